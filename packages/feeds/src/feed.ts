@@ -1,0 +1,93 @@
+import type { FeedRecord } from './records'
+
+/** The beginning of a file, enough to say which feed it is. */
+export type FeedSample =
+  | {
+      readonly layout: 'delimited'
+      /** The first rows as cells, at most 20. */
+      readonly rows: readonly (readonly string[])[]
+    }
+  | {
+      readonly layout: 'json'
+      /** Path of keys from the document to the array whose items are rows: `[]` for a bare array or NDJSON, `['results']`, … */
+      readonly path: readonly string[]
+      /** The first items, at most 5. */
+      readonly items: readonly unknown[]
+    }
+
+/** What a reader says of one source row; exactly one of the three calls per row, `record` any number of times. */
+export interface RowSink {
+  record(record: FeedRecord): void
+  /** The row cannot be used. `field` names the column or key, '' for the whole row. `reason` is an English sentence without the value. */
+  reject(field: string, reason: string): void
+  /** The row is well formed but holds nothing of ours (an empty line of a table, a heading). Counted, not an error. */
+  leaveOut(reason: string): void
+}
+
+/** Reads the rows of one file. Stateful (headers, sections), so one per file. */
+export interface FeedReader {
+  /**
+   * `row` is an array of cells for delimited files, one JSON value for JSON files.
+   * Delimited readers get every row from the first line on, headers too, and ignore headers by making no call.
+   */
+  read(row: unknown, sink: RowSink): void
+  /** Called at the end of the file: what must be reported only then. */
+  end?(sink: RowSink): void
+}
+
+export interface FeedOptions {
+  /** Column mapping for a CSV of unknown layout: canonical field → column name. */
+  readonly mapping?: Readonly<Record<string, string>>
+}
+
+export interface Feed {
+  /** kebab-case, printed by the CLI and stored with each import. */
+  readonly id: string
+  readonly title: { readonly en: string; readonly zh: string }
+  /** What the file must show to be taken for this feed, said when nothing fits: "columns Week, term: (place)". */
+  readonly looksFor: string
+  readonly layout: FeedSample['layout']
+  /** By shape alone, never by file name. */
+  recognises(sample: FeedSample): boolean
+  open(sample: FeedSample, options: FeedOptions): FeedReader
+}
+
+export interface Reject {
+  /** 1-based line of the file on which the row starts; for JSON that is not line-based, the 1-based item number. */
+  readonly line: number
+  readonly field: string
+  readonly reason: string
+  /** The row as far as it is useful to a person, cut at 300 characters. */
+  readonly excerpt: string
+}
+
+/** A few thousand source rows, read and mapped. Arrays are parallel where they say so. */
+export interface FeedBatch {
+  readonly records: readonly FeedRecord[]
+  /** For each record the 0-based number of its source row in the file: a row of a wide table gives many records. */
+  readonly rowOfRecord: readonly number[]
+  readonly rejects: readonly Reject[]
+  readonly rowsRead: number
+  readonly rowsLeftOut: number
+  /** Bytes of the file consumed so far (before decompression), for the progress bar. */
+  readonly bytesRead: number
+}
+
+/** The file was taken for no feed at all; `lookedFor` lists what each feed wants to see. */
+export class UnrecognisedFeedError extends Error {
+  override readonly name = 'UnrecognisedFeedError'
+  constructor(
+    readonly file: string,
+    readonly found: string,
+    readonly lookedFor: readonly { feed: string; looksFor: string }[],
+  ) {
+    super(
+      `${file} is no feed we know. Found: ${found}. Looked for: ${lookedFor.map((entry) => `${entry.feed} (${entry.looksFor})`).join('; ')}`,
+    )
+  }
+}
+
+/** The file cannot be read at all (missing, not text, a broken archive before the first row). */
+export class UnreadableFileError extends Error {
+  override readonly name = 'UnreadableFileError'
+}

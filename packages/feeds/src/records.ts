@@ -1,0 +1,209 @@
+/**
+ * Canonical records: what every feed is mapped to, and all that the rest of the platform knows of a feed.
+ * Flat, with `null` for unknown: a million of them pass through one import.
+ */
+
+export const PLATFORMS = [
+  'google',
+  'pinterest',
+  'instagram',
+  'tiktok',
+  'social',
+  'shein',
+  'temu',
+  'tiktok-shop',
+  'amazon',
+  'etsy',
+  'shopee',
+  'lazada',
+  'brand-site',
+  'catalog',
+  'runway',
+] as const
+export type Platform = (typeof PLATFORMS)[number]
+
+/** How a number is known. A band or a lower bound must never be shown as a count. */
+export const EVIDENCE = ['measured', 'at_least', 'relative', 'rank', 'estimated'] as const
+export type Evidence = (typeof EVIDENCE)[number]
+
+/** One product as one capture of one feed saw it: what it is, and what was observed that day. */
+export interface ProductRecord {
+  readonly kind: 'product'
+  readonly platform: Platform
+  /** The platform's own id, as text: many exceed 2^53. */
+  readonly productId: string
+  readonly title: string
+  readonly description: string
+  readonly brand: string
+  readonly seller: string
+  readonly url: string
+  readonly imageUrl: string
+  readonly imageUrls: readonly string[]
+  /** The shop's own category path, widest first, in the shop's language. */
+  readonly categoryPath: readonly string[]
+  readonly rawColor: string
+  readonly rawGender: string
+  /** Name and value as the shop gave them ("Material", "Polyester"). */
+  readonly rawAttributes: readonly (readonly [name: string, value: string])[]
+  /** ISO 3166-1 alpha-2 of the storefront, or '' where the feed does not say. */
+  readonly region: string
+  /** ISO 4217. Prices are in its major unit. */
+  readonly currency: string
+  readonly price: number | null
+  /** The price before reduction. */
+  readonly listPrice: number | null
+  /** Units sold: over `unitsWindowDays`, or over the product's life where that is null. */
+  readonly unitsSold: number | null
+  readonly unitsEvidence: Evidence | null
+  readonly unitsWindowDays: number | null
+  /** In `currency`, over the same period as `unitsSold`. */
+  readonly revenue: number | null
+  /** 1 is best. */
+  readonly salesRank: number | null
+  /** 0 to 5. */
+  readonly rating: number | null
+  readonly reviews: number | null
+  readonly favorites: number | null
+  readonly stock: number | null
+  readonly inStock: boolean | null
+  /** Day the shop first listed it, where the feed says. */
+  readonly listedOn: string | null
+  /** Day of the capture where the row says, else null: the import's day is used. */
+  readonly observedOn: string | null
+}
+
+/** One point of interest in a term: search index, visibility, hashtag views. */
+export interface SeriesRecord {
+  readonly kind: 'series'
+  readonly platform: Platform
+  readonly term: string
+  /** ISO 3166-1 alpha-2 (`US`), `US-CA` for a state, `world`, or '' where unknown. */
+  readonly region: string
+  /** `women`, `men`, or '' where the feed does not split. */
+  readonly gender: string
+  readonly step: 'day' | 'week' | 'month'
+  /** First day of the step as the feed dates it (Google's weeks start on Sunday). */
+  readonly date: string
+  /** `null` where the feed has a hole. */
+  readonly value: number | null
+  readonly evidence: Evidence
+  /** True where values compare only within one file (0–100 indices). */
+  readonly scaledPerFile: boolean
+}
+
+/** A query people searched beside a term. */
+export interface RelatedQueryRecord {
+  readonly kind: 'related-query'
+  readonly platform: Platform
+  readonly term: string
+  readonly region: string
+  readonly query: string
+  readonly list: 'top' | 'rising'
+  /** `top`: 0–100. `rising`: growth as a fraction (37 = +3,700 %); a Breakout has no number and is over 50. */
+  readonly value: number | null
+  readonly isBreakout: boolean
+}
+
+/** Interest in a term by place, 0–100 within one file. */
+export interface PlaceInterestRecord {
+  readonly kind: 'place-interest'
+  readonly platform: Platform
+  readonly term: string
+  /** Place name as the feed gives it. */
+  readonly place: string
+  /** The region whose parts the file lists, where known. */
+  readonly within: string
+  /** `null`: too few searches there. */
+  readonly value: number | null
+  readonly from: string | null
+  readonly to: string | null
+}
+
+export interface PostRecord {
+  readonly kind: 'post'
+  readonly platform: Platform
+  readonly postId: string
+  /** '' where the provider withholds it (Instagram hashtag results). */
+  readonly author: string
+  readonly authorFollowers: number | null
+  readonly caption: string
+  readonly hashtags: readonly string[]
+  readonly mediaType: 'image' | 'video' | 'album'
+  readonly mediaUrl: string
+  readonly url: string
+  readonly region: string
+  /** Unix seconds. */
+  readonly postedAt: number
+  readonly views: number | null
+  readonly likes: number | null
+  readonly comments: number | null
+  readonly shares: number | null
+}
+
+export interface HashtagRecord {
+  readonly kind: 'hashtag'
+  readonly platform: Platform
+  readonly hashtag: string
+  readonly region: string
+  readonly rank: number | null
+  readonly posts: number | null
+  readonly views: number | null
+  readonly observedOn: string | null
+}
+
+export interface LookRecord {
+  readonly kind: 'look'
+  readonly platform: 'runway'
+  readonly lookId: string
+  readonly show: string
+  readonly brand: string
+  /** `SS26`, `FW25`. */
+  readonly season: string
+  readonly city: string
+  readonly gender: string
+  readonly shownOn: string
+  readonly lookNumber: number | null
+  readonly description: string
+  readonly imageUrl: string
+}
+
+export type FeedRecord =
+  | ProductRecord
+  | SeriesRecord
+  | RelatedQueryRecord
+  | PlaceInterestRecord
+  | PostRecord
+  | HashtagRecord
+  | LookRecord
+export type RecordKind = FeedRecord['kind']
+
+/** A product of which nothing is known yet; feeds spread it and fill in what they have. */
+export const UNKNOWN_PRODUCT = {
+  kind: 'product',
+  description: '',
+  brand: '',
+  seller: '',
+  url: '',
+  imageUrl: '',
+  imageUrls: [],
+  categoryPath: [],
+  rawColor: '',
+  rawGender: '',
+  rawAttributes: [],
+  region: '',
+  currency: '',
+  price: null,
+  listPrice: null,
+  unitsSold: null,
+  unitsEvidence: null,
+  unitsWindowDays: null,
+  revenue: null,
+  salesRank: null,
+  rating: null,
+  reviews: null,
+  favorites: null,
+  stock: null,
+  inStock: null,
+  listedOn: null,
+  observedOn: null,
+} as const satisfies Omit<ProductRecord, 'platform' | 'productId' | 'title'>
