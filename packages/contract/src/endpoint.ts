@@ -1,0 +1,117 @@
+import { z } from 'zod'
+
+/** The five product lines, each with a plan of its own; the numbers are the menu groups. */
+export const LINES = { trendee: 1, trendeeapi: 2, trendeegraphics: 3, trendeesellers: 4, trendeepartners: 5 } as const
+export type Line = keyof typeof LINES
+
+/** Plan features whose rule (`on`, `top:5`, `day:3`, …) decides how much an account gets. */
+export const FEATURES = [
+  'trend_list',
+  'trend_detail',
+  'forecast',
+  'export_rows',
+  'collections',
+  'compare',
+  'seller_list',
+  'seller_detail',
+  'graphic_keywords',
+  'ai_images',
+  'visual_search',
+  'brands',
+  'reports',
+  'api_calls',
+  'window_90',
+] as const
+export type Feature = (typeof FEATURES)[number]
+
+/** Who may call. There is no default: an entry without `access` does not compile. */
+export type Access =
+  | 'public'
+  | { readonly who: 'signed-in' }
+  | { readonly who: 'line'; readonly line: Line; readonly feature: Feature }
+  | { readonly who: 'role'; readonly role: 'admin' }
+
+/** How often one account (or one address, when nobody is signed in) may call. */
+export interface Limit {
+  readonly perMinute: number
+}
+
+export type Method = 'GET' | 'POST'
+
+/** What comes back: the JSON envelope, or a file that the browser saves or shows. */
+export type Answer = 'json' | 'csv' | 'picture'
+
+/** How the input travels: in the address, as JSON or form fields, or as an upload whose other fields are the input. */
+export type Carrier = 'query' | 'body' | 'upload'
+
+export interface EndpointDefinition<Input extends z.ZodType, Output extends z.ZodType> {
+  readonly method: Method
+  /** Under the host, with `:name` for parts that are input fields too. */
+  readonly path: `/api/${string}`
+  /** One line for the reference page. */
+  readonly summary: string
+  readonly access: Access
+  readonly limit: Limit
+  readonly input: Input
+  readonly output: Output
+  /** Valid input that yields an answer on the demo world; documentation and the contract walk use it. */
+  readonly example: z.input<Input>
+  readonly answer?: Answer
+  readonly carrier?: Carrier
+}
+
+/**
+ * One endpoint. `in`, `parsed` and `out` exist for types only: spelled out once here, so that a client generic over
+ * 200 entries compares plain object types instead of instantiating schemas.
+ */
+export interface Endpoint<In = unknown, Parsed = unknown, Out = unknown> {
+  readonly method: Method
+  readonly path: `/api/${string}`
+  readonly summary: string
+  readonly access: Access
+  readonly limit: Limit
+  readonly input: z.ZodType
+  readonly output: z.ZodType
+  readonly example: unknown
+  readonly answer: Answer
+  readonly carrier: Carrier
+  readonly types?: { in: In; parsed: Parsed; out: Out }
+}
+
+export type InputOf<E> = E extends Endpoint<infer In> ? In : never
+export type ParsedOf<E> = E extends Endpoint<unknown, infer Parsed> ? Parsed : never
+export type OutputOf<E> = E extends Endpoint<unknown, unknown, infer Out> ? Out : never
+
+/** Declares an endpoint. */
+export function endpoint<Input extends z.ZodType, Output extends z.ZodType>(
+  definition: EndpointDefinition<Input, Output>,
+): Endpoint<z.input<Input>, z.output<Input>, z.output<Output>> {
+  return {
+    ...definition,
+    answer: definition.answer ?? 'json',
+    carrier: definition.carrier ?? (definition.method === 'GET' ? 'query' : 'body'),
+  }
+}
+
+/** `{ code: 1, msg: 'ok', data }` around every JSON answer. */
+export function envelope<Data extends z.ZodType>(data: Data) {
+  return z.object({ code: z.literal(1), msg: z.literal('ok'), data })
+}
+
+/** The answer when something is wrong; one shape, always. */
+export const errorEnvelope = z.object({
+  code: z.number().int(),
+  msg: z.string(),
+  data: z.record(z.string(), z.unknown()).nullable(),
+  request_id: z.string(),
+})
+
+/** One page of a list. */
+export function listOf<Item extends z.ZodType>(item: Item) {
+  return z.object({
+    list: z.array(item),
+    total: z.int().nonnegative(),
+    page: z.int().positive(),
+    pageSize: z.int().positive(),
+  })
+}

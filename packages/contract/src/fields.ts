@@ -1,0 +1,120 @@
+import { z } from 'zod'
+import { ATTRIBUTE_TYPES, LEVELS, LIFECYCLES, TREND_TYPES } from './parameters'
+
+/** Output pieces that several answers share. Shares and growths are fractions; `null` is unknown. */
+
+export const fraction = z.number().nullable()
+export const count = z.number().nonnegative()
+export const day = z.iso.date()
+export const money = z.object({ amount: z.number().nonnegative(), currency: z.string() })
+
+export const evidence = z.enum(['measured', 'at_least', 'relative', 'rank', 'estimated'])
+
+/** Weekly values from Monday `start`; a gap is `null`. */
+export const weeklyLine = z.object({ start: day, values: z.array(z.number().nullable()) })
+
+/** Where a number comes from, said under each chart: "Google search interest, US, to 10 Aug 2025, relative". */
+export const source = z.object({
+  platform: z.string(),
+  region: z.string(),
+  to: day,
+  evidence,
+})
+
+/** Why a trend has its level: enough to write the sentence in any language. */
+export const levelWhy = z.object({
+  rule: z.string(),
+  inputs: z.record(z.string(), z.number().nullable()),
+  thresholds: z.record(z.string(), z.number()),
+  sample_weeks: z.int().nonnegative(),
+})
+
+export const attributeValue = z.object({
+  type: z.enum(ATTRIBUTE_TYPES),
+  value: z.string(),
+  name: z.string(),
+  name_zh: z.string(),
+})
+
+export const swatch = z.object({ value: z.string(), name: z.string(), name_zh: z.string(), hex: z.string() })
+
+export const trendSummary = z.object({
+  trend_id: z.string(),
+  name: z.string(),
+  trend_name_zh: z.string(),
+  type: z.enum(TREND_TYPES),
+  gender: z.string(),
+  region: z.string(),
+  trend_primary_category: z.string().nullable(),
+  trend_secondary_category: z.string().nullable(),
+  /** Growth over the asked window. */
+  growth: fraction,
+  yoy: fraction,
+  /** Year to date against the same weeks a year before. */
+  monthlyGrowthRateY2y: fraction,
+  level: z.enum(LEVELS),
+  level_why: levelWhy,
+  lifecycle: z.enum(LIFECYCLES).nullable(),
+  season_strength: fraction,
+  is_seasonal: z.boolean(),
+  forecast_peak_week: day.nullable(),
+  /** Forecast mean of the next 52 weeks against the last 52, as a fraction. */
+  forecast_growth: fraction,
+  /** 0–100 over all platforms that know the trend. */
+  score: z.number().min(0).max(100).nullable(),
+  /** About 130 points over five years, then the forecast; `null` is a gap. */
+  sparkline: z.object({ values: z.array(z.number().nullable()), forecast: z.array(z.number()) }),
+  pictures: z.array(z.string()),
+  hex: z.string().nullable(),
+  source,
+  as_of: day,
+})
+export type TrendSummary = z.output<typeof trendSummary>
+
+export const productSummary = z.object({
+  platform: z.string(),
+  id: z.string(),
+  title: z.string(),
+  brand: z.string(),
+  seller: z.string(),
+  url: z.string(),
+  picture: z.string(),
+  region: z.string(),
+  price: money.nullable(),
+  list_price: money.nullable(),
+  price_usd: z.number().nonnegative().nullable(),
+  /** Share taken off the list price. */
+  discount: fraction,
+  /** Units over the window, from lifetime counts by difference where the feed gives only those. */
+  units: count.nullable(),
+  units_evidence: evidence.nullable(),
+  units_total: count.nullable(),
+  units_window_days: z.int().positive().nullable(),
+  revenue_usd: count.nullable(),
+  growth: fraction,
+  sales_rank: z.int().positive().nullable(),
+  /** Places gained (positive) since the window's start. */
+  rank_change: z.int().nullable(),
+  rating: z.number().min(0).max(5).nullable(),
+  reviews: count.nullable(),
+  favorites: count.nullable(),
+  in_stock: z.boolean().nullable(),
+  primary_category: z.string(),
+  secondary_category: z.string(),
+  gender: z.string(),
+  attributes: z.array(attributeValue),
+  colors: z.array(swatch),
+  first_seen: day,
+  last_seen: day,
+  /** Units a week, newest last; empty where the feed gives no units. */
+  sparkline: z.array(z.number().nullable()),
+})
+export type ProductSummary = z.output<typeof productSummary>
+
+/** How many products of a search lie in a price band; bounds in US dollars, `to` open for the last. */
+export const priceBand = z.object({
+  from: z.number(),
+  to: z.number().nullable(),
+  products: z.int(),
+  units: count.nullable(),
+})

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+
+/** Input fields that several endpoints share. The web's URL codec uses the same schemas. */
+
+export const GENDERS = ['women', 'men', 'unisex', 'kids'] as const
+export type Gender = (typeof GENDERS)[number]
+
+export const WINDOWS = [1, 7, 30, 90] as const
+export type WindowDays = (typeof WINDOWS)[number]
+
+export const LEVELS = ['breakout', 'very_hot', 'hot', 'none'] as const
+export const LIFECYCLES = ['emerging', 'growing', 'peaking', 'stable', 'declining', 'seasonal'] as const
+export const TREND_TYPES = [
+  'category',
+  'product',
+  'color',
+  'pattern',
+  'detail',
+  'fabric',
+  'shape',
+  'texture',
+  'fit-type',
+  'neckline',
+  'sleeve',
+  'style',
+  'topic',
+  'keyword',
+] as const
+export const ATTRIBUTE_TYPES = [
+  'color',
+  'pattern',
+  'detail',
+  'fabric',
+  'shape',
+  'texture',
+  'fit-type',
+  'neckline',
+  'sleeve',
+  'style',
+] as const
+
+/** Whole number in a query string or body. */
+export function wholeNumber(min: number, max: number) {
+  return z.coerce.number<number | string>().int().min(min).max(max)
+}
+
+export const paging = {
+  page: wholeNumber(1, 100_000).default(1),
+  pageSize: wholeNumber(1, 100).default(24),
+}
+
+export const gender = z.enum(GENDERS).default('women')
+export const optionalGender = z.enum(GENDERS).optional()
+/** ISO 3166-1 alpha-2, `US-CA` for a state, or `world`. */
+export const regionCode = z
+  .string()
+  .regex(/^([A-Z]{2}(-[A-Z0-9]{1,3})?|world)$/, 'a region code such as US, US-CA or world')
+export const region = regionCode.default('US')
+export const windowDays = z.coerce
+  .number<number | string>()
+  .pipe(z.literal([...WINDOWS]))
+  .default(30)
+export const isoDay = z.iso.date()
+export const order = z.enum(['asc', 'desc']).default('desc')
+export const searchText = z.string().trim().max(100).optional()
+/** Lower-case words joined by hyphens, as ids of trends, categories and attribute values. */
+export const slug = z.string().trim().min(1).max(120)
+
+/** `a,b,c` in a query string, an array in JSON. */
+export function commaList<Item extends z.ZodType<string, string>>(item: Item, max: number) {
+  return z
+    .union([z.string(), z.array(z.string())])
+    .transform((value) =>
+      (typeof value === 'string' ? value.split(',') : value).map((part) => part.trim()).filter(Boolean),
+    )
+    .pipe(z.array(item).max(max))
+}

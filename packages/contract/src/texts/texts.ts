@@ -1,0 +1,13 @@
+import { shellTexts } from './shell'
+
+/**
+ * Every text of the interface, English and Chinese. The server seeds its language table from here and serves it;
+ * the browser starts with these and takes the server's once they have come.
+ */
+export const TEXTS = { ...shellTexts } as const
+
+export type TextKey = keyof typeof TEXTS
+export interface Text {
+  readonly en: string
+  readonly zh: string
+}
