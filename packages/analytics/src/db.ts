@@ -1,0 +1,182 @@
+import { type ClickHouseClient, ClickHouseError, createClient } from '@clickhouse/client'
+import { Session } from 'chdb'
+import { createChdbConnection } from 'chdb/connection'
+import { randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { z } from 'zod'
+import { ApiError } from '@trendee/contract/errors'
+
+/** The one seam to ClickHouse: embedded (chDB) or a server, the same SQL. Nothing else in the platform talks to either. */
+
+export type Parameters = Readonly<Record<string, string | number | boolean | null | readonly (string | number)[]>>
+
+export interface QueryBounds {
+  /** Who asks, for the comment in the SQL text: the endpoint's or job's name. */
+  readonly route?: string
+  readonly maxSeconds?: number
+  readonly maxMemoryBytes?: number
+}
+
+export interface AnalyticsDb {
+  readonly engine: 'chdb' | 'clickhouse'
+  /** Rows of a SELECT, each checked against `schema`. Typed binds: `{name:Type}` in the text. */
+  rows<Row>(schema: z.ZodType<Row>, sql: string, parameters?: Parameters, bounds?: QueryBounds): Promise<Row[]>
+  /** A statement without rows. */
+  run(sql: string, parameters?: Parameters, bounds?: QueryBounds): Promise<void>
+  /** Appends lines of JSONCompactEachRow, one array a row in the order of `columns`. */
+  append(table: string, columns: readonly string[], lines: Buffer): Promise<void>
+  /** Waits for nothing: running queries are killed. */
+  close(): Promise<void>
+}
+
+export interface AnalyticsOptions {
+  /** Folder of the embedded engine; created when missing. */
+  readonly folder?: string
+  /** `http://user:password@host:8123`; takes precedence over `folder`. */
+  readonly url?: string
+  readonly serverMemoryBytes?: number
+}
+
+/** Asked too much: more than the bounds allow. The message tells a person what to do about it. */
+const TOO_BIG = new Set(['159', '241', '160', '396'])
+const CLIENTS = 4
+const DEFAULT_BOUNDS = { maxSeconds: 20, maxMemoryBytes: 1_500_000_000 } as const
+
+/**
+ * One client of the embedded engine runs one query at a time, so a few clients take turns over a queue; a server takes
+ * its own concurrency, and the same few keep us polite.
+ */
+class ClientPool {
+  private readonly free: ClickHouseClient[]
+  private readonly waiting: ((client: ClickHouseClient) => void)[] = []
+
+  constructor(private readonly all: readonly ClickHouseClient[]) {
+    this.free = [...all]
+  }
+
+  async use<Result>(work: (client: ClickHouseClient) => Promise<Result>): Promise<Result> {
+    const client = this.free.pop() ?? (await new Promise<ClickHouseClient>((resolve) => this.waiting.push(resolve)))
+    try {
+      return await work(client)
+    } finally {
+      const next = this.waiting.shift()
+      if (next) next(client)
+      else this.free.push(client)
+    }
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.all.map((client) => client.close()))
+  }
+}
+
+function typedError(error: unknown): unknown {
+  if (error instanceof ClickHouseError && TOO_BIG.has(error.code)) {
+    return new ApiError(
+      'bad_input',
+      'This question reads more data than one request may. Narrow the filters or the period.',
+    )
+  }
+  return error
+}
+
+class ClickHouseDb implements AnalyticsDb {
+  private readonly running = new Set<string>()
+  private isClosed = false
+
+  constructor(
+    readonly engine: 'chdb' | 'clickhouse',
+    private readonly pool: ClientPool,
+    private readonly control: ClickHouseClient,
+    private readonly session: Session | null,
+  ) {}
+
+  rows<Row>(
+    schema: z.ZodType<Row>,
+    sql: string,
+    parameters: Parameters = {},
+    bounds: QueryBounds = {},
+  ): Promise<Row[]> {
+    return this.bounded(sql, bounds, async (client, query) => {
+      const result = await client.query({ query, query_params: { ...parameters }, format: 'JSONEachRow' })
+      return z.array(schema).parse(await result.json())
+    })
+  }
+
+  run(sql: string, parameters: Parameters = {}, bounds: QueryBounds = {}): Promise<void> {
+    return this.bounded(sql, { maxSeconds: 600, ...bounds }, async (client, query) => {
+      await client.command({ query, query_params: { ...parameters } })
+    })
+  }
+
+  async append(table: string, columns: readonly string[], lines: Buffer): Promise<void> {
+    if (lines.length === 0) return
+    if (this.session) {
+      // The raw insert hands the bytes to the engine without a copy; the client would build rows from them again.
+      await this.session.insert({ table, values: lines, format: 'JSONCompactEachRow', columns })
+      return
+    }
+    await this.pool.use((client) =>
+      client.insert({
+        table,
+        columns: [...columns] as [string, ...string[]],
+        values: Readable.from([lines], { objectMode: false }),
+        format: 'JSONCompactEachRow',
+      }),
+    )
+  }
+
+  async close(): Promise<void> {
+    if (this.isClosed) return
+    this.isClosed = true
+    // A process cannot exit while the engine still computes, so what runs is stopped, never awaited (SYNC would hang).
+    for (const id of this.running) {
+      await this.control.command({ query: `KILL QUERY WHERE query LIKE '%/*${id}*/%' ASYNC` }).catch(() => undefined)
+    }
+    await this.pool.close()
+    await this.control.close()
+    this.session?.close()
+  }
+
+  /** Settings stand in the SQL text: as client settings they would stick to the embedded connection for good. */
+  private async bounded<Result>(
+    sql: string,
+    bounds: QueryBounds,
+    work: (client: ClickHouseClient, query: string) => Promise<Result>,
+  ): Promise<Result> {
+    const id = randomUUID()
+    const { maxSeconds, maxMemoryBytes } = { ...DEFAULT_BOUNDS, ...bounds }
+    const isBoundable = /^\s*(SELECT|WITH|INSERT)\b/i.test(sql)
+    const settings = isBoundable
+      ? `\nSETTINGS max_execution_time = ${maxSeconds}, max_memory_usage = ${maxMemoryBytes}`
+      : ''
+    const query = `${/^\s*INSERT\b/i.test(sql) ? sql : sql + settings} /*${id}*/ /*${bounds.route ?? 'unnamed'}*/`
+    this.running.add(id)
+    try {
+      return await this.pool.use((client) => work(client, query))
+    } catch (error) {
+      throw typedError(error)
+    } finally {
+      this.running.delete(id)
+    }
+  }
+}
+
+/** Opens the engine. The embedded one belongs to one process: a second one on the same folder is refused. */
+export function openAnalytics(options: AnalyticsOptions): AnalyticsDb {
+  if (options.url) {
+    const client = () => createClient({ url: options.url as string, request_timeout: 600_000 })
+    return new ClickHouseDb('clickhouse', new ClientPool(Array.from({ length: CLIENTS }, client)), client(), null)
+  }
+  if (!options.folder) throw new RangeError('openAnalytics needs a folder or a url')
+  const path = options.folder
+  const session = new Session(path, {
+    connectionArgs: [
+      `--max_server_memory_usage=${options.serverMemoryBytes ?? 4_000_000_000}`,
+      '--output_format_json_quote_64bit_integers=0',
+      '--session_timezone=UTC',
+    ],
+  })
+  const client = () => createClient({ connection: createChdbConnection({ path }) })
+  return new ClickHouseDb('chdb', new ClientPool(Array.from({ length: CLIENTS }, client)), client(), session)
+}

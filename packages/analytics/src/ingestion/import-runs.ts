@@ -1,0 +1,128 @@
+import { z } from 'zod'
+import type { ImportRun } from '@trendee/contract/admin'
+import type { AnalyticsDb } from '../db'
+import { JsonLines } from './json-lines'
+
+/** The record of one import as it is stored. `loaded`: rows are in, what is derived from them not yet. */
+export interface ImportRow {
+  importId: string
+  feed: string
+  file: string
+  fileHash: string
+  bytes: number
+  bytesRead: number
+  state: 'queued' | 'running' | 'loaded' | 'done' | 'failed' | 'interrupted'
+  message: string
+  rowsRead: number
+  rowsLoaded: number
+  rowsDuplicate: number
+  rowsRejected: number
+  rowsLeftOut: number
+  seconds: number
+  capturedOn: string
+  /** Unix seconds. */
+  startedAt: number
+}
+
+const COLUMNS = [
+  'import_id',
+  'version',
+  'feed',
+  'file',
+  'file_hash',
+  'bytes',
+  'bytes_read',
+  'state',
+  'message',
+  'rows_read',
+  'rows_loaded',
+  'rows_duplicate',
+  'rows_rejected',
+  'rows_left_out',
+  'seconds',
+  'captured_on',
+  'started_at',
+]
+
+/** Two states written within one millisecond must still have an order. */
+let lastVersion = 0
+function nextVersion(): number {
+  lastVersion = Math.max(lastVersion + 1, Date.now() * 1000)
+  return lastVersion
+}
+
+/** Stores the newest state of an import. */
+export async function saveImport(db: AnalyticsDb, row: ImportRow): Promise<void> {
+  const lines = new JsonLines()
+  lines.add([
+    row.importId,
+    nextVersion(),
+    row.feed,
+    row.file,
+    row.fileHash,
+    row.bytes,
+    row.bytesRead,
+    row.state,
+    row.message,
+    row.rowsRead,
+    row.rowsLoaded,
+    row.rowsDuplicate,
+    row.rowsRejected,
+    row.rowsLeftOut,
+    row.seconds,
+    row.capturedOn,
+    row.startedAt,
+  ])
+  await db.append('trendee.import_run', COLUMNS, lines.take())
+}
+
+const FIRST_ATTEMPT = z.object({ captured_on: z.string(), started_at: z.number() })
+
+/**
+ * When this very file was first tried, and the capture day it got then: a later attempt continues under both, so that
+ * finishing a killed import gives the same numbers as one that was never killed.
+ */
+export async function firstAttempt(
+  db: AnalyticsDb,
+  fileHash: string,
+): Promise<{ capturedOn: string; startedAt: number } | null> {
+  const rows = await db.rows(
+    FIRST_ATTEMPT,
+    `SELECT toString(captured_on) AS captured_on, toUnixTimestamp(started_at) AS started_at
+     FROM trendee.import_run WHERE file_hash = {hash:String} AND state != 'queued' ORDER BY started_at LIMIT 1`,
+    { hash: fileHash },
+  )
+  const row = rows[0]
+  return row ? { capturedOn: row.captured_on, startedAt: row.started_at } : null
+}
+
+/** What the last process left unfinished. Running ones become `interrupted`; true when anything must be derived anew. */
+export async function settleInterruptedImports(db: AnalyticsDb): Promise<boolean> {
+  const open = await db.rows(
+    z.object({ import_id: z.string(), state: z.string() }),
+    "SELECT import_id, state FROM trendee.import_run FINAL WHERE state IN ('running', 'queued', 'loaded')",
+  )
+  for (const run of open) {
+    if (run.state === 'loaded') continue
+    await db.run(
+      `INSERT INTO trendee.import_run SELECT * REPLACE ('interrupted' AS state, version + 1 AS version,
+         'The platform stopped during this import. Import the file again to continue.' AS message)
+       FROM trendee.import_run FINAL WHERE import_id = {id:String}`,
+      { id: run.import_id },
+    )
+  }
+  return open.length > 0
+}
+
+/** Marks every import whose rows are in as done, once what is derived from them has been computed. */
+export async function markLoadedDone(db: AnalyticsDb): Promise<void> {
+  await db.run(
+    `INSERT INTO trendee.import_run SELECT * REPLACE ('done' AS state, version + 1 AS version, '' AS message)
+     FROM trendee.import_run FINAL WHERE state = 'loaded'`,
+  )
+}
+
+/** The stored state as the API shows it: `loaded` is still running for a person who waits for trends. */
+export function shownState(state: ImportRow['state']): ImportRun['state'] {
+  return state === 'loaded' ? 'running' : state
+}

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import type { Line } from '@trendee/contract/endpoint'
+import type { StoreDb } from './open-store'
+import { hashPassword, passwordMatches } from './passwords'
+
+export interface AccountPlan {
+  readonly line: Line
+  readonly plan: string
+  readonly startsAt: Date
+  readonly endsAt: Date
+}
+
+export interface Account {
+  readonly accountId: string
+  readonly name: string
+  readonly email: string | null
+  /** Comma-separated role codes. */
+  readonly role: string
+  readonly hasAdmin: boolean
+  readonly createdAt: Date
+  readonly plans: readonly AccountPlan[]
+}
+
+export interface NewAccount {
+  readonly name: string
+  readonly email: string
+  readonly password: string
+  readonly role: string
+  readonly hasAdmin?: boolean
+  readonly isDemo?: boolean
+  readonly plans?: readonly AccountPlan[]
+}
+
+/** Creates an account, or leaves the one with this e-mail as it is. Returns its id. */
+export async function ensureAccount(db: StoreDb, account: NewAccount): Promise<string> {
+  const email = account.email.toLowerCase()
+  const existing = await db.selectFrom('account').select('account_id').where('email', '=', email).executeTakeFirst()
+  if (existing) return existing.account_id
+  const accountId = randomUUID()
+  const passwordHash = await hashPassword(account.password)
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto('account')
+      .values({
+        account_id: accountId,
+        name: account.name,
+        email,
+        password_hash: passwordHash,
+        role: account.role,
+        has_admin: account.hasAdmin ?? false,
+        is_demo: account.isDemo ?? false,
+      })
+      .execute()
+    for (const plan of account.plans ?? []) {
+      await transaction
+        .insertInto('account_plan')
+        .values({
+          account_id: accountId,
+          line: plan.line,
+          plan: plan.plan,
+          starts_at: plan.startsAt,
+          ends_at: plan.endsAt,
+        })
+        .execute()
+    }
+  })
+  return accountId
+}
+
+export async function accountById(db: StoreDb, accountId: string): Promise<Account | null> {
+  const row = await db.selectFrom('account').selectAll().where('account_id', '=', accountId).executeTakeFirst()
+  if (!row) return null
+  const plans = await db.selectFrom('account_plan').selectAll().where('account_id', '=', accountId).execute()
+  return {
+    accountId: row.account_id,
+    name: row.name,
+    email: row.email,
+    role: row.role,
+    hasAdmin: row.has_admin,
+    createdAt: row.created_at,
+    plans: plans.map((plan) => ({
+      line: plan.line as Line,
+      plan: plan.plan,
+      startsAt: plan.starts_at,
+      endsAt: plan.ends_at,
+    })),
+  }
+}
+
+/** The account whose e-mail and password these are, else null; the same time either way. */
+export async function accountByPassword(db: StoreDb, email: string, password: string): Promise<Account | null> {
+  const row = await db
+    .selectFrom('account')
+    .select(['account_id', 'password_hash'])
+    .where('email', '=', email.toLowerCase())
+    .executeTakeFirst()
+  const isRight = await passwordMatches(row?.password_hash ?? null, password)
+  return row && isRight ? accountById(db, row.account_id) : null
+}
+
+export interface DemoAccount {
+  readonly name: string
+  readonly email: string
+}
+
+/** The accounts of the demo world, in the order they were made. */
+export async function demoAccounts(db: StoreDb): Promise<DemoAccount[]> {
+  const rows = await db
+    .selectFrom('account')
+    .select(['name', 'email'])
+    .where('is_demo', '=', true)
+    .orderBy('created_at')
+    .execute()
+  return rows.flatMap((row) => (row.email === null ? [] : [{ name: row.name, email: row.email }]))
+}

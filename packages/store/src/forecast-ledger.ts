@@ -1,0 +1,134 @@
+import { sql } from 'kysely'
+import type { StoreDb } from './open-store'
+
+/** Which series a forecast is of. */
+export interface SeriesKey {
+  readonly trendId: string
+  readonly platform: string
+  readonly region: string
+  readonly gender: string
+}
+
+export interface FrozenForecast extends SeriesKey {
+  /** Monday of the last week that the forecast knew. */
+  readonly origin: string
+  readonly intervalShare: number
+  readonly mean: readonly number[]
+  readonly lower: readonly number[]
+  readonly upper: readonly number[]
+}
+
+export interface LedgerEntry extends FrozenForecast {
+  readonly forecastId: string
+  readonly madeAt: Date
+  readonly weeksScored: number
+  readonly mase: number | null
+  readonly coverage: number | null
+}
+
+/** Rows of one statement: PostgreSQL takes at most 65,535 parameters. */
+const CHUNK = 500
+
+/** Freezes forecasts. One that exists for the same series and origin stays as it was: the first word counts. */
+export async function freezeForecasts(db: StoreDb, forecasts: readonly FrozenForecast[]): Promise<void> {
+  for (let from = 0; from < forecasts.length; from += CHUNK) {
+    await db
+      .insertInto('forecast_ledger')
+      .values(
+        forecasts.slice(from, from + CHUNK).map((forecast) => ({
+          trend_id: forecast.trendId,
+          platform: forecast.platform,
+          region: forecast.region,
+          gender: forecast.gender,
+          origin: forecast.origin,
+          interval_share: forecast.intervalShare,
+          mean: [...forecast.mean],
+          lower: [...forecast.lower],
+          upper: [...forecast.upper],
+          mase: null,
+          coverage: null,
+        })),
+      )
+      .onConflict((conflict) => conflict.columns(['trend_id', 'platform', 'region', 'gender', 'origin']).doNothing())
+      .execute()
+  }
+}
+
+/** Forecasts of a series, newest origin first. */
+export async function forecastsOf(db: StoreDb, key: SeriesKey, limit = 20): Promise<LedgerEntry[]> {
+  const rows = await db
+    .selectFrom('forecast_ledger')
+    .selectAll()
+    .where('trend_id', '=', key.trendId)
+    .where('platform', '=', key.platform)
+    .where('region', '=', key.region)
+    .where('gender', '=', key.gender)
+    .orderBy('origin', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(entryOf)
+}
+
+/** Forecasts that weeks up to `lastWeek` can score further, `limit` at a time, oldest id first after `afterId`. */
+export async function forecastsToScore(
+  db: StoreDb,
+  lastWeek: string,
+  afterId: string,
+  limit: number,
+): Promise<LedgerEntry[]> {
+  const rows = await db
+    .selectFrom('forecast_ledger')
+    .selectAll()
+    .where('forecast_id', '>', afterId)
+    .where(sql<boolean>`weeks_scored < least(cardinality(mean), (${lastWeek}::date - origin) / 7)`)
+    .orderBy('forecast_id')
+    .limit(limit)
+    .execute()
+  return rows.map(entryOf)
+}
+
+export async function saveForecastScore(
+  db: StoreDb,
+  forecastId: string,
+  score: { readonly weeksScored: number; readonly mase: number | null; readonly coverage: number | null },
+): Promise<void> {
+  await db
+    .updateTable('forecast_ledger')
+    .set({ weeks_scored: score.weeksScored, mase: score.mase, coverage: score.coverage, scored_at: new Date() })
+    .where('forecast_id', '=', forecastId)
+    .execute()
+}
+
+function entryOf(row: {
+  forecast_id: string
+  trend_id: string
+  platform: string
+  region: string
+  gender: string
+  origin: string
+  made_at: Date
+  interval_share: number
+  mean: number[]
+  lower: number[]
+  upper: number[]
+  weeks_scored: number
+  mase: number | null
+  coverage: number | null
+}): LedgerEntry {
+  return {
+    forecastId: row.forecast_id,
+    trendId: row.trend_id,
+    platform: row.platform,
+    region: row.region,
+    gender: row.gender,
+    origin: row.origin,
+    madeAt: row.made_at,
+    intervalShare: row.interval_share,
+    mean: row.mean,
+    lower: row.lower,
+    upper: row.upper,
+    weeksScored: row.weeks_scored,
+    mase: row.mase,
+    coverage: row.coverage,
+  }
+}

@@ -1,0 +1,57 @@
+import { PGlite, types as pgliteTypes } from '@electric-sql/pglite'
+import { Kysely, PostgresDialect } from 'kysely'
+import { Pool, types as pgTypes } from 'pg'
+import { migrateStore } from './migrate'
+import { pgliteDialect } from './pglite-dialect'
+import type { StoreSchema } from './schema'
+
+export type StoreDb = Kysely<StoreSchema>
+
+export interface Store {
+  readonly db: StoreDb
+  readonly engine: 'pglite' | 'postgres'
+  close(): Promise<void>
+}
+
+export interface StoreOptions {
+  /** Folder of the embedded engine; absent and no `url`: in memory, for tests. */
+  readonly folder?: string
+  /** `postgres://…`; takes precedence. */
+  readonly url?: string
+}
+
+/** Days travel as `YYYY-MM-DD` text: a Date would drag a time zone along. */
+const DATE_OID = 1082
+/** 64-bit whole numbers as text: they may exceed 2^53. */
+const INT8_OID = 20
+
+/** Opens the store and brings its tables to the newest migration. */
+export async function openStore(options: StoreOptions): Promise<Store> {
+  if (options.url) {
+    const types = {
+      getTypeParser: ((oid: number, format?: 'text') =>
+        oid === DATE_OID
+          ? (text: string) => text
+          : pgTypes.getTypeParser(oid, format)) as typeof pgTypes.getTypeParser,
+    }
+    const pool = new Pool({ connectionString: options.url, max: 8, types })
+    return ready(new Kysely<StoreSchema>({ dialect: new PostgresDialect({ pool }) }), 'postgres')
+  }
+  const parsers = {
+    [DATE_OID]: (text: string) => text,
+    [INT8_OID]: (text: string) => text,
+    [pgliteTypes.NUMERIC]: Number,
+  }
+  const engine = options.folder ? await PGlite.create(options.folder, { parsers }) : await PGlite.create({ parsers })
+  return ready(new Kysely<StoreSchema>({ dialect: pgliteDialect(engine) }), 'pglite')
+}
+
+async function ready(db: StoreDb, engine: Store['engine']): Promise<Store> {
+  try {
+    await migrateStore(db)
+  } catch (error) {
+    await db.destroy()
+    throw error
+  }
+  return { db, engine, close: () => db.destroy() }
+}
