@@ -28,16 +28,25 @@ export interface RowSink {
 export interface FeedReader {
   /**
    * `row` is an array of cells for delimited files, one JSON value for JSON files.
-   * Delimited readers get every row from the first line on, headers too, and ignore headers by making no call.
+   * Delimited readers get every row from the first line on, headers and empty lines too, and ignore those by making no call.
    */
   read(row: unknown, sink: RowSink): void
   /** Called at the end of the file: what must be reported only then. */
   end?(sink: RowSink): void
 }
 
+/** What the person who imports knows and the file does not say. A value in the file goes first. */
 export interface FeedOptions {
-  /** Column mapping for a CSV of unknown layout: canonical field → column name. */
+  /** Column mapping for a CSV of unknown layout: canonical field → column name. With it the file is read by the `mapped-table` feed. */
   readonly mapping?: Readonly<Record<string, string>>
+  /** The search term of a file that lists only what belongs to it (Google's related queries). */
+  readonly term?: string
+  /** ISO 3166-1 alpha-2, `US-CA` or `world`. */
+  readonly region?: string
+  /** ISO 4217, for feeds without a currency (Shopify). */
+  readonly currency?: string
+  /** Address of the shop, for feeds that give only the last part of a product's address (Shopify). */
+  readonly shopUrl?: string
 }
 
 export interface Feed {
@@ -46,7 +55,8 @@ export interface Feed {
   readonly title: { readonly en: string; readonly zh: string }
   /** What the file must show to be taken for this feed, said when nothing fits: "columns Week, term: (place)". */
   readonly looksFor: string
-  readonly layout: FeedSample['layout']
+  /** In which layouts the feed comes: a table of rows may be CSV as well as NDJSON. */
+  readonly layouts: readonly FeedSample['layout'][]
   /** By shape alone, never by file name. */
   recognises(sample: FeedSample): boolean
   open(sample: FeedSample, options: FeedOptions): FeedReader
@@ -67,6 +77,7 @@ export interface FeedBatch {
   /** For each record the 0-based number of its source row in the file: a row of a wide table gives many records. */
   readonly rowOfRecord: readonly number[]
   readonly rejects: readonly Reject[]
+  /** Rows for which a call was made, and text that should have been a row: with records + rejects + left out. */
   readonly rowsRead: number
   readonly rowsLeftOut: number
   /** Bytes of the file consumed so far (before decompression), for the progress bar. */

@@ -1,0 +1,102 @@
+import type { FeedBatch, FeedReader, Reject, RowSink } from './feed'
+import type { RowTaker } from './raw-rows'
+import type { FeedRecord } from './records'
+import { UnreadableFieldError } from './table-feed'
+
+const EXCERPT_CHARS = 300
+
+/** Takes rows from a splitter, has the reader map them, and gathers records, rejects and counts until they are taken as a batch. */
+export class BatchBuilder implements RowTaker, RowSink {
+  private records: FeedRecord[] = []
+  private rowOfRecord: number[] = []
+  private rejects: Reject[] = []
+  private rowsRead = 0
+  private rowsLeftOut = 0
+  private rowNumber = -1
+  private line = 0
+  private value: unknown = null
+  private wasRejected = false
+  private wasLeftOut = false
+
+  constructor(private readonly reader: FeedReader) {}
+
+  /** Rows or records waiting, whichever are more. */
+  get size(): number {
+    return Math.max(this.records.length, this.rowsRead)
+  }
+
+  row(value: unknown, line: number): void {
+    this.rowNumber++
+    this.line = line
+    this.value = value
+    this.wasRejected = false
+    this.wasLeftOut = false
+    const recordsBefore = this.records.length
+    try {
+      this.reader.read(value, this)
+    } catch (error) {
+      // A row that makes a reader fail is lost as a whole; half of it must not stay.
+      this.records.length = recordsBefore
+      this.rowOfRecord.length = recordsBefore
+      const isField = error instanceof UnreadableFieldError
+      const reason = error instanceof Error ? error.message : String(error)
+      this.reject(isField ? error.field : '', isField ? reason : `the row cannot be read: ${reason}`)
+    }
+    if (this.wasRejected || this.wasLeftOut || this.records.length > recordsBefore) this.rowsRead++
+    if (this.wasLeftOut) this.rowsLeftOut++
+  }
+
+  broken(line: number, reason: string, text: string): void {
+    this.rowNumber++
+    this.rowsRead++
+    this.rejects.push({ line, field: '', reason, excerpt: cut(text.trim()) })
+  }
+
+  record(record: FeedRecord): void {
+    this.records.push(record)
+    this.rowOfRecord.push(this.rowNumber)
+  }
+
+  reject(field: string, reason: string): void {
+    if (this.wasRejected) return
+    this.wasRejected = true
+    this.rejects.push({ line: this.line, field, reason, excerpt: excerptOf(this.value) })
+  }
+
+  leaveOut(_reason: string): void {
+    this.wasLeftOut = true
+  }
+
+  /** Called once, when the file is through. */
+  endReader(): void {
+    this.wasRejected = false
+    this.reader.end?.(this)
+  }
+
+  take(bytesRead: number): FeedBatch {
+    const batch: FeedBatch = {
+      records: this.records,
+      rowOfRecord: this.rowOfRecord,
+      rejects: this.rejects,
+      rowsRead: this.rowsRead,
+      rowsLeftOut: this.rowsLeftOut,
+      bytesRead,
+    }
+    this.records = []
+    this.rowOfRecord = []
+    this.rejects = []
+    this.rowsRead = 0
+    this.rowsLeftOut = 0
+    return batch
+  }
+}
+
+function excerptOf(value: unknown): string {
+  if (Array.isArray(value) && value.every((cell) => typeof cell === 'string')) return cut(value.join(','))
+  return cut(JSON.stringify(value) ?? '')
+}
+
+/** A copy, so that a reject does not hold on to the chunk of the file it was cut from. */
+function cut(text: string): string {
+  return Buffer.from(text.slice(0, EXCERPT_CHARS)).toString()
+}

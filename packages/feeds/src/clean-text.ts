@@ -1,0 +1,78 @@
+const NAMED: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  ndash: '–',
+  mdash: '—',
+  lsquo: '‘',
+  rsquo: '’',
+  sbquo: '‚',
+  ldquo: '“',
+  rdquo: '”',
+  bdquo: '„',
+  hellip: '…',
+  bull: '•',
+  trade: '™',
+  euro: '€',
+  oelig: 'œ',
+  OElig: 'Œ',
+  scaron: 'š',
+  Scaron: 'Š',
+  thinsp: ' ',
+  ensp: ' ',
+  emsp: ' ',
+  ...latin1Names(),
+}
+
+/** The HTML names of U+00A0 to U+00FF, in their order. */
+function latin1Names(): Record<string, string> {
+  const names =
+    'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest ' +
+    'Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig ' +
+    'agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml'
+  return Object.fromEntries(names.split(' ').map((name, index) => [name, String.fromCodePoint(0xa0 + index)]))
+}
+
+const ENTITY = /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([A-Za-z][A-Za-z\d]{1,8}));/g
+const UNTIDY = /^\s|\s$|[\t\n\r\f\v\u00a0\u200b\ufeff]|\s\s/u
+
+/** Decodes HTML entities; what is none stays as it is. */
+export function decodeEntities(text: string): string {
+  if (!text.includes('&')) return text
+  return text.replaceAll(ENTITY, (whole: string, decimal?: string, hex?: string, name?: string) => {
+    if (name !== undefined) return NAMED[name] ?? whole
+    const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal)
+    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole
+  })
+}
+
+/** A cell as text: entities decoded, whitespace collapsed and trimmed; '' for anything that is not text, a number or a boolean. */
+export function cleanText(cell: unknown): string {
+  if (typeof cell === 'number' || typeof cell === 'boolean') return String(cell)
+  if (typeof cell !== 'string') return ''
+  const decoded = decodeEntities(cell)
+  return UNTIDY.test(decoded) ? decoded.replaceAll(/[\s\u200b\ufeff]+/gu, ' ').trim() : decoded
+}
+
+/** As `cleanText`, with the words by which vendors say "nothing" read as nothing. */
+export function cleanOptional(cell: unknown): string {
+  const text = cleanText(cell)
+  return text.length <= 9 && /^(?:null|none|nan|n\/a|undefined|-+)$/i.test(text) ? '' : text
+}
+
+/** Text of an HTML fragment: tags give way to spaces. */
+export function textOfHtml(html: unknown): string {
+  if (typeof html !== 'string') return ''
+  return cleanText(
+    html.replaceAll(/<(?:style|script)\b[\s\S]*?<\/(?:style|script)>/gi, ' ').replaceAll(/<[^>]*>/g, ' '),
+  )
+}
+
+/** The hashtags of a caption, lower-cased, each once, without the sign. */
+export function hashtagsIn(caption: string): readonly string[] {
+  if (!caption.includes('#') && !caption.includes('＃')) return []
+  const found = caption.matchAll(/[#＃]([\p{L}\p{M}\p{N}_]+)/gu)
+  return [...new Set([...found].map((match) => (match[1] ?? '').toLowerCase()))]
+}

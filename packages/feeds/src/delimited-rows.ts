@@ -1,0 +1,166 @@
+import { CUT_ROW, type RawRows, type RowTaker } from './raw-rows'
+
+/** A row longer than this has a quote that is never closed. */
+const MAX_ROW_CHARS = 16_000_000
+const UNCLOSED = 'a quote opened here is never closed'
+const QUOTE = 34
+const LINE_FEED = 10
+const CARRIAGE_RETURN = 13
+
+/**
+ * Splits delimited text into rows of cells, chunk by chunk. Quoted cells may hold delimiters, doubled quotes and line breaks; a quote
+ * anywhere else is a character like any other. Lines end in LF or CRLF. Lines without a quote are cut by `split`, which makes a million
+ * rows cheap; cells are scanned one by one only in rows that have one. A stray quote costs its own line, not the lines it would swallow.
+ */
+export class DelimitedRows implements RawRows {
+  private rest = ''
+  private line = 1
+  /** Cells in the row before: what the next row is expected to have. */
+  private width = 0
+
+  constructor(
+    private readonly delimiter: string,
+    private readonly taker: RowTaker,
+  ) {}
+
+  push(text: string): void {
+    this.rest = this.readRows(this.rest === '' ? text : this.rest + text)
+    if (this.rest.length > MAX_ROW_CHARS) {
+      this.rest = this.readRows(this.withoutFirstLine(this.rest))
+    }
+  }
+
+  end(damage: string | null): void {
+    while (this.rest !== '') {
+      const last = readCells(this.rest, 0, this.delimiter, true)
+      if (last !== null) {
+        const isCut = damage !== null || (this.width > 1 && last.cells.length < this.width)
+        if (isCut) this.taker.broken(this.line, damage ?? CUT_ROW, this.rest)
+        else this.taker.row(last.cells, this.line)
+        this.rest = ''
+        return
+      }
+      if (!this.hasRowInSecondLine(this.rest, 0)) {
+        this.taker.broken(this.line, damage ?? CUT_ROW, this.rest)
+        this.rest = ''
+        return
+      }
+      this.rest = this.readRows(this.withoutFirstLine(this.rest))
+    }
+    // The cut fell on a line's end: what was lost has no text, but must be told.
+    if (damage !== null) this.taker.broken(this.line, damage, '')
+  }
+
+  /** Hands out the whole rows of `buffer` and returns what is left of it. */
+  private readRows(buffer: string): string {
+    const { delimiter, taker } = this
+    let position = 0
+    let quote = buffer.indexOf('"')
+    for (;;) {
+      const lineEnd = buffer.indexOf('\n', position)
+      if (lineEnd < 0) break
+      if (quote >= 0 && quote < position) quote = buffer.indexOf('"', position)
+      if (quote < 0 || quote > lineEnd) {
+        const end = lineEnd > position && buffer.charCodeAt(lineEnd - 1) === CARRIAGE_RETURN ? lineEnd - 1 : lineEnd
+        const cells = buffer.slice(position, end).split(delimiter)
+        taker.row(cells, this.line)
+        this.width = cells.length
+        this.line++
+        position = lineEnd + 1
+        continue
+      }
+      const row = readCells(buffer, position, delimiter, false)
+      if (row === null) break
+      if (row.lines > 1 && row.cells.length !== this.width && this.hasRowInSecondLine(buffer, position)) {
+        taker.broken(this.line, UNCLOSED, buffer.slice(position, lineEnd))
+        this.line++
+        position = lineEnd + 1
+        continue
+      }
+      taker.row(row.cells, this.line)
+      this.width = row.cells.length
+      this.line += row.lines
+      position = row.end
+    }
+    return position === 0 ? buffer : buffer.slice(position)
+  }
+
+  /** True when the line after the first one is a row of the usual width by itself: then the quote in the first line is a stray one. */
+  private hasRowInSecondLine(buffer: string, position: number): boolean {
+    const lineEnd = buffer.indexOf('\n', position)
+    if (lineEnd < 0 || this.width < 2) return false
+    const next = readCells(buffer, lineEnd + 1, this.delimiter, false)
+    return next !== null && next.lines === 1 && next.cells.length === this.width
+  }
+
+  private withoutFirstLine(buffer: string): string {
+    const lineEnd = buffer.indexOf('\n')
+    const end = lineEnd < 0 ? buffer.length : lineEnd + 1
+    this.taker.broken(this.line, UNCLOSED, buffer.slice(0, Math.min(end, 1000)))
+    this.line++
+    return buffer.slice(end)
+  }
+}
+
+interface ReadRow {
+  readonly cells: string[]
+  /** Position behind the row's line end. */
+  readonly end: number
+  /** Lines of the file the row takes. */
+  readonly lines: number
+}
+
+/** Reads one row cell by cell; null when the buffer ends before the row does. At the file's end a row needs no line end. */
+function readCells(buffer: string, start: number, delimiter: string, isFileEnd: boolean): ReadRow | null {
+  const cells: string[] = []
+  let position = start
+  let lines = 1
+  let lineEnd = buffer.indexOf('\n', position)
+  for (;;) {
+    if (buffer.charCodeAt(position) === QUOTE) {
+      const close = closingQuote(buffer, position, delimiter, isFileEnd)
+      if (close < 0) return null
+      const inner = buffer.slice(position + 1, close)
+      cells.push(inner.includes('"') ? inner.replaceAll('""', '"') : inner)
+      while (lineEnd >= 0 && lineEnd < close) {
+        lines++
+        lineEnd = buffer.indexOf('\n', lineEnd + 1)
+      }
+      position = close + 1
+    } else {
+      const comma = buffer.indexOf(delimiter, position)
+      const isLast = comma < 0 || (lineEnd >= 0 && lineEnd < comma)
+      if (isLast && lineEnd < 0 && !isFileEnd) return null
+      const stop = isLast ? (lineEnd < 0 ? buffer.length : lineEnd) : comma
+      const end = isLast && stop > position && buffer.charCodeAt(stop - 1) === CARRIAGE_RETURN ? stop - 1 : stop
+      cells.push(buffer.slice(position, end))
+      position = end
+    }
+    if (buffer.charCodeAt(position) === CARRIAGE_RETURN) position++
+    if (position >= buffer.length) return isFileEnd ? { cells, end: position, lines } : null
+    if (buffer.charCodeAt(position) === LINE_FEED) return { cells, end: position + 1, lines }
+    position++
+  }
+}
+
+/** The quote that ends the cell opened at `open`: one before a delimiter or a line end. Doubled quotes, and single ones before text, are content. */
+function closingQuote(buffer: string, open: number, delimiter: string, isFileEnd: boolean): number {
+  const delimiterCode = delimiter.charCodeAt(0)
+  let position = open + 1
+  for (;;) {
+    const quote = buffer.indexOf('"', position)
+    if (quote < 0) return -1
+    const next = buffer.charCodeAt(quote + 1)
+    if (next === QUOTE) {
+      position = quote + 2
+    } else if (next === delimiterCode || next === LINE_FEED) {
+      return quote
+    } else if (Number.isNaN(next) || (next === CARRIAGE_RETURN && quote + 2 >= buffer.length)) {
+      return isFileEnd ? quote : -1
+    } else if (next === CARRIAGE_RETURN && buffer.charCodeAt(quote + 2) === LINE_FEED) {
+      return quote
+    } else {
+      position = quote + 1
+    }
+  }
+}

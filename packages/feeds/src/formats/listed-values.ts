@@ -1,0 +1,47 @@
+import { cleanOptional, cleanText, decodeEntities } from '../clean-text'
+import { jsonCell } from '../table-feed'
+
+/** A JSON list of addresses, or a single address, as texts. Throws UnreadableFieldError where JSON is broken. */
+export function addressList(cell: unknown, field: string): readonly string[] {
+  if (typeof cell === 'string' && !/^\s*\[/u.test(cell)) {
+    const text = cleanOptional(cell)
+    return text === '' ? [] : [text]
+  }
+  const value = jsonCell(cell, field)
+  if (!Array.isArray(value)) return []
+  return value.flatMap((item) => {
+    const address: unknown = typeof item === 'object' && item !== null ? (item as Record<string, unknown>)['url'] : item
+    return typeof address === 'string' && address !== '' ? [decodeEntities(address)] : []
+  })
+}
+
+/** A JSON list of names (`["Women","Tops"]` or `[{"name":"Women"}]`), widest first. */
+export function nameList(cell: unknown, field: string): readonly string[] {
+  const value = jsonCell(cell, field)
+  if (!Array.isArray(value)) return []
+  return value.flatMap((item) => {
+    const name = cleanText(typeof item === 'object' && item !== null ? (item as Record<string, unknown>)['name'] : item)
+    return name === '' ? [] : [name]
+  })
+}
+
+/** A JSON list of `{name, value}`; pairs without a value are left out. */
+export function attributeList(cell: unknown, field: string): (readonly [name: string, value: string])[] {
+  const value = jsonCell(cell, field)
+  if (!Array.isArray(value)) return []
+  return value.flatMap((item) => {
+    if (typeof item !== 'object' || item === null) return []
+    const pair = item as Record<string, unknown>
+    const name = cleanText(pair['name'])
+    const text = Array.isArray(pair['value']) ? pair['value'].map(cleanText).join(', ') : cleanOptional(pair['value'])
+    return name === '' || text === '' ? [] : [[name, text] as const]
+  })
+}
+
+/** The value of the first attribute whose name fits. */
+export function attributeNamed(attributes: readonly (readonly [string, string])[], name: RegExp): string {
+  return attributes.find(([key]) => name.test(key))?.[1] ?? ''
+}
+
+export const GENDER_NAMES =
+  /^(?:gender|género|gênero|genero|jenis kelamin|jantina|giới tính|เพศ|性別|性别|sexo|genre|geschlecht)$/iu

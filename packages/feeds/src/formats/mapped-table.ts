@@ -1,0 +1,149 @@
+import { dayOf } from '../calendar-days'
+import { cleanOptional, cleanText, textOfHtml } from '../clean-text'
+import { UnreadableFileError, type Feed, type FeedOptions } from '../feed'
+import { UNKNOWN_PRODUCT } from '../records'
+import { isoRegion } from '../regions'
+import {
+  booleanCell,
+  countCell,
+  priceCell,
+  ratingCell,
+  requiredText,
+  tableFeed,
+  type ColumnFinder,
+} from '../table-feed'
+import { addressList, nameList } from './listed-values'
+
+/** What a column of an unknown table can be mapped to. */
+export const MAPPABLE_FIELDS = [
+  'productId',
+  'title',
+  'description',
+  'brand',
+  'seller',
+  'url',
+  'image',
+  'images',
+  'category',
+  'color',
+  'gender',
+  'material',
+  'region',
+  'currency',
+  'price',
+  'listPrice',
+  'unitsSold',
+  'unitsWindowDays',
+  'revenue',
+  'salesRank',
+  'rating',
+  'reviews',
+  'favorites',
+  'stock',
+  'inStock',
+  'listedOn',
+  'observedOn',
+] as const
+export type MappableField = (typeof MAPPABLE_FIELDS)[number]
+type Mapping = Readonly<Partial<Record<MappableField, string>>>
+
+/**
+ * A feed for a table of products whose columns a person has named: canonical field → column. `productId` and `title` must be mapped.
+ * Throws UnreadableFileError for a mapping that cannot be used.
+ */
+export function mappedTableFeed(mapping: Readonly<Record<string, string>>): Feed {
+  const unknown = Object.keys(mapping).filter((field) => !(MAPPABLE_FIELDS as readonly string[]).includes(field))
+  if (unknown.length > 0) {
+    throw new UnreadableFileError(
+      `the mapping names ${unknown.join(', ')}, which is no field; fields are ${MAPPABLE_FIELDS.join(', ')}`,
+    )
+  }
+  const usable: Mapping = mapping
+  if (!usable.productId || !usable.title)
+    throw new UnreadableFileError('the mapping must name the columns of productId and title')
+  return tableFeed({
+    id: 'mapped-table',
+    title: { en: 'Table of products with a mapping', zh: '自定义字段映射的商品表' },
+    required: Object.values(usable),
+    open: (column, options) => productMapper(usable, column, options),
+  })
+}
+
+const CATALOG_COLUMNS = {
+  productId: 'Product_ID',
+  title: 'Product_Name',
+  brand: 'Product_Brand',
+  gender: 'Gender',
+  price: 'Price',
+  description: 'Description',
+  color: 'Primary_Color',
+} as const satisfies Mapping
+
+/** Catalogue CSV: titles with gender and colour. It names no currency: the import's options may. */
+export const CATALOG = tableFeed({
+  id: 'catalog',
+  title: { en: 'Product catalogue', zh: '商品目录' },
+  required: ['Product_ID', 'Product_Name', 'Product_Brand', 'Gender', 'Price'],
+  open: (column, options) => productMapper(CATALOG_COLUMNS, column, options),
+})
+
+function productMapper(
+  mapping: Mapping,
+  column: ColumnFinder,
+  options: FeedOptions,
+): ReturnType<Parameters<typeof tableFeed>[0]['open']> {
+  const at = Object.fromEntries(
+    MAPPABLE_FIELDS.map((field) => [field, mapping[field] === undefined ? -1 : column(mapping[field])]),
+  ) as Record<MappableField, number>
+  /** Rejects name the column as the file does. */
+  const called = (field: MappableField): string => mapping[field] ?? field
+  return (cells, sink) => {
+    const text = (field: MappableField): string => cleanOptional(cells[at[field]])
+    const count = (field: MappableField): number | null => countCell(cells[at[field]], called(field))?.value ?? null
+    const currency = text('currency') || (options.currency ?? '')
+    const units = countCell(cells[at.unitsSold], called('unitsSold'))
+    const images = addressList(cells[at.images], called('images'))
+    const material = text('material')
+    const region = text('region')
+    sink.record({
+      ...UNKNOWN_PRODUCT,
+      platform: 'catalog',
+      productId: requiredText(cleanText(cells[at.productId]), called('productId')),
+      title: requiredText(cleanText(cells[at.title]), called('title')),
+      description: textOfHtml(cells[at.description]),
+      brand: text('brand'),
+      seller: text('seller'),
+      url: text('url'),
+      imageUrl: text('image') || (images[0] ?? ''),
+      imageUrls: images,
+      categoryPath: pathOf(cells[at.category], called('category')),
+      rawColor: text('color'),
+      rawGender: text('gender'),
+      rawAttributes: material === '' ? [] : [['Material', material]],
+      region: region === '' ? (options.region ?? '') : isoRegion(region),
+      currency,
+      price: priceCell(cells[at.price], currency, called('price')),
+      listPrice: priceCell(cells[at.listPrice], currency, called('listPrice')),
+      unitsSold: units?.value ?? null,
+      unitsEvidence: units?.evidence ?? null,
+      unitsWindowDays: units ? count('unitsWindowDays') : null,
+      revenue: priceCell(cells[at.revenue], currency, called('revenue')),
+      salesRank: count('salesRank'),
+      rating: ratingCell(cells[at.rating], called('rating')),
+      reviews: count('reviews'),
+      favorites: count('favorites'),
+      stock: count('stock'),
+      inStock: booleanCell(cells[at.inStock]),
+      listedOn: dayOf(cells[at.listedOn]),
+      observedOn: dayOf(cells[at.observedOn]),
+    })
+  }
+}
+
+/** A category as one text (`Women > Tops`) or as a JSON list. */
+export function pathOf(cell: unknown, field: string): readonly string[] {
+  if (typeof cell !== 'string' || /^\s*\[/u.test(cell)) return nameList(cell, field)
+  return cleanOptional(cell)
+    .split(/\s*(?:>|›|»|\||\s\/\s)\s*/u)
+    .filter((part) => part !== '')
+}

@@ -1,0 +1,144 @@
+import { BatchBuilder } from './batch-builder'
+import { openByteSource } from './byte-source'
+import { TextDecoderStream, type Encoding } from './decode'
+import {
+  UnreadableFileError,
+  UnrecognisedFeedError,
+  type Feed,
+  type FeedBatch,
+  type FeedOptions,
+  type FeedSample,
+} from './feed'
+import { mappedTableFeed } from './formats/mapped-table'
+import { FEEDS } from './registry'
+import { isEnough, readingsOf, type Reading } from './sniff'
+
+/** Rows, or records where a row gives many, after which a batch is handed out. */
+const BATCH_SIZE = 10_000
+/** Text read before a file is judged; more only for JSON whose first item is longer. */
+const HEAD_CHARS = 1 << 18
+const MAX_HEAD_CHARS = 1 << 25
+
+/** A recognised file, ready to be read once. */
+export interface OpenedFeed {
+  readonly feed: Feed
+  readonly encoding: Encoding
+  /** Size of the file on disk; `FeedBatch.bytesRead` runs up to it. */
+  readonly bytesTotal: number
+  /** The next batch is read only when it is asked for. Leaving the loop early closes the file. */
+  readonly batches: AsyncIterable<FeedBatch>
+}
+
+/**
+ * Opens a feed file: finds out whether it is packed, how it is encoded and laid out, and which feed it is, then streams it.
+ * Throws UnreadableFileError (missing, empty, not text) and UnrecognisedFeedError; once open, bad rows become rejects and nothing throws.
+ */
+export async function openFeed(path: string, options: FeedOptions = {}): Promise<OpenedFeed> {
+  const source = await openByteSource(path)
+  const decoder = new TextDecoderStream()
+  const texts = textsOf(source.chunks, decoder)
+  let closeUnread = true
+  try {
+    const { head, isWhole } = await readHead(texts)
+    if (isWhole && head.trim() === '')
+      throw new UnreadableFileError(`${path} holds no text${source.damage() === null ? '' : `: ${source.damage()}`}`)
+    if (looksBinary(head)) throw new UnreadableFileError(`${path} is not a text file`)
+    // Files of old spreadsheets end their lines in CR alone.
+    const hasLoneCr = head.includes('\r') && !head.includes('\n')
+    const readable = hasLoneCr ? head.replaceAll('\r', '\n') : head
+    const { feed, reading } = recognise(path, readable, isWhole, options)
+    closeUnread = false
+    const builder = new BatchBuilder(feed.open(reading.sample, options))
+    const rows = reading.startRows(builder)
+    async function* batches(): AsyncGenerator<FeedBatch> {
+      for (const piece of pieces(readable)) {
+        rows.push(piece)
+        if (builder.size >= BATCH_SIZE) yield builder.take(source.bytesRead())
+      }
+      if (!isWhole) {
+        for await (const text of texts) {
+          for (const piece of pieces(hasLoneCr ? text.replaceAll('\r', '\n') : text)) {
+            rows.push(piece)
+            if (builder.size >= BATCH_SIZE) yield builder.take(source.bytesRead())
+          }
+        }
+      }
+      rows.end(source.damage())
+      builder.endReader()
+      yield builder.take(source.bytesTotal)
+    }
+    return { feed, encoding: decoder.decidedEncoding, bytesTotal: source.bytesTotal, batches: batches() }
+  } finally {
+    if (closeUnread) await texts.return(undefined)
+  }
+}
+
+async function* textsOf(
+  chunks: AsyncIterable<Buffer>,
+  decoder: TextDecoderStream,
+): AsyncGenerator<string, void, undefined> {
+  for await (const chunk of chunks) {
+    const text = decoder.push(chunk)
+    if (text !== '') yield text
+  }
+  const last = decoder.end()
+  if (last !== '') yield last
+}
+
+/** Cuts long text: a chunk of a packed file can hold far more rows than a batch should. */
+function* pieces(text: string): Generator<string> {
+  for (let start = 0; start < text.length; start += HEAD_CHARS) yield text.slice(start, start + HEAD_CHARS)
+}
+
+async function readHead(texts: AsyncGenerator<string, void, undefined>): Promise<{ head: string; isWhole: boolean }> {
+  let head = ''
+  let wanted = HEAD_CHARS
+  for (;;) {
+    const next = await texts.next()
+    if (next.done === true) return { head, isWhole: true }
+    head += next.value
+    if (head.length < wanted) continue
+    if (head.length >= MAX_HEAD_CHARS || isEnough(head)) return { head, isWhole: false }
+    // An item longer than the head: judging again at each chunk would read it over and over.
+    wanted *= 4
+  }
+}
+
+function looksBinary(head: string): boolean {
+  const start = head.slice(0, 8192)
+  let controls = 0
+  for (let index = 0; index < start.length; index++) {
+    const code = start.charCodeAt(index)
+    if (code === 0) return true
+    if (code < 9 || (code > 13 && code < 32)) controls++
+  }
+  return controls > start.length / 50
+}
+
+function recognise(
+  path: string,
+  head: string,
+  isWhole: boolean,
+  options: FeedOptions,
+): { feed: Feed; reading: Reading } {
+  const readings = readingsOf(head, isWhole)
+  const mapped = options.mapping ? mappedTableFeed(options.mapping) : null
+  const feeds = mapped ? [mapped] : FEEDS
+  for (const reading of readings) {
+    const feed = feeds.find((one) => one.layouts.includes(reading.sample.layout) && one.recognises(reading.sample))
+    if (feed) return { feed, reading }
+  }
+  const lookedFor = feeds.map((feed) => ({ feed: feed.id, looksFor: feed.looksFor }))
+  throw new UnrecognisedFeedError(path, foundIn(readings[0]?.sample, head), lookedFor)
+}
+
+/** What a person needs to see of an unknown file: its columns or keys. */
+function foundIn(sample: FeedSample | undefined, head: string): string {
+  if (sample === undefined) return `text beginning "${head.trim().slice(0, 80)}"`
+  if (sample.layout === 'json') {
+    const keys = sample.items.flatMap((item) => (typeof item === 'object' && item !== null ? Object.keys(item) : []))
+    return `JSON items with the keys ${[...new Set(keys)].slice(0, 30).join(', ') || '(none)'}`
+  }
+  const header = sample.rows.find((row) => row.some((cell) => cell.trim() !== '')) ?? []
+  return `columns ${header.slice(0, 30).join(', ').slice(0, 400)}`
+}

@@ -1,0 +1,144 @@
+/** Languages in which Google and shops write place names to us. */
+const LANGUAGES = 'en zh zh-Hant es pt de fr id ja it ko nl pl ru tr vi th ms ar sv cs ro uk'.split(' ')
+
+/** "Worldwide" as Trends writes it in those languages. */
+const WORLDWIDE = [
+  'worldwide',
+  'world',
+  '全球',
+  '全世界',
+  'todo el mundo',
+  'todo o mundo',
+  'em todo o mundo',
+  'weltweit',
+  'dans tous les pays',
+  'monde entier',
+  'di seluruh dunia',
+  'seluruh dunia',
+  'すべての国',
+  'tutto il mondo',
+  '전 세계',
+  'wereldwijd',
+  'cały świat',
+  'по всему миру',
+  'весь мир',
+  'dünya genelinde',
+  'tüm dünya',
+  'toàn cầu',
+  'trên toàn thế giới',
+  'ทั่วโลก',
+  'seluruh dunia',
+  'جميع أنحاء العالم',
+  'hela världen',
+  'celý svět',
+  'în toată lumea',
+  'усі країни',
+]
+
+/** Names beside the official ones. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  usa: 'US',
+  'u.s.': 'US',
+  uk: 'GB',
+  'great britain': 'GB',
+  england: 'GB',
+  turkey: 'TR',
+  'czech republic': 'CZ',
+  'south korea': 'KR',
+  korea: 'KR',
+  russia: 'RU',
+  vietnam: 'VN',
+  'hong kong': 'HK',
+  macau: 'MO',
+  taiwan: 'TW',
+  'ivory coast': 'CI',
+  holland: 'NL',
+  美國: 'US',
+  臺灣: 'TW',
+}
+
+const US_STATES =
+  'AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|DE Delaware|DC District of Columbia|FL Florida|GA Georgia|HI Hawaii|ID Idaho|IL Illinois|IN Indiana|IA Iowa|KS Kansas|KY Kentucky|LA Louisiana|ME Maine|MD Maryland|MA Massachusetts|MI Michigan|MN Minnesota|MS Mississippi|MO Missouri|MT Montana|NE Nebraska|NV Nevada|NH New Hampshire|NJ New Jersey|NM New Mexico|NY New York|NC North Carolina|ND North Dakota|OH Ohio|OK Oklahoma|OR Oregon|PA Pennsylvania|RI Rhode Island|SC South Carolina|SD South Dakota|TN Tennessee|TX Texas|UT Utah|VT Vermont|VA Virginia|WA Washington|WV West Virginia|WI Wisconsin|WY Wyoming'
+
+const ISO_REGIONS =
+  'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GT GU GW GY HK HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'.split(
+    ' ',
+  )
+
+const ISO_SET: ReadonlySet<string> = new Set(ISO_REGIONS)
+let names: ReadonlyMap<string, string> | null = null
+
+/** Built on first use: the engine's own tables of country names in each language, long and short. */
+function regionNames(): ReadonlyMap<string, string> {
+  if (names !== null) return names
+  const table = new Map<string, string>()
+  // States first: where a name is a country's too (Georgia), the country is meant.
+  for (const entry of US_STATES.split('|')) table.set(entry.slice(3).toLowerCase(), `US-${entry.slice(0, 2)}`)
+  for (const language of LANGUAGES) {
+    for (const style of ['short', 'long'] as const) {
+      const display = new Intl.DisplayNames([language], { type: 'region', style, fallback: 'none' })
+      for (const code of ISO_REGIONS) {
+        const name = display.of(code)
+        if (name !== undefined) table.set(placeKey(name), code)
+      }
+    }
+  }
+  for (const [name, code] of Object.entries(OTHER_NAMES)) table.set(name, code)
+  for (const name of WORLDWIDE) table.set(name, 'world')
+  names = table
+  return table
+}
+
+function placeKey(name: string): string {
+  return name
+    .normalize('NFKC')
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s\u00a0]+/gu, ' ')
+}
+
+/**
+ * A place in any of our languages, or a code, as `US`, `US-CA` or `world`; '' where it is none we know.
+ * `California, United States` is the state.
+ */
+export function regionOfPlace(place: string): string {
+  const key = placeKey(place)
+  if (key === '') return ''
+  const whole = regionNames().get(key)
+  if (whole !== undefined) return whole
+  if (/^[a-z]{2}$/.test(key)) return isoRegion(key)
+  const parts = key.split(/\s*[,，]\s*/u)
+  if (parts.length === 2) {
+    const [first = '', second = ''] = parts
+    const outer = regionNames().get(second)
+    const inner = first === 'georgia' && outer === 'US' ? 'US-GA' : regionNames().get(first)
+    if (inner !== undefined && (outer === undefined || inner.startsWith(outer))) return inner
+  }
+  return ''
+}
+
+/** An ISO 3166-1 alpha-2 code in capitals (`uk` is `GB`), '' where it is none. */
+export function isoRegion(code: string): string {
+  const upper = code.trim().toUpperCase()
+  if (upper === 'UK') return 'GB'
+  return ISO_SET.has(upper) ? upper : ''
+}
+
+/**
+ * The country a shop's address stands for: `shopee.com.mx` MX, `www.lazada.co.id` ID, `us.shein.com` US; '' where it tells none.
+ * A country before the name goes before the ending.
+ */
+export function regionOfAddress(address: string): string {
+  const host = /^(?:https?:\/\/)?([^/?#:]+)/i.exec(address.trim())?.[1]?.toLowerCase() ?? ''
+  const labels = host.split('.')
+  if (labels.length < 2) return ''
+  const first = labels[0] ?? ''
+  if (labels.length > 2 && first.length === 2) {
+    const code = isoRegion(first)
+    if (code !== '') return code
+  }
+  const last = labels.at(-1) ?? ''
+  // `.co`, `.io`, `.me`, `.tv`, `.ai` are bought by anyone.
+  const isGeneric = labels.length === 2 && /^(?:co|io|me|tv|ai|cc|to|ly|gg|sh)$/.test(last)
+  return last.length === 2 && !isGeneric ? isoRegion(last) : ''
+}

@@ -1,0 +1,213 @@
+import { isMissing, parseCount, parsePrice } from './numbers'
+import type { Feed, FeedOptions, FeedReader, FeedSample, RowSink } from './feed'
+
+/** The cells of one row by position; a cell is text in CSV, any JSON value in NDJSON. */
+export type Cells = readonly unknown[]
+
+/** Gives the position of a column, by the first of its names that the file has; -1 (an empty cell) where it has none. */
+export type ColumnFinder = (...names: string[]) => number
+
+/** What a feed of rows with named columns must say; `tableFeed` makes a Feed of it that reads CSV and NDJSON alike. */
+export interface TableFeedPlan {
+  readonly id: string
+  readonly title: { readonly en: string; readonly zh: string }
+  /** Columns the file must have; of an inner list, one. */
+  readonly required: readonly (string | readonly string[])[]
+  /** Columns that tell another feed, which the file must not have. */
+  readonly excluded?: readonly string[]
+  /** Called once per file; the returned function maps one row. */
+  open(column: ColumnFinder, options: FeedOptions): (cells: Cells, sink: RowSink) => void
+}
+
+/** Column names are compared without case, spaces and dashes counting as underscores. */
+export function columnKey(name: unknown): string {
+  return typeof name === 'string'
+    ? name
+        .trim()
+        .toLowerCase()
+        .replaceAll(/[\s-]+/g, '_')
+    : ''
+}
+
+export function tableFeed(plan: TableFeedPlan): Feed {
+  const required = plan.required.map((names) => (typeof names === 'string' ? [names] : names).map(columnKey))
+  const excluded = (plan.excluded ?? []).map(columnKey)
+  return {
+    id: plan.id,
+    title: plan.title,
+    looksFor: `columns or keys ${plan.required.map((names) => (typeof names === 'string' ? names : names.join(' or '))).join(', ')}`,
+    layouts: ['delimited', 'json'],
+    recognises(sample) {
+      const present = columnsOf(sample)
+      return (
+        required.every((names) => names.some((name) => present.has(name))) &&
+        !excluded.some((name) => present.has(name))
+      )
+    },
+    open: (sample, options) =>
+      sample.layout === 'delimited' ? new CellReader(plan, options) : new ObjectReader(plan, options, sample.items),
+  }
+}
+
+/** The columns a sample shows: its header, or the keys of its objects, nested ones as `category/l1`. */
+export function columnsOf(sample: FeedSample): ReadonlySet<string> {
+  if (sample.layout === 'delimited') return new Set(headerOf(sample.rows).map(columnKey))
+  const keys = new Set<string>()
+  for (const item of sample.items) {
+    if (typeof item !== 'object' || item === null || Array.isArray(item)) continue
+    for (const key of Object.keys(item)) keys.add(columnKey(key))
+  }
+  return keys
+}
+
+function headerOf(rows: readonly (readonly string[])[]): readonly string[] {
+  return rows.find((row) => !isBlank(row)) ?? []
+}
+
+export function isBlank(row: Cells): boolean {
+  return row.length === 0 || (row.length === 1 && typeof row[0] === 'string' && row[0].trim() === '')
+}
+
+class CellReader implements FeedReader {
+  private width = 0
+  private map: ((cells: Cells, sink: RowSink) => void) | null = null
+  private header = ''
+
+  constructor(
+    private readonly plan: TableFeedPlan,
+    private readonly options: FeedOptions,
+  ) {}
+
+  read(row: unknown, sink: RowSink): void {
+    const cells = row as string[]
+    if (isBlank(cells)) return
+    if (this.map === null) {
+      const keys = cells.map(columnKey)
+      this.width = cells.length
+      this.header = cells.join('\u0000')
+      this.map = this.plan.open((...names) => {
+        const found = names.map((name) => keys.indexOf(columnKey(name))).find((index) => index >= 0)
+        return found ?? -1
+      }, this.options)
+      return
+    }
+    if (cells.length !== this.width && !isPaddedTo(cells, this.width)) {
+      sink.reject('', `the row has ${cells.length} cells, the header ${this.width}`)
+      return
+    }
+    // Files put together from several captures repeat their header.
+    if (cells[0] === this.header.slice(0, cells[0]?.length) && cells.join('\u0000') === this.header) {
+      sink.leaveOut('the header again')
+      return
+    }
+    this.map(cells, sink)
+  }
+}
+
+function isPaddedTo(cells: readonly string[], width: number): boolean {
+  return cells.length > width && cells.slice(width).every((cell) => cell.trim() === '')
+}
+
+class ObjectReader implements FeedReader {
+  /** For each column asked for, the keys it may have. */
+  private readonly columns: (readonly string[])[] = []
+  private readonly map: (cells: Cells, sink: RowSink) => void
+
+  constructor(plan: TableFeedPlan, options: FeedOptions, items: readonly unknown[]) {
+    const spelling = new Map<string, string>()
+    for (const item of items) for (const key of Object.keys(item ?? {})) spelling.set(columnKey(key), key)
+    this.map = plan.open(
+      (...names) => this.columns.push(names.map((name) => spelling.get(columnKey(name)) ?? name)) - 1,
+      options,
+    )
+  }
+
+  read(row: unknown, sink: RowSink): void {
+    if (typeof row !== 'object' || row === null || Array.isArray(row)) {
+      sink.reject('', 'the item is not an object')
+      return
+    }
+    const object = row as Record<string, unknown>
+    this.map(
+      this.columns.map((names) => valueOf(object, names)),
+      sink,
+    )
+  }
+}
+
+function valueOf(object: Record<string, unknown>, names: readonly string[]): unknown {
+  for (const name of names) {
+    const direct = object[name]
+    if (direct !== undefined) return direct
+    if (name.includes('/')) {
+      let value: unknown = object
+      for (const key of name.split('/'))
+        value = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined
+      if (value !== undefined) return value
+    }
+  }
+  return undefined
+}
+
+/** Thrown by the cell readers below and by formats: the row is rejected for this field. Never leaves the package. */
+export class UnreadableFieldError extends Error {
+  override readonly name = 'UnreadableFieldError'
+  constructor(
+    readonly field: string,
+    reason: string,
+  ) {
+    super(reason)
+  }
+}
+
+/** A price above zero, or null where the cell is empty or 0 (no shop asks nothing). Throws UnreadableFieldError. */
+export function priceCell(cell: unknown, currency: string, field: string): number | null {
+  if (isMissing(cell)) return null
+  const price = parsePrice(cell, currency)
+  if (price === null) throw new UnreadableFieldError(field, 'is not a price')
+  if (price < 0) throw new UnreadableFieldError(field, 'is a negative price')
+  return price === 0 ? null : price
+}
+
+/** A count of 0 or more, or null where the cell is empty. Throws UnreadableFieldError. */
+export function countCell(cell: unknown, field: string): ReturnType<typeof parseCount> {
+  if (isMissing(cell)) return null
+  const count = parseCount(cell)
+  if (count === null) throw new UnreadableFieldError(field, 'is not a count')
+  if (count.value < 0) throw new UnreadableFieldError(field, 'is a negative count')
+  return count
+}
+
+/** A rating above 0 up to 5, or null; 0 means "not rated". Throws UnreadableFieldError. */
+export function ratingCell(cell: unknown, field: string): number | null {
+  if (isMissing(cell)) return null
+  const rating = parsePrice(cell, '')
+  if (rating === null || rating < 0 || rating > 5) throw new UnreadableFieldError(field, 'is not a rating from 0 to 5')
+  return rating === 0 ? null : rating
+}
+
+/** The text of a cell that must not be empty. Throws UnreadableFieldError. */
+export function requiredText(text: string, field: string): string {
+  if (text === '') throw new UnreadableFieldError(field, 'is empty')
+  return text
+}
+
+/** JSON in a cell (or the value itself in NDJSON); null where the cell is empty. Throws UnreadableFieldError. */
+export function jsonCell(cell: unknown, field: string): unknown {
+  if (typeof cell === 'object') return cell
+  if (isMissing(cell)) return null
+  if (typeof cell !== 'string') throw new UnreadableFieldError(field, 'is not JSON')
+  try {
+    return JSON.parse(cell)
+  } catch {
+    throw new UnreadableFieldError(field, 'is not JSON')
+  }
+}
+
+/** True, false, or null where the cell says neither. */
+export function booleanCell(cell: unknown): boolean | null {
+  if (typeof cell === 'boolean') return cell
+  const text = typeof cell === 'number' ? String(cell) : typeof cell === 'string' ? cell.trim().toLowerCase() : ''
+  if (text === 'true' || text === '1' || text === 'yes') return true
+  return text === 'false' || text === '0' || text === 'no' ? false : null
+}
