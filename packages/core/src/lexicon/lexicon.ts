@@ -1,0 +1,178 @@
+import { CATEGORY_ROWS } from './categories'
+import { COLOR_ROWS } from './colors'
+import { DETAIL_ROWS } from './details'
+import { FABRIC_ROWS } from './fabrics'
+import { FIT_TYPE_ROWS } from './fit-types'
+import { NECKLINE_ROWS } from './necklines'
+import { PATTERN_ROWS } from './patterns'
+import { SHAPE_ROWS } from './shapes'
+import { SLEEVE_ROWS } from './sleeves'
+import { STYLE_ROWS } from './styles'
+import { TEXTURE_ROWS } from './textures'
+import {
+  PRIMARY_CATEGORIES,
+  type AttributeEntry,
+  type AttributeRow,
+  type AttributeType,
+  type CategoryEntry,
+  type ColorEntry,
+  type Gender,
+  type LexiconEntry,
+  type PrimaryCategory,
+  type PrimaryRule,
+} from './types'
+
+/** The slug of an English name: `Sage Green` → `sage-green`, `Men's Tie` → `mens-tie`. */
+export function lexiconSlug(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll(/['’.]/g, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+}
+
+function words(canonical: string, synonyms: string | undefined): readonly string[] {
+  return synonyms === undefined || synonyms === '' ? [canonical] : [canonical, ...synonyms.split('|')]
+}
+
+function attributes(type: AttributeEntry['type'], rows: readonly AttributeRow[]): AttributeEntry[] {
+  return rows.map(([en, zh, terms, zhTerms]) => ({
+    type,
+    value: lexiconSlug(en),
+    en,
+    zh,
+    terms: words(en.toLowerCase(), terms),
+    zhTerms: words(zh, zhTerms),
+  }))
+}
+
+const colors: readonly ColorEntry[] = COLOR_ROWS.map(([en, zh, hex, family, terms, zhTerms]) => ({
+  type: 'color',
+  value: lexiconSlug(en),
+  en,
+  zh,
+  hex,
+  family,
+  terms: words(en.toLowerCase(), terms),
+  zhTerms: words(zh, zhTerms),
+}))
+
+const categories: readonly CategoryEntry[] = (Object.keys(CATEGORY_ROWS) as PrimaryRule[]).flatMap((primary) =>
+  CATEGORY_ROWS[primary].map(([en, zh, terms, zhTerms, gender]): CategoryEntry => ({
+    type: 'category',
+    value: lexiconSlug(en),
+    en,
+    zh,
+    primary,
+    gender: gender ?? null,
+    terms: words(en.toLowerCase(), terms),
+    zhTerms: words(zh, zhTerms),
+  })),
+)
+
+interface EntryTypes {
+  readonly color: ColorEntry
+  readonly category: CategoryEntry
+}
+
+type EntryOf<T extends LexiconEntry['type']> = T extends keyof EntryTypes ? EntryTypes[T] : AttributeEntry
+
+const tables: { readonly [T in LexiconEntry['type']]: readonly EntryOf<T>[] } = {
+  color: colors,
+  pattern: attributes('pattern', PATTERN_ROWS),
+  detail: attributes('detail', DETAIL_ROWS),
+  fabric: attributes('fabric', FABRIC_ROWS),
+  shape: attributes('shape', SHAPE_ROWS),
+  texture: attributes('texture', TEXTURE_ROWS),
+  'fit-type': attributes('fit-type', FIT_TYPE_ROWS),
+  neckline: attributes('neckline', NECKLINE_ROWS),
+  sleeve: attributes('sleeve', SLEEVE_ROWS),
+  style: attributes('style', STYLE_ROWS),
+  category: categories,
+}
+
+const byValue = new Map<string, LexiconEntry>(
+  Object.values(tables)
+    .flat()
+    .map((entry: LexiconEntry) => [`${entry.type}:${entry.value}`, entry]),
+)
+
+/** All entries of a type in the order of its table. */
+export function lexiconEntries<T extends LexiconEntry['type']>(type: T): readonly EntryOf<T>[] {
+  return tables[type] as readonly EntryOf<T>[]
+}
+
+/** The entry behind a canonical value (`lexiconEntry('color', 'sage-green')`), or null when the lexicon has none. */
+export function lexiconEntry<T extends LexiconEntry['type']>(type: T, value: string): EntryOf<T> | null {
+  return (byValue.get(`${type}:${value}`) as EntryOf<T> | undefined) ?? null
+}
+
+const primaryNames: Readonly<Record<PrimaryCategory, readonly [en: string, zh: string]>> = {
+  womenswear: ['Womenswear', '女装'],
+  menswear: ['Menswear', '男装'],
+  activewear: ['Activewear', '运动服饰'],
+  denim: ['Denim', '牛仔'],
+  tshirt: ['T-Shirts', 'T恤'],
+  accessories: ['Accessories', '配饰'],
+  jewelry: ['Jewelry', '珠宝首饰'],
+  handbags: ['Handbags', '箱包'],
+  footwear: ['Footwear', '鞋履'],
+  'underwear-sleepwear': ['Underwear & Sleepwear', '内衣与睡衣'],
+  'swimwear-beachwear': ['Swimwear & Beachwear', '泳装与沙滩装'],
+  other: ['Other', '其他'],
+}
+
+/** The twelve primary categories with their names, in screen order. */
+export function primaryCategories(): readonly { value: PrimaryCategory; en: string; zh: string }[] {
+  return PRIMARY_CATEGORIES.map((value) => ({ value, en: primaryNames[value][0], zh: primaryNames[value][1] }))
+}
+
+/**
+ * The primary category of a secondary one for a wearer. Garments for anybody (`by-gender`) go with the wearer: women and
+ * girls to womenswear, men and boys to menswear, kids and babies of no stated sex to other. With no wearer stated, or
+ * unisex, they go to womenswear, as the product's default gender is women.
+ */
+export function primaryCategoryOf(secondary: CategoryEntry, gender: Gender | null): PrimaryCategory {
+  if (secondary.primary !== 'by-gender') return secondary.primary
+  if (gender === 'men' || gender === 'boys') return 'menswear'
+  if (gender === 'kids' || gender === 'baby') return 'other'
+  return 'womenswear'
+}
+
+export interface LexiconHit {
+  readonly entry: LexiconEntry
+  /** How it was found: the whole term, its beginning, or anywhere inside. */
+  readonly match: 'exact' | 'prefix' | 'inside'
+}
+
+const matchOrder = { exact: 0, prefix: 1, inside: 2 } as const
+
+/**
+ * Entries whose English or Chinese words contain the query, best first, at most `limit`. An empty query finds nothing.
+ * Hyphens count as spaces, so `v neck` finds V-Neck.
+ */
+export function searchLexicon(query: string, limit = 20): readonly LexiconHit[] {
+  const wanted = plainWords(query)
+  if (wanted === '') return []
+  const hits: LexiconHit[] = []
+  for (const entry of byValue.values()) {
+    let best: LexiconHit['match'] | null = null
+    for (const term of [...entry.terms, ...entry.zhTerms]) {
+      const text = plainWords(term)
+      const match =
+        text === wanted ? 'exact' : text.startsWith(wanted) ? 'prefix' : text.includes(wanted) ? 'inside' : null
+      if (match !== null && (best === null || matchOrder[match] < matchOrder[best])) best = match
+    }
+    if (best !== null) hits.push({ entry, match: best })
+  }
+  return hits
+    .sort((a, b) => matchOrder[a.match] - matchOrder[b.match] || a.entry.en.length - b.entry.en.length)
+    .slice(0, limit)
+}
+
+function plainWords(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[\s-]+/g, ' ')
+    .trim()
+}

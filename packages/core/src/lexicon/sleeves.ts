@@ -1,0 +1,83 @@
+import type { AttributeRow } from './types'
+
+/** Sleeve lengths and sleeve shapes. */
+export const SLEEVE_ROWS: readonly AttributeRow[] = [
+  ['Sleeveless', '无袖', 'sleeve less|without sleeves|no sleeves|no sleeve|armless', '背心款|无袖款'],
+  [
+    'Short Sleeve',
+    '短袖',
+    'short sleeves|short sleeved|shortsleeve|half sleeve|half sleeves|half sleeved|s/s',
+    '半袖|五分袖',
+  ],
+  ['Elbow Sleeve', '中袖', 'elbow sleeves|elbow length sleeve|elbow length sleeves|mid sleeve|medium sleeve', '及肘袖'],
+  [
+    'Three-Quarter Sleeve',
+    '七分袖',
+    'three quarter sleeve|three quarter sleeves|3/4 sleeve|3/4 sleeves|3/4th sleeve|3/4th sleeves|three fourth sleeve|three fourth sleeves|three quarter sleeved|bracelet sleeve',
+    '八分袖|四分三袖',
+  ],
+  [
+    'Long Sleeve',
+    '长袖',
+    'long sleeves|long sleeved|longsleeve|longsleeves|full sleeve|full sleeves|full sleeved|l/s',
+    '长袖款|全袖',
+  ],
+  ['Cap Sleeve', '盖袖', 'cap sleeves|capped sleeve|capped sleeves|cap sleeved', '小盖袖|包肩袖'],
+  [
+    'Puff Sleeve',
+    '泡泡袖',
+    'puff sleeves|puffed sleeve|puffed sleeves|puffy sleeve|puffy sleeves|puff sleeved|gigot|gigot sleeve',
+    '公主袖|蓬蓬袖|泡泡短袖',
+  ],
+  ['Balloon Sleeve', '气球袖', 'balloon sleeves|blouson sleeve|blouson sleeves', '大泡袖'],
+  ['Lantern Sleeve', '灯笼袖', 'lantern sleeves', '灯笼袖口'],
+  ['Bishop Sleeve', '主教袖', 'bishop sleeves|poet sleeve|poet sleeves|peasant sleeve|peasant sleeves', '宫廷袖'],
+  [
+    'Bell Sleeve',
+    '喇叭袖',
+    'bell sleeves|flared sleeve|flared sleeves|flare sleeve|trumpet sleeve|trumpet sleeves|bell sleeved',
+    '喇叭袖口|大喇叭袖',
+  ],
+  [
+    'Flutter Sleeve',
+    '飞飞袖',
+    'flutter sleeves|butterfly sleeve|butterfly sleeves|flounce sleeve|flounced sleeve',
+    '小飞袖|蝴蝶袖',
+  ],
+  [
+    'Ruffle Sleeve',
+    '荷叶袖',
+    'ruffle sleeves|ruffled sleeve|ruffled sleeves|frill sleeve|frill sleeves',
+    '花边袖|木耳袖',
+  ],
+  ['Batwing Sleeve', '蝙蝠袖', 'batwing|batwing sleeves|bat wing sleeve|bat sleeve', '蝙蝠衫袖'],
+  ['Dolman Sleeve', '蝙蝠连袖', 'dolman|dolman sleeves|magyar sleeve|grown on sleeve', '连身袖'],
+  ['Kimono Sleeve', '和服袖', 'kimono sleeves|wide sleeve|wide sleeves', '宽袖|大袖'],
+  ['Raglan Sleeve', '插肩袖', 'raglan|raglan sleeves|baseball sleeve|raglan sleeved', '牛角袖|棒球袖'],
+  ['Cape Sleeve', '斗篷袖', 'cape sleeves|caped sleeve', '披风袖'],
+  ['Leg-of-Mutton Sleeve', '羊腿袖', 'leg of mutton|mutton sleeve|leg of mutton sleeves|juliet sleeve', '羊腿型袖'],
+  ['Petal Sleeve', '花瓣袖', 'tulip sleeve|tulip sleeves|petal sleeves', '郁金香袖'],
+  ['Slit Sleeve', '开衩袖', 'split sleeve|split sleeves|slit sleeves|slashed sleeve', '分叉袖'],
+  [
+    'Roll-Up Sleeve',
+    '卷边袖',
+    'roll up sleeve|roll up sleeves|rolled sleeve|rolled up sleeves|roll tab sleeve|turn up sleeve',
+    '翻边袖|挽袖',
+  ],
+  [
+    'Cuffed Sleeve',
+    '束口袖',
+    'cuffed sleeves|button cuff sleeve|buttoned cuff|french cuff|double cuff',
+    '收口袖|袖口束口',
+  ],
+  ['Sheer Sleeve', '透视袖', 'sheer sleeves|mesh sleeve|mesh sleeves|lace sleeve|lace sleeves', '网纱袖|蕾丝袖'],
+  [
+    'Cold-Shoulder Sleeve',
+    '镂空肩袖',
+    'cold shoulder sleeve|cold shoulder sleeves|cut out sleeve|cutout sleeve',
+    '露肩袖',
+  ],
+  ['Angel Sleeve', '天使袖', 'angel sleeves|handkerchief sleeve|floating sleeve', '飘袖'],
+  ['Tie Sleeve', '系带袖', 'tie sleeves|tie cuff|bow sleeve|knotted sleeve', '绑带袖'],
+  ['Thumb-Hole Sleeve', '拇指孔袖', 'thumb hole|thumbhole|thumb holes|thumbholes', '拇指扣袖'],
+]

@@ -1,0 +1,116 @@
+/** The ten kinds of attribute a garment can have; the names are the API's. */
+export const ATTRIBUTE_TYPES = [
+  'color',
+  'pattern',
+  'detail',
+  'fabric',
+  'shape',
+  'texture',
+  'fit-type',
+  'neckline',
+  'sleeve',
+  'style',
+] as const
+
+export type AttributeType = (typeof ATTRIBUTE_TYPES)[number]
+
+/** The twelve primary categories, in the order in which screens list them. */
+export const PRIMARY_CATEGORIES = [
+  'womenswear',
+  'menswear',
+  'activewear',
+  'denim',
+  'tshirt',
+  'accessories',
+  'jewelry',
+  'handbags',
+  'footwear',
+  'underwear-sleepwear',
+  'swimwear-beachwear',
+  'other',
+] as const
+
+export type PrimaryCategory = (typeof PRIMARY_CATEGORIES)[number]
+
+/** `unisex` is grown-ups of any gender, `kids` is children of any gender, `baby` is up to about two years. */
+export const GENDERS = ['women', 'men', 'unisex', 'girls', 'boys', 'kids', 'baby'] as const
+
+export type Gender = (typeof GENDERS)[number]
+
+/** Base colours: every colour of the lexicon belongs to exactly one. */
+export const COLOR_FAMILIES = [
+  'black',
+  'white',
+  'grey',
+  'beige',
+  'brown',
+  'red',
+  'orange',
+  'yellow',
+  'green',
+  'blue',
+  'purple',
+  'pink',
+  'gold',
+  'silver',
+  'multicolour',
+] as const
+
+export type ColorFamily = (typeof COLOR_FAMILIES)[number]
+
+/** Languages whose words the lexicon holds. `id` stands for Indonesian and Malay, whose garment words agree. */
+export type LexiconLanguage = 'en' | 'zh' | 'es' | 'pt' | 'id' | 'vi' | 'th'
+
+export interface LexiconEntry {
+  readonly type: AttributeType | 'category'
+  /** Canonical slug, unique within its type, e.g. `sage-green`. */
+  readonly value: string
+  /** Canonical English name as shown, e.g. `Sage Green`. */
+  readonly en: string
+  /** Canonical Chinese name as shown. */
+  readonly zh: string
+  /** English words that mean it, the canonical one first, lower case; plurals are derived when matching. */
+  readonly terms: readonly string[]
+  /** Chinese words that mean it, the canonical one first. */
+  readonly zhTerms: readonly string[]
+}
+
+export interface ColorEntry extends LexiconEntry {
+  readonly type: 'color'
+  /** sRGB as `#RRGGBB`; null only for "multicolour", which is no point of the colour space. */
+  readonly hex: string | null
+  readonly family: ColorFamily
+}
+
+/** Where a secondary category belongs: always one primary category, or the wearer's (`by-gender`). */
+export type PrimaryRule = PrimaryCategory | 'by-gender'
+
+export interface CategoryEntry extends LexiconEntry {
+  readonly type: 'category'
+  readonly primary: PrimaryRule
+  /** The wearer a title means when it names none (saree, bra: women; cufflinks: men), else null. */
+  readonly gender: Gender | null
+}
+
+export interface AttributeEntry extends LexiconEntry {
+  readonly type: Exclude<AttributeType, 'color'>
+}
+
+/**
+ * One row of an attribute table: English name, Chinese name, English synonyms, Chinese synonyms (each parted by `|`).
+ * Tuples keep the tables readable as tables.
+ */
+export type AttributeRow = readonly [en: string, zh: string, terms?: string, zhTerms?: string]
+
+/** As `AttributeRow`, with the sRGB value and the base colour before the synonyms. */
+export type ColorRow = readonly [
+  en: string,
+  zh: string,
+  hex: string | null,
+  family: ColorFamily,
+  terms?: string,
+  zhTerms?: string,
+]
+
+/** One secondary category: English name, Chinese name, English synonyms, Chinese synonyms, usual wearer. */
+export type CategoryRow = readonly [en: string, zh: string, terms?: string, zhTerms?: string, gender?: Gender]
