@@ -51,7 +51,10 @@ export function paletteOf(given: readonly string[], denim: boolean): Palette {
     ink,
     seam,
     topstitch: denim ? '#c98f45' : veryDark ? lighter(ground, 0.3) : darker(ground, 0.34),
-    shadow: { color: veryDark ? '#000000' : darker(ground, 0.78), opacity: veryDark ? 0.5 : light > 0.6 ? 0.2 : 0.34 },
+    shadow: {
+      color: veryDark ? '#000000' : darker(ground, 0.78),
+      opacity: veryDark ? 0.42 : light > 0.6 ? 0.13 : 0.22,
+    },
     gleam: { color: '#ffffff', opacity: veryDark ? 0.13 : light > 0.7 ? 0.6 : 0.24 },
     cloth,
     tone: {

@@ -72,10 +72,10 @@ export function fabricPaint(
 function shadeGradient(id: string, kind: 'round' | 'flat', palette: Palette, texture: Design['texture']): string {
   const dark = luminance(palette.ground) < 0.035
   const black = palette.shadow.color
-  const strength = (kind === 'round' ? 1 : 0.5) * (dark ? 1.3 : 1)
+  const strength = (kind === 'round' ? 0.62 : 0.32) * (dark ? 1.4 : 1)
   const glossy =
     texture === 'satin' || texture === 'leather' || texture === 'metallic' ? 2.1 : texture === 'velvet' ? 1.5 : 1
-  const light = (dark ? 0.1 : 0.16) * glossy
+  const light = (dark ? 0.08 : 0.1) * glossy
   const stop = (at: number, color: string, opacity: number): string =>
     `<stop offset="${at}" stop-color="${color}" stop-opacity="${n(Math.min(0.6, opacity))}"/>`
   const stops =

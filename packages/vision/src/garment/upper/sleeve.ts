@@ -6,9 +6,9 @@ import { offset, part, pointOn, stations, waves } from '../geometry/along'
 import type { Curve, Point } from '../geometry/curve'
 import { between, bow, curve, endOf, join, mirror, polar, reverse } from '../geometry/curve'
 
-const reach: Readonly<Record<SleeveLength, number>> = { cap: 8.5, short: 18, elbow: 29, 'three-quarter': 44, long: 58 }
+const reach: Readonly<Record<SleeveLength, number>> = { cap: 8.5, short: 20, elbow: 31, 'three-quarter': 44, long: 58 }
 /** Degrees below the horizontal: short sleeves stand out, long ones hang. */
-const fall: Readonly<Record<SleeveLength, number>> = { cap: 44, short: 54, elbow: 62, 'three-quarter': 68, long: 70 }
+const fall: Readonly<Record<SleeveLength, number>> = { cap: 40, short: 57, elbow: 65, 'three-quarter': 71, long: 73 }
 const cuffHalf: Readonly<Record<SleeveLength, number>> = {
   cap: 15,
   short: 15.5,
@@ -116,9 +116,17 @@ function drawn(design: Design, frame: Frame): Piece[] {
   }
 }
 
+/** The two ends of the cuff line, square to the axis from the middle of the armhole. */
 function ends(f: Frame, extra = 0): { outer: Point; inner: Point } {
-  const outer = polar(f.shoulder, f.angle, f.length)
-  return { outer: polar(outer, f.angle - 90, extra), inner: polar(outer, f.angle + 90, f.end + extra) }
+  const middle = between(f.shoulder, f.underarm, 0.5)
+  const tip = polar(middle, f.angle, f.length - ahead(f))
+  return { outer: polar(tip, f.angle - 90, f.end / 2 + extra), inner: polar(tip, f.angle + 90, f.end / 2 + extra) }
+}
+
+/** How far the middle of the armhole lies ahead of the shoulder point along the sleeve. */
+function ahead(f: Frame): number {
+  const a = (f.angle * Math.PI) / 180
+  return ((f.underarm[0] - f.shoulder[0]) * Math.cos(a) + (f.underarm[1] - f.shoulder[1]) * Math.sin(a)) / 2
 }
 
 function outerEdge(f: Frame, outer: Point): Curve {
