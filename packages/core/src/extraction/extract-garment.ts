@@ -1,0 +1,112 @@
+import { primaryCategoryOf } from '../lexicon/lexicon'
+import type { AttributeType, CategoryEntry } from '../lexicon/types'
+import { readWare } from './find-category'
+import { asAttributes, findColors, withoutBrandWords } from './find-colors'
+import { findGender } from './find-gender'
+import type { ExtractedAttribute, ExtractedGarment, GarmentInput } from './garment'
+import { emptyScan, scanText, type TextScan } from './scan-text'
+import { readWords } from './word-stream'
+
+/** Types of which a garment has one: a description adds to them only when the title is silent. */
+const singleTypes = new Set<AttributeType>(['fit-type', 'neckline', 'sleeve'])
+
+/** Categories whose colour words are more often a material's ("pearl", "ruby"). */
+function readsColorsAsThings(category: CategoryEntry | null): boolean {
+  return category === null || category.primary === 'jewelry' || category.primary === 'accessories'
+}
+
+/** Number of words of the title that are the brand's name at its beginning; 0 when it does not begin with it. */
+function brandLength(title: string, rawBrand: string | undefined): number {
+  if (rawBrand === undefined || rawBrand === '') return 0
+  const brand = readWords(rawBrand).words
+  const words = readWords(title).words
+  return brand.length < words.length && brand.every((word, index) => word === words[index]) ? brand.length : 0
+}
+
+function otherAttributes(title: TextScan, description: TextScan): ExtractedAttribute[] {
+  const inTitle = withoutBrandWords(
+    title,
+    title.attributes.filter(({ entry }) => entry.type !== 'color'),
+  )
+  const typesInTitle = new Set(inTitle.map(({ entry }) => entry.type))
+  const valuesInTitle = new Set(inTitle.map(({ entry }) => entry))
+  // Descriptions praise ("classic", "sporty"): a style is believed from titles only.
+  const inDescription = description.attributes.filter(
+    ({ entry }) =>
+      entry.type !== 'color' &&
+      entry.type !== 'style' &&
+      !valuesInTitle.has(entry) &&
+      !(singleTypes.has(entry.type) && typesInTitle.has(entry.type)),
+  )
+  return [...asAttributes(title, inTitle, 'title'), ...asAttributes(description, inDescription, 'description')]
+}
+
+const wornTogether = new Set(['by-gender', 'womenswear', 'menswear', 'tshirt', 'denim', 'activewear'])
+
+function isGarment(category: CategoryEntry | null): category is CategoryEntry {
+  return category !== null && wornTogether.has(category.primary)
+}
+
+const setCategories = /(?:-set|^suit|^tracksuit|^twinset|^skirt-suit|^salwar-suit|^lehenga)$/
+
+/** Several different garments in one product: a category that is a set, or two garments joined ("top with palazzos"). */
+function isSetOf(title: TextScan, category: CategoryEntry | null): boolean {
+  if (category === null) return false
+  if (setCategories.test(category.value)) return true
+  const garments = new Set(
+    title.wares
+      .filter((ware) => ware.phrase === 0 && !ware.isBehindFor && isGarment(ware.category))
+      .map((ware) => ware.category),
+  )
+  if (garments.size < 2) return false
+  return title.wares.some((ware) => ware.isBehindWith && isGarment(ware.category)) || isJoined(title)
+}
+
+/** "shirt and shorts": two garments of one phrase with "and" between them. */
+function isJoined(title: TextScan): boolean {
+  return title.cues.some(({ cue, from, phrase }) => {
+    if (cue !== 'and') return false
+    const before = title.wares.findLast((ware) => ware.phrase === phrase && ware.to <= from)
+    const after = title.wares.find((ware) => ware.phrase === phrase && ware.from > from)
+    return before !== undefined && after !== undefined && isGarment(before.category) && isGarment(after.category)
+  })
+}
+
+/**
+ * What a product is, who wears it and what it looks like, from its texts. Pure and deterministic; longest phrases of
+ * the lexicon win, denied things ("without hood") are left out. `category` is null for what is no fashion.
+ * Never throws on any text.
+ */
+export function extractGarment(input: GarmentInput): ExtractedGarment {
+  const title = scanText(input.title, { skipWords: brandLength(input.title, input.rawBrand) })
+  const description = input.description === undefined ? emptyScan : scanText(input.description, { splitRunOn: true })
+  const path = input.categoryPath ?? []
+  const { category, head } = readWare(title, path)
+  const gender = findGender({ rawGender: input.rawGender, title, path, description, head })
+  const entry = category?.entry ?? null
+  const colors = findColors({
+    rawColor: input.rawColor,
+    title,
+    description,
+    allowAmbiguous: !readsColorsAsThings(entry),
+  })
+  return {
+    category:
+      category === null
+        ? null
+        : {
+            primary: primaryCategoryOf(category.entry, gender?.value ?? category.entry.gender),
+            secondary: category.entry.value,
+            words: category.words,
+            from: category.from,
+          },
+    gender: gender ?? impliedByCategory(entry),
+    attributes: [...colors, ...otherAttributes(title, description)],
+    isSet: isSetOf(title, entry),
+  }
+}
+
+/** A breadcrumb's category implies its wearer as a title's does. */
+function impliedByCategory(entry: CategoryEntry | null): ExtractedGarment['gender'] {
+  return entry?.gender == null ? null : { value: entry.gender, words: entry.en, from: 'garment' }
+}

@@ -1,0 +1,151 @@
+import type { CategoryEntry } from '../lexicon/types'
+import { lexiconEntries, lexiconEntry } from '../lexicon/lexicon'
+import type { EvidenceSource } from './garment'
+import { scanText, type TextScan, type WareMention } from './scan-text'
+import { isGoodsDepartment } from './vocabulary'
+import { wordsAsWritten } from './word-stream'
+
+export interface FoundCategory {
+  readonly entry: CategoryEntry
+  readonly words: string
+  readonly from: EvidenceSource
+}
+
+export interface WareReading {
+  /** Null when the ware is no fashion or unknown. */
+  readonly category: FoundCategory | null
+  /** The ware that the title names, whether fashion or not; null when it names none. */
+  readonly head: WareMention | null
+}
+
+const headFirst = new Set(['es', 'pt', 'id', 'vi', 'th'])
+
+/** Names so wide that a narrower one beside them is the better answer: `sneakers shoes`, `backpack bag`. */
+const widerThan: Readonly<Record<string, (other: CategoryEntry) => boolean>> = {
+  clothing: () => true,
+  'fashion-accessory': () => true,
+  shoes: (other) => other.primary === 'footwear',
+  bag: (other) => other.primary === 'handbags',
+  jewelry: (other) => other.primary === 'jewelry',
+  'jewelry-set': (other) => other.value.endsWith('-set') && other.primary === 'jewelry',
+  top: (other) =>
+    /(?:top|tee|shirt|blouse|camisole|tunic|hoodie|sweater|cardigan|pullover|tank|bodysuit|kurti|vest)$/.test(
+      other.value,
+    ),
+  pants: (other) => /(?:pants|jeans|leggings|joggers|chinos|culottes|jeggings)$/.test(other.value),
+  skirt: (other) => /(?:skirt|skort)$/.test(other.value),
+  jacket: (other) => /(?:jacket|coat|blazer|hoodie|cardigan|parka|windbreaker|overshirt)$/.test(other.value),
+  pullover: (other) => /(?:sweater|hoodie|sweatshirt)$/.test(other.value),
+  dress: (other) => /(?:dress|gown|cheongsam|pinafore)$/.test(other.value),
+}
+
+function isWider(wide: CategoryEntry, narrow: CategoryEntry): boolean {
+  return wide.value !== narrow.value && (widerThan[wide.value]?.(narrow) ?? false)
+}
+
+/** All ways to write a category with an adjective before its noun, for putting parted words together again. */
+const categoryByTerm = new Map<string, CategoryEntry>(
+  lexiconEntries('category').flatMap((entry) =>
+    entry.terms
+      .filter((term) => term.includes(' ') || term.includes('-'))
+      .map((term) => [term.replaceAll('-', ' '), entry] as const),
+  ),
+)
+
+/**
+ * The ware a phrase names: English and Chinese put it last ("shirt dress" is a dress, "dress hanger" a hanger), the
+ * other languages first ("camisa de vestir").
+ */
+function headOf(wares: readonly WareMention[]): WareMention | null {
+  const first = wares[0]
+  if (first === undefined) return null
+  let head = headFirst.has(first.language) ? first : (wares.at(-1) ?? first)
+  if (head.category !== null) {
+    const wide = head.category
+    const narrower = wares.findLast((ware) => ware.category !== null && isWider(wide, ware.category))
+    if (narrower !== undefined) head = narrower
+  }
+  return head
+}
+
+/** The head ware of a title: of its first phrase that names one, before "with" and "for" where possible. */
+export function headWare(scan: TextScan): WareMention | null {
+  const named = scan.wares.filter((ware) => !ware.isBehindFor && !ware.isBehindWith)
+  const candidates = named.length > 0 ? named : scan.wares
+  const phrase = candidates[0]?.phrase
+  const head = headOf(candidates.filter((ware) => ware.phrase === phrase))
+  // "Jewelry, Earrings": a wide name in the first phrase gives way to a narrower one later.
+  const wide = head?.category
+  if (wide !== null && wide !== undefined) {
+    const narrower = candidates.find((ware) => ware.category !== null && isWider(wide, ware.category))
+    if (narrower !== undefined) return narrower
+  }
+  return head
+}
+
+/** `Skinny Fit Mid-Rise Jeans` are skinny jeans: an attribute of the same phrase completes the noun's name. */
+function completeWithAttribute(scan: TextScan, head: WareMention, entry: CategoryEntry): CategoryEntry {
+  if (head.to - head.from > 2) return entry
+  const noun = scan.stream.words.slice(head.from, head.to).join(' ')
+  // A longer phrase may have eaten the beginning of this one: "V neck t-shirt | dress" is still a t-shirt dress.
+  for (let from = Math.max(0, head.from - 3); from < head.from; from += 1) {
+    const completed = categoryByTerm.get(`${scan.stream.words.slice(from, head.from).join(' ')} ${noun}`)
+    if (completed !== undefined) return completed
+  }
+  for (const attribute of scan.attributes.toReversed()) {
+    if (attribute.phrase !== head.phrase || attribute.to > head.from) continue
+    const written = scan.stream.words.slice(attribute.from, attribute.to).join(' ')
+    for (const adjective of [
+      attribute.entry.terms[0] ?? written,
+      written,
+      attribute.entry.value.replace(/-fit$/, ''),
+    ]) {
+      const completed = categoryByTerm.get(`${adjective} ${noun}`)
+      if (completed !== undefined) return completed
+    }
+  }
+  return entry
+}
+
+/** What a breadcrumb says: a category, `goods` for a department without fashion, or null when it says nothing. */
+export function readCategoryPath(path: readonly string[]): FoundCategory | 'goods' | null {
+  if (path.some(isGoodsDepartment)) return 'goods'
+  for (const level of path.toReversed()) {
+    const head = headWare(scanText(level))
+    if (head === null) continue
+    if (head.category === null) return 'goods'
+    return { entry: head.category, words: level, from: 'path' }
+  }
+  return null
+}
+
+/** Reads title and breadcrumb together; the breadcrumb decides whether it is fashion, the title what exactly. */
+export function readWare(scan: TextScan, path: readonly string[]): WareReading {
+  const head = headWare(scan)
+  const fromPath = path.length > 0 ? readCategoryPath(path) : null
+  if (fromPath === 'goods') return { category: null, head }
+  if (head === null) return { category: fromPath, head }
+  if (head.category === null) {
+    const namesFashion = scan.wares.some((ware) => ware.category !== null)
+    return { category: fromPath !== null && namesFashion ? fromPath : null, head }
+  }
+  const entry = completeWithAttribute(scan, head, head.category)
+  const found: FoundCategory = {
+    entry,
+    words: wordsAsWritten(scan.stream, head.from, head.to),
+    from: 'title',
+  }
+  // A title stuffed with neighbours ("bikini beach dress") is settled by a breadcrumb that names one of them.
+  if (fromPath !== null && fromPath.entry !== entry && !isWider(fromPath.entry, entry)) {
+    const agreeing = scan.wares.some((ware) => ware.category === fromPath.entry)
+    if (agreeing && !isWider(fromPath.entry, entry)) return { category: fromPath, head }
+  }
+  return { category: found, head }
+}
+
+/** The category entry of a slug that must exist. */
+export function categoryEntry(value: string): CategoryEntry {
+  const entry = lexiconEntry('category', value)
+  if (entry === null) throw new RangeError(`no category ${value}`)
+  return entry
+}

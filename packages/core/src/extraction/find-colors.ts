@@ -1,0 +1,108 @@
+import type { EvidenceSource, ExtractedAttribute } from './garment'
+import { scanText, type AttributeMention, type TextScan } from './scan-text'
+import { wordsAsWritten } from './word-stream'
+
+/** Words after which a colour belongs to a print or a part: "white floral print", "gold buckle". */
+const partWords = /^(?:prints?|pattern|graphics?|stripes?|dots?|motifs?|letters?|logos?|embroidery|印花|图案)$/
+
+/** Whether a colour colours a part or a print: a part noun follows within the next two words of its phrase. */
+function isOfPart(scan: TextScan, color: AttributeMention): boolean {
+  for (let at = color.to; at < color.to + 3 && at < scan.stream.words.length; at += 1) {
+    if (scan.stream.breaks[at] === true) return false
+    const isWare = scan.wares.some((ware) => ware.from === at && ware.category !== null)
+    if (isWare) return false
+    if (scan.cues.some((cue) => cue.cue === 'part' && cue.from === at)) return true
+    const word = scan.stream.words[at]
+    if (word !== undefined && partWords.test(word)) return true
+    // Two colours side by side share what follows only when joined: "black white print" colours the white.
+    if (scan.attributes.some((other) => other.entry.type === 'color' && other.from === at)) return false
+  }
+  return false
+}
+
+/**
+ * The colours of the garment itself, main one first: what stands behind "with" and what colours a print or a part is
+ * left out where another colour is named. Words that also name things count only where nothing certain stands.
+ */
+export function garmentColors(scan: TextScan, allowAmbiguous: boolean): AttributeMention[] {
+  const all = scan.attributes.filter((mention) => mention.entry.type === 'color')
+  const certain = all.filter((mention) => !mention.isAmbiguous)
+  const believed = certain.length > 0 ? certain : allowAmbiguous ? all : []
+  const own = believed.filter((mention) => !mention.isBehindWith && !isOfPart(scan, mention))
+  if (own.length > 0) return own
+  const notBehindWith = believed.filter((mention) => !mention.isBehindWith)
+  if (notBehindWith.length > 0) return notBehindWith
+  // "Set with black skirt" colours a garment; "dress with pink flowers" does not.
+  return believed.filter((mention) => !isOfPart(scan, mention) && isFollowedByGarment(scan, mention))
+}
+
+function isFollowedByGarment(scan: TextScan, color: AttributeMention): boolean {
+  return scan.wares.some(
+    (ware) =>
+      ware.category !== null && ware.phrase === color.phrase && ware.from >= color.to && ware.from - color.to <= 3,
+  )
+}
+
+/** Turns mentions into attributes; each value once, in reading order. */
+export function asAttributes(
+  scan: TextScan,
+  mentions: readonly AttributeMention[],
+  from: EvidenceSource,
+): ExtractedAttribute[] {
+  const found = new Map<string, ExtractedAttribute>()
+  for (const { entry, from: start, to } of mentions) {
+    const key = `${entry.type}:${entry.value}`
+    if (found.has(key)) continue
+    found.set(key, { type: entry.type, value: entry.value, words: wordsAsWritten(scan.stream, start, to), from })
+  }
+  return [...found.values()]
+}
+
+/** The brand a title may begin with ends before the wearer's name: "Blue Saint Men …". Its last word number, or 0. */
+function wordsBeforeGender(title: TextScan): number {
+  const gender = title.genders[0]
+  return gender !== undefined && gender.phrase === 0 && gender.from <= 6 ? gender.from : 0
+}
+
+/**
+ * Drops what stands before the wearer when the same type is named after it too: shops write brand, wearer, garment, and
+ * a brand's words are no attributes.
+ */
+export function withoutBrandWords(title: TextScan, mentions: readonly AttributeMention[]): AttributeMention[] {
+  const brandEnd = wordsBeforeGender(title)
+  if (brandEnd === 0) return [...mentions]
+  const typesAfter = new Set(mentions.filter((mention) => mention.from > brandEnd).map((mention) => mention.entry.type))
+  return mentions.filter((mention) => mention.from > brandEnd || !typesAfter.has(mention.entry.type))
+}
+
+/** The colours that the first phrase of a description with a colour names. */
+function describedColors(description: TextScan): AttributeMention[] {
+  const colors = garmentColors(description, false)
+  const phrase = colors[0]?.phrase
+  return colors.filter((mention) => mention.phrase === phrase)
+}
+
+export interface ColorSources {
+  readonly rawColor: string | undefined
+  readonly title: TextScan
+  readonly description: TextScan
+  /** Whether a bare "cherry" or "mint" may be a colour: yes for clothes and shoes, no for jewellery and unknown wares. */
+  readonly allowAmbiguous: boolean
+}
+
+/** Colours from the feed's field, else the title, else the description; the first is the main one. */
+export function findColors({ rawColor, title, description, allowAmbiguous }: ColorSources): ExtractedAttribute[] {
+  if (rawColor !== undefined && rawColor !== '') {
+    const field = scanText(rawColor)
+    const named = asAttributes(field, garmentColors(field, true), 'field')
+    if (named.length > 0) return named
+  }
+  const inTitle = withoutBrandWords(title, garmentColors(title, allowAmbiguous))
+  const described = describedColors(description)
+  const brandEnd = wordsBeforeGender(title)
+  const isOnlyBrand = inTitle.length > 0 && inTitle.every((mention) => mention.from < brandEnd)
+  if (inTitle.length === 0 || (isOnlyBrand && described.length > 0)) {
+    return asAttributes(description, described, 'description')
+  }
+  return asAttributes(title, inTitle, 'title')
+}
