@@ -1,0 +1,88 @@
+import { addWeeks } from '../periods/week'
+import type { WeeklySeries } from '../series/weekly-series'
+import { type Growth, windowGrowth, yoy, ytd } from './growth'
+import { type Level, levelOf, type LevelWhy } from './level'
+import { lifecycleOf, type Lifecycle, type LifecycleResult } from './lifecycle'
+import { fitSeason } from './season'
+import { truncateAt } from './truncate-series'
+
+export interface TrendInput {
+  readonly series: WeeklySeries
+  /** Last day that may be known, `YYYY-MM-DD`. */
+  readonly asOf: string
+  /** Forecast made on or before `asOf`, first week after the series ends; only the lifecycle looks at it. */
+  readonly forecast?: WeeklySeries
+  /** Rounding unit where the values do not show it, as for joined files (`stitch`). */
+  readonly roundingStep?: number
+}
+
+/** Everything the trend engine says about one series on one day. Growths are fractions. */
+export interface TrendAnalysis {
+  readonly asOf: string
+  /** Monday of the newest week that was used; `null` when nothing was known yet. */
+  readonly lastWeek: string | null
+  readonly yoy: Growth
+  readonly ytd: Growth
+  readonly level: Level
+  readonly why: LevelWhy
+  readonly lifecycle: Lifecycle | null
+  readonly lifecycleWhy: LifecycleResult['why'] | null
+  /** Share (0–1) of the variance that the season explains; `null` under 104 weeks. */
+  readonly seasonStrength: number | null
+  readonly isSeasonal: boolean
+  /** Season-adjusted series from `start` to `lastWeek`, in the unit of the input; gaps stay gaps. */
+  readonly start: string
+  readonly adjusted: readonly (number | null)[]
+  readonly season: {
+    /** `none`: under 104 weeks, the adjusted series is the series itself. */
+    readonly method: 'stl' | 'none'
+    readonly weeksUsed: number
+    /** Factor by ISO week, index 0 is week 1; `null` without a season. */
+    readonly factors: readonly number[] | null
+  }
+  readonly growth: {
+    /** Last 30 and 90 days by complete weeks, season included. */
+    readonly days30: Growth
+    readonly days90: Growth
+    /** Season-adjusted level of the last four weeks over the centre of the year before − 1; what the score ranks. */
+    readonly adjusted: number | null
+  }
+}
+
+/**
+ * Analyses one weekly series as it was known at the end of `asOf`: the answer for an `asOf` in the past is the one that would have been
+ * given then. Throws a RangeError for an `asOf` that is no date or a series that does not start on a Monday.
+ */
+export function analyseTrend({ series, asOf, forecast, roundingStep }: TrendInput): TrendAnalysis {
+  const known = truncateAt(series, asOf)
+  const season = fitSeason(known, roundingStep)
+  const level = levelOf(season)
+  const lifecycle = lifecycleOf(season, level, forecast)
+  return {
+    asOf,
+    lastWeek: known.values.length === 0 ? null : addWeeks(known.start, known.values.length - 1),
+    yoy: yoy(known, asOf),
+    ytd: ytd(known, asOf),
+    level: level.level,
+    why: level.why,
+    lifecycle: lifecycle?.stage ?? null,
+    lifecycleWhy: lifecycle?.why ?? null,
+    seasonStrength: season.strength,
+    isSeasonal: season.isSeasonal,
+    start: known.start,
+    adjusted:
+      season.method === 'none'
+        ? known.values
+        : season.adjustedLog.map((value) => backFromLog(value, season.log.offset)),
+    season: { method: season.method, weeksUsed: season.weeksUsed, factors: season.factors },
+    growth: {
+      days30: windowGrowth(known, 30, asOf),
+      days90: windowGrowth(known, 90, asOf),
+      adjusted: level.why.inputs?.adjustedRise ?? null,
+    },
+  }
+}
+
+function backFromLog(logValue: number | null, offset: number): number | null {
+  return logValue === null ? null : Math.max(0, Math.exp(logValue) - offset)
+}

@@ -1,0 +1,159 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { WeeklySeries } from '../series/weekly-series'
+import { type Level, levelOf } from './level'
+import { plantEvents, plantSeries, type PlantedWorld, seasonalWorld } from './planted-series'
+import { fitSeason } from './season'
+
+/** Level after each number of weeks from `from` to `to`, as it would have been said then. */
+function walk(series: WeeklySeries, from: number, to: number): Level[] {
+  const levels: Level[] = []
+  for (let weeks = from; weeks <= to; weeks += 1) {
+    levels.push(levelOf(fitSeason({ start: series.start, values: series.values.slice(0, weeks) })).level)
+  }
+  return levels
+}
+
+const calm: PlantedWorld = {
+  ...seasonalWorld(3),
+  base: 30,
+  seasonLog: 0,
+  growthLog: 0,
+  noiseLog: 0.06,
+  noiseMemory: 0.3,
+}
+const winter: PlantedWorld = {
+  ...calm,
+  seasonLog: 0.9,
+  peakWeek: 49,
+  peakWidthWeeks: 5,
+  seasonHeightSpread: 0.1,
+  seasonDateSpread: 0.7,
+}
+const index = (base: number, changes: Record<number, number>, weeks = 130): WeeklySeries => ({
+  start: '2021-01-04',
+  values: Array.from({ length: weeks }, (_, week) => changes[week] ?? base),
+})
+
+describe('levels on a season', () => {
+  it('never call a season a breakout, at any week from the 60th on', () => {
+    for (let seed = 2001; seed <= 2025; seed += 1) {
+      const series = plantSeries(seasonalWorld(seed))
+      expect(walk(series, 60, 260), `seed ${seed}`).not.toContain('breakout')
+    }
+  })
+
+  it('hardly ever call it anything', () => {
+    let named = 0
+    let weeks = 0
+    for (let seed = 2101; seed <= 2115; seed += 1) {
+      const levels = walk(plantSeries(seasonalWorld(seed)), 104, 260)
+      weeks += levels.length
+      named += levels.filter((level) => level !== 'none').length
+    }
+    expect(named / weeks).toBeLessThan(0.02)
+  })
+})
+
+describe('levels on a jump', () => {
+  it('find a doubling within four weeks of its start, in and out of season, as very hot or a breakout', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 1000 }),
+        fc.integer({ min: 64, max: 250 }),
+        fc.boolean(),
+        (seed, start, isWinter) => {
+          const world = { ...(isWinter ? winter : calm), seed }
+          const series = plantSeries(world, [{ fromWeek: start, factor: 2 }])
+          const found = walk(series, start + 1, start + 4)
+          expect(found.some((level) => level !== 'none')).toBe(true)
+        },
+      ),
+      { numRuns: 60, seed: 5 },
+    )
+  })
+
+  it('call a tripling a breakout within four weeks', () => {
+    for (let start = 110; start <= 250; start += 10) {
+      const series = plantSeries(winter, [{ fromWeek: start, factor: 3 }])
+      expect(walk(series, start + 1, start + 4), `week ${start}`).toContain('breakout')
+    }
+  })
+
+  it('let the level go when the year before has caught up', () => {
+    const series = plantSeries(calm, [{ fromWeek: 120, factor: 2 }])
+    expect(walk(series, 190, 260).every((level) => level === 'none')).toBe(true)
+  })
+
+  it('ignore one odd week, however high, and do not fall for the year after it', () => {
+    const series = plantSeries(calm, [{ fromWeek: 120, factor: 8, lastsWeeks: 1 }])
+    expect(walk(series, 121, 200).every((level) => level === 'none')).toBe(true)
+  })
+
+  it('do not call a fall or a dip that ends a rise', () => {
+    const fall = plantSeries(calm, [{ fromWeek: 120, factor: 0.5 }])
+    expect(walk(fall, 121, 180).every((level) => level === 'none')).toBe(true)
+    const dip = plantSeries(calm, [{ fromWeek: 120, factor: 0.6, lastsWeeks: 6 }])
+    expect(walk(dip, 121, 180).every((level) => level === 'none')).toBe(true)
+  })
+})
+
+describe('levels on coarse and short series', () => {
+  it('take a step of one rounding unit for rounding', () => {
+    const step = Object.fromEntries(Array.from({ length: 8 }, (_, week) => [122 + week, 2]))
+    expect(walk(index(1, step), 120, 130).every((level) => level === 'none')).toBe(true)
+    const first = Object.fromEntries(Array.from({ length: 8 }, (_, week) => [122 + week, 1]))
+    expect(walk(index(0.5, first), 120, 130).every((level) => level === 'none')).toBe(true)
+  })
+
+  it('but see a small index that leaves its rounding behind', () => {
+    const step = Object.fromEntries(Array.from({ length: 8 }, (_, week) => [122 + week, 6]))
+    expect(walk(index(1, step), 126, 126)).toEqual(['breakout'])
+  })
+
+  it('answer from 60 weeks on, with the reason before', () => {
+    const series = plantSeries(calm, [{ fromWeek: 57, factor: 3 }])
+    const at = (weeks: number) => levelOf(fitSeason({ start: series.start, values: series.values.slice(0, weeks) }))
+    expect(at(59)).toMatchObject({ level: 'none', why: { rule: 'too_short', inputs: null } })
+    expect(at(60).level).toBe('breakout')
+    expect(at(60).why).toMatchObject({
+      rule: 'meets_breakout',
+      sample: { weeks: 60, recentWeeks: 4, baseWeeks: 52, seasonYears: 1, season: 'none' },
+      thresholds: { breakout: { z: 4, rise: 1, risingWeeks: 4 } },
+    })
+  })
+
+  it('know the second winter from the first when there are only two', () => {
+    for (let seed = 1; seed <= 20; seed += 1) {
+      const series = plantSeries({ ...winter, seed, seasonHeightSpread: 0.05 })
+      expect(walk(series, 60, 103), `seed ${seed}`).not.toContain('breakout')
+    }
+  })
+
+  it('say so when the last weeks or the weeks a year ago are missing', () => {
+    const series = plantSeries(calm)
+    const values = series.values.slice(0, 120)
+    const gap = (from: number, to: number): (number | null)[] =>
+      values.map((value, week) => (week >= from && week < to ? null : value))
+    expect(levelOf(fitSeason({ start: series.start, values: gap(117, 119) })).why.rule).toBe('too_few_recent_weeks')
+    expect(levelOf(fitSeason({ start: series.start, values: gap(60, 90) })).why.rule).toBe('too_short')
+    // 90 weeks end with 86–89; a year before them lies in the gap, while 41 of the 52 weeks between are there.
+    const yearAgo = levelOf(fitSeason({ start: series.start, values: gap(20, 45).slice(0, 90) }))
+    expect(yearAgo.why.rule).toBe('no_earlier_year')
+  })
+})
+
+describe('why', () => {
+  it('gives the numbers that the rule looked at', () => {
+    const series = plantEvents(index(20, {}), [{ fromWeek: 126, factor: 2 }], 1)
+    const { level, why } = levelOf(fitSeason(series))
+    expect(level).toBe('breakout')
+    expect(why.inputs?.centre).toBeCloseTo(20, 6)
+    expect(why.inputs?.recentLevel).toBeCloseTo(40, 6)
+    expect(why.inputs?.adjustedRise).toBeCloseTo(20 / 20.5, 6)
+    // The rule allows for half a unit of rounding on each side: 39.5 ÷ 20.5.
+    expect(why.inputs?.rise).toBeCloseTo(39.5 / 20.5 - 1, 6)
+    expect(why.inputs?.risingWeeks).toBe(4)
+    expect(why.inputs?.seasonAllowance).toBeCloseTo(0, 6)
+  })
+})
