@@ -1,3 +1,4 @@
+import { parseJson } from './parse-json'
 import { CUT_ROW, type RawRows, type RowTaker } from './raw-rows'
 
 /** An item longer than this has lost its closing bracket. */
@@ -38,7 +39,7 @@ export class JsonLineRows implements RawRows {
     if (text.trim() === '') return
     let value: unknown
     try {
-      value = JSON.parse(text)
+      value = parseJson(text)
     } catch {
       this.isLastBroken = true
       this.taker.broken(line, cutReason ?? 'the line is not JSON', text)
@@ -79,7 +80,7 @@ interface Frame {
 
 /**
  * Streams the items of the array at `path` of one JSON document, or of several one after another (pages saved into one file).
- * It looks only for where items begin and end and leaves their parsing to `JSON.parse`; an item that does not parse costs itself alone.
+ * It looks only for where items begin and end and leaves their parsing to `parseJson`; an item that does not parse costs itself alone.
  */
 export class JsonItemRows implements RawRows {
   private buffer = ''
@@ -178,7 +179,7 @@ export class JsonItemRows implements RawRows {
     const text = this.buffer.slice(this.itemStart, end)
     let value: unknown
     try {
-      value = JSON.parse(text)
+      value = parseJson(text)
     } catch {
       this.recover('this item is not JSON', end)
       return

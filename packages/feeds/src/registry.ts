@@ -1,7 +1,43 @@
 import type { Feed } from './feed'
+import { ETSY_LISTINGS } from './formats/etsy-listings'
+import { FASTMOSS } from './formats/fastmoss'
+import { GOOGLE_GEO_MAP } from './formats/google-geo-map'
+import { GOOGLE_RELATED_QUERIES } from './formats/google-related-queries'
 import { GOOGLE_TRENDS_TIMELINE } from './formats/google-trends-timeline'
+import { INSTAGRAM_MEDIA } from './formats/instagram-media'
+import { KEEPA_PRODUCTS } from './formats/keepa-products'
+import { LAZADA } from './formats/lazada'
 import { CATALOG } from './formats/mapped-table'
+import { PINTEREST_TRENDS } from './formats/pinterest-trends'
+import { RUNWAY_LOOKS } from './formats/runway-looks'
 import { SHEIN } from './formats/shein'
+import { SHOPEE } from './formats/shopee'
+import { SHOPIFY_PRODUCTS } from './formats/shopify-products'
+import { TEMU } from './formats/temu'
+import { TIKTOK_HASHTAGS } from './formats/tiktok-hashtags'
+import { TIKTOK_SHOP } from './formats/tiktok-shop'
+import { TIKTOK_VIDEOS } from './formats/tiktok-videos'
+import { WEEKLY_MATRIX } from './formats/weekly-matrix'
 
 /** Every feed we read, in the order in which they are tried. A file must be taken by one of them only: the recognition test says so. */
-export const FEEDS: readonly Feed[] = [GOOGLE_TRENDS_TIMELINE, SHEIN, CATALOG]
+export const FEEDS: readonly Feed[] = [
+  GOOGLE_TRENDS_TIMELINE,
+  GOOGLE_RELATED_QUERIES,
+  GOOGLE_GEO_MAP,
+  WEEKLY_MATRIX,
+  PINTEREST_TRENDS,
+  SHEIN,
+  SHOPEE,
+  LAZADA,
+  TEMU,
+  TIKTOK_SHOP,
+  FASTMOSS,
+  KEEPA_PRODUCTS,
+  SHOPIFY_PRODUCTS,
+  ETSY_LISTINGS,
+  CATALOG,
+  TIKTOK_VIDEOS,
+  TIKTOK_HASHTAGS,
+  INSTAGRAM_MEDIA,
+  RUNWAY_LOOKS,
+]

@@ -45,3 +45,5 @@ export function attributeNamed(attributes: readonly (readonly [string, string])[
 
 export const GENDER_NAMES =
   /^(?:gender|género|gênero|genero|jenis kelamin|jantina|giới tính|เพศ|性別|性别|sexo|genre|geschlecht)$/iu
+
+export const COLOR_NAMES = /^(?:colou?r|colores|cor|warna|สี|màu sắc|màu|颜色|顏色|farbe|couleur)$/iu

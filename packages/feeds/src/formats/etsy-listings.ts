@@ -1,0 +1,62 @@
+import { dayOf } from '../calendar-days'
+import { cleanText } from '../clean-text'
+import { asObject, itemFeed, objectsIn, type JsonObject } from '../item-feed'
+import { UNKNOWN_PRODUCT } from '../records'
+import { countCell, requiredText, UnreadableFieldError } from '../table-feed'
+
+/** Etsy Open API v3 listings. Units sold of other people's shops are never given; favourites and views are what there is. */
+export const ETSY_LISTINGS = itemFeed({
+  id: 'etsy-listings',
+  title: { en: 'Etsy listings', zh: 'Etsy 商品' },
+  keys: ['listing_id', 'title', 'price'],
+  open: (options) => (item, sink) => {
+    const money = moneyOf(item['price'])
+    const imageUrls = objectsIn(item['images'])
+      .map((image) => cleanText(image['url_fullxfull'] ?? image['url_570xN']))
+      .filter((url) => url !== '')
+    const stock = countCell(item['quantity'], 'quantity')?.value ?? null
+    const path = Array.isArray(item['taxonomy_path'])
+      ? item['taxonomy_path'].map(cleanText).filter((name) => name !== '')
+      : []
+    const materials = textsOf(item, 'materials')
+    sink.record({
+      ...UNKNOWN_PRODUCT,
+      platform: 'etsy',
+      productId: requiredText(cleanText(item['listing_id']), 'listing_id'),
+      title: requiredText(cleanText(item['title']), 'title'),
+      description: cleanText(item['description']),
+      seller: cleanText(item['shop_id']),
+      url: cleanText(item['url']),
+      imageUrl: imageUrls[0] ?? '',
+      imageUrls,
+      categoryPath: path,
+      rawAttributes: [
+        ...materials.map((material) => ['Material', material] as const),
+        ...textsOf(item, 'tags').map((tag) => ['Tag', tag] as const),
+      ],
+      region: options.region ?? '',
+      currency: money.currency,
+      price: money.amount,
+      favorites: countCell(item['num_favorers'], 'num_favorers')?.value ?? null,
+      stock,
+      inStock: stock === null ? null : stock > 0,
+      listedOn: dayOf(item['original_creation_timestamp']) ?? dayOf(item['creation_timestamp']),
+    })
+  },
+})
+
+/** `{amount: 3450, divisor: 100, currency_code: 'USD'}` is 34.50 dollars. */
+function moneyOf(price: unknown): { amount: number | null; currency: string } {
+  const object = asObject(price)
+  const amount = object?.['amount']
+  const divisor = object?.['divisor']
+  if (typeof amount !== 'number' || typeof divisor !== 'number' || divisor <= 0 || amount < 0) {
+    throw new UnreadableFieldError('price', 'is not amount, divisor and currency_code')
+  }
+  return { amount: amount === 0 ? null : amount / divisor, currency: cleanText(object?.['currency_code']) }
+}
+
+function textsOf(item: JsonObject, key: string): readonly string[] {
+  const list = item[key]
+  return Array.isArray(list) ? list.map(cleanText).filter((text) => text !== '') : []
+}

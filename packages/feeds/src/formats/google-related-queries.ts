@@ -1,0 +1,75 @@
+import { cleanText } from '../clean-text'
+import type { Feed, FeedOptions, FeedReader, FeedSample, RowSink } from '../feed'
+import { parsePercent } from '../numbers'
+import { isBlank } from '../table-feed'
+import { trendsColumn, trendsValue } from './trends-header'
+
+/**
+ * Google Trends, related queries: a category line, an empty line, `TOP`, rows `query,100`, an empty line, `RISING`, rows
+ * `query,"+3,700%"` or `Breakout`. Headings and "Breakout" are translated, so a row's list is told by its value: a number is top, a
+ * percentage or a word is rising. The file does not say which term it belongs to; the import's options may.
+ */
+export const GOOGLE_RELATED_QUERIES: Feed = {
+  id: 'google-related-queries',
+  title: { en: 'Google Trends: related queries', zh: 'Google 趋势：相关查询' },
+  looksFor: 'a heading line (TOP, RISING in any language) over rows of a query and 0–100, a percentage or a word',
+  layouts: ['delimited'],
+  recognises,
+  open: (_sample, options) => new RelatedReader(options),
+}
+
+function recognises(sample: FeedSample): boolean {
+  if (sample.layout !== 'delimited') return false
+  const rows = sample.rows.filter((row) => !isBlank(row))
+  const first = rows[0]
+  if (
+    first === undefined ||
+    first.length !== 1 ||
+    rows.some((row) => row.length > 2 || trendsColumn(row[1] ?? '') !== null)
+  )
+    return false
+  return rows.some((row, index) => {
+    const next = rows[index + 1]
+    return row.length === 1 && next?.length === 2 && entryOf(next) !== null && /\d/.test(next[1] ?? '')
+  })
+}
+
+interface Entry {
+  readonly list: 'top' | 'rising'
+  readonly value: number | null
+  readonly isBreakout: boolean
+}
+
+function entryOf(cells: readonly string[]): Entry | null {
+  const text = (cells[1] ?? '').trim()
+  const growth = parsePercent(text)
+  if (growth !== null) return { list: 'rising', value: growth, isBreakout: false }
+  const interest = trendsValue(text)
+  if (typeof interest === 'number') return { list: 'top', value: interest, isBreakout: false }
+  return text !== '' && /^[^\d%]+$/u.test(text) ? { list: 'rising', value: null, isBreakout: true } : null
+}
+
+class RelatedReader implements FeedReader {
+  constructor(private readonly options: FeedOptions) {}
+
+  read(row: unknown, sink: RowSink): void {
+    const cells = row as readonly string[]
+    // One cell alone is the category line or a heading.
+    if (cells.length < 2) return
+    const query = cleanText(cells[0])
+    const entry = cells.length === 2 ? entryOf(cells) : null
+    if (query === '') sink.reject('query', 'is empty')
+    else if (cells.length > 2) sink.reject('', `the row has ${cells.length} cells, not 2`)
+    else if (entry === null) sink.reject('value', 'is neither 0–100, a percentage nor a word')
+    else {
+      sink.record({
+        kind: 'related-query',
+        platform: 'google',
+        term: this.options.term ?? '',
+        region: this.options.region ?? '',
+        query,
+        ...entry,
+      })
+    }
+  }
+}

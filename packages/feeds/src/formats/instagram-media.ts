@@ -1,0 +1,57 @@
+import { instantSeconds } from '../calendar-days'
+import { cleanText, hashtagsIn } from '../clean-text'
+import type { PostRecord } from '../records'
+import { countCell, requiredText, tableFeed, UnreadableFieldError } from '../table-feed'
+
+const MEDIA_TYPES: Readonly<Record<string, PostRecord['mediaType']>> = {
+  IMAGE: 'image',
+  VIDEO: 'video',
+  REELS: 'video',
+  CAROUSEL_ALBUM: 'album',
+}
+
+/** Media of Instagram's Graph API. Hashtag results name no author; media of one's own account may. */
+export const INSTAGRAM_MEDIA = tableFeed({
+  id: 'instagram-media',
+  title: { en: 'Instagram media', zh: 'Instagram 帖子' },
+  required: ['id', 'media_type', 'permalink', 'timestamp'],
+  open(column, options) {
+    const id = column('id')
+    const captionAt = column('caption')
+    const type = column('media_type')
+    const mediaUrl = column('media_url')
+    const permalink = column('permalink')
+    const timestamp = column('timestamp')
+    const likes = column('like_count')
+    const comments = column('comments_count')
+    const username = column('username')
+    const followers = column('followers_count')
+    const views = column('view_count')
+    return (cells, sink) => {
+      const postedAt = instantSeconds(cells[timestamp])
+      if (postedAt === null) throw new UnreadableFieldError('timestamp', 'is no moment in time')
+      const mediaType = MEDIA_TYPES[cleanText(cells[type]).toUpperCase()]
+      if (mediaType === undefined)
+        throw new UnreadableFieldError('media_type', 'is none of IMAGE, VIDEO, REELS, CAROUSEL_ALBUM')
+      const caption = cleanText(cells[captionAt])
+      sink.record({
+        kind: 'post',
+        platform: 'instagram',
+        postId: requiredText(cleanText(cells[id]), 'id'),
+        author: cleanText(cells[username]),
+        authorFollowers: countCell(cells[followers], 'followers_count')?.value ?? null,
+        caption,
+        hashtags: hashtagsIn(caption),
+        mediaType,
+        mediaUrl: cleanText(cells[mediaUrl]),
+        url: cleanText(cells[permalink]),
+        region: options.region ?? '',
+        postedAt,
+        views: countCell(cells[views], 'view_count')?.value ?? null,
+        likes: countCell(cells[likes], 'like_count')?.value ?? null,
+        comments: countCell(cells[comments], 'comments_count')?.value ?? null,
+        shares: null,
+      })
+    }
+  },
+})

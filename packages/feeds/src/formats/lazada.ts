@@ -1,0 +1,78 @@
+import { dayOf } from '../calendar-days'
+import { cleanOptional, cleanText } from '../clean-text'
+import { UNKNOWN_PRODUCT } from '../records'
+import { regionOfAddress } from '../regions'
+import { countCell, priceCell, ratingCell, requiredText, tableFeed } from '../table-feed'
+import { addressList, attributeList, attributeNamed, GENDER_NAMES, nameList } from './listed-values'
+
+/**
+ * Bright Data's Lazada products. A row is a variant, but `number_sold` and the reviews are the item's: the item is the product, or the
+ * units of one T-shirt would count once for each of its sizes.
+ */
+export const LAZADA = tableFeed({
+  id: 'lazada',
+  title: { en: 'Lazada products (Bright Data)', zh: 'Lazada 商品（Bright Data）' },
+  required: ['title', 'number_sold', 'breadcrumb', 'final_price', ['sku', 'mpn', 'url']],
+  open(column, options) {
+    const titleAt = column('title')
+    const item = column('mpn')
+    const sku = column('sku')
+    const description = column('product_description')
+    const brand = column('brand')
+    const seller = column('seller_name')
+    const url = column('url')
+    const domain = column('domain')
+    const images = column('image')
+    const breadcrumb = column('breadcrumb')
+    const specifications = column('product_specifications')
+    const color = column('color')
+    const currency = column('currency')
+    const finalPrice = column('final_price')
+    const initialPrice = column('initial_price')
+    const sold = column('number_sold')
+    const revenue = column('gmv')
+    const rating = column('rating')
+    const reviews = column('reviews')
+    const captured = column('timestamp', 'captured_at')
+    return (cells, sink) => {
+      const money = cleanOptional(cells[currency]) || (options.currency ?? '')
+      const address = cleanText(cells[url])
+      const imageUrls = addressList(cells[images], 'image')
+      const attributes = attributeList(cells[specifications], 'product_specifications').filter(
+        ([name]) => name !== 'SKU',
+      )
+      const units = countCell(cells[sold], 'number_sold')
+      sink.record({
+        ...UNKNOWN_PRODUCT,
+        platform: 'lazada',
+        productId: requiredText(itemId(cleanOptional(cells[item]), cleanOptional(cells[sku]), address), 'mpn'),
+        title: requiredText(cleanText(cells[titleAt]), 'title'),
+        description: cleanText(cells[description]),
+        brand: cleanOptional(cells[brand]).replace(/^(?:no brand|tidak ada merek|oem)$/i, ''),
+        seller: cleanOptional(cells[seller]),
+        url: address,
+        imageUrl: imageUrls[0] ?? '',
+        imageUrls,
+        categoryPath: nameList(cells[breadcrumb], 'breadcrumb'),
+        rawColor: cleanOptional(cells[color]),
+        rawGender: attributeNamed(attributes, GENDER_NAMES),
+        rawAttributes: attributes,
+        region: regionOfAddress(cleanText(cells[domain])) || regionOfAddress(address) || (options.region ?? ''),
+        currency: money,
+        price: priceCell(cells[finalPrice], money, 'final_price'),
+        listPrice: priceCell(cells[initialPrice], money, 'initial_price'),
+        unitsSold: units?.value ?? null,
+        unitsEvidence: units?.evidence ?? null,
+        revenue: priceCell(cells[revenue], money, 'gmv'),
+        rating: ratingCell(cells[rating], 'rating'),
+        reviews: countCell(cells[reviews], 'reviews')?.value ?? null,
+        observedOn: dayOf(cells[captured]),
+      })
+    }
+  },
+})
+
+/** `…-i6872778045-s13022944107.html` and `6872778045_ID-13022944107` both begin with the item. */
+function itemId(item: string, sku: string, address: string): string {
+  return item || (/-i(\d+)(?:-s\d+)?\.html/.exec(address)?.[1] ?? '') || (sku.split('_')[0] ?? '')
+}

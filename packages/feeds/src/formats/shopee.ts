@@ -1,0 +1,77 @@
+import { cleanOptional, cleanText } from '../clean-text'
+import { UNKNOWN_PRODUCT } from '../records'
+import { regionOfAddress } from '../regions'
+import { dayOf } from '../calendar-days'
+import { booleanCell, countCell, priceCell, ratingCell, requiredText, tableFeed } from '../table-feed'
+import { addressList, attributeList, attributeNamed, COLOR_NAMES, GENDER_NAMES, nameList } from './listed-values'
+
+/** Bright Data's Shopee products: many countries, languages and currencies in one file. `sold` counts the product's life. */
+export const SHOPEE = tableFeed({
+  id: 'shopee',
+  title: { en: 'Shopee products (Bright Data)', zh: 'Shopee 商品（Bright Data）' },
+  required: ['id', 'title', 'sold', 'favorite', 'final_price', 'breadcrumb'],
+  open(column, options) {
+    const id = column('id')
+    const titleAt = column('title')
+    const description = column('Product Description')
+    const brand = column('brand')
+    const seller = column('seller_name')
+    const url = column('url')
+    const domain = column('domain')
+    const images = column('image')
+    const breadcrumb = column('breadcrumb')
+    const specifications = column('Product Specifications')
+    const currency = column('currency')
+    const finalPrice = column('final_price')
+    const initialPrice = column('initial_price')
+    const sold = column('sold')
+    const revenue = column('gmv_cal', 'gmv')
+    const rating = column('rating')
+    const reviews = column('reviews')
+    const favorite = column('favorite')
+    const stock = column('stock')
+    const available = column('is_available')
+    const captured = column('timestamp', 'captured_at')
+    return (cells, sink) => {
+      const money = cleanOptional(cells[currency]) || (options.currency ?? '')
+      const address = cleanText(cells[url])
+      const imageUrls = addressList(cells[images], 'image')
+      const attributes = attributeList(cells[specifications], 'Product Specifications')
+      const stars = ratingCell(cells[rating], 'rating')
+      const units = countCell(cells[sold], 'sold')
+      const reviewed = countCell(cells[reviews], 'reviews')?.value ?? null
+      // The vendor writes 0 for what it did not capture: a product that was rated was bought and reviewed.
+      const isUncaptured = stars !== null && units?.value === 0 && reviewed === 0
+      const favorites = countCell(cells[favorite], 'favorite')?.value ?? null
+      sink.record({
+        ...UNKNOWN_PRODUCT,
+        platform: 'shopee',
+        productId: requiredText(cleanText(cells[id]), 'id'),
+        title: requiredText(cleanText(cells[titleAt]), 'title'),
+        description: cleanText(cells[description]),
+        brand: cleanOptional(cells[brand]),
+        seller: cleanOptional(cells[seller]),
+        url: address,
+        imageUrl: imageUrls[0] ?? '',
+        imageUrls,
+        categoryPath: nameList(cells[breadcrumb], 'breadcrumb'),
+        rawColor: attributeNamed(attributes, COLOR_NAMES),
+        rawGender: attributeNamed(attributes, GENDER_NAMES),
+        rawAttributes: attributes,
+        region: regionOfAddress(cleanText(cells[domain])) || regionOfAddress(address) || (options.region ?? ''),
+        currency: money,
+        price: priceCell(cells[finalPrice], money, 'final_price'),
+        listPrice: priceCell(cells[initialPrice], money, 'initial_price'),
+        unitsSold: isUncaptured ? null : (units?.value ?? null),
+        unitsEvidence: isUncaptured ? null : (units?.evidence ?? null),
+        revenue: isUncaptured ? null : priceCell(cells[revenue], money, 'gmv_cal'),
+        rating: stars,
+        reviews: isUncaptured ? null : reviewed,
+        favorites: isUncaptured && favorites === 0 ? null : favorites,
+        stock: countCell(cells[stock], 'stock')?.value ?? null,
+        inStock: booleanCell(cells[available]),
+        observedOn: dayOf(cells[captured]),
+      })
+    }
+  },
+})

@@ -1,0 +1,53 @@
+import { instantSeconds } from '../calendar-days'
+import { cleanText, hashtagsIn } from '../clean-text'
+import { isoRegion } from '../regions'
+import { countCell, jsonCell, requiredText, tableFeed, UnreadableFieldError } from '../table-feed'
+
+/** Videos of TikTok's Research API, JSON or a table of the same names. */
+export const TIKTOK_VIDEOS = tableFeed({
+  id: 'tiktok-videos',
+  title: { en: 'TikTok videos', zh: 'TikTok 视频' },
+  required: ['id', 'video_description', 'create_time', 'view_count'],
+  open(column, options) {
+    const id = column('id')
+    const description = column('video_description')
+    const created = column('create_time')
+    const regionAt = column('region_code')
+    const views = column('view_count')
+    const likes = column('like_count')
+    const comments = column('comment_count')
+    const shares = column('share_count')
+    const hashtags = column('hashtag_names')
+    const username = column('username')
+    const followers = column('follower_count', 'author_followers')
+    const cover = column('cover_image_url', 'cover')
+    return (cells, sink) => {
+      const postId = requiredText(cleanText(cells[id]), 'id')
+      const postedAt = instantSeconds(cells[created])
+      if (postedAt === null) throw new UnreadableFieldError('create_time', 'is no moment in time')
+      const caption = cleanText(cells[description])
+      const author = cleanText(cells[username])
+      const named = jsonCell(cells[hashtags], 'hashtag_names')
+      sink.record({
+        kind: 'post',
+        platform: 'tiktok',
+        postId,
+        author,
+        authorFollowers: countCell(cells[followers], 'follower_count')?.value ?? null,
+        caption,
+        hashtags: Array.isArray(named)
+          ? named.map((name) => cleanText(name).toLowerCase()).filter((name) => name !== '')
+          : hashtagsIn(caption),
+        mediaType: 'video',
+        mediaUrl: cleanText(cells[cover]),
+        url: author === '' ? '' : `https://www.tiktok.com/@${author}/video/${postId}`,
+        region: isoRegion(cleanText(cells[regionAt])) || (options.region ?? ''),
+        postedAt,
+        views: countCell(cells[views], 'view_count')?.value ?? null,
+        likes: countCell(cells[likes], 'like_count')?.value ?? null,
+        comments: countCell(cells[comments], 'comment_count')?.value ?? null,
+        shares: countCell(cells[shares], 'share_count')?.value ?? null,
+      })
+    }
+  },
+})

@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest'
+import { ofKind, readBytes, readFixture } from '../testing/read-fixture'
+import { spanOf } from './google-geo-map'
+
+describe('google-trends-timeline', () => {
+  it('reads each term of each week, a hole as null and <1 as one half', async () => {
+    const points = ofKind(await readFixture('google-trends-timeline.csv'), 'series')
+    expect(points.filter(({ term }) => term === 'puffer vest').map(({ date, value }) => [date, value])).toEqual([
+      ['2024-01-07', 40],
+      ['2024-01-14', 42],
+      ['2024-01-21', null],
+      ['2024-01-28', 100],
+    ])
+    expect(points[1]).toEqual({
+      kind: 'series',
+      platform: 'google',
+      term: 'moto boots',
+      region: 'US',
+      gender: '',
+      step: 'week',
+      date: '2024-01-07',
+      value: 0.5,
+      evidence: 'relative',
+      scaledPerFile: true,
+    })
+  })
+
+  it('takes step and place from a file in Spanish by position', async () => {
+    const [first] = ofKind(await readFixture('google-trends-timeline-es.csv'), 'series')
+    expect(first).toMatchObject({
+      term: 'falda plisada',
+      region: 'world',
+      step: 'month',
+      date: '2023-11-01',
+      value: 61,
+    })
+  })
+
+  it('leaves out the week that Google marks as partial', async () => {
+    const points = ofKind(await readFixture('google-trends-partial.csv'), 'series')
+    expect(points.map(({ date }) => date)).toEqual(['2024-06-02', '2024-06-09'])
+    const marked = await readBytes('Category: x\n\nWeek,a: (France)\n2024-06-02,50\n2024-06-09,20*\n')
+    expect(marked).toMatchObject({ rowsRead: 2, rowsLeftOut: 1 })
+    expect(ofKind(marked, 'series').map(({ region }) => region)).toEqual(['FR'])
+  })
+
+  it.each([
+    ['类别：所有类别\n\n周,连衣裙: (美国)\n2024-01-07,4\n2024-01-14,5\n', '连衣裙', 'US', 'week'],
+    [
+      'Kategori: Semua kategori\n\nHari,kebaya modern: (Indonesia)\n2024-01-07,4\n2024-01-08,5\n',
+      'kebaya modern',
+      'ID',
+      'day',
+    ],
+    [
+      'Kategorie: Alle\n\nWoche,mode: 2024: (Vereinigte Staaten)\n2024-01-07,4\n2024-01-14,5\n',
+      'mode: 2024',
+      'US',
+      'week',
+    ],
+    ['Category: All\n\nWeek,boots: (California)\n2024-01-07,4\n2024-01-14,5\n', 'boots', 'US-CA', 'week'],
+    ['カテゴリ: すべて\n\n月,着物: (すべての国)\n2024-01,4\n2024-02,5\n', '着物', 'world', 'month'],
+  ])('reads %j', async (text, term, region, step) => {
+    const [first] = ofKind(await readBytes(text), 'series')
+    expect(first).toMatchObject({ term, region, step, value: 4 })
+  })
+
+  it('rejects a value that is none, with its column', async () => {
+    const read = await readBytes(
+      'Category: x\n\nWeek,a: (US),b: (US)\n2024-01-07,4,5\n2024-01-14,4,many\n2024-01-21,101,5\n',
+    )
+    expect(read.rejects.map(({ line, field }) => [line, field])).toEqual([
+      [5, 'b: (US)'],
+      [6, 'a: (US)'],
+    ])
+    expect(read.records).toHaveLength(2)
+  })
+})
+
+describe('google-related-queries', () => {
+  it('tells top from rising by the values, in any language', async () => {
+    const english = ofKind(
+      await readFixture('google-related-queries.csv', { term: 'suede', region: 'US' }),
+      'related-query',
+    )
+    expect(english.map(({ query, list, value, isBreakout }) => [query, list, value, isBreakout])).toEqual([
+      ['suede jacket women', 'top', 100, false],
+      ['suede jacket, brown', 'top', 64, false],
+      ['cropped suede jacket', 'top', 0.5, false],
+      ['suede bomber', 'rising', 37, false],
+      ['faux suede shacket', 'rising', 2.5, false],
+      ['suede trucker 2024', 'rising', null, true],
+    ])
+    expect(english[0]).toMatchObject({ term: 'suede', region: 'US' })
+    const german = ofKind(await readFixture('google-related-queries-de.csv'), 'related-query')
+    expect(german.map(({ list, value, isBreakout }) => [list, value, isBreakout])).toEqual([
+      ['top', 100, false],
+      ['top', 41, false],
+      ['rising', 12.5, false],
+      ['rising', null, true],
+    ])
+  })
+})
+
+describe('google-geo-map', () => {
+  it('reads places with the span of days, too few searches as null', async () => {
+    const places = ofKind(await readFixture('google-geo-map.csv', { region: 'US' }), 'place-interest')
+    expect(places.map(({ place, value }) => [place, value])).toEqual([
+      ['Vermont', 100],
+      ['Oregon', 83],
+      ['Hawaii', 0.5],
+      ['Guam', null],
+    ])
+    expect(places[0]).toMatchObject({ term: 'corduroy pants', within: 'US', from: '2023-03-18', to: '2024-03-18' })
+  })
+
+  it.each([
+    ['2024-03-01 - 2025-03-01', ['2024-03-01', '2025-03-01']],
+    ['18.03.23 – 18.03.24', ['2023-03-18', '2024-03-18']],
+    ['18/3/2023 - 2/4/2024', ['2023-03-18', '2024-04-02']],
+    ['10/08/20 - 10/08/25', []],
+    ['5/5/20 - 6/6/21', ['2020-05-05', '2021-06-06']],
+    ['past 12 months', []],
+  ])('reads the span %s', (detail, days) => {
+    expect(spanOf(detail)).toEqual(days)
+  })
+})
+
+describe('weekly-matrix and pinterest-trends', () => {
+  it('takes region and gender from a series name and keeps the name', async () => {
+    const points = ofKind(await readFixture('weekly-matrix.csv'), 'series')
+    expect(points.slice(0, 3).map(({ term, region, gender, value }) => [term, region, gender, value])).toEqual([
+      ['br_female_outerwear_901', 'BR', 'women', 0.0125],
+      ['eu_male_shoes_902', 'EU', 'men', 0.5],
+      ['micro_bags', '', '', 12],
+    ])
+    expect(points[4]).toMatchObject({ date: '2019-01-14', value: null, platform: 'social', step: 'week' })
+    expect(points[6]).toMatchObject({ date: '2019-01-21', value: 0.0015 })
+  })
+
+  it('reads a keyword with its own series', async () => {
+    const points = ofKind(await readFixture('pinterest-trends.json', { region: 'US' }), 'series')
+    expect(points.map(({ term, date, value }) => [term, date, value])).toEqual([
+      ['butter yellow dress', '2025-03-03', 41],
+      ['butter yellow dress', '2025-03-10', 66],
+      ['butter yellow dress', '2025-03-17', 100],
+      ['ballet flats outfit', '2025-03-10', 90],
+      ['ballet flats outfit', '2025-03-17', 77],
+    ])
+    expect(points[0]).toMatchObject({ platform: 'pinterest', region: 'US', step: 'week', evidence: 'relative' })
+  })
+})

@@ -1,0 +1,100 @@
+import { isoDay, stepOfDays } from '../calendar-days'
+import type { Feed, FeedOptions, FeedReader, FeedSample, RowSink } from '../feed'
+import { isMissing } from '../numbers'
+import { isoRegion } from '../regions'
+import { isBlank } from '../table-feed'
+import { trendsColumn } from './trends-header'
+
+const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/
+
+/**
+ * A matrix of weekly series: the first column a week as its first day, every other column a series. A name like `br_female_outerwear_7`
+ * also tells region and gender; the whole name stays the term. Levels of two such files do not compare.
+ */
+export const WEEKLY_MATRIX: Feed = {
+  id: 'weekly-matrix',
+  title: { en: 'Weekly series, one per column', zh: '周度序列矩阵' },
+  looksFor: 'a first column of ISO dates 7 days apart and numbers in all others',
+  layouts: ['delimited'],
+  recognises,
+  open: (_sample, options) => new MatrixReader(options),
+}
+
+function recognises(sample: FeedSample): boolean {
+  if (sample.layout !== 'delimited') return false
+  const [header, ...rows] = sample.rows.filter((row) => !isBlank(row))
+  if (header === undefined || header.length < 2 || isoDay(header[0]) !== '') return false
+  const isNamed = header
+    .slice(1)
+    .every((cell) => cell.trim() !== '' && !NUMBER.test(cell.trim()) && trendsColumn(cell) === null)
+  if (!isNamed || header.some((cell) => /^is_?partial$/i.test(cell.trim()))) return false
+  const days = rows.map((row) => isoDay(row[0])).filter((day) => day !== '')
+  // A bad row in the beginning must not hide the file.
+  if (days.length < 2 || days.length < rows.length * 0.8 || stepOfDays(days) !== 'week') return false
+  const cells = rows.flatMap((row) => row.slice(1))
+  return cells.filter((cell) => isMissing(cell) || NUMBER.test(cell.trim())).length > cells.length * 0.9
+}
+
+interface Column {
+  readonly term: string
+  readonly region: string
+  readonly gender: string
+}
+
+class MatrixReader implements FeedReader {
+  private columns: readonly Column[] | null = null
+
+  constructor(private readonly options: FeedOptions) {}
+
+  read(row: unknown, sink: RowSink): void {
+    const cells = row as readonly string[]
+    if (isBlank(cells)) return
+    if (this.columns === null) {
+      this.columns = cells.slice(1).map((name) => this.columnOf(name.trim()))
+      return
+    }
+    this.takeRow(cells, this.columns, sink)
+  }
+
+  private takeRow(cells: readonly string[], columns: readonly Column[], sink: RowSink): void {
+    if (cells.length !== columns.length + 1) {
+      sink.reject('', `the row has ${cells.length} cells, the header ${columns.length + 1}`)
+      return
+    }
+    const date = isoDay(cells[0])
+    if (date === '') {
+      sink.reject('week', 'is no date')
+      return
+    }
+    const bad = columns.findIndex(
+      (_, index) => !isMissing(cells[index + 1]) && !NUMBER.test((cells[index + 1] ?? '').trim()),
+    )
+    if (bad >= 0) {
+      sink.reject(columns[bad]?.term ?? '', 'is not a number')
+      return
+    }
+    for (const [index, column] of columns.entries()) {
+      const cell = cells[index + 1]
+      sink.record({
+        kind: 'series',
+        platform: 'social',
+        term: column.term,
+        region: column.region,
+        gender: column.gender,
+        step: 'week',
+        date,
+        value: isMissing(cell) ? null : Number(cell),
+        evidence: 'relative',
+        scaledPerFile: true,
+      })
+    }
+  }
+
+  private columnOf(name: string): Column {
+    const [market = '', wearer = ''] = name.toLowerCase().split('_')
+    const gender = /^(?:female|women|woman)$/.test(wearer) ? 'women' : /^(?:male|men|man)$/.test(wearer) ? 'men' : ''
+    // Europe has a reserved code though it is no country. A two-letter word is a market only before a wearer.
+    const region = gender === '' ? '' : market === 'eu' ? 'EU' : isoRegion(market.length === 2 ? market : '')
+    return { term: name, region: region || (this.options.region ?? ''), gender }
+  }
+}

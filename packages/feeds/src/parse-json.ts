@@ -1,0 +1,11 @@
+const MAY_HOLD_LONG_INTEGER = /[:,[]\s*-?\d{16}/
+const STRING_OR_NUMBER = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/gs
+
+/**
+ * `JSON.parse`, except that integers of 16 digits or more come as text: ids of videos and products do not fit a double and would
+ * silently become another id. Throws SyntaxError.
+ */
+export function parseJson(text: string): unknown {
+  if (!MAY_HOLD_LONG_INTEGER.test(text)) return JSON.parse(text)
+  return JSON.parse(text.replaceAll(STRING_OR_NUMBER, (token) => (/^-?\d{16,}$/.test(token) ? `"${token}"` : token)))
+}

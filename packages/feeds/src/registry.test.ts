@@ -1,0 +1,79 @@
+import { readdirSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { FEEDS } from './registry'
+import { readingsOf } from './sniff'
+import { fixtureBytes, fixturePath, readFixture } from './testing/read-fixture'
+
+interface Expected {
+  readonly file: string
+  readonly feed: string
+  readonly rows: number
+  readonly records: number
+  readonly leftOut?: number
+  /** Line or item number and field of each reject. */
+  readonly rejects?: readonly (readonly [line: number, field: string])[]
+}
+
+const EXPECTED: readonly Expected[] = [
+  { file: 'google-trends-timeline.csv', feed: 'google-trends-timeline', rows: 4, records: 8 },
+  { file: 'google-trends-timeline-es.csv', feed: 'google-trends-timeline', rows: 3, records: 3 },
+  { file: 'google-trends-partial.csv', feed: 'google-trends-timeline', rows: 3, records: 2, leftOut: 1 },
+  { file: 'google-related-queries.csv', feed: 'google-related-queries', rows: 6, records: 6 },
+  { file: 'google-related-queries-de.csv', feed: 'google-related-queries', rows: 4, records: 4 },
+  { file: 'google-geo-map.csv', feed: 'google-geo-map', rows: 4, records: 4 },
+  { file: 'weekly-matrix.csv', feed: 'weekly-matrix', rows: 3, records: 9 },
+  { file: 'pinterest-trends.json', feed: 'pinterest-trends', rows: 2, records: 5 },
+  { file: 'shein.csv', feed: 'shein', rows: 4, records: 3, rejects: [[6, 'final_price']] },
+  { file: 'shein.ndjson', feed: 'shein', rows: 2, records: 1, rejects: [[2, 'product_name']] },
+  { file: 'shopee.csv', feed: 'shopee', rows: 3, records: 3 },
+  { file: 'lazada.csv', feed: 'lazada', rows: 3, records: 3 },
+  { file: 'temu.json', feed: 'temu', rows: 2, records: 2 },
+  { file: 'tiktok-shop.csv', feed: 'tiktok-shop', rows: 2, records: 2 },
+  { file: 'fastmoss.json', feed: 'fastmoss', rows: 2, records: 2 },
+  { file: 'keepa-products.json', feed: 'keepa-products', rows: 3, records: 4, rejects: [[3, 'csv[0]']] },
+  { file: 'shopify-products.json', feed: 'shopify-products', rows: 2, records: 2 },
+  { file: 'etsy-listings.json', feed: 'etsy-listings', rows: 2, records: 1, rejects: [[2, 'price']] },
+  { file: 'catalog.csv', feed: 'catalog', rows: 3, records: 2, rejects: [[4, 'Product_ID']] },
+  { file: 'tiktok-videos.json', feed: 'tiktok-videos', rows: 3, records: 2, rejects: [[3, 'create_time']] },
+  { file: 'tiktok-hashtags.json', feed: 'tiktok-hashtags', rows: 2, records: 4 },
+  { file: 'instagram-media.json', feed: 'instagram-media', rows: 3, records: 2, rejects: [[3, 'media_type']] },
+  { file: 'runway-looks.csv', feed: 'runway-looks', rows: 2, records: 2 },
+  { file: 'runway-looks.ndjson', feed: 'runway-looks', rows: 1, records: 1 },
+]
+
+describe('recognition', () => {
+  it('has a fixture for every feed and a line here for every fixture', () => {
+    expect(readdirSync(fixturePath('')).sort()).toEqual(EXPECTED.map(({ file }) => file).sort())
+    expect(new Set(EXPECTED.map(({ feed }) => feed))).toEqual(new Set(FEEDS.map(({ id }) => id)))
+  })
+
+  it.each(EXPECTED)('takes $file for $feed and for no other feed', ({ file, feed }) => {
+    const readings = readingsOf(fixtureBytes(file).toString('utf8'), true)
+    const takers = FEEDS.filter((one) =>
+      readings.some(({ sample }) => one.layouts.includes(sample.layout) && one.recognises(sample)),
+    )
+    expect(takers.map(({ id }) => id)).toEqual([feed])
+  })
+
+  it.each(EXPECTED)(
+    'accounts for every row of $file',
+    async ({ file, feed, rows, records, leftOut = 0, rejects = [] }) => {
+      const read = await readFixture(file)
+      expect(read.feed).toBe(feed)
+      expect({ rows: read.rowsRead, records: read.records.length, leftOut: read.rowsLeftOut }).toEqual({
+        rows,
+        records,
+        leftOut,
+      })
+      expect(read.rejects.map(({ line, field }) => [line, field])).toEqual(rejects)
+      expect(new Set(read.rowOfRecord).size).toBe(rows - leftOut - rejects.length)
+    },
+  )
+
+  it('gives every feed a name in both languages and says what it looks for', () => {
+    for (const feed of FEEDS) {
+      expect(feed.id).toMatch(/^[a-z]+(?:-[a-z]+)*$/)
+      expect(feed.title.en.length * feed.title.zh.length * feed.looksFor.length).toBeGreaterThan(0)
+    }
+  })
+})

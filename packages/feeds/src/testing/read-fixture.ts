@@ -1,0 +1,66 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { FeedOptions, Reject } from '../feed'
+import { openFeed } from '../read-feed'
+import type { FeedRecord, RecordKind } from '../records'
+
+const FIXTURES = fileURLToPath(new URL('../../fixtures/', import.meta.url))
+
+/** All that a file gave, its batches joined. */
+export interface WholeFile {
+  readonly feed: string
+  readonly encoding: string
+  readonly records: readonly FeedRecord[]
+  readonly rowOfRecord: readonly number[]
+  readonly rejects: readonly Reject[]
+  readonly rowsRead: number
+  readonly rowsLeftOut: number
+}
+
+export function fixturePath(name: string): string {
+  return join(FIXTURES, name)
+}
+
+export function fixtureBytes(name: string): Buffer {
+  return readFileSync(fixturePath(name))
+}
+
+export async function readWhole(path: string, options: FeedOptions = {}): Promise<WholeFile> {
+  const opened = await openFeed(path, options)
+  const records: FeedRecord[] = []
+  const rowOfRecord: number[] = []
+  const rejects: Reject[] = []
+  let rowsRead = 0
+  let rowsLeftOut = 0
+  for await (const batch of opened.batches) {
+    records.push(...batch.records)
+    rowOfRecord.push(...batch.rowOfRecord)
+    rejects.push(...batch.rejects)
+    rowsRead += batch.rowsRead
+    rowsLeftOut += batch.rowsLeftOut
+  }
+  return { feed: opened.feed.id, encoding: opened.encoding, records, rowOfRecord, rejects, rowsRead, rowsLeftOut }
+}
+
+export async function readFixture(name: string, options: FeedOptions = {}): Promise<WholeFile> {
+  return readWhole(fixturePath(name), options)
+}
+
+/** Reads bytes as a file of a name that says nothing. */
+export async function readBytes(bytes: Buffer | string, options: FeedOptions = {}): Promise<WholeFile> {
+  const folder = mkdtempSync(join(tmpdir(), 'trendee-feeds-'))
+  try {
+    const path = join(folder, 'unnamed')
+    writeFileSync(path, bytes)
+    return await readWhole(path, options)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** The records of one kind, typed. */
+export function ofKind<K extends RecordKind>(file: WholeFile, kind: K): Extract<FeedRecord, { kind: K }>[] {
+  return file.records.filter((record): record is Extract<FeedRecord, { kind: K }> => record.kind === kind)
+}
