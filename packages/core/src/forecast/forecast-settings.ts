@@ -1,0 +1,79 @@
+/**
+ * Every setting of the forecast, chosen by walking through origins whose 52 target weeks ended before the year the
+ * method is judged on. All of them lie on a plateau: halving or doubling any moves the error by less than one percent.
+ * See `docs/forecast.md`.
+ */
+
+/** Weeks in a mean year. The season has this period, so that it does not drift by a day a year. */
+export const WEEKS_A_YEAR = 365.25 / 7
+
+/** Forecasts are combined, tested on their own past and scored over one year. */
+export const YEAR = 52
+
+/** Farthest week ahead that may be asked for. */
+export const LONGEST_HORIZON = 104
+
+/** How fast the level follows the newest week, one member of the combination for each. */
+export const LEVEL_RATES = [0.04, 0.08, 0.16] as const
+
+/** Number of sine and cosine pairs of the season, one member of the combination for each; ascending. */
+export const HARMONICS = [3, 6, 12, 20] as const
+
+/** Weight of a week against the next one when the season is fitted: two years back still count for a third. */
+export const SEASON_MEMORY = 0.99
+
+/** Penalty of harmonic k is this × k²: between these two on a logarithmic scale as the history grows. */
+export const SEASON_PENALTY = { short: 3, long: 0.03, shortWeeks: 46, longWeeks: 104 } as const
+
+/** Below this many weeks a season cannot be told from a rise or fall; only the members without one are used. */
+export const FEWEST_SEASON_WEEKS = 40
+
+/** Rates of the members without a season: they win where there is none. */
+export const SEASONLESS_RATES = [0.04, 0.3] as const
+
+/** Trust in a member without a season, and in last year's weeks repeated, against 1 for each harmonic member. */
+export const SIMPLE_MEMBER_TRUST = 0.3
+
+/** A member's weight falls with this power of its error relative to the best member of the same series. */
+export const ERROR_POWER = 4
+
+/** Share of each season's shape that is taken from the most similar series of the pool. */
+export const NEIGHBOUR_SHARE = 0.3
+
+/** Similarity is cosine to this power, so that only nearly equal shapes count. */
+export const NEIGHBOUR_POWER = 8
+
+/** At most this many neighbours a series, so that a large pool costs no more per series than a small one. */
+export const MOST_NEIGHBOURS = 24
+
+/** Weeks between two past origins: four a year, each a quarter further than the last. */
+export const BACK_TEST_STEP = 13
+
+/** A season fitted on less than a year says little about later forecasts, so past origins start here. */
+export const FEWEST_BACK_TEST_WEEKS = 53
+/** Shorter histories are tested from half-way on, but not below this. */
+export const FEWEST_SHORT_TEST_WEEKS = 20
+
+/** Year-over-year growth over fewer weeks than this is mostly noise. */
+export const FEWEST_GROWTH_WEEKS = 8
+
+/** Ridge penalty of the growth regression: this share of the pairs, plus so many pairs that say "no effect". */
+export const GROWTH_PENALTY = { share: 0.1, pairs: 30 } as const
+
+/** Growths are cut off here, so that a small series which came from nowhere does not decide the slope. */
+export const GROWTH_LIMIT = { feature: 0.4, surprise: 0.2 } as const
+
+/**
+ * Share of the noise variance that squaring back from the square-root scale gives back. 1 would be the mean, 0 the
+ * median; absolute error wants the median, yearly growth wants the mean.
+ */
+export const NOISE_SHARE = 0.5
+
+/** A gap longer than half a year starts a new history: the season across it would be invented. */
+export const LONGEST_GAP = 26
+
+/**
+ * Errors shrink with the square root of the history, as far as origins before the judged year show: up to three years.
+ * Errors of a past origin are scaled by it before they tell how wide today's band is.
+ */
+export const LEARNING_WEEKS = 3 * YEAR

@@ -1,0 +1,109 @@
+import {
+  FEWEST_SEASON_WEEKS,
+  HARMONICS,
+  LEVEL_RATES,
+  NEIGHBOUR_SHARE,
+  SEASONLESS_RATES,
+  SIMPLE_MEMBER_TRUST,
+  YEAR,
+} from './forecast-settings'
+import { WAVE_WIDTH, SeasonFit } from './season-fit'
+import { pullTowardsNeighbours, seasonNeighbours, type Neighbours } from './season-neighbours'
+import type { SeriesHistory } from './series-history'
+import { at, dot, meanBetween } from './vector-kernels'
+
+/** The methods that are combined: seasons of several widths at several rates, two without a season, last year again. */
+export const MEMBER_TRUST: readonly number[] = [
+  ...LEVEL_RATES.flatMap(() => HARMONICS.map(() => 1)),
+  ...SEASONLESS_RATES.map(() => SIMPLE_MEMBER_TRUST),
+  SIMPLE_MEMBER_TRUST,
+]
+/**
+ * Shapes are compared by a season that is neither stiff nor nervous: the middle rate, two waves a quarter and fewer.
+ */
+const [COMPARED_RATE, COMPARED_HARMONICS] = [1, 6]
+
+/** Forecasts of every member from one origin. */
+export interface MemberForecasts {
+  readonly origin: number
+  /** Weeks ahead in `values`. */
+  readonly span: number
+  /** Square roots, member-major, then series, then weeks ahead; `isUsable` says which hold anything. */
+  readonly values: Float64Array
+  /** Whether a member has the history it needs, member-major, then series. */
+  readonly isUsable: Uint8Array
+}
+
+/** Walks the members over the histories from origin to origin. Origins must ascend. */
+export class MemberWalk {
+  readonly #histories: readonly SeriesHistory[]
+  readonly #waves: Float64Array
+  readonly #fits: readonly SeasonFit[]
+
+  /** @param waves `seasonWaves` of the longest season, for all weeks of the histories and of the farthest forecast */
+  constructor(histories: readonly SeriesHistory[], waves: Float64Array) {
+    this.#histories = histories
+    this.#waves = waves
+    this.#fits = LEVEL_RATES.map((rate) => new SeasonFit(rate, waves, histories))
+  }
+
+  forecastsAt(origin: number, span: number): MemberForecasts {
+    const count = this.#histories.length
+    const values = new Float64Array(MEMBER_TRUST.length * count * span)
+    const isUsable = new Uint8Array(MEMBER_TRUST.length * count)
+    const weeks = this.#histories.map(({ start }) => Math.max(0, origin - start))
+    const solutions = this.#fits.map((fit) => fit.advanceTo(origin))
+    const rows = new Float64Array(count * WAVE_WIDTH)
+    let neighbours: Neighbours | null = null
+    const compared = solutions[COMPARED_RATE]
+    if (compared && count > 1) {
+      for (let i = 0; i < count; i++) compared.coefficients(i, COMPARED_HARMONICS, rows, i * WAVE_WIDTH)
+      const isKnown = weeks.map((known) => known > YEAR)
+      neighbours = seasonNeighbours(rows, WAVE_WIDTH, 2 * COMPARED_HARMONICS, isKnown)
+    }
+    let member = 0
+    for (const solution of solutions) {
+      for (const harmonics of HARMONICS) {
+        for (let i = 0; i < count; i++) solution.coefficients(i, harmonics, rows, i * WAVE_WIDTH)
+        if (neighbours) pullTowardsNeighbours(rows, WAVE_WIDTH, 2 * harmonics, neighbours, NEIGHBOUR_SHARE)
+        for (let i = 0; i < count; i++) {
+          if (at32(weeks, i) < FEWEST_SEASON_WEEKS) continue
+          isUsable[member * count + i] = 1
+          const level = solution.level(i, rows, i * WAVE_WIDTH, harmonics)
+          const from = (member * count + i) * span
+          for (let ahead = 0; ahead < span; ahead++) {
+            const season = dot(this.#waves, (origin + ahead) * WAVE_WIDTH + 1, rows, i * WAVE_WIDTH + 1, 2 * harmonics)
+            values[from + ahead] = Math.max(0, level + season)
+          }
+        }
+        member++
+      }
+    }
+    this.#histories.forEach(({ roots, start }, i) => {
+      SEASONLESS_RATES.forEach((rate, index) => {
+        if (at32(weeks, i) < 1) return
+        const slot = (member + index) * count + i
+        isUsable[slot] = 1
+        values.fill(smoothedLevel(roots, start, origin, rate), slot * span, (slot + 1) * span)
+      })
+      if (at32(weeks, i) < YEAR) return
+      const slot = (member + SEASONLESS_RATES.length) * count + i
+      isUsable[slot] = 1
+      for (let ahead = 0; ahead < span; ahead++) {
+        values[slot * span + ahead] = at(roots, origin - YEAR + (ahead % YEAR))
+      }
+    })
+    return { origin, span, values, isUsable }
+  }
+}
+
+function at32(weeks: readonly number[], series: number): number {
+  return weeks[series] ?? 0
+}
+
+/** Exponential smoothing from the mean of the first half year on, so that the first week does not linger. */
+function smoothedLevel(roots: Float64Array, start: number, origin: number, rate: number): number {
+  let level = meanBetween(roots, start, Math.min(origin, start + YEAR / 2))
+  for (let week = start; week < origin; week++) level += rate * (at(roots, week) - level)
+  return level
+}

@@ -1,0 +1,63 @@
+import { MOST_NEIGHBOURS, NEIGHBOUR_POWER } from './forecast-settings'
+import { addScaled, dot, scale } from './vector-kernels'
+
+/** Shapes less alike than this weigh under a thousandth of an equal shape; leaving them out saves time. */
+const FEWEST_COSINE = 0.4
+
+/** For each series the most similar others with weights that sum to 1; empty where nothing is similar. */
+export type Neighbours = readonly (readonly { readonly series: number; readonly weight: number }[])[]
+
+/**
+ * Similarity of season shapes: the cosine of their coefficient rows, whatever their size.
+ * @param rows one row of `width` a series; `count` coefficients from column 1 on are compared
+ * @param mayBeNeighbour false for series whose own season is still a guess
+ */
+export function seasonNeighbours(
+  rows: Float64Array,
+  width: number,
+  count: number,
+  mayBeNeighbour: readonly boolean[],
+): Neighbours {
+  const shapes = unitRows(rows, width, count, mayBeNeighbour.length)
+  return mayBeNeighbour.map((_, series) => {
+    const found: { series: number; weight: number }[] = []
+    mayBeNeighbour.forEach((isUsable, other) => {
+      if (!isUsable || other === series) return
+      const cosine = dot(shapes, series * count, shapes, other * count, count)
+      if (cosine > FEWEST_COSINE) found.push({ series: other, weight: cosine ** NEIGHBOUR_POWER })
+    })
+    const nearest = found.sort((a, b) => b.weight - a.weight).slice(0, MOST_NEIGHBOURS)
+    const total = nearest.reduce((sum, { weight }) => sum + weight, 0)
+    return nearest.map(({ series: other, weight }) => ({ series: other, weight: weight / total }))
+  })
+}
+
+/** Moves each season's shape by `share` towards the mean shape of its neighbours, at the series' own amplitude. */
+export function pullTowardsNeighbours(
+  rows: Float64Array,
+  width: number,
+  count: number,
+  neighbours: Neighbours,
+  share: number,
+): void {
+  const shapes = unitRows(rows, width, count, neighbours.length)
+  neighbours.forEach((nearest, series) => {
+    if (nearest.length === 0) return
+    const from = series * width + 1
+    const amplitude = Math.sqrt(dot(rows, from, rows, from, count))
+    scale(rows, from, 1 - share, count)
+    for (const { series: other, weight } of nearest) {
+      addScaled(rows, from, share * amplitude * weight, shapes, other * count, count)
+    }
+  })
+}
+
+function unitRows(rows: Float64Array, width: number, count: number, series: number): Float64Array {
+  const shapes = new Float64Array(series * count)
+  for (let i = 0; i < series; i++) {
+    const from = i * width + 1
+    const amplitude = Math.sqrt(dot(rows, from, rows, from, count))
+    if (amplitude > 0) addScaled(shapes, i * count, 1 / amplitude, rows, from, count)
+  }
+  return shapes
+}
