@@ -8,7 +8,7 @@ import { ApiError } from '@trendee/contract/errors'
 
 /** The one seam to ClickHouse: embedded (chDB) or a server, the same SQL. Nothing else in the platform talks to either. */
 
-export type Parameters = Readonly<Record<string, string | number | boolean | null | readonly (string | number)[]>>
+export type QueryParameters = Readonly<Record<string, string | number | boolean | null | readonly (string | number)[]>>
 
 export interface QueryBounds {
   /** Who asks, for the comment in the SQL text: the endpoint's or job's name. */
@@ -20,9 +20,9 @@ export interface QueryBounds {
 export interface AnalyticsDb {
   readonly engine: 'chdb' | 'clickhouse'
   /** Rows of a SELECT, each checked against `schema`. Typed binds: `{name:Type}` in the text. */
-  rows<Row>(schema: z.ZodType<Row>, sql: string, parameters?: Parameters, bounds?: QueryBounds): Promise<Row[]>
+  rows<Row>(schema: z.ZodType<Row>, sql: string, parameters?: QueryParameters, bounds?: QueryBounds): Promise<Row[]>
   /** A statement without rows. */
-  run(sql: string, parameters?: Parameters, bounds?: QueryBounds): Promise<void>
+  run(sql: string, parameters?: QueryParameters, bounds?: QueryBounds): Promise<void>
   /** Appends lines of JSONCompactEachRow, one array a row in the order of `columns`. */
   append(table: string, columns: readonly string[], lines: Buffer): Promise<void>
   /** Waits for nothing: running queries are killed. */
@@ -36,6 +36,8 @@ export interface AnalyticsOptions {
   readonly url?: string
   readonly serverMemoryBytes?: number
 }
+
+type ClientConnection = NonNullable<NonNullable<Parameters<typeof createClient>[0]>['connection']>
 
 /** Asked too much: more than the bounds allow. The message tells a person what to do about it. */
 const TOO_BIG = new Set(['159', '241', '160', '396'])
@@ -94,7 +96,7 @@ class ClickHouseDb implements AnalyticsDb {
   rows<Row>(
     schema: z.ZodType<Row>,
     sql: string,
-    parameters: Parameters = {},
+    parameters: QueryParameters = {},
     bounds: QueryBounds = {},
   ): Promise<Row[]> {
     return this.bounded(sql, bounds, async (client, query) => {
@@ -103,7 +105,7 @@ class ClickHouseDb implements AnalyticsDb {
     })
   }
 
-  run(sql: string, parameters: Parameters = {}, bounds: QueryBounds = {}): Promise<void> {
+  run(sql: string, parameters: QueryParameters = {}, bounds: QueryBounds = {}): Promise<void> {
     return this.bounded(sql, { maxSeconds: 600, ...bounds }, async (client, query) => {
       await client.command({ query, query_params: { ...parameters } })
     })
@@ -177,6 +179,8 @@ export function openAnalytics(options: AnalyticsOptions): AnalyticsDb {
       '--session_timezone=UTC',
     ],
   })
-  const client = () => createClient({ connection: createChdbConnection({ path }) })
+  // The package carries its own copy of the client's types; under exactOptionalPropertyTypes the two copies differ.
+  const connection = () => createChdbConnection({ path }) as unknown as ClientConnection
+  const client = () => createClient({ connection: connection() })
   return new ClickHouseDb('chdb', new ClientPool(Array.from({ length: CLIENTS }, client)), client(), session)
 }

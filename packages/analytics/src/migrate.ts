@@ -36,7 +36,7 @@ export async function migrateAnalytics(db: AnalyticsDb): Promise<string[]> {
   for (const migration of MIGRATIONS) {
     if (done.has(migration.number)) continue
     for (const statement of statementsOf(migration.text)) await db.run(statement)
-    await db.run('INSERT INTO trendee.schema_migration (number, name) VALUES ({number:UInt32}, {name:String})', {
+    await db.run('INSERT INTO trendee.schema_migration (number, name) SELECT {number:UInt32}, {name:String}', {
       number: migration.number,
       name: migration.name,
     })

@@ -21,12 +21,35 @@ export const source = z.object({
   evidence,
 })
 
+const levelThresholds = z.object({ z: z.number(), rise: z.number(), rising_weeks: z.number() })
+
 /** Why a trend has its level: enough to write the sentence in any language. */
 export const levelWhy = z.object({
+  /** `meets_breakout`, `meets_very_hot`, `meets_hot`, `below_hot`, `too_short`, `too_few_recent_weeks`, `no_earlier_year` */
   rule: z.string(),
-  inputs: z.record(z.string(), z.number().nullable()),
-  thresholds: z.record(z.string(), z.number()),
-  sample_weeks: z.int().nonnegative(),
+  /** `null` when there was too little to compute them. Shares as fractions; `z` in robust standard deviations. */
+  inputs: z
+    .object({
+      z: z.number(),
+      rise: z.number(),
+      adjusted_rise: z.number(),
+      recent_level: z.number(),
+      centre: z.number(),
+      spread: z.number(),
+      rising_weeks: z.number(),
+      season_allowance: z.number(),
+      rounding_step: z.number(),
+    })
+    .nullable(),
+  /** What each level asked for here. */
+  thresholds: z.object({ hot: levelThresholds, very_hot: levelThresholds, breakout: levelThresholds }),
+  sample: z.object({
+    weeks: z.int(),
+    recent_weeks: z.int(),
+    base_weeks: z.int(),
+    season_years: z.int(),
+    season: z.string(),
+  }),
 })
 
 export const attributeValue = z.object({
@@ -91,6 +114,9 @@ export const productSummary = z.object({
   units_total: count.nullable(),
   units_window_days: z.int().positive().nullable(),
   revenue_usd: count.nullable(),
+  /** What the list is ranked by: units, or what stands for them where the feed gives none. */
+  demand: count.nullable(),
+  demand_basis: z.enum(['units', 'reviews', 'favorites']).nullable(),
   growth: fraction,
   sales_rank: z.int().positive().nullable(),
   /** Places gained (positive) since the window's start. */

@@ -55,7 +55,7 @@ const listInput = z.object({
   ...sellingFilters,
   /** `new`: first seen within the window. */
   arrival: z.enum(['all', 'new']).default('all'),
-  sort: z.enum(['units', 'revenue', 'growth', 'rank', 'reviews', 'rating', 'price', 'first_seen']).default('units'),
+  sort: z.enum(['demand', 'revenue', 'growth', 'rank', 'reviews', 'rating', 'price', 'first_seen']).default('demand'),
   order,
   ...paging,
 })
@@ -73,6 +73,7 @@ const detailOutput = z.object({
     z.object({
       day,
       price_usd: z.number().nullable(),
+      /** Since the capture before. */
       units: count.nullable(),
       units_total: count.nullable(),
       sales_rank: z.int().nullable(),
@@ -91,7 +92,8 @@ const leader = z.object({
   name_zh: z.string(),
   type: z.string(),
   products: z.int(),
-  units: count.nullable(),
+  demand: count.nullable(),
+  demand_basis: z.enum(['units', 'reviews', 'favorites']).nullable(),
   revenue_usd: count.nullable(),
   /** Share of the platform's products in the filter. */
   share: z.number(),

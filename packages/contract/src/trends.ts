@@ -51,6 +51,8 @@ const pastForecast = z.object({
   made_on: day,
   /** Monday of the last week the forecast knew. */
   origin: day,
+  /** Made later on nothing but the weeks up to `origin`, to show how the method would have fared. */
+  is_backtest: z.boolean(),
   weeks_scored: z.int(),
   mase: z.number().nullable(),
   /** Share of scored weeks inside the 80 % band. */

@@ -8,6 +8,8 @@ CREATE TABLE forecast_ledger (
   -- Monday of the last week that the forecast knew.
   origin date NOT NULL,
   made_at timestamptz NOT NULL DEFAULT now(),
+  -- Made after the fact on nothing but the weeks up to its origin.
+  is_backtest boolean NOT NULL DEFAULT false,
   interval_share double precision NOT NULL,
   mean double precision[] NOT NULL,
   lower double precision[] NOT NULL,

@@ -12,6 +12,8 @@ export interface SeriesKey {
 export interface FrozenForecast extends SeriesKey {
   /** Monday of the last week that the forecast knew. */
   readonly origin: string
+  /** Made after the fact on nothing but the weeks up to its origin. */
+  readonly isBacktest: boolean
   readonly intervalShare: number
   readonly mean: readonly number[]
   readonly lower: readonly number[]
@@ -41,6 +43,7 @@ export async function freezeForecasts(db: StoreDb, forecasts: readonly FrozenFor
           region: forecast.region,
           gender: forecast.gender,
           origin: forecast.origin,
+          is_backtest: forecast.isBacktest,
           interval_share: forecast.intervalShare,
           mean: [...forecast.mean],
           lower: [...forecast.lower],
@@ -107,6 +110,7 @@ function entryOf(row: {
   gender: string
   origin: string
   made_at: Date
+  is_backtest: boolean
   interval_share: number
   mean: number[]
   lower: number[]
@@ -123,6 +127,7 @@ function entryOf(row: {
     gender: row.gender,
     origin: row.origin,
     madeAt: row.made_at,
+    isBacktest: row.is_backtest,
     intervalShare: row.interval_share,
     mean: row.mean,
     lower: row.lower,

@@ -55,6 +55,7 @@ export interface ForecastLedgerTable {
   gender: string
   origin: Day
   made_at: DefaultInstant
+  is_backtest: Generated<boolean>
   interval_share: number
   mean: number[]
   lower: number[]

@@ -39,7 +39,7 @@ export class ImportStage {
     }
     await this.db.append(arrived, [...table.columns, 'source_row'], lines.take())
     await this.db.run(
-      `INSERT INTO ${fresh} SELECT * REPLACE (sipHash64(${table.identity}) AS fingerprint) FROM ${arrived}
+      `INSERT INTO ${fresh} SELECT * REPLACE (sipHash64(tuple(${table.identity})) AS fingerprint) FROM ${arrived}
        WHERE fingerprint NOT IN (SELECT fingerprint FROM trendee.${table.table} WHERE ${table.scope(arrived)})
        ORDER BY source_row LIMIT 1 BY fingerprint`,
     )

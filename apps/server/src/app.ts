@@ -1,0 +1,71 @@
+import compress from '@fastify/compress'
+import formbody from '@fastify/formbody'
+import helmet from '@fastify/helmet'
+import multipart from '@fastify/multipart'
+import rateLimitPlugin from '@fastify/rate-limit'
+import { type FastifyInstance, fastify } from 'fastify'
+import { randomUUID } from 'node:crypto'
+import { ApiError } from '@trendee/contract/errors'
+import type { Platform } from '@trendee/pipeline/open-platform'
+import { handlers } from './api/handlers'
+import { answerError } from './platform/errors'
+import { registerContract } from './platform/register-contract'
+import { registerReference } from './platform/reference'
+import { registerWebApp } from './platform/web-app'
+
+export interface AppOptions {
+  /** Folder of the built web app; absent where only the API is wanted. */
+  readonly webFolder?: string
+  readonly checksAnswers?: boolean
+  readonly logger?: boolean
+  /** Off in load measurements, where one address stands for many people. */
+  readonly limitsRates?: boolean
+}
+
+/** Builds the HTTP application over an open platform. It does not listen. */
+export async function buildApp(platform: Platform, options: AppOptions = {}): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: options.logger ? { level: 'info', redact: ['req.headers.token', 'req.headers.authorization'] } : false,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    bodyLimit: 1_000_000,
+    routerOptions: { maxParamLength: 200 },
+  })
+  app.setErrorHandler((error, request, reply) => answerError(error, request, reply))
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        // The component library sets styles on elements.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'", 'data:'],
+        connectSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        frameAncestors: ["'none'"],
+        upgradeInsecureRequests: null,
+      },
+    },
+    strictTransportSecurity: false,
+  })
+  await app.register(compress, { threshold: 1024 })
+  await app.register(formbody)
+  await app.register(multipart, { limits: { files: 1, fileSize: 20_000_000_000, fields: 10 } })
+  if (options.limitsRates !== false) {
+    await app.register(rateLimitPlugin, {
+      global: false,
+      errorResponseBuilder: (_request, context) =>
+        new ApiError(
+          'too_many_requests',
+          'Too many requests. Please wait a moment.',
+          null,
+          Math.ceil(context.ttl / 1000),
+        ),
+    })
+  }
+  await registerReference(app)
+  registerContract(app, platform, handlers, { checksAnswers: options.checksAnswers ?? false })
+  await registerWebApp(app, options.webFolder)
+  return app
+}

@@ -1,0 +1,37 @@
+import type { CONTRACT } from '@trendee/contract/contract'
+import type { Endpoint, OutputOf, ParsedOf } from '@trendee/contract/endpoint'
+import type { Account } from '@trendee/store/accounts'
+import type { Platform } from '@trendee/pipeline/open-platform'
+import type { Readable } from 'node:stream'
+
+/** What every handler gets beside its input. Access has been decided before: handlers never check it. */
+export interface Call {
+  readonly platform: Platform
+  /** `null` only where the contract says `public`. */
+  readonly account: Account | null
+  readonly token: string | null
+  readonly requestId: string
+  /** Longest list this account may see of the asked one; `null` is no bound. */
+  readonly top: number | null
+  /** The uploaded file of an `upload` endpoint. */
+  readonly upload: { readonly fileName: string; readonly stream: Readable } | null
+}
+
+/** An answer that is a file instead of the JSON envelope. */
+export interface FileAnswer {
+  readonly contentType: string
+  readonly body: string | Buffer | Readable
+  readonly fileName?: string
+  /** Strong validator; the same content must have the same. */
+  readonly etag?: string
+  readonly cacheSeconds?: number
+}
+
+type Answer<E> = E extends { answer: 'json' } ? OutputOf<E> : OutputOf<E> extends string ? FileAnswer : OutputOf<E>
+
+export type Handler<E> = (input: ParsedOf<E>, call: Call) => Promise<Answer<E>>
+
+/** One handler for each entry of the contract, in the same shape: a missing one does not compile. */
+export type Handlers<T = typeof CONTRACT> = {
+  readonly [K in keyof T]: T[K] extends Endpoint ? Handler<T[K]> : Handlers<T[K]>
+}

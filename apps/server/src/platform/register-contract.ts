@@ -1,0 +1,114 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { CONTRACT } from '@trendee/contract/contract'
+import { type Endpoint, type Limit, envelope } from '@trendee/contract/endpoint'
+import { ApiError } from '@trendee/contract/errors'
+import type { Platform } from '@trendee/pipeline/open-platform'
+import { type Authorised, authorise, tokenOf } from './authorise'
+import type { Call, FileAnswer, Handlers } from './handler'
+
+type AnyHandler = (input: unknown, call: Call) => Promise<unknown>
+
+/** Pairs each entry with its handler; both trees have the same shape by type. */
+function pairs(contract: object, handlers: object): { endpoint: Endpoint; handler: AnyHandler }[] {
+  return Object.entries(contract).flatMap(([key, entry]: [string, object]) => {
+    const own = (handlers as Record<string, object>)[key] as object
+    return 'method' in entry ? [{ endpoint: entry as Endpoint, handler: own as AnyHandler }] : pairs(entry, own)
+  })
+}
+
+/** Input of the request checked by the contract. The first thing that is wrong is named with its field. */
+export function parseInput(endpoint: Endpoint, raw: unknown): unknown {
+  const result = endpoint.input.safeParse(raw)
+  if (result.success) return result.data
+  const issue = result.error.issues[0]
+  const field = issue?.path.join('.') ?? ''
+  throw new ApiError('bad_input', `${field || 'input'}: ${issue?.message ?? 'not understood'}`, { field })
+}
+
+/**
+ * A plan that opens the first N of a list shows just those: a page beyond them is refused before any work, one across
+ * the border is cut. Done here for every list, so no handler can forget.
+ */
+function refuseBeyond(input: unknown, top: number | null): void {
+  const { page, pageSize } = input as { page?: number; pageSize?: number }
+  if (top === null || page === undefined || pageSize === undefined) return
+  if ((page - 1) * pageSize >= top) {
+    throw new ApiError('plan_limit', `Your plan shows the first ${top}.`, {
+      feature_type: 'list',
+      plan_count: `top:${top}`,
+    })
+  }
+}
+
+function cutAt(data: unknown, input: unknown, top: number | null): unknown {
+  const { list } = data as { list?: unknown[] }
+  if (top === null || !Array.isArray(list)) return data
+  const { page = 1, pageSize = list.length } = input as { page?: number; pageSize?: number }
+  return { ...(data as object), list: list.slice(0, Math.max(0, top - (page - 1) * pageSize)) }
+}
+
+async function inputOf(endpoint: Endpoint, request: FastifyRequest): Promise<{ raw: unknown; upload: Call['upload'] }> {
+  const path = request.params as Record<string, string>
+  if (endpoint.carrier === 'query') return { raw: { ...(request.query as object), ...path }, upload: null }
+  if (endpoint.carrier === 'body') return { raw: { ...(request.body as object | null), ...path }, upload: null }
+  const part = await request.file()
+  if (!part) throw new ApiError('bad_input', 'file: no file was sent', { field: 'file' })
+  const fields = Object.fromEntries(
+    Object.entries(part.fields).flatMap(([name, field]) =>
+      field && !Array.isArray(field) && field.type === 'field' ? [[name, field.value]] : [],
+    ),
+  )
+  return { raw: fields, upload: { fileName: part.filename, stream: part.file } }
+}
+
+function sendFile(answer: FileAnswer, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (answer.etag) void reply.header('etag', answer.etag)
+  void reply.header(
+    'cache-control',
+    answer.cacheSeconds ? `public, max-age=${answer.cacheSeconds}` : 'private, no-cache',
+  )
+  if (answer.etag && request.headers['if-none-match'] === answer.etag) return reply.code(304).send()
+  if (answer.fileName) void reply.header('content-disposition', `attachment; filename="${answer.fileName}"`)
+  return reply.type(answer.contentType).send(answer.body)
+}
+
+function rateLimit(limit: Limit) {
+  return {
+    max: limit.perMinute,
+    timeWindow: 60_000,
+    keyGenerator: (request: FastifyRequest) => tokenOf(request) ?? request.ip,
+  }
+}
+
+export interface ContractOptions {
+  /** Answers are checked against the contract too; on in development and tests. */
+  readonly checksAnswers: boolean
+}
+
+/** Makes a Fastify route of every entry of the contract. */
+export function registerContract(
+  app: FastifyInstance,
+  platform: Platform,
+  handlers: Handlers,
+  options: ContractOptions,
+): void {
+  for (const { endpoint, handler } of pairs(CONTRACT, handlers)) {
+    const answerSchema = envelope(endpoint.output)
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      config: { rateLimit: rateLimit(endpoint.limit) },
+      handler: async (request, reply) => {
+        const authorised: Authorised = await authorise(platform, endpoint, request)
+        const { raw, upload } = await inputOf(endpoint, request)
+        const input = parseInput(endpoint, raw)
+        refuseBeyond(input, authorised.top)
+        const data = await handler(input, { platform, ...authorised, requestId: request.id, upload })
+        if (endpoint.answer !== 'json') return sendFile(data as FileAnswer, request, reply)
+        const answer = { code: 1, msg: 'ok', data: cutAt(data, input, authorised.top) }
+        if (options.checksAnswers) answerSchema.parse(answer)
+        return reply.send(answer)
+      },
+    })
+  }
+}

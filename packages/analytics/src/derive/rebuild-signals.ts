@@ -1,0 +1,87 @@
+import type { AnalyticsDb } from '../db'
+import { JsonLines } from '../ingestion/json-lines'
+import { type DemandBasis, countSql } from './demand'
+import { replacePartition } from './replace-partition'
+
+/** A category × attribute pair is a trend of its own only when this many products carry it. */
+const PAIR_MIN_PRODUCTS = 25
+/** Attribute types that name a garment together with its category ("satin midi skirt", "cargo trousers"). */
+const PAIR_TYPES = ['pattern', 'fabric', 'shape', 'fit-type', 'style', 'neckline', 'sleeve', 'detail']
+
+/** One weekly value that the pipeline computed from a feed's own series. */
+export interface SignalRow {
+  readonly trendId: string
+  readonly region: string
+  readonly gender: string
+  /** Monday. */
+  readonly week: string
+  readonly value: number | null
+  readonly evidence: string
+}
+
+/** Ids of the trends that a product, post or look belongs to: its attribute values and its category. */
+const TRENDS_OF_ITEM = `arrayDistinct(arrayFilter(id -> id != '', arrayConcat(attribute_values, [secondary_category])))`
+
+/**
+ * Weekly demand of every attribute value, category and frequent pair, from a marketplace's counts: what a product's
+ * count grew by since its previous capture, booked on the week of the later one.
+ */
+function productSignalsSql(target: string, basis: DemandBasis): string {
+  const weeklyValue =
+    basis.column === null
+      ? // Nothing tells demand here, so the signal is supply: products seen for the first time.
+        `SELECT product_id, toMonday(min(observed_on)) AS week, toFloat64(1) AS value
+         FROM trendee.observation WHERE platform = {platform:String} GROUP BY product_id`
+      : basis.counts === 'window'
+        ? `SELECT product_id, toMonday(observed_on) AS week, argMax(${countSql(basis)}, (observed_on, version)) AS value
+           FROM trendee.observation WHERE platform = {platform:String} GROUP BY product_id, week HAVING value IS NOT NULL`
+        : `SELECT product_id, week, greatest(count_now - count_before, 0) AS value FROM (
+             SELECT product_id, week, count_now,
+               lagInFrame(toNullable(count_now)) OVER (PARTITION BY product_id ORDER BY week
+                 ROWS BETWEEN 1 PRECEDING AND CURRENT ROW) AS count_before
+             FROM (SELECT product_id, toMonday(observed_on) AS week, argMax(${countSql(basis)}, (observed_on, version)) AS count_now
+                   FROM trendee.observation WHERE platform = {platform:String} GROUP BY product_id, week HAVING count_now IS NOT NULL))
+           WHERE count_before IS NOT NULL`
+  const evidence = basis.basis === 'units' ? 'measured' : 'estimated'
+  return `INSERT INTO ${target}
+    WITH pairs AS (
+      SELECT arrayJoin(arrayMap((type, value) -> if(has([${PAIR_TYPES.map((type) => `'${type}'`).join(', ')}], type),
+          concat(value, '-', secondary_category), ''), attribute_types, attribute_values)) AS pair
+      FROM trendee.product_current WHERE platform = {platform:String} AND secondary_category != ''
+      GROUP BY pair HAVING pair != '' AND count() >= ${PAIR_MIN_PRODUCTS})
+    SELECT {platform:String}, trend, region, kind, week, sum(value), '${evidence}' FROM (
+      SELECT week, value, region, arrayJoin(['', gender]) AS kind,
+        arrayJoin(arrayConcat(${TRENDS_OF_ITEM},
+          arrayFilter(pair -> pair IN (SELECT pair FROM pairs), arrayMap(value -> concat(value, '-', secondary_category), attribute_values)))) AS trend
+      FROM (${weeklyValue}) AS weekly
+      INNER JOIN (SELECT product_id, region, gender, secondary_category, attribute_types, attribute_values
+                  FROM trendee.product_current WHERE platform = {platform:String}) AS product USING (product_id))
+    GROUP BY trend, region, kind, week`
+}
+
+/** Weekly number of posts that show each attribute value or category; each post counts once, as last captured. */
+function postSignalsSql(target: string): string {
+  return `INSERT INTO ${target}
+    SELECT {platform:String}, trend, place, kind, week, toFloat64(count()), 'measured' FROM (
+      SELECT arrayJoin(${TRENDS_OF_ITEM}) AS trend, region AS place, arrayJoin(['', gender]) AS kind, toMonday(toDate(posted_at)) AS week
+      FROM (SELECT * FROM trendee.post WHERE platform = {platform:String} ORDER BY version DESC LIMIT 1 BY post_id))
+    WHERE trend NOT IN ({taken:Array(String)})
+    GROUP BY trend, place, kind, week`
+}
+
+/** Rebuilds all weekly signals of a platform. `own` are those of the feed's own series, which go first. */
+export async function rebuildSignals(
+  db: AnalyticsDb,
+  platform: string,
+  basis: DemandBasis,
+  own: readonly SignalRow[],
+): Promise<void> {
+  await replacePartition(db, 'signal_weekly', platform, async (target) => {
+    const lines = new JsonLines()
+    for (const row of own) lines.add([platform, row.trendId, row.region, row.gender, row.week, row.value, row.evidence])
+    await db.append(target, ['platform', 'trend_id', 'region', 'gender', 'week', 'value', 'evidence'], lines.take())
+    const parameters = { platform, taken: [...new Set(own.map((row) => row.trendId))] }
+    await db.run(productSignalsSql(target, basis), parameters, { route: 'derive.product-signals' })
+    await db.run(postSignalsSql(target), parameters, { route: 'derive.post-signals' })
+  })
+}

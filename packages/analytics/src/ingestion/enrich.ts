@@ -1,0 +1,90 @@
+import type { ExtractedGarment, GarmentInput } from '@trendee/core/extraction/garment'
+import { extractGarment } from '@trendee/core/extraction/extract-garment'
+import type { FeedRecord, ProductRecord } from '@trendee/feeds/records'
+
+/** What the words of a record say, as columns. Arrays are parallel. */
+export interface Enriched {
+  readonly primaryCategory: string
+  readonly secondaryCategory: string
+  readonly gender: string
+  readonly attributeTypes: readonly string[]
+  readonly attributeValues: readonly string[]
+  readonly attributeWords: readonly string[]
+  readonly attributeFrom: readonly string[]
+}
+
+/** Products remembered; a daily feed repeats the same words, and reading them is the dearest part of an import. */
+const REMEMBERED = 50_000
+
+/** Names under which shops put the colour and the material among their free attributes, lower case. */
+const COLOR_NAMES = new Set(['color', 'colour', '颜色', 'warna', 'cor', 'màu sắc', 'สี'])
+const SPOKEN_NAMES =
+  /material|fabric|composition|pattern|neckline|collar|sleeve|fit|length|style|detail|bahan|tejido|tela|chất liệu|面料|图案|领|袖/i
+
+function namedValue(record: ProductRecord, names: ReadonlySet<string>): string {
+  return record.rawAttributes.find(([name]) => names.has(name.trim().toLowerCase()))?.[1] ?? ''
+}
+
+/** Attributes that a shop spelled out read like a description: "Material: Polyester; Neckline: V neck". */
+function spokenAttributes(record: ProductRecord): string {
+  return record.rawAttributes
+    .filter(([name]) => SPOKEN_NAMES.test(name))
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('; ')
+}
+
+function productInput(record: ProductRecord): GarmentInput {
+  const description = [spokenAttributes(record), record.description].filter(Boolean).join('. ')
+  const rawColor = record.rawColor || namedValue(record, COLOR_NAMES)
+  return {
+    title: record.title,
+    ...(description ? { description } : {}),
+    ...(record.brand ? { rawBrand: record.brand } : {}),
+    ...(rawColor ? { rawColor } : {}),
+    ...(record.rawGender ? { rawGender: record.rawGender } : {}),
+    ...(record.categoryPath.length > 0 ? { categoryPath: record.categoryPath } : {}),
+  }
+}
+
+function columnsOf(garment: ExtractedGarment): Enriched {
+  return {
+    primaryCategory: garment.category?.primary ?? '',
+    secondaryCategory: garment.category?.secondary ?? '',
+    gender: garment.gender?.value ?? '',
+    attributeTypes: garment.attributes.map((attribute) => attribute.type),
+    attributeValues: garment.attributes.map((attribute) => attribute.value),
+    attributeWords: garment.attributes.map((attribute) => attribute.words),
+    attributeFrom: garment.attributes.map((attribute) => attribute.from),
+  }
+}
+
+/** Reads category, gender and attributes out of records, remembering what it has read. One per import. */
+export class Enricher {
+  private readonly products = new Map<string, Enriched>()
+
+  /** `null` for records without words of a garment (series, queries, places, hashtags). */
+  enrich(record: FeedRecord): Enriched | null {
+    switch (record.kind) {
+      case 'product':
+        return this.product(record)
+      case 'post':
+        return columnsOf(extractGarment({ title: `${record.caption} ${record.hashtags.join(' ')}` }))
+      case 'look':
+        return columnsOf(
+          extractGarment({ title: record.description, ...(record.gender ? { rawGender: record.gender } : {}) }),
+        )
+      default:
+        return null
+    }
+  }
+
+  private product(record: ProductRecord): Enriched {
+    const key = `${record.productId}\0${record.title}\0${record.rawColor}\0${record.description.length}`
+    const known = this.products.get(key)
+    if (known) return known
+    const enriched = columnsOf(extractGarment(productInput(record)))
+    if (this.products.size >= REMEMBERED) this.products.clear()
+    this.products.set(key, enriched)
+    return enriched
+  }
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { levelWhy } from '@trendee/contract/fields'
+import { LEVELS, LIFECYCLES, TREND_TYPES } from '@trendee/contract/parameters'
+
+/** The columns of `trend_metric` that a list needs, with dates as text. */
+export const METRIC_COLUMNS = `trend_id, region, gender, name, name_zh, type, primary_category, secondary_category, hex,
+  platform, evidence, toString(as_of) AS as_of_day, toString(last_week) AS last_week_day, growth, growth_reason, yoy, ytd,
+  level, level_why, lifecycle, season_strength, is_seasonal, toString(peak_week) AS peak_week_day, forecast_growth, score,
+  spark, spark_forecast`
+
+const nullableNumber = z.number().nullable()
+
+export const metricRow = z.object({
+  trend_id: z.string(),
+  region: z.string(),
+  gender: z.string(),
+  name: z.string(),
+  name_zh: z.string(),
+  type: z.enum(TREND_TYPES),
+  primary_category: z.string(),
+  secondary_category: z.string(),
+  hex: z.string(),
+  platform: z.string(),
+  evidence: z.enum(['measured', 'at_least', 'relative', 'rank', 'estimated']),
+  as_of_day: z.string(),
+  last_week_day: z.string(),
+  growth: z.array(nullableNumber),
+  growth_reason: z.array(z.string()),
+  yoy: nullableNumber,
+  ytd: nullableNumber,
+  level: z.enum(LEVELS),
+  level_why: z.string(),
+  lifecycle: z.enum([...LIFECYCLES, '']),
+  season_strength: nullableNumber,
+  is_seasonal: z.number(),
+  peak_week_day: z.string().nullable(),
+  forecast_growth: nullableNumber,
+  score: nullableNumber,
+  spark: z.array(nullableNumber),
+  spark_forecast: z.array(z.number()),
+})
+export type MetricRowRead = z.output<typeof metricRow>
+
+export interface MetricSummary extends Omit<MetricRowRead, 'level_why' | 'is_seasonal' | 'lifecycle'> {
+  readonly why: z.output<typeof levelWhy>
+  readonly isSeasonal: boolean
+  readonly lifecycle: (typeof LIFECYCLES)[number] | null
+}
+
+export function metricSummary(row: MetricRowRead): MetricSummary {
+  const { level_why, is_seasonal, lifecycle, ...rest } = row
+  return {
+    ...rest,
+    why: levelWhy.parse(JSON.parse(level_why)),
+    isSeasonal: is_seasonal === 1,
+    lifecycle: lifecycle === '' ? null : lifecycle,
+  }
+}

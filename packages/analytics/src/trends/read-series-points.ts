@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import type { AnalyticsDb } from '../db'
+
+/** All points of one term on one scale, as the feed dated them. */
+export interface SeriesFile {
+  readonly term: string
+  readonly region: string
+  readonly gender: string
+  readonly step: 'day' | 'week' | 'month'
+  readonly evidence: string
+  readonly scale: string
+  readonly dates: readonly string[]
+  readonly values: readonly (number | null)[]
+}
+
+const ROW = z.object({
+  term: z.string(),
+  region: z.string(),
+  gender: z.string(),
+  step: z.enum(['day', 'week', 'month']),
+  evidence: z.string(),
+  scale: z.string(),
+  dates: z.array(z.string()),
+  values: z.array(z.number().nullable()),
+})
+
+/** Files of a platform's series; where a point was captured again, the newest capture counts. */
+export async function readSeriesPoints(db: AnalyticsDb, platform: string): Promise<SeriesFile[]> {
+  return db.rows(
+    ROW,
+    `SELECT term, region, gender, step, any(evidence) AS evidence, scale,
+       arrayMap(point -> toString(point.1), arraySort(groupArray((date, value))) AS points) AS dates,
+       arrayMap(point -> point.2, points) AS values
+     FROM (SELECT * FROM trendee.series_point WHERE platform = {platform:String}
+           ORDER BY version DESC LIMIT 1 BY term, region, gender, step, scale, date)
+     GROUP BY term, region, gender, step, scale
+     ORDER BY term, region, gender, step, min(version)`,
+    { platform },
+    { route: 'trends.read-series-points', maxSeconds: 60 },
+  )
+}
+
+/** Every term that a feed has a series of, the one with most points first. */
+export async function seriesTerms(db: AnalyticsDb): Promise<string[]> {
+  const rows = await db.rows(
+    z.object({ term: z.string() }),
+    'SELECT term FROM trendee.series_point GROUP BY term ORDER BY count() DESC, term',
+  )
+  return rows.map((row) => row.term)
+}

@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import type { WeeklySeries } from '@trendee/core/series/weekly-series'
+import { addWeeks, weeksBetween } from '@trendee/core/periods/week'
+import type { AnalyticsDb } from '../db'
+
+/** The weekly series of one trend from one platform in one region for one gender. */
+export interface Signal {
+  readonly platform: string
+  readonly trendId: string
+  /** '' where the feed names none. */
+  readonly region: string
+  readonly gender: string
+  readonly evidence: string
+  readonly series: WeeklySeries
+}
+
+const ROW = z.object({
+  platform: z.string(),
+  trend_id: z.string(),
+  region: z.string(),
+  gender: z.string(),
+  evidence: z.string(),
+  weeks: z.array(z.string()),
+  values: z.array(z.number().nullable()),
+})
+
+/** Weeks in between that nobody measured become gaps. */
+export function seriesOfWeeks(weeks: readonly string[], values: readonly (number | null)[]): WeeklySeries {
+  const start = weeks[0]
+  const last = weeks.at(-1)
+  if (start === undefined || last === undefined) return { start: '1970-01-05', values: [] }
+  const dense: (number | null)[] = Array.from({ length: weeksBetween(start, last) + 1 }, () => null)
+  weeks.forEach((week, index) => {
+    dense[weeksBetween(start, week)] = values[index] ?? null
+  })
+  return { start, values: dense }
+}
+
+export interface SignalFilter {
+  readonly region?: string
+  readonly trendId?: string
+  readonly platform?: string
+  /** Weeks complete at the end of this day only. */
+  readonly asOf?: string
+  readonly minWeeks?: number
+}
+
+/** Signals for everybody (gender '') and for one gender where a feed has only that. */
+export async function readSignals(db: AnalyticsDb, filter: SignalFilter): Promise<Signal[]> {
+  const rows = await db.rows(
+    ROW,
+    `SELECT platform, trend_id, region, gender, any(evidence) AS evidence,
+       arrayMap(point -> toString(point.1), arraySort(groupArray((week, value))) AS points) AS weeks,
+       arrayMap(point -> point.2, points) AS values
+     FROM trendee.signal_weekly
+     WHERE ({region:String} = '*' OR region IN ({region:String}, ''))
+       AND ({trend:String} = '' OR trend_id = {trend:String})
+       AND ({platform:String} = '' OR platform = {platform:String})
+       AND week + 6 <= {asOf:Date}
+     GROUP BY platform, trend_id, region, gender
+     HAVING count() >= {minWeeks:UInt32}
+     ORDER BY trend_id, platform, region, gender`,
+    {
+      region: filter.region ?? '*',
+      trend: filter.trendId ?? '',
+      platform: filter.platform ?? '',
+      asOf: filter.asOf ?? '2149-06-06',
+      minWeeks: filter.minWeeks ?? 1,
+    },
+    { route: 'trends.read-signals', maxSeconds: 60 },
+  )
+  return rows.map((row) => ({
+    platform: row.platform,
+    trendId: row.trend_id,
+    region: row.region,
+    gender: row.gender,
+    evidence: row.evidence,
+    series: seriesOfWeeks(row.weeks, row.values),
+  }))
+}
+
+/** Monday after a series' last week. */
+export function endOf(series: WeeklySeries): string {
+  return addWeeks(series.start, series.values.length)
+}
+
+/** Every region that some feed names. */
+export async function signalRegions(db: AnalyticsDb): Promise<string[]> {
+  const rows = await db.rows(
+    z.object({ region: z.string() }),
+    "SELECT DISTINCT region FROM trendee.signal_weekly WHERE region != '' ORDER BY region",
+  )
+  return rows.map((row) => row.region)
+}

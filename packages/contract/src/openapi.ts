@@ -1,0 +1,126 @@
+import { z } from 'zod'
+import { ENDPOINTS } from './contract'
+import { type Endpoint, envelope, errorEnvelope } from './endpoint'
+import { ERRORS } from './errors'
+
+/** The OpenAPI 3.1 document, derived from the contract and from nothing else. */
+
+type Json = Record<string, unknown>
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json
+  return json
+}
+
+/** Path parameters in OpenAPI's braces. */
+function openapiPath(path: string): string {
+  return path.replaceAll(/:(\w+)/g, '{$1}')
+}
+
+function parameters(endpoint: Endpoint): Json[] {
+  const input = schemaOf(endpoint.input, 'input')
+  const properties = (input['properties'] ?? {}) as Record<string, Json>
+  const required = new Set((input['required'] ?? []) as string[])
+  const example = endpoint.example as Record<string, unknown>
+  return Object.entries(properties).flatMap(([name, schema]) => {
+    const isInPath = endpoint.path.includes(`:${name}`)
+    if (endpoint.carrier !== 'query' && !isInPath) return []
+    return [
+      {
+        name,
+        in: isInPath ? 'path' : 'query',
+        required: isInPath || required.has(name),
+        schema,
+        ...(name in example ? { example: example[name] } : {}),
+      },
+    ]
+  })
+}
+
+function requestBody(endpoint: Endpoint): Json | null {
+  if (endpoint.carrier === 'query') return null
+  const schema = schemaOf(endpoint.input, 'input')
+  if (endpoint.carrier === 'upload') {
+    const properties = { ...(schema['properties'] as Json), file: { type: 'string', format: 'binary' } }
+    return {
+      required: true,
+      content: { 'multipart/form-data': { schema: { ...schema, properties, required: ['file'] } } },
+    }
+  }
+  return {
+    required: true,
+    content: {
+      'application/json': { schema, example: endpoint.example },
+      'application/x-www-form-urlencoded': { schema },
+    },
+  }
+}
+
+const CONTENT_OF = {
+  csv: { 'text/csv': { schema: { type: 'string' } } },
+  picture: {
+    'image/svg+xml': { schema: { type: 'string' } },
+    'image/png': { schema: { type: 'string', format: 'binary' } },
+    'image/webp': { schema: { type: 'string', format: 'binary' } },
+  },
+}
+
+function success(endpoint: Endpoint): Json {
+  const content =
+    endpoint.answer === 'json'
+      ? { 'application/json': { schema: schemaOf(envelope(endpoint.output), 'output') } }
+      : CONTENT_OF[endpoint.answer]
+  return { description: 'ok', content }
+}
+
+function operation(name: string, endpoint: Endpoint): Json {
+  const body = requestBody(endpoint)
+  return {
+    operationId: name,
+    tags: [name.split('.')[0]],
+    summary: endpoint.summary,
+    parameters: parameters(endpoint),
+    ...(body ? { requestBody: body } : {}),
+    responses: {
+      200: success(endpoint),
+      default: { $ref: '#/components/responses/Error' },
+    },
+    ...(endpoint.access === 'public' ? { security: [] } : {}),
+    'x-access': endpoint.access,
+    'x-limit': endpoint.limit,
+  }
+}
+
+/** The whole document as a plain object. */
+export function openapiDocument(): Json {
+  const paths: Record<string, Json> = {}
+  for (const { name, endpoint } of ENDPOINTS) {
+    const path = openapiPath(endpoint.path)
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(name, endpoint) }
+  }
+  const codes = Object.entries(ERRORS)
+    .map(([name, { code, http }]) => `${code} ${name} (HTTP ${http})`)
+    .join(', ')
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Trendee',
+      version: '1',
+      description: `Every answer is \`{code, msg, data}\`; code 1 is success. Errors: ${codes}.`,
+    },
+    security: [{ token: [] }, { bearer: [] }],
+    paths,
+    components: {
+      securitySchemes: {
+        token: { type: 'apiKey', in: 'header', name: 'token' },
+        bearer: { type: 'http', scheme: 'bearer' },
+      },
+      responses: {
+        Error: {
+          description: 'What went wrong, in one shape',
+          content: { 'application/json': { schema: schemaOf(errorEnvelope, 'output') } },
+        },
+      },
+    },
+  }
+}

@@ -1,0 +1,131 @@
+/**
+ * Plans of each line with their monthly price in US dollars; a year costs ten months.
+ * A rule says how much of a feature a plan opens: `on`, `off`, `unlimited`, `top:N` (the first N of a list),
+ * `month:N`, `day:N`.
+ */
+export const LINE_NAMES = ['trendee', 'trendeeapi', 'trendeegraphics', 'trendeesellers', 'trendeepartners'] as const
+export type LineName = (typeof LINE_NAMES)[number]
+
+export interface Plan {
+  readonly line: LineName
+  readonly plan: string
+  readonly monthlyUsd: number
+  readonly rules: Readonly<Record<string, string>>
+}
+
+/** What an account without a valid plan may do. */
+export const WITHOUT_PLAN: Readonly<Record<string, string>> = {
+  trend_list: 'top:5',
+  trend_detail: 'day:3',
+  forecast: 'off',
+  export_rows: 'off',
+  collections: 'off',
+  compare: 'off',
+  seller_list: 'top:5',
+  seller_detail: 'day:3',
+  graphic_keywords: 'top:5',
+  ai_images: 'off',
+  visual_search: 'off',
+  brands: 'top:5',
+  reports: 'off',
+  api_calls: 'off',
+  window_90: 'off',
+}
+
+export const PLANS: readonly Plan[] = [
+  {
+    line: 'trendee',
+    plan: 'basic',
+    monthlyUsd: 49,
+    rules: {
+      trend_list: 'top:200',
+      trend_detail: 'day:30',
+      forecast: 'on',
+      export_rows: 'month:1000',
+      collections: 'month:5',
+      compare: 'on',
+      visual_search: 'day:5',
+      brands: 'top:20',
+      reports: 'off',
+      ai_images: 'month:20',
+      window_90: 'off',
+    },
+  },
+  {
+    line: 'trendee',
+    plan: 'professional',
+    monthlyUsd: 149,
+    rules: {
+      trend_list: 'unlimited',
+      trend_detail: 'unlimited',
+      forecast: 'on',
+      export_rows: 'month:20000',
+      collections: 'unlimited',
+      compare: 'on',
+      visual_search: 'day:100',
+      brands: 'unlimited',
+      reports: 'on',
+      ai_images: 'month:200',
+      window_90: 'on',
+    },
+  },
+  {
+    line: 'trendee',
+    plan: 'business',
+    monthlyUsd: 499,
+    rules: {
+      trend_list: 'unlimited',
+      trend_detail: 'unlimited',
+      forecast: 'on',
+      export_rows: 'unlimited',
+      collections: 'unlimited',
+      compare: 'on',
+      visual_search: 'unlimited',
+      brands: 'unlimited',
+      reports: 'on',
+      ai_images: 'month:2000',
+      window_90: 'on',
+    },
+  },
+  {
+    line: 'trendeesellers',
+    plan: 'basic',
+    monthlyUsd: 29,
+    rules: { seller_list: 'top:200', seller_detail: 'day:30', export_rows: 'month:1000', window_90: 'off' },
+  },
+  {
+    line: 'trendeesellers',
+    plan: 'professional',
+    monthlyUsd: 79,
+    rules: { seller_list: 'unlimited', seller_detail: 'unlimited', export_rows: 'month:20000', window_90: 'on' },
+  },
+  {
+    line: 'trendeesellers',
+    plan: 'business',
+    monthlyUsd: 249,
+    rules: { seller_list: 'unlimited', seller_detail: 'unlimited', export_rows: 'unlimited', window_90: 'on' },
+  },
+  {
+    line: 'trendeegraphics',
+    plan: 'basic',
+    monthlyUsd: 19,
+    rules: { graphic_keywords: 'top:200', ai_images: 'month:20', export_rows: 'month:500' },
+  },
+  {
+    line: 'trendeegraphics',
+    plan: 'professional',
+    monthlyUsd: 59,
+    rules: { graphic_keywords: 'unlimited', ai_images: 'month:200', export_rows: 'month:10000' },
+  },
+  {
+    line: 'trendeegraphics',
+    plan: 'business',
+    monthlyUsd: 199,
+    rules: { graphic_keywords: 'unlimited', ai_images: 'month:2000', export_rows: 'unlimited' },
+  },
+  { line: 'trendeeapi', plan: 'developer', monthlyUsd: 99, rules: { api_calls: 'month:10000' } },
+  { line: 'trendeeapi', plan: 'growth', monthlyUsd: 399, rules: { api_calls: 'month:100000' } },
+  { line: 'trendeeapi', plan: 'scale', monthlyUsd: 1499, rules: { api_calls: 'month:1000000' } },
+  { line: 'trendeepartners', plan: 'professional', monthlyUsd: 0, rules: {} },
+  { line: 'trendeepartners', plan: 'business', monthlyUsd: 0, rules: {} },
+]

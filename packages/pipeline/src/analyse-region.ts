@@ -1,0 +1,197 @@
+import type { Signal } from '@trendee/analytics/trends/read-signals'
+import type { MetricRow, PlatformRow } from '@trendee/analytics/trends/save-metrics'
+import { WINDOWS } from '@trendee/contract/parameters'
+import { peakWeek } from '@trendee/core/forecast/peak-week'
+import { addDays, addWeeks, lastCompleteWeek, weeksBetween } from '@trendee/core/periods/week'
+import type { WeeklySeries } from '@trendee/core/series/weekly-series'
+import { type TrendAnalysis, analyseTrend } from '@trendee/core/trend/analyse-trend'
+import { leadWeeks } from '@trendee/core/trend/lead-lag'
+import { scoreTrends } from '@trendee/core/trend/score'
+import { FORECAST_WEEKS, type MadeForecast, forecastTogether, lastWeekOf } from './forecast-together'
+import { levelWhyJson } from './level-why-json'
+import { type TrendGroup, groupsOf } from './trend-groups'
+import { trendNamed } from './trend-identity'
+
+const SPARK_POINTS = 130
+export interface TrendOfRegion {
+  readonly row: MetricRow
+  /** The current forecast first, if there is one. */
+  readonly forecasts: readonly MadeForecast[]
+}
+
+export interface RegionOptions {
+  /** Forecasts are also made as they would have been this many weeks ago. */
+  readonly backtestWeeksAgo?: readonly number[]
+  /** What feeds call their trends: trend id → the term as searched. The lexicon names the others. */
+  readonly terms?: ReadonlyMap<string, string>
+  /** Nothing newer is used; the newest week of each platform when absent. */
+  readonly asOf?: string
+}
+
+/** Gives the process a breath between pieces of computing, so that requests are answered meanwhile. */
+function breathe(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve))
+}
+
+/** Every n-th point of the last five years, so that a small curve stays small. */
+function sparkOf(values: readonly (number | null)[]): (number | null)[] {
+  const recent = values.slice(-260)
+  const step = Math.max(1, Math.ceil(recent.length / SPARK_POINTS))
+  return recent.filter((_, index) => (recent.length - 1 - index) % step === 0)
+}
+
+function meanOf(values: readonly (number | null)[]): number | null {
+  const known = values.filter((value): value is number => value !== null)
+  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length
+}
+
+function growthRow(analysis: TrendAnalysis): { growth: (number | null)[]; growthReason: string[] } {
+  const { days30, days90 } = analysis.growth
+  const weekly = { value: null, reason: 'needs_daily_data' }
+  const byWindow = WINDOWS.map((window) => (window === 30 ? days30 : window === 90 ? days90 : weekly))
+  return {
+    growth: byWindow.map((growth) => growth.value),
+    growthReason: byWindow.map((growth) => ('reason' in growth ? (growth.reason ?? '') : '')),
+  }
+}
+
+function platformRows(
+  group: TrendGroup,
+  parts: ReadonlyMap<string, { percentile: number; weight: number }>,
+  growths: ReadonlyMap<string, number | null>,
+): PlatformRow[] {
+  return group.signals.map((signal) => {
+    const part = parts.get(signal.platform)
+    return {
+      platform: signal.platform,
+      evidence: signal.evidence,
+      growth: growths.get(signal.platform) ?? null,
+      percentile: part ? part.percentile / 100 : null,
+      weight: part?.weight ?? 0,
+      leadWeeks: signal === group.primary ? 0 : leadWeeks(group.primary.series, signal.series),
+      start: signal.series.start,
+      line: signal.series.values,
+    }
+  })
+}
+
+/**
+ * Everything the platform says about the trends of one region: growths, level with why, lifecycle, forecast, score.
+ * `signals` are those of the region and of feeds that name none.
+ */
+export async function analyseRegion(
+  signals: readonly Signal[],
+  region: string,
+  options: RegionOptions = {},
+): Promise<TrendOfRegion[]> {
+  const { asOf } = options
+  const known = asOf === undefined ? signals : signals.map((signal) => cutAt(signal, asOf)).filter(isMeasured)
+  const groups = groupsOf(known)
+  const current = forecastTogether(groups, 0)
+  await breathe()
+  const backtests: Map<number, MadeForecast>[] = []
+  for (const weeksAgo of options.backtestWeeksAgo ?? []) {
+    backtests.push(forecastTogether(groups, weeksAgo))
+    await breathe()
+  }
+  const analyses: {
+    group: TrendGroup
+    analysis: TrendAnalysis
+    growths: Map<string, number | null>
+    forecast: MadeForecast | undefined
+  }[] = []
+  for (const [index, group] of groups.entries()) {
+    const forecast = current.get(index)
+    const analysis = analyse(group.primary.series, asOf, forecast)
+    const growths = new Map(
+      group.signals.map((signal) => [
+        signal.platform,
+        signal === group.primary
+          ? analysis.growth.adjusted
+          : (analyse(signal.series, asOf).growth.adjusted ?? quarterGrowth(signal.series)),
+      ]),
+    )
+    analyses.push({ group, analysis, growths, forecast })
+    if (index % 50 === 49) await breathe()
+  }
+  const scores = scoreTrends(
+    analyses.map(({ group, growths }) => ({
+      id: `${group.trendId}/${group.gender}`,
+      growthByPlatform: Object.fromEntries(growths),
+    })),
+  )
+  return analyses.map(({ group, analysis, growths, forecast }, index) => {
+    const score = scores.get(`${group.trendId}/${group.gender}`)
+    const parts = new Map((score?.parts ?? []).map((part) => [part.platform, part]))
+    const { series } = group.primary
+    const named = trendNamed(group.trendId)
+    const peak = forecast ? peakWeek(forecast.mean, forecast.origin) : null
+    const lastYear = meanOf(series.values.slice(-FORECAST_WEEKS))
+    const nextYear = forecast ? meanOf(forecast.mean) : null
+    const row: MetricRow = {
+      trendId: group.trendId,
+      region,
+      gender: group.gender || named.gender,
+      name: options.terms?.get(group.trendId) ?? named.name,
+      nameZh: named.nameZh,
+      type: named.type,
+      primaryCategory: named.primaryCategory,
+      secondaryCategory: named.secondaryCategory,
+      hex: named.hex,
+      platform: group.primary.platform,
+      evidence: group.primary.evidence,
+      asOf: asOf ?? addDays(lastWeekOf(series), 6),
+      lastWeek: lastWeekOf(series),
+      ...growthRow(analysis),
+      yoy: analysis.yoy.value,
+      ytd: analysis.ytd.value,
+      level: analysis.level,
+      levelWhy: levelWhyJson(analysis.why),
+      lifecycle: analysis.lifecycle ?? '',
+      seasonStrength: analysis.seasonStrength,
+      isSeasonal: analysis.isSeasonal,
+      peakWeek: peak?.week ?? null,
+      forecastGrowth: nextYear !== null && lastYear !== null && lastYear > 0 ? nextYear / lastYear - 1 : null,
+      score: score?.score ?? null,
+      spark: sparkOf(series.values),
+      sparkForecast: forecast ? sparkOf(forecast.mean).map((value) => value ?? 0) : [],
+      start: series.start,
+      line: series.values,
+      adjusted: analysis.adjusted,
+      forecastStart: forecast ? addWeeks(forecast.origin, 1) : null,
+      forecastMean: forecast?.mean ?? [],
+      forecastLower: forecast?.lower ?? [],
+      forecastUpper: forecast?.upper ?? [],
+      platforms: platformRows(group, parts, growths),
+    }
+    const forecasts = [forecast, ...backtests.map((backtest) => backtest.get(index))].filter(
+      (made): made is MadeForecast => made !== undefined,
+    )
+    return { row, forecasts }
+  })
+}
+
+function analyse(series: WeeklySeries, asOf: string | undefined, forecast?: MadeForecast): TrendAnalysis {
+  return analyseTrend({
+    series,
+    asOf: asOf ?? addDays(lastWeekOf(series), 6),
+    ...(forecast ? { forecast: { start: addWeeks(forecast.origin, 1), values: forecast.mean } } : {}),
+  })
+}
+
+/** What a history too short for a season can still say: the last quarter against the one before. */
+function quarterGrowth(series: WeeklySeries): number | null {
+  const recent = meanOf(series.values.slice(-13))
+  const before = meanOf(series.values.slice(-26, -13))
+  return series.values.length >= 26 && recent !== null && before !== null && before > 0 ? recent / before - 1 : null
+}
+
+function cutAt(signal: Signal, asOf: string): Signal {
+  const { start, values } = signal.series
+  const weeks = Math.max(0, weeksBetween(start, lastCompleteWeek(asOf)) + 1)
+  return { ...signal, series: { start, values: values.slice(0, weeks) } }
+}
+
+function isMeasured(signal: Signal): boolean {
+  return signal.series.values.some((value) => value !== null)
+}

@@ -1,0 +1,49 @@
+import { type Forecast, forecastPool } from '@trendee/core/forecast/forecast-pool'
+import { addWeeks } from '@trendee/core/periods/week'
+import type { WeeklySeries } from '@trendee/core/series/weekly-series'
+import type { TrendGroup } from './trend-groups'
+
+export const FORECAST_WEEKS = 52
+export const FORECAST_INTERVAL = 0.8
+/** A shorter history has no season to carry into a next year. */
+const MIN_FORECAST_WEEKS = 104
+
+export interface MadeForecast extends Forecast {
+  /** Monday of the last week that was used. */
+  readonly origin: string
+  readonly interval: number
+  readonly isBacktest: boolean
+}
+
+/** Monday of a series' last week. */
+export function lastWeekOf(series: WeeklySeries): string {
+  return addWeeks(series.start, series.values.length - 1)
+}
+
+/** Forecasts of all primaries that end in one week, together: they learn from each other. Key: index of the group. */
+export function forecastTogether(groups: readonly TrendGroup[], weeksAgo: number): Map<number, MadeForecast> {
+  const pools = new Map<string, number[]>()
+  groups.forEach(({ primary }, index) => {
+    if (primary.series.values.length - weeksAgo < MIN_FORECAST_WEEKS) return
+    const key = `${primary.platform}/${lastWeekOf(primary.series)}`
+    const pool = pools.get(key)
+    if (pool) pool.push(index)
+    else pools.set(key, [index])
+  })
+  const made = new Map<number, MadeForecast>()
+  for (const pool of pools.values()) {
+    const series = pool.map((index) => {
+      const values = groups[index]?.primary.series.values ?? []
+      return values.slice(0, values.length - weeksAgo)
+    })
+    const forecasts = forecastPool({ series }, { horizon: FORECAST_WEEKS, interval: FORECAST_INTERVAL })
+    forecasts.forEach((forecast, place) => {
+      const index = pool[place]
+      const group = index === undefined ? undefined : groups[index]
+      if (index === undefined || !group || forecast.mean.length === 0) return
+      const origin = addWeeks(lastWeekOf(group.primary.series), -weeksAgo)
+      made.set(index, { ...forecast, origin, interval: FORECAST_INTERVAL, isBacktest: weeksAgo > 0 })
+    })
+  }
+  return made
+}

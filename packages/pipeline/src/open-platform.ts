@@ -1,0 +1,121 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { type AnalyticsDb, openAnalytics } from '@trendee/analytics/db'
+import { settleInterruptedImports } from '@trendee/analytics/ingestion/import-runs'
+import { dropAbandonedStages } from '@trendee/analytics/ingestion/stage'
+import { migrateAnalytics } from '@trendee/analytics/migrate'
+import { TEXTS } from '@trendee/contract/texts/texts'
+import { PLANS } from '@trendee/core/plans/price-list'
+import type { Account } from '@trendee/store/accounts'
+import { seedLanguage } from '@trendee/store/language'
+import { type Store, openStore } from '@trendee/store/open-store'
+import { savePlanRules } from '@trendee/store/plan-rules'
+import { acquireLock } from './platform-lock'
+import { PlatformWork } from './platform-work'
+
+/** Both engines, open and migrated, and the work that goes through them. One per process. */
+export interface Platform {
+  readonly folder: string
+  readonly analytics: AnalyticsDb
+  readonly store: Store
+  readonly work: PlatformWork
+  /** Stands for whoever may read the lock file: the person at the machine's command line. */
+  readonly localAccount: Account
+  isLocalToken(token: string | null): boolean
+  /** Tells commands on this machine where the platform can be reached. */
+  announce(url: string): void
+  close(): Promise<void>
+}
+
+export interface PlatformOptions {
+  /** Everything that is kept lies in here. */
+  readonly folder: string
+  readonly clickhouseUrl?: string
+  readonly databaseUrl?: string
+}
+
+/** Options as the environment gives them: `TRENDEE_DATA`, `CLICKHOUSE_URL`, `DATABASE_URL`. */
+export function platformOptions(env: NodeJS.ProcessEnv): PlatformOptions {
+  return {
+    folder: env['TRENDEE_DATA'] ?? 'data',
+    ...(env['CLICKHOUSE_URL'] ? { clickhouseUrl: env['CLICKHOUSE_URL'] } : {}),
+    ...(env['DATABASE_URL'] ? { databaseUrl: env['DATABASE_URL'] } : {}),
+  }
+}
+
+function localAccount(): Account {
+  return {
+    accountId: 'local',
+    name: 'Command line',
+    email: null,
+    role: '888',
+    hasAdmin: true,
+    createdAt: new Date(0),
+    plans: [],
+  }
+}
+
+/**
+ * Opens the platform: takes the folder's lock, opens and migrates both engines, seeds rules and texts, and settles
+ * what a killed process left. Throws PlatformInUseError when another process has the folder.
+ */
+export async function openPlatform(options: PlatformOptions): Promise<Platform> {
+  const { folder } = options
+  mkdirSync(folder, { recursive: true })
+  const token = randomBytes(32).toString('base64url')
+  const lock = acquireLock(folder, token)
+  const open: { close(): Promise<void> }[] = []
+  const closeAll = async () => {
+    for (const engine of open.reverse()) await engine.close()
+    lock.release()
+  }
+  try {
+    const analytics = openAnalytics(
+      options.clickhouseUrl ? { url: options.clickhouseUrl } : { folder: join(folder, 'analytics') },
+    )
+    open.push(analytics)
+    // The two engines open side by side: together they take most of a start's time.
+    const [store] = await Promise.all([
+      openStore(options.databaseUrl ? { url: options.databaseUrl } : { folder: join(folder, 'store') }).then(
+        (opened) => {
+          open.push(opened)
+          return opened
+        },
+      ),
+      migrateAnalytics(analytics).then(() => dropAbandonedStages(analytics)),
+    ])
+    await savePlanRules(
+      store.db,
+      PLANS.flatMap(({ line, plan, rules }) =>
+        Object.entries(rules).map(([featureName, planBusiness]) => ({ line, plan, featureName, planBusiness })),
+      ),
+    )
+    await seedLanguage(
+      store.db,
+      Object.entries(TEXTS).map(([key, text]) => ({ key, ...text })),
+    )
+    const work = new PlatformWork(analytics, store, join(folder, 'uploads'))
+    if (await settleInterruptedImports(analytics)) work.refreshEverything()
+    const secret = Buffer.from(token)
+    return {
+      folder,
+      analytics,
+      store,
+      work,
+      localAccount: localAccount(),
+      isLocalToken: (candidate) => {
+        const bytes = Buffer.from(candidate ?? '')
+        return bytes.length === secret.length && timingSafeEqual(bytes, secret)
+      },
+      announce: (url) => lock.announce(url),
+      close: async () => {
+        await work.stop()
+        await closeAll()
+      },
+    }
+  } catch (error) {
+    await closeAll()
+    throw error
+  }
+}

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto'
+import type { AnalyticsDb } from '@trendee/analytics/db'
+import { readSignals } from '@trendee/analytics/trends/read-signals'
+import { appendMetrics } from '@trendee/analytics/trends/save-metrics'
+import { type TopListAnswer, type TopListQuestion, topList } from '@trendee/analytics/trends/top-list'
+import { analyseRegion } from './analyse-region'
+import { termsOfTrends } from './trend-identity'
+
+/**
+ * The trends as they would have been listed at the end of a day in the past: computed now from the weeks that were
+ * complete then, and asked through the same list as the newest.
+ */
+export async function trendsAsOf(
+  db: AnalyticsDb,
+  question: TopListQuestion & { readonly as_of: string },
+): Promise<TopListAnswer> {
+  const signals = await readSignals(db, { region: question.region, asOf: question.as_of })
+  const trends = await analyseRegion(signals, question.region, {
+    asOf: question.as_of,
+    terms: await termsOfTrends(db),
+  })
+  const table = `trendee.stage_as_of_${randomUUID().replaceAll('-', '')}`
+  await db.run(`CREATE TABLE ${table} ENGINE = Memory AS SELECT * FROM trendee.trend_metric WHERE 0`)
+  try {
+    await appendMetrics(
+      db,
+      table,
+      trends.map((trend) => trend.row),
+    )
+    return await topList(db, question, table)
+  } finally {
+    await db.run(`DROP TABLE IF EXISTS ${table}`)
+  }
+}
