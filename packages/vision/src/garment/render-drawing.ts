@@ -3,6 +3,7 @@ import type { FabricPaint } from './fabric/fabric-paint'
 import { boundsOf, pointOn, stations } from './geometry/along'
 import type { Curve, Point } from './geometry/curve'
 import { endOf, mapCurve } from './geometry/curve'
+import { num, pathOf } from './geometry/path'
 import type { Palette } from './palette'
 
 /** Where the drawing lands in the picture: cm × scale + (dx, dy) = picture units. */
@@ -174,13 +175,3 @@ function crescent(c: Curve, width: number): string {
   const back = `${num(q[0] * 1.5 - b[0] * 0.5 - nx)} ${num(q[1] * 1.5 - b[1] * 0.5 - ny)} ${num(p[0] * 1.5 - a[0] * 0.5 - nx)} ${num(p[1] * 1.5 - a[1] * 0.5 - ny)}`
   return `M${num(a[0])} ${num(a[1])}C${out(1)} ${num(b[0])} ${num(b[1])}C${back} ${num(a[0])} ${num(a[1])}Z`
 }
-
-export function pathOf(c: Curve): string {
-  let d = `M${pair(c.start)}`
-  for (const s of c.segments) d += s.length === 1 ? `L${pair(s[0])}` : `C${pair(s[0])} ${pair(s[1])} ${pair(s[2])}`
-  return d
-}
-
-const pair = ([x, y]: Point): string => `${num(x)} ${num(y)}`
-
-const num = (value: number): string => String(Math.round(value * 10) / 10)

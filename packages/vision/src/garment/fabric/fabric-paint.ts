@@ -27,7 +27,7 @@ export function fabricPaint(
   unit: number,
   originX: number,
 ): FabricPaint {
-  const pattern = patternTile(design.pattern, palette, design.seed)
+  const pattern = patternTile(design, palette)
   const texture = textureTile(design.texture, palette, design.seed)
   const rib = textureTile('rib', palette, design.seed)
   const lace = textureTile('lace', palette, design.seed)
@@ -49,10 +49,17 @@ export function fabricPaint(
     if (!out.has(turned)) out.set(turned, `<pattern id="${turned}" href="#${base}" patternTransform="${transform}"/>`)
     return `url(#${turned})`
   }
+  const ombre = (grain: number): string => {
+    const id = `${prefix}o${Math.abs(grain) > 45 ? 'h' : ''}`
+    const stops = `<stop offset=".08" stop-color="${palette.ground}"/><stop offset=".95" stop-color="${palette.second}"/>`
+    if (!out.has(id)) out.set(id, `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${stops}</linearGradient>`)
+    return `url(#${id})`
+  }
   return {
     layers(cloth, grain) {
       const fills = [palette.cloth[cloth]]
       if (cloth === 'main' && pattern) fills.push(tileFill('p', pattern, grain))
+      if (cloth === 'main' && design.pattern === 'ombre') fills.push(ombre(grain))
       if (textured.has(cloth) && texture) fills.push(tileFill('t', texture, grain))
       if (cloth === 'rib' && rib) fills.push(tileFill('r', rib, grain))
       if (cloth === 'lace' && lace) fills.push(tileFill('l', lace, grain))

@@ -1,0 +1,367 @@
+import { darker, hsl, hslOf, lighter, mix } from '../color'
+import { polar } from '../geometry/curve'
+import type { Palette } from '../palette'
+import { oneOf, seededRandom, within } from '../seeded-random'
+import { leaf, petals, scatter } from './scatter'
+import { dot, n, rect, shape, stroke, wrapped } from './tile'
+import type { Tile } from './tile'
+
+export const polkaDot = (p: Palette): Tile => ({
+  width: 13,
+  height: 13,
+  content: dot(3.25, 3.25, 2.5, p.second) + dot(9.75, 9.75, 2.5, p.second),
+})
+
+/** Leaves take a muted green that suits the colours around it. */
+function foliage(p: Palette): string {
+  const [, , l] = hslOf(p.ground)
+  return l > 0.5 ? '#6f8460' : '#93a77c'
+}
+
+export function ditsy(p: Palette, seed: number): Tile {
+  const random = seededRandom(seed + 11)
+  const [w, h] = [44, 44]
+  const green = foliage(p)
+  let content = ''
+  for (const s of scatter(random, w, h, 4, 4, 0.2)) {
+    const color = s.index % 3 === 2 ? p.third : p.second
+    content += wrapped(w, h, s.x, s.y, 6, (x, y) => {
+      const stem = polar([x, y], s.turn + 90, 4.6)
+      return (
+        stroke(`M${n(x)} ${n(y)}L${n(stem[0])} ${n(stem[1])}`, green, 0.5) +
+        shape(leaf(stem[0], stem[1], 3, 0.3, s.turn + 20), green) +
+        shape(petals(x, y, 5, 3.1, 0.36, s.turn), color) +
+        dot(x, y, 0.9, s.index % 3 === 2 ? p.second : '#f0c75e')
+      )
+    })
+  }
+  for (const s of scatter(random, w, h, 4, 4, 0.1))
+    content += wrapped(w, h, s.x + 5.5, s.y + 5.5, 1, (x, y) => dot(x, y, 0.7, p.third))
+  return { width: w, height: h, content }
+}
+
+/** Open blooms in layers of petals with buds and leaves between them. */
+export function floral(p: Palette, seed: number): Tile {
+  const random = seededRandom(seed + 21)
+  const [w, h] = [92, 92]
+  const green = foliage(p)
+  let content = ''
+  const spots = scatter(random, w, h, 3, 3, 0.13)
+  for (const s of spots) {
+    content += wrapped(w, h, s.x, s.y, 20, (x, y) =>
+      [0, 105, 230]
+        .map((a) => {
+          const base = polar([x, y], s.turn + a, 5)
+          const tip = polar(base, s.turn + a, 12)
+          return (
+            shape(leaf(base[0], base[1], 12, 0.27, s.turn + a), a === 105 ? darker(green, 0.2) : green) +
+            stroke(`M${n(base[0])} ${n(base[1])}L${n(tip[0])} ${n(tip[1])}`, lighter(green, 0.35), 0.4)
+          )
+        })
+        .join(''),
+    )
+  }
+  for (const s of spots) {
+    const color = s.index % 2 ? p.third : p.second
+    const size = s.index % 3 === 0 ? 11.5 : s.index % 3 === 1 ? 9 : 7.4
+    content += wrapped(
+      w,
+      h,
+      s.x,
+      s.y,
+      14,
+      (x, y) =>
+        shape(petals(x, y, 6, size, 0.4, s.turn), color) +
+        shape(petals(x, y, 6, size * 0.74, 0.36, s.turn + 30), lighter(color, 0.28)) +
+        shape(petals(x, y, 5, size * 0.46, 0.4, s.turn + 10), mix(color, p.ground, 0.12)) +
+        dot(x, y, size * 0.17, '#e8bd58') +
+        [0, 72, 144, 216, 288]
+          .map((a) => {
+            const q = polar([x, y], a + s.turn, size * 0.28)
+            return dot(q[0], q[1], 0.5, '#8a5b2b')
+          })
+          .join(''),
+    )
+  }
+  for (const s of scatter(random, w, h, 3, 3, 0.12)) {
+    content += wrapped(
+      w,
+      h,
+      s.x + 15,
+      s.y + 1,
+      5,
+      (x, y) => shape(petals(x, y, 5, 3.4, 0.4, s.turn), s.index % 2 ? p.second : p.third) + dot(x, y, 0.8, '#f3d98b'),
+    )
+  }
+  return { width: w, height: h, content }
+}
+
+/** Split leaves and palm fronds. */
+export function tropical(p: Palette, seed: number): Tile {
+  const random = seededRandom(seed + 31)
+  const [w, h] = [110, 110]
+  let content = ''
+  for (const s of scatter(random, w, h, 3, 3, 0.14)) {
+    const color = s.index % 2 ? p.second : p.third
+    content += wrapped(w, h, s.x, s.y, 30, (x, y) => {
+      const end = polar([x, y], s.turn, 26)
+      let fronds = ''
+      for (let i = 1; i < 9; i++) {
+        const at = polar([x, y], s.turn, i * 3)
+        const long = 15 - Math.abs(i - 3.4) * 1.5
+        fronds += leaf(at[0], at[1], long, 0.14, s.turn + 48) + leaf(at[0], at[1], long, 0.14, s.turn - 48)
+      }
+      return (
+        shape(fronds + leaf(end[0], end[1], 9, 0.16, s.turn), color) +
+        stroke(`M${n(x)} ${n(y)}L${n(end[0])} ${n(end[1])}`, darker(color, 0.3), 0.7)
+      )
+    })
+  }
+  for (const s of scatter(random, w, h, 2, 2, 0.1))
+    content += wrapped(
+      w,
+      h,
+      s.x,
+      s.y + 14,
+      9,
+      (x, y) =>
+        shape(petals(x, y, 5, 7.6, 0.36, s.turn), mix(p.third, '#f7a58b', 0.6)) +
+        shape(petals(x, y, 5, 3.6, 0.3, s.turn), '#f6dc9a'),
+    )
+  return { width: w, height: h, content }
+}
+
+/** One boteh: a bent drop with an inner drop, a flower and a row of pearls. */
+function boteh(x: number, y: number, size: number, turn: number, flip: boolean, p: Palette): string {
+  const f = flip ? -1 : 1
+  const drop = (k: number): string =>
+    `M${n(-0.1 * k)} ${n(-9.4 * k)}c${n(-0.6 * k)} ${n(4 * k)} ${n(-6.4 * k)} ${n(6 * k)} ${n(-6.4 * k)} ${n(12 * k)}c0 ${n(4.4 * k)} ${n(3.4 * k)} ${n(7 * k)} ${n(6.8 * k)} ${n(7 * k)}c${n(4.2 * k)} 0 ${n(7 * k)} ${n(-3 * k)} ${n(7 * k)} ${n(-7 * k)}c0 ${n(-6 * k)} ${n(-6.6 * k)} ${n(-6.6 * k)} ${n(-7.4 * k)} ${n(-12 * k)}z`
+  const pearls = Array.from({ length: 13 }, (_, i) => {
+    const a = (-60 + (i * 300) / 12) * (Math.PI / 180)
+    return dot(Math.cos(a + 1.57) * 9.4, 3 + Math.sin(a + 1.57) * 9.6, 0.75, p.third)
+  }).join('')
+  return `<g transform="translate(${n(x)} ${n(y)}) rotate(${n(turn)}) scale(${n(size * f)} ${n(size)})">${shape(drop(1), p.second)}${shape(drop(0.8), p.ground)}${shape(drop(0.66), p.third)}${shape(drop(0.42), p.second)}${shape(petals(0.2, 3.6, 6, 2.6, 0.4, 0), lighter(p.third, 0.5))}${dot(0.2, 3.6, 0.8, p.second)}${pearls}</g>`
+}
+
+export function paisley(p: Palette, seed: number): Tile {
+  const random = seededRandom(seed + 41)
+  const [w, h] = [64, 72]
+  const places = [
+    [14, 18, 1.15, -18, 0],
+    [46, 22, 0.95, 160, 1],
+    [30, 54, 1, 28, 1],
+    [62, 58, 1.1, 196, 0],
+  ] as const
+  let content = ''
+  for (const s of scatter(random, w, h, 4, 4, 0.2))
+    content += wrapped(w, h, s.x, s.y, 3, (x, y) =>
+      shape(petals(x, y, 5, 2.2, 0.42, s.turn), s.index % 2 ? p.third : p.second),
+    )
+  for (const [x, y, k, a, f] of places) content += wrapped(w, h, x, y, 17, (px, py) => boteh(px, py, k, a, f === 1, p))
+  return { width: w, height: h, content }
+}
+
+/** A bandana square: border, corner paisleys, medallion. */
+export function bandana(p: Palette): Tile {
+  const s = 120
+  const corners = [
+    [24, 24, -45],
+    [96, 24, 45],
+    [96, 96, 135],
+    [24, 96, -135],
+  ] as const
+  const ring = Array.from({ length: 16 }, (_, i) => {
+    const q = polar([60, 60], i * 22.5, 17)
+    return dot(q[0], q[1], 1.5, p.second)
+  }).join('')
+  const border = Array.from(
+    { length: 20 },
+    (_, i) => dot(3 + i * 6, 4, 1.4, p.second) + dot(4, 3 + i * 6, 1.4, p.second),
+  ).join('')
+  return {
+    width: s,
+    height: s,
+    content:
+      border +
+      rect(8, 7.4, 104, 0.9, p.second) +
+      rect(8, 112, 104, 0.9, p.second) +
+      rect(7.4, 8, 0.9, 104, p.second) +
+      rect(112, 8, 0.9, 104, p.second) +
+      corners.map(([x, y, a]) => boteh(x, y, 1.05, a, false, { ...p, third: p.ground })).join('') +
+      shape(petals(60, 60, 8, 12, 0.24, 0), p.second) +
+      shape(petals(60, 60, 8, 6, 0.24, 22), p.ground) +
+      ring +
+      [
+        [60, 26],
+        [60, 94],
+        [26, 60],
+        [94, 60],
+      ]
+        .map(([x = 0, y = 0]) => shape(petals(x, y, 6, 5.6, 0.36, 0), p.second) + dot(x, y, 1.3, p.ground))
+        .join(''),
+  }
+}
+
+/** Small repeated figures. */
+export function figures(kind: 'star' | 'heart' | 'fruit' | 'butterfly' | 'letter', p: Palette, seed: number): Tile {
+  const random = seededRandom(seed + 51)
+  const [w, h] = kind === 'letter' ? [40, 30] : [48, 48]
+  let content = ''
+  for (const s of scatter(
+    random,
+    w,
+    h,
+    kind === 'letter' ? 2 : 3,
+    kind === 'letter' ? 2 : 3,
+    kind === 'letter' ? 0 : 0.14,
+  )) {
+    const color = s.index % 2 ? p.second : kind === 'letter' ? p.second : p.third
+    const turn = kind === 'letter' ? 0 : (s.turn % 60) - 30
+    content += wrapped(
+      w,
+      h,
+      s.x,
+      s.y,
+      9,
+      (x, y) =>
+        `<g transform="translate(${n(x)} ${n(y)}) rotate(${n(turn)})">${figure(
+          kind,
+          color,
+          p,
+          oneOf(() => (s.index * 0.37) % 1, [0.85, 1, 1.15], 1),
+        )}</g>`,
+    )
+  }
+  return { width: w, height: h, content }
+}
+
+function figure(
+  kind: 'star' | 'heart' | 'fruit' | 'butterfly' | 'letter',
+  color: string,
+  p: Palette,
+  k: number,
+): string {
+  switch (kind) {
+    case 'star': {
+      const points = Array.from({ length: 10 }, (_, i) => polar([0, 0], -90 + i * 36, (i % 2 ? 1.9 : 4.8) * k))
+      return shape(`M${points.map((q) => `${n(q[0])} ${n(q[1])}`).join('L')}Z`, color)
+    }
+    case 'heart':
+      return shape('M0 4.4C-6.4 .2-4.8-4.8-1.9-4.4C-.7-4.2 0-3.2 0-2.4C0-3.2.7-4.2 1.9-4.4C4.8-4.8 6.4.2 0 4.4Z', color)
+    case 'fruit':
+      return `${stroke('M-2.6 2.4C-2.4-1.6-.4-4 2.4-6M3 3C3.2 0 3-3.4 2.4-6', '#5f7148', 0.7)}${shape(leaf(2.2, -6, 5, 0.3, 168), '#7c9360')}${dot(-2.8, 3.6, 2.7, color)}${dot(3, 4.2, 2.7, color)}${dot(-3.6, 2.8, 0.7, lighter(color, 0.6))}${dot(2.2, 3.4, 0.7, lighter(color, 0.6))}`
+    case 'butterfly':
+      return (
+        shape(
+          `${petals(0, 0, 1, 7.2, 0.42, -38)}${petals(0, 0, 1, 7.2, 0.42, -142)}${petals(0, 0.6, 1, 5, 0.42, 40)}${petals(0, 0.6, 1, 5, 0.42, 140)}`,
+          color,
+        ) +
+        dot(3.6, -3, 1.1, p.ground) +
+        dot(-3.6, -3, 1.1, p.ground) +
+        stroke('M0-3.4V4M0-3.4L-1.8-6M0-3.4L1.8-6', darker(color, 0.6), 0.7)
+      )
+    case 'letter':
+      return stroke('M-4.4 4V-4L0 2L4.4-4V4M-6.4 6.2H6.4', color, 1.1)
+  }
+}
+
+/** Quarter circles, bars and triangles on a grid, each cell chosen by the seed. */
+export function geometric(p: Palette, seed: number): Tile {
+  const random = seededRandom(seed + 61)
+  const [cell, count] = [16, 4]
+  const inks = [p.second, p.third, mix(p.second, p.ground, 0.5)]
+  let content = ''
+  for (let i = 0; i < count * count; i++) {
+    const [x, y] = [(i % count) * cell, Math.floor(i / count) * cell]
+    const [a, b] = [oneOf(random, inks, p.second), oneOf(random, inks, p.third)]
+    const turn = Math.floor(random() * 4) * 90
+    const forms = [
+      shape(`M0 0H${cell}A${cell} ${cell} 0 0 1 0 ${cell}Z`, a) +
+        shape(`M0 0H${cell / 2}A${cell / 2} ${cell / 2} 0 0 1 0 ${cell / 2}Z`, b),
+      shape(`M0 0H${cell}L0 ${cell}Z`, a),
+      dot(cell / 2, cell / 2, cell * 0.36, a) + dot(cell / 2, cell / 2, cell * 0.16, b),
+      [0, 1, 2].map((k) => rect(k * 5.4 + 1, 0, 2.8, cell, a)).join(''),
+      shape(`M0 ${cell}A${cell / 2} ${cell / 2} 0 0 1 ${cell} ${cell}Z`, b) +
+        shape(`M0 ${cell / 2}A${cell / 2} ${cell / 2} 0 0 1 ${cell} ${cell / 2}Z`, a),
+    ]
+    content += `<g transform="translate(${x} ${y}) rotate(${turn} ${cell / 2} ${cell / 2})">${oneOf(random, forms, '')}</g>`
+  }
+  return { width: cell * count, height: cell * count, content }
+}
+
+/** Squares of cloth, each with its own small print, sewn together. */
+export function patchwork(p: Palette, seed: number): Tile {
+  const random = seededRandom(seed + 71)
+  const [cell, count] = [26, 3]
+  const [h] = hslOf(p.second)
+  const grounds = [
+    p.ground,
+    p.second,
+    p.third,
+    hsl(h + 40, 0.35, 0.62),
+    lighter(p.second, 0.55),
+    mix(p.ground, p.third, 0.4),
+  ]
+  let content = ''
+  for (let i = 0; i < count * count; i++) {
+    const [x, y] = [(i % count) * cell, Math.floor(i / count) * cell]
+    const base = grounds[(i * 2 + Math.floor(i / 3)) % grounds.length] ?? p.ground
+    const mark = mix(base, '#fffaf0', 0.62)
+    let inner = rect(x, y, cell, cell, base)
+    const choice = Math.floor(within(random, 0, 4))
+    for (let k = 0; k < 4; k++) {
+      if (choice === 0) inner += rect(x + 2.5 + k * 6.4, y, 2.2, cell, mark)
+      else if (choice === 1) inner += dot(x + 6.5 + (k % 2) * 13, y + 6.5 + Math.floor(k / 2) * 13, 2.6, mark)
+      else if (choice === 2)
+        inner += shape(petals(x + 6.5 + (k % 2) * 13, y + 6.5 + Math.floor(k / 2) * 13, 5, 4.4, 0.4, 20), mark)
+      else inner += rect(x, y + 2.5 + k * 6.4, cell, 1.2, mark) + rect(x + 2.5 + k * 6.4, y, 1.2, cell, mark)
+    }
+    content += inner
+  }
+  return {
+    width: cell * count,
+    height: cell * count,
+    content:
+      content +
+      stroke(
+        `M0 0V${cell * 3}M${cell} 0V${cell * 3}M${cell * 2} 0V${cell * 3}M0 0H${cell * 3}M0 ${cell}H${cell * 3}M0 ${cell * 2}H${cell * 3}`,
+        darker(p.ground, 0.5),
+        0.9,
+        ' stroke-dasharray="2 1.3"',
+      ),
+  }
+}
+
+/** Scrolls and sprays in one colour, as on printed cotton or damask. */
+export function toile(p: Palette, seed: number): Tile {
+  const random = seededRandom(seed + 81)
+  const [w, h] = [56, 76]
+  const spray = (x: number, y: number, f: number): string => {
+    let out = stroke(`M${x} ${y + 17}C${x - 9 * f} ${y + 9} ${x + 9 * f} ${y - 2} ${x} ${y - 14}`, p.second, 0.8)
+    for (let i = 0; i < 6; i++) {
+      const py = y + 14 - i * 5
+      out += shape(leaf(x - Math.sin(i) * 2.4 * f, py, 7 - i * 0.5, 0.26, (i % 2 ? -35 : 215) * f), p.second)
+    }
+    return (
+      out +
+      shape(petals(x, y - 15, 8, 6.4, 0.3, 10), p.second) +
+      shape(petals(x, y - 15, 8, 3.6, 0.28, 32), p.ground) +
+      dot(x, y - 15, 1.2, p.second) +
+      stroke(
+        `M${x} ${y + 17}c${-8 * f} 1 ${-12 * f}-5 ${-9 * f}-9c${2 * f}-3 ${6 * f}-1 ${5 * f} 2M${x} ${y + 17}c${8 * f} 2 ${13 * f}-3 ${10 * f}-8`,
+        p.second,
+        0.7,
+      )
+    )
+  }
+  return {
+    width: w,
+    height: h,
+    content:
+      wrapped(w, h, 14, 24, 24, (x, y) => spray(x, y, 1)) +
+      wrapped(w, h, 42, 62, 24, (x, y) => spray(x, y, -1)) +
+      scatter(random, w, h, 3, 4, 0.1)
+        .map((s) => dot(s.x % w, s.y % h, 0.5, p.second))
+        .join(''),
+  }
+}
