@@ -1,9 +1,11 @@
 import { createReadStream } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
+import { Readable } from 'node:stream'
 import { constants, createGunzip } from 'node:zlib'
 import { UnreadableFileError } from './feed'
 
 const READ_BYTES = 1 << 18
+const FINE_BYTES = 512
 
 /** The bytes of one file, unpacked when it is gzip, with what must be known at its end. */
 export interface ByteSource {
@@ -78,32 +80,78 @@ async function* plain(path: string, state: SourceState): AsyncGenerator<Buffer> 
 async function* unpacked(path: string, state: SourceState): AsyncGenerator<Buffer> {
   let bytesOut = 0
   let lastFour: Buffer = Buffer.alloc(0)
-  // A sync flush at the end hands out everything up to a cut; the default would withhold the last block of a cut archive.
-  const gunzip = createGunzip({ finishFlush: constants.Z_SYNC_FLUSH, chunkSize: READ_BYTES })
-  const file = createReadStream(path, { highWaterMark: READ_BYTES })
-  file.on('data', (chunk) => {
-    const bytes = chunk as Buffer
+  const taken = (bytes: Buffer): void => {
     state.bytesRead += bytes.length
     lastFour = Buffer.concat([lastFour, bytes.subarray(-4)]).subarray(-4)
+  }
+  const damaged = (error: Error): void => {
+    state.damage ??= `the gzip archive is damaged: ${error.message}`
+  }
+  for await (const bytes of unpackFrom(path, { bytesOut: 0, fineFrom: 0, fineSize: READ_BYTES, taken, damaged })) {
+    bytesOut += bytes.length
+    yield bytes
+  }
+  // The last four bytes of a whole single-member archive are its unpacked size; only when they differ is the archive read again.
+  const isWhole = lastFour.length === 4 && lastFour.readUInt32LE(0) === bytesOut % 2 ** 32
+  if (state.damage === null && !isWhole && !(await endsProperly(path))) state.damage = 'the gzip archive is cut off'
+}
+
+interface Unpacking {
+  /** Unpacked bytes that an earlier pass has handed out. */
+  readonly bytesOut: number
+  /** From this packed byte on, the archive is fed in pieces of `fineSize`. */
+  readonly fineFrom: number
+  readonly fineSize: number
+  taken(bytes: Buffer): void
+  damaged(error: Error): void
+}
+
+/**
+ * Unpacks all that an archive still gives. zlib withholds what the failing piece of input had already given: after a failure the archive is
+ * fed again, in smaller pieces from there on, in the end byte by byte.
+ */
+async function* unpackFrom(path: string, plan: Unpacking): AsyncGenerator<Buffer> {
+  // Sync flushes hand out everything up to a cut; the default would keep the last block of a cut archive back.
+  const gunzip = createGunzip({
+    flush: constants.Z_SYNC_FLUSH,
+    finishFlush: constants.Z_SYNC_FLUSH,
+    chunkSize: READ_BYTES,
   })
+  const file = Readable.from(piecesOf(path, plan), { objectMode: true, highWaterMark: 1 })
   file.on('error', (error) => gunzip.destroy(error))
   file.pipe(gunzip)
+  let position = 0
   try {
     for await (const chunk of gunzip) {
       const bytes = chunk as Buffer
-      bytesOut += bytes.length
-      yield bytes
+      const from = Math.max(0, plan.bytesOut - position)
+      position += bytes.length
+      if (from < bytes.length) yield bytes.subarray(from)
     }
-    // The last four bytes of a whole single-member archive are its unpacked size; only when they differ is the archive read again.
-    const isWhole = lastFour.length === 4 && lastFour.readUInt32LE(0) === bytesOut % 2 ** 32
-    if (!isWhole && !(await endsProperly(path))) state.damage = 'the gzip archive is cut off'
   } catch (error) {
     if (!isZlibError(error)) throw error
-    state.damage = `the gzip archive is damaged: ${messageOf(error)}`
-    yield* wholeBytesAfter(path, bytesOut)
+    plan.damaged(error)
+    const fineSize = plan.fineSize > FINE_BYTES ? FINE_BYTES : 1
+    if (plan.fineSize > 1) {
+      const bytesOut = Math.max(position, plan.bytesOut)
+      yield* unpackFrom(path, { ...plan, bytesOut, fineFrom: gunzip.bytesWritten, fineSize, taken: () => undefined })
+    }
   } finally {
     file.destroy()
     gunzip.destroy()
+  }
+}
+
+async function* piecesOf(path: string, plan: Unpacking): AsyncGenerator<Buffer> {
+  let position = 0
+  for await (const chunk of createReadStream(path, { highWaterMark: READ_BYTES })) {
+    const bytes = chunk as Buffer
+    plan.taken(bytes)
+    const whole = Math.min(bytes.length, Math.max(0, plan.fineFrom - position))
+    if (whole > 0) yield bytes.subarray(0, whole)
+    for (let start = whole; start < bytes.length; start += plan.fineSize)
+      yield bytes.subarray(start, start + plan.fineSize)
+    position += bytes.length
   }
 }
 
@@ -117,23 +165,7 @@ async function endsProperly(path: string): Promise<boolean> {
   }
 }
 
-/** What a damaged archive still gives beyond `skip` bytes: small blocks, as the block in which zlib fails is lost. */
-async function* wholeBytesAfter(path: string, skip: number): AsyncGenerator<Buffer> {
-  const gunzip = createReadStream(path, { highWaterMark: READ_BYTES }).pipe(createGunzip({ chunkSize: 512 }))
-  let position = 0
-  try {
-    for await (const chunk of gunzip) {
-      const bytes = chunk as Buffer
-      const from = Math.max(0, skip - position)
-      position += bytes.length
-      if (from < bytes.length) yield bytes.subarray(from)
-    }
-  } catch {
-    // The damage is already noted; what came before it has been handed out.
-  }
-}
-
-function isZlibError(error: unknown): boolean {
+function isZlibError(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code.startsWith('Z_')
 }
 

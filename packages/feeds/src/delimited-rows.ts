@@ -2,6 +2,7 @@ import { CUT_ROW, type RawRows, type RowTaker } from './raw-rows'
 
 /** A row longer than this has a quote that is never closed. */
 const MAX_ROW_CHARS = 16_000_000
+const LONG_ROW_CHARS = 100_000
 const UNCLOSED = 'a quote opened here is never closed'
 const QUOTE = 34
 const LINE_FEED = 10
@@ -17,6 +18,8 @@ export class DelimitedRows implements RawRows {
   private line = 1
   /** Cells in the row before: what the next row is expected to have. */
   private width = 0
+  /** A long unfinished row is looked at again only when this much text is there, or it would be scanned anew at every chunk. */
+  private waitFor = 0
 
   constructor(
     private readonly delimiter: string,
@@ -24,13 +27,15 @@ export class DelimitedRows implements RawRows {
   ) {}
 
   push(text: string): void {
-    this.rest = this.readRows(this.rest === '' ? text : this.rest + text)
-    if (this.rest.length > MAX_ROW_CHARS) {
-      this.rest = this.readRows(this.withoutFirstLine(this.rest))
-    }
+    this.rest = this.rest === '' ? text : this.rest + text
+    if (this.rest.length < this.waitFor) return
+    this.rest = this.readRows(this.rest)
+    if (this.rest.length > MAX_ROW_CHARS) this.rest = this.readRows(this.withoutFirstLine(this.rest))
+    this.waitFor = this.rest.length > LONG_ROW_CHARS ? this.rest.length * 2 : 0
   }
 
   end(damage: string | null): void {
+    this.rest = this.readRows(this.rest)
     while (this.rest !== '') {
       const last = readCells(this.rest, 0, this.delimiter, true)
       if (last !== null) {
@@ -71,7 +76,8 @@ export class DelimitedRows implements RawRows {
       }
       const row = readCells(buffer, position, delimiter, false)
       if (row === null) break
-      if (row.lines > 1 && row.cells.length !== this.width && this.hasRowInSecondLine(buffer, position)) {
+      const isDoubtful = row.lines > 1 && (row.cells.length !== this.width || row.hasLoneQuote)
+      if (isDoubtful && this.hasRowInSecondLine(buffer, position)) {
         taker.broken(this.line, UNCLOSED, buffer.slice(position, lineEnd))
         this.line++
         position = lineEnd + 1
@@ -108,6 +114,8 @@ interface ReadRow {
   readonly end: number
   /** Lines of the file the row takes. */
   readonly lines: number
+  /** A quoted cell holds a quote that is not doubled: sloppy writing, or a stray quote further up. */
+  readonly hasLoneQuote: boolean
 }
 
 /** Reads one row cell by cell; null when the buffer ends before the row does. At the file's end a row needs no line end. */
@@ -115,10 +123,11 @@ function readCells(buffer: string, start: number, delimiter: string, isFileEnd: 
   const cells: string[] = []
   let position = start
   let lines = 1
+  const seen = { loneQuotes: 0 }
   let lineEnd = buffer.indexOf('\n', position)
   for (;;) {
     if (buffer.charCodeAt(position) === QUOTE) {
-      const close = closingQuote(buffer, position, delimiter, isFileEnd)
+      const close = closingQuote(buffer, position, delimiter, isFileEnd, seen)
       if (close < 0) return null
       const inner = buffer.slice(position + 1, close)
       cells.push(inner.includes('"') ? inner.replaceAll('""', '"') : inner)
@@ -137,14 +146,23 @@ function readCells(buffer: string, start: number, delimiter: string, isFileEnd: 
       position = end
     }
     if (buffer.charCodeAt(position) === CARRIAGE_RETURN) position++
-    if (position >= buffer.length) return isFileEnd ? { cells, end: position, lines } : null
-    if (buffer.charCodeAt(position) === LINE_FEED) return { cells, end: position + 1, lines }
+    if (position >= buffer.length)
+      return isFileEnd ? { cells, end: position, lines, hasLoneQuote: seen.loneQuotes > 0 } : null
+    if (buffer.charCodeAt(position) === LINE_FEED) {
+      return { cells, end: position + 1, lines, hasLoneQuote: seen.loneQuotes > 0 }
+    }
     position++
   }
 }
 
 /** The quote that ends the cell opened at `open`: one before a delimiter or a line end. Doubled quotes, and single ones before text, are content. */
-function closingQuote(buffer: string, open: number, delimiter: string, isFileEnd: boolean): number {
+function closingQuote(
+  buffer: string,
+  open: number,
+  delimiter: string,
+  isFileEnd: boolean,
+  seen: { loneQuotes: number },
+): number {
   const delimiterCode = delimiter.charCodeAt(0)
   let position = open + 1
   for (;;) {
@@ -160,6 +178,7 @@ function closingQuote(buffer: string, open: number, delimiter: string, isFileEnd
     } else if (next === CARRIAGE_RETURN && buffer.charCodeAt(quote + 2) === LINE_FEED) {
       return quote
     } else {
+      seen.loneQuotes++
       position = quote + 1
     }
   }

@@ -9,6 +9,7 @@ export class JsonLineRows implements RawRows {
   private rest = ''
   private line = 1
   private isLastBroken = false
+  private isSkipping = false
 
   constructor(
     private readonly path: readonly string[],
@@ -21,10 +22,16 @@ export class JsonLineRows implements RawRows {
     for (;;) {
       const lineEnd = buffer.indexOf('\n', position)
       if (lineEnd < 0) break
-      this.take(buffer.slice(position, lineEnd), null)
+      if (this.isSkipping) this.isSkipping = false
+      else this.take(buffer.slice(position, lineEnd), null)
       position = lineEnd + 1
     }
-    this.rest = buffer.slice(position)
+    this.rest = this.isSkipping ? '' : buffer.slice(position)
+    if (this.rest.length > MAX_ITEM_CHARS) {
+      this.taker.broken(this.line++, 'this line never ends', this.rest.slice(0, 1000))
+      this.isSkipping = true
+      this.rest = ''
+    }
   }
 
   end(damage: string | null): void {

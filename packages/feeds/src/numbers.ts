@@ -45,7 +45,10 @@ const AT_LEAST_BEFORE =
 /** True where the cell says in some way that nothing is known. */
 export function isMissing(cell: unknown): boolean {
   if (cell === null || cell === undefined) return true
-  return typeof cell === 'string' && MISSING.has(cell.trim().toLowerCase())
+  // Most cells begin with a digit, and this is asked of every cell of a number.
+  if (typeof cell !== 'string' || cell.length > 20 || (cell.charCodeAt(0) >= 48 && cell.charCodeAt(0) <= 57))
+    return false
+  return cell === '' || MISSING.has(cell.trim().toLowerCase())
 }
 
 /**

@@ -2,10 +2,14 @@ const MAY_HOLD_LONG_INTEGER = /[:,[]\s*-?\d{16}/
 const STRING_OR_NUMBER = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/gs
 
 /**
- * `JSON.parse`, except that integers of 16 digits or more come as text: ids of videos and products do not fit a double and would
+ * `JSON.parse`, except that integers beyond 2^53 come as text: ids of videos and products do not fit a double and would
  * silently become another id. Throws SyntaxError.
  */
 export function parseJson(text: string): unknown {
   if (!MAY_HOLD_LONG_INTEGER.test(text)) return JSON.parse(text)
-  return JSON.parse(text.replaceAll(STRING_OR_NUMBER, (token) => (/^-?\d{16,}$/.test(token) ? `"${token}"` : token)))
+  return JSON.parse(text.replaceAll(STRING_OR_NUMBER, (token) => (isTooLong(token) ? `"${token}"` : token)))
+}
+
+function isTooLong(token: string): boolean {
+  return /^-?\d{16,}$/.test(token) && !Number.isSafeInteger(Number(token))
 }

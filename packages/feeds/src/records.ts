@@ -176,34 +176,3 @@ export type FeedRecord =
   | HashtagRecord
   | LookRecord
 export type RecordKind = FeedRecord['kind']
-
-/** A product of which nothing is known yet; feeds spread it and fill in what they have. */
-export const UNKNOWN_PRODUCT = {
-  kind: 'product',
-  description: '',
-  brand: '',
-  seller: '',
-  url: '',
-  imageUrl: '',
-  imageUrls: [],
-  categoryPath: [],
-  rawColor: '',
-  rawGender: '',
-  rawAttributes: [],
-  region: '',
-  currency: '',
-  price: null,
-  listPrice: null,
-  unitsSold: null,
-  unitsEvidence: null,
-  unitsWindowDays: null,
-  revenue: null,
-  salesRank: null,
-  rating: null,
-  reviews: null,
-  favorites: null,
-  stock: null,
-  inStock: null,
-  listedOn: null,
-  observedOn: null,
-} as const satisfies Omit<ProductRecord, 'platform' | 'productId' | 'title'>

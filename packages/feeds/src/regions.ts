@@ -129,8 +129,26 @@ export function isoRegion(code: string): string {
  * A country before the name goes before the ending.
  */
 export function regionOfAddress(address: string): string {
-  const host = /^(?:https?:\/\/)?([^/?#:]+)/i.exec(address.trim())?.[1]?.toLowerCase() ?? ''
-  const labels = host.split('.')
+  const start = address.indexOf('//') + 2
+  const end = address.indexOf('/', start < 2 ? 0 : start)
+  const host = address.slice(start < 2 ? 0 : start, end < 0 ? undefined : end)
+  const cached = regionOfHost.get(host)
+  if (cached !== undefined) return cached
+  const region = regionOfLabels(host)
+  // A file names few shops; one that names many must not fill the memory.
+  if (regionOfHost.size > 1000) regionOfHost.clear()
+  regionOfHost.set(host, region)
+  return region
+}
+
+const regionOfHost = new Map<string, string>()
+
+function regionOfLabels(host: string): string {
+  const labels = host
+    .trim()
+    .toLowerCase()
+    .replace(/[:?#].*$/, '')
+    .split('.')
   if (labels.length < 2) return ''
   const first = labels[0] ?? ''
   if (labels.length > 2 && first.length === 2) {

@@ -1,7 +1,7 @@
 import { dayOf } from '../calendar-days'
 import { cleanText } from '../clean-text'
 import { asObject, itemFeed, objectsIn, type JsonObject } from '../item-feed'
-import { UNKNOWN_PRODUCT } from '../records'
+import { productRecord } from '../product-record'
 import { countCell, requiredText, UnreadableFieldError } from '../table-feed'
 
 /** Etsy Open API v3 listings. Units sold of other people's shops are never given; favourites and views are what there is. */
@@ -19,29 +19,30 @@ export const ETSY_LISTINGS = itemFeed({
       ? item['taxonomy_path'].map(cleanText).filter((name) => name !== '')
       : []
     const materials = textsOf(item, 'materials')
-    sink.record({
-      ...UNKNOWN_PRODUCT,
-      platform: 'etsy',
-      productId: requiredText(cleanText(item['listing_id']), 'listing_id'),
-      title: requiredText(cleanText(item['title']), 'title'),
-      description: cleanText(item['description']),
-      seller: cleanText(item['shop_id']),
-      url: cleanText(item['url']),
-      imageUrl: imageUrls[0] ?? '',
-      imageUrls,
-      categoryPath: path,
-      rawAttributes: [
-        ...materials.map((material) => ['Material', material] as const),
-        ...textsOf(item, 'tags').map((tag) => ['Tag', tag] as const),
-      ],
-      region: options.region ?? '',
-      currency: money.currency,
-      price: money.amount,
-      favorites: countCell(item['num_favorers'], 'num_favorers')?.value ?? null,
-      stock,
-      inStock: stock === null ? null : stock > 0,
-      listedOn: dayOf(item['original_creation_timestamp']) ?? dayOf(item['creation_timestamp']),
-    })
+    sink.record(
+      productRecord({
+        platform: 'etsy',
+        productId: requiredText(cleanText(item['listing_id']), 'listing_id'),
+        title: requiredText(cleanText(item['title']), 'title'),
+        description: cleanText(item['description']),
+        seller: cleanText(item['shop_id']),
+        url: cleanText(item['url']),
+        imageUrl: imageUrls[0] ?? '',
+        imageUrls,
+        categoryPath: path,
+        rawAttributes: [
+          ...materials.map((material) => ['Material', material] as const),
+          ...textsOf(item, 'tags').map((tag) => ['Tag', tag] as const),
+        ],
+        region: options.region ?? '',
+        currency: money.currency,
+        price: money.amount,
+        favorites: countCell(item['num_favorers'], 'num_favorers')?.value ?? null,
+        stock,
+        inStock: stock === null ? null : stock > 0,
+        listedOn: dayOf(item['original_creation_timestamp']) ?? dayOf(item['creation_timestamp']),
+      }),
+    )
   },
 })
 

@@ -2,7 +2,7 @@ import { dayOfSeconds } from '../calendar-days'
 import { cleanText } from '../clean-text'
 import { itemFeed, objectsIn, type JsonObject } from '../item-feed'
 import { minorDigits } from '../numbers'
-import { UNKNOWN_PRODUCT, type ProductRecord } from '../records'
+import { productRecord, type KnownOfProduct } from '../product-record'
 import { requiredText } from '../table-feed'
 import { dayOfKeepaMinute, keepaDays } from './keepa-history'
 
@@ -43,30 +43,33 @@ export const KEEPA_PRODUCTS = itemFeed({
         : {}
     const days = keepaDays(item['csv'])
     const coin = 10 ** minorDigits(currency)
-    if (days.length === 0) sink.record({ ...about, ...newest, observedOn: dayOfMinute(item['lastUpdate']) })
+    if (days.length === 0)
+      sink.record(productRecord({ ...about, ...newest, observedOn: dayOfMinute(item['lastUpdate']) }))
     for (const [index, day] of days.entries()) {
       const offer = day.amazonPrice ?? day.newPrice
-      sink.record({
-        ...about,
-        price: offer === null ? null : offer / coin,
-        listPrice: day.listPrice === null || day.listPrice === 0 ? null : day.listPrice / coin,
-        salesRank: day.salesRank,
-        rating: day.rating === null || day.rating === 0 ? null : day.rating / 10,
-        reviews: day.reviews,
-        inStock: offer !== null,
-        observedOn: dayOfSeconds(day.day * SECONDS_A_DAY),
-        ...(index === days.length - 1 ? newest : {}),
-      })
+      const isNewest = index === days.length - 1
+      sink.record(
+        productRecord({
+          ...about,
+          price: offer === null ? null : offer / coin,
+          listPrice: day.listPrice === null || day.listPrice === 0 ? null : day.listPrice / coin,
+          salesRank: day.salesRank,
+          rating: day.rating === null || day.rating === 0 ? null : day.rating / 10,
+          reviews: day.reviews,
+          inStock: offer !== null,
+          observedOn: dayOfSeconds(day.day * SECONDS_A_DAY),
+          ...(isNewest ? newest : {}),
+        }),
+      )
     }
   },
 })
 
-function productOf(item: JsonObject, host: string | undefined, region: string, currency: string): ProductRecord {
+function productOf(item: JsonObject, host: string | undefined, region: string, currency: string): KnownOfProduct {
   const asin = requiredText(cleanText(item['asin']), 'asin')
   const imageUrls = imageNames(item).map((name) => `https://m.media-amazon.com/images/I/${name}`)
   const material = cleanText(item['material'])
   return {
-    ...UNKNOWN_PRODUCT,
     platform: 'amazon',
     productId: asin,
     title: requiredText(cleanText(item['title']), 'title'),

@@ -1,6 +1,6 @@
 import { dayOf } from '../calendar-days'
 import { cleanOptional, cleanText } from '../clean-text'
-import { UNKNOWN_PRODUCT } from '../records'
+import { productRecord } from '../product-record'
 import { regionOfAddress } from '../regions'
 import { countCell, priceCell, ratingCell, requiredText, tableFeed } from '../table-feed'
 import { addressList, attributeList, attributeNamed, GENDER_NAMES, nameList } from './listed-values'
@@ -42,32 +42,33 @@ export const LAZADA = tableFeed({
         ([name]) => name !== 'SKU',
       )
       const units = countCell(cells[sold], 'number_sold')
-      sink.record({
-        ...UNKNOWN_PRODUCT,
-        platform: 'lazada',
-        productId: requiredText(itemId(cleanOptional(cells[item]), cleanOptional(cells[sku]), address), 'mpn'),
-        title: requiredText(cleanText(cells[titleAt]), 'title'),
-        description: cleanText(cells[description]),
-        brand: cleanOptional(cells[brand]).replace(/^(?:no brand|tidak ada merek|oem)$/i, ''),
-        seller: cleanOptional(cells[seller]),
-        url: address,
-        imageUrl: imageUrls[0] ?? '',
-        imageUrls,
-        categoryPath: nameList(cells[breadcrumb], 'breadcrumb'),
-        rawColor: cleanOptional(cells[color]),
-        rawGender: attributeNamed(attributes, GENDER_NAMES),
-        rawAttributes: attributes,
-        region: regionOfAddress(cleanText(cells[domain])) || regionOfAddress(address) || (options.region ?? ''),
-        currency: money,
-        price: priceCell(cells[finalPrice], money, 'final_price'),
-        listPrice: priceCell(cells[initialPrice], money, 'initial_price'),
-        unitsSold: units?.value ?? null,
-        unitsEvidence: units?.evidence ?? null,
-        revenue: priceCell(cells[revenue], money, 'gmv'),
-        rating: ratingCell(cells[rating], 'rating'),
-        reviews: countCell(cells[reviews], 'reviews')?.value ?? null,
-        observedOn: dayOf(cells[captured]),
-      })
+      sink.record(
+        productRecord({
+          platform: 'lazada',
+          productId: requiredText(itemId(cleanOptional(cells[item]), cleanOptional(cells[sku]), address), 'mpn'),
+          title: requiredText(cleanText(cells[titleAt]), 'title'),
+          description: cleanText(cells[description]),
+          brand: cleanOptional(cells[brand]).replace(/^(?:no brand|tidak ada merek|oem)$/i, ''),
+          seller: cleanOptional(cells[seller]),
+          url: address,
+          imageUrl: imageUrls[0] ?? '',
+          imageUrls,
+          categoryPath: nameList(cells[breadcrumb], 'breadcrumb'),
+          rawColor: cleanOptional(cells[color]),
+          rawGender: attributeNamed(attributes, GENDER_NAMES),
+          rawAttributes: attributes,
+          region: regionOfAddress(cleanText(cells[domain])) || regionOfAddress(address) || (options.region ?? ''),
+          currency: money,
+          price: priceCell(cells[finalPrice], money, 'final_price'),
+          listPrice: priceCell(cells[initialPrice], money, 'initial_price'),
+          unitsSold: units?.value ?? null,
+          unitsEvidence: units?.evidence ?? null,
+          revenue: priceCell(cells[revenue], money, 'gmv'),
+          rating: ratingCell(cells[rating], 'rating'),
+          reviews: countCell(cells[reviews], 'reviews')?.value ?? null,
+          observedOn: dayOf(cells[captured]),
+        }),
+      )
     }
   },
 })

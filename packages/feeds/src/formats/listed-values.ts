@@ -17,7 +17,21 @@ export function addressList(cell: unknown, field: string): readonly string[] {
 
 /** A JSON list of names (`["Women","Tops"]` or `[{"name":"Women"}]`), widest first. */
 export function nameList(cell: unknown, field: string): readonly string[] {
-  const value = jsonCell(cell, field)
+  if (typeof cell !== 'string') return namesIn(jsonCell(cell, field))
+  const known = namesOfCell.get(cell)
+  if (known !== undefined) return known
+  const names = namesIn(jsonCell(cell, field))
+  if (namesOfCell.size >= MAX_KNOWN_CELLS) namesOfCell.clear()
+  // A copy as the key: a cell is a view of a whole chunk of the file, which must not be kept.
+  namesOfCell.set(Buffer.from(cell).toString(), names)
+  return names
+}
+
+/** Category paths recur in thousands of rows; looking one up costs a tenth of parsing it. */
+const namesOfCell = new Map<string, readonly string[]>()
+const MAX_KNOWN_CELLS = 2000
+
+function namesIn(value: unknown): readonly string[] {
   if (!Array.isArray(value)) return []
   return value.flatMap((item) => {
     const name = cleanText(typeof item === 'object' && item !== null ? (item as Record<string, unknown>)['name'] : item)

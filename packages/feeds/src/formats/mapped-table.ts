@@ -1,7 +1,7 @@
 import { dayOf } from '../calendar-days'
 import { cleanOptional, cleanText, textOfHtml } from '../clean-text'
 import { UnreadableFileError, type Feed, type FeedOptions } from '../feed'
-import { UNKNOWN_PRODUCT } from '../records'
+import { productRecord } from '../product-record'
 import { isoRegion } from '../regions'
 import {
   booleanCell,
@@ -105,38 +105,39 @@ function productMapper(
     const images = addressList(cells[at.images], called('images'))
     const material = text('material')
     const region = text('region')
-    sink.record({
-      ...UNKNOWN_PRODUCT,
-      platform: 'catalog',
-      productId: requiredText(cleanText(cells[at.productId]), called('productId')),
-      title: requiredText(cleanText(cells[at.title]), called('title')),
-      description: textOfHtml(cells[at.description]),
-      brand: text('brand'),
-      seller: text('seller'),
-      url: text('url'),
-      imageUrl: text('image') || (images[0] ?? ''),
-      imageUrls: images,
-      categoryPath: pathOf(cells[at.category], called('category')),
-      rawColor: text('color'),
-      rawGender: text('gender'),
-      rawAttributes: material === '' ? [] : [['Material', material]],
-      region: region === '' ? (options.region ?? '') : isoRegion(region),
-      currency,
-      price: priceCell(cells[at.price], currency, called('price')),
-      listPrice: priceCell(cells[at.listPrice], currency, called('listPrice')),
-      unitsSold: units?.value ?? null,
-      unitsEvidence: units?.evidence ?? null,
-      unitsWindowDays: units ? count('unitsWindowDays') : null,
-      revenue: priceCell(cells[at.revenue], currency, called('revenue')),
-      salesRank: count('salesRank'),
-      rating: ratingCell(cells[at.rating], called('rating')),
-      reviews: count('reviews'),
-      favorites: count('favorites'),
-      stock: count('stock'),
-      inStock: booleanCell(cells[at.inStock]),
-      listedOn: dayOf(cells[at.listedOn]),
-      observedOn: dayOf(cells[at.observedOn]),
-    })
+    sink.record(
+      productRecord({
+        platform: 'catalog',
+        productId: requiredText(cleanText(cells[at.productId]), called('productId')),
+        title: requiredText(cleanText(cells[at.title]), called('title')),
+        description: textOfHtml(cells[at.description]),
+        brand: text('brand'),
+        seller: text('seller'),
+        url: text('url'),
+        imageUrl: text('image') || (images[0] ?? ''),
+        imageUrls: images,
+        categoryPath: pathOf(cells[at.category], called('category')),
+        rawColor: text('color'),
+        rawGender: text('gender'),
+        rawAttributes: material === '' ? [] : [['Material', material]],
+        region: region === '' ? (options.region ?? '') : isoRegion(region),
+        currency,
+        price: priceCell(cells[at.price], currency, called('price')),
+        listPrice: priceCell(cells[at.listPrice], currency, called('listPrice')),
+        unitsSold: units?.value ?? null,
+        unitsEvidence: units?.evidence ?? null,
+        unitsWindowDays: units ? count('unitsWindowDays') : null,
+        revenue: priceCell(cells[at.revenue], currency, called('revenue')),
+        salesRank: count('salesRank'),
+        rating: ratingCell(cells[at.rating], called('rating')),
+        reviews: count('reviews'),
+        favorites: count('favorites'),
+        stock: count('stock'),
+        inStock: booleanCell(cells[at.inStock]),
+        listedOn: dayOf(cells[at.listedOn]),
+        observedOn: dayOf(cells[at.observedOn]),
+      }),
+    )
   }
 }
 

@@ -1,5 +1,5 @@
 import { cleanOptional, cleanText } from '../clean-text'
-import { UNKNOWN_PRODUCT } from '../records'
+import { productRecord } from '../product-record'
 import { isoRegion, regionOfAddress } from '../regions'
 import { booleanCell, countCell, priceCell, ratingCell, requiredText, tableFeed } from '../table-feed'
 import { dayOf } from '../calendar-days'
@@ -40,34 +40,35 @@ export const SHEIN = tableFeed({
       const imageUrls = addressList(cells[images], 'image_urls')
       const path = nameList(cells[tree], 'category_tree')
       const stars = ratingCell(cells[rating], 'rating')
-      sink.record({
-        ...UNKNOWN_PRODUCT,
-        platform: 'shein',
-        productId,
-        title,
-        description: cleanText(cells[description]),
-        brand: cleanOptional(cells[brand]),
-        url: address,
-        imageUrl: cleanText(cells[mainImage]) || (imageUrls[0] ?? ''),
-        imageUrls,
-        categoryPath:
-          path.length > 0
-            ? path
-            : [cells[rootCategory], cells[category]].map(cleanOptional).filter((part) => part !== ''),
-        rawColor: cleanOptional(cells[color]),
-        rawAttributes: attributeList(cells[attributes], 'other_attributes'),
-        region:
-          isoRegion(cleanText(cells[country])) ||
-          regionOfAddress(cleanText(cells[domain]) || address) ||
-          (options.region ?? ''),
-        currency: money,
-        price: priceCell(cells[finalPrice], money, 'final_price'),
-        listPrice: priceCell(cells[initialPrice], money, 'initial_price'),
-        rating: stars,
-        reviews: countCell(cells[reviews], 'reviews_count')?.value ?? null,
-        inStock: booleanCell(cells[inStock]),
-        observedOn: dayOf(cells[captured]),
-      })
+      sink.record(
+        productRecord({
+          platform: 'shein',
+          productId,
+          title,
+          description: cleanText(cells[description]),
+          brand: cleanOptional(cells[brand]),
+          url: address,
+          imageUrl: cleanText(cells[mainImage]) || (imageUrls[0] ?? ''),
+          imageUrls,
+          categoryPath:
+            path.length > 0
+              ? path
+              : [cells[rootCategory], cells[category]].map(cleanOptional).filter((part) => part !== ''),
+          rawColor: cleanOptional(cells[color]),
+          rawAttributes: attributeList(cells[attributes], 'other_attributes'),
+          region:
+            isoRegion(cleanText(cells[country])) ||
+            regionOfAddress(cleanText(cells[domain]) || address) ||
+            (options.region ?? ''),
+          currency: money,
+          price: priceCell(cells[finalPrice], money, 'final_price'),
+          listPrice: priceCell(cells[initialPrice], money, 'initial_price'),
+          rating: stars,
+          reviews: countCell(cells[reviews], 'reviews_count')?.value ?? null,
+          inStock: booleanCell(cells[inStock]),
+          observedOn: dayOf(cells[captured]),
+        }),
+      )
     }
   },
 })

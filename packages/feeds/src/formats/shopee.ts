@@ -1,5 +1,5 @@
 import { cleanOptional, cleanText } from '../clean-text'
-import { UNKNOWN_PRODUCT } from '../records'
+import { productRecord } from '../product-record'
 import { regionOfAddress } from '../regions'
 import { dayOf } from '../calendar-days'
 import { booleanCell, countCell, priceCell, ratingCell, requiredText, tableFeed } from '../table-feed'
@@ -43,35 +43,36 @@ export const SHOPEE = tableFeed({
       // The vendor writes 0 for what it did not capture: a product that was rated was bought and reviewed.
       const isUncaptured = stars !== null && units?.value === 0 && reviewed === 0
       const favorites = countCell(cells[favorite], 'favorite')?.value ?? null
-      sink.record({
-        ...UNKNOWN_PRODUCT,
-        platform: 'shopee',
-        productId: requiredText(cleanText(cells[id]), 'id'),
-        title: requiredText(cleanText(cells[titleAt]), 'title'),
-        description: cleanText(cells[description]),
-        brand: cleanOptional(cells[brand]),
-        seller: cleanOptional(cells[seller]),
-        url: address,
-        imageUrl: imageUrls[0] ?? '',
-        imageUrls,
-        categoryPath: nameList(cells[breadcrumb], 'breadcrumb'),
-        rawColor: attributeNamed(attributes, COLOR_NAMES),
-        rawGender: attributeNamed(attributes, GENDER_NAMES),
-        rawAttributes: attributes,
-        region: regionOfAddress(cleanText(cells[domain])) || regionOfAddress(address) || (options.region ?? ''),
-        currency: money,
-        price: priceCell(cells[finalPrice], money, 'final_price'),
-        listPrice: priceCell(cells[initialPrice], money, 'initial_price'),
-        unitsSold: isUncaptured ? null : (units?.value ?? null),
-        unitsEvidence: isUncaptured ? null : (units?.evidence ?? null),
-        revenue: isUncaptured ? null : priceCell(cells[revenue], money, 'gmv_cal'),
-        rating: stars,
-        reviews: isUncaptured ? null : reviewed,
-        favorites: isUncaptured && favorites === 0 ? null : favorites,
-        stock: countCell(cells[stock], 'stock')?.value ?? null,
-        inStock: booleanCell(cells[available]),
-        observedOn: dayOf(cells[captured]),
-      })
+      sink.record(
+        productRecord({
+          platform: 'shopee',
+          productId: requiredText(cleanText(cells[id]), 'id'),
+          title: requiredText(cleanText(cells[titleAt]), 'title'),
+          description: cleanText(cells[description]),
+          brand: cleanOptional(cells[brand]),
+          seller: cleanOptional(cells[seller]),
+          url: address,
+          imageUrl: imageUrls[0] ?? '',
+          imageUrls,
+          categoryPath: nameList(cells[breadcrumb], 'breadcrumb'),
+          rawColor: attributeNamed(attributes, COLOR_NAMES),
+          rawGender: attributeNamed(attributes, GENDER_NAMES),
+          rawAttributes: attributes,
+          region: regionOfAddress(cleanText(cells[domain])) || regionOfAddress(address) || (options.region ?? ''),
+          currency: money,
+          price: priceCell(cells[finalPrice], money, 'final_price'),
+          listPrice: priceCell(cells[initialPrice], money, 'initial_price'),
+          unitsSold: isUncaptured ? null : (units?.value ?? null),
+          unitsEvidence: isUncaptured ? null : (units?.evidence ?? null),
+          revenue: isUncaptured ? null : priceCell(cells[revenue], money, 'gmv_cal'),
+          rating: stars,
+          reviews: isUncaptured ? null : reviewed,
+          favorites: isUncaptured && favorites === 0 ? null : favorites,
+          stock: countCell(cells[stock], 'stock')?.value ?? null,
+          inStock: booleanCell(cells[available]),
+          observedOn: dayOf(cells[captured]),
+        }),
+      )
     }
   },
 })

@@ -1,6 +1,6 @@
 import { dayOf } from '../calendar-days'
 import { cleanOptional, cleanText } from '../clean-text'
-import { UNKNOWN_PRODUCT } from '../records'
+import { productRecord } from '../product-record'
 import { isoRegion } from '../regions'
 import { countCell, priceCell, ratingCell, requiredText, tableFeed, UnreadableFieldError } from '../table-feed'
 import { pathOf } from './mapped-table'
@@ -32,26 +32,27 @@ export const TIKTOK_SHOP = tableFeed({
       const observedOn = dayOf(cells[timestamp])
       if (observedOn === null && cleanOptional(cells[timestamp]) !== '')
         throw new UnreadableFieldError('timestamp', 'is no date')
-      sink.record({
-        ...UNKNOWN_PRODUCT,
-        platform: 'tiktok-shop',
-        productId: requiredText(cleanText(cells[id]), 'product_id'),
-        title: requiredText(cleanText(cells[titleAt]), 'title'),
-        seller: cleanOptional(cells[seller]),
-        url: address,
-        imageUrl: cleanText(cells[image]),
-        categoryPath: pathOf(cells[category], 'category'),
-        region: isoRegion(/[?&]region=([a-z]{2})\b/i.exec(address)?.[1] ?? '') || (options.region ?? ''),
-        currency: money,
-        // Of a product's variants the middle price is what a buyer typically pays.
-        price: priceCell(cells[median], money, 'median_price') ?? priceCell(cells[lowest], money, 'min_price'),
-        unitsSold: units?.value ?? null,
-        unitsEvidence: units?.evidence ?? null,
-        revenue: priceCell(cells[revenue], money, 'revenue'),
-        rating: ratingCell(cells[rating], 'product_rating'),
-        reviews: countCell(cells[reviews], 'product_review_count')?.value ?? null,
-        observedOn,
-      })
+      sink.record(
+        productRecord({
+          platform: 'tiktok-shop',
+          productId: requiredText(cleanText(cells[id]), 'product_id'),
+          title: requiredText(cleanText(cells[titleAt]), 'title'),
+          seller: cleanOptional(cells[seller]),
+          url: address,
+          imageUrl: cleanText(cells[image]),
+          categoryPath: pathOf(cells[category], 'category'),
+          region: isoRegion(/[?&]region=([a-z]{2})\b/i.exec(address)?.[1] ?? '') || (options.region ?? ''),
+          currency: money,
+          // Of a product's variants the middle price is what a buyer typically pays.
+          price: priceCell(cells[median], money, 'median_price') ?? priceCell(cells[lowest], money, 'min_price'),
+          unitsSold: units?.value ?? null,
+          unitsEvidence: units?.evidence ?? null,
+          revenue: priceCell(cells[revenue], money, 'revenue'),
+          rating: ratingCell(cells[rating], 'product_rating'),
+          reviews: countCell(cells[reviews], 'product_review_count')?.value ?? null,
+          observedOn,
+        }),
+      )
     }
   },
 })

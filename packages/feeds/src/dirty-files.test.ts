@@ -1,0 +1,215 @@
+import { gzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { UnreadableFileError, UnrecognisedFeedError } from './feed'
+import { fixtureBytes, ofKind, readBytes, readFixture, type WholeFile } from './testing/read-fixture'
+
+const FIXTURES = [
+  'google-trends-timeline.csv',
+  'google-geo-map.csv',
+  'shein.csv',
+  'shopee.csv',
+  'shein.ndjson',
+  'keepa-products.json',
+  'tiktok-videos.json',
+]
+
+const VARIANTS: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
+  gzip: (bytes) => gzipSync(bytes),
+  'two gzip members': (bytes) => Buffer.concat([gzipSync(bytes.subarray(0, 200)), gzipSync(bytes.subarray(200))]),
+  'byte-order mark': (bytes) => Buffer.concat([Buffer.from('\ufeff'), bytes]),
+  CRLF: (bytes) => Buffer.from(bytes.toString('utf8').replaceAll('\n', '\r\n')),
+  'no last line end': (bytes) => Buffer.from(bytes.toString('utf8').trimEnd()),
+  'empty lines at the end': (bytes) => Buffer.concat([bytes, Buffer.from('\n\n\n')]),
+  'UTF-16 little-endian': (bytes) => Buffer.from(bytes.toString('utf8'), 'utf16le'),
+  'UTF-16 big-endian with a mark': (bytes) => Buffer.from(`\ufeff${bytes.toString('utf8')}`, 'utf16le').swap16(),
+  'gzip of UTF-16 with CRLF': (bytes) =>
+    gzipSync(Buffer.from(`\ufeff${bytes.toString('utf8').replaceAll('\n', '\r\n')}`, 'utf16le')),
+}
+
+/** What must not depend on how a file is written. */
+function essence(file: WholeFile): unknown {
+  const rejects = file.rejects.map(({ line, field, reason }) => [line, field, reason])
+  return {
+    feed: file.feed,
+    records: file.records,
+    rowOfRecord: file.rowOfRecord,
+    rejects,
+    read: file.rowsRead,
+    left: file.rowsLeftOut,
+  }
+}
+
+describe.each(FIXTURES)('%s', (name) => {
+  it.each(Object.keys(VARIANTS))('gives the same with %s', async (variant) => {
+    const bytes = VARIANTS[variant]?.(fixtureBytes(name)) ?? Buffer.alloc(0)
+    expect(essence(await readBytes(bytes))).toEqual(essence(await readFixture(name)))
+  })
+})
+
+describe('encodings', () => {
+  it('reads Windows-1252 and GB18030 by their bytes', async () => {
+    const head = 'Product_ID,Product_Name,Product_Brand,Gender,Price\n1,'
+    const french = await readBytes(Buffer.from(`${head}Robe d\u00e9collet\u00e9e,Ma\u00eetre,Women,19\n`, 'latin1'))
+    expect(french).toMatchObject({ encoding: 'windows-1252', records: [{ title: 'Robe décolletée', brand: 'Maître' }] })
+    // 连衣裙, 红
+    const dress = Buffer.from([0xc1, 0xac, 0xd2, 0xc2, 0xc8, 0xb9])
+    const chinese = await readBytes(Buffer.concat([Buffer.from(head), dress, Buffer.from(',X,Women,19\n')]))
+    expect(chinese).toMatchObject({ encoding: 'gb18030', records: [{ title: '连衣裙' }] })
+  })
+
+  it('reads old line ends and tabs', async () => {
+    const text = 'Product_ID\tProduct_Name\tProduct_Brand\tGender\tPrice\r1\tA, b\tX\tMen\t5\r2\tC\tX\tMen\t6\r'
+    expect(ofKind(await readBytes(text), 'product').map(({ title, price }) => [title, price])).toEqual([
+      ['A, b', 5],
+      ['C', 6],
+    ])
+  })
+})
+
+interface Cuttable {
+  readonly text: string
+  /** Where each row ends, in bytes. */
+  readonly ends: readonly number[]
+  readonly ids: readonly string[]
+}
+
+function cuttable(
+  head: string,
+  rows: readonly (readonly [id: string, text: string])[],
+  between: string,
+  tail: string,
+): Cuttable {
+  let text = head
+  const ends: number[] = []
+  for (const [index, [, row]] of rows.entries()) {
+    text += (index === 0 ? '' : between) + row
+    ends.push(Buffer.byteLength(text))
+  }
+  return { text: text + tail, ends, ids: rows.map(([id]) => id) }
+}
+
+const CSV = cuttable(
+  'product_id,product_name,final_price,currency,category_tree,brand\n',
+  [
+    ['1', '1,Plain tee,9.5,USD,,A\n'],
+    ['2', '2,"Dress, ""été"" 衣服\nmidi",19,USD,"[{""name"":""Women, all""}]",B\n'],
+    ['3', '3,Skirt,12,USD,"[{""name"":""Women""}]","C"\n'],
+    ['4', '4,Coat 👗,99,EUR,,D\n'],
+  ],
+  '',
+  '',
+)
+
+const JSON_PAGE = cuttable(
+  '{ "products": [\n',
+  ['11', '12', '13'].map((id) => [
+    id,
+    JSON.stringify({ id: Number(id), title: `Été "${id}" [x}`, handle: 'h', variants: [{ price: '9.00', sku: '{' }] }),
+  ]),
+  ',\n',
+  '\n] }',
+)
+
+/** Reads a cut; null where so little is left that no feed can be told. Any other failure is one of the test. */
+async function readCut(bytes: Buffer): Promise<WholeFile | null> {
+  try {
+    return await readBytes(bytes)
+  } catch (error) {
+    if (error instanceof UnrecognisedFeedError || error instanceof UnreadableFileError) return null
+    throw error
+  }
+}
+
+function productIds(read: WholeFile | null): string[] {
+  return read === null ? [] : ofKind(read, 'product').map(({ productId }) => productId)
+}
+
+/** What is wrong with what was read of a file cut behind `cut` bytes; '' for nothing. */
+function faultOf(file: Cuttable, cut: number, read: WholeFile | null): string {
+  const whole = file.ids.filter((_, index) => (file.ends[index] ?? 0) <= cut)
+  const ids = productIds(read)
+  if (ids.slice(0, whole.length).join() !== whole.join())
+    return `${cut}: whole rows ${whole.join()}, read ${ids.join()}`
+  // A cut in a row's last cell cannot be told from a file without a last line end.
+  if (ids.length > whole.length + 1) return `${cut}: too many rows`
+  if (read === null) return ''
+  if (ids.length + read.rejects.length !== read.rowsRead) return `${cut}: rows unaccounted for`
+  const isAtRowEnd = file.ends.includes(cut) || file.ends.includes(cut + 1)
+  const mustReject = ids.length === whole.length && whole.length > 0 && !isAtRowEnd
+  return mustReject && read.rejects.length !== 1 ? `${cut}: ${read.rejects.length} rejects` : ''
+}
+
+describe('files cut at every byte', () => {
+  it.each([
+    ['CSV', CSV],
+    ['JSON', JSON_PAGE],
+  ])('keeps every whole row of %s and tells of the cut one', async (_name, file) => {
+    const bytes = Buffer.from(file.text)
+    const faults: string[] = []
+    for (let cut = 1; cut < bytes.length; cut++) faults.push(faultOf(file, cut, await readCut(bytes.subarray(0, cut))))
+    expect(faults.filter((fault) => fault !== '')).toEqual([])
+  })
+
+  it('keeps what a cut archive still holds and says that it is cut', async () => {
+    const rows = Array.from({ length: 400 }, (_, index) => `${index},Tee ${(index * 7919) % 1009},9.5,USD,,A\n`)
+    const packed = gzipSync(
+      Buffer.from(`product_id,product_name,final_price,currency,category_tree,brand\n${rows.join('')}`),
+    )
+    const counts: number[] = []
+    const reasons = new Set<string>()
+    const misplaced: string[] = []
+    for (let cut = 20; cut < packed.length; cut += 37) {
+      const read = await readCut(packed.subarray(0, cut))
+      const ids = productIds(read)
+      counts.push(ids.length)
+      misplaced.push(...ids.filter((id, index) => id !== String(index)))
+      for (const { reason } of read?.rejects ?? []) reasons.add(reason)
+    }
+    expect(misplaced).toEqual([])
+    expect([...reasons]).toEqual(['the gzip archive is cut off'])
+    expect(counts).toEqual([...counts].sort((a, b) => a - b))
+    expect(counts.at(-1)).toBeGreaterThan(350)
+  })
+
+  it('keeps the rows before damage in an archive', async () => {
+    const rows = Array.from({ length: 3000 }, (_, index) => `${index},Tee ${(index * 7919) % 10007},9.5,USD,,A\n`)
+    const packed = gzipSync(
+      Buffer.from(`product_id,product_name,final_price,currency,category_tree,brand\n${rows.join('')}`),
+    )
+    const read = await readBytes(Buffer.concat([packed, Buffer.from('not gzip')]))
+    expect(read.records).toHaveLength(3000)
+    expect(read.rejects).toMatchObject([
+      { line: 3002, reason: expect.stringContaining('the gzip archive is damaged') as string },
+    ])
+  })
+})
+
+describe('files that are no feed', () => {
+  it('names what was found and what was looked for', async () => {
+    const wrong = readBytes('colour,size\nred,3\n')
+    await expect(wrong).rejects.toThrow(UnrecognisedFeedError)
+    await expect(wrong).rejects.toThrow(
+      /Found: columns colour, size\. Looked for: .*shein \(columns or keys product_id, product_name, final_price, category_tree\)/,
+    )
+    await expect(readBytes('{"a":{"b":1}}')).rejects.toThrow(/Found: JSON items with the keys a\./)
+    await expect(readBytes('{"a":')).rejects.toThrow(/Found: text beginning/)
+  })
+
+  it.each([
+    ['an empty file', Buffer.alloc(0), /is empty/],
+    ['blank text', Buffer.from('\n \n'), /holds no text/],
+    ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1, 2, 3]), /is not a text file/],
+    ['a zip archive', Buffer.from('PK\u0003\u0004xxxxxxxx', 'latin1'), /zip archive or spreadsheet/],
+    ['a Parquet file', Buffer.from('PAR1xxxx'), /Parquet/],
+    ['an archive cut in its header', gzipSync('x').subarray(0, 5), /holds no text: the gzip archive is cut off/],
+  ])('refuses %s', async (_name, bytes, message) => {
+    await expect(readBytes(bytes)).rejects.toThrow(UnreadableFileError)
+    await expect(readBytes(bytes)).rejects.toThrow(message)
+  })
+
+  it('refuses a file that is not there', async () => {
+    const { openFeed } = await import('./read-feed')
+    await expect(openFeed('/nowhere/at-all.csv')).rejects.toThrow(UnreadableFileError)
+    await expect(openFeed('/')).rejects.toThrow(/is not a file/)
+  })
+})

@@ -1,0 +1,139 @@
+import { once } from 'node:events'
+import { createWriteStream, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { finished } from 'node:stream/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { BatchBuilder } from './batch-builder'
+import { openFeed } from './read-feed'
+import { fixturePath, readBytes } from './testing/read-fixture'
+
+let folder = ''
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'trendee-feeds-'))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const HEADER =
+  'product_id,product_name,final_price,initial_price,currency,color,category_tree,root_category,category,main_image,url,brand,rating,in_stock\n'
+
+function sheinRow(id: number): string {
+  const tree =
+    '"[{""name"":""Women Clothing"",""url"":""https://us.shein.com/w.html""},{""name"":""Women Dresses"",""url"":""https://us.shein.com/d.html""}]"'
+  return `${id},"Floral wrap dress, belted ${id}",${(id % 90) + 9}.99,99.99,USD,Red,${tree},Women Clothing,Women Dresses,https://img.example/${id}.jpg,https://us.shein.com/p-${id}.html,SHEIN,4.5,true\n`
+}
+
+/** Writes `rows` rows block by block; returns the path. */
+async function writeRows(name: string, rows: number): Promise<string> {
+  const path = join(folder, name)
+  const out = createWriteStream(path)
+  out.write(HEADER)
+  for (let start = 0; start < rows; start += 20_000) {
+    const block = Array.from({ length: Math.min(20_000, rows - start) }, (_, index) => sheinRow(start + index)).join('')
+    if (!out.write(block)) await once(out, 'drain')
+  }
+  out.end()
+  await finished(out)
+  return path
+}
+
+describe('openFeed', () => {
+  it('streams a large file in flat memory, in batches, with progress', async () => {
+    const rows = 400_000
+    const path = await writeRows('large.csv', rows)
+    const opened = await openFeed(path)
+    expect(opened.bytesTotal).toBeGreaterThan(120_000_000)
+    const before = process.memoryUsage().rss
+    let peak = before
+    let records = 0
+    let lastBytes = 0
+    let largestBatch = 0
+    for await (const batch of opened.batches) {
+      records += batch.records.length
+      largestBatch = Math.max(largestBatch, batch.rowsRead)
+      expect(batch.bytesRead).toBeGreaterThanOrEqual(lastBytes)
+      lastBytes = batch.bytesRead
+      peak = Math.max(peak, process.memoryUsage().rss)
+    }
+    expect(records).toBe(rows)
+    expect(lastBytes).toBe(opened.bytesTotal)
+    expect(largestBatch).toBeLessThanOrEqual(20_000)
+    expect((peak - before) / 2 ** 20).toBeLessThan(400)
+  })
+
+  it('reads no further than it is asked to', async () => {
+    const opened = await openFeed(await writeRows('asked.csv', 100_000))
+    for await (const batch of opened.batches) {
+      expect(batch.bytesRead).toBeLessThan(opened.bytesTotal / 4)
+      break
+    }
+  })
+
+  it('says on which rows records stand', async () => {
+    const path = join(folder, 'wide.csv')
+    writeFileSync(path, 'Category: x\n\nWeek,a: (US),b: (US)\n2024-01-07,1,2\n2024-01-14,x,2\n2024-01-21,5,6\n')
+    const opened = await openFeed(path)
+    const rowsOfRecords: number[] = []
+    for await (const batch of opened.batches) rowsOfRecords.push(...batch.rowOfRecord)
+    expect(rowsOfRecords).toEqual([3, 3, 5, 5])
+  })
+
+  it('passes duplicate ids on: what is a duplicate, the store knows', async () => {
+    const read = await readBytes(HEADER + sheinRow(1) + sheinRow(1) + sheinRow(2))
+    expect(read.records).toHaveLength(3)
+  })
+
+  it('leaves out a header that is repeated inside the file', async () => {
+    const read = await readBytes(HEADER + sheinRow(1) + HEADER + sheinRow(2))
+    expect(read).toMatchObject({ rowsRead: 3, rowsLeftOut: 1, rejects: [] })
+  })
+
+  it('rejects a row with too few or too many cells', async () => {
+    const read = await readBytes(
+      `${HEADER}${sheinRow(1)}7,Dress,5\n${sheinRow(2)}${sheinRow(3).trimEnd()},extra\n${sheinRow(4).trimEnd()},,\n`,
+    )
+    expect(read.rejects.map(({ line, reason }) => [line, reason])).toEqual([
+      [3, 'the row has 3 cells, the header 14'],
+      [5, 'the row has 15 cells, the header 14'],
+    ])
+    expect(read.records).toHaveLength(3)
+  })
+
+  it('cuts what it shows of a rejected row', async () => {
+    const read = await readBytes(`${HEADER}${sheinRow(1)},${'x'.repeat(5000)}\n`)
+    expect(read.rejects[0]?.excerpt).toHaveLength(300)
+  })
+
+  it('names the feed and the size before anything is streamed', async () => {
+    const opened = await openFeed(fixturePath('temu.json'))
+    expect(opened.feed.id).toBe('temu')
+    for await (const batch of opened.batches) expect(batch.rowsRead).toBe(2)
+  })
+})
+
+describe('BatchBuilder', () => {
+  it('turns the failure of a reader into the reject of its row and keeps nothing of the row', () => {
+    let calls = 0
+    const builder = new BatchBuilder({
+      read(row, sink) {
+        sink.record({
+          kind: 'related-query',
+          platform: 'google',
+          term: '',
+          region: '',
+          query: String(row),
+          list: 'top',
+          value: 1,
+          isBreakout: false,
+        })
+        if (++calls === 2) throw new TypeError('boom')
+      },
+    })
+    for (const [index, row] of ['a', 'b', 'c'].entries()) builder.row(row, index + 1)
+    const batch = builder.take(10)
+    expect(batch.records.map((record) => (record.kind === 'related-query' ? record.query : ''))).toEqual(['a', 'c'])
+    expect(batch.rowOfRecord).toEqual([0, 2])
+    expect(batch.rejects).toEqual([{ line: 2, field: '', reason: 'the row cannot be read: boom', excerpt: '"b"' }])
+    expect(batch.rowsRead).toBe(3)
+  })
+})

@@ -1,0 +1,48 @@
+import { openByteSource } from './byte-source'
+import { TextDecoderStream } from './decode'
+import { UnreadableFileError } from './feed'
+import { type Reading, readingsOf } from './sniff'
+
+/** One row of a table, with the line on which it begins. */
+export interface TableRow {
+  readonly line: number
+  readonly cells: readonly string[]
+}
+
+/**
+ * Streams the rows of a delimited file of any columns, header included: unpacked, decoded and split as feeds are.
+ * Throws UnreadableFileError for a missing or empty file, one that is no table, and for a row cut in the middle.
+ */
+export async function* readTable(path: string): AsyncGenerator<readonly TableRow[]> {
+  const source = await openByteSource(path)
+  const decoder = new TextDecoderStream()
+  let rows: TableRow[] = []
+  let broken: string | null = null
+  const taker = {
+    row: (value: unknown, line: number) => {
+      rows.push({ line, cells: value as string[] })
+    },
+    broken: (line: number, reason: string) => {
+      broken ??= `${path} line ${line}: ${reason}`
+    },
+  }
+  let splitter: ReturnType<Reading['startRows']> | null = null
+  const push = (text: string, isLast: boolean): TableRow[] => {
+    if (!splitter) {
+      const [reading] = readingsOf(text, isLast)
+      if (reading?.sample.layout !== 'delimited') throw new UnreadableFileError(`${path} is not a table of columns`)
+      splitter = reading.startRows(taker)
+    }
+    splitter.push(text)
+    if (isLast) splitter.end(source.damage())
+    if (broken !== null) throw new UnreadableFileError(broken)
+    const taken = rows
+    rows = []
+    return taken
+  }
+  for await (const chunk of source.chunks) {
+    const text = decoder.push(chunk)
+    if (text !== '') yield push(text, false)
+  }
+  yield push(decoder.end(), true)
+}
