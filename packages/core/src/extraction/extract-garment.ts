@@ -1,5 +1,6 @@
 import { primaryCategoryOf } from '../lexicon/lexicon'
 import type { AttributeType, CategoryEntry } from '../lexicon/types'
+import { attributeApplies } from './applicable-attributes'
 import { readWare } from './find-category'
 import { asAttributes, findColors, withoutBrandWords } from './find-colors'
 import { findGender } from './find-gender'
@@ -101,7 +102,9 @@ export function extractGarment(input: GarmentInput): ExtractedGarment {
             from: category.from,
           },
     gender: gender ?? impliedByCategory(entry),
-    attributes: [...colors, ...otherAttributes(title, description)],
+    attributes: [...colors, ...otherAttributes(title, description)].filter(({ type, value }) =>
+      attributeApplies(type, value, entry),
+    ),
     isSet: isSetOf(title, entry),
   }
 }

@@ -59,7 +59,8 @@ const categoryByTerm = new Map<string, CategoryEntry>(
 function headOf(wares: readonly WareMention[]): WareMention | null {
   const first = wares[0]
   if (first === undefined) return null
-  let head = headFirst.has(first.language) ? first : (wares.at(-1) ?? first)
+  // A brand or a loan word of another language ("Cortina") must not turn an English title around.
+  let head = wares.every((ware) => headFirst.has(ware.language)) ? first : (wares.at(-1) ?? first)
   if (head.category !== null) {
     const wide = head.category
     const narrower = wares.findLast((ware) => ware.category !== null && isWider(wide, ware.category))
@@ -84,7 +85,7 @@ export function headWare(scan: TextScan): WareMention | null {
 }
 
 /** `Skinny Fit Mid-Rise Jeans` are skinny jeans: an attribute of the same phrase completes the noun's name. */
-function completeWithAttribute(scan: TextScan, head: WareMention, entry: CategoryEntry): CategoryEntry {
+export function completeWithAttribute(scan: TextScan, head: WareMention, entry: CategoryEntry): CategoryEntry {
   if (head.to - head.from > 2) return entry
   const noun = scan.stream.words.slice(head.from, head.to).join(' ')
   // A longer phrase may have eaten the beginning of this one: "V neck t-shirt | dress" is still a t-shirt dress.
@@ -119,16 +120,40 @@ export function readCategoryPath(path: readonly string[]): FoundCategory | 'good
   return null
 }
 
+/** Garment words that machines, kitchens and car parts use too. */
+const vagueNouns = new Set(
+  (
+    'bag bags tie ties belt belts top tops tee tees cap caps ring rings tank tanks trunk trunks slip vest robe studs hoops ' +
+    'slides sliders brief briefs suit suits cape collar coat glasses goggles lower lowers pumps runners sleeve boots boot ' +
+    'uniform costume pendant pendants umbrella shorts duster wraps pouch gloves glove'
+  ).split(' '),
+)
+
+/**
+ * Whether a title's head is a word that need not be fashion and nothing beside it says fashion: no wearer, no attribute
+ * before it in its phrase. "Leather belt" is clothing, "B26 29 in. belt" is not believed. A title of one to three words
+ * has no room for more and is believed.
+ */
+function isVague(scan: TextScan, head: WareMention): boolean {
+  if (head.to - head.from > 1 || scan.stream.words.length <= 3 || scan.genders.length > 0) return false
+  if (!vagueNouns.has(scan.stream.words[head.from] ?? '')) return false
+  return !scan.attributes.some((mention) => mention.phrase === head.phrase && mention.to <= head.from)
+}
+
 /** Reads title and breadcrumb together; the breadcrumb decides whether it is fashion, the title what exactly. */
 export function readWare(scan: TextScan, path: readonly string[]): WareReading {
   const head = headWare(scan)
   const fromPath = path.length > 0 ? readCategoryPath(path) : null
   if (fromPath === 'goods') return { category: null, head }
-  if (head === null) return { category: fromPath, head }
+  if (head === null) {
+    // "Sports accessories" hold anything: a title that names nothing known is not made fashion by such a shelf.
+    return { category: fromPath?.entry.value === 'fashion-accessory' ? null : fromPath, head }
+  }
   if (head.category === null) {
     const namesFashion = scan.wares.some((ware) => ware.category !== null)
     return { category: fromPath !== null && namesFashion ? fromPath : null, head }
   }
+  if (fromPath === null && isVague(scan, head)) return { category: null, head: null }
   const entry = completeWithAttribute(scan, head, head.category)
   const found: FoundCategory = {
     entry,

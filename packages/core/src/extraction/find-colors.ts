@@ -5,15 +5,27 @@ import { wordsAsWritten } from './word-stream'
 /** Words after which a colour belongs to a print or a part: "white floral print", "gold buckle". */
 const partWords = /^(?:prints?|pattern|graphics?|stripes?|dots?|motifs?|letters?|logos?|embroidery|印花|图案)$/
 
-/** Whether a colour colours a part or a print: a part noun follows within the next two words of its phrase. */
+function isPartNoun(scan: TextScan, at: number): boolean {
+  const word = scan.stream.words[at]
+  return (word !== undefined && partWords.test(word)) || scan.cues.some((cue) => cue.cue === 'part' && cue.from === at)
+}
+
+/** Whether a garment follows in the phrase with no colour before it: then all before it describes that garment. */
+function describesGarment(scan: TextScan, phrase: number, at: number): boolean {
+  const ware = scan.wares.find((mention) => mention.phrase === phrase && mention.from > at)
+  if (ware === undefined) return false
+  return !scan.attributes.some(({ entry, from }) => entry.type === 'color' && from > at && from < ware.from)
+}
+
+/**
+ * Whether a colour colours a part or a print: a part noun follows within the next two words of its phrase ("gold
+ * buckle", "white print on black"), but not as an adjective of the garment ("pink floral print dress").
+ */
 function isOfPart(scan: TextScan, color: AttributeMention): boolean {
   for (let at = color.to; at < color.to + 3 && at < scan.stream.words.length; at += 1) {
     if (scan.stream.breaks[at] === true) return false
-    const isWare = scan.wares.some((ware) => ware.from === at && ware.category !== null)
-    if (isWare) return false
-    if (scan.cues.some((cue) => cue.cue === 'part' && cue.from === at)) return true
-    const word = scan.stream.words[at]
-    if (word !== undefined && partWords.test(word)) return true
+    if (scan.wares.some((ware) => ware.from === at && ware.category !== null)) return false
+    if (isPartNoun(scan, at)) return !describesGarment(scan, color.phrase, at)
     // Two colours side by side share what follows only when joined: "black white print" colours the white.
     if (scan.attributes.some((other) => other.entry.type === 'color' && other.from === at)) return false
   }

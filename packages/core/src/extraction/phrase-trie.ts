@@ -94,9 +94,9 @@ export class PhraseTrie<T> {
   #lookUp(word: string): number {
     const number = this.#numbers.get(word)
     if (number !== undefined) return number
-    for (let at = 0; at < word.length; at += 1) {
-      if (word.charCodeAt(at) > 0x7f) return this.#numbers.get(withoutAccents(word)) ?? -1
-    }
-    return -1
+    // Only Romance accents may be left out; Vietnamese words mean other things without theirs.
+    return /[\u00c0-\u00ff]/.test(word) && !/[\u0100-\uffff]/.test(word)
+      ? (this.#numbers.get(withoutAccents(word)) ?? -1)
+      : -1
   }
 }

@@ -50,17 +50,15 @@ function hasCue(match: PhraseMatch<Sense> | undefined, cue: PhraseCue): boolean 
 }
 
 /**
- * Whether the text denies what match `index` says: "without hood", "no attached hood", "Lining: No". At most one word
- * may stand between the denial and the thing.
+ * Whether the text denies what match `index` says: "without hood", "no real hood", "Lining: No". At most one word may
+ * stand between the denial and the thing, and no other thing: a "non-padded bra" is a bra.
  */
 function isDenied(stream: WordStream, matches: readonly PhraseMatch<Sense>[], index: number): boolean {
   const match = matches[index]
   if (match === undefined) return false
-  for (let back = index - 1; back >= 0; back -= 1) {
-    const before = matches[back]
-    if (before === undefined || match.from - before.to > 1 || hasBreakWithin(stream, before.to, match.from)) break
-    if (hasCue(before, 'not')) return true
-    if (match.from - before.from > 2) break
+  const before = matches[index - 1]
+  if (before !== undefined && hasCue(before, 'not')) {
+    if (match.from - before.to <= 1 && !hasBreakWithin(stream, before.to, match.from)) return true
   }
   const next = matches[index + 1]
   const isAnswered = stream.colons[match.to - 1] === true && next !== undefined && next.from === match.to

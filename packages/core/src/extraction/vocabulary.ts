@@ -13,6 +13,7 @@ import {
   type LexiconEntry,
   type LexiconLanguage,
 } from '../lexicon/types'
+import { attributeApplies } from './applicable-attributes'
 import { PhraseTrie, withoutAccents } from './phrase-trie'
 import { readWords } from './word-stream'
 
@@ -55,6 +56,8 @@ export interface CueSense {
 }
 
 export type Sense = AttributeSense | CategorySense | GoodsSense | GenderSense | CueSense
+
+const colorEndings = ['coloured', 'colored', 'colour', 'color', 'toned', 'tone']
 
 /** Families of types whose words are nouns that can stand in the plural. */
 const pluralTypes = new Set<LexiconEntry['type']>(['category', 'detail', 'sleeve', 'neckline'])
@@ -116,6 +119,10 @@ function buildAttributeTrie(): PhraseTrie<Sense> {
         // A single Han character is part of too many other words to be believed against a longer one.
         const isAmbiguous = ambiguousColorTerms.has(term) || (language === 'zh' && words.length === 1)
         trie.add(words, isAmbiguous ? ambiguous : certain, fold)
+        // "Cream-coloured" is a colour whatever "cream" may be.
+        if (type === 'color' && language === 'en') {
+          for (const ending of colorEndings) trie.add([...words, ending], certain)
+        }
       })
     }
   }
@@ -127,13 +134,26 @@ function buildAttributeTrie(): PhraseTrie<Sense> {
   return trie
 }
 
-function innerAttributes(attributes: PhraseTrie<Sense>, words: readonly string[]): InnerAttribute[] {
+/** "Key chain" has no chain detail: the compounds of small wares say nothing but their materials and patterns. */
+function isSaidBy(category: CategoryEntry, entry: AttributeEntry | ColorEntry): boolean {
+  const isSmallWare = category.primary === 'accessories' || category.primary === 'jewelry'
+  if (isSmallWare && entry.type !== 'fabric' && entry.type !== 'pattern') return false
+  return attributeApplies(entry.type, entry.value, category)
+}
+
+function innerAttributes(
+  attributes: PhraseTrie<Sense>,
+  category: CategoryEntry,
+  words: readonly string[],
+): InnerAttribute[] {
   if (words.length < 2) return []
   return attributes
     .find(words)
     .flatMap(({ from, to, senses }) =>
       senses.flatMap((sense) =>
-        sense.kind === 'attribute' && !sense.isAmbiguous ? [{ entry: sense.entry, from, to }] : [],
+        sense.kind === 'attribute' && !sense.isAmbiguous && isSaidBy(category, sense.entry)
+          ? [{ entry: sense.entry, from, to }]
+          : [],
       ),
     )
 }
@@ -143,7 +163,7 @@ function buildVocabulary(): PhraseTrie<Sense> {
   // The full trie starts as the attribute trie: building it twice keeps `inner` free of categories.
   const trie = buildAttributeTrie()
   const addCategory = (entry: CategoryEntry, words: readonly string[], language: LexiconLanguage, fold: boolean) => {
-    const sense: CategorySense = { kind: 'category', entry, language, inner: innerAttributes(attributes, words) }
+    const sense: CategorySense = { kind: 'category', entry, language, inner: innerAttributes(attributes, entry, words) }
     const known = trie.sensesOf(words)?.some((other) => other.kind === 'category' && other.entry === entry) ?? false
     if (!known) trie.add(words, sense, fold)
   }

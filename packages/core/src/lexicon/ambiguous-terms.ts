@@ -9,6 +9,6 @@ export const ambiguousColorTerms: ReadonlySet<string> = new Set(
     'lagoon|honey|cocoa|cacao|latte|cappuccino|mocha|espresso|dune|oat|oatmeal|choco|chocolate|toffee|butterscotch|caramel|' +
     'tobacco|oyster|mushroom|petrol|flesh|pistachio|matcha|citron|tangerine|wisteria|graphite|coffee|wine|lime|mint|sage|' +
     'saffron|salmon|chestnut|slate|cobalt|aqua|aquamarine|rainbow|plum|apricot|cotton candy|eggshell|brass|platinum|' +
-    'multi|cognac|gunmetal|stone|sand|iris purple|merlot|bordeaux|royal|turquoise|rose|cream|orange|natural white'
+    'multi|cognac|gunmetal|stone|sand|iris purple|merlot|bordeaux|royal|rose'
   ).split('|'),
 )

@@ -30,13 +30,13 @@ export const GENDER_ROWS: readonly GenderRow[] = [
     gender: 'girls',
     language: 'en',
     terms:
-      'girls|girl|teen girls|tween girls|girls kids|toddler girl|toddler girls|little girl|little girls|big girls|daughter|young girls',
+      'girls|girl|baby girl|baby girls|teen girls|tween girls|girls kids|toddler girl|toddler girls|little girl|little girls|big girls|daughter|young girls',
   },
   {
     gender: 'boys',
     language: 'en',
     terms:
-      'boys|boy|teen boys|tween boys|toddler boy|toddler boys|little boy|little boys|big boys|young boy|young boys',
+      'boys|boy|baby boy|baby boys|teen boys|tween boys|toddler boy|toddler boys|little boy|little boys|big boys|young boy|young boys',
   },
   {
     gender: 'kids',
@@ -47,7 +47,7 @@ export const GENDER_ROWS: readonly GenderRow[] = [
   {
     gender: 'baby',
     language: 'en',
-    terms: 'baby|babies|babys|infant|infants|newborn|newborns|new born|baby girl|baby boy|baby girls|baby boys',
+    terms: 'baby|babies|babys|infant|infants|newborn|newborns|new born',
   },
   {
     gender: 'women',

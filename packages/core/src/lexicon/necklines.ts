@@ -8,7 +8,7 @@ export const NECKLINE_ROWS: readonly AttributeRow[] = [
     'roundneck|round necked|round neckline|round collar|jewel neck|jewel neckline|o neck',
     '圆领口',
   ],
-  ['Crew Neck', '小圆领', 'crewneck|crew necked|crew collar|crew', '船员领'],
+  ['Crew Neck', '小圆领', 'crewneck|crew necked|crew collar', '船员领'],
   [
     'V-Neck',
     'V领',
@@ -51,12 +51,7 @@ export const NECKLINE_ROWS: readonly AttributeRow[] = [
     '细肩带|细吊带',
   ],
   ['High Neck', '高领', 'highneck|high necked|high neckline|high collar', '高领口'],
-  [
-    'Turtleneck',
-    '套头高领',
-    'turtle neck|turtle necked|roll neck|rollneck|polo neck|cowl turtleneck',
-    '翻高领|堆堆高领',
-  ],
+  ['Turtleneck', '套头高领', 'turtle neck|turtle necked|roll neck|rollneck|cowl turtleneck', '翻高领|堆堆高领'],
   [
     'Mock Neck',
     '半高领',
@@ -84,7 +79,7 @@ export const NECKLINE_ROWS: readonly AttributeRow[] = [
     '宽角领|一字八字领',
   ],
   ['Button-Down Collar', '扣角领', 'button down collar|buttoned down collar|buttondown collar', '领尖扣'],
-  ['Polo Collar', 'Polo领', 'polo neckline|polo collared', 'polo领|翻领polo|保罗领'],
+  ['Polo Collar', 'Polo领', 'polo neckline|polo collared|polo neck|polo necked', 'polo领|翻领polo|保罗领'],
   [
     'Mandarin Collar',
     '立领',

@@ -11,7 +11,7 @@ export type PhraseCue = 'not' | 'absent' | 'with' | 'for' | 'and' | 'set' | 'par
 export const PHRASE_CUES: readonly (readonly [PhraseCue, string])[] = [
   ['not', 'without|no|non|not|sans|w o|sin|sem|tanpa|không|ไม่มี|ไม่|无|不|没有|不带|不含|非|无需'],
   ['absent', 'na|none|n a'],
-  ['with', 'with|featuring|comes with|includes|including|con|com|dengan|với|พร้อม|w|配|having|has'],
+  ['with', 'with|featuring|comes with|includes|including|con|com|dengan|với|พร้อม|配|having|has'],
   ['for', 'for|para|untuk|cho|สำหรับ|compatible with|suitable for|ideal for|to wear'],
   ['and', 'and|y|dan|và|และ|和|与'],
   [

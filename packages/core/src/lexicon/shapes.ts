@@ -27,7 +27,7 @@ export const SHAPE_ROWS: readonly AttributeRow[] = [
   ['Barrel', '弯刀', 'barrel leg|horseshoe|horseshoe leg|balloon leg|balloon fit|banana leg', '香蕉型|圆筒|弯刀型'],
   ['Skinny Leg', '铅笔型', 'pencil cut|cigarette cut|cigarette|slim leg|narrow leg', '小脚型|烟管型'],
   ['Pencil', '铅笔', 'pencil silhouette|pencil shape', '铅笔裙型'],
-  ['Fit and Flare', '收腰大摆', 'fit & flare|fit n flare|fit flare|skater|skater cut|swing', '收腰伞摆|大摆|伞型'],
+  ['Fit and Flare', '收腰大摆', 'fit & flare|fit n flare|fit flare|skater cut|swing', '收腰伞摆|大摆|伞型'],
   ['Mermaid', '鱼尾', 'fishtail|fish tail|trumpet|mermaid cut|mermaid hem', '人鱼|鱼尾型'],
   ['Ball Gown', '蓬裙型', 'ballgown silhouette|princess cut|princess line|puffy skirt shape', '公主型|公主线'],
   ['Empire', '高腰线', 'empire line|empire waist|empire waistline', '帝政线|帝国腰'],

@@ -3,8 +3,13 @@ import type { AttributeRow } from './types'
 /** How a surface feels or catches the light, whatever it is made of. */
 export const TEXTURE_ROWS: readonly AttributeRow[] = [
   ['Ribbed', '罗纹', 'rib|rib knit|ribbed knit|ribbing|ribknit|wide rib|2x2 rib', '坑条|罗纹针织|螺纹|竖坑条'],
-  ['Cable Knit', '绞花针织', 'cable knitted|cable|cable stitch|aran|aran knit|twist knit', '麻花针织|麻花|绞花|扭花'],
-  ['Chunky Knit', '粗针织', 'chunky knitted|chunky|heavy knit|thick knit|bulky knit', '粗棒针|粗线|粗针'],
+  [
+    'Cable Knit',
+    '绞花针织',
+    'cable knitted|cable knitwear|cable stitch|aran|aran knit|twist knit',
+    '麻花针织|麻花|绞花|扭花',
+  ],
+  ['Chunky Knit', '粗针织', 'chunky knitted|heavy knit|thick knit|bulky knit', '粗棒针|粗线|粗针'],
   ['Waffle', '华夫格', 'waffle knit|waffle texture|waffle weave|honeycomb knit|thermal knit', '蜂窝|威化格'],
   ['Pointelle', '镂空针织', 'pointelle knit|openwork knit|open knit|open work|pointelle lace', '镂空提花|挑花针织'],
   [
