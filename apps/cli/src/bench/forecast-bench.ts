@@ -1,0 +1,108 @@
+import { resolve } from 'node:path'
+import { performance } from 'node:perf_hooks'
+import { forecastPool, type Forecast } from '@trendee/core/forecast/forecast-pool'
+import { forecastSeries } from '@trendee/core/forecast/forecast-series'
+import { seededNormal } from '@trendee/core/forecast/synthetic-series'
+import {
+  HORIZON,
+  ORIGINS,
+  meanScore,
+  readFashionWeekly,
+  scoreOrigin,
+  upTo,
+  type FashionWeekly,
+  type ProtocolScore,
+} from './fashion-weekly'
+import { holtWinters, seasonalNaive } from './reference-forecasts'
+
+/** Origins on which the settings were chosen: their targets end before the judged year 2019. */
+const CHOOSING_ORIGINS = [105, 118, 131, 144, 157] as const
+const TIMED_RUNS = 5
+
+interface Method {
+  readonly name: string
+  readonly forecast: (data: FashionWeekly, origin: number) => Forecast[]
+}
+
+const METHODS: readonly Method[] = [
+  {
+    name: 'seasonal naive (52)',
+    forecast: ({ series }, origin) => upTo(series, origin).map((values) => seasonalNaive(values, HORIZON)),
+  },
+  {
+    name: 'Holt-Winters, additive, no trend',
+    forecast: ({ series }, origin) => upTo(series, origin).map((values) => holtWinters(values, HORIZON)),
+  },
+  {
+    name: 'ours, each series alone',
+    forecast: ({ series }, origin) =>
+      upTo(series, origin).map((values) => forecastSeries(values, { horizon: HORIZON })),
+  },
+  {
+    name: 'ours, pool',
+    forecast: ({ series }, origin) => forecastPool({ series: upTo(series, origin) }, { horizon: HORIZON }),
+  },
+  {
+    name: 'ours, pool with influencers',
+    forecast: ({ series, influencers }, origin) =>
+      forecastPool({ series: upTo(series, origin), influencers: upTo(influencers, origin) }, { horizon: HORIZON }),
+  },
+]
+
+/**
+ * Prints the forecast's accuracy on the public weekly fashion series by their published protocol, beside two reference methods
+ * computed in the same run, and the seconds for 100 series. Says so and returns when the data are absent.
+ * @param dataFolder folder that holds `trends/fashion-weekly.csv`, relative to the working directory
+ */
+export async function benchForecast(dataFolder = '../shared/data'): Promise<void> {
+  const data = readFashionWeekly(dataFolder)
+  if (!data) {
+    console.log(
+      `forecast: skipped, there is no trends/fashion-weekly.csv with its influencers in ${resolve(dataFolder)}`,
+    )
+    return
+  }
+  console.log(`forecast: ${data.series.length} series, ${HORIZON} weeks ahead, 80 % band`)
+  for (const method of METHODS) {
+    const scores = ORIGINS.map((origin) => scoreOrigin(data.series, origin, method.forecast(data, origin)))
+    console.log(`\n${method.name}`)
+    console.log('  origin          MASE   sMAPE   sign  Spearman  coverage')
+    ORIGINS.forEach((origin, index) => {
+      const score = scores[index]
+      if (score) printScore(`week ${origin}`, score)
+    })
+    printScore('mean', meanScore(scores))
+    const chosenOn = CHOOSING_ORIGINS.map((origin) => scoreOrigin(data.series, origin, method.forecast(data, origin)))
+    printScore('before 2019', meanScore(chosenOn))
+  }
+  console.log('\n"before 2019": mean over training lengths 105 to 157, on which the settings were chosen')
+  printSpeed(data)
+}
+
+function printScore(name: string, { mase, smape, sign, spearman, coverage }: ProtocolScore): void {
+  const cell = (value: number | null, digits: number): string => (value === null ? '–' : value.toFixed(digits))
+  const cells = [cell(mase, 4), cell(smape, 1), cell(sign, 3), cell(spearman, 3), cell(coverage, 3)]
+  const widths = [7, 8, 7, 10, 10]
+  console.log(`  ${name.padEnd(12)}${cells.map((text, index) => text.padStart(widths[index] ?? 0)).join('')}`)
+}
+
+/** Every series and a copy with one percent of noise, so that the pool has 100 different ones. */
+function printSpeed({ series, influencers }: FashionWeekly): void {
+  const origin = ORIGINS.at(-1) ?? 0
+  const normal = seededNormal(1)
+  const doubled = (columns: readonly (readonly number[])[]): number[][] => {
+    const known = upTo(columns, origin)
+    return [...known, ...known.map((values) => values.map((value) => Math.max(0, value * (1 + 0.01 * normal()))))]
+  }
+  const pool = { series: doubled(series), influencers: doubled(influencers) }
+  const seconds = Array.from({ length: TIMED_RUNS }, () => {
+    const start = performance.now()
+    forecastPool(pool, { horizon: HORIZON })
+    return (performance.now() - start) / 1000
+  }).toSorted((a, b) => a - b)
+  const [fastest = 0, slowest = 0] = [seconds[0], seconds.at(-1)]
+  const median = seconds[Math.floor(TIMED_RUNS / 2)] ?? 0
+  console.log(
+    `\n${pool.series.length} series of ${origin} weeks with influencers and band: ${median.toFixed(2)} s (median of ${TIMED_RUNS}; ${fastest.toFixed(2)} to ${slowest.toFixed(2)})`,
+  )
+}
