@@ -1,0 +1,60 @@
+import { addDays, addWeeks } from '@trendee/core/periods/week'
+import type { DemoWorld } from '../demo-world'
+import { writeFeedFile, type WrittenFile } from '../feed-file'
+import { baseInterest, historyStart, searchInterest } from '../trend-interest'
+import { SEARCH_REGIONS, type SearchRegion } from '../vocabulary/places'
+import { HISTORY_WEEKS, type PlantedTrend } from '../planted-truth'
+
+/** As many terms as Google compares in one export. */
+const TERMS_A_FILE = 5
+
+/** Five years of weekly search interest: one `multiTimeline.csv` for each five terms of each region. */
+export async function writeTimelines(world: DemoWorld): Promise<WrittenFile[]> {
+  const trends = world.effects.courses.map((course) => course.trend)
+  const groups = comparableGroups(trends, world.seed)
+  const files: WrittenFile[] = []
+  for (const region of SEARCH_REGIONS) {
+    for (const [index, group] of groups.entries()) {
+      const path = `google-trends/${region.code.toLowerCase()}/multiTimeline-${String(index + 1).padStart(2, '0')}.csv`
+      await writeFeedFile(world.folder, path, timelineText(group, region, world))
+      files.push({ path, capturedOn: world.asOf, options: {} })
+    }
+  }
+  return files
+}
+
+/** Terms that are searched about as often share a file, as an analyst would put them: else small ones would vanish in the rounding. */
+function comparableGroups(trends: readonly PlantedTrend[], seed: number): PlantedTrend[][] {
+  const sorted = trends
+    .map((trend) => ({ trend, interest: baseInterest(trend, seed) * (trend.factor ?? 1) * Math.exp(trend.seasonLog) }))
+    .sort((a, b) => b.interest - a.interest)
+  const groups: PlantedTrend[][] = []
+  for (let start = 0; start < sorted.length; start += TERMS_A_FILE) {
+    groups.push(sorted.slice(start, start + TERMS_A_FILE).map(({ trend }) => trend))
+  }
+  return groups
+}
+
+function timelineText(trends: readonly PlantedTrend[], region: SearchRegion, world: DemoWorld): string {
+  const series = trends.map((trend) => searchInterest(trend, region, world.asOf, world.seed))
+  const top = Math.max(...series.flatMap((values) => values.map((value) => value ?? 0)))
+  const lines = [
+    'Category: All categories',
+    '',
+    `Week,${trends.map(({ term }) => `${term}: (${region.name})`).join(',')}`,
+  ]
+  // Google's weeks begin on Sunday, the day before ours.
+  const firstSunday = addDays(historyStart(world.asOf), -1)
+  for (let week = 0; week < HISTORY_WEEKS; week++) {
+    const values = series.map((one) => indexValue(one[week] ?? null, top))
+    lines.push(`${addWeeks(firstSunday, week)},${values.join(',')}`)
+  }
+  return `${lines.join('\n')}\n`
+}
+
+/** 0–100 against the highest value of the file, whole, and `<1` for what is there but rounds to nothing. */
+function indexValue(value: number | null, top: number): string {
+  if (value === null || top <= 0) return ''
+  const index = (value / top) * 100
+  return index < 0.5 ? '<1' : String(Math.round(index))
+}

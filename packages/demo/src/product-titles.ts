@@ -1,0 +1,158 @@
+import type { GarmentDesign } from './design-garment'
+import type { DemoShop } from './demo-products'
+import { slugOf, type GarmentAttribute } from './garments'
+import type { Draws } from './seeded-draws'
+import { SHOP_LABELS } from './vocabulary/names'
+
+const WEARER_WORDS = { women: "Women's", men: "Men's", girls: "Girls'", boys: "Boys'", unisex: 'Unisex' } as const
+
+/** The label under which the large shop sells to this wearer. */
+export function shopLabel(design: GarmentDesign, draws: Draws): string {
+  if (design.wearer === 'men') return SHOP_LABELS[3] ?? ''
+  if (design.wearer === 'girls' || design.wearer === 'boys') return SHOP_LABELS[6] ?? ''
+  if (design.attributes.get('fit-type') === 'Plus Size') return SHOP_LABELS[2] ?? ''
+  return SHOP_LABELS[draws.pick([0, 0, 1, 4, 5])] ?? ''
+}
+
+/** What a title of a design says, each part '' where the design or the name already says it. */
+class TitleWords {
+  readonly who: string
+  readonly name: string
+
+  constructor(private readonly design: GarmentDesign) {
+    this.who = WEARER_WORDS[design.wearer]
+    this.name = design.name
+  }
+
+  of(type: GarmentAttribute): string {
+    const value = this.design.attributes.get(type) ?? ''
+    // `Wide-Leg` is in "Wide Leg Trousers", `Faux Leather` in "Leather Jacket" only half.
+    return slugOf(this.name).includes(slugOf(value)) ? '' : value
+  }
+
+  /** `Polka Dot` reads as a print in a title, `Leopard Print` says so itself. */
+  print(): string {
+    const pattern = this.of('pattern')
+    return /Floral|Polka Dot|Paisley|Graphic|Tropical|Abstract|Geometric|Cartoon|Slogan/.test(pattern)
+      ? `${pattern} Print`
+      : pattern
+  }
+
+  /** `with Pockets`, as every seller of clothes with pockets says. */
+  detail(): string {
+    const detail = this.of('detail')
+    return detail === 'Pockets' ? 'with Pockets' : detail
+  }
+
+  gift(): string {
+    if (this.design.wearer === 'men') return 'Gift for Him'
+    return this.design.wearer === 'women' ? 'Gift for Her' : this.who
+  }
+}
+
+function joined(...parts: readonly string[]): string {
+  return parts.filter((part) => part !== '').join(' ')
+}
+
+const OCCASIONS = ['Summer', 'Fall', 'Daily Wear', 'Vacation', 'Weekend', 'Spring', 'Winter', 'Travel'] as const
+const CHILD_OCCASIONS = ['School', 'Weekend', 'Playtime', 'Summer', 'Fall'] as const
+const TEMU_TAILS = ['Machine Washable', 'All Season', 'Soft And Comfortable', 'Fashionable', 'Gift Idea'] as const
+
+/** What a shop's sellers are given to write a title with. */
+interface TitleParts {
+  readonly words: TitleWords
+  readonly brand: string
+  readonly occasion: string
+  readonly tail: string
+}
+
+function commaed(...parts: readonly string[]): string {
+  return parts.filter((part) => part !== '').join(', ')
+}
+
+const TITLES: Readonly<Record<DemoShop, (parts: TitleParts) => string>> = {
+  shein: ({ words, brand, occasion }) =>
+    commaed(
+      joined(
+        brand,
+        words.who,
+        words.of('style'),
+        words.of('color'),
+        words.print(),
+        words.of('neckline'),
+        words.of('sleeve'),
+        words.of('fit-type'),
+        words.of('texture'),
+        words.of('fabric'),
+        words.of('shape'),
+        words.name,
+      ),
+      joined(words.detail(), 'For', occasion),
+    ),
+  temu: ({ words, tail }) =>
+    commaed(
+      joined(words.who, words.of('style'), words.print(), words.of('shape'), words.of('fabric'), words.name),
+      joined(words.of('color'), words.of('neckline'), words.of('sleeve')),
+      joined(words.of('fit-type'), words.of('texture'), words.detail()),
+      tail,
+    ),
+  'tiktok-shop': ({ words, occasion }) =>
+    joined(
+      words.who,
+      words.of('color'),
+      words.print(),
+      words.of('fit-type'),
+      words.of('neckline'),
+      words.of('sleeve'),
+      words.of('fabric'),
+      words.of('shape'),
+      words.name,
+      words.detail(),
+      occasion,
+      'Outfit',
+    ),
+  amazon: ({ words, brand }) =>
+    commaed(
+      joined(
+        brand,
+        words.who,
+        words.of('texture'),
+        words.of('fabric'),
+        words.of('shape'),
+        words.print(),
+        words.name,
+        words.of('style'),
+        words.of('fit-type'),
+        words.of('neckline'),
+        words.of('sleeve'),
+        words.detail(),
+      ),
+      words.of('color'),
+    ),
+  etsy: ({ words }) =>
+    commaed(
+      joined('Handmade', words.of('color'), words.of('fabric'), words.name),
+      joined(words.of('style'), words.print(), words.of('shape'), words.of('neckline'), words.of('sleeve')),
+      joined(words.of('texture'), words.detail(), words.of('fit-type')),
+      words.gift(),
+    ),
+  'brand-site': ({ words }) =>
+    joined(
+      words.of('texture'),
+      words.of('shape'),
+      words.of('fabric'),
+      words.print(),
+      words.of('neckline'),
+      words.of('sleeve'),
+      words.name,
+      '-',
+      words.of('color') || 'Classic',
+    ),
+}
+
+/** A title as the shop's sellers write it: same design, other habits. `brand` is used where the shop's titles carry one. */
+export function titleFor(shop: DemoShop, design: GarmentDesign, brand: string, draws: Draws): string {
+  const isChild = design.wearer === 'girls' || design.wearer === 'boys'
+  const occasion = draws.pick(isChild ? CHILD_OCCASIONS : OCCASIONS)
+  return TITLES[shop]({ words: new TitleWords(design), brand, occasion, tail: draws.pick(TEMU_TAILS) })
+}
