@@ -1,7 +1,7 @@
 /**
  * Every setting of the forecast, chosen by walking through origins whose 52 target weeks ended before the year the
- * method is judged on. All of them lie on a plateau: halving or doubling any moves the error by less than one percent.
- * See `docs/forecast.md`.
+ * method is judged on. There they lie on a plateau: a moderate change of any one moves the error by less than half a
+ * percent. See `docs/forecast.md`.
  */
 
 /** Weeks in a mean year. The season has this period, so that it does not drift by a day a year. */
