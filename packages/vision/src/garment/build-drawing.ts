@@ -1,3 +1,8 @@
+import { bagDrawing } from './accessory/bags'
+import { headwearDrawing } from './accessory/headwear'
+import { jewelleryDrawing } from './accessory/jewellery'
+import { shoeDrawing } from './accessory/shoes'
+import { smallPieceDrawing } from './accessory/small-pieces'
 import type { Design } from './design/design'
 import type { Drawing } from './drawing'
 import {
@@ -47,6 +52,55 @@ export function buildDrawing(design: Design): Drawing {
       return suitDrawing(design)
     case 'tracksuit':
       return tracksuitDrawing(design)
+    case 'tote':
+    case 'shoulder-bag':
+    case 'crossbody':
+    case 'backpack':
+    case 'clutch':
+    case 'bucket-bag':
+    case 'top-handle':
+    case 'belt-bag':
+    case 'wallet':
+      return bagDrawing(design)
+    case 'sneaker':
+    case 'pump':
+    case 'loafer':
+    case 'ankle-boot':
+    case 'tall-boot':
+    case 'sandal':
+    case 'heeled-sandal':
+    case 'flat':
+    case 'slide':
+    case 'mule':
+    case 'clog':
+    case 'wedge':
+    case 'oxford':
+      return shoeDrawing(design)
+    case 'cap':
+    case 'beanie':
+    case 'bucket-hat':
+    case 'sun-hat':
+    case 'beret':
+    case 'headband':
+    case 'hair-clip':
+      return headwearDrawing(design)
+    case 'sunglasses':
+    case 'necklace':
+    case 'earrings':
+    case 'ring':
+    case 'bracelet':
+    case 'watch':
+    case 'brooch':
+      return jewelleryDrawing(design)
+    case 'scarf':
+    case 'belt':
+    case 'socks':
+    case 'tights':
+    case 'gloves':
+    case 'tie':
+    case 'keyring':
+    case 'umbrella':
+      return smallPieceDrawing(design)
     default:
       return torsoDrawing(design)
   }

@@ -1,6 +1,7 @@
 import type { Cloth } from '../drawing'
 import { luminance } from '../color'
 import type { Design } from '../design/design'
+import type { Point } from '../geometry/curve'
 import type { Palette } from '../palette'
 import { patternTile } from './pattern'
 import { textureTile } from './texture'
@@ -19,13 +20,13 @@ export interface FabricPaint {
 
 const textured: ReadonlySet<Cloth> = new Set<Cloth>(['main', 'plain', 'second'])
 
-/** `unit` is the size of one tile unit in picture units; `originX` keeps the pattern centred on the garment. */
+/** `unit` is the size of one tile unit in picture units; the pattern is centred on the top of the centre front, `origin`. */
 export function fabricPaint(
   design: Design,
   palette: Palette,
   prefix: string,
   unit: number,
-  originX: number,
+  origin: Point,
 ): FabricPaint {
   const pattern = patternTile(design, palette)
   const texture = textureTile(design.texture, palette, design.seed)
@@ -36,7 +37,7 @@ export function fabricPaint(
   const tileFill = (name: string, tile: Tile, grain: number): string => {
     const base = `${prefix}${name}`
     const turn = Math.round(grain + (tile.turn ?? 0))
-    const transform = `translate(${n(originX)} 0) rotate(${turn}) scale(${n(unit)})`
+    const transform = `translate(${n(origin[0])} ${n(origin[1])}) rotate(${turn}) scale(${n(unit)}) translate(${n(-tile.width / 2)} 0)`
     if (!out.has(base)) {
       out.set(
         base,

@@ -261,7 +261,11 @@ function figure(
         stroke('M0-3.4V4M0-3.4L-1.8-6M0-3.4L1.8-6', darker(color, 0.6), 0.7)
       )
     case 'letter':
-      return stroke('M-4.4 4V-4L0 2L4.4-4V4M-6.4 6.2H6.4', color, 1.1)
+      return stroke(
+        'M-5 0A3.4 3.4 0 1 0 1.8 0A3.4 3.4 0 1 0 -5 0M-1.8 0A3.4 3.4 0 1 0 5 0A3.4 3.4 0 1 0 -1.8 0',
+        color,
+        1.1,
+      )
   }
 }
 

@@ -124,8 +124,8 @@ export function cow(p: Palette, seed: number): Tile {
   const random = seededRandom(seed + 131)
   const [w, h] = [84, 84]
   let content = ''
-  for (const s of scatter(random, w, h, 3, 3, 0.16)) {
-    const d = blob(random, 0, 0, within(random, 9, 15), 8, 0.5, 1.2, s.turn)
+  for (const s of scatter(random, w, h, 2, 3, 0.16)) {
+    const d = blob(random, 0, 0, within(random, 11, 19), 8, 0.5, 1.2, s.turn)
     content += wrapped(
       w,
       h,
@@ -171,7 +171,7 @@ export function camouflage(p: Palette, seed: number): Tile {
 /** Dye rings: ragged, see-through, sprung from a few knots, with white creases running outwards. */
 export function tieDye(p: Palette, seed: number): Tile {
   const random = seededRandom(seed + 151)
-  const [w, h] = [260, 300]
+  const [w, h] = [300, 420]
   const white = '#fdfaf3'
   const knots: readonly Point[] = [
     [130 + within(random, -14, 14), 95],
