@@ -7,10 +7,13 @@ export function isoDay(cell: unknown): string {
   if (typeof cell !== 'string') return ''
   const match = ISO_DAY.exec(cell.trim())
   if (match === null) return ''
-  const [, year, month, day] = match
-  const parsed = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
-  const text = `${year}-${month}-${day}`
-  return parsed.toISOString().startsWith(text) ? text : ''
+  const [, year = '', month = '', day = ''] = match
+  return Number(day) >= 1 && Number(day) <= daysInMonth(Number(year), Number(month)) ? `${year}-${month}-${day}` : ''
+}
+
+function daysInMonth(year: number, month: number): number {
+  if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28
+  return month >= 1 && month <= 12 ? (month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31) : 0
 }
 
 /** Days since 1970 of an ISO day. */

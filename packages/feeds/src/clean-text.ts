@@ -65,6 +65,7 @@ export function cleanOptional(cell: unknown): string {
 /** Text of an HTML fragment: tags give way to spaces. */
 export function textOfHtml(html: unknown): string {
   if (typeof html !== 'string') return ''
+  if (!html.includes('<')) return cleanText(html)
   return cleanText(
     html.replaceAll(/<(?:style|script)\b[\s\S]*?<\/(?:style|script)>/gi, ' ').replaceAll(/<[^>]*>/g, ' '),
   )

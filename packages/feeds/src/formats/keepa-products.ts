@@ -35,35 +35,40 @@ export const KEEPA_PRODUCTS = itemFeed({
     const shop = SHOPS[Number(item['domainId'])]
     const currency = shop?.[2] ?? options.currency ?? ''
     const about = productOf(item, shop?.[0], shop?.[1] ?? options.region ?? '', currency)
-    const monthlySold = item['monthlySold']
-    // -1 and 0 say that Amazon shows no such label.
-    const newest =
-      typeof monthlySold === 'number' && monthlySold > 0
-        ? ({ unitsSold: monthlySold, unitsEvidence: 'at_least', unitsWindowDays: 30 } as const)
-        : {}
     const days = keepaDays(item['csv'])
     const coin = 10 ** minorDigits(currency)
-    if (days.length === 0)
-      sink.record(productRecord({ ...about, ...newest, observedOn: dayOfMinute(item['lastUpdate']) }))
+    // One draft for all days: spreading it for each would cost more than everything else.
+    const draft: Draft = { ...about }
+    if (days.length === 0) {
+      draft.observedOn = dayOfMinute(item['lastUpdate'])
+      addMonthlySold(draft, item)
+      sink.record(productRecord(draft))
+    }
     for (const [index, day] of days.entries()) {
       const offer = day.amazonPrice ?? day.newPrice
-      const isNewest = index === days.length - 1
-      sink.record(
-        productRecord({
-          ...about,
-          price: offer === null ? null : offer / coin,
-          listPrice: day.listPrice === null || day.listPrice === 0 ? null : day.listPrice / coin,
-          salesRank: day.salesRank,
-          rating: day.rating === null || day.rating === 0 ? null : day.rating / 10,
-          reviews: day.reviews,
-          inStock: offer !== null,
-          observedOn: dayOfSeconds(day.day * SECONDS_A_DAY),
-          ...(isNewest ? newest : {}),
-        }),
-      )
+      draft.price = offer === null ? null : offer / coin
+      draft.listPrice = day.listPrice === null || day.listPrice === 0 ? null : day.listPrice / coin
+      draft.salesRank = day.salesRank
+      draft.rating = day.rating === null || day.rating === 0 ? null : day.rating / 10
+      draft.reviews = day.reviews
+      draft.inStock = offer !== null
+      draft.observedOn = dayOfSeconds(day.day * SECONDS_A_DAY)
+      if (index === days.length - 1) addMonthlySold(draft, item)
+      sink.record(productRecord(draft))
     }
   },
 })
+
+type Draft = { -readonly [Field in keyof KnownOfProduct]: KnownOfProduct[Field] }
+
+/** -1 and 0 say that Amazon shows no such label. */
+function addMonthlySold(draft: Draft, item: JsonObject): void {
+  const monthlySold = item['monthlySold']
+  if (typeof monthlySold !== 'number' || monthlySold <= 0) return
+  draft.unitsSold = monthlySold
+  draft.unitsEvidence = 'at_least'
+  draft.unitsWindowDays = 30
+}
 
 function productOf(item: JsonObject, host: string | undefined, region: string, currency: string): KnownOfProduct {
   const asin = requiredText(cleanText(item['asin']), 'asin')
