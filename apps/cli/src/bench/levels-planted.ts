@@ -3,7 +3,7 @@ import type { WeeklySeries } from '@trendee/core/series/weekly-series'
 import { type PlantedEvent, plantEvents, plantSeries, seasonalWorld } from '@trendee/core/trend/planted-series'
 import { LEVEL_RANK, levelAt } from './levels-walk'
 
-/** A change that is planted: `true jumps` must be found, one-week bursts must not. */
+/** A change that is planted: jumps must be found, one-week bursts and nothing at all must not. */
 export interface PlantedShape {
   readonly name: string
   readonly event: Omit<PlantedEvent, 'fromWeek'>
@@ -17,6 +17,7 @@ export const SHAPES: readonly PlantedShape[] = [
   { name: '× 3', event: { factor: 3 }, isJump: true },
   { name: '× 3 over 8 weeks', event: { factor: 3, rampWeeks: 8 }, isJump: true },
   { name: 'one week × 5', event: { factor: 5, lastsWeeks: 1 }, isJump: false },
+  { name: 'nothing', event: { factor: 1 }, isJump: false },
 ]
 
 /** How a shape was met, as counts of planted cases. */

@@ -40,10 +40,13 @@ export interface LevelInputs {
   readonly recentLevel: number
   /** Median of the season-adjusted year before, in the unit of the series. */
   readonly centre: number
-  /** Robust standard deviation of that year as a fraction of its level. */
+  /** Robust standard deviation of that year (log scale, so about a fraction of its level), never under 0.05. */
   readonly spread: number
   readonly risingWeeks: number
-  /** Part of the rise given to the season's own inexactness (early, late or larger than usual), as a fraction. */
+  /**
+   * Part of the rise given to the season's own inexactness (early, late or larger than usual), as a fraction. With one
+   * earlier year: to what the same weeks explained then, negative in a quiet time of the year.
+   */
   readonly seasonAllowance: number
   /** The unit the values are rounded to; the rise assumes the worst half of it on both sides. */
   readonly roundingStep: number
@@ -118,11 +121,18 @@ export function levelOf(season: Season): LevelResult {
   const toUnit = (logValue: number): number => Math.max(0, Math.exp(logValue) - log.offset)
   const centre = toUnit(centreLog)
   const half = log.roundingStep / 2
-  const spread = Math.max(sdLog, MIN_SD_LOG, half / Math.sqrt(3) / (centre + log.offset))
+  const spread = Math.max(
+    Math.min(sdLog, allowance.spreadLog ?? sdLog),
+    MIN_SD_LOG,
+    half / Math.sqrt(3) / (centre + log.offset),
+  )
   const certainLog = allowance.recentLog - allowance.strayLog
+  // Rounding is done before the season is taken out: half a unit weighs more in the quiet months.
+  const rawLog = levelReachedByThree(measured(log.values.slice(-RECENT_WEEKS))) ?? recentLog
+  const recentHalf = half * Math.exp(certainLog - rawLog)
   const inputs: LevelInputs = {
     z: (certainLog - centreLog) / spread,
-    rise: Math.max(0, toUnit(certainLog) - half) / Math.max(centre + half, log.offset) - 1,
+    rise: Math.max(0, toUnit(certainLog) - recentHalf) / Math.max(centre + half, log.offset) - 1,
     adjustedRise: Math.exp(recentLog - centreLog) - 1,
     recentLevel: toUnit(recentLog),
     centre,
