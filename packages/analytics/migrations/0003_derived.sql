@@ -28,7 +28,8 @@ CREATE TABLE IF NOT EXISTS trendee.product_current (
   units_total Nullable(Float64),
   -- What `demand` counts: units, reviews, favorites, or nothing that this feed tells.
   demand_basis LowCardinality(String),
-  demand_evidence LowCardinality(String),
+  -- By window, as `demand`.
+  demand_evidence Array(LowCardinality(String)),
   -- Set where the feed itself speaks of a fixed period, whatever window is asked.
   demand_window_days Nullable(UInt16),
   -- By window: 1, 7, 30, 90 days.

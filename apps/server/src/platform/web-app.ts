@@ -14,7 +14,7 @@ export async function registerWebApp(app: FastifyInstance, folder: string | unde
       wildcard: false,
       setHeaders: (response, path) => {
         const isHashed = path.includes('/assets/')
-        response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+        void response.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
       },
     })
   }

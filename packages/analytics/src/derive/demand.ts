@@ -14,28 +14,33 @@ export interface DemandBasis {
 }
 
 const COUNTS = z.object({
-  rows: z.number(),
+  products: z.number(),
   lifetime: z.number(),
   window: z.number(),
   reviews: z.number(),
   favorites: z.number(),
 })
 
+/**
+ * Chooses by products, not by rows: a price history has hundreds of rows beside the one that tells units. Half a percent
+ * of them, not one: a single odd row must not switch the basis of a whole platform.
+ */
 export async function demandBasis(db: AnalyticsDb, platform: string): Promise<DemandBasis> {
   const [counts] = await db.rows(
     COUNTS,
-    `SELECT count() AS rows,
-       countIf(units_sold IS NOT NULL AND units_window_days IS NULL) AS lifetime,
-       countIf(units_sold IS NOT NULL AND units_window_days IS NOT NULL) AS window,
-       countIf(reviews IS NOT NULL) AS reviews, countIf(favorites IS NOT NULL) AS favorites
+    `SELECT uniq(product_id) AS products,
+       uniqIf(product_id, units_sold IS NOT NULL AND units_window_days IS NULL) AS lifetime,
+       uniqIf(product_id, units_sold IS NOT NULL AND units_window_days IS NOT NULL) AS window,
+       uniqIf(product_id, reviews IS NOT NULL) AS reviews, uniqIf(product_id, favorites IS NOT NULL) AS favorites
      FROM trendee.observation WHERE platform = {platform:String}`,
     { platform },
   )
-  if (!counts || counts.rows === 0) return { basis: '', column: null, counts: 'lifetime' }
-  // Half a percent, not one row: a single odd row must not switch the basis of a whole platform.
-  const enough = counts.rows * 0.005
-  if (counts.lifetime > enough) return { basis: 'units', column: 'units_sold', counts: 'lifetime' }
-  if (counts.window > enough) return { basis: 'units', column: 'units_sold', counts: 'window' }
+  if (!counts || counts.products === 0) return { basis: '', column: null, counts: 'lifetime' }
+  const enough = counts.products * 0.005
+  if (Math.max(counts.lifetime, counts.window) > enough) {
+    const kind = counts.lifetime >= counts.window ? 'lifetime' : 'window'
+    return { basis: 'units', column: 'units_sold', counts: kind }
+  }
   if (counts.reviews > enough) return { basis: 'reviews', column: 'reviews', counts: 'lifetime' }
   if (counts.favorites > enough) return { basis: 'favorites', column: 'favorites', counts: 'lifetime' }
   return { basis: '', column: null, counts: 'lifetime' }

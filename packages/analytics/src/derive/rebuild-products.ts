@@ -2,73 +2,67 @@ import { WINDOWS } from '@trendee/contract/parameters'
 import type { AnalyticsDb } from '../db'
 import { type DemandBasis, countSql, demandBasis } from './demand'
 import { replacePartition } from './replace-partition'
+import { windowColumns } from './window-demand'
 
 /** A product unseen or out of stock this many days running is sold out. */
 const SELL_OUT_DAYS = 5
 
 const AT = '(observed_on, version)'
-
-/** Latest value known at the end of the day `days` before the newest. */
-const at = (expression: string, days: number) => `argMaxIf(${expression}, ${AT}, observed_on <= as_of_day - ${days})`
+const IS_IN_STOCK = '(ifNull(in_stock, 1) = 1 AND ifNull(stock, 1) > 0)'
 
 /**
- * Demand within the window that ended `ended` days ago. Lifetime counts: the count at its end less the count at its
- * start; for a product first seen within the window, less its first count (a lower bound), or less nothing where the
- * shop says that it was listed within the window. One observation alone tells nothing about a period.
+ * One row a product: what its captures come to. `counts` and `ranks` are points in time order; the price columns are
+ * those of one and the same capture, or a reduction that has ended would live on beside the newer price.
  */
-function windowDemand(basis: DemandBasis, window: number, ended: number): string {
-  const value = countSql(basis)
-  const end = at(value, ended)
-  if (basis.counts === 'window') return end
-  const start = at(value, ended + window)
-  const first = `argMinIf(${value}, ${AT}, ${value} IS NOT NULL)`
-  const isListedInside = `words.listed_on > as_of_day - ${ended + window}`
-  return `multiIf(${end} IS NULL, NULL,
-    ${start} IS NOT NULL, greatest(${end} - ${start}, 0),
-    any(${isListedInside}) AND any(words.listed_on) <= as_of_day - ${ended}, ${end},
-    uniqExactIf(observed_on, observed_on <= as_of_day - ${ended}) > 1, greatest(${end} - ${first}, 0),
-    NULL)`
+function seenSql(basis: DemandBasis): string {
+  return `SELECT product_id,
+      arraySort(groupArrayIf((observed_on, version, assumeNotNull(counted), units_evidence, ifNull(units_window_days, 0)),
+        counted IS NOT NULL)) AS counts,
+      arraySort(groupArrayIf((observed_on, version, assumeNotNull(sales_rank)), sales_rank > 0)) AS ranks,
+      argMaxIf((currency, price, list_price, price_usd, list_price_usd), ${AT}, price IS NOT NULL) AS prices,
+      argMax(rating, ${AT}) AS last_rating, argMax(reviews, ${AT}) AS last_reviews,
+      argMax(favorites, ${AT}) AS last_favorites, argMax(in_stock, ${AT}) AS last_in_stock,
+      argMaxIf(units_sold, ${AT}, units_window_days IS NULL) AS last_total,
+      arraySort(groupUniqArray(observed_on)) AS days,
+      maxIf(observed_on, ${IS_IN_STOCK}) AS in_stock_on,
+      argMax(${IS_IN_STOCK}, ${AT}) AS is_in_stock
+    FROM (SELECT *, ${countSql(basis)} AS counted FROM trendee.observation WHERE platform = {platform:String})
+    GROUP BY product_id`
 }
 
-function evidenceSql(basis: DemandBasis): string {
-  const latest = `argMax(units_evidence, (units_sold IS NOT NULL, observed_on, version))`
-  if (basis.basis === '') return "''"
-  if (basis.basis !== 'units') return "'measured'"
-  if (basis.counts === 'window') return latest
-  // The difference of two lower bounds bounds nothing.
-  return `if(${latest} = 'at_least', 'estimated', ${latest})`
-}
+/**
+ * The day a product sold out, or NULL. A product that a feed captures weekly is not gone because it was not seen for
+ * five days: being unseen counts from twice its usual gap, and only for products that were followed at all.
+ */
+const SOLD_OUT_ON = `if(as_of_day - absent_since >= patience AND (length(days) > 1 OR NOT is_in_stock),
+  toNullable(absent_since + patience), NULL)`
 
 /** Rebuilds the current state of a platform's products: last words, last prices, demand and rank by window. */
 export async function rebuildProducts(db: AnalyticsDb, platform: string): Promise<DemandBasis> {
   const basis = await demandBasis(db, platform)
-  const windows = (expression: (window: number) => string) => `[${WINDOWS.map(expression).join(',\n')}]`
+  const { demand, prior, evidence, windowDays, rankChange } = windowColumns(basis)
   await replacePartition(db, 'product_current', platform, (target) =>
     db.run(
       `INSERT INTO ${target}
-       WITH (SELECT max(observed_on) FROM trendee.observation WHERE platform = {platform:String}) AS as_of_day
-       SELECT {platform:String} AS platform, product_id,
-         any(words.title), any(words.brand), any(words.seller), any(words.url), any(words.region),
-         any(words.primary_category), any(words.secondary_category),
-         any(arrayStringConcat(words.category_path, ' › ')), any(words.gender),
-         any(words.attribute_types), any(words.attribute_values),
-         argMax(currency, ${AT}), argMax(price, ${AT}), argMax(list_price, ${AT}),
-         argMax(price_usd, ${AT}), argMax(list_price_usd, ${AT}),
-         argMax(rating, ${AT}), argMax(reviews, ${AT}), argMax(favorites, ${AT}), argMax(in_stock, ${AT}),
-         argMax(sales_rank, ${AT}),
-         argMaxIf(units_sold, ${AT}, units_window_days IS NULL),
-         '${basis.basis}', ${evidenceSql(basis)},
-         ${basis.counts === 'window' ? 'argMax(units_window_days, (observed_on, version))' : 'NULL'},
-         ${windows((window) => windowDemand(basis, window, 0))},
-         ${windows((window) => windowDemand(basis, window, window))},
-         ${windows((window) => `toInt32(${at('sales_rank', window)}) - toInt32(argMax(sales_rank, ${AT}))`)},
-         least(min(observed_on), ifNull(any(words.listed_on), min(observed_on))), max(observed_on), as_of_day,
-         if(as_of_day - maxIf(observed_on, ifNull(in_stock, 1) = 1 AND ifNull(stock, 1) > 0) >= ${SELL_OUT_DAYS},
-            toNullable(maxIf(observed_on, ifNull(in_stock, 1) = 1 AND ifNull(stock, 1) > 0) + ${SELL_OUT_DAYS}), NULL)
-       FROM trendee.observation AS seen
-       INNER JOIN (SELECT * FROM trendee.product FINAL WHERE platform = {platform:String}) AS words USING (product_id)
-       WHERE seen.platform = {platform:String}
-       GROUP BY product_id`,
+       WITH (SELECT max(observed_on) FROM trendee.observation WHERE platform = {platform:String}) AS as_of_day,
+         [${WINDOWS.join(', ')}] AS windows,
+         if(in_stock_on > toDate(0), in_stock_on, days[1] - 1) AS absent_since,
+         greatest(${SELL_OUT_DAYS},
+           2 * arrayReduce('quantileExact', arrayPopFront(arrayDifference(arrayMap(day -> toUInt32(day), days))))) AS patience
+       SELECT {platform:String}, product_id, title, brand, seller, url, region, primary_category, secondary_category,
+         arrayStringConcat(category_path, ' › '), gender, attribute_types, attribute_values,
+         prices.1, prices.2, prices.3, prices.4, prices.5,
+         last_rating, last_reviews, last_favorites, last_in_stock,
+         if(empty(ranks), NULL, ranks[-1].3), last_total,
+         '${basis.basis}', ${evidence}, ${windowDays}, ${demand}, ${prior}, ${rankChange},
+         least(days[1], ifNull(listed_on, days[1])), days[-1], as_of_day, ${SOLD_OUT_ON}
+       FROM (${seenSql(basis)}) AS seen
+       INNER JOIN (
+         SELECT product_id, title, brand, seller, url, region, primary_category, secondary_category, category_path,
+           gender, attribute_types, attribute_values, listed_on
+         FROM trendee.product FINAL WHERE platform = {platform:String}) AS words USING (product_id)
+       -- Rows of the facts lie in this order already: aggregating along it keeps one product in memory at a time.
+       SETTINGS optimize_aggregation_in_order = 1`,
       { platform },
       { route: 'derive.products' },
     ),

@@ -1,8 +1,8 @@
+import { metricAsSummary } from '@trendee/analytics/trends/metric-summary'
 import { topList as topListQuery } from '@trendee/analytics/trends/top-list'
 import type { CONTRACT } from '@trendee/contract/contract'
 import { trendsAsOf } from '@trendee/pipeline/trends-as-of'
 import type { Handler } from '../../platform/handler'
-import { trendSummary } from './trend-summary'
 
 /** A day in the past is computed on the spot from nothing newer; the newest comes from what the refresh stored. */
 export const topList: Handler<typeof CONTRACT.trends.topList> = async (input, { platform }) => {
@@ -11,7 +11,7 @@ export const topList: Handler<typeof CONTRACT.trends.topList> = async (input, { 
       ? await topListQuery(platform.analytics, input)
       : await trendsAsOf(platform.analytics, { ...input, as_of: input.as_of })
   return {
-    list: list.map((metric) => trendSummary(metric, input.window)),
+    list: list.map((metric) => metricAsSummary(metric, input.window)),
     total,
     page: input.page,
     pageSize: input.pageSize,

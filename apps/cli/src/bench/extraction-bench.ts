@@ -1,0 +1,101 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { extractGarment } from '@trendee/core/extraction/extract-garment'
+import type { CatalogRow } from './catalog-labels'
+import { measureCatalog, readCatalog, type Accuracy, type CatalogAccuracy, type Confusion } from './extraction-accuracy'
+import { measureMarketplace } from './marketplace-fashion'
+
+const marketplaces = ['shein', 'shopee', 'lazada'] as const
+
+/** At least this long is measured, so that the clock's grain and a garbage collection do not decide the number. */
+const MEASURED_MS = 1500
+
+/** Products read per second on this one core, after one warm pass over the rows. */
+export function productsPerSecond(rows: readonly CatalogRow[], withDescription: boolean): number {
+  const inputs = rows.map(({ title, description }) => (withDescription ? { title, description } : { title }))
+  for (const input of inputs) extractGarment(input)
+  const start = performance.now()
+  let read = 0
+  while (performance.now() - start < MEASURED_MS) {
+    for (const input of inputs) extractGarment(input)
+    read += inputs.length
+  }
+  return read / ((performance.now() - start) / 1000)
+}
+
+function percent({ share, right, rows }: Accuracy): string {
+  return share === null ? 'no rows' : `${(share * 100).toFixed(2)} %  (${right} of ${rows})`
+}
+
+/** A confusion table as lines: a row per label, a column per answer, most frequent first. */
+export function confusionLines(confusion: Confusion): string[] {
+  const labels = [...confusion.keys()].sort((a, b) => total(confusion, b) - total(confusion, a))
+  const answers = [...new Set([...confusion.values()].flatMap((row) => [...row.keys()]))]
+  const columns = [...labels.filter((label) => answers.includes(label)), ...answers.filter((a) => !labels.includes(a))]
+  const width = Math.max(...[...labels, ...columns].map((name) => name.length), 5) + 1
+  const line = (head: string, cells: readonly string[]) =>
+    head.padEnd(width) + cells.map((cell) => cell.padStart(width)).join('')
+  return [
+    line('label', columns),
+    ...labels.map((label) =>
+      line(
+        label,
+        columns.map((column) => String(confusion.get(label)?.get(column) ?? '·')),
+      ),
+    ),
+  ]
+}
+
+function total(confusion: Confusion, label: string): number {
+  return [...(confusion.get(label)?.values() ?? [])].reduce((sum, value) => sum + value, 0)
+}
+
+function catalogLines(measured: CatalogAccuracy, brand: string): string[] {
+  const share = (measured.namedColorShare * 100).toFixed(1)
+  return [
+    `catalogue, ${measured.rows} rows, ${brand}`,
+    `  gender                                    ${percent(measured.gender)}`,
+    `  colour, where the text names one (${share} %)  ${percent(measured.color)}`,
+    `    … of rows that name a single colour     ${percent(measured.singleColor)}`,
+    `    … first colour of rows that name more   ${percent(measured.severalColors)}`,
+    `    … first colour, all rows                ${percent(measured.mainColor)}`,
+    `  wrong colours whose label is no word of the text ${measured.unreachableColors}`,
+  ]
+}
+
+function marketplaceLines(folder: string): string[] {
+  return marketplaces.flatMap((name) => {
+    const path = join(folder, `${name}-products.csv`)
+    if (!existsSync(path)) return [`${name}: no file ${path}`]
+    const found = measureMarketplace(path)
+    return [
+      `${name}: ${found.goodsRows} rows of other departments, ${found.falseByTitle} taken for fashion by title alone; ` +
+        `${found.fashionRows} fashion rows, ${found.foundWithPath} with a category (${found.foundByTitle} by title alone)`,
+      ...found.falseExamples.map((example) => `    ${example}`),
+    ]
+  })
+}
+
+/**
+ * Prints how right and how fast extraction is on a data folder with `catalog/catalog.csv` and `marketplace/*.csv`:
+ * accuracies, confusion tables, fashion told from other wares, products a second. Throws without the catalogue.
+ */
+export function benchExtraction(dataFolder: string, print: (line: string) => void = console.log): void {
+  const rows = readCatalog(join(dataFolder, 'catalog', 'catalog.csv'))
+  const plain = measureCatalog(rows, false)
+  const lines = [
+    ...catalogLines(plain, 'title and description'),
+    ...catalogLines(measureCatalog(rows, true), 'with the brand column'),
+    '',
+    'gender: label against answer',
+    ...confusionLines(plain.genderConfusion),
+    '',
+    'colour: label against answer (the label where it is among the colours found, else the first found)',
+    ...confusionLines(plain.colorConfusion),
+    '',
+    ...marketplaceLines(join(dataFolder, 'marketplace')),
+    '',
+    `titles a second ${Math.round(productsPerSecond(rows, false))}, with descriptions ${Math.round(productsPerSecond(rows, true))}`,
+  ]
+  for (const line of lines) print(line)
+}

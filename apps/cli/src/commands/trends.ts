@@ -1,0 +1,119 @@
+import { CONTRACT } from '@trendee/contract/contract'
+import type { OutputOf } from '@trendee/contract/endpoint'
+import type { TrendSummary } from '@trendee/contract/fields'
+import { metricAsSummary } from '@trendee/analytics/trends/metric-summary'
+import { type TopListQuestion, topList } from '@trendee/analytics/trends/top-list'
+import { openFacts } from '@trendee/pipeline/open-facts'
+import { platformOptions } from '@trendee/pipeline/open-platform'
+import { trendsAsOf } from '@trendee/pipeline/trends-as-of'
+import { type Command, UsageError } from '../command'
+import { choice, parseOptions } from '../options'
+import { runningServer } from '../running-server'
+import { rowsAsText } from '../table'
+
+const COLUMNS = [
+  'name',
+  'type',
+  'yoy',
+  'ytd',
+  'level',
+  'why',
+  'lifecycle',
+  'season_strength',
+  'forecast_peak_week',
+  'score',
+  'region',
+  'platform',
+  'as_of',
+]
+const PAGE = 100
+
+type Page = Pick<OutputOf<typeof CONTRACT.trends.topList>, 'list' | 'total'>
+type Ask = (page: number) => Promise<Page>
+
+function line(trend: TrendSummary) {
+  return {
+    name: trend.name,
+    type: trend.type,
+    yoy: trend.yoy,
+    ytd: trend.monthlyGrowthRateY2y,
+    level: trend.level,
+    why: trend.level_why,
+    lifecycle: trend.lifecycle,
+    season_strength: trend.season_strength,
+    forecast_peak_week: trend.forecast_peak_week,
+    score: trend.score,
+    region: trend.region,
+    platform: trend.source.platform,
+    as_of: trend.as_of,
+    trend_id: trend.trend_id,
+    name_zh: trend.trend_name_zh,
+    is_seasonal: trend.is_seasonal,
+    last_week: trend.source.to,
+  }
+}
+
+async function allPages(ask: Ask): Promise<TrendSummary[]> {
+  const all: TrendSummary[] = []
+  for (let page = 1; ; page += 1) {
+    const { list, total } = await ask(page)
+    all.push(...list)
+    if (list.length === 0 || all.length >= total) return all
+  }
+}
+
+export const trends: Command = {
+  name: 'trends',
+  usage: '[--as-of DATE] [--region US] [--gender women] [--platform google] [--format json|csv|table]',
+  summary: 'List every trend with growth, level and why, lifecycle, season and forecast peak, as known on a day',
+  async run({ argv, env, print }) {
+    const { files, options } = parseOptions(argv, {
+      'as-of': 'string',
+      region: 'string',
+      gender: 'string',
+      platform: 'string',
+      format: 'string',
+    })
+    if (files.length > 0) throw new UsageError(`trends takes no file: ${files.join(' ')}`)
+    const format = choice('format', options.format, ['json', 'ndjson', 'csv', 'table'], 'table')
+    const question = (page: number) => ({
+      region: options.region ?? 'US',
+      page,
+      pageSize: PAGE,
+      sort: 'level' as const,
+      ...(options['as-of'] ? { as_of: options['as-of'] } : {}),
+      ...(options.gender ? { gender: options.gender as 'women' } : {}),
+    })
+    const parsed = CONTRACT.trends.topList.input.safeParse(question(1))
+    if (!parsed.success) {
+      const [issue] = parsed.error.issues
+      throw new UsageError(`--${String(issue?.path[0] ?? '').replace('_', '-')}: ${issue?.message ?? ''}`)
+    }
+    const place = platformOptions(env)
+    const server = runningServer(place.folder)
+    const found = server
+      ? await allPages((page) => server.ask(CONTRACT.trends.topList, question(page)))
+      : await fromFolder(place, question(1))
+    const rows = found.filter((trend) => !options.platform || trend.source.platform === options.platform).map(line)
+    for (const text of rowsAsText(rows, COLUMNS, format)) print(text)
+    return 0
+  },
+}
+
+async function fromFolder(
+  place: ReturnType<typeof platformOptions>,
+  question: object,
+): Promise<TrendSummary[]> {
+  const { analytics, close } = await openFacts(place)
+  try {
+    // The contract's page size protects the server; here one page holds all, and a past day is computed once.
+    const input = { ...(CONTRACT.trends.topList.input.parse(question) as TopListQuestion), pageSize: 1_000_000 }
+    const { list } =
+      input.as_of === undefined
+        ? await topList(analytics, input)
+        : await trendsAsOf(analytics, { ...input, as_of: input.as_of })
+    return list.map((metric) => metricAsSummary(metric, input.window))
+  } finally {
+    await close()
+  }
+}

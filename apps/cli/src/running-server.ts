@@ -1,0 +1,47 @@
+import { openAsBlob } from 'node:fs'
+import { basename } from 'node:path'
+import { CONTRACT } from '@trendee/contract/contract'
+import type { Endpoint, InputOf, OutputOf } from '@trendee/contract/endpoint'
+import { lockHolder } from '@trendee/pipeline/platform-lock'
+
+/** The platform that serves on this machine and has the data folder open. */
+export class RunningServer {
+  constructor(
+    private readonly url: string,
+    private readonly token: string,
+  ) {}
+
+  async ask<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<OutputOf<E>> {
+    const query = new URLSearchParams(
+      Object.entries(input as Record<string, unknown>).flatMap(([name, value]): [string, string][] =>
+        value === undefined ? [] : [[name, String(value)]],
+      ),
+    )
+    const answer = await fetch(`${this.url}${endpoint.path}?${query}`, { headers: { token: this.token } })
+    return (await this.dataOf(answer)) as OutputOf<E>
+  }
+
+  async upload(path: string, capturedOn: string | undefined): Promise<OutputOf<typeof CONTRACT.admin.importUpload>> {
+    const form = new FormData()
+    if (capturedOn) form.set('captured_on', capturedOn)
+    form.set('file', await openAsBlob(path), basename(path))
+    const answer = await fetch(`${this.url}${CONTRACT.admin.importUpload.path}`, {
+      method: 'POST',
+      headers: { token: this.token },
+      body: form,
+    })
+    return (await this.dataOf(answer)) as OutputOf<typeof CONTRACT.admin.importUpload>
+  }
+
+  private async dataOf(answer: Response): Promise<unknown> {
+    const { code, msg, data } = (await answer.json()) as { code: number; msg: string; data: unknown }
+    if (code !== 1) throw new Error(msg)
+    return data
+  }
+}
+
+/** The running platform for a data folder, or null when no server has it open. */
+export function runningServer(folder: string): RunningServer | null {
+  const holder = lockHolder(folder)
+  return holder?.url ? new RunningServer(holder.url, holder.token) : null
+}

@@ -1,0 +1,8 @@
+import type { CONTRACT } from '@trendee/contract/contract'
+import { FEEDS } from '@trendee/feeds/registry'
+import type { Handler } from '../../platform/handler'
+
+export const feeds: Handler<typeof CONTRACT.admin.feeds> = () =>
+  Promise.resolve(
+    FEEDS.map((feed) => ({ id: feed.id, name: feed.title.en, name_zh: feed.title.zh, looks_for: feed.looksFor })),
+  )

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { picturedRecord } from '@trendee/analytics/pictures/pictured-record'
+import type { CONTRACT } from '@trendee/contract/contract'
+import { ApiError } from '@trendee/contract/errors'
+import { lexiconEntry } from '@trendee/core/lexicon/lexicon'
+import { drawGarment } from '@trendee/vision/garment/draw-garment'
+import { drawPost } from '@trendee/vision/garment/draw-post'
+import { garmentSpecFrom } from '@trendee/vision/garment/garment-spec'
+import { renderPicture } from '@trendee/vision/raster/render-png'
+import type { FileAnswer, Handler } from '../../platform/handler'
+import { trendPicture } from './trend-pictures'
+
+/** Drawings kept in memory; one is about 15 kB. */
+const KEPT = 2000
+const CACHE_SECONDS = 86_400
+const CONTENT_TYPES = { svg: 'image/svg+xml; charset=utf-8', png: 'image/png', webp: 'image/webp' } as const
+
+const drawings = new Map<string, string>()
+
+/** The same id gives the same drawing on every machine. */
+function seedOf(text: string): number {
+  return createHash('sha256').update(text).digest().readUInt32BE(0)
+}
+
+export const picture: Handler<typeof CONTRACT.common.picture> = async ({ kind, id, format, width }, { platform }) => {
+  const key = `${kind}/${id}`
+  const known = drawings.get(key)
+  const svg = known ?? (await draw(kind, id, (name, place) => picturedRecord(platform.analytics, name, place)))
+  if (known === undefined) {
+    if (drawings.size >= KEPT) drawings.clear()
+    drawings.set(key, svg)
+  }
+  const etag = `"${createHash('sha256').update(`${svg}${format}${width}`).digest('base64url').slice(0, 22)}"`
+  const body = format === 'svg' ? svg : await renderPicture(svg, { width, format })
+  return { contentType: CONTENT_TYPES[format], body, etag, cacheSeconds: CACHE_SECONDS } satisfies FileAnswer
+}
+
+async function draw(
+  kind: string,
+  id: string,
+  find: (kind: string, id: string) => ReturnType<typeof picturedRecord>,
+): Promise<string> {
+  const [trendId = '', place = '0'] = kind === 'trend' ? splitPlace(id) : []
+  const record = kind === 'trend' ? trendPicture(trendId, Number(place)) : await find(kind, id)
+  if (!record) throw new ApiError('not_found', 'There is no such picture.')
+  const colorsHex = record.attributes.flatMap(({ type, value }) => {
+    const hex = type === 'color' ? lexiconEntry('color', value)?.hex : null
+    return hex ? [hex] : []
+  })
+  const spec = garmentSpecFrom({ ...record, colorsHex, seed: seedOf(`${kind}/${id}`) })
+  return kind === 'post' ? drawPost([spec]) : drawGarment(spec)
+}
+
+/** `wide-leg-trousers.2` → the trend and which of its pictures. */
+function splitPlace(id: string): [string, string] {
+  const dot = id.lastIndexOf('.')
+  return dot < 0 ? [id, '0'] : [id.slice(0, dot), id.slice(dot + 1)]
+}

@@ -1,0 +1,60 @@
+import type { CONTRACT } from '@trendee/contract/contract'
+import type { OutputOf } from '@trendee/contract/endpoint'
+import { shownPlan } from '@trendee/core/access/decide-access'
+import { LINE_NAMES } from '@trendee/core/plans/price-list'
+import type { Account } from '@trendee/store/accounts'
+import type { StoreDb } from '@trendee/store/open-store'
+import { planRules } from '@trendee/store/plan-rules'
+
+type View = OutputOf<typeof CONTRACT.user.info>
+
+function seconds(date: Date | undefined): number | null {
+  return date ? Math.floor(date.getTime() / 1000) : null
+}
+
+/** The account as its browser may know it: plans with validity, and the rules of those that are valid. */
+export async function accountView(db: StoreDb, account: Account, now = new Date()): Promise<View> {
+  const plan = (line: (typeof LINE_NAMES)[number]) => {
+    const found = account.plans.find((candidate) => candidate.line === line)
+    return { plan: shownPlan(found, now), start: seconds(found?.startsAt), end: seconds(found?.endsAt) }
+  }
+  const main = plan('trendee')
+  const api = plan('trendeeapi')
+  const graphic = plan('trendeegraphics')
+  const seller = plan('trendeesellers')
+  const partner = plan('trendeepartners')
+  const valid = account.plans.filter((candidate) => candidate.endsAt > now)
+  const rules = await Promise.all(valid.map((candidate) => planRules(db, candidate.line, candidate.plan)))
+  return {
+    userInfo: {
+      userId: account.accountId,
+      name: account.name,
+      email: account.email,
+      role: account.role,
+      createtime: Math.floor(account.createdAt.getTime() / 1000),
+      hasAdmin: account.hasAdmin,
+      plan: main.plan,
+      plan_start: main.start,
+      plan_end: main.end,
+      plan_api: api.plan,
+      plan_api_start: api.start,
+      plan_api_end: api.end,
+      plan_graphic: graphic.plan,
+      plan_graphic_start: graphic.start,
+      plan_graphic_end: graphic.end,
+      plan_seller: seller.plan,
+      plan_seller_start: seller.start,
+      plan_seller_end: seller.end,
+      plan_partner: partner.plan,
+      plan_partner_start: partner.start,
+      plan_partner_end: partner.end,
+    },
+    planInfo: {
+      totalRule: rules.flat().map((rule) => ({
+        platform: rule.line,
+        feature_name: rule.featureName,
+        plan_business: rule.planBusiness,
+      })),
+    },
+  }
+}

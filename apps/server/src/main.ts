@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { ensureDemoWorld } from '@trendee/demo/ensure-demo-world'
+import { DEMO_PASSWORD } from '@trendee/demo/demo-accounts'
+import { PlatformInUseError } from '@trendee/pipeline/platform-lock'
+import { openPlatform, platformOptions } from '@trendee/pipeline/open-platform'
+import { demoAccounts } from '@trendee/store/accounts'
+import { buildApp } from './app'
+
+/** Long enough for answers under way, short enough for whoever waits for the process to end. */
+const SHUTDOWN_MS = 10_000
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
+
+async function main(): Promise<void> {
+  const port = Number(process.env['PORT'] ?? '4000')
+  const host = process.env['HOST'] ?? '127.0.0.1'
+  const isDemo = process.argv.includes('--demo')
+  const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
+  const platform = await openPlatform(platformOptions(process.env))
+  const app = await buildApp(platform, {
+    ...(existsSync(webFolder) ? { webFolder } : {}),
+    checksAnswers: process.env['NODE_ENV'] !== 'production',
+    logger: true,
+  })
+  let isStopping = false
+  const stop = async (): Promise<void> => {
+    if (isStopping) return
+    isStopping = true
+    setTimeout(() => process.exit(1), SHUTDOWN_MS).unref()
+    await app.close()
+    await platform.close()
+    process.exit(0)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())
+  if (isDemo) await ensureDemoWorld(platform, { tell: say })
+  await app.listen({ port, host })
+  platform.announce(`http://127.0.0.1:${port}`)
+  await platform.work.resumeUploads()
+  say(`\nTrendee is at http://localhost:${port}`)
+  const accounts = await demoAccounts(platform.store.db)
+  if (accounts.length > 0) {
+    say(`Demo accounts, password "${DEMO_PASSWORD}":`)
+    for (const { email, name } of accounts) say(`  ${email.padEnd(34)} ${name}`)
+  }
+}
+
+try {
+  await main()
+} catch (error) {
+  const isExpected = error instanceof PlatformInUseError || (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
+  process.stderr.write(`${isExpected ? (error as Error).message : String((error as Error).stack ?? error)}\n`)
+  process.exit(1)
+}

@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import type { ImportRun } from '@trendee/contract/admin'
+import type { AnalyticsDb } from '../db'
+import { type ImportRow, shownState } from '../ingestion/import-runs'
+
+const ROW = z.object({
+  import_id: z.string(),
+  feed: z.string(),
+  file: z.string(),
+  bytes: z.number(),
+  bytes_read: z.number(),
+  state: z.enum(['queued', 'running', 'loaded', 'done', 'failed', 'interrupted']),
+  message: z.string(),
+  rows_read: z.number(),
+  rows_loaded: z.number(),
+  rows_duplicate: z.number(),
+  rows_rejected: z.number(),
+  rows_left_out: z.number(),
+  seconds: z.number(),
+  captured_on: z.string(),
+  started: z.number(),
+  total: z.number(),
+})
+
+const COLUMNS = `import_id, feed, file, bytes, bytes_read, state, message, rows_read, rows_loaded, rows_duplicate,
+  rows_rejected, rows_left_out, seconds, toString(captured_on) AS captured_on, toUnixTimestamp(started_at) AS started`
+
+/** What a person reads while trends are computed from rows that are in already. */
+const DERIVING = 'deriving'
+
+function shown(row: z.output<typeof ROW>): ImportRun {
+  const { started, total: _, state, message, ...rest } = row
+  return { ...rest, state: shownState(state), message: state === 'loaded' ? DERIVING : message, started_at: started }
+}
+
+/** An import that runs now, as its live state tells it. */
+export function liveImport(row: Readonly<ImportRow>): ImportRun {
+  return {
+    import_id: row.importId,
+    feed: row.feed,
+    file: row.file,
+    bytes: row.bytes,
+    bytes_read: row.bytesRead,
+    state: shownState(row.state),
+    message: row.state === 'loaded' ? DERIVING : row.message,
+    rows_read: row.rowsRead,
+    rows_loaded: row.rowsLoaded,
+    rows_duplicate: row.rowsDuplicate,
+    rows_rejected: row.rowsRejected,
+    rows_left_out: row.rowsLeftOut,
+    seconds: row.seconds,
+    captured_on: row.capturedOn,
+    started_at: row.startedAt,
+  }
+}
+
+/** Imports, newest first. */
+export async function imports(
+  db: AnalyticsDb,
+  page: { readonly page: number; readonly pageSize: number },
+): Promise<{ list: ImportRun[]; total: number }> {
+  const rows = await db.rows(
+    ROW,
+    `SELECT ${COLUMNS}, count() OVER () AS total FROM trendee.import_run FINAL
+     ORDER BY started_at DESC, import_id LIMIT {limit:UInt32} OFFSET {offset:UInt32}`,
+    { limit: page.pageSize, offset: (page.page - 1) * page.pageSize },
+    { route: 'admin.imports' },
+  )
+  return { list: rows.map(shown), total: rows[0]?.total ?? 0 }
+}
+
+export async function importById(db: AnalyticsDb, importId: string): Promise<ImportRun | null> {
+  const [row] = await db.rows(
+    ROW,
+    `SELECT ${COLUMNS}, 1 AS total FROM trendee.import_run FINAL WHERE import_id = {id:String}`,
+    { id: importId },
+    { route: 'admin.importDetail' },
+  )
+  return row ? shown(row) : null
+}
+
+const REJECT = z.object({ line: z.number(), field: z.string(), reason: z.string(), excerpt: z.string() })
+const REASON = z.object({ field: z.string(), reason: z.string(), rows: z.number() })
+
+/** What an import could not read: a page of it, and how often each reason occurs. */
+export async function rejectsOf(
+  db: AnalyticsDb,
+  importId: string,
+  page: { readonly page: number; readonly pageSize: number },
+): Promise<{ list: z.output<typeof REJECT>[]; reasons: z.output<typeof REASON>[] }> {
+  const list = await db.rows(
+    REJECT,
+    `SELECT line, field, reason, excerpt FROM trendee.import_reject FINAL WHERE import_id = {id:String}
+     ORDER BY line, field LIMIT {limit:UInt32} OFFSET {offset:UInt32}`,
+    { id: importId, limit: page.pageSize, offset: (page.page - 1) * page.pageSize },
+    { route: 'admin.importDetail' },
+  )
+  const reasons = await db.rows(
+    REASON,
+    `SELECT field, reason, count() AS rows FROM trendee.import_reject FINAL WHERE import_id = {id:String}
+     GROUP BY field, reason ORDER BY rows DESC, field, reason LIMIT 50`,
+    { id: importId },
+    { route: 'admin.importDetail' },
+  )
+  return { list, reasons }
+}

@@ -1,0 +1,98 @@
+import type { DemandBasis } from './demand'
+
+/**
+ * SQL of what a product's counts tell of each window, over columns that `rebuildProducts` collects: `counts` are
+ * `(day, version, count, evidence, period in days or 0)` and `ranks` `(day, version, rank)`, both in time order;
+ * `windows` are the window lengths, `as_of_day` their common end, `listed_on` the shop's own listing day or NULL.
+ */
+export interface WindowColumns {
+  /** Arrays by window. */
+  readonly demand: string
+  readonly prior: string
+  readonly evidence: string
+  readonly rankChange: string
+  /** Days the feed's own count spans, NULL for lifetime counts. */
+  readonly windowDays: string
+}
+
+/**
+ * A window of `w` days that ends on `end` holds the days after `end - w`. The count at its start is the last known up to
+ * there, if it is not older than a quarter of the window: an older one would book the sales of other days on the window.
+ */
+const startsBefore = (end: string) =>
+  `arrayLast(p -> p.1 <= ${end} - w AND p.1 >= ${end} - w - intDiv(w, 4), counts)`
+const pointsWithin = (end: string) => `arrayFilter(p -> p.1 > ${end} - w AND p.1 <= ${end}, counts)`
+
+const IS_KNOWN = 'start.1 > toDate(0)'
+const IS_LISTED_INSIDE = 'ifNull(listed_on > as_of_day - w, 0)'
+/** The window's counts begin after its start: what they grew by is less than what was sold. */
+const IS_PARTIAL = `NOT ${IS_KNOWN} AND NOT ${IS_LISTED_INSIDE}`
+
+const POINTS = `arrayMap(w -> ${pointsWithin('as_of_day')}, windows)`
+const STARTS = `arrayMap(w -> ${startsBefore('as_of_day')}, windows)`
+const EARLIER_POINTS = `arrayMap(w -> ${pointsWithin('(as_of_day - w)')}, windows)`
+const EARLIER_STARTS = `arrayMap(w -> ${startsBefore('(as_of_day - w)')}, windows)`
+
+/**
+ * Lifetime counts: the count at the window's end less the count at its start. For a product listed within the window the
+ * start is nothing; for one first seen within it, or unseen around its start, the first count within, which gives a
+ * lower bound. One count alone tells nothing about a period, and no count within the window is no zero.
+ */
+function lifetimeColumns(basis: DemandBasis): Omit<WindowColumns, 'rankChange'> {
+  const isUnits = basis.basis === 'units'
+  const own = isUnits ? 'points[-1].4' : "'measured'"
+  return {
+    demand: `arrayMap((w, points, start) -> multiIf(empty(points), NULL,
+      ${IS_KNOWN}, toNullable(greatest(points[-1].3 - start.3, 0)),
+      ${IS_LISTED_INSIDE}, points[-1].3,
+      points[-1].1 > points[1].1, greatest(points[-1].3 - points[1].3, 0), NULL), windows, ${POINTS}, ${STARTS})`,
+    // Only beside a whole window, and only whole itself: growth between two unequal stretches would be invented.
+    prior: `arrayMap((w, points, start, now) -> multiIf(
+      ${IS_LISTED_INSIDE}, toNullable(0.),
+      NOT (now.1 > toDate(0)) OR empty(points), NULL,
+      ${IS_KNOWN}, greatest(points[-1].3 - start.3, 0),
+      ifNull(listed_on > as_of_day - 2 * w, 0), points[-1].3, NULL),
+      windows, ${EARLIER_POINTS}, ${EARLIER_STARTS}, ${STARTS})`,
+    // The difference of two lower bounds bounds nothing. Where the window is unknown, the count's own evidence stands.
+    evidence: `arrayMap((w, points, start) -> multiIf(
+      empty(points), ${isUnits ? "if(empty(counts), '', counts[-1].4)" : "''"},
+      ${own} = 'at_least' AND ${IS_KNOWN}, 'estimated',
+      ${own} = 'at_least' AND ${IS_PARTIAL} AND points[-1].1 > points[1].1, 'estimated',
+      ${own} = 'measured' AND ${IS_PARTIAL} AND points[-1].1 > points[1].1, 'at_least', ${own}), windows, ${POINTS}, ${STARTS})`,
+    windowDays: 'NULL',
+  }
+}
+
+/**
+ * Counts of a fixed period: the newest that still speaks of the window, and for growth the newest of the period before,
+ * so that the two never overlap.
+ */
+function periodColumns(): Omit<WindowColumns, 'rankChange'> {
+  const now = `arrayMap(w -> arrayLast(p -> p.1 > as_of_day - greatest(w, p.5), counts), windows)`
+  const before = `arrayMap(w -> arrayLast(p -> p.1 <= as_of_day - greatest(w, p.5)
+    AND p.1 > as_of_day - 2 * greatest(w, p.5), counts), windows)`
+  const value = (points: string) => `arrayMap(p -> if(p.1 > toDate(0), toNullable(p.3), NULL), ${points})`
+  return {
+    demand: value(now),
+    prior: value(before),
+    evidence: `arrayMap(p -> p.4, ${now})`,
+    windowDays: 'if(empty(counts), NULL, counts[-1].5)',
+  }
+}
+
+const NOTHING: Omit<WindowColumns, 'rankChange'> = {
+  demand: 'arrayMap(w -> CAST(NULL AS Nullable(Float64)), windows)',
+  prior: 'arrayMap(w -> CAST(NULL AS Nullable(Float64)), windows)',
+  evidence: "arrayMap(w -> '', windows)",
+  windowDays: 'NULL',
+}
+
+/** Places gained since the window's start; NULL without a rank within the window and one known at its start. */
+const RANK_CHANGE = `arrayMap(w -> if(empty(ranks) OR ranks[-1].1 <= as_of_day - w OR ranks[1].1 > as_of_day - w, NULL,
+  toNullable(toInt32(arrayLast(p -> p.1 <= as_of_day - w, ranks).3) - toInt32(ranks[-1].3))), windows)`
+
+/** The window columns for what a platform's feeds count. */
+export function windowColumns(basis: DemandBasis): WindowColumns {
+  const columns = basis.column === null ? NOTHING : basis.counts === 'window' ? periodColumns() : lifetimeColumns(basis)
+  return { ...columns, rankChange: RANK_CHANGE }
+}

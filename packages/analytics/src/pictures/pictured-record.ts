@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import type { AnalyticsDb } from '../db'
+
+/** The words of a record that its drawing is made from. */
+export interface PicturedRecord {
+  readonly primaryCategory: string
+  readonly secondaryCategory: string
+  readonly gender: string
+  readonly attributes: readonly { readonly type: string; readonly value: string }[]
+}
+
+const ROW = z.object({
+  primary_category: z.string(),
+  secondary_category: z.string(),
+  gender: z.string(),
+  attribute_types: z.array(z.string()),
+  attribute_values: z.array(z.string()),
+})
+
+const COLUMNS = 'primary_category, secondary_category, gender, attribute_types, attribute_values'
+
+/** Where each kind of picture finds its record; a platform's name means its products. */
+const QUESTIONS = {
+  post: `SELECT ${COLUMNS} FROM trendee.post
+    WHERE platform = splitByChar('.', {id:String}, 1)[1] AND post_id = substring({id:String}, position({id:String}, '.') + 1)
+    ORDER BY version DESC LIMIT 1`,
+  look: `SELECT ${COLUMNS} FROM trendee.look WHERE look_id = {id:String} ORDER BY version DESC LIMIT 1`,
+  product: `SELECT ${COLUMNS} FROM trendee.product WHERE platform = {kind:String} AND product_id = {id:String}
+    ORDER BY version DESC LIMIT 1`,
+} as const
+
+/** The record behind a picture's address, or null when there is none. */
+export async function picturedRecord(db: AnalyticsDb, kind: string, id: string): Promise<PicturedRecord | null> {
+  const question = kind === 'post' || kind === 'look' ? QUESTIONS[kind] : QUESTIONS.product
+  const [row] = await db.rows(ROW, question, { kind, id }, { route: 'common.picture' })
+  if (!row) return null
+  return {
+    primaryCategory: row.primary_category,
+    secondaryCategory: row.secondary_category,
+    gender: row.gender,
+    attributes: row.attribute_types.map((type, index) => ({ type, value: row.attribute_values[index] ?? '' })),
+  }
+}

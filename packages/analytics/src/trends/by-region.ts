@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { LEVELS } from '@trendee/contract/parameters'
+import type { AnalyticsDb } from '../db'
+import { trendIdOf } from './trend-key'
+
+const COUNTRY = z.object({
+  region: z.string(),
+  interest: z.number().nullable(),
+  yoy: z.number().nullable(),
+  level: z.enum(LEVELS),
+  to: z.string(),
+})
+
+/**
+ * A trend by country: the share of its region's trend interest that it has over the last 52 weeks, as a multiple of
+ * its mean share over all countries. Shares, because a 0–100 index of one country does not compare with another's.
+ */
+export function byCountry(db: AnalyticsDb, name: string): Promise<z.output<typeof COUNTRY>[]> {
+  return db.rows(
+    COUNTRY,
+    `WITH recent AS (
+       SELECT trend_id, region, yoy, level, last_week,
+         arrayAvg(arrayFilter(value -> value IS NOT NULL, arraySlice(line, -52))) AS value
+       FROM trendee.trend_metric WHERE match(region, '^[A-Z]{2}$')),
+     shares AS (SELECT trend_id, region, yoy, level, last_week, value / nullIf(sum(value) OVER (PARTITION BY region), 0) AS share
+       FROM recent WHERE isFinite(value))
+     SELECT region, share / nullIf(avg(share) OVER (), 0) AS interest, yoy, level, toString(last_week) AS to
+     FROM shares WHERE trend_id IN ({name:String}, {id:String}) ORDER BY interest DESC NULLS LAST, region`,
+    { name, id: trendIdOf(name) },
+    { route: 'trends.regionCountry' },
+  )
+}
+
+const PLACE = z.object({ term: z.string(), place: z.string(), within: z.string(), value: z.number().nullable() })
+
+/** Interest in every term by place within a country, newest file first; the caller knows which terms mean its trend. */
+export function placesWithin(db: AnalyticsDb, terms: readonly string[], country: string): Promise<z.output<typeof PLACE>[]> {
+  return db.rows(
+    PLACE,
+    `SELECT term, place, within, value FROM trendee.place_interest
+     WHERE term IN {terms:Array(String)} AND within IN ({country:String}, '')
+     ORDER BY version DESC LIMIT 1 BY term, place`,
+    { terms: [...terms], country },
+    { route: 'trends.regionState' },
+  )
+}
+
+/** Terms that files of places or related queries speak of. */
+export async function placeTerms(db: AnalyticsDb): Promise<string[]> {
+  const rows = await db.rows(
+    z.object({ term: z.string() }),
+    'SELECT term FROM trendee.place_interest UNION DISTINCT SELECT term FROM trendee.related_query',
+  )
+  return rows.map((row) => row.term)
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import type { AnalyticsDb } from '../db'
+import { METRIC_COLUMNS, metricRow, metricSummary } from './metric-summary'
+import { trendIdOf } from './trend-key'
+
+const nullableNumbers = z.array(z.number().nullable())
+
+const DETAIL = metricRow.extend({
+  start_day: z.string(),
+  line: nullableNumbers,
+  adjusted: nullableNumbers,
+  forecast_start_day: z.string().nullable(),
+  forecast_mean: z.array(z.number()),
+  forecast_lower: z.array(z.number()),
+  forecast_upper: z.array(z.number()),
+})
+
+const PLATFORM = z.object({
+  platform: z.string(),
+  evidence: z.enum(['measured', 'at_least', 'relative', 'rank', 'estimated']),
+  growth: z.number().nullable(),
+  percentile: z.number().nullable(),
+  weight: z.number(),
+  lead_weeks: z.number().nullable(),
+  start_day: z.string(),
+  line: nullableNumbers,
+})
+
+export interface TrendQuestion {
+  /** Id or name in either language. */
+  readonly name: string
+  readonly gender: string
+  readonly region: string
+}
+
+/** The stored row of one trend in a region, with its curves; `null` when the platform knows no such trend there. */
+export async function trendDetail(db: AnalyticsDb, question: TrendQuestion) {
+  const { name, gender, region } = question
+  const [row] = await db.rows(
+    DETAIL,
+    `SELECT ${METRIC_COLUMNS}, toString(start) AS start_day, line, adjusted, toString(forecast_start) AS forecast_start_day,
+       forecast_mean, forecast_lower, forecast_upper
+     FROM trendee.trend_metric
+     WHERE trend_id IN ({name:String}, {id:String}) AND region IN ({region:String}, '')
+     ORDER BY trend_id = {name:String} DESC, region = {region:String} DESC, gender = {gender:String} DESC, gender = '' DESC
+     LIMIT 1`,
+    { name, id: trendIdOf(name), region, gender },
+    { route: 'trends.detail' },
+  )
+  if (!row) return null
+  const platforms = await db.rows(
+    PLATFORM,
+    `SELECT platform, any(evidence) AS evidence, any(growth) AS growth, any(percentile) AS percentile, any(weight) AS weight,
+       any(lead_weeks) AS lead_weeks, toString(any(start)) AS start_day, any(line) AS line
+     FROM trendee.trend_platform WHERE trend_id = {id:String} AND region = {region:String}
+     GROUP BY platform ORDER BY weight DESC, platform`,
+    { id: row.trend_id, region: row.region },
+    { route: 'trends.detail' },
+  )
+  return { ...row, summary: metricSummary(row), platforms }
+}
+export type TrendDetail = NonNullable<Awaited<ReturnType<typeof trendDetail>>>

@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { type AnalyticsDb, openAnalytics } from '@trendee/analytics/db'
+import { migrateAnalytics } from '@trendee/analytics/migrate'
+import type { PlatformOptions } from './open-platform'
+import { acquireLock } from './platform-lock'
+
+/** The facts alone, without accounts: for commands that only read, which then start in a fraction of the time. */
+export async function openFacts(options: PlatformOptions): Promise<{ analytics: AnalyticsDb; close(): Promise<void> }> {
+  const lock = acquireLock(options.folder, randomBytes(32).toString('base64url'))
+  try {
+    const analytics = openAnalytics(
+      options.clickhouseUrl ? { url: options.clickhouseUrl } : { folder: join(options.folder, 'analytics') },
+    )
+    await migrateAnalytics(analytics)
+    return {
+      analytics,
+      close: async () => {
+        await analytics.close()
+        lock.release()
+      },
+    }
+  } catch (error) {
+    lock.release()
+    throw error
+  }
+}
