@@ -1,7 +1,8 @@
 import type { FeedSample } from './feed'
 import { DelimitedRows } from './delimited-rows'
 import { candidatePaths } from './json-paths'
-import { JsonItemRows, JsonLineRows } from './json-rows'
+import { JsonItemRows } from './json-item-rows'
+import { JsonLineRows } from './json-line-rows'
 import type { RawRows, RowTaker } from './raw-rows'
 
 const SAMPLE_ROWS = 20

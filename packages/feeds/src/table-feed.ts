@@ -162,11 +162,16 @@ export class UnreadableFieldError extends Error {
 
 /** A price above zero, or null where the cell is empty or 0 (no shop asks nothing). Throws UnreadableFieldError. */
 export function priceCell(cell: unknown, currency: string, field: string): number | null {
+  return amountCell(cell, currency, field) || null
+}
+
+/** An amount of money of 0 or more, such as a revenue, or null where the cell is empty. Throws UnreadableFieldError. */
+export function amountCell(cell: unknown, currency: string, field: string): number | null {
   if (isMissing(cell)) return null
-  const price = parsePrice(cell, currency)
-  if (price === null) throw new UnreadableFieldError(field, 'is not a price')
-  if (price < 0) throw new UnreadableFieldError(field, 'is a negative price')
-  return price === 0 ? null : price
+  const amount = parsePrice(cell, currency)
+  if (amount === null) throw new UnreadableFieldError(field, 'is not a price')
+  if (amount < 0) throw new UnreadableFieldError(field, 'is a negative price')
+  return amount
 }
 
 /** A count of 0 or more, or null where the cell is empty. Throws UnreadableFieldError. */

@@ -2,7 +2,7 @@ import { dayOf } from '../calendar-days'
 import { cleanOptional, cleanText } from '../clean-text'
 import { productRecord } from '../product-record'
 import { isoRegion } from '../regions'
-import { countCell, priceCell, ratingCell, requiredText, tableFeed } from '../table-feed'
+import { countCell, amountCell, priceCell, ratingCell, requiredText, tableFeed } from '../table-feed'
 
 /** FastMoss, TikTok Shop products: counts over windows. The widest window it gives is kept, and labelled as what it is: 28 days. */
 export const FASTMOSS = tableFeed({
@@ -51,7 +51,7 @@ export const FASTMOSS = tableFeed({
           unitsSold: widest?.count?.value ?? null,
           unitsEvidence: widest?.count?.evidence ?? null,
           unitsWindowDays: widest?.window.days ?? null,
-          revenue: widest ? priceCell(cells[widest.window.revenue], money, 'gmv') : null,
+          revenue: widest ? amountCell(cells[widest.window.revenue], money, 'gmv') : null,
           rating: ratingCell(cells[rating], 'product_rating'),
           reviews: countCell(cells[reviews], 'review_count')?.value ?? null,
           listedOn: dayOf(cells[listed]),

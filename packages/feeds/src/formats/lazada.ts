@@ -2,7 +2,7 @@ import { dayOf } from '../calendar-days'
 import { cleanOptional, cleanText } from '../clean-text'
 import { productRecord } from '../product-record'
 import { regionOfAddress } from '../regions'
-import { countCell, priceCell, ratingCell, requiredText, tableFeed } from '../table-feed'
+import { countCell, amountCell, priceCell, ratingCell, requiredText, tableFeed } from '../table-feed'
 import { addressList, attributeList, attributeNamed, GENDER_NAMES, nameList } from './listed-values'
 
 /**
@@ -63,7 +63,7 @@ export const LAZADA = tableFeed({
           listPrice: priceCell(cells[initialPrice], money, 'initial_price'),
           unitsSold: units?.value ?? null,
           unitsEvidence: units?.evidence ?? null,
-          revenue: priceCell(cells[revenue], money, 'gmv'),
+          revenue: amountCell(cells[revenue], money, 'gmv'),
           rating: ratingCell(cells[rating], 'rating'),
           reviews: countCell(cells[reviews], 'reviews')?.value ?? null,
           observedOn: dayOf(cells[captured]),

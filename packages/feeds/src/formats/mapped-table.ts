@@ -6,6 +6,7 @@ import { isoRegion } from '../regions'
 import {
   booleanCell,
   countCell,
+  amountCell,
   priceCell,
   ratingCell,
   requiredText,
@@ -127,7 +128,7 @@ function productMapper(
         unitsSold: units?.value ?? null,
         unitsEvidence: units?.evidence ?? null,
         unitsWindowDays: units ? count('unitsWindowDays') : null,
-        revenue: priceCell(cells[at.revenue], currency, called('revenue')),
+        revenue: amountCell(cells[at.revenue], currency, called('revenue')),
         salesRank: count('salesRank'),
         rating: ratingCell(cells[at.rating], called('rating')),
         reviews: count('reviews'),

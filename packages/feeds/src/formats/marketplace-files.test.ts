@@ -132,7 +132,7 @@ describe('lazada', () => {
       listPrice: 59.9,
       rating: null,
       unitsSold: 0,
-      revenue: null,
+      revenue: 0,
     })
   })
 })

@@ -2,7 +2,7 @@ import { cleanOptional, cleanText } from '../clean-text'
 import { productRecord } from '../product-record'
 import { regionOfAddress } from '../regions'
 import { dayOf } from '../calendar-days'
-import { booleanCell, countCell, priceCell, ratingCell, requiredText, tableFeed } from '../table-feed'
+import { booleanCell, countCell, amountCell, priceCell, ratingCell, requiredText, tableFeed } from '../table-feed'
 import { addressList, attributeList, attributeNamed, COLOR_NAMES, GENDER_NAMES, nameList } from './listed-values'
 
 /** Bright Data's Shopee products: many countries, languages and currencies in one file. `sold` counts the product's life. */
@@ -64,7 +64,7 @@ export const SHOPEE = tableFeed({
           listPrice: priceCell(cells[initialPrice], money, 'initial_price'),
           unitsSold: isUncaptured ? null : (units?.value ?? null),
           unitsEvidence: isUncaptured ? null : (units?.evidence ?? null),
-          revenue: isUncaptured ? null : priceCell(cells[revenue], money, 'gmv_cal'),
+          revenue: isUncaptured ? null : amountCell(cells[revenue], money, 'gmv_cal'),
           rating: stars,
           reviews: isUncaptured ? null : reviewed,
           favorites: isUncaptured && favorites === 0 ? null : favorites,

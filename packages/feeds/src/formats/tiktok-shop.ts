@@ -2,7 +2,15 @@ import { dayOf } from '../calendar-days'
 import { cleanOptional, cleanText } from '../clean-text'
 import { productRecord } from '../product-record'
 import { isoRegion } from '../regions'
-import { countCell, priceCell, ratingCell, requiredText, tableFeed, UnreadableFieldError } from '../table-feed'
+import {
+  countCell,
+  amountCell,
+  priceCell,
+  ratingCell,
+  requiredText,
+  tableFeed,
+  UnreadableFieldError,
+} from '../table-feed'
 import { pathOf } from './mapped-table'
 
 /** TikTok Shop products, CSV or NDJSON: counts and revenue of the product's whole life, as of `timestamp`. Windows come from differences. */
@@ -47,7 +55,7 @@ export const TIKTOK_SHOP = tableFeed({
           price: priceCell(cells[median], money, 'median_price') ?? priceCell(cells[lowest], money, 'min_price'),
           unitsSold: units?.value ?? null,
           unitsEvidence: units?.evidence ?? null,
-          revenue: priceCell(cells[revenue], money, 'revenue'),
+          revenue: amountCell(cells[revenue], money, 'revenue'),
           rating: ratingCell(cells[rating], 'product_rating'),
           reviews: countCell(cells[reviews], 'product_review_count')?.value ?? null,
           observedOn,

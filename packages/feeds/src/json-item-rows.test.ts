@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { candidatePaths } from './json-paths'
-import { JsonItemRows, JsonLineRows } from './json-rows'
+import { JsonItemRows } from './json-item-rows'
+import { JsonLineRows } from './json-line-rows'
 import { parseJson } from './parse-json'
 import type { RawRows, RowTaker } from './raw-rows'
 
