@@ -1,10 +1,22 @@
+import { controlTexts } from './controls'
+import { dataTexts } from './data'
+import { sellerTexts } from './sellers'
 import { shellTexts } from './shell'
+import { trendeeTexts } from './trendee'
+import { vocabularyTexts } from './vocabulary'
 
 /**
  * Every text of the interface, English and Chinese. The server seeds its language table from here and serves it;
  * the browser starts with these and takes the server's once they have come.
  */
-export const TEXTS = { ...shellTexts } as const
+export const TEXTS = {
+  ...shellTexts,
+  ...controlTexts,
+  ...vocabularyTexts,
+  ...trendeeTexts,
+  ...sellerTexts,
+  ...dataTexts,
+} as const
 
 export type TextKey = keyof typeof TEXTS
 export interface Text {

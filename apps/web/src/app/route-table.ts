@@ -1,0 +1,189 @@
+import type { ComponentType } from 'react'
+import {
+  IconBuildingStore,
+  IconDatabaseImport,
+  IconFlame,
+  IconShoppingBag,
+  IconSparkles,
+  type TablerIcon,
+} from '@tabler/icons-react'
+import type { Line } from '@trendee/contract/endpoint'
+import type { TextKey } from '@trendee/contract/texts/texts'
+import { importSearch } from '../areas/admin/import-search'
+import { sellerDetailSearch, sellerListSearch } from '../areas/sellers/seller-search'
+import { highlightSearch, trendDetailSearch } from '../areas/trendee/trend-search'
+import type { SearchCodec } from '../shared/url/search-codec'
+
+export type Guard = 'public' | 'signed-in' | 'admin'
+
+/** Where a badge's number comes from; no number is written by hand. */
+export type BadgeSource = 'moving-trends' | `platform:${string}`
+
+export interface MenuEntry {
+  readonly to: string
+  readonly label: TextKey
+  /** Heading under which the entry stands. */
+  readonly group: TextKey
+  readonly icon: TablerIcon
+  readonly badge?: BadgeSource
+  /** Shown only while the data holds something for it. */
+  readonly needsData?: boolean
+}
+
+export interface Screen {
+  readonly path: string
+  /** The product whose theme, menu and plan it belongs to; `null` for common areas. */
+  readonly line: Line | null
+  readonly title: TextKey
+  readonly guard: Guard
+  /** Without the frame of menu and bar around it. */
+  readonly isBare?: boolean
+  readonly load: () => Promise<ComponentType>
+  readonly search?: SearchCodec<object>
+  readonly menu?: readonly MenuEntry[]
+}
+
+const PLATFORM_LABELS = {
+  shein: 'platform.shein',
+  temu: 'platform.temu',
+  'tiktok-shop': 'platform.tiktok-shop',
+  amazon: 'platform.amazon',
+  etsy: 'platform.etsy',
+  'brand-site': 'platform.brand-site',
+  shopee: 'platform.shopee',
+  lazada: 'platform.lazada',
+} as const satisfies Record<string, TextKey>
+type PlatformAddress = keyof typeof PLATFORM_LABELS
+const NAMED_PLATFORMS: readonly PlatformAddress[] = ['shein', 'temu', 'tiktok-shop', 'amazon']
+
+function marketplaceMenu(question: 'best-seller' | 'new-arrival', group: TextKey, icon: TablerIcon): MenuEntry[] {
+  return Object.entries(PLATFORM_LABELS).map(([address, label]) => ({
+    to: `/trendeesellers/${question}/${address}`,
+    label,
+    group,
+    icon,
+    needsData: !NAMED_PLATFORMS.includes(address as PlatformAddress),
+    ...(question === 'best-seller' ? { badge: `platform:${address}` as const } : {}),
+  }))
+}
+
+const loadSellers = () => import('../areas/sellers/seller-list-screen').then((module) => module.SellerListScreen)
+const loadSignIn = () => import('../areas/account/sign-in-screen').then((module) => module.SignInScreen)
+
+const SIGN_IN_PATHS: readonly (readonly [string, Line | null])[] = [
+  ['/login', null],
+  ['/trendeesellers/login', 'trendeesellers'],
+  ['/trendeegraphics/login', 'trendeegraphics'],
+  ['/trendeeapi/login', 'trendeeapi'],
+  ['/trendeepartners/login', 'trendeepartners'],
+]
+
+/** Every screen there is. Router, menu, titles, badges, themes and guards are read from here. */
+export const SCREENS: readonly Screen[] = [
+  {
+    path: '/trendee/trend-highlights',
+    line: 'trendee',
+    title: 'screen.highlights',
+    guard: 'signed-in',
+    load: () => import('../areas/trendee/highlights-screen').then((module) => module.HighlightsScreen),
+    search: highlightSearch,
+    menu: [
+      {
+        to: '/trendee/trend-highlights',
+        label: 'screen.highlights',
+        group: 'menu.trends',
+        icon: IconFlame,
+        badge: 'moving-trends',
+      },
+    ],
+  },
+  {
+    path: '/trendee/trend-detail/$name/$gender/$pageType',
+    line: 'trendee',
+    title: 'screen.trend',
+    guard: 'signed-in',
+    load: () => import('../areas/trendee/trend-screen').then((module) => module.TrendScreen),
+    search: trendDetailSearch,
+  },
+  {
+    path: '/trendeesellers/best-seller/$platform',
+    line: 'trendeesellers',
+    title: 'screen.best_seller',
+    guard: 'signed-in',
+    load: loadSellers,
+    search: sellerListSearch,
+    menu: marketplaceMenu('best-seller', 'screen.best_seller', IconShoppingBag),
+  },
+  {
+    path: '/trendeesellers/new-arrival/$platform',
+    line: 'trendeesellers',
+    title: 'screen.new_arrival',
+    guard: 'signed-in',
+    load: loadSellers,
+    search: sellerListSearch,
+    menu: marketplaceMenu('new-arrival', 'screen.new_arrival', IconSparkles),
+  },
+  {
+    path: '/trendeesellers/$platform/$id',
+    line: 'trendeesellers',
+    title: 'screen.product',
+    guard: 'signed-in',
+    load: () => import('../areas/sellers/product-screen').then((module) => module.ProductScreen),
+    search: sellerDetailSearch,
+  },
+  {
+    path: '/admin/data',
+    line: null,
+    title: 'screen.data',
+    guard: 'admin',
+    load: () => import('../areas/admin/data-screen').then((module) => module.DataScreen),
+    search: importSearch,
+    menu: [{ to: '/admin/data', label: 'screen.data', group: 'menu.admin', icon: IconDatabaseImport }],
+  },
+  ...SIGN_IN_PATHS.map(([path, line]): Screen => ({
+    path,
+    line,
+    title: 'screen.sign_in',
+    guard: 'public',
+    isBare: true,
+    load: loadSignIn,
+  })),
+  {
+    path: '/error',
+    line: null,
+    title: 'screen.error',
+    guard: 'public',
+    isBare: true,
+    load: () => import('./error-page').then((module) => module.ErrorPage),
+  },
+]
+
+/** Addresses that only lead on. */
+export const REDIRECTS: Readonly<Record<string, string>> = {
+  '/': '/trendee/trend-highlights',
+  '/trendee': '/trendee/trend-highlights',
+  '/trendee/data': '/admin/data',
+  '/trendeesellers': '/trendeesellers/best-seller/shein',
+  '/trendeesellers/best-seller': '/trendeesellers/best-seller/shein',
+  '/trendeesellers/new-arrival': '/trendeesellers/new-arrival/shein',
+}
+
+export interface Product {
+  /** `null` is administration, which belongs to no line. */
+  readonly line: Line | null
+  readonly label: TextKey
+  readonly icon: TablerIcon
+  readonly home: string
+}
+
+/** What the product switcher offers: lines that have a screen. */
+export const PRODUCTS: readonly Product[] = [
+  { line: 'trendee', label: 'line.trendee', icon: IconFlame, home: '/trendee/trend-highlights' },
+  {
+    line: 'trendeesellers',
+    label: 'line.trendeesellers',
+    icon: IconBuildingStore,
+    home: '/trendeesellers/best-seller/shein',
+  },
+  { line: null, label: 'line.admin', icon: IconDatabaseImport, home: '/admin/data' },
+]

@@ -1,0 +1,68 @@
+import { useMemo, useState } from 'react'
+import { Spotlight, type SpotlightActionData, spotlight } from '@mantine/spotlight'
+import { IconSearch, IconTrendingUp } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
+import { trends } from '@trendee/contract/trends'
+import { mayOpenLine } from '../shared/api/roles'
+import { useUser } from '../shared/api/session'
+import { useEndpoint } from '../shared/api/use-endpoint'
+import { useTexts } from '../shared/i18n/use-texts'
+import { trendPath } from '../shared/trends/trend-path'
+import { bestMatches } from './search-match'
+import { SCREENS } from './route-table'
+
+const LIMIT = 9
+
+export function openSearch(): void {
+  spotlight.open()
+}
+
+/** ⌘K: any trend by its English or Chinese name, any screen of the menu. */
+export function SearchSpotlight() {
+  const { t, format, nameOf } = useTexts()
+  const navigate = useNavigate()
+  const user = useUser()
+  const [isWanted, setIsWanted] = useState(false)
+  const isReader = user !== null && mayOpenLine(user.userInfo, 'trendee')
+  const mapping = useEndpoint(trends.mapping, {}, { enabled: isWanted && isReader })
+  const found = mapping.data
+  const actions = useMemo<SpotlightActionData[]>(
+    () => [
+      ...(found ?? []).map((trend) => ({
+        id: `trend-${trend.trend_id}`,
+        label: nameOf(trend.trend_name, trend.trend_name_zh),
+        description: [t(`type.${trend.type}`), format.growth(trend.monthlyGrowthRateY2y)].join(' · '),
+        keywords: [trend.trend_name, trend.trend_name_zh, trend.trend_id],
+        leftSection: <IconTrendingUp size={18} stroke={1.5} />,
+        onClick: () => void navigate({ to: trendPath(trend) }),
+      })),
+      ...SCREENS.flatMap((screen) => screen.menu ?? []).map((entry) => ({
+        id: entry.to,
+        label: t(entry.label),
+        description: t(entry.group),
+        keywords: [t(entry.label), t(entry.group)],
+        leftSection: <entry.icon size={18} stroke={1.5} />,
+        onClick: () => void navigate({ to: entry.to }),
+      })),
+    ],
+    [found, format, nameOf, navigate, t],
+  )
+  return (
+    <Spotlight
+      actions={actions}
+      filter={(query, all) => bestMatches(query, all as SpotlightActionData[], LIMIT)}
+      limit={LIMIT}
+      shortcut={['mod + K', '/']}
+      highlightQuery
+      scrollable
+      maxHeight={460}
+      nothingFound={mapping.isLoading ? t('state.loading') : t('search.unknown')}
+      searchProps={{
+        placeholder: t('search.prompt'),
+        'aria-label': t('search.prompt'),
+        leftSection: <IconSearch size={18} stroke={1.5} />,
+      }}
+      onSpotlightOpen={() => setIsWanted(true)}
+    />
+  )
+}

@@ -1,0 +1,105 @@
+import { Menu, ScrollArea, UnstyledButton } from '@mantine/core'
+import { IconSelector } from '@tabler/icons-react'
+import { Link, useLocation } from '@tanstack/react-router'
+import { lineOfPath } from '../shared/api/lines'
+import { isAdmin, mayOpenLine } from '../shared/api/roles'
+import { useUser } from '../shared/api/session'
+import { useTexts } from '../shared/i18n/use-texts'
+import { Brand } from './brand'
+import { type MenuEntry, PRODUCTS, type Product, SCREENS } from './route-table'
+import classes from './side-menu.module.css'
+import { useBadges } from './use-badges'
+
+interface SideMenuProps {
+  readonly onNavigate: () => void
+}
+
+/** The product switcher and the screens of the product that is open. */
+export function SideMenu({ onNavigate }: SideMenuProps) {
+  const { t, format } = useTexts()
+  const path = useLocation({ select: (location) => location.pathname })
+  const line = lineOfPath(path)
+  const badges = useBadges()
+  const entries = SCREENS.filter((screen) => screen.line === line).flatMap((screen) => screen.menu ?? [])
+  const shown = entries.filter((entry) => !entry.needsData || hasData(entry, badges))
+  const groups = [...new Set(shown.map((entry) => entry.group))]
+  return (
+    <>
+      <div className={classes.top}>
+        <Link to="/" className={classes.brand} aria-label={t('app.name')}>
+          <Brand />
+        </Link>
+        <ProductSwitcher current={PRODUCTS.find((product) => product.line === line)} />
+      </div>
+      <ScrollArea className={classes.scroll ?? ''} type="hover">
+        <nav aria-label={t('shell.menu')}>
+          {groups.map((group) => (
+            <div key={group} className={classes.group}>
+              <p className="caps">{t(group)}</p>
+              <ul>
+                {shown
+                  .filter((entry) => entry.group === group)
+                  .map((entry) => {
+                    const badge = entry.badge === undefined ? undefined : badges.get(entry.badge)
+                    return (
+                      <li key={entry.to}>
+                        <Link
+                          to={entry.to}
+                          className={classes.entry}
+                          data-open={path === entry.to || undefined}
+                          aria-current={path === entry.to ? 'page' : undefined}
+                          onClick={onNavigate}
+                        >
+                          <entry.icon size={16} stroke={1.6} aria-hidden />
+                          <span className={classes.label}>{t(entry.label)}</span>
+                          {badge !== undefined && badge > 0 && (
+                            <span className={classes.badge}>{format.short(badge)}</span>
+                          )}
+                        </Link>
+                      </li>
+                    )
+                  })}
+              </ul>
+            </div>
+          ))}
+        </nav>
+      </ScrollArea>
+    </>
+  )
+}
+
+function hasData(entry: MenuEntry, badges: ReadonlyMap<string, number>): boolean {
+  const platform = entry.to.split('/').at(-1) ?? ''
+  return (badges.get(`platform:${platform}`) ?? 0) > 0
+}
+
+function ProductSwitcher({ current }: { readonly current: Product | undefined }) {
+  const { t } = useTexts()
+  const user = useUser()
+  const info = user?.userInfo
+  const open = PRODUCTS.filter(
+    (product) => info !== undefined && (product.line === null ? isAdmin(info) : mayOpenLine(info, product.line)),
+  )
+  return (
+    <Menu position="bottom-start" width={212}>
+      <Menu.Target>
+        <UnstyledButton className={classes.switcher ?? ''} aria-label={t('shell.products')}>
+          <span className={classes.dot} aria-hidden />
+          <span className={classes.label}>{current === undefined ? t('app.name') : t(current.label)}</span>
+          <IconSelector size={16} stroke={1.6} aria-hidden />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {open.map((product) => (
+          <Menu.Item
+            key={product.home}
+            leftSection={<product.icon size={16} stroke={1.6} />}
+            renderRoot={(props) => <Link to={product.home} {...props} />}
+          >
+            {t(product.label)}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

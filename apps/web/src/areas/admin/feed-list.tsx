@@ -1,0 +1,29 @@
+import { Skeleton } from '@mantine/core'
+import { admin } from '@trendee/contract/admin'
+import { useEndpoint } from '../../shared/api/use-endpoint'
+import { useTexts } from '../../shared/i18n/use-texts'
+import { DataView } from '../../shared/ui/data-view'
+import { Section } from '../../shared/ui/screen'
+import classes from './data-screen.module.css'
+
+/** The files that are recognised, and by what. */
+export function FeedList() {
+  const { t, nameOf } = useTexts()
+  const feeds = useEndpoint(admin.feeds, {})
+  return (
+    <Section title={t('feeds.title')} note={t('feeds.note')}>
+      <DataView query={feeds} skeleton={<Skeleton height={200} />}>
+        {(data) => (
+          <dl className={classes.feeds}>
+            {data.map((feed) => (
+              <div key={feed.id}>
+                <dt>{nameOf(feed.name, feed.name_zh)}</dt>
+                <dd>{feed.looks_for}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </DataView>
+    </Section>
+  )
+}

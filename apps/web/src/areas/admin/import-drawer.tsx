@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import { Drawer, Pagination, Skeleton, Table } from '@mantine/core'
+import { admin } from '@trendee/contract/admin'
+import { useEndpoint } from '../../shared/api/use-endpoint'
+import { useTexts } from '../../shared/i18n/use-texts'
+import { BarList } from '../../shared/ui/bar-list'
+import { DataView } from '../../shared/ui/data-view'
+import classes from './data-screen.module.css'
+
+const PAGE = 50
+
+interface ImportDrawerProps {
+  readonly importId: string | null
+  readonly onClose: () => void
+}
+
+/** What could not be read of one file: the reasons, and each row with line and field. */
+export function ImportDrawer({ importId, onClose }: ImportDrawerProps) {
+  const { t } = useTexts()
+  return (
+    <Drawer
+      opened={importId !== null}
+      onClose={onClose}
+      position="right"
+      size="min(860px, 96vw)"
+      title={<span className={classes.drawerTitle}>{t('rejects.title')}</span>}
+      closeButtonProps={{ 'aria-label': t('action.close') }}
+    >
+      {importId !== null && <Rejects key={importId} importId={importId} />}
+    </Drawer>
+  )
+}
+
+function Rejects({ importId }: { readonly importId: string }) {
+  const { t, format } = useTexts()
+  const [page, setPage] = useState(1)
+  const detail = useEndpoint(admin.importDetail, { import_id: importId, page, pageSize: PAGE })
+  return (
+    <DataView query={detail} skeleton={<Skeleton height={400} />}>
+      {(data) => {
+        const most = Math.max(1, ...data.reasons.map((reason) => reason.rows))
+        const pages = Math.ceil(data.rejects.total / PAGE)
+        return (
+          <>
+            <p className={classes.drawerNote}>
+              {data.import.file} · {data.import.feed} ·{' '}
+              {t('rejects.count', { count: data.import.rows_rejected, read: format.count(data.import.rows_read) })}
+            </p>
+            {data.import.message !== '' && <p className={classes.drawerNote}>{data.import.message}</p>}
+            {data.rejects.total === 0 ? (
+              <p className={classes.faint}>{t('rejects.none')}</p>
+            ) : (
+              <>
+                <p className="caps">{t('rejects.reasons')}</p>
+                <BarList
+                  label={t('rejects.reasons')}
+                  items={data.reasons.map((reason) => ({
+                    id: `${reason.field}/${reason.reason}`,
+                    name: [reason.field, reason.reason].filter(Boolean).join(': '),
+                    fraction: reason.rows / most,
+                    value: format.count(reason.rows),
+                  }))}
+                />
+                <Table fz="sm" mt="lg" verticalSpacing={6} stickyHeader>
+                  <Table.Thead>
+                    <Table.Tr>
+                      <Table.Th ta="right">{t('rejects.line')}</Table.Th>
+                      <Table.Th>{t('rejects.field')}</Table.Th>
+                      <Table.Th>{t('rejects.reason')}</Table.Th>
+                      <Table.Th>{t('rejects.excerpt')}</Table.Th>
+                    </Table.Tr>
+                  </Table.Thead>
+                  <Table.Tbody>
+                    {data.rejects.list.map((reject) => (
+                      <Table.Tr key={`${reject.line}/${reject.field}/${reject.reason}`}>
+                        <Table.Td ta="right">{format.count(reject.line)}</Table.Td>
+                        <Table.Td>{reject.field}</Table.Td>
+                        <Table.Td>{reject.reason}</Table.Td>
+                        <Table.Td className={classes.excerpt ?? ''}>{reject.excerpt}</Table.Td>
+                      </Table.Tr>
+                    ))}
+                  </Table.Tbody>
+                </Table>
+                {pages > 1 && (
+                  <Pagination
+                    mt="md"
+                    size="sm"
+                    total={pages}
+                    value={page}
+                    onChange={setPage}
+                    getControlProps={(control) => ({ 'aria-label': t(`table.${control}`) })}
+                  />
+                )}
+              </>
+            )}
+          </>
+        )
+      }}
+    </DataView>
+  )
+}

@@ -1,0 +1,46 @@
+import { Table } from '@mantine/core'
+import { useTexts } from '../../shared/i18n/use-texts'
+import { Swatch } from '../../shared/ui/bar-list'
+import { Section } from '../../shared/ui/screen'
+import type { ProductDetail } from './product-models'
+import classes from './product-screen.module.css'
+
+/** What the product is, and the words that said so. */
+export function FoundAttributes({ detail }: { readonly detail: ProductDetail }) {
+  const { t, nameOf } = useTexts()
+  const hexes = new Map(detail.product.colors.map((color) => [color.value, color.hex]))
+  if (detail.found.length === 0) return null
+  return (
+    <Section title={t('found.title')} note={t('found.note')}>
+      <Table fz="sm" verticalSpacing={8}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{t('found.kind')}</Table.Th>
+            <Table.Th>{t('found.value')}</Table.Th>
+            <Table.Th>{t('found.words')}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {detail.found.map((found) => {
+            const hex = hexes.get(found.value)
+            return (
+              <Table.Tr key={`${found.type}/${found.value}/${found.words}`}>
+                <Table.Td c="dimmed">{t(`type.${found.type}`)}</Table.Td>
+                <Table.Td>
+                  <span className={classes.value}>
+                    {hex !== undefined && <Swatch hex={hex} />}
+                    {nameOf(found.name, found.name_zh)}
+                  </span>
+                </Table.Td>
+                <Table.Td>
+                  <q className={classes.words}>{found.words}</q>{' '}
+                  <span className={classes.faint}>{t(`found.from_${found.from}`)}</span>
+                </Table.Td>
+              </Table.Tr>
+            )
+          })}
+        </Table.Tbody>
+      </Table>
+    </Section>
+  )
+}

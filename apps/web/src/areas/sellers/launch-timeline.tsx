@@ -1,0 +1,26 @@
+import { Timeline } from '@mantine/core'
+import { useTexts } from '../../shared/i18n/use-texts'
+import { Section } from '../../shared/ui/screen'
+import { type ProductDetail, launchEvents } from './product-models'
+import classes from './product-screen.module.css'
+
+/** What happened to the product since it was first seen. */
+export function LaunchTimeline({ detail }: { readonly detail: ProductDetail }) {
+  const { t, format } = useTexts()
+  const events = launchEvents(detail)
+  return (
+    <Section title={t('timeline.title')}>
+      <Timeline bulletSize={12} lineWidth={1} active={events.length}>
+        {events.map((event) => (
+          <Timeline.Item key={`${event.day}/${event.kind}`} title={t(`timeline.${event.kind}`)}>
+            <span className={classes.faint}>
+              {format.day(event.day)}
+              {event.value !== null &&
+                ` · ${event.kind === 'best_rank' ? `#${format.count(event.value)}` : format.money(event.value, 'USD')}`}
+            </span>
+          </Timeline.Item>
+        ))}
+      </Timeline>
+    </Section>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ProductSummary } from '@trendee/contract/fields'
+import { useTexts } from '../../shared/i18n/use-texts'
+import { ProductPrice, ProductRank, ProductUnits } from '../../shared/products/product-figures'
+import { Growth } from '../../shared/ui/growth'
+import { Figure } from '../../shared/ui/screen'
+import classes from './product-screen.module.css'
+
+/** The figures of a product that are known. */
+export function ProductFacts({ product }: { readonly product: ProductSummary }) {
+  const { t, format } = useTexts()
+  const days = product.units_window_days
+  return (
+    <div className={classes.facts}>
+      <Figure
+        label={t('sort.price')}
+        note={
+          product.list_price === null
+            ? undefined
+            : t('price.list', { price: format.money(product.list_price.amount, product.list_price.currency) })
+        }
+      >
+        <ProductPrice product={product} />
+      </Figure>
+      {(product.units !== null || product.units_total !== null) && (
+        <Figure label={t('units.label')} note={days === null ? t('units.total') : t('units.days', { days })}>
+          <ProductUnits product={product} />
+        </Figure>
+      )}
+      {product.growth !== null && (
+        <Figure label={t('growth.window')}>
+          <Growth value={product.growth} size="lg" meaning={t('meaning.growth')} />
+        </Figure>
+      )}
+      {product.revenue_usd !== null && <Figure label={t('sort.revenue')}>${format.short(product.revenue_usd)}</Figure>}
+      {product.sales_rank !== null && (
+        <Figure label={t('sort.rank')}>
+          <ProductRank product={product} />
+        </Figure>
+      )}
+      {product.rating !== null && (
+        <Figure label={t('sort.rating')} note={t('count.reviews', { count: product.reviews ?? 0 })}>
+          {format.decimal(product.rating)}
+        </Figure>
+      )}
+      {product.favorites !== null && <Figure label={t('column.favorites')}>{format.short(product.favorites)}</Figure>}
+    </div>
+  )
+}

@@ -1,0 +1,165 @@
+import { useMemo, useState } from 'react'
+import { Anchor, Skeleton, UnstyledButton } from '@mantine/core'
+import { IconExternalLink } from '@tabler/icons-react'
+import { Link, notFound } from '@tanstack/react-router'
+import { selling } from '@trendee/contract/selling'
+import type { SellingPath } from '@trendee/contract/selling'
+import { useNames } from '../../shared/api/use-names'
+import { useEndpoint } from '../../shared/api/use-endpoint'
+import { Chart } from '../../shared/charts/chart'
+import { hasValues } from '../../shared/charts/chart-model'
+import { useTexts } from '../../shared/i18n/use-texts'
+import { ProductCard } from '../../shared/products/product-card'
+import { addressOfPlatform, platformOfAddress } from '../../shared/products/product-path'
+import { usePathParam, useScreenSearch } from '../../shared/url/use-screen-search'
+import { DataView } from '../../shared/ui/data-view'
+import { Picture } from '../../shared/ui/picture'
+import { Section } from '../../shared/ui/screen'
+import { FoundAttributes } from './found-attributes'
+import { LaunchTimeline } from './launch-timeline'
+import { ProductFacts } from './product-facts'
+import { type ProductDetail, priceHistory, rankHistory, unitsHistory } from './product-models'
+import classes from './product-screen.module.css'
+import { sellerDetailSearch } from './seller-search'
+
+/** One product of a marketplace. */
+export function ProductScreen() {
+  const platform = platformOfAddress(usePathParam('platform'))
+  const id = usePathParam('id')
+  if (platform === null) throw notFound()
+  return <Product key={`${platform}/${id}`} platform={platform} id={id} />
+}
+
+function Product({ platform, id }: { readonly platform: SellingPath; readonly id: string }) {
+  const { search } = useScreenSearch(sellerDetailSearch)
+  const detail = useEndpoint(selling[platform].detail, { id, ...search })
+  return (
+    <div>
+      <DataView query={detail} skeleton={<ProductSkeleton />}>
+        {(data) => (
+          <>
+            <ProductHead detail={data} platform={platform} />
+            <Histories detail={data} />
+            <div className={classes.two}>
+              <FoundAttributes detail={data} />
+              <LaunchTimeline detail={data} />
+            </div>
+            <Similar detail={data} />
+          </>
+        )}
+      </DataView>
+    </div>
+  )
+}
+
+function ProductHead({ detail, platform }: { readonly detail: ProductDetail; readonly platform: SellingPath }) {
+  const { t, format } = useTexts()
+  const name = useNames()
+  const { product, pictures, category_path: path } = detail
+  const all = pictures.length === 0 ? [product.picture] : pictures
+  const [shown, setShown] = useState(0)
+  return (
+    <div className={classes.head}>
+      <div>
+        <Picture src={all[shown]} alt={product.title} ratio="1" isEager />
+        {all.length > 1 && (
+          <div className={classes.thumbs}>
+            {all.slice(0, 6).map((src, index) => (
+              <UnstyledButton
+                key={src}
+                aria-label={t('product.picture', { number: index + 1 })}
+                aria-pressed={index === shown}
+                onClick={() => setShown(index)}
+              >
+                <Picture src={src} alt="" ratio="1" />
+              </UnstyledButton>
+            ))}
+          </div>
+        )}
+      </div>
+      <div>
+        <p className="caps">
+          <Link to={`/trendeesellers/best-seller/${addressOfPlatform(platform)}`}>{name(product.platform)}</Link>
+          {` · ${format.region(product.region)}`}
+        </p>
+        <h1 className={`display ${classes.title}`}>{product.title}</h1>
+        <p className={classes.by}>
+          {[
+            product.brand,
+            product.seller !== product.brand ? product.seller : '',
+            path.length > 0 ? path.join(' › ') : name(product.secondary_category),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        <ProductFacts product={product} />
+        {detail.description !== '' && <p className={classes.description}>{detail.description}</p>}
+        {product.url !== '' && (
+          <Anchor href={product.url} target="_blank" rel="noreferrer" size="sm" className={classes.source ?? ''}>
+            {t('product.source')} <IconExternalLink size={14} stroke={1.6} aria-hidden />
+          </Anchor>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Histories({ detail }: { readonly detail: ProductDetail }) {
+  const texts = useTexts()
+  const { t, format } = texts
+  const models = useMemo(
+    () => [
+      { title: t('product.price_history'), model: priceHistory(detail, texts) },
+      { title: t('product.units_history'), model: unitsHistory(detail, texts) },
+      { title: t('product.rank_history'), model: rankHistory(detail, texts) },
+    ],
+    [detail, t, texts],
+  )
+  const known = models.filter(({ model }) => hasValues(model))
+  return (
+    <div className={classes.charts} data-count={known.length}>
+      {known.map(({ title, model }) => (
+        <Section key={title} title={title}>
+          <Chart
+            title={title}
+            model={model}
+            height={240}
+            source={t('source.to', { day: format.day(detail.product.last_seen) })}
+          />
+        </Section>
+      ))}
+    </div>
+  )
+}
+
+function Similar({ detail }: { readonly detail: ProductDetail }) {
+  const { t, format } = useTexts()
+  if (detail.similar.length === 0) return null
+  return (
+    <Section title={t('product.similar')} note={t('product.similar_note')}>
+      <div className={classes.wall}>
+        {detail.similar.slice(0, 12).map((product) => (
+          <ProductCard
+            key={`${product.platform}/${product.id}`}
+            product={product}
+            isPlatformShown
+            corner={<span className={classes.likeness}>{format.share(product.likeness)}</span>}
+          />
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+function ProductSkeleton() {
+  return (
+    <div className={classes.head}>
+      <Skeleton height={460} />
+      <div>
+        <Skeleton height={14} width={120} mb={12} />
+        <Skeleton height={44} mb={24} />
+        <Skeleton height={120} />
+      </div>
+    </div>
+  )
+}

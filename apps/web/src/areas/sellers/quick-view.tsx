@@ -1,0 +1,87 @@
+import { ActionIcon, Button, Drawer } from '@mantine/core'
+import { useHotkeys } from '@mantine/hooks'
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import type { ProductSummary } from '@trendee/contract/fields'
+import { useNames } from '../../shared/api/use-names'
+import { Sparkline } from '../../shared/charts/sparkline'
+import { useTexts } from '../../shared/i18n/use-texts'
+import { productPath } from '../../shared/products/product-path'
+import { Picture } from '../../shared/ui/picture'
+import { ProductFacts } from './product-facts'
+import classes from './product-screen.module.css'
+
+interface Open {
+  readonly products: readonly ProductSummary[]
+  readonly at: number
+}
+
+interface QuickViewProps {
+  readonly open: Open | null
+  readonly onMove: (open: Open | null) => void
+}
+
+/** One product of the wall beside it; the arrow keys walk on. */
+export function QuickView({ open, onMove }: QuickViewProps) {
+  const { t, nameOf } = useTexts()
+  const name = useNames()
+  const product = open === null ? undefined : open.products[open.at]
+  const walk = (step: number) => {
+    if (open === null) return
+    const at = open.at + step
+    if (open.products[at] !== undefined) onMove({ products: open.products, at })
+  }
+  useHotkeys([
+    ['ArrowLeft', () => walk(-1)],
+    ['ArrowRight', () => walk(1)],
+  ])
+  return (
+    <Drawer
+      opened={product !== undefined}
+      onClose={() => onMove(null)}
+      position="right"
+      size={460}
+      title={product === undefined ? '' : name(product.platform)}
+      closeButtonProps={{ 'aria-label': t('action.close') }}
+    >
+      {product !== undefined && open !== null && (
+        <div className={classes.quick}>
+          <Picture src={product.picture} alt={product.title} ratio="1" isEager />
+          <h2 className={classes.quickTitle}>{product.title}</h2>
+          <ProductFacts product={product} />
+          {product.sparkline.length > 1 && (
+            <Sparkline values={product.sparkline} width={400} height={56} label={t('column.curve')} hasArea />
+          )}
+          <p className={classes.tags}>
+            {product.attributes.map((attribute) => (
+              <span key={`${attribute.type}/${attribute.value}`}>{nameOf(attribute.name, attribute.name_zh)}</span>
+            ))}
+          </p>
+          <div className={classes.quickFoot}>
+            <ActionIcon
+              variant="default"
+              size="lg"
+              aria-label={t('table.previous')}
+              onClick={() => walk(-1)}
+              disabled={open.at === 0}
+            >
+              <IconChevronLeft size={18} stroke={1.6} />
+            </ActionIcon>
+            <ActionIcon
+              variant="default"
+              size="lg"
+              aria-label={t('table.next')}
+              onClick={() => walk(1)}
+              disabled={open.at >= open.products.length - 1}
+            >
+              <IconChevronRight size={18} stroke={1.6} />
+            </ActionIcon>
+            <Button ml="auto" renderRoot={(props) => <Link to={productPath(product)} {...props} />}>
+              {t('product.open')}
+            </Button>
+          </div>
+        </div>
+      )}
+    </Drawer>
+  )
+}

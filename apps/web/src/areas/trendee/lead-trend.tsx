@@ -1,0 +1,81 @@
+import type { TrendSummary } from '@trendee/contract/fields'
+import { Link } from '@tanstack/react-router'
+import { Sparkline } from '../../shared/charts/sparkline'
+import { useTexts } from '../../shared/i18n/use-texts'
+import { trendPath } from '../../shared/trends/trend-path'
+import { Growth } from '../../shared/ui/growth'
+import { LevelBadge } from '../../shared/ui/level-badge'
+import { Picture } from '../../shared/ui/picture'
+import { Figure } from '../../shared/ui/screen'
+import classes from './lead-trend.module.css'
+import { TrendKind, useCurveLabel } from './trend-card'
+import type { Gender } from '@trendee/contract/parameters'
+import { SourceLine } from '../../shared/ui/source-line'
+import { whySentences } from '../../shared/ui/why-sentence'
+
+interface LeadTrendProps {
+  readonly trend: TrendSummary
+  readonly gender: Gender
+  readonly region: string
+}
+
+/** The strongest trend of the week, told large. */
+export function LeadTrend({ trend, gender, region }: LeadTrendProps) {
+  const texts = useTexts()
+  const { t, format, nameOf } = texts
+  const label = useCurveLabel()
+  const name = nameOf(trend.name, trend.trend_name_zh)
+  const [sentence] = whySentences(trend.level, trend.level_why, texts)
+  const to = trendPath(trend, gender)
+  const search = (region === 'US' ? {} : { region }) as never
+  return (
+    <article className={classes.lead}>
+      <Link to={to} search={search} className={classes.pictures} tabIndex={-1} aria-hidden>
+        {trend.pictures.length === 0 && trend.hex !== null ? (
+          <span className={classes.color} style={{ background: trend.hex }} />
+        ) : (
+          trend.pictures.slice(0, 3).map((src) => <Picture key={src} src={src} alt="" isEager />)
+        )}
+      </Link>
+      <div className={classes.words}>
+        <div className={classes.line}>
+          <LevelBadge level={trend.level} why={trend.level_why} />
+          <TrendKind trend={trend} />
+        </div>
+        <h2 className={`display ${classes.name}`}>
+          <Link to={to} search={search}>
+            {name}
+          </Link>
+        </h2>
+        <p className={classes.why}>{sentence}</p>
+        <div className={classes.curve}>
+          <Sparkline
+            values={trend.sparkline.values}
+            forecast={trend.sparkline.forecast}
+            width={560}
+            height={120}
+            label={label(trend)}
+            hasArea
+          />
+        </div>
+        <div className={classes.figures}>
+          <Figure label={t('growth.yoy')}>
+            <Growth value={trend.yoy} size="lg" meaning={t('meaning.yoy')} />
+          </Figure>
+          <Figure label={t('growth.ytd')}>
+            <Growth value={trend.monthlyGrowthRateY2y} size="lg" meaning={t('meaning.ytd')} />
+          </Figure>
+          <Figure label={t('growth.ahead')}>
+            <Growth value={trend.forecast_growth} size="lg" meaning={t('meaning.ahead')} />
+          </Figure>
+          {trend.forecast_peak_week !== null && (
+            <Figure label={t('trend.peak')}>{format.month(trend.forecast_peak_week)}</Figure>
+          )}
+        </div>
+        <p className={classes.source}>
+          <SourceLine source={trend.source} />
+        </p>
+      </div>
+    </article>
+  )
+}

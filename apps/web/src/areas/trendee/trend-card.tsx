@@ -1,0 +1,104 @@
+import type { TrendSummary } from '@trendee/contract/fields'
+import type { Gender } from '@trendee/contract/parameters'
+import { Link } from '@tanstack/react-router'
+import { Sparkline } from '../../shared/charts/sparkline'
+import { useNames } from '../../shared/api/use-names'
+import { useTexts } from '../../shared/i18n/use-texts'
+import { trendPath } from '../../shared/trends/trend-path'
+import { Growth } from '../../shared/ui/growth'
+import { LevelBadge } from '../../shared/ui/level-badge'
+import { Collage } from '../../shared/ui/picture'
+import classes from './trend-card.module.css'
+
+interface TrendCardProps {
+  readonly trend: TrendSummary
+  readonly gender: Gender
+  readonly region: string
+}
+
+/** The curve in words, for those who cannot see it. */
+export function useCurveLabel(): (trend: TrendSummary) => string {
+  const { t, format, nameOf } = useTexts()
+  return (trend) => t('trend.curve', { name: nameOf(trend.name, trend.trend_name_zh), yoy: format.growth(trend.yoy) })
+}
+
+/** Pictures of a trend; a colour is its own picture. */
+export function TrendPictures({
+  trend,
+  isEager = false,
+}: {
+  readonly trend: TrendSummary
+  readonly isEager?: boolean
+}) {
+  const { nameOf } = useTexts()
+  const name = nameOf(trend.name, trend.trend_name_zh)
+  if (trend.pictures.length === 0 && trend.hex !== null) {
+    return <span className={classes.color} style={{ background: trend.hex }} role="img" aria-label={name} />
+  }
+  return <Collage pictures={trend.pictures} alt={name} isEager={isEager} />
+}
+
+/** A trend as a card: pictures, name, level with its why, five years and what follows, yearly growths. */
+export function TrendCard({ trend, gender, region }: TrendCardProps) {
+  const { t, nameOf } = useTexts()
+  const label = useCurveLabel()
+  const to = trendPath(trend, gender)
+  const search = region === 'US' ? {} : { region }
+  return (
+    <article className={classes.card}>
+      <Link to={to} search={search as never} className={classes.pictures} tabIndex={-1} aria-hidden>
+        <TrendPictures trend={trend} />
+      </Link>
+      <div className={classes.line}>
+        <LevelBadge level={trend.level} why={trend.level_why} />
+        <TrendKind trend={trend} />
+      </div>
+      <h3 className={`display ${classes.name}`}>
+        <Link to={to} search={search as never}>
+          {nameOf(trend.name, trend.trend_name_zh)}
+        </Link>
+      </h3>
+      <Sparkline
+        values={trend.sparkline.values}
+        forecast={trend.sparkline.forecast}
+        width={260}
+        height={44}
+        label={label(trend)}
+        hasArea
+      />
+      <dl className={classes.growths}>
+        <div>
+          <dt>{t('growth.yoy')}</dt>
+          <dd>
+            <Growth value={trend.yoy} meaning={t('meaning.yoy')} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('growth.ytd')}</dt>
+          <dd>
+            <Growth value={trend.monthlyGrowthRateY2y} meaning={t('meaning.ytd')} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('growth.ahead')}</dt>
+          <dd>
+            <Growth value={trend.forecast_growth} meaning={t('meaning.ahead')} />
+          </dd>
+        </div>
+      </dl>
+    </article>
+  )
+}
+
+/** What kind of trend it is, and its category where it has one. */
+export function TrendKind({ trend }: { readonly trend: TrendSummary }) {
+  const { t } = useTexts()
+  const name = useNames()
+  const category = trend.trend_secondary_category ?? trend.trend_primary_category
+  return (
+    <span className={classes.kind}>
+      {t(`type.${trend.type}`)}
+      {category !== null && category !== trend.trend_id && ` · ${name(category)}`}
+    </span>
+  )
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import type { Texts } from '../../shared/i18n/use-texts'
+import { formatFor } from '../../shared/format/format'
+import { type TrendDetail, type TrendLines, compareModel, curveModel } from './trend-models'
+
+const words: Pick<Texts, 't' | 'format' | 'nameOf'> = {
+  t: (key) => key,
+  format: formatFor('en'),
+  nameOf: (english, chinese) => chinese ?? english,
+}
+
+// Only the parts that the curve reads.
+const detail = {
+  line: { start: '2025-01-06', values: [10, null, 30] },
+  adjusted: { start: '2025-01-06', values: [12, 13, 14] },
+  forecast: { start: '2025-01-27', mean: [40, 50], lower: [30, 35], upper: [50, 65], interval: 0.8 },
+  past_forecasts: [
+    { made_on: '2025-01-08', origin: '2025-01-06', weeks_scored: 2, mase: 0.7, coverage: 1, mean: [11, 28] },
+  ],
+} as unknown as TrendDetail
+
+describe('curveModel', () => {
+  const model = curveModel(detail, words)
+  const values = (id: string) => model.series.find((series) => series.id === id)?.values
+  it('covers history and forecast in weeks and keeps the gap', () => {
+    expect(model.x).toEqual(['2025-01-06', '2025-01-13', '2025-01-20', '2025-01-27', '2025-02-03'])
+    expect(values('interest')).toEqual([10, null, 30, null, null])
+  })
+  it('joins the dotted forecast and its band to the last measured week', () => {
+    expect(values('forecast')).toEqual([null, null, 30, 40, 50])
+    expect(model.band?.lower).toEqual([null, null, 30, 30, 35])
+    expect(model.band?.upper).toEqual([null, null, 30, 50, 65])
+  })
+  it('starts an earlier forecast the week after its origin, hidden until asked for', () => {
+    expect(values('past-2025-01-06')).toEqual([null, 11, 28, null, null])
+    expect(model.series.at(-1)?.isHiddenAtFirst).toBe(true)
+  })
+  it('has no band without a forecast', () => {
+    expect(curveModel({ ...detail, forecast: null }, words).band).toBeUndefined()
+  })
+})
+
+describe('compareModel', () => {
+  it('gives the subject the accent and each companion a colour of its own', () => {
+    const lines: TrendLines = {
+      lines: ['boho', 'lace', 'suede'].map((id, place) => ({
+        trend_id: id,
+        name: id,
+        trend_name_zh: id.toUpperCase(),
+        line: { start: '2025-01-06', values: [place] },
+        comparable: true,
+      })),
+      unknown: [],
+    }
+    const model = compareModel(lines, 'lace', words)
+    expect(model.series.map((series) => [series.name, series.color])).toEqual([
+      ['BOHO', 0],
+      ['LACE', 'accent'],
+      ['SUEDE', 1],
+    ])
+  })
+})

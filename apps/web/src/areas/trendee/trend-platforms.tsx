@@ -1,0 +1,60 @@
+import { useNames } from '../../shared/api/use-names'
+import { Sparkline } from '../../shared/charts/sparkline'
+import { useTexts } from '../../shared/i18n/use-texts'
+import { Growth } from '../../shared/ui/growth'
+import { Section } from '../../shared/ui/screen'
+import type { TrendDetail } from './trend-models'
+import classes from './trend-screen.module.css'
+
+type PlatformView = TrendDetail['platforms'][number]
+
+/** Each platform's own curve, its growth, its weight in the score, and whether it runs ahead of search. */
+export function TrendPlatforms({ detail }: { readonly detail: TrendDetail }) {
+  const { t } = useTexts()
+  if (detail.platforms.length === 0) return null
+  return (
+    <Section title={t('platforms.title')} note={t('meaning.score')}>
+      <div className={classes.platforms}>
+        {detail.platforms.map((platform) => (
+          <Platform key={platform.platform} view={platform} />
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+function Platform({ view }: { readonly view: PlatformView }) {
+  const { t, format } = useTexts()
+  const name = useNames()
+  const lead = view.lead_weeks
+  const title = view.platform === 'google' ? t('source.google') : name(view.platform)
+  return (
+    <article className={classes.platform}>
+      <div className={classes.platformHead}>
+        <h3>{title}</h3>
+        <Growth value={view.growth} meaning={t('meaning.platform_growth')} />
+      </div>
+      <Sparkline
+        values={view.line.values}
+        width={300}
+        height={64}
+        hasArea
+        label={t('platforms.curve', { platform: title, growth: format.growth(view.growth) })}
+      />
+      <p className={classes.facts}>
+        {lead !== null && view.platform !== 'google' && (
+          <>
+            <b>
+              {lead === 0
+                ? t('platforms.level_with')
+                : t(lead > 0 ? 'platforms.ahead' : 'platforms.behind', { count: Math.abs(lead) })}
+            </b>
+            <br />
+          </>
+        )}
+        {view.percentile !== null && t('platforms.percentile', { share: format.share(view.percentile) })}{' '}
+        {t('platforms.weight', { share: format.share(view.weight), evidence: t(`evidence.${view.evidence}`) })}
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,135 @@
+import { useState } from 'react'
+import { ScrollArea, SegmentedControl, Skeleton } from '@mantine/core'
+import type { OutputOf } from '@trendee/contract/endpoint'
+import type { Gender } from '@trendee/contract/parameters'
+import { trends } from '@trendee/contract/trends'
+import { useEndpoint } from '../../shared/api/use-endpoint'
+import { useTexts } from '../../shared/i18n/use-texts'
+import { RegionMap } from '../../shared/map/region-map'
+import { BarList } from '../../shared/ui/bar-list'
+import { type Column, DataTable } from '../../shared/ui/data-table'
+import { DataView } from '../../shared/ui/data-view'
+import { Growth } from '../../shared/ui/growth'
+import { LevelMark } from '../../shared/ui/level-badge'
+import { Section } from '../../shared/ui/screen'
+import classes from './trend-screen.module.css'
+
+interface TrendRegionsProps {
+  readonly name: string
+  readonly gender: Gender
+}
+
+type Country = OutputOf<typeof trends.regionCountry>[number]
+
+/** Where the interest is: countries, or the states of one. */
+export function TrendRegions({ name, gender }: TrendRegionsProps) {
+  const { t } = useTexts()
+  const [scope, setScope] = useState<'world' | 'us'>('world')
+  return (
+    <Section
+      title={t('regions.title')}
+      note={t(scope === 'world' ? 'regions.note' : 'regions.states_note')}
+      aside={
+        <SegmentedControl
+          size="xs"
+          aria-label={t('regions.title')}
+          value={scope}
+          onChange={setScope}
+          data={[
+            { value: 'world', label: t('regions.countries') },
+            { value: 'us', label: t('regions.states') },
+          ]}
+        />
+      }
+    >
+      {scope === 'world' ? <Countries name={name} gender={gender} /> : <States name={name} />}
+    </Section>
+  )
+}
+
+function Countries({ name, gender }: TrendRegionsProps) {
+  const { t, format } = useTexts()
+  const countries = useEndpoint(trends.regionCountry, { name, gender })
+  const columns: Column<Country>[] = [
+    {
+      id: 'region',
+      header: t('filter.region'),
+      track: 'minmax(120px, 1.4fr)',
+      cell: (row) => format.region(row.region),
+    },
+    {
+      id: 'interest',
+      header: t('regions.interest'),
+      track: '84px',
+      isNumber: true,
+      cell: (row) => (row.interest === null ? format.decimal(null) : `×${format.decimal(row.interest, 2)}`),
+    },
+    { id: 'yoy', header: t('growth.yoy'), track: '92px', isNumber: true, cell: (row) => <Growth value={row.yoy} /> },
+    { id: 'level', header: t('trend.level'), track: '116px', cell: (row) => <LevelMark level={row.level} /> },
+  ]
+  return (
+    <DataView query={countries} skeleton={<Skeleton height={320} />} isEmpty={(data) => data.length === 0}>
+      {(data) => {
+        const most = Math.max(0.001, ...data.map((row) => row.interest ?? 0))
+        return (
+          <div className={classes.regions}>
+            <RegionMap
+              map="world"
+              title={t('regions.title')}
+              regions={data.map((row) => ({
+                region: row.region,
+                name: format.region(row.region),
+                depth: row.interest === null ? null : row.interest / most,
+                text: `×${format.decimal(row.interest, 2)}, ${t('growth.yoy')} ${format.growth(row.yoy)}`,
+              }))}
+            />
+            <DataTable
+              name="trend-countries"
+              label={t('regions.title')}
+              rows={data}
+              columns={columns}
+              rowId={(row) => row.region}
+              hasTools={false}
+            />
+          </div>
+        )
+      }}
+    </DataView>
+  )
+}
+
+function States({ name }: { readonly name: string }) {
+  const { t, format } = useTexts()
+  const states = useEndpoint(trends.regionState, { name, country: 'US' })
+  return (
+    <DataView query={states} skeleton={<Skeleton height={320} />} isEmpty={(data) => data.length === 0}>
+      {(data) => (
+        <div className={classes.regions}>
+          <RegionMap
+            map="us-states"
+            title={t('regions.states')}
+            regions={data.map((row) => ({
+              region: row.region,
+              name: row.place,
+              depth: row.value === null ? null : row.value / 100,
+              text: format.decimal(row.value, 0),
+            }))}
+          />
+          <ScrollArea h={420} type="auto" viewportProps={{ tabIndex: 0, 'aria-label': t('regions.states') }}>
+            <BarList
+              label={t('regions.states')}
+              items={data
+                .toSorted((a, b) => (b.value ?? -1) - (a.value ?? -1))
+                .map((row) => ({
+                  id: row.region,
+                  name: row.place,
+                  fraction: (row.value ?? 0) / 100,
+                  value: format.decimal(row.value, 0),
+                }))}
+            />
+          </ScrollArea>
+        </div>
+      )}
+    </DataView>
+  )
+}

@@ -1,0 +1,143 @@
+import { Button, CopyButton, Skeleton } from '@mantine/core'
+import { IconCheck, IconLink } from '@tabler/icons-react'
+import { trends } from '@trendee/contract/trends'
+import { useEndpoint } from '../../shared/api/use-endpoint'
+import { useTexts } from '../../shared/i18n/use-texts'
+import { genderOf } from '../../shared/trends/trend-path'
+import { usePathParam, useScreenSearch } from '../../shared/url/use-screen-search'
+import { DataView } from '../../shared/ui/data-view'
+import { Growth } from '../../shared/ui/growth'
+import { LevelBadge } from '../../shared/ui/level-badge'
+import { Figure, ScreenHead } from '../../shared/ui/screen'
+import { SourceLine } from '../../shared/ui/source-line'
+import { TrendKind, TrendPictures } from './trend-card'
+import { TrendCurve } from './trend-curve'
+import { RegionFilter } from './trend-filters'
+import type { TrendDetail } from './trend-models'
+import { TrendNumbers } from './trend-numbers'
+import { TrendPlatforms } from './trend-platforms'
+import { TrendRegions } from './trend-regions'
+import { RelatedTrends } from './related-trends'
+import { trendDetailSearch } from './trend-search'
+import { TrendShopping } from './trend-shopping'
+import classes from './trend-screen.module.css'
+
+/** Everything about one trend. */
+export function TrendScreen() {
+  const name = usePathParam('name')
+  const gender = genderOf(usePathParam('gender'))
+  // Another trend is another page: nothing of the one before may stay on it.
+  return <Trend key={`${name}/${gender}`} name={name} gender={gender} />
+}
+
+interface TrendProps {
+  readonly name: string
+  readonly gender: ReturnType<typeof genderOf>
+}
+
+function Trend({ name, gender }: TrendProps) {
+  const { search, change } = useScreenSearch(trendDetailSearch)
+  const region = search.region ?? 'US'
+  const key = { name, gender, region }
+  const detail = useEndpoint(trends.detail, key)
+  return (
+    <div>
+      <DataView query={detail} skeleton={<TrendSkeleton />}>
+        {(data) => (
+          <>
+            <TrendHead detail={data} region={region} onRegion={(value) => change({ region: value })} />
+            <TrendCurve detail={data} trendKey={key} search={search} onChange={change} />
+            <TrendNumbers detail={data} />
+            <TrendPlatforms detail={data} />
+            <TrendRegions name={name} gender={gender} />
+            <TrendShopping detail={data} />
+            <RelatedTrends trendKey={key} />
+          </>
+        )}
+      </DataView>
+    </div>
+  )
+}
+
+interface HeadProps {
+  readonly detail: TrendDetail
+  readonly region: string
+  readonly onRegion: (region: string | undefined) => void
+}
+
+function TrendHead({ detail, region, onRegion }: HeadProps) {
+  const { t, format, language, nameOf } = useTexts()
+  const trend = detail.trend
+  const other = language === 'zh' ? trend.name : trend.trend_name_zh
+  return (
+    <div className={classes.top}>
+      <div>
+        <ScreenHead
+          title={nameOf(trend.name, trend.trend_name_zh)}
+          overline={<TrendKind trend={trend} />}
+          note={<span lang={language === 'zh' ? 'en' : 'zh'}>{other}</span>}
+        />
+        <div className={classes.state}>
+          <LevelBadge level={trend.level} why={trend.level_why} />
+          {trend.lifecycle !== null && <span>{t(`lifecycle.${trend.lifecycle}`)}</span>}
+          {trend.is_seasonal && trend.lifecycle !== 'seasonal' && <span>{t('lifecycle.seasonal')}</span>}
+          <span>{t(`gender.${genderOf(trend.gender)}`)}</span>
+        </div>
+        <div className={classes.figures}>
+          <Figure label={t('growth.yoy')}>
+            <Growth value={trend.yoy} size="lg" meaning={t('meaning.yoy')} />
+          </Figure>
+          <Figure label={t('growth.ytd')}>
+            <Growth value={trend.monthlyGrowthRateY2y} size="lg" meaning={t('meaning.ytd')} />
+          </Figure>
+          <Figure label={t('growth.ahead')}>
+            <Growth value={trend.forecast_growth} size="lg" meaning={t('meaning.ahead')} />
+          </Figure>
+          <Figure label={t('trend.score')}>{format.decimal(trend.score, 0)}</Figure>
+          <Figure label={t('trend.season')}>{format.share(trend.season_strength)}</Figure>
+          {trend.forecast_peak_week !== null && (
+            <Figure label={t('trend.peak')}>{format.month(trend.forecast_peak_week)}</Figure>
+          )}
+        </div>
+        <div className={classes.actions}>
+          <RegionFilter value={region} onChange={onRegion} />
+          <CopyButton value={window.location.href} timeout={2000}>
+            {({ copied, copy }) => (
+              <Button
+                variant="default"
+                size="xs"
+                leftSection={copied ? <IconCheck size={14} /> : <IconLink size={14} />}
+                onClick={copy}
+              >
+                {copied ? t('action.copied') : t('action.share')}
+              </Button>
+            )}
+          </CopyButton>
+        </div>
+        <p className={classes.source}>
+          <SourceLine source={trend.source} />
+        </p>
+      </div>
+      <div className={classes.pictures}>
+        <TrendPictures trend={trend} isEager />
+      </div>
+    </div>
+  )
+}
+
+function TrendSkeleton() {
+  return (
+    <>
+      <div className={classes.top}>
+        <div>
+          <Skeleton height={14} width={120} mb={12} />
+          <Skeleton height={48} width="60%" mb={24} />
+          <Skeleton height={64} mb={24} />
+          <Skeleton height={30} width="50%" />
+        </div>
+        <Skeleton height={280} />
+      </div>
+      <Skeleton height={420} mt={40} />
+    </>
+  )
+}

@@ -1,0 +1,112 @@
+import { useMemo } from 'react'
+import { useNames } from '../../shared/api/use-names'
+import { Chart } from '../../shared/charts/chart'
+import { priceModel } from '../../shared/charts/price-model'
+import { useTexts } from '../../shared/i18n/use-texts'
+import { ProductCard } from '../../shared/products/product-card'
+import { BarList } from '../../shared/ui/bar-list'
+import { Picture } from '../../shared/ui/picture'
+import { Section } from '../../shared/ui/screen'
+import { genderOf } from '../../shared/trends/trend-path'
+import type { TrendDetail } from './trend-models'
+import { WornWith } from './worn-with'
+import classes from './trend-screen.module.css'
+
+/** What is on sale, seen and shown: prices, who it is for, products, posts, looks. */
+export function TrendShopping({ detail }: { readonly detail: TrendDetail }) {
+  const texts = useTexts()
+  const { t, format } = texts
+  const prices = useMemo(() => priceModel(detail.price_bands, texts), [detail.price_bands, texts])
+  const mostBrand = Math.max(1, ...detail.brands.map((brand) => brand.products))
+  return (
+    <>
+      <div className={classes.two}>
+        <Section
+          title={t('price.title')}
+          note={t('price.median', { price: format.money(detail.median_price_usd, 'USD') })}
+        >
+          <Chart title={t('price.title')} model={prices} height={220} />
+        </Section>
+        <div className={classes.two}>
+          <Section title={t('filter.gender')}>
+            <BarList
+              label={t('filter.gender')}
+              items={detail.genders.map((row) => ({
+                id: row.gender,
+                name: t(`gender.${genderOf(row.gender)}`),
+                fraction: row.share,
+                value: format.share(row.share),
+              }))}
+            />
+          </Section>
+          <Section title={t('column.brands')}>
+            <BarList
+              label={t('column.brands')}
+              items={detail.brands.slice(0, 8).map((row) => ({
+                id: row.brand,
+                name: row.brand,
+                fraction: row.products / mostBrand,
+                value: t('count.products', { count: row.products }),
+              }))}
+            />
+          </Section>
+        </div>
+      </div>
+      <WornWith attributes={detail.attributes} />
+      {detail.products.length > 0 && (
+        <Section title={t('trend.products')}>
+          <div className={classes.wall}>
+            {detail.products.slice(0, 12).map((product) => (
+              <ProductCard key={`${product.platform}/${product.id}`} product={product} isPlatformShown />
+            ))}
+          </div>
+        </Section>
+      )}
+      <Posts posts={detail.posts} />
+      <Looks looks={detail.looks} />
+    </>
+  )
+}
+
+function Posts({ posts }: Pick<TrendDetail, 'posts'>) {
+  const { t, format } = useTexts()
+  const name = useNames()
+  if (posts.length === 0) return null
+  return (
+    <Section title={t('trend.posts')} note={t('meaning.engagement')}>
+      <div className={classes.wall}>
+        {posts.slice(0, 12).map((post) => (
+          <article key={`${post.platform}/${post.id}`} className={classes.post}>
+            <Picture src={post.picture} alt={post.caption} ratio="1" />
+            <p className={classes.caption}>{post.caption}</p>
+            <p className={classes.faint}>
+              {[post.author, name(post.platform), format.shortDay(post.posted_on)].filter(Boolean).join(' · ')}
+            </p>
+            <p className={classes.faint}>
+              {t('posts.likes', { likes: format.short(post.likes) })}
+              {post.engagement_rate !== null && ` · ${t('posts.rate', { rate: format.share(post.engagement_rate) })}`}
+            </p>
+          </article>
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+function Looks({ looks }: Pick<TrendDetail, 'looks'>) {
+  const { t } = useTexts()
+  if (looks.length === 0) return null
+  return (
+    <Section title={t('trend.looks')}>
+      <div className={classes.wall}>
+        {looks.slice(0, 12).map((look) => (
+          <article key={look.id} className={classes.post}>
+            <Picture src={look.picture} alt={`${look.brand}, ${look.season}`} ratio="2 / 3" />
+            <p>{look.brand}</p>
+            <p className={classes.faint}>{[look.season, look.city].filter(Boolean).join(' · ')}</p>
+          </article>
+        ))}
+      </div>
+    </Section>
+  )
+}

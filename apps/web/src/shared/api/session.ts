@@ -1,0 +1,83 @@
+import { useSyncExternalStore } from 'react'
+import type { OutputOf } from '@trendee/contract/endpoint'
+import type { user } from '@trendee/contract/user'
+
+type SignIn = OutputOf<typeof user.login>
+export type UserInfo = SignIn['userInfo']
+export type CachedUser = Pick<SignIn, 'userInfo' | 'planInfo'>
+
+/** What the browser remembers between visits; the names are the specification's. */
+const KEYS = { token: 'token', user: 'user', userId: 'userId' } as const
+const BEFORE_PATH = 'beforePath'
+
+const listeners = new Set<() => void>()
+let cached: { text: string | null; user: CachedUser | null } = { text: null, user: null }
+
+function announce(): void {
+  for (const listener of listeners) listener()
+}
+
+export function currentToken(): string | null {
+  return localStorage.getItem(KEYS.token)
+}
+
+/** The account restored from the last visit; `null` when nobody is signed in or the record is damaged. */
+export function currentUser(): CachedUser | null {
+  const text = currentToken() === null ? null : localStorage.getItem(KEYS.user)
+  if (text !== cached.text) {
+    cached = { text, user: parseUser(text) }
+  }
+  return cached.user
+}
+
+function parseUser(text: string | null): CachedUser | null {
+  if (text === null) return null
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null && 'userInfo' in value ? (value as CachedUser) : null
+  } catch {
+    return null
+  }
+}
+
+export function storeSignIn({ token, userInfo, planInfo }: SignIn): void {
+  localStorage.setItem(KEYS.token, token)
+  storeUser({ userInfo, planInfo })
+}
+
+export function storeUser(user: CachedUser): void {
+  localStorage.setItem(KEYS.user, JSON.stringify({ userInfo: user.userInfo, planInfo: user.planInfo }))
+  localStorage.setItem(KEYS.userId, user.userInfo.userId)
+  announce()
+}
+
+/** Logout or expiry: token, cached user and stored user id go. */
+export function clearSession(): void {
+  for (const key of Object.values(KEYS)) localStorage.removeItem(key)
+  announce()
+}
+
+/** Where the reader was going when asked to sign in; read once. */
+export function rememberBeforePath(href: string): void {
+  sessionStorage.setItem(BEFORE_PATH, href)
+}
+
+export function takeBeforePath(): string | null {
+  const href = sessionStorage.getItem(BEFORE_PATH)
+  sessionStorage.removeItem(BEFORE_PATH)
+  return href
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  // Another tab signing in or out counts too.
+  window.addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', listener)
+  }
+}
+
+export function useUser(): CachedUser | null {
+  return useSyncExternalStore(subscribe, currentUser)
+}

@@ -1,0 +1,69 @@
+import { ApiError, ERRORS } from '@trendee/contract/errors'
+import type { Endpoint } from '@trendee/contract/endpoint'
+import {
+  type UseInfiniteQueryResult,
+  type UseQueryResult,
+  keepPreviousData,
+  useInfiniteQuery,
+  useQuery,
+} from '@tanstack/react-query'
+import { request } from './request'
+
+/** What the server refuses stays refused; only its own failures and a lost connection are worth another try. */
+export function shouldRetry(failures: number, error: Error): boolean {
+  if (error instanceof ApiError && ERRORS[error.kind].http < 500) return false
+  return failures < 2
+}
+
+interface EndlessOptions {
+  /** Do not ask yet. */
+  readonly enabled?: boolean
+}
+
+interface Options<Out> extends EndlessOptions {
+  /** Ask again after so many milliseconds, as long as the answer calls for it. */
+  readonly askAgain?: (answer: Out) => number | false
+}
+
+/** The answer of a contract entry. While new parameters load, the previous answer stays on the screen. */
+export function useEndpoint<In, Out>(
+  entry: Endpoint<In, unknown, Out>,
+  params: In,
+  options: Options<Out> = {},
+): UseQueryResult<Out> {
+  return useQuery({
+    queryKey: [entry.path, params],
+    queryFn: ({ signal }) => request(entry, params, signal),
+    placeholderData: keepPreviousData,
+    enabled: options.enabled ?? true,
+    refetchInterval: (query) => {
+      const answer = query.state.data as Out | undefined
+      return answer === undefined ? false : (options.askAgain?.(answer) ?? false)
+    },
+  }) as UseQueryResult<Out>
+}
+
+interface Page {
+  readonly list: readonly unknown[]
+  readonly total: number
+  readonly page: number
+  readonly pageSize: number
+}
+
+export type EndlessResult<Out> = UseInfiniteQueryResult<{ pages: Out[] }>
+
+/** A list entry read page after page. `params` hold everything but `page`. */
+export function useEndlessEndpoint<In, Out extends Page>(
+  entry: Endpoint<In, unknown, Out>,
+  params: Omit<In, 'page'>,
+  options: EndlessOptions = {},
+): EndlessResult<Out> {
+  return useInfiniteQuery({
+    queryKey: [entry.path, 'endless', params],
+    queryFn: ({ signal, pageParam }) => request(entry, { ...params, page: pageParam } as In, signal),
+    initialPageParam: 1,
+    getNextPageParam: (last: Out) => (last.page * last.pageSize < last.total ? last.page + 1 : undefined),
+    placeholderData: keepPreviousData,
+    enabled: options.enabled ?? true,
+  })
+}

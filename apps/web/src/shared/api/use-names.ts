@@ -1,0 +1,37 @@
+import { useMemo } from 'react'
+import type { OutputOf } from '@trendee/contract/endpoint'
+import { filters } from '@trendee/contract/filters'
+import { useTexts } from '../i18n/use-texts'
+import { useEndpoint } from './use-endpoint'
+
+export type FilterIndex = OutputOf<typeof filters.index>
+
+/** `wide-leg-trousers` → `Wide leg trousers`, for a value that the index does not name. */
+export function humanise(slug: string): string {
+  const words = slug.replaceAll(/[-_]+/g, ' ').trim()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+function namesOf(index: FilterIndex): Map<string, { name: string; name_zh: string }> {
+  const options = [
+    ...index.platforms,
+    ...index.genders,
+    ...index.attributes.flatMap((group) => group.values),
+    ...index.categories.flatMap((category) => [category, ...category.secondary]),
+  ]
+  return new Map(options.map((option) => [option.value, option]))
+}
+
+/** From a value to its name in the reader's language. */
+export type Names = (value: string) => string
+
+/** Names of categories, attribute values and platforms in the reader's language. */
+export function useNames(): Names {
+  const { nameOf } = useTexts()
+  const { data } = useEndpoint(filters.index, {})
+  const names = useMemo(() => (data === undefined ? null : namesOf(data)), [data])
+  return (value) => {
+    const found = names?.get(value)
+    return found === undefined ? humanise(value) : nameOf(found.name, found.name_zh)
+  }
+}

@@ -1,0 +1,144 @@
+import { type ReactNode, useMemo, useState } from 'react'
+import { ActionIcon, Group, SegmentedControl, Skeleton, Tooltip, useComputedColorScheme } from '@mantine/core'
+import { IconPhoto, IconTable } from '@tabler/icons-react'
+import { useTexts } from '../i18n/use-texts'
+import { ChartData } from './chart-data'
+import { type ChartModel, hasValues } from './chart-model'
+import { cssColorOf } from './chart-theme'
+import classes from './chart.module.css'
+import { savePicture } from './picture-of-chart'
+import { useDrawing } from './use-drawing'
+
+interface ChartProps {
+  /** Read aloud and used as the picture's file name. */
+  readonly title: string
+  readonly model: ChartModel
+  readonly height?: number
+  /** "Google search interest, US, to 10 Aug 2025, relative". */
+  readonly source?: ReactNode
+  /** Windows that the reader can zoom to, in days before the last x; the whole is always offered. */
+  readonly zooms?: readonly { readonly label: string; readonly days: number }[]
+  readonly controls?: ReactNode
+}
+
+const NOTHING: ReadonlySet<string> = new Set()
+
+/** The one chart: tooltip, legend, zoom, picture, the table behind it, its source. */
+export function Chart({ title, model, height = 320, source, zooms = [], controls }: ChartProps) {
+  const { t, format } = useTexts()
+  const [toggled, setToggled] = useState<ReadonlySet<string>>(NOTHING)
+  const [days, setDays] = useState('all')
+  const [isTable, setIsTable] = useState(false)
+  const hidden = useMemo(() => hiddenOf(model, toggled), [model, toggled])
+  const range = useMemo(() => rangeOf(model, days), [model, days])
+  const drawing = useDrawing(model, format, hidden, range)
+  const toggle = (id: string) => setToggled((before) => flipped(before, id))
+  const save = () => {
+    const chart = drawing.chart.current
+    if (chart !== null) void savePicture(chart.renderToSVGString(), chart.getWidth(), chart.getHeight(), title)
+  }
+  const isEmpty = !hasValues(model)
+  return (
+    <figure className={classes.figure}>
+      <Group justify="space-between" gap="sm" className={classes.head}>
+        <Legend model={model} hidden={hidden} onToggle={toggle} />
+        <Group gap="xs" ml="auto">
+          {controls}
+          {zooms.length > 0 && (
+            <SegmentedControl
+              size="xs"
+              value={days}
+              onChange={setDays}
+              aria-label={t('chart.zoom')}
+              data={[
+                ...zooms.map((zoom) => ({ value: String(zoom.days), label: zoom.label })),
+                { value: 'all', label: t('chart.all') },
+              ]}
+            />
+          )}
+          <Tooltip label={t('chart.table')}>
+            <ActionIcon
+              variant={isTable ? 'light' : 'subtle'}
+              color="gray"
+              aria-label={t('chart.table')}
+              aria-pressed={isTable}
+              onClick={() => setIsTable(!isTable)}
+            >
+              <IconTable size={16} stroke={1.6} />
+            </ActionIcon>
+          </Tooltip>
+          <Tooltip label={t('chart.save')}>
+            <ActionIcon variant="subtle" color="gray" aria-label={t('chart.save')} onClick={save} disabled={isEmpty}>
+              <IconPhoto size={16} stroke={1.6} />
+            </ActionIcon>
+          </Tooltip>
+        </Group>
+      </Group>
+      {isTable && <ChartData model={model} title={title} height={height} />}
+      <div className={classes.frame} style={{ height }} hidden={isTable}>
+        {isEmpty && <p className={classes.empty}>{t('empty.analysis')}</p>}
+        {!drawing.isReady && <Skeleton height={height} radius="sm" className={classes.wait} />}
+        <div ref={drawing.element} role="img" aria-label={title} className={classes.drawing} />
+      </div>
+      {source !== undefined && <figcaption className={classes.source}>{source}</figcaption>}
+    </figure>
+  )
+}
+
+interface LegendProps {
+  readonly model: ChartModel
+  readonly hidden: ReadonlySet<string>
+  readonly onToggle: (id: string) => void
+}
+
+function Legend({ model, hidden, onToggle }: LegendProps) {
+  const isDark = useComputedColorScheme('light') === 'dark'
+  const entries = [
+    ...model.series.map(({ id, name, look, color }) => ({ id, name, look: look as string, color })),
+    ...(model.band === undefined
+      ? []
+      : [{ id: 'band', name: model.band.name, look: 'band', color: 'accent' as const }]),
+  ]
+  if (entries.length < 2) return null
+  return (
+    <Group gap={4}>
+      {entries.map((entry) => (
+        <button
+          key={entry.id}
+          type="button"
+          className={classes.key}
+          data-off={hidden.has(entry.id) || undefined}
+          aria-pressed={!hidden.has(entry.id)}
+          onClick={() => onToggle(entry.id)}
+        >
+          <span
+            className={classes.mark}
+            data-look={entry.look}
+            style={{ color: cssColorOf(entry.color, isDark) }}
+            aria-hidden
+          />
+          {entry.name}
+        </button>
+      ))}
+    </Group>
+  )
+}
+
+function flipped(before: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  const after = new Set(before)
+  if (!after.delete(id)) after.add(id)
+  return after
+}
+
+/** A series is hidden when it starts so and was not asked for, or was taken away. */
+function hiddenOf(model: ChartModel, toggled: ReadonlySet<string>): ReadonlySet<string> {
+  const hidden = model.series.filter((series) => (series.isHiddenAtFirst ?? false) !== toggled.has(series.id))
+  return new Set([...hidden.map((series) => series.id), ...(toggled.has('band') ? ['band'] : [])])
+}
+
+function rangeOf(model: ChartModel, days: string): readonly [string, string] | null {
+  const last = model.x.at(-1)
+  if (days === 'all' || last === undefined) return null
+  const from = new Date(Date.parse(last) - Number(days) * 86_400_000).toISOString().slice(0, 10)
+  return [from, last]
+}

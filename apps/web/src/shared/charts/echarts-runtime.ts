@@ -1,0 +1,13 @@
+import { BarChart, LineChart } from 'echarts/charts'
+import { DataZoomComponent, GridComponent, MarkLineComponent, TooltipComponent } from 'echarts/components'
+import { type ECharts, init, use } from 'echarts/core'
+import { SVGRenderer } from 'echarts/renderers'
+
+use([BarChart, LineChart, DataZoomComponent, GridComponent, MarkLineComponent, TooltipComponent, SVGRenderer])
+
+export type { ECharts }
+
+/** Starts a chart on an element; the only place that names the drawing library's parts. */
+export function startChart(element: HTMLElement): ECharts {
+  return init(element, null, { renderer: 'svg' })
+}

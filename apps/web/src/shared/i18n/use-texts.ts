@@ -1,0 +1,33 @@
+import { useCallback, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { TextKey } from '@trendee/contract/texts/texts'
+import { type Format, formatFor } from '../format/format'
+import type { Language } from './language'
+
+/** `x.rows` stands for `x.rows_one` and `x.rows_other`; `count` chooses. */
+type PluralKey = TextKey extends infer Key ? (Key extends `${infer Base}_other` ? Base : never) : never
+export type Translate = (key: TextKey | PluralKey, values?: Readonly<Record<string, string | number>>) => string
+
+export interface Texts {
+  readonly t: Translate
+  readonly language: Language
+  readonly format: Format
+  /** Of a pair of names the reader's; the English one where the Chinese is missing. */
+  readonly nameOf: (english: string, chinese: string | null) => string
+}
+
+/** Texts, dates and numbers in the reader's language. */
+export function useTexts(): Texts {
+  const { t: translate, i18n } = useTranslation()
+  const language: Language = i18n.language === 'zh' ? 'zh' : 'en'
+  const t = useCallback<Translate>((key, values) => translate(key, values ?? {}), [translate])
+  return useMemo(
+    () => ({
+      t,
+      language,
+      format: formatFor(language),
+      nameOf: (english, chinese) => (language === 'zh' && chinese ? chinese : english),
+    }),
+    [t, language],
+  )
+}

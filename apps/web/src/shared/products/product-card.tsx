@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import type { ProductSummary } from '@trendee/contract/fields'
+import { Link } from '@tanstack/react-router'
+import { useNames } from '../api/use-names'
+import { useTexts } from '../i18n/use-texts'
+import { Growth } from '../ui/growth'
+import { Picture } from '../ui/picture'
+import classes from './product-card.module.css'
+import { ProductPrice, ProductUnits } from './product-figures'
+import { productPath } from './product-path'
+
+interface ProductCardProps {
+  readonly product: ProductSummary
+  /** Place in the list, from 1. */
+  readonly place?: number
+  readonly isPlatformShown?: boolean
+  readonly onQuickView?: () => void
+  readonly corner?: ReactNode
+}
+
+/** A product as a picture with what sells it in two lines. */
+export function ProductCard({ product, place, isPlatformShown = false, onQuickView, corner }: ProductCardProps) {
+  const { t } = useTexts()
+  const name = useNames()
+  return (
+    <article className={classes.card}>
+      <Link to={productPath(product)} className={classes.link}>
+        <Picture src={product.picture} alt={product.title} />
+        {place !== undefined && <span className={`display ${classes.place}`}>{place}</span>}
+        {product.in_stock === false && <span className={classes.flag}>{t('product.sold_out')}</span>}
+      </Link>
+      {corner !== undefined && <div className={classes.corner}>{corner}</div>}
+      {onQuickView !== undefined && (
+        <button
+          type="button"
+          className={classes.quick}
+          onClick={onQuickView}
+          aria-label={quickLabel(t('wall.quick'), product)}
+        >
+          {t('wall.quick')}
+        </button>
+      )}
+      <div className={classes.words}>
+        <p className={classes.title} title={product.title}>
+          {product.title}
+        </p>
+        <p className={classes.brand}>
+          {isPlatformShown ? name(product.platform) : product.brand || name(product.secondary_category)}
+        </p>
+        <p className={classes.figures}>
+          <b>
+            <ProductPrice product={product} />
+          </b>
+          <span>
+            <ProductUnits product={product} />
+          </span>
+          {product.growth !== null && <Growth value={product.growth} size="sm" />}
+        </p>
+      </div>
+    </article>
+  )
+}
+
+function quickLabel(text: string, product: ProductSummary): string {
+  return `${text}: ${product.title}`
+}

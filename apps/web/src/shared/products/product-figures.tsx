@@ -1,0 +1,77 @@
+import { Tooltip } from '@mantine/core'
+import type { ProductSummary } from '@trendee/contract/fields'
+import { useTexts } from '../i18n/use-texts'
+
+/** Price in the shop's own currency; the dollars follow where they differ. */
+export function ProductPrice({ product }: { readonly product: ProductSummary }) {
+  const { t, format } = useTexts()
+  const { price, price_usd: usd, discount } = product
+  if (price === null) return <>{format.money(usd, 'USD')}</>
+  const own = format.money(price.amount, price.currency)
+  const isForeign = price.currency !== 'USD' && usd !== null
+  const shown = (
+    <span>
+      {own}
+      {discount !== null && discount > 0.005 && <small> −{format.share(discount)}</small>}
+    </span>
+  )
+  return isForeign ? (
+    <Tooltip label={t('price.in_dollars', { price: format.money(usd, 'USD') })}>{shown}</Tooltip>
+  ) : (
+    shown
+  )
+}
+
+/**
+ * Units with how they are known ("at least" has a sign of its own); where the feed gives none, what stands for them
+ * in the ranking, with its name.
+ */
+export function ProductUnits({ product }: { readonly product: ProductSummary }) {
+  const { t, format } = useTexts()
+  const { units, units_total: total, units_evidence: evidence, units_window_days: days } = product
+  const value = units ?? total
+  if (value === null || evidence === null) return <Demand product={product} />
+  const sign = evidence === 'at_least' ? '≥ ' : evidence === 'estimated' ? '≈ ' : ''
+  const span = units === null ? t('units.total') : days === null ? '' : t('units.days', { days })
+  return (
+    <Tooltip label={[t(`evidence.${evidence}`), span].filter(Boolean).join(' · ')}>
+      <span>
+        {sign}
+        {format.short(value)} <small>{t('units.sold')}</small>
+      </span>
+    </Tooltip>
+  )
+}
+
+function Demand({ product }: { readonly product: ProductSummary }) {
+  const { t, format } = useTexts()
+  const { demand, demand_basis: basis } = product
+  if (demand === null || basis === null || basis === 'units') return <>{format.short(demand)}</>
+  return (
+    <Tooltip label={t(`demand.${basis}`)}>
+      <span>
+        {format.short(demand)} <small>{t(`demand.${basis}_unit`)}</small>
+      </span>
+    </Tooltip>
+  )
+}
+
+/** Rank with the places gained or lost. */
+export function ProductRank({ product }: { readonly product: ProductSummary }) {
+  const { t, format } = useTexts()
+  const { sales_rank: rank, rank_change: change } = product
+  if (rank === null) return <>{format.count(null)}</>
+  return (
+    <span>
+      #{format.count(rank)}
+      {change !== null && change !== 0 && (
+        <Tooltip label={t(change > 0 ? 'rank.gained' : 'rank.lost', { count: Math.abs(change) })}>
+          <small style={{ color: change > 0 ? 'var(--up)' : 'var(--down)', marginLeft: 4 }}>
+            {change > 0 ? '▲' : '▼'}
+            {Math.abs(change)}
+          </small>
+        </Tooltip>
+      )}
+    </span>
+  )
+}

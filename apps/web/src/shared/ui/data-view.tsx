@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react'
+import { ApiError } from '@trendee/contract/errors'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { Button } from '@mantine/core'
+import { IconLock, IconRefresh } from '@tabler/icons-react'
+import { useTexts } from '../i18n/use-texts'
+import classes from './data-view.module.css'
+
+type Answer<Data> = Pick<
+  UseQueryResult<Data>,
+  'data' | 'error' | 'isPlaceholderData' | 'isFetching' | 'refetch' | 'isPending'
+>
+
+interface DataViewProps<Data> {
+  readonly query: Answer<Data>
+  /** The layout to come, in grey. */
+  readonly skeleton: ReactNode
+  readonly isEmpty?: (data: Data) => boolean
+  /** What to say and do when there is nothing; the specification's sentence when absent. */
+  readonly empty?: ReactNode
+  readonly children: (data: Data) => ReactNode
+}
+
+/** Loading, error with retry, empty, stale and no access, the same everywhere. Nothing flashes empty while it refetches. */
+export function DataView<Data>({ query, skeleton, isEmpty, empty, children }: DataViewProps<Data>) {
+  const { t } = useTexts()
+  const retry = () => void query.refetch()
+  if (query.data === undefined) {
+    return query.error === null ? (
+      <div aria-busy="true" aria-label={t('state.loading')}>
+        {skeleton}
+      </div>
+    ) : (
+      <Failure error={query.error} onRetry={retry} />
+    )
+  }
+  const isStale = query.isPlaceholderData && query.isFetching
+  return (
+    <div className={classes.view} data-stale={isStale || undefined} aria-busy={isStale}>
+      {query.error !== null && (
+        <p className={classes.staleNote} role="status">
+          {t('state.stale')}{' '}
+          <button type="button" className={classes.link} onClick={retry}>
+            {t('state.retry')}
+          </button>
+        </p>
+      )}
+      {isEmpty?.(query.data) ? (empty ?? <Empty />) : children(query.data)}
+    </div>
+  )
+}
+
+interface EmptyProps {
+  readonly message?: string
+  /** The next useful step. */
+  readonly children?: ReactNode
+}
+
+export function Empty({ message, children }: EmptyProps) {
+  const { t } = useTexts()
+  return (
+    <div className={classes.notice} role="status">
+      <p className={classes.noticeText}>{message ?? t('empty.analysis')}</p>
+      {children}
+    </div>
+  )
+}
+
+/** The words for an error: by code for what the server answers, the lost connection otherwise. */
+export function useErrorText(): (error: Error) => string {
+  const { t } = useTexts()
+  return (error) => t(error instanceof ApiError ? `error.${error.kind}` : 'error.network')
+}
+
+interface FailureProps {
+  readonly error: Error
+  readonly onRetry: () => void
+}
+
+export function Failure({ error, onRetry }: FailureProps) {
+  const { t } = useTexts()
+  const errorText = useErrorText()
+  if (error instanceof ApiError && (error.kind === 'plan_limit' || error.kind === 'forbidden')) {
+    return <NoAccess error={error} />
+  }
+  const field = error instanceof ApiError ? error.data?.['field'] : undefined
+  return (
+    <div className={classes.notice} role="alert">
+      <p className={classes.noticeText}>{errorText(error)}</p>
+      {typeof field === 'string' && <p className={classes.detail}>{field}</p>}
+      <Button variant="default" size="sm" leftSection={<IconRefresh size={16} stroke={1.6} />} onClick={onRetry}>
+        {t('state.retry')}
+      </Button>
+    </div>
+  )
+}
+
+/** What the plan lacks, in place of the data. */
+function NoAccess({ error }: { readonly error: ApiError }) {
+  const { t } = useTexts()
+  const errorText = useErrorText()
+  return (
+    <div className={classes.notice} role="alert">
+      <IconLock size={28} stroke={1.3} aria-hidden />
+      <p className={classes.noticeText}>{errorText(error)}</p>
+      <PlanLimit data={error.data} fallback={t('access.denied')} />
+    </div>
+  )
+}
+
+/** "View top 5 items" from the rule that was reached. */
+export function PlanLimit({
+  data,
+  fallback,
+}: {
+  readonly data: Readonly<Record<string, unknown>> | null
+  readonly fallback: string
+}) {
+  const { t } = useTexts()
+  const rule = typeof data?.['plan_count'] === 'string' ? data['plan_count'] : ''
+  const [kind, count] = rule.split(':')
+  if (count === undefined) return <p className={classes.detail}>{fallback}</p>
+  if (kind === 'top') return <p className={classes.detail}>{t('limit.top', { count })}</p>
+  if (kind === 'month') return <p className={classes.detail}>{t('limit.month', { count })}</p>
+  return <p className={classes.detail}>{t('limit.day', { count })}</p>
+}

@@ -1,0 +1,198 @@
+import { type ReactNode, useState } from 'react'
+import { Button, Group, MultiSelect, NumberInput, Popover, SegmentedControl, Select } from '@mantine/core'
+import { IconChevronDown, IconX } from '@tabler/icons-react'
+import { useTexts } from '../i18n/use-texts'
+import classes from './filter-bar.module.css'
+
+export interface Choice {
+  readonly value: string
+  readonly label: string
+}
+
+interface FilterBarProps {
+  /** How many filters are set; with any, they can all be taken away at once. */
+  readonly count: number
+  readonly onClear: () => void
+  readonly children: ReactNode
+}
+
+/** The filters of a screen in one row; each change goes to the address. */
+export function FilterBar({ count, onClear, children }: FilterBarProps) {
+  const { t } = useTexts()
+  return (
+    <div className={classes.bar} role="search" aria-label={t('filter.bar')}>
+      {children}
+      {count > 0 && (
+        <Button variant="subtle" color="gray" size="xs" leftSection={<IconX size={14} />} onClick={onClear}>
+          {t('filter.clear', { count })}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+interface SelectProps {
+  readonly label: string
+  readonly value: string | undefined
+  readonly choices: readonly Choice[]
+  readonly onChange: (value: string | undefined) => void
+  readonly width?: number
+  /** A filter that always has a value cannot be cleared. */
+  readonly isRequired?: boolean
+}
+
+export function FilterSelect({ label, value, choices, onChange, width = 168, isRequired = false }: SelectProps) {
+  const { t } = useTexts()
+  return (
+    <Select
+      size="xs"
+      w={width}
+      aria-label={label}
+      placeholder={label}
+      data={[...choices]}
+      value={value ?? null}
+      onChange={(chosen) => onChange(chosen ?? undefined)}
+      searchable={choices.length > 8}
+      clearable={!isRequired}
+      allowDeselect={!isRequired}
+      clearButtonProps={{ 'aria-label': t('filter.clear_one', { name: label }) }}
+      nothingFoundMessage={t('filter.none')}
+      comboboxProps={{ width: Math.max(width, 200), position: 'bottom-start' }}
+      className={classes.control ?? ''}
+    />
+  )
+}
+
+interface MultiProps {
+  readonly label: string
+  readonly values: readonly string[]
+  readonly choices: readonly Choice[]
+  readonly onChange: (values: string[]) => void
+  readonly max?: number
+  readonly width?: number
+}
+
+export function FilterMulti({ label, values, choices, onChange, max = 20, width = 220 }: MultiProps) {
+  const { t } = useTexts()
+  return (
+    <MultiSelect
+      size="xs"
+      w={width}
+      aria-label={label}
+      {...(values.length === 0 ? { placeholder: label } : {})}
+      data={[...choices]}
+      value={[...values]}
+      onChange={onChange}
+      maxValues={max}
+      searchable
+      clearable
+      hidePickedOptions
+      limit={60}
+      clearButtonProps={{ 'aria-label': t('filter.clear_one', { name: label }) }}
+      nothingFoundMessage={t('filter.none')}
+      className={classes.control ?? ''}
+    />
+  )
+}
+
+interface SegmentProps {
+  readonly label: string
+  readonly value: string
+  readonly choices: readonly Choice[]
+  readonly onChange: (value: string) => void
+}
+
+export function FilterSegment({ label, value, choices, onChange }: SegmentProps) {
+  return <SegmentedControl size="xs" aria-label={label} data={[...choices]} value={value} onChange={onChange} />
+}
+
+interface PriceProps {
+  readonly from: number | undefined
+  readonly to: number | undefined
+  readonly onChange: (from: number | undefined, to: number | undefined) => void
+}
+
+/** A band in US dollars; it is applied as one step, so that Back takes it away as one. */
+export function FilterPrice({ from, to, onChange }: PriceProps) {
+  const { t, format } = useTexts()
+  const [isOpen, setIsOpen] = useState(false)
+  const money = (amount: number) => format.money(amount, 'USD', 0)
+  const label =
+    from === undefined && to === undefined
+      ? t('filter.price')
+      : to === undefined
+        ? t('price.from', { from: money(from ?? 0) })
+        : from === undefined
+          ? t('price.under', { to: money(to) })
+          : `${money(from)}–${money(to)}`
+  return (
+    <Popover opened={isOpen} onChange={setIsOpen} width={280} position="bottom-start" trapFocus>
+      <Popover.Target>
+        <Button
+          variant="default"
+          size="xs"
+          className={classes.price ?? ''}
+          data-set={from !== undefined || to !== undefined || undefined}
+          rightSection={<IconChevronDown size={14} />}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {label}
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown>
+        <PriceForm
+          from={from}
+          to={to}
+          onApply={(low, high) => {
+            setIsOpen(false)
+            onChange(low, high)
+          }}
+        />
+      </Popover.Dropdown>
+    </Popover>
+  )
+}
+
+interface PriceFormProps {
+  readonly from: number | undefined
+  readonly to: number | undefined
+  readonly onApply: (from: number | undefined, to: number | undefined) => void
+}
+
+function PriceForm({ from, to, onApply }: PriceFormProps) {
+  const { t } = useTexts()
+  const [low, setLow] = useState<number | string>(from ?? '')
+  const [high, setHigh] = useState<number | string>(to ?? '')
+  const amount = (value: number | string) => (typeof value === 'number' ? value : undefined)
+  const isReversed = typeof low === 'number' && typeof high === 'number' && low > high
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isReversed) onApply(amount(low), amount(high))
+      }}
+    >
+      <Group grow gap="xs">
+        <NumberInput size="xs" label={t('price.low')} prefix="$" min={0} hideControls value={low} onChange={setLow} />
+        <NumberInput
+          size="xs"
+          label={t('price.high')}
+          prefix="$"
+          min={0}
+          hideControls
+          value={high}
+          onChange={setHigh}
+          error={isReversed ? t('price.reversed') : null}
+        />
+      </Group>
+      <Group justify="flex-end" mt="sm" gap="xs">
+        <Button size="xs" variant="subtle" color="gray" onClick={() => onApply(undefined, undefined)}>
+          {t('filter.any_price')}
+        </Button>
+        <Button size="xs" type="submit">
+          {t('filter.apply')}
+        </Button>
+      </Group>
+    </form>
+  )
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { formatFor } from '../format/format'
+import type { Translate } from '../i18n/use-texts'
+import { type LevelWhy, whySentences } from './why-sentence'
+
+const t: Translate = (key, values) => [key, ...Object.values(values ?? {})].join(' ')
+const words = { t, format: formatFor('en') }
+
+const why: LevelWhy = {
+  rule: 'meets_very_hot',
+  inputs: {
+    z: 3.42,
+    rise: 0.52,
+    adjusted_rise: 0.6,
+    recent_level: 50,
+    centre: 30,
+    spread: 0.1,
+    rising_weeks: 5,
+    season_allowance: 0.05,
+    rounding_step: 1,
+  },
+  thresholds: {
+    hot: { z: 2, rise: 0.2, rising_weeks: 3 },
+    very_hot: { z: 3, rise: 0.4, rising_weeks: 3 },
+    breakout: { z: 4, rise: 0.75, rising_weeks: 4 },
+  },
+  sample: { weeks: 261, recent_weeks: 4, base_weeks: 52, season_years: 4, season: 'stl' },
+}
+
+describe('whySentences', () => {
+  it('says what was found, what the level asks for and on how much it rests', () => {
+    expect(whySentences('very_hot', why, words)).toEqual([
+      'why.height 3.4 +52%',
+      'why.direction 5',
+      'why.season 5%',
+      'why.met 3.0 +40% 3',
+      'why.sample 261',
+    ])
+  })
+  it('names what hot would have asked for where there is no level', () => {
+    expect(whySentences('none', { ...why, rule: 'below_hot' }, words)[3]).toBe('why.missed 2.0 +20% 3')
+  })
+  it('says when too little is known', () => {
+    expect(whySentences('none', { ...why, rule: 'too_short', inputs: null }, words)).toEqual([
+      'why.too_short',
+      'why.sample 261',
+    ])
+  })
+})

@@ -1,0 +1,44 @@
+import type { Snapshot } from './level-moves'
+
+const VISIT = 'visit'
+
+interface Stored {
+  /** As the reader left it last time. */
+  readonly previous: Snapshot | null
+  readonly current: Snapshot | null
+}
+
+function keyOf(place: string): string {
+  return `levels.${place}`
+}
+
+function read(place: string): Stored {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(keyOf(place)) ?? 'null')
+    if (typeof value === 'object' && value !== null && 'current' in value) return value as Stored
+  } catch {
+    // A damaged record counts as a first visit.
+  }
+  return { previous: null, current: null }
+}
+
+/**
+ * The snapshot of the last visit to a place (`US.women`), and keeps the one of this visit for the next.
+ * A visit is a session of the browser's tab.
+ */
+export function recordVisit(place: string, now: Snapshot): Snapshot | null {
+  const stored = read(place)
+  const visited = sessionStorage.getItem(VISIT)?.split(',') ?? []
+  const previous = visited.includes(place) ? stored.previous : stored.current
+  if (!visited.includes(place)) sessionStorage.setItem(VISIT, [...visited, place].join(','))
+  localStorage.setItem(keyOf(place), JSON.stringify({ previous, current: now } satisfies Stored))
+  return previous
+}
+
+export function seenMoves(): string {
+  return localStorage.getItem('levels.seen') ?? ''
+}
+
+export function markMovesSeen(asOf: string): void {
+  localStorage.setItem('levels.seen', asOf)
+}
