@@ -2,7 +2,7 @@ import { extractGarment } from '@trendee/core/extraction/extract-garment'
 import { lexiconEntry } from '@trendee/core/lexicon/lexicon'
 import type { ColorFamily } from '@trendee/core/lexicon/types'
 import { CATALOG_COLORS, CATALOG_GENDERS, type CatalogRow } from './catalog-labels'
-import { readTable } from './read-table'
+import { readRecords } from './read-records'
 
 /** Counts of (label, answer); an answer of `none` is a gap. */
 export type Confusion = ReadonlyMap<string, ReadonlyMap<string, number>>
@@ -34,8 +34,9 @@ export interface CatalogAccuracy {
 }
 
 /** The rows of a catalogue file with its labels in the lexicon's words. */
-export function readCatalog(path: string): CatalogRow[] {
-  return readTable(path).map((row) => ({
+export async function readCatalog(path: string): Promise<CatalogRow[]> {
+  const records = await readRecords(path)
+  return records.map((row) => ({
     title: row['Product_Name'] ?? '',
     brand: row['Product_Brand'] ?? '',
     description: row['Description'] ?? '',

@@ -30,20 +30,14 @@ function percent({ share, right, rows }: Accuracy): string {
 /** A confusion table as lines: a row per label, a column per answer, most frequent first. */
 export function confusionLines(confusion: Confusion): string[] {
   const labels = [...confusion.keys()].sort((a, b) => total(confusion, b) - total(confusion, a))
-  const answers = [...new Set([...confusion.values()].flatMap((row) => [...row.keys()]))]
-  const columns = [...labels.filter((label) => answers.includes(label)), ...answers.filter((a) => !labels.includes(a))]
-  const width = Math.max(...[...labels, ...columns].map((name) => name.length), 5) + 1
+  const answers = new Set([...confusion.values()].flatMap((row) => Array.from(row.keys())))
+  const isAnswer = (name: string) => answers.has(name)
+  const columns = [...labels.filter(isAnswer), ...[...answers].filter((answer) => !labels.includes(answer))]
+  const width = Math.max(...labels.map((name) => name.length), ...columns.map((name) => name.length), 5) + 1
   const line = (head: string, cells: readonly string[]) =>
     head.padEnd(width) + cells.map((cell) => cell.padStart(width)).join('')
-  return [
-    line('label', columns),
-    ...labels.map((label) =>
-      line(
-        label,
-        columns.map((column) => String(confusion.get(label)?.get(column) ?? '·')),
-      ),
-    ),
-  ]
+  const cells = (label: string) => columns.map((column) => String(confusion.get(label)?.get(column) ?? '·'))
+  return [line('label', columns), ...labels.map((label) => line(label, cells(label)))]
 }
 
 function total(confusion: Confusion, label: string): number {
@@ -63,25 +57,30 @@ function catalogLines(measured: CatalogAccuracy, brand: string): string[] {
   ]
 }
 
-function marketplaceLines(folder: string): string[] {
-  return marketplaces.flatMap((name) => {
+async function marketplaceLines(folder: string): Promise<string[]> {
+  const lines: string[] = []
+  for (const name of marketplaces) {
     const path = join(folder, `${name}-products.csv`)
-    if (!existsSync(path)) return [`${name}: no file ${path}`]
-    const found = measureMarketplace(path)
-    return [
+    if (!existsSync(path)) {
+      lines.push(`${name}: no file ${path}`)
+      continue
+    }
+    const found = await measureMarketplace(path)
+    lines.push(
       `${name}: ${found.goodsRows} rows of other departments, ${found.falseByTitle} taken for fashion by title alone; ` +
         `${found.fashionRows} fashion rows, ${found.foundWithPath} with a category (${found.foundByTitle} by title alone)`,
-      ...found.falseExamples.map((example) => `    ${example}`),
-    ]
-  })
+    )
+    for (const example of found.falseExamples) lines.push(`    ${example}`)
+  }
+  return lines
 }
 
 /**
  * Prints how right and how fast extraction is on a data folder with `catalog/catalog.csv` and `marketplace/*.csv`:
  * accuracies, confusion tables, fashion told from other wares, products a second. Throws without the catalogue.
  */
-export function benchExtraction(dataFolder: string, print: (line: string) => void = console.log): void {
-  const rows = readCatalog(join(dataFolder, 'catalog', 'catalog.csv'))
+export async function benchExtraction(dataFolder: string, print: (line: string) => void = console.log): Promise<void> {
+  const rows = await readCatalog(join(dataFolder, 'catalog', 'catalog.csv'))
   const plain = measureCatalog(rows, false)
   const lines = [
     ...catalogLines(plain, 'title and description'),
@@ -93,7 +92,7 @@ export function benchExtraction(dataFolder: string, print: (line: string) => voi
     'colour: label against answer (the label where it is among the colours found, else the first found)',
     ...confusionLines(plain.colorConfusion),
     '',
-    ...marketplaceLines(join(dataFolder, 'marketplace')),
+    ...(await marketplaceLines(join(dataFolder, 'marketplace'))),
     '',
     `titles a second ${Math.round(productsPerSecond(rows, false))}, with descriptions ${Math.round(productsPerSecond(rows, true))}`,
   ]

@@ -1,6 +1,6 @@
 import { extractGarment } from '@trendee/core/extraction/extract-garment'
 import { readCategoryPath } from '@trendee/core/extraction/find-category'
-import { readTable } from './read-table'
+import { readRecords } from './read-records'
 
 export interface MarketplaceFashion {
   readonly rows: number
@@ -31,10 +31,10 @@ export function readBreadcrumb(cell: string): string[] {
 }
 
 /** How well fashion is told from other wares in a marketplace file, taking its breadcrumbs as the truth. */
-export function measureMarketplace(path: string): MarketplaceFashion {
+export async function measureMarketplace(path: string): Promise<MarketplaceFashion> {
   const tally = { goodsRows: 0, falseByTitle: 0, fashionRows: 0, foundWithPath: 0, foundByTitle: 0 }
   const falseExamples: string[] = []
-  const rows = readTable(path)
+  const rows = await readRecords(path)
   for (const row of rows) {
     const title = row['product_name'] ?? row['title'] ?? ''
     const categoryPath = readBreadcrumb(row['category_tree'] ?? row['breadcrumb'] ?? '')

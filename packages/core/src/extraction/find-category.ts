@@ -125,18 +125,20 @@ const vagueNouns = new Set(
   (
     'bag bags tie ties belt belts top tops tee tees cap caps ring rings tank tanks trunk trunks slip vest robe studs hoops ' +
     'slides sliders brief briefs suit suits cape collar coat glasses goggles lower lowers pumps runners sleeve boots boot ' +
-    'uniform costume pendant pendants umbrella shorts duster wraps pouch gloves glove'
+    'uniform costume pendant pendants umbrella shorts duster wraps pouch gloves glove anillo anillos cinturon cinturón bolsa'
   ).split(' '),
 )
 
 /**
  * Whether a title's head is a word that need not be fashion and nothing beside it says fashion: no wearer, no attribute
- * before it in its phrase. "Leather belt" is clothing, "B26 29 in. belt" is not believed. A title of one to three words
- * has no room for more and is believed.
+ * before it in its phrase; or two things that are no fashion stand beside it ("silicone ring for tumbler, lunch box").
+ * "Leather belt" is clothing, "B26 29 in. belt" is not believed. A title of one to three words has no room for more and
+ * is believed.
  */
 function isVague(scan: TextScan, head: WareMention): boolean {
   if (head.to - head.from > 1 || scan.stream.words.length <= 3 || scan.genders.length > 0) return false
   if (!vagueNouns.has(scan.stream.words[head.from] ?? '')) return false
+  if (scan.wares.filter((ware) => ware.category === null).length >= 2) return true
   return !scan.attributes.some((mention) => mention.phrase === head.phrase && mention.to <= head.from)
 }
 

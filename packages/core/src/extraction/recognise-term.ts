@@ -118,7 +118,7 @@ function isPartOfName(
 
 function keyword(text: string, found: Pick<RecognisedTerm, 'gender' | 'category' | 'attributes'>): RecognisedTerm {
   // Names in other scripts have no ASCII slug; they are their own id.
-  const slug = /[^\u0000-\u024f]/.test(text)
+  const slug = /[\u0250-\uffff]/.test(text)
     ? text.toLowerCase()
     : lexiconSlug(text.normalize('NFD').replaceAll(/[\u0300-\u036f]/g, ''))
   return { ...found, id: `keyword:${slug}`, type: 'keyword', name: text, zh: text }

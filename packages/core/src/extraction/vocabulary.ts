@@ -65,7 +65,7 @@ const pluralTypes = new Set<LexiconEntry['type']>(['category', 'detail', 'sleeve
 /** `dress` → `dresses`, `body` → `bodies`; a word that is a plural already gives null. */
 export function englishPlural(noun: string): string | null {
   if (/(?:ss|x|ch|sh)$/.test(noun)) return `${noun}es`
-  if (/s$/.test(noun)) return null
+  if (noun.endsWith('s')) return null
   if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`
   return /[a-z]$/.test(noun) ? `${noun}s` : null
 }

@@ -268,7 +268,8 @@ export const CATEGORY_ROWS: Readonly<Record<PrimaryRule, readonly CategoryRow[]>
     ['Bridesmaid Dress', '伴娘服', 'bridesmaid gown|bridesmaid dresses', '伴娘裙|伴娘礼服', 'women'],
     ['Cheongsam', '旗袍', 'qipao|chinese dress|mandarin dress|qipao dress', '改良旗袍|旗袍裙', 'women'],
     ['Ao Dai', '奥黛', 'aodai|vietnamese dress', '越南长袄', 'women'],
-    ['Kaftan', '卡夫坦长袍', 'caftan|kaftan dress|abaya|jalabiya|jilbab', '长袍|阿拉伯长袍', 'women'],
+    ['Kaftan', '卡夫坦长袍', 'caftan|kaftan dress|jalabiya', '长袍|阿拉伯长袍', 'women'],
+    ['Abaya', '阿拉伯女袍', 'abayas|open abaya|jilbab|abaya dress|muslim dress', '穆斯林长袍', 'women'],
     [
       'Blouse',
       '女衬衫',

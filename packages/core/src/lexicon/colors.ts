@@ -330,7 +330,7 @@ export const COLOR_ROWS: readonly ColorRow[] = [
     '丁香紫',
     '#C8A2C8',
     'purple',
-    'lilac purple|wisteria|heather purple|orchid purple|orchid',
+    'lilac purple|soft lilac|pastel lilac|light lilac|wisteria|heather purple|orchid purple|orchid',
     '丁香色|雪青色|香芋紫|香芋色',
   ],
   ['Violet', '紫罗兰色', '#7F3FBF', 'purple', 'violet purple|ultra violet|iris purple', '紫罗兰|蓝紫色'],

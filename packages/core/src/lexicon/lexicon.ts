@@ -13,7 +13,6 @@ import {
   PRIMARY_CATEGORIES,
   type AttributeEntry,
   type AttributeRow,
-  type AttributeType,
   type CategoryEntry,
   type ColorEntry,
   type Gender,
@@ -99,7 +98,7 @@ const byValue = new Map<string, LexiconEntry>(
 
 /** All entries of a type in the order of its table. */
 export function lexiconEntries<T extends LexiconEntry['type']>(type: T): readonly EntryOf<T>[] {
-  return tables[type] as readonly EntryOf<T>[]
+  return tables[type]
 }
 
 /** The entry behind a canonical value (`lexiconEntry('color', 'sage-green')`), or null when the lexicon has none. */

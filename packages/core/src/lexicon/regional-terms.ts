@@ -156,7 +156,7 @@ export const REGIONAL_TERMS: Readonly<Record<RegionalLanguage, readonly Regional
     ['category', 'blouse', 'blus|blouse wanita|atasan wanita'],
     ['category', 'top', 'atasan'],
     ['category', 'dress', 'gaun|terusan|midi dress wanita'],
-    ['category', 'kaftan', 'gamis|jubah wanita|abaya wanita'],
+    ['category', 'kaftan', 'gamis|jubah wanita'],
     ['category', 'baju-kurung', 'baju kurung|baju kebaya|kebaya'],
     ['category', 'thobe', 'baju koko|koko|baju melayu'],
     ['category', 'skirt', 'rok|skirt labuh|kain batik'],
