@@ -51,8 +51,8 @@ export function garmentInBox(
 /** Layers of the silhouette, each larger and fainter: a blur that costs no filter. */
 export function softShadow(silhouette: string, dx: number, dy: number): string {
   const layer = (grow: number): string =>
-    `<g fill="#2b2118" stroke="#2b2118" stroke-width="${grow}" opacity=".03" transform="translate(${dx} ${dy})">${silhouette}</g>`
-  return layer(1) + layer(6) + layer(12) + layer(19)
+    `<g fill="#2b2118" stroke="#2b2118" stroke-width="${grow}" opacity=".019" transform="translate(${dx} ${dy})">${silhouette}</g>`
+  return [1, 4, 7, 11, 15, 20].map(layer).join('')
 }
 
 export function svgOf(defs: string, body: string, size?: number): string {

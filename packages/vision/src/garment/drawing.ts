@@ -63,6 +63,8 @@ export type Mark =
 export interface Piece {
   /** Closed outline, in cm. */
   readonly outline: Curve
+  /** Openings that one sees through. */
+  readonly holes?: readonly Curve[]
   readonly cloth: Cloth
   /** Direction of the grain in degrees from the vertical, clockwise: patterns and textures turn with it. */
   readonly grain?: number

@@ -43,7 +43,9 @@ export function renderDrawing(
   drawing.pieces.forEach((piece, i) => {
     const id = `${prefix}${i}`
     const marks = renderMarks(piece.marks ?? [], palette, place.scale, at, line)
-    defs += `<path id="${id}" d="${pathOf(at(piece.outline))}Z"/>`
+    const holes = (piece.holes ?? []).map((c) => `${pathOf(at(c))}Z`).join('')
+    const rule = holes === '' ? '' : ' fill-rule="evenodd" clip-rule="evenodd"'
+    defs += `<path id="${id}" d="${pathOf(at(piece.outline))}Z${holes}"${rule}/>`
     if (marks !== '') defs += `<clipPath id="${id}c"><use href="#${id}"/></clipPath>`
     silhouette += `<use href="#${id}"/>`
     body += renderPiece(piece, id, palette, fabric, marks, line, at)

@@ -443,9 +443,9 @@ function backpack(quilt: Mark[]): Piece[] {
   return [
     {
       outline: top,
+      holes: [ellipse(0, -6.4, 2.2, 2.2)],
       cloth: 'plain',
       shading: 'none',
-      marks: [{ kind: 'fill', curve: ellipse(0, -5.6, 2.2, 2.6), tone: 'cream' }],
     },
     ...sides,
     {

@@ -8,6 +8,15 @@ import { chain } from './bags'
 
 const piece = (outline: Curve, cloth: Cloth, marks: Mark[] = []): Piece => ({ outline, cloth, shading: 'flat', marks })
 
+/** A metal ring: one sees through its hole. */
+const holed = (outline: Curve, hole: Curve, marks: Mark[]): Piece => ({
+  outline,
+  holes: [hole],
+  cloth: 'metal',
+  shading: 'flat',
+  marks,
+})
+
 /** Jewellery, watches and eyewear, at about life size times three. The ground colour is the stone, enamel or frame. */
 export function jewelleryDrawing(design: Design): Drawing {
   switch (design.kind) {
@@ -106,13 +115,7 @@ function earrings(design: Design): Piece[] {
     if (design.seed % 2 === 0) {
       const ring = ellipse(x, 6, 5.4, 6.2)
       const hole = ellipse(x, 5.6, 4.2, 5)
-      return [
-        piece(ring, 'metal', [
-          { kind: 'fill', curve: hole, tone: 'cream' },
-          gleam(bow([x - 4.8, 4], [x - 3, 10], -0.3), 0.5),
-        ]),
-        ...stone(x, -0.6, 1.1),
-      ]
+      return [holed(ring, hole, [gleam(bow([x - 4.8, 4], [x - 3, 10], -0.3), 0.5)]), ...stone(x, -0.6, 1.1)]
     }
     return [
       piece(ellipse(x, -1, 1.3, 1.3), 'metal'),
@@ -146,10 +149,7 @@ function earrings(design: Design): Piece[] {
 }
 
 function ring(): Piece[] {
-  const hoop = piece(ellipse(0, 6, 8, 8.6), 'metal', [
-    { kind: 'fill', curve: ellipse(0, 6.4, 6.4, 7), tone: 'cream' },
-    gleam(bow([-7.2, 3], [-5, 11.6], -0.6), 0.7),
-  ])
+  const hoop = holed(ellipse(0, 6, 8, 8.6), ellipse(0, 6.4, 6.4, 7), [gleam(bow([-7.2, 3], [-5, 11.6], -0.6), 0.7)])
   return [
     hoop,
     piece(
@@ -196,8 +196,7 @@ function bracelet(design: Design): Piece[] {
         ]),
       )
   return [
-    piece(ellipse(0, 1, 12, 8.6), 'metal', [
-      { kind: 'fill', curve: ellipse(0, 0.2, 10.4, 6.6), tone: 'cream' },
+    holed(ellipse(0, 1, 12, 8.6), ellipse(0, 0.2, 10.4, 6.6), [
       gleam(bow([-10.8, 3], [-4, 8.6], -0.6), 0.8),
       gleam(bow([3, 8.8], [9.6, 5], -0.4), 0.5),
     ]),

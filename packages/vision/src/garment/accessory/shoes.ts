@@ -1,7 +1,7 @@
 import type { Design } from '../design/design'
 import type { Cloth, Drawing, Mark, Piece } from '../drawing'
 import { button, fold, gleam, seam, stitch } from '../drawing'
-import { offset, pointOn } from '../geometry/along'
+import { boundsOf, offset, pointOn } from '../geometry/along'
 import type { Curve, Point } from '../geometry/curve'
 import { bow, curve, ellipse, join, mapCurve, polyline, reverse, rounded, smooth } from '../geometry/curve'
 import { bowPieces } from '../upper/collar'
@@ -12,8 +12,14 @@ import { bowPieces } from '../upper/collar'
  */
 export function shoeDrawing(design: Design): Drawing {
   const one = shoe(design)
-  const behind = one.map((p) => shifted(p, -5.5, -4.6))
-  return { pieces: [...behind, ...one] }
+  const [dx, dy] =
+    design.kind === 'tall-boot' ? [-11, -1.6] : design.kind === 'ankle-boot' ? [-9, -6] : [-2.4, -2 - heightOf(one)]
+  return { pieces: [...one.map((p) => shifted(p, dx, dy)), ...one] }
+}
+
+function heightOf(pieces: readonly Piece[]): number {
+  const [, top, , bottom] = boundsOf(pieces.map((p) => p.outline))
+  return (bottom - top) * 0.82
 }
 
 function shifted(piece: Piece, dx: number, dy: number): Piece {
@@ -481,29 +487,35 @@ function low(design: Design, form: 'loafer' | 'oxford' | 'ballet' | 'clog'): Pie
   const upper = join(heelBack, rim, toe)
   const marks: Mark[] = [stitch(offset(rim, 0.5, 9)), gleam(bow([20.6, y(-5)], [25.4, y(-3.2)], 0.5), 0.7)]
   const pieces: Piece[] = []
-  const heelHeight = form === 'ballet' ? 0.5 : thick
-  pieces.push(
-    sole(
+  const bottom = form === 'loafer' || form === 'oxford' ? -0.7 : 0
+  const ground = join(
+    curve([0.3, y(-1.2)], [[14, y(-0.8)]], [[27.6, y(-1.2)]]),
+    curve(
+      [27.6, y(-1.2)],
       [
-        [0.2, y(-1.1)],
-        [-0.1, -0.4],
-        [0.6, 0],
-        [14, form === 'ballet' || form === 'clog' ? 0 : -0.2],
-        [25.6, 0],
-        [27.8, -0.5],
-        [28, y(-1)],
-        [14, y(-0.8)],
+        [28.3, y(-0.8)],
+        [28, -0.2],
+        [26, 0],
       ],
-      form === 'clog' ? 'straw' : 'dark',
+    ),
+    curve(
+      [26, 0],
+      [
+        [20, 0.1],
+        [12, bottom],
+        [9, bottom],
+      ],
+      [[0.4, bottom]],
     ),
   )
-  if (form !== 'ballet' && form !== 'clog')
+  pieces.push({ outline: ground, cloth: form === 'clog' ? 'straw' : 'dark', shading: 'none' })
+  if (bottom < 0)
     pieces.push({
       outline: polyline([
-        [0.3, -heelHeight + 0.4],
-        [8.4, -heelHeight + 0.6],
-        [8, 0.9],
-        [0.7, 0.9],
+        [0.4, bottom - 0.2],
+        [8.4, bottom - 0.2],
+        [8, 0.1],
+        [0.7, 0.1],
       ]),
       cloth: 'dark',
       shading: 'none',
@@ -988,33 +1000,46 @@ function boot(shaft: number, chunky: boolean): Piece[] {
       },
     )
   }
-  const tread = sole(
-    [
-      [0.3, -thick - 0.1],
-      [0, -0.6],
-      [0.8, 0],
-      [13, -0.1],
-      [26, 0],
-      [28, -0.7],
-      [27.9, -thick],
-      [14, -thick + 0.1],
-    ],
-    'dark',
-    chunky
-      ? Array.from({ length: 9 }, (_, i): Mark => ({
-          kind: 'cord',
-          curve: curve([1.6 + i * 3, -1], [[2.2 + i * 3, 0.3]]),
-          width: 0.3,
-          tone: 'cream',
-        }))
-      : [],
-  )
+  const lugs = chunky
+    ? Array.from({ length: 9 }, (_, i): Mark => ({
+        kind: 'cord',
+        curve: curve([1.6 + i * 3, -1], [[2.2 + i * 3, 0.3]]),
+        width: 0.3,
+        tone: 'cream',
+      }))
+    : []
+  const tread: Piece = {
+    outline: join(
+      curve([0.2, -thick - 0.2], [[14, -thick + 0.1]], [[27.9, -thick - 0.1]]),
+      curve(
+        [27.9, -thick - 0.1],
+        [
+          [28.3, -thick + 0.6],
+          [28, -0.2],
+          [26.4, 0],
+        ],
+      ),
+      curve(
+        [26.4, 0],
+        [
+          [22, 0.1],
+          [15, 0.1],
+          [10.6, -0.7],
+        ],
+      ),
+      curve([10.6, -0.7], [[8.8, -0.7]], [[0.4, -0.7]]),
+    ),
+    cloth: 'dark',
+    shading: 'none',
+    marks: lugs,
+  }
   const heelBlock: Piece = {
     outline: polyline([
-      [0.4, -thick + 0.4],
-      [8.6, -thick + 0.6],
-      [8.2, 1.6],
-      [0.8, 1.6],
+      [0.4, -0.9],
+      [8.8, -0.9],
+      [8.3, 0.1],
+      [8.3, 0.1],
+      [0.7, 0.1],
     ]),
     cloth: 'dark',
     shading: 'none',

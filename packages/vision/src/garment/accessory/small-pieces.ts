@@ -486,9 +486,9 @@ function tie(): Piece[] {
 function keyring(): Piece[] {
   const ring: Piece = {
     outline: ellipse(0, -8, 5, 5),
+    holes: [ellipse(0, -8, 3.8, 3.8)],
     cloth: 'metal',
     shading: 'flat',
-    marks: [{ kind: 'fill', curve: ellipse(0, -8, 3.8, 3.8), tone: 'cream' }],
   }
   const strap: Piece = {
     outline: rounded(

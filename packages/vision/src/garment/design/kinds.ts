@@ -30,7 +30,7 @@ export interface Usual {
 export const kindWords = wordTable<Usual>([
   // Dresses
   ['dress, day dress, casual dress, mini dress, midi dress, maxi dress, summer dress', { kind: 'dress', shape: 'a-line' }],
-  ['slip dress, cami dress, satin dress, nightgown, chemise, nightdress, slip, night dress', { kind: 'dress', shape: 'straight', neckline: 'strap', sleeve: 'none', length: 'midi', texture: 'satin' }],
+  ['slip dress, cami dress, satin dress, nightgown, chemise, nightdress, slip, night dress', { kind: 'dress', shape: 'slim', neckline: 'strap', sleeve: 'none', length: 'midi', texture: 'satin' }],
   ['shirt dress, shirtdress, blouse dress', { kind: 'dress', shape: 'straight', neckline: 'collar', sleeve: 'cuffed', sleeveLength: 'long', length: 'knee', details: ['button', 'belt'] }],
   ['wrap dress', { kind: 'dress', shape: 'wrap', neckline: 'wrap', sleeve: 'set-in', sleeveLength: 'three-quarter', length: 'midi', details: ['belt', 'wrap'] }],
   ['a line dress, skater dress, fit and flare dress, swing dress', { kind: 'dress', shape: 'fit-flare', neckline: 'scoop', sleeve: 'none', length: 'knee' }],

@@ -63,7 +63,7 @@ export function floral(p: Palette, seed: number): Tile {
   }
   for (const s of spots) {
     const color = s.index % 2 ? p.third : p.second
-    const size = s.index % 3 === 0 ? 11.5 : s.index % 3 === 1 ? 9 : 7.4
+    const size = s.index % 3 === 0 ? 13.5 : s.index % 3 === 1 ? 11 : 8.6
     content += wrapped(
       w,
       h,

@@ -59,13 +59,17 @@ export function petals(x: number, y: number, count: number, length: number, fat:
   return Array.from({ length: count }, (_, i) => {
     const a = turn + (i * 360) / count
     const tip = polar([x, y], a, length)
-    const l = polar(polar([x, y], a, length * 0.62), a - 90, length * fat)
-    const r = polar(polar([x, y], a, length * 0.62), a + 90, length * fat)
+    const side = (f: number): [Point, Point] => [
+      polar(polar([x, y], a, length * 0.3), a + 90 * f, length * fat * 0.95),
+      polar(tip, a + 90 * f, length * fat * 1.25),
+    ]
+    const [l, l2] = side(-1)
+    const [r, r2] = side(1)
     return `${pathOf({
       start: [x, y],
       segments: [
-        [[x, y], l, tip],
-        [r, [x, y], [x, y]],
+        [l, l2, tip],
+        [r2, r, [x, y]],
       ],
     })}Z`
   }).join('')

@@ -3,7 +3,7 @@ import type { TextureKind } from '../design/words'
 import { polar } from '../geometry/curve'
 import type { Palette } from '../palette'
 import { seededRandom, within } from '../seeded-random'
-import { petals, scatter } from './scatter'
+import { leaf, petals, scatter } from './scatter'
 import { dot, n, rect, stroke, wrapped } from './tile'
 import type { Tile } from './tile'
 
@@ -25,7 +25,7 @@ export function textureTile(kind: TextureKind, palette: Palette, seed: number): 
       return {
         width: 8,
         height: 8,
-        content: stroke(twill, high, 0.55, alpha(0.4)) + stroke('M1.3 0V8M5.4 0V8', low, 0.5, alpha(0.22)),
+        content: stroke(twill, high, 0.6, alpha(0.55)) + stroke('M1.3 0V8M3.4 1V6M5.4 0V8', low, 0.6, alpha(0.3)),
       }
     }
     case 'knit': {
@@ -194,25 +194,40 @@ function tweed(palette: Palette, seed: number, low: string, high: string): Tile 
   return { width: w, height: h, content }
 }
 
-/** Flowers joined by a fine net. */
+/** Flowers and leaves worked on a fine net. */
 function lace(high: string, low: string, dark: boolean): Tile {
   const line = dark ? high : low
+  const s = 40
   let net = ''
-  for (let i = -6; i < 12; i++) net += `M${i * 3} 0l30 30M${i * 3} 30l30 -30`
-  const flower = (x: number, y: number): string =>
-    `<path d="${petals(x, y, 6, 5.6, 0.34, 0)}" fill="${high}" fill-opacity="${dark ? 0.34 : 0.75}" stroke="${line}" stroke-width=".45" stroke-opacity=".6"/><circle cx="${x}" cy="${y}" r="1.2" fill="none" stroke="${line}" stroke-width=".5"/>`
-  const leaves = `<path d="${petals(15, 0, 4, 3.6, 0.3, 45)}${petals(0, 15, 4, 3.6, 0.3, 45)}${petals(30, 15, 4, 3.6, 0.3, 45)}${petals(15, 30, 4, 3.6, 0.3, 45)}" fill="${high}" fill-opacity="${dark ? 0.26 : 0.6}" stroke="${line}" stroke-width=".35" stroke-opacity=".5"/>`
+  for (let i = -10; i < 20; i++) net += `M${i * 4} 0l${s} ${s}M${i * 4} ${s}l${s} ${-s}`
+  const worked = (d: string, opacity: number): string =>
+    `<path d="${d}" fill="${high}" fill-opacity="${opacity}" stroke="${line}" stroke-width=".6" stroke-opacity=".75"/>`
+  const flower = (x: number, y: number, size: number): string =>
+    worked(petals(x, y, 6, size, 0.36, 0), dark ? 0.4 : 0.85) +
+    worked(petals(x, y, 6, size * 0.5, 0.34, 30), dark ? 0.3 : 0.9) +
+    dot(x, y, 1.1, line)
+  const corners = [
+    [0, 0],
+    [s, 0],
+    [0, s],
+    [s, s],
+  ]
+    .map(([x = 0, y = 0]) => flower(x, y, 8))
+    .join('')
+  const sprigs = [
+    [20, 0, 90],
+    [20, s, -90],
+    [0, 20, 0],
+    [s, 20, 180],
+  ]
+    .map(([x = 0, y = 0, a = 0]) =>
+      worked(leaf(x, y, 7.4, 0.32, a - 34) + leaf(x, y, 7.4, 0.32, a + 34), dark ? 0.34 : 0.8),
+    )
+    .join('')
   return {
-    width: 30,
-    height: 30,
-    content:
-      stroke(net, line, 0.3, ' stroke-opacity=".5"') +
-      leaves +
-      flower(15, 15) +
-      flower(0, 0) +
-      flower(30, 0) +
-      flower(0, 30) +
-      flower(30, 30),
+    width: s,
+    height: s,
+    content: stroke(net, line, 0.35, ' stroke-opacity=".4"') + sprigs + corners + flower(20, 20, 9.4),
   }
 }
 

@@ -62,7 +62,8 @@ export function legFrame(design: Design, top: number, waistHalf: number, rise: n
           : 75
   const hemY = crotch[1] + inseam
   const kneeY = crotch[1] + 36
-  return { waist: [waistHalf, top], hip: [leg.hip, top + rise * 0.72], crotch, knee: [0, kneeY], hem: [0, hemY], leg }
+  const hip = design.kind === 'shorts' ? Math.min(leg.hip, 23) : leg.hip
+  return { waist: [waistHalf, top], hip: [hip, top + rise * 0.72], crotch, knee: [0, kneeY], hem: [0, hemY], leg }
 }
 
 /** Inner edge of the leg at a height: legs stand slightly apart and lean outwards. */
@@ -80,7 +81,7 @@ export function legOutline(f: LegFrame, hemEdge: (line: Curve) => Curve): { side
   }
   const short = hem[1] < knee[1] + 4
   const hemIn: Point = [innerX(f, hem[1]), hem[1]]
-  const hemOut: Point = [hemIn[0] + at(hem[1]) * (short ? 1.06 : 1), hem[1] - 0.8]
+  const hemOut: Point = [hemIn[0] + at(hem[1]) * (short ? 1.1 : 1), hem[1] - 0.8]
   const kneeOut: Point = [innerX(f, knee[1]) + leg.knee, knee[1]]
   const upper = curve(waist, [
     [waist[0] + (hip[0] - waist[0]) * 0.5, waist[1] + (hip[1] - waist[1]) * 0.28],
@@ -123,7 +124,8 @@ export function trousersDrawing(design: Design): Drawing {
       ? 28
       : 26
   const soft = design.details.has('elastic') || design.details.has('drawstring') || design.kind === 'leggings'
-  const waistHalf = soft ? 17.2 : 16.8
+  const short = design.length === 'mini' && design.kind === 'shorts'
+  const waistHalf = short ? 18 : soft ? 17.2 : 16.8
   const f = legFrame(design, 4, waistHalf, rise)
   return { pieces: [...legPieces(design, f), ...waistband(design, waistHalf, 0, 4, soft)] }
 }

@@ -103,12 +103,11 @@ function straps(edge: TopEdge): NeckFinish {
     ])
     return join(offset(line, half, 4), reverse(offset(line, -half, 4)))
   }
-  const front: Piece = { outline: band([x - 0.1, y + 0.6], [8.3, -2.2], 0.42), cloth: 'plain', shading: 'none' }
-  const back: Piece = { outline: band([6.6, 20.4], [8.1, -2.2], 0.38), cloth: 'inside', shading: 'none' }
+  const front: Piece = { outline: band([x - 0.1, y + 0.6], [8.3, -2.2], 0.6), cloth: 'plain', shading: 'none' }
   const slider = box(x - 0.9, y - 4.4, 1.5, 0.8, 0.2)
   const ring: Piece = { outline: slider, cloth: 'metal', shading: 'none' }
   const both = (p: Piece): Piece[] => [{ ...p, outline: mirror(p.outline) }, p]
-  return { behind: both(back), front: [...both(front), ...both(ring)] }
+  return { behind: [], front: [...both(front), ...both(ring)] }
 }
 
 /** Topstitching just below a plain neck edge. */

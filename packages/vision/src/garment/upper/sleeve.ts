@@ -2,13 +2,13 @@ import type { Design } from '../design/design'
 import type { SleeveLength } from '../design/words'
 import type { Mark, Piece } from '../drawing'
 import { fold, seam, stitch } from '../drawing'
-import { offset, part, pointOn, stations, waves } from '../geometry/along'
+import { offset, part, pointOn, scallops, stations, waves } from '../geometry/along'
 import type { Curve, Point } from '../geometry/curve'
 import { between, bow, curve, endOf, join, mirror, polar, reverse } from '../geometry/curve'
 
 const reach: Readonly<Record<SleeveLength, number>> = { cap: 8.5, short: 20, elbow: 31, 'three-quarter': 44, long: 58 }
 /** Degrees below the horizontal: short sleeves stand out, long ones hang. */
-const fall: Readonly<Record<SleeveLength, number>> = { cap: 40, short: 57, elbow: 65, 'three-quarter': 71, long: 73 }
+const fall: Readonly<Record<SleeveLength, number>> = { cap: 40, short: 60, elbow: 67, 'three-quarter': 73, long: 76 }
 const cuffHalf: Readonly<Record<SleeveLength, number>> = {
   cap: 15,
   short: 15.5,
@@ -55,7 +55,7 @@ function rightSleeve(design: Design, armhole: Curve): Piece[] {
     design.kind === 'coat' || design.kind === 'trench' || design.kind === 'puffer' || design.shape === 'oversized'
   const armholeSize = Math.hypot(endOf(armhole)[0] - armhole.start[0], endOf(armhole)[1] - armhole.start[1])
   const drop = armhole.start[0] > 21 ? armhole.start[0] - 19 : 0
-  const end = cuffHalf[long] + (heavy ? 2.2 : 0) + (long === 'long' ? 0 : Math.max(0, armholeSize - 19) * 0.5)
+  const end = cuffHalf[long] + (heavy ? 2.2 : 0) + (long === 'long' ? 0 : Math.max(0, armholeSize - 19) * 0.35)
   const frame: Frame = {
     shoulder: armhole.start,
     underarm: endOf(armhole),
@@ -112,7 +112,9 @@ function drawn(design: Design, frame: Frame): Piece[] {
     case 'cuffed':
       return frame.length > 40 ? cuffed(frame, 6, 'plain', 0, true) : cuffed(frame, 3.4, 'plain', 0.5)
     default:
-      return ribbed && frame.length > 40 ? cuffed(frame, 6.5, 'rib', -0.8) : [plain(frame, 'hem')]
+      return ribbed && frame.length > 40
+        ? cuffed(frame, 6.5, 'rib', -0.8)
+        : [plain(frame, 'hem', design.texture === 'quilted')]
   }
 }
 
@@ -147,14 +149,25 @@ function grainOf(f: Frame): number {
   return f.angle - 90
 }
 
-function plain(f: Frame, hem: 'hem' | 'none'): Piece {
+function plain(f: Frame, hem: 'hem' | 'none', quilted = false): Piece {
   const { outer, inner } = ends(f)
   const end = bow(outer, inner, -0.5)
-  const out = outerEdge(f, outer)
+  const out = quilted ? scallops(outerEdge(f, outer), 8.6, -0.8) : outerEdge(f, outer)
   const inn = innerEdge(f, inner)
   const marks: Mark[] = creases(f, inn)
+  if (quilted) marks.splice(0, marks.length, ...quilting(f))
   if (hem === 'hem') marks.push(stitch(offset(end, f.length > 40 ? 2 : 1.8, 3)))
   return { outline: join(out, end, inn, reverse(f.armhole)), cloth: 'main', grain: grainOf(f), marks }
+}
+
+/** Seams across a padded sleeve, each with the shadow of the roll below it. */
+function quilting(f: Frame): Mark[] {
+  const middle = between(f.shoulder, f.underarm, 0.5)
+  return Array.from({ length: Math.floor(f.length / 8.6) }, (_, i): Mark[] => {
+    const at = polar(middle, f.angle, 2 + i * 8.6)
+    const [a, b] = [polar(at, f.angle - 90, 14), polar(at, f.angle + 90, 14)]
+    return [seam(bow(a, b, -0.5)), fold(bow(polar(a, f.angle, 1.3), polar(b, f.angle, 1.3), -0.5), 1.3)]
+  }).flat()
 }
 
 /** Folds run from the armpit and, on long sleeves, from the inner elbow. */

@@ -27,8 +27,8 @@ interface Fit {
 }
 
 const fits: Readonly<Record<Shape, Fit>> = {
-  straight: { bust: 24, waist: 22.5, hip: 24.5, flare: 0.02 },
-  slim: { bust: 22.6, waist: 20.4, hip: 23.2, flare: 0 },
+  straight: { bust: 24, waist: 22.8, hip: 24.5, flare: 0.07 },
+  slim: { bust: 22.6, waist: 20.4, hip: 23.4, flare: 0.06 },
   bodycon: { bust: 21.5, waist: 17.2, hip: 23, flare: -0.06 },
   'a-line': { bust: 22.5, waist: 20.5, hip: 26, flare: 0.2 },
   flare: { bust: 22.5, waist: 19, hip: 26, flare: 0.25 },

@@ -462,7 +462,34 @@ function bodyFolds(design: Design, m: TorsoMeasures): Mark[] {
       ),
     )
   }
+  if (design.texture === 'denim' || (design.kind === 'jacket' && design.details.has('topstitch'))) {
+    marks.push(...workwearSeams(design, m))
+  }
   return bothSides(marks)
+}
+
+/** Yoke and panel seams with double topstitching, as on denim jackets. */
+function workwearSeams(design: Design, m: TorsoMeasures): Mark[] {
+  if (m.seam || design.kind === 'dress') return []
+  const yoke = bow([m.underarm[0] + 2, 19.6], [0, 20.6], 0.3)
+  const low = Math.min(m.hem[1], 64)
+  const panels = (
+    [
+      [4.6, 5.8],
+      [17.4, 13.4],
+    ] as const
+  ).flatMap(([from, to]): Mark[] => {
+    const panel = curve(
+      [from, 20.4],
+      [
+        [from, 30],
+        [to, low - 12],
+        [to, low],
+      ],
+    )
+    return [seam(panel), stitch(offset(panel, 0.7, 5))]
+  })
+  return [seam(yoke), stitch(offset(yoke, -0.7, 4)), stitch(offset(yoke, -1.3, 4)), ...panels]
 }
 
 function skirtOf(design: Design, m: TorsoMeasures, top: Point): Piece[] {
