@@ -62,7 +62,7 @@ describe.skipIf(!isHere)(`levels on real search interest${reason}`, async () => 
       }
     }
     expect(episodes).toBeGreaterThan(0)
-    expect(confirmed / episodes).toBeGreaterThanOrEqual(0.7)
+    expect(confirmed / episodes).toBeGreaterThanOrEqual(0.75)
   })
 
   it('find each true jump within four weeks of its start', () => {

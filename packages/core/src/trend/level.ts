@@ -19,8 +19,8 @@ export const LEVEL_THRESHOLDS: Readonly<Record<Exclude<Level, 'none'>, LevelThre
   very_hot: { z: 2.5, rise: 0.35, risingWeeks: 3 },
   breakout: { z: 4, rise: 0.75, risingWeeks: 4 },
 }
-/** With a single earlier year nobody knows how much the season varies: a breakout then has to double what that year explains. */
-export const BREAKOUT_RISE_IN_SECOND_YEAR = 1
+/** With a single earlier year nobody knows how much the season varies: every rise then has to be a third larger. */
+export const SECOND_YEAR_FACTOR = 4 / 3
 
 /** One year and eight weeks: a year to compare with, and the eight weeks that are compared. */
 export const MIN_LEVEL_WEEKS = 60
@@ -147,7 +147,9 @@ export function levelOf(season: Season): LevelResult {
 
 function thresholdsFor(isSeasonChecked: boolean): LevelWhy['thresholds'] {
   if (isSeasonChecked) return LEVEL_THRESHOLDS
-  return { ...LEVEL_THRESHOLDS, breakout: { ...LEVEL_THRESHOLDS.breakout, rise: BREAKOUT_RISE_IN_SECOND_YEAR } }
+  const { hot, very_hot, breakout } = LEVEL_THRESHOLDS
+  const raised = (level: LevelThresholds): LevelThresholds => ({ ...level, rise: level.rise * SECOND_YEAR_FACTOR })
+  return { hot: raised(hot), very_hot: raised(very_hot), breakout: raised(breakout) }
 }
 
 function highestLevel(inputs: LevelInputs, thresholds: LevelWhy['thresholds']): Level {

@@ -53,6 +53,8 @@ describe('fitSeason', () => {
     }
     const flat = Array.from({ length: 200 }, (_, week) => (week === 77 ? 1 : 0.5))
     expect(fitSeason({ start: '2020-08-10', values: flat }).strength).toBeLessThan(0.2)
+    expect(fitSeason({ start: '2020-08-10', values: flat.map(() => 0.5) }).strength).toBe(0)
+    expect(fitSeason({ start: '2020-08-10', values: flat.map(() => 0.3137) }).strength).toBe(0)
   })
 
   it('takes nothing out under 104 weeks and says so', () => {

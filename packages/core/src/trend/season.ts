@@ -122,12 +122,13 @@ function explainedShare(
     if (stray === null || value === null) return
     const clipped = Math.min(limit, Math.max(-limit, stray))
     const fromTrend = value - (trend[week] ?? 0)
-    around += (fromTrend - stray + clipped) ** 2 + roundingNoise ** 2
-    astray += clipped ** 2 + roundingNoise ** 2
+    around += (fromTrend - stray + clipped) ** 2
+    astray += clipped ** 2
     otherYears += weights[week] ?? 0
     count += 1
   })
-  if (around <= 1e-9 || count === 0) return 0
   const weightOfOthers = 2 * Math.max(1, otherYears / SEASON_WEEKS - 1)
-  return Math.min(1, Math.max(0, 1 - astray / (1 + 0.75 / weightOfOthers) / around))
+  const rounding = count * Math.max(roundingNoise, 1e-6) ** 2
+  const rest = astray / (1 + 0.75 / weightOfOthers)
+  return count === 0 ? 0 : Math.min(1, Math.max(0, 1 - (rest + rounding) / (around + rounding)))
 }
