@@ -17,6 +17,11 @@ const values = (type: AttributeType, title: string, rest: Omit<GarmentInput, 'ti
 describe('the category of a title', () => {
   it.each([
     ['Belted cotton shirt dress', 'shirt-dress'],
+    ['A.B. Polo Assn. Kids Boys printed T-shirt', 't-shirt'],
+    ['Northern Jeans Men slim fit trousers', 'pants'],
+    ['Kurta with pyjamas & Nehru jacket', 'ethnic-suit-set'],
+    ['Heart print leggings in stretch jersey', 'leggings'],
+    ['Printed canvas slip-on', 'loafers'],
     ['Slim white dress shirt', 'dress-shirt'],
     ['V neck t-shirt dress', 't-shirt-dress'],
     ['Washed jean jacket with patches', 'denim-jacket'],

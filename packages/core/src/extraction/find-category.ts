@@ -60,7 +60,8 @@ function headOf(wares: readonly WareMention[]): WareMention | null {
   const first = wares[0]
   if (first === undefined) return null
   // A brand or a loan word of another language ("Cortina") must not turn an English title around.
-  let head = wares.every((ware) => headFirst.has(ware.language)) ? first : (wares.at(-1) ?? first)
+  const nounLast = wares.filter((ware) => !headFirst.has(ware.language))
+  let head = nounLast.at(-1) ?? first
   if (head.category !== null) {
     const wide = head.category
     const narrower = wares.findLast((ware) => ware.category !== null && isWider(wide, ware.category))
@@ -69,10 +70,18 @@ function headOf(wares: readonly WareMention[]): WareMention | null {
   return head
 }
 
+/** Wares without those of a brand's name, which stands before the wearer: "Acme Jeans Men trousers" are trousers. */
+function withoutBrandWares(scan: TextScan, wares: readonly WareMention[]): readonly WareMention[] {
+  const gender = scan.genders[0]
+  if (gender === undefined || gender.phrase !== 0 || gender.from > 6) return wares
+  const behind = wares.filter((ware) => ware.from > gender.from)
+  return behind.some((ware) => ware.phrase === 0) ? behind : wares
+}
+
 /** The head ware of a title: of its first phrase that names one, before "with" and "for" where possible. */
 export function headWare(scan: TextScan): WareMention | null {
   const named = scan.wares.filter((ware) => !ware.isBehindFor && !ware.isBehindWith)
-  const candidates = named.length > 0 ? named : scan.wares
+  const candidates = withoutBrandWares(scan, named.length > 0 ? named : scan.wares)
   const phrase = candidates[0]?.phrase
   const head = headOf(candidates.filter((ware) => ware.phrase === phrase))
   // "Jewelry, Earrings": a wide name in the first phrase gives way to a narrower one later.

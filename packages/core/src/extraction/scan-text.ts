@@ -111,6 +111,8 @@ export function scanText(text: string, options: { splitRunOn?: boolean; skipWord
         else addCategory(sense, place, isBehindFor, attributes, wares)
       }
     }
+    // "Kurta with pyjamas" is one name, but what follows it is still an extra.
+    if (to - from > 1 && stream.words.slice(from, to).includes('with')) isBehindWith = true
   }
   return { stream, attributes, wares, genders, cues }
 }

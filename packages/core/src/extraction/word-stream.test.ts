@@ -19,6 +19,11 @@ describe('readWords', () => {
     expect(words.filter((_, at) => breaks[at])).toEqual(['a', 'red', 'blue'])
   })
 
+  it('does not end a phrase at an abbreviation', () => {
+    const { words, breaks } = readWords('U.S. Navy Assn. Kids. Red')
+    expect(words.filter((_, at) => breaks[at])).toEqual(['u', 'red'])
+  })
+
   it('parts run-on lines of descriptions only when asked', () => {
     expect(readWords('zip closurePadded back', true).words).toEqual(['zip', 'closure', 'padded', 'back'])
     expect(readWords('DressBerry').words).toEqual(['dressberry'])

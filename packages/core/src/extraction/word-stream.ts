@@ -23,6 +23,13 @@ enum Kind {
   Dash = 7,
 }
 
+/** Words after which a full stop ends no phrase: "U.S. Polo Assn. Kids". */
+function isAbbreviation(word: string): boolean {
+  return word.length === 1 || abbreviations.has(word)
+}
+
+const abbreviations = new Set('assn co inc ltd corp st dr mr mrs ms no vol'.split(' '))
+
 /** Character kinds of the basic plane, computed once: a table look-up per character is what makes the reader fast. */
 const kinds = buildKinds()
 
@@ -98,8 +105,9 @@ export function readWords(source: string, splitRunOn = false): WordStream {
     }
     if (kind === Kind.Single) push(lower.charAt(at), at, at + 1)
     else if (kind === Kind.And) push('and', at, at + 1)
-    else if (kind === Kind.Break) pendingBreak = true
-    else if (kind === Kind.Colon) {
+    else if (kind === Kind.Break) {
+      if (lower[at] !== '.' || !isAbbreviation(words.at(-1) ?? '')) pendingBreak = true
+    } else if (kind === Kind.Colon) {
       pendingBreak = true
       if (colons.length > 0) colons[colons.length - 1] = true
     } else if (kind === Kind.Dash && lower.charCodeAt(at - 1) === 32 && lower.charCodeAt(at + 1) === 32)

@@ -225,13 +225,8 @@ export const CATEGORY_ROWS: Readonly<Record<PrimaryRule, readonly CategoryRow[]>
     ['Bodycon Dress', '紧身裙', 'body con dress|fitted dress|tight dress', '包臀连衣裙|紧身连衣裙', 'women'],
     ['Sheath Dress', '直筒连衣裙', 'pencil dress|shift dress', '铅笔连衣裙', 'women'],
     ['Bandage Dress', '绷带裙', 'bandage bodycon dress', '绷带连衣裙', 'women'],
-    [
-      'A-Line Dress',
-      'A字裙连衣裙',
-      'a line dress|fit and flare dress|flared dress',
-      '伞裙连衣裙|大摆连衣裙|A字连衣裙',
-      'women',
-    ],
+    ['A-Line Dress', 'A字裙连衣裙', 'a line dress', '伞裙连衣裙|大摆连衣裙|A字连衣裙', 'women'],
+    ['Fit and Flare Dress', '收腰大摆裙', 'fit n flare dress|flared dress|flare dress', '收腰伞摆连衣裙', 'women'],
     ['Skater Dress', '溜冰裙', 'swing dress', '短款伞裙', 'women'],
     [
       'Sweater Dress',
@@ -425,7 +420,8 @@ export const CATEGORY_ROWS: Readonly<Record<PrimaryRule, readonly CategoryRow[]>
   ],
   denim: [
     ['Jeans', '牛仔裤', 'jean|denims|denim pants|denim trousers|blue jeans|denim jeans', '牛仔长裤|丹宁裤'],
-    ['Skinny Jeans', '紧身牛仔裤', 'slim jeans|slim fit jeans|skinny jean', '小脚牛仔裤|铅笔牛仔裤|修身牛仔裤'],
+    ['Skinny Jeans', '紧身牛仔裤', 'skinny jean', '小脚牛仔裤|铅笔牛仔裤'],
+    ['Slim Jeans', '修身牛仔裤', 'slim fit jeans|slim tapered jeans|slim jean', '修身款牛仔裤'],
     ['Straight Jeans', '直筒牛仔裤', 'straight leg jeans|straight fit jeans|regular jeans', '直筒牛仔'],
     ['Wide-Leg Jeans', '阔腿牛仔裤', 'wide leg jeans|wide jeans|palazzo jeans|puddle jeans', '宽腿牛仔裤|拖地牛仔裤'],
     ['Baggy Jeans', '宽松牛仔裤', 'loose jeans|dad jeans|skater jeans|baggy denim', '垮版牛仔裤|老爹牛仔裤'],
@@ -577,7 +573,7 @@ export const CATEGORY_ROWS: Readonly<Record<PrimaryRule, readonly CategoryRow[]>
     [
       'Panties',
       '女内裤',
-      'panty|underpants women|hipster briefs|hipster panty|bikini briefs|bikini panty|boyshort|boyshorts|boy shorts panty|cheeky panty|knickers|women briefs|period panties|hipsters',
+      'panty|underpants women|hipster briefs|hipster panty|bikini briefs|bikini brief|hipster brief|bikini panty|boyshort|boyshorts|boy shorts panty|cheeky panty|knickers|women briefs|period panties|hipsters',
       '三角裤女|女士内裤|平角内裤女',
       'women',
     ],
@@ -612,7 +608,7 @@ export const CATEGORY_ROWS: Readonly<Record<PrimaryRule, readonly CategoryRow[]>
     [
       'Shapewear',
       '塑身衣',
-      'body shaper|bodyshaper|waist trainer|waist cincher|shaping shorts|girdle|shaper|tummy shaper|saree shapewear|control briefs|waist shaper',
+      'body shaper|bodyshaper|waist trainer|waist cincher|shaping shorts|girdle|shaper|tummy shaper|saree shapewear|control briefs|shaper briefs|waist shaper',
       '束腰带|收腹裤|塑形衣|束身衣',
       'women',
     ],
@@ -811,7 +807,7 @@ export const CATEGORY_ROWS: Readonly<Record<PrimaryRule, readonly CategoryRow[]>
     [
       'Loafers',
       '乐福鞋',
-      'loafer|penny loafers|moccasins|moccasin|driving shoes|driving loafers|horsebit loafers|tassel loafers|boat shoes|slip on shoes|slip ons|slip-ons|casual loafers',
+      'loafer|penny loafers|moccasins|moccasin|driving shoes|driving loafers|horsebit loafers|tassel loafers|boat shoes|slip on shoes|slip ons|slip on|casual loafers',
       '一脚蹬|船鞋|莫卡辛',
     ],
     ['Mules', '穆勒鞋', 'mule|mule shoes|backless shoes', '穆勒拖|半拖鞋'],
