@@ -19,8 +19,7 @@ export interface WindowColumns {
  * A window of `w` days that ends on `end` holds the days after `end - w`. The count at its start is the last known up to
  * there, if it is not older than a quarter of the window: an older one would book the sales of other days on the window.
  */
-const startsBefore = (end: string) =>
-  `arrayLast(p -> p.1 <= ${end} - w AND p.1 >= ${end} - w - intDiv(w, 4), counts)`
+const startsBefore = (end: string) => `arrayLast(p -> p.1 <= ${end} - w AND p.1 >= ${end} - w - intDiv(w, 4), counts)`
 const pointsWithin = (end: string) => `arrayFilter(p -> p.1 > ${end} - w AND p.1 <= ${end}, counts)`
 
 const IS_KNOWN = 'start.1 > toDate(0)'

@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { type SellingWorld, openSellingWorld } from '../testing/selling-world'
+
+// The newest capture of each platform is of 30 June 2025, so the windows begin after 29 June, 23 June, 31 May, 1 April.
+const numbers = z.array(z.number().nullable())
+const row = z.object({
+  demand: numbers,
+  demand_prior: numbers,
+  demand_evidence: z.array(z.string()),
+  demand_basis: z.string(),
+  demand_window_days: z.number().nullable(),
+  rank_change: numbers,
+  units_total: z.number().nullable(),
+  currency: z.string(),
+  price: z.number().nullable(),
+  list_price: z.number().nullable(),
+  sold_out: z.string().nullable(),
+  first: z.string(),
+})
+
+const daily = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => `2025-06-${String(from + index).padStart(2, '0')}`)
+
+let world: SellingWorld
+beforeAll(async () => {
+  world = await openSellingWorld([
+    {
+      platform: 'temu',
+      id: 'steady',
+      captures: [
+        { day: '2025-05-01', units: 100, rank: 9 },
+        { day: '2025-05-31', units: 150, rank: 7 },
+        { day: '2025-06-16', units: 170, rank: 12 },
+        { day: '2025-06-23', units: 180, rank: 4 },
+        { day: '2025-06-29', units: 195 },
+        { day: '2025-06-30', units: 200, rank: 5 },
+      ],
+    },
+    {
+      platform: 'temu',
+      id: 'first-seen-inside',
+      captures: [
+        { day: '2025-06-20', units: 300 },
+        { day: '2025-06-30', units: 330 },
+      ],
+    },
+    { platform: 'temu', id: 'listed-inside', listedOn: '2025-06-10', captures: [{ day: '2025-06-30', units: 80 }] },
+    { platform: 'temu', id: 'seen-once', captures: [{ day: '2025-06-30', units: 36_000, evidence: 'at_least' }] },
+    {
+      platform: 'temu',
+      id: 'lower-bounds',
+      captures: [
+        { day: '2025-05-31', units: 1000, evidence: 'at_least' },
+        { day: '2025-06-30', units: 3000, evidence: 'at_least' },
+      ],
+    },
+    {
+      platform: 'temu',
+      id: 'unseen-for-a-month',
+      captures: [
+        { day: '2025-04-01', units: 10 },
+        { day: '2025-05-10', units: 25 },
+      ],
+    },
+    {
+      platform: 'temu',
+      id: 'reduction-ended',
+      captures: [
+        { day: '2025-06-29', price: 20, listPrice: 30 },
+        { day: '2025-06-30', price: 30 },
+      ],
+    },
+    { platform: 'shopee', id: 'vanished', captures: daily(1, 20).map((day) => ({ day, reviews: 4 })) },
+    { platform: 'shopee', id: 'still-there', captures: daily(1, 30).map((day) => ({ day, reviews: 4 })) },
+    { platform: 'shopee', id: 'never-in-stock', captures: daily(11, 30).map((day) => ({ day, inStock: false })) },
+    {
+      platform: 'shopee',
+      id: 'out-for-four-days',
+      captures: daily(1, 30).map((day) => ({ day, inStock: day < '2025-06-27' })),
+    },
+    {
+      platform: 'shopee',
+      id: 'seen-weekly',
+      captures: ['2025-06-02', '2025-06-09', '2025-06-16', '2025-06-23'].map((day) => ({ day, reviews: 4 })),
+    },
+    {
+      platform: 'amazon',
+      id: 'bought-a-month',
+      captures: [
+        { day: '2025-05-30', units: 400, evidence: 'at_least', periodDays: 30 },
+        { day: '2025-06-20', units: 500, evidence: 'at_least', periodDays: 30 },
+      ],
+    },
+    // A price history around one count a product: nine rows in ten tell no units, and still units are the basis.
+    { platform: 'amazon', id: 'prices', captures: daily(1, 30).map((day) => ({ day, price: 9, reviews: 2 })) },
+  ])
+})
+afterAll(() => world.close())
+
+async function product(platform: string, id: string) {
+  const [found] = await world.db.rows(
+    row,
+    `SELECT *, toString(sold_out_on) AS sold_out, toString(first_seen) AS first FROM trendee.product_current
+     WHERE platform = {platform:String} AND product_id = {id:String}`,
+    { platform, id },
+  )
+  if (!found) throw new Error(`${id} is missing`)
+  return found
+}
+
+describe('demand by window', () => {
+  it('is the difference of lifetime counts between the window’s end and start', async () => {
+    const { demand, demand_prior, demand_evidence, units_total } = await product('temu', 'steady')
+    expect(demand.slice(0, 3)).toEqual([5, 20, 50])
+    expect(demand_prior.slice(0, 3)).toEqual([null, 10, 50])
+    expect(demand_evidence.slice(0, 3)).toEqual(['measured', 'measured', 'measured'])
+    expect(units_total).toBe(200)
+  })
+  it('is a lower bound, without growth, where captures begin within the window', async () => {
+    const { demand, demand_prior, demand_evidence } = await product('temu', 'steady')
+    expect([demand[3], demand_prior[3], demand_evidence[3]]).toEqual([100, null, 'at_least'])
+    const inside = await product('temu', 'first-seen-inside')
+    expect([inside.demand[2], inside.demand_prior[2], inside.demand_evidence[2]]).toEqual([30, null, 'at_least'])
+  })
+  it('does not book ten days on a window of one or seven', async () => {
+    expect((await product('temu', 'first-seen-inside')).demand.slice(0, 2)).toEqual([null, null])
+  })
+  it('is the whole count of what the shop listed within the window, after nothing before', async () => {
+    const { demand, demand_prior, demand_evidence, first } = await product('temu', 'listed-inside')
+    expect([demand[2], demand_prior[2], demand_evidence[2]]).toEqual([80, 0, 'measured'])
+    expect(first).toBe('2025-06-10')
+  })
+  it('is unknown after one capture, while the count keeps its evidence', async () => {
+    const { demand, demand_evidence, units_total } = await product('temu', 'seen-once')
+    expect(demand).toEqual([null, null, null, null])
+    expect(demand_evidence[2]).toBe('at_least')
+    expect(units_total).toBe(36_000)
+  })
+  it('is an estimate between two lower bounds', async () => {
+    const { demand, demand_evidence } = await product('temu', 'lower-bounds')
+    expect([demand[2], demand_evidence[2]]).toEqual([2000, 'estimated'])
+  })
+  it('is unknown, not zero, for a window without a capture', async () => {
+    expect((await product('temu', 'unseen-for-a-month')).demand).toEqual([null, null, null, 15])
+  })
+  it('is the feed’s own count where that is of a period, against the period before', async () => {
+    const { demand, demand_prior, demand_evidence, demand_basis, demand_window_days, units_total } = await product(
+      'amazon',
+      'bought-a-month',
+    )
+    expect(demand_basis).toBe('units')
+    expect(demand_window_days).toBe(30)
+    expect(demand.slice(0, 3)).toEqual([500, 500, 500])
+    expect(demand_prior.slice(0, 3)).toEqual([400, 400, 400])
+    expect(demand_evidence[2]).toBe('at_least')
+    expect(units_total).toBeNull()
+  })
+})
+
+it('counts places gained since the window’s start', async () => {
+  expect((await product('temu', 'steady')).rank_change).toEqual([-1, -1, 2, null])
+})
+
+it('takes the list price from the capture that gave the price', async () => {
+  const { price, list_price, currency } = await product('temu', 'reduction-ended')
+  expect([price, list_price, currency]).toEqual([30, null, 'USD'])
+})
+
+it.each([
+  ['vanished', '2025-06-25'],
+  ['still-there', null],
+  ['never-in-stock', '2025-06-15'],
+  ['out-for-four-days', null],
+  ['seen-weekly', null],
+])('says when %s sold out: %s', async (id, day) => {
+  expect((await product('shopee', id)).sold_out).toBe(day)
+})

@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import type { SellingFilters } from '@trendee/contract/selling'
+import type { AnalyticsDb, QueryParameters } from '../db'
+import { PRODUCT_FILTER, filterParameters } from './product-filter'
+import { DEMAND, JOINT_GROWTH, REVENUE } from './product-row'
+
+/** What leads are asked for → the columns that name it. */
+const GROUPS = {
+  primary: { type: "'primary_category'", value: 'primary_category', join: '' },
+  secondary: { type: "'category'", value: 'secondary_category', join: '' },
+  attribute: {
+    type: 'attribute.1',
+    value: 'attribute.2',
+    join: 'ARRAY JOIN arrayZip(attribute_types, attribute_values) AS attribute',
+  },
+  shop: { type: "'shop_category'", value: 'shop_category', join: '' },
+} as const
+export type LeaderGroup = keyof typeof GROUPS
+
+const nullableNumber = z.number().nullable()
+
+const leaderRow = z.object({
+  type: z.string(),
+  value: z.string(),
+  products: z.number(),
+  basis: z.enum(['units', 'reviews', 'favorites', '']),
+  group_demand: nullableNumber,
+  revenue_usd: nullableNumber,
+  growth: nullableNumber,
+  median_price_usd: nullableNumber,
+  new_share: z.number(),
+})
+export type Leader = z.output<typeof leaderRow>
+
+export interface LeadersAnswer {
+  readonly list: Leader[]
+  /** Products of the platform in the filter, in whatever group or none. */
+  readonly totalProducts: number
+  readonly asOf: string | null
+}
+
+export interface LeadersQuestion extends SellingFilters {
+  readonly quantity: number
+}
+
+/** The categories or attributes of a platform that sell best, with the size, growth, price and novelty of each. */
+export async function leaders(
+  db: AnalyticsDb,
+  platform: string,
+  group: LeaderGroup,
+  question: LeadersQuestion,
+): Promise<LeadersAnswer> {
+  const { type, value, join } = GROUPS[group]
+  // Among attributes the asked type says which to list; it only narrows the products when it comes with a value.
+  const listsType = group === 'attribute' && question.attributeName === undefined ? question.attributeType : undefined
+  const { attributeType: _listed, ...others } = question
+  const parameters: QueryParameters = {
+    ...filterParameters(listsType === undefined ? question : others, false),
+    platform,
+    listedType: (group === 'attribute' && question.attributeType) || '',
+    days: question.window,
+    quantity: question.quantity,
+  }
+  const [list, [all]] = await Promise.all([
+    db.rows(
+      leaderRow,
+      `SELECT ${type} AS type, ${value} AS value, count() AS products, any(demand_basis) AS basis,
+         sumOrNull(${DEMAND}) AS group_demand, sumOrNull(${REVENUE}) AS revenue_usd, ${JOINT_GROWTH} AS growth,
+         quantileExactInclusiveOrNull(0.5)(price_usd) AS median_price_usd,
+         countIf(first_seen > as_of - {days:UInt16}) / count() AS new_share
+       FROM trendee.product_current ${join}
+       WHERE platform = {platform:String} AND ${value} != '' AND ${PRODUCT_FILTER}
+         AND ({listedType:String} = '' OR ${type} = {listedType:String})
+       GROUP BY type, value
+       ORDER BY group_demand DESC NULLS LAST, products DESC, type, value
+       LIMIT {quantity:UInt32}`,
+      parameters,
+      { route: `selling.leaders.${group}` },
+    ),
+    db.rows(
+      z.object({ products: z.number(), total: z.number(), as_of_day: z.string() }),
+      `SELECT count() AS products, countIf(${PRODUCT_FILTER}) AS total, toString(max(as_of)) AS as_of_day
+       FROM trendee.product_current WHERE platform = {platform:String}`,
+      parameters,
+      { route: 'selling.leaders.total' },
+    ),
+  ])
+  return {
+    list,
+    totalProducts: all?.total ?? 0,
+    asOf: all && all.products > 0 ? all.as_of_day : null,
+  }
+}

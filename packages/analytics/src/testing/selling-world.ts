@@ -1,0 +1,157 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type AnalyticsDb, openAnalytics } from '../db'
+import { rebuildProducts } from '../derive/rebuild-products'
+import { JsonLines } from '../ingestion/json-lines'
+import { migrateAnalytics } from '../migrate'
+
+/** What one day's capture says of a product; what is left out, it does not say. */
+export interface WorldCapture {
+  readonly day: string
+  readonly price?: number
+  readonly listPrice?: number
+  readonly units?: number
+  readonly evidence?: 'measured' | 'at_least' | 'estimated'
+  readonly periodDays?: number
+  readonly rank?: number
+  readonly rating?: number
+  readonly reviews?: number
+  readonly favorites?: number
+  readonly inStock?: boolean
+}
+
+export interface WorldProduct {
+  readonly platform: string
+  readonly id: string
+  readonly title?: string
+  readonly description?: string
+  readonly brand?: string
+  readonly region?: string
+  readonly primary?: string
+  readonly secondary?: string
+  readonly shopPath?: readonly string[]
+  readonly gender?: string
+  /** `type:value`, found in the title. */
+  readonly attributes?: readonly string[]
+  readonly listedOn?: string
+  readonly captures: readonly WorldCapture[]
+}
+
+export interface SellingWorld {
+  readonly db: AnalyticsDb
+  close(): Promise<void>
+}
+
+const PRODUCT_COLUMNS = [
+  'platform',
+  'product_id',
+  'version',
+  'title',
+  'description',
+  'brand',
+  'region',
+  'primary_category',
+  'secondary_category',
+  'category_path',
+  'gender',
+  'attribute_types',
+  'attribute_values',
+  'attribute_words',
+  'attribute_from',
+  'listed_on',
+]
+
+const OBSERVATION_COLUMNS = [
+  'platform',
+  'product_id',
+  'observed_on',
+  'version',
+  'currency',
+  'price',
+  'list_price',
+  'price_usd',
+  'list_price_usd',
+  'units_sold',
+  'units_evidence',
+  'units_window_days',
+  'sales_rank',
+  'rating',
+  'reviews',
+  'favorites',
+  'in_stock',
+]
+
+/**
+ * An embedded database in a folder of its own that holds just these products, derived as after an import. Prices are in
+ * US dollars; within a product the captures' order is that of their versions.
+ */
+export async function openSellingWorld(products: readonly WorldProduct[]): Promise<SellingWorld> {
+  const folder = await mkdtemp(join(tmpdir(), 'trendee-selling-'))
+  const db = openAnalytics({ folder })
+  await migrateAnalytics(db)
+  await saveProducts(db, products)
+  for (const platform of new Set(products.map((product) => product.platform))) await rebuildProducts(db, platform)
+  return {
+    db,
+    async close() {
+      await db.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function saveProducts(db: AnalyticsDb, products: readonly WorldProduct[]): Promise<void> {
+  const words = new JsonLines()
+  const seen = new JsonLines()
+  for (const product of products) {
+    words.add(wordsOf(product))
+    for (const [version, capture] of product.captures.entries()) seen.add(observationOf(product, capture, version + 1))
+  }
+  await db.append('trendee.product', PRODUCT_COLUMNS, words.take())
+  await db.append('trendee.observation', OBSERVATION_COLUMNS, seen.take())
+}
+
+function wordsOf(product: WorldProduct): unknown[] {
+  const pairs = (product.attributes ?? []).map((attribute) => attribute.split(':'))
+  return [
+    product.platform,
+    product.id,
+    1,
+    product.title ?? product.id,
+    product.description ?? '',
+    product.brand ?? '',
+    product.region ?? '',
+    product.primary ?? '',
+    product.secondary ?? '',
+    product.shopPath ?? [],
+    product.gender ?? '',
+    pairs.map(([type]) => type),
+    pairs.map(([, value]) => value),
+    pairs.map(([, value]) => value?.replaceAll('-', ' ')),
+    pairs.map(() => 'title'),
+    product.listedOn ?? null,
+  ]
+}
+
+function observationOf({ platform, id }: WorldProduct, capture: WorldCapture, version: number): unknown[] {
+  return [
+    platform,
+    id,
+    capture.day,
+    version,
+    capture.price === undefined ? '' : 'USD',
+    capture.price ?? null,
+    capture.listPrice ?? null,
+    capture.price ?? null,
+    capture.listPrice ?? null,
+    capture.units ?? null,
+    capture.units === undefined ? '' : (capture.evidence ?? 'measured'),
+    capture.periodDays ?? null,
+    capture.rank ?? null,
+    capture.rating ?? null,
+    capture.reviews ?? null,
+    capture.favorites ?? null,
+    capture.inStock === undefined ? null : Number(capture.inStock),
+  ]
+}
