@@ -1,8 +1,8 @@
+import { lexiconSlug } from '@trendee/core/lexicon/lexicon'
 import { dayNumber } from '@trendee/core/periods/week'
 import { type DemoCreator, demoCreators } from './demo-creators'
 import { GarmentDesigner, type GarmentDesign } from './design-garment'
 import { OBSERVED_DAYS } from './demo-products'
-import { slugOf } from './garments'
 import { Draws, WeightedItems } from './seeded-draws'
 import { baseInterest, type TrendCourse } from './trend-interest'
 import type { TrendEffects } from './trend-effects'
@@ -149,5 +149,5 @@ function hashtagsOf(draws: Draws, design: GarmentDesign, course: TrendCourse): s
 
 /** `wide leg trousers` → `widelegtrousers`. */
 export function hashtagOf(term: string): string {
-  return slugOf(term).replaceAll('-', '')
+  return lexiconSlug(term).replaceAll('-', '')
 }

@@ -1,8 +1,9 @@
-import { GARMENTS, slugOf, type Garment, type GarmentAttribute } from './garments'
+import { lexiconSlug } from '@trendee/core/lexicon/lexicon'
+import { GARMENTS, type Garment, type GarmentAttribute } from './garments'
 import type { PlantedTrend } from './planted-truth'
 import { type Draws, WeightedItems } from './seeded-draws'
 import type { Wearer } from './vocabulary/garments'
-import { ATTRIBUTE_POOLS, COLORS } from './vocabulary/attribute-pools'
+import { ATTRIBUTE_POOLS, COLORS, NOT_CHILDRENS_WORDS, NOT_MENS_WORDS } from './vocabulary/attribute-pools'
 
 /** One garment as designed: what it is and how it looks, in the words of the lexicon. */
 export interface GarmentDesign {
@@ -17,30 +18,57 @@ export interface GarmentDesign {
 
 /** Draws designs; some of them on order of a trend. */
 export class GarmentDesigner {
-  private readonly all = new WeightedItems(GARMENTS, (garment) => garment.weight)
-  private readonly fitting = new Map<PlantedTrend, WeightedItems<Garment> | null>()
+  private readonly fitting = new Map<string, WeightedItems<WornGarment> | null>()
 
   /** Any garment that sells, or one that belongs to `trend`; the latter null where no garment can. */
   design(draws: Draws, trend: PlantedTrend | null, wearer: Wearer | null = null): GarmentDesign | null {
-    const source = trend === null ? this.all : this.garmentsOf(trend)
+    const source = this.garmentsFor(trend, wearer)
     if (source === null) return null
-    const garment = source.draw(draws)
-    const wanted = trend === null ? NOTHING_WANTED : wantedBy(trend)
-    const attributes = drawAttributes(draws, garment, wanted)
-    const wornBy = wearer ?? new WeightedItems(garment.wearers, ([, weight]) => weight).draw(draws)[0]
+    const { garment, wearer: wornBy } = source.draw(draws)
+    const attributes = drawAttributes(draws, garment, wornBy, trend === null ? NOTHING_WANTED : wantedBy(trend))
     const keys = new Set([`category:${garment.category}`, `family:${garment.family}`])
-    for (const [type, value] of attributes) keys.add(`${type}:${slugOf(value)}`)
+    for (const [type, value] of attributes) keys.add(`${type}:${lexiconSlug(value)}`)
     return { garment, name: draws.pick(garment.names), wearer: wornBy, attributes, keys }
   }
 
-  private garmentsOf(trend: PlantedTrend): WeightedItems<Garment> | null {
-    const known = this.fitting.get(trend)
+  private garmentsFor(trend: PlantedTrend | null, wearer: Wearer | null): WeightedItems<WornGarment> | null {
+    const name = `${trend?.term ?? ''}/${wearer ?? ''}`
+    const known = this.fitting.get(name)
     if (known !== undefined) return known
-    const garments = GARMENTS.filter((garment) => trend.matches.every((match) => canMatch(garment, match)))
-    const found = garments.length === 0 ? null : new WeightedItems(garments, (garment) => garment.weight)
-    this.fitting.set(trend, found)
+    const wanted = trend === null ? [] : [...wantedBy(trend).values()]
+    const worn = WORN_GARMENTS.filter(
+      (one) =>
+        (wearer === null || one.wearer === wearer) &&
+        (trend?.matches ?? []).every((match) => canMatch(one.garment, match)) &&
+        wanted.every((value) => suits(one.wearer, value)),
+    )
+    const found = worn.length === 0 ? null : new WeightedItems(worn, ({ weight }) => weight)
+    this.fitting.set(name, found)
     return found
   }
+}
+
+/** A garment as made for one kind of wearer. */
+interface WornGarment {
+  readonly garment: Garment
+  readonly wearer: Wearer
+  readonly weight: number
+}
+
+/** Women's words fit more trends than others; this brings the shares back to what shops sell. */
+const WEARER_WEIGHTS: Readonly<Record<Wearer, number>> = { women: 1, men: 1.25, girls: 1.2, boys: 1.5, unisex: 2 }
+
+const WORN_GARMENTS: readonly WornGarment[] = GARMENTS.flatMap((garment) =>
+  garment.wearers.map(([wearer, weight]) => ({ garment, wearer, weight: weight * WEARER_WEIGHTS[wearer] })),
+)
+
+/** What shops do not make for men and boys, or for children. */
+const NOT_FOR_MEN: ReadonlySet<string> = new Set(NOT_MENS_WORDS)
+const NOT_FOR_CHILDREN: ReadonlySet<string> = new Set(NOT_CHILDRENS_WORDS)
+
+function suits(wearer: Wearer, word: string): boolean {
+  if ((wearer === 'girls' || wearer === 'boys') && NOT_FOR_CHILDREN.has(word)) return false
+  return wearer === 'women' || wearer === 'girls' || !NOT_FOR_MEN.has(word)
 }
 
 const NOTHING_WANTED: ReadonlyMap<string, string> = new Map()
@@ -70,17 +98,20 @@ const POOL_ENTRIES = Object.entries(POOL_OF) as [keyof typeof POOL_OF, (typeof P
 /** `fabric:faux-leather` → `Faux Leather` for every word of the pools. */
 const NAME_OF: ReadonlyMap<string, string> = new Map([
   ...Object.values(ATTRIBUTE_POOLS).flatMap((pools) =>
-    POOL_ENTRIES.flatMap(([type, pool]) => pools[pool].map((name) => [`${type}:${slugOf(name)}`, name] as const)),
+    POOL_ENTRIES.flatMap(([type, pool]) => pools[pool].map((name) => [`${type}:${lexiconSlug(name)}`, name] as const)),
   ),
-  ...Object.values(COLORS).flatMap((colors) => colors.map((name) => [`color:${slugOf(name)}`, name] as const)),
+  ...GARMENTS.flatMap((garment) =>
+    [...garment.only].flatMap(([type, names]) => names.map((name) => [`${type}:${lexiconSlug(name)}`, name] as const)),
+  ),
+  ...Object.values(COLORS).flatMap((colors) => colors.map((name) => [`color:${lexiconSlug(name)}`, name] as const)),
 ])
 
 function canMatch(garment: Garment, match: string): boolean {
   const [type = '', value = ''] = match.split(':')
   if (type === 'category') return garment.category === value
   if (type === 'family') return garment.family === value
-  const always = garment.always.get(type as GarmentAttribute)
-  if (always !== undefined) return slugOf(always) === value
+  const only = garment.only.get(type as GarmentAttribute)
+  if (only !== undefined) return only.some((name) => lexiconSlug(name) === value)
   const name = NAME_OF.get(match)
   if (name === undefined) return false
   if (type === 'color') return garment.colors.includes(name)
@@ -116,17 +147,19 @@ const NO_SLEEVE_NECKLINES: ReadonlySet<string> = new Set([
 function drawAttributes(
   draws: Draws,
   garment: Garment,
+  wearer: Wearer,
   wanted: ReadonlyMap<string, string>,
 ): ReadonlyMap<GarmentAttribute, string> {
   const attributes = new Map<GarmentAttribute, string>()
-  attributes.set('color', wanted.get('color') ?? draws.pickCommon(garment.colors))
+  attributes.set('color', wanted.get('color') ?? draws.pickCommon(garment.colors.filter((name) => suits(wearer, name))))
   for (const [type, pool] of POOL_ENTRIES) {
-    const names = garment.pools[pool]
+    const only = garment.only.get(type)
+    const names = garment.pools[pool].filter((name) => suits(wearer, name))
     const chance = type === 'pattern' ? (PATTERN_CHANCES[garment.family] ?? CHANCES.pattern) : CHANCES[type]
     // Both draws happen always, so that one attribute's chance does not shift the others.
     const isDrawn = draws.chance(chance)
     const drawn = names.length > 0 ? draws.pickCommon(names) : ''
-    const value = wanted.get(type) ?? garment.always.get(type) ?? (isDrawn ? drawn : '')
+    const value = wanted.get(type) ?? (only === undefined ? (isDrawn ? drawn : '') : draws.pick(only))
     if (value !== '') attributes.set(type, value)
   }
   const neckline = attributes.get('neckline')

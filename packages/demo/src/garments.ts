@@ -1,3 +1,4 @@
+import { lexiconSlug } from '@trendee/core/lexicon/lexicon'
 import { ATTRIBUTE_POOLS, COLORS, type AttributePools, type Family } from './vocabulary/attribute-pools'
 import { GARMENT_ROWS, type Wearer } from './vocabulary/garments'
 
@@ -25,18 +26,10 @@ export interface Garment {
   /** How often it is sold: the sum over its wearers. */
   readonly weight: number
   readonly priceUsd: number
-  /** Attributes each such garment has; '' where it never has the type. */
-  readonly always: ReadonlyMap<GarmentAttribute, string>
+  /** Attributes chosen from these instead of the pools; '' is none. */
+  readonly only: ReadonlyMap<GarmentAttribute, readonly string[]>
   readonly pools: AttributePools
   readonly colors: readonly string[]
-}
-
-/** The lexicon's way of naming: `Off-White` → `off-white`. */
-export function slugOf(name: string): string {
-  return name
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '')
 }
 
 const WEARERS: Readonly<Record<string, Wearer>> = { w: 'women', m: 'men', g: 'girls', b: 'boys', u: 'unisex' }
@@ -47,24 +40,28 @@ function colorsOf(family: Family): readonly string[] {
   return family === 'jewelry' ? COLORS.metal : COLORS.clothes
 }
 
-export const GARMENTS: readonly Garment[] = GARMENT_ROWS.map(([names, family, wearers, priceUsd, always]) => {
+function choicesOf(only: string): ReadonlyMap<GarmentAttribute, readonly string[]> {
+  const choices = new Map<GarmentAttribute, readonly string[]>()
+  for (const pair of only.split('; ')) {
+    const [type = '', names = ''] = pair.split(':')
+    if (type !== '') choices.set(type as GarmentAttribute, names.split('|'))
+  }
+  return choices
+}
+
+export const GARMENTS: readonly Garment[] = GARMENT_ROWS.map(([names, family, wearers, priceUsd, only]) => {
   const [category = '', ...others] = names.split('/')
   const counts = [...wearers.matchAll(/([a-z])(\d+)/g)].map(
     ([, letter = '', count]) => [WEARERS[letter] ?? 'unisex', Number(count)] as const,
   )
   return {
     names: others.length > 0 ? others : [category],
-    category: slugOf(category),
+    category: lexiconSlug(category),
     family,
     wearers: counts,
     weight: counts.reduce((sum, [, count]) => sum + count, 0),
     priceUsd,
-    always: new Map<GarmentAttribute, string>(
-      (always ?? '').split('; ').flatMap((pair) => {
-        const [type = '', value = ''] = pair.split(':')
-        return type === '' ? [] : [[type, value] as const]
-      }),
-    ),
+    only: choicesOf(only ?? ''),
     pools: ATTRIBUTE_POOLS[family],
     colors: colorsOf(family),
   }

@@ -15,7 +15,7 @@ export type PlantedShape =
   | 'jump'
   /** A jump on top of a season. */
   | 'seasonal_jump'
-  /** Has grown slowly for over a year and still does. */
+  /** Has grown steadily for months or for over a year and still does. */
   | 'ramp'
   /** Has shrunk slowly for over a year. */
   | 'fade'
@@ -59,28 +59,28 @@ const JUMPS: readonly (readonly [string, number, number, number])[] = [
   ['bubble skirt', 8, 3.2, 4],
 ]
 
-/** term, factor reached at the end, weeks posts are ahead */
-const RAMPS: readonly (readonly [string, number, number])[] = [
-  ['wide leg trousers', 1.9, 2],
-  ['chocolate brown', 2.4, 3],
-  ['boho dress', 2.2, 2],
-  ['ballet flats', 2, 3],
-  ['mary janes', 1.9, 2],
-  ['baggy jeans', 1.8, 0],
-  ['fisherman sandals', 2.3, 4],
-  ['mocha', 2.6, 3],
-  ['burgundy', 1.8, 2],
-  ['suede jacket', 2.1, 2],
-  ['lace trim camisole', 2.5, 4],
-  ['polka dot dress', 2, 2],
-  ['drop waist dress', 2.2, 3],
-  ['kitten heels', 1.9, 0],
-  ['silk scarf', 2, 2],
-  ['half zip sweatshirt', 1.8, 0],
-  ['boat shoes', 2.2, 3],
-  ['mohair cardigan', 1.9, 2],
-  ['office siren', 2, 4],
-  ['powder blue', 1.9, 2],
+/** term, weeks it has been growing, factor reached at the end, weeks posts are ahead */
+const RAMPS: readonly (readonly [string, number, number, number])[] = [
+  ['wide leg trousers', 70, 1.9, 2],
+  ['chocolate brown', 40, 1.75, 3],
+  ['boho dress', 70, 2.2, 2],
+  ['ballet flats', 30, 1.45, 3],
+  ['mary janes', 70, 1.9, 2],
+  ['baggy jeans', 70, 1.8, 0],
+  ['fisherman sandals', 70, 2.3, 4],
+  ['mocha', 28, 1.7, 3],
+  ['burgundy', 70, 1.8, 2],
+  ['suede jacket', 30, 1.4, 2],
+  ['lace trim camisole', 34, 1.65, 4],
+  ['polka dot dress', 70, 2, 2],
+  ['drop waist dress', 70, 2.2, 3],
+  ['kitten heels', 30, 1.35, 0],
+  ['silk scarf', 70, 2, 2],
+  ['half zip sweatshirt', 70, 1.8, 0],
+  ['boat shoes', 36, 1.5, 3],
+  ['mohair cardigan', 70, 1.9, 2],
+  ['office siren', 24, 1.6, 4],
+  ['powder blue', 70, 1.9, 2],
 ]
 
 /** term, factor reached at the end */
@@ -121,7 +121,6 @@ const PAST_BURSTS: readonly (readonly [string, number, number, number])[] = [
   ['cobalt blue', 190, 2.2, 30],
 ]
 
-const RAMP_WEEKS = 70
 const FADE_WEEKS = 90
 
 function changes(): Map<string, { shape: PlantedShape; change: Change }> {
@@ -132,8 +131,8 @@ function changes(): Map<string, { shape: PlantedShape; change: Change }> {
       change: { startedWeeksAgo, factor, rampWeeks: 2, lastsWeeks: null, socialLeadWeeks },
     })
   }
-  for (const [term, factor, socialLeadWeeks] of RAMPS) {
-    const change = { startedWeeksAgo: RAMP_WEEKS, factor, rampWeeks: RAMP_WEEKS, lastsWeeks: null, socialLeadWeeks }
+  for (const [term, rampWeeks, factor, socialLeadWeeks] of RAMPS) {
+    const change = { startedWeeksAgo: rampWeeks, factor, rampWeeks, lastsWeeks: null, socialLeadWeeks }
     found.set(term, { shape: 'ramp', change })
   }
   for (const [term, factor] of FADES) {

@@ -53,7 +53,7 @@ export class ShopFloor {
       if (days > 0) this.sell(index, pace * days * this.draws.spread(1, 0.2), days)
       if (day < product.launchDay || (isGone && product.vanishes)) continue
       const unitsSold = this.sold[index] ?? 0
-      const price = Math.round(product.listPriceUsd * (1 - reduction) * 100) / 100
+      const price = reducedPrice(product.listPriceUsd, reduction)
       yield {
         product,
         day,
@@ -100,6 +100,13 @@ function soldBefore(product: DemoProduct, day: number, asOfDay: number): number 
     units += paceOn(product, past, asOfDay) * Math.min(15, day - past)
   }
   return Math.round(units)
+}
+
+/** A reduced price keeps the ending of the full one: 20.99 less a tenth is 18.99 in a shop, not 18.89. */
+function reducedPrice(listPrice: number, reduction: number): number {
+  if (reduction === 0) return listPrice
+  const ending = listPrice - Math.floor(listPrice)
+  return Math.round((Math.max(1, Math.floor(listPrice * (1 - reduction))) + ending) * 100) / 100
 }
 
 /** Share taken off the list price on a day. */

@@ -1,7 +1,9 @@
+import { lexiconSlug } from '@trendee/core/lexicon/lexicon'
 import type { GarmentDesign } from './design-garment'
 import type { DemoShop } from './demo-products'
-import { slugOf, type GarmentAttribute } from './garments'
+import type { GarmentAttribute } from './garments'
 import type { Draws } from './seeded-draws'
+import type { Family } from './vocabulary/attribute-pools'
 import { SHOP_LABELS } from './vocabulary/names'
 
 const WEARER_WORDS = { women: "Women's", men: "Men's", girls: "Girls'", boys: "Boys'", unisex: 'Unisex' } as const
@@ -27,12 +29,14 @@ class TitleWords {
   of(type: GarmentAttribute): string {
     const value = this.design.attributes.get(type) ?? ''
     // `Wide-Leg` is in "Wide Leg Trousers", `Faux Leather` in "Leather Jacket" only half.
-    return slugOf(this.name).includes(slugOf(value)) ? '' : value
+    return lexiconSlug(this.name).includes(lexiconSlug(value)) ? '' : value
   }
 
   /** `Polka Dot` reads as a print in a title, `Leopard Print` says so itself. */
   print(): string {
     const pattern = this.of('pattern')
+    // Next to a colour word, "Colour Block" would read as "black colour".
+    if (pattern === 'Colour Block') return 'Colorblock'
     return /Floral|Polka Dot|Paisley|Graphic|Tropical|Abstract|Geometric|Cartoon|Slogan/.test(pattern)
       ? `${pattern} Print`
       : pattern
@@ -54,8 +58,18 @@ function joined(...parts: readonly string[]): string {
   return parts.filter((part) => part !== '').join(' ')
 }
 
-const OCCASIONS = ['Summer', 'Fall', 'Daily Wear', 'Vacation', 'Weekend', 'Spring', 'Winter', 'Travel'] as const
-const CHILD_OCCASIONS = ['School', 'Weekend', 'Playtime', 'Summer', 'Fall'] as const
+const OCCASIONS = ['Daily Wear', 'Weekend', 'Travel', 'Vacation'] as const
+const CHILD_OCCASIONS = ['School', 'Weekend', 'Playtime', 'Birthday'] as const
+const WARM_FAMILIES: ReadonlySet<Family> = new Set(['swim', 'shorts', 'one-piece'])
+const COLD_FAMILIES: ReadonlySet<Family> = new Set(['outerwear', 'knit', 'sweat', 'boots'])
+
+/** What a seller says a garment is for. */
+function occasionsOf(design: GarmentDesign): readonly string[] {
+  if (design.wearer === 'girls' || design.wearer === 'boys') return CHILD_OCCASIONS
+  if (WARM_FAMILIES.has(design.garment.family)) return ['Summer', 'Vacation', 'Spring Summer']
+  return COLD_FAMILIES.has(design.garment.family) ? ['Fall', 'Winter', 'Fall Winter'] : OCCASIONS
+}
+
 const TEMU_TAILS = ['Machine Washable', 'All Season', 'Soft And Comfortable', 'Fashionable', 'Gift Idea'] as const
 
 /** What a shop's sellers are given to write a title with. */
@@ -87,7 +101,7 @@ const TITLES: Readonly<Record<DemoShop, (parts: TitleParts) => string>> = {
         words.of('shape'),
         words.name,
       ),
-      joined(words.detail(), 'For', occasion),
+      joined(words.detail() || 'Perfect', 'For', occasion),
     ),
   temu: ({ words, tail }) =>
     commaed(
@@ -99,17 +113,19 @@ const TITLES: Readonly<Record<DemoShop, (parts: TitleParts) => string>> = {
   'tiktok-shop': ({ words, occasion }) =>
     joined(
       words.who,
+      words.of('style'),
       words.of('color'),
       words.print(),
       words.of('fit-type'),
       words.of('neckline'),
       words.of('sleeve'),
+      words.of('texture'),
       words.of('fabric'),
       words.of('shape'),
       words.name,
       words.detail(),
+      'for',
       occasion,
-      'Outfit',
     ),
   amazon: ({ words, brand }) =>
     commaed(
@@ -152,7 +168,6 @@ const TITLES: Readonly<Record<DemoShop, (parts: TitleParts) => string>> = {
 
 /** A title as the shop's sellers write it: same design, other habits. `brand` is used where the shop's titles carry one. */
 export function titleFor(shop: DemoShop, design: GarmentDesign, brand: string, draws: Draws): string {
-  const isChild = design.wearer === 'girls' || design.wearer === 'boys'
-  const occasion = draws.pick(isChild ? CHILD_OCCASIONS : OCCASIONS)
+  const occasion = draws.pick(occasionsOf(design))
   return TITLES[shop]({ words: new TitleWords(design), brand, occasion, tail: draws.pick(TEMU_TAILS) })
 }

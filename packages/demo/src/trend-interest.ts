@@ -51,7 +51,7 @@ export function searchInterest(
     peakWidthWeeks: trend.seasonWidthWeeks,
     seasonHeightSpread: 0.06,
     seasonDateSpread: 0.5,
-    growthLog: trend.shape === 'flat' || trend.shape === 'season' ? draws.between(-0.04, 0.04) : 0,
+    growthLog: trend.shape === 'flat' || trend.shape === 'season' ? draws.between(-0.015, 0.015) : 0,
     noiseLog: draws.between(0.03, 0.07),
     noiseMemory: draws.between(0.1, 0.5),
     roundTo: 0,

@@ -1,7 +1,7 @@
+import { lexiconSlug } from '@trendee/core/lexicon/lexicon'
 import { isoDate } from '@trendee/core/periods/week'
 import { titleFor } from '../product-titles'
 import type { SeenProduct } from '../product-sales'
-import { slugOf } from '../garments'
 import { WORKSHOPS } from '../vocabulary/names'
 import { categoryPath, descriptionOf, imageUrl, PAGE_HOST, pageName, type ShopFormat } from './shop-format'
 
@@ -33,7 +33,7 @@ export const ETSY_FORMAT: ShopFormat<Fixed> = {
       original_creation_timestamp: created,
       tags: [...design.attributes.values()].slice(0, 8).map((value) => value.toLowerCase()),
       materials: [design.attributes.get('fabric') ?? 'Cotton'],
-      taxonomy_id: 300 + (slugOf(design.name).length % 90),
+      taxonomy_id: 300 + (lexiconSlug(design.name).length % 90),
       taxonomy_path: categoryPath(design),
       url: `${PAGE_HOST}/etsy/listing/${product.id}/${pageName(title).toLowerCase()}`,
       images: [{ url_fullxfull: imageUrl('etsy', product) }],

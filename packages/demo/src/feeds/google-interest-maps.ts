@@ -1,5 +1,5 @@
+import { lexiconSlug } from '@trendee/core/lexicon/lexicon'
 import { addDays } from '@trendee/core/periods/week'
-import { slugOf } from '../garments'
 import type { DemoWorld } from '../demo-world'
 import { csvCell, writeFeedFile, type WrittenFile } from '../feed-file'
 import type { PlantedTrend } from '../planted-truth'
@@ -29,7 +29,7 @@ export async function writeInterestMaps(world: DemoWorld): Promise<WrittenFile[]
       ['US', US_STATES],
       ['world', COUNTRIES],
     ] as const) {
-      const path = `google-trends/maps/geoMap-${region.toLowerCase()}-${slugOf(trend.term)}.csv`
+      const path = `google-trends/maps/geoMap-${region.toLowerCase()}-${lexiconSlug(trend.term)}.csv`
       await writeFeedFile(world.folder, path, mapText(trend, region, places, world))
       files.push({ path, capturedOn: world.asOf, options: { region } })
     }
@@ -103,7 +103,7 @@ const RISING_TAILS = [
 export async function writeRelatedQueries(world: DemoWorld): Promise<WrittenFile[]> {
   const files: WrittenFile[] = []
   for (const trend of mappedTrends(world)) {
-    const path = `google-trends/related/relatedQueries-${slugOf(trend.term)}.csv`
+    const path = `google-trends/related/relatedQueries-${lexiconSlug(trend.term)}.csv`
     await writeFeedFile(world.folder, path, relatedText(trend, world.seed))
     files.push({ path, capturedOn: world.asOf, options: { term: trend.term, region: 'US' } })
   }

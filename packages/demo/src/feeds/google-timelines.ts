@@ -23,16 +23,26 @@ export async function writeTimelines(world: DemoWorld): Promise<WrittenFile[]> {
   return files
 }
 
+/** Files in which a rare term stands beside four that everybody searches, so that `<1` occurs as it does in real exports. */
+const MIXED_FILES = 6
+
 /** Terms that are searched about as often share a file, as an analyst would put them: else small ones would vanish in the rounding. */
 function comparableGroups(trends: readonly PlantedTrend[], seed: number): PlantedTrend[][] {
-  const sorted = trends
-    .map((trend) => ({ trend, interest: baseInterest(trend, seed) * (trend.factor ?? 1) * Math.exp(trend.seasonLog) }))
-    .sort((a, b) => b.interest - a.interest)
+  const peakOf = (trend: PlantedTrend): number =>
+    baseInterest(trend, seed) * Math.max(1, trend.factor ?? 1) * Math.exp(trend.seasonLog)
+  const sorted = [...trends].sort((a, b) => peakOf(b) - peakOf(a))
+  const rare = sorted.filter(isQuiet).slice(-MIXED_FILES)
+  const common = sorted.filter((trend) => !rare.includes(trend))
   const groups: PlantedTrend[][] = []
-  for (let start = 0; start < sorted.length; start += TERMS_A_FILE) {
-    groups.push(sorted.slice(start, start + TERMS_A_FILE).map(({ trend }) => trend))
+  while (common.length > 0) {
+    const mixed = rare[groups.length]
+    groups.push(mixed ? [...common.splice(0, TERMS_A_FILE - 1), mixed] : common.splice(0, TERMS_A_FILE))
   }
   return groups
+}
+
+function isQuiet(trend: PlantedTrend): boolean {
+  return trend.shape === 'season' || trend.shape === 'flat'
 }
 
 function timelineText(trends: readonly PlantedTrend[], region: SearchRegion, world: DemoWorld): string {

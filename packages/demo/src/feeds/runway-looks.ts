@@ -1,8 +1,8 @@
+import { lexiconSlug } from '@trendee/core/lexicon/lexicon'
 import { addDays } from '@trendee/core/periods/week'
 import { GarmentDesigner, type GarmentDesign } from '../design-garment'
 import type { DemoWorld } from '../demo-world'
 import { FeedFile, type WrittenFile } from '../feed-file'
-import { slugOf } from '../garments'
 import { Draws, WeightedItems } from '../seeded-draws'
 import type { TrendCourse } from '../trend-interest'
 import { BRANDS, RUNWAY_CITIES } from '../vocabulary/names'
@@ -63,7 +63,7 @@ function showText(world: DemoWorld, season: Season, house: number, looks: number
       designer.design(draws, draws.chance(0.6) ? topics.draw(draws).trend : null, wearer) ??
       designer.design(draws, null, wearer)
     if (design === null) continue
-    const id = `${slugOf(show)}-${String(number).padStart(2, '0')}`
+    const id = `${lexiconSlug(show)}-${String(number).padStart(2, '0')}`
     text += `${JSON.stringify({
       look_id: id,
       show,

@@ -190,7 +190,7 @@ export const SEARCH_TERM_ROWS: readonly SearchTermRow[] = [
   ['shapewear', 'category:shapewear', 18, 0.2],
   ['fleece lined tights', 'category:tights', 46, 1.6],
   // Footwear
-  ['ballet flats', 'category:flats', 14, 0.3],
+  ['ballet flats', 'category:ballet-flats', 14, 0.3],
   ['mary janes', 'category:mary-janes', 38, 0.3],
   ['loafers', 'category:loafers', 38, 0.4],
   ['penny loafers', 'style:preppy category:loafers', 37, 0.3],
