@@ -48,7 +48,7 @@ export async function writeLevelCharts(
   const jump = { fromWeek: 215, factor: 2 }
   const pictures: Record<string, string> = {
     'levels-season.svg': drawSeries('A planted season and nothing else', WINTER, []),
-    'levels-jump.svg': drawSeries('The same season, interest doubled from one autumn week on', WINTER, [jump]),
+    'levels-jump.svg': drawSeries('The same season, doubled from one autumn week on', WINTER, [jump]),
     'levels-burst.svg': drawSeries('The same season with one odd week (× 5)', WINTER, [
       { fromWeek: 180, factor: 5, lastsWeeks: 1 },
     ]),
@@ -62,7 +62,7 @@ function drawSeries(title: string, world: PlantedWorld, events: readonly Planted
   const levels = walkLevels(series)
   const { adjusted } = analyseTrend({ series, asOf: addDays(addWeeks(series.start, series.values.length - 1), 6) })
   const [left, right, top, bottom] = [48, 16, 62, 330]
-  const highest = 10 * Math.ceil(Math.max(...series.values.map((value) => value ?? 0)) / 10)
+  const highest = 40 * Math.ceil(Math.max(...series.values.map((value) => value ?? 0)) / 40)
   const x = (week: number): number => left + (week / (series.values.length - 1)) * (WIDTH - left - right)
   const y = (value: number): number => bottom - (value / highest) * (bottom - top)
   const parts = [text(left, 24, `${title}: ${weeksNamed(levels)}`, 16, INK, 'start', true)]

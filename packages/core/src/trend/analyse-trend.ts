@@ -1,10 +1,9 @@
-import { addWeeks } from '../periods/week'
 import type { WeeklySeries } from '../series/weekly-series'
 import { type Growth, windowGrowth, yoy, ytd } from './growth'
 import { type Level, levelOf, type LevelWhy } from './level'
 import { lifecycleOf, type Lifecycle, type LifecycleResult } from './lifecycle'
 import { fitSeason } from './season'
-import { truncateAt } from './truncate-series'
+import { lastWeekOf, truncateAt } from './truncate-series'
 
 export interface TrendInput {
   readonly series: WeeklySeries
@@ -60,7 +59,7 @@ export function analyseTrend({ series, asOf, forecast, roundingStep }: TrendInpu
   const lifecycle = lifecycleOf(season, level, forecast)
   return {
     asOf,
-    lastWeek: known.values.length === 0 ? null : addWeeks(known.start, known.values.length - 1),
+    lastWeek: lastWeekOf(known),
     yoy: yoy(known, asOf),
     ytd: ytd(known, asOf),
     level: level.level,

@@ -27,8 +27,8 @@ export interface DailySeries {
   readonly days: readonly (number | null)[]
 }
 
-export const WINDOWS = [1, 7, 30, 90] as const
-export type GrowthWindow = (typeof WINDOWS)[number]
+/** Days, ending at the newest day in the data. */
+export type GrowthWindow = 1 | 7 | 30 | 90
 
 /** Whole weeks that stand for 30 and 90 days where only weekly values exist. */
 const WEEKS_OF_WINDOW: Readonly<Record<GrowthWindow, number | null>> = { 1: null, 7: null, 30: 4, 90: 13 }

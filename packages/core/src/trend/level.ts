@@ -20,7 +20,7 @@ export const LEVEL_THRESHOLDS: Readonly<Record<Exclude<Level, 'none'>, LevelThre
   breakout: { z: 4, rise: 0.75, risingWeeks: 4 },
 }
 /** With a single earlier year nobody knows how much the season varies: every rise then has to be a third larger. */
-export const SECOND_YEAR_FACTOR = 4 / 3
+const SECOND_YEAR_FACTOR = 4 / 3
 
 /** One year and eight weeks: a year to compare with, and the eight weeks that are compared. */
 export const MIN_LEVEL_WEEKS = 60

@@ -2,7 +2,7 @@
  * Weight of a platform in the trend score. Platforms that show what people look for, watch or buy count fully;
  * those that show what is offered (shows, brands' own shops) count half, because an offer is not yet a demand.
  */
-export const PLATFORM_WEIGHTS: Readonly<Record<string, number>> = { runway: 0.5, 'brand-site': 0.5 }
+const PLATFORM_WEIGHTS: Readonly<Record<string, number>> = { runway: 0.5, 'brand-site': 0.5 }
 const DEFAULT_WEIGHT = 1
 
 /** Season-adjusted growth (a fraction) of one trend by platform; a platform without a value is left out or `null`. */

@@ -5,14 +5,14 @@ import type { WeeklySeries } from '../series/weekly-series'
 import { decompose, type Decomposition } from './stl'
 
 /** Two years: the least from which a season can be told from one odd year. */
-export const MIN_SEASON_WEEKS = 104
+const MIN_SEASON_WEEKS = 104
 /**
  * The newest weeks take their season from earlier years only. Else a jump would teach the season its own shape, and the
  * adjusted series would hide what the level has to find. Twice the four weeks that the level looks at.
  */
-export const SEASON_HOLD_WEEKS = 8
+const SEASON_HOLD_WEEKS = 8
 /** Share of variance from which a series is called seasonal: the season explains more than everything else. */
-export const SEASONAL_SHARE = 0.5
+const SEASONAL_SHARE = 0.5
 
 /** A series on the log scale: log(value + offset). */
 export interface LogScale {
@@ -48,7 +48,7 @@ export interface Season {
  * Logarithm with an offset of half the rounding unit, or 2 % of the median for values that are not rounded: small enough to
  * leave ratios alone, large enough that one zero does not outweigh a year.
  */
-export function toLogScale(values: readonly (number | null)[], step = roundingStep(values)): LogScale {
+function toLogScale(values: readonly (number | null)[], step = roundingStep(values)): LogScale {
   const typical = median(measured(values).filter((value) => value > 0)) ?? 1
   const offset = Math.max(step / 2, 0.02 * typical)
   return {
