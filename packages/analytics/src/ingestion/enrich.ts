@@ -58,11 +58,21 @@ function columnsOf(garment: ExtractedGarment): Enriched {
   }
 }
 
+interface Read {
+  readonly title: string
+  readonly rawColor: string
+  readonly description: number
+  readonly enriched: Enriched
+}
+
 /** Reads category, gender and attributes out of records, remembering what it has read. One per import. */
 export class Enricher {
-  private readonly products = new Map<string, Enriched>()
+  private readonly products = new Map<string, Read>()
 
-  /** `null` for records without words of a garment (series, queries, places, hashtags). */
+  /**
+   * `null` for records without words of a garment (series, queries, places, hashtags). The same words of the same
+   * product give the same object again.
+   */
   enrich(record: FeedRecord): Enriched | null {
     switch (record.kind) {
       case 'product':
@@ -79,12 +89,14 @@ export class Enricher {
   }
 
   private product(record: ProductRecord): Enriched {
-    const key = `${record.productId}\0${record.title}\0${record.rawColor}\0${record.description.length}`
-    const known = this.products.get(key)
-    if (known) return known
+    const known = this.products.get(record.productId)
+    const description = record.description.length
+    if (known?.title === record.title && known.rawColor === record.rawColor && known.description === description) {
+      return known.enriched
+    }
     const enriched = columnsOf(extractGarment(productInput(record)))
     if (this.products.size >= REMEMBERED) this.products.clear()
-    this.products.set(key, enriched)
+    this.products.set(record.productId, { title: record.title, rawColor: record.rawColor, description, enriched })
     return enriched
   }
 }

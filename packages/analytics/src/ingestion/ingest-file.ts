@@ -2,19 +2,21 @@ import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
-import type { Feed, FeedBatch, FeedOptions } from '@trendee/feeds/feed'
+import type { FeedBatch, FeedOptions, Reject } from '@trendee/feeds/feed'
 import { openFeed } from '@trendee/feeds/read-feed'
-import type { FeedRecord, ProductRecord, RecordKind } from '@trendee/feeds/records'
+import type { FeedRecord, RecordKind } from '@trendee/feeds/records'
 import type { AnalyticsDb } from '../db'
 import { type Enriched, Enricher } from './enrich'
 import { type ImportRow, firstAttempt, saveImport } from './import-runs'
 import { JsonLines } from './json-lines'
 import { ProductWords } from './product-words'
-import { ImportStage, type StagedRecord } from './stage'
+import { ImportStage, StagedRecords } from './stage'
 
 /** Rejected rows of one import that are kept one by one; beyond it they are only counted. */
 const REJECTS_KEPT = 10_000
 const PROGRESS_EVERY_MS = 1000
+/** Enough that the engine's fixed cost a batch does not show, few enough that memory stays flat. */
+const RECORDS_AT_ONCE = 50_000
 
 export interface IngestOptions extends FeedOptions {
   /** Day the file was captured, for feeds whose rows carry none; the day of the first attempt when absent. */
@@ -63,20 +65,26 @@ export async function ingestFile(db: AnalyticsDb, path: string, options: IngestO
     startedAt: now,
   }
   await saveImport(db, run)
-  const import_ = new FileImport(db, run, opened.feed, earlier?.startedAt ?? now)
+  const work = new FileImport(db, run, earlier?.startedAt ?? now)
   const began = performance.now()
   let shownAt = 0
+  let loading: Promise<void> = Promise.resolve()
   try {
-    for await (const batch of opened.batches) {
+    for await (const group of joined(opened.batches)) {
       options.signal?.throwIfAborted()
-      await import_.load(batch)
+      const prepared = work.prepare(group)
+      await loading
       run.seconds = (performance.now() - began) / 1000
       options.onProgress?.(run)
       if (performance.now() - shownAt > PROGRESS_EVERY_MS) {
         await saveImport(db, run)
         shownAt = performance.now()
       }
+      loading = work.load(prepared)
+      // Awaited one round later; until then a failure must not count as nobody's.
+      loading.catch(() => undefined)
     }
+    await loading
     run.state = 'loaded'
   } catch (error) {
     run.state = 'failed'
@@ -85,13 +93,31 @@ export async function ingestFile(db: AnalyticsDb, path: string, options: IngestO
   } finally {
     run.seconds = (performance.now() - began) / 1000
     // A full disk must not hide the first error behind the one of writing it down.
-    await import_.end().catch(() => undefined)
+    await loading.catch(() => undefined)
+    await work.end().catch(() => undefined)
     await saveImport(db, run).catch((error: unknown) => {
       if (run.state !== 'failed') throw error
     })
     options.onProgress?.(run)
   }
-  return { run, touched: import_.touched() }
+  return { run, touched: work.touched() }
+}
+
+/** One kind's part of a batch, ready for the engine. */
+interface PreparedPart {
+  readonly kind: RecordKind
+  readonly words: Buffer | null
+  readonly lines: Buffer
+  readonly platforms: ReadonlySet<string>
+}
+
+interface PreparedBatch {
+  readonly parts: readonly PreparedPart[]
+  /** Source rows with at least one record. */
+  readonly sourceRows: number
+  readonly leftOut: number
+  readonly counts: Pick<FeedBatch, 'bytesRead' | 'rowsRead' | 'rowsLeftOut'>
+  readonly rejects: readonly Reject[]
 }
 
 /** The state of one running import. */
@@ -100,59 +126,79 @@ class FileImport {
   private readonly words: ProductWords
   private readonly enricher = new Enricher()
   private readonly seen = new Map<string, { platform: string; kind: RecordKind }>()
-  private readonly versionBase: bigint
   private rejectsKept = 0
 
   constructor(
     private readonly db: AnalyticsDb,
     private readonly run: ImportRow,
-    private readonly feed: Feed,
     firstStartedAt: number,
   ) {
-    this.stage = new ImportStage(db, run.importId)
-    this.words = new ProductWords(db)
-    // Seconds × 10⁹ + row stays below 2^64 until the year 2554.
-    this.versionBase = BigInt(firstStartedAt) * 1_000_000_000n
+    // Seconds, then nine digits of the row: below 2^64 until the year 2554.
+    const versionOf = (sourceRow: number) => `${firstStartedAt}${String(sourceRow).padStart(9, '0')}`
+    const context = { importId: run.importId, fileHash: run.fileHash, capturedOn: run.capturedOn }
+    this.stage = new ImportStage(db, context, versionOf)
+    this.words = new ProductWords(versionOf)
   }
 
-  async load(batch: FeedBatch): Promise<void> {
-    const kinds = new Map<RecordKind, StagedRecord[]>()
+  /** Reads the words of a batch and lays its rows out. Computing only: the engine works on the batch before meanwhile. */
+  prepare(batches: readonly FeedBatch[]): PreparedBatch {
+    const kinds = new Map<RecordKind, StagedRecords>()
     const sourceRows = new Set<number>()
     const leftOut = new Set<number>()
-    batch.records.forEach((record, index) => {
-      const sourceRow = batch.rowOfRecord[index] ?? 0
-      const enriched = this.enricher.enrich(record)
-      if (this.isOutsideFashion(record, enriched)) {
-        leftOut.add(sourceRow)
-        return
-      }
-      sourceRows.add(sourceRow)
-      const context = {
-        importId: this.run.importId,
-        fileHash: this.run.fileHash,
-        capturedOn: this.run.capturedOn,
-        version: String(this.versionBase + BigInt(sourceRow)),
-      }
-      const staged = { record, enriched, context, sourceRow }
-      const list = kinds.get(record.kind)
-      if (list) list.push(staged)
-      else kinds.set(record.kind, [staged])
-    })
-    const fresh = new Set<number>()
-    for (const [kind, staged] of kinds) {
-      // Words first: were they second, a kill between the two would leave observations of a product without a name.
-      if (kind === 'product') await this.words.save(staged)
-      const rows = await this.stage.load(kind, staged)
-      for (const row of rows) fresh.add(row)
-      if (rows.length > 0) this.touch(kind, staged)
+    for (const batch of batches) {
+      batch.records.forEach((record, index) => {
+        const sourceRow = batch.rowOfRecord[index] ?? 0
+        const enriched = this.enricher.enrich(record)
+        if (isOutsideFashion(record, enriched)) {
+          leftOut.add(sourceRow)
+          return
+        }
+        sourceRows.add(sourceRow)
+        let staged = kinds.get(record.kind)
+        if (!staged) {
+          staged = new StagedRecords()
+          kinds.set(record.kind, staged)
+        }
+        staged.add(record, enriched, sourceRow)
+      })
     }
-    await this.keepRejects(batch)
-    this.run.bytesRead = batch.bytesRead
-    this.run.rowsRead += batch.rowsRead
-    this.run.rowsLoaded += fresh.size
-    this.run.rowsDuplicate += sourceRows.size - fresh.size
+    return {
+      parts: [...kinds].map(([kind, staged]) => ({
+        kind,
+        words: kind === 'product' ? this.words.prepare(staged) : null,
+        lines: this.stage.prepare(kind, staged),
+        platforms: new Set(staged.records.map((record) => record.platform)),
+      })),
+      sourceRows: sourceRows.size,
+      leftOut: leftOut.size,
+      counts: {
+        bytesRead: batches.at(-1)?.bytesRead ?? 0,
+        rowsRead: batches.reduce((sum, batch) => sum + batch.rowsRead, 0),
+        rowsLeftOut: batches.reduce((sum, batch) => sum + batch.rowsLeftOut, 0),
+      },
+      rejects: batches.flatMap((batch) => batch.rejects),
+    }
+  }
+
+  async load(batch: PreparedBatch): Promise<void> {
+    const isMixed = batch.parts.length > 1
+    const fresh = new Set<number>()
+    let loaded = 0
+    for (const { kind, words, lines, platforms } of batch.parts) {
+      // Words first: were they second, a kill between the two would leave observations of a product without a name.
+      if (words) await this.words.save(this.db, words)
+      const { count, sourceRows } = await this.stage.load(kind, lines, isMixed)
+      for (const row of sourceRows) fresh.add(row)
+      loaded = isMixed ? fresh.size : count
+      if (count > 0) this.touch(kind, platforms)
+    }
+    await this.keepRejects(batch.rejects)
+    this.run.bytesRead = batch.counts.bytesRead
+    this.run.rowsRead += batch.counts.rowsRead
+    this.run.rowsLoaded += loaded
+    this.run.rowsDuplicate += batch.sourceRows - loaded
     this.run.rowsRejected += batch.rejects.length
-    this.run.rowsLeftOut += batch.rowsLeftOut + leftOut.size
+    this.run.rowsLeftOut += batch.counts.rowsLeftOut + batch.leftOut
   }
 
   async end(): Promise<void> {
@@ -163,25 +209,36 @@ class FileImport {
     return [...this.seen.values()]
   }
 
-  /** Marketplace files hold furniture and phone cases too: a product that no garment word fits is none of ours. */
-  private isOutsideFashion(record: FeedRecord, enriched: Enriched | null): record is ProductRecord {
-    return record.kind === 'product' && (enriched === null || enriched.primaryCategory === '')
+  private touch(kind: RecordKind, platforms: ReadonlySet<string>): void {
+    for (const platform of platforms) this.seen.set(`${kind}/${platform}`, { kind, platform })
   }
 
-  private touch(kind: RecordKind, staged: readonly StagedRecord[]): void {
-    for (const { record } of staged) {
-      const key = `${kind}/${record.platform}`
-      if (!this.seen.has(key)) this.seen.set(key, { kind, platform: record.platform })
-    }
-  }
-
-  private async keepRejects(batch: FeedBatch): Promise<void> {
-    const room = REJECTS_KEPT - this.rejectsKept
-    const kept = batch.rejects.slice(0, Math.max(0, room))
+  private async keepRejects(rejects: readonly Reject[]): Promise<void> {
+    const kept = rejects.slice(0, Math.max(0, REJECTS_KEPT - this.rejectsKept))
     if (kept.length === 0) return
     const lines = new JsonLines()
     for (const reject of kept) lines.add([this.run.importId, reject.line, reject.field, reject.reason, reject.excerpt])
     await this.db.append('trendee.import_reject', ['import_id', 'line', 'field', 'reason', 'excerpt'], lines.take())
     this.rejectsKept += kept.length
   }
+}
+
+/** Marketplace files hold furniture and phone cases too: a product that no garment word fits is none of ours. */
+function isOutsideFashion(record: FeedRecord, enriched: Enriched | null): boolean {
+  return record.kind === 'product' && (enriched === null || enriched.primaryCategory === '')
+}
+
+/** Several small batches as one: each costs the engine a fixed handful of statements, whatever its size. */
+async function* joined(batches: AsyncIterable<FeedBatch>): AsyncGenerator<FeedBatch[]> {
+  let group: FeedBatch[] = []
+  let records = 0
+  for await (const batch of batches) {
+    group.push(batch)
+    records += batch.records.length
+    if (records < RECORDS_AT_ONCE) continue
+    yield group
+    group = []
+    records = 0
+  }
+  if (group.length > 0) yield group
 }

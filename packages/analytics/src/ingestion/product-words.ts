@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto'
-import type { ProductRecord } from '@trendee/feeds/records'
 import type { AnalyticsDb } from '../db'
 import { JsonLines } from './json-lines'
-import type { StagedRecord } from './stage'
+import type { Enriched } from './enrich'
+import type { StagedRecords } from './stage'
 
 const COLUMNS = [
   'platform',
@@ -28,31 +27,27 @@ const COLUMNS = [
   'listed_on',
 ]
 
-/** Products remembered as written; beyond it the memory is emptied, which costs repeated writes, never wrong ones. */
-const REMEMBERED = 100_000
-
 /**
  * Writes what products are called and look like. A feed of daily observations repeats the same words for the same
- * product a hundred times, so words already written in this import are not written again.
+ * product a hundred times, so words already written in this import are not written again: the enricher gives the same
+ * object for the same words.
  */
 export class ProductWords {
-  private readonly written = new Map<string, string>()
+  private readonly written = new WeakSet<Enriched>()
 
-  constructor(private readonly db: AnalyticsDb) {}
+  constructor(private readonly versionOf: (sourceRow: number) => string) {}
 
-  async save(staged: readonly StagedRecord[]): Promise<void> {
+  /** Rows for the words among these records that this import has not written yet. */
+  prepare(staged: StagedRecords): Buffer {
     const lines = new JsonLines()
-    for (const { record, enriched, context } of staged) {
-      if (record.kind !== 'product' || !enriched) continue
-      const key = `${record.platform}/${record.productId}`
-      const content = digest(record)
-      if (this.written.get(key) === content) continue
-      if (this.written.size >= REMEMBERED) this.written.clear()
-      this.written.set(key, content)
+    staged.records.forEach((record, index) => {
+      const enriched = staged.enriched[index]
+      if (record.kind !== 'product' || !enriched || this.written.has(enriched)) return
+      this.written.add(enriched)
       lines.add([
         record.platform,
         record.productId,
-        context.version,
+        this.versionOf(staged.sourceRows[index] ?? 0),
         record.title,
         record.description,
         record.brand,
@@ -72,14 +67,11 @@ export class ProductWords {
         enriched.attributeFrom,
         record.listedOn,
       ])
-    }
-    await this.db.append('trendee.product', COLUMNS, lines.take())
+    })
+    return lines.take()
   }
-}
 
-function digest(record: ProductRecord): string {
-  // Title, brand and place identify the words in practice; long descriptions by their length and ends.
-  const { description } = record
-  const words = `${record.title}\0${record.brand}\0${record.seller}\0${record.url}\0${record.imageUrl}\0${description.length}${description.slice(0, 40)}`
-  return words.length < 200 ? words : createHash('md5').update(words).digest('base64')
+  save(db: AnalyticsDb, lines: Buffer): Promise<void> {
+    return db.append('trendee.product', COLUMNS, lines)
+  }
 }

@@ -10,14 +10,13 @@ export interface RowContext {
   readonly fileHash: string
   /** Day used where the row itself has none. */
   readonly capturedOn: string
-  /** Grows with the file's first attempt and the row, so that the newest statement about a thing is well defined. */
-  readonly version: string
 }
 
 export interface RecordTable<Record extends FeedRecord> {
   readonly table: string
   readonly columns: readonly string[]
-  row(record: Record, enriched: Enriched | null, context: RowContext): unknown[]
+  /** `version` grows with the file's first attempt and the row: the newest statement about a thing is well defined. */
+  row(record: Record, enriched: Enriched | null, context: RowContext, version: string): unknown[]
   /** SQL over staged columns: equal values mean the same statement. */
   readonly identity: string
   /** SQL that narrows the stored rows among which the staged ones can already stand. */
@@ -56,13 +55,13 @@ export const RECORD_TABLES: Kinds = {
       'in_stock',
       'is_dated',
     ],
-    row: (record, _enriched, context) => {
+    row: (record, _enriched, context, version) => {
       const day = record.observedOn ?? context.capturedOn
       return [
         record.platform,
         record.productId,
         day,
-        context.version,
+        version,
         context.importId,
         record.currency,
         record.price,
@@ -84,7 +83,10 @@ export const RECORD_TABLES: Kinds = {
     },
     identity: `platform, product_id, ${DATED}, currency, price, list_price, units_sold, units_window_days, revenue_usd,
       sales_rank, rating, reviews, favorites, stock, in_stock`,
-    scope: (stage) => `platform IN (SELECT platform FROM ${stage}) AND product_id IN (SELECT product_id FROM ${stage})`,
+    scope: (stage) => `platform IN (SELECT DISTINCT platform FROM ${stage})
+      AND product_id BETWEEN (SELECT min(product_id) FROM ${stage}) AND (SELECT max(product_id) FROM ${stage})
+      AND observed_on BETWEEN (SELECT if(min(is_dated), min(observed_on), toDate('1970-01-01')) FROM ${stage})
+        AND (SELECT if(min(is_dated), max(observed_on), toDate('2149-06-06')) FROM ${stage})`,
   },
   series: {
     table: 'series_point',
@@ -101,7 +103,7 @@ export const RECORD_TABLES: Kinds = {
       'version',
       'import_id',
     ],
-    row: (record, _enriched, context) => [
+    row: (record, _enriched, context, version) => [
       record.platform,
       record.term,
       record.region,
@@ -111,7 +113,7 @@ export const RECORD_TABLES: Kinds = {
       record.value,
       record.evidence,
       record.scaledPerFile ? context.fileHash : '',
-      context.version,
+      version,
       context.importId,
     ],
     identity: 'platform, term, region, gender, step, date, value, scale',
@@ -120,7 +122,7 @@ export const RECORD_TABLES: Kinds = {
   'related-query': {
     table: 'related_query',
     columns: ['platform', 'term', 'region', 'query', 'list', 'value', 'is_breakout', 'version', 'import_id'],
-    row: (record, _enriched, context) => [
+    row: (record, _enriched, context, version) => [
       record.platform,
       record.term,
       record.region,
@@ -128,7 +130,7 @@ export const RECORD_TABLES: Kinds = {
       record.list,
       record.value,
       record.isBreakout ? 1 : 0,
-      context.version,
+      version,
       context.importId,
     ],
     identity: 'platform, term, region, query, list, value, is_breakout',
@@ -137,7 +139,7 @@ export const RECORD_TABLES: Kinds = {
   'place-interest': {
     table: 'place_interest',
     columns: ['platform', 'term', 'place', 'within', 'value', 'from_day', 'to_day', 'version', 'import_id'],
-    row: (record, _enriched, context) => [
+    row: (record, _enriched, context, version) => [
       record.platform,
       record.term,
       record.place,
@@ -145,7 +147,7 @@ export const RECORD_TABLES: Kinds = {
       record.value,
       record.from,
       record.to,
-      context.version,
+      version,
       context.importId,
     ],
     identity: 'platform, term, place, within, value, from_day, to_day',
@@ -177,7 +179,7 @@ export const RECORD_TABLES: Kinds = {
       'version',
       'import_id',
     ],
-    row: (record, enriched, context) => [
+    row: (record, enriched, context, version) => [
       record.platform,
       record.postId,
       record.author,
@@ -198,7 +200,7 @@ export const RECORD_TABLES: Kinds = {
       enriched?.gender ?? '',
       enriched?.attributeTypes ?? [],
       enriched?.attributeValues ?? [],
-      context.version,
+      version,
       context.importId,
     ],
     identity: 'platform, post_id, caption, views, likes, comments, shares, author_followers',
@@ -218,7 +220,7 @@ export const RECORD_TABLES: Kinds = {
       'import_id',
       'is_dated',
     ],
-    row: (record, _enriched, context) => [
+    row: (record, _enriched, context, version) => [
       record.platform,
       record.hashtag,
       record.region,
@@ -226,7 +228,7 @@ export const RECORD_TABLES: Kinds = {
       record.posts,
       record.views,
       record.observedOn ?? context.capturedOn,
-      context.version,
+      version,
       context.importId,
       record.observedOn === null ? 0 : 1,
     ],
@@ -253,7 +255,7 @@ export const RECORD_TABLES: Kinds = {
       'version',
       'import_id',
     ],
-    row: (record, enriched, context) => [
+    row: (record, enriched, context, version) => [
       record.lookId,
       record.show,
       record.brand,
@@ -268,7 +270,7 @@ export const RECORD_TABLES: Kinds = {
       enriched?.secondaryCategory ?? '',
       enriched?.attributeTypes ?? [],
       enriched?.attributeValues ?? [],
-      context.version,
+      version,
       context.importId,
     ],
     identity: 'look_id, show, brand, season, shown_on, look_number, description, image_url',

@@ -5,14 +5,26 @@ import type { Enriched } from './enrich'
 import { JsonLines } from './json-lines'
 import { RECORD_TABLES, type RecordTable, type RowContext, STAGE_ONLY } from './record-tables'
 
-/** One record on its way into a table, with the source row it came from. */
-export interface StagedRecord {
-  readonly record: FeedRecord
-  readonly enriched: Enriched | null
-  readonly context: RowContext
-  readonly sourceRow: number
+/** Records of one kind on their way into its table. The arrays are parallel: a million objects less to collect. */
+export class StagedRecords {
+  readonly records: FeedRecord[] = []
+  readonly enriched: (Enriched | null)[] = []
+  readonly sourceRows: number[] = []
+
+  add(record: FeedRecord, enriched: Enriched | null, sourceRow: number): void {
+    this.records.push(record)
+    this.enriched.push(enriched)
+    this.sourceRows.push(sourceRow)
+  }
 }
 
+/** Source rows of which at least one record was new: how many, and, where asked for, which. */
+export interface FreshRows {
+  readonly count: number
+  readonly sourceRows: readonly number[]
+}
+
+const FRESH = z.object({ count: z.number() })
 const SOURCE_ROWS = z.object({ source_row: z.number() })
 
 /**
@@ -24,27 +36,41 @@ export class ImportStage {
 
   constructor(
     private readonly db: AnalyticsDb,
-    private readonly importId: string,
+    private readonly context: RowContext,
+    private readonly versionOf: (sourceRow: number) => string,
   ) {}
 
-  /** Loads one kind's part of a batch. Returns the source rows of which at least one record was new. */
-  async load(kind: RecordKind, staged: readonly StagedRecord[]): Promise<number[]> {
+  /** The staged form of records, ready to be sent: done apart from `load`, so that it can run while the engine works. */
+  prepare(kind: RecordKind, staged: StagedRecords): Buffer {
     const table = RECORD_TABLES[kind] as RecordTable<FeedRecord>
-    const { arrived, fresh } = await this.tables(kind, table)
     const lines = new JsonLines()
-    for (const { record, enriched, context, sourceRow } of staged) {
-      const row = table.row(record, enriched, context)
+    staged.records.forEach((record, index) => {
+      const sourceRow = staged.sourceRows[index] ?? 0
+      const row = table.row(record, staged.enriched[index] ?? null, this.context, this.versionOf(sourceRow))
       row.push(sourceRow)
       lines.add(row)
-    }
-    await this.db.append(arrived, [...table.columns, 'source_row'], lines.take())
+    })
+    return lines.take()
+  }
+
+  /** Loads one kind's part of a batch. `needsRows`: rows of the file can give records of several kinds. */
+  async load(kind: RecordKind, lines: Buffer, needsRows: boolean): Promise<FreshRows> {
+    const table = RECORD_TABLES[kind] as RecordTable<FeedRecord>
+    const { arrived, fresh } = await this.tables(kind, table)
+    await this.db.append(arrived, [...table.columns, 'source_row'], lines)
     await this.db.run(
       `INSERT INTO ${fresh} SELECT * REPLACE (sipHash64(tuple(${table.identity})) AS fingerprint) FROM ${arrived}
        WHERE fingerprint NOT IN (SELECT fingerprint FROM trendee.${table.table} WHERE ${table.scope(arrived)})
-       ORDER BY source_row LIMIT 1 BY fingerprint`,
+       LIMIT 1 BY fingerprint`,
     )
-    const rows = await this.db.rows(SOURCE_ROWS, `SELECT DISTINCT source_row FROM ${fresh}`)
-    if (rows.length > 0) {
+    const [counted] = await this.db.rows(FRESH, `SELECT uniqExact(source_row) AS count FROM ${fresh}`)
+    const count = counted?.count ?? 0
+    const rows = async () => {
+      const read = await this.db.rows(SOURCE_ROWS, `SELECT DISTINCT source_row FROM ${fresh}`)
+      return read.map((row) => row.source_row)
+    }
+    const sourceRows = count > 0 && needsRows ? await rows() : []
+    if (count > 0) {
       const stageOnly = Object.keys(STAGE_ONLY).filter(
         (column) => column === 'source_row' || table.columns.includes(column),
       )
@@ -52,7 +78,7 @@ export class ImportStage {
     }
     await this.db.run(`TRUNCATE TABLE ${arrived}`)
     await this.db.run(`TRUNCATE TABLE ${fresh}`)
-    return rows.map((row) => row.source_row)
+    return { count, sourceRows }
   }
 
   async drop(): Promise<void> {
@@ -65,7 +91,7 @@ export class ImportStage {
   }
 
   private names(kind: RecordKind): { arrived: string; fresh: string } {
-    const suffix = `${kind}_${this.importId}`.replaceAll(/[^a-z0-9]/gi, '_')
+    const suffix = `${kind}_${this.context.importId}`.replaceAll(/[^a-z0-9]/gi, '_')
     return { arrived: `trendee.stage_arrived_${suffix}`, fresh: `trendee.stage_fresh_${suffix}` }
   }
 
