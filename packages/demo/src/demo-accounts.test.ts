@@ -14,11 +14,11 @@ const PLANS = {
 
 describe('demo accounts', () => {
   it('cover every plan of every line with a plan in force', () => {
-    const inForce = DEMO_ACCOUNTS.flatMap((account) => account.plans ?? [])
-      .filter((plan) => plan.startsAt < NOW && plan.endsAt > NOW)
-      .map((plan) => `${plan.line}/${plan.plan}`)
+    const plans = DEMO_ACCOUNTS.flatMap((account) => account.plans ?? [])
+    const valid = plans.filter((plan) => plan.startsAt < NOW && plan.endsAt > NOW)
+    const inForce = new Set(valid.map((plan) => `${plan.line}/${plan.plan}`))
     const wanted = Object.entries(PLANS).flatMap(([line, plans]) => plans.map((plan) => `${line}/${plan}`))
-    expect(wanted.filter((plan) => !inForce.includes(plan))).toEqual([])
+    expect(wanted.filter((plan) => !inForce.has(plan))).toEqual([])
   })
 
   it('cover every role, the administrator with all rights', () => {

@@ -23,8 +23,14 @@ export class FeedFile {
 
   static async create(folder: string, name: string): Promise<FeedFile> {
     const path = join(folder, name)
-    await mkdir(dirname(path), { recursive: true })
-    return new FeedFile(await open(path, 'w'))
+    try {
+      return new FeedFile(await open(path, 'w'))
+    } catch (error) {
+      // The first file of its folder; asking before each of hundreds would cost more.
+      if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
+      await mkdir(dirname(path), { recursive: true })
+      return new FeedFile(await open(path, 'w'))
+    }
   }
 
   /** Takes text; true when `flush` should be awaited. Two calls, so that a row costs no promise. */

@@ -50,7 +50,7 @@ describe('sales of the demo world', () => {
     sold.set(day, counts)
   }
   const established = products.filter((product) => product.launchDay < AS_OF_DAY - 120 && product.goneDay === null)
-  const dayBefore = (weeks: number): number => days.filter((day) => day <= AS_OF_DAY - 7 * weeks).at(-1) ?? 0
+  const dayBefore = (weeks: number): number => days.findLast((day) => day <= AS_OF_DAY - 7 * weeks) ?? 0
 
   it('rise for what jumps and not for the rest', () => {
     const ratios = JUMPS.filter((trend) => (trend.startedWeeksAgo ?? 0) >= 4).flatMap((trend) => {

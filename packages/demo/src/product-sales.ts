@@ -1,3 +1,4 @@
+import { isoDate } from '@trendee/core/periods/week'
 import { demandWeek, type DemoProduct } from './demo-products'
 import { Draws, seedOf } from './seeded-draws'
 
@@ -5,6 +6,8 @@ import { Draws, seedOf } from './seeded-draws'
 export interface SeenProduct {
   readonly product: DemoProduct
   readonly day: number
+  /** The same day in ISO form. */
+  readonly date: string
   /** Over its life. */
   readonly unitsSold: number
   /** Over the 30 days before. */
@@ -46,6 +49,7 @@ export class ShopFloor {
   /** Moves on to `day` and shows every product that a visitor finds listed then. */
   *capture(day: number): Generator<SeenProduct> {
     const days = day - this.day
+    const date = isoDate(day)
     for (const [index, product] of this.products.entries()) {
       const reduction = reductionOn(product, day)
       const isGone = product.goneDay !== null && day >= product.goneDay
@@ -57,6 +61,7 @@ export class ShopFloor {
       yield {
         product,
         day,
+        date,
         unitsSold,
         units30Days: Math.round(this.recent[index] ?? 0),
         pace,

@@ -166,7 +166,8 @@ describe('writeDemoWorld', () => {
     const levels = PLANTED_TRENDS.map((trend) => {
       const series = toWeeklySeries(points.get(trend.term) ?? [], 'week_from_sunday', 'mean')
       expect(series.values).toHaveLength(261)
-      return { trend, ...analyseTrend({ series, asOf: DEMO_AS_OF }) }
+      const { level, yoy } = analyseTrend({ series, asOf: DEMO_AS_OF })
+      return { trend, level, yoy }
     })
     const isStrong = (level: string): boolean => level === 'breakout' || level === 'very_hot'
     const jumped = levels.filter(({ trend }) => trend.shape === 'jump' || trend.shape === 'seasonal_jump')

@@ -1,5 +1,4 @@
 import { lexiconSlug } from '@trendee/core/lexicon/lexicon'
-import { isoDate } from '@trendee/core/periods/week'
 import { titleFor } from '../product-titles'
 import type { SeenProduct } from '../product-sales'
 import { WORKSHOPS } from '../vocabulary/names'
@@ -42,6 +41,6 @@ export const ETSY_FORMAT: ShopFormat<Fixed> = {
   },
   row: (fixed, seen: SeenProduct) => {
     const interest = seen.unitsSold + (seen.day - seen.product.launchDay) * 0.1
-    return `${fixed.start},"quantity":${seen.inStock ? 1 + (seen.stock % 20) : 0},"views":${Math.floor(interest * fixed.viewsPerUnit)},"num_favorers":${Math.floor(interest * fixed.admirersPerUnit)},"price":{"amount":${Math.round(seen.price * 100)},"divisor":100,"currency_code":"USD"},"last_modified_timestamp":${Date.parse(isoDate(seen.day)) / 1000}}`
+    return `${fixed.start},"quantity":${seen.inStock ? 1 + (seen.stock % 20) : 0},"views":${Math.floor(interest * fixed.viewsPerUnit)},"num_favorers":${Math.floor(interest * fixed.admirersPerUnit)},"price":{"amount":${Math.round(seen.price * 100)},"divisor":100,"currency_code":"USD"},"last_modified_timestamp":${seen.day * 86_400}}`
   },
 }

@@ -12,13 +12,20 @@ const TERMS_A_FILE = 5
 export async function writeTimelines(world: DemoWorld): Promise<WrittenFile[]> {
   const trends = world.effects.courses.map((course) => course.trend)
   const groups = comparableGroups(trends, world.seed)
+  // Google's weeks begin on Sunday, the day before ours.
+  const firstSunday = addDays(historyStart(world.asOf), -1)
+  const sundays = Array.from({ length: HISTORY_WEEKS }, (_, week) => addWeeks(firstSunday, week))
   const files: WrittenFile[] = []
   for (const region of SEARCH_REGIONS) {
-    for (const [index, group] of groups.entries()) {
-      const path = `google-trends/${region.code.toLowerCase()}/multiTimeline-${String(index + 1).padStart(2, '0')}.csv`
-      await writeFeedFile(world.folder, path, timelineText(group, region, world))
-      files.push({ path, capturedOn: world.asOf, options: {} })
-    }
+    const named = groups.map((group, index) => ({
+      group,
+      path: `google-trends/${region.code.toLowerCase()}/multiTimeline-${String(index + 1).padStart(2, '0')}.csv`,
+    }))
+    // Hundreds of small files: waiting for each in turn would cost more than working them out.
+    await Promise.all(
+      named.map(({ group, path }) => writeFeedFile(world.folder, path, timelineText(group, region, sundays, world))),
+    )
+    for (const { path } of named) files.push({ path, capturedOn: world.asOf, options: {} })
   }
   return files
 }
@@ -45,7 +52,12 @@ function isQuiet(trend: PlantedTrend): boolean {
   return trend.shape === 'season' || trend.shape === 'flat'
 }
 
-function timelineText(trends: readonly PlantedTrend[], region: SearchRegion, world: DemoWorld): string {
+function timelineText(
+  trends: readonly PlantedTrend[],
+  region: SearchRegion,
+  sundays: readonly string[],
+  world: DemoWorld,
+): string {
   const series = trends.map((trend) => searchInterest(trend, region, world.asOf, world.seed))
   const top = Math.max(...series.flatMap((values) => values.map((value) => value ?? 0)))
   const lines = [
@@ -53,11 +65,8 @@ function timelineText(trends: readonly PlantedTrend[], region: SearchRegion, wor
     '',
     `Week,${trends.map(({ term }) => `${term}: (${region.name})`).join(',')}`,
   ]
-  // Google's weeks begin on Sunday, the day before ours.
-  const firstSunday = addDays(historyStart(world.asOf), -1)
-  for (let week = 0; week < HISTORY_WEEKS; week++) {
-    const values = series.map((one) => indexValue(one[week] ?? null, top))
-    lines.push(`${addWeeks(firstSunday, week)},${values.join(',')}`)
+  for (const [week, sunday] of sundays.entries()) {
+    lines.push(`${sunday},${series.map((one) => indexValue(one[week] ?? null, top)).join(',')}`)
   }
   return `${lines.join('\n')}\n`
 }

@@ -35,16 +35,11 @@ export function shopifyStart(product: DemoProduct, brand: string, draws: Draws):
 export function shopifyObject(start: string, seen: SeenProduct, rate: number): string {
   const before = Math.round(seen.listPrice * rate)
   const now = Math.round(seen.price * rate)
-  const variants = SIZES.map((size, position) =>
-    JSON.stringify({
-      id: Number(seen.product.id) * 10 + position,
-      title: size,
-      sku: `${seen.product.id}-${size}`,
-      price: `${now}.00`,
-      compare_at_price: now < before ? `${before}.00` : null,
-      // Sizes run out one after another before the product does.
-      available: seen.inStock && (seen.stock > 20 || position % 2 === 0),
-    }),
-  )
-  return `${start},"updated_at":"${isoDate(seen.day)}T03:00:00-04:00","variants":[${variants.join(',')}]}`
+  const beforeText = now < before ? `"${before}.00"` : 'null'
+  const variants = SIZES.map((size, position) => {
+    // Sizes run out one after another before the product does.
+    const isAvailable = seen.inStock && (seen.stock > 20 || position % 2 === 0)
+    return `{"id":${seen.product.id}${position},"title":"${size}","sku":"${seen.product.id}-${size}","price":"${now}.00","compare_at_price":${beforeText},"available":${isAvailable}}`
+  })
+  return `${start},"updated_at":"${seen.date}T03:00:00-04:00","variants":[${variants.join(',')}]}`
 }

@@ -1,4 +1,3 @@
-import { isoDate } from '@trendee/core/periods/week'
 import { titleFor } from '../product-titles'
 import type { SeenProduct } from '../product-sales'
 import { SELLERS } from '../vocabulary/names'
@@ -25,7 +24,7 @@ export const TEMU_FORMAT: ShopFormat<string> = {
     return fixed.slice(0, -1)
   },
   row: (fixed, seen: SeenProduct) =>
-    `${fixed},"price":${seen.price},"listPrice":${seen.listPrice},"sales_num":"${soldLabel(seen.unitsSold)}","rating":${seen.reviews === 0 ? null : seen.rating.toFixed(1)},"reviewCount":${seen.reviews},"scrapedAt":"${isoDate(seen.day)}T05:00:00.000Z"}`,
+    `${fixed},"price":${seen.price},"listPrice":${seen.listPrice},"sales_num":"${soldLabel(seen.unitsSold)}","rating":${seen.reviews === 0 ? null : seen.rating.toFixed(1)},"reviewCount":${seen.reviews},"scrapedAt":"${seen.date}T05:00:00.000Z"}`,
 }
 
 /** `3.6K+ sold`: always rounded down. */

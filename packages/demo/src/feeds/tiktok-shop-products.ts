@@ -1,4 +1,3 @@
-import { isoDate } from '@trendee/core/periods/week'
 import { csvCell } from '../feed-file'
 import { titleFor } from '../product-titles'
 import type { SeenProduct } from '../product-sales'
@@ -32,5 +31,5 @@ export const TIKTOK_SHOP_FORMAT: ShopFormat<Fixed> = {
     }
   },
   row: (fixed, seen: SeenProduct) =>
-    `${isoDate(seen.day)} 06:00:00,${fixed.start},${(seen.price * 0.95).toFixed(2)},${seen.price.toFixed(2)},${(seen.price * 1.08).toFixed(2)},${seen.unitsSold},${seen.reviews === 0 ? '' : seen.rating.toFixed(1)},${seen.reviews},${fixed.address},${(seen.unitsSold * fixed.meanPrice).toFixed(2)}\n`,
+    `${seen.date} 06:00:00,${fixed.start},${(seen.price * 0.95).toFixed(2)},${seen.price.toFixed(2)},${(seen.price * 1.08).toFixed(2)},${seen.unitsSold},${seen.reviews === 0 ? '' : seen.rating.toFixed(1)},${seen.reviews},${fixed.address},${(seen.unitsSold * fixed.meanPrice).toFixed(2)}\n`,
 }
