@@ -15,7 +15,7 @@ const wornOnBody = new Set<CategoryEntry['primary']>([
 ])
 
 /** Lengths of clothes; on socks and shoes the same words ("ankle length") mean another thing. */
-const clothLengths = new Set(['mini', 'midi', 'maxi', 'knee-length', 'capri', 'cropped'])
+const clothLengths = new Set(['mini', 'midi', 'maxi', 'knee-length', 'cropped-calf', 'cropped'])
 
 const withoutLength = new Set(['socks', 'tights', 'leg-warmers'])
 

@@ -1,5 +1,5 @@
 import type { CategoryEntry } from '../lexicon/types'
-import { lexiconEntries, lexiconEntry } from '../lexicon/lexicon'
+import { lexiconEntries } from '../lexicon/lexicon'
 import type { EvidenceSource } from './garment'
 import { scanText, type TextScan, type WareMention } from './scan-text'
 import { isGoodsDepartment } from './vocabulary'
@@ -18,12 +18,19 @@ export interface WareReading {
   readonly head: WareMention | null
 }
 
+const namesSet = /(?:-set|^tracksuit|^twinset|^skirt-suit|^salwar-suit)$/
+
+/** Primary categories whose pieces make up an outfit. */
+const outfitPieces = new Set<CategoryEntry['primary']>(['by-gender', 'womenswear', 'menswear', 'denim', 'tshirt'])
+
 const headFirst = new Set(['es', 'pt', 'id', 'vi', 'th'])
 
 /** Names so wide that a narrower one beside them is the better answer: `sneakers shoes`, `backpack bag`. */
 const widerThan: Readonly<Record<string, (other: CategoryEntry) => boolean>> = {
   clothing: () => true,
   'fashion-accessory': () => true,
+  // "Hat and bag two-piece set" is no outfit.
+  'co-ord-set': (other) => !outfitPieces.has(other.primary),
   shoes: (other) => other.primary === 'footwear',
   bag: (other) => other.primary === 'handbags',
   jewelry: (other) => other.primary === 'jewelry',
@@ -61,7 +68,9 @@ function headOf(wares: readonly WareMention[]): WareMention | null {
   if (first === undefined) return null
   // A brand or a loan word of another language ("Cortina") must not turn an English title around.
   const nounLast = wares.filter((ware) => !headFirst.has(ware.language))
-  let head = nounLast.at(-1) ?? first
+  // "Pajama set satin top and shorts" is the set, of which the rest are the pieces.
+  const set = nounLast.find((ware) => ware.category !== null && namesSet.test(ware.category.value))
+  let head = set ?? nounLast.at(-1) ?? first
   if (head.category !== null) {
     const wide = head.category
     const narrower = wares.findLast((ware) => ware.category !== null && isWider(wide, ware.category))
@@ -134,7 +143,7 @@ const vagueNouns = new Set(
   (
     'bag bags tie ties belt belts top tops tee tees cap caps ring rings tank tanks trunk trunks slip vest robe studs hoops ' +
     'slides sliders brief briefs suit suits cape collar coat glasses goggles lower lowers pumps runners sleeve boots boot ' +
-    'uniform costume pendant pendants umbrella shorts duster wraps pouch gloves glove anillo anillos cinturon cinturón bolsa'
+    'uniform costume umbrella shorts duster wraps pouch gloves glove anillo anillos cinturon cinturón bolsa'
   ).split(' '),
 )
 
@@ -177,11 +186,4 @@ export function readWare(scan: TextScan, path: readonly string[]): WareReading {
     if (agreeing && !isWider(fromPath.entry, entry)) return { category: fromPath, head }
   }
   return { category: found, head }
-}
-
-/** The category entry of a slug that must exist. */
-export function categoryEntry(value: string): CategoryEntry {
-  const entry = lexiconEntry('category', value)
-  if (entry === null) throw new RangeError(`no category ${value}`)
-  return entry
 }

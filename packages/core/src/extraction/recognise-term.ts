@@ -72,7 +72,9 @@ export function recogniseTerm(term: string): RecognisedTerm {
     category,
     attributes: [...new Set(attributes.map(({ entry }) => entry))],
   }
-  if (head !== null && ware === null) return keyword(text, { ...found, category: null })
+  // "Cream" alone is the colour, though it is a cosmetic too.
+  const isOnlyGoods = head !== null && ware === null && !attributes.some((mention) => mention.from === head.from)
+  if (isOnlyGoods) return keyword(text, { ...found, category: null })
   if (!isWhollyKnown(scan, attributes, ware)) return keyword(text, found)
   if (category === null) {
     const [only, ...more] = found.attributes
@@ -107,6 +109,7 @@ function isPartOfName(
   ware: WareMention | null,
   mention: AttributeMention,
 ): boolean {
+  if (category.primary === 'denim' && mention.entry.value === 'denim') return true
   const name = ` ${category.en.toLowerCase().replaceAll('-', ' ')} `
   if (mention.entry.terms.some((term) => name.includes(` ${term.replaceAll('-', ' ')} `))) return true
   if (ware === null || mention.from < ware.from || mention.to > ware.to) return false

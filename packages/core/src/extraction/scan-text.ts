@@ -1,7 +1,7 @@
 import type { AttributeEntry, CategoryEntry, ColorEntry, Gender, LexiconLanguage } from '../lexicon/types'
 import type { PhraseCue } from '../lexicon/phrase-cues'
 import type { PhraseMatch } from './phrase-trie'
-import { garmentVocabulary, type CategorySense, type Sense } from './vocabulary'
+import { garmentVocabulary, type Sense } from './vocabulary'
 import { readWords, type WordStream } from './word-stream'
 
 interface Place {
@@ -58,7 +58,9 @@ function isDenied(stream: WordStream, matches: readonly PhraseMatch<Sense>[], in
   if (match === undefined) return false
   const before = matches[index - 1]
   if (before !== undefined && hasCue(before, 'not')) {
-    if (match.from - before.to <= 1 && !hasBreakWithin(stream, before.to, match.from)) return true
+    // "Non-marking shoes" are shoes: "non" denies the very next word alone.
+    const reach = stream.words[before.from] === 'non' ? 0 : 1
+    if (match.from - before.to <= reach && !hasBreakWithin(stream, before.to, match.from)) return true
   }
   const next = matches[index + 1]
   const isAnswered = stream.colons[match.to - 1] === true && next !== undefined && next.from === match.to
@@ -83,7 +85,11 @@ export function scanText(text: string, options: { splitRunOn?: boolean; skipWord
   let isBehindWith = false
   let isBehindFor = false
   let reached = 0
-  for (const [index, match] of matches.entries()) {
+  const skipWords = options.skipWords ?? 0
+  // The mentions are written out without spreads: this loop is most of the cost of reading a description.
+  for (let index = 0; index < matches.length; index += 1) {
+    const match = matches[index]
+    if (match === undefined) continue
     const { from, to, senses } = match
     for (; reached <= from; reached += 1) {
       if (stream.breaks[reached] === true && reached > 0) {
@@ -92,47 +98,45 @@ export function scanText(text: string, options: { splitRunOn?: boolean; skipWord
         isBehindFor = false
       }
     }
-    if (from < (options.skipWords ?? 0) || hasCue(match, 'nothing')) continue
-    const place: Place = { from, to, phrase, isBehindWith }
+    if (from < skipWords || hasCue(match, 'nothing')) continue
     let isDeniedHere: boolean | null = null
     for (const sense of senses) {
       if (sense.kind === 'cue') {
-        cues.push({ ...place, cue: sense.cue })
+        cues.push({ from, to, phrase, isBehindWith, cue: sense.cue })
         if (sense.cue === 'with') isBehindWith = true
         if (sense.cue === 'for') isBehindFor = true
-      } else if (sense.kind === 'gender') genders.push({ ...place, gender: sense.gender })
-      else if (sense.kind === 'goods') {
-        wares.push({ ...place, category: null, gender: sense.gender, language: sense.language, isBehindFor })
+      } else if (sense.kind === 'gender') {
+        genders.push({ from, to, phrase, isBehindWith, gender: sense.gender })
+      } else if (sense.kind === 'goods') {
+        const { gender, language } = sense
+        wares.push({ from, to, phrase, isBehindWith, category: null, gender, language, isBehindFor })
       } else {
         isDeniedHere ??= isDenied(stream, matches, index)
         if (isDeniedHere) continue
-        if (sense.kind === 'attribute')
-          attributes.push({ ...place, entry: sense.entry, isAmbiguous: sense.isAmbiguous })
-        else addCategory(sense, place, isBehindFor, attributes, wares)
+        if (sense.kind === 'attribute') {
+          attributes.push({ from, to, phrase, isBehindWith, entry: sense.entry, isAmbiguous: sense.isAmbiguous })
+        } else {
+          const { gender } = sense.entry
+          wares.push({
+            from,
+            to,
+            phrase,
+            isBehindWith,
+            category: sense.entry,
+            gender,
+            language: sense.language,
+            isBehindFor,
+          })
+          for (const part of sense.inner) {
+            const start = from + part.from
+            const end = from + part.to
+            attributes.push({ from: start, to: end, phrase, isBehindWith, entry: part.entry, isAmbiguous: false })
+          }
+        }
       }
     }
     // "Kurta with pyjamas" is one name, but what follows it is still an extra.
-    if (to - from > 1 && stream.words.slice(from, to).includes('with')) isBehindWith = true
+    for (let at = from + 1; at < to; at += 1) if (stream.words[at] === 'with') isBehindWith = true
   }
   return { stream, attributes, wares, genders, cues }
-}
-
-function addCategory(
-  sense: CategorySense,
-  place: Place,
-  isBehindFor: boolean,
-  attributes: AttributeMention[],
-  wares: WareMention[],
-): void {
-  const { entry, language, inner } = sense
-  wares.push({ ...place, category: entry, gender: entry.gender, language, isBehindFor })
-  for (const part of inner) {
-    attributes.push({
-      ...place,
-      from: place.from + part.from,
-      to: place.from + part.to,
-      entry: part.entry,
-      isAmbiguous: false,
-    })
-  }
 }

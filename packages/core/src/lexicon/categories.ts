@@ -782,10 +782,11 @@ export const CATEGORY_ROWS: Readonly<Record<PrimaryRule, readonly CategoryRow[]>
     [
       'Heels',
       '高跟鞋',
-      'high heels|kitten heels|block heels|wedge heels|chunky heels|thin heels|platform heels|stiletto heels|heeled shoes|heeled sandals|kitten heel shoes|stilettos heels|high heel|high heel shoes|peep toes',
+      'high heels|kitten heels|block heels|wedge heels|chunky heels|thin heels|stiletto heels|heeled shoes|heeled sandals|kitten heel shoes|stilettos heels|high heel|high heel shoes|peep toes',
       '高跟|细跟鞋|粗跟鞋|高跟凉鞋|猫跟鞋',
       'women',
     ],
+    ['Platform Shoes', '厚底鞋', 'platforms|platform heels|flatforms|platform pumps', '厚底高跟鞋', 'women'],
     ['Pumps', '浅口鞋', 'pump shoes|court shoes|court heels', '浅口单鞋', 'women'],
     [
       'Slingbacks',
@@ -815,7 +816,7 @@ export const CATEGORY_ROWS: Readonly<Record<PrimaryRule, readonly CategoryRow[]>
     [
       'Oxfords',
       '牛津鞋',
-      'oxford shoes|brogues|brogue|derbys|derby shoes|derbies|formal shoes|dress shoes|monks|monk shoes|monk straps|leather shoes|formal derbys|formal slip ons',
+      'oxford shoes|brogues|brogue|derby|derbys|derby shoes|derbies|formal shoes|dress shoes|monks|monk shoes|monk straps|leather shoes|formal derbys|formal slip ons',
       '皮鞋|布洛克鞋|德比鞋|正装鞋',
       'men',
     ],

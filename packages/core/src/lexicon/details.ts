@@ -95,7 +95,7 @@ export const DETAIL_ROWS: readonly AttributeRow[] = [
     'elasticated waist|elasticated waistband|elastic waistband|elasticised waist|elastic waisted|partially elasticated waistband',
     '弹力腰|橡筋腰',
   ],
-  ['Belted', '腰带', 'belt detail|with belt|tie belt|waist belt detail|self belt|fabric belt', '束带|配腰带'],
+  ['Belted', '系腰带', 'belt detail|with belt|tie belt|waist belt detail|self belt|fabric belt', '束带|配腰带'],
   [
     'Tie Waist',
     '系带腰',

@@ -39,7 +39,7 @@ export const REGIONAL_TERMS: Readonly<Record<RegionalLanguage, readonly Regional
     [
       'category',
       'sports-jersey',
-      'maillot de ciclismo|maillot ciclismo|maillot|jersey de fútbol|jersey de ciclismo|camiseta de fútbol|jersey',
+      'maillot de ciclismo|maillot ciclismo|maillot|jersey de fútbol|jersey de ciclismo|camiseta de fútbol|jerseys',
     ],
     ['category', 'clothing', 'ropa|ropa de mujer|ropa de hombre'],
     ['category', 'shoes', 'zapatos|zapato|calzado'],
