@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { root } from '../setup.mjs'
+
+/** A file of one folder, and what it may not and may import. */
+/** @type {[string, string[], string[]][]} */
+const PLANTED = [
+  ['packages/core/src/x.ts', ['@trendee/contract/errors', '@trendee/store/accounts', 'node:fs'], ['zod']],
+  ['packages/contract/src/x.ts', ['@trendee/core/periods/week', 'node:path'], ['zod']],
+  ['packages/feeds/src/x.ts', ['@trendee/analytics/db'], ['@trendee/core/periods/week', 'node:fs']],
+  ['packages/vision/src/x.ts', ['@trendee/feeds/records'], ['@trendee/core/lexicon/lexicon']],
+  [
+    'packages/analytics/src/x.ts',
+    ['@trendee/store/accounts', '@trendee/vision/garment/color'],
+    ['@trendee/feeds/feed'],
+  ],
+  ['packages/store/src/x.ts', ['@trendee/analytics/db', '@trendee/pipeline/open-platform'], ['@trendee/core/plans/p']],
+  ['packages/pipeline/src/x.ts', ['@trendee/demo/demo-accounts', '@trendee/server/app'], ['@trendee/store/accounts']],
+  ['packages/demo/src/x.ts', ['@trendee/server/app', '@trendee/web/main'], ['@trendee/pipeline/open-platform']],
+  ['apps/server/src/x.ts', ['@trendee/cli/command', '@trendee/web/main'], ['@trendee/demo/demo-accounts']],
+  ['apps/cli/src/x.ts', ['@trendee/server/app'], ['@trendee/demo/demo-accounts']],
+  [
+    'apps/web/src/app/x.ts',
+    ['@trendee/store/accounts', 'node:fs'],
+    ['@trendee/core/periods/week', '../areas/sellers/y'],
+  ],
+  ['apps/web/src/areas/sellers/x.ts', ['../trendee/y', '../../app/y', '@trendee/demo/z'], ['../../shared/ui/y', './y']],
+  [
+    'apps/web/src/shared/ui/x.ts',
+    ['../../areas/sellers/y', '../../app/y'],
+    ['../format/format', '@trendee/contract/errors'],
+  ],
+  ['e2e/x.ts', ['@trendee/analytics/db', '@trendee/store/accounts'], ['@trendee/demo/demo-accounts', 'node:fs']],
+]
+
+/** The real rules in a folder of our shape: `path:line` of each refused import. */
+let folder = ''
+const refused = new Set()
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'trendee-boundaries-'))
+  copyFileSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'))
+  for (const [path, forbidden, allowed] of PLANTED) {
+    mkdirSync(join(folder, dirname(path)), { recursive: true })
+    const lines = [...forbidden, ...allowed].map((from, index) => `export { a as a${index} } from '${from}'`)
+    writeFileSync(join(folder, path), `${lines.join('\n')}\n`)
+  }
+  const { stdout } = spawnSync(join(root, 'node_modules/.bin/oxlint'), ['-f', 'json', '.'], {
+    cwd: folder,
+    encoding: 'utf8',
+  })
+  for (const { code, filename, labels } of JSON.parse(stdout).diagnostics) {
+    if (code.includes('no-restricted-imports')) refused.add(`${filename}:${labels[0].span.line}`)
+  }
+})
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+describe('import boundaries', () => {
+  describe.each(PLANTED)('of %s', (path, forbidden, allowed) => {
+    it.each(forbidden.map((from, index) => [from, index + 1]))('refuse %s', (_from, line) => {
+      expect(refused).toContain(`${path}:${line}`)
+    })
+
+    it.each(allowed.map((from, index) => [from, forbidden.length + index + 1]))('let %s pass', (_from, line) => {
+      expect(refused).not.toContain(`${path}:${line}`)
+    })
+  })
+})
