@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { array, assert, constantFrom, oneof, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { lexiconEntries, lexiconEntry } from '../lexicon/lexicon'
 import { ATTRIBUTE_TYPES } from '../lexicon/types'
@@ -11,22 +11,15 @@ const terms = [...ATTRIBUTE_TYPES, 'category' as const].flatMap((type) =>
 
 /** Titles of lexicon words between anything else, so that most of the rules are met. */
 const titles = fc
-  .array(
-    fc.oneof(
-      fc.constantFrom(...terms),
-      fc.string(),
-      fc.constantFrom('with', 'without', 'for', '&', ',', 'women', 'no'),
-    ),
-    {
-      maxLength: 8,
-    },
-  )
+  .array(oneof(constantFrom(...terms), string(), constantFrom('with', 'without', 'for', '&', ',', 'women', 'no')), {
+    maxLength: 8,
+  })
   .map((parts) => parts.join(' '))
 
 describe('extraction of any text', () => {
   it('finds only what the lexicon has, by words that stand in the text, each value once', () => {
-    fc.assert(
-      fc.property(titles, titles, (title, description) => {
+    assert(
+      property(titles, titles, (title, description) => {
         const { attributes, category } = extractGarment({ title, description })
         const texts = { title, description } as Record<string, string>
         const keys = attributes.map(({ type, value }) => `${type}:${value}`)

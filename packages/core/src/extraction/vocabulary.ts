@@ -197,7 +197,7 @@ function buildVocabulary(): PhraseTrie<Sense> {
 
 let vocabulary: PhraseTrie<Sense> | null = null
 
-/** The one automaton over all words of the lexicon; built on first use (about 100 ms). */
+/** The one automaton over all words of the lexicon; built on first use (about a quarter of a second). */
 export function garmentVocabulary(): PhraseTrie<Sense> {
   vocabulary ??= buildVocabulary()
   return vocabulary
