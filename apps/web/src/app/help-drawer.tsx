@@ -1,6 +1,4 @@
-import { ActionIcon, Drawer, Tooltip } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
-import { IconHelp } from '@tabler/icons-react'
+import { Drawer } from '@mantine/core'
 import type { TextKey } from '@trendee/contract/texts/texts'
 import { useTexts } from '../shared/i18n/use-texts'
 import classes from './help-drawer.module.css'
@@ -23,45 +21,42 @@ const SHORTCUTS: readonly (readonly [string, TextKey])[] = [
   ['Esc', 'action.close'],
 ]
 
+interface HelpDrawerProps {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
+
 /** What the numbers mean, and the keys. */
-export function HelpDrawer() {
+export function HelpDrawer({ isOpen, onClose }: HelpDrawerProps) {
   const { t } = useTexts()
-  const [isOpen, { open, close }] = useDisclosure(false)
   return (
-    <>
-      <Tooltip label={t('help.title')}>
-        <ActionIcon variant="subtle" color="gray" size="lg" aria-label={t('help.title')} onClick={open}>
-          <IconHelp size={18} stroke={1.6} />
-        </ActionIcon>
-      </Tooltip>
-      <Drawer
-        opened={isOpen}
-        onClose={close}
-        position="right"
-        size={400}
-        title={<span className={classes.title}>{t('help.title')}</span>}
-        closeButtonProps={{ 'aria-label': t('action.close') }}
-      >
-        <dl className={classes.list}>
-          {MEANINGS.map(([name, meaning]) => (
-            <div key={name}>
-              <dt>{t(name)}</dt>
-              <dd>{t(meaning)}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className="caps">{t('help.keys')}</p>
-        <dl className={classes.keys}>
-          {SHORTCUTS.map(([keys, meaning]) => (
-            <div key={keys}>
-              <dt>
-                <kbd>{keys}</kbd>
-              </dt>
-              <dd>{t(meaning)}</dd>
-            </div>
-          ))}
-        </dl>
-      </Drawer>
-    </>
+    <Drawer
+      opened={isOpen}
+      onClose={onClose}
+      position="right"
+      size={400}
+      title={<span className={classes.title}>{t('help.title')}</span>}
+      closeButtonProps={{ 'aria-label': t('action.close') }}
+    >
+      <dl className={classes.list}>
+        {MEANINGS.map(([name, meaning]) => (
+          <div key={name}>
+            <dt>{t(name)}</dt>
+            <dd>{t(meaning)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="caps">{t('help.keys')}</p>
+      <dl className={classes.keys}>
+        {SHORTCUTS.map(([keys, meaning]) => (
+          <div key={keys}>
+            <dt>
+              <kbd>{keys}</kbd>
+            </dt>
+            <dd>{t(meaning)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Drawer>
   )
 }

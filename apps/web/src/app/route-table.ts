@@ -13,6 +13,7 @@ import { importSearch } from '../areas/admin/import-search'
 import { sellerDetailSearch, sellerListSearch } from '../areas/sellers/seller-search'
 import { highlightSearch, trendDetailSearch } from '../areas/trendee/trend-search'
 import type { SearchCodec } from '../shared/url/search-codec'
+import { ErrorPage } from './error-page'
 
 export type Guard = 'public' | 'signed-in' | 'admin'
 
@@ -54,17 +55,14 @@ const PLATFORM_LABELS = {
   lazada: 'platform.lazada',
 } as const satisfies Record<string, TextKey>
 type PlatformAddress = keyof typeof PLATFORM_LABELS
-const NAMED_PLATFORMS: readonly PlatformAddress[] = ['shein', 'temu', 'tiktok-shop', 'amazon']
+const NAMED_PLATFORMS: ReadonlySet<string> = new Set<PlatformAddress>(['shein', 'temu', 'tiktok-shop', 'amazon'])
 
 function marketplaceMenu(question: 'best-seller' | 'new-arrival', group: TextKey, icon: TablerIcon): MenuEntry[] {
-  return Object.entries(PLATFORM_LABELS).map(([address, label]) => ({
-    to: `/trendeesellers/${question}/${address}`,
-    label,
-    group,
-    icon,
-    needsData: !NAMED_PLATFORMS.includes(address as PlatformAddress),
-    ...(question === 'best-seller' ? { badge: `platform:${address}` as const } : {}),
-  }))
+  return Object.entries(PLATFORM_LABELS).map(([address, label]): MenuEntry => {
+    const needsData = !NAMED_PLATFORMS.has(address)
+    const entry = { to: `/trendeesellers/${question}/${address}`, label, group, icon, needsData }
+    return question === 'best-seller' ? Object.assign(entry, { badge: `platform:${address}` as const }) : entry
+  })
 }
 
 const loadSellers = () => import('../areas/sellers/seller-list-screen').then((module) => module.SellerListScreen)
@@ -154,7 +152,7 @@ export const SCREENS: readonly Screen[] = [
     title: 'screen.error',
     guard: 'public',
     isBare: true,
-    load: () => import('./error-page').then((module) => module.ErrorPage),
+    load: () => Promise.resolve(ErrorPage),
   },
 ]
 

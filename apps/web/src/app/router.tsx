@@ -9,6 +9,7 @@ import {
   redirect,
 } from '@tanstack/react-router'
 import { ApiError } from '@trendee/contract/errors'
+import type { TextKey } from '@trendee/contract/texts/texts'
 import { loginPath } from '../shared/api/lines'
 import { isAdmin, mayOpenLine } from '../shared/api/roles'
 import { currentToken, currentUser, rememberBeforePath } from '../shared/api/session'
@@ -18,6 +19,12 @@ import { NotFoundPage } from './not-found-page'
 import { PRODUCTS, REDIRECTS, SCREENS, type Screen } from './route-table'
 import { Root } from './root'
 import { Shell } from './shell'
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    title?: TextKey
+  }
+}
 
 const root = createRootRoute({ component: Root, notFoundComponent: NotFoundPage })
 const framed = createRoute({ getParentRoute: () => root, id: 'framed', component: Shell })

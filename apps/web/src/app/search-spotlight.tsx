@@ -1,4 +1,5 @@
-import { useMemo, useState } from 'react'
+import '@mantine/spotlight/styles.css'
+import { useMemo } from 'react'
 import { Spotlight, type SpotlightActionData, spotlight } from '@mantine/spotlight'
 import { IconSearch, IconTrendingUp } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
@@ -22,9 +23,8 @@ export function SearchSpotlight() {
   const { t, format, nameOf } = useTexts()
   const navigate = useNavigate()
   const user = useUser()
-  const [isWanted, setIsWanted] = useState(false)
   const isReader = user !== null && mayOpenLine(user.userInfo, 'trendee')
-  const mapping = useEndpoint(trends.mapping, {}, { enabled: isWanted && isReader })
+  const mapping = useEndpoint(trends.mapping, {}, { enabled: isReader })
   const found = mapping.data
   const actions = useMemo<SpotlightActionData[]>(
     () => [
@@ -52,7 +52,7 @@ export function SearchSpotlight() {
       actions={actions}
       filter={(query, all) => bestMatches(query, all as SpotlightActionData[], LIMIT)}
       limit={LIMIT}
-      shortcut={['mod + K', '/']}
+      shortcut={null}
       highlightQuery
       scrollable
       maxHeight={460}
@@ -62,7 +62,6 @@ export function SearchSpotlight() {
         'aria-label': t('search.prompt'),
         leftSection: <IconSearch size={18} stroke={1.5} />,
       }}
-      onSpotlightOpen={() => setIsWanted(true)}
     />
   )
 }

@@ -1,25 +1,21 @@
-import { useEffect, useRef } from 'react'
-import { Text } from '@mantine/core'
-import { modals } from '@mantine/modals'
-import { notifications } from '@mantine/notifications'
+import { Suspense, lazy, useEffect, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { ApiError } from '@trendee/contract/errors'
 import { loginPath } from '../shared/api/lines'
 import { onApiError } from '../shared/api/request'
-import { clearSession, currentToken, rememberBeforePath } from '../shared/api/session'
-import { useTexts } from '../shared/i18n/use-texts'
-import { PlanLimit } from '../shared/ui/data-view'
+import { clearSession, currentToken, rememberBeforePath, rememberEnd } from '../shared/api/session'
 
 /** Errors after which the account has to sign in again. */
 const ENDING = new Set<ApiError['kind']>(['session_invalid', 'trial_ended', 'restricted_account', 'permission_expired'])
 
-/** Ended sessions lead to the line's sign-in; reached plan limits are said in one blocking pop-up. */
-export function useSessionWatch(): void {
-  const { t, format } = useTexts()
+const PlanPrompt = lazy(() => import('./plan-prompt').then((module) => ({ default: module.PlanPrompt })))
+
+/** Ended sessions lead to the line's sign-in, which says why; a reached plan limit is said in one blocking pop-up. */
+export function SessionWatch() {
   const navigate = useNavigate()
   const client = useQueryClient()
-  const isPromptOpen = useRef(false)
+  const [limit, setLimit] = useState<ApiError | null>(null)
   useEffect(
     () =>
       onApiError((error) => {
@@ -28,35 +24,17 @@ export function useSessionWatch(): void {
           clearSession()
           client.clear()
           rememberBeforePath(pathname + search)
-          notifications.show({ message: t(`error.${error.kind}`), color: 'gray' })
+          rememberEnd(error.kind)
           void navigate({ to: loginPath(pathname) })
         }
-        if (error.kind === 'plan_limit' && !isPromptOpen.current) {
-          isPromptOpen.current = true
-          const end = error.data?.['plan_end']
-          modals.open({
-            title: t('upgrade.title'),
-            centered: true,
-            closeOnClickOutside: false,
-            closeButtonProps: { 'aria-label': t('action.close') },
-            onClose: () => {
-              isPromptOpen.current = false
-            },
-            children: (
-              <>
-                <Text size="sm">{t('error.plan_limit')}</Text>
-                {typeof error.data?.['plan'] === 'string' && (
-                  <Text size="sm" mt="sm">
-                    {t('upgrade.plan', { plan: error.data['plan'] })}
-                    {typeof end === 'number' && ` · ${t('plan.until', { day: format.instant(end) })}`}
-                  </Text>
-                )}
-                <PlanLimit data={error.data} fallback="" />
-              </>
-            ),
-          })
-        }
+        // Several panels of one screen may meet the same limit: the first one speaks.
+        if (error.kind === 'plan_limit') setLimit((shown) => shown ?? error)
       }),
-    [client, format, navigate, t],
+    [client, navigate],
+  )
+  return limit === null ? null : (
+    <Suspense>
+      <PlanPrompt error={limit} onClose={() => setLimit(null)} />
+    </Suspense>
   )
 }

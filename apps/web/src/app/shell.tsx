@@ -1,21 +1,13 @@
-import {
-  ActionIcon,
-  AppShell,
-  Burger,
-  Tooltip,
-  UnstyledButton,
-  useComputedColorScheme,
-  useMantineColorScheme,
-} from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
-import { IconMoon, IconSearch, IconSun } from '@tabler/icons-react'
-import { Outlet, useLocation } from '@tanstack/react-router'
+import { ActionIcon, Burger, Tooltip, useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
+import { useDisclosure, useHotkeys } from '@mantine/hooks'
+import { IconMoon, IconSun } from '@tabler/icons-react'
+import { Outlet } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { changeLanguage } from '../shared/i18n/i18n'
 import { useTexts } from '../shared/i18n/use-texts'
-import { HelpDrawer } from './help-drawer'
+import { HelpButton } from './help-button'
 import { LevelBell } from './level-bell'
-import { SearchSpotlight, openSearch } from './search-spotlight'
+import { SearchButton } from './search-button'
 import classes from './shell.module.css'
 import { SideMenu } from './side-menu'
 import { UserMenu } from './user-menu'
@@ -23,50 +15,41 @@ import { UserMenu } from './user-menu'
 /** The frame around every screen: menu at the side, search and the reader's own things on top. */
 export function Shell() {
   const { t } = useTexts()
-  const path = useLocation({ select: (location) => location.pathname })
-  const [openOn, setOpenOn] = useDisclosure(false)
+  const [isMenuOpen, menu] = useDisclosure(false)
+  useHotkeys([['Escape', menu.close]])
   return (
-    <AppShell
-      layout="alt"
-      padding={0}
-      header={{ height: 56 }}
-      navbar={{ width: 236, breakpoint: 769, collapsed: { mobile: !openOn } }}
-      transitionDuration={180}
-    >
+    <div className={classes.shell} data-menu={isMenuOpen || undefined}>
       <a href="#main" className="skip-link">
         {t('shell.skip')}
       </a>
-      <AppShell.Header className={classes.header ?? ''}>
-        <Burger
-          hiddenFrom="769"
-          className={classes.burger ?? ''}
-          size="sm"
-          opened={openOn}
-          onClick={setOpenOn.toggle}
-          aria-label={t('shell.menu')}
-        />
-        <UnstyledButton className={classes.search ?? ''} onClick={openSearch}>
-          <IconSearch size={16} stroke={1.6} aria-hidden />
-          <span className={classes.searchText}>{t('search.prompt')}</span>
-          <kbd className={classes.kbd}>⌘K</kbd>
-        </UnstyledButton>
-        <div className={classes.right}>
-          <LanguageSwitch />
-          <SchemeSwitch />
-          <HelpDrawer />
-          <LevelBell />
-          <UserMenu />
-        </div>
-      </AppShell.Header>
-      <AppShell.Navbar className={classes.navbar ?? ''} aria-label={t('shell.menu')}>
-        <SideMenu key={path} onNavigate={setOpenOn.close} />
-      </AppShell.Navbar>
-      <AppShell.Main className={classes.main ?? ''} id="main" tabIndex={-1}>
-        <Outlet />
-      </AppShell.Main>
-      {openOn && <div className={classes.veil} onClick={setOpenOn.close} aria-hidden />}
-      <SearchSpotlight />
-    </AppShell>
+      <aside className={classes.navbar}>
+        <SideMenu onNavigate={menu.close} />
+      </aside>
+      <div className={classes.page}>
+        <header className={classes.header}>
+          <Burger
+            className={classes.burger ?? ''}
+            size="sm"
+            opened={isMenuOpen}
+            onClick={menu.toggle}
+            aria-label={t('shell.menu')}
+            aria-expanded={isMenuOpen}
+          />
+          <SearchButton />
+          <div className={classes.right}>
+            <LanguageSwitch />
+            <SchemeSwitch />
+            <HelpButton />
+            <LevelBell />
+            <UserMenu />
+          </div>
+        </header>
+        <main className={classes.main} id="main" tabIndex={-1}>
+          <Outlet />
+        </main>
+      </div>
+      {isMenuOpen && <div className={classes.veil} onClick={menu.close} aria-hidden />}
+    </div>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Menu, ScrollArea, UnstyledButton } from '@mantine/core'
+import { Menu, UnstyledButton } from '@mantine/core'
 import { IconSelector } from '@tabler/icons-react'
 import { Link, useLocation } from '@tanstack/react-router'
 import { lineOfPath } from '../shared/api/lines'
@@ -31,7 +31,7 @@ export function SideMenu({ onNavigate }: SideMenuProps) {
         </Link>
         <ProductSwitcher current={PRODUCTS.find((product) => product.line === line)} />
       </div>
-      <ScrollArea className={classes.scroll ?? ''} type="hover">
+      <div className={classes.scroll}>
         <nav aria-label={t('shell.menu')}>
           {groups.map((group) => (
             <div key={group} className={classes.group}>
@@ -63,7 +63,7 @@ export function SideMenu({ onNavigate }: SideMenuProps) {
             </div>
           ))}
         </nav>
-      </ScrollArea>
+      </div>
     </>
   )
 }

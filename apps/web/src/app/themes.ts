@@ -97,7 +97,7 @@ export const DISPLAY =
 
 function themeOf(accent: keyof typeof ACCENTS): MantineThemeOverride {
   return createTheme({
-    colors: { ...ACCENTS, gray: GREY, dark: DARK } as Record<string, MantineColorsTuple>,
+    colors: { ...ACCENTS, gray: GREY, dark: DARK },
     primaryColor: accent,
     primaryShade: { light: 7, dark: 4 },
     autoContrast: true,

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Avatar, Menu, UnstyledButton } from '@mantine/core'
 import { IconLogout } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
@@ -15,6 +16,7 @@ import classes from './user-menu.module.css'
 export function UserMenu() {
   const { t, format } = useTexts()
   const user = useUser()
+  const [openedAt, setOpenedAt] = useState(0)
   const client = useQueryClient()
   const navigate = useNavigate()
   if (user === null) return null
@@ -28,9 +30,8 @@ export function UserMenu() {
     // The browser forgets the session even when the server cannot be told.
     void request(userEntries.logout, {}).then(leave, leave)
   }
-  const plans = linePlans(info, Date.now() / 1000)
   return (
-    <Menu position="bottom-end" width={300}>
+    <Menu position="bottom-end" width={300} onOpen={() => setOpenedAt(Date.now() / 1000)}>
       <Menu.Target>
         <UnstyledButton className={classes.button ?? ''} aria-label={t('user.menu', { name: info.name })}>
           <Avatar name={info.name} size={30} radius="xl" color="gray" alt="" />
@@ -44,7 +45,7 @@ export function UserMenu() {
         <Menu.Divider />
         <Menu.Label>{t('user.plans')}</Menu.Label>
         <dl className={classes.plans}>
-          {plans.map((plan) => {
+          {linePlans(info, openedAt).map((plan) => {
             const name = shownPlan(plan)
             const isWord = name === 'free' || name === 'not_plan'
             return (

@@ -40,8 +40,11 @@ export const dataTexts = {
   'imports.seconds': { en: 'Seconds', zh: '用时（秒）' },
   'imports.started': { en: 'Started', zh: '开始时间' },
   'rejects.title': { en: 'What could not be read', zh: '无法读取的内容' },
-  'rejects.count_one': { en: '{count} of {read} rows rejected', zh: '{read} 行中有 {count} 行被拒绝' },
-  'rejects.count_other': { en: '{count} of {read} rows rejected', zh: '{read} 行中有 {count} 行被拒绝' },
+  'rejects.count_one': { en: '{count, number} of {read} rows rejected', zh: '{read} 行中有 {count, number} 行被拒绝' },
+  'rejects.count_other': {
+    en: '{count, number} of {read} rows rejected',
+    zh: '{read} 行中有 {count, number} 行被拒绝',
+  },
   'rejects.none': { en: 'Every row was read.', zh: '所有行均已读取。' },
   'rejects.reasons': { en: 'Reasons', zh: '原因汇总' },
   'rejects.line': { en: 'Line', zh: '行号' },

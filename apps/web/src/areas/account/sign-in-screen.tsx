@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Button, PasswordInput, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -6,7 +7,7 @@ import { ApiError } from '@trendee/contract/errors'
 import { user } from '@trendee/contract/user'
 import { lineOfPath } from '../../shared/api/lines'
 import { request } from '../../shared/api/request'
-import { storeSignIn, takeBeforePath } from '../../shared/api/session'
+import { storeSignIn, takeBeforePath, takeEnd } from '../../shared/api/session'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { useErrorText } from '../../shared/ui/data-view'
 import classes from './sign-in-screen.module.css'
@@ -34,6 +35,7 @@ export function SignInScreen() {
       router.history.push(takeBeforePath() ?? home)
     },
   })
+  const [ended] = useState(takeEnd)
   const error = signIn.error
   const isWrong = error instanceof ApiError && ['session_invalid', 'not_found', 'bad_input'].includes(error.kind)
   return (
@@ -50,11 +52,15 @@ export function SignInScreen() {
         <form className={classes.form} onSubmit={form.onSubmit((values) => signIn.mutate(values))} noValidate>
           <p className={`display ${classes.brand}`}>{t('app.name')}</p>
           <h1 className={classes.title}>{t('sign_in.title', { line: t(`line.${line ?? 'trendee'}`) })}</h1>
+          {ended !== null && (
+            <p className={classes.ended} role="alert">
+              {t(`error.${ended}`)}
+            </p>
+          )}
           <TextInput
             label={t('sign_in.account')}
             type="email"
             autoComplete="username"
-            autoFocus
             key={form.key('account')}
             {...form.getInputProps('account')}
           />

@@ -56,7 +56,7 @@ function columnsOf({ t, format }: Texts, onOpen: (id: string) => void): Column<I
   const number = (id: 'rows_read' | 'rows_loaded' | 'rows_duplicate' | 'rows_left_out'): Column<ImportRun> => ({
     id,
     header: t(`imports.${id}`),
-    track: '92px',
+    track: '84px',
     isNumber: true,
     cell: (run) => format.count(run[id]),
   })
@@ -64,7 +64,7 @@ function columnsOf({ t, format }: Texts, onOpen: (id: string) => void): Column<I
     {
       id: 'file',
       header: t('imports.file'),
-      track: 'minmax(220px, 2fr)',
+      track: 'minmax(200px, 2fr)',
       isFixed: true,
       cell: (run) => (
         <>
@@ -75,7 +75,7 @@ function columnsOf({ t, format }: Texts, onOpen: (id: string) => void): Column<I
         </>
       ),
     },
-    { id: 'state', header: t('imports.state'), track: 'minmax(150px, 1fr)', cell: (run) => <RunState run={run} /> },
+    { id: 'state', header: t('imports.state'), track: 'minmax(140px, 1fr)', cell: (run) => <RunState run={run} /> },
     number('rows_read'),
     number('rows_loaded'),
     number('rows_duplicate'),
@@ -112,7 +112,7 @@ function columnsOf({ t, format }: Texts, onOpen: (id: string) => void): Column<I
     {
       id: 'started_at',
       header: t('imports.started'),
-      track: '150px',
+      track: '140px',
       isNumber: true,
       cell: (run) => format.instant(run.started_at),
     },

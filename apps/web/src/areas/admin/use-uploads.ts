@@ -17,6 +17,22 @@ export function useUploads(): Uploads {
   const client = useQueryClient()
   const nextId = useRef(1)
   const queue = useRef(Promise.resolve())
+  const sendOne = useCallback(
+    async (file: File, id: number, capturedOn: string | undefined) => {
+      dispatch({ kind: 'changed', id, part: { state: 'sending' } })
+      try {
+        const fields = capturedOn === undefined ? {} : { captured_on: capturedOn }
+        const onProgress = (sent: number) => dispatch({ kind: 'changed', id, part: { sent } })
+        await uploadFile(admin.importUpload, file, fields, onProgress)
+        dispatch({ kind: 'changed', id, part: { state: 'sent', sent: 1 } })
+      } catch (error) {
+        const reason = error instanceof Error ? error : new Error(String(error))
+        dispatch({ kind: 'changed', id, part: { state: 'failed', error: reason } })
+      }
+      void client.invalidateQueries({ queryKey: [admin.imports.path] })
+    },
+    [client],
+  )
   const send = useCallback<Uploads['send']>(
     (files, capturedOn) => {
       const added = files.map((file) => ({ file, id: nextId.current++ }))
@@ -32,22 +48,10 @@ export function useUploads(): Uploads {
         })),
       })
       for (const { file, id } of added) {
-        queue.current = queue.current.then(async () => {
-          dispatch({ kind: 'changed', id, part: { state: 'sending' } })
-          try {
-            const fields = capturedOn === undefined ? {} : { captured_on: capturedOn }
-            const onProgress = (sent: number) => dispatch({ kind: 'changed', id, part: { sent } })
-            await uploadFile(admin.importUpload, file, fields, onProgress, new AbortController().signal)
-            dispatch({ kind: 'changed', id, part: { state: 'sent', sent: 1 } })
-          } catch (error) {
-            const reason = error instanceof Error ? error : new Error(String(error))
-            dispatch({ kind: 'changed', id, part: { state: 'failed', error: reason } })
-          }
-          void client.invalidateQueries({ queryKey: [admin.imports.path] })
-        })
+        queue.current = queue.current.then(() => sendOne(file, id, capturedOn))
       }
     },
-    [client],
+    [sendOne],
   )
   const tidy = useCallback(() => dispatch({ kind: 'tidied' }), [])
   return { uploads, send, tidy }

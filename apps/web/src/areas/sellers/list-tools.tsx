@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- an inline drawing has no image file */
 import { SegmentedControl, Select } from '@mantine/core'
 import { IconLayoutGrid, IconTable } from '@tabler/icons-react'
 import { useTexts } from '../../shared/i18n/use-texts'

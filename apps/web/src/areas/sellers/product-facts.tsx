@@ -23,7 +23,7 @@ export function ProductFacts({ product }: { readonly product: ProductSummary }) 
       </Figure>
       {(product.units !== null || product.units_total !== null) && (
         <Figure label={t('units.label')} note={days === null ? t('units.total') : t('units.days', { days })}>
-          <ProductUnits product={product} />
+          <ProductUnits product={product} isBare />
         </Figure>
       )}
       {product.growth !== null && (

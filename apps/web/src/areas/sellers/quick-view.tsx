@@ -17,7 +17,7 @@ interface Open {
 }
 
 interface QuickViewProps {
-  readonly open: Open | null
+  readonly open: Open
   readonly onMove: (open: Open | null) => void
 }
 
@@ -25,9 +25,8 @@ interface QuickViewProps {
 export function QuickView({ open, onMove }: QuickViewProps) {
   const { t, nameOf } = useTexts()
   const name = useNames()
-  const product = open === null ? undefined : open.products[open.at]
+  const product = open.products[open.at]
   const walk = (step: number) => {
-    if (open === null) return
     const at = open.at + step
     if (open.products[at] !== undefined) onMove({ products: open.products, at })
   }
@@ -44,7 +43,7 @@ export function QuickView({ open, onMove }: QuickViewProps) {
       title={product === undefined ? '' : name(product.platform)}
       closeButtonProps={{ 'aria-label': t('action.close') }}
     >
-      {product !== undefined && open !== null && (
+      {product !== undefined && (
         <div className={classes.quick}>
           <Picture src={product.picture} alt={product.title} ratio="1" isEager />
           <h2 className={classes.quickTitle}>{product.title}</h2>

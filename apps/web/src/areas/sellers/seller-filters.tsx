@@ -47,7 +47,7 @@ export function SellerFilters({ platform, search, onChange, onClear }: SellerFil
       <FilterSegment
         label={t('filter.window')}
         value={String(search.window ?? 30)}
-        choices={WINDOWS.map((days) => ({ value: String(days), label: t('window.days', { count: days }) }))}
+        choices={WINDOWS.map((days) => ({ value: String(days), label: t('window.short', { days }) }))}
         onChange={(days) => set({ window: days === '30' ? undefined : (Number(days) as 1 | 7 | 90) })}
       />
       <FilterSelect
@@ -55,7 +55,7 @@ export function SellerFilters({ platform, search, onChange, onClear }: SellerFil
         value={search.department}
         choices={choicesOf(data?.genders ?? [], texts)}
         onChange={(value) => set({ department: value as SellerListSearch['department'] })}
-        width={130}
+        width={124}
       />
       <FilterSelect
         label={t('filter.category')}
@@ -64,6 +64,7 @@ export function SellerFilters({ platform, search, onChange, onClear }: SellerFil
         onChange={(value) =>
           set({ primaryCategory: value, secondaryCategory: undefined, productCategories: undefined })
         }
+        width={140}
       />
       <FilterMulti
         label={t('filter.subcategory')}
@@ -75,7 +76,7 @@ export function SellerFilters({ platform, search, onChange, onClear }: SellerFil
             productCategories: values.length > 1 ? values : undefined,
           })
         }
-        width={190}
+        width={150}
       />
       <FilterSelect
         label={t('filter.attribute_type')}
@@ -87,7 +88,7 @@ export function SellerFilters({ platform, search, onChange, onClear }: SellerFil
         onChange={(value) =>
           set({ attributeType: value as SellerListSearch['attributeType'], attributeName: undefined })
         }
-        width={140}
+        width={124}
       />
       {search.attributeType !== undefined && (
         <FilterSelect

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { Suspense, lazy, useState } from 'react'
+import { Skeleton } from '@mantine/core'
 import { notFound, useLocation } from '@tanstack/react-router'
 import type { ProductSummary } from '@trendee/contract/fields'
 import { type SellingPath, selling } from '@trendee/contract/selling'
@@ -7,13 +8,14 @@ import { useTexts } from '../../shared/i18n/use-texts'
 import { addressOfPlatform, platformOfAddress } from '../../shared/products/product-path'
 import { usePathParam, useScreenSearch } from '../../shared/url/use-screen-search'
 import { ScreenHead } from '../../shared/ui/screen'
-import { LeadersPanel } from './leaders-panel'
-import { QuickView } from './quick-view'
 import { SellerFilters } from './seller-filters'
 import classes from './seller-list-screen.module.css'
 import { type SellerQuestion, listParameters, sellerListSearch } from './seller-search'
-import { SellerTable } from './seller-table'
 import { SellerWall } from './seller-wall'
+
+const QuickView = lazy(() => import('./quick-view').then((module) => ({ default: module.QuickView })))
+const LeadersPanel = lazy(() => import('./leaders-panel').then((module) => ({ default: module.LeadersPanel })))
+const SellerTable = lazy(() => import('./seller-table').then((module) => ({ default: module.SellerTable })))
 
 /** Best sellers or new arrivals of one marketplace: the same screen for all of them. */
 export function SellerListScreen() {
@@ -35,8 +37,6 @@ function SellerList({ platform, question }: SellerListProps) {
   const name = useNames()
   const { search, change, clear } = useScreenSearch(sellerListSearch)
   const [quick, setQuick] = useState<{ products: readonly ProductSummary[]; at: number } | null>(null)
-  // A new question closes the quick view of the one before.
-  useEffect(() => setQuick(null), [search])
   const shop = name(addressOfPlatform(platform))
   const shared = {
     entry: selling[platform].list,
@@ -55,13 +55,25 @@ function SellerList({ platform, question }: SellerListProps) {
         note={t(question === 'best-seller' ? 'meaning.best_seller' : 'meaning.new_arrival')}
       />
       <SellerFilters platform={platform} search={search} onChange={change} onClear={clear} />
-      <div className={classes.columns}>
+      <div className={classes.columns} data-view={search.view ?? 'wall'}>
         <div className={classes.main}>
-          {(search.view ?? 'wall') === 'wall' ? <SellerWall {...shared} /> : <SellerTable {...shared} />}
+          {(search.view ?? 'wall') === 'wall' ? (
+            <SellerWall {...shared} />
+          ) : (
+            <Suspense fallback={<Skeleton height={640} />}>
+              <SellerTable {...shared} />
+            </Suspense>
+          )}
         </div>
-        <LeadersPanel platform={platform} search={search} onChange={change} />
+        <Suspense fallback={<Skeleton height={640} />}>
+          <LeadersPanel platform={platform} search={search} onChange={change} />
+        </Suspense>
       </div>
-      <QuickView open={quick} onMove={setQuick} />
+      {quick !== null && (
+        <Suspense>
+          <QuickView open={quick} onMove={setQuick} />
+        </Suspense>
+      )}
     </div>
   )
 }

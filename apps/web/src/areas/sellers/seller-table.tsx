@@ -50,7 +50,7 @@ function columnsOf({ t, format }: Texts, name: Names): Column<ProductSummary>[] 
       sort: 'demand',
       track: '92px',
       meaning: t('meaning.units'),
-      cell: (row) => <ProductUnits product={row} />,
+      cell: (row) => <ProductUnits product={row} isBare />,
     },
     {
       id: 'spark',
@@ -156,16 +156,11 @@ export function SellerTable(props: SellerViewProps) {
         platform={platform}
         question={question}
       />
-      <DataView
-        query={list}
-        skeleton={Array.from({ length: 10 }, (_, place) => (
-          <Skeleton key={place} height={56} mb={8} />
-        ))}
-        isEmpty={(data) => data.list.length === 0}
-      >
+      <DataView query={list} skeleton={<Skeleton height={640} />} isEmpty={(data) => data.list.length === 0}>
         {(data) => (
           <DataTable
             name="sellers"
+            hasPictures
             label={t(question === 'best-seller' ? 'screen.best_seller' : 'screen.new_arrival')}
             rows={data.list}
             rowId={(row) => row.id}

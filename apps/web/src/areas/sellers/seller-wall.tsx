@@ -7,7 +7,7 @@ import { useTexts } from '../../shared/i18n/use-texts'
 import { ProductCard } from '../../shared/products/product-card'
 import type { ScreenSearch } from '../../shared/url/use-screen-search'
 import { DataView } from '../../shared/ui/data-view'
-import { DensityChoice } from '../../shared/ui/column-choice'
+import { DensityChoice } from '../../shared/ui/density-choice'
 import { PictureWall } from '../../shared/ui/picture-wall'
 import { useDensity } from '../../shared/ui/use-stored'
 import { ListTools } from './list-tools'
@@ -55,7 +55,7 @@ export function SellerWall(props: SellerViewProps) {
               hasMore={wall.hasNextPage && !wall.isFetchNextPageError}
               isLoadingMore={wall.isFetchingNextPage}
               onMore={more}
-              card={(product, index) => (
+              renderCard={(product, index) => (
                 <ProductCard product={product} place={index + 1} onQuickView={() => onQuickView(products, index)} />
               )}
             />

@@ -27,7 +27,7 @@ export function LeadTrend({ trend, gender, region }: LeadTrendProps) {
   const name = nameOf(trend.name, trend.trend_name_zh)
   const [sentence] = whySentences(trend.level, trend.level_why, texts)
   const to = trendPath(trend, gender)
-  const search = (region === 'US' ? {} : { region }) as never
+  const search = region === 'US' ? {} : { region }
   return (
     <article className={classes.lead}>
       <Link to={to} search={search} className={classes.pictures} tabIndex={-1} aria-hidden>
@@ -53,7 +53,7 @@ export function LeadTrend({ trend, gender, region }: LeadTrendProps) {
             values={trend.sparkline.values}
             forecast={trend.sparkline.forecast}
             width={560}
-            height={120}
+            height={168}
             label={label(trend)}
             hasArea
           />

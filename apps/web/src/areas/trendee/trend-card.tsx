@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a plain colour is its own picture */
 import type { TrendSummary } from '@trendee/contract/fields'
 import type { Gender } from '@trendee/contract/parameters'
 import { Link } from '@tanstack/react-router'
@@ -46,7 +47,7 @@ export function TrendCard({ trend, gender, region }: TrendCardProps) {
   const search = region === 'US' ? {} : { region }
   return (
     <article className={classes.card}>
-      <Link to={to} search={search as never} className={classes.pictures} tabIndex={-1} aria-hidden>
+      <Link to={to} search={search} className={classes.pictures} tabIndex={-1} aria-hidden>
         <TrendPictures trend={trend} />
       </Link>
       <div className={classes.line}>
@@ -54,7 +55,7 @@ export function TrendCard({ trend, gender, region }: TrendCardProps) {
         <TrendKind trend={trend} />
       </div>
       <h3 className={`display ${classes.name}`}>
-        <Link to={to} search={search as never}>
+        <Link to={to} search={search}>
           {nameOf(trend.name, trend.trend_name_zh)}
         </Link>
       </h3>

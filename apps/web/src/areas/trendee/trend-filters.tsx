@@ -41,7 +41,7 @@ export function WindowFilter({ value, onChange }: WindowFilterProps) {
     <FilterSegment
       label={t('filter.window')}
       value={String(value)}
-      choices={WINDOWS.map((days) => ({ value: String(days), label: t('window.days', { count: days }) }))}
+      choices={WINDOWS.map((days) => ({ value: String(days), label: t('window.short', { days }) }))}
       onChange={(days) => onChange(Number(days))}
     />
   )

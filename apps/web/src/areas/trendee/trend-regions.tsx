@@ -4,7 +4,8 @@ import type { OutputOf } from '@trendee/contract/endpoint'
 import type { Gender } from '@trendee/contract/parameters'
 import { trends } from '@trendee/contract/trends'
 import { useEndpoint } from '../../shared/api/use-endpoint'
-import { useTexts } from '../../shared/i18n/use-texts'
+import { type Texts, useTexts } from '../../shared/i18n/use-texts'
+import { UNKNOWN } from '../../shared/format/format'
 import { RegionMap } from '../../shared/map/region-map'
 import { BarList } from '../../shared/ui/bar-list'
 import { type Column, DataTable } from '../../shared/ui/data-table'
@@ -47,10 +48,8 @@ export function TrendRegions({ name, gender }: TrendRegionsProps) {
   )
 }
 
-function Countries({ name, gender }: TrendRegionsProps) {
-  const { t, format } = useTexts()
-  const countries = useEndpoint(trends.regionCountry, { name, gender })
-  const columns: Column<Country>[] = [
+function countryColumns({ t, format }: Texts): Column<Country>[] {
+  return [
     {
       id: 'region',
       header: t('filter.region'),
@@ -65,8 +64,19 @@ function Countries({ name, gender }: TrendRegionsProps) {
       cell: (row) => (row.interest === null ? format.decimal(null) : `×${format.decimal(row.interest, 2)}`),
     },
     { id: 'yoy', header: t('growth.yoy'), track: '92px', isNumber: true, cell: (row) => <Growth value={row.yoy} /> },
-    { id: 'level', header: t('trend.level'), track: '116px', cell: (row) => <LevelMark level={row.level} /> },
+    {
+      id: 'level',
+      header: t('trend.level'),
+      track: '116px',
+      cell: (row) => (row.level === 'none' ? UNKNOWN : <LevelMark level={row.level} />),
+    },
   ]
+}
+
+function Countries({ name, gender }: TrendRegionsProps) {
+  const texts = useTexts()
+  const { t, format } = texts
+  const countries = useEndpoint(trends.regionCountry, { name, gender })
   return (
     <DataView query={countries} skeleton={<Skeleton height={320} />} isEmpty={(data) => data.length === 0}>
       {(data) => {
@@ -87,7 +97,7 @@ function Countries({ name, gender }: TrendRegionsProps) {
               name="trend-countries"
               label={t('regions.title')}
               rows={data}
-              columns={columns}
+              columns={countryColumns(texts)}
               rowId={(row) => row.region}
               hasTools={false}
             />

@@ -22,7 +22,7 @@ export function TrendRow({ trend, gender, region, children }: TrendRowProps) {
   const { nameOf } = useTexts()
   const label = useCurveLabel()
   return (
-    <Link to={trendPath(trend, gender)} search={(region === 'US' ? {} : { region }) as never} className={classes.row}>
+    <Link to={trendPath(trend, gender)} search={region === 'US' ? {} : { region }} className={classes.row}>
       <span className={classes.picture}>
         {trend.hex !== null && trend.pictures.length === 0 ? (
           <span className={classes.color} style={{ background: trend.hex }} />

@@ -7,7 +7,7 @@ describe('addressOf', () => {
   it('fills the path, joins lists and leaves out what is not chosen', () => {
     const params = { kind: 'shein', id: 'a/b', level: ['hot', 'breakout'], q: '', brand: undefined, type: [], page: 2 }
     expect(addressOf('/api/picture/:kind/:id', params, 'query')).toBe(
-      '/api/picture/shein/a%2Fb?level=hot%2Cbreakout&page=2',
+      '/api/picture/shein/a%2Fb?level=hot,breakout&page=2',
     )
   })
   it('leaves the rest to the body', () => {

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@trendee/contract/endpoint'
 import { ApiError, errorNameOf } from '@trendee/contract/errors'
+import { queryText } from '../url/query-text'
 import { platformHeader } from './lines'
 import { currentToken } from './session'
 
@@ -24,13 +25,7 @@ export function addressOf(path: string, params: Params, rest: 'query' | 'none'):
     return encodeURIComponent(String(value))
   })
   if (rest === 'none') return filled
-  const query = new URLSearchParams()
-  for (const [name, value] of left) {
-    if (value === undefined || value === null || value === '') continue
-    if (Array.isArray(value) && value.length === 0) continue
-    query.set(name, Array.isArray(value) ? value.join(',') : String(value))
-  }
-  const text = query.toString()
+  const text = queryText(Object.fromEntries(left))
   return text ? `${filled}?${text}` : filled
 }
 

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { OutputOf } from '@trendee/contract/endpoint'
+import { ERRORS, type ErrorName } from '@trendee/contract/errors'
 import type { user } from '@trendee/contract/user'
 
 type SignIn = OutputOf<typeof user.login>
@@ -9,6 +10,7 @@ export type CachedUser = Pick<SignIn, 'userInfo' | 'planInfo'>
 /** What the browser remembers between visits; the names are the specification's. */
 const KEYS = { token: 'token', user: 'user', userId: 'userId' } as const
 const BEFORE_PATH = 'beforePath'
+const ENDED_BY = 'endedBy'
 
 const listeners = new Set<() => void>()
 let cached: { text: string | null; user: CachedUser | null } = { text: null, user: null }
@@ -66,6 +68,17 @@ export function takeBeforePath(): string | null {
   const href = sessionStorage.getItem(BEFORE_PATH)
   sessionStorage.removeItem(BEFORE_PATH)
   return href
+}
+
+/** Why the last session ended; the sign-in page says it once. */
+export function rememberEnd(kind: ErrorName): void {
+  sessionStorage.setItem(ENDED_BY, kind)
+}
+
+export function takeEnd(): ErrorName | null {
+  const kind = sessionStorage.getItem(ENDED_BY)
+  sessionStorage.removeItem(ENDED_BY)
+  return kind !== null && kind in ERRORS ? (kind as ErrorName) : null
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@trendee/contract/endpoint'
+import { queryText } from '../url/query-text'
 import { requestHeaders, unwrap } from './request'
 
 /**
@@ -10,14 +11,12 @@ export function uploadFile<In, Out>(
   file: File,
   fields: In,
   onProgress: (fraction: number) => void,
-  signal: AbortSignal,
 ): Promise<Out> {
   return new Promise<Out>((resolve, reject) => {
     const form = new FormData()
     // Fields first: a streaming server reads them before the file arrives.
-    for (const [name, value] of Object.entries(fields as Record<string, unknown>)) {
-      if (value !== undefined) form.append(name, String(value))
-    }
+    for (const [name, value] of new URLSearchParams(queryText(fields as Record<string, unknown>)))
+      form.append(name, value)
     form.append('file', file, file.name)
     const xhr = new XMLHttpRequest()
     xhr.open(entry.method, entry.path)
@@ -33,8 +32,6 @@ export function uploadFile<In, Out>(
       }
     })
     xhr.addEventListener('error', () => reject(new TypeError('the connection was lost')))
-    xhr.addEventListener('abort', () => reject(new DOMException('cancelled', 'AbortError')))
-    signal.addEventListener('abort', () => xhr.abort(), { once: true })
     xhr.send(form)
   })
 }

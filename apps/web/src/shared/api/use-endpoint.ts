@@ -37,10 +37,10 @@ export function useEndpoint<In, Out>(
     placeholderData: keepPreviousData,
     enabled: options.enabled ?? true,
     refetchInterval: (query) => {
-      const answer = query.state.data as Out | undefined
+      const answer = query.state.data
       return answer === undefined ? false : (options.askAgain?.(answer) ?? false)
     },
-  }) as UseQueryResult<Out>
+  })
 }
 
 interface Page {

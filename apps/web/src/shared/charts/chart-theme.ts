@@ -18,10 +18,9 @@ const COMPANIONS = {
 } as const
 
 /** The chart's colours as the page has them now. */
-export function readColors(element: HTMLElement): ChartColors {
+export function readColors(element: HTMLElement, scheme: 'light' | 'dark'): ChartColors {
   const style = getComputedStyle(element)
   const value = (name: string) => style.getPropertyValue(name).trim()
-  const isDark = document.documentElement.dataset['mantineColorScheme'] === 'dark'
   return {
     accent: value('--accent-line'),
     ink: value('--ink'),
@@ -29,7 +28,7 @@ export function readColors(element: HTMLElement): ChartColors {
     inkFaint: value('--ink-faint'),
     hairline: value('--hairline'),
     page: value('--page'),
-    companions: COMPANIONS[isDark ? 'dark' : 'light'],
+    companions: COMPANIONS[scheme],
     sans: style.fontFamily,
   }
 }

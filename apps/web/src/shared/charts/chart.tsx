@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- an inline drawing has no image file */
 import { type ReactNode, useMemo, useState } from 'react'
 import { ActionIcon, Group, SegmentedControl, Skeleton, Tooltip, useComputedColorScheme } from '@mantine/core'
 import { IconPhoto, IconTable } from '@tabler/icons-react'
@@ -21,21 +22,22 @@ interface ChartProps {
   readonly controls?: ReactNode
 }
 
+const NO_ZOOMS: NonNullable<ChartProps['zooms']> = []
 const NOTHING: ReadonlySet<string> = new Set()
 
 /** The one chart: tooltip, legend, zoom, picture, the table behind it, its source. */
-export function Chart({ title, model, height = 320, source, zooms = [], controls }: ChartProps) {
+export function Chart({ title, model, height = 320, source, zooms = NO_ZOOMS, controls }: ChartProps) {
   const { t, format } = useTexts()
   const [toggled, setToggled] = useState<ReadonlySet<string>>(NOTHING)
   const [days, setDays] = useState('all')
   const [isTable, setIsTable] = useState(false)
   const hidden = useMemo(() => hiddenOf(model, toggled), [model, toggled])
   const range = useMemo(() => rangeOf(model, days), [model, days])
-  const drawing = useDrawing(model, format, hidden, range)
+  const { element, chart, isReady } = useDrawing(model, format, hidden, range)
   const toggle = (id: string) => setToggled((before) => flipped(before, id))
   const save = () => {
-    const chart = drawing.chart.current
-    if (chart !== null) void savePicture(chart.renderToSVGString(), chart.getWidth(), chart.getHeight(), title)
+    const drawn = chart.current
+    if (drawn !== null) void savePicture(drawn.renderToSVGString(), drawn.getWidth(), drawn.getHeight(), title)
   }
   const isEmpty = !hasValues(model)
   return (
@@ -77,8 +79,8 @@ export function Chart({ title, model, height = 320, source, zooms = [], controls
       {isTable && <ChartData model={model} title={title} height={height} />}
       <div className={classes.frame} style={{ height }} hidden={isTable}>
         {isEmpty && <p className={classes.empty}>{t('empty.analysis')}</p>}
-        {!drawing.isReady && <Skeleton height={height} radius="sm" className={classes.wait} />}
-        <div ref={drawing.element} role="img" aria-label={title} className={classes.drawing} />
+        {!isReady && <Skeleton height={height} radius="sm" className={classes.wait} />}
+        <div ref={element} role="img" aria-label={title} className={classes.drawing} />
       </div>
       {source !== undefined && <figcaption className={classes.source}>{source}</figcaption>}
     </figure>

@@ -1,9 +1,9 @@
 import { BarChart, LineChart } from 'echarts/charts'
 import { DataZoomComponent, GridComponent, MarkLineComponent, TooltipComponent } from 'echarts/components'
-import { type ECharts, init, use } from 'echarts/core'
+import { type ECharts, init, use as register } from 'echarts/core'
 import { SVGRenderer } from 'echarts/renderers'
 
-use([BarChart, LineChart, DataZoomComponent, GridComponent, MarkLineComponent, TooltipComponent, SVGRenderer])
+register([BarChart, LineChart, DataZoomComponent, GridComponent, MarkLineComponent, TooltipComponent, SVGRenderer])
 
 export type { ECharts }
 

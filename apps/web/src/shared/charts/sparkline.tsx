@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- an inline drawing has no image file */
 import { useMemo } from 'react'
 import classes from './sparkline.module.css'
 import { sparklineShape } from './sparkline-path'

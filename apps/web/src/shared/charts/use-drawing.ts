@@ -3,6 +3,7 @@ import { useComputedColorScheme } from '@mantine/core'
 import { useReducedMotion } from '@mantine/hooks'
 import type { Format } from '../format/format'
 import type { ChartModel } from './chart-model'
+import type { drawChart } from './draw-chart'
 import { readColors } from './chart-theme'
 import type { ECharts } from './echarts-runtime'
 
@@ -10,6 +11,16 @@ interface DrawingState {
   readonly element: RefObject<HTMLDivElement | null>
   readonly chart: RefObject<ECharts | null>
   readonly isReady: boolean
+}
+
+interface Runtime {
+  readonly start: (element: HTMLElement) => ECharts
+  readonly draw: typeof drawChart
+}
+
+async function loadRuntime(): Promise<Runtime> {
+  const [echarts, drawing] = await Promise.all([import('./echarts-runtime'), import('./draw-chart')])
+  return { start: echarts.startChart, draw: drawing.drawChart }
 }
 
 /** Keeps the drawing on an element in step with its model, the theme and the size of its box. */
@@ -21,18 +32,16 @@ export function useDrawing(
 ): DrawingState {
   const element = useRef<HTMLDivElement | null>(null)
   const chart = useRef<ECharts | null>(null)
-  const [runtime, setRuntime] = useState<{
-    start: (element: HTMLElement) => ECharts
-    draw: typeof import('./draw-chart').drawChart
-  } | null>(null)
+  const [runtime, setRuntime] = useState<Runtime | null>(null)
   const scheme = useComputedColorScheme('light')
   const isStill = useReducedMotion()
 
   useEffect(() => {
     let isWanted = true
-    void Promise.all([import('./echarts-runtime'), import('./draw-chart')]).then(([echarts, drawing]) => {
-      if (isWanted) setRuntime({ start: echarts.startChart, draw: drawing.drawChart })
-    })
+    const take = (loaded: Runtime) => {
+      if (isWanted) setRuntime(loaded)
+    }
+    void loadRuntime().then(take)
     return () => {
       isWanted = false
     }
@@ -55,9 +64,8 @@ export function useDrawing(
   useEffect(() => {
     const box = element.current
     if (box === null || runtime === null) return
-    const colors = readColors(box)
+    const colors = readColors(box, scheme)
     chart.current?.setOption(runtime.draw(model, { colors, format, hidden, range, isStill }), { notMerge: true })
-    // `scheme` is read through the page's style, so it has to be named here.
   }, [runtime, model, format, hidden, range, isStill, scheme])
 
   return { element, chart, isReady: runtime !== null }

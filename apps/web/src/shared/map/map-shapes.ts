@@ -16,7 +16,7 @@ export interface MapShape {
 const ANTARCTICA = '010'
 const WORLD_SCALE = 100
 
-function featuresOf(topology: unknown, name: string): Feature<Geometry, GeoJsonProperties>[] {
+function featuresOf(topology: unknown, name: string): Feature[] {
   const atlas = topology as Topology<Record<string, GeometryCollection<GeoJsonProperties>>>
   const collection = atlas.objects[name]
   return collection === undefined ? [] : feature(atlas, collection).features

@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- an inline drawing has no image file */
 import { useState } from 'react'
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
@@ -21,7 +22,7 @@ interface RegionMapProps {
   readonly onChoose?: (region: string) => void
 }
 
-const VIEWS = { world: '-278 -142 572 268', 'us-states': '0 0 975 610' } as const
+const VIEWS = { world: '-234 -140 486 224', 'us-states': '0 0 975 610' } as const
 
 /** Tones on a map; the values are in the table beside it too. */
 export function RegionMap({ map, title, regions, onChoose }: RegionMapProps) {

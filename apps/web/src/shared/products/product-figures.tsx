@@ -22,11 +22,17 @@ export function ProductPrice({ product }: { readonly product: ProductSummary }) 
   )
 }
 
+interface ProductUnitsProps {
+  readonly product: ProductSummary
+  /** Without "sold" after the number, where a heading says it. */
+  readonly isBare?: boolean
+}
+
 /**
  * Units with how they are known ("at least" has a sign of its own); where the feed gives none, what stands for them
  * in the ranking, with its name.
  */
-export function ProductUnits({ product }: { readonly product: ProductSummary }) {
+export function ProductUnits({ product, isBare = false }: ProductUnitsProps) {
   const { t, format } = useTexts()
   const { units, units_total: total, units_evidence: evidence, units_window_days: days } = product
   const value = units ?? total
@@ -37,7 +43,8 @@ export function ProductUnits({ product }: { readonly product: ProductSummary }) 
     <Tooltip label={[t(`evidence.${evidence}`), span].filter(Boolean).join(' · ')}>
       <span>
         {sign}
-        {format.short(value)} <small>{t('units.sold')}</small>
+        {format.short(value)}
+        {!isBare && <small> {t('units.sold')}</small>}
       </span>
     </Tooltip>
   )

@@ -1,14 +1,12 @@
-import { ActionIcon, Checkbox, Popover, SegmentedControl, Stack } from '@mantine/core'
+import { ActionIcon, Checkbox, Popover, Stack } from '@mantine/core'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { useTexts } from '../i18n/use-texts'
-import type { Density } from './use-stored'
+import { DensityChoice, type DensityChoiceProps } from './density-choice'
 
-interface ColumnChoiceProps {
+interface ColumnChoiceProps extends DensityChoiceProps {
   readonly columns: readonly { readonly id: string; readonly header: string; readonly isFixed?: boolean }[]
   readonly hidden: readonly string[]
   readonly onHide: (ids: string[]) => void
-  readonly density: Density
-  readonly onDensity: (density: Density) => void
 }
 
 /** Which columns a table shows, and how close its rows stand. */
@@ -40,22 +38,5 @@ export function ColumnChoice({ columns, hidden, onHide, density, onDensity }: Co
         </Stack>
       </Popover.Dropdown>
     </Popover>
-  )
-}
-
-export function DensityChoice({ density, onDensity }: Pick<ColumnChoiceProps, 'density' | 'onDensity'>) {
-  const { t } = useTexts()
-  return (
-    <SegmentedControl
-      size="xs"
-      fullWidth
-      aria-label={t('density.label')}
-      value={density}
-      onChange={onDensity}
-      data={[
-        { value: 'comfortable', label: t('density.comfortable') },
-        { value: 'compact', label: t('density.compact') },
-      ]}
-    />
   )
 }

@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, react/incompatible-library -- a grid of divs keeps table roles while rows are drawn in part */
 import { type CSSProperties, type ReactNode, useRef } from 'react'
 import { Checkbox, Pagination } from '@mantine/core'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
@@ -55,16 +56,18 @@ interface DataTableProps<Row> {
   /** What stands left of the column choice: the count, the export. */
   readonly tools?: ReactNode
   readonly hasTools?: boolean
+  /** Rows with a picture stand higher. */
+  readonly hasPictures?: boolean
 }
 
-const ROW_HEIGHT = { comfortable: 64, compact: 44 } as const
+const ROW_HEIGHT = { pictures: { comfortable: 64, compact: 44 }, text: { comfortable: 46, compact: 34 } } as const
 /** Above this many rows only those in view are drawn. */
 const VIRTUAL_FROM = 60
 
 /** The one table: sort, paging, column choice, density, selection, long lists drawn in part. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { t } = useTexts()
-  const { columns, rows, rowId, selection, paging, label, name, tools, hasTools = true } = props
+  const { columns, rows, rowId, selection, paging, label, name, tools, hasTools = true, hasPictures = false } = props
   const initially = columns.filter((column) => column.isHiddenAtFirst).map((column) => column.id)
   const [hidden, setHidden] = useHiddenColumns(name, initially)
   const [density, setDensity] = useDensity()
@@ -72,7 +75,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const tracks = [...(selection === undefined ? [] : ['40px']), ...shown.map((column) => column.track)].join(' ')
   const box = useRef<HTMLDivElement>(null)
   const isVirtual = rows.length > VIRTUAL_FROM
-  const height = ROW_HEIGHT[density]
+  const height = ROW_HEIGHT[hasPictures ? 'pictures' : 'text'][density]
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => box.current,
@@ -98,7 +101,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           aria-label={label}
           aria-rowcount={paging?.total ?? rows.length}
           className={classes.grid}
-          style={{ '--tracks': tracks } as CSSProperties}
+          style={{ '--tracks': tracks, '--row': `${height}px` } as CSSProperties}
         >
           <div role="rowgroup" className={classes.head}>
             <div role="row" className={classes.row}>

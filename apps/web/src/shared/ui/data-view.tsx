@@ -38,7 +38,7 @@ export function DataView<Data>({ query, skeleton, isEmpty, empty, children }: Da
   return (
     <div className={classes.view} data-stale={isStale || undefined} aria-busy={isStale}>
       {query.error !== null && (
-        <p className={classes.staleNote} role="status">
+        <p className={classes.staleNote} aria-live="polite">
           {t('state.stale')}{' '}
           <button type="button" className={classes.link} onClick={retry}>
             {t('state.retry')}
@@ -59,7 +59,7 @@ interface EmptyProps {
 export function Empty({ message, children }: EmptyProps) {
   const { t } = useTexts()
   return (
-    <div className={classes.notice} role="status">
+    <div className={classes.notice}>
       <p className={classes.noticeText}>{message ?? t('empty.analysis')}</p>
       {children}
     </div>

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { Button, Group, MultiSelect, NumberInput, Popover, SegmentedControl, Select } from '@mantine/core'
+import { Button, Group, MultiSelect, Popover, SegmentedControl, Select, TextInput } from '@mantine/core'
 import { IconChevronDown, IconX } from '@tabler/icons-react'
 import { useTexts } from '../i18n/use-texts'
 import classes from './filter-bar.module.css'
@@ -20,14 +20,14 @@ interface FilterBarProps {
 export function FilterBar({ count, onClear, children }: FilterBarProps) {
   const { t } = useTexts()
   return (
-    <div className={classes.bar} role="search" aria-label={t('filter.bar')}>
+    <search className={classes.bar} aria-label={t('filter.bar')}>
       {children}
       {count > 0 && (
         <Button variant="subtle" color="gray" size="xs" leftSection={<IconX size={14} />} onClick={onClear}>
           {t('filter.clear', { count })}
         </Button>
       )}
-    </div>
+    </search>
   )
 }
 
@@ -55,7 +55,7 @@ export function FilterSelect({ label, value, choices, onChange, width = 168, isR
       searchable={choices.length > 8}
       clearable={!isRequired}
       allowDeselect={!isRequired}
-      clearButtonProps={{ 'aria-label': t('filter.clear_one', { name: label }) }}
+      clearButtonProps={{ 'aria-label': t('filter.clear_name', { name: label }) }}
       nothingFoundMessage={t('filter.none')}
       comboboxProps={{ width: Math.max(width, 200), position: 'bottom-start' }}
       className={classes.control ?? ''}
@@ -88,7 +88,7 @@ export function FilterMulti({ label, values, choices, onChange, max = 20, width 
       clearable
       hidePickedOptions
       limit={60}
-      clearButtonProps={{ 'aria-label': t('filter.clear_one', { name: label }) }}
+      clearButtonProps={{ 'aria-label': t('filter.clear_name', { name: label }) }}
       nothingFoundMessage={t('filter.none')}
       className={classes.control ?? ''}
     />
@@ -159,29 +159,37 @@ interface PriceFormProps {
   readonly onApply: (from: number | undefined, to: number | undefined) => void
 }
 
+/** `12.5`; nothing for an empty or unreadable amount. */
+function amountOf(text: string): number | undefined {
+  const amount = Number(text)
+  return text.trim() === '' || !Number.isFinite(amount) || amount < 0 ? undefined : amount
+}
+
 function PriceForm({ from, to, onApply }: PriceFormProps) {
   const { t } = useTexts()
-  const [low, setLow] = useState<number | string>(from ?? '')
-  const [high, setHigh] = useState<number | string>(to ?? '')
-  const amount = (value: number | string) => (typeof value === 'number' ? value : undefined)
-  const isReversed = typeof low === 'number' && typeof high === 'number' && low > high
+  const [low, setLow] = useState(from === undefined ? '' : String(from))
+  const [high, setHigh] = useState(to === undefined ? '' : String(to))
+  const isReversed = (amountOf(low) ?? 0) > (amountOf(high) ?? Number.POSITIVE_INFINITY)
+  const field = { size: 'xs', type: 'number', min: 0, step: 'any', inputMode: 'decimal', leftSection: '$' } as const
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault()
-        if (!isReversed) onApply(amount(low), amount(high))
+        if (!isReversed) onApply(amountOf(low), amountOf(high))
       }}
     >
-      <Group grow gap="xs">
-        <NumberInput size="xs" label={t('price.low')} prefix="$" min={0} hideControls value={low} onChange={setLow} />
-        <NumberInput
-          size="xs"
+      <Group grow gap="xs" align="flex-start">
+        <TextInput
+          {...field}
+          label={t('price.low')}
+          value={low}
+          onChange={(event) => setLow(event.currentTarget.value)}
+        />
+        <TextInput
+          {...field}
           label={t('price.high')}
-          prefix="$"
-          min={0}
-          hideControls
           value={high}
-          onChange={setHigh}
+          onChange={(event) => setHigh(event.currentTarget.value)}
           error={isReversed ? t('price.reversed') : null}
         />
       </Group>

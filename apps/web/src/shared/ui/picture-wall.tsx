@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, react/incompatible-library -- rows of a virtual list stand apart from its items */
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useElementSize } from '@mantine/hooks'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
@@ -9,19 +10,19 @@ interface PictureWallProps<Item> {
   readonly items: readonly Item[]
   readonly itemId: (item: Item) => string
   readonly label: string
-  readonly card: (item: Item, index: number) => ReactNode
+  readonly renderCard: (item: Item, index: number) => ReactNode
   readonly hasMore: boolean
   readonly isLoadingMore: boolean
   readonly onMore: () => void
 }
 
-const CARD_WIDTH = { comfortable: 220, compact: 164 } as const
+const CARD_WIDTH = { comfortable: 184, compact: 140 } as const
 /** Height of the words under a picture, added to the picture's three to four. */
 const WORDS = { comfortable: 128, compact: 116 } as const
 
 /** An endless wall of which only the rows in view are drawn. */
 export function PictureWall<Item>(props: PictureWallProps<Item>) {
-  const { items, itemId, label, card, hasMore, isLoadingMore, onMore } = props
+  const { items, itemId, label, renderCard, hasMore, isLoadingMore, onMore } = props
   const { t } = useTexts()
   const [density] = useDensity()
   const { ref: sizeRef, width } = useElementSize()
@@ -65,7 +66,7 @@ export function PictureWall<Item>(props: PictureWallProps<Item>) {
             >
               {items.slice(row.index * columns, (row.index + 1) * columns).map((item, place) => (
                 <div key={itemId(item)} role="listitem">
-                  {card(item, row.index * columns + place)}
+                  {renderCard(item, row.index * columns + place)}
                 </div>
               ))}
             </div>

@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a missing picture has no image file */
 import { useState } from 'react'
 import { IconPhotoOff } from '@tabler/icons-react'
 import classes from './picture.module.css'

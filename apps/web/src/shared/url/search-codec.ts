@@ -1,3 +1,5 @@
+import { queryText } from './query-text'
+
 /** What a contract schema offers here; spelled out so that the web needs no schema library of its own. */
 export interface Schema<Value> {
   safeParse: (value: unknown) => { success: true; data: Value } | { success: false }
@@ -46,13 +48,6 @@ export function parseAddress(text: string): Record<string, string> {
 }
 
 export function writeAddress(search: Readonly<Record<string, unknown>>): string {
-  const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(search)) {
-    if (value === undefined || value === null || value === '') continue
-    if (Array.isArray(value) && value.length === 0) continue
-    query.set(name, Array.isArray(value) ? value.join(',') : String(value))
-  }
-  // A comma is legal in a query and far easier to read than %2C.
-  const text = query.toString().replaceAll('%2C', ',')
+  const text = queryText(search)
   return text ? `?${text}` : ''
 }

@@ -17,12 +17,12 @@ export function useScreenSearch<Search extends object>(codec: SearchCodec<Search
   const change = useCallback<ScreenSearch<Search>['change']>(
     (part) => {
       const update = (before: object) => codec.validate({ ...before, ...part })
-      void navigate({ to: '.', search: update as never, resetScroll: false })
+      void navigate({ to: '.', search: update, resetScroll: false })
     },
     [codec, navigate],
   )
   const clear = useCallback(() => {
-    void navigate({ to: '.', search: {} as never, resetScroll: false })
+    void navigate({ to: '.', search: {}, resetScroll: false })
   }, [navigate])
   return { search, change, clear }
 }

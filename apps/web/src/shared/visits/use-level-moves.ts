@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useMemo } from 'react'
 import type { InputOf, OutputOf } from '@trendee/contract/endpoint'
 import type { Gender } from '@trendee/contract/parameters'
 import { trends } from '@trendee/contract/trends'
@@ -26,22 +26,34 @@ export interface LevelMoves {
 
 const NONE: LevelMoves = { moves: [], asOf: null, since: null }
 
+type Answer = OutputOf<typeof trends.topList>
+
+function movesOf(answer: Answer, region: string, gender: Gender): LevelMoves {
+  if (answer.as_of === null) return NONE
+  const byId = new Map(answer.list.map((trend) => [trend.trend_id, trend]))
+  const levels = Object.fromEntries(answer.list.map((trend) => [trend.trend_id, trend.level]))
+  const now: Snapshot = { asOf: answer.as_of, levels }
+  const before = recordVisit(`${region}.${gender}`, now)
+  return {
+    moves: levelMoves(before, now).map((move) => ({
+      trendId: move.trendId,
+      from: move.from,
+      to: move.to,
+      trend: byId.get(move.trendId),
+    })),
+    asOf: answer.as_of,
+    since: before?.asOf ?? null,
+  }
+}
+
 /** What changed its level since the reader's last visit. */
 export function useLevelMoves(region: string, gender: Gender, isEnabled: boolean): LevelMoves {
   const { data, isPlaceholderData } = useEndpoint(trends.topList, levelledTrends(region, gender), {
     enabled: isEnabled,
   })
-  const [found, setFound] = useState(NONE)
-  useEffect(() => {
-    if (data === undefined || data.as_of === null || isPlaceholderData) return
-    const levels = Object.fromEntries(data.list.map((trend) => [trend.trend_id, trend.level]))
-    const now: Snapshot = { asOf: data.as_of, levels }
-    const before = recordVisit(`${region}.${gender}`, now)
-    const moves = levelMoves(before, now).map((move) => ({
-      ...move,
-      trend: data.list.find((trend) => trend.trend_id === move.trendId),
-    }))
-    setFound({ moves, asOf: data.as_of, since: before?.asOf ?? null })
-  }, [data, isPlaceholderData, region, gender])
-  return found
+  // Recording a visit twice changes nothing: the snapshot of the last visit is fixed once a visit has begun.
+  return useMemo(
+    () => (data === undefined || isPlaceholderData ? NONE : movesOf(data, region, gender)),
+    [data, isPlaceholderData, region, gender],
+  )
 }
