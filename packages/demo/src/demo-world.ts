@@ -1,4 +1,4 @@
-import { addDays, dayNumber } from '@trendee/core/periods/week'
+import { dayNumber } from '@trendee/core/periods/week'
 import { OBSERVED_DAYS } from './demo-products'
 import type { WrittenFile } from './feed-file'
 import type { TrendEffects } from './trend-effects'
@@ -16,8 +16,8 @@ export interface DemoWorld {
 /** Writes one part of the world and names its files in the order in which they should be taken in. */
 export type WorldWriter = (world: DemoWorld) => Promise<WrittenFile[]>
 
-/** Newest days of which each is captured, so that windows of one and seven days can be answered. */
-const DAILY_DAYS = 21
+/** Newest days of which each is captured: enough to compare one day and seven days with those before. */
+const DAILY_DAYS = 15
 
 /** Days on which the shops were captured, oldest first: weekly, and daily at the end. */
 export function captureDays(asOf: string): number[] {
@@ -27,8 +27,20 @@ export function captureDays(asOf: string): number[] {
   return days.reverse()
 }
 
-/** One day a week over the observed half-year, oldest first, for what changes slowly. */
+/** One day a week over the observed half-year, oldest first, for feeds without sales. */
 export function weeklyCaptureDays(asOf: string): number[] {
+  const last = dayNumber(asOf)
   const weeks = Math.floor(OBSERVED_DAYS / 7) + 1
-  return Array.from({ length: weeks }, (_, index) => dayNumber(addDays(asOf, -7 * (weeks - 1 - index))))
+  return Array.from({ length: weeks }, (_, index) => last - 7 * (weeks - 1 - index))
 }
+
+/** One day a week at the end and every second week before, for shop fronts, which seldom change. */
+export function sparseCaptureDays(asOf: string): number[] {
+  const weekly = weeklyCaptureDays(asOf)
+  return weekly.filter((_, index) => {
+    const weeksAgo = weekly.length - 1 - index
+    return weeksAgo < SPARSE_WEEKS || weeksAgo % 2 === 0
+  })
+}
+
+const SPARSE_WEEKS = 6

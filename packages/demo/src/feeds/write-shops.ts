@@ -1,6 +1,6 @@
 import { dayNumber, isoDate } from '@trendee/core/periods/week'
 import { type DemoProduct, type DemoShop, shopProducts } from '../demo-products'
-import { captureDays, weeklyCaptureDays, type DemoWorld } from '../demo-world'
+import { captureDays, sparseCaptureDays, weeklyCaptureDays, type DemoWorld } from '../demo-world'
 import { FeedFile, type WrittenFile } from '../feed-file'
 import { type SeenProduct, ShopFloor } from '../product-sales'
 import { Draws, seedOf } from '../seeded-draws'
@@ -21,7 +21,7 @@ export async function writeShops(world: DemoWorld): Promise<WrittenFile[]> {
   const days = captureDays(world.asOf)
   return [
     ...(await writeStorefronts(world)),
-    ...(await writeCaptures(world, ETSY_FORMAT, days, 'json', (day) => isoDate(day))),
+    ...(await writeCaptures(world, ETSY_FORMAT, weeklyCaptureDays(world.asOf), 'json', (day) => isoDate(day))),
     ...(await writeKeepa(world, days)),
     ...(await writeCaptures(world, TIKTOK_SHOP_FORMAT, days, 'csv', monthOf)),
     ...(await writeCaptures(world, TEMU_FORMAT, days, 'json', monthOf)),
@@ -116,9 +116,9 @@ async function writeKeepa(world: DemoWorld, days: readonly number[]): Promise<Wr
 /** Pages of a storefront hold at most this many products. */
 const PAGE_SIZE = 250
 
-/** Storefronts of brands, captured once a week, their pages one after another in one file. */
+/** Storefronts of brands, their pages one after another in one file. */
 async function writeStorefronts(world: DemoWorld): Promise<WrittenFile[]> {
-  const days = weeklyCaptureDays(world.asOf)
+  const days = sparseCaptureDays(world.asOf)
   const { products, floor } = floorOf(world, 'brand-site', days[0] ?? 0)
   const starts = products.map((product) => {
     const [brand = ''] = STOREFRONTS[product.index % STOREFRONTS.length] ?? []

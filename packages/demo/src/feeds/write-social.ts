@@ -90,6 +90,8 @@ function tiktokItem(post: DemoPost): string {
 }
 
 const CURVE_DAYS = 7
+/** Hashtags come and go on the list; totals run on while they are off it. */
+const LISTED_TAGS = 150
 
 /** TikTok's list of trending hashtags, captured once a week: posts and views so far, rank, and the curve of the last days. */
 export async function writeHashtags(world: DemoWorld): Promise<WrittenFile[]> {
@@ -115,7 +117,7 @@ export async function writeHashtags(world: DemoWorld): Promise<WrittenFile[]> {
         pace: (course.socialChangeLog[at] ?? 0) - (course.socialChangeLog[at - 1] ?? 0),
       }
     })
-    const ranked = [...tags].sort((a, b) => b.posts - a.posts)
+    const ranked = [...tags].sort((a, b) => b.posts - a.posts).slice(0, LISTED_TAGS)
     const rows = ranked.map(({ tag, total, draws, pace }, index) => ({
       hashtag_name: tag,
       country_code: 'US',
