@@ -61,6 +61,9 @@ const listInput = z.object({
 })
 const listOutput = listOf(productSummary).extend({ as_of: day.nullable(), price_bands: z.array(priceBand) })
 
+/** Where the words of an attribute stand; `garment`: the ware itself implies it (a saree is for women). */
+export const ATTRIBUTE_SOURCES = ['title', 'description', 'field', 'path', 'garment'] as const
+
 const detailInput = z.object({ id: z.string().trim().min(1).max(120), window: windowDays })
 const detailOutput = z.object({
   product: productSummary,
@@ -68,7 +71,7 @@ const detailOutput = z.object({
   pictures: z.array(z.string()),
   category_path: z.array(z.string()),
   /** Attributes with the words that gave them. */
-  found: z.array(attributeValue.extend({ words: z.string(), from: z.enum(['title', 'description', 'field']) })),
+  found: z.array(attributeValue.extend({ words: z.string(), from: z.enum(ATTRIBUTE_SOURCES) })),
   history: z.array(
     z.object({
       day,

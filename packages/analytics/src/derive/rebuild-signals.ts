@@ -17,6 +17,8 @@ export interface SignalRow {
   readonly week: string
   readonly value: number | null
   readonly evidence: string
+  /** The unit to which values are rounded, 0 where that is not known. */
+  readonly roundingStep: number
 }
 
 /** Ids of the trends that a product, post or look belongs to: its attribute values and its category. */
@@ -43,7 +45,7 @@ function productSignalsSql(target: string, basis: DemandBasis): string {
                    FROM trendee.observation WHERE platform = {platform:String} GROUP BY product_id, week HAVING count_now IS NOT NULL))
            WHERE count_before IS NOT NULL`
   const evidence = basis.basis === 'units' ? 'measured' : 'estimated'
-  return `INSERT INTO ${target}
+  return `INSERT INTO ${target} (platform, trend_id, region, gender, week, value, evidence)
     WITH pairs AS (
       SELECT arrayJoin(arrayMap((type, value) -> if(has([${PAIR_TYPES.map((type) => `'${type}'`).join(', ')}], type),
           concat(value, '-', secondary_category), ''), attribute_types, attribute_values)) AS pair
@@ -61,7 +63,7 @@ function productSignalsSql(target: string, basis: DemandBasis): string {
 
 /** Weekly number of posts that show each attribute value or category; each post counts once, as last captured. */
 function postSignalsSql(target: string): string {
-  return `INSERT INTO ${target}
+  return `INSERT INTO ${target} (platform, trend_id, region, gender, week, value, evidence)
     SELECT {platform:String}, trend, place, kind, week, toFloat64(count()), 'measured' FROM (
       SELECT arrayJoin(${TRENDS_OF_ITEM}) AS trend, region AS place, arrayJoin(['', gender]) AS kind, toMonday(toDate(posted_at)) AS week
       FROM (SELECT * FROM trendee.post WHERE platform = {platform:String} ORDER BY version DESC LIMIT 1 BY post_id))
@@ -78,8 +80,13 @@ export async function rebuildSignals(
 ): Promise<void> {
   await replacePartition(db, 'signal_weekly', platform, async (target) => {
     const lines = new JsonLines()
-    for (const row of own) lines.add([platform, row.trendId, row.region, row.gender, row.week, row.value, row.evidence])
-    await db.append(target, ['platform', 'trend_id', 'region', 'gender', 'week', 'value', 'evidence'], lines.take())
+    for (const row of own)
+      lines.add([platform, row.trendId, row.region, row.gender, row.week, row.value, row.evidence, row.roundingStep])
+    await db.append(
+      target,
+      ['platform', 'trend_id', 'region', 'gender', 'week', 'value', 'evidence', 'rounding_step'],
+      lines.take(),
+    )
     const parameters = { platform, taken: [...new Set(own.map((row) => row.trendId))] }
     await db.run(productSignalsSql(target, basis), parameters, { route: 'derive.product-signals' })
     await db.run(postSignalsSql(target), parameters, { route: 'derive.post-signals' })

@@ -4,7 +4,7 @@ import type { AnalyticsDb } from '../db'
 import { type HistoryDay, history } from './history'
 import { PRODUCT_COLUMNS, type Product, productRow } from './product-row'
 import { similar } from './similar'
-import { withSparklines } from './sparklines'
+import { sparklines } from './sparklines'
 
 const currentRow = productRow.extend({ sold_out_day: z.string().nullable() })
 
@@ -23,7 +23,7 @@ export interface SellingDetail {
   /** Arrays of attributes are parallel. */
   readonly words: z.output<typeof wordsRow>
   readonly history: readonly HistoryDay[]
-  readonly similar: readonly (Product & { readonly likeness: number })[]
+  readonly similar: readonly { readonly product: Product; readonly likeness: number }[]
 }
 
 /** All that is known of one product, or `null` when the platform has none of that id. */
@@ -53,8 +53,13 @@ export async function detail(
   if (!current || !words) return null
   const { sold_out_day: soldOutOn, ...row } = current
   const alike = await similar(db, row, window)
-  const [product, ...others] = await withSparklines(db, [row, ...alike])
+  const [product, ...others] = await sparklines(db, [row, ...alike])
   if (!product) return null
-  const withLikeness = others.map((other, index) => ({ ...other, likeness: alike[index]?.likeness ?? 0 }))
-  return { product, soldOutOn, words, history: days, similar: withLikeness }
+  return {
+    product,
+    soldOutOn,
+    words,
+    history: days,
+    similar: others.map((other, index) => ({ product: other, likeness: alike[index]?.likeness ?? 0 })),
+  }
 }

@@ -66,6 +66,6 @@ export async function filterOptions(db: AnalyticsDb, platform: string): Promise<
     regions,
     brands,
     trendRegions,
-    priceBands: priceBands((await bins).map((bin) => ({ ...bin, units: null }))),
+    priceBands: priceBands((await bins).map(({ from, products }) => ({ from, products, units: null }))),
   }
 }

@@ -45,7 +45,7 @@ export function priceBands(bins: readonly PriceBin[]): PriceBand[] {
 function upperStarts(bins: readonly PriceBin[]): number[] {
   const total = bins.reduce((sum, bin) => sum + bin.products, 0)
   const starts = new Set([10])
-  for (let band = 1; band < UPPER_BANDS && total > 0; band++) {
+  for (let band = 1; band < UPPER_BANDS; band++) {
     const wanted = (total * band) / UPPER_BANDS
     let below = 0
     let best = { from: 10, miss: wanted }

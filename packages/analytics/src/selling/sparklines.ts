@@ -21,7 +21,7 @@ function countKind({ demand_basis, demand_window_days }: ProductRow): string {
  * the end of one week to the end of the next, unknown where either is missing. Counts of a period: their weekly part.
  * Reads the observations of just these products, which lie together.
  */
-export async function withSparklines(db: AnalyticsDb, products: readonly ProductRow[]): Promise<Product[]> {
+export async function sparklines(db: AnalyticsDb, products: readonly ProductRow[]): Promise<Product[]> {
   if (products.length === 0) return []
   const kinds = new Map(products.map((product) => [product.platform, countKind(product)]))
   const oldest = products.map((product) => product.as_of_day).toSorted()[0] ?? ''

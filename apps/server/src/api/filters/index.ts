@@ -1,0 +1,64 @@
+import { type FilterOption, filterOptions } from '@trendee/analytics/selling/filter-options'
+import { type ValueNames, valueNames } from '../selling/value-names'
+import type { CONTRACT } from '@trendee/contract/contract'
+import { ApiError } from '@trendee/contract/errors'
+import { ATTRIBUTE_TYPES, GENDERS, WINDOWS } from '@trendee/contract/parameters'
+import { SELLING_PLATFORMS } from '@trendee/contract/selling'
+import { lexiconEntry, primaryCategories } from '@trendee/core/lexicon/lexicon'
+import { PLATFORMS } from '@trendee/feeds/records'
+import type { Handler } from '../../platform/handler'
+import { regionNames, textNames } from './option-names'
+
+/** Children of whatever age and sex are one choice, as the filter `kids` takes them. */
+const CHILDREN = new Set(['girls', 'boys', 'kids', 'baby'])
+
+function platformOf(asked: string | undefined): string {
+  if (asked === undefined) return ''
+  const name = (SELLING_PLATFORMS as Readonly<Record<string, string>>)[asked] ?? asked
+  if (!(PLATFORMS as readonly string[]).includes(name)) {
+    throw new ApiError('bad_input', 'platform: not a platform', { field: 'platform' })
+  }
+  return name
+}
+
+const asOptions = (options: readonly FilterOption[], namesOf: (value: string) => ValueNames) =>
+  options.map(({ value, number }) => Object.assign({ value, count: number }, namesOf(value)))
+
+/** Numbers of products by the genders that the filters offer, in their order. */
+function genderOptions(options: readonly FilterOption[]): FilterOption[] {
+  return GENDERS.flatMap((gender) => {
+    const own = options.filter(({ value }) => (gender === 'kids' ? CHILDREN.has(value) : value === gender))
+    const number = own.reduce((sum, option) => sum + option.number, 0)
+    return number > 0 ? [{ group: '', value: gender, number }] : []
+  })
+}
+
+/** Every filter value that the data holds. Categories and attribute types are in screen order, the rest by count. */
+export const filtersIndex: Handler<typeof CONTRACT.filters.index> = async (input, { platform }) => {
+  const options = await filterOptions(platform.analytics, platformOf(input.platform))
+  const inGroup = (list: readonly FilterOption[], group: string) => list.filter((option) => option.group === group)
+  return {
+    genders: asOptions(genderOptions(options.genders), (value) => textNames('gender', value)),
+    categories: primaryCategories().flatMap(({ value, en, zh }) => {
+      const primary = options.primaryCategories.find((option) => option.value === value)
+      if (!primary) return []
+      const secondary = asOptions(inGroup(options.secondaryCategories, value), (slug) => valueNames('category', slug))
+      return [{ value, name: en, name_zh: zh, count: primary.number, secondary }]
+    }),
+    attributes: ATTRIBUTE_TYPES.flatMap((type) => {
+      const values = inGroup(options.attributes, type).map(({ value, number }) => ({
+        value,
+        ...valueNames(type, value),
+        count: number,
+        hex: type === 'color' ? (lexiconEntry('color', value)?.hex ?? null) : null,
+      }))
+      return values.length > 0 ? [{ type, values }] : []
+    }),
+    platforms: asOptions(options.platforms, (value) => textNames('platform', value)),
+    regions: asOptions(options.regions, regionNames),
+    trend_regions: asOptions(options.trendRegions, regionNames),
+    brands: asOptions(options.brands, (value) => ({ name: value, name_zh: value })),
+    price_bands: options.priceBands.map(({ from, to }) => ({ from, to })),
+    windows: [...WINDOWS],
+  }
+}

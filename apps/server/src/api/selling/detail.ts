@@ -1,0 +1,42 @@
+import { type SellingDetail, detail as detailQuery } from '@trendee/analytics/selling/detail'
+import { namedAttributes, productSummary, productPicture } from './product-summary'
+import { ApiError } from '@trendee/contract/errors'
+import { ATTRIBUTE_SOURCES, type SellingDetailOutput, type SellingEntries } from '@trendee/contract/selling'
+import type { Handler } from '../../platform/handler'
+
+function foundOf({ words }: SellingDetail): SellingDetailOutput['found'] {
+  return words.attribute_values.flatMap((value, index) => {
+    const [attribute] = namedAttributes([words.attribute_types[index] ?? ''], [value])
+    const from = ATTRIBUTE_SOURCES.find((source) => source === words.attribute_from[index])
+    return attribute && from ? [{ ...attribute, words: words.attribute_words[index] ?? '', from }] : []
+  })
+}
+
+/** One product of a platform, or 1002. */
+export function detailOf(platformName: string): Handler<SellingEntries['detail']> {
+  return async (input, { platform }) => {
+    const answer = await detailQuery(platform.analytics, platformName, input.id, input.window)
+    if (!answer) throw new ApiError('not_found', 'There is no product of this id here.', { id: input.id })
+    return {
+      product: productSummary(answer.product, input.window),
+      description: answer.words.description,
+      pictures: [productPicture(platformName, input.id)],
+      category_path: answer.words.category_path,
+      found: foundOf(answer),
+      history: answer.history.map((day) => ({
+        day: day.day_text,
+        price_usd: day.price,
+        units: day.units,
+        units_total: day.total,
+        sales_rank: day.rank,
+        reviews: day.review_count,
+        rating: day.stars,
+        in_stock: day.is_in_stock === null ? null : day.is_in_stock === 1,
+      })),
+      sold_out_on: answer.soldOutOn,
+      similar: answer.similar.map(({ product, likeness }) =>
+        Object.assign(productSummary(product, input.window), { likeness }),
+      ),
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import type { CONTRACT } from '@trendee/contract/contract'
+import { SELLING_PLATFORMS, type SellingEntries } from '@trendee/contract/selling'
+import type { Handlers } from '../../platform/handler'
+import { detailOf } from './detail'
+import { leadersOf } from './leaders'
+import { listOf } from './list'
+
+/** One module for every marketplace: only the platform's name differs. */
+function handlersOf(platformName: string): Handlers<SellingEntries> {
+  return {
+    list: listOf(platformName),
+    detail: detailOf(platformName),
+    topPrimary: leadersOf(platformName, 'primary'),
+    topSecondary: leadersOf(platformName, 'secondary'),
+    topAttribute: leadersOf(platformName, 'attribute'),
+    topCategory: leadersOf(platformName, 'shop'),
+  }
+}
+
+export const sellingHandlers: Handlers<typeof CONTRACT.selling> = {
+  shein: handlersOf(SELLING_PLATFORMS.shein),
+  temu: handlersOf(SELLING_PLATFORMS.temu),
+  tiktok_shop: handlersOf(SELLING_PLATFORMS.tiktok_shop),
+  amazon: handlersOf(SELLING_PLATFORMS.amazon),
+  brand_site: handlersOf(SELLING_PLATFORMS.brand_site),
+  etsy: handlersOf(SELLING_PLATFORMS.etsy),
+  shopee: handlersOf(SELLING_PLATFORMS.shopee),
+  lazada: handlersOf(SELLING_PLATFORMS.lazada),
+}

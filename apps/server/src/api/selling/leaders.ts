@@ -1,0 +1,28 @@
+import { type LeaderGroup, leaders as leadersQuery } from '@trendee/analytics/selling/leaders'
+import { valueNames } from './value-names'
+import type { SellingEntries } from '@trendee/contract/selling'
+import type { Handler } from '../../platform/handler'
+
+/** The categories or attributes that sell best on a platform. */
+export function leadersOf(platformName: string, group: LeaderGroup): Handler<SellingEntries['topPrimary']> {
+  return async (input, { platform }) => {
+    const { list, totalProducts, asOf } = await leadersQuery(platform.analytics, platformName, group, input)
+    return {
+      list: list.map((leader) => ({
+        value: leader.value,
+        ...valueNames(leader.type, leader.value),
+        type: leader.type,
+        products: leader.products,
+        demand: leader.group_demand,
+        demand_basis: leader.basis || null,
+        revenue_usd: leader.revenue_usd,
+        share: totalProducts === 0 ? 0 : leader.products / totalProducts,
+        growth: leader.growth,
+        median_price_usd: leader.median_price_usd,
+        new_share: leader.new_share,
+      })),
+      total_products: totalProducts,
+      as_of: asOf,
+    }
+  }
+}
