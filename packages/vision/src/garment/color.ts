@@ -4,7 +4,7 @@ type Rgb = readonly [number, number, number]
 export function hexOr(text: string | undefined, fallback: string): string {
   const digits = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(text?.trim() ?? '')?.[1]?.toLowerCase()
   if (digits === undefined) return fallback
-  return `#${digits.length === 3 ? [...digits].map((d) => d + d).join('') : digits}`
+  return `#${digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits}`
 }
 
 /** a → b by share t, in sRGB (good enough for tints of one fabric). */

@@ -44,7 +44,7 @@ export function garmentInBox(
   const place = fitInto(drawing, x, y, width, height)
   // Cloth keeps its scale on the garment, but not fully: a check on a maxi dress must still be seen.
   const unit = (place.scale / 5) ** 0.75 * (line / 2) ** 0.25
-  const fabric = fabricPaint(design, palette, prefix, unit, [place.dx, y])
+  const fabric = fabricPaint(design, palette, prefix, unit, [place.dx, place.dy])
   return renderDrawing(drawing, palette, fabric, prefix, place, line)
 }
 

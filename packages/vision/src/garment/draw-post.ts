@@ -25,10 +25,9 @@ export function drawPost(specs: readonly GarmentSpec[], options: PostOptions = {
       ? backdrop(base, random, prefix)
       : { defs: '', body: plainGround(options.background) }
   const turn = within(random, -5, 5)
-  const places = outfitPlaces(shown.map(roleOf)).map((p, i): Place => ({
-    ...shrunk(p, shown.length === 1 ? 0.8 : 0.9),
-    turn: p.turn + turn * (i % 2 ? -0.6 : 1),
-  }))
+  const places = outfitPlaces(shown.map(roleOf)).map((p, i) =>
+    shrunk(p, shown.length === 1 ? 0.8 : 0.9, turn * (i % 2 ? -0.6 : 1)),
+  )
   const laid = layOut(shown, places, prefix)
   const props = options.background === 'none' ? '' : propsAround(base, random, shown.length)
   return svgOf(scene.defs + laid.defs, scene.body + props + laid.body, options.size)
@@ -89,9 +88,16 @@ function backdrop(base: string, random: Random, prefix: string): { defs: string;
   }
 }
 
-function shrunk(p: Place, k: number): Place {
+/** The place `k` times as large about the picture's centre, turned further by `turn` degrees. */
+function shrunk(p: Place, k: number, turn: number): Place {
   const [cx, cy] = [pictureWidth / 2, pictureHeight / 2]
-  return { x: cx + (p.x - cx) * k, y: cy + (p.y - cy) * k, width: p.width * k, height: p.height * k, turn: p.turn }
+  return {
+    x: cx + (p.x - cx) * k,
+    y: cy + (p.y - cy) * k,
+    width: p.width * k,
+    height: p.height * k,
+    turn: p.turn + turn,
+  }
 }
 
 /** Two or three small things in corners that the garments leave free. */

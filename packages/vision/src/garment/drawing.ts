@@ -63,6 +63,8 @@ export type Mark =
 export interface Piece {
   /** Closed outline, in cm. */
   readonly outline: Curve
+  /** Further closed parts of the same piece, apart from the outline: links of a chain, pearls, strands. */
+  readonly islands?: readonly Curve[]
   /** Openings that one sees through. */
   readonly holes?: readonly Curve[]
   readonly cloth: Cloth

@@ -1,9 +1,11 @@
+import { movedPiece } from './move-piece'
+import { path, points } from './geometry/path-text'
 import type { Design } from './design/design'
 import type { Drawing, Mark, Piece } from './drawing'
 import { button, seam, stitch } from './drawing'
 import { offset } from './geometry/along'
 import type { Point } from './geometry/curve'
-import { bow, box, curve, join, mapCurve, polyline, reverse, rounded, symmetric } from './geometry/curve'
+import { bow, box, curve, join, polyline, reverse, rounded, symmetric } from './geometry/curve'
 import { briefsPieces, braPieces } from './lower/intimates'
 import { skirtDrawing } from './lower/skirt'
 import { legFrame, legPieces, trousersDrawing } from './lower/trousers'
@@ -46,7 +48,7 @@ export function overallsDrawing(design: Design): Drawing {
   const legs = legPieces({ ...design, kind: 'jeans' }, f)
   const bib = symmetric(
     join(
-      curve([0, 12.4], [[10.4, 12]]),
+      path('M0 12.4L10.4 12'),
       curve(
         [10.4, 12],
         [
@@ -60,12 +62,7 @@ export function overallsDrawing(design: Design): Drawing {
     ),
   )
   const band: Mark[] = [
-    stitch(
-      polyline([
-        [-10, 13.4],
-        [10, 13.4],
-      ]),
-    ),
+    stitch(polyline(points('-10 13.4 10 13.4'))),
     stitch(offset(symmetric(curve([0, top], [[18.6, top]])), 0, 3)),
     seam(
       polyline([
@@ -74,7 +71,7 @@ export function overallsDrawing(design: Design): Drawing {
       ]),
     ),
   ]
-  const strap = join(bow([7, 15], [8.6, -4], 0.6), curve([8.6, -4], [[11.6, -3.6]]), bow([11.6, -3.6], [10, 15], -0.6))
+  const strap = join(bow([7, 15], [8.6, -4], 0.6), path('M8.6 -4L11.6 -3.6'), bow([11.6, -3.6], [10, 15], -0.6))
   const back = join(curve([8.6, -4], [[3, top - 6]]), curve([6, top - 6], [[11.4, -3.6]]))
   const left = (p: Piece): Piece[] => [mirrorPiece(p), p]
   const strapPiece: Piece = {
@@ -100,18 +97,8 @@ export function overallsDrawing(design: Design): Drawing {
   }
 }
 
-function moved(drawing: Drawing, dx: number, dy: number, scale = 1): Piece[] {
-  const at = ([x, y]: Point): Point => [x * scale + dx, y * scale + dy]
-  return drawing.pieces.map((p) => ({
-    ...p,
-    outline: mapCurve(p.outline, at),
-    ...(p.strokes && { strokes: p.strokes.map((c) => mapCurve(c, at)) }),
-    ...(p.marks && {
-      marks: p.marks.map((m): Mark =>
-        m.kind === 'button' ? { ...m, at: at(m.at), radius: m.radius * scale } : { ...m, curve: mapCurve(m.curve, at) },
-      ),
-    }),
-  }))
+function moved(drawing: Drawing, dx: number, dy: number): Piece[] {
+  return drawing.pieces.map((p) => movedPiece(p, dx, dy))
 }
 
 /** Upper and lower part side by side, the lower one hanging a little deeper. */
@@ -185,77 +172,23 @@ export function twoPieceUnderwear(design: Design): Drawing {
 }
 
 export function capeDrawing(): Drawing {
-  const outline = symmetric(
-    join(
-      curve(
-        [0, 6],
-        [
-          [5, 6],
-          [8, 3],
-          [8.4, 0],
-        ],
-      ),
-      curve(
-        [8.4, 0],
-        [
-          [20, 4],
-          [33, 30],
-          [37, 62],
-        ],
-      ),
-      curve(
-        [37, 62],
-        [
-          [26, 66],
-          [12, 67],
-          [0, 67],
-        ],
-      ),
-    ),
-  )
-  const open = [seam(curve([0.4, 6], [[0.6, 68]])), ...[0, 1, 2].map((i) => button([2.4, 12 + i * 9], 1))]
+  const outline = symmetric(path('M0 6C5 6 8 3 8.4 0C20 4 33 30 37 62C26 66 12 67 0 67'))
+  const open = [seam(path('M.4 6L.6 68')), ...[0, 1, 2].map((i) => button([2.4, 12 + i * 9], 1))]
   const slits: Mark[] = [-1, 1].map((s): Mark => ({
     kind: 'cord',
     curve: bow([19 * s, 30], [21 * s, 52], 0.4 * s),
     width: 0.3,
     tone: 'seam',
   }))
-  const collar = rounded(
-    [
-      [-8.6, -1],
-      [0, -3.4],
-      [8.6, -1],
-      [8.2, 4.6],
-      [0, 7.6],
-      [-8.2, 4.6],
-    ],
-    2,
-  )
+  const collar = rounded(points('-8.6 -1 0 -3.4 8.6 -1 8.2 4.6 0 7.6 -8.2 4.6'), 2)
   return {
     pieces: [
       {
         outline,
         cloth: 'main',
-        marks: [
-          ...open,
-          ...slits,
-          stitch(
-            symmetric(
-              reverse(
-                curve(
-                  [36, 59],
-                  [
-                    [26, 63],
-                    [12, 64],
-                    [0, 64],
-                  ],
-                ),
-              ),
-            ),
-          ),
-        ],
+        marks: [...open, ...slits, stitch(symmetric(reverse(path('M36 59C26 63 12 64 0 64'))))],
       },
-      { outline: collar, cloth: 'main', shading: 'flat', marks: [seam(curve([0, -4], [[0, 8]]))] },
+      { outline: collar, cloth: 'main', shading: 'flat', marks: [seam(path('M0 -4L0 8'))] },
     ],
   }
 }

@@ -42,8 +42,8 @@ const usualOfPrimary: Readonly<Record<string, string>> = {
   jewelry: 'necklace',
   handbags: 'shoulder-bag',
   footwear: 'sneakers',
-  'underwear-and-sleepwear': 'pyjama-set',
-  'swimwear-and-beachwear': 'swimsuit',
+  'underwear-sleepwear': 'pyjama-set',
+  'swimwear-beachwear': 'swimsuit',
   tshirt: 't-shirt',
   other: 't-shirt',
 }
@@ -63,8 +63,8 @@ export function garmentSpecFrom(record: GarmentRecord): GarmentSpec {
   }
   const first = (...types: string[]): string | undefined => types.flatMap((t) => byType.get(t) ?? [])[0]
   const primary = slugOf(record.primaryCategory)
-  const men = ['men', 'man', 'male', 'mens'].includes(slugOf(record.gender))
-  const usual = men && primary === 'womenswear' ? 'shirt' : (usualOfPrimary[primary] ?? 't-shirt')
+  const men = ['men', 'boys', 'male'].includes(slugOf(record.gender))
+  const usual = men && primary === 'swimwear-beachwear' ? 'swim-trunks' : (usualOfPrimary[primary] ?? 't-shirt')
   const colors = (record.colorsHex ?? []).map((c) => hexOr(c, '')).filter((c) => c !== '')
   const shapes = [
     ...(byType.get('shape') ?? []),
@@ -78,8 +78,10 @@ export function garmentSpecFrom(record: GarmentRecord): GarmentSpec {
   const silhouette = shapes.find((s) => s !== length)
   const texture = [...(byType.get('texture') ?? []), ...(byType.get('fabric') ?? [])].join(' ')
   const details = [...(byType.get('detail') ?? []), ...shapes.slice(1)]
+  // The lexicon's words for "some garment" say less than the primary category does.
+  const secondary = slugOf(record.secondaryCategory)
   return {
-    type: slugOf(record.secondaryCategory) || usual,
+    type: secondary === '' || secondary === 'clothing' ? usual : secondary,
     colors: colors.length > 0 ? colors : [quietGrounds[seed % quietGrounds.length] ?? quietGrounds[0]],
     seed,
     ...(silhouette !== undefined && { silhouette }),

@@ -35,7 +35,7 @@ export function paletteOf(given: readonly string[], denim: boolean): Palette {
     inside,
     rib: ground,
     plain: ground,
-    trim: second,
+    trim: given[1] === undefined ? (light > 0.62 ? darker(ground, 0.34) : lighter(ground, 0.62)) : second,
     lace: given[1] === undefined ? lighter(ground, 0.45) : second,
     metal,
     dark: '#2c2826',

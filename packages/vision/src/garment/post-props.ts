@@ -69,7 +69,7 @@ function figureOf(name: PropName, base: string): string {
         .join('')
     case 'ribbon':
       return `<path d="M-46 10C-30-34-6-20-2 2C4 30 22 26 24 4C26-16 40-22 50-12" fill="none" stroke="${darker(accent, 0.1)}" stroke-width="9"/><path d="M-46 10C-30-34-6-20-2 2C4 30 22 26 24 4C26-16 40-22 50-12" fill="none" stroke="${lighter(accent, 0.4)}" stroke-width="5"/>`
-    case 'disc':
+    default:
       return `<circle r="44" fill="#262324"/><circle r="36" fill="none" stroke="#4a4546" stroke-width="1"/><circle r="28" fill="none" stroke="#4a4546" stroke-width="1"/><circle r="16" fill="${accent}"/><circle r="3" fill="#f6f1e8"/>`
   }
 }

@@ -22,7 +22,7 @@ export interface Rendered {
 
 /** The placement that centres the drawing in a box and fills it. */
 export function fitInto(drawing: Drawing, x: number, y: number, width: number, height: number): Placement {
-  const [l, t, r, b] = boundsOf(drawing.pieces.map((p) => p.outline))
+  const [l, t, r, b] = boundsOf(drawing.pieces.flatMap((p) => [p.outline, ...(p.islands ?? [])]))
   const scale = Math.min(width / Math.max(1, r - l), height / Math.max(1, b - t))
   return { scale, dx: x + (width - (r + l) * scale) / 2, dy: y + (height - (b + t) * scale) / 2 }
 }
@@ -43,9 +43,11 @@ export function renderDrawing(
   drawing.pieces.forEach((piece, i) => {
     const id = `${prefix}${i}`
     const marks = renderMarks(piece.marks ?? [], palette, place.scale, at, line)
-    const holes = (piece.holes ?? []).map((c) => `${pathOf(at(c))}Z`).join('')
+    const closed = (c: Curve): string => `${pathOf(at(c))}Z`
+    const holes = (piece.holes ?? []).map(closed).join('')
+    const islands = (piece.islands ?? []).map(closed).join('')
     const rule = holes === '' ? '' : ' fill-rule="evenodd" clip-rule="evenodd"'
-    defs += `<path id="${id}" d="${pathOf(at(piece.outline))}Z${holes}"${rule}/>`
+    defs += `<path id="${id}" d="${pathOf(at(piece.outline))}Z${islands}${holes}"${rule}/>`
     if (marks !== '') defs += `<clipPath id="${id}c"><use href="#${id}"/></clipPath>`
     silhouette += `<use href="#${id}"/>`
     body += renderPiece(piece, id, palette, fabric, marks, line, at)
@@ -62,19 +64,19 @@ function renderPiece(
   line: number,
   at: (c: Curve) => Curve,
 ): string {
-  const use = (attributes: string): string => `<use href="#${id}" ${attributes}/>`
+  const painted = (attributes: string): string => `<use href="#${id}" ${attributes}/>`
   const opacity = piece.opacity !== undefined && piece.opacity < 1 ? ` fill-opacity="${piece.opacity}"` : ''
   let out = ''
-  for (const fill of fabric.layers(piece.cloth, piece.grain ?? 0)) out += use(`fill="${fill}"${opacity}`)
+  for (const fill of fabric.layers(piece.cloth, piece.grain ?? 0)) out += painted(`fill="${fill}"${opacity}`)
   const shading = piece.shading ?? 'round'
-  if (shading !== 'none') out += use(`fill="url(#${fabric.shade(shading)})"`)
+  if (shading !== 'none') out += painted(`fill="url(#${fabric.shade(shading)})"`)
   if (marks !== '') out += `<g clip-path="url(#${id}c)">${marks}</g>`
   const weight = num(line)
   if (piece.strokes) {
     const d = piece.strokes.map((c) => pathOf(at(c))).join('')
     if (d !== '') out += `<path d="${d}" fill="none" stroke="${palette.ink}" stroke-width="${weight}"/>`
   } else {
-    out += use(`fill="none" stroke="${palette.ink}" stroke-width="${weight}"`)
+    out += painted(`fill="none" stroke="${palette.ink}" stroke-width="${weight}"`)
   }
   return out
 }

@@ -1,10 +1,11 @@
+import { path, points } from '../geometry/path-text'
 import type { Design } from '../design/design'
 import type { Drawing, Mark, Piece } from '../drawing'
 import { fold, gleam, seam, stitch } from '../drawing'
 import { offset, scallops } from '../geometry/along'
 import { bow, curve, ellipse, join, polyline, rounded, smooth, symmetric } from '../geometry/curve'
 import { bothSides } from '../upper/pockets'
-import { bowPieces } from '../upper/collar'
+import { bowPieces } from '../upper/bow'
 
 /** Hats from the front (the cap in three-quarter view), in cm. */
 export function headwearDrawing(design: Design): Drawing {
@@ -27,105 +28,14 @@ export function headwearDrawing(design: Design): Drawing {
 }
 
 function cap(design: Design): Piece[] {
-  const crown = join(
-    curve(
-      [-10.6, 0],
-      [
-        [-11.6, -9],
-        [-6, -14.6],
-        [1, -14.6],
-      ],
-    ),
-    curve(
-      [1, -14.6],
-      [
-        [8.4, -14.6],
-        [11.6, -8.6],
-        [11, 0.6],
-      ],
-    ),
-    curve(
-      [11, 0.6],
-      [
-        [5, -1.6],
-        [-4, -1.8],
-        [-10.6, 0],
-      ],
-    ),
-  )
-  const brim = join(
-    curve(
-      [-2.4, -1.2],
-      [
-        [4, -2],
-        [9, -1],
-        [11, 0.4],
-      ],
-    ),
-    curve(
-      [11, 0.4],
-      [
-        [16, 1],
-        [21, 3.4],
-        [22.6, 6],
-      ],
-    ),
-    curve(
-      [22.6, 6],
-      [
-        [23.2, 7.4],
-        [22, 7.8],
-        [20.6, 7.4],
-      ],
-    ),
-    curve(
-      [20.6, 7.4],
-      [
-        [13, 4.6],
-        [4, 4],
-        [-1.6, 4.4],
-      ],
-    ),
-    curve(
-      [-1.6, 4.4],
-      [
-        [-4, 3.4],
-        [-4, 0.4],
-        [-2.4, -1.2],
-      ],
-    ),
+  const crown = path('M-10.6 0C-11.6 -9 -6 -14.6 1 -14.6C8.4 -14.6 11.6 -8.6 11 .6C5 -1.6 -4 -1.8 -10.6 0')
+  const brim = path(
+    'M-2.4 -1.2C4 -2 9 -1 11 .4C16 1 21 3.4 22.6 6C23.2 7.4 22 7.8 20.6 7.4C13 4.6 4 4 -1.6 4.4C-4 3.4 -4 .4 -2.4 -1.2',
   )
   const marks: Mark[] = [
-    seam(
-      curve(
-        [1, -14.6],
-        [
-          [-2.6, -11],
-          [-4.6, -6],
-          [-4.8, -1.4],
-        ],
-      ),
-    ),
-    seam(
-      curve(
-        [1, -14.6],
-        [
-          [5.6, -11],
-          [8, -6],
-          [8.2, -0.6],
-        ],
-      ),
-    ),
-    stitch(
-      curve(
-        [0.6, -14],
-        [
-          [-3.2, -11],
-          [-5.2, -6],
-          [-5.4, -1.4],
-        ],
-      ),
-    ),
+    seam(path('M1 -14.6C-2.6 -11 -4.6 -6 -4.8 -1.4')),
+    seam(path('M1 -14.6C5.6 -11 8 -6 8.2 -.6')),
+    stitch(path('M.6 -14C-3.2 -11 -5.2 -6 -5.4 -1.4')),
     ...[
       [-7, -8],
       [2, -10.4],
@@ -135,13 +45,7 @@ function cap(design: Design): Piece[] {
   if (design.details.has('print') || design.details.has('embroidery') || design.seed % 2 === 0)
     marks.push({
       kind: 'cord',
-      curve: smooth([
-        [-1, -4.6],
-        [0.4, -7.4],
-        [1.6, -4.6],
-        [2.8, -7.4],
-        [4, -4.6],
-      ]),
+      curve: smooth(points('-1 -4.6 .4 -7.4 1.6 -4.6 2.8 -7.4 4 -4.6')),
       width: 0.9,
       tone: 'second',
     })
@@ -151,56 +55,14 @@ function cap(design: Design): Piece[] {
     {
       outline: brim,
       cloth: design.hasSecondColor ? 'second' : 'main',
-      marks: [0.9, 1.9, 2.9].map((d) =>
-        stitch(
-          offset(
-            curve(
-              [22.6, 6.6],
-              [
-                [15, 3.6],
-                [5, 2.8],
-                [-1.6, 4.4],
-              ],
-            ),
-            d * 0.9,
-            8,
-          ),
-        ),
-      ),
+      marks: [0.9, 1.9, 2.9].map((d) => stitch(offset(path('M22.6 6.6C15 3.6 5 2.8 -1.6 4.4'), d * 0.9, 8))),
     },
   ]
 }
 
 function beanie(design: Design): Piece[] {
-  const crown = symmetric(
-    join(
-      curve(
-        [0, -17.6],
-        [
-          [6, -17.6],
-          [11.2, -12],
-          [11.4, -1],
-        ],
-      ),
-      curve(
-        [11.4, -1],
-        [
-          [5, 0],
-          [2, 0],
-          [0, 0],
-        ],
-      ),
-    ),
-  )
-  const cuff = rounded(
-    [
-      [-12, -2.4],
-      [12, -2.4],
-      [11.8, 5.4],
-      [-11.8, 5.4],
-    ],
-    1.4,
-  )
+  const crown = symmetric(path('M0 -17.6C6 -17.6 11.2 -12 11.4 -1C5 0 2 0 0 0'))
+  const cuff = rounded(points('-12 -2.4 12 -2.4 11.8 5.4 -11.8 5.4'), 1.4)
   const pieces: Piece[] = [
     {
       outline: crown,
@@ -215,62 +77,8 @@ function beanie(design: Design): Piece[] {
 }
 
 function bucketHat(): Piece[] {
-  const crown = symmetric(
-    join(
-      curve(
-        [0, -12.4],
-        [
-          [5, -12.4],
-          [8.6, -12],
-          [9.2, -10.6],
-        ],
-      ),
-      curve(
-        [9.2, -10.6],
-        [
-          [10, -6],
-          [10.6, -3],
-          [11, 0],
-        ],
-      ),
-      curve(
-        [11, 0],
-        [
-          [6, 1.6],
-          [3, 1.8],
-          [0, 1.8],
-        ],
-      ),
-    ),
-  )
-  const brim = symmetric(
-    join(
-      curve(
-        [0, 1.2],
-        [
-          [4, 1.2],
-          [8, 0.6],
-          [10.8, -0.8],
-        ],
-      ),
-      curve(
-        [10.8, -0.8],
-        [
-          [13, 2.6],
-          [15, 5],
-          [17, 7.4],
-        ],
-      ),
-      curve(
-        [17, 7.4],
-        [
-          [10, 11.6],
-          [4, 12.2],
-          [0, 12.2],
-        ],
-      ),
-    ),
-  )
+  const crown = symmetric(path('M0 -12.4C5 -12.4 8.6 -12 9.2 -10.6C10 -6 10.6 -3 11 0C6 1.6 3 1.8 0 1.8'))
+  const brim = symmetric(path('M0 1.2C4 1.2 8 .6 10.8 -.8C13 2.6 15 5 17 7.4C10 11.6 4 12.2 0 12.2'))
   const lines = [2, 4, 6, 8].map((d) =>
     stitch(
       symmetric(
@@ -289,21 +97,7 @@ function bucketHat(): Piece[] {
     {
       outline: crown,
       cloth: 'main',
-      marks: [
-        seam(
-          symmetric(
-            curve(
-              [0, -9.6],
-              [
-                [5, -9.6],
-                [8.6, -9.8],
-                [9.3, -10.4],
-              ],
-            ),
-          ),
-        ),
-        seam(curve([0, -9.6], [[0, 2]])),
-      ],
+      marks: [seam(symmetric(path('M0 -9.6C5 -9.6 8.6 -9.8 9.3 -10.4'))), seam(path('M0 -9.6L0 2'))],
     },
     { outline: brim, cloth: 'main', marks: lines },
   ]
@@ -311,55 +105,8 @@ function bucketHat(): Piece[] {
 
 function sunHat(): Piece[] {
   const brim = ellipse(0, 3, 27, 6.6)
-  const crown = symmetric(
-    join(
-      curve(
-        [0, -12],
-        [
-          [2, -11],
-          [4.6, -13],
-          [7, -12.6],
-        ],
-      ),
-      curve(
-        [7, -12.6],
-        [
-          [9.6, -11],
-          [10.6, -6],
-          [11, 2],
-        ],
-      ),
-      curve(
-        [11, 2],
-        [
-          [7, 4.4],
-          [3, 4.8],
-          [0, 4.8],
-        ],
-      ),
-    ),
-  )
-  const ribbon = symmetric(
-    join(
-      curve(
-        [0, 0.8],
-        [
-          [4, 0.8],
-          [8, 0.2],
-          [10.9, -1.6],
-        ],
-      ),
-      curve([10.9, -1.6], [[11, 2]]),
-      curve(
-        [11, 2],
-        [
-          [7, 4.4],
-          [3, 4.8],
-          [0, 4.8],
-        ],
-      ),
-    ),
-  )
+  const crown = symmetric(path('M0 -12C2 -11 4.6 -13 7 -12.6C9.6 -11 10.6 -6 11 2C7 4.4 3 4.8 0 4.8'))
+  const ribbon = symmetric(path('M0 .8C4 .8 8 .2 10.9 -1.6L11 2C7 4.4 3 4.8 0 4.8'))
   return [
     {
       outline: brim,
@@ -373,13 +120,7 @@ function sunHat(): Piece[] {
     },
     { outline: ribbon, cloth: 'trim', shading: 'round' },
     {
-      outline: polyline([
-        [9.6, -0.8],
-        [13.4, -2.4],
-        [12.6, 1],
-        [13.6, 3.8],
-        [9.8, 3],
-      ]),
+      outline: polyline(points('9.6 -.8 13.4 -2.4 12.6 1 13.6 3.8 9.8 3')),
       cloth: 'trim',
       shading: 'none',
     },
@@ -387,41 +128,8 @@ function sunHat(): Piece[] {
 }
 
 function beret(): Piece[] {
-  const body = smooth(
-    [
-      [-15, -2],
-      [-10, -8.6],
-      [2, -11],
-      [13, -7],
-      [16.6, 0.4],
-      [10, 4.4],
-      [-2, 5],
-      [-12, 3.4],
-    ],
-    1,
-    true,
-  )
-  const bandPiece = symmetric(
-    join(
-      curve(
-        [0, 3.4],
-        [
-          [5, 3.4],
-          [8.4, 2.6],
-          [9.6, 1.8],
-        ],
-      ),
-      curve([9.6, 1.8], [[10, 4.6]]),
-      curve(
-        [10, 4.6],
-        [
-          [7, 6.2],
-          [3, 6.6],
-          [0, 6.6],
-        ],
-      ),
-    ),
-  )
+  const body = smooth(points('-15 -2 -10 -8.6 2 -11 13 -7 16.6 .4 10 4.4 -2 5 -12 3.4'), 1, true)
+  const bandPiece = symmetric(path('M0 3.4C5 3.4 8.4 2.6 9.6 1.8L10 4.6C7 6.2 3 6.6 0 6.6'))
   return [
     {
       outline: body,
@@ -434,16 +142,7 @@ function beret(): Piece[] {
     },
     { outline: bandPiece, cloth: 'plain', shading: 'flat' },
     {
-      outline: smooth(
-        [
-          [0.6, -10.6],
-          [0.9, -13.4],
-          [2.2, -13.2],
-          [1.8, -10.6],
-        ],
-        0.8,
-        true,
-      ),
+      outline: smooth(points('.6 -10.6 .9 -13.4 2.2 -13.2 1.8 -10.6'), 0.8, true),
       cloth: 'plain',
       shading: 'none',
     },
@@ -452,39 +151,10 @@ function beret(): Piece[] {
 
 function headband(): Piece[] {
   const outline = join(
-    smooth([
-      [-9, 12],
-      [-12, 2],
-      [-9.6, -8],
-      [0, -12.4],
-      [9.6, -8],
-      [12, 2],
-      [9, 12],
-    ]),
-    smooth([
-      [7.6, 12],
-      [9.8, 2],
-      [7.4, -4.6],
-      [0, -7],
-      [-7.4, -4.6],
-      [-9.8, 2],
-      [-7.6, 12],
-    ]),
+    smooth(points('-9 12 -12 2 -9.6 -8 0 -12.4 9.6 -8 12 2 9 12')),
+    smooth(points('7.6 12 9.8 2 7.4 -4.6 0 -7 -7.4 -4.6 -9.8 2 -7.6 12')),
   )
-  const knot = smooth(
-    [
-      [-3.4, -13.4],
-      [0, -12.4],
-      [3.4, -13.4],
-      [4, -9.6],
-      [3.2, -5.4],
-      [0, -6.4],
-      [-3.2, -5.4],
-      [-4, -9.6],
-    ],
-    0.9,
-    true,
-  )
+  const knot = smooth(points('-3.4 -13.4 0 -12.4 3.4 -13.4 4 -9.6 3.2 -5.4 0 -6.4 -3.2 -5.4 -4 -9.6'), 0.9, true)
   return [
     { outline, cloth: 'main', marks: bothSides([fold(bow([4, -9.6], [10, -2], 0.8), 0.9)]) },
     {
@@ -501,15 +171,7 @@ function hairClip(design: Design): Piece[] {
     return [
       ...bowPieces([0, 0], 9, 'main', 1.7),
       {
-        outline: rounded(
-          [
-            [-5, 1.4],
-            [5, 1.4],
-            [5, 2.4],
-            [-5, 2.4],
-          ],
-          0.4,
-        ),
+        outline: rounded(points('-5 1.4 5 1.4 5 2.4 -5 2.4'), 0.4),
         cloth: 'metal',
         shading: 'none',
       },
@@ -530,20 +192,7 @@ function hairClip(design: Design): Piece[] {
     cloth: 'main',
     shading: 'none',
   }))
-  const claw = smooth(
-    [
-      [-10, 1.4],
-      [-9.6, -3],
-      [-4, -6],
-      [0, -6.6],
-      [4, -6],
-      [9.6, -3],
-      [10, 1.4],
-      [0, 0.4],
-    ],
-    0.9,
-    true,
-  )
+  const claw = smooth(points('-10 1.4 -9.6 -3 -4 -6 0 -6.6 4 -6 9.6 -3 10 1.4 0 .4'), 0.9, true)
   return [
     ...teeth,
     { outline: claw, cloth: 'main', marks: [gleam(bow([-7.6, -3], [0, -5.4], -0.5), 0.8)] },

@@ -1,12 +1,18 @@
+import { path, points } from '../geometry/path-text'
 import type { Design } from '../design/design'
 import type { Cloth, Drawing, Mark, Piece } from '../drawing'
 import { gleam, seam, stitch } from '../drawing'
 import { pointOn, stations } from '../geometry/along'
 import { bow, box, curve, ellipse, join, polar, polyline, rounded, smooth } from '../geometry/curve'
 import type { Curve, Point } from '../geometry/curve'
-import { chain } from './bags'
+import { chain } from './bag-straps'
 
 const piece = (outline: Curve, cloth: Cloth, marks: Mark[] = []): Piece => ({ outline, cloth, shading: 'flat', marks })
+
+/** Pearls or beads of one kind as one piece. */
+function strung(beads: readonly Curve[], cloth: Cloth): Piece {
+  return { outline: beads[0] ?? ellipse(0, 0, 1, 1), islands: beads.slice(1), cloth, shading: 'flat' }
+}
 
 /** A metal ring: one sees through its hole. */
 const holed = (outline: Curve, hole: Curve, marks: Mark[]): Piece => ({
@@ -72,31 +78,21 @@ function flower(x: number, y: number, r: number): Piece[] {
 }
 
 function necklace(design: Design): Piece[] {
-  const line = smooth([
-    [-11, -13],
-    [-12, -5],
-    [-8.6, 4],
-    [0, 9],
-    [8.6, 4],
-    [12, -5],
-    [11, -13],
-  ])
-  const inner = smooth([
-    [-9.6, -13.4],
-    [-10, -6],
-    [-6.6, 0.6],
-    [0, 4],
-    [6.6, 0.6],
-    [10, -6],
-    [9.6, -13.4],
-  ])
+  const line = smooth(points('-11 -13 -12 -5 -8.6 4 0 9 8.6 4 12 -5 11 -13'))
+  const inner = smooth(points('-9.6 -13.4 -10 -6 -6.6 .6 0 4 6.6 .6 10 -6 9.6 -13.4'))
   if (design.details.has('pearl') || design.seed % 3 === 0) {
-    return stations(line, 35).map(({ at }, i) =>
-      piece(
-        ellipse(at[0], at[1], 0.7 + Math.sin((i / 34) * Math.PI) * 0.55, 0.7 + Math.sin((i / 34) * Math.PI) * 0.55),
-        i % 2 ? 'cream' : 'main',
+    const size = (i: number): number => 0.7 + Math.sin((i / 34) * Math.PI) * 0.55
+    const pearls = stations(line, 35).map(({ at }, i) => ellipse(at[0], at[1], size(i), size(i)))
+    return [
+      strung(
+        pearls.filter((_, i) => i % 2 === 0),
+        'main',
       ),
-    )
+      strung(
+        pearls.filter((_, i) => i % 2 === 1),
+        'cream',
+      ),
+    ]
   }
   const links = chain(line, 61, 0.62)
   const layered = design.seed % 3 === 1 ? chain(inner, 56, 0.42) : []
@@ -152,49 +148,37 @@ function ring(): Piece[] {
   const hoop = holed(ellipse(0, 6, 8, 8.6), ellipse(0, 6.4, 6.4, 7), [gleam(bow([-7.2, 3], [-5, 11.6], -0.6), 0.7)])
   return [
     hoop,
-    piece(
-      polyline([
-        [-2.6, -2.6],
-        [2.6, -2.6],
-        [1.8, 0.4],
-        [-1.8, 0.4],
-      ]),
-      'metal',
-    ),
+    piece(polyline(points('-2.6 -2.6 2.6 -2.6 1.8 .4 -1.8 .4')), 'metal'),
     ...stone(0, -4.6, 3.4),
     ...stone(-4.6, -2.2, 1.2, 'cream'),
     ...stone(4.6, -2.2, 1.2, 'cream'),
   ]
 }
 
+/** A stone that hangs from a chain at p. */
+function charm(p: Point): Piece[] {
+  return [piece(ellipse(p[0], p[1] + 1.4, 0.5, 0.6), 'metal'), ...stone(p[0], p[1] + 3.2, 1.3)]
+}
+
 function bracelet(design: Design): Piece[] {
-  const line = smooth([
-    [-11, 0],
-    [-8.6, 5.6],
-    [0, 8],
-    [8.6, 5.6],
-    [11, 0],
-    [8.6, -4.6],
-    [0, -6.4],
-    [-8.6, -4.6],
-    [-10.9, -0.6],
-  ])
+  const line = smooth(points('-11 0 -8.6 5.6 0 8 8.6 5.6 11 0 8.6 -4.6 0 -6.4 -8.6 -4.6 -10.9 -.6'))
   if (design.details.has('chain') || design.seed % 3 === 0)
-    return [
-      ...chain(line, 44, 0.95),
-      ...[0.12, 0.25, 0.38].flatMap((t) => {
-        const p = pointOn(line, t)
-        return [piece(ellipse(p[0], p[1] + 1.4, 0.5, 0.6), 'metal'), ...stone(p[0], p[1] + 3.2, 1.3)]
-      }),
-    ]
-  if (design.seed % 3 === 1)
-    return stations(line, 32)
+    return [...chain(line, 44, 0.95), ...[0.12, 0.25, 0.38].map((t) => pointOn(line, t)).flatMap(charm)]
+  if (design.seed % 3 === 1) {
+    const beads = stations(line, 32)
       .slice(0, -1)
-      .map(({ at }, i) =>
-        piece(ellipse(at[0], at[1], 1.1, 1.1), i % 4 === 0 ? 'metal' : 'main', [
-          gleam(bow([at[0] - 0.6, at[1]], [at[0], at[1] - 0.6], 0.1), 0.25),
-        ]),
-      )
+      .map(({ at }) => ellipse(at[0], at[1], 1.1, 1.1))
+    return [
+      strung(
+        beads.filter((_, i) => i % 4 !== 0),
+        'main',
+      ),
+      strung(
+        beads.filter((_, i) => i % 4 === 0),
+        'metal',
+      ),
+    ]
+  }
   return [
     holed(ellipse(0, 1, 12, 8.6), ellipse(0, 0.2, 10.4, 6.6), [
       gleam(bow([-10.8, 3], [-4, 8.6], -0.6), 0.8),
@@ -237,19 +221,13 @@ function watch(): Piece[] {
   const hands: Mark[] = [
     {
       kind: 'cord',
-      curve: polyline([
-        [0, 0],
-        [0, -3],
-      ]),
+      curve: polyline(points('0 0 0 -3')),
       width: 0.3,
       tone: 'dark',
     },
     {
       kind: 'cord',
-      curve: polyline([
-        [0, 0],
-        [2, 1.1],
-      ]),
+      curve: polyline(points('0 0 2 1.1')),
       width: 0.36,
       tone: 'dark',
     },
@@ -263,19 +241,9 @@ function watch(): Piece[] {
   return [
     strap(-1),
     strap(1),
-    piece(
-      rounded(
-        [
-          [-2.8, -18.8],
-          [2.8, -18.8],
-          [2.8, -16.6],
-          [-2.8, -16.6],
-        ],
-        0.5,
-      ),
-      'metal',
-      [{ kind: 'fill', curve: box(-1.9, -18.2, 3.8, 1), tone: 'cream' }],
-    ),
+    piece(rounded(points('-2.8 -18.8 2.8 -18.8 2.8 -16.6 -2.8 -16.6'), 0.5), 'metal', [
+      { kind: 'fill', curve: box(-1.9, -18.2, 3.8, 1), tone: 'cream' },
+    ]),
     piece(box(4.6, -0.7, 1.2, 1.4, 0.3), 'metal'),
     piece(ellipse(0, 0, 5, 5), 'metal'),
     piece(ellipse(0, 0, 4.2, 4.2), 'cream', hands),
@@ -336,24 +304,7 @@ function sunglasses(design: Design): Piece[] {
       gleam(bow([s * 7.3 - 3, 1.6], [s * 7.3 + 0.6, -3], -0.4), 1.1),
       gleam(bow([s * 7.3 - 1, 2.4], [s * 7.3 + 2.6, -2], -0.3), 0.5),
     ])
-  const bridge = join(
-    curve(
-      [-2.4, -1.8],
-      [
-        [-1, -3],
-        [1, -3],
-        [2.4, -1.8],
-      ],
-    ),
-    curve(
-      [2.2, -0.4],
-      [
-        [1, -1.6],
-        [-1, -1.6],
-        [-2.2, -0.4],
-      ],
-    ),
-  )
+  const bridge = join(path('M-2.4 -1.8C-1 -3 1 -3 2.4 -1.8'), path('M2.2 -.4C1 -1.6 -1 -1.6 -2.2 -.4'))
   return [
     temple(-1),
     temple(1),

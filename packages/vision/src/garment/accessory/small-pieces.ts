@@ -1,12 +1,14 @@
+import { movedPiece } from '../move-piece'
+import { path, points } from '../geometry/path-text'
 import type { Design } from '../design/design'
 import type { Drawing, Mark, Piece } from '../drawing'
 import { fold, gleam, seam, stitch } from '../drawing'
 import { offset } from '../geometry/along'
 import type { Curve } from '../geometry/curve'
-import { bow, box, curve, ellipse, join, polyline, reverse, rounded, shift, smooth, symmetric } from '../geometry/curve'
-import { bowPieces } from '../upper/collar'
+import { bow, box, curve, ellipse, join, polyline, reverse, rounded, smooth, symmetric } from '../geometry/curve'
+import { bowPieces } from '../upper/bow'
 import { mirrorPiece } from '../upper/sleeve'
-import { buckle } from '../upper/torso-trims'
+import { buckle } from '../upper/belt'
 
 /** Scarves, belts, socks, tights, gloves, ties and trinkets. */
 export function smallPieceDrawing(design: Design): Drawing {
@@ -84,22 +86,7 @@ function scarf(design: Design): Piece[] {
       },
     ]
   }
-  const loop: Curve = smooth(
-    [
-      [-13, -6],
-      [-8, -12.4],
-      [0, -14],
-      [8, -12.4],
-      [13, -6],
-      [12, 2],
-      [6, 7.4],
-      [0, 8.6],
-      [-6, 7.4],
-      [-12, 2],
-    ],
-    1,
-    true,
-  )
+  const loop: Curve = smooth(points('-13 -6 -8 -12.4 0 -14 8 -12.4 13 -6 12 2 6 7.4 0 8.6 -6 7.4 -12 2'), 1, true)
   const hole = ellipse(0, -7.6, 7.6, 4)
   return [
     ...tail(-4, 2, 50, -3),
@@ -120,84 +107,17 @@ function scarf(design: Design): Piece[] {
 
 function belt(design: Design): Piece[] {
   const ring = join(
-    smooth([
-      [-15, 0],
-      [-15, -6],
-      [-9, -10],
-      [0, -10.8],
-      [9, -10],
-      [15, -6],
-      [15, 0],
-      [9, 5],
-      [0, 6.2],
-    ]),
-    curve([0, 6.2], [[0, 10.2]]),
-    reverse(
-      smooth([
-        [-16.4, 1],
-        [-16, 4],
-        [-9.6, 9],
-        [0, 10.2],
-      ]),
-    ),
+    smooth(points('-15 0 -15 -6 -9 -10 0 -10.8 9 -10 15 -6 15 0 9 5 0 6.2')),
+    path('M0 6.2L0 10.2'),
+    reverse(smooth(points('-16.4 1 -16 4 -9.6 9 0 10.2'))),
   )
-  const inside = smooth(
-    [
-      [-14.6, -1],
-      [-9, -7],
-      [0, -8.4],
-      [9, -7],
-      [14.6, -1],
-      [9, 4.4],
-      [0, 5.6],
-      [-9, 4.4],
-    ],
-    1,
-    true,
-  )
+  const inside = smooth(points('-14.6 -1 -9 -7 0 -8.4 9 -7 14.6 -1 9 4.4 0 5.6 -9 4.4'), 1, true)
   const front = join(
-    smooth([
-      [-16, -1],
-      [-9.6, 4.6],
-      [0, 6],
-      [9.6, 4.6],
-      [16, -1],
-    ]),
-    curve([16, -1], [[16.2, 3]]),
-    smooth([
-      [16.2, 3],
-      [9.8, 9],
-      [0, 10.4],
-      [-9.8, 9],
-      [-16.2, 3],
-    ]),
+    smooth(points('-16 -1 -9.6 4.6 0 6 9.6 4.6 16 -1')),
+    path('M16 -1L16.2 3'),
+    smooth(points('16.2 3 9.8 9 0 10.4 -9.8 9 -16.2 3')),
   )
-  const tip = join(
-    curve(
-      [2, 6],
-      [
-        [6, 5.8],
-        [11, 6.4],
-        [17, 9],
-      ],
-    ),
-    curve(
-      [17, 9],
-      [
-        [18.4, 10.6],
-        [18.2, 12.4],
-        [16.6, 13],
-      ],
-    ),
-    curve(
-      [16.6, 13],
-      [
-        [11, 10.6],
-        [6, 10],
-        [2, 10.3],
-      ],
-    ),
-  )
+  const tip = path('M2 6C6 5.8 11 6.4 17 9C18.4 10.6 18.2 12.4 16.6 13C11 10.6 6 10 2 10.3')
   const holes: Mark[] = [8, 10.4, 12.8].map((x, i): Mark => ({
     kind: 'fill',
     curve: ellipse(x, 8.3 + i * 0.8, 0.35, 0.35),
@@ -217,19 +137,7 @@ function belt(design: Design): Piece[] {
       outline: front,
       cloth: 'main',
       marks: [
-        stitch(
-          offset(
-            smooth([
-              [-16, -1],
-              [-9.6, 4.6],
-              [0, 6],
-              [9.6, 4.6],
-              [16, -1],
-            ]),
-            0.7,
-            13,
-          ),
-        ),
+        stitch(offset(smooth(points('-16 -1 -9.6 4.6 0 6 9.6 4.6 16 -1')), 0.7, 13)),
         gleam(bow([-13, 3], [-5, 7.4], -0.4), 0.7),
       ],
     },
@@ -237,15 +145,7 @@ function belt(design: Design): Piece[] {
     ...studs,
     ...buckle(0, 8.2, 7.4),
     {
-      outline: rounded(
-        [
-          [4.6, 5.6],
-          [6.2, 5.7],
-          [6.2, 10.9],
-          [4.6, 10.8],
-        ],
-        0.3,
-      ),
+      outline: rounded(points('4.6 5.6 6.2 5.7 6.2 10.9 4.6 10.8'), 0.3),
       cloth: 'main',
       shading: 'none',
     },
@@ -300,84 +200,18 @@ function socks(design: Design): Piece[] {
 
 function tights(): Piece[] {
   const leg = symmetric(
-    join(
-      curve(
-        [0, 1],
-        [
-          [6, 1],
-          [10, 0.6],
-          [13, 0],
-        ],
-      ),
-      curve(
-        [13, 0],
-        [
-          [17, 10],
-          [17, 20],
-          [16.6, 30],
-        ],
-        [
-          [15, 52],
-          [13.6, 70],
-          [13, 86],
-        ],
-        [
-          [12.8, 92],
-          [15, 95],
-          [15.6, 98],
-        ],
-      ),
-      curve(
-        [15.6, 98],
-        [
-          [15.6, 100],
-          [13, 100],
-          [11, 99],
-        ],
-      ),
-      curve(
-        [11, 99],
-        [
-          [8, 97],
-          [7.4, 92],
-          [7.2, 86],
-        ],
-        [
-          [6.4, 70],
-          [3.6, 46],
-          [0, 26],
-        ],
-      ),
+    path(
+      'M0 1C6 1 10 .6 13 0C17 10 17 20 16.6 30C15 52 13.6 70 13 86C12.8 92 15 95 15.6 98C15.6 100 13 100 11 99C8 97 7.4 92 7.2 86C6.4 70 3.6 46 0 26',
     ),
   )
-  const band = symmetric(
-    join(
-      curve(
-        [0, -3],
-        [
-          [6, -3],
-          [10, -3.2],
-          [12.8, -3.6],
-        ],
-      ),
-      curve([12.8, -3.6], [[13.2, 1.6]]),
-      curve(
-        [13.2, 1.6],
-        [
-          [10, 2.4],
-          [6, 2.8],
-          [0, 2.8],
-        ],
-      ),
-    ),
-  )
+  const band = symmetric(path('M0 -3C6 -3 10 -3.2 12.8 -3.6L13.2 1.6C10 2.4 6 2.8 0 2.8'))
   return [
     {
       outline: leg,
       cloth: 'main',
       opacity: 0.82,
       marks: [
-        seam(curve([0, 2], [[0, 26]])),
+        seam(path('M0 2L0 26')),
         gleam(bow([10, 30], [9.6, 80], 0.4), 2),
         gleam(bow([-10, 30], [-9.6, 80], -0.4), 2),
       ],
@@ -388,40 +222,12 @@ function tights(): Piece[] {
 
 function gloves(): Piece[] {
   const hand = smooth(
-    [
-      [0, 22],
-      [0.4, 12],
-      [-1.4, 4],
-      [-0.8, -6],
-      [0.8, -6.6],
-      [2, 1],
-      [2.2, -9.4],
-      [4, -9.8],
-      [4.6, 0],
-      [5.6, -10.4],
-      [7.4, -10.4],
-      [7.4, 0.4],
-      [8.8, -7.6],
-      [10.4, -7],
-      [10.2, 4],
-      [10.6, 8],
-      [13.4, 4],
-      [15, 5],
-      [12.6, 11],
-      [9.6, 15],
-      [9.6, 22],
-    ],
+    points(
+      '0 22 .4 12 -1.4 4 -.8 -6 .8 -6.6 2 1 2.2 -9.4 4 -9.8 4.6 0 5.6 -10.4 7.4 -10.4 7.4 .4 8.8 -7.6 10.4 -7 10.2 4 10.6 8 13.4 4 15 5 12.6 11 9.6 15 9.6 22',
+    ),
     0.75,
   )
-  const cuff = rounded(
-    [
-      [-0.8, 20],
-      [10.4, 20],
-      [10.8, 27],
-      [-1.2, 27],
-    ],
-    0.8,
-  )
+  const cuff = rounded(points('-.8 20 10.4 20 10.8 27 -1.2 27'), 0.8)
   const one: Piece[] = [
     {
       outline: hand,
@@ -435,47 +241,14 @@ function gloves(): Piece[] {
     },
     { outline: cuff, cloth: 'rib', shading: 'flat' },
   ]
-  const right = one.map((p): Piece => ({
-    ...p,
-    outline: shift(p.outline, 2, 0),
-    marks: p.marks?.map((m): Mark => (m.kind === 'button' ? m : { ...m, curve: shift(m.curve, 2, 0) })) ?? [],
-  }))
+  const right = one.map((p) => movedPiece(p, 2, 0))
   return [...right.map(mirrorPiece), ...right]
 }
 
 function tie(): Piece[] {
-  const knot = polyline([
-    [-3, 0],
-    [3, 0],
-    [2, 5.4],
-    [-2, 5.4],
-  ])
-  const blade = join(
-    curve(
-      [-2, 5.2],
-      [
-        [-3, 20],
-        [-5.4, 40],
-        [-5.8, 54],
-      ],
-    ),
-    curve([-5.8, 54], [[0, 61]], [[5.8, 54]]),
-    curve(
-      [5.8, 54],
-      [
-        [5.4, 40],
-        [3, 20],
-        [2, 5.2],
-      ],
-    ),
-  )
-  const back = polyline([
-    [-1, 5],
-    [1.6, 5],
-    [5.4, 50],
-    [2.6, 52],
-    [0, 50],
-  ])
+  const knot = polyline(points('-3 0 3 0 2 5.4 -2 5.4'))
+  const blade = path('M-2 5.2C-3 20 -5.4 40 -5.8 54L0 61L5.8 54C5.4 40 3 20 2 5.2')
+  const back = polyline(points('-1 5 1.6 5 5.4 50 2.6 52 0 50'))
   return [
     { outline: back, cloth: 'main', grain: 40, shading: 'none' },
     { outline: blade, cloth: 'main', grain: 40, marks: [fold(bow([0, 6], [-1, 16], 0.3), 0.9)] },
@@ -491,65 +264,13 @@ function keyring(): Piece[] {
     shading: 'flat',
   }
   const strap: Piece = {
-    outline: rounded(
-      [
-        [-2.4, -4],
-        [2.4, -4],
-        [2.6, 12],
-        [0, 14],
-        [-2.6, 12],
-      ],
-      0.6,
-    ),
+    outline: rounded(points('-2.4 -4 2.4 -4 2.6 12 0 14 -2.6 12'), 0.6),
     cloth: 'main',
     shading: 'flat',
-    marks: [
-      stitch(
-        polyline([
-          [-1.7, -3],
-          [-1.9, 11.6],
-          [0, 13],
-          [1.9, 11.6],
-          [1.7, -3],
-        ]),
-      ),
-    ],
+    marks: [stitch(polyline(points('-1.7 -3 -1.9 11.6 0 13 1.9 11.6 1.7 -3')))],
   }
   const heart: Piece = {
-    outline: join(
-      curve(
-        [5, 8],
-        [
-          [-0.6, 2],
-          [1, -3],
-          [4, -2.4],
-        ],
-      ),
-      curve(
-        [4, -2.4],
-        [
-          [4.6, -2],
-          [5, -1.4],
-          [5, -0.8],
-        ],
-      ),
-      curve(
-        [5, -0.8],
-        [
-          [5, -1.4],
-          [5.4, -2],
-          [6, -2.4],
-        ],
-      ),
-      curve(
-        [6, -2.4],
-        [
-          [9, -3],
-          [10.6, 2],
-          [5, 8],
-        ],
-      ),
-    ),
+    outline: path('M5 8C-.6 2 1 -3 4 -2.4C4.6 -2 5 -1.4 5 -.8C5 -1.4 5.4 -2 6 -2.4C9 -3 10.6 2 5 8'),
     cloth: 'second',
     shading: 'flat',
   }
@@ -558,48 +279,13 @@ function keyring(): Piece[] {
 
 function umbrella(): Piece[] {
   const canopy = join(
-    curve(
-      [-24, 4],
-      [
-        [-22, -14],
-        [-10, -20],
-        [0, -20],
-      ],
-    ),
-    curve(
-      [0, -20],
-      [
-        [10, -20],
-        [22, -14],
-        [24, 4],
-      ],
-    ),
+    path('M-24 4C-22 -14 -10 -20 0 -20C10 -20 22 -14 24 4'),
     bow([24, 4], [8, 4], 2.6),
     bow([8, 4], [-8, 4], 2.6),
     bow([-8, 4], [-24, 4], 2.6),
   )
   const stick: Piece = {
-    outline: join(
-      curve(
-        [-0.5, -2],
-        [[-0.5, 30]],
-        [
-          [-0.5, 34],
-          [-6, 34],
-          [-6, 30],
-        ],
-      ),
-      curve(
-        [-6, 30],
-        [[-5, 30]],
-        [
-          [-5, 32.6],
-          [-1.5, 32.6],
-          [0.5, 30],
-        ],
-      ),
-      curve([0.5, 30], [[0.5, -2]]),
-    ),
+    outline: path('M-.5 -2L-.5 30C-.5 34 -6 34 -6 30L-5 30C-5 32.6 -1.5 32.6 .5 30L.5 -2'),
     cloth: 'dark',
     shading: 'none',
   }
@@ -609,28 +295,7 @@ function umbrella(): Piece[] {
     {
       outline: canopy,
       cloth: 'main',
-      marks: [
-        seam(
-          curve(
-            [0, -20],
-            [
-              [-6, -14],
-              [-8, -4],
-              [-8, 4],
-            ],
-          ),
-        ),
-        seam(
-          curve(
-            [0, -20],
-            [
-              [6, -14],
-              [8, -4],
-              [8, 4],
-            ],
-          ),
-        ),
-      ],
+      marks: [seam(path('M0 -20C-6 -14 -8 -4 -8 4')), seam(path('M0 -20C6 -14 8 -4 8 4'))],
     },
   ]
 }

@@ -6,7 +6,7 @@ import type { Palette } from '../palette'
 import { patternTile } from './pattern'
 import { textureTile } from './texture'
 import type { Tile } from './tile'
-import { n } from './tile'
+import { n, ownPrefix } from './tile'
 
 /** Fills of one drawing, collected while its pieces are rendered. */
 export interface FabricPaint {
@@ -38,10 +38,11 @@ export function fabricPaint(
     const base = `${prefix}${name}`
     const turn = Math.round(grain + (tile.turn ?? 0))
     const transform = `translate(${n(origin[0])} ${n(origin[1])}) rotate(${turn}) scale(${n(unit)}) translate(${n(-tile.width / 2)} 0)`
+    const own = (text: string): string => text.replaceAll(ownPrefix, base)
     if (!out.has(base)) {
       out.set(
         base,
-        `<pattern id="${base}" width="${n(tile.width)}" height="${n(tile.height)}" patternUnits="userSpaceOnUse" patternTransform="${transform}">${tile.content}</pattern>`,
+        `${own(tile.motifs ?? '')}<pattern id="${base}" width="${n(tile.width)}" height="${n(tile.height)}" patternUnits="userSpaceOnUse" patternTransform="${transform}">${own(tile.content)}</pattern>`,
       )
       out.set(`${base}@`, String(turn))
     }

@@ -217,7 +217,7 @@ export function fairIsle(p: Palette): Tile {
       ['2', p.third],
     ] as const) {
       let d = ''
-      ;[...row].forEach((c, x) => {
+      row.split('').forEach((c, x) => {
         if (c === mark)
           d += `M${n(x * w)} ${n(y * h)}l${n(w / 2)} ${n(h * 0.5)}l${n(w / 2)} ${n(-h * 0.5)}v${n(h)}l${n(-w / 2)} ${n(h * 0.5)}l${n(-w / 2)} ${n(-h * 0.5)}z`
       })

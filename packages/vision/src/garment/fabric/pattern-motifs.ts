@@ -3,7 +3,7 @@ import { polar } from '../geometry/curve'
 import type { Palette } from '../palette'
 import { oneOf, seededRandom, within } from '../seeded-random'
 import { leaf, petals, scatter } from './scatter'
-import { dot, n, rect, shape, stroke, wrapped } from './tile'
+import { dot, motif, n, rect, shape, stamp, stroke, wrapped } from './tile'
 import type { Tile } from './tile'
 
 export const polkaDot = (p: Palette): Tile => ({
@@ -22,22 +22,19 @@ export function ditsy(p: Palette, seed: number): Tile {
   const random = seededRandom(seed + 11)
   const [w, h] = [44, 44]
   const green = foliage(p)
+  const sprig = (color: string, heart: string): string =>
+    stroke('M0 0L0 4.6', green, 0.5) +
+    shape(leaf(0, 4.6, 3, 0.3, 20), green) +
+    shape(petals(0, 0, 5, 3.1, 0.36, 0), color) +
+    dot(0, 0, 0.9, heart)
+  const motifs = motif('a', sprig(p.second, '#f0c75e')) + motif('b', sprig(p.third, p.second))
   let content = ''
   for (const s of scatter(random, w, h, 4, 4, 0.2)) {
-    const color = s.index % 3 === 2 ? p.third : p.second
-    content += wrapped(w, h, s.x, s.y, 6, (x, y) => {
-      const stem = polar([x, y], s.turn + 90, 4.6)
-      return (
-        stroke(`M${n(x)} ${n(y)}L${n(stem[0])} ${n(stem[1])}`, green, 0.5) +
-        shape(leaf(stem[0], stem[1], 3, 0.3, s.turn + 20), green) +
-        shape(petals(x, y, 5, 3.1, 0.36, s.turn), color) +
-        dot(x, y, 0.9, s.index % 3 === 2 ? p.second : '#f0c75e')
-      )
-    })
+    content += wrapped(w, h, s.x, s.y, 6, (x, y) => stamp(s.index % 3 === 2 ? 'b' : 'a', x, y, s.turn))
   }
   for (const s of scatter(random, w, h, 4, 4, 0.1))
     content += wrapped(w, h, s.x + 5.5, s.y + 5.5, 1, (x, y) => dot(x, y, 0.7, p.third))
-  return { width: w, height: h, content }
+  return { width: w, height: h, content, motifs }
 }
 
 /** Open blooms in layers of petals with buds and leaves between them. */
@@ -45,120 +42,94 @@ export function floral(p: Palette, seed: number): Tile {
   const random = seededRandom(seed + 21)
   const [w, h] = [92, 92]
   const green = foliage(p)
-  let content = ''
+  const sprig = [0, 105, 230]
+    .map((a) => {
+      const base = polar([0, 0], a, 5)
+      const tip = polar(base, a, 12)
+      return (
+        shape(leaf(base[0], base[1], 12, 0.27, a), a === 105 ? darker(green, 0.2) : green) +
+        stroke(`M${n(base[0])} ${n(base[1])}L${n(tip[0])} ${n(tip[1])}`, lighter(green, 0.35), 0.4)
+      )
+    })
+    .join('')
+  const bloom = (color: string): string =>
+    shape(petals(0, 0, 6, 11, 0.4, 0), color) +
+    shape(petals(0, 0, 6, 8.2, 0.36, 30), lighter(color, 0.28)) +
+    shape(petals(0, 0, 5, 5, 0.4, 10), mix(color, p.ground, 0.12)) +
+    dot(0, 0, 1.9, '#e8bd58') +
+    stroke('M0-3.1h.01M2.9-1h.01M1.8 2.5h.01M-1.8 2.5h.01M-2.9-1h.01', '#8a5b2b', 1.1, ' stroke-linecap="round"')
+  const bud = (color: string): string => shape(petals(0, 0, 5, 3.4, 0.4, 0), color) + dot(0, 0, 0.8, '#f3d98b')
+  const motifs =
+    motif('l', sprig) +
+    motif('a', bloom(p.second)) +
+    motif('b', bloom(p.third)) +
+    motif('c', bud(p.second)) +
+    motif('d', bud(p.third))
   const spots = scatter(random, w, h, 3, 3, 0.13)
+  let content = ''
+  for (const s of spots) content += wrapped(w, h, s.x, s.y, 18, (x, y) => stamp('l', x, y, s.turn))
   for (const s of spots) {
-    content += wrapped(w, h, s.x, s.y, 20, (x, y) =>
-      [0, 105, 230]
-        .map((a) => {
-          const base = polar([x, y], s.turn + a, 5)
-          const tip = polar(base, s.turn + a, 12)
-          return (
-            shape(leaf(base[0], base[1], 12, 0.27, s.turn + a), a === 105 ? darker(green, 0.2) : green) +
-            stroke(`M${n(base[0])} ${n(base[1])}L${n(tip[0])} ${n(tip[1])}`, lighter(green, 0.35), 0.4)
-          )
-        })
-        .join(''),
-    )
-  }
-  for (const s of spots) {
-    const color = s.index % 2 ? p.third : p.second
-    const size = s.index % 3 === 0 ? 13.5 : s.index % 3 === 1 ? 11 : 8.6
-    content += wrapped(
-      w,
-      h,
-      s.x,
-      s.y,
-      14,
-      (x, y) =>
-        shape(petals(x, y, 6, size, 0.4, s.turn), color) +
-        shape(petals(x, y, 6, size * 0.74, 0.36, s.turn + 30), lighter(color, 0.28)) +
-        shape(petals(x, y, 5, size * 0.46, 0.4, s.turn + 10), mix(color, p.ground, 0.12)) +
-        dot(x, y, size * 0.17, '#e8bd58') +
-        [0, 72, 144, 216, 288]
-          .map((a) => {
-            const q = polar([x, y], a + s.turn, size * 0.28)
-            return dot(q[0], q[1], 0.5, '#8a5b2b')
-          })
-          .join(''),
-    )
+    const size = s.index % 3 === 0 ? 1.24 : s.index % 3 === 1 ? 1 : 0.8
+    content += wrapped(w, h, s.x, s.y, 14, (x, y) => stamp(s.index % 2 ? 'b' : 'a', x, y, s.turn, size))
   }
   for (const s of scatter(random, w, h, 3, 3, 0.12)) {
-    content += wrapped(
-      w,
-      h,
-      s.x + 15,
-      s.y + 1,
-      5,
-      (x, y) => shape(petals(x, y, 5, 3.4, 0.4, s.turn), s.index % 2 ? p.second : p.third) + dot(x, y, 0.8, '#f3d98b'),
-    )
+    content += wrapped(w, h, s.x + 15, s.y + 1, 5, (x, y) => stamp(s.index % 2 ? 'c' : 'd', x, y, s.turn))
   }
-  return { width: w, height: h, content }
+  return { width: w, height: h, content, motifs }
 }
 
 /** Split leaves and palm fronds. */
 export function tropical(p: Palette, seed: number): Tile {
   const random = seededRandom(seed + 31)
   const [w, h] = [110, 110]
-  let content = ''
-  for (const s of scatter(random, w, h, 3, 3, 0.14)) {
-    const color = s.index % 2 ? p.second : p.third
-    content += wrapped(w, h, s.x, s.y, 30, (x, y) => {
-      const end = polar([x, y], s.turn, 26)
-      let fronds = ''
-      for (let i = 1; i < 9; i++) {
-        const at = polar([x, y], s.turn, i * 3)
-        const long = 15 - Math.abs(i - 3.4) * 1.5
-        fronds += leaf(at[0], at[1], long, 0.14, s.turn + 48) + leaf(at[0], at[1], long, 0.14, s.turn - 48)
-      }
-      return (
-        shape(fronds + leaf(end[0], end[1], 9, 0.16, s.turn), color) +
-        stroke(`M${n(x)} ${n(y)}L${n(end[0])} ${n(end[1])}`, darker(color, 0.3), 0.7)
-      )
-    })
+  const palm = (color: string): string => {
+    let fronds = ''
+    for (let i = 1; i < 9; i++) {
+      const long = 15 - Math.abs(i - 3.4) * 1.5
+      fronds += leaf(i * 3, 0, long, 0.14, 48) + leaf(i * 3, 0, long, 0.14, -48)
+    }
+    return shape(fronds + leaf(26, 0, 9, 0.16, 0), color) + stroke('M0 0L26 0', darker(color, 0.3), 0.7)
   }
+  const hibiscus =
+    shape(petals(0, 0, 5, 7.6, 0.36, 0), mix(p.third, '#f7a58b', 0.6)) + shape(petals(0, 0, 5, 3.6, 0.3, 0), '#f6dc9a')
+  const motifs = motif('a', palm(p.second)) + motif('b', palm(p.third)) + motif('c', hibiscus)
+  let content = ''
+  for (const s of scatter(random, w, h, 3, 3, 0.14))
+    content += wrapped(w, h, s.x, s.y, 36, (x, y) => stamp(s.index % 2 ? 'a' : 'b', x, y, s.turn))
   for (const s of scatter(random, w, h, 2, 2, 0.1))
-    content += wrapped(
-      w,
-      h,
-      s.x,
-      s.y + 14,
-      9,
-      (x, y) =>
-        shape(petals(x, y, 5, 7.6, 0.36, s.turn), mix(p.third, '#f7a58b', 0.6)) +
-        shape(petals(x, y, 5, 3.6, 0.3, s.turn), '#f6dc9a'),
-    )
-  return { width: w, height: h, content }
+    content += wrapped(w, h, s.x, s.y + 14, 9, (x, y) => stamp('c', x, y, s.turn))
+  return { width: w, height: h, content, motifs }
 }
 
 /** One boteh: a bent drop with an inner drop, a flower and a row of pearls. */
-function boteh(x: number, y: number, size: number, turn: number, flip: boolean, p: Palette): string {
-  const f = flip ? -1 : 1
+function boteh(p: Palette): string {
   const drop = (k: number): string =>
     `M${n(-0.1 * k)} ${n(-9.4 * k)}c${n(-0.6 * k)} ${n(4 * k)} ${n(-6.4 * k)} ${n(6 * k)} ${n(-6.4 * k)} ${n(12 * k)}c0 ${n(4.4 * k)} ${n(3.4 * k)} ${n(7 * k)} ${n(6.8 * k)} ${n(7 * k)}c${n(4.2 * k)} 0 ${n(7 * k)} ${n(-3 * k)} ${n(7 * k)} ${n(-7 * k)}c0 ${n(-6 * k)} ${n(-6.6 * k)} ${n(-6.6 * k)} ${n(-7.4 * k)} ${n(-12 * k)}z`
   const pearls = Array.from({ length: 13 }, (_, i) => {
     const a = (-60 + (i * 300) / 12) * (Math.PI / 180)
     return dot(Math.cos(a + 1.57) * 9.4, 3 + Math.sin(a + 1.57) * 9.6, 0.75, p.third)
   }).join('')
-  return `<g transform="translate(${n(x)} ${n(y)}) rotate(${n(turn)}) scale(${n(size * f)} ${n(size)})">${shape(drop(1), p.second)}${shape(drop(0.8), p.ground)}${shape(drop(0.66), p.third)}${shape(drop(0.42), p.second)}${shape(petals(0.2, 3.6, 6, 2.6, 0.4, 0), lighter(p.third, 0.5))}${dot(0.2, 3.6, 0.8, p.second)}${pearls}</g>`
+  return `${shape(drop(1), p.second)}${shape(drop(0.8), p.ground)}${shape(drop(0.66), p.third)}${shape(drop(0.42), p.second)}${shape(petals(0.2, 3.6, 6, 2.6, 0.4, 0), lighter(p.third, 0.5))}${dot(0.2, 3.6, 0.8, p.second)}${pearls}`
 }
 
 export function paisley(p: Palette, seed: number): Tile {
   const random = seededRandom(seed + 41)
   const [w, h] = [64, 72]
   const places = [
-    [14, 18, 1.15, -18, 0],
-    [46, 22, 0.95, 160, 1],
-    [30, 54, 1, 28, 1],
-    [62, 58, 1.1, 196, 0],
+    [14, 18, 1.15, -18, 1],
+    [46, 22, 0.95, 160, -1],
+    [30, 54, 1, 28, -1],
+    [62, 58, 1.1, 196, 1],
   ] as const
+  const motifs =
+    motif('a', boteh(p)) +
+    motif('b', shape(petals(0, 0, 5, 2.2, 0.42, 0), p.second)) +
+    motif('c', shape(petals(0, 0, 5, 2.2, 0.42, 0), p.third))
   let content = ''
   for (const s of scatter(random, w, h, 4, 4, 0.2))
-    content += wrapped(w, h, s.x, s.y, 3, (x, y) =>
-      shape(petals(x, y, 5, 2.2, 0.42, s.turn), s.index % 2 ? p.third : p.second),
-    )
-  for (const [x, y, k, a, f] of places) content += wrapped(w, h, x, y, 17, (px, py) => boteh(px, py, k, a, f === 1, p))
-  return { width: w, height: h, content }
+    content += wrapped(w, h, s.x, s.y, 3, (x, y) => stamp(s.index % 2 ? 'c' : 'b', x, y, s.turn))
+  for (const [x, y, k, a, f] of places) content += wrapped(w, h, x, y, 17, (px, py) => stamp('a', px, py, a, k, f))
+  return { width: w, height: h, content, motifs }
 }
 
 /** A bandana square: border, corner paisleys, medallion. */
@@ -181,13 +152,14 @@ export function bandana(p: Palette): Tile {
   return {
     width: s,
     height: s,
+    motifs: motif('a', boteh({ ...p, third: p.ground })),
     content:
       border +
       rect(8, 7.4, 104, 0.9, p.second) +
       rect(8, 112, 104, 0.9, p.second) +
       rect(7.4, 8, 0.9, 104, p.second) +
       rect(112, 8, 0.9, 104, p.second) +
-      corners.map(([x, y, a]) => boteh(x, y, 1.05, a, false, { ...p, third: p.ground })).join('') +
+      corners.map(([x, y, a]) => stamp('a', x, y, a, 1.05)).join('') +
       shape(petals(60, 60, 8, 12, 0.24, 0), p.second) +
       shape(petals(60, 60, 8, 6, 0.24, 22), p.ground) +
       ring +
@@ -205,45 +177,22 @@ export function bandana(p: Palette): Tile {
 /** Small repeated figures. */
 export function figures(kind: 'star' | 'heart' | 'fruit' | 'butterfly' | 'letter', p: Palette, seed: number): Tile {
   const random = seededRandom(seed + 51)
-  const [w, h] = kind === 'letter' ? [40, 30] : [48, 48]
+  const still = kind === 'letter'
+  const [w, h] = still ? [40, 30] : [48, 48]
+  const motifs = motif('a', figure(kind, p.second, p)) + (still ? '' : motif('b', figure(kind, p.third, p)))
   let content = ''
-  for (const s of scatter(
-    random,
-    w,
-    h,
-    kind === 'letter' ? 2 : 3,
-    kind === 'letter' ? 2 : 3,
-    kind === 'letter' ? 0 : 0.14,
-  )) {
-    const color = s.index % 2 ? p.second : kind === 'letter' ? p.second : p.third
-    const turn = kind === 'letter' ? 0 : (s.turn % 60) - 30
-    content += wrapped(
-      w,
-      h,
-      s.x,
-      s.y,
-      9,
-      (x, y) =>
-        `<g transform="translate(${n(x)} ${n(y)}) rotate(${n(turn)})">${figure(
-          kind,
-          color,
-          p,
-          oneOf(() => (s.index * 0.37) % 1, [0.85, 1, 1.15], 1),
-        )}</g>`,
-    )
+  for (const s of scatter(random, w, h, still ? 2 : 3, still ? 2 : 3, still ? 0 : 0.14)) {
+    const turn = still ? 0 : (s.turn % 60) - 30
+    const size = still ? 1 : (([0.85, 1, 1.15] as const)[s.index % 3] ?? 1)
+    content += wrapped(w, h, s.x, s.y, 9, (x, y) => stamp(still || s.index % 2 ? 'a' : 'b', x, y, turn, size))
   }
-  return { width: w, height: h, content }
+  return { width: w, height: h, content, motifs }
 }
 
-function figure(
-  kind: 'star' | 'heart' | 'fruit' | 'butterfly' | 'letter',
-  color: string,
-  p: Palette,
-  k: number,
-): string {
+function figure(kind: 'star' | 'heart' | 'fruit' | 'butterfly' | 'letter', color: string, p: Palette): string {
   switch (kind) {
     case 'star': {
-      const points = Array.from({ length: 10 }, (_, i) => polar([0, 0], -90 + i * 36, (i % 2 ? 1.9 : 4.8) * k))
+      const points = Array.from({ length: 10 }, (_, i) => polar([0, 0], -90 + i * 36, i % 2 ? 1.9 : 4.8))
       return shape(`M${points.map((q) => `${n(q[0])} ${n(q[1])}`).join('L')}Z`, color)
     }
     case 'heart':
@@ -260,7 +209,7 @@ function figure(
         dot(-3.6, -3, 1.1, p.ground) +
         stroke('M0-3.4V4M0-3.4L-1.8-6M0-3.4L1.8-6', darker(color, 0.6), 0.7)
       )
-    case 'letter':
+    default:
       return stroke(
         'M-5 0A3.4 3.4 0 1 0 1.8 0A3.4 3.4 0 1 0 -5 0M-1.8 0A3.4 3.4 0 1 0 5 0A3.4 3.4 0 1 0 -1.8 0',
         color,

@@ -5,7 +5,7 @@ import { pathOf } from '../geometry/path'
 import type { Palette } from '../palette'
 import { oneOf, seededRandom, within } from '../seeded-random'
 import { blob, scatter } from './scatter'
-import { n, rect, shape, stroke, wrapped } from './tile'
+import { motif, n, rect, shape, stamp, stroke, wrapped } from './tile'
 import type { Tile } from './tile'
 
 /** The marking colour: the second colour when it stands out, else a deep brown. */
@@ -20,38 +20,26 @@ export function leopard(p: Palette, seed: number): Tile {
   const [w, h] = [66, 66]
   const dark = marking(p)
   const heart = mix(p.ground, dark, 0.36)
-  let content = ''
-  for (const s of scatter(random, w, h, 5, 5, 0.2)) {
+  const rosette = (): string => {
     const size = within(random, 3.5, 4.9)
-    const inner = blob(random, 0, 0, size * 0.86, 7, 0.25, 1.15, s.turn)
-    let ring = ''
     const parts = random() < 0.5 ? 3 : 4
+    let ring = ''
     for (let k = 0; k < parts; k++) {
-      const a = s.turn + (k * 360) / parts + within(random, -12, 12)
+      const a = (k * 360) / parts + within(random, -12, 12)
       const q = polar([0, 0], a, size)
       ring += blob(random, q[0], q[1], within(random, 1.5, 2.1), 6, 0.25, 1.75, a + 90)
     }
-    content += wrapped(
-      w,
-      h,
-      s.x,
-      s.y,
-      9,
-      (x, y) => `<g transform="translate(${n(x)} ${n(y)})">${shape(inner, heart)}${shape(ring, dark)}</g>`,
-    )
+    return shape(blob(random, 0, 0, size * 0.86, 7, 0.25, 1.15), heart) + shape(ring, dark)
   }
-  for (const s of scatter(random, w, h, 5, 5, 0.16)) {
-    const d = blob(random, 0, 0, within(random, 0.9, 1.5), 5, 0.3)
-    content += wrapped(
-      w,
-      h,
-      s.x + 6.6,
-      s.y + 6.2,
-      3,
-      (x, y) => `<g transform="translate(${n(x)} ${n(y)})">${shape(d, dark)}</g>`,
-    )
-  }
-  return { width: w, height: h, content }
+  const names = ['a', 'b', 'c', 'd', 'e'] as const
+  const motifs =
+    names.map((name) => motif(name, rosette())).join('') + motif('s', shape(blob(random, 0, 0, 1.3, 5, 0.3), dark))
+  let content = ''
+  for (const s of scatter(random, w, h, 5, 5, 0.2))
+    content += wrapped(w, h, s.x, s.y, 8, (x, y) => stamp(names[(s.index * 3) % 5] ?? 'a', x, y, s.turn))
+  for (const s of scatter(random, w, h, 5, 5, 0.16))
+    content += wrapped(w, h, s.x + 6.6, s.y + 6.2, 2, (x, y) => stamp('s', x, y, s.turn))
+  return { width: w, height: h, content, motifs }
 }
 
 /** Tapering bands that sway and fork. `gap` sets how open they are. */
@@ -148,24 +136,22 @@ export function camouflage(p: Palette, seed: number): Tile {
     mix(p.second, p.ground, 0.55),
     darker(p.ground, 0.62),
   ]
+  let motifs = ''
   let content = ''
   tones.forEach((tone, layer) => {
-    const count = layer === 3 ? 3 : 3
-    for (const s of scatter(random, w, h, count, count, 0.26)) {
+    for (const k of [0, 1, 2]) {
       const size = layer === 3 ? within(random, 5, 8) : within(random, 9, 13.5)
-      const d = blob(random, 0, 0, size, 11, 0.55, 1.75, within(random, -22, 22))
-      const [ox, oy] = [layer * 17, layer * 11]
-      content += wrapped(
-        w,
-        h,
-        (s.x + ox) % w,
-        (s.y + oy) % h,
-        size * 1.9,
-        (x, y) => `<g transform="translate(${n(x)} ${n(y)})">${shape(d, tone)}</g>`,
+      motifs += motif(`${layer}${k}`, shape(blob(random, 0, 0, size, 11, 0.55, 1.75), tone))
+    }
+    for (const s of scatter(random, w, h, 3, 3, 0.26)) {
+      const [x, y] = [(s.x + layer * 17) % w, (s.y + layer * 11) % h]
+      const turn = within(random, -22, 22)
+      content += wrapped(w, h, x, y, layer === 3 ? 14 : 24, (px, py) =>
+        stamp(`${layer}${(s.index + layer) % 3}`, px, py, turn),
       )
     }
   })
-  return { width: w, height: h, content }
+  return { width: w, height: h, content, motifs }
 }
 
 /** Dye rings: ragged, see-through, sprung from a few knots, with white creases running outwards. */
@@ -183,8 +169,8 @@ export function tieDye(p: Palette, seed: number): Tile {
     const colors = [p.second, p.ground, p.third, mix(p.second, p.third, 0.5)]
     for (let ring = 7; ring > 0; ring--) {
       const radius = ring * (knot === 0 ? 15 : 10)
-      const points = Array.from({ length: 30 }, (_, i): Point =>
-        polar([kx, ky], i * 12, radius * (1 + (i % 2 ? 0.1 : -0.06) + within(random, -0.07, 0.07))),
+      const points = Array.from({ length: 20 }, (_, i): Point =>
+        polar([kx, ky], i * 18, radius * (1 + (i % 2 ? 0.1 : -0.06) + within(random, -0.07, 0.07))),
       )
       const color = ring % 3 === 1 ? white : (colors[(ring + knot) % colors.length] ?? p.second)
       content += shape(`${pathOf(smooth(points, 1, true))}Z`, color, ` fill-opacity="${ring % 3 === 1 ? 0.5 : 0.62}"`)

@@ -109,7 +109,7 @@ export function patternTile({ pattern, seed, kind }: Design, palette: Palette): 
       return wild.tieDye(palette, seed)
     case 'abstract':
       return wild.abstract(palette, seed)
-    case 'marble':
+    default:
       return wild.marble(palette, seed)
   }
 }

@@ -153,7 +153,7 @@ export function textureTile(kind: TextureKind, palette: Palette, seed: number): 
           stroke('M0 1.3H4M0 2.7H4M4 5.3H8M4 6.7H8M5.3 0V4M6.7 0V4M1.3 4V8M2.7 4V8', low, 0.5, alpha(0.4)) +
           stroke('M0 0H8M0 4H8M0 0V8M4 0V8', low, 0.6, alpha(0.34)),
       }
-    case 'jacquard': {
+    default: {
       const figure =
         petals(10, 10, 6, 6.4, 0.34, 0) +
         petals(20, 20, 4, 4, 0.3, 45) +

@@ -4,6 +4,8 @@ export interface Tile {
   readonly height: number
   /** SVG elements; they may cross the edges only where the other edge continues them. */
   readonly content: string
+  /** Motifs that the content stamps: groups made by `motif`. */
+  readonly motifs?: string
   /** Own rotation in degrees, added to the grain. */
   readonly turn?: number
 }
@@ -17,6 +19,19 @@ export const shape = (d: string, fill: string, more = ''): string => `<path d="$
 
 export const stroke = (d: string, color: string, width: number, more = ''): string =>
   `<path d="${d}" fill="none" stroke="${color}" stroke-width="${n(width)}"${more}/>`
+
+/** Stands for the drawing's own id prefix until the tile is put into a picture. */
+export const ownPrefix = '§'
+
+/** A motif drawn once around (0, 0); `stamp` sets it as often as wanted for a few bytes each. */
+export const motif = (name: string, content: string): string => `<g id="${ownPrefix}${name}">${content}</g>`
+
+/** `flip` −1 mirrors the motif. */
+export function stamp(name: string, x: number, y: number, turn = 0, scale = 1, flip = 1): string {
+  const rotation = turn === 0 ? '' : `rotate(${Math.round(turn)})`
+  const size = scale === 1 && flip === 1 ? '' : `scale(${n(scale * flip)} ${n(scale)})`
+  return `<use href="#${ownPrefix}${name}" transform="translate(${n(x)} ${n(y)})${rotation}${size}"/>`
+}
 
 export const dot = (x: number, y: number, r: number, fill: string): string =>
   `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${fill}"/>`

@@ -1,10 +1,11 @@
+import { path } from '../geometry/path-text'
 import type { Design } from '../design/design'
 import type { Mark, Piece } from '../drawing'
 import { fold, seam, stitch } from '../drawing'
 import { offset, scallops } from '../geometry/along'
 import type { Curve } from '../geometry/curve'
 import { bow, box, curve, join, mirror, reverse, symmetric } from '../geometry/curve'
-import { bowPieces } from '../upper/collar'
+import { bowPieces } from '../upper/bow'
 import { mirrorPiece } from '../upper/sleeve'
 
 /** Bra, bralette or bikini top; the neckline chooses triangle, balconette, bandeau, halter or sporty form. */
@@ -33,12 +34,10 @@ export function braPieces(design: Design): Piece[] {
   const cup: Piece = { outline, cloth: 'main', marks }
   const wing = join(
     bow([18.3, triangle ? 25.2 : 21.6], [24.4, 25], -0.3),
-    curve([24.4, 25], [[24.2, 28]]),
+    path('M24.4 25L24.2 28'),
     bow([24.2, 28], [17.2, 27.4], 0.3),
   )
-  const bridge = symmetric(
-    join(curve([0, 24.6], [[1.8, 24.4]]), curve([1.8, 24.4], [[2, 28.6]]), curve([2, 28.6], [[0, 28.6]])),
-  )
+  const bridge = symmetric(path('M0 24.6L1.8 24.4L2 28.6L0 28.6'))
   const end: [number, number] = halter ? [3.4, -5] : [8.8, -3]
   const line = bow([apex[0], apex[1] + 0.6], end, halter ? 1 : 0.5)
   const strap: Piece = {
@@ -62,25 +61,7 @@ export function braPieces(design: Design): Piece[] {
 
 function bandeau(design: Design): Piece[] {
   const outline = symmetric(
-    join(
-      curve(
-        [0, 18.6],
-        [
-          [6, 16],
-          [16, 16],
-          [22.6, 18],
-        ],
-      ),
-      bow([22.6, 18], [22, 29.6], 0.4),
-      curve(
-        [22, 29.6],
-        [
-          [14, 31],
-          [6, 31],
-          [0, 30],
-        ],
-      ),
-    ),
+    join(path('M0 18.6C6 16 16 16 22.6 18'), bow([22.6, 18], [22, 29.6], 0.4), path('M22 29.6C14 31 6 31 0 30')),
   )
   const marks: Mark[] = [0, 1, 2, 3].flatMap((i): Mark[] => [
     fold(bow([1, 21 + i * 2], [10, 19.4 + i * 3], -0.5), 0.7),
@@ -106,28 +87,9 @@ export function briefsPieces(design: Design): Piece[] {
     ],
   )
   const side = bow([high ? 18.6 : 21, top], [22.2, 8], 0.5)
-  const leg = curve(
-    [22.2, 8],
-    [
-      [14.6, 10.4],
-      [6.4, 15.4],
-      [3.6, 23],
-    ],
-  )
+  const leg = path('M22.2 8C14.6 10.4 6.4 15.4 3.6 23')
   const outline = symmetric(
-    join(
-      waist,
-      side,
-      lacy ? scallops(leg, 2.4, -0.8) : leg,
-      curve(
-        [3.6, 23],
-        [
-          [2.4, 24.2],
-          [1.2, 24.6],
-          [0, 24.6],
-        ],
-      ),
-    ),
+    join(waist, side, lacy ? scallops(leg, 2.4, -0.8) : leg, path('M3.6 23C2.4 24.2 1.2 24.6 0 24.6')),
   )
   const back = symmetric(
     join(
@@ -143,14 +105,7 @@ export function briefsPieces(design: Design): Piece[] {
     ),
   )
   const line = offset(leg, 0.9, 8)
-  const gusset = curve(
-    [-4.4, 19],
-    [
-      [-2, 17.6],
-      [2, 17.6],
-      [4.4, 19],
-    ],
-  )
+  const gusset = path('M-4.4 19C-2 17.6 2 17.6 4.4 19')
   const marks: Mark[] = [
     stitch(symmetric(offset(waist, 1, 7))),
     stitch(line),

@@ -274,7 +274,7 @@ export function flounce(hem: Point, depth: number, sag: number): Piece[] {
     {
       outline: symmetric(join(topLine, curve(endOf(topLine), [end]), low)),
       cloth: 'main',
-      marks: [...marks, ...marks.map((m) => (m.kind === 'fold' ? { ...m, curve: mirror(m.curve) } : m))],
+      marks: bothSides(marks),
     },
   ]
 }

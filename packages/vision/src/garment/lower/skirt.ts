@@ -1,3 +1,4 @@
+import { path, points } from '../geometry/path-text'
 import type { Design } from '../design/design'
 import type { Length } from '../design/words'
 import type { Drawing, Mark, Piece } from '../drawing'
@@ -5,7 +6,7 @@ import { button, seam, stitch } from '../drawing'
 import { offset } from '../geometry/along'
 import type { Point } from '../geometry/curve'
 import { bow, curve, polyline } from '../geometry/curve'
-import { bowPieces } from '../upper/collar'
+import { bowPieces } from '../upper/bow'
 import { bothSides, patchPocket } from '../upper/pockets'
 import { mirrorPiece } from '../upper/sleeve'
 import { hemEdge } from '../upper/torso'
@@ -97,28 +98,12 @@ function frontMarks(design: Design, hem: number): Mark[] {
     marks.push({ kind: 'zip', curve: curve([0, 4], [[0, hem + 4]]) })
   }
   if (design.texture === 'denim') {
-    const mouth = curve(
-      [9, 4],
-      [
-        [9.4, 11],
-        [15, 13],
-        [21.5, 12],
-      ],
-    )
+    const mouth = path('M9 4C9.4 11 15 13 21.5 12')
     marks.push(...bothSides([seam(mouth), stitch(offset(mouth, 0.8, 6))]))
   } else if (design.details.has('pocket')) {
     marks.push(...bothSides([seam(bow([12.6, 4], [20.4, 17], 0.6))]))
   } else if (design.shape === 'pencil' || design.shape === 'straight' || design.shape === 'a-line') {
-    marks.push(
-      ...bothSides([
-        seam(
-          polyline([
-            [8.4, 4.6],
-            [9, 14],
-          ]),
-        ),
-      ]),
-    )
+    marks.push(...bothSides([seam(polyline(points('8.4 4.6 9 14')))]))
   }
   return marks
 }

@@ -5,7 +5,7 @@ import { smooth } from '../geometry/curve'
 import { bow, box, curve, join, reverse, symmetric } from '../geometry/curve'
 import { offset } from '../geometry/along'
 import { gatherFolds } from '../upper/sleeve'
-import { buckle } from '../upper/torso-trims'
+import { buckle } from '../upper/belt'
 
 /** A waistband between two heights with the back's inside above it, belt loops, button or drawstring. */
 export function waistband(design: Design, half: number, top: number, bottom: number, soft: boolean): Piece[] {

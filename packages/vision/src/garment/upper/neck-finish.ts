@@ -5,19 +5,10 @@ import { seam, stitch } from '../drawing'
 import { offset } from '../geometry/along'
 import { box, curve, join, mirror, reverse } from '../geometry/curve'
 import type { Curve, Point } from '../geometry/curve'
-import {
-  bowPieces,
-  hoodPieces,
-  lapels,
-  neckBand,
-  neckTube,
-  peterPanCollar,
-  placket,
-  ruffleNeck,
-  sailorCollar,
-  shawlCollar,
-  shirtCollar,
-} from './collar'
+import { lapels, peterPanCollar, sailorCollar, shawlCollar, shirtCollar } from './collar'
+import { bowPieces } from './bow'
+import { hoodPieces } from './hood'
+import { neckBand, neckTube, placket, ruffleNeck } from './neck-tube'
 import type { NeckFinish } from './collar'
 import type { TopEdge } from './neckline'
 

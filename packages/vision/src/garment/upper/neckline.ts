@@ -128,7 +128,7 @@ function frontOf({ x, depth, form }: Cut): Curve {
       )
     case 'boat':
       return curve([0, depth], [[x * 0.5, depth], [x * 0.85, depth * 0.7], neck])
-    case 'round':
+    default:
       return curve([0, depth], [[x * 0.58, depth], [x * 0.98, depth * 0.62], neck])
   }
 }

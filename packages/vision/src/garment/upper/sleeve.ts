@@ -40,6 +40,8 @@ export function mirrorPiece(piece: Piece): Piece {
     ...piece,
     outline: mirror(piece.outline),
     ...(piece.grain !== undefined && { grain: -piece.grain }),
+    ...(piece.islands && { islands: piece.islands.map(mirror) }),
+    ...(piece.holes && { holes: piece.holes.map(mirror) }),
     ...(piece.strokes && { strokes: piece.strokes.map(mirror) }),
     ...(piece.marks && { marks: piece.marks.map(mirrorMark) }),
   }

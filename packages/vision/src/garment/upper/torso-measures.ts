@@ -92,7 +92,7 @@ export function torsoMeasures(design: Design): TorsoMeasures {
     design.sleeve === 'drop' || design.shape === 'oversized' || (design.shape === 'boxy' && design.kind === 'tshirt')
   const bust = fit.bust + more
   const shoulderX = dropped ? bust - 3 : Math.min(bust - 3.4, 18.6 + more * 0.6)
-  const deep = design.sleeve === 'batwing' ? 12 : design.sleeve === 'kimono' ? 6 : dropped ? 4 : more * 0.9
+  const deep = design.sleeve === 'batwing' ? 15 : design.sleeve === 'kimono' ? 6 : dropped ? 4 : more * 0.9
   const underarm: Point = [bust, 22.5 + deep]
   const seamed = fit.seamAt !== undefined && design.length !== 'crop' && design.length !== 'waist'
   const hemY = Math.max(hemHeights[design.length], underarm[1] + 9)
