@@ -49,7 +49,9 @@ CREATE TABLE IF NOT EXISTS trendee.signal_weekly (
   gender LowCardinality(String),
   week Date,
   value Nullable(Float64),
-  evidence LowCardinality(String)
+  evidence LowCardinality(String),
+  -- The unit to which the feed rounds its values; 0 where it does not say.
+  rounding_step Float64 DEFAULT 0
 ) ENGINE = MergeTree PARTITION BY platform ORDER BY (trend_id, region, gender, week);
 
 -- One row per trend, region and gender, exchanged whole after each refresh.

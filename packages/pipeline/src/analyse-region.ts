@@ -102,13 +102,13 @@ export async function analyseRegion(
   }[] = []
   for (const [index, group] of groups.entries()) {
     const forecast = current.get(index)
-    const analysis = analyse(group.primary.series, asOf, forecast)
+    const analysis = analyse(group.primary, asOf, forecast)
     const growths = new Map(
       group.signals.map((signal) => [
         signal.platform,
         signal === group.primary
           ? analysis.growth.adjusted
-          : (analyse(signal.series, asOf).growth.adjusted ?? quarterGrowth(signal.series)),
+          : (analyse(signal, asOf).growth.adjusted ?? quarterGrowth(signal.series)),
       ]),
     )
     analyses.push({ group, analysis, growths, forecast })
@@ -171,10 +171,12 @@ export async function analyseRegion(
   })
 }
 
-function analyse(series: WeeklySeries, asOf: string | undefined, forecast?: MadeForecast): TrendAnalysis {
+function analyse(signal: Signal, asOf: string | undefined, forecast?: MadeForecast): TrendAnalysis {
+  const { series, roundingStep } = signal
   return analyseTrend({
     series,
     asOf: asOf ?? addDays(lastWeekOf(series), 6),
+    ...(roundingStep === null ? {} : { roundingStep }),
     ...(forecast ? { forecast: { start: addWeeks(forecast.origin, 1), values: forecast.mean } } : {}),
   })
 }

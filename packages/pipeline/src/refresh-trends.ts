@@ -8,8 +8,8 @@ import { addDays, weeksBetween } from '@trendee/core/periods/week'
 import { type TrendOfRegion, analyseRegion } from './analyse-region'
 import { termsOfTrends } from './trend-identity'
 
-/** Backtests stand in for the past that a new installation does not have: one from half a year and one from a year ago. */
-const BACKTEST_WEEKS_AGO = [26, 52]
+/** A backtest stands in for the past that a new installation does not have: the forecast of a year ago, wholly scored. */
+const BACKTEST_WEEKS_AGO = [52]
 const LEDGER_CHUNK = 500
 
 /**

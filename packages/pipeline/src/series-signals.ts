@@ -31,17 +31,18 @@ export async function seriesSignals(db: AnalyticsDb, platform: string): Promise<
     if (group) group.push(file)
     else groups.set(key, [file])
   }
-  const best = new Map<string, { file: SeriesFile; series: WeeklySeries; trendId: string }>()
+  const best = new Map<string, { file: SeriesFile; series: WeeklySeries; roundingStep: number; trendId: string }>()
   for (const files of groups.values()) {
     const [file] = files
     if (!file) continue
-    const { series } = stitch(files.map(weeklyOf))
+    const { series, roundingStep } = stitch(files.map(weeklyOf))
     const trendId = trendOfTerm(file.term).trendId
     const key = `${trendId}\0${file.region}\0${file.gender}`
     const rival = best.get(key)
-    if (!rival || measuredWeeks(series) > measuredWeeks(rival.series)) best.set(key, { file, series, trendId })
+    if (!rival || measuredWeeks(series) > measuredWeeks(rival.series))
+      best.set(key, { file, series, roundingStep, trendId })
   }
-  return [...best.values()].flatMap(({ file, series, trendId }) =>
+  return [...best.values()].flatMap(({ file, series, roundingStep, trendId }) =>
     series.values.map((value, week) => ({
       trendId,
       region: file.region,
@@ -49,6 +50,7 @@ export async function seriesSignals(db: AnalyticsDb, platform: string): Promise<
       week: addWeeks(series.start, week),
       value,
       evidence: file.evidence,
+      roundingStep,
     })),
   )
 }

@@ -65,7 +65,7 @@ interface Read {
   readonly enriched: Enriched
 }
 
-/** Reads category, gender and attributes out of records, remembering what it has read. One per import. */
+/** Reads category, gender and attributes out of records, remembering what it has read. */
 export class Enricher {
   private readonly products = new Map<string, Read>()
 
@@ -89,14 +89,15 @@ export class Enricher {
   }
 
   private product(record: ProductRecord): Enriched {
-    const known = this.products.get(record.productId)
+    const key = `${record.platform}/${record.productId}`
+    const known = this.products.get(key)
     const description = record.description.length
     if (known?.title === record.title && known.rawColor === record.rawColor && known.description === description) {
       return known.enriched
     }
     const enriched = columnsOf(extractGarment(productInput(record)))
     if (this.products.size >= REMEMBERED) this.products.clear()
-    this.products.set(record.productId, { title: record.title, rawColor: record.rawColor, description, enriched })
+    this.products.set(key, { title: record.title, rawColor: record.rawColor, description, enriched })
     return enriched
   }
 }

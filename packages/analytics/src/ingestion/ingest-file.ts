@@ -67,7 +67,7 @@ export async function ingestFile(db: AnalyticsDb, path: string, options: IngestO
   await saveImport(db, run)
   const work = new FileImport(db, run, earlier?.startedAt ?? now)
   const began = performance.now()
-  let shownAt = 0
+  let shownAt = performance.now()
   let loading: Promise<void> = Promise.resolve()
   try {
     for await (const group of joined(opened.batches)) {
@@ -94,7 +94,6 @@ export async function ingestFile(db: AnalyticsDb, path: string, options: IngestO
     run.seconds = (performance.now() - began) / 1000
     // A full disk must not hide the first error behind the one of writing it down.
     await loading.catch(() => undefined)
-    await work.end().catch(() => undefined)
     await saveImport(db, run).catch((error: unknown) => {
       if (run.state !== 'failed') throw error
     })
@@ -120,11 +119,13 @@ interface PreparedBatch {
   readonly rejects: readonly Reject[]
 }
 
+/** Shared by all imports: a daily feed brings the same words every day. */
+const enricher = new Enricher()
+
 /** The state of one running import. */
 class FileImport {
   private readonly stage: ImportStage
   private readonly words: ProductWords
-  private readonly enricher = new Enricher()
   private readonly seen = new Map<string, { platform: string; kind: RecordKind }>()
   private rejectsKept = 0
 
@@ -148,7 +149,7 @@ class FileImport {
     for (const batch of batches) {
       batch.records.forEach((record, index) => {
         const sourceRow = batch.rowOfRecord[index] ?? 0
-        const enriched = this.enricher.enrich(record)
+        const enriched = enricher.enrich(record)
         if (isOutsideFashion(record, enriched)) {
           leftOut.add(sourceRow)
           return
@@ -199,10 +200,6 @@ class FileImport {
     this.run.rowsDuplicate += batch.sourceRows - loaded
     this.run.rowsRejected += batch.rejects.length
     this.run.rowsLeftOut += batch.counts.rowsLeftOut + batch.leftOut
-  }
-
-  async end(): Promise<void> {
-    await this.stage.drop()
   }
 
   touched(): { platform: string; kind: RecordKind }[] {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { FeedRecord, RecordKind } from '@trendee/feeds/records'
 import type { AnalyticsDb } from '../db'
@@ -27,12 +28,20 @@ export interface FreshRows {
 const FRESH = z.object({ count: z.number() })
 const SOURCE_ROWS = z.object({ source_row: z.number() })
 
+interface StageTables {
+  readonly arrived: string
+  readonly fresh: string
+}
+
+/** Made once per kind and open database: imports come one after the other, and DDL is dearer than a small file. */
+const stageTables = new WeakMap<AnalyticsDb, Map<RecordKind, StageTables>>()
+
 /**
- * The staging tables of one import, one pair per kind of record: `arrived` takes the batch as it is, `fresh` what of
- * it nobody said before. Memory tables: they are empty between batches, and those a kill leaves are dropped at boot.
+ * The staging tables of the running import, one pair per kind of record: `arrived` takes the batch as it is, `fresh`
+ * what of it nobody said before. Memory tables: empty between batches, dropped at boot when a kill left them.
  */
 export class ImportStage {
-  private readonly made = new Set<RecordKind>()
+  private readonly used = new Set<RecordKind>()
 
   constructor(
     private readonly db: AnalyticsDb,
@@ -81,34 +90,32 @@ export class ImportStage {
     return { count, sourceRows }
   }
 
-  async drop(): Promise<void> {
-    for (const kind of this.made) {
-      const { arrived, fresh } = this.names(kind)
-      await this.db.run(`DROP TABLE IF EXISTS ${arrived}`)
-      await this.db.run(`DROP TABLE IF EXISTS ${fresh}`)
+  private async tables(kind: RecordKind, table: RecordTable<FeedRecord>): Promise<StageTables> {
+    const known = stageTables.get(this.db) ?? new Map<RecordKind, StageTables>()
+    stageTables.set(this.db, known)
+    const tables = known.get(kind) ?? (await this.makeTables(kind, table))
+    known.set(kind, tables)
+    if (!this.used.has(kind)) {
+      // A failed import can have left its last batch behind.
+      await this.db.run(`TRUNCATE TABLE ${tables.arrived}`)
+      await this.db.run(`TRUNCATE TABLE ${tables.fresh}`)
+      this.used.add(kind)
     }
-    this.made.clear()
+    return tables
   }
 
-  private names(kind: RecordKind): { arrived: string; fresh: string } {
-    const suffix = `${kind}_${this.context.importId}`.replaceAll(/[^a-z0-9]/gi, '_')
-    return { arrived: `trendee.stage_arrived_${suffix}`, fresh: `trendee.stage_fresh_${suffix}` }
-  }
-
-  private async tables(kind: RecordKind, table: RecordTable<FeedRecord>): Promise<{ arrived: string; fresh: string }> {
-    const names = this.names(kind)
-    if (!this.made.has(kind)) {
-      const extra = Object.entries(STAGE_ONLY)
-        .filter(([column]) => column === 'source_row' || table.columns.includes(column))
-        .map(([column, type]) => `CAST(0 AS ${type}) AS ${column}`)
-      for (const name of [names.arrived, names.fresh]) {
-        await this.db.run(
-          `CREATE TABLE IF NOT EXISTS ${name} ENGINE = Memory AS SELECT *, ${extra.join(', ')} FROM trendee.${table.table} WHERE 0`,
-        )
-      }
-      this.made.add(kind)
+  private async makeTables(kind: RecordKind, table: RecordTable<FeedRecord>): Promise<StageTables> {
+    const suffix = `${kind}_${randomUUID()}`.replaceAll('-', '_')
+    const tables = { arrived: `trendee.stage_arrived_${suffix}`, fresh: `trendee.stage_fresh_${suffix}` }
+    const extra = Object.entries(STAGE_ONLY)
+      .filter(([column]) => column === 'source_row' || table.columns.includes(column))
+      .map(([column, type]) => `CAST(0 AS ${type}) AS ${column}`)
+    for (const name of [tables.arrived, tables.fresh]) {
+      await this.db.run(
+        `CREATE TABLE ${name} ENGINE = Memory AS SELECT *, ${extra.join(', ')} FROM trendee.${table.table} WHERE 0`,
+      )
     }
-    return names
+    return tables
   }
 }
 

@@ -34,7 +34,11 @@ export function byCountry(db: AnalyticsDb, name: string): Promise<z.output<typeo
 const PLACE = z.object({ term: z.string(), place: z.string(), within: z.string(), value: z.number().nullable() })
 
 /** Interest in every term by place within a country, newest file first; the caller knows which terms mean its trend. */
-export function placesWithin(db: AnalyticsDb, terms: readonly string[], country: string): Promise<z.output<typeof PLACE>[]> {
+export function placesWithin(
+  db: AnalyticsDb,
+  terms: readonly string[],
+  country: string,
+): Promise<z.output<typeof PLACE>[]> {
   return db.rows(
     PLACE,
     `SELECT term, place, within, value FROM trendee.place_interest

@@ -11,6 +11,8 @@ export interface Signal {
   readonly region: string
   readonly gender: string
   readonly evidence: string
+  /** Unit to which the values are rounded; `null` where the feed's own values must tell. */
+  readonly roundingStep: number | null
   readonly series: WeeklySeries
 }
 
@@ -20,6 +22,7 @@ const ROW = z.object({
   region: z.string(),
   gender: z.string(),
   evidence: z.string(),
+  rounding_step: z.number(),
   weeks: z.array(z.string()),
   values: z.array(z.number().nullable()),
 })
@@ -49,7 +52,7 @@ export interface SignalFilter {
 export async function readSignals(db: AnalyticsDb, filter: SignalFilter): Promise<Signal[]> {
   const rows = await db.rows(
     ROW,
-    `SELECT platform, trend_id, region, gender, any(evidence) AS evidence,
+    `SELECT platform, trend_id, region, gender, any(evidence) AS evidence, max(rounding_step) AS rounding_step,
        arrayMap(point -> toString(point.1), arraySort(groupArray((week, value))) AS points) AS weeks,
        arrayMap(point -> point.2, points) AS values
      FROM trendee.signal_weekly
@@ -75,6 +78,7 @@ export async function readSignals(db: AnalyticsDb, filter: SignalFilter): Promis
     region: row.region,
     gender: row.gender,
     evidence: row.evidence,
+    roundingStep: row.rounding_step > 0 ? row.rounding_step : null,
     series: seriesOfWeeks(row.weeks, row.values),
   }))
 }

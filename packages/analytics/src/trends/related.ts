@@ -79,7 +79,10 @@ export async function related(
         lift: liftOf.get(row.trend_id) ?? null,
       }
     })
-    .map((entry) => ({ entry, strength: Math.max(entry.correlation ?? 0, Math.log2(Math.max(1, entry.lift ?? 1)) / 4) }))
+    .map((entry) => ({
+      entry,
+      strength: Math.max(entry.correlation ?? 0, Math.log2(Math.max(1, entry.lift ?? 1)) / 4),
+    }))
     .filter(({ strength }) => strength >= 0.2)
     .sort((a, b) => b.strength - a.strength)
     .slice(0, quantity)

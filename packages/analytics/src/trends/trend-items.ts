@@ -23,7 +23,13 @@ export async function itemsSummary(db: AnalyticsDb, items: TrendItems) {
   return row ?? { products: 0, median_price_usd: null, genders: [] }
 }
 
-const ATTRIBUTE = z.object({ type: z.string(), value: z.string(), products: z.number(), share: z.number(), lift: z.number() })
+const ATTRIBUTE = z.object({
+  type: z.string(),
+  value: z.string(),
+  products: z.number(),
+  share: z.number(),
+  lift: z.number(),
+})
 
 /** Attribute values that products of the trend carry, those that over-index first. */
 export function itemsAttributes(db: AnalyticsDb, items: TrendItems): Promise<z.output<typeof ATTRIBUTE>[]> {

@@ -1,0 +1,100 @@
+import { metricAsSummary } from '@trendee/analytics/trends/metric-summary'
+import { sparklines } from '@trendee/analytics/selling/sparklines'
+import { type TrendDetail, trendDetail } from '@trendee/analytics/trends/trend-detail'
+import {
+  itemsAttributes,
+  itemsBrands,
+  itemsLooks,
+  itemsPosts,
+  itemsSummary,
+} from '@trendee/analytics/trends/trend-items'
+import { itemsOf } from '@trendee/analytics/trends/trend-key'
+import { trendProducts } from '@trendee/analytics/trends/trend-products'
+import type { CONTRACT } from '@trendee/contract/contract'
+import type { OutputOf } from '@trendee/contract/endpoint'
+import { ApiError } from '@trendee/contract/errors'
+import { ATTRIBUTE_TYPES, WINDOWS } from '@trendee/contract/parameters'
+import { lexiconEntry } from '@trendee/core/lexicon/lexicon'
+import { type LedgerEntry, forecastsOf } from '@trendee/store/forecast-ledger'
+import type { Handler } from '../../platform/handler'
+import { productSummary } from '../selling/product-summary'
+
+type Answer = OutputOf<typeof CONTRACT.trends.detail>
+
+function forecastOf(row: TrendDetail): Answer['forecast'] {
+  if (row.forecast_start_day === null || row.forecast_mean.length === 0) return null
+  return {
+    start: row.forecast_start_day,
+    mean: row.forecast_mean,
+    lower: row.forecast_lower,
+    upper: row.forecast_upper,
+    interval: 0.8,
+  }
+}
+
+function pastForecast(entry: LedgerEntry): Answer['past_forecasts'][number] {
+  return {
+    made_on: entry.madeAt.toISOString().slice(0, 10),
+    origin: entry.origin,
+    is_backtest: entry.isBacktest,
+    weeks_scored: entry.weeksScored,
+    mase: entry.mase,
+    coverage: entry.coverage,
+    mean: [...entry.mean],
+  }
+}
+
+function isAttributeType(type: string): type is (typeof ATTRIBUTE_TYPES)[number] {
+  return (ATTRIBUTE_TYPES as readonly string[]).includes(type)
+}
+
+export const detail: Handler<typeof CONTRACT.trends.detail> = async (input, { platform }) => {
+  const { analytics, store } = platform
+  const row = await trendDetail(analytics, input)
+  if (!row) throw new ApiError('not_found', 'The trend has not yet been included in the database')
+  const items = itemsOf(row.trend_id)
+  const key = { trendId: row.trend_id, platform: row.platform, region: row.region, gender: row.gender }
+  const [summary, attributes, brands, posts, looks, { products, priceBands }, ledger] = await Promise.all([
+    itemsSummary(analytics, items),
+    itemsAttributes(analytics, items),
+    itemsBrands(analytics, items),
+    itemsPosts(analytics, items),
+    itemsLooks(analytics, items),
+    trendProducts(analytics, items),
+    forecastsOf(store.db, key),
+  ])
+  const shown = await sparklines(analytics, products)
+  return {
+    trend: metricAsSummary(row.summary, 30),
+    line: { start: row.start_day, values: row.line },
+    adjusted: { start: row.start_day, values: row.adjusted },
+    forecast: forecastOf(row),
+    past_forecasts: ledger.filter((entry) => entry.weeksScored > 0).map(pastForecast),
+    growth_by_window: WINDOWS.map((window, index) => ({
+      window,
+      growth: row.growth[index] ?? null,
+      reason: row.growth_reason[index] || null,
+    })),
+    platforms: row.platforms.map(({ start_day, line, ...rest }) => ({
+      ...rest,
+      line: { start: start_day, values: line },
+    })),
+    genders: summary.genders.map(([gender, count]) => ({ gender, products: count, share: count / summary.products })),
+    price_bands: priceBands,
+    median_price_usd: summary.median_price_usd,
+    products: shown.map((product) => productSummary(product, 30)),
+    attributes: attributes.flatMap(({ type, value, ...rest }) => {
+      const entry = isAttributeType(type) ? lexiconEntry(type, value) : null
+      return entry && isAttributeType(type) ? [{ type, value, name: entry.en, name_zh: entry.zh, ...rest }] : []
+    }),
+    brands,
+    posts: posts.map((post) => ({ ...post, picture: `/api/v1/common/picture/post/${post.platform}.${post.id}` })),
+    looks: looks.map((look) => ({ ...look, picture: `/api/v1/common/picture/look/${look.id}` })),
+    sources: row.platforms.map((part) => ({
+      platform: part.platform,
+      region: row.region,
+      to: row.last_week_day,
+      evidence: part.evidence,
+    })),
+  }
+}
