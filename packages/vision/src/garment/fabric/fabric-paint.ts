@@ -47,7 +47,7 @@ export function fabricPaint(
       out.set(`${base}@`, String(turn))
     }
     if (out.get(`${base}@`) === String(turn)) return `url(#${base})`
-    const turned = `${base}${turn < 0 ? `m${-turn}` : turn}`
+    const turned = `${base}_${turn}`
     if (!out.has(turned)) out.set(turned, `<pattern id="${turned}" href="#${base}" patternTransform="${transform}"/>`)
     return `url(#${turned})`
   }
