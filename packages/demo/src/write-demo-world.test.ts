@@ -51,9 +51,10 @@ interface ReadFile {
   readonly records: readonly FeedRecord[]
 }
 
-async function readWorld(written: WrittenWorld & { folder: string }): Promise<ReadFile[]> {
+async function readWorld(written: WrittenWorld & { folder: string }, skip = 'nothing'): Promise<ReadFile[]> {
   const read: ReadFile[] = []
   for (const file of written.files) {
+    if (relative(written.folder, file.path).startsWith(skip)) continue
     const opened = await openFeed(file.path, file.options)
     const records: FeedRecord[] = []
     const rejects: unknown[] = []
@@ -131,7 +132,8 @@ describe('writeDemoWorld', () => {
   })
 
   it('multiplies products, posts and looks by the scale, not the terms', async () => {
-    const larger = await readWorld(await world({ scale: 0.06 }))
+    const written = await world({ scale: 0.06 })
+    const larger = await readWorld(written, 'google-trends')
     const count = (read: readonly ReadFile[], kind: FeedRecord['kind']): number => {
       const ids = read.flatMap(({ records }) =>
         records.flatMap((record) => {
@@ -139,7 +141,7 @@ describe('writeDemoWorld', () => {
           if (record.kind === 'product') return [`${record.platform}/${record.productId}`]
           if (record.kind === 'post') return [`${record.platform}/${record.postId}`]
           if (record.kind === 'look') return [record.lookId]
-          return record.kind === 'series' ? [`${record.platform}/${record.term}/${record.region}`] : []
+          return []
         }),
       )
       return new Set(ids).size
@@ -149,7 +151,10 @@ describe('writeDemoWorld', () => {
     expect(count(larger, 'product')).toBeGreaterThan(2.8 * count(files, 'product'))
     expect(count(larger, 'post')).toBe(3 * count(files, 'post'))
     expect(count(larger, 'look')).toBeGreaterThan(2.5 * count(files, 'look'))
-    expect(count(larger, 'series')).toBe(count(files, 'series'))
+    const searches = (names: readonly string[]): string[] => names.filter((name) => name.startsWith('google-trends'))
+    expect(searches(written.files.map((file) => relative(written.folder, file.path)))).toEqual(
+      searches(files.map(({ name }) => name)),
+    )
   }, 60_000)
 
   it('writes searches in which the trend engine finds the planted jumps and is not fooled by the seasons', () => {
