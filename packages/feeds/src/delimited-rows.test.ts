@@ -100,6 +100,17 @@ describe('DelimitedRows', () => {
     expect(neverClosed.broken.map(([line]) => line)).toEqual([3])
   })
 
+  it('does not measure good rows by a bad one', () => {
+    const row = (id: number): string => `"Tee ${id}","Soft\nwash",${id},x,y\n`
+    const found = split([`title,care,id,a,b\n${row(1)}"Tee 2x,"Soft\nwash",2,x,y\n${row(3)}${row(4)}`])
+    expect(found.rows.filter((cells) => cells.length === 5).map(([title, , id]) => [title, id])).toEqual([
+      ['title', 'id'],
+      ['Tee 1', '1'],
+      ['Tee 3', '3'],
+      ['Tee 4', '4'],
+    ])
+  })
+
   it('rejects a row that the end of the file cuts', () => {
     expect(split(['a,b,c\n1,2,3\n4,5'])).toMatchObject({
       rows: [{}, {}],

@@ -16,7 +16,7 @@ const CARRIAGE_RETURN = 13
 export class DelimitedRows implements RawRows {
   private rest = ''
   private line = 1
-  /** Cells in the row before: what the next row is expected to have. */
+  /** Cells in the first row that has several, the header: what every row should have. A bad row must not become the measure of good ones. */
   private width = 0
   /** A long unfinished row is looked at again only when this much text is there, or it would be scanned anew at every chunk. */
   private waitFor = 0
@@ -69,7 +69,7 @@ export class DelimitedRows implements RawRows {
         const end = lineEnd > position && buffer.charCodeAt(lineEnd - 1) === CARRIAGE_RETURN ? lineEnd - 1 : lineEnd
         const cells = buffer.slice(position, end).split(delimiter)
         taker.row(cells, this.line)
-        this.width = cells.length
+        if (this.width < 2) this.width = cells.length
         this.line++
         position = lineEnd + 1
         continue
@@ -84,7 +84,7 @@ export class DelimitedRows implements RawRows {
         continue
       }
       taker.row(row.cells, this.line)
-      this.width = row.cells.length
+      if (this.width < 2) this.width = row.cells.length
       this.line += row.lines
       position = row.end
     }

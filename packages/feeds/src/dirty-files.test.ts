@@ -184,6 +184,34 @@ describe('files cut at every byte', () => {
   })
 })
 
+describe('files broken in one place', () => {
+  it('loses at most the two rows that the damage joins', async () => {
+    const rows = ['11', '12', '13', '14', '15'].map((id) =>
+      JSON.stringify({
+        id: Number(id),
+        title: `T ${id}`,
+        handle: 'h',
+        variants: [{ id: 1, title: 'S', price: '9.00' }],
+        tags: ['a'],
+      }),
+    )
+    const bytes = Buffer.from(`{"products":[${rows.join(',')}]}`)
+    // From the second row to the last but one: the first and last rows must always be there.
+    const from = bytes.indexOf('{"id":12')
+    const to = bytes.indexOf('{"id":14')
+    const faults: string[] = []
+    for (let at = from; at < to; at++) {
+      for (const damage of ['"', 'x', '}', ']']) {
+        const broken = Buffer.from(bytes)
+        broken[at] = damage.charCodeAt(0)
+        const ids = productIds(await readCut(broken))
+        if (ids.length < 3 || !ids.includes('11') || !ids.includes('15')) faults.push(`${at}${damage}: ${ids.join()}`)
+      }
+    }
+    expect(faults).toEqual([])
+  })
+})
+
 describe('files that are no feed', () => {
   it('names what was found and what was looked for', async () => {
     const wrong = readBytes('colour,size\nred,3\n')

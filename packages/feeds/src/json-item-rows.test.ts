@@ -91,6 +91,41 @@ describe('JsonItemRows', () => {
     ])
   })
 
+  it('goes on with the next item after text that is no JSON', () => {
+    const item = (id: number): string =>
+      JSON.stringify({ id, title: 'T', list: [{ id: 1, title: 'nested' }], end: true })
+    const rows = [1, 2, 3, 4].map(item)
+    const broken = [
+      rows.join(',').replace('"end":true},{"id":3', '"end":true]]},{"id":3'),
+      rows
+        .join(',')
+        .replace(
+          '"title":"T","list":[{"id":1,"title":"nested"}],"end":true},{"id":3',
+          '"title":"T,"list":[{"id":1,"title":"nested"}],"end":true},{"id":3',
+        ),
+      rows.join(',').replace('},{"id":3', '}<br>,{"id":3'),
+      rows.join(',\n').replace('{"id":2', '"id":2'),
+    ]
+    for (const text of broken) {
+      for (const size of [7, 1000]) {
+        const found = items(['products'], `{"products":[${text}]}`.match(new RegExp(`[^]{1,${size}}`, 'g')) ?? [])
+        const ids = found.items.map((value) => (value as { id: number }).id)
+        expect(ids).toEqual(expect.arrayContaining([1, 3, 4]))
+        expect(found.broken.length).toBeGreaterThan(0)
+      }
+    }
+  })
+
+  it('finds whole items behind a broken first one', () => {
+    const whole = '{"id":2,"title":"b","list":[{"id":9,"title":"n"}],"end":true}'
+    for (const first of [
+      '{"id":1,"title":"a,"list":[{"id":9,"title":"n"}],"end":true}',
+      '{"id":1,"title":a,"list":[{"id":9,"title":"n"}],"end":true}',
+    ]) {
+      expect(items([], [`[${first},${whole}]`]).items).toEqual([JSON.parse(whole)])
+    }
+  })
+
   it('rejects items that are no objects and stops where JSON stops', () => {
     expect(items([], ['[1,"x",{"a":1},null]'])).toMatchObject({
       items: [{ a: 1 }],

@@ -1,8 +1,11 @@
+import { isLikeItem, nextItemStart } from './json-recovery'
 import { parseJson } from './parse-json'
 import type { RawRows, RowTaker } from './raw-rows'
 
 /** An item longer than this has lost its closing bracket. */
-const MAX_ITEM_CHARS = 64_000_000
+const MAX_ITEM_CHARS = 16_000_000
+/** An item's beginning, as far as its first key, is shorter than this. */
+const MAX_START_CHARS = 1000
 
 const BACKSLASH = 92
 const QUOTE = 34
@@ -20,6 +23,8 @@ interface Frame {
   readonly matched: number
   key: string
   expectsKey: boolean
+  /** False behind a value: only a comma or the closing bracket may follow. */
+  expectsValue: boolean
 }
 
 /**
@@ -29,12 +34,14 @@ interface Frame {
 export class JsonItemRows implements RawRows {
   private buffer = ''
   private position = 0
-  private readonly frames: Frame[] = []
+  private frames: Frame[] = []
+  /** The open frames around the items, to return to after a stretch that is no JSON. */
+  private itemFrames: readonly Frame[] = []
   private itemStart = -1
   private depth = 0
   private itemNumber = 0
   private isLost = false
-  private lastKeys: readonly string[] = []
+  private itemKeys: readonly string[] = []
 
   constructor(
     private readonly path: readonly string[],
@@ -42,7 +49,6 @@ export class JsonItemRows implements RawRows {
   ) {}
 
   push(text: string): void {
-    if (this.isLost) return
     this.buffer += text
     this.scan(false)
     this.forget()
@@ -51,27 +57,24 @@ export class JsonItemRows implements RawRows {
   }
 
   end(damage: string | null): void {
-    if (!this.isLost) this.scan(true)
-    for (let tries = 0; this.itemStart >= 0 && !this.isLost && tries < 1000; tries++) {
-      const before = this.itemStart
-      this.recover(damage ?? 'the file ends in the middle of this item')
-      if (this.itemStart < 0 || this.itemStart === before) {
-        this.buffer = ''
-        return
-      }
+    this.scan(true)
+    let isTold = false
+    while (this.itemStart >= 0) {
+      this.recover(damage ?? 'the file ends in the middle of this item', this.buffer.length, true)
+      isTold = true
       this.scan(true)
     }
-    if (this.isLost) return
-    const isOpen = this.frames.length > 0
-    if (damage !== null || isOpen) {
+    if (isTold || this.isLost) return
+    if (damage !== null || this.frames.length > 0) {
       this.taker.broken(this.itemNumber + 1, damage ?? 'the file ends before its list is closed', '')
     }
   }
 
   private scan(isFileEnd: boolean): void {
-    while (this.position < this.buffer.length && !this.isLost) {
+    while (this.position < this.buffer.length) {
       const before = this.position
-      if (this.itemStart >= 0) this.scanItem(isFileEnd)
+      if (this.isLost) this.searchItem(isFileEnd)
+      else if (this.itemStart >= 0) this.scanItem(isFileEnd)
       else this.scanStructure(isFileEnd)
       if (this.position === before) return
     }
@@ -119,6 +122,13 @@ export class JsonItemRows implements RawRows {
     this.depth = depth
   }
 
+  /** A nested object taken for an item, or a part of one, must not become the measure of items. */
+  private noteKeys(value: unknown): void {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return
+    const keys = Object.keys(value)
+    if (keys.length >= this.itemKeys.length && isLikeItem(keys, this.itemKeys)) this.itemKeys = keys
+  }
+
   private takeItem(end: number): void {
     const text = this.buffer.slice(this.itemStart, end)
     let value: unknown
@@ -130,19 +140,17 @@ export class JsonItemRows implements RawRows {
     }
     this.itemStart = -1
     this.itemNumber++
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) this.lastKeys = Object.keys(value)
+    this.noteKeys(value)
     this.taker.row(value, this.itemNumber)
   }
 
-  /**
-   * The item begun at `itemStart` is unusable. Where inside it another item seems to begin (a broken one swallows its neighbours), only
-   * the part before is lost. Such a place is a bracket after a comma whose first key is the first key of the item before.
-   */
-  private recover(reason: string, end = this.buffer.length): void {
+  /** The item begun at `itemStart` is unusable; where inside it another item seems to begin, only the part before is lost. */
+  private recover(reason: string, end = this.buffer.length, isFileEnd = false): void {
     const text = this.buffer.slice(this.itemStart, end)
+    // Of the first item of all nothing but its brackets can be believed.
+    const isBelieved = this.itemKeys.length === 0 && end < this.buffer.length
+    const next = isBelieved ? -1 : nextItemStart(text, this.itemKeys, isFileEnd)
     this.itemNumber++
-    const firstKey = this.lastKeys[0]
-    const next = firstKey === undefined ? -1 : nextItemStart(text, firstKey)
     this.taker.broken(this.itemNumber, reason, text.slice(0, next > 0 ? Math.min(next, 1000) : 1000))
     if (next > 0) {
       this.itemStart += next
@@ -152,6 +160,33 @@ export class JsonItemRows implements RawRows {
       this.itemStart = -1
       this.position = end
       this.depth = 0
+      // Brackets that a broken item seems to close may be its own: unless an item follows, the next one is looked for.
+      this.isLost = this.itemKeys.length > 0 && !/^\s*,\s*\{/.test(this.buffer.slice(end, end + MAX_START_CHARS))
+    }
+  }
+
+  /** Outside the items the text is no JSON: says so once and looks for the next item. */
+  private lose(): void {
+    this.isLost = true
+    this.taker.broken(
+      ++this.itemNumber,
+      'from here on the file is not JSON',
+      this.buffer.slice(this.position, this.position + 300),
+    )
+  }
+
+  private searchItem(isFileEnd: boolean): void {
+    const text = this.buffer.slice(this.position)
+    const start = this.itemKeys.length === 0 ? -1 : nextItemStart(text, this.itemKeys, isFileEnd)
+    if (start >= 0) {
+      this.isLost = false
+      this.frames = [...this.itemFrames]
+      this.itemStart = this.position + start
+      this.position = this.itemStart + 1
+      this.depth = 1
+    } else {
+      // The beginning of an item may be cut by the end of the chunk.
+      this.position = Math.max(this.position, this.buffer.length - MAX_START_CHARS)
     }
   }
 
@@ -164,9 +199,11 @@ export class JsonItemRows implements RawRows {
     }
     const frame = frames.at(-1)
     if (code === COMMA) {
-      if (frame && !frame.isArray) frame.expectsKey = true
+      if (frame?.isArray === true) frame.expectsValue = true
+      else if (frame) frame.expectsKey = true
       this.position++
     } else if (code === COLON) {
+      if (frame) frame.expectsValue = true
       this.position++
     } else if (code === CLOSE_BRACE || code === CLOSE_BRACKET) {
       if (frame === undefined || frame.isArray !== (code === CLOSE_BRACKET)) this.lose()
@@ -174,6 +211,8 @@ export class JsonItemRows implements RawRows {
       this.position++
     } else if (frame && !frame.isArray && frame.expectsKey) {
       this.readKey(frame, isFileEnd)
+    } else if (frame && !frame.expectsValue) {
+      this.lose()
     } else {
       this.beginValue(code, frame, isFileEnd)
     }
@@ -198,14 +237,23 @@ export class JsonItemRows implements RawRows {
     const isItself = frame === undefined && this.path.length === 0 && code === OPEN_BRACE
     if ((code === OPEN_BRACE || code === OPEN_BRACKET) && (isTargetArray || isItself)) {
       this.itemStart = this.position
+      this.itemFrames = [...this.frames]
       this.depth = 1
       this.position++
+      if (frame) frame.expectsValue = false
     } else if (code === OPEN_BRACE || code === OPEN_BRACKET) {
       const isArray = code === OPEN_BRACKET
       // Only the array at the very end of the path may be an array.
       const isOnPath = matched >= 0 && (isArray ? matched === this.path.length : true)
-      this.frames.push({ isArray, matched: isOnPath ? matched : -1, key: '', expectsKey: !isArray })
+      this.frames.push({
+        isArray,
+        matched: isOnPath ? matched : -1,
+        key: '',
+        expectsKey: !isArray,
+        expectsValue: isArray,
+      })
       this.position++
+      if (frame) frame.expectsValue = false
     } else {
       this.skipScalar(code, isTargetArray, isFileEnd)
     }
@@ -235,14 +283,10 @@ export class JsonItemRows implements RawRows {
       if (isFileEnd) this.position = buffer.length
       return
     }
+    const frame = this.frames.at(-1)
+    if (frame) frame.expectsValue = false
     if (isItem) this.taker.broken(++this.itemNumber, 'the item is not an object', buffer.slice(this.position, end))
     this.position = end
-  }
-
-  private lose(): void {
-    this.isLost = true
-    const text = this.buffer.slice(this.position, this.position + 300)
-    this.taker.broken(this.itemNumber + 1, 'from here on the file is not JSON', text)
   }
 }
 
@@ -263,10 +307,4 @@ function isScalarCode(code: number): boolean {
   const isDigit = code >= 48 && code <= 57
   const isLetter = (code >= 97 && code <= 122) || (code >= 65 && code <= 90)
   return isDigit || isLetter || code === 43 || code === 45 || code === 46
-}
-
-function nextItemStart(text: string, firstKey: string): number {
-  const escaped = firstKey.replaceAll(/[^\w]/g, String.raw`\$&`)
-  const match = new RegExp(String.raw`[,\n]\s*(\{\s*"${escaped}"\s*:)`).exec(text.slice(1))
-  return match?.[1] === undefined ? -1 : match.index + match[0].length - match[1].length + 1
 }

@@ -2,7 +2,7 @@ import { parseJson } from './parse-json'
 import { CUT_ROW, type RawRows, type RowTaker } from './raw-rows'
 
 /** A line longer than this has lost its end. */
-const MAX_LINE_CHARS = 64_000_000
+const MAX_LINE_CHARS = 16_000_000
 
 /** One JSON value a line. A line that is no JSON costs itself alone. */
 export class JsonLineRows implements RawRows {

@@ -29,43 +29,66 @@ export function isEnough(head: string): boolean {
 }
 
 function firstValueEnds(head: string): boolean {
-  return collect(head, (taker) => new JsonItemRows([], taker), 1).length > 0
+  return collect(head, (taker) => new JsonItemRows([], taker), 1).items.length > 0
 }
 
 function jsonReadings(head: string): Reading[] {
-  const areLines = startsWithJsonLine(head)
-  const readings: Reading[] = []
+  const areLines = startsWithJsonLines(head)
+  const whole: Reading[] = []
+  const broken: Reading[] = []
   for (const path of candidatePaths(head)) {
     const startRows = (taker: RowTaker): RawRows =>
       areLines ? new JsonLineRows(path, taker) : new JsonItemRows(path, taker)
-    const items = collect(head, startRows, SAMPLE_ITEMS)
-    if (items.length > 0) readings.push({ sample: { layout: 'json', path, items }, startRows })
+    const { items, beginsBroken } = collect(head, startRows, SAMPLE_ITEMS)
+    const reading: Reading = { sample: { layout: 'json', path, items }, startRows }
+    // A document with a broken item inside reads as broken rows of its own, with whole ones by accident: that reading comes last.
+    if (items.length > 0) (beginsBroken ? broken : whole).push(reading)
   }
-  return readings
+  return [...whole, ...broken]
 }
 
-/** NDJSON: the first line is a whole value, and another one follows. */
-function startsWithJsonLine(head: string): boolean {
-  const lineEnd = head.indexOf('\n')
-  if (lineEnd < 0 || !/^\s*[[{]/u.test(head.slice(lineEnd + 1))) return false
+/** NDJSON: most of the first lines are whole values, one of them may be broken; one line alone is a document. */
+function startsWithJsonLines(head: string): boolean {
+  const lines = head
+    .slice(0, head.lastIndexOf('\n') + 1)
+    .split('\n', 6)
+    .filter((line) => line.trim() !== '')
+  const values = lines.filter(isWholeValue)
+  const isFollowed = lines.length > 1 || head.slice(head.lastIndexOf('\n') + 1).trim() !== ''
+  return isFollowed && values.length > 0 && values.length * 2 >= lines.length
+}
+
+function isWholeValue(line: string): boolean {
+  if (!/^\s*[[{]/u.test(line)) return false
   try {
-    JSON.parse(head.slice(0, lineEnd))
+    JSON.parse(line)
     return true
   } catch {
     return false
   }
 }
 
-function collect(head: string, startRows: (taker: RowTaker) => RawRows, limit: number): unknown[] {
-  const rows: unknown[] = []
+interface Collected {
+  readonly items: readonly unknown[]
+  /** Something was broken before the first item. */
+  readonly beginsBroken: boolean
+}
+
+function collect(head: string, startRows: (taker: RowTaker) => RawRows, limit: number): Collected {
+  const items: unknown[] = []
+  let beginsBroken = false
   const raw = startRows({
     row: (value) => {
-      if (rows.length < limit) rows.push(value)
+      if (items.length < limit) items.push(value)
     },
-    broken: () => undefined,
+    broken: () => {
+      if (items.length === 0) beginsBroken = true
+    },
   })
   raw.push(head)
-  return rows
+  // The end makes it look behind a broken first item; a cut last item is no row anyway.
+  raw.end(null)
+  return { items, beginsBroken }
 }
 
 function delimitedReading(head: string, isWhole: boolean): Reading {

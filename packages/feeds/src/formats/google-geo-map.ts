@@ -20,9 +20,9 @@ export const GOOGLE_GEO_MAP: Feed = {
 function headerAt(sample: FeedSample): number {
   if (sample.layout !== 'delimited') return -1
   return sample.rows.findIndex((row, index) => {
-    const next = sample.rows[index + 1]
-    if (!isHeader(row) || next === undefined || next.length !== row.length) return false
-    return !/^\d{4}-\d{2}/.test(next[0] ?? '') && next.slice(1).every((cell) => trendsValue(cell) !== undefined)
+    const rows = sample.rows.slice(index + 1).filter((one) => one.length === row.length)
+    if (!isHeader(row) || rows.some((one) => /^\d{4}-\d{2}/.test(one[0] ?? ''))) return false
+    return rows.some((one) => one.slice(1).every((cell) => trendsValue(cell) !== undefined))
   })
 }
 

@@ -23,14 +23,15 @@ export const GOOGLE_TRENDS_TIMELINE: Feed = {
 
 function headerAt(sample: FeedSample): number {
   if (sample.layout !== 'delimited') return -1
-  return sample.rows.findIndex((row, index) => {
-    const next = sample.rows[index + 1]
-    return isHeader(row) && next !== undefined && DATE_CELL.test((next[0] ?? '').trim())
-  })
+  return sample.rows.findIndex((row, index) => isHeader(row) && sample.rows.slice(index + 1).some(startsWithDate))
+}
+
+function startsWithDate(row: readonly string[]): boolean {
+  return DATE_CELL.test((row[0] ?? '').trim())
 }
 
 function isHeader(row: readonly string[]): boolean {
-  if (row.length < 2 || DATE_CELL.test(row[0] ?? '')) return false
+  if (row.length < 2 || startsWithDate(row)) return false
   const columns = row.slice(1)
   return columns.some(isPartialLabel) || columns.every((cell) => trendsColumn(cell) !== null)
 }

@@ -30,9 +30,9 @@ function recognises(sample: FeedSample): boolean {
   if (!isNamed || header.some((cell) => /^is_?partial$/i.test(cell.trim()))) return false
   const days = rows.map((row) => isoDay(row[0])).filter((day) => day !== '')
   // A bad row in the beginning must not hide the file.
-  if (days.length < 2 || days.length < rows.length * 0.8 || stepOfDays(days) !== 'week') return false
+  if (days.length < 2 || days.length < rows.length / 2 || stepOfDays(days) !== 'week') return false
   const cells = rows.flatMap((row) => row.slice(1))
-  return cells.filter((cell) => isMissing(cell) || NUMBER.test(cell.trim())).length > cells.length * 0.9
+  return cells.filter((cell) => isMissing(cell) || NUMBER.test(cell.trim())).length > cells.length * 0.75
 }
 
 interface Column {
