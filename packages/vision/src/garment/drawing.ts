@@ -40,6 +40,8 @@ export type Mark =
   | { readonly kind: 'fold'; readonly curve: Curve; readonly width: number }
   /** A soft highlight of the same form. */
   | { readonly kind: 'gleam'; readonly curve: Curve; readonly width: number }
+  /** A light patch that fades out towards its edge: worn denim, a shine. */
+  | { readonly kind: 'glow'; readonly curve: Curve }
   /** A filled shape, outlined thinly unless `bare`. */
   | {
       readonly kind: 'fill'

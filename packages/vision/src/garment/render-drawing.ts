@@ -42,7 +42,7 @@ export function renderDrawing(
   let silhouette = ''
   drawing.pieces.forEach((piece, i) => {
     const id = `${prefix}${i}`
-    const marks = renderMarks(piece.marks ?? [], palette, place.scale, at, line)
+    const marks = renderMarks(piece.marks ?? [], palette, fabric, place.scale, at, line)
     const closed = (c: Curve): string => `${pathOf(at(c))}Z`
     const holes = (piece.holes ?? []).map(closed).join('')
     const islands = (piece.islands ?? []).map(closed).join('')
@@ -84,11 +84,13 @@ function renderPiece(
 function renderMarks(
   marks: readonly Mark[],
   palette: Palette,
+  fabric: FabricPaint,
   scale: number,
   at: (c: Curve) => Curve,
   line: number,
 ): string {
   const gathered = { fold: '', gleam: '', seam: '', stitch: '' }
+  let before = ''
   let after = ''
   const tone = (name: Tone): string => palette.tone[name]
   for (const mark of marks) {
@@ -100,6 +102,9 @@ function renderMarks(
       case 'fold':
       case 'gleam':
         gathered[mark.kind] += crescent(at(mark.curve), mark.width * scale)
+        break
+      case 'glow':
+        before += `<path d="${pathOf(at(mark.curve))}Z" fill="url(#${fabric.glow()})"/>`
         break
       case 'fill': {
         const edge = mark.bare ? '' : ` stroke="${palette.seam}" stroke-width="${num(line * 0.55)}"`
@@ -126,7 +131,7 @@ function renderMarks(
     }
   }
   const { shadow, gleam } = palette
-  let out = ''
+  let out = before
   if (gathered.fold) out += `<path d="${gathered.fold}" fill="${shadow.color}" fill-opacity="${shadow.opacity}"/>`
   if (gathered.gleam) out += `<path d="${gathered.gleam}" fill="${gleam.color}" fill-opacity="${gleam.opacity}"/>`
   if (gathered.seam) {

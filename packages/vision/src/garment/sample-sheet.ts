@@ -52,7 +52,7 @@ export const sampleSpecs: readonly GarmentSpec[] = [
   one('sun-hat', '#e3c68f #2b2730'),
 ]
 
-/** The picture of `docs/garment-drawing.md`: 2,400 × 1,500 units. */
+/** The picture of `docs/garment-drawing.md`: 2,400 × 1,200 units. */
 export function drawSampleSheet(): string {
   return drawSheet(
     sampleSpecs.map((spec) => ({ spec })),

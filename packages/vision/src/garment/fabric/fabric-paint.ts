@@ -14,6 +14,8 @@ export interface FabricPaint {
   layers(cloth: Cloth, grain: number): string[]
   /** Id of the gradient that models a piece. */
   shade(kind: 'round' | 'flat'): string
+  /** Id of the gradient of light patches. */
+  glow(): string
   /** Definitions of everything that was asked for. */
   defs(): string
 }
@@ -71,6 +73,13 @@ export function fabricPaint(
     shade(kind) {
       const id = `${prefix}s${kind === 'round' ? 'r' : 'f'}`
       if (!out.has(id)) out.set(id, shadeGradient(id, kind, palette, design.texture))
+      return id
+    },
+    glow() {
+      const id = `${prefix}sg`
+      const { color, opacity } = palette.gleam
+      const stops = `<stop offset="0" stop-color="${color}" stop-opacity="${n(opacity * 1.5)}"/><stop offset="1" stop-color="${color}" stop-opacity="0"/>`
+      if (!out.has(id)) out.set(id, `<radialGradient id="${id}">${stops}</radialGradient>`)
       return id
     },
     defs: () => [...out].map(([key, value]) => (key.endsWith('@') ? '' : value)).join(''),

@@ -103,23 +103,24 @@ export function tropical(p: Palette, seed: number): Tile {
 
 /** One boteh: a bent drop with an inner drop, a flower and a row of pearls. */
 function boteh(p: Palette): string {
+  const at = (k: number, ...v: number[]): string => v.map((x) => n(x * k)).join(' ')
   const drop = (k: number): string =>
-    `M${n(-0.1 * k)} ${n(-9.4 * k)}c${n(-0.6 * k)} ${n(4 * k)} ${n(-6.4 * k)} ${n(6 * k)} ${n(-6.4 * k)} ${n(12 * k)}c0 ${n(4.4 * k)} ${n(3.4 * k)} ${n(7 * k)} ${n(6.8 * k)} ${n(7 * k)}c${n(4.2 * k)} 0 ${n(7 * k)} ${n(-3 * k)} ${n(7 * k)} ${n(-7 * k)}c0 ${n(-6 * k)} ${n(-6.6 * k)} ${n(-6.6 * k)} ${n(-7.4 * k)} ${n(-12 * k)}z`
-  const pearls = Array.from({ length: 13 }, (_, i) => {
-    const a = (-60 + (i * 300) / 12) * (Math.PI / 180)
-    return dot(Math.cos(a + 1.57) * 9.4, 3 + Math.sin(a + 1.57) * 9.6, 0.75, p.third)
+    `M${at(k, 5.2, -9.6)}c${at(k, -4.6, 1.2, -11.6, 7, -11.6, 13.4)} ${at(k, 0, 4.4, 3.4, 7, 6.8, 7)} ${at(k, 4.2, 0, 7, -3, 7, -7)} ${at(k, 0, -5, -5.6, -6.6, -2.2, -13.4)}z`
+  const pearls = Array.from({ length: 12 }, (_, i) => {
+    const q = polar([0.4, 4], -30 + (i * 250) / 11, 9)
+    return dot(q[0], q[1], 0.75, p.third)
   }).join('')
   return `${shape(drop(1), p.second)}${shape(drop(0.8), p.ground)}${shape(drop(0.66), p.third)}${shape(drop(0.42), p.second)}${shape(petals(0.2, 3.6, 6, 2.6, 0.4, 0), lighter(p.third, 0.5))}${dot(0.2, 3.6, 0.8, p.second)}${pearls}`
 }
 
 export function paisley(p: Palette, seed: number): Tile {
   const random = seededRandom(seed + 41)
-  const [w, h] = [64, 72]
+  const [w, h] = [76, 84]
   const places = [
-    [14, 18, 1.15, -18, 1],
-    [46, 22, 0.95, 160, -1],
-    [30, 54, 1, 28, -1],
-    [62, 58, 1.1, 196, 1],
+    [18, 20, 1.55, -18, 1],
+    [56, 26, 1.3, 160, -1],
+    [36, 62, 1.4, 28, -1],
+    [74, 68, 1.5, 196, 1],
   ] as const
   const motifs =
     motif('a', boteh(p)) +
@@ -128,7 +129,7 @@ export function paisley(p: Palette, seed: number): Tile {
   let content = ''
   for (const s of scatter(random, w, h, 4, 4, 0.2))
     content += wrapped(w, h, s.x, s.y, 3, (x, y) => stamp(s.index % 2 ? 'c' : 'b', x, y, s.turn))
-  for (const [x, y, k, a, f] of places) content += wrapped(w, h, x, y, 17, (px, py) => stamp('a', px, py, a, k, f))
+  for (const [x, y, k, a, f] of places) content += wrapped(w, h, x, y, 22, (px, py) => stamp('a', px, py, a, k, f))
   return { width: w, height: h, content, motifs }
 }
 

@@ -17,11 +17,11 @@ function marking(p: Palette): string {
 /** Rosettes: broken rings of spots around a tone darker than the ground, small spots between. */
 export function leopard(p: Palette, seed: number): Tile {
   const random = seededRandom(seed + 101)
-  const [w, h] = [66, 66]
+  const [w, h] = [58, 58]
   const dark = marking(p)
-  const heart = mix(p.ground, dark, 0.36)
+  const heart = mix(p.ground, dark, 0.3)
   const rosette = (): string => {
-    const size = within(random, 3.5, 4.9)
+    const size = within(random, 3.7, 4.7)
     const parts = random() < 0.5 ? 3 : 4
     let ring = ''
     for (let k = 0; k < parts; k++) {
@@ -35,10 +35,10 @@ export function leopard(p: Palette, seed: number): Tile {
   const motifs =
     names.map((name) => motif(name, rosette())).join('') + motif('s', shape(blob(random, 0, 0, 1.3, 5, 0.3), dark))
   let content = ''
-  for (const s of scatter(random, w, h, 5, 5, 0.2))
+  for (const s of scatter(random, w, h, 4, 4, 0.16))
     content += wrapped(w, h, s.x, s.y, 8, (x, y) => stamp(names[(s.index * 3) % 5] ?? 'a', x, y, s.turn))
-  for (const s of scatter(random, w, h, 5, 5, 0.16))
-    content += wrapped(w, h, s.x + 6.6, s.y + 6.2, 2, (x, y) => stamp('s', x, y, s.turn))
+  for (const s of scatter(random, w, h, 4, 4, 0.07))
+    content += wrapped(w, h, s.x + 3.6, s.y + 7.2, 2, (x, y) => stamp('s', x, y, s.turn))
   return { width: w, height: h, content, motifs }
 }
 

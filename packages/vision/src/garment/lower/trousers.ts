@@ -4,7 +4,7 @@ import type { Drawing, Mark, Piece } from '../drawing'
 import { button, fold, seam, stitch } from '../drawing'
 import { offset, stations, zigzag } from '../geometry/along'
 import type { Curve, Point } from '../geometry/curve'
-import { between, bow, curve, join, polyline, reverse, symmetric } from '../geometry/curve'
+import { between, bow, curve, ellipse, join, polyline, reverse, symmetric } from '../geometry/curve'
 import { bowPieces } from '../upper/bow'
 import { bothSides, patchPocket } from '../upper/pockets'
 import { gatherFolds, mirrorPiece } from '../upper/sleeve'
@@ -157,6 +157,13 @@ function legFolds(design: Design, f: LegFrame): Mark[] {
     fold(bow([1.2, crotch[1] + 1], [10, crotch[1] - 4.6], -0.8), 0.9),
     fold(bow([1.6, crotch[1] + 4], [9, crotch[1] + 2.6], -0.6), 0.8),
   ]
+  if (design.texture === 'denim') {
+    // Worn denim pales along the front of the thighs.
+    const x = innerX(f, crotch[1]) + leg.thigh * 0.55
+    const low = Math.min(knee[1] - 4, hem[1] - 4)
+    const top = crotch[1] - 12
+    marks.push({ kind: 'glow', curve: ellipse(x, (top + low) / 2, leg.thigh * 0.42, (low - top) / 2) })
+  }
   if (hem[1] < knee[1]) return marks
   const middle = (y: number, w: number): number => innerX(f, y) + w / 2
   if (design.shape === 'wide' || design.shape === 'culotte' || design.shape === 'flare') {

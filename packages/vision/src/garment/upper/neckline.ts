@@ -153,7 +153,7 @@ function strapEdge(m: TorsoMeasures, heart: boolean): TopEdge {
   const over = curve(top, [
     [11.6, 17.2],
     [15.5, 20.6],
-    [ux, uy + 0.6],
+    [ux, uy],
   ])
   const back = curve(
     [0, 20.5],
@@ -189,7 +189,7 @@ function bareEdge(m: TorsoMeasures, heart: boolean): TopEdge {
         [[15, 15.2], [ux - 3.4, uy - 5.4], top],
       )
     : curve([0, 16.4], [[6, 16.3], [ux - 6, 16], top])
-  const over = bow(top, [ux, uy + 0.6], -0.3)
+  const over = bow(top, [ux, uy], -0.3)
   return {
     front,
     over,
@@ -213,7 +213,7 @@ function halterEdge(m: TorsoMeasures): TopEdge {
       [
         [9.4, 10],
         [13, 19.4],
-        [ux, uy + 0.6],
+        [ux, uy],
       ],
     ),
   )
@@ -264,7 +264,7 @@ function oneEdge(m: TorsoMeasures, sleeveless: boolean): TopEdge {
     [
       [5, 16.4],
       [ux - 8, uy - 1.4],
-      [ux, uy + 0.2],
+      [ux, uy],
     ],
   )
   return {

@@ -84,8 +84,9 @@ function drawn(design: Design, frame: Frame): Piece[] {
     case 'mutton':
       return gathered(frame, 8, 0.6, 0.2)
     case 'balloon':
-    case 'lantern':
       return gathered(frame, 2.5, 7.5, 0.62)
+    case 'lantern':
+      return gathered(frame, 0.4, 8.6, 0.5)
     case 'bishop':
       return gathered(frame, 0.6, 5.4, 0.8)
     case 'bell':
