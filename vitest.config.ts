@@ -4,8 +4,25 @@ export default defineConfig({
   test: {
     // chDB crashes when its native engine is opened from a worker thread.
     pool: 'forks',
-    include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'store',
+          include: ['packages/store/src/**/*.test.ts'],
+          globalSetup: ['packages/store/src/testing/prepare-engines.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'all',
+          include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
+          exclude: ['**/node_modules/**', 'packages/store/**'],
+        },
+      },
+    ],
   },
 })

@@ -1,0 +1,39 @@
+import { PGlite } from '@electric-sql/pglite'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { openStore } from '../open-store'
+import { startPostgres } from './postgres-cluster'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Folders to be copied: `none`, an embedded engine without a table, and `migrated`, a store without a row. */
+    storeSnapshots: { readonly none: string; readonly migrated: string }
+    /** Address of the cluster's first database, or empty where PostgreSQL is not installed. */
+    postgresUrl: string
+  }
+}
+
+/** Once for all test files of the store: PGlite's first start takes seconds, a copy of its folder a fraction. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'trendee-store-'))
+  const snapshots = { none: join(folder, 'none'), migrated: join(folder, 'migrated') }
+  const [cluster] = await Promise.all([startPostgres(), writeSnapshots(snapshots)])
+  project.provide('storeSnapshots', snapshots)
+  project.provide('postgresUrl', cluster?.url('postgres') ?? '')
+  const engines = cluster ? `PGlite and PostgreSQL ${cluster.version}` : 'PGlite; PostgreSQL is not installed'
+  process.stdout.write(`Store tests run on ${engines}\n`)
+  return async () => {
+    await cluster?.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function writeSnapshots({ none, migrated }: { none: string; migrated: string }): Promise<void> {
+  const engine = await PGlite.create(none)
+  await engine.close()
+  cpSync(none, migrated, { recursive: true })
+  const store = await openStore({ folder: migrated })
+  await store.close()
+}
