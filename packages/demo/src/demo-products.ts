@@ -8,7 +8,7 @@ import { baseInterest } from './trend-interest'
 /** Days of observations before the end of the world. */
 export const OBSERVED_DAYS = 180
 /** Weeks for which demand is known: the observed days and the season before. */
-export const DEMAND_WEEKS = 30
+const DEMAND_WEEKS = 30
 
 /** The shops of the demo world that show products. */
 export type DemoShop = 'shein' | 'temu' | 'tiktok-shop' | 'amazon' | 'etsy' | 'brand-site'

@@ -28,7 +28,7 @@ export async function ensureDemoWorld(platform: Platform, options: EnsureDemoOpt
   const { files, asOf } = await writeDemoWorld(folder, world)
   let rows = 0
   for (const [index, file] of files.entries()) {
-    const run = await platform.work.ingest(file.path, { capturedOn: file.capturedOn })
+    const run = await platform.work.ingest(file.path, { ...file.options, capturedOn: file.capturedOn })
     rows += run.rowsLoaded
     if (index % 25 === 24) tell(`Read ${index + 1} of ${files.length} files, ${rows.toLocaleString('en')} rows …`)
   }

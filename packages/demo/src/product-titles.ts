@@ -48,6 +48,12 @@ class TitleWords {
     return detail === 'Pockets' ? 'with Pockets' : detail
   }
 
+  /** Brands say what is special about a piece, not that it is casual. */
+  distinctStyle(): string {
+    const style = this.of('style')
+    return style === 'Casual' || style === 'Basic' ? '' : style
+  }
+
   gift(): string {
     if (this.design.wearer === 'men') return 'Gift for Him'
     return this.design.wearer === 'women' ? 'Gift for Her' : this.who
@@ -154,6 +160,7 @@ const TITLES: Readonly<Record<DemoShop, (parts: TitleParts) => string>> = {
     ),
   'brand-site': ({ words }) =>
     joined(
+      words.distinctStyle(),
       words.of('texture'),
       words.of('shape'),
       words.of('fabric'),

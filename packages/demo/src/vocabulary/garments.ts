@@ -7,7 +7,7 @@ export type Wearer = 'women' | 'men' | 'girls' | 'boys' | 'unisex'
  * (w women, m men, g girls, b boys, u unisex; `w3m1` is three women's for one men's), usual price in USD, and what its family's pools would
  * get wrong: `fabric:Nylon|Polyester` one of these, `pattern:` never any, `shape:Mini|` that or none.
  */
-export type GarmentRow = readonly [names: string, family: Family, wearers: string, priceUsd: number, always?: string]
+type GarmentRow = readonly [names: string, family: Family, wearers: string, priceUsd: number, always?: string]
 
 export const GARMENT_ROWS: readonly GarmentRow[] = [
   ['Dress', 'dress', 'w14g3', 34],

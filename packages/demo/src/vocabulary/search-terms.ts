@@ -3,7 +3,7 @@
  * height above the quiet months (natural logarithm; below 0.15 there is no season to speak of), width of the peak in weeks (7 unless told).
  * A key is `type:value` of the lexicon, or `family:` of `garments.ts`.
  */
-export type SearchTermRow = readonly [
+type SearchTermRow = readonly [
   term: string,
   matches: string,
   peakWeek: number,
