@@ -26,17 +26,17 @@ export function LevelBell() {
   return (
     <Popover opened={isOpen} onChange={close} onDismiss={close} position="bottom-end" width={320} trapFocus>
       <Popover.Target>
-        <Indicator disabled={unread === 0} label={unread} size={15} offset={6}>
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            size="lg"
-            aria-label={t('bell.label', { count: unread })}
-            onClick={open}
-          >
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="lg"
+          aria-label={t('bell.label', { count: unread })}
+          onClick={open}
+        >
+          <Indicator disabled={unread === 0} label={unread} size={15} offset={2}>
             <IconBell size={18} stroke={1.6} />
-          </ActionIcon>
-        </Indicator>
+          </Indicator>
+        </ActionIcon>
       </Popover.Target>
       <Popover.Dropdown>
         <p className={classes.title}>{t('moves.title')}</p>

@@ -26,7 +26,7 @@ export function Shell() {
         <SideMenu onNavigate={menu.close} />
       </aside>
       <div className={classes.page}>
-        <header className={classes.header}>
+        <section className={classes.header} aria-label={t('shell.tools')}>
           <Burger
             className={classes.burger ?? ''}
             size="sm"
@@ -43,7 +43,7 @@ export function Shell() {
             <LevelBell />
             <UserMenu />
           </div>
-        </header>
+        </section>
         <main className={classes.main} id="main" tabIndex={-1}>
           <Outlet />
         </main>

@@ -18,6 +18,7 @@ export const shellTexts = {
   'screen.sign_in': { en: 'Sign in', zh: '登录' },
   'screen.error': { en: 'Error', zh: '出错了' },
   'shell.skip': { en: 'Skip to content', zh: '跳到正文' },
+  'shell.tools': { en: 'Search and account', zh: '搜索与账户' },
   'shell.menu': { en: 'Menu', zh: '菜单' },
   'shell.products': { en: 'Switch product', zh: '切换产品' },
   'shell.language': { en: '切换到中文', zh: 'Switch to English' },

@@ -16,7 +16,7 @@ interface PictureWallProps<Item> {
   readonly onMore: () => void
 }
 
-const CARD_WIDTH = { comfortable: 184, compact: 140 } as const
+const CARD_WIDTH = { comfortable: 172, compact: 132 } as const
 /** Height of the words under a picture, added to the picture's three to four. */
 const WORDS = { comfortable: 128, compact: 116 } as const
 

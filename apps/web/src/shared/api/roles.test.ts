@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { isAdmin, linePlans, mayOpenLine, shownPlan } from './roles'
+import type { UserInfo } from './session'
+
+const NOW = 1_000
+const plan = (name: string) => ({ [name]: '', [`${name}_start`]: null, [`${name}_end`]: null })
+const nobody = {
+  userId: '1',
+  name: 'Ada',
+  email: null,
+  role: '',
+  createtime: 0,
+  hasAdmin: false,
+  ...plan('plan'),
+  ...plan('plan_api'),
+  ...plan('plan_graphic'),
+  ...plan('plan_seller'),
+  ...plan('plan_partner'),
+} as UserInfo
+
+describe('roles', () => {
+  it('opens a line to its code and everything to 888', () => {
+    const seller = { ...nobody, role: '4, 6' }
+    expect(mayOpenLine(seller, 'trendeesellers')).toBe(true)
+    expect(mayOpenLine(seller, 'trendee')).toBe(false)
+    const admin = { ...nobody, role: '888' }
+    expect(isAdmin(admin)).toBe(true)
+    expect(mayOpenLine(admin, 'trendeepartners')).toBe(true)
+    // Codes are compared whole: 44 is not 4.
+    expect(mayOpenLine({ ...nobody, role: '44' }, 'trendeesellers')).toBe(false)
+  })
+})
+
+describe('the plan as shown', () => {
+  const shown = (name: string, end: number | null) => {
+    const info: UserInfo = { ...nobody, plan_seller: name, plan_seller_end: end }
+    return linePlans(info, NOW)
+      .filter((row) => row.line === 'trendeesellers')
+      .map(shownPlan)
+  }
+  it('is its name while it lasts, free once it is over, none when there never was one', () => {
+    expect(shown('professional', NOW + 1)).toEqual(['professional'])
+    expect(shown('professional', NOW)).toEqual(['free'])
+    expect(shown('', null)).toEqual(['not_plan'])
+  })
+})

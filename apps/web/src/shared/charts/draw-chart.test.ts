@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { formatFor } from '../format/format'
+import type { ChartModel } from './chart-model'
+import { type DrawSettings, drawChart } from './draw-chart'
+
+const settings: DrawSettings = {
+  colors: {
+    accent: 'blue',
+    ink: 'black',
+    inkSoft: 'grey',
+    inkFaint: 'silver',
+    hairline: 'white',
+    page: 'white',
+    companions: ['red', 'green'],
+    sans: 'sans',
+  },
+  format: formatFor('en'),
+  hidden: new Set(),
+  range: null,
+  isStill: true,
+}
+
+const model: ChartModel = {
+  x: ['2025-01-06', '2025-01-13', '2025-01-20'],
+  kind: 'time',
+  fromZero: true,
+  write: String,
+  series: [
+    { id: 'known', name: 'Known', look: 'line', color: 'accent', values: [1, null, 3] },
+    { id: 'ahead', name: 'Ahead', look: 'forecast', color: 1, values: [null, null, 4] },
+  ],
+  band: { name: '80%', lower: [null, null, 2], upper: [null, null, 7] },
+}
+
+interface Drawn {
+  readonly id: string
+  readonly data: unknown[]
+  readonly connectNulls?: boolean
+  readonly lineStyle: { readonly type?: unknown; readonly color?: string }
+}
+const drawn = (change: Partial<DrawSettings> = {}) => drawChart(model, { ...settings, ...change })['series'] as Drawn[]
+const byId = (id: string) => drawn().find((series) => series.id === id)
+
+describe('drawChart', () => {
+  it('leaves gaps open', () => {
+    expect(byId('known')?.data).toEqual([
+      ['2025-01-06', 1],
+      ['2025-01-13', null],
+      ['2025-01-20', 3],
+    ])
+    expect(byId('known')?.connectNulls).toBe(false)
+  })
+  it('dots what is not yet known and draws the rest through', () => {
+    expect(byId('known')?.lineStyle.type).toBe('solid')
+    expect(Array.isArray(byId('ahead')?.lineStyle.type)).toBe(true)
+    expect(byId('ahead')?.lineStyle.color).toBe('green')
+  })
+  it('stacks the height of the band on its lower limit', () => {
+    expect(byId('band-lower')?.data[2]).toEqual(['2025-01-20', 2])
+    expect(byId('band-height')?.data[2]).toEqual(['2025-01-20', 5])
+    expect(byId('band-height')?.data[0]).toEqual(['2025-01-06', null])
+  })
+  it('takes away what the reader hides', () => {
+    expect(drawn({ hidden: new Set(['band', 'ahead']) }).map((series) => series.id)).toEqual(['known'])
+  })
+  it('puts rank 1 on top', () => {
+    const axis = drawChart({ ...model, isInverted: true }, settings)['yAxis'] as { inverse: boolean; min: number }
+    expect(axis).toMatchObject({ inverse: true, min: 1 })
+  })
+})
