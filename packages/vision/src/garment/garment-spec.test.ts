@@ -1,8 +1,8 @@
 import { lexiconEntries, primaryCategories } from '@trendee/core/lexicon/lexicon'
 import { describe, expect, it } from 'vitest'
 import { kindWords } from './design/kinds'
-import { matchWords } from './design/slug-match'
-import { necklineWords, patternWords, shapeWords, sleeveWords, textureWords } from './design/words'
+import { matchAllWords, matchWords } from './design/slug-match'
+import { detailWords, necklineWords, patternWords, shapeWords, sleeveWords, textureWords } from './design/words'
 import { designOf } from './design/design-of'
 import { garmentSpecFrom } from './garment-spec'
 
@@ -52,6 +52,14 @@ describe('garmentSpecFrom', () => {
       ({ value }) => designOf(garmentSpecFrom({ primaryCategory: value, seed: 3 })).kind,
     )
     expect(new Set(kinds).size).toBeGreaterThanOrEqual(10)
+  })
+})
+
+describe('matchAllWords', () => {
+  it('reads the longest name and never a part of it again', () => {
+    expect(matchAllWords('patch-pocket', detailWords)).toEqual(['patch-pocket'])
+    expect(matchAllWords('lace trim and bow', detailWords)).toEqual(['lace-trim', 'bow'])
+    expect(matchAllWords(undefined, detailWords)).toEqual([])
   })
 })
 

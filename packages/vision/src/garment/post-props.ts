@@ -14,7 +14,7 @@ export const propNames = [
   'ribbon',
   'disc',
 ] as const
-export type PropName = (typeof propNames)[number]
+type PropName = (typeof propNames)[number]
 
 /** A prop of about 100 units, centred at (x, y), in colours that suit the backdrop `base`. */
 export function drawProp(name: PropName, x: number, y: number, turn: number, scale: number, base: string): string {

@@ -9,7 +9,7 @@ const one = (type: string, colors: string, more: Partial<GarmentSpec> = {}): Gar
 })
 
 /** Forty garments that show the range: kinds, necklines, sleeves, patterns, textures and details. */
-export const sampleSpecs: readonly GarmentSpec[] = [
+const sampleSpecs: readonly GarmentSpec[] = [
   one('slip-dress', '#7a2e3f'),
   one('wrap-dress', '#f2d7c9 #b3413a #5d7a58', { pattern: 'floral' }),
   one('shirt-dress', '#f4efe4 #2f4a7a', { pattern: 'stripe' }),

@@ -33,14 +33,17 @@ export function matchWords<T>(text: string | undefined, table: WordTable<T>): T 
   return undefined
 }
 
-/** Every value that the table finds in the text, longest keys first, each once. */
+/** Every value that the table finds in the text, each once; a word read as part of a longer key is not read again. */
 export function matchAllWords<T>(text: string | undefined, table: WordTable<T>): T[] {
-  const tokens = tokensOf(text ?? '')
+  let rest: readonly (string | undefined)[] = tokensOf(text ?? '')
   const found = new Set<T>()
-  for (let size = Math.min(table.longest, tokens.length); size > 0; size--) {
-    for (let i = 0; i + size <= tokens.length; i++) {
-      const value = table.byKey.get(tokens.slice(i, i + size).join(' '))
-      if (value !== undefined) found.add(value)
+  for (let size = Math.min(table.longest, rest.length); size > 0; size--) {
+    for (let i = 0; i + size <= rest.length; i++) {
+      const run = rest.slice(i, i + size)
+      const value = run.includes(undefined) ? undefined : table.byKey.get(run.join(' '))
+      if (value === undefined) continue
+      found.add(value)
+      rest = rest.map((token, k) => (k >= i && k < i + size ? undefined : token))
     }
   }
   return [...found]

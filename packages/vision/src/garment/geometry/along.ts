@@ -29,7 +29,7 @@ export function stations(c: Curve, count: number): Station[] {
   return result
 }
 
-export function lengthOf(c: Curve): number {
+function lengthOf(c: Curve): number {
   const fine = flatten(c)
   return fine.slice(1).reduce((sum, p, i) => sum + distance(fine[i], p), 0)
 }

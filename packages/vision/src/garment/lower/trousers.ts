@@ -73,7 +73,7 @@ function innerX(f: LegFrame, y: number): number {
 }
 
 /** The right half of the legs from the waist's right end to the crotch. */
-export function legOutline(f: LegFrame, hemEdge: (line: Curve) => Curve): { side: Curve; hem: Curve; inside: Curve } {
+function legOutline(f: LegFrame, hemEdge: (line: Curve) => Curve): { side: Curve; hem: Curve; inside: Curve } {
   const { waist, hip, crotch, knee, hem, leg } = f
   const at = (y: number): number => {
     if (y >= knee[1]) return leg.knee + ((leg.hem - leg.knee) * (y - knee[1])) / 39

@@ -28,20 +28,17 @@ export function hoodPieces(trim: 'plain' | 'fur', drawstring: boolean): NeckFini
   if (drawstring)
     for (const s of [-1, 1])
       front.push(
-        cordPiece(
-          [
-            [2 * s, 8],
-            [2.8 * s, 13],
-            [2.4 * s, 19],
-            [3 * s, 24.5],
-          ],
-          s,
-        ),
+        cordPiece([
+          [2 * s, 8],
+          [2.8 * s, 13],
+          [2.4 * s, 19],
+          [3 * s, 24.5],
+        ]),
       )
   return { behind: [], front }
 }
 
-function cordPiece(points: Point[], _side: number): Piece {
+function cordPiece(points: Point[]): Piece {
   const line = smooth(points)
   const width = 0.45
   const outline = join(offset(line, width), reverse(offset(line, -width)))

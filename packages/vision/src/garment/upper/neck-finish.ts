@@ -1,7 +1,6 @@
 import type { Design } from '../design/design'
 import type { Kind } from '../design/kinds'
 import type { Piece } from '../drawing'
-import { seam, stitch } from '../drawing'
 import { offset } from '../geometry/along'
 import { box, curve, join, mirror, reverse } from '../geometry/curve'
 import type { Curve, Point } from '../geometry/curve'
@@ -67,20 +66,16 @@ export function neckFinish(design: Design, edge: TopEdge, breakDepth: number): N
     case 'collarless':
       if (kind === 'bomber' || kind === 'tshirt' || knitted.has(kind))
         return neckBand(x, depth, knitted.has(kind) ? 2.4 : 1.7, contrast ? 'trim' : 'rib', 'round')
-      return edging(edge)
+      return none
     case 'v':
       if (knitted.has(kind) && kind !== 'cardigan') return neckBand(x, depth, 2.2, contrast ? 'trim' : 'rib', 'v')
-      return edging(edge)
+      return none
     case 'strap':
     case 'sweetheart':
-      return edge.kind === 'strap' ? straps(edge) : edging(edge)
+      return edge.kind === 'strap' ? straps(edge) : none
     default:
-      return edging(edge)
+      return none
   }
-}
-
-function edging(_edge: TopEdge): NeckFinish {
-  return none
 }
 
 /** Thin straps from the bodice over the shoulder; their back ends show behind. */
@@ -99,10 +94,4 @@ function straps(edge: TopEdge): NeckFinish {
   const ring: Piece = { outline: slider, cloth: 'metal', shading: 'none' }
   const both = (p: Piece): Piece[] => [{ ...p, outline: mirror(p.outline) }, p]
   return { behind: [], front: [...both(front), ...both(ring)] }
-}
-
-/** Topstitching just below a plain neck edge. */
-export function edgeStitch(edge: TopEdge): Piece['marks'] {
-  if (edge.kind !== 'shoulder') return [stitch(offset(edge.front, 1.1)), stitch(mirror(offset(edge.front, 1.1)))]
-  return [seam(offset(edge.front, 1.2)), seam(mirror(offset(edge.front, 1.2)))]
 }

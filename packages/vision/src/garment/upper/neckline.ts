@@ -133,7 +133,7 @@ function frontOf({ x, depth, form }: Cut): Curve {
   }
 }
 
-export function armholeOf(shoulder: Point, underarm: Point, sleeveless: boolean): Curve {
+function armholeOf(shoulder: Point, underarm: Point, sleeveless: boolean): Curve {
   const [sx, sy] = shoulder
   const [ux, uy] = underarm
   const hollow = sleeveless ? 2.4 : 2

@@ -71,7 +71,8 @@ export function torsoTrims(design: Design, m: TorsoMeasures, edge: TopEdge): Tri
         },
       ]),
     )
-  if (details.has('peplum') && !m.seam) trims.under.push(...flounce([m.hem[0], m.hem[1]], 12, 2))
+  if ((details.has('peplum') || details.has('tier')) && !m.seam)
+    trims.under.push(...flounce([m.hem[0], m.hem[1]], 12, 2))
   if (design.kind === 'trench') trenchParts(m, trims)
   if (details.has('belt')) belt(design, m, trims)
   if (details.has('bow') && design.neckline !== 'tie-neck')

@@ -61,7 +61,7 @@ export function torsoPieces(design: Design, m: TorsoMeasures): Piece[] {
     cloth: 'main',
     marks: [...bodyMarks, ...hemStitch(design, m, rib), ...marks],
   }
-  pieces.push(body, ...shoulderPatches(design, edge), ...bindings(design, edge))
+  pieces.push(body, ...shoulderPatches(design, edge), ...bindings(design, edge, neck.front.length === 0))
   if (design.sleeve === 'cape') pieces.push(...sleevePieces(design, edge.armhole, true))
   pieces.push(...over, ...neck.front)
   return pieces
@@ -195,8 +195,8 @@ export function hemEdge({ details }: Design): 'plain' | 'raw' | 'scallop' | 'ruf
 }
 
 /** Contrast binding or piping along the neck and the armholes. */
-function bindings(design: Design, edge: TopEdge): Piece[] {
-  if (!design.details.has('piping') && !(design.details.has('contrast') && edge.kind !== 'shoulder')) return []
+function bindings(design: Design, edge: TopEdge, bare: boolean): Piece[] {
+  if (!design.details.has('piping') && !(design.details.has('contrast') && bare)) return []
   const front = wholeFront(edge)
   const strip = join(front, reverse(offset(front, 0.9, 15)))
   const armhole =
