@@ -182,5 +182,5 @@ describe('writeDemoWorld', () => {
     expect(quiet.filter(({ level }) => level !== 'none').map(({ trend }) => trend.term)).toEqual([])
     const fades = levels.filter(({ trend }) => trend.shape === 'fade')
     expect(fades.filter(({ yoy }) => (yoy.value ?? 1) < 0).length).toBe(fades.length)
-  })
+  }, 60_000)
 })
