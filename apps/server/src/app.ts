@@ -3,7 +3,7 @@ import formbody from '@fastify/formbody'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import rateLimitPlugin from '@fastify/rate-limit'
-import { type FastifyInstance, fastify } from 'fastify'
+import { type FastifyInstance, LogController, fastify } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { ApiError } from '@trendee/contract/errors'
 import type { Platform } from '@trendee/pipeline/open-platform'
@@ -26,7 +26,7 @@ export interface AppOptions {
 export async function buildApp(platform: Platform, options: AppOptions = {}): Promise<FastifyInstance> {
   const app = fastify({
     logger: options.logger ? { level: 'info', redact: ['req.headers.token', 'req.headers.authorization'] } : false,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: 1_000_000,
     routerOptions: { maxParamLength: 200 },

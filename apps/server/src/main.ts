@@ -24,6 +24,7 @@ async function main(): Promise<void> {
     ...(existsSync(webFolder) ? { webFolder } : {}),
     checksAnswers: process.env['NODE_ENV'] !== 'production',
     logger: true,
+    limitsRates: process.env['TRENDEE_RATE_LIMITS'] !== '0',
   })
   let isStopping = false
   const stop = async (): Promise<void> => {

@@ -95,8 +95,9 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
       store.db,
       Object.entries(TEXTS).map(([key, text]) => ({ key, ...text })),
     )
-    const work = new PlatformWork(analytics, store, join(folder, 'uploads'))
-    if (await settleInterruptedImports(analytics)) work.refreshEverything()
+    const work = new PlatformWork(analytics, store, folder)
+    await settleInterruptedImports(analytics)
+    work.resumeDeriving()
     const secret = Buffer.from(token)
     return {
       folder,

@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync, writeSync } from 'node:fs'
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 
@@ -49,14 +49,51 @@ function isAlive(holder: LockHolder): boolean {
   return holder.began === '' || holder.began === beginOf(holder.pid)
 }
 
-/** The living process that has the folder open, or null. */
-export function lockHolder(folder: string): LockHolder | null {
+function holderIn(path: string): LockHolder | null {
   try {
-    const holder = lockContent.parse(JSON.parse(readFileSync(lockPath(folder), 'utf8')))
+    const holder = lockContent.parse(JSON.parse(readFileSync(path, 'utf8')))
     return isAlive(holder) ? holder : null
   } catch {
-    // Missing, or written by a process that was killed while writing: nobody holds it.
+    // Missing, or something that no process of ours wrote: nobody holds it.
     return null
+  }
+}
+
+/** The living process that has the folder open, or null. */
+export function lockHolder(folder: string): LockHolder | null {
+  return holderIn(lockPath(folder))
+}
+
+/** Puts the lock in place, whole, in one step; false when there is one already. */
+function putLock(path: string, own: LockHolder): boolean {
+  const draft = `${path}.${own.pid}`
+  // The token opens the running platform to whoever may read this file, so only its owner may.
+  writeFileSync(draft, JSON.stringify(own), { mode: 0o600 })
+  try {
+    linkSync(draft, path)
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw error
+  } finally {
+    rmSync(draft, { force: true })
+  }
+}
+
+/**
+ * Takes a dead process's lock away. Another process may do the same at this moment and have its own lock in place
+ * already; then that is what was moved, and it goes back.
+ */
+function removeDeadLock(path: string, pid: number): void {
+  const aside = `${path}.${pid}.dead`
+  try {
+    renameSync(path, aside)
+    if (holderIn(aside)) linkSync(aside, path)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code !== 'ENOENT' && code !== 'EEXIST') throw error
+  } finally {
+    rmSync(aside, { force: true })
   }
 }
 
@@ -71,22 +108,18 @@ export function acquireLock(folder: string, token: string): PlatformLock {
   mkdirSync(folder, { recursive: true })
   const path = lockPath(folder)
   const own: LockHolder = { pid: process.pid, began: beginOf(process.pid), url: null, token }
-  for (;;) {
-    try {
-      // The token opens the running platform to whoever may read this file, so only its owner may.
-      const file = openSync(path, 'wx', 0o600)
-      writeSync(file, JSON.stringify(own))
-      closeSync(file)
-      break
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-      const holder = lockHolder(folder)
-      if (holder) throw new PlatformInUseError(folder, holder)
-      rmSync(path, { force: true })
-    }
+  while (!putLock(path, own)) {
+    const holder = lockHolder(folder)
+    if (holder) throw new PlatformInUseError(folder, holder)
+    removeDeadLock(path, own.pid)
   }
   return {
-    announce: (url) => writeFileSync(path, JSON.stringify({ ...own, url }), { mode: 0o600 }),
+    announce: (url) => {
+      // Replaced in one step: who reads it in between must not take half a lock for none.
+      const draft = `${path}.${own.pid}`
+      writeFileSync(draft, JSON.stringify({ ...own, url }), { mode: 0o600 })
+      renameSync(draft, path)
+    },
     release: () => rmSync(path, { force: true }),
   }
 }

@@ -1,14 +1,13 @@
-import { randomUUID } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
-import { mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import type { AnalyticsDb } from '@trendee/analytics/db'
 import { type ImportRow, markLoadedDone, saveImport } from '@trendee/analytics/ingestion/import-runs'
 import { type IngestOptions, ingestFile } from '@trendee/analytics/ingestion/ingest-file'
 import type { Store } from '@trendee/store/open-store'
+import { PendingMark } from './pending-mark'
 import { everything, refreshDerived, type Touched } from './refresh-derived'
+import { type KeptUpload, UploadFolder } from './upload-folder'
 
 /**
  * The one line in which imports and what follows from them are worked off: one file after the other, then what is
@@ -21,12 +20,17 @@ export class PlatformWork {
   private readonly touched = new Map<string, Touched>()
   private readonly live = new Map<string, Readonly<ImportRow>>()
   private readonly stopping = new AbortController()
+  private readonly uploads: UploadFolder
+  private readonly pending: PendingMark
 
   constructor(
     private readonly analytics: AnalyticsDb,
     private readonly store: Store,
-    private readonly uploads: string,
-  ) {}
+    folder: string,
+  ) {
+    this.uploads = new UploadFolder(join(folder, 'uploads'))
+    this.pending = new PendingMark(folder)
+  }
 
   /** Progress of an import that is waiting or running now. */
   progressOf(importId: string): Readonly<ImportRow> | null {
@@ -38,17 +42,17 @@ export class PlatformWork {
    * Rejects with the reason when the file is no feed or fails; the import's row says so too.
    */
   ingest(path: string, options: IngestOptions = {}): Promise<Readonly<ImportRow>> {
-    return this.inLine(async () => {
-      const outcome = await ingestFile(this.analytics, path, {
+    return this.inLine(() => {
+      this.pending.set()
+      return ingestFile(this.analytics, path, {
         ...options,
         signal: this.stopping.signal,
         onProgress: (row) => {
           this.live.set(row.importId, { ...row })
           options.onProgress?.(row)
         },
+        onTouched: (touched) => this.touched.set(`${touched.kind}/${touched.platform}`, touched),
       })
-      for (const touched of outcome.touched) this.touched.set(`${touched.kind}/${touched.platform}`, touched)
-      return outcome.run
     })
   }
 
@@ -57,32 +61,19 @@ export class PlatformWork {
    * loses nothing, the next start takes it up again.
    */
   async accept(fileName: string, stream: Readable, capturedOn: string | null): Promise<Readonly<ImportRow>> {
-    const importId = randomUUID()
-    const name = basename(fileName) || 'upload'
-    const folder = join(this.uploads, importId)
-    await mkdir(folder, { recursive: true })
-    const path = join(folder, name)
-    try {
-      await pipeline(stream, createWriteStream(path))
-    } catch (error) {
-      await rm(folder, { recursive: true, force: true })
-      throw error
-    }
-    return this.queueUpload(importId, path, capturedOn)
+    return this.queueUpload(await this.uploads.keep(fileName, stream, capturedOn))
   }
 
   /** Takes up uploads that a killed process had accepted. */
   async resumeUploads(): Promise<void> {
-    const ids = await readdir(this.uploads).catch(() => [])
-    for (const importId of ids) {
-      const [name] = await readdir(join(this.uploads, importId))
-      if (name) await this.queueUpload(importId, join(this.uploads, importId, name), null)
-    }
+    for (const upload of await this.uploads.kept()) await this.queueUpload(upload)
   }
 
-  refreshEverything(): void {
+  /** Derives anew whatever an earlier process may have left behind. */
+  resumeDeriving(): void {
+    if (!this.pending.isSet) return
     for (const touched of everything()) this.touched.set(`${touched.kind}/${touched.platform}`, touched)
-    void this.inLine(() => Promise.resolve())
+    this.inLine(() => Promise.resolve()).catch(() => undefined)
   }
 
   /** Resolves when nothing waits and everything derived is up to date; rejects when deriving failed. */
@@ -101,7 +92,7 @@ export class PlatformWork {
     await this.line
   }
 
-  private async queueUpload(importId: string, path: string, capturedOn: string | null): Promise<Readonly<ImportRow>> {
+  private async queueUpload({ importId, path, capturedOn }: KeptUpload): Promise<Readonly<ImportRow>> {
     const startedAt = Math.floor(Date.now() / 1000)
     const row: ImportRow = {
       importId,
@@ -125,14 +116,14 @@ export class PlatformWork {
     this.live.set(importId, row)
     const options = { importId, shownName: row.file, ...(capturedOn ? { capturedOn } : {}) }
     this.ingest(path, options)
-      .then(() => rm(join(this.uploads, importId), { recursive: true, force: true }))
+      .then(() => this.uploads.remove(importId))
       .catch(async (error: unknown) => {
         if (this.stopping.signal.aborted) return
         const message = error instanceof Error ? error.message : String(error)
         const failed: ImportRow = { ...(this.live.get(importId) ?? row), state: 'failed', message }
         this.live.set(importId, failed)
         await saveImport(this.analytics, failed)
-        await rm(join(this.uploads, importId), { recursive: true, force: true })
+        await this.uploads.remove(importId)
       })
       .catch(() => undefined)
     return row
@@ -149,17 +140,33 @@ export class PlatformWork {
       .catch(() => undefined)
       .then(async () => {
         this.waiting -= 1
-        if (this.waiting > 0 || this.touched.size === 0 || this.stopping.signal.aborted) return
-        const touched = [...this.touched.values()]
-        this.touched.clear()
-        await refreshDerived(this.analytics, this.store.db, touched, this.stopping.signal)
-        await markLoadedDone(this.analytics)
-        this.live.clear()
+        if (this.waiting === 0 && !this.stopping.signal.aborted) await this.deriveTouched()
       })
-      // The line goes on after a failure; whoever awaits `idle` hears of it, and a restart derives everything anew.
+      // The line goes on after a failure; whoever awaits `idle` hears of it, and the next import derives it again.
       .catch((error: unknown) => {
         this.failure = error
       })
     return result
+  }
+
+  private async deriveTouched(): Promise<void> {
+    const touched = [...this.touched]
+    this.touched.clear()
+    try {
+      await refreshDerived(
+        this.analytics,
+        this.store.db,
+        touched.map(([, value]) => value),
+        this.stopping.signal,
+      )
+      await markLoadedDone(this.analytics)
+    } catch (error) {
+      for (const [key, value] of touched) this.touched.set(key, value)
+      throw error
+    }
+    // What came into the line meanwhile is not derived yet: whoever comes last clears the mark.
+    if (this.waiting > 0) return
+    this.pending.clear()
+    this.live.clear()
   }
 }

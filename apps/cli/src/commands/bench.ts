@@ -1,30 +1,60 @@
 import { type Command, UsageError } from '../command'
 import { parseOptions } from '../options'
 
-/** Loaded when asked for: a benchmark pulls in what no other command needs. */
-const BENCHES = {
-  forecast: async (data: string) => (await import('../bench/forecast-bench')).benchForecast(data),
-  levels: async (data: string, charts?: string) => (await import('../bench/levels-bench')).benchLevels(data, charts === undefined ? {} : { charts }),
-  extraction: async (data: string) => (await import('../bench/extraction-bench')).benchExtraction(data),
-  feeds: async (data: string) => (await import('../bench/feeds-bench')).benchFeeds(data),
-  ingest: async (data: string) => (await import('../bench/ingest-bench')).benchIngest(data),
-  requests: async () => (await import('../bench/requests-bench')).benchRequests(),
-} as const
+interface BenchOptions {
+  /** Folder of the public data sets; a benchmark that needs them says so when they are absent. */
+  readonly data: string
+  /** Where charts of the trend levels are written; none when absent. */
+  readonly charts?: string
+  readonly scale?: number
+  readonly rounds?: number
+  readonly worlds?: string
+}
 
-function isBench(name: string): name is keyof typeof BENCHES {
-  return name in BENCHES
+/** Loaded when asked for: a benchmark pulls in what no other command needs. */
+const BENCHES: Readonly<Record<string, (options: BenchOptions) => Promise<unknown>>> = {
+  forecast: async ({ data }) => (await import('../bench/forecast-bench')).benchForecast(data),
+  levels: async ({ data, charts }) =>
+    (await import('../bench/levels-bench')).benchLevels(data, charts === undefined ? {} : { charts }),
+  extraction: async ({ data }) => (await import('../bench/extraction-bench')).benchExtraction(data),
+  feeds: async ({ data }) => (await import('../bench/feeds-bench')).benchFeeds(data),
+  ingest: async ({ data }) => (await import('../bench/ingest-bench')).benchIngest(data),
+  requests: async (options) => (await import('../bench/requests-bench')).benchRequests(options),
+  web: async () => (await import('../bench/web-bench')).benchWeb(),
+}
+
+function aboveZero(name: string, value: string | undefined): number | undefined {
+  if (value === undefined) return undefined
+  const number = Number(value)
+  if (!(number > 0)) throw new UsageError(`--${name} takes a number above 0, not ${value}`)
+  return number
 }
 
 export const bench: Command = {
   name: 'bench',
-  usage: '[NAME…] [--data ../shared/data]',
+  usage: '[NAME…] [--data ../shared/data] [--scale 20] [--rounds 12] [--worlds FOLDER]',
   summary: `Measure: ${Object.keys(BENCHES).join(', ')}`,
   async run({ argv }) {
-    const { files, options } = parseOptions(argv, { data: 'string', charts: 'string' })
+    const { files, options } = parseOptions(argv, {
+      data: 'string',
+      charts: 'string',
+      scale: 'string',
+      rounds: 'string',
+      worlds: 'string',
+    })
+    const [scale, rounds] = [aboveZero('scale', options.scale), aboveZero('rounds', options.rounds)]
+    const asked: BenchOptions = {
+      data: options.data ?? '../shared/data',
+      ...(options.charts === undefined ? {} : { charts: options.charts }),
+      ...(scale === undefined ? {} : { scale }),
+      ...(rounds === undefined ? {} : { rounds }),
+      ...(options.worlds === undefined ? {} : { worlds: options.worlds }),
+    }
     const names = files.length > 0 ? files : Object.keys(BENCHES)
     for (const name of names) {
-      if (!isBench(name)) throw new UsageError(`there is no benchmark ${name}; there are ${Object.keys(BENCHES).join(', ')}`)
-      await BENCHES[name](options.data ?? '../shared/data', options.charts)
+      const run = BENCHES[name]
+      if (!run) throw new UsageError(`there is no benchmark ${name}; there are ${Object.keys(BENCHES).join(', ')}`)
+      await run(asked)
     }
     return 0
   },

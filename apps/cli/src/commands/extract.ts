@@ -1,4 +1,5 @@
 import { extractGarment } from '@trendee/core/extraction/extract-garment'
+import { lexiconEntry } from '@trendee/core/lexicon/lexicon'
 import { ATTRIBUTE_TYPES } from '@trendee/core/lexicon/types'
 import { readTable } from '@trendee/feeds/read-table'
 import { type Command, UsageError } from '../command'
@@ -9,6 +10,8 @@ interface Found {
   readonly value: string
   readonly words: string
   readonly from: string
+  /** Base colour, for colours only. */
+  readonly family?: string | null
 }
 
 /** What the extractor finds in one row, by attribute type, as it is printed. */
@@ -19,7 +22,12 @@ function extracted(row: number, title: string, description: string) {
       type.replace('-', '_'),
       garment.attributes
         .filter((attribute) => attribute.type === type)
-        .map(({ value, words, from }) => ({ value, words, from })),
+        .map(({ value, words, from }) => ({
+          value,
+          words,
+          from,
+          ...(type === 'color' ? { family: lexiconEntry('color', value)?.family ?? null } : {}),
+        })),
     ]),
   )
   return { row, title, category: garment.category, gender: garment.gender, is_set: garment.isSet, ...attributes }
@@ -28,7 +36,8 @@ function extracted(row: number, title: string, description: string) {
 export const extract: Command = {
   name: 'extract',
   usage: 'FILE.csv --title COLUMN [--description COLUMN] [--format ndjson|csv]',
-  summary: 'Print what the extractor finds in each row: category, gender and each attribute, with the words that gave it',
+  summary:
+    'Print what the extractor finds in each row: category, gender and each attribute, with the words that gave it',
   async run({ argv, print }) {
     const { files, options } = parseOptions(argv, { title: 'string', description: 'string', format: 'string' })
     const [file, ...more] = files
@@ -46,7 +55,11 @@ export const extract: Command = {
           continue
         }
         row += 1
-        const found = extracted(row, cells[place.title] ?? '', place.description < 0 ? '' : (cells[place.description] ?? ''))
+        const found = extracted(
+          row,
+          cells[place.title] ?? '',
+          place.description < 0 ? '' : (cells[place.description] ?? ''),
+        )
         if (format === 'ndjson') {
           print(JSON.stringify(found))
           continue

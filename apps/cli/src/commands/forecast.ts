@@ -1,4 +1,8 @@
-import { ForecastInputError, type WeeklyMatrix, forecastWeeklyMatrix } from '@trendee/core/forecast/weekly-matrix-forecast'
+import {
+  ForecastInputError,
+  type WeeklyMatrix,
+  forecastWeeklyMatrix,
+} from '@trendee/core/forecast/weekly-matrix-forecast'
 import { readTable } from '@trendee/feeds/read-table'
 import { type Command, UsageError } from '../command'
 import { choice, parseOptions } from '../options'

@@ -8,7 +8,16 @@ import { choice, parseOptions } from '../options'
 import { type RunningServer, runningServer } from '../running-server'
 import { type Format, rowsAsText } from '../table'
 
-const COLUMNS = ['feed', 'file', 'rows_read', 'rows_loaded', 'rows_duplicate', 'rows_rejected', 'seconds', 'rows_left_out']
+const COLUMNS = [
+  'feed',
+  'file',
+  'rows_read',
+  'rows_loaded',
+  'rows_duplicate',
+  'rows_rejected',
+  'seconds',
+  'rows_left_out',
+]
 const POLL_MS = 250
 
 type Counts = Pick<
@@ -43,7 +52,12 @@ function line(file: string, counts: Counts) {
 
 type Ingest = (file: string) => Promise<Counts>
 
-async function ingestAll(context: CommandContext, files: readonly string[], format: Format, ingest: Ingest): Promise<number> {
+async function ingestAll(
+  context: CommandContext,
+  files: readonly string[],
+  format: Format,
+  ingest: Ingest,
+): Promise<number> {
   let failed = 0
   if (format !== 'ndjson') context.print(COLUMNS.join(','))
   for (const file of files) {

@@ -100,10 +100,7 @@ export const trends: Command = {
   },
 }
 
-async function fromFolder(
-  place: ReturnType<typeof platformOptions>,
-  question: object,
-): Promise<TrendSummary[]> {
+async function fromFolder(place: ReturnType<typeof platformOptions>, question: object): Promise<TrendSummary[]> {
   const { analytics, close } = await openFacts(place)
   try {
     // The contract's page size protects the server; here one page holds all, and a past day is computed once.

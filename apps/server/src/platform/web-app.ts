@@ -11,7 +11,6 @@ export async function registerWebApp(app: FastifyInstance, folder: string | unde
   if (folder) {
     await app.register(fastifyStatic, {
       root: folder,
-      wildcard: false,
       setHeaders: (response, path) => {
         const isHashed = path.includes('/assets/')
         void response.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')

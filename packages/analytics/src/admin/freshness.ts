@@ -36,7 +36,7 @@ export function freshness(db: AnalyticsDb): Promise<Freshness[]> {
     `SELECT source AS platform, kind, first_day AS from, last_day AS to, row_count AS rows, entity_count AS entities,
        region_count AS regions,
        arrayMax(arrayMap(id -> started[id], import_ids)) AS last_import_at
-     FROM (${parts.join(' UNION ALL ')})
+     FROM (${parts.join(' UNION ALL ')}) AS facts
      CROSS JOIN (SELECT CAST((groupArray(import_id), groupArray(toUnixTimestamp(started_at))), 'Map(String, UInt32)') AS started
                  FROM trendee.import_run FINAL) AS runs
      ORDER BY platform, kind`,

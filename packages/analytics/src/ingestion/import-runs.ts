@@ -96,29 +96,20 @@ export async function firstAttempt(
   return row ? { capturedOn: row.captured_on, startedAt: row.started_at } : null
 }
 
-/** What the last process left unfinished. Running ones become `interrupted`; true when anything must be derived anew. */
-export async function settleInterruptedImports(db: AnalyticsDb): Promise<boolean> {
-  const open = await db.rows(
-    z.object({ import_id: z.string(), state: z.string() }),
-    "SELECT import_id, state FROM trendee.import_run FINAL WHERE state IN ('running', 'queued', 'loaded')",
+/** What the last process left unfinished becomes `interrupted`; `loaded` ones wait for what is derived from them. */
+export async function settleInterruptedImports(db: AnalyticsDb): Promise<void> {
+  await db.run(
+    `INSERT INTO trendee.import_run SELECT * REPLACE ('interrupted' AS state, version + 1 AS version,
+       'The platform stopped during this import. Import the file again to continue.' AS message)
+     FROM trendee.import_run FINAL WHERE state IN ('running', 'queued')`,
   )
-  for (const run of open) {
-    if (run.state === 'loaded') continue
-    await db.run(
-      `INSERT INTO trendee.import_run SELECT * REPLACE ('interrupted' AS state, version + 1 AS version,
-         'The platform stopped during this import. Import the file again to continue.' AS message)
-       FROM trendee.import_run FINAL WHERE import_id = {id:String}`,
-      { id: run.import_id },
-    )
-  }
-  return open.length > 0
 }
 
 /** Marks every import whose rows are in as done, once what is derived from them has been computed. */
 export async function markLoadedDone(db: AnalyticsDb): Promise<void> {
   await db.run(
     `INSERT INTO trendee.import_run SELECT * REPLACE ('done' AS state, version + 1 AS version, '' AS message)
-     FROM trendee.import_run FINAL WHERE state = 'loaded'`,
+     FROM trendee.import_run AS run FINAL WHERE run.state = 'loaded'`,
   )
 }
 

@@ -10,7 +10,7 @@ import { type Enriched, Enricher } from './enrich'
 import { type ImportRow, firstAttempt, saveImport } from './import-runs'
 import { JsonLines } from './json-lines'
 import { ProductWords } from './product-words'
-import { ImportStage, StagedRecords } from './stage'
+import { type FreshRows, ImportStage, StagedRecords } from './stage'
 
 /** Rejected rows of one import that are kept one by one; beyond it they are only counted. */
 const REJECTS_KEPT = 10_000
@@ -25,13 +25,9 @@ export interface IngestOptions extends FeedOptions {
   readonly shownName?: string
   readonly importId?: string
   readonly onProgress?: (row: Readonly<ImportRow>) => void
+  /** Told of each platform and kind of record that got, or may have got, new rows: what must be derived anew. */
+  readonly onTouched?: (touched: { readonly platform: string; readonly kind: RecordKind }) => void
   readonly signal?: AbortSignal
-}
-
-export interface IngestOutcome {
-  readonly run: Readonly<ImportRow>
-  /** Platforms and kinds of record that got new rows: what must be derived anew. */
-  readonly touched: readonly { platform: string; kind: RecordKind }[]
 }
 
 async function sha256Of(path: string): Promise<string> {
@@ -41,7 +37,11 @@ async function sha256Of(path: string): Promise<string> {
 }
 
 /** Reads one file into the facts. The state is stored as it goes; a failure is stored too and thrown on. */
-export async function ingestFile(db: AnalyticsDb, path: string, options: IngestOptions = {}): Promise<IngestOutcome> {
+export async function ingestFile(
+  db: AnalyticsDb,
+  path: string,
+  options: IngestOptions = {},
+): Promise<Readonly<ImportRow>> {
   const opened = await openFeed(path, options)
   const fileHash = await sha256Of(path)
   const earlier = await firstAttempt(db, fileHash)
@@ -65,7 +65,7 @@ export async function ingestFile(db: AnalyticsDb, path: string, options: IngestO
     startedAt: now,
   }
   await saveImport(db, run)
-  const work = new FileImport(db, run, earlier?.startedAt ?? now)
+  const work = new FileImport(db, run, earlier?.startedAt ?? now, options.onTouched ?? (() => undefined))
   const began = performance.now()
   let shownAt = performance.now()
   let loading: Promise<void> = Promise.resolve()
@@ -99,7 +99,7 @@ export async function ingestFile(db: AnalyticsDb, path: string, options: IngestO
     })
     options.onProgress?.(run)
   }
-  return { run, touched: work.touched() }
+  return run
 }
 
 /** One kind's part of a batch, ready for the engine. */
@@ -126,13 +126,13 @@ const enricher = new Enricher()
 class FileImport {
   private readonly stage: ImportStage
   private readonly words: ProductWords
-  private readonly seen = new Map<string, { platform: string; kind: RecordKind }>()
   private rejectsKept = 0
 
   constructor(
     private readonly db: AnalyticsDb,
     private readonly run: ImportRow,
     firstStartedAt: number,
+    private readonly tellTouched: NonNullable<IngestOptions['onTouched']>,
   ) {
     // Seconds, then nine digits of the row: below 2^64 until the year 2554.
     const versionOf = (sourceRow: number) => `${firstStartedAt}${String(sourceRow).padStart(9, '0')}`
@@ -186,9 +186,11 @@ class FileImport {
     const fresh = new Set<number>()
     let loaded = 0
     for (const { kind, words, lines, platforms } of batch.parts) {
-      // Words first: were they second, a kill between the two would leave observations of a product without a name.
-      if (words) await this.words.save(this.db, words)
-      const { count, sourceRows } = await this.stage.load(kind, lines, isMixed)
+      const { count, sourceRows } = await this.loadPart(kind, words, lines, isMixed).catch((error: unknown) => {
+        // Whatever of the batch went in before the failure must be derived too.
+        this.touch(kind, platforms)
+        throw error
+      })
       for (const row of sourceRows) fresh.add(row)
       loaded = isMixed ? fresh.size : count
       if (count > 0) this.touch(kind, platforms)
@@ -202,12 +204,14 @@ class FileImport {
     this.run.rowsLeftOut += batch.counts.rowsLeftOut + batch.leftOut
   }
 
-  touched(): { platform: string; kind: RecordKind }[] {
-    return [...this.seen.values()]
+  private async loadPart(kind: RecordKind, words: Buffer | null, lines: Buffer, isMixed: boolean): Promise<FreshRows> {
+    // Words first: were they second, a kill between the two would leave observations of a product without a name.
+    if (words) await this.words.save(this.db, words)
+    return this.stage.load(kind, lines, isMixed)
   }
 
   private touch(kind: RecordKind, platforms: ReadonlySet<string>): void {
-    for (const platform of platforms) this.seen.set(`${kind}/${platform}`, { kind, platform })
+    for (const platform of platforms) this.tellTouched({ kind, platform })
   }
 
   private async keepRejects(rejects: readonly Reject[]): Promise<void> {

@@ -8,7 +8,10 @@ export interface RowContext {
   readonly importId: string
   /** Identity of the file's scale: values of a 0–100 index compare only within it. */
   readonly fileHash: string
-  /** Day used where the row itself has none. */
+  /**
+   * Day used where the row itself has none. A file keeps the day of its first import, so importing it again says
+   * nothing new, while another file of another day is a newer capture even where nothing changed.
+   */
   readonly capturedOn: string
 }
 
@@ -25,9 +28,6 @@ export interface RecordTable<Record extends FeedRecord> {
 
 /** Everything of a table but the columns that the insert fills in. */
 type Kinds = { readonly [Kind in RecordKind]: RecordTable<Extract<FeedRecord, { kind: Kind }>> }
-
-/** A day the row states is part of the statement; a day we assumed is not, or the same file would load twice. */
-const DATED = "if(is_dated, toString(observed_on), '')"
 
 export const RECORD_TABLES: Kinds = {
   product: {
@@ -53,7 +53,6 @@ export const RECORD_TABLES: Kinds = {
       'favorites',
       'stock',
       'in_stock',
-      'is_dated',
     ],
     row: (record, _enriched, context, version) => {
       const day = record.observedOn ?? context.capturedOn
@@ -78,15 +77,13 @@ export const RECORD_TABLES: Kinds = {
         record.favorites,
         record.stock,
         record.inStock,
-        record.observedOn === null ? 0 : 1,
       ]
     },
-    identity: `platform, product_id, ${DATED}, currency, price, list_price, units_sold, units_window_days, revenue_usd,
+    identity: `platform, product_id, observed_on, currency, price, list_price, units_sold, units_window_days, revenue_usd,
       sales_rank, rating, reviews, favorites, stock, in_stock`,
     scope: (stage) => `platform IN (SELECT DISTINCT platform FROM ${stage})
       AND product_id BETWEEN (SELECT min(product_id) FROM ${stage}) AND (SELECT max(product_id) FROM ${stage})
-      AND observed_on BETWEEN (SELECT if(min(is_dated), min(observed_on), toDate('1970-01-01')) FROM ${stage})
-        AND (SELECT if(min(is_dated), max(observed_on), toDate('2149-06-06')) FROM ${stage})`,
+      AND observed_on BETWEEN (SELECT min(observed_on) FROM ${stage}) AND (SELECT max(observed_on) FROM ${stage})`,
   },
   series: {
     table: 'series_point',
@@ -208,18 +205,7 @@ export const RECORD_TABLES: Kinds = {
   },
   hashtag: {
     table: 'hashtag',
-    columns: [
-      'platform',
-      'hashtag',
-      'region',
-      'rank',
-      'posts',
-      'views',
-      'observed_on',
-      'version',
-      'import_id',
-      'is_dated',
-    ],
+    columns: ['platform', 'hashtag', 'region', 'rank', 'posts', 'views', 'observed_on', 'version', 'import_id'],
     row: (record, _enriched, context, version) => [
       record.platform,
       record.hashtag,
@@ -230,9 +216,8 @@ export const RECORD_TABLES: Kinds = {
       record.observedOn ?? context.capturedOn,
       version,
       context.importId,
-      record.observedOn === null ? 0 : 1,
     ],
-    identity: `platform, hashtag, region, rank, posts, views, ${DATED}`,
+    identity: `platform, hashtag, region, rank, posts, views, observed_on`,
     scope: (stage) => `hashtag IN (SELECT hashtag FROM ${stage})`,
   },
   look: {
@@ -277,6 +262,3 @@ export const RECORD_TABLES: Kinds = {
     scope: (stage) => `look_id IN (SELECT look_id FROM ${stage})`,
   },
 }
-
-/** Columns that stand in the stage only: they take part in the identity and are not stored. */
-export const STAGE_ONLY: Readonly<Record<string, string>> = { is_dated: 'UInt8', source_row: 'UInt32' }

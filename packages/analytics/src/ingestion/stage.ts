@@ -4,7 +4,7 @@ import type { FeedRecord, RecordKind } from '@trendee/feeds/records'
 import type { AnalyticsDb } from '../db'
 import type { Enriched } from './enrich'
 import { JsonLines } from './json-lines'
-import { RECORD_TABLES, type RecordTable, type RowContext, STAGE_ONLY } from './record-tables'
+import { RECORD_TABLES, type RecordTable, type RowContext } from './record-tables'
 
 /** Records of one kind on their way into its table. The arrays are parallel: a million objects less to collect. */
 export class StagedRecords {
@@ -80,10 +80,7 @@ export class ImportStage {
     }
     const sourceRows = count > 0 && needsRows ? await rows() : []
     if (count > 0) {
-      const stageOnly = Object.keys(STAGE_ONLY).filter(
-        (column) => column === 'source_row' || table.columns.includes(column),
-      )
-      await this.db.run(`INSERT INTO trendee.${table.table} SELECT * EXCEPT (${stageOnly.join(', ')}) FROM ${fresh}`)
+      await this.db.run(`INSERT INTO trendee.${table.table} SELECT * EXCEPT (source_row) FROM ${fresh}`)
     }
     await this.db.run(`TRUNCATE TABLE ${arrived}`)
     await this.db.run(`TRUNCATE TABLE ${fresh}`)
@@ -107,12 +104,9 @@ export class ImportStage {
   private async makeTables(kind: RecordKind, table: RecordTable<FeedRecord>): Promise<StageTables> {
     const suffix = `${kind}_${randomUUID()}`.replaceAll('-', '_')
     const tables = { arrived: `trendee.stage_arrived_${suffix}`, fresh: `trendee.stage_fresh_${suffix}` }
-    const extra = Object.entries(STAGE_ONLY)
-      .filter(([column]) => column === 'source_row' || table.columns.includes(column))
-      .map(([column, type]) => `CAST(0 AS ${type}) AS ${column}`)
     for (const name of [tables.arrived, tables.fresh]) {
       await this.db.run(
-        `CREATE TABLE ${name} ENGINE = Memory AS SELECT *, ${extra.join(', ')} FROM trendee.${table.table} WHERE 0`,
+        `CREATE TABLE ${name} ENGINE = Memory AS SELECT *, toUInt32(0) AS source_row FROM trendee.${table.table} WHERE 0`,
       )
     }
     return tables

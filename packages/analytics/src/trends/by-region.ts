@@ -20,11 +20,11 @@ export function byCountry(db: AnalyticsDb, name: string): Promise<z.output<typeo
     COUNTRY,
     `WITH recent AS (
        SELECT trend_id, region, yoy, level, last_week,
-         arrayAvg(arrayFilter(value -> value IS NOT NULL, arraySlice(line, -52))) AS value
+         arrayAvg(arrayMap(point -> assumeNotNull(point), arrayFilter(point -> point IS NOT NULL, arraySlice(line, -52)))) AS value
        FROM trendee.trend_metric WHERE match(region, '^[A-Z]{2}$')),
      shares AS (SELECT trend_id, region, yoy, level, last_week, value / nullIf(sum(value) OVER (PARTITION BY region), 0) AS share
        FROM recent WHERE isFinite(value))
-     SELECT region, share / nullIf(avg(share) OVER (), 0) AS interest, yoy, level, toString(last_week) AS to
+     SELECT region, share / nullIf(avg(share) OVER (), 0) AS interest, yoy, level, toString(last_week + 6) AS to
      FROM shares WHERE trend_id IN ({name:String}, {id:String}) ORDER BY interest DESC NULLS LAST, region`,
     { name, id: trendIdOf(name) },
     { route: 'trends.regionCountry' },

@@ -1,3 +1,4 @@
+import { addDays } from '@trendee/core/periods/week'
 import { z } from 'zod'
 import { type TrendSummary, levelWhy } from '@trendee/contract/fields'
 import { LEVELS, LIFECYCLES, TREND_TYPES, WINDOWS, type WindowDays } from '@trendee/contract/parameters'
@@ -91,7 +92,8 @@ export function metricAsSummary(metric: MetricSummary, window: WindowDays): Tren
     source: {
       platform: metric.platform,
       region: metric.region,
-      to: metric.last_week_day,
+      // The week is named by its Monday and known to its Sunday.
+      to: addDays(metric.last_week_day, 6),
       evidence: metric.evidence,
     },
     as_of: metric.as_of_day,

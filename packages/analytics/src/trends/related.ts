@@ -49,9 +49,9 @@ export async function related(
   const items = itemsOf(trendId)
   const lifts = await db.rows(
     LIFT,
-    `WITH total AS (SELECT count() AS all FROM trendee.product_current),
-       own AS (SELECT count() AS all FROM trendee.product_current WHERE ${itemFilter('title')})
-     SELECT trend, both / nullIf((SELECT all FROM own), 0) / (everywhere / (SELECT all FROM total)) AS lift FROM (
+    `WITH total AS (SELECT count() AS items FROM trendee.product_current),
+       own AS (SELECT count() AS items FROM trendee.product_current WHERE ${itemFilter('title')})
+     SELECT trend, both / nullIf((SELECT items FROM own), 0) / (everywhere / (SELECT items FROM total)) AS lift FROM (
        SELECT arrayJoin(arrayDistinct(arrayConcat(attribute_values, [secondary_category]))) AS trend, count() AS everywhere,
          countIf(${itemFilter('title')}) AS both
        FROM trendee.product_current GROUP BY trend)

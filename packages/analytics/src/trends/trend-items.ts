@@ -13,10 +13,11 @@ const SUMMARY = z.object({
 export async function itemsSummary(db: AnalyticsDb, items: TrendItems) {
   const [row] = await db.rows(
     SUMMARY,
-    `SELECT sum(products) AS products,
+    `SELECT sum(gender_products) AS products,
        (SELECT quantileExactOrNull(0.5)(price_usd) FROM trendee.product_current WHERE ${itemFilter('title')}) AS median_price_usd,
-       arraySort(pair -> -pair.2, groupArray((toString(gender), products))) AS genders
-     FROM (SELECT gender, count() AS products FROM trendee.product_current WHERE ${itemFilter('title')} GROUP BY gender)`,
+       arraySort(pair -> -pair.2, groupArray((wearer, gender_products))) AS genders
+     FROM (SELECT toString(gender) AS wearer, count() AS gender_products FROM trendee.product_current
+           WHERE ${itemFilter('title')} GROUP BY wearer)`,
     itemParameters(items),
     { route: 'trends.detail' },
   )

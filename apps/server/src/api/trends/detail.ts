@@ -15,6 +15,7 @@ import type { OutputOf } from '@trendee/contract/endpoint'
 import { ApiError } from '@trendee/contract/errors'
 import { ATTRIBUTE_TYPES, WINDOWS } from '@trendee/contract/parameters'
 import { lexiconEntry } from '@trendee/core/lexicon/lexicon'
+import { addDays } from '@trendee/core/periods/week'
 import { type LedgerEntry, forecastsOf } from '@trendee/store/forecast-ledger'
 import type { Handler } from '../../platform/handler'
 import { productSummary } from '../selling/product-summary'
@@ -93,7 +94,7 @@ export const detail: Handler<typeof CONTRACT.trends.detail> = async (input, { pl
     sources: row.platforms.map((part) => ({
       platform: part.platform,
       region: row.region,
-      to: row.last_week_day,
+      to: addDays(part.start_day, 7 * part.line.length - 1),
       evidence: part.evidence,
     })),
   }

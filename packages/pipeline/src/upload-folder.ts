@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+
+/** A file that somebody uploaded and that is not yet read in. */
+export interface KeptUpload {
+  readonly importId: string
+  readonly path: string
+  /** The day its sender named, or null. */
+  readonly capturedOn: string | null
+}
+
+const ARRIVING = 'arriving'
+const WITHOUT_DAY = 'without-day'
+/** File systems take 255 bytes; the end of a name tells more than its start. */
+const NAME_CHARS = 60
+
+function safeName(fileName: string): string {
+  const name = basename(fileName.replaceAll('\\', '/')).slice(-NAME_CHARS)
+  return name === '' || name === '.' || name === '..' ? 'upload' : name
+}
+
+/**
+ * Uploads on disk, one folder each: `<import id>/<day or without-day>/<file name>`. A file lies under its day only once
+ * it has arrived whole, so a kill in the middle of an upload leaves nothing that looks like a feed.
+ */
+export class UploadFolder {
+  constructor(private readonly folder: string) {}
+
+  /** Writes a stream to disk. When this resolves the whole file is there, flushed; when it rejects nothing is. */
+  async keep(fileName: string, stream: Readable, capturedOn: string | null): Promise<KeptUpload> {
+    const importId = randomUUID()
+    const own = join(this.folder, importId)
+    try {
+      await mkdir(join(own, ARRIVING), { recursive: true })
+      const name = safeName(fileName)
+      await pipeline(stream, createWriteStream(join(own, ARRIVING, name), { flush: true }))
+      const day = join(own, capturedOn ?? WITHOUT_DAY)
+      await rename(join(own, ARRIVING), day)
+      return { importId, path: join(day, name), capturedOn }
+    } catch (error) {
+      await rm(own, { recursive: true, force: true })
+      throw error
+    }
+  }
+
+  /** Uploads that arrived whole; the remains of others are removed. */
+  async kept(): Promise<KeptUpload[]> {
+    const found: KeptUpload[] = []
+    for (const importId of await readdir(this.folder).catch(() => [])) {
+      const [day] = await readdir(join(this.folder, importId))
+      const [name] = day && day !== ARRIVING ? await readdir(join(this.folder, importId, day)) : []
+      if (!day || !name) await this.remove(importId)
+      else {
+        const path = join(this.folder, importId, day, name)
+        found.push({ importId, path, capturedOn: day === WITHOUT_DAY ? null : day })
+      }
+    }
+    return found
+  }
+
+  async remove(importId: string): Promise<void> {
+    await rm(join(this.folder, importId), { recursive: true, force: true })
+  }
+}
