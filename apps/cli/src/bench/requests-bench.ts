@@ -1,0 +1,159 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { CONTRACT } from '@trendee/contract/contract'
+import type { OutputOf } from '@trendee/contract/endpoint'
+import { DEMO_PASSWORD } from '@trendee/demo/demo-accounts'
+import { rowsAsText } from '../table'
+import { BUILT } from './built-output'
+import { MeasuredProcess } from './measured-process'
+import { type Quantiles, type TimedAnswer, RequestClient, drive, quantiles } from './request-client'
+import { REQUEST_KINDS, RequestMix, type RequestKind } from './request-mix'
+
+const CLIENTS = 8
+const ROUNDS = 12
+const REST_SECONDS = 4
+const REST_MEMORY_MEGABYTES = 900
+
+export interface RequestsBenchOptions {
+  /** The larger world, as a multiple of the demo world. */
+  readonly scale?: number
+  /** Rounds of the mix at each scale; every kind is asked four times a round. */
+  readonly rounds?: number
+  /** Keeps the prepared worlds in this folder, for the next run to use; a temporary one when absent. */
+  readonly worlds?: string
+}
+
+interface ScaleFigures {
+  readonly alone: ReadonlyMap<string, Quantiles>
+  readonly together: ReadonlyMap<string, Quantiles>
+}
+
+const megabytes = (value: number | null): string => (value === null ? 'unknown' : `${Math.round(value)} MB`)
+
+async function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.on('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+/** Fills a folder with the demo world by the command that people use, unless it holds one, and prints how long that took. */
+async function prepareWorld(folder: string, scale: number): Promise<void> {
+  if (existsSync(join(folder, 'demo-world.json'))) {
+    console.log(`demo × ${scale}: prepared before in ${folder}`)
+    return
+  }
+  const command = new MeasuredProcess(BUILT.command, ['demo', '--scale', String(scale)], { TRENDEE_DATA: folder })
+  const writing = await command.said(/^Writing/)
+  const read = await command.said(/Computing trends/)
+  const took = await command.ended()
+  const firstRead = command.lines.find(({ text }) => text.startsWith('Read'))
+  console.log(
+    `demo × ${scale}: ${read.text.replace(/\. Computing.*/, '')}; written and read in ${(read.seconds - writing.seconds).toFixed(1)} s` +
+      `${firstRead ? ` (first 25 files after ${(firstRead.seconds - writing.seconds).toFixed(1)} s)` : ''}, derived in ` +
+      `${(took - read.seconds).toFixed(1)} s, ${took.toFixed(1)} s in all; memory at most ${megabytes(command.peakMegabytes)}`,
+  )
+}
+
+function byKind(answers: readonly TimedAnswer[]): Map<string, Quantiles> {
+  const times = new Map<string, number[]>()
+  for (const { kind, milliseconds } of answers) {
+    const list = times.get(kind)
+    if (list) list.push(milliseconds)
+    else times.set(kind, [milliseconds])
+  }
+  return new Map([...times].map(([kind, list]) => [kind, quantiles(list)]))
+}
+
+async function measureScale(folder: string, scale: number, rounds: number): Promise<ScaleFigures> {
+  const port = await freePort()
+  const server = new MeasuredProcess(BUILT.server, [], {
+    TRENDEE_DATA: folder,
+    PORT: String(port),
+    TRENDEE_RATE_LIMITS: '0',
+  })
+  try {
+    const ready = await server.said(/Trendee is at/)
+    await wait(REST_SECONDS * 1000)
+    const atRest = server.memoryMegabytes
+    const anybody = new RequestClient(port, 1)
+    const { token } = (await anybody.data(CONTRACT.user.login, {
+      account: 'admin@trendee.demo',
+      password: DEMO_PASSWORD,
+    })) as OutputOf<typeof CONTRACT.user.login>
+    anybody.close()
+    const client = new RequestClient(port, CLIENTS, token)
+    const mix = await RequestMix.of(client)
+    await drive(client, mix.rounds(1, 1), CLIENTS)
+    const alone = byKind(await drive(client, mix.rounds(3, 2), 1))
+    const began = performance.now()
+    const answers = await drive(client, mix.rounds(rounds, 3), CLIENTS)
+    const seconds = (performance.now() - began) / 1000
+    client.close()
+    await wait(REST_SECONDS * 1000)
+    console.log(
+      `demo × ${scale}: started in ${ready.seconds.toFixed(1)} s; memory at rest ${megabytes(atRest)} ` +
+        `(${(atRest ?? 0) < REST_MEMORY_MEGABYTES ? 'below' : 'NOT below'} ${REST_MEMORY_MEGABYTES}), after the requests ` +
+        `${megabytes(server.memoryMegabytes)}, at most ${megabytes(server.peakMegabytes)}; ${answers.length} requests by ` +
+        `${CLIENTS} clients in ${seconds.toFixed(1)} s = ${Math.round(answers.length / seconds)} a second`,
+    )
+    return { alone, together: byKind(answers) }
+  } finally {
+    await server.stop()
+  }
+}
+
+function printFigures(scale: number, once: ScaleFigures, scaled: ScaleFigures): void {
+  const shown = (value: number | undefined): string => (value === undefined ? '' : value.toFixed(0))
+  const rows = (Object.keys(REQUEST_KINDS) as RequestKind[]).map((kind) => {
+    const [one, many] = [once.together.get(kind), scaled.together.get(kind)]
+    const limit = REQUEST_KINDS[kind]
+    return {
+      request: kind,
+      'x1 alone': shown(once.alone.get(kind)?.p50),
+      'x1 p50': shown(one?.p50),
+      'x1 p95': shown(one?.p95),
+      'x1 max': shown(one?.max),
+      [`x${scale} alone`]: shown(scaled.alone.get(kind)?.p50),
+      [`x${scale} p50`]: shown(many?.p50),
+      [`x${scale} p95`]: shown(many?.p95),
+      [`x${scale} max`]: shown(many?.max),
+      'ratio p50': one && many ? (many.p50 / one.p50).toFixed(2) : '',
+      limit: String(limit),
+      kept: many && many.p95 <= limit ? 'yes' : 'NO',
+    }
+  })
+  console.log(
+    `\nmilliseconds; alone: median of one client, the others with ${CLIENTS} clients; limit: p95 at × ${scale}`,
+  )
+  for (const line of rowsAsText(rows, Object.keys(rows[0] ?? {}), 'table')) console.log(line)
+}
+
+/**
+ * Prints how long the built server takes for a mix of requests on the demo world as it is and enlarged, its memory
+ * before and after, and what taking the worlds in took. Server and import run in processes of their own.
+ */
+export async function benchRequests(options: RequestsBenchOptions = {}): Promise<void> {
+  const { scale = 20, rounds = ROUNDS } = options
+  const folder = options.worlds ?? mkdtempSync(join(tmpdir(), 'trendee-bench-'))
+  mkdirSync(folder, { recursive: true })
+  try {
+    const figures: ScaleFigures[] = []
+    for (const factor of [1, scale]) {
+      const world = join(folder, `x${factor}`)
+      await prepareWorld(world, factor)
+      figures.push(await measureScale(world, factor, rounds))
+    }
+    const [once, scaled] = figures
+    if (once && scaled) printFigures(scale, once, scaled)
+  } finally {
+    if (options.worlds === undefined) rmSync(folder, { recursive: true, force: true })
+  }
+}
