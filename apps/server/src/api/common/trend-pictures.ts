@@ -14,7 +14,28 @@ const SHOWN_ON: Readonly<Record<string, readonly string[]>> = {
   sleeve: ['blouse', 'midi-dress', 'sweater'],
   style: ['midi-dress', 'blazer', 'ankle-boots'],
 }
-const COLORS = ['ivory', 'navy', 'camel', 'sage-green', 'burgundy', 'charcoal', 'terracotta', 'powder-blue']
+const COLORS = ['ivory', 'navy-blue', 'camel', 'sage-green', 'burgundy', 'charcoal', 'terracotta', 'sky-blue']
+
+/** Things that have a colour of their own whatever is in fashion: a leopard is tan, denim is blue. */
+const OWN_COLORS: Readonly<Record<string, readonly string[]>> = {
+  'leopard-print': ['camel', 'tan', 'cognac'],
+  'tiger-print': ['camel', 'cognac', 'tan'],
+  'animal-print': ['camel', 'tan', 'chocolate'],
+  'snake-print': ['khaki', 'tan', 'charcoal'],
+  'crocodile-print': ['chocolate', 'black', 'burgundy'],
+  'zebra-print': ['white', 'ivory', 'white'],
+  'cow-print': ['white', 'ivory', 'white'],
+  camouflage: ['khaki', 'sage-green', 'khaki'],
+  'christmas-print': ['red', 'forest-green', 'ivory'],
+  denim: ['denim-blue', 'blue', 'charcoal'],
+  chambray: ['denim-blue', 'sky-blue', 'denim-blue'],
+  leather: ['black', 'cognac', 'chocolate'],
+  'faux-leather': ['black', 'cognac', 'burgundy'],
+  'patent-leather': ['black', 'burgundy', 'red'],
+  suede: ['cognac', 'camel', 'chocolate'],
+  sherpa: ['ivory', 'camel', 'chocolate'],
+  shearling: ['ivory', 'camel', 'chocolate'],
+}
 
 /** The record that stands for a trend in its n-th picture: what the trend names, on garments that show it. */
 export function trendPicture(trendId: string, place: number): PicturedRecord {
@@ -24,7 +45,9 @@ export function trendPicture(trendId: string, place: number): PicturedRecord {
   const attributes = term.attributes.map(({ type, value }) => ({ type, value }))
   if (!attributes.some(({ type }) => type === 'color')) {
     const letters = [...trendId].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
-    attributes.push({ type: 'color', value: COLORS[(letters + place * 3) % COLORS.length] ?? 'ivory' })
+    const own = attributes.flatMap(({ value }) => (OWN_COLORS[value] ? [OWN_COLORS[value]] : []))[0]
+    const value = own?.[place % own.length] ?? COLORS[(letters + place * 3) % COLORS.length] ?? 'ivory'
+    attributes.push({ type: 'color', value })
   }
   return { primaryCategory: '', secondaryCategory, gender: term.gender ?? 'women', attributes }
 }
