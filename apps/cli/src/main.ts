@@ -34,11 +34,18 @@ async function main(context: CommandContext, name: string | undefined): Promise<
       context.tell(`trendee ${name}: ${error.message}\nUsage: trendee ${command.name} ${command.usage}`)
       return 2
     }
-    const isExpected = error instanceof ApiError || (error instanceof Error && error.name !== 'Error' && error.name !== 'TypeError')
+    const isExpected =
+      error instanceof ApiError || (error instanceof Error && error.name !== 'Error' && error.name !== 'TypeError')
     context.tell(`trendee ${name}: ${isExpected ? (error as Error).message : String((error as Error).stack ?? error)}`)
     return 1
   }
 }
+
+// Whoever reads may stop early (`| head`): that is no failure of ours.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+  process.exit(0)
+})
 
 const [name, ...argv] = process.argv.slice(2)
 process.exitCode = await main(

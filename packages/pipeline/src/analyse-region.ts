@@ -13,6 +13,7 @@ import { type TrendGroup, groupsOf } from './trend-groups'
 import { trendNamed } from './trend-identity'
 
 const SPARK_POINTS = 130
+const SILENT_WEEKS = 8
 export interface TrendOfRegion {
   readonly row: MetricRow
   /** The current forecast first, if there is one. */
@@ -85,7 +86,10 @@ export async function analyseRegion(
   options: RegionOptions = {},
 ): Promise<TrendOfRegion[]> {
   const { asOf } = options
-  const known = asOf === undefined ? signals : signals.map((signal) => cutAt(signal, asOf)).filter(isMeasured)
+  const known =
+    asOf === undefined
+      ? signals
+      : signals.map((signal) => cutAt(signal, asOf)).filter((signal) => isCurrent(signal, asOf))
   const groups = groupsOf(known)
   const current = forecastTogether(groups, 0)
   await breathe()
@@ -194,6 +198,8 @@ function cutAt(signal: Signal, asOf: string): Signal {
   return { ...signal, series: { start, values: values.slice(0, weeks) } }
 }
 
-function isMeasured(signal: Signal): boolean {
-  return signal.series.values.some((value) => value !== null)
+/** A feed that had fallen silent by then says nothing about that day. */
+function isCurrent({ series }: Signal, asOf: string): boolean {
+  const recent = weeksBetween(series.start, lastCompleteWeek(asOf)) - SILENT_WEEKS
+  return series.values.some((value, week) => value !== null && week > recent)
 }

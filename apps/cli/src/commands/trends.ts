@@ -31,6 +31,20 @@ const PAGE = 100
 type Page = Pick<OutputOf<typeof CONTRACT.trends.topList>, 'list' | 'total'>
 type Ask = (page: number) => Promise<Page>
 
+type Why = TrendSummary['level_why']
+
+/** The reason of a level in a sentence, for columns. */
+function sentence(why: Why): string {
+  if (!why.inputs) return `${why.rule} (${why.sample.weeks} weeks known)`
+  const { z, rise, rising_weeks } = why.inputs
+  const { hot } = why.thresholds
+  const percent = (share: number) => `${Math.round(share * 100)} %`
+  return (
+    `${why.rule}: z ${z.toFixed(1)}, rise ${percent(rise)}, ${rising_weeks} of 8 weeks rising ` +
+    `(hot from z ${hot.z}, ${percent(hot.rise)}, ${hot.rising_weeks} weeks; ${why.sample.weeks} weeks known)`
+  )
+}
+
 function line(trend: TrendSummary) {
   return {
     name: trend.name,
@@ -94,7 +108,12 @@ export const trends: Command = {
     const found = server
       ? await allPages((page) => server.ask(CONTRACT.trends.topList, question(page)))
       : await fromFolder(place, question(1))
-    const rows = found.filter((trend) => !options.platform || trend.source.platform === options.platform).map(line)
+    const rows = found
+      .filter((trend) => !options.platform || trend.source.platform === options.platform)
+      .map((trend) => ({
+        ...line(trend),
+        ...(format === 'csv' || format === 'table' ? { why: sentence(trend.level_why) } : {}),
+      }))
     for (const text of rowsAsText(rows, COLUMNS, format)) print(text)
     return 0
   },
