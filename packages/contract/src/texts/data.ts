@@ -28,6 +28,7 @@ export const dataTexts = {
   'imports.state': { en: 'State', zh: '状态' },
   'imports.queued': { en: 'Queued', zh: '排队中' },
   'imports.running': { en: 'Reading', zh: '读取中' },
+  'imports.deriving': { en: 'Computing trends', zh: '正在计算趋势' },
   'imports.done': { en: 'Done', zh: '完成' },
   'imports.failed': { en: 'Failed', zh: '失败' },
   'imports.interrupted': { en: 'Interrupted', zh: '已中断' },

@@ -18,6 +18,7 @@ export const trendeeTexts = {
   'highlights.falling_note_other': { en: 'Over the last {count} days.', zh: '最近 {count} 天。' },
   'highlights.season': { en: 'About to enter season', zh: '即将进入旺季' },
   'highlights.season_note': { en: 'Forecast to peak within six weeks.', zh: '预计六周内到达高峰。' },
+  'highlights.this_week': { en: 'this week', zh: '本周' },
   'highlights.in_weeks_one': { en: 'in {count} week', zh: '{count} 周后' },
   'highlights.in_weeks_other': { en: 'in {count} weeks', zh: '{count} 周后' },
   'moves.title': { en: 'Moved since your last visit', zh: '上次访问以来的变化' },

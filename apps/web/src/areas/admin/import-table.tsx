@@ -121,12 +121,14 @@ function columnsOf({ t, format }: Texts, onOpen: (id: string) => void): Column<I
 
 function RunState({ run }: { readonly run: ImportRun }) {
   const { t, format } = useTexts()
+  // The whole file is read and its rows are stored; signals and trends follow.
+  const isDeriving = run.state === 'running' && run.bytes_read >= run.bytes
   const fraction = run.bytes === 0 ? 0 : Math.min(1, run.bytes_read / run.bytes)
   return (
     <span className={classes.state} data-state={run.state}>
-      {t(`imports.${run.state}`)}
-      {run.state === 'running' && ` ${format.share(fraction)}`}
-      {isUnderWay(run) && (
+      {isDeriving ? t('imports.deriving') : t(`imports.${run.state}`)}
+      {run.state === 'running' && !isDeriving && ` ${format.share(fraction)}`}
+      {isUnderWay(run) && !isDeriving && (
         <Progress
           value={fraction * 100}
           size="xs"
@@ -134,7 +136,7 @@ function RunState({ run }: { readonly run: ImportRun }) {
           aria-label={t('imports.progress', { file: run.file })}
         />
       )}
-      {run.message !== '' && <small>{run.message}</small>}
+      {run.message !== '' && !isDeriving && <small>{run.message}</small>}
     </span>
   )
 }

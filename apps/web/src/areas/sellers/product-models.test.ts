@@ -7,10 +7,14 @@ function seen(day: string, part: Partial<Observation> = {}): Observation {
 }
 
 describe('withHoles', () => {
-  it('breaks the line where nothing was seen for three usual steps', () => {
-    const { x, rows } = withHoles(['2025-08-01', '2025-08-02', '2025-08-03', '2025-08-08'].map((day) => seen(day)))
-    expect(x).toEqual(['2025-08-01', '2025-08-02', '2025-08-03', '2025-08-04', '2025-08-08'])
+  it('breaks the line where nothing was seen for longer than a week and three usual steps', () => {
+    const { x, rows } = withHoles(['2025-08-01', '2025-08-02', '2025-08-03', '2025-08-12'].map((day) => seen(day)))
+    expect(x).toEqual(['2025-08-01', '2025-08-02', '2025-08-03', '2025-08-04', '2025-08-12'])
     expect(rows[3]).toBeNull()
+  })
+  it('does not break where daily reading began after weekly reading', () => {
+    const mixed = ['2025-08-01', '2025-08-08', '2025-08-09', '2025-08-10'].map((day) => seen(day))
+    expect(withHoles(mixed).rows).toEqual(mixed)
   })
   it('takes weekly observations as they come', () => {
     const weekly = ['2025-08-01', '2025-08-08', '2025-08-15'].map((day) => seen(day))

@@ -8,6 +8,7 @@ export type Observation = ProductDetail['history'][number]
 type Words = Pick<Texts, 't' | 'format'>
 
 const DAY_MS = 86_400_000
+const WEEK_DAYS = 7
 
 function dayOf(isoDay: string): number {
   return Date.parse(`${isoDay}T00:00:00Z`) / DAY_MS
@@ -25,7 +26,7 @@ function usualStep(days: readonly number[]): number {
 
 /**
  * The days of a history with an empty one put into each hole, so that a line breaks where nothing was seen. A hole is
- * three times the usual step.
+ * three times the usual step, and more than a week: shops are also read weekly.
  */
 export function withHoles(history: readonly Observation[]): { x: string[]; rows: (Observation | null)[] } {
   const days = history.map((row) => dayOf(row.day))
@@ -35,7 +36,7 @@ export function withHoles(history: readonly Observation[]): { x: string[]; rows:
   for (const [index, row] of history.entries()) {
     const day = days[index] ?? 0
     const before = days[index - 1]
-    if (before !== undefined && day - before > 3 * step) {
+    if (before !== undefined && day - before > Math.max(3 * step, WEEK_DAYS + 1)) {
       x.push(isoOf(before + step))
       rows.push(null)
     }

@@ -32,13 +32,23 @@ function choicesOf(options: readonly Option[], { nameOf, format }: Texts): Choic
   }))
 }
 
+/** Several primary categories hold the same secondary one: named once, counted together. */
+function merged(options: readonly Option[]): Option[] {
+  const byValue = new Map<string, Option>()
+  for (const option of options) {
+    const count = option.count + (byValue.get(option.value)?.count ?? 0)
+    byValue.set(option.value, { ...option, count })
+  }
+  return [...byValue.values()].toSorted((a, b) => b.count - a.count)
+}
+
 /** The specification's query filters, filled with what the platform's data holds. */
 export function SellerFilters({ platform, search, onChange, onClear }: SellerFiltersProps) {
   const texts = useTexts()
   const { t, format } = texts
   const { data } = useEndpoint(filters.index, { platform: addressOfPlatform(platform) })
   const category = data?.categories.find((candidate) => candidate.value === search.primaryCategory)
-  const secondary = category?.secondary ?? data?.categories.flatMap((candidate) => candidate.secondary) ?? []
+  const secondary = category?.secondary ?? merged(data?.categories.flatMap((candidate) => candidate.secondary) ?? [])
   const attributes = data?.attributes.find((group) => group.type === search.attributeType)?.values ?? []
   // A changed filter starts at the first page again.
   const set = (part: Parameters<typeof onChange>[0]) => onChange({ ...part, page: undefined })

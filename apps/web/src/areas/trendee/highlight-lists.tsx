@@ -62,9 +62,7 @@ export function HighlightLists({ gender, region, window }: ListsProps) {
                   <>
                     <span className={classes.weeks}>{format.shortDay(trend.forecast_peak_week)}</span>
                     <span className={classes.small}>
-                      {t('highlights.in_weeks', {
-                        count: Math.max(0, weeksBetween(trend.as_of, trend.forecast_peak_week)),
-                      })}
+                      <WeeksAhead weeks={weeksBetween(trend.as_of, trend.forecast_peak_week)} />
                     </span>
                   </>
                 )}
@@ -76,6 +74,11 @@ export function HighlightLists({ gender, region, window }: ListsProps) {
       <Moves gender={gender} region={region} />
     </div>
   )
+}
+
+function WeeksAhead({ weeks }: { readonly weeks: number }) {
+  const { t } = useTexts()
+  return <>{weeks <= 0 ? t('highlights.this_week') : t('highlights.in_weeks', { count: weeks })}</>
 }
 
 function isFalling(trend: { readonly growth: number | null }): boolean {

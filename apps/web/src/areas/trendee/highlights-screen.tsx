@@ -62,6 +62,11 @@ export function HighlightsScreen() {
   )
 }
 
+/** Four a row, or five where four would leave one alone. */
+function columnsFor(count: number): 4 | 5 {
+  return count === 5 || count > 8 ? 5 : 4
+}
+
 interface LevelsProps {
   readonly list: readonly TrendSummary[]
   readonly gender: Gender
@@ -88,7 +93,7 @@ function Levels({ list, gender, region }: LevelsProps) {
               )
             }
           >
-            <div className={classes.grid} data-level={level}>
+            <div className={classes.grid} data-columns={columnsFor(shown.length)}>
               {shown.map((trend) => (
                 <TrendCard key={trend.trend_id} trend={trend} gender={gender} region={region} />
               ))}

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import type { Gender } from '@trendee/contract/parameters'
 import { useNames } from '../../shared/api/use-names'
 import { Chart } from '../../shared/charts/chart'
 import { priceModel } from '../../shared/charts/price-model'
@@ -7,10 +8,12 @@ import { ProductCard } from '../../shared/products/product-card'
 import { BarList } from '../../shared/ui/bar-list'
 import { Picture } from '../../shared/ui/picture'
 import { Section } from '../../shared/ui/screen'
-import { genderOf } from '../../shared/trends/trend-path'
 import type { TrendDetail } from './trend-models'
 import { WornWith } from './worn-with'
 import classes from './trend-screen.module.css'
+
+/** Whom the extraction finds a product to be for: finer than the filter's genders. */
+type Wearer = Gender | 'girls' | 'boys' | 'baby'
 
 /** What is on sale, seen and shown: prices, who it is for, products, posts, looks. */
 export function TrendShopping({ detail }: { readonly detail: TrendDetail }) {
@@ -33,7 +36,7 @@ export function TrendShopping({ detail }: { readonly detail: TrendDetail }) {
               label={t('filter.gender')}
               items={detail.genders.map((row) => ({
                 id: row.gender,
-                name: t(`gender.${genderOf(row.gender)}`),
+                name: t(`gender.${row.gender as Wearer}`),
                 fraction: row.share,
                 value: format.share(row.share),
               }))}

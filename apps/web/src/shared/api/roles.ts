@@ -46,5 +46,5 @@ export function linePlans(info: UserInfo, nowSeconds: number): LinePlan[] {
 /** The plan as shown: its name while valid, `free` once expired, `not_plan` when there never was one. */
 export function shownPlan(plan: LinePlan): string {
   if (plan.isValid) return plan.name
-  return plan.name === '' ? 'not_plan' : 'free'
+  return plan.end === null ? 'not_plan' : 'free'
 }

@@ -43,11 +43,9 @@ const byId = (id: string) => drawn().find((series) => series.id === id)
 
 describe('drawChart', () => {
   it('leaves gaps open', () => {
-    expect(byId('known')?.data).toEqual([
-      ['2025-01-06', 1],
-      ['2025-01-13', null],
-      ['2025-01-20', 3],
-    ])
+    // Each value stands alone between gaps, so a dot shows it.
+    const dot = (value: unknown) => ({ value, symbol: 'circle', symbolSize: 5 })
+    expect(byId('known')?.data).toEqual([dot(['2025-01-06', 1]), ['2025-01-13', null], dot(['2025-01-20', 3])])
     expect(byId('known')?.connectNulls).toBe(false)
   })
   it('dots what is not yet known and draws the rest through', () => {

@@ -56,7 +56,11 @@ function xAxis(model: ChartModel, { colors, format }: DrawSettings): object {
     axisPointer: { lineStyle: { color: colors.inkFaint, width: 1, type: 'solid' } },
   }
   const label = { color: colors.inkFaint, fontSize: 11, hideOverlap: true }
-  if (model.kind === 'labels') return { ...base, type: 'category', data: [...model.x], axisLabel: label }
+  // A few groups can all be named; `auto` would leave out every second one.
+  const interval = model.x.length <= 8 ? 0 : 'auto'
+  if (model.kind === 'labels') {
+    return { ...base, type: 'category', data: [...model.x], axisLabel: { ...label, interval } }
+  }
   const isLong =
     model.x.length > 0 && Date.parse(model.x.at(-1) ?? '') - Date.parse(model.x[0] ?? '') > 200 * 86_400_000
   const write = (ms: number) => {
@@ -68,6 +72,15 @@ function xAxis(model: ChartModel, { colors, format }: DrawSettings): object {
 
 function points(model: ChartModel, values: readonly (number | null)[]): (number | null | [string, number | null])[] {
   return model.kind === 'labels' ? [...values] : model.x.map((x, index) => [x, values[index] ?? null])
+}
+
+/** A value between two gaps has no line of its own: a dot shows it. */
+function linePoints(model: ChartModel, values: readonly (number | null)[]): unknown[] {
+  return points(model, values).map((point, index) => {
+    const isAlone = (values[index - 1] ?? null) === null && (values[index + 1] ?? null) === null
+    if ((values[index] ?? null) === null || !isAlone) return point
+    return { value: point, symbol: 'circle', symbolSize: 5 }
+  })
 }
 
 function seriesOption(series: ChartSeries, model: ChartModel, colors: ChartColors): object {
@@ -88,12 +101,10 @@ function seriesOption(series: ChartSeries, model: ChartModel, colors: ChartColor
     id: series.id,
     name: series.name,
     type: 'line',
-    data: points(model, series.values),
+    data: linePoints(model, series.values),
     connectNulls: false,
-    showSymbol: false,
-    // A value between two gaps has no line of its own: a dot shows it.
-    showAllSymbol: false,
-    symbolSize: 5,
+    symbol: 'none',
+    showAllSymbol: true,
     step: series.look === 'step' ? 'end' : false,
     lineStyle: { color, width: series.look === 'thin' ? 1 : 1.75, type: isDotted ? DOTTED : 'solid', cap: 'round' },
     itemStyle: { color },

@@ -16,6 +16,11 @@ export interface Texts {
   readonly nameOf: (english: string, chinese: string | null) => string
 }
 
+/** Search terms come in small letters; as a name they start with a capital. */
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
 /** Texts, dates and numbers in the reader's language. */
 export function useTexts(): Texts {
   const { t: translate, i18n } = useTranslation()
@@ -26,7 +31,7 @@ export function useTexts(): Texts {
       t,
       language,
       format: formatFor(language),
-      nameOf: (english, chinese) => (language === 'zh' && chinese ? chinese : english),
+      nameOf: (english, chinese) => (language === 'zh' && chinese ? chinese : capitalised(english)),
     }),
     [t, language],
   )

@@ -57,7 +57,7 @@ function Demand({ product }: { readonly product: ProductSummary }) {
   return (
     <Tooltip label={t(`demand.${basis}`)}>
       <span>
-        {format.short(demand)} <small>{t(`demand.${basis}_unit`)}</small>
+        {format.short(demand)} <small>{t(`demand.${basis}_unit`, { count: demand })}</small>
       </span>
     </Tooltip>
   )

@@ -66,10 +66,21 @@ export function Empty({ message, children }: EmptyProps) {
   )
 }
 
+/** Browsers tell a lost connection by a TypeError of their own words; a mistake in our code is a TypeError too. */
+function isConnectionLost(error: Error): boolean {
+  return (
+    error.name === 'TimeoutError' ||
+    (error instanceof TypeError && /fetch|network|load|connection/i.test(error.message))
+  )
+}
+
 /** The words for an error: by code for what the server answers, the lost connection otherwise. */
 export function useErrorText(): (error: Error) => string {
   const { t } = useTexts()
-  return (error) => t(error instanceof ApiError ? `error.${error.kind}` : 'error.network')
+  return (error) => {
+    if (error instanceof ApiError) return t(`error.${error.kind}`)
+    return t(isConnectionLost(error) ? 'error.network' : 'error.unforeseen')
+  }
 }
 
 interface FailureProps {
