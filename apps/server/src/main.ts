@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { ensureDemoWorld } from '@trendee/demo/ensure-demo-world'
 import { DEMO_PASSWORD } from '@trendee/demo/demo-accounts'
 import { PlatformInUseError } from '@trendee/pipeline/platform-lock'
 import { openPlatform, platformOptions } from '@trendee/pipeline/open-platform'
@@ -17,7 +16,6 @@ function say(line: string): void {
 async function main(): Promise<void> {
   const port = Number(process.env['PORT'] ?? '4000')
   const host = process.env['HOST'] ?? '127.0.0.1'
-  const isDemo = process.argv.includes('--demo')
   const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
   const platform = await openPlatform(platformOptions(process.env))
   const app = await buildApp(platform, {
@@ -36,7 +34,6 @@ async function main(): Promise<void> {
     process.exit(0)
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())
-  if (isDemo) await ensureDemoWorld(platform, { tell: say })
   await app.listen({ port, host })
   platform.announce(`http://127.0.0.1:${port}`)
   await platform.work.resumeUploads()

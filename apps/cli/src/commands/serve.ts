@@ -7,10 +7,10 @@ const SERVER = fileURLToPath(new URL('../../server/dist/main.js', import.meta.ur
 
 export const serve: Command = {
   name: 'serve',
-  usage: '[--demo]',
-  summary: 'Serve the platform on PORT (default 4000); --demo fills an empty one with the demo world first',
-  run({ argv, env }) {
-    const child = spawn(process.execPath, [SERVER, ...argv], {
+  usage: '',
+  summary: 'Serve the platform on PORT (default 4000)',
+  run({ env }) {
+    const child = spawn(process.execPath, [SERVER], {
       stdio: 'inherit',
       // Read once when Node starts: the embedded engine's queries wait in this pool.
       env: { ...env, UV_THREADPOOL_SIZE: '16' },
