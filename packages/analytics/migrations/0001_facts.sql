@@ -24,7 +24,9 @@ CREATE TABLE IF NOT EXISTS trendee.product (
   attribute_words Array(String),
   attribute_from Array(LowCardinality(String)),
   listed_on Nullable(Date)
-) ENGINE = ReplacingMergeTree(version) ORDER BY (platform, product_id);
+) ENGINE = ReplacingMergeTree(version) ORDER BY (platform, product_id)
+-- Read mostly one product at a time: a mark every few products, not every hundred.
+SETTINGS index_granularity = 256;
 
 -- What one capture saw of one product.
 CREATE TABLE IF NOT EXISTS trendee.observation (
@@ -49,7 +51,8 @@ CREATE TABLE IF NOT EXISTS trendee.observation (
   favorites Nullable(UInt32),
   stock Nullable(UInt32),
   in_stock Nullable(UInt8)
-) ENGINE = MergeTree ORDER BY (platform, product_id, observed_on, version);
+) ENGINE = MergeTree ORDER BY (platform, product_id, observed_on, version)
+SETTINGS index_granularity = 1024;
 
 CREATE TABLE IF NOT EXISTS trendee.series_point (
   platform LowCardinality(String),

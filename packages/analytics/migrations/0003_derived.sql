@@ -39,8 +39,24 @@ CREATE TABLE IF NOT EXISTS trendee.product_current (
   first_seen Date,
   last_seen Date,
   as_of Date,
-  sold_out_on Nullable(Date)
-) ENGINE = MergeTree PARTITION BY platform ORDER BY product_id;
+  sold_out_on Nullable(Date),
+  -- What a list shows of a product beside what it sorts by. Reading one column of 24 rows out of thousands costs a third
+  -- of reading thirty.
+  card String MATERIALIZED toJSONString(CAST((title, brand, seller, url, region, primary_category, secondary_category,
+    gender, attribute_types, attribute_values, currency, price, list_price, price_usd, rating, reviews, favorites,
+    in_stock, sales_rank, units_total, demand_basis, demand_window_days, demand_evidence, rank_change,
+    first_seen, last_seen, as_of),
+    'Tuple(title String, brand String, seller String, url String, region String, primary_category String,
+      secondary_category String, gender String, attribute_types Array(String), attribute_values Array(String),
+      currency String, price Nullable(Float64), list_price Nullable(Float64), price_usd Nullable(Float64),
+      rating Nullable(Float32), reviews Nullable(UInt32), favorites Nullable(UInt32), in_stock Nullable(UInt8),
+      sales_rank Nullable(UInt32), units_total Nullable(Float64), demand_basis String,
+      demand_window_days Nullable(UInt16), evidence Array(String), places_gained Array(Nullable(Int32)),
+      first_seen_day Date, last_seen_day Date, as_of_day Date)')),
+  -- Products of one kind lie together, for likeness and for filters; single ones are found by this.
+  INDEX by_id product_id TYPE bloom_filter GRANULARITY 1
+) ENGINE = MergeTree PARTITION BY platform ORDER BY (secondary_category, gender, product_id)
+SETTINGS index_granularity = 1024;
 
 CREATE TABLE IF NOT EXISTS trendee.signal_weekly (
   platform LowCardinality(String),

@@ -6,7 +6,7 @@ import { PRODUCT_COLUMNS, type Product, productRow } from './product-row'
 import { similar } from './similar'
 import { sparklines } from './sparklines'
 
-const currentRow = productRow.extend({ sold_out_day: z.string().nullable() })
+const currentRow = productRow.and(z.object({ sold_out_day: z.string().nullable() }))
 
 const wordsRow = z.object({
   description: z.string(),

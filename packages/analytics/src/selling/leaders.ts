@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { SellingFilters } from '@trendee/contract/selling'
-import type { AnalyticsDb, QueryParameters } from '../db'
-import { PRODUCT_FILTER, filterParameters } from './product-filter'
+import type { AnalyticsDb } from '../db'
+import { newestDay } from './newest-day'
+import { productFilter } from './product-filter'
 import { DEMAND, JOINT_GROWTH, REVENUE } from './product-row'
 
 /** What leads are asked for → the columns that name it. */
@@ -54,13 +55,14 @@ export async function leaders(
   // Among attributes the asked type says which to list; it only narrows the products when it comes with a value.
   const listsType = group === 'attribute' && question.attributeName === undefined ? question.attributeType : undefined
   const { attributeType: _listed, ...others } = question
-  const parameters: QueryParameters = {
-    ...filterParameters(listsType === undefined ? question : others, false),
-    platform,
-    listedType: (group === 'attribute' && question.attributeType) || '',
+  const filter = productFilter(platform, listsType === undefined ? question : others, false)
+  const parameters = {
+    ...filter.parameters,
+    listedType: question.attributeType ?? '',
     days: question.window,
     quantity: question.quantity,
   }
+  const listed = group === 'attribute' && question.attributeType ? `AND ${type} = {listedType:String}` : ''
   const [list, [all]] = await Promise.all([
     db.rows(
       leaderRow,
@@ -68,9 +70,7 @@ export async function leaders(
          sumOrNull(${DEMAND}) AS group_demand, sumOrNull(${REVENUE}) AS revenue_usd, ${JOINT_GROWTH} AS growth,
          quantileExactInclusiveOrNull(0.5)(price_usd) AS median_price_usd,
          countIf(first_seen > as_of - {days:UInt16}) / count() AS new_share
-       FROM trendee.product_current ${join}
-       WHERE platform = {platform:String} AND ${value} != '' AND ${PRODUCT_FILTER}
-         AND ({listedType:String} = '' OR ${type} = {listedType:String})
+       FROM trendee.product_current ${join} WHERE ${filter.sql} AND ${value} != '' ${listed}
        GROUP BY type, value
        ORDER BY group_demand DESC NULLS LAST, products DESC, type, value
        LIMIT {quantity:UInt32}`,
@@ -78,16 +78,12 @@ export async function leaders(
       { route: `selling.leaders.${group}` },
     ),
     db.rows(
-      z.object({ products: z.number(), total: z.number(), as_of_day: z.string() }),
-      `SELECT count() AS products, countIf(${PRODUCT_FILTER}) AS total, toString(max(as_of)) AS as_of_day
-       FROM trendee.product_current WHERE platform = {platform:String}`,
+      z.object({ total: z.number(), as_of_day: z.string() }),
+      `SELECT count() AS total, toString(any(as_of)) AS as_of_day FROM trendee.product_current WHERE ${filter.sql}`,
       parameters,
       { route: 'selling.leaders.total' },
     ),
   ])
-  return {
-    list,
-    totalProducts: all?.total ?? 0,
-    asOf: all && all.products > 0 ? all.as_of_day : null,
-  }
+  const total = all?.total ?? 0
+  return { list, totalProducts: total, asOf: all && total > 0 ? all.as_of_day : await newestDay(db, platform) }
 }

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import type { SellingListInput } from '@trendee/contract/selling'
 import type { AnalyticsDb } from '../db'
 import { type PriceBand, PRICE_EDGES, priceBands } from './price-bands'
-import { PRODUCT_FILTER, filterParameters } from './product-filter'
+import { newestDay } from './newest-day'
+import { productFilter } from './product-filter'
 import { DEMAND, GROWTH, PRODUCT_COLUMNS, type ProductRow, REVENUE, productRow } from './product-row'
 
 /**
@@ -21,15 +22,15 @@ const SORTS = {
   first_seen: `first_seen {order}, ${DEMAND} DESC NULLS LAST`,
 } as const
 
-/** Bins by how many edges a price reaches; a product without price reaches none and is in none. */
-const RESAMPLE = `1, ${PRICE_EDGES.length + 1}, 1`
-
-const SUMMARY = z.object({
+const BIN = z.object({
+  from: z.number(),
   products: z.number(),
-  total: z.number(),
+  units: z.number().nullable(),
   as_of_day: z.string(),
-  bins: z.array(z.tuple([z.number(), z.number(), z.number(), z.number()])),
 })
+
+/** Stands for the price of products without one. */
+const NO_PRICE = -1
 
 export interface SellingListAnswer {
   readonly list: ProductRow[]
@@ -43,39 +44,30 @@ export interface SellingListAnswer {
 export async function list(db: AnalyticsDb, platform: string, question: SellingListInput): Promise<SellingListAnswer> {
   const order = question.order === 'asc' ? 'ASC' : 'DESC'
   const reverse = order === 'ASC' ? 'DESC' : 'ASC'
-  const parameters = { ...filterParameters(question, question.arrival === 'new'), platform }
-  const [rows, [summary]] = await Promise.all([
+  const filter = productFilter(platform, question, question.arrival === 'new')
+  const [rows, bins] = await Promise.all([
     db.rows(
       productRow,
-      `SELECT ${PRODUCT_COLUMNS} FROM trendee.product_current
-       WHERE platform = {platform:String} AND ${PRODUCT_FILTER}
+      `SELECT ${PRODUCT_COLUMNS} FROM trendee.product_current WHERE ${filter.sql}
        ORDER BY ${SORTS[question.sort].replaceAll('{order}', order).replaceAll('{reverse}', reverse)}, product_id
        LIMIT {limit:UInt32} OFFSET {offset:UInt32}`,
-      { ...parameters, limit: question.pageSize, offset: (question.page - 1) * question.pageSize },
+      { ...filter.parameters, limit: question.pageSize, offset: (question.page - 1) * question.pageSize },
       { route: 'selling.list' },
     ),
     db.rows(
-      SUMMARY,
-      `SELECT count() AS products, countIf(is_match) AS total, toString(max(as_of)) AS as_of_day,
-         arrayZip([${PRICE_EDGES.join(', ')}],
-           countIfResample(${RESAMPLE})(is_match, band),
-           countIfResample(${RESAMPLE})(is_match AND units IS NOT NULL, band),
-           sumIfResample(${RESAMPLE})(ifNull(units, 0), is_match, band)) AS bins
-       FROM (
-         SELECT as_of, ifNull(${PRODUCT_FILTER}, 0) AS is_match, if(demand_basis = 'units', ${DEMAND}, NULL) AS units,
-           arrayCount(edge -> ifNull(price_usd >= edge, 0), [${PRICE_EDGES.join(', ')}]) AS band
-         FROM trendee.product_current WHERE platform = {platform:String})`,
-      parameters,
-      { route: 'selling.list.summary' },
+      BIN,
+      `SELECT roundDown(ifNull(price_usd, ${NO_PRICE}), [${[NO_PRICE, ...PRICE_EDGES].join(', ')}]) AS from,
+         count() AS products, sumOrNull(if(demand_basis = 'units', ${DEMAND}, NULL)) AS units,
+         toString(any(as_of)) AS as_of_day
+       FROM trendee.product_current WHERE ${filter.sql} GROUP BY from`,
+      filter.parameters,
+      { route: 'selling.list.bins' },
     ),
   ])
-  const bins = (summary?.bins ?? []).flatMap(([from, products, told, units]) =>
-    products > 0 ? [{ from, products, units: told > 0 ? units : null }] : [],
-  )
   return {
     list: rows,
-    total: summary?.total ?? 0,
-    asOf: summary && summary.products > 0 ? summary.as_of_day : null,
-    priceBands: priceBands(bins),
+    total: bins.reduce((sum, bin) => sum + bin.products, 0),
+    asOf: bins[0]?.as_of_day ?? (await newestDay(db, platform)),
+    priceBands: priceBands(bins.filter((bin) => bin.from !== NO_PRICE)),
   }
 }

@@ -12,40 +12,63 @@ const GENDERS: Readonly<Record<Gender, readonly string[]>> = {
 
 const MAX_WORDS = 8
 
-/** Filters of the best-seller questions over `product_current`, without the platform. An empty bind filters nothing. */
-export const PRODUCT_FILTER = `
-  (empty({genders:Array(String)}) OR gender IN {genders:Array(String)})
-  AND ({primary:String} = '' OR primary_category = {primary:String})
-  AND (empty({secondaries:Array(String)}) OR secondary_category IN {secondaries:Array(String)})
-  AND ({secondary:String} = '' OR secondary_category = {secondary:String})
-  AND multiIf({attribute:String} = '' AND {attributeType:String} = '', 1,
-    {attributeType:String} = '', has(attribute_values, {attribute:String}),
-    {attribute:String} = '', has(attribute_types, {attributeType:String}),
-    arrayExists((type, value) -> type = {attributeType:String} AND value = {attribute:String}, attribute_types, attribute_values))
-  AND ({region:String} = '' OR region = {region:String})
-  AND ({brand:String} = '' OR lowerUTF8(brand) = lowerUTF8({brand:String}))
-  AND ({priceMin:Float64} < 0 OR price_usd >= {priceMin:Float64})
-  AND ({priceMax:Float64} < 0 OR price_usd <= {priceMax:Float64})
-  AND (empty({words:Array(String)}) OR arrayAll(word ->
-    positionCaseInsensitiveUTF8(title, word) > 0 OR positionCaseInsensitiveUTF8(brand, word) > 0, {words:Array(String)}))
-  AND ({newWithin:UInt16} = 0 OR first_seen > as_of - {newWithin:UInt16})`
+export interface ProductFilter {
+  /** Conditions over `product_current`, with the platform's; put together from the fixed texts of this file alone. */
+  readonly sql: string
+  /** Its binds and that of the window's columns. */
+  readonly parameters: QueryParameters
+}
 
-/** Binds of `PRODUCT_FILTER` and of the window's columns. `newOnly` keeps products first seen within the window. */
-export function filterParameters(filters: SellingFilters, newOnly: boolean): QueryParameters {
+/**
+ * The filters of the best-seller questions. Only those that are asked stand in the text: planning a condition that
+ * filters nothing costs more than reading the products. `newOnly` keeps products first seen within the window.
+ */
+export function productFilter(platform: string, filters: SellingFilters, newOnly: boolean): ProductFilter {
   const gender = filters.gender ?? filters.department
+  const words = (filters.q ?? '').split(/\s+/).filter(Boolean).slice(0, MAX_WORDS)
+  const { attributeName: attribute, attributeType } = filters
+  const conditions: readonly (readonly [sql: string, value: string | number | readonly string[] | undefined])[] = [
+    ['gender IN {genders:Array(String)}', gender && GENDERS[gender]],
+    ['primary_category = {primary:String}', filters.primaryCategory],
+    ['secondary_category = {secondary:String}', filters.secondaryCategory],
+    ['secondary_category IN {secondaries:Array(String)}', filters.productCategories],
+    ['has(attribute_values, {attribute:String})', attribute],
+    ['has(attribute_types, {attributeType:String})', attributeType],
+    [
+      'has(arrayZip(attribute_types, attribute_values), ({attributeType:String}, {attribute:String}))',
+      attributeType && attribute,
+    ],
+    ['region = {region:String}', filters.region],
+    ['lowerUTF8(brand) = lowerUTF8({brand:String})', filters.brand],
+    ['price_usd >= {priceMin:Float64}', filters.price_min],
+    ['price_usd <= {priceMax:Float64}', filters.price_max],
+    [
+      `arrayAll(word -> positionCaseInsensitiveUTF8(title, word) > 0 OR positionCaseInsensitiveUTF8(brand, word) > 0,
+        {words:Array(String)})`,
+      words,
+    ],
+    ['first_seen > as_of - {newWithin:UInt16}', newOnly ? filters.window : undefined],
+  ]
+  const asked = conditions.filter(([, value]) => value !== undefined && value !== '' && !isEmptyList(value))
   return {
-    genders: gender ? GENDERS[gender] : [],
-    primary: filters.primaryCategory ?? '',
-    secondary: filters.secondaryCategory ?? '',
-    secondaries: filters.productCategories ?? [],
-    attribute: filters.attributeName ?? '',
-    attributeType: filters.attributeType ?? '',
-    region: filters.region ?? '',
-    brand: filters.brand ?? '',
-    priceMin: filters.price_min ?? -1,
-    priceMax: filters.price_max ?? -1,
-    words: (filters.q ?? '').split(/\s+/).filter(Boolean).slice(0, MAX_WORDS),
-    newWithin: newOnly ? filters.window : 0,
-    window: WINDOWS.indexOf(filters.window) + 1,
+    sql: ['platform = {platform:String}', ...asked.map(([sql]) => sql)].join(' AND '),
+    parameters: {
+      platform,
+      genders: gender ? GENDERS[gender] : [],
+      primary: filters.primaryCategory ?? '',
+      secondary: filters.secondaryCategory ?? '',
+      secondaries: filters.productCategories ?? [],
+      attribute: attribute ?? '',
+      attributeType: attributeType ?? '',
+      region: filters.region ?? '',
+      brand: filters.brand ?? '',
+      priceMin: filters.price_min ?? 0,
+      priceMax: filters.price_max ?? 0,
+      words,
+      newWithin: filters.window,
+      window: WINDOWS.indexOf(filters.window) + 1,
+    },
   }
 }
+
+const isEmptyList = (value: string | number | readonly string[]) => Array.isArray(value) && value.length === 0

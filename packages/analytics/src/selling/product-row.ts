@@ -15,17 +15,14 @@ export const JOINT_GROWTH = `if(sumIf(${PRIOR}, ${DEMAND} IS NOT NULL) >= ${GROW
 /** Units at today's price, in US dollars; reviews and favourites are no sales. */
 export const REVENUE = `if(demand_basis = 'units', ${DEMAND} * price_usd, NULL)`
 
-export const PRODUCT_COLUMNS = `platform, product_id, title, brand, seller, url, region, primary_category,
-  secondary_category, gender, attribute_types, attribute_values, currency, price, list_price, price_usd, rating, reviews,
-  favorites, in_stock, sales_rank, units_total, demand_basis, demand_window_days, demand_evidence[{window:UInt8}] AS evidence,
-  ${DEMAND} AS window_demand, ${GROWTH} AS growth, ${REVENUE} AS revenue_usd, rank_change[{window:UInt8}] AS places_gained,
-  toString(first_seen) AS first_seen_day, toString(last_seen) AS last_seen_day, toString(as_of) AS as_of_day`
+/** Columns of a product, for `productRow`. The query binds `window`. */
+export const PRODUCT_COLUMNS = `platform, product_id, card, {window:UInt8} AS window_place, ${DEMAND} AS window_demand,
+  ${GROWTH} AS growth, ${REVENUE} AS revenue_usd`
 
 const nullableNumber = z.number().nullable()
 
-export const productRow = z.object({
-  platform: z.string(),
-  product_id: z.string(),
+/** The columns that `product_current` keeps together as JSON. */
+const card = z.object({
   title: z.string(),
   brand: z.string(),
   seller: z.string(),
@@ -48,14 +45,28 @@ export const productRow = z.object({
   units_total: nullableNumber,
   demand_basis: z.enum(['units', 'reviews', 'favorites', '']),
   demand_window_days: nullableNumber,
-  evidence: z.enum(['measured', 'at_least', 'relative', 'rank', 'estimated', '']),
-  window_demand: nullableNumber,
-  growth: nullableNumber,
-  revenue_usd: nullableNumber,
-  places_gained: nullableNumber,
+  /** By window. */
+  evidence: z.array(z.enum(['measured', 'at_least', 'relative', 'rank', 'estimated', ''])),
+  places_gained: z.array(nullableNumber),
   first_seen_day: z.string(),
   last_seen_day: z.string(),
   as_of_day: z.string(),
+})
+
+const ownColumns = z.object({
+  platform: z.string(),
+  product_id: z.string(),
+  card: z.string(),
+  window_place: z.number(),
+  window_demand: nullableNumber,
+  growth: nullableNumber,
+  revenue_usd: nullableNumber,
+})
+
+/** A product as stored, with the numbers of the window it was asked for. Of an intersection, take it as the first part. */
+export const productRow = ownColumns.transform(({ card: json, window_place: place, ...own }) => {
+  const { evidence, places_gained: places, ...shown } = card.parse(JSON.parse(json))
+  return Object.assign(own, shown, { evidence: evidence[place - 1] ?? '', places_gained: places[place - 1] ?? null })
 })
 export type ProductRow = z.output<typeof productRow>
 

@@ -23,7 +23,7 @@ const WEIGHTS = {
 /** Parts of the likeness; what is unknown of either product is left out of both the sum and its scale. */
 const PARTS = { attributes: 0.6, color: 0.25, price: 0.15 } as const
 
-const similarRow = productRow.extend({ likeness: z.number() })
+const similarRow = productRow.and(z.object({ likeness: z.number() }))
 export type SimilarProduct = z.output<typeof similarRow>
 
 const firstColor = (product: Pick<ProductRow, 'attribute_types' | 'attribute_values'>) =>

@@ -4,17 +4,36 @@ import type { AnalyticsDb } from '../db'
 import type { Product, ProductRow } from './product-row'
 
 const WEEKS = 26
+const AT = '(observed_on, version)'
 
 const WEEKLY_COUNT = z.object({
   platform: z.string(),
   product_id: z.string(),
-  weeks: z.array(z.tuple([z.string(), z.number(), z.number()])),
+  week: z.string(),
+  units_total: z.number().nullable(),
+  units_of_period: z.number().nullable(),
+  period: z.number().nullable(),
+  reviews: z.number().nullable(),
+  favorites: z.number().nullable(),
 })
+type WeeklyCount = z.output<typeof WEEKLY_COUNT>
 
-/** What the platform's demand counts, told apart by whether the feed counts over a life or over a period. */
-function countKind({ demand_basis, demand_window_days }: ProductRow): string {
-  return demand_basis === 'units' && demand_window_days !== null ? 'units_of_period' : demand_basis
+/** The last count of a week, of what the product's demand counts; `null` where the week tells none. */
+function countOf(product: ProductRow, week: WeeklyCount | undefined): number | null {
+  if (!week) return null
+  switch (product.demand_basis) {
+    case 'units':
+      return isOfPeriod(product) ? week.units_of_period : week.units_total
+    case 'reviews':
+      return week.reviews
+    case 'favorites':
+      return week.favorites
+    case '':
+      return null
+  }
 }
+
+const isOfPeriod = (product: ProductRow) => product.demand_basis === 'units' && product.demand_window_days !== null
 
 /**
  * Adds to each product its demand a week over the last 26 complete weeks. Lifetime counts: what the count grew by from
@@ -23,49 +42,44 @@ function countKind({ demand_basis, demand_window_days }: ProductRow): string {
  */
 export async function sparklines(db: AnalyticsDb, products: readonly ProductRow[]): Promise<Product[]> {
   if (products.length === 0) return []
-  const kinds = new Map(products.map((product) => [product.platform, countKind(product)]))
   const oldest = products.map((product) => product.as_of_day).toSorted()[0] ?? ''
   const rows = await db.rows(
     WEEKLY_COUNT,
-    `SELECT platform, product_id, groupArray((toString(week), ifNull(count, 0), period)) AS weeks
-     FROM (
-       SELECT platform, product_id, toMonday(observed_on) AS week,
-         argMax(counted, (observed_on, version)) AS count, argMax(ifNull(units_window_days, 0), (observed_on, version)) AS period
-       FROM (
-         SELECT platform, product_id, observed_on, version, units_window_days,
-           transform(toString(platform), {platforms:Array(String)}, {kinds:Array(String)}, '') AS kind,
-           multiIf(kind = 'units' AND units_window_days IS NULL, units_sold,
-             kind = 'units_of_period' AND units_window_days IS NOT NULL, units_sold,
-             kind = 'reviews', toFloat64(reviews), kind = 'favorites', toFloat64(favorites), NULL) AS counted
-         FROM trendee.observation
-         WHERE platform IN {platforms:Array(String)} AND product_id IN {ids:Array(String)} AND observed_on >= {from:Date})
-       WHERE counted IS NOT NULL GROUP BY platform, product_id, week)
-     GROUP BY platform, product_id`,
+    `SELECT platform, product_id, toString(toMonday(observed_on)) AS week,
+       argMaxIf(units_sold, ${AT}, units_window_days IS NULL) AS units_total,
+       argMaxIf(units_sold, ${AT}, units_window_days IS NOT NULL) AS units_of_period,
+       argMaxIf(units_window_days, ${AT}, units_sold IS NOT NULL) AS period,
+       argMax(seen.reviews, ${AT}) AS reviews, argMax(seen.favorites, ${AT}) AS favorites
+     FROM trendee.observation AS seen
+     WHERE (platform, product_id) IN arrayZip({platforms:Array(String)}, {ids:Array(String)}) AND observed_on >= {from:Date}
+     GROUP BY platform, product_id, week`,
     {
-      platforms: [...kinds.keys()],
-      kinds: [...kinds.values()],
+      platforms: products.map((product) => product.platform),
       ids: products.map((product) => product.product_id),
       from: addWeeks(lastCompleteWeek(oldest), -WEEKS),
     },
     { route: 'selling.sparklines' },
   )
-  const counts = new Map(rows.map((row) => [`${row.platform}/${row.product_id}`, row.weeks]))
-  return products.map((product) => ({
-    ...product,
-    sparkline: weeklyDemand(counts.get(`${product.platform}/${product.product_id}`) ?? [], product.as_of_day),
-  }))
+  const byKey = new Map(rows.map((row) => [`${row.platform}/${row.product_id}/${row.week}`, row]))
+  return products.map((product) => {
+    const weekOf = (week: string) => byKey.get(`${product.platform}/${product.product_id}/${week}`)
+    return Object.assign({ sparkline: weeklyDemand(product, weekOf) }, product)
+  })
 }
 
-function weeklyDemand(weeks: readonly (readonly [string, number, number])[], asOf: string): (number | null)[] {
-  const byWeek = new Map(weeks.map(([week, count, period]) => [week, { count, period }]))
-  const last = lastCompleteWeek(asOf)
+function weeklyDemand(
+  product: ProductRow,
+  weekOf: (monday: string) => WeeklyCount | undefined,
+): readonly (number | null)[] {
+  const last = lastCompleteWeek(product.as_of_day)
   const values = Array.from({ length: WEEKS }, (_, index) => {
-    const week = addWeeks(last, index - WEEKS + 1)
-    const now = byWeek.get(week)
-    if (!now) return null
-    if (now.period > 0) return (now.count * 7) / now.period
-    const before = byWeek.get(addWeeks(week, -1))
-    return before ? Math.max(now.count - before.count, 0) : null
+    const monday = addWeeks(last, index - WEEKS + 1)
+    const week = weekOf(monday)
+    const now = countOf(product, week)
+    if (now === null) return null
+    if (isOfPeriod(product)) return week?.period ? (now * 7) / week.period : null
+    const before = countOf(product, weekOf(addWeeks(monday, -1)))
+    return before === null ? null : Math.max(now - before, 0)
   })
   return values.some((value) => value !== null) ? values : []
 }
