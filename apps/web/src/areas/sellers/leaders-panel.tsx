@@ -33,6 +33,7 @@ export function LeadersPanel({ platform, search, onChange }: LeadersPanelProps) 
   const { t, format } = useTexts()
   const kind = search.leaders ?? 'primary'
   const leaders = useEndpoint(selling[platform][QUESTIONS[kind]], { ...filtersOf(search), quantity: 12 })
+  const basis = leaders.data?.list[0]?.demand_basis ?? null
   return (
     <aside className={classes.side} aria-label={t('leaders.title')}>
       <h2 className="display">{t('leaders.title')}</h2>
@@ -49,6 +50,7 @@ export function LeadersPanel({ platform, search, onChange }: LeadersPanelProps) 
         {(data) => <LeaderList leaders={data.list} kind={kind} search={search} onChange={onChange} />}
       </DataView>
       <p className={classes.sideNote}>
+        {basis !== null && `${t(`leaders.by_${basis}`)} `}
         {leaders.data !== undefined &&
           t('leaders.of', { count: leaders.data.total_products, day: format.day(leaders.data.as_of) })}
       </p>
@@ -64,7 +66,9 @@ interface LeaderListProps extends Omit<LeadersPanelProps, 'platform'> {
 
 function LeaderList({ leaders, kind, search, onChange }: LeaderListProps) {
   const { t, format, nameOf } = useTexts()
-  const most = Math.max(0.0001, ...leaders.map((leader) => leader.share))
+  // Ranked by demand; by the share of products where a shop gives nothing to rank by.
+  const weight = (leader: Leader) => leader.demand ?? leader.share
+  const most = Math.max(0.0001, ...leaders.map(weight))
   return (
     <BarList
       label={t(`leaders.${kind}`)}
@@ -73,8 +77,8 @@ function LeaderList({ leaders, kind, search, onChange }: LeaderListProps) {
         return {
           id: `${leader.type}/${leader.value}`,
           name: nameOf(leader.name, leader.name_zh),
-          fraction: leader.share / most,
-          value: format.share(leader.share),
+          fraction: weight(leader) / most,
+          value: leader.demand === null ? format.share(leader.share) : format.short(leader.demand),
           extra: <Growth value={leader.growth} size="sm" />,
           ...(choice === null
             ? {}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Observation, type ProductDetail, launchEvents, withHoles } from './product-models'
+import { formatFor } from '../../shared/format/format'
+import { type Observation, type ProductDetail, launchEvents, unitsHistory, withHoles } from './product-models'
 
 function seen(day: string, part: Partial<Observation> = {}): Observation {
   const nothing = { units: null, units_total: null, sales_rank: null, reviews: null, rating: null, in_stock: null }
@@ -20,6 +21,19 @@ describe('withHoles', () => {
     const weekly = ['2025-08-01', '2025-08-08', '2025-08-15'].map((day) => seen(day))
     expect(withHoles(weekly).rows).toEqual(weekly)
     expect(withHoles([])).toEqual({ x: [], rows: [] })
+  })
+})
+
+describe('unitsHistory', () => {
+  it('spreads units over the days since the capture before', () => {
+    const history = [
+      seen('2025-08-01', { units: 50 }),
+      seen('2025-08-08', { units: 70 }),
+      seen('2025-08-09', { units: 12 }),
+      seen('2025-08-10'),
+    ]
+    const model = unitsHistory({ history } as unknown as ProductDetail, { t: (key) => key, format: formatFor('en') })
+    expect(model.series[0]?.values).toEqual([null, 10, 12, null])
   })
 })
 

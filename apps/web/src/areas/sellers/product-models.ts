@@ -65,6 +65,10 @@ export function priceHistory(detail: ProductDetail, { t, format }: Words): Chart
   }
 }
 
+/**
+ * Units a day: what was sold since the capture before, spread over the days between. Bars of the raw differences would
+ * make a weekly capture look like seven good days.
+ */
 export function unitsHistory(detail: ProductDetail, { t, format }: Words): ChartModel {
   const { x, rows } = withHoles(detail.history)
   return {
@@ -75,13 +79,20 @@ export function unitsHistory(detail: ProductDetail, { t, format }: Words): Chart
     series: [
       {
         id: 'units',
-        name: t('units.label'),
-        look: 'bar',
+        name: t('units.a_day'),
+        look: 'span',
         color: 'accent',
-        values: rows.map((row) => row?.units ?? null),
+        values: rows.map((_, at) => perDay(rows, at)),
       },
     ],
   }
+}
+
+function perDay(rows: readonly (Observation | null)[], at: number): number | null {
+  const row = rows[at] ?? null
+  const before = rows.slice(0, at).findLast((candidate) => candidate !== null) ?? null
+  if (row === null || before === null || row.units === null) return null
+  return row.units / (dayOf(row.day) - dayOf(before.day))
 }
 
 /** Rank with the best on top. */

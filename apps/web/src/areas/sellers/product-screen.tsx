@@ -80,7 +80,7 @@ function ProductHead({ detail, platform }: { readonly detail: ProductDetail; rea
       <div>
         <p className="caps">
           <Link to={`/trendeesellers/best-seller/${addressOfPlatform(platform)}`}>{name(product.platform)}</Link>
-          {` · ${format.region(product.region)}`}
+          {product.region !== '' && ` · ${format.region(product.region)}`}
         </p>
         <h1 className={`display ${classes.title}`}>{product.title}</h1>
         <p className={classes.by}>

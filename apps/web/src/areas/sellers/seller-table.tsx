@@ -5,6 +5,7 @@ import type { ProductSummary } from '@trendee/contract/fields'
 import { type Names, useNames } from '../../shared/api/use-names'
 import { useEndpoint } from '../../shared/api/use-endpoint'
 import { Sparkline } from '../../shared/charts/sparkline'
+import { UNKNOWN } from '../../shared/format/format'
 import { type Texts, useTexts } from '../../shared/i18n/use-texts'
 import { ProductPrice, ProductRank, ProductUnits } from '../../shared/products/product-figures'
 import { productPath } from '../../shared/products/product-path'
@@ -48,7 +49,7 @@ function columnsOf({ t, format }: Texts, name: Names): Column<ProductSummary>[] 
       id: 'units',
       header: t('units.label'),
       sort: 'demand',
-      track: '92px',
+      track: '116px',
       meaning: t('meaning.units'),
       cell: (row) => <ProductUnits product={row} isBare />,
     },
@@ -124,7 +125,7 @@ function columnsOf({ t, format }: Texts, name: Names): Column<ProductSummary>[] 
       header: t('filter.region'),
       track: '110px',
       isHiddenAtFirst: true,
-      cell: (row) => format.region(row.region),
+      cell: (row) => (row.region === '' ? UNKNOWN : format.region(row.region)),
     },
     {
       ...number,

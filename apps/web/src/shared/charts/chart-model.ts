@@ -1,5 +1,8 @@
-/** How a series is drawn. `forecast` and `unfinished` are dotted: not yet known. */
-export type SeriesLook = 'line' | 'thin' | 'forecast' | 'unfinished' | 'bar' | 'step'
+/**
+ * How a series is drawn. `forecast` and `unfinished` are dotted: not yet known. A `step` holds until the next value, a
+ * `span` since the one before.
+ */
+export type SeriesLook = 'line' | 'thin' | 'forecast' | 'unfinished' | 'bar' | 'step' | 'span'
 
 /** Colour follows identity: `accent` is the subject, `ink` its reference, a number one of the companions. */
 export type SeriesColor = 'accent' | 'ink' | 'muted' | 0 | 1 | 2 | 3 | 4

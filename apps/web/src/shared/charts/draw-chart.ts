@@ -13,6 +13,7 @@ export interface DrawSettings {
 }
 
 const DOTTED = [1.5, 4]
+const STEPS: Partial<Record<ChartSeries['look'], 'start' | 'end'>> = { step: 'end', span: 'start' }
 
 /** From model to the drawing library's options; pure, so that it can be read and tested without a page. */
 export function drawChart(model: ChartModel, settings: DrawSettings): EChartsCoreOption {
@@ -105,7 +106,7 @@ function seriesOption(series: ChartSeries, model: ChartModel, colors: ChartColor
     connectNulls: false,
     symbol: 'none',
     showAllSymbol: true,
-    step: series.look === 'step' ? 'end' : false,
+    step: STEPS[series.look] ?? false,
     lineStyle: { color, width: series.look === 'thin' ? 1 : 1.75, type: isDotted ? DOTTED : 'solid', cap: 'round' },
     itemStyle: { color },
     emphasis: { disabled: true },

@@ -45,7 +45,8 @@ export function ProductCard({ product, place, isPlatformShown = false, onQuickVi
           {product.title}
         </p>
         <p className={classes.brand}>
-          {isPlatformShown ? name(product.platform) : product.brand || name(product.secondary_category)}
+          <span>{isPlatformShown ? name(product.platform) : product.brand || name(product.secondary_category)}</span>
+          {product.growth !== null && <Growth value={product.growth} size="sm" />}
         </p>
         <p className={classes.figures}>
           <b>
@@ -54,7 +55,6 @@ export function ProductCard({ product, place, isPlatformShown = false, onQuickVi
           <span>
             <ProductUnits product={product} />
           </span>
-          {product.growth !== null && <Growth value={product.growth} size="sm" />}
         </p>
       </div>
     </article>

@@ -64,6 +64,11 @@ const ROW_HEIGHT = { pictures: { comfortable: 64, compact: 44 }, text: { comfort
 /** Above this many rows only those in view are drawn. */
 const VIRTUAL_FROM = 60
 
+/** The pixels below which a grid of these tracks has to scroll. */
+function leastWidth(tracks: string): number {
+  return [...tracks.matchAll(/(\d+)px/g)].reduce((sum, match) => sum + Number(match[1]), 0)
+}
+
 /** The one table: sort, paging, column choice, density, selection, long lists drawn in part. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { t } = useTexts()
@@ -75,6 +80,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const tracks = [...(selection === undefined ? [] : ['40px']), ...shown.map((column) => column.track)].join(' ')
   const box = useRef<HTMLDivElement>(null)
   const isVirtual = rows.length > VIRTUAL_FROM
+  const minWidth = leastWidth(tracks)
   const height = ROW_HEIGHT[hasPictures ? 'pictures' : 'text'][density]
   const virtual = useVirtualizer({
     count: rows.length,
@@ -101,7 +107,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           aria-label={label}
           aria-rowcount={paging?.total ?? rows.length}
           className={classes.grid}
-          style={{ '--tracks': tracks, '--row': `${height}px` } as CSSProperties}
+          style={{ '--tracks': tracks, '--row': `${height}px`, minWidth } as CSSProperties}
         >
           <div role="rowgroup" className={classes.head}>
             <div role="row" className={classes.row}>
