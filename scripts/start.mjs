@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { ensureBuilt, ensureInstalled, root, run } from './setup.mjs'
+import { ensureBuilt, ensureInstalled, root } from './setup.mjs'
 
 ensureInstalled()
 ensureBuilt()
@@ -11,16 +11,24 @@ ensureBuilt()
 const env = { UV_THREADPOOL_SIZE: '16', ...process.env }
 const folder = resolve(root, process.env.TRENDEE_DATA ?? 'data')
 
-// In a process of its own: reading half a million rows takes memory that a server at rest need not hold.
-if (process.env.TRENDEE_DEMO !== '0' && !existsSync(join(folder, 'demo-world.json'))) {
-  run(process.execPath, [join(root, 'apps/cli/dist/main.js'), 'demo'], { env: { ...env, TRENDEE_DATA: folder } })
+/** Runs a program of ours to its end; signals meant for us go to it. Resolves to its exit code. */
+function child(main, ...args) {
+  const program = spawn(process.execPath, [join(root, main), ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...env, TRENDEE_DATA: folder },
+  })
+  const forward = (signal) => program.kill(signal)
+  process.on('SIGINT', forward).on('SIGTERM', forward)
+  return new Promise((ended) => {
+    program.on('exit', (code, signal) => {
+      process.off('SIGINT', forward).off('SIGTERM', forward)
+      ended(code ?? (signal ? 1 : 0))
+    })
+  })
 }
-const server = spawn(process.execPath, [join(root, 'apps/server/dist/main.js')], {
-  cwd: root,
-  stdio: 'inherit',
-  env: { ...env, TRENDEE_DATA: folder },
-})
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
-server.on('exit', (code, signal) => {
-  process.exitCode = code ?? (signal ? 1 : 0)
-})
+
+// In a process of its own: reading half a million rows takes memory that a server at rest need not hold.
+const needsDemo = process.env.TRENDEE_DEMO !== '0' && !existsSync(join(folder, 'demo-world.json'))
+const demoCode = needsDemo ? await child('apps/cli/dist/main.js', 'demo') : 0
+process.exitCode = demoCode === 0 ? await child('apps/server/dist/main.js') : demoCode
