@@ -18,9 +18,17 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'server',
+          include: ['apps/server/src/**/*.test.ts'],
+          globalSetup: ['apps/server/src/testing/prepare-world.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'all',
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
-          exclude: ['**/node_modules/**', 'packages/store/**'],
+          exclude: ['**/node_modules/**', 'packages/store/**', 'apps/server/**'],
         },
       },
     ],

@@ -19,8 +19,14 @@ const MIGRATION_LOCK = 720_411
  * either all of it or none. Returns the names of those applied now.
  */
 export async function migrateStore(db: Kysely<StoreSchema>): Promise<string[]> {
-  await sql`create table if not exists schema_migration (
-    number integer primary key, name text not null, applied_at timestamptz not null default now())`.execute(db)
+  await db.transaction().execute(async (transaction) => {
+    // Even "if not exists" collides when two processes say it at the same moment.
+    await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(transaction)
+    await sql`create table if not exists schema_migration (
+      number integer primary key, name text not null, applied_at timestamptz not null default now())`.execute(
+      transaction,
+    )
+  })
   const applied: string[] = []
   for (const migration of STORE_MIGRATIONS) {
     const isNew = await db.transaction().execute(async (transaction) => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { CONTRACT } from '@trendee/contract/contract'
-import { type Endpoint, type Limit, envelope } from '@trendee/contract/endpoint'
+import { type Endpoint, envelope } from '@trendee/contract/endpoint'
 import { ApiError } from '@trendee/contract/errors'
 import type { Platform } from '@trendee/pipeline/open-platform'
 import { type Authorised, authorise, tokenOf } from './authorise'
@@ -72,11 +72,12 @@ function sendFile(answer: FileAnswer, request: FastifyRequest, reply: FastifyRep
   return reply.type(answer.contentType).send(answer.body)
 }
 
-function rateLimit(limit: Limit) {
+function rateLimit({ access, limit }: Endpoint) {
   return {
     max: limit.perMinute,
     timeWindow: 60_000,
-    keyGenerator: (request: FastifyRequest) => tokenOf(request) ?? request.ip,
+    // Where nobody checks the token, a made-up one would buy another minute's worth of passwords to try.
+    keyGenerator: (request: FastifyRequest) => (access === 'public' ? null : tokenOf(request)) ?? request.ip,
   }
 }
 
@@ -97,7 +98,7 @@ export function registerContract(
     app.route({
       method: endpoint.method,
       url: endpoint.path,
-      config: { rateLimit: rateLimit(endpoint.limit) },
+      config: { rateLimit: rateLimit(endpoint) },
       handler: async (request, reply) => {
         const authorised: Authorised = await authorise(platform, endpoint, request)
         const { raw, upload } = await inputOf(endpoint, request)

@@ -101,7 +101,7 @@ export async function settleInterruptedImports(db: AnalyticsDb): Promise<void> {
   await db.run(
     `INSERT INTO trendee.import_run SELECT * REPLACE ('interrupted' AS state, version + 1 AS version,
        'The platform stopped during this import. Import the file again to continue.' AS message)
-     FROM trendee.import_run FINAL WHERE state IN ('running', 'queued')`,
+     FROM trendee.import_run AS run FINAL WHERE run.state IN ('running', 'queued')`,
   )
 }
 

@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { CONTRACT, ENDPOINTS } from '@trendee/contract/contract'
+import { errorEnvelope } from '@trendee/contract/endpoint'
+import { ask } from './testing/ask'
+import { type DemoApp, openDemoApp } from './testing/demo-app'
+
+let demo: DemoApp
+
+beforeAll(async () => {
+  demo = await openDemoApp()
+})
+afterAll(() => demo.close())
+
+describe('what every answer carries', () => {
+  it.each([
+    ['JSON', '/api/v1/common/language', 200],
+    ['a picture', '/api/v1/common/picture/shein/10000001', 200],
+    ['the API description', '/api/openapi.json', 200],
+    ['the reference page', '/api/docs/', 200],
+    ['a refusal', '/api/v1/filters/index', 401],
+    ['an address that is not there', '/api/nothing', 404],
+  ])('%s', async (_what, url, status) => {
+    const { statusCode, headers } = await demo.app.inject({ url })
+    expect(statusCode).toBe(status)
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toContain("default-src 'self'")
+    expect(policy).toContain("script-src 'self'")
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+    expect(policy).toContain("frame-ancestors 'none'")
+  })
+
+  it('nothing of the inside when something breaks', async () => {
+    const answer = await demo.app.inject({
+      method: 'POST',
+      url: CONTRACT.user.login.path,
+      headers: { 'content-type': 'application/json' },
+      payload: '{"account": ',
+    })
+    const refusal = errorEnvelope.parse(answer.json())
+    expect([answer.statusCode, refusal.code]).toEqual([400, 1001])
+    expect(answer.body).not.toMatch(/\.ts|\.js|node_modules| at /)
+  })
+})
+
+describe('the API description', () => {
+  it('holds every entry with who may call it and how often', async () => {
+    const { paths } = (await demo.app.inject({ url: '/api/openapi.json' })).json()
+    const operations = Object.values<Record<string, unknown>>(paths).flatMap((path) => Object.values(path))
+    expect(operations).toHaveLength(ENDPOINTS.length)
+    for (const { name, endpoint } of ENDPOINTS) {
+      const operation = paths[endpoint.path.replaceAll(/:(\w+)/g, '{$1}')]?.[endpoint.method.toLowerCase()]
+      expect(operation, name).toMatchObject({
+        operationId: name,
+        'x-access': endpoint.access,
+        'x-limit': endpoint.limit,
+      })
+    }
+  })
+})
+
+describe('sessions', () => {
+  it('answer for their own account alone', async () => {
+    const [designer, seller] = [await demo.signIn('designer'), await demo.signIn('seller')]
+    const emailOf = async (token: string) =>
+      (await ask(demo.app, CONTRACT.user.info, {}, token)).json().data.userInfo.email
+    expect([await emailOf(designer), await emailOf(seller)]).toEqual(['designer@trendee.demo', 'seller@trendee.demo'])
+  })
+
+  it('open by password, travel as token or as bearer, and end with signing out', async () => {
+    const login = await ask(demo.app, CONTRACT.user.login, {
+      account: 'designer@trendee.demo',
+      password: 'trendee-demo',
+    })
+    const { token } = login.json().data
+    const bearer = await demo.app.inject({
+      method: 'POST',
+      url: CONTRACT.user.info.path,
+      headers: { authorization: `Bearer ${token}` },
+    })
+    expect(bearer.statusCode).toBe(200)
+    expect((await ask(demo.app, CONTRACT.user.logout, {}, token)).statusCode).toBe(200)
+    const after = await ask(demo.app, CONTRACT.user.info, {}, token)
+    expect([after.statusCode, after.json().code]).toEqual([401, 1004])
+  })
+
+  it('are not opened by the hash that the database holds', async () => {
+    const hash = createHash('sha256')
+      .update(await demo.signIn('designer'))
+      .digest('hex')
+    expect((await ask(demo.app, CONTRACT.user.info, {}, hash)).statusCode).toBe(401)
+  })
+
+  it('give the same answer for a wrong password and an unknown account', async () => {
+    const attempt = async (account: string) =>
+      (await ask(demo.app, CONTRACT.user.login, { account, password: 'wrong' })).json()
+    const { request_id: _a, ...wrong } = await attempt('designer@trendee.demo')
+    const { request_id: _b, ...unknown } = await attempt('nobody@trendee.demo')
+    expect(unknown).toEqual(wrong)
+    expect(wrong.code).toBe(1001)
+  })
+})
+
+describe('how often', () => {
+  it('one address may try passwords, whatever token it makes up', async () => {
+    const { perMinute } = CONTRACT.user.login.limit
+    const attempt = (index: number) =>
+      demo.app.inject({
+        method: 'POST',
+        url: CONTRACT.user.login.path,
+        payload: { account: 'designer@trendee.demo', password: 'wrong' },
+        headers: { token: `made-up-${index}` },
+        remoteAddress: '192.0.2.7',
+      })
+    for (let index = 0; index < perMinute; index++) expect((await attempt(index)).statusCode).toBe(400)
+    const refused = await attempt(perMinute)
+    expect([refused.statusCode, errorEnvelope.parse(refused.json()).code]).toEqual([429, 1006])
+    const wait = Number(refused.headers['retry-after'])
+    expect(wait).toBeGreaterThan(0)
+    expect(wait).toBeLessThanOrEqual(60)
+  })
+
+  it('one account may ask is its own affair', async () => {
+    const { logout } = CONTRACT.user
+    const [busy, calm] = [await demo.signIn('designer'), await demo.signIn('seller')]
+    // Signing out ends the session; asking on with its token still counts.
+    for (let index = 0; index < logout.limit.perMinute; index++) await ask(demo.app, logout, {}, busy)
+    expect((await ask(demo.app, logout, {}, busy)).statusCode).toBe(429)
+    expect((await ask(demo.app, logout, {}, calm)).statusCode).toBe(200)
+  })
+})

@@ -1,0 +1,71 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import type { Event, Order } from './platform-child'
+
+const MODULE = fileURLToPath(new URL('./platform-child.ts', import.meta.url))
+/** The child runs our sources through the same tool as the tests do. */
+const LAUNCH = `
+  const { runnerImport } = await import('vite')
+  const { module } = await runnerImport(${JSON.stringify(MODULE)}, { configFile: false, logLevel: 'error' })
+  try { await module.runPlatformChild(process.env.CHILD_FOLDER) }
+  catch (error) { process.stderr.write(error.message); process.exit(3) }`
+
+/** A platform in a process of its own. */
+export class ChildPlatform {
+  private readonly child: ChildProcessWithoutNullStreams
+  private readonly events: AsyncIterator<string>
+  private readonly ended: Promise<number | null>
+  private said = ''
+
+  constructor(folder: string) {
+    this.child = spawn(process.execPath, ['--input-type=module', '-e', LAUNCH], {
+      env: { ...process.env, CHILD_FOLDER: folder, UV_THREADPOOL_SIZE: '16' },
+    })
+    this.child.stdin.on('error', () => undefined)
+    this.child.stderr.on('data', (text: Buffer) => {
+      this.said += text.toString()
+    })
+    this.ended = new Promise((resolve) => this.child.once('close', (code) => resolve(code)))
+    this.events = createInterface({ input: this.child.stdout })[Symbol.asyncIterator]()
+  }
+
+  /** The next event; an error when the process ends instead. */
+  async next(): Promise<Event> {
+    const { value, done } = await this.events.next()
+    if (done) throw new Error(`the child ended with ${await this.ended}: ${this.said}`)
+    return JSON.parse(value) as Event
+  }
+
+  /** Reads events until one fits, and gives it. */
+  async until(fits: (event: Event) => boolean): Promise<Event> {
+    for (;;) {
+      const event = await this.next()
+      if (fits(event)) return event
+      if (event.event === 'refused') throw new Error(event.message)
+    }
+  }
+
+  send(order: Order): void {
+    this.child.stdin.write(`${JSON.stringify(order)}\n`)
+  }
+
+  /** Gives an order and waits until it is done. */
+  async order(order: Order): Promise<Event> {
+    this.send(order)
+    return this.until(({ event }) => event === 'done' || event === 'closed')
+  }
+
+  /** `kill -9`, and waits for the process to be gone. */
+  async kill(): Promise<void> {
+    this.child.kill('SIGKILL')
+    await this.ended
+  }
+}
+
+/** Starts a child and waits until its platform is open. */
+export async function startChild(folder: string): Promise<ChildPlatform> {
+  const child = new ChildPlatform(folder)
+  await child.until(({ event }) => event === 'open')
+  return child
+}

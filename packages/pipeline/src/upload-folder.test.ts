@@ -1,0 +1,66 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+import { Readable } from 'node:stream'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { UploadFolder } from './upload-folder'
+
+let parent = ''
+let uploads: UploadFolder
+
+beforeEach(() => {
+  parent = mkdtempSync(join(tmpdir(), 'trendee-uploads-'))
+  uploads = new UploadFolder(join(parent, 'uploads'))
+})
+afterEach(() => rmSync(parent, { recursive: true, force: true }))
+
+describe('uploads on disk', () => {
+  it('are kept with their day until they are removed', async () => {
+    const first = await uploads.keep('a.csv', Readable.from(['x,', 'y']), '2026-02-03')
+    const second = await uploads.keep('b.csv', Readable.from(['z']), null)
+    expect(readFileSync(first.path, 'utf8')).toBe('x,y')
+    const kept = await uploads.kept()
+    expect(new Set(kept)).toEqual(new Set([first, second]))
+    await uploads.remove(first.importId)
+    expect(await uploads.kept()).toEqual([second])
+  })
+
+  it('that a kill cut off in the middle are no uploads, and their remains go', async () => {
+    const remains = join(parent, 'uploads', 'some-id', 'arriving')
+    mkdirSync(remains, { recursive: true })
+    writeFileSync(join(remains, 'half.csv'), 'week,us_fem')
+    expect(await uploads.kept()).toEqual([])
+    expect(existsSync(remains)).toBe(false)
+  })
+
+  it('whose sender goes away leave nothing', async () => {
+    const broken = new Readable({
+      read() {
+        this.push('half')
+        this.destroy(new Error('gone'))
+      },
+    })
+    await expect(uploads.keep('a.csv', broken, null)).rejects.toThrow('gone')
+    expect(readdirSync(join(parent, 'uploads'))).toEqual([])
+  })
+
+  it.each([
+    ['../../etc/passwd', 'passwd'],
+    ['..', 'upload'],
+    ['', 'upload'],
+    ['C:\\feeds\\shop.csv', 'shop.csv'],
+  ])('named %s stay in their folder', async (name, kept) => {
+    const { path, importId } = await uploads.keep(name, Readable.from(['x']), null)
+    expect(basename(path)).toBe(kept)
+    expect(dirname(dirname(path))).toBe(join(parent, 'uploads', importId))
+  })
+
+  it('take a name longer than the file system does', async () => {
+    const { path } = await uploads.keep(`${'名'.repeat(300)}.csv`, Readable.from(['x']), null)
+    expect(path.endsWith('名.csv')).toBe(true)
+  })
+
+  it('are none where nobody ever uploaded', async () => {
+    expect(await uploads.kept()).toEqual([])
+  })
+})
