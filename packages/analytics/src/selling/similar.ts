@@ -38,45 +38,51 @@ function colorFamily(color: string): string[] {
         .map((entry) => entry.value)
 }
 
-const WEIGHT = (type: string) =>
-  `transform(toString(${type}), [${Object.keys(WEIGHTS)
-    .map((type) => `'${type}'`)
-    .join(', ')}], [${Object.values(WEIGHTS)
-    .map((weight) => weight.toFixed(1))
-    .join(', ')}], 1.)`
-
 /**
  * The products of all platforms most like one: the same secondary category and gender, then weighted shared attributes
  * (Jaccard), the same colour family, and how near the prices are. Best first, `likeness` from 0 to 1.
  */
 export function similar(db: AnalyticsDb, product: ProductRow, window: WindowDays): Promise<SimilarProduct[]> {
   if (product.secondary_category === '') return Promise.resolve([])
+  const weightOf = (type: string) => (Object.hasOwn(WEIGHTS, type) ? WEIGHTS[type as keyof typeof WEIGHTS] : 1)
+  const family = colorFamily(firstColor(product))
+  const price = product.price_usd ?? 0
+  // Planning a part that cannot count costs more than the reading, so it is left out here.
+  const parts = [
+    [PARTS.attributes, '1', 'if(own_weight + their_weight > shared, shared / (own_weight + their_weight - shared), 0)'],
+    ...(family.length > 0 ? [[PARTS.color, "their_color != ''", 'has({family:Array(String)}, their_color)']] : []),
+    ...(price > 0
+      ? [
+          [
+            PARTS.price,
+            'ifNull(price_usd, 0) > 0',
+            'ifNull(least({price:Float64}, price_usd) / greatest({price:Float64}, price_usd), 0)',
+          ],
+        ]
+      : []),
+  ]
+  const sum = parts.map(([weight, isKnown, value]) => `${weight} * (${isKnown}) * ${value}`).join(' + ')
+  const scale = parts.map(([weight, isKnown]) => `${weight} * (${isKnown})`).join(' + ')
   return db.rows(
     similarRow,
-    `WITH arrayZip(attribute_types, attribute_values) AS pairs,
-       arrayZip({ownTypes:Array(String)}, {ownValues:Array(String)}) AS own_pairs,
-       arraySum(pair -> ${WEIGHT('pair.1')}, own_pairs) AS own_weight,
-       arraySum(pair -> ${WEIGHT('pair.1')}, pairs) AS their_weight,
-       arraySum(pair -> if(has(own_pairs, (toString(pair.1), toString(pair.2))), ${WEIGHT('pair.1')}, 0.), pairs) AS shared,
-       own_weight + their_weight - shared AS all_weight,
-       toString(attribute_values[indexOf(attribute_types, 'color')]) AS their_color,
-       NOT empty({family:Array(String)}) AND their_color != '' AS is_color_known,
-       {price:Float64} > 0 AND ifNull(price_usd, 0) > 0 AS is_price_known,
-       least({price:Float64}, price_usd) / greatest({price:Float64}, price_usd) AS price_nearness
-     SELECT ${PRODUCT_COLUMNS},
-       toFloat64((${PARTS.attributes} * if(all_weight > 0, shared / all_weight, 0)
-         + if(is_color_known, ${PARTS.color} * has({family:Array(String)}, their_color), 0)
-         + if(is_price_known, ${PARTS.price} * assumeNotNull(price_nearness), 0))
-         / (${PARTS.attributes} + if(is_color_known, ${PARTS.color}, 0) + if(is_price_known, ${PARTS.price}, 0))) AS likeness
+    `WITH {ownWeight:Float64} AS own_weight,
+       arrayMap(type -> transform(toString(type), {types:Array(String)}, {weights:Array(Float64)}, 1.), attribute_types) AS weights,
+       arraySum(weights) AS their_weight,
+       arraySum((weight, type, value) -> weight * has({own:Array(String)}, concat(type, ':', value)),
+         weights, attribute_types, attribute_values) AS shared,
+       toString(attribute_values[indexOf(attribute_types, 'color')]) AS their_color
+     SELECT ${PRODUCT_COLUMNS}, (${sum}) / (${scale}) AS likeness
      FROM trendee.product_current
      WHERE secondary_category = {secondary:String} AND gender = {gender:String}
        AND NOT (platform = {platform:String} AND product_id = {id:String})
      ORDER BY likeness DESC, platform, product_id LIMIT ${FOUND}`,
     {
-      ownTypes: product.attribute_types,
-      ownValues: product.attribute_values,
-      family: colorFamily(firstColor(product)),
-      price: product.price_usd ?? 0,
+      own: product.attribute_types.map((type, index) => `${type}:${product.attribute_values[index] ?? ''}`),
+      ownWeight: product.attribute_types.reduce((sum, type) => sum + weightOf(type), 0),
+      types: Object.keys(WEIGHTS),
+      weights: Object.values(WEIGHTS),
+      family,
+      price,
       secondary: product.secondary_category,
       gender: product.gender,
       platform: product.platform,
