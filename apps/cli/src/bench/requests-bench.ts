@@ -9,11 +9,12 @@ import { DEMO_PASSWORD } from '@trendee/demo/demo-accounts'
 import { rowsAsText } from '../table'
 import { BUILT } from './built-output'
 import { MeasuredProcess } from './measured-process'
-import { type Quantiles, type TimedAnswer, RequestClient, drive, quantiles } from './request-client'
+import { type AskedPath, type Quantiles, type TimedAnswer, RequestClient, drive, quantiles } from './request-client'
 import { REQUEST_KINDS, RequestMix, type RequestKind } from './request-mix'
 
 const CLIENTS = 8
 const ROUNDS = 12
+const ALONE_ROUNDS = 5
 const REST_SECONDS = 4
 const REST_MEMORY_MEGABYTES = 900
 
@@ -26,8 +27,14 @@ export interface RequestsBenchOptions {
   readonly worlds?: string
 }
 
+/** One client, one kind after the other. */
+interface AloneFigures extends Quantiles {
+  /** Processor time that one request takes of the server, all threads, milliseconds. */
+  readonly processor: number | null
+}
+
 interface ScaleFigures {
-  readonly alone: ReadonlyMap<string, Quantiles>
+  readonly alone: ReadonlyMap<string, AloneFigures>
   readonly together: ReadonlyMap<string, Quantiles>
 }
 
@@ -72,6 +79,29 @@ function byKind(answers: readonly TimedAnswer[]): Map<string, Quantiles> {
   return new Map([...times].map(([kind, list]) => [kind, quantiles(list)]))
 }
 
+/** Processor time hardly depends on what else the machine does, so it tells more than a clock on a busy one. */
+async function driveAlone(
+  server: MeasuredProcess,
+  client: RequestClient,
+  paths: readonly AskedPath[],
+): Promise<Map<string, AloneFigures>> {
+  const figures = new Map<string, AloneFigures>()
+  for (const kind of Object.keys(REQUEST_KINDS)) {
+    const before = server.processorMilliseconds
+    const answers = await drive(
+      client,
+      paths.filter((path) => path.kind === kind),
+      1,
+    )
+    const after = server.processorMilliseconds
+    figures.set(kind, {
+      ...quantiles(answers.map(({ milliseconds }) => milliseconds)),
+      processor: before === null || after === null ? null : (after - before) / answers.length,
+    })
+  }
+  return figures
+}
+
 async function measureScale(folder: string, scale: number, rounds: number): Promise<ScaleFigures> {
   const port = await freePort()
   const server = new MeasuredProcess(BUILT.server, [], {
@@ -92,7 +122,7 @@ async function measureScale(folder: string, scale: number, rounds: number): Prom
     const client = new RequestClient(port, CLIENTS, token)
     const mix = await RequestMix.of(client)
     await drive(client, mix.rounds(1, 1), CLIENTS)
-    const alone = byKind(await drive(client, mix.rounds(3, 2), 1))
+    const alone = await driveAlone(server, client, mix.rounds(ALONE_ROUNDS, 2))
     const began = performance.now()
     const answers = await drive(client, mix.rounds(rounds, 3), CLIENTS)
     const seconds = (performance.now() - began) / 1000
@@ -117,10 +147,12 @@ function printFigures(scale: number, once: ScaleFigures, scaled: ScaleFigures): 
     const limit = REQUEST_KINDS[kind]
     return {
       request: kind,
+      'x1 cpu': shown(once.alone.get(kind)?.processor ?? undefined),
       'x1 alone': shown(once.alone.get(kind)?.p50),
       'x1 p50': shown(one?.p50),
       'x1 p95': shown(one?.p95),
       'x1 max': shown(one?.max),
+      [`x${scale} cpu`]: shown(scaled.alone.get(kind)?.processor ?? undefined),
       [`x${scale} alone`]: shown(scaled.alone.get(kind)?.p50),
       [`x${scale} p50`]: shown(many?.p50),
       [`x${scale} p95`]: shown(many?.p95),
@@ -131,7 +163,7 @@ function printFigures(scale: number, once: ScaleFigures, scaled: ScaleFigures): 
     }
   })
   console.log(
-    `\nmilliseconds; alone: median of one client, the others with ${CLIENTS} clients; limit: p95 at × ${scale}`,
+    `\nmilliseconds; cpu: processor time of one request; alone: median of one client; the others with ${CLIENTS} clients; limit: p95 at × ${scale}`,
   )
   for (const line of rowsAsText(rows, Object.keys(rows[0] ?? {}), 'table')) console.log(line)
 }

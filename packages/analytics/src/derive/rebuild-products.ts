@@ -1,6 +1,7 @@
 import { WINDOWS } from '@trendee/contract/parameters'
 import type { AnalyticsDb } from '../db'
 import { type DemandBasis, countSql, demandBasis } from './demand'
+import { rebuildCounts } from './rebuild-counts'
 import { replacePartition } from './replace-partition'
 import { windowColumns } from './window-demand'
 
@@ -37,7 +38,7 @@ function seenSql(basis: DemandBasis): string {
 const SOLD_OUT_ON = `if(as_of_day - absent_since >= patience AND (length(days) > 1 OR NOT is_in_stock),
   toNullable(absent_since + patience), NULL)`
 
-/** Rebuilds the current state of a platform's products: last words, last prices, demand and rank by window. */
+/** Rebuilds the current state of a platform's products: last words, last prices, demand and rank by window, and their counts. */
 export async function rebuildProducts(db: AnalyticsDb, platform: string): Promise<DemandBasis> {
   const basis = await demandBasis(db, platform)
   const { demand, prior, evidence, windowDays, rankChange } = windowColumns(basis)
@@ -67,5 +68,6 @@ export async function rebuildProducts(db: AnalyticsDb, platform: string): Promis
       { route: 'derive.products' },
     ),
   )
+  await rebuildCounts(db, platform)
   return basis
 }

@@ -22,7 +22,7 @@ export interface SignalRow {
 }
 
 /** Ids of the trends that a product, post or look belongs to: its attribute values and its category. */
-const TRENDS_OF_ITEM = `arrayDistinct(arrayFilter(id -> id != '', arrayConcat(attribute_values, [secondary_category])))`
+export const TRENDS_OF_ITEM = `arrayDistinct(arrayFilter(id -> id != '', arrayConcat(attribute_values, [secondary_category])))`
 
 /**
  * Weekly demand of every attribute value, category and frequent pair, from a marketplace's counts: what a product's

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { AnalyticsDb } from '../db'
-import { type PriceBand, PRICE_EDGES, priceBands } from './price-bands'
+import { type PriceBand, priceBands } from './price-bands'
 
 const MAX_OPTIONS = 2000
 const MAX_BRANDS = 200
@@ -25,47 +25,49 @@ export interface FilterOptions {
   readonly priceBands: readonly PriceBand[]
 }
 
-const PRODUCTS = "trendee.product_current WHERE ({platform:String} = '' OR platform = {platform:String})"
-const PAIRS = `(SELECT arrayJoin(arrayZip(attribute_types, attribute_values)) AS pair FROM ${PRODUCTS}) WHERE 1`
+const COUNT = z.object({ kind: z.string(), group: z.string(), value: z.string(), number: z.number() })
+const NUMBERED = z.object({ value: z.string(), number: z.number() })
 
 /** Every filter value that the products of a platform hold ('' for all platforms). Trend regions are of all platforms. */
 export async function filterOptions(db: AnalyticsDb, platform: string): Promise<FilterOptions> {
-  const options = (value: string, group = "''", from = PRODUCTS, limit = MAX_OPTIONS, number = 'count()') =>
+  const [counts, platforms, trendRegions] = await Promise.all([
     db.rows(
-      optionRow,
-      `SELECT toString(${group}) AS group, toString(${value}) AS value, toUInt64(${number}) AS number
-       FROM ${from} AND ${value} != '' GROUP BY group, value
-       ORDER BY number DESC, group, value LIMIT ${limit}`,
+      COUNT,
+      `SELECT kind, parent AS group, value, toUInt64(sum(products)) AS number FROM trendee.product_count
+       WHERE kind NOT IN ('all', 'trend') AND ({platform:String} = '' OR platform = {platform:String})
+       GROUP BY kind, group, value
+       ORDER BY number DESC, group, value LIMIT ${MAX_OPTIONS} BY kind`,
       { platform },
       { route: 'filters.index' },
-    )
-  const bins = db.rows(
-    z.object({ from: z.number(), products: z.number() }),
-    `SELECT roundDown(assumeNotNull(price_usd), [${PRICE_EDGES.join(', ')}]) AS from, count() AS products
-     FROM ${PRODUCTS} AND price_usd IS NOT NULL GROUP BY from`,
-    { platform },
-    { route: 'filters.index.prices' },
-  )
-  const [genders, primaryCategories, secondaryCategories, attributes, platforms, regions, brands, trendRegions] =
-    await Promise.all([
-      options('gender'),
-      options('primary_category'),
-      options('secondary_category', 'primary_category'),
-      options('pair.2', 'pair.1', PAIRS),
-      options('platform'),
-      options('region'),
-      options('brand', "''", PRODUCTS, MAX_BRANDS),
-      options('region', "''", 'trendee.trend_metric WHERE 1', MAX_OPTIONS, 'uniqExact(trend_id)'),
-    ])
+    ),
+    db.rows(
+      NUMBERED,
+      `SELECT toString(platform) AS value, products AS number FROM trendee.product_count
+       WHERE kind = 'all' AND ({platform:String} = '' OR platform = {platform:String}) ORDER BY number DESC, value`,
+      { platform },
+      { route: 'filters.index.platforms' },
+    ),
+    db.rows(
+      NUMBERED,
+      `SELECT region AS value, uniqExact(trend_id) AS number FROM trendee.trend_metric WHERE region != ''
+       GROUP BY value ORDER BY number DESC, value`,
+      {},
+      { route: 'filters.index.regions' },
+    ),
+  ])
+  const options = (kind: string): FilterOption[] =>
+    counts.filter((row) => row.kind === kind).map(({ group, value, number }) => ({ group, value, number }))
   return {
-    genders,
-    primaryCategories,
-    secondaryCategories,
-    attributes,
-    platforms,
-    regions,
-    brands,
-    trendRegions,
-    priceBands: priceBands((await bins).map(({ from, products }) => ({ from, products, units: null }))),
+    genders: options('gender'),
+    primaryCategories: options('primary_category'),
+    secondaryCategories: options('secondary_category'),
+    attributes: options('attribute'),
+    platforms: platforms.map((row) => ({ group: '', ...row })),
+    regions: options('region'),
+    brands: options('brand').slice(0, MAX_BRANDS),
+    trendRegions: trendRegions.map((row) => ({ group: '', ...row })),
+    priceBands: priceBands(
+      options('price').map(({ value, number }) => ({ from: Number(value), products: number, units: null })),
+    ),
   }
 }

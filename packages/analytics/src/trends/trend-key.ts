@@ -10,11 +10,20 @@ export interface TrendItems {
   readonly words: string
 }
 
+/** Names are asked again and again, and hundreds of terms are compared with one: what they mean is kept. */
+const known = new Map<string, string>()
+const KEPT = 20_000
+
 /** The id in a screen's address, from an id or a name in either language. */
 export function trendIdOf(name: string): string {
+  const cached = known.get(name)
+  if (cached !== undefined) return cached
   const recognised = recogniseTerm(name.replaceAll('-', ' '))
   const slug = recognised.id.slice(recognised.id.indexOf(':') + 1).replaceAll('+', '-')
-  return slug || name
+  const id = slug || name
+  if (known.size >= KEPT) known.clear()
+  known.set(name, id)
+  return id
 }
 
 export function itemsOf(trendId: string): TrendItems {
@@ -27,11 +36,17 @@ export function itemsOf(trendId: string): TrendItems {
   }
 }
 
-/** SQL over columns `secondary_category`, `attribute_values` and a text column; binds as `itemParameters` gives them. */
-export function itemFilter(textColumn: string): string {
-  return `({itemCategory:String} = '' OR secondary_category = {itemCategory:String})
-    AND hasAll(attribute_values, {itemValues:Array(String)})
-    AND ({itemWords:String} = '' OR positionCaseInsensitiveUTF8(${textColumn}, {itemWords:String}) > 0)`
+/**
+ * SQL over columns `secondary_category`, `attribute_values` and a text column; binds as `itemParameters` gives them. Only
+ * conditions that the trend makes stand in it, so that products are found along their key where it names a category.
+ */
+export function itemFilter(items: TrendItems, textColumn: string): string {
+  const conditions = [
+    ...(items.category === '' ? [] : ['secondary_category = {itemCategory:String}']),
+    ...(items.values.length === 0 ? [] : ['hasAll(attribute_values, {itemValues:Array(String)})']),
+    ...(items.words === '' ? [] : [`positionCaseInsensitiveUTF8(${textColumn}, {itemWords:String}) > 0`]),
+  ]
+  return conditions.length === 0 ? '1' : conditions.join(' AND ')
 }
 
 export function itemParameters(items: TrendItems) {

@@ -1,15 +1,10 @@
 import { metricAsSummary } from '@trendee/analytics/trends/metric-summary'
 import { sparklines } from '@trendee/analytics/selling/sparklines'
 import { type TrendDetail, trendDetail } from '@trendee/analytics/trends/trend-detail'
-import {
-  itemsAttributes,
-  itemsBrands,
-  itemsLooks,
-  itemsPosts,
-  itemsSummary,
-} from '@trendee/analytics/trends/trend-items'
+import { itemsLooks, itemsPosts } from '@trendee/analytics/trends/trend-items'
 import { itemsOf } from '@trendee/analytics/trends/trend-key'
 import { trendProducts } from '@trendee/analytics/trends/trend-products'
+import { trendTally } from '@trendee/analytics/trends/trend-tally'
 import type { CONTRACT } from '@trendee/contract/contract'
 import type { OutputOf } from '@trendee/contract/endpoint'
 import { ApiError } from '@trendee/contract/errors'
@@ -55,10 +50,8 @@ export const detail: Handler<typeof CONTRACT.trends.detail> = async (input, { pl
   if (!row) throw new ApiError('not_found', 'The trend has not yet been included in the database')
   const items = itemsOf(row.trend_id)
   const key = { trendId: row.trend_id, platform: row.platform, region: row.region, gender: row.gender }
-  const [summary, attributes, brands, posts, looks, { products, priceBands }, ledger] = await Promise.all([
-    itemsSummary(analytics, items),
-    itemsAttributes(analytics, items),
-    itemsBrands(analytics, items),
+  const [tally, posts, looks, products, ledger] = await Promise.all([
+    trendTally(analytics, items),
     itemsPosts(analytics, items),
     itemsLooks(analytics, items),
     trendProducts(analytics, items),
@@ -80,15 +73,15 @@ export const detail: Handler<typeof CONTRACT.trends.detail> = async (input, { pl
       ...rest,
       line: { start: start_day, values: line },
     })),
-    genders: summary.genders.map(([gender, count]) => ({ gender, products: count, share: count / summary.products })),
-    price_bands: priceBands,
-    median_price_usd: summary.median_price_usd,
+    genders: tally.genders.map((part) => ({ ...part, share: part.products / tally.products })),
+    price_bands: [...tally.priceBands],
+    median_price_usd: tally.medianPriceUsd,
     products: shown.map((product) => productSummary(product, 30)),
-    attributes: attributes.flatMap(({ type, value, ...rest }) => {
+    attributes: tally.attributes.flatMap(({ type, value, ...rest }) => {
       const entry = isAttributeType(type) ? lexiconEntry(type, value) : null
       return entry && isAttributeType(type) ? [{ type, value, name: entry.en, name_zh: entry.zh, ...rest }] : []
     }),
-    brands,
+    brands: [...tally.brands],
     posts: posts.map((post) => ({ ...post, picture: `/api/v1/common/picture/post/${post.platform}.${post.id}` })),
     looks: looks.map((look) => ({ ...look, picture: `/api/v1/common/picture/look/${look.id}` })),
     sources: row.platforms.map((part) => ({

@@ -1,0 +1,30 @@
+import type { AnalyticsDb } from '../db'
+import { PRICE_EDGES } from '../selling/price-bands'
+import { TRENDS_OF_ITEM } from './rebuild-signals'
+import { replacePartition } from './replace-partition'
+
+/**
+ * Counts a platform's products by each value that they carry, from `product_current`. An empty value is counted nowhere
+ * but in `all`; a `price` is the highest of `PRICE_EDGES` that it reaches; a `trend` is an attribute's value or a
+ * category, once a product.
+ */
+export async function rebuildCounts(db: AnalyticsDb, platform: string): Promise<void> {
+  await replacePartition(db, 'product_count', platform, (target) =>
+    db.run(
+      `INSERT INTO ${target}
+       SELECT {platform:String}, carried.1 AS kind, carried.2 AS parent, carried.3 AS value, count() FROM (
+         SELECT arrayJoin(arrayConcat(
+           [('all', '', ''), ('gender', '', toString(gender)), ('primary_category', '', toString(primary_category)),
+            ('secondary_category', toString(primary_category), toString(secondary_category)),
+            ('region', '', toString(region)), ('brand', '', brand),
+            ('price', '', if(price_usd IS NULL, '', toString(roundDown(assumeNotNull(price_usd), [${PRICE_EDGES.join(', ')}]))))],
+           arrayMap((type, value) -> ('attribute', toString(type), toString(value)), attribute_types, attribute_values),
+           arrayMap(trend -> ('trend', '', toString(trend)), ${TRENDS_OF_ITEM}))) AS carried
+         FROM trendee.product_current WHERE platform = {platform:String})
+       WHERE kind = 'all' OR value != ''
+       GROUP BY kind, parent, value`,
+      { platform },
+      { route: 'derive.counts' },
+    ),
+  )
+}

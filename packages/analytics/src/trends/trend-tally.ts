@@ -1,0 +1,120 @@
+import { z } from 'zod'
+import { WINDOWS } from '@trendee/contract/parameters'
+import type { AnalyticsDb } from '../db'
+import { type PriceBand, PRICE_EDGES, priceBands } from '../selling/price-bands'
+import { type TrendItems, itemFilter, itemParameters } from './trend-key'
+
+/** What products of a trend come to: how many, at what price, for whom, by which brands, worn with what. */
+
+const WINDOW = WINDOWS.indexOf(30) + 1
+const ATTRIBUTES_SHOWN = 60
+const BRANDS_SHOWN = 12
+const FEWEST_PRODUCTS = 5
+
+const TALLY = z.object({
+  kind: z.enum(['all', 'gender', 'brand', 'price', 'attribute']),
+  parent: z.string(),
+  value: z.string(),
+  products: z.number(),
+  /** Products that tell the units of the last 30 days, and those units. */
+  told: z.number(),
+  units: z.number(),
+  median_price_usd: z.number().nullable(),
+})
+type Tally = z.output<typeof TALLY>
+
+const USUAL = z.object({ parent: z.string(), value: z.string(), products: z.number() })
+
+export interface CarriedAttribute {
+  readonly type: string
+  readonly value: string
+  readonly products: number
+  /** Share of the trend's products. */
+  readonly share: number
+  /** That share as a multiple of the value's share of all products. */
+  readonly lift: number
+}
+
+export interface TrendTally {
+  readonly products: number
+  readonly medianPriceUsd: number | null
+  /** With most products first; '' where the words do not tell. */
+  readonly genders: readonly { readonly gender: string; readonly products: number }[]
+  readonly priceBands: readonly PriceBand[]
+  readonly brands: readonly { readonly brand: string; readonly products: number; readonly units: number | null }[]
+  /** Those that over-index on many products first. */
+  readonly attributes: readonly CarriedAttribute[]
+}
+
+/** One pass over the products that carry a trend, and what is usual among all of them. */
+export async function trendTally(db: AnalyticsDb, items: TrendItems): Promise<TrendTally> {
+  const [tallies, usual] = await Promise.all([
+    db.rows(
+      TALLY,
+      `SELECT carried.1 AS kind, carried.2 AS parent, carried.3 AS value, count() AS products,
+         countIf(sold IS NOT NULL) AS told, sum(ifNull(sold, 0)) AS units,
+         if(kind = 'all', quantileExactOrNull(0.5)(price_usd), NULL) AS median_price_usd
+       FROM (
+         SELECT price_usd, if(demand_basis = 'units', demand[${WINDOW}], NULL) AS sold,
+           arrayJoin(arrayConcat(
+             [('all', '', ''), ('gender', '', toString(gender)), ('brand', '', brand),
+              ('price', '', if(price_usd IS NULL, '', toString(roundDown(assumeNotNull(price_usd), [${PRICE_EDGES.join(', ')}]))))],
+             arrayMap((type, value) -> ('attribute', toString(type), toString(value)), attribute_types, attribute_values)
+           )) AS carried
+         FROM trendee.product_current WHERE ${itemFilter(items, 'title')})
+       GROUP BY kind, parent, value`,
+      itemParameters(items),
+      { route: 'trends.detail.tally' },
+    ),
+    db.rows(
+      USUAL,
+      `SELECT parent, value, toUInt64(sum(products)) AS products FROM trendee.product_count
+       WHERE kind IN ('all', 'attribute') GROUP BY kind, parent, value`,
+      {},
+      { route: 'trends.detail.usual' },
+    ),
+  ])
+  const all = tallies.find(({ kind }) => kind === 'all')
+  return {
+    products: all?.products ?? 0,
+    medianPriceUsd: all?.median_price_usd ?? null,
+    genders: ofKind(tallies, 'gender').map(({ value: gender, products }) => ({ gender, products })),
+    priceBands: priceBands(
+      ofKind(tallies, 'price').flatMap(({ value, products, told, units }) =>
+        value === '' ? [] : [{ from: Number(value), products, units: told > 0 ? units : null }],
+      ),
+    ),
+    brands: ofKind(tallies, 'brand')
+      .filter(({ value }) => value !== '')
+      .slice(0, BRANDS_SHOWN)
+      .map(({ value: brand, products, told, units }) => ({ brand, products, units: told > 0 ? units : null })),
+    attributes: attributesOf(tallies, usual, items),
+  }
+}
+
+function ofKind(tallies: readonly Tally[], kind: Tally['kind']): Tally[] {
+  return tallies
+    .filter((tally) => tally.kind === kind)
+    .toSorted((a, b) => b.products - a.products || (a.value < b.value ? -1 : 1))
+}
+
+function attributesOf(
+  tallies: readonly Tally[],
+  usual: readonly z.output<typeof USUAL>[],
+  items: TrendItems,
+): CarriedAttribute[] {
+  const own = tallies.find(({ kind }) => kind === 'all')?.products ?? 0
+  const counts = new Map(usual.map(({ parent, value, products }) => [`${parent}/${value}`, products]))
+  const everything = counts.get('/') ?? 0
+  return ofKind(tallies, 'attribute')
+    .flatMap(({ parent: type, value, products }) => {
+      const everywhere = counts.get(`${type}/${value}`) ?? 0
+      if (products < FEWEST_PRODUCTS || items.values.includes(value) || everywhere === 0 || everything === 0) return []
+      const share = products / own
+      return [{ type, value, products, share, lift: share / (everywhere / everything) }]
+    })
+    .toSorted(
+      (a, b) => b.products * Math.log2(b.lift + 1) - a.products * Math.log2(a.lift + 1) || (a.value < b.value ? -1 : 1),
+    )
+    .slice(0, ATTRIBUTES_SHOWN)
+}
