@@ -43,8 +43,7 @@ export function productFilter(platform: string, filters: SellingFilters, newOnly
     ['price_usd >= {priceMin:Float64}', filters.price_min],
     ['price_usd <= {priceMax:Float64}', filters.price_max],
     [
-      `arrayAll(word -> positionCaseInsensitiveUTF8(title, word) > 0 OR positionCaseInsensitiveUTF8(brand, word) > 0,
-        {words:Array(String)})`,
+      `NOT has(multiSearchAllPositionsCaseInsensitiveUTF8(concat(title, '\\n', brand), {words:Array(String)}), 0)`,
       words,
     ],
     ['first_seen > as_of - {newWithin:UInt16}', newOnly ? filters.window : undefined],
