@@ -11,11 +11,20 @@ import { useTexts } from '../shared/i18n/use-texts'
 import { trendPath } from '../shared/trends/trend-path'
 import { bestMatches } from './search-match'
 import { SCREENS } from './route-table'
+import classes from './search-spotlight.module.css'
 
 const LIMIT = 9
 
 export function openSearch(): void {
   spotlight.open()
+}
+
+/** Results that arrive after the typing are not marked yet: Enter means the first of them. */
+function openFirst(): void {
+  const selector = `.${classes.action ?? ''}`
+  if (document.querySelector(`${selector}[data-selected]`) === null) {
+    document.querySelector<HTMLElement>(selector)?.click()
+  }
 }
 
 /** ⌘K: any trend by its English or Chinese name, any screen of the menu. */
@@ -52,6 +61,8 @@ export function SearchSpotlight() {
       actions={actions}
       filter={(query, all) => bestMatches(query, all as SpotlightActionData[], LIMIT)}
       limit={LIMIT}
+      classNames={{ action: classes.action ?? '' }}
+      overlayProps={{ backgroundOpacity: 0.25, blur: 2 }}
       shortcut={null}
       highlightQuery
       scrollable
@@ -60,6 +71,9 @@ export function SearchSpotlight() {
       searchProps={{
         placeholder: t('search.prompt'),
         'aria-label': t('search.prompt'),
+        onKeyDown: (event) => {
+          if (event.key === 'Enter') openFirst()
+        },
         leftSection: <IconSearch size={18} stroke={1.5} />,
       }}
     />

@@ -6,7 +6,7 @@ import { isAdmin, mayOpenLine } from '../shared/api/roles'
 import { useUser } from '../shared/api/session'
 import { useTexts } from '../shared/i18n/use-texts'
 import { Brand } from './brand'
-import { type MenuEntry, PRODUCTS, type Product, SCREENS } from './route-table'
+import { type MenuEntry, PRODUCTS, type Product, SCREENS, type Screen } from './route-table'
 import classes from './side-menu.module.css'
 import { useBadges } from './use-badges'
 
@@ -20,7 +20,11 @@ export function SideMenu({ onNavigate }: SideMenuProps) {
   const path = useLocation({ select: (location) => location.pathname })
   const line = lineOfPath(path)
   const badges = useBadges()
-  const entries = SCREENS.filter((screen) => screen.line === line).flatMap((screen) => screen.menu ?? [])
+  const info = useUser()?.userInfo
+  const isOpen = (screen: Screen) => screen.guard !== 'admin' || (info !== undefined && isAdmin(info))
+  const entries = SCREENS.filter((screen) => screen.line === line && isOpen(screen)).flatMap(
+    (screen) => screen.menu ?? [],
+  )
   const shown = entries.filter((entry) => !entry.needsData || hasData(entry, badges))
   const groups = [...new Set(shown.map((entry) => entry.group))]
   return (

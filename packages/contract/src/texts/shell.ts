@@ -43,6 +43,7 @@ export const shellTexts = {
   'upgrade.title': { en: 'Your plan ends here', zh: '已达到套餐上限' },
   'upgrade.plan': { en: 'Your plan: {plan}', zh: '当前套餐：{plan}' },
   'limit.top': { en: 'Your plan shows the top {count} items.', zh: '当前套餐可查看前 {count} 项。' },
+  'limit.cut': { en: 'Your plan shows the first {shown} of {all}.', zh: '当前套餐显示前 {shown} 项，共 {all} 项。' },
   'limit.month': { en: 'Your plan includes {count} items a month.', zh: '当前套餐每月可查看 {count} 项。' },
   'limit.day': { en: 'Your plan includes {count} items a day.', zh: '当前套餐每天可查看 {count} 项。' },
   'access.denied': { en: 'Ask an administrator for access.', zh: '请联系管理员开通权限。' },

@@ -136,7 +136,7 @@ function RunState({ run }: { readonly run: ImportRun }) {
           aria-label={t('imports.progress', { file: run.file })}
         />
       )}
-      {run.message !== '' && !isDeriving && <small>{run.message}</small>}
+      {run.message !== '' && !isDeriving && <small title={run.message}>{run.message}</small>}
     </span>
   )
 }

@@ -61,7 +61,7 @@ function ProductHead({ detail, platform }: { readonly detail: ProductDetail; rea
   return (
     <div className={classes.head}>
       <div>
-        <Picture src={all[shown]} alt={product.title} ratio="1" isEager />
+        <Picture src={all[shown]} alt={product.title} isEager />
         {all.length > 1 && (
           <div className={classes.thumbs}>
             {all.slice(0, 6).map((src, index) => (
@@ -71,7 +71,7 @@ function ProductHead({ detail, platform }: { readonly detail: ProductDetail; rea
                 aria-pressed={index === shown}
                 onClick={() => setShown(index)}
               >
-                <Picture src={src} alt="" ratio="1" />
+                <Picture src={src} alt="" />
               </UnstyledButton>
             ))}
           </div>

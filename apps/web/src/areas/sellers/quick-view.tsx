@@ -45,7 +45,7 @@ export function QuickView({ open, onMove }: QuickViewProps) {
     >
       {product !== undefined && (
         <div className={classes.quick}>
-          <Picture src={product.picture} alt={product.title} ratio="1" isEager />
+          <Picture src={product.picture} alt={product.title} isEager />
           <h2 className={classes.quickTitle}>{product.title}</h2>
           <ProductFacts product={product} />
           {product.sparkline.length > 1 && (

@@ -26,12 +26,12 @@ function columnsOf({ t, format }: Texts, name: Names): Column<ProductSummary>[] 
     {
       id: 'product',
       header: t('column.product'),
-      track: 'minmax(260px, 2.4fr)',
+      track: 'minmax(220px, 2.4fr)',
       isFixed: true,
       cell: (row) => (
         <span className={classes.product}>
           <span className={classes.thumb}>
-            <Picture src={row.picture} alt="" ratio="3 / 4" />
+            <Picture src={row.picture} alt="" />
           </span>
           <span style={{ minWidth: 0 }}>
             <Link to={productPath(row)} className={classes.productTitle} title={row.title}>
@@ -56,10 +56,10 @@ function columnsOf({ t, format }: Texts, name: Names): Column<ProductSummary>[] 
     {
       id: 'spark',
       header: t('column.curve'),
-      track: '104px',
+      track: '92px',
       cell: (row) => (
         <span className={classes.spark}>
-          <Sparkline values={row.sparkline} width={88} height={26} label={t('column.curve')} />
+          <Sparkline values={row.sparkline} width={76} height={26} label={t('column.curve')} />
         </span>
       ),
     },
@@ -68,7 +68,7 @@ function columnsOf({ t, format }: Texts, name: Names): Column<ProductSummary>[] 
       id: 'growth',
       header: t('growth.window'),
       sort: 'growth',
-      track: '92px',
+      track: '84px',
       meaning: t('meaning.growth'),
       cell: (row) => <Growth value={row.growth} />,
     },
@@ -77,7 +77,7 @@ function columnsOf({ t, format }: Texts, name: Names): Column<ProductSummary>[] 
       id: 'revenue',
       header: t('sort.revenue'),
       sort: 'revenue',
-      track: '100px',
+      track: '88px',
       cell: (row) => (row.revenue_usd === null ? format.short(null) : `$${format.short(row.revenue_usd)}`),
     },
     {
@@ -85,7 +85,7 @@ function columnsOf({ t, format }: Texts, name: Names): Column<ProductSummary>[] 
       id: 'price',
       header: t('sort.price'),
       sort: 'price',
-      track: '124px',
+      track: '116px',
       cell: (row) => <ProductPrice product={row} />,
     },
     {
@@ -93,7 +93,7 @@ function columnsOf({ t, format }: Texts, name: Names): Column<ProductSummary>[] 
       id: 'rank',
       header: t('sort.rank'),
       sort: 'rank',
-      track: '96px',
+      track: '84px',
       cell: (row) => <ProductRank product={row} />,
     },
     {
@@ -101,7 +101,7 @@ function columnsOf({ t, format }: Texts, name: Names): Column<ProductSummary>[] 
       id: 'rating',
       header: t('sort.rating'),
       sort: 'rating',
-      track: '72px',
+      track: '64px',
       cell: (row) => format.decimal(row.rating),
     },
     {
@@ -109,7 +109,7 @@ function columnsOf({ t, format }: Texts, name: Names): Column<ProductSummary>[] 
       id: 'reviews',
       header: t('sort.reviews'),
       sort: 'reviews',
-      track: '84px',
+      track: '76px',
       cell: (row) => format.short(row.reviews),
     },
     {
@@ -132,7 +132,7 @@ function columnsOf({ t, format }: Texts, name: Names): Column<ProductSummary>[] 
       id: 'first_seen',
       header: t('sort.first_seen'),
       sort: 'first_seen',
-      track: '112px',
+      track: '104px',
       cell: (row) => format.day(row.first_seen),
     },
   ]

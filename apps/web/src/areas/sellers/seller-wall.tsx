@@ -28,11 +28,13 @@ export interface SellerViewProps extends SellerListProps {
 /** The list as an endless wall of pictures. */
 export function SellerWall(props: SellerViewProps) {
   const { entry, params, search, change, platform, question, onQuickView } = props
-  const { t } = useTexts()
+  const { t, format } = useTexts()
   const [density, setDensity] = useDensity()
   const wall = useEndlessEndpoint(entry, { ...params, pageSize: PAGE })
   const pages = wall.data?.pages
   const products = useMemo(() => pages?.flatMap((page) => page.list) ?? [], [pages])
+  const total = pages?.[0]?.total ?? 0
+  const isCut = !wall.hasNextPage && products.length < total
   const { fetchNextPage } = wall
   const more = useCallback(() => void fetchNextPage(), [fetchNextPage])
   return (
@@ -55,6 +57,7 @@ export function SellerWall(props: SellerViewProps) {
               hasMore={wall.hasNextPage && !wall.isFetchNextPageError}
               isLoadingMore={wall.isFetchingNextPage}
               onMore={more}
+              {...(isCut ? { end: t('limit.cut', { shown: products.length, all: format.count(total) }) } : {})}
               renderCard={(product, index) => (
                 <ProductCard product={product} place={index + 1} onQuickView={() => onQuickView(products, index)} />
               )}

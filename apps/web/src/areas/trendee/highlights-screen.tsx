@@ -31,9 +31,11 @@ export function HighlightsScreen() {
     <div>
       <ScreenHead
         title={t('highlights.title')}
-        overline={[t('highlights.week', { day: format.day(asOf) }), format.region(region), t(`gender.${gender}`)].join(
-          ' · ',
-        )}
+        overline={[
+          asOf === null ? '' : t('highlights.week', { day: format.day(asOf) }),
+          format.region(region),
+          t(`gender.${gender}`),
+        ].join(' · ')}
       >
         <FilterBar count={Object.keys(search).length} onClear={clear}>
           <FilterSegment
@@ -55,7 +57,16 @@ export function HighlightsScreen() {
         isEmpty={(data) => data.list.length === 0}
         empty={<Empty message={t('highlights.quiet')} />}
       >
-        {(data) => <Levels list={data.list} gender={gender} region={region} />}
+        {(data) => (
+          <>
+            {data.list.length < Math.min(data.total, data.pageSize) && (
+              <p className={classes.cut}>
+                {t('limit.cut', { shown: data.list.length, all: format.count(data.total) })}
+              </p>
+            )}
+            <Levels list={data.list} gender={gender} region={region} />
+          </>
+        )}
       </DataView>
       <HighlightLists gender={gender} region={region} window={search.window ?? 30} />
     </div>

@@ -62,7 +62,9 @@ export function useEndlessEndpoint<In, Out extends Page>(
     queryKey: [entry.path, 'endless', params],
     queryFn: ({ signal, pageParam }) => request(entry, { ...params, page: pageParam } as In, signal),
     initialPageParam: 1,
-    getNextPageParam: (last: Out) => (last.page * last.pageSize < last.total ? last.page + 1 : undefined),
+    // A page that is shorter than asked is where the plan ends: the next one would only be refused.
+    getNextPageParam: (last: Out) =>
+      last.list.length === last.pageSize && last.page * last.pageSize < last.total ? last.page + 1 : undefined,
     placeholderData: keepPreviousData,
     enabled: options.enabled ?? true,
   })

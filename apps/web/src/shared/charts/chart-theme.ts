@@ -29,7 +29,8 @@ export function readColors(element: HTMLElement, scheme: 'light' | 'dark'): Char
     hairline: value('--hairline'),
     page: value('--page'),
     companions: COMPANIONS[scheme],
-    sans: style.fontFamily,
+    // Double quotes would end the attribute of a drawing saved as text.
+    sans: style.fontFamily.replaceAll('"', "'"),
   }
 }
 

@@ -14,15 +14,17 @@ interface PictureWallProps<Item> {
   readonly hasMore: boolean
   readonly isLoadingMore: boolean
   readonly onMore: () => void
+  /** What stands at the end; the specification's words when absent. */
+  readonly end?: string
 }
 
 const CARD_WIDTH = { comfortable: 172, compact: 132 } as const
-/** Height of the words under a picture, added to the picture's three to four. */
+/** Height of the words under a picture, added to the picture's four to five. */
 const WORDS = { comfortable: 128, compact: 116 } as const
 
 /** An endless wall of which only the rows in view are drawn. */
 export function PictureWall<Item>(props: PictureWallProps<Item>) {
-  const { items, itemId, label, renderCard, hasMore, isLoadingMore, onMore } = props
+  const { items, itemId, label, renderCard, hasMore, isLoadingMore, onMore, end } = props
   const { t } = useTexts()
   const [density] = useDensity()
   const { ref: sizeRef, width } = useElementSize()
@@ -33,7 +35,7 @@ export function PictureWall<Item>(props: PictureWallProps<Item>) {
   const cardWidth = width > 0 ? (width - (columns - 1) * 16) / columns : CARD_WIDTH[density]
   const virtual = useWindowVirtualizer({
     count: rows,
-    estimateSize: () => (cardWidth * 4) / 3 + WORDS[density],
+    estimateSize: () => (cardWidth * 5) / 4 + WORDS[density],
     overscan: 2,
     scrollMargin: offset,
   })
@@ -73,7 +75,7 @@ export function PictureWall<Item>(props: PictureWallProps<Item>) {
           ))}
       </div>
       <p className={classes.end} role="status">
-        {isLoadingMore ? t('state.loading') : hasMore ? '' : t('empty.no_more')}
+        {isLoadingMore ? t('state.loading') : hasMore ? '' : (end ?? t('empty.no_more'))}
       </p>
     </div>
   )

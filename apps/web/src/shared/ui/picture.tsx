@@ -12,7 +12,7 @@ interface PictureProps {
 }
 
 /** A picture on a quiet ground; a sign in its place when there is none. */
-export function Picture({ src, alt, ratio = '3 / 4', isEager = false }: PictureProps) {
+export function Picture({ src, alt, ratio = '4 / 5', isEager = false }: PictureProps) {
   const [failed, setFailed] = useState<string | null>(null)
   const isMissing = src === undefined || src === '' || failed === src
   return (
