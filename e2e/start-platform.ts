@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { copyOfSmallWorld } from '@trendee/server/testing/small-world'
+import { copyOfWorld, smallWorld } from '@trendee/server/testing/small-world'
 import type { TestProject } from 'vitest/node'
 
 declare module 'vitest' {
@@ -26,7 +26,7 @@ async function freePort(): Promise<number> {
 
 /** Starts the built server, as people run it, on a copy of the small demo world; all journeys share it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const world = await copyOfSmallWorld()
+  const world = copyOfWorld(await smallWorld())
   const port = await freePort()
   const server = spawn(process.execPath, [SERVER], {
     env: { ...process.env, PORT: String(port), TRENDEE_DATA: world.folder, UV_THREADPOOL_SIZE: '16' },

@@ -15,6 +15,7 @@ describe('trend highlights', () => {
     await page.getByLabel('Password', { exact: true }).fill('trendee-demo')
     await page.getByRole('button', { name: 'Sign in' }).click()
     await page.waitForURL(/\/trendee\/trend-highlights/)
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).not.toBe('')
   })
 
   it('show the rising trends as cards that lead to their detail', async () => {

@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -16,8 +17,6 @@ const PRODUCTS = 5500
 const ROWS = writeShopFile(shop, { products: PRODUCTS, days: 21 })
 const SERIES_ROWS = writeSeriesFile(series, { series: 12, weeks: 120 })
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
 const loaded = (rows: number) => (event: Event) => event.event === 'progress' && event.rowsLoaded >= rows
 
 /** A folder in which both files were read by a process that nobody disturbed. */
@@ -31,12 +30,48 @@ async function cleanImport(): Promise<FactsDigest> {
   return factsDigest(clean)
 }
 
-describe('an import that is killed', () => {
-  let clean: FactsDigest
-  beforeAll(async () => {
-    clean = await cleanImport()
-  }, 5 * MINUTES)
+let clean: FactsDigest
+beforeAll(async () => {
+  clean = await cleanImport()
+}, 5 * MINUTES)
 
+/** A disk of its own, so that it can be filled: root may mount one in memory. Null for everybody else. */
+function smallDisk(): string | null {
+  const path = join(folder, 'disk')
+  mkdirSync(path)
+  return spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=300m', 'trendee', path]).status === 0 ? path : null
+}
+const disk = smallDisk()
+afterAll(() => {
+  if (disk) spawnSync('umount', [disk])
+  rmSync(folder, { recursive: true, force: true })
+})
+
+describe.skipIf(disk === null)(`a full disk${disk ? '' : ' (left out: only root may mount one)'}`, () => {
+  it(
+    'is said, loses nothing, and the same import goes on once there is room',
+    async () => {
+      const data = join(String(disk), 'data')
+      const child = await startChild(data)
+      await child.order({ do: 'ingest', path: series })
+      await child.order({ do: 'idle' })
+      const { bavail, bsize } = statfsSync(data)
+      const filler = join(String(disk), 'filler')
+      writeFileSync(filler, Buffer.alloc(bavail * bsize - 200_000))
+      await expect(child.order({ do: 'ingest', path: shop })).rejects.toThrow(/space|ENOSPC/i)
+      rmSync(filler)
+      await child.order({ do: 'ingest', path: shop })
+      await child.order({ do: 'idle' })
+      await child.order({ do: 'close' })
+      expect(await factsDigest(data)).toEqual(clean)
+      const states = (await importStates(data)).map(({ file, state }) => [file, state])
+      expect(states.at(-1)).toEqual(['shop.csv', 'done'])
+    },
+    5 * MINUTES,
+  )
+})
+
+describe('an import that is killed', () => {
   it('was whole in the clean folder', () => {
     expect(clean.observation.rows).toBe(ROWS)
     expect(clean.series_point.rows).toBe(SERIES_ROWS)

@@ -164,6 +164,8 @@ export class PlatformWork {
       for (const [key, value] of touched) this.touched.set(key, value)
       throw error
     }
+    // What failed before was among the touched, so it is made good now.
+    this.failure = null
     // What came into the line meanwhile is not derived yet: whoever comes last clears the mark.
     if (this.waiting > 0) return
     this.pending.clear()

@@ -1,11 +1,10 @@
 import type { FastifyRequest } from 'fastify'
-import { decideAccess } from '@trendee/core/access/decide-access'
+import { type PlanLimit, decideAccess, shownPlan } from '@trendee/core/access/decide-access'
 import type { Endpoint } from '@trendee/contract/endpoint'
 import { ApiError } from '@trendee/contract/errors'
 import type { Platform } from '@trendee/pipeline/open-platform'
 import type { Account } from '@trendee/store/accounts'
-import { planRules } from '@trendee/store/plan-rules'
-import { sessionAccount } from '@trendee/store/sessions'
+import { rulesOfPlan, signedIn } from './signed-in'
 
 /** The session token of a request: the `token` header, or a bearer token as API clients send it. */
 export function tokenOf(request: FastifyRequest): string | null {
@@ -19,29 +18,36 @@ export interface Authorised {
   readonly account: Account | null
   readonly token: string | null
   readonly top: number | null
+  /** What to say when a question goes beyond `top`. */
+  readonly topLimit: PlanLimit | null
 }
 
 /** Decides whether the request may reach the endpoint, before anything else happens. Throws the refusal. */
 export async function authorise(platform: Platform, endpoint: Endpoint, request: FastifyRequest): Promise<Authorised> {
   const { access } = endpoint
   const token = tokenOf(request)
-  if (access === 'public') return { account: null, token, top: null }
+  if (access === 'public') return { account: null, token, top: null, topLimit: null }
   const { db } = platform.store
   const account = platform.isLocalToken(token)
     ? platform.localAccount
     : token === null
       ? null
-      : await sessionAccount(db, token)
+      : await signedIn(db, token)
   const plan = access.who === 'line' ? account?.plans.find((candidate) => candidate.line === access.line) : undefined
-  const rules = plan ? await planRules(db, plan.line, plan.plan) : []
-  const decision = decideAccess(
-    access,
-    account,
-    Object.fromEntries(rules.map((rule) => [rule.featureName, rule.planBusiness])),
-    new Date(),
-  )
+  const rules = plan ? await rulesOfPlan(db, plan.line, plan.plan) : []
+  const now = new Date()
+  const ruleOf = Object.fromEntries(rules.map((rule) => [rule.featureName, rule.planBusiness]))
+  const decision = decideAccess(access, account, ruleOf, now)
   if (decision.may) {
-    return { account, token, top: decision.allowance.kind === 'top' ? decision.allowance.count : null }
+    const { allowance } = decision
+    if (access.who !== 'line' || allowance.kind !== 'top') return { account, token, top: null, topLimit: null }
+    const topLimit = {
+      feature_type: access.feature,
+      plan_count: `top:${allowance.count}`,
+      plan: shownPlan(plan, now),
+      plan_end: plan ? Math.floor(plan.endsAt.getTime() / 1000) : null,
+    }
+    return { account, token, top: allowance.count, topLimit }
   }
   switch (decision.because) {
     case 'session_invalid':

@@ -29,20 +29,18 @@ export function parseInput(endpoint: Endpoint, raw: unknown): unknown {
  * A plan that opens the first N of a list shows just those: a page beyond them is refused before any work, one across
  * the border is cut. Done here for every list, so no handler can forget.
  */
-function refuseBeyond(input: unknown, top: number | null): void {
+function refuseBeyond(input: unknown, { top, topLimit }: Authorised): void {
   const { page, pageSize } = input as { page?: number; pageSize?: number }
   if (top === null || page === undefined || pageSize === undefined) return
-  if ((page - 1) * pageSize >= top) {
-    throw new ApiError('plan_limit', `Your plan shows the first ${top}.`, {
-      feature_type: 'list',
-      plan_count: `top:${top}`,
-    })
-  }
+  if ((page - 1) * pageSize >= top)
+    throw new ApiError('plan_limit', `Your plan shows the first ${top}.`, { ...topLimit })
 }
 
 function cutAt(data: unknown, input: unknown, top: number | null): unknown {
+  if (top === null) return data
+  if (Array.isArray(data)) return data.slice(0, top)
   const { list } = data as { list?: unknown[] }
-  if (top === null || !Array.isArray(list)) return data
+  if (!Array.isArray(list)) return data
   const { page = 1, pageSize = list.length } = input as { page?: number; pageSize?: number }
   return { ...(data as object), list: list.slice(0, Math.max(0, top - (page - 1) * pageSize)) }
 }
@@ -103,7 +101,7 @@ export function registerContract(
         const authorised: Authorised = await authorise(platform, endpoint, request)
         const { raw, upload } = await inputOf(endpoint, request)
         const input = parseInput(endpoint, raw)
-        refuseBeyond(input, authorised.top)
+        refuseBeyond(input, authorised)
         const data = await handler(input, { platform, ...authorised, requestId: request.id, upload })
         if (endpoint.answer !== 'json') return sendFile(data as FileAnswer, request, reply)
         const answer = { code: 1, msg: 'ok', data: cutAt(data, input, authorised.top) }

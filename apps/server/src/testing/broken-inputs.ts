@@ -3,7 +3,7 @@ import type { Endpoint } from '@trendee/contract/endpoint'
 
 interface FieldSchema {
   readonly type?: string
-  readonly enum?: readonly unknown[]
+  readonly enum?: readonly (string | number)[]
   readonly minimum?: number
   readonly maximum?: number
   readonly minLength?: number
@@ -55,9 +55,7 @@ function valid(item: FieldSchema | undefined): string {
 
 /** Every way in which one field of an endpoint's input can be wrong; `null` stands for a required field left out. */
 export function brokenInputs(endpoint: Endpoint): { field: string; value: string | null }[] {
-  const required = new Set(
-    (z.toJSONSchema(endpoint.input, { io: 'input', unrepresentable: 'any' }).required ?? []) as string[],
-  )
+  const required = new Set(z.toJSONSchema(endpoint.input, { io: 'input', unrepresentable: 'any' }).required)
   return Object.entries(fieldsOf(endpoint)).flatMap(([field, schema]) => {
     const isInPath = endpoint.path.includes(`:${field}`)
     const values: (string | null)[] = brokenValues(schema)

@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { openPlatform, type Platform } from '@trendee/pipeline/open-platform'
 import { openSession } from '@trendee/store/sessions'
 import { type AppOptions, buildApp } from '../app'
-import { copyOfSmallWorld } from './small-world'
+import { inject } from 'vitest'
+import { copyOfWorld } from './small-world'
 
 export interface DemoApp {
   readonly app: FastifyInstance
@@ -14,7 +15,7 @@ export interface DemoApp {
 
 /** The application over a copy of the small demo world, its answers checked against the contract. */
 export async function openDemoApp(options: AppOptions = {}): Promise<DemoApp> {
-  const world = await copyOfSmallWorld()
+  const world = copyOfWorld(inject('smallWorld'))
   const platform = await openPlatform({ folder: world.folder })
   const app = await buildApp(platform, { checksAnswers: true, ...options })
   return {

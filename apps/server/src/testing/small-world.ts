@@ -62,9 +62,8 @@ export async function smallWorld(): Promise<string> {
   return folder
 }
 
-/** A copy of the small world in a temporary folder of its own. */
-export async function copyOfSmallWorld(): Promise<{ folder: string; remove(): void }> {
-  const source = await smallWorld()
+/** A copy of a data folder in a temporary folder of its own. */
+export function copyOfWorld(source: string): { folder: string; remove(): void } {
   const parent = mkdtempSync(join(tmpdir(), 'trendee-world-'))
   const folder = join(parent, 'data')
   cpSync(source, folder, { recursive: true })
