@@ -28,12 +28,6 @@ export interface FilterOptions {
 const COUNT = z.object({ kind: z.string(), group: z.string(), value: z.string(), number: z.number() })
 const NUMBERED = z.object({ value: z.string(), number: z.number() })
 
-/**
- * Counts rows by reading them. A plain count by the table's own partition is answered from the parts' metadata instead,
- * which has been seen to know nothing yet just after a partition was replaced.
- */
-const READ_COUNT = "countIf(product_id != '')"
-
 /** Every filter value that the products of a platform hold ('' for all platforms). Trend regions are of all platforms. */
 export async function filterOptions(db: AnalyticsDb, platform: string): Promise<FilterOptions> {
   const [counts, platforms, trendRegions] = await Promise.all([
