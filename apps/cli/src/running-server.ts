@@ -14,10 +14,12 @@ export class RunningServer {
   async ask<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<OutputOf<E>> {
     const query = new URLSearchParams(
       Object.entries(input as Record<string, unknown>).flatMap(([name, value]): [string, string][] =>
-        value === undefined ? [] : [[name, String(value)]],
+        value === undefined
+          ? []
+          : [[name, Array.isArray(value) ? value.join(',') : String(value as string | number | boolean)]],
       ),
     )
-    const answer = await fetch(`${this.url}${endpoint.path}?${query}`, { headers: { token: this.token } })
+    const answer = await fetch(`${this.url}${endpoint.path}?${query.toString()}`, { headers: { token: this.token } })
     return (await this.dataOf(answer)) as OutputOf<E>
   }
 

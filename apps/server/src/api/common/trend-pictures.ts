@@ -44,7 +44,7 @@ export function trendPicture(trendId: string, place: number): PicturedRecord {
   const secondaryCategory = term.category?.value ?? shown[place % shown.length] ?? 'midi-dress'
   const attributes = term.attributes.map(({ type, value }) => ({ type, value }))
   if (!attributes.some(({ type }) => type === 'color')) {
-    const letters = [...trendId].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
+    const letters = Array.from(trendId, (letter) => letter.codePointAt(0) ?? 0).reduce((sum, code) => sum + code, 0)
     const own = attributes.flatMap(({ value }) => (OWN_COLORS[value] ? [OWN_COLORS[value]] : []))[0]
     const value = own?.[place % own.length] ?? COLORS[(letters + place * 3) % COLORS.length] ?? 'ivory'
     attributes.push({ type: 'color', value })

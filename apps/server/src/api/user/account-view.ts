@@ -1,7 +1,7 @@
 import type { CONTRACT } from '@trendee/contract/contract'
 import type { OutputOf } from '@trendee/contract/endpoint'
 import { shownPlan } from '@trendee/core/access/decide-access'
-import { LINE_NAMES } from '@trendee/core/plans/price-list'
+import type { LineName } from '@trendee/core/plans/price-list'
 import type { Account } from '@trendee/store/accounts'
 import type { StoreDb } from '@trendee/store/open-store'
 import { planRules } from '@trendee/store/plan-rules'
@@ -14,7 +14,7 @@ function seconds(date: Date | undefined): number | null {
 
 /** The account as its browser may know it: plans with validity, and the rules of those that are valid. */
 export async function accountView(db: StoreDb, account: Account, now = new Date()): Promise<View> {
-  const plan = (line: (typeof LINE_NAMES)[number]) => {
+  const plan = (line: LineName) => {
     const found = account.plans.find((candidate) => candidate.line === line)
     return { plan: shownPlan(found, now), start: seconds(found?.startsAt), end: seconds(found?.endsAt) }
   }
