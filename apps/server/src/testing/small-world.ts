@@ -1,5 +1,15 @@
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -13,6 +23,7 @@ const cache = join(root, 'node_modules/.cache/trendee-small-world')
 /** What the world's data depends on. */
 const SOURCES = ['core', 'feeds', 'analytics', 'store', 'pipeline', 'demo'].map((name) => join(root, 'packages', name))
 const SCALE = 0.04
+const KEPT_MS = 3_600_000
 /** Search interest of two countries instead of eight: most of a world's making is spent on its series. */
 const LEFT_OUT = /google-trends\/(?!us\/|gb\/|maps\/|related\/)/
 
@@ -47,6 +58,14 @@ async function build(folder: string): Promise<void> {
   }
 }
 
+/** Worlds of older code, and drafts of killed runs; what another run may be using right now is younger. */
+function removeOld(): void {
+  for (const name of readdirSync(cache)) {
+    const path = join(cache, name)
+    if (Date.now() - statSync(path).mtimeMs > KEPT_MS) rmSync(path, { recursive: true, force: true })
+  }
+}
+
 /**
  * A data folder with the demo world in small, for tests: made once and kept until the code that makes it changes.
  * Nobody may write into it; tests work on a copy.
@@ -54,11 +73,13 @@ async function build(folder: string): Promise<void> {
 export async function smallWorld(): Promise<string> {
   const folder = join(cache, hashOfSources())
   if (existsSync(folder)) return folder
-  rmSync(cache, { recursive: true, force: true })
   mkdirSync(cache, { recursive: true })
+  removeOld()
   const draft = mkdtempSync(join(cache, 'draft-'))
   await build(draft)
-  renameSync(draft, folder)
+  // Another run may have been first with the same world.
+  if (existsSync(folder)) rmSync(draft, { recursive: true, force: true })
+  else renameSync(draft, folder)
   return folder
 }
 
