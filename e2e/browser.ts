@@ -25,7 +25,7 @@ export interface Visitor {
   readonly page: Page
   /** Opens a path of the platform. */
   open(path: string): Promise<void>
-  /** Signs in at the line's own page, through the form. */
+  /** Signs in through the form; the main line's page is `/login`, the others have their own. */
   signIn(mailbox: string, line?: 'trendee' | 'trendeesellers'): Promise<void>
 }
 
@@ -72,7 +72,7 @@ export function useBrowser(): (options?: VisitorOptions) => Promise<Visitor> {
         await page.goto(path)
       },
       signIn: async (mailbox, line = 'trendee') => {
-        await page.goto(`/${line}/login`)
+        await page.goto(line === 'trendee' ? '/login' : `/${line}/login`)
         await page.locator('input[type="email"]').fill(`${mailbox}@trendee.demo`)
         await page.locator('input[type="password"]').fill(DEMO_PASSWORD)
         await page.locator('button[type="submit"]').click()
