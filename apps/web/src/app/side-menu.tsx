@@ -33,7 +33,7 @@ export function SideMenu({ onNavigate }: SideMenuProps) {
         <Link to="/" className={classes.brand} aria-label={t('app.name')}>
           <Brand />
         </Link>
-        <ProductSwitcher current={PRODUCTS.find((product) => product.line === line)} />
+        <ProductSwitcher current={PRODUCTS.find((product) => product.line === line)} onNavigate={onNavigate} />
       </div>
       <div className={classes.scroll}>
         <nav aria-label={t('shell.menu')}>
@@ -77,7 +77,11 @@ function hasData(entry: MenuEntry, badges: ReadonlyMap<string, number>): boolean
   return (badges.get(`platform:${platform}`) ?? 0) > 0
 }
 
-function ProductSwitcher({ current }: { readonly current: Product | undefined }) {
+interface SwitcherProps extends SideMenuProps {
+  readonly current: Product | undefined
+}
+
+function ProductSwitcher({ current, onNavigate }: SwitcherProps) {
   const { t } = useTexts()
   const user = useUser()
   const info = user?.userInfo
@@ -98,6 +102,7 @@ function ProductSwitcher({ current }: { readonly current: Product | undefined })
           <Menu.Item
             key={product.home}
             leftSection={<product.icon size={16} stroke={1.6} />}
+            onClick={onNavigate}
             renderRoot={(props) => <Link to={product.home} {...props} />}
           >
             {t(product.label)}

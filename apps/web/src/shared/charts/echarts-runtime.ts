@@ -1,9 +1,19 @@
 import { BarChart, LineChart } from 'echarts/charts'
 import { DataZoomComponent, GridComponent, MarkLineComponent, TooltipComponent } from 'echarts/components'
 import { type ECharts, init, use as register } from 'echarts/core'
+import { LabelLayout } from 'echarts/features'
 import { SVGRenderer } from 'echarts/renderers'
 
-register([BarChart, LineChart, DataZoomComponent, GridComponent, MarkLineComponent, TooltipComponent, SVGRenderer])
+register([
+  BarChart,
+  LineChart,
+  DataZoomComponent,
+  GridComponent,
+  LabelLayout,
+  MarkLineComponent,
+  TooltipComponent,
+  SVGRenderer,
+])
 
 export type { ECharts }
 

@@ -34,7 +34,7 @@ export function useDrawing(
   const chart = useRef<ECharts | null>(null)
   const [runtime, setRuntime] = useState<Runtime | null>(null)
   const scheme = useComputedColorScheme('light')
-  const isStill = useReducedMotion()
+  const isStill = useReducedMotion(false, { getInitialValueInEffect: false })
 
   useEffect(() => {
     let isWanted = true
