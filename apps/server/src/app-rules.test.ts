@@ -130,3 +130,20 @@ describe('how often', () => {
     expect((await ask(demo.app, logout, {}, calm)).statusCode).toBe(200)
   })
 })
+
+describe('an export', () => {
+  it.each([
+    ['seller', 'shein', 200],
+    ['seller', 'trends', 403],
+    ['designer', 'trends', 200],
+    ['designer', 'shein', 403],
+    ['no-plan', 'temu', 403],
+  ])('%s, %s: %i', async (mailbox, what, status) => {
+    const token = await demo.signIn(mailbox)
+    const answer = await demo.app.inject({
+      url: `${CONTRACT.common.export.path}?what=${what}&quantity=2`,
+      headers: { token },
+    })
+    expect(answer.statusCode).toBe(status)
+  })
+})

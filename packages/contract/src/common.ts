@@ -18,7 +18,15 @@ export const common = {
     method: 'GET',
     path: '/api/v1/common/export',
     summary: 'A list as CSV, with the filters of its screen and a chosen quantity',
-    access: { who: 'line', line: 'trendee', feature: 'export_rows' },
+    access: {
+      who: 'line',
+      line: 'trendee',
+      feature: 'export_rows',
+      lineBy: {
+        field: 'what',
+        lines: Object.fromEntries(Object.keys(SELLING_PLATFORMS).map((path) => [path, 'trendeesellers' as const])),
+      },
+    },
     limit: { perMinute: 20 },
     input: z.looseObject({
       what: z.enum(['trends', ...(Object.keys(SELLING_PLATFORMS) as (keyof typeof SELLING_PLATFORMS)[])]),

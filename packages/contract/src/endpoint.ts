@@ -28,7 +28,13 @@ export type Feature = (typeof FEATURES)[number]
 export type Access =
   | 'public'
   | { readonly who: 'signed-in' }
-  | { readonly who: 'line'; readonly line: Line; readonly feature: Feature }
+  | {
+      readonly who: 'line'
+      readonly line: Line
+      readonly feature: Feature
+      /** The line hangs on what is asked for: for these values of a query field it is another than `line`. */
+      readonly lineBy?: { readonly field: string; readonly lines: Readonly<Record<string, Line>> }
+    }
   | { readonly who: 'role'; readonly role: 'admin' }
 
 /** How often one account (or one address, when nobody is signed in) may call. */

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { type PlanLimit, decideAccess, shownPlan } from '@trendee/core/access/decide-access'
-import type { Endpoint } from '@trendee/contract/endpoint'
+import type { Access, Endpoint } from '@trendee/contract/endpoint'
 import { ApiError } from '@trendee/contract/errors'
 import type { Platform } from '@trendee/pipeline/open-platform'
 import type { Account } from '@trendee/store/accounts'
@@ -22,9 +22,18 @@ export interface Authorised {
   readonly topLimit: PlanLimit | null
 }
 
+/** The entry's access, with the line that what is asked for belongs to. */
+function accessOf({ access }: Endpoint, request: FastifyRequest): Access {
+  if (access === 'public' || access.who !== 'line' || !access.lineBy) return access
+  const { field, lines } = access.lineBy
+  const asked = (request.query as Record<string, unknown>)[field]
+  const line = typeof asked === 'string' && Object.hasOwn(lines, asked) ? lines[asked] : undefined
+  return line ? { ...access, line } : access
+}
+
 /** Decides whether the request may reach the endpoint, before anything else happens. Throws the refusal. */
 export async function authorise(platform: Platform, endpoint: Endpoint, request: FastifyRequest): Promise<Authorised> {
-  const { access } = endpoint
+  const access = accessOf(endpoint, request)
   const token = tokenOf(request)
   if (access === 'public') return { account: null, token, top: null, topLimit: null }
   const { db } = platform.store

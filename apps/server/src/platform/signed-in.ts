@@ -1,0 +1,75 @@
+import type { Account } from '@trendee/store/accounts'
+import type { StoreDb } from '@trendee/store/open-store'
+import { type PlanRule, planRules } from '@trendee/store/plan-rules'
+import { sessionAccount } from '@trendee/store/sessions'
+
+/**
+ * A screen asks several questions at once, and the embedded store answers on the thread that serves them all: who asks
+ * is looked up once for all of them. Another process of a cluster may end a session or change a plan; it takes effect
+ * here within these seconds.
+ */
+const KEPT_MS = 5000
+const MOST_KEPT = 1000
+
+interface Kept<Value> {
+  readonly value: Promise<Value>
+  readonly until: number
+}
+
+/** Answers of one kind of question, each kept for a while. */
+class ShortMemory<Value> {
+  private readonly kept = new Map<string, Kept<Value>>()
+
+  /** `isWorthKeeping` says which answers may be given again; failures never are. */
+  get(key: string, ask: () => Promise<Value>, isWorthKeeping: (value: Value) => boolean): Promise<Value> {
+    const now = Date.now()
+    const known = this.kept.get(key)
+    if (known && known.until > now) return known.value
+    if (this.kept.size >= MOST_KEPT) this.kept.clear()
+    const entry = { value: ask(), until: now + KEPT_MS }
+    this.kept.set(key, entry)
+    const drop = (): void => {
+      if (this.kept.get(key) === entry) this.kept.delete(key)
+    }
+    entry.value.then((value) => (isWorthKeeping(value) ? undefined : drop()), drop)
+    return entry.value
+  }
+
+  forget(key: string): void {
+    this.kept.delete(key)
+  }
+}
+
+const sessions = new WeakMap<StoreDb, ShortMemory<Account | null>>()
+const rules = new WeakMap<StoreDb, ShortMemory<PlanRule[]>>()
+
+function memoryOf<Value>(memories: WeakMap<StoreDb, ShortMemory<Value>>, db: StoreDb): ShortMemory<Value> {
+  const known = memories.get(db)
+  if (known) return known
+  const made = new ShortMemory<Value>()
+  memories.set(db, made)
+  return made
+}
+
+/** Who holds this token, or null; known for a few seconds without asking the store. */
+export function signedIn(db: StoreDb, token: string): Promise<Account | null> {
+  return memoryOf(sessions, db).get(
+    token,
+    () => sessionAccount(db, token),
+    (account) => account !== null,
+  )
+}
+
+/** To be called when a session ends, or what its account may do changes: the next request asks the store. */
+export function forgetSession(db: StoreDb, token: string): void {
+  memoryOf(sessions, db).forget(token)
+}
+
+/** Rules of a plan; known for a few seconds without asking the store. */
+export function rulesOfPlan(db: StoreDb, line: string, plan: string): Promise<PlanRule[]> {
+  return memoryOf(rules, db).get(
+    `${line}/${plan}`,
+    () => planRules(db, line, plan),
+    () => true,
+  )
+}
