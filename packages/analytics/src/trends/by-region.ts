@@ -13,17 +13,20 @@ const COUNTRY = z.object({
 
 /**
  * A trend by country: the share of its region's trend interest that it has over the last 52 weeks, as a multiple of
- * its mean share over all countries. Shares, because a 0–100 index of one country does not compare with another's.
+ * its mean share over all countries. Shares, because a 0–100 index of one country does not compare with another's; of
+ * the interest on one platform, because units sold do not add up with an index either.
  */
 export function byCountry(db: AnalyticsDb, name: string): Promise<z.output<typeof COUNTRY>[]> {
   return db.rows(
     COUNTRY,
     `WITH recent AS (
-       SELECT trend_id, region, yoy, level, last_week,
-         arrayAvg(arrayMap(point -> assumeNotNull(point), arrayFilter(point -> point IS NOT NULL, arraySlice(line, -52)))) AS value
-       FROM trendee.trend_metric WHERE match(region, '^[A-Z]{2}$')),
-     shares AS (SELECT trend_id, region, yoy, level, last_week, value / nullIf(sum(value) OVER (PARTITION BY region), 0) AS share
-       FROM recent WHERE isFinite(value))
+       SELECT trend_id, region, platform, yoy, level, last_week,
+         arrayMap(point -> assumeNotNull(point), arrayFilter(point -> point IS NOT NULL, arraySlice(line, -52))) AS points,
+         arrayAvg(points) AS value
+       FROM trendee.trend_metric WHERE match(region, '^[A-Z]{2}$') ORDER BY gender LIMIT 1 BY trend_id, region),
+     shares AS (SELECT trend_id, region, yoy, level, last_week, value / nullIf(sum(value) OVER (PARTITION BY region, platform), 0) AS share
+       -- The mean of nothing is given as 0.
+       FROM recent WHERE notEmpty(points))
      SELECT region, share / nullIf(avg(share) OVER (), 0) AS interest, yoy, level, toString(last_week + 6) AS to
      FROM shares WHERE trend_id IN ({name:String}, {id:String}) ORDER BY interest DESC NULLS LAST, region`,
     { name, id: trendIdOf(name) },

@@ -42,7 +42,7 @@ export async function trendDetail(db: AnalyticsDb, question: TrendQuestion) {
        forecast_mean, forecast_lower, forecast_upper
      FROM trendee.trend_metric
      WHERE trend_id IN ({name:String}, {id:String}) AND region IN ({region:String}, '')
-     ORDER BY trend_id = {name:String} DESC, region = {region:String} DESC, gender = {gender:String} DESC, gender = '' DESC
+     ORDER BY trend_id = {name:String} DESC, region = {region:String} DESC, gender = {gender:String} DESC, gender = '' DESC, gender
      LIMIT 1`,
     { name, id: trendIdOf(name), region, gender },
     { route: 'trends.detail' },
@@ -50,11 +50,11 @@ export async function trendDetail(db: AnalyticsDb, question: TrendQuestion) {
   if (!row) return null
   const platforms = await db.rows(
     PLATFORM,
-    `SELECT platform, any(evidence) AS evidence, any(growth) AS growth, any(percentile) AS percentile, any(weight) AS weight,
-       any(lead_weeks) AS lead_weeks, toString(any(start)) AS start_day, any(line) AS line
-     FROM trendee.trend_platform WHERE trend_id = {id:String} AND region = {region:String}
-     GROUP BY platform ORDER BY weight DESC, platform`,
-    { id: row.trend_id, region: row.region },
+    `SELECT platform, evidence, growth, percentile, weight, lead_weeks, toString(start) AS start_day, line
+     FROM trendee.trend_platform
+     WHERE trend_id = {id:String} AND region = {region:String} AND gender = {gender:String}
+     ORDER BY weight DESC, platform LIMIT 1 BY platform`,
+    { id: row.trend_id, region: row.region, gender: row.gender },
     { route: 'trends.detail' },
   )
   return { ...row, summary: metricSummary(row), platforms }

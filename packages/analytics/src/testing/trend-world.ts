@@ -1,0 +1,108 @@
+import type { z } from 'zod'
+import type { CONTRACT } from '@trendee/contract/contract'
+import type { levelWhy } from '@trendee/contract/fields'
+import type { AnalyticsDb } from '../db'
+import { JsonLines } from '../ingestion/json-lines'
+import { type MetricRow, MetricWriter, type PlatformRow } from '../trends/save-metrics'
+import { type SellingWorld, type WorldProduct, openSellingWorld } from './selling-world'
+
+type Why = z.output<typeof levelWhy>
+
+const THRESHOLD = { z: 2, rise: 0.3, rising_weeks: 5 }
+
+/** The reason that every trend of this world has for its level. */
+export const WORLD_WHY: Why = {
+  rule: 'below_hot',
+  inputs: null,
+  thresholds: { hot: THRESHOLD, very_hot: THRESHOLD, breakout: THRESHOLD },
+  sample: { weeks: 3, recent_weeks: 3, base_weeks: 0, season_years: 0, season: 'none' },
+}
+
+/** What a test says of a trend; the rest is a search trend of the US that tells nothing. */
+export type WorldTrend = Partial<MetricRow> & { readonly trendId: string }
+
+export function worldMetric(trend: WorldTrend): MetricRow {
+  return {
+    region: 'US',
+    gender: '',
+    name: trend.trendId.replaceAll('-', ' '),
+    nameZh: '',
+    type: 'category',
+    primaryCategory: '',
+    secondaryCategory: '',
+    hex: '',
+    platform: 'google',
+    evidence: 'relative',
+    asOf: '2025-06-29',
+    lastWeek: '2025-06-23',
+    growth: [null, null, null, null],
+    growthReason: ['', '', '', ''],
+    yoy: null,
+    ytd: null,
+    level: 'none',
+    levelWhy: JSON.stringify(WORLD_WHY),
+    lifecycle: '',
+    seasonStrength: null,
+    isSeasonal: false,
+    peakWeek: null,
+    forecastGrowth: null,
+    score: null,
+    spark: [],
+    sparkForecast: [],
+    start: '2025-06-23',
+    line: [],
+    adjusted: [],
+    forecastStart: null,
+    forecastMean: [],
+    forecastLower: [],
+    forecastUpper: [],
+    platforms: [],
+    ...trend,
+  }
+}
+
+export function worldPlatform(platform: Partial<PlatformRow> & { readonly platform: string }): PlatformRow {
+  return {
+    evidence: 'relative',
+    growth: null,
+    percentile: null,
+    weight: 1,
+    leadWeeks: null,
+    start: '2025-06-23',
+    line: [],
+    ...platform,
+  }
+}
+
+/** An embedded database that holds just these trends, published as a refresh does, and these products. */
+export async function openTrendWorld(
+  trends: readonly WorldTrend[],
+  products: readonly WorldProduct[] = [],
+): Promise<SellingWorld> {
+  const world = await openSellingWorld(products)
+  await publishTrends(world.db, trends)
+  return world
+}
+
+/** The trends of one refresh, in place of those before. */
+export async function publishTrends(db: AnalyticsDb, trends: readonly WorldTrend[]): Promise<void> {
+  const writer = new MetricWriter(db)
+  await writer.begin()
+  await writer.add(trends.map(worldMetric))
+  await writer.publish()
+}
+
+/** Appends rows that name their columns, all the same ones. */
+export async function addRows(
+  db: AnalyticsDb,
+  table: string,
+  rows: readonly Readonly<Record<string, unknown>>[],
+): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {})
+  const lines = new JsonLines()
+  for (const row of rows) lines.add(columns.map((column) => row[column] ?? null))
+  await db.append(table, columns, lines.take())
+}
+
+/** A question to the list of trends, as the API parses it. */
+export type TopListInput = z.input<typeof CONTRACT.trends.topList.input>

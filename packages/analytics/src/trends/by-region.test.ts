@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { SellingWorld } from '../testing/selling-world'
+import { addRows, openTrendWorld } from '../testing/trend-world'
+import { byCountry, placeTerms, placesWithin } from './by-region'
+
+const weeks = (count: number, value: number | null) => Array.from({ length: count }, () => value)
+
+let world: SellingWorld
+beforeAll(async () => {
+  world = await openTrendWorld([
+    // 30 of 40 in the US: the year before last and the gaps do not count.
+    { trendId: 'coat', line: [...weeks(60, 100), ...weeks(26, 30), ...weeks(26, null)], yoy: 0.1, level: 'hot' },
+    { trendId: 'dress', line: weeks(52, 10) },
+    // Units sold by the thousand neither shrink the share of a search trend nor are shrunk by one.
+    { trendId: 'sock', platform: 'temu', evidence: 'measured', line: weeks(52, 9000) },
+    // 20 of 80 in Britain, once for each gender.
+    { trendId: 'coat', region: 'GB', gender: 'men', line: weeks(52, 20), yoy: -0.3, lastWeek: '2025-06-16' },
+    { trendId: 'coat', region: 'GB', gender: 'women', line: weeks(52, 99) },
+    { trendId: 'dress', region: 'GB', line: weeks(52, 60) },
+    // Nothing known, nothing searched, and places that are no country.
+    { trendId: 'coat', region: 'FR', line: weeks(52, null) },
+    { trendId: 'dress', region: 'FR', line: weeks(52, 50) },
+    { trendId: 'coat', region: 'DE', line: weeks(52, 0) },
+    { trendId: 'coat', region: 'world', line: weeks(52, 50) },
+    { trendId: 'coat', region: 'US-CA', line: weeks(52, 50) },
+    { trendId: 'coat', region: '', line: weeks(52, 50) },
+  ])
+  const place = (row: object) => ({
+    platform: 'google',
+    term: 'coat',
+    within: 'US',
+    value: 1,
+    version: 1,
+    fingerprint: 1,
+    import_id: 'i',
+    ...row,
+  })
+  await addRows(world.db, 'trendee.place_interest', [
+    place({ place: 'Vermont', value: 60 }),
+    place({ place: 'Vermont', value: 100, version: 2 }),
+    place({ place: 'Guam', value: null }),
+    place({ place: 'Oregon', value: 83, within: '' }),
+    place({ place: 'Kent', within: 'GB' }),
+    place({ place: 'Vermont', term: 'dress', value: 7 }),
+  ])
+  await addRows(world.db, 'trendee.related_query', [
+    {
+      platform: 'google',
+      term: 'suede',
+      region: '',
+      query: 'suede boots',
+      list: 'top',
+      value: 1,
+      is_breakout: 0,
+      version: 1,
+    },
+    {
+      platform: 'google',
+      term: 'coat',
+      region: '',
+      query: 'red coat',
+      list: 'top',
+      value: 1,
+      is_breakout: 0,
+      version: 1,
+    },
+  ])
+})
+afterAll(() => world.close())
+
+it('gives a trend’s share of each country’s interest as a multiple of its mean share', async () => {
+  // Shares 0.75, 0.25 and, where nothing is searched at all, none; their mean is 0.5.
+  expect(await byCountry(world.db, 'coat')).toEqual([
+    { region: 'US', interest: 1.5, yoy: 0.1, level: 'hot', to: '2025-06-29' },
+    { region: 'GB', interest: 0.5, yoy: -0.3, level: 'none', to: '2025-06-22' },
+    { region: 'DE', interest: null, yoy: null, level: 'none', to: '2025-06-29' },
+  ])
+})
+it('compares a shop’s trend with those of shops', async () => {
+  expect(await byCountry(world.db, 'sock')).toEqual([
+    { region: 'US', interest: 1, yoy: null, level: 'none', to: '2025-06-29' },
+  ])
+  expect(await byCountry(world.db, 'unheard-of')).toEqual([])
+})
+
+it('gives the newest value of each place within a country, and those of files that do not say which', async () => {
+  const places = await placesWithin(world.db, ['coat'], 'US')
+  expect(places.toSorted((a, b) => (a.place < b.place ? -1 : 1))).toEqual([
+    { term: 'coat', place: 'Guam', within: 'US', value: null },
+    { term: 'coat', place: 'Oregon', within: '', value: 83 },
+    { term: 'coat', place: 'Vermont', within: 'US', value: 100 },
+  ])
+  expect(await placesWithin(world.db, [], 'US')).toEqual([])
+})
+it('knows every term that has places or related queries', async () => {
+  expect((await placeTerms(world.db)).toSorted()).toEqual(['coat', 'dress', 'suede'])
+})

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { SellingWorld } from '../testing/selling-world'
+import { openTrendWorld } from '../testing/trend-world'
+import { mapping } from './mapping'
+
+let world: SellingWorld
+beforeAll(async () => {
+  world = await openTrendWorld([
+    {
+      trendId: 'coat',
+      nameZh: '大衣',
+      type: 'category',
+      ytd: 0.2,
+      primaryCategory: 'womenswear',
+      secondaryCategory: 'coat',
+      score: 10,
+    },
+    { trendId: 'teal', type: 'color', score: null },
+    { trendId: 'suede', type: 'fabric', score: 70 },
+    { trendId: 'coat', region: '', score: 99 },
+    { trendId: 'nowhere', region: '', score: 50 },
+    { trendId: 'british', region: 'GB', score: 80 },
+  ])
+})
+afterAll(() => world.close())
+
+it('names every trend of a region once, its own before those of no region, the strongest first', async () => {
+  const rows = await mapping(world.db, 'US')
+  expect(rows.map((row) => row.trend_id)).toEqual(['suede', 'coat', 'teal', 'nowhere'])
+  expect(rows[1]).toEqual({
+    trend_id: 'coat',
+    trend_name: 'coat',
+    trend_name_zh: '大衣',
+    type: 'category',
+    monthlyGrowthRateY2y: 0.2,
+    trend_primary_category: 'womenswear',
+    trend_secondary_category: 'coat',
+  })
+  expect(rows[2]).toMatchObject({
+    monthlyGrowthRateY2y: null,
+    trend_primary_category: null,
+    trend_secondary_category: null,
+  })
+})
+it('falls back to trends of no region where nothing else is known', async () => {
+  expect((await mapping(world.db, 'FR')).map((row) => row.trend_id)).toEqual(['coat', 'nowhere'])
+})

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type SellingWorld, openSellingWorld } from '../testing/selling-world'
+import { addRows } from '../testing/trend-world'
+import { endOf, readSignals, seriesOfWeeks, signalRegions } from './read-signals'
+
+let world: SellingWorld
+beforeAll(async () => {
+  world = await openSellingWorld([])
+  const row = (platform: string, trend: string, region: string, week: string, value: number | null, more = {}) => ({
+    platform,
+    trend_id: trend,
+    region,
+    gender: '',
+    week,
+    value,
+    evidence: 'relative',
+    rounding_step: 0,
+    ...more,
+  })
+  await addRows(world.db, 'trendee.signal_weekly', [
+    row('google', 'coat', 'US', '2025-06-23', 40, { rounding_step: 1 }),
+    row('google', 'coat', 'US', '2025-06-02', 10, { rounding_step: 1 }),
+    row('google', 'coat', 'US', '2025-06-09', null, { rounding_step: 1 }),
+    row('google', 'coat', 'GB', '2025-06-02', 5),
+    row('temu', 'coat', '', '2025-06-16', 900, { evidence: 'measured' }),
+    row('temu', 'dress', '', '2025-06-16', 3, { gender: 'women' }),
+  ])
+})
+afterAll(() => world.close())
+
+const seen = async (filter: Parameters<typeof readSignals>[1]) =>
+  (await readSignals(world.db, filter)).map((signal) => `${signal.platform}/${signal.trendId}/${signal.region}`)
+
+it('reads one dense series a signal, unmeasured weeks as gaps', async () => {
+  expect(await readSignals(world.db, { region: 'US', trendId: 'coat' })).toEqual([
+    {
+      platform: 'google',
+      trendId: 'coat',
+      region: 'US',
+      gender: '',
+      evidence: 'relative',
+      roundingStep: 1,
+      // Nobody measured 16 June, and 9 June was measured as unknown.
+      series: { start: '2025-06-02', values: [10, null, null, 40] },
+    },
+    {
+      platform: 'temu',
+      trendId: 'coat',
+      region: '',
+      gender: '',
+      evidence: 'measured',
+      roundingStep: null,
+      series: { start: '2025-06-16', values: [900] },
+    },
+  ])
+})
+it('uses only weeks that are over at the end of the asked day', async () => {
+  const cut = async (asOf: string) =>
+    (await readSignals(world.db, { region: 'US', platform: 'google', asOf })).map(({ series }) => series)
+  expect(await cut('2025-06-28')).toEqual([{ start: '2025-06-02', values: [10, null] }])
+  expect(await cut('2025-06-29')).toEqual([{ start: '2025-06-02', values: [10, null, null, 40] }])
+  expect(await cut('2025-06-07')).toEqual([])
+})
+it.each([
+  [{}, ['google/coat/GB', 'google/coat/US', 'temu/coat/', 'temu/dress/']],
+  [{ region: 'GB' }, ['google/coat/GB', 'temu/coat/', 'temu/dress/']],
+  [{ region: '' }, ['temu/coat/', 'temu/dress/']],
+  [{ platform: 'temu' }, ['temu/coat/', 'temu/dress/']],
+  [{ trendId: 'dress' }, ['temu/dress/']],
+  [{ minWeeks: 2 }, ['google/coat/US']],
+])('%o', async (filter, expected) => {
+  expect(await seen(filter)).toEqual(expected)
+})
+it('knows the regions that feeds name', async () => {
+  expect(await signalRegions(world.db)).toEqual(['GB', 'US'])
+})
+it('has no weeks where there are none, and ends on the Monday after the last', () => {
+  expect(seriesOfWeeks([], []).values).toEqual([])
+  expect(endOf({ start: '2025-06-02', values: [1, null, 3] })).toBe('2025-06-23')
+})

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { z } from 'zod'
+import type { SellingWorld } from '../testing/selling-world'
+import { openTrendWorld, publishTrends, worldMetric, worldPlatform } from '../testing/trend-world'
+import { MetricWriter } from './save-metrics'
+
+let world: SellingWorld
+beforeAll(async () => {
+  world = await openTrendWorld([
+    { trendId: 'old', platforms: [worldPlatform({ platform: 'google' })] },
+    { trendId: 'kept', platforms: [] },
+  ])
+})
+afterAll(() => world.close())
+
+const NAME = z.object({ name: z.string() })
+const read = async (sql: string) => (await world.db.rows(NAME, sql)).map((row) => row.name)
+const trends = () => read('SELECT trend_id AS name FROM trendee.trend_metric ORDER BY name')
+const parts = () => read("SELECT concat(trend_id, '/', platform) AS name FROM trendee.trend_platform ORDER BY name")
+
+it('shows the trends of a refresh in one step, when it is published', async () => {
+  const writer = new MetricWriter(world.db)
+  await writer.begin()
+  await writer.add([worldMetric({ trendId: 'new', platforms: [worldPlatform({ platform: 'temu' })] })])
+  await writer.add([worldMetric({ trendId: 'kept' })])
+  await writer.add([])
+  expect([await trends(), await parts()]).toEqual([['kept', 'old'], ['old/google']])
+  await writer.publish()
+  expect([await trends(), await parts()]).toEqual([['kept', 'new'], ['new/temu']])
+})
+it('forgets a refresh that was given up', async () => {
+  const abandoned = new MetricWriter(world.db)
+  await abandoned.begin()
+  await abandoned.add([worldMetric({ trendId: 'half' })])
+  await publishTrends(world.db, [{ trendId: 'whole' }])
+  expect(await trends()).toEqual(['whole'])
+})
+it('leaves no tables behind', async () => {
+  expect(
+    await read("SELECT name FROM system.tables WHERE database = 'trendee' AND startsWith(name, 'stage_')"),
+  ).toEqual([])
+})

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type SellingWorld, openSellingWorld } from '../testing/selling-world'
+import { addRows } from '../testing/trend-world'
+import { itemsLooks, itemsPosts } from './trend-items'
+import { itemsOf } from './trend-key'
+
+const seconds = (day: string, time = '12:00:00') => Date.parse(`${day}T${time}Z`) / 1000
+
+let world: SellingWorld
+beforeAll(async () => {
+  world = await openSellingWorld([])
+  const post = (id: string, day: string, more = {}) => ({
+    platform: 'instagram',
+    post_id: id,
+    author: 'ana',
+    author_followers: null,
+    caption: 'Suede again',
+    url: `https://posts.example/${id}`,
+    posted_at: seconds(day),
+    views: null,
+    likes: null,
+    comments: null,
+    secondary_category: '',
+    attribute_types: ['fabric'],
+    attribute_values: ['suede'],
+    version: 1,
+    fingerprint: 1,
+    import_id: 'i',
+    ...more,
+  })
+  await addRows(world.db, 'trendee.post', [
+    post('quiet', '2025-06-01'),
+    post('liked', '2025-05-01', { likes: 100, comments: 5, author_followers: 1000, views: 9000 }),
+    // Captured again a day later: it counts once, with what is known since.
+    post('grew', '2025-06-10', { likes: 1 }),
+    post('grew', '2025-06-10', { likes: 300, comments: null, author_followers: 0, version: 2 }),
+    // The newest post of all is one of another trend: 90 days before it is 1 April at noon.
+    post('newest', '2025-06-30', { attribute_values: ['denim'], caption: 'Zork vibes' }),
+    post('just-in', '2025-04-01', { likes: 3 }),
+    post('too-old', '2025-04-01', { likes: 9999, posted_at: seconds('2025-04-01', '11:59:59') }),
+    post('liked', '2025-06-02', { platform: 'tiktok', likes: 50 }),
+    post('coat', '2025-06-02', { secondary_category: 'coat', likes: 2 }),
+  ])
+  const look = (id: string, day: string, more = {}) => ({
+    look_id: id,
+    show: 'Ostra Spring',
+    brand: 'Ostra',
+    season: 'SS26',
+    city: 'Milan',
+    shown_on: day,
+    description: 'Suede coat',
+    secondary_category: 'coat',
+    attribute_types: ['fabric'],
+    attribute_values: ['suede'],
+    version: 1,
+    fingerprint: 1,
+    import_id: 'i',
+    ...more,
+  })
+  await addRows(world.db, 'trendee.look', [
+    look('a', '2025-02-20'),
+    look('b', '2025-09-25', { city: 'Mailand' }),
+    look('b', '2025-09-25', { version: 2 }),
+    look('c', '2025-09-26', { attribute_values: ['denim'] }),
+  ])
+})
+afterAll(() => world.close())
+
+const postIds = async (trend: string) =>
+  (await itemsPosts(world.db, itemsOf(trend))).map(({ platform, id }) => `${platform}/${id}`)
+
+describe('posts of a trend', () => {
+  it('are the liveliest of the last 90 days, each once as last captured', async () => {
+    expect(await postIds('suede')).toEqual([
+      'instagram/grew',
+      'instagram/liked',
+      'tiktok/liked',
+      'instagram/just-in',
+      'instagram/coat',
+      'instagram/quiet',
+    ])
+  })
+  it('tell engagement only where followers are known', async () => {
+    const [grew, liked] = await itemsPosts(world.db, itemsOf('suede'))
+    expect(grew).toMatchObject({ likes: 300, comments: null, engagement_rate: null })
+    expect(liked).toEqual({
+      platform: 'instagram',
+      id: 'liked',
+      author: 'ana',
+      caption: 'Suede again',
+      url: 'https://posts.example/liked',
+      posted_on: '2025-05-01',
+      likes: 100,
+      comments: 5,
+      views: 9000,
+      engagement_rate: 0.105,
+    })
+  })
+  it('need the category as well as the fabric of a trend that names both, or the words of one that is neither', async () => {
+    expect(await postIds('suede-coat')).toEqual(['instagram/coat'])
+    expect(await postIds('zork-vibes')).toEqual(['instagram/newest'])
+    expect(await postIds('velvet')).toEqual([])
+  })
+})
+
+it('lists looks, the newest first, each as last captured', async () => {
+  expect(await itemsLooks(world.db, itemsOf('suede-coat'))).toEqual([
+    { id: 'b', brand: 'Ostra', season: 'SS26', city: 'Milan', shown_on: '2025-09-25' },
+    { id: 'a', brand: 'Ostra', season: 'SS26', city: 'Milan', shown_on: '2025-02-20' },
+  ])
+})

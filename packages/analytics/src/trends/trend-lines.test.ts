@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { SellingWorld } from '../testing/selling-world'
+import { openTrendWorld } from '../testing/trend-world'
+import { trendLines } from './trend-lines'
+
+let world: SellingWorld
+beforeAll(async () => {
+  world = await openTrendWorld([
+    { trendId: 'grey-coat', nameZh: '灰色大衣', start: '2025-06-16', line: [1, null], adjusted: [2, 3] },
+    { trendId: 'grey-coat', region: '', line: [9] },
+    { trendId: 'nowhere', region: '', line: [7] },
+    { trendId: 'boot', gender: 'women', line: [4] },
+    { trendId: 'boot', gender: '', line: [5] },
+  ])
+})
+afterAll(() => world.close())
+
+it('gives the curves in the order asked, by id or by name, and none for what nobody knows', async () => {
+  const lines = await trendLines(
+    world.db,
+    ['boot', 'never heard', 'Gray Coat', 'grey-coat', 'nowhere'],
+    'US',
+    'interest',
+  )
+  expect(lines.map(({ asked, line }) => [asked, line?.trend_id ?? null, line?.line ?? null])).toEqual([
+    ['boot', 'boot', [5]],
+    ['never heard', null, null],
+    ['Gray Coat', 'grey-coat', [1, null]],
+    ['grey-coat', 'grey-coat', [1, null]],
+    ['nowhere', 'nowhere', [7]],
+  ])
+})
+it('gives the season-adjusted curve where that is asked for, and the one of no region elsewhere', async () => {
+  const [adjusted] = await trendLines(world.db, ['grey-coat'], 'US', 'season_adjusted')
+  expect(adjusted?.line).toEqual({
+    trend_id: 'grey-coat',
+    name: 'grey coat',
+    trend_name_zh: '灰色大衣',
+    platform: 'google',
+    start_day: '2025-06-16',
+    line: [2, 3],
+  })
+  expect((await trendLines(world.db, ['grey-coat'], 'GB', 'interest'))[0]?.line?.line).toEqual([9])
+  expect(await trendLines(world.db, [], 'US', 'interest')).toEqual([])
+})
