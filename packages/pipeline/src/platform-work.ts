@@ -119,7 +119,8 @@ export class PlatformWork {
       .then(() => this.uploads.remove(importId))
       .catch(async (error: unknown) => {
         if (this.stopping.signal.aborted) return
-        const message = error instanceof Error ? error.message : String(error)
+        // People know the file by its name; where it lies on the server is not theirs to see.
+        const message = (error instanceof Error ? error.message : String(error)).replaceAll(path, row.file)
         const failed: ImportRow = { ...(this.live.get(importId) ?? row), state: 'failed', message }
         this.live.set(importId, failed)
         await saveImport(this.analytics, failed)
