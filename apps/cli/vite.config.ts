@@ -1,7 +1,16 @@
 import { defineConfig } from 'vite'
 
-/** One bundle of our own packages; everything from the registry stays in node_modules. */
+/** Our own packages bundled, with the program of the threads beside; everything from the registry stays in node_modules. */
 export default defineConfig({
   ssr: { noExternal: [/^@trendee\//] },
-  build: { ssr: 'src/main.ts', outDir: 'dist', target: 'node20', minify: false, sourcemap: true },
+  build: {
+    ssr: true,
+    rolldownOptions: {
+      input: { main: 'src/main.ts', 'analysis-thread': '../../packages/pipeline/src/analysis-thread.ts' },
+    },
+    outDir: 'dist',
+    target: 'node20',
+    minify: false,
+    sourcemap: true,
+  },
 })

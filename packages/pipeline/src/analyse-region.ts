@@ -29,6 +29,13 @@ export interface RegionOptions {
   readonly asOf?: string
 }
 
+/** What `analyseRegion` is asked, as it travels to another thread. */
+export interface AnalysisTask {
+  readonly signals: readonly Signal[]
+  readonly region: string
+  readonly options: RegionOptions
+}
+
 /** Gives the process a breath between pieces of computing, so that requests are answered meanwhile. */
 function breathe(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve))

@@ -5,7 +5,8 @@ import { forecastsToScore, freezeForecasts, saveForecastScore } from '@trendee/s
 import type { StoreDb } from '@trendee/store/open-store'
 import { scoreForecast } from '@trendee/core/forecast/score-forecast'
 import { addDays, weeksBetween } from '@trendee/core/periods/week'
-import { type TrendOfRegion, analyseRegion } from './analyse-region'
+import type { TrendOfRegion } from './analyse-region'
+import { AnalysisThreads } from './analysis-threads'
 import { termsOfTrends } from './trend-identity'
 
 /** A backtest stands in for the past that a new installation does not have: the forecast of a year ago, wholly scored. */
@@ -21,16 +22,28 @@ export async function refreshTrends(analytics: AnalyticsDb, store: StoreDb, sign
   await writer.begin()
   const terms = await termsOfTrends(analytics)
   const regions = await signalRegions(analytics)
-  const seenWithoutRegion = new Set<string>()
-  for (const region of [...regions, '']) {
+  const seenWithRegion = new Set<string>()
+  const threads = new AnalysisThreads()
+  const refresh = async (region: string): Promise<void> => {
     signal.throwIfAborted()
     const signals = await readSignals(analytics, { region })
     // A feed without regions joins every region's score; a trend that only such feeds know is listed once, under ''.
-    const wanted = region === '' ? signals.filter((item) => !seenWithoutRegion.has(item.trendId)) : signals
-    const trends = await analyseRegion(wanted, region, { backtestWeeksAgo: BACKTEST_WEEKS_AGO, terms })
-    for (const trend of trends) seenWithoutRegion.add(trend.row.trendId)
+    const wanted = region === '' ? signals.filter((item) => !seenWithRegion.has(item.trendId)) : signals
+    const options = { backtestWeeksAgo: BACKTEST_WEEKS_AGO, terms }
+    const trends = await threads.analyse({ signals: wanted, region, options })
+    for (const trend of trends) seenWithRegion.add(trend.row.trendId)
     await writer.add(trends.map((trend) => trend.row))
     await freezeForecasts(store, trends.flatMap(frozen))
+  }
+  try {
+    const waiting = [...regions]
+    const inTurn = async (): Promise<void> => {
+      for (let region = waiting.shift(); region !== undefined; region = waiting.shift()) await refresh(region)
+    }
+    await Promise.all(Array.from({ length: AnalysisThreads.width }, inTurn))
+    await refresh('')
+  } finally {
+    await threads.close()
   }
   await writer.publish()
   await scoreLedger(analytics, store)

@@ -3,7 +3,7 @@ import type { AnalyticsDb } from '@trendee/analytics/db'
 import { readSignals } from '@trendee/analytics/trends/read-signals'
 import { appendMetrics } from '@trendee/analytics/trends/save-metrics'
 import { type TopListAnswer, type TopListQuestion, topList } from '@trendee/analytics/trends/top-list'
-import { analyseRegion } from './analyse-region'
+import { AnalysisThreads } from './analysis-threads'
 import { termsOfTrends } from './trend-identity'
 
 /**
@@ -15,9 +15,11 @@ export async function trendsAsOf(
   question: TopListQuestion & { readonly as_of: string },
 ): Promise<TopListAnswer> {
   const signals = await readSignals(db, { region: question.region, asOf: question.as_of })
-  const trends = await analyseRegion(signals, question.region, {
-    asOf: question.as_of,
-    terms: await termsOfTrends(db),
+  const terms = await termsOfTrends(db)
+  const threads = new AnalysisThreads()
+  const task = { signals, region: question.region, options: { asOf: question.as_of, terms } }
+  const trends = await threads.analyse(task).finally(async () => {
+    await threads.close()
   })
   const table = `trendee.stage_as_of_${randomUUID().replaceAll('-', '')}`
   await db.run(`CREATE TABLE ${table} ENGINE = Memory AS SELECT * FROM trendee.trend_metric WHERE 0`)

@@ -9,7 +9,16 @@ import { type Platform, openPlatform } from '@trendee/pipeline/open-platform'
 const ROWS = 1_000_000
 const DAYS = 100
 const COLORS = ['black', 'white', 'navy blue', 'sage green', 'burgundy', 'beige', 'pink', 'grey']
-const GARMENTS = ['midi dress', 'wide leg trousers', 'blouse', 'denim jacket', 'pleated skirt', 'cardigan', 'crop top', 'maxi dress']
+const GARMENTS = [
+  'midi dress',
+  'wide leg trousers',
+  'blouse',
+  'denim jacket',
+  'pleated skirt',
+  'cardigan',
+  'crop top',
+  'maxi dress',
+]
 const WORDS = ['floral', 'striped', 'linen', 'satin', 'puff sleeve', 'v neck', 'ruffle', 'oversized', 'ribbed', 'lace']
 
 /** A TikTok Shop export: lifetime counts of ten thousand products on a hundred days. */
@@ -48,7 +57,9 @@ async function bulkLoad(db: AnalyticsDb, folder: string, importId: string): Prom
     { id: importId },
   )
   await db.run('CREATE TABLE trendee.stage_bench AS trendee.observation')
-  const took = await seconds(() => db.run(`INSERT INTO trendee.stage_bench SELECT * FROM file('${file}', 'CSVWithNames')`))
+  const took = await seconds(() =>
+    db.run(`INSERT INTO trendee.stage_bench SELECT * FROM file('${file}', 'CSVWithNames')`),
+  )
   const [counted] = await db.rows(z.object({ rows: z.number() }), 'SELECT count() AS rows FROM trendee.stage_bench')
   await db.run('DROP TABLE trendee.stage_bench')
   return { rows: counted?.rows ?? 0, seconds: took }

@@ -29,7 +29,7 @@ export function pathOf(endpoint: Endpoint, input: Readonly<Record<string, string
     if (path.includes(`:${name}`)) path = path.replace(`:${name}`, encodeURIComponent(String(value)))
     else query.set(name, String(value))
   }
-  return query.size > 0 ? `${path}?${query}` : path
+  return query.size > 0 ? `${path}?${query.toString()}` : path
 }
 
 /** A signed-in browser's connections to a server on this machine: kept open, answers compressed. */

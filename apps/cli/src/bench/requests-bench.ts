@@ -123,16 +123,21 @@ async function measureScale(folder: string, scale: number, rounds: number): Prom
     const mix = await RequestMix.of(client)
     await drive(client, mix.rounds(1, 1), CLIENTS)
     const alone = await driveAlone(server, client, mix.rounds(ALONE_ROUNDS, 2))
+    const before = server.processorMilliseconds
     const began = performance.now()
     const answers = await drive(client, mix.rounds(rounds, 3), CLIENTS)
     const seconds = (performance.now() - began) / 1000
+    const after = server.processorMilliseconds
     client.close()
     await wait(REST_SECONDS * 1000)
     console.log(
       `demo × ${scale}: started in ${ready.seconds.toFixed(1)} s; memory at rest ${megabytes(atRest)} ` +
         `(${(atRest ?? 0) < REST_MEMORY_MEGABYTES ? 'below' : 'NOT below'} ${REST_MEMORY_MEGABYTES}), after the requests ` +
         `${megabytes(server.memoryMegabytes)}, at most ${megabytes(server.peakMegabytes)}; ${answers.length} requests by ` +
-        `${CLIENTS} clients in ${seconds.toFixed(1)} s = ${Math.round(answers.length / seconds)} a second`,
+        `${CLIENTS} clients in ${seconds.toFixed(1)} s = ${(answers.length / seconds).toFixed(1)} a second` +
+        (before === null || after === null
+          ? ''
+          : `, ${((after - before) / answers.length).toFixed(0)} ms of processor time each`),
     )
     return { alone, together: byKind(answers) }
   } finally {

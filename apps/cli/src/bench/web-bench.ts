@@ -44,7 +44,7 @@ export function benchWeb(): void {
   const page = filesOf(manifest, 'index.html')
   const shell = kilobytes(['index.html', ...page])
   console.log(`web: page, entry and shell ${shell.toFixed(0)} kB gzip in ${page.size} files`)
-  const screens = Object.keys(manifest).filter((name) => /-screen\.tsx$/.test(name))
+  const screens = Object.keys(manifest).filter((name) => name.endsWith('-screen.tsx'))
   const loads = screens
     .map((screen) => ({ screen, kilobytes: kilobytes(['index.html', ...filesOf(manifest, screen, new Set(page))]) }))
     .toSorted((a, b) => b.kilobytes - a.kilobytes)

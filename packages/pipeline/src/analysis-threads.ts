@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { Worker } from 'node:worker_threads'
+import { type AnalysisTask, type TrendOfRegion, analyseRegion } from './analyse-region'
+
+/** More threads than this wait for the engine that feeds them. */
+const MOST_THREADS = 4
+
+/** The build puts the thread's program beside the main one; a chunk of that lies in a folder below. */
+const PROGRAM = ['./analysis-thread.js', '../analysis-thread.js']
+  .map((path) => fileURLToPath(new URL(path, import.meta.url)))
+  .find((path) => existsSync(path))
+
+type Answer = { readonly trends: TrendOfRegion[] } | { readonly failure: string }
+
+/**
+ * Analyses regions beside the main thread, which goes on answering requests, as many at a time as there are processors.
+ * Where the program was not built, as in tests that run from the sources, it computes here, with breaths in between.
+ */
+export class AnalysisThreads {
+  private readonly free: Worker[] = []
+  private readonly all: Worker[] = []
+  private readonly waiting: ((worker: Worker) => void)[] = []
+
+  /** Regions that may be under way at once; more would only hold their series in memory. */
+  static readonly width = PROGRAM === undefined ? 1 : Math.min(MOST_THREADS, availableParallelism())
+
+  async analyse(task: AnalysisTask): Promise<TrendOfRegion[]> {
+    if (PROGRAM === undefined) return analyseRegion(task.signals, task.region, task.options)
+    const worker = await this.take(PROGRAM)
+    try {
+      return await answerOf(worker, task)
+    } finally {
+      const next = this.waiting.shift()
+      if (next) next(worker)
+      else this.free.push(worker)
+    }
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.all.map((worker) => worker.terminate()))
+  }
+
+  private take(program: string): Promise<Worker> {
+    const free = this.free.pop()
+    if (free) return Promise.resolve(free)
+    if (this.all.length >= AnalysisThreads.width) return new Promise((resolve) => this.waiting.push(resolve))
+    const worker = new Worker(program)
+    this.all.push(worker)
+    return Promise.resolve(worker)
+  }
+}
+
+function answerOf(worker: Worker, task: AnalysisTask): Promise<TrendOfRegion[]> {
+  return new Promise((resolve, reject) => {
+    const settle = (finish: () => void) => {
+      worker.off('message', onMessage).off('error', onError).off('exit', onExit)
+      finish()
+    }
+    const onMessage = (answer: Answer) =>
+      settle(() => ('trends' in answer ? resolve(answer.trends) : reject(new Error(answer.failure))))
+    const onError = (error: Error) => settle(() => reject(error))
+    const onExit = () => settle(() => reject(new Error(`The analysis of ${task.region || 'no region'} was stopped.`)))
+    worker.on('message', onMessage).on('error', onError).on('exit', onExit)
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread of this process, not a window
+    worker.postMessage(task)
+  })
+}
