@@ -3,6 +3,7 @@ import type { AnalyticsDb } from '@trendee/analytics/db'
 import { readSignals } from '@trendee/analytics/trends/read-signals'
 import { appendMetrics } from '@trendee/analytics/trends/save-metrics'
 import { type TopListAnswer, type TopListQuestion, topList } from '@trendee/analytics/trends/top-list'
+import type { AnalysisTask, TrendOfRegion } from './analyse-region'
 import { AnalysisThreads } from './analysis-threads'
 import { termsOfTrends } from './trend-identity'
 
@@ -16,11 +17,8 @@ export async function trendsAsOf(
 ): Promise<TopListAnswer> {
   const signals = await readSignals(db, { region: question.region, asOf: question.as_of })
   const terms = await termsOfTrends(db)
-  const threads = new AnalysisThreads()
-  const task = { signals, region: question.region, options: { asOf: question.as_of, terms } }
-  const trends = await threads.analyse(task).finally(async () => {
-    await threads.close()
-  })
+  const task: AnalysisTask = { signals, region: question.region, options: { asOf: question.as_of, terms } }
+  const trends = await analysed(task)
   const table = `trendee.stage_as_of_${randomUUID().replaceAll('-', '')}`
   await db.run(`CREATE TABLE ${table} ENGINE = Memory AS SELECT * FROM trendee.trend_metric WHERE 0`)
   try {
@@ -32,5 +30,14 @@ export async function trendsAsOf(
     return await topList(db, question, table)
   } finally {
     await db.run(`DROP TABLE IF EXISTS ${table}`)
+  }
+}
+
+async function analysed(task: AnalysisTask): Promise<TrendOfRegion[]> {
+  const threads = new AnalysisThreads()
+  try {
+    return await threads.analyse(task)
+  } finally {
+    await threads.close()
   }
 }
