@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -19,10 +28,19 @@ describe('uploads on disk', () => {
     const first = await uploads.keep('a.csv', Readable.from(['x,', 'y']), '2026-02-03')
     const second = await uploads.keep('b.csv', Readable.from(['z']), null)
     expect(readFileSync(first.path, 'utf8')).toBe('x,y')
-    const kept = await uploads.kept()
-    expect(new Set(kept)).toEqual(new Set([first, second]))
+    expect(await uploads.kept()).toEqual([first, second])
     await uploads.remove(first.importId)
     expect(await uploads.kept()).toEqual([second])
+  })
+
+  it('are taken up in the order they came, whatever their ids', async () => {
+    const kept = []
+    for (let index = 0; index < 8; index++) {
+      const upload = await uploads.keep(`${index}.csv`, Readable.from(['x']), null)
+      utimesSync(upload.path, 1000 + index, 1000 + index)
+      kept.push(upload)
+    }
+    expect(await uploads.kept()).toEqual(kept)
   })
 
   it('that a kill cut off in the middle are no uploads, and their remains go', async () => {

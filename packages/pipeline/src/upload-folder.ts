@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -47,19 +47,22 @@ export class UploadFolder {
     }
   }
 
-  /** Uploads that arrived whole; the remains of others are removed. */
+  /** Uploads that arrived whole, in the order they came; the remains of others are removed. */
   async kept(): Promise<KeptUpload[]> {
-    const found: KeptUpload[] = []
+    const found: (KeptUpload & { readonly arrivedMs: number })[] = []
     for (const importId of await readdir(this.folder).catch(() => [])) {
       const [day] = await readdir(join(this.folder, importId))
       const [name] = day && day !== ARRIVING ? await readdir(join(this.folder, importId, day)) : []
       if (!day || !name) await this.remove(importId)
       else {
         const path = join(this.folder, importId, day, name)
-        found.push({ importId, path, capturedOn: day === WITHOUT_DAY ? null : day })
+        const { mtimeMs } = await stat(path)
+        found.push({ importId, path, capturedOn: day === WITHOUT_DAY ? null : day, arrivedMs: mtimeMs })
       }
     }
     return found
+      .sort((a, b) => a.arrivedMs - b.arrivedMs)
+      .map(({ importId, path, capturedOn }) => ({ importId, path, capturedOn }))
   }
 
   async remove(importId: string): Promise<void> {
