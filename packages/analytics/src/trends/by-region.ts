@@ -24,11 +24,14 @@ export function byCountry(db: AnalyticsDb, name: string): Promise<z.output<typeo
          arrayMap(point -> assumeNotNull(point), arrayFilter(point -> point IS NOT NULL, arraySlice(line, -52))) AS points,
          arrayAvg(points) AS value
        FROM trendee.trend_metric WHERE match(region, '^[A-Z]{2}$') ORDER BY gender LIMIT 1 BY trend_id, region),
-     shares AS (SELECT trend_id, region, yoy, level, last_week, value / nullIf(sum(value) OVER (PARTITION BY region, platform), 0) AS share
+     shares AS (SELECT trend_id, region, platform, yoy, level, last_week, value / nullIf(sum(value) OVER (PARTITION BY region, platform), 0) AS share
        -- The mean of nothing is given as 0.
        FROM recent WHERE notEmpty(points))
      SELECT region, share / nullIf(avg(share) OVER (), 0) AS interest, yoy, level, toString(last_week + 6) AS to
-     FROM shares WHERE trend_id IN ({name:String}, {id:String}) ORDER BY interest DESC NULLS LAST, region`,
+     FROM shares WHERE trend_id IN ({name:String}, {id:String})
+       AND platform = (SELECT platform FROM shares WHERE trend_id IN ({name:String}, {id:String})
+         GROUP BY platform ORDER BY count() DESC, platform LIMIT 1)
+     ORDER BY interest DESC NULLS LAST, region`,
     { name, id: trendIdOf(name) },
     { route: 'trends.regionCountry' },
   )
