@@ -29,7 +29,7 @@ export function byCountry(db: AnalyticsDb, name: string): Promise<z.output<typeo
        FROM recent WHERE notEmpty(points))
      SELECT region, share / nullIf(avg(share) OVER (), 0) AS interest, yoy, level, toString(last_week + 6) AS to
      FROM shares WHERE trend_id IN ({name:String}, {id:String})
-       AND platform = (SELECT platform FROM shares WHERE trend_id IN ({name:String}, {id:String})
+       AND platform IN (SELECT platform FROM shares WHERE trend_id IN ({name:String}, {id:String})
          GROUP BY platform ORDER BY count() DESC, platform LIMIT 1)
      ORDER BY interest DESC NULLS LAST, region`,
     { name, id: trendIdOf(name) },

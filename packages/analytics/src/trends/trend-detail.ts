@@ -53,8 +53,8 @@ export async function trendDetail(db: AnalyticsDb, question: TrendQuestion) {
     `SELECT platform, evidence, growth, percentile, weight, lead_weeks, toString(start) AS start_day, line
      FROM trendee.trend_platform
      WHERE trend_id = {id:String} AND region = {region:String} AND gender = {gender:String}
-     ORDER BY weight DESC, platform LIMIT 1 BY platform`,
-    { id: row.trend_id, region: row.region, gender: row.gender },
+     ORDER BY platform = {own:String} DESC, weight DESC, platform LIMIT 1 BY platform`,
+    { id: row.trend_id, region: row.region, gender: row.gender, own: row.platform },
     { route: 'trends.detail' },
   )
   return { ...row, summary: metricSummary(row), platforms }
