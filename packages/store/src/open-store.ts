@@ -30,9 +30,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   if (options.url) {
     const types = {
       getTypeParser: ((oid: number, format?: 'text') =>
-        oid === DATE_OID
-          ? (text: string) => text
-          : pgTypes.getTypeParser(oid, format)) as typeof pgTypes.getTypeParser,
+        oid === DATE_OID ? (text: string) => text : pgTypes.getTypeParser(oid, format)) as typeof pgTypes.getTypeParser,
     }
     const pool = new Pool({ connectionString: options.url, max: 8, types })
     return ready(new Kysely<StoreSchema>({ dialect: new PostgresDialect({ pool }) }), 'postgres')

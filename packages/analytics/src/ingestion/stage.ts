@@ -70,7 +70,7 @@ export class ImportStage {
     await this.db.run(
       `INSERT INTO ${fresh} SELECT * REPLACE (sipHash64(tuple(${table.identity})) AS fingerprint) FROM ${arrived}
        WHERE fingerprint NOT IN (SELECT fingerprint FROM trendee.${table.table} WHERE ${table.scope(arrived)})
-       LIMIT 1 BY fingerprint`,
+       ORDER BY source_row LIMIT 1 BY fingerprint`,
     )
     const [counted] = await this.db.rows(FRESH, `SELECT uniqExact(source_row) AS count FROM ${fresh}`)
     const count = counted?.count ?? 0
