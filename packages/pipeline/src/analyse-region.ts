@@ -14,6 +14,9 @@ import { trendNamed } from './trend-identity'
 
 const SPARK_POINTS = 130
 const SILENT_WEEKS = 8
+const QUARTER_WEEKS = 13
+/** Fewer weeks a side are noise. */
+const MIN_GROWTH_WEEKS = 8
 export interface TrendOfRegion {
   readonly row: MetricRow
   /** The current forecast first, if there is one. */
@@ -119,7 +122,7 @@ export async function analyseRegion(
         signal.platform,
         signal === group.primary
           ? analysis.growth.adjusted
-          : (analyse(signal, asOf).growth.adjusted ?? quarterGrowth(signal.series)),
+          : (analyse(signal, asOf).growth.adjusted ?? recentGrowth(signal.series)),
       ]),
     )
     analyses.push({ group, analysis, growths, forecast })
@@ -192,11 +195,12 @@ function analyse(signal: Signal, asOf: string | undefined, forecast?: MadeForeca
   })
 }
 
-/** What a history too short for a season can still say: the last quarter against the one before. */
-function quarterGrowth(series: WeeklySeries): number | null {
-  const recent = meanOf(series.values.slice(-13))
-  const before = meanOf(series.values.slice(-26, -13))
-  return series.values.length >= 26 && recent !== null && before !== null && before > 0 ? recent / before - 1 : null
+/** What a history too short for a season can still say: its last weeks against as many before, a quarter at most. */
+function recentGrowth(series: WeeklySeries): number | null {
+  const span = Math.min(QUARTER_WEEKS, Math.floor(series.values.length / 2))
+  const recent = meanOf(series.values.slice(-span))
+  const before = meanOf(series.values.slice(-2 * span, -span))
+  return span >= MIN_GROWTH_WEEKS && recent !== null && before !== null && before > 0 ? recent / before - 1 : null
 }
 
 function cutAt(signal: Signal, asOf: string): Signal {
