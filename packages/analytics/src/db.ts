@@ -25,7 +25,7 @@ export interface AnalyticsDb {
   run(sql: string, parameters?: QueryParameters, bounds?: QueryBounds): Promise<void>
   /** Appends lines of JSONCompactEachRow, one array a row in the order of `columns`. */
   append(table: string, columns: readonly string[], lines: Buffer): Promise<void>
-  /** Waits for nothing: running queries are killed. */
+  /** Waits for no answer: running queries are killed, waiting ones refused. */
   close(): Promise<void>
 }
 
@@ -45,23 +45,49 @@ const CLIENTS = 4
 const DEFAULT_BOUNDS = { maxSeconds: 20, maxMemoryBytes: 1_500_000_000 } as const
 
 /**
+ * Work that waits for a client, each kind in a lane of its own, served in turn: a screen that asks eight questions at
+ * once does not keep everybody's lists waiting behind all eight.
+ */
+class WaitingLanes {
+  private readonly lanes = new Map<string, ((client: ClickHouseClient) => void)[]>()
+
+  add(lane: string, start: (client: ClickHouseClient) => void): void {
+    const waiting = this.lanes.get(lane)
+    if (waiting) waiting.push(start)
+    else this.lanes.set(lane, [start])
+  }
+
+  next(): ((client: ClickHouseClient) => void) | undefined {
+    const [first] = this.lanes
+    if (!first) return undefined
+    const [lane, waiting] = first
+    const start = waiting.shift()
+    // A map keeps the order of insertion: what was served goes to the end.
+    this.lanes.delete(lane)
+    if (waiting.length > 0) this.lanes.set(lane, waiting)
+    return start
+  }
+}
+
+/**
  * One client of the embedded engine runs one query at a time, so a few clients take turns over a queue; a server takes
  * its own concurrency, and the same few keep us polite.
  */
 class ClientPool {
   private readonly free: ClickHouseClient[]
-  private readonly waiting: ((client: ClickHouseClient) => void)[] = []
+  private readonly waiting = new WaitingLanes()
 
   constructor(private readonly all: readonly ClickHouseClient[]) {
     this.free = [...all]
   }
 
-  async use<Result>(work: (client: ClickHouseClient) => Promise<Result>): Promise<Result> {
-    const client = this.free.pop() ?? (await new Promise<ClickHouseClient>((resolve) => this.waiting.push(resolve)))
+  async use<Result>(lane: string, work: (client: ClickHouseClient) => Promise<Result>): Promise<Result> {
+    const client =
+      this.free.pop() ?? (await new Promise<ClickHouseClient>((resolve) => this.waiting.add(lane, resolve)))
     try {
       return await work(client)
     } finally {
-      const next = this.waiting.shift()
+      const next = this.waiting.next()
       if (next) next(client)
       else this.free.push(client)
     }
@@ -70,6 +96,11 @@ class ClientPool {
   async close(): Promise<void> {
     await Promise.all(this.all.map((client) => client.close()))
   }
+}
+
+/** `trends.detail.tally` → `trends.detail`: the parts of one question share a lane. */
+function laneOf({ route = 'unnamed' }: QueryBounds): string {
+  return route.split('.', 2).join('.')
 }
 
 function typedError(error: unknown): unknown {
@@ -118,7 +149,7 @@ class ClickHouseDb implements AnalyticsDb {
       await this.session.insert({ table, values: lines, format: 'JSONCompactEachRow', columns })
       return
     }
-    await this.pool.use((client) =>
+    await this.pool.use('append', (client) =>
       client.insert({
         table,
         columns: [...columns] as [string, ...string[]],
@@ -155,7 +186,7 @@ class ClickHouseDb implements AnalyticsDb {
     const query = `${/^\s*INSERT\b/i.test(sql) ? sql : sql + settings} /*${id}*/ /*${bounds.route ?? 'unnamed'}*/`
     this.running.add(id)
     try {
-      return await this.pool.use((client) => work(client, query))
+      return await this.pool.use(laneOf(bounds), (client) => work(client, query))
     } catch (error) {
       throw typedError(error)
     } finally {
