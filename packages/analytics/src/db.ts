@@ -1,8 +1,10 @@
-import { type ClickHouseClient, ClickHouseError, createClient } from '@clickhouse/client'
+import { type ClickHouseClient, ClickHouseLogLevel, createClient } from '@clickhouse/client'
 import { Session } from 'chdb'
 import { createChdbConnection } from 'chdb/connection'
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
+import { finished } from 'node:stream/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 import { ApiError } from '@trendee/contract/errors'
 
@@ -42,6 +44,9 @@ type ClientConnection = NonNullable<NonNullable<Parameters<typeof createClient>[
 /** Asked too much: more than the bounds allow. The message tells a person what to do about it. */
 const TOO_BIG = new Set(['159', '241', '160', '396'])
 const CLIENTS = 4
+/** A question may not have reached the engine when it is first told to stop it; one that ignores it is left behind. */
+const KILL_AGAIN_MS = 50
+const KILLS = 60
 const DEFAULT_BOUNDS = { maxSeconds: 20, maxMemoryBytes: 1_500_000_000 } as const
 
 /**
@@ -76,6 +81,7 @@ class WaitingLanes {
 class ClientPool {
   private readonly free: ClickHouseClient[]
   private readonly waiting = new WaitingLanes()
+  private isClosing = false
 
   constructor(private readonly all: readonly ClickHouseClient[]) {
     this.free = [...all]
@@ -85,12 +91,18 @@ class ClientPool {
     const client =
       this.free.pop() ?? (await new Promise<ClickHouseClient>((resolve) => this.waiting.add(lane, resolve)))
     try {
+      if (this.isClosing) throw new Error('The database is closed.')
       return await work(client)
     } finally {
       const next = this.waiting.next()
       if (next) next(client)
       else this.free.push(client)
     }
+  }
+
+  /** From now on whoever gets a client is refused: else what waits would start when what runs is killed. */
+  refuse(): void {
+    this.isClosing = true
   }
 
   async close(): Promise<void> {
@@ -104,7 +116,8 @@ function laneOf({ route = 'unnamed' }: QueryBounds): string {
 }
 
 function typedError(error: unknown): unknown {
-  if (error instanceof ClickHouseError && TOO_BIG.has(error.code)) {
+  // By shape: the embedded engine throws its own copy of the client's class.
+  if (error instanceof Error && 'code' in error && TOO_BIG.has(String(error.code))) {
     return new ApiError(
       'bad_input',
       'This question reads more data than one request may. Narrow the filters or the period.',
@@ -149,26 +162,37 @@ class ClickHouseDb implements AnalyticsDb {
       await this.session.insert({ table, values: lines, format: 'JSONCompactEachRow', columns })
       return
     }
-    await this.pool.use('append', (client) =>
-      client.insert({
-        table,
-        columns: [...columns] as [string, ...string[]],
+    // The bytes as they are: `insert` takes only rows, which it would encode once more.
+    await this.pool.use('append', async (client) => {
+      const { stream } = await client.exec({
+        query: `INSERT INTO ${table} (${columns.join(', ')}) FORMAT JSONCompactEachRow`,
         values: Readable.from([lines], { objectMode: false }),
-        format: 'JSONCompactEachRow',
-      }),
-    )
+      })
+      await finished(stream.resume())
+    })
   }
 
   async close(): Promise<void> {
     if (this.isClosed) return
     this.isClosed = true
-    // A process cannot exit while the engine still computes, so what runs is stopped, never awaited (SYNC would hang).
-    for (const id of this.running) {
-      await this.control.command({ query: `KILL QUERY WHERE query LIKE '%/*${id}*/%' ASYNC` }).catch(() => undefined)
+    this.pool.refuse()
+    // A process cannot exit while the engine still computes, so what runs is stopped (SYNC would hang).
+    for (let kills = 0; kills < KILLS && this.running.size > 0; kills += 1) {
+      for (const id of this.running) {
+        await this.kill(id).catch(() => undefined)
+      }
+      if (this.running.size > 0) await pause(KILL_AGAIN_MS)
     }
     await this.pool.close()
     await this.control.close()
     this.session?.close()
+  }
+
+  private async kill(id: string): Promise<void> {
+    const query = `KILL QUERY WHERE query LIKE '%/*${id}*/%' ASYNC`
+    // On this very thread: what runs may hold every thread of the pool on which questions are asked.
+    if (this.session) this.session.query(query)
+    else await this.control.command({ query })
   }
 
   /** Settings stand in the SQL text: as client settings they would stick to the embedded connection for good. */
@@ -198,7 +222,16 @@ class ClickHouseDb implements AnalyticsDb {
 /** Opens the engine. The embedded one belongs to one process: a second one on the same folder is refused. */
 export function openAnalytics(options: AnalyticsOptions): AnalyticsDb {
   if (options.url) {
-    const client = () => createClient({ url: options.url as string, request_timeout: 600_000 })
+    const { url } = options
+    const client = () =>
+      createClient({
+        url,
+        request_timeout: 600_000,
+        // Says meanwhile that a long statement still runs, or whatever stands between would hang up.
+        clickhouse_settings: { send_progress_in_http_headers: 1, http_headers_progress_interval_ms: '20000' },
+        // Errors are thrown; whoever catches them says so.
+        log: { level: ClickHouseLogLevel.OFF },
+      })
     return new ClickHouseDb('clickhouse', new ClientPool(Array.from({ length: CLIENTS }, client)), client(), null)
   }
   if (!options.folder) throw new RangeError('openAnalytics needs a folder or a url')

@@ -66,7 +66,15 @@ export async function imports(
     { limit: page.pageSize, offset: (page.page - 1) * page.pageSize },
     { route: 'admin.imports' },
   )
-  return { list: rows.map(shown), total: rows[0]?.total ?? 0 }
+  if (rows.length > 0) return { list: rows.map(shown), total: rows[0]?.total ?? 0 }
+  // A page beyond the end still tells how many there are.
+  const [whole] = await db.rows(
+    z.object({ total: z.number() }),
+    'SELECT uniqExact(import_id) AS total FROM trendee.import_run',
+    {},
+    { route: 'admin.imports' },
+  )
+  return { list: [], total: whole?.total ?? 0 }
 }
 
 export async function importById(db: AnalyticsDb, importId: string): Promise<ImportRun | null> {

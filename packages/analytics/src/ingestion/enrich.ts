@@ -61,8 +61,26 @@ function columnsOf(garment: ExtractedGarment): Enriched {
 interface Read {
   readonly title: string
   readonly rawColor: string
-  readonly description: number
+  readonly rest: number
   readonly enriched: Enriched
+}
+
+/** FNV-1a over UTF-16 units, continued from `hash`. */
+function hashed(text: string, hash: number): number {
+  let next = hash
+  for (let index = 0; index < text.length; index += 1) next = Math.imul(next ^ text.charCodeAt(index), 16_777_619)
+  // An end of its own, so that a word that moves from one text to the next is seen.
+  return Math.imul(next ^ 0x1_00_00, 16_777_619)
+}
+
+/** Everything but the title and the colour that a reading depends on, as a number: the texts would be much to keep. */
+function restOf(record: ProductRecord): number {
+  let hash = hashed(record.description, 2_166_136_261)
+  hash = hashed(record.rawGender, hash)
+  hash = hashed(record.brand, hash)
+  for (const part of record.categoryPath) hash = hashed(part, hash)
+  for (const [name, value] of record.rawAttributes) hash = hashed(value, hashed(name, hash))
+  return hash
 }
 
 /** Reads category, gender and attributes out of records, remembering what it has read. */
@@ -91,13 +109,13 @@ export class Enricher {
   private product(record: ProductRecord): Enriched {
     const key = `${record.platform}/${record.productId}`
     const known = this.products.get(key)
-    const description = record.description.length
-    if (known?.title === record.title && known.rawColor === record.rawColor && known.description === description) {
+    const rest = restOf(record)
+    if (known?.title === record.title && known.rawColor === record.rawColor && known.rest === rest) {
       return known.enriched
     }
     const enriched = columnsOf(extractGarment(productInput(record)))
     if (this.products.size >= REMEMBERED) this.products.clear()
-    this.products.set(key, { title: record.title, rawColor: record.rawColor, description, enriched })
+    this.products.set(key, { title: record.title, rawColor: record.rawColor, rest, enriched })
     return enriched
   }
 }

@@ -10,6 +10,7 @@ import { type Enriched, Enricher } from './enrich'
 import { type ImportRow, firstAttempt, saveImport } from './import-runs'
 import { JsonLines } from './json-lines'
 import { ProductWords } from './product-words'
+import { rowVersions } from './row-versions'
 import { type FreshRows, ImportStage, StagedRecords } from './stage'
 
 /** Rejected rows of one import that are kept one by one; beyond it they are only counted. */
@@ -65,7 +66,8 @@ export async function ingestFile(
     startedAt: now,
   }
   await saveImport(db, run)
-  const work = new FileImport(db, run, earlier?.startedAt ?? now, options.onTouched ?? (() => undefined))
+  const versionOf = rowVersions(earlier?.startedAt ?? now)
+  const work = new FileImport(db, run, versionOf, options.onTouched ?? (() => undefined))
   const began = performance.now()
   let shownAt = performance.now()
   let loading: Promise<void> = Promise.resolve()
@@ -131,11 +133,9 @@ class FileImport {
   constructor(
     private readonly db: AnalyticsDb,
     private readonly run: ImportRow,
-    firstStartedAt: number,
+    versionOf: (sourceRow: number) => string,
     private readonly tellTouched: NonNullable<IngestOptions['onTouched']>,
   ) {
-    // Seconds, then nine digits of the row: below 2^64 until the year 2554.
-    const versionOf = (sourceRow: number) => `${firstStartedAt}${String(sourceRow).padStart(9, '0')}`
     const context = { importId: run.importId, fileHash: run.fileHash, capturedOn: run.capturedOn }
     this.stage = new ImportStage(db, context, versionOf)
     this.words = new ProductWords(versionOf)

@@ -46,7 +46,12 @@ it('takes the best of each platform in turn, twelve in all', async () => {
     'e-01',
     's-unknown',
     't-second',
-    ...['e-02', 'e-03', 'e-04', 'e-05', 'e-06', 'e-07'],
+    'e-02',
+    'e-03',
+    'e-04',
+    'e-05',
+    'e-06',
+    'e-07',
   ])
 })
 it('finds the products of an attribute, a category and a keyword', async () => {

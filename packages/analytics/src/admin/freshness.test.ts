@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { saveImport } from '../ingestion/import-runs'
+import { type SellingWorld, openSellingWorld } from '../testing/selling-world'
+import { addRows } from '../testing/trend-world'
+import { freshness } from './freshness'
+
+let world: SellingWorld
+beforeAll(async () => {
+  world = await openSellingWorld([])
+})
+afterAll(() => world.close())
+
+it('knows nothing of an empty platform', async () => {
+  expect(await freshness(world.db)).toEqual([])
+})
+
+it('tells for each platform and kind the days, the amount and when some last arrived', async () => {
+  const run = {
+    feed: 'x',
+    file: 'x',
+    fileHash: '0'.repeat(64),
+    bytes: 1,
+    bytesRead: 1,
+    state: 'done',
+    message: '',
+    rowsRead: 1,
+    rowsLoaded: 1,
+    rowsDuplicate: 0,
+    rowsRejected: 0,
+    rowsLeftOut: 0,
+    seconds: 1,
+    capturedOn: '2025-03-01',
+  } as const
+  await saveImport(world.db, { ...run, importId: 'first', startedAt: 1_740_000_000 })
+  await saveImport(world.db, { ...run, importId: 'second', startedAt: 1_750_000_000 })
+  const seen = (id: string, day: string, importId: string, currency = 'USD') => ({
+    platform: 'temu',
+    product_id: id,
+    observed_on: day,
+    version: 1,
+    fingerprint: 1,
+    import_id: importId,
+    currency,
+  })
+  await addRows(world.db, 'trendee.observation', [
+    seen('a', '2025-03-02', 'first'),
+    seen('a', '2025-03-01', 'first'),
+    seen('b', '2025-03-09', 'second', 'EUR'),
+  ])
+  await addRows(world.db, 'trendee.look', [
+    { look_id: 'l1', city: 'Milan', shown_on: '2025-09-25', version: 1, fingerprint: 1, import_id: 'first' },
+  ])
+  expect(await freshness(world.db)).toEqual([
+    {
+      platform: 'runway',
+      kind: 'look',
+      from: '2025-09-25',
+      to: '2025-09-25',
+      rows: 1,
+      entities: 1,
+      regions: 1,
+      last_import_at: 1_740_000_000,
+    },
+    {
+      platform: 'temu',
+      kind: 'product',
+      from: '2025-03-01',
+      to: '2025-03-09',
+      rows: 3,
+      entities: 2,
+      regions: 2,
+      last_import_at: 1_750_000_000,
+    },
+  ])
+})

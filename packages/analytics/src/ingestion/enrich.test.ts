@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest'
+import type { LookRecord, PostRecord, ProductRecord } from '@trendee/feeds/records'
+import { Enricher } from './enrich'
+
+const product = (words: Partial<ProductRecord>): ProductRecord => ({
+  kind: 'product',
+  platform: 'shein',
+  productId: '1',
+  title: '',
+  description: '',
+  brand: '',
+  seller: '',
+  url: '',
+  imageUrl: '',
+  imageUrls: [],
+  categoryPath: [],
+  rawColor: '',
+  rawGender: '',
+  rawAttributes: [],
+  region: 'US',
+  currency: 'USD',
+  price: 10,
+  listPrice: null,
+  unitsSold: null,
+  unitsEvidence: null,
+  unitsWindowDays: null,
+  revenue: null,
+  salesRank: null,
+  rating: null,
+  reviews: null,
+  favorites: null,
+  stock: null,
+  inStock: null,
+  listedOn: null,
+  observedOn: null,
+  ...words,
+})
+
+function read(words: Partial<ProductRecord>) {
+  const enriched = new Enricher().enrich(product(words))
+  const attributes = enriched?.attributeTypes.map((type, index) => [
+    type,
+    enriched.attributeValues[index],
+    enriched.attributeFrom[index],
+  ])
+  return { ...enriched, attributes: attributes ?? [] }
+}
+
+describe('a product', () => {
+  it('is read from its title: category, gender and attributes with the words that gave them', () => {
+    const found = read({ title: 'Red Floral Midi Dress', rawGender: 'Women' })
+    expect(found).toMatchObject({ primaryCategory: 'womenswear', secondaryCategory: 'dress', gender: 'women' })
+    expect(found.attributes).toContainEqual(['color', 'red', 'title'])
+    expect(found.attributes).toContainEqual(['pattern', 'floral', 'title'])
+    expect(found.attributeWords).toHaveLength(found.attributes.length)
+  })
+  it.each(['Color', 'colour', ' COLOR ', '颜色', 'Warna', 'cor'])('takes its colour from the attribute %s', (name) => {
+    const { attributes } = read({ title: 'Midi Dress', rawAttributes: [[name, 'Red']] })
+    expect(attributes).toContainEqual(['color', 'red', 'field'])
+  })
+  it('has the colour of its own field before that of an attribute', () => {
+    const { attributeValues } = read({ title: 'Midi Dress', rawColor: 'Green', rawAttributes: [['Color', 'Red']] })
+    expect(attributeValues).toContain('green')
+    expect(attributeValues).not.toContain('red')
+  })
+  it('says with its attributes what a description would say', () => {
+    const { attributes } = read({
+      title: 'Midi Dress',
+      rawAttributes: [
+        ['Material', 'Linen'],
+        ['Neckline', 'V neck'],
+      ],
+    })
+    expect(attributes).toContainEqual(['fabric', 'linen', 'description'])
+    expect(attributes).toContainEqual(['neckline', 'v-neck', 'description'])
+  })
+  it('says nothing with attributes that are not about the garment', () => {
+    const { attributeValues } = read({ title: 'Midi Dress', rawAttributes: [['Ships from', 'Linen House']] })
+    expect(attributeValues).not.toContain('linen')
+  })
+  it('is none of ours when no garment word fits', () => {
+    expect(read({ title: 'Glass Flower Vase 20cm' })).toMatchObject({ primaryCategory: '', secondaryCategory: '' })
+  })
+})
+
+describe('an enricher', () => {
+  it('gives the same object for the same words of a product, and another for other words', () => {
+    const enricher = new Enricher()
+    const dress = product({ title: 'Red Dress' })
+    const first = enricher.enrich(dress)
+    expect(enricher.enrich({ ...dress, price: 9, observedOn: '2025-01-01' })).toBe(first)
+    expect(enricher.enrich({ ...dress, productId: '2' })).not.toBe(first)
+    expect(enricher.enrich({ ...dress, title: 'Blue Dress' })?.attributeValues).toEqual(['blue'])
+  })
+  it.each<[string, Partial<ProductRecord>, Partial<ProductRecord>]>([
+    ['colours', { rawColor: 'Red' }, { rawColor: 'Blue' }],
+    ['attributes', { rawAttributes: [['Material', 'Linen']] }, { rawAttributes: [['Material', 'Denim']] }],
+    ['descriptions of one length', { description: 'In linen' }, { description: 'In denim' }],
+    ['genders', { rawGender: 'Women' }, { rawGender: 'Men' }],
+    ['categories', { categoryPath: ['Women', 'Skirts'] }, { categoryPath: ['Women', 'Shirts'] }],
+  ])('reads a product again whose %s changed', (_, before, after) => {
+    const enricher = new Enricher()
+    const words = { title: 'Summer piece' }
+    enricher.enrich(product({ ...words, ...before }))
+    expect(enricher.enrich(product({ ...words, ...after }))).toEqual(
+      new Enricher().enrich(product({ ...words, ...after })),
+    )
+  })
+  it('reads captions with their hashtags, looks by their description, and nothing else', () => {
+    const enricher = new Enricher()
+    const post = { kind: 'post', caption: 'new in', hashtags: ['suede', 'skirt'] } as unknown as PostRecord
+    expect(enricher.enrich(post)).toMatchObject({ secondaryCategory: 'skirt', attributeValues: ['suede'] })
+    const look = { kind: 'look', description: 'Linen blazer', gender: 'men' } as unknown as LookRecord
+    expect(enricher.enrich(look)).toMatchObject({ gender: 'men', attributeValues: ['linen'] })
+    expect(
+      enricher.enrich({
+        kind: 'hashtag',
+        platform: 'tiktok',
+        hashtag: 'reddress',
+        region: '',
+        rank: null,
+        posts: null,
+        views: null,
+        observedOn: null,
+      }),
+    ).toBeNull()
+  })
+})

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { importById, imports, liveImport, rejectsOf } from '../admin/imports'
+import { type SellingWorld, openSellingWorld } from '../testing/selling-world'
+import { addRows } from '../testing/trend-world'
+import { type ImportRow, firstAttempt, markLoadedDone, saveImport, settleInterruptedImports } from './import-runs'
+
+const HASH = 'ab'.repeat(32)
+const row = (importId: string, more: Partial<ImportRow> = {}): ImportRow => ({
+  importId,
+  feed: 'shein',
+  file: `${importId}.csv`,
+  fileHash: HASH,
+  bytes: 1000,
+  bytesRead: 400,
+  state: 'running',
+  message: '',
+  rowsRead: 10,
+  rowsLoaded: 4,
+  rowsDuplicate: 3,
+  rowsRejected: 2,
+  rowsLeftOut: 1,
+  seconds: 1.5,
+  capturedOn: '2025-03-01',
+  startedAt: 1_740_000_000,
+  ...more,
+})
+
+let world: SellingWorld
+beforeAll(async () => {
+  world = await openSellingWorld([])
+})
+afterAll(() => world.close())
+
+const states = async () =>
+  Object.fromEntries(
+    (await imports(world.db, { page: 1, pageSize: 100 })).list.map((run) => [run.import_id, run.state]),
+  )
+
+it('shows the newest state that was stored, however fast they follow each other', async () => {
+  for (const bytesRead of [1, 2, 3, 4, 5]) await saveImport(world.db, row('fast', { bytesRead }))
+  expect(await importById(world.db, 'fast')).toEqual(liveImport(row('fast', { bytesRead: 5 })))
+  expect(await importById(world.db, 'unknown')).toBeNull()
+})
+
+describe('the first attempt of a file', () => {
+  it('is the oldest that began, with its day', async () => {
+    const fileHash = 'cd'.repeat(32)
+    expect(await firstAttempt(world.db, fileHash)).toBeNull()
+    await saveImport(world.db, row('later', { fileHash, startedAt: 1_740_000_900, capturedOn: '2025-03-09' }))
+    await saveImport(world.db, row('earlier', { fileHash, startedAt: 1_740_000_500, capturedOn: '2025-03-05' }))
+    // One that only waits has not read anything yet.
+    await saveImport(
+      world.db,
+      row('waiting', { fileHash, startedAt: 1_740_000_100, capturedOn: '2025-03-01', state: 'queued' }),
+    )
+    expect(await firstAttempt(world.db, fileHash)).toEqual({ capturedOn: '2025-03-05', startedAt: 1_740_000_500 })
+  })
+})
+
+describe('what a process left behind', () => {
+  it('is interrupted when it ran or waited, done when its rows were in and derived', async () => {
+    for (const state of ['queued', 'running', 'loaded', 'failed', 'done'] as const) {
+      await saveImport(world.db, row(state, { state, message: state === 'failed' ? 'no space left' : '' }))
+    }
+    expect((await importById(world.db, 'loaded'))?.message).toBe('deriving')
+    await settleInterruptedImports(world.db)
+    expect(await states()).toMatchObject({
+      queued: 'interrupted',
+      running: 'interrupted',
+      // Shown as running: a person waits for trends.
+      loaded: 'running',
+      failed: 'failed',
+      done: 'done',
+    })
+    expect((await importById(world.db, 'running'))?.message).toContain('Import the file again')
+    await markLoadedDone(world.db)
+    expect(await states()).toMatchObject({ queued: 'interrupted', loaded: 'done', failed: 'failed' })
+    expect(await importById(world.db, 'failed')).toMatchObject({ message: 'no space left', rows_rejected: 2 })
+    // What comes after is newer than what settling wrote.
+    await saveImport(world.db, row('running', { state: 'done' }))
+    expect((await states())['running']).toBe('done')
+  })
+})
+
+it('lists imports, the newest first, in pages of one whole', async () => {
+  await saveImport(world.db, row('newest', { startedAt: 1_990_000_000 }))
+  const first = await imports(world.db, { page: 1, pageSize: 1 })
+  expect(first.list.map((run) => run.import_id)).toEqual(['newest'])
+  const all = await imports(world.db, { page: 1, pageSize: 100 })
+  expect(first.total).toBe(all.list.length)
+  expect(await imports(world.db, { page: 999, pageSize: 100 })).toEqual({ list: [], total: first.total })
+})
+
+it('counts why rows were rejected, and shows them in the order of the file', async () => {
+  await addRows(world.db, 'trendee.import_reject', [
+    { import_id: 'fast', line: 9, field: 'price', reason: 'is no number', excerpt: 'x' },
+    { import_id: 'fast', line: 3, field: 'price', reason: 'is no number', excerpt: 'y' },
+    { import_id: 'fast', line: 3, field: 'price', reason: 'is no number', excerpt: 'y' },
+    { import_id: 'fast', line: 5, field: '', reason: 'ends early', excerpt: 'z' },
+    { import_id: 'other', line: 1, field: '', reason: 'ends early', excerpt: 'z' },
+  ])
+  const { list, reasons } = await rejectsOf(world.db, 'fast', { page: 1, pageSize: 2 })
+  expect(list.map(({ line }) => line)).toEqual([3, 5])
+  expect((await rejectsOf(world.db, 'fast', { page: 2, pageSize: 2 })).list.map(({ line }) => line)).toEqual([9])
+  expect(reasons).toEqual([
+    { field: 'price', reason: 'is no number', rows: 2 },
+    { field: '', reason: 'ends early', rows: 1 },
+  ])
+})

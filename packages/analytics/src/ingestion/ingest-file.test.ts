@@ -1,0 +1,259 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { UnrecognisedFeedError } from '@trendee/feeds/feed'
+import { importById, rejectsOf } from '../admin/imports'
+import { type AnalyticsDb, openAnalytics } from '../db'
+import { migrateAnalytics } from '../migrate'
+import type { ImportRow } from './import-runs'
+import { type IngestOptions, ingestFile } from './ingest-file'
+
+const folder = mkdtempSync(join(tmpdir(), 'trendee-ingest-'))
+const fixture = (name: string) => fileURLToPath(new URL(`../../../feeds/fixtures/${name}`, import.meta.url))
+
+let db: AnalyticsDb
+beforeAll(async () => {
+  db = openAnalytics({ folder: join(folder, 'db') })
+  await migrateAnalytics(db)
+})
+afterAll(async () => {
+  await db.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+let files = 0
+/** A file of its own content, so of its own identity. */
+function written(text: string): string {
+  const path = join(folder, `file-${(files += 1)}`)
+  writeFileSync(path, text)
+  return path
+}
+
+const counts = (run: Readonly<ImportRow>) => [
+  run.rowsRead,
+  run.rowsLoaded,
+  run.rowsDuplicate,
+  run.rowsRejected,
+  run.rowsLeftOut,
+]
+const read = <Shape extends z.ZodRawShape>(shape: Shape, sql: string, parameters = {}) =>
+  db.rows(z.object(shape), sql, parameters)
+const countOf = async (table: string, where = '1') =>
+  (await read({ rows: z.number() }, `SELECT count() AS rows FROM trendee.${table} WHERE ${where}`))[0]?.rows
+
+describe('every feed', () => {
+  const TERM = { term: 'suede jacket' }
+  it.each<[string, string, number[], IngestOptions?]>([
+    // File, feed, rows read, loaded, duplicate, rejected, left out.
+    ['google-trends-timeline.csv', 'google-trends-timeline', [4, 4, 0, 0, 0]],
+    ['google-trends-timeline-es.csv', 'google-trends-timeline', [3, 3, 0, 0, 0]],
+    // The last week is not over.
+    ['google-trends-partial.csv', 'google-trends-timeline', [3, 2, 0, 0, 1]],
+    ['google-related-queries.csv', 'google-related-queries', [6, 6, 0, 0, 0], TERM],
+    ['google-geo-map.csv', 'google-geo-map', [4, 4, 0, 0, 0]],
+    ['weekly-matrix.csv', 'weekly-matrix', [3, 3, 0, 0, 0]],
+    // Vase and unpriced skirt: the one is no garment, the other's price no number.
+    ['shein.csv', 'shein', [4, 2, 0, 1, 1]],
+    // The second has no name.
+    ['shein.ndjson', 'shein', [2, 1, 0, 1, 0]],
+    // The dress in traditional characters is beyond the lexicon.
+    ['shopee.csv', 'shopee', [3, 2, 0, 0, 1]],
+    ['lazada.csv', 'lazada', [3, 3, 0, 0, 0]],
+    // The belt has no number.
+    ['catalog.csv', 'catalog', [3, 2, 0, 1, 0]],
+    // Gift cards are not worn.
+    [
+      'shopify-products.json',
+      'shopify-products',
+      [2, 1, 0, 0, 1],
+      { currency: 'USD', shopUrl: 'https://alder.example' },
+    ],
+    // The second speaks Japanese, which the lexicon does not; the third's series does not come in pairs.
+    ['keepa-products.json', 'keepa-products', [3, 1, 0, 1, 1]],
+    // The pouch's price has no currency.
+    ['etsy-listings.json', 'etsy-listings', [2, 1, 0, 1, 0]],
+    ['temu.json', 'temu', [2, 2, 0, 0, 0]],
+    ['tiktok-shop.csv', 'tiktok-shop', [2, 2, 0, 0, 0]],
+    ['fastmoss.json', 'fastmoss', [2, 2, 0, 0, 0]],
+    ['tiktok-hashtags.json', 'tiktok-hashtags', [2, 2, 0, 0, 0]],
+    // The third has no date.
+    ['tiktok-videos.json', 'tiktok-videos', [3, 2, 0, 1, 0]],
+    // A story is no post.
+    ['instagram-media.json', 'instagram-media', [3, 2, 0, 1, 0]],
+    ['pinterest-trends.json', 'pinterest-trends', [2, 2, 0, 0, 0]],
+    ['runway-looks.csv', 'runway-looks', [2, 2, 0, 0, 0]],
+    ['runway-looks.ndjson', 'runway-looks', [1, 1, 0, 0, 0]],
+  ])('%s is read row by row, once', async (name, feed, expected, options = {}) => {
+    const first = await ingestFile(db, fixture(name), options)
+    expect([first.feed, first.state, ...counts(first)]).toEqual([feed, 'loaded', ...expected])
+    expect(first.bytesRead).toBe(first.bytes)
+    const [rows, loaded, , rejected, leftOut] = expected
+    const again = await ingestFile(db, fixture(name), options)
+    expect(counts(again)).toEqual([rows, 0, loaded, rejected, leftOut])
+  })
+  it('is on record with what it could not read: line, column, reason and the row', async () => {
+    const run = await ingestFile(db, fixture('shein.csv'))
+    const { list, reasons } = await rejectsOf(db, run.importId, { page: 1, pageSize: 10 })
+    // The second row of the file goes over two lines.
+    expect(list).toEqual([
+      {
+        line: 6,
+        field: 'final_price',
+        reason: expect.stringContaining('price'),
+        excerpt: expect.stringContaining('Pleated Midi Skirt'),
+      },
+    ])
+    expect(reasons).toEqual([{ field: 'final_price', reason: list[0]?.reason, rows: 1 }])
+    expect(await importById(db, run.importId)).toMatchObject({
+      feed: 'shein',
+      file: 'shein.csv',
+      state: 'running',
+      message: 'deriving',
+      rows_read: 4,
+      rows_loaded: 0,
+      rows_duplicate: 2,
+      rows_rejected: 1,
+      rows_left_out: 1,
+    })
+  })
+})
+
+const SHOP = 'timestamp,product_id,title,currency,min_price,product_sold_count'
+const shop = (...rows: string[]) => written(`${[SHOP, ...rows].join('\n')}\n`)
+
+describe('prices', () => {
+  it('are kept as the shop said them, beside US dollars', async () => {
+    await ingestFile(
+      db,
+      shop('2025-04-18,money-1,Linen Shirt,EUR,"1.019,90",5', '2025-04-18,money-2,Linen Shirt,XXX,7,5'),
+    )
+    const rows = await read(
+      { id: z.string(), currency: z.string(), price: z.number(), usd: z.number().nullable() },
+      `SELECT product_id AS id, currency, price, price_usd AS usd FROM trendee.observation
+       WHERE startsWith(product_id, 'money-') ORDER BY id`,
+    )
+    expect(rows.map(({ id, currency, price }) => [id, currency, price])).toEqual([
+      ['money-1', 'EUR', 1019.9],
+      ['money-2', 'XXX', 7],
+    ])
+    // A euro was worth more than a dollar that year, and less than a dollar and a half.
+    expect(rows[0]?.usd).toBeGreaterThan(1019.9)
+    expect(rows[0]?.usd).toBeLessThan(1.5 * 1019.9)
+    expect(rows[1]?.usd).toBeNull()
+  })
+})
+
+describe('the day of a capture', () => {
+  const file = written('Product_ID,Product_Name,Product_Brand,Gender,Price\n7001,Wrap Dress,Fen,Women,10\n')
+  const days = () =>
+    read({ day: z.string() }, "SELECT toString(observed_on) AS day FROM trendee.observation WHERE product_id = '7001'")
+  it('stays that of the first time the file was read', async () => {
+    await ingestFile(db, file, { capturedOn: '2025-03-01' })
+    const again = await ingestFile(db, file)
+    expect([again.capturedOn, again.rowsLoaded, again.rowsDuplicate]).toEqual(['2025-03-01', 0, 1])
+    expect(await days()).toEqual([{ day: '2025-03-01' }])
+  })
+  it('makes the same words of another day a newer observation', async () => {
+    const newer = await ingestFile(db, file, { capturedOn: '2025-03-08' })
+    expect([newer.rowsLoaded, newer.rowsDuplicate]).toEqual([1, 0])
+    expect((await days()).map(({ day }) => day).toSorted()).toEqual(['2025-03-01', '2025-03-08'])
+  })
+})
+
+describe('statements that are said twice', () => {
+  it('count once within one file, and across its batches', async () => {
+    const row = '2025-04-18,twice,Linen Shirt,USD,9,5'
+    expect(counts(await ingestFile(db, shop(row, row)))).toEqual([2, 1, 1, 0, 0])
+    // More rows than the ingestion takes at once, the last saying what the first said.
+    const many = Array.from({ length: 60_000 }, (_, index) => `2025-04-18,many-${index},Linen Shirt,USD,9,5`)
+    expect(counts(await ingestFile(db, shop(...many, ...many.slice(0, 1))))).toEqual([60_001, 60_000, 1, 0, 0])
+    expect(await countOf('observation', "product_id = 'many-0'")).toBe(1)
+    expect(await countOf('product FINAL', "startsWith(product_id, 'many-')")).toBe(60_000)
+  })
+  it('are new where one value changed', async () => {
+    await ingestFile(db, shop('2025-04-18,changed,Linen Shirt,USD,9,5'))
+    const next = await ingestFile(
+      db,
+      shop('2025-04-18,changed,Linen Shirt,USD,9,6', '2025-04-18,changed,Linen Shirt,USD,9,'),
+    )
+    expect([next.rowsLoaded, await countOf('observation', "product_id = 'changed'")]).toEqual([2, 3])
+  })
+})
+
+it('takes the words of the file that was read last, however few rows it has', async () => {
+  const filler = Array.from({ length: 5 }, (_, index) => `2025-04-18,filler-${index},Linen Shirt,USD,9,5`)
+  await ingestFile(db, shop(...filler, '2025-04-18,renamed,Old Linen Shirt,USD,9,5'))
+  await ingestFile(db, shop('2025-04-19,renamed,New Linen Shirt,USD,9,5'))
+  const title = () =>
+    read({ title: z.string() }, "SELECT title FROM trendee.product FINAL WHERE product_id = 'renamed'")
+  expect(await title()).toEqual([{ title: 'New Linen Shirt' }])
+})
+
+it('loads the kinds of one row together, and counts the row once', async () => {
+  const hashtag = (views: number) =>
+    written(
+      JSON.stringify({
+        code: 0,
+        data: {
+          list: [
+            {
+              hashtag_name: 'MixedKinds',
+              publish_cnt: 10,
+              video_views: views,
+              rank: 1,
+              country_code: 'US',
+              trend: [
+                { time: 1744848000, value: 0.5 },
+                { time: 1744934400, value: 1 },
+              ],
+            },
+          ],
+        },
+      }),
+    )
+  expect(counts(await ingestFile(db, hashtag(100), { capturedOn: '2025-04-20' }))).toEqual([1, 1, 0, 0, 0])
+  expect(await countOf('hashtag', "lower(hashtag) = 'mixedkinds'")).toBe(1)
+  expect(await countOf('series_point', "lower(term) = 'mixedkinds'")).toBe(2)
+})
+
+it('is whole with nothing when a file has a heading and no rows', async () => {
+  const run = await ingestFile(db, shop())
+  expect([run.state, ...counts(run)]).toEqual(['loaded', 0, 0, 0, 0, 0])
+})
+
+it('tells what it touched, its progress, and nothing of what stayed the same', async () => {
+  const path = shop('2025-04-18,touched,Linen Shirt,USD,9,5')
+  const touched: string[] = []
+  const seen: string[] = []
+  const options: IngestOptions = {
+    onTouched: ({ kind, platform }) => touched.push(`${kind}/${platform}`),
+    onProgress: ({ state, rowsLoaded }) => seen.push(`${state} ${rowsLoaded}`),
+    shownName: 'morning.csv',
+    importId: '6f6a3a52-0000-4000-8000-000000000001',
+  }
+  const run = await ingestFile(db, path, options)
+  expect([run.file, run.importId]).toEqual(['morning.csv', '6f6a3a52-0000-4000-8000-000000000001'])
+  expect(touched).toEqual(['product/tiktok-shop'])
+  expect(seen.at(-1)).toBe('loaded 1')
+  touched.length = 0
+  await ingestFile(db, path, options)
+  expect(touched).toEqual([])
+})
+
+describe('a file that fails', () => {
+  it('is named with what was looked for when it is no feed', async () => {
+    await expect(ingestFile(db, written('just,some\nwords,here\n'))).rejects.toThrow(UnrecognisedFeedError)
+  })
+  it('is on record as failed with the reason when it is stopped', async () => {
+    const stopping = new AbortController()
+    stopping.abort(new Error('The platform is shutting down.'))
+    const importId = '6f6a3a52-0000-4000-8000-000000000002'
+    const path = shop('2025-04-18,stopped,Linen Shirt,USD,9,5')
+    await expect(ingestFile(db, path, { importId, signal: stopping.signal })).rejects.toThrow('shutting down')
+    expect(await importById(db, importId)).toMatchObject({ state: 'failed', message: 'The platform is shutting down.' })
+    expect(await countOf('observation', "product_id = 'stopped'")).toBe(0)
+  })
+})
