@@ -1,23 +1,24 @@
-import { type Browser, type BrowserContext, type Page, chromium } from 'playwright-core'
-import { DEMO_PASSWORD } from '@trendee/demo/demo-accounts'
+import { type Browser, type BrowserContext, type Locator, type Page, chromium } from 'playwright-core'
+import { TEXTS, type TextKey } from '@trendee/contract/texts/texts'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import type { Mailbox, Session } from './sessions'
 
-const FLAGS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
+export const LANGUAGES = ['en', 'zh'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+/** What a busy machine may need for one step; a step that never comes should not take the whole test's time. */
+const PATIENCE_MS = 15_000
+
+/** As a phone is wide. */
+export const PHONE = 390
 
 export interface VisitorOptions {
-  readonly language?: 'en' | 'zh'
+  readonly language?: Language
   readonly scheme?: 'light' | 'dark'
   /** Pixels; height follows. */
   readonly width?: number
+  /** Already signed in. */
+  readonly as?: Mailbox
 }
 
 /** Someone at a browser of their own: nothing is remembered from another test. */
@@ -25,8 +26,29 @@ export interface Visitor {
   readonly page: Page
   /** Opens a path of the platform. */
   open(path: string): Promise<void>
-  /** Signs in through the form; the main line's page is `/login`, the others have their own. */
-  signIn(mailbox: string, line?: 'trendee' | 'trendeesellers'): Promise<void>
+  /** A text of the interface in the visitor's language, with its places filled in. */
+  say(key: TextKey, values?: Readonly<Record<string, string | number>>): string
+  /** A trend's name as it is written in the visitor's language. */
+  nameOf(trend: { readonly name: string; readonly trend_name_zh: string }): string
+  heading(): Locator
+}
+
+/** What the browser keeps of a signed-in account. */
+function remembered({ token, userInfo, planInfo }: Session) {
+  return [
+    { name: 'token', value: token },
+    { name: 'user', value: JSON.stringify({ userInfo, planInfo }) },
+    { name: 'userId', value: userInfo.userId },
+  ]
+}
+
+function filled(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replaceAll(/\{(\w+)(?:, number)?\}/g, (place, name: string) => String(values[name] ?? place))
+}
+
+/** Wider than its window by more than the rounding of a pixel. */
+export function overflows(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth + 1)
 }
 
 /**
@@ -39,7 +61,7 @@ export function useBrowser(): (options?: VisitorOptions) => Promise<Visitor> {
   const complaints: string[] = []
 
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: process.env['CHROMIUM'] || '/usr/bin/chromium', args: FLAGS })
+    browser = await chromium.connect(inject('browserAddress'))
   })
   afterEach(async () => {
     for (const context of contexts.splice(0)) await context.close()
@@ -47,16 +69,26 @@ export function useBrowser(): (options?: VisitorOptions) => Promise<Visitor> {
   })
   afterAll(() => browser?.close())
 
-  return async ({ language = 'en', scheme = 'light', width = 1440 } = {}) => {
+  return async ({ language = 'en', scheme = 'light', width = 1440, as } = {}) => {
     if (!browser) throw new Error('the browser opens before the first test, not before')
+    const baseURL = inject('baseUrl')
     const context = await browser.newContext({
-      baseURL: inject('baseUrl'),
+      baseURL,
       locale: language === 'zh' ? 'zh-CN' : 'en-GB',
       colorScheme: scheme,
       reducedMotion: 'reduce',
       viewport: { width, height: width < 600 ? 844 : 900 },
+      ...(as === undefined
+        ? {}
+        : {
+            storageState: {
+              cookies: [],
+              origins: [{ origin: baseURL, localStorage: remembered(inject('sessions')[as]) }],
+            },
+          }),
     })
     contexts.push(context)
+    context.setDefaultTimeout(PATIENCE_MS)
     const page = await context.newPage()
     page.on('pageerror', (error) => complaints.push(String(error)))
     page.on('console', (message) => {
@@ -71,13 +103,21 @@ export function useBrowser(): (options?: VisitorOptions) => Promise<Visitor> {
       open: async (path) => {
         await page.goto(path)
       },
-      signIn: async (mailbox, line = 'trendee') => {
-        await page.goto(line === 'trendee' ? '/login' : `/${line}/login`)
-        await page.locator('input[type="email"]').fill(`${mailbox}@trendee.demo`)
-        await page.locator('input[type="password"]').fill(DEMO_PASSWORD)
-        await page.locator('button[type="submit"]').click()
-        await page.waitForURL((url) => !url.pathname.endsWith('/login'))
-      },
+      say: (key, values = {}) => filled(TEXTS[key][language], values),
+      nameOf: ({ name, trend_name_zh: chinese }) =>
+        language === 'zh' ? chinese : name.charAt(0).toUpperCase() + name.slice(1),
+      heading: () => page.getByRole('heading', { level: 1 }),
     }
   }
+}
+
+/** Chooses in a control of a few words side by side. */
+export async function choose(page: Page, control: string, word: string): Promise<void> {
+  await page.getByRole('radiogroup', { name: control, exact: true }).getByText(word, { exact: true }).click()
+}
+
+/** Chooses from a list that opens under a field; the option's name may end with a count. */
+export async function pick(page: Page, field: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: field, exact: true }).click()
+  await page.getByRole('option', { name: option }).first().click()
 }

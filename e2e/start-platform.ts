@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { copyOfWorld, smallWorld } from '@trendee/server/testing/small-world'
 import type { TestProject } from 'vitest/node'
+import { openSessions } from './sessions'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -45,7 +46,9 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     server.once('error', reject)
     server.once('close', () => reject(new Error(`the server did not start:\n${said.join('\n')}`)))
   })
-  project.provide('baseUrl', `http://127.0.0.1:${port}`)
+  const baseUrl = `http://127.0.0.1:${port}`
+  project.provide('baseUrl', baseUrl)
+  project.provide('sessions', await openSessions(baseUrl))
   return async () => {
     server.kill('SIGTERM')
     await ended

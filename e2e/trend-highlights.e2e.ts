@@ -1,43 +1,84 @@
+import { trends } from '@trendee/contract/trends'
 import { describe, expect, it } from 'vitest'
-import { useBrowser } from './browser'
+import { ask } from './ask'
+import { LANGUAGES, PHONE, choose, overflows, pick, useBrowser } from './browser'
 
-describe('trend highlights', () => {
+/** What the screen shows of a gender and region, the strongest first. */
+function levelled(gender: 'women' | 'men' | 'kids', region: string) {
+  const level = ['breakout', 'very_hot', 'hot'] as const
+  return ask('designer', trends.topList, { gender, region, level: [...level], sort: 'level', pageSize: 100 })
+}
+
+describe.each(LANGUAGES)('trend highlights in %s', (language) => {
   const visit = useBrowser()
 
-  it('open with the sign-in page for who is not signed in, and come back to where one wanted to go', async () => {
-    const { page, open } = await visit()
+  it('show the trends that have a level, each with the numbers that gave it', async () => {
+    const { page, open, say, heading, nameOf } = await visit({ language, as: 'designer' })
     await open('/trendee/trend-highlights')
-    await page.waitForURL(/\/login$/)
-    await page.getByLabel('E-mail').fill('designer@trendee.demo')
-    await page.getByLabel('Password', { exact: true }).fill('wrong')
-    await page.getByRole('button', { name: 'Sign in' }).click()
-    await page.getByRole('alert').getByText('E-mail and password do not match.').waitFor()
-    await page.getByLabel('Password', { exact: true }).fill('trendee-demo')
-    await page.getByRole('button', { name: 'Sign in' }).click()
-    await page.waitForURL(/\/trendee\/trend-highlights/)
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).not.toBe('')
+    await heading().getByText(say('highlights.title')).waitFor()
+    const { list } = await levelled('women', 'US')
+    const [first] = list
+    if (first === undefined) throw new Error('the demo world has no trend with a level')
+    const card = page.getByRole('article').filter({
+      has: page.getByRole('heading', { name: nameOf(first), exact: true }),
+    })
+    await card.waitFor()
+    const level = say(`level.${first.level}`)
+    await card.getByRole('button', { name: say('why.ask', { level }) }).click()
+    const why = page.getByRole('dialog').filter({ hasText: say('why.title', { level }) })
+    await why.getByText(say('why.sample', { weeks: first.level_why.sample.weeks })).waitFor()
+    if (first.level_why.inputs === null) throw new Error('a level without the numbers that gave it')
+    const { z, rising_weeks: weeks } = first.level_why.inputs
+    expect(await why.innerText()).toContain(z.toFixed(1))
+    expect(await why.innerText()).toContain(say('why.direction', { weeks }))
+    await page.keyboard.press('Escape')
+    await why.waitFor({ state: 'hidden' })
+    const kinds = new Set(list.map((trend) => trend.level))
+    for (const kind of kinds)
+      await page
+        .getByText(say(`level.${kind}`), { exact: true })
+        .first()
+        .waitFor()
   })
 
-  it('show the rising trends as cards that lead to their detail', async () => {
-    const { page, open, signIn } = await visit()
-    await signIn('designer')
+  it('keep their filters in the address: a reload restores them, Back undoes the last', async () => {
+    const { page, open, say, nameOf } = await visit({ language, as: 'designer' })
     await open('/trendee/trend-highlights')
-    const cards = page.getByRole('article')
-    await cards.first().waitFor()
-    expect(await cards.count()).toBeGreaterThan(3)
-    const link = cards.first().getByRole('heading').getByRole('link')
-    const name = await link.textContent()
+    await page.getByRole('article').first().waitFor()
+    await choose(page, say('filter.gender'), say('gender.men'))
+    await page.waitForURL(/\?gender=men$/)
+    await pick(page, say('filter.region'), language === 'zh' ? '英国' : 'United Kingdom')
+    await page.waitForURL((url) => url.searchParams.get('region') === 'GB' && url.searchParams.get('gender') === 'men')
+    await choose(page, say('filter.window'), say('window.short', { days: 90 }))
+    await page.waitForURL(/window=90/)
+    const { list } = await levelled('men', 'GB')
+    const shown = async () => {
+      const [first] = list
+      if (first === undefined) await page.getByText(say('highlights.quiet')).waitFor()
+      else await page.getByRole('heading', { name: nameOf(first), exact: true }).waitFor()
+      await page.getByText(say('highlights.falling_note_other', { count: 90 })).waitFor()
+    }
+    await shown()
+    await page.reload()
+    await shown()
+    await page.goBack()
+    await page.waitForURL((url) => !url.searchParams.has('window') && url.searchParams.get('region') === 'GB')
+    await page.getByText(say('highlights.falling_note_other', { count: 30 })).waitFor()
+    await page.getByRole('button', { name: say('filter.clear', { count: 2 }) }).click()
+    await page.waitForURL(/trend-highlights$/)
+  })
+
+  it('fit a phone, say that a day of weekly data tells no growth, and lead to a trend', async () => {
+    const { page, open, say, heading, nameOf } = await visit({ language, as: 'designer', width: PHONE })
+    await open('/trendee/trend-highlights?window=1')
+    const link = page.getByRole('article').first().getByRole('heading').getByRole('link')
+    await link.waitFor()
+    const note = page.getByText(say('growth.needs_daily'), { exact: true })
+    await note.waitFor()
+    expect(await overflows(page)).toBe(false)
+    const name = await link.innerText()
     await link.click()
     await page.waitForURL(/\/trendee\/trend-detail\//)
-    await page.getByRole('heading', { level: 1, name: name ?? '' }).waitFor()
-  })
-
-  it('speak Chinese to who reads it', async () => {
-    const { page, open, signIn } = await visit({ language: 'zh' })
-    await signIn('designer')
-    await open('/trendee/trend-highlights?lang=zh')
-    await page.getByRole('article').first().waitFor()
-    expect(await page.locator('html').getAttribute('lang')).toMatch(/^zh/)
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(/\p{Script=Han}/u)
+    await heading().getByText(name, { exact: true }).waitFor()
   })
 })

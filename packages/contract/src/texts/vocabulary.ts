@@ -50,6 +50,7 @@ export const vocabularyTexts = {
   'growth.ahead': { en: 'Next year', zh: '未来一年' },
   'growth.by_window': { en: 'Growth by window', zh: '各时段增长' },
   'growth.too_little': { en: 'Too little data', zh: '数据不足' },
+  'growth.needs_daily': { en: 'Needs daily data', zh: '需要每日数据' },
   'trend.level': { en: 'Level', zh: '等级' },
   'trend.season': { en: 'Season', zh: '季节性' },
   'trend.forecast': { en: 'Forecast', zh: '预测' },

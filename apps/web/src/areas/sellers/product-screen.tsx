@@ -12,9 +12,9 @@ import { useTexts } from '../../shared/i18n/use-texts'
 import { ProductCard } from '../../shared/products/product-card'
 import { addressOfPlatform, platformOfAddress } from '../../shared/products/product-path'
 import { usePathParam, useScreenSearch } from '../../shared/url/use-screen-search'
-import { DataView } from '../../shared/ui/data-view'
+import { DataView, Empty } from '../../shared/ui/data-view'
 import { Picture } from '../../shared/ui/picture'
-import { Section } from '../../shared/ui/screen'
+import { ScreenHead, Section } from '../../shared/ui/screen'
 import { FoundAttributes } from './found-attributes'
 import { LaunchTimeline } from './launch-timeline'
 import { ProductFacts } from './product-facts'
@@ -31,11 +31,22 @@ export function ProductScreen() {
 }
 
 function Product({ platform, id }: { readonly platform: SellingPath; readonly id: string }) {
+  const { t } = useTexts()
+  const name = useNames()
   const { search } = useScreenSearch(sellerDetailSearch)
   const detail = useEndpoint(selling[platform].detail, { id, ...search })
   return (
     <div>
-      <DataView query={detail} skeleton={<ProductSkeleton />}>
+      <DataView
+        query={detail}
+        skeleton={<ProductSkeleton />}
+        unknown={
+          <>
+            <ScreenHead title={name(addressOfPlatform(platform))} />
+            <Empty message={t('error.not_found')} />
+          </>
+        }
+      >
         {(data) => (
           <>
             <ProductHead detail={data} platform={platform} />

@@ -6,6 +6,7 @@ import type { ProductSummary } from '@trendee/contract/fields'
 import { useNames } from '../../shared/api/use-names'
 import { Sparkline } from '../../shared/charts/sparkline'
 import { useTexts } from '../../shared/i18n/use-texts'
+import { curveName } from '../../shared/products/product-figures'
 import { productPath } from '../../shared/products/product-path'
 import { Picture } from '../../shared/ui/picture'
 import { ProductFacts } from './product-facts'
@@ -49,7 +50,13 @@ export function QuickView({ open, onMove }: QuickViewProps) {
           <h2 className={classes.quickTitle}>{product.title}</h2>
           <ProductFacts product={product} />
           {product.sparkline.length > 1 && (
-            <Sparkline values={product.sparkline} width={400} height={56} label={t('column.curve')} hasArea />
+            <Sparkline
+              values={product.sparkline}
+              width={400}
+              height={56}
+              label={curveName(product.demand_basis, t)}
+              hasArea
+            />
           )}
           <p className={classes.tags}>
             {product.attributes.map((attribute) => (

@@ -7,20 +7,20 @@ import { useEndpoint } from '../../shared/api/use-endpoint'
 import { Sparkline } from '../../shared/charts/sparkline'
 import { UNKNOWN } from '../../shared/format/format'
 import { type Texts, useTexts } from '../../shared/i18n/use-texts'
-import { ProductPrice, ProductRank, ProductUnits } from '../../shared/products/product-figures'
+import { ProductPrice, ProductRank, ProductUnits, curveName } from '../../shared/products/product-figures'
 import { productPath } from '../../shared/products/product-path'
 import { type Column, DataTable } from '../../shared/ui/data-table'
 import { DataView } from '../../shared/ui/data-view'
 import { Growth } from '../../shared/ui/growth'
 import { Picture } from '../../shared/ui/picture'
-import { ListTools } from './list-tools'
+import { ListTools, demandName } from './list-tools'
 import { defaultSort } from './seller-search'
 import type { SellerViewProps } from './seller-wall'
 import classes from './seller-list-screen.module.css'
 
 const PAGE = 50
 
-function columnsOf({ t, format }: Texts, name: Names): Column<ProductSummary>[] {
+function columnsOf({ t, format }: Texts, name: Names, basis: ProductSummary['demand_basis']): Column<ProductSummary>[] {
   const number = { isNumber: true } as const
   return [
     {
@@ -47,19 +47,19 @@ function columnsOf({ t, format }: Texts, name: Names): Column<ProductSummary>[] 
     {
       ...number,
       id: 'units',
-      header: t('units.label'),
+      header: demandName(basis, t),
       sort: 'demand',
       track: '116px',
-      meaning: t('meaning.units'),
+      meaning: t(basis === null || basis === 'units' ? 'meaning.units' : `demand.${basis}`),
       cell: (row) => <ProductUnits product={row} isBare />,
     },
     {
       id: 'spark',
-      header: t('column.curve'),
-      track: '92px',
+      header: curveName(basis, t),
+      track: '104px',
       cell: (row) => (
         <span className={classes.spark}>
-          <Sparkline values={row.sparkline} width={76} height={26} label={t('column.curve')} />
+          <Sparkline values={row.sparkline} width={76} height={26} label={curveName(row.demand_basis, t)} />
         </span>
       ),
     },
@@ -147,11 +147,13 @@ export function SellerTable(props: SellerViewProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const page = search.page ?? 1
   const list = useEndpoint(entry, { ...params, page, pageSize: PAGE })
+  const basis = list.data?.list[0]?.demand_basis ?? null
   return (
     <>
       <ListTools
         total={list.data?.total}
         asOf={list.data?.as_of ?? null}
+        basis={basis}
         search={search}
         change={change}
         platform={platform}
@@ -165,7 +167,7 @@ export function SellerTable(props: SellerViewProps) {
             label={t(question === 'best-seller' ? 'screen.best_seller' : 'screen.new_arrival')}
             rows={data.list}
             rowId={(row) => row.id}
-            columns={columnsOf(texts, name)}
+            columns={columnsOf(texts, name, basis)}
             sorting={{
               sort: search.sort ?? defaultSort(question),
               order: search.order ?? 'desc',

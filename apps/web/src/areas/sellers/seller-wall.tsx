@@ -42,6 +42,7 @@ export function SellerWall(props: SellerViewProps) {
       <ListTools
         total={pages?.[0]?.total}
         asOf={pages?.[0]?.as_of ?? null}
+        basis={products[0]?.demand_basis ?? null}
         search={search}
         change={change}
         platform={platform}

@@ -39,11 +39,18 @@ export function HighlightLists({ gender, region, window }: ListsProps) {
     order: 'asc',
     pageSize: LENGTH,
   })
+  // Search interest comes by week: a day or a week of it has nothing before it to grow from.
+  const isTooShort = window < 30 && falling.data?.list.every((trend) => trend.growth === null)
   const skeleton = Array.from({ length: 6 }, (_, place) => <Skeleton key={place} height={48} mb={12} />)
   return (
     <div className={classes.lists}>
       <Section title={t('highlights.falling')} note={t('highlights.falling_note', { count: window })}>
-        <DataView query={falling} skeleton={skeleton} isEmpty={(data) => !data.list.some(isFalling)}>
+        <DataView
+          query={falling}
+          skeleton={skeleton}
+          isEmpty={(data) => !data.list.some(isFalling)}
+          {...(isTooShort ? { empty: <p className={classes.note}>{t('growth.needs_daily')}</p> } : {})}
+        >
           {(data) =>
             data.list.filter(isFalling).map((trend) => (
               <TrendRow key={trend.trend_id} trend={trend} gender={gender} region={region}>

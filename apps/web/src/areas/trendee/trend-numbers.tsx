@@ -19,17 +19,20 @@ export function TrendNumbers({ detail }: { readonly detail: TrendDetail }) {
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
-            {detail.growth_by_window.map((row) => (
-              <Table.Tr key={row.window}>
-                <Table.Td>
-                  {t('window.days', { count: row.window })}
-                  {row.growth === null && <span className={classes.faint}> · {t('growth.too_little')}</span>}
-                </Table.Td>
-                <Table.Td ta="right">
-                  <Growth value={row.growth} />
-                </Table.Td>
-              </Table.Tr>
-            ))}
+            {detail.growth_by_window.map((row) => {
+              const missing = t(row.reason === 'needs_daily_data' ? 'growth.needs_daily' : 'growth.too_little')
+              return (
+                <Table.Tr key={row.window}>
+                  <Table.Td>
+                    {t('window.days', { count: row.window })}
+                    {row.growth === null && <span className={classes.faint}> · {missing}</span>}
+                  </Table.Td>
+                  <Table.Td ta="right">
+                    <Growth value={row.growth} missing={missing} />
+                  </Table.Td>
+                </Table.Tr>
+              )
+            })}
           </Table.Tbody>
         </Table>
       </Section>

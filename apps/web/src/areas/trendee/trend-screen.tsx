@@ -1,11 +1,13 @@
 import { Button, CopyButton, Skeleton } from '@mantine/core'
 import { IconCheck, IconLink } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
 import { trends } from '@trendee/contract/trends'
+import { humanise } from '../../shared/api/use-names'
 import { useEndpoint } from '../../shared/api/use-endpoint'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { genderOf } from '../../shared/trends/trend-path'
 import { usePathParam, useScreenSearch } from '../../shared/url/use-screen-search'
-import { DataView } from '../../shared/ui/data-view'
+import { DataView, Empty } from '../../shared/ui/data-view'
 import { Growth } from '../../shared/ui/growth'
 import { LevelBadge } from '../../shared/ui/level-badge'
 import { Figure, ScreenHead } from '../../shared/ui/screen'
@@ -42,7 +44,7 @@ function Trend({ name, gender }: TrendProps) {
   const detail = useEndpoint(trends.detail, key)
   return (
     <div>
-      <DataView query={detail} skeleton={<TrendSkeleton />}>
+      <DataView query={detail} skeleton={<TrendSkeleton />} unknown={<UnknownTrend name={name} />}>
         {(data) => (
           <>
             <TrendHead detail={data} region={region} onRegion={(value) => change({ region: value })} />
@@ -56,6 +58,20 @@ function Trend({ name, gender }: TrendProps) {
         )}
       </DataView>
     </div>
+  )
+}
+
+function UnknownTrend({ name }: { readonly name: string }) {
+  const { t } = useTexts()
+  return (
+    <>
+      <ScreenHead title={humanise(name)} />
+      <Empty message={t('search.unknown')}>
+        <Button variant="default" size="sm" renderRoot={(props) => <Link to="/trendee/trend-highlights" {...props} />}>
+          {t('screen.highlights')}
+        </Button>
+      </Empty>
+    </>
   )
 }
 

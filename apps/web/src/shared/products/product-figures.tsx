@@ -1,6 +1,12 @@
 import { Tooltip } from '@mantine/core'
 import type { ProductSummary } from '@trendee/contract/fields'
-import { useTexts } from '../i18n/use-texts'
+import { type Translate, useTexts } from '../i18n/use-texts'
+
+/** What the small curve of a product counts by week. */
+export function curveName(basis: ProductSummary['demand_basis'], t: Translate): string {
+  if (basis === null) return t('column.curve')
+  return t(`column.curve_${basis}`)
+}
 
 /** Price in the shop's own currency; the dollars follow where they differ. */
 export function ProductPrice({ product }: { readonly product: ProductSummary }) {

@@ -18,13 +18,17 @@ interface DataViewProps<Data> {
   readonly isEmpty?: (data: Data) => boolean
   /** What to say and do when there is nothing; the specification's sentence when absent. */
   readonly empty?: ReactNode
+  /** What to say when the thing asked for does not exist. */
+  readonly unknown?: ReactNode
   readonly children: (data: Data) => ReactNode
 }
 
 /** Loading, error with retry, empty, stale and no access, the same everywhere. Nothing flashes empty while it refetches. */
-export function DataView<Data>({ query, skeleton, isEmpty, empty, children }: DataViewProps<Data>) {
+export function DataView<Data>({ query, skeleton, isEmpty, empty, unknown, children }: DataViewProps<Data>) {
   const { t } = useTexts()
   const retry = () => void query.refetch()
+  if (unknown !== undefined && query.error instanceof ApiError && query.error.kind === 'not_found')
+    return <>{unknown}</>
   if (query.data === undefined) {
     return query.error === null ? (
       <div aria-busy="true" aria-label={t('state.loading')}>

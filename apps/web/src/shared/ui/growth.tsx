@@ -7,6 +7,8 @@ interface GrowthProps {
   /** A fraction; `null` when too little is known. */
   readonly value: number | null
   readonly size?: 'sm' | 'md' | 'lg'
+  /** Why there is none, in words; too little data when absent. */
+  readonly missing?: string | undefined
   /** What the number means, on hover. */
   readonly meaning?: string
 }
@@ -14,7 +16,7 @@ interface GrowthProps {
 const FLAT = 0.0005
 
 /** Growth with a sign, an arrow and a colour, never by colour alone. */
-export function Growth({ value, size = 'md', meaning }: GrowthProps) {
+export function Growth({ value, size = 'md', missing, meaning }: GrowthProps) {
   const { t, format } = useTexts()
   const way = value === null ? 'unknown' : value > FLAT ? 'up' : value < -FLAT ? 'down' : 'flat'
   const Arrow = way === 'up' ? IconArrowUpRight : way === 'down' ? IconArrowDownRight : IconMinus
@@ -24,6 +26,6 @@ export function Growth({ value, size = 'md', meaning }: GrowthProps) {
       {format.growth(value)}
     </span>
   )
-  const label = value === null ? t('growth.too_little') : meaning
+  const label = value === null ? (missing ?? t('growth.too_little')) : meaning
   return label === undefined ? text : <Tooltip label={label}>{text}</Tooltip>
 }

@@ -37,7 +37,7 @@ export function LevelBadge({ level, why }: { readonly level: Level; readonly why
   const texts = useTexts()
   const { t } = texts
   return (
-    <Popover width={340} position="bottom-start" withArrow={false}>
+    <Popover width={340} position="bottom-start" withArrow={false} trapFocus returnFocus>
       <Popover.Target>
         <button type="button" className={classes.button} aria-label={t('why.ask', { level: t(`level.${level}`) })}>
           <LevelMark level={level} />

@@ -1,0 +1,113 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { TEXTS } from '@trendee/contract/texts/texts'
+import { describe, expect, it } from 'vitest'
+import { LANGUAGES, PHONE, type Visitor, overflows, useBrowser } from './browser'
+import { MAILBOXES, type Mailbox } from './sessions'
+
+const DESK = { width: 1440, height: 900 }
+const WALK_MS = 150_000
+
+/** Products of each account: the lines of its role, and administration for the administrator. */
+const PRODUCTS = {
+  designer: ['line.trendee'],
+  seller: ['line.trendeesellers'],
+  admin: ['line.trendee', 'line.trendeesellers', 'line.admin'],
+} as const satisfies Record<Mailbox, readonly (keyof typeof TEXTS)[]>
+
+const areas = [...new Set(Object.keys(TEXTS).map((key) => key.split('.')[0]))]
+/** The key of a text, where its words should stand; a file's name or a shop's address looks alike. */
+const RAW_KEY = new RegExp(String.raw`(?<![\w.@/-])(${areas.join('|')})\.(?!csv|json|ndjson|html|com)[a-z]\w*`)
+
+/** What a checker of the accessibility guidelines finds, one line each: the rule and where. */
+async function findings(page: Page): Promise<string[]> {
+  const axe = new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa'])
+    .options({ resultTypes: ['violations'] })
+  const { violations } = await axe.analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+}
+
+/** Everything the screen asked for has come. */
+async function settled({ page, heading }: Visitor): Promise<void> {
+  await heading().waitFor()
+  await page.waitForFunction(
+    () => document.querySelector('main [aria-busy="true"], main .mantine-Skeleton-root') === null,
+  )
+}
+
+/** Goes through the menus of all products, and asks to be told at each screen. */
+async function walk(visitor: Visitor, mailbox: Mailbox, look: (address: string) => Promise<void>): Promise<string[]> {
+  const { page, say } = visitor
+  const seen: string[] = []
+  const menu = page.getByRole('navigation', { name: say('shell.menu') })
+  for (const product of PRODUCTS[mailbox]) {
+    await page.getByRole('button', { name: say('shell.products') }).click()
+    await page.getByRole('menuitem', { name: say(product) }).click()
+    await settled(visitor)
+    await menu.locator('a[aria-current="page"]').waitFor()
+    const addresses = await menu
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    for (const address of addresses) {
+      if (address === null) continue
+      await menu.locator(`a[href="${address}"]`).click()
+      await page.waitForURL((url) => url.pathname === address)
+      await settled(visitor)
+      await look(address)
+      seen.push(address)
+    }
+  }
+  return seen
+}
+
+describe('sign-in page', () => {
+  const visit = useBrowser()
+
+  it.each(LANGUAGES)('is accessible in %s, light and dark', async (language) => {
+    const visitor = await visit({ language })
+    await visitor.open('/login')
+    await settled(visitor)
+    expect(await findings(visitor.page)).toEqual([])
+    await visitor.page.emulateMedia({ colorScheme: 'dark' })
+    expect(await findings(visitor.page)).toEqual([])
+  })
+})
+
+describe('product switcher', () => {
+  const visit = useBrowser()
+
+  it.each(MAILBOXES)('offers %s what the account may open', async (mailbox) => {
+    const { page, open, say } = await visit({ as: mailbox })
+    await open('/')
+    await page.getByRole('button', { name: say('shell.products') }).click()
+    await page.getByRole('menuitem').first().waitFor()
+    const offered = await page.getByRole('menuitem').allInnerTexts()
+    expect(offered).toEqual(PRODUCTS[mailbox].map((product) => say(product)))
+  })
+})
+
+describe.each(LANGUAGES)('every screen of the menus in %s', (language) => {
+  const visit = useBrowser()
+
+  it('has a title, speaks in words, fits a phone and is accessible in both themes', { timeout: WALK_MS }, async () => {
+    const visitor = await visit({ language, as: 'admin' })
+    const { page, open } = visitor
+    const wrong: string[] = []
+    await open('/')
+    const seen = await walk(visitor, 'admin', async (address) => {
+      const key = RAW_KEY.exec(await page.locator('body').innerText())
+      if (key !== null) wrong.push(`${address}: the key ${key[0]} is shown`)
+      for (const colorScheme of ['dark', 'light'] as const) {
+        await page.emulateMedia({ colorScheme })
+        for (const finding of await findings(page)) wrong.push(`${address} in ${colorScheme}: ${finding}`)
+      }
+      await page.setViewportSize({ width: PHONE, height: 844 })
+      if (await overflows(page)) wrong.push(`${address}: wider than a phone`)
+      await page.setViewportSize(DESK)
+    })
+    expect(wrong).toEqual([])
+    expect(new Set(seen).size).toBe(seen.length)
+    expect(seen.length).toBeGreaterThan(PRODUCTS.admin.length)
+  })
+})
