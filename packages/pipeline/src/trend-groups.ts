@@ -24,9 +24,9 @@ export function groupsOf(signals: readonly Signal[]): TrendGroup[] {
     const everybody = all.filter((signal) => signal.gender === '')
     const genders = everybody.length > 0 ? [''] : [...new Set(all.map((signal) => signal.gender))]
     return genders.flatMap((gender) => {
-      const own = all.filter((signal) => signal.gender === gender)
-      const primary = own.toSorted(byPreference)[0]
-      return primary ? [{ trendId, gender, primary, signals: onePerPlatform(own) }] : []
+      const signals = onePerPlatform(all.filter((signal) => signal.gender === gender))
+      const primary = signals.toSorted(byPreference)[0]
+      return primary ? [{ trendId, gender, primary, signals }] : []
     })
   })
 }
