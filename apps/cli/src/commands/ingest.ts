@@ -1,7 +1,10 @@
+import { readFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ImportRun } from '@trendee/contract/admin'
 import { CONTRACT } from '@trendee/contract/contract'
+import { isoDay, regionCode } from '@trendee/contract/parameters'
 import type { ImportRow } from '@trendee/analytics/ingestion/import-runs'
+import type { FeedOptions } from '@trendee/feeds/feed'
 import { openPlatform, platformOptions } from '@trendee/pipeline/open-platform'
 import { type Command, type CommandContext, UsageError } from '../command'
 import { choice, parseOptions } from '../options'
@@ -85,22 +88,80 @@ function throughServer(server: RunningServer, capturedOn: string | undefined): I
   }
 }
 
+const OPTIONS = {
+  format: 'string',
+  'captured-on': 'string',
+  term: 'string',
+  region: 'string',
+  currency: 'string',
+  'shop-url': 'string',
+  mapping: 'string',
+} as const
+
+/** A file of `{"productId": "Article no.", …}`: our field → the column of the feed. */
+async function readMapping(path: string): Promise<Record<string, string>> {
+  let mapping: unknown
+  try {
+    mapping = JSON.parse(await readFile(path, 'utf8'))
+  } catch (error) {
+    throw new UsageError(`--mapping ${path}: ${error instanceof Error ? error.message : String(error)}`)
+  }
+  const isMapping =
+    typeof mapping === 'object' &&
+    mapping !== null &&
+    !Array.isArray(mapping) &&
+    Object.values(mapping).every((column) => typeof column === 'string')
+  if (!isMapping) throw new UsageError(`--mapping ${path}: expected one JSON object of field names and column names`)
+  return mapping as Record<string, string>
+}
+
+/** What the person knows and the files do not say. */
+async function feedOptions(options: ReturnType<typeof parseOptions<typeof OPTIONS>>['options']): Promise<FeedOptions> {
+  const { term, region, currency, mapping, 'shop-url': shopUrl } = options
+  if (region !== undefined && !regionCode.safeParse(region).success) {
+    throw new UsageError(`--region takes a code such as US, US-CA or world, not ${region}`)
+  }
+  if (currency !== undefined && !/^[A-Z]{3}$/.test(currency)) {
+    throw new UsageError(`--currency takes a code such as USD, not ${currency}`)
+  }
+  return {
+    ...(term ? { term } : {}),
+    ...(region ? { region } : {}),
+    ...(currency ? { currency } : {}),
+    ...(shopUrl ? { shopUrl } : {}),
+    ...(mapping ? { mapping: await readMapping(mapping) } : {}),
+  }
+}
+
 export const ingest: Command = {
   name: 'ingest',
-  usage: 'FILE… [--format ndjson|csv] [--captured-on DATE]',
-  summary: 'Read feed files into the platform; the same file again loads nothing',
+  usage:
+    'FILE… [--format ndjson|csv] [--captured-on DATE] [--term WORDS] [--region US] [--currency USD] [--shop-url URL] [--mapping FILE.json]',
+  summary:
+    'Read feed files into the platform; the same file again loads nothing. --term, --region, --currency and --shop-url say what the files do not; --mapping names the columns of a table of unknown layout: {"productId": "Article", "title": "Name"}',
   async run(context) {
-    const { files, options } = parseOptions(context.argv, { format: 'string', 'captured-on': 'string' })
+    const { files, options } = parseOptions(context.argv, OPTIONS)
     if (files.length === 0) throw new UsageError('ingest takes at least one file')
     const format = choice('format', options.format, ['ndjson', 'csv'], 'csv')
     const capturedOn = options['captured-on']
+    if (capturedOn !== undefined && !isoDay.safeParse(capturedOn).success) {
+      throw new UsageError(`--captured-on takes a day such as 2025-06-30, not ${capturedOn}`)
+    }
+    const known = await feedOptions(options)
     const place = platformOptions(context.env)
     const server = runningServer(place.folder)
+    if (server && Object.keys(known).length > 0) {
+      throw new UsageError(
+        'a running server reads files as they are: stop it to use --term, --region, --currency, --shop-url or --mapping',
+      )
+    }
     if (server) return (await ingestAll(context, files, format, throughServer(server, capturedOn))) > 0 ? 1 : 0
     const platform = await openPlatform(place)
     try {
       const failed = await ingestAll(context, files, format, async (file) =>
-        countsOf(await platform.work.ingest(file, { shownName: file, ...(capturedOn ? { capturedOn } : {}) })),
+        countsOf(
+          await platform.work.ingest(file, { ...known, shownName: file, ...(capturedOn ? { capturedOn } : {}) }),
+        ),
       )
       await platform.work.idle()
       return failed > 0 ? 1 : 0
