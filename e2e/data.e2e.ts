@@ -44,7 +44,8 @@ describe.each(LANGUAGES)('data in %s', (language) => {
     for (const { name } of files) await sent.filter({ hasText: name }).getByText(say('upload.sent')).waitFor()
 
     const imports = page.getByRole('table', { name: say('imports.title') })
-    const row = (name: string) => imports.getByRole('row').filter({ hasText: name })
+    // Newest first.
+    const row = (name: string) => imports.getByRole('row').filter({ hasText: name }).first()
     for (const feed of ['lazada', 'shopee']) {
       const run = row(`${language}-${feed}.csv`)
       await run.getByText(say('imports.done'), { exact: true }).waitFor({ timeout: DERIVING_MS })

@@ -10,6 +10,7 @@ import { I18nextProvider } from 'react-i18next'
 import { followNavigation } from './app/navigation-progress'
 import { buildRouter } from './app/router'
 import { keepOrigin } from './app/visit-origin'
+import { ApiError } from '@trendee/contract/errors'
 import { shouldRetry } from './shared/api/use-endpoint'
 import { createTexts, loadServerTexts } from './shared/i18n/i18n'
 
@@ -26,7 +27,12 @@ followNavigation(router)
 
 const element = document.getElementById('root')
 if (element === null) throw new Error('index.html has no #root')
-createRoot(element).render(
+createRoot(element, {
+  // A refusal is an answer that the error page words; what nobody foresaw goes to the console.
+  onCaughtError: (error) => {
+    if (!(error instanceof ApiError)) console.error(error)
+  },
+}).render(
   <StrictMode>
     <I18nextProvider i18n={texts}>
       <QueryClientProvider client={queries}>
