@@ -3,8 +3,12 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { root } from './setup.mjs'
 
-const result = spawnSync(process.execPath, [join(root, 'apps/cli/bin/trendee.mjs'), 'bench', ...process.argv.slice(2)], {
-  cwd: root,
-  stdio: 'inherit',
-})
+const result = spawnSync(
+  process.execPath,
+  [join(root, 'apps/cli/bin/trendee.mjs'), 'bench', ...process.argv.slice(2)],
+  {
+    cwd: root,
+    stdio: 'inherit',
+  },
+)
 process.exitCode = result.status ?? 1

@@ -30,7 +30,9 @@ export function rowsAsText(rows: readonly Row[], columns: readonly string[], for
       return [csvLine(columns), ...rows.map((row) => csvLine(columns.map((column) => plain(row[column]))))]
     case 'table': {
       const table = [columns, ...rows.map((row) => columns.map((column) => plain(row[column])))]
-      const widths = columns.map((_, index) => Math.min(60, Math.max(...table.map((line) => (line[index] ?? '').length))))
+      const widths = columns.map((_, index) =>
+        Math.min(60, Math.max(...table.map((line) => (line[index] ?? '').length))),
+      )
       return table.map((line) =>
         line
           .map((cell, index) => cell.slice(0, 60).padEnd(widths[index] ?? 0))
