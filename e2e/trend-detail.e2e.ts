@@ -75,6 +75,7 @@ describe.each(LANGUAGES)('trend detail in %s', (language) => {
     await page.goBack()
     await page.waitForURL((url) => !url.searchParams.has('compare'))
     await page.getByRole('heading', { name: say('curve.title') }).waitFor()
+    expect(await chart.count()).toBe(0)
   })
 
   it('says so where a trend is unknown, and fits a phone where it is known', async () => {

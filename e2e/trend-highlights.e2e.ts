@@ -66,10 +66,11 @@ describe.each(LANGUAGES)('trend highlights in %s', (language) => {
     await page.getByText(say('highlights.falling_note_other', { count: 30 })).waitFor()
     await page.getByRole('button', { name: say('filter.clear', { count: 2 }) }).click()
     await page.waitForURL(/trend-highlights$/)
+    expect(new URL(page.url()).search).toBe('')
   })
 
   it('fit a phone, say that a day of weekly data tells no growth, and lead to a trend', async () => {
-    const { page, open, say, heading, nameOf } = await visit({ language, as: 'designer', width: PHONE })
+    const { page, open, say, heading } = await visit({ language, as: 'designer', width: PHONE })
     await open('/trendee/trend-highlights?window=1')
     const link = page.getByRole('article').first().getByRole('heading').getByRole('link')
     await link.waitFor()

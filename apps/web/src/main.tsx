@@ -30,7 +30,7 @@ if (element === null) throw new Error('index.html has no #root')
 createRoot(element, {
   // A refusal is an answer that the error page words; what nobody foresaw goes to the console.
   onCaughtError: (error) => {
-    if (!(error instanceof ApiError)) console.error(error)
+    if (!(error instanceof ApiError)) reportError(error)
   },
 }).render(
   <StrictMode>
