@@ -62,7 +62,8 @@ async function ingestAll(
   ingest: Ingest,
 ): Promise<number> {
   let failed = 0
-  if (format !== 'ndjson') context.print(COLUMNS.join(','))
+  // Standard output has one line a file; what the columns are is for the person.
+  if (format !== 'ndjson') context.tell(COLUMNS.join(','))
   for (const file of files) {
     try {
       const [text] = rowsAsText([line(file, await ingest(file))], COLUMNS, format === 'csv' ? 'csv' : format).slice(-1)
