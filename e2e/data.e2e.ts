@@ -23,50 +23,54 @@ describe.each(LANGUAGES)('data in %s', (language) => {
     buffer: Buffer.from(body),
   })
 
-  it('takes feed files, says what they are, and lists what could not be read', async () => {
-    const { page, open, say, heading } = await visit({ language, as: 'admin' })
-    await open('/admin/data')
-    await heading().getByText(say('data.title'), { exact: true }).waitFor()
-    const lazada = await readFile(new URL('lazada.csv', FIXTURES), 'utf8')
-    const shopee = (await readFile(new URL('shopee.csv', FIXTURES), 'utf8')).trimEnd()
-    const broken = shopee
-      .split('\n')
-      .at(-1)
-      ?.replace(',899,TWD,', ',cheap,TWD,')
-      .replaceAll('70000000003', '70000000009')
-    const files = [
-      named('lazada.csv', lazada),
-      named('shopee.csv', `${shopee}\n${String(broken)}\n`),
-      named('notes.csv', 'colour,weight\nred,3\n'),
-    ]
-    await page.getByLabel(say('upload.label')).setInputFiles(files)
-    const sent = page.getByRole('list', { name: say('upload.list') }).getByRole('listitem')
-    for (const { name } of files) await sent.filter({ hasText: name }).getByText(say('upload.sent')).waitFor()
+  it(
+    'takes feed files, says what they are, and lists what could not be read',
+    { timeout: 2 * DERIVING_MS },
+    async () => {
+      const { page, open, say, heading } = await visit({ language, as: 'admin' })
+      await open('/admin/data')
+      await heading().getByText(say('data.title'), { exact: true }).waitFor()
+      const lazada = await readFile(new URL('lazada.csv', FIXTURES), 'utf8')
+      const shopee = (await readFile(new URL('shopee.csv', FIXTURES), 'utf8')).trimEnd()
+      const broken = shopee
+        .split('\n')
+        .at(-1)
+        ?.replace(',899,TWD,', ',cheap,TWD,')
+        .replaceAll('70000000003', '70000000009')
+      const files = [
+        named('lazada.csv', lazada),
+        named('shopee.csv', `${shopee}\n${String(broken)}\n`),
+        named('notes.csv', 'colour,weight\nred,3\n'),
+      ]
+      await page.getByLabel(say('upload.label')).setInputFiles(files)
+      const sent = page.getByRole('list', { name: say('upload.list') }).getByRole('listitem')
+      for (const { name } of files) await sent.filter({ hasText: name }).getByText(say('upload.sent')).waitFor()
 
-    const imports = page.getByRole('table', { name: say('imports.title') })
-    // Newest first.
-    const row = (name: string) => imports.getByRole('row').filter({ hasText: name }).first()
-    for (const feed of ['lazada', 'shopee']) {
-      const run = row(`${language}-${feed}.csv`)
-      await run.getByText(say('imports.done'), { exact: true }).waitFor({ timeout: DERIVING_MS })
-      await run.getByText(new RegExp(`^${feed} ·`)).waitFor()
-    }
-    const unknown = row(`${language}-notes.csv`)
-    await unknown.getByText(say('imports.failed'), { exact: true }).waitFor()
-    const { message } = await importNamed(`${language}-notes.csv`)
-    await unknown.getByText(message, { exact: true }).waitFor()
-    for (const feed of await ask('admin', admin.feeds, {})) expect(message).toContain(feed.looks_for)
+      const imports = page.getByRole('table', { name: say('imports.title') })
+      // Newest first.
+      const row = (name: string) => imports.getByRole('row').filter({ hasText: name }).first()
+      for (const feed of ['lazada', 'shopee']) {
+        const run = row(`${language}-${feed}.csv`)
+        await run.getByText(say('imports.done'), { exact: true }).waitFor({ timeout: DERIVING_MS })
+        await run.getByText(new RegExp(`^${feed} ·`)).waitFor()
+      }
+      const unknown = row(`${language}-notes.csv`)
+      await unknown.getByText(new RegExp(`^${say('imports.failed')}`)).waitFor()
+      const { message } = await importNamed(`${language}-notes.csv`)
+      await unknown.getByText(message, { exact: true }).waitFor()
+      for (const feed of await ask('admin', admin.feeds, {})) expect(message).toContain(feed.looks_for)
 
-    const run = await importNamed(`${language}-shopee.csv`)
-    expect(run.rows_rejected).toBe(1)
-    await row(`${language}-shopee.csv`).getByRole('button', { name: '1', exact: true }).click()
-    const drawer = page.getByRole('dialog')
-    await drawer.getByText(say('rejects.count_one', { count: 1, read: run.rows_read })).waitFor()
-    const line = shopee.split('\n').length + 1
-    const cells = drawer.getByRole('row').nth(1).getByRole('cell')
-    const { rejects } = await ask('admin', admin.importDetail, { import_id: run.import_id })
-    expect((await cells.allInnerTexts()).slice(0, 3)).toEqual([String(line), 'final_price', rejects.list[0]?.reason])
-  })
+      const run = await importNamed(`${language}-shopee.csv`)
+      expect(run.rows_rejected).toBe(1)
+      await row(`${language}-shopee.csv`).getByRole('button', { name: '1', exact: true }).click()
+      const drawer = page.getByRole('dialog')
+      await drawer.getByText(say('rejects.count_one', { count: 1, read: run.rows_read })).waitFor()
+      const line = shopee.split('\n').length + 1
+      const cells = drawer.getByRole('row').nth(1).getByRole('cell')
+      const { rejects } = await ask('admin', admin.importDetail, { import_id: run.import_id })
+      expect((await cells.allInnerTexts()).slice(0, 3)).toEqual([String(line), 'final_price', rejects.list[0]?.reason])
+    },
+  )
 
   it('fits a phone', async () => {
     const { page, open, say } = await visit({ language, as: 'admin', width: PHONE })
