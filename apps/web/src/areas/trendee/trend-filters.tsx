@@ -5,7 +5,7 @@ import { useTexts } from '../../shared/i18n/use-texts'
 import { type Choice, FilterSegment, FilterSelect } from '../../shared/ui/filter-bar'
 
 /** Regions whose search interest the data holds, by name. */
-export function useTrendRegions(): Choice[] {
+function useTrendRegions(): Choice[] {
   const { format } = useTexts()
   const { data } = useEndpoint(filters.index, {})
   const codes = data?.trend_regions.map((region) => region.value) ?? []

@@ -92,7 +92,7 @@ interface FailureProps {
   readonly onRetry: () => void
 }
 
-export function Failure({ error, onRetry }: FailureProps) {
+function Failure({ error, onRetry }: FailureProps) {
   const { t } = useTexts()
   const errorText = useErrorText()
   if (error instanceof ApiError && (error.kind === 'plan_limit' || error.kind === 'forbidden')) {
