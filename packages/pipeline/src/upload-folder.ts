@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -28,6 +28,8 @@ function safeName(fileName: string): string {
  * it has arrived whole, so a kill in the middle of an upload leaves nothing that looks like a feed.
  */
 export class UploadFolder {
+  private lastArrivalMs = 0
+
   constructor(private readonly folder: string) {}
 
   /** Writes a stream to disk. When this resolves the whole file is there, flushed; when it rejects nothing is. */
@@ -37,7 +39,11 @@ export class UploadFolder {
     try {
       await mkdir(join(own, ARRIVING), { recursive: true })
       const name = safeName(fileName)
-      await pipeline(stream, createWriteStream(join(own, ARRIVING, name), { flush: true }))
+      const path = join(own, ARRIVING, name)
+      await pipeline(stream, createWriteStream(path, { flush: true }))
+      // The file system's own clock is coarse: two uploads of one moment would have no order.
+      this.lastArrivalMs = Math.max(this.lastArrivalMs + 1, Date.now())
+      await utimes(path, this.lastArrivalMs / 1000, this.lastArrivalMs / 1000)
       const day = join(own, capturedOn ?? WITHOUT_DAY)
       await rename(join(own, ARRIVING), day)
       return { importId, path: join(day, name), capturedOn }
