@@ -5,6 +5,10 @@ import type { ColumnType, Generated } from 'kysely'
 type Instant = ColumnType<Date, Date | string, Date | string>
 type DefaultInstant = ColumnType<Date, Date | string | undefined, Date | string>
 type Day = ColumnType<string, string, string>
+type NullableInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+/** Read as the value, written as its JSON text. */
+type Json = ColumnType<JsonValue, string, string>
+export type JsonValue = Readonly<Record<string, unknown>>
 
 export interface AccountTable {
   account_id: string
@@ -15,6 +19,18 @@ export interface AccountTable {
   has_admin: Generated<boolean>
   is_demo: Generated<boolean>
   created_at: DefaultInstant
+  mobile: string | null
+  is_restricted: Generated<boolean>
+  access_ends_at: NullableInstant
+  trial_started_at: NullableInstant
+  came_by: Generated<string>
+  utm_source: string | null
+  ucode: string | null
+  company: string | null
+  company_size: string | null
+  country: string | null
+  job_title: string | null
+  language: string | null
 }
 
 export interface SessionTable {
@@ -22,6 +38,11 @@ export interface SessionTable {
   account_id: string
   created_at: DefaultInstant
   expires_at: Instant
+  session_id: Generated<string>
+  device: Generated<string>
+  ip: Generated<string>
+  opened_by: Generated<string>
+  last_seen_at: DefaultInstant
 }
 
 export interface AccountPlanTable {
@@ -30,6 +51,7 @@ export interface AccountPlanTable {
   plan: string
   starts_at: Instant
   ends_at: Instant
+  opened_by: Generated<string>
 }
 
 export interface PlanRuleTable {
@@ -63,7 +85,190 @@ export interface ForecastLedgerTable {
   weeks_scored: Generated<number>
   mase: number | null
   coverage: number | null
-  scored_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  scored_at: NullableInstant
+}
+
+export interface AccountIdentityTable {
+  provider: string
+  subject: string
+  account_id: string
+  created_at: DefaultInstant
+}
+
+export interface KnownDeviceTable {
+  account_id: string
+  device_hash: string
+  last_seen_at: DefaultInstant
+}
+
+export interface VerificationCodeTable {
+  channel: string
+  address: string
+  purpose: string
+  code_hash: string
+  expires_at: Instant
+  tries_left: number
+}
+
+export interface AttemptCounterTable {
+  attempt_key: string
+  window_ends_at: Instant
+  attempts: number
+}
+
+export interface OutsideSignInTable {
+  state_hash: string
+  provider: string
+  ticket_hash: string
+  expires_at: Instant
+  subject: string | null
+  profile_name: string | null
+  used_at: NullableInstant
+}
+
+export interface PlanTable {
+  line: string
+  plan: string
+  monthly_usd_cents: number
+  yearly_usd_cents: number
+  rank: number
+  is_by_approval: Generated<boolean>
+}
+
+export interface PromotionTable {
+  code: string
+  line: string
+  plan: string
+  days: number
+  percent_off: Generated<number>
+  uses_left: number
+  expires_at: NullableInstant
+  note: Generated<string>
+  created_at: DefaultInstant
+}
+
+export interface PromotionUseTable {
+  code: string
+  account_id: string
+  used_at: DefaultInstant
+}
+
+export interface QuotaCounterTable {
+  account_id: string
+  line: string
+  feature_name: string
+  period_start: Instant
+  used: number
+  granted: number
+}
+
+export interface QuotaItemTable {
+  account_id: string
+  line: string
+  feature_name: string
+  period_start: Instant
+  item: string
+}
+
+export interface ApiTokenTable {
+  account_id: string
+  token_hash: string
+  shown_start: string
+  created_at: DefaultInstant
+  last_used_at: NullableInstant
+}
+
+export interface ApiAddressTable {
+  account_id: string
+  address: string
+  created_at: DefaultInstant
+}
+
+export interface ApiCallCountTable {
+  account_id: string
+  day: Day
+  endpoint: string
+  calls: number
+}
+
+export interface MessageTable {
+  message_id: string
+  title_en: string
+  title_zh: string
+  body_en: string
+  body_zh: string
+  link: string | null
+  for_account_id: string | null
+  for_line: string | null
+  for_plan: string | null
+  sent_by: string | null
+  sent_at: DefaultInstant
+}
+
+export interface MessageReadTable {
+  message_id: string
+  account_id: string
+  read_at: DefaultInstant
+}
+
+export interface ReaderWordTable {
+  word_id: string
+  kind: string
+  account_id: string
+  content: string
+  rating: number | null
+  page: string | null
+  contact: string | null
+  state: Generated<string>
+  said_at: DefaultInstant
+}
+
+export interface AccountStarTable {
+  account_id: string
+  kind: string
+  item_id: string
+  starred_at: DefaultInstant
+}
+
+export interface AuditEntryTable {
+  entry_id: string
+  admin_id: string
+  admin_name: string
+  action: string
+  subject: string
+  detail: Json
+  ip: string
+  done_at: DefaultInstant
+}
+
+export interface SettingTable {
+  name: string
+  value: Json
+  updated_at: DefaultInstant
+}
+
+export interface PageEventTable {
+  event_id: Generated<string>
+  event: string
+  account_id: string | null
+  current_page: string
+  previous_page: Generated<string>
+  tracking_tag: Generated<string>
+  notes: Json
+  happened_at: DefaultInstant
+}
+
+export interface WhiteLabelTable {
+  host: string
+  partner: string
+  name: string
+  style_class: string
+  login_url: string
+  pricing_url: string
+  welcome_en: Generated<string>
+  welcome_zh: Generated<string>
+  line: string
+  plan: string
 }
 
 export interface StoreSchema {
@@ -73,4 +278,25 @@ export interface StoreSchema {
   plan_rule: PlanRuleTable
   language_entry: LanguageEntryTable
   forecast_ledger: ForecastLedgerTable
+  account_identity: AccountIdentityTable
+  known_device: KnownDeviceTable
+  verification_code: VerificationCodeTable
+  attempt_counter: AttemptCounterTable
+  outside_sign_in: OutsideSignInTable
+  plan: PlanTable
+  promotion: PromotionTable
+  promotion_use: PromotionUseTable
+  quota_counter: QuotaCounterTable
+  quota_item: QuotaItemTable
+  api_token: ApiTokenTable
+  api_address: ApiAddressTable
+  api_call_count: ApiCallCountTable
+  message: MessageTable
+  message_read: MessageReadTable
+  reader_word: ReaderWordTable
+  account_star: AccountStarTable
+  audit_entry: AuditEntryTable
+  setting: SettingTable
+  page_event: PageEventTable
+  white_label: WhiteLabelTable
 }
