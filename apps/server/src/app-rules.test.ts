@@ -34,7 +34,7 @@ describe('what every answer carries', () => {
   it('nothing of the inside when something breaks', async () => {
     const answer = await demo.app.inject({
       method: 'POST',
-      url: CONTRACT.user.login.path,
+      url: CONTRACT.signIn.login.path,
       headers: { 'content-type': 'application/json' },
       payload: '{"account": ',
     })
@@ -69,7 +69,7 @@ describe('sessions', () => {
   })
 
   it('open by password, travel as token or as bearer, and end with signing out', async () => {
-    const login = await ask(demo.app, CONTRACT.user.login, {
+    const login = await ask(demo.app, CONTRACT.signIn.login, {
       account: 'designer@trendee.demo',
       password: 'trendee-demo',
     })
@@ -94,7 +94,7 @@ describe('sessions', () => {
 
   it('give the same answer for a wrong password and an unknown account', async () => {
     const attempt = async (account: string) =>
-      (await ask(demo.app, CONTRACT.user.login, { account, password: 'wrong' })).json()
+      (await ask(demo.app, CONTRACT.signIn.login, { account, password: 'wrong' })).json()
     const { request_id: _a, ...wrong } = await attempt('designer@trendee.demo')
     const { request_id: _b, ...unknown } = await attempt('nobody@trendee.demo')
     expect(unknown).toEqual(wrong)
@@ -104,11 +104,11 @@ describe('sessions', () => {
 
 describe('how often', () => {
   it('one address may try passwords, whatever token it makes up', async () => {
-    const { perMinute } = CONTRACT.user.login.limit
+    const { perMinute } = CONTRACT.signIn.login.limit
     const attempt = (index: number) =>
       demo.app.inject({
         method: 'POST',
-        url: CONTRACT.user.login.path,
+        url: CONTRACT.signIn.login.path,
         payload: { account: 'designer@trendee.demo', password: 'wrong' },
         headers: { token: `made-up-${index}` },
         remoteAddress: '192.0.2.7',

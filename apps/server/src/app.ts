@@ -9,6 +9,7 @@ import { ApiError } from '@trendee/contract/errors'
 import type { Platform } from '@trendee/pipeline/open-platform'
 import { handlers } from './api/handlers'
 import { answerError } from './platform/errors'
+import { writeApiCalls } from './platform/api-call-counts'
 import { registerContract } from './platform/register-contract'
 import { registerReference } from './platform/reference'
 import { registerWebApp } from './platform/web-app'
@@ -64,6 +65,7 @@ export async function buildApp(platform: Platform, options: AppOptions = {}): Pr
         ),
     })
   }
+  app.addHook('onClose', () => writeApiCalls(platform.store.db))
   await registerReference(app)
   registerContract(app, platform, handlers, { checksAnswers: options.checksAnswers ?? false })
   await registerWebApp(app, options.webFolder)

@@ -13,6 +13,7 @@ export const common = {
     input: z.object({}),
     output: z.array(z.object({ key: z.string(), en: z.string(), zh: z.string() })),
     example: {},
+    isValidated: true,
   }),
   export: endpoint({
     method: 'GET',
@@ -22,6 +23,7 @@ export const common = {
       who: 'line',
       line: 'trendee',
       feature: 'export_rows',
+      amount: 'quantity',
       lineBy: {
         field: 'what',
         lines: Object.fromEntries(Object.keys(SELLING_PLATFORMS).map((path) => [path, 'trendeesellers' as const])),

@@ -3,11 +3,21 @@ import { common } from './common'
 import type { Endpoint } from './endpoint'
 import { filters } from './filters'
 import { selling } from './selling'
+import { signIn } from './sign-in'
 import { general, trends } from './trends'
 import { user } from './user'
 
 /** Every endpoint of the platform, by group. Server, client, documentation and tests are derived from this table. */
-export const CONTRACT = { user, common, general, trends, filters, selling, admin } as const
+export const CONTRACT = {
+  user: { logout: user.logout, info: user.info },
+  signIn: { login: signIn.login },
+  common,
+  general,
+  trends,
+  filters,
+  selling,
+  admin,
+} as const
 
 type Leaf<T> = T extends Endpoint ? T : { [K in keyof T]: Leaf<T[K]> }[keyof T]
 export type AnyEndpoint = Leaf<typeof CONTRACT>

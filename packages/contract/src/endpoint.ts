@@ -27,15 +27,40 @@ export type Feature = (typeof FEATURES)[number]
 /** Who may call. There is no default: an entry without `access` does not compile. */
 export type Access =
   | 'public'
-  | { readonly who: 'signed-in' }
   | {
-      readonly who: 'line'
-      readonly line: Line
-      readonly feature: Feature
-      /** The line hangs on what is asked for: for these values of a query field it is another than `line`. */
-      readonly lineBy?: { readonly field: string; readonly lines: Readonly<Record<string, Line>> }
+      readonly who: 'signed-in'
+      /** Open to a visitor's restricted account too. */
+      readonly visitors?: true
+      /** Open to a token of the API product too, which otherwise only reads what plans open. */
+      readonly api?: true
     }
+  | LineAccess
   | { readonly who: 'role'; readonly role: 'admin' }
+
+/** A feature of a line's plan decides: whether, how much, how often. */
+export interface LineAccess {
+  readonly who: 'line'
+  readonly line: Line
+  readonly feature: Feature
+  /** The line hangs on what is asked for: for these values of a query field it is another than `line`. */
+  readonly lineBy?: { readonly field: string; readonly lines: Readonly<Record<string, Line>> }
+  /**
+   * What one use is, where the plan counts uses: the thing that `field` names (a list of them: each), so that coming
+   * back to it in the same period costs nothing. `kind` keeps equal ids of different things apart.
+   */
+  readonly item?: { readonly kind: string; readonly field: string }
+  /** The input field that says how many uses one call is. */
+  readonly amount?: string
+  /** Further features that must be on for certain questions: a field that `is` a value, or holds `moreThan` N values. */
+  readonly needs?: readonly {
+    readonly feature: Feature
+    readonly field: string
+    readonly is?: string
+    readonly moreThan?: number
+  }[]
+  /** Fields of the answer that are `null` where the plan has not this feature. */
+  readonly hides?: readonly { readonly feature: Feature; readonly field: string }[]
+}
 
 /** How often one account (or one address, when nobody is signed in) may call. */
 export interface Limit {
@@ -64,6 +89,8 @@ export interface EndpointDefinition<Input extends z.ZodType, Output extends z.Zo
   readonly example: z.input<Input>
   readonly answer?: Answer
   readonly carrier?: Carrier
+  /** The answer carries a validator: who asks again with it gets 304 and no body while nothing changed. */
+  readonly isValidated?: true
 }
 
 /**
@@ -81,6 +108,7 @@ export interface Endpoint<In = unknown, Parsed = unknown, Out = unknown> {
   readonly example: unknown
   readonly answer: Answer
   readonly carrier: Carrier
+  readonly isValidated?: true
   readonly types?: { in: In; parsed: Parsed; out: Out }
 }
 

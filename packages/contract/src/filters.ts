@@ -8,7 +8,7 @@ export const filters = {
     method: 'GET',
     path: '/api/v1/filters/index',
     summary: 'Every filter value that the data holds, with how many products carry it',
-    access: { who: 'signed-in' },
+    access: { who: 'signed-in', visitors: true, api: true },
     limit: { perMinute: 240 },
     input: z.object({ platform: z.string().max(40).optional() }),
     output: z.object({

@@ -26,7 +26,8 @@ export const SELLING_PLATFORMS = {
 } as const
 export type SellingPath = keyof typeof SELLING_PLATFORMS
 
-const access = { who: 'line', line: 'trendeesellers', feature: 'seller_list' } as const
+const windowNeed = { feature: 'window_90', field: 'window', is: '90' } as const
+const access = { who: 'line', line: 'trendeesellers', feature: 'seller_list', needs: [windowNeed] } as const
 const limit = { perMinute: 240 } as const
 
 /** Filters of the best-seller screens; the specification's names where it has them. */
@@ -153,7 +154,7 @@ function entriesOf(path: SellingPath): SellingEntries {
       method: 'GET',
       path: `${base}/detail`,
       summary: `One product of ${name}: history, attributes, similar products on all platforms`,
-      access: { ...access, feature: 'seller_detail' },
+      access: { ...access, feature: 'seller_detail', item: { kind: path, field: 'id' } },
       limit,
       input: detailInput,
       output: detailOutput,

@@ -27,8 +27,14 @@ import {
   windowDays,
 } from './parameters'
 
-const access = { who: 'line', line: 'trendee', feature: 'trend_list' } as const
-const detailAccess = { who: 'line', line: 'trendee', feature: 'trend_detail' } as const
+const windowNeed = { feature: 'window_90', field: 'window', is: '90' } as const
+const access = { who: 'line', line: 'trendee', feature: 'trend_list', needs: [windowNeed] } as const
+const detailAccess = {
+  who: 'line',
+  line: 'trendee',
+  feature: 'trend_detail',
+  item: { kind: 'trend', field: 'name' },
+} as const
 const limit = { perMinute: 240 } as const
 
 /** A trend by id or by name in either language, for one gender and region. */
@@ -91,7 +97,7 @@ export const trends = {
     method: 'GET',
     path: '/api/v2/trends/detail',
     summary: 'One trend: five years, season-adjusted line, forecast with band, growths, platforms, prices, products',
-    access: detailAccess,
+    access: { ...detailAccess, hides: [{ feature: 'forecast', field: 'forecast' }] },
     limit,
     input: z.object({ ...trendKey, as_of: isoDay.optional() }),
     output: z.object({
@@ -228,7 +234,11 @@ export const general = {
     method: 'GET',
     path: '/api/v1/general/trend_line',
     summary: 'Up to five trends on one scale',
-    access: detailAccess,
+    access: {
+      ...detailAccess,
+      item: { kind: 'trend', field: 'names' },
+      needs: [{ feature: 'compare', field: 'names', moreThan: 1 }],
+    },
     limit,
     input: z.object({
       names: commaList(slug, 5),

@@ -11,7 +11,9 @@ const STARTS_AT = new Date('2024-01-01T00:00:00Z')
 const ENDS_AT = new Date('2099-12-31T00:00:00Z')
 const ENDED_AT = new Date('2024-12-31T00:00:00Z')
 
-const plan = (line: Line, name: string, endsAt = ENDS_AT): Plans => [{ line, plan: name, startsAt: STARTS_AT, endsAt }]
+const plan = (line: Line, name: string, endsAt = ENDS_AT): Plans => [
+  { line, plan: name, startsAt: STARTS_AT, endsAt, openedBy: 'demo' },
+]
 
 function account(name: string, mailbox: string, role: string, plans: Plans = [], hasAdmin = false): NewAccount {
   return { name, email: `${mailbox}@trendee.demo`, password: DEMO_PASSWORD, role, hasAdmin, isDemo: true, plans }
@@ -36,5 +38,6 @@ export const DEMO_ACCOUNTS: readonly NewAccount[] = [
   account('Partners Business', 'partners-business', '5', plan('trendeepartners', 'business')),
   account('Dana Database', 'database', '6'),
   account('Nina Noplan', 'no-plan', '1'),
+  { ...account('Vera Visitor', 'visitor', ''), isRestricted: true },
   account('Egon Expired', 'expired', '1', plan('trendee', 'professional', ENDED_AT)),
 ]

@@ -49,8 +49,11 @@ function localAccount(): Account {
     accountId: 'local',
     name: 'Command line',
     email: null,
+    mobile: null,
     role: '888',
     hasAdmin: true,
+    isRestricted: false,
+    accessEndsAt: null,
     createdAt: new Date(0),
     plans: [],
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { FEATURES, LINES } from '@trendee/contract/endpoint'
 import { ATTRIBUTE_TYPES, LEVELS, LIFECYCLES } from '@trendee/contract/parameters'
-import { ROLE_OF_LINE } from '@trendee/core/access/decide-access'
+import { ROLE_OF_LINE } from '@trendee/core/access/roles'
 import { ATTRIBUTE_TYPES as LEXICON_TYPES } from '@trendee/core/lexicon/types'
 import { LINE_NAMES, PLANS, WITHOUT_PLAN } from '@trendee/core/plans/price-list'
 import type { Level } from '@trendee/core/trend/level'

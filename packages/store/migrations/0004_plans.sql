@@ -45,8 +45,6 @@ CREATE TABLE quota_counter (
   -- First instant of the day or month
   period_start timestamptz NOT NULL,
   used integer NOT NULL,
-  -- How much the newest take was given: the difference that an update's own answer cannot show
-  granted integer NOT NULL,
   PRIMARY KEY (account_id, line, feature_name, period_start)
 );
 

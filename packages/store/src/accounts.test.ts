@@ -11,6 +11,7 @@ const PLAN = {
   plan: 'professional',
   startsAt: new Date('2026-01-01T00:00:00Z'),
   endsAt: new Date('2027-01-01T00:00:00Z'),
+  openedBy: 'admin',
 } as const
 const MIRA = { name: 'Mira', email: 'Mira@Shop.example', password: 'first word', role: '1,4', plans: [PLAN] }
 
@@ -29,8 +30,11 @@ describe.each(ENGINES)('accounts on $name', (engine) => {
       accountId,
       name: 'Mira',
       email: 'mira@shop.example',
+      mobile: null,
       role: '1,4',
       hasAdmin: false,
+      isRestricted: false,
+      accessEndsAt: null,
       createdAt: expect.any(Date),
       plans: [PLAN],
     })

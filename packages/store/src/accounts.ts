@@ -8,15 +8,23 @@ export interface AccountPlan {
   readonly plan: string
   readonly startsAt: Date
   readonly endsAt: Date
+  /** trial, promotion, admin, partner or demo */
+  readonly openedBy: string
 }
 
 export interface Account {
   readonly accountId: string
   readonly name: string
   readonly email: string | null
+  /** E.164 */
+  readonly mobile: string | null
   /** Comma-separated role codes. */
   readonly role: string
   readonly hasAdmin: boolean
+  /** A visitor's account. */
+  readonly isRestricted: boolean
+  /** After this instant the account opens nothing; `null`: no such end. */
+  readonly accessEndsAt: Date | null
   readonly createdAt: Date
   readonly plans: readonly AccountPlan[]
 }
@@ -28,6 +36,8 @@ export interface NewAccount {
   readonly role: string
   readonly hasAdmin?: boolean
   readonly isDemo?: boolean
+  readonly isRestricted?: boolean
+  readonly mobile?: string
   readonly plans?: readonly AccountPlan[]
 }
 
@@ -49,6 +59,9 @@ export async function ensureAccount(db: StoreDb, account: NewAccount): Promise<s
         role: account.role,
         has_admin: account.hasAdmin ?? false,
         is_demo: account.isDemo ?? false,
+        is_restricted: account.isRestricted ?? false,
+        mobile: account.mobile ?? null,
+        came_by: account.isDemo ? 'demo' : 'admin',
       })
       .execute()
     for (const plan of account.plans ?? []) {
@@ -60,6 +73,7 @@ export async function ensureAccount(db: StoreDb, account: NewAccount): Promise<s
           plan: plan.plan,
           starts_at: plan.startsAt,
           ends_at: plan.endsAt,
+          opened_by: plan.openedBy,
         })
         .execute()
     }
@@ -75,14 +89,18 @@ export async function accountById(db: StoreDb, accountId: string): Promise<Accou
     accountId: row.account_id,
     name: row.name,
     email: row.email,
+    mobile: row.mobile,
     role: row.role,
     hasAdmin: row.has_admin,
+    isRestricted: row.is_restricted,
+    accessEndsAt: row.access_ends_at,
     createdAt: row.created_at,
     plans: plans.map((plan) => ({
       line: plan.line as Line,
       plan: plan.plan,
       startsAt: plan.starts_at,
       endsAt: plan.ends_at,
+      openedBy: plan.opened_by,
     })),
   }
 }

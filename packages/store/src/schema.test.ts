@@ -134,7 +134,6 @@ const COLUMNS: Columns = {
     feature_name: 'string',
     period_start: 'Date',
     used: 'number',
-    granted: 'number',
   },
   quota_item: {
     account_id: 'string',

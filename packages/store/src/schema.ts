@@ -159,7 +159,6 @@ export interface QuotaCounterTable {
   feature_name: string
   period_start: Instant
   used: number
-  granted: number
 }
 
 export interface QuotaItemTable {

@@ -114,10 +114,10 @@ async function measureScale(folder: string, scale: number, rounds: number): Prom
     await wait(REST_SECONDS * 1000)
     const atRest = server.memoryMegabytes
     const anybody = new RequestClient(port, 1)
-    const { token } = (await anybody.data(CONTRACT.user.login, {
+    const { token } = (await anybody.data(CONTRACT.signIn.login, {
       account: 'admin@trendee.demo',
       password: DEMO_PASSWORD,
-    })) as OutputOf<typeof CONTRACT.user.login>
+    })) as OutputOf<typeof CONTRACT.signIn.login>
     anybody.close()
     const client = new RequestClient(port, CLIENTS, token)
     const mix = await RequestMix.of(client)

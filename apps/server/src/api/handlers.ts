@@ -8,18 +8,19 @@ import { picture } from './common/picture'
 import { filtersIndex } from './filters/index'
 import { trendLine } from './general/trend-line'
 import { sellingHandlers } from './selling/handlers'
+import { login } from './sign-in/login'
 import { detail } from './trends/detail'
 import { mapping } from './trends/mapping'
 import { regionCountry, regionState } from './trends/region'
 import { related } from './trends/related'
 import { topList } from './trends/top-list'
 import { info } from './user/info'
-import { login } from './user/login'
 import { logout } from './user/logout'
 
 /** The handler of every endpoint, in the contract's own shape. */
 export const handlers: Handlers = {
-  user: { login, logout, info },
+  user: { logout, info },
+  signIn: { login },
   common: { language, export: exportList, picture },
   general: { trendLine },
   trends: { topList, detail, related, mapping, regionCountry, regionState },

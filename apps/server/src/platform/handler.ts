@@ -4,6 +4,16 @@ import type { Account } from '@trendee/store/accounts'
 import type { Platform } from '@trendee/pipeline/open-platform'
 import type { Readable } from 'node:stream'
 
+/** Where a call comes from. */
+export interface Visit {
+  readonly ip: string
+  /** Host name without port, as the address bar shows it. */
+  readonly host: string
+  /** `https://host:port` */
+  readonly origin: string
+  readonly userAgent: string
+}
+
 /** What every handler gets beside its input. Access has been decided before: handlers never check it. */
 export interface Call {
   readonly platform: Platform
@@ -11,6 +21,7 @@ export interface Call {
   readonly account: Account | null
   readonly token: string | null
   readonly requestId: string
+  readonly request: Visit
   /** Longest list this account may see of the asked one; `null` is no bound. */
   readonly top: number | null
   /** The uploaded file of an `upload` endpoint. */

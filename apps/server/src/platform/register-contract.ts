@@ -1,18 +1,28 @@
+import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { CONTRACT } from '@trendee/contract/contract'
 import { type Endpoint, envelope } from '@trendee/contract/endpoint'
 import { ApiError } from '@trendee/contract/errors'
 import type { Platform } from '@trendee/pipeline/open-platform'
 import { type Authorised, authorise, tokenOf } from './authorise'
-import type { Call, FileAnswer, Handlers } from './handler'
+import { countApiCall } from './api-call-counts'
+import { type Metered, meter } from './metering'
+import type { Call, FileAnswer, Handlers, Visit } from './handler'
 
 type AnyHandler = (input: unknown, call: Call) => Promise<unknown>
 
 /** Pairs each entry with its handler; both trees have the same shape by type. */
-function pairs(contract: object, handlers: object): { endpoint: Endpoint; handler: AnyHandler }[] {
+function pairs(
+  contract: object,
+  handlers: object,
+  start: string,
+): { name: string; endpoint: Endpoint; handler: AnyHandler }[] {
   return Object.entries(contract).flatMap(([key, entry]: [string, object]) => {
     const own = (handlers as Record<string, object>)[key] as object
-    return 'method' in entry ? [{ endpoint: entry as Endpoint, handler: own as AnyHandler }] : pairs(entry, own)
+    const name = `${start}${key}`
+    return 'method' in entry
+      ? [{ name, endpoint: entry as Endpoint, handler: own as AnyHandler }]
+      : pairs(entry, own, `${name}.`)
   })
 }
 
@@ -43,6 +53,41 @@ function cutAt(data: unknown, input: unknown, top: number | null): unknown {
   if (!Array.isArray(list)) return data
   const { page = 1, pageSize = list.length } = input as { page?: number; pageSize?: number }
   return { ...(data as object), list: list.slice(0, Math.max(0, top - (page - 1) * pageSize)) }
+}
+
+/** Parts of the answer that the plan does not show become unknown. */
+function hide(data: unknown, hidden: readonly string[]): unknown {
+  if (hidden.length === 0) return data
+  return { ...(data as object), ...Object.fromEntries(hidden.map((field) => [field, null])) }
+}
+
+function sayQuota(reply: FastifyReply, { limit, used, resetsAt }: Metered): void {
+  void reply.headers({
+    'x-quota-limit': limit,
+    'x-quota-remaining': Math.max(0, limit - used),
+    'x-quota-reset': resetsAt,
+  })
+}
+
+/** An answer that seldom changes: who has it already is told so. */
+function sendValidated(answer: object, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const body = JSON.stringify(answer)
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
+  void reply.headers({ etag, 'cache-control': 'no-cache', vary: 'host' })
+  // A proxy that packs the body marks the validator as weak; the content is the same.
+  const asked = request.headers['if-none-match']?.replace(/^W\//, '')
+  if (asked === etag) return reply.code(304).send()
+  return reply.type('application/json; charset=utf-8').send(body)
+}
+
+/** What a handler may know of the visit: where it comes from and with what. */
+function visitOf(request: FastifyRequest): Visit {
+  return {
+    ip: request.ip,
+    host: request.hostname,
+    origin: `${request.protocol}://${request.host}`,
+    userAgent: request.headers['user-agent'] ?? '',
+  }
 }
 
 async function inputOf(endpoint: Endpoint, request: FastifyRequest): Promise<{ raw: unknown; upload: Call['upload'] }> {
@@ -91,7 +136,7 @@ export function registerContract(
   handlers: Handlers,
   options: ContractOptions,
 ): void {
-  for (const { endpoint, handler } of pairs(CONTRACT, handlers)) {
+  for (const { name, endpoint, handler } of pairs(CONTRACT, handlers, '')) {
     const answerSchema = envelope(endpoint.output)
     app.route({
       method: endpoint.method,
@@ -102,11 +147,27 @@ export function registerContract(
         const { raw, upload } = await inputOf(endpoint, request)
         const input = parseInput(endpoint, raw)
         refuseBeyond(input, authorised)
-        const data = await handler(input, { platform, ...authorised, requestId: request.id, upload })
+        const metered = await meter(
+          platform.store.db,
+          endpoint,
+          authorised.decision,
+          authorised.account,
+          input,
+          new Date(),
+        )
+        if (metered) sayQuota(reply, metered)
+        if (authorised.by === 'api-token') countApiCall(platform.store.db, authorised.account, name)
+        const call: Call = { platform, ...authorised, requestId: request.id, request: visitOf(request), upload }
+        // What failed was not used.
+        const data = await handler(input, call).catch(async (error: unknown) => {
+          await metered?.giveBack()
+          throw error
+        })
         if (endpoint.answer !== 'json') return sendFile(data as FileAnswer, request, reply)
-        const answer = { code: 1, msg: 'ok', data: cutAt(data, input, authorised.top) }
+        const shown = hide(cutAt(data, input, authorised.top), authorised.decision.hidden)
+        const answer = { code: 1, msg: 'ok', data: shown }
         if (options.checksAnswers) answerSchema.parse(answer)
-        return reply.send(answer)
+        return endpoint.isValidated ? sendValidated(answer, request, reply) : reply.send(answer)
       },
     })
   }

@@ -1,4 +1,5 @@
 import type { Account } from '@trendee/store/accounts'
+import { type ApiCaller, apiTokenCaller } from '@trendee/store/api-tokens'
 import type { StoreDb } from '@trendee/store/open-store'
 import { type PlanRule, planRules } from '@trendee/store/plan-rules'
 import { sessionAccount } from '@trendee/store/sessions'
@@ -38,9 +39,14 @@ class ShortMemory<Value> {
   forget(key: string): void {
     this.kept.delete(key)
   }
+
+  clear(): void {
+    this.kept.clear()
+  }
 }
 
 const sessions = new WeakMap<StoreDb, ShortMemory<Account | null>>()
+const apiCallers = new WeakMap<StoreDb, ShortMemory<ApiCaller | null>>()
 const rules = new WeakMap<StoreDb, ShortMemory<PlanRule[]>>()
 
 function memoryOf<Value>(memories: WeakMap<StoreDb, ShortMemory<Value>>, db: StoreDb): ShortMemory<Value> {
@@ -63,6 +69,24 @@ export function signedIn(db: StoreDb, token: string): Promise<Account | null> {
 /** To be called when a session ends, or what its account may do changes: the next request asks the store. */
 export function forgetSession(db: StoreDb, token: string): void {
   memoryOf(sessions, db).forget(token)
+}
+
+/**
+ * To be called when anything of an account changes that decides about access: roles, plans, restriction, password,
+ * sessions of other devices. Sessions are not listed by account here, so all are asked for anew; it is rare.
+ */
+export function forgetAccounts(db: StoreDb): void {
+  memoryOf(sessions, db).clear()
+  memoryOf(apiCallers, db).clear()
+}
+
+/** Whose API token this is, with the addresses it may be used from; known for a few seconds. */
+export function apiCaller(db: StoreDb, token: string): Promise<ApiCaller | null> {
+  return memoryOf(apiCallers, db).get(
+    token,
+    () => apiTokenCaller(db, token),
+    (caller) => caller !== null,
+  )
 }
 
 /** Rules of a plan; known for a few seconds without asking the store. */

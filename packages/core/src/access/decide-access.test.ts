@@ -1,44 +1,55 @@
 import { describe, expect, it } from 'vitest'
-import { type AccessAccount, allowanceOf, decideAccess, shownPlan } from './decide-access'
+import { type AccessAccount, decideAccess, lineOf, shownPlan } from './decide-access'
+import { allowanceOf, quotaPeriod } from './plan-rule'
+import { rolesOf, withRole } from './roles'
 
 const NOW = new Date('2026-01-15T00:00:00Z')
 const list = { who: 'line', line: 'trendee', feature: 'trend_list' } as const
+const member = { who: 'signed-in' } as const
+const admin = { who: 'role', role: 'admin' } as const
 
-function account(role: string, endsAt?: string): AccessAccount {
-  return { role, plans: endsAt ? [{ line: 'trendee', plan: 'basic', endsAt: new Date(endsAt) }] : [] }
+function account(role: string, endsAt?: string, changes: Partial<AccessAccount> = {}): AccessAccount {
+  const plans = endsAt ? [{ line: 'trendee', plan: 'basic', endsAt: new Date(endsAt) }] : []
+  return { role, plans, isRestricted: false, accessEndsAt: null, ...changes }
 }
+const rules = (own: Record<string, string>) => () => own
+const none = rules({})
 
 describe('decideAccess', () => {
   it('lets nobody in but to what is public', () => {
-    expect(decideAccess('public', null, {}, NOW).may).toBe(true)
-    for (const access of [{ who: 'signed-in' }, list, { who: 'role', role: 'admin' }] as const) {
-      expect(decideAccess(access, null, {}, NOW)).toEqual({ may: false, because: 'session_invalid' })
+    expect(decideAccess('public', null, none, NOW).may).toBe(true)
+    for (const access of [member, list, admin]) {
+      expect(decideAccess(access, null, none, NOW)).toEqual({ may: false, because: 'session_invalid' })
     }
   })
 
   it('keeps what is for admins from everyone else', () => {
-    const access = { who: 'role', role: 'admin' } as const
-    expect(decideAccess(access, account('1,2,3,4,5,6'), {}, NOW)).toEqual({ may: false, because: 'forbidden' })
-    expect(decideAccess(access, account('1, 888'), {}, NOW).may).toBe(true)
+    expect(decideAccess(admin, account('1,2,3,4,5,6'), none, NOW)).toEqual({ may: false, because: 'forbidden' })
+    expect(decideAccess(admin, account('1, 888'), none, NOW).may).toBe(true)
   })
 
   it('gives a plan what its rule says', () => {
-    expect(decideAccess(list, account('1', '2026-02-01'), { trend_list: 'top:200' }, NOW)).toEqual({
+    expect(decideAccess(list, account('1', '2026-02-01'), rules({ trend_list: 'top:200' }), NOW)).toEqual({
       may: true,
       allowance: { kind: 'top', count: 200 },
+      line: 'trendee',
+      feature: 'trend_list',
+      rule: 'top:200',
+      hidden: [],
     })
   })
 
   it('treats an ended plan, a missing plan and a missing role alike', () => {
     const first = { may: true, allowance: { kind: 'top', count: 5 } }
-    expect(decideAccess(list, account('1', '2026-01-14'), { trend_list: 'unlimited' }, NOW)).toEqual(first)
-    expect(decideAccess(list, account('1'), { trend_list: 'unlimited' }, NOW)).toEqual(first)
-    expect(decideAccess(list, account('4', '2026-02-01'), { trend_list: 'unlimited' }, NOW)).toEqual(first)
+    const own = rules({ trend_list: 'unlimited' })
+    expect(decideAccess(list, account('1', '2026-01-14'), own, NOW)).toMatchObject(first)
+    expect(decideAccess(list, account('1'), own, NOW)).toMatchObject(first)
+    expect(decideAccess(list, account('4', '2026-02-01'), own, NOW)).toMatchObject(first)
   })
 
   it('says what was refused and which plan the account has', () => {
     const access = { who: 'line', line: 'trendee', feature: 'export_rows' } as const
-    expect(decideAccess(access, account('1', '2026-01-14T00:00:00Z'), {}, NOW)).toEqual({
+    expect(decideAccess(access, account('1', '2026-01-14T00:00:00Z'), none, NOW)).toEqual({
       may: false,
       because: 'plan_limit',
       limit: { feature_type: 'export_rows', plan_count: 'off', plan: 'free', plan_end: 1768348800 },
@@ -49,7 +60,81 @@ describe('decideAccess', () => {
     expect(allowanceOf('top:')).toBeNull()
     expect(allowanceOf('week:3')).toBeNull()
     expect(allowanceOf(undefined)).toBeNull()
-    expect(decideAccess(list, account('1', '2026-02-01'), { trend_list: 'all' }, NOW).may).toBe(false)
+    expect(decideAccess(list, account('1', '2026-02-01'), rules({ trend_list: 'all' }), NOW).may).toBe(false)
+  })
+
+  it('asks for every feature that a question needs, and names the one that is missing', () => {
+    const access = { ...list, alsoNeeds: ['window_90'] }
+    const own = { trend_list: 'unlimited', window_90: 'off' }
+    expect(decideAccess(access, account('1', '2026-02-01'), rules(own), NOW)).toMatchObject({
+      because: 'plan_limit',
+      limit: { feature_type: 'window_90', plan_count: 'off', plan: 'basic' },
+    })
+    expect(decideAccess(access, account('1', '2026-02-01'), rules({ ...own, window_90: 'on' }), NOW).may).toBe(true)
+  })
+
+  it('hides the parts of an answer that the plan does not show', () => {
+    const access = { ...list, hides: [{ feature: 'forecast', field: 'forecast' }] }
+    const decide = (forecast: string) =>
+      decideAccess(access, account('1', '2026-02-01'), rules({ trend_list: 'unlimited', forecast }), NOW)
+    expect(decide('off')).toMatchObject({ may: true, hidden: ['forecast'] })
+    expect(decide('on')).toMatchObject({ may: true, hidden: [] })
+    expect(decideAccess(access, account('888'), none, NOW)).toMatchObject({ may: true, hidden: [] })
+  })
+})
+
+describe("a visitor's account", () => {
+  const visitor = account('', undefined, { isRestricted: true, accessEndsAt: new Date('2026-01-16T00:00:00Z') })
+
+  it('sees what nobody in particular may see, and is asked to sign in for the rest', () => {
+    expect(decideAccess(list, visitor, none, NOW)).toMatchObject({ may: true, allowance: { kind: 'top', count: 5 } })
+    expect(decideAccess({ who: 'signed-in', visitors: true }, visitor, none, NOW).may).toBe(true)
+    expect(decideAccess(member, visitor, none, NOW)).toEqual({ may: false, because: 'restricted_account' })
+    expect(decideAccess(admin, visitor, none, NOW)).toEqual({ may: false, because: 'forbidden' })
+  })
+
+  it('ends, to the instant, for everything that is not public', () => {
+    const end = new Date('2026-01-16T00:00:00Z')
+    for (const access of [list, member, admin, { who: 'signed-in', visitors: true } as const]) {
+      expect(decideAccess(access, visitor, none, end)).toEqual({ may: false, because: 'trial_ended' })
+    }
+    expect(decideAccess('public', visitor, none, end).may).toBe(true)
+  })
+})
+
+it('a permission that was given for a time expires for everything, an administrator too', () => {
+  const ended = { accessEndsAt: new Date('2026-01-15T00:00:00Z') }
+  for (const role of ['1', '888']) {
+    const decision = decideAccess(list, account(role, '2026-02-01', ended), rules({ trend_list: 'on' }), NOW)
+    expect(decision).toEqual({ may: false, because: 'permission_expired' })
+  }
+})
+
+describe('a call by API token', () => {
+  const plan = (endsAt: string) => [{ line: 'trendeeapi', plan: 'developer', endsAt: new Date(endsAt) }]
+  const caller = (endsAt: string) => account('1,888', undefined, { plans: plan(endsAt) })
+  const decide = (access: Parameters<typeof decideAccess>[0], who = caller('2026-02-01')) =>
+    decideAccess(access, who, rules({ api_calls: 'month:10000' }), NOW, 'api-token')
+
+  it("spends the API product's plan on whatever line it reads", () => {
+    expect(lineOf(list, 'api-token')).toBe('trendeeapi')
+    expect(lineOf(list, 'session')).toBe('trendee')
+    expect(decide(list)).toMatchObject({
+      allowance: { kind: 'month', count: 10_000 },
+      line: 'trendeeapi',
+      feature: 'api_calls',
+    })
+  })
+
+  it('never manages the account or the platform, whatever its roles', () => {
+    expect(decide(member)).toEqual({ may: false, because: 'forbidden' })
+    expect(decide(admin)).toEqual({ may: false, because: 'forbidden' })
+    expect(decide({ who: 'signed-in', api: true }).may).toBe(true)
+  })
+
+  it('stops with the plan', () => {
+    expect(decide(list, caller('2026-01-14'))).toEqual({ may: false, because: 'permission_expired' })
+    expect(decide(list, account('1'))).toMatchObject({ because: 'plan_limit', limit: { feature_type: 'api_calls' } })
   })
 })
 
@@ -59,4 +144,18 @@ describe('shownPlan', () => {
     expect(shownPlan({ plan: 'basic', endsAt: new Date('2026-01-15') }, NOW)).toBe('free')
     expect(shownPlan(undefined, NOW)).toBe('Not Plan')
   })
+})
+
+it('roles are codes between commas; one more is added once', () => {
+  expect([...rolesOf(' 1, 4,,888 ')]).toEqual(['1', '4', '888'])
+  expect(withRole('4', '1')).toBe('4,1')
+  expect(withRole('4,1', '1')).toBe('4,1')
+  expect(withRole('', '2')).toBe('2')
+})
+
+it('periods are calendar days and months in UTC', () => {
+  const late = new Date('2026-12-31T23:59:59.999Z')
+  const iso = ({ start, end }: { start: Date; end: Date }) => [start.toISOString(), end.toISOString()]
+  expect(iso(quotaPeriod('day', late))).toEqual(['2026-12-31T00:00:00.000Z', '2027-01-01T00:00:00.000Z'])
+  expect(iso(quotaPeriod('month', late))).toEqual(['2026-12-01T00:00:00.000Z', '2027-01-01T00:00:00.000Z'])
 })

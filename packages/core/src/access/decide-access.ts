@@ -1,37 +1,59 @@
 import { type LineName, WITHOUT_PLAN } from '../plans/price-list'
+import { type Allowance, allowanceOf } from './plan-rule'
+import { ADMIN_ROLE, ROLE_OF_LINE, rolesOf } from './roles'
 
 /** Who may do what, as one pure function: the server asks it before every handler, nothing else decides. */
 
-/** Role code that opens each line. */
-export const ROLE_OF_LINE: Readonly<Record<LineName, string>> = {
-  trendee: '1',
-  trendeeapi: '2',
-  trendeegraphics: '3',
-  trendeesellers: '4',
-  trendeepartners: '5',
+export interface LineRule {
+  readonly who: 'line'
+  readonly line: LineName
+  readonly feature: string
+  /** Features that the question needs beside the first, already worked out from its input. */
+  readonly alsoNeeds?: readonly string[]
+  /** Parts of the answer that only plans with the feature show. */
+  readonly hides?: readonly { readonly feature: string; readonly field: string }[]
 }
-export const ADMIN_ROLE = '888'
 
 export type AccessRule =
   | 'public'
-  | { readonly who: 'signed-in' }
-  | { readonly who: 'line'; readonly line: LineName; readonly feature: string }
+  | { readonly who: 'signed-in'; readonly visitors?: true; readonly api?: true }
+  | LineRule
   | { readonly who: 'role'; readonly role: 'admin' }
+
+export interface AccessPlan {
+  readonly line: string
+  readonly plan: string
+  readonly endsAt: Date
+}
 
 export interface AccessAccount {
   /** Comma-separated role codes. */
   readonly role: string
-  readonly plans: readonly { readonly line: string; readonly plan: string; readonly endsAt: Date }[]
+  readonly plans: readonly AccessPlan[]
+  /** A visitor's account. */
+  readonly isRestricted: boolean
+  /** After this instant it opens nothing; `null`: no such end. */
+  readonly accessEndsAt: Date | null
 }
 
-/** What a plan's rule leaves: everything, the first `count` of a list, or `count` uses in a period. */
-export type Allowance =
-  | { readonly kind: 'unlimited' }
-  | { readonly kind: 'top' | 'day' | 'month'; readonly count: number }
+/** How the account came to call: in a browser's session, or by its token of the API product. */
+export type CalledBy = 'session' | 'api-token'
 
 export type AccessDecision =
-  | { readonly may: true; readonly allowance: Allowance }
-  | { readonly may: false; readonly because: 'session_invalid' | 'forbidden' }
+  | {
+      readonly may: true
+      readonly allowance: Allowance
+      /** Where uses are counted. */
+      readonly line: LineName | null
+      readonly feature: string | null
+      readonly rule: string
+      /** Fields of the answer that the plan does not show. */
+      readonly hidden: readonly string[]
+    }
+  | {
+      readonly may: false
+      readonly because: 'session_invalid' | 'forbidden' | 'restricted_account' | 'trial_ended' | 'permission_expired'
+    }
   | { readonly may: false; readonly because: 'plan_limit'; readonly limit: PlanLimit }
 
 /** Travels with code 1005 so that the screen can say what was reached and what would open more. */
@@ -43,59 +65,101 @@ export interface PlanLimit {
   readonly plan_end: number | null
 }
 
-export function rolesOf(role: string): ReadonlySet<string> {
-  return new Set(
-    role
-      .split(',')
-      .map((code) => code.trim())
-      .filter(Boolean),
-  )
-}
-
 /** The plan as it is shown: its name while valid, `free` once it has ended, `Not Plan` where there never was one. */
 export function shownPlan(plan: { readonly plan: string; readonly endsAt: Date } | undefined, now: Date): string {
   if (!plan) return 'Not Plan'
   return plan.endsAt > now ? plan.plan : 'free'
 }
 
-/** Reads a rule's text; anything that is not one of the known forms opens nothing. */
-export function allowanceOf(rule: string | undefined): Allowance | null {
-  if (rule === 'on' || rule === 'unlimited') return { kind: 'unlimited' }
-  const match = /^(top|day|month):(\d+)$/.exec(rule ?? '')
-  const [, kind, count] = match ?? []
-  return kind && count ? { kind: kind as 'top' | 'day' | 'month', count: Number(count) } : null
+/** A plan's rules, feature → `on`, `top:5`, …; asked for the one line that a call is decided on. */
+export type RulesOf = (plan: AccessPlan) => Readonly<Record<string, string>>
+
+/** The line whose plan a call hangs on: an API token always spends its own product's plan. */
+export function lineOf(access: AccessRule, by: CalledBy): LineName | null {
+  if (access === 'public' || access.who !== 'line') return null
+  return by === 'api-token' ? 'trendeeapi' : access.line
+}
+
+export function planOf(account: AccessAccount | null, line: LineName | null): AccessPlan | undefined {
+  return account?.plans.find((candidate) => candidate.line === line)
+}
+
+/** What a refusal, or an answer that was cut, says of the plan. */
+export function planLimit(feature: string, rule: string, plan: AccessPlan | undefined, now: Date): PlanLimit {
+  return {
+    feature_type: feature,
+    plan_count: rule,
+    plan: shownPlan(plan, now),
+    plan_end: plan ? Math.floor(plan.endsAt.getTime() / 1000) : null,
+  }
+}
+
+const everything: AccessDecision = {
+  may: true,
+  allowance: { kind: 'unlimited' },
+  line: null,
+  feature: null,
+  rule: 'unlimited',
+  hidden: [],
+}
+
+/** What the state of the account alone decides, before any plan is looked at; `null` lets the call go on. */
+function refusalOfAccount(access: AccessRule, account: AccessAccount, now: Date): AccessDecision | null {
+  if (account.accessEndsAt !== null && account.accessEndsAt <= now) {
+    return { may: false, because: account.isRestricted ? 'trial_ended' : 'permission_expired' }
+  }
+  const isForMembers = access !== 'public' && access.who === 'signed-in' && access.visitors !== true
+  return account.isRestricted && isForMembers ? { may: false, because: 'restricted_account' } : null
+}
+
+/** A call by the API product's token: it reads what plans open, and spends `api_calls`. */
+function decideApiCall(access: AccessRule, account: AccessAccount, rulesOf: RulesOf, now: Date): AccessDecision {
+  if (access === 'public') return everything
+  if (access.who === 'role' || (access.who === 'signed-in' && access.api !== true)) {
+    return { may: false, because: 'forbidden' }
+  }
+  if (access.who === 'signed-in') return everything
+  const plan = planOf(account, 'trendeeapi')
+  if (plan && plan.endsAt <= now) return { may: false, because: 'permission_expired' }
+  const rule = (plan ? rulesOf(plan) : WITHOUT_PLAN)['api_calls'] ?? 'off'
+  const allowance = allowanceOf(rule)
+  if (!allowance) return { may: false, because: 'plan_limit', limit: planLimit('api_calls', rule, plan, now) }
+  return { may: true, allowance, line: 'trendeeapi', feature: 'api_calls', rule, hidden: [] }
 }
 
 /**
- * Decides one call. `rules` are those of the account's valid plan on the line (feature → rule); they are only asked
- * for access that depends on a line. Without a valid plan the rules for nobody's plan apply.
+ * Decides one call. `rulesOf` gives the rules of the account's plan on the line; without a valid plan, or without the
+ * role that opens the line, the rules for nobody's plan apply.
  */
 export function decideAccess(
   access: AccessRule,
   account: AccessAccount | null,
-  rules: Readonly<Record<string, string>>,
+  rulesOf: RulesOf,
   now: Date,
+  by: CalledBy = 'session',
 ): AccessDecision {
-  const everything: AccessDecision = { may: true, allowance: { kind: 'unlimited' } }
   if (access === 'public') return everything
   if (!account) return { may: false, because: 'session_invalid' }
+  const refusal = refusalOfAccount(access, account, now)
+  if (refusal) return refusal
+  if (by === 'api-token') return decideApiCall(access, account, rulesOf, now)
   const roles = rolesOf(account.role)
   if (access.who === 'signed-in' || roles.has(ADMIN_ROLE)) return everything
   if (access.who === 'role') return { may: false, because: 'forbidden' }
-  const plan = account.plans.find((candidate) => candidate.line === access.line)
-  const isValid = plan !== undefined && plan.endsAt > now
-  const hasLine = roles.has(ROLE_OF_LINE[access.line]) && isValid
-  const rule = (hasLine ? rules : WITHOUT_PLAN)[access.feature]
-  const allowance = allowanceOf(rule)
-  if (allowance) return { may: true, allowance }
+  const plan = planOf(account, access.line)
+  const hasLine = plan !== undefined && plan.endsAt > now && roles.has(ROLE_OF_LINE[access.line])
+  const rules = hasLine ? rulesOf(plan) : WITHOUT_PLAN
+  const missing = [access.feature, ...(access.alsoNeeds ?? [])].find((feature) => !allowanceOf(rules[feature]))
+  if (missing !== undefined) {
+    return { may: false, because: 'plan_limit', limit: planLimit(missing, rules[missing] ?? 'off', plan, now) }
+  }
+  const rule = rules[access.feature] ?? 'off'
   return {
-    may: false,
-    because: 'plan_limit',
-    limit: {
-      feature_type: access.feature,
-      plan_count: rule ?? 'off',
-      plan: shownPlan(plan, now),
-      plan_end: plan ? Math.floor(plan.endsAt.getTime() / 1000) : null,
-    },
+    may: true,
+    allowance: allowanceOf(rule) ?? { kind: 'top', count: 0 },
+    line: access.line,
+    feature: access.feature,
+    rule,
+    hidden: (access.hides ?? []).filter(({ feature }) => !allowanceOf(rules[feature])).map(({ field }) => field),
   }
 }

@@ -1,15 +1,21 @@
 import type { CONTRACT } from '@trendee/contract/contract'
 import type { OutputOf } from '@trendee/contract/endpoint'
+import { COMPANY_SIZES } from '@trendee/contract/user'
 import { shownPlan } from '@trendee/core/access/decide-access'
 import type { LineName } from '@trendee/core/plans/price-list'
 import type { Account } from '@trendee/store/accounts'
 import type { StoreDb } from '@trendee/store/open-store'
 import { planRules } from '@trendee/store/plan-rules'
+import { profileOf } from '@trendee/store/profiles'
 
 type View = OutputOf<typeof CONTRACT.user.info>
 
 function seconds(date: Date | undefined): number | null {
   return date ? Math.floor(date.getTime() / 1000) : null
+}
+
+function known<Value extends string>(values: readonly Value[], text: string | null | undefined): Value | null {
+  return values.find((value) => value === text) ?? null
 }
 
 /** The account as its browser may know it: plans with validity, and the rules of those that are valid. */
@@ -24,15 +30,27 @@ export async function accountView(db: StoreDb, account: Account, now = new Date(
   const seller = plan('trendeesellers')
   const partner = plan('trendeepartners')
   const valid = account.plans.filter((candidate) => candidate.endsAt > now)
+  const profile = await profileOf(db, account.accountId)
   const rules = await Promise.all(valid.map((candidate) => planRules(db, candidate.line, candidate.plan)))
   return {
     userInfo: {
       userId: account.accountId,
       name: account.name,
       email: account.email,
+      mobile: account.mobile,
       role: account.role,
       createtime: Math.floor(account.createdAt.getTime() / 1000),
       hasAdmin: account.hasAdmin,
+      is_restricted: account.isRestricted,
+      has_password: profile?.hasPassword ?? false,
+      has_wechat: profile?.hasWechat ?? false,
+      may_try: !account.isRestricted && profile !== null && profile.trialStartedAt === null,
+      access_end: seconds(account.accessEndsAt ?? undefined),
+      company: profile?.company ?? null,
+      company_size: known(COMPANY_SIZES, profile?.companySize),
+      country: profile?.country ?? null,
+      job_title: profile?.jobTitle ?? null,
+      language: known(['en', 'zh'], profile?.language),
       plan: main.plan,
       plan_start: main.start,
       plan_end: main.end,

@@ -4,7 +4,7 @@ import { useForm } from '@mantine/form'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { ApiError } from '@trendee/contract/errors'
-import { user } from '@trendee/contract/user'
+import { signIn as entries } from '@trendee/contract/sign-in'
 import { lineOfPath } from '../../shared/api/lines'
 import { request } from '../../shared/api/request'
 import { storeSignIn, takeBeforePath, takeEnd } from '../../shared/api/session'
@@ -27,7 +27,7 @@ export function SignInScreen() {
     },
   })
   const signIn = useMutation({
-    mutationFn: (values: { account: string; password: string }) => request(user.login, values),
+    mutationFn: (values: { account: string; password: string }) => request(entries.login, values),
     onSuccess: (answer) => {
       client.clear()
       storeSignIn(answer)

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import type { OutputOf } from '@trendee/contract/endpoint'
 import { ERRORS, type ErrorName } from '@trendee/contract/errors'
-import type { user } from '@trendee/contract/user'
+import type { signIn } from '@trendee/contract/sign-in'
 
-type SignIn = OutputOf<typeof user.login>
+type SignIn = OutputOf<typeof signIn.login>
 export type UserInfo = SignIn['userInfo']
 export type CachedUser = Pick<SignIn, 'userInfo' | 'planInfo'>
 

@@ -3,9 +3,9 @@ import { ApiError } from '@trendee/contract/errors'
 import { accountByPassword } from '@trendee/store/accounts'
 import { openSession } from '@trendee/store/sessions'
 import type { Handler } from '../../platform/handler'
-import { accountView } from './account-view'
+import { accountView } from '../user/account-view'
 
-export const login: Handler<typeof CONTRACT.user.login> = async (input, { platform }) => {
+export const login: Handler<typeof CONTRACT.signIn.login> = async (input, { platform }) => {
   const { db } = platform.store
   const account = await accountByPassword(db, input.account, input.password)
   // One answer for an unknown account and a wrong password: the difference is nobody's business.
