@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Platform } from '@trendee/pipeline/open-platform'
-import { ensureAccount } from '@trendee/store/accounts'
-import { DEMO_ACCOUNTS } from './demo-accounts'
+import { ensureDemoPeople } from './demo-people'
 import { writeDemoWorld } from './write-demo-world'
 
 export interface EnsureDemoOptions {
@@ -19,7 +18,7 @@ export interface EnsureDemoOptions {
  */
 export async function ensureDemoWorld(platform: Platform, options: EnsureDemoOptions = {}): Promise<boolean> {
   const marker = join(platform.folder, 'demo-world.json')
-  for (const account of DEMO_ACCOUNTS) await ensureAccount(platform.store.db, { ...account, isDemo: true })
+  await ensureDemoPeople(platform.store.db)
   if (existsSync(marker)) return false
   const { tell = () => undefined, ...world } = options
   const folder = join(platform.folder, 'demo-feeds')

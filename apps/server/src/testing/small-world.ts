@@ -9,40 +9,53 @@ import {
   renameSync,
   rmSync,
   statSync,
+  utimesSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { DEMO_ACCOUNTS } from '@trendee/demo/demo-accounts'
+import { ensureDemoPeople } from '@trendee/demo/demo-people'
 import { writeDemoWorld } from '@trendee/demo/write-demo-world'
 import { openPlatform } from '@trendee/pipeline/open-platform'
-import { ensureAccount } from '@trendee/store/accounts'
+import { openStore } from '@trendee/store/open-store'
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
 const cache = join(root, 'node_modules/.cache/trendee-small-world')
-/** What the world's data depends on. */
-const SOURCES = ['core', 'feeds', 'analytics', 'store', 'pipeline', 'demo'].map((name) => join(root, 'packages', name))
+/** What the facts depend on, which take long to make… */
+const FACT_SOURCES = [
+  'core/src',
+  'feeds/src',
+  'analytics/src',
+  'analytics/migrations',
+  'pipeline/src',
+  'demo/src',
+  'store/migrations',
+  'store/src/forecast-ledger.ts',
+]
+/** …but for these, which are about people: they go with the second, quick step. */
+const PEOPLE_SOURCES = /core\/src\/(access|plans)\/|demo\/src\/demo-(accounts|people|messages|promotions|partners)/
 const SCALE = 0.04
 const KEPT_MS = 3_600_000
 /** Search interest of two countries instead of eight: most of a world's making is spent on its series. */
 const LEFT_OUT = /google-trends\/(?!us\/|gb\/|maps\/|related\/)/
 
-function hashOfSources(): string {
-  const hash = createHash('sha256').update(`${SCALE}${LEFT_OUT.source}`)
-  for (const folder of SOURCES) {
-    for (const part of ['src', 'migrations']) {
-      const path = join(folder, part)
-      const files = existsSync(path) ? readdirSync(path, { recursive: true, encoding: 'utf8' }).sort() : []
-      for (const file of files) {
-        if (!/\.(ts|sql)$/.test(file) || /\.test\.ts$|\btesting\b/.test(file)) continue
-        hash.update(file).update(readFileSync(join(path, file)))
-      }
-    }
-  }
+function filesOf(source: string): string[] {
+  const path = join(root, 'packages', source)
+  if (!existsSync(path)) return []
+  if (statSync(path).isFile()) return [path]
+  const inside = readdirSync(path, { recursive: true, encoding: 'utf8' }).sort()
+  return inside
+    .filter((file) => /\.(ts|sql)$/.test(file) && !/\.test\.ts$|\btesting\b/.test(file))
+    .map((file) => join(path, file))
+}
+
+function hashOf(files: readonly string[], start: string): string {
+  const hash = createHash('sha256').update(start)
+  for (const file of files) hash.update(relative(root, file)).update(readFileSync(file))
   return hash.digest('hex').slice(0, 20)
 }
 
-async function build(folder: string): Promise<void> {
+async function buildFacts(folder: string): Promise<void> {
   const feeds = mkdtempSync(join(tmpdir(), 'trendee-feeds-'))
   const platform = await openPlatform({ folder })
   try {
@@ -51,10 +64,20 @@ async function build(folder: string): Promise<void> {
       if (!LEFT_OUT.test(path)) await platform.work.ingest(path, { ...options, capturedOn })
     }
     await platform.work.idle()
-    for (const account of DEMO_ACCOUNTS) await ensureAccount(platform.store.db, account)
   } finally {
     await platform.close()
     rmSync(feeds, { recursive: true, force: true })
+  }
+}
+
+/** Adds the people. The store is opened alone: the facts stay as they are. */
+async function buildPeople(facts: string, folder: string): Promise<void> {
+  cpSync(facts, folder, { recursive: true })
+  const store = await openStore({ folder: join(folder, 'store') })
+  try {
+    await ensureDemoPeople(store.db)
+  } finally {
+    await store.close()
   }
 }
 
@@ -71,16 +94,32 @@ function removeOld(): void {
  * Nobody may write into it; tests work on a copy.
  */
 export async function smallWorld(): Promise<string> {
-  const folder = join(cache, hashOfSources())
-  if (existsSync(folder)) return folder
+  const sources = FACT_SOURCES.flatMap(filesOf)
+  const factFiles = sources.filter((file) => !PEOPLE_SOURCES.test(file))
+  const facts = join(cache, `facts-${hashOf(factFiles, `${SCALE}${LEFT_OUT.source}`)}`)
+  const people = [
+    ...sources.filter((file) => PEOPLE_SOURCES.test(file)),
+    ...filesOf('store/src'),
+    ...filesOf('contract/src'),
+  ]
+  const folder = join(cache, `world-${hashOf(people, facts)}`)
   mkdirSync(cache, { recursive: true })
   removeOld()
+  await makeOnce(facts, buildFacts)
+  await makeOnce(folder, (draft) => buildPeople(facts, draft))
+  return folder
+}
+
+async function makeOnce(folder: string, make: (draft: string) => Promise<void>): Promise<void> {
+  if (existsSync(folder)) {
+    utimesSync(folder, new Date(), new Date())
+    return
+  }
   const draft = mkdtempSync(join(cache, 'draft-'))
-  await build(draft)
+  await make(draft)
   // Another run may have been first with the same world.
   if (existsSync(folder)) rmSync(draft, { recursive: true, force: true })
   else renameSync(draft, folder)
-  return folder
 }
 
 /** A copy of a data folder in a temporary folder of its own. */
