@@ -14,6 +14,13 @@ import { registerContract } from './platform/register-contract'
 import { registerReference } from './platform/reference'
 import { registerWebApp } from './platform/web-app'
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Every route as `GET /path`, so that a test can hold them against the contract. */
+    readonly trendeeRoutes: readonly string[]
+  }
+}
+
 export interface AppOptions {
   /** Folder of the built web app; absent where only the API is wanted. */
   readonly webFolder?: string
@@ -31,6 +38,11 @@ export async function buildApp(platform: Platform, options: AppOptions = {}): Pr
     genReqId: () => randomUUID(),
     bodyLimit: 1_000_000,
     routerOptions: { maxParamLength: 200 },
+  })
+  const routes: string[] = []
+  app.decorate('trendeeRoutes', routes)
+  app.addHook('onRoute', ({ method, url }) => {
+    routes.push(...[method].flat().map((one) => `${one} ${url}`))
   })
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply))
   await app.register(helmet, {
