@@ -5,6 +5,7 @@ import multipart from '@fastify/multipart'
 import rateLimitPlugin from '@fastify/rate-limit'
 import { type FastifyInstance, LogController, fastify } from 'fastify'
 import { randomUUID } from 'node:crypto'
+import type { Writable } from 'node:stream'
 import { ApiError } from '@trendee/contract/errors'
 import type { Platform } from '@trendee/pipeline/open-platform'
 import { handlers } from './api/handlers'
@@ -25,15 +26,23 @@ export interface AppOptions {
   /** Folder of the built web app; absent where only the API is wanted. */
   readonly webFolder?: string
   readonly checksAnswers?: boolean
-  readonly logger?: boolean
+  /** Where the log goes; absent: nothing is logged. */
+  readonly log?: Writable
+  /** Addresses of the proxies in front, whose word on the caller's address and protocol is taken. */
+  readonly trustedProxies?: string
   /** Off in load measurements, where one address stands for many people. */
   readonly limitsRates?: boolean
 }
 
+/** What a log line never shows, should anybody ever log a request whole. */
+const SECRETS = ['token', 'authorization', 'cookie'].map((name) => `req.headers.${name}`)
+const YEAR_SECONDS = 31_536_000
+
 /** Builds the HTTP application over an open platform. It does not listen. */
 export async function buildApp(platform: Platform, options: AppOptions = {}): Promise<FastifyInstance> {
   const app = fastify({
-    logger: options.logger ? { level: 'info', redact: ['req.headers.token', 'req.headers.authorization'] } : false,
+    logger: options.log ? { level: 'info', stream: options.log, redact: SECRETS } : false,
+    trustProxy: options.trustedProxies ?? false,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: 1_000_000,
@@ -60,7 +69,14 @@ export async function buildApp(platform: Platform, options: AppOptions = {}): Pr
         upgradeInsecureRequests: null,
       },
     },
+    // Said only where TLS is spoken, below.
     strictTransportSecurity: false,
+    xFrameOptions: { action: 'deny' },
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.protocol === 'https') {
+      void reply.header('strict-transport-security', `max-age=${YEAR_SECONDS}; includeSubDomains`)
+    }
   })
   await app.register(compress, { threshold: 1024 })
   await app.register(formbody)

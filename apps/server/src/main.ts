@@ -21,7 +21,8 @@ async function main(): Promise<void> {
   const app = await buildApp(platform, {
     ...(existsSync(webFolder) ? { webFolder } : {}),
     checksAnswers: process.env['NODE_ENV'] !== 'production',
-    logger: true,
+    log: process.stdout,
+    ...(process.env['TRUSTED_PROXIES'] ? { trustedProxies: process.env['TRUSTED_PROXIES'] } : {}),
     limitsRates: process.env['TRENDEE_RATE_LIMITS'] !== '0',
   })
   let isStopping = false
