@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto'
+import type { Fetch } from './http/ask-service'
+import { createSmtpMail, type MailSender } from './mail/smtp-mail'
+import { smtpServerOf } from './mail/smtp-settings'
+import type { Outbox } from './outbox'
+import { partnersOf } from './partner/partner-settings'
+import { createPartnerClient, type PartnerClient } from './partner/partner-sign-on'
+import { ProviderError, type ProviderName } from './provider-error'
+import { createAliyunSms, type SmsSender } from './sms/aliyun-sms'
+import type { StandIns } from './stand-in/start-stand-ins'
+import { createWechatClient, type WechatClient } from './wechat/wechat'
+
+/** The outside services of one installation. Null and absent partners: not configured. */
+export interface Providers {
+  /** `stand-in` when at least one local stand-in runs; the screens say so. */
+  readonly mode: 'stand-in' | 'configured'
+  readonly sms: SmsSender | null
+  readonly mail: MailSender | null
+  readonly wechat: WechatClient | null
+  /** By partner id. */
+  readonly partners: ReadonlyMap<string, PartnerClient>
+  /** What the stand-ins took instead of sending it; null when none runs. */
+  readonly outbox: Outbox | null
+  close(): Promise<void>
+}
+
+export interface ProviderOptions {
+  readonly fetch?: Fetch
+  /** Milliseconds since 1970. */
+  readonly now?: () => number
+  readonly nonce?: () => string
+  /** One line for each thing a stand-in does; never a code, a secret or an address. */
+  readonly onLog?: (line: string) => void
+  /** Host names that the stand-ins may send visitors back to, at any port; this machine's own names when left out. */
+  readonly redirectHosts?: readonly string[]
+  /** False: the SMS stand-in leaves out the real service's limits of 1 a minute, 5 an hour and 10 a day per number. */
+  readonly limitsMessages?: boolean
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+interface Tools {
+  readonly fetch: Fetch
+  readonly now: () => number
+  readonly nonce: () => string
+}
+
+/**
+ * Opens the services that the environment has keys for (`docs/providers.md` lists the variables). With
+ * `NODE_ENV=production` the others stay null; otherwise local stand-ins speak for them.
+ * @throws ProviderError `not_configured` when a service is configured by half or unreadably: to be seen at the start.
+ */
+export async function openProviders(env: Environment, options: ProviderOptions = {}): Promise<Providers> {
+  const tools = { fetch: options.fetch ?? fetch, now: options.now ?? Date.now, nonce: options.nonce ?? randomUUID }
+  const configured = {
+    sms: smsOf(env, tools),
+    mail: mailOf(env, tools),
+    wechat: wechatOf(env, tools),
+    partners: partnerClientsOf(env, tools),
+  }
+  const isComplete = Object.values(configured).every((service) => service !== null)
+  if (env['NODE_ENV'] === 'production' || isComplete) {
+    return {
+      mode: 'configured',
+      ...configured,
+      partners: configured.partners ?? new Map(),
+      outbox: null,
+      close: () => Promise.resolve(),
+    }
+  }
+  // Only now: production never loads the stand-ins and the mail server among them.
+  const { startStandIns } = await import('./stand-in/start-stand-ins')
+  const standIns = await startStandIns(options)
+  return {
+    mode: 'stand-in',
+    sms: configured.sms ?? createAliyunSms({ ...standIns.aliyun, ...tools }),
+    mail: configured.mail ?? createSmtpMail({ server: standIns.mail, from: STAND_IN_FROM, now: tools.now }),
+    wechat: configured.wechat ?? standInClient(standIns, tools),
+    partners: configured.partners ?? byId(standIns.partners.map((partner) => createPartnerClient(partner, tools))),
+    outbox: standIns.outbox,
+    close: () => standIns.close(),
+  }
+}
+
+const STAND_IN_FROM = 'Trendee <no-reply@trendee.example>'
+
+function standInClient({ wechat, baseUrl }: StandIns, { fetch }: Tools): WechatClient {
+  return createWechatClient({ ...wechat, baseUrl, pageUrl: baseUrl, fetch })
+}
+
+function wechatOf(env: Environment, { fetch }: Tools): WechatClient | null {
+  const keys = allOrNone(env, 'wechat', ['WECHAT_APP_ID', 'WECHAT_APP_SECRET'])
+  if (keys === null) return null
+  return createWechatClient({
+    appId: keys.WECHAT_APP_ID,
+    secret: keys.WECHAT_APP_SECRET,
+    baseUrl: env['WECHAT_BASE_URL'] || 'https://api.weixin.qq.com',
+    pageUrl: env['WECHAT_PAGE_URL'] || 'https://open.weixin.qq.com',
+    fetch,
+  })
+}
+
+function smsOf(env: Environment, tools: Tools): SmsSender | null {
+  const keys = allOrNone(env, 'aliyun-sms', [
+    'ALIYUN_SMS_KEY_ID',
+    'ALIYUN_SMS_KEY_SECRET',
+    'ALIYUN_SMS_SIGN_NAME',
+    'ALIYUN_SMS_TEMPLATE',
+  ])
+  if (keys === null) return null
+  return createAliyunSms({
+    keyId: keys.ALIYUN_SMS_KEY_ID,
+    secret: keys.ALIYUN_SMS_KEY_SECRET,
+    signName: keys.ALIYUN_SMS_SIGN_NAME,
+    templates: {
+      zh: keys.ALIYUN_SMS_TEMPLATE,
+      en: env['ALIYUN_SMS_TEMPLATE_EN'] || keys.ALIYUN_SMS_TEMPLATE,
+      international: env['ALIYUN_SMS_TEMPLATE_INTERNATIONAL'] || null,
+    },
+    baseUrl: env['ALIYUN_SMS_BASE_URL'] || 'https://dysmsapi.aliyuncs.com/',
+    ...tools,
+  })
+}
+
+function mailOf(env: Environment, { now }: Tools): MailSender | null {
+  const keys = allOrNone(env, 'smtp', ['SMTP_URL', 'MAIL_FROM'])
+  return keys === null ? null : createSmtpMail({ server: smtpServerOf(keys.SMTP_URL), from: keys.MAIL_FROM, now })
+}
+
+function partnerClientsOf(env: Environment, { fetch }: Tools): ReadonlyMap<string, PartnerClient> | null {
+  const json = env['PARTNERS']
+  return json ? byId(partnersOf(json).map((partner) => createPartnerClient(partner, { fetch }))) : null
+}
+
+function byId(clients: readonly PartnerClient[]): ReadonlyMap<string, PartnerClient> {
+  return new Map(clients.map((client) => [client.id, client]))
+}
+
+/** All of these variables, or null when none is set: half of them is a mistake that nobody should find out by chance. */
+function allOrNone<Name extends string>(
+  env: Environment,
+  provider: ProviderName,
+  names: readonly Name[],
+): Readonly<Record<Name, string>> | null {
+  const missing = names.filter((name) => !env[name])
+  if (missing.length === names.length) return null
+  if (missing.length > 0) throw new ProviderError(provider, 'not_configured', `${missing.join(', ')} not set`)
+  return Object.fromEntries(names.map((name) => [name, env[name]])) as Readonly<Record<Name, string>>
+}

@@ -1,0 +1,70 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { jsonAnswer, type Answered, type StandIn } from './exchange'
+
+const LARGEST_FORM_BYTES = 64 * 1024
+
+export interface StandInServer {
+  readonly baseUrl: string
+  close(): Promise<void>
+}
+
+/** One HTTP server on 127.0.0.1, at a free port, for all stand-ins: the first that answers is the one addressed. */
+export async function serveStandIns(standIns: readonly StandIn[]): Promise<StandInServer> {
+  let baseUrl = ''
+  const server = createServer((request, response) => {
+    answerTo(request, standIns, baseUrl).then(
+      ({ status, headers, body }) => response.writeHead(status, headers).end(body),
+      // Either the visitor left in the middle of a form, or a stand-in is broken: then the answer says so.
+      () => response.writeHead(500).end(),
+    )
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return { baseUrl, close: () => closed(server) }
+}
+
+async function answerTo(request: IncomingMessage, standIns: readonly StandIn[], baseUrl: string): Promise<Answered> {
+  const address = request.url ?? '/'
+  const url = URL.canParse(address, baseUrl) ? new URL(address, baseUrl) : null
+  if (url === null) return jsonAnswer(400, { error: 'not an address' })
+  const form = await formOf(request)
+  if (form === null) return jsonAnswer(413, { error: 'the form is too long' })
+  const asked = {
+    method: request.method ?? 'GET',
+    path: url.pathname,
+    query: url.searchParams,
+    form,
+    authorization: request.headers.authorization ?? null,
+    baseUrl,
+  }
+  for (const standIn of standIns) {
+    const answered = standIn(asked)
+    if (answered !== null) return answered
+  }
+  return jsonAnswer(404, { error: 'no stand-in answers here' })
+}
+
+/** The posted form; empty for any other content, null when it is longer than a form of these services. */
+async function formOf(request: IncomingMessage): Promise<URLSearchParams | null> {
+  const pieces: Buffer[] = []
+  let size = 0
+  for await (const piece of request) {
+    size += (piece as Buffer).length
+    // Read to the end all the same: the answer would be lost on a client that is still sending.
+    if (size <= LARGEST_FORM_BYTES) pieces.push(piece as Buffer)
+  }
+  if (size > LARGEST_FORM_BYTES) return null
+  const isForm = request.headers['content-type']?.split(';')[0]?.trim() === 'application/x-www-form-urlencoded'
+  return new URLSearchParams(isForm ? Buffer.concat(pieces).toString('utf8') : '')
+}
+
+async function closed(server: Server): Promise<void> {
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve())
+    server.closeAllConnections()
+  })
+}
