@@ -94,7 +94,8 @@ function errorOf(error: unknown): ProviderError {
   const step = typeof command === 'string' && /^[A-Z0-9 -]{1,20}$/.test(command) ? ` at ${command}` : ''
   const name = typeof code === 'string' && /^[A-Z0-9]+$/.test(code) ? code : 'no answer'
   if (typeof responseCode !== 'number') {
-    const isRefusal = name === 'EAUTH' || name === 'EENVELOPE'
+    // Decided before the server was asked: no way to sign in, no such envelope, more than the size it announced.
+    const isRefusal = name === 'EAUTH' || name === 'EENVELOPE' || name === 'EMESSAGE'
     return new ProviderError('smtp', isRefusal ? 'refused' : 'unavailable', `${name}${step}`)
   }
   const detail = `SMTP ${responseCode}${step}`
