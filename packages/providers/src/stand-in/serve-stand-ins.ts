@@ -13,11 +13,10 @@ export interface StandInServer {
 export async function serveStandIns(standIns: readonly StandIn[]): Promise<StandInServer> {
   let baseUrl = ''
   const server = createServer((request, response) => {
-    answerTo(request, standIns, baseUrl).then(
-      ({ status, headers, body }) => response.writeHead(status, headers).end(body),
-      // Either the visitor left in the middle of a form, or a stand-in is broken: then the answer says so.
-      () => response.writeHead(500).end(),
-    )
+    answerTo(request, standIns, baseUrl)
+      .then(({ status, headers, body }) => response.writeHead(status, headers).end(body))
+      // The visitor left in the middle of a form, or a stand-in is broken: either way there is no answer to give.
+      .catch(() => response.destroy())
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
