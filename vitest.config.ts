@@ -1,9 +1,19 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+
+/** Nothing native, no engine, no state that outlives a test: their files may share a process. */
+const PLAIN = [
+  'packages/{contract,core,feeds,vision}/src/**/*.test.ts',
+  'apps/web/src/**/*.test.{ts,tsx}',
+  'scripts/**/*.test.mjs',
+]
 
 export default defineConfig({
   test: {
     // chDB crashes when its native engine is opened from a worker thread.
     pool: 'forks',
+    // Left alone it keeps one processor for itself: half of a small machine.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     testTimeout: 30_000,
     hookTimeout: 60_000,
     projects: [
@@ -25,10 +35,14 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: { name: 'plain', include: PLAIN, isolate: false },
+      },
+      {
+        extends: true,
         test: {
           name: 'all',
-          include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
-          exclude: ['**/node_modules/**', 'packages/store/**', 'apps/server/**'],
+          include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/*/src/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', 'packages/store/**', 'apps/server/**', ...PLAIN],
         },
       },
     ],

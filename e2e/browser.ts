@@ -1,7 +1,11 @@
-import { type Browser, type BrowserContext, type Locator, type Page, chromium } from 'playwright-core'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Browser, type Locator, type Page, chromium } from 'playwright-core'
 import { TEXTS, type TextKey } from '@trendee/contract/texts/texts'
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import { type TestContext, afterAll, afterEach, beforeAll, describe, expect, inject } from 'vitest'
+import type { RunningPlatform } from './running-platform'
 import type { Mailbox, Session } from './sessions'
+import { sharedPlatform } from './visited-platform'
 
 export const LANGUAGES = ['en', 'zh'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -9,6 +13,8 @@ export type Language = (typeof LANGUAGES)[number]
 /** What a busy machine may need for one step; a step that never comes should not take the whole test's time. */
 const PATIENCE_MS = 15_000
 
+/** As a desk's screen is wide. */
+const DESK = 1440
 /** As a phone is wide. */
 export const PHONE = 390
 
@@ -51,27 +57,64 @@ export function overflows(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth + 1)
 }
 
+/** What a journey is travelled in: `visit` takes it as it is. */
+export interface Look {
+  readonly language: Language
+  readonly width: number
+}
+
+/**
+ * The same journeys in every language, on a desk's screen and on a phone's: a `describe` each, which `journeys` fills.
+ * For screens whose parts move or hide on a phone; where only nothing may overflow, one journey at `PHONE` is enough.
+ */
+export function eachLanguageAndWidth(name: string, journeys: (look: Look) => void): void {
+  const looks = LANGUAGES.flatMap((language) => [DESK, PHONE].map((width) => ({ language, width })))
+  describe.each(looks)(`${name} in $language at $width pixels`, (look) => {
+    journeys(look)
+  })
+}
+
+/** What the browser shows where a test failed, as a picture beside the run; says where. */
+async function keepPictures({ task }: TestContext, pages: readonly Page[]): Promise<void> {
+  const folder = inject('failurePictures')
+  mkdirSync(folder, { recursive: true })
+  const words = [task.suite?.name, task.name].join(' ').replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+  for (const [index, page] of pages.entries()) {
+    const path = join(folder, `${words.slice(0, 120)}-${task.id}-${index}.png`)
+    // A page that crashed has no picture; the test has failed already, and says why.
+    const isKept = await page.screenshot({ path, timeout: 5000 }).then(
+      () => true,
+      () => false,
+    )
+    if (isKept) process.stderr.write(`${task.name}: ${page.url()} looked like ${path}\n`)
+  }
+}
+
 /**
  * A browser for the tests of a file: call it at the top of `describe`, then the returned function in each test. After
- * each test its page must have been without an error in the console and without a failed request of ours.
+ * each test its page must have been without an error in the console and without a failed request of ours. Visits the
+ * shared platform, or the one of `usePlatform`.
  */
-export function useBrowser(): (options?: VisitorOptions) => Promise<Visitor> {
+export function useBrowser(
+  platform: () => RunningPlatform = sharedPlatform,
+): (options?: VisitorOptions) => Promise<Visitor> {
   let browser: Browser | null = null
-  const contexts: BrowserContext[] = []
+  const pages: Page[] = []
   const complaints: string[] = []
 
   beforeAll(async () => {
     browser = await chromium.connect(inject('browserAddress'))
   })
-  afterEach(async () => {
-    for (const context of contexts.splice(0)) await context.close()
+  afterEach(async (test) => {
+    if (test.task.result?.state === 'fail' || complaints.length > 0) await keepPictures(test, pages)
+    for (const page of pages.splice(0)) await page.context().close()
     expect(complaints.splice(0), 'what the browser complained about').toEqual([])
   })
   afterAll(() => browser?.close())
 
-  return async ({ language = 'en', scheme = 'light', width = 1440, as } = {}) => {
+  return async ({ language = 'en', scheme = 'light', width = DESK, as } = {}) => {
     if (!browser) throw new Error('the browser opens before the first test, not before')
-    const baseURL = inject('baseUrl')
+    const { baseUrl: baseURL, sessions } = platform()
     const context = await browser.newContext({
       baseURL,
       locale: language === 'zh' ? 'zh-CN' : 'en-GB',
@@ -83,13 +126,13 @@ export function useBrowser(): (options?: VisitorOptions) => Promise<Visitor> {
         : {
             storageState: {
               cookies: [],
-              origins: [{ origin: baseURL, localStorage: remembered(inject('sessions')[as]) }],
+              origins: [{ origin: baseURL, localStorage: remembered(sessions[as]) }],
             },
           }),
     })
-    contexts.push(context)
     context.setDefaultTimeout(PATIENCE_MS)
     const page = await context.newPage()
+    pages.push(page)
     page.on('pageerror', (error) => complaints.push(String(error)))
     page.on('console', (message) => {
       // A refused request is an answer, and the screen's business; the browser notes it here all the same.

@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD } from '@trendee/demo/demo-accounts'
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES, PHONE, overflows, useBrowser } from './browser'
+import { LANGUAGES, eachLanguageAndWidth, overflows, useBrowser } from './browser'
 
 describe.each(LANGUAGES)('sign-in in %s', (language) => {
   const visit = useBrowser()
@@ -35,15 +35,19 @@ describe.each(LANGUAGES)('sign-in in %s', (language) => {
     await open(wanted)
     await page.waitForURL(/\/login$/)
   })
+})
 
-  it('belongs to the line that was wanted, and fits a phone', async () => {
-    const { page, open, say, heading } = await visit({ language, width: PHONE })
+eachLanguageAndWidth('sign-in page', (look) => {
+  const visit = useBrowser()
+
+  it('belongs to the line that was wanted, and fits', async () => {
+    const { page, open, say, heading } = await visit(look)
     await open('/trendeesellers/best-seller/shein')
     await page.waitForURL(/\/trendeesellers\/login$/)
     await heading()
       .getByText(say('sign_in.title', { line: say('line.trendeesellers') }))
       .waitFor()
     expect(await overflows(page)).toBe(false)
-    expect(await page.locator('html').getAttribute('lang')).toBe(language === 'zh' ? 'zh-CN' : 'en')
+    expect(await page.locator('html').getAttribute('lang')).toBe(look.language === 'zh' ? 'zh-CN' : 'en')
   })
 })

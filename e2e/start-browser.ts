@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import type { TestProject } from 'vitest/node'
 
@@ -5,6 +7,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Where the browser that all journeys share is reached. */
     browserAddress: string
+    /** Folder for pictures of failed journeys; made when the first one fails. */
+    failurePictures: string
   }
 }
 
@@ -27,5 +31,6 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     args: FLAGS,
   })
   project.provide('browserAddress', browser.wsEndpoint())
+  project.provide('failurePictures', join(tmpdir(), `trendee-failed-journeys-${process.pid}`))
   return () => browser.close()
 }

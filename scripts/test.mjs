@@ -1,32 +1,49 @@
-// `npm test`: every gate, one after the other, none stopped by another's failure. Ends with `N passed, N failed`.
+// `npm test`: every gate, none stopped by another's failure. Ends with `N passed, N failed`.
 import { ensureChromium, chromiumPath } from './checks/chromium.mjs'
+import { ensureDemoWorld } from './checks/demo-world.mjs'
 import { Tally, script, tool } from './checks/tally.mjs'
 import { vitestGate } from './checks/vitest-gate.mjs'
 
 const tally = new Tally()
 
-async function runGates() {
-  // Nothing else can run without the dependencies.
-  if (!(await tally.gate('install', () => script('scripts/install.mjs')))) return
+async function fileLength() {
+  const result = await script('scripts/checks/file-length.mjs')
+  const asked = result.output.split('\n').filter((line) => /^\s+\d+ {2}/.test(line)).length
+  return { ...result, note: asked > 0 ? `${asked} above 200 lines: node scripts/checks/file-length.mjs` : '' }
+}
+
+/** What only reads the sources. */
+async function readSources() {
   await tally.gate('types', () => tool('tsc', ['-b', '--checkers', '1']))
   await tally.gate('lint, boundaries', () => tool('oxlint', ['--type-aware', '--max-warnings', '0']))
   await tally.gate('format', () => tool('oxfmt', ['--check']))
   await tally.gate('unused code', () => tool('knip', ['--no-progress']))
-  await tally.gate('file length', async () => {
-    const result = await script('scripts/checks/file-length.mjs')
-    const asked = result.output.split('\n').filter((line) => /^\s+\d+ {2}/.test(line)).length
-    return { ...result, note: asked > 0 ? `${asked} above 200 lines: node scripts/checks/file-length.mjs` : '' }
-  })
+  await tally.gate('file length', fileLength)
   await tally.gate('docs', () => script('scripts/checks/docs-files.mjs'))
+}
+
+/** What the tests stand on. True where the browser tests can run. */
+async function prepareTests() {
   const isBuilt = await tally.gate('build', () => script('scripts/build.mjs'))
   if (isBuilt) await tally.gate('bundle budget', () => script('scripts/bundle-budget.mjs'))
-  await tally.gate('tests', () => vitestGate([], { said: /(?<=^Store tests run on ).*$/m }))
   const hasBrowser = await tally.gate('chromium', ensureChromium)
-  if (!isBuilt || !hasBrowser) return
+  await tally.gate('demo world', ensureDemoWorld)
+  return isBuilt && hasBrowser
+}
+
+async function runGates() {
+  // Nothing else can run without the dependencies.
+  if (!(await tally.gate('install', () => script('scripts/install.mjs')))) return
+  // Each of the two keeps about one processor busy; the tests after them take all there are.
+  const [canBrowse] = await Promise.all([prepareTests(), readSources()])
+  await tally.gate('tests', () => vitestGate([], { said: /(?<=^Store tests run on ).*$/m }))
+  if (!canBrowse) return
   await tally.gate('browser tests', () =>
     vitestGate(['--config', 'e2e/vitest.config.ts'], { env: { CHROMIUM: chromiumPath() ?? '' } }),
   )
 }
 
+const began = performance.now()
 await runGates()
+process.stdout.write(`${''.padEnd(18)}${((performance.now() - began) / 1000).toFixed(1).padStart(6)} s in all\n`)
 tally.close()

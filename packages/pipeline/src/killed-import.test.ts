@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startChild } from './testing/child-process'
+import { type BuiltProgram, buildProgram } from './testing/built-program'
+import { type ChildPlatform, PLATFORM_CHILD, startChild } from './testing/child-process'
 import { type FactsDigest, factsDigest, importStates } from './testing/facts-digest'
 import { writeSeriesFile, writeShopFile } from './testing/feed-files'
 import type { Event } from './testing/platform-child'
@@ -12,27 +13,44 @@ const MINUTES = 60_000
 const folder = mkdtempSync(join(tmpdir(), 'trendee-killed-'))
 const shop = join(folder, 'shop.csv')
 const series = join(folder, 'series.csv')
-/** Two batches of the ingestion and a piece of a third. */
-const PRODUCTS = 5500
+/** At least so many rows go in at once; what a piece of the file holds beyond it goes with them. */
+const BATCH = 50_000
+/** A batch of the ingestion and a part of a second. */
+const PRODUCTS = 3300
 const ROWS = writeShopFile(shop, { products: PRODUCTS, days: 21 })
 const SERIES_ROWS = writeSeriesFile(series, { series: 12, weeks: 120 })
 
-const loaded = (rows: number) => (event: Event) => event.event === 'progress' && event.rowsLoaded >= rows
+const hasLoaded = (rows: number) => (event: Event) => event.event === 'progress' && event.rowsLoaded >= rows
 
-/** A folder in which both files were read by a process that nobody disturbed. */
-async function cleanImport(): Promise<FactsDigest> {
-  const clean = join(folder, 'clean')
-  const child = await startChild(clean)
-  await child.order({ do: 'ingest', path: series })
-  await child.order({ do: 'ingest', path: shop })
-  await child.order({ do: 'idle' })
-  await child.order({ do: 'close' })
-  return factsDigest(clean)
+let program: BuiltProgram
+/** A platform without a row, and one that has read the series: engines take seconds to fill an empty folder. */
+const empty = join(folder, 'empty')
+const withSeries = join(folder, 'with-series')
+/** What a folder holds in which both files were read by processes that nobody disturbed. */
+let clean: FactsDigest
+
+const start = (path: string): Promise<ChildPlatform> => startChild(program, path)
+
+function copyOf(source: string, path: string): string {
+  cpSync(source, path, { recursive: true })
+  return path
 }
 
-let clean: FactsDigest
+async function readToTheEnd(path: string, file: string): Promise<void> {
+  const child = await start(path)
+  await child.order({ do: 'ingest', path: file })
+  await child.order({ do: 'idle' })
+  await child.order({ do: 'close' })
+}
+
 beforeAll(async () => {
-  clean = await cleanImport()
+  program = await buildProgram(PLATFORM_CHILD)
+  const child = await start(empty)
+  await child.order({ do: 'close' })
+  await readToTheEnd(copyOf(empty, withSeries), series)
+  const path = copyOf(withSeries, join(folder, 'clean'))
+  await readToTheEnd(path, shop)
+  clean = await factsDigest(path)
 }, 5 * MINUTES)
 
 /** A disk of its own, so that it can be filled: root may mount one in memory. Null for everybody else. */
@@ -43,6 +61,7 @@ function smallDisk(): string | null {
 }
 const disk = smallDisk()
 afterAll(() => {
+  program.remove()
   if (disk) spawnSync('umount', [disk])
   rmSync(folder, { recursive: true, force: true })
 })
@@ -51,10 +70,8 @@ describe.skipIf(disk === null)(`a full disk${disk ? '' : ' (left out: only root 
   it(
     'is said, loses nothing, and the same import goes on once there is room',
     async () => {
-      const data = join(String(disk), 'data')
-      const child = await startChild(data)
-      await child.order({ do: 'ingest', path: series })
-      await child.order({ do: 'idle' })
+      const data = copyOf(withSeries, join(String(disk), 'data'))
+      const child = await start(data)
       const { bavail, bsize } = statfsSync(data)
       const filler = join(String(disk), 'filler')
       writeFileSync(filler, Buffer.alloc(bavail * bsize - 200_000))
@@ -83,22 +100,18 @@ describe('an import that is killed', () => {
   it(
     'again and again, at different moments, loses nothing and ends with the same numbers',
     async () => {
-      const killed = join(folder, 'killed')
-      // Acknowledged before anything went wrong: it must still be there after every kill.
-      const before = await startChild(killed)
-      await before.order({ do: 'ingest', path: series })
-      await before.order({ do: 'idle' })
-      await before.order({ do: 'close' })
+      // The series are acknowledged before anything goes wrong: they must still be there after every kill.
+      const killed = copyOf(withSeries, join(folder, 'killed'))
       const acknowledged = (await factsDigest(killed)).series_point
 
-      const moments: [string, (event: Event) => boolean, number][] = [
-        ['while its first rows go in', loaded(0), 0],
-        ['after the first batch', loaded(50_000), 50_000],
-        ['while trends are computed', (event) => event.event === 'progress' && event.state === 'loaded', ROWS],
+      const moments: [string, { freezeAt?: number }, (event: Event) => boolean, number][] = [
+        ['while its first rows go in', { freezeAt: 0 }, (event) => event.event === 'progress', 0],
+        ['after the first batch', { freezeAt: BATCH }, hasLoaded(BATCH), BATCH],
+        ['while trends are computed', {}, (event) => event.event === 'progress' && event.state === 'loaded', ROWS],
       ]
-      for (const [moment, hasCome, atLeast] of moments) {
-        const child = await startChild(killed)
-        child.send({ do: 'ingest', path: shop })
+      for (const [moment, frozen, hasCome, atLeast] of moments) {
+        const child = await start(killed)
+        child.send({ do: 'ingest', path: shop, ...frozen })
         await child.until(hasCome)
         await child.kill()
         const left = await factsDigest(killed)
@@ -108,10 +121,10 @@ describe('an import that is killed', () => {
       }
 
       // Killed once more while the next start derives what is missing, before anybody imports anything.
-      const starting = await startChild(killed)
+      const starting = await start(killed)
       await starting.kill()
 
-      const last = await startChild(killed)
+      const last = await start(killed)
       await last.order({ do: 'ingest', path: shop })
       await last.order({ do: 'idle' })
       await last.order({ do: 'close' })
@@ -125,13 +138,12 @@ describe('an import that is killed', () => {
   it(
     'has its trends after the next start, although nobody imports it again',
     async () => {
-      const restarted = join(folder, 'restarted')
-      const child = await startChild(restarted)
-      await child.order({ do: 'ingest', path: series })
+      const restarted = copyOf(withSeries, join(folder, 'restarted'))
+      const child = await start(restarted)
       child.send({ do: 'ingest', path: shop })
       await child.until((event) => event.event === 'progress' && event.state === 'loaded')
       await child.kill()
-      const second = await startChild(restarted)
+      const second = await start(restarted)
       await second.order({ do: 'idle' })
       await second.order({ do: 'close' })
       expect(await factsDigest(restarted)).toEqual(clean)
@@ -142,14 +154,14 @@ describe('an import that is killed', () => {
   it(
     'as an accepted upload is taken up by the next start, with the day its sender named',
     async () => {
-      const uploads = join(folder, 'uploads')
+      const uploads = copyOf(empty, join(folder, 'uploads'))
       const small = join(folder, 'small.csv')
       const rows = writeShopFile(small, { products: 40, days: 30 })
-      const child = await startChild(uploads)
+      const child = await start(uploads)
       await child.order({ do: 'accept', path: series, capturedOn: '2025-02-03' })
       await child.order({ do: 'accept', path: small })
       await child.kill()
-      const second = await startChild(uploads)
+      const second = await start(uploads)
       await second.order({ do: 'resume' })
       await second.order({ do: 'idle' })
       await second.order({ do: 'close' })

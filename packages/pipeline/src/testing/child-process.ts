@@ -1,15 +1,11 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import type { BuiltProgram } from './built-program'
 import type { Event, Order } from './platform-child'
 
-const MODULE = fileURLToPath(new URL('./platform-child.ts', import.meta.url))
-/** The child runs our sources through the same tool as the tests do. */
-const LAUNCH = `
-  const { runnerImport } = await import('vite')
-  const { module } = await runnerImport(${JSON.stringify(MODULE)}, { configFile: false, logLevel: 'error' })
-  try { await module.runPlatformChild(process.env.CHILD_FOLDER) }
-  catch (error) { process.stderr.write(error.message); process.exit(3) }`
+/** Entry of the program that `startChild` runs. */
+export const PLATFORM_CHILD = fileURLToPath(new URL('./platform-child.ts', import.meta.url))
 
 /** A platform in a process of its own. */
 export class ChildPlatform {
@@ -18,8 +14,8 @@ export class ChildPlatform {
   private readonly ended: Promise<number | null>
   private said = ''
 
-  constructor(folder: string) {
-    this.child = spawn(process.execPath, ['--input-type=module', '-e', LAUNCH], {
+  constructor(program: BuiltProgram, folder: string) {
+    this.child = spawn(process.execPath, [program.path], {
       env: { ...process.env, CHILD_FOLDER: folder, UV_THREADPOOL_SIZE: '16' },
     })
     this.child.stdin.on('error', () => undefined)
@@ -63,9 +59,9 @@ export class ChildPlatform {
   }
 }
 
-/** Starts a child and waits until its platform is open. */
-export async function startChild(folder: string): Promise<ChildPlatform> {
-  const child = new ChildPlatform(folder)
+/** Starts the built `PLATFORM_CHILD` and waits until its platform is open. */
+export async function startChild(program: BuiltProgram, folder: string): Promise<ChildPlatform> {
+  const child = new ChildPlatform(program, folder)
   await child.until(({ event }) => event === 'open')
   return child
 }

@@ -1,3 +1,4 @@
+// A program of its own: importing more than its types runs it.
 import { createReadStream } from 'node:fs'
 import { basename } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -5,7 +6,9 @@ import { openPlatform } from '../open-platform'
 
 /** What a child process is told to do with its platform: one line of JSON on its standard input each. */
 export type Order =
-  | { readonly do: 'ingest' | 'accept'; readonly path: string; readonly capturedOn?: string }
+  | { readonly do: 'accept'; readonly path: string; readonly capturedOn?: string }
+  /** `freezeAt`: once so many rows are loaded and the next ones are on their way, the process stands still. */
+  | { readonly do: 'ingest'; readonly path: string; readonly freezeAt?: number }
   | { readonly do: 'resume' | 'idle' | 'close' }
 
 /** What it says: one line of JSON on its standard output each. */
@@ -18,8 +21,8 @@ function tell(event: Event): void {
   process.stdout.write(`${JSON.stringify(event)}\n`)
 }
 
-/** A process of its own that opens the platform in `folder` and works off orders, to be killed in the middle. */
-export async function runPlatformChild(folder: string): Promise<void> {
+/** Opens the platform in `folder` and works off orders, to be killed in the middle. */
+async function runPlatformChild(folder: string): Promise<void> {
   const platform = await openPlatform({ folder })
   const { work } = platform
   tell({ event: 'open' })
@@ -29,8 +32,11 @@ export async function runPlatformChild(folder: string): Promise<void> {
       switch (order.do) {
         case 'ingest':
           await work.ingest(order.path, {
-            ...(order.capturedOn ? { capturedOn: order.capturedOn } : {}),
-            onProgress: ({ state, rowsLoaded }) => tell({ event: 'progress', state, rowsLoaded }),
+            onProgress: ({ state, rowsLoaded }) => {
+              tell({ event: 'progress', state, rowsLoaded })
+              // Whoever kills it hears of the moment later than it comes: until then nothing may go on.
+              if (rowsLoaded >= (order.freezeAt ?? Infinity)) setImmediate(() => process.kill(process.pid, 'SIGSTOP'))
+            },
           })
           break
         case 'accept':
@@ -52,4 +58,11 @@ export async function runPlatformChild(folder: string): Promise<void> {
       tell({ event: 'refused', message: error instanceof Error ? error.message : String(error) })
     }
   }
+}
+
+try {
+  await runPlatformChild(String(process.env['CHILD_FOLDER']))
+} catch (error) {
+  process.stderr.write(error instanceof Error ? error.message : String(error))
+  process.exit(3)
 }
