@@ -1,5 +1,4 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -8,6 +7,7 @@ import type { OutputOf } from '@trendee/contract/endpoint'
 import { DEMO_PASSWORD } from '@trendee/demo/demo-accounts'
 import { rowsAsText } from '../table'
 import { BUILT } from './built-output'
+import { freePort } from './free-port'
 import { MeasuredProcess } from './measured-process'
 import { type AskedPath, type Quantiles, type TimedAnswer, RequestClient, drive, quantiles } from './request-client'
 import { REQUEST_KINDS, RequestMix, type RequestKind } from './request-mix'
@@ -39,17 +39,6 @@ interface ScaleFigures {
 }
 
 const megabytes = (value: number | null): string => (value === null ? 'unknown' : `${Math.round(value)} MB`)
-
-async function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.on('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-}
 
 /** Fills a folder with the demo world by the command that people use, unless it holds one, and prints how long that took. */
 async function prepareWorld(folder: string, scale: number): Promise<void> {

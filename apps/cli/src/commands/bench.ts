@@ -13,6 +13,7 @@ interface BenchOptions {
 
 /** Loaded when asked for: a benchmark pulls in what no other command needs. */
 const BENCHES: Readonly<Record<string, (options: BenchOptions) => Promise<unknown>>> = {
+  access: async () => (await import('../bench/access-bench')).benchAccess(),
   forecast: async ({ data }) => (await import('../bench/forecast-bench')).benchForecast(data),
   levels: async ({ data, charts }) =>
     (await import('../bench/levels-bench')).benchLevels(data, charts === undefined ? {} : { charts }),
