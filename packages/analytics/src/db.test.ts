@@ -130,6 +130,22 @@ describe('the embedded engine', () => {
     await expect(db.append('trendee.own', ['a'], Buffer.from('["no number"]\n'))).rejects.toThrow()
   })
 
+  it('answers a kept question anew once its table was written to, to each asker rows of its own', async () => {
+    await db.run('CREATE TABLE trendee.own_kept (n UInt8) ENGINE = Memory')
+    const ask = () => db.rows(NUMBER, 'SELECT n FROM trendee.own_kept ORDER BY n', {}, { isKept: true })
+    expect(await ask()).toEqual([])
+    await db.append('trendee.own_kept', ['n'], Buffer.from('[1]\n'))
+    const [first, second] = await Promise.all([ask(), ask()])
+    expect([first, second]).toEqual([[{ n: 1 }], [{ n: 1 }]])
+    for (const row of first ?? []) row.n = 9
+    expect(await ask()).toEqual([{ n: 1 }])
+    await db.run('INSERT INTO trendee.own_kept SELECT 2')
+    expect(await ask()).toEqual([{ n: 1 }, { n: 2 }])
+    await expect(
+      db.rows(z.object({ n: z.string() }), 'SELECT n FROM trendee.own_kept ORDER BY n', {}, { isKept: true }),
+    ).rejects.toThrow(z.ZodError)
+  })
+
   // Last: nothing can be asked afterwards.
   it('closes while questions run and wait, without waiting for them', async () => {
     const asked = Array.from({ length: 6 }, () => db.rows(NUMBER, ENDLESS, {}, { maxSeconds: 300 }))
@@ -205,6 +221,12 @@ describe('a ClickHouse server', () => {
     expect(only?.query).toMatch(/FORMAT JSONEachRow\s*$/)
     // Escaped as the interface asks for it.
     expect(only?.parameters).toEqual({ param_a: "o\\'neill", param_b: "['x','y\\'z']" })
+  })
+  it('is asked a kept question once', async () => {
+    reply('{"n":1}\n')
+    const ask = () => db.rows(NUMBER, 'SELECT n FROM trendee.t', {}, { isKept: true })
+    expect([await ask(), await ask()]).toEqual([[{ n: 1 }], [{ n: 1 }]])
+    expect(asked).toHaveLength(1)
   })
   it('gets statements without rows', async () => {
     reply('')

@@ -7,6 +7,9 @@ import { finished } from 'node:stream/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 import { ApiError } from '@trendee/contract/errors'
+import { AnswerMemory, changedTables } from './answer-memory'
+import { clearBlockFiles, withBlockFile } from './ingestion/block-file'
+import type { NativeBlock } from './ingestion/native-rows'
 
 /** The one seam to ClickHouse: embedded (chDB) or a server, the same SQL. Nothing else in the platform talks to either. */
 
@@ -17,6 +20,8 @@ export interface QueryBounds {
   readonly route?: string
   readonly maxSeconds?: number
   readonly maxMemoryBytes?: number
+  /** The answer depends on nothing but the tables that the text names: it may be kept until one of them is written to. */
+  readonly isKept?: boolean
 }
 
 export interface AnalyticsDb {
@@ -27,6 +32,8 @@ export interface AnalyticsDb {
   run(sql: string, parameters?: QueryParameters, bounds?: QueryBounds): Promise<void>
   /** Appends lines of JSONCompactEachRow, one array a row in the order of `columns`. */
   append(table: string, columns: readonly string[], lines: Buffer): Promise<void>
+  /** Runs an `INSERT … SELECT … FROM source` whose source are the rows of a block. */
+  insertFrom(block: NativeBlock, statement: (source: string) => string): Promise<void>
   /** Waits for no answer: running queries are killed, waiting ones refused. */
   close(): Promise<void>
 }
@@ -37,6 +44,8 @@ export interface AnalyticsOptions {
   /** `http://user:password@host:8123`; takes precedence over `folder`. */
   readonly url?: string
   readonly serverMemoryBytes?: number
+  /** `false`: every question is asked, for measuring. */
+  readonly keepsAnswers?: boolean
 }
 
 type ClientConnection = NonNullable<NonNullable<Parameters<typeof createClient>[0]>['connection']>
@@ -47,6 +56,8 @@ const CLIENTS = 4
 /** A question may not have reached the engine when it is first told to stop it; one that ignores it is left behind. */
 const KILL_AGAIN_MS = 50
 const KILLS = 60
+/** Others may write to a server: for so long an answer may be older than they are. */
+const KEPT_BESIDE_OTHERS_MS = 10_000
 const DEFAULT_BOUNDS = { maxSeconds: 20, maxMemoryBytes: 1_500_000_000 } as const
 
 /**
@@ -135,39 +146,61 @@ class ClickHouseDb implements AnalyticsDb {
     private readonly pool: ClientPool,
     private readonly control: ClickHouseClient,
     private readonly session: Session | null,
+    private readonly memory: AnswerMemory | null,
   ) {}
 
-  rows<Row>(
+  async rows<Row>(
     schema: z.ZodType<Row>,
     sql: string,
     parameters: QueryParameters = {},
     bounds: QueryBounds = {},
   ): Promise<Row[]> {
-    return this.bounded(sql, bounds, async (client, query) => {
-      const result = await client.query({ query, query_params: { ...parameters }, format: 'JSONEachRow' })
-      return z.array(schema).parse(await result.json())
-    })
+    const asked = Object.fromEntries(Object.entries(parameters).filter(([name]) => sql.includes(`{${name}:`)))
+    const ask = () =>
+      this.bounded(sql, bounds, async (client, query) => {
+        const result = await client.query({ query, query_params: asked, format: 'JSONEachRow' })
+        return await result.json<unknown>()
+      })
+    const rows = this.memory && bounds.isKept ? this.memory.answer(`${sql}\n${JSON.stringify(asked)}`, sql, ask) : ask()
+    // Checked each time, which also gives each asker rows of its own.
+    return z.array(schema).parse(await rows)
   }
 
   run(sql: string, parameters: QueryParameters = {}, bounds: QueryBounds = {}): Promise<void> {
-    return this.bounded(sql, { maxSeconds: 600, ...bounds }, async (client, query) => {
-      await client.command({ query, query_params: { ...parameters } })
-    })
+    return this.writing(changedTables(sql), () =>
+      this.bounded(sql, { maxSeconds: 600, ...bounds }, async (client, query) => {
+        await client.command({ query, query_params: { ...parameters } })
+      }),
+    )
   }
 
   async append(table: string, columns: readonly string[], lines: Buffer): Promise<void> {
     if (lines.length === 0) return
+    await this.writing(changedTables(table), () => this.appended(table, columns, lines))
+  }
+
+  private async appended(table: string, columns: readonly string[], lines: Buffer): Promise<void> {
     if (this.session) {
       // The raw insert hands the bytes to the engine without a copy; the client would build rows from them again.
       await this.session.insert({ table, values: lines, format: 'JSONCompactEachRow', columns })
       return
     }
-    // The bytes as they are: `insert` takes only rows, which it would encode once more.
+    await this.send(`INSERT INTO ${table} (${columns.join(', ')}) FORMAT JSONCompactEachRow`, lines)
+  }
+
+  async insertFrom(block: NativeBlock, statement: (source: string) => string): Promise<void> {
+    // The embedded engine takes text alone in an INSERT itself, which costs ten times as much to read.
+    if (this.session) await withBlockFile(this.session.path, block, (source) => this.run(statement(source)))
+    else {
+      const insert = `${statement(`input('${block.structure.replaceAll("'", "\\'")}')`)} FORMAT Native`
+      await this.writing(changedTables(insert), () => this.send(insert, block.bytes))
+    }
+  }
+
+  /** The bytes as they are: the client's `insert` takes only rows, which it would encode once more. */
+  private async send(query: string, bytes: Buffer): Promise<void> {
     await this.pool.use('append', async (client) => {
-      const { stream } = await client.exec({
-        query: `INSERT INTO ${table} (${columns.join(', ')}) FORMAT JSONCompactEachRow`,
-        values: Readable.from([lines], { objectMode: false }),
-      })
+      const { stream } = await client.exec({ query, values: Readable.from([bytes], { objectMode: false }) })
       await finished(stream.resume())
     })
   }
@@ -193,6 +226,15 @@ class ClickHouseDb implements AnalyticsDb {
     // On this very thread: what runs may hold every thread of the pool on which questions are asked.
     if (this.session) this.session.query(query)
     else await this.control.command({ query })
+  }
+
+  /** Whoever asks once the write has returned hears of it, also of one that failed half-way. */
+  private async writing(tables: readonly string[], write: () => Promise<void>): Promise<void> {
+    try {
+      await write()
+    } finally {
+      this.memory?.forget(tables)
+    }
   }
 
   /** Settings stand in the SQL text: as client settings they would stick to the embedded connection for good. */
@@ -221,6 +263,10 @@ class ClickHouseDb implements AnalyticsDb {
 
 /** Opens the engine. The embedded one belongs to one process: a second one on the same folder is refused. */
 export function openAnalytics(options: AnalyticsOptions): AnalyticsDb {
+  const memory =
+    options.keepsAnswers === false
+      ? null
+      : new AnswerMemory(options.url ? { maxAgeMilliseconds: KEPT_BESIDE_OTHERS_MS } : {})
   if (options.url) {
     const { url } = options
     const client = () =>
@@ -232,10 +278,17 @@ export function openAnalytics(options: AnalyticsOptions): AnalyticsDb {
         // Errors are thrown; whoever catches them says so.
         log: { level: ClickHouseLogLevel.OFF },
       })
-    return new ClickHouseDb('clickhouse', new ClientPool(Array.from({ length: CLIENTS }, client)), client(), null)
+    return new ClickHouseDb(
+      'clickhouse',
+      new ClientPool(Array.from({ length: CLIENTS }, client)),
+      client(),
+      null,
+      memory,
+    )
   }
   if (!options.folder) throw new RangeError('openAnalytics needs a folder or a url')
   const path = options.folder
+  clearBlockFiles(path)
   const session = new Session(path, {
     connectionArgs: [
       `--max_server_memory_usage=${options.serverMemoryBytes ?? 4_000_000_000}`,
@@ -246,5 +299,5 @@ export function openAnalytics(options: AnalyticsOptions): AnalyticsDb {
   // The package carries its own copy of the client's types; under exactOptionalPropertyTypes the two copies differ.
   const connection = () => createChdbConnection({ path }) as unknown as ClientConnection
   const client = () => createClient({ connection: connection() })
-  return new ClickHouseDb('chdb', new ClientPool(Array.from({ length: CLIENTS }, client)), client(), session)
+  return new ClickHouseDb('chdb', new ClientPool(Array.from({ length: CLIENTS }, client)), client(), session, memory)
 }

@@ -14,7 +14,7 @@ import { FEEDS } from './registry'
 import { isEnough, readingsOf, type Reading } from './sniff'
 
 /** Rows, or records where a row gives many, after which a batch is handed out. */
-const BATCH_SIZE = 10_000
+const BATCH_SIZE = 1000
 /** Text read before a file is judged; more only for JSON whose first item is longer. */
 const HEAD_CHARS = 1 << 18
 const MAX_HEAD_CHARS = 1 << 25

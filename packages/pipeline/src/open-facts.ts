@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { type AnalyticsDb, openAnalytics } from '@trendee/analytics/db'
-import { migrateAnalytics } from '@trendee/analytics/migrate'
 import type { PlatformOptions } from './open-platform'
+import { migrateFacts } from './migrate-facts'
 import { acquireLock } from './platform-lock'
 
 /** The facts alone, without accounts: for commands that only read, which then start in a fraction of the time. */
@@ -12,7 +12,7 @@ export async function openFacts(options: PlatformOptions): Promise<{ analytics: 
     const analytics = openAnalytics(
       options.clickhouseUrl ? { url: options.clickhouseUrl } : { folder: join(options.folder, 'analytics') },
     )
-    await migrateAnalytics(analytics)
+    await migrateFacts(analytics, options.folder)
     return {
       analytics,
       close: async () => {

@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { type AnalyticsDb, openAnalytics } from '@trendee/analytics/db'
 import { settleInterruptedImports } from '@trendee/analytics/ingestion/import-runs'
 import { dropAbandonedStages } from '@trendee/analytics/ingestion/stage'
-import { migrateAnalytics } from '@trendee/analytics/migrate'
 import { TEXTS } from '@trendee/contract/texts/texts'
 import { PLANS } from '@trendee/core/plans/price-list'
 import type { Account } from '@trendee/store/accounts'
 import { seedLanguage } from '@trendee/store/language'
 import { type Store, openStore } from '@trendee/store/open-store'
 import { savePlanRules } from '@trendee/store/plan-rules'
+import { migrateFacts } from './migrate-facts'
 import { acquireLock } from './platform-lock'
 import { PlatformWork } from './platform-work'
 
@@ -33,6 +33,8 @@ export interface PlatformOptions {
   readonly folder: string
   readonly clickhouseUrl?: string
   readonly databaseUrl?: string
+  /** `false`: answers of the analytics engine are not kept, for measuring. */
+  readonly keepsAnswers?: boolean
 }
 
 /** Options as the environment gives them: `TRENDEE_DATA`, `CLICKHOUSE_URL`, `DATABASE_URL`. */
@@ -41,6 +43,7 @@ export function platformOptions(env: NodeJS.ProcessEnv): PlatformOptions {
     folder: env['TRENDEE_DATA'] ?? 'data',
     ...(env['CLICKHOUSE_URL'] ? { clickhouseUrl: env['CLICKHOUSE_URL'] } : {}),
     ...(env['DATABASE_URL'] ? { databaseUrl: env['DATABASE_URL'] } : {}),
+    ...(env['TRENDEE_ANSWER_MEMORY'] === '0' ? { keepsAnswers: false } : {}),
   }
 }
 
@@ -74,9 +77,10 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
     lock.release()
   }
   try {
-    const analytics = openAnalytics(
-      options.clickhouseUrl ? { url: options.clickhouseUrl } : { folder: join(folder, 'analytics') },
-    )
+    const analytics = openAnalytics({
+      ...(options.clickhouseUrl ? { url: options.clickhouseUrl } : { folder: join(folder, 'analytics') }),
+      keepsAnswers: options.keepsAnswers ?? true,
+    })
     open.push(analytics)
     // The two engines open side by side: together they take most of a start's time.
     const [store] = await Promise.all([
@@ -86,7 +90,7 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
           return opened
         },
       ),
-      migrateAnalytics(analytics).then(() => dropAbandonedStages(analytics)),
+      migrateFacts(analytics, folder).then(() => dropAbandonedStages(analytics)),
     ])
     await savePlanRules(
       store.db,

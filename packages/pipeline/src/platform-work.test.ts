@@ -81,6 +81,7 @@ describe('deriving that fails', () => {
       engine: world.db.engine,
       rows: (...call) => world.db.rows(...call),
       append: (...call) => world.db.append(...call),
+      insertFrom: (...call) => world.db.insertFrom(...call),
       close: () => world.db.close(),
       run: async (sql, ...rest) => {
         if (sql.startsWith('EXCHANGE TABLES') && failures-- > 0) throw new Error('no space left')

@@ -3,19 +3,29 @@ import { basename, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import type { AnalyticsDb } from '@trendee/analytics/db'
 import { type ImportRow, markLoadedDone, saveImport } from '@trendee/analytics/ingestion/import-runs'
-import { type IngestOptions, ingestFile } from '@trendee/analytics/ingestion/ingest-file'
+import { ingestFiles } from '@trendee/analytics/ingestion/ingest-files'
+import type { FileToIngest, IngestOptions } from '@trendee/analytics/ingestion/ingest-options'
 import type { Store } from '@trendee/store/open-store'
 import { PendingMark } from './pending-mark'
 import { everything, refreshDerived, type Touched } from './refresh-derived'
 import { type KeptUpload, UploadFolder } from './upload-folder'
 
+/** Files that are read together; a stop waits for these at most. */
+const FILES_AT_ONCE = 100
+
+interface WaitingFile extends FileToIngest {
+  resolve(run: Readonly<ImportRow>): void
+  reject(reason: unknown): void
+}
+
 /**
- * The one line in which imports and what follows from them are worked off: one file after the other, then what is
- * derived from them, once for all files that waited together.
+ * The one line in which imports and what follows from them are worked off: files that wait together one after the other,
+ * then what is derived from them, once for all.
  */
 export class PlatformWork {
   private line: Promise<unknown> = Promise.resolve()
   private waiting = 0
+  private readonly files: WaitingFile[] = []
   private failure: unknown = null
   private readonly touched = new Map<string, Touched>()
   private readonly live = new Map<string, Readonly<ImportRow>>()
@@ -39,20 +49,13 @@ export class PlatformWork {
 
   /**
    * Reads one file into the platform. Resolves when its rows are in; trends follow when the line is empty (`idle`).
-   * Rejects with the reason when the file is no feed or fails; the import's row says so too.
+   * Rejects with the reason when the file is no feed or fails; the import's row says so too. Files that wait in the line
+   * are read together, in the order of the calls: whoever has many asks for all before awaiting any.
    */
   ingest(path: string, options: IngestOptions = {}): Promise<Readonly<ImportRow>> {
-    return this.inLine(() => {
-      this.pending.set()
-      return ingestFile(this.analytics, path, {
-        ...options,
-        signal: this.stopping.signal,
-        onProgress: (row) => {
-          this.live.set(row.importId, { ...row })
-          options.onProgress?.(row)
-        },
-        onTouched: (touched) => this.touched.set(`${touched.kind}/${touched.platform}`, touched),
-      })
+    return new Promise((resolve, reject) => {
+      this.files.push({ path, options: this.watched(options), resolve, reject })
+      this.inLine(() => this.readWaiting()).catch(reject)
     })
   }
 
@@ -128,6 +131,30 @@ export class PlatformWork {
       })
       .catch(() => undefined)
     return row
+  }
+
+  private watched(options: IngestOptions): IngestOptions {
+    return {
+      ...options,
+      signal: this.stopping.signal,
+      onProgress: (row) => {
+        this.live.set(row.importId, { ...row })
+        options.onProgress?.(row)
+      },
+      onTouched: (touched) => this.touched.set(`${touched.kind}/${touched.platform}`, touched),
+    }
+  }
+
+  /** Reads every file that waits; the places of the later ones in the line then find nothing to do. */
+  private async readWaiting(): Promise<void> {
+    const files = this.files.splice(0, FILES_AT_ONCE)
+    if (files.length === 0) return
+    this.pending.set()
+    await ingestFiles(this.analytics, files, (index, outcome) => {
+      const file = files[index]
+      if (outcome.status === 'fulfilled') file?.resolve(outcome.value)
+      else file?.reject(outcome.reason)
+    })
   }
 
   /** Runs one piece of work after those before it, and derives what was touched when it is the last. */

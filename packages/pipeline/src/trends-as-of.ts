@@ -20,7 +20,7 @@ export async function trendsAsOf(
   const task: AnalysisTask = { signals, region: question.region, options: { asOf: question.as_of, terms } }
   const trends = await analysed(task)
   const table = `trendee.stage_as_of_${randomUUID().replaceAll('-', '')}`
-  await db.run(`CREATE TABLE ${table} ENGINE = Memory AS SELECT * FROM trendee.trend_metric WHERE 0`)
+  await db.run(`CREATE TABLE ${table} AS trendee.trend_metric ENGINE = Memory`)
   try {
     await appendMetrics(
       db,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { openFacts } from '@trendee/pipeline/open-facts'
+import { type BuiltProgram, buildProgram } from '@trendee/pipeline/testing/built-program'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
@@ -17,17 +18,15 @@ const AS_OF = '2025-04-20'
 const LAST_SUNDAY = '2025-04-13'
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
-const LAUNCH = `
-  const { runnerImport } = await import('vite')
-  await runnerImport(${JSON.stringify(MAIN)}, { configFile: false, logLevel: 'error' })`
+/** The command line, built; each command is a process of its own: an embedded engine has one data folder a process. */
+let program: BuiltProgram
 
-/** The command line in a process of its own: an embedded engine has one data folder a process. */
 function trendee(data: string, ...argv: string[]): string {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--input-type=module', '-e', LAUNCH, 'trendee', ...argv],
-    { env: { ...process.env, TRENDEE_DATA: data, UV_THREADPOOL_SIZE: '16' }, encoding: 'utf8', maxBuffer: 1 << 28 },
-  )
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program.path, ...argv], {
+    env: { ...process.env, TRENDEE_DATA: data, UV_THREADPOOL_SIZE: '16' },
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+  })
   if (status !== 0) throw new Error(`trendee ${argv[0] ?? ''} ended with ${status}: ${stderr}`)
   return stdout
 }
@@ -73,7 +72,10 @@ function searchedTerms(paths: readonly string[]): { terms: Set<string>; rare: Se
 
 describe.skipIf(!isHere)(`the main job on real files${reason}`, () => {
   const folder = mkdtempSync(join(tmpdir(), 'trendee-main-job-'))
-  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  afterAll(() => {
+    program.remove()
+    rmSync(folder, { recursive: true, force: true })
+  })
   const inFolder = (name: string) =>
     readdirSync(join(shared, name))
       .filter((file) => file.endsWith('.csv'))
@@ -83,7 +85,8 @@ describe.skipIf(!isHere)(`the main job on real files${reason}`, () => {
   const data = join(folder, 'data')
   let first: Line[] = []
   let then: Record<string, unknown>[] = []
-  beforeAll(() => {
+  beforeAll(async () => {
+    program = await buildProgram(MAIN)
     first = ingest(data, [...search, ...shops, ...inFolder('trends')])
     then = trends(data, '--as-of', AS_OF, '--region', 'US')
   }, 300_000)

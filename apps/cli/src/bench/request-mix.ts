@@ -36,8 +36,23 @@ const FILTERS: readonly Readonly<Record<string, string | number>>[] = [
   { arrival: 'new' },
   { gender: 'kids', price_max: 25 },
 ]
-const WORDS = ['dress', 'linen', 'black jeans', 'floral midi', 'cardigan', 'satin skirt'] as const
+const WORDS = [
+  'dress',
+  'linen',
+  'black jeans',
+  'floral midi',
+  'cardigan',
+  'satin skirt',
+  'oversized',
+  'cotton shirt',
+  'red',
+  'denim jacket',
+  'sandals',
+  'knit',
+] as const
+const PAGES = 5
 const REGIONS = ['US', 'GB', 'DE', 'FR'] as const
+const TREND_SORTS = ['level', 'growth', 'score', 'yoy'] as const
 const LEADERS = ['topPrimary', 'topSecondary', 'topAttribute', 'topCategory'] as const
 
 /** The item at a running number, round and round. */
@@ -111,7 +126,7 @@ export class RequestMix {
         (Object.keys(REQUEST_KINDS) as RequestKind[]).flatMap((kind) =>
           Array.from({ length: PER_ROUND }, (_unused, index) => ({
             kind,
-            path: this.path(kind, round * PER_ROUND + index),
+            path: this.path(kind, round * PER_ROUND + index, draw),
           })),
         ),
         draw,
@@ -119,35 +134,41 @@ export class RequestMix {
     ).flat()
   }
 
-  private path(kind: RequestKind, index: number): string {
-    const shop = nth(this.shops, index)
+  /** Drawn anew each time, as nobody asks in anybody's footsteps; products and trends in turn, so that all are asked. */
+  private path(kind: RequestKind, index: number, draw: () => number): string {
+    const any = <Item>(items: readonly Item[]): Item => nth(items, Math.floor(draw() * items.length))
+    const page = 1 + Math.floor(draw() * PAGES)
+    const shop = any(this.shops)
     const list = CONTRACT.selling[shop].list
     const trend = nth(this.trends, index)
-    const region = nth(REGIONS, index)
+    const region = any(REGIONS)
     const product = nth(this.products, index)
     switch (kind) {
       case 'selling list':
-        return pathOf(list, { sort: nth(SORTS, index), window: nth(WINDOWS, index), page: 1 + (index % 5) })
+        return pathOf(list, { sort: any(SORTS), window: any(WINDOWS), page })
       case 'selling list, filtered':
-        return pathOf(list, { ...nth(FILTERS, index), sort: nth(SORTS, index >> 2), window: nth(WINDOWS, index >> 1) })
+        return pathOf(list, { ...any(FILTERS), sort: any(SORTS), window: any(WINDOWS) })
       case 'selling list, searched':
-        return pathOf(list, { q: nth(WORDS, index) })
+        return pathOf(list, { q: any(WORDS), sort: any(SORTS) })
       case 'selling detail':
-        return pathOf(CONTRACT.selling[product.shop].detail, { id: product.id })
+        return pathOf(CONTRACT.selling[product.shop].detail, { id: product.id, window: any(WINDOWS) })
       case 'selling leaders':
-        return pathOf(CONTRACT.selling[shop][nth(LEADERS, index)], { window: 30 })
+        return pathOf(CONTRACT.selling[shop][any(LEADERS)], {
+          window: any(WINDOWS),
+          ...(draw() < 0.5 ? any(FILTERS) : {}),
+        })
       case 'trends list':
-        return pathOf(CONTRACT.trends.topList, { region, sort: nth(['level', 'growth', 'score', 'yoy'], index >> 1) })
+        return pathOf(CONTRACT.trends.topList, { region, sort: any(TREND_SORTS), page, window: any(WINDOWS) })
       case 'trends detail':
         return pathOf(CONTRACT.trends.detail, { name: trend, region })
       case 'trend lines':
-        return pathOf(CONTRACT.general.trendLine, { names: `${trend},${nth(this.trends, index + 1)}`, region })
+        return pathOf(CONTRACT.general.trendLine, { names: `${trend},${any(this.trends)}`, region })
       case 'related trends':
         return pathOf(CONTRACT.trends.related, { name: trend, region })
       case 'trend by country':
         return pathOf(CONTRACT.trends.regionCountry, { name: trend })
       case 'filter options':
-        return pathOf(CONTRACT.filters.index, index % 2 === 0 ? {} : { platform: SELLING_PLATFORMS[shop] })
+        return pathOf(CONTRACT.filters.index, draw() < 0.5 ? {} : { platform: SELLING_PLATFORMS[shop] })
       case 'picture, first':
         return product.picture
       case 'picture, again':

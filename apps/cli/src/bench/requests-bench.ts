@@ -91,15 +91,30 @@ async function driveAlone(
   return figures
 }
 
-async function measureScale(folder: string, scale: number, rounds: number): Promise<ScaleFigures> {
+/** A world that an older version prepared is derived anew by the first server that opens it. */
+async function derived(folder: string): Promise<void> {
+  while (existsSync(join(folder, 'derive.pending'))) await wait(1000)
+}
+
+/** `cold`: every question goes to the engine, as for the first visitor after an import; `warm`: all were asked before. */
+type Temperature = 'cold' | 'warm'
+
+async function measureScale(
+  folder: string,
+  scale: number,
+  rounds: number,
+  temperature: Temperature,
+): Promise<ScaleFigures> {
   const port = await freePort()
   const server = new MeasuredProcess(BUILT.server, [], {
     TRENDEE_DATA: folder,
     PORT: String(port),
     TRENDEE_RATE_LIMITS: '0',
+    TRENDEE_ANSWER_MEMORY: temperature === 'cold' ? '0' : '1',
   })
   try {
     const ready = await server.said(/Trendee is at/)
+    await derived(folder)
     await wait(REST_SECONDS * 1000)
     const atRest = server.memoryMegabytes
     const anybody = new RequestClient(port, 1)
@@ -111,6 +126,9 @@ async function measureScale(folder: string, scale: number, rounds: number): Prom
     const client = new RequestClient(port, CLIENTS, token)
     const mix = await RequestMix.of(client)
     await drive(client, mix.rounds(1, 1), CLIENTS)
+    if (temperature === 'warm') {
+      await drive(client, [...mix.rounds(ALONE_ROUNDS, 2), ...mix.rounds(rounds, 3)], CLIENTS)
+    }
     const alone = await driveAlone(server, client, mix.rounds(ALONE_ROUNDS, 2))
     const before = server.processorMilliseconds
     const began = performance.now()
@@ -120,7 +138,7 @@ async function measureScale(folder: string, scale: number, rounds: number): Prom
     client.close()
     await wait(REST_SECONDS * 1000)
     console.log(
-      `demo × ${scale}: started in ${ready.seconds.toFixed(1)} s; memory at rest ${megabytes(atRest)} ` +
+      `demo × ${scale}, ${temperature}: started in ${ready.seconds.toFixed(1)} s; memory at rest ${megabytes(atRest)} ` +
         `(${(atRest ?? 0) < REST_MEMORY_MEGABYTES ? 'below' : 'NOT below'} ${REST_MEMORY_MEGABYTES}), after the requests ` +
         `${megabytes(server.memoryMegabytes)}, at most ${megabytes(server.peakMegabytes)}; ${answers.length} requests by ` +
         `${CLIENTS} clients in ${seconds.toFixed(1)} s = ${(answers.length / seconds).toFixed(1)} a second` +
@@ -134,36 +152,43 @@ async function measureScale(folder: string, scale: number, rounds: number): Prom
   }
 }
 
-function printFigures(scale: number, once: ScaleFigures, scaled: ScaleFigures): void {
-  const shown = (value: number | undefined): string => (value === undefined ? '' : value.toFixed(0))
+interface Measured {
+  readonly once: ScaleFigures
+  readonly cold: ScaleFigures
+  readonly warm: ScaleFigures
+}
+
+function printFigures(scale: number, { once, cold, warm }: Measured): void {
+  const shown = (value: number | null | undefined): string => (value == null ? '' : value.toFixed(0))
+  const columns = (name: string, figures: ScaleFigures, kind: RequestKind) => ({
+    [`${name} cpu`]: shown(figures.alone.get(kind)?.processor),
+    [`${name} alone`]: shown(figures.alone.get(kind)?.p50),
+    [`${name} p50`]: shown(figures.together.get(kind)?.p50),
+    [`${name} p95`]: shown(figures.together.get(kind)?.p95),
+  })
   const rows = (Object.keys(REQUEST_KINDS) as RequestKind[]).map((kind) => {
-    const [one, many] = [once.together.get(kind), scaled.together.get(kind)]
     const limit = REQUEST_KINDS[kind]
+    const isKept = (figures: ScaleFigures) => ((figures.together.get(kind)?.p95 ?? Infinity) <= limit ? 'yes' : 'NO')
     return {
       request: kind,
-      'x1 cpu': shown(once.alone.get(kind)?.processor ?? undefined),
-      'x1 alone': shown(once.alone.get(kind)?.p50),
-      'x1 p50': shown(one?.p50),
-      'x1 p95': shown(one?.p95),
-      'x1 max': shown(one?.max),
-      [`x${scale} cpu`]: shown(scaled.alone.get(kind)?.processor ?? undefined),
-      [`x${scale} alone`]: shown(scaled.alone.get(kind)?.p50),
-      [`x${scale} p50`]: shown(many?.p50),
-      [`x${scale} p95`]: shown(many?.p95),
-      [`x${scale} max`]: shown(many?.max),
-      'ratio p50': one && many ? (many.p50 / one.p50).toFixed(2) : '',
+      ...columns('x1', once, kind),
+      ...columns(`x${scale}`, cold, kind),
       limit: String(limit),
-      kept: many && many.p95 <= limit ? 'yes' : 'NO',
+      kept: isKept(cold),
+      ...columns('warm', warm, kind),
+      'warm kept': isKept(warm),
     }
   })
   console.log(
-    `\nmilliseconds; cpu: processor time of one request; alone: median of one client; the others with ${CLIENTS} clients; limit: p95 at × ${scale}`,
+    `\nmilliseconds; cpu: processor time of one request; alone: median of one client; p50 and p95 with ${CLIENTS} clients; limit: of p95 at × ${scale}.` +
+      `\nx1 and x${scale}: cold, every question goes to the engine; warm: × ${scale}, the same addresses asked again since the last import`,
   )
   for (const line of rowsAsText(rows, Object.keys(rows[0] ?? {}), 'table')) console.log(line)
 }
 
 /**
- * Prints how long the built server takes for a mix of requests on the demo world as it is and enlarged, its memory
+ * Prints how long the built server takes for a mix of requests on the demo world as it is and enlarged, there with
+ * answers kept and without, its memory
  * before and after, and what taking the worlds in took. Server and import run in processes of their own.
  */
 export async function benchRequests(options: RequestsBenchOptions = {}): Promise<void> {
@@ -171,14 +196,16 @@ export async function benchRequests(options: RequestsBenchOptions = {}): Promise
   const folder = options.worlds ?? mkdtempSync(join(tmpdir(), 'trendee-bench-'))
   mkdirSync(folder, { recursive: true })
   try {
-    const figures: ScaleFigures[] = []
-    for (const factor of [1, scale]) {
-      const world = join(folder, `x${factor}`)
-      await prepareWorld(world, factor)
-      figures.push(await measureScale(world, factor, rounds))
+    const world = async (factor: number): Promise<string> => {
+      const path = join(folder, `x${factor}`)
+      await prepareWorld(path, factor)
+      return path
     }
-    const [once, scaled] = figures
-    if (once && scaled) printFigures(scale, once, scaled)
+    const once = await measureScale(await world(1), 1, rounds, 'cold')
+    const large = await world(scale)
+    const cold = await measureScale(large, scale, rounds, 'cold')
+    const warm = await measureScale(large, scale, rounds, 'warm')
+    printFigures(scale, { once, cold, warm })
   } finally {
     if (options.worlds === undefined) rmSync(folder, { recursive: true, force: true })
   }

@@ -60,9 +60,11 @@ async function buildFacts(folder: string): Promise<void> {
   const platform = await openPlatform({ folder })
   try {
     const { files } = await writeDemoWorld(feeds, { scale: SCALE })
-    for (const { path, capturedOn, options } of files) {
-      if (!LEFT_OUT.test(path)) await platform.work.ingest(path, { ...options, capturedOn })
-    }
+    const kept = files.filter(({ path }) => !LEFT_OUT.test(path))
+    // All at once: one after the other, what follows from a file would be computed before the next one is read.
+    await Promise.all(
+      kept.map(({ path, capturedOn, options }) => platform.work.ingest(path, { ...options, capturedOn })),
+    )
     await platform.work.idle()
   } finally {
     await platform.close()

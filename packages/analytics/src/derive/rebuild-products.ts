@@ -1,8 +1,12 @@
 import { WINDOWS } from '@trendee/contract/parameters'
 import type { AnalyticsDb } from '../db'
 import { type DemandBasis, countSql, demandBasis } from './demand'
+import { PRICE_EDGES } from '../selling/price-bands'
+import { NO_PRICE } from '../selling/product-row'
+import { ATTRIBUTE_WEIGHTS } from '../selling/similar'
 import { rebuildCounts } from './rebuild-counts'
 import { replacePartition } from './replace-partition'
+import { weeklyDemand } from './weekly-demand'
 import { windowColumns } from './window-demand'
 
 /** A product unseen or out of stock this many days running is sold out. */
@@ -38,6 +42,18 @@ function seenSql(basis: DemandBasis): string {
 const SOLD_OUT_ON = `if(as_of_day - absent_since >= patience AND (length(days) > 1 OR NOT is_in_stock),
   toNullable(absent_since + patience), NULL)`
 
+/** The round price that a product reaches; a product without a price has none. */
+const PRICE_EDGE = `if(prices.4 IS NULL, ${NO_PRICE}, roundDown(assumeNotNull(prices.4), [${PRICE_EDGES.join(', ')}]))`
+
+/** What a product is counted by, as one word each: one column to read and to group by instead of six. */
+const CARRIED = `arrayConcat(
+  ['all', concat('gender/', gender), concat('brand/', brand), concat('price/', toString(${PRICE_EDGE}))],
+  arrayMap((type, value) -> concat('attribute/', type, '/', value), attribute_types, attribute_values))`
+
+const WEIGHT = `arraySum(arrayMap(type -> transform(toString(type), [${Object.keys(ATTRIBUTE_WEIGHTS)
+  .map((type) => `'${type}'`)
+  .join(', ')}], [${Object.values(ATTRIBUTE_WEIGHTS).join(', ')}], 1.), attribute_types))`
+
 /** Rebuilds the current state of a platform's products: last words, last prices, demand and rank by window, and their counts. */
 export async function rebuildProducts(db: AnalyticsDb, platform: string): Promise<DemandBasis> {
   const basis = await demandBasis(db, platform)
@@ -56,7 +72,9 @@ export async function rebuildProducts(db: AnalyticsDb, platform: string): Promis
          last_rating, last_reviews, last_favorites, last_in_stock,
          if(empty(ranks), NULL, ranks[-1].3), last_total,
          '${basis.basis}', ${evidence}, ${windowDays}, ${demand}, ${prior}, ${rankChange},
-         least(days[1], ifNull(listed_on, days[1])), days[-1], as_of_day, ${SOLD_OUT_ON}
+         least(days[1], ifNull(listed_on, days[1])), days[-1], as_of_day, ${SOLD_OUT_ON},
+         ${weeklyDemand(basis)}, ${CARRIED}, ${PRICE_EDGE},
+         attribute_values[indexOf(attribute_types, 'color')], ${WEIGHT}
        FROM (${seenSql(basis)}) AS seen
        INNER JOIN (
          SELECT product_id, title, brand, seller, url, region, primary_category, secondary_category, category_path,

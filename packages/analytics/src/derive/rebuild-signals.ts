@@ -1,6 +1,7 @@
 import type { AnalyticsDb } from '../db'
 import { JsonLines } from '../ingestion/json-lines'
 import { type DemandBasis, countSql } from './demand'
+import { rebuildPosts } from './rebuild-posts'
 import { replacePartition } from './replace-partition'
 
 /** A category × attribute pair is a trend of its own only when this many products carry it. */
@@ -61,23 +62,24 @@ function productSignalsSql(target: string, basis: DemandBasis): string {
     GROUP BY trend, region, kind, week`
 }
 
-/** Weekly number of posts that show each attribute value or category; each post counts once, as last captured. */
+/** Weekly number of posts that show each attribute value or category. */
 function postSignalsSql(target: string): string {
   return `INSERT INTO ${target} (platform, trend_id, region, gender, week, value, evidence)
     SELECT {platform:String}, trend, place, kind, week, toFloat64(count()), 'measured' FROM (
       SELECT arrayJoin(${TRENDS_OF_ITEM}) AS trend, region AS place, arrayJoin(['', gender]) AS kind, toMonday(toDate(posted_at)) AS week
-      FROM (SELECT * FROM trendee.post WHERE platform = {platform:String} ORDER BY version DESC LIMIT 1 BY post_id))
+      FROM trendee.post_current WHERE platform = {platform:String})
     WHERE trend NOT IN ({taken:Array(String)})
     GROUP BY trend, place, kind, week`
 }
 
-/** Rebuilds all weekly signals of a platform. `own` are those of the feed's own series, which go first. */
+/** Rebuilds a platform's posts and all its weekly signals. `own` are those of the feed's own series, which go first. */
 export async function rebuildSignals(
   db: AnalyticsDb,
   platform: string,
   basis: DemandBasis,
   own: readonly SignalRow[],
 ): Promise<void> {
+  await rebuildPosts(db, platform)
   await replacePartition(db, 'signal_weekly', platform, async (target) => {
     const lines = new JsonLines()
     for (const row of own)

@@ -1,6 +1,7 @@
 import type { ExtractedGarment, GarmentInput } from '@trendee/core/extraction/garment'
 import { extractGarment } from '@trendee/core/extraction/extract-garment'
 import type { FeedRecord, ProductRecord } from '@trendee/feeds/records'
+import { ownText, TextHash } from './text-hash'
 
 /** What the words of a record say, as columns. Arrays are parallel. */
 export interface Enriched {
@@ -53,39 +54,35 @@ function columnsOf(garment: ExtractedGarment): Enriched {
     gender: garment.gender?.value ?? '',
     attributeTypes: garment.attributes.map((attribute) => attribute.type),
     attributeValues: garment.attributes.map((attribute) => attribute.value),
-    attributeWords: garment.attributes.map((attribute) => attribute.words),
+    attributeWords: garment.attributes.map((attribute) => ownText(attribute.words)),
     attributeFrom: garment.attributes.map((attribute) => attribute.from),
   }
 }
 
-interface Read {
-  readonly title: string
-  readonly rawColor: string
-  readonly rest: number
+interface Reading {
+  readonly words: number
   readonly enriched: Enriched
 }
 
-/** FNV-1a over UTF-16 units, continued from `hash`. */
-function hashed(text: string, hash: number): number {
-  let next = hash
-  for (let index = 0; index < text.length; index += 1) next = Math.imul(next ^ text.charCodeAt(index), 16_777_619)
-  // An end of its own, so that a word that moves from one text to the next is seen.
-  return Math.imul(next ^ 0x1_00_00, 16_777_619)
-}
-
-/** Everything but the title and the colour that a reading depends on, as a number: the texts would be much to keep. */
-function restOf(record: ProductRecord): number {
-  let hash = hashed(record.description, 2_166_136_261)
-  hash = hashed(record.rawGender, hash)
-  hash = hashed(record.brand, hash)
-  for (const part of record.categoryPath) hash = hashed(part, hash)
-  for (const [name, value] of record.rawAttributes) hash = hashed(value, hashed(name, hash))
-  return hash
+/** Everything that a reading depends on, as a number: the texts would be much to keep, and hold on to the file around them. */
+function wordsOf(record: ProductRecord): number {
+  const hash = new TextHash()
+  hash.add(record.title)
+  hash.add(record.rawColor)
+  hash.add(record.description)
+  hash.add(record.rawGender)
+  hash.add(record.brand)
+  for (const part of record.categoryPath) hash.add(part)
+  for (const [name, value] of record.rawAttributes) {
+    hash.add(name)
+    hash.add(value)
+  }
+  return hash.value
 }
 
 /** Reads category, gender and attributes out of records, remembering what it has read. */
 export class Enricher {
-  private readonly products = new Map<string, Read>()
+  private readonly products = new Map<string, Reading>()
 
   /**
    * `null` for records without words of a garment (series, queries, places, hashtags). The same words of the same
@@ -106,16 +103,19 @@ export class Enricher {
     }
   }
 
+  /** Forgets everything it has read. */
+  forget(): void {
+    this.products.clear()
+  }
+
   private product(record: ProductRecord): Enriched {
     const key = `${record.platform}/${record.productId}`
+    const words = wordsOf(record)
     const known = this.products.get(key)
-    const rest = restOf(record)
-    if (known?.title === record.title && known.rawColor === record.rawColor && known.rest === rest) {
-      return known.enriched
-    }
+    if (known?.words === words) return known.enriched
     const enriched = columnsOf(extractGarment(productInput(record)))
     if (this.products.size >= REMEMBERED) this.products.clear()
-    this.products.set(key, { title: record.title, rawColor: record.rawColor, rest, enriched })
+    this.products.set(known ? key : ownText(key), { words, enriched })
     return enriched
   }
 }

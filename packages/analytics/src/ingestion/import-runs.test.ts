@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { importById, imports, liveImport, rejectsOf } from '../admin/imports'
 import { type SellingWorld, openSellingWorld } from '../testing/selling-world'
 import { addRows } from '../testing/trend-world'
-import { type ImportRow, firstAttempt, markLoadedDone, saveImport, settleInterruptedImports } from './import-runs'
+import { type ImportRow, firstAttempts, markLoadedDone, saveImport, settleInterruptedImports } from './import-runs'
 
 const HASH = 'ab'.repeat(32)
 const row = (importId: string, more: Partial<ImportRow> = {}): ImportRow => ({
@@ -43,9 +43,9 @@ it('shows the newest state that was stored, however fast they follow each other'
 })
 
 describe('the first attempt of a file', () => {
-  it('is the oldest that began, with its day', async () => {
-    const fileHash = 'cd'.repeat(32)
-    expect(await firstAttempt(world.db, fileHash)).toBeNull()
+  it('is the oldest that began, with its day; of many files each its own', async () => {
+    const [fileHash, other, unknown] = ['cd', 'ef', '01'].map((byte) => byte.repeat(32)) as [string, string, string]
+    expect(await firstAttempts(world.db, [fileHash, other])).toEqual(new Map())
     await saveImport(world.db, row('later', { fileHash, startedAt: 1_740_000_900, capturedOn: '2025-03-09' }))
     await saveImport(world.db, row('earlier', { fileHash, startedAt: 1_740_000_500, capturedOn: '2025-03-05' }))
     // One that only waits has not read anything yet.
@@ -53,7 +53,13 @@ describe('the first attempt of a file', () => {
       world.db,
       row('waiting', { fileHash, startedAt: 1_740_000_100, capturedOn: '2025-03-01', state: 'queued' }),
     )
-    expect(await firstAttempt(world.db, fileHash)).toEqual({ capturedOn: '2025-03-05', startedAt: 1_740_000_500 })
+    await saveImport(world.db, row('other', { fileHash: other, startedAt: 1_740_000_300, capturedOn: '2025-03-03' }))
+    expect(await firstAttempts(world.db, [fileHash, unknown, other])).toEqual(
+      new Map([
+        [fileHash, { capturedOn: '2025-03-05', startedAt: 1_740_000_500 }],
+        [other, { capturedOn: '2025-03-03', startedAt: 1_740_000_300 }],
+      ]),
+    )
   })
 })
 

@@ -51,49 +51,64 @@ function nextVersion(): number {
   return lastVersion
 }
 
-/** Stores the newest state of an import. */
-export async function saveImport(db: AnalyticsDb, row: ImportRow): Promise<void> {
+/** Stores the newest state of imports, together: a statement costs the engine much the same for one as for many. */
+export async function saveImports(db: AnalyticsDb, rows: readonly Readonly<ImportRow>[]): Promise<void> {
   const lines = new JsonLines()
-  lines.add([
-    row.importId,
-    nextVersion(),
-    row.feed,
-    row.file,
-    row.fileHash,
-    row.bytes,
-    row.bytesRead,
-    row.state,
-    row.message,
-    row.rowsRead,
-    row.rowsLoaded,
-    row.rowsDuplicate,
-    row.rowsRejected,
-    row.rowsLeftOut,
-    row.seconds,
-    row.capturedOn,
-    row.startedAt,
-  ])
+  for (const row of rows) {
+    lines.add([
+      row.importId,
+      nextVersion(),
+      row.feed,
+      row.file,
+      row.fileHash,
+      row.bytes,
+      row.bytesRead,
+      row.state,
+      row.message,
+      row.rowsRead,
+      row.rowsLoaded,
+      row.rowsDuplicate,
+      row.rowsRejected,
+      row.rowsLeftOut,
+      row.seconds,
+      row.capturedOn,
+      row.startedAt,
+    ])
+  }
   await db.append('trendee.import_run', COLUMNS, lines.take())
 }
 
-const FIRST_ATTEMPT = z.object({ captured_on: z.string(), started_at: z.number() })
+/** Stores the newest state of one import. */
+export function saveImport(db: AnalyticsDb, row: Readonly<ImportRow>): Promise<void> {
+  return saveImports(db, [row])
+}
+
+/** When a file was first tried, in Unix seconds, and the capture day it got then. */
+export interface FirstAttempt {
+  readonly capturedOn: string
+  readonly startedAt: number
+}
+
+const FIRST_ATTEMPT = z.object({ hash: z.string(), captured_on: z.string(), started_at: z.number() })
 
 /**
- * When this very file was first tried, and the capture day it got then: a later attempt continues under both, so that
- * finishing a killed import gives the same numbers as one that was never killed.
+ * The first attempts of those of these very files that were tried before, by hash: a later attempt continues under its
+ * day and moment, so that finishing a killed import gives the same numbers as one that was never killed.
  */
-export async function firstAttempt(
+export async function firstAttempts(
   db: AnalyticsDb,
-  fileHash: string,
-): Promise<{ capturedOn: string; startedAt: number } | null> {
+  fileHashes: readonly string[],
+): Promise<ReadonlyMap<string, FirstAttempt>> {
+  if (fileHashes.length === 0) return new Map()
   const rows = await db.rows(
     FIRST_ATTEMPT,
-    `SELECT toString(captured_on) AS captured_on, toUnixTimestamp(started_at) AS started_at
-     FROM trendee.import_run WHERE file_hash = {hash:String} AND state != 'queued' ORDER BY started_at LIMIT 1`,
-    { hash: fileHash },
+    `SELECT toString(run.file_hash) AS hash, toString(run.captured_on) AS captured_on,
+       toUnixTimestamp(run.started_at) AS started_at
+     FROM trendee.import_run AS run WHERE run.file_hash IN {hashes:Array(String)} AND run.state != 'queued'
+     ORDER BY run.started_at LIMIT 1 BY run.file_hash`,
+    { hashes: fileHashes },
   )
-  const row = rows[0]
-  return row ? { capturedOn: row.captured_on, startedAt: row.started_at } : null
+  return new Map(rows.map((row) => [row.hash, { capturedOn: row.captured_on, startedAt: row.started_at }]))
 }
 
 /** What the last process left unfinished becomes `interrupted`; `loaded` ones wait for what is derived from them. */

@@ -9,7 +9,8 @@ import { importById, rejectsOf } from '../admin/imports'
 import { type AnalyticsDb, openAnalytics } from '../db'
 import { migrateAnalytics } from '../migrate'
 import type { ImportRow } from './import-runs'
-import { type IngestOptions, ingestFile } from './ingest-file'
+import { ingestFile } from './ingest-file'
+import type { IngestOptions } from './ingest-options'
 
 const folder = mkdtempSync(join(tmpdir(), 'trendee-ingest-'))
 const fixture = (name: string) => fileURLToPath(new URL(`../../../feeds/fixtures/${name}`, import.meta.url))

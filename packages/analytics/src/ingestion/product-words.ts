@@ -1,77 +1,104 @@
-import type { AnalyticsDb } from '../db'
-import { JsonLines } from './json-lines'
+import type { ProductRecord } from '@trendee/feeds/records'
 import type { Enriched } from './enrich'
-import type { StagedRecords } from './stage'
+import { type ColumnForms, NativeRows } from './native-rows'
+import { ownText, TextHash } from './text-hash'
 
-const COLUMNS = [
-  'platform',
-  'product_id',
-  'version',
-  'title',
-  'description',
-  'brand',
-  'seller',
-  'url',
-  'image_url',
-  'image_urls',
-  'category_path',
-  'raw_attributes',
-  'region',
-  'primary_category',
-  'secondary_category',
-  'gender',
-  'attribute_types',
-  'attribute_values',
-  'attribute_words',
-  'attribute_from',
-  'listed_on',
+export const PRODUCT_WORDS: ColumnForms = [
+  ['platform', 'label'],
+  ['product_id', 'text'],
+  ['version', 'version'],
+  ['title', 'text'],
+  ['description', 'text'],
+  ['brand', 'text'],
+  ['seller', 'text'],
+  ['url', 'text'],
+  ['image_url', 'text'],
+  ['image_urls', 'texts'],
+  ['category_path', 'texts'],
+  ['raw_attributes', 'pairs'],
+  ['region', 'label'],
+  ['primary_category', 'label'],
+  ['secondary_category', 'label'],
+  ['gender', 'label'],
+  ['attribute_types', 'texts'],
+  ['attribute_values', 'texts'],
+  ['attribute_words', 'texts'],
+  ['attribute_from', 'texts'],
+  ['listed_on', 'day?'],
 ]
 
+/** Products whose words are known to be stored. */
+const REMEMBERED = 50_000
+
+interface Stored {
+  readonly enriched: Enriched
+  /** Of what stands beside the words in the same row. */
+  readonly rest: number
+  readonly version: bigint
+}
+
+function restOf(record: ProductRecord): number {
+  const hash = new TextHash()
+  hash.add(record.url)
+  hash.add(record.imageUrl)
+  hash.add(record.seller)
+  hash.add(record.region)
+  hash.add(record.listedOn ?? '')
+  for (const url of record.imageUrls) hash.add(url)
+  return hash.value
+}
+
 /**
- * Writes what products are called and look like. A feed of daily observations repeats the same words for the same
- * product a hundred times, so words already written in this import are not written again: the enricher gives the same
- * object for the same words.
+ * What products are called and look like, on its way into the store. A feed of daily observations repeats the same words
+ * for the same product a hundred times, within a file and from file to file: what is already the newest word about a
+ * product is not written again. The enricher gives the same object for the same words.
  */
 export class ProductWords {
-  private readonly written = new WeakSet<Enriched>()
+  private readonly stored = new Map<string, Stored>()
+  private readonly waiting = new NativeRows(PRODUCT_WORDS)
 
-  constructor(private readonly versionOf: (sourceRow: number) => string) {}
-
-  /** Rows for the words among these records that this import has not written yet. */
-  prepare(staged: StagedRecords): Buffer {
-    const lines = new JsonLines()
-    staged.records.forEach((record, index) => {
-      const enriched = staged.enriched[index]
-      if (record.kind !== 'product' || !enriched || this.written.has(enriched)) return
-      this.written.add(enriched)
-      lines.add([
-        record.platform,
-        record.productId,
-        this.versionOf(staged.sourceRows[index] ?? 0),
-        record.title,
-        record.description,
-        record.brand,
-        record.seller,
-        record.url,
-        record.imageUrl,
-        record.imageUrls,
-        record.categoryPath,
-        record.rawAttributes,
-        record.region,
-        enriched.primaryCategory,
-        enriched.secondaryCategory,
-        enriched.gender,
-        enriched.attributeTypes,
-        enriched.attributeValues,
-        enriched.attributeWords,
-        enriched.attributeFrom,
-        record.listedOn,
-      ])
-    })
-    return lines.take()
+  add(record: ProductRecord, enriched: Enriched, version: bigint): void {
+    const key = `${record.platform}/${record.productId}`
+    const rest = restOf(record)
+    const stored = this.stored.get(key)
+    if (stored?.enriched === enriched && stored.rest === rest) return
+    // Words of an older file are stored too, below the newer ones; those stay the newest.
+    if (!stored || version >= stored.version) {
+      if (this.stored.size >= REMEMBERED) this.stored.clear()
+      this.stored.set(stored ? key : ownText(key), { enriched, rest, version })
+    }
+    this.waiting.add([
+      record.platform,
+      record.productId,
+      version,
+      record.title,
+      record.description,
+      record.brand,
+      record.seller,
+      record.url,
+      record.imageUrl,
+      record.imageUrls,
+      record.categoryPath,
+      record.rawAttributes,
+      record.region,
+      enriched.primaryCategory,
+      enriched.secondaryCategory,
+      enriched.gender,
+      enriched.attributeTypes,
+      enriched.attributeValues,
+      enriched.attributeWords,
+      enriched.attributeFrom,
+      record.listedOn,
+    ])
   }
 
-  save(db: AnalyticsDb, lines: Buffer): Promise<void> {
-    return db.append('trendee.product', COLUMNS, lines)
+  /** The rows to be stored, null where there are none. Whoever takes them and fails to store them calls `forget`. */
+  take() {
+    return this.waiting.length > 0 ? this.waiting.take() : null
+  }
+
+  forget(): void {
+    this.stored.clear()
+    this.waiting.take()
   }
 }

@@ -1,6 +1,7 @@
 import { toUsd } from '@trendee/core/currency/to-usd'
 import type { FeedRecord, RecordKind } from '@trendee/feeds/records'
 import type { Enriched } from './enrich'
+import type { ColumnForms } from './native-rows'
 
 /** How each kind of record becomes a row: its table, its columns, and what makes two rows the same statement. */
 
@@ -17,9 +18,9 @@ export interface RowContext {
 
 export interface RecordTable<Record extends FeedRecord> {
   readonly table: string
-  readonly columns: readonly string[]
+  readonly columns: ColumnForms
   /** `version` grows with the file's first attempt and the row: the newest statement about a thing is well defined. */
-  row(record: Record, enriched: Enriched | null, context: RowContext, version: string): unknown[]
+  row(record: Record, enriched: Enriched | null, context: RowContext, version: bigint): unknown[]
   /** SQL over staged columns: equal values mean the same statement. */
   readonly identity: string
   /** SQL that narrows the stored rows among which the staged ones can already stand. */
@@ -33,26 +34,26 @@ export const RECORD_TABLES: Kinds = {
   product: {
     table: 'observation',
     columns: [
-      'platform',
-      'product_id',
-      'observed_on',
-      'version',
-      'import_id',
-      'currency',
-      'price',
-      'list_price',
-      'price_usd',
-      'list_price_usd',
-      'units_sold',
-      'units_evidence',
-      'units_window_days',
-      'revenue_usd',
-      'sales_rank',
-      'rating',
-      'reviews',
-      'favorites',
-      'stock',
-      'in_stock',
+      ['platform', 'label'],
+      ['product_id', 'text'],
+      ['observed_on', 'day'],
+      ['version', 'version'],
+      ['import_id', 'label'],
+      ['currency', 'label'],
+      ['price', 'float64?'],
+      ['list_price', 'float64?'],
+      ['price_usd', 'float64?'],
+      ['list_price_usd', 'float64?'],
+      ['units_sold', 'float64?'],
+      ['units_evidence', 'label'],
+      ['units_window_days', 'uint16?'],
+      ['revenue_usd', 'float64?'],
+      ['sales_rank', 'uint32?'],
+      ['rating', 'float32?'],
+      ['reviews', 'uint32?'],
+      ['favorites', 'uint32?'],
+      ['stock', 'uint32?'],
+      ['in_stock', 'uint8?'],
     ],
     row: (record, _enriched, context, version) => {
       const day = record.observedOn ?? context.capturedOn
@@ -88,17 +89,17 @@ export const RECORD_TABLES: Kinds = {
   series: {
     table: 'series_point',
     columns: [
-      'platform',
-      'term',
-      'region',
-      'gender',
-      'step',
-      'date',
-      'value',
-      'evidence',
-      'scale',
-      'version',
-      'import_id',
+      ['platform', 'label'],
+      ['term', 'text'],
+      ['region', 'label'],
+      ['gender', 'label'],
+      ['step', 'label'],
+      ['date', 'day'],
+      ['value', 'float64?'],
+      ['evidence', 'label'],
+      ['scale', 'label'],
+      ['version', 'version'],
+      ['import_id', 'label'],
     ],
     row: (record, _enriched, context, version) => [
       record.platform,
@@ -118,7 +119,17 @@ export const RECORD_TABLES: Kinds = {
   },
   'related-query': {
     table: 'related_query',
-    columns: ['platform', 'term', 'region', 'query', 'list', 'value', 'is_breakout', 'version', 'import_id'],
+    columns: [
+      ['platform', 'label'],
+      ['term', 'text'],
+      ['region', 'label'],
+      ['query', 'text'],
+      ['list', 'label'],
+      ['value', 'float64?'],
+      ['is_breakout', 'uint8'],
+      ['version', 'version'],
+      ['import_id', 'label'],
+    ],
     row: (record, _enriched, context, version) => [
       record.platform,
       record.term,
@@ -135,7 +146,17 @@ export const RECORD_TABLES: Kinds = {
   },
   'place-interest': {
     table: 'place_interest',
-    columns: ['platform', 'term', 'place', 'within', 'value', 'from_day', 'to_day', 'version', 'import_id'],
+    columns: [
+      ['platform', 'label'],
+      ['term', 'text'],
+      ['place', 'text'],
+      ['within', 'label'],
+      ['value', 'float64?'],
+      ['from_day', 'day?'],
+      ['to_day', 'day?'],
+      ['version', 'version'],
+      ['import_id', 'label'],
+    ],
     row: (record, _enriched, context, version) => [
       record.platform,
       record.term,
@@ -153,28 +174,28 @@ export const RECORD_TABLES: Kinds = {
   post: {
     table: 'post',
     columns: [
-      'platform',
-      'post_id',
-      'author',
-      'author_followers',
-      'caption',
-      'hashtags',
-      'media_type',
-      'media_url',
-      'url',
-      'region',
-      'posted_at',
-      'views',
-      'likes',
-      'comments',
-      'shares',
-      'primary_category',
-      'secondary_category',
-      'gender',
-      'attribute_types',
-      'attribute_values',
-      'version',
-      'import_id',
+      ['platform', 'label'],
+      ['post_id', 'text'],
+      ['author', 'text'],
+      ['author_followers', 'uint32?'],
+      ['caption', 'text'],
+      ['hashtags', 'texts'],
+      ['media_type', 'label'],
+      ['media_url', 'text'],
+      ['url', 'text'],
+      ['region', 'label'],
+      ['posted_at', 'instant'],
+      ['views', 'uint64?'],
+      ['likes', 'uint64?'],
+      ['comments', 'uint64?'],
+      ['shares', 'uint64?'],
+      ['primary_category', 'label'],
+      ['secondary_category', 'label'],
+      ['gender', 'label'],
+      ['attribute_types', 'texts'],
+      ['attribute_values', 'texts'],
+      ['version', 'version'],
+      ['import_id', 'label'],
     ],
     row: (record, enriched, context, version) => [
       record.platform,
@@ -205,7 +226,17 @@ export const RECORD_TABLES: Kinds = {
   },
   hashtag: {
     table: 'hashtag',
-    columns: ['platform', 'hashtag', 'region', 'rank', 'posts', 'views', 'observed_on', 'version', 'import_id'],
+    columns: [
+      ['platform', 'label'],
+      ['hashtag', 'text'],
+      ['region', 'label'],
+      ['rank', 'uint32?'],
+      ['posts', 'uint64?'],
+      ['views', 'uint64?'],
+      ['observed_on', 'day'],
+      ['version', 'version'],
+      ['import_id', 'label'],
+    ],
     row: (record, _enriched, context, version) => [
       record.platform,
       record.hashtag,
@@ -223,22 +254,22 @@ export const RECORD_TABLES: Kinds = {
   look: {
     table: 'look',
     columns: [
-      'look_id',
-      'show',
-      'brand',
-      'season',
-      'city',
-      'gender',
-      'shown_on',
-      'look_number',
-      'description',
-      'image_url',
-      'primary_category',
-      'secondary_category',
-      'attribute_types',
-      'attribute_values',
-      'version',
-      'import_id',
+      ['look_id', 'text'],
+      ['show', 'text'],
+      ['brand', 'text'],
+      ['season', 'label'],
+      ['city', 'label'],
+      ['gender', 'label'],
+      ['shown_on', 'day'],
+      ['look_number', 'uint16?'],
+      ['description', 'text'],
+      ['image_url', 'text'],
+      ['primary_category', 'label'],
+      ['secondary_category', 'label'],
+      ['attribute_types', 'texts'],
+      ['attribute_values', 'texts'],
+      ['version', 'version'],
+      ['import_id', 'label'],
     ],
     row: (record, enriched, context, version) => [
       record.lookId,

@@ -2,30 +2,32 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { ProductRecord } from '@trendee/feeds/records'
 import { type SellingWorld, openSellingWorld } from '../testing/selling-world'
-import { ImportStage, StagedRecords, dropAbandonedStages } from './stage'
+import { RECORD_TABLES } from './record-tables'
+import { ImportStage, dropAbandonedStages, stagedRows } from './stage'
 
 let world: SellingWorld
+let stage: ImportStage
 beforeAll(async () => {
   world = await openSellingWorld([])
+  stage = new ImportStage(world.db)
 })
 afterAll(() => world.close())
 
 const record = (productId: string, price: number) =>
   ({ kind: 'product', platform: 'shein', productId, currency: 'USD', price, observedOn: null }) as ProductRecord
 
-/** One part of an import whose rows are all products, loaded. */
-async function load(stage: ImportStage, rows: readonly [sourceRow: number, id: string, price: number][]) {
-  const staged = new StagedRecords()
-  for (const [sourceRow, id, price] of rows) staged.add(record(id, price), null, sourceRow)
-  return stage.load('product', stage.prepare('product', staged), true)
-}
+type Row = readonly [file: number, sourceRow: number, id: string, price: number]
 
-const stageOf = (importId: string) =>
-  new ImportStage(
-    world.db,
-    { importId, fileHash: '', capturedOn: '2025-03-01' },
-    (sourceRow) => `1${String(sourceRow).padStart(9, '0')}`,
-  )
+/** A part of imports whose rows are all products, loaded; each file's import is named by its number. */
+async function load(importId: string, rows: readonly Row[], mixedFiles: readonly number[] = []) {
+  const staged = stagedRows('product')
+  for (const [file, sourceRow, id, price] of rows) {
+    const context = { importId: `${importId}-${file}`, fileHash: '', capturedOn: '2025-03-01' }
+    const version = BigInt(1_000_000_000 + sourceRow)
+    staged.add([...RECORD_TABLES.product.row(record(id, price), null, context, version), file, sourceRow])
+  }
+  return stage.load('product', staged.take(), mixedFiles)
+}
 
 const seen = () =>
   world.db.rows(
@@ -42,33 +44,86 @@ const staged = async () =>
 
 describe('a stage', () => {
   it('lets through what nobody said before, within a batch and from batch to batch', async () => {
-    const stage = stageOf('one')
     // Row 0 gives two records; row 2 repeats one of them.
-    const first = await load(stage, [
-      [0, 'a', 1],
-      [0, 'b', 1],
-      [1, 'c', 1],
-      [2, 'a', 1],
+    const first = await load(
+      'one',
+      [
+        [0, 0, 'a', 1],
+        [0, 0, 'b', 1],
+        [0, 1, 'c', 1],
+        [0, 2, 'a', 1],
+      ],
+      [0],
+    )
+    expect(first.counts).toEqual(new Map([[0, 2]]))
+    expect(first.rows.toSorted((a, b) => a.row - b.row)).toEqual([
+      { file: 0, row: 0 },
+      { file: 0, row: 1 },
     ])
-    expect([first.count, new Set(first.sourceRows)]).toEqual([2, new Set([0, 1])])
-    const second = await load(stage, [
-      [3, 'b', 1],
-      [4, 'b', 2],
+    const second = await load('two', [
+      [0, 3, 'b', 1],
+      [0, 4, 'b', 2],
     ])
-    expect(second).toEqual({ count: 1, sourceRows: [4] })
+    expect(second).toEqual({ counts: new Map([[0, 1]]), rows: [] })
     expect(await seen()).toEqual([
-      { id: 'a', price: 1, version: 1_000_000_000, import_id: 'one' },
-      { id: 'b', price: 1, version: 1_000_000_000, import_id: 'one' },
-      { id: 'b', price: 2, version: 1_000_000_004, import_id: 'one' },
-      { id: 'c', price: 1, version: 1_000_000_001, import_id: 'one' },
+      { id: 'a', price: 1, version: 1_000_000_000, import_id: 'one-0' },
+      { id: 'b', price: 1, version: 1_000_000_000, import_id: 'one-0' },
+      { id: 'b', price: 2, version: 1_000_000_004, import_id: 'two-0' },
+      { id: 'c', price: 1, version: 1_000_000_001, import_id: 'one-0' },
     ])
   })
-  it('knows from another import what was said, and is empty between batches', async () => {
-    expect(await load(stageOf('two'), [[0, 'a', 1]])).toEqual({ count: 0, sourceRows: [] })
-    expect(await staged()).toEqual([0, 0])
+  it('counts each of several files by itself: of equal rows the first file has it', async () => {
+    const { counts, rows } = await load(
+      'three',
+      [
+        [0, 7, 'd', 1],
+        [1, 0, 'd', 1],
+        [1, 1, 'e', 1],
+        [1, 2, 'f', 1],
+        // Said before.
+        [2, 0, 'a', 1],
+      ],
+      [1],
+    )
+    expect(counts).toEqual(
+      new Map([
+        [0, 1],
+        [1, 2],
+      ]),
+    )
+    expect(rows.toSorted((a, b) => a.row - b.row)).toEqual([
+      { file: 1, row: 1 },
+      { file: 1, row: 2 },
+    ])
+    expect((await seen()).filter(({ id }) => id === 'd')).toEqual([
+      { id: 'd', price: 1, version: 1_000_000_007, import_id: 'three-0' },
+    ])
   })
   it('takes no batch as nothing', async () => {
-    expect(await load(stageOf('three'), [])).toEqual({ count: 0, sourceRows: [] })
+    expect(await load('four', [])).toEqual({ counts: new Map(), rows: [] })
+  })
+  it('does not take what a failed load left behind for its own', async () => {
+    const failing = new ImportStage({
+      engine: world.db.engine,
+      rows: () => Promise.reject(new Error('no answer')),
+      run: (...call) => world.db.run(...call),
+      append: (...call) => world.db.append(...call),
+      insertFrom: (...call) => world.db.insertFrom(...call),
+      close: () => Promise.resolve(),
+    })
+    const healthy = stage
+    stage = failing
+    await expect(load('five', [[0, 0, 'g', 1]])).rejects.toThrow('no answer')
+    await expect(load('six', [[0, 0, 'h', 1]])).rejects.toThrow('no answer')
+    expect(Math.max(...(await staged()))).toBe(1)
+    stage = healthy
+    expect((await seen()).filter(({ id }) => id === 'g' || id === 'h')).toEqual([])
+  })
+  it('is empty between batches', async () => {
+    await dropAbandonedStages(world.db)
+    stage = new ImportStage(world.db)
+    await load('seven', [[0, 0, 'i', 1]])
+    expect(await staged()).toEqual([0, 0])
   })
 })
 

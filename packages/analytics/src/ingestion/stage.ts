@@ -2,113 +2,111 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { FeedRecord, RecordKind } from '@trendee/feeds/records'
 import type { AnalyticsDb } from '../db'
-import type { Enriched } from './enrich'
-import { JsonLines } from './json-lines'
-import { RECORD_TABLES, type RecordTable, type RowContext } from './record-tables'
+import { type ColumnForms, type NativeBlock, NativeRows } from './native-rows'
+import { RECORD_TABLES, type RecordTable } from './record-tables'
 
-/** Records of one kind on their way into its table. The arrays are parallel: a million objects less to collect. */
-export class StagedRecords {
-  readonly records: FeedRecord[] = []
-  readonly enriched: (Enriched | null)[] = []
-  readonly sourceRows: number[] = []
+/** A row's file, by its number among those read together, and its row of that file. */
+const SOURCE: ColumnForms = [
+  ['source_file', 'uint32'],
+  ['source_row', 'uint32'],
+]
 
-  add(record: FeedRecord, enriched: Enriched | null, sourceRow: number): void {
-    this.records.push(record)
-    this.enriched.push(enriched)
-    this.sourceRows.push(sourceRow)
-  }
+/** Rows of one kind on their way into its table; `row` of the kind's table, then file and row of the source. */
+export function stagedRows(kind: RecordKind): NativeRows {
+  return new NativeRows([...RECORD_TABLES[kind].columns, ...SOURCE])
 }
 
-/** Source rows of which at least one record was new: how many, and, where asked for, which. */
+/** Source rows of which at least one record was new: how many of each file, and, of the files asked for, which. */
 export interface FreshRows {
-  readonly count: number
-  readonly sourceRows: readonly number[]
+  readonly counts: ReadonlyMap<number, number>
+  readonly rows: readonly { readonly file: number; readonly row: number }[]
 }
 
-const FRESH = z.object({ count: z.number() })
-const SOURCE_ROWS = z.object({ source_row: z.number() })
+const NOTHING_FRESH: FreshRows = { counts: new Map(), rows: [] }
+const COUNTS = z.object({ file: z.number(), count: z.number() })
+const ROWS = z.object({ file: z.number(), row: z.number() })
 
 interface StageTables {
   readonly arrived: string
-  readonly fresh: string
+  /** Fingerprints of what arrived and was said before. */
+  readonly known: string
 }
 
-/** Made once per kind and open database: imports come one after the other, and DDL is dearer than a small file. */
-const stageTables = new WeakMap<AnalyticsDb, Map<RecordKind, StageTables>>()
-
 /**
- * The staging tables of the running import, one pair per kind of record: `arrived` takes the batch as it is, `fresh`
- * what of it nobody said before. Memory tables: empty between batches, dropped at boot when a kill left them.
+ * The staging tables of a database, a pair for each kind of record: imports come one after the other, and DDL is dearer
+ * than a small file. Memory tables: empty between batches, dropped at boot when a kill left them.
  */
 export class ImportStage {
-  private readonly used = new Set<RecordKind>()
+  private readonly tables = new Map<RecordKind, StageTables>()
+  /** Kinds of which a load that failed can have left its rows behind. */
+  private readonly unclean = new Set<RecordKind>()
 
-  constructor(
-    private readonly db: AnalyticsDb,
-    private readonly context: RowContext,
-    private readonly versionOf: (sourceRow: number) => string,
-  ) {}
+  constructor(private readonly db: AnalyticsDb) {}
 
-  /** The staged form of records, ready to be sent: done apart from `load`, so that it can run while the engine works. */
-  prepare(kind: RecordKind, staged: StagedRecords): Buffer {
+  /**
+   * Loads what of a block nobody said before. Of equal rows the first counts, by file and row. `mixedFiles`: those whose
+   * rows can give records of several kinds, so that their fresh rows must be told one by one.
+   */
+  async load(kind: RecordKind, block: NativeBlock, mixedFiles: readonly number[] = []): Promise<FreshRows> {
+    if (block.rows === 0) return NOTHING_FRESH
+    const { db } = this
     const table = RECORD_TABLES[kind] as RecordTable<FeedRecord>
-    const lines = new JsonLines()
-    staged.records.forEach((record, index) => {
-      const sourceRow = staged.sourceRows[index] ?? 0
-      const row = table.row(record, staged.enriched[index] ?? null, this.context, this.versionOf(sourceRow))
-      row.push(sourceRow)
-      lines.add(row)
-    })
-    return lines.take()
-  }
-
-  /** Loads one kind's part of a batch. `needsRows`: rows of the file can give records of several kinds. */
-  async load(kind: RecordKind, lines: Buffer, needsRows: boolean): Promise<FreshRows> {
-    const table = RECORD_TABLES[kind] as RecordTable<FeedRecord>
-    const { arrived, fresh } = await this.tables(kind, table)
-    await this.db.append(arrived, [...table.columns, 'source_row'], lines)
-    await this.db.run(
-      `INSERT INTO ${fresh} SELECT * REPLACE (sipHash64(tuple(${table.identity})) AS fingerprint) FROM ${arrived}
-       WHERE fingerprint NOT IN (SELECT fingerprint FROM trendee.${table.table} WHERE ${table.scope(arrived)})
-       ORDER BY source_row LIMIT 1 BY fingerprint`,
+    const tables = this.tables.get(kind) ?? (await this.makeTables(kind, table))
+    const { arrived, known } = tables
+    if (this.unclean.has(kind)) await this.empty(tables)
+    this.unclean.add(kind)
+    const columns = block.columns.join(', ')
+    await db.insertFrom(
+      block,
+      (source) =>
+        `INSERT INTO ${arrived} (${columns}, fingerprint)
+         SELECT ${columns}, sipHash64(tuple(${table.identity})) AS fingerprint FROM ${source}
+         ORDER BY source_file, source_row LIMIT 1 BY fingerprint`,
     )
-    const [counted] = await this.db.rows(FRESH, `SELECT uniqExact(source_row) AS count FROM ${fresh}`)
-    const count = counted?.count ?? 0
-    const rows = async () => {
-      const read = await this.db.rows(SOURCE_ROWS, `SELECT DISTINCT source_row FROM ${fresh}`)
-      return read.map((row) => row.source_row)
+    // Only what arrived is looked for, so that memory does not depend on how much is stored.
+    await db.run(
+      `INSERT INTO ${known} SELECT fingerprint FROM trendee.${table.table}
+       WHERE ${table.scope(arrived)} AND fingerprint IN (SELECT fingerprint FROM ${arrived})`,
+    )
+    const isFresh = `fingerprint NOT IN (SELECT fingerprint FROM ${known})`
+    const counted = await db.rows(
+      COUNTS,
+      `SELECT source_file AS file, uniqExact(source_row) AS count FROM ${arrived} WHERE ${isFresh} GROUP BY file`,
+    )
+    const mixed = counted.filter(({ file }) => mixedFiles.includes(file)).map(({ file }) => file)
+    const rows =
+      mixed.length > 0
+        ? await db.rows(
+            ROWS,
+            `SELECT DISTINCT source_file AS file, source_row AS row FROM ${arrived}
+             WHERE ${isFresh} AND file IN {files:Array(UInt32)}`,
+            { files: mixed },
+          )
+        : []
+    if (counted.length > 0) {
+      await db.run(
+        `INSERT INTO trendee.${table.table} SELECT * EXCEPT (source_file, source_row) FROM ${arrived} WHERE ${isFresh}`,
+      )
     }
-    const sourceRows = count > 0 && needsRows ? await rows() : []
-    if (count > 0) {
-      await this.db.run(`INSERT INTO trendee.${table.table} SELECT * EXCEPT (source_row) FROM ${fresh}`)
-    }
-    await this.db.run(`TRUNCATE TABLE ${arrived}`)
-    await this.db.run(`TRUNCATE TABLE ${fresh}`)
-    return { count, sourceRows }
+    await this.empty(tables)
+    this.unclean.delete(kind)
+    return { counts: new Map(counted.map(({ file, count }) => [file, count])), rows }
   }
 
-  private async tables(kind: RecordKind, table: RecordTable<FeedRecord>): Promise<StageTables> {
-    const known = stageTables.get(this.db) ?? new Map<RecordKind, StageTables>()
-    stageTables.set(this.db, known)
-    const tables = known.get(kind) ?? (await this.makeTables(kind, table))
-    known.set(kind, tables)
-    if (!this.used.has(kind)) {
-      // A failed import can have left its last batch behind.
-      await this.db.run(`TRUNCATE TABLE ${tables.arrived}`)
-      await this.db.run(`TRUNCATE TABLE ${tables.fresh}`)
-      this.used.add(kind)
-    }
-    return tables
+  private async empty({ arrived, known }: StageTables): Promise<void> {
+    await this.db.run(`TRUNCATE TABLE ${arrived}`)
+    await this.db.run(`TRUNCATE TABLE ${known}`)
   }
 
   private async makeTables(kind: RecordKind, table: RecordTable<FeedRecord>): Promise<StageTables> {
     const suffix = `${kind}_${randomUUID()}`.replaceAll('-', '_')
-    const tables = { arrived: `trendee.stage_arrived_${suffix}`, fresh: `trendee.stage_fresh_${suffix}` }
-    for (const name of [tables.arrived, tables.fresh]) {
-      await this.db.run(
-        `CREATE TABLE ${name} ENGINE = Memory AS SELECT *, toUInt32(0) AS source_row FROM trendee.${table.table} WHERE 0`,
-      )
-    }
+    const tables = { arrived: `trendee.stage_arrived_${suffix}`, known: `trendee.stage_known_${suffix}` }
+    await this.db.run(
+      `CREATE TABLE ${tables.arrived} ENGINE = Memory AS
+       SELECT *, toUInt32(0) AS source_file, toUInt32(0) AS source_row FROM trendee.${table.table} WHERE 0`,
+    )
+    await this.db.run(`CREATE TABLE ${tables.known} (fingerprint UInt64) ENGINE = Memory`)
+    this.tables.set(kind, tables)
     return tables
   }
 }

@@ -30,29 +30,23 @@ const NUMBERED = z.object({ value: z.string(), number: z.number() })
 
 /** Every filter value that the products of a platform hold ('' for all platforms). Trend regions are of all platforms. */
 export async function filterOptions(db: AnalyticsDb, platform: string): Promise<FilterOptions> {
-  const [counts, platforms, trendRegions] = await Promise.all([
+  const [counts, trendRegions] = await Promise.all([
     db.rows(
       COUNT,
-      `SELECT kind, parent AS group, value, toUInt64(sum(products)) AS number FROM trendee.product_count
-       WHERE kind NOT IN ('all', 'trend') AND ({platform:String} = '' OR platform = {platform:String})
+      `SELECT kind, if(kind = 'all', platform, parent) AS group, value, toUInt64(sum(products)) AS number
+       FROM trendee.product_count
+       WHERE kind != 'trend' ${platform === '' ? '' : 'AND platform = {platform:String}'}
        GROUP BY kind, group, value
        ORDER BY number DESC, group, value LIMIT ${MAX_OPTIONS} BY kind`,
       { platform },
-      { route: 'filters.index' },
-    ),
-    db.rows(
-      NUMBERED,
-      `SELECT toString(platform) AS value, products AS number FROM trendee.product_count
-       WHERE kind = 'all' AND ({platform:String} = '' OR platform = {platform:String}) ORDER BY number DESC, value`,
-      { platform },
-      { route: 'filters.index.platforms' },
+      { route: 'filters.index', isKept: true },
     ),
     db.rows(
       NUMBERED,
       `SELECT region AS value, uniqExact(trend_id) AS number FROM trendee.trend_metric WHERE region != ''
        GROUP BY value ORDER BY number DESC, value`,
       {},
-      { route: 'filters.index.regions' },
+      { route: 'filters.index.regions', isKept: true },
     ),
   ])
   const options = (kind: string): FilterOption[] =>
@@ -62,7 +56,8 @@ export async function filterOptions(db: AnalyticsDb, platform: string): Promise<
     primaryCategories: options('primary_category'),
     secondaryCategories: options('secondary_category'),
     attributes: options('attribute'),
-    platforms: platforms.map((row) => ({ group: '', ...row })),
+    // All products of a platform are counted under its name.
+    platforms: options('all').map(({ group, number }) => ({ group: '', value: group, number })),
     regions: options('region'),
     brands: options('brand').slice(0, MAX_BRANDS),
     trendRegions: trendRegions.map((row) => ({ group: '', ...row })),

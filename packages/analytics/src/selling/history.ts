@@ -34,7 +34,7 @@ export async function history(db: AnalyticsDb, platform: string, id: string): Pr
      FROM trendee.observation WHERE platform = {platform:String} AND product_id = {id:String}
      GROUP BY observed_on ORDER BY observed_on DESC LIMIT ${MAX_DAYS}`,
     { platform, id },
-    { route: 'selling.history' },
+    { route: 'selling.history', isKept: true },
   )
   let before: number | null = null
   return days.toReversed().map((day) => {

@@ -75,13 +75,13 @@ export async function leaders(
        ORDER BY group_demand DESC NULLS LAST, products DESC, type, value
        LIMIT {quantity:UInt32}`,
       parameters,
-      { route: `selling.leaders.${group}` },
+      { route: `selling.leaders.${group}`, isKept: true },
     ),
     db.rows(
       z.object({ total: z.number(), as_of_day: z.string() }),
       `SELECT count() AS total, toString(any(as_of)) AS as_of_day FROM trendee.product_current WHERE ${filter.sql}`,
       parameters,
-      { route: 'selling.leaders.total' },
+      { route: 'selling.leaders.total', isKept: true },
     ),
   ])
   const total = all?.total ?? 0

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { SellingListInput } from '@trendee/contract/selling'
 import type { AnalyticsDb } from '../db'
-import { type PriceBand, PRICE_EDGES, priceBands } from './price-bands'
+import { type PriceBand, priceBands } from './price-bands'
 import { newestDay } from './newest-day'
 import { productFilter } from './product-filter'
-import { DEMAND, GROWTH, PRODUCT_COLUMNS, type ProductRow, REVENUE, productRow } from './product-row'
+import { DEMAND, GROWTH, NO_PRICE, PRODUCT_COLUMNS, type ProductRow, REVENUE, productRow } from './product-row'
 
 /**
  * Sort key → SQL; the only text that a caller's choice puts into the query. Where no window is known yet, as after a
@@ -29,9 +29,6 @@ const BIN = z.object({
   as_of_day: z.string(),
 })
 
-/** Stands for the price of products without one. */
-const NO_PRICE = -1
-
 export interface SellingListAnswer {
   readonly list: ProductRow[]
   readonly total: number
@@ -52,16 +49,15 @@ export async function list(db: AnalyticsDb, platform: string, question: SellingL
        ORDER BY ${SORTS[question.sort].replaceAll('{order}', order).replaceAll('{reverse}', reverse)}, product_id
        LIMIT {limit:UInt32} OFFSET {offset:UInt32}`,
       { ...filter.parameters, limit: question.pageSize, offset: (question.page - 1) * question.pageSize },
-      { route: 'selling.list' },
+      { route: 'selling.list', isKept: true },
     ),
     db.rows(
       BIN,
-      `SELECT roundDown(ifNull(price_usd, ${NO_PRICE}), [${[NO_PRICE, ...PRICE_EDGES].join(', ')}]) AS from,
-         count() AS products, sumOrNull(if(demand_basis = 'units', ${DEMAND}, NULL)) AS units,
+      `SELECT price_edge AS from, count() AS products, sumOrNullIf(${DEMAND}, demand_basis = 'units') AS units,
          toString(any(as_of)) AS as_of_day
        FROM trendee.product_current WHERE ${filter.sql} GROUP BY from`,
       filter.parameters,
-      { route: 'selling.list.bins' },
+      { route: 'selling.list.bins', isKept: true },
     ),
   ])
   return {

@@ -7,7 +7,7 @@ export async function newestDay(db: AnalyticsDb, platform: string): Promise<stri
     z.object({ as_of_day: z.string() }),
     'SELECT toString(as_of) AS as_of_day FROM trendee.product_current WHERE platform = {platform:String} LIMIT 1',
     { platform },
-    { route: 'selling.newest-day' },
+    { route: 'selling.newest-day', isKept: true },
   )
   return row?.as_of_day ?? null
 }

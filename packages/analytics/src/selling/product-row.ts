@@ -15,6 +15,9 @@ export const JOINT_GROWTH = `if(sumIf(${PRIOR}, ${DEMAND} IS NOT NULL) >= ${GROW
 /** Units at today's price, in US dollars; reviews and favourites are no sales. */
 export const REVENUE = `if(demand_basis = 'units', ${DEMAND} * price_usd, NULL)`
 
+/** Stands for the round price of products without a price. */
+export const NO_PRICE = -1
+
 /** Columns of a product, for `productRow`. The query binds `window`. */
 export const PRODUCT_COLUMNS = `platform, product_id, card, {window:UInt8} AS window_place, ${DEMAND} AS window_demand,
   ${GROWTH} AS growth, ${REVENUE} AS revenue_usd`
@@ -51,6 +54,8 @@ const card = z.object({
   first_seen_day: z.string(),
   last_seen_day: z.string(),
   as_of_day: z.string(),
+  /** Demand a week over the last 26 complete weeks, newest last; empty where nothing tells it. */
+  sparkline: z.array(nullableNumber),
 })
 
 const ownColumns = z.object({
@@ -69,8 +74,3 @@ export const productRow = ownColumns.transform(({ card: json, window_place: plac
   return Object.assign(own, shown, { evidence: evidence[place - 1] ?? '', places_gained: places[place - 1] ?? null })
 })
 export type ProductRow = z.output<typeof productRow>
-
-/** A product with its demand a week over the last 26 complete weeks, newest last; empty where nothing tells it. */
-export interface Product extends ProductRow {
-  readonly sparkline: readonly (number | null)[]
-}

@@ -6,8 +6,8 @@ import { PRODUCT_COLUMNS, type ProductRow, productRow } from './product-row'
 
 const FOUND = 12
 
-/** What a buyer sees first counts more. Colours count by their family, apart from these. */
-const WEIGHTS = {
+/** What a buyer sees first counts more; types that are not here weigh 1. Colours count by their family, apart from these. */
+export const ATTRIBUTE_WEIGHTS: Readonly<Record<string, number>> = {
   color: 0,
   pattern: 2,
   neckline: 1.5,
@@ -18,7 +18,7 @@ const WEIGHTS = {
   style: 1,
   texture: 1,
   detail: 1,
-} as const
+}
 
 /** Parts of the likeness; what is unknown of either product is left out of both the sum and its scale. */
 const PARTS = { attributes: 0.6, color: 0.25, price: 0.15 } as const
@@ -44,13 +44,23 @@ function colorFamily(color: string): string[] {
  */
 export function similar(db: AnalyticsDb, product: ProductRow, window: WindowDays): Promise<SimilarProduct[]> {
   if (product.secondary_category === '') return Promise.resolve([])
-  const weightOf = (type: string) => (Object.hasOwn(WEIGHTS, type) ? WEIGHTS[type as keyof typeof WEIGHTS] : 1)
+  const own = product.attribute_types
+    .map((type, index) => ({
+      type,
+      value: product.attribute_values[index] ?? '',
+      weight: ATTRIBUTE_WEIGHTS[type] ?? 1,
+    }))
+    .filter(({ weight }) => weight > 0)
   const family = colorFamily(firstColor(product))
   const price = product.price_usd ?? 0
   // Planning a part that cannot count costs more than the reading, so it is left out here.
   const parts = [
-    [PARTS.attributes, '1', 'if(own_weight + their_weight > shared, shared / (own_weight + their_weight - shared), 0)'],
-    ...(family.length > 0 ? [[PARTS.color, "their_color != ''", 'has({family:Array(String)}, their_color)']] : []),
+    [
+      PARTS.attributes,
+      '1',
+      'if({weight:Float64} + attribute_weight > shared, shared / ({weight:Float64} + attribute_weight - shared), 0)',
+    ],
+    ...(family.length > 0 ? [[PARTS.color, "color != ''", 'has({family:Array(String)}, color)']] : []),
     ...(price > 0
       ? [
           [
@@ -65,22 +75,17 @@ export function similar(db: AnalyticsDb, product: ProductRow, window: WindowDays
   const scale = parts.map(([weight, isKnown]) => `${weight} * (${isKnown})`).join(' + ')
   return db.rows(
     similarRow,
-    `WITH {ownWeight:Float64} AS own_weight,
-       arrayMap(type -> transform(toString(type), {types:Array(String)}, {weights:Array(Float64)}, 1.), attribute_types) AS weights,
-       arraySum(weights) AS their_weight,
-       arraySum((weight, type, value) -> weight * has({own:Array(String)}, concat(type, ':', value)),
-         weights, attribute_types, attribute_values) AS shared,
-       toString(attribute_values[indexOf(attribute_types, 'color')]) AS their_color
+    // Each word looked up among the own ones: looking each own one up among the words takes five times as long.
+    `WITH arraySum(word -> transform(word, ${own.length > 0 ? '{own:Array(String)}, {weights:Array(Float64)}' : "[''], [0.]"}, 0.), carried) AS shared
      SELECT ${PRODUCT_COLUMNS}, (${sum}) / (${scale}) AS likeness
      FROM trendee.product_current
      WHERE secondary_category = {secondary:String} AND gender = {gender:String}
        AND NOT (platform = {platform:String} AND product_id = {id:String})
      ORDER BY likeness DESC, platform, product_id LIMIT ${FOUND}`,
     {
-      own: product.attribute_types.map((type, index) => `${type}:${product.attribute_values[index] ?? ''}`),
-      ownWeight: product.attribute_types.reduce((sum, type) => sum + weightOf(type), 0),
-      types: Object.keys(WEIGHTS),
-      weights: Object.values(WEIGHTS),
+      own: own.map(({ type, value }) => `attribute/${type}/${value}`),
+      weights: own.map(({ weight }) => weight),
+      weight: own.reduce((sum, { weight }) => sum + weight, 0),
       family,
       price,
       secondary: product.secondary_category,
@@ -89,6 +94,6 @@ export function similar(db: AnalyticsDb, product: ProductRow, window: WindowDays
       id: product.product_id,
       window: WINDOWS.indexOf(window) + 1,
     },
-    { route: 'selling.similar' },
+    { route: 'selling.similar', isKept: true },
   )
 }

@@ -14,6 +14,7 @@ export function explainedDb(inner: AnalyticsDb): ExplainedDb {
     engine: inner.engine,
     run: (...call) => inner.run(...call),
     append: (...call) => inner.append(...call),
+    insertFrom: (...call) => inner.insertFrom(...call),
     close: () => inner.close(),
     async rows<Row>(schema: z.ZodType<Row>, sql: string, parameters?: QueryParameters) {
       const lines = await inner.rows(z.object({ explain: z.string() }), `EXPLAIN indexes = 1 ${sql}`, parameters)

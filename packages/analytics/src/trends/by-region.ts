@@ -20,20 +20,17 @@ export function byCountry(db: AnalyticsDb, name: string): Promise<z.output<typeo
   return db.rows(
     COUNTRY,
     `WITH recent AS (
-       SELECT trend_id, region, platform, yoy, level, last_week,
-         arrayMap(point -> assumeNotNull(point), arrayFilter(point -> point IS NOT NULL, arraySlice(line, -52))) AS points,
-         arrayAvg(points) AS value
+       SELECT trend_id, region, platform, yoy, level, last_week, interest
        FROM trendee.trend_metric WHERE match(region, '^[A-Z]{2}$') ORDER BY gender LIMIT 1 BY trend_id, region),
-     shares AS (SELECT trend_id, region, platform, yoy, level, last_week, value / nullIf(sum(value) OVER (PARTITION BY region, platform), 0) AS share
-       -- The mean of nothing is given as 0.
-       FROM recent WHERE notEmpty(points))
+     shares AS (SELECT trend_id, region, platform, yoy, level, last_week, interest / nullIf(sum(interest) OVER (PARTITION BY region, platform), 0) AS share
+       FROM recent WHERE interest IS NOT NULL)
      SELECT region, share / nullIf(avg(share) OVER (), 0) AS interest, yoy, level, toString(last_week + 6) AS to
      FROM shares WHERE trend_id IN ({name:String}, {id:String})
        AND platform IN (SELECT platform FROM shares WHERE trend_id IN ({name:String}, {id:String})
          GROUP BY platform ORDER BY count() DESC, platform LIMIT 1)
      ORDER BY interest DESC NULLS LAST, region`,
     { name, id: trendIdOf(name) },
-    { route: 'trends.regionCountry' },
+    { route: 'trends.regionCountry', isKept: true },
   )
 }
 
@@ -51,7 +48,7 @@ export function placesWithin(
      WHERE term IN {terms:Array(String)} AND within IN ({country:String}, '')
      ORDER BY version DESC LIMIT 1 BY term, place`,
     { terms: [...terms], country },
-    { route: 'trends.regionState' },
+    { route: 'trends.regionState', isKept: true },
   )
 }
 
@@ -60,6 +57,8 @@ export async function placeTerms(db: AnalyticsDb): Promise<string[]> {
   const rows = await db.rows(
     z.object({ term: z.string() }),
     'SELECT term FROM trendee.place_interest UNION DISTINCT SELECT term FROM trendee.related_query',
+    {},
+    { route: 'trends.placeTerms', isKept: true },
   )
   return rows.map((row) => row.term)
 }

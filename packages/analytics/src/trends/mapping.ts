@@ -22,6 +22,6 @@ export function mapping(db: AnalyticsDb, region: string): Promise<z.output<typeo
      FROM trendee.trend_metric WHERE region IN ({region:String}, '')
      ORDER BY region = {region:String} DESC, score DESC NULLS LAST, trend_id LIMIT 1 BY trend_id`,
     { region },
-    { route: 'trends.mapping' },
+    { route: 'trends.mapping', isKept: true },
   )
 }

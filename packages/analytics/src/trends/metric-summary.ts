@@ -3,15 +3,9 @@ import { z } from 'zod'
 import { type TrendSummary, levelWhy } from '@trendee/contract/fields'
 import { LEVELS, LIFECYCLES, TREND_TYPES, WINDOWS, type WindowDays } from '@trendee/contract/parameters'
 
-/** The columns of `trend_metric` that a list needs, with dates as text. */
-export const METRIC_COLUMNS = `trend_id, region, gender, name, name_zh, type, primary_category, secondary_category, hex,
-  platform, evidence, toString(as_of) AS as_of_day, toString(last_week) AS last_week_day, growth, growth_reason, yoy, ytd,
-  level, level_why, lifecycle, season_strength, is_seasonal, toString(peak_week) AS peak_week_day, forecast_growth, score,
-  spark, spark_forecast`
-
 const nullableNumber = z.number().nullable()
 
-export const metricRow = z.object({
+const metricCard = z.object({
   trend_id: z.string(),
   region: z.string(),
   gender: z.string(),
@@ -40,16 +34,17 @@ export const metricRow = z.object({
   spark: z.array(nullableNumber),
   spark_forecast: z.array(z.number()),
 })
-export type MetricRowRead = z.output<typeof metricRow>
+type MetricCard = z.output<typeof metricCard>
 
-export interface MetricSummary extends Omit<MetricRowRead, 'level_why' | 'is_seasonal' | 'lifecycle'> {
+export interface MetricSummary extends Omit<MetricCard, 'level_why' | 'is_seasonal' | 'lifecycle'> {
   readonly why: z.output<typeof levelWhy>
   readonly isSeasonal: boolean
   readonly lifecycle: (typeof LIFECYCLES)[number] | null
 }
 
-export function metricSummary(row: MetricRowRead): MetricSummary {
-  const { level_why, is_seasonal, lifecycle, ...rest } = row
+/** `card` of `trend_metric`: all that a list shows of a trend, as JSON in one column. */
+export function metricSummary(card: string): MetricSummary {
+  const { level_why, is_seasonal, lifecycle, ...rest } = metricCard.parse(JSON.parse(card))
   return {
     ...rest,
     why: levelWhy.parse(JSON.parse(level_why)),

@@ -1,13 +1,11 @@
 import { z } from 'zod'
 import type { AnalyticsDb } from '../db'
 import { TRENDS_OF_ITEM } from '../derive/rebuild-signals'
-import { METRIC_COLUMNS, type MetricSummary, metricRow, metricSummary } from './metric-summary'
+import { type MetricSummary, metricSummary } from './metric-summary'
+import { MOVE_WEEKS, type Movement, WEAKEST, changesOf, correlationOf } from './movement'
 import { itemFilter, itemParameters, itemsOf } from './trend-key'
 
-const MOVE_WEEKS = 104
-const MIN_WEEKS = 52
 const FEWEST_PRODUCTS = 10
-const WEAKEST = 0.2
 
 export interface RelatedTrend {
   readonly metric: MetricSummary
@@ -15,37 +13,17 @@ export interface RelatedTrend {
   readonly lift: number | null
 }
 
-/** One row a trend: the region's own where there is one. */
-const OF_REGION = `trendee.trend_metric WHERE region IN ({region:String}, '')
-  ORDER BY region = {region:String} DESC, gender LIMIT 1 BY trend_id`
-
-/** Movement without the year: changes over four weeks of the adjusted line on a log scale, gaps as gaps. */
-const MOVEMENT = `arrayMap((now, before) -> log1p(now) - log1p(before), arraySlice(tail, 5), arraySlice(tail, 1, -4))`
-
-/** How all trends of a region moved with one in the last two years; those of its platform and weeks alone compare. */
-async function correlations(db: AnalyticsDb, trendId: string, region: string): Promise<Map<string, number | null>> {
-  const rows = await db.rows(
-    z.object({ trend_id: z.string(), correlation: z.number().nullable() }),
-    `WITH trends AS (
-       SELECT trend_id, platform, last_week, ${MOVEMENT} AS movement
-       FROM (SELECT trend_id, platform, last_week, arraySlice(adjusted, -${MOVE_WEEKS}) AS tail FROM ${OF_REGION})),
-     own AS (SELECT any(platform) AS own_platform, any(last_week) AS own_week, any(movement) AS own_movement FROM trends
-             WHERE trend_id = {trend:String})
-     -- Both movements end in the same week, so they are aligned from the end.
-     SELECT trend_id, if(platform != own_platform OR last_week != own_week OR shared < ${MIN_WEEKS}, NULL,
-       ifNotFinite(assumeNotNull(arrayReduce('corr', arrayMap(pair -> pair.1, pairs), arrayMap(pair -> pair.2, pairs))), NULL)) AS correlation
-     FROM (
-       SELECT trend_id, platform, last_week, own_platform, own_week,
-         least(length(movement), length(own_movement)) AS weeks,
-         arrayMap(pair -> (assumeNotNull(pair.1), assumeNotNull(pair.2)), arrayFilter(pair -> isNotNull(pair.1) AND isNotNull(pair.2),
-           arrayZip(arraySlice(movement, -weeks), arraySlice(own_movement, -weeks)))) AS pairs,
-         length(pairs) AS shared
-       FROM trends CROSS JOIN own)
-     WHERE trend_id != {trend:String}`,
+/** The trends of a region that moved most like one, each with its correlation. */
+async function moves(db: AnalyticsDb, trendId: string, region: string): Promise<Map<string, number>> {
+  const [row] = await db.rows(
+    z.object({ others: z.array(z.string()), correlations: z.array(z.number()) }),
+    `SELECT others, correlations FROM trendee.trend_move
+     WHERE region IN ({region:String}, '') AND trend_id = {trend:String}
+     ORDER BY region = {region:String} DESC LIMIT 1`,
     { trend: trendId, region },
-    { route: 'trends.related.movement' },
+    { route: 'trends.related.moves', isKept: true },
   )
-  return new Map(rows.map((row) => [row.trend_id, row.correlation]))
+  return new Map(row?.others.map((other, index) => [other, row.correlations[index] ?? 0]))
 }
 
 const CARRIED = z.object({ trend: z.string(), products: z.number() })
@@ -60,14 +38,14 @@ async function lifts(db: AnalyticsDb, trendId: string): Promise<Map<string, numb
        FROM trendee.product_current WHERE ${itemFilter(items, 'title')}
        GROUP BY trend HAVING products >= ${FEWEST_PRODUCTS}`,
       itemParameters(items),
-      { route: 'trends.related.worn' },
+      { route: 'trends.related.worn', isKept: true },
     ),
     db.rows(
       CARRIED,
       `SELECT value AS trend, toUInt64(sum(products)) AS products FROM trendee.product_count
        WHERE kind IN ('all', 'trend') GROUP BY kind, value`,
       {},
-      { route: 'trends.related.usual' },
+      { route: 'trends.related.usual', isKept: true },
     ),
   ])
   // The empty value stands for all products on both sides.
@@ -82,6 +60,20 @@ async function lifts(db: AnalyticsDb, trendId: string): Promise<Map<string, numb
   )
 }
 
+const CHOSEN = z.object({
+  trend_id: z.string(),
+  card: z.string(),
+  platform: z.string(),
+  last_week_day: z.string(),
+  tail: z.array(z.number().nullable()),
+})
+
+const movementOf = ({ platform, last_week_day: lastWeek, tail }: z.output<typeof CHOSEN>): Movement => ({
+  platform,
+  lastWeek,
+  changes: changesOf(tail),
+})
+
 /** Trends worn with a trend (more often than chance, by products that carry both) and trends that move with it. */
 export async function related(
   db: AnalyticsDb,
@@ -89,28 +81,36 @@ export async function related(
   region: string,
   quantity: number,
 ): Promise<RelatedTrend[]> {
-  const [liftOf, moved] = await Promise.all([lifts(db, trendId), correlations(db, trendId, region)])
-  const chosen = [...moved]
-    .map(([id, correlation]) => ({ id, correlation, lift: liftOf.get(id) ?? null }))
-    .map((entry) => ({
-      ...entry,
-      strength: Math.max(entry.correlation ?? 0, Math.log2(Math.max(1, entry.lift ?? 1)) / 4),
+  const [liftOf, movesWith] = await Promise.all([lifts(db, trendId), moves(db, trendId, region)])
+  const strongest = [...new Set([...movesWith.keys(), ...liftOf.keys()])]
+    .map((id) => ({
+      id,
+      strength: Math.max(movesWith.get(id) ?? 0, Math.log2(Math.max(1, liftOf.get(id) ?? 1)) / 4),
     }))
-    .filter(({ strength }) => strength >= WEAKEST)
+    .filter(({ id, strength }) => id !== trendId && strength >= WEAKEST)
     .toSorted((a, b) => b.strength - a.strength || (a.id < b.id ? -1 : 1))
-    .slice(0, quantity)
-  if (chosen.length === 0) return []
+    .map(({ id }) => id)
+  if (strongest.length === 0) return []
+  // Not all that products carry is a trend of the region, so the limit counts what is found.
   const rows = await db.rows(
-    metricRow,
-    `SELECT ${METRIC_COLUMNS} FROM (SELECT * FROM ${OF_REGION}) WHERE trend_id IN {ids:Array(String)}`,
-    { region, ids: chosen.map(({ id }) => id) },
-    { route: 'trends.related' },
+    CHOSEN,
+    `SELECT trend_id, card, platform, toString(last_week) AS last_week_day, arraySlice(adjusted, -${MOVE_WEEKS}) AS tail
+     FROM (SELECT trend_id, card, platform, last_week, adjusted FROM trendee.trend_metric
+           WHERE region IN ({region:String}, '') AND trend_id IN {ids:Array(String)}
+           ORDER BY region = {region:String} DESC, gender LIMIT 1 BY trend_id)
+     ORDER BY indexOf({ids:Array(String)}, trend_id) LIMIT {rows:UInt32}`,
+    { region, ids: [trendId, ...strongest], rows: quantity + 1 },
+    { route: 'trends.related', isKept: true },
   )
-  const byId = new Map(rows.map((row) => [row.trend_id, row]))
-  return chosen.flatMap(({ id, correlation, lift }) => {
-    const row = byId.get(id)
-    return row ? [{ metric: metricSummary(row), correlation, lift }] : []
-  })
+  const own = rows.find((row) => row.trend_id === trendId)
+  return rows
+    .filter((row) => row !== own)
+    .slice(0, quantity)
+    .map((row) => ({
+      metric: metricSummary(row.card),
+      correlation: own ? correlationOf(movementOf(own), movementOf(row)) : null,
+      lift: liftOf.get(row.trend_id) ?? null,
+    }))
 }
 
 const QUERY = z.object({
@@ -128,7 +128,7 @@ export async function relatedQueries(db: AnalyticsDb, terms: readonly string[], 
      WHERE term IN {terms:Array(String)} AND region IN ({region:String}, '', 'world')
      ORDER BY version DESC LIMIT 1 BY query, list`,
     { terms: [...terms], region },
-    { route: 'trends.related' },
+    { route: 'trends.related', isKept: true },
   )
   return rows
     .map(({ is_breakout, ...row }) => ({ ...row, is_breakout: is_breakout === 1 }))

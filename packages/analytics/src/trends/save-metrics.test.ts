@@ -16,7 +16,10 @@ afterAll(() => world.close())
 const NAME = z.object({ name: z.string() })
 const read = async (sql: string) => (await world.db.rows(NAME, sql)).map((row) => row.name)
 const trends = () => read('SELECT trend_id AS name FROM trendee.trend_metric ORDER BY name')
-const parts = () => read("SELECT concat(trend_id, '/', platform) AS name FROM trendee.trend_platform ORDER BY name")
+const parts = () =>
+  read(
+    "SELECT concat(trend_id, '/', JSONExtractString(platforms, 1, 'platform')) AS name FROM trendee.trend_metric ORDER BY name",
+  )
 
 it('shows the trends of a refresh in one step, when it is published', async () => {
   const writer = new MetricWriter(world.db)
@@ -24,9 +27,9 @@ it('shows the trends of a refresh in one step, when it is published', async () =
   await writer.add([worldMetric({ trendId: 'new', platforms: [worldPlatform({ platform: 'temu' })] })])
   await writer.add([worldMetric({ trendId: 'kept' })])
   await writer.add([])
-  expect([await trends(), await parts()]).toEqual([['kept', 'old'], ['old/google']])
+  expect(await parts()).toEqual(['kept/', 'old/google'])
   await writer.publish()
-  expect([await trends(), await parts()]).toEqual([['kept', 'new'], ['new/temu']])
+  expect(await parts()).toEqual(['kept/', 'new/temu'])
 })
 it('forgets a refresh that was given up', async () => {
   const abandoned = new MetricWriter(world.db)

@@ -1,5 +1,7 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { AnalyticsDb } from '../db'
 import { JsonLines } from '../ingestion/json-lines'
+import { type TrendMovement, changesOf, movesByRegion } from './movement'
 
 /** One trend in one region as the refresh found it. `null` is unknown; arrays of growth follow the windows. */
 export interface MetricRow {
@@ -86,20 +88,23 @@ const METRIC_COLUMNS = [
   'forecast_mean',
   'forecast_lower',
   'forecast_upper',
+  'platforms',
 ]
-const PLATFORM_COLUMNS = [
-  'trend_id',
-  'region',
-  'gender',
-  'platform',
-  'evidence',
-  'growth',
-  'percentile',
-  'weight',
-  'lead_weeks',
-  'start',
-  'line',
-]
+const MOVE_COLUMNS = ['region', 'trend_id', 'others', 'correlations']
+
+/** More digits than a curve can show would only make the text long. */
+const short = (value: number | null): number | null => (value === null ? null : Number(value.toPrecision(7)))
+
+function platformsJson(platforms: readonly PlatformRow[]): string {
+  return JSON.stringify(
+    platforms.map(({ leadWeeks, start, line, ...rest }) => ({
+      ...rest,
+      lead_weeks: leadWeeks,
+      start_day: start,
+      line: line.map(short),
+    })),
+  )
+}
 
 function metricLine(row: MetricRow): unknown[] {
   return [
@@ -137,6 +142,7 @@ function metricLine(row: MetricRow): unknown[] {
     row.forecastMean,
     row.forecastLower,
     row.forecastUpper,
+    platformsJson(row.platforms),
   ]
 }
 
@@ -147,12 +153,16 @@ export async function appendMetrics(db: AnalyticsDb, table: string, rows: readon
   await db.append(table, METRIC_COLUMNS, lines.take())
 }
 
+const TABLES = ['trend_metric', 'trend_move']
+
 /** Collects the rows of one refresh beside the live tables, which it then takes the place of in one step. */
 export class MetricWriter {
+  private readonly movements: TrendMovement[] = []
+
   constructor(private readonly db: AnalyticsDb) {}
 
   async begin(): Promise<void> {
-    for (const table of ['trend_metric', 'trend_platform']) {
+    for (const table of TABLES) {
       await this.db.run(`DROP TABLE IF EXISTS trendee.stage_next_${table}`)
       await this.db.run(`CREATE TABLE trendee.stage_next_${table} AS trendee.${table}`)
     }
@@ -160,29 +170,20 @@ export class MetricWriter {
 
   async add(rows: readonly MetricRow[]): Promise<void> {
     await appendMetrics(this.db, 'trendee.stage_next_trend_metric', rows)
-    const platforms = new JsonLines()
-    for (const row of rows) {
-      for (const part of row.platforms) {
-        platforms.add([
-          row.trendId,
-          row.region,
-          row.gender,
-          part.platform,
-          part.evidence,
-          part.growth,
-          part.percentile,
-          part.weight,
-          part.leadWeeks,
-          part.start,
-          part.line,
-        ])
-      }
+    for (const { trendId, region, gender, platform, lastWeek, adjusted } of rows) {
+      this.movements.push({ trendId, region, gender, platform, lastWeek, changes: changesOf(adjusted) })
     }
-    await this.db.append('trendee.stage_next_trend_platform', PLATFORM_COLUMNS, platforms.take())
   }
 
   async publish(): Promise<void> {
-    for (const table of ['trend_metric', 'trend_platform']) {
+    for (const moves of movesByRegion(this.movements)) {
+      const lines = new JsonLines()
+      for (const move of moves) lines.add([move.region, move.trendId, move.others, move.correlations])
+      await this.db.append('trendee.stage_next_trend_move', MOVE_COLUMNS, lines.take())
+      // Requests wait for this thread: none should wait for all regions.
+      await nextTurn()
+    }
+    for (const table of TABLES) {
       await this.db.run(`EXCHANGE TABLES trendee.${table} AND trendee.stage_next_${table}`)
       await this.db.run(`DROP TABLE trendee.stage_next_${table}`)
     }

@@ -3,7 +3,7 @@ import type { CONTRACT } from '@trendee/contract/contract'
 import type { ParsedOf } from '@trendee/contract/endpoint'
 import { WINDOWS } from '@trendee/contract/parameters'
 import type { AnalyticsDb } from '../db'
-import { METRIC_COLUMNS, type MetricSummary, metricRow, metricSummary } from './metric-summary'
+import { type MetricSummary, metricSummary } from './metric-summary'
 
 export type TopListQuestion = ParsedOf<typeof CONTRACT.trends.topList>
 
@@ -22,19 +22,37 @@ const SORTS = {
 } as const
 
 /** Rows that can speak for a trend: the region's own before one of no region, the asked gender's before everybody's. */
-const CANDIDATES = `region IN ({region:String}, '') AND ({gender:String} = '' OR gender IN ({gender:String}, ''))`
-/** Where nobody asks for a gender and none speaks for everybody, the gender speaks for which the trend is strongest. */
-const FIRST_CANDIDATE = `region = {region:String} DESC, gender = {gender:String} DESC, ${LEVEL_RANK} DESC, score DESC NULLS LAST, gender`
+function chosenRows(table: string, gender: string | undefined): string {
+  // Where nobody asks for a gender and none speaks for everybody, that one speaks for which the trend is strongest.
+  return gender === undefined
+    ? `(SELECT *, card FROM ${table} WHERE region IN ({region:String}, '')
+        ORDER BY region = {region:String} DESC, gender = '' DESC, ${LEVEL_RANK} DESC, score DESC NULLS LAST, gender LIMIT 1 BY trend_id)`
+    : `(SELECT *, card FROM ${table} WHERE region IN ({region:String}, '') AND gender IN ({gender:String}, '')
+        ORDER BY region = {region:String} DESC, gender = {gender:String} DESC LIMIT 1 BY trend_id)`
+}
 
-/** Asked of the row that was chosen: a level that only another row has is not this trend's level here. */
-const FILTER = `
-  (empty({levels:Array(String)}) OR level IN {levels:Array(String)})
-  AND (empty({lifecycles:Array(String)}) OR lifecycle IN {lifecycles:Array(String)})
-  AND (empty({types:Array(String)}) OR type IN {types:Array(String)})
-  AND ({primary:String} = '' OR primary_category = {primary:String})
-  AND ({secondary:String} = '' OR secondary_category = {secondary:String})
-  AND ({peakWithin:UInt16} = 0 OR (is_seasonal AND peak_week <= as_of + 7 * {peakWithin:UInt16} AND peak_week > as_of))
-  AND ({text:String} = '' OR positionCaseInsensitiveUTF8(name, {text:String}) > 0 OR position(name_zh, {text:String}) > 0)`
+/**
+ * Asked of the row that was chosen: a level that only another row has is not this trend's level here. Only what is asked
+ * stands in the text: planning a condition that filters nothing costs more than reading the trends.
+ */
+function asked(question: TopListQuestion): string {
+  const conditions: readonly (readonly [string, string | number | readonly string[] | undefined])[] = [
+    ['level IN {levels:Array(String)}', question.level],
+    ['lifecycle IN {lifecycles:Array(String)}', question.lifecycle],
+    ['type IN {types:Array(String)}', question.type],
+    ['primary_category = {primary:String}', question.primaryCategory],
+    ['secondary_category = {secondary:String}', question.secondaryCategory],
+    [
+      'is_seasonal AND peak_week <= as_of + 7 * {peakWithin:UInt16} AND peak_week > as_of',
+      question.peak_within_weeks || undefined,
+    ],
+    ['positionCaseInsensitiveUTF8(name, {text:String}) > 0 OR position(name_zh, {text:String}) > 0', question.q],
+  ]
+  const wanted = conditions.filter(([, value]) => value !== undefined && value !== '' && !isEmptyList(value))
+  return wanted.length === 0 ? '1' : wanted.map(([sql]) => `(${sql})`).join(' AND ')
+}
+
+const isEmptyList = (value: string | number | readonly string[]) => Array.isArray(value) && value.length === 0
 
 const WHOLE = z.object({ total: z.number(), newest: z.string().nullable() })
 
@@ -68,24 +86,25 @@ export async function topList(
     offset: (question.page - 1) * question.pageSize,
   }
   const order = question.order === 'asc' ? 'ASC' : 'DESC'
-  const chosen = `(SELECT * FROM ${table} WHERE ${CANDIDATES} ORDER BY ${FIRST_CANDIDATE} LIMIT 1 BY trend_id)`
+  const chosen = chosenRows(table, question.gender)
+  const filter = asked(question)
   const rows = await db.rows(
-    metricRow.extend({ total: z.number(), newest: z.string() }),
-    `SELECT ${METRIC_COLUMNS}, count() OVER () AS total, toString(max(as_of) OVER ()) AS newest
-     FROM ${chosen} WHERE ${FILTER}
+    z.object({ card: z.string(), total: z.number(), newest: z.string() }),
+    `SELECT card, count() OVER () AS total, toString(max(as_of) OVER ()) AS newest
+     FROM ${chosen} WHERE ${filter}
      ORDER BY ${SORTS[question.sort].replaceAll('{order}', order)}, trend_id
      LIMIT {limit:UInt32} OFFSET {offset:UInt32}`,
     parameters,
-    { route: 'trends.topList' },
+    { route: 'trends.topList', isKept: true },
   )
   const [first] = rows
-  if (first) return { list: rows.map(metricSummary), total: first.total, asOf: first.newest }
+  if (first) return { list: rows.map(({ card }) => metricSummary(card)), total: first.total, asOf: first.newest }
   // A page beyond the end still tells how much there is, and an empty list as of when nothing fits.
   const [whole] = await db.rows(
     WHOLE,
-    `SELECT countIf(${FILTER}) AS total, toString(maxOrNull(as_of)) AS newest FROM ${chosen}`,
+    `SELECT countIf(${filter}) AS total, toString(maxOrNull(as_of)) AS newest FROM ${chosen}`,
     parameters,
-    { route: 'trends.topList' },
+    { route: 'trends.topList', isKept: true },
   )
   return { list: [], total: whole?.total ?? 0, asOf: whole?.newest ?? null }
 }

@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import type { AnalyticsDb } from '../db'
-import { METRIC_COLUMNS, metricRow, metricSummary } from './metric-summary'
+import { metricSummary } from './metric-summary'
 import { trendIdOf } from './trend-key'
 
 const nullableNumbers = z.array(z.number().nullable())
 
-const DETAIL = metricRow.extend({
+const DETAIL = z.object({
+  card: z.string(),
+  platforms: z.string(),
   start_day: z.string(),
   line: nullableNumbers,
   adjusted: nullableNumbers,
@@ -25,6 +27,7 @@ const PLATFORM = z.object({
   start_day: z.string(),
   line: nullableNumbers,
 })
+const PLATFORMS = z.array(PLATFORM)
 
 export interface TrendQuestion {
   /** Id or name in either language. */
@@ -38,25 +41,32 @@ export async function trendDetail(db: AnalyticsDb, question: TrendQuestion) {
   const { name, gender, region } = question
   const [row] = await db.rows(
     DETAIL,
-    `SELECT ${METRIC_COLUMNS}, toString(start) AS start_day, line, adjusted, toString(forecast_start) AS forecast_start_day,
+    `SELECT card, platforms, toString(start) AS start_day, line, adjusted, toString(forecast_start) AS forecast_start_day,
        forecast_mean, forecast_lower, forecast_upper
      FROM trendee.trend_metric
      WHERE trend_id IN ({name:String}, {id:String}) AND region IN ({region:String}, '')
      ORDER BY trend_id = {name:String} DESC, region = {region:String} DESC, gender = {gender:String} DESC, gender = '' DESC, gender
      LIMIT 1`,
     { name, id: trendIdOf(name), region, gender },
-    { route: 'trends.detail' },
+    { route: 'trends.detail', isKept: true },
   )
   if (!row) return null
-  const platforms = await db.rows(
-    PLATFORM,
-    `SELECT platform, evidence, growth, percentile, weight, lead_weeks, toString(start) AS start_day, line
-     FROM trendee.trend_platform
-     WHERE trend_id = {id:String} AND region = {region:String} AND gender = {gender:String}
-     ORDER BY platform = {own:String} DESC, weight DESC, platform LIMIT 1 BY platform`,
-    { id: row.trend_id, region: row.region, gender: row.gender, own: row.platform },
-    { route: 'trends.detail' },
-  )
-  return { ...row, summary: metricSummary(row), platforms }
+  const { card, platforms, ...curves } = row
+  const summary = metricSummary(card)
+  return {
+    ...curves,
+    summary,
+    platforms: strongestFirst(PLATFORMS.parse(JSON.parse(platforms || '[]')), summary.platform),
+  }
 }
 export type TrendDetail = NonNullable<Awaited<ReturnType<typeof trendDetail>>>
+
+/** The platform whose line the trend shows, then the others by their weight. */
+function strongestFirst(platforms: z.output<typeof PLATFORMS>, own: string) {
+  return platforms.toSorted(
+    (a, b) =>
+      Number(b.platform === own) - Number(a.platform === own) ||
+      b.weight - a.weight ||
+      (a.platform < b.platform ? -1 : 1),
+  )
+}

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { rebuildPosts } from '../derive/rebuild-posts'
 import { type SellingWorld, openSellingWorld } from '../testing/selling-world'
 import { addRows } from '../testing/trend-world'
 import { itemsLooks, itemsPosts } from './trend-items'
@@ -41,6 +42,7 @@ beforeAll(async () => {
     post('liked', '2025-06-02', { platform: 'tiktok', likes: 50 }),
     post('coat', '2025-06-02', { secondary_category: 'coat', likes: 2 }),
   ])
+  for (const platform of ['instagram', 'tiktok']) await rebuildPosts(world.db, platform)
   const look = (id: string, day: string, more = {}) => ({
     look_id: id,
     show: 'Ostra Spring',

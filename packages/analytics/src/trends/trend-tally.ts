@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { WINDOWS } from '@trendee/contract/parameters'
 import type { AnalyticsDb } from '../db'
-import { type PriceBand, PRICE_EDGES, priceBands } from '../selling/price-bands'
+import { type PriceBand, priceBands } from '../selling/price-bands'
+import { NO_PRICE } from '../selling/product-row'
 import { type TrendItems, itemFilter, itemParameters } from './trend-key'
 
 /** What products of a trend come to: how many, at what price, for whom, by which brands, worn with what. */
@@ -12,16 +13,29 @@ const BRANDS_SHOWN = 12
 const FEWEST_PRODUCTS = 5
 
 const TALLY = z.object({
-  kind: z.enum(['all', 'gender', 'brand', 'price', 'attribute']),
-  parent: z.string(),
-  value: z.string(),
+  /** As `product_current.carried` has it. */
+  word: z.string(),
   products: z.number(),
   /** Products that tell the units of the last 30 days, and those units. */
   told: z.number(),
   units: z.number(),
+  /** Of all together only. */
   median_price_usd: z.number().nullable(),
 })
-type Tally = z.output<typeof TALLY>
+
+interface Tally extends Omit<z.output<typeof TALLY>, 'word'> {
+  readonly kind: string
+  /** The type of an attribute, '' for the others. */
+  readonly parent: string
+  readonly value: string
+}
+
+/** `gender/women`, `attribute/color/red`, `brand/Salt/Pepper`: a brand may have the stroke in its name. */
+function tallyOf({ word, ...counts }: z.output<typeof TALLY>): Tally {
+  const [kind = '', ...rest] = word.split('/')
+  if (kind !== 'attribute') return { kind, parent: '', value: rest.join('/'), ...counts }
+  return { kind, parent: rest[0] ?? '', value: rest.slice(1).join('/'), ...counts }
+}
 
 const USUAL = z.object({ parent: z.string(), value: z.string(), products: z.number() })
 
@@ -48,32 +62,26 @@ export interface TrendTally {
 
 /** One pass over the products that carry a trend, and what is usual among all of them. */
 export async function trendTally(db: AnalyticsDb, items: TrendItems): Promise<TrendTally> {
-  const [tallies, usual] = await Promise.all([
+  const [rows, usual] = await Promise.all([
     db.rows(
       TALLY,
-      `SELECT carried.1 AS kind, carried.2 AS parent, carried.3 AS value, count() AS products,
-         countIf(sold IS NOT NULL) AS told, sum(ifNull(sold, 0)) AS units,
-         if(kind = 'all', quantileExactOrNull(0.5)(price_usd), NULL) AS median_price_usd
-       FROM (
-         SELECT price_usd, if(demand_basis = 'units', demand[${WINDOW}], NULL) AS sold,
-           arrayJoin(arrayConcat(
-             [('all', '', ''), ('gender', '', toString(gender)), ('brand', '', brand),
-              ('price', '', if(price_usd IS NULL, '', toString(roundDown(assumeNotNull(price_usd), [${PRICE_EDGES.join(', ')}]))))],
-             arrayMap((type, value) -> ('attribute', toString(type), toString(value)), attribute_types, attribute_values)
-           )) AS carried
+      `SELECT arrayJoin(carried) AS word, count() AS products, count(sold) AS told, sum(ifNull(sold, 0)) AS units,
+         quantileExactOrNullIf(0.5)(price_usd, word = 'all') AS median_price_usd
+       FROM (SELECT carried, price_usd, if(demand_basis = 'units', demand[${WINDOW}], NULL) AS sold
          FROM trendee.product_current WHERE ${itemFilter(items, 'title')})
-       GROUP BY kind, parent, value`,
+       GROUP BY word`,
       itemParameters(items),
-      { route: 'trends.detail.tally' },
+      { route: 'trends.detail.tally', isKept: true },
     ),
     db.rows(
       USUAL,
       `SELECT parent, value, toUInt64(sum(products)) AS products FROM trendee.product_count
        WHERE kind IN ('all', 'attribute') GROUP BY kind, parent, value`,
       {},
-      { route: 'trends.detail.usual' },
+      { route: 'trends.detail.usual', isKept: true },
     ),
   ])
+  const tallies = rows.map(tallyOf)
   const all = tallies.find(({ kind }) => kind === 'all')
   return {
     products: all?.products ?? 0,
@@ -81,7 +89,7 @@ export async function trendTally(db: AnalyticsDb, items: TrendItems): Promise<Tr
     genders: ofKind(tallies, 'gender').map(({ value: gender, products }) => ({ gender, products })),
     priceBands: priceBands(
       ofKind(tallies, 'price').flatMap(({ value, products, told, units }) =>
-        value === '' ? [] : [{ from: Number(value), products, units: told > 0 ? units : null }],
+        Number(value) === NO_PRICE ? [] : [{ from: Number(value), products, units: told > 0 ? units : null }],
       ),
     ),
     brands: ofKind(tallies, 'brand')
@@ -92,7 +100,7 @@ export async function trendTally(db: AnalyticsDb, items: TrendItems): Promise<Tr
   }
 }
 
-function ofKind(tallies: readonly Tally[], kind: Tally['kind']): Tally[] {
+function ofKind(tallies: readonly Tally[], kind: string): Tally[] {
   return tallies
     .filter((tally) => tally.kind === kind)
     .toSorted((a, b) => b.products - a.products || (a.value < b.value ? -1 : 1))

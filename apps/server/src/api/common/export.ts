@@ -47,7 +47,7 @@ async function products(platform: Platform, shop: SellingPath, filters: Filters,
   const question = { ...(checked as SellingListInput), pageSize: quantity }
   // One query for all rows: pages asked one after another could fall on both sides of an import.
   const { list, asOf } = await sellingList(platform.analytics, SELLING_PLATFORMS[shop], question)
-  const rows = list.map((row) => productSummary(Object.assign(row, { sparkline: [] }), question.window))
+  const rows = list.map((row) => productSummary(row, question.window))
   return { columns: PRODUCT_COLUMNS, rows, asOf }
 }
 

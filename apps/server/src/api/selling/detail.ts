@@ -34,8 +34,8 @@ export function detailOf(platformName: string): Handler<SellingEntries['detail']
         in_stock: day.is_in_stock === null ? null : day.is_in_stock === 1,
       })),
       sold_out_on: answer.soldOutOn,
-      similar: answer.similar.map(({ product, likeness }) =>
-        Object.assign(productSummary(product, input.window), { likeness }),
+      similar: answer.similar.map((product) =>
+        Object.assign(productSummary(product, input.window), { likeness: product.likeness }),
       ),
     }
   }

@@ -1,6 +1,5 @@
 import { list as listQuery } from '@trendee/analytics/selling/list'
 import { productSummary } from './product-summary'
-import { sparklines } from '@trendee/analytics/selling/sparklines'
 import type { SellingEntries } from '@trendee/contract/selling'
 import type { Handler } from '../../platform/handler'
 
@@ -8,9 +7,8 @@ import type { Handler } from '../../platform/handler'
 export function listOf(platformName: string): Handler<SellingEntries['list']> {
   return async (input, { platform }) => {
     const answer = await listQuery(platform.analytics, platformName, input)
-    const products = await sparklines(platform.analytics, answer.list)
     return {
-      list: products.map((product) => productSummary(product, input.window)),
+      list: answer.list.map((product) => productSummary(product, input.window)),
       total: answer.total,
       page: input.page,
       pageSize: input.pageSize,

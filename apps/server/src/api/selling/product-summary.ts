@@ -1,7 +1,7 @@
 import { lexiconEntry } from '@trendee/core/lexicon/lexicon'
 import type { ProductSummary } from '@trendee/contract/fields'
 import { ATTRIBUTE_TYPES, type WindowDays } from '@trendee/contract/parameters'
-import type { Product } from '@trendee/analytics/selling/product-row'
+import type { ProductRow } from '@trendee/analytics/selling/product-row'
 import { valueNames } from './value-names'
 
 type AttributeType = (typeof ATTRIBUTE_TYPES)[number]
@@ -23,7 +23,7 @@ export function productPicture(platform: string, id: string): string {
 }
 
 /** A stored product as the API answers it, with the numbers of the window it was read for. */
-export function productSummary(product: Product, window: WindowDays): ProductSummary {
+export function productSummary(product: ProductRow, window: WindowDays): ProductSummary {
   const { price, list_price: listPrice, currency } = product
   const units = product.demand_basis === 'units' ? product.window_demand : null
   const attributes = namedAttributes(product.attribute_types, product.attribute_values)
@@ -65,6 +65,6 @@ export function productSummary(product: Product, window: WindowDays): ProductSum
     }),
     first_seen: product.first_seen_day,
     last_seen: product.last_seen_day,
-    sparkline: [...product.sparkline],
+    sparkline: product.sparkline,
   }
 }

@@ -1,5 +1,4 @@
 import { metricAsSummary } from '@trendee/analytics/trends/metric-summary'
-import { sparklines } from '@trendee/analytics/selling/sparklines'
 import { type TrendDetail, trendDetail } from '@trendee/analytics/trends/trend-detail'
 import { itemsLooks, itemsPosts } from '@trendee/analytics/trends/trend-items'
 import { itemsOf } from '@trendee/analytics/trends/trend-key'
@@ -48,8 +47,9 @@ export const detail: Handler<typeof CONTRACT.trends.detail> = async (input, { pl
   const { analytics, store } = platform
   const row = await trendDetail(analytics, input)
   if (!row) throw new ApiError('not_found', 'The trend has not yet been included in the database')
-  const items = itemsOf(row.trend_id)
-  const key = { trendId: row.trend_id, platform: row.platform, region: row.region, gender: row.gender }
+  const { trend_id: trendId, platform: source, region, gender, growth, growth_reason: reasons } = row.summary
+  const items = itemsOf(trendId)
+  const key = { trendId, platform: source, region, gender }
   const [tally, posts, looks, products, ledger] = await Promise.all([
     trendTally(analytics, items),
     itemsPosts(analytics, items),
@@ -57,7 +57,6 @@ export const detail: Handler<typeof CONTRACT.trends.detail> = async (input, { pl
     trendProducts(analytics, items),
     forecastsOf(store.db, key),
   ])
-  const shown = await sparklines(analytics, products)
   return {
     trend: metricAsSummary(row.summary, 30),
     line: { start: row.start_day, values: row.line },
@@ -66,8 +65,8 @@ export const detail: Handler<typeof CONTRACT.trends.detail> = async (input, { pl
     past_forecasts: ledger.filter((entry) => entry.weeksScored > 0).map(pastForecast),
     growth_by_window: WINDOWS.map((window, index) => ({
       window,
-      growth: row.growth[index] ?? null,
-      reason: row.growth_reason[index] || null,
+      growth: growth[index] ?? null,
+      reason: reasons[index] || null,
     })),
     platforms: row.platforms.map(({ start_day, line, ...rest }) => ({
       ...rest,
@@ -76,7 +75,7 @@ export const detail: Handler<typeof CONTRACT.trends.detail> = async (input, { pl
     genders: tally.genders.map((part) => ({ ...part, share: part.products / tally.products })),
     price_bands: [...tally.priceBands],
     median_price_usd: tally.medianPriceUsd,
-    products: shown.map((product) => productSummary(product, 30)),
+    products: products.map((product) => productSummary(product, 30)),
     attributes: tally.attributes.flatMap(({ type, value, ...rest }) => {
       const entry = isAttributeType(type) ? lexiconEntry(type, value) : null
       return entry && isAttributeType(type) ? [{ type, value, name: entry.en, name_zh: entry.zh, ...rest }] : []
@@ -86,7 +85,7 @@ export const detail: Handler<typeof CONTRACT.trends.detail> = async (input, { pl
     looks: looks.map((look) => ({ ...look, picture: `/api/v1/common/picture/look/${look.id}` })),
     sources: row.platforms.map((part) => ({
       platform: part.platform,
-      region: row.region,
+      region,
       to: addDays(part.start_day, 7 * part.line.length - 1),
       evidence: part.evidence,
     })),

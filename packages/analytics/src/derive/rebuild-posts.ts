@@ -1,0 +1,18 @@
+import type { AnalyticsDb } from '../db'
+import { replacePartition } from './replace-partition'
+
+const COLUMNS = `platform, post_id, author, caption, url, region, gender, secondary_category, attribute_values, posted_at,
+  author_followers, views, likes, comments`
+
+/** Rebuilds a platform's posts: each once, as its newest capture tells it. */
+export async function rebuildPosts(db: AnalyticsDb, platform: string): Promise<void> {
+  await replacePartition(db, 'post_current', platform, (target) =>
+    db.run(
+      `INSERT INTO ${target} (${COLUMNS})
+       SELECT ${COLUMNS} FROM trendee.post WHERE platform = {platform:String}
+       ORDER BY version DESC LIMIT 1 BY post_id`,
+      { platform },
+      { route: 'derive.posts' },
+    ),
+  )
+}

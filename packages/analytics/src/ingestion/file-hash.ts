@@ -1,0 +1,14 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { readFile, stat } from 'node:fs/promises'
+
+/** Up to here a file is read whole: a stream costs more than such a file. */
+const SMALL_BYTES = 1 << 20
+
+/** SHA-256 of a file's bytes as they lie on disk, hexadecimal. Throws what the file system throws. */
+export async function fileHash(path: string): Promise<string> {
+  const hash = createHash('sha256')
+  if ((await stat(path)).size <= SMALL_BYTES) return hash.update(await readFile(path)).digest('hex')
+  for await (const chunk of createReadStream(path, { highWaterMark: SMALL_BYTES })) hash.update(chunk as Buffer)
+  return hash.digest('hex')
+}

@@ -1,0 +1,127 @@
+import type { AnalyticsDb } from '../db'
+import type { FileImport, FilePart } from './file-import'
+import { saveImports } from './import-runs'
+import { JsonLines } from './json-lines'
+import { ImportStage } from './stage'
+import type { ReadyBatch } from './staged-batch'
+
+const PROGRESS_EVERY_MS = 1000
+
+/** Brings batches into the facts, one after the other, and keeps the imports' rows up to date. */
+export class BatchLoader {
+  private readonly stage: ImportStage
+  private announced = new Set<FileImport>()
+  private lastEnd = 0
+  private savedAt = 0
+  private isFailed = false
+
+  constructor(private readonly db: AnalyticsDb) {
+    this.stage = new ImportStage(db)
+  }
+
+  /** True once a batch could not be loaded, until `begin`. */
+  get hasFailed(): boolean {
+    return this.isFailed
+  }
+
+  /** Before the first batch of files that are read together. */
+  begin(): void {
+    this.isFailed = false
+    this.announced = new Set()
+    this.lastEnd = performance.now()
+    this.savedAt = this.lastEnd
+  }
+
+  /** Loads a batch and gives the files that ended with it, their last state stored. */
+  async load(batch: ReadyBatch): Promise<FileImport[]> {
+    try {
+      await this.announce(batch)
+      const loaded = await this.loadRows(batch)
+      await this.keepRejects(batch)
+      this.shareTime(batch.parts)
+      for (const [index, part] of batch.parts.entries()) part.file.count(part, loaded[index] ?? 0)
+      return await this.tell(batch)
+    } catch (error) {
+      this.isFailed = true
+      throw error
+    }
+  }
+
+  /** A file is on record before its first row is in: whoever continues after a kill must know its day. */
+  private async announce({ parts }: ReadyBatch): Promise<void> {
+    const files = parts.map(({ file }) => file).filter((file) => !this.announced.has(file))
+    if (files.length === 0) return
+    await saveImports(
+      this.db,
+      files.map(({ run }) => run),
+    )
+    for (const file of files) {
+      this.announced.add(file)
+      file.tell()
+    }
+  }
+
+  /** Rows of each part that said something new. */
+  private async loadRows({ parts, words, blocks }: ReadyBatch): Promise<number[]> {
+    // Words first: were they second, a kill between the two would leave observations of a product without a name.
+    if (words) {
+      const columns = words.columns.join(', ')
+      await this.db.insertFrom(
+        words,
+        (source) => `INSERT INTO trendee.product (${columns}) SELECT ${columns} FROM ${source}`,
+      )
+    }
+    const mixed = [...parts.keys()].filter((index) => (parts[index]?.platforms.size ?? 0) > 1)
+    const loaded = parts.map(() => 0)
+    const rowsOfMixed = new Map(mixed.map((index) => [index, new Set<number>()]))
+    for (const { kind, block } of blocks) {
+      const { counts, rows } = await this.stage.load(kind, block, mixed).catch((error: unknown) => {
+        // Whatever of the batch went in before the failure must be derived too.
+        for (const part of parts) part.file.touch(part, kind)
+        throw error
+      })
+      for (const { file, row } of rows) rowsOfMixed.get(file)?.add(row)
+      for (const [index, count] of counts) {
+        const part = parts[index]
+        part?.file.touch(part, kind)
+        loaded[index] = rowsOfMixed.get(index)?.size ?? count
+      }
+    }
+    return loaded
+  }
+
+  private async keepRejects({ parts }: ReadyBatch): Promise<void> {
+    const lines = new JsonLines()
+    for (const { file, rejects } of parts) {
+      for (const { line, field, reason, excerpt } of rejects)
+        lines.add([file.run.importId, line, field, reason, excerpt])
+    }
+    if (lines.length === 0) return
+    await this.db.append('trendee.import_reject', ['import_id', 'line', 'field', 'reason', 'excerpt'], lines.take())
+  }
+
+  /** The time since the batch before, to each file by its rows: together they took as long as the clock says. */
+  private shareTime(parts: readonly FilePart[]): void {
+    const now = performance.now()
+    const seconds = (now - this.lastEnd) / 1000
+    this.lastEnd = now
+    const weights = parts.map((part) => part.rowsRead + 1)
+    const all = weights.reduce((sum, weight) => sum + weight, 0)
+    for (const [index, part] of parts.entries()) part.file.run.seconds += (seconds * (weights[index] ?? 0)) / all
+  }
+
+  private async tell({ parts }: ReadyBatch): Promise<FileImport[]> {
+    const finished = parts.filter(({ isLast }) => isLast).map(({ file }) => file)
+    const isTime = performance.now() - this.savedAt > PROGRESS_EVERY_MS
+    const told = isTime ? parts.map(({ file }) => file) : finished
+    if (told.length > 0) {
+      await saveImports(
+        this.db,
+        told.map(({ run }) => run),
+      )
+      this.savedAt = performance.now()
+    }
+    for (const { file } of parts) file.tell()
+    return finished
+  }
+}

@@ -1,0 +1,127 @@
+import type { FeedBatch } from '@trendee/feeds/feed'
+import type { FeedRecord, RecordKind } from '@trendee/feeds/records'
+import { type Enriched, Enricher } from './enrich'
+import { type FileImport, FilePart } from './file-import'
+import type { NativeBlock, NativeRows } from './native-rows'
+import { ProductWords } from './product-words'
+import { RECORD_TABLES, type RecordTable } from './record-tables'
+import { stagedRows } from './stage'
+
+/** Rows of one or many files, laid out for the engine. */
+export interface ReadyBatch {
+  readonly blocks: readonly { readonly kind: RecordKind; readonly block: NativeBlock }[]
+  readonly words: NativeBlock | null
+  /** A file's number in the blocks is its place here. */
+  readonly parts: readonly FilePart[]
+}
+
+/**
+ * Gathers what files say until it is worth a round of the engine's statements, laying rows out as they come: records need
+ * not be kept. It knows what it read before, since a daily feed brings the same words every day.
+ */
+export class StagedBatch {
+  private readonly enricher = new Enricher()
+  private readonly words = new ProductWords()
+  private readonly kinds = new Map<RecordKind, NativeRows>()
+  private parts: FilePart[] = []
+  private records = 0
+
+  /** Records and rows waiting: what a round is worth. */
+  get size(): number {
+    return this.records
+  }
+
+  get hasParts(): boolean {
+    return this.parts.length > 0
+  }
+
+  /** Lays out the rows of a batch of the file that is read at this time. */
+  add(file: FileImport, batch: FeedBatch): void {
+    const part = this.partOf(file)
+    const number = this.parts.length - 1
+    let lastRow = -1
+    let lastLeftOut = -1
+    let leftOut = 0
+    for (const [index, record] of batch.records.entries()) {
+      const sourceRow = batch.rowOfRecord[index] ?? 0
+      const enriched = this.enricher.enrich(record)
+      if (isOutsideFashion(record, enriched)) {
+        if (sourceRow !== lastLeftOut) leftOut += 1
+        lastLeftOut = sourceRow
+        continue
+      }
+      if (sourceRow !== lastRow) part.sourceRows += 1
+      lastRow = sourceRow
+      this.stage(part, record, enriched, { number, sourceRow })
+    }
+    part.rowsRead += batch.rowsRead
+    part.rowsLeftOut += batch.rowsLeftOut + leftOut
+    part.rowsRejected += batch.rejects.length
+    for (const reject of file.keep(batch.rejects)) part.rejects.push(reject)
+    part.bytesRead = batch.bytesRead
+    this.records += Math.max(batch.records.length, batch.rowsRead)
+  }
+
+  /** The file has no more batches. */
+  finish(file: FileImport): void {
+    this.partOf(file).isLast = true
+  }
+
+  /** What was gathered, for the engine; the next is gathered from nothing. */
+  take(): ReadyBatch {
+    const blocks = [...this.kinds]
+      .filter(([, rows]) => rows.length > 0)
+      .map(([kind, rows]) => ({ kind, block: rows.take() }))
+    const ready = { blocks, words: this.words.take(), parts: this.parts }
+    this.parts = []
+    this.records = 0
+    return ready
+  }
+
+  /** After a failure: nothing is waiting, and nothing is taken for stored. */
+  forget(): void {
+    this.words.forget()
+    for (const rows of this.kinds.values()) rows.take()
+    this.parts = []
+    this.records = 0
+  }
+
+  private partOf(file: FileImport): FilePart {
+    const last = this.parts.at(-1)
+    if (last?.file === file) return last
+    const part = new FilePart(file)
+    this.parts.push(part)
+    return part
+  }
+
+  private stage(
+    part: FilePart,
+    record: FeedRecord,
+    enriched: Enriched | null,
+    source: { readonly number: number; readonly sourceRow: number },
+  ): void {
+    const { file } = part
+    let rows = this.kinds.get(record.kind)
+    if (!rows) {
+      rows = stagedRows(record.kind)
+      this.kinds.set(record.kind, rows)
+    }
+    let platforms = part.platforms.get(record.kind)
+    if (!platforms) {
+      platforms = new Set()
+      part.platforms.set(record.kind, platforms)
+    }
+    platforms.add(record.platform)
+    const version = file.versionOf(source.sourceRow)
+    const table = RECORD_TABLES[record.kind] as RecordTable<FeedRecord>
+    const row = table.row(record, enriched, file.context, version)
+    row.push(source.number, source.sourceRow)
+    rows.add(row)
+    if (record.kind === 'product' && enriched) this.words.add(record, enriched, version)
+  }
+}
+
+/** Marketplace files hold furniture and phone cases too: a product that no garment word fits is none of ours. */
+function isOutsideFashion(record: FeedRecord, enriched: Enriched | null): boolean {
+  return record.kind === 'product' && (enriched === null || enriched.primaryCategory === '')
+}

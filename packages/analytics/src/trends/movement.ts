@@ -1,0 +1,106 @@
+/** How alike two trends moved in the last two years, the year's own ups and downs taken out. */
+
+export const MOVE_WEEKS = 104
+const STEP = 4
+const MIN_WEEKS = 52
+/** Below this, two trends hardly move alike. */
+export const WEAKEST = 0.2
+/** As many as a person may ask for. */
+const KEPT = 50
+
+export interface Movement {
+  readonly platform: string
+  /** Monday. */
+  readonly lastWeek: string
+  /** Changes of the adjusted line over four weeks on a log scale, newest last; NaN is a gap. */
+  readonly changes: Float64Array
+}
+
+export interface TrendMovement extends Movement {
+  readonly trendId: string
+  readonly region: string
+  readonly gender: string
+}
+
+/** For one trend in one region, the trends that moved most alike, best first. Both arrays are parallel. */
+export interface TrendMoves {
+  readonly region: string
+  readonly trendId: string
+  readonly others: readonly string[]
+  readonly correlations: readonly number[]
+}
+
+/** `adjusted`: weekly values newest last, of which the last two years count. */
+export function changesOf(adjusted: readonly (number | null)[]): Float64Array {
+  const tail = adjusted.slice(-MOVE_WEEKS)
+  return Float64Array.from({ length: Math.max(0, tail.length - STEP) }, (_, week) => {
+    const [before, now] = [tail[week] ?? null, tail[week + STEP] ?? null]
+    return before === null || now === null ? Number.NaN : Math.log1p(now) - Math.log1p(before)
+  })
+}
+
+/** Pearson's, over the weeks that both know; `null` where they do not compare: other platform, other week, under a year. */
+export function correlationOf(a: Movement, b: Movement): number | null {
+  if (a.platform !== b.platform || a.lastWeek !== b.lastWeek) return null
+  const weeks = Math.min(a.changes.length, b.changes.length)
+  // Both end in the same week, so they are aligned from the end.
+  const [fromA, fromB] = [a.changes.length - weeks, b.changes.length - weeks]
+  let [shared, sumA, sumB, squaresA, squaresB, products] = [0, 0, 0, 0, 0, 0]
+  for (let week = 0; week < weeks; week += 1) {
+    const x = a.changes[fromA + week] ?? Number.NaN
+    const y = b.changes[fromB + week] ?? Number.NaN
+    const product = x * y
+    if (Number.isNaN(product)) continue
+    shared += 1
+    sumA += x
+    sumB += y
+    squaresA += x * x
+    squaresB += y * y
+    products += product
+  }
+  if (shared < MIN_WEEKS) return null
+  const spread = Math.sqrt((squaresA - sumA ** 2 / shared) * (squaresB - sumB ** 2 / shared))
+  const correlation = (products - (sumA * sumB) / shared) / spread
+  return Number.isFinite(correlation) ? Math.min(1, Math.max(-1, correlation)) : null
+}
+
+/**
+ * Who moves with whom, region by region as the questions see it: a trend by its own row of the region, else by that of
+ * no region; of several genders by the first. A region at a time, so that others get their turn in between.
+ */
+export function* movesByRegion(all: readonly TrendMovement[]): Generator<TrendMoves[]> {
+  const ordered = all.toSorted((a, b) => (a.gender < b.gender ? -1 : 1))
+  for (const region of new Set(['', ...all.map((movement) => movement.region)])) {
+    const trends = new Map<string, TrendMovement>()
+    for (const place of [region, '']) {
+      for (const movement of ordered) {
+        if (movement.region === place && !trends.has(movement.trendId)) trends.set(movement.trendId, movement)
+      }
+    }
+    yield movesAmong(region, [...trends.values()])
+  }
+}
+
+function movesAmong(region: string, trends: readonly TrendMovement[]): TrendMoves[] {
+  const found = trends.map((): { other: string; correlation: number }[] => [])
+  for (const [index, trend] of trends.entries()) {
+    for (let next = index + 1; next < trends.length; next += 1) {
+      const other = trends[next]
+      const correlation = other ? correlationOf(trend, other) : null
+      if (!other || correlation === null || correlation < WEAKEST) continue
+      found[index]?.push({ other: other.trendId, correlation })
+      found[next]?.push({ other: trend.trendId, correlation })
+    }
+  }
+  return trends.map(({ trendId }, index) => {
+    const best = (found[index] ?? [])
+      .toSorted((a, b) => b.correlation - a.correlation || (a.other < b.other ? -1 : 1))
+      .slice(0, KEPT)
+    return {
+      region,
+      trendId,
+      others: best.map(({ other }) => other),
+      correlations: best.map(({ correlation }) => correlation),
+    }
+  })
+}
