@@ -105,14 +105,25 @@ export async function accountById(db: StoreDb, accountId: string): Promise<Accou
   }
 }
 
-/** The account whose e-mail and password these are, else null; the same time either way. */
-export async function accountByPassword(db: StoreDb, email: string, password: string): Promise<Account | null> {
+/** Compares a password with a stored hash; false without one, in the same time. */
+export type ComparePassword = (storedHash: string | null, password: string) => Promise<boolean>
+
+/**
+ * The account whose e-mail address or E.164 mobile number and password these are, else null; the same work either way.
+ * Who bounds how many passwords are compared at once brings a `compare` of their own.
+ */
+export async function accountByPassword(
+  db: StoreDb,
+  address: string,
+  password: string,
+  compare: ComparePassword = passwordMatches,
+): Promise<Account | null> {
   const row = await db
     .selectFrom('account')
     .select(['account_id', 'password_hash'])
-    .where('email', '=', email.toLowerCase())
+    .where(address.includes('@') ? 'email' : 'mobile', '=', address.toLowerCase())
     .executeTakeFirst()
-  const isRight = await passwordMatches(row?.password_hash ?? null, password)
+  const isRight = await compare(row?.password_hash ?? null, password)
   return row && isRight ? accountById(db, row.account_id) : null
 }
 

@@ -1,0 +1,87 @@
+import { type Line, LINES } from '@trendee/contract/endpoint'
+import { accessEndFromPartner } from '@trendee/core/access/account-proof'
+import { PARTNER_DAYS } from '@trendee/core/access/sign-in-limits'
+import { planAfterPartner } from '@trendee/core/plans/partner-plan'
+import { DAY_MS } from '@trendee/core/plans/plan-grant'
+import { inTransaction } from './in-transaction'
+import { putPlan } from './open-plan'
+import type { StoreDb } from './open-store'
+
+/** A partner's own name on the platform, and the plan that its people get there. */
+export interface PartnerHost {
+  readonly host: string
+  readonly partner: string
+  readonly name: string
+  readonly styleClass: string
+  readonly loginUrl: string
+  readonly pricingUrl: string
+  readonly welcome: { readonly en: string; readonly zh: string }
+  readonly line: Line
+  readonly plan: string
+}
+
+/** Puts a partner's host there unless one of this name is. */
+export async function ensurePartnerHost(db: StoreDb, host: PartnerHost): Promise<void> {
+  await db
+    .insertInto('white_label')
+    .values({
+      host: host.host,
+      partner: host.partner,
+      name: host.name,
+      style_class: host.styleClass,
+      login_url: host.loginUrl,
+      pricing_url: host.pricingUrl,
+      welcome_en: host.welcome.en,
+      welcome_zh: host.welcome.zh,
+      line: host.line,
+      plan: host.plan,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** The end of access that a partner's word moves, on accounts that came from a partner. */
+async function moveAccessEnd(db: StoreDb, accountId: string, until: Date): Promise<void> {
+  const row = await db
+    .selectFrom('account')
+    .select(['came_by', 'access_ends_at'])
+    .where('account_id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  const end = accessEndFromPartner({ cameBy: row.came_by, accessEndsAt: row.access_ends_at }, until)
+  await db.updateTable('account').set({ access_ends_at: end }).where('account_id', '=', accountId).execute()
+}
+
+/**
+ * Gives somebody who came by a partner's own host what the host grants: its line's plan for 30 days from now. Coming
+ * again moves the end; it never takes away a higher or longer plan. On any other host it gives nothing.
+ */
+export async function grantPartnerPlan(
+  db: StoreDb,
+  accountId: string,
+  { partner, host }: { readonly partner: string; readonly host: string },
+  now = new Date(),
+): Promise<void> {
+  await inTransaction(db, async (transaction) => {
+    const row = await transaction
+      .selectFrom('white_label')
+      .select(['line', 'plan'])
+      .where('host', '=', host)
+      .where('partner', '=', partner)
+      .executeTakeFirst()
+    if (!row || !Object.hasOwn(LINES, row.line)) return
+    const line = row.line as Line
+    const until = new Date(now.getTime() + PARTNER_DAYS * DAY_MS)
+    await moveAccessEnd(transaction, accountId, until)
+    const plans = await transaction
+      .selectFrom('account_plan')
+      .selectAll()
+      .where('account_id', '=', accountId)
+      .where('line', '=', line)
+      .execute()
+    const existing =
+      plans.map((plan) => ({ plan: plan.plan, startsAt: plan.starts_at, endsAt: plan.ends_at }))[0] ?? null
+    const after = planAfterPartner(existing, { line, plan: row.plan }, until, now)
+    if (after) await putPlan(transaction, accountId, { line, openedBy: 'partner', ...after })
+  })
+}
