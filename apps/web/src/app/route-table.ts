@@ -9,6 +9,7 @@ import {
 } from '@tabler/icons-react'
 import type { Line } from '@trendee/contract/endpoint'
 import type { TextKey } from '@trendee/contract/texts/texts'
+import { signInSearch } from '../areas/account/sign-in-search'
 import { importSearch } from '../areas/admin/import-search'
 import { sellerDetailSearch, sellerListSearch } from '../areas/sellers/seller-search'
 import { highlightSearch, trendDetailSearch } from '../areas/trendee/trend-search'
@@ -67,6 +68,11 @@ function marketplaceMenu(question: 'best-seller' | 'new-arrival', group: TextKey
 
 const loadSellers = () => import('../areas/sellers/seller-list-screen').then((module) => module.SellerListScreen)
 const loadSignIn = () => import('../areas/account/sign-in-screen').then((module) => module.SignInScreen)
+const loadTransfer = () => import('../areas/account/sign-in-transfer').then((module) => module.PartnerReturn)
+const loadTrial = () => import('../areas/account/sign-in-trial-screen').then((module) => module.TrialScreen)
+const loadStarter = () => import('../areas/account/starter-screen').then((module) => module.StarterScreen)
+const loadWechat = () => import('../areas/account/wechat-callback-screen').then((m) => m.WechatCallbackScreen)
+const loadOutbox = () => import('../areas/account/outbox-screen').then((module) => module.OutboxScreen)
 
 const SIGN_IN_PATHS: readonly (readonly [string, Line | null])[] = [
   ['/login', null],
@@ -74,6 +80,23 @@ const SIGN_IN_PATHS: readonly (readonly [string, Line | null])[] = [
   ['/trendeegraphics/login', 'trendeegraphics'],
   ['/trendeeapi/login', 'trendeeapi'],
   ['/trendeepartners/login', 'trendeepartners'],
+  ['/database/login', null],
+]
+const openScreen = { guard: 'public', isBare: true, search: signInSearch } as const
+
+/** What people do before they are in, beside the sign-in of each line. */
+const ENTRANCES: readonly Screen[] = [
+  {
+    ...openScreen,
+    path: '/trendeesellers/transfer',
+    line: 'trendeesellers',
+    title: 'screen.transfer',
+    load: loadTransfer,
+  },
+  { ...openScreen, path: '/free-trial', line: null, title: 'screen.free_trial', load: loadTrial },
+  { ...openScreen, path: '/starter/$promotionCode', line: null, title: 'screen.starter', load: loadStarter },
+  { ...openScreen, path: '/wechat-callback', line: null, title: 'screen.wechat', load: loadWechat },
+  { ...openScreen, path: '/outbox', line: null, title: 'screen.outbox', load: loadOutbox },
 ]
 
 /** Every screen there is. Router, menu, titles, badges, themes and guards are read from here. */
@@ -141,11 +164,11 @@ export const SCREENS: readonly Screen[] = [
   ...SIGN_IN_PATHS.map(([path, line]): Screen => ({
     path,
     line,
+    ...openScreen,
     title: 'screen.sign_in',
-    guard: 'public',
-    isBare: true,
     load: loadSignIn,
   })),
+  ...ENTRANCES,
   {
     path: '/error',
     line: null,

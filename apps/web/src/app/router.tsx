@@ -69,7 +69,10 @@ const redirects = Object.entries(REDIRECTS).map(([path, to]) =>
   createRoute({
     getParentRoute: () => root,
     path,
-    beforeLoad: () => {
+    beforeLoad: ({ location }) => {
+      // A partner that sends its visitors to the line's root with a code means its sign-on.
+      if (path === '/trendeesellers' && 'authorization_code' in location.search)
+        throw redirect({ to: '/trendeesellers/transfer', search: location.search, replace: true })
       throw redirect({ to: path === '/' ? firstHome(to) : to, replace: true })
     },
   }),

@@ -2,6 +2,7 @@ import { controlTexts } from './controls'
 import { dataTexts } from './data'
 import { sellerTexts } from './sellers'
 import { shellTexts } from './shell'
+import { signInTexts } from './sign-in'
 import { trendeeTexts } from './trendee'
 import { vocabularyTexts } from './vocabulary'
 
@@ -16,6 +17,7 @@ export const TEXTS = {
   ...trendeeTexts,
   ...sellerTexts,
   ...dataTexts,
+  ...signInTexts,
 } as const
 
 export type TextKey = keyof typeof TEXTS

@@ -1,0 +1,58 @@
+import { useCallback, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { type AnyRouter, useRouter } from '@tanstack/react-router'
+import type { Line, OutputOf } from '@trendee/contract/endpoint'
+import type { signIn } from '@trendee/contract/sign-in'
+import { type UserInfo, storeSignIn, takeBeforePath } from '../../shared/api/session'
+import { isFirstEntry } from './sign-in-first-entry'
+import { useSite } from './sign-in-site'
+
+export type SignedIn = OutputOf<typeof signIn.login>
+
+const SET_PASSWORD = '/user/info?section=password'
+
+export interface Entrance {
+  /** Keeps the session, then goes on, unless a new account is to be asked for a password first. */
+  readonly enter: (answer: SignedIn) => void
+  /** Signed in: whoever waits for that may stop asking. */
+  readonly isEntered: boolean
+  /** The account that was made a moment ago and has no password yet. */
+  readonly newcomer: UserInfo | null
+  readonly goOn: () => void
+  readonly setPassword: () => void
+}
+
+/** The line's first screen; the platform's where the line has none. */
+function homeOf(router: AnyRouter, line: Line | null): string {
+  return line !== null && `/${line}` in router.routesByPath ? `/${line}` : '/'
+}
+
+/** What follows a sign-in, whatever the way: the exact screen that was asked for, else the line's home. */
+export function useEntrance(line: Line | null): Entrance {
+  const router = useRouter()
+  const client = useQueryClient()
+  const { site } = useSite()
+  const isWhiteLabel = Boolean(site?.white_label)
+  const [isEntered, setIsEntered] = useState(false)
+  const [newcomer, setNewcomer] = useState<UserInfo | null>(null)
+  const goOn = useCallback(() => {
+    // Back does not lead to a sign-in that is done.
+    router.history.replace(takeBeforePath() ?? homeOf(router, line))
+  }, [router, line])
+  const setPassword = useCallback(() => {
+    // Back leads from the account to the screen that was asked for.
+    router.history.replace(takeBeforePath() ?? homeOf(router, line))
+    router.history.push(SET_PASSWORD)
+  }, [router, line])
+  const enter = useCallback(
+    (answer: SignedIn) => {
+      setIsEntered(true)
+      client.clear()
+      storeSignIn(answer)
+      if (!isWhiteLabel && isFirstEntry(answer.userInfo, Date.now() / 1000)) setNewcomer(answer.userInfo)
+      else goOn()
+    },
+    [client, goOn, isWhiteLabel],
+  )
+  return { enter, isEntered, newcomer, goOn, setPassword }
+}

@@ -1,0 +1,32 @@
+import type { OutputOf } from '@trendee/contract/endpoint'
+import type { visits } from '@trendee/contract/messages'
+
+export type Site = OutputOf<typeof visits.site>
+
+/** Ways in that stand beside each other as tabs. */
+export const METHODS = ['password', 'sms', 'email', 'wechat'] as const
+export type Method = (typeof METHODS)[number]
+
+/** What this host offers, in the order of the tabs. A password always works. */
+export function methodsOf(site: Site | undefined): Method[] {
+  const offered = site?.sign_in
+  return METHODS.filter((method) => method === 'password' || (offered !== undefined && offered[method]))
+}
+
+/** Codes can be sent by these. */
+export function channelsOf(site: Site | undefined): Channel[] {
+  return methodsOf(site).filter((method): method is Channel => method === 'sms' || method === 'email')
+}
+export type Channel = 'sms' | 'email'
+
+/** Partners whose sign-on is offered: on a partner's own host that partner alone. */
+export function partnersOf(site: Site | undefined): readonly string[] {
+  if (site === undefined) return []
+  const own = site.white_label?.partner
+  return site.sign_in.partners.filter((partner) => own === undefined || partner === own)
+}
+
+/** Partners are known by a short word; as a name it starts with a capital. */
+export function partnerName(partner: string): string {
+  return partner.charAt(0).toUpperCase() + partner.slice(1)
+}

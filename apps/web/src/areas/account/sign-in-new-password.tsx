@@ -1,0 +1,42 @@
+import { PasswordInput } from '@mantine/core'
+import { useTexts } from '../../shared/i18n/use-texts'
+import classes from './sign-in-form.module.css'
+import { SHORTEST_PASSWORD } from '@trendee/core/access/password-rules'
+import { passwordStrength } from './sign-in-strength'
+
+interface NewPasswordProps {
+  readonly label: string
+  readonly value: string
+  readonly onChange: (password: string) => void
+  readonly error: string | null
+}
+
+/** A password to be: the rule in words, and how far its length goes. */
+export function NewPassword({ label, value, onChange, error }: NewPasswordProps) {
+  const { t } = useTexts()
+  const { level, missing } = passwordStrength(value)
+  const word = level === 'short' ? t('strength.short', { count: missing }) : t(`strength.${level}`)
+  return (
+    <div className={classes.newPassword}>
+      <PasswordInput
+        label={label}
+        autoComplete="new-password"
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        visibilityToggleButtonProps={{ 'aria-label': t('sign_in.show_password') }}
+        description={t('strength.rule', { count: SHORTEST_PASSWORD })}
+        error={error}
+      />
+      {value !== '' && (
+        <p className={classes.strength} data-level={level} aria-live="polite">
+          <span className={classes.bars} aria-hidden>
+            <i />
+            <i />
+            <i />
+          </span>
+          {word}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import { type SubmitEvent, useState } from 'react'
+import { Button, TextInput } from '@mantine/core'
+import { IconArrowRight } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import type { Line } from '@trendee/contract/endpoint'
+import { signIn as entries } from '@trendee/contract/sign-in'
+import { request } from '../../shared/api/request'
+import { useTexts } from '../../shared/i18n/use-texts'
+import type { SignedIn } from './sign-in-entrance'
+import classes from './sign-in-form.module.css'
+import { partnerName, partnersOf } from './sign-in-methods'
+import { visitOrigin } from './sign-in-origin'
+import { startPartnerSignOn } from './sign-in-partner'
+import { useSite } from './sign-in-site'
+import { Trouble } from './sign-in-trouble'
+
+interface OtherWaysProps {
+  readonly line: Line | null
+  readonly onEntered: (answer: SignedIn) => void
+}
+
+/** Partners, the free trial, a promotion code, and a look around: a calm list under the form. */
+export function OtherWays({ line, onEntered }: OtherWaysProps) {
+  const { t } = useTexts()
+  const { site } = useSite()
+  const looking = useMutation({
+    mutationFn: () => request(entries.free, visitOrigin()),
+    onSuccess: onEntered,
+  })
+  const leaving = useMutation({ mutationFn: (partner: string) => startPartnerSignOn(partner, line) })
+  const isWhiteLabel = Boolean(site?.white_label)
+  return (
+    <nav className={classes.ways} aria-label={t('sign_in.also')}>
+      {partnersOf(site).map((partner) => (
+        <button key={partner} type="button" className={classes.way} onClick={() => leaving.mutate(partner)}>
+          {t('partner.sign_in', { partner: partnerName(partner) })}
+          <Arrow />
+        </button>
+      ))}
+      <Trouble of={leaving} />
+      {!isWhiteLabel && (
+        <>
+          <Link to="/free-trial" className={classes.way}>
+            {t('trial.row')}
+            <small>{t('trial.row_note')}</small>
+            <Arrow />
+          </Link>
+          <PromotionRow />
+          <button type="button" className={classes.way} disabled={looking.isPending} onClick={() => looking.mutate()}>
+            {t('visitor.row')}
+            <small>{t('visitor.row_note')}</small>
+            <Arrow />
+          </button>
+          <Trouble of={looking} />
+        </>
+      )}
+    </nav>
+  )
+}
+
+function Arrow() {
+  return <IconArrowRight size={16} stroke={1.5} aria-hidden />
+}
+
+function PromotionRow() {
+  const { t } = useTexts()
+  const [isOpen, setIsOpen] = useState(false)
+  if (isOpen) return <PromotionCodeForm />
+  return (
+    <button type="button" className={classes.way} onClick={() => setIsOpen(true)}>
+      {t('starter.row')}
+      <small>{t('starter.row_note')}</small>
+      <Arrow />
+    </button>
+  )
+}
+
+/** Leads to what a promotion code opens. */
+export function PromotionCodeForm() {
+  const { t } = useTexts()
+  const navigate = useNavigate()
+  const [code, setCode] = useState('')
+  const [isTried, setIsTried] = useState(false)
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    setIsTried(true)
+    if (code.trim() !== '') void navigate({ to: '/starter/$promotionCode', params: { promotionCode: code.trim() } })
+  }
+  return (
+    <form className={classes.promotion} onSubmit={submit} noValidate>
+      <TextInput
+        label={t('starter.code')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+        value={code}
+        onChange={(event) => setCode(event.currentTarget.value)}
+        error={isTried && code.trim() === '' ? t('form.required') : null}
+      />
+      <Button type="submit" variant="default">
+        {t('starter.look')}
+      </Button>
+    </form>
+  )
+}

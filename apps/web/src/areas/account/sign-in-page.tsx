@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { useLocation } from '@tanstack/react-router'
+import { signInTexts } from '@trendee/contract/texts/sign-in'
+import { useTranslation } from 'react-i18next'
+import { lineOfPath } from '../../shared/api/lines'
+import { addTexts, changeLanguage } from '../../shared/i18n/i18n'
+import { useTexts } from '../../shared/i18n/use-texts'
+import classes from './sign-in-page.module.css'
+import { useSite } from './sign-in-site'
+import { Story } from './sign-in-story'
+
+addTexts(signInTexts)
+
+interface SignInPageProps {
+  readonly overline?: ReactNode
+  readonly title: ReactNode
+  readonly note?: ReactNode
+  readonly children?: ReactNode
+}
+
+/** The split page of everything that is done before one is in: the line's story at the left, the form at the right. */
+export function SignInPage({ overline, title, note, children }: SignInPageProps) {
+  const { t, language } = useTexts()
+  const { i18n } = useTranslation()
+  const { site } = useSite()
+  const line = useLocation({ select: (location) => lineOfPath(location.pathname) })
+  const whiteLabel = site?.white_label ?? null
+  return (
+    <main className={classes.page}>
+      <section className={classes.story} aria-hidden>
+        <Story line={line ?? 'trendee'} />
+        <p className={`display ${classes.line}`}>{t(`sign_in.story_${line ?? 'trendee'}`)}</p>
+      </section>
+      <section className={classes.side}>
+        <header className={classes.bar}>
+          <p className={`display ${classes.brand}`}>{whiteLabel?.name ?? t('app.name')}</p>
+          {whiteLabel === null && (
+            <button
+              type="button"
+              className={classes.language}
+              onClick={() => changeLanguage(i18n, language === 'zh' ? 'en' : 'zh')}
+              lang={language === 'zh' ? 'en' : 'zh-CN'}
+            >
+              {t('shell.language')}
+            </button>
+          )}
+        </header>
+        <div className={classes.content}>
+          <div className={classes.words}>
+            {overline !== undefined && <p className="caps">{overline}</p>}
+            <h1 className={`display ${classes.title}`}>{title}</h1>
+            {note !== undefined && <p className={classes.note}>{note}</p>}
+          </div>
+          {children}
+        </div>
+        {site?.has_stand_ins === true && (
+          <footer className={classes.standIns}>
+            {t('sign_in.stand_ins')}{' '}
+            <a href="/outbox" target="_blank" rel="noreferrer">
+              {t('sign_in.see_outbox')}
+            </a>
+          </footer>
+        )}
+      </section>
+    </main>
+  )
+}

@@ -1,0 +1,23 @@
+import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { InputOf, OutputOf } from '@trendee/contract/endpoint'
+import { plans } from '@trendee/contract/plans'
+import { user as userEntries } from '@trendee/contract/user'
+import { request } from '../../shared/api/request'
+import { storeUser } from '../../shared/api/session'
+
+type Opening = InputOf<typeof plans.openPlan>
+type Opened = OutputOf<typeof plans.openPlan>['opened']
+
+/** Opens a plan for the account that is signed in; its rights are known to the browser before this is done. */
+export function usePlanOpening(): UseMutationResult<Opened, Error, Opening> {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (opening: Opening) => {
+      const { opened } = await request(plans.openPlan, opening)
+      storeUser(await request(userEntries.info, {}))
+      // What was refused without the plan is asked again.
+      await client.invalidateQueries()
+      return opened
+    },
+  })
+}
