@@ -9,7 +9,7 @@ import { PLANS } from '@trendee/core/plans/price-list'
 import type { Account } from '@trendee/store/accounts'
 import { seedLanguage } from '@trendee/store/language'
 import { type Store, openStore } from '@trendee/store/open-store'
-import { savePlanRules } from '@trendee/store/plan-rules'
+import { savePriceList } from '@trendee/store/plan-list'
 import { migrateFacts } from './migrate-facts'
 import { acquireLock } from './platform-lock'
 import { PlatformWork } from './platform-work'
@@ -92,12 +92,7 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
       ),
       migrateFacts(analytics, folder).then(() => dropAbandonedStages(analytics)),
     ])
-    await savePlanRules(
-      store.db,
-      PLANS.flatMap(({ line, plan, rules }) =>
-        Object.entries(rules).map(([featureName, planBusiness]) => ({ line, plan, featureName, planBusiness })),
-      ),
-    )
+    await savePriceList(store.db, PLANS)
     await seedLanguage(
       store.db,
       Object.entries(TEXTS).map(([key, text]) => ({ key, ...text })),

@@ -25,17 +25,24 @@ describe.each(ENGINES)('plan rules on $name', (engine) => {
     ])
   })
 
-  it('saved again are brought up to date, not doubled', async () => {
-    await savePlanRules(db(), [rule('trial', 'compare', 'on'), rule('trial', 'reports', 'off')])
-    await savePlanRules(db(), [rule('trial', 'compare', 'day:3')])
+  it('saved again are brought up to date, and those that were dropped go', async () => {
+    await savePlanRules(db(), [
+      rule('trial', 'compare', 'on'),
+      rule('trial', 'reports', 'off'),
+      rule('gone', 'x', 'on'),
+    ])
+    await savePlanRules(db(), [rule('trial', 'compare', 'day:3'), rule('trial', 'window_90', 'on')])
     expect(await planRules(db(), 'trendee', 'trial')).toEqual([
       rule('trial', 'compare', 'day:3'),
-      rule('trial', 'reports', 'off'),
+      rule('trial', 'window_90', 'on'),
     ])
+    expect(await planRules(db(), 'trendee', 'gone')).toEqual([])
   })
 
-  it('of no plan are none, and saving none is nothing', async () => {
-    await savePlanRules(db(), [])
+  it('of no plan are none, and none saved leave none', async () => {
     expect(await planRules(db(), 'trendee', 'platinum')).toEqual([])
+    await savePlanRules(db(), [rule('trial', 'compare', 'on')])
+    await savePlanRules(db(), [])
+    expect(await planRules(db(), 'trendee', 'trial')).toEqual([])
   })
 })

@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import { inTransaction } from './in-transaction'
 import type { StoreDb } from './open-store'
 
 export interface PlanRule {
@@ -8,25 +10,33 @@ export interface PlanRule {
   readonly planBusiness: string
 }
 
-/** Puts the rules of the price list into the database; rows that are there are brought up to date. */
+/** Makes these the rules of the database: those that are there are brought up to date, others go. */
 export async function savePlanRules(db: StoreDb, rules: readonly PlanRule[]): Promise<void> {
-  if (rules.length === 0) return
-  await db
-    .insertInto('plan_rule')
-    .values(
-      rules.map((rule) => ({
-        line: rule.line,
-        plan: rule.plan,
-        feature_name: rule.featureName,
-        plan_business: rule.planBusiness,
-      })),
-    )
-    .onConflict((conflict) =>
-      conflict
-        .columns(['line', 'plan', 'feature_name'])
-        .doUpdateSet((set) => ({ plan_business: set.ref('excluded.plan_business') })),
-    )
-    .execute()
+  const rows = rules.map((rule) => ({
+    line: rule.line,
+    plan: rule.plan,
+    feature_name: rule.featureName,
+    plan_business: rule.planBusiness,
+  }))
+  await inTransaction(db, async (transaction) => {
+    await transaction
+      .deleteFrom('plan_rule')
+      .where(
+        sql<boolean>`(line, plan, feature_name) not in (select * from unnest(${rows.map((row) => row.line)}::text[],
+          ${rows.map((row) => row.plan)}::text[], ${rows.map((row) => row.feature_name)}::text[]))`,
+      )
+      .execute()
+    if (rows.length === 0) return
+    await transaction
+      .insertInto('plan_rule')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict
+          .columns(['line', 'plan', 'feature_name'])
+          .doUpdateSet((set) => ({ plan_business: set.ref('excluded.plan_business') })),
+      )
+      .execute()
+  })
 }
 
 export async function planRules(db: StoreDb, line: string, plan: string): Promise<PlanRule[]> {

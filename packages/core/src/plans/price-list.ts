@@ -10,8 +10,13 @@ export interface Plan {
   readonly line: LineName
   readonly plan: string
   readonly monthlyUsd: number
+  /** Not bought but opened on approval. */
+  readonly isByApproval?: true
   readonly rules: Readonly<Record<string, string>>
 }
+
+/** Months that a year costs. */
+export const MONTHS_PAID_OF_A_YEAR = 10
 
 /** What an account without a valid plan may do. */
 export const WITHOUT_PLAN: Readonly<Record<string, string>> = {
@@ -126,6 +131,11 @@ export const PLANS: readonly Plan[] = [
   { line: 'trendeeapi', plan: 'developer', monthlyUsd: 99, rules: { api_calls: 'month:10000' } },
   { line: 'trendeeapi', plan: 'growth', monthlyUsd: 399, rules: { api_calls: 'month:100000' } },
   { line: 'trendeeapi', plan: 'scale', monthlyUsd: 1499, rules: { api_calls: 'month:1000000' } },
-  { line: 'trendeepartners', plan: 'professional', monthlyUsd: 0, rules: {} },
-  { line: 'trendeepartners', plan: 'business', monthlyUsd: 0, rules: {} },
+  { line: 'trendeepartners', plan: 'professional', monthlyUsd: 0, isByApproval: true, rules: {} },
+  { line: 'trendeepartners', plan: 'business', monthlyUsd: 0, isByApproval: true, rules: {} },
 ]
+
+/** What plans of a line decide about, in the price list's order. */
+export function featuresOfLine(line: LineName): string[] {
+  return [...new Set(PLANS.filter((plan) => plan.line === line).flatMap((plan) => Object.keys(plan.rules)))]
+}

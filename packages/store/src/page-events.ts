@@ -1,0 +1,41 @@
+import type { StoreDb } from './open-store'
+import type { JsonValue } from './schema'
+
+/** Rows of one statement: each has seven values, and a statement holds 65,535. */
+const ROWS_AT_ONCE = 1000
+
+export interface PageEvent {
+  /** `page_view`, `click`, … */
+  readonly event: string
+  readonly accountId: string | null
+  readonly currentPage: string
+  readonly previousPage: string
+  readonly trackingTag: string
+  readonly notes: JsonValue
+  readonly happenedAt: Date
+}
+
+export async function addPageEvents(db: StoreDb, events: readonly PageEvent[]): Promise<void> {
+  for (let from = 0; from < events.length; from += ROWS_AT_ONCE) {
+    await db
+      .insertInto('page_event')
+      .values(
+        events.slice(from, from + ROWS_AT_ONCE).map((event) => ({
+          event: event.event,
+          account_id: event.accountId,
+          current_page: event.currentPage,
+          previous_page: event.previousPage,
+          tracking_tag: event.trackingTag,
+          notes: JSON.stringify(event.notes),
+          happened_at: event.happenedAt,
+        })),
+      )
+      .execute()
+  }
+}
+
+/** Removes events from before an instant; how many. */
+export async function prunePageEvents(db: StoreDb, before: Date): Promise<number> {
+  const result = await db.deleteFrom('page_event').where('happened_at', '<', before).executeTakeFirst()
+  return Number(result.numDeletedRows)
+}
