@@ -1,3 +1,5 @@
+import { dataTexts } from '@trendee/contract/texts/data'
+import { addTexts } from '../../shared/i18n/i18n'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { useScreenSearch } from '../../shared/url/use-screen-search'
 import { ScreenHead } from '../../shared/ui/screen'
@@ -7,6 +9,8 @@ import { ImportDrawer } from './import-drawer'
 import { importSearch } from './import-search'
 import { ImportTable } from './import-table'
 import { UploadArea } from './upload-area'
+
+addTexts(dataTexts)
 
 /** What the platform knows, how fresh it is, and how more gets in. */
 export function DataScreen() {

@@ -1,8 +1,10 @@
 import { Skeleton } from '@mantine/core'
 import type { TrendSummary } from '@trendee/contract/fields'
 import type { Gender } from '@trendee/contract/parameters'
+import { trendeeTexts } from '@trendee/contract/texts/trendee'
 import { trends } from '@trendee/contract/trends'
 import { useEndpoint } from '../../shared/api/use-endpoint'
+import { addTexts } from '../../shared/i18n/i18n'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { useScreenSearch } from '../../shared/url/use-screen-search'
 import { DataView, Empty } from '../../shared/ui/data-view'
@@ -15,6 +17,8 @@ import { HighlightLists } from './highlight-lists'
 import { TrendCard } from './trend-card'
 import { RegionFilter, WindowFilter } from './trend-filters'
 import { highlightSearch } from './trend-search'
+
+addTexts(trendeeTexts)
 
 const LEVELS = ['breakout', 'very_hot', 'hot'] as const
 const SHOWN_GENDERS = ['women', 'men', 'kids'] as const

@@ -1,9 +1,11 @@
 import { Button, CopyButton, Skeleton } from '@mantine/core'
 import { IconCheck, IconLink } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { trendeeTexts } from '@trendee/contract/texts/trendee'
 import { trends } from '@trendee/contract/trends'
 import { humanise } from '../../shared/api/use-names'
 import { useEndpoint } from '../../shared/api/use-endpoint'
+import { addTexts } from '../../shared/i18n/i18n'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { genderOf } from '../../shared/trends/trend-path'
 import { usePathParam, useScreenSearch } from '../../shared/url/use-screen-search'
@@ -23,6 +25,8 @@ import { RelatedTrends } from './related-trends'
 import { trendDetailSearch } from './trend-search'
 import { TrendShopping } from './trend-shopping'
 import classes from './trend-screen.module.css'
+
+addTexts(trendeeTexts)
 
 /** Everything about one trend. */
 export function TrendScreen() {
