@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type AccessAccount, decideAccess, lineOf, shownPlan } from './decide-access'
+import { type AccessAccount, decideAccess, lineOf, ruleInForce, shownPlan } from './decide-access'
 import { allowanceOf, quotaPeriod } from './plan-rule'
 import { rolesOf, withRole } from './roles'
 
@@ -135,6 +135,26 @@ describe('a call by API token', () => {
   it('stops with the plan', () => {
     expect(decide(list, caller('2026-01-14'))).toEqual({ may: false, because: 'permission_expired' })
     expect(decide(list, account('1'))).toMatchObject({ because: 'plan_limit', limit: { feature_type: 'api_calls' } })
+  })
+})
+
+describe('ruleInForce', () => {
+  const own = rules({ trend_list: 'unlimited', api_calls: 'month:10' })
+  const rule = (who: AccessAccount, line: 'trendee' | 'trendeeapi', feature: string) =>
+    ruleInForce(who, line, feature, own, NOW)
+
+  it('is the plan’s while it is valid and its line is open, else nobody’s', () => {
+    expect(rule(account('1', '2026-02-01'), 'trendee', 'trend_list')).toBe('unlimited')
+    expect(rule(account('1', '2026-02-01'), 'trendee', 'window_90')).toBe('off')
+    expect(rule(account('4', '2026-02-01'), 'trendee', 'trend_list')).toBe('top:5')
+    expect(rule(account('1', '2026-01-15T00:00:00Z'), 'trendee', 'trend_list')).toBe('top:5')
+  })
+
+  it('opens everything to administrators but the calls of a plan that they have not', () => {
+    const plans = [{ line: 'trendeeapi', plan: 'developer', endsAt: new Date('2026-02-01') }]
+    expect(rule(account('888'), 'trendee', 'reports')).toBe('unlimited')
+    expect(rule(account('888'), 'trendeeapi', 'api_calls')).toBe('off')
+    expect(rule(account('888', undefined, { plans }), 'trendeeapi', 'api_calls')).toBe('month:10')
   })
 })
 

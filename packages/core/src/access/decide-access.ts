@@ -112,6 +112,38 @@ function refusalOfAccount(access: AccessRule, account: AccessAccount, now: Date)
   return account.isRestricted && isForMembers ? { may: false, because: 'restricted_account' } : null
 }
 
+/**
+ * The rules that decide an account's calls on a line, feature → rule: its plan's while that is valid and the account has
+ * the role that opens the line, else those for nobody's plan. A call by API token hangs on its plan alone.
+ */
+export function rulesInForce(
+  account: AccessAccount,
+  line: LineName,
+  rulesOf: RulesOf,
+  now: Date,
+  by: CalledBy = 'session',
+): Readonly<Record<string, string>> {
+  const plan = planOf(account, line)
+  const isOpen = by === 'api-token' || rolesOf(account.role).has(ROLE_OF_LINE[line])
+  return plan !== undefined && plan.endsAt > now && isOpen ? rulesOf(plan) : WITHOUT_PLAN
+}
+
+/**
+ * What an account's meter of a feature shows. Administrators have everything; but what is counted on the API product is
+ * called by token, which never is an administrator's.
+ */
+export function ruleInForce(
+  account: AccessAccount,
+  line: LineName,
+  feature: string,
+  rulesOf: RulesOf,
+  now: Date,
+): string {
+  const by = line === 'trendeeapi' ? 'api-token' : 'session'
+  if (by === 'session' && rolesOf(account.role).has(ADMIN_ROLE)) return 'unlimited'
+  return rulesInForce(account, line, rulesOf, now, by)[feature] ?? 'off'
+}
+
 /** A call by the API product's token: it reads what plans open, and spends `api_calls`. */
 function decideApiCall(access: AccessRule, account: AccessAccount, rulesOf: RulesOf, now: Date): AccessDecision {
   if (access === 'public') return everything
@@ -121,7 +153,7 @@ function decideApiCall(access: AccessRule, account: AccessAccount, rulesOf: Rule
   if (access.who === 'signed-in') return everything
   const plan = planOf(account, 'trendeeapi')
   if (plan && plan.endsAt <= now) return { may: false, because: 'permission_expired' }
-  const rule = (plan ? rulesOf(plan) : WITHOUT_PLAN)['api_calls'] ?? 'off'
+  const rule = rulesInForce(account, 'trendeeapi', rulesOf, now, 'api-token')['api_calls'] ?? 'off'
   const allowance = allowanceOf(rule)
   if (!allowance) return { may: false, because: 'plan_limit', limit: planLimit('api_calls', rule, plan, now) }
   return { may: true, allowance, line: 'trendeeapi', feature: 'api_calls', rule, hidden: [] }
@@ -147,8 +179,7 @@ export function decideAccess(
   if (access.who === 'signed-in' || roles.has(ADMIN_ROLE)) return everything
   if (access.who === 'role') return { may: false, because: 'forbidden' }
   const plan = planOf(account, access.line)
-  const hasLine = plan !== undefined && plan.endsAt > now && roles.has(ROLE_OF_LINE[access.line])
-  const rules = hasLine ? rulesOf(plan) : WITHOUT_PLAN
+  const rules = rulesInForce(account, access.line, rulesOf, now)
   const missing = [access.feature, ...(access.alsoNeeds ?? [])].find((feature) => !allowanceOf(rules[feature]))
   if (missing !== undefined) {
     return { may: false, because: 'plan_limit', limit: planLimit(missing, rules[missing] ?? 'off', plan, now) }
