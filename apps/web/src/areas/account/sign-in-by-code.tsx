@@ -2,13 +2,12 @@ import { type SubmitEvent, useState } from 'react'
 import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useTexts } from '../../shared/i18n/use-texts'
-import { AddressField } from './sign-in-address-field'
-import { CODE_LENGTH, CodeField } from './sign-in-code-field'
-import { addressProblem, sendingWords, useCodes } from './sign-in-codes'
+import { AddressField } from '../../shared/fields/address-field'
+import { CODE_LENGTH, CodeField } from '../../shared/fields/code-field'
+import { type Channel, addressProblem, sendingWords, useCodes } from '../../shared/fields/codes'
 import type { SignedIn } from './sign-in-entrance'
 import classes from './sign-in-form.module.css'
-import type { Channel } from './sign-in-methods'
-import { Trouble, type TroubleWords, useWait } from './sign-in-trouble'
+import { Trouble, type TroubleWords, useWait } from '../../shared/fields/trouble'
 
 interface CodeSignInProps {
   readonly channel: Channel

@@ -6,7 +6,7 @@ import { request } from '../../shared/api/request'
 import { useTexts } from '../../shared/i18n/use-texts'
 import type { SignedIn } from './sign-in-entrance'
 import classes from './sign-in-form.module.css'
-import { Trouble, useWait } from './sign-in-trouble'
+import { Trouble, useWait } from '../../shared/fields/trouble'
 
 interface PasswordSignInProps {
   readonly onEntered: (answer: SignedIn) => void

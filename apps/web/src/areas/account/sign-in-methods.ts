@@ -1,5 +1,6 @@
 import type { OutputOf } from '@trendee/contract/endpoint'
 import type { visits } from '@trendee/contract/messages'
+import type { Channel } from '../../shared/fields/codes'
 
 export type Site = OutputOf<typeof visits.site>
 
@@ -17,7 +18,6 @@ export function methodsOf(site: Site | undefined): Method[] {
 export function channelsOf(site: Site | undefined): Channel[] {
   return methodsOf(site).filter((method): method is Channel => method === 'sms' || method === 'email')
 }
-export type Channel = 'sms' | 'email'
 
 /** Partners whose sign-on is offered: on a partner's own host that partner alone. */
 export function partnersOf(site: Site | undefined): readonly string[] {

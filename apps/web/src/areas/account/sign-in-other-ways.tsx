@@ -13,7 +13,7 @@ import { partnerName, partnersOf } from './sign-in-methods'
 import { visitOrigin } from './sign-in-origin'
 import { startPartnerSignOn } from './sign-in-partner'
 import { useSite } from './sign-in-site'
-import { Trouble } from './sign-in-trouble'
+import { Trouble } from '../../shared/fields/trouble'
 
 interface OtherWaysProps {
   readonly line: Line | null

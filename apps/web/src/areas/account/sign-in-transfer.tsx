@@ -18,7 +18,7 @@ import { SignInPage } from './sign-in-page'
 import { forgetSignOn, partnerAnswer, startPartnerSignOn, startedSignOn } from './sign-in-partner'
 import { signInSearch } from './sign-in-search'
 import { useSite } from './sign-in-site'
-import { Trouble } from './sign-in-trouble'
+import { Trouble } from '../../shared/fields/trouble'
 
 /** The partner that sends its visitors here when nothing says which. */
 const USUAL_PARTNER = 'diexun'

@@ -7,13 +7,13 @@ import { signIn as entries } from '@trendee/contract/sign-in'
 import { COMPANY_SIZES } from '@trendee/contract/user'
 import { request } from '../../shared/api/request'
 import { useTexts } from '../../shared/i18n/use-texts'
-import { CODE_LENGTH, CodeField } from './sign-in-code-field'
-import { addressProblem, sendingWords, useCodes } from './sign-in-codes'
-import { countryChoices } from './sign-in-countries'
+import { CODE_LENGTH, CodeField } from '../../shared/fields/code-field'
+import { addressProblem, sendingWords, useCodes } from '../../shared/fields/codes'
+import { countryChoices } from '../../shared/fields/countries'
 import type { SignedIn } from './sign-in-entrance'
 import classes from './sign-in-form.module.css'
 import { visitOrigin } from './sign-in-origin'
-import { Trouble, useWait } from './sign-in-trouble'
+import { Trouble, useWait } from '../../shared/fields/trouble'
 
 const EMPTY = { name: '', email: '', code: '', company: '', company_size: '', country: '', job_title: '' }
 type Values = typeof EMPTY

@@ -6,9 +6,9 @@ import { useEntrance } from './sign-in-entrance'
 import classes from './sign-in-form.module.css'
 import { Newcomer } from './sign-in-newcomer'
 import { SignInPage } from './sign-in-page'
-import { usePlanOpening } from './sign-in-plan-opening'
+import { usePlanOpening } from '../../shared/api/use-plan-opening'
 import { TrialForm } from './sign-in-trial-form'
-import { Trouble } from './sign-in-trouble'
+import { Trouble } from '../../shared/fields/trouble'
 
 /** The free days of the main line: a form for who is new, one button for who is signed in. */
 export function TrialScreen() {

@@ -14,16 +14,21 @@ import { usePathParam } from '../../shared/url/use-screen-search'
 import { CodeSignIn } from './sign-in-by-code'
 import { type Entrance, useEntrance } from './sign-in-entrance'
 import classes from './sign-in-form.module.css'
-import { type Channel, channelsOf } from './sign-in-methods'
+import type { Channel } from '../../shared/fields/codes'
+import { channelsOf } from './sign-in-methods'
 import { Newcomer } from './sign-in-newcomer'
 import { visitOrigin } from './sign-in-origin'
 import { PromotionCodeForm } from './sign-in-other-ways'
 import { SignInPage } from './sign-in-page'
-import { usePlanOpening } from './sign-in-plan-opening'
+import { usePlanOpening } from '../../shared/api/use-plan-opening'
 import { useSite } from './sign-in-site'
-import { Trouble } from './sign-in-trouble'
+import { Trouble } from '../../shared/fields/trouble'
 
 type Promotion = OutputOf<typeof entries.promotionInfo>
+
+function dayOf(unixSeconds: number): string {
+  return new Date(unixSeconds * 1000).toISOString().slice(0, 10)
+}
 
 function lineOf(promotion: Promotion | undefined): Line | null {
   return promotion !== undefined && promotion.line in LINES ? (promotion.line as Line) : null
@@ -74,7 +79,7 @@ export function StarterScreen() {
   }
   const terms = [
     ...(promotion.percent_off > 0 ? [t('starter.percent', { percent: promotion.percent_off })] : []),
-    ...(promotion.expires_at === null ? [] : [t('starter.until', { day: format.instant(promotion.expires_at) })]),
+    ...(promotion.expires_at === null ? [] : [t('starter.until', { day: format.day(dayOf(promotion.expires_at)) })]),
   ]
   const isSignedIn = user !== null && !user.userInfo.is_restricted
   return (

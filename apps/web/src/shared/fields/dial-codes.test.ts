@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fullNumber, likelyCountry } from './sign-in-dial-codes'
+import { fullNumber, likelyCountry } from './dial-codes'
 
 describe('mobile numbers', () => {
   it.each([

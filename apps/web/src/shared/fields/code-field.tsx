@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { TextInput } from '@mantine/core'
-import { useTexts } from '../../shared/i18n/use-texts'
-import { clockText } from './sign-in-countdown'
-import type { Codes } from './sign-in-codes'
-import classes from './sign-in-form.module.css'
+import { useTexts } from '../i18n/use-texts'
+import { clockText } from './countdown'
+import type { Codes } from './codes'
+import classes from './fields.module.css'
 
 export const CODE_LENGTH = 6
 

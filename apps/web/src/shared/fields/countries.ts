@@ -1,4 +1,4 @@
-import type { Format } from '../../shared/format/format'
+import type { Format } from '../format/format'
 
 /** ISO 3166-1 codes of every country and region. */
 const CODES =

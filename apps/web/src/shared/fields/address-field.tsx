@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { NativeSelect, TextInput } from '@mantine/core'
-import { useTexts } from '../../shared/i18n/use-texts'
-import { DIAL_CODES, fullNumber, likelyCountry } from './sign-in-dial-codes'
-import classes from './sign-in-form.module.css'
-import type { Channel } from './sign-in-methods'
+import { useTexts } from '../i18n/use-texts'
+import { DIAL_CODES, fullNumber, likelyCountry } from './dial-codes'
+import classes from './fields.module.css'
+import type { Channel } from './codes'
 
 interface AddressFieldProps {
   readonly channel: Channel

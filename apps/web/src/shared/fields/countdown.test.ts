@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clockText } from './sign-in-countdown'
+import { clockText } from './countdown'
 
 describe('clockText', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressProblem } from './sign-in-codes'
+import { addressProblem } from './codes'
 
 describe('addressProblem', () => {
   it.each([

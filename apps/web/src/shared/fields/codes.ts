@@ -2,9 +2,11 @@ import { useState } from 'react'
 import { type UseMutationResult, useMutation } from '@tanstack/react-query'
 import type { TextKey } from '@trendee/contract/texts/texts'
 import { type CODE_PURPOSES, signIn as entries } from '@trendee/contract/sign-in'
-import { request } from '../../shared/api/request'
-import { useSecondsUntil } from './sign-in-countdown'
-import type { Channel } from './sign-in-methods'
+import { request } from '../api/request'
+import { useSecondsUntil } from './countdown'
+
+/** What codes are sent by. */
+export type Channel = 'sms' | 'email'
 
 type Purpose = (typeof CODE_PURPOSES)[number]
 

@@ -2,8 +2,8 @@ import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/r
 import type { InputOf, OutputOf } from '@trendee/contract/endpoint'
 import { plans } from '@trendee/contract/plans'
 import { user as userEntries } from '@trendee/contract/user'
-import { request } from '../../shared/api/request'
-import { storeUser } from '../../shared/api/session'
+import { request } from './request'
+import { storeUser } from './session'
 
 type Opening = InputOf<typeof plans.openPlan>
 type Opened = OutputOf<typeof plans.openPlan>['opened']

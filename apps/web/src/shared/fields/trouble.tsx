@@ -1,9 +1,9 @@
 import { ApiError, type ErrorName } from '@trendee/contract/errors'
 import type { TextKey } from '@trendee/contract/texts/texts'
-import { useTexts } from '../../shared/i18n/use-texts'
-import { useErrorText } from '../../shared/ui/data-view'
-import { clockText, useSecondsUntil } from './sign-in-countdown'
-import classes from './sign-in-form.module.css'
+import { useTexts } from '../i18n/use-texts'
+import { useErrorText } from '../ui/data-view'
+import { clockText, useSecondsUntil } from './countdown'
+import classes from './fields.module.css'
 
 /** What was asked, when (milliseconds since 1970), and what came of it. */
 interface Asked {

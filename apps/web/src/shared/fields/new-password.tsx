@@ -1,8 +1,8 @@
 import { PasswordInput } from '@mantine/core'
-import { useTexts } from '../../shared/i18n/use-texts'
-import classes from './sign-in-form.module.css'
+import { useTexts } from '../i18n/use-texts'
+import classes from './fields.module.css'
 import { SHORTEST_PASSWORD } from '@trendee/core/access/password-rules'
-import { passwordStrength } from './sign-in-strength'
+import { passwordStrength } from './password-strength'
 
 interface NewPasswordProps {
   readonly label: string

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { passwordStrength } from './sign-in-strength'
+import { passwordStrength } from './password-strength'
 
 describe('passwordStrength', () => {
   it.each([
