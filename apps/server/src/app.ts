@@ -1,4 +1,5 @@
 import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
@@ -8,9 +9,14 @@ import { randomUUID } from 'node:crypto'
 import type { Writable } from 'node:stream'
 import { ApiError } from '@trendee/contract/errors'
 import type { Platform } from '@trendee/pipeline/open-platform'
+import type { Providers } from '@trendee/providers/open-providers'
 import { handlers } from './api/handlers'
 import { answerError } from './platform/errors'
 import { writeApiCalls } from './platform/api-call-counts'
+import { afterAnswers } from './platform/after-answers'
+import { startHousekeeping } from './platform/housekeeping'
+import { NO_PROVIDERS } from './platform/outside-services'
+import { writePageEvents } from './platform/page-event-desk'
 import { registerContract } from './platform/register-contract'
 import { registerReference } from './platform/reference'
 import { registerWebApp } from './platform/web-app'
@@ -32,6 +38,8 @@ export interface AppOptions {
   readonly trustedProxies?: string
   /** Off in load measurements, where one address stands for many people. */
   readonly limitsRates?: boolean
+  /** SMS, mail, WeChat and partners; absent: none of them. Whoever opened them closes them. */
+  readonly providers?: Providers
 }
 
 /** What a log line never shows, should anybody ever log a request whole. */
@@ -79,6 +87,7 @@ export async function buildApp(platform: Platform, options: AppOptions = {}): Pr
     }
   })
   await app.register(compress, { threshold: 1024 })
+  await app.register(cookie)
   await app.register(formbody)
   await app.register(multipart, { limits: { files: 1, fileSize: 20_000_000_000, fields: 10 } })
   if (options.limitsRates !== false) {
@@ -93,9 +102,20 @@ export async function buildApp(platform: Platform, options: AppOptions = {}): Pr
         ),
     })
   }
-  app.addHook('onClose', () => writeApiCalls(platform.store.db))
+  const { db } = platform.store
+  const stopHousekeeping = startHousekeeping(db, (error) => app.log.error({ err: error }, 'housekeeping'))
+  app.addHook('onClose', async () => {
+    await stopHousekeeping()
+    await afterAnswers(db).settle()
+    await writeApiCalls(db)
+    await writePageEvents(db)
+  })
   await registerReference(app)
-  registerContract(app, platform, handlers, { checksAnswers: options.checksAnswers ?? false })
+  registerContract(app, platform, handlers, {
+    checksAnswers: options.checksAnswers ?? false,
+    providers: options.providers ?? NO_PROVIDERS,
+    limitsNetworks: options.limitsRates !== false,
+  })
   await registerWebApp(app, options.webFolder)
   return app
 }

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { DEMO_PASSWORD } from '@trendee/demo/demo-accounts'
+import { DEMO_HOSTS } from '@trendee/demo/demo-promotions'
 import { PlatformInUseError } from '@trendee/pipeline/platform-lock'
 import { openPlatform, platformOptions } from '@trendee/pipeline/open-platform'
+import { openProviders } from '@trendee/providers/open-providers'
 import { demoAccounts } from '@trendee/store/accounts'
 import { buildApp } from './app'
 
@@ -18,12 +20,18 @@ async function main(): Promise<void> {
   const host = process.env['HOST'] ?? '127.0.0.1'
   const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
   const platform = await openPlatform(platformOptions(process.env))
+  const limitsRates = process.env['TRENDEE_RATE_LIMITS'] !== '0'
+  const providers = await openProviders(process.env, {
+    limitsMessages: limitsRates,
+    redirectHosts: ['localhost', '127.0.0.1', '[::1]', ...DEMO_HOSTS],
+  })
   const app = await buildApp(platform, {
+    providers,
     ...(existsSync(webFolder) ? { webFolder } : {}),
     checksAnswers: process.env['NODE_ENV'] !== 'production',
     log: process.stdout,
     ...(process.env['TRUSTED_PROXIES'] ? { trustedProxies: process.env['TRUSTED_PROXIES'] } : {}),
-    limitsRates: process.env['TRENDEE_RATE_LIMITS'] !== '0',
+    limitsRates,
   })
   let isStopping = false
   const stop = async (): Promise<void> => {
@@ -31,6 +39,7 @@ async function main(): Promise<void> {
     isStopping = true
     setTimeout(() => process.exit(1), SHUTDOWN_MS).unref()
     await app.close()
+    await providers.close()
     await platform.close()
     process.exit(0)
   }
@@ -39,6 +48,9 @@ async function main(): Promise<void> {
   platform.announce(`http://127.0.0.1:${port}`)
   await platform.work.resumeUploads()
   say(`\nTrendee is at http://localhost:${port}`)
+  if (providers.mode === 'stand-in') {
+    say(`SMS, mail, WeChat and partners are local stand-ins: what they send is at http://localhost:${port}/outbox`)
+  }
   const accounts = await demoAccounts(platform.store.db)
   if (accounts.length > 0) {
     say(`Demo accounts, password "${DEMO_PASSWORD}":`)

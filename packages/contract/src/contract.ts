@@ -1,7 +1,10 @@
 import { admin } from './admin'
+import { adminMessages, adminPromotions, adminSettings, adminUsers } from './admin-accounts'
 import { common } from './common'
 import type { Endpoint } from './endpoint'
 import { filters } from './filters'
+import { dashboard, visits, words } from './messages'
+import { plans } from './plans'
 import { selling } from './selling'
 import { signIn } from './sign-in'
 import { general, trends } from './trends'
@@ -9,14 +12,22 @@ import { user } from './user'
 
 /** Every endpoint of the platform, by group. Server, client, documentation and tests are derived from this table. */
 export const CONTRACT = {
-  user: { logout: user.logout, info: user.info },
-  signIn: { login: signIn.login },
+  user,
+  signIn,
   common,
   general,
   trends,
   filters,
   selling,
+  plans,
+  words,
+  dashboard,
+  visits,
   admin,
+  adminUsers,
+  adminPromotions,
+  adminMessages,
+  adminSettings,
 } as const
 
 type Leaf<T> = T extends Endpoint ? T : { [K in keyof T]: Leaf<T[K]> }[keyof T]

@@ -102,11 +102,13 @@ export const signIn = {
     input: z.object({
       authorization_code: z.string().trim().min(1).max(400),
       partner: z.string().trim().min(1).max(40).default('diexun'),
-      /** Where the partner sent the visitor back to; must be one of this platform's own addresses. */
+      /** As the partner sent it back. It was given to this very browser, and opens one sign-in. */
+      state: z.string().trim().min(1).max(200),
+      /** Where the partner sent the visitor back to, on this host; left out: the address of `partnerStart`. */
       redirect_uri: z.url().max(400).optional(),
     }),
     output: signedIn,
-    example: { authorization_code: 'not-a-code' },
+    example: { authorization_code: 'not-a-code', state: 'not-a-state' },
   }),
   partnerStart: endpoint({
     method: 'GET',
@@ -115,6 +117,7 @@ export const signIn = {
     access: 'public',
     limit,
     input: z.object({ partner: z.string().trim().min(1).max(40).default('diexun') }),
+    /** The partner sends the visitor to `/trendeesellers/transfer` with `code` and `state`. */
     output: z.object({ url: z.string(), state: z.string() }),
     example: {},
   }),
@@ -125,6 +128,7 @@ export const signIn = {
     access: 'public',
     limit,
     input: z.object({}),
+    /** WeChat sends the visitor to `/wechat-callback` with `code` and `state`. */
     output: z.object({ url: z.string(), ticket: z.string(), state: z.string(), expires_in: z.int() }),
     example: {},
   }),

@@ -132,7 +132,13 @@ export const user = {
     summary: 'Set the first password, or a new one by the old; every other session ends',
     access: signedInOnly,
     limit: { perMinute: 10 },
-    input: z.object({ old_password: password.optional(), password }),
+    input: z.object({
+      /** Asked for where the account has one. */
+      old_password: password.optional(),
+      /** A code sent to an address of the account: for a first password when signing in was not a moment ago. */
+      proof_code: z.string().trim().length(6).optional(),
+      password,
+    }),
     output: z.object({}),
     example: { old_password: 'trendee-demo', password: 'a long walk in linen' },
   }),

@@ -1,6 +1,5 @@
 import { type Account, accountById } from './accounts'
 import type { StoreDb } from './open-store'
-import { hashPassword } from './passwords'
 
 /** How an account can be reached, and what it was made with. */
 export interface AccountAddress {
@@ -57,10 +56,6 @@ export async function passwordHashOf(db: StoreDb, accountId: string): Promise<st
 }
 
 /** Gives an account a password, the first or another. Its sessions are the caller's affair. */
-export async function setPassword(db: StoreDb, accountId: string, password: string): Promise<void> {
-  await db
-    .updateTable('account')
-    .set({ password_hash: await hashPassword(password) })
-    .where('account_id', '=', accountId)
-    .execute()
+export async function setPasswordHash(db: StoreDb, accountId: string, passwordHash: string): Promise<void> {
+  await db.updateTable('account').set({ password_hash: passwordHash }).where('account_id', '=', accountId).execute()
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { bindAddress, accountByAddress, passwordHashOf, setPassword } from './account-addresses'
+import { bindAddress, accountByAddress, passwordHashOf, setPasswordHash } from './account-addresses'
 import { dropOldVisitors, ensureAccountOfAddress, ensureAccountOfIdentity, openVisitorAccount } from './account-opening'
 import { accountById, accountByPassword } from './accounts'
+import { hashPassword } from './passwords'
 import { ENGINES, useStore } from './testing/engines'
 
 const NOW = new Date('2026-03-01T10:00:00Z')
@@ -70,7 +71,7 @@ describe.each(ENGINES)('accounts that people open on $name', (engine) => {
     const { accountId } = await ensureAccountOfAddress(db(), { channel: 'sms', address: '+14155552671' }, byCode)
     expect(await accountByPassword(db(), '+14155552671', '')).toBeNull()
     expect(await passwordHashOf(db(), accountId)).toBeNull()
-    await setPassword(db(), accountId, 'a long walk')
+    await setPasswordHash(db(), accountId, await hashPassword('a long walk'))
     expect((await accountByPassword(db(), '+14155552671', 'a long walk'))?.accountId).toBe(accountId)
     expect(await passwordHashOf(db(), accountId)).toMatch(/^\$argon2id\$/)
   })

@@ -5,7 +5,7 @@ import {
   confirmOutsideSignIn,
   dropEndedOutsideSignIns,
   isOutsideSignInOpen,
-  useOutsideSignIn,
+  spendOutsideSignIn,
 } from './outside-sign-in'
 import { ENGINES, useStore } from './testing/engines'
 
@@ -59,11 +59,11 @@ describe.each(ENGINES)('a sign-in by another service on $name', (engine) => {
 
   it('that must come back to its browser needs both, once', async () => {
     const [mine, stranger] = [await begin('partner:diexun'), await begin('partner:diexun')]
-    const useBy = (ticket: string) => useOutsideSignIn(db(), 'partner:diexun', { state: mine.state, ticket }, NOW)
+    const useBy = (ticket: string) => spendOutsideSignIn(db(), 'partner:diexun', { state: mine.state, ticket }, NOW)
     expect(await useBy(stranger.ticket)).toBe(false)
     const uses = await Promise.all([1, 2, 3].map(() => useBy(mine.ticket)))
     expect(uses.filter(Boolean)).toHaveLength(1)
-    expect(await useOutsideSignIn(db(), 'partner:diexun', stranger, after(600))).toBe(false)
+    expect(await spendOutsideSignIn(db(), 'partner:diexun', stranger, after(600))).toBe(false)
   })
 
   it('is forgotten when it is over', async () => {

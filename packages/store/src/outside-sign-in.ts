@@ -114,7 +114,7 @@ export async function collectOutsideSignIn(
  * Uses a sign-in up when its browser comes back: the state is the one that was sent, and the ticket is that browser's.
  * False for any other; then the visitor was sent here by somebody else.
  */
-export async function useOutsideSignIn(
+export async function spendOutsideSignIn(
   db: StoreDb,
   provider: string,
   { state, ticket }: { readonly state: string; readonly ticket: string },

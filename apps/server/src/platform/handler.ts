@@ -2,7 +2,9 @@ import type { CONTRACT } from '@trendee/contract/contract'
 import type { Endpoint, OutputOf, ParsedOf } from '@trendee/contract/endpoint'
 import type { Account } from '@trendee/store/accounts'
 import type { Platform } from '@trendee/pipeline/open-platform'
+import type { Providers } from '@trendee/providers/open-providers'
 import type { Readable } from 'node:stream'
+import type { BrowserCookies } from './browser-cookies'
 
 /** Where a call comes from. */
 export interface Visit {
@@ -12,10 +14,22 @@ export interface Visit {
   /** `https://host:port` */
   readonly origin: string
   readonly userAgent: string
+  /** The header as it came, empty without one. */
+  readonly acceptLanguage: string
+}
+
+/** What of the outside a handler may use. */
+export interface CallServices {
+  readonly providers: Providers
+  readonly cookies: BrowserCookies
+  /** False in measurements and journeys, where one address stands for many people. */
+  readonly limitsNetworks: boolean
+  /** For what goes wrong after the answer, or is answered with less than the log should know. */
+  noteFailure(error: unknown): void
 }
 
 /** What every handler gets beside its input. Access has been decided before: handlers never check it. */
-export interface Call {
+export interface Call extends CallServices {
   readonly platform: Platform
   /** `null` only where the contract says `public`. */
   readonly account: Account | null

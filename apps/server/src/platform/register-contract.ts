@@ -4,10 +4,13 @@ import { CONTRACT } from '@trendee/contract/contract'
 import { type Endpoint, envelope } from '@trendee/contract/endpoint'
 import { ApiError } from '@trendee/contract/errors'
 import type { Platform } from '@trendee/pipeline/open-platform'
+import type { Providers } from '@trendee/providers/open-providers'
 import { type Authorised, authorise, tokenOf } from './authorise'
 import { countApiCall } from './api-call-counts'
+import { browserCookies } from './browser-cookies'
 import { type Metered, meter } from './metering'
 import type { Call, FileAnswer, Handlers, Visit } from './handler'
+import { unstorableAt } from './storable-text'
 
 type AnyHandler = (input: unknown, call: Call) => Promise<unknown>
 
@@ -29,7 +32,11 @@ function pairs(
 /** Input of the request checked by the contract. The first thing that is wrong is named with its field. */
 export function parseInput(endpoint: Endpoint, raw: unknown): unknown {
   const result = endpoint.input.safeParse(raw)
-  if (result.success) return result.data
+  if (result.success) {
+    const unstorable = unstorableAt(result.data)
+    if (unstorable === null) return result.data
+    throw new ApiError('bad_input', `${unstorable}: holds characters that are none`, { field: unstorable })
+  }
   const issue = result.error.issues[0]
   const field = issue?.path.join('.') ?? ''
   throw new ApiError('bad_input', `${field || 'input'}: ${issue?.message ?? 'not understood'}`, { field })
@@ -92,6 +99,7 @@ function visitOf(request: FastifyRequest): Visit {
     host: request.hostname,
     origin: `${request.protocol}://${request.host}`,
     userAgent: request.headers['user-agent'] ?? '',
+    acceptLanguage: request.headers['accept-language'] ?? '',
   }
 }
 
@@ -132,6 +140,8 @@ function rateLimit({ access, limit }: Endpoint) {
 export interface ContractOptions {
   /** Answers are checked against the contract too; on in development and tests. */
   readonly checksAnswers: boolean
+  readonly providers: Providers
+  readonly limitsNetworks: boolean
 }
 
 /** Makes a Fastify route of every entry of the contract. */
@@ -167,7 +177,17 @@ export function registerContract(
         // Not for what is public: how long a password took is nobody's business.
         if (endpoint.access !== 'public') sayCost(reply, decided - began + (performance.now() - asked))
         if (authorised.by === 'api-token') countApiCall(platform.store.db, authorised.account, name)
-        const call: Call = { platform, ...authorised, requestId: request.id, request: visitOf(request), upload }
+        const call: Call = {
+          platform,
+          ...authorised,
+          requestId: request.id,
+          request: visitOf(request),
+          upload,
+          providers: options.providers,
+          cookies: browserCookies(request, reply),
+          limitsNetworks: options.limitsNetworks,
+          noteFailure: (error) => request.log.error({ err: error }, name),
+        }
         // What failed was not used.
         const data = await handler(input, call).catch(async (error: unknown) => {
           await metered?.giveBack()

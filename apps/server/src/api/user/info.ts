@@ -1,9 +1,24 @@
 import type { CONTRACT } from '@trendee/contract/contract'
-import { ApiError } from '@trendee/contract/errors'
+import { updateProfile } from '@trendee/store/profiles'
 import type { Handler } from '../../platform/handler'
+import { forgetAccounts } from '../../platform/signed-in'
 import { accountView } from './account-view'
+import { ownAccount } from './own-account'
 
-export const info: Handler<typeof CONTRACT.user.info> = (_input, { platform, account }) => {
-  if (!account) throw new ApiError('session_invalid', 'Please sign in.')
-  return accountView(platform.store.db, account)
+export const info: Handler<typeof CONTRACT.user.info> = async (_input, call) =>
+  accountView(call.platform.store.db, await ownAccount(call))
+
+export const infoUpdate: Handler<typeof CONTRACT.user.infoUpdate> = async (input, call) => {
+  const { db } = call.platform.store
+  const { accountId } = await ownAccount(call)
+  await updateProfile(db, accountId, {
+    name: input.name,
+    company: input.company,
+    companySize: input.company_size,
+    country: input.country,
+    jobTitle: input.job_title,
+    language: input.language,
+  })
+  forgetAccounts(db)
+  return accountView(db, await ownAccount(call))
 }

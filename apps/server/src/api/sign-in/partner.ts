@@ -1,0 +1,65 @@
+import type { CONTRACT } from '@trendee/contract/contract'
+import { ApiError } from '@trendee/contract/errors'
+import { OUTSIDE_SECONDS } from '@trendee/core/access/sign-in-limits'
+import type { PartnerClient } from '@trendee/providers/partner/partner-sign-on'
+import { ensureAccountOfIdentity } from '@trendee/store/account-opening'
+import { beginOutsideSignIn, spendOutsideSignIn } from '@trendee/store/outside-sign-in'
+import { grantPartnerPlan } from '@trendee/store/partner-hosts'
+import type { Call, Handler } from '../../platform/handler'
+import { answerOfProvider } from '../../platform/outside-services'
+import { forgetAccounts } from '../../platform/signed-in'
+import { openSignedIn } from './open-signed-in'
+
+/** The screen that a partner sends its people to. */
+const RETURN_PATH = '/trendeesellers/transfer'
+/** Holds the ticket of the sign-in under way: the state that comes back must be the one this browser was given. */
+const COOKIE = 'outside'
+
+function clientOf({ providers }: Call, partner: string): PartnerClient {
+  const client = providers.partners.get(partner)
+  if (!client) throw new ApiError('not_found', 'There is no such partner.')
+  return client
+}
+
+export const partnerStart: Handler<typeof CONTRACT.signIn.partnerStart> = async ({ partner: id }, call) => {
+  const client = clientOf(call, id)
+  const { state, ticket } = await beginOutsideSignIn(call.platform.store.db, `partner:${id}`, OUTSIDE_SECONDS)
+  call.cookies.keep(COOKIE, ticket, OUTSIDE_SECONDS)
+  return { url: client.authorizeUrl({ redirectUri: `${call.request.origin}${RETURN_PATH}`, state }), state }
+}
+
+/** Where the partner was told to send the visitor: on this host, whatever the visitor says. */
+function returnAddress(call: Call, redirectUri: string | undefined): string {
+  const { origin } = call.request
+  if (redirectUri === undefined) return `${origin}${RETURN_PATH}`
+  if (new URL(redirectUri).origin !== origin) {
+    throw new ApiError('bad_input', 'redirect_uri: not an address of this host', { field: 'redirect_uri' })
+  }
+  return redirectUri
+}
+
+export const partner: Handler<typeof CONTRACT.signIn.partner> = async (input, call) => {
+  const { partner: id, state, authorization_code: code } = input
+  const client = clientOf(call, id)
+  const redirectUri = returnAddress(call, input.redirect_uri)
+  const { db } = call.platform.store
+  const provider = `partner:${id}`
+  const ticket = call.cookies.read(COOKIE)
+  if (ticket === null || !(await spendOutsideSignIn(db, provider, { state, ticket }))) {
+    throw new ApiError('bad_input', 'This sign-in was not begun here, or is over.', { field: 'state' })
+  }
+  call.cookies.drop(COOKIE)
+  const profile = await client.profileOf({ code, redirectUri }).catch((error: unknown) => {
+    call.noteFailure(error)
+    const message = `${client.name} does not know this sign-in any more.`
+    throw answerOfProvider(error, { field: 'authorization_code', message }, client.name)
+  })
+  // The partner's word on an e-mail address is no proof for us: it is bound by a code, like any other.
+  const name = profile.name.trim().slice(0, 80) || client.name
+  const identity = { provider, subject: profile.subject }
+  const { accountId } = await ensureAccountOfIdentity(db, identity, { name, cameBy: 'partner' })
+  // Whoever has no contract with the partner may come in, and gets no plan by it.
+  if (profile.plan !== null) await grantPartnerPlan(db, accountId, { partner: id, host: call.request.host })
+  forgetAccounts(db)
+  return openSignedIn(call, accountId, 'partner')
+}

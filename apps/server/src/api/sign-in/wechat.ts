@@ -1,0 +1,61 @@
+import type { CONTRACT } from '@trendee/contract/contract'
+import { ApiError } from '@trendee/contract/errors'
+import { OUTSIDE_SECONDS } from '@trendee/core/access/sign-in-limits'
+import { ensureAccountOfIdentity } from '@trendee/store/account-opening'
+import {
+  beginOutsideSignIn,
+  collectOutsideSignIn,
+  confirmOutsideSignIn,
+  isOutsideSignInOpen,
+} from '@trendee/store/outside-sign-in'
+import type { Handler } from '../../platform/handler'
+import { answerOfProvider, configured } from '../../platform/outside-services'
+import { openSignedIn } from './open-signed-in'
+
+const PROVIDER = 'wechat'
+const NAME = 'WeChat'
+/** The screen that WeChat sends the visitor to. */
+const RETURN_PATH = '/wechat-callback'
+
+export const wechatQrcode: Handler<typeof CONTRACT.signIn.wechatQrcode> = async (_input, call) => {
+  const client = configured(call.providers.wechat, NAME)
+  const { state, ticket } = await beginOutsideSignIn(call.platform.store.db, PROVIDER, OUTSIDE_SECONDS)
+  const url = client.qrconnectUrl({ redirectUri: `${call.request.origin}${RETURN_PATH}`, state })
+  return { url, ticket, state, expires_in: OUTSIDE_SECONDS }
+}
+
+function over(field: string): ApiError {
+  return new ApiError('bad_input', 'This sign-in is over. Please begin again.', { field })
+}
+
+export const wechatCallback: Handler<typeof CONTRACT.signIn.wechatCallback> = async ({ code, state }, call) => {
+  const client = configured(call.providers.wechat, NAME)
+  const { db } = call.platform.store
+  // Before the code is used: it is good for one question.
+  if (!(await isOutsideSignInOpen(db, PROVIDER, state))) throw over('state')
+  const profile = await client.profileOf(code).catch((error: unknown) => {
+    call.noteFailure(error)
+    throw answerOfProvider(error, { field: 'code', message: 'WeChat does not know this sign-in any more.' }, NAME)
+  })
+  const person = { subject: profile.unionid, name: profile.nickname }
+  if (!(await confirmOutsideSignIn(db, PROVIDER, state, person))) throw over('state')
+  return { is_confirmed: true }
+}
+
+export const wechat: Handler<typeof CONTRACT.signIn.wechat> = async (input, call) => {
+  const { db } = call.platform.store
+  const person = await collectOutsideSignIn(db, PROVIDER, input.ticket)
+  if (person === 'over') throw over('ticket')
+  if (person === 'waiting') return { status: 'waiting' }
+  const { accountId } = await ensureAccountOfIdentity(
+    db,
+    { provider: PROVIDER, subject: person.subject },
+    {
+      name: person.name.trim().slice(0, 80) || NAME,
+      cameBy: 'wechat',
+      utmSource: input.utm_source,
+      ucode: input.ucode,
+    },
+  )
+  return { status: 'signed_in', ...(await openSignedIn(call, accountId, 'wechat')) }
+}

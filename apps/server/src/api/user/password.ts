@@ -1,0 +1,90 @@
+import type { CONTRACT } from '@trendee/contract/contract'
+import { ApiError } from '@trendee/contract/errors'
+import { proofForPassword } from '@trendee/core/access/account-proof'
+import type { SignInAddress } from '@trendee/core/access/sign-in-address'
+import { accountByAddress, setPasswordHash } from '@trendee/store/account-addresses'
+import { inTransaction } from '@trendee/store/in-transaction'
+import { forgetDevices } from '@trendee/store/known-devices'
+import type { StoreDb } from '@trendee/store/open-store'
+import { hashPassword } from '@trendee/store/passwords'
+import { endSessions, sessionOfToken } from '@trendee/store/sessions'
+import { type CodeKey, spendCode } from '@trendee/store/verification-codes'
+import type { Call, Handler } from '../../platform/handler'
+import { forgetAccounts } from '../../platform/signed-in'
+import { checkCode, wrongCode } from '../sign-in/guesses'
+import { typedEmail, typedMobile } from '../sign-in/typed-address'
+import { refusePoorPassword } from './new-password'
+import { ownProofs } from './own-account'
+import { proveByCode, provePassword } from './proofs'
+
+type Change = Parameters<Handler<typeof CONTRACT.user.passwordChange>>[0]
+
+/** Checks what this change of password asks for. Returns what uses the proof up. */
+async function prove(call: Call, input: Change): Promise<(db: StoreDb) => Promise<void>> {
+  const { account, passwordHash } = await ownProofs(call)
+  const session = call.token === null ? null : await sessionOfToken(call.platform.store.db, call.token)
+  const state = { ...account, hasPassword: passwordHash !== null }
+  const wanted = proofForPassword(state, session?.createdAt ?? null, new Date())
+  if (wanted === 'password') {
+    const { old_password: old } = input
+    if (old === undefined) {
+      throw new ApiError('bad_input', 'Please give the password that you have.', { field: 'old_password' })
+    }
+    await provePassword(call, account, passwordHash, old, 'old_password')
+  }
+  if (wanted !== 'code') return () => Promise.resolve()
+  if (input.proof_code === undefined) {
+    throw new ApiError('bad_input', 'Please confirm that it is you by a code.', { field: 'proof_code' })
+  }
+  return proveByCode(call, account, input.proof_code)
+}
+
+export const passwordChange: Handler<typeof CONTRACT.user.passwordChange> = async (input, call) => {
+  const { db } = call.platform.store
+  const { account } = await ownProofs(call)
+  await refusePoorPassword(input.password, account)
+  const useProof = await prove(call, input)
+  const passwordHash = await hashPassword(input.password)
+  await inTransaction(db, async (transaction) => {
+    await useProof(transaction)
+    await setPasswordHash(transaction, account.accountId, passwordHash)
+    await endSessions(transaction, account.accountId, call.token)
+  })
+  forgetAccounts(db)
+  return {}
+}
+
+/**
+ * A forgotten password. Nothing here tells whether there is an account: a code that matches was sent to its owner, and
+ * none was sent where there is none.
+ */
+async function changeByCode(
+  call: Call,
+  address: SignInAddress,
+  code: string,
+  password: string,
+): Promise<Record<string, never>> {
+  const { db } = call.platform.store
+  const own = address.channel === 'email' ? { email: address.address } : { mobile: address.address }
+  await refusePoorPassword(password, own)
+  const key: CodeKey = { ...address, purpose: 'password' }
+  await checkCode(call, key, code)
+  const account = await accountByAddress(db, address)
+  if (!account) throw wrongCode()
+  await refusePoorPassword(password, account)
+  const passwordHash = await hashPassword(password)
+  await inTransaction(db, async (transaction) => {
+    if (!(await spendCode(transaction, key, code))) throw wrongCode()
+    await setPasswordHash(transaction, account.accountId, passwordHash)
+    await endSessions(transaction, account.accountId)
+    await forgetDevices(transaction, account.accountId)
+  })
+  forgetAccounts(db)
+  return {}
+}
+
+export const passwordByEmail: Handler<typeof CONTRACT.user.passwordByEmail> = async (input, call) =>
+  changeByCode(call, typedEmail(input.email), input.code, input.password)
+
+export const passwordByMobile: Handler<typeof CONTRACT.user.passwordByMobile> = async (input, call) =>
+  changeByCode(call, typedMobile(input.mobile), input.code, input.password)

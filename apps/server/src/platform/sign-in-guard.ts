@@ -1,0 +1,90 @@
+import { ApiError } from '@trendee/contract/errors'
+import type { TryLimit } from '@trendee/core/access/sign-in-limits'
+import { type AttemptLimit, returnAttempt, takeAttempt } from '@trendee/store/attempts'
+import type { StoreDb } from '@trendee/store/open-store'
+
+/** How long a full counter is taken for full without asking: another process may give a try back. */
+const REMEMBERED_MS = 5000
+const MOST_REMEMBERED = 50_000
+
+/** The counters of one thing, `login:account:mira@shop.example` with a key for each of its windows. */
+export function counters(subject: string, limits: readonly TryLimit[]): AttemptLimit[] {
+  return limits.map((limit) => ({ key: `${subject}:${limit.withinSeconds}`, ...limit }))
+}
+
+/** Counts guesses where they outlive a restart, and turns away who has none left. */
+export class SignInGuard {
+  /** Full counters, so that a flood of guesses reaches neither the database nor the hashing. */
+  private readonly full = new Map<string, { until: Date; askedAgainAt: number }>()
+
+  constructor(
+    private readonly db: StoreDb,
+    private readonly now: () => Date = () => new Date(),
+  ) {}
+
+  /**
+   * Counts one try in all of the counters, or throws 1006 with the seconds to wait. The returned function takes it
+   * back.
+   */
+  async take(limits: readonly AttemptLimit[]): Promise<() => Promise<void>> {
+    const now = this.now()
+    const known = limits.flatMap(({ key }) => this.untilOf(key, now))
+    if (known.length > 0) throw tooMany(new Date(Math.max(...known.map((until) => until.getTime()))), now)
+    const { refusedUntil, full } = await takeAttempt(this.db, limits, now)
+    for (const { key, until } of full) this.remember(key, until, now)
+    if (refusedUntil) throw tooMany(refusedUntil, now)
+    return async () => {
+      await returnAttempt(this.db, limits)
+      for (const { key } of limits) this.full.delete(key)
+    }
+  }
+
+  /**
+   * Does a piece of work that is a guess when it comes to nothing (null or false): that stays counted. What succeeds, or
+   * fails for another reason, is not.
+   */
+  async guess<Found>(
+    limits: readonly AttemptLimit[],
+    work: () => Promise<Found | null | false>,
+  ): Promise<Found | null> {
+    const giveBack = await this.take(limits)
+    try {
+      const found = await work()
+      if (found === null || found === false) return null
+      await giveBack()
+      return found
+    } catch (error) {
+      await giveBack()
+      throw error
+    }
+  }
+
+  private untilOf(key: string, now: Date): Date[] {
+    const entry = this.full.get(key)
+    if (!entry) return []
+    if (entry.until > now && entry.askedAgainAt > now.getTime()) return [entry.until]
+    this.full.delete(key)
+    return []
+  }
+
+  private remember(key: string, until: Date, now: Date): void {
+    if (this.full.size >= MOST_REMEMBERED) this.full.clear()
+    this.full.set(key, { until, askedAgainAt: now.getTime() + REMEMBERED_MS })
+  }
+}
+
+function tooMany(until: Date, now: Date): ApiError {
+  const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000))
+  return new ApiError('too_many_requests', 'Too many attempts. Please wait.', null, seconds)
+}
+
+const guards = new WeakMap<StoreDb, SignInGuard>()
+
+/** The one guard of a store. */
+export function signInGuard(db: StoreDb): SignInGuard {
+  const known = guards.get(db)
+  if (known) return known
+  const made = new SignInGuard(db)
+  guards.set(db, made)
+  return made
+}
