@@ -3,6 +3,7 @@ import { MantineProvider } from '@mantine/core'
 import { Outlet, useLocation, useMatches } from '@tanstack/react-router'
 import { lineOfPath } from '../shared/api/lines'
 import { useTexts } from '../shared/i18n/use-texts'
+import { NoticeHost } from '../shared/ui/notice'
 import { SessionWatch } from './session-watch'
 import { lineTheme } from './themes'
 
@@ -14,6 +15,7 @@ export function Root() {
       <SessionWatch />
       <PageTitle />
       <Outlet />
+      <NoticeHost />
     </MantineProvider>
   )
 }

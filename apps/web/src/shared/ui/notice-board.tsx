@@ -1,0 +1,33 @@
+import '@mantine/core/styles/Notification.css'
+import '@mantine/notifications/styles.css'
+import { Notifications, notifications } from '@mantine/notifications'
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
+import classes from './notice-board.module.css'
+import type { Notice } from './notice'
+
+const READ_MS = 4_000
+/** A refusal has a reason to be read. */
+const READ_REASON_MS = 8_000
+
+export function NoticeBoard() {
+  return <Notifications position="bottom-right" limit={3} containerWidth={360} transitionDuration={160} zIndex={500} />
+}
+
+/** Takes one up; it goes by itself after the time that reading it takes. */
+export function pinNotice({ kind, title, detail, close }: Notice): void {
+  const isDone = kind === 'done'
+  notifications.show({
+    title,
+    message: detail,
+    icon: isDone ? <IconCheck size={16} stroke={2} /> : <IconAlertTriangle size={16} stroke={1.8} />,
+    autoClose: isDone ? READ_MS : READ_REASON_MS,
+    'data-kind': kind,
+    classNames: {
+      root: classes.notice ?? '',
+      title: classes.title ?? '',
+      description: classes.detail ?? '',
+      icon: classes.icon ?? '',
+    },
+    closeButtonProps: { 'aria-label': close },
+  })
+}
