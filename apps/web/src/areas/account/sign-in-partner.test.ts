@@ -5,11 +5,12 @@ const started = { state: 's1' }
 
 describe('partnerAnswer', () => {
   it('takes a code with the state that this tab left with', () => {
-    expect(partnerAnswer({ authorization_code: 'c', state: 's1' }, started)).toEqual({ code: 'c' })
-    expect(partnerAnswer({ code: 'c', state: 's1' }, started)).toEqual({ code: 'c' })
+    expect(partnerAnswer({ authorization_code: 'c', state: 's1' }, started)).toEqual({ code: 'c', state: 's1' })
+    expect(partnerAnswer({ code: 'c', state: 's1' }, started)).toEqual({ code: 'c', state: 's1' })
   })
-  it('takes a visit that the partner began, which has no state', () => {
-    expect(partnerAnswer({ authorization_code: 'c' }, null)).toEqual({ code: 'c' })
+  it('begins anew what the partner began, but not again and again', () => {
+    expect(partnerAnswer({ authorization_code: 'c' }, null)).toBe('begin')
+    expect(partnerAnswer({ authorization_code: 'c' }, started)).toBe('refused')
   })
   it('refuses another tab’s or another person’s state', () => {
     expect(partnerAnswer({ authorization_code: 'c', state: 's2' }, started)).toBe('refused')

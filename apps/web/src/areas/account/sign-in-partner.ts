@@ -41,15 +41,17 @@ interface Return {
 }
 
 /**
- * What a partner sent the visitor back with. A state must be the one that this tab left with: otherwise somebody could
- * sign a visitor into an account that is not theirs by a link. Partners may begin a visit themselves, then without state.
+ * What a partner sent the visitor with. Only a code with the state that this tab left with is taken: otherwise a link
+ * could sign a visitor into somebody else's account. A visit that the partner began comes without state, so it is begun
+ * anew from here (`begin`); the partner knows the visitor and answers at once.
  */
 export function partnerAnswer(
   returned: Return,
   started: Pick<Started, 'state'> | null,
-): { readonly code: string } | 'denied' | 'refused' | 'nothing' {
+): { readonly code: string; readonly state: string } | 'begin' | 'denied' | 'refused' | 'nothing' {
   const code = returned.authorization_code ?? returned.code
   if (code === undefined) return returned.error === undefined ? 'nothing' : 'denied'
-  if (returned.state !== undefined && returned.state !== started?.state) return 'refused'
-  return { code }
+  // A partner that leaves out the state we sent would otherwise send the visitor round in circles.
+  if (returned.state === undefined) return started === null ? 'begin' : 'refused'
+  return returned.state === started?.state ? { code, state: returned.state } : 'refused'
 }

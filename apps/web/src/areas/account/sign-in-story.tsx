@@ -21,7 +21,7 @@ function RisingCurve() {
       <path d="M400 0V420" className={classes.now} />
       <path d="M400 158C452 92 520 66 600 50V176C524 152 458 156 400 158Z" className={classes.band} />
       <path
-        d="M0 356C40 352 62 320 92 322S142 364 180 350 236 276 270 280 312 330 340 290 374 190 400 158"
+        d="M0 308C40 306 62 284 92 286S142 314 180 304 236 248 270 252 312 290 340 262 376 190 400 158"
         className={classes.known}
       />
       <path d="M400 158C454 118 524 108 600 112" className={classes.ahead} />
@@ -29,6 +29,9 @@ function RisingCurve() {
     </>
   )
 }
+
+const FIRST_X = 60
+const WEEK = 96
 
 /** Where each of six stood, week after week. */
 const RANKS = [
@@ -41,11 +44,11 @@ const RANKS = [
 ] as const
 
 function rankPath(ranks: readonly number[]): string {
-  const at = (week: number, rank: number) => `${30 + week * 108} ${60 + rank * 60}`
+  const at = (week: number, rank: number) => `${FIRST_X + week * WEEK} ${60 + rank * 60}`
   return ranks
     .map((rank, week) => {
       if (week === 0) return `M${at(0, rank)}`
-      const middle = 30 + week * 108 - 54
+      const middle = FIRST_X + (week - 0.5) * WEEK
       const before = ranks[week - 1] ?? rank
       return `C${middle} ${60 + before * 60} ${middle} ${60 + rank * 60} ${at(week, rank)}`
     })
@@ -59,7 +62,7 @@ function RankLines() {
         <g key={ranks.join('')} className={index === 0 ? classes.leader : classes.follower}>
           <path d={rankPath(ranks)} />
           {ranks.map((rank, week) => (
-            <circle key={`${week * 108}`} cx={30 + week * 108} cy={60 + rank * 60} r={index === 0 ? 6 : 4} />
+            <circle key={`${week * WEEK}`} cx={FIRST_X + week * WEEK} cy={60 + rank * 60} r={index === 0 ? 6 : 4} />
           ))}
         </g>
       ))}

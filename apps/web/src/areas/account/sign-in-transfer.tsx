@@ -31,6 +31,8 @@ export function PartnerReturn() {
   const { search } = useScreenSearch(signInSearch)
   const [started] = useState(startedSignOn)
   const entrance = useEntrance(started?.line ?? lineOfPath(path))
+  // One return for one visit: what comes next begins anew.
+  useEffect(forgetSignOn, [])
   const answer = partnerAnswer(search, started)
   const whiteLabel = site?.white_label ?? null
   const partner = search.partner ?? started?.partner ?? whiteLabel?.partner ?? USUAL_PARTNER
@@ -45,8 +47,11 @@ export function PartnerReturn() {
   }
   if (typeof answer === 'object') {
     // Which partner it was, the host may have to tell first.
-    if (isPending) return <SignInPage title={t('partner.entering', { partner: name })} />
-    return <Exchange code={answer.code} partner={partner} entrance={entrance} />
+    if (isPending) return <Entering name={name} />
+    return <Exchange code={answer.code} state={answer.state} partner={partner} entrance={entrance} />
+  }
+  if (answer === 'begin') {
+    return isPending ? <Entering name={name} /> : <Begin partner={partner} entrance={entrance} />
   }
   if (answer === 'nothing') {
     const welcome = language === 'zh' ? whiteLabel?.welcome_zh : whiteLabel?.welcome
@@ -63,13 +68,42 @@ export function PartnerReturn() {
   )
 }
 
-interface ExchangeProps {
-  readonly code: string
+interface BeginProps {
   readonly partner: string
   readonly entrance: Entrance
 }
 
-function Exchange({ code, partner, entrance }: ExchangeProps) {
+/** The partner brought the visitor here by itself: off to it once more, with a state that only this browser knows. */
+function Begin({ partner, entrance }: BeginProps) {
+  const { t } = useTexts()
+  const errorText = useErrorText()
+  const path = useLocation({ select: (location) => location.pathname })
+  const { mutate, error } = useMutation({ mutationFn: () => startPartnerSignOn(partner, lineOfPath(path)) })
+  useEffect(() => mutate(), [mutate])
+  const name = partnerName(partner)
+  if (error === null) return <Entering name={name} />
+  return (
+    <SignInPage title={t('partner.failed', { partner: name })} note={errorText(error)}>
+      <WaysOn partner={partner} entrance={entrance} />
+    </SignInPage>
+  )
+}
+
+function Entering({ name }: { readonly name: string }) {
+  const { t } = useTexts()
+  return (
+    <SignInPage title={t('partner.entering', { partner: name })}>
+      <Loader size="sm" aria-label={t('state.loading')} />
+    </SignInPage>
+  )
+}
+
+interface ExchangeProps extends BeginProps {
+  readonly code: string
+  readonly state: string
+}
+
+function Exchange({ code, state, partner, entrance }: ExchangeProps) {
   const { t } = useTexts()
   const errorText = useErrorText()
   const { enter, isEntered } = entrance
@@ -80,6 +114,7 @@ function Exchange({ code, partner, entrance }: ExchangeProps) {
     queryFn: () =>
       request(entries.partner, {
         authorization_code: code,
+        state,
         partner,
         redirect_uri: window.location.origin + window.location.pathname,
       }),
@@ -88,17 +123,9 @@ function Exchange({ code, partner, entrance }: ExchangeProps) {
     staleTime: Infinity,
   })
   useEffect(() => {
-    if (data === undefined || isEntered) return
-    forgetSignOn()
-    enter(data)
+    if (data !== undefined && !isEntered) enter(data)
   }, [data, enter, isEntered])
-  if (error === null) {
-    return (
-      <SignInPage title={t('partner.entering', { partner: name })}>
-        <Loader size="sm" aria-label={t('state.loading')} />
-      </SignInPage>
-    )
-  }
+  if (error === null) return <Entering name={name} />
   const isOver = error instanceof ApiError && (error.kind === 'bad_input' || error.kind === 'not_found')
   return (
     <SignInPage title={t('partner.failed', { partner: name })} note={isOver ? t('partner.refused') : errorText(error)}>
