@@ -1,5 +1,5 @@
 import '@mantine/spotlight/styles.css'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { Spotlight, type SpotlightActionData, spotlight } from '@mantine/spotlight'
 import { IconSearch, IconTrendingUp } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
@@ -8,6 +8,7 @@ import { mayOpenLine } from '../shared/api/roles'
 import { useUser } from '../shared/api/session'
 import { useEndpoint } from '../shared/api/use-endpoint'
 import { useTexts } from '../shared/i18n/use-texts'
+import { SuggestTrend } from '../shared/trends/suggest-trend'
 import { trendPath } from '../shared/trends/trend-path'
 import { bestMatches } from './search-match'
 import { SCREENS } from './route-table'
@@ -33,6 +34,7 @@ export function SearchSpotlight() {
   const navigate = useNavigate()
   const user = useUser()
   const isReader = user !== null && mayOpenLine(user.userInfo, 'trendee')
+  const [query, setQuery] = useState('')
   const mapping = useEndpoint(trends.mapping, {}, { enabled: isReader })
   const found = mapping.data
   const actions = useMemo<SpotlightActionData[]>(
@@ -67,7 +69,9 @@ export function SearchSpotlight() {
       highlightQuery
       scrollable
       maxHeight={460}
-      nothingFound={mapping.isLoading ? t('state.loading') : t('search.unknown')}
+      query={query}
+      onQueryChange={setQuery}
+      nothingFound={mapping.isLoading ? t('state.loading') : <UnknownTrend query={query} />}
       searchProps={{
         placeholder: t('search.prompt'),
         'aria-label': t('search.prompt'),
@@ -77,5 +81,16 @@ export function SearchSpotlight() {
         leftSection: <IconSearch size={18} stroke={1.5} />,
       }}
     />
+  )
+}
+
+/** No trend of that name: it can be asked for. */
+function UnknownTrend({ query }: { readonly query: string }) {
+  const { t } = useTexts()
+  return (
+    <div className={classes.unknown}>
+      <p>{t('search.unknown')}</p>
+      <SuggestTrend key={query} keyword={query} size="xs" variant="default" />
+    </div>
   )
 }

@@ -7,6 +7,7 @@ import { humanise } from '../../shared/api/use-names'
 import { useEndpoint } from '../../shared/api/use-endpoint'
 import { addTexts } from '../../shared/i18n/i18n'
 import { useTexts } from '../../shared/i18n/use-texts'
+import { SuggestTrend } from '../../shared/trends/suggest-trend'
 import { genderOf } from '../../shared/trends/trend-path'
 import { usePathParam, useScreenSearch } from '../../shared/url/use-screen-search'
 import { DataView, Empty } from '../../shared/ui/data-view'
@@ -71,6 +72,7 @@ function UnknownTrend({ name }: { readonly name: string }) {
     <>
       <ScreenHead title={humanise(name)} />
       <Empty message={t('search.unknown')}>
+        <SuggestTrend keyword={humanise(name)} size="sm" />
         <Button variant="default" size="sm" renderRoot={(props) => <Link to="/trendee/trend-highlights" {...props} />}>
           {t('screen.highlights')}
         </Button>
