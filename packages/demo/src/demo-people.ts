@@ -1,10 +1,15 @@
 import { ensureAccount } from '@trendee/store/accounts'
 import type { StoreDb } from '@trendee/store/open-store'
 import { DEMO_ACCOUNTS } from './demo-accounts'
+import { ensureDemoMessages } from './demo-messages'
 import { ensureDemoPromotions } from './demo-promotions'
 
 /** Puts the people of the demo world into the store, and what was given and said to them. Again: changes nothing. */
 export async function ensureDemoPeople(db: StoreDb): Promise<void> {
-  for (const account of DEMO_ACCOUNTS) await ensureAccount(db, { ...account, isDemo: true })
+  const accountIds = new Map<string, string>()
+  for (const account of DEMO_ACCOUNTS) {
+    accountIds.set(account.email, await ensureAccount(db, { ...account, isDemo: true }))
+  }
   await ensureDemoPromotions(db)
+  await ensureDemoMessages(db, accountIds)
 }

@@ -3,6 +3,7 @@ import type { JsonValue } from './schema'
 
 /** Rows of one statement: each has seven values, and a statement holds 65,535. */
 const ROWS_AT_ONCE = 1000
+const KEPT_DAYS = 90
 
 export interface PageEvent {
   /** `page_view`, `click`, … */
@@ -34,8 +35,9 @@ export async function addPageEvents(db: StoreDb, events: readonly PageEvent[]): 
   }
 }
 
-/** Removes events from before an instant; how many. */
-export async function prunePageEvents(db: StoreDb, before: Date): Promise<number> {
+/** Forgets events that are older than 90 days; how many. */
+export async function dropOldPageEvents(db: StoreDb, now: Date): Promise<number> {
+  const before = new Date(now.getTime() - KEPT_DAYS * 86_400_000)
   const result = await db.deleteFrom('page_event').where('happened_at', '<', before).executeTakeFirst()
   return Number(result.numDeletedRows)
 }

@@ -6,6 +6,8 @@ export type WordKind = 'opinion' | 'feedback' | 'keyword'
 export type WordState = 'open' | 'done'
 
 export interface NewWord {
+  /** Made up where none is given; a word with the same id is left as it is. */
+  readonly wordId?: string
   readonly kind: WordKind
   readonly accountId: string
   readonly content: string
@@ -31,7 +33,7 @@ export interface Word {
 
 /** Keeps what somebody said; its id. */
 export async function saveWord(db: StoreDb, word: NewWord, now: Date): Promise<string> {
-  const wordId = randomUUID()
+  const wordId = word.wordId ?? randomUUID()
   await db
     .insertInto('reader_word')
     .values({
@@ -44,6 +46,7 @@ export async function saveWord(db: StoreDb, word: NewWord, now: Date): Promise<s
       contact: word.contact || null,
       said_at: now,
     })
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
   return wordId
 }

@@ -3,6 +3,7 @@ import type { ImportRun } from '@trendee/contract/admin'
 import type { CONTRACT } from '@trendee/contract/contract'
 import { ApiError } from '@trendee/contract/errors'
 import type { Platform } from '@trendee/pipeline/open-platform'
+import { audited } from '../../platform/audited'
 import type { Handler } from '../../platform/handler'
 
 /** What is stored lags behind what runs; the live state is the truth while there is one. */
@@ -28,7 +29,12 @@ export const importDetail: Handler<typeof CONTRACT.admin.importDetail> = async (
   }
 }
 
-export const importUpload: Handler<typeof CONTRACT.admin.importUpload> = async (input, { platform, upload }) => {
-  if (!upload) throw new ApiError('bad_input', 'file: no file was sent', { field: 'file' })
-  return liveImport(await platform.work.accept(upload.fileName, upload.stream, input.captured_on ?? null))
-}
+export const importUpload: Handler<typeof CONTRACT.admin.importUpload> = audited({
+  action: 'admin.importUpload',
+  subjectOf: (_input, { import_id }) => `import:${import_id}`,
+  isOutsideStore: true,
+  change: async (input, { platform, upload }) => {
+    if (!upload) throw new ApiError('bad_input', 'file: no file was sent', { field: 'file' })
+    return liveImport(await platform.work.accept(upload.fileName, upload.stream, input.captured_on ?? null))
+  },
+})

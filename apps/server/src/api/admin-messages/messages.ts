@@ -1,0 +1,75 @@
+import type { CONTRACT } from '@trendee/contract/contract'
+import { ApiError } from '@trendee/contract/errors'
+import { LINE_NAMES } from '@trendee/core/plans/price-list'
+import { planRank } from '@trendee/core/plans/plan-grant'
+import { accountCard } from '@trendee/store/account-search'
+import { type Segment, countRecipients, sendMessage, sentMessages } from '@trendee/store/messages'
+import type { StoreDb } from '@trendee/store/open-store'
+import { audited } from '../../platform/audited'
+import type { Handler } from '../../platform/handler'
+import { unixSeconds } from '../../platform/unix-seconds'
+
+/** `all`, `account:…`, or the line and plan: `trendee`, `trendee/basic`, `*` for any line. */
+function segmentText({ accountId, line, plan }: Segment): string {
+  if (accountId !== undefined) return `account:${accountId}`
+  if (plan !== undefined) return `${line ?? '*'}/${plan}`
+  return line ?? 'all'
+}
+
+export const messages: Handler<typeof CONTRACT.adminMessages.messages> = async ({ page, pageSize }, { platform }) => {
+  const { list, total } = await sentMessages(platform.store.db, { page, pageSize })
+  return {
+    list: list.map((message) => ({
+      message_id: message.messageId,
+      title: message.titleEn,
+      title_zh: message.titleZh,
+      to: segmentText(message),
+      sent_at: unixSeconds(message.sentAt),
+      reads: message.reads,
+    })),
+    total,
+    page,
+    pageSize,
+  }
+}
+
+/** Refuses a segment that can have nobody in it. */
+async function checkSegment(db: StoreDb, { accountId, line, plan }: Segment, now: Date): Promise<void> {
+  if (accountId !== undefined) {
+    if (line !== undefined || plan !== undefined) {
+      throw new ApiError('bad_input', 'account_id: one account, or a line and plan', { field: 'account_id' })
+    }
+    const card = await accountCard(db, accountId, now)
+    if (!card) throw new ApiError('not_found', 'There is no such account.', { field: 'account_id' })
+  }
+  if (plan === undefined) return
+  const lines = line === undefined ? LINE_NAMES : LINE_NAMES.filter((name) => name === line)
+  if (!lines.some((name) => planRank(name, plan) !== null)) {
+    throw new ApiError('bad_input', `plan: there is no plan ${plan}`, { field: 'plan' })
+  }
+}
+
+export const messageSend: Handler<typeof CONTRACT.adminMessages.messageSend> = audited({
+  action: 'adminMessages.messageSend',
+  subjectOf: (_input, { message_id }) => `message:${message_id}`,
+  change: async (input, { account }, db) => {
+    const now = new Date()
+    // A form sends an empty field for what is not chosen.
+    const segment = { accountId: input.account_id, line: input.platform, plan: input.plan || undefined }
+    await checkSegment(db, segment, now)
+    const messageId = await sendMessage(
+      db,
+      {
+        ...segment,
+        titleEn: input.title,
+        titleZh: input.title_zh,
+        bodyEn: input.body,
+        bodyZh: input.body_zh,
+        link: input.link ?? null,
+        sentBy: account?.accountId ?? null,
+      },
+      now,
+    )
+    return { message_id: messageId, recipients: await countRecipients(db, segment, now) }
+  },
+})

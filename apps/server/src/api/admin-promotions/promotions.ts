@@ -1,0 +1,50 @@
+import type { CONTRACT } from '@trendee/contract/contract'
+import type { OutputOf } from '@trendee/contract/endpoint'
+import { ApiError } from '@trendee/contract/errors'
+import { planRank } from '@trendee/core/plans/plan-grant'
+import { type ListedPromotion, promotions as promotionsQuery, savePromotion } from '@trendee/store/promotion-list'
+import { audited } from '../../platform/audited'
+import type { Handler } from '../../platform/handler'
+import { unixSeconds, unixSecondsOrNull } from '../../platform/unix-seconds'
+
+function promotionView(promotion: ListedPromotion): OutputOf<typeof CONTRACT.adminPromotions.promotionSave> {
+  return {
+    code: promotion.code,
+    platform: promotion.line,
+    plan: promotion.plan,
+    days: promotion.days,
+    percent_off: promotion.percentOff,
+    uses_left: promotion.usesLeft,
+    uses: promotion.uses,
+    expires_at: unixSecondsOrNull(promotion.expiresAt),
+    note: promotion.note,
+    created_at: unixSeconds(promotion.createdAt),
+  }
+}
+
+export const promotions: Handler<typeof CONTRACT.adminPromotions.promotions> = async ({ page, pageSize }, call) => {
+  const { list, total } = await promotionsQuery(call.platform.store.db, { page, pageSize })
+  return { list: list.map(promotionView), total, page, pageSize }
+}
+
+export const promotionSave: Handler<typeof CONTRACT.adminPromotions.promotionSave> = audited({
+  action: 'adminPromotions.promotionSave',
+  subjectOf: ({ code }) => `promotion:${code}`,
+  change: async (input, _call, db) => {
+    const { platform: line, plan } = input
+    if (planRank(line, plan) === null) {
+      throw new ApiError('bad_input', `plan: ${line} has no plan ${plan}`, { field: 'plan' })
+    }
+    const terms = {
+      code: input.code,
+      line,
+      plan,
+      days: input.days,
+      percentOff: input.percent_off,
+      usesLeft: input.uses_left,
+      expiresAt: typeof input.expires_at === 'number' ? new Date(input.expires_at * 1000) : null,
+      note: input.note,
+    }
+    return promotionView(await savePromotion(db, terms, new Date()))
+  },
+})

@@ -1,0 +1,22 @@
+import type { CONTRACT } from '@trendee/contract/contract'
+import { auditEntries } from '@trendee/store/audit-log'
+import type { Handler } from '../../platform/handler'
+import { unixSeconds } from '../../platform/unix-seconds'
+
+export const audit: Handler<typeof CONTRACT.adminSettings.audit> = async ({ q, page, pageSize }, { platform }) => {
+  const { list, total } = await auditEntries(platform.store.db, { q, page, pageSize })
+  return {
+    list: list.map((entry) => ({
+      entry_id: entry.entryId,
+      admin_name: entry.adminName,
+      action: entry.action,
+      subject: entry.subject,
+      detail: entry.detail,
+      ip: entry.ip,
+      done_at: unixSeconds(entry.doneAt),
+    })),
+    total,
+    page,
+    pageSize,
+  }
+}

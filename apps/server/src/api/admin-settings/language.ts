@@ -1,0 +1,59 @@
+import type { CONTRACT } from '@trendee/contract/contract'
+import { ApiError } from '@trendee/contract/errors'
+import { TEXTS, type Text } from '@trendee/contract/texts/texts'
+import { interpolationDifference } from '@trendee/core/language/interpolation'
+import { editableText, editableTexts, saveText } from '@trendee/store/language'
+import { audited } from '../../platform/audited'
+import type { Handler } from '../../platform/handler'
+import { unixSeconds } from '../../platform/unix-seconds'
+import { forgetTexts } from '../common/served-texts'
+
+export const languageList: Handler<typeof CONTRACT.adminSettings.languageList> = async (input, { platform }) => {
+  const { q, only_edited, page, pageSize } = input
+  const filter = { q, isOnlyEdited: only_edited, page, pageSize }
+  const { list, total } = await editableTexts(platform.store.db, filter)
+  return {
+    list: list.map((text) => ({
+      key: text.key,
+      en: text.en,
+      zh: text.zh,
+      is_edited: text.isEdited,
+      updated_at: unixSeconds(text.updatedAt),
+    })),
+    total,
+    page,
+    pageSize,
+  }
+}
+
+function builtInOf(key: string): Text | null {
+  return Object.hasOwn(TEXTS, key) ? ((TEXTS as Readonly<Record<string, Text>>)[key] ?? null) : null
+}
+
+/** What the screen fills in must stay to be filled in, or the sentence is left with a hole. */
+function checkNames(language: 'en' | 'zh', builtIn: Text, edited: string): void {
+  const difference = interpolationDifference(builtIn[language], edited, builtIn[language === 'en' ? 'zh' : 'en'])
+  if (!difference) return
+  const { missing, unknown } = difference
+  const shown = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ')
+  const said = missing.length > 0 ? `${shown(missing)} is missing` : `nothing fills in ${shown(unknown)}`
+  throw new ApiError('bad_input', `${language}: ${said}`, { field: language, missing, unknown })
+}
+
+export const languageSave: Handler<typeof CONTRACT.adminSettings.languageSave> = audited({
+  action: 'adminSettings.languageSave',
+  subjectOf: ({ key }) => `text:${key}`,
+  afterwards: ({ platform }) => forgetTexts(platform.store.db),
+  change: async ({ key, en, zh }, _call, db) => {
+    const builtIn = builtInOf(key)
+    const stored = await editableText(db, key)
+    if (!builtIn || !stored) throw new ApiError('not_found', 'There is no such text.')
+    if (en !== undefined) checkNames('en', builtIn, en)
+    if (zh !== undefined) checkNames('zh', builtIn, zh)
+    const isTakenBack = en === undefined && zh === undefined
+    const text = isTakenBack ? builtIn : { en: en ?? stored.en, zh: zh ?? stored.zh }
+    const isEdited = text.en !== builtIn.en || text.zh !== builtIn.zh
+    await saveText(db, { key, en: text.en, zh: text.zh, isEdited }, new Date())
+    return { key, en: text.en, zh: text.zh, is_edited: isEdited }
+  },
+})

@@ -1,0 +1,39 @@
+import type { CONTRACT } from '@trendee/contract/contract'
+import { ApiError } from '@trendee/contract/errors'
+import { type Message, countUnread, messagesFor, readMessage } from '@trendee/store/messages'
+import type { Handler } from '../../platform/handler'
+import { memberOf } from '../../platform/member'
+import { unixSeconds } from '../../platform/unix-seconds'
+import { excerptOf } from './excerpt'
+
+function listed(message: Message) {
+  return {
+    message_id: message.messageId,
+    title: message.titleEn,
+    title_zh: message.titleZh,
+    excerpt: excerptOf(message.bodyEn),
+    excerpt_zh: excerptOf(message.bodyZh),
+    sent_at: unixSeconds(message.sentAt),
+    is_read: message.isRead,
+  }
+}
+
+export const messages: Handler<typeof CONTRACT.dashboard.messages> = async ({ page, pageSize }, call) => {
+  const { accountId } = memberOf(call)
+  const { db } = call.platform.store
+  const now = new Date()
+  const { list, total } = await messagesFor(db, accountId, { page, pageSize }, now)
+  return { list: list.map(listed), total, page, pageSize, unread: await countUnread(db, accountId, now) }
+}
+
+export const unread: Handler<typeof CONTRACT.dashboard.unread> = async (_input, call) => {
+  const { accountId } = memberOf(call)
+  return { unread: await countUnread(call.platform.store.db, accountId, new Date()) }
+}
+
+export const messageDetail: Handler<typeof CONTRACT.dashboard.messageDetail> = async ({ message_id }, call) => {
+  const { accountId } = memberOf(call)
+  const message = await readMessage(call.platform.store.db, accountId, message_id, new Date())
+  if (!message) throw new ApiError('not_found', 'There is no such message for you.')
+  return { ...listed(message), body: message.bodyEn, body_zh: message.bodyZh, link: message.link }
+}

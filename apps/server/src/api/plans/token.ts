@@ -1,0 +1,27 @@
+import type { CONTRACT } from '@trendee/contract/contract'
+import { apiTokenOf, createApiToken } from '@trendee/store/api-tokens'
+import { writeApiCalls } from '../../platform/api-call-counts'
+import type { Handler } from '../../platform/handler'
+import { memberOf } from '../../platform/member'
+import { forgetAccounts } from '../../platform/signed-in'
+import { unixSeconds, unixSecondsOrNull } from '../../platform/unix-seconds'
+
+export const token: Handler<typeof CONTRACT.plans.token> = async (_input, call) => {
+  const { accountId } = memberOf(call)
+  const { db } = call.platform.store
+  await writeApiCalls(db)
+  const found = await apiTokenOf(db, accountId)
+  return {
+    shown_start: found?.shownStart ?? null,
+    created_at: unixSecondsOrNull(found?.createdAt),
+    last_used_at: unixSecondsOrNull(found?.lastUsedAt),
+  }
+}
+
+export const tokenCreate: Handler<typeof CONTRACT.plans.tokenCreate> = async (_input, call) => {
+  const { accountId } = memberOf(call)
+  const { db } = call.platform.store
+  const made = await createApiToken(db, accountId)
+  forgetAccounts(db)
+  return { token: made.token, shown_start: made.shownStart, created_at: unixSeconds(made.createdAt) }
+}

@@ -1,0 +1,54 @@
+import type { CONTRACT } from '@trendee/contract/contract'
+import { ApiError } from '@trendee/contract/errors'
+import type { Call, Handler } from '../../platform/handler'
+import { notePageEvent } from '../../platform/page-event-desk'
+import { signedIn } from '../../platform/signed-in'
+import { unstorableAt } from '../../platform/storable-text'
+
+/** Whose visit it is, as far as its session says; an ended one is nobody's. */
+async function visitorId({ platform, token }: Call): Promise<string | null> {
+  if (token === null || platform.isLocalToken(token)) return null
+  return (await signedIn(platform.store.db, token))?.accountId ?? null
+}
+
+function notesOf(text: string): Readonly<Record<string, unknown>> {
+  const refuse = () => new ApiError('bad_input', 'notes: must be a JSON object', { field: 'notes' })
+  let notes: unknown
+  try {
+    notes = JSON.parse(text)
+  } catch {
+    throw refuse()
+  }
+  const isObject = typeof notes === 'object' && notes !== null && !Array.isArray(notes)
+  if (!isObject || unstorableAt(notes) !== null) throw refuse()
+  return notes as Readonly<Record<string, unknown>>
+}
+
+export const collect: Handler<typeof CONTRACT.visits.collect> = async (input, call) => {
+  const notes = notesOf(input.notes)
+  const event = {
+    event: input.event,
+    accountId: await visitorId(call),
+    currentPage: input.currentPage,
+    previousPage: input.previousPage,
+    trackingTag: input.trackingTag,
+    notes,
+    happenedAt: new Date(),
+  }
+  notePageEvent(call.platform.store.db, event, call.noteFailure)
+  return {}
+}
+
+export const clickLog: Handler<typeof CONTRACT.visits.clickLog> = async ({ target, page }, call) => {
+  const event = {
+    event: 'click',
+    accountId: await visitorId(call),
+    currentPage: page,
+    previousPage: '',
+    trackingTag: target,
+    notes: {},
+    happenedAt: new Date(),
+  }
+  notePageEvent(call.platform.store.db, event, call.noteFailure)
+  return {}
+}

@@ -1,0 +1,35 @@
+import { picturedRecord } from '@trendee/analytics/pictures/pictured-record'
+import type { CONTRACT } from '@trendee/contract/contract'
+import { ApiError } from '@trendee/contract/errors'
+import { type StarKind, setStar } from '@trendee/store/stars'
+import type { Handler } from '../../platform/handler'
+import { memberOf } from '../../platform/member'
+
+/**
+ * The record that an id means: a look by its own id; a post or a product by `platform.id`, as in the address of its
+ * picture; a TikTok post by either. `null` for an id that can mean nothing.
+ */
+function recordOf(kind: StarKind, id: string): { kind: string; id: string; starred: string } | null {
+  if (kind === 'runway') return { kind: 'look', id, starred: id }
+  const full = kind === 'tiktok' && !id.startsWith('tiktok.') ? `tiktok.${id}` : id
+  if (kind === 'social' || kind === 'tiktok') return { kind: 'post', id: full, starred: full }
+  const dot = id.indexOf('.')
+  return dot > 0 ? { kind: id.slice(0, dot), id: id.slice(dot + 1), starred: id } : null
+}
+
+function star(kind: StarKind): Handler<typeof CONTRACT.words.starSocial> {
+  return async ({ id, is_starred }, call) => {
+    const { accountId } = memberOf(call)
+    const record = recordOf(kind, id)
+    const isThere = record !== null && (await picturedRecord(call.platform.analytics, record.kind, record.id)) !== null
+    if (!record || !isThere) throw new ApiError('not_found', 'There is no such item.')
+    const { db } = call.platform.store
+    const total = await setStar(db, accountId, { kind, id: record.starred }, is_starred, new Date())
+    return { id: record.starred, is_starred, total }
+  }
+}
+
+export const starSocial = star('social')
+export const starRetail = star('retail')
+export const starRunway = star('runway')
+export const starTiktok = star('tiktok')

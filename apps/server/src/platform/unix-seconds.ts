@@ -1,0 +1,9 @@
+/** An instant as the API tells it: whole unix seconds. */
+export function unixSeconds(instant: Date): number {
+  return Math.floor(instant.getTime() / 1000)
+}
+
+/** The same where there may be none. */
+export function unixSecondsOrNull(instant: Date | null | undefined): number | null {
+  return instant ? unixSeconds(instant) : null
+}
