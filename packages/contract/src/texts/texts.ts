@@ -1,9 +1,11 @@
 import { controlTexts } from './controls'
 import { dataTexts } from './data'
+import { pricingTexts } from './pricing'
 import { sellerTexts } from './sellers'
 import { shellTexts } from './shell'
 import { signInTexts } from './sign-in'
 import { trendeeTexts } from './trendee'
+import { userTexts } from './user'
 import { vocabularyTexts } from './vocabulary'
 
 /**
@@ -18,6 +20,8 @@ export const TEXTS = {
   ...sellerTexts,
   ...dataTexts,
   ...signInTexts,
+  ...userTexts,
+  ...pricingTexts,
 } as const
 
 export type TextKey = keyof typeof TEXTS
