@@ -1,10 +1,14 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { leanSchemas } from './lean-schemas.ts'
+
+const ALWAYS_NEEDED =
+  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-router|router-core|history|store|react-store|react-query|query-core)|i18next|react-i18next|html-parse-stringify|nprogress|zod)\//
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react()],
+  plugins: [react(), leanSchemas()],
   server: {
     host: '127.0.0.1',
     proxy: { '/api': `http://127.0.0.1:${process.env['TRENDEE_API_PORT'] ?? '4000'}` },
@@ -14,5 +18,16 @@ export default defineConfig({
     // The budget check reads which files the first page needs.
     manifest: true,
     chunkSizeWarningLimit: 700,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // What every screen needs anyway, in one file: split by who else needs which part, it would be forty small
+            // ones. It changes only when a library does.
+            { name: 'libraries', test: ALWAYS_NEEDED },
+          ],
+        },
+      },
+    },
   },
 })

@@ -10,20 +10,24 @@ import { I18nextProvider } from 'react-i18next'
 import { followNavigation } from './app/navigation-progress'
 import { buildRouter } from './app/router'
 import { keepOrigin } from './app/visit-origin'
+import { wearSite } from './app/wear-site'
 import { ApiError } from '@trendee/contract/errors'
 import { shouldRetry } from './shared/api/use-endpoint'
-import { createTexts, loadServerTexts } from './shared/i18n/i18n'
+import { createTexts } from './shared/i18n/i18n'
+import { currentSite } from './shared/site/site'
+import { afterFirstScreen } from './shared/visits/first-screen'
 
 const STALE_MS = 60_000
 
 keepOrigin(window.location.search)
-const texts = createTexts()
-void loadServerTexts(texts)
+const texts = createTexts(currentSite())
 const queries = new QueryClient({
   defaultOptions: { queries: { retry: shouldRetry, staleTime: STALE_MS, refetchOnWindowFocus: false } },
 })
+wearSite(texts, queries)
 const router = buildRouter()
 followNavigation(router)
+afterFirstScreen(() => void import('./app/after-boot').then(({ afterBoot }) => afterBoot({ router, texts, queries })))
 
 const element = document.getElementById('root')
 if (element === null) throw new Error('index.html has no #root')

@@ -1,5 +1,6 @@
 import nprogress from 'nprogress'
 import type { AnyRouter } from '@tanstack/react-router'
+import { screenRendered } from '../shared/visits/first-screen'
 
 /** The bar creeps towards 0.994 while a page loads and reaches 1 when it is there; the page starts at its top. */
 export function followNavigation(router: AnyRouter): void {
@@ -20,4 +21,5 @@ export function followNavigation(router: AnyRouter): void {
     nprogress.done()
     if (pathChanged) window.scrollTo(0, 0)
   })
+  router.subscribe('onRendered', screenRendered)
 }

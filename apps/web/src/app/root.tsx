@@ -4,6 +4,7 @@ import { Outlet, useLocation, useMatches } from '@tanstack/react-router'
 import { lineOfPath } from '../shared/api/lines'
 import { useTexts } from '../shared/i18n/use-texts'
 import { NoticeHost } from '../shared/ui/notice'
+import { AdvertisementWatch } from './advertisement-watch'
 import { SessionWatch } from './session-watch'
 import { lineTheme } from './themes'
 
@@ -13,6 +14,7 @@ export function Root() {
   return (
     <MantineProvider theme={lineTheme(line)} defaultColorScheme="auto">
       <SessionWatch />
+      <AdvertisementWatch />
       <PageTitle />
       <Outlet />
       <NoticeHost />

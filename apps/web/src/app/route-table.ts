@@ -14,7 +14,7 @@ import { importSearch } from '../areas/admin/import-search'
 import { sellerDetailSearch, sellerListSearch } from '../areas/sellers/seller-search'
 import { highlightSearch, trendDetailSearch } from '../areas/trendee/trend-search'
 import type { SearchCodec } from '../shared/url/search-codec'
-import { ErrorPage } from './error-page'
+import { BareErrorPage } from './error-page'
 
 export type Guard = 'public' | 'signed-in' | 'admin'
 
@@ -38,6 +38,8 @@ export interface Screen {
   readonly line: Line | null
   readonly title: TextKey
   readonly guard: Guard
+  /** Plans of its line that open it; absent: all, and none, as far as the rules of its data go. */
+  readonly plans?: readonly string[]
   /** Without the frame of menu and bar around it. */
   readonly isBare?: boolean
   readonly load: () => Promise<ComponentType>
@@ -175,7 +177,7 @@ export const SCREENS: readonly Screen[] = [
     title: 'screen.error',
     guard: 'public',
     isBare: true,
-    load: () => Promise.resolve(ErrorPage),
+    load: () => Promise.resolve(BareErrorPage),
   },
 ]
 

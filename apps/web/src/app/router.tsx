@@ -10,11 +10,12 @@ import {
 } from '@tanstack/react-router'
 import { ApiError } from '@trendee/contract/errors'
 import type { TextKey } from '@trendee/contract/texts/texts'
-import { loginPath } from '../shared/api/lines'
-import { isAdmin, mayOpenLine } from '../shared/api/roles'
+import { isOpenToAll, loginPath } from '../shared/api/lines'
+import { hasPlan, isAdmin, mayOpenLine } from '../shared/api/roles'
 import { currentToken, currentUser, rememberBeforePath } from '../shared/api/session'
+import { siteKnown, whiteLabel } from '../shared/site/site'
 import { parseAddress, writeAddress } from '../shared/url/search-codec'
-import { ErrorPage } from './error-page'
+import { BareErrorPage, ErrorPage } from './error-page'
 import { NotFoundPage } from './not-found-page'
 import { PRODUCTS, REDIRECTS, SCREENS, type Screen } from './route-table'
 import { Root } from './root'
@@ -23,39 +24,63 @@ import { Shell } from './shell'
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     title?: TextKey
+    /** Deals with refusals itself: sign-in pages and their kin. */
+    isBare?: boolean
   }
 }
 
-const root = createRootRoute({ component: Root, notFoundComponent: NotFoundPage })
+const root = createRootRoute({
+  component: Root,
+  notFoundComponent: NotFoundPage,
+  // Whose host it is decides about guards and language. Only a first visit has to wait for it.
+  beforeLoad: siteKnown,
+})
 const framed = createRoute({ getParentRoute: () => root, id: 'framed', component: Shell })
 const bare = createRoute({ getParentRoute: () => root, id: 'bare', component: Outlet })
 
-/** Signed in where that is asked, and with the role that is asked; otherwise off to the area's sign-in. */
-function guard(screen: Screen, location: { readonly pathname: string; readonly href: string }): void {
-  if (screen.guard === 'public') return
+interface Asked {
+  readonly location: { readonly pathname: string; readonly href: string }
+  readonly preload: boolean
+}
+
+/**
+ * Signed in where that is asked, and with the role or plan that is asked; otherwise off to the area's sign-in. On a
+ * partner's host people are let through: the partner signs them in.
+ */
+function guard(screen: Screen, { location, preload }: Asked): void {
+  if (screen.guard === 'public' || isOpenToAll(location.pathname)) return
   const user = currentUser()
   if (currentToken() === null || user === null) {
-    rememberBeforePath(location.href)
+    if (whiteLabel() !== null && screen.guard !== 'admin') return
+    // A link that the pointer only passes over is not where the reader wanted to go.
+    if (!preload) rememberBeforePath(location.href)
     throw redirect({ to: loginPath(location.pathname) })
   }
-  if (screen.guard === 'admin' && !isAdmin(user.userInfo)) throw new ApiError('forbidden', 'administrators only')
+  const { userInfo } = user
+  if (screen.guard === 'admin' && !isAdmin(userInfo)) throw new ApiError('forbidden', 'administrators only')
+  const { line, plans } = screen
+  if (line !== null && plans !== undefined && !hasPlan(userInfo, line, plans, Date.now() / 1000)) {
+    throw new ApiError('plan_limit', `for ${plans.join(', ')}`)
+  }
 }
 
 function routeOf(screen: Screen): AnyRoute {
   const codec = screen.search
+  const isBare = screen.isBare ?? false
   return createRoute({
-    getParentRoute: () => (screen.isBare ? bare : framed) as AnyRoute,
+    getParentRoute: () => (isBare ? bare : framed) as AnyRoute,
     path: screen.path,
     component: lazyRouteComponent(() => screen.load().then((Component) => ({ Component })), 'Component'),
-    beforeLoad: ({ location }: { location: { pathname: string; href: string } }) => guard(screen, location),
-    errorComponent: ErrorPage,
-    staticData: { title: screen.title },
+    beforeLoad: (asked: Asked) => guard(screen, asked),
+    errorComponent: isBare ? BareErrorPage : ErrorPage,
+    staticData: { title: screen.title, isBare },
     ...(codec === undefined ? {} : { validateSearch: codec.validate }),
   })
 }
 
-/** The root leads to the first product that the account may open. */
+/** The root leads to the first product that the account may open; a partner's people have the sellers' line. */
 function firstHome(home: string): string {
+  if (currentUser() === null && whiteLabel() !== null) return '/trendeesellers'
   const info = currentUser()?.userInfo
   const open = PRODUCTS.find(
     (product) => info !== undefined && product.line !== null && mayOpenLine(info, product.line),
@@ -70,8 +95,9 @@ const redirects = Object.entries(REDIRECTS).map(([path, to]) =>
     getParentRoute: () => root,
     path,
     beforeLoad: ({ location }) => {
-      // A partner that sends its visitors to the line's root with a code means its sign-on.
-      if (path === '/trendeesellers' && 'authorization_code' in location.search)
+      // A partner that sends its visitors to the line's root, or its own host's, with a code means its sign-on.
+      const isPartnerDoor = path === '/trendeesellers' || (path === '/' && whiteLabel() !== null)
+      if (isPartnerDoor && 'authorization_code' in location.search)
         throw redirect({ to: '/trendeesellers/transfer', search: location.search, replace: true })
       throw redirect({ to: path === '/' ? firstHome(to) : to, replace: true })
     },
@@ -88,7 +114,7 @@ export function buildRouter(): AnyRouter {
     parseSearch: parseAddress,
     stringifySearch: writeAddress,
     defaultPreload: 'intent',
-    defaultErrorComponent: ErrorPage,
+    defaultErrorComponent: BareErrorPage,
     defaultNotFoundComponent: NotFoundPage,
     // The old page stays while the next one loads; the bar on top says so.
     defaultPendingMs: 10_000,

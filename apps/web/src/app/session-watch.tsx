@@ -1,40 +1,56 @@
 import { Suspense, lazy, useEffect, useState } from 'react'
-import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { useLocation, useRouter } from '@tanstack/react-router'
 import type { ApiError } from '@trendee/contract/errors'
-import { loginPath } from '../shared/api/lines'
 import { onApiError } from '../shared/api/request'
-import { clearSession, currentToken, rememberBeforePath, rememberEnd } from '../shared/api/session'
+import { clearSession, currentToken } from '../shared/api/session'
+import { whiteLabel } from '../shared/site/site'
+import { useLeave } from './leave'
+import { type Reaction, reactionTo } from './refusals'
 
-/** Errors after which the account has to sign in again. */
-const ENDING = new Set<ApiError['kind']>(['session_invalid', 'trial_ended', 'restricted_account', 'permission_expired'])
+const AccessDialog = lazy(() => import('./access-dialog').then((module) => ({ default: module.AccessDialog })))
+const RightsTip = lazy(() => import('./rights-tip').then((module) => ({ default: module.RightsTip })))
 
-const PlanPrompt = lazy(() => import('./plan-prompt').then((module) => ({ default: module.PlanPrompt })))
+export interface Refused {
+  readonly reaction: Exclude<Reaction, 'sign-in'>
+  readonly error: ApiError
+}
 
-/** Ended sessions lead to the line's sign-in, which says why; a reached plan limit is said in one blocking pop-up. */
+/** Hears every refusal: an ended session leads to the line's sign-in, which says why; the rest is said in a dialog. */
 export function SessionWatch() {
-  const navigate = useNavigate()
-  const client = useQueryClient()
-  const [limit, setLimit] = useState<ApiError | null>(null)
+  const router = useRouter()
+  const leave = useLeave()
+  const [refused, setRefused] = useState<Refused | null>(null)
+  const path = useLocation({ select: (location) => location.pathname })
+  /** The rights tip: set where a plan ended, gone with the screen. */
+  const [tipPath, setTipPath] = useState<string | null>(null)
   useEffect(
     () =>
       onApiError((error) => {
-        if (ENDING.has(error.kind) && currentToken() !== null) {
-          const { pathname, search } = window.location
-          clearSession()
-          client.clear()
-          rememberBeforePath(pathname + search)
-          rememberEnd(error.kind)
-          void navigate({ to: loginPath(pathname) })
+        const partner = whiteLabel()
+        const reaction = reactionTo(error.kind, {
+          isSignedIn: currentToken() !== null,
+          isPartnerHost: partner !== null,
+          isBare: router.state.matches.at(-1)?.staticData.isBare ?? false,
+        })
+        if (reaction === null) return
+        if (reaction === 'sign-in') {
+          leave({ because: error.kind })
+          return
         }
-        // Several panels of one screen may meet the same limit: the first one speaks.
-        if (error.kind === 'plan_limit') setLimit((shown) => shown ?? error)
+        if (reaction === 'plan-limit') setTipPath(window.location.pathname)
+        // Several panels of one screen may meet the same refusal: the first one speaks.
+        setRefused((shown) => {
+          if (shown !== null) return shown
+          if (reaction === 'outside-sign-in') clearSession()
+          return { reaction, error }
+        })
       }),
-    [client, navigate],
+    [leave, router],
   )
-  return limit === null ? null : (
+  return (
     <Suspense>
-      <PlanPrompt error={limit} onClose={() => setLimit(null)} />
+      {refused !== null && <AccessDialog refused={refused} onClose={() => setRefused(null)} />}
+      {refused === null && tipPath === path && <RightsTip onClose={() => setTipPath(null)} />}
     </Suspense>
   )
 }

@@ -3,10 +3,14 @@ import { useDisclosure, useHotkeys } from '@mantine/hooks'
 import { IconMoon, IconSun } from '@tabler/icons-react'
 import { Outlet } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { user } from '@trendee/contract/user'
+import { request } from '../shared/api/request'
+import { currentUser, storeUser } from '../shared/api/session'
 import { changeLanguage } from '../shared/i18n/i18n'
 import { useTexts } from '../shared/i18n/use-texts'
+import { useSite } from '../shared/site/site'
 import { HelpButton } from './help-button'
-import { LevelBell } from './level-bell'
+import { NewsBell } from './news-bell'
 import { SearchButton } from './search-button'
 import classes from './shell.module.css'
 import { SideMenu } from './side-menu'
@@ -15,6 +19,7 @@ import { UserMenu } from './user-menu'
 /** The frame around every screen: menu at the side, search and the reader's own things on top. */
 export function Shell() {
   const { t } = useTexts()
+  const isPartnerHost = Boolean(useSite()?.white_label)
   const [isMenuOpen, menu] = useDisclosure(false)
   useHotkeys([['Escape', menu.close]])
   return (
@@ -37,10 +42,10 @@ export function Shell() {
           />
           <SearchButton />
           <div className={classes.right}>
-            <LanguageSwitch />
+            {!isPartnerHost && <LanguageSwitch />}
             <SchemeSwitch />
             <HelpButton />
-            <LevelBell />
+            <NewsBell />
             <UserMenu />
           </div>
         </section>
@@ -57,15 +62,16 @@ function LanguageSwitch() {
   const { t, language } = useTexts()
   const { i18n } = useTranslation()
   const other = language === 'zh' ? 'en' : 'zh'
+  const change = () => {
+    changeLanguage(i18n, other)
+    const account = currentUser()?.userInfo
+    if (account === undefined || account.is_restricted) return
+    // The account speaks it on its other devices too; where it cannot be told, this browser does.
+    void request(user.infoUpdate, { language: other }).then(storeUser, () => undefined)
+  }
   return (
     <Tooltip label={t('shell.language')}>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        size="lg"
-        aria-label={t('shell.language')}
-        onClick={() => changeLanguage(i18n, other)}
-      >
+      <ActionIcon variant="subtle" color="gray" size="lg" aria-label={t('shell.language')} onClick={change}>
         <span className={classes.language}>{other === 'zh' ? '中' : 'EN'}</span>
       </ActionIcon>
     </Tooltip>

@@ -1,8 +1,9 @@
+import { useState } from 'react'
 import { Menu, UnstyledButton } from '@mantine/core'
 import { IconSelector } from '@tabler/icons-react'
 import { Link, useLocation } from '@tanstack/react-router'
 import { lineOfPath } from '../shared/api/lines'
-import { isAdmin, mayOpenLine } from '../shared/api/roles'
+import { hasPlan, isAdmin, mayOpenLine } from '../shared/api/roles'
 import { useUser } from '../shared/api/session'
 import { useTexts } from '../shared/i18n/use-texts'
 import { Brand } from './brand'
@@ -21,7 +22,12 @@ export function SideMenu({ onNavigate }: SideMenuProps) {
   const line = lineOfPath(path)
   const badges = useBadges()
   const info = useUser()?.userInfo
-  const isOpen = (screen: Screen) => screen.guard !== 'admin' || (info !== undefined && isAdmin(info))
+  const [now] = useState(() => Date.now() / 1000)
+  const isOpen = (screen: Screen) => {
+    if (info === undefined) return screen.guard !== 'admin' && screen.plans === undefined
+    if (screen.guard === 'admin') return isAdmin(info)
+    return screen.line === null || screen.plans === undefined || hasPlan(info, screen.line, screen.plans, now)
+  }
   const entries = SCREENS.filter((screen) => screen.line === line && isOpen(screen)).flatMap(
     (screen) => screen.menu ?? [],
   )

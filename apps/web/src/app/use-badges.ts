@@ -4,6 +4,7 @@ import { trends } from '@trendee/contract/trends'
 import { mayOpenLine } from '../shared/api/roles'
 import { useUser } from '../shared/api/session'
 import { useEndpoint } from '../shared/api/use-endpoint'
+import { useFirstScreenDrawn } from '../shared/visits/first-screen'
 import { levelledTrends } from '../shared/visits/use-level-moves'
 import type { BadgeSource } from './route-table'
 
@@ -11,8 +12,9 @@ import type { BadgeSource } from './route-table'
 export function useBadges(): ReadonlyMap<string, number> {
   const user = useUser()
   const isReader = user !== null && mayOpenLine(user.userInfo, 'trendee')
-  const index = useEndpoint(filters.index, {}, { enabled: user !== null })
-  const levelled = useEndpoint(trends.topList, levelledTrends('US', 'women'), { enabled: isReader })
+  const isDrawn = useFirstScreenDrawn()
+  const index = useEndpoint(filters.index, {}, { enabled: user !== null && isDrawn })
+  const levelled = useEndpoint(trends.topList, levelledTrends('US', 'women'), { enabled: isReader && isDrawn })
   const platforms = index.data?.platforms
   const moving = levelled.data?.total
   return useMemo(() => {

@@ -1,26 +1,72 @@
 import { useState } from 'react'
 import { Avatar, Menu, UnstyledButton } from '@mantine/core'
-import { IconLogout } from '@tabler/icons-react'
+import { IconArrowUpRight, IconLogin2, IconLogout, IconUser } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { user as userEntries } from '@trendee/contract/user'
-import { loginPath } from '../shared/api/lines'
+import { lineOfPath, loginPath } from '../shared/api/lines'
 import { request } from '../shared/api/request'
-import { linePlans, shownPlan } from '../shared/api/roles'
-import { clearSession, useUser } from '../shared/api/session'
-import { humanise } from '../shared/api/use-names'
+import { type LinePlan, linePlans, shownPlan } from '../shared/api/roles'
+import { type UserInfo, clearSession, useUser } from '../shared/api/session'
+import { usePlanName } from '../shared/i18n/use-plan-name'
 import { useTexts } from '../shared/i18n/use-texts'
+import { goToPricing } from '../shared/site/pricing-link'
+import { useLeave } from './leave'
 import classes from './user-menu.module.css'
 
-/** Who is signed in, the plan of each line, and the way out. */
+const ICON = { size: 16, stroke: 1.6 } as const
+
+/** Who is signed in, the plan of each line, and the way out; visitors are asked in. */
 export function UserMenu() {
-  const { t, format } = useTexts()
+  const { t } = useTexts()
   const user = useUser()
   const [openedAt, setOpenedAt] = useState(0)
-  const client = useQueryClient()
-  const navigate = useNavigate()
   if (user === null) return null
   const info = user.userInfo
+  const name = info.is_restricted ? t('user.visitor') : info.name
+  return (
+    <Menu position="bottom-end" width={300} onOpen={() => setOpenedAt(Date.now() / 1000)}>
+      <Menu.Target>
+        <UnstyledButton className={classes.button ?? ''} aria-label={t('user.menu', { name })}>
+          <Avatar name={name} size={30} radius="xl" color="gray" alt="" />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <div className={classes.who}>
+          <p className={classes.name}>{name}</p>
+          <p className={classes.mail}>{info.email ?? info.mobile}</p>
+        </div>
+        <Menu.Divider />
+        {info.is_restricted ? <VisitorItems /> : <MemberItems info={info} openedAt={openedAt} />}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+function VisitorItems() {
+  const { t } = useTexts()
+  const leave = useLeave()
+  return (
+    <>
+      <p className={classes.note}>{t('error.restricted_account')}</p>
+      <Menu.Item leftSection={<IconLogin2 {...ICON} />} onClick={() => leave({ tellsServer: true })}>
+        {t('screen.sign_in')}
+      </Menu.Item>
+    </>
+  )
+}
+
+interface MemberItemsProps {
+  readonly info: UserInfo
+  /** Unix seconds: plans are valid or not as of this moment. */
+  readonly openedAt: number
+}
+
+function MemberItems({ info, openedAt }: MemberItemsProps) {
+  const { t } = useTexts()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const line = useLocation({ select: (location) => lineOfPath(location.pathname) })
   const signOut = () => {
     const leave = () => {
       clearSession()
@@ -31,39 +77,37 @@ export function UserMenu() {
     void request(userEntries.logout, {}).then(leave, leave)
   }
   return (
-    <Menu position="bottom-end" width={300} onOpen={() => setOpenedAt(Date.now() / 1000)}>
-      <Menu.Target>
-        <UnstyledButton className={classes.button ?? ''} aria-label={t('user.menu', { name: info.name })}>
-          <Avatar name={info.name} size={30} radius="xl" color="gray" alt="" />
-        </UnstyledButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <div className={classes.who}>
-          <p className={classes.name}>{info.name}</p>
-          <p className={classes.mail}>{info.email}</p>
-        </div>
-        <Menu.Divider />
-        <Menu.Label>{t('user.plans')}</Menu.Label>
-        <dl className={classes.plans}>
-          {linePlans(info, openedAt).map((plan) => {
-            const name = shownPlan(plan)
-            const isWord = name === 'free' || name === 'not_plan'
-            return (
-              <div key={plan.line} data-valid={plan.isValid || undefined}>
-                <dt>{t(`line.${plan.line}`)}</dt>
-                <dd>
-                  {isWord ? t(`plan.${name}`) : humanise(name)}
-                  {plan.isValid && <small>{t('plan.until', { day: format.instant(plan.end) })}</small>}
-                </dd>
-              </div>
-            )
-          })}
-        </dl>
-        <Menu.Divider />
-        <Menu.Item leftSection={<IconLogout size={16} stroke={1.6} />} onClick={signOut}>
-          {t('user.sign_out')}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <>
+      <Menu.Label>{t('user.plans')}</Menu.Label>
+      <dl className={classes.plans}>
+        {linePlans(info, openedAt).map((plan) => (
+          <PlanRow key={plan.line} plan={plan} />
+        ))}
+      </dl>
+      <Menu.Item leftSection={<IconArrowUpRight {...ICON} />} onClick={() => goToPricing(line, navigate)}>
+        {t('upgrade.short')}
+      </Menu.Item>
+      <Menu.Divider />
+      <Menu.Item leftSection={<IconUser {...ICON} />} renderRoot={(props) => <Link to="/user" {...props} />}>
+        {t('user.account')}
+      </Menu.Item>
+      <Menu.Item leftSection={<IconLogout {...ICON} />} onClick={signOut}>
+        {t('user.sign_out')}
+      </Menu.Item>
+    </>
+  )
+}
+
+function PlanRow({ plan }: { readonly plan: LinePlan }) {
+  const { t, format } = useTexts()
+  const planName = usePlanName()
+  return (
+    <div data-valid={plan.isValid || undefined}>
+      <dt>{t(`line.${plan.line}`)}</dt>
+      <dd>
+        {planName(shownPlan(plan))}
+        {plan.isValid && <small>{t('plan.until', { day: format.instant(plan.end) })}</small>}
+      </dd>
+    </div>
   )
 }

@@ -1,3 +1,4 @@
+import { accessTexts } from './access'
 import { controlTexts } from './controls'
 import { dataTexts } from './data'
 import { pricingTexts } from './pricing'
@@ -22,6 +23,7 @@ export const TEXTS = {
   ...signInTexts,
   ...userTexts,
   ...pricingTexts,
+  ...accessTexts,
 } as const
 
 export type TextKey = keyof typeof TEXTS

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isAdmin, linePlans, mayOpenLine, shownPlan } from './roles'
+import { hasPlan, isAdmin, linePlans, mayOpenLine, shownPlan } from './roles'
 import type { UserInfo } from './session'
 
 const NOW = 1_000
@@ -43,4 +43,14 @@ describe('the plan as shown', () => {
     expect(shown('professional', NOW)).toEqual(['free'])
     expect(shown('', null)).toEqual(['not_plan'])
   })
+})
+
+it('a screen for certain plans opens to them while they are valid, and to the admin flag', () => {
+  const partner = (name: string, end: number): UserInfo => ({ ...nobody, plan_partner: name, plan_partner_end: end })
+  const opens = (info: UserInfo, ...names: string[]) => hasPlan(info, 'trendeepartners', names, NOW)
+  expect(opens(partner('business', NOW + 1), 'business')).toBe(true)
+  expect(opens(partner('professional', NOW + 1), 'business')).toBe(false)
+  expect(opens(partner('professional', NOW + 1), 'professional', 'business')).toBe(true)
+  expect(opens(partner('business', NOW), 'business')).toBe(false)
+  expect(opens({ ...nobody, hasAdmin: true }, 'business')).toBe(true)
 })

@@ -48,3 +48,11 @@ export function shownPlan(plan: LinePlan): string {
   if (plan.isValid) return plan.name
   return plan.end === null ? 'not_plan' : 'free'
 }
+
+/** Whether the account has one of a line's plans and it is valid; administrators of the line have them all. */
+export function hasPlan(info: UserInfo, line: Line, names: readonly string[], nowSeconds: number): boolean {
+  const isHeld = linePlans(info, nowSeconds).some(
+    (plan) => plan.line === line && plan.isValid && names.includes(plan.name),
+  )
+  return isHeld || info.hasAdmin || isAdmin(info)
+}

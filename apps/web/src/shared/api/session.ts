@@ -2,15 +2,13 @@ import { useSyncExternalStore } from 'react'
 import type { OutputOf } from '@trendee/contract/endpoint'
 import { ERRORS, type ErrorName } from '@trendee/contract/errors'
 import type { signIn } from '@trendee/contract/sign-in'
+import { LOCAL_KEYS as KEYS, SESSION_KEYS } from './storage-keys'
 
 type SignIn = OutputOf<typeof signIn.login>
 export type UserInfo = SignIn['userInfo']
 export type CachedUser = Pick<SignIn, 'userInfo' | 'planInfo'>
 
-/** What the browser remembers between visits; the names are the specification's. */
-const KEYS = { token: 'token', user: 'user', userId: 'userId' } as const
-const BEFORE_PATH = 'beforePath'
-const ENDED_BY = 'endedBy'
+const { beforePath: BEFORE_PATH, endedBy: ENDED_BY } = SESSION_KEYS
 
 const listeners = new Set<() => void>()
 let cached: { text: string | null; user: CachedUser | null } = { text: null, user: null }
@@ -55,7 +53,7 @@ export function storeUser(user: CachedUser): void {
 
 /** Logout or expiry: token, cached user and stored user id go. */
 export function clearSession(): void {
-  for (const key of Object.values(KEYS)) localStorage.removeItem(key)
+  for (const key of [KEYS.token, KEYS.user, KEYS.userId]) localStorage.removeItem(key)
   announce()
 }
 
@@ -81,7 +79,8 @@ export function takeEnd(): ErrorName | null {
   return kind !== null && kind in ERRORS ? (kind as ErrorName) : null
 }
 
-function subscribe(listener: () => void): () => void {
+/** Told when somebody signs in or out, here or in another tab, or when the account is renewed. */
+export function onAccountChange(listener: () => void): () => void {
   listeners.add(listener)
   // Another tab signing in or out counts too.
   window.addEventListener('storage', listener)
@@ -92,5 +91,5 @@ function subscribe(listener: () => void): () => void {
 }
 
 export function useUser(): CachedUser | null {
-  return useSyncExternalStore(subscribe, currentUser)
+  return useSyncExternalStore(onAccountChange, currentUser)
 }

@@ -1,49 +1,54 @@
 import { createInstance, type i18n as I18n } from 'i18next'
 import { common } from '@trendee/contract/common'
 import { controlTexts } from '@trendee/contract/texts/controls'
-import { dataTexts } from '@trendee/contract/texts/data'
 import { sellerTexts } from '@trendee/contract/texts/sellers'
 import { shellTexts } from '@trendee/contract/texts/shell'
 import type { Text } from '@trendee/contract/texts/texts'
-import { trendeeTexts } from '@trendee/contract/texts/trendee'
 import { vocabularyTexts } from '@trendee/contract/texts/vocabulary'
-import { request } from '../api/request'
+import { remembered, renewed } from '../api/remembered-answer'
+import { LOCAL_KEYS } from '../api/storage-keys'
+import type { Site } from '../site/site'
 import { LANGUAGES, type Language, initialLanguage, storeLanguage } from './language'
 
-const CACHED = 'texts'
 const NAMESPACE = 'texts'
+const NAME = 'app.name'
 
 type Entry = Text & { readonly key: string }
 type TextTable = Readonly<Record<string, Text>>
 
 /** What the first page brings; an area that comes later brings its own (`addTexts`). */
-const FIRST_TABLES: readonly TextTable[] = [
-  shellTexts,
-  controlTexts,
-  vocabularyTexts,
-  trendeeTexts,
-  sellerTexts,
-  dataTexts,
-]
+const FIRST_TABLES: readonly TextTable[] = [shellTexts, controlTexts, vocabularyTexts, sellerTexts]
 let shown: I18n | null = null
+let partnerName: string | null = null
 
 function bundle(entries: readonly Entry[], language: Language): Record<string, string> {
   return Object.fromEntries(entries.map((entry) => [entry.key, entry[language]]))
 }
 
-function cachedEntries(): Entry[] {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(CACHED) ?? '[]')
-    return Array.isArray(value) ? (value as Entry[]) : []
-  } catch {
-    return []
+function rememberedTexts() {
+  return remembered<Entry[]>(LOCAL_KEYS.texts, Array.isArray)
+}
+
+interface Adding {
+  readonly replaces?: boolean
+  /** What is on the screen is drawn anew. */
+  readonly isSeen?: boolean
+}
+
+function addEntries(instance: I18n, entries: readonly Entry[], { replaces = true, isSeen = false }: Adding = {}): void {
+  for (const language of LANGUAGES) {
+    instance.addResourceBundle(language, NAMESPACE, bundle(entries, language), true, replaces, { silent: !isSeen })
   }
 }
 
-function addEntries(instance: I18n, entries: readonly Entry[], replaces = true): void {
-  for (const language of LANGUAGES) {
-    instance.addResourceBundle(language, NAMESPACE, bundle(entries, language), true, replaces)
-  }
+/** Whether any of the texts at hand reads differently; those of areas that have not come yet are not seen. */
+function changesTexts(instance: I18n, entries: readonly Entry[]): boolean {
+  return entries.some((entry) =>
+    LANGUAGES.some((language) => {
+      const text: unknown = instance.getResource(language, NAMESPACE, entry.key)
+      return text !== undefined && text !== entry[language]
+    }),
+  )
 }
 
 function entriesOf(table: TextTable): Entry[] {
@@ -52,14 +57,17 @@ function entriesOf(table: TextTable): Entry[] {
 
 /** Texts that travel with the chunk of their area: called at the top of its screens' module. The server's stay. */
 export function addTexts(table: TextTable): void {
-  if (shown !== null) addEntries(shown, entriesOf(table), false)
+  if (shown !== null) addEntries(shown, entriesOf(table), { replaces: false })
 }
 
-/** Built-in texts first, then those of the last visit, so that the first paint waits for nothing. */
-export function createTexts(): I18n {
+/**
+ * Built-in texts first, then those of the last visit, so that the first paint waits for nothing. A partner's host speaks
+ * Chinese, and its own name.
+ */
+export function createTexts(site: Site | null): I18n {
   const instance = createInstance()
   void instance.init({
-    lng: initialLanguage(),
+    lng: initialLanguage(Boolean(site?.white_label)),
     fallbackLng: 'en',
     defaultNS: NAMESPACE,
     ns: [NAMESPACE],
@@ -68,10 +76,13 @@ export function createTexts(): I18n {
     // React escapes; single braces read better in the table of texts.
     interpolation: { escapeValue: false, prefix: '{', suffix: '}' },
     resources: {},
+    // Texts that come later show at once.
+    react: { bindI18nStore: 'added' },
     initAsync: false,
   })
   for (const table of FIRST_TABLES) addEntries(instance, entriesOf(table))
-  addEntries(instance, cachedEntries())
+  addEntries(instance, rememberedTexts()?.data ?? [])
+  if (site !== null) wearName(instance, site)
   const followLanguage = (language: string) => {
     document.documentElement.lang = language === 'zh' ? 'zh-CN' : 'en'
   }
@@ -81,15 +92,24 @@ export function createTexts(): I18n {
   return instance
 }
 
-/** The server's texts replace the built-in ones; when they cannot be had, nothing changes. */
+/** The server's texts replace those at hand, if it has another version of them; when they cannot be had, nothing changes. */
 export async function loadServerTexts(instance: I18n): Promise<void> {
-  const entries = await request(common.language, {}).catch(() => [])
-  if (entries.length === 0) return
-  localStorage.setItem(CACHED, JSON.stringify(entries))
-  addEntries(instance, entries)
+  const entries = await renewed(common.language, LOCAL_KEYS.texts, rememberedTexts())
+  if (entries === null) return
+  const own = partnerName === null ? entries : entries.filter((entry) => entry.key !== NAME)
+  addEntries(instance, own, { isSeen: changesTexts(instance, own) })
+}
+
+/** On a partner's host the platform goes by the partner's name, and in Chinese only. */
+export function wearName(instance: I18n, site: Site): void {
+  if (site.white_label === null) return
+  partnerName = site.white_label.name
+  addEntries(instance, [{ key: NAME, en: partnerName, zh: partnerName }], { isSeen: true })
+  if (instance.language !== 'zh') void instance.changeLanguage('zh')
 }
 
 export function changeLanguage(instance: I18n, language: Language): void {
+  if (partnerName !== null) return
   storeLanguage(language)
-  void instance.changeLanguage(language)
+  if (instance.language !== language) void instance.changeLanguage(language)
 }

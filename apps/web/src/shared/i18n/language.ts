@@ -1,7 +1,7 @@
+import { LOCAL_KEYS } from '../api/storage-keys'
+
 export const LANGUAGES = ['en', 'zh'] as const
 export type Language = (typeof LANGUAGES)[number]
-
-const STORED = 'language'
 
 function known(value: string | null): Language | null {
   return LANGUAGES.find((language) => language === value) ?? null
@@ -12,11 +12,13 @@ export function chooseLanguage(query: string | null, stored: string | null, brow
   return known(query) ?? known(stored) ?? (browser.toLowerCase().startsWith('zh') ? 'zh' : 'en')
 }
 
-export function initialLanguage(): Language {
+/** A partner's host is Chinese, whatever was asked for. */
+export function initialLanguage(isPartnerHost: boolean): Language {
+  if (isPartnerHost) return 'zh'
   const query = new URLSearchParams(window.location.search).get('lang')
-  return chooseLanguage(query, localStorage.getItem(STORED), navigator.language)
+  return chooseLanguage(query, localStorage.getItem(LOCAL_KEYS.language), navigator.language)
 }
 
 export function storeLanguage(language: Language): void {
-  localStorage.setItem(STORED, language)
+  localStorage.setItem(LOCAL_KEYS.language, language)
 }

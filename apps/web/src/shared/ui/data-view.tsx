@@ -3,8 +3,10 @@ import { ApiError } from '@trendee/contract/errors'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Button } from '@mantine/core'
 import { IconLock, IconRefresh } from '@tabler/icons-react'
+import { lineOfPath } from '../api/lines'
 import { useTexts } from '../i18n/use-texts'
 import classes from './data-view.module.css'
+import { UpgradeButton } from './upgrade-button'
 
 type Answer<Data> = Pick<
   UseQueryResult<Data>,
@@ -110,15 +112,17 @@ function Failure({ error, onRetry }: FailureProps) {
   )
 }
 
-/** What the plan lacks, in place of the data. */
-function NoAccess({ error }: { readonly error: ApiError }) {
+/** What the plan lacks, or the account, in place of the data. */
+export function NoAccess({ error }: { readonly error: ApiError }) {
   const { t } = useTexts()
   const errorText = useErrorText()
+  const isPlan = error.kind === 'plan_limit'
   return (
     <div className={classes.notice} role="alert">
       <IconLock size={28} stroke={1.3} aria-hidden />
       <p className={classes.noticeText}>{errorText(error)}</p>
-      <PlanLimit data={error.data} fallback={t('access.denied')} />
+      <PlanLimit data={error.data} fallback={isPlan ? '' : t('access.denied')} />
+      {isPlan && <UpgradeButton size="sm" line={lineOfPath(window.location.pathname)} />}
     </div>
   )
 }
@@ -134,7 +138,7 @@ export function PlanLimit({
   const { t } = useTexts()
   const rule = typeof data?.['plan_count'] === 'string' ? data['plan_count'] : ''
   const [kind, count] = rule.split(':')
-  if (count === undefined) return <p className={classes.detail}>{fallback}</p>
+  if (count === undefined) return fallback === '' ? null : <p className={classes.detail}>{fallback}</p>
   if (kind === 'top') return <p className={classes.detail}>{t('limit.top', { count })}</p>
   if (kind === 'month') return <p className={classes.detail}>{t('limit.month', { count })}</p>
   return <p className={classes.detail}>{t('limit.day', { count })}</p>

@@ -1,6 +1,7 @@
+import { SESSION_KEYS } from '../api/storage-keys'
 import type { Snapshot } from './level-moves'
 
-const VISIT = 'visit'
+const VISIT = SESSION_KEYS.visit
 
 interface Stored {
   /** As the reader left it last time. */

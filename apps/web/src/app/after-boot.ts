@@ -1,0 +1,101 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { AnyRouter } from '@tanstack/react-router'
+import type { i18n as I18n } from 'i18next'
+import { user } from '@trendee/contract/user'
+import { request } from '../shared/api/request'
+import { currentToken, currentUser, onAccountChange, storeUser } from '../shared/api/session'
+import { LOCAL_KEYS, clearKeptData } from '../shared/api/storage-keys'
+import { changeLanguage, loadServerTexts } from '../shared/i18n/i18n'
+import { renewSite } from '../shared/site/site'
+import { sendPageView } from '../shared/visits/send-event'
+import { watchVersion } from '../shared/visits/version-watch'
+
+interface Booted {
+  readonly router: AnyRouter
+  readonly texts: I18n
+  readonly queries: QueryClient
+}
+
+/** What can wait until the first screen has been drawn. */
+export function afterBoot({ router, texts }: Booted): void {
+  followAccountLanguage(texts)
+  void renewAccount()
+  void renewSite()
+  void loadServerTexts(texts)
+  countPageViews(router)
+  if (import.meta.env.PROD) followVersion()
+}
+
+/** Roles, plans and profile may have changed since the browser kept them. */
+async function renewAccount(): Promise<void> {
+  const token = currentToken()
+  if (token === null) return
+  // A refusal ends the session, or says why not, where every request's refusals are heard.
+  const answer = await request(user.info, {}).catch(() => null)
+  if (answer !== null && currentToken() === token) storeUser(answer)
+}
+
+/** The account's language counts from the moment of signing in, and when the profile changes it. */
+function followAccountLanguage(texts: I18n): void {
+  const chosen = () => {
+    const info = currentUser()?.userInfo
+    return { userId: info?.userId ?? null, language: info?.language ?? null }
+  }
+  let last = chosen()
+  onAccountChange(() => {
+    const now = chosen()
+    const isNew = now.userId !== last.userId || now.language !== last.language
+    last = now
+    if (isNew && now.language !== null) changeLanguage(texts, now.language)
+  })
+}
+
+function countPageViews(router: AnyRouter): void {
+  let previousPage = ''
+  const count = () => {
+    const { location, matches } = router.state
+    const match = matches.at(-1)
+    sendPageView({
+      pathname: location.pathname,
+      query: location.searchStr,
+      params: (match?.params ?? {}) as Readonly<Record<string, string>>,
+      pattern: match?.fullPath ?? location.pathname,
+      previousPage,
+      userId: localStorage.getItem(LOCAL_KEYS.userId),
+    })
+    previousPage = location.pathname
+  }
+  count()
+  // A changed filter is the same page.
+  router.subscribe('onResolved', ({ pathChanged }) => {
+    if (pathChanged) count()
+  })
+}
+
+async function readTag(past: 'cache' | 'no-cache'): Promise<string | null> {
+  const { ok, headers } = await fetch('/', { cache: past === 'cache' ? 'default' : 'no-cache' })
+  return ok ? (headers.get('etag') ?? headers.get('last-modified')) : null
+}
+
+/** Typing, or in a dialog. */
+function isBusy(): boolean {
+  const typed = document.activeElement?.closest('input, textarea, select, [contenteditable]') ?? null
+  return typed !== null || document.querySelector('[role="dialog"]') !== null
+}
+
+function followVersion(): void {
+  watchVersion({
+    readTag,
+    storedTag: () => localStorage.getItem(LOCAL_KEYS.version),
+    storeTag: (tag) => localStorage.setItem(LOCAL_KEYS.version, tag),
+    isBusy,
+    clear: (what) => {
+      clearKeptData(localStorage)
+      if (what === 'all') sessionStorage.clear()
+    },
+    reload: () => window.location.reload(),
+    // The specification wants failures logged and nothing more.
+    // oxlint-disable-next-line no-console
+    log: (error) => console.warn('version check', error),
+  })
+}
