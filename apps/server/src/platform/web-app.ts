@@ -1,25 +1,61 @@
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createHash } from 'node:crypto'
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import { ApiError } from '@trendee/contract/errors'
 import { answerError } from './errors'
 
+interface Page {
+  readonly html: Buffer
+  /** Strong: by the content alone, so that every server of a cluster gives the same. */
+  readonly etag: string
+  readonly modified: Date
+}
+
+/** The page as it lies in the folder; read anew when another build has put another one there. */
+function pageReader(path: string): () => Promise<Page> {
+  let known: Page | null = null
+  return async () => {
+    const { mtime } = await stat(path)
+    if (known?.modified.getTime() === mtime.getTime()) return known
+    const html = await readFile(path)
+    known = { html, etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`, modified: mtime }
+    return known
+  }
+}
+
+function sendPage({ html, etag, modified }: Page, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  void reply.headers({ etag, 'last-modified': modified.toUTCString(), 'cache-control': 'no-cache' })
+  // A proxy that packs the page marks its tag as weak; the content is the same.
+  const asked = request.headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+  if (asked?.includes(etag)) return reply.code(304).send()
+  return reply.type('text/html; charset=utf-8').send(html)
+}
+
 /**
  * Serves the built web app. Every address that is neither a file nor under /api is a screen, so it gets the page, and
- * the browser's router decides. Files with a hash in their name never change; the page itself is asked for each time.
+ * the browser's router decides. Files with a hash in their name never change; the page itself is asked for each time,
+ * and its tag tells open tabs of a new version.
  */
 export async function registerWebApp(app: FastifyInstance, folder: string | undefined): Promise<void> {
-  if (folder) {
+  const page = folder === undefined ? null : pageReader(join(folder, 'index.html'))
+  if (folder !== undefined && page !== null) {
     await app.register(fastifyStatic, {
       root: folder,
+      index: false,
       setHeaders: (response, path) => {
         const isHashed = path.includes('/assets/')
         void response.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
       },
     })
+    for (const path of ['/', '/index.html']) {
+      app.get(path, async (request, reply) => sendPage(await page(), request, reply))
+    }
   }
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     const isScreen = request.method === 'GET' && !request.url.startsWith('/api/') && !request.url.startsWith('/assets/')
-    if (folder && isScreen) return reply.header('cache-control', 'no-cache').sendFile('index.html')
+    if (page !== null && isScreen) return sendPage(await page(), request, reply)
     return answerError(new ApiError('not_found', 'There is nothing at this address.'), request, reply)
   })
 }
