@@ -7,8 +7,8 @@ import { createApiToken } from '@trendee/store/api-tokens'
 import type { StoreDb } from '@trendee/store/open-store'
 import { openSession } from '@trendee/store/sessions'
 import { ask } from './testing/ask'
-import { type DemoApp, openDemoApp } from './testing/demo-app'
-import { exampleInput } from './testing/example-inputs'
+import { exampleCall } from './testing/example-inputs'
+import { type SignInApp, openSignInApp } from './testing/sign-in-app'
 import { makeAccount, makeExpiredSession, makePlan, makeSession } from './testing/test-accounts'
 
 /**
@@ -16,11 +16,11 @@ import { makeAccount, makeExpiredSession, makePlan, makeSession } from './testin
  * `access` alone, so an endpoint without a word on who may call it cannot pass.
  */
 
-let demo: DemoApp
+let demo: SignInApp
 let db: StoreDb
 
 beforeAll(async () => {
-  demo = await openDemoApp({ limitsRates: false })
+  demo = await openSignInApp({ limitsRates: false })
   db = demo.platform.store.db
   for (const line of Object.keys(LINES) as Line[]) {
     await makePlan(db, line, 'everything', 'unlimited', FEATURES)
@@ -163,7 +163,8 @@ function withoutPlan(access: Access, input: Readonly<Record<string, unknown>>): 
     const values = typeof value === 'string' || typeof value === 'number' ? String(value).split(',') : []
     return (is !== undefined && values.includes(is)) || (moreThan !== undefined && values.length > moreThan)
   })
-  const features = [access.feature, ...needed.map(({ feature }) => feature)]
+  const feature = access.featureBy ? String(input[access.featureBy.field]) : access.feature
+  const features = [feature, ...needed.map(({ feature }) => feature)]
   return features.some((feature) => (WITHOUT_PLAN[feature] ?? 'off') === 'off') ? 1005 : 'in'
 }
 
@@ -177,7 +178,7 @@ async function answerTo(endpoint: Endpoint, input: Readonly<Record<string, unkno
 
 describe.each(ENDPOINTS)('$name', ({ name, endpoint }) => {
   it.each(CALLERS)('answers $who as its access says', async ({ token, expected }) => {
-    const input = await exampleInput(demo, name, endpoint)
+    const { input } = await exampleCall(demo, name, endpoint)
     const row = expected[kindOf(endpoint.access)]
     const answer = await answerTo(endpoint, input, await token(endpoint.access))
     expect(answer.shown, answer.text).toBe(row === 'without plan' ? withoutPlan(endpoint.access, input) : row)

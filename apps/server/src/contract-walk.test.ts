@@ -4,10 +4,11 @@ import { type Endpoint, envelope, errorEnvelope } from '@trendee/contract/endpoi
 import { WITHOUT_PLAN } from '@trendee/core/plans/price-list'
 import { type Input, ask } from './testing/ask'
 import { brokenInputs } from './testing/broken-inputs'
-import { type DemoApp, openDemoApp } from './testing/demo-app'
-import { exampleInput } from './testing/example-inputs'
+import { exampleCall } from './testing/example-inputs'
+import { makeSession } from './testing/test-accounts'
+import { type SignInApp, openSignInApp } from './testing/sign-in-app'
 
-let demo: DemoApp
+let demo: SignInApp
 const tokens = new Map<string, string>()
 
 /** Who sees everything, and who sees the least. */
@@ -25,14 +26,15 @@ const IDS: Readonly<Record<string, string>> = {
 }
 
 beforeAll(async () => {
-  demo = await openDemoApp({ limitsRates: false })
+  demo = await openSignInApp({ limitsRates: false })
   for (const mailbox of MAILBOXES) tokens.set(mailbox, await demo.signIn(mailbox))
 })
 afterAll(() => demo.close())
 
-/** A session for calls that nobody should lose: signing out ends the session it is called with. */
-const sessionOf = (name: string, mailbox: string) =>
-  name === 'user.logout' ? demo.signIn(mailbox) : Promise.resolve(tokens.get(mailbox))
+/** Calls that change an account, or end its sessions, get one of their own. */
+const isOnOwnAccount = (name: string) => /^(user|plans|words)\./.test(name)
+const sessionOf = (name: string) =>
+  isOnOwnAccount(name) ? makeSession(demo.platform.store.db, { role: '888' }) : Promise.resolve(tokens.get('admin'))
 
 /** How many items of the list somebody without a plan sees; `null` where nothing is cut. */
 function topWithoutPlan({ access }: Endpoint): number | null {
@@ -51,12 +53,8 @@ describe.each(ENDPOINTS)('$name', ({ name, endpoint }) => {
   const isFound = !WITHOUT_PRODUCTS.has(name)
 
   it('answers its example by its own schema', async () => {
-    const answer = await ask(
-      demo.app,
-      endpoint,
-      await exampleInput(demo, name, endpoint),
-      await sessionOf(name, 'admin'),
-    )
+    const { input, cookies } = await exampleCall(demo, name, endpoint)
+    const answer = await ask(demo.app, endpoint, input, await sessionOf(name), cookies)
     expect(answer.statusCode, answer.body.slice(0, 500)).toBe(isFound ? 200 : 404)
     if (isFound && endpoint.answer === 'json') envelope(endpoint.output).parse(answer.json())
     // A file holds something: a header and a row, a drawing.
@@ -64,8 +62,9 @@ describe.each(ENDPOINTS)('$name', ({ name, endpoint }) => {
   })
 
   it('ignores parameters that it does not know', async () => {
-    const input = { ...(await exampleInput(demo, name, endpoint)), no_such_parameter: '1' }
-    const answer = await ask(demo.app, endpoint, input, await sessionOf(name, 'admin'))
+    const { input, cookies } = await exampleCall(demo, name, endpoint)
+    const more = { ...input, no_such_parameter: '1' }
+    const answer = await ask(demo.app, endpoint, more, await sessionOf(name), cookies)
     expect(answer.statusCode, answer.body.slice(0, 500)).toBe(isFound ? 200 : 404)
   })
 
@@ -81,7 +80,7 @@ describe.each(ENDPOINTS)('$name', ({ name, endpoint }) => {
   const top = topWithoutPlan(endpoint)
   const isPaged = 'pageSize' in ((endpoint.input as { shape?: object }).shape ?? {})
   it.each(isPaged && top !== null ? [top] : [])('shows who has no plan nothing beyond the first %i', async (bound) => {
-    const example = await exampleInput(demo, name, endpoint)
+    const { input: example } = await exampleCall(demo, name, endpoint)
     const across = await ask(demo.app, endpoint, { ...example, pageSize: bound - 1, page: 2 }, tokens.get('no-plan'))
     expect(across.statusCode).toBe(200)
     expect(itemsOf(across.json().data)?.length).toBeLessThanOrEqual(1)
@@ -100,7 +99,7 @@ describe.each(ENDPOINTS)('$name', ({ name, endpoint }) => {
   })
 
   it.each(broken.length > 0 ? ['input'] : [])('names the field of an %s that is wrong', async () => {
-    const example = await exampleInput(demo, name, endpoint)
+    const { input: example } = await exampleCall(demo, name, endpoint)
     for (const { field, value } of broken) {
       const { [field]: _, ...rest } = example
       const input = value === null ? rest : { ...rest, [field]: value }
@@ -114,7 +113,8 @@ describe.each(ENDPOINTS)('$name', ({ name, endpoint }) => {
   })
 
   it.each(IDS[name] === undefined ? [] : [IDS[name]])('does not find what is not there by its %s', async (id) => {
-    const input = { ...(await exampleInput(demo, name, endpoint)), [id]: 'there-is-no-such-thing-9' }
+    const { input: example } = await exampleCall(demo, name, endpoint)
+    const input = { ...example, [id]: 'there-is-no-such-thing-9' }
     const answer = await ask(demo.app, endpoint, input, tokens.get('admin'))
     expect([answer.statusCode, errorEnvelope.parse(answer.json()).code]).toEqual([404, 1002])
   })

@@ -44,6 +44,8 @@ export interface LineAccess {
   readonly feature: Feature
   /** The line hangs on what is asked for: for these values of a query field it is another than `line`. */
   readonly lineBy?: { readonly field: string; readonly lines: Readonly<Record<string, Line>> }
+  /** The feature is what is asked for: for these values of a field it is the value itself. */
+  readonly featureBy?: { readonly field: string; readonly features: readonly Feature[] }
   /**
    * What one use is, where the plan counts uses: the thing that `field` names (a list of them: each), so that coming
    * back to it in the same period costs nothing. `kind` keeps equal ids of different things apart.

@@ -19,7 +19,8 @@ const message = z.object({
 const page = z.string().trim().max(300).optional()
 const thanks = z.object({ id: z.string() })
 
-function star(kind: 'social' | 'retail' | 'runway' | 'tiktok') {
+/** Items are named as in the address of their picture: `platform.id`, a look by its own id. */
+function star(kind: 'social' | 'retail' | 'runway' | 'tiktok', id: string) {
   return endpoint({
     method: 'POST',
     path: `/api/v1/user/star/${kind}`,
@@ -28,7 +29,7 @@ function star(kind: 'social' | 'retail' | 'runway' | 'tiktok') {
     limit,
     input: z.object({ id: z.string().trim().min(1).max(160), is_starred: z.boolean().default(true) }),
     output: z.object({ id: z.string(), is_starred: z.boolean(), total: z.int() }),
-    example: { id: '10000001' },
+    example: { id },
   })
 }
 
@@ -106,10 +107,10 @@ export const words = {
     output: thanks.extend({ is_known: z.boolean() }),
     example: { keyword: 'balletcore wrap skirt' },
   }),
-  starSocial: star('social'),
-  starRetail: star('retail'),
-  starRunway: star('runway'),
-  starTiktok: star('tiktok'),
+  starSocial: star('social', 'instagram.17900000000000002'),
+  starRetail: star('retail', 'shein.10000001'),
+  starRunway: star('runway', 'avelisse-ss27-01'),
+  starTiktok: star('tiktok', 'tiktok.7400000000000000000'),
 }
 
 /** The platform's own statistics and settings of the visit. */

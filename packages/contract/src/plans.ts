@@ -3,6 +3,8 @@ import { FEATURES, LINES, type Line, endpoint } from './endpoint'
 import { day } from './fields'
 
 const lineName = z.enum(Object.keys(LINES) as [Line, ...Line[]])
+/** Calls of the API count themselves. */
+const BROWSER_FEATURES = FEATURES.filter((feature) => feature !== 'api_calls')
 const signedInOnly = { who: 'signed-in' } as const
 const limit = { perMinute: 60 } as const
 
@@ -94,11 +96,18 @@ export const plans = {
     method: 'POST',
     path: '/api/v1/user/update_feature',
     summary: 'Count uses of a feature that happens in the browser; refused once the plan has no more',
-    access: signedInOnly,
+    access: {
+      who: 'line',
+      line: 'trendee',
+      feature: 'trend_list',
+      lineBy: { field: 'platform', lines: Object.fromEntries(Object.keys(LINES).map((line) => [line, line as Line])) },
+      featureBy: { field: 'feature_name', features: BROWSER_FEATURES },
+      amount: 'quantity',
+    },
     limit: { perMinute: 120 },
     input: z.object({
       platform: lineName.default('trendee'),
-      feature_name: z.enum(FEATURES),
+      feature_name: z.enum(BROWSER_FEATURES),
       quantity: z.coerce.number<number | string>().int().min(1).max(1000).default(1),
     }),
     output: featureUse,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { inTransaction } from './in-transaction'
 import type { StoreDb } from './open-store'
 
 /** One counter: at most `tries` within a window that begins with the first of them. */
@@ -9,21 +10,10 @@ export interface AttemptLimit {
   readonly withinSeconds: number
 }
 
-export interface AttemptAnswer {
-  /** `null`: counted, go on. Else the instant at which the last of the full windows ends; nothing was counted. */
-  readonly refusedUntil: Date | null
-  /** The windows that are full after this answer, with their ends. */
-  readonly full: readonly Window[]
-}
-
-/** One counter's window, for whoever remembers that it is full. */
-interface Window {
+/** A counter that has no try left, and when its window ends. */
+export interface FullCounter {
   readonly key: string
   readonly until: Date
-}
-
-function windowOf({ key, until }: Window): Window {
-  return { key, until }
 }
 
 interface CounterRow {
@@ -58,21 +48,18 @@ async function lockCounters(
 
 /**
  * Counts one try in every counter, or in none when one of them is full; atomically, whatever number of processes ask at
- * once. Counters live in the store, so they outlive a restart.
+ * once. Returns the full ones: none, and the try was counted. Counters live in the store, so they outlive a restart.
  */
-export function takeAttempt(db: StoreDb, limits: readonly AttemptLimit[], now = new Date()): Promise<AttemptAnswer> {
+export function takeAttempt(db: StoreDb, limits: readonly AttemptLimit[], now = new Date()): Promise<FullCounter[]> {
+  if (limits.length === 0) return Promise.resolve([])
   const ordered = inOrder(limits)
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const counters = await lockCounters(transaction, ordered, now)
-    const states = ordered.map(({ key, tries }) => {
-      const { until, attempts } = counters.get(key) ?? { until: now, attempts: 0 }
-      return { key, until, left: tries - attempts }
+    const full = ordered.flatMap(({ key, tries }) => {
+      const counter = counters.get(key)
+      return counter && counter.attempts >= tries ? [{ key, until: counter.until }] : []
     })
-    const refusing = states.filter(({ left }) => left <= 0)
-    if (refusing.length > 0) {
-      const last = Math.max(...refusing.map(({ until }) => until.getTime()))
-      return { refusedUntil: new Date(last), full: refusing.map(windowOf) }
-    }
+    if (full.length > 0) return full
     await transaction
       .updateTable('attempt_counter')
       .set({ attempts: sql<number>`attempts + 1` })
@@ -82,12 +69,13 @@ export function takeAttempt(db: StoreDb, limits: readonly AttemptLimit[], now = 
         ordered.map(({ key }) => key),
       )
       .execute()
-    return { refusedUntil: null, full: states.filter(({ left }) => left <= 1).map(windowOf) }
+    return []
   })
 }
 
 /** Takes a try back: it turned out to be no guess, or what it was for did not happen. */
 export async function returnAttempt(db: StoreDb, limits: readonly AttemptLimit[]): Promise<void> {
+  if (limits.length === 0) return
   // The same order as when taking: rows are locked one after the other.
   const keys = inOrder(limits).map(({ key }) => key)
   await sql`with held as (

@@ -53,6 +53,7 @@ function ruleOf(access: LineAccess, request: FastifyRequest): AccessRule {
   const [by] = access.lineBy ? askedFor(request, access.lineBy.field) : []
   const lines = access.lineBy?.lines ?? {}
   const line = by !== undefined && Object.hasOwn(lines, by) ? lines[by] : undefined
+  const [feature] = access.featureBy ? askedFor(request, access.featureBy.field) : []
   const alsoNeeds = (access.needs ?? []).filter(({ field, is, moreThan }) => {
     const values = askedFor(request, field)
     return (is !== undefined && values.includes(is)) || (moreThan !== undefined && values.length > moreThan)
@@ -60,7 +61,7 @@ function ruleOf(access: LineAccess, request: FastifyRequest): AccessRule {
   return {
     who: 'line',
     line: line ?? access.line,
-    feature: access.feature,
+    feature: access.featureBy?.features.find((known) => known === feature) ?? access.feature,
     alsoNeeds: alsoNeeds.map(({ feature }) => feature),
     ...(access.hides ? { hides: access.hides } : {}),
   }

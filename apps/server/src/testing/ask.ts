@@ -21,6 +21,7 @@ export function ask(
   endpoint: Endpoint,
   input: Input,
   token?: string,
+  cookies: Readonly<Record<string, string>> = {},
 ): Promise<LightMyRequestResponse> {
   const inPath = new Set([...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name))
   const url = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(input[name])))
@@ -28,9 +29,15 @@ export function ask(
   const headers = token === undefined ? {} : { token }
   if (endpoint.carrier === 'query') {
     const query = Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, String(value)]))
-    return app.inject({ method: endpoint.method, url, query, headers })
+    return app.inject({ method: endpoint.method, url, query, headers, cookies })
   }
-  if (endpoint.carrier === 'body') return app.inject({ method: endpoint.method, url, payload: rest, headers })
+  if (endpoint.carrier === 'body') return app.inject({ method: endpoint.method, url, payload: rest, headers, cookies })
   const type = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` }
-  return app.inject({ method: endpoint.method, url, payload: multipart(rest), headers: { ...headers, ...type } })
+  return app.inject({
+    method: endpoint.method,
+    url,
+    payload: multipart(rest),
+    headers: { ...headers, ...type },
+    cookies,
+  })
 }

@@ -1,20 +1,124 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { CONTRACT } from '@trendee/contract/contract'
 import type { Endpoint } from '@trendee/contract/endpoint'
-import type { Input } from './ask'
-import type { DemoApp } from './demo-app'
+import { visitPage } from '@trendee/providers/testing/visit-page'
+import { beginOutsideSignIn, confirmOutsideSignIn } from '@trendee/store/outside-sign-in'
+import { saveWord } from '@trendee/store/reader-words'
+import { saveCode } from '@trendee/store/verification-codes'
+import { type Input, ask } from './ask'
+import type { SignInApp } from './sign-in-app'
+import { makeAccount } from './test-accounts'
 
-type Maker = (demo: DemoApp, example: Input) => Promise<Input>
+type Maker = (app: SignInApp, example: Input) => Promise<Input>
 
-/** Inputs that only exist once something was made: the newest import's id, … */
+const CODE = '246810'
+const QUARTER_HOUR = { seconds: 900, tries: 5 }
+const MOBILE = '+8613800138000'
+
+/** Someone who was never here, with a valid code for what it is for. */
+function byEmail(purpose: string, isMember = false): Maker {
+  return async ({ platform }, example) => {
+    const { db } = platform.store
+    const email = `${randomUUID()}@new.example`
+    if (isMember) await makeAccount(db, { email })
+    await saveCode(db, { channel: 'email', address: email, purpose }, CODE, QUARTER_HOUR)
+    return { ...example, email, code: CODE }
+  }
+}
+
+function byMobile(purpose: string, isMember = false): Maker {
+  return async ({ platform }, example) => {
+    const { db } = platform.store
+    await db.deleteFrom('account').where('mobile', '=', MOBILE).execute()
+    if (isMember) await makeAccount(db, { mobile: MOBILE })
+    await saveCode(db, { channel: 'sms', address: MOBILE, purpose }, CODE, QUARTER_HOUR)
+    return { ...example, mobile: MOBILE, code: CODE }
+  }
+}
+
+/** Nobody waits in a test until the next code may be sent. */
+const withoutWaiting: Maker = async ({ platform }, example) => {
+  await platform.store.db.deleteFrom('attempt_counter').execute()
+  return example
+}
+
+/** What a service sends the visitor back with, by way of the page that asks them. */
+async function comeBack(address: string, choice: Readonly<Record<string, string>>) {
+  const { sentTo } = await visitPage(address, choice)
+  if (!sentTo) throw new Error(`${address} sent nobody back`)
+  return { code: sentTo.searchParams.get('code') ?? '', state: sentTo.searchParams.get('state') ?? '' }
+}
+
+function idOf(table: 'post' | 'look', column: string, where: string): Maker {
+  return async ({ platform }, example) => {
+    const sql = `SELECT ${column} AS id FROM trendee.${table} WHERE ${where} LIMIT 1`
+    const [row] = await platform.analytics.rows(z.object({ id: z.string() }), sql)
+    return { ...example, id: row?.id ?? '' }
+  }
+}
+
+const ofNewAccount: Maker = async ({ platform }, example) => ({
+  ...example,
+  account_id: await makeAccount(platform.store.db),
+})
+
+/** Inputs that only exist once something was made: a code, somebody's id, the newest import. */
 const MAKERS: Readonly<Record<string, Maker>> = {
-  'admin.importDetail': async (demo, example) => {
-    const url = '/api/v1/admin/imports'
-    const { data } = (await demo.app.inject({ url, headers: { token: await demo.signIn('admin') } })).json()
+  'user.bindEmail': byEmail('bind'),
+  'user.bindMobile': byMobile('bind'),
+  'user.passwordByEmail': byEmail('password', true),
+  'user.passwordByMobile': byMobile('password', true),
+  'user.passwordChange': (_app, { password }) => Promise.resolve({ password }),
+  'signIn.ems': byEmail('login'),
+  'signIn.sms': byMobile('login'),
+  'signIn.freeTrial': byEmail('login'),
+  'signIn.promotion': byEmail('login'),
+  'signIn.emsSend': withoutWaiting,
+  'signIn.smsSend': withoutWaiting,
+  'signIn.free': withoutWaiting,
+  'signIn.wechatCallback': async (app) =>
+    comeBack((await ask(app.app, CONTRACT.signIn.wechatQrcode, {})).json().data.url, { person: 'lin' }),
+  'signIn.wechat': async ({ platform }) => {
+    const { db } = platform.store
+    const { state, ticket } = await beginOutsideSignIn(db, 'wechat', 600)
+    await confirmOutsideSignIn(db, 'wechat', state, { subject: randomUUID(), name: 'Lin' })
+    return { ticket }
+  },
+  'words.starSocial': idOf('post', "concat(platform, '.', post_id)", "platform = 'instagram'"),
+  'words.starTiktok': idOf('post', 'post_id', "platform = 'tiktok'"),
+  'words.starRunway': idOf('look', 'look_id', '1'),
+  'adminUsers.userUpdate': ofNewAccount,
+  'adminUsers.userPlan': ofNewAccount,
+  'adminUsers.userSignOut': ofNewAccount,
+  'adminMessages.wordDone': async ({ platform }, example) => {
+    const { db } = platform.store
+    const word = { kind: 'opinion', accountId: await makeAccount(db), content: 'Well.' } as const
+    return { ...example, word_id: await saveWord(db, word, new Date()) }
+  },
+  'admin.importDetail': async ({ app, signIn }, example) => {
+    const url = CONTRACT.admin.imports.path
+    const { data } = (await app.inject({ url, headers: { token: await signIn('admin') } })).json()
     return { ...example, import_id: data.list[0].import_id }
   },
 }
 
+export interface ExampleCall {
+  readonly input: Input
+  readonly cookies: Readonly<Record<string, string>>
+}
+
+/** A partner's sign-in belongs to the browser that began it, so its cookie goes with it. */
+async function partnerCall({ app }: SignInApp): Promise<ExampleCall> {
+  const begun = await ask(app, CONTRACT.signIn.partnerStart, {})
+  const { code, state } = await comeBack(begun.json().data.url, { person: 'mei' })
+  const cookies = Object.fromEntries(begun.cookies.map(({ name, value }) => [name, value]))
+  return { input: { authorization_code: code, state }, cookies }
+}
+
 /** The contract's example of an endpoint, with what it names really there. */
-export function exampleInput(demo: DemoApp, name: string, endpoint: Endpoint): Promise<Input> {
+export async function exampleCall(app: SignInApp, name: string, endpoint: Endpoint): Promise<ExampleCall> {
+  if (name === 'signIn.partner') return partnerCall(app)
   const example = endpoint.example as Input
-  return MAKERS[name]?.(demo, example) ?? Promise.resolve(example)
+  return { input: (await MAKERS[name]?.(app, example)) ?? example, cookies: {} }
 }

@@ -10,6 +10,8 @@ export interface TestAccount {
   readonly role?: string
   readonly isRestricted?: boolean
   readonly accessEndsAt?: Date
+  readonly email?: string
+  readonly mobile?: string
   /** Line and plan; `endsAt` in 2099 unless given. */
   readonly plan?: { readonly line: Line; readonly plan: string; readonly endsAt?: Date }
 }
@@ -22,7 +24,8 @@ export async function makeAccount(db: StoreDb, account: TestAccount = {}): Promi
     .values({
       account_id: accountId,
       name: 'Tess Test',
-      email: `${accountId}@test.example`,
+      email: account.email ?? null,
+      mobile: account.mobile ?? null,
       role: account.role ?? '',
       is_restricted: account.isRestricted ?? false,
       access_ends_at: account.accessEndsAt ?? null,
