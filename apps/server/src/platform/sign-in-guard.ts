@@ -1,6 +1,6 @@
 import { ApiError } from '@trendee/contract/errors'
 import type { TryLimit } from '@trendee/core/access/sign-in-limits'
-import { type AttemptLimit, returnAttempt, takeAttempt } from '@trendee/store/attempts'
+import { type AttemptLimit, type FullCounter, returnAttempt, takeAttempt } from '@trendee/store/attempts'
 import type { StoreDb } from '@trendee/store/open-store'
 
 /** How long a full counter is taken for full without asking: another process may give a try back. */
@@ -28,11 +28,11 @@ export class SignInGuard {
    */
   async take(limits: readonly AttemptLimit[]): Promise<() => Promise<void>> {
     const now = this.now()
-    const known = limits.flatMap(({ key }) => this.untilOf(key, now))
-    if (known.length > 0) throw tooMany(new Date(Math.max(...known.map((until) => until.getTime()))), now)
-    const { refusedUntil, full } = await takeAttempt(this.db, limits, now)
+    const known = limits.flatMap(({ key }) => this.fullNow(key, now))
+    if (known.length > 0) throw tooMany(known, now)
+    const full = await takeAttempt(this.db, limits, now)
     for (const { key, until } of full) this.remember(key, until, now)
-    if (refusedUntil) throw tooMany(refusedUntil, now)
+    if (full.length > 0) throw tooMany(full, now)
     return async () => {
       await returnAttempt(this.db, limits)
       for (const { key } of limits) this.full.delete(key)
@@ -59,10 +59,10 @@ export class SignInGuard {
     }
   }
 
-  private untilOf(key: string, now: Date): Date[] {
+  private fullNow(key: string, now: Date): FullCounter[] {
     const entry = this.full.get(key)
     if (!entry) return []
-    if (entry.until > now && entry.askedAgainAt > now.getTime()) return [entry.until]
+    if (entry.until > now && entry.askedAgainAt > now.getTime()) return [{ key, until: entry.until }]
     this.full.delete(key)
     return []
   }
@@ -73,8 +73,10 @@ export class SignInGuard {
   }
 }
 
-function tooMany(until: Date, now: Date): ApiError {
-  const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000))
+/** To be tried again when the last of the full counters is empty. */
+function tooMany(full: readonly FullCounter[], now: Date): ApiError {
+  const until = Math.max(...full.map((counter) => counter.until.getTime()))
+  const seconds = Math.max(1, Math.ceil((until - now.getTime()) / 1000))
   return new ApiError('too_many_requests', 'Too many attempts. Please wait.', null, seconds)
 }
 

@@ -1,0 +1,358 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { CONTRACT } from '@trendee/contract/contract'
+import type { Endpoint } from '@trendee/contract/endpoint'
+import { visitPage } from '@trendee/providers/testing/visit-page'
+import { buildApp } from '../../app'
+import { type SignInApp, openSignInApp } from '../../testing/sign-in-app'
+
+const { signIn, user } = CONTRACT
+const DAY_SECONDS = 86_400
+let app: SignInApp
+
+beforeAll(async () => {
+  app = await openSignInApp({}, { redirectHosts: ['localhost', 'diexun.localhost', 'atelier.localhost'] })
+})
+afterAll(() => app.close())
+
+const nowSeconds = () => Date.now() / 1000
+
+/** Does at the other service's page what a person does; gives what comes back in the address. */
+async function cameBack(
+  url: string,
+  choice: Record<string, string>,
+): Promise<{ code: string; state: string; path: string }> {
+  const { sentTo, html } = await visitPage(url, choice)
+  if (!sentTo) throw new Error(`nobody was sent back: ${html.slice(0, 300)}`)
+  const [code, state] = [sentTo.searchParams.get('code') ?? '', sentTo.searchParams.get('state') ?? '']
+  return { code, state, path: `${sentTo.host}${sentTo.pathname}` }
+}
+
+describe('WeChat', () => {
+  const scan = async (choice: Record<string, string> = { person: 'lin' }) => {
+    const browser = app.browser()
+    const { url, ticket, state, expires_in: expiresIn } = (await browser.ask(signIn.wechatQrcode, {})).json().data
+    expect(expiresIn).toBe(600)
+    const back = await cameBack(url, choice)
+    expect(back).toMatchObject({ state, path: 'localhost:4000/wechat-callback' })
+    return { browser, ticket: String(ticket), state: String(state), code: back.code }
+  }
+
+  it('signs in on the screen that waits, with the telephone that confirmed', async () => {
+    const { browser, ticket, state, code } = await scan()
+    expect((await browser.ask(signIn.wechat, { ticket })).json().data).toEqual({ status: 'waiting' })
+    const phone = app.browser()
+    const confirmed = await phone.ask(signIn.wechatCallback, { code, state })
+    expect(confirmed.json().data).toEqual({ is_confirmed: true })
+    const answer = (await browser.ask(signIn.wechat, { ticket, utm_source: 'fair' })).json().data
+    expect(answer.status).toBe('signed_in')
+    expect(answer.userInfo).toMatchObject({ email: null, mobile: null, has_wechat: true, has_password: false })
+    expect(answer.userInfo.name).toContain('Lin')
+    expect((await browser.ask(user.info, {}, answer.token)).statusCode).toBe(200)
+    // The ticket and the state are used up.
+    expect((await browser.ask(signIn.wechat, { ticket })).statusCode).toBe(400)
+    expect((await phone.ask(signIn.wechatCallback, { code, state })).statusCode).toBe(400)
+  })
+
+  it('is the same account for the same person, another for another', async () => {
+    const idOf = async (choice: Record<string, string>) => {
+      const { browser, ticket, state, code } = await scan(choice)
+      await browser.ask(signIn.wechatCallback, { code, state })
+      return (await browser.ask(signIn.wechat, { ticket })).json().data.userInfo.userId
+    }
+    const [mia, again, chen] = [
+      await idOf({ person: 'mia' }),
+      await idOf({ person: 'mia' }),
+      await idOf({ person: 'chen' }),
+    ]
+    expect(again).toBe(mia)
+    expect(chen).not.toBe(mia)
+  })
+
+  it('takes no code without the state that it was begun with', async () => {
+    const { browser, ticket, state, code } = await scan()
+    const made = await browser.ask(signIn.wechatCallback, { code, state: 'x'.repeat(43) })
+    expect([made.statusCode, made.json().data]).toEqual([400, { field: 'state' }])
+    const wrong = await browser.ask(signIn.wechatCallback, { code: 'not-a-code', state })
+    expect([wrong.statusCode, wrong.json().code, wrong.json().data]).toEqual([400, 1001, { field: 'code' }])
+    // The refused code has used nothing up.
+    expect((await browser.ask(signIn.wechat, { ticket })).json().data).toEqual({ status: 'waiting' })
+    expect((await browser.ask(signIn.wechatCallback, { code, state })).statusCode).toBe(200)
+  })
+
+  it('opens nothing by the state, which travels through the other service', async () => {
+    const { browser, state, code } = await scan()
+    await browser.ask(signIn.wechatCallback, { code, state })
+    expect((await browser.ask(signIn.wechat, { ticket: state })).statusCode).toBe(400)
+  })
+})
+
+describe('a partner', () => {
+  const begin = async (partner: string, host = 'localhost:4000') => {
+    const browser = app.browser({ host })
+    const { url, state } = (await browser.ask(signIn.partnerStart, { partner })).json().data
+    return { browser, url: String(url), state: String(state) }
+  }
+  const enter = async (partner: string, person: string, host?: string) => {
+    const { browser, url } = await begin(partner, host)
+    const { code, state } = await cameBack(url, { person })
+    return browser.ask(signIn.partner, { partner, authorization_code: code, state })
+  }
+
+  it('grants the plan of its own host for thirty days, and the role that opens it', async () => {
+    const answer = await enter('diexun', 'mei', 'diexun.localhost:4000')
+    expect(answer.statusCode, answer.body).toBe(200)
+    const { userInfo } = answer.json().data
+    expect(userInfo).toMatchObject({ role: '4', plan_seller: 'professional', plan: 'Not Plan', email: null })
+    for (const end of [userInfo.access_end, userInfo.plan_seller_end]) {
+      expect(Math.abs(end - nowSeconds() - 30 * DAY_SECONDS)).toBeLessThan(120)
+    }
+    const again = (await enter('diexun', 'mei', 'diexun.localhost:4000')).json().data.userInfo
+    expect(again.userId).toBe(userInfo.userId)
+    expect(again.plan_seller_end - userInfo.plan_seller_end).toBeLessThan(120)
+  })
+
+  it('is a way in and nothing more elsewhere, and without a contract', async () => {
+    for (const [partner, person, host] of [
+      ['atelier', 'tom', 'localhost:4000'],
+      ['atelier', 'guest', 'atelier.localhost:4000'],
+      ['atelier', 'claire', 'diexun.localhost:4000'],
+    ] as const) {
+      const { userInfo } = (await enter(partner, person, host)).json().data
+      expect(userInfo, `${partner} ${person} ${host}`).toMatchObject({ role: '', access_end: null, plan: 'Not Plan' })
+    }
+  })
+
+  it('is bound to the browser that began it', async () => {
+    const mine = await begin('diexun')
+    const { code, state } = await cameBack(mine.url, { person: 'hao' })
+    const input = { partner: 'diexun', authorization_code: code, state }
+    const stranger = await begin('diexun')
+    for (const browser of [app.browser(), stranger.browser]) {
+      const refused = await browser.ask(signIn.partner, input)
+      expect([refused.statusCode, refused.json().code, refused.json().data]).toEqual([400, 1001, { field: 'state' }])
+    }
+    const other = await mine.browser.ask(signIn.partner, { ...input, partner: 'atelier' })
+    expect(other.statusCode).toBe(400)
+    expect((await mine.browser.ask(signIn.partner, input)).statusCode).toBe(200)
+    expect((await mine.browser.ask(signIn.partner, input)).statusCode).toBe(400)
+  })
+
+  it('refuses a code that it did not give', async () => {
+    const { browser, state } = await begin('diexun')
+    const answer = await browser.ask(signIn.partner, { partner: 'diexun', authorization_code: 'made-up', state })
+    expect([answer.statusCode, answer.json().data]).toEqual([400, { field: 'authorization_code' }])
+  })
+
+  it('sends nobody to another site', async () => {
+    const { browser, state } = await begin('diexun')
+    const redirect_uri = 'https://evil.example/trendeesellers/transfer'
+    const answer = await browser.ask(signIn.partner, { authorization_code: 'x', state, redirect_uri })
+    expect([answer.statusCode, answer.json().data]).toEqual([400, { field: 'redirect_uri' }])
+  })
+
+  it('that there is not is not found', async () => {
+    expect((await app.browser().ask(signIn.partnerStart, { partner: 'nobody' })).statusCode).toBe(404)
+  })
+})
+
+describe('a promotion', () => {
+  const enter = async (email: string, promotion_code: string) =>
+    app.browser().ask(signIn.promotion, { promotion_code, email, code: await app.codeFor(email) })
+
+  it('says what it opens', async () => {
+    const info = async (promotion_code: string) => app.browser().ask(signIn.promotionInfo, { promotion_code })
+    expect((await info(' atelier30')).json().data).toEqual({
+      line: 'trendee',
+      plan: 'professional',
+      days: 30,
+      percent_off: 0,
+      expires_at: null,
+    })
+    expect((await info('MARKET14')).json().data).toMatchObject({ line: 'trendeesellers', plan: 'basic', days: 14 })
+    expect((await info('NOTHING')).json().code).toBe(1002)
+  })
+
+  it('opens its plan with the account', async () => {
+    const { userInfo, planInfo } = (await enter('promo@shop.example', 'atelier30')).json().data
+    expect(userInfo).toMatchObject({ email: 'promo@shop.example', plan: 'professional', role: '1' })
+    expect(Math.abs(userInfo.plan_end - nowSeconds() - 30 * DAY_SECONDS)).toBeLessThan(120)
+    expect(planInfo.totalRule.length).toBeGreaterThan(5)
+  })
+
+  it('opens it for an account that is there, and once', async () => {
+    const first = (await enter('no-plan@trendee.demo', 'MARKET14')).json().data.userInfo
+    expect(first).toMatchObject({ plan_seller: 'basic', role: '1,4' })
+    const again = await enter('no-plan@trendee.demo', 'MARKET14')
+    expect([again.statusCode, again.json().code]).toEqual([409, 1010])
+  })
+
+  it('takes a number as well, one of the two', async () => {
+    const mobile = '+8613800138077'
+    const code = await app.codeFor(mobile)
+    const both = await app
+      .browser()
+      .ask(signIn.promotion, { promotion_code: 'MARKET14', mobile, email: 'a@b.example', code })
+    expect(both.statusCode).toBe(400)
+    const answer = await app.browser().ask(signIn.promotion, { promotion_code: 'MARKET14', mobile, code })
+    expect(answer.json().data.userInfo).toMatchObject({ mobile, plan_seller: 'basic' })
+  })
+
+  it('that opens nothing makes no account, and leaves the code to be used', async () => {
+    const email = 'nothing@shop.example'
+    const code = await app.codeFor(email)
+    const refused = await app.browser().ask(signIn.promotion, { promotion_code: 'NOTHING', email, code })
+    expect([refused.statusCode, refused.json().code]).toEqual([404, 1002])
+    const row = await app.platform.store.db
+      .selectFrom('account')
+      .select('account_id')
+      .where('email', '=', email)
+      .executeTakeFirst()
+    expect(row).toBeUndefined()
+    expect((await app.browser().ask(signIn.ems, { email, code })).statusCode).toBe(200)
+  })
+
+  it('with one use left is had by one of those who come at once', async () => {
+    const { db } = app.platform.store
+    await db
+      .insertInto('promotion')
+      .values({ code: 'LASTONE', line: 'trendee', plan: 'basic', days: 3, uses_left: 1 })
+      .execute()
+    const people = ['last1', 'last2', 'last3', 'last4'].map((name) => `${name}@shop.example`)
+    const codes: string[] = []
+    for (const email of people) codes.push(await app.codeFor(email))
+    const answers = await Promise.all(
+      people.map((email, index) =>
+        app.browser().ask(signIn.promotion, { promotion_code: 'LASTONE', email, code: codes[index] ?? '' }),
+      ),
+    )
+    expect(answers.map(({ statusCode }) => statusCode).sort((a, b) => a - b)).toEqual([200, 409, 409, 409])
+    const made = await db.selectFrom('account').select('email').where('email', 'in', people).execute()
+    expect(made).toHaveLength(1)
+    expect((await app.browser().ask(signIn.promotionInfo, { promotion_code: 'LASTONE' })).json().data).toEqual({
+      because: 'used_up',
+    })
+  })
+})
+
+describe('the free trial', () => {
+  const form = {
+    name: 'Nora',
+    company: 'Atelier Nord',
+    company_size: '11-50',
+    country: 'Norway',
+    job_title: 'Designer',
+  }
+  const enter = async (email: string, more: Record<string, string> = {}) =>
+    app.browser().ask(signIn.freeTrial, { ...form, email, code: await app.codeFor(email), ...more })
+
+  it('opens seven days of the main line, with what was said in the form', async () => {
+    const answer = await enter('nora@shop.example', { password: 'a long walk in linen', utm_source: 'fair' })
+    const { userInfo } = answer.json().data
+    expect(userInfo).toMatchObject({ ...form, plan: 'professional', role: '1', may_try: false, has_password: true })
+    expect(userInfo.plan_end - userInfo.plan_start).toBe(7 * DAY_SECONDS)
+    const login = await app
+      .browser()
+      .ask(signIn.login, { account: 'nora@shop.example', password: 'a long walk in linen' })
+    expect(login.json().data.userInfo.userId).toBe(userInfo.userId)
+  })
+
+  it('is had once, and by nobody who has a plan', async () => {
+    await enter('twice@shop.example')
+    for (const email of ['twice@shop.example', 'designer@trendee.demo']) {
+      const refused = await enter(email)
+      expect([refused.statusCode, refused.json().code], email).toEqual([409, 1010])
+    }
+  })
+
+  it.each([
+    ['1234567', 'short'],
+    ['Password1', 'common'],
+    ['poor@shop.example', 'own'],
+  ])('refuses the password %s before the code is used (%s)', async (password, because) => {
+    const email = 'poor@shop.example'
+    const code = await app.codeFor(email)
+    const refused = await app.browser().ask(signIn.freeTrial, { ...form, email, code, password })
+    expect([refused.statusCode, refused.json().data]).toEqual([400, { field: 'password', because }])
+    expect((await app.browser().ask(signIn.ems, { email, code })).statusCode).toBe(200)
+  })
+
+  it('does not change a password that is there', async () => {
+    await enter('egon@shop.example', { password: 'the first password' })
+    await app.platform.store.db
+      .updateTable('account')
+      .set({ trial_started_at: null })
+      .where('email', '=', 'egon@shop.example')
+      .execute()
+    await app.platform.store.db
+      .deleteFrom('account_plan')
+      .where('account_id', 'in', (query) =>
+        query.selectFrom('account').select('account_id').where('email', '=', 'egon@shop.example'),
+      )
+      .execute()
+    expect((await enter('egon@shop.example', { password: 'another password', name: 'Other' })).statusCode).toBe(200)
+    const login = await app
+      .browser()
+      .ask(signIn.login, { account: 'egon@shop.example', password: 'the first password' })
+    expect(login.json().data.userInfo.name).toBe('Nora')
+  })
+})
+
+describe('a visitor', () => {
+  it('looks around for a day with a restricted account', async () => {
+    const browser = app.browser()
+    const { token, userInfo } = (await browser.ask(signIn.free, { ucode: 'u9' })).json().data
+    expect(userInfo).toMatchObject({ name: 'Visitor', is_restricted: true, may_try: false, role: '', email: null })
+    expect(Math.abs(userInfo.access_end - nowSeconds() - DAY_SECONDS)).toBeLessThan(120)
+    expect((await browser.ask(user.info, {}, token)).statusCode).toBe(200)
+    expect((await browser.ask(user.sessions, {}, token)).json().code).toBe(1008)
+    expect(browser.cookies.has('device')).toBe(false)
+  })
+
+  it('is another account each time, thirty a day from one network', async () => {
+    const ids = new Set<string>()
+    const { db } = app.platform.store
+    const browser = app.browser({ ip: '192.0.2.44' })
+    for (let index = 0; index < 4; index++) ids.add((await browser.ask(signIn.free, {})).json().data.userInfo.userId)
+    expect(ids.size).toBe(4)
+    await db
+      .updateTable('attempt_counter')
+      .set({ attempts: 30 })
+      .where('attempt_key', '=', 'visitor:network:192.0.2.44:86400')
+      .execute()
+    const refused = await browser.ask(signIn.free, {})
+    expect([refused.statusCode, refused.json().code]).toEqual([429, 1006])
+  })
+})
+
+it('where nothing outside is configured, each way says that it is not there, and there is no outbox', async () => {
+  const bare = await buildApp(app.platform)
+  const ask = async ({ method, path: url, carrier }: Endpoint, input: Record<string, string>) => {
+    const answer = await bare.inject({ method, url, ...(carrier === 'query' ? { query: input } : { payload: input }) })
+    return [answer.statusCode, answer.json().code]
+  }
+  const answers = [
+    await ask(signIn.smsSend, { mobile: '+8613800138000' }),
+    await ask(signIn.emsSend, { email: 'a@shop.example' }),
+    await ask(signIn.wechatQrcode, {}),
+    await ask(signIn.wechatCallback, { code: 'x', state: 'y' }),
+    await ask(signIn.partnerStart, { partner: 'diexun' }),
+    await ask(signIn.outbox, {}),
+  ]
+  await bare.close()
+  expect(answers).toEqual([...Array.from({ length: 4 }, () => [502, 1011]), [404, 1002], [404, 1002]])
+})
+
+it('the outbox shows what the stand-ins took, for one address or all, newest first', async () => {
+  await app.codeFor('+8613800138055')
+  await app.codeFor('box@shop.example')
+  const list = async (input: Record<string, string>) => (await app.browser().ask(signIn.outbox, input)).json().data.list
+  const [newest, before] = await list({})
+  expect([newest.to, newest.channel, before.to, before.channel]).toEqual([
+    'box@shop.example',
+    'email',
+    '+8613800138055',
+    'sms',
+  ])
+  expect(newest.text).toContain(newest.code)
+  expect(await list({ to: 'Box@shop.example' })).toHaveLength(1)
+})
