@@ -125,6 +125,7 @@ class ImportRound {
 
   /** Hands what was gathered to the engine, which works on it while the next is gathered. */
   private async flush(): Promise<void> {
+    // A batch taken is valid until the next: the one before must be in.
     await this.loading
     const ready = this.batch.take()
     this.loading = this.loader.load(ready).then((finished) => {
