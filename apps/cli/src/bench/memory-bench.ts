@@ -7,7 +7,7 @@ import { writeGeneratedFeed } from './generated-feed'
 import { residentMegabytes } from './measured-process'
 
 const GIGABYTE = 1_000_000_000
-const PRODUCTS = 100_000
+const PRODUCTS = 40_000
 /** Opening the engines takes memory that is given back a moment later. */
 const SETTLE_MS = 5000
 const SAMPLE_MS = 50
