@@ -9,7 +9,7 @@ import { BatchLoader } from './load-batch'
 import { StagedBatch } from './staged-batch'
 
 /** Enough that the engine's fixed cost a batch does not show, few enough that memory stays flat. */
-const RECORDS_AT_ONCE = 50_000
+const RECORDS_AT_ONCE = 25_000
 /** Files whose first attempts are looked up together. */
 const FILES_AT_ONCE = 100
 
