@@ -6,6 +6,8 @@ import { UnreadableFileError } from './feed'
 
 const READ_BYTES = 1 << 18
 const FINE_BYTES = 512
+/** Text of this size dies young; larger pieces go to where only the dear collection of garbage finds them. */
+const PLAIN_BYTES = 1 << 16
 
 /** The bytes of one file, unpacked when it is gzip, with what must be known at its end. */
 export interface ByteSource {
@@ -15,6 +17,7 @@ export interface ByteSource {
   bytesRead(): number
   /** Why the content ends too early, said once the chunks are through; null for a whole file. */
   damage(): string | null
+  /** A chunk is valid until the next is asked for. */
   readonly chunks: AsyncIterable<Buffer>
 }
 
@@ -70,10 +73,17 @@ async function firstBytes(path: string): Promise<Buffer> {
 }
 
 async function* plain(path: string, state: SourceState): AsyncGenerator<Buffer> {
-  for await (const chunk of createReadStream(path, { highWaterMark: READ_BYTES })) {
-    const bytes = chunk as Buffer
-    state.bytesRead += bytes.length
-    yield bytes
+  const file = await open(path)
+  try {
+    const room = Buffer.allocUnsafeSlow(PLAIN_BYTES)
+    for (;;) {
+      const { bytesRead } = await file.read(room, 0, PLAIN_BYTES, state.bytesRead)
+      if (bytesRead === 0) return
+      state.bytesRead += bytesRead
+      yield room.subarray(0, bytesRead)
+    }
+  } finally {
+    await file.close()
   }
 }
 

@@ -5,6 +5,18 @@ const SECONDS_2100 = 4_102_444_800
 /** `2025-04-20`, also with a time behind it → the day; '' where it is no day of the calendar. */
 export function isoDay(cell: unknown): string {
   if (typeof cell !== 'string') return ''
+  // Rows of one capture follow each other.
+  if (cell !== lastCell) {
+    lastDay = readIsoDay(cell)
+    lastCell = cell
+  }
+  return lastDay
+}
+
+let lastCell = ''
+let lastDay = ''
+
+function readIsoDay(cell: string): string {
   const match = ISO_DAY.exec(cell.trim())
   if (match === null) return ''
   const [, year = '', month = '', day = ''] = match

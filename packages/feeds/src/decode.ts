@@ -95,7 +95,7 @@ export class TextDecoderStream {
     if (this.isFirst) {
       // A first chunk of a byte or two could not show a byte-order mark.
       if (bytes.length < 4) {
-        this.carried = bytes
+        this.carried = Buffer.from(bytes)
         return ''
       }
       this.isFirst = false

@@ -42,6 +42,22 @@ const NUMBER_INSIDE = /\d(?:[\d.,'’\s\u00a0\u202f]*\d)?/u
 const AT_LEAST_BEFORE =
   />|≥|over|more than|above|at least|más de|mais de|plus de|über|mehr als|lebih dari|超过|超過|逾/iu
 
+/** The number of an unsigned cell of digits with at most one dot between them, as most are written; NaN for any other. */
+function simpleNumber(text: string): number {
+  const { length } = text
+  if (length === 0 || length > 15) return Number.NaN
+  let dots = 0
+  for (let index = 0; index < length; index += 1) {
+    const code = text.charCodeAt(index)
+    if (code >= 48 && code <= 57) continue
+    if (code !== 46 || index === 0 || index === length - 1) return Number.NaN
+    dots += 1
+    // Three digits behind a dot may be thousands: for that there are rules.
+    if (dots > 1 || index === length - 4) return Number.NaN
+  }
+  return Number(text)
+}
+
 /** True where the cell says in some way that nothing is known. */
 export function isMissing(cell: unknown): boolean {
   if (cell === null || cell === undefined) return true
@@ -58,6 +74,8 @@ export function isMissing(cell: unknown): boolean {
 export function parseCount(cell: unknown): { value: number; evidence: Evidence } | null {
   if (typeof cell === 'number') return Number.isFinite(cell) ? { value: cell, evidence: 'measured' } : null
   if (typeof cell !== 'string') return null
+  const simple = simpleNumber(cell)
+  if (!Number.isNaN(simple)) return { value: simple, evidence: 'measured' }
   const text = cell.trim()
   if (PLAIN.test(text) && !/^[+-]?\d{1,3}\.\d{3}$/.test(text)) return { value: Number(text), evidence: 'measured' }
   const found = NUMBER_INSIDE.exec(text)
@@ -101,6 +119,8 @@ export function minorDigits(currency: string): number {
 export function parsePrice(cell: unknown, currency: string): number | null {
   if (typeof cell === 'number') return Number.isFinite(cell) ? cell : null
   if (typeof cell !== 'string') return null
+  const simple = simpleNumber(cell)
+  if (!Number.isNaN(simple)) return simple
   const text = cell.trim()
   const dotIsThousands = DOT_THOUSANDS.has(currency) || ZERO_DECIMALS.has(currency)
   if (PLAIN.test(text) && !(dotIsThousands && /^[+-]?[1-9]\d{0,2}\.\d{3}$/.test(text))) return Number(text)

@@ -13,8 +13,12 @@ import { mappedTableFeed } from './formats/mapped-table'
 import { FEEDS } from './registry'
 import { isEnough, readingsOf, type Reading } from './sniff'
 
-/** Rows, or records where a row gives many, after which a batch is handed out. */
-const BATCH_SIZE = 1000
+/**
+ * Rows, or records where a row gives many, after which a batch is handed out; and text taken at once. Both small: what is
+ * dropped soon costs the collector of garbage next to nothing, while rows that wait are copied again and again.
+ */
+const BATCH_SIZE = 250
+const PIECE_CHARS = 1 << 16
 /** Text read before a file is judged; more only for JSON whose first item is longer. */
 const HEAD_CHARS = 1 << 18
 const MAX_HEAD_CHARS = 1 << 25
@@ -87,7 +91,7 @@ async function* textsOf(
 
 /** Cuts long text: a chunk of a packed file can hold far more rows than a batch should. */
 function* pieces(text: string): Generator<string> {
-  for (let start = 0; start < text.length; start += HEAD_CHARS) yield text.slice(start, start + HEAD_CHARS)
+  for (let start = 0; start < text.length; start += PIECE_CHARS) yield text.slice(start, start + PIECE_CHARS)
 }
 
 async function readHead(texts: AsyncGenerator<string, void, undefined>): Promise<{ head: string; isWhole: boolean }> {

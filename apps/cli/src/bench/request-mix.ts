@@ -88,7 +88,7 @@ export class RequestMix {
   private constructor(
     private readonly shops: readonly SellingPath[],
     private readonly products: readonly { readonly shop: SellingPath; readonly id: string; readonly picture: string }[],
-    private readonly trends: readonly string[],
+    private readonly trends: readonly { readonly trend: string; readonly region: string }[],
   ) {}
 
   /** Learns from the server which products and trends there are. */
@@ -105,17 +105,14 @@ export class RequestMix {
         for (const { id, picture } of list) products.push({ shop, id, picture })
       }
     }
-    const { list } = (await client.data(CONTRACT.trends.topList, { pageSize: 100 })) as OutputOf<
-      typeof CONTRACT.trends.topList
-    >
-    return new RequestMix(
-      shops,
-      shuffled(products, draws(7)),
-      shuffled(
-        list.map((trend) => trend.trend_id),
-        draws(8),
-      ),
-    )
+    const trends: { trend: string; region: string }[] = []
+    for (const region of REGIONS) {
+      const { list } = (await client.data(CONTRACT.trends.topList, { region, pageSize: 100 })) as OutputOf<
+        typeof CONTRACT.trends.topList
+      >
+      for (const { trend_id: trend } of list) trends.push({ trend, region })
+    }
+    return new RequestMix(shops, shuffled(products, draws(7)), shuffled(trends, draws(8)))
   }
 
   /** The addresses of a number of rounds, each round shuffled. */
@@ -140,8 +137,7 @@ export class RequestMix {
     const page = 1 + Math.floor(draw() * PAGES)
     const shop = any(this.shops)
     const list = CONTRACT.selling[shop].list
-    const trend = nth(this.trends, index)
-    const region = any(REGIONS)
+    const { trend, region } = nth(this.trends, index)
     const product = nth(this.products, index)
     switch (kind) {
       case 'selling list':
@@ -162,7 +158,7 @@ export class RequestMix {
       case 'trends detail':
         return pathOf(CONTRACT.trends.detail, { name: trend, region })
       case 'trend lines':
-        return pathOf(CONTRACT.general.trendLine, { names: `${trend},${any(this.trends)}`, region })
+        return pathOf(CONTRACT.general.trendLine, { names: `${trend},${any(this.trends).trend}`, region })
       case 'related trends':
         return pathOf(CONTRACT.trends.related, { name: trend, region })
       case 'trend by country':

@@ -36,6 +36,8 @@ interface AloneFigures extends Quantiles {
 interface ScaleFigures {
   readonly alone: ReadonlyMap<string, AloneFigures>
   readonly together: ReadonlyMap<string, Quantiles>
+  /** Of a server that keeps answers: the same addresses when they were asked for the first time. */
+  readonly first: ReadonlyMap<string, Quantiles>
 }
 
 const megabytes = (value: number | null): string => (value === null ? 'unknown' : `${Math.round(value)} MB`)
@@ -126,9 +128,8 @@ async function measureScale(
     const client = new RequestClient(port, CLIENTS, token)
     const mix = await RequestMix.of(client)
     await drive(client, mix.rounds(1, 1), CLIENTS)
-    if (temperature === 'warm') {
-      await drive(client, [...mix.rounds(ALONE_ROUNDS, 2), ...mix.rounds(rounds, 3)], CLIENTS)
-    }
+    const first = temperature === 'warm' ? await drive(client, mix.rounds(rounds, 3), CLIENTS) : []
+    if (temperature === 'warm') await drive(client, mix.rounds(ALONE_ROUNDS, 2), CLIENTS)
     const alone = await driveAlone(server, client, mix.rounds(ALONE_ROUNDS, 2))
     const before = server.processorMilliseconds
     const began = performance.now()
@@ -146,7 +147,7 @@ async function measureScale(
           ? ''
           : `, ${((after - before) / answers.length).toFixed(0)} ms of processor time each`),
     )
-    return { alone, together: byKind(answers) }
+    return { alone, together: byKind(answers), first: byKind(first) }
   } finally {
     await server.stop()
   }
@@ -175,13 +176,16 @@ function printFigures(scale: number, { once, cold, warm }: Measured): void {
       ...columns(`x${scale}`, cold, kind),
       limit: String(limit),
       kept: isKept(cold),
+      'first p50': shown(warm.first.get(kind)?.p50),
+      'first p95': shown(warm.first.get(kind)?.p95),
       ...columns('warm', warm, kind),
       'warm kept': isKept(warm),
     }
   })
   console.log(
     `\nmilliseconds; cpu: processor time of one request; alone: median of one client; p50 and p95 with ${CLIENTS} clients; limit: of p95 at × ${scale}.` +
-      `\nx1 and x${scale}: cold, every question goes to the engine; warm: × ${scale}, the same addresses asked again since the last import`,
+      `\nx1 and x${scale}: cold, every question goes to the engine; first: × ${scale}, answers are kept, the addresses are asked for the first time;` +
+      `\nwarm: they are asked again`,
   )
   for (const line of rowsAsText(rows, Object.keys(rows[0] ?? {}), 'table')) console.log(line)
 }

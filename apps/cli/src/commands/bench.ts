@@ -9,6 +9,8 @@ interface BenchOptions {
   readonly scale?: number
   readonly rounds?: number
   readonly worlds?: string
+  /** Of the generated file, in gigabytes. */
+  readonly size?: number
 }
 
 /** Loaded when asked for: a benchmark pulls in what no other command needs. */
@@ -19,6 +21,7 @@ const BENCHES: Readonly<Record<string, (options: BenchOptions) => Promise<unknow
     (await import('../bench/levels-bench')).benchLevels(data, charts === undefined ? {} : { charts }),
   extraction: async ({ data }) => (await import('../bench/extraction-bench')).benchExtraction(data),
   feeds: async ({ data }) => (await import('../bench/feeds-bench')).benchFeeds(data),
+  memory: async ({ size }) => (await import('../bench/memory-bench')).benchMemory(size),
   ingest: async ({ data }) => (await import('../bench/ingest-bench')).benchIngest(data),
   requests: async (options) => (await import('../bench/requests-bench')).benchRequests(options),
   web: async () => (await import('../bench/web-bench')).benchWeb(),
@@ -33,7 +36,7 @@ function aboveZero(name: string, value: string | undefined): number | undefined 
 
 export const bench: Command = {
   name: 'bench',
-  usage: '[NAME…] [--data ../shared/data] [--scale 20] [--rounds 12] [--worlds FOLDER]',
+  usage: '[NAME…] [--data ../shared/data] [--scale 20] [--rounds 12] [--worlds FOLDER] [--size 2]',
   summary: `Measure: ${Object.keys(BENCHES).join(', ')}`,
   async run({ argv }) {
     const { files, options } = parseOptions(argv, {
@@ -42,14 +45,17 @@ export const bench: Command = {
       scale: 'string',
       rounds: 'string',
       worlds: 'string',
+      size: 'string',
     })
     const [scale, rounds] = [aboveZero('scale', options.scale), aboveZero('rounds', options.rounds)]
+    const size = aboveZero('size', options.size)
     const asked: BenchOptions = {
       data: options.data ?? '../shared/data',
       ...(options.charts === undefined ? {} : { charts: options.charts }),
       ...(scale === undefined ? {} : { scale }),
       ...(rounds === undefined ? {} : { rounds }),
       ...(options.worlds === undefined ? {} : { worlds: options.worlds }),
+      ...(size === undefined ? {} : { size }),
     }
     const names = files.length > 0 ? files : Object.keys(BENCHES)
     for (const name of names) {

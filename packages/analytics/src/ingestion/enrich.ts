@@ -1,6 +1,7 @@
 import type { ExtractedGarment, GarmentInput } from '@trendee/core/extraction/garment'
 import { extractGarment } from '@trendee/core/extraction/extract-garment'
 import type { FeedRecord, ProductRecord } from '@trendee/feeds/records'
+import { ProductMemory } from './product-memory'
 import { ownText, TextHash } from './text-hash'
 
 /** What the words of a record say, as columns. Arrays are parallel. */
@@ -13,9 +14,6 @@ export interface Enriched {
   readonly attributeWords: readonly string[]
   readonly attributeFrom: readonly string[]
 }
-
-/** Products remembered; a daily feed repeats the same words, and reading them is the dearest part of an import. */
-const REMEMBERED = 50_000
 
 /** Names under which shops put the colour and the material among their free attributes, lower case. */
 const COLOR_NAMES = new Set(['color', 'colour', '颜色', 'warna', 'cor', 'màu sắc', 'สี'])
@@ -82,7 +80,8 @@ function wordsOf(record: ProductRecord): number {
 
 /** Reads category, gender and attributes out of records, remembering what it has read. */
 export class Enricher {
-  private readonly products = new Map<string, Reading>()
+  /** A daily feed repeats the same words, and reading them is the dearest part of an import. */
+  private readonly products = new ProductMemory<Reading>()
 
   /**
    * `null` for records without words of a garment (series, queries, places, hashtags). The same words of the same
@@ -103,19 +102,12 @@ export class Enricher {
     }
   }
 
-  /** Forgets everything it has read. */
-  forget(): void {
-    this.products.clear()
-  }
-
   private product(record: ProductRecord): Enriched {
-    const key = `${record.platform}/${record.productId}`
     const words = wordsOf(record)
-    const known = this.products.get(key)
+    const known = this.products.get(record)
     if (known?.words === words) return known.enriched
     const enriched = columnsOf(extractGarment(productInput(record)))
-    if (this.products.size >= REMEMBERED) this.products.clear()
-    this.products.set(known ? key : ownText(key), { words, enriched })
+    this.products.set(record, { words, enriched })
     return enriched
   }
 }

@@ -81,11 +81,9 @@ export class GrowingBytes {
     this.end = 0
   }
 
-  /** A copy of what was written; cleared afterwards. */
-  take(): Buffer {
-    const taken = Buffer.from(this.bytes.subarray(0, this.end))
-    this.clear()
-    return taken
+  /** What was written, valid until the next write. */
+  written(): Buffer {
+    return this.bytes.subarray(0, this.end)
   }
 
   /** False, with nothing written, when a letter is none of ASCII. */

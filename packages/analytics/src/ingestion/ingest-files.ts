@@ -9,7 +9,7 @@ import { BatchLoader } from './load-batch'
 import { StagedBatch } from './staged-batch'
 
 /** Enough that the engine's fixed cost a batch does not show, few enough that memory stays flat. */
-const RECORDS_AT_ONCE = 50_000
+const RECORDS_AT_ONCE = 25_000
 /** Files whose first attempts are looked up together. */
 const FILES_AT_ONCE = 100
 
@@ -125,6 +125,7 @@ class ImportRound {
 
   /** Hands what was gathered to the engine, which works on it while the next is gathered. */
   private async flush(): Promise<void> {
+    // A batch taken is valid until the next: the one before must be in.
     await this.loading
     const ready = this.batch.take()
     this.loading = this.loader.load(ready).then((finished) => {

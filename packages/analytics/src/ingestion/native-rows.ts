@@ -36,9 +36,10 @@ export class NativeRows {
     this.rows += 1
   }
 
-  /** The rows so far as one block; the collection is empty afterwards. */
+  /** The rows so far as one block, valid until the next is taken; the collection is empty afterwards. */
   take(): NativeBlock {
     const { out } = this
+    out.clear()
     out.varint(this.columns.length)
     out.varint(this.rows)
     for (const { name, column } of this.columns) {
@@ -50,7 +51,7 @@ export class NativeRows {
       rows: this.rows,
       columns: this.columns.map(({ name }) => name),
       structure: this.structure,
-      bytes: out.take(),
+      bytes: out.written(),
     }
     this.rows = 0
     return block

@@ -1,7 +1,8 @@
 import type { ProductRecord } from '@trendee/feeds/records'
 import type { Enriched } from './enrich'
 import { type ColumnForms, NativeRows } from './native-rows'
-import { ownText, TextHash } from './text-hash'
+import { ProductMemory } from './product-memory'
+import { TextHash } from './text-hash'
 
 export const PRODUCT_WORDS: ColumnForms = [
   ['platform', 'label'],
@@ -27,9 +28,6 @@ export const PRODUCT_WORDS: ColumnForms = [
   ['listed_on', 'day?'],
 ]
 
-/** Products whose words are known to be stored. */
-const REMEMBERED = 50_000
-
 interface Stored {
   readonly enriched: Enriched
   /** Of what stands beside the words in the same row. */
@@ -54,18 +52,16 @@ function restOf(record: ProductRecord): number {
  * product is not written again. The enricher gives the same object for the same words.
  */
 export class ProductWords {
-  private readonly stored = new Map<string, Stored>()
+  private readonly stored = new ProductMemory<Stored>()
   private readonly waiting = new NativeRows(PRODUCT_WORDS)
 
   add(record: ProductRecord, enriched: Enriched, version: bigint): void {
-    const key = `${record.platform}/${record.productId}`
     const rest = restOf(record)
-    const stored = this.stored.get(key)
+    const stored = this.stored.get(record)
     if (stored?.enriched === enriched && stored.rest === rest) return
     // Words of an older file are stored too, below the newer ones; those stay the newest.
     if (!stored || version >= stored.version) {
-      if (this.stored.size >= REMEMBERED) this.stored.clear()
-      this.stored.set(stored ? key : ownText(key), { enriched, rest, version })
+      this.stored.set(record, { enriched, rest, version })
     }
     this.waiting.add([
       record.platform,
