@@ -16,7 +16,8 @@ class CallCounts {
     const key = JSON.stringify([accountId, day, endpoint])
     const calls = (this.waiting.get(key)?.calls ?? 0) + 1
     this.waiting.set(key, { accountId, day, endpoint, calls })
-    this.timer ??= setTimeout(() => void this.write(), WRITE_EVERY_MS)
+    // A database that is away for a moment costs some statistics, not the process.
+    this.timer ??= setTimeout(() => void this.write().catch(() => undefined), WRITE_EVERY_MS)
   }
 
   async write(): Promise<void> {

@@ -17,7 +17,7 @@ it('an edited text fills in what the built-in one does', () => {
   expect(differs('{b} and {c}')).toEqual({ missing: ['a'], unknown: ['c'] })
 })
 
-it('it may fill in what the other language does', () => {
+it('an edited text may fill in what the other language does', () => {
   expect(interpolationDifference('the last day', 'the last {count} day', '最近 {count} 天')).toBeNull()
   expect(interpolationDifference('the last day', 'the last {days} day', '最近 {count} 天')?.unknown).toEqual(['days'])
 })

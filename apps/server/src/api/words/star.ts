@@ -14,7 +14,10 @@ function recordOf(kind: StarKind, id: string): { kind: string; id: string; starr
   const full = kind === 'tiktok' && !id.startsWith('tiktok.') ? `tiktok.${id}` : id
   if (kind === 'social' || kind === 'tiktok') return { kind: 'post', id: full, starred: full }
   const dot = id.indexOf('.')
-  return dot > 0 ? { kind: id.slice(0, dot), id: id.slice(dot + 1), starred: id } : null
+  const platform = id.slice(0, Math.max(0, dot))
+  // Kinds of pictures that are no platform's products.
+  if (platform === '' || platform === 'look' || platform === 'post') return null
+  return { kind: platform, id: id.slice(dot + 1), starred: id }
 }
 
 function star(kind: StarKind): Handler<typeof CONTRACT.words.starSocial> {
