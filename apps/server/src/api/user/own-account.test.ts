@@ -22,12 +22,18 @@ interface Person {
 const newEmail = () => `person${++people}@shop.example`
 const newMobile = () => `+86138001${String(++people).padStart(5, '0')}`
 
-/** Somebody who has just signed up by e-mail, with a password when one is given. */
-async function signedUp(password?: string): Promise<Person> {
+/** Somebody who has just signed up by e-mail. */
+async function newcomer(): Promise<Person> {
   const [browser, email] = [app.browser(), newEmail()]
   const { token, userInfo } = (await browser.ask(signIn.ems, { email, code: await app.codeFor(email) })).json().data
-  if (password) expect((await browser.ask(user.passwordChange, { password }, token)).statusCode).toBe(200)
   return { browser, token, email, userId: userInfo.userId }
+}
+
+/** The same with a password. */
+async function withPassword(): Promise<Person> {
+  const person = await newcomer()
+  await person.browser.ask(user.passwordChange, { password: PASSWORD }, person.token)
+  return person
 }
 
 /** Signed in a while ago: no longer proof enough. */
@@ -44,7 +50,7 @@ const isOpen = async (token: string) => (await app.browser().ask(user.info, {}, 
 
 describe('an address', () => {
   it('is bound by its code and the password, and opens the account from then on', async () => {
-    const { browser, token, userId } = await signedUp(PASSWORD)
+    const { browser, token, userId } = await withPassword()
     const mobile = newMobile()
     const input = { mobile, code: await app.codeFor(mobile, 'bind'), password: PASSWORD }
     const bound = await browser.ask(user.bindMobile, input, token)
@@ -55,7 +61,7 @@ describe('an address', () => {
   })
 
   it('is changed by its code and one to the old address; the old one opens nothing then', async () => {
-    const { browser, token, email, userId } = await signedUp()
+    const { browser, token, email, userId } = await newcomer()
     const next = newEmail()
     const code = await app.codeFor(next, 'bind')
     const proof = await app.codeFor(email, 'proof')
@@ -70,7 +76,7 @@ describe('an address', () => {
     ['a wrong password', { password: 'wrong' }, 'password'],
     ['a made-up code', { proof_code: '123456' }, 'proof_code'],
   ])('stays as it is with %s', async (_what, proof, field) => {
-    const { browser, token } = await signedUp(PASSWORD)
+    const { browser, token } = await withPassword()
     const mobile = newMobile()
     const code = await app.codeFor(mobile, 'bind')
     const refused = await browser.ask(user.bindMobile, { mobile, code, ...proof }, token)
@@ -80,8 +86,8 @@ describe('an address', () => {
   })
 
   it("takes no code that was sent to the new address, or to another's, for the proof", async () => {
-    const { browser, token } = await signedUp()
-    const other = await signedUp()
+    const { browser, token } = await newcomer()
+    const other = await newcomer()
     const mobile = newMobile()
     const code = await app.codeFor(mobile, 'bind')
     for (const proof_code of [code, await app.codeFor(mobile, 'proof'), await app.codeFor(other.email, 'proof')]) {
@@ -91,7 +97,7 @@ describe('an address', () => {
   })
 
   it('that somebody else has is told after a right code only', async () => {
-    const { browser, token } = await signedUp(PASSWORD)
+    const { browser, token } = await withPassword()
     const taken = { email: 'seller@trendee.demo', password: PASSWORD }
     const guessed = await browser.ask(user.bindEmail, { ...taken, code: '123456' }, token)
     const free = await browser.ask(user.bindEmail, { ...taken, email: newEmail(), code: '123456' }, token)
@@ -103,7 +109,7 @@ describe('an address', () => {
   })
 
   it('needs a right code to itself', async () => {
-    const { browser, token } = await signedUp(PASSWORD)
+    const { browser, token } = await withPassword()
     const mobile = newMobile()
     const login = await app.codeFor(mobile, 'login')
     const refused = await browser.ask(user.bindMobile, { mobile, code: login, password: PASSWORD }, token)
@@ -112,7 +118,7 @@ describe('an address', () => {
 
   it('is bound without more by whoever has none and no password', async () => {
     const { db } = app.platform.store
-    const { browser, token, userId } = await signedUp()
+    const { browser, token, userId } = await newcomer()
     await db.updateTable('account').set({ email: null }).where('account_id', '=', userId).execute()
     const email = newEmail()
     const answer = await browser.ask(user.bindEmail, { email, code: await app.codeFor(email, 'bind') }, token)
@@ -122,7 +128,7 @@ describe('an address', () => {
 
 describe('a password', () => {
   it('is set by whoever has just signed in, and by a code later', async () => {
-    const { browser, token, email } = await aged(await signedUp())
+    const { browser, token, email } = await aged(await newcomer())
     const refused = await browser.ask(user.passwordChange, { password: PASSWORD }, token)
     expect([refused.statusCode, refused.json().data]).toEqual([400, { field: 'proof_code' }])
     const proof_code = await app.codeFor(email, 'proof')
@@ -131,7 +137,7 @@ describe('a password', () => {
   })
 
   it('is changed by the old one alone; every other session ends, this one stays', async () => {
-    const { browser, token, email } = await signedUp(PASSWORD)
+    const { browser, token, email } = await withPassword()
     const other = (await login(email, PASSWORD)).json().data.token
     const change = (input: Record<string, string>) => browser.ask(user.passwordChange, input, token)
     expect((await change({ password: 'another sentence' })).json().data).toEqual({ field: 'old_password' })
@@ -145,7 +151,7 @@ describe('a password', () => {
   })
 
   it('is not found by whoever finds a browser open: ten guesses, then a wait', async () => {
-    const { email } = await signedUp(PASSWORD)
+    const { email } = await withPassword()
     const tokens: string[] = []
     // Several sessions, since one may not ask so often; what is wrong is counted for the account.
     for (let index = 0; index < 11; index++) tokens.push((await login(email, PASSWORD)).json().data.token)
@@ -164,13 +170,13 @@ describe('a password', () => {
     ['SUNSHINE1', 'common'],
     ['person', 'short'],
   ])('%s is refused (%s)', async (password, because) => {
-    const { browser, token } = await signedUp()
+    const { browser, token } = await newcomer()
     const refused = await browser.ask(user.passwordChange, { password }, token)
     expect([refused.statusCode, refused.json().data]).toEqual([400, { field: 'password', because }])
   })
 
   it("is not the account's own address", async () => {
-    const { browser, token, email } = await signedUp()
+    const { browser, token, email } = await newcomer()
     const refused = await browser.ask(user.passwordChange, { password: email.toUpperCase() }, token)
     expect(refused.json().data).toEqual({ field: 'password', because: 'own' })
   })
@@ -178,7 +184,7 @@ describe('a password', () => {
 
 describe('a forgotten password', () => {
   it('is replaced by a code to the e-mail address; every session ends and no browser is known any more', async () => {
-    const { token, email, browser } = await signedUp(PASSWORD)
+    const { token, email, browser } = await withPassword()
     const code = await app.codeFor(email, 'password')
     const answer = await app.browser().ask(user.passwordByEmail, { email, code, password: 'another sentence' })
     expect([answer.statusCode, answer.json().data]).toEqual([200, {}])
@@ -198,7 +204,7 @@ describe('a forgotten password', () => {
   })
 
   it('keeps its code while the new one is refused', async () => {
-    const { email } = await signedUp(PASSWORD)
+    const { email } = await withPassword()
     const code = await app.codeFor(email, 'password')
     const change = (password: string) => app.browser().ask(user.passwordByEmail, { email, code, password })
     expect((await change('password')).json().data).toEqual({ field: 'password', because: 'common' })
@@ -207,7 +213,7 @@ describe('a forgotten password', () => {
   })
 
   it('is not replaced by a code for something else', async () => {
-    const { email } = await signedUp(PASSWORD)
+    const { email } = await withPassword()
     for (const purpose of ['login', 'proof', 'bind'] as const) {
       const code = await app.codeFor(email, purpose)
       const input = { email, code, password: 'another sentence' }
@@ -219,7 +225,7 @@ describe('a forgotten password', () => {
 
 describe('sessions', () => {
   it('are listed, and end one by one or all others at once', async () => {
-    const { browser, token, email } = await signedUp(PASSWORD)
+    const { browser, token, email } = await withPassword()
     const others: string[] = []
     for (let index = 0; index < 3; index++) others.push((await login(email, PASSWORD)).json().data.token)
     const list = async () => (await browser.ask(user.sessions, {}, token)).json().data.list
@@ -236,7 +242,7 @@ describe('sessions', () => {
   })
 
   it("of another account are not this account's to end", async () => {
-    const [mine, other] = [await signedUp(), await signedUp()]
+    const [mine, other] = [await newcomer(), await newcomer()]
     const [session] = (await other.browser.ask(user.sessions, {}, other.token)).json().data.list
     const refused = await mine.browser.ask(user.sessionEnd, { session_id: session.session_id }, mine.token)
     expect([refused.statusCode, refused.json().code]).toEqual([404, 1002])
@@ -246,7 +252,7 @@ describe('sessions', () => {
 
 describe('the profile', () => {
   it('changes by what is given, and the next question knows', async () => {
-    const { browser, token } = await signedUp()
+    const { browser, token } = await newcomer()
     const info = async () => (await browser.ask(user.info, {}, token)).json().data.userInfo
     await info()
     const changed = await browser.ask(user.infoUpdate, { name: ' Ines ', company: 'Atelier', language: 'zh' }, token)
@@ -256,7 +262,7 @@ describe('the profile', () => {
   })
 
   it('is read anew, also what another process has changed a moment ago', async () => {
-    const { browser, token, userId } = await signedUp()
+    const { browser, token, userId } = await newcomer()
     await browser.ask(user.info, {}, token)
     await app.platform.store.db.updateTable('account').set({ role: '3' }).where('account_id', '=', userId).execute()
     expect((await browser.ask(user.info, {}, token)).json().data.userInfo.role).toBe('3')
