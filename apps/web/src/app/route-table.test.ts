@@ -24,7 +24,7 @@ describe('route table', () => {
     expect(targets.filter((target) => !isScreen(target))).toEqual([])
     expect(Object.keys(REDIRECTS).filter(isScreen)).toEqual([])
   })
-  it('lets nobody in unasked but to sign-in and error pages', () => {
+  it('lets nobody in unasked but to sign-in, prices and error pages', () => {
     const open = SCREENS.filter((screen) => screen.guard === 'public').map((screen) => screen.path)
     const entrances = new Set([
       '/error',
@@ -33,6 +33,10 @@ describe('route table', () => {
       '/trendeesellers/transfer',
       '/wechat-callback',
       '/outbox',
+      '/pricing/info',
+      '/trendee/pricing',
+      '/trendeesellers/pricing',
+      '/trendeegraphics/pricing',
     ])
     expect(open.filter((path) => !path.endsWith('/login') && !entrances.has(path))).toEqual([])
     expect(SCREENS.filter((screen) => screen.path.startsWith('/admin')).every((s) => s.guard === 'admin')).toBe(true)

@@ -11,8 +11,10 @@ import type { Line } from '@trendee/contract/endpoint'
 import type { TextKey } from '@trendee/contract/texts/texts'
 import { signInSearch } from '../areas/account/sign-in-search'
 import { importSearch } from '../areas/admin/import-search'
+import { pricingSearch } from '../areas/pricing/pricing-search'
 import { sellerDetailSearch, sellerListSearch } from '../areas/sellers/seller-search'
 import { highlightSearch, trendDetailSearch } from '../areas/trendee/trend-search'
+import { messageSearch, userSearch } from '../areas/user/user-search'
 import type { SearchCodec } from '../shared/url/search-codec'
 import { BareErrorPage } from './error-page'
 
@@ -101,6 +103,44 @@ const ENTRANCES: readonly Screen[] = [
   { ...openScreen, path: '/outbox', line: null, title: 'screen.outbox', load: loadOutbox },
 ]
 
+const loadPricing = () => import('../areas/pricing/pricing-screen').then((module) => module.PricingScreen)
+
+/** Lines with a pricing page of their own; the common one has them all. */
+const PRICING_PATHS: readonly (readonly [string, Line | null])[] = [
+  ['/pricing/info', null],
+  ['/trendee/pricing', 'trendee'],
+  ['/trendeesellers/pricing', 'trendeesellers'],
+  ['/trendeegraphics/pricing', 'trendeegraphics'],
+]
+
+const ACCOUNT_SCREENS: readonly Screen[] = [
+  {
+    path: '/user/info',
+    line: null,
+    title: 'screen.user',
+    guard: 'signed-in',
+    load: () => import('../areas/user/user-screen').then((module) => module.UserScreen),
+    search: userSearch,
+  },
+  {
+    path: '/user/messages',
+    line: null,
+    title: 'screen.messages',
+    guard: 'signed-in',
+    load: () => import('../areas/user/messages-screen').then((module) => module.MessagesScreen),
+    search: messageSearch,
+  },
+  ...PRICING_PATHS.map(([path, line]): Screen => ({
+    path,
+    line,
+    title: 'screen.pricing',
+    guard: 'public',
+    isBare: true,
+    load: loadPricing,
+    search: pricingSearch,
+  })),
+]
+
 /** Every screen there is. Router, menu, titles, badges, themes and guards are read from here. */
 export const SCREENS: readonly Screen[] = [
   {
@@ -171,6 +211,7 @@ export const SCREENS: readonly Screen[] = [
     load: loadSignIn,
   })),
   ...ENTRANCES,
+  ...ACCOUNT_SCREENS,
   {
     path: '/error',
     line: null,
@@ -184,6 +225,8 @@ export const SCREENS: readonly Screen[] = [
 /** Addresses that only lead on. */
 export const REDIRECTS: Readonly<Record<string, string>> = {
   '/': '/trendee/trend-highlights',
+  '/user': '/user/info',
+  '/pricing': '/pricing/info',
   '/trendee': '/trendee/trend-highlights',
   '/trendee/data': '/admin/data',
   '/trendeesellers': '/trendeesellers/best-seller/shein',

@@ -18,7 +18,7 @@ export const pricingTexts = {
   'pricing.yearly': { en: 'Yearly', zh: '按年' },
   'pricing.a_month': { en: 'a month', zh: '每月' },
   'pricing.a_year': { en: 'a year', zh: '每年' },
-  'pricing.year_is': { en: '{price} a year: ten months paid', zh: '按年 {price}，付十个月用一年' },
+  'pricing.year_is': { en: '{price} a year: {count} months paid', zh: '按年 {price}，付 {count} 个月用一年' },
   'pricing.month_is': { en: '{price} a month over the year', zh: '折合每月 {price}' },
   'pricing.free': { en: 'Free', zh: '免费' },
   'pricing.on_approval': { en: 'on approval', zh: '需审核' },
@@ -27,10 +27,7 @@ export const pricingTexts = {
   'pricing.for_as_long': { en: 'for as long as you like', zh: '长期有效' },
   'pricing.compared': { en: '{line}: what each plan opens', zh: '{line}：各套餐内容' },
   'pricing.feature': { en: 'Feature', zh: '功能' },
-  'pricing.yours': { en: 'Your plan', zh: '当前套餐' },
   'pricing.yours_until': { en: 'Your plan until {day}', zh: '当前套餐，有效期至 {day}' },
-  'pricing.by_administrator': { en: 'By promotion code or an administrator', zh: '通过优惠码或管理员开通' },
-  'pricing.choose_plan': { en: 'Plan', zh: '套餐' },
   'pricing.note_trendee_basic': { en: 'For one designer who looks something up each day', zh: '适合每天查阅的设计师' },
   'pricing.note_trendee_professional': {
     en: 'For whoever plans a collection by it',
@@ -54,6 +51,8 @@ export const pricingTexts = {
     en: 'Customers as well as channels that recommend for you',
     zh: '客户推荐，以及为您推荐的渠道',
   },
+  'pricing.rest': { en: 'All else as in {plan}', zh: '其余与{plan}相同' },
+  'pricing.rest_without': { en: 'All else as without a plan', zh: '其余与无套餐相同' },
   'pricing.ways': { en: 'How a plan is opened', zh: '如何开通套餐' },
   'pricing.way_trial': { en: 'By trial', zh: '免费试用' },
   'pricing.way_trial_note': {

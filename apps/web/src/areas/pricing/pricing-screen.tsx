@@ -1,0 +1,100 @@
+import { SegmentedControl, Skeleton } from '@mantine/core'
+import { Link, useLocation } from '@tanstack/react-router'
+import type { Line } from '@trendee/contract/endpoint'
+import { plans } from '@trendee/contract/plans'
+import { pricingTexts } from '@trendee/contract/texts/pricing'
+import { userTexts } from '@trendee/contract/texts/user'
+import { lineOfPath, pricingPath } from '../../shared/api/lines'
+import { useEndpoint } from '../../shared/api/use-endpoint'
+import { addTexts } from '../../shared/i18n/i18n'
+import { useTexts } from '../../shared/i18n/use-texts'
+import { useScreenSearch } from '../../shared/url/use-screen-search'
+import { DataView } from '../../shared/ui/data-view'
+import { PlanComparison } from './plan-comparison'
+import { PricingHeader } from './pricing-header'
+import classes from './pricing-screen.module.css'
+import { type Paying, pricingSearch } from './pricing-search'
+import { WaysToPlan } from './ways-to-plan'
+
+addTexts(pricingTexts)
+addTexts(userTexts)
+
+const ORDER: readonly Line[] = ['trendee', 'trendeesellers', 'trendeegraphics', 'trendeeapi', 'trendeepartners']
+
+/** What each plan costs and opens, one line at a time or all of them; and how a plan is opened today. */
+export function PricingScreen() {
+  const { t } = useTexts()
+  const { search, change } = useScreenSearch(pricingSearch)
+  const own = useLocation({ select: (location) => lineOfPath(location.pathname) })
+  const line = own ?? search.line ?? null
+  const paying = search.pay ?? 'monthly'
+  const prices = useEndpoint(plans.priceList, {})
+  return (
+    <div className={classes.page}>
+      <PricingHeader />
+      <main className={classes.main}>
+        <div className={classes.lead}>
+          <p className="caps">{line === null ? t('screen.pricing') : t(`line.${line}`)}</p>
+          <h1 className={`display ${classes.title}`}>{t(`pricing.lead_${line ?? 'all'}`)}</h1>
+          <p className={classes.honest}>{t('pricing.honest')}</p>
+        </div>
+        <div className={classes.bar}>
+          <LineNav current={line} paying={paying} />
+          <SegmentedControl
+            className={classes.paying ?? ''}
+            size="sm"
+            aria-label={t('pricing.pay')}
+            value={paying}
+            onChange={(value) => change({ pay: value === 'yearly' ? 'yearly' : undefined })}
+            data={[
+              { value: 'monthly', label: t('pricing.monthly') },
+              { value: 'yearly', label: t('pricing.yearly') },
+            ]}
+          />
+        </div>
+        <DataView query={prices} skeleton={<Skeleton height={560} />}>
+          {(data) => (
+            <>
+              {(line === null ? ORDER : [line]).map((one) => (
+                <PlanComparison key={one} line={one} prices={data} paying={paying} isTitled={line === null} />
+              ))}
+              <WaysToPlan trial={data.trial} />
+            </>
+          )}
+        </DataView>
+      </main>
+    </div>
+  )
+}
+
+interface LineNavProps {
+  readonly current: Line | null
+  readonly paying: Paying
+}
+
+/** Every line, and all of them on one page. */
+function LineNav({ current, paying }: LineNavProps) {
+  const { t } = useTexts()
+  const pay = paying === 'yearly' ? { pay: paying } : {}
+  return (
+    <nav className={classes.lines} aria-label={t('pricing.lines')}>
+      <Link to="/pricing/info" search={pay} resetScroll={false} aria-current={current === null ? 'page' : undefined}>
+        {t('pricing.all')}
+      </Link>
+      {ORDER.map((line) => {
+        const to = pricingPath(line)
+        return (
+          <Link
+            key={line}
+            to={to}
+            search={to === '/pricing/info' ? { line, ...pay } : pay}
+            resetScroll={false}
+            aria-current={current === line ? 'page' : undefined}
+          >
+            {t(`line.${line}`)}
+          </Link>
+        )
+      })}
+    </nav>
+  )
+}

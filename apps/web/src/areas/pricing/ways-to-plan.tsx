@@ -1,0 +1,102 @@
+import { type SubmitEvent, useState } from 'react'
+import { Button, TextInput } from '@mantine/core'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { rememberBeforePath, useUser } from '../../shared/api/session'
+import { usePlanName } from '../../shared/i18n/use-plan-name'
+import { useTexts } from '../../shared/i18n/use-texts'
+import { OpenByCode } from '../../shared/plans/open-by-code'
+import { OpenByTrial } from '../../shared/plans/open-by-trial'
+import type { PriceList } from './compare-plans'
+import classes from './ways-to-plan.module.css'
+
+/** While nothing is sold: three ways to a plan, each of which works. */
+export function WaysToPlan({ trial }: Pick<PriceList, 'trial'>) {
+  const { t } = useTexts()
+  const planName = usePlanName()
+  const info = useUser()?.userInfo
+  const isMember = info !== undefined && !info.is_restricted
+  return (
+    <section className={classes.section} aria-labelledby="ways">
+      <h2 id="ways" className={`display ${classes.title}`}>
+        {t('pricing.ways')}
+      </h2>
+      <ol className={classes.ways}>
+        <li>
+          <h3>{t('pricing.way_trial')}</h3>
+          <p>
+            {t('pricing.way_trial_note', {
+              count: trial.days,
+              line: t(`line.${trial.platform}`),
+              plan: planName(trial.plan),
+            })}
+          </p>
+          {!isMember && (
+            <Button variant="default" renderRoot={(props) => <Link to="/free-trial" {...props} />}>
+              {t('opening.trial_start')}
+            </Button>
+          )}
+          {isMember && info.may_try && <OpenByTrial variant="default" />}
+          {isMember && !info.may_try && <p className={classes.had}>{t('opening.trial_done')}</p>}
+        </li>
+        <li>
+          <h3>{t('pricing.way_code')}</h3>
+          <p>{t('pricing.way_code_note')}</p>
+          {isMember ? <OpenByCode /> : <LookUpCode />}
+        </li>
+        <li>
+          <h3>{t('pricing.way_admin')}</h3>
+          <p>{t('pricing.way_admin_note')}</p>
+          <WriteToUs isMember={isMember} />
+        </li>
+      </ol>
+    </section>
+  )
+}
+
+/** Whoever is not in yet sees what a code opens first, and opens it there. */
+function LookUpCode() {
+  const { t } = useTexts()
+  const navigate = useNavigate()
+  const [code, setCode] = useState('')
+  const [isMissing, setIsMissing] = useState(false)
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    const wanted = code.trim()
+    setIsMissing(wanted === '')
+    if (wanted !== '') void navigate({ to: '/starter/$promotionCode', params: { promotionCode: wanted } })
+  }
+  return (
+    <form className={classes.code} onSubmit={submit} noValidate>
+      <TextInput
+        label={t('opening.code')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+        value={code}
+        onChange={(event) => {
+          setCode(event.currentTarget.value)
+          setIsMissing(false)
+        }}
+        error={isMissing ? t('form.required') : null}
+      />
+      <Button type="submit" variant="default">
+        {t('opening.look')}
+      </Button>
+    </form>
+  )
+}
+
+function WriteToUs({ isMember }: { readonly isMember: boolean }) {
+  const { t } = useTexts()
+  const navigate = useNavigate()
+  const write = () => {
+    if (!isMember) rememberBeforePath('/user/info?section=words')
+    void (isMember ? navigate({ to: '/user/info', search: { section: 'words' } }) : navigate({ to: '/login' }))
+  }
+  return (
+    <Button variant="default" onClick={write}>
+      {t('pricing.write')}
+    </Button>
+  )
+}

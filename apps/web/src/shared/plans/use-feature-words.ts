@@ -1,0 +1,31 @@
+import { FEATURES, type Feature } from '@trendee/contract/endpoint'
+import { accessTexts } from '@trendee/contract/texts/access'
+import { humanise } from '../api/use-names'
+import { addTexts } from '../i18n/i18n'
+import { useTexts } from '../i18n/use-texts'
+
+addTexts(accessTexts)
+
+export interface FeatureWords {
+  /** "Trend details". */
+  readonly featureName: (feature: string) => string
+  /** A plan's rule: "30 items per day", "view top 200 items", "included". */
+  readonly ruleWords: (rule: string) => string
+}
+
+/** What plans decide about, and how much of it they open, in words. */
+export function useFeatureWords(): FeatureWords {
+  const { t } = useTexts()
+  return {
+    featureName: (feature) => {
+      const known = FEATURES.find((name): name is Feature => name === feature)
+      return known === undefined ? humanise(feature) : t(`feature.${known}`)
+    },
+    ruleWords: (rule) => {
+      const [kind, count] = rule.split(':')
+      if (kind === 'top' || kind === 'month' || kind === 'day') return t(`rule.${kind}`, { count: Number(count) })
+      if (kind === 'on' || kind === 'unlimited') return t(`rule.${kind}`)
+      return t('rule.off')
+    },
+  }
+}
