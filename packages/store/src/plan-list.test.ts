@@ -36,4 +36,13 @@ describe.each(ENGINES)('the price list on $name', (engine) => {
     await savePriceList(db(), [{ ...BASIC, rules: {} }])
     expect(await priceList(db())).toMatchObject([{ plan: 'basic', rules: [] }])
   })
+
+  it('is saved by several processes that start at the same moment', async () => {
+    await savePriceList(db(), [BASIC])
+    await Promise.all(Array.from({ length: 6 }, () => savePriceList(db(), [LARGE, PARTNER])))
+    expect((await priceList(db())).map(({ line, plan }) => [line, plan])).toEqual([
+      ['trendee', 'large'],
+      ['trendeepartners', 'basic'],
+    ])
+  })
 })

@@ -25,8 +25,28 @@ export async function savePriceList(db: StoreDb, plans: readonly Plan[]): Promis
     is_by_approval: isByApproval ?? false,
   }))
   await inTransaction(db, async (transaction) => {
-    await transaction.deleteFrom('plan').execute()
-    if (rows.length > 0) await transaction.insertInto('plan').values(rows).execute()
+    // Rows that stay are not deleted first: two processes may start at the same moment.
+    await transaction
+      .deleteFrom('plan')
+      .where(
+        sql<boolean>`(line, plan) not in (select * from unnest(${rows.map((row) => row.line)}::text[],
+          ${rows.map((row) => row.plan)}::text[]))`,
+      )
+      .execute()
+    if (rows.length > 0) {
+      await transaction
+        .insertInto('plan')
+        .values(rows)
+        .onConflict((conflict) =>
+          conflict.columns(['line', 'plan']).doUpdateSet((set) => ({
+            monthly_usd_cents: set.ref('excluded.monthly_usd_cents'),
+            yearly_usd_cents: set.ref('excluded.yearly_usd_cents'),
+            rank: set.ref('excluded.rank'),
+            is_by_approval: set.ref('excluded.is_by_approval'),
+          })),
+        )
+        .execute()
+    }
     await savePlanRules(
       transaction,
       plans.flatMap(({ line, plan, rules }) =>

@@ -11,6 +11,7 @@ export const audit: Handler<typeof CONTRACT.adminSettings.audit> = async ({ q, p
       admin_name: entry.adminName,
       action: entry.action,
       subject: entry.subject,
+      subject_name: entry.subjectName,
       detail: entry.detail,
       ip: entry.ip,
       done_at: unixSeconds(entry.doneAt),

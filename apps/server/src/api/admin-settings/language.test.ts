@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { CONTRACT } from '@trendee/contract/contract'
 import { TEXTS } from '@trendee/contract/texts/texts'
+import { saveText } from '@trendee/store/language'
 import { type Input, ask } from '../../testing/ask'
 import { type DemoApp, openDemoApp } from '../../testing/demo-app'
 
@@ -36,6 +37,22 @@ it('an edited text is served at once under a new version, and taken back again',
   expect((await list({ only_edited: true })).total).toBe(0)
 })
 
+it('an edit of another process is served within a minute', async () => {
+  await save({ key: 'imports.title' })
+  await served()
+  const { db } = demo.platform.store
+  await saveText(db, { key: 'imports.title', en: 'Loads', zh: '载入', isEdited: true }, new Date())
+  const shown = async () => (await served()).json().data.find((text: Input) => text['key'] === 'imports.title').en
+  expect(await shown()).toBe(TEXTS['imports.title'].en)
+  vi.useFakeTimers({ now: Date.now() + 60_000, toFake: ['Date'] })
+  try {
+    expect(await shown()).toBe('Loads')
+  } finally {
+    vi.useRealTimers()
+  }
+  await save({ key: 'imports.title' })
+})
+
 it('a text that reads like the built-in one is not called edited', async () => {
   const { en, zh } = TEXTS['data.note']
   expect((await save({ key: 'data.note', en, zh })).data.is_edited).toBe(false)
@@ -50,6 +67,7 @@ it('what a screen fills in stays to be filled in', async () => {
     code: 1001,
     data: { field: 'zh', unknown: ['nobody'] },
   })
+  expect(await save({ key: 'data.title', zh: ' ' })).toMatchObject({ code: 1001, data: { field: 'zh' } })
   expect((await list({ only_edited: true })).total).toBe(0)
   expect((await save({ key, en: `${text.en}!` })).data.en).toBe(`${text.en}!`)
 })

@@ -31,7 +31,8 @@ function builtInOf(key: string): Text | null {
 }
 
 /** What the screen fills in must stay to be filled in, or the sentence is left with a hole. */
-function checkNames(language: 'en' | 'zh', builtIn: Text, edited: string): void {
+function checkWords(language: 'en' | 'zh', builtIn: Text, edited: string): void {
+  if (edited.trim() === '') throw new ApiError('bad_input', `${language}: says nothing`, { field: language })
   const difference = interpolationDifference(builtIn[language], edited, builtIn[language === 'en' ? 'zh' : 'en'])
   if (!difference) return
   const { missing, unknown } = difference
@@ -48,8 +49,8 @@ export const languageSave: Handler<typeof CONTRACT.adminSettings.languageSave> =
     const builtIn = builtInOf(key)
     const stored = await editableText(db, key)
     if (!builtIn || !stored) throw new ApiError('not_found', 'There is no such text.')
-    if (en !== undefined) checkNames('en', builtIn, en)
-    if (zh !== undefined) checkNames('zh', builtIn, zh)
+    if (en !== undefined) checkWords('en', builtIn, en)
+    if (zh !== undefined) checkWords('zh', builtIn, zh)
     const isTakenBack = en === undefined && zh === undefined
     const text = isTakenBack ? builtIn : { en: en ?? stored.en, zh: zh ?? stored.zh }
     const isEdited = text.en !== builtIn.en || text.zh !== builtIn.zh

@@ -1,6 +1,7 @@
 import type { CONTRACT } from '@trendee/contract/contract'
 import { ApiError } from '@trendee/contract/errors'
 import { lockingOneselfOut } from '@trendee/core/access/own-account'
+import { rolesOf } from '@trendee/core/access/roles'
 import { planRank } from '@trendee/core/plans/plan-grant'
 import { changeAccount, endEverySession, endPlan } from '@trendee/store/account-changes'
 import { type AccountCard, accountCard } from '@trendee/store/account-search'
@@ -29,7 +30,7 @@ export const userUpdate: Handler<typeof CONTRACT.adminUsers.userUpdate> = audite
     const now = new Date()
     await cardOf(db, input.account_id, now)
     const change = {
-      role: input.role,
+      role: input.role === undefined ? undefined : [...rolesOf(input.role)].join(','),
       hasAdmin: input.has_admin,
       isRestricted: input.is_restricted,
       accessEndsAt: typeof input.access_end === 'number' ? new Date(input.access_end * 1000) : input.access_end,

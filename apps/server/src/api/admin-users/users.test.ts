@@ -52,7 +52,12 @@ describe('accounts', () => {
     expect(await state()).toBe(1008)
     await answer(adminUsers.userUpdate, { account_id, is_restricted: false, access_end: now() - 10 })
     expect(await state()).toBe(1009)
-    const opened = await answer(adminUsers.userUpdate, { account_id, access_end: null, role: '1,888', has_admin: true })
+    const opened = await answer(adminUsers.userUpdate, {
+      account_id,
+      access_end: null,
+      role: '1,888,1',
+      has_admin: true,
+    })
     expect(opened.data).toMatchObject({ access_end: null, role: '1,888', has_admin: true, is_restricted: false })
     expect((await answer(adminUsers.users, {}, token)).code).toBe(1)
     await answer(adminUsers.userUpdate, { account_id, role: '' })

@@ -21,6 +21,11 @@ async function said(endpoint: Endpoint, input: Input, token?: string) {
 const featureOf = async (token: string, platform: string, name: string) =>
   (await said(plans.planFeature, { platform }, token)).data.list.find(({ feature_name }) => feature_name === name)
 
+const mayTry = async (token: string) => {
+  const { userInfo } = (await said(CONTRACT.user.info, {}, token)).data as unknown as { userInfo: { may_try: boolean } }
+  return userInfo.may_try
+}
+
 describe('the price list', () => {
   it('shows the plans of the database to anybody, with a validator', async () => {
     const first = await ask(demo.app, plans.priceList, {})
@@ -114,6 +119,7 @@ describe('meters', () => {
 describe('plans that people open themselves', () => {
   it('are the free days, once', async () => {
     const token = await makeSession(db())
+    expect(await mayTry(token)).toBe(true)
     const opened = await said(plans.openPlan, { by: 'trial' }, token)
     expect(opened.data['opened']).toMatchObject({
       platform: 'trendee',
@@ -126,6 +132,7 @@ describe('plans that people open themselves', () => {
     // At once, whatever was remembered of the account.
     expect(await featureOf(token, 'trendee', 'trend_list')).toMatchObject({ plan_business: 'unlimited' })
     expect((await said(plans.openPlan, { by: 'trial' }, token)).code).toBe(1010)
+    expect(await mayTry(token)).toBe(false)
     const { list } = (await said(plans.subscription, {}, token)).data
     expect(list).toHaveLength(5)
     expect(list[0]).toEqual(opened.data['opened'])
@@ -137,6 +144,16 @@ describe('plans that people open themselves', () => {
       validity: false,
       opened_by: null,
     })
+  })
+
+  it('are not for who has a plan of the main line', async () => {
+    const token = await makeSession(db(), { role: '1', plan: { line: 'trendee', plan: 'basic' } })
+    expect(await mayTry(token)).toBe(false)
+    expect(await said(plans.openPlan, { by: 'trial' }, token)).toMatchObject({
+      code: 1010,
+      data: { because: 'no_trial' },
+    })
+    expect(await featureOf(token, 'trendee', 'trend_list')).toMatchObject({ plan_business: 'top:200' })
   })
 
   it('are what a promotion code gives', async () => {

@@ -2,6 +2,7 @@ import type { CONTRACT } from '@trendee/contract/contract'
 import type { OutputOf } from '@trendee/contract/endpoint'
 import { COMPANY_SIZES } from '@trendee/contract/user'
 import { shownPlan } from '@trendee/core/access/decide-access'
+import { mayTry } from '@trendee/core/plans/plan-grant'
 import type { LineName } from '@trendee/core/plans/price-list'
 import type { Account } from '@trendee/store/accounts'
 import type { StoreDb } from '@trendee/store/open-store'
@@ -44,7 +45,10 @@ export async function accountView(db: StoreDb, account: Account, now = new Date(
       is_restricted: account.isRestricted,
       has_password: profile?.hasPassword ?? false,
       has_wechat: profile?.hasWechat ?? false,
-      may_try: !account.isRestricted && profile !== null && profile.trialStartedAt === null,
+      may_try:
+        !account.isRestricted &&
+        profile !== null &&
+        mayTry({ trialStartedAt: profile.trialStartedAt, plans: account.plans }, now),
       access_end: seconds(account.accessEndsAt ?? undefined),
       company: profile?.company ?? null,
       company_size: known(COMPANY_SIZES, profile?.companySize),
