@@ -196,6 +196,16 @@ export const adminMessages = {
     output: z.object({ message_id: z.string(), recipients: z.int() }),
     example: { title: 'Hello', title_zh: '你好', body: 'Welcome.', body_zh: '欢迎。' },
   }),
+  messageRecipients: endpoint({
+    method: 'GET',
+    path: '/api/v1/admin/messages/recipients',
+    summary: 'How many accounts a message to everybody, a line, a plan or one account would reach now',
+    access,
+    limit,
+    input: z.object(segment),
+    output: z.object({ recipients: z.int().nonnegative() }),
+    example: { platform: 'trendee', plan: 'professional' },
+  }),
   words: endpoint({
     method: 'GET',
     path: '/api/v1/admin/words',
@@ -289,6 +299,8 @@ export const adminSettings = {
         admin_name: z.string(),
         action: z.string(),
         subject: z.string(),
+        /** Name of the account it was done to, where it was done to one that is still there. */
+        subject_name: z.string().nullable(),
         detail: z.record(z.string(), z.unknown()),
         ip: z.string(),
         done_at: z.int(),

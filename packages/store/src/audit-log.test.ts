@@ -20,6 +20,7 @@ describe.each(ENGINES)('the audit log on $name', (engine) => {
       entryId: expect.any(String),
       action: 'a.planOpen',
       subject: 'account:1',
+      subjectName: null,
       detail,
       doneAt: at(1),
     })
@@ -28,5 +29,21 @@ describe.each(ENGINES)('the audit log on $name', (engine) => {
       1, 1, 1, 0,
     ])
     expect((await auditEntries(db(), { page: 2, pageSize: 1 })).list[0]?.subject).toBe('account:1')
+  })
+
+  it('names the account it is about as long as that is there', async () => {
+    await db().insertInto('account').values({ account_id: 'nora', name: 'Nora Long' }).execute()
+    for (const subject of ['account:nora', 'account:gone', 'promotion:nora']) {
+      await addAuditEntry(db(), { ...entry, action: 'a.named', subject, detail: {} }, at(3))
+    }
+    const { list } = await auditEntries(db(), { q: 'a.named', page: 1, pageSize: 10 })
+    const names = list.map(({ subject, subjectName }) => [subject, subjectName])
+    expect(new Map(names as [string, string | null][])).toEqual(
+      new Map([
+        ['account:nora', 'Nora Long'],
+        ['account:gone', null],
+        ['promotion:nora', null],
+      ]),
+    )
   })
 })

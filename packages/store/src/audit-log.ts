@@ -18,6 +18,8 @@ export interface AuditEntry {
 
 export interface StoredAuditEntry extends AuditEntry {
   readonly entryId: string
+  /** Name of the account it was done to; `null` where it was done to something else, or to one that is gone. */
+  readonly subjectName: string | null
   readonly doneAt: Date
 }
 
@@ -53,6 +55,10 @@ export async function auditEntries(
     .execute()
   const rows = await asked
     .selectAll()
+    .select(
+      sql<string | null>`(select named.name from account as named
+        where 'account:' || named.account_id = audit_entry.subject)`.as('subject_name'),
+    )
     .orderBy('done_at', 'desc')
     .orderBy('entry_id')
     .limit(filter.pageSize)
@@ -64,6 +70,7 @@ export async function auditEntries(
     adminName: row.admin_name,
     action: row.action,
     subject: row.subject,
+    subjectName: row.subject_name,
     detail: row.detail,
     ip: row.ip,
     doneAt: row.done_at,

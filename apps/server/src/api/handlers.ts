@@ -3,7 +3,7 @@ import { feeds } from './admin/feeds'
 import { freshness } from './admin/freshness'
 import { importDetail, imports, importUpload } from './admin/imports'
 import { exportList } from './common/export'
-import { messageSend, messages as sentMessages } from './admin-messages/messages'
+import { messageRecipients, messageSend, messages as sentMessages } from './admin-messages/messages'
 import { wordDone, words } from './admin-messages/words'
 import { promotionSave, promotions } from './admin-promotions/promotions'
 import { advertisingSave } from './admin-settings/advertising'
@@ -101,7 +101,7 @@ export const handlers: Handlers = {
   visits: { collect, clickLog, site },
   adminUsers: { users, userUpdate, userPlan, userSignOut },
   adminPromotions: { promotions, promotionSave },
-  adminMessages: { messages: sentMessages, messageSend, words, wordDone },
+  adminMessages: { messages: sentMessages, messageSend, messageRecipients, words, wordDone },
   adminSettings: { languageSave, languageList, advertisingSave, audit },
   admin: { imports, importDetail, importUpload, freshness, feeds },
 }

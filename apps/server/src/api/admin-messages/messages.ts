@@ -49,13 +49,34 @@ async function checkSegment(db: StoreDb, { accountId, line, plan }: Segment, now
   }
 }
 
+interface SegmentInput {
+  readonly account_id?: string | undefined
+  readonly platform?: string | undefined
+  readonly plan?: string | undefined
+}
+
+/** A form sends an empty field for what is not chosen. */
+function segmentOf({ account_id, platform, plan }: SegmentInput): Segment {
+  return { accountId: account_id, line: platform, plan: plan || undefined }
+}
+
+export const messageRecipients: Handler<typeof CONTRACT.adminMessages.messageRecipients> = async (
+  input,
+  { platform },
+) => {
+  const { db } = platform.store
+  const now = new Date()
+  const segment = segmentOf(input)
+  await checkSegment(db, segment, now)
+  return { recipients: await countRecipients(db, segment, now) }
+}
+
 export const messageSend: Handler<typeof CONTRACT.adminMessages.messageSend> = audited({
   action: 'adminMessages.messageSend',
   subjectOf: (_input, { message_id }) => `message:${message_id}`,
   change: async (input, { account }, db) => {
     const now = new Date()
-    // A form sends an empty field for what is not chosen.
-    const segment = { accountId: input.account_id, line: input.platform, plan: input.plan || undefined }
+    const segment = segmentOf(input)
     await checkSegment(db, segment, now)
     const messageId = await sendMessage(
       db,
