@@ -57,6 +57,12 @@ describe('guesses', () => {
     expect(begun).toBe(2)
   })
 
+  it('are not counted where nothing limits them', async () => {
+    const guard = guardNow()
+    for (let index = 0; index < 20; index++) expect(await guard.guess([], wrong)).toBeNull()
+    expect(await guard.guess([], () => Promise.resolve('found'))).toBe('found')
+  })
+
   it('are counted for all guards of the store, one that has just begun too', async () => {
     await guardNow().guess(limits('d'), wrong)
     await guardNow().guess(limits('d'), wrong)

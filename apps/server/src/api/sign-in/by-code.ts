@@ -51,7 +51,8 @@ export async function signInByCheckedCode(call: Call, entry: CodeEntry, alsoDo?:
     await alsoDo?.(transaction, account)
     return account.accountId
   })
-  forgetAccounts(db)
+  // Signing in alone changes nothing of what an account may do.
+  if (alsoDo) forgetAccounts(db)
   return openSignedIn(call, accountId, entry.openedBy)
 }
 

@@ -50,9 +50,8 @@ export const partner: Handler<typeof CONTRACT.signIn.partner> = async (input, ca
   }
   call.cookies.drop(COOKIE)
   const profile = await client.profileOf({ code, redirectUri }).catch((error: unknown) => {
-    call.noteFailure(error)
     const message = `${client.name} does not know this sign-in any more.`
-    throw answerOfProvider(error, { field: 'authorization_code', message }, client.name)
+    throw answerOfProvider(error, { field: 'authorization_code', message }, client.name, call.noteFailure)
   })
   // The partner's word on an e-mail address is no proof for us: it is bound by a code, like any other.
   const name = profile.name.trim().slice(0, 80) || client.name

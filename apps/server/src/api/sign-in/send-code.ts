@@ -74,9 +74,8 @@ async function sendCode(call: Call, wish: Wish): Promise<{ expires_in: number; a
   } catch (error) {
     // Nothing was sent, so it may be asked for again at once.
     await giveBack()
-    call.noteFailure(error)
     const refusal = { field: FIELD[wish.channel], message: 'No message can be sent to this address.' }
-    throw answerOfProvider(error, refusal, SERVICE[wish.channel])
+    throw answerOfProvider(error, refusal, SERVICE[wish.channel], call.noteFailure)
   }
   return answer
 }

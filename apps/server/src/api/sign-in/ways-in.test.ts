@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { CONTRACT } from '@trendee/contract/contract'
 import type { Endpoint } from '@trendee/contract/endpoint'
+import { ProviderError } from '@trendee/providers/provider-error'
 import { visitPage } from '@trendee/providers/testing/visit-page'
 import { buildApp } from '../../app'
 import { type SignInApp, openSignInApp } from '../../testing/sign-in-app'
@@ -135,6 +136,19 @@ describe('a partner', () => {
     expect(other.statusCode).toBe(400)
     expect((await mine.browser.ask(signIn.partner, input)).statusCode).toBe(200)
     expect((await mine.browser.ask(signIn.partner, input)).statusCode).toBe(400)
+  })
+
+  it('that does not answer is said to, and the visitor begins again', async () => {
+    const client = app.providers.partners.get('diexun')
+    if (!client) throw new Error('the stand-in is a partner')
+    const { browser, state } = await begin('diexun')
+    const failing = vi
+      .spyOn(client, 'profileOf')
+      .mockRejectedValueOnce(new ProviderError('partner:diexun', 'unavailable', 'HTTP 503'))
+    const answer = await browser.ask(signIn.partner, { partner: 'diexun', authorization_code: 'x', state })
+    failing.mockRestore()
+    expect([answer.statusCode, answer.json().code]).toEqual([502, 1011])
+    expect(answer.body).not.toContain('503')
   })
 
   it('refuses a code that it did not give', async () => {
@@ -322,6 +336,21 @@ describe('a visitor', () => {
     const refused = await browser.ask(signIn.free, {})
     expect([refused.statusCode, refused.json().code]).toEqual([429, 1006])
   })
+})
+
+it('where networks are not limited, codes and visitors go on beyond the limits of one', async () => {
+  const open = await buildApp(app.platform, { providers: app.providers, limitsRates: false })
+  const post = async ({ path: url }: Endpoint, payload: Record<string, string>) =>
+    (await open.inject({ method: 'POST', url, payload })).statusCode
+  const statuses: number[] = []
+  for (let index = 0; index < 12; index++) {
+    const email = `journey${index}@shop.example`
+    statuses.push(await post(signIn.emsSend, { email }))
+    statuses.push(await post(signIn.ems, { email, code: (await app.codeTo(email)) ?? '' }))
+    statuses.push(await post(signIn.free, {}))
+  }
+  await open.close()
+  expect(new Set(statuses)).toEqual(new Set([200]))
 })
 
 it('where nothing outside is configured, each way says that it is not there, and there is no outbox', async () => {

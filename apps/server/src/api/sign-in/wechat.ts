@@ -34,8 +34,8 @@ export const wechatCallback: Handler<typeof CONTRACT.signIn.wechatCallback> = as
   // Before the code is used: it is good for one question.
   if (!(await isOutsideSignInOpen(db, PROVIDER, state))) throw over('state')
   const profile = await client.profileOf(code).catch((error: unknown) => {
-    call.noteFailure(error)
-    throw answerOfProvider(error, { field: 'code', message: 'WeChat does not know this sign-in any more.' }, NAME)
+    const message = 'WeChat does not know this sign-in any more.'
+    throw answerOfProvider(error, { field: 'code', message }, NAME, call.noteFailure)
   })
   const person = { subject: profile.unionid, name: profile.nickname }
   if (!(await confirmOutsideSignIn(db, PROVIDER, state, person))) throw over('state')
