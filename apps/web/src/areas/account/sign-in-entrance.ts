@@ -5,7 +5,7 @@ import type { Line, OutputOf } from '@trendee/contract/endpoint'
 import type { signIn } from '@trendee/contract/sign-in'
 import { type UserInfo, storeSignIn, takeBeforePath } from '../../shared/api/session'
 import { isFirstEntry } from './sign-in-first-entry'
-import { useSite } from './sign-in-site'
+import { useSite } from '../../shared/site/site'
 
 export type SignedIn = OutputOf<typeof signIn.login>
 
@@ -31,7 +31,7 @@ function homeOf(router: AnyRouter, line: Line | null): string {
 export function useEntrance(line: Line | null): Entrance {
   const router = useRouter()
   const client = useQueryClient()
-  const { site } = useSite()
+  const site = useSite()
   const isWhiteLabel = Boolean(site?.white_label)
   const [isEntered, setIsEntered] = useState(false)
   const [newcomer, setNewcomer] = useState<UserInfo | null>(null)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Site, channelsOf, methodsOf, partnerName, partnersOf } from './sign-in-methods'
+import type { Site } from '../../shared/site/site'
+import { channelsOf, methodsOf, partnerName, partnersOf } from './sign-in-methods'
 
 function site(part: Partial<Site['sign_in']>, partner?: string): Site {
   return {
@@ -23,7 +24,7 @@ function site(part: Partial<Site['sign_in']>, partner?: string): Site {
 
 describe('ways to sign in', () => {
   it('are those that the host has, and the password where nothing else is known', () => {
-    expect(methodsOf(undefined)).toEqual(['password'])
+    expect(methodsOf(null)).toEqual(['password'])
     expect(methodsOf(site({}))).toEqual(['password'])
     expect(methodsOf(site({ wechat: true, sms: true }))).toEqual(['password', 'sms', 'wechat'])
     expect(channelsOf(site({ wechat: true, email: true }))).toEqual(['email'])

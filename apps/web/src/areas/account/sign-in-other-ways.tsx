@@ -12,7 +12,7 @@ import classes from './sign-in-form.module.css'
 import { partnerName, partnersOf } from './sign-in-methods'
 import { visitOrigin } from './sign-in-origin'
 import { startPartnerSignOn } from './sign-in-partner'
-import { useSite } from './sign-in-site'
+import { useSite } from '../../shared/site/site'
 import { Trouble } from '../../shared/fields/trouble'
 
 interface OtherWaysProps {
@@ -23,7 +23,7 @@ interface OtherWaysProps {
 /** Partners, the free trial, a promotion code, and a look around: a calm list under the form. */
 export function OtherWays({ line, onEntered }: OtherWaysProps) {
   const { t } = useTexts()
-  const { site } = useSite()
+  const site = useSite()
   const looking = useMutation({
     mutationFn: () => request(entries.free, visitOrigin()),
     onSuccess: onEntered,

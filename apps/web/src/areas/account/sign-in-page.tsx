@@ -6,7 +6,7 @@ import { lineOfPath } from '../../shared/api/lines'
 import { addTexts, changeLanguage } from '../../shared/i18n/i18n'
 import { useTexts } from '../../shared/i18n/use-texts'
 import classes from './sign-in-page.module.css'
-import { useSite } from './sign-in-site'
+import { useSite } from '../../shared/site/site'
 import { Story } from './sign-in-story'
 
 addTexts(signInTexts)
@@ -22,7 +22,7 @@ interface SignInPageProps {
 export function SignInPage({ overline, title, note, children }: SignInPageProps) {
   const { t, language } = useTexts()
   const { i18n } = useTranslation()
-  const { site } = useSite()
+  const site = useSite()
   const line = useLocation({ select: (location) => lineOfPath(location.pathname) })
   const whiteLabel = site?.white_label ?? null
   return (

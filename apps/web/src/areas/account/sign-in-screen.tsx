@@ -13,7 +13,7 @@ import { Newcomer } from './sign-in-newcomer'
 import { OtherWays } from './sign-in-other-ways'
 import { SignInPage } from './sign-in-page'
 import { signInSearch } from './sign-in-search'
-import { useSite } from './sign-in-site'
+import { useSite } from '../../shared/site/site'
 import { SignInTabs } from './sign-in-tabs'
 import { PartnerReturn } from './sign-in-transfer'
 
@@ -26,7 +26,7 @@ export function SignInScreen() {
 
 function SignIn() {
   const { t } = useTexts()
-  const { site } = useSite()
+  const site = useSite()
   const { search, change } = useScreenSearch(signInSearch)
   const path = useLocation({ select: (location) => location.pathname })
   const line = lineOfPath(path)
@@ -36,6 +36,8 @@ function SignIn() {
   const [user, setUser] = useState(currentUser)
   const name = path.startsWith('/database/') ? t('sign_in.database') : t(`line.${line ?? 'trendee'}`)
   const title = t('sign_in.title', { line: name })
+  // A partner's people come by the partner: that way stands first.
+  const isPartnerHost = Boolean(site?.white_label)
 
   if (entrance.newcomer !== null) {
     return (
@@ -74,8 +76,9 @@ function SignIn() {
           {t('forgot.done')}
         </p>
       )}
+      {isPartnerHost && <OtherWays line={line} onEntered={entrance.enter} />}
       <SignInTabs entrance={entrance} />
-      <OtherWays line={line} onEntered={entrance.enter} />
+      {!isPartnerHost && <OtherWays line={line} onEntered={entrance.enter} />}
     </SignInPage>
   )
 }

@@ -1,5 +1,5 @@
 import { Suspense, lazy } from 'react'
-import { Skeleton, Tabs } from '@mantine/core'
+import { Tabs } from '@mantine/core'
 import '@mantine/core/styles/Tabs.css'
 import { signIn as entries } from '@trendee/contract/sign-in'
 import { request } from '../../shared/api/request'
@@ -12,7 +12,7 @@ import classes from './sign-in-form.module.css'
 import { METHODS, type Method, channelsOf, methodsOf } from './sign-in-methods'
 import { visitOrigin } from './sign-in-origin'
 import { signInSearch } from './sign-in-search'
-import { useSite } from './sign-in-site'
+import { useSite } from '../../shared/site/site'
 
 const WechatSignIn = lazy(() => import('./wechat-sign-in').then((module) => ({ default: module.WechatSignIn })))
 
@@ -23,7 +23,7 @@ interface SignInTabsProps {
 /** The ways that this host offers, side by side; the chosen one stands in the address. */
 export function SignInTabs({ entrance }: SignInTabsProps) {
   const { t } = useTexts()
-  const { site, isPending } = useSite()
+  const site = useSite()
   const { search, change } = useScreenSearch(signInSearch)
   const methods = methodsOf(site)
   const chosen = methods.find((method) => method === search.by) ?? 'password'
@@ -34,18 +34,14 @@ export function SignInTabs({ entrance }: SignInTabsProps) {
   const canSend = channelsOf(site).length > 0
   return (
     <Tabs className={classes.tabs ?? ''} value={chosen} onChange={choose} keepMounted={false}>
-      {isPending ? (
-        <Skeleton height={42} />
-      ) : (
-        methods.length > 1 && (
-          <Tabs.List aria-label={t('sign_in.methods')}>
-            {methods.map((method) => (
-              <Tabs.Tab key={method} value={method}>
-                {t(`sign_in.by_${method}`)}
-              </Tabs.Tab>
-            ))}
-          </Tabs.List>
-        )
+      {methods.length > 1 && (
+        <Tabs.List aria-label={t('sign_in.methods')}>
+          {methods.map((method) => (
+            <Tabs.Tab key={method} value={method}>
+              {t(`sign_in.by_${method}`)}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
       )}
       <Tabs.Panel value={chosen}>
         <Way

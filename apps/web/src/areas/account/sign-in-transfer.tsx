@@ -17,7 +17,7 @@ import { Newcomer } from './sign-in-newcomer'
 import { SignInPage } from './sign-in-page'
 import { forgetSignOn, partnerAnswer, startPartnerSignOn, startedSignOn } from './sign-in-partner'
 import { signInSearch } from './sign-in-search'
-import { useSite } from './sign-in-site'
+import { useSite } from '../../shared/site/site'
 import { Trouble } from '../../shared/fields/trouble'
 
 /** The partner that sends its visitors here when nothing says which. */
@@ -26,7 +26,7 @@ const USUAL_PARTNER = 'diexun'
 /** Back from a partner's page: signs in with its code and goes on. */
 export function PartnerReturn() {
   const { t, language } = useTexts()
-  const { site, isPending } = useSite()
+  const site = useSite()
   const path = useLocation({ select: (location) => location.pathname })
   const { search } = useScreenSearch(signInSearch)
   const [started] = useState(startedSignOn)
@@ -46,13 +46,9 @@ export function PartnerReturn() {
     )
   }
   if (typeof answer === 'object') {
-    // Which partner it was, the host may have to tell first.
-    if (isPending) return <Entering name={name} />
     return <Exchange code={answer.code} state={answer.state} partner={partner} entrance={entrance} />
   }
-  if (answer === 'begin') {
-    return isPending ? <Entering name={name} /> : <Begin partner={partner} entrance={entrance} />
-  }
+  if (answer === 'begin') return <Begin partner={partner} entrance={entrance} />
   if (answer === 'nothing') {
     const welcome = language === 'zh' ? whiteLabel?.welcome_zh : whiteLabel?.welcome
     return (

@@ -21,7 +21,7 @@ import { visitOrigin } from './sign-in-origin'
 import { PromotionCodeForm } from './sign-in-other-ways'
 import { SignInPage } from './sign-in-page'
 import { usePlanOpening } from '../../shared/api/use-plan-opening'
-import { useSite } from './sign-in-site'
+import { useSite } from '../../shared/site/site'
 import { Trouble } from '../../shared/fields/trouble'
 
 type Promotion = OutputOf<typeof entries.promotionInfo>
@@ -134,7 +134,7 @@ function OpenMine({ code, name, onGoOn }: OpenMineProps) {
 function OpenByCode({ code, entrance }: { readonly code: string; readonly entrance: Entrance }) {
   const { t } = useTexts()
   const navigate = useNavigate()
-  const { site } = useSite()
+  const site = useSite()
   const channels = channelsOf(site)
   const [chosen, setChosen] = useState<Channel>('email')
   const channel = channels.find((offered) => offered === chosen) ?? channels[0]
