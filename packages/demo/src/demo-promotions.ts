@@ -1,6 +1,7 @@
 import type { StoreDb } from '@trendee/store/open-store'
-import { type PartnerHost, ensurePartnerHost } from '@trendee/store/partner-hosts'
+import { ensureWhiteLabel } from '@trendee/store/partner-hosts'
 import { type Promotion, ensurePromotion } from '@trendee/store/promotions'
+import type { WhiteLabel } from '@trendee/store/white-labels'
 
 const PROMOTIONS: readonly Promotion[] = [
   {
@@ -16,7 +17,7 @@ const PROMOTIONS: readonly Promotion[] = [
 ]
 
 /** Names under `localhost` lead to this machine without any entry in its hosts file. */
-const PARTNER_HOSTS: readonly PartnerHost[] = [
+const PARTNER_HOSTS: readonly WhiteLabel[] = [
   {
     host: 'diexun.localhost',
     partner: 'diexun',
@@ -24,10 +25,8 @@ const PARTNER_HOSTS: readonly PartnerHost[] = [
     styleClass: 'partner-diexun',
     loginUrl: '/login',
     pricingUrl: '/pricing/info',
-    welcome: {
-      en: 'Welcome from Diexun. Your best sellers are ready.',
-      zh: '欢迎从蝶讯网到来，爆款榜单已为您准备好。',
-    },
+    welcomeEn: 'Welcome from Diexun. Your best sellers are ready.',
+    welcomeZh: '欢迎从蝶讯网到来，爆款榜单已为您准备好。',
     line: 'trendeesellers',
     plan: 'professional',
   },
@@ -38,10 +37,8 @@ const PARTNER_HOSTS: readonly PartnerHost[] = [
     styleClass: 'partner-atelier',
     loginUrl: '/login',
     pricingUrl: '/pricing/info',
-    welcome: {
-      en: 'Welcome from Atelier. See what rises next season.',
-      zh: '欢迎从 Atelier 到来，一起看下一季的趋势。',
-    },
+    welcomeEn: 'Welcome from Atelier. See what rises next season.',
+    welcomeZh: '欢迎从 Atelier 到来，一起看下一季的趋势。',
     line: 'trendee',
     plan: 'basic',
   },
@@ -53,5 +50,5 @@ export const DEMO_HOSTS: readonly string[] = PARTNER_HOSTS.map(({ host }) => hos
 /** Puts promotion codes and partners of the demo world into the store. Again: changes nothing. */
 export async function ensureDemoPromotions(db: StoreDb): Promise<void> {
   for (const promotion of PROMOTIONS) await ensurePromotion(db, promotion)
-  for (const host of PARTNER_HOSTS) await ensurePartnerHost(db, host)
+  for (const host of PARTNER_HOSTS) await ensureWhiteLabel(db, host)
 }

@@ -1,20 +1,22 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ensureAccountOfAddress, ensureAccountOfIdentity } from './account-opening'
 import { accountById } from './accounts'
-import { type PartnerHost, ensurePartnerHost, grantPartnerPlan } from './partner-hosts'
+import { ensureWhiteLabel, grantPartnerPlan } from './partner-hosts'
 import { ENGINES, useStore } from './testing/engines'
+import type { WhiteLabel } from './white-labels'
 
 const NOW = new Date('2026-03-01T10:00:00Z')
 const DAY = 86_400_000
 const afterDays = (days: number) => new Date(NOW.getTime() + days * DAY)
-const HOST: PartnerHost = {
+const HOST: WhiteLabel = {
   host: 'cloth.example',
   partner: 'cloth',
   name: 'Cloth',
   styleClass: 'cloth',
   loginUrl: 'https://cloth.example/login',
   pricingUrl: 'https://cloth.example/pricing',
-  welcome: { en: 'Welcome', zh: '欢迎' },
+  welcomeEn: 'Welcome',
+  welcomeZh: '欢迎',
   line: 'trendeesellers',
   plan: 'professional',
 }
@@ -25,7 +27,7 @@ describe.each(ENGINES)("what a partner's host grants on $name", (engine) => {
     (await ensureAccountOfIdentity(db(), { provider: 'partner:cloth', subject }, { name: 'P', cameBy: 'partner' }, NOW))
       .accountId
 
-  beforeAll(() => ensurePartnerHost(db(), HOST))
+  beforeAll(() => ensureWhiteLabel(db(), HOST))
 
   it('is its plan for thirty days from the last time, not longer', async () => {
     const accountId = await person('again')
@@ -60,7 +62,7 @@ describe.each(ENGINES)("what a partner's host grants on $name", (engine) => {
   })
 
   it('is kept as it is when the host is put there again', async () => {
-    await ensurePartnerHost(db(), { ...HOST, plan: 'basic' })
+    await ensureWhiteLabel(db(), { ...HOST, plan: 'basic' })
     const row = await db().selectFrom('white_label').select('plan').where('host', '=', HOST.host).executeTakeFirst()
     expect(row?.plan).toBe('professional')
   })

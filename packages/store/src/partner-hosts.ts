@@ -1,4 +1,3 @@
-import { type Line, LINES } from '@trendee/contract/endpoint'
 import { accessEndFromPartner } from '@trendee/core/access/account-proof'
 import { PARTNER_DAYS } from '@trendee/core/access/sign-in-limits'
 import { planAfterPartner } from '@trendee/core/plans/partner-plan'
@@ -6,35 +5,23 @@ import { DAY_MS } from '@trendee/core/plans/plan-grant'
 import { inTransaction } from './in-transaction'
 import { putPlan } from './open-plan'
 import type { StoreDb } from './open-store'
-
-/** A partner's own name on the platform, and the plan that its people get there. */
-export interface PartnerHost {
-  readonly host: string
-  readonly partner: string
-  readonly name: string
-  readonly styleClass: string
-  readonly loginUrl: string
-  readonly pricingUrl: string
-  readonly welcome: { readonly en: string; readonly zh: string }
-  readonly line: Line
-  readonly plan: string
-}
+import { type WhiteLabel, whiteLabelOf } from './white-labels'
 
 /** Puts a partner's host there unless one of this name is. */
-export async function ensurePartnerHost(db: StoreDb, host: PartnerHost): Promise<void> {
+export async function ensureWhiteLabel(db: StoreDb, label: WhiteLabel): Promise<void> {
   await db
     .insertInto('white_label')
     .values({
-      host: host.host,
-      partner: host.partner,
-      name: host.name,
-      style_class: host.styleClass,
-      login_url: host.loginUrl,
-      pricing_url: host.pricingUrl,
-      welcome_en: host.welcome.en,
-      welcome_zh: host.welcome.zh,
-      line: host.line,
-      plan: host.plan,
+      host: label.host,
+      partner: label.partner,
+      name: label.name,
+      style_class: label.styleClass,
+      login_url: label.loginUrl,
+      pricing_url: label.pricingUrl,
+      welcome_en: label.welcomeEn,
+      welcome_zh: label.welcomeZh,
+      line: label.line,
+      plan: label.plan,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
@@ -63,14 +50,9 @@ export async function grantPartnerPlan(
   now = new Date(),
 ): Promise<void> {
   await inTransaction(db, async (transaction) => {
-    const row = await transaction
-      .selectFrom('white_label')
-      .select(['line', 'plan'])
-      .where('host', '=', host)
-      .where('partner', '=', partner)
-      .executeTakeFirst()
-    if (!row || !Object.hasOwn(LINES, row.line)) return
-    const line = row.line as Line
+    const label = await whiteLabelOf(transaction, host)
+    if (label?.partner !== partner) return
+    const { line } = label
     const until = new Date(now.getTime() + PARTNER_DAYS * DAY_MS)
     await moveAccessEnd(transaction, accountId, until)
     const plans = await transaction
@@ -81,7 +63,7 @@ export async function grantPartnerPlan(
       .execute()
     const existing =
       plans.map((plan) => ({ plan: plan.plan, startsAt: plan.starts_at, endsAt: plan.ends_at }))[0] ?? null
-    const after = planAfterPartner(existing, { line, plan: row.plan }, until, now)
+    const after = planAfterPartner(existing, label, until, now)
     if (after) await putPlan(transaction, accountId, { line, openedBy: 'partner', ...after })
   })
 }
