@@ -3,6 +3,7 @@ import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { accessTexts } from '@trendee/contract/texts/access'
+import { renewAccount } from '../shared/api/renew-account'
 import { useUser } from '../shared/api/session'
 import { addTexts } from '../shared/i18n/i18n'
 import { useTexts } from '../shared/i18n/use-texts'
@@ -27,8 +28,13 @@ export function AccessDialog({ refused: { reaction, error }, onClose }: AccessDi
     onClose()
     leave({ tellsServer: true })
   }
+  const stay = () => {
+    onClose()
+    // It may have been restricted since the browser kept it: then it is not asked again and again.
+    void renewAccount()
+  }
   const signIn = (
-    <Button key="sign-in" onClick={out}>
+    <Button onClick={out} data-autofocus>
       {t('ending.sign_in')}
     </Button>
   )
@@ -46,19 +52,23 @@ export function AccessDialog({ refused: { reaction, error }, onClose }: AccessDi
     case 'trial-ended':
       return (
         <BlockingDialog title={t('trial_ended.title')} note={t('trial_ended.note')}>
-          <Button onClick={out}>{t('plan_limit.ok')}</Button>
+          <Button onClick={out} data-autofocus>
+            {t('plan_limit.ok')}
+          </Button>
         </BlockingDialog>
       )
     case 'expired':
       return (
         <BlockingDialog title={t('expired.title')} note={t('expired.note')}>
-          <Button onClick={out}>{t('plan_limit.ok')}</Button>
+          <Button onClick={out} data-autofocus>
+            {t('plan_limit.ok')}
+          </Button>
         </BlockingDialog>
       )
     case 'restricted':
       return (
         <BlockingDialog title={t('restricted.title')} note={t('restricted.note')}>
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" onClick={stay}>
             {t('restricted.stay')}
           </Button>
           {signIn}
@@ -89,7 +99,7 @@ function OutsideSignIn({ partner, onClose }: { readonly partner: WhiteLabel; rea
   }, [client, isBack, onClose, router])
   return (
     <BlockingDialog title={t('outside.title', { name: partner.name })} note={t('outside.note', { name: partner.name })}>
-      <Button component="a" href={partner.login_url} target="_blank" rel="noopener">
+      <Button component="a" href={partner.login_url} target="_blank" rel="noopener" data-autofocus>
         {t('outside.open')}
       </Button>
     </BlockingDialog>

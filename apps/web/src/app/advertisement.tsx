@@ -38,6 +38,7 @@ export function Advertisement({ type, onClose }: AdvertisementProps) {
         {t('advert.trial')}
       </Button>
       <Button
+        data-autofocus
         onClick={() => {
           onClose()
           leave({ tellsServer: true })

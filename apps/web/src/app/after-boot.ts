@@ -1,9 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 import type { i18n as I18n } from 'i18next'
-import { user } from '@trendee/contract/user'
-import { request } from '../shared/api/request'
-import { currentToken, currentUser, onAccountChange, storeUser } from '../shared/api/session'
+import { renewAccount } from '../shared/api/renew-account'
+import { currentUser, onAccountChange } from '../shared/api/session'
 import { LOCAL_KEYS, clearKeptData } from '../shared/api/storage-keys'
 import { changeLanguage, loadServerTexts } from '../shared/i18n/i18n'
 import { renewSite } from '../shared/site/site'
@@ -24,15 +23,6 @@ export function afterBoot({ router, texts }: Booted): void {
   void loadServerTexts(texts)
   countPageViews(router)
   if (import.meta.env.PROD) followVersion()
-}
-
-/** Roles, plans and profile may have changed since the browser kept them. */
-async function renewAccount(): Promise<void> {
-  const token = currentToken()
-  if (token === null) return
-  // A refusal ends the session, or says why not, where every request's refusals are heard.
-  const answer = await request(user.info, {}).catch(() => null)
-  if (answer !== null && currentToken() === token) storeUser(answer)
 }
 
 /** The account's language counts from the moment of signing in, and when the profile changes it. */

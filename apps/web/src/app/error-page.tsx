@@ -20,12 +20,12 @@ export function ErrorPage({ error }: Partial<ErrorComponentProps>) {
         <p>{error instanceof Error ? errorText(error) : t('error.unforeseen')}</p>
       )}
       <div className={classes.actions}>
-        <Button variant="default" onClick={() => void router.invalidate()}>
-          {t('state.retry')}
-        </Button>
-        <Button variant={isRefused ? 'default' : 'filled'} renderRoot={(props) => <Link to="/" {...props} />}>
-          {t('not_found.home')}
-        </Button>
+        {!isRefused && (
+          <Button variant="default" onClick={() => void router.invalidate()}>
+            {t('state.retry')}
+          </Button>
+        )}
+        <Button renderRoot={(props) => <Link to="/" {...props} />}>{t('not_found.home')}</Button>
       </div>
     </div>
   )

@@ -35,6 +35,10 @@ function limitOf({ data }: ApiError) {
   }
 }
 
+function dayOf(unixSeconds: number): string {
+  return new Date(unixSeconds * 1000).toISOString().slice(0, 10)
+}
+
 /** A feature and its rule in words: "Trend details", "30 items per day". */
 function useFeatureWords() {
   const { t } = useTexts()
@@ -76,10 +80,10 @@ export function PlanLimitDialog({ error, onClose }: PlanLimitDialogProps) {
           <dd>{planName(limit.plan)}</dd>
         </div>
       )}
-      {isOver && (
+      {isOver && limit.planEnd !== null && (
         <div>
           <dt>{t('plan_limit.expired')}</dt>
-          <dd>{format.instant(limit.planEnd)}</dd>
+          <dd>{format.day(dayOf(limit.planEnd))}</dd>
         </div>
       )}
       {limit.feature !== '' && (
@@ -111,7 +115,9 @@ export function PlanLimitDialog({ error, onClose }: PlanLimitDialogProps) {
       <Button variant="subtle" color="gray" onClick={onClose}>
         {t('plan_limit.later')}
       </Button>
-      <Button onClick={toPlans}>{t('plan_limit.ok')}</Button>
+      <Button onClick={toPlans} data-autofocus>
+        {t('plan_limit.ok')}
+      </Button>
     </BlockingDialog>
   )
 }

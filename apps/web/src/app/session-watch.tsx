@@ -21,7 +21,7 @@ export function SessionWatch() {
   const leave = useLeave()
   const [refused, setRefused] = useState<Refused | null>(null)
   const path = useLocation({ select: (location) => location.pathname })
-  /** The rights tip: set where a plan ended, gone with the screen. */
+  /** The rights tip: set where a plan ended and nothing on the screen says so by itself; gone with the screen. */
   const [tipPath, setTipPath] = useState<string | null>(null)
   useEffect(
     () =>
@@ -37,7 +37,6 @@ export function SessionWatch() {
           leave({ because: error.kind })
           return
         }
-        if (reaction === 'plan-limit') setTipPath(window.location.pathname)
         // Several panels of one screen may meet the same refusal: the first one speaks.
         setRefused((shown) => {
           if (shown !== null) return shown
@@ -47,9 +46,14 @@ export function SessionWatch() {
       }),
     [leave, router],
   )
+  const close = () => {
+    setRefused(null)
+    const isSaid = refused?.reaction !== 'plan-limit' || document.querySelector('[data-no-access]') !== null
+    setTipPath(isSaid ? null : path)
+  }
   return (
     <Suspense>
-      {refused !== null && <AccessDialog refused={refused} onClose={() => setRefused(null)} />}
+      {refused !== null && <AccessDialog refused={refused} onClose={close} />}
       {refused === null && tipPath === path && <RightsTip onClose={() => setTipPath(null)} />}
     </Suspense>
   )

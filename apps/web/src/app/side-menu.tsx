@@ -94,6 +94,7 @@ function ProductSwitcher({ current, onNavigate }: SwitcherProps) {
   const open = PRODUCTS.filter(
     (product) => info !== undefined && (product.line === null ? isAdmin(info) : mayOpenLine(info, product.line)),
   )
+  if (open.length === 0) return null
   return (
     <Menu position="bottom-start" width={212}>
       <Menu.Target>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Avatar, Menu, UnstyledButton } from '@mantine/core'
+import { Avatar, Button, Menu, UnstyledButton } from '@mantine/core'
 import { IconArrowUpRight, IconLogin2, IconLogout, IconUser } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
@@ -11,6 +11,7 @@ import { type UserInfo, clearSession, useUser } from '../shared/api/session'
 import { usePlanName } from '../shared/i18n/use-plan-name'
 import { useTexts } from '../shared/i18n/use-texts'
 import { goToPricing } from '../shared/site/pricing-link'
+import { useSite } from '../shared/site/site'
 import { useLeave } from './leave'
 import classes from './user-menu.module.css'
 
@@ -21,7 +22,7 @@ export function UserMenu() {
   const { t } = useTexts()
   const user = useUser()
   const [openedAt, setOpenedAt] = useState(0)
-  if (user === null) return null
+  if (user === null) return <SignInButton />
   const info = user.userInfo
   const name = info.is_restricted ? t('user.visitor') : info.name
   return (
@@ -40,6 +41,18 @@ export function UserMenu() {
         {info.is_restricted ? <VisitorItems /> : <MemberItems info={info} openedAt={openedAt} />}
       </Menu.Dropdown>
     </Menu>
+  )
+}
+
+/** On a partner's host screens open to who is not signed in: the partner's sign-in is a click away. */
+function SignInButton() {
+  const { t } = useTexts()
+  const partner = useSite()?.white_label
+  if (!partner) return null
+  return (
+    <Button component="a" href={partner.login_url} target="_blank" rel="noopener" size="xs" ml="xs">
+      {t('screen.sign_in')}
+    </Button>
   )
 }
 
@@ -106,7 +119,9 @@ function PlanRow({ plan }: { readonly plan: LinePlan }) {
       <dt>{t(`line.${plan.line}`)}</dt>
       <dd>
         {planName(shownPlan(plan))}
-        {plan.isValid && <small>{t('plan.until', { day: format.instant(plan.end) })}</small>}
+        {plan.isValid && plan.end !== null && (
+          <small>{t('plan.until', { day: format.day(new Date(plan.end * 1000).toISOString().slice(0, 10)) })}</small>
+        )}
       </dd>
     </div>
   )

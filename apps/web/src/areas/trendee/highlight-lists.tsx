@@ -7,6 +7,7 @@ import { useTexts } from '../../shared/i18n/use-texts'
 import { DataView } from '../../shared/ui/data-view'
 import { Growth } from '../../shared/ui/growth'
 import { Section } from '../../shared/ui/screen'
+import { useFirstScreenDrawn } from '../../shared/visits/first-screen'
 import { type NamedMove, useLevelMoves } from '../../shared/visits/use-level-moves'
 import classes from './highlights-screen.module.css'
 import { TrendRow } from './trend-row'
@@ -23,22 +24,19 @@ const LENGTH = 8
 /** What falls fastest, what comes into season, what moved since the reader was last here. */
 export function HighlightLists({ gender, region, window }: ListsProps) {
   const { t, format } = useTexts()
-  const falling = useEndpoint(trends.topList, {
-    gender,
-    region,
-    window,
-    sort: 'growth',
-    order: 'asc',
-    pageSize: LENGTH,
-  })
-  const season = useEndpoint(trends.topList, {
+  // Below the fold: the lead trend and its cards go first.
+  const options = { enabled: useFirstScreenDrawn() }
+  const fallen = { gender, region, window, sort: 'growth', order: 'asc', pageSize: LENGTH } as const
+  const falling = useEndpoint(trends.topList, fallen, options)
+  const near = {
     gender,
     region,
     peak_within_weeks: SEASON_WEEKS,
     sort: 'peak',
     order: 'asc',
     pageSize: LENGTH,
-  })
+  } as const
+  const season = useEndpoint(trends.topList, near, options)
   // Search interest comes by week: a day or a week of it has nothing before it to grow from.
   const isTooShort = window < 30 && falling.data?.list.every((trend) => trend.growth === null)
   const skeleton = Array.from({ length: 6 }, (_, place) => <Skeleton key={place} height={48} mb={12} />)

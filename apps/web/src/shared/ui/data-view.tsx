@@ -118,11 +118,11 @@ export function NoAccess({ error }: { readonly error: ApiError }) {
   const errorText = useErrorText()
   const isPlan = error.kind === 'plan_limit'
   return (
-    <div className={classes.notice} role="alert">
+    <div className={classes.notice} role="alert" data-no-access>
       <IconLock size={28} stroke={1.3} aria-hidden />
       <p className={classes.noticeText}>{errorText(error)}</p>
       <PlanLimit data={error.data} fallback={isPlan ? '' : t('access.denied')} />
-      {isPlan && <UpgradeButton size="sm" line={lineOfPath(window.location.pathname)} />}
+      {isPlan && <UpgradeButton size="sm" variant="default" line={lineOfPath(window.location.pathname)} />}
     </div>
   )
 }
