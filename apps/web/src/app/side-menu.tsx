@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { Menu, UnstyledButton } from '@mantine/core'
 import { IconSelector } from '@tabler/icons-react'
 import { Link, useLocation } from '@tanstack/react-router'
-import { lineOfPath } from '../shared/api/lines'
 import { hasPlan, isAdmin, mayOpenLine } from '../shared/api/roles'
 import { useUser } from '../shared/api/session'
 import { useTexts } from '../shared/i18n/use-texts'
 import { Brand } from './brand'
+import { menuLine } from './menu-line'
 import { type MenuEntry, PRODUCTS, type Product, SCREENS, type Screen } from './route-table'
 import classes from './side-menu.module.css'
 import { useBadges } from './use-badges'
@@ -19,9 +19,9 @@ interface SideMenuProps {
 export function SideMenu({ onNavigate }: SideMenuProps) {
   const { t, format } = useTexts()
   const path = useLocation({ select: (location) => location.pathname })
-  const line = lineOfPath(path)
   const badges = useBadges()
   const info = useUser()?.userInfo
+  const line = menuLine(path, info, PRODUCTS)
   const [now] = useState(() => Date.now() / 1000)
   const isOpen = (screen: Screen) => {
     if (info === undefined) return screen.guard !== 'admin' && screen.plans === undefined
