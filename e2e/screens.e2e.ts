@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { TEXTS } from '@trendee/contract/texts/texts'
 import { describe, expect, it } from 'vitest'
+import { findings } from './accessibility'
 import { LANGUAGES, PHONE, type Visitor, overflows, useBrowser } from './browser'
 import { MAILBOXES, type Mailbox } from './sessions'
 
@@ -19,17 +19,6 @@ const PRODUCTS = {
 const areas = [...new Set(Object.keys(TEXTS).map((key) => key.split('.')[0]))]
 /** The key of a text, where its words should stand; a file's name or a shop's address looks alike. */
 const RAW_KEY = new RegExp(String.raw`(?<![\w.@/-])(${areas.join('|')})\.(?!csv|json|ndjson|html|com)[a-z]\w*`)
-
-/** What a checker of the accessibility guidelines finds, one line each: the rule and where. */
-async function findings(page: Page): Promise<string[]> {
-  // Its legacy mode opens no second page to sum up; what it leaves out are frames of other sites, and there are none.
-  const axe = new AxeBuilder({ page })
-    .setLegacyMode()
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa'])
-    .options({ resultTypes: ['violations'] })
-  const { violations } = await axe.analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
-}
 
 /** Wears the theme from the next line on: colours that are still on their way are nobody's choice. */
 async function wear(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {

@@ -40,10 +40,9 @@ export function useEntrance(line: Line | null): Entrance {
     router.history.replace(takeBeforePath() ?? homeOf(router, line))
   }, [router, line])
   const setPassword = useCallback(() => {
-    // Back leads from the account to the screen that was asked for.
-    router.history.replace(takeBeforePath() ?? homeOf(router, line))
+    // The screen that was asked for stays remembered: Back leads here, and Continue to it.
     router.history.push(SET_PASSWORD)
-  }, [router, line])
+  }, [router])
   const enter = useCallback(
     (answer: SignedIn) => {
       setIsEntered(true)
