@@ -14,6 +14,9 @@ CREATE TABLE plan (
 
 -- trial, promotion, admin, partner, demo; payments add their own word
 ALTER TABLE account_plan ADD COLUMN opened_by text NOT NULL DEFAULT 'admin';
+-- A higher plan for some days leaves the lower one as it is: when it ends, the lower one is in force again.
+ALTER TABLE account_plan DROP CONSTRAINT account_plan_pkey;
+ALTER TABLE account_plan ADD PRIMARY KEY (account_id, line, plan);
 
 CREATE TABLE promotion (
   -- Kept in capitals; people may type it in any case

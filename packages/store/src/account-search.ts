@@ -4,6 +4,7 @@ import type { Line } from '@trendee/contract/endpoint'
 import { ADMIN_ROLE } from '@trendee/core/access/roles'
 import type { AccountPlan } from './accounts'
 import type { StoreDb } from './open-store'
+import { plansInForce } from './plans-in-force'
 import type { Page, PageOf } from './page'
 
 /** An account as an administrator sees it. */
@@ -95,7 +96,7 @@ async function cards(
     .execute()
   if (rows.length === 0) return []
   const ids = rows.map((row) => row.account_id)
-  const plans = await db.selectFrom('account_plan').selectAll().where('account_id', 'in', ids).orderBy('line').execute()
+  const plans = await plansInForce(db, ids, now)
   return rows.map((row) => ({
     accountId: row.account_id,
     name: row.name,
@@ -109,15 +110,7 @@ async function cards(
     lastSeenAt: row.last_seen_at,
     accessEndsAt: row.access_ends_at,
     sessions: Number(row.sessions),
-    plans: plans
-      .filter((plan) => plan.account_id === row.account_id)
-      .map((plan) => ({
-        line: plan.line as Line,
-        plan: plan.plan,
-        startsAt: plan.starts_at,
-        endsAt: plan.ends_at,
-        openedBy: plan.opened_by,
-      })),
+    plans: plans.get(row.account_id) ?? [],
   }))
 }
 

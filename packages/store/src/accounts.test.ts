@@ -68,16 +68,22 @@ describe.each(ENGINES)('accounts on $name', (engine) => {
     expect(counts).toEqual([1, 1, 1])
   })
 
-  it('keep one plan a line', async () => {
-    const accountId = await ensureAccount(db(), MIRA)
-    const second = {
-      account_id: accountId,
+  it('show the plan in force: the higher one for its days, then the lower one again', async () => {
+    const accountId = await ensureAccount(db(), { ...MIRA, email: 'two@shop.example' })
+    const lower = {
       line: 'trendee',
       plan: 'basic',
       starts_at: PLAN.startsAt,
-      ends_at: PLAN.endsAt,
+      ends_at: new Date('2028-01-01T00:00:00Z'),
     }
-    await expect(db().insertInto('account_plan').values(second).execute()).rejects.toThrow(/account_plan_pkey/)
+    await db()
+      .insertInto('account_plan')
+      .values({ account_id: accountId, ...lower })
+      .execute()
+    const planAt = async (now: string) =>
+      (await accountById(db(), accountId, new Date(now)))?.plans.map(({ plan }) => plan)
+    expect(await planAt('2026-06-01T00:00:00Z')).toEqual(['professional'])
+    expect(await planAt('2027-01-01T00:00:00Z')).toEqual(['basic'])
   })
 
   it('of the demo are listed, others not', async () => {

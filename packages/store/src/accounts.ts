@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Line } from '@trendee/contract/endpoint'
 import type { StoreDb } from './open-store'
+import { plansInForce } from './plans-in-force'
 import { hashPassword, passwordMatches } from './passwords'
 
 export interface AccountPlan {
@@ -81,10 +82,11 @@ export async function ensureAccount(db: StoreDb, account: NewAccount): Promise<s
   return accountId
 }
 
-export async function accountById(db: StoreDb, accountId: string): Promise<Account | null> {
+/** The account with the plan in force on each line. */
+export async function accountById(db: StoreDb, accountId: string, now = new Date()): Promise<Account | null> {
   const row = await db.selectFrom('account').selectAll().where('account_id', '=', accountId).executeTakeFirst()
   if (!row) return null
-  const plans = await db.selectFrom('account_plan').selectAll().where('account_id', '=', accountId).execute()
+  const plans = await plansInForce(db, [accountId], now)
   return {
     accountId: row.account_id,
     name: row.name,
@@ -95,13 +97,7 @@ export async function accountById(db: StoreDb, accountId: string): Promise<Accou
     isRestricted: row.is_restricted,
     accessEndsAt: row.access_ends_at,
     createdAt: row.created_at,
-    plans: plans.map((plan) => ({
-      line: plan.line as Line,
-      plan: plan.plan,
-      startsAt: plan.starts_at,
-      endsAt: plan.ends_at,
-      openedBy: plan.opened_by,
-    })),
+    plans: plans.get(accountId) ?? [],
   }
 }
 

@@ -5,6 +5,7 @@ import { type PlanGrant, TRIAL, mayTry, planAfterGrant } from '@trendee/core/pla
 import type { AccountPlan } from './accounts'
 import { inTransaction } from './in-transaction'
 import type { StoreDb } from './open-store'
+import { plansInForce } from './plans-in-force'
 
 export interface OpenPlan extends PlanGrant {
   /** trial, promotion, admin, partner */
@@ -28,31 +29,37 @@ async function lockAccount(db: StoreDb, accountId: string): Promise<LockedAccoun
   return { role: row.role, trialStartedAt: row.trial_started_at }
 }
 
-async function plansOf(db: StoreDb, accountId: string): Promise<AccountPlan[]> {
-  const rows = await db.selectFrom('account_plan').selectAll().where('account_id', '=', accountId).execute()
-  return rows.map((row) => ({
-    line: row.line as Line,
-    plan: row.plan,
-    startsAt: row.starts_at,
-    endsAt: row.ends_at,
-    openedBy: row.opened_by,
-  }))
+async function plansOf(db: StoreDb, accountId: string, now: Date): Promise<AccountPlan[]> {
+  return (await plansInForce(db, [accountId], now)).get(accountId) ?? []
 }
 
-/** Writes a line's plan of an account in place of the one it had, and adds the role that opens the line. */
-export async function putPlan(db: StoreDb, accountId: string, plan: AccountPlan): Promise<void> {
-  const row = { plan: plan.plan, starts_at: plan.startsAt, ends_at: plan.endsAt, opened_by: plan.openedBy }
+/** Adds a plan to those of the line, or changes the one of that name, and adds the role that opens the line. */
+export async function addPlan(db: StoreDb, accountId: string, plan: AccountPlan): Promise<void> {
+  const row = { starts_at: plan.startsAt, ends_at: plan.endsAt, opened_by: plan.openedBy }
   await inTransaction(db, async (transaction) => {
     const { role } = await lockAccount(transaction, accountId)
     await transaction
       .insertInto('account_plan')
-      .values({ account_id: accountId, line: plan.line, ...row })
-      .onConflict((conflict) => conflict.columns(['account_id', 'line']).doUpdateSet(row))
+      .values({ account_id: accountId, line: plan.line, plan: plan.plan, ...row })
+      .onConflict((conflict) => conflict.columns(['account_id', 'line', 'plan']).doUpdateSet(row))
       .execute()
     await transaction
       .updateTable('account')
       .set({ role: withRole(role, ROLE_OF_LINE[plan.line]) })
       .where('account_id', '=', accountId)
+      .execute()
+  })
+}
+
+/** Gives an account this plan on the line and no other. */
+export async function putPlan(db: StoreDb, accountId: string, plan: AccountPlan): Promise<void> {
+  await inTransaction(db, async (transaction) => {
+    await addPlan(transaction, accountId, plan)
+    await transaction
+      .deleteFrom('account_plan')
+      .where('account_id', '=', accountId)
+      .where('line', '=', plan.line)
+      .where('plan', '<>', plan.plan)
       .execute()
   })
 }
@@ -64,11 +71,11 @@ export async function putPlan(db: StoreDb, accountId: string, plan: AccountPlan)
 export async function openPlan(db: StoreDb, accountId: string, opened: OpenPlan, now: Date): Promise<AccountPlan> {
   return inTransaction(db, async (transaction) => {
     await lockAccount(transaction, accountId)
-    const existing = (await plansOf(transaction, accountId)).find(({ line }) => line === opened.line) ?? null
+    const existing = (await plansOf(transaction, accountId, now)).find(({ line }) => line === opened.line) ?? null
     const after = planAfterGrant(existing, opened, now)
     if (!after) throw new ApiError('conflict', 'Your plan has this already, or more.', { because: 'has_more' })
     const plan = { line: opened.line, openedBy: opened.openedBy, ...after }
-    await putPlan(transaction, accountId, plan)
+    await addPlan(transaction, accountId, plan)
     return { ...plan, openedBy: opened.openedBy }
   })
 }
@@ -123,7 +130,7 @@ function lineOf(name: string): Line {
 export async function startTrial(db: StoreDb, accountId: string, now: Date): Promise<AccountPlan> {
   return inTransaction(db, async (transaction) => {
     const { trialStartedAt } = await lockAccount(transaction, accountId)
-    if (!mayTry({ trialStartedAt, plans: await plansOf(transaction, accountId) }, now)) {
+    if (!mayTry({ trialStartedAt, plans: await plansOf(transaction, accountId, now) }, now)) {
       throw new ApiError('conflict', 'The free trial is given once, to who has no plan.', { because: 'no_trial' })
     }
     await transaction

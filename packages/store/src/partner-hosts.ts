@@ -3,7 +3,8 @@ import { PARTNER_DAYS } from '@trendee/core/access/sign-in-limits'
 import { planAfterPartner } from '@trendee/core/plans/partner-plan'
 import { DAY_MS } from '@trendee/core/plans/plan-grant'
 import { inTransaction } from './in-transaction'
-import { putPlan } from './open-plan'
+import { addPlan } from './open-plan'
+import { plansInForce } from './plans-in-force'
 import type { StoreDb } from './open-store'
 import { type WhiteLabel, whiteLabelOf } from './white-labels'
 
@@ -55,15 +56,9 @@ export async function grantPartnerPlan(
     const { line } = label
     const until = new Date(now.getTime() + PARTNER_DAYS * DAY_MS)
     await moveAccessEnd(transaction, accountId, until)
-    const plans = await transaction
-      .selectFrom('account_plan')
-      .selectAll()
-      .where('account_id', '=', accountId)
-      .where('line', '=', line)
-      .execute()
-    const existing =
-      plans.map((plan) => ({ plan: plan.plan, startsAt: plan.starts_at, endsAt: plan.ends_at }))[0] ?? null
+    const plans = (await plansInForce(transaction, [accountId], now)).get(accountId) ?? []
+    const existing = plans.find((plan) => plan.line === line) ?? null
     const after = planAfterPartner(existing, label, until, now)
-    if (after) await putPlan(transaction, accountId, { line, openedBy: 'partner', ...after })
+    if (after) await addPlan(transaction, accountId, { ...after, line, openedBy: 'partner' })
   })
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mayTry, planAfterGrant, planRank } from './plan-grant'
+import { mayTry, planAfterGrant, planInForce, planRank } from './plan-grant'
 
 const NOW = new Date('2026-03-10T12:00:00Z')
 const period = (plan: string, endsAt: string) => ({
@@ -22,16 +22,10 @@ describe('planAfterGrant', () => {
     )
   })
 
-  it('puts a higher plan in the place of a lower one at once; the later end wins', () => {
-    expect(planAfterGrant(period('basic', '2026-03-20T00:00:00Z'), grant('business'), NOW)).toEqual({
-      plan: 'business',
-      startsAt: NOW,
-      endsAt: new Date('2026-04-09T12:00:00Z'),
-    })
-    expect(planAfterGrant(period('basic', '2027-01-01T00:00:00Z'), grant('business'), NOW)).toMatchObject({
-      plan: 'business',
-      endsAt: new Date('2027-01-01T00:00:00Z'),
-    })
+  it('brings a higher plan into force at once, for its own days and no more', () => {
+    const month = { plan: 'business', startsAt: NOW, endsAt: new Date('2026-04-09T12:00:00Z') }
+    expect(planAfterGrant(period('basic', '2026-03-20T00:00:00Z'), grant('business'), NOW)).toEqual(month)
+    expect(planAfterGrant(period('basic', '2099-01-01T00:00:00Z'), grant('business'), NOW)).toEqual(month)
   })
 
   it('never puts a lower plan in the place of a higher one that is valid', () => {
@@ -45,6 +39,24 @@ describe('planAfterGrant', () => {
 
   it('lets any plan on sale replace one that is no longer sold', () => {
     expect(planAfterGrant(period('founders', '2026-03-11T00:00:00Z'), grant('basic'), NOW)?.plan).toBe('basic')
+  })
+})
+
+describe('planInForce', () => {
+  const basic = period('basic', '2099-01-01T00:00:00Z')
+  const month = period('professional', '2026-04-09T12:00:00Z')
+  const old = period('founders', '2026-12-01T00:00:00Z')
+
+  it('is the highest that is valid, and the lower one again once that has ended', () => {
+    expect(planInForce('trendee', [basic, month, old], NOW)).toBe(month)
+    expect(planInForce('trendee', [basic, month, old], month.endsAt)).toBe(basic)
+  })
+
+  it('is the one that ended last where none is valid, and none without any', () => {
+    const ended = period('basic', '2026-02-01T00:00:00Z')
+    const before = period('business', '2026-01-15T00:00:00Z')
+    expect(planInForce('trendee', [before, ended], NOW)).toBe(ended)
+    expect(planInForce('trendee', [], NOW)).toBeNull()
   })
 })
 

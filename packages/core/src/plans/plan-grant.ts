@@ -27,22 +27,33 @@ export function planRank(line: string, plan: string): number | null {
 }
 
 /**
- * What a grant makes of the plan that the account has on the line; `null` when it leaves everything as it is. While a
- * plan is valid, more of the same plan is added at its end; a higher plan takes its place at once and keeps the later
- * of both ends, so that nobody loses days; a lower one changes nothing.
+ * Of the plans that an account has on a line the one that counts at an instant: the highest valid one; where none is
+ * valid, the one that ended last. `null` without any.
  */
-export function planAfterGrant(existing: PlanPeriod | null, grant: PlanGrant, now: Date): PlanPeriod | null {
+export function planInForce<Plan extends PlanPeriod>(line: string, plans: readonly Plan[], now: Date): Plan | null {
+  // A plan that is no longer sold stands below every plan that is.
+  const rank = ({ plan }: Plan) => planRank(line, plan) ?? -1
+  const later = (a: Plan, b: Plan) => b.endsAt.getTime() - a.endsAt.getTime()
+  const valid = plans.filter(({ endsAt }) => endsAt > now)
+  const [best] = valid.length > 0 ? valid.toSorted((a, b) => rank(b) - rank(a) || later(a, b)) : plans.toSorted(later)
+  return best ?? null
+}
+
+/**
+ * What a grant adds to the plan that is in force on the line; `null` when it would give nothing. While a plan is valid,
+ * more of the same plan is added at its end, a higher plan comes into force at once for its own days (the lower one
+ * stays and is in force again afterwards), and a lower one is not given.
+ */
+export function planAfterGrant(inForce: PlanPeriod | null, grant: PlanGrant, now: Date): PlanPeriod | null {
   const { line, plan, days } = grant
   const rank = planRank(line, plan)
   if (rank === null || days <= 0) return null
   const granted = { plan, startsAt: now, endsAt: new Date(now.getTime() + days * DAY_MS) }
-  if (existing === null || existing.endsAt <= now) return granted
-  if (existing.plan === plan) {
-    return { ...existing, endsAt: new Date(existing.endsAt.getTime() + days * DAY_MS) }
+  if (inForce === null || inForce.endsAt <= now) return granted
+  if (inForce.plan === plan) {
+    return { ...inForce, endsAt: new Date(inForce.endsAt.getTime() + days * DAY_MS) }
   }
-  // A plan that is no longer sold stands below every plan that is.
-  if ((planRank(line, existing.plan) ?? -1) > rank) return null
-  return { ...granted, endsAt: existing.endsAt > granted.endsAt ? existing.endsAt : granted.endsAt }
+  return (planRank(line, inForce.plan) ?? -1) > rank ? null : granted
 }
 
 export interface TrialState {
