@@ -1,6 +1,5 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Expression } from 'kysely'
-import type { Line } from '@trendee/contract/endpoint'
 import { ADMIN_ROLE } from '@trendee/core/access/roles'
 import type { AccountPlan } from './accounts'
 import type { StoreDb } from './open-store'
