@@ -3,12 +3,11 @@ import { Button } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import type { ApiError } from '@trendee/contract/errors'
-import { FEATURES, type Feature } from '@trendee/contract/endpoint'
 import { plans } from '@trendee/contract/plans'
 import { useEndpoint } from '../shared/api/use-endpoint'
-import { useNames } from '../shared/api/use-names'
 import { usePlanName } from '../shared/i18n/use-plan-name'
 import { useTexts } from '../shared/i18n/use-texts'
+import { useFeatureWords } from '../shared/plans/use-feature-words'
 import { goToPricing } from '../shared/site/pricing-link'
 import { whiteLabel } from '../shared/site/site'
 import { BlockingDialog } from './blocking-dialog'
@@ -37,22 +36,6 @@ function limitOf({ data }: ApiError) {
 
 function dayOf(unixSeconds: number): string {
   return new Date(unixSeconds * 1000).toISOString().slice(0, 10)
-}
-
-/** A feature and its rule in words: "Trend details", "30 items per day". */
-function useFeatureWords() {
-  const { t } = useTexts()
-  const names = useNames()
-  const ruleWords = (rule: string) => {
-    const [kind, count] = rule.split(':')
-    if (kind === 'top' || kind === 'month' || kind === 'day') return t(`rule.${kind}`, { count: Number(count) })
-    return t(rule === 'on' ? 'rule.on' : rule === 'unlimited' ? 'rule.unlimited' : 'rule.off')
-  }
-  const featureName = (feature: string) => {
-    const known = FEATURES.find((name): name is Feature => name === feature)
-    return known === undefined ? names(feature) : t(`feature.${known}`)
-  }
-  return { ruleWords, featureName }
 }
 
 /** Where the plan ends: what it is, what was reached, what the next one opens. Leads to the line's plans. */

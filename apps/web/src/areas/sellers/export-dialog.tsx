@@ -6,6 +6,7 @@ import { requestFile } from '../../shared/api/request'
 import { saveFile } from '../../shared/api/save-file'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { useErrorText } from '../../shared/ui/data-view'
+import { logClick } from '../../shared/visits/send-event'
 import type { ExportProps } from './export-button'
 import { listParameters } from './seller-search'
 import classes from './seller-list-screen.module.css'
@@ -22,13 +23,15 @@ export function ExportDialog({ platform, question, search, onClose }: ExportDial
   const errorText = useErrorText()
   const [quantity, setQuantity] = useState('100')
   const fetchCsv = useMutation({
-    mutationFn: () =>
-      requestFile(common.export, {
+    mutationFn: () => {
+      logClick('export')
+      return requestFile(common.export, {
         ...listParameters(search, question),
         what: platform,
         quantity: Number(quantity),
         language,
-      }),
+      })
+    },
     onSuccess: (file) => {
       saveFile(file, `${question}-${platform}.csv`)
       onClose()

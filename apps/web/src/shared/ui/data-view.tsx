@@ -128,7 +128,7 @@ export function NoAccess({ error }: { readonly error: ApiError }) {
 }
 
 /** "View top 5 items" from the rule that was reached. */
-export function PlanLimit({
+function PlanLimit({
   data,
   fallback,
 }: {

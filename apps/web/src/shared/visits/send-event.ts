@@ -1,5 +1,5 @@
 import { visits } from '@trendee/contract/messages'
-import { request } from '../api/request'
+import { request, requestHeaders } from '../api/request'
 import { type PageView, pageViewForm } from './page-view'
 
 const TIMEOUT_MS = 60_000
@@ -8,6 +8,7 @@ const TIMEOUT_MS = 60_000
 export function sendPageView(view: PageView): void {
   const sent = fetch(visits.collect.path, {
     method: visits.collect.method,
+    headers: requestHeaders(),
     body: pageViewForm(view),
     // A view outlives the page that it is of.
     keepalive: true,
