@@ -38,15 +38,15 @@ describe('comparePlans', () => {
   it('puts plans in the order of their price, after what is had without one', () => {
     const { plans, features } = comparePlans(PRICES, 'trendeesellers')
     expect(plans.map(({ plan }) => plan)).toEqual([null, 'basic', 'professional'])
-    expect(features).toEqual(['export_rows', 'seller_list'])
-    expect(plans[0]?.rules.map((one) => one.rule)).toEqual(['off', 'top:5'])
+    expect(features).toEqual(['seller_list', 'export_rows'])
+    expect(plans[0]?.rules.map((one) => one.rule)).toEqual(['top:5', 'off'])
   })
   it('marks what a plan opens no further than the one before', () => {
     const { plans } = comparePlans(PRICES, 'trendeesellers')
     expect(plans.map(({ rules }) => rules.map((one) => one.isAsBefore))).toEqual([
       [false, false],
       [false, false],
-      [true, false],
+      [false, true],
     ])
   })
   it('shows no column for nothing, and no plans for a line that has none', () => {

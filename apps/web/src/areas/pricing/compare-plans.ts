@@ -28,7 +28,9 @@ export interface Comparison {
   readonly plans: readonly ComparedPlan[]
 }
 
-const ORDER: readonly string[] = FEATURES
+/** What a line is for comes before what can be done with it beside. */
+const BESIDE: readonly string[] = ['export_rows', 'ai_images', 'window_90']
+const ORDER: readonly string[] = [...FEATURES.filter((feature) => !BESIDE.includes(feature)), ...BESIDE]
 
 function ruleOf(rules: Rules, feature: string): string {
   return rules.find((rule) => rule.feature_name === feature)?.plan_business ?? 'off'

@@ -38,7 +38,7 @@ export function PlanHead({ line, plan, paying, own, trialPlan }: PlanHeadProps) 
         {isOwn ? (
           <p className={classes.own}>{t('pricing.yours_until', { day: format.day(isoDay(own.end)) })}</p>
         ) : (
-          plan.plan !== null && plan.plan === trialPlan && <TrialButton />
+          trialPlan !== null && plan.plan === trialPlan && <TrialButton />
         )}
       </div>
     </div>
@@ -53,8 +53,7 @@ function Price({ plan, paying }: Pick<PlanHeadProps, 'plan' | 'paying'>) {
     return (
       <p className={classes.price}>
         <span className="display">{t('pricing.free')}</span>
-        <small>{t(isByApproval ? 'pricing.on_approval' : 'pricing.for_as_long')}</small>
-        <small className={classes.other}>&nbsp;</small>
+        <small className={classes.other}>{t(isByApproval ? 'pricing.on_approval' : 'pricing.for_as_long')}</small>
       </p>
     )
   }

@@ -8,6 +8,7 @@ import { lineOfPath, pricingPath } from '../../shared/api/lines'
 import { useEndpoint } from '../../shared/api/use-endpoint'
 import { addTexts } from '../../shared/i18n/i18n'
 import { useTexts } from '../../shared/i18n/use-texts'
+import { LINE_ORDER } from '../../shared/plans/line-order'
 import { useScreenSearch } from '../../shared/url/use-screen-search'
 import { DataView } from '../../shared/ui/data-view'
 import { PlanComparison } from './plan-comparison'
@@ -18,8 +19,6 @@ import { WaysToPlan } from './ways-to-plan'
 
 addTexts(pricingTexts)
 addTexts(userTexts)
-
-const ORDER: readonly Line[] = ['trendee', 'trendeesellers', 'trendeegraphics', 'trendeeapi', 'trendeepartners']
 
 /** What each plan costs and opens, one line at a time or all of them; and how a plan is opened today. */
 export function PricingScreen() {
@@ -55,7 +54,7 @@ export function PricingScreen() {
         <DataView query={prices} skeleton={<Skeleton height={560} />}>
           {(data) => (
             <>
-              {(line === null ? ORDER : [line]).map((one) => (
+              {(line === null ? LINE_ORDER : [line]).map((one) => (
                 <PlanComparison key={one} line={one} prices={data} paying={paying} isTitled={line === null} />
               ))}
               <WaysToPlan trial={data.trial} />
@@ -81,7 +80,7 @@ function LineNav({ current, paying }: LineNavProps) {
       <Link to="/pricing/info" search={pay} resetScroll={false} aria-current={current === null ? 'page' : undefined}>
         {t('pricing.all')}
       </Link>
-      {ORDER.map((line) => {
+      {LINE_ORDER.map((line) => {
         const to = pricingPath(line)
         return (
           <Link

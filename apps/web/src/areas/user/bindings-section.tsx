@@ -25,7 +25,12 @@ export function BindingsSection({ info }: { readonly info: UserInfo }) {
       {CHANNELS.map(([channel, name]) => {
         const bound = channel === 'email' ? info.email : info.mobile
         return (
-          <Row key={channel} name={t(name)} hint={bound ?? t('bindings.none')}>
+          <Row key={channel} name={t(name)}>
+            {bound === null ? (
+              <p className={classes.quiet}>{t('bindings.none')}</p>
+            ) : (
+              <p className={classes.value}>{bound}</p>
+            )}
             {open === channel ? (
               <BindForm channel={channel} info={info} onDone={() => setOpen(null)} />
             ) : (
@@ -42,7 +47,7 @@ export function BindingsSection({ info }: { readonly info: UserInfo }) {
         )
       })}
       <Row name={t('bindings.wechat')}>
-        <p className={classes.quiet}>{t(info.has_wechat ? 'bindings.wechat_bound' : 'bindings.wechat_none')}</p>
+        <p className={classes.quiet}>{t(info.has_wechat ? 'bindings.wechat_bound' : 'bindings.none')}</p>
       </Row>
     </Part>
   )

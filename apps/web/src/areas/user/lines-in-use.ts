@@ -1,5 +1,6 @@
-import { LINES, type Line } from '@trendee/contract/endpoint'
+import type { Line } from '@trendee/contract/endpoint'
 import type { FeatureUse } from '@trendee/contract/plans'
+import { LINE_ORDER } from '../../shared/plans/line-order'
 
 export interface LineInUse {
   readonly line: Line
@@ -11,14 +12,12 @@ export interface LineInUse {
 
 /** What is open to the account, line by line; what is not is left out, and so is a line with nothing. */
 export function linesInUse(uses: readonly FeatureUse[]): LineInUse[] {
-  return (Object.keys(LINES) as Line[])
-    .map((line) => {
-      const open = uses.filter((use) => use.platform === line && use.plan_business !== 'off')
-      return {
-        line,
-        counted: open.filter((use) => use.used !== null),
-        others: open.filter((use) => use.used === null),
-      }
-    })
-    .filter(({ counted, others }) => counted.length + others.length > 0)
+  return LINE_ORDER.map((line) => {
+    const open = uses.filter((use) => use.platform === line && use.plan_business !== 'off')
+    return {
+      line,
+      counted: open.filter((use) => use.used !== null),
+      others: open.filter((use) => use.used === null),
+    }
+  }).filter(({ counted, others }) => counted.length + others.length > 0)
 }

@@ -11,6 +11,7 @@ import { useOpenedAt } from '../../shared/format/use-opened-at'
 import { addTexts } from '../../shared/i18n/i18n'
 import { usePlanName } from '../../shared/i18n/use-plan-name'
 import { useTexts } from '../../shared/i18n/use-texts'
+import { LINE_ORDER } from '../../shared/plans/line-order'
 import { OpenByCode } from '../../shared/plans/open-by-code'
 import { OpenByTrial } from '../../shared/plans/open-by-trial'
 import { DataView } from '../../shared/ui/data-view'
@@ -24,6 +25,10 @@ addTexts(pricingTexts)
 
 type PlanState = OutputOf<typeof plans.subscription>['list'][number]
 
+function inOrder(a: PlanState, b: PlanState): number {
+  return LINE_ORDER.indexOf(a.platform) - LINE_ORDER.indexOf(b.platform)
+}
+
 /** The plan of each line, what is used of it, and the ways to another. */
 export function PlansSection({ info }: { readonly info: UserInfo }) {
   const { t } = useTexts()
@@ -34,7 +39,7 @@ export function PlansSection({ info }: { readonly info: UserInfo }) {
         <DataView query={subscription} skeleton={<Skeleton height={320} />}>
           {({ list }) => (
             <ul className={classes.lines}>
-              {list.map((state) => (
+              {list.toSorted(inOrder).map((state) => (
                 <LinePlan key={state.platform} state={state} />
               ))}
             </ul>

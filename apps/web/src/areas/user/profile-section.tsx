@@ -29,14 +29,13 @@ export function ProfileSection({ info }: { readonly info: UserInfo }) {
     mutationFn: (values: ProfileFields) => request(userEntries.infoUpdate, profileChanges(profileFields(info), values)),
     onSuccess: (account) => {
       storeUser(account)
-      const saved = profileFields(account.userInfo)
-      form.setInitialValues(saved)
-      form.setValues(saved)
+      form.setValues(profileFields(account.userInfo))
       if (account.userInfo.language !== null) changeLanguage(i18n, account.userInfo.language)
       notices.done()
     },
     onError: notices.failed,
   })
+  const isChanged = Object.keys(profileChanges(profileFields(info), form.values)).length > 0
   const notSaid = (isChosen: boolean) => ({ value: '', label: t('profile.choose'), disabled: isChosen })
   return (
     <Part title={t('account.profile')} note={t('profile.note')}>
@@ -89,11 +88,11 @@ export function ProfileSection({ info }: { readonly info: UserInfo }) {
           />
         </Row>
         <div className={classes.actions}>
-          <Button type="submit" disabled={!form.isDirty()} loading={saving.isPending}>
+          <Button type="submit" disabled={!isChanged} loading={saving.isPending}>
             {t('profile.save')}
           </Button>
-          {form.isDirty() && (
-            <Button variant="subtle" color="gray" onClick={form.reset}>
+          {isChanged && (
+            <Button variant="subtle" color="gray" onClick={() => form.setValues(profileFields(info))}>
               {t('profile.undo')}
             </Button>
           )}

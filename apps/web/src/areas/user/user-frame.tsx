@@ -10,6 +10,7 @@ import { isoDay } from '../../shared/format/iso-day'
 import { addTexts } from '../../shared/i18n/i18n'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { ScreenHead } from '../../shared/ui/screen'
+import { UsagePart } from './usage-part'
 import classes from './user-frame.module.css'
 import { SECTIONS, type Section } from './user-search'
 
@@ -105,6 +106,7 @@ function Visitor() {
           {t('account.visitor_trial')}
         </Button>
       </div>
+      <UsagePart />
     </div>
   )
 }
