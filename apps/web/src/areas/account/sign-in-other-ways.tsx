@@ -31,13 +31,21 @@ export function OtherWays({ line, onEntered }: OtherWaysProps) {
   const leaving = useMutation({ mutationFn: (partner: string) => startPartnerSignOn(partner, line) })
   const isWhiteLabel = Boolean(site?.white_label)
   return (
-    <nav className={classes.ways} aria-label={t('sign_in.also')}>
-      {partnersOf(site).map((partner) => (
-        <button key={partner} type="button" className={classes.way} onClick={() => leaving.mutate(partner)}>
-          {t('partner.sign_in', { partner: partnerName(partner) })}
-          <Arrow />
-        </button>
-      ))}
+    <nav className={isWhiteLabel ? classes.form : classes.ways} aria-label={t('sign_in.also')}>
+      {partnersOf(site).map((partner) => {
+        const words = t('partner.sign_in', { partner: partnerName(partner) })
+        const leave = () => leaving.mutate(partner)
+        return isWhiteLabel ? (
+          <Button key={partner} size="md" loading={leaving.isPending} onClick={leave}>
+            {words}
+          </Button>
+        ) : (
+          <button key={partner} type="button" className={classes.way} onClick={leave}>
+            {words}
+            <Arrow />
+          </button>
+        )
+      })}
       <Trouble of={leaving} />
       {!isWhiteLabel && (
         <>

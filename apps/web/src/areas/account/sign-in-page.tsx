@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation } from '@tanstack/react-router'
+import type { Line } from '@trendee/contract/endpoint'
 import { signInTexts } from '@trendee/contract/texts/sign-in'
 import { useTranslation } from 'react-i18next'
 import { lineOfPath } from '../../shared/api/lines'
@@ -15,21 +16,24 @@ interface SignInPageProps {
   readonly overline?: ReactNode
   readonly title: ReactNode
   readonly note?: ReactNode
+  /** Whose story is told; the address says, where nothing is given. */
+  readonly line?: Line | null
   readonly children?: ReactNode
 }
 
 /** The split page of everything that is done before one is in: the line's story at the left, the form at the right. */
-export function SignInPage({ overline, title, note, children }: SignInPageProps) {
+export function SignInPage({ overline, title, note, line, children }: SignInPageProps) {
   const { t, language } = useTexts()
   const { i18n } = useTranslation()
   const site = useSite()
-  const line = useLocation({ select: (location) => lineOfPath(location.pathname) })
+  const ofPath = useLocation({ select: (location) => lineOfPath(location.pathname) })
+  const told = line ?? ofPath ?? 'trendee'
   const whiteLabel = site?.white_label ?? null
   return (
     <main className={classes.page}>
       <section className={classes.story} aria-hidden>
-        <Story line={line ?? 'trendee'} />
-        <p className={`display ${classes.line}`}>{t(`sign_in.story_${line ?? 'trendee'}`)}</p>
+        <Story line={told} />
+        <p className={`display ${classes.line}`}>{t(`sign_in.story_${told}`)}</p>
       </section>
       <section className={classes.side}>
         <header className={classes.bar}>

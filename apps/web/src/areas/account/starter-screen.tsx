@@ -72,7 +72,7 @@ export function StarterScreen() {
   })
   if (entrance.newcomer !== null) {
     return (
-      <SignInPage overline={title} title={t('entry.title')}>
+      <SignInPage overline={title} title={t('entry.title')} line={line}>
         <Newcomer entrance={entrance} />
       </SignInPage>
     )
@@ -83,7 +83,7 @@ export function StarterScreen() {
   ]
   const isSignedIn = user !== null && !user.userInfo.is_restricted
   return (
-    <SignInPage overline={overline} title={title} note={terms.length > 0 ? terms.join(' ') : undefined}>
+    <SignInPage line={line} overline={overline} title={title} note={terms.length > 0 ? terms.join(' ') : undefined}>
       {isSignedIn ? (
         <OpenMine code={code} name={user.userInfo.name} onGoOn={entrance.goOn} />
       ) : (

@@ -24,10 +24,12 @@ export function NewPassword({ label, value, onChange, error }: NewPasswordProps)
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
         visibilityToggleButtonProps={{ 'aria-label': t('sign_in.show_password') }}
+        classNames={{ description: classes.rule ?? '' }}
         description={t('strength.rule', { count: SHORTEST_PASSWORD })}
         error={error}
       />
-      {value !== '' && (
+      {/* An error says what is missing itself. */}
+      {value !== '' && error === null && (
         <p className={classes.strength} data-level={level} aria-live="polite">
           <span className={classes.bars} aria-hidden>
             <i />
