@@ -3,13 +3,20 @@ import {
   IconBuildingStore,
   IconDatabaseImport,
   IconFlame,
+  IconHistory,
+  IconLanguage,
+  IconMail,
   IconShoppingBag,
   IconSparkles,
+  IconSpeakerphone,
+  IconTicket,
+  IconUsers,
   type TablerIcon,
 } from '@tabler/icons-react'
 import type { Line } from '@trendee/contract/endpoint'
 import type { TextKey } from '@trendee/contract/texts/texts'
 import { signInSearch } from '../areas/account/sign-in-search'
+import { accountSearch, auditSearch, postSearch, promotionSearch, wordingSearch } from '../areas/admin/admin-search'
 import { importSearch } from '../areas/admin/import-search'
 import { pricingSearch } from '../areas/pricing/pricing-search'
 import { sellerDetailSearch, sellerListSearch } from '../areas/sellers/seller-search'
@@ -87,6 +94,48 @@ const SIGN_IN_PATHS: readonly (readonly [string, Line | null])[] = [
   ['/database/login', null],
 ]
 const openScreen = { guard: 'public', isBare: true, search: signInSearch } as const
+
+/** What administrators do; in the menu from the first to the last. */
+const ADMINISTRATION: readonly Screen[] = [
+  {
+    ...administration('/admin/users', 'screen.accounts', IconUsers),
+    load: () => import('../areas/admin/users-screen').then((module) => module.UsersScreen),
+    search: accountSearch,
+  },
+  {
+    ...administration('/admin/promotions', 'screen.promotions', IconTicket),
+    load: () => import('../areas/admin/promotions-screen').then((module) => module.PromotionsScreen),
+    search: promotionSearch,
+  },
+  {
+    ...administration('/admin/messages', 'screen.post', IconMail),
+    load: () => import('../areas/admin/post-screen').then((module) => module.PostScreen),
+    search: postSearch,
+  },
+  {
+    ...administration('/admin/languages', 'screen.wording', IconLanguage),
+    load: () => import('../areas/admin/wording-screen').then((module) => module.WordingScreen),
+    search: wordingSearch,
+  },
+  {
+    ...administration('/admin/advertising', 'screen.advertising', IconSpeakerphone),
+    load: () => import('../areas/admin/advertising-screen').then((module) => module.AdvertisingScreen),
+  },
+  {
+    ...administration('/admin/data', 'screen.data', IconDatabaseImport),
+    load: () => import('../areas/admin/data-screen').then((module) => module.DataScreen),
+    search: importSearch,
+  },
+  {
+    ...administration('/admin/audit', 'screen.audit', IconHistory),
+    load: () => import('../areas/admin/audit-screen').then((module) => module.AuditScreen),
+    search: auditSearch,
+  },
+]
+
+function administration(path: string, title: TextKey, icon: TablerIcon): Omit<Screen, 'load'> {
+  return { path, line: null, title, guard: 'admin', menu: [{ to: path, label: title, group: 'menu.admin', icon }] }
+}
 
 /** What people do before they are in, beside the sign-in of each line. */
 const ENTRANCES: readonly Screen[] = [
@@ -194,15 +243,7 @@ export const SCREENS: readonly Screen[] = [
     load: () => import('../areas/sellers/product-screen').then((module) => module.ProductScreen),
     search: sellerDetailSearch,
   },
-  {
-    path: '/admin/data',
-    line: null,
-    title: 'screen.data',
-    guard: 'admin',
-    load: () => import('../areas/admin/data-screen').then((module) => module.DataScreen),
-    search: importSearch,
-    menu: [{ to: '/admin/data', label: 'screen.data', group: 'menu.admin', icon: IconDatabaseImport }],
-  },
+  ...ADMINISTRATION,
   ...SIGN_IN_PATHS.map(([path, line]): Screen => ({
     path,
     line,
@@ -228,6 +269,7 @@ export const REDIRECTS: Readonly<Record<string, string>> = {
   '/user': '/user/info',
   '/pricing': '/pricing/info',
   '/trendee': '/trendee/trend-highlights',
+  '/admin': '/admin/users',
   '/trendee/data': '/admin/data',
   '/trendeesellers': '/trendeesellers/best-seller/shein',
   '/trendeesellers/best-seller': '/trendeesellers/best-seller/shein',
@@ -251,5 +293,5 @@ export const PRODUCTS: readonly Product[] = [
     icon: IconBuildingStore,
     home: '/trendeesellers/best-seller/shein',
   },
-  { line: null, label: 'line.admin', icon: IconDatabaseImport, home: '/admin/data' },
+  { line: null, label: 'line.admin', icon: IconUsers, home: '/admin/users' },
 ]

@@ -1,4 +1,5 @@
 import { accessTexts } from './access'
+import { adminTexts } from './admin'
 import { controlTexts } from './controls'
 import { dataTexts } from './data'
 import { pricingTexts } from './pricing'
@@ -24,6 +25,7 @@ export const TEXTS = {
   ...userTexts,
   ...pricingTexts,
   ...accessTexts,
+  ...adminTexts,
 } as const
 
 export type TextKey = keyof typeof TEXTS
