@@ -2,6 +2,7 @@ import { user } from '@trendee/contract/user'
 import { trends } from '@trendee/contract/trends'
 import { afterEach, describe, expect, it } from 'vitest'
 import { LANGUAGES, PHONE, type Visitor, overflows, useBrowser } from './browser'
+import { findings } from './accessibility'
 import { ask } from './ask'
 import { administer, become, send, sessionOf } from './people'
 import { usePlatform } from './visited-platform'
@@ -33,6 +34,7 @@ describe.each(LANGUAGES)('access in %s', (language) => {
       await dialog.getByText(say('rule.off')).waitFor()
       await dialog.getByRole('heading', { name: say('plan_limit.next', { plan: say('plan.professional') }) }).waitFor()
       expect(await overflows(page)).toBe(false)
+      expect(await findings(page)).toEqual([])
       await page.keyboard.press('Escape')
       await page.mouse.click(4, 4)
       expect(await dialog.isVisible()).toBe(true)
@@ -174,6 +176,27 @@ describe.each(LANGUAGES)('access in %s', (language) => {
       await dialog.getByText(say('no_permission.note')).waitFor()
       await dialog.getByRole('button', { name: say('action.close') }).click()
       await dialog.waitFor({ state: 'detached' })
+    })
+
+    it('one bell holds messages and changes of level; the menu says the plans and leads to more', async () => {
+      const { visitor } = await enter('designer')
+      const { page, open, say } = visitor
+      await open(HIGHLIGHTS)
+      await page.getByRole('button', { name: say('news.label_other', { count: 2 }) }).click()
+      const welcome = language === 'zh' ? '欢迎使用 Trendee' : 'Welcome to Trendee'
+      await page.getByRole('link', { name: welcome }).waitFor()
+      expect(await findings(page)).toEqual([])
+      await page.getByRole('tab', { name: say('news.levels') }).click()
+      await page.getByText(say('moves.first')).waitFor()
+      await page.getByRole('tab', { name: say('news.messages') }).click()
+      await page.getByRole('link', { name: say('news.all') }).click()
+      await page.waitForURL(/\/user\/messages$/)
+      await open(HIGHLIGHTS)
+      const menu = page.getByRole('button', { name: say('user.menu', { name: 'Dora Designer' }) })
+      await menu.click()
+      await page.getByText(say('plan.until', { day: language === 'zh' ? '2099年12月31日' : '31 Dec 2099' })).waitFor()
+      await page.getByRole('menuitem', { name: say('upgrade.short') }).click()
+      await page.waitForURL(/\/trendee\/pricing$/)
     })
 
     it('an address that is none says so once, and leads home', async () => {
