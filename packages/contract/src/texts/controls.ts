@@ -11,13 +11,6 @@ export const controlTexts = {
   'action.close': { en: 'Close', zh: '关闭' },
   'action.share': { en: 'Copy link', zh: '复制链接' },
   'action.copied': { en: 'Copied', zh: '已复制' },
-  'notice.done': { en: 'Operate Successfully!', zh: '操作成功！' },
-  'notice.failed': { en: 'Operate Failure!', zh: '操作失败！' },
-  'suggest.button': { en: 'Submit request for new trend', zh: '提交新趋势请求' },
-  'suggest.done': {
-    en: 'Added Successfully! We will update this trend regularly.',
-    zh: '添加成功！我们将定期更新该趋势。',
-  },
   'filter.bar': { en: 'Filters', zh: '筛选' },
   'filter.clear_name': { en: 'Clear {name}', zh: '清除{name}' },
   'filter.clear': { en: 'Clear filters ({count})', zh: '清除筛选（{count}）' },

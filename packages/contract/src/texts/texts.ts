@@ -2,6 +2,7 @@ import { accessTexts } from './access'
 import { adminTexts } from './admin'
 import { controlTexts } from './controls'
 import { dataTexts } from './data'
+import { noticeTexts } from './notices'
 import { pricingTexts } from './pricing'
 import { sellerTexts } from './sellers'
 import { shellTexts } from './shell'
@@ -24,6 +25,7 @@ export const TEXTS = {
   ...signInTexts,
   ...userTexts,
   ...pricingTexts,
+  ...noticeTexts,
   ...accessTexts,
   ...adminTexts,
 } as const

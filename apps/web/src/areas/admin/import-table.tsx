@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Progress.css'
 import { Progress, Skeleton, UnstyledButton } from '@mantine/core'
 import { admin, type ImportRun } from '@trendee/contract/admin'
 import { useEndpoint } from '../../shared/api/use-endpoint'

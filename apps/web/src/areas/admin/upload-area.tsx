@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Progress.css'
 import '@mantine/dropzone/styles.css'
 import { useState } from 'react'
 import { Button, Progress, TextInput } from '@mantine/core'

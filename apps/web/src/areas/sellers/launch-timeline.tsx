@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Timeline.css'
 import { Timeline } from '@mantine/core'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { Section } from '../../shared/ui/screen'

@@ -1,9 +1,13 @@
 import { Button, type ButtonProps } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { words } from '@trendee/contract/messages'
+import { noticeTexts } from '@trendee/contract/texts/notices'
 import { request } from '../api/request'
+import { addTexts } from '../i18n/i18n'
 import { useTexts } from '../i18n/use-texts'
 import { useErrorText } from '../ui/data-view'
+
+addTexts(noticeTexts)
 
 /** What the platform takes as a trend's name. */
 const SHORTEST = 2

@@ -2,8 +2,13 @@ import '@mantine/core/styles/Notification.css'
 import '@mantine/notifications/styles.css'
 import { Notifications, notifications } from '@mantine/notifications'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
+import { noticeTexts } from '@trendee/contract/texts/notices'
+import { addTexts } from '../i18n/i18n'
+import { useTexts } from '../i18n/use-texts'
 import classes from './notice-board.module.css'
 import type { Notice } from './notice'
+
+addTexts(noticeTexts)
 
 const READ_MS = 4_000
 /** A refusal has a reason to be read. */
@@ -13,11 +18,16 @@ export function NoticeBoard() {
   return <Notifications position="bottom-right" limit={3} containerWidth={360} transitionDuration={160} zIndex={500} />
 }
 
+function Title({ kind }: Pick<Notice, 'kind'>) {
+  const { t } = useTexts()
+  return t(`notice.${kind}`)
+}
+
 /** Takes one up; it goes by itself after the time that reading it takes. */
-export function pinNotice({ kind, title, detail, close }: Notice): void {
+export function pinNotice({ kind, detail, close }: Notice): void {
   const isDone = kind === 'done'
   notifications.show({
-    title,
+    title: <Title kind={kind} />,
     message: detail,
     icon: isDone ? <IconCheck size={16} stroke={2} /> : <IconAlertTriangle size={16} stroke={1.8} />,
     autoClose: isDone ? READ_MS : READ_REASON_MS,

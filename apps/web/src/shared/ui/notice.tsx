@@ -4,7 +4,6 @@ import { useErrorText } from './data-view'
 
 export interface Notice {
   readonly kind: 'done' | 'failed'
-  readonly title: string
   readonly detail: string | null
   /** The name of the button that takes it away. */
   readonly close: string
@@ -49,9 +48,7 @@ export function useNotices(): Notices {
   const { t } = useTexts()
   const errorText = useErrorText()
   return {
-    done: (detail) =>
-      raise({ kind: 'done', title: t('notice.done'), detail: detail ?? null, close: t('action.close') }),
-    failed: (error) =>
-      raise({ kind: 'failed', title: t('notice.failed'), detail: errorText(error), close: t('action.close') }),
+    done: (detail) => raise({ kind: 'done', detail: detail ?? null, close: t('action.close') }),
+    failed: (error) => raise({ kind: 'failed', detail: errorText(error), close: t('action.close') }),
   }
 }

@@ -1,0 +1,85 @@
+import { LINES, type Line } from '@trendee/contract/endpoint'
+import { plans } from '@trendee/contract/plans'
+import { describe, expect, it } from 'vitest'
+import { findings } from './accessibility'
+import { LANGUAGES, eachLanguageAndWidth, overflows, useBrowser } from './browser'
+import { send } from './people'
+import { sharedPlatform } from './visited-platform'
+
+const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`
+const prices = () => send(sharedPlatform(), plans.priceList, {})
+
+eachLanguageAndWidth('prices', (look) => {
+  const visit = useBrowser()
+
+  it('are read by anybody, line by line and all at once, as the platform has them', async () => {
+    const { page, open, say, heading } = await visit(look)
+    await open('/pricing')
+    await page.waitForURL(/\/pricing\/info$/)
+    await heading().getByText(say('pricing.lead_all')).waitFor()
+    await page.getByText(say('pricing.honest')).waitFor()
+    const { list } = await prices()
+    for (const line of Object.keys(LINES) as Line[]) {
+      const part = page.getByRole('region', { name: say('pricing.compared', { line: say(`line.${line}`) }) })
+      for (const plan of list.filter(({ platform }) => platform === line)) {
+        const price = plan.is_by_approval ? say('pricing.free') : dollars(plan.monthly_usd)
+        await part.getByText(price, { exact: true }).first().waitFor()
+      }
+    }
+    expect(await overflows(page)).toBe(false)
+    expect(await findings(page)).toEqual([])
+
+    await page.getByRole('link', { name: say('line.trendeesellers'), exact: true }).click()
+    await page.waitForURL(/\/trendeesellers\/pricing$/)
+    await heading().getByText(say('pricing.lead_trendeesellers')).waitFor()
+    await page
+      .getByRole('radiogroup', { name: say('pricing.pay') })
+      .getByText(say('pricing.yearly'))
+      .click()
+    await page.waitForURL(/pay=yearly/)
+    const basic = list.find(({ platform, plan }) => platform === 'trendeesellers' && plan === 'basic')
+    await page.getByText(dollars(basic?.yearly_usd ?? 0), { exact: true }).waitFor()
+    await page.goBack()
+    await page.getByText(dollars(basic?.monthly_usd ?? 0), { exact: true }).waitFor()
+  })
+})
+
+describe.each(LANGUAGES)('plans in %s', (language) => {
+  const visit = useBrowser()
+
+  it('say their limits in words, and which one is the reader’s', async () => {
+    const { page, open, say } = await visit({ language, as: 'designer' })
+    await open('/trendee/pricing')
+    const table = page.getByRole('table')
+    const lists = table.getByRole('row', { name: say('feature.trend_list') })
+    await lists.getByText(say('rule.top', { count: 200 }), { exact: true }).waitFor()
+    const details = table.getByRole('row', { name: say('feature.trend_detail') })
+    await details.getByText(say('rule.day', { count: 30 }), { exact: true }).waitFor()
+    const rows = table.getByRole('row', { name: say('feature.export_rows') })
+    const thousand = say('rule.month', { count: (1000).toLocaleString('en-US') })
+    await rows.getByText(thousand, { exact: true }).waitFor()
+    const own = table.getByRole('columnheader', { name: say('plan.professional') })
+    await own.getByText(say('pricing.yours_until', { day: '#' }).split('#')[0] ?? '').waitFor()
+    // What is had already has no button.
+    expect(await table.getByRole('button').count()).toBe(0)
+    expect(await findings(page)).toEqual([])
+  })
+
+  it('lead whoever is not signed in to the trial, a code’s page, and the sign-in', async () => {
+    const { page, open, say } = await visit({ language })
+    await open('/trendee/pricing')
+    await page
+      .getByRole('link', { name: say('opening.trial_start') })
+      .first()
+      .click()
+    await page.waitForURL(/\/free-trial$/)
+    await page.goBack()
+    await page.getByLabel(say('opening.code'), { exact: true }).fill('ATELIER30')
+    await page.getByRole('button', { name: say('opening.look'), exact: true }).click()
+    await page.waitForURL(/\/starter\/ATELIER30$/)
+    await page.goBack()
+    await page.getByRole('button', { name: say('pricing.sign_in'), exact: true }).click()
+    await page.waitForURL(/\/login$/)
+    expect(await page.evaluate(() => sessionStorage.getItem('beforePath'))).toBe('/trendee/pricing')
+  })
+})
