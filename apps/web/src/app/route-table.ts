@@ -16,6 +16,7 @@ import {
 import type { Line } from '@trendee/contract/endpoint'
 import type { TextKey } from '@trendee/contract/texts/texts'
 import { signInSearch } from '../areas/account/sign-in-search'
+import type { AdminScreenName } from '../areas/admin/admin-screens'
 import { accountSearch, auditSearch, postSearch, promotionSearch, wordingSearch } from '../areas/admin/admin-search'
 import { importSearch } from '../areas/admin/import-search'
 import { pricingSearch } from '../areas/pricing/pricing-search'
@@ -95,47 +96,36 @@ const SIGN_IN_PATHS: readonly (readonly [string, Line | null])[] = [
 ]
 const openScreen = { guard: 'public', isBare: true, search: signInSearch } as const
 
-/** What administrators do; in the menu from the first to the last. */
+function administration(screen: AdminScreenName, title: TextKey, icon: TablerIcon): Screen {
+  const path = `/admin/${screen}`
+  return {
+    path,
+    line: null,
+    title,
+    guard: 'admin',
+    load: () => import('../areas/admin/admin-screens').then((module) => module.ADMIN_SCREENS[screen]),
+    menu: [{ to: path, label: title, group: 'menu.admin', icon }],
+  }
+}
+
+/** What administrators do, as the menu has it. */
 const ADMINISTRATION: readonly Screen[] = [
+  { ...administration('users', 'screen.accounts', IconUsers), search: accountSearch },
+  { ...administration('promotions', 'screen.promotions', IconTicket), search: promotionSearch },
+  { ...administration('messages', 'screen.post', IconMail), search: postSearch },
+  { ...administration('languages', 'screen.wording', IconLanguage), search: wordingSearch },
+  administration('advertising', 'screen.advertising', IconSpeakerphone),
   {
-    ...administration('/admin/users', 'screen.accounts', IconUsers),
-    load: () => import('../areas/admin/users-screen').then((module) => module.UsersScreen),
-    search: accountSearch,
-  },
-  {
-    ...administration('/admin/promotions', 'screen.promotions', IconTicket),
-    load: () => import('../areas/admin/promotions-screen').then((module) => module.PromotionsScreen),
-    search: promotionSearch,
-  },
-  {
-    ...administration('/admin/messages', 'screen.post', IconMail),
-    load: () => import('../areas/admin/post-screen').then((module) => module.PostScreen),
-    search: postSearch,
-  },
-  {
-    ...administration('/admin/languages', 'screen.wording', IconLanguage),
-    load: () => import('../areas/admin/wording-screen').then((module) => module.WordingScreen),
-    search: wordingSearch,
-  },
-  {
-    ...administration('/admin/advertising', 'screen.advertising', IconSpeakerphone),
-    load: () => import('../areas/admin/advertising-screen').then((module) => module.AdvertisingScreen),
-  },
-  {
-    ...administration('/admin/data', 'screen.data', IconDatabaseImport),
+    path: '/admin/data',
+    line: null,
+    title: 'screen.data',
+    guard: 'admin',
     load: () => import('../areas/admin/data-screen').then((module) => module.DataScreen),
     search: importSearch,
+    menu: [{ to: '/admin/data', label: 'screen.data', group: 'menu.admin', icon: IconDatabaseImport }],
   },
-  {
-    ...administration('/admin/audit', 'screen.audit', IconHistory),
-    load: () => import('../areas/admin/audit-screen').then((module) => module.AuditScreen),
-    search: auditSearch,
-  },
+  { ...administration('audit', 'screen.audit', IconHistory), search: auditSearch },
 ]
-
-function administration(path: string, title: TextKey, icon: TablerIcon): Omit<Screen, 'load'> {
-  return { path, line: null, title, guard: 'admin', menu: [{ to: path, label: title, group: 'menu.admin', icon }] }
-}
 
 /** What people do before they are in, beside the sign-in of each line. */
 const ENTRANCES: readonly Screen[] = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { builtInText, keyWords, namesFilledIn, textTroubles } from './edited-text'
+import { builtInText, namesFilledIn, textTroubles } from './edited-text'
 
 const builtIn = { en: 'The last {day}', zh: '最近 {count, number} 个{day}' }
 
@@ -21,10 +21,5 @@ describe('an edited text', () => {
   it('has built-in words, unless it is unknown', () => {
     expect(builtInText('app.name')).toEqual({ en: 'Trendee', zh: 'Trendee' })
     expect([builtInText('no.such'), builtInText('constructor')]).toEqual([null, null])
-  })
-
-  it('is called by its area and meaning', () => {
-    expect(keyWords('sort.demand_units')).toEqual({ area: 'sort', meaning: 'demand units' })
-    expect(keyWords('plan.not.there')).toEqual({ area: 'plan', meaning: 'not there' })
   })
 })

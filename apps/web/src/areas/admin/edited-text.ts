@@ -34,9 +34,3 @@ export function textTroubles(builtIn: Text, edited: Text): Partial<Record<Langua
   }
   return troubles
 }
-
-/** `area.meaning` as two words, which nobody takes for a text that was not found. */
-export function keyWords(key: string): { readonly area: string; readonly meaning: string } {
-  const [area = '', ...rest] = key.split('.')
-  return { area, meaning: rest.join(' ').replaceAll('_', ' ') }
-}

@@ -1,5 +1,5 @@
 import classes from './admin.module.css'
-import { keyWords } from './edited-text'
+import { keyWords } from './key-words'
 
 /** Where a text belongs and what it means. */
 export function TextKeyWords({ textKey }: { readonly textKey: string }) {

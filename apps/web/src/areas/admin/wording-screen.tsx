@@ -1,3 +1,4 @@
+import { Suspense, lazy } from 'react'
 import { Checkbox, Skeleton, UnstyledButton } from '@mantine/core'
 import { adminSettings } from '@trendee/contract/admin-accounts'
 import type { OutputOf } from '@trendee/contract/endpoint'
@@ -12,14 +13,16 @@ import { ScreenHead } from '../../shared/ui/screen'
 import { useScreenSearch } from '../../shared/url/use-screen-search'
 import classes from './admin.module.css'
 import { wordingSearch } from './admin-search'
-import { keyWords } from './edited-text'
+import { keyWords } from './key-words'
 import { SearchField } from './search-field'
-import { TextDrawer } from './text-drawer'
 import { TextKeyWords } from './text-key-words'
 
 addTexts(adminTexts)
 
 type Entry = OutputOf<typeof adminSettings.languageList>['list'][number]
+
+// Every text there is comes with it.
+const TextDrawer = lazy(() => import('./text-drawer').then((module) => ({ default: module.TextDrawer })))
 
 const PAGE = 50
 
@@ -76,7 +79,9 @@ export function WordingScreen() {
           />
         )}
       </DataView>
-      <TextDrawer textKey={key ?? null} onClose={() => change({ key: undefined })} />
+      <Suspense>
+        <TextDrawer textKey={key ?? null} onClose={() => change({ key: undefined })} />
+      </Suspense>
     </div>
   )
 }
