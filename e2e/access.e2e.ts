@@ -187,7 +187,7 @@ describe.each(LANGUAGES)('access in %s', (language) => {
       await page.getByRole('link', { name: welcome }).waitFor()
       expect(await findings(page)).toEqual([])
       await page.getByRole('tab', { name: say('news.levels') }).click()
-      await page.getByText(say('moves.first')).waitFor()
+      await page.getByRole('tabpanel').getByText(say('moves.first')).waitFor()
       await page.getByRole('tab', { name: say('news.messages') }).click()
       await page.getByRole('link', { name: say('news.all') }).click()
       await page.waitForURL(/\/user\/messages$/)

@@ -25,6 +25,8 @@ export default defineConfig({
             // What every screen needs anyway, in one file: split by who else needs which part, it would be forty small
             // ones. It changes only when a library does.
             { name: 'libraries', test: ALWAYS_NEEDED },
+            // Pieces that most screens share, likewise; fewer would make the first screen fetch what it does not show.
+            { name: 'pieces', test: /\.(m?js|tsx?)$/, minShareCount: 10 },
           ],
         },
       },

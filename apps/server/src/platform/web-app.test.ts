@@ -63,6 +63,12 @@ describe('the page', () => {
     expect(after.statusCode).toBe(200)
     expect(after.headers.etag).not.toBe(before)
   })
+
+  it('stays while another build is being put there', async () => {
+    const before = (await get('/')).headers.etag
+    rmSync(join(folder, 'index.html'))
+    expect((await get('/')).headers.etag).toBe(before)
+  })
 })
 
 it('files with a hash in their name never change; missing ones and unknown calls are no screens', async () => {

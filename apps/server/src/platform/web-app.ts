@@ -13,15 +13,23 @@ interface Page {
   readonly modified: Date
 }
 
+function pageOf(html: Buffer, modified: Date): Page {
+  return { html, etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`, modified }
+}
+
 /** The page as it lies in the folder; read anew when another build has put another one there. */
 function pageReader(path: string): () => Promise<Page> {
   let known: Page | null = null
   return async () => {
-    const { mtime } = await stat(path)
-    if (known?.modified.getTime() === mtime.getTime()) return known
-    const html = await readFile(path)
-    known = { html, etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`, modified: mtime }
-    return known
+    try {
+      const { mtime } = await stat(path)
+      if (known?.modified.getTime() === mtime.getTime()) return known
+      return (known = pageOf(await readFile(path), mtime))
+    } catch (error) {
+      // A build that is being put there takes the old page away first.
+      if (known !== null) return known
+      throw error
+    }
   }
 }
 
