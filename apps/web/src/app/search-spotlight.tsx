@@ -64,6 +64,7 @@ export function SearchSpotlight() {
       filter={(query, all) => bestMatches(query, all as SpotlightActionData[], LIMIT)}
       limit={LIMIT}
       classNames={{ action: classes.action ?? '' }}
+      attributes={{ content: { 'aria-label': t('search.prompt') } }}
       overlayProps={{ backgroundOpacity: 0.25, blur: 2 }}
       shortcut={null}
       highlightQuery
