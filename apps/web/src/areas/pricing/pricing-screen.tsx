@@ -11,6 +11,7 @@ import { useTexts } from '../../shared/i18n/use-texts'
 import { LINE_ORDER } from '../../shared/plans/line-order'
 import { useScreenSearch } from '../../shared/url/use-screen-search'
 import { DataView } from '../../shared/ui/data-view'
+import { useCurrentInView } from '../../shared/ui/use-current-in-view'
 import { PlanComparison } from './plan-comparison'
 import { PricingHeader } from './pricing-header'
 import classes from './pricing-screen.module.css'
@@ -74,9 +75,10 @@ interface LineNavProps {
 /** Every line, and all of them on one page. */
 function LineNav({ current, paying }: LineNavProps) {
   const { t } = useTexts()
+  const row = useCurrentInView<HTMLElement>(current ?? 'all')
   const pay = paying === 'yearly' ? { pay: paying } : {}
   return (
-    <nav className={classes.lines} aria-label={t('pricing.lines')}>
+    <nav ref={row} className={classes.lines} aria-label={t('pricing.lines')}>
       <Link to="/pricing/info" search={pay} resetScroll={false} aria-current={current === null ? 'page' : undefined}>
         {t('pricing.all')}
       </Link>

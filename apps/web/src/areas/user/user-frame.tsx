@@ -10,6 +10,7 @@ import { isoDay } from '../../shared/format/iso-day'
 import { addTexts } from '../../shared/i18n/i18n'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { ScreenHead } from '../../shared/ui/screen'
+import { useCurrentInView } from '../../shared/ui/use-current-in-view'
 import { UsagePart } from './usage-part'
 import classes from './user-frame.module.css'
 import { SECTIONS, type Section } from './user-search'
@@ -54,9 +55,10 @@ export function UserFrame({ current, children }: UserFrameProps) {
 
 function SectionList({ current }: Pick<UserFrameProps, 'current'>) {
   const { t } = useTexts()
+  const row = useCurrentInView<HTMLElement>(current)
   const unread = useEndpoint(dashboard.unread, {}).data?.unread ?? 0
   return (
-    <nav className={classes.nav} aria-label={t('account.nav')}>
+    <nav ref={row} className={classes.nav} aria-label={t('account.nav')}>
       <ul>
         {SECTIONS.map((section) => (
           <li key={section}>
