@@ -7,6 +7,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
+import { reloadForMissingPart } from './app/missing-part'
 import { followNavigation } from './app/navigation-progress'
 import { buildRouter } from './app/router'
 import { keepOrigin } from './app/visit-origin'
@@ -20,6 +21,12 @@ import { afterFirstScreen } from './shared/visits/first-screen'
 const STALE_MS = 60_000
 
 keepOrigin(window.location.search)
+reloadForMissingPart({
+  events: window,
+  session: sessionStorage,
+  now: Date.now,
+  reload: () => window.location.reload(),
+})
 const texts = createTexts(currentSite())
 const queries = new QueryClient({
   defaultOptions: { queries: { retry: shouldRetry, staleTime: STALE_MS, refetchOnWindowFocus: false } },

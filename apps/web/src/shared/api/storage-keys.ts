@@ -32,6 +32,8 @@ export const SESSION_KEYS = {
   endedBy: 'endedBy',
   /** Places whose news were looked at in this visit. */
   visit: 'visit',
+  /** When a missing part of the app made this tab load anew. */
+  reloadedAt: 'reloadedAt',
 } as const
 
 const STAYING: ReadonlySet<string> = new Set(
