@@ -21,11 +21,13 @@ describe('demo accounts', () => {
     expect(wanted.filter((plan) => !inForce.has(plan))).toEqual([])
   })
 
-  it('cover every role, the administrator with all rights', () => {
-    expect(new Set(DEMO_ACCOUNTS.map((account) => account.role))).toEqual(
-      // The visitor has none.
-      new Set(['', '1', '2', '3', '4', '5', '6', '888']),
-    )
+  it('cover every role, a visitor without one, and the administrator with all rights', () => {
+    const members = DEMO_ACCOUNTS.filter((account) => !account.isRestricted)
+    expect(new Set(members.map((account) => account.role))).toEqual(new Set(['1', '2', '3', '4', '5', '6', '888']))
+    const visitors = DEMO_ACCOUNTS.filter((account) => account.isRestricted)
+    expect(visitors.map(({ email, role, plans }) => ({ email, role, plans }))).toEqual([
+      { email: 'visitor@trendee.demo', role: '', plans: [] },
+    ])
     expect(DEMO_ACCOUNTS.filter((account) => account.hasAdmin).map((account) => account.email)).toEqual([
       'admin@trendee.demo',
     ])

@@ -17,8 +17,8 @@ import { isEnough, readingsOf, type Reading } from './sniff'
  * Rows, or records where a row gives many, after which a batch is handed out; and text taken at once. Both small: what is
  * dropped soon costs the collector of garbage next to nothing, while rows that wait are copied again and again.
  */
-const BATCH_SIZE = 250
-const PIECE_CHARS = 1 << 16
+const BATCH_SIZE = 50
+const PIECE_CHARS = 1 << 13
 /** Text read before a file is judged; more only for JSON whose first item is longer. */
 const HEAD_CHARS = 1 << 18
 const MAX_HEAD_CHARS = 1 << 25

@@ -1,4 +1,5 @@
 import type { AnalyticsDb } from '@trendee/analytics/db'
+import { giveBackMemory } from '@trendee/analytics/derive/give-back-memory'
 import { rebuildProducts } from '@trendee/analytics/derive/rebuild-products'
 import { rebuildSignals } from '@trendee/analytics/derive/rebuild-signals'
 import { PLATFORMS, type RecordKind } from '@trendee/feeds/records'
@@ -28,10 +29,13 @@ export async function refreshDerived(
 ): Promise<void> {
   const platforms = new Set(touched.filter(({ kind }) => DERIVED_FROM.includes(kind)).map(({ platform }) => platform))
   if (platforms.size === 0) return
+  await giveBackMemory(analytics)
   for (const platform of platforms) {
     signal.throwIfAborted()
     const basis = await rebuildProducts(analytics, platform)
+    await giveBackMemory(analytics)
     await rebuildSignals(analytics, platform, basis, await seriesSignals(analytics, platform))
+    await giveBackMemory(analytics)
   }
   await refreshTrends(analytics, store, signal)
 }

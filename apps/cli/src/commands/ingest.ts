@@ -53,7 +53,8 @@ function line(file: string, counts: Counts) {
   }
 }
 
-type Ingest = (file: string) => Promise<Counts>
+/** Starts on the files and gives what became of each, in their order. */
+type Ingest = (files: readonly string[]) => readonly Promise<Counts>[]
 
 async function ingestAll(
   context: CommandContext,
@@ -64,9 +65,13 @@ async function ingestAll(
   let failed = 0
   // Standard output has one line a file; what the columns are is for the person.
   if (format !== 'ndjson') context.tell(COLUMNS.join(','))
-  for (const file of files) {
+  const started = ingest(files)
+  // A later file can fail while an earlier one is awaited: that is told in its turn.
+  for (const counts of started) counts.catch(() => undefined)
+  for (const [index, counts] of started.entries()) {
+    const file = files[index] ?? ''
     try {
-      const [text] = rowsAsText([line(file, await ingest(file))], COLUMNS, format === 'csv' ? 'csv' : format).slice(-1)
+      const [text] = rowsAsText([line(file, await counts)], COLUMNS, format === 'csv' ? 'csv' : format).slice(-1)
       context.print(text ?? '')
     } catch (error) {
       failed += 1
@@ -77,7 +82,7 @@ async function ingestAll(
 }
 
 function throughServer(server: RunningServer, capturedOn: string | undefined): Ingest {
-  return async (file) => {
+  const upload = async (file: string): Promise<Counts> => {
     const { import_id } = await server.upload(file, capturedOn)
     for (;;) {
       const { import: run } = await server.ask(CONTRACT.admin.importDetail, { import_id })
@@ -86,6 +91,15 @@ function throughServer(server: RunningServer, capturedOn: string | undefined): I
       if (run.state === 'done' || run.message === 'deriving') return run
       await pause(POLL_MS)
     }
+  }
+  // One upload at a time: a hundred at once would each hold a connection and room on the server's disk.
+  return (files) => {
+    let before: Promise<unknown> = Promise.resolve()
+    return files.map((file) => {
+      const counts = before.then(() => upload(file))
+      before = counts.catch(() => undefined)
+      return counts
+    })
   }
 }
 
@@ -159,11 +173,10 @@ export const ingest: Command = {
     if (server) return (await ingestAll(context, files, format, throughServer(server, capturedOn))) > 0 ? 1 : 0
     const platform = await openPlatform(place)
     try {
-      const failed = await ingestAll(context, files, format, async (file) =>
-        countsOf(
-          await platform.work.ingest(file, { ...known, shownName: file, ...(capturedOn ? { capturedOn } : {}) }),
-        ),
-      )
+      const one = async (file: string): Promise<Counts> =>
+        countsOf(await platform.work.ingest(file, { ...known, shownName: file, ...(capturedOn ? { capturedOn } : {}) }))
+      // All are in the line before any is awaited: what waits together is read together.
+      const failed = await ingestAll(context, files, format, (all) => all.map(one))
       await platform.work.idle()
       return failed > 0 ? 1 : 0
     } finally {

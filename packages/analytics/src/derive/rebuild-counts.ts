@@ -22,7 +22,8 @@ export async function rebuildCounts(db: AnalyticsDb, platform: string): Promise<
            arrayMap(trend -> ('trend', '', toString(trend)), ${TRENDS_OF_ITEM}))) AS carried
          FROM trendee.product_current WHERE platform = {platform:String})
        WHERE kind = 'all' OR value != ''
-       GROUP BY kind, parent, value`,
+       GROUP BY kind, parent, value
+       SETTINGS max_threads = 1, max_block_size = 8192`,
       { platform },
       { route: 'derive.counts' },
     ),

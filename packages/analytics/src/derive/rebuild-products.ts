@@ -4,6 +4,7 @@ import { type DemandBasis, countSql, demandBasis } from './demand'
 import { PRICE_EDGES } from '../selling/price-bands'
 import { NO_PRICE } from '../selling/product-row'
 import { ATTRIBUTE_WEIGHTS } from '../selling/similar'
+import { PRODUCT_BY_PRODUCT } from './product-by-product'
 import { rebuildCounts } from './rebuild-counts'
 import { replacePartition } from './replace-partition'
 import { weeklyDemand } from './weekly-demand'
@@ -80,10 +81,7 @@ export async function rebuildProducts(db: AnalyticsDb, platform: string): Promis
          SELECT product_id, title, brand, seller, url, region, primary_category, secondary_category, category_path,
            gender, attribute_types, attribute_values, listed_on
          FROM trendee.product FINAL WHERE platform = {platform:String}) AS words USING (product_id)
-       -- Rows of the facts lie in this order already: aggregating along it, in small blocks since a product has an array of
-       -- all its days, keeps few products in memory at a time.
-       SETTINGS optimize_aggregation_in_order = 1, aggregation_in_order_max_block_bytes = 4000000, max_block_size = 8192,
-         min_insert_block_size_rows = 8192, min_insert_block_size_bytes = 16000000`,
+       ${PRODUCT_BY_PRODUCT}`,
       { platform },
       { route: 'derive.products' },
     ),

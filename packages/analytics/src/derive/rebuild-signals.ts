@@ -2,6 +2,7 @@ import type { AnalyticsDb } from '../db'
 import { JsonLines } from '../ingestion/json-lines'
 import { type DemandBasis, countSql } from './demand'
 import { rebuildPosts } from './rebuild-posts'
+import { PRODUCT_BY_PRODUCT } from './product-by-product'
 import { replacePartition } from './replace-partition'
 
 /** A category × attribute pair is a trend of its own only when this many products carry it. */
@@ -38,13 +39,15 @@ function productSignalsSql(target: string, basis: DemandBasis): string {
       : basis.counts === 'window'
         ? `SELECT product_id, toMonday(observed_on) AS week, argMax(${countSql(basis)}, (observed_on, version)) AS value
            FROM trendee.observation WHERE platform = {platform:String} GROUP BY product_id, week HAVING value IS NOT NULL`
-        : `SELECT product_id, week, greatest(count_now - count_before, 0) AS value FROM (
-             SELECT product_id, week, count_now,
-               lagInFrame(toNullable(count_now)) OVER (PARTITION BY product_id ORDER BY week
-                 ROWS BETWEEN 1 PRECEDING AND CURRENT ROW) AS count_before
-             FROM (SELECT product_id, toMonday(observed_on) AS week, argMax(${countSql(basis)}, (observed_on, version)) AS count_now
-                   FROM trendee.observation WHERE platform = {platform:String} GROUP BY product_id, week HAVING count_now IS NOT NULL))
-           WHERE count_before IS NOT NULL`
+        : `SELECT product_id, growth.1 AS week, growth.2 AS value FROM (
+             SELECT product_id, arrayJoin(arrayMap((now, before) -> (toMonday(now.1), greatest(now.3 - before.3, 0)),
+               arrayPopFront(lasts), arrayPopBack(lasts))) AS growth
+             FROM (SELECT product_id, arraySort(groupArrayIf((observed_on, version, assumeNotNull(counted)), counted IS NOT NULL)) AS points,
+                     arrayFilter((point, next) -> toMonday(point.1) != toMonday(next.1), points,
+                       arrayPushBack(arrayPopFront(points), (toDate(0), toUInt64(0), toFloat64(0)))) AS lasts
+                   FROM (SELECT product_id, observed_on, version, ${countSql(basis)} AS counted
+                         FROM trendee.observation WHERE platform = {platform:String})
+                   GROUP BY product_id))`
   const evidence = basis.basis === 'units' ? 'measured' : 'estimated'
   return `INSERT INTO ${target} (platform, trend_id, region, gender, week, value, evidence)
     WITH pairs AS (
@@ -59,7 +62,8 @@ function productSignalsSql(target: string, basis: DemandBasis): string {
       FROM (${weeklyValue}) AS weekly
       INNER JOIN (SELECT product_id, region, gender, secondary_category, attribute_types, attribute_values
                   FROM trendee.product_current WHERE platform = {platform:String}) AS product USING (product_id))
-    GROUP BY trend, region, kind, week`
+    GROUP BY trend, region, kind, week
+    ${PRODUCT_BY_PRODUCT}`
 }
 
 /** Weekly number of posts that show each attribute value or category. */

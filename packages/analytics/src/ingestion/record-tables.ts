@@ -23,8 +23,10 @@ export interface RecordTable<Record extends FeedRecord> {
   row(record: Record, enriched: Enriched | null, context: RowContext, version: bigint): unknown[]
   /** SQL over staged columns: equal values mean the same statement. */
   readonly identity: string
-  /** SQL that narrows the stored rows among which the staged ones can already stand. */
+  /** SQL that narrows the stored rows among which the staged ones can already stand; may speak of `bounds`. */
   readonly scope: (stage: string) => string
+  /** SQL over staged columns whose values, worked out once, are the tuple `bounds`. */
+  readonly bounds?: string
 }
 
 /** Everything of a table but the columns that the insert fills in. */
@@ -82,9 +84,10 @@ export const RECORD_TABLES: Kinds = {
     },
     identity: `platform, product_id, observed_on, currency, price, list_price, units_sold, units_window_days, revenue_usd,
       sales_rank, rating, reviews, favorites, stock, in_stock`,
+    bounds: 'min(product_id), max(product_id), min(observed_on), max(observed_on)',
+    // Few products of many days lie together in the table, many products of few days in its projection by day.
     scope: (stage) => `platform IN (SELECT DISTINCT platform FROM ${stage})
-      AND product_id BETWEEN (SELECT min(product_id) FROM ${stage}) AND (SELECT max(product_id) FROM ${stage})
-      AND observed_on BETWEEN (SELECT min(observed_on) FROM ${stage}) AND (SELECT max(observed_on) FROM ${stage})`,
+      AND product_id BETWEEN bounds.1 AND bounds.2 AND observed_on BETWEEN bounds.3 AND bounds.4`,
   },
   series: {
     table: 'series_point',
@@ -115,7 +118,7 @@ export const RECORD_TABLES: Kinds = {
       context.importId,
     ],
     identity: 'platform, term, region, gender, step, date, value, scale',
-    scope: (stage) => `term IN (SELECT term FROM ${stage})`,
+    scope: (stage) => `term IN (SELECT DISTINCT term FROM ${stage})`,
   },
   'related-query': {
     table: 'related_query',
@@ -142,7 +145,7 @@ export const RECORD_TABLES: Kinds = {
       context.importId,
     ],
     identity: 'platform, term, region, query, list, value, is_breakout',
-    scope: (stage) => `term IN (SELECT term FROM ${stage})`,
+    scope: (stage) => `term IN (SELECT DISTINCT term FROM ${stage})`,
   },
   'place-interest': {
     table: 'place_interest',
@@ -169,7 +172,7 @@ export const RECORD_TABLES: Kinds = {
       context.importId,
     ],
     identity: 'platform, term, place, within, value, from_day, to_day',
-    scope: (stage) => `term IN (SELECT term FROM ${stage})`,
+    scope: (stage) => `term IN (SELECT DISTINCT term FROM ${stage})`,
   },
   post: {
     table: 'post',
@@ -222,7 +225,8 @@ export const RECORD_TABLES: Kinds = {
       context.importId,
     ],
     identity: 'platform, post_id, caption, views, likes, comments, shares, author_followers',
-    scope: (stage) => `platform IN (SELECT platform FROM ${stage}) AND post_id IN (SELECT post_id FROM ${stage})`,
+    scope: (stage) =>
+      `platform IN (SELECT DISTINCT platform FROM ${stage}) AND post_id IN (SELECT DISTINCT post_id FROM ${stage})`,
   },
   hashtag: {
     table: 'hashtag',
@@ -249,7 +253,7 @@ export const RECORD_TABLES: Kinds = {
       context.importId,
     ],
     identity: `platform, hashtag, region, rank, posts, views, observed_on`,
-    scope: (stage) => `hashtag IN (SELECT hashtag FROM ${stage})`,
+    scope: (stage) => `hashtag IN (SELECT DISTINCT hashtag FROM ${stage})`,
   },
   look: {
     table: 'look',
@@ -290,6 +294,6 @@ export const RECORD_TABLES: Kinds = {
       context.importId,
     ],
     identity: 'look_id, show, brand, season, shown_on, look_number, description, image_url',
-    scope: (stage) => `look_id IN (SELECT look_id FROM ${stage})`,
+    scope: (stage) => `look_id IN (SELECT DISTINCT look_id FROM ${stage})`,
   },
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { ProductRecord } from '@trendee/feeds/records'
+import { MIGRATIONS, statementsOf } from '../migrate'
 import { type SellingWorld, openSellingWorld } from '../testing/selling-world'
 import { RECORD_TABLES } from './record-tables'
 import { ImportStage, dropAbandonedStages, stagedRows } from './stage'
@@ -124,6 +125,32 @@ describe('a stage', () => {
     stage = new ImportStage(world.db)
     await load('seven', [[0, 0, 'i', 1]])
     expect(await staged()).toEqual([0, 0])
+  })
+})
+
+describe('rows whose fingerprint was taken by an older hash', () => {
+  const renewal = MIGRATIONS.find(({ name }) => name === '0006_known_by_day')?.text ?? ''
+
+  it('are known again once the database was brought forward', async () => {
+    await load('eight', [[0, 0, 'j', 1]])
+    await world.db.run(
+      'ALTER TABLE trendee.observation UPDATE fingerprint = sipHash64(product_id) WHERE true SETTINGS mutations_sync = 2',
+    )
+    for (const statement of statementsOf(renewal)) await world.db.run(statement)
+    const again = await load('nine', [
+      [0, 0, 'j', 1],
+      [0, 1, 'j', 2],
+    ])
+    expect(again.counts).toEqual(new Map([[0, 1]]))
+  })
+  it('get one of the same columns as rows of today, whatever their kind', () => {
+    const plain = (sql: string) => sql.replaceAll(/\s+/g, ' ')
+    const renewed = Object.values(RECORD_TABLES).filter(({ table, identity }) =>
+      plain(renewal).includes(
+        plain(`ALTER TABLE trendee.${table} UPDATE fingerprint = cityHash64(tuple(${identity})) WHERE true`),
+      ),
+    )
+    expect(renewed).toEqual(Object.values(RECORD_TABLES))
   })
 })
 

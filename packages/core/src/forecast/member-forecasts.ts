@@ -10,7 +10,7 @@ import {
 import { WAVE_WIDTH, SeasonFit } from './season-fit'
 import { pullTowardsNeighbours, seasonNeighbours, type Neighbours } from './season-neighbours'
 import type { SeriesHistory } from './series-history'
-import { at, dot, meanBetween } from './vector-kernels'
+import { at, meanBetween, rowDots } from './vector-kernels'
 
 /** The methods that are combined: seasons of several widths at several rates, two without a season, last year again. */
 export const MEMBER_TRUST: readonly number[] = [
@@ -71,10 +71,9 @@ export class MemberWalk {
           isUsable[member * count + i] = 1
           const level = solution.level(i, rows, i * WAVE_WIDTH, harmonics)
           const from = (member * count + i) * span
-          for (let ahead = 0; ahead < span; ahead++) {
-            const season = dot(this.#waves, (origin + ahead) * WAVE_WIDTH + 1, rows, i * WAVE_WIDTH + 1, 2 * harmonics)
-            values[from + ahead] = Math.max(0, level + season)
-          }
+          const wave = origin * WAVE_WIDTH + 1
+          rowDots(this.#waves, wave, WAVE_WIDTH, rows, i * WAVE_WIDTH + 1, 2 * harmonics, values, from, span)
+          for (let slot = from; slot < from + span; slot++) values[slot] = Math.max(0, level + at(values, slot))
         }
         member++
       }

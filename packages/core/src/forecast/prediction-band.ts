@@ -1,4 +1,4 @@
-import { median, quantile } from '../series/robust-statistics'
+import { median, quantileOfSorted } from '../series/robust-statistics'
 import { YEAR } from './forecast-settings'
 
 /** Errors of the weeks up to this many weeks ahead are pooled: near weeks finely, far ones a quarter at a time. */
@@ -46,11 +46,17 @@ export function predictionBands(
   const above: number[] = []
   BUCKET_ENDS.forEach((end, bucket) => {
     const inBucket = cells.filter((cell) => cell.bucket === bucket)
-    const relative = inBucket.flatMap(({ series, errors }) => errors.map((error) => error / (sizes[series] || 1)))
+    const relative = new Float64Array(inBucket.reduce((sum, { errors }) => sum + errors.length, 0))
+    let filled = 0
+    for (const { series, errors } of inBucket) {
+      const size = sizes[series] || 1
+      for (const error of errors) relative[filled++] = error / size
+    }
+    relative.sort()
     const theory = theoreticalHalfWidth(typicalNoise, end, interval)
     const seen = inBucket.length / (inBucket.length + QUANTILE_BELIEF)
-    const low = quantile(relative, (1 - interval) / 2) ?? 0
-    const high = quantile(relative, (1 + interval) / 2) ?? 0
+    const low = quantileOfSorted(relative, (1 - interval) / 2) ?? 0
+    const high = quantileOfSorted(relative, (1 + interval) / 2) ?? 0
     below.push(Math.max(below.at(-1) ?? 0, seen * -low + (1 - seen) * theory))
     above.push(Math.max(above.at(-1) ?? 0, seen * high + (1 - seen) * theory))
   })

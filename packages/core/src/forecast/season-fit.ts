@@ -98,8 +98,9 @@ export class SeasonFit {
         group.previous[i] = wave
         group.waveMean[i] = at(group.waveMean, i) + this.#rate * (wave - at(group.waveMean, i))
       }
-      scale(group.products, 0, SEASON_MEMORY, WAVE_WIDTH * WAVE_WIDTH)
+      // Symmetric: only the lower half is kept.
       for (let row = 0; row < WAVE_WIDTH; row++) {
+        scale(group.products, row * WAVE_WIDTH, SEASON_MEMORY, row + 1)
         addScaled(group.products, row * WAVE_WIDTH, at(group.filtered, row), group.filtered, 0, row + 1)
       }
     }

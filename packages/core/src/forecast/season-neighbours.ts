@@ -1,5 +1,5 @@
 import { MOST_NEIGHBOURS, NEIGHBOUR_POWER } from './forecast-settings'
-import { addScaled, dot, scale } from './vector-kernels'
+import { addScaled, at, dot, scale } from './vector-kernels'
 
 /** Shapes less alike than this weigh under a thousandth of an equal shape; leaving them out saves time. */
 const FEWEST_COSINE = 0.4
@@ -19,17 +19,46 @@ export function seasonNeighbours(
   mayBeNeighbour: readonly boolean[],
 ): Neighbours {
   const shapes = unitRows(rows, width, count, mayBeNeighbour.length)
-  return mayBeNeighbour.map((_, series) => {
-    const found: { series: number; weight: number }[] = []
-    mayBeNeighbour.forEach((isUsable, other) => {
-      if (!isUsable || other === series) return
+  const nearest = mayBeNeighbour.map(() => new NearestSeries())
+  for (let series = 0; series < mayBeNeighbour.length; series++) {
+    for (let other = series + 1; other < mayBeNeighbour.length; other++) {
+      if (!mayBeNeighbour[series] && !mayBeNeighbour[other]) continue
       const cosine = dot(shapes, series * count, shapes, other * count, count)
-      if (cosine > FEWEST_COSINE) found.push({ series: other, weight: cosine ** NEIGHBOUR_POWER })
-    })
-    const nearest = found.sort((a, b) => b.weight - a.weight).slice(0, MOST_NEIGHBOURS)
-    const total = nearest.reduce((sum, { weight }) => sum + weight, 0)
-    return nearest.map(({ series: other, weight }) => ({ series: other, weight: weight / total }))
-  })
+      if (cosine <= FEWEST_COSINE) continue
+      if (mayBeNeighbour[other]) nearest[series]?.offer(other, cosine)
+      if (mayBeNeighbour[series]) nearest[other]?.offer(series, cosine)
+    }
+  }
+  return nearest.map((found) => found.weighted())
+}
+
+/** The most similar of the series that are offered, nearest first; of equal ones those offered first. */
+class NearestSeries {
+  readonly #series = new Int32Array(MOST_NEIGHBOURS)
+  readonly #cosines = new Float64Array(MOST_NEIGHBOURS)
+  #length = 0
+
+  offer(series: number, cosine: number): void {
+    let place = this.#length
+    if (place === MOST_NEIGHBOURS) {
+      if (cosine <= at(this.#cosines, place - 1)) return
+      place--
+    } else {
+      this.#length++
+    }
+    for (; place > 0 && at(this.#cosines, place - 1) < cosine; place--) {
+      this.#cosines[place] = at(this.#cosines, place - 1)
+      this.#series[place] = this.#series[place - 1] ?? 0
+    }
+    this.#cosines[place] = cosine
+    this.#series[place] = series
+  }
+
+  weighted(): { series: number; weight: number }[] {
+    const weights = Array.from(this.#cosines.subarray(0, this.#length), (cosine) => cosine ** NEIGHBOUR_POWER)
+    const total = weights.reduce((sum, weight) => sum + weight, 0)
+    return weights.map((weight, place) => ({ series: this.#series[place] ?? 0, weight: weight / total }))
+  }
 }
 
 /** Moves each season's shape by `share` towards the mean shape of its neighbours, at the series' own amplitude. */

@@ -1,4 +1,4 @@
-import { median, robustSd } from '../series/robust-statistics'
+import { robustSd } from '../series/robust-statistics'
 import { YEAR } from './forecast-settings'
 import { at } from './vector-kernels'
 
@@ -23,10 +23,11 @@ export function temperSpikes(roots: Float64Array, start: number): void {
   const limit = SPIKE_SIZE * (robustSd(steps) ?? 0)
   if (limit <= 0) return
   const original = roots.slice()
+  const around = new Float64Array(2 * REACH + 1)
   const excessAt = (week: number): number => {
     if (week - REACH < start || week + REACH >= original.length) return 0
-    const usual = median(Array.from(original.subarray(week - REACH, week + REACH + 1)))
-    return usual === null ? 0 : at(original, week) - usual
+    for (let place = 0; place < around.length; place++) around[place] = at(original, week - REACH + place)
+    return at(original, week) - at(around.sort(), REACH)
   }
   for (let week = start + REACH; week < roots.length - REACH; week++) {
     const excess = excessAt(week)

@@ -5,7 +5,11 @@ export function median(values: readonly number[]): number | null {
 
 /** Linear interpolation between order statistics; `share` 0–1. `null` of nothing. */
 export function quantile(values: readonly number[], share: number): number | null {
-  const sorted = Float64Array.from(values).sort()
+  return quantileOfSorted(Float64Array.from(values).sort(), share)
+}
+
+/** As `quantile`, of values that ascend: where several quantiles of the same values are wanted. */
+export function quantileOfSorted(sorted: Float64Array, share: number): number | null {
   const position = (sorted.length - 1) * share
   const below = sorted[Math.floor(position)]
   const above = sorted[Math.ceil(position)]
