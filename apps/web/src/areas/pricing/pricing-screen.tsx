@@ -79,7 +79,13 @@ function LineNav({ current, paying }: LineNavProps) {
   const pay = paying === 'yearly' ? { pay: paying } : {}
   return (
     <nav ref={row} className={classes.lines} aria-label={t('pricing.lines')}>
-      <Link to="/pricing/info" search={pay} resetScroll={false} aria-current={current === null ? 'page' : undefined}>
+      <Link
+        to="/pricing/info"
+        search={pay}
+        resetScroll={false}
+        data-part="all"
+        aria-current={current === null ? 'page' : undefined}
+      >
         {t('pricing.all')}
       </Link>
       {LINE_ORDER.map((line) => {
@@ -90,6 +96,7 @@ function LineNav({ current, paying }: LineNavProps) {
             to={to}
             search={to === '/pricing/info' ? { line, ...pay } : pay}
             resetScroll={false}
+            data-part={line}
             aria-current={current === line ? 'page' : undefined}
           >
             {t(`line.${line}`)}

@@ -66,6 +66,7 @@ function SectionList({ current }: Pick<UserFrameProps, 'current'>) {
               to="/user/info"
               search={{ section }}
               className={classes.entry}
+              data-part={section}
               aria-current={section === current ? 'page' : undefined}
             >
               {t(`account.${section}`)}
@@ -76,6 +77,7 @@ function SectionList({ current }: Pick<UserFrameProps, 'current'>) {
           <Link
             to="/user/messages"
             className={classes.entry}
+            data-part="messages"
             aria-current={current === 'messages' ? 'page' : undefined}
           >
             {t('account.messages')}
