@@ -4,7 +4,7 @@ export const adminTexts = {
   'admin.cancel': { en: 'Cancel', zh: '取消' },
   'admin.undo': { en: 'Undo', zh: '撤销' },
   'users.note': {
-    en: 'Who is here, what they may open, and until when. Each change is effective at once and stands in the audit log.',
+    en: 'Who is here, what they may open, and until when. Changes hold at once and stand in the log.',
     zh: '查看所有账户及其权限与有效期。所有修改立即生效，并记入操作日志。',
   },
   'users.search': { en: 'Name, e-mail, mobile or id', zh: '姓名、邮箱、手机号或 ID' },
@@ -86,8 +86,8 @@ export const adminTexts = {
     zh: '{name}将无法再进入管理后台。',
   },
   'users.plans_note': {
-    en: 'One plan for each line. The end is the last day on which it holds.',
-    zh: '每条产品线一个套餐，到期日当天仍有效。',
+    en: 'One plan for each line; opening it gives the role too. The end is the last day on which it holds.',
+    zh: '每条产品线一个套餐，开通时自动授予对应角色；到期日当天仍有效。',
   },
   'users.no_plan': { en: 'No plan', zh: '无套餐' },
   'users.plan_over': { en: 'ended on {day}', zh: '已于 {day} 到期' },
@@ -276,6 +276,8 @@ export const adminTexts = {
   'post.reads': { en: 'Read by', zh: '已读' },
   'post.reads_meaning': { en: 'Accounts that have opened it', zh: '已打开该消息的账户数' },
   'post.sent_at': { en: 'Sent', zh: '发送时间' },
+  'post.count_one': { en: '{count, number} message', zh: '{count, number} 条消息' },
+  'post.count_other': { en: '{count, number} messages', zh: '{count, number} 条消息' },
   'post.none_sent': { en: 'Nothing has been sent yet.', zh: '尚未发送消息。' },
   'word.kind': { en: 'Kind', zh: '类型' },
   'word.opinion': { en: 'Opinion', zh: '评价' },
@@ -354,7 +356,7 @@ export const adminTexts = {
   },
   'advertising.preview': { en: 'What visitors see', zh: '访客看到的内容' },
   'audit.note': {
-    en: 'What administrators did, to whom and when. It is written together with the change, and nobody can edit it.',
+    en: 'What administrators did, to whom and when. Each change writes its entry; nobody can edit one.',
     zh: '管理员的全部操作记录，与修改同时写入，任何人无法更改。',
   },
   'audit.search': { en: 'Administrator, call or subject', zh: '管理员、接口或对象' },

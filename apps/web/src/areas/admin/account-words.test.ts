@@ -16,6 +16,7 @@ const account: AdminAccount = {
   sessions: 0,
   plans: [],
 }
+const plan = { platform: 'trendee', plan: 'basic', plan_start: 0, plan_end: 50, validity: false, opened_by: 'trial' }
 
 describe('roles', () => {
   it('stand in one order, whatever the field says', () => {
@@ -30,6 +31,8 @@ describe('the state of an account', () => {
     [{}, 'open'],
     [{ role: '1,888' }, 'admin'],
     [{ is_restricted: true }, 'restricted'],
+    [{ plans: [plan] }, 'ended'],
+    [{ plans: [plan, { ...plan, platform: 'trendeeapi', validity: true }] }, 'open'],
     [{ access_end: 101 }, 'open'],
     [{ access_end: 100 }, 'ended'],
     [{ access_end: 100, is_restricted: true, role: '888' }, 'ended'],

@@ -19,9 +19,13 @@ export function cameBy(way: string): (typeof CAME_BY)[number] | null {
 
 export type AccountState = 'restricted' | 'ended' | 'admin' | 'open'
 
-/** What an administrator should see first of an account; `nowSeconds` are unix seconds. */
+/**
+ * What an administrator should see first of an account; `nowSeconds` are unix seconds. Ended is, as in the filter, whose
+ * access is over, or who had plans and has no valid one.
+ */
 export function accountState(account: AdminAccount, nowSeconds: number): AccountState {
   if (account.access_end !== null && account.access_end <= nowSeconds) return 'ended'
   if (account.is_restricted) return 'restricted'
+  if (account.plans.length > 0 && !account.plans.some((plan) => plan.validity)) return 'ended'
   return rolesOf(account.role).includes('888') ? 'admin' : 'open'
 }

@@ -1,8 +1,14 @@
-import { type Line, LINES } from '@trendee/contract/endpoint'
+import type { Line } from '@trendee/contract/endpoint'
 import { paging, searchText, slug } from '@trendee/contract/parameters'
 import { oneOf, searchCodec } from '../../shared/url/search-codec'
 
-export const LINE_CHOICES = Object.keys(LINES) as Line[]
+export const LINE_CHOICES = [
+  'trendee',
+  'trendeesellers',
+  'trendeegraphics',
+  'trendeeapi',
+  'trendeepartners',
+] as const satisfies readonly Line[]
 /** Roles 1 to 5 open a line each, 6 the database, 888 everything. */
 export const ROLE_CODES = ['1', '4', '3', '2', '5', '6', '888'] as const
 export type RoleCode = (typeof ROLE_CODES)[number]

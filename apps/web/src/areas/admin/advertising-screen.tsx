@@ -71,6 +71,7 @@ function AdvertisingForm({ saved }: { readonly saved: Advertising }) {
     <div className={own.desk}>
       <form className={classes.form} onSubmit={submit} noValidate>
         <div>
+          <p className="caps">{t('advertising.mode')}</p>
           <FilterSegment
             label={t('advertising.mode')}
             value={mode}

@@ -3,7 +3,6 @@ import { ActionIcon, Pagination, Skeleton, Table } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { adminSettings } from '@trendee/contract/admin-accounts'
-import type { OutputOf } from '@trendee/contract/endpoint'
 import { adminTexts } from '@trendee/contract/texts/admin'
 import { useEndpoint } from '../../shared/api/use-endpoint'
 import { addTexts } from '../../shared/i18n/i18n'
@@ -15,13 +14,12 @@ import { useScreenSearch } from '../../shared/url/use-screen-search'
 import classes from './admin.module.css'
 import { auditSearch } from './admin-search'
 import own from './audit-screen.module.css'
-import { deedOf, detailValue, subjectOf } from './deed'
+import { detailValue, subjectOf } from './deed'
 import { SearchField } from './search-field'
 import { TextKeyWords } from './text-key-words'
+import { type AuditEntry, useDeedWords } from './use-deed-words'
 
 addTexts(adminTexts)
-
-type Entry = OutputOf<typeof adminSettings.audit>['list'][number]
 
 const PAGE = 50
 const COLUMNS = 5
@@ -89,23 +87,25 @@ export function AuditScreen() {
 }
 
 interface RowProps {
-  readonly entry: Entry
+  readonly entry: AuditEntry
   readonly isOpen: boolean
   readonly onToggle: () => void
 }
 
 function Row({ entry, isOpen, onToggle }: RowProps) {
   const { t, format } = useTexts()
-  const deed = deedOf(entry.action, entry.detail)
-  const words = deed === 'other' ? entry.action : t(`deed.${deed}`)
+  const { deed, result } = useDeedWords()(entry)
   const detailId = `detail-${entry.entry_id}`
   return (
     <Fragment>
       <Table.Tr>
         <Table.Td className={own.when ?? ''}>{format.instant(entry.done_at)}</Table.Td>
-        <Table.Td>{entry.admin_name}</Table.Td>
-        <Table.Td>{words}</Table.Td>
-        <Table.Td>
+        <Table.Td className={own.who ?? ''}>{entry.admin_name}</Table.Td>
+        <Table.Td className={own.what ?? ''}>
+          {deed}
+          {result !== null && <span className={classes.twoLines}>{result}</span>}
+        </Table.Td>
+        <Table.Td className={own.whom ?? ''}>
           <Subject entry={entry} />
         </Table.Td>
         <Table.Td className={own.more ?? ''}>
@@ -114,7 +114,7 @@ function Row({ entry, isOpen, onToggle }: RowProps) {
             color="gray"
             aria-expanded={isOpen}
             aria-controls={isOpen ? detailId : undefined}
-            aria-label={t('audit.detail_of', { deed: words, time: format.instant(entry.done_at) })}
+            aria-label={t('audit.detail_of', { deed, time: format.instant(entry.done_at) })}
             data-open={isOpen || undefined}
             onClick={onToggle}
           >
@@ -149,7 +149,7 @@ function Row({ entry, isOpen, onToggle }: RowProps) {
 }
 
 /** What it was done to, with the way there. */
-function Subject({ entry }: { readonly entry: Entry }) {
+function Subject({ entry }: { readonly entry: AuditEntry }) {
   const { t } = useTexts()
   const { kind, id } = subjectOf(entry.subject)
   if (kind === 'account') {

@@ -14,7 +14,7 @@ interface ConfirmButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'dis
   readonly onConfirm: () => void
 }
 
-/** A button for what hurts: a second one says what will happen, and does it. */
+/** A button for what hurts: a second one says what will happen, and does it. Escape closes it, not the drawer around. */
 export function ConfirmButton(props: ConfirmButtonProps) {
   const { children, consequence, confirm, isPending, onConfirm, size = 'xs', variant = 'default', disabled } = props
   const { t } = useTexts()
@@ -46,6 +46,7 @@ export function ConfirmButton(props: ConfirmButtonProps) {
           <Button
             size="xs"
             data-autofocus
+            data-mantine-stop-propagation
             onClick={() => {
               setIsOpen(false)
               onConfirm()
@@ -53,7 +54,13 @@ export function ConfirmButton(props: ConfirmButtonProps) {
           >
             {confirm}
           </Button>
-          <Button size="xs" variant="subtle" color="gray" onClick={() => setIsOpen(false)}>
+          <Button
+            size="xs"
+            variant="subtle"
+            color="gray"
+            data-mantine-stop-propagation
+            onClick={() => setIsOpen(false)}
+          >
             {t('admin.cancel')}
           </Button>
         </div>

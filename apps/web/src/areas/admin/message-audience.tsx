@@ -29,6 +29,7 @@ export function MessageAudience({ addressees, onChange }: MessageAudienceProps) 
   return (
     <div className={classes.form}>
       <div>
+        <p className="caps">{t('post.to')}</p>
         <FilterSegment
           label={t('post.to')}
           value={audience}

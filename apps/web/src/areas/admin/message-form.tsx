@@ -73,10 +73,16 @@ export function MessageForm({ to, onTo, onSent }: MessageFormProps) {
         />
         <div className={classes.pair}>
           {LANGUAGES.map((language) => (
-            <fieldset key={language} lang={language}>
+            <fieldset key={language}>
               <legend className="caps">{t(`wording.${language}`)}</legend>
-              <TextInput label={t('post.title')} maxLength={LONGEST.title} {...field(FIELDS[language].title)} />
+              <TextInput
+                lang={language}
+                label={t('post.title')}
+                maxLength={LONGEST.title}
+                {...field(FIELDS[language].title)}
+              />
               <Textarea
+                lang={language}
                 label={t('post.body')}
                 autosize
                 minRows={8}

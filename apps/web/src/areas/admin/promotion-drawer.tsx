@@ -120,6 +120,7 @@ function PromotionForm({ promotion, now, onDone }: PromotionFormProps) {
         <TextInput
           label={t('promotion.code')}
           description={t('promotion.code_note')}
+          data-autofocus
           autoComplete="off"
           spellCheck={false}
           maxLength={40}
@@ -176,6 +177,7 @@ function PromotionForm({ promotion, now, onDone }: PromotionFormProps) {
         {...field('note')}
       />
       <p className={classes.sentence} aria-live="polite">
+        <span className="caps">{t('promotion.gives')}</span>
         {days === null || percent === null || fields.plan === '' || (days === 0 && percent === 0)
           ? t('promotion.nothing')
           : words({ platform: fields.platform, plan: fields.plan, days, percent_off: percent })}

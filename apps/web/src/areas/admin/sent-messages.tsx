@@ -39,6 +39,7 @@ export function SentMessages({ page, onPage }: SentMessagesProps) {
           rows={data.list}
           rowId={(message) => message.message_id}
           columns={columns}
+          tools={<span className={classes.count}>{t('post.count', { count: data.total })}</span>}
           paging={{ page, pageSize: PAGE, total: data.total, onPage }}
         />
       )}

@@ -105,8 +105,9 @@ function TextForm({ entry, builtIn, onClose }: TextFormProps) {
       {names.length > 0 && <p className={classes.hint}>{t('wording.names', { names: braced(names) })}</p>}
       <div className={classes.pair}>
         {LANGUAGES.map((language) => (
-          <div key={language} lang={language}>
+          <div key={language}>
             <Textarea
+              lang={language}
               label={t(`wording.${language}`)}
               autosize
               minRows={4}
@@ -119,7 +120,7 @@ function TextForm({ entry, builtIn, onClose }: TextFormProps) {
             {text[language] !== builtIn[language] && (
               <p className={classes.builtIn}>
                 <span className="caps">{t('wording.built_in')}</span>
-                {builtIn[language]}
+                <span lang={language}>{builtIn[language]}</span>
               </p>
             )}
           </div>
