@@ -82,4 +82,12 @@ describe.each(LANGUAGES)('plans in %s', (language) => {
     await page.waitForURL(/\/login$/)
     expect(await page.evaluate(() => sessionStorage.getItem('beforePath'))).toBe('/trendee/pricing')
   })
+  it('of partners are free on approval, and marked alone in the list of lines', async () => {
+    const { page, open, say } = await visit({ language })
+    await open('/pricing/info?line=trendeepartners')
+    await page.getByText(say('pricing.on_approval')).first().waitFor()
+    const lines = page.getByRole('navigation', { name: say('pricing.lines') })
+    expect(await lines.locator('[aria-current="page"]').allInnerTexts()).toEqual([say('line.trendeepartners')])
+    expect(await page.getByRole('radiogroup', { name: say('pricing.pay') }).count()).toBe(0)
+  })
 })

@@ -29,6 +29,8 @@ export function PricingScreen() {
   const line = own ?? search.line ?? null
   const paying = search.pay ?? 'monthly'
   const prices = useEndpoint(plans.priceList, {})
+  // Partners' plans cost nothing, in a month as in a year.
+  const isPriced = line === null || prices.data?.list.some((plan) => plan.platform === line && plan.monthly_usd > 0)
   return (
     <div className={classes.page}>
       <PricingHeader />
@@ -40,17 +42,19 @@ export function PricingScreen() {
         </div>
         <div className={classes.bar}>
           <LineNav current={line} paying={paying} />
-          <SegmentedControl
-            className={classes.paying ?? ''}
-            size="sm"
-            aria-label={t('pricing.pay')}
-            value={paying}
-            onChange={(value) => change({ pay: value === 'yearly' ? 'yearly' : undefined })}
-            data={[
-              { value: 'monthly', label: t('pricing.monthly') },
-              { value: 'yearly', label: t('pricing.yearly') },
-            ]}
-          />
+          {isPriced && (
+            <SegmentedControl
+              className={classes.paying ?? ''}
+              size="sm"
+              aria-label={t('pricing.pay')}
+              value={paying}
+              onChange={(value) => change({ pay: value === 'yearly' ? 'yearly' : undefined })}
+              data={[
+                { value: 'monthly', label: t('pricing.monthly') },
+                { value: 'yearly', label: t('pricing.yearly') },
+              ]}
+            />
+          )}
         </div>
         <DataView query={prices} skeleton={<Skeleton height={560} />}>
           {(data) => (
@@ -84,6 +88,7 @@ function LineNav({ current, paying }: LineNavProps) {
         search={pay}
         resetScroll={false}
         data-part="all"
+        activeOptions={{ exact: true }}
         aria-current={current === null ? 'page' : undefined}
       >
         {t('pricing.all')}
