@@ -54,7 +54,9 @@ export function AuditScreen() {
                   <Table.Th w={150}>{t('audit.who')}</Table.Th>
                   <Table.Th>{t('audit.what')}</Table.Th>
                   <Table.Th>{t('audit.whom')}</Table.Th>
-                  <Table.Th w={40} aria-label={t('audit.detail')} />
+                  <Table.Th w={40}>
+                    <span className="visually-hidden">{t('audit.detail')}</span>
+                  </Table.Th>
                 </Table.Tr>
               </Table.Thead>
               <Table.Tbody>

@@ -25,7 +25,9 @@ export function MessagePreview({ draft }: { readonly draft: MessageDraft }) {
       </div>
       <article className={own.letter} lang={language}>
         <p className="caps">{format.instant(now)}</p>
-        <h2 className="display">{title.trim() === '' ? t('post.title') : title}</h2>
+        <h2 className="display" data-empty={title.trim() === '' || undefined}>
+          {title.trim() === '' ? t('post.title') : title}
+        </h2>
         <div className={own.body} data-empty={body.trim() === '' || undefined}>
           {body.trim() === '' ? t('post.body') : body}
         </div>

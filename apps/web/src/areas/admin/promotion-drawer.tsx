@@ -178,9 +178,11 @@ function PromotionForm({ promotion, now, onDone }: PromotionFormProps) {
       />
       <p className={classes.sentence} aria-live="polite">
         <span className="caps">{t('promotion.gives')}</span>
-        {days === null || percent === null || fields.plan === '' || (days === 0 && percent === 0)
-          ? t('promotion.nothing')
-          : words({ platform: fields.platform, plan: fields.plan, days, percent_off: percent })}
+        <span>
+          {days === null || percent === null || fields.plan === '' || (days === 0 && percent === 0)
+            ? t('promotion.nothing')
+            : words({ platform: fields.platform, plan: fields.plan, days, percent_off: percent })}
+        </span>
       </p>
       <div className={classes.actions}>
         <Button type="submit" loading={saving.isPending || isLooking}>
