@@ -44,12 +44,12 @@ function productSignalsSql(target: string, basis: DemandBasis): string {
         : `SELECT product_id, growth.1 AS week, growth.2 AS value FROM (
              SELECT product_id, arrayJoin(arrayMap((now, before) -> (toMonday(now.1), greatest(now.3 - before.3, 0)),
                arrayPopFront(lasts), arrayPopBack(lasts))) AS growth
-             FROM (SELECT product_id, arraySort(groupArrayIf((observed_on, version, assumeNotNull(counted)), counted IS NOT NULL)) AS points,
+             FROM (SELECT product_id, arraySort(groupArray((observed_on, version, assumeNotNull(counted)))) AS points,
                      arrayFilter((point, next) -> toMonday(point.1) != toMonday(next.1), points,
                        arrayPushBack(arrayPopFront(points), (toDate(0), toUInt64(0), toFloat64(0)))) AS lasts
                    FROM (SELECT product_id, observed_on, version, ${countSql(basis)} AS counted
                          FROM trendee.observation WHERE platform = {platform:String} AND ${IN_SLICE})
-                   GROUP BY product_id))`
+                   WHERE counted IS NOT NULL GROUP BY product_id))`
   const evidence = basis.basis === 'units' ? 'measured' : 'estimated'
   return `INSERT INTO ${target} (platform, trend_id, region, gender, week, value, evidence)
     WITH pairs AS (
