@@ -1,10 +1,13 @@
+import { z } from 'zod'
 import { WINDOWS } from '@trendee/contract/parameters'
 import type { AnalyticsDb } from '../db'
 import { type DemandBasis, countSql, demandBasis } from './demand'
 import { PRICE_EDGES } from '../selling/price-bands'
 import { NO_PRICE } from '../selling/product-row'
 import { ATTRIBUTE_WEIGHTS } from '../selling/similar'
+import { giveBackMemory } from './give-back-memory'
 import { PRODUCT_BY_PRODUCT } from './product-by-product'
+import { IN_SLICE, productSlices } from './product-slices'
 import { rebuildCounts } from './rebuild-counts'
 import { replacePartition } from './replace-partition'
 import { weeklyDemand } from './weekly-demand'
@@ -32,7 +35,8 @@ function seenSql(basis: DemandBasis): string {
       arraySort(groupUniqArray(observed_on)) AS days,
       maxIf(observed_on, ${IS_IN_STOCK}) AS in_stock_on,
       argMax(${IS_IN_STOCK}, ${AT}) AS is_in_stock
-    FROM (SELECT *, ${countSql(basis)} AS counted FROM trendee.observation WHERE platform = {platform:String})
+    FROM (SELECT *, ${countSql(basis)} AS counted FROM trendee.observation
+      WHERE platform = {platform:String} AND ${IN_SLICE})
     GROUP BY product_id`
 }
 
@@ -59,33 +63,40 @@ const WEIGHT = `arraySum(arrayMap(type -> transform(toString(type), [${Object.ke
 export async function rebuildProducts(db: AnalyticsDb, platform: string): Promise<DemandBasis> {
   const basis = await demandBasis(db, platform)
   const { demand, prior, evidence, windowDays, rankChange } = windowColumns(basis)
-  await replacePartition(db, 'product_current', platform, (target) =>
-    db.run(
-      `INSERT INTO ${target}
-       WITH (SELECT max(observed_on) FROM trendee.observation WHERE platform = {platform:String}) AS as_of_day,
-         [${WINDOWS.join(', ')}] AS windows,
-         if(in_stock_on > toDate(0), in_stock_on, days[1] - 1) AS absent_since,
-         greatest(${SELL_OUT_DAYS},
-           2 * arrayReduce('quantileExact', arrayPopFront(arrayDifference(arrayMap(day -> toUInt32(day), days))))) AS patience
-       SELECT {platform:String}, product_id, title, brand, seller, url, region, primary_category, secondary_category,
-         arrayStringConcat(category_path, ' › '), gender, attribute_types, attribute_values,
-         prices.1, prices.2, prices.3, prices.4, prices.5,
-         last_rating, last_reviews, last_favorites, last_in_stock,
-         if(empty(ranks), NULL, ranks[-1].3), last_total,
-         '${basis.basis}', ${evidence}, ${windowDays}, ${demand}, ${prior}, ${rankChange},
-         least(days[1], ifNull(listed_on, days[1])), days[-1], as_of_day, ${SOLD_OUT_ON},
-         ${weeklyDemand(basis)}, ${CARRIED}, ${PRICE_EDGE},
-         attribute_values[indexOf(attribute_types, 'color')], ${WEIGHT}
-       FROM (${seenSql(basis)}) AS seen
-       INNER JOIN (
-         SELECT product_id, title, brand, seller, url, region, primary_category, secondary_category, category_path,
-           gender, attribute_types, attribute_values, listed_on
-         FROM trendee.product FINAL WHERE platform = {platform:String}) AS words USING (product_id)
-       ${PRODUCT_BY_PRODUCT}`,
-      { platform },
-      { route: 'derive.products' },
-    ),
+  const [newest] = await db.rows(
+    z.object({ day: z.string() }),
+    'SELECT toString(max(observed_on)) AS day FROM trendee.observation WHERE platform = {platform:String}',
+    { platform },
   )
+  const slices = await productSlices(db, platform)
+  await replacePartition(db, 'product_current', platform, async (target) => {
+    const statement = `INSERT INTO ${target}
+     WITH {asOf:Date} AS as_of_day,
+       [${WINDOWS.join(', ')}] AS windows,
+       if(in_stock_on > toDate(0), in_stock_on, days[1] - 1) AS absent_since,
+       greatest(${SELL_OUT_DAYS},
+         2 * arrayReduce('quantileExact', arrayPopFront(arrayDifference(arrayMap(day -> toUInt32(day), days))))) AS patience
+     SELECT {platform:String}, product_id, title, brand, seller, url, region, primary_category, secondary_category,
+       arrayStringConcat(category_path, ' › '), gender, attribute_types, attribute_values,
+       prices.1, prices.2, prices.3, prices.4, prices.5,
+       last_rating, last_reviews, last_favorites, last_in_stock,
+       if(empty(ranks), NULL, ranks[-1].3), last_total,
+       '${basis.basis}', ${evidence}, ${windowDays}, ${demand}, ${prior}, ${rankChange},
+       least(days[1], ifNull(listed_on, days[1])), days[-1], as_of_day, ${SOLD_OUT_ON},
+       ${weeklyDemand(basis)}, ${CARRIED}, ${PRICE_EDGE},
+       attribute_values[indexOf(attribute_types, 'color')], ${WEIGHT}
+     FROM (${seenSql(basis)}) AS seen
+     INNER JOIN (
+       SELECT product_id, title, brand, seller, url, region, primary_category, secondary_category, category_path,
+         gender, attribute_types, attribute_values, listed_on
+       FROM trendee.product FINAL WHERE platform = {platform:String} AND ${IN_SLICE}) AS words USING (product_id)
+     ${PRODUCT_BY_PRODUCT}`
+    for (const slice of slices) {
+      const parameters = { platform, asOf: newest?.day ?? '1970-01-01', ...slice }
+      await db.run(statement, parameters, { route: 'derive.products' })
+      if (slices.length > 1) await giveBackMemory(db)
+    }
+  })
   await rebuildCounts(db, platform)
   return basis
 }

@@ -1,7 +1,9 @@
 import type { AnalyticsDb } from '../db'
 import { JsonLines } from '../ingestion/json-lines'
 import { type DemandBasis, countSql } from './demand'
+import { IN_SLICE, productSlices } from './product-slices'
 import { rebuildPosts } from './rebuild-posts'
+import { giveBackMemory } from './give-back-memory'
 import { PRODUCT_BY_PRODUCT } from './product-by-product'
 import { replacePartition } from './replace-partition'
 
@@ -35,19 +37,19 @@ function productSignalsSql(target: string, basis: DemandBasis): string {
     basis.column === null
       ? // Nothing tells demand here, so the signal is supply: products seen for the first time.
         `SELECT product_id, toMonday(min(observed_on)) AS week, toFloat64(1) AS value
-         FROM trendee.observation WHERE platform = {platform:String} GROUP BY product_id`
+         FROM trendee.observation WHERE platform = {platform:String} AND ${IN_SLICE} GROUP BY product_id`
       : basis.counts === 'window'
         ? `SELECT product_id, toMonday(observed_on) AS week, argMax(${countSql(basis)}, (observed_on, version)) AS value
-           FROM trendee.observation WHERE platform = {platform:String} GROUP BY product_id, week HAVING value IS NOT NULL`
+           FROM trendee.observation WHERE platform = {platform:String} AND ${IN_SLICE} GROUP BY product_id, week HAVING value IS NOT NULL`
         : `SELECT product_id, growth.1 AS week, growth.2 AS value FROM (
              SELECT product_id, arrayJoin(arrayMap((now, before) -> (toMonday(now.1), greatest(now.3 - before.3, 0)),
                arrayPopFront(lasts), arrayPopBack(lasts))) AS growth
-             FROM (SELECT product_id, arraySort(groupArrayIf((observed_on, version, assumeNotNull(counted)), counted IS NOT NULL)) AS points,
+             FROM (SELECT product_id, arraySort(groupArray((observed_on, version, assumeNotNull(counted)))) AS points,
                      arrayFilter((point, next) -> toMonday(point.1) != toMonday(next.1), points,
                        arrayPushBack(arrayPopFront(points), (toDate(0), toUInt64(0), toFloat64(0)))) AS lasts
                    FROM (SELECT product_id, observed_on, version, ${countSql(basis)} AS counted
-                         FROM trendee.observation WHERE platform = {platform:String})
-                   GROUP BY product_id))`
+                         FROM trendee.observation WHERE platform = {platform:String} AND ${IN_SLICE})
+                   WHERE counted IS NOT NULL GROUP BY product_id))`
   const evidence = basis.basis === 'units' ? 'measured' : 'estimated'
   return `INSERT INTO ${target} (platform, trend_id, region, gender, week, value, evidence)
     WITH pairs AS (
@@ -56,7 +58,7 @@ function productSignalsSql(target: string, basis: DemandBasis): string {
       FROM trendee.product_current WHERE platform = {platform:String} AND secondary_category != ''
       GROUP BY pair HAVING pair != '' AND count() >= ${PAIR_MIN_PRODUCTS})
     SELECT {platform:String}, trend, region, kind, week, sum(value), '${evidence}' FROM (
-      SELECT week, value, region, arrayJoin(['', gender]) AS kind,
+      SELECT week, value, region, arrayJoin(arrayDistinct(['', gender])) AS kind,
         arrayJoin(arrayConcat(${TRENDS_OF_ITEM},
           arrayFilter(pair -> pair IN (SELECT pair FROM pairs), arrayMap(value -> concat(value, '-', secondary_category), attribute_values)))) AS trend
       FROM (${weeklyValue}) AS weekly
@@ -66,11 +68,41 @@ function productSignalsSql(target: string, basis: DemandBasis): string {
     ${PRODUCT_BY_PRODUCT}`
 }
 
+/** Fills `target` with the signals of a platform's products, slice by slice where there are many observations. */
+async function insertProductSignals(db: AnalyticsDb, target: string, platform: string, basis: DemandBasis) {
+  const slices = await productSlices(db, platform)
+  const bounds = { route: 'derive.product-signals' }
+  const [only] = slices
+  if (only && slices.length === 1) {
+    await db.run(productSignalsSql(target, basis), { platform, ...only }, bounds)
+    return
+  }
+  // A trend has products in every slice: what each gives of a week is added up at the end.
+  const parts = `${target}_parts`
+  await db.run(`DROP TABLE IF EXISTS ${parts}`)
+  await db.run(`CREATE TABLE ${parts} AS ${target}`)
+  try {
+    for (const slice of slices) {
+      await db.run(productSignalsSql(parts, basis), { platform, ...slice }, bounds)
+      await giveBackMemory(db)
+    }
+    await db.run(
+      `INSERT INTO ${target} (platform, trend_id, region, gender, week, value, evidence)
+       SELECT platform, trend_id, region, gender, week, sum(value), any(evidence) FROM ${parts}
+       GROUP BY platform, trend_id, region, gender, week`,
+      {},
+      bounds,
+    )
+  } finally {
+    await db.run(`DROP TABLE IF EXISTS ${parts}`)
+  }
+}
+
 /** Weekly number of posts that show each attribute value or category. */
 function postSignalsSql(target: string): string {
   return `INSERT INTO ${target} (platform, trend_id, region, gender, week, value, evidence)
     SELECT {platform:String}, trend, place, kind, week, toFloat64(count()), 'measured' FROM (
-      SELECT arrayJoin(${TRENDS_OF_ITEM}) AS trend, region AS place, arrayJoin(['', gender]) AS kind, toMonday(toDate(posted_at)) AS week
+      SELECT arrayJoin(${TRENDS_OF_ITEM}) AS trend, region AS place, arrayJoin(arrayDistinct(['', gender])) AS kind, toMonday(toDate(posted_at)) AS week
       FROM trendee.post_current WHERE platform = {platform:String})
     WHERE trend NOT IN ({taken:Array(String)})
     GROUP BY trend, place, kind, week`
@@ -94,7 +126,7 @@ export async function rebuildSignals(
       lines.take(),
     )
     const parameters = { platform, taken: [...new Set(own.map((row) => row.trendId))] }
-    await db.run(productSignalsSql(target, basis), parameters, { route: 'derive.product-signals' })
+    await insertProductSignals(db, target, platform, basis)
     await db.run(postSignalsSql(target), parameters, { route: 'derive.post-signals' })
   })
 }

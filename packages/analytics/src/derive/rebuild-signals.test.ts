@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { z } from 'zod'
+import { type SellingWorld, openSellingWorld } from '../testing/selling-world'
+import { rebuildProducts } from './rebuild-products'
+import { rebuildSignals } from './rebuild-signals'
+
+let world: SellingWorld
+beforeAll(async () => {
+  world = await openSellingWorld([
+    {
+      platform: 'temu',
+      id: 'counted',
+      secondary: 'dress',
+      gender: 'women',
+      captures: [
+        { day: '2025-06-02', units: 10 },
+        { day: '2025-06-04', units: 13 },
+        { day: '2025-06-10', units: 20 },
+        { day: '2025-06-24', units: 50 },
+      ],
+    },
+    // Its shop tells no counts: it must neither count as nothing sold nor disturb its neighbours.
+    {
+      platform: 'temu',
+      id: 'uncounted',
+      secondary: 'dress',
+      gender: 'women',
+      captures: [
+        { day: '2025-06-02', price: 12 },
+        { day: '2025-06-10', price: 12 },
+      ],
+    },
+    {
+      platform: 'temu',
+      id: 'half-counted',
+      secondary: 'dress',
+      captures: [
+        { day: '2025-06-03', units: 5 },
+        { day: '2025-06-05', price: 9 },
+        { day: '2025-06-12', units: 6 },
+      ],
+    },
+  ])
+  await rebuildSignals(world.db, 'temu', await rebuildProducts(world.db, 'temu'), [])
+})
+afterAll(() => world.close())
+
+it('a category sells what the counts of its products grew by from week to week, by gender and in all', async () => {
+  const rows = await world.db.rows(
+    z.object({ gender: z.string(), week: z.string(), value: z.number() }),
+    `SELECT gender, toString(week) AS week, value FROM trendee.signal_weekly
+     WHERE platform = 'temu' AND trend_id = 'dress' ORDER BY gender, week`,
+  )
+  expect(rows).toEqual([
+    // 13 to 20, and 5 to 6 of the product that is for nobody in particular.
+    { gender: '', week: '2025-06-09', value: 8 },
+    { gender: '', week: '2025-06-23', value: 30 },
+    { gender: 'women', week: '2025-06-09', value: 7 },
+    { gender: 'women', week: '2025-06-23', value: 30 },
+  ])
+})
