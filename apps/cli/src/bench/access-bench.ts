@@ -31,23 +31,12 @@ interface Measured {
   readonly whole: number
 }
 
-/** Accounts of a basic plan, each with a session; the demo world is not needed, only that somebody asks. */
+/** Accounts of a plan that counts exports, each with a session; the demo world is not needed, only that somebody asks. */
 async function makeSessions(folder: string): Promise<string[]> {
   const store = await openStore({ folder: join(folder, 'store') })
   try {
-    await store.db
-      .insertInto('plan_rule')
-      .values(
-        Object.entries({ trend_list: 'unlimited', export_rows: 'month:1000000' }).map(([feature, rule]) => ({
-          line: 'trendee',
-          plan: 'measured',
-          feature_name: feature,
-          plan_business: rule,
-        })),
-      )
-      .execute()
     const plans = [
-      { line: 'trendee', plan: 'measured', startsAt: new Date(0), endsAt: FAR, openedBy: 'admin' },
+      { line: 'trendee', plan: 'professional', startsAt: new Date(0), endsAt: FAR, openedBy: 'admin' },
     ] as const
     const tokens: string[] = []
     for (let index = 0; index < CLIENTS; index++) {
