@@ -91,7 +91,7 @@ export function useUserColumns(now: number, onOpen: (accountId: string) => void)
     {
       id: 'created',
       header: t('users.created'),
-      track: '112px',
+      track: '132px',
       isNumber: true,
       cell: (account) => format.day(isoDay(account.created_at)),
     },
