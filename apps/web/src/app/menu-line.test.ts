@@ -11,6 +11,7 @@ it.each([
   ['/user/messages', '1,4', 'trendee'],
   ['/user/info', '888', 'trendee'],
   ['/user/info', '2', null],
+  ['/user/info', '', 'trendee'],
   ['/admin/data', '888', null],
 ] as const)('beside %s for the roles %s stands the menu of %s', (path, role, line) => {
   expect(menuLine(path, withRole(role), PRODUCTS)).toBe(line)

@@ -91,10 +91,9 @@ function ProductSwitcher({ current, onNavigate }: SwitcherProps) {
   const { t } = useTexts()
   const user = useUser()
   const info = user?.userInfo
-  // Visitors look at every line; how far, the rules of an account without a plan say.
   const open = PRODUCTS.filter(({ line }) => {
     if (info === undefined) return false
-    return line === null ? isAdmin(info) : info.is_restricted || mayOpenLine(info, line)
+    return line === null ? isAdmin(info) : mayOpenLine(info, line)
   })
   if (open.length === 0) return null
   return (

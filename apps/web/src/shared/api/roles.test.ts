@@ -27,7 +27,15 @@ describe('roles', () => {
     expect(isAdmin(admin)).toBe(true)
     expect(mayOpenLine(admin, 'trendeepartners')).toBe(true)
     // Codes are compared whole: 44 is not 4.
-    expect(mayOpenLine({ ...nobody, role: '44' }, 'trendeesellers')).toBe(false)
+    expect(mayOpenLine({ ...nobody, role: '1,44' }, 'trendeesellers')).toBe(false)
+  })
+
+  it('lets who has no line yet look at every line', () => {
+    for (const role of ['', '6']) {
+      expect(mayOpenLine({ ...nobody, role }, 'trendee')).toBe(true)
+      expect(mayOpenLine({ ...nobody, role }, 'trendeesellers')).toBe(true)
+    }
+    expect(isAdmin(nobody)).toBe(false)
   })
 })
 

@@ -19,8 +19,14 @@ export function isAdmin(info: UserInfo): boolean {
   return codes(info).includes(ADMIN)
 }
 
+/**
+ * Whether a line is one of the account's own. Who has none yet, a newcomer or a visitor, looks at every line; how far,
+ * the rules of an account without a plan say.
+ */
 export function mayOpenLine(info: UserInfo, line: Line): boolean {
-  return isAdmin(info) || codes(info).includes(ROLE_OF_LINE[line])
+  const own = codes(info)
+  const hasNone = !Object.values(ROLE_OF_LINE).some((code) => own.includes(code))
+  return hasNone || isAdmin(info) || own.includes(ROLE_OF_LINE[line])
 }
 
 export interface LinePlan {
