@@ -2,6 +2,9 @@ import { trends } from '@trendee/contract/trends'
 import { describe, expect, it } from 'vitest'
 import { ask } from './ask'
 import { LANGUAGES, PHONE, choose, overflows, pick, useBrowser } from './browser'
+import { findings } from './accessibility'
+import { become, sessionOf } from './people'
+import { sharedPlatform } from './visited-platform'
 
 /** What the screen shows of a gender and region, the strongest first. */
 function levelled(gender: 'women' | 'men' | 'kids', region: string) {
@@ -67,6 +70,29 @@ describe.each(LANGUAGES)('trend highlights in %s', (language) => {
     await page.getByRole('button', { name: say('filter.clear', { count: 2 }) }).click()
     await page.waitForURL(/trend-highlights$/)
     expect(new URL(page.url()).search).toBe('')
+  })
+
+  it('show who has no plan a dash for each forecast, and on the trend the way to a plan that has it', async () => {
+    const visitor = await visit({ language })
+    const { page, open, say, heading } = visitor
+    await become(visitor, await sessionOf(sharedPlatform(), 'no-plan'))
+    await open('/trendee/trend-highlights')
+    const lead = page.getByRole('article').first()
+    await lead.waitFor()
+    const season = page.getByRole('region', { name: say('highlights.season') })
+    await season.getByText(say('forecast.with_plan')).first().waitFor()
+    expect(await season.getByText(say('forecast.with_plan')).count()).toBe(await season.getByRole('link').count())
+    expect(await page.getByText(say('trend.peak'), { exact: true }).count()).toBe(0)
+    await lead.getByRole('heading').getByRole('link').click()
+    await page.waitForURL(/\/trendee\/trend-detail\//)
+    await heading().waitFor()
+    await page.getByText(say('forecast.curve_ends')).waitFor()
+    const past = page.getByRole('region', { name: say('past.title') })
+    await past.getByText(say('forecast.with_plan')).waitFor()
+    expect(await past.getByText(say('past.none')).count()).toBe(0)
+    expect(await findings(page)).toEqual([])
+    await past.getByRole('button', { name: say('upgrade.go') }).click()
+    await page.waitForURL(/\/trendee\/pricing$/)
   })
 
   it('fit a phone, say that a day of weekly data tells no growth, and lead to a trend', async () => {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ENDPOINTS } from '@trendee/contract/contract'
+import { CONTRACT, ENDPOINTS } from '@trendee/contract/contract'
 import { type Access, type Endpoint, FEATURES, LINES, type Line } from '@trendee/contract/endpoint'
 import { ROLE_OF_LINE } from '@trendee/core/access/roles'
+import { hiddenFields } from '@trendee/contract/hidden-fields'
 import { WITHOUT_PLAN } from '@trendee/core/plans/price-list'
 import { createApiToken } from '@trendee/store/api-tokens'
 import type { StoreDb } from '@trendee/store/open-store'
@@ -19,12 +20,20 @@ import { makeAccount, makeExpiredSession, makePlan, makeSession } from './testin
 let demo: SignInApp
 let db: StoreDb
 
+/** Endpoints whose plans hide parts of the answer, and the features that show them. */
+const HIDING = ENDPOINTS.flatMap(({ name, endpoint }) => {
+  const fields = hiddenFields(endpoint)
+  return fields.length === 0 ? [] : [{ name, endpoint, fields, features: fields.map(({ feature }) => feature) }]
+})
+
 beforeAll(async () => {
   demo = await openSignInApp({ limitsRates: false })
   db = demo.platform.store.db
   for (const line of Object.keys(LINES) as Line[]) {
     await makePlan(db, line, 'everything', 'unlimited', FEATURES)
     await makePlan(db, line, 'nothing', 'off', FEATURES)
+    await makePlan(db, line, 'hiding', 'off', [...new Set(HIDING.flatMap(({ features }) => features))])
+    await makePlan(db, line, 'hiding', 'unlimited', FEATURES)
   }
 })
 afterAll(() => demo.close())
@@ -158,10 +167,14 @@ function kindOf(access: Access): Kind {
 /** What the price list leaves to somebody without a plan. */
 function withoutPlan(access: Access, input: Readonly<Record<string, unknown>>): Answer {
   if (access === 'public' || access.who !== 'line') return 'in'
-  const needed = (access.needs ?? []).filter(({ field, is, moreThan }) => {
+  const needed = (access.needs ?? []).filter(({ field, is, isNot, moreThan }) => {
     const value = input[field]
     const values = typeof value === 'string' || typeof value === 'number' ? String(value).split(',') : []
-    return (is !== undefined && values.includes(is)) || (moreThan !== undefined && values.length > moreThan)
+    return (
+      (is !== undefined && values.includes(is)) ||
+      (isNot !== undefined && values.some((value) => value !== isNot)) ||
+      (moreThan !== undefined && values.length > moreThan)
+    )
   })
   const feature = access.featureBy ? String(input[access.featureBy.field]) : access.feature
   const features = [feature, ...needed.map(({ feature }) => feature)]
@@ -202,6 +215,106 @@ describe('the list of routes', () => {
     expect(demo.app.trendeeRoutes.length).toBeGreaterThan(ENDPOINTS.length)
   })
 })
+
+/** Everything that stands at a path of an answer, through all lists on the way; a list at its end counts as one. */
+function valuesAt(data: unknown, steps: readonly string[]): unknown[] {
+  const [step, ...rest] = steps
+  if (step === undefined) return [data]
+  if (Array.isArray(data)) return data.flatMap((item) => valuesAt(item, steps))
+  const own = (data as Readonly<Record<string, unknown>> | null)?.[step]
+  return own === undefined ? [] : valuesAt(own, rest)
+}
+
+describe('what plans hide', () => {
+  const ofJson = HIDING.filter(({ endpoint }) => endpoint.answer === 'json')
+
+  /** Who sees it and who does not, one after the other and back: what is kept for one is not given to the other. */
+  const READERS: readonly (readonly [who: string, sees: boolean, token: (access: Access) => Promise<string>])[] = [
+    ['a member with the right plan', true, (access) => makeSession(db, member(access, 'everything'))],
+    ['a member whose plan hides', false, (access) => makeSession(db, member(access, 'hiding'))],
+    ['an administrator', true, () => makeSession(db, { role: '888' })],
+    ['a member without a plan', false, () => makeSession(db, { role: '1,2,3,4,5,6' })],
+    ['a visitor', false, () => makeSession(db, { isRestricted: true })],
+    ['a member whose plan has ended', false, (access) => makeSession(db, member(access, 'everything', soon()))],
+    ['an API token with calls left', true, () => makeApiToken('everything')],
+  ]
+
+  it('is hidden somewhere', () => {
+    expect(HIDING.map(({ name }) => name)).toEqual([
+      'common.export',
+      'trends.topList',
+      'trends.detail',
+      'trends.related',
+    ])
+  })
+
+  it.each(ofJson)('$name shows to whom the plan shows, at every path', async ({ name, endpoint, fields }) => {
+    const { input } = await exampleCall(demo, name, endpoint)
+    for (const [who, sees, token] of READERS) {
+      const { code, data, text } = await answerTo(endpoint, input, await token(endpoint.access))
+      expect(code, `${who}: ${text}`).toBe(1)
+      for (const { field, steps, value } of fields) {
+        const found = valuesAt(data, steps)
+        expect(found.length, `${field} for ${who}`).toBeGreaterThan(0)
+        const shown = found.filter((one) => JSON.stringify(one) !== JSON.stringify(value))
+        expect(shown.length > 0, `${field} for ${who}`).toBe(sees)
+      }
+    }
+  })
+
+  it.each([
+    ['6', 'in', null],
+    ['5', 1005, 'forecast'],
+    ['52', 1005, 'forecast'],
+    ['6,5', 1005, 'forecast'],
+    ['06', 1005, 'forecast'],
+  ])('is not told by asking who peaks within %s weeks', async (peak_within_weeks, expected, missing) => {
+    const { topList } = CONTRACT.trends
+    const { export: exported } = CONTRACT.common
+    const hiding = await makeSession(db, member(topList.access, 'hiding'))
+    const asked = await answerTo(topList, { peak_within_weeks, sort: 'peak' }, hiding)
+    expect(asked.shown, asked.text).toBe(expected)
+    expect(asked.data?.['feature_type'] ?? null).toBe(missing)
+    const file = await answerTo(exported, { what: 'trends', quantity: 5, peak_within_weeks }, hiding)
+    expect(file.shown, file.text).toBe(expected)
+    if (/,/.test(peak_within_weeks)) return
+    const seeing = await makeSession(db, member(topList.access, 'everything'))
+    expect((await answerTo(topList, { peak_within_weeks }, seeing)).code).toBe(1)
+  })
+
+  it('an export leaves the cells of hidden fields empty', async () => {
+    const { export: entry } = CONTRACT.common
+    const hiddenColumns = ['Forecast peak week', 'Forecast growth']
+    for (const [plan, sees] of [
+      ['everything', true],
+      ['hiding', false],
+      ['everything', true],
+    ] as const) {
+      const token = await makeSession(db, member(entry.access, plan))
+      const answer = await ask(demo.app, entry, { what: 'trends', quantity: 50 }, token)
+      expect(answer.statusCode, answer.body.slice(0, 300)).toBe(200)
+      const [header = [], ...rows] = rowsOfCsv(answer.body)
+      expect(rows.length).toBeGreaterThan(5)
+      for (const title of hiddenColumns) {
+        const cells = rows.map((row) => row[header.indexOf(title)])
+        expect(
+          cells.some((cell) => cell !== ''),
+          `${title} with the plan ${plan}`,
+        ).toBe(sees)
+      }
+      expect(rows.every((row) => row[header.indexOf('Trend')] !== '')).toBe(true)
+    }
+  })
+})
+
+/** Cells of a table whose texts hold neither commas nor quotes of their own. */
+function rowsOfCsv(text: string): string[][] {
+  expect(text).not.toContain('"')
+  return text
+    .trimEnd()
+    .split('\r\n')
+    .map((line) => line.split(','))
+}
 
 /**
  * Fields that name something belonging to one account. Each endpoint with such a field stands here with how the thing

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint'
+import { forecastIn, peakNeed, productSummary, trendSummary } from './fields'
 import { SELLING_PLATFORMS } from './selling'
 import { wholeNumber } from './parameters'
 
@@ -28,6 +29,8 @@ export const common = {
         field: 'what',
         lines: Object.fromEntries(Object.keys(SELLING_PLATFORMS).map((path) => [path, 'trendeesellers' as const])),
       },
+      needs: [peakNeed],
+      hides: forecastIn(''),
     },
     limit: { perMinute: 20 },
     input: z.looseObject({
@@ -38,6 +41,7 @@ export const common = {
     output: z.string(),
     example: { what: 'trends', quantity: 10 },
     answer: 'csv',
+    row: z.union([trendSummary, productSummary]),
   }),
   picture: endpoint({
     method: 'GET',

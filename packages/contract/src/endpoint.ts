@@ -53,14 +53,21 @@ export interface LineAccess {
   readonly item?: { readonly kind: string; readonly field: string }
   /** The input field that says how many uses one call is. */
   readonly amount?: string
-  /** Further features that must be on for certain questions: a field that `is` a value, or holds `moreThan` N values. */
+  /**
+   * Further features that must be on for certain questions: a field that `is` a value, is given and is anything but one
+   * (`isNot`), or holds `moreThan` N values.
+   */
   readonly needs?: readonly {
     readonly feature: Feature
     readonly field: string
     readonly is?: string
+    readonly isNot?: string
     readonly moreThan?: number
   }[]
-  /** Fields of the answer that are `null` where the plan has not this feature. */
+  /**
+   * Fields of the answer that are `null`, or `[]` for a list, where the plan has not this feature: dotted paths, which go
+   * through lists without a step (`list.sparkline.forecast`). Of an exported table: paths within a row.
+   */
   readonly hides?: readonly { readonly feature: Feature; readonly field: string }[]
 }
 
@@ -90,6 +97,8 @@ export interface EndpointDefinition<Input extends z.ZodType, Output extends z.Zo
   /** Valid input that yields an answer on the demo world; documentation and the contract walk use it. */
   readonly example: z.input<Input>
   readonly answer?: Answer
+  /** What one row of an exported table is before it is written; `hides` is named by its fields. */
+  readonly row?: z.ZodType
   readonly carrier?: Carrier
   /** The answer carries a validator: who asks again with it gets 304 and no body while nothing changed. */
   readonly isValidated?: true
@@ -109,6 +118,7 @@ export interface Endpoint<In = unknown, Parsed = unknown, Out = unknown> {
   readonly output: z.ZodType
   readonly example: unknown
   readonly answer: Answer
+  readonly row?: z.ZodType
   readonly carrier: Carrier
   readonly isValidated?: true
   readonly types?: { in: In; parsed: Parsed; out: Out }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ATTRIBUTE_TYPES, LEVELS, LIFECYCLES, TREND_TYPES } from './parameters'
+import { ATTRIBUTE_TYPES, LEVELS, LIFECYCLES, SEASON_WEEKS, TREND_TYPES } from './parameters'
 
 /** Output pieces that several answers share. Shares and growths are fractions; `null` is unknown. */
 
@@ -93,6 +93,15 @@ export const trendSummary = z.object({
   as_of: day,
 })
 export type TrendSummary = z.output<typeof trendSummary>
+
+/** What of a trend's summary is forecast, for `hides`; `place` is where summaries lie in the answer, with its dot. */
+export function forecastIn(place: '' | 'list.' | 'trend.' | 'trends.') {
+  const fields = ['forecast_peak_week', 'forecast_growth', 'sparkline.forecast'] as const
+  return fields.map((field) => ({ feature: 'forecast', field: `${place}${field}` }) as const)
+}
+
+/** Asked for one week after the other, the filter by peak would tell the week itself: only the highlights' own is free. */
+export const peakNeed = { feature: 'forecast', field: 'peak_within_weeks', isNot: String(SEASON_WEEKS) } as const
 
 export const productSummary = z.object({
   platform: z.string(),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ENDPOINTS } from './contract'
 import { type Endpoint, envelope, errorEnvelope } from './endpoint'
 import { ERRORS } from './errors'
+import { hiddenFields } from './hidden-fields'
 
 /** The OpenAPI 3.1 document, derived from the contract and from nothing else. */
 
@@ -73,12 +74,27 @@ function success(endpoint: Endpoint): Json {
   return { description: 'ok', content }
 }
 
+/** What an account without a feature gets instead of the fields that the feature shows; empty where nothing is hidden. */
+function hiddenNote(endpoint: Endpoint): string {
+  const fields = hiddenFields(endpoint)
+  const where = endpoint.answer === 'json' ? '`data`' : 'a row'
+  return [...new Set(fields.map(({ feature }) => feature))]
+    .map((feature) => {
+      const own = fields.filter((hidden) => hidden.feature === feature)
+      const named = own.map(({ field, value }) => `\`${field}\` (${value === null ? '`null`' : '`[]`'})`)
+      return `With a plan that has not \`${feature}\`, these fields of ${where} are empty: ${named.join(', ')}.`
+    })
+    .join(' ')
+}
+
 function operation(name: string, endpoint: Endpoint): Json {
   const body = requestBody(endpoint)
+  const note = hiddenNote(endpoint)
   return {
     operationId: name,
     tags: [name.split('.')[0]],
     summary: endpoint.summary,
+    ...(note ? { description: note } : {}),
     parameters: parameters(endpoint),
     ...(body ? { requestBody: body } : {}),
     responses: {

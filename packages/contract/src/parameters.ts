@@ -8,6 +8,9 @@ export type Gender = (typeof GENDERS)[number]
 export const WINDOWS = [1, 7, 30, 90] as const
 export type WindowDays = (typeof WINDOWS)[number]
 
+/** How far ahead the highlights look for seasons: who peaks so soon is told to every plan. */
+export const SEASON_WEEKS = 6
+
 export const LEVELS = ['breakout', 'very_hot', 'hot', 'none'] as const
 export const LIFECYCLES = ['emerging', 'growing', 'peaking', 'stable', 'declining', 'seasonal'] as const
 export const TREND_TYPES = [

@@ -4,7 +4,9 @@ import {
   attributeValue,
   day,
   evidence,
+  forecastIn,
   fraction,
+  peakNeed,
   priceBand,
   productSummary,
   source,
@@ -71,7 +73,7 @@ export const trends = {
     method: 'GET',
     path: '/api/v2/trends/top_list/google',
     summary: 'Trends ranked by growth, level or score, with the reason for each level',
-    access,
+    access: { ...access, needs: [windowNeed, peakNeed], hides: forecastIn('list.') },
     limit,
     input: z.object({
       gender: gender.optional(),
@@ -82,7 +84,11 @@ export const trends = {
       type: commaList(z.enum(TREND_TYPES), 14).optional(),
       primaryCategory: slug.optional(),
       secondaryCategory: slug.optional(),
-      /** Seasonal trends whose forecast peak lies within this many weeks. */
+      /**
+       * Seasonal trends whose forecast peak lies within this many weeks. The highlights' own six weeks, and `sort: 'peak'`,
+       * are open to every plan: they tell who peaks soon, and in which order, where the plan hides the week. Any other
+       * number needs `forecast`.
+       */
       peak_within_weeks: z.coerce.number<number | string>().int().min(1).max(52).optional(),
       q: searchText,
       as_of: isoDay.optional(),
@@ -97,7 +103,14 @@ export const trends = {
     method: 'GET',
     path: '/api/v2/trends/detail',
     summary: 'One trend: five years, season-adjusted line, forecast with band, growths, platforms, prices, products',
-    access: { ...detailAccess, hides: [{ feature: 'forecast', field: 'forecast' }] },
+    access: {
+      ...detailAccess,
+      hides: [
+        { feature: 'forecast', field: 'forecast' },
+        { feature: 'forecast', field: 'past_forecasts' },
+        ...forecastIn('trend.'),
+      ],
+    },
     limit,
     input: z.object({ ...trendKey, as_of: isoDay.optional() }),
     output: z.object({
@@ -155,7 +168,7 @@ export const trends = {
     method: 'GET',
     path: '/api/v2/trends/related/list',
     summary: 'Trends that move or are worn with a trend, and the queries searched beside it',
-    access: detailAccess,
+    access: { ...detailAccess, hides: forecastIn('trends.') },
     limit,
     input: z.object({ ...trendKey, quantity: z.coerce.number<number | string>().int().min(1).max(50).default(12) }),
     output: z.object({

@@ -54,9 +54,13 @@ function ruleOf(access: LineAccess, request: FastifyRequest): AccessRule {
   const lines = access.lineBy?.lines ?? {}
   const line = by !== undefined && Object.hasOwn(lines, by) ? lines[by] : undefined
   const [feature] = access.featureBy ? askedFor(request, access.featureBy.field) : []
-  const alsoNeeds = (access.needs ?? []).filter(({ field, is, moreThan }) => {
+  const alsoNeeds = (access.needs ?? []).filter(({ field, is, isNot, moreThan }) => {
     const values = askedFor(request, field)
-    return (is !== undefined && values.includes(is)) || (moreThan !== undefined && values.length > moreThan)
+    return (
+      (is !== undefined && values.includes(is)) ||
+      (isNot !== undefined && values.some((value) => value !== isNot)) ||
+      (moreThan !== undefined && values.length > moreThan)
+    )
   })
   return {
     who: 'line',

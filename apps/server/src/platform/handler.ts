@@ -52,7 +52,18 @@ export interface FileAnswer {
   readonly cacheSeconds?: number
 }
 
-type Answer<E> = E extends { answer: 'json' } ? OutputOf<E> : OutputOf<E> extends string ? FileAnswer : OutputOf<E>
+/** A file that is written from rows, once the plan's hidden fields have been taken out of them. */
+export interface TableAnswer {
+  readonly rows: readonly unknown[]
+  readonly write: (shown: readonly unknown[]) => FileAnswer
+}
+
+/** Pairs rows with what writes them: a hidden field is empty by the row's own type, so `write` gets rows like them. */
+export function tableAnswer<Row>(rows: readonly Row[], write: (shown: readonly Row[]) => FileAnswer): TableAnswer {
+  return { rows, write: (shown) => write(shown as readonly Row[]) }
+}
+
+type Answer<E> = OutputOf<E> extends string ? FileAnswer | TableAnswer : OutputOf<E>
 
 export type Handler<E> = (input: ParsedOf<E>, call: Call) => Promise<Answer<E>>
 

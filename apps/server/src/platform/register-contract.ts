@@ -1,15 +1,17 @@
-import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { CONTRACT } from '@trendee/contract/contract'
 import { type Endpoint, envelope } from '@trendee/contract/endpoint'
 import { ApiError } from '@trendee/contract/errors'
+import { hiddenFields } from '@trendee/contract/hidden-fields'
 import type { Platform } from '@trendee/pipeline/open-platform'
 import type { Providers } from '@trendee/providers/open-providers'
 import { type Authorised, authorise, tokenOf } from './authorise'
 import { countApiCall } from './api-call-counts'
 import { browserCookies } from './browser-cookies'
 import { type Metered, meter } from './metering'
-import type { Call, FileAnswer, Handlers, Visit } from './handler'
+import type { Call, FileAnswer, Handlers, TableAnswer, Visit } from './handler'
+import { hideFields } from './hide-fields'
+import { sendFile, sendValidated, shownFile } from './send-answer'
 import { unstorableAt } from './storable-text'
 
 type AnyHandler = (input: unknown, call: Call) => Promise<unknown>
@@ -62,12 +64,6 @@ function cutAt(data: unknown, input: unknown, top: number | null): unknown {
   return { ...(data as object), list: list.slice(0, Math.max(0, top - (page - 1) * pageSize)) }
 }
 
-/** Parts of the answer that the plan does not show become unknown. */
-function hide(data: unknown, hidden: readonly string[]): unknown {
-  if (hidden.length === 0) return data
-  return { ...(data as object), ...Object.fromEntries(hidden.map((field) => [field, null])) }
-}
-
 function sayQuota(reply: FastifyReply, { limit, used, resetsAt }: Metered): void {
   void reply.headers({
     'x-quota-limit': limit,
@@ -79,17 +75,6 @@ function sayQuota(reply: FastifyReply, { limit, used, resetsAt }: Metered): void
 /** How long it took to find out who asks and whether they may, milliseconds; browsers and benchmarks show it. */
 function sayCost(reply: FastifyReply, milliseconds: number): void {
   void reply.header('server-timing', `access;dur=${milliseconds.toFixed(2)}`)
-}
-
-/** An answer that seldom changes: who has it already is told so. */
-function sendValidated(answer: object, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const body = JSON.stringify(answer)
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
-  void reply.headers({ etag, 'cache-control': 'no-cache', vary: 'host' })
-  // A proxy that packs the body marks the validator as weak; the content is the same.
-  const asked = request.headers['if-none-match']?.replace(/^W\//, '')
-  if (asked === etag) return reply.code(304).send()
-  return reply.type('application/json; charset=utf-8').send(body)
 }
 
 /** What a handler may know of the visit: where it comes from and with what. */
@@ -117,17 +102,6 @@ async function inputOf(endpoint: Endpoint, request: FastifyRequest): Promise<{ r
   return { raw: fields, upload: { fileName: part.filename, stream: part.file } }
 }
 
-function sendFile(answer: FileAnswer, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (answer.etag) void reply.header('etag', answer.etag)
-  void reply.header(
-    'cache-control',
-    answer.cacheSeconds ? `public, max-age=${answer.cacheSeconds}` : 'private, no-cache',
-  )
-  if (answer.etag && request.headers['if-none-match'] === answer.etag) return reply.code(304).send()
-  if (answer.fileName) void reply.header('content-disposition', `attachment; filename="${answer.fileName}"`)
-  return reply.type(answer.contentType).send(answer.body)
-}
-
 function rateLimit({ access, limit }: Endpoint) {
   return {
     max: limit.perMinute,
@@ -153,6 +127,7 @@ export function registerContract(
 ): void {
   for (const { name, endpoint, handler } of pairs(CONTRACT, handlers, '')) {
     const answerSchema = envelope(endpoint.output)
+    const hideable = hiddenFields(endpoint)
     app.route({
       method: endpoint.method,
       url: endpoint.path,
@@ -193,11 +168,17 @@ export function registerContract(
           await metered?.giveBack()
           throw error
         })
-        if (endpoint.answer !== 'json') return sendFile(data as FileAnswer, request, reply)
-        const shown = hide(cutAt(data, input, authorised.top), authorised.decision.hidden)
+        const hidden = hideable.filter(({ field }) => authorised.decision.hidden.includes(field))
+        if (endpoint.answer !== 'json') {
+          const row = options.checksAnswers ? (endpoint.row ?? null) : null
+          return sendFile(shownFile(data as FileAnswer | TableAnswer, hidden, row), request, reply)
+        }
+        const shown = hideFields(cutAt(data, input, authorised.top), hidden)
         const answer = { code: 1, msg: 'ok', data: shown }
         if (options.checksAnswers) answerSchema.parse(answer)
-        return endpoint.isValidated ? sendValidated(answer, request, reply) : reply.send(answer)
+        return endpoint.isValidated
+          ? sendValidated(answer, endpoint.access === 'public', request, reply)
+          : reply.send(answer)
       },
     })
   }

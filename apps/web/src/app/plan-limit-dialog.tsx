@@ -72,7 +72,7 @@ export function PlanLimitDialog({ error, onClose }: PlanLimitDialogProps) {
       {limit.feature !== '' && (
         <div>
           <dt>{featureName(limit.feature)}</dt>
-          <dd>{ruleWords(limit.reached)}</dd>
+          <dd>{ruleWords(limit.feature, limit.reached)}</dd>
         </div>
       )}
       {limit.resetsAt !== null && (
@@ -123,7 +123,7 @@ function Offer({ offer: { plan, opens } }: { readonly offer: NextPlan }) {
           <li key={feature}>
             <IconCheck size={15} stroke={1.8} aria-hidden />
             <span>{featureName(feature)}</span>
-            <small>{ruleWords(rule)}</small>
+            <small>{ruleWords(feature, rule)}</small>
           </li>
         ))}
       </ul>

@@ -21,6 +21,8 @@ export const accessTexts = {
   'rule.top': { en: 'view top {count, number} items', zh: '查看前 {count, number} 项' },
   'rule.month': { en: '{count, number} items per month', zh: '每月 {count, number} 项' },
   'rule.day': { en: '{count, number} items per day', zh: '每天 {count, number} 项' },
+  'rule.month_calls': { en: '{count, number} calls per month', zh: '每月 {count, number} 次调用' },
+  'rule.day_calls': { en: '{count, number} calls per day', zh: '每天 {count, number} 次调用' },
   'rule.on': { en: 'included', zh: '已包含' },
   'rule.unlimited': { en: 'without limit', zh: '不限量' },
   'rule.off': { en: 'not included', zh: '未包含' },

@@ -2,6 +2,7 @@ import { accessTexts } from './access'
 import { adminTexts } from './admin'
 import { controlTexts } from './controls'
 import { dataTexts } from './data'
+import { forecastTexts } from './forecast'
 import { noticeTexts } from './notices'
 import { pricingTexts } from './pricing'
 import { sellerTexts } from './sellers'
@@ -20,6 +21,7 @@ export const TEXTS = {
   ...controlTexts,
   ...vocabularyTexts,
   ...trendeeTexts,
+  ...forecastTexts,
   ...sellerTexts,
   ...dataTexts,
   ...signInTexts,

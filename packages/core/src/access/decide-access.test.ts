@@ -74,11 +74,19 @@ describe('decideAccess', () => {
   })
 
   it('hides the parts of an answer that the plan does not show', () => {
-    const access = { ...list, hides: [{ feature: 'forecast', field: 'forecast' }] }
+    const hides = [
+      { feature: 'forecast', field: 'list.sparkline.forecast' },
+      { feature: 'forecast', field: 'list.forecast_growth' },
+      { feature: 'reports', field: 'report' },
+    ]
+    const access = { ...list, hides }
     const decide = (forecast: string) =>
-      decideAccess(access, account('1', '2026-02-01'), rules({ trend_list: 'unlimited', forecast }), NOW)
-    expect(decide('off')).toMatchObject({ may: true, hidden: ['forecast'] })
+      decideAccess(access, account('1', '2026-02-01'), rules({ trend_list: 'unlimited', reports: 'on', forecast }), NOW)
+    const all = ['list.sparkline.forecast', 'list.forecast_growth']
+    expect(decide('off')).toMatchObject({ may: true, hidden: all })
+    expect(decide('a rule it does not know')).toMatchObject({ may: true, hidden: all })
     expect(decide('on')).toMatchObject({ may: true, hidden: [] })
+    expect(decideAccess(access, account('1', '2026-01-14'), none, NOW)).toMatchObject({ hidden: [...all, 'report'] })
     expect(decideAccess(access, account('888'), none, NOW)).toMatchObject({ may: true, hidden: [] })
   })
 })

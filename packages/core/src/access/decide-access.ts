@@ -10,7 +10,7 @@ export interface LineRule {
   readonly feature: string
   /** Features that the question needs beside the first, already worked out from its input. */
   readonly alsoNeeds?: readonly string[]
-  /** Parts of the answer that only plans with the feature show. */
+  /** Parts of the answer that only plans with the feature show, as dotted paths. */
   readonly hides?: readonly { readonly feature: string; readonly field: string }[]
 }
 

@@ -7,7 +7,7 @@ import type { ParsedOf } from '@trendee/contract/endpoint'
 import { SELLING_PLATFORMS, type SellingListInput, type SellingPath } from '@trendee/contract/selling'
 import type { Platform } from '@trendee/pipeline/open-platform'
 import { trendsAsOf } from '@trendee/pipeline/trends-as-of'
-import type { FileAnswer, Handler } from '../../platform/handler'
+import { type Handler, type TableAnswer, tableAnswer } from '../../platform/handler'
 import { parseInput } from '../../platform/register-contract'
 import { csvText } from './csv'
 import { type ExportColumn, type Language, PRODUCT_COLUMNS, TREND_COLUMNS } from './export-columns'
@@ -21,14 +21,16 @@ interface Table<Row> {
   readonly asOf: string | null
 }
 
-function fileOf<Row>(what: string, table: Table<Row>, language: Language): FileAnswer {
-  const header = table.columns.map((column) => column[language])
-  const rows = table.rows.map((row) => table.columns.map((column) => column.cell(row, language)))
-  return {
-    contentType: 'text/csv; charset=utf-8',
-    body: csvText(header, rows),
-    fileName: `${['trendee', what, table.asOf].filter(Boolean).join('-')}.csv`,
-  }
+function fileOf<Row>(what: string, table: Table<Row>, language: Language): TableAnswer {
+  return tableAnswer(table.rows, (shown) => {
+    const header = table.columns.map((column) => column[language])
+    const rows = shown.map((row) => table.columns.map((column) => column.cell(row, language)))
+    return {
+      contentType: 'text/csv; charset=utf-8',
+      body: csvText(header, rows),
+      fileName: `${['trendee', what, table.asOf].filter(Boolean).join('-')}.csv`,
+    }
+  })
 }
 
 /** The screen's filters are checked by the screen's own list; only its page gives way to the quantity. */
@@ -52,10 +54,10 @@ async function products(platform: Platform, shop: SellingPath, filters: Filters,
 }
 
 /** A list as CSV in the asked language, with the filters of its screen. A plan's bound cuts the quantity. */
-export const exportList: Handler<typeof CONTRACT.common.export> = async (input, { platform, top }) => {
+export const exportList = (async (input, { platform, top }) => {
   const { what, quantity: asked, language, ...filters } = input
   const quantity = top === null ? asked : Math.min(asked, top)
   return what === 'trends'
     ? fileOf(what, await trends(platform, filters, quantity), language)
     : fileOf(what, await products(platform, what, filters, quantity), language)
-}
+}) satisfies Handler<typeof CONTRACT.common.export>

@@ -127,7 +127,8 @@ describe('the filter index', () => {
 describe('export', () => {
   const ask = async (input: object, top: number | null = null) => {
     const parsed = CONTRACT.common.export.input.parse(input) as Parameters<typeof exportList>[0]
-    const { body, ...file } = await exportList(parsed, { ...call, top })
+    const { rows, write } = await exportList(parsed, { ...call, top })
+    const { body, ...file } = write(rows)
     return { ...file, lines: z.string().parse(body).trimEnd().split('\r\n') }
   }
   it('writes the filtered list, safe for spreadsheets, dated by the data', async () => {

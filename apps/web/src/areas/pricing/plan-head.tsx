@@ -89,7 +89,7 @@ function TrialButton() {
 }
 
 /** A rule in words; what is not included steps back, but is said. */
-export function RuleText({ rule }: { readonly rule: string }) {
+export function RuleText({ feature, rule }: { readonly feature: string; readonly rule: string }) {
   const { ruleWords } = useFeatureWords()
   const isOff = rule === 'off'
   return (
@@ -97,10 +97,10 @@ export function RuleText({ rule }: { readonly rule: string }) {
       {isOff ? (
         <>
           <span aria-hidden>–</span>
-          <span className="visually-hidden">{ruleWords(rule)}</span>
+          <span className="visually-hidden">{ruleWords(feature, rule)}</span>
         </>
       ) : (
-        ruleWords(rule)
+        ruleWords(feature, rule)
       )}
     </span>
   )

@@ -30,7 +30,7 @@ export function PlanStack({ line, comparison, paying, own, trialPlan }: PlansVie
                   <div key={feature}>
                     <dt>{featureName(feature)}</dt>
                     <dd>
-                      <RuleText rule={rule} />
+                      <RuleText feature={feature} rule={rule} />
                     </dd>
                   </div>
                 ))}

@@ -56,7 +56,7 @@ export function PlanTable({ line, comparison, paying, own, trialPlan }: PlansVie
                   data-own={(plan !== null && plan === own?.name) || undefined}
                   data-as-before={rule?.isAsBefore || undefined}
                 >
-                  {rule !== undefined && <RuleText rule={rule.rule} />}
+                  {rule !== undefined && <RuleText feature={feature} rule={rule.rule} />}
                 </td>
               )
             })}

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import type { Gender, WindowDays } from '@trendee/contract/parameters'
+import { type Gender, SEASON_WEEKS, type WindowDays } from '@trendee/contract/parameters'
 import { weeksBetween } from '@trendee/core/periods/week'
 import { trends } from '@trendee/contract/trends'
 import { useEndpoint } from '../../shared/api/use-endpoint'
@@ -9,6 +9,7 @@ import { Growth } from '../../shared/ui/growth'
 import { Section } from '../../shared/ui/screen'
 import { useFirstScreenDrawn } from '../../shared/visits/first-screen'
 import { type NamedMove, useLevelMoves } from '../../shared/visits/use-level-moves'
+import { NoForecast } from './forecast-hint'
 import classes from './highlights-screen.module.css'
 import { TrendRow } from './trend-row'
 
@@ -18,7 +19,6 @@ interface ListsProps {
   readonly window: WindowDays
 }
 
-const SEASON_WEEKS = 6
 const LENGTH = 8
 
 /** What falls fastest, what comes into season, what moved since the reader was last here. */
@@ -63,7 +63,9 @@ export function HighlightLists({ gender, region, window }: ListsProps) {
           {(data) =>
             data.list.map((trend) => (
               <TrendRow key={trend.trend_id} trend={trend} gender={gender} region={region}>
-                {trend.forecast_peak_week !== null && (
+                {trend.forecast_peak_week === null ? (
+                  <NoForecast trend={trend} />
+                ) : (
                   <>
                     <span className={classes.weeks}>{format.shortDay(trend.forecast_peak_week)}</span>
                     <span className={classes.small}>

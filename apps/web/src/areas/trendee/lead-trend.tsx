@@ -7,6 +7,7 @@ import { Growth } from '../../shared/ui/growth'
 import { LevelBadge } from '../../shared/ui/level-badge'
 import { Picture } from '../../shared/ui/picture'
 import { Figure } from '../../shared/ui/screen'
+import { useForecastMissing } from './forecast-hint'
 import classes from './lead-trend.module.css'
 import { TrendKind, useCurveLabel } from './trend-card'
 import type { Gender } from '@trendee/contract/parameters'
@@ -24,6 +25,7 @@ export function LeadTrend({ trend, gender, region }: LeadTrendProps) {
   const texts = useTexts()
   const { t, format, nameOf } = texts
   const label = useCurveLabel()
+  const noForecast = useForecastMissing(trend)
   const name = nameOf(trend.name, trend.trend_name_zh)
   const [sentence] = whySentences(trend.level, trend.level_why, texts)
   const to = trendPath(trend, gender)
@@ -66,7 +68,7 @@ export function LeadTrend({ trend, gender, region }: LeadTrendProps) {
             <Growth value={trend.monthlyGrowthRateY2y} size="lg" meaning={t('meaning.ytd')} />
           </Figure>
           <Figure label={t('growth.ahead')}>
-            <Growth value={trend.forecast_growth} size="lg" meaning={t('meaning.ahead')} />
+            <Growth value={trend.forecast_growth} size="lg" meaning={t('meaning.ahead')} missing={noForecast} />
           </Figure>
           {trend.forecast_peak_week !== null && (
             <Figure label={t('trend.peak')}>{format.month(trend.forecast_peak_week)}</Figure>

@@ -9,6 +9,7 @@ import { trendPath } from '../../shared/trends/trend-path'
 import { Growth } from '../../shared/ui/growth'
 import { LevelBadge } from '../../shared/ui/level-badge'
 import { Collage } from '../../shared/ui/picture'
+import { useForecastMissing } from './forecast-hint'
 import classes from './trend-card.module.css'
 
 interface TrendCardProps {
@@ -43,6 +44,7 @@ export function TrendPictures({
 export function TrendCard({ trend, gender, region }: TrendCardProps) {
   const { t, nameOf } = useTexts()
   const label = useCurveLabel()
+  const noForecast = useForecastMissing(trend)
   const to = trendPath(trend, gender)
   const search = region === 'US' ? {} : { region }
   return (
@@ -83,7 +85,7 @@ export function TrendCard({ trend, gender, region }: TrendCardProps) {
         <div>
           <dt>{t('growth.ahead')}</dt>
           <dd>
-            <Growth value={trend.forecast_growth} meaning={t('meaning.ahead')} />
+            <Growth value={trend.forecast_growth} meaning={t('meaning.ahead')} missing={noForecast} />
           </dd>
         </div>
       </dl>

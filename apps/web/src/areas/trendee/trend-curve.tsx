@@ -10,6 +10,7 @@ import { DataView } from '../../shared/ui/data-view'
 import { FilterMulti, FilterSegment } from '../../shared/ui/filter-bar'
 import { Section } from '../../shared/ui/screen'
 import { SourceLine } from '../../shared/ui/source-line'
+import { ForecastHint, useForecastHidden } from './forecast-hint'
 import { type TrendDetail, compareModel, curveModel } from './trend-models'
 import { SHOWN, type TrendDetailSearch } from './trend-search'
 import classes from './trend-screen.module.css'
@@ -73,14 +74,19 @@ function OwnCurve({ detail }: Pick<TrendCurveProps, 'detail'>) {
   const texts = useTexts()
   const model = useMemo(() => curveModel(detail, texts), [detail, texts])
   const source = detail.sources[0] ?? detail.trend.source
+  const zooms = useZooms()
+  const isHidden = useForecastHidden(detail.forecast === null)
   return (
-    <Chart
-      title={texts.t('trend.curve_title', { name: texts.nameOf(detail.trend.name, detail.trend.trend_name_zh) })}
-      model={model}
-      height={HEIGHT}
-      zooms={useZooms()}
-      source={<SourceLine source={source} />}
-    />
+    <>
+      <Chart
+        title={texts.t('trend.curve_title', { name: texts.nameOf(detail.trend.name, detail.trend.trend_name_zh) })}
+        model={model}
+        height={HEIGHT}
+        zooms={zooms}
+        source={<SourceLine source={source} />}
+      />
+      {isHidden && <ForecastHint words={texts.t('forecast.curve_ends')} />}
+    </>
   )
 }
 

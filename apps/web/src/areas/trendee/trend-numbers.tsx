@@ -2,6 +2,7 @@ import { Table } from '@mantine/core'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { Growth } from '../../shared/ui/growth'
 import { Section } from '../../shared/ui/screen'
+import { ForecastHint, useForecastHidden } from './forecast-hint'
 import type { TrendDetail } from './trend-models'
 import classes from './trend-screen.module.css'
 
@@ -43,11 +44,13 @@ export function TrendNumbers({ detail }: { readonly detail: TrendDetail }) {
 
 function PastForecasts({ detail }: { readonly detail: TrendDetail }) {
   const { t, format } = useTexts()
+  const isMissing = detail.past_forecasts.length === 0
+  const isHidden = useForecastHidden(isMissing)
   return (
     <Section title={t('past.title')} note={t('past.note')}>
-      {detail.past_forecasts.length === 0 ? (
-        <p className={classes.note}>{t('past.none')}</p>
-      ) : (
+      {isHidden && <ForecastHint words={t('forecast.with_plan')} />}
+      {isMissing && !isHidden && <p className={classes.note}>{t('past.none')}</p>}
+      {!isMissing && (
         <Table fz="sm" verticalSpacing={8}>
           <Table.Thead>
             <Table.Tr>

@@ -15,6 +15,7 @@ import { Growth } from '../../shared/ui/growth'
 import { LevelBadge } from '../../shared/ui/level-badge'
 import { Figure, ScreenHead } from '../../shared/ui/screen'
 import { SourceLine } from '../../shared/ui/source-line'
+import { useForecastMissing } from './forecast-hint'
 import { TrendKind, TrendPictures } from './trend-card'
 import { TrendCurve } from './trend-curve'
 import { RegionFilter } from './trend-filters'
@@ -90,6 +91,7 @@ interface HeadProps {
 function TrendHead({ detail, region, onRegion }: HeadProps) {
   const { t, format, language, nameOf } = useTexts()
   const trend = detail.trend
+  const noForecast = useForecastMissing(trend)
   const other = language === 'zh' ? trend.name : trend.trend_name_zh
   return (
     <div className={classes.top}>
@@ -113,7 +115,7 @@ function TrendHead({ detail, region, onRegion }: HeadProps) {
             <Growth value={trend.monthlyGrowthRateY2y} size="lg" meaning={t('meaning.ytd')} />
           </Figure>
           <Figure label={t('growth.ahead')}>
-            <Growth value={trend.forecast_growth} size="lg" meaning={t('meaning.ahead')} />
+            <Growth value={trend.forecast_growth} size="lg" meaning={t('meaning.ahead')} missing={noForecast} />
           </Figure>
           <Figure label={t('trend.score')}>{format.decimal(trend.score, 0)}</Figure>
           <Figure label={t('trend.season')}>{format.share(trend.season_strength)}</Figure>

@@ -53,7 +53,7 @@ function LineUsage({ line, counted, others }: LineUsageProps) {
             {others.map((use) => (
               <li key={use.feature_name}>
                 <span>{featureName(use.feature_name)}</span>
-                <span>{ruleWords(use.plan_business)}</span>
+                <span>{ruleWords(use.feature_name, use.plan_business)}</span>
               </li>
             ))}
           </ul>
@@ -73,7 +73,7 @@ function Meter({ use }: { readonly use: FeatureUse }) {
     <li className={classes.meter} data-full={share >= 1 || undefined}>
       <p className={classes.what}>
         <span>{featureName(use.feature_name)}</span>
-        <span className={classes.rule}>{ruleWords(use.plan_business)}</span>
+        <span className={classes.rule}>{ruleWords(use.feature_name, use.plan_business)}</span>
       </p>
       <p className={`display ${classes.figure}`}>
         {format.count(used)}

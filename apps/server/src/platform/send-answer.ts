@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { HiddenField } from '@trendee/contract/hidden-fields'
+import type { FileAnswer, TableAnswer } from './handler'
+import { hideFields } from './hide-fields'
+
+/**
+ * An answer that seldom changes: who has it already is told so. The validator is that of what this caller is shown, and
+ * what is not for everybody is kept by nobody in between.
+ */
+export function sendValidated(
+  answer: object,
+  isPublic: boolean,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const body = JSON.stringify(answer)
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
+  void reply.headers({
+    etag,
+    'cache-control': isPublic ? 'no-cache' : 'private, no-cache',
+    vary: isPublic ? 'host' : 'host, token, authorization',
+  })
+  // A proxy that packs the body marks the validator as weak; the content is the same.
+  const asked = request.headers['if-none-match']?.replace(/^W\//, '')
+  if (asked === etag) return reply.code(304).send()
+  return reply.type('application/json; charset=utf-8').send(body)
+}
+
+/**
+ * A file as this caller may have it: a table is written only after its rows have lost what the plan hides. Rows are
+ * checked against `row` where one is given.
+ */
+export function shownFile(
+  answer: FileAnswer | TableAnswer,
+  hidden: readonly HiddenField[],
+  row: z.ZodType | null,
+): FileAnswer {
+  if ('write' in answer) {
+    const rows = hideFields(answer.rows, hidden) as readonly unknown[]
+    if (row) z.array(row).parse(rows)
+    return answer.write(rows)
+  }
+  if (hidden.length > 0) throw new Error('a file that is written already can hide nothing')
+  return answer
+}
+
+export function sendFile(answer: FileAnswer, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (answer.etag) void reply.header('etag', answer.etag)
+  void reply.header(
+    'cache-control',
+    answer.cacheSeconds ? `public, max-age=${answer.cacheSeconds}` : 'private, no-cache',
+  )
+  if (answer.etag && request.headers['if-none-match'] === answer.etag) return reply.code(304).send()
+  if (answer.fileName) void reply.header('content-disposition', `attachment; filename="${answer.fileName}"`)
+  return reply.type(answer.contentType).send(answer.body)
+}

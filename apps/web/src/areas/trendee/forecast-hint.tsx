@@ -1,0 +1,56 @@
+import { Tooltip } from '@mantine/core'
+import { IconLock } from '@tabler/icons-react'
+import type { TrendSummary } from '@trendee/contract/fields'
+import { plans } from '@trendee/contract/plans'
+import { forecastTexts } from '@trendee/contract/texts/forecast'
+import { allowanceOf } from '@trendee/core/access/plan-rule'
+import { useEndpoint } from '../../shared/api/use-endpoint'
+import { UNKNOWN } from '../../shared/format/format'
+import { addTexts } from '../../shared/i18n/i18n'
+import { useTexts } from '../../shared/i18n/use-texts'
+import { UpgradeButton } from '../../shared/ui/upgrade-button'
+import classes from './forecast-hint.module.css'
+
+addTexts(forecastTexts)
+
+/**
+ * Whether it is the plan that shows no forecast, and not that too little is known. Asked only where there is none: who
+ * has forecasts pays nothing for it.
+ */
+export function useForecastHidden(isMissing: boolean): boolean {
+  const { data } = useEndpoint(plans.planFeature, { platform: 'trendee' }, { enabled: isMissing })
+  const own = data?.list.find((use) => use.feature_name === 'forecast')
+  return isMissing && own !== undefined && allowanceOf(own.plan_business) === null
+}
+
+/** Why a trend in a list has no forecast, in words; `undefined` leaves it to what is said of a number that is missing. */
+export function useForecastMissing(trend: TrendSummary): string | undefined {
+  const { t } = useTexts()
+  const isHidden = useForecastHidden(trend.forecast_growth === null && trend.sparkline.forecast.length === 0)
+  return isHidden ? t('forecast.with_plan') : undefined
+}
+
+/** A dash in a list, in the place of a forecast, that says what would fill it. */
+export function NoForecast({ trend }: { readonly trend: TrendSummary }) {
+  const { t } = useTexts()
+  const words = useForecastMissing(trend) ?? t('growth.too_little')
+  return (
+    <Tooltip label={words}>
+      <span className={classes.dash}>
+        <span aria-hidden>{UNKNOWN}</span>
+        <span className="visually-hidden">{words}</span>
+      </span>
+    </Tooltip>
+  )
+}
+
+/** A quiet line, in the place of a forecast, with the way to the plans that have it. */
+export function ForecastHint({ words }: { readonly words: string }) {
+  return (
+    <p className={classes.hint}>
+      <IconLock size={14} stroke={1.6} aria-hidden />
+      <span>{words}</span>
+      <UpgradeButton line="trendee" variant="subtle" size="compact-xs" />
+    </p>
+  )
+}
