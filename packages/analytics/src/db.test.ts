@@ -8,7 +8,7 @@ import { z } from 'zod'
 import { ApiError } from '@trendee/contract/errors'
 import { type AnalyticsDb, openAnalytics } from './db'
 import { JsonLines } from './ingestion/json-lines'
-import { MIGRATIONS, migrateAnalytics, statementsOf } from './migrate'
+import { MIGRATIONS, migrateAnalytics } from './migrate'
 
 const folder = mkdtempSync(join(tmpdir(), 'trendee-db-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -47,12 +47,6 @@ describe('the embedded engine', () => {
       expect(await migrateAnalytics(db)).toHaveLength(MIGRATIONS.length)
       expect(await db.rows(NUMBER, 'SELECT sum(products) AS n FROM trendee.product_count')).toEqual([{ n: 7 }])
       await db.run('TRUNCATE TABLE trendee.product_count')
-    })
-    it('are files of statements with comments', () => {
-      expect(statementsOf('-- first; of two\nSELECT 1;\n\n  -- last\nSELECT\n  2;\n')).toEqual([
-        'SELECT 1',
-        'SELECT\n  2',
-      ])
     })
   })
 

@@ -1,23 +1,11 @@
+import { type Migration, migrationsOf, statementsOf } from '@trendee/core/migration/migrations'
 import { z } from 'zod'
 import type { AnalyticsDb } from './db'
 
 const FILES = import.meta.glob<string>('../migrations/*.sql', { query: '?raw', import: 'default', eager: true })
 
-/** Migrations in order: number, name, text. Their files are numbered and never change once released. */
-export const MIGRATIONS = Object.entries(FILES)
-  .map(([path, text]) => {
-    const name = path.slice(path.lastIndexOf('/') + 1, -'.sql'.length)
-    return { number: Number(name.slice(0, 4)), name, text }
-  })
-  .sort((a, b) => a.number - b.number)
-
-/** Statements of a migration file: separated by a semicolon at a line's end, comments allowed. */
-export function statementsOf(text: string): string[] {
-  return text
-    .split(/;\s*$/m)
-    .map((statement) => statement.replaceAll(/^\s*--.*$/gm, '').trim())
-    .filter(Boolean)
-}
+/** Migrations in order: number, name, text. */
+export const MIGRATIONS: Migration[] = migrationsOf(FILES)
 
 /**
  * Brings the database to the newest migration and records each. Forward only; every statement is written to be

@@ -1,15 +1,11 @@
+import { type Migration, migrationsOf, statementsOf } from '@trendee/core/migration/migrations'
 import { type Kysely, sql } from 'kysely'
 import type { StoreSchema } from './schema'
 
 const FILES = import.meta.glob<string>('../migrations/*.sql', { query: '?raw', import: 'default', eager: true })
 
-/** Migrations in order. Their files are numbered and never change once released. */
-export const STORE_MIGRATIONS = Object.entries(FILES)
-  .map(([path, text]) => {
-    const name = path.slice(path.lastIndexOf('/') + 1, -'.sql'.length)
-    return { number: Number(name.slice(0, 4)), name, text }
-  })
-  .sort((a, b) => a.number - b.number)
+/** Migrations in order. */
+export const STORE_MIGRATIONS: Migration[] = migrationsOf(FILES)
 
 /** Any number: it only has to be the same for every process that migrates this database. */
 const MIGRATION_LOCK = 720_411
@@ -42,12 +38,4 @@ export async function migrateStore(db: Kysely<StoreSchema>): Promise<string[]> {
     if (isNew) applied.push(migration.name)
   }
   return applied
-}
-
-/** Statements of a migration file: separated by a semicolon at a line's end, comments allowed. */
-function statementsOf(text: string): string[] {
-  return text
-    .split(/;\s*$/m)
-    .map((statement) => statement.replaceAll(/^\s*--.*$/gm, '').trim())
-    .filter(Boolean)
 }
