@@ -24,7 +24,7 @@ export function PostScreen() {
     write: t('post.write'),
     sent: t('post.sent'),
   }
-  const onPage = (next: number) => change({ page: next === 1 ? undefined : next })
+  const onPage = (next: number | undefined) => change({ page: next === 1 ? undefined : next })
   return (
     <div>
       <ScreenHead title={t('screen.post')} note={t('post.note')}>

@@ -1,17 +1,15 @@
 import { useState } from 'react'
-import { Button, Skeleton } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { adminPromotions } from '@trendee/contract/admin-accounts'
 import { adminTexts } from '@trendee/contract/texts/admin'
 import { useEndpoint } from '../../shared/api/use-endpoint'
 import { addTexts } from '../../shared/i18n/i18n'
 import { useTexts } from '../../shared/i18n/use-texts'
-import { DataTable } from '../../shared/ui/data-table'
-import { DataView, Empty } from '../../shared/ui/data-view'
 import { ScreenHead } from '../../shared/ui/screen'
 import { useScreenSearch } from '../../shared/url/use-screen-search'
-import classes from './admin.module.css'
 import { promotionSearch } from './admin-search'
+import { PagedTable } from './paged-table'
 import { PromotionDrawer } from './promotion-drawer'
 import { usePromotionColumns } from './use-promotion-columns'
 
@@ -40,29 +38,18 @@ export function PromotionsScreen() {
           {t('promotion.make')}
         </Button>
       </ScreenHead>
-      <DataView
+      <PagedTable
+        name="promotions"
+        label={t('screen.promotions')}
         query={promotions}
-        skeleton={<Skeleton height={360} />}
-        isEmpty={({ total }) => total === 0}
-        empty={<Empty message={t('promotion.none')} />}
-      >
-        {(data) => (
-          <DataTable
-            name="promotions"
-            label={t('screen.promotions')}
-            rows={data.list}
-            rowId={(promotion) => promotion.code}
-            columns={columns}
-            tools={<span className={classes.count}>{t('promotion.count', { count: data.total })}</span>}
-            paging={{
-              page,
-              pageSize: PAGE,
-              total: data.total,
-              onPage: (next) => change({ page: next === 1 ? undefined : next }),
-            }}
-          />
-        )}
-      </DataView>
+        columns={columns}
+        rowId={(promotion) => promotion.code}
+        none={t('promotion.none')}
+        count={(count) => t('promotion.count', { count })}
+        skeletonHeight={360}
+        page={page}
+        onPage={(next) => change({ page: next })}
+      />
       <PromotionDrawer promotion={code === NEW ? null : open} now={now} onClose={() => change({ code: undefined })} />
     </div>
   )

@@ -1,14 +1,13 @@
-import { Skeleton } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { adminMessages } from '@trendee/contract/admin-accounts'
 import type { OutputOf } from '@trendee/contract/endpoint'
 import { useEndpoint } from '../../shared/api/use-endpoint'
 import { usePlanName } from '../../shared/i18n/use-plan-name'
 import { useTexts } from '../../shared/i18n/use-texts'
-import { type Column, DataTable } from '../../shared/ui/data-table'
-import { DataView, Empty } from '../../shared/ui/data-view'
+import type { Column } from '../../shared/ui/data-table'
 import classes from './admin.module.css'
 import { LINE_CHOICES } from './admin-search'
+import { PagedTable } from './paged-table'
 import { addresseesOf } from './sent-to'
 
 type Sent = OutputOf<typeof adminMessages.messages>['list'][number]
@@ -17,7 +16,7 @@ const PAGE = 25
 
 interface SentMessagesProps {
   readonly page: number
-  readonly onPage: (page: number) => void
+  readonly onPage: (page: number | undefined) => void
 }
 
 /** What was sent to whom, and how many have read it. */
@@ -26,24 +25,18 @@ export function SentMessages({ page, onPage }: SentMessagesProps) {
   const messages = useEndpoint(adminMessages.messages, { page, pageSize: PAGE })
   const columns = useSentColumns()
   return (
-    <DataView
+    <PagedTable
+      name="sent"
+      label={t('post.sent')}
       query={messages}
-      skeleton={<Skeleton height={360} />}
-      isEmpty={({ total }) => total === 0}
-      empty={<Empty message={t('post.none_sent')} />}
-    >
-      {(data) => (
-        <DataTable
-          name="sent"
-          label={t('post.sent')}
-          rows={data.list}
-          rowId={(message) => message.message_id}
-          columns={columns}
-          tools={<span className={classes.count}>{t('post.count', { count: data.total })}</span>}
-          paging={{ page, pageSize: PAGE, total: data.total, onPage }}
-        />
-      )}
-    </DataView>
+      columns={columns}
+      rowId={(message) => message.message_id}
+      none={t('post.none_sent')}
+      count={(count) => t('post.count', { count })}
+      skeletonHeight={360}
+      page={page}
+      onPage={onPage}
+    />
   )
 }
 

@@ -1,17 +1,16 @@
 import { useState } from 'react'
-import { Skeleton } from '@mantine/core'
+
 import { adminUsers } from '@trendee/contract/admin-accounts'
 import { adminTexts } from '@trendee/contract/texts/admin'
 import { useEndpoint } from '../../shared/api/use-endpoint'
 import { addTexts } from '../../shared/i18n/i18n'
 import { useTexts } from '../../shared/i18n/use-texts'
-import { DataTable } from '../../shared/ui/data-table'
-import { DataView, Empty } from '../../shared/ui/data-view'
 import { FilterBar, FilterSelect } from '../../shared/ui/filter-bar'
 import { ScreenHead } from '../../shared/ui/screen'
 import { useScreenSearch } from '../../shared/url/use-screen-search'
 import classes from './admin.module.css'
 import { ACCOUNT_STATES, LINE_CHOICES, ROLE_CODES, accountSearch } from './admin-search'
+import { PagedTable } from './paged-table'
 import { SearchField } from './search-field'
 import { UserDrawer } from './user-drawer'
 import { useUserColumns } from './use-user-columns'
@@ -55,29 +54,18 @@ export function UsersScreen() {
           />
         </FilterBar>
       </div>
-      <DataView
+      <PagedTable
+        name="users"
+        label={t('screen.accounts')}
         query={users}
-        skeleton={<Skeleton height={520} />}
-        isEmpty={({ total }) => total === 0}
-        empty={<Empty message={t('users.none')} />}
-      >
-        {(data) => (
-          <DataTable
-            name="users"
-            label={t('screen.accounts')}
-            rows={data.list}
-            rowId={(account) => account.account_id}
-            columns={columns}
-            tools={<span className={classes.count}>{t('users.count', { count: data.total })}</span>}
-            paging={{
-              page,
-              pageSize: PAGE,
-              total: data.total,
-              onPage: (next) => change({ page: next === 1 ? undefined : next }),
-            }}
-          />
-        )}
-      </DataView>
+        columns={columns}
+        rowId={(account) => account.account_id}
+        none={t('users.none')}
+        count={(count) => t('users.count', { count })}
+        skeletonHeight={520}
+        page={page}
+        onPage={(next) => change({ page: next })}
+      />
       <UserDrawer accountId={user ?? null} now={now} onClose={() => change({ user: undefined })} />
     </div>
   )

@@ -1,19 +1,19 @@
 import { Suspense, lazy } from 'react'
-import { Checkbox, Skeleton, UnstyledButton } from '@mantine/core'
+import { Checkbox, UnstyledButton } from '@mantine/core'
 import { adminSettings } from '@trendee/contract/admin-accounts'
 import type { OutputOf } from '@trendee/contract/endpoint'
 import { adminTexts } from '@trendee/contract/texts/admin'
 import { useEndpoint } from '../../shared/api/use-endpoint'
 import { addTexts } from '../../shared/i18n/i18n'
 import { useTexts } from '../../shared/i18n/use-texts'
-import { type Column, DataTable } from '../../shared/ui/data-table'
-import { DataView, Empty } from '../../shared/ui/data-view'
+import type { Column } from '../../shared/ui/data-table'
 import { FilterBar } from '../../shared/ui/filter-bar'
 import { ScreenHead } from '../../shared/ui/screen'
 import { useScreenSearch } from '../../shared/url/use-screen-search'
 import classes from './admin.module.css'
 import { wordingSearch } from './admin-search'
 import { keyWords } from './key-words'
+import { PagedTable } from './paged-table'
 import { SearchField } from './search-field'
 import { TextKeyWords } from './text-key-words'
 
@@ -56,29 +56,18 @@ export function WordingScreen() {
           />
         </FilterBar>
       </div>
-      <DataView
+      <PagedTable
+        name="wording"
+        label={t('screen.wording')}
         query={texts}
-        skeleton={<Skeleton height={520} />}
-        isEmpty={({ total }) => total === 0}
-        empty={<Empty message={t(edited === undefined ? 'wording.none' : 'wording.none_edited')} />}
-      >
-        {(data) => (
-          <DataTable
-            name="wording"
-            label={t('screen.wording')}
-            rows={data.list}
-            rowId={(entry) => entry.key}
-            columns={columns}
-            tools={<span className={classes.count}>{t('wording.count', { count: data.total })}</span>}
-            paging={{
-              page,
-              pageSize: PAGE,
-              total: data.total,
-              onPage: (next) => change({ page: next === 1 ? undefined : next }),
-            }}
-          />
-        )}
-      </DataView>
+        columns={columns}
+        rowId={(entry) => entry.key}
+        none={t(edited === undefined ? 'wording.none' : 'wording.none_edited')}
+        count={(count) => t('wording.count', { count })}
+        skeletonHeight={520}
+        page={page}
+        onPage={(next) => change({ page: next })}
+      />
       <Suspense>
         <TextDrawer textKey={key ?? null} onClose={() => change({ key: undefined })} />
       </Suspense>
