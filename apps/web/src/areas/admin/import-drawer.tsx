@@ -1,11 +1,12 @@
 import { useState } from 'react'
-import { Drawer, Pagination, Skeleton, Table } from '@mantine/core'
+import { Pagination, Skeleton, Table } from '@mantine/core'
 import { admin } from '@trendee/contract/admin'
 import { useEndpoint } from '../../shared/api/use-endpoint'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { BarList } from '../../shared/ui/bar-list'
 import { DataView } from '../../shared/ui/data-view'
 import classes from './data-screen.module.css'
+import { SideDrawer } from './side-drawer'
 
 const PAGE = 50
 
@@ -18,16 +19,9 @@ interface ImportDrawerProps {
 export function ImportDrawer({ importId, onClose }: ImportDrawerProps) {
   const { t } = useTexts()
   return (
-    <Drawer
-      opened={importId !== null}
-      onClose={onClose}
-      position="right"
-      size="min(860px, 96vw)"
-      title={<span className={classes.drawerTitle}>{t('rejects.title')}</span>}
-      closeButtonProps={{ 'aria-label': t('action.close') }}
-    >
+    <SideDrawer title={t('rejects.title')} width={860} isOpen={importId !== null} onClose={onClose}>
       {importId !== null && <Rejects key={importId} importId={importId} />}
-    </Drawer>
+    </SideDrawer>
   )
 }
 

@@ -6,6 +6,7 @@ import { type Texts, useTexts } from '../../shared/i18n/use-texts'
 import { type Column, DataTable } from '../../shared/ui/data-table'
 import { DataView } from '../../shared/ui/data-view'
 import { Section } from '../../shared/ui/screen'
+import adminClasses from './admin.module.css'
 import classes from './data-screen.module.css'
 
 const PAGE = 20
@@ -69,7 +70,7 @@ function columnsOf({ t, format }: Texts, onOpen: (id: string) => void): Column<I
       isFixed: true,
       cell: (run) => (
         <>
-          <UnstyledButton className={classes.open ?? ''} onClick={() => onOpen(run.import_id)}>
+          <UnstyledButton className={adminClasses.open ?? ''} onClick={() => onOpen(run.import_id)}>
             {run.file}
           </UnstyledButton>
           <span className={classes.faint}>{[run.feed, format.bytes(run.bytes)].filter(Boolean).join(' · ')}</span>

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react'
-import { Button, Drawer, NativeSelect, TextInput } from '@mantine/core'
+import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { adminPromotions } from '@trendee/contract/admin-accounts'
 import { ApiError } from '@trendee/contract/errors'
 import { signIn } from '@trendee/contract/sign-in'
@@ -18,6 +18,7 @@ import {
   promotionTroubles,
   typedNumber,
 } from './promotion-terms'
+import { SideDrawer } from './side-drawer'
 import { useAdminChange } from './use-admin-change'
 import { usePlanChoices } from './use-plan-choices'
 import { usePromotionWords } from './use-promotion-words'
@@ -33,22 +34,16 @@ interface PromotionDrawerProps {
 export function PromotionDrawer({ promotion, now, onClose }: PromotionDrawerProps) {
   const { t } = useTexts()
   return (
-    <Drawer
-      opened={promotion !== undefined}
+    <SideDrawer
+      title={promotion ? t('promotion.change', { code: promotion.code }) : t('promotion.make')}
+      width={560}
+      isOpen={promotion !== undefined}
       onClose={onClose}
-      position="right"
-      size="min(560px, 100vw)"
-      title={
-        <span className={classes.drawerTitle}>
-          {promotion ? t('promotion.change', { code: promotion.code }) : t('promotion.make')}
-        </span>
-      }
-      closeButtonProps={{ 'aria-label': t('action.close') }}
     >
       {promotion !== undefined && (
         <PromotionForm key={promotion?.code} promotion={promotion} now={now} onDone={onClose} />
       )}
-    </Drawer>
+    </SideDrawer>
   )
 }
 

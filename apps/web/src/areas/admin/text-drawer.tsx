@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react'
-import { Button, Drawer, Skeleton, Textarea } from '@mantine/core'
+import { Button, Skeleton, Textarea } from '@mantine/core'
 import { adminSettings } from '@trendee/contract/admin-accounts'
 import type { OutputOf } from '@trendee/contract/endpoint'
 import type { Text } from '@trendee/contract/texts/texts'
@@ -12,6 +12,7 @@ import { DataView, Empty } from '../../shared/ui/data-view'
 import classes from './admin.module.css'
 import { ConfirmButton } from './confirm-button'
 import { type TextTrouble, builtInText, namesFilledIn, textTroubles } from './edited-text'
+import { SideDrawer } from './side-drawer'
 import { TextKeyWords } from './text-key-words'
 import { useAdminChange } from './use-admin-change'
 
@@ -28,16 +29,9 @@ interface TextDrawerProps {
 export function TextDrawer({ textKey, onClose }: TextDrawerProps) {
   const { t } = useTexts()
   return (
-    <Drawer
-      opened={textKey !== null}
-      onClose={onClose}
-      position="right"
-      size="min(820px, 100vw)"
-      title={<span className={classes.drawerTitle}>{t('wording.edit')}</span>}
-      closeButtonProps={{ 'aria-label': t('action.close') }}
-    >
+    <SideDrawer title={t('wording.edit')} width={820} isOpen={textKey !== null} onClose={onClose}>
       {textKey !== null && <OpenText key={textKey} textKey={textKey} onClose={onClose} />}
-    </Drawer>
+    </SideDrawer>
   )
 }
 

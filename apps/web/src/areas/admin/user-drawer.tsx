@@ -1,4 +1,4 @@
-import { Drawer, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { adminUsers } from '@trendee/contract/admin-accounts'
 import { useUser } from '../../shared/api/session'
@@ -8,6 +8,7 @@ import { useTexts } from '../../shared/i18n/use-texts'
 import { DataView, Empty } from '../../shared/ui/data-view'
 import { type AdminAccount, cameBy } from './account-words'
 import classes from './admin.module.css'
+import { SideDrawer } from './side-drawer'
 import { UserAccess } from './user-access'
 import { UserPlans } from './user-plans'
 import { UserRoles } from './user-roles'
@@ -23,16 +24,9 @@ interface UserDrawerProps {
 export function UserDrawer({ accountId, now, onClose }: UserDrawerProps) {
   const { t } = useTexts()
   return (
-    <Drawer
-      opened={accountId !== null}
-      onClose={onClose}
-      position="right"
-      size="min(640px, 100vw)"
-      title={<span className={classes.drawerTitle}>{t('users.account')}</span>}
-      closeButtonProps={{ 'aria-label': t('action.close') }}
-    >
+    <SideDrawer title={t('users.account')} width={640} isOpen={accountId !== null} onClose={onClose}>
       {accountId !== null && <Account key={accountId} accountId={accountId} now={now} />}
-    </Drawer>
+    </SideDrawer>
   )
 }
 
