@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { Button, TextInput, Textarea } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { words } from '@trendee/contract/messages'
@@ -27,18 +27,30 @@ export function WordsSection({ info }: { readonly info: UserInfo }) {
   )
 }
 
-function OpinionForm() {
+interface WordsFormProps {
+  readonly title: string
+  readonly label: string
+  /** Sends what was written. */
+  readonly send: (content: string) => Promise<unknown>
+  /** Once it has arrived: for the parts around the text to empty themselves. */
+  readonly onSent: () => void
+  /** What stands above the text, and below it. */
+  readonly above?: ReactNode
+  readonly below?: ReactNode
+}
+
+/** A text of some length to us, thanked for when it has arrived. */
+function WordsForm({ title, label, send, onSent, above, below }: WordsFormProps) {
   const { t } = useTexts()
   const notices = useNotices()
-  const [rating, setRating] = useState<Rating | null>(null)
   const [content, setContent] = useState('')
   const [isTried, setIsTried] = useState(false)
   const sending = useMutation({
-    mutationFn: () => request(words.opinion, { content: content.trim(), ...(rating === null ? {} : { rating }) }),
+    mutationFn: () => send(content.trim()),
     onSuccess: () => {
-      setRating(null)
       setContent('')
       setIsTried(false)
+      onSent()
       notices.done(t('words.thanks'))
     },
     onError: notices.failed,
@@ -50,30 +62,10 @@ function OpinionForm() {
   }
   return (
     <form className={partClasses.form} onSubmit={submit} noValidate>
-      <h3 className={classes.title}>{t('words.opinion')}</h3>
-      <fieldset className={classes.rating}>
-        <legend className="visually-hidden">{t('words.rating')}</legend>
-        {RATINGS.map((one) => (
-          <label key={one} data-chosen={rating === one || undefined}>
-            <input
-              type="radio"
-              name="rating"
-              value={one}
-              checked={rating === one}
-              onChange={() => setRating(one)}
-              aria-label={`${one}: ${t(`words.rating_${one}`)}`}
-            />
-            <span className="display" aria-hidden>
-              {one}
-            </span>
-          </label>
-        ))}
-        <p className={classes.meaning} aria-hidden>
-          {rating === null ? ' ' : t(`words.rating_${rating}`)}
-        </p>
-      </fieldset>
+      <h3 className={classes.title}>{title}</h3>
+      {above}
       <Textarea
-        label={t('words.opinion_field')}
+        label={label}
         autosize
         minRows={4}
         maxRows={12}
@@ -82,6 +74,7 @@ function OpinionForm() {
         onChange={(event) => setContent(event.currentTarget.value)}
         error={isTried && content.trim() === '' ? t('form.required') : null}
       />
+      {below}
       <Button type="submit" variant="default" loading={sending.isPending}>
         {t('words.send')}
       </Button>
@@ -89,55 +82,63 @@ function OpinionForm() {
   )
 }
 
+function OpinionForm() {
+  const { t } = useTexts()
+  const [rating, setRating] = useState<Rating | null>(null)
+  return (
+    <WordsForm
+      title={t('words.opinion')}
+      label={t('words.opinion_field')}
+      send={(content) => request(words.opinion, { content, ...(rating === null ? {} : { rating }) })}
+      onSent={() => setRating(null)}
+      above={
+        <fieldset className={classes.rating}>
+          <legend className="visually-hidden">{t('words.rating')}</legend>
+          {RATINGS.map((one) => (
+            <label key={one} data-chosen={rating === one || undefined}>
+              <input
+                type="radio"
+                name="rating"
+                value={one}
+                checked={rating === one}
+                onChange={() => setRating(one)}
+                aria-label={`${one}: ${t(`words.rating_${one}`)}`}
+              />
+              <span className="display" aria-hidden>
+                {one}
+              </span>
+            </label>
+          ))}
+          <p className={classes.meaning} aria-hidden>
+            {rating === null ? ' ' : t(`words.rating_${rating}`)}
+          </p>
+        </fieldset>
+      }
+    />
+  )
+}
+
 function FeedbackForm({ info }: { readonly info: UserInfo }) {
   const { t } = useTexts()
-  const notices = useNotices()
-  const [content, setContent] = useState('')
   const [contact, setContact] = useState('')
-  const [isTried, setIsTried] = useState(false)
   const own = info.email ?? info.mobile
-  const sending = useMutation({
-    mutationFn: () =>
-      request(words.feedback, {
-        content: content.trim(),
-        ...(contact.trim() === '' ? {} : { contact: contact.trim() }),
-      }),
-    onSuccess: () => {
-      setContent('')
-      setContact('')
-      setIsTried(false)
-      notices.done(t('words.thanks'))
-    },
-    onError: notices.failed,
-  })
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    setIsTried(true)
-    if (content.trim() !== '') sending.mutate()
-  }
   return (
-    <form className={partClasses.form} onSubmit={submit} noValidate>
-      <h3 className={classes.title}>{t('words.feedback')}</h3>
-      <Textarea
-        label={t('words.feedback_field')}
-        autosize
-        minRows={4}
-        maxRows={12}
-        maxLength={LONGEST}
-        value={content}
-        onChange={(event) => setContent(event.currentTarget.value)}
-        error={isTried && content.trim() === '' ? t('form.required') : null}
-      />
-      <TextInput
-        label={t('words.contact')}
-        {...(own === null ? {} : { description: t('words.contact_note', { address: own }) })}
-        maxLength={200}
-        value={contact}
-        onChange={(event) => setContact(event.currentTarget.value)}
-      />
-      <Button type="submit" variant="default" loading={sending.isPending}>
-        {t('words.send')}
-      </Button>
-    </form>
+    <WordsForm
+      title={t('words.feedback')}
+      label={t('words.feedback_field')}
+      send={(content) =>
+        request(words.feedback, { content, ...(contact.trim() === '' ? {} : { contact: contact.trim() }) })
+      }
+      onSent={() => setContact('')}
+      below={
+        <TextInput
+          label={t('words.contact')}
+          {...(own === null ? {} : { description: t('words.contact_note', { address: own }) })}
+          maxLength={200}
+          value={contact}
+          onChange={(event) => setContact(event.currentTarget.value)}
+        />
+      }
+    />
   )
 }
