@@ -171,7 +171,7 @@ describe('the account’s page', () => {
       const { page, open, say } = visitor
       await become(visitor, account)
       await open('/user/info?section=plans')
-      const code = page.getByLabel(say('opening.code'), { exact: true })
+      const code = page.getByLabel(say('starter.code'), { exact: true })
       for (const [typed, answer] of [
         ['NOSUCH', 'opening.unknown'],
         ['market14', null],

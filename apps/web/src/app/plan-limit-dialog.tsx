@@ -5,6 +5,7 @@ import { useNavigate } from '@tanstack/react-router'
 import type { ApiError } from '@trendee/contract/errors'
 import { plans } from '@trendee/contract/plans'
 import { useEndpoint } from '../shared/api/use-endpoint'
+import { isoDay } from '../shared/format/iso-day'
 import { usePlanName } from '../shared/i18n/use-plan-name'
 import { useTexts } from '../shared/i18n/use-texts'
 import { useFeatureWords } from '../shared/plans/use-feature-words'
@@ -32,10 +33,6 @@ function limitOf({ data }: ApiError) {
     planEnd: instant('plan_end'),
     resetsAt: instant('resets_at'),
   }
-}
-
-function dayOf(unixSeconds: number): string {
-  return new Date(unixSeconds * 1000).toISOString().slice(0, 10)
 }
 
 /** Where the plan ends: what it is, what was reached, what the next one opens. Leads to the line's plans. */
@@ -66,7 +63,7 @@ export function PlanLimitDialog({ error, onClose }: PlanLimitDialogProps) {
       {isOver && limit.planEnd !== null && (
         <div>
           <dt>{t('plan_limit.expired')}</dt>
-          <dd>{format.day(dayOf(limit.planEnd))}</dd>
+          <dd>{format.day(isoDay(limit.planEnd))}</dd>
         </div>
       )}
       {limit.feature !== '' && (

@@ -8,6 +8,7 @@ import { lineOfPath, loginPath } from '../shared/api/lines'
 import { request } from '../shared/api/request'
 import { type LinePlan, linePlans, shownPlan } from '../shared/api/roles'
 import { type UserInfo, clearSession, useUser } from '../shared/api/session'
+import { isoDay } from '../shared/format/iso-day'
 import { usePlanName } from '../shared/i18n/use-plan-name'
 import { useTexts } from '../shared/i18n/use-texts'
 import { goToPricing } from '../shared/site/pricing-link'
@@ -119,9 +120,7 @@ function PlanRow({ plan }: { readonly plan: LinePlan }) {
       <dt>{t(`line.${plan.line}`)}</dt>
       <dd>
         {planName(shownPlan(plan))}
-        {plan.isValid && plan.end !== null && (
-          <small>{t('plan.until', { day: format.day(new Date(plan.end * 1000).toISOString().slice(0, 10)) })}</small>
-        )}
+        {plan.isValid && plan.end !== null && <small>{t('plan.until', { day: format.day(isoDay(plan.end)) })}</small>}
       </dd>
     </div>
   )

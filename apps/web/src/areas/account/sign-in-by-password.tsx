@@ -6,6 +6,7 @@ import { request } from '../../shared/api/request'
 import { useTexts } from '../../shared/i18n/use-texts'
 import type { SignedIn } from './sign-in-entrance'
 import classes from './sign-in-form.module.css'
+import { QuietLine } from '../../shared/fields/quiet-line'
 import { Trouble, useWait } from '../../shared/fields/trouble'
 
 interface PasswordSignInProps {
@@ -50,11 +51,11 @@ export function PasswordSignIn({ onEntered, onForgot }: PasswordSignInProps) {
         {t('sign_in.submit')}
       </Button>
       {onForgot !== undefined && (
-        <p className={classes.again}>
-          <button type="button" className={classes.textButton} onClick={onForgot}>
+        <QuietLine>
+          <button type="button" className="text-button" onClick={onForgot}>
             {t('forgot.ask')}
           </button>
-        </p>
+        </QuietLine>
       )}
     </form>
   )

@@ -11,6 +11,7 @@ import { type Channel, addressProblem, sendingWords, useCodes } from '../../shar
 import classes from './sign-in-form.module.css'
 import { NewPassword } from '../../shared/fields/new-password'
 import { passwordStrength } from '../../shared/fields/password-strength'
+import { QuietLine } from '../../shared/fields/quiet-line'
 import { Trouble, useWait } from '../../shared/fields/trouble'
 
 interface ForgottenProps {
@@ -29,16 +30,16 @@ export function ForgottenPassword({ channels, onDone, onBack }: ForgottenProps) 
     <div className={classes.form}>
       <p className={classes.note}>{t('forgot.note')}</p>
       <NewPasswordByCode key={channel} channel={channel} onDone={onDone} />
-      <p className={classes.again}>
+      <QuietLine>
         {other !== undefined && (
-          <button type="button" className={classes.textButton} onClick={() => setChannel(other)}>
+          <button type="button" className="text-button" onClick={() => setChannel(other)}>
             {t(`code.by_${other}`)}
           </button>
         )}
-        <button type="button" className={classes.textButton} onClick={onBack}>
+        <button type="button" className="text-button" onClick={onBack}>
           {t('sign_in.back')}
         </button>
-      </p>
+      </QuietLine>
     </div>
   )
 }

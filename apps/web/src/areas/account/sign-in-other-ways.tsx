@@ -1,12 +1,13 @@
-import { type SubmitEvent, useState } from 'react'
-import { Button, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { Button } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import type { Line } from '@trendee/contract/endpoint'
 import { signIn as entries } from '@trendee/contract/sign-in'
 import { request } from '../../shared/api/request'
 import { useTexts } from '../../shared/i18n/use-texts'
+import { LookUpCode } from '../../shared/plans/look-up-code'
 import type { SignedIn } from './sign-in-entrance'
 import classes from './sign-in-form.module.css'
 import { partnerName, partnersOf } from './sign-in-methods'
@@ -74,42 +75,18 @@ function Arrow() {
 function PromotionRow() {
   const { t } = useTexts()
   const [isOpen, setIsOpen] = useState(false)
-  if (isOpen) return <PromotionCodeForm />
+  if (isOpen) {
+    return (
+      <div className={classes.promotion}>
+        <LookUpCode />
+      </div>
+    )
+  }
   return (
     <button type="button" className={classes.way} onClick={() => setIsOpen(true)}>
       {t('starter.row')}
       <small>{t('starter.row_note')}</small>
       <Arrow />
     </button>
-  )
-}
-
-/** Leads to what a promotion code opens. */
-export function PromotionCodeForm() {
-  const { t } = useTexts()
-  const navigate = useNavigate()
-  const [code, setCode] = useState('')
-  const [isTried, setIsTried] = useState(false)
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    setIsTried(true)
-    if (code.trim() !== '') void navigate({ to: '/starter/$promotionCode', params: { promotionCode: code.trim() } })
-  }
-  return (
-    <form className={classes.promotion} onSubmit={submit} noValidate>
-      <TextInput
-        label={t('starter.code')}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={40}
-        value={code}
-        onChange={(event) => setCode(event.currentTarget.value)}
-        error={isTried && code.trim() === '' ? t('form.required') : null}
-      />
-      <Button type="submit" variant="default">
-        {t('starter.look')}
-      </Button>
-    </form>
   )
 }

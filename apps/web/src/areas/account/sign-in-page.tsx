@@ -41,7 +41,7 @@ export function SignInPage({ overline, title, note, line, children }: SignInPage
           {whiteLabel === null && (
             <button
               type="button"
-              className={classes.language}
+              className={`text-button ${classes.language}`}
               onClick={() => changeLanguage(i18n, language === 'zh' ? 'en' : 'zh')}
               lang={language === 'zh' ? 'en' : 'zh-CN'}
             >
@@ -60,7 +60,7 @@ export function SignInPage({ overline, title, note, line, children }: SignInPage
         {site?.has_stand_ins === true && (
           <footer className={classes.standIns}>
             {t('sign_in.stand_ins')}{' '}
-            <a href="/outbox" target="_blank" rel="noreferrer">
+            <a className="text-button" href="/outbox" target="_blank" rel="noreferrer">
               {t('sign_in.see_outbox')}
             </a>
           </footer>

@@ -18,6 +18,7 @@ import { SignInPage } from './sign-in-page'
 import { forgetSignOn, partnerAnswer, startPartnerSignOn, startedSignOn } from './sign-in-partner'
 import { signInSearch } from './sign-in-search'
 import { useSite } from '../../shared/site/site'
+import { QuietLine } from '../../shared/fields/quiet-line'
 import { Trouble } from '../../shared/fields/trouble'
 
 /** The partner that sends its visitors here when nothing says which. */
@@ -152,11 +153,11 @@ function WaysOn({ partner, entrance }: { readonly partner: string; readonly entr
         {t('partner.sign_in', { partner: partnerName(partner) })}
       </Button>
       <Trouble of={leaving} />
-      <p className={classes.again}>
-        <Link to={loginPath(path)} className={classes.textButton}>
+      <QuietLine>
+        <Link to={loginPath(path)} className="text-button">
           {t('sign_in.back')}
         </Link>
-      </p>
+      </QuietLine>
     </div>
   )
 }

@@ -13,6 +13,7 @@ import { countryChoices } from '../../shared/fields/countries'
 import type { SignedIn } from './sign-in-entrance'
 import classes from './sign-in-form.module.css'
 import { visitOrigin } from './sign-in-origin'
+import { QuietLine } from '../../shared/fields/quiet-line'
 import { Trouble, useWait } from '../../shared/fields/trouble'
 
 const EMPTY = { name: '', email: '', code: '', company: '', company_size: '', country: '', job_title: '' }
@@ -124,11 +125,11 @@ export function TrialForm({ onEntered }: { readonly onEntered: (answer: SignedIn
       >
         {t(isSent ? 'trial.submit' : 'code.send')}
       </Button>
-      <p className={classes.again}>
-        <Link to="/login" className={classes.textButton}>
+      <QuietLine>
+        <Link to="/login" className="text-button">
           {t('sign_in.back')}
         </Link>
-      </p>
+      </QuietLine>
     </form>
   )
 }

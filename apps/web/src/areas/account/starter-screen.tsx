@@ -7,8 +7,10 @@ import { signIn as entries } from '@trendee/contract/sign-in'
 import { request } from '../../shared/api/request'
 import { currentUser, rememberBeforePath } from '../../shared/api/session'
 import { useEndpoint } from '../../shared/api/use-endpoint'
-import { humanise } from '../../shared/api/use-names'
+import { isoDay } from '../../shared/format/iso-day'
+import { usePlanName } from '../../shared/i18n/use-plan-name'
 import { useTexts } from '../../shared/i18n/use-texts'
+import { LookUpCode } from '../../shared/plans/look-up-code'
 import { useErrorText } from '../../shared/ui/data-view'
 import { usePathParam } from '../../shared/url/use-screen-search'
 import { CodeSignIn } from './sign-in-by-code'
@@ -18,17 +20,13 @@ import type { Channel } from '../../shared/fields/codes'
 import { channelsOf } from './sign-in-methods'
 import { Newcomer } from './sign-in-newcomer'
 import { visitOrigin } from './sign-in-origin'
-import { PromotionCodeForm } from './sign-in-other-ways'
 import { SignInPage } from './sign-in-page'
 import { usePlanOpening } from '../../shared/api/use-plan-opening'
 import { useSite } from '../../shared/site/site'
+import { QuietLine } from '../../shared/fields/quiet-line'
 import { Trouble } from '../../shared/fields/trouble'
 
 type Promotion = OutputOf<typeof entries.promotionInfo>
-
-function dayOf(unixSeconds: number): string {
-  return new Date(unixSeconds * 1000).toISOString().slice(0, 10)
-}
 
 function lineOf(promotion: Promotion | undefined): Line | null {
   return promotion !== undefined && promotion.line in LINES ? (promotion.line as Line) : null
@@ -38,6 +36,7 @@ function lineOf(promotion: Promotion | undefined): Line | null {
 export function StarterScreen() {
   const { t, format } = useTexts()
   const errorText = useErrorText()
+  const planName = usePlanName()
   const code = usePathParam('promotionCode')
   const { data: promotion, error } = useEndpoint(entries.promotionInfo, { promotion_code: code })
   const line = lineOf(promotion)
@@ -54,7 +53,7 @@ export function StarterScreen() {
         title={isOver ? t('starter.over') : t('starter.unknown')}
         note={isUnknown || isOver ? t('starter.unknown_note') : errorText(error)}
       >
-        <PromotionCodeForm />
+        <LookUpCode />
       </SignInPage>
     )
   }
@@ -68,7 +67,7 @@ export function StarterScreen() {
   const title = t('starter.opens', {
     count: promotion.days,
     line: line === null ? promotion.line : t(`line.${line}`),
-    plan: humanise(promotion.plan),
+    plan: planName(promotion.plan),
   })
   if (entrance.newcomer !== null) {
     return (
@@ -79,7 +78,7 @@ export function StarterScreen() {
   }
   const terms = [
     ...(promotion.percent_off > 0 ? [t('starter.percent', { percent: promotion.percent_off })] : []),
-    ...(promotion.expires_at === null ? [] : [t('starter.until', { day: format.day(dayOf(promotion.expires_at)) })]),
+    ...(promotion.expires_at === null ? [] : [t('starter.until', { day: format.day(isoDay(promotion.expires_at)) })]),
   ]
   const isSignedIn = user !== null && !user.userInfo.is_restricted
   return (
@@ -163,16 +162,16 @@ function OpenByCode({ code, entrance }: { readonly code: string; readonly entran
           onEntered={entrance.enter}
         />
       )}
-      <p className={classes.again}>
+      <QuietLine>
         {other !== undefined && (
-          <button type="button" className={classes.textButton} onClick={() => setChosen(other)}>
+          <button type="button" className="text-button" onClick={() => setChosen(other)}>
             {t(`code.by_${other}`)}
           </button>
         )}
-        <button type="button" className={classes.textButton} onClick={byPassword}>
+        <button type="button" className="text-button" onClick={byPassword}>
           {t('starter.have_password')}
         </button>
-      </p>
+      </QuietLine>
     </div>
   )
 }

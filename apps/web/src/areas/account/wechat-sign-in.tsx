@@ -9,7 +9,6 @@ import { request } from '../../shared/api/request'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { clockText, useSecondsUntil } from '../../shared/fields/countdown'
 import type { Entrance } from './sign-in-entrance'
-import formClasses from './sign-in-form.module.css'
 import { visitOrigin } from './sign-in-origin'
 import { Trouble } from '../../shared/fields/trouble'
 import { ScanCode } from './wechat-code'
@@ -98,7 +97,7 @@ export function WechatSignIn({ entrance }: WechatSignInProps) {
           <span>{t('wechat.left', { time: clockText(left) })}</span>
           <a
             href={code.url}
-            className={formClasses.textButton}
+            className="text-button"
             onClick={() => holdTicket({ ticket: code.ticket, state: code.state, line })}
           >
             {t('wechat.here')}

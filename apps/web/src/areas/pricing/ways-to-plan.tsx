@@ -1,9 +1,9 @@
-import { type SubmitEvent, useState } from 'react'
-import { Button, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { rememberBeforePath, useUser } from '../../shared/api/session'
 import { usePlanName } from '../../shared/i18n/use-plan-name'
 import { useTexts } from '../../shared/i18n/use-texts'
+import { LookUpCode } from '../../shared/plans/look-up-code'
 import { OpenByCode } from '../../shared/plans/open-by-code'
 import { OpenByTrial } from '../../shared/plans/open-by-trial'
 import type { PriceList } from './compare-plans'
@@ -50,40 +50,6 @@ export function WaysToPlan({ trial }: Pick<PriceList, 'trial'>) {
         </li>
       </ol>
     </section>
-  )
-}
-
-/** Whoever is not in yet sees what a code opens first, and opens it there. */
-function LookUpCode() {
-  const { t } = useTexts()
-  const navigate = useNavigate()
-  const [code, setCode] = useState('')
-  const [isMissing, setIsMissing] = useState(false)
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    const wanted = code.trim()
-    setIsMissing(wanted === '')
-    if (wanted !== '') void navigate({ to: '/starter/$promotionCode', params: { promotionCode: wanted } })
-  }
-  return (
-    <form className={classes.code} onSubmit={submit} noValidate>
-      <TextInput
-        label={t('opening.code')}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={40}
-        value={code}
-        onChange={(event) => {
-          setCode(event.currentTarget.value)
-          setIsMissing(false)
-        }}
-        error={isMissing ? t('form.required') : null}
-      />
-      <Button type="submit" variant="default">
-        {t('opening.look')}
-      </Button>
-    </form>
   )
 }
 

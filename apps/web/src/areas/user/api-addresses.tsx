@@ -90,7 +90,7 @@ function AddressList({ list, own }: { readonly list: readonly string[]; readonly
       {!list.includes(own) && (
         <button
           type="button"
-          className={partClasses.textButton}
+          className="text-button"
           disabled={saving.isPending}
           onClick={() => saving.mutate([...list, own])}
         >

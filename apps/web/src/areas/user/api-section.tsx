@@ -21,7 +21,7 @@ export function ApiSection({ info }: { readonly info: UserInfo }) {
         {!hasPlan && !isAdmin(info) && (
           <p className={classes.warning}>
             {t('api.no_plan')}{' '}
-            <Link to="/pricing/info" search={{ line: 'trendeeapi' }} className={classes.textButton}>
+            <Link to="/pricing/info" search={{ line: 'trendeeapi' }} className="text-button">
               {t('plans.see')}
             </Link>
           </p>

@@ -109,7 +109,7 @@ export function BindForm({ channel, info, onDone }: BindFormProps) {
                 />
               )}
               {info.has_password && own !== null && (
-                <button type="button" className={partClasses.textButton} onClick={() => setPrefersCode(!prefersCode)}>
+                <button type="button" className="text-button" onClick={() => setPrefersCode(!prefersCode)}>
                   {prefersCode ? t('bindings.by_password') : t('bindings.by_code', { address: own.address })}
                 </button>
               )}

@@ -28,7 +28,7 @@ export function PasswordSection({ info }: { readonly info: UserInfo }) {
           <PasswordChange key={String(info.has_password)} info={info} own={own} />
         )}
         {info.has_password && own !== null && (
-          <button type="button" className={classes.textButton} onClick={() => setIsForgotten(!isForgotten)}>
+          <button type="button" className="text-button" onClick={() => setIsForgotten(!isForgotten)}>
             {t(isForgotten ? 'password.by_old' : 'password.by_code')}
           </button>
         )}

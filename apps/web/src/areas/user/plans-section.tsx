@@ -104,7 +104,7 @@ function LinePlan({ state }: { readonly state: PlanState }) {
           </span>
         )}
       </div>
-      <Link to={pricingPath(line)} {...pricingSearch(line)} className={partClasses.textButton}>
+      <Link to={pricingPath(line)} {...pricingSearch(line)} className="text-button">
         {t('plans.see')}
       </Link>
     </li>

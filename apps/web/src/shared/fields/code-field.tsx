@@ -3,6 +3,7 @@ import { TextInput } from '@mantine/core'
 import { useTexts } from '../i18n/use-texts'
 import { clockText } from './countdown'
 import type { Codes } from './codes'
+import { QuietLine } from './quiet-line'
 import classes from './fields.module.css'
 
 export const CODE_LENGTH = 6
@@ -36,20 +37,20 @@ export function CodeField({ codes, address, value, onChange, error }: CodeFieldP
         onChange={(event) => onChange(event.currentTarget.value.replaceAll(/\D/g, '').slice(0, CODE_LENGTH))}
         error={error}
       />
-      <p className={classes.again}>
+      <QuietLine>
         {codes.againIn > 0 ? (
           t('code.again_in', { time: clockText(codes.againIn) })
         ) : (
           <button
             type="button"
-            className={classes.textButton}
+            className="text-button"
             disabled={codes.asking.isPending}
             onClick={() => codes.send(address)}
           >
             {t('code.again')}
           </button>
         )}
-      </p>
+      </QuietLine>
     </div>
   )
 }

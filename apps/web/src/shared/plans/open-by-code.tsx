@@ -1,17 +1,16 @@
 import { type SubmitEvent, useState } from 'react'
-import { Button, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { pricingTexts } from '@trendee/contract/texts/pricing'
-import { signInTexts } from '@trendee/contract/texts/sign-in'
 import { usePlanOpening } from '../api/use-plan-opening'
 import { Trouble, useWait } from '../fields/trouble'
 import { addTexts } from '../i18n/i18n'
 import { useTexts } from '../i18n/use-texts'
+import { CodeInput } from './code-input'
 import { OpenedPlan } from './opened-plan'
 import { openingWords } from './opening-words'
 import classes from './plan-opening.module.css'
 
 addTexts(pricingTexts)
-addTexts(signInTexts)
 
 /** A promotion code, used up for the account that is signed in. */
 export function OpenByCode() {
@@ -30,18 +29,13 @@ export function OpenByCode() {
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
       <div className={classes.line}>
-        <TextInput
-          label={t('opening.code')}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={40}
+        <CodeInput
           value={code}
-          onChange={(event) => {
-            setCode(event.currentTarget.value)
+          onChange={(typed) => {
+            setCode(typed)
             setIsMissing(false)
           }}
-          error={isMissing ? t('form.required') : null}
+          isMissing={isMissing}
         />
         <Button type="submit" variant="default" loading={opening.isPending} disabled={wait > 0}>
           {t('opening.open')}
