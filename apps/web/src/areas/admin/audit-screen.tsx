@@ -8,6 +8,7 @@ import { useEndpoint } from '../../shared/api/use-endpoint'
 import { addTexts } from '../../shared/i18n/i18n'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { DataView, Empty } from '../../shared/ui/data-view'
+import { INSTANT_TRACK } from '../../shared/ui/date-tracks'
 import { FilterBar } from '../../shared/ui/filter-bar'
 import { ScreenHead } from '../../shared/ui/screen'
 import { useScreenSearch } from '../../shared/url/use-screen-search'
@@ -50,7 +51,7 @@ export function AuditScreen() {
             <Table fz="sm" verticalSpacing={8} className={own.log ?? ''} aria-label={t('screen.audit')}>
               <Table.Thead>
                 <Table.Tr>
-                  <Table.Th w={160}>{t('audit.when')}</Table.Th>
+                  <Table.Th w={INSTANT_TRACK}>{t('audit.when')}</Table.Th>
                   <Table.Th w={150}>{t('audit.who')}</Table.Th>
                   <Table.Th>{t('audit.what')}</Table.Th>
                   <Table.Th>{t('audit.whom')}</Table.Th>

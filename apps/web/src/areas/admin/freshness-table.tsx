@@ -1,19 +1,26 @@
 import { Skeleton } from '@mantine/core'
 import { admin } from '@trendee/contract/admin'
 import type { OutputOf } from '@trendee/contract/endpoint'
-import { humanise, useNames } from '../../shared/api/use-names'
+import { useNames } from '../../shared/api/use-names'
 import { useEndpoint } from '../../shared/api/use-endpoint'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { type Column, DataTable } from '../../shared/ui/data-table'
 import { DataView } from '../../shared/ui/data-view'
+import { DAY_TRACK, INSTANT_TRACK } from '../../shared/ui/date-tracks'
 import { Section } from '../../shared/ui/screen'
 
 type Freshness = OutputOf<typeof admin.freshness>[number]
+
+const KINDS = ['product', 'series', 'post', 'hashtag', 'look'] as const
 
 /** For each platform how far its data goes, and when it last came. */
 export function FreshnessTable() {
   const { t, format } = useTexts()
   const name = useNames()
+  const kindName = (kind: string) => {
+    const known = KINDS.find((one) => one === kind)
+    return known === undefined ? kind : t(`fresh.is_${known}`)
+  }
   const freshness = useEndpoint(admin.freshness, {})
   const columns: Column<Freshness>[] = [
     {
@@ -23,9 +30,9 @@ export function FreshnessTable() {
       isFixed: true,
       cell: (row) => name(row.platform),
     },
-    { id: 'kind', header: t('fresh.kind'), track: 'minmax(110px, 1fr)', cell: (row) => humanise(row.kind) },
-    { id: 'from', header: t('fresh.from'), track: '116px', isNumber: true, cell: (row) => format.day(row.from) },
-    { id: 'to', header: t('fresh.to'), track: '116px', isNumber: true, cell: (row) => format.day(row.to) },
+    { id: 'kind', header: t('fresh.kind'), track: 'minmax(110px, 1fr)', cell: (row) => kindName(row.kind) },
+    { id: 'from', header: t('fresh.from'), track: DAY_TRACK, isNumber: true, cell: (row) => format.day(row.from) },
+    { id: 'to', header: t('fresh.to'), track: DAY_TRACK, isNumber: true, cell: (row) => format.day(row.to) },
     { id: 'rows', header: t('fresh.rows'), track: '112px', isNumber: true, cell: (row) => format.count(row.rows) },
     {
       id: 'entities',
@@ -44,7 +51,7 @@ export function FreshnessTable() {
     {
       id: 'last',
       header: t('fresh.last'),
-      track: '156px',
+      track: INSTANT_TRACK,
       isNumber: true,
       cell: (row) => format.instant(row.last_import_at),
     },

@@ -5,6 +5,7 @@ import { useEndpoint } from '../../shared/api/use-endpoint'
 import { type Texts, useTexts } from '../../shared/i18n/use-texts'
 import { type Column, DataTable } from '../../shared/ui/data-table'
 import { DataView } from '../../shared/ui/data-view'
+import { DAY_TRACK, INSTANT_TRACK } from '../../shared/ui/date-tracks'
 import { Section } from '../../shared/ui/screen'
 import adminClasses from './admin.module.css'
 import classes from './data-screen.module.css'
@@ -106,7 +107,7 @@ function columnsOf({ t, format }: Texts, onOpen: (id: string) => void): Column<I
     {
       id: 'captured_on',
       header: t('upload.captured'),
-      track: '116px',
+      track: DAY_TRACK,
       isNumber: true,
       isHiddenAtFirst: true,
       cell: (run) => format.day(run.captured_on),
@@ -114,7 +115,7 @@ function columnsOf({ t, format }: Texts, onOpen: (id: string) => void): Column<I
     {
       id: 'started_at',
       header: t('imports.started'),
-      track: '140px',
+      track: INSTANT_TRACK,
       isNumber: true,
       cell: (run) => format.instant(run.started_at),
     },

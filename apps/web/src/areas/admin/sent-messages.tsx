@@ -5,6 +5,7 @@ import { useEndpoint } from '../../shared/api/use-endpoint'
 import { usePlanName } from '../../shared/i18n/use-plan-name'
 import { useTexts } from '../../shared/i18n/use-texts'
 import type { Column } from '../../shared/ui/data-table'
+import { INSTANT_TRACK } from '../../shared/ui/date-tracks'
 import classes from './admin.module.css'
 import { LINE_CHOICES } from './admin-search'
 import { PagedTable } from './paged-table'
@@ -83,7 +84,7 @@ function useSentColumns(): Column<Sent>[] {
     {
       id: 'sent',
       header: t('post.sent_at'),
-      track: '160px',
+      track: INSTANT_TRACK,
       isNumber: true,
       cell: (message) => format.instant(message.sent_at),
     },

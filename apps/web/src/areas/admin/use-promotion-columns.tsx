@@ -3,6 +3,7 @@ import { IconCheck, IconLink } from '@tabler/icons-react'
 import { isoDay } from '../../shared/format/iso-day'
 import { useTexts } from '../../shared/i18n/use-texts'
 import type { Column } from '../../shared/ui/data-table'
+import { DAY_TRACK } from '../../shared/ui/date-tracks'
 import classes from './admin.module.css'
 import { type Promotion, promotionState } from './promotion-terms'
 import { usePromotionWords } from './use-promotion-words'
@@ -50,7 +51,7 @@ export function usePromotionColumns(now: number, onOpen: (code: string) => void)
     {
       id: 'expires',
       header: t('promotion.expires'),
-      track: '116px',
+      track: DAY_TRACK,
       isNumber: true,
       cell: ({ expires_at: end }) => (end === null ? t('promotion.never') : format.day(isoDay(end))),
     },
@@ -71,7 +72,7 @@ export function usePromotionColumns(now: number, onOpen: (code: string) => void)
     {
       id: 'created',
       header: t('promotion.made'),
-      track: '116px',
+      track: DAY_TRACK,
       isNumber: true,
       isHiddenAtFirst: true,
       cell: (promotion) => format.day(isoDay(promotion.created_at)),

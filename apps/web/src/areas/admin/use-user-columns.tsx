@@ -3,6 +3,7 @@ import { usePlanName } from '../../shared/i18n/use-plan-name'
 import { isoDay } from '../../shared/format/iso-day'
 import { useTexts } from '../../shared/i18n/use-texts'
 import type { Column } from '../../shared/ui/data-table'
+import { DAY_TRACK, INSTANT_TRACK } from '../../shared/ui/date-tracks'
 import { type AdminAccount, accountState, cameBy, rolesOf } from './account-words'
 import classes from './admin.module.css'
 import { LINE_CHOICES } from './admin-search'
@@ -83,7 +84,7 @@ export function useUserColumns(now: number, onOpen: (accountId: string) => void)
     {
       id: 'seen',
       header: t('users.seen'),
-      track: '150px',
+      track: INSTANT_TRACK,
       isNumber: true,
       meaning: t('users.seen_meaning'),
       cell: (account) => format.instant(account.last_seen_at),
@@ -91,7 +92,7 @@ export function useUserColumns(now: number, onOpen: (accountId: string) => void)
     {
       id: 'created',
       header: t('users.created'),
-      track: '132px',
+      track: DAY_TRACK,
       isNumber: true,
       cell: (account) => format.day(isoDay(account.created_at)),
     },

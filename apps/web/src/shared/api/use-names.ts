@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { OutputOf } from '@trendee/contract/endpoint'
 import { filters } from '@trendee/contract/filters'
+import type { TextKey } from '@trendee/contract/texts/texts'
 import { useTexts } from '../i18n/use-texts'
 import { useEndpoint } from './use-endpoint'
 
@@ -22,16 +23,27 @@ function namesOf(index: FilterIndex): Map<string, { name: string; name_zh: strin
   return new Map(options.map((option) => [option.value, option]))
 }
 
+/** Platforms without products, which no filter offers. */
+const PLATFORMS = new Map<string, TextKey>([
+  ['google', 'platform.google'],
+  ['instagram', 'platform.instagram'],
+  ['pinterest', 'platform.pinterest'],
+  ['runway', 'platform.runway'],
+  ['tiktok', 'platform.tiktok'],
+])
+
 /** From a value to its name in the reader's language. */
 export type Names = (value: string) => string
 
 /** Names of categories, attribute values and platforms in the reader's language. */
 export function useNames(): Names {
-  const { nameOf } = useTexts()
+  const { t, nameOf } = useTexts()
   const { data } = useEndpoint(filters.index, {})
   const names = useMemo(() => (data === undefined ? null : namesOf(data)), [data])
   return (value) => {
     const found = names?.get(value)
-    return found === undefined ? humanise(value) : nameOf(found.name, found.name_zh)
+    if (found !== undefined) return nameOf(found.name, found.name_zh)
+    const platform = PLATFORMS.get(value)
+    return platform === undefined ? humanise(value) : t(platform)
   }
 }
