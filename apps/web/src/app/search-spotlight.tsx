@@ -42,7 +42,10 @@ export function SearchSpotlight() {
       ...(found ?? []).map((trend) => ({
         id: `trend-${trend.trend_id}`,
         label: nameOf(trend.trend_name, trend.trend_name_zh),
-        description: [t(`type.${trend.type}`), format.growth(trend.monthlyGrowthRateY2y)].join(' · '),
+        description: [
+          t(`type.${trend.type}`),
+          ...(trend.monthlyGrowthRateY2y === null ? [] : [format.growth(trend.monthlyGrowthRateY2y)]),
+        ].join(' · '),
         keywords: [trend.trend_name, trend.trend_name_zh, trend.trend_id],
         leftSection: <IconTrendingUp size={18} stroke={1.5} />,
         onClick: () => void navigate({ to: trendPath(trend) }),
