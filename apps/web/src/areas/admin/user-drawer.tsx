@@ -60,6 +60,9 @@ function Account({ accountId, now }: { readonly accountId: string; readonly now:
   )
 }
 
+/** More letters than a column of the list is wide. */
+const LONG = 22
+
 function Identity({ account }: { readonly account: AdminAccount }) {
   const { t, format } = useTexts()
   const way = cameBy(account.came_by)
@@ -76,7 +79,7 @@ function Identity({ account }: { readonly account: AdminAccount }) {
       <h2 className="display">{account.name}</h2>
       <dl className={classes.facts}>
         {facts.map(([name, value]) => (
-          <div key={name}>
+          <div key={name} data-long={value.length > LONG || undefined}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>

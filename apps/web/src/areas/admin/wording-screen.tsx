@@ -76,7 +76,9 @@ export function WordingScreen() {
 }
 
 function useWordingColumns(onOpen: (entry: Entry) => void): Column<Entry>[] {
-  const { t } = useTexts()
+  const { t, language: own } = useTexts()
+  // The reader's own language first: a phone shows one of them.
+  const languages = own === 'zh' ? (['zh', 'en'] as const) : (['en', 'zh'] as const)
   return [
     {
       id: 'key',
@@ -93,7 +95,7 @@ function useWordingColumns(onOpen: (entry: Entry) => void): Column<Entry>[] {
         </>
       ),
     },
-    ...(['en', 'zh'] as const).map((language): Column<Entry> => ({
+    ...languages.map((language): Column<Entry> => ({
       id: language,
       header: t(`wording.${language}`),
       track: 'minmax(220px, 2fr)',
@@ -109,7 +111,7 @@ function useWordingColumns(onOpen: (entry: Entry) => void): Column<Entry>[] {
           })}
           onClick={() => onOpen(entry)}
         >
-          {entry[language]}
+          <span>{entry[language]}</span>
         </UnstyledButton>
       ),
     })),
