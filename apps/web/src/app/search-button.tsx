@@ -27,9 +27,10 @@ export function SearchButton() {
   }, [])
   return (
     <>
-      <UnstyledButton className={classes.search ?? ''} onClick={open}>
+      <UnstyledButton className={classes.search ?? ''} aria-label={t('search.prompt')} onClick={open}>
         <IconSearch size={16} stroke={1.6} aria-hidden />
         <span className={classes.searchText}>{t('search.prompt')}</span>
+        <span className={classes.searchWord}>{t('search.word')}</span>
         <kbd className={classes.kbd}>⌘K</kbd>
       </UnstyledButton>
       {isWanted && (

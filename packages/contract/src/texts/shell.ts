@@ -36,6 +36,7 @@ export const shellTexts = {
   'shell.light': { en: 'Light theme', zh: '浅色主题' },
   'shell.dark': { en: 'Dark theme', zh: '深色主题' },
   'search.prompt': { en: 'Search trends and screens', zh: '搜索趋势和页面' },
+  'search.word': { en: 'Search', zh: '搜索' },
   'search.unknown': {
     en: 'The trend has not yet been included in the database',
     zh: '该趋势尚未收录到数据库',
