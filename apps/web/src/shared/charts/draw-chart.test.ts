@@ -66,3 +66,17 @@ describe('drawChart', () => {
     expect(axis).toMatchObject({ inverse: true, min: 1 })
   })
 })
+
+describe('the names of groups', () => {
+  it.each([
+    ['Under $10', 'Under\n$10'],
+    ['$10–$12', '$10–\n$12'],
+    ['$40 and over', '$40\nand over'],
+    ['Women', 'Women'],
+  ])('stand on two lines: %s', (name, drawn) => {
+    const { xAxis } = drawChart({ ...model, x: [name], kind: 'labels' }, settings) as {
+      xAxis: { axisLabel: { formatter: (text: string) => string } }
+    }
+    expect(xAxis.axisLabel.formatter(name)).toBe(drawn)
+  })
+})

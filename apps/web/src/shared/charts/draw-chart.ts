@@ -49,6 +49,11 @@ function zoomTo({ range }: DrawSettings): object {
   return range === null ? { start: 0, end: 100 } : { startValue: range[0], endValue: range[1] }
 }
 
+/** Names of groups stand side by side on a phone, too: `Under / $10`, `$10– / $12`. */
+function onTwoLines(name: string): string {
+  return name.replace(/–| /, (mark) => `${mark.trim()}\n`)
+}
+
 function xAxis(model: ChartModel, { colors, format }: DrawSettings): object {
   const base = {
     axisLine: { lineStyle: { color: colors.hairline } },
@@ -60,7 +65,8 @@ function xAxis(model: ChartModel, { colors, format }: DrawSettings): object {
   // A few groups can all be named; `auto` would leave out every second one.
   const interval = model.x.length <= 8 ? 0 : 'auto'
   if (model.kind === 'labels') {
-    return { ...base, type: 'category', data: [...model.x], axisLabel: { ...label, interval } }
+    const axisLabel = { ...label, interval, formatter: onTwoLines, lineHeight: 14 }
+    return { ...base, type: 'category', data: [...model.x], axisLabel }
   }
   const isLong =
     model.x.length > 0 && Date.parse(model.x.at(-1) ?? '') - Date.parse(model.x[0] ?? '') > 200 * 86_400_000
