@@ -25,9 +25,6 @@ function namesOf(index: FilterIndex): Map<string, { name: string; name_zh: strin
 
 /** Platforms without products, which no filter offers. */
 const PLATFORMS = new Map<string, TextKey>([
-  ['google', 'platform.google'],
-  ['instagram', 'platform.instagram'],
-  ['pinterest', 'platform.pinterest'],
   ['runway', 'platform.runway'],
   ['tiktok', 'platform.tiktok'],
 ])

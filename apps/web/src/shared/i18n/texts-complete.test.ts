@@ -16,6 +16,7 @@ const SAME_IN_BOTH = new Set([
   'app.name',
   'platform.shein',
   'platform.temu',
+  'platform.tiktok',
   'platform.tiktok-shop',
   'platform.etsy',
   'platform.shopee',
