@@ -65,7 +65,7 @@ export function SellerFilters({ platform, search, onChange, onClear }: SellerFil
         value={search.department}
         choices={choicesOf(data?.genders ?? [], texts)}
         onChange={(value) => set({ department: value as SellerListSearch['department'] })}
-        width={124}
+        width={136}
       />
       <FilterSelect
         label={t('filter.category')}
