@@ -1,6 +1,7 @@
 import type { AnalyticsDb } from '@trendee/analytics/db'
 import { giveBackMemory } from '@trendee/analytics/derive/give-back-memory'
 import { rebuildProducts } from '@trendee/analytics/derive/rebuild-products'
+import { rebuildProductsByKind } from '@trendee/analytics/derive/rebuild-products-by-kind'
 import { rebuildSignals } from '@trendee/analytics/derive/rebuild-signals'
 import { PLATFORMS, type RecordKind } from '@trendee/feeds/records'
 import type { StoreDb } from '@trendee/store/open-store'
@@ -37,5 +38,7 @@ export async function refreshDerived(
     await rebuildSignals(analytics, platform, basis, await seriesSignals(analytics, platform))
     await giveBackMemory(analytics)
   }
+  await rebuildProductsByKind(analytics)
+  await giveBackMemory(analytics)
   await refreshTrends(analytics, store, signal)
 }

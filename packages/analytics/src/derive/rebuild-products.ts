@@ -7,6 +7,7 @@ import { NO_PRICE } from '../selling/product-row'
 import { ATTRIBUTE_WEIGHTS } from '../selling/similar'
 import { giveBackMemory } from './give-back-memory'
 import { PRODUCT_BY_PRODUCT } from './product-by-product'
+import { inOnePart } from './in-one-part'
 import { IN_SLICE, productSlices } from './product-slices'
 import { rebuildCounts } from './rebuild-counts'
 import { replacePartition } from './replace-partition'
@@ -59,6 +60,10 @@ const WEIGHT = `arraySum(arrayMap(type -> transform(toString(type), [${Object.ke
   .map((type) => `'${type}'`)
   .join(', ')}], [${Object.values(ATTRIBUTE_WEIGHTS).join(', ')}], 1.), attribute_types))`
 
+/** What only the page of one product shows. */
+const WORDS = `toJSONString(CAST((description, category_path, attribute_words, attribute_from),
+  'Tuple(description String, category_path Array(String), attribute_words Array(String), attribute_from Array(String))'))`
+
 /** Rebuilds the current state of a platform's products: last words, last prices, demand and rank by window, and their counts. */
 export async function rebuildProducts(db: AnalyticsDb, platform: string): Promise<DemandBasis> {
   const basis = await demandBasis(db, platform)
@@ -84,11 +89,11 @@ export async function rebuildProducts(db: AnalyticsDb, platform: string): Promis
        '${basis.basis}', ${evidence}, ${windowDays}, ${demand}, ${prior}, ${rankChange},
        least(days[1], ifNull(listed_on, days[1])), days[-1], as_of_day, ${SOLD_OUT_ON},
        ${weeklyDemand(basis)}, ${CARRIED}, ${PRICE_EDGE},
-       attribute_values[indexOf(attribute_types, 'color')], ${WEIGHT}
+       attribute_values[indexOf(attribute_types, 'color')], ${WEIGHT}, ${WORDS}
      FROM (${seenSql(basis)}) AS seen
      INNER JOIN (
-       SELECT product_id, title, brand, seller, url, region, primary_category, secondary_category, category_path,
-         gender, attribute_types, attribute_values, listed_on
+       SELECT product_id, title, description, brand, seller, url, region, primary_category, secondary_category,
+         category_path, gender, attribute_types, attribute_values, attribute_words, attribute_from, listed_on
        FROM trendee.product FINAL WHERE platform = {platform:String} AND ${IN_SLICE}) AS words USING (product_id)
      ${PRODUCT_BY_PRODUCT}`
     for (const slice of slices) {
@@ -96,6 +101,7 @@ export async function rebuildProducts(db: AnalyticsDb, platform: string): Promis
       await db.run(statement, parameters, { route: 'derive.products' })
       if (slices.length > 1) await giveBackMemory(db)
     }
+    await inOnePart(db, target)
   })
   await rebuildCounts(db, platform)
   return basis

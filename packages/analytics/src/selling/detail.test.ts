@@ -79,12 +79,14 @@ describe('detail', () => {
     expect(await detail(world.db, 'temu', "' OR 1", 30)).toBeNull()
   })
   it('gives words with what they told', async () => {
-    const { words } = await asked()
+    const { product, words } = await asked()
+    expect(product).toMatchObject({
+      attribute_types: ['color', 'pattern', 'neckline'],
+      attribute_values: ['red', 'floral', 'v-neck'],
+    })
     expect(words).toEqual({
       description: 'Light and long.',
       category_path: ['Women', 'Dresses'],
-      attribute_types: ['color', 'pattern', 'neckline'],
-      attribute_values: ['red', 'floral', 'v-neck'],
       attribute_words: ['red', 'floral', 'v neck'],
       attribute_from: ['title', 'title', 'title'],
     })
@@ -125,7 +127,7 @@ describe('detail', () => {
     const { db, plans } = explainedDb(world.db)
     await detail(db, 'temu', 'asked', 7)
     const facts = plans.filter(({ plan }) => /trendee\.(observation|product)\b/.test(plan))
-    expect(facts).toHaveLength(2)
+    expect(facts).toHaveLength(1)
     for (const { plan } of facts) expect(plan).toMatch(/PrimaryKey[\s\S]*platform[\s\S]*product_id/)
   })
 })

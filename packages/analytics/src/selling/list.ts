@@ -4,7 +4,7 @@ import type { AnalyticsDb } from '../db'
 import { type PriceBand, priceBands } from './price-bands'
 import { newestDay } from './newest-day'
 import { productFilter } from './product-filter'
-import { DEMAND, GROWTH, NO_PRICE, PRODUCT_COLUMNS, type ProductRow, REVENUE, productRow } from './product-row'
+import { CARD, DEMAND, GROWTH, NO_PRICE, type ProductRow, REVENUE, productRow } from './product-row'
 
 /**
  * Sort key → SQL; the only text that a caller's choice puts into the query. Where no window is known yet, as after a
@@ -44,8 +44,8 @@ export async function list(db: AnalyticsDb, platform: string, question: SellingL
   const filter = productFilter(platform, question, question.arrival === 'new')
   const [rows, bins] = await Promise.all([
     db.rows(
-      productRow,
-      `SELECT ${PRODUCT_COLUMNS} FROM trendee.product_current WHERE ${filter.sql}
+      CARD,
+      `SELECT card FROM trendee.product_current WHERE ${filter.sql}
        ORDER BY ${SORTS[question.sort].replaceAll('{order}', order).replaceAll('{reverse}', reverse)}, product_id
        LIMIT {limit:UInt32} OFFSET {offset:UInt32}`,
       { ...filter.parameters, limit: question.pageSize, offset: (question.page - 1) * question.pageSize },
@@ -61,7 +61,7 @@ export async function list(db: AnalyticsDb, platform: string, question: SellingL
     ),
   ])
   return {
-    list: rows,
+    list: rows.map(({ card }) => productRow(card, question.window)),
     total: bins.reduce((sum, bin) => sum + bin.products, 0),
     asOf: bins[0]?.as_of_day ?? (await newestDay(db, platform)),
     priceBands: priceBands(bins.filter((bin) => bin.from !== NO_PRICE)),

@@ -25,7 +25,7 @@ export interface ProductFilter {
  */
 export function productFilter(platform: string, filters: SellingFilters, newOnly: boolean): ProductFilter {
   const gender = filters.gender ?? filters.department
-  const words = (filters.q ?? '').split(/\s+/).filter(Boolean).slice(0, MAX_WORDS)
+  const words = (filters.q ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, MAX_WORDS)
   const { attributeName: attribute, attributeType } = filters
   const conditions: readonly (readonly [sql: string, value: string | number | readonly string[] | undefined])[] = [
     ['gender IN {genders:Array(String)}', gender && GENDERS[gender]],
@@ -43,7 +43,7 @@ export function productFilter(platform: string, filters: SellingFilters, newOnly
     ['price_usd >= {priceMin:Float64}', filters.price_min],
     ['price_usd <= {priceMax:Float64}', filters.price_max],
     [
-      `NOT has(multiSearchAllPositionsCaseInsensitiveUTF8(concat(title, '\\n', brand), {words:Array(String)}), 0)`,
+      'NOT has(multiSearchAllPositions(searched, {words:Array(String)}), 0)',
       words,
     ],
     ['first_seen > as_of - {newWithin:UInt16}', newOnly ? filters.window : undefined],

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { lexiconEntries, lexiconEntry } from '@trendee/core/lexicon/lexicon'
-import { WINDOWS, type WindowDays } from '@trendee/contract/parameters'
+import type { WindowDays } from '@trendee/contract/parameters'
 import type { AnalyticsDb } from '../db'
-import { PRODUCT_COLUMNS, type ProductRow, productRow } from './product-row'
+import { CARD, type ProductRow, productRow } from './product-row'
 
 const FOUND = 12
 
@@ -23,8 +23,8 @@ export const ATTRIBUTE_WEIGHTS: Readonly<Record<string, number>> = {
 /** Parts of the likeness; what is unknown of either product is left out of both the sum and its scale. */
 const PARTS = { attributes: 0.6, color: 0.25, price: 0.15 } as const
 
-const similarRow = productRow.and(z.object({ likeness: z.number() }))
-export type SimilarProduct = z.output<typeof similarRow>
+const similarCard = CARD.extend({ likeness: z.number() })
+export type SimilarProduct = ProductRow & { readonly likeness: number }
 
 const firstColor = (product: Pick<ProductRow, 'attribute_types' | 'attribute_values'>) =>
   product.attribute_values[product.attribute_types.indexOf('color')] ?? ''
@@ -42,8 +42,8 @@ function colorFamily(color: string): string[] {
  * The products of all platforms most like one: the same secondary category and gender, then weighted shared attributes
  * (Jaccard), the same colour family, and how near the prices are. Best first, `likeness` from 0 to 1.
  */
-export function similar(db: AnalyticsDb, product: ProductRow, window: WindowDays): Promise<SimilarProduct[]> {
-  if (product.secondary_category === '') return Promise.resolve([])
+export async function similar(db: AnalyticsDb, product: ProductRow, window: WindowDays): Promise<SimilarProduct[]> {
+  if (product.secondary_category === '') return []
   const own = product.attribute_types
     .map((type, index) => ({
       type,
@@ -53,32 +53,32 @@ export function similar(db: AnalyticsDb, product: ProductRow, window: WindowDays
     .filter(({ weight }) => weight > 0)
   const family = colorFamily(firstColor(product))
   const price = product.price_usd ?? 0
-  // Planning a part that cannot count costs more than the reading, so it is left out here.
+  // Planning what cannot count costs more than the reading, so it is left out here.
   const parts = [
-    [
-      PARTS.attributes,
-      '1',
-      'if({weight:Float64} + attribute_weight > shared, shared / ({weight:Float64} + attribute_weight - shared), 0)',
-    ],
-    ...(family.length > 0 ? [[PARTS.color, "color != ''", 'has({family:Array(String)}, color)']] : []),
+    ...(own.length > 0
+      ? [[PARTS.attributes, '1', 'shared / ({weight:Float64} + attribute_weight - shared)']]
+      : [[PARTS.attributes, '1', '0']]),
+    ...(family.length > 0 ? [[PARTS.color, "(color != '')", 'has({family:Array(String)}, color)']] : []),
     ...(price > 0
       ? [
           [
             PARTS.price,
-            'ifNull(price_usd, 0) > 0',
-            'ifNull(least({price:Float64}, price_usd) / greatest({price:Float64}, price_usd), 0)',
+            '(ifNull(price_usd, 0) > 0)',
+            // Of a price and NULL the engine takes the price for the least and the greatest.
+            'if(price_usd > 0, least({price:Float64}, price_usd) / greatest({price:Float64}, price_usd), 0)',
           ],
         ]
       : []),
   ]
-  const sum = parts.map(([weight, isKnown, value]) => `${weight} * (${isKnown}) * ${value}`).join(' + ')
-  const scale = parts.map(([weight, isKnown]) => `${weight} * (${isKnown})`).join(' + ')
-  return db.rows(
-    similarRow,
-    // Each word looked up among the own ones: looking each own one up among the words takes five times as long.
-    `WITH arraySum(word -> transform(word, ${own.length > 0 ? '{own:Array(String)}, {weights:Array(Float64)}' : "[''], [0.]"}, 0.), carried) AS shared
-     SELECT ${PRODUCT_COLUMNS}, (${sum}) / (${scale}) AS likeness
-     FROM trendee.product_current
+  const sum = parts.map(([weight, , value]) => `${weight} * ${value}`).join(' + ')
+  const scale = parts.map(([weight, isKnown]) => `${weight} * ${isKnown}`).join(' + ')
+  // Each word looked up among the own ones: looking each own one up among the words takes five times as long.
+  const shared = 'arraySum(word -> transform(word, {own:Array(String)}, {weights:Array(Float64)}, 0.), carried)'
+  const rows = await db.rows(
+    similarCard,
+    `${own.length > 0 ? `WITH ${shared} AS shared` : ''}
+     SELECT card, (${sum}) / (${scale}) AS likeness
+     FROM trendee.product_by_kind
      WHERE secondary_category = {secondary:String} AND gender = {gender:String}
        AND NOT (platform = {platform:String} AND product_id = {id:String})
      ORDER BY likeness DESC, platform, product_id LIMIT ${FOUND}`,
@@ -92,8 +92,8 @@ export function similar(db: AnalyticsDb, product: ProductRow, window: WindowDays
       gender: product.gender,
       platform: product.platform,
       id: product.product_id,
-      window: WINDOWS.indexOf(window) + 1,
     },
     { route: 'selling.similar', isKept: true },
   )
+  return rows.map(({ card, likeness }) => Object.assign(productRow(card, window), { likeness }))
 }

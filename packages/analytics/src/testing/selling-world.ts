@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type AnalyticsDb, openAnalytics } from '../db'
 import { rebuildProducts } from '../derive/rebuild-products'
+import { rebuildProductsByKind } from '../derive/rebuild-products-by-kind'
 import { JsonLines } from '../ingestion/json-lines'
 import { migrateAnalytics } from '../migrate'
 
@@ -92,6 +93,7 @@ export async function openSellingWorld(products: readonly WorldProduct[]): Promi
   await migrateAnalytics(db)
   await saveProducts(db, products)
   for (const platform of new Set(products.map((product) => product.platform))) await rebuildProducts(db, platform)
+  await rebuildProductsByKind(db)
   return {
     db,
     async close() {

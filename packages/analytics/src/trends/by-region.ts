@@ -3,35 +3,55 @@ import { LEVELS } from '@trendee/contract/parameters'
 import type { AnalyticsDb } from '../db'
 import { trendIdOf } from './trend-key'
 
-const COUNTRY = z.object({
+const SHARE = z.object({
+  trend_id: z.string(),
   region: z.string(),
-  interest: z.number().nullable(),
+  platform: z.string(),
+  share: z.number().nullable(),
   yoy: z.number().nullable(),
   level: z.enum(LEVELS),
   to: z.string(),
 })
 
+export interface CountryInterest extends Pick<z.output<typeof SHARE>, 'region' | 'yoy' | 'level' | 'to'> {
+  readonly interest: number | null
+}
+
 /**
  * A trend by country: the share of its region's trend interest that it has over the last 52 weeks, as a multiple of
  * its mean share over all countries. Shares, because a 0–100 index of one country does not compare with another's; of
- * the interest on one platform, because units sold do not add up with an index either.
+ * the interest on one platform, because units sold do not add up with an index either. Strongest first.
  */
-export function byCountry(db: AnalyticsDb, name: string): Promise<z.output<typeof COUNTRY>[]> {
-  return db.rows(
-    COUNTRY,
-    `WITH recent AS (
-       SELECT trend_id, region, platform, yoy, level, last_week, interest
-       FROM trendee.trend_metric WHERE match(region, '^[A-Z]{2}$') ORDER BY gender LIMIT 1 BY trend_id, region),
-     shares AS (SELECT trend_id, region, platform, yoy, level, last_week, interest / nullIf(sum(interest) OVER (PARTITION BY region, platform), 0) AS share
-       FROM recent WHERE interest IS NOT NULL)
-     SELECT region, share / nullIf(avg(share) OVER (), 0) AS interest, yoy, level, toString(last_week + 6) AS to
-     FROM shares WHERE trend_id IN ({name:String}, {id:String})
-       AND platform IN (SELECT platform FROM shares WHERE trend_id IN ({name:String}, {id:String})
-         GROUP BY platform ORDER BY count() DESC, platform LIMIT 1)
-     ORDER BY interest DESC NULLS LAST, region`,
-    { name, id: trendIdOf(name) },
+export async function byCountry(db: AnalyticsDb, name: string): Promise<CountryInterest[]> {
+  const id = trendIdOf(name)
+  const rows = await db.rows(
+    SHARE,
+    `SELECT trend_id, region, platform, share, yoy, level, toString(last_week + 6) AS to
+     FROM trendee.trend_share WHERE trend_id IN ({name:String}, {id:String})`,
+    { name, id },
     { route: 'trends.regionCountry', isKept: true },
   )
+  const own = rows.some((row) => row.trend_id === name) ? name : id
+  const shares = ofWidestPlatform(rows.filter((row) => row.trend_id === own))
+  const known = shares.flatMap(({ share }) => share ?? [])
+  const mean = known.reduce((sum, share) => sum + share, 0) / known.length
+  return shares
+    .map(({ share, region, yoy, level, to }) => ({
+      region,
+      interest: share !== null && mean > 0 ? share / mean : null,
+      yoy,
+      level,
+      to,
+    }))
+    .toSorted((a, b) => (b.interest ?? -1) - (a.interest ?? -1) || (a.region < b.region ? -1 : 1))
+}
+
+/** The rows of the platform that tells of most countries. */
+function ofWidestPlatform(rows: readonly z.output<typeof SHARE>[]) {
+  const [widest] = [...new Set(rows.map(({ platform }) => platform))]
+    .map((platform) => ({ platform, own: rows.filter((row) => row.platform === platform) }))
+    .toSorted((a, b) => b.own.length - a.own.length || (a.platform < b.platform ? -1 : 1))
+  return widest?.own ?? []
 }
 
 const PLACE = z.object({ term: z.string(), place: z.string(), within: z.string(), value: z.number().nullable() })

@@ -35,7 +35,7 @@ async function lifts(db: AnalyticsDb, trendId: string): Promise<Map<string, numb
     db.rows(
       CARRIED,
       `SELECT arrayJoin(arrayConcat(${TRENDS_OF_ITEM}, [''])) AS trend, count() AS products
-       FROM trendee.product_current WHERE ${itemFilter(items, 'title')}
+       FROM trendee.product_by_kind WHERE ${itemFilter(items, 'title')}
        GROUP BY trend HAVING products >= ${FEWEST_PRODUCTS}`,
       itemParameters(items),
       { route: 'trends.related.worn', isKept: true },

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { AnalyticsDb } from '../db'
+import { inOnePart } from '../derive/in-one-part'
 import { JsonLines } from '../ingestion/json-lines'
 import { type TrendMovement, changesOf, movesByRegion } from './movement'
 
@@ -153,7 +154,15 @@ export async function appendMetrics(db: AnalyticsDb, table: string, rows: readon
   await db.append(table, METRIC_COLUMNS, lines.take())
 }
 
-const TABLES = ['trend_metric', 'trend_move']
+const TABLES = ['trend_metric', 'trend_move', 'trend_share']
+
+/** Each trend's share of the interest in all trends of a country on one platform; of several genders by the first. */
+const SHARES = `INSERT INTO trendee.stage_next_trend_share
+  SELECT trend_id, region, platform,
+    interest / nullIf(sum(interest) OVER (PARTITION BY region, platform), 0), yoy, level, last_week
+  FROM (SELECT trend_id, region, platform, yoy, level, last_week, interest
+      FROM trendee.stage_next_trend_metric WHERE match(region, '^[A-Z]{2}$') ORDER BY gender LIMIT 1 BY trend_id, region)
+  WHERE interest IS NOT NULL`
 
 /** Collects the rows of one refresh beside the live tables, which it then takes the place of in one step. */
 export class MetricWriter {
@@ -183,6 +192,8 @@ export class MetricWriter {
       // Requests wait for this thread: none should wait for all regions.
       await nextTurn()
     }
+    await this.db.run(SHARES, {}, { route: 'derive.trend-shares' })
+    for (const table of ['trend_metric', 'trend_move']) await inOnePart(this.db, `trendee.stage_next_${table}`)
     for (const table of TABLES) {
       await this.db.run(`EXCHANGE TABLES trendee.${table} AND trendee.stage_next_${table}`)
       await this.db.run(`DROP TABLE trendee.stage_next_${table}`)

@@ -6,8 +6,16 @@ import { trendIdOf } from './trend-key'
 const nullableNumbers = z.array(z.number().nullable())
 
 const DETAIL = z.object({
+  trend_id: z.string(),
+  region: z.string(),
+  gender: z.string(),
   card: z.string(),
   platforms: z.string(),
+  curves: z.string(),
+})
+
+/** `curves` of `trend_metric`. */
+const CURVES = z.object({
   start_day: z.string(),
   line: nullableNumbers,
   adjusted: nullableNumbers,
@@ -39,24 +47,27 @@ export interface TrendQuestion {
 /** The stored row of one trend in a region, with its curves; `null` when the platform knows no such trend there. */
 export async function trendDetail(db: AnalyticsDb, question: TrendQuestion) {
   const { name, gender, region } = question
-  const [row] = await db.rows(
+  const rows = await db.rows(
     DETAIL,
-    `SELECT card, platforms, toString(start) AS start_day, line, adjusted, toString(forecast_start) AS forecast_start_day,
-       forecast_mean, forecast_lower, forecast_upper
-     FROM trendee.trend_metric
-     WHERE trend_id IN ({name:String}, {id:String}) AND region IN ({region:String}, '')
-     ORDER BY trend_id = {name:String} DESC, region = {region:String} DESC, gender = {gender:String} DESC, gender = '' DESC, gender
-     LIMIT 1`,
-    { name, id: trendIdOf(name), region, gender },
+    `SELECT trend_id, region, gender, card, platforms, curves FROM trendee.trend_metric
+     WHERE trend_id IN ({name:String}, {id:String}) AND region IN ({region:String}, '')`,
+    { name, id: trendIdOf(name), region },
     { route: 'trends.detail', isKept: true },
   )
+  // A handful at most, of which the first counts: what is asked for before what stands for all.
+  const [row] = rows.toSorted(
+    (a, b) =>
+      Number(b.trend_id === name) - Number(a.trend_id === name) ||
+      Number(b.region === region) - Number(a.region === region) ||
+      Number(b.gender === gender) - Number(a.gender === gender) ||
+      (a.gender < b.gender ? -1 : 1),
+  )
   if (!row) return null
-  const { card, platforms, ...curves } = row
-  const summary = metricSummary(card)
+  const summary = metricSummary(row.card)
   return {
-    ...curves,
+    ...CURVES.parse(JSON.parse(row.curves)),
     summary,
-    platforms: strongestFirst(PLATFORMS.parse(JSON.parse(platforms || '[]')), summary.platform),
+    platforms: strongestFirst(PLATFORMS.parse(JSON.parse(row.platforms || '[]')), summary.platform),
   }
 }
 export type TrendDetail = NonNullable<Awaited<ReturnType<typeof trendDetail>>>

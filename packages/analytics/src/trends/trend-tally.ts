@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { WINDOWS } from '@trendee/contract/parameters'
 import type { AnalyticsDb } from '../db'
 import { type PriceBand, priceBands } from '../selling/price-bands'
 import { NO_PRICE } from '../selling/product-row'
@@ -7,7 +6,6 @@ import { type TrendItems, itemFilter, itemParameters } from './trend-key'
 
 /** What products of a trend come to: how many, at what price, for whom, by which brands, worn with what. */
 
-const WINDOW = WINDOWS.indexOf(30) + 1
 const ATTRIBUTES_SHOWN = 60
 const BRANDS_SHOWN = 12
 const FEWEST_PRODUCTS = 5
@@ -16,9 +14,8 @@ const TALLY = z.object({
   /** As `product_current.carried` has it. */
   word: z.string(),
   products: z.number(),
-  /** Products that tell the units of the last 30 days, and those units. */
-  told: z.number(),
-  units: z.number(),
+  /** Units of the last 30 days, of the products that tell them. */
+  units: z.number().nullable(),
   /** Of all together only. */
   median_price_usd: z.number().nullable(),
 })
@@ -65,11 +62,9 @@ export async function trendTally(db: AnalyticsDb, items: TrendItems): Promise<Tr
   const [rows, usual] = await Promise.all([
     db.rows(
       TALLY,
-      `SELECT arrayJoin(carried) AS word, count() AS products, count(sold) AS told, sum(ifNull(sold, 0)) AS units,
+      `SELECT arrayJoin(carried) AS word, count() AS products, sumOrNull(sold) AS units,
          quantileExactOrNullIf(0.5)(price_usd, word = 'all') AS median_price_usd
-       FROM (SELECT carried, price_usd, if(demand_basis = 'units', demand[${WINDOW}], NULL) AS sold
-         FROM trendee.product_current WHERE ${itemFilter(items, 'title')})
-       GROUP BY word`,
+       FROM trendee.product_by_kind WHERE ${itemFilter(items, 'title')} GROUP BY word`,
       itemParameters(items),
       { route: 'trends.detail.tally', isKept: true },
     ),
@@ -88,14 +83,14 @@ export async function trendTally(db: AnalyticsDb, items: TrendItems): Promise<Tr
     medianPriceUsd: all?.median_price_usd ?? null,
     genders: ofKind(tallies, 'gender').map(({ value: gender, products }) => ({ gender, products })),
     priceBands: priceBands(
-      ofKind(tallies, 'price').flatMap(({ value, products, told, units }) =>
-        Number(value) === NO_PRICE ? [] : [{ from: Number(value), products, units: told > 0 ? units : null }],
+      ofKind(tallies, 'price').flatMap(({ value, products, units }) =>
+        Number(value) === NO_PRICE ? [] : [{ from: Number(value), products, units }],
       ),
     ),
     brands: ofKind(tallies, 'brand')
       .filter(({ value }) => value !== '')
       .slice(0, BRANDS_SHOWN)
-      .map(({ value: brand, products, told, units }) => ({ brand, products, units: told > 0 ? units : null })),
+      .map(({ value: brand, products, units }) => ({ brand, products, units })),
     attributes: attributesOf(tallies, usual, items),
   }
 }

@@ -4,9 +4,9 @@ import { ApiError } from '@trendee/contract/errors'
 import { ATTRIBUTE_SOURCES, type SellingDetailOutput, type SellingEntries } from '@trendee/contract/selling'
 import type { Handler } from '../../platform/handler'
 
-function foundOf({ words }: SellingDetail): SellingDetailOutput['found'] {
-  return words.attribute_values.flatMap((value, index) => {
-    const [attribute] = namedAttributes([words.attribute_types[index] ?? ''], [value])
+function foundOf({ product, words }: SellingDetail): SellingDetailOutput['found'] {
+  return product.attribute_values.flatMap((value, index) => {
+    const [attribute] = namedAttributes([product.attribute_types[index] ?? ''], [value])
     const from = ATTRIBUTE_SOURCES.find((source) => source === words.attribute_from[index])
     return attribute && from ? [{ ...attribute, words: words.attribute_words[index] ?? '', from }] : []
   })
@@ -33,7 +33,7 @@ export function detailOf(platformName: string): Handler<SellingEntries['detail']
         rating: day.stars,
         in_stock: day.is_in_stock === null ? null : day.is_in_stock === 1,
       })),
-      sold_out_on: answer.soldOutOn,
+      sold_out_on: answer.product.sold_out_day,
       similar: answer.similar.map((product) =>
         Object.assign(productSummary(product, input.window), { likeness: product.likeness }),
       ),
