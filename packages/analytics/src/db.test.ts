@@ -3,6 +3,7 @@ import { type IncomingMessage, type Server, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { ApiError } from '@trendee/contract/errors'
@@ -69,6 +70,47 @@ describe('the embedded engine', () => {
     ])('of type %s come back as they were: %o', async (type, value) => {
       const [row] = await db.rows(z.object({ back: z.unknown() }), `SELECT {value:${type}} AS back`, { value })
       expect(row?.back).toEqual(value)
+    })
+    it('of any text come back as they were, alone and in a list', async () => {
+      await fc.assert(
+        fc.asyncProperty(
+          fc.string({ unit: 'binary' }),
+          fc.array(fc.string({ unit: 'binary-ascii' })),
+          async (text, list) => {
+            const [row] = await db.rows(
+              z.object({ text: z.string(), list: z.array(z.string()) }),
+              'SELECT {text:String} AS text, {list:Array(String)} AS list',
+              { text, list },
+            )
+            expect(row).toEqual({ text, list })
+          },
+        ),
+        { numRuns: 60 },
+      )
+    })
+    it('so long that no text could hold them are taken all the same', async () => {
+      const ids = Array.from({ length: 40_000 }, (_, index) => `product-${index}`)
+      expect(await db.rows(NUMBER, 'SELECT length({ids:Array(String)}) AS n', { ids })).toEqual([{ n: 40_000 }])
+    })
+    it('that are missing or no number are an error', async () => {
+      await expect(db.rows(NUMBER, 'SELECT {n:UInt8} AS n')).rejects.toThrow(/Substitution/)
+      await expect(db.rows(NUMBER, 'SELECT {n:Float64} AS n', { n: Number.NaN })).rejects.toThrow(RangeError)
+    })
+    it('do not make one statement wait for another', async () => {
+      const ended: string[] = []
+      const slow = db
+        .rows(
+          NUMBER,
+          'SELECT sleepEachRow({seconds:Float64}) + 1 AS n FROM numbers(2)',
+          { seconds: 1 },
+          { route: 'slow' },
+        )
+        .then(() => ended.push('slow'))
+      const quick = db
+        .rows(NUMBER, 'SELECT {n:UInt8} AS n', { n: 1 }, { route: 'quick' })
+        .then(() => ended.push('quick'))
+      await Promise.all([slow, quick])
+      expect(ended).toEqual(['quick', 'slow'])
     })
     it('of the wrong type are an error, not another question', async () => {
       await expect(db.rows(NUMBER, 'SELECT {n:UInt8} AS n', { n: '1 OR 1=1' })).rejects.toThrow()

@@ -10,6 +10,7 @@ import { ApiError } from '@trendee/contract/errors'
 import { AnswerMemory, changedTables } from './answer-memory'
 import { clearBlockFiles, withBlockFile } from './ingestion/block-file'
 import type { NativeBlock } from './ingestion/native-rows'
+import { withLiterals } from './literal-parameters'
 
 /** The one seam to ClickHouse: embedded (chDB) or a server, the same SQL. Nothing else in the platform talks to either. */
 
@@ -58,6 +59,8 @@ const KILL_AGAIN_MS = 50
 const KILLS = 60
 /** Others may write to a server: for so long an answer may be older than they are. */
 const KEPT_BESIDE_OTHERS_MS = 10_000
+/** Characters; the engine parses a quarter of a million bytes, and a character takes up to four. */
+const LONGEST_TEXT = 60_000
 const DEFAULT_BOUNDS = { maxSeconds: 20, maxMemoryBytes: 1_500_000_000 } as const
 
 /**
@@ -157,8 +160,8 @@ class ClickHouseDb implements AnalyticsDb {
   ): Promise<Row[]> {
     const asked = Object.fromEntries(Object.entries(parameters).filter(([name]) => sql.includes(`{${name}:`)))
     const ask = () =>
-      this.bounded(sql, bounds, async (client, query) => {
-        const result = await client.query({ query, query_params: asked, format: 'JSONEachRow' })
+      this.bounded(sql, asked, bounds, async (client, query, binds) => {
+        const result = await client.query({ query, query_params: binds, format: 'JSONEachRow' })
         return await result.json<unknown>()
       })
     const rows = this.memory && bounds.isKept ? this.memory.answer(`${sql}\n${JSON.stringify(asked)}`, sql, ask) : ask()
@@ -168,8 +171,8 @@ class ClickHouseDb implements AnalyticsDb {
 
   run(sql: string, parameters: QueryParameters = {}, bounds: QueryBounds = {}): Promise<void> {
     return this.writing(changedTables(sql), () =>
-      this.bounded(sql, { maxSeconds: 600, ...bounds }, async (client, query) => {
-        await client.command({ query, query_params: { ...parameters } })
+      this.bounded(sql, parameters, { maxSeconds: 600, ...bounds }, async (client, query, binds) => {
+        await client.command({ query, query_params: binds })
       }),
     )
   }
@@ -240,8 +243,9 @@ class ClickHouseDb implements AnalyticsDb {
   /** Settings stand in the SQL text: as client settings they would stick to the embedded connection for good. */
   private async bounded<Result>(
     sql: string,
+    parameters: QueryParameters,
     bounds: QueryBounds,
-    work: (client: ClickHouseClient, query: string) => Promise<Result>,
+    work: (client: ClickHouseClient, query: string, binds: Record<string, unknown>) => Promise<Result>,
   ): Promise<Result> {
     const id = randomUUID()
     const { maxSeconds, maxMemoryBytes } = { ...DEFAULT_BOUNDS, ...bounds }
@@ -249,10 +253,13 @@ class ClickHouseDb implements AnalyticsDb {
     const settings = isBoundable
       ? `\nSETTINGS max_execution_time = ${maxSeconds}, max_memory_usage = ${maxMemoryBytes}`
       : ''
-    const query = `${/^\s*INSERT\b/i.test(sql) ? sql : sql + settings} /*${id}*/ /*${bounds.route ?? 'unnamed'}*/`
+    const filled = this.session ? withLiterals(sql, parameters) : sql
+    // A text so long that the engine would not parse it goes with its binds, one at a time.
+    const [text, binds] = filled.length < LONGEST_TEXT && this.session ? [filled, {}] : [sql, { ...parameters }]
+    const query = `${/^\s*INSERT\b/i.test(sql) ? text : text + settings} /*${id}*/ /*${bounds.route ?? 'unnamed'}*/`
     this.running.add(id)
     try {
-      return await this.pool.use(laneOf(bounds), (client) => work(client, query))
+      return await this.pool.use(laneOf(bounds), (client) => work(client, query, binds))
     } catch (error) {
       throw typedError(error)
     } finally {
