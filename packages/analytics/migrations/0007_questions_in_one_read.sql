@@ -76,3 +76,9 @@ CREATE TABLE IF NOT EXISTS trendee.trend_share (
   level LowCardinality(String),
   last_week Date
 ) ENGINE = MergeTree ORDER BY trend_id SETTINGS index_granularity = 1024;
+
+ALTER TABLE trendee.post_current ADD COLUMN IF NOT EXISTS card String MATERIALIZED toJSONString(CAST((platform, post_id,
+    author, caption, url, toDate(posted_at), likes, comments, views,
+    if(author_followers > 0, (ifNull(likes, 0) + ifNull(comments, 0)) / author_followers, NULL)),
+    'Tuple(platform String, id String, author String, caption String, url String, posted_on Date, likes Nullable(Float64),
+      comments Nullable(Float64), views Nullable(Float64), engagement_rate Nullable(Float64))'));

@@ -60,8 +60,21 @@ async function lifts(db: AnalyticsDb, trendId: string): Promise<Map<string, numb
   )
 }
 
+/** Ids of the trends that a region lists: not all that products carry is one. */
+async function trendsOf(db: AnalyticsDb, region: string): Promise<Set<string>> {
+  const rows = await db.rows(
+    z.object({ trend_id: z.string() }),
+    "SELECT DISTINCT trend_id FROM trendee.trend_metric WHERE region IN ({region:String}, '')",
+    { region },
+    { route: 'trends.related.listed', isKept: true },
+  )
+  return new Set(rows.map((row) => row.trend_id))
+}
+
 const CHOSEN = z.object({
   trend_id: z.string(),
+  region: z.string(),
+  gender: z.string(),
   card: z.string(),
   platform: z.string(),
   last_week_day: z.string(),
@@ -81,36 +94,41 @@ export async function related(
   region: string,
   quantity: number,
 ): Promise<RelatedTrend[]> {
-  const [liftOf, movesWith] = await Promise.all([lifts(db, trendId), moves(db, trendId, region)])
+  const [liftOf, movesWith, listed] = await Promise.all([
+    lifts(db, trendId),
+    moves(db, trendId, region),
+    trendsOf(db, region),
+  ])
   const strongest = [...new Set([...movesWith.keys(), ...liftOf.keys()])]
     .map((id) => ({
       id,
       strength: Math.max(movesWith.get(id) ?? 0, Math.log2(Math.max(1, liftOf.get(id) ?? 1)) / 4),
     }))
-    .filter(({ id, strength }) => id !== trendId && strength >= WEAKEST)
+    .filter(({ id, strength }) => id !== trendId && strength >= WEAKEST && listed.has(id))
     .toSorted((a, b) => b.strength - a.strength || (a.id < b.id ? -1 : 1))
+    .slice(0, quantity)
     .map(({ id }) => id)
   if (strongest.length === 0) return []
-  // Not all that products carry is a trend of the region, so the limit counts what is found.
   const rows = await db.rows(
     CHOSEN,
-    `SELECT trend_id, card, platform, toString(last_week) AS last_week_day, arraySlice(adjusted, -${MOVE_WEEKS}) AS tail
-     FROM (SELECT trend_id, card, platform, last_week, adjusted FROM trendee.trend_metric
-           WHERE region IN ({region:String}, '') AND trend_id IN {ids:Array(String)}
-           ORDER BY region = {region:String} DESC, gender LIMIT 1 BY trend_id)
-     ORDER BY indexOf({ids:Array(String)}, trend_id) LIMIT {rows:UInt32}`,
-    { region, ids: [trendId, ...strongest], rows: quantity + 1 },
+    `SELECT trend_id, region, gender, card, platform, toString(last_week) AS last_week_day,
+       arraySlice(adjusted, -${MOVE_WEEKS}) AS tail
+     FROM trendee.trend_metric WHERE region IN ({region:String}, '') AND trend_id IN {ids:Array(String)}`,
+    { region, ids: [trendId, ...strongest] },
     { route: 'trends.related', isKept: true },
   )
-  const own = rows.find((row) => row.trend_id === trendId)
-  return rows
-    .filter((row) => row !== own)
-    .slice(0, quantity)
-    .map((row) => ({
-      metric: metricSummary(row.card),
-      correlation: own ? correlationOf(movementOf(own), movementOf(row)) : null,
-      lift: liftOf.get(row.trend_id) ?? null,
-    }))
+  // The region's own row before the one of no region, then by gender.
+  const ordered = rows.toSorted(
+    (a, b) => Number(b.region === region) - Number(a.region === region) || (a.gender < b.gender ? -1 : 1),
+  )
+  const rowOf = (id: string) => ordered.find((row) => row.trend_id === id)
+  const own = rowOf(trendId)
+  return strongest.flatMap((id) => {
+    const row = rowOf(id)
+    if (!row) return []
+    const correlation = own ? correlationOf(movementOf(own), movementOf(row)) : null
+    return [{ metric: metricSummary(row.card), correlation, lift: liftOf.get(id) ?? null }]
+  })
 }
 
 const QUERY = z.object({

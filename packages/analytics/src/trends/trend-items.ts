@@ -7,6 +7,7 @@ import { type TrendItems, itemFilter, itemParameters } from './trend-key'
 const NINETY_DAYS = 90 * 24 * 60 * 60
 const NEWEST = z.object({ seconds: z.number() })
 
+/** `card` of `post_current`. */
 const POST = z.object({
   platform: z.string(),
   id: z.string(),
@@ -29,15 +30,14 @@ export async function itemsPosts(db: AnalyticsDb, items: TrendItems): Promise<z.
     {},
     { route: 'trends.detail.newest-post', isKept: true },
   )
-  return db.rows(
-    POST,
-    `SELECT platform, post_id AS id, author, caption, url, toString(toDate(posted_at)) AS posted_on, likes, comments, views,
-       if(author_followers > 0, (ifNull(likes, 0) + ifNull(comments, 0)) / author_followers, NULL) AS engagement_rate
-     FROM trendee.post_current WHERE posted_at >= {from:DateTime('UTC')} AND ${itemFilter(items, 'caption')}
-     ORDER BY liveliness DESC NULLS LAST, id LIMIT 12`,
+  const rows = await db.rows(
+    z.object({ card: z.string() }),
+    `SELECT card FROM trendee.post_current WHERE posted_at >= {from:DateTime('UTC')} AND ${itemFilter(items, 'caption')}
+     ORDER BY liveliness DESC NULLS LAST, post_id LIMIT 12`,
     { ...itemParameters(items), from: Math.max(0, (newest?.seconds ?? 0) - NINETY_DAYS) },
     { route: 'trends.detail.posts', isKept: true },
   )
+  return rows.map(({ card }) => POST.parse(JSON.parse(card)))
 }
 
 const LOOK = z.object({
