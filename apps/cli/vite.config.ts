@@ -6,7 +6,11 @@ export default defineConfig({
   build: {
     ssr: true,
     rolldownOptions: {
-      input: { main: 'src/main.ts', 'analysis-thread': '../../packages/pipeline/src/analysis-thread.ts' },
+      input: {
+        main: 'src/main.ts',
+        'analysis-thread': '../../packages/pipeline/src/analysis-thread.ts',
+        'demo-feeds-thread': '../../packages/demo/src/demo-feeds-thread.ts',
+      },
     },
     outDir: 'dist',
     target: 'node20',

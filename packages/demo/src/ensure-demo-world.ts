@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Platform } from '@trendee/pipeline/open-platform'
+import { type Platform, type PlatformOptions, openPlatform } from '@trendee/pipeline/open-platform'
+import { timed } from '@trendee/pipeline/stage-times'
+import { DemoFeeds } from './demo-feeds'
 import { ensureDemoPeople } from './demo-people'
-import { writeDemoWorld } from './write-demo-world'
 
 export interface EnsureDemoOptions {
   readonly scale?: number
@@ -12,19 +13,39 @@ export interface EnsureDemoOptions {
 }
 
 /**
- * Fills the platform with the demo world: writes its feed files, reads them in like anybody's, makes the accounts.
+ * Fills a platform's folder with the demo world: writes its feed files, reads them in like anybody's, makes the accounts.
  * Done once per data folder. Killed in the middle, the next call writes the same files and reads what is missing.
- * Returns true when there was something to do.
+ * Returns true when there was something to do. Throws what `openPlatform` throws.
  */
-export async function ensureDemoWorld(platform: Platform, options: EnsureDemoOptions = {}): Promise<boolean> {
-  const marker = join(platform.folder, 'demo-world.json')
-  await ensureDemoPeople(platform.store.db)
-  if (existsSync(marker)) return false
+export async function ensureDemoWorld(place: PlatformOptions, options: EnsureDemoOptions = {}): Promise<boolean> {
   const { tell = () => undefined, ...world } = options
-  const folder = join(platform.folder, 'demo-feeds')
-  mkdirSync(folder, { recursive: true })
-  tell('Writing the feed files of the demo world …')
-  const { files, asOf } = await writeDemoWorld(folder, world)
+  const marker = join(place.folder, 'demo-world.json')
+  const opening = openPlatform(place)
+  // The folder's lock is taken before anything is awaited: whoever is refused must not write into it.
+  await Promise.race([opening, Promise.resolve()])
+  const isThere = existsSync(marker)
+  if (!isThere) tell('Writing the feed files of the demo world …')
+  const feeds = isThere ? null : new DemoFeeds(place.folder, world)
+  try {
+    const platform = await timed('open the engines', () => opening)
+    try {
+      await timed('people', () => ensureDemoPeople(platform.store.db))
+      if (feeds === null) return false
+      const asOf = await readIn(platform, feeds, tell)
+      writeFileSync(marker, JSON.stringify({ ...world, asOf }))
+      return true
+    } finally {
+      await timed('close the engines', () => platform.close())
+    }
+  } finally {
+    // The files have been read; the folder would only take room.
+    await feeds?.remove()
+  }
+}
+
+/** Reads the feed files in and derives what follows from them; returns the last day of the world. */
+async function readIn(platform: Platform, feeds: DemoFeeds, tell: (line: string) => void): Promise<string> {
+  const { files, asOf } = await feeds.written
   let [read, rows] = [0, 0]
   // All at once, so that the small ones are read together.
   const imports = files.map(async ({ path, capturedOn, options: known }) => {
@@ -33,11 +54,8 @@ export async function ensureDemoWorld(platform: Platform, options: EnsureDemoOpt
     read += 1
     if (read % 100 === 0) tell(`Read ${read} of ${files.length} files, ${rows.toLocaleString('en')} rows …`)
   })
-  await Promise.all(imports)
+  await timed('read in', () => Promise.all(imports))
   tell(`Read ${files.length} files, ${rows.toLocaleString('en')} rows. Computing trends …`)
-  await platform.work.idle()
-  writeFileSync(marker, JSON.stringify({ ...world, asOf }))
-  // The files have been read; the folder would only take room.
-  rmSync(folder, { recursive: true, force: true })
-  return true
+  await timed('derive', () => platform.work.idle())
+  return asOf
 }

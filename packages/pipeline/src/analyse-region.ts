@@ -4,13 +4,13 @@ import { WINDOWS } from '@trendee/contract/parameters'
 import { peakWeek } from '@trendee/core/forecast/peak-week'
 import { addDays, addWeeks, lastCompleteWeek, weeksBetween } from '@trendee/core/periods/week'
 import type { WeeklySeries } from '@trendee/core/series/weekly-series'
-import { type TrendAnalysis, analyseTrend } from '@trendee/core/trend/analyse-trend'
+import { type TrendAnalysis, adjustedGrowth, analyseTrend } from '@trendee/core/trend/analyse-trend'
 import { leadWeeks } from '@trendee/core/trend/lead-lag'
 import { scoreTrends } from '@trendee/core/trend/score'
-import { FORECAST_WEEKS, type MadeForecast, forecastTogether, lastWeekOf } from './forecast-together'
+import { FORECAST_WEEKS, type MadeForecast, type PoolMemories, forecastTogether, lastWeekOf } from './forecast-together'
 import { levelWhyJson } from './level-why-json'
 import { type TrendGroup, groupsOf } from './trend-groups'
-import { trendNamed } from './trend-identity'
+import { type TrendIdentity, trendNamed } from './trend-identity'
 
 const SPARK_POINTS = 130
 const SILENT_WEEKS = 8
@@ -28,15 +28,10 @@ export interface RegionOptions {
   readonly backtestWeeksAgo?: readonly number[]
   /** What feeds call their trends: trend id → the term as searched. The lexicon names the others. */
   readonly terms?: ReadonlyMap<string, string>
+  /** What trends are called and where they belong, where that has been worked out before. */
+  readonly names?: ReadonlyMap<string, TrendIdentity>
   /** Nothing newer is used; the newest week of each platform when absent. */
   readonly asOf?: string
-}
-
-/** What `analyseRegion` is asked, as it travels to another thread. */
-export interface AnalysisTask {
-  readonly signals: readonly Signal[]
-  readonly region: string
-  readonly options: RegionOptions
 }
 
 /** Gives the process a breath between pieces of computing, so that requests are answered meanwhile. */
@@ -101,11 +96,12 @@ export async function analyseRegion(
       ? signals
       : signals.map((signal) => cutAt(signal, asOf)).filter((signal) => isCurrent(signal, asOf))
   const groups = groupsOf(known)
-  const current = forecastTogether(groups, 0)
+  const memories: PoolMemories = new Map()
+  const current = forecastTogether(groups, 0, memories)
   await breathe()
   const backtests: Map<number, MadeForecast>[] = []
   for (const weeksAgo of options.backtestWeeksAgo ?? []) {
-    backtests.push(forecastTogether(groups, weeksAgo))
+    backtests.push(forecastTogether(groups, weeksAgo, memories))
     await breathe()
   }
   const analyses: {
@@ -122,7 +118,7 @@ export async function analyseRegion(
         signal.platform,
         signal === group.primary
           ? analysis.growth.adjusted
-          : (analyse(signal, asOf).growth.adjusted ?? recentGrowth(signal.series)),
+          : (adjustedGrowth(trendInput(signal, asOf)) ?? recentGrowth(signal.series)),
       ]),
     )
     analyses.push({ group, analysis, growths, forecast })
@@ -138,7 +134,7 @@ export async function analyseRegion(
     const score = scores.get(`${group.trendId}/${group.gender}`)
     const parts = new Map((score?.parts ?? []).map((part) => [part.platform, part]))
     const { series } = group.primary
-    const named = trendNamed(group.trendId)
+    const named = options.names?.get(group.trendId) ?? trendNamed(group.trendId)
     const peak = forecast ? peakWeek(forecast.mean, forecast.origin) : null
     const lastYear = meanOf(series.values.slice(-FORECAST_WEEKS))
     const nextYear = forecast ? meanOf(forecast.mean) : null
@@ -186,13 +182,18 @@ export async function analyseRegion(
 }
 
 function analyse(signal: Signal, asOf: string | undefined, forecast?: MadeForecast): TrendAnalysis {
-  const { series, roundingStep } = signal
   return analyseTrend({
+    ...trendInput(signal, asOf),
+    ...(forecast ? { forecast: { start: addWeeks(forecast.origin, 1), values: forecast.mean } } : {}),
+  })
+}
+
+function trendInput({ series, roundingStep }: Signal, asOf: string | undefined) {
+  return {
     series,
     asOf: asOf ?? addDays(lastWeekOf(series), 6),
     ...(roundingStep === null ? {} : { roundingStep }),
-    ...(forecast ? { forecast: { start: addWeeks(forecast.origin, 1), values: forecast.mean } } : {}),
-  })
+  }
 }
 
 /** What a history too short for a season can still say: its last weeks against as many before, a quarter at most. */

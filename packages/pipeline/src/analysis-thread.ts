@@ -1,5 +1,7 @@
-import { parentPort } from 'node:worker_threads'
-import { type AnalysisTask, analyseRegion } from './analyse-region'
+import { parentPort, workerData } from 'node:worker_threads'
+import { type RegionTask, type SharedGround, prepareRegion } from './prepare-region'
+
+const ground = workerData as SharedGround
 
 function answer(message: object): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread of this process, not a window
@@ -7,9 +9,9 @@ function answer(message: object): void {
 }
 
 /** Entry of a thread that analyses regions, one at a time. It computes alone: neither engine may be opened here. */
-parentPort?.on('message', ({ signals, region, options }: AnalysisTask) => {
-  analyseRegion(signals, region, options).then(
-    (trends) => answer({ trends }),
+parentPort?.on('message', (task: RegionTask) => {
+  prepareRegion(ground, task).then(
+    (region) => answer({ region }),
     (error: unknown) => answer({ failure: error instanceof Error ? error.stack : String(error) }),
   )
 })

@@ -2,17 +2,20 @@ import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
-import { type AnalysisTask, type TrendOfRegion, analyseRegion } from './analyse-region'
+import { type PreparedRegion, type RegionTask, type SharedGround, prepareRegion } from './prepare-region'
 
 /** More threads than this wait for the engine that feeds them. */
 const MOST_THREADS = 4
+
+/** Most of what an analysis makes is forgotten at once; with little room for it the rest is copied over and over. */
+const YOUNG_MEGABYTES = 48
 
 /** The build puts the thread's program beside the main one; a chunk of that lies in a folder below. */
 const PROGRAM = ['./analysis-thread.js', '../analysis-thread.js']
   .map((path) => fileURLToPath(new URL(path, import.meta.url)))
   .find((path) => existsSync(path))
 
-type Answer = { readonly trends: TrendOfRegion[] } | { readonly failure: string }
+type Answer = { readonly region: PreparedRegion } | { readonly failure: string }
 
 /**
  * Analyses regions beside the main thread, which goes on answering requests, as many at a time as there are processors.
@@ -23,11 +26,14 @@ export class AnalysisThreads {
   private readonly all: Worker[] = []
   private readonly waiting: ((worker: Worker) => void)[] = []
 
-  /** Regions that may be under way at once; more would only hold their series in memory. */
+  /** Regions that are analysed at once. */
   static readonly width = PROGRAM === undefined ? 1 : Math.min(MOST_THREADS, availableParallelism())
 
-  async analyse(task: AnalysisTask): Promise<TrendOfRegion[]> {
-    if (PROGRAM === undefined) return analyseRegion(task.signals, task.region, task.options)
+  constructor(private readonly ground: SharedGround) {}
+
+  /** A region that finds every thread busy waits for the first that is free. */
+  async analyse(task: RegionTask): Promise<PreparedRegion> {
+    if (PROGRAM === undefined) return prepareRegion(this.ground, task)
     const worker = await this.take(PROGRAM)
     try {
       return await answerOf(worker, task)
@@ -46,20 +52,23 @@ export class AnalysisThreads {
     const free = this.free.pop()
     if (free) return Promise.resolve(free)
     if (this.all.length >= AnalysisThreads.width) return new Promise((resolve) => this.waiting.push(resolve))
-    const worker = new Worker(program)
+    const worker = new Worker(program, {
+      workerData: this.ground,
+      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
+    })
     this.all.push(worker)
     return Promise.resolve(worker)
   }
 }
 
-function answerOf(worker: Worker, task: AnalysisTask): Promise<TrendOfRegion[]> {
+function answerOf(worker: Worker, task: RegionTask): Promise<PreparedRegion> {
   return new Promise((resolve, reject) => {
     const settle = (finish: () => void) => {
       worker.off('message', onMessage).off('error', onError).off('exit', onExit)
       finish()
     }
     const onMessage = (answer: Answer) =>
-      settle(() => ('trends' in answer ? resolve(answer.trends) : reject(new Error(answer.failure))))
+      settle(() => ('region' in answer ? resolve(answer.region) : reject(new Error(answer.failure))))
     const onError = (error: Error) => settle(() => reject(error))
     const onExit = () => settle(() => reject(new Error(`The analysis of ${task.region || 'no region'} was stopped.`)))
     worker.on('message', onMessage).on('error', onError).on('exit', onExit)

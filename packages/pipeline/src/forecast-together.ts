@@ -1,4 +1,4 @@
-import { type Forecast, forecastPool } from '@trendee/core/forecast/forecast-pool'
+import { type Forecast, ForecastMemory, forecastPool } from '@trendee/core/forecast/forecast-pool'
 import { addWeeks } from '@trendee/core/periods/week'
 import type { WeeklySeries } from '@trendee/core/series/weekly-series'
 import type { TrendGroup } from './trend-groups'
@@ -20,8 +20,18 @@ export function lastWeekOf(series: WeeklySeries): string {
   return addWeeks(series.start, series.values.length - 1)
 }
 
-/** Forecasts of all primaries that end in one week, together: they learn from each other. Key: index of the group. */
-export function forecastTogether(groups: readonly TrendGroup[], weeksAgo: number): Map<number, MadeForecast> {
+/** By pool: what a forecast of now works out serves that of a year ago. */
+export type PoolMemories = Map<string, ForecastMemory>
+
+/**
+ * Forecasts of all primaries that end in one week, together: they learn from each other. Key: index of the group. Calls
+ * that share `memories` go from the newest weeks to the oldest.
+ */
+export function forecastTogether(
+  groups: readonly TrendGroup[],
+  weeksAgo: number,
+  memories: PoolMemories = new Map(),
+): Map<number, MadeForecast> {
   const pools = new Map<string, number[]>()
   groups.forEach(({ primary }, index) => {
     if (primary.series.values.length - weeksAgo < MIN_FORECAST_WEEKS) return
@@ -31,12 +41,14 @@ export function forecastTogether(groups: readonly TrendGroup[], weeksAgo: number
     else pools.set(key, [index])
   })
   const made = new Map<number, MadeForecast>()
-  for (const pool of pools.values()) {
+  for (const [key, pool] of pools) {
+    const memory = memories.get(key) ?? new ForecastMemory()
+    memories.set(key, memory)
     const series = pool.map((index) => {
       const values = groups[index]?.primary.series.values ?? []
       return values.slice(0, values.length - weeksAgo)
     })
-    const forecasts = forecastPool({ series }, { horizon: FORECAST_WEEKS, interval: FORECAST_INTERVAL })
+    const forecasts = forecastPool({ series }, { horizon: FORECAST_WEEKS, interval: FORECAST_INTERVAL, memory })
     forecasts.forEach((forecast, place) => {
       const index = pool[place]
       const group = index === undefined ? undefined : groups[index]

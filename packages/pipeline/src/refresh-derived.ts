@@ -7,6 +7,7 @@ import { PLATFORMS, type RecordKind } from '@trendee/feeds/records'
 import type { StoreDb } from '@trendee/store/open-store'
 import { refreshTrends } from './refresh-trends'
 import { seriesSignals } from './series-signals'
+import { timed } from './stage-times'
 
 /** Records of one kind from one platform that an import added. */
 export interface Touched {
@@ -31,14 +32,28 @@ export async function refreshDerived(
   const platforms = new Set(touched.filter(({ kind }) => DERIVED_FROM.includes(kind)).map(({ platform }) => platform))
   if (platforms.size === 0) return
   await giveBackMemory(analytics)
-  for (const platform of platforms) {
-    signal.throwIfAborted()
-    const basis = await rebuildProducts(analytics, platform)
-    await giveBackMemory(analytics)
-    await rebuildSignals(analytics, platform, basis, await seriesSignals(analytics, platform))
-    await giveBackMemory(analytics)
+  const withSeries = new Set(touched.filter(({ kind }) => kind === 'series').map(({ platform }) => platform))
+  const inTurn = async (some: readonly string[]): Promise<void> => {
+    for (const platform of some) {
+      signal.throwIfAborted()
+      await refreshPlatform(analytics, platform)
+    }
   }
-  await rebuildProductsByKind(analytics)
+  // Joining series keeps this thread busy, counting products the engine's: each waits little for the other.
+  const lanes = await Promise.allSettled([
+    inTurn([...platforms].filter((platform) => withSeries.has(platform))),
+    inTurn([...platforms].filter((platform) => !withSeries.has(platform))),
+  ])
+  for (const lane of lanes) if (lane.status === 'rejected') throw lane.reason
+  await timed('products by kind', () => rebuildProductsByKind(analytics))
   await giveBackMemory(analytics)
-  await refreshTrends(analytics, store, signal)
+  await timed('trends', () => refreshTrends(analytics, store, signal))
+}
+
+async function refreshPlatform(analytics: AnalyticsDb, platform: string): Promise<void> {
+  const basis = await timed(`products of ${platform}`, () => rebuildProducts(analytics, platform))
+  await giveBackMemory(analytics)
+  const series = await timed(`series of ${platform}`, () => seriesSignals(analytics, platform))
+  await timed(`signals and posts of ${platform}`, () => rebuildSignals(analytics, platform, basis, series))
+  await giveBackMemory(analytics)
 }

@@ -65,6 +65,17 @@ it('freezes a forecast once, and one of a year ago that is wholly scored', async
   expect(await ledger()).toEqual([current, past])
 })
 
+it('scores a forecast whose name belongs to a gender though its series is everybody’s', async () => {
+  await saveSignals(world.db, [weeklySignal('hoop-earrings', uneven)])
+  await refresh()
+  const [, past] = await forecastsOf(store.db, { ...KEY, trendId: 'hoop-earrings', gender: 'women' })
+  expect(past).toMatchObject({ isBacktest: true, weeksScored: 52 })
+  await saveSignals(world.db, [weeklySignal('hoop-earrings', [40, 41], { start: addWeeks(FIRST_WEEK, WEEKS) })])
+  await refresh()
+  const [, before] = await forecastsOf(store.db, { ...KEY, trendId: 'hoop-earrings', gender: 'women' })
+  expect(before).toMatchObject({ isBacktest: false, weeksScored: 2 })
+})
+
 it('holds what was frozen against the weeks that come, and freezes the next', async () => {
   const [before] = await ledger()
   // Four weeks nothing like the season, one of them unmeasured.
@@ -82,7 +93,7 @@ it('leaves the trends as they were when it is stopped, and forgets those that no
   await world.db.run("ALTER TABLE trendee.signal_weekly DROP PARTITION 'social'")
   const stopped = AbortSignal.abort(new Error('shutting down'))
   await expect(refresh(stopped)).rejects.toThrow('shutting down')
-  expect(await listed()).toEqual(['boot/GB', 'boot/US', 'coat/US', 'dress/GB'])
+  expect(await listed()).toEqual(['boot/GB', 'boot/US', 'coat/US', 'dress/GB', 'hoop-earrings/US'])
   await refresh()
-  expect(await listed()).toEqual(['coat/US', 'dress/GB'])
+  expect(await listed()).toEqual(['coat/US', 'dress/GB', 'hoop-earrings/US'])
 })

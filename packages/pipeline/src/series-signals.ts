@@ -1,7 +1,7 @@
 import type { AnalyticsDb } from '@trendee/analytics/db'
 import type { SignalRow } from '@trendee/analytics/derive/rebuild-signals'
 import { type SeriesFile, readSeriesPoints } from '@trendee/analytics/trends/read-series-points'
-import { addWeeks, mondayOf } from '@trendee/core/periods/week'
+import { addWeeks, isoDate, mondayOf } from '@trendee/core/periods/week'
 import type { WeeklySeries } from '@trendee/core/series/weekly-series'
 import { stitch } from '@trendee/core/trend/stitch'
 import { type PointPeriod, toWeeklySeries } from '@trendee/core/trend/weekly-signal'
@@ -10,12 +10,12 @@ import { trendOfTerm } from './trend-identity'
 /** What one point of a file covers: weeks are told apart by the weekday on which they start. */
 function periodOf(file: SeriesFile): PointPeriod {
   if (file.step !== 'week') return file.step
-  const first = file.dates[0] ?? ''
+  const first = file.days[0] === undefined ? '' : isoDate(file.days[0])
   return first !== '' && mondayOf(first) === first ? 'week_from_monday' : 'week_from_sunday'
 }
 
 function weeklyOf(file: SeriesFile): WeeklySeries {
-  const points = file.dates.map((date, index) => ({ date, value: file.values[index] ?? null }))
+  const points = file.days.map((day, index) => ({ date: isoDate(day), value: file.values[index] ?? null }))
   return toWeeklySeries(points, periodOf(file), file.evidence === 'relative' ? 'mean' : 'sum')
 }
 

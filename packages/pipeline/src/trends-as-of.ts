@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { AnalyticsDb } from '@trendee/analytics/db'
 import { readSignals } from '@trendee/analytics/trends/read-signals'
-import { appendMetrics } from '@trendee/analytics/trends/save-metrics'
+import { type PreparedMetrics, appendMetrics } from '@trendee/analytics/trends/save-metrics'
 import { type TopListAnswer, type TopListQuestion, topList } from '@trendee/analytics/trends/top-list'
-import type { AnalysisTask, TrendOfRegion } from './analyse-region'
 import { AnalysisThreads } from './analysis-threads'
+import type { RegionTask, SharedGround } from './prepare-region'
 import { termsOfTrends } from './trend-identity'
 
 /**
@@ -17,26 +17,21 @@ export async function trendsAsOf(
 ): Promise<TopListAnswer> {
   const signals = await readSignals(db, { region: question.region, asOf: question.as_of })
   const terms = await termsOfTrends(db)
-  const task: AnalysisTask = { signals, region: question.region, options: { asOf: question.as_of, terms } }
-  const trends = await analysed(task)
+  const metrics = await analysed({ signals: [], asOf: question.as_of, terms }, { region: question.region, signals })
   const table = `trendee.stage_as_of_${randomUUID().replaceAll('-', '')}`
   await db.run(`CREATE TABLE ${table} AS trendee.trend_metric ENGINE = Memory`)
   try {
-    await appendMetrics(
-      db,
-      table,
-      trends.map((trend) => trend.row),
-    )
+    await appendMetrics(db, table, metrics)
     return await topList(db, question, table)
   } finally {
     await db.run(`DROP TABLE IF EXISTS ${table}`)
   }
 }
 
-async function analysed(task: AnalysisTask): Promise<TrendOfRegion[]> {
-  const threads = new AnalysisThreads()
+async function analysed(ground: SharedGround, task: RegionTask): Promise<PreparedMetrics> {
+  const threads = new AnalysisThreads(ground)
   try {
-    return await threads.analyse(task)
+    return (await threads.analyse(task)).metrics
   } finally {
     await threads.close()
   }

@@ -18,6 +18,14 @@ export interface FrozenForecast extends SeriesKey {
   readonly mean: readonly number[]
   readonly lower: readonly number[]
   readonly upper: readonly number[]
+  /** Of a backtest: how it fared in the weeks after its origin, which are known when it is made. */
+  readonly score?: ForecastFared
+}
+
+export interface ForecastFared {
+  readonly weeksScored: number
+  readonly mase: number | null
+  readonly coverage: number | null
 }
 
 export interface LedgerEntry extends FrozenForecast {
@@ -48,8 +56,10 @@ export async function freezeForecasts(db: StoreDb, forecasts: readonly FrozenFor
           mean: [...forecast.mean],
           lower: [...forecast.lower],
           upper: [...forecast.upper],
-          mase: null,
-          coverage: null,
+          weeks_scored: forecast.score?.weeksScored ?? 0,
+          mase: forecast.score?.mase ?? null,
+          coverage: forecast.score?.coverage ?? null,
+          scored_at: forecast.score ? new Date() : null,
         })),
       )
       .onConflict((conflict) => conflict.columns(['trend_id', 'platform', 'region', 'gender', 'origin']).doNothing())
@@ -90,11 +100,7 @@ export async function forecastsToScore(
   return rows.map(entryOf)
 }
 
-export async function saveForecastScore(
-  db: StoreDb,
-  forecastId: string,
-  score: { readonly weeksScored: number; readonly mase: number | null; readonly coverage: number | null },
-): Promise<void> {
+export async function saveForecastScore(db: StoreDb, forecastId: string, score: ForecastFared): Promise<void> {
   await db
     .updateTable('forecast_ledger')
     .set({ weeks_scored: score.weeksScored, mase: score.mase, coverage: score.coverage, scored_at: new Date() })

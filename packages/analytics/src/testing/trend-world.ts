@@ -3,7 +3,7 @@ import type { CONTRACT } from '@trendee/contract/contract'
 import type { levelWhy } from '@trendee/contract/fields'
 import type { AnalyticsDb } from '../db'
 import { JsonLines } from '../ingestion/json-lines'
-import { type MetricRow, MetricWriter, type PlatformRow } from '../trends/save-metrics'
+import { type MetricRow, MetricWriter, type PlatformRow, prepareMetrics } from '../trends/save-metrics'
 import { type SellingWorld, type WorldProduct, openSellingWorld } from './selling-world'
 
 type Why = z.output<typeof levelWhy>
@@ -88,7 +88,7 @@ export async function openTrendWorld(
 export async function publishTrends(db: AnalyticsDb, trends: readonly WorldTrend[]): Promise<void> {
   const writer = new MetricWriter(db)
   await writer.begin()
-  await writer.add(trends.map(worldMetric))
+  await writer.add(prepareMetrics(trends.map(worldMetric)))
   await writer.publish()
 }
 

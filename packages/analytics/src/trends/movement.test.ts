@@ -70,3 +70,21 @@ describe('moves by region', () => {
     expect(found.get('US/a')).toEqual(['nearer', 'near'])
   })
 })
+
+it('compares movements with and without gaps alike', () => {
+  const noisy = (seed: number, isWhole: boolean) =>
+    Float64Array.from({ length: 60 }, (_, week) =>
+      !isWhole && week === 7 ? Number.NaN : Math.sin(week / 5) + Math.sin(week * week * seed) / 2,
+    )
+  const all = [1, 2, 3, 4].map((seed) => movement(`t${seed}`, { changes: noisy(seed, seed < 3) }))
+  const moves = [...movesByRegion(all)].find(([first]) => first?.region === 'US')
+  expect(moves).toHaveLength(4)
+  for (const { trendId, others, correlations } of moves ?? []) {
+    const own = all.find((candidate) => candidate.trendId === trendId)
+    expect(others).toHaveLength(3)
+    others.forEach((other, place) => {
+      const found = all.find((candidate) => candidate.trendId === other)
+      expect(correlations[place]).toBeCloseTo((own && found && correlationOf(own, found)) ?? Number.NaN, 12)
+    })
+  }
+})

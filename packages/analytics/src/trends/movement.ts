@@ -58,6 +58,19 @@ export function correlationOf(a: Movement, b: Movement): number | null {
     squaresB += y * y
     products += product
   }
+  return pearson({ shared, sumA, sumB, squaresA, squaresB, products })
+}
+
+interface Sums {
+  readonly shared: number
+  readonly sumA: number
+  readonly sumB: number
+  readonly squaresA: number
+  readonly squaresB: number
+  readonly products: number
+}
+
+function pearson({ shared, sumA, sumB, squaresA, squaresB, products }: Sums): number | null {
   if (shared < MIN_WEEKS) return null
   const spread = Math.sqrt((squaresA - sumA ** 2 / shared) * (squaresB - sumB ** 2 / shared))
   const correlation = (products - (sumA * sumB) / shared) / spread
@@ -81,13 +94,44 @@ export function* movesByRegion(all: readonly TrendMovement[]): Generator<TrendMo
   }
 }
 
+/** A movement that knows every week, with what it adds to each of its comparisons. */
+interface WholeMovement {
+  readonly sum: number
+  readonly squares: number
+}
+
+function wholeMovement({ changes }: Movement): WholeMovement | null {
+  let [sum, squares] = [0, 0]
+  for (const change of changes) {
+    sum += change
+    squares += change * change
+  }
+  return Number.isNaN(sum) ? null : { sum, squares }
+}
+
+/** As `correlationOf`, of two that know all of equally many weeks: most do, and only their product is left to add up. */
+function correlationOfWhole(a: Movement, b: Movement, ofA: WholeMovement, ofB: WholeMovement): number | null {
+  if (a.platform !== b.platform || a.lastWeek !== b.lastWeek) return null
+  let products = 0
+  for (let week = 0; week < a.changes.length; week += 1) products += (a.changes[week] ?? 0) * (b.changes[week] ?? 0)
+  const [sumA, sumB, squaresA, squaresB] = [ofA.sum, ofB.sum, ofA.squares, ofB.squares]
+  return pearson({ shared: a.changes.length, sumA, sumB, squaresA, squaresB, products })
+}
+
 function movesAmong(region: string, trends: readonly TrendMovement[]): TrendMoves[] {
   const found = trends.map((): { other: string; correlation: number }[] => [])
+  const whole = trends.map(wholeMovement)
   for (const [index, trend] of trends.entries()) {
+    const own = whole[index] ?? null
     for (let next = index + 1; next < trends.length; next += 1) {
       const other = trends[next]
-      const correlation = other ? correlationOf(trend, other) : null
-      if (!other || correlation === null || correlation < WEAKEST) continue
+      if (!other) continue
+      const others = whole[next] ?? null
+      const correlation =
+        own && others && trend.changes.length === other.changes.length
+          ? correlationOfWhole(trend, other, own, others)
+          : correlationOf(trend, other)
+      if (correlation === null || correlation < WEAKEST) continue
       found[index]?.push({ other: other.trendId, correlation })
       found[next]?.push({ other: trend.trendId, correlation })
     }

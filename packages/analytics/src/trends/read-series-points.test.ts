@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type SellingWorld, openSellingWorld } from '../testing/selling-world'
 import { addRows } from '../testing/trend-world'
+import { dayNumber, isoDate } from '@trendee/core/periods/week'
 import { readSeriesPoints, seriesTerms } from './read-series-points'
 
 let world: SellingWorld
@@ -36,7 +37,7 @@ afterAll(() => world.close())
 
 it('gives one series a scale, in the order of the days, in which the newest capture of a point counts', async () => {
   const series = await readSeriesPoints(world.db, 'google')
-  expect(series.map(({ scale, dates, values }) => ({ scale, dates, values }))).toEqual([
+  expect(series.map(({ scale, days, values }) => ({ scale, dates: days.map(isoDate), values }))).toEqual([
     { scale: 'second', dates: ['2025-06-08'], values: [100] },
     { scale: 'first', dates: ['2025-06-01', '2025-06-08'], values: [null, 44] },
   ])
@@ -48,7 +49,7 @@ it('gives one series a scale, in the order of the days, in which the newest capt
       step: 'week',
       evidence: 'estimated',
       scale: '',
-      dates: ['2025-06-02'],
+      days: [dayNumber('2025-06-02')],
       values: [0.5],
     },
   ])

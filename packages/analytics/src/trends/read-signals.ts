@@ -48,7 +48,13 @@ export interface SignalFilter {
   /** Weeks complete at the end of this day only. */
   readonly asOf?: string
   readonly minWeeks?: number
+  /** Leaves out signals of feeds that name no region. */
+  readonly isRegionNamed?: boolean
+  /** Leaves out a gender's signals of trends that have signals for everybody: those speak for them. */
+  readonly isEverybodyFirst?: boolean
 }
+
+const PLACE = `({region:String} IN ('*', region) OR region = '') AND (region != '' OR {isRegionNamed:UInt8} = 0)`
 
 /** Signals for everybody (gender '') and for one gender where a feed has only that. */
 export async function readSignals(db: AnalyticsDb, filter: SignalFilter): Promise<Signal[]> {
@@ -60,7 +66,9 @@ export async function readSignals(db: AnalyticsDb, filter: SignalFilter): Promis
        arrayMap(point -> intDiv(toUInt16(point.1) - toUInt16(min(week)), 7), arraySort(groupArray((week, value))) AS points) AS places,
        arrayMap(point -> point.2, points) AS values
      FROM trendee.signal_weekly
-     WHERE ({region:String} = '*' OR region IN ({region:String}, ''))
+     WHERE ${PLACE}
+       AND ({isEverybodyFirst:UInt8} = 0 OR gender = '' OR trend_id NOT IN (
+         SELECT trend_id FROM trendee.signal_weekly WHERE ${PLACE} AND gender = '' AND week + 6 <= {asOf:Date}))
        AND ({trend:String} = '' OR trend_id = {trend:String})
        AND ({platform:String} = '' OR platform = {platform:String})
        AND week + 6 <= {asOf:Date}
@@ -73,6 +81,8 @@ export async function readSignals(db: AnalyticsDb, filter: SignalFilter): Promis
       platform: filter.platform ?? '',
       asOf: filter.asOf ?? '2149-06-06',
       minWeeks: filter.minWeeks ?? 1,
+      isRegionNamed: filter.isRegionNamed ? 1 : 0,
+      isEverybodyFirst: filter.isEverybodyFirst ? 1 : 0,
     },
     { route: 'trends.read-signals', maxSeconds: 60 },
   )
@@ -92,11 +102,22 @@ export function endOf(series: WeeklySeries): string {
   return addWeeks(series.start, series.values.length)
 }
 
-/** Every region that some feed names. */
+/** Every region that some feed names, the one with most to analyse first. */
 export async function signalRegions(db: AnalyticsDb): Promise<string[]> {
   const rows = await db.rows(
     z.object({ region: z.string() }),
-    "SELECT DISTINCT region FROM trendee.signal_weekly WHERE region != '' ORDER BY region",
+    "SELECT region FROM trendee.signal_weekly WHERE region != '' GROUP BY region ORDER BY count() DESC, region",
   )
   return rows.map((row) => row.region)
+}
+
+/** Monday of the newest week of any signal with at least `minWeeks` weeks; `null` when there is none. */
+export async function newestWeek(db: AnalyticsDb, minWeeks: number): Promise<string | null> {
+  const rows = await db.rows(
+    z.object({ week: z.string() }),
+    `SELECT toString(max(week)) AS week FROM trendee.signal_weekly
+     GROUP BY platform, trend_id, region, gender HAVING count() >= {minWeeks:UInt32} ORDER BY week DESC LIMIT 1`,
+    { minWeeks },
+  )
+  return rows[0]?.week ?? null
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { SellingWorld } from '../testing/selling-world'
 import { openTrendWorld, publishTrends, worldMetric, worldPlatform } from '../testing/trend-world'
-import { MetricWriter } from './save-metrics'
+import { MetricWriter, prepareMetrics } from './save-metrics'
 
 let world: SellingWorld
 beforeAll(async () => {
@@ -24,9 +24,9 @@ const parts = () =>
 it('shows the trends of a refresh in one step, when it is published', async () => {
   const writer = new MetricWriter(world.db)
   await writer.begin()
-  await writer.add([worldMetric({ trendId: 'new', platforms: [worldPlatform({ platform: 'temu' })] })])
-  await writer.add([worldMetric({ trendId: 'kept' })])
-  await writer.add([])
+  await writer.add(prepareMetrics([worldMetric({ trendId: 'new', platforms: [worldPlatform({ platform: 'temu' })] })]))
+  await writer.add(prepareMetrics([worldMetric({ trendId: 'kept' })]))
+  await writer.add(prepareMetrics([]))
   expect(await parts()).toEqual(['kept/', 'old/google'])
   await writer.publish()
   expect(await parts()).toEqual(['kept/', 'new/temu'])
@@ -34,7 +34,7 @@ it('shows the trends of a refresh in one step, when it is published', async () =
 it('forgets a refresh that was given up', async () => {
   const abandoned = new MetricWriter(world.db)
   await abandoned.begin()
-  await abandoned.add([worldMetric({ trendId: 'half' })])
+  await abandoned.add(prepareMetrics([worldMetric({ trendId: 'half' })]))
   await publishTrends(world.db, [{ trendId: 'whole' }])
   expect(await trends()).toEqual(['whole'])
 })

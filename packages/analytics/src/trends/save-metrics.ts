@@ -94,7 +94,11 @@ const METRIC_COLUMNS = [
 const MOVE_COLUMNS = ['region', 'trend_id', 'others', 'correlations']
 
 /** More digits than a curve can show would only make the text long. */
-const short = (value: number | null): number | null => (value === null ? null : Number(value.toPrecision(7)))
+const short = (value: number | null): number | null => {
+  // Counts have few digits anyway, and taking digits off is slow.
+  if (value === null || (Number.isInteger(value) && Math.abs(value) < 1e7)) return value
+  return Number(value.toPrecision(7))
+}
 
 function platformsJson(platforms: readonly PlatformRow[]): string {
   return JSON.stringify(
@@ -147,11 +151,32 @@ function metricLine(row: MetricRow): unknown[] {
   ]
 }
 
-/** Appends metrics to a table of `trend_metric`'s shape. */
-export async function appendMetrics(db: AnalyticsDb, table: string, rows: readonly MetricRow[]): Promise<void> {
+/** Rows of `trend_metric` as they are stored, and what comparing their movements takes. May be made in another thread. */
+export interface PreparedMetrics {
+  /** Lines of JSONCompactEachRow. */
+  readonly lines: Uint8Array
+  /** One a row. */
+  readonly movements: readonly TrendMovement[]
+}
+
+export function prepareMetrics(rows: readonly MetricRow[]): PreparedMetrics {
   const lines = new JsonLines()
   for (const row of rows) lines.add(metricLine(row))
-  await db.append(table, METRIC_COLUMNS, lines.take())
+  const movements = rows.map(({ trendId, region, gender, platform, lastWeek, adjusted }) => ({
+    trendId,
+    region,
+    gender,
+    platform,
+    lastWeek,
+    changes: changesOf(adjusted),
+  }))
+  return { lines: lines.take(), movements }
+}
+
+/** Appends metrics to a table of `trend_metric`'s shape. */
+export async function appendMetrics(db: AnalyticsDb, table: string, { lines }: PreparedMetrics): Promise<void> {
+  // Bytes that came from another thread are no Buffer any more.
+  await db.append(table, METRIC_COLUMNS, Buffer.from(lines.buffer, lines.byteOffset, lines.byteLength))
 }
 
 const TABLES = ['trend_metric', 'trend_move', 'trend_share']
@@ -177,11 +202,9 @@ export class MetricWriter {
     }
   }
 
-  async add(rows: readonly MetricRow[]): Promise<void> {
-    await appendMetrics(this.db, 'trendee.stage_next_trend_metric', rows)
-    for (const { trendId, region, gender, platform, lastWeek, adjusted } of rows) {
-      this.movements.push({ trendId, region, gender, platform, lastWeek, changes: changesOf(adjusted) })
-    }
+  async add(prepared: PreparedMetrics): Promise<void> {
+    await appendMetrics(this.db, 'trendee.stage_next_trend_metric', prepared)
+    for (const movement of prepared.movements) this.movements.push(movement)
   }
 
   async publish(): Promise<void> {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { coverage, mase, yearlyGrowth } from './accuracy'
-import { forecastPool, type Forecast } from './forecast-pool'
+import { ForecastMemory, forecastPool, type Forecast } from './forecast-pool'
 import { forecastSeries } from './forecast-series'
 import { seededNormal, seededUniform, syntheticSeries } from './synthetic-series'
 
@@ -360,5 +360,31 @@ describe('any input', () => {
     const short = only(forecastPool({ series }, { horizon: 6 }))
     expect(short.mean).toEqual(long.mean.slice(0, 6))
     expect(short.lower).toEqual(long.lower.slice(0, 6))
+  })
+})
+
+describe('what a memory keeps', () => {
+  const pool = Array.from({ length: 6 }, (_, seed) =>
+    syntheticSeries({ weeks: ORIGIN + YEAR, level: 20 + seed, swing: 0.4, peak: 8 * seed, noise: 0.1, seed }),
+  )
+  const cut = (series: readonly number[][], weeksAgo: number) => ({
+    series: series.map((values) => values.slice(0, values.length - weeksAgo)),
+  })
+  const withMemory = (newest: readonly number[][], weeksAgo: number) => {
+    const memory = new ForecastMemory()
+    forecastPool({ series: newest }, { horizon: YEAR, memory })
+    return forecastPool(cut(pool, weeksAgo), { horizon: YEAR, memory })
+  }
+
+  it.each([YEAR, 13, 20])('changes no forecast of %i weeks ago', (weeksAgo) => {
+    expect(withMemory(pool, weeksAgo)).toEqual(forecastPool(cut(pool, weeksAgo), { horizon: YEAR }))
+  })
+
+  it('is left aside where a series has changed since', () => {
+    const corrected = pool.map((values, series) =>
+      values.map((value, week) => (series === 2 && week === 90 ? 0 : value)),
+    )
+    expect(withMemory(corrected, YEAR)).toEqual(forecastPool(cut(pool, YEAR), { horizon: YEAR }))
+    expect(withMemory(pool.slice(1), YEAR)).toEqual(forecastPool(cut(pool, YEAR), { horizon: YEAR }))
   })
 })

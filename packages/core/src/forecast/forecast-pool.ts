@@ -31,6 +31,8 @@ export interface ForecastOptions {
   readonly horizon: number
   /** Share of future weeks the band should hold, above 0 and below 1. 0.8 unless given. */
   readonly interval?: number | undefined
+  /** Keeps what one forecast works out for others of the same series at an earlier end, made after it. */
+  readonly memory?: ForecastMemory | undefined
 }
 
 /** One value a week ahead, in the unit of the series, never negative; lower ≤ mean ≤ upper. */
@@ -38,6 +40,34 @@ export interface Forecast {
   readonly mean: number[]
   readonly lower: number[]
   readonly upper: number[]
+}
+
+/**
+ * The origins that a forecast was tested at are also those of a forecast made so many quarters before. Where the series
+ * looked the same then, all that was worked out up to there holds.
+ */
+export class ForecastMemory {
+  #kept: { readonly histories: readonly SeriesHistory[]; readonly made: readonly OriginForecast[] } | null = null
+
+  keep(histories: readonly SeriesHistory[], made: readonly OriginForecast[]): void {
+    this.#kept = { histories, made }
+  }
+
+  /** The walk over shorter histories, if the kept one begins with it. */
+  walkOf(histories: readonly SeriesHistory[], length: number): OriginForecast[] | null {
+    if (this.#kept === null || this.#kept.histories.length !== histories.length) return null
+    const { histories: longer, made } = this.#kept
+    const begun = made.filter(({ origin }) => origin <= length)
+    const isSame =
+      begun.at(-1)?.origin === length &&
+      begun[0]?.origin === firstOrigin(histories, length) &&
+      histories.every((history, series) => isBeginning(history, longer[series]))
+    return isSame ? begun : null
+  }
+}
+
+function isBeginning({ start, roots }: SeriesHistory, longer: SeriesHistory | undefined): boolean {
+  return longer?.start === start && roots.every((root, week) => root === longer.roots[week])
 }
 
 /** A forecast that was made, or could have been made, at one origin. */
@@ -61,7 +91,7 @@ interface OriginForecast {
  * @throws RangeError for a horizon or interval out of range, or influencers that do not match the series
  */
 export function forecastPool(pool: ForecastPool, options: ForecastOptions): Forecast[] {
-  const { horizon, interval = 0.8 } = options
+  const { horizon, interval = 0.8, memory } = options
   checkRequest(pool, horizon, interval)
   const length = Math.max(0, ...pool.series.map((values) => values.length))
   const histories = pool.series.map((values) => seriesHistory(values, length))
@@ -70,7 +100,11 @@ export function forecastPool(pool: ForecastPool, options: ForecastOptions): Fore
     return values && values.length > 0 ? seriesHistory(values.slice(-length), length) : null
   })
   // Series that stopped before the others are carried on: what is asked for begins after the common last week.
-  const made = walkOrigins(histories, influencers, length, Math.max(YEAR, horizon))
+  const farthest = Math.max(YEAR, horizon)
+  // Origins of the past look a year ahead; influencers are no part of the histories that are compared.
+  const shared = farthest === YEAR && influencers.every((leader) => leader === null) ? memory : undefined
+  const made = shared?.walkOf(histories, length) ?? walkOrigins(histories, influencers, length, farthest)
+  shared?.keep(histories, made)
   const now = made.at(-1)
   if (!now) return []
   const past = made.slice(0, -1)
@@ -120,13 +154,10 @@ function walkOrigins(
 ): OriginForecast[] {
   if (histories.length === 0) return []
   const walk = new MemberWalk(histories, seasonWaves(length + farthest, MOST_HARMONICS))
-  const earliest = Math.min(...histories.map(fewestWeeksBefore))
   const errors: MemberErrors[] = []
   const made: OriginForecast[] = []
-  const steps = Math.max(0, Math.floor((length - earliest) / BACK_TEST_STEP))
-  for (let step = steps; step >= 0; step--) {
-    const origin = length - step * BACK_TEST_STEP
-    const span = step === 0 ? farthest : YEAR
+  for (let origin = firstOrigin(histories, length); origin <= length; origin += BACK_TEST_STEP) {
+    const span = origin === length ? farthest : YEAR
     const members = walk.forecastsAt(origin, span)
     const known = errors.filter((tested) => tested.origin + YEAR <= origin)
     const roots = combineMembers(members, known, histories)
@@ -134,6 +165,12 @@ function walkOrigins(
     if (origin + YEAR <= length) errors.push(memberErrors(members, histories))
   }
   return made
+}
+
+/** Origins are so many quarters before the end; the first is that which some series can be tested from. */
+function firstOrigin(histories: readonly SeriesHistory[], length: number): number {
+  const earliest = Math.min(...histories.map(fewestWeeksBefore))
+  return length - Math.max(0, Math.floor((length - earliest) / BACK_TEST_STEP)) * BACK_TEST_STEP
 }
 
 /** The first origin a series is tested from: after a year, or half-way through a shorter history. */

@@ -39,6 +39,7 @@ export class MemberWalk {
   readonly #histories: readonly SeriesHistory[]
   readonly #waves: Float64Array
   readonly #fits: readonly SeasonFit[]
+  #values = new Float64Array(0)
 
   /** @param waves `seasonWaves` of the longest season, for all weeks of the histories and of the farthest forecast */
   constructor(histories: readonly SeriesHistory[], waves: Float64Array) {
@@ -47,9 +48,12 @@ export class MemberWalk {
     this.#fits = LEVEL_RATES.map((rate) => new SeasonFit(rate, waves, histories))
   }
 
+  /** The values are valid until the next call, which uses their room again; what is not usable holds anything. */
   forecastsAt(origin: number, span: number): MemberForecasts {
     const count = this.#histories.length
-    const values = new Float64Array(MEMBER_TRUST.length * count * span)
+    const size = MEMBER_TRUST.length * count * span
+    if (this.#values.length !== size) this.#values = new Float64Array(size)
+    const values = this.#values
     const isUsable = new Uint8Array(MEMBER_TRUST.length * count)
     const weeks = this.#histories.map(({ start }) => Math.max(0, origin - start))
     const solutions = this.#fits.map((fit) => fit.advanceTo(origin))

@@ -1,7 +1,7 @@
 import { cholesky, solveBackward, solveForward } from './cholesky'
 import { HARMONICS, SEASON_MEMORY, SEASON_PENALTY } from './forecast-settings'
 import type { SeriesHistory } from './series-history'
-import { addScaled, at, dot, scale } from './vector-kernels'
+import { at, dot, keepAndAdd } from './vector-kernels'
 
 /** Harmonics of the longest season; the shorter ones are its leading part. */
 export const MOST_HARMONICS = Math.max(...HARMONICS)
@@ -100,8 +100,8 @@ export class SeasonFit {
       }
       // Symmetric: only the lower half is kept.
       for (let row = 0; row < WAVE_WIDTH; row++) {
-        scale(group.products, row * WAVE_WIDTH, SEASON_MEMORY, row + 1)
-        addScaled(group.products, row * WAVE_WIDTH, at(group.filtered, row), group.filtered, 0, row + 1)
+        const factor = at(group.filtered, row)
+        keepAndAdd(group.products, row * WAVE_WIDTH, SEASON_MEMORY, factor, group.filtered, row + 1)
       }
     }
     this.#sums.forEach((sums, series) => {
@@ -110,8 +110,7 @@ export class SeasonFit {
       sums.filtered = value - sums.previous + keep * sums.filtered
       sums.previous = value
       sums.mean += this.#rate * (value - sums.mean)
-      scale(sums.withWaves, 0, SEASON_MEMORY, WAVE_WIDTH)
-      addScaled(sums.withWaves, 0, sums.filtered, sums.group.filtered, 0, WAVE_WIDTH)
+      keepAndAdd(sums.withWaves, 0, SEASON_MEMORY, sums.filtered, sums.group.filtered, WAVE_WIDTH)
     })
   }
 }

@@ -4,8 +4,13 @@ import { addScaled, at, dot, scale } from './vector-kernels'
 /** Shapes less alike than this weigh under a thousandth of an equal shape; leaving them out saves time. */
 const FEWEST_COSINE = 0.4
 
+interface Neighbour {
+  readonly series: number
+  readonly weight: number
+}
+
 /** For each series the most similar others with weights that sum to 1; empty where nothing is similar. */
-export type Neighbours = readonly (readonly { readonly series: number; readonly weight: number }[])[]
+export type Neighbours = readonly (readonly Neighbour[])[]
 
 /**
  * Similarity of season shapes: the cosine of their coefficient rows, whatever their size.
@@ -75,7 +80,21 @@ export function pullTowardsNeighbours(
     const from = series * width + 1
     const amplitude = Math.sqrt(dot(rows, from, rows, from, count))
     scale(rows, from, 1 - share, count)
-    for (const { series: other, weight } of nearest) {
+    let place = 0
+    for (; place + 3 < nearest.length; place += 4) {
+      // Four at a time and in their order: the row is read and written once instead of four times.
+      const [a, b, c, d] = nearest.slice(place, place + 4) as [Neighbour, Neighbour, Neighbour, Neighbour]
+      const [fromA, fromB, fromC, fromD] = [a.series * count, b.series * count, c.series * count, d.series * count]
+      const [inA, inB] = [share * amplitude * a.weight, share * amplitude * b.weight]
+      const [inC, inD] = [share * amplitude * c.weight, share * amplitude * d.weight]
+      for (let i = 0; i < count; i++) {
+        let sum = at(rows, from + i) + inA * at(shapes, fromA + i)
+        sum += inB * at(shapes, fromB + i)
+        sum += inC * at(shapes, fromC + i)
+        rows[from + i] = sum + inD * at(shapes, fromD + i)
+      }
+    }
+    for (const { series: other, weight } of nearest.slice(place)) {
       addScaled(rows, from, share * amplitude * weight, shapes, other * count, count)
     }
   })

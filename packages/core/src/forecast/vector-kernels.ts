@@ -67,6 +67,20 @@ export function addScaled(
   }
 }
 
+/** target[i] = keep × target[i] + factor × source[i] for the first `count` elements from the offsets on. */
+export function keepAndAdd(
+  target: Float64Array,
+  targetFrom: number,
+  keep: number,
+  factor: number,
+  source: Float64Array,
+  count: number,
+): void {
+  for (let i = 0; i < count; i++) {
+    target[targetFrom + i] = (target[targetFrom + i] as number) * keep + factor * (source[i] as number)
+  }
+}
+
 /** target[from + i] *= factor for `count` elements. */
 export function scale(target: Float64Array, from: number, factor: number, count: number): void {
   for (let i = 0; i < count; i++) target[from + i] = (target[from + i] as number) * factor

@@ -18,11 +18,23 @@ export function firstMondayOfIsoYear(year: number): string {
   return mondayOf(`${String(year).padStart(4, '0')}-01-04`)
 }
 
+/** The same few hundred weeks are asked for each trend anew; what they come to is kept. */
+const KEPT_WEEKS = 5_000
+const yearBefore = new Map<string, string>()
+
 /**
  * Monday of the same ISO week one year before. Week 53, which most years lack, is compared with the last week
  * of the year before.
  */
 export function sameIsoWeekYearBefore(monday: string): string {
+  const known = yearBefore.get(monday)
+  if (known !== undefined) return known
+  const found = findYearBefore(monday)
+  if (yearBefore.size < KEPT_WEEKS) yearBefore.set(monday, found)
+  return found
+}
+
+function findYearBefore(monday: string): string {
   const { year, week } = isoWeekOf(monday)
   const before = addWeeks(firstMondayOfIsoYear(year - 1), week - 1)
   return before < firstMondayOfIsoYear(year) ? before : addWeeks(before, -1)

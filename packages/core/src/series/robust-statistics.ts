@@ -5,7 +5,7 @@ export function median(values: readonly number[]): number | null {
 
 /** Linear interpolation between order statistics; `share` 0–1. `null` of nothing. */
 export function quantile(values: readonly number[], share: number): number | null {
-  return quantileOfSorted(Float64Array.from(values).sort(), share)
+  return quantileOfSorted(new Float64Array(values).sort(), share)
 }
 
 /** As `quantile`, of values that ascend: where several quantiles of the same values are wanted. */

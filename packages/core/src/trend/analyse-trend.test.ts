@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, addWeeks } from '../periods/week'
-import { analyseTrend } from './analyse-trend'
+import { adjustedGrowth, analyseTrend } from './analyse-trend'
 import { plantEvents, plantSeries, seasonalWorld } from './planted-series'
 
 const series = plantSeries(seasonalWorld(42))
@@ -83,5 +83,17 @@ describe('analyseTrend', () => {
   it('refuses what is no date and a series that does not start on a Monday', () => {
     expect(() => analyseTrend({ series, asOf: '20250101' })).toThrow(RangeError)
     expect(() => analyseTrend({ series: { start: '2025-01-01', values: [1] }, asOf: '2025-02-01' })).toThrow(RangeError)
+  })
+})
+
+describe('adjustedGrowth', () => {
+  it('is the growth of the whole analysis, known or not', () => {
+    const asked = [20, 59, 60, 110, 203, 260].map((weeks) => ({
+      series: event,
+      asOf: addDays(addWeeks(event.start, weeks), -1),
+    }))
+    const growths = asked.map(adjustedGrowth)
+    expect(growths).toEqual(asked.map((input) => analyseTrend(input).growth.adjusted))
+    expect(growths.map((growth) => growth === null)).toEqual([true, true, false, false, false, false])
   })
 })

@@ -1,6 +1,7 @@
 import type { WeeklySeries } from '../series/weekly-series'
-import { type Growth, windowGrowth, yoy, ytd } from './growth'
-import { type Level, levelOf, type LevelWhy } from './level'
+import { measured } from '../series/robust-statistics'
+import { denominatorFloor, type Growth, windowGrowth, yoy, ytd } from './growth'
+import { type Level, levelOf, type LevelWhy, MIN_LEVEL_WEEKS } from './level'
 import { lifecycleOf, type Lifecycle, type LifecycleResult } from './lifecycle'
 import { fitSeason } from './season'
 import { lastWeekOf, truncateAt } from './truncate-series'
@@ -57,11 +58,12 @@ export function analyseTrend({ series, asOf, forecast, roundingStep }: TrendInpu
   const season = fitSeason(known, roundingStep)
   const level = levelOf(season)
   const lifecycle = lifecycleOf(season, level, forecast)
+  const floor = denominatorFloor(known.values)
   return {
     asOf,
     lastWeek: lastWeekOf(known),
-    yoy: yoy(known, asOf),
-    ytd: ytd(known, asOf),
+    yoy: yoy(known, asOf, floor),
+    ytd: ytd(known, asOf, floor),
     level: level.level,
     why: level.why,
     lifecycle: lifecycle?.stage ?? null,
@@ -75,11 +77,19 @@ export function analyseTrend({ series, asOf, forecast, roundingStep }: TrendInpu
         : season.adjustedLog.map((value) => backFromLog(value, season.log.offset)),
     season: { method: season.method, weeksUsed: season.weeksUsed, factors: season.factors },
     growth: {
-      days30: windowGrowth(known, 30, asOf),
-      days90: windowGrowth(known, 90, asOf),
+      days30: windowGrowth(known, 30, asOf, floor),
+      days90: windowGrowth(known, 90, asOf, floor),
       adjusted: level.why.inputs?.adjustedRise ?? null,
     },
   }
+}
+
+/** `growth.adjusted` of `analyseTrend` alone, for series of which nothing else is asked; throws what that throws. */
+export function adjustedGrowth({ series, asOf, roundingStep }: Omit<TrendInput, 'forecast'>): number | null {
+  const known = truncateAt(series, asOf)
+  // Too short for a level, so its season need not be worked out.
+  if (measured(known.values).length < MIN_LEVEL_WEEKS) return null
+  return levelOf(fitSeason(known, roundingStep)).why.inputs?.adjustedRise ?? null
 }
 
 function backFromLog(logValue: number | null, offset: number): number | null {

@@ -1,0 +1,50 @@
+import { existsSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Worker } from 'node:worker_threads'
+import { timed } from '@trendee/pipeline/stage-times'
+import type { DemoFeedsTask } from './demo-feeds-thread'
+import { type DemoWorldOptions, type WrittenWorld, writeDemoWorld } from './write-demo-world'
+
+/** The build puts the thread's program beside the main one; a chunk of that lies in a folder below. */
+const PROGRAM = ['./demo-feeds-thread.js', '../demo-feeds-thread.js']
+  .map((path) => fileURLToPath(new URL(path, import.meta.url)))
+  .find((path) => existsSync(path))
+
+/**
+ * The feed files of the demo world while they are needed: written beside whatever the main thread does, which is to open
+ * the engines. Where the program was not built, as in tests that run from the sources, they are written here.
+ */
+export class DemoFeeds {
+  readonly written: Promise<WrittenWorld>
+  private readonly folder: string
+  private worker: Worker | null = null
+
+  /** Begins to write at once, into a folder of its own under the platform's. */
+  constructor(platformFolder: string, world: DemoWorldOptions) {
+    this.folder = join(platformFolder, 'demo-feeds')
+    this.written = timed('write the feed files', () =>
+      PROGRAM === undefined ? writeDemoWorld(this.folder, world) : this.writtenBeside(PROGRAM, world),
+    )
+    // Whoever awaits it hears of a failure; until then it must not count as nobody's.
+    this.written.catch(() => undefined)
+  }
+
+  /** Stops writing if it goes on, and removes the files. */
+  async remove(): Promise<void> {
+    await this.worker?.terminate()
+    rmSync(this.folder, { recursive: true, force: true })
+  }
+
+  private writtenBeside(program: string, world: DemoWorldOptions): Promise<WrittenWorld> {
+    const task: DemoFeedsTask = { folder: this.folder, world }
+    const worker = new Worker(program, { workerData: task })
+    this.worker = worker
+    return new Promise((resolve, reject) => {
+      worker
+        .on('message', (written: WrittenWorld) => resolve(written))
+        .on('error', reject)
+        .on('exit', () => reject(new Error('Writing the feed files of the demo world was stopped.')))
+    })
+  }
+}
