@@ -74,15 +74,25 @@ async function firstBytes(path: string): Promise<Buffer> {
 
 async function* plain(path: string, state: SourceState): AsyncGenerator<Buffer> {
   const file = await open(path)
+  let room = Buffer.allocUnsafeSlow(PLAIN_BYTES)
+  let otherRoom = Buffer.allocUnsafeSlow(PLAIN_BYTES)
+  const readNext = () => file.read(room, 0, PLAIN_BYTES, state.bytesRead)
+  let arriving = readNext()
   try {
-    const room = Buffer.allocUnsafeSlow(PLAIN_BYTES)
     for (;;) {
-      const { bytesRead } = await file.read(room, 0, PLAIN_BYTES, state.bytesRead)
+      const { bytesRead } = await arriving
       if (bytesRead === 0) return
       state.bytesRead += bytesRead
-      yield room.subarray(0, bytesRead)
+      const chunk = room.subarray(0, bytesRead)
+      // The next piece arrives while this one is worked on.
+      ;[room, otherRoom] = [otherRoom, room]
+      arriving = readNext()
+      // Whoever asks for it hears of a failure; until then it must not count as nobody's.
+      arriving.catch(() => undefined)
+      yield chunk
     }
   } finally {
+    await arriving.catch(() => undefined)
     await file.close()
   }
 }

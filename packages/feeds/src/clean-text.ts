@@ -69,10 +69,13 @@ export function cleanText(cell: unknown): string {
   return UNTIDY.test(decoded) ? decoded.replaceAll(/[\s\u200b\ufeff]+/gu, ' ').trim() : decoded
 }
 
+const SAYS_NOTHING = /^(?:null|none|nan|n\/a|undefined|-+)$/i
+const MAY_SAY_NOTHING = new Set(['n', 'N', 'u', 'U', '-'].map((letter) => letter.charCodeAt(0)))
+
 /** As `cleanText`, with the words by which vendors say "nothing" read as nothing. */
 export function cleanOptional(cell: unknown): string {
   const text = cleanText(cell)
-  return text.length <= 9 && /^(?:null|none|nan|n\/a|undefined|-+)$/i.test(text) ? '' : text
+  return text.length <= 9 && MAY_SAY_NOTHING.has(text.charCodeAt(0)) && SAYS_NOTHING.test(text) ? '' : text
 }
 
 /** Text of an HTML fragment: tags give way to spaces. */

@@ -64,6 +64,15 @@ describe('parsePrice', () => {
     expect(parsePrice(cell, currency)).toBe(value)
   })
 
+  it('reads any plain decimal as the language itself does', () => {
+    for (const whole of ['0', '7', '123', '90071992', '4503599627']) {
+      for (let tenths = 0; tenths < 1000; tenths += 7) {
+        const cell = `${whole}.${String(tenths).padStart(4, '0')}`
+        expect(parsePrice(cell, 'USD')).toBe(Number(cell))
+      }
+    }
+  })
+
   it.each(['free', '', null, true])('finds no price in %j', (cell) => {
     expect(parsePrice(cell, 'USD')).toBeNull()
   })

@@ -42,20 +42,27 @@ const NUMBER_INSIDE = /\d(?:[\d.,'’\s\u00a0\u202f]*\d)?/u
 const AT_LEAST_BEFORE =
   />|≥|over|more than|above|at least|más de|mais de|plus de|über|mehr als|lebih dari|超过|超過|逾/iu
 
+const POWERS_OF_TEN = Array.from({ length: 15 }, (_, power) => Number(`1e${power}`))
+
 /** The number of an unsigned cell of digits with at most one dot between them, as most are written; NaN for any other. */
 function simpleNumber(text: string): number {
   const { length } = text
   if (length === 0 || length > 15) return Number.NaN
-  let dots = 0
+  let digits = 0
+  let decimals = 0
   for (let index = 0; index < length; index += 1) {
     const code = text.charCodeAt(index)
-    if (code >= 48 && code <= 57) continue
+    if (code >= 48 && code <= 57) {
+      digits = digits * 10 + (code - 48)
+      continue
+    }
     if (code !== 46 || index === 0 || index === length - 1) return Number.NaN
-    dots += 1
     // Three digits behind a dot may be thousands: for that there are rules.
-    if (dots > 1 || index === length - 4) return Number.NaN
+    if (decimals > 0 || index === length - 4) return Number.NaN
+    decimals = length - 1 - index
   }
-  return Number(text)
+  // Digits and power are whole and below 2^53, so their quotient is rounded once, as the engine's own reading is.
+  return digits / (POWERS_OF_TEN[decimals] ?? Number.NaN)
 }
 
 /** True where the cell says in some way that nothing is known. */

@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import type { AnalyticsDb } from '@trendee/analytics/db'
+import { collectLargeGarbage } from '@trendee/analytics/derive/give-back-memory'
 import { type ImportRow, markLoadedDone, saveImport } from '@trendee/analytics/ingestion/import-runs'
 import { ingestFiles } from '@trendee/analytics/ingestion/ingest-files'
 import type { FileToIngest, IngestOptions } from '@trendee/analytics/ingestion/ingest-options'
@@ -180,6 +181,7 @@ export class PlatformWork {
   private async deriveTouched(): Promise<void> {
     const touched = [...this.touched]
     this.touched.clear()
+    collectLargeGarbage()
     try {
       await refreshDerived(
         this.analytics,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { AnalyticsDb } from '../db'
 
 /** Rows of observations worth a statement of their own: what a statement frees is given back only after it. */
-const ROWS_A_SLICE = 256 * 1024
+const ROWS_A_SLICE = 128 * 1024
 const ROWS_A_MARK = 1024
 
 /** Products after `after` up to `until`, by id; '' for no bound. */

@@ -21,6 +21,8 @@ export async function replacePartition(
   const next = `trendee.stage_next_${table}_${platform.replaceAll('-', '_')}`
   await db.run(`DROP TABLE IF EXISTS ${next}`)
   await db.run(`CREATE TABLE ${next} AS trendee.${table}`)
+  // Its parts are put together while it is still filled: in blocks of the usual size that takes a third more memory.
+  await db.run(`ALTER TABLE ${next} MODIFY SETTING merge_max_block_size = 512`)
   try {
     await fill(next)
     const [filled] = await db.rows(z.object({ rows: z.number() }), `SELECT count() AS rows FROM ${next}`)

@@ -1,4 +1,6 @@
 const FIRST_BYTES = 1 << 12
+/** Room for the files of a day is kept; that of a large one would be missed elsewhere. */
+const KEPT_BYTES = 1 << 16
 /** Shorter texts are copied letter by letter: asking Node to do it costs more than the letters. */
 const SHORT_TEXT = 48
 
@@ -71,6 +73,13 @@ export class GrowingBytes {
     this.end += this.bytes.write(text, this.end)
   }
 
+  /** The same byte so many times. */
+  repeat(byte: number, times: number): void {
+    this.need(times)
+    this.bytes.fill(byte, this.end, this.end + times)
+    this.end += times
+  }
+
   all(other: GrowingBytes): void {
     this.need(other.end)
     other.bytes.copy(this.bytes, this.end, 0, other.end)
@@ -79,6 +88,14 @@ export class GrowingBytes {
 
   clear(): void {
     this.end = 0
+  }
+
+  /** Forgets what was written and most of the room, for a long rest. */
+  giveBackRoom(): void {
+    this.end = 0
+    if (this.bytes.length <= KEPT_BYTES) return
+    this.bytes = Buffer.allocUnsafeSlow(FIRST_BYTES)
+    this.view = viewOf(this.bytes)
   }
 
   /** What was written, valid until the next write. */

@@ -11,6 +11,8 @@ export interface NativeColumn {
   add(value: unknown): void
   /** Appends the column's data to `out` and forgets its rows. */
   take(out: GrowingBytes): void
+  /** Its room, taken from an empty column. */
+  giveBackRoom(): void
 }
 
 class TextColumn implements NativeColumn {
@@ -24,6 +26,10 @@ class TextColumn implements NativeColumn {
   take(out: GrowingBytes): void {
     out.all(this.bytes)
     this.bytes.clear()
+  }
+
+  giveBackRoom(): void {
+    this.bytes.giveBackRoom()
   }
 }
 
@@ -75,24 +81,29 @@ class LabelColumn implements NativeColumn {
     this.numbers.set(label, number)
     return number
   }
+
+  giveBackRoom(): void {
+    this.rows.giveBackRoom()
+  }
 }
 
 /** How numbers of one type are written; `max` is the largest whole number of an unsigned type. */
 interface NumberForm {
   readonly type: string
+  readonly bytes: number
   readonly max: number | null
   readonly write: (out: GrowingBytes, value: number) => void
 }
 
 const FORMS = {
-  float64: { type: 'Float64', max: null, write: (out, value) => out.float64(value) },
-  float32: { type: 'Float32', max: null, write: (out, value) => out.float32(value) },
-  uint8: { type: 'UInt8', max: 0xff, write: (out, value) => out.uint8(value) },
-  uint16: { type: 'UInt16', max: 0xffff, write: (out, value) => out.uint16(value) },
-  uint32: { type: 'UInt32', max: 0xffff_ffff, write: (out, value) => out.uint32(value) },
-  uint64: { type: 'UInt64', max: Number.MAX_SAFE_INTEGER, write: (out, value) => out.uint64(BigInt(value)) },
-  day: { type: 'Date', max: 0xffff, write: (out, value) => out.uint16(value) },
-  instant: { type: "DateTime('UTC')", max: 0xffff_ffff, write: (out, value) => out.uint32(value) },
+  float64: { type: 'Float64', bytes: 8, max: null, write: (out, value) => out.float64(value) },
+  float32: { type: 'Float32', bytes: 4, max: null, write: (out, value) => out.float32(value) },
+  uint8: { type: 'UInt8', bytes: 1, max: 0xff, write: (out, value) => out.uint8(value) },
+  uint16: { type: 'UInt16', bytes: 2, max: 0xffff, write: (out, value) => out.uint16(value) },
+  uint32: { type: 'UInt32', bytes: 4, max: 0xffff_ffff, write: (out, value) => out.uint32(value) },
+  uint64: { type: 'UInt64', bytes: 8, max: Number.MAX_SAFE_INTEGER, write: (out, value) => out.uint64(BigInt(value)) },
+  day: { type: 'Date', bytes: 2, max: 0xffff, write: (out, value) => out.uint16(value) },
+  instant: { type: "DateTime('UTC')", bytes: 4, max: 0xffff_ffff, write: (out, value) => out.uint32(value) },
 } as const satisfies Readonly<Record<string, NumberForm>>
 
 /** A number as the form holds it: whole where it must be; null where it holds no such number. */
@@ -122,6 +133,8 @@ class NumberColumn implements NativeColumn {
   readonly type: string
   private readonly gaps = new GrowingBytes()
   private readonly values = new GrowingBytes()
+  /** Rows without a value since the last one that had it: most are in columns that a feed does not have at all. */
+  private missing = 0
 
   constructor(
     private readonly form: NumberForm,
@@ -133,15 +146,32 @@ class NumberColumn implements NativeColumn {
 
   add(value: unknown): void {
     const number = fitting(this.isDay && typeof value === 'string' ? dayNumber(value) : value, this.form.max)
-    if (this.isNullable) this.gaps.uint8(number === null ? 1 : 0)
-    this.form.write(this.values, number ?? 0)
+    if (number === null) {
+      this.missing += 1
+      return
+    }
+    if (this.missing > 0) this.writeMissing()
+    if (this.isNullable) this.gaps.uint8(0)
+    this.form.write(this.values, number)
   }
 
   take(out: GrowingBytes): void {
+    if (this.missing > 0) this.writeMissing()
     out.all(this.gaps)
     out.all(this.values)
     this.gaps.clear()
     this.values.clear()
+  }
+
+  private writeMissing(): void {
+    if (this.isNullable) this.gaps.repeat(1, this.missing)
+    this.values.repeat(0, this.missing * this.form.bytes)
+    this.missing = 0
+  }
+
+  giveBackRoom(): void {
+    this.gaps.giveBackRoom()
+    this.values.giveBackRoom()
   }
 }
 
@@ -157,6 +187,10 @@ class VersionColumn implements NativeColumn {
   take(out: GrowingBytes): void {
     out.all(this.values)
     this.values.clear()
+  }
+
+  giveBackRoom(): void {
+    this.values.giveBackRoom()
   }
 }
 
@@ -186,6 +220,11 @@ class ListColumn implements NativeColumn {
     for (const part of this.parts) part.take(out)
     this.ends.clear()
     this.count = 0
+  }
+
+  giveBackRoom(): void {
+    this.ends.giveBackRoom()
+    for (const part of this.parts) part.giveBackRoom()
   }
 }
 

@@ -156,6 +156,32 @@ describe('rows in the engine’s own format', () => {
   })
 })
 
+it('have room again for the next block after a rest in which it was given back', async () => {
+  const native = new NativeRows([
+    ['word', 'text'],
+    ['label', 'label'],
+    ['count', 'uint32?'],
+    ['names', 'texts'],
+  ])
+  const word = 'x'.repeat(60)
+  await db.run(
+    'CREATE TABLE rested (word String, label String, count Nullable(UInt32), names Array(String)) ENGINE = Memory',
+  )
+  for (const rows of [3000, 2]) {
+    for (let row = 0; row < rows; row += 1) native.add([word, word, row % 2 === 0 ? row : null, [word]])
+    await db.insertFrom(native.take(), (source) => `INSERT INTO rested SELECT * FROM ${source}`)
+    native.giveBackRoom()
+  }
+  const text = z.object({ rows: z.number(), words: z.number(), counted: z.number(), sum: z.number() })
+  expect(
+    await db.rows(
+      text,
+      `SELECT count() AS rows, countIf(word = names[1] AND word = label AND length(word) = 60) AS words,
+         count(count) AS counted, toUInt32(sum(count)) AS sum FROM rested`,
+    ),
+  ).toEqual([{ rows: 3002, words: 3002, counted: 1501, sum: 1500 * 1499 }])
+})
+
 describe('files by which rows reach the embedded engine', () => {
   it('are gone afterwards, also when the statement fails or a process was killed', async () => {
     const native = new NativeRows([['n', 'uint32']])

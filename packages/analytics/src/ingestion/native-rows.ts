@@ -29,10 +29,12 @@ export class NativeRows {
     return this.rows
   }
 
-  /** One value a column, in their order. */
-  add(row: readonly unknown[]): void {
+  /** One value a column, in their order. The last columns may come apart: a row that grows is copied. */
+  add(row: readonly unknown[], ...last: readonly unknown[]): void {
     const { columns } = this
-    for (let index = 0; index < columns.length; index += 1) columns[index]?.column.add(row[index])
+    const { length } = row
+    for (let index = 0; index < length; index += 1) columns[index]?.column.add(row[index])
+    for (let index = 0; index < last.length; index += 1) columns[length + index]?.column.add(last[index])
     this.rows += 1
   }
 
@@ -55,5 +57,11 @@ export class NativeRows {
     }
     this.rows = 0
     return block
+  }
+
+  /** The room of a large block; nothing may be waiting, and the last block taken is valid no longer. */
+  giveBackRoom(): void {
+    this.out.giveBackRoom()
+    for (const { column } of this.columns) column.giveBackRoom()
   }
 }

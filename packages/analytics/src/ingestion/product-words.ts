@@ -93,6 +93,10 @@ export class ProductWords {
     return this.waiting.length > 0 ? this.waiting.take() : null
   }
 
+  giveBackRoom(): void {
+    this.waiting.giveBackRoom()
+  }
+
   forget(): void {
     this.stored.clear()
     this.waiting.take()

@@ -20,13 +20,31 @@ export interface RecordTable<Record extends FeedRecord> {
   readonly table: string
   readonly columns: ColumnForms
   /** `version` grows with the file's first attempt and the row: the newest statement about a thing is well defined. */
-  row(record: Record, enriched: Enriched | null, context: RowContext, version: bigint): unknown[]
+  row(record: Record, enriched: Enriched | null, context: RowContext, version: bigint): readonly unknown[]
   /** SQL over staged columns: equal values mean the same statement. */
   readonly identity: string
   /** SQL that narrows the stored rows among which the staged ones can already stand; may speak of `bounds`. */
   readonly scope: (stage: string) => string
   /** SQL over staged columns whose values, worked out once, are the tuple `bounds`. */
   readonly bounds?: string
+}
+
+let rateCurrency = ''
+let rateDay = ''
+let rate: number | null = null
+
+/** US dollars for one unit of a currency on a day; rows of one follow each other, so the last is remembered. */
+function usdRate(currency: string, day: string): number | null {
+  if (currency !== rateCurrency || day !== rateDay) {
+    rate = toUsd(1, currency, day)
+    rateCurrency = currency
+    rateDay = day
+  }
+  return rate
+}
+
+function inUsd(amount: number | null, dollars: number | null): number | null {
+  return amount === null || dollars === null ? null : amount * dollars
 }
 
 /** Everything of a table but the columns that the insert fills in. */
@@ -59,6 +77,7 @@ export const RECORD_TABLES: Kinds = {
     ],
     row: (record, _enriched, context, version) => {
       const day = record.observedOn ?? context.capturedOn
+      const dollars = usdRate(record.currency, day)
       return [
         record.platform,
         record.productId,
@@ -68,12 +87,12 @@ export const RECORD_TABLES: Kinds = {
         record.currency,
         record.price,
         record.listPrice,
-        toUsd(record.price, record.currency, day),
-        toUsd(record.listPrice, record.currency, day),
+        inUsd(record.price, dollars),
+        inUsd(record.listPrice, dollars),
         record.unitsSold,
         record.unitsEvidence ?? '',
         record.unitsWindowDays,
-        toUsd(record.revenue, record.currency, day),
+        inUsd(record.revenue, dollars),
         record.salesRank,
         record.rating,
         record.reviews,

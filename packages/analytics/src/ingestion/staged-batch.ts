@@ -78,6 +78,12 @@ export class StagedBatch {
     return ready
   }
 
+  /** The room of large batches, when none is to come soon: nothing may be waiting or under way. */
+  giveBackRoom(): void {
+    this.words.giveBackRoom()
+    for (const rows of this.kinds.values()) rows.giveBackRoom()
+  }
+
   /** After a failure: nothing is waiting, and nothing is taken for stored. */
   forget(): void {
     this.words.forget()
@@ -114,9 +120,7 @@ export class StagedBatch {
     platforms.add(record.platform)
     const version = file.versionOf(source.sourceRow)
     const table = RECORD_TABLES[record.kind] as RecordTable<FeedRecord>
-    const row = table.row(record, enriched, file.context, version)
-    row.push(source.number, source.sourceRow)
-    rows.add(row)
+    rows.add(table.row(record, enriched, file.context, version), source.number, source.sourceRow)
     if (record.kind === 'product' && enriched) this.words.add(record, enriched, version)
   }
 }
