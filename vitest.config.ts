@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { longestFirst } from './scripts/checks/longest-first.mjs'
 
 /** Nothing native, no engine, no state that outlives a test: their files may share a process. */
 const PLAIN = [
@@ -10,6 +11,22 @@ const PLAIN = [
 
 export default defineConfig({
   test: {
+    sequence: {
+      sequencer: longestFirst([
+        'pipeline/src/killed-import',
+        'acceptance/main-job',
+        'sign-in/guessing',
+        'server/src/access-matrix',
+        'server/src/',
+        'store/src/',
+        'acceptance/levels',
+        'commands/trends.test',
+        'demo/src/write-demo-world',
+        'commands/ingest',
+        'pipeline/src/',
+        'core/src/trend/level.test',
+      ]),
+    },
     // chDB crashes when its native engine is opened from a worker thread.
     pool: 'forks',
     // Left alone it keeps one processor for itself: half of a small machine.

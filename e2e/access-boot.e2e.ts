@@ -39,7 +39,7 @@ async function calls(page: Page, which: 'before' | 'all'): Promise<string[]> {
 const settled = ({ page }: Visitor) => page.waitForRequest('**/api/v2/collect/index')
 
 describe('common behaviour', () => {
-  const own = usePlatform({ TRENDEE_RATE_LIMITS: '0' })
+  const own = usePlatform()
   const admin = () => own().sessions.admin.token
   const visit = useBrowser(own)
 

@@ -5,7 +5,7 @@ import { LANGUAGES, PHONE, type Visitor, overflows, useBrowser } from './browser
 import { findings } from './accessibility'
 import { ask } from './ask'
 import { administer, become, send, sessionOf } from './people'
-import { usePlatform } from './visited-platform'
+import { unlimitedPlatform } from './visited-platform'
 
 const HIGHLIGHTS = '/trendee/trend-highlights'
 const ENDED = Math.floor(Date.UTC(2026, 0, 1) / 1000)
@@ -18,7 +18,7 @@ const kept = ({ page }: Visitor) =>
   ])
 
 describe.each(LANGUAGES)('access in %s', (language) => {
-  const own = usePlatform({ TRENDEE_RATE_LIMITS: '0' })
+  const own = unlimitedPlatform
   const visit = useBrowser(own)
 
   describe('where a plan ends', () => {
@@ -119,7 +119,7 @@ describe.each(LANGUAGES)('access in %s', (language) => {
     })
 
     it('a permission that has expired is said the same way', async () => {
-      const { visitor, session } = await enter('trendee-basic')
+      const { visitor, session } = await enter('sellers-basic')
       restored.push(() => administer(own(), session, { access_end: null }))
       await administer(own(), session, { access_end: ENDED })
       const { page, open, say } = visitor
@@ -133,7 +133,7 @@ describe.each(LANGUAGES)('access in %s', (language) => {
     })
 
     it('an account that was restricted meanwhile is asked to log in before using', async () => {
-      const { visitor, session } = await enter('trendee-business')
+      const { visitor, session } = await enter('no-plan')
       restored.push(() => administer(own(), session, { is_restricted: false }))
       const { page, open, say, heading } = visitor
       const ready = page.waitForResponse('**/api/v1/user/info')
@@ -153,9 +153,10 @@ describe.each(LANGUAGES)('access in %s', (language) => {
       const { page, open, say, heading } = visitor
       const asked: string[] = []
       page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+      const sent = page.waitForRequest('**/api/v2/collect/index')
       await open(HIGHLIGHTS)
       await heading().getByText(say('highlights.title')).waitFor()
-      await page.waitForRequest('**/api/v2/collect/index')
+      await sent
       await page.getByRole('button', { name: say('user.menu', { name: say('user.visitor') }) }).click()
       expect(await page.getByRole('dialog').count()).toBe(0)
       expect(asked.filter((path) => path.includes('client_messages'))).toEqual([])

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, type Locator, type Page, chromium } from 'playwright-core'
 import { TEXTS, type TextKey } from '@trendee/contract/texts/texts'
-import { type TestContext, afterAll, afterEach, beforeAll, describe, expect, inject } from 'vitest'
+import { type TestContext, afterEach, describe, expect, inject } from 'vitest'
 import type { RunningPlatform } from './running-platform'
 import type { Mailbox, Session } from './sessions'
 import { sharedPlatform } from './visited-platform'
@@ -17,6 +17,8 @@ const PATIENCE_MS = 15_000
 const DESK = 1440
 /** As a phone is wide. */
 export const PHONE = 390
+
+const heightOf = (width: number) => (width < 600 ? 844 : 900)
 
 export interface VisitorOptions {
   readonly language?: Language
@@ -61,6 +63,7 @@ export function overflows(page: Page): Promise<boolean> {
 export interface Look {
   readonly language: Language
   readonly width: number
+  readonly scheme: 'light' | 'dark'
 }
 
 /**
@@ -68,10 +71,35 @@ export interface Look {
  * For screens whose parts move or hide on a phone; where only nothing may overflow, one journey at `PHONE` is enough.
  */
 export function eachLanguageAndWidth(name: string, journeys: (look: Look) => void): void {
-  const looks = LANGUAGES.flatMap((language) => [DESK, PHONE].map((width) => ({ language, width })))
+  const looks = LANGUAGES.flatMap((language) =>
+    [DESK, PHONE].map((width) => ({ language, width, scheme: 'light' as const })),
+  )
   describe.each(looks)(`${name} in $language at $width pixels`, (look) => {
     journeys(look)
   })
+}
+
+/** The two looks that differ in everything: for journeys whose screens `fitsBoth` looks at in between. */
+export function eachLook(name: string, journeys: (look: Look) => void): void {
+  const looks: Look[] = [
+    { language: 'en', width: DESK, scheme: 'light' },
+    { language: 'zh', width: PHONE, scheme: 'dark' },
+  ]
+  describe.each(looks)(`${name} in $language at $width pixels, $scheme`, (look) => {
+    journeys(look)
+  })
+}
+
+/** What stands on the page fits a desk's screen and a phone's; the page is as wide as before afterwards. */
+export async function fitsBoth(page: Page): Promise<boolean> {
+  const before = page.viewportSize()
+  let isFitting = true
+  for (const width of [DESK, PHONE]) {
+    await page.setViewportSize({ width, height: heightOf(width) })
+    if (await overflows(page)) isFitting = false
+  }
+  if (before !== null) await page.setViewportSize(before)
+  return isFitting
 }
 
 /** What the browser shows where a test failed, as a picture beside the run; says where. */
@@ -90,37 +118,40 @@ async function keepPictures({ task }: TestContext, pages: readonly Page[]): Prom
   }
 }
 
+let connecting: Promise<Browser> | null = null
+
+/** One connection for all files of a process; it ends with it. */
+function sharedBrowser(): Promise<Browser> {
+  connecting ??= chromium.connect(inject('browserAddress'))
+  return connecting
+}
+
 /**
  * A browser for the tests of a file: call it at the top of `describe`, then the returned function in each test. After
  * each test its page must have been without an error in the console and without a failed request of ours. Visits the
- * shared platform, or the one of `usePlatform`.
+ * shared platform, or the one that `platform` gives.
  */
 export function useBrowser(
   platform: () => RunningPlatform = sharedPlatform,
 ): (options?: VisitorOptions) => Promise<Visitor> {
-  let browser: Browser | null = null
   const pages: Page[] = []
   const complaints: string[] = []
 
-  beforeAll(async () => {
-    browser = await chromium.connect(inject('browserAddress'))
-  })
   afterEach(async (test) => {
     if (test.task.result?.state === 'fail' || complaints.length > 0) await keepPictures(test, pages)
     for (const page of pages.splice(0)) await page.context().close()
     expect(complaints.splice(0), 'what the browser complained about').toEqual([])
   })
-  afterAll(() => browser?.close())
 
   return async ({ language = 'en', scheme = 'light', width = DESK, as } = {}) => {
-    if (!browser) throw new Error('the browser opens before the first test, not before')
+    const browser = await sharedBrowser()
     const { baseUrl: baseURL, sessions } = platform()
     const context = await browser.newContext({
       baseURL,
       locale: language === 'zh' ? 'zh-CN' : 'en-GB',
       colorScheme: scheme,
       reducedMotion: 'reduce',
-      viewport: { width, height: width < 600 ? 844 : 900 },
+      viewport: { width, height: heightOf(width) },
       ...(as === undefined
         ? {}
         : {

@@ -2,14 +2,14 @@ import { LINES, type Line } from '@trendee/contract/endpoint'
 import { plans } from '@trendee/contract/plans'
 import { describe, expect, it } from 'vitest'
 import { findings } from './accessibility'
-import { LANGUAGES, eachLanguageAndWidth, overflows, useBrowser } from './browser'
+import { LANGUAGES, eachLook, fitsBoth, useBrowser } from './browser'
 import { send } from './people'
 import { sharedPlatform } from './visited-platform'
 
 const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`
 const prices = () => send(sharedPlatform(), plans.priceList, {})
 
-eachLanguageAndWidth('prices', (look) => {
+eachLook('prices', (look) => {
   const visit = useBrowser()
 
   it('are read by anybody, line by line and all at once, as the platform has them', async () => {
@@ -26,7 +26,7 @@ eachLanguageAndWidth('prices', (look) => {
         await part.getByText(price, { exact: true }).first().waitFor()
       }
     }
-    expect(await overflows(page)).toBe(false)
+    expect(await fitsBoth(page)).toBe(true)
     expect(await findings(page)).toEqual([])
 
     await page.getByRole('link', { name: say('line.trendeesellers'), exact: true }).click()

@@ -8,6 +8,9 @@ import { type Mailbox, type Session, openSessions } from './sessions'
 const SERVER = fileURLToPath(new URL('../apps/server/dist/main.js', import.meta.url))
 const LAST_LINES = 40
 
+/** Many codes and tries from the one address that all journeys come from. */
+export const UNLIMITED = { TRENDEE_RATE_LIMITS: '0' } as const
+
 /** A server that journeys visit. */
 export interface RunningPlatform {
   /** Its address, without a slash at its end. */

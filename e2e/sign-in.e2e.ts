@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { findings } from './accessibility'
 import { LANGUAGES, PHONE, type Visitor, eachLanguageAndWidth, overflows, useBrowser } from './browser'
 import { askInVain, codeSentTo, declinePassword, mailbox, proveMailbox, signedIn, whoIsBack } from './signing-in'
-import { usePlatform } from './visited-platform'
+import { unlimitedPlatform } from './visited-platform'
 
 function passwordField({ page, say }: Visitor, key: 'sign_in.password' | 'forgot.field' = 'sign_in.password') {
   // The tab of that name labels its panel, too.
@@ -41,7 +41,7 @@ const PARTNERS_PEOPLE = {
 
 describe('every way in', () => {
   /** All journeys come from one address of this machine, which may not ask for so many codes. */
-  const platform = usePlatform({ TRENDEE_RATE_LIMITS: '0' })
+  const platform = unlimitedPlatform
 
   eachLanguageAndWidth('back on the very screen that was asked for', (look) => {
     const visit = useBrowser(platform)

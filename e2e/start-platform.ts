@@ -1,6 +1,6 @@
 import { smallWorld } from '@trendee/server/testing/small-world'
 import type { TestProject } from 'vitest/node'
-import { startPlatform } from './running-platform'
+import { UNLIMITED, startPlatform } from './running-platform'
 import type { Mailbox, Session } from './sessions'
 
 declare module 'vitest' {
@@ -9,17 +9,24 @@ declare module 'vitest' {
     baseUrl: string
     /** What signing in to it answered, by account. */
     sessions: Readonly<Record<Mailbox, Session>>
+    /** A second one, on which nothing is counted by network. */
+    unlimitedBaseUrl: string
+    unlimitedSessions: Readonly<Record<Mailbox, Session>>
     /** Data folder of the small demo world, to be copied. */
     smallWorld: string
   }
 }
 
-/** Starts the platform that all journeys share. */
+/** Starts the two platforms that journeys share. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await smallWorld()
-  const { baseUrl, sessions, stop } = await startPlatform(folder)
+  const [limited, unlimited] = await Promise.all([startPlatform(folder), startPlatform(folder, UNLIMITED)])
   project.provide('smallWorld', folder)
-  project.provide('baseUrl', baseUrl)
-  project.provide('sessions', sessions)
-  return stop
+  project.provide('baseUrl', limited.baseUrl)
+  project.provide('sessions', limited.sessions)
+  project.provide('unlimitedBaseUrl', unlimited.baseUrl)
+  project.provide('unlimitedSessions', unlimited.sessions)
+  return async () => {
+    await Promise.all([limited.stop(), unlimited.stop()])
+  }
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, inject } from 'vitest'
-import { type OwnPlatform, type RunningPlatform, startPlatform } from './running-platform'
+import { type OwnPlatform, type RunningPlatform, UNLIMITED, startPlatform } from './running-platform'
 
 /** The platform that all journeys share. What one writes there, another may see: name it after the test. */
 export function sharedPlatform(): RunningPlatform {
@@ -7,15 +7,21 @@ export function sharedPlatform(): RunningPlatform {
 }
 
 /**
- * A platform of this `describe`'s own, for what the shared one is not: other settings, or data that others must not see
- * changed. Its start costs seconds, so journeys on the same settings share one. Give the result to `useBrowser` and
- * `ask`.
- * @public
+ * The same without limits by network, shared too, by journeys that change accounts: each account that one changes is
+ * that journey's alone.
  */
-export function usePlatform(env: Readonly<Record<string, string>>): () => OwnPlatform {
+export function unlimitedPlatform(): RunningPlatform {
+  return { baseUrl: inject('unlimitedBaseUrl'), sessions: inject('unlimitedSessions') }
+}
+
+/**
+ * A platform of this `describe`'s own, without limits by network, for journeys that change what everybody sees. Its
+ * start costs seconds.
+ */
+export function usePlatform(): () => RunningPlatform {
   let own: OwnPlatform | null = null
   beforeAll(async () => {
-    own = await startPlatform(inject('smallWorld'), env)
+    own = await startPlatform(inject('smallWorld'), UNLIMITED)
   })
   afterAll(() => own?.stop())
   return () => {

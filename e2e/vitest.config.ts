@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { longestFirst } from '../scripts/checks/longest-first.mjs'
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -7,8 +8,11 @@ export default defineConfig({
     include: ['**/*.e2e.ts'],
     globalSetup: ['./start-browser.ts', './start-platform.ts'],
     pool: 'forks',
-    // Two files at a time are what a small machine bears beside the server and the browser.
-    maxWorkers: 2,
+    // Journeys keep nothing between files but the connection to the browser; reading the texts anew costs seconds.
+    isolate: false,
+    // A journey waits about as long as it works, for the server and the browser.
+    maxWorkers: 3,
+    sequence: { sequencer: longestFirst(['screens', 'sign-in', 'data.e2e', 'admin', 'best-sellers', 'user', 'access']) },
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { PHONE, overflows, useBrowser } from './browser'
 import { become, sessionOf } from './people'
 import type { RunningPlatform } from './running-platform'
-import { usePlatform } from './visited-platform'
+import { unlimitedPlatform } from './visited-platform'
 
 const PARTNER = '蝶讯选品'
 const LIST = '/trendeesellers/best-seller/shein'
 describe('a partner’s host', () => {
-  const own = usePlatform({ TRENDEE_RATE_LIMITS: '0' })
+  const own = unlimitedPlatform
   /** The same server under the partner's name; browsers lead every name under `localhost` to this machine. */
   const partnerHost = (): RunningPlatform => ({
     ...own(),

@@ -12,7 +12,7 @@ async function fileLength() {
   return { ...result, note: asked > 0 ? `${asked} above 200 lines: node scripts/checks/file-length.mjs` : '' }
 }
 
-/** What only reads the sources. */
+/** What only reads the sources: no test waits for it. */
 async function readSources() {
   await tally.gate('types', () => tool('tsc', ['-b', '--checkers', '1']))
   await tally.gate('lint, boundaries', () => tool('oxlint', ['--type-aware', '--max-warnings', '0']))
@@ -31,16 +31,20 @@ async function prepareTests() {
   return isBuilt && hasBrowser
 }
 
+/** Unit, query and API tests, and beside them the journeys in a browser: each waits where the other can work. */
+async function runTests(canBrowse) {
+  const gates = [tally.gate('tests', () => vitestGate([], { said: /(?<=^Store tests run on ).*$/m }))]
+  if (canBrowse) {
+    const env = { CHROMIUM: chromiumPath() ?? '' }
+    gates.push(tally.gate('browser tests', () => vitestGate(['--config', 'e2e/vitest.config.ts'], { env })))
+  }
+  await Promise.all(gates)
+}
+
 async function runGates() {
   // Nothing else can run without the dependencies.
   if (!(await tally.gate('install', () => script('scripts/install.mjs')))) return
-  // Each of the two keeps about one processor busy; the tests after them take all there are.
-  const [canBrowse] = await Promise.all([prepareTests(), readSources()])
-  await tally.gate('tests', () => vitestGate([], { said: /(?<=^Store tests run on ).*$/m }))
-  if (!canBrowse) return
-  await tally.gate('browser tests', () =>
-    vitestGate(['--config', 'e2e/vitest.config.ts'], { env: { CHROMIUM: chromiumPath() ?? '' } }),
-  )
+  await Promise.all([prepareTests().then(runTests), readSources()])
 }
 
 const began = performance.now()

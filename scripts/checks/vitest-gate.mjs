@@ -2,6 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { withMemoryFolder } from './memory-folder.mjs'
 import { tool } from './tally.mjs'
 
 function numbersOf(report) {
@@ -23,10 +24,12 @@ export async function vitestGate(args, { env = {}, said } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'trendee-test-'))
   const file = join(folder, 'report.json')
   try {
-    const { isRight, output } = await tool(
-      'vitest',
-      ['run', ...args, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
-      { NO_COLOR: '1', ...env },
+    const { isRight, output } = await withMemoryFolder((temporary) =>
+      tool('vitest', ['run', ...args, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`], {
+        NO_COLOR: '1',
+        ...temporary,
+        ...env,
+      }),
     )
     const { passed, failed, leftOut } = numbersOf(JSON.parse(readFileSync(file, 'utf8')))
     const notes = [
