@@ -77,6 +77,10 @@ CREATE TABLE IF NOT EXISTS trendee.trend_share (
   last_week Date
 ) ENGINE = MergeTree ORDER BY trend_id SETTINGS index_granularity = 1024;
 
+ALTER TABLE trendee.product_count
+  -- By window, 1, 7, 30 and 90 days: pieces sold of these products; empty where the platform tells no units.
+  ADD COLUMN IF NOT EXISTS units Array(Nullable(Float64));
+
 ALTER TABLE trendee.post_current ADD COLUMN IF NOT EXISTS card String MATERIALIZED toJSONString(CAST((platform, post_id,
     author, caption, url, toDate(posted_at), likes, comments, views,
     if(author_followers > 0, (ifNull(likes, 0) + ifNull(comments, 0)) / author_followers, NULL)),

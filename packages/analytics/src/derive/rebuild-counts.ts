@@ -5,15 +5,16 @@ import { replacePartition } from './replace-partition'
 
 /**
  * Counts a platform's products by each value that they carry, from `product_current`. An empty value is counted nowhere
- * but in `all`; a `price` is the highest of `PRICE_EDGES` that it reaches; a `trend` is an attribute's value or a
+ * but in `all`, with the pieces that they sold; a `price` is the highest of `PRICE_EDGES` that it reaches; a `trend` is an attribute's value or a
  * category, once a product.
  */
 export async function rebuildCounts(db: AnalyticsDb, platform: string): Promise<void> {
   await replacePartition(db, 'product_count', platform, (target) =>
     db.run(
       `INSERT INTO ${target}
-       SELECT {platform:String}, carried.1 AS kind, carried.2 AS parent, carried.3 AS value, count() FROM (
-         SELECT arrayJoin(arrayConcat(
+       SELECT {platform:String}, carried.1 AS kind, carried.2 AS parent, carried.3 AS value, count(), sumOrNullForEach(pieces)
+       FROM (
+         SELECT if(demand_basis = 'units', demand, []) AS pieces, arrayJoin(arrayConcat(
            [('all', '', ''), ('gender', '', toString(gender)), ('primary_category', '', toString(primary_category)),
             ('secondary_category', toString(primary_category), toString(secondary_category)),
             ('region', '', toString(region)), ('brand', '', brand),

@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { WINDOWS, type WindowDays } from '@trendee/contract/parameters'
 import type { SellingListInput } from '@trendee/contract/selling'
 import type { AnalyticsDb } from '../db'
 import { type PriceBand, priceBands } from './price-bands'
 import { newestDay } from './newest-day'
-import { productFilter } from './product-filter'
+import { type ProductFilter, productFilter } from './product-filter'
 import { CARD, DEMAND, GROWTH, NO_PRICE, type ProductRow, REVENUE, productRow } from './product-row'
 
 /**
@@ -22,12 +23,50 @@ const SORTS = {
   first_seen: `first_seen {order}, ${DEMAND} DESC NULLS LAST`,
 } as const
 
-const BIN = z.object({
-  from: z.number(),
-  products: z.number(),
-  units: z.number().nullable(),
-  as_of_day: z.string(),
-})
+const BIN = z.object({ from: z.number(), products: z.number(), units: z.number().nullable() })
+const DATED_BIN = BIN.extend({ as_of_day: z.string() })
+
+interface Bins {
+  readonly bins: readonly z.output<typeof BIN>[]
+  readonly total: number
+  readonly asOf: string | null
+}
+
+/** Products of a filter by round price. */
+async function filteredBins(db: AnalyticsDb, filter: ProductFilter): Promise<Bins> {
+  const bins = await db.rows(
+    DATED_BIN,
+    `SELECT price_edge AS from, count() AS products, sumOrNullIf(${DEMAND}, demand_basis = 'units') AS units,
+       toString(any(as_of)) AS as_of_day
+     FROM trendee.product_current WHERE ${filter.sql} GROUP BY from`,
+    filter.parameters,
+    { route: 'selling.list.bins', isKept: true },
+  )
+  const total = bins.reduce((sum, bin) => sum + bin.products, 0)
+  return { bins: bins.filter((bin) => bin.from !== NO_PRICE), total, asOf: bins[0]?.as_of_day ?? null }
+}
+
+const COUNT = z.object({ value: z.string(), products: z.number(), units: z.array(z.number().nullable()) })
+
+/** All products of a platform by round price: counted when they were derived, for every window at once. */
+async function platformBins(db: AnalyticsDb, platform: string, window: WindowDays): Promise<Bins> {
+  const counts = await db.rows(
+    COUNT,
+    `SELECT value, products, units FROM trendee.product_count
+     WHERE platform = {platform:String} AND kind IN ('all', 'price')`,
+    { platform },
+    { route: 'selling.list.counts', isKept: true },
+  )
+  const place = WINDOWS.indexOf(window)
+  return {
+    // The count of all has no value.
+    bins: counts.flatMap(({ value, products, units }) =>
+      value === '' ? [] : [{ from: Number(value), products, units: units[place] ?? null }],
+    ),
+    total: counts.find(({ value }) => value === '')?.products ?? 0,
+    asOf: null,
+  }
+}
 
 export interface SellingListAnswer {
   readonly list: ProductRow[]
@@ -42,7 +81,7 @@ export async function list(db: AnalyticsDb, platform: string, question: SellingL
   const order = question.order === 'asc' ? 'ASC' : 'DESC'
   const reverse = order === 'ASC' ? 'DESC' : 'ASC'
   const filter = productFilter(platform, question, question.arrival === 'new')
-  const [rows, bins] = await Promise.all([
+  const [rows, { bins, total, asOf }] = await Promise.all([
     db.rows(
       CARD,
       `SELECT card FROM trendee.product_current WHERE ${filter.sql}
@@ -51,19 +90,12 @@ export async function list(db: AnalyticsDb, platform: string, question: SellingL
       { ...filter.parameters, limit: question.pageSize, offset: (question.page - 1) * question.pageSize },
       { route: 'selling.list', isKept: true },
     ),
-    db.rows(
-      BIN,
-      `SELECT price_edge AS from, count() AS products, sumOrNullIf(${DEMAND}, demand_basis = 'units') AS units,
-         toString(any(as_of)) AS as_of_day
-       FROM trendee.product_current WHERE ${filter.sql} GROUP BY from`,
-      filter.parameters,
-      { route: 'selling.list.bins', isKept: true },
-    ),
+    filter.isBare ? platformBins(db, platform, question.window) : filteredBins(db, filter),
   ])
   return {
     list: rows.map(({ card }) => productRow(card, question.window)),
-    total: bins.reduce((sum, bin) => sum + bin.products, 0),
-    asOf: bins[0]?.as_of_day ?? (await newestDay(db, platform)),
-    priceBands: priceBands(bins.filter((bin) => bin.from !== NO_PRICE)),
+    total,
+    asOf: asOf ?? (await newestDay(db, platform)),
+    priceBands: priceBands(bins),
   }
 }

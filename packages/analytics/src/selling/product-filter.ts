@@ -15,6 +15,8 @@ const MAX_WORDS = 8
 export interface ProductFilter {
   /** Conditions over `product_current`, with the platform's; put together from the fixed texts of this file alone. */
   readonly sql: string
+  /** Nothing but the platform is asked. */
+  readonly isBare: boolean
   /** Its binds and that of the window's columns. */
   readonly parameters: QueryParameters
 }
@@ -42,14 +44,12 @@ export function productFilter(platform: string, filters: SellingFilters, newOnly
     ['lowerUTF8(brand) = lowerUTF8({brand:String})', filters.brand],
     ['price_usd >= {priceMin:Float64}', filters.price_min],
     ['price_usd <= {priceMax:Float64}', filters.price_max],
-    [
-      'NOT has(multiSearchAllPositions(searched, {words:Array(String)}), 0)',
-      words,
-    ],
+    ['NOT has(multiSearchAllPositions(searched, {words:Array(String)}), 0)', words],
     ['first_seen > as_of - {newWithin:UInt16}', newOnly ? filters.window : undefined],
   ]
   const asked = conditions.filter(([, value]) => value !== undefined && value !== '' && !isEmptyList(value))
   return {
+    isBare: asked.length === 0,
     sql: ['platform = {platform:String}', ...asked.map(([sql]) => sql)].join(' AND '),
     parameters: {
       platform,
