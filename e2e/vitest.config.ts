@@ -12,7 +12,9 @@ export default defineConfig({
     isolate: false,
     // A journey waits about as long as it works, for the server and the browser.
     maxWorkers: 3,
-    sequence: { sequencer: longestFirst(['screens', 'sign-in', 'data.e2e', 'admin', 'best-sellers', 'user', 'access']) },
+    sequence: {
+      sequencer: longestFirst(['screens', 'sign-in', 'data.e2e', 'admin', 'best-sellers', 'user', 'access']),
+    },
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

@@ -3,6 +3,7 @@ import { type CSSProperties, type ReactNode, useRef } from 'react'
 import { Checkbox, Pagination } from '@mantine/core'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import { useVirtualizer } from '@tanstack/react-virtual'
+import { useIsNarrower } from './use-is-narrower'
 import { useTexts } from '../i18n/use-texts'
 import classes from './data-table.module.css'
 import { ColumnChoice } from './column-choice'
@@ -81,6 +82,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const box = useRef<HTMLDivElement>(null)
   const isVirtual = rows.length > VIRTUAL_FROM
   const minWidth = leastWidth(tracks)
+  // Who has no mouse scrolls by keys what is focused.
+  const scrolls = useIsNarrower(box, minWidth)
   const height = ROW_HEIGHT[hasPictures ? 'pictures' : 'text'][density]
   const virtual = useVirtualizer({
     count: rows.length,
@@ -101,7 +104,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           <ColumnChoice columns={columns} hidden={hidden} onHide={setHidden} density={density} onDensity={setDensity} />
         </div>
       )}
-      <div ref={box} className={classes.scroll} data-virtual={isVirtual || undefined}>
+      <div
+        ref={box}
+        className={classes.scroll}
+        data-virtual={isVirtual || undefined}
+        {...(scrolls || isVirtual ? { role: 'group', 'aria-label': label, tabIndex: 0 } : {})}
+      >
         <div
           role="table"
           aria-label={label}
