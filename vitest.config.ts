@@ -29,8 +29,9 @@ export default defineConfig({
     },
     // chDB crashes when its native engine is opened from a worker thread.
     pool: 'forks',
-    // Left alone it keeps one processor for itself: half of a small machine.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Left alone it keeps one processor for itself: half of a small machine. A file waits about a third of its time: for
+    // processes that it starts, for the disk.
+    maxWorkers: Math.max(3, availableParallelism() - 1),
     testTimeout: 30_000,
     hookTimeout: 60_000,
     projects: [
@@ -38,6 +39,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'store',
+          // Each file opens stores of its own and closes them; starting a process and reading the modules for each would
+          // take longer than its tests.
+          isolate: false,
           include: ['packages/store/src/**/*.test.ts'],
           globalSetup: ['packages/store/src/testing/prepare-engines.ts'],
         },
@@ -46,6 +50,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
+          isolate: false,
           include: ['apps/server/src/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/prepare-world.ts'],
         },
