@@ -9,6 +9,9 @@ const PLAIN = [
   'scripts/**/*.test.mjs',
 ]
 
+/** They watch a library at work, which must be theirs from the first import on: no process is shared with others. */
+const WATCHED = ['packages/store/src/accounts.test.ts']
+
 export default defineConfig({
   test: {
     sequence: {
@@ -29,9 +32,8 @@ export default defineConfig({
     },
     // chDB crashes when its native engine is opened from a worker thread.
     pool: 'forks',
-    // Left alone it keeps one processor for itself: half of a small machine. A file waits about a third of its time: for
-    // processes that it starts, for the disk.
-    maxWorkers: Math.max(3, availableParallelism() - 1),
+    // Left alone it keeps one processor for itself: half of a small machine.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     testTimeout: 30_000,
     hookTimeout: 60_000,
     projects: [
@@ -43,6 +45,15 @@ export default defineConfig({
           // take longer than its tests.
           isolate: false,
           include: ['packages/store/src/**/*.test.ts'],
+          exclude: WATCHED,
+          globalSetup: ['packages/store/src/testing/prepare-engines.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'watched',
+          include: WATCHED,
           globalSetup: ['packages/store/src/testing/prepare-engines.ts'],
         },
       },

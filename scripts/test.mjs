@@ -31,14 +31,12 @@ async function prepareTests() {
   return isBuilt && hasBrowser
 }
 
-/** Unit, query and API tests, and beside them the journeys in a browser: each waits where the other can work. */
+/** Unit, query and API tests, then the journeys in a browser: side by side each would wait too long for the other. */
 async function runTests(canBrowse) {
-  const gates = [tally.gate('tests', () => vitestGate([], { said: /(?<=^Store tests run on ).*$/m }))]
-  if (canBrowse) {
-    const env = { CHROMIUM: chromiumPath() ?? '' }
-    gates.push(tally.gate('browser tests', () => vitestGate(['--config', 'e2e/vitest.config.ts'], { env })))
-  }
-  await Promise.all(gates)
+  await tally.gate('tests', () => vitestGate([], { said: /(?<=^Store tests run on ).*$/m }))
+  if (!canBrowse) return
+  const env = { CHROMIUM: chromiumPath() ?? '' }
+  await tally.gate('browser tests', () => vitestGate(['--config', 'e2e/vitest.config.ts'], { env }))
 }
 
 async function runGates() {
