@@ -38,14 +38,13 @@ export function AdvertisingScreen() {
     <div>
       <ScreenHead title={t('screen.advertising')} note={t('advertising.note')} />
       <DataView query={site} skeleton={<Skeleton height={320} />}>
-        {({ advertising }) => (
-          <AdvertisingForm key={`${advertising.alert_time}/${advertising.register_login}`} saved={advertising} />
-        )}
+        {({ advertising }) => <AdvertisingForm saved={advertising} />}
       </DataView>
     </div>
   )
 }
 
+/** What is chosen while a save is under way stays chosen: only what counts as changed follows what is saved. */
 function AdvertisingForm({ saved }: { readonly saved: Advertising }) {
   const { t } = useTexts()
   const client = useQueryClient()
