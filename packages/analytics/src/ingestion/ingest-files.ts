@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import { type OpenedFeed, openFeed } from '@trendee/feeds/read-feed'
 import type { AnalyticsDb } from '../db'
+import { giveBackMemory } from '../derive/give-back-memory'
 import { fileHash } from './file-hash'
 import { FileImport } from './file-import'
 import { type FirstAttempt, type ImportRow, firstAttempts, saveImports } from './import-runs'
@@ -15,6 +16,8 @@ const FIRST_RECORDS = 50_000
  * memory stays flat. A fourth as many cost the engine twice the time.
  */
 const RECORDS_AT_ONCE = 100_000
+/** About two seconds of reading: what the engine freed meanwhile would count as the import's for some ten seconds. */
+const FLUSHES_BETWEEN_PURGES = 4
 /** Files whose first attempts are looked up together. */
 const FILES_AT_ONCE = 100
 
@@ -63,6 +66,7 @@ class ImportRound {
   private readonly firstTries = new Map<string, FirstAttempt>()
   private loading: Promise<void> = Promise.resolve()
   private recordsWanted = FIRST_RECORDS
+  private flushed = 0
 
   constructor(
     private readonly db: AnalyticsDb,
@@ -135,6 +139,8 @@ class ImportRound {
     this.recordsWanted = RECORDS_AT_ONCE
     // A batch taken is valid until the next: the one before must be in.
     await this.loading
+    this.flushed += 1
+    if (this.flushed % FLUSHES_BETWEEN_PURGES === 0) await giveBackMemory(this.db)
     const ready = this.batch.take()
     this.loading = this.loader.load(ready).then((finished) => {
       for (const file of finished) {
