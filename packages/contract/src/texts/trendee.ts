@@ -31,6 +31,10 @@ export const trendeeTexts = {
     en: 'Interest by week, 100 at its highest. The thin line is the same without its season; dotted is forecast.',
     zh: '每周热度，最高值为 100。细线为去除季节因素后的曲线，虚线为预测。',
   },
+  'curve.past_note': {
+    en: 'Interest by week, 100 at its highest. The thin line is the same without its season.',
+    zh: '每周热度，最高值为 100。细线为去除季节因素后的曲线。',
+  },
   'curve.interest': { en: 'Interest', zh: '热度' },
   'curve.adjusted': { en: 'Without season', zh: '去除季节' },
   'curve.band': { en: '{share} band', zh: '{share} 区间' },

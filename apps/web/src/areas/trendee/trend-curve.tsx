@@ -41,7 +41,7 @@ export function TrendCurve({ detail, trendKey, search, onChange }: TrendCurvePro
   return (
     <Section
       title={compared.length === 0 ? t('curve.title') : t('curve.compare_title')}
-      note={compared.length === 0 ? t('curve.note') : t('curve.compare_note')}
+      note={t(compared.length > 0 ? 'curve.compare_note' : detail.forecast ? 'curve.note' : 'curve.past_note')}
       aside={
         <FilterMulti
           label={t('curve.compare')}
