@@ -9,6 +9,9 @@ const PLAIN = [
   'scripts/**/*.test.mjs',
 ]
 
+/** Processes that are killed and watched meanwhile, each with an engine of its own. */
+const KILLED = ['packages/pipeline/src/killed-import.test.ts']
+
 /** They watch a library at work, which must be theirs from the first import on: no process is shared with others. */
 const WATCHED = ['packages/store/src/accounts.test.ts']
 
@@ -70,12 +73,15 @@ export default defineConfig({
         extends: true,
         test: { name: 'plain', include: PLAIN, isolate: false },
       },
+      { extends: true, test: { name: 'killed', include: KILLED } },
       {
         extends: true,
         test: {
-          name: 'all',
+          name: 'engine',
+          // Loading the engine's library takes longer than most files' tests: each opens folders of its own in it.
+          isolate: false,
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/*/src/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', 'packages/store/**', 'apps/server/**', ...PLAIN],
+          exclude: ['**/node_modules/**', 'packages/store/**', 'apps/server/**', ...PLAIN, ...KILLED],
         },
       },
     ],

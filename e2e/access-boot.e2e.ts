@@ -47,7 +47,10 @@ describe('common behaviour', () => {
     it.each([HIGHLIGHTS, '/trendeesellers/best-seller/shein', '/login'])(
       '%s is drawn after at most four calls, on a first visit and on a later one',
       async (path) => {
-        const visitor = await visit(path === '/login' ? {} : { as: path === HIGHLIGHTS ? 'designer' : 'seller' })
+        const visitor = await visit({
+          isNew: true,
+          ...(path === '/login' ? {} : { as: path === HIGHLIGHTS ? 'designer' : 'seller' }),
+        })
         await noteDrawing(visitor.page)
         for (const _visit of ['first', 'later']) {
           const sent = settled(visitor)
@@ -94,7 +97,7 @@ describe('common behaviour', () => {
     })
 
     it('a new version of the page clears what was stored, keeps the sign-in, and loads anew', async () => {
-      const { page, open, heading, say } = await visit({ as: 'designer' })
+      const { page, open, heading, say } = await visit({ as: 'designer', isNew: true })
       let tag = '"one"'
       await page.route(`${own().baseUrl}/`, (route) => route.fulfill({ headers: { etag: tag }, body: '' }))
       await page.clock.install()
@@ -131,7 +134,7 @@ describe('common behaviour', () => {
     })
 
     it('an edited one shows with the next load; unchanged ones are not sent again', async () => {
-      const { page, open, say, heading } = await visit({ as: 'designer' })
+      const { page, open, say, heading } = await visit({ as: 'designer', isNew: true })
       const load = async () => {
         const answered = page.waitForResponse('**/api/v1/common/language')
         await open(HIGHLIGHTS)
@@ -192,7 +195,7 @@ describe('common behaviour', () => {
       ['No', 'advert.timeout_title'],
     ] as const)('register_login %s invites a visitor, and leaves members alone', async (register_login, title) => {
       await send(own(), adminSettings.advertisingSave, { alert_time: 30, register_login }, admin())
-      const visitor = await visit()
+      const visitor = await visit({ isNew: true })
       const { page, open, say, heading } = visitor
       await page.clock.install()
       await become(visitor, await sessionOf(own(), 'visitor'))
@@ -205,7 +208,7 @@ describe('common behaviour', () => {
       await page.clock.runFor(31_000)
       await expect.poll(() => dialog.count()).toBe(register_login === 'No' ? 1 : 0)
 
-      const member = await visit({ as: 'designer' })
+      const member = await visit({ as: 'designer', isNew: true })
       await member.page.clock.install()
       await member.open(HIGHLIGHTS)
       await member.heading().getByText(say('highlights.title')).waitFor()

@@ -1,14 +1,14 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser, type Locator, type Page, chromium } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { TEXTS, type TextKey } from '@trendee/contract/texts/texts'
 import { type TestContext, afterEach, describe, expect, inject } from 'vitest'
+import { type Item, type Language, arrive, leave } from './kept-pages'
 import type { RunningPlatform } from './running-platform'
 import type { Mailbox, Session } from './sessions'
 import { sharedPlatform } from './visited-platform'
 
-export const LANGUAGES = ['en', 'zh'] as const
-export type Language = (typeof LANGUAGES)[number]
+export const LANGUAGES = ['en', 'zh'] as const satisfies readonly Language[]
 
 /** What a busy machine may need for one step; a step that never comes should not take the whole test's time. */
 const PATIENCE_MS = 15_000
@@ -27,6 +27,8 @@ export interface VisitorOptions {
   readonly width?: number
   /** Already signed in. */
   readonly as?: Mailbox
+  /** In a browser that never was here: for journeys that count a first visit, or put a clock or a script into it. */
+  readonly isNew?: boolean
 }
 
 /** Someone at a browser of their own: nothing is remembered from another test. */
@@ -42,7 +44,7 @@ export interface Visitor {
 }
 
 /** What the browser keeps of a signed-in account. */
-function remembered({ token, userInfo, planInfo }: Session) {
+function remembered({ token, userInfo, planInfo }: Session): Item[] {
   return [
     { name: 'token', value: token },
     { name: 'user', value: JSON.stringify({ userInfo, planInfo }) },
@@ -118,14 +120,6 @@ async function keepPictures({ task }: TestContext, pages: readonly Page[]): Prom
   }
 }
 
-let connecting: Promise<Browser> | null = null
-
-/** One connection for all files of a process; it ends with it. */
-function sharedBrowser(): Promise<Browser> {
-  connecting ??= chromium.connect(inject('browserAddress'))
-  return connecting
-}
-
 /**
  * A browser for the tests of a file: call it at the top of `describe`, then the returned function in each test. After
  * each test its page must have been without an error in the console and without a failed request of ours. Visits the
@@ -138,31 +132,21 @@ export function useBrowser(
   const complaints: string[] = []
 
   afterEach(async (test) => {
-    if (test.task.result?.state === 'fail' || complaints.length > 0) await keepPictures(test, pages)
-    for (const page of pages.splice(0)) await page.context().close()
+    const isWrong = test.task.result?.state === 'fail' || complaints.length > 0
+    if (isWrong) await keepPictures(test, pages)
+    for (const page of pages.splice(0)) await leave(page, isWrong)
     expect(complaints.splice(0), 'what the browser complained about').toEqual([])
   })
 
-  return async ({ language = 'en', scheme = 'light', width = DESK, as } = {}) => {
-    const browser = await sharedBrowser()
-    const { baseUrl: baseURL, sessions } = platform()
-    const context = await browser.newContext({
-      baseURL,
-      locale: language === 'zh' ? 'zh-CN' : 'en-GB',
-      colorScheme: scheme,
-      reducedMotion: 'reduce',
-      viewport: { width, height: heightOf(width) },
-      ...(as === undefined
-        ? {}
-        : {
-            storageState: {
-              cookies: [],
-              origins: [{ origin: baseURL, localStorage: remembered(sessions[as]) }],
-            },
-          }),
-    })
-    context.setDefaultTimeout(PATIENCE_MS)
-    const page = await context.newPage()
+  return async ({ language = 'en', scheme = 'light', width = DESK, as, isNew = false } = {}) => {
+    const { baseUrl, sessions } = platform()
+    const page = await arrive(
+      { language, baseUrl, isNew },
+      as === undefined ? [] : remembered(sessions[as]),
+      PATIENCE_MS,
+    )
+    await page.emulateMedia({ colorScheme: scheme })
+    await page.setViewportSize({ width, height: heightOf(width) })
     pages.push(page)
     page.on('pageerror', (error) => complaints.push(String(error)))
     page.on('console', (message) => {

@@ -2,6 +2,7 @@ import { PGlite, types as pgliteTypes } from '@electric-sql/pglite'
 import { Kysely, PostgresDialect } from 'kysely'
 import { Pool, types as pgTypes } from 'pg'
 import { migrateStore } from './migrate'
+import { emptyDatabase, fillNewFolder } from './new-folder'
 import { pgliteDialect } from './pglite-dialect'
 import type { StoreSchema } from './schema'
 
@@ -40,7 +41,10 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     [INT8_OID]: (text: string) => text,
     [pgliteTypes.NUMERIC]: Number,
   }
-  const engine = options.folder ? await PGlite.create(options.folder, { parsers }) : await PGlite.create({ parsers })
+  if (options.folder) await fillNewFolder(options.folder)
+  const engine = options.folder
+    ? await PGlite.create(options.folder, { parsers })
+    : await PGlite.create({ parsers, loadDataDir: await emptyDatabase() })
   return ready(new Kysely<StoreSchema>({ dialect: pgliteDialect(engine) }), 'pglite')
 }
 

@@ -4,8 +4,8 @@ import type { Endpoint } from '@trendee/contract/endpoint'
 export type Input = Readonly<Record<string, unknown>>
 
 const BOUNDARY = 'trendee-test'
-/** A feed file that the platform recognises. */
-const UPLOAD = 'week,us_female_dress_1\n2026-01-05,10\n2026-01-12,11\n2026-01-19,12\n'
+/** A file of no feed: what follows from one that is read in would be derived each time. */
+const UPLOAD = 'colour,weight\nred,3\n'
 
 function multipart(input: Input): string {
   const fields = Object.entries(input).map(

@@ -1,8 +1,8 @@
-import { PGlite } from '@electric-sql/pglite'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { fillNewFolder } from '../new-folder'
 import { openStore } from '../open-store'
 import { startPostgres } from './postgres-cluster'
 
@@ -31,8 +31,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 }
 
 async function writeSnapshots({ none, migrated }: { none: string; migrated: string }): Promise<void> {
-  const engine = await PGlite.create(none)
-  await engine.close()
+  await fillNewFolder(none)
   cpSync(none, migrated, { recursive: true })
   const store = await openStore({ folder: migrated })
   await store.close()
