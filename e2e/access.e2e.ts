@@ -1,7 +1,7 @@
 import { user } from '@trendee/contract/user'
 import { trends } from '@trendee/contract/trends'
-import { afterEach, describe, expect, it } from 'vitest'
-import { LANGUAGES, PHONE, type Visitor, overflows, useBrowser } from './browser'
+import { afterEach, describe, expect } from 'vitest'
+import { PHONE, inTurn, overflows, type Visitor, useBrowser } from './browser'
 import { findings } from './accessibility'
 import { ask } from './ask'
 import { administer, become, send, sessionOf } from './people'
@@ -17,32 +17,37 @@ const kept = ({ page }: Visitor) =>
     sessionStorage.getItem('beforePath'),
   ])
 
-describe.each(LANGUAGES)('access in %s', (language) => {
+inTurn('access', (language, journey) => {
   const own = unlimitedPlatform
   const visit = useBrowser(own)
 
   describe('where a plan ends', () => {
-    it('a blocking pop-up says plan, expiry, limit and what the next plan opens, and leads to the line’s plans', async () => {
-      const visitor = await visit({ language })
-      const { page, open, say } = visitor
-      await become(visitor, await sessionOf(own(), 'expired'))
-      await open(`${HIGHLIGHTS}?window=90`)
-      const dialog = page.getByRole('dialog', { name: say('plan_limit.title') })
-      await dialog.getByText(say('error.plan_limit')).waitFor()
-      await dialog.getByText(say('plan.free')).waitFor()
-      await dialog.getByText(language === 'zh' ? '2024年12月31日' : '31 Dec 2024').waitFor()
-      await dialog.getByText(say('rule.off')).waitFor()
-      await dialog.getByRole('heading', { name: say('plan_limit.next', { plan: say('plan.professional') }) }).waitFor()
-      expect(await overflows(page)).toBe(false)
-      expect(await findings(page)).toEqual([])
-      await page.keyboard.press('Escape')
-      await page.mouse.click(4, 4)
-      expect(await dialog.isVisible()).toBe(true)
-      await dialog.getByRole('button', { name: say('plan_limit.ok'), exact: true }).click()
-      await page.waitForURL(/\/trendee\/pricing$/)
-    })
+    journey(
+      'a blocking pop-up says plan, expiry, limit and what the next plan opens, and leads to the line’s plans',
+      async () => {
+        const visitor = await visit({ language })
+        const { page, open, say } = visitor
+        await become(visitor, await sessionOf(own(), 'expired'))
+        await open(`${HIGHLIGHTS}?window=90`)
+        const dialog = page.getByRole('dialog', { name: say('plan_limit.title') })
+        await dialog.getByText(say('error.plan_limit')).waitFor()
+        await dialog.getByText(say('plan.free')).waitFor()
+        await dialog.getByText(language === 'zh' ? '2024年12月31日' : '31 Dec 2024').waitFor()
+        await dialog.getByText(say('rule.off')).waitFor()
+        await dialog
+          .getByRole('heading', { name: say('plan_limit.next', { plan: say('plan.professional') }) })
+          .waitFor()
+        expect(await overflows(page)).toBe(false)
+        expect(await findings(page)).toEqual([])
+        await page.keyboard.press('Escape')
+        await page.mouse.click(4, 4)
+        expect(await dialog.isVisible()).toBe(true)
+        await dialog.getByRole('button', { name: say('plan_limit.ok'), exact: true }).click()
+        await page.waitForURL(/\/trendee\/pricing$/)
+      },
+    )
 
-    it('the panel that was refused offers the upgrade too, of its own line', async () => {
+    journey('the panel that was refused offers the upgrade too, of its own line', async () => {
       const visitor = await visit({ language, width: PHONE })
       const { page, open, say } = visitor
       await become(visitor, await sessionOf(own(), 'expired'))
@@ -60,7 +65,7 @@ describe.each(LANGUAGES)('access in %s', (language) => {
       await page.waitForURL(/\/trendeesellers\/pricing$/)
     })
 
-    it('so many a day are counted, and the pop-up says when it begins anew', async () => {
+    journey('so many a day are counted, and the pop-up says when it begins anew', async () => {
       const session = await sessionOf(own(), language === 'en' ? 'no-plan' : 'partners')
       const { list } = await ask('admin', trends.topList, { pageSize: 4 }, own())
       const address = (id: string) => `/trendee/trend-detail/${id}/women/category`
@@ -95,16 +100,19 @@ describe.each(LANGUAGES)('access in %s', (language) => {
       return { visitor, session }
     }
 
-    it('a session that has ended leads to the line’s sign-in, which says so, and remembers the way back', async () => {
-      const { visitor, session } = await enter('seller')
-      await send(own(), user.logout, {}, session.token)
-      await visitor.open('/trendeesellers/best-seller/temu?window=7')
-      await visitor.page.waitForURL(/\/trendeesellers\/login$/)
-      await visitor.page.getByText(visitor.say('error.session_invalid')).waitFor()
-      expect(await kept(visitor)).toEqual([null, null, '/trendeesellers/best-seller/temu?window=7'])
-    })
+    journey(
+      'a session that has ended leads to the line’s sign-in, which says so, and remembers the way back',
+      async () => {
+        const { visitor, session } = await enter('seller')
+        await send(own(), user.logout, {}, session.token)
+        await visitor.open('/trendeesellers/best-seller/temu?window=7')
+        await visitor.page.waitForURL(/\/trendeesellers\/login$/)
+        await visitor.page.getByText(visitor.say('error.session_invalid')).waitFor()
+        expect(await kept(visitor)).toEqual([null, null, '/trendeesellers/best-seller/temu?window=7'])
+      },
+    )
 
-    it('a trial that has ended is said in a blocking dialog, and leads to sign-in', async () => {
+    journey('a trial that has ended is said in a blocking dialog, and leads to sign-in', async () => {
       const { visitor, session } = await enter('visitor')
       restored.push(() => administer(own(), session, { access_end: null }))
       await administer(own(), session, { access_end: ENDED })
@@ -118,7 +126,7 @@ describe.each(LANGUAGES)('access in %s', (language) => {
       expect(await kept(visitor)).toEqual([null, null, HIGHLIGHTS])
     })
 
-    it('a permission that has expired is said the same way', async () => {
+    journey('a permission that has expired is said the same way', async () => {
       const { visitor, session } = await enter('sellers-basic')
       restored.push(() => administer(own(), session, { access_end: null }))
       await administer(own(), session, { access_end: ENDED })
@@ -132,7 +140,7 @@ describe.each(LANGUAGES)('access in %s', (language) => {
       expect(await kept(visitor)).toEqual([null, null, HIGHLIGHTS])
     })
 
-    it('an account that was restricted meanwhile is asked to log in before using', async () => {
+    journey('an account that was restricted meanwhile is asked to log in before using', async () => {
       const { visitor, session } = await enter('no-plan')
       restored.push(() => administer(own(), session, { is_restricted: false }))
       const { page, open, say, heading } = visitor
@@ -148,7 +156,7 @@ describe.each(LANGUAGES)('access in %s', (language) => {
       expect((await kept(visitor))[0]).toBe(session.token)
     })
 
-    it('a visitor looks around undisturbed, and is asked in by the menu', async () => {
+    journey('a visitor looks around undisturbed, and is asked in by the menu', async () => {
       const { visitor } = await enter('visitor')
       const { page, open, say, heading } = visitor
       const asked: string[] = []
@@ -164,7 +172,7 @@ describe.each(LANGUAGES)('access in %s', (language) => {
       await page.waitForURL(/\/login$/)
     })
 
-    it('what an account has no permission for is said, by the screen and by the answer', async () => {
+    journey('what an account has no permission for is said, by the screen and by the answer', async () => {
       const { visitor, session } = await enter('designer')
       const { page, open, say } = visitor
       await open('/admin/data')
@@ -179,7 +187,7 @@ describe.each(LANGUAGES)('access in %s', (language) => {
       await dialog.waitFor({ state: 'detached' })
     })
 
-    it('one bell holds messages and changes of level; the menu says the plans and leads to more', async () => {
+    journey('one bell holds messages and changes of level; the menu says the plans and leads to more', async () => {
       const { visitor } = await enter('designer')
       const { page, open, say } = visitor
       await open(HIGHLIGHTS)
@@ -200,7 +208,7 @@ describe.each(LANGUAGES)('access in %s', (language) => {
       await page.waitForURL(/\/trendee\/pricing$/)
     })
 
-    it('an address that is none says so once, and leads home', async () => {
+    journey('an address that is none says so once, and leads home', async () => {
       const { page, open, say, heading } = await visit({ language, as: 'designer' })
       await open('/trendee/no-such-screen')
       await heading().getByText(say('not_found.subtitle')).waitFor()

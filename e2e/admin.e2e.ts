@@ -8,7 +8,7 @@ import { user } from '@trendee/contract/user'
 import { describe, expect, it } from 'vitest'
 import { findings } from './accessibility'
 import { ask } from './ask'
-import { LANGUAGES, type Visitor, choose, fitsBoth, pick, useBrowser } from './browser'
+import { LANGUAGES, choose, fitsBoth, inTurn, pick, type Visitor, useBrowser } from './browser'
 import type { RunningPlatform } from './running-platform'
 import type { Mailbox } from './sessions'
 import { usePlatform } from './visited-platform'
@@ -46,12 +46,12 @@ describe('administration', () => {
   /** Journeys change accounts, texts and settings that others rely on; several words and messages a minute. */
   const platform = usePlatform()
 
-  describe.each(LANGUAGES)('in %s', (language) => {
+  inTurn('travelled', (language, journey) => {
     const visit = useBrowser(platform)
     const asAdmin = { language, as: 'admin' } as const
     const admin = () => platform().sessions.admin.userInfo.name
 
-    it('restricts an account, whose session is asked to sign in, and frees it', async () => {
+    journey('restricts an account, whose session is asked to sign in, and frees it', async () => {
       const visitor = await visit(asAdmin)
       const { page, say } = visitor
       const accountId = await openAccount(visitor, platform(), 'seller')
@@ -74,7 +74,7 @@ describe('administration', () => {
       expect(await findings(page)).toEqual([])
     })
 
-    it('opens a plan, and ends it', async () => {
+    journey('opens a plan, and ends it', async () => {
       const visitor = await visit(asAdmin)
       const { page, say } = visitor
       const accountId = await openAccount(visitor, platform(), 'designer')
@@ -105,7 +105,7 @@ describe('administration', () => {
       expect(await logged(visitor, `account:${accountId}`)).toContain(say('deed.plan_ended'))
     })
 
-    it('makes a promotion code, says what it gives, and makes none twice', async () => {
+    journey('makes a promotion code, says what it gives, and makes none twice', async () => {
       const visitor = await visit(asAdmin)
       const { page, open, say } = visitor
       const code = `SUMMER-${language.toUpperCase()}`
@@ -146,7 +146,7 @@ describe('administration', () => {
       expect(await logged(visitor, `promotion:${code}`)).toContain(say('deed.promotion'))
     })
 
-    it('edits a text, which is seen at once, and takes the built-in one back', async () => {
+    journey('edits a text, which is seen at once, and takes the built-in one back', async () => {
       const visitor = await visit(asAdmin)
       const { page, open, say } = visitor
       const menu = page.getByRole('navigation', { name: say('shell.menu') })
@@ -172,7 +172,7 @@ describe('administration', () => {
       expect(await logged(visitor, 'text:screen.audit')).toContain(say('deed.text_back'))
     })
 
-    it('sends a message that the other account reads', async () => {
+    journey('sends a message that the other account reads', async () => {
       const visitor = await visit(asAdmin)
       const { page, open, say } = visitor
       const { userId } = platform().sessions.designer.userInfo
@@ -201,7 +201,7 @@ describe('administration', () => {
       expect(await logged(visitor, `message:${sent?.message_id}`)).toContain(titles.en)
     })
 
-    it('tells how many of a line are reached, and sends nothing to nobody', async () => {
+    journey('tells how many of a line are reached, and sends nothing to nobody', async () => {
       const { page, open, say } = await visit(asAdmin)
       await open('/admin/messages?part=write')
       const { recipients } = await ask(
@@ -220,7 +220,7 @@ describe('administration', () => {
       expect(await page.getByRole('button', { name: say('post.send'), exact: true }).isDisabled()).toBe(true)
     })
 
-    it('deals with what readers say', async () => {
+    journey('deals with what readers say', async () => {
       const { page, open, say } = await visit(asAdmin)
       const content = `The collar is missing, ${language}.`
       const { baseUrl, sessions } = platform()
@@ -240,7 +240,7 @@ describe('administration', () => {
       expect(await again.count()).toBe(1)
     })
 
-    it('keeps filters in the address', async () => {
+    journey('keeps filters in the address', async () => {
       const { page, open, say } = await visit(asAdmin)
       await open('/admin/users')
       const rows = page.getByRole('table', { name: say('screen.accounts') }).getByRole('row')
@@ -255,7 +255,7 @@ describe('administration', () => {
       await expect.poll(() => rows.count()).toBeGreaterThan(total + 1)
     })
 
-    it('sets when visitors are invited', async () => {
+    journey('sets when visitors are invited', async () => {
       const visitor = await visit(asAdmin)
       const { page, open, say } = visitor
       await open('/admin/advertising')
@@ -279,7 +279,7 @@ describe('administration', () => {
       expect(await logged(visitor, 'setting:')).toContain(say('deed.advertising'))
     })
 
-    it('is not for others', async () => {
+    journey('is not for others', async () => {
       const { page, open, say } = await visit({ language, as: 'designer' })
       await open('/admin/users')
       await page.getByText(say('error.forbidden')).first().waitFor()
@@ -287,11 +287,11 @@ describe('administration', () => {
     })
   })
 
-  describe.each(LANGUAGES)('its screens in %s', (language) => {
+  describe('its screens', () => {
     const visit = useBrowser(platform)
 
     it('fit a desk and a phone', async () => {
-      const { page, open, heading } = await visit({ language, as: 'admin' })
+      const { page, open, heading } = await visit({ as: 'admin' })
       const { userId } = platform().sessions.seller.userInfo
       for (const address of [
         `/admin/users?user=${userId}`,

@@ -1,8 +1,9 @@
 import { mkdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Locator, Page } from 'playwright-core'
 import { TEXTS, type TextKey } from '@trendee/contract/texts/texts'
-import { type TestContext, afterEach, describe, expect, inject } from 'vitest'
+import { type TestContext, afterEach, describe, expect, it } from 'vitest'
 import { type Item, type Language, arrive, leave } from './kept-pages'
 import type { RunningPlatform } from './running-platform'
 import type { Mailbox, Session } from './sessions'
@@ -68,19 +69,6 @@ export interface Look {
   readonly scheme: 'light' | 'dark'
 }
 
-/**
- * The same journeys in every language, on a desk's screen and on a phone's: a `describe` each, which `journeys` fills.
- * For screens whose parts move or hide on a phone; where only nothing may overflow, one journey at `PHONE` is enough.
- */
-export function eachLanguageAndWidth(name: string, journeys: (look: Look) => void): void {
-  const looks = LANGUAGES.flatMap((language) =>
-    [DESK, PHONE].map((width) => ({ language, width, scheme: 'light' as const })),
-  )
-  describe.each(looks)(`${name} in $language at $width pixels`, (look) => {
-    journeys(look)
-  })
-}
-
 /** The two looks that differ in everything: for journeys whose screens `fitsBoth` looks at in between. */
 export function eachLook(name: string, journeys: (look: Look) => void): void {
   const looks: Look[] = [
@@ -90,6 +78,25 @@ export function eachLook(name: string, journeys: (look: Look) => void): void {
   describe.each(looks)(`${name} in $language at $width pixels, $scheme`, (look) => {
     journeys(look)
   })
+}
+
+type Travel = (title: string, journey: () => Promise<void>, patienceMs?: number) => void
+
+/**
+ * What a screen does is the same in every language; what it says and how it fits, `screens` looks at in all of them. So
+ * each of these journeys is travelled in one language: they take turns.
+ */
+export function inTurn(name: string, journeys: (language: Language, it: Travel) => void): void {
+  for (const [place, language] of LANGUAGES.entries()) {
+    describe(`${name} in ${language}`, () => {
+      let journey = 0
+      journeys(language, (title, travel, patienceMs) => {
+        // oxlint-disable-next-line vitest/no-conditional-tests, vitest/expect-expect, vitest/valid-title -- each is in one of the languages
+        if (journey % LANGUAGES.length === place) it(title, travel, patienceMs)
+        journey += 1
+      })
+    })
+  }
 }
 
 /** What stands on the page fits a desk's screen and a phone's; the page is as wide as before afterwards. */
@@ -104,13 +111,15 @@ export async function fitsBoth(page: Page): Promise<boolean> {
   return isFitting
 }
 
+/** Pictures of failed journeys: one folder a run. */
+const FAILURES = join(process.env['KEPT_TMPDIR'] ?? tmpdir(), `trendee-failed-journeys-${process.ppid}`)
+
 /** What the browser shows where a test failed, as a picture beside the run; says where. */
 async function keepPictures({ task }: TestContext, pages: readonly Page[]): Promise<void> {
-  const folder = inject('failurePictures')
-  mkdirSync(folder, { recursive: true })
+  mkdirSync(FAILURES, { recursive: true })
   const words = [task.suite?.name, task.name].join(' ').replaceAll(/[^\p{L}\p{N}]+/gu, '-')
   for (const [index, page] of pages.entries()) {
-    const path = join(folder, `${words.slice(0, 120)}-${task.id}-${index}.png`)
+    const path = join(FAILURES, `${words.slice(0, 120)}-${task.id}-${index}.png`)
     // A page that crashed has no picture; the test has failed already, and says why.
     const isKept = await page.screenshot({ path, timeout: 5000 }).then(
       () => true,

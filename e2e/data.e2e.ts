@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { admin } from '@trendee/contract/admin'
-import { describe, expect, it } from 'vitest'
+import { expect } from 'vitest'
 import { ask } from './ask'
-import { LANGUAGES, PHONE, overflows, useBrowser } from './browser'
+import { PHONE, inTurn, overflows, useBrowser } from './browser'
 
 const FIXTURES = new URL('../packages/feeds/fixtures/', import.meta.url)
 /** Reading a file takes moments; the trends that follow from it are computed before it counts as done. */
@@ -15,7 +15,7 @@ async function importNamed(file: string) {
   return found
 }
 
-describe.each(LANGUAGES)('data in %s', (language) => {
+inTurn('data', (language, journey) => {
   const visit = useBrowser()
   const named = (name: string, body: string) => ({
     name: `${language}-${name}`,
@@ -23,9 +23,8 @@ describe.each(LANGUAGES)('data in %s', (language) => {
     buffer: Buffer.from(body),
   })
 
-  it(
+  journey(
     'takes feed files, says what they are, and lists what could not be read',
-    { timeout: 2 * DERIVING_MS },
     async () => {
       const { page, open, say, heading } = await visit({ language, as: 'admin' })
       await open('/admin/data')
@@ -70,9 +69,10 @@ describe.each(LANGUAGES)('data in %s', (language) => {
       const { rejects } = await ask('admin', admin.importDetail, { import_id: run.import_id })
       expect((await cells.allInnerTexts()).slice(0, 3)).toEqual([String(line), 'final_price', rejects.list[0]?.reason])
     },
+    2 * DERIVING_MS,
   )
 
-  it('fits a phone', async () => {
+  journey('fits a phone', async () => {
     const { page, open, say } = await visit({ language, as: 'admin', width: PHONE })
     await open('/admin/data')
     await page.getByRole('table', { name: say('imports.title') }).waitFor()
@@ -80,7 +80,7 @@ describe.each(LANGUAGES)('data in %s', (language) => {
     expect(await overflows(page)).toBe(false)
   })
 
-  it('is not there for who is no administrator', async () => {
+  journey('is not there for who is no administrator', async () => {
     const { page, open, say } = await visit({ language, as: 'designer' })
     await open('/trendee/trend-highlights')
     await page.getByRole('button', { name: say('shell.products') }).click()

@@ -1,5 +1,5 @@
-import { type Browser, type BrowserContext, type Page, chromium } from 'playwright-core'
-import { inject } from 'vitest'
+import type { BrowserContext, Page } from 'playwright-core'
+import { sharedBrowser } from './launch-browser'
 
 export type Language = 'en' | 'zh'
 
@@ -28,17 +28,10 @@ const MOST_KEPT = 6
 
 const WITHOUT_APP = '/favicon.svg'
 
-let connecting: Promise<Browser> | null = null
 /** Pages in use, with where they belong; null for those that are not kept. */
 const keys = new WeakMap<Page, string | null>()
 /** The page used last stands last. */
 const kept: Kept[] = []
-
-/** One connection for all files of a process; it ends with it. */
-function sharedBrowser(): Promise<Browser> {
-  connecting ??= chromium.connect(inject('browserAddress'))
-  return connecting
-}
 
 async function newPage({ language, baseUrl }: Place, patienceMs: number): Promise<Page> {
   const browser = await sharedBrowser()

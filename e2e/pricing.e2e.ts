@@ -1,8 +1,8 @@
 import { LINES, type Line } from '@trendee/contract/endpoint'
 import { plans } from '@trendee/contract/plans'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { findings } from './accessibility'
-import { LANGUAGES, eachLook, fitsBoth, useBrowser } from './browser'
+import { eachLook, fitsBoth, inTurn, useBrowser } from './browser'
 import { send } from './people'
 import { sharedPlatform } from './visited-platform'
 
@@ -44,10 +44,10 @@ eachLook('prices', (look) => {
   })
 })
 
-describe.each(LANGUAGES)('plans in %s', (language) => {
+inTurn('plans', (language, journey) => {
   const visit = useBrowser()
 
-  it('say their limits in words, and which one is the reader’s', async () => {
+  journey('say their limits in words, and which one is the reader’s', async () => {
     const { page, open, say } = await visit({ language, as: 'designer' })
     await open('/trendee/pricing')
     const table = page.getByRole('table')
@@ -65,7 +65,7 @@ describe.each(LANGUAGES)('plans in %s', (language) => {
     expect(await findings(page)).toEqual([])
   })
 
-  it('lead whoever is not signed in to the trial, a code’s page, and the sign-in', async () => {
+  journey('lead whoever is not signed in to the trial, a code’s page, and the sign-in', async () => {
     const { page, open, say } = await visit({ language })
     await open('/trendee/pricing')
     await page
@@ -82,7 +82,7 @@ describe.each(LANGUAGES)('plans in %s', (language) => {
     await page.waitForURL(/\/login$/)
     expect(await page.evaluate(() => sessionStorage.getItem('beforePath'))).toBe('/trendee/pricing')
   })
-  it('of partners are free on approval, and marked alone in the list of lines', async () => {
+  journey('of partners are free on approval, and marked alone in the list of lines', async () => {
     const { page, open, say } = await visit({ language })
     await open('/pricing/info?line=trendeepartners')
     await page.getByText(say('pricing.on_approval')).first().waitFor()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findings } from './accessibility'
-import { LANGUAGES, eachLook, fitsBoth, useBrowser } from './browser'
+import { eachLook, fitsBoth, inTurn, useBrowser } from './browser'
 import { become, sessionOf } from './people'
 import { WANTED, askInVain, declinePassword, mailbox, proveMailbox, whoIsBack } from './signing-in'
 import { unlimitedPlatform } from './visited-platform'
@@ -32,10 +32,10 @@ describe('promotions', () => {
     })
   })
 
-  describe.each(LANGUAGES)('promotions in %s', (language) => {
+  inTurn('promotions', (language, journey) => {
     const visit = useBrowser(platform)
 
-    it('take one button from who is signed in, once', async () => {
+    journey('take one button from who is signed in, once', async () => {
       // Accounts that nobody else here asks for their plans.
       const visitor = await visit({ language })
       const { page, open, say, heading } = visitor
@@ -55,7 +55,7 @@ describe('promotions', () => {
       expect(await page.getByRole('status').count()).toBe(0)
     })
 
-    it('that nobody knows are said to be unknown, and another may be typed', async () => {
+    journey('that nobody knows are said to be unknown, and another may be typed', async () => {
       const { page, open, say, heading } = await visit({ language })
       await open('/starter/NOSUCH')
       await heading().getByText(say('starter.unknown')).waitFor()
@@ -67,7 +67,7 @@ describe('promotions', () => {
       expect(await findings(page)).toEqual([])
     })
 
-    it('keep who sent the visitor, and tell it with the sign-up', async () => {
+    journey('keep who sent the visitor, and tell it with the sign-up', async () => {
       const visitor = await visit({ language })
       const { page, open } = visitor
       await open(`${WANTED}&ucode=paris&utm_source=letter`)

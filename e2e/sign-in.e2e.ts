@@ -1,7 +1,7 @@
 import { DEMO_PASSWORD } from '@trendee/demo/demo-accounts'
 import { describe, expect, it } from 'vitest'
 import { findings } from './accessibility'
-import { LANGUAGES, PHONE, type Visitor, eachLanguageAndWidth, overflows, useBrowser } from './browser'
+import { PHONE, eachLook, inTurn, overflows, type Visitor, useBrowser } from './browser'
 import { askInVain, codeSentTo, declinePassword, mailbox, proveMailbox, signedIn, whoIsBack } from './signing-in'
 import { unlimitedPlatform } from './visited-platform'
 
@@ -43,7 +43,7 @@ describe('every way in', () => {
   /** All journeys come from one address of this machine, which may not ask for so many codes. */
   const platform = unlimitedPlatform
 
-  eachLanguageAndWidth('back on the very screen that was asked for', (look) => {
+  eachLook('back on the very screen that was asked for', (look) => {
     const visit = useBrowser(platform)
     const isPhone = look.width === PHONE
 
@@ -165,10 +165,10 @@ describe('every way in', () => {
     })
   })
 
-  describe.each(LANGUAGES)('sign-in in %s', (language) => {
+  inTurn('sign-in', (language, journey) => {
     const visit = useBrowser(platform)
 
-    it('refuses a wrong password in its own words, and lets go again', async () => {
+    journey('refuses a wrong password in its own words, and lets go again', async () => {
       const visitor = await visit({ language })
       const { page, open, say, heading } = visitor
       const wanted = '/trendee/trend-highlights?gender=men'
@@ -198,7 +198,7 @@ describe('every way in', () => {
       await page.waitForURL(/\/login$/)
     })
 
-    it('refuses a wrong code, and says for how long another may not be asked for', async () => {
+    journey('refuses a wrong code, and says for how long another may not be asked for', async () => {
       const visitor = await visit({ language })
       const { page, open, say } = visitor
       const address = `hasty-${language}@journeys.example`
@@ -231,7 +231,7 @@ describe('every way in', () => {
       await third.heading().getByText(say('entry.title')).waitFor()
     })
 
-    it('gives a new password by a code, whose strength is its length', async () => {
+    journey('gives a new password by a code, whose strength is its length', async () => {
       const visitor = await visit({ language })
       const { page, open, say } = visitor
       const account = language === 'zh' ? 'trendee-basic@trendee.demo' : 'trendee-business@trendee.demo'
@@ -256,7 +256,7 @@ describe('every way in', () => {
       await page.waitForURL(/\/trendee\/trend-highlights/)
     })
 
-    it('can be read by everybody, on every tab and in both themes', async () => {
+    journey('can be read by everybody, on every tab and in both themes', async () => {
       const { page, open, heading, say } = await visit({ language, width: PHONE })
       for (const path of ['/login', '/trendeesellers/login?by=sms', '/trendeegraphics/login?by=email']) {
         await open(path)
@@ -283,7 +283,7 @@ describe('every way in', () => {
       expect(await overflows(page)).toBe(false)
     })
 
-    it('leads to the outbox, where codes are copied from', async () => {
+    journey('leads to the outbox, where codes are copied from', async () => {
       const visitor = await visit({ language })
       const { page, open, say } = visitor
       await open('/login?by=email')
@@ -300,7 +300,7 @@ describe('every way in', () => {
       expect(await findings(outbox)).toEqual([])
     })
 
-    it('of a partner that brings a visitor is begun anew from here', async () => {
+    journey('of a partner that brings a visitor is begun anew from here', async () => {
       const visitor = await visit({ language })
       const { page, open, say, heading } = visitor
       await open('/trendeesellers?authorization_code=from-the-partner')

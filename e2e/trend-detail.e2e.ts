@@ -1,7 +1,7 @@
 import { trends } from '@trendee/contract/trends'
-import { describe, expect, it } from 'vitest'
+import { expect } from 'vitest'
 import { ask } from './ask'
-import { LANGUAGES, PHONE, overflows, useBrowser } from './browser'
+import { PHONE, inTurn, overflows, useBrowser } from './browser'
 
 async function strongest() {
   const { list } = await ask('designer', trends.topList, { gender: 'women', sort: 'level', pageSize: 2 })
@@ -10,10 +10,10 @@ async function strongest() {
   return { first, second }
 }
 
-describe.each(LANGUAGES)('trend detail in %s', (language) => {
+inTurn('trend detail', (language, journey) => {
   const visit = useBrowser()
 
-  it('opens from its card with curve, forecast, growths and regions', async () => {
+  journey('opens from its card with curve, forecast, growths and regions', async () => {
     const { page, open, say, heading, nameOf } = await visit({ language, as: 'designer' })
     const { first } = await strongest()
     await open('/trendee/trend-highlights')
@@ -54,7 +54,7 @@ describe.each(LANGUAGES)('trend detail in %s', (language) => {
     await page.getByRole('img', { name: say('regions.title'), exact: true }).waitFor()
   })
 
-  it('compares with another trend on one scale, in the address', async () => {
+  journey('compares with another trend on one scale, in the address', async () => {
     const { page, open, say, nameOf } = await visit({ language, as: 'designer' })
     const { first, second } = await strongest()
     await open(`/trendee/trend-detail/${first.trend_id}/women/${first.type}`)
@@ -78,7 +78,7 @@ describe.each(LANGUAGES)('trend detail in %s', (language) => {
     expect(await chart.count()).toBe(0)
   })
 
-  it('says so where a trend is unknown, and fits a phone where it is known', async () => {
+  journey('says so where a trend is unknown, and fits a phone where it is known', async () => {
     const { page, open, say, heading, nameOf } = await visit({ language, as: 'designer', width: PHONE })
     await open('/trendee/trend-detail/no-such-trend/women/product')
     await page.getByText(say('search.unknown'), { exact: true }).waitFor()

@@ -1,7 +1,7 @@
 import { trends } from '@trendee/contract/trends'
-import { describe, expect, it } from 'vitest'
+import { expect } from 'vitest'
 import { ask } from './ask'
-import { LANGUAGES, PHONE, choose, overflows, pick, useBrowser } from './browser'
+import { PHONE, choose, inTurn, overflows, pick, useBrowser } from './browser'
 import { findings } from './accessibility'
 import { become, sessionOf } from './people'
 import { sharedPlatform } from './visited-platform'
@@ -12,10 +12,10 @@ function levelled(gender: 'women' | 'men' | 'kids', region: string) {
   return ask('designer', trends.topList, { gender, region, level: [...level], sort: 'level', pageSize: 100 })
 }
 
-describe.each(LANGUAGES)('trend highlights in %s', (language) => {
+inTurn('trend highlights', (language, journey) => {
   const visit = useBrowser()
 
-  it('show the trends that have a level, each with the numbers that gave it', async () => {
+  journey('show the trends that have a level, each with the numbers that gave it', async () => {
     const { page, open, say, heading, nameOf } = await visit({ language, as: 'designer' })
     await open('/trendee/trend-highlights')
     await heading().getByText(say('highlights.title')).waitFor()
@@ -44,7 +44,7 @@ describe.each(LANGUAGES)('trend highlights in %s', (language) => {
         .waitFor()
   })
 
-  it('keep their filters in the address: a reload restores them, Back undoes the last', async () => {
+  journey('keep their filters in the address: a reload restores them, Back undoes the last', async () => {
     const { page, open, say, nameOf } = await visit({ language, as: 'designer' })
     await open('/trendee/trend-highlights')
     await page.getByRole('article').first().waitFor()
@@ -72,7 +72,7 @@ describe.each(LANGUAGES)('trend highlights in %s', (language) => {
     expect(new URL(page.url()).search).toBe('')
   })
 
-  it('show who has no plan a dash for each forecast, and on the trend the way to a plan that has it', async () => {
+  journey('show who has no plan a dash for each forecast, and on the trend the way to a plan that has it', async () => {
     const visitor = await visit({ language })
     const { page, open, say, heading } = visitor
     await become(visitor, await sessionOf(sharedPlatform(), 'no-plan'))
@@ -95,7 +95,7 @@ describe.each(LANGUAGES)('trend highlights in %s', (language) => {
     await page.waitForURL(/\/trendee\/pricing$/)
   })
 
-  it('fit a phone, say that a day of weekly data tells no growth, and lead to a trend', async () => {
+  journey('fit a phone, say that a day of weekly data tells no growth, and lead to a trend', async () => {
     const { page, open, say, heading } = await visit({ language, as: 'designer', width: PHONE })
     await open('/trendee/trend-highlights?window=1')
     const link = page.getByRole('article').first().getByRole('heading').getByRole('link')

@@ -3,9 +3,9 @@ import { plans } from '@trendee/contract/plans'
 import { signIn } from '@trendee/contract/sign-in'
 import { trends } from '@trendee/contract/trends'
 import { user } from '@trendee/contract/user'
-import { describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { findings } from './accessibility'
-import { LANGUAGES, PHONE, type Visitor, overflows, useBrowser } from './browser'
+import { PHONE, inTurn, overflows, type Visitor, useBrowser } from './browser'
 import { become, send, sessionOf } from './people'
 import type { Session } from './sessions'
 import { codeSentTo } from './signing-in'
@@ -36,8 +36,8 @@ describe('the account’s page', () => {
 
   const done = ({ page, say }: Visitor) => page.getByRole('alert').getByText(say('notice.done')).first().waitFor()
 
-  describe.each(LANGUAGES)('in %s', (language) => {
-    it('keeps what one says of oneself, and speaks the language one chooses', async () => {
+  inTurn('travelled', (language, journey) => {
+    journey('keeps what one says of oneself, and speaks the language one chooses', async () => {
       const account = await newcomer(`profile-${language}`)
       const visitor = await visit({ language })
       const { page, open, say, heading } = visitor
@@ -63,7 +63,7 @@ describe('the account’s page', () => {
       await page.locator(other === 'zh' ? 'html[lang="zh-CN"]' : 'html[lang="en"]').waitFor()
     })
 
-    it('takes a first password and another one, which ends every other session', async () => {
+    journey('takes a first password and another one, which ends every other session', async () => {
       const account = await newcomer(`password-${language}`)
       const visitor = await visit({ language })
       const { page, open, say } = visitor
@@ -93,7 +93,7 @@ describe('the account’s page', () => {
       await send(own(), signIn.login, { account: account.email, password: NEXT_PASSWORD })
     })
 
-    it('changes the e-mail by a code to the new address and one to the old', async () => {
+    journey('changes the e-mail by a code to the new address and one to the old', async () => {
       // A demo account, to which no code was sent in this minute.
       const before = language === 'zh' ? 'graphics-basic' : 'sellers-business'
       const account = await sessionOf(own(), before)
@@ -121,7 +121,7 @@ describe('the account’s page', () => {
       expect(userInfo.email).toBe(address)
     })
 
-    it('ends the session of another device', async () => {
+    journey('ends the session of another device', async () => {
       const account = await newcomer(`devices-${language}`)
       await send(own(), user.passwordChange, { password: PASSWORD }, account.token)
       const elsewhere = await send(own(), signIn.login, { account: account.email, password: PASSWORD })
@@ -136,7 +136,7 @@ describe('the account’s page', () => {
       expect(await isSignedIn(account.token)).toBe(true)
     })
 
-    it('makes an API token that is shown once, and shows its calls', async () => {
+    journey('makes an API token that is shown once, and shows its calls', async () => {
       const mailbox = language === 'zh' ? 'api-scale' : 'api-developer'
       const visitor = await visit({ language })
       const { page, open, say } = visitor
@@ -165,7 +165,7 @@ describe('the account’s page', () => {
       expect(await page.getByText(token).count()).toBe(0)
     })
 
-    it('opens a plan by a promotion code, once', async () => {
+    journey('opens a plan by a promotion code, once', async () => {
       const account = await newcomer(`code-${language}`)
       const visitor = await visit({ language })
       const { page, open, say } = visitor
@@ -190,7 +190,7 @@ describe('the account’s page', () => {
       await page.getByText(say('opened_by.promotion')).waitFor()
     })
 
-    it('shows messages, and reading one marks it read', async () => {
+    journey('shows messages, and reading one marks it read', async () => {
       const account = await newcomer(`reader-${language}`)
       const { unread, list } = await send(own(), dashboard.messages, {}, account.token)
       const [first] = list
@@ -211,7 +211,7 @@ describe('the account’s page', () => {
       await page.getByRole('link', { name: title }).waitFor()
     })
 
-    it('has parts that everybody can use, on a phone too', async () => {
+    journey('has parts that everybody can use, on a phone too', async () => {
       // Each theme once.
       const visitor = await visit({ language, scheme: language === 'zh' ? 'dark' : 'light', as: 'designer' })
       const { page, open, say } = visitor
@@ -228,7 +228,7 @@ describe('the account’s page', () => {
       expect(wrong).toEqual([])
     })
 
-    it('lets a visitor see what visitors may do, and the way in', async () => {
+    journey('lets a visitor see what visitors may do, and the way in', async () => {
       const visitor = await visit({ language })
       const { page, open, say, heading } = visitor
       await become(visitor, await send(own(), signIn.free, {}))
@@ -240,7 +240,7 @@ describe('the account’s page', () => {
       await page.waitForURL(/\/login$/)
     })
 
-    it('asks for a trend that nobody knows, from its address and from the search', async () => {
+    journey('asks for a trend that nobody knows, from its address and from the search', async () => {
       const visitor = await visit({ language, as: 'designer' })
       const { page, open, say } = visitor
       await open('/trendee/trend-detail/moon-boot-gown/women/category')

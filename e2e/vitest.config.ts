@@ -6,9 +6,9 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   test: {
     include: ['**/*.e2e.ts'],
-    globalSetup: ['./start-browser.ts', './start-platform.ts'],
+    globalSetup: ['./start-platform.ts'],
     pool: 'forks',
-    // Journeys keep nothing between files but the connection to the browser; reading the texts anew costs seconds.
+    // Journeys keep nothing between files but the browser; a new one, and reading the texts anew, cost seconds.
     isolate: false,
     // A journey waits about as long as it works, for the server and the browser.
     maxWorkers: 3,

@@ -33,7 +33,7 @@ export function DataView<Data>({ query, skeleton, isEmpty, empty, unknown, child
     return <>{unknown}</>
   if (query.data === undefined) {
     return query.error === null ? (
-      <div aria-busy="true" aria-label={t('state.loading')}>
+      <div role="status" aria-busy="true" aria-label={t('state.loading')}>
         {skeleton}
       </div>
     ) : (
