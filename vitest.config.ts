@@ -2,13 +2,6 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { longestFirst } from './scripts/checks/longest-first.mjs'
 
-/** Nothing native, no engine, no state that outlives a test: their files may share a process. */
-const PLAIN = [
-  'packages/{contract,core,feeds,vision}/src/**/*.test.ts',
-  'apps/web/src/**/*.test.{ts,tsx}',
-  'scripts/**/*.test.mjs',
-]
-
 /** Processes that are killed and watched meanwhile, each with an engine of its own. */
 const KILLED = ['packages/pipeline/src/killed-import.test.ts']
 
@@ -40,18 +33,7 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'store',
-          // Each file opens stores of its own and closes them; starting a process and reading the modules for each would
-          // take longer than its tests.
-          isolate: false,
-          include: ['packages/store/src/**/*.test.ts'],
-          exclude: WATCHED,
-          globalSetup: ['packages/store/src/testing/prepare-engines.ts'],
-        },
-      },
+      { extends: true, test: { name: 'killed', include: KILLED } },
       {
         extends: true,
         test: {
@@ -63,25 +45,13 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'server',
+          name: 'shared',
+          // Each file opens engines and stores of its own and closes them; starting a process, loading the engine's
+          // library and reading the modules for each would take longer than most files' tests.
           isolate: false,
-          include: ['apps/server/src/**/*.test.ts'],
-          globalSetup: ['apps/server/src/testing/prepare-world.ts'],
-        },
-      },
-      {
-        extends: true,
-        test: { name: 'plain', include: PLAIN, isolate: false },
-      },
-      { extends: true, test: { name: 'killed', include: KILLED } },
-      {
-        extends: true,
-        test: {
-          name: 'engine',
-          // Loading the engine's library takes longer than most files' tests: each opens folders of its own in it.
-          isolate: false,
-          include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/*/src/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', 'packages/store/**', 'apps/server/**', ...PLAIN, ...KILLED],
+          include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
+          exclude: ['**/node_modules/**', ...WATCHED, ...KILLED],
+          globalSetup: ['packages/store/src/testing/prepare-engines.ts', 'apps/server/src/testing/prepare-world.ts'],
         },
       },
     ],
