@@ -79,11 +79,18 @@ export async function arrive(place: Place, items: readonly Item[], patienceMs: n
 export async function leave(page: Page, hasFailed: boolean): Promise<void> {
   const context = page.context()
   const key = keys.get(page) ?? null
-  if (hasFailed || key === null || page.isClosed()) {
+  // A page that is still on its way somewhere may not let itself be led away.
+  const isEmpty =
+    !hasFailed &&
+    key !== null &&
+    (await forget(context, page).then(
+      () => true,
+      () => false,
+    ))
+  if (!isEmpty) {
     await context.close()
     return
   }
-  await forget(context, page)
   kept.push({ page, key })
   if (kept.length > MOST_KEPT) await kept.shift()?.page.context().close()
 }
