@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -86,6 +87,21 @@ describe('the lock of a data folder', () => {
     writeFileSync(join(folder, 'trendee.lock'), '{"pid": 12')
     acquireLock(folder, 'new')
     expect(lockHolder(folder)?.token).toBe('new')
+  })
+
+  it('of a dead process is left to the living one that is taking it over, and not to a dead one', async () => {
+    const heir = await idleProcess()
+    writeLock(999_999_999, '1')
+    const path = join(folder, 'trendee.lock')
+    const text = readFileSync(path, 'utf8')
+    const will = `${path}.${createHash('sha256').update(text).digest('hex').slice(0, 12)}`
+    writeFileSync(will, JSON.stringify({ pid: heir.pid, began: beginOf(heir.pid), url: null, token: 'heir' }))
+    expect(() => acquireLock(folder, 'x')).toThrow(`is in use by process ${heir.pid}.`)
+    expect(readFileSync(path, 'utf8')).toBe(text)
+    await killed(heir)
+    acquireLock(folder, 'new')
+    expect(lockHolder(folder)?.token).toBe('new')
+    expect(readdirSync(folder)).toEqual(['trendee.lock'])
   })
 
   it('goes to one of several processes that find a dead one at the same moment', async () => {

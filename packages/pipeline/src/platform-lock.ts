@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
@@ -49,26 +50,42 @@ function isAlive(holder: LockHolder): boolean {
   return holder.began === '' || holder.began === beginOf(holder.pid)
 }
 
-function holderIn(path: string): LockHolder | null {
+/** What stands in a lock, or null where there is none. */
+function textOf(path: string): string | null {
   try {
-    const holder = lockContent.parse(JSON.parse(readFileSync(path, 'utf8')))
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    throw error
+  }
+}
+
+/** The living process that a lock's text names; null for a dead one, and for what no process of ours wrote. */
+function livingHolder(text: string | null): LockHolder | null {
+  try {
+    const holder = lockContent.parse(JSON.parse(text ?? ''))
     return isAlive(holder) ? holder : null
   } catch {
-    // Missing, or something that no process of ours wrote: nobody holds it.
     return null
   }
 }
 
 /** The living process that has the folder open, or null. */
 export function lockHolder(folder: string): LockHolder | null {
-  return holderIn(lockPath(folder))
+  return livingHolder(textOf(lockPath(folder)))
 }
 
-/** Puts the lock in place, whole, in one step; false when there is one already. */
-function putLock(path: string, own: LockHolder): boolean {
+/** Writes the lock beside its place, from where it comes there whole and in one step. */
+function draftLock(path: string, own: LockHolder): string {
   const draft = `${path}.${own.pid}`
   // The token opens the running platform to whoever may read this file, so only its owner may.
   writeFileSync(draft, JSON.stringify(own), { mode: 0o600 })
+  return draft
+}
+
+/** Puts the lock where none is; false when there is one already. */
+function putLock(path: string, own: LockHolder): boolean {
+  const draft = draftLock(path, own)
   try {
     linkSync(draft, path)
     return true
@@ -81,20 +98,29 @@ function putLock(path: string, own: LockHolder): boolean {
 }
 
 /**
- * Takes a dead process's lock away. Another process may do the same at this moment and have its own lock in place
- * already; then that is what was moved, and it goes back.
+ * Takes a lock that is free or a dead process's; null, or the living process that has it or is about to. A dead lock
+ * stays in its place until its heir replaces it in one step, and it has one heir: whoever holds the lock on that very
+ * lock. Were it removed first, two that find the place empty and one that removes too late could make two owners.
  */
-function removeDeadLock(path: string, pid: number): void {
-  const aside = `${path}.${pid}.dead`
-  try {
-    renameSync(path, aside)
-    if (holderIn(aside)) linkSync(aside, path)
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    if (code !== 'ENOENT' && code !== 'EEXIST') throw error
-  } finally {
-    rmSync(aside, { force: true })
+function takeLock(path: string, own: LockHolder): LockHolder | null {
+  while (!putLock(path, own)) {
+    const dead = textOf(path)
+    const holder = livingHolder(dead)
+    if (holder) return holder
+    if (dead === null) continue
+    const will = `${path}.${createHash('sha256').update(dead).digest('hex').slice(0, 12)}`
+    const heir = takeLock(will, own)
+    if (heir) return heir
+    try {
+      // Another heir may have been here before: then the lock is no longer the one that was found.
+      if (textOf(path) !== dead) continue
+      renameSync(draftLock(path, own), path)
+      return null
+    } finally {
+      rmSync(will, { force: true })
+    }
   }
+  return null
 }
 
 export interface PlatformLock {
@@ -108,17 +134,12 @@ export function acquireLock(folder: string, token: string): PlatformLock {
   mkdirSync(folder, { recursive: true })
   const path = lockPath(folder)
   const own: LockHolder = { pid: process.pid, began: beginOf(process.pid), url: null, token }
-  while (!putLock(path, own)) {
-    const holder = lockHolder(folder)
-    if (holder) throw new PlatformInUseError(folder, holder)
-    removeDeadLock(path, own.pid)
-  }
+  const holder = takeLock(path, own)
+  if (holder) throw new PlatformInUseError(folder, holder)
   return {
     announce: (url) => {
       // Replaced in one step: who reads it in between must not take half a lock for none.
-      const draft = `${path}.${own.pid}`
-      writeFileSync(draft, JSON.stringify({ ...own, url }), { mode: 0o600 })
-      renameSync(draft, path)
+      renameSync(draftLock(path, { ...own, url }), path)
     },
     release: () => rmSync(path, { force: true }),
   }
