@@ -24,9 +24,10 @@ async function readSources() {
 
 /** What the tests stand on. True where the browser tests can run. */
 async function prepareTests() {
+  const looking = tally.gate('chromium', ensureChromium)
   const isBuilt = await tally.gate('build', () => script('scripts/build.mjs'))
   if (isBuilt) await tally.gate('bundle budget', () => script('scripts/bundle-budget.mjs'))
-  const hasBrowser = await tally.gate('chromium', ensureChromium)
+  const hasBrowser = await looking
   await tally.gate('demo world', ensureDemoWorld)
   return isBuilt && hasBrowser
 }
