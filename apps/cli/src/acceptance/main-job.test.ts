@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { openFacts } from '@trendee/pipeline/open-facts'
-import { type BuiltProgram, buildProgram } from '@trendee/pipeline/testing/built-program'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
@@ -17,12 +16,11 @@ const AS_OF = '2025-04-20'
 /** Google's weeks begin on Sundays: this is the last one that is over at the end of that day, whichever way one counts. */
 const LAST_SUNDAY = '2025-04-13'
 
-const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
-/** The command line, built; each command is a process of its own: an embedded engine has one data folder a process. */
-let program: BuiltProgram
+/** The command as people run it; each is a process of its own: an embedded engine has one data folder a process. */
+const COMMAND = fileURLToPath(new URL('../../bin/trendee.mjs', import.meta.url))
 
 function trendee(data: string, ...argv: string[]): string {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [program.path, ...argv], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [COMMAND, ...argv], {
     env: { ...process.env, TRENDEE_DATA: data, UV_THREADPOOL_SIZE: '16' },
     encoding: 'utf8',
     maxBuffer: 1 << 28,
@@ -73,7 +71,6 @@ function searchedTerms(paths: readonly string[]): { terms: Set<string>; rare: Se
 describe.skipIf(!isHere)(`the main job on real files${reason}`, () => {
   const folder = mkdtempSync(join(tmpdir(), 'trendee-main-job-'))
   afterAll(() => {
-    program.remove()
     rmSync(folder, { recursive: true, force: true })
   })
   const inFolder = (name: string) =>
@@ -85,8 +82,7 @@ describe.skipIf(!isHere)(`the main job on real files${reason}`, () => {
   const data = join(folder, 'data')
   let first: Line[] = []
   let then: Record<string, unknown>[] = []
-  beforeAll(async () => {
-    program = await buildProgram(MAIN)
+  beforeAll(() => {
     first = ingest(data, [...search, ...shops, ...inFolder('trends')])
     then = trends(data, '--as-of', AS_OF, '--region', 'US')
   }, 300_000)

@@ -36,8 +36,8 @@ const FACT_SOURCES = [
 const PEOPLE_SOURCES = /core\/src\/(access|plans)\/|demo\/src\/demo-(accounts|people|messages|promotions|partners)/
 const SCALE = 0.04
 const KEPT_MS = 3_600_000
-/** Search interest of two countries instead of eight: most of a world's making is spent on its series. */
-const LEFT_OUT = /google-trends\/(?!us\/|gb\/|maps\/|related\/)/
+/** Search interest of one country and a third of another's instead of eight: most of a world's making is its series. */
+const LEFT_OUT = /google-trends\/(?!us\/|gb\/\D+\d*[147]\.csv|maps\/|related\/)/
 
 function filesOf(source: string): string[] {
   const path = join(root, 'packages', source)
