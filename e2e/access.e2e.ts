@@ -106,8 +106,13 @@ inTurn('access', (language, journey) => {
         const { visitor, session } = await enter('seller')
         await send(own(), user.logout, {}, session.token)
         await visitor.open('/trendeesellers/best-seller/temu?window=7')
-        await visitor.page.waitForURL(/\/trendeesellers\/login$/)
-        await visitor.page.getByText(visitor.say('error.session_invalid')).waitFor()
+        const { page, say, heading } = visitor
+        await page.waitForURL(/\/trendeesellers\/login$/)
+        // The screen that was asked for says so too, until the sign-in page has come.
+        await heading()
+          .getByText(say('sign_in.title', { line: say('line.trendeesellers') }))
+          .waitFor()
+        await page.getByText(say('error.session_invalid')).waitFor()
         expect(await kept(visitor)).toEqual([null, null, '/trendeesellers/best-seller/temu?window=7'])
       },
     )
