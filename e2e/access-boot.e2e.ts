@@ -208,7 +208,6 @@ describe('common behaviour', () => {
       await page.clock.runFor(31_000)
       await expect.poll(() => dialog.count()).toBe(register_login === 'No' ? 1 : 0)
 
-      if (register_login === 'No') return
       const member = await visit({ as: 'designer', isNew: true })
       await member.page.clock.install()
       await member.open(HIGHLIGHTS)

@@ -69,6 +69,19 @@ export interface Look {
   readonly scheme: 'light' | 'dark'
 }
 
+/**
+ * The same journeys in every language, on a desk's screen and on a phone's: a `describe` each, which `journeys` fills.
+ * For screens whose parts move or hide on a phone; where only nothing may overflow, one journey at `PHONE` is enough.
+ */
+export function eachLanguageAndWidth(name: string, journeys: (look: Look) => void): void {
+  const looks = LANGUAGES.flatMap((language) =>
+    [DESK, PHONE].map((width) => ({ language, width, scheme: 'light' as const })),
+  )
+  describe.each(looks)(`${name} in $language at $width pixels`, (look) => {
+    journeys(look)
+  })
+}
+
 /** The two looks that differ in everything: for journeys whose screens `fitsBoth` looks at in between. */
 export function eachLook(name: string, journeys: (look: Look) => void): void {
   const looks: Look[] = [

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { TEXTS } from '@trendee/contract/texts/texts'
 import { describe, expect, it } from 'vitest'
 import { findings } from './accessibility'
@@ -18,6 +19,17 @@ const PRODUCTS = {
 const areas = [...new Set(Object.keys(TEXTS).map((key) => key.split('.')[0]))]
 /** The key of a text, where its words should stand; a file's name or a shop's address looks alike. */
 const RAW_KEY = new RegExp(String.raw`(?<![\w.@/-])(${areas.join('|')})\.(?!csv|json|ndjson|html|com)[a-z]\w*`)
+
+/** Wears the theme from the next line on: colours that are still on their way are nobody's choice. */
+async function wear(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme })
+  await page.waitForFunction(
+    (scheme) =>
+      document.documentElement.dataset['mantineColorScheme'] === scheme &&
+      document.getAnimations().every((animation) => !(animation instanceof CSSTransition)),
+    colorScheme,
+  )
+}
 
 /** Everything the screen asked for has come. */
 async function settled({ page, heading }: Visitor): Promise<void> {
@@ -60,6 +72,19 @@ async function walk(
   }
   return seen
 }
+
+describe('sign-in page', () => {
+  const visit = useBrowser()
+
+  it.each(LANGUAGES)('is accessible in %s, light and dark', async (language) => {
+    const visitor = await visit({ language })
+    await visitor.open('/login')
+    await settled(visitor)
+    expect(await findings(visitor.page)).toEqual([])
+    await wear(visitor.page, 'dark')
+    expect(await findings(visitor.page)).toEqual([])
+  })
+})
 
 describe('product switcher', () => {
   const visit = useBrowser()

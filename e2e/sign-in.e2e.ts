@@ -1,7 +1,7 @@
 import { DEMO_PASSWORD } from '@trendee/demo/demo-accounts'
 import { describe, expect, it } from 'vitest'
 import { findings } from './accessibility'
-import { PHONE, eachLook, inTurn, overflows, type Visitor, useBrowser } from './browser'
+import { PHONE, eachLanguageAndWidth, inTurn, overflows, type Visitor, useBrowser } from './browser'
 import { askInVain, codeSentTo, declinePassword, mailbox, proveMailbox, signedIn, whoIsBack } from './signing-in'
 import { unlimitedPlatform } from './visited-platform'
 
@@ -43,7 +43,7 @@ describe('every way in', () => {
   /** All journeys come from one address of this machine, which may not ask for so many codes. */
   const platform = unlimitedPlatform
 
-  eachLook('back on the very screen that was asked for', (look) => {
+  eachLanguageAndWidth('back on the very screen that was asked for', (look) => {
     const visit = useBrowser(platform)
     const isPhone = look.width === PHONE
 
@@ -262,8 +262,7 @@ describe('every way in', () => {
         await open(path)
         await heading().waitFor()
         await page.getByRole('tab', { name: say('sign_in.by_wechat') }).waitFor()
-        // Each tab in one theme, the first in both.
-        for (const colorScheme of path === '/login' ? (['light', 'dark'] as const) : (['dark'] as const)) {
+        for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme })
           await page.waitForFunction(
             (scheme) => document.documentElement.dataset['mantineColorScheme'] === scheme,

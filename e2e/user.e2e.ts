@@ -220,7 +220,7 @@ describe('the account’s page', () => {
         await open(`/user/info?section=${section}`)
         await page.getByRole('heading', { level: 2, name: say(`account.${section}`) }).waitFor()
         await page.waitForFunction(() => document.querySelector('main [aria-busy="true"]') === null)
-        for (const finding of await findings(page, 'main')) wrong.push(`${section}: ${finding}`)
+        for (const finding of await findings(page)) wrong.push(`${section}: ${finding}`)
         await page.setViewportSize({ width: PHONE, height: 844 })
         if (await overflows(page)) wrong.push(`${section}: wider than a phone`)
         await page.setViewportSize({ width: 1280, height: 800 })
