@@ -22,15 +22,20 @@ async function noteDrawing(page: Page): Promise<void> {
   })
 }
 
-/** Calls of the API up to the moment when the heading was drawn; `all`: whenever. */
+/**
+ * Calls of the API up to the moment when the heading was drawn; `all`: whenever. A picture counts where it had come by
+ * then: those that stand below the heading are asked for with it, before anything is drawn.
+ */
 async function calls(page: Page, which: 'before' | 'all'): Promise<string[]> {
   await page.waitForFunction(() => performance.getEntriesByName('heading').length > 0)
   return page.evaluate((isAll) => {
     const drawnAt = performance.getEntriesByName('heading')[0]?.startTime ?? 0
-    return performance
-      .getEntriesByType('resource')
-      .filter((entry) => isAll || entry.startTime <= drawnAt)
-      .map((entry) => new URL(entry.name).pathname)
+    return (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(
+        ({ initiatorType, startTime, responseEnd }) =>
+          isAll || (initiatorType === 'img' ? responseEnd : startTime) <= drawnAt,
+      )
+      .map(({ name }) => new URL(name).pathname)
       .filter((path) => path.startsWith('/api/'))
   }, which === 'all')
 }
