@@ -7,8 +7,9 @@ import { type ImportRow, markLoadedDone, saveImport } from '@trendee/analytics/i
 import { ingestFiles } from '@trendee/analytics/ingestion/ingest-files'
 import type { FileToIngest, IngestOptions } from '@trendee/analytics/ingestion/ingest-options'
 import type { Store } from '@trendee/store/open-store'
+import { EarlyDeriving } from './early-deriving'
 import { PendingMark } from './pending-mark'
-import { everything, refreshDerived, type Touched } from './refresh-derived'
+import { everything, isDerivedFrom, refreshDerived, type Touched } from './refresh-derived'
 import { type KeptUpload, UploadFolder } from './upload-folder'
 
 /** Files that are read together; a stop waits for these at most. */
@@ -21,7 +22,7 @@ interface WaitingFile extends FileToIngest {
 
 /**
  * The one line in which imports and what follows from them are worked off: files that wait together one after the other,
- * then what is derived from them, once for all.
+ * then what is derived from them, once for all; of platforms that no file touches any more, while the others are read.
  */
 export class PlatformWork {
   private line: Promise<unknown> = Promise.resolve()
@@ -33,6 +34,7 @@ export class PlatformWork {
   private readonly stopping = new AbortController()
   private readonly uploads: UploadFolder
   private readonly pending: PendingMark
+  private readonly early: EarlyDeriving
 
   constructor(
     private readonly analytics: AnalyticsDb,
@@ -41,6 +43,7 @@ export class PlatformWork {
   ) {
     this.uploads = new UploadFolder(join(folder, 'uploads'))
     this.pending = new PendingMark(folder)
+    this.early = new EarlyDeriving(analytics, this.stopping.signal)
   }
 
   /** Progress of an import that is waiting or running now. */
@@ -94,6 +97,7 @@ export class PlatformWork {
   async stop(): Promise<void> {
     this.stopping.abort(new Error('The platform is shutting down.'))
     await this.line
+    await this.early.take()
   }
 
   private async queueUpload({ importId, path, capturedOn }: KeptUpload): Promise<Readonly<ImportRow>> {
@@ -142,7 +146,10 @@ export class PlatformWork {
         this.live.set(row.importId, { ...row })
         options.onProgress?.(row)
       },
-      onTouched: (touched) => this.touched.set(`${touched.kind}/${touched.platform}`, touched),
+      onTouched: (touched) => {
+        this.touched.set(`${touched.kind}/${touched.platform}`, touched)
+        if (isDerivedFrom(touched)) this.early.touch(touched.platform)
+      },
     }
   }
 
@@ -179,6 +186,7 @@ export class PlatformWork {
   }
 
   private async deriveTouched(): Promise<void> {
+    const alreadyDerived = await this.early.take()
     const touched = [...this.touched]
     this.touched.clear()
     collectLargeGarbage()
@@ -187,6 +195,7 @@ export class PlatformWork {
         this.analytics,
         this.store.db,
         touched.map(([, value]) => value),
+        alreadyDerived,
         this.stopping.signal,
       )
       await markLoadedDone(this.analytics)

@@ -1,12 +1,10 @@
 import type { AnalyticsDb } from '@trendee/analytics/db'
 import { giveBackMemory } from '@trendee/analytics/derive/give-back-memory'
-import { rebuildProducts } from '@trendee/analytics/derive/rebuild-products'
 import { rebuildProductsByKind } from '@trendee/analytics/derive/rebuild-products-by-kind'
-import { rebuildSignals } from '@trendee/analytics/derive/rebuild-signals'
 import { PLATFORMS, type RecordKind } from '@trendee/feeds/records'
 import type { StoreDb } from '@trendee/store/open-store'
+import { refreshPlatform } from './refresh-platform'
 import { refreshTrends } from './refresh-trends'
-import { seriesSignals } from './series-signals'
 import { timed } from './stage-times'
 
 /** Records of one kind from one platform that an import added. */
@@ -22,15 +20,25 @@ export function everything(): Touched[] {
   return PLATFORMS.flatMap((platform) => DERIVED_FROM.map((kind) => ({ platform, kind })))
 }
 
-/** Derives again what depends on the touched records: products and signals by platform, then the trends over all. */
+/** True of records from which anything is derived. */
+export function isDerivedFrom({ kind }: Touched): boolean {
+  return DERIVED_FROM.includes(kind)
+}
+
+/**
+ * Derives again what depends on the touched records: products and signals by platform, but for those `alreadyDerived`,
+ * then the trends over all.
+ */
 export async function refreshDerived(
   analytics: AnalyticsDb,
   store: StoreDb,
   touched: readonly Touched[],
+  alreadyDerived: ReadonlySet<string>,
   signal: AbortSignal,
 ): Promise<void> {
-  const platforms = new Set(touched.filter(({ kind }) => DERIVED_FROM.includes(kind)).map(({ platform }) => platform))
-  if (platforms.size === 0) return
+  const all = new Set(touched.filter(isDerivedFrom).map(({ platform }) => platform))
+  if (all.size === 0) return
+  const platforms = [...all].filter((platform) => !alreadyDerived.has(platform))
   await giveBackMemory(analytics)
   const withSeries = new Set(touched.filter(({ kind }) => kind === 'series').map(({ platform }) => platform))
   const inTurn = async (some: readonly string[]): Promise<void> => {
@@ -41,19 +49,11 @@ export async function refreshDerived(
   }
   // Joining series keeps this thread busy, counting products the engine's: each waits little for the other.
   const lanes = await Promise.allSettled([
-    inTurn([...platforms].filter((platform) => withSeries.has(platform))),
-    inTurn([...platforms].filter((platform) => !withSeries.has(platform))),
+    inTurn(platforms.filter((platform) => withSeries.has(platform))),
+    inTurn(platforms.filter((platform) => !withSeries.has(platform))),
   ])
   for (const lane of lanes) if (lane.status === 'rejected') throw lane.reason
   await timed('products by kind', () => rebuildProductsByKind(analytics))
   await giveBackMemory(analytics)
   await timed('trends', () => refreshTrends(analytics, store, signal))
-}
-
-async function refreshPlatform(analytics: AnalyticsDb, platform: string): Promise<void> {
-  const basis = await timed(`products of ${platform}`, () => rebuildProducts(analytics, platform))
-  await giveBackMemory(analytics)
-  const series = await timed(`series of ${platform}`, () => seriesSignals(analytics, platform))
-  await timed(`signals and posts of ${platform}`, () => rebuildSignals(analytics, platform, basis, series))
-  await giveBackMemory(analytics)
 }
