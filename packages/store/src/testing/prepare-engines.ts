@@ -1,10 +1,11 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { fillNewFolder } from '../new-folder'
 import { openStore } from '../open-store'
-import { startPostgres } from './postgres-cluster'
+import { type PostgresCluster, startPostgres } from './postgres-cluster'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,11 +16,14 @@ declare module 'vitest' {
   }
 }
 
+/** Database of the cluster that others are copied from: a store without a row. */
+export const MIGRATED_DATABASE = 'migrated'
+
 /** Once for all test files of the store: PGlite's first start takes seconds, a copy of its folder a fraction. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'trendee-store-'))
   const snapshots = { none: join(folder, 'none'), migrated: join(folder, 'migrated') }
-  const [cluster] = await Promise.all([startPostgres(), writeSnapshots(snapshots)])
+  const [cluster] = await Promise.all([startMigratedPostgres(), writeSnapshots(snapshots)])
   project.provide('storeSnapshots', snapshots)
   project.provide('postgresUrl', cluster?.url('postgres') ?? '')
   const engines = cluster ? `PGlite and PostgreSQL ${cluster.version}` : 'PGlite; PostgreSQL is not installed'
@@ -28,6 +32,18 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     await cluster?.stop()
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+async function startMigratedPostgres(): Promise<PostgresCluster | null> {
+  const cluster = await startPostgres()
+  if (!cluster) return null
+  const client = new Client({ connectionString: cluster.url('postgres') })
+  await client.connect()
+  await client.query(`create database ${MIGRATED_DATABASE}`)
+  await client.end()
+  const store = await openStore({ url: cluster.url(MIGRATED_DATABASE) })
+  await store.close()
+  return cluster
 }
 
 async function writeSnapshots({ none, migrated }: { none: string; migrated: string }): Promise<void> {
