@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type BuiltProgram, buildProgram } from './testing/built-program'
 import { type ChildPlatform, PLATFORM_CHILD, startChild } from './testing/child-process'
-import { type FactsDigest, factsDigest, importStates } from './testing/facts-digest'
+import { type FactsDigest, factsOnDisk } from './testing/facts-digest'
 import { writeSeriesFile, writeShopFile } from './testing/feed-files'
 import type { Event } from './testing/platform-child'
 
@@ -28,6 +28,8 @@ const empty = join(folder, 'empty')
 const withSeries = join(folder, 'with-series')
 /** What a folder holds in which both files were read by processes that nobody disturbed. */
 let clean: FactsDigest
+/** The series, once they are in. */
+let acknowledged: FactsDigest['series_point']
 
 const start = (path: string): Promise<ChildPlatform> => startChild(program, path)
 
@@ -36,21 +38,21 @@ function copyOf(source: string, path: string): string {
   return path
 }
 
-async function readToTheEnd(path: string, file: string): Promise<void> {
+async function readToTheEnd(path: string, file: string): Promise<FactsDigest> {
   const child = await start(path)
   await child.order({ do: 'ingest', path: file })
   await child.order({ do: 'idle' })
+  const digest = await child.digest()
   await child.order({ do: 'close' })
+  return digest
 }
 
 beforeAll(async () => {
   program = await buildProgram(PLATFORM_CHILD)
   const child = await start(empty)
   await child.order({ do: 'close' })
-  await readToTheEnd(copyOf(empty, withSeries), series)
-  const path = copyOf(withSeries, join(folder, 'clean'))
-  await readToTheEnd(path, shop)
-  clean = await factsDigest(path)
+  acknowledged = (await readToTheEnd(copyOf(empty, withSeries), series)).series_point
+  clean = await readToTheEnd(copyOf(withSeries, join(folder, 'clean')), shop)
 }, 5 * MINUTES)
 
 /** A disk of its own, so that it can be filled: root may mount one in memory. Null for everybody else. */
@@ -80,9 +82,9 @@ describe.skipIf(disk === null)(`a full disk${disk ? '' : ' (left out: only root 
       await child.order({ do: 'ingest', path: shop })
       await child.order({ do: 'idle' })
       await child.order({ do: 'close' })
-      expect(await factsDigest(data)).toEqual(clean)
-      const states = (await importStates(data)).map(({ file, state }) => [file, state])
-      expect(states.at(-1)).toEqual(['shop.csv', 'done'])
+      const { digest, states } = await factsOnDisk(data)
+      expect(digest).toEqual(clean)
+      expect(states.at(-1)).toMatchObject({ file: 'shop.csv', state: 'done' })
     },
     5 * MINUTES,
   )
@@ -100,43 +102,40 @@ describe('an import that is killed', () => {
   it(
     'again and again, at different moments, loses nothing and ends with the same numbers',
     async () => {
-      // The series are acknowledged before anything goes wrong: they must still be there after every kill.
       const killed = copyOf(withSeries, join(folder, 'killed'))
-      const acknowledged = (await factsDigest(killed)).series_point
-
       const moments: [string, { freezeAt?: number }, (event: Event) => boolean, number][] = [
         ['while its first rows go in', { freezeAt: 0 }, (event) => event.event === 'progress', 0],
         ['after the first batch', { freezeAt: BATCH }, hasLoaded(BATCH), BATCH],
         ['while trends are computed', {}, (event) => event.event === 'progress' && event.state === 'loaded', ROWS],
       ]
+      let child = await start(killed)
       for (const [moment, frozen, hasCome, atLeast] of moments) {
-        const child = await start(killed)
         child.send({ do: 'ingest', path: shop, ...frozen })
         await child.until(hasCome)
         await child.kill()
-        const left = await factsDigest(killed)
+        // The series were acknowledged before anything went wrong: the next start has them, after every kill.
+        child = await start(killed)
+        const left = await child.digest()
         expect(left.series_point, moment).toEqual(acknowledged)
         expect(left.observation.rows, moment).toBeGreaterThanOrEqual(atLeast)
         expect(left.observation.rows, moment).toBeLessThanOrEqual(ROWS)
       }
 
-      // Killed once more while the next start derives what is missing, before anybody imports anything.
-      const starting = await start(killed)
-      await starting.kill()
+      // Killed once more while that start derives what is missing, before anybody imports anything.
+      await child.kill()
+      expect(existsSync(join(killed, 'derive.pending'))).toBe(true)
 
       // The next start has all trends, although nobody imports the file again…
       const last = await start(killed)
       await last.order({ do: 'idle' })
-      await last.order({ do: 'close' })
-      expect(await factsDigest(killed)).toEqual(clean)
+      expect(await last.digest()).toEqual(clean)
       // …and whoever does changes nothing.
-      const again = await start(killed)
-      await again.order({ do: 'ingest', path: shop })
-      await again.order({ do: 'idle' })
-      await again.order({ do: 'close' })
-      expect(await factsDigest(killed)).toEqual(clean)
-      const states = (await importStates(killed)).map(({ state }) => state)
-      expect(states).toEqual(['done', 'interrupted', 'interrupted', 'done', 'done'])
+      await last.order({ do: 'ingest', path: shop })
+      await last.order({ do: 'idle' })
+      await last.order({ do: 'close' })
+      const { digest, states } = await factsOnDisk(killed)
+      expect(digest).toEqual(clean)
+      expect(states.map(({ state }) => state)).toEqual(['done', 'interrupted', 'interrupted', 'done', 'done'])
     },
     5 * MINUTES,
   )
@@ -155,11 +154,10 @@ describe('an import that is killed', () => {
       await second.order({ do: 'resume' })
       await second.order({ do: 'idle' })
       await second.order({ do: 'close' })
-      const digest = await factsDigest(uploads)
+      const { digest, states } = await factsOnDisk(uploads)
       expect(digest.series_point).toEqual(clean.series_point)
       expect(digest.observation.rows).toBe(rows)
       expect(digest.product_current.rows).toBe(40)
-      const states = await importStates(uploads)
       expect(states.map(({ file, state }) => [file, state])).toEqual([
         ['series.csv', 'done'],
         ['small.csv', 'done'],

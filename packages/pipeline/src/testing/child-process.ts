@@ -2,6 +2,7 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import type { BuiltProgram } from './built-program'
+import type { FactsDigest } from './facts-digest'
 import type { Event, Order } from './platform-child'
 
 /** Entry of the program that `startChild` runs. */
@@ -50,6 +51,18 @@ export class ChildPlatform {
   async order(order: Order): Promise<Event> {
     this.send(order)
     return this.until(({ event }) => event === 'done' || event === 'closed')
+  }
+
+  /** Rows and content of the tables as the open platform has them. */
+  async digest(): Promise<FactsDigest> {
+    this.send({ do: 'digest' })
+    let digest: FactsDigest | null = null
+    await this.until((event) => {
+      if (event.event === 'digest') ({ digest } = event)
+      return event.event === 'done'
+    })
+    if (digest === null) throw new Error('the child gave no digest')
+    return digest
   }
 
   /** `kill -9`, and waits for the process to be gone. */

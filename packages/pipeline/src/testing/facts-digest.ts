@@ -17,7 +17,8 @@ export type FactsDigest = Readonly<Record<keyof typeof TABLES, { rows: number; d
 
 const ROW = z.object({ rows: z.number(), digest: z.string() })
 
-async function digestOf(db: AnalyticsDb): Promise<FactsDigest> {
+/** Rows and content of the tables. */
+export async function digestOf(db: AnalyticsDb): Promise<FactsDigest> {
   const entries: [string, z.output<typeof ROW>][] = []
   for (const [table, select] of Object.entries(TABLES)) {
     // A sum, not an exclusive or: a row that is there twice must show.
@@ -30,27 +31,25 @@ async function digestOf(db: AnalyticsDb): Promise<FactsDigest> {
   return Object.fromEntries(entries) as FactsDigest
 }
 
-/** Rows and content of the tables in a data folder that no process has open. */
-export async function factsDigest(folder: string): Promise<FactsDigest> {
-  const facts = await openFacts({ folder })
-  try {
-    return await digestOf(facts.analytics)
-  } finally {
-    await facts.close()
-  }
-}
-
 const STATE = z.object({ file: z.string(), state: z.string(), rows: z.number(), captured_on: z.string() })
 
-/** Imports on record, oldest first. */
-export async function importStates(folder: string): Promise<z.output<typeof STATE>[]> {
+interface FactsOnDisk {
+  readonly digest: FactsDigest
+  /** Imports on record, oldest first. */
+  readonly states: z.output<typeof STATE>[]
+}
+
+/** What a data folder holds that no process has open. */
+export async function factsOnDisk(folder: string): Promise<FactsOnDisk> {
   const facts = await openFacts({ folder })
   try {
-    return await facts.analytics.rows(
+    const digest = await digestOf(facts.analytics)
+    const states = await facts.analytics.rows(
       STATE,
       `SELECT file, state, rows_loaded AS rows, toString(captured_on) AS captured_on
        FROM trendee.import_run FINAL ORDER BY version`,
     )
+    return { digest, states }
   } finally {
     await facts.close()
   }

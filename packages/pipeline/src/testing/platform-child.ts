@@ -3,18 +3,20 @@ import { createReadStream } from 'node:fs'
 import { basename } from 'node:path'
 import { createInterface } from 'node:readline'
 import { openPlatform } from '../open-platform'
+import { type FactsDigest, digestOf } from './facts-digest'
 
 /** What a child process is told to do with its platform: one line of JSON on its standard input each. */
 export type Order =
   | { readonly do: 'accept'; readonly path: string; readonly capturedOn?: string }
   /** `freezeAt`: once so many rows are loaded and the next ones are on their way, the process stands still. */
   | { readonly do: 'ingest'; readonly path: string; readonly freezeAt?: number }
-  | { readonly do: 'resume' | 'idle' | 'close' }
+  | { readonly do: 'resume' | 'idle' | 'digest' | 'close' }
 
 /** What it says: one line of JSON on its standard output each. */
 export type Event =
   | { readonly event: 'open' | 'done' | 'closed' }
   | { readonly event: 'progress'; readonly state: string; readonly rowsLoaded: number }
+  | { readonly event: 'digest'; readonly digest: FactsDigest }
   | { readonly event: 'refused'; readonly message: string }
 
 function tell(event: Event): void {
@@ -47,6 +49,9 @@ async function runPlatformChild(folder: string): Promise<void> {
           break
         case 'idle':
           await work.idle()
+          break
+        case 'digest':
+          tell({ event: 'digest', digest: await digestOf(platform.analytics) })
           break
         case 'close':
           await platform.close()
