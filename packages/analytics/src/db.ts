@@ -307,6 +307,8 @@ export function openAnalytics(options: AnalyticsOptions): AnalyticsDb {
       `--max_server_memory_usage=${options.serverMemoryBytes ?? 4_000_000_000}`,
       '--output_format_json_quote_64bit_integers=0',
       '--session_timezone=UTC',
+      // Else what was dropped in the last eight minutes stays on disk, and each start loads it first.
+      '--database_atomic_delay_before_drop_table_sec=0',
     ],
   })
   // The package carries its own copy of the client's types; under exactOptionalPropertyTypes the two copies differ.
