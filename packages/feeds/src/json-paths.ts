@@ -6,6 +6,8 @@ const MAX_DEPTH = 3
  * another), then each list of objects inside the first document, outermost first.
  */
 export function candidatePaths(head: string): readonly (readonly string[])[] {
+  // No list inside a list is looked for.
+  if (/^\s*\[/.test(head)) return [[]]
   const paths: string[][] = [[]]
   const stack: { isArray: boolean; key: string; expectsKey: boolean }[] = []
   const token = /"(?:[^"\\]|\\.)*"|[{}[\],]/gs

@@ -7,6 +7,8 @@ import type { RawRows, RowTaker } from './raw-rows'
 
 const SAMPLE_ROWS = 20
 const SAMPLE_ITEMS = 5
+/** A head is mostly longer than its first items by far: it is read on only while they are not complete. */
+const PIECE_CHARS = 1 << 13
 
 /** One way to read a file, and what its beginning looks like when read so. */
 export interface Reading {
@@ -22,8 +24,9 @@ export function readingsOf(head: string, isWhole: boolean): readonly Reading[] {
 /** True when the head shows enough to recognise a feed; JSON items can be long. */
 export function isEnough(head: string): boolean {
   if (!/^\s*[[{]/u.test(head)) return true
+  const begin = beginningOf(head)
   return (
-    jsonReadings(head).some((reading) => reading.sample.layout === 'json' && reading.sample.path.length > 0) ||
+    candidatePaths(head).some((path) => path.length > 0 && collect(head, begin(path), 1).items.length > 0) ||
     firstValueEnds(head)
   )
 }
@@ -32,13 +35,18 @@ function firstValueEnds(head: string): boolean {
   return collect(head, (taker) => new JsonItemRows([], taker), 1).items.length > 0
 }
 
-function jsonReadings(head: string): Reading[] {
+/** How the items at a path are read: line by line, or from one document. */
+function beginningOf(head: string): (path: readonly string[]) => (taker: RowTaker) => RawRows {
   const areLines = startsWithJsonLines(head)
+  return (path) => (taker) => (areLines ? new JsonLineRows(path, taker) : new JsonItemRows(path, taker))
+}
+
+function jsonReadings(head: string): Reading[] {
+  const begin = beginningOf(head)
   const whole: Reading[] = []
   const broken: Reading[] = []
   for (const path of candidatePaths(head)) {
-    const startRows = (taker: RowTaker): RawRows =>
-      areLines ? new JsonLineRows(path, taker) : new JsonItemRows(path, taker)
+    const startRows = begin(path)
     const { items, beginsBroken } = collect(head, startRows, SAMPLE_ITEMS)
     const reading: Reading = { sample: { layout: 'json', path, items }, startRows }
     // A document with a broken item inside reads as broken rows of its own, with whole ones by accident: that reading comes last.
@@ -85,9 +93,11 @@ function collect(head: string, startRows: (taker: RowTaker) => RawRows, limit: n
       if (items.length === 0) beginsBroken = true
     },
   })
-  raw.push(head)
+  for (let start = 0; start < head.length && items.length < limit; start += PIECE_CHARS) {
+    raw.push(head.slice(start, start + PIECE_CHARS))
+  }
   // The end makes it look behind a broken first item; a cut last item is no row anyway.
-  raw.end(null)
+  if (items.length < limit) raw.end(null)
   return { items, beginsBroken }
 }
 
