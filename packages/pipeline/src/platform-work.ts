@@ -79,8 +79,9 @@ export class PlatformWork {
   /** Derives anew whatever an earlier process may have left behind. */
   resumeDeriving(): void {
     if (!this.pending.isSet) return
-    for (const touched of everything()) this.touched.set(`${touched.kind}/${touched.platform}`, touched)
-    this.inLine(() => Promise.resolve()).catch(() => undefined)
+    this.inLine(async () => {
+      for (const touched of await everything(this.analytics)) this.note(touched)
+    }).catch(() => undefined)
   }
 
   /** Resolves when nothing waits and everything derived is up to date; rejects when deriving failed. */
@@ -138,6 +139,10 @@ export class PlatformWork {
     return row
   }
 
+  private note(touched: Touched): void {
+    this.touched.set(`${touched.kind}/${touched.platform}`, touched)
+  }
+
   private watched(options: IngestOptions): IngestOptions {
     return {
       ...options,
@@ -147,7 +152,7 @@ export class PlatformWork {
         options.onProgress?.(row)
       },
       onTouched: (touched) => {
-        this.touched.set(`${touched.kind}/${touched.platform}`, touched)
+        this.note(touched)
         if (isDerivedFrom(touched)) this.early.touch(touched.platform)
       },
     }

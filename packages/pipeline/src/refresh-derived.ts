@@ -1,5 +1,6 @@
 import type { AnalyticsDb } from '@trendee/analytics/db'
 import { giveBackMemory } from '@trendee/analytics/derive/give-back-memory'
+import { platformsWithRows } from '@trendee/analytics/derive/platforms-with-rows'
 import { rebuildProductsByKind } from '@trendee/analytics/derive/rebuild-products-by-kind'
 import { PLATFORMS, type RecordKind } from '@trendee/feeds/records'
 import type { StoreDb } from '@trendee/store/open-store'
@@ -16,8 +17,13 @@ export interface Touched {
 /** Kinds that change what is derived of a platform; the others are read as they are. */
 const DERIVED_FROM: readonly RecordKind[] = ['product', 'series', 'post']
 
-export function everything(): Touched[] {
-  return PLATFORMS.flatMap((platform) => DERIVED_FROM.map((kind) => ({ platform, kind })))
+/**
+ * As if all that is stored had just come. Platforms without a row are left out: deriving nothing takes as long as deriving
+ * little. Where the engine cannot say which, none is.
+ */
+export async function everything(analytics: AnalyticsDb): Promise<Touched[]> {
+  const platforms = await platformsWithRows(analytics).catch(() => PLATFORMS)
+  return platforms.flatMap((platform) => DERIVED_FROM.map((kind) => ({ platform, kind })))
 }
 
 /** True of records from which anything is derived. */

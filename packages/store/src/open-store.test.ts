@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import { Client } from 'pg'
+import { describe, expect, it } from 'vitest'
+import { openStore } from './open-store'
+import { ENGINES } from './testing/engines'
+
+describe.each(ENGINES.filter(({ name }) => name === 'PostgreSQL'))('a connection to $name', (engine) => {
+  it('that the server ends while nobody uses it is replaced', async () => {
+    const place = await engine.migratedPlace()
+    const store = await openStore(place)
+    const other = new Client({ connectionString: place.url })
+    await other.connect()
+    try {
+      const connections = async () =>
+        (
+          await other.query<{ pid: number }>(
+            'select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+          )
+        ).rows.map(({ pid }) => pid)
+      const before = await connections()
+      expect(before.length).toBeGreaterThan(0)
+      await other.query('select pg_terminate_backend(pid) from unnest($1::int[]) as ended(pid)', [before])
+      await expect.poll(connections).toEqual([])
+      const { rows } = await sql<{ one: number }>`select 1 as one`.execute(store.db)
+      expect(rows).toEqual([{ one: 1 }])
+      expect(await connections()).not.toEqual(before)
+    } finally {
+      await other.end()
+      await store.close()
+    }
+  })
+})
