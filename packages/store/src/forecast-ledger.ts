@@ -36,34 +36,38 @@ export interface LedgerEntry extends FrozenForecast {
   readonly coverage: number | null
 }
 
-/** Rows of one statement: PostgreSQL takes at most 65,535 parameters. */
+/** Forecasts of one statement: some two megabytes of text. */
 const CHUNK = 500
 
-/** Freezes forecasts. One that exists for the same series and origin stays as it was: the first word counts. */
+/**
+ * Freezes forecasts. One that exists for the same series and origin stays as it was: the first word counts. They travel as
+ * one text: a parameter for each value would take half as long again.
+ */
 export async function freezeForecasts(db: StoreDb, forecasts: readonly FrozenForecast[]): Promise<void> {
+  const now = new Date()
   for (let from = 0; from < forecasts.length; from += CHUNK) {
-    await db
-      .insertInto('forecast_ledger')
-      .values(
-        forecasts.slice(from, from + CHUNK).map((forecast) => ({
-          trend_id: forecast.trendId,
-          platform: forecast.platform,
-          region: forecast.region,
-          gender: forecast.gender,
-          origin: forecast.origin,
-          is_backtest: forecast.isBacktest,
-          interval_share: forecast.intervalShare,
-          mean: [...forecast.mean],
-          lower: [...forecast.lower],
-          upper: [...forecast.upper],
-          weeks_scored: forecast.score?.weeksScored ?? 0,
-          mase: forecast.score?.mase ?? null,
-          coverage: forecast.score?.coverage ?? null,
-          scored_at: forecast.score ? new Date() : null,
-        })),
-      )
-      .onConflict((conflict) => conflict.columns(['trend_id', 'platform', 'region', 'gender', 'origin']).doNothing())
-      .execute()
+    const rows = forecasts.slice(from, from + CHUNK).map((forecast) => ({
+      trend_id: forecast.trendId,
+      platform: forecast.platform,
+      region: forecast.region,
+      gender: forecast.gender,
+      origin: forecast.origin,
+      is_backtest: forecast.isBacktest,
+      interval_share: forecast.intervalShare,
+      mean: forecast.mean,
+      lower: forecast.lower,
+      upper: forecast.upper,
+      weeks_scored: forecast.score?.weeksScored ?? 0,
+      mase: forecast.score?.mase ?? null,
+      coverage: forecast.score?.coverage ?? null,
+      scored_at: forecast.score ? now : null,
+    }))
+    const columns = sql.join(Object.keys(rows[0] ?? {}).map((name) => sql.ref(name)))
+    await sql`
+      insert into forecast_ledger (${columns})
+      select ${columns} from json_populate_recordset(null::forecast_ledger, ${JSON.stringify(rows)}::json)
+      on conflict (trend_id, platform, region, gender, origin) do nothing
+    `.execute(db)
   }
 }
 
