@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { timed } from '@trendee/pipeline/stage-times'
-import type { DemoFeedsTask } from './demo-feeds-thread'
+import type { DemoFeedsNews, DemoFeedsTask } from './demo-feeds-thread'
+import type { WrittenFile } from './feed-file'
 import { type DemoWorldOptions, type WrittenWorld, writeDemoWorld } from './write-demo-world'
 
 /** The build puts the thread's program beside the main one; a chunk of that lies in a folder below. */
@@ -17,6 +18,8 @@ const PROGRAM = ['./demo-feeds-thread.js', '../demo-feeds-thread.js']
  */
 export class DemoFeeds {
   readonly written: Promise<WrittenWorld>
+  private readonly whole: WrittenFile[] = []
+  private take: ((files: readonly WrittenFile[]) => void) | null = null
   private readonly folder: string
   private worker: Worker | null = null
 
@@ -24,10 +27,24 @@ export class DemoFeeds {
   constructor(platformFolder: string, world: DemoWorldOptions) {
     this.folder = join(platformFolder, 'demo-feeds')
     this.written = timed('write the feed files', () =>
-      PROGRAM === undefined ? writeDemoWorld(this.folder, world) : this.writtenBeside(PROGRAM, world),
+      PROGRAM === undefined
+        ? writeDemoWorld(this.folder, world, (files) => this.note(files))
+        : this.writtenBeside(PROGRAM, world),
     )
     // Whoever awaits it hears of a failure; until then it must not count as nobody's.
     this.written.catch(() => undefined)
+  }
+
+  /** Hands out the files, those that are whole already at once; resolves when none is to come. */
+  async takeEach(take: (files: readonly WrittenFile[]) => void): Promise<WrittenWorld> {
+    take(this.whole)
+    this.take = take
+    return this.written
+  }
+
+  private note(files: readonly WrittenFile[]): void {
+    this.whole.push(...files)
+    this.take?.(files)
   }
 
   /** Stops writing if it goes on, and removes the files. */
@@ -42,7 +59,10 @@ export class DemoFeeds {
     this.worker = worker
     return new Promise((resolve, reject) => {
       worker
-        .on('message', (written: WrittenWorld) => resolve(written))
+        .on('message', (news: DemoFeedsNews) => {
+          if ('files' in news) this.note(news.files)
+          else resolve(news.world)
+        })
         .on('error', reject)
         .on('exit', () => reject(new Error('Writing the feed files of the demo world was stopped.')))
     })

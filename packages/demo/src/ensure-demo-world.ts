@@ -4,6 +4,7 @@ import { type Platform, type PlatformOptions, openPlatform } from '@trendee/pipe
 import { timed } from '@trendee/pipeline/stage-times'
 import { DemoFeeds } from './demo-feeds'
 import { ensureDemoPeople } from './demo-people'
+import type { WrittenFile } from './feed-file'
 
 export interface EnsureDemoOptions {
   readonly scale?: number
@@ -43,19 +44,33 @@ export async function ensureDemoWorld(place: PlatformOptions, options: EnsureDem
   }
 }
 
-/** Reads the feed files in and derives what follows from them; returns the last day of the world. */
+/** Reads the feed files in as they come and derives what follows from them; returns the last day of the world. */
 async function readIn(platform: Platform, feeds: DemoFeeds, tell: (line: string) => void): Promise<string> {
-  const { files, asOf } = await feeds.written
   let [read, rows] = [0, 0]
-  // All at once, so that the small ones are read together.
-  const imports = files.map(async ({ path, capturedOn, options: known }) => {
+  const ingest = async ({ path, capturedOn, options: known }: WrittenFile): Promise<void> => {
     const run = await platform.work.ingest(path, { ...known, capturedOn })
     rows += run.rowsLoaded
     read += 1
-    if (read % 100 === 0) tell(`Read ${read} of ${files.length} files, ${rows.toLocaleString('en')} rows …`)
-  })
-  await timed('read in', () => Promise.all(imports))
-  tell(`Read ${files.length} files, ${rows.toLocaleString('en')} rows. Computing trends …`)
+    if (read % 100 === 0) tell(`Read ${read} files, ${rows.toLocaleString('en')} rows …`)
+  }
+  const imports: Promise<PromiseSettledResult<void>>[] = []
+  const asOf = await timed('read in', () =>
+    platform.work.together(async () => {
+      const world = await feeds.takeEach((files) => {
+        // All at once, so that the small ones are read together.
+        for (const file of files) imports.push(settled(ingest(file)))
+      })
+      for (const outcome of await Promise.all(imports)) if (outcome.status === 'rejected') throw outcome.reason
+      return world.asOf
+    }),
+  )
+  tell(`Read ${read} files, ${rows.toLocaleString('en')} rows. Computing trends …`)
   await timed('derive', () => platform.work.idle())
   return asOf
+}
+
+/** One that fails while others are awaited must not count as nobody's. */
+async function settled(work: Promise<void>): Promise<PromiseSettledResult<void>> {
+  const [outcome] = await Promise.allSettled([work])
+  return outcome
 }

@@ -74,6 +74,31 @@ describe('the line', () => {
   })
 })
 
+describe('what is imported together', () => {
+  it('is derived once it is all in, though the line was empty in between', async () => {
+    const [first, second] = await work.together(async () => {
+      const before = await work.ingest(goodFile())
+      const after = await work.ingest(goodFile())
+      expect(await stateOf(before.importId)).toBe('running')
+      return [before, after] as const
+    })
+    await work.idle()
+    for (const { importId } of [first, second]) expect(await stateOf(importId)).toBe('done')
+  })
+
+  it('is derived as far as it came when the rest fails', async () => {
+    let importId = ''
+    const failing = work.together(async () => {
+      importId = (await work.ingest(goodFile())).importId
+      throw new Error('no more files')
+    })
+    const idle = failing.catch(() => work.idle())
+    await expect(failing).rejects.toThrow('no more files')
+    await idle
+    expect(await stateOf(importId)).toBe('done')
+  })
+})
+
 describe('deriving that fails', () => {
   it('is told once to whoever waits, and is made good by the next import', async () => {
     let failures = 1

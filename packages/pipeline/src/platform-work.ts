@@ -27,6 +27,8 @@ interface WaitingFile extends FileToIngest {
 export class PlatformWork {
   private line: Promise<unknown> = Promise.resolve()
   private waiting = 0
+  /** Resolves when everything that runs `together` has ended. */
+  private held: Promise<unknown> = Promise.resolve()
   private readonly files: WaitingFile[] = []
   private failure: unknown = null
   private readonly touched = new Map<string, Touched>()
@@ -63,6 +65,20 @@ export class PlatformWork {
     })
   }
 
+  /** What `work` imports, file after file, is derived once it has ended, even if the line is empty in between. */
+  async together<Result>(work: () => Promise<Result>): Promise<Result> {
+    this.waiting += 1
+    const result = work()
+    this.held = Promise.allSettled([this.held, result])
+    try {
+      return await result
+    } finally {
+      this.waiting -= 1
+      // Whoever leaves the line last derives.
+      this.inLine(() => Promise.resolve()).catch(() => undefined)
+    }
+  }
+
   /**
    * Keeps an upload and queues it. When this resolves the file is on disk and its import on record: a kill after it
    * loses nothing, the next start takes it up again.
@@ -86,7 +102,7 @@ export class PlatformWork {
 
   /** Resolves when nothing waits and everything derived is up to date; rejects when deriving failed. */
   async idle(): Promise<void> {
-    while (this.waiting > 0) await this.line
+    while (this.waiting > 0) await Promise.all([this.line, this.held])
     await this.line
     if (this.failure === null) return
     const failure = this.failure
