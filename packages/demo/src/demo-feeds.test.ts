@@ -5,6 +5,7 @@ import { acquireLock } from '@trendee/pipeline/platform-lock'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { DemoFeeds } from './demo-feeds'
 import { ensureDemoWorld } from './ensure-demo-world'
+import type { WrittenFile } from './feed-file'
 import { DEMO_AS_OF } from './planted-truth'
 
 let folder = ''
@@ -15,8 +16,10 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 it('writes every file it names into the folder, and takes all away again', async () => {
   const feeds = new DemoFeeds(folder, { scale: 0.01 })
-  const { files, asOf } = await feeds.written
+  const files: WrittenFile[] = []
+  const asOf = await feeds.takeEach((some) => files.push(...some))
   expect(asOf).toBe(DEMO_AS_OF)
+  expect(new Set(files.map(({ path }) => path)).size).toBe(files.length)
   expect(files.length).toBeGreaterThan(500)
   expect(files.filter(({ path }) => !path.startsWith(folder) || !existsSync(path))).toEqual([])
   await feeds.remove()

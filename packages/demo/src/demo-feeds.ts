@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads'
 import { timed } from '@trendee/pipeline/stage-times'
 import type { DemoFeedsNews, DemoFeedsTask } from './demo-feeds-thread'
 import type { WrittenFile } from './feed-file'
-import { type DemoWorldOptions, type WrittenWorld, writeDemoWorld } from './write-demo-world'
+import { type DemoWorldOptions, writeDemoWorld } from './write-demo-world'
 
 /** The build puts the thread's program beside the main one; a chunk of that lies in a folder below. */
 const PROGRAM = ['./demo-feeds-thread.js', '../demo-feeds-thread.js']
@@ -17,7 +17,8 @@ const PROGRAM = ['./demo-feeds-thread.js', '../demo-feeds-thread.js']
  * the engines. Where the program was not built, as in tests that run from the sources, they are written here.
  */
 export class DemoFeeds {
-  readonly written: Promise<WrittenWorld>
+  /** The last day of the world, once all files are written. */
+  private readonly asOf: Promise<string>
   private readonly whole: WrittenFile[] = []
   private take: ((files: readonly WrittenFile[]) => void) | null = null
   private readonly folder: string
@@ -26,20 +27,18 @@ export class DemoFeeds {
   /** Begins to write at once, into a folder of its own under the platform's. */
   constructor(platformFolder: string, world: DemoWorldOptions) {
     this.folder = join(platformFolder, 'demo-feeds')
-    this.written = timed('write the feed files', () =>
-      PROGRAM === undefined
-        ? writeDemoWorld(this.folder, world, (files) => this.note(files))
-        : this.writtenBeside(PROGRAM, world),
+    this.asOf = timed('write the feed files', () =>
+      PROGRAM === undefined ? this.writtenHere(world) : this.writtenBeside(PROGRAM, world),
     )
     // Whoever awaits it hears of a failure; until then it must not count as nobody's.
-    this.written.catch(() => undefined)
+    this.asOf.catch(() => undefined)
   }
 
-  /** Hands out the files, those that are whole already at once; resolves when none is to come. */
-  async takeEach(take: (files: readonly WrittenFile[]) => void): Promise<WrittenWorld> {
+  /** Hands out the files, those that are whole already at once; the last day of the world when none is to come. */
+  takeEach(take: (files: readonly WrittenFile[]) => void): Promise<string> {
     take(this.whole)
     this.take = take
-    return this.written
+    return this.asOf
   }
 
   private note(files: readonly WrittenFile[]): void {
@@ -53,7 +52,12 @@ export class DemoFeeds {
     rmSync(this.folder, { recursive: true, force: true })
   }
 
-  private writtenBeside(program: string, world: DemoWorldOptions): Promise<WrittenWorld> {
+  private async writtenHere(world: DemoWorldOptions): Promise<string> {
+    const { asOf } = await writeDemoWorld(this.folder, world, (files) => this.note(files))
+    return asOf
+  }
+
+  private writtenBeside(program: string, world: DemoWorldOptions): Promise<string> {
     const task: DemoFeedsTask = { folder: this.folder, world }
     const worker = new Worker(program, { workerData: task })
     this.worker = worker
@@ -61,7 +65,7 @@ export class DemoFeeds {
       worker
         .on('message', (news: DemoFeedsNews) => {
           if ('files' in news) this.note(news.files)
-          else resolve(news.world)
+          else resolve(news.asOf)
         })
         .on('error', reject)
         .on('exit', () => reject(new Error('Writing the feed files of the demo world was stopped.')))

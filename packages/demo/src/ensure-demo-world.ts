@@ -56,12 +56,12 @@ async function readIn(platform: Platform, feeds: DemoFeeds, tell: (line: string)
   const imports: Promise<PromiseSettledResult<void>>[] = []
   const asOf = await timed('read in', () =>
     platform.work.together(async () => {
-      const world = await feeds.takeEach((files) => {
+      const lastDay = await feeds.takeEach((files) => {
         // All at once, so that the small ones are read together.
         for (const file of files) imports.push(settled(ingest(file)))
       })
       for (const outcome of await Promise.all(imports)) if (outcome.status === 'rejected') throw outcome.reason
-      return world.asOf
+      return lastDay
     }),
   )
   tell(`Read ${read} files, ${rows.toLocaleString('en')} rows. Computing trends …`)

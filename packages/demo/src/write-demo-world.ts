@@ -37,8 +37,8 @@ const WRITERS: readonly WorldWriter[] = [
 
 /**
  * Writes the demo world as feed files in the formats that customers bring, into a folder that it makes.
- * The same options give the same bytes. Those that are whole are told as soon as the next are begun. Throws a RangeError for
- * a scale or a date that cannot be, and what the file system throws.
+ * The same options give the same bytes. The files of each feed are told once they are whole. Throws a RangeError for a scale or
+ * a date that cannot be, and what the file system throws.
  */
 export async function writeDemoWorld(
   folder: string,

@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { AnalyticsDb } from '@trendee/analytics/db'
 import { ingestFile } from '@trendee/analytics/ingestion/ingest-file'
 import { type SellingWorld, openSellingWorld } from '@trendee/analytics/testing/selling-world'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { EarlyDeriving } from './early-deriving'
+import { alteredEngine } from './testing/altered-engine'
 import { writeSeriesFile, writeShopFile } from './testing/feed-files'
 
 const folder = mkdtempSync(join(tmpdir(), 'trendee-early-'))
@@ -27,23 +27,16 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const productsOf = async (platform: string) =>
+const rowsOf = async (table: string, platform: string) =>
   (
     await world.db.rows(
       z.object({ rows: z.number() }),
-      'SELECT count() AS rows FROM trendee.product_current WHERE platform = {platform:String}',
+      `SELECT count() AS rows FROM trendee.${table} WHERE platform = {platform:String}`,
       { platform },
     )
   )[0]?.rows
-
-const signalsOf = async () =>
-  (
-    await world.db.rows(
-      z.object({ rows: z.number() }),
-      'SELECT count() AS rows FROM trendee.signal_weekly WHERE platform = {platform:String}',
-      { platform: SERIES },
-    )
-  )[0]?.rows
+const productsOf = (platform: string) => rowsOf('product_current', platform)
+const signalsOf = (platform: string) => rowsOf('signal_weekly', platform)
 
 describe('a platform that others follow', () => {
   it('is derived while those are read, and the last one is left', async () => {
@@ -60,8 +53,19 @@ describe('a platform that others follow', () => {
     early.touch(SHOP)
     early.touch(SERIES)
     early.touch(SHOP)
-    await expect.poll(signalsOf, { timeout: 10_000 }).toBeGreaterThan(0)
+    await expect.poll(() => signalsOf(SERIES), { timeout: 10_000 }).toBeGreaterThan(0)
     expect(await early.take()).toEqual(new Set([SERIES]))
+  })
+
+  it('is left to the end when its rows are read again, though they are known', async () => {
+    const early = new EarlyDeriving(world.db, going, 0)
+    early.touch(SERIES)
+    early.touch(SHOP)
+    early.see(SERIES)
+    expect(await early.take()).toEqual(new Set())
+    // Of a platform without news nothing follows.
+    early.see(SERIES)
+    expect(await early.take()).toEqual(new Set())
   })
 
   it('waits while its files still come in', async () => {
@@ -72,14 +76,7 @@ describe('a platform that others follow', () => {
   })
 
   it('is left to the end when deriving it fails, or the platform stops', async () => {
-    const broken: AnalyticsDb = {
-      engine: world.db.engine,
-      rows: (...call) => world.db.rows(...call),
-      append: (...call) => world.db.append(...call),
-      insertFrom: (...call) => world.db.insertFrom(...call),
-      close: () => world.db.close(),
-      run: () => Promise.reject(new Error('no space left')),
-    }
+    const broken = alteredEngine(world.db, () => Promise.reject(new Error('no space left')))
     const failing = new EarlyDeriving(broken, going, 0)
     failing.touch(SHOP)
     failing.touch(SERIES)

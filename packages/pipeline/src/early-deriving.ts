@@ -6,7 +6,7 @@ const QUIET_MS = 1500
 
 /**
  * Derives what follows from a platform's records while files of others are still read: reading keeps one thread busy and
- * deriving the engine. What is touched again afterwards counts as not derived; each platform is tried once, so that files
+ * deriving the engine. What is read again afterwards counts as not derived; each platform is tried once, so that files
  * in any order cost at most one deriving more.
  */
 export class EarlyDeriving {
@@ -22,7 +22,12 @@ export class EarlyDeriving {
     private readonly quietMs = QUIET_MS,
   ) {}
 
-  /** Records of the platform have come in. */
+  /** The platform's rows were read once more, though they may say nothing new. */
+  see(platform: string): void {
+    if (this.touchedAt.has(platform)) this.touch(platform)
+  }
+
+  /** New records of the platform have come in. */
   touch(platform: string): void {
     this.touchedAt.set(platform, performance.now())
     this.done.delete(platform)

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { importById } from '@trendee/analytics/admin/imports'
-import type { AnalyticsDb } from '@trendee/analytics/db'
 import { type SellingWorld, openSellingWorld } from '@trendee/analytics/testing/selling-world'
 import { type Store, openStore } from '@trendee/store/open-store'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { PlatformWork } from './platform-work'
+import { alteredEngine } from './testing/altered-engine'
 import { writeShopFile } from './testing/feed-files'
 
 const folder = mkdtempSync(join(tmpdir(), 'trendee-work-'))
@@ -102,17 +102,10 @@ describe('what is imported together', () => {
 describe('deriving that fails', () => {
   it('is told once to whoever waits, and is made good by the next import', async () => {
     let failures = 1
-    const failing: AnalyticsDb = {
-      engine: world.db.engine,
-      rows: (...call) => world.db.rows(...call),
-      append: (...call) => world.db.append(...call),
-      insertFrom: (...call) => world.db.insertFrom(...call),
-      close: () => world.db.close(),
-      run: async (sql, ...rest) => {
-        if (sql.startsWith('EXCHANGE TABLES') && failures-- > 0) throw new Error('no space left')
-        return world.db.run(sql, ...rest)
-      },
-    }
+    const failing = alteredEngine(world.db, (sql, ...rest) => {
+      if (sql.startsWith('EXCHANGE TABLES') && failures-- > 0) return Promise.reject(new Error('no space left'))
+      return world.db.run(sql, ...rest)
+    })
     const own = new PlatformWork(failing, store, join(folder))
     const run = await own.ingest(goodFile())
     await expect(own.idle()).rejects.toThrow('no space left')

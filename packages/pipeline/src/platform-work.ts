@@ -171,6 +171,7 @@ export class PlatformWork {
         this.note(touched)
         if (isDerivedFrom(touched)) this.early.touch(touched.platform)
       },
+      onRead: (platform) => this.early.see(platform),
     }
   }
 

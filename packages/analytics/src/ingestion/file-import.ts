@@ -97,6 +97,11 @@ export class FileImport {
     for (const platform of part.platforms.get(kind) ?? []) this.options.onTouched?.({ kind, platform })
   }
 
+  tellRead(part: FilePart): void {
+    const platforms = new Set([...part.platforms.values()].flatMap((some) => [...some]))
+    for (const platform of platforms) this.options.onRead?.(platform)
+  }
+
   tell(): void {
     this.options.onProgress?.(this.run)
   }

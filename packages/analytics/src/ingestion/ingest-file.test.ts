@@ -229,7 +229,9 @@ it('tells what it touched, its progress, and nothing of what stayed the same', a
   const path = shop('2025-04-18,touched,Linen Shirt,USD,9,5')
   const touched: string[] = []
   const seen: string[] = []
+  const read: string[] = []
   const options: IngestOptions = {
+    onRead: (platform) => read.push(platform),
     onTouched: ({ kind, platform }) => touched.push(`${kind}/${platform}`),
     onProgress: ({ state, rowsLoaded }) => seen.push(`${state} ${rowsLoaded}`),
     shownName: 'morning.csv',
@@ -242,6 +244,8 @@ it('tells what it touched, its progress, and nothing of what stayed the same', a
   touched.length = 0
   await ingestFile(db, path, options)
   expect(touched).toEqual([])
+  // The second time its words might have been others.
+  expect(read).toEqual(['tiktok-shop', 'tiktok-shop'])
 })
 
 describe('a file that fails', () => {

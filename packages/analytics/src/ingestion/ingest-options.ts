@@ -11,6 +11,11 @@ export interface IngestOptions extends FeedOptions {
   readonly onProgress?: (row: Readonly<ImportRow>) => void
   /** Told of each platform and kind of record that got, or may have got, new rows: what must be derived anew. */
   readonly onTouched?: (touched: { readonly platform: string; readonly kind: RecordKind }) => void
+  /**
+   * Told of each platform of which rows have been read and are in, new or not: the words of a product that was seen before
+   * may be others.
+   */
+  readonly onRead?: (platform: string) => void
   readonly signal?: AbortSignal
 }
 

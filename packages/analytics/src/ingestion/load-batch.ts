@@ -37,6 +37,7 @@ export class BatchLoader {
     try {
       await this.announce(batch)
       const loaded = await this.loadRows(batch)
+      for (const part of batch.parts) part.file.tellRead(part)
       await this.keepRejects(batch)
       this.shareTime(batch.parts)
       for (const [index, part] of batch.parts.entries()) part.file.count(part, loaded[index] ?? 0)
