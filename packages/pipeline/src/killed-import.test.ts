@@ -55,6 +55,13 @@ beforeAll(async () => {
   clean = await readToTheEnd(copyOf(withSeries, join(folder, 'clean')), shop)
 }, 5 * MINUTES)
 
+/** Kills a process as soon as its platform is open, when all is in and nothing derived: the next one still knows. */
+async function killAtStart(path: string): Promise<void> {
+  const starting = await start(path)
+  await starting.kill()
+  if (!existsSync(join(path, 'derive.pending'))) throw new Error('a start that was killed left nothing to derive')
+}
+
 /** A disk of its own, so that it can be filled: root may mount one in memory. Null for everybody else. */
 function smallDisk(): string | null {
   const path = join(folder, 'disk')
@@ -113,6 +120,7 @@ describe('an import that is killed', () => {
         child.send({ do: 'ingest', path: shop, ...frozen })
         await child.until(hasCome)
         await child.kill()
+        if (atLeast === ROWS) await killAtStart(killed)
         // The series were acknowledged before anything went wrong: the next start has them, after every kill.
         child = await start(killed)
         const left = await child.digest()
@@ -121,18 +129,13 @@ describe('an import that is killed', () => {
         expect(left.observation.rows, moment).toBeLessThanOrEqual(ROWS)
       }
 
-      // Killed once more while that start derives what is missing, before anybody imports anything.
-      await child.kill()
-      expect(existsSync(join(killed, 'derive.pending'))).toBe(true)
-
-      // The next start has all trends, although nobody imports the file again…
-      const last = await start(killed)
-      await last.order({ do: 'idle' })
-      expect(await last.digest()).toEqual(clean)
+      // That start has all trends, although nobody imports the file again…
+      await child.order({ do: 'idle' })
+      expect(await child.digest()).toEqual(clean)
       // …and whoever does changes nothing.
-      await last.order({ do: 'ingest', path: shop })
-      await last.order({ do: 'idle' })
-      await last.order({ do: 'close' })
+      await child.order({ do: 'ingest', path: shop })
+      await child.order({ do: 'idle' })
+      await child.order({ do: 'close' })
       const { digest, states } = await factsOnDisk(killed)
       expect(digest).toEqual(clean)
       expect(states.map(({ state }) => state)).toEqual(['done', 'interrupted', 'interrupted', 'done', 'done'])
