@@ -1,13 +1,14 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import type { AnalyticsDb } from '@trendee/analytics/db'
-import { type Platform, openPlatform } from '@trendee/pipeline/open-platform'
+import { openPlatform } from '@trendee/pipeline/open-platform'
 import { writeGeneratedFeed } from './generated-feed'
 
 const ROWS = 1_000_000
 const PRODUCTS = 10_000
+const SHEIN_COPIES = 200
 
 interface Took {
   readonly seconds: number
@@ -25,60 +26,90 @@ async function measured(work: () => Promise<unknown>): Promise<Took> {
 const said = ({ seconds, processorSeconds }: Took) =>
   `${seconds.toFixed(2)} s (${processorSeconds.toFixed(2)} s of processor time)`
 
-/** The engine alone, loading the same rows as prepared: from a file of its own text format into a table of the same shape. */
-async function bulkLoad(db: AnalyticsDb, folder: string, importId: string): Promise<Took & { rows: number }> {
-  const file = join(folder, `prepared-${importId}.csv`)
-  await db.run(
-    `INSERT INTO FUNCTION file('${file}', 'CSVWithNames') SELECT * FROM trendee.observation WHERE import_id = {id:String}`,
-    { id: importId },
+/** What an import of products writes: what was seen of each, and its words. */
+const TABLES = ['observation', 'product'] as const
+
+/**
+ * The engine alone, loading the same rows as prepared: from files of its own text format into tables of the same shape.
+ * `rows`: observations, as many as there were rows of the feed.
+ */
+async function bulkLoad(db: AnalyticsDb, folder: string): Promise<Took & { rows: number }> {
+  const files = TABLES.map((table) => ({ table, path: join(folder, `prepared-${table}.csv`) }))
+  for (const { table, path } of files) {
+    await db.run(`INSERT INTO FUNCTION file('${path}', 'CSVWithNames') SELECT * FROM trendee.${table}`)
+    await db.run(`CREATE TABLE trendee.stage_bench_${table} AS trendee.${table}`)
+  }
+  const took = await measured(async () => {
+    for (const { table, path } of files)
+      await db.run(`INSERT INTO trendee.stage_bench_${table} SELECT * FROM file('${path}', 'CSVWithNames')`)
+  })
+  const [counted] = await db.rows(
+    z.object({ rows: z.number() }),
+    'SELECT count() AS rows FROM trendee.stage_bench_observation',
   )
-  await db.run('CREATE TABLE trendee.stage_bench AS trendee.observation')
-  const took = await measured(() =>
-    db.run(`INSERT INTO trendee.stage_bench SELECT * FROM file('${file}', 'CSVWithNames')`),
-  )
-  const [counted] = await db.rows(z.object({ rows: z.number() }), 'SELECT count() AS rows FROM trendee.stage_bench')
-  await db.run('DROP TABLE trendee.stage_bench')
+  for (const { table, path } of files) {
+    await db.run(`DROP TABLE trendee.stage_bench_${table}`)
+    rmSync(path)
+  }
   return { rows: counted?.rows ?? 0, ...took }
 }
 
-async function measure(platform: Platform, folder: string, name: string, path: string): Promise<void> {
-  let importId = ''
-  let [rows, loaded, again] = [0, 0, 0]
-  const ours = await measured(async () => {
-    const run = await platform.work.ingest(path)
-    importId = run.importId
-    rows = run.rowsRead
-    loaded = run.rowsLoaded
-  })
-  // Deriving would compete with what is measured next.
-  const derived = await measured(() => platform.work.idle())
-  const bulk = await bulkLoad(platform.analytics, folder, importId)
-  const repeated = await measured(async () => {
-    again = (await platform.work.ingest(path)).rowsLoaded
-  })
-  await platform.work.idle()
-  const ratio = (of: (took: Took) => number) => (rows / of(ours) / (bulk.rows / of(bulk))).toFixed(2)
-  console.log(
-    `${name}: ${rows} rows read, ${loaded} loaded in ${said(ours)} = ${Math.round(rows / ours.seconds)} rows/s; ` +
-      `engine's bulk load of the ${bulk.rows} prepared rows in ${said(bulk)} = ${Math.round(bulk.rows / bulk.seconds)} rows/s; ` +
-      `ratio ${ratio((took) => took.seconds)} by the clock, ${ratio((took) => took.processorSeconds)} of processor time; ` +
-      `the same file again: ${again} loaded in ${said(repeated)}; deriving ${said(derived)}`,
+/** The sample's products under new ids, again and again: a rate of 500 rows is mostly that of beginning. */
+async function writeLongSheinFeed(db: AnalyticsDb, sample: string, path: string): Promise<void> {
+  await db.run(
+    `INSERT INTO FUNCTION file('${path}', 'CSVWithNames')
+     SELECT sample.* REPLACE (concat(toString(copy.number), sample.product_id) AS product_id)
+     FROM file('${sample}', 'CSVWithNames') AS sample CROSS JOIN numbers(${SHEIN_COPIES}) AS copy
+     SETTINGS input_format_csv_use_best_effort_in_schema_inference = 0, schema_inference_make_columns_nullable = 0`,
   )
 }
 
-/** Rows a second of whole imports (read, recognise, extract, de-duplicate, store) against the engine's bulk load alone. */
-export async function benchIngest(dataFolder: string): Promise<void> {
+/** One feed into a platform of its own. `write` gives the file's path. */
+async function measure(name: string, write: (db: AnalyticsDb, folder: string) => Promise<string>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'trendee-bench-'))
   const platform = await openPlatform({ folder: join(folder, 'data') })
   try {
-    const shein = join(dataFolder, 'marketplace', 'shein-products.csv')
-    if (existsSync(shein)) await measure(platform, folder, 'Shein sample', shein)
-    else console.log(`Shein sample: skipped, ${shein} is not there`)
-    const generated = join(folder, 'tiktok-shop.csv')
-    await writeGeneratedFeed(generated, PRODUCTS, ({ rows }) => rows >= ROWS)
-    await measure(platform, folder, 'generated TikTok Shop feed', generated)
+    const path = await write(platform.analytics, folder)
+    let [rows, loaded, again] = [0, 0, 0]
+    const ours = await measured(async () => {
+      const run = await platform.work.ingest(path)
+      rows = run.rowsRead
+      loaded = run.rowsLoaded
+    })
+    // Deriving would compete with what is measured next.
+    const derived = await measured(() => platform.work.idle())
+    const bulk = await bulkLoad(platform.analytics, folder)
+    const repeated = await measured(async () => {
+      again = (await platform.work.ingest(path)).rowsLoaded
+    })
+    await platform.work.idle()
+    const ratio = (of: (took: Took) => number) => (rows / of(ours) / (bulk.rows / of(bulk))).toFixed(2)
+    console.log(
+      `${name}: ${rows} rows read, ${loaded} loaded in ${said(ours)} = ${Math.round(rows / ours.seconds)} rows/s; ` +
+        `engine's bulk load of the ${bulk.rows} prepared rows in ${said(bulk)} = ${Math.round(bulk.rows / bulk.seconds)} rows/s; ` +
+        `ratio ${ratio((took) => took.seconds)} by the clock, ${ratio((took) => took.processorSeconds)} of processor time; ` +
+        `the same file again: ${again} loaded in ${said(repeated)}; deriving ${said(derived)}`,
+    )
   } finally {
     await platform.close()
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** Rows a second of whole imports (read, recognise, extract, de-duplicate, store) against the engine's bulk load alone. */
+export async function benchIngest(dataFolder: string): Promise<void> {
+  const sample = resolve(dataFolder, 'marketplace', 'shein-products.csv')
+  if (existsSync(sample)) {
+    await measure('Shein sample', () => Promise.resolve(sample))
+    await measure(`Shein sample ${SHEIN_COPIES} times under new ids`, async (db, folder) => {
+      const path = join(folder, 'shein.csv')
+      await writeLongSheinFeed(db, sample, path)
+      return path
+    })
+  } else console.log(`Shein sample: skipped, ${sample} is not there`)
+  await measure('generated TikTok Shop feed', async (_db, folder) => {
+    const path = join(folder, 'tiktok-shop.csv')
+    await writeGeneratedFeed(path, PRODUCTS, ({ rows }) => rows >= ROWS)
+    return path
+  })
 }

@@ -1,5 +1,5 @@
 import type { ExtractedGarment, GarmentInput } from '@trendee/core/extraction/garment'
-import { extractGarment } from '@trendee/core/extraction/extract-garment'
+import { extractFashion, extractGarment } from '@trendee/core/extraction/extract-garment'
 import type { FeedRecord, ProductRecord } from '@trendee/feeds/records'
 import { ProductMemory } from './product-memory'
 import { ownText, TextHash } from './text-hash'
@@ -32,12 +32,14 @@ function spokenAttributes(record: ProductRecord): string {
     .join('; ')
 }
 
-function productInput(record: ProductRecord): GarmentInput {
-  const description = [spokenAttributes(record), record.description].filter(Boolean).join('. ')
+function descriptionOf(record: ProductRecord): string {
+  return [spokenAttributes(record), record.description].filter(Boolean).join('. ')
+}
+
+function productInput(record: ProductRecord): Omit<GarmentInput, 'description'> {
   const rawColor = record.rawColor || namedValue(record, COLOR_NAMES)
   return {
     title: record.title,
-    ...(description ? { description } : {}),
     ...(record.brand ? { rawBrand: record.brand } : {}),
     ...(rawColor ? { rawColor } : {}),
     ...(record.rawGender ? { rawGender: record.rawGender } : {}),
@@ -55,6 +57,17 @@ function columnsOf(garment: ExtractedGarment): Enriched {
     attributeWords: garment.attributes.map((attribute) => ownText(attribute.words)),
     attributeFrom: garment.attributes.map((attribute) => attribute.from),
   }
+}
+
+/** Of a product that is no fashion nothing else is of interest. */
+const NO_FASHION: Enriched = {
+  primaryCategory: '',
+  secondaryCategory: '',
+  gender: '',
+  attributeTypes: [],
+  attributeValues: [],
+  attributeWords: [],
+  attributeFrom: [],
 }
 
 interface Reading {
@@ -106,7 +119,8 @@ export class Enricher {
     const words = wordsOf(record)
     const known = this.products.get(record)
     if (known?.words === words) return known.enriched
-    const enriched = columnsOf(extractGarment(productInput(record)))
+    const garment = extractFashion(productInput(record), () => descriptionOf(record))
+    const enriched = garment === null ? NO_FASHION : columnsOf(garment)
     this.products.set(record, { words, enriched })
     return enriched
   }

@@ -1,12 +1,11 @@
 import { primaryCategoryOf } from '../lexicon/lexicon'
 import type { AttributeType, CategoryEntry } from '../lexicon/types'
 import { attributeApplies } from './applicable-attributes'
-import { readWare } from './find-category'
+import { readCategoryPath, readWare, type WareReading } from './find-category'
 import { asAttributes, findColors, withoutBrandWords } from './find-colors'
 import { findGender } from './find-gender'
 import type { ExtractedAttribute, ExtractedGarment, GarmentInput } from './garment'
-import { emptyScan, scanText, type TextScan } from './scan-text'
-import { readWords } from './word-stream'
+import { scanText, type TextScan } from './scan-text'
 
 /** Types of which a garment has one: a description adds to them only when the title is silent. */
 const singleTypes = new Set<AttributeType>(['fit-type', 'neckline', 'sleeve'])
@@ -14,14 +13,6 @@ const singleTypes = new Set<AttributeType>(['fit-type', 'neckline', 'sleeve'])
 /** Categories whose colour words are more often a material's ("pearl", "ruby"). */
 function readsColorsAsThings(category: CategoryEntry | null): boolean {
   return category === null || category.primary === 'jewelry' || category.primary === 'accessories'
-}
-
-/** Number of words of the title that are the brand's name at its beginning; 0 when it does not begin with it. */
-function brandLength(title: string, rawBrand: string | undefined): number {
-  if (rawBrand === undefined || rawBrand === '') return 0
-  const brand = readWords(rawBrand).words
-  const words = readWords(title).words
-  return brand.length < words.length && brand.every((word, index) => word === words[index]) ? brand.length : 0
 }
 
 function otherAttributes(title: TextScan, description: TextScan): ExtractedAttribute[] {
@@ -73,17 +64,18 @@ function isJoined(title: TextScan): boolean {
   })
 }
 
-/**
- * What a product is, who wears it and what it looks like, from its texts. Pure and deterministic; longest phrases of
- * the lexicon win, denied things ("without hood") are left out. `category` is null for what is no fashion.
- * Never throws on any text.
- */
-export function extractGarment(input: GarmentInput): ExtractedGarment {
-  const title = scanText(input.title, { skipWords: brandLength(input.title, input.rawBrand) })
-  const description = input.description === undefined ? emptyScan : scanText(input.description, { splitRunOn: true })
-  const path = input.categoryPath ?? []
-  const { category, head } = readWare(title, path)
-  const gender = findGender({ rawGender: input.rawGender, title, path, description, head })
+interface TitleReading extends WareReading {
+  readonly title: TextScan
+}
+
+function readTitle({ title, rawBrand, categoryPath = [] }: GarmentInput): TitleReading {
+  const scan = scanText(title, { rawBrand })
+  return { title: scan, ...readWare(scan, categoryPath) }
+}
+
+function garmentOf(input: GarmentInput, { title, category, head }: TitleReading, told: string): ExtractedGarment {
+  const description = scanText(told, { splitRunOn: true })
+  const gender = findGender({ rawGender: input.rawGender, title, path: input.categoryPath ?? [], description, head })
   const entry = category?.entry ?? null
   const colors = findColors({
     rawColor: input.rawColor,
@@ -107,6 +99,29 @@ export function extractGarment(input: GarmentInput): ExtractedGarment {
     ),
     isSet: isSetOf(title, entry),
   }
+}
+
+/**
+ * What a product is, who wears it and what it looks like, from its texts. Pure and deterministic; longest phrases of
+ * the lexicon win, denied things ("without hood") are left out. `category` is null for what is no fashion.
+ * Never throws on any text.
+ */
+export function extractGarment(input: GarmentInput): ExtractedGarment {
+  return garmentOf(input, readTitle(input), input.description ?? '')
+}
+
+/**
+ * As `extractGarment`, but null for what is no fashion, which breadcrumb and title decide: `describe`, which gives the
+ * description, is then not asked, and on a shelf of other goods the title is not even read.
+ */
+export function extractFashion(
+  input: Omit<GarmentInput, 'description'>,
+  describe: () => string,
+): ExtractedGarment | null {
+  const { categoryPath = [] } = input
+  if (readCategoryPath(categoryPath) === 'goods') return null
+  const reading = readTitle(input)
+  return reading.category === null ? null : garmentOf(input, reading, describe())
 }
 
 /** A breadcrumb's category implies its wearer as a title's does. */

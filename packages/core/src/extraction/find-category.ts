@@ -1,6 +1,7 @@
 import type { CategoryEntry } from '../lexicon/types'
 import { lexiconEntries } from '../lexicon/lexicon'
 import type { EvidenceSource } from './garment'
+import { perPath } from './per-path'
 import { scanText, type TextScan, type WareMention } from './scan-text'
 import { isGoodsDepartment } from './vocabulary'
 import { wordsAsWritten } from './word-stream'
@@ -127,7 +128,7 @@ export function completeWithAttribute(scan: TextScan, head: WareMention, entry: 
 }
 
 /** What a breadcrumb says: a category, `goods` for a department without fashion, or null when it says nothing. */
-export function readCategoryPath(path: readonly string[]): FoundCategory | 'goods' | null {
+export const readCategoryPath = perPath((path): FoundCategory | 'goods' | null => {
   if (path.some(isGoodsDepartment)) return 'goods'
   for (const level of path.toReversed()) {
     const head = headWare(scanText(level))
@@ -136,7 +137,7 @@ export function readCategoryPath(path: readonly string[]): FoundCategory | 'good
     return { entry: head.category, words: level, from: 'path' }
   }
   return null
-}
+})
 
 /** Garment words that machines, kitchens and car parts use too. */
 const vagueNouns = new Set(

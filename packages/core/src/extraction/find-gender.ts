@@ -1,5 +1,6 @@
 import type { Gender } from '../lexicon/types'
 import type { EvidenceSource, ExtractedGender } from './garment'
+import { perPath } from './per-path'
 import { scanText, type GenderMention, type TextScan, type WareMention } from './scan-text'
 import { wordsAsWritten } from './word-stream'
 
@@ -42,6 +43,8 @@ function fromText(text: string, from: EvidenceSource): ExtractedGender | null {
   return fromMentions(scan, scan.genders, from)
 }
 
+const genderOfPath = perPath((path) => (path.length === 0 ? null : fromText(path.join(', '), 'path')))
+
 export interface GenderSources {
   readonly rawGender: string | undefined
   readonly title: TextScan
@@ -55,7 +58,7 @@ export function findGender({ rawGender, title, path, description, head }: Gender
   const named =
     (rawGender === undefined ? null : fromText(rawGender, 'field')) ??
     fromMentions(title, title.genders, 'title') ??
-    (path.length === 0 ? null : fromText(path.join(', '), 'path'))
+    genderOfPath(path)
   if (named !== null) return named
   if (head !== null && head.gender !== null) {
     return { value: head.gender, words: wordsAsWritten(title.stream, head.from, head.to), from: 'garment' }

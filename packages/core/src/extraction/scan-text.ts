@@ -72,8 +72,18 @@ function hasBreakWithin(stream: WordStream, from: number, to: number): boolean {
   return false
 }
 
-/** Reads a text with the whole lexicon. `skipWords` words at the beginning (a brand) are not read. */
-export function scanText(text: string, options: { splitRunOn?: boolean; skipWords?: number } = {}): TextScan {
+/** Number of words of the text that are the brand's name at its beginning; 0 when it does not begin with it. */
+function brandLength(words: readonly string[], rawBrand: string): number {
+  if (rawBrand === '') return 0
+  const brand = readWords(rawBrand).words
+  return brand.length < words.length && brand.every((word, index) => word === words[index]) ? brand.length : 0
+}
+
+/** Reads a text with the whole lexicon. A brand at its beginning is not read, unless it is all of the text. */
+export function scanText(
+  text: string,
+  options: { splitRunOn?: boolean; rawBrand?: string | undefined } = {},
+): TextScan {
   if (text === '') return emptyScan
   const stream = readWords(text, options.splitRunOn ?? false)
   const matches = garmentVocabulary().find(stream.words, stream.breaks)
@@ -85,7 +95,7 @@ export function scanText(text: string, options: { splitRunOn?: boolean; skipWord
   let isBehindWith = false
   let isBehindFor = false
   let reached = 0
-  const skipWords = options.skipWords ?? 0
+  const skipWords = brandLength(stream.words, options.rawBrand ?? '')
   // The mentions are written out without spreads: this loop is most of the cost of reading a description.
   for (let index = 0; index < matches.length; index += 1) {
     const match = matches[index]

@@ -1,7 +1,7 @@
 import { dayOf } from '../calendar-days'
 import { cleanText } from '../clean-text'
 import { asObject, itemFeed, objectsIn, type JsonObject } from '../item-feed'
-import { productRecord } from '../product-record'
+import { ProductDraft } from '../product-draft'
 import { countCell, requiredText, UnreadableFieldError } from '../table-feed'
 
 /** Etsy Open API v3 listings. Units sold of other people's shops are never given; favourites and views are what there is. */
@@ -19,30 +19,29 @@ export const ETSY_LISTINGS = itemFeed({
       ? item['taxonomy_path'].map(cleanText).filter((name) => name !== '')
       : []
     const materials = textsOf(item, 'materials')
-    sink.record(
-      productRecord({
-        platform: 'etsy',
-        productId: requiredText(cleanText(item['listing_id']), 'listing_id'),
-        title: requiredText(cleanText(item['title']), 'title'),
-        description: cleanText(item['description']),
-        seller: cleanText(item['shop_id']),
-        url: cleanText(item['url']),
-        imageUrl: imageUrls[0] ?? '',
-        imageUrls,
-        categoryPath: path,
-        rawAttributes: [
-          ...materials.map((material) => ['Material', material] as const),
-          ...textsOf(item, 'tags').map((tag) => ['Tag', tag] as const),
-        ],
-        region: options.region ?? '',
-        currency: money.currency,
-        price: money.amount,
-        favorites: countCell(item['num_favorers'], 'num_favorers')?.value ?? null,
-        stock,
-        inStock: stock === null ? null : stock > 0,
-        listedOn: dayOf(item['original_creation_timestamp']) ?? dayOf(item['creation_timestamp']),
-      }),
+    const product = new ProductDraft(
+      'etsy',
+      requiredText(cleanText(item['listing_id']), 'listing_id'),
+      requiredText(cleanText(item['title']), 'title'),
     )
+    product.description = cleanText(item['description'])
+    product.seller = cleanText(item['shop_id'])
+    product.url = cleanText(item['url'])
+    product.imageUrl = imageUrls[0] ?? ''
+    product.imageUrls = imageUrls
+    product.categoryPath = path
+    product.rawAttributes = [
+      ...materials.map((material) => ['Material', material] as const),
+      ...textsOf(item, 'tags').map((tag) => ['Tag', tag] as const),
+    ]
+    product.region = options.region ?? ''
+    product.currency = money.currency
+    product.price = money.amount
+    product.favorites = countCell(item['num_favorers'], 'num_favorers')?.value ?? null
+    product.stock = stock
+    product.inStock = stock === null ? null : stock > 0
+    product.listedOn = dayOf(item['original_creation_timestamp']) ?? dayOf(item['creation_timestamp'])
+    sink.record(product)
   },
 })
 

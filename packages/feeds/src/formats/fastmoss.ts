@@ -1,6 +1,6 @@
 import { dayOf } from '../calendar-days'
 import { cleanOptional, cleanText } from '../clean-text'
-import { productRecord } from '../product-record'
+import { ProductDraft } from '../product-draft'
 import { isoRegion } from '../regions'
 import { countCell, amountCell, priceCell, ratingCell, requiredText, tableFeed } from '../table-feed'
 
@@ -36,28 +36,27 @@ export const FASTMOSS = tableFeed({
       const money = cleanOptional(cells[currency]) || (options.currency ?? '')
       const counted = windows.map((window) => ({ window, count: countCell(cells[window.units], window.field) }))
       const widest = counted.find(({ count }) => count !== null)
-      sink.record(
-        productRecord({
-          platform: 'tiktok-shop',
-          productId: requiredText(cleanText(cells[id]), 'product_id'),
-          title: requiredText(cleanText(cells[titleAt]), 'title'),
-          seller: cleanOptional(cells[shop]),
-          url: cleanText(cells[url]),
-          imageUrl: cleanText(cells[image]),
-          categoryPath: levels.map((level) => cleanOptional(cells[level])).filter((name) => name !== ''),
-          region: isoRegion(cleanText(cells[regionAt])) || (options.region ?? ''),
-          currency: money,
-          price: priceCell(cells[price], money, 'price'),
-          unitsSold: widest?.count?.value ?? null,
-          unitsEvidence: widest?.count?.evidence ?? null,
-          unitsWindowDays: widest?.window.days ?? null,
-          revenue: widest ? amountCell(cells[widest.window.revenue], money, 'gmv') : null,
-          rating: ratingCell(cells[rating], 'product_rating'),
-          reviews: countCell(cells[reviews], 'review_count')?.value ?? null,
-          listedOn: dayOf(cells[listed]),
-          observedOn: dayOf(cells[captured]),
-        }),
+      const product = new ProductDraft(
+        'tiktok-shop',
+        requiredText(cleanText(cells[id]), 'product_id'),
+        requiredText(cleanText(cells[titleAt]), 'title'),
       )
+      product.seller = cleanOptional(cells[shop])
+      product.url = cleanText(cells[url])
+      product.imageUrl = cleanText(cells[image])
+      product.categoryPath = levels.map((level) => cleanOptional(cells[level])).filter((name) => name !== '')
+      product.region = isoRegion(cleanText(cells[regionAt])) || (options.region ?? '')
+      product.currency = money
+      product.price = priceCell(cells[price], money, 'price')
+      product.unitsSold = widest?.count?.value ?? null
+      product.unitsEvidence = widest?.count?.evidence ?? null
+      product.unitsWindowDays = widest?.window.days ?? null
+      product.revenue = widest ? amountCell(cells[widest.window.revenue], money, 'gmv') : null
+      product.rating = ratingCell(cells[rating], 'product_rating')
+      product.reviews = countCell(cells[reviews], 'review_count')?.value ?? null
+      product.listedOn = dayOf(cells[listed])
+      product.observedOn = dayOf(cells[captured])
+      sink.record(product)
     }
   },
 })

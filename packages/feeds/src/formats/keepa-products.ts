@@ -2,7 +2,8 @@ import { dayOfSeconds } from '../calendar-days'
 import { cleanText } from '../clean-text'
 import { itemFeed, objectsIn, type JsonObject } from '../item-feed'
 import { minorDigits } from '../numbers'
-import { productRecord, type KnownOfProduct } from '../product-record'
+import { ProductDraft } from '../product-draft'
+import type { ProductRecord } from '../records'
 import { requiredText } from '../table-feed'
 import { dayOfKeepaMinute, keepaDays } from './keepa-history'
 
@@ -34,64 +35,91 @@ export const KEEPA_PRODUCTS = itemFeed({
   open: (options) => (item, sink) => {
     const shop = SHOPS[Number(item['domainId'])]
     const currency = shop?.[2] ?? options.currency ?? ''
-    const about = productOf(item, shop?.[0], shop?.[1] ?? options.region ?? '', currency)
+    const about = aboutProduct(item, shop?.[0], shop?.[1] ?? options.region ?? '', currency)
     const days = keepaDays(item['csv'])
     const coin = 10 ** minorDigits(currency)
-    // One draft for all days: spreading it for each would cost more than everything else.
-    const draft: Draft = { ...about }
     if (days.length === 0) {
-      draft.observedOn = dayOfMinute(item['lastUpdate'])
-      addMonthlySold(draft, item)
-      sink.record(productRecord(draft))
+      const product = productOf(about)
+      product.observedOn = dayOfMinute(item['lastUpdate'])
+      addMonthlySold(product, item)
+      sink.record(product)
     }
     for (const [index, day] of days.entries()) {
       const offer = day.amazonPrice ?? day.newPrice
-      draft.price = offer === null ? null : offer / coin
-      draft.listPrice = day.listPrice === null || day.listPrice === 0 ? null : day.listPrice / coin
-      draft.salesRank = day.salesRank
-      draft.rating = day.rating === null || day.rating === 0 ? null : day.rating / 10
-      draft.reviews = day.reviews
-      draft.inStock = offer !== null
-      draft.observedOn = dayOfSeconds(day.day * SECONDS_A_DAY)
-      if (index === days.length - 1) addMonthlySold(draft, item)
-      sink.record(productRecord(draft))
+      const product = productOf(about)
+      product.price = offer === null ? null : offer / coin
+      product.listPrice = day.listPrice === null || day.listPrice === 0 ? null : day.listPrice / coin
+      product.salesRank = day.salesRank
+      product.rating = day.rating === null || day.rating === 0 ? null : day.rating / 10
+      product.reviews = day.reviews
+      product.inStock = offer !== null
+      product.observedOn = dayOfSeconds(day.day * SECONDS_A_DAY)
+      if (index === days.length - 1) addMonthlySold(product, item)
+      sink.record(product)
     }
   },
 })
 
-type Draft = { -readonly [Field in keyof KnownOfProduct]: KnownOfProduct[Field] }
-
 /** -1 and 0 say that Amazon shows no such label. */
-function addMonthlySold(draft: Draft, item: JsonObject): void {
+function addMonthlySold(product: ProductDraft, item: JsonObject): void {
   const monthlySold = item['monthlySold']
   if (typeof monthlySold !== 'number' || monthlySold <= 0) return
-  draft.unitsSold = monthlySold
-  draft.unitsEvidence = 'at_least'
-  draft.unitsWindowDays = 30
+  product.unitsSold = monthlySold
+  product.unitsEvidence = 'at_least'
+  product.unitsWindowDays = 30
 }
 
-function productOf(item: JsonObject, host: string | undefined, region: string, currency: string): KnownOfProduct {
+/** What is the same on all days of a product's history. */
+interface About {
+  readonly asin: string
+  readonly title: string
+  readonly description: string
+  readonly brand: string
+  readonly url: string
+  readonly imageUrls: readonly string[]
+  readonly categoryPath: readonly string[]
+  readonly color: string
+  readonly attributes: ProductRecord['rawAttributes']
+  readonly region: string
+  readonly currency: string
+  readonly listedOn: string | null
+}
+
+function aboutProduct(item: JsonObject, host: string | undefined, region: string, currency: string): About {
   const asin = requiredText(cleanText(item['asin']), 'asin')
-  const imageUrls = imageNames(item).map((name) => `https://m.media-amazon.com/images/I/${name}`)
   const material = cleanText(item['material'])
   return {
-    platform: 'amazon',
-    productId: asin,
+    asin,
     title: requiredText(cleanText(item['title']), 'title'),
     description: cleanText(item['description']),
     brand: cleanText(item['brand']),
     url: host === undefined ? '' : `https://www.${host}/dp/${asin}`,
-    imageUrl: imageUrls[0] ?? '',
-    imageUrls,
+    imageUrls: imageNames(item).map((name) => `https://m.media-amazon.com/images/I/${name}`),
     categoryPath: objectsIn(item['categoryTree'])
       .map((category) => cleanText(category['name']))
       .filter((name) => name !== ''),
-    rawColor: cleanText(item['color']),
-    rawAttributes: material === '' ? [] : [['Material', material]],
+    color: cleanText(item['color']),
+    attributes: material === '' ? [] : [['Material', material]],
     region,
     currency,
     listedOn: dayOfMinute(item['listedSince']),
   }
+}
+
+function productOf(about: About): ProductDraft {
+  const product = new ProductDraft('amazon', about.asin, about.title)
+  product.description = about.description
+  product.brand = about.brand
+  product.url = about.url
+  product.imageUrl = about.imageUrls[0] ?? ''
+  product.imageUrls = about.imageUrls
+  product.categoryPath = about.categoryPath
+  product.rawColor = about.color
+  product.rawAttributes = about.attributes
+  product.region = about.region
+  product.currency = about.currency
+  product.listedOn = about.listedOn
+  return product
 }
 
 function imageNames(item: JsonObject): readonly string[] {

@@ -1,6 +1,6 @@
 import { dayOf } from '../calendar-days'
 import { cleanOptional, cleanText } from '../clean-text'
-import { productRecord } from '../product-record'
+import { ProductDraft } from '../product-draft'
 import { regionOfAddress } from '../regions'
 import { countCell, amountCell, priceCell, ratingCell, requiredText, tableFeed } from '../table-feed'
 import { addressList, attributeList, attributeNamed, GENDER_NAMES, nameList } from './listed-values'
@@ -42,33 +42,32 @@ export const LAZADA = tableFeed({
         ([name]) => name !== 'SKU',
       )
       const units = countCell(cells[sold], 'number_sold')
-      sink.record(
-        productRecord({
-          platform: 'lazada',
-          productId: requiredText(itemId(cleanOptional(cells[item]), cleanOptional(cells[sku]), address), 'mpn'),
-          title: requiredText(cleanText(cells[titleAt]), 'title'),
-          description: cleanText(cells[description]),
-          brand: cleanOptional(cells[brand]).replace(/^(?:no brand|tidak ada merek|oem)$/i, ''),
-          seller: cleanOptional(cells[seller]),
-          url: address,
-          imageUrl: imageUrls[0] ?? '',
-          imageUrls,
-          categoryPath: nameList(cells[breadcrumb], 'breadcrumb'),
-          rawColor: cleanOptional(cells[color]),
-          rawGender: attributeNamed(attributes, GENDER_NAMES),
-          rawAttributes: attributes,
-          region: regionOfAddress(cleanText(cells[domain])) || regionOfAddress(address) || (options.region ?? ''),
-          currency: money,
-          price: priceCell(cells[finalPrice], money, 'final_price'),
-          listPrice: priceCell(cells[initialPrice], money, 'initial_price'),
-          unitsSold: units?.value ?? null,
-          unitsEvidence: units?.evidence ?? null,
-          revenue: amountCell(cells[revenue], money, 'gmv'),
-          rating: ratingCell(cells[rating], 'rating'),
-          reviews: countCell(cells[reviews], 'reviews')?.value ?? null,
-          observedOn: dayOf(cells[captured]),
-        }),
+      const product = new ProductDraft(
+        'lazada',
+        requiredText(itemId(cleanOptional(cells[item]), cleanOptional(cells[sku]), address), 'mpn'),
+        requiredText(cleanText(cells[titleAt]), 'title'),
       )
+      product.description = cleanText(cells[description])
+      product.brand = cleanOptional(cells[brand]).replace(/^(?:no brand|tidak ada merek|oem)$/i, '')
+      product.seller = cleanOptional(cells[seller])
+      product.url = address
+      product.imageUrl = imageUrls[0] ?? ''
+      product.imageUrls = imageUrls
+      product.categoryPath = nameList(cells[breadcrumb], 'breadcrumb')
+      product.rawColor = cleanOptional(cells[color])
+      product.rawGender = attributeNamed(attributes, GENDER_NAMES)
+      product.rawAttributes = attributes
+      product.region = regionOfAddress(cleanText(cells[domain])) || regionOfAddress(address) || (options.region ?? '')
+      product.currency = money
+      product.price = priceCell(cells[finalPrice], money, 'final_price')
+      product.listPrice = priceCell(cells[initialPrice], money, 'initial_price')
+      product.unitsSold = units?.value ?? null
+      product.unitsEvidence = units?.evidence ?? null
+      product.revenue = amountCell(cells[revenue], money, 'gmv')
+      product.rating = ratingCell(cells[rating], 'rating')
+      product.reviews = countCell(cells[reviews], 'reviews')?.value ?? null
+      product.observedOn = dayOf(cells[captured])
+      sink.record(product)
     }
   },
 })

@@ -1,7 +1,7 @@
 import { dayOf } from '../calendar-days'
 import { cleanOptional, cleanText, textOfHtml } from '../clean-text'
 import { UnreadableFileError, type Feed, type FeedOptions } from '../feed'
-import { productRecord } from '../product-record'
+import { ProductDraft } from '../product-draft'
 import { isoRegion } from '../regions'
 import {
   booleanCell,
@@ -106,39 +106,38 @@ function productMapper(
     const images = addressList(cells[at.images], called('images'))
     const material = text('material')
     const region = text('region')
-    sink.record(
-      productRecord({
-        platform: 'catalog',
-        productId: requiredText(cleanText(cells[at.productId]), called('productId')),
-        title: requiredText(cleanText(cells[at.title]), called('title')),
-        description: textOfHtml(cells[at.description]),
-        brand: text('brand'),
-        seller: text('seller'),
-        url: text('url'),
-        imageUrl: text('image') || (images[0] ?? ''),
-        imageUrls: images,
-        categoryPath: pathOf(cells[at.category], called('category')),
-        rawColor: text('color'),
-        rawGender: text('gender'),
-        rawAttributes: material === '' ? [] : [['Material', material]],
-        region: region === '' ? (options.region ?? '') : isoRegion(region),
-        currency,
-        price: priceCell(cells[at.price], currency, called('price')),
-        listPrice: priceCell(cells[at.listPrice], currency, called('listPrice')),
-        unitsSold: units?.value ?? null,
-        unitsEvidence: units?.evidence ?? null,
-        unitsWindowDays: units ? count('unitsWindowDays') : null,
-        revenue: amountCell(cells[at.revenue], currency, called('revenue')),
-        salesRank: count('salesRank'),
-        rating: ratingCell(cells[at.rating], called('rating')),
-        reviews: count('reviews'),
-        favorites: count('favorites'),
-        stock: count('stock'),
-        inStock: booleanCell(cells[at.inStock]),
-        listedOn: dayOf(cells[at.listedOn]),
-        observedOn: dayOf(cells[at.observedOn]),
-      }),
+    const product = new ProductDraft(
+      'catalog',
+      requiredText(cleanText(cells[at.productId]), called('productId')),
+      requiredText(cleanText(cells[at.title]), called('title')),
     )
+    product.description = textOfHtml(cells[at.description])
+    product.brand = text('brand')
+    product.seller = text('seller')
+    product.url = text('url')
+    product.imageUrl = text('image') || (images[0] ?? '')
+    product.imageUrls = images
+    product.categoryPath = pathOf(cells[at.category], called('category'))
+    product.rawColor = text('color')
+    product.rawGender = text('gender')
+    product.rawAttributes = material === '' ? [] : [['Material', material]]
+    product.region = region === '' ? (options.region ?? '') : isoRegion(region)
+    product.currency = currency
+    product.price = priceCell(cells[at.price], currency, called('price'))
+    product.listPrice = priceCell(cells[at.listPrice], currency, called('listPrice'))
+    product.unitsSold = units?.value ?? null
+    product.unitsEvidence = units?.evidence ?? null
+    product.unitsWindowDays = units ? count('unitsWindowDays') : null
+    product.revenue = amountCell(cells[at.revenue], currency, called('revenue'))
+    product.salesRank = count('salesRank')
+    product.rating = ratingCell(cells[at.rating], called('rating'))
+    product.reviews = count('reviews')
+    product.favorites = count('favorites')
+    product.stock = count('stock')
+    product.inStock = booleanCell(cells[at.inStock])
+    product.listedOn = dayOf(cells[at.listedOn])
+    product.observedOn = dayOf(cells[at.observedOn])
+    sink.record(product)
   }
 }
 

@@ -1,5 +1,5 @@
 import { cleanOptional, cleanText } from '../clean-text'
-import { productRecord } from '../product-record'
+import { ProductDraft } from '../product-draft'
 import { isoRegion, regionOfAddress } from '../regions'
 import { booleanCell, countCell, priceCell, ratingCell, requiredText, tableFeed } from '../table-feed'
 import { dayOf } from '../calendar-days'
@@ -40,35 +40,28 @@ export const SHEIN = tableFeed({
       const imageUrls = addressList(cells[images], 'image_urls')
       const path = nameList(cells[tree], 'category_tree')
       const stars = ratingCell(cells[rating], 'rating')
-      sink.record(
-        productRecord({
-          platform: 'shein',
-          productId,
-          title,
-          description: cleanText(cells[description]),
-          brand: cleanOptional(cells[brand]),
-          url: address,
-          imageUrl: cleanText(cells[mainImage]) || (imageUrls[0] ?? ''),
-          imageUrls,
-          categoryPath:
-            path.length > 0
-              ? path
-              : [cells[rootCategory], cells[category]].map(cleanOptional).filter((part) => part !== ''),
-          rawColor: cleanOptional(cells[color]),
-          rawAttributes: attributeList(cells[attributes], 'other_attributes'),
-          region:
-            isoRegion(cleanText(cells[country])) ||
-            regionOfAddress(cleanText(cells[domain]) || address) ||
-            (options.region ?? ''),
-          currency: money,
-          price: priceCell(cells[finalPrice], money, 'final_price'),
-          listPrice: priceCell(cells[initialPrice], money, 'initial_price'),
-          rating: stars,
-          reviews: countCell(cells[reviews], 'reviews_count')?.value ?? null,
-          inStock: booleanCell(cells[inStock]),
-          observedOn: dayOf(cells[captured]),
-        }),
-      )
+      const product = new ProductDraft('shein', productId, title)
+      product.description = cleanText(cells[description])
+      product.brand = cleanOptional(cells[brand])
+      product.url = address
+      product.imageUrl = cleanText(cells[mainImage]) || (imageUrls[0] ?? '')
+      product.imageUrls = imageUrls
+      product.categoryPath =
+        path.length > 0 ? path : [cells[rootCategory], cells[category]].map(cleanOptional).filter((part) => part !== '')
+      product.rawColor = cleanOptional(cells[color])
+      product.rawAttributes = attributeList(cells[attributes], 'other_attributes')
+      product.region =
+        isoRegion(cleanText(cells[country])) ||
+        regionOfAddress(cleanText(cells[domain]) || address) ||
+        (options.region ?? '')
+      product.currency = money
+      product.price = priceCell(cells[finalPrice], money, 'final_price')
+      product.listPrice = priceCell(cells[initialPrice], money, 'initial_price')
+      product.rating = stars
+      product.reviews = countCell(cells[reviews], 'reviews_count')?.value ?? null
+      product.inStock = booleanCell(cells[inStock])
+      product.observedOn = dayOf(cells[captured])
+      sink.record(product)
     }
   },
 })

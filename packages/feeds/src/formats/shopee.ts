@@ -1,5 +1,5 @@
 import { cleanOptional, cleanText } from '../clean-text'
-import { productRecord } from '../product-record'
+import { ProductDraft } from '../product-draft'
 import { regionOfAddress } from '../regions'
 import { dayOf } from '../calendar-days'
 import { booleanCell, countCell, amountCell, priceCell, ratingCell, requiredText, tableFeed } from '../table-feed'
@@ -43,36 +43,35 @@ export const SHOPEE = tableFeed({
       // The vendor writes 0 for what it did not capture: a product that was rated was bought and reviewed.
       const isUncaptured = stars !== null && units?.value === 0 && reviewed === 0
       const favorites = countCell(cells[favorite], 'favorite')?.value ?? null
-      sink.record(
-        productRecord({
-          platform: 'shopee',
-          productId: requiredText(cleanText(cells[id]), 'id'),
-          title: requiredText(cleanText(cells[titleAt]), 'title'),
-          description: cleanText(cells[description]),
-          brand: cleanOptional(cells[brand]),
-          seller: cleanOptional(cells[seller]),
-          url: address,
-          imageUrl: imageUrls[0] ?? '',
-          imageUrls,
-          categoryPath: nameList(cells[breadcrumb], 'breadcrumb'),
-          rawColor: attributeNamed(attributes, COLOR_NAMES),
-          rawGender: attributeNamed(attributes, GENDER_NAMES),
-          rawAttributes: attributes,
-          region: regionOfAddress(cleanText(cells[domain])) || regionOfAddress(address) || (options.region ?? ''),
-          currency: money,
-          price: priceCell(cells[finalPrice], money, 'final_price'),
-          listPrice: priceCell(cells[initialPrice], money, 'initial_price'),
-          unitsSold: isUncaptured ? null : (units?.value ?? null),
-          unitsEvidence: isUncaptured ? null : (units?.evidence ?? null),
-          revenue: isUncaptured ? null : amountCell(cells[revenue], money, 'gmv_cal'),
-          rating: stars,
-          reviews: isUncaptured ? null : reviewed,
-          favorites: isUncaptured && favorites === 0 ? null : favorites,
-          stock: countCell(cells[stock], 'stock')?.value ?? null,
-          inStock: booleanCell(cells[available]),
-          observedOn: dayOf(cells[captured]),
-        }),
+      const product = new ProductDraft(
+        'shopee',
+        requiredText(cleanText(cells[id]), 'id'),
+        requiredText(cleanText(cells[titleAt]), 'title'),
       )
+      product.description = cleanText(cells[description])
+      product.brand = cleanOptional(cells[brand])
+      product.seller = cleanOptional(cells[seller])
+      product.url = address
+      product.imageUrl = imageUrls[0] ?? ''
+      product.imageUrls = imageUrls
+      product.categoryPath = nameList(cells[breadcrumb], 'breadcrumb')
+      product.rawColor = attributeNamed(attributes, COLOR_NAMES)
+      product.rawGender = attributeNamed(attributes, GENDER_NAMES)
+      product.rawAttributes = attributes
+      product.region = regionOfAddress(cleanText(cells[domain])) || regionOfAddress(address) || (options.region ?? '')
+      product.currency = money
+      product.price = priceCell(cells[finalPrice], money, 'final_price')
+      product.listPrice = priceCell(cells[initialPrice], money, 'initial_price')
+      product.unitsSold = isUncaptured ? null : (units?.value ?? null)
+      product.unitsEvidence = isUncaptured ? null : (units?.evidence ?? null)
+      product.revenue = isUncaptured ? null : amountCell(cells[revenue], money, 'gmv_cal')
+      product.rating = stars
+      product.reviews = isUncaptured ? null : reviewed
+      product.favorites = isUncaptured && favorites === 0 ? null : favorites
+      product.stock = countCell(cells[stock], 'stock')?.value ?? null
+      product.inStock = booleanCell(cells[available])
+      product.observedOn = dayOf(cells[captured])
+      sink.record(product)
     }
   },
 })

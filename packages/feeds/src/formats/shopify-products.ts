@@ -1,7 +1,7 @@
 import { dayOf } from '../calendar-days'
 import { cleanText, textOfHtml } from '../clean-text'
 import { itemFeed, objectsIn, type JsonObject } from '../item-feed'
-import { productRecord } from '../product-record'
+import { ProductDraft } from '../product-draft'
 import { booleanCell, priceCell, requiredText } from '../table-feed'
 import { COLOR_NAMES } from './listed-values'
 
@@ -33,28 +33,27 @@ export const SHOPIFY_PRODUCTS = itemFeed({
     const choices = optionPairs(item)
     const colors = choices.find(([name]) => COLOR_NAMES.test(name))?.[1].split(', ') ?? []
     const known = variants.filter((variant) => variant.isAvailable !== null)
-    sink.record(
-      productRecord({
-        platform: 'brand-site',
-        productId: requiredText(cleanText(item['id']), 'id'),
-        title: requiredText(cleanText(item['title']), 'title'),
-        description: textOfHtml(item['body_html']),
-        brand: cleanText(item['vendor']),
-        url: options.shopUrl && handle ? `${options.shopUrl.replace(/\/+$/, '')}/products/${handle}` : '',
-        imageUrl: imageUrls[0] ?? '',
-        imageUrls,
-        categoryPath: type === '' ? [] : [type],
-        // With several colours in one listing none of them is the product's.
-        rawColor: colors.length === 1 ? (colors[0] ?? '') : '',
-        rawAttributes: [...choices, ...tagsOf(item).map((tag) => ['Tag', tag] as const)],
-        region: options.region ?? '',
-        currency,
-        price,
-        listPrice: isReduced ? (cheapest?.before ?? null) : null,
-        inStock: known.length === 0 ? null : known.some((variant) => variant.isAvailable === true),
-        listedOn: dayOf(item['published_at']) ?? dayOf(item['created_at']),
-      }),
+    const product = new ProductDraft(
+      'brand-site',
+      requiredText(cleanText(item['id']), 'id'),
+      requiredText(cleanText(item['title']), 'title'),
     )
+    product.description = textOfHtml(item['body_html'])
+    product.brand = cleanText(item['vendor'])
+    product.url = options.shopUrl && handle ? `${options.shopUrl.replace(/\/+$/, '')}/products/${handle}` : ''
+    product.imageUrl = imageUrls[0] ?? ''
+    product.imageUrls = imageUrls
+    product.categoryPath = type === '' ? [] : [type]
+    // With several colours in one listing none of them is the product's.
+    product.rawColor = colors.length === 1 ? (colors[0] ?? '') : ''
+    product.rawAttributes = [...choices, ...tagsOf(item).map((tag) => ['Tag', tag] as const)]
+    product.region = options.region ?? ''
+    product.currency = currency
+    product.price = price
+    product.listPrice = isReduced ? (cheapest?.before ?? null) : null
+    product.inStock = known.length === 0 ? null : known.some((variant) => variant.isAvailable === true)
+    product.listedOn = dayOf(item['published_at']) ?? dayOf(item['created_at'])
+    sink.record(product)
   },
 })
 

@@ -1,6 +1,6 @@
 import { dayOf } from '../calendar-days'
 import { cleanOptional, cleanText } from '../clean-text'
-import { productRecord } from '../product-record'
+import { ProductDraft } from '../product-draft'
 import { isoRegion } from '../regions'
 import { countCell, priceCell, ratingCell, requiredText, tableFeed } from '../table-feed'
 import { addressList } from './listed-values'
@@ -36,31 +36,30 @@ export const TEMU = tableFeed({
       const imageUrls = addressList(cells[images], 'images')
       // The label tells a bound that the bare number beside it has lost.
       const units = countCell(cells[label], 'sales_num') ?? countCell(cells[soldCount], 'soldCount')
-      sink.record(
-        productRecord({
-          platform: 'temu',
-          productId: requiredText(cleanText(cells[id]), 'id'),
-          title: requiredText(cleanText(cells[titleAt]), 'title'),
-          description: cleanText(cells[description]),
-          brand: cleanOptional(cells[brand]),
-          seller: cleanOptional(cells[store]),
-          url: address,
-          imageUrl: cleanText(cells[thumbnail]) || (imageUrls[0] ?? ''),
-          imageUrls,
-          categoryPath: pathOf(cells[category], 'category'),
-          rawColor: cleanOptional(cells[color]),
-          region:
-            isoRegion(/temu\.com\/([a-z]{2})(?:\/|-[a-z]{2}\/)/i.exec(address)?.[1] ?? '') || (options.region ?? ''),
-          currency: money,
-          price: priceCell(cells[price], money, 'price'),
-          listPrice: priceCell(cells[listPrice], money, 'listPrice'),
-          unitsSold: units?.value ?? null,
-          unitsEvidence: units?.evidence ?? null,
-          rating: ratingCell(cells[rating], 'rating'),
-          reviews: countCell(cells[reviews], 'reviewCount')?.value ?? null,
-          observedOn: dayOf(cells[scraped]),
-        }),
+      const product = new ProductDraft(
+        'temu',
+        requiredText(cleanText(cells[id]), 'id'),
+        requiredText(cleanText(cells[titleAt]), 'title'),
       )
+      product.description = cleanText(cells[description])
+      product.brand = cleanOptional(cells[brand])
+      product.seller = cleanOptional(cells[store])
+      product.url = address
+      product.imageUrl = cleanText(cells[thumbnail]) || (imageUrls[0] ?? '')
+      product.imageUrls = imageUrls
+      product.categoryPath = pathOf(cells[category], 'category')
+      product.rawColor = cleanOptional(cells[color])
+      product.region =
+        isoRegion(/temu\.com\/([a-z]{2})(?:\/|-[a-z]{2}\/)/i.exec(address)?.[1] ?? '') || (options.region ?? '')
+      product.currency = money
+      product.price = priceCell(cells[price], money, 'price')
+      product.listPrice = priceCell(cells[listPrice], money, 'listPrice')
+      product.unitsSold = units?.value ?? null
+      product.unitsEvidence = units?.evidence ?? null
+      product.rating = ratingCell(cells[rating], 'rating')
+      product.reviews = countCell(cells[reviews], 'reviewCount')?.value ?? null
+      product.observedOn = dayOf(cells[scraped])
+      sink.record(product)
     }
   },
 })

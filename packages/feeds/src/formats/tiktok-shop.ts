@@ -1,6 +1,6 @@
 import { dayOf } from '../calendar-days'
 import { cleanOptional, cleanText } from '../clean-text'
-import { productRecord } from '../product-record'
+import { ProductDraft } from '../product-draft'
 import { isoRegion } from '../regions'
 import {
   countCell,
@@ -40,27 +40,26 @@ export const TIKTOK_SHOP = tableFeed({
       const observedOn = dayOf(cells[timestamp])
       if (observedOn === null && cleanOptional(cells[timestamp]) !== '')
         throw new UnreadableFieldError('timestamp', 'is no date')
-      sink.record(
-        productRecord({
-          platform: 'tiktok-shop',
-          productId: requiredText(cleanText(cells[id]), 'product_id'),
-          title: requiredText(cleanText(cells[titleAt]), 'title'),
-          seller: cleanOptional(cells[seller]),
-          url: address,
-          imageUrl: cleanText(cells[image]),
-          categoryPath: pathOf(cells[category], 'category'),
-          region: isoRegion(/[?&]region=([a-z]{2})\b/i.exec(address)?.[1] ?? '') || (options.region ?? ''),
-          currency: money,
-          // Of a product's variants the middle price is what a buyer typically pays.
-          price: priceCell(cells[median], money, 'median_price') ?? priceCell(cells[lowest], money, 'min_price'),
-          unitsSold: units?.value ?? null,
-          unitsEvidence: units?.evidence ?? null,
-          revenue: amountCell(cells[revenue], money, 'revenue'),
-          rating: ratingCell(cells[rating], 'product_rating'),
-          reviews: countCell(cells[reviews], 'product_review_count')?.value ?? null,
-          observedOn,
-        }),
+      const product = new ProductDraft(
+        'tiktok-shop',
+        requiredText(cleanText(cells[id]), 'product_id'),
+        requiredText(cleanText(cells[titleAt]), 'title'),
       )
+      product.seller = cleanOptional(cells[seller])
+      product.url = address
+      product.imageUrl = cleanText(cells[image])
+      product.categoryPath = pathOf(cells[category], 'category')
+      product.region = isoRegion(/[?&]region=([a-z]{2})\b/i.exec(address)?.[1] ?? '') || (options.region ?? '')
+      product.currency = money
+      // Of a product's variants the middle price is what a buyer typically pays.
+      product.price = priceCell(cells[median], money, 'median_price') ?? priceCell(cells[lowest], money, 'min_price')
+      product.unitsSold = units?.value ?? null
+      product.unitsEvidence = units?.evidence ?? null
+      product.revenue = amountCell(cells[revenue], money, 'revenue')
+      product.rating = ratingCell(cells[rating], 'product_rating')
+      product.reviews = countCell(cells[reviews], 'product_review_count')?.value ?? null
+      product.observedOn = observedOn
+      sink.record(product)
     }
   },
 })
