@@ -160,8 +160,15 @@ describe('candidatePaths', () => {
       candidatePaths(
         '{"code":0,"data":{"deep":{"er":[{"x":1}]},"tags":["a"],"list":[ {"id":1,"images":[{"s":1}]},{"id"',
       ),
-    ).toEqual([[], ['data', 'list'], ['data', 'deep', 'er']])
-    expect(candidatePaths('[{"id":1,"images":[{"src":"x"}]}]')).toEqual([[]])
+    ).toEqual({ paths: [[], ['data', 'list'], ['data', 'deep', 'er']], isFirstWhole: false })
+    expect(candidatePaths('[{"id":1,"images":[{"src":"x"}]}]')).toEqual({ paths: [[]], isFirstWhole: true })
+  })
+  it('looks into the first document alone, and says whether it is whole', () => {
+    expect(candidatePaths('{"a":[{"x":1}],"]}":"\\"}]"}\n{"b":[{"y":1}]}')).toEqual({
+      paths: [[], ['a']],
+      isFirstWhole: true,
+    })
+    expect(candidatePaths('{"a":[{"x":1}],"b')).toEqual({ paths: [[], ['a']], isFirstWhole: false })
   })
 })
 

@@ -1,4 +1,5 @@
 import { isLikeItem, nextItemStart } from './json-recovery'
+import { stringEnd } from './json-strings'
 import { parseJson } from './parse-json'
 import type { RawRows, RowTaker } from './raw-rows'
 
@@ -7,7 +8,6 @@ const MAX_ITEM_CHARS = 16_000_000
 /** An item's beginning, as far as its first key, is shorter than this. */
 const MAX_START_CHARS = 1000
 
-const BACKSLASH = 92
 const QUOTE = 34
 const OPEN_BRACE = 123
 const CLOSE_BRACE = 125
@@ -287,19 +287,6 @@ export class JsonItemRows implements RawRows {
     if (frame) frame.expectsValue = false
     if (isItem) this.taker.broken(++this.itemNumber, 'the item is not an object', buffer.slice(this.position, end))
     this.position = end
-  }
-}
-
-/** Position of the quote that closes the string opened at `open`, -1 when the buffer ends before. */
-function stringEnd(buffer: string, open: number): number {
-  let position = open + 1
-  for (;;) {
-    const quote = buffer.indexOf('"', position)
-    if (quote < 0) return -1
-    let slashes = 0
-    while (buffer.charCodeAt(quote - 1 - slashes) === BACKSLASH) slashes++
-    if (slashes % 2 === 0) return quote
-    position = quote + 1
   }
 }
 

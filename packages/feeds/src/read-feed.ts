@@ -125,15 +125,16 @@ function recognise(
   isWhole: boolean,
   options: FeedOptions,
 ): { feed: Feed; reading: Reading } {
-  const readings = readingsOf(head, isWhole)
+  let likeliest: FeedSample | undefined
   const mapped = options.mapping ? mappedTableFeed(options.mapping) : null
   const feeds = mapped ? [mapped] : FEEDS
-  for (const reading of readings) {
+  for (const reading of readingsOf(head, isWhole)) {
+    likeliest ??= reading.sample
     const feed = feeds.find((one) => one.layouts.includes(reading.sample.layout) && one.recognises(reading.sample))
     if (feed) return { feed, reading }
   }
   const lookedFor = feeds.map((feed) => ({ feed: feed.id, looksFor: feed.looksFor }))
-  throw new UnrecognisedFeedError(path, foundIn(readings[0]?.sample, head), lookedFor)
+  throw new UnrecognisedFeedError(path, foundIn(likeliest, head), lookedFor)
 }
 
 /** What a person needs to see of an unknown file: its columns or keys. */

@@ -48,7 +48,7 @@ describe('recognition', () => {
   })
 
   it.each(EXPECTED)('takes $file for $feed and for no other feed', ({ file, feed }) => {
-    const readings = readingsOf(fixtureBytes(file).toString('utf8'), true)
+    const readings = [...readingsOf(fixtureBytes(file).toString('utf8'), true)]
     const takers = FEEDS.filter((one) =>
       readings.some(({ sample }) => one.layouts.includes(sample.layout) && one.recognises(sample)),
     )

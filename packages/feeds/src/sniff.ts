@@ -16,18 +16,22 @@ export interface Reading {
   startRows(taker: RowTaker): RawRows
 }
 
-/** The ways in which the text could be read, likeliest first. `isWhole` says that `head` is the whole file. */
-export function readingsOf(head: string, isWhole: boolean): readonly Reading[] {
+/**
+ * The ways in which the text could be read, likeliest first, each tried when it is asked for. `isWhole` says that `head` is
+ * the whole file.
+ */
+export function readingsOf(head: string, isWhole: boolean): Iterable<Reading> {
   return /^\s*[[{]/u.test(head) ? jsonReadings(head) : [delimitedReading(head, isWhole)]
 }
 
 /** True when the head shows enough to recognise a feed; JSON items can be long. */
 export function isEnough(head: string): boolean {
   if (!/^\s*[[{]/u.test(head)) return true
-  const begin = beginningOf(head)
+  const areLines = startsWithJsonLines(head)
   return (
-    candidatePaths(head).some((path) => path.length > 0 && collect(head, begin(path), 1).items.length > 0) ||
-    firstValueEnds(head)
+    candidatePaths(head).paths.some(
+      (path) => path.length > 0 && collect(head, beginning(areLines, path), 1).items.length > 0,
+    ) || firstValueEnds(head)
   )
 }
 
@@ -36,23 +40,31 @@ function firstValueEnds(head: string): boolean {
 }
 
 /** How the items at a path are read: line by line, or from one document. */
-function beginningOf(head: string): (path: readonly string[]) => (taker: RowTaker) => RawRows {
-  const areLines = startsWithJsonLines(head)
-  return (path) => (taker) => (areLines ? new JsonLineRows(path, taker) : new JsonItemRows(path, taker))
+function beginning(areLines: boolean, path: readonly string[]): (taker: RowTaker) => RawRows {
+  return (taker) => (areLines ? new JsonLineRows(path, taker) : new JsonItemRows(path, taker))
 }
 
-function jsonReadings(head: string): Reading[] {
-  const begin = beginningOf(head)
-  const whole: Reading[] = []
+function* jsonReadings(head: string): Generator<Reading> {
+  const areLines = startsWithJsonLines(head)
   const broken: Reading[] = []
-  for (const path of candidatePaths(head)) {
-    const startRows = begin(path)
+  for (const path of pathsToTry(head, areLines)) {
+    const startRows = beginning(areLines, path)
     const { items, beginsBroken } = collect(head, startRows, SAMPLE_ITEMS)
+    if (items.length === 0) continue
     const reading: Reading = { sample: { layout: 'json', path, items }, startRows }
     // A document with a broken item inside reads as broken rows of its own, with whole ones by accident: that reading comes last.
-    if (items.length > 0) (beginsBroken ? broken : whole).push(reading)
+    if (beginsBroken) broken.push(reading)
+    else yield reading
   }
-  return [...whole, ...broken]
+  yield* broken
+}
+
+/** A document that goes on behind the head is read as a row last: it is none, and to find that out takes the longest. */
+function pathsToTry(head: string, areLines: boolean): readonly (readonly string[])[] {
+  const { paths, isFirstWhole } = candidatePaths(head)
+  if (areLines || isFirstWhole) return paths
+  const [first, ...inside] = paths
+  return first ? [...inside, first] : inside
 }
 
 /** NDJSON: most of the first lines are whole values, one of them may be broken; one line alone is a document. */
@@ -61,9 +73,10 @@ function startsWithJsonLines(head: string): boolean {
     .slice(0, head.lastIndexOf('\n') + 1)
     .split('\n', 6)
     .filter((line) => line.trim() !== '')
-  const values = lines.filter(isWholeValue)
   const isFollowed = lines.length > 1 || head.slice(head.lastIndexOf('\n') + 1).trim() !== ''
-  return isFollowed && values.length > 0 && values.length * 2 >= lines.length
+  if (!isFollowed) return false
+  const values = lines.filter(isWholeValue).length
+  return values > 0 && values * 2 >= lines.length
 }
 
 function isWholeValue(line: string): boolean {
