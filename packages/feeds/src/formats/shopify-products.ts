@@ -41,8 +41,8 @@ export const SHOPIFY_PRODUCTS = itemFeed({
     product.description = textOfHtml(item['body_html'])
     product.brand = cleanText(item['vendor'])
     product.url = options.shopUrl && handle ? `${options.shopUrl.replace(/\/+$/, '')}/products/${handle}` : ''
-    product.imageUrl = imageUrls[0] ?? ''
     product.imageUrls = imageUrls
+    product.imageUrl = product.imageUrls[0] ?? ''
     product.categoryPath = type === '' ? [] : [type]
     // With several colours in one listing none of them is the product's.
     product.rawColor = colors.length === 1 ? (colors[0] ?? '') : ''
