@@ -6,7 +6,11 @@ export default defineConfig({
   build: {
     ssr: true,
     rolldownOptions: {
-      input: { main: 'src/main.ts', 'analysis-thread': '../../packages/pipeline/src/analysis-thread.ts' },
+      input: {
+        main: 'src/main.ts',
+        'analysis-thread': '../../packages/pipeline/src/analysis-thread.ts',
+        'reading-thread': '../../packages/analytics/src/ingestion/reading-thread.ts',
+      },
     },
     outDir: 'dist',
     target: 'node20',

@@ -1,16 +1,13 @@
-import { existsSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
+import { threadProgram } from '@trendee/analytics/thread-program'
 import { timed } from '@trendee/pipeline/stage-times'
 import type { DemoFeedsNews, DemoFeedsTask } from './demo-feeds-thread'
 import type { WrittenFile } from './feed-file'
 import { type DemoWorldOptions, writeDemoWorld } from './write-demo-world'
 
-/** The build puts the thread's program beside the main one; a chunk of that lies in a folder below. */
-const PROGRAM = ['./demo-feeds-thread.js', '../demo-feeds-thread.js']
-  .map((path) => fileURLToPath(new URL(path, import.meta.url)))
-  .find((path) => existsSync(path))
+const PROGRAM = threadProgram('demo-feeds-thread')
 
 /**
  * The feed files of the demo world while they are needed: written beside whatever the main thread does, which is to open
@@ -28,7 +25,7 @@ export class DemoFeeds {
   constructor(platformFolder: string, world: DemoWorldOptions) {
     this.folder = join(platformFolder, 'demo-feeds')
     this.asOf = timed('write the feed files', () =>
-      PROGRAM === undefined ? this.writtenHere(world) : this.writtenBeside(PROGRAM, world),
+      PROGRAM === null ? this.writtenHere(world) : this.writtenBeside(PROGRAM, world),
     )
     // Whoever awaits it hears of a failure; until then it must not count as nobody's.
     this.asOf.catch(() => undefined)

@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
+import { threadProgram } from '@trendee/analytics/thread-program'
 import { type PreparedRegion, type RegionTask, type SharedGround, prepareRegion } from './prepare-region'
 
 /** More threads than this wait for the engine that feeds them. */
@@ -10,10 +9,7 @@ const MOST_THREADS = 4
 /** Most of what an analysis makes is forgotten at once; with little room for it the rest is copied over and over. */
 const YOUNG_MEGABYTES = 48
 
-/** The build puts the thread's program beside the main one; a chunk of that lies in a folder below. */
-const PROGRAM = ['./analysis-thread.js', '../analysis-thread.js']
-  .map((path) => fileURLToPath(new URL(path, import.meta.url)))
-  .find((path) => existsSync(path))
+const PROGRAM = threadProgram('analysis-thread')
 
 type Answer = { readonly region: PreparedRegion } | { readonly failure: string }
 
@@ -27,13 +23,13 @@ export class AnalysisThreads {
   private readonly waiting: ((worker: Worker) => void)[] = []
 
   /** Regions that are analysed at once. */
-  static readonly width = PROGRAM === undefined ? 1 : Math.min(MOST_THREADS, availableParallelism())
+  static readonly width = PROGRAM === null ? 1 : Math.min(MOST_THREADS, availableParallelism())
 
   constructor(private readonly ground: SharedGround) {}
 
   /** A region that finds every thread busy waits for the first that is free. */
   async analyse(task: RegionTask): Promise<PreparedRegion> {
-    if (PROGRAM === undefined) return prepareRegion(this.ground, task)
+    if (PROGRAM === null) return prepareRegion(this.ground, task)
     const worker = await this.take(PROGRAM)
     try {
       return await answerOf(worker, task)

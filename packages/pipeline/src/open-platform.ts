@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type AnalyticsDb, openAnalytics } from '@trendee/analytics/db'
 import { settleInterruptedImports } from '@trendee/analytics/ingestion/import-runs'
+import { endReading } from '@trendee/analytics/ingestion/ingest-files'
 import { dropAbandonedStages } from '@trendee/analytics/ingestion/stage'
 import { TEXTS } from '@trendee/contract/texts/texts'
 import { PLANS } from '@trendee/core/plans/price-list'
@@ -114,6 +115,7 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
       announce: (url) => lock.announce(url),
       close: async () => {
         await work.stop()
+        await endReading(analytics)
         await closeAll()
       },
     }

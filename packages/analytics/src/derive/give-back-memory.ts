@@ -11,7 +11,11 @@ let collect: (() => void) | null = null
  * file the room of its last rows, up to 80 MB, would be held while the engine derives from them.
  */
 export function collectLargeGarbage(): void {
-  if (process.memoryUsage().arrayBuffers < WORTH_COLLECTING_BYTES) return
+  if (process.memoryUsage().arrayBuffers >= WORTH_COLLECTING_BYTES) collectGarbage()
+}
+
+/** Collects this thread's garbage now, which takes some 30 ms. */
+export function collectGarbage(): void {
   if (collect === null) {
     setFlagsFromString('--expose-gc')
     collect = runInNewContext('gc') as () => void

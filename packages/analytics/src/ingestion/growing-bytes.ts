@@ -6,9 +6,15 @@ const SHORT_TEXT = 48
 
 /** Bytes that grow as they are written, little-endian; cleared, they keep their room for the next time. */
 export class GrowingBytes {
-  private bytes = Buffer.allocUnsafeSlow(FIRST_BYTES)
-  private view = viewOf(this.bytes)
+  private bytes: Buffer
+  private view: DataView
   private end = 0
+
+  /** `isShared`: other threads see the same bytes, not a copy. */
+  constructor(private readonly isShared = false) {
+    this.bytes = this.roomOf(FIRST_BYTES)
+    this.view = viewOf(this.bytes)
+  }
 
   get length(): number {
     return this.end
@@ -94,7 +100,7 @@ export class GrowingBytes {
   giveBackRoom(): void {
     this.end = 0
     if (this.bytes.length <= KEPT_BYTES) return
-    this.bytes = Buffer.allocUnsafeSlow(FIRST_BYTES)
+    this.bytes = this.roomOf(FIRST_BYTES)
     this.view = viewOf(this.bytes)
   }
 
@@ -118,10 +124,14 @@ export class GrowingBytes {
     return true
   }
 
+  private roomOf(size: number): Buffer {
+    return this.isShared ? Buffer.from(new SharedArrayBuffer(size)) : Buffer.allocUnsafeSlow(size)
+  }
+
   private need(more: number): void {
     const wanted = this.end + more
     if (wanted <= this.bytes.length) return
-    const larger = Buffer.allocUnsafeSlow(Math.max(wanted, this.bytes.length * 2))
+    const larger = this.roomOf(Math.max(wanted, this.bytes.length * 2))
     this.bytes.copy(larger, 0, 0, this.end)
     this.bytes = larger
     this.view = viewOf(larger)

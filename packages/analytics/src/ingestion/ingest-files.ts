@@ -1,36 +1,43 @@
+import { randomUUID } from 'node:crypto'
 import { basename } from 'node:path'
-import { type OpenedFeed, openFeed } from '@trendee/feeds/read-feed'
+import type { FeedOptions } from '@trendee/feeds/feed'
 import type { AnalyticsDb } from '../db'
 import { giveBackMemory } from '../derive/give-back-memory'
+import type { FeedReader, ReadingListener } from './feed-reader'
 import { fileHash } from './file-hash'
-import { FileImport } from './file-import'
+import { FileImport, type ImportIdentity } from './file-import'
+import type { FilePart } from './file-part'
 import { type FirstAttempt, type ImportRow, firstAttempts, saveImports } from './import-runs'
-import type { FileToIngest } from './ingest-options'
+import type { FileToIngest, IngestOptions } from './ingest-options'
 import { BatchLoader } from './load-batch'
-import { StagedBatch } from './staged-batch'
+import { openReader } from './open-reader'
+import type { ReadyBatch } from './staged-batch'
 
-/** A first batch is soon gathered, so that the engine has something to do meanwhile. */
-const FIRST_RECORDS = 50_000
-/**
- * Enough that the engine's fixed cost a batch, and of putting parts of a table together, hardly shows; few enough that
- * memory stays flat. A fourth as many cost the engine twice the time.
- */
-const RECORDS_AT_ONCE = 100_000
 /** About two seconds of reading: what the engine freed meanwhile would count as the import's for some ten seconds. */
-const FLUSHES_BETWEEN_PURGES = 4
+const BATCHES_BETWEEN_PURGES = 4
 /** Files whose first attempts are looked up together. */
 const FILES_AT_ONCE = 100
+
+/** Ends the thread that reads for a database, where there is one. Another reading begins it anew. */
+export async function endReading(db: AnalyticsDb): Promise<void> {
+  await workshops.get(db)?.reader.close()
+}
 
 /** What became of a file, by its place in the list: its import's last state, or why it failed. */
 export type TellOutcome = (index: number, outcome: PromiseSettledResult<Readonly<ImportRow>>) => void
 
-/** Gathering and loading keep what they learn, so there is one pair a database; imports come one after the other. */
-const workshops = new WeakMap<AnalyticsDb, { readonly batch: StagedBatch; readonly loader: BatchLoader }>()
+/** Reading and loading keep what they learn, so there is one pair a database; imports come one after the other. */
+interface Workshop {
+  readonly reader: FeedReader
+  readonly loader: BatchLoader
+}
 
-function workshopOf(db: AnalyticsDb) {
+const workshops = new WeakMap<AnalyticsDb, Workshop>()
+
+function workshopOf(db: AnalyticsDb): Workshop {
   const known = workshops.get(db)
   if (known) return known
-  const made = { batch: new StagedBatch(), loader: new BatchLoader(db) }
+  const made = { reader: openReader(), loader: new BatchLoader(db) }
   workshops.set(db, made)
   return made
 }
@@ -49,125 +56,139 @@ export async function ingestFiles(
     const together = files.slice(start, start + FILES_AT_ONCE)
     await new ImportRound(db, together, (index, outcome) => tellOutcome(start + index, outcome)).work()
   }
-  workshopOf(db).batch.giveBackRoom()
+  workshopOf(db).reader.rest()
 }
 
-interface Known {
-  readonly hash: string
-  readonly earlier: FirstAttempt | undefined
+/** Before a file is opened: its import, and when and as of which day it was first tried. */
+interface Prepared extends ImportIdentity {
+  /** Unix seconds. */
+  readonly firstTried: number
 }
 
 /** Files that are read together. */
-class ImportRound {
-  private readonly batch: StagedBatch
+class ImportRound implements ReadingListener {
+  private readonly reader: FeedReader
   private readonly loader: BatchLoader
-  private readonly begun = new Map<FileImport, number>()
+  private prepared: readonly Prepared[] = []
+  private readonly begun = new Map<number, FileImport>()
   private readonly settled = new Set<number>()
-  private readonly firstTries = new Map<string, FirstAttempt>()
   private loading: Promise<void> = Promise.resolve()
-  private recordsWanted = FIRST_RECORDS
-  private flushed = 0
+  private batches = 0
 
   constructor(
     private readonly db: AnalyticsDb,
     private readonly files: readonly FileToIngest[],
     private readonly tellOutcome: TellOutcome,
   ) {
-    const { batch, loader } = workshopOf(db)
-    this.batch = batch
+    const { reader, loader } = workshopOf(db)
+    this.reader = reader
     this.loader = loader
   }
 
   async work(): Promise<void> {
     try {
       this.loader.begin()
-      const known = await this.identify()
-      for (const [index, file] of this.files.entries()) await this.read(index, file, known[index])
-      await this.flush()
+      this.prepared = await this.prepare()
+      const tasks = this.files.map(({ path, options }, index) => {
+        const { importId, fileHash, capturedOn, firstTried } = this.prepared[index] as Prepared
+        return { path, options: feedOptions(options), context: { importId, fileHash, capturedOn }, firstTried }
+      })
+      await this.reader.read(tasks, this)
       await this.loading
     } catch (error) {
       // What is being loaded ends first: else it would go on beside what comes next.
       await this.loading.catch(() => undefined)
-      this.batch.forget()
+      this.reader.forget()
       await this.afterFailure(error)
     }
   }
 
-  /** Hash and first attempt of each file; where there is no hash, opening the file will say why. */
-  private async identify(): Promise<(Known | undefined)[]> {
-    const hashes: (string | null)[] = []
-    for (const { path } of this.files) hashes.push(await fileHash(path).catch(() => null))
-    const earlier = await firstAttempts(
-      this.db,
-      hashes.filter((hash) => hash !== null),
-    )
-    for (const [hash, attempt] of earlier) this.firstTries.set(hash, attempt)
-    return hashes.map((hash) => (hash === null ? undefined : { hash, earlier: earlier.get(hash) }))
+  opened(index: number, found: { readonly feed: string; readonly bytes: number }): void {
+    const [prepared, file] = [this.prepared[index], this.files[index]]
+    if (prepared && file) this.begun.set(index, new FileImport(prepared, found, file.options))
   }
 
-  private async read(index: number, { path, options }: FileToIngest, known: Known | undefined): Promise<void> {
-    let opened: OpenedFeed
-    let file: FileImport
-    try {
-      opened = await openFeed(path, options)
-      const hash = known?.hash ?? (await fileHash(path))
-      const shownName = options.shownName ?? basename(path)
-      file = new FileImport(opened, { fileHash: hash, shownName, earlier: this.firstTries.get(hash) }, options)
-      // The same file once more in the same round continues under the same day, as it would later.
-      if (!this.firstTries.has(hash)) this.firstTries.set(hash, file.run)
-    } catch (error) {
-      this.settle(index, { status: 'rejected', reason: error })
-      return
-    }
-    this.begun.set(file, index)
-    try {
-      for await (const batch of opened.batches) {
-        options.signal?.throwIfAborted()
-        this.batch.add(file, batch)
-        if (this.batch.size >= this.recordsWanted) await this.flush()
-      }
-    } catch (error) {
-      if (this.loader.hasFailed) throw error
-      // The file's own failure: what was read of it stays, and the others go on.
-      file.fail(error)
-    }
-    this.batch.finish(file)
+  refused(index: number, reason: unknown): void {
+    this.settle(index, { status: 'rejected', reason })
   }
 
-  /** Hands what was gathered to the engine, which works on it while the next is gathered. */
-  private async flush(): Promise<void> {
-    this.recordsWanted = RECORDS_AT_ONCE
-    // A batch taken is valid until the next: the one before must be in.
+  isStopped(index: number): boolean {
+    return this.files[index]?.options.signal?.aborted ?? false
+  }
+
+  async room(): Promise<void> {
     await this.loading
-    this.flushed += 1
-    if (this.flushed % FLUSHES_BETWEEN_PURGES === 0) await giveBackMemory(this.db)
-    const ready = this.batch.take()
-    this.loading = this.loader.load(ready).then((finished) => {
-      for (const file of finished) {
-        const index = this.begun.get(file)
-        if (index !== undefined) this.settle(index, outcomeOf(file))
-      }
-    })
+    this.batches += 1
+    if (this.batches % BATCHES_BETWEEN_PURGES === 0) await giveBackMemory(this.db)
+  }
+
+  ready(batch: ReadyBatch): void {
+    for (const part of batch.parts) this.noteFailure(part)
+    this.loading = this.loader
+      .load(batch, (part) => this.importOf(part))
+      .then((finished) => {
+        for (const index of finished) this.settleWhole(index)
+      })
     // Awaited one round later; until then a failure must not count as nobody's.
     this.loading.catch(() => undefined)
+  }
+
+  private importOf({ file }: FilePart): FileImport {
+    const begun = this.begun.get(file)
+    if (!begun) throw new Error(`rows of a file that was not opened: ${file}`)
+    return begun
+  }
+
+  private noteFailure({ file, failure }: FilePart): void {
+    if (failure === null) return
+    const reason = failure === 'stopped' ? this.files[file]?.options.signal?.reason : failure.reason
+    this.begun.get(file)?.fail(reason)
+  }
+
+  /** Who each import is. A file that cannot be read has no hash: opening it will say why. */
+  private async prepare(): Promise<Prepared[]> {
+    const hashes: (string | null)[] = []
+    for (const { path } of this.files) hashes.push(await fileHash(path).catch(() => null))
+    const tries = new Map<string, FirstAttempt>(
+      await firstAttempts(
+        this.db,
+        hashes.filter((hash) => hash !== null),
+      ),
+    )
+    const startedAt = Math.floor(Date.now() / 1000)
+    return this.files.map(({ path, options }, index) => {
+      const hash = hashes[index] ?? NO_HASH
+      const earlier = tries.get(hash)
+      const today = new Date(startedAt * 1000).toISOString().slice(0, 10)
+      const capturedOn = options.capturedOn ?? earlier?.capturedOn ?? today
+      // The same file once more in the same round continues under the same day, as it would later.
+      if (!earlier) tries.set(hash, { capturedOn, startedAt })
+      return {
+        importId: options.importId ?? randomUUID(),
+        fileHash: hash,
+        shownName: options.shownName ?? basename(path),
+        capturedOn,
+        startedAt,
+        firstTried: earlier?.startedAt ?? startedAt,
+      }
+    })
   }
 
   /** The engine refused a batch. Of several files each is tried alone, so that none fails for another's sake. */
   private async afterFailure(error: unknown): Promise<void> {
     const open = [...this.files.keys()].filter((index) => !this.settled.has(index))
-    const started = new Map([...this.begun].map(([file, index]) => [index, file]))
     if (this.files.length > 1) {
       for (const index of open) {
         const file = this.files[index]
         if (!file) continue
-        const importId = started.get(index)?.run.importId ?? file.options.importId
+        const importId = this.prepared[index]?.importId ?? file.options.importId
         const alone = { ...file, options: { ...file.options, ...(importId ? { importId } : {}) } }
         await ingestFiles(this.db, [alone], (_, outcome) => this.settle(index, outcome))
       }
       return
     }
     for (const index of open) {
-      const file = started.get(index)
+      const file = this.begun.get(index)
       if (file) {
         file.fail(error)
         // A full disk must not hide the first error behind the one of writing it down.
@@ -182,6 +203,13 @@ class ImportRound {
     await saveImports(this.db, [file.run]).catch(() => undefined)
   }
 
+  private settleWhole(index: number): void {
+    const file = this.begun.get(index)
+    if (!file) return
+    const { failure, run } = file
+    this.settle(index, failure ? { status: 'rejected', reason: failure.reason } : { status: 'fulfilled', value: run })
+  }
+
   private settle(index: number, outcome: PromiseSettledResult<Readonly<ImportRow>>): void {
     if (this.settled.has(index)) return
     this.settled.add(index)
@@ -189,6 +217,15 @@ class ImportRound {
   }
 }
 
-function outcomeOf(file: FileImport): PromiseSettledResult<Readonly<ImportRow>> {
-  return file.failure ? { status: 'rejected', reason: file.failure.reason } : { status: 'fulfilled', value: file.run }
+/** Of a file that vanished meanwhile; nothing is ever stored under it. */
+const NO_HASH = '0'.repeat(64)
+
+function feedOptions({ mapping, term, region, currency, shopUrl }: IngestOptions): FeedOptions {
+  return {
+    ...(mapping ? { mapping } : {}),
+    ...(term === undefined ? {} : { term }),
+    ...(region === undefined ? {} : { region }),
+    ...(currency === undefined ? {} : { currency }),
+    ...(shopUrl === undefined ? {} : { shopUrl }),
+  }
 }

@@ -1,5 +1,6 @@
 import type { AnalyticsDb } from '../db'
-import type { FileImport, FilePart } from './file-import'
+import type { FileImport } from './file-import'
+import type { FilePart } from './file-part'
 import { saveImports } from './import-runs'
 import { JsonLines } from './json-lines'
 import { ImportStage } from './stage'
@@ -7,49 +8,45 @@ import type { ReadyBatch } from './staged-batch'
 
 const PROGRESS_EVERY_MS = 1000
 
+/** What a batch says of a file, and the import that it belongs to. */
+interface ImportPart {
+  readonly part: FilePart
+  readonly file: FileImport
+}
+
 /** Brings batches into the facts, one after the other, and keeps the imports' rows up to date. */
 export class BatchLoader {
   private readonly stage: ImportStage
   private announced = new Set<FileImport>()
   private lastEnd = 0
   private savedAt = 0
-  private isFailed = false
 
   constructor(private readonly db: AnalyticsDb) {
     this.stage = new ImportStage(db)
   }
 
-  /** True once a batch could not be loaded, until `begin`. */
-  get hasFailed(): boolean {
-    return this.isFailed
-  }
-
   /** Before the first batch of files that are read together. */
   begin(): void {
-    this.isFailed = false
     this.announced = new Set()
     this.lastEnd = performance.now()
     this.savedAt = this.lastEnd
   }
 
-  /** Loads a batch and gives the files that ended with it, their last state stored. */
-  async load(batch: ReadyBatch): Promise<FileImport[]> {
-    try {
-      await this.announce(batch)
-      const loaded = await this.loadRows(batch)
-      for (const part of batch.parts) part.file.tellRead(part)
-      await this.keepRejects(batch)
-      this.shareTime(batch.parts)
-      for (const [index, part] of batch.parts.entries()) part.file.count(part, loaded[index] ?? 0)
-      return await this.tell(batch)
-    } catch (error) {
-      this.isFailed = true
-      throw error
-    }
+  /** Loads a batch and gives the places of the files that ended with it, their last state stored. */
+  async load(batch: ReadyBatch, importOf: (part: FilePart) => FileImport): Promise<number[]> {
+    const parts = batch.parts.map((part) => ({ part, file: importOf(part) }))
+    await this.announce(parts)
+    const loaded = await this.loadRows(batch, parts)
+    for (const { file, part } of parts) file.tellRead(part)
+    await this.keepRejects(parts)
+    this.shareTime(parts)
+    for (const [index, { file, part }] of parts.entries()) file.count(part, loaded[index] ?? 0)
+    await this.tell(parts)
+    return parts.flatMap(({ part }) => (part.isLast ? [part.file] : []))
   }
 
   /** A file is on record before its first row is in: whoever continues after a kill must know its day. */
-  private async announce({ parts }: ReadyBatch): Promise<void> {
+  private async announce(parts: readonly ImportPart[]): Promise<void> {
     const files = parts.map(({ file }) => file).filter((file) => !this.announced.has(file))
     if (files.length === 0) return
     await saveImports(
@@ -63,7 +60,7 @@ export class BatchLoader {
   }
 
   /** Rows of each part that said something new. */
-  private async loadRows({ parts, words, blocks }: ReadyBatch): Promise<number[]> {
+  private async loadRows({ words, blocks }: ReadyBatch, parts: readonly ImportPart[]): Promise<number[]> {
     // Words first: were they second, a kill between the two would leave observations of a product without a name.
     if (words) {
       const columns = words.columns.join(', ')
@@ -72,29 +69,29 @@ export class BatchLoader {
         (source) => `INSERT INTO trendee.product (${columns}) SELECT ${columns} FROM ${source}`,
       )
     }
-    const mixed = [...parts.keys()].filter((index) => (parts[index]?.platforms.size ?? 0) > 1)
+    const mixed = [...parts.keys()].filter((index) => (parts[index]?.part.platforms.size ?? 0) > 1)
     const loaded = parts.map(() => 0)
     const rowsOfMixed = new Map(mixed.map((index) => [index, new Set<number>()]))
     for (const { kind, block } of blocks) {
       const { counts, rows } = await this.stage.load(kind, block, mixed).catch((error: unknown) => {
         // Whatever of the batch went in before the failure must be derived too.
-        for (const part of parts) part.file.touch(part, kind)
+        for (const { file, part } of parts) file.touch(part, kind)
         throw error
       })
       for (const { file, row } of rows) rowsOfMixed.get(file)?.add(row)
       for (const [index, count] of counts) {
-        const part = parts[index]
-        part?.file.touch(part, kind)
+        const told = parts[index]
+        told?.file.touch(told.part, kind)
         loaded[index] = rowsOfMixed.get(index)?.size ?? count
       }
     }
     return loaded
   }
 
-  private async keepRejects({ parts }: ReadyBatch): Promise<void> {
+  private async keepRejects(parts: readonly ImportPart[]): Promise<void> {
     const lines = new JsonLines()
-    for (const { file, rejects } of parts) {
-      for (const { line, field, reason, excerpt } of rejects)
+    for (const { file, part } of parts) {
+      for (const { line, field, reason, excerpt } of part.rejects)
         lines.add([file.run.importId, line, field, reason, excerpt])
     }
     if (lines.length === 0) return
@@ -102,27 +99,25 @@ export class BatchLoader {
   }
 
   /** The time since the batch before, to each file by its rows: together they took as long as the clock says. */
-  private shareTime(parts: readonly FilePart[]): void {
+  private shareTime(parts: readonly ImportPart[]): void {
     const now = performance.now()
     const seconds = (now - this.lastEnd) / 1000
     this.lastEnd = now
-    const weights = parts.map((part) => part.rowsRead + 1)
+    const weights = parts.map(({ part }) => part.rowsRead + 1)
     const all = weights.reduce((sum, weight) => sum + weight, 0)
-    for (const [index, part] of parts.entries()) part.file.run.seconds += (seconds * (weights[index] ?? 0)) / all
+    for (const [index, { file }] of parts.entries()) file.run.seconds += (seconds * (weights[index] ?? 0)) / all
   }
 
-  private async tell({ parts }: ReadyBatch): Promise<FileImport[]> {
-    const finished = parts.filter(({ isLast }) => isLast).map(({ file }) => file)
+  private async tell(parts: readonly ImportPart[]): Promise<void> {
     const isTime = performance.now() - this.savedAt > PROGRESS_EVERY_MS
-    const told = isTime ? parts.map(({ file }) => file) : finished
+    const told = parts.filter(({ part }) => isTime || part.isLast)
     if (told.length > 0) {
       await saveImports(
         this.db,
-        told.map(({ run }) => run),
+        told.map(({ file }) => file.run),
       )
       this.savedAt = performance.now()
     }
     for (const { file } of parts) file.tell()
-    return finished
   }
 }

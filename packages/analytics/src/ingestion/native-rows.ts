@@ -17,7 +17,8 @@ export interface NativeBlock {
 export class NativeRows {
   private readonly columns
   private readonly structure: string
-  private readonly out = new GrowingBytes()
+  // A thread that reads hands it over as it is.
+  private readonly out = new GrowingBytes(true)
   private rows = 0
 
   constructor(forms: ColumnForms) {

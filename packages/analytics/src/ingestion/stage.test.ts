@@ -5,7 +5,8 @@ import type { ProductRecord } from '@trendee/feeds/records'
 import { MIGRATIONS } from '../migrate'
 import { type SellingWorld, openSellingWorld } from '../testing/selling-world'
 import { RECORD_TABLES } from './record-tables'
-import { ImportStage, dropAbandonedStages, stagedRows } from './stage'
+import { ImportStage, dropAbandonedStages } from './stage'
+import { stagedRows } from './staged-rows'
 
 let world: SellingWorld
 let stage: ImportStage

@@ -2,19 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { FeedRecord, RecordKind } from '@trendee/feeds/records'
 import type { AnalyticsDb } from '../db'
-import { type ColumnForms, type NativeBlock, NativeRows } from './native-rows'
+import type { NativeBlock } from './native-rows'
 import { RECORD_TABLES, type RecordTable } from './record-tables'
-
-/** A row's file, by its number among those read together, and its row of that file. */
-const SOURCE: ColumnForms = [
-  ['source_file', 'uint32'],
-  ['source_row', 'uint32'],
-]
-
-/** Rows of one kind on their way into its table; `row` of the kind's table, then file and row of the source. */
-export function stagedRows(kind: RecordKind): NativeRows {
-  return new NativeRows([...RECORD_TABLES[kind].columns, ...SOURCE])
-}
 
 /** Source rows of which at least one record was new: how many of each file, and, of the files asked for, which. */
 export interface FreshRows {

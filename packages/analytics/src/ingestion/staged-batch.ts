@@ -1,11 +1,12 @@
-import type { FeedBatch } from '@trendee/feeds/feed'
+import type { FeedBatch, Reject } from '@trendee/feeds/feed'
 import type { FeedRecord, RecordKind } from '@trendee/feeds/records'
 import { type Enriched, Enricher } from './enrich'
-import { type FileImport, FilePart } from './file-import'
+import { type FilePart, type ReadingFailure, newPart } from './file-part'
 import type { NativeBlock, NativeRows } from './native-rows'
 import { ProductWords } from './product-words'
-import { RECORD_TABLES, type RecordTable } from './record-tables'
-import { stagedRows } from './stage'
+import { RECORD_TABLES, type RecordTable, type RowContext } from './record-tables'
+import { rowVersions } from './row-versions'
+import { stagedRows } from './staged-rows'
 
 /** Rows of one or many files, laid out for the engine. */
 export interface ReadyBatch {
@@ -13,6 +14,31 @@ export interface ReadyBatch {
   readonly words: NativeBlock | null
   /** A file's number in the blocks is its place here. */
   readonly parts: readonly FilePart[]
+}
+
+/** Rejected rows of one import that are kept one by one; beyond it they are only counted. */
+const REJECTS_KEPT = 10_000
+
+/** A file while it is read. */
+export class FileInHand {
+  readonly versionOf: (sourceRow: number) => bigint
+  private rejectsKept = 0
+
+  constructor(
+    readonly number: number,
+    readonly context: RowContext,
+    /** Unix seconds of the file's first attempt. */
+    firstTried: number,
+  ) {
+    this.versionOf = rowVersions(firstTried)
+  }
+
+  /** Of these rejects those that are still kept one by one. */
+  keep(rejects: readonly Reject[]): readonly Reject[] {
+    const kept = rejects.slice(0, Math.max(0, REJECTS_KEPT - this.rejectsKept))
+    this.rejectsKept += kept.length
+    return kept
+  }
 }
 
 /**
@@ -31,12 +57,8 @@ export class StagedBatch {
     return this.records
   }
 
-  get hasParts(): boolean {
-    return this.parts.length > 0
-  }
-
   /** Lays out the rows of a batch of the file that is read at this time. */
-  add(file: FileImport, batch: FeedBatch): void {
+  add(file: FileInHand, batch: FeedBatch): void {
     const part = this.partOf(file)
     const number = this.parts.length - 1
     let lastRow = -1
@@ -52,7 +74,7 @@ export class StagedBatch {
       }
       if (sourceRow !== lastRow) part.sourceRows += 1
       lastRow = sourceRow
-      this.stage(part, record, enriched, { number, sourceRow })
+      this.stage(file, part, record, enriched, { number, sourceRow })
     }
     part.rowsRead += batch.rowsRead
     part.rowsLeftOut += batch.rowsLeftOut + leftOut
@@ -62,9 +84,11 @@ export class StagedBatch {
     this.records += Math.max(batch.records.length, batch.rowsRead)
   }
 
-  /** The file has no more batches. */
-  finish(file: FileImport): void {
-    this.partOf(file).isLast = true
+  /** The file has no more batches; `failure`: though it was not read to its end. */
+  finish(file: FileInHand, failure: ReadingFailure | null): void {
+    const part = this.partOf(file)
+    part.isLast = true
+    part.failure = failure
   }
 
   /** What was gathered, for the engine; the next is gathered from nothing. */
@@ -92,21 +116,21 @@ export class StagedBatch {
     this.records = 0
   }
 
-  private partOf(file: FileImport): FilePart {
+  private partOf(file: FileInHand): FilePart {
     const last = this.parts.at(-1)
-    if (last?.file === file) return last
-    const part = new FilePart(file)
+    if (last?.file === file.number) return last
+    const part = newPart(file.number)
     this.parts.push(part)
     return part
   }
 
   private stage(
+    file: FileInHand,
     part: FilePart,
     record: FeedRecord,
     enriched: Enriched | null,
     source: { readonly number: number; readonly sourceRow: number },
   ): void {
-    const { file } = part
     let rows = this.kinds.get(record.kind)
     if (!rows) {
       rows = stagedRows(record.kind)

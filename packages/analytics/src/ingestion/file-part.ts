@@ -1,0 +1,37 @@
+import type { Reject } from '@trendee/feeds/feed'
+import type { RecordKind } from '@trendee/feeds/records'
+
+/** Why a file was not read to its end: somebody stopped it, or what went wrong. */
+export type ReadingFailure = 'stopped' | { readonly reason: unknown }
+
+/** What one batch says of one file; the rows themselves are staged with those of other files. It may come from a thread. */
+export interface FilePart {
+  /** The file's place among those that are read together. */
+  readonly file: number
+  readonly platforms: Map<RecordKind, Set<string>>
+  readonly rejects: Reject[]
+  /** Source rows with at least one record. */
+  sourceRows: number
+  rowsRead: number
+  rowsRejected: number
+  rowsLeftOut: number
+  bytesRead: number
+  /** The file has been read to its end, or as far as it will be. */
+  isLast: boolean
+  failure: ReadingFailure | null
+}
+
+export function newPart(file: number): FilePart {
+  return {
+    file,
+    platforms: new Map(),
+    rejects: [],
+    sourceRows: 0,
+    rowsRead: 0,
+    rowsRejected: 0,
+    rowsLeftOut: 0,
+    bytesRead: 0,
+    isLast: false,
+    failure: null,
+  }
+}
