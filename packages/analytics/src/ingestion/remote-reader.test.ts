@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { MessageChannel } from 'node:worker_threads'
+import { MessageChannel, type MessagePort } from 'node:worker_threads'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { UnreadableFileError, UnrecognisedFeedError } from '@trendee/feeds/feed'
 import type { ReadingListener, ReadingTask } from './feed-reader'
@@ -148,6 +148,22 @@ describe('a reader in a thread', () => {
     expect(first.at(-1)).toMatchObject({ isLast: true, failure: 'stopped' })
     expect(first.reduce((rows, part) => rows + part.rowsRead, 0)).toBeLessThan(400_000)
     expect(parts.at(-1)).toMatchObject({ file: 1, rowsRead: 2, isLast: true, failure: null })
+  })
+  it('that is lost fails the reading with what was wrong, and is begun anew by the next', async () => {
+    const sides: MessagePort[] = []
+    const reader = new RemoteReader(() => {
+      const { port1, port2 } = new MessageChannel()
+      if (sides.push(port1) > 1) serveReading(port2)
+      return { port: port1, end: () => port1.close() }
+    })
+    opened.push(reader)
+    const reading = reader.read([shop(1)], listener())
+    sides[0]?.emit('error', new Error('out of memory'))
+    await expect(reading).rejects.toThrow('out of memory')
+    const heard = listener()
+    await reader.read([shop(1)], heard)
+    expect([sides.length, heard.batches.length]).toEqual([2, 1])
+    sides[0]?.close()
   })
   it('that is closed is begun anew by the next reading', async () => {
     const reader = remote()

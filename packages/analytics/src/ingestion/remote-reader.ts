@@ -26,7 +26,8 @@ export class RemoteReader implements FeedReader {
   constructor(private readonly begin: () => ReadingSide) {}
 
   async read(tasks: readonly ReadingTask[], listener: ReadingListener): Promise<void> {
-    const { port } = (this.side ??= this.begin())
+    this.side ??= this.beginSide()
+    const { port } = this.side
     this.keep()
     const reading = (this.readings += 1)
     const stopped = new Int32Array(new SharedArrayBuffer(4 * Math.max(1, tasks.length)))
@@ -43,6 +44,16 @@ export class RemoteReader implements FeedReader {
     }
   }
 
+  private beginSide(): ReadingSide {
+    const side = this.begin()
+    // A thread that ends by itself, at work or not, is begun anew by the next reading.
+    const lose = () => {
+      if (this.side === side) this.side = null
+    }
+    side.port.on('error', lose).on('exit', lose)
+    return side
+  }
+
   /** Passes on what the thread tells, until the reading has ended. */
   private heard(
     port: ReadingSide['port'],
@@ -54,7 +65,6 @@ export class RemoteReader implements FeedReader {
     return new Promise((resolve, reject) => {
       const leave = () => port.off('message', onNews).off('error', onLost).off('exit', onLost)
       const onLost = (error: unknown) => {
-        this.side = null
         leave()
         reject(error instanceof Error ? error : new Error('The thread that reads has ended.'))
       }
