@@ -1,5 +1,6 @@
 import type { ExtractedGarment, GarmentInput } from '@trendee/core/extraction/garment'
 import { extractFashion, extractGarment } from '@trendee/core/extraction/extract-garment'
+import { isOtherGoods } from '@trendee/core/extraction/find-category'
 import type { FeedRecord, ProductRecord } from '@trendee/feeds/records'
 import { ProductMemory } from './product-memory'
 import { ownText, TextHash } from './text-hash'
@@ -116,6 +117,8 @@ export class Enricher {
   }
 
   private product(record: ProductRecord): Enriched {
+    // Most of a marketplace is none of ours: not even its words are looked at.
+    if (isOtherGoods(record.categoryPath)) return NO_FASHION
     const words = wordsOf(record)
     const known = this.products.get(record)
     if (known?.words === words) return known.enriched

@@ -1,7 +1,7 @@
 import { primaryCategoryOf } from '../lexicon/lexicon'
 import type { AttributeType, CategoryEntry } from '../lexicon/types'
 import { attributeApplies } from './applicable-attributes'
-import { readCategoryPath, readWare, type WareReading } from './find-category'
+import { isOtherGoods, readWare, type WareReading } from './find-category'
 import { asAttributes, findColors, withoutBrandWords } from './find-colors'
 import { findGender } from './find-gender'
 import type { ExtractedAttribute, ExtractedGarment, GarmentInput } from './garment'
@@ -118,8 +118,7 @@ export function extractFashion(
   input: Omit<GarmentInput, 'description'>,
   describe: () => string,
 ): ExtractedGarment | null {
-  const { categoryPath = [] } = input
-  if (readCategoryPath(categoryPath) === 'goods') return null
+  if (isOtherGoods(input.categoryPath ?? [])) return null
   const reading = readTitle(input)
   return reading.category === null ? null : garmentOf(input, reading, describe())
 }

@@ -139,6 +139,11 @@ export const readCategoryPath = perPath((path): FoundCategory | 'goods' | null =
   return null
 })
 
+/** Whether a product of this shelf is no fashion, whatever its title says. */
+export function isOtherGoods(path: readonly string[]): boolean {
+  return path.length > 0 && readCategoryPath(path) === 'goods'
+}
+
 /** Garment words that machines, kitchens and car parts use too. */
 const vagueNouns = new Set(
   (
