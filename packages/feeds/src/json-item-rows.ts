@@ -1,5 +1,5 @@
 import { isLikeItem, nextItemStart } from './json-recovery'
-import { stringEnd } from './json-strings'
+import { CLOSE_BRACE, CLOSE_BRACKET, COLON, COMMA, OPEN_BRACE, OPEN_BRACKET, QUOTE, stringEnd } from './json-marks'
 import { parseJson } from './parse-json'
 import type { RawRows, RowTaker } from './raw-rows'
 
@@ -7,14 +7,6 @@ import type { RawRows, RowTaker } from './raw-rows'
 const MAX_ITEM_CHARS = 16_000_000
 /** An item's beginning, as far as its first key, is shorter than this. */
 const MAX_START_CHARS = 1000
-
-const QUOTE = 34
-const OPEN_BRACE = 123
-const CLOSE_BRACE = 125
-const OPEN_BRACKET = 91
-const CLOSE_BRACKET = 93
-const COMMA = 44
-const COLON = 58
 
 /** An open object or array outside the items. */
 interface Frame {

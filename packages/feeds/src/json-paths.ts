@@ -1,14 +1,7 @@
-import { stringEnd } from './json-strings'
+import { CLOSE_BRACE, CLOSE_BRACKET, COMMA, OPEN_BRACE, OPEN_BRACKET, QUOTE, stringEnd } from './json-marks'
 
 /** Deepest envelope a list of rows is looked for in: `{"data": {"videos": […]}}` is two. */
 const MAX_DEPTH = 3
-
-const QUOTE = 34
-const COMMA = 44
-const OPEN_BRACKET = 91
-const CLOSE_BRACKET = 93
-const OPEN_BRACE = 123
-const CLOSE_BRACE = 125
 
 /** An open object or array. */
 interface Frame {

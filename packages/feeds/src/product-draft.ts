@@ -44,4 +44,16 @@ export class ProductDraft implements ProductRecord {
     this.productId = productId
     this.title = title
   }
+
+  /** Its pictures; `main` is the one to show where the feed names one, else the first. */
+  setPictures(all: readonly string[], main = ''): void {
+    this.imageUrls = all
+    this.imageUrl = main || (all[0] ?? '')
+  }
+
+  /** What a label or a number says of the units sold; null where it says nothing. */
+  setUnitsSold(count: { readonly value: number; readonly evidence: Evidence } | null): void {
+    this.unitsSold = count?.value ?? null
+    this.unitsEvidence = count?.evidence ?? null
+  }
 }

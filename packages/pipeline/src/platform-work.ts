@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import type { AnalyticsDb } from '@trendee/analytics/db'
 import { collectLargeGarbage } from '@trendee/analytics/derive/give-back-memory'
+import { NO_HASH } from '@trendee/analytics/ingestion/file-hash'
 import { type ImportRow, markLoadedDone, saveImport } from '@trendee/analytics/ingestion/import-runs'
 import { ingestFiles } from '@trendee/analytics/ingestion/ingest-files'
 import type { FileToIngest, IngestOptions } from '@trendee/analytics/ingestion/ingest-options'
@@ -123,7 +124,7 @@ export class PlatformWork {
       importId,
       feed: '',
       file: basename(path),
-      fileHash: '0'.repeat(64),
+      fileHash: NO_HASH,
       bytes: (await stat(path)).size,
       bytesRead: 0,
       state: 'queued',

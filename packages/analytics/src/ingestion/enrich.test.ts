@@ -1,40 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { ProductDraft } from '@trendee/feeds/product-draft'
 import type { LookRecord, PostRecord, ProductRecord } from '@trendee/feeds/records'
 import { Enricher } from './enrich'
 
-const product = (words: Partial<ProductRecord>): ProductRecord => ({
-  kind: 'product',
-  platform: 'shein',
-  productId: '1',
-  title: '',
-  description: '',
-  brand: '',
-  seller: '',
-  url: '',
-  imageUrl: '',
-  imageUrls: [],
-  categoryPath: [],
-  rawColor: '',
-  rawGender: '',
-  rawAttributes: [],
-  region: 'US',
-  currency: 'USD',
-  price: 10,
-  listPrice: null,
-  unitsSold: null,
-  unitsEvidence: null,
-  unitsWindowDays: null,
-  revenue: null,
-  salesRank: null,
-  rating: null,
-  reviews: null,
-  favorites: null,
-  stock: null,
-  inStock: null,
-  listedOn: null,
-  observedOn: null,
-  ...words,
-})
+const product = (words: Partial<ProductRecord>): ProductRecord =>
+  Object.assign(new ProductDraft('shein', '1', ''), { region: 'US', currency: 'USD', price: 10 }, words)
 
 function read(words: Partial<ProductRecord>) {
   const enriched = new Enricher().enrich(product(words))

@@ -5,6 +5,9 @@ import { readFile, stat } from 'node:fs/promises'
 /** Up to here a file is read whole: a stream costs more than such a file. */
 const SMALL_BYTES = 1 << 20
 
+/** In place of a hash: of a file that was not read yet, or vanished. */
+export const NO_HASH = '0'.repeat(64)
+
 /** SHA-256 of a file's bytes as they lie on disk, hexadecimal. Throws what the file system throws. */
 export async function fileHash(path: string): Promise<string> {
   const hash = createHash('sha256')

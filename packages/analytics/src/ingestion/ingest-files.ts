@@ -4,7 +4,7 @@ import type { FeedOptions } from '@trendee/feeds/feed'
 import type { AnalyticsDb } from '../db'
 import { giveBackMemory } from '../derive/give-back-memory'
 import type { FeedReader, ReadingListener } from './feed-reader'
-import { fileHash } from './file-hash'
+import { NO_HASH, fileHash } from './file-hash'
 import { FileImport, type ImportIdentity } from './file-import'
 import type { FilePart } from './file-part'
 import { type FirstAttempt, type ImportRow, firstAttempts, saveImports } from './import-runs'
@@ -216,9 +216,6 @@ class ImportRound implements ReadingListener {
     this.tellOutcome(index, outcome)
   }
 }
-
-/** Of a file that vanished meanwhile; nothing is ever stored under it. */
-const NO_HASH = '0'.repeat(64)
 
 function feedOptions({ mapping, term, region, currency, shopUrl }: IngestOptions): FeedOptions {
   return {

@@ -1,7 +1,8 @@
 import { type OpenedFeed, openFeed } from '@trendee/feeds/read-feed'
 import type { FeedReader, ReadingListener, ReadingTask } from './feed-reader'
+import { FileInHand } from './file-in-hand'
 import type { ReadingFailure } from './file-part'
-import { FileInHand, StagedBatch } from './staged-batch'
+import { StagedBatch } from './staged-batch'
 
 /** A first batch is soon gathered, so that the engine has something to do meanwhile. */
 const FIRST_RECORDS = 50_000

@@ -1,11 +1,11 @@
-import type { FeedBatch, Reject } from '@trendee/feeds/feed'
+import type { FeedBatch } from '@trendee/feeds/feed'
 import type { FeedRecord, RecordKind } from '@trendee/feeds/records'
 import { type Enriched, Enricher } from './enrich'
+import type { FileInHand } from './file-in-hand'
 import { type FilePart, type ReadingFailure, newPart } from './file-part'
 import type { NativeBlock, NativeRows } from './native-rows'
 import { ProductWords } from './product-words'
-import { RECORD_TABLES, type RecordTable, type RowContext } from './record-tables'
-import { rowVersions } from './row-versions'
+import { RECORD_TABLES, type RecordTable } from './record-tables'
 import { stagedRows } from './staged-rows'
 
 /** Rows of one or many files, laid out for the engine. */
@@ -14,31 +14,6 @@ export interface ReadyBatch {
   readonly words: NativeBlock | null
   /** A file's number in the blocks is its place here. */
   readonly parts: readonly FilePart[]
-}
-
-/** Rejected rows of one import that are kept one by one; beyond it they are only counted. */
-const REJECTS_KEPT = 10_000
-
-/** A file while it is read. */
-export class FileInHand {
-  readonly versionOf: (sourceRow: number) => bigint
-  private rejectsKept = 0
-
-  constructor(
-    readonly number: number,
-    readonly context: RowContext,
-    /** Unix seconds of the file's first attempt. */
-    firstTried: number,
-  ) {
-    this.versionOf = rowVersions(firstTried)
-  }
-
-  /** Of these rejects those that are still kept one by one. */
-  keep(rejects: readonly Reject[]): readonly Reject[] {
-    const kept = rejects.slice(0, Math.max(0, REJECTS_KEPT - this.rejectsKept))
-    this.rejectsKept += kept.length
-    return kept
-  }
 }
 
 /**

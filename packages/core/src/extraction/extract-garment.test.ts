@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AttributeType } from '../lexicon/types'
-import { extractGarment } from './extract-garment'
+import { extractFashion, extractGarment } from './extract-garment'
 import type { GarmentInput } from './garment'
 
 const category = (title: string, rest: Omit<GarmentInput, 'title'> = {}) =>
@@ -277,4 +277,28 @@ describe('attributes', () => {
     const input = { title: 'Sleeveless top', description: 'The model wears a jacket with long sleeves' }
     expect(values('sleeve', input.title, input)).toEqual(['sleeveless'])
   })
+})
+
+describe('extractFashion', () => {
+  it.each([
+    { title: 'Linen Midi Dress', categoryPath: ['Women', 'Dresses'] },
+    { title: 'Acme Red Jeans Men Trousers', rawBrand: 'Acme', rawColor: 'Blue' },
+    { title: 'Bikini Beach Dress', rawGender: 'Women' },
+  ])('reads $title as extractGarment does, description and all', (input) => {
+    const description = 'Made of velvet. V neck.'
+    const found = extractFashion(input, () => description)
+    expect(found).toEqual(extractGarment({ ...input, description }))
+    expect(found?.attributes).toContainEqual(expect.objectContaining({ value: 'velvet', from: 'description' }))
+  })
+  it.each([{ title: 'Cordless Drill 18V' }, { title: 'Linen Midi Dress', categoryPath: ['Home & Kitchen', 'Vases'] }])(
+    'is null for $title, and does not ask for its description',
+    (input) => {
+      let asked = 0
+      const found = extractFashion(input, () => {
+        asked += 1
+        return 'A velvet dress.'
+      })
+      expect([found, asked]).toEqual([null, 0])
+    },
+  )
 })

@@ -1,7 +1,7 @@
 import { primaryCategoryOf } from '../lexicon/lexicon'
 import type { AttributeType, CategoryEntry } from '../lexicon/types'
 import { attributeApplies } from './applicable-attributes'
-import { isOtherGoods, readWare, type WareReading } from './find-category'
+import { readWare, type WareReading } from './find-category'
 import { asAttributes, findColors, withoutBrandWords } from './find-colors'
 import { findGender } from './find-gender'
 import type { ExtractedAttribute, ExtractedGarment, GarmentInput } from './garment'
@@ -112,13 +112,12 @@ export function extractGarment(input: GarmentInput): ExtractedGarment {
 
 /**
  * As `extractGarment`, but null for what is no fashion, which breadcrumb and title decide: `describe`, which gives the
- * description, is then not asked, and on a shelf of other goods the title is not even read.
+ * description, is then not asked. `isOtherGoods` tells most of it by the breadcrumb alone.
  */
 export function extractFashion(
   input: Omit<GarmentInput, 'description'>,
   describe: () => string,
 ): ExtractedGarment | null {
-  if (isOtherGoods(input.categoryPath ?? [])) return null
   const reading = readTitle(input)
   return reading.category === null ? null : garmentOf(input, reading, describe())
 }

@@ -27,8 +27,7 @@ export const ETSY_LISTINGS = itemFeed({
     product.description = cleanText(item['description'])
     product.seller = cleanText(item['shop_id'])
     product.url = cleanText(item['url'])
-    product.imageUrls = imageUrls
-    product.imageUrl = product.imageUrls[0] ?? ''
+    product.setPictures(imageUrls)
     product.categoryPath = path
     product.rawAttributes = [
       ...materials.map((material) => ['Material', material] as const),

@@ -48,8 +48,7 @@ export const FASTMOSS = tableFeed({
       product.region = isoRegion(cleanText(cells[regionAt])) || (options.region ?? '')
       product.currency = money
       product.price = priceCell(cells[price], money, 'price')
-      product.unitsSold = widest?.count?.value ?? null
-      product.unitsEvidence = widest?.count?.evidence ?? null
+      product.setUnitsSold(widest?.count ?? null)
       product.unitsWindowDays = widest?.window.days ?? null
       product.revenue = widest ? amountCell(cells[widest.window.revenue], money, 'gmv') : null
       product.rating = ratingCell(cells[rating], 'product_rating')

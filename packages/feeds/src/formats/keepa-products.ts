@@ -64,8 +64,7 @@ export const KEEPA_PRODUCTS = itemFeed({
 function addMonthlySold(product: ProductDraft, item: JsonObject): void {
   const monthlySold = item['monthlySold']
   if (typeof monthlySold !== 'number' || monthlySold <= 0) return
-  product.unitsSold = monthlySold
-  product.unitsEvidence = 'at_least'
+  product.setUnitsSold({ value: monthlySold, evidence: 'at_least' })
   product.unitsWindowDays = 30
 }
 
@@ -111,8 +110,7 @@ function productOf(about: About): ProductDraft {
   product.description = about.description
   product.brand = about.brand
   product.url = about.url
-  product.imageUrl = about.imageUrls[0] ?? ''
-  product.imageUrls = about.imageUrls
+  product.setPictures(about.imageUrls)
   product.categoryPath = about.categoryPath
   product.rawColor = about.color
   product.rawAttributes = about.attributes

@@ -51,8 +51,7 @@ export const LAZADA = tableFeed({
       product.brand = cleanOptional(cells[brand]).replace(/^(?:no brand|tidak ada merek|oem)$/i, '')
       product.seller = cleanOptional(cells[seller])
       product.url = address
-      product.imageUrl = imageUrls[0] ?? ''
-      product.imageUrls = imageUrls
+      product.setPictures(imageUrls)
       product.categoryPath = nameList(cells[breadcrumb], 'breadcrumb')
       product.rawColor = cleanOptional(cells[color])
       product.rawGender = attributeNamed(attributes, GENDER_NAMES)
@@ -61,8 +60,7 @@ export const LAZADA = tableFeed({
       product.currency = money
       product.price = priceCell(cells[finalPrice], money, 'final_price')
       product.listPrice = priceCell(cells[initialPrice], money, 'initial_price')
-      product.unitsSold = units?.value ?? null
-      product.unitsEvidence = units?.evidence ?? null
+      product.setUnitsSold(units)
       product.revenue = amountCell(cells[revenue], money, 'gmv')
       product.rating = ratingCell(cells[rating], 'rating')
       product.reviews = countCell(cells[reviews], 'reviews')?.value ?? null

@@ -115,8 +115,7 @@ function productMapper(
     product.brand = text('brand')
     product.seller = text('seller')
     product.url = text('url')
-    product.imageUrl = text('image') || (images[0] ?? '')
-    product.imageUrls = images
+    product.setPictures(images, text('image'))
     product.categoryPath = pathOf(cells[at.category], called('category'))
     product.rawColor = text('color')
     product.rawGender = text('gender')
@@ -125,8 +124,7 @@ function productMapper(
     product.currency = currency
     product.price = priceCell(cells[at.price], currency, called('price'))
     product.listPrice = priceCell(cells[at.listPrice], currency, called('listPrice'))
-    product.unitsSold = units?.value ?? null
-    product.unitsEvidence = units?.evidence ?? null
+    product.setUnitsSold(units)
     product.unitsWindowDays = units ? count('unitsWindowDays') : null
     product.revenue = amountCell(cells[at.revenue], currency, called('revenue'))
     product.salesRank = count('salesRank')

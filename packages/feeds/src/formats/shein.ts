@@ -44,8 +44,7 @@ export const SHEIN = tableFeed({
       product.description = cleanText(cells[description])
       product.brand = cleanOptional(cells[brand])
       product.url = address
-      product.imageUrl = cleanText(cells[mainImage]) || (imageUrls[0] ?? '')
-      product.imageUrls = imageUrls
+      product.setPictures(imageUrls, cleanText(cells[mainImage]))
       product.categoryPath =
         path.length > 0 ? path : [cells[rootCategory], cells[category]].map(cleanOptional).filter((part) => part !== '')
       product.rawColor = cleanOptional(cells[color])

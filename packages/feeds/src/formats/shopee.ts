@@ -52,8 +52,7 @@ export const SHOPEE = tableFeed({
       product.brand = cleanOptional(cells[brand])
       product.seller = cleanOptional(cells[seller])
       product.url = address
-      product.imageUrl = imageUrls[0] ?? ''
-      product.imageUrls = imageUrls
+      product.setPictures(imageUrls)
       product.categoryPath = nameList(cells[breadcrumb], 'breadcrumb')
       product.rawColor = attributeNamed(attributes, COLOR_NAMES)
       product.rawGender = attributeNamed(attributes, GENDER_NAMES)
@@ -62,8 +61,7 @@ export const SHOPEE = tableFeed({
       product.currency = money
       product.price = priceCell(cells[finalPrice], money, 'final_price')
       product.listPrice = priceCell(cells[initialPrice], money, 'initial_price')
-      product.unitsSold = isUncaptured ? null : (units?.value ?? null)
-      product.unitsEvidence = isUncaptured ? null : (units?.evidence ?? null)
+      product.setUnitsSold(isUncaptured ? null : units)
       product.revenue = isUncaptured ? null : amountCell(cells[revenue], money, 'gmv_cal')
       product.rating = stars
       product.reviews = isUncaptured ? null : reviewed

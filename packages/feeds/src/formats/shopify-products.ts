@@ -41,8 +41,7 @@ export const SHOPIFY_PRODUCTS = itemFeed({
     product.description = textOfHtml(item['body_html'])
     product.brand = cleanText(item['vendor'])
     product.url = options.shopUrl && handle ? `${options.shopUrl.replace(/\/+$/, '')}/products/${handle}` : ''
-    product.imageUrls = imageUrls
-    product.imageUrl = product.imageUrls[0] ?? ''
+    product.setPictures(imageUrls)
     product.categoryPath = type === '' ? [] : [type]
     // With several colours in one listing none of them is the product's.
     product.rawColor = colors.length === 1 ? (colors[0] ?? '') : ''

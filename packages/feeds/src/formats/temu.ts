@@ -45,8 +45,7 @@ export const TEMU = tableFeed({
       product.brand = cleanOptional(cells[brand])
       product.seller = cleanOptional(cells[store])
       product.url = address
-      product.imageUrl = cleanText(cells[thumbnail]) || (imageUrls[0] ?? '')
-      product.imageUrls = imageUrls
+      product.setPictures(imageUrls, cleanText(cells[thumbnail]))
       product.categoryPath = pathOf(cells[category], 'category')
       product.rawColor = cleanOptional(cells[color])
       product.region =
@@ -54,8 +53,7 @@ export const TEMU = tableFeed({
       product.currency = money
       product.price = priceCell(cells[price], money, 'price')
       product.listPrice = priceCell(cells[listPrice], money, 'listPrice')
-      product.unitsSold = units?.value ?? null
-      product.unitsEvidence = units?.evidence ?? null
+      product.setUnitsSold(units)
       product.rating = ratingCell(cells[rating], 'rating')
       product.reviews = countCell(cells[reviews], 'reviewCount')?.value ?? null
       product.observedOn = dayOf(cells[scraped])

@@ -53,8 +53,7 @@ export const TIKTOK_SHOP = tableFeed({
       product.currency = money
       // Of a product's variants the middle price is what a buyer typically pays.
       product.price = priceCell(cells[median], money, 'median_price') ?? priceCell(cells[lowest], money, 'min_price')
-      product.unitsSold = units?.value ?? null
-      product.unitsEvidence = units?.evidence ?? null
+      product.setUnitsSold(units)
       product.revenue = amountCell(cells[revenue], money, 'revenue')
       product.rating = ratingCell(cells[rating], 'product_rating')
       product.reviews = countCell(cells[reviews], 'product_review_count')?.value ?? null
