@@ -51,7 +51,12 @@ export default defineConfig({
           isolate: false,
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
           exclude: ['**/node_modules/**', ...WATCHED, ...KILLED],
-          globalSetup: ['packages/store/src/testing/prepare-engines.ts', 'apps/server/src/testing/prepare-world.ts'],
+          globalSetup: [
+            'packages/store/src/testing/prepare-engines.ts',
+            'packages/analytics/src/testing/prepare-facts.ts',
+            'apps/server/src/testing/prepare-world.ts',
+          ],
+          setupFiles: ['apps/server/src/testing/free-engine.ts'],
         },
       },
     ],

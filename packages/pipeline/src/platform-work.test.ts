@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { importById } from '@trendee/analytics/admin/imports'
 import { type SellingWorld, openSellingWorld } from '@trendee/analytics/testing/selling-world'
-import { type Store, openStore } from '@trendee/store/open-store'
+import { embeddedStore } from '@trendee/store/testing/engines'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { PlatformWork } from './platform-work'
@@ -23,17 +23,15 @@ function goodFile(products = 3): string {
 }
 
 let world: SellingWorld
-let store: Store
+const store = embeddedStore()
 let work: PlatformWork
 beforeAll(async () => {
   world = await openSellingWorld([])
-  store = await openStore({})
-  work = new PlatformWork(world.db, store, folder)
+  work = new PlatformWork(world.db, store(), folder)
 })
 afterAll(async () => {
   await work.stop()
   await world.close()
-  await store.close()
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -106,7 +104,7 @@ describe('deriving that fails', () => {
       if (sql.startsWith('EXCHANGE TABLES') && failures-- > 0) return Promise.reject(new Error('no space left'))
       return world.db.run(sql, ...rest)
     })
-    const own = new PlatformWork(failing, store, join(folder))
+    const own = new PlatformWork(failing, store(), join(folder))
     const run = await own.ingest(goodFile())
     await expect(own.idle()).rejects.toThrow('no space left')
     expect(await stateOf(run.importId)).toBe('running')
@@ -152,7 +150,7 @@ describe('an upload', () => {
 })
 
 it('takes nothing more once it is stopped', async () => {
-  const own = new PlatformWork(world.db, store, folder)
+  const own = new PlatformWork(world.db, store(), folder)
   await own.stop()
   await expect(own.ingest(goodFile())).rejects.toThrow('shutting down')
 })

@@ -1,7 +1,7 @@
 import { type SellingWorld, openSellingWorld } from '@trendee/analytics/testing/selling-world'
 import { addWeeks } from '@trendee/core/periods/week'
 import { forecastsOf } from '@trendee/store/forecast-ledger'
-import { type Store, openStore } from '@trendee/store/open-store'
+import { embeddedStore } from '@trendee/store/testing/engines'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { refreshTrends } from './refresh-trends'
@@ -13,17 +13,15 @@ const uneven = seasonal(WEEKS).map((value, week) => value + ((week * 17) % 11))
 const KEY = { trendId: 'coat', platform: 'google', region: 'US', gender: '' }
 
 let world: SellingWorld
-let store: Store
+const store = embeddedStore()
 beforeAll(async () => {
   world = await openSellingWorld([])
-  store = await openStore({})
 })
 afterAll(async () => {
   await world.close()
-  await store.close()
 })
 
-const refresh = (signal = new AbortController().signal) => refreshTrends(world.db, store.db, signal)
+const refresh = (signal = new AbortController().signal) => refreshTrends(world.db, store().db, signal)
 const listed = async () =>
   (
     await world.db.rows(
@@ -31,7 +29,7 @@ const listed = async () =>
       "SELECT concat(trend_id, '/', region) AS trend FROM trendee.trend_metric ORDER BY trend",
     )
   ).map(({ trend }) => trend)
-const ledger = () => forecastsOf(store.db, KEY)
+const ledger = () => forecastsOf(store().db, KEY)
 
 it('publishes nothing of nothing', async () => {
   await refresh()
@@ -68,11 +66,11 @@ it('freezes a forecast once, and one of a year ago that is wholly scored', async
 it('scores a forecast whose name belongs to a gender though its series is everybody’s', async () => {
   await saveSignals(world.db, [weeklySignal('hoop-earrings', uneven)])
   await refresh()
-  const [, past] = await forecastsOf(store.db, { ...KEY, trendId: 'hoop-earrings', gender: 'women' })
+  const [, past] = await forecastsOf(store().db, { ...KEY, trendId: 'hoop-earrings', gender: 'women' })
   expect(past).toMatchObject({ isBacktest: true, weeksScored: 52 })
   await saveSignals(world.db, [weeklySignal('hoop-earrings', [40, 41], { start: addWeeks(FIRST_WEEK, WEEKS) })])
   await refresh()
-  const [, before] = await forecastsOf(store.db, { ...KEY, trendId: 'hoop-earrings', gender: 'women' })
+  const [, before] = await forecastsOf(store().db, { ...KEY, trendId: 'hoop-earrings', gender: 'women' })
   expect(before).toMatchObject({ isBacktest: false, weeksScored: 2 })
 })
 

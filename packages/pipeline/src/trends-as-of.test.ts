@@ -2,7 +2,7 @@ import { type SellingWorld, openSellingWorld } from '@trendee/analytics/testing/
 import { type TopListQuestion, topList } from '@trendee/analytics/trends/top-list'
 import { CONTRACT } from '@trendee/contract/contract'
 import { addDays, addWeeks } from '@trendee/core/periods/week'
-import { type Store, openStore } from '@trendee/store/open-store'
+import { embeddedStore } from '@trendee/store/testing/engines'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { refreshTrends } from './refresh-trends'
@@ -15,10 +15,9 @@ const question = (input: object = {}) =>
   CONTRACT.trends.topList.input.parse({ sort: 'score', as_of: asOf, ...input }) as TopListQuestion & { as_of: string }
 
 let world: SellingWorld
-let store: Store
+const store = embeddedStore()
 beforeAll(async () => {
   world = await openSellingWorld([])
-  store = await openStore({})
   await saveSignals(world.db, [
     weeklySignal('coat', seasonal(KNOWN, 0.3)),
     weeklySignal('boot', seasonal(KNOWN, -0.2)),
@@ -27,11 +26,10 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await world.close()
-  await store.close()
 })
 
 it('lists what a refresh listed on that day, whatever came since', async () => {
-  await refreshTrends(world.db, store.db, new AbortController().signal)
+  await refreshTrends(world.db, store().db, new AbortController().signal)
   const then = await topList(world.db, question())
   expect(then.list.map((metric) => metric.trend_id).toSorted()).toEqual(['boot', 'coat'])
   const later = { start: addWeeks(FIRST_WEEK, KNOWN) }
@@ -41,7 +39,7 @@ it('lists what a refresh listed on that day, whatever came since', async () => {
     weeklySignal('dress', seasonal(30), later),
   ])
   expect(await trendsAsOf(world.db, question())).toEqual(then)
-  await refreshTrends(world.db, store.db, new AbortController().signal)
+  await refreshTrends(world.db, store().db, new AbortController().signal)
   expect(await trendsAsOf(world.db, question())).toEqual(then)
   expect(await topList(world.db, question())).not.toEqual(then)
 })

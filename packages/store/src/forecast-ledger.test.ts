@@ -47,6 +47,17 @@ describe.each(ENGINES)('forecast ledger on $name', (engine) => {
     })
   })
 
+  it('keeps every number to the last bit, whatever its size', async () => {
+    const odd = [0.1, -1 / 3, 5e-324, Number.MAX_VALUE, 0, 12_345_678.901]
+    await freezeForecasts(db(), [
+      forecast('lace', '2026-01-05', []),
+      { ...forecast('lace', '2026-01-12', odd), lower: odd },
+    ])
+    const [entry, empty] = await forecastsOf(db(), keyOf('lace'))
+    expect([entry?.mean, entry?.lower, entry?.upper]).toEqual([odd, odd, odd.map((value) => value + 1)])
+    expect([empty?.mean, empty?.upper]).toEqual([[], []])
+  })
+
   it('takes more forecasts than one statement holds, and gives the newest so many of a series', async () => {
     const origins = Array.from({ length: 1201 }, (_, index) =>
       new Date(Date.UTC(2000, 0, 3 + 7 * index)).toISOString().slice(0, 10),

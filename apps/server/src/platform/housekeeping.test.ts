@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { ensureAccountOfAddress, openVisitorAccount } from '@trendee/store/account-opening'
 import { takeAttempt } from '@trendee/store/attempts'
-import { type Store, openStore } from '@trendee/store/open-store'
+import { embeddedStore } from '@trendee/store/testing/engines'
 import { beginOutsideSignIn } from '@trendee/store/outside-sign-in'
 import { openSession } from '@trendee/store/sessions'
 import { saveCode } from '@trendee/store/verification-codes'
@@ -11,15 +11,10 @@ const NOW = new Date('2026-03-01T10:00:00Z')
 const DAY = 86_400_000
 const TABLES = ['account', 'session', 'verification_code', 'attempt_counter', 'outside_sign_in'] as const
 
-let store: Store
-beforeAll(async () => {
-  store = await openStore({})
-})
-afterAll(() => store.close())
-
+const store = embeddedStore()
 /** One of each at an instant. */
 async function live(name: string, now: Date): Promise<void> {
-  const { db } = store
+  const { db } = store()
   const address = { channel: 'email', address: `${name}@shop.example` } as const
   const { accountId } = await ensureAccountOfAddress(db, address, { name, cameBy: 'email' }, now)
   const accessEndsAt = new Date(now.getTime() + DAY)
@@ -33,8 +28,8 @@ async function live(name: string, now: Date): Promise<void> {
 it('what is over goes, what is not stays; accounts with an address stay for good', async () => {
   await live('old', new Date(NOW.getTime() - 60 * DAY))
   await live('new', NOW)
-  await keepHouse(store.db, NOW)
+  await keepHouse(store().db, NOW)
   const counts: Record<string, number> = {}
-  for (const table of TABLES) counts[table] = (await store.db.selectFrom(table).selectAll().execute()).length
+  for (const table of TABLES) counts[table] = (await store().db.selectFrom(table).selectAll().execute()).length
   expect(counts).toEqual({ account: 3, session: 1, verification_code: 1, attempt_counter: 1, outside_sign_in: 1 })
 })

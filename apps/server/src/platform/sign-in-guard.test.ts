@@ -1,23 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Store, openStore } from '@trendee/store/open-store'
+import { describe, expect, it } from 'vitest'
+import { embeddedStore } from '@trendee/store/testing/engines'
 import { SignInGuard, counters } from './sign-in-guard'
 
-let store: Store
+const store = embeddedStore()
 let clock = new Date('2026-03-01T10:00:00Z')
 const pass = (seconds: number) => {
   clock = new Date(clock.getTime() + seconds * 1000)
 }
-const guardNow = () => new SignInGuard(store.db, () => clock)
+const guardNow = () => new SignInGuard(store().db, () => clock)
 const limits = (subject: string) =>
   counters(subject, [
     { tries: 2, withinSeconds: 900 },
     { tries: 3, withinSeconds: 3600 },
   ])
-
-beforeAll(async () => {
-  store = await openStore({})
-})
-afterAll(() => store.close())
 
 const wrong = () => Promise.resolve(null)
 const refused = (seconds: number) => ({ kind: 'too_many_requests', retryAfterSeconds: seconds })

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { openPlatform, type Platform } from '@trendee/pipeline/open-platform'
+import type { Platform } from '@trendee/pipeline/open-platform'
 import { openSession } from '@trendee/store/sessions'
 import { type AppOptions, buildApp } from '../app'
-import { inject } from 'vitest'
-import { copyOfWorld } from './small-world'
+import { takePlatform } from './kept-platform'
 
 export interface DemoApp {
   readonly app: FastifyInstance
@@ -15,8 +14,7 @@ export interface DemoApp {
 
 /** The application over a copy of the small demo world, its answers checked against the contract. */
 export async function openDemoApp(options: AppOptions = {}): Promise<DemoApp> {
-  const world = copyOfWorld(inject('smallWorld'))
-  const platform = await openPlatform({ folder: world.folder })
+  const { platform, giveBack } = await takePlatform()
   const app = await buildApp(platform, { checksAnswers: true, ...options })
   return {
     app,
@@ -30,8 +28,7 @@ export async function openDemoApp(options: AppOptions = {}): Promise<DemoApp> {
     },
     close: async () => {
       await app.close()
-      await platform.close()
-      world.remove()
+      await giveBack()
     },
   }
 }

@@ -124,9 +124,9 @@ async function makeOnce(folder: string, make: (draft: string) => Promise<void>):
   else renameSync(draft, folder)
 }
 
-/** A copy of a data folder in a temporary folder of its own. */
-export function copyOfWorld(source: string): { folder: string; remove(): void } {
-  const parent = mkdtempSync(join(tmpdir(), 'trendee-world-'))
+/** A copy of a data folder in a temporary folder of its own, inside `where`. */
+export function copyOfWorld(source: string, where = tmpdir()): { folder: string; remove(): void } {
+  const parent = mkdtempSync(join(where, 'trendee-world-'))
   const folder = join(parent, 'data')
   cpSync(source, folder, { recursive: true })
   return { folder, remove: () => rmSync(parent, { recursive: true, force: true }) }

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { UnrecognisedFeedError } from '@trendee/feeds/feed'
 import { importById, rejectsOf } from '../admin/imports'
-import { type AnalyticsDb, openAnalytics } from '../db'
-import { migrateAnalytics } from '../migrate'
+import type { AnalyticsDb } from '../db'
+import { type OpenFacts, openEmptyFacts } from '../testing/empty-facts'
 import type { ImportRow } from './import-runs'
 import { ingestFile } from './ingest-file'
 import type { IngestOptions } from './ingest-options'
@@ -15,13 +15,14 @@ import type { IngestOptions } from './ingest-options'
 const folder = mkdtempSync(join(tmpdir(), 'trendee-ingest-'))
 const fixture = (name: string) => fileURLToPath(new URL(`../../../feeds/fixtures/${name}`, import.meta.url))
 
+let facts: OpenFacts
 let db: AnalyticsDb
 beforeAll(async () => {
-  db = openAnalytics({ folder: join(folder, 'db') })
-  await migrateAnalytics(db)
+  facts = await openEmptyFacts()
+  db = facts.db
 })
 afterAll(async () => {
-  await db.close()
+  await facts.close()
   rmSync(folder, { recursive: true, force: true })
 })
 

@@ -4,21 +4,28 @@ import { FileInHand } from './file-in-hand'
 import type { ReadingFailure } from './file-part'
 import { StagedBatch } from './staged-batch'
 
-/** A first batch is soon gathered, so that the engine has something to do meanwhile. */
-const FIRST_RECORDS = 50_000
-/**
- * Enough that the engine's fixed cost a batch, and of putting parts of a table together, hardly shows; few enough that
- * memory stays flat. A fourth as many cost the engine twice the time.
- */
-const RECORDS_AT_ONCE = 100_000
+/** Records that are gathered at least before they are handed over. */
+export interface BatchSizes {
+  /** Soon gathered, so that the engine has something to do meanwhile. */
+  readonly first: number
+  /**
+   * Enough that the engine's fixed cost a batch, and of putting parts of a table together, hardly shows; few enough that
+   * memory stays flat. A fourth as many cost the engine twice the time.
+   */
+  readonly others: number
+}
+
+const SIZES: BatchSizes = { first: 50_000, others: 100_000 }
 
 /** Reads on this thread. A batch is valid until the next is taken. */
 export class LocalReader implements FeedReader {
   private readonly batch = new StagedBatch()
-  private recordsWanted = FIRST_RECORDS
+  private recordsWanted = 0
+
+  constructor(private readonly sizes: BatchSizes = SIZES) {}
 
   async read(tasks: readonly ReadingTask[], listener: ReadingListener): Promise<void> {
-    this.recordsWanted = FIRST_RECORDS
+    this.recordsWanted = this.sizes.first
     try {
       for (const [index, task] of tasks.entries()) await this.readFile(index, task, listener)
       await this.handOver(listener)
@@ -84,7 +91,7 @@ export class LocalReader implements FeedReader {
   /** Hands what was gathered to the engine, which works on it while the next is gathered. */
   private async handOver(listener: ReadingListener): Promise<void> {
     await listener.room()
-    this.recordsWanted = RECORDS_AT_ONCE
+    this.recordsWanted = this.sizes.others
     listener.ready(this.batch.take())
   }
 }

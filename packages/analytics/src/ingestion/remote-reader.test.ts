@@ -18,12 +18,15 @@ afterEach(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
+/** A file has a piece every thousand rows or so. */
+const SMALL = { first: 2000, others: 4000 }
+
 /** A reader whose other side is served here: all that passes is copied as between threads. */
 function remote(): RemoteReader & { begun: number } {
   const reader = Object.assign(
     new RemoteReader(() => {
       const { port1, port2 } = new MessageChannel()
-      serveReading(port2)
+      serveReading(port2, new LocalReader(SMALL))
       reader.begun += 1
       return { port: port1, end: () => port1.close() }
     }),
@@ -80,9 +83,9 @@ function listener(changes: Partial<ReadingListener> = {}): Heard {
 
 describe('a reader in a thread', () => {
   it('gives what one on this thread gives, batch by batch, to the byte', async () => {
-    const tasks = [shop(60_000), task('Week,linen: (United States)\n2025-04-06,40\n2025-04-13,oops\n'), shop(3)]
+    const tasks = [shop(5000), task('Week,linen: (United States)\n2025-04-06,40\n2025-04-13,oops\n'), shop(3)]
     const [here, there] = [listener(), listener()]
-    await new LocalReader().read(tasks, here)
+    await new LocalReader(SMALL).read(tasks, here)
     await remote().read(tasks, there)
     expect(there.openings).toEqual(here.openings)
     expect(there.batches).toHaveLength(2)
@@ -117,14 +120,14 @@ describe('a reader in a thread', () => {
         inHand -= 1
       },
     })
-    await remote().read([shop(160_000)], heard)
+    await remote().read([shop(20_000)], heard)
     expect(most).toBe(1)
   })
   it('ends with the reason why no more is wanted, and reads again afterwards, forgetting what was not stored', async () => {
     const reader = remote()
     const full = new Error('the disk is full')
     const refusing = listener({ room: () => Promise.reject(full) })
-    await expect(reader.read([shop(160_000)], refusing)).rejects.toBe(full)
+    await expect(reader.read([shop(20_000)], refusing)).rejects.toBe(full)
     expect(refusing.batches).toHaveLength(1)
     reader.forget()
     const heard = listener()
@@ -133,7 +136,7 @@ describe('a reader in a thread', () => {
     expect(reader.begun).toBe(1)
   })
   it('stops a file that nobody wants any more, and reads the others', async () => {
-    const tasks = [shop(400_000), shop(2)]
+    const tasks = [shop(20_000), shop(2)]
     let isUnwanted = false
     const heard = listener({
       isStopped: (file) => file === 0 && isUnwanted,
@@ -146,7 +149,7 @@ describe('a reader in a thread', () => {
     const parts = heard.batches.flatMap((batch) => batch.parts)
     const first = parts.filter(({ file }) => file === 0)
     expect(first.at(-1)).toMatchObject({ isLast: true, failure: 'stopped' })
-    expect(first.reduce((rows, part) => rows + part.rowsRead, 0)).toBeLessThan(400_000)
+    expect(first.reduce((rows, part) => rows + part.rowsRead, 0)).toBeLessThan(20_000)
     expect(parts.at(-1)).toMatchObject({ file: 1, rowsRead: 2, isLast: true, failure: null })
   })
   it('that is lost fails the reading with what was wrong, and is begun anew by the next', async () => {

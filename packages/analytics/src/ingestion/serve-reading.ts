@@ -60,8 +60,7 @@ class ToldReading implements ReadingListener {
 }
 
 /** Reads what it is told to through `port`, until that is closed. */
-export function serveReading(port: MessagePort): void {
-  const reader = new LocalReader()
+export function serveReading(port: MessagePort, reader = new LocalReader()): void {
   const tell = (news: ReadingNews) => port.postMessage(news)
   let current: { readonly number: number; readonly reading: ToldReading } | null = null
   port.on('message', (order: ReadingOrder) => {

@@ -1,11 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { type AnalyticsDb, openAnalytics } from '../db'
+import type { AnalyticsDb } from '../db'
 import { rebuildProducts } from '../derive/rebuild-products'
 import { rebuildProductsByKind } from '../derive/rebuild-products-by-kind'
 import { JsonLines } from '../ingestion/json-lines'
-import { migrateAnalytics } from '../migrate'
+import { type OpenFacts, openEmptyFacts } from './empty-facts'
 
 /** What one day's capture says of a product; what is left out, it does not say. */
 export interface WorldCapture {
@@ -39,10 +36,7 @@ export interface WorldProduct {
   readonly captures: readonly WorldCapture[]
 }
 
-export interface SellingWorld {
-  readonly db: AnalyticsDb
-  close(): Promise<void>
-}
+export type SellingWorld = OpenFacts
 
 const PRODUCT_COLUMNS = [
   'platform',
@@ -88,19 +82,12 @@ const OBSERVATION_COLUMNS = [
  * US dollars; within a product the captures' order is that of their versions.
  */
 export async function openSellingWorld(products: readonly WorldProduct[]): Promise<SellingWorld> {
-  const folder = await mkdtemp(join(tmpdir(), 'trendee-selling-'))
-  const db = openAnalytics({ folder })
-  await migrateAnalytics(db)
+  const facts = await openEmptyFacts()
+  const { db } = facts
   await saveProducts(db, products)
   for (const platform of new Set(products.map((product) => product.platform))) await rebuildProducts(db, platform)
   await rebuildProductsByKind(db)
-  return {
-    db,
-    async close() {
-      await db.close()
-      await rm(folder, { recursive: true, force: true })
-    },
-  }
+  return facts
 }
 
 async function saveProducts(db: AnalyticsDb, products: readonly WorldProduct[]): Promise<void> {

@@ -71,8 +71,7 @@ export function removePlaces(): void {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
 }
 
-/** An open store for the tests around the call. */
-export function useStore(engine: TestEngine): () => StoreDb {
+function freshStoreOf(engine: TestEngine): () => Store {
   let fresh: Awaited<ReturnType<TestEngine['freshStore']>> | null = null
   beforeAll(async () => {
     fresh = await engine.freshStore()
@@ -80,6 +79,17 @@ export function useStore(engine: TestEngine): () => StoreDb {
   afterAll(() => fresh?.end())
   return () => {
     if (!fresh) throw new Error('the store opens before the first test, not before')
-    return fresh.store.db
+    return fresh.store
   }
+}
+
+/** An open store for the tests around the call. */
+export function useStore(engine: TestEngine): () => StoreDb {
+  const store = freshStoreOf(engine)
+  return () => store().db
+}
+
+/** The same for tests to which the engine does not matter: the embedded one. */
+export function embeddedStore(): () => Store {
+  return freshStoreOf(PGLITE)
 }

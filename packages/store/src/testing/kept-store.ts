@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { type Store, type StoreDb, openStore } from '../open-store'
+import { namesOf, shapeOf } from './store-shape'
 
 /** What tells a store that was used from one that was just migrated. */
 interface Traces {
@@ -17,24 +18,13 @@ interface KeptStore {
 /** Open and as good as new, for this process's next test file. */
 let kept: KeptStore | null = null
 
-async function namesOf(db: StoreDb, query: string): Promise<string[]> {
-  const { rows } = await sql.raw<{ name: string }>(query).execute(db)
-  return rows.map(({ name }) => name)
-}
-
 async function tracesIn(db: StoreDb): Promise<Traces> {
-  const shape = await namesOf(
-    db,
-    `select concat_ws(' ', relname, attname, atttypid::regtype, attnotnull, atthasdef) as name
-     from pg_attribute join pg_class on pg_class.oid = attrelid
-     where relnamespace = 'public'::regnamespace order by relname, attnum`,
-  )
   const tables = await namesOf(
     db,
     `select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'schema_migration'`,
   )
   const oneEach = tables.map((table) => `select '${table}' as name where exists (select from "${table}")`)
-  return { shape: shape.join('\n'), filled: await namesOf(db, oneEach.join(' union all ')) }
+  return { shape: await shapeOf(db), filled: await namesOf(db, oneEach.join(' union all ')) }
 }
 
 /** Empties the tables and lets numbers begin anew. False: even so it is not what migrations leave. */
