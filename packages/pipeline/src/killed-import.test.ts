@@ -16,7 +16,7 @@ const series = join(folder, 'series.csv')
 /** At least so many rows go in at once; what a piece of the file holds beyond it goes with them. */
 const BATCH = 50_000
 /** A batch of the ingestion and a part of a second. */
-const PRODUCTS = 3300
+const PRODUCTS = 2500
 const ROWS = writeShopFile(shop, { products: PRODUCTS, days: 21 })
 const SERIES_ROWS = writeSeriesFile(series, { series: 12, weeks: 120 })
 
