@@ -7,7 +7,14 @@ import type { WeeklySeries } from '@trendee/core/series/weekly-series'
 import { type TrendAnalysis, adjustedGrowth, analyseTrend } from '@trendee/core/trend/analyse-trend'
 import { leadWeeks } from '@trendee/core/trend/lead-lag'
 import { scoreTrends } from '@trendee/core/trend/score'
-import { FORECAST_WEEKS, type MadeForecast, type PoolMemories, forecastTogether, lastWeekOf } from './forecast-together'
+import {
+  FORECAST_WEEKS,
+  type ForecastGround,
+  type MadeForecast,
+  forecastGround,
+  forecastTogether,
+  lastWeekOf,
+} from './forecast-together'
 import { levelWhyJson } from './level-why-json'
 import { type TrendGroup, groupsOf } from './trend-groups'
 import { type TrendIdentity, trendNamed } from './trend-identity'
@@ -30,6 +37,8 @@ export interface RegionOptions {
   readonly terms?: ReadonlyMap<string, string>
   /** What trends are called and where they belong, where that has been worked out before. */
   readonly names?: ReadonlyMap<string, TrendIdentity>
+  /** Forecasts that were made before; what is made now is put beside them. */
+  readonly forecasting?: ForecastGround
   /** Nothing newer is used; the newest week of each platform when absent. */
   readonly asOf?: string
 }
@@ -96,12 +105,12 @@ export async function analyseRegion(
       ? signals
       : signals.map((signal) => cutAt(signal, asOf)).filter((signal) => isCurrent(signal, asOf))
   const groups = groupsOf(known)
-  const memories: PoolMemories = new Map()
-  const current = forecastTogether(groups, 0, memories)
+  const ground = options.forecasting ?? forecastGround()
+  const current = forecastTogether(groups, 0, ground)
   await breathe()
   const backtests: Map<number, MadeForecast>[] = []
   for (const weeksAgo of options.backtestWeeksAgo ?? []) {
-    backtests.push(forecastTogether(groups, weeksAgo, memories))
+    backtests.push(forecastTogether(groups, weeksAgo, ground))
     await breathe()
   }
   const analyses: {

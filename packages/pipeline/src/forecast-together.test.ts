@@ -1,6 +1,6 @@
 import { addWeeks } from '@trendee/core/periods/week'
 import { expect, it } from 'vitest'
-import { forecastTogether, lastWeekOf } from './forecast-together'
+import { forecastGround, forecastTogether, lastWeekOf } from './forecast-together'
 import { FIRST_WEEK, seasonal, weeklySignal } from './testing/weekly-signals'
 import { groupsOf } from './trend-groups'
 
@@ -44,6 +44,35 @@ it('forecasts as some weeks ago, on nothing newer', () => {
     },
   }))
   expect(forecastTogether(later, 52).get(2)).toEqual(made.get(2))
+})
+
+it('takes what an earlier analysis made of the same series, and makes what is new', () => {
+  const first = forecastGround()
+  const made = [0, 52].map((weeksAgo) => forecastTogether(groups, weeksAgo, first))
+  expect(made.flatMap((some) => [...some.values()]).map(({ isKnown }) => isKnown)).not.toContain(true)
+  const second = forecastGround(first.shelf.contents)
+  const taken = [0, 52].map((weeksAgo) => forecastTogether(groups, weeksAgo, second))
+  const known = (some: typeof made) => some.map((all) => [...all].map(([at, one]) => [at, { ...one, isKnown: true }]))
+  expect(taken.map((all) => [...all])).toEqual(known(made))
+
+  // One of the three years long has another last value; that of two years long is as it was.
+  const changed = groups.map((group) => {
+    const { series } = group.primary
+    if (group.trendId !== 'three-years') return group
+    return {
+      ...group,
+      primary: { ...group.primary, series: { ...series, values: [...series.values.slice(0, -1), 7] } },
+    }
+  })
+  const third = forecastGround(second.shelf.contents)
+  const again = forecastTogether(changed, 0, third)
+  expect([again.get(0)?.isKnown, again.get(2)?.isKnown]).toEqual([true, false])
+  expect(again.get(2)).toEqual(forecastTogether(changed, 0).get(2))
+  // A year ago it was the same.
+  expect(forecastTogether(changed, 52, third).get(2)?.isKnown).toBe(true)
+  expect(third.shelf.contents.size).toBe(3)
+  const renamed = groups.map((group) => ({ ...group, trendId: `${group.trendId}-too` }))
+  expect(forecastTogether(renamed, 0, forecastGround(first.shelf.contents)).get(0)?.isKnown).toBe(false)
 })
 
 it('knows the last week of a series', () => {

@@ -1,6 +1,7 @@
 import { type Forecast, ForecastMemory, forecastPool } from '@trendee/core/forecast/forecast-pool'
 import { addWeeks } from '@trendee/core/periods/week'
 import type { WeeklySeries } from '@trendee/core/series/weekly-series'
+import { ForecastShelf, type ShelvedForecasts, fingerprintOf } from './forecast-shelf'
 import type { TrendGroup } from './trend-groups'
 
 export const FORECAST_WEEKS = 52
@@ -13,6 +14,8 @@ export interface MadeForecast extends Forecast {
   readonly origin: string
   readonly interval: number
   readonly isBacktest: boolean
+  /** Made by an earlier analysis, and frozen then. */
+  readonly isKnown: boolean
 }
 
 /** Monday of a series' last week. */
@@ -20,17 +23,26 @@ export function lastWeekOf(series: WeeklySeries): string {
   return addWeeks(series.start, series.values.length - 1)
 }
 
-/** By pool: what a forecast of now works out serves that of a year ago. */
-export type PoolMemories = Map<string, ForecastMemory>
+/** What the forecasts of one analysis have from each other, and from those of the analysis before. */
+export interface ForecastGround {
+  /** By pool: what a forecast of now works out serves that of a year ago. */
+  readonly memories: Map<string, ForecastMemory>
+  readonly shelf: ForecastShelf
+}
+
+/** The ground of an analysis that knows what `shelved` holds. */
+export function forecastGround(shelved: ShelvedForecasts = new Map()): ForecastGround {
+  return { memories: new Map(), shelf: new ForecastShelf(shelved, FORECAST_WEEKS) }
+}
 
 /**
  * Forecasts of all primaries that end in one week, together: they learn from each other. Key: index of the group. Calls
- * that share `memories` go from the newest weeks to the oldest.
+ * that share a ground go from the newest weeks to the oldest.
  */
 export function forecastTogether(
   groups: readonly TrendGroup[],
   weeksAgo: number,
-  memories: PoolMemories = new Map(),
+  { memories, shelf }: ForecastGround = forecastGround(),
 ): Map<number, MadeForecast> {
   const pools = new Map<string, number[]>()
   groups.forEach(({ primary }, index) => {
@@ -42,20 +54,38 @@ export function forecastTogether(
   })
   const made = new Map<number, MadeForecast>()
   for (const [key, pool] of pools) {
-    const memory = memories.get(key) ?? new ForecastMemory()
-    memories.set(key, memory)
     const series = pool.map((index) => {
       const values = groups[index]?.primary.series.values ?? []
       return values.slice(0, values.length - weeksAgo)
     })
-    const forecasts = forecastPool({ series }, { horizon: FORECAST_WEEKS, interval: FORECAST_INTERVAL, memory })
-    forecasts.forEach((forecast, place) => {
-      const index = pool[place]
+    const names = pool.map((index) => `${groups[index]?.trendId ?? ''}/${groups[index]?.gender ?? ''}`)
+    const [place, madeOf] = [`${key}/${weeksAgo}`, fingerprintOf(series, names)]
+    const known = shelf.take(place, madeOf)
+    const forecasts = known ?? makeForecasts(series, key, memories)
+    if (known === null) shelf.put(place, madeOf, forecasts)
+    forecasts.forEach((forecast, at) => {
+      const index = pool[at]
       const group = index === undefined ? undefined : groups[index]
       if (index === undefined || !group || forecast.mean.length === 0) return
       const origin = addWeeks(lastWeekOf(group.primary.series), -weeksAgo)
-      made.set(index, { ...forecast, origin, interval: FORECAST_INTERVAL, isBacktest: weeksAgo > 0 })
+      made.set(index, {
+        ...forecast,
+        origin,
+        interval: FORECAST_INTERVAL,
+        isBacktest: weeksAgo > 0,
+        isKnown: known !== null,
+      })
     })
   }
   return made
+}
+
+function makeForecasts(
+  series: (number | null)[][],
+  key: string,
+  memories: Map<string, ForecastMemory>,
+): readonly Forecast[] {
+  const memory = memories.get(key) ?? new ForecastMemory()
+  memories.set(key, memory)
+  return forecastPool({ series }, { horizon: FORECAST_WEEKS, interval: FORECAST_INTERVAL, memory })
 }

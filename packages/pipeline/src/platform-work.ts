@@ -9,6 +9,7 @@ import { ingestFiles } from '@trendee/analytics/ingestion/ingest-files'
 import type { FileToIngest, IngestOptions } from '@trendee/analytics/ingestion/ingest-options'
 import type { Store } from '@trendee/store/open-store'
 import { EarlyDeriving } from './early-deriving'
+import { ForecastShelves } from './forecast-shelf'
 import { PendingMark } from './pending-mark'
 import { everything, isDerivedFrom, refreshDerived, type Touched } from './refresh-derived'
 import { type KeptUpload, UploadFolder } from './upload-folder'
@@ -38,6 +39,7 @@ export class PlatformWork {
   private readonly uploads: UploadFolder
   private readonly pending: PendingMark
   private readonly early: EarlyDeriving
+  private readonly shelves = new ForecastShelves()
 
   constructor(
     private readonly analytics: AnalyticsDb,
@@ -219,6 +221,7 @@ export class PlatformWork {
         this.store.db,
         touched.map(([, value]) => value),
         alreadyDerived,
+        this.shelves,
         this.stopping.signal,
       )
       await markLoadedDone(this.analytics)

@@ -4,6 +4,8 @@ import { scoreForecast } from '@trendee/core/forecast/score-forecast'
 import { weeksBetween } from '@trendee/core/periods/week'
 import type { FrozenForecast } from '@trendee/store/forecast-ledger'
 import { type RegionOptions, type TrendOfRegion, analyseRegion } from './analyse-region'
+import type { ShelvedForecasts } from './forecast-shelf'
+import { forecastGround } from './forecast-together'
 import type { TrendIdentity } from './trend-identity'
 
 /** What all regions of a refresh share; a thread is told it once. */
@@ -21,12 +23,17 @@ export interface RegionTask {
   readonly names?: ReadonlyMap<string, TrendIdentity>
   /** Trends that are listed elsewhere already. */
   readonly leftOut?: ReadonlySet<string>
+  /** Forecasts of the region's last analysis. */
+  readonly shelved?: ShelvedForecasts
 }
 
 /** A region ready to be stored, so that the thread that stores it has nothing left to work out. */
 export interface PreparedRegion {
   readonly metrics: PreparedMetrics
+  /** Those that no earlier analysis made. */
   readonly forecasts: readonly FrozenForecast[]
+  /** For the region's next analysis, once the forecasts are frozen. */
+  readonly shelved: ShelvedForecasts
 }
 
 /** Analyses one region beside what all share, and lays the answer out as the tables take it. */
@@ -34,8 +41,13 @@ export async function prepareRegion(ground: SharedGround, task: RegionTask): Pro
   const { signals: shared, ...options } = ground
   const signals = [...shared, ...task.signals].filter((signal) => !task.leftOut?.has(signal.trendId)).toSorted(byPlace)
   const names = new Map([...(options.names ?? []), ...(task.names ?? [])])
-  const trends = await analyseRegion(signals, task.region, { ...options, names })
-  return { metrics: prepareMetrics(trends.map((trend) => trend.row)), forecasts: trends.flatMap(frozen) }
+  const forecasting = forecastGround(task.shelved)
+  const trends = await analyseRegion(signals, task.region, { ...options, names, forecasting })
+  return {
+    metrics: prepareMetrics(trends.map((trend) => trend.row)),
+    forecasts: trends.flatMap(frozen),
+    shelved: forecasting.shelf.contents,
+  }
 }
 
 /** The order of `readSignals`. */
@@ -47,7 +59,8 @@ function byPlace(a: Signal, b: Signal): number {
 }
 
 function frozen({ row, forecasts }: TrendOfRegion): FrozenForecast[] {
-  return forecasts.map((forecast) => {
+  return forecasts.flatMap((forecast) => {
+    if (forecast.isKnown) return []
     const known = weeksBetween(row.start, forecast.origin) + 1
     const { weeks, mase, coverage } = scoreForecast(forecast, row.line.slice(0, known), row.line.slice(known))
     return {

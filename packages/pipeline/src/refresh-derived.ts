@@ -4,6 +4,7 @@ import { platformsWithRows } from '@trendee/analytics/derive/platforms-with-rows
 import { rebuildProductsByKind } from '@trendee/analytics/derive/rebuild-products-by-kind'
 import { PLATFORMS, type RecordKind } from '@trendee/feeds/records'
 import type { StoreDb } from '@trendee/store/open-store'
+import type { ForecastShelves } from './forecast-shelf'
 import { refreshPlatform } from './refresh-platform'
 import { refreshTrends } from './refresh-trends'
 import { timed } from './stage-times'
@@ -40,6 +41,7 @@ export async function refreshDerived(
   store: StoreDb,
   touched: readonly Touched[],
   alreadyDerived: ReadonlySet<string>,
+  shelves: ForecastShelves,
   signal: AbortSignal,
 ): Promise<void> {
   const all = new Set(touched.filter(isDerivedFrom).map(({ platform }) => platform))
@@ -61,5 +63,5 @@ export async function refreshDerived(
   for (const lane of lanes) if (lane.status === 'rejected') throw lane.reason
   await timed('products by kind', () => rebuildProductsByKind(analytics))
   await giveBackMemory(analytics)
-  await timed('trends', () => refreshTrends(analytics, store, signal))
+  await timed('trends', () => refreshTrends(analytics, store, shelves, signal))
 }

@@ -4,6 +4,7 @@ import { forecastsOf } from '@trendee/store/forecast-ledger'
 import { embeddedStore } from '@trendee/store/testing/engines'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
+import { ForecastShelves } from './forecast-shelf'
 import { refreshTrends } from './refresh-trends'
 import { FIRST_WEEK, saveSignals, seasonal, weeklySignal } from './testing/weekly-signals'
 
@@ -21,7 +22,8 @@ afterAll(async () => {
   await world.close()
 })
 
-const refresh = (signal = new AbortController().signal) => refreshTrends(world.db, store().db, signal)
+const shelves = new ForecastShelves()
+const refresh = (signal = new AbortController().signal) => refreshTrends(world.db, store().db, shelves, signal)
 const listed = async () =>
   (
     await world.db.rows(
@@ -85,6 +87,20 @@ it('holds what was frozen against the weeks that come, and freezes the next', as
   expect(frozen).toMatchObject({ mean: before?.mean, madeAt: before?.madeAt, weeksScored: 3, coverage: 0 })
   expect(frozen?.mase).toBeGreaterThan(1)
   expect(entries[0]).toMatchObject({ origin: addWeeks(FIRST_WEEK, WEEKS + 3), isBacktest: false, weeksScored: 0 })
+})
+
+it('publishes the same with the forecasts of before as without', async () => {
+  const published = () =>
+    world.db.rows(
+      z.object({ trend: z.string(), digest: z.string() }),
+      `SELECT concat(trend_id, '/', region) AS trend, toString(sipHash64(tuple(*))) AS digest
+       FROM trendee.trend_metric ORDER BY trend`,
+    )
+  expect(shelves.of('US').size).toBeGreaterThan(0)
+  await refresh()
+  const withShelves = await published()
+  await refreshTrends(world.db, store().db, new ForecastShelves(), new AbortController().signal)
+  expect(await published()).toEqual(withShelves)
 })
 
 it('leaves the trends as they were when it is stopped, and forgets those that no feed knows any more', async () => {

@@ -8,6 +8,7 @@ import { weeksBetween } from '@trendee/core/periods/week'
 import type { WeeklySeries } from '@trendee/core/series/weekly-series'
 import { AnalysisThreads } from './analysis-threads'
 import type { RegionTask } from './prepare-region'
+import type { ForecastShelves } from './forecast-shelf'
 import { timed } from './stage-times'
 import { type TrendIdentity, termsOfTrends, trendNamed } from './trend-identity'
 
@@ -19,9 +20,14 @@ const SCORED_WEEKS = 60
 
 /**
  * Computes every trend anew from the weekly signals, region by region, publishes them in one step, freezes the
- * forecasts and scores those whose weeks have come.
+ * forecasts and scores those whose weeks have come. Forecasts that `shelves` have of the same series are taken from there.
  */
-export async function refreshTrends(analytics: AnalyticsDb, store: StoreDb, signal: AbortSignal): Promise<void> {
+export async function refreshTrends(
+  analytics: AnalyticsDb,
+  store: StoreDb,
+  shelves: ForecastShelves,
+  signal: AbortSignal,
+): Promise<void> {
   const writer = new MetricWriter(analytics)
   await writer.begin()
   const [terms, shared, regions] = await Promise.all([
@@ -37,11 +43,14 @@ export async function refreshTrends(analytics: AnalyticsDb, store: StoreDb, sign
     names: namesOf(shared),
   })
   const refresh = async (task: RegionTask): Promise<void> => {
-    const { metrics, forecasts } = await timed(`analyse ${task.region}`, () => threads.analyse(task))
+    const { metrics, forecasts, shelved } = await timed(`analyse ${task.region}`, () =>
+      threads.analyse({ ...task, shelved: shelves.of(task.region) }),
+    )
     signal.throwIfAborted()
     for (const { trendId } of metrics.movements) listed.add(trendId)
     await timed(`store the trends of ${task.region}`, () => writer.add(metrics))
     await timed(`freeze the forecasts of ${task.region}`, () => freezeForecasts(store, forecasts))
+    shelves.keep(task.region, shelved)
   }
   const refreshRegion = async (region: string): Promise<void> => {
     signal.throwIfAborted()

@@ -5,6 +5,7 @@ import { addDays, addWeeks } from '@trendee/core/periods/week'
 import { embeddedStore } from '@trendee/store/testing/engines'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
+import { ForecastShelves } from './forecast-shelf'
 import { refreshTrends } from './refresh-trends'
 import { FIRST_WEEK, saveSignals, seasonal, weeklySignal } from './testing/weekly-signals'
 import { trendsAsOf } from './trends-as-of'
@@ -29,7 +30,7 @@ afterAll(async () => {
 })
 
 it('lists what a refresh listed on that day, whatever came since', async () => {
-  await refreshTrends(world.db, store().db, new AbortController().signal)
+  await refreshTrends(world.db, store().db, new ForecastShelves(), new AbortController().signal)
   const then = await topList(world.db, question())
   expect(then.list.map((metric) => metric.trend_id).toSorted()).toEqual(['boot', 'coat'])
   const later = { start: addWeeks(FIRST_WEEK, KNOWN) }
@@ -39,7 +40,7 @@ it('lists what a refresh listed on that day, whatever came since', async () => {
     weeklySignal('dress', seasonal(30), later),
   ])
   expect(await trendsAsOf(world.db, question())).toEqual(then)
-  await refreshTrends(world.db, store().db, new AbortController().signal)
+  await refreshTrends(world.db, store().db, new ForecastShelves(), new AbortController().signal)
   expect(await trendsAsOf(world.db, question())).toEqual(then)
   expect(await topList(world.db, question())).not.toEqual(then)
 })
