@@ -7,6 +7,7 @@ import type { OutputOf } from '@trendee/contract/endpoint'
 import { DEMO_PASSWORD } from '@trendee/demo/demo-accounts'
 import { rowsAsText } from '../table'
 import { BUILT } from './built-output'
+import { megabytes, prepareWorld } from './prepare-world'
 import { freePort } from './free-port'
 import { MeasuredProcess } from './measured-process'
 import { type AskedPath, type Quantiles, type TimedAnswer, RequestClient, drive, quantiles } from './request-client'
@@ -38,26 +39,6 @@ interface ScaleFigures {
   readonly together: ReadonlyMap<string, Quantiles>
   /** Of a server that keeps answers: the same addresses when they were asked for the first time. */
   readonly first: ReadonlyMap<string, Quantiles>
-}
-
-const megabytes = (value: number | null): string => (value === null ? 'unknown' : `${Math.round(value)} MB`)
-
-/** Fills a folder with the demo world by the command that people use, unless it holds one, and prints how long that took. */
-async function prepareWorld(folder: string, scale: number): Promise<void> {
-  if (existsSync(join(folder, 'demo-world.json'))) {
-    console.log(`demo × ${scale}: prepared before in ${folder}`)
-    return
-  }
-  const command = new MeasuredProcess(BUILT.command, ['demo', '--scale', String(scale)], { TRENDEE_DATA: folder })
-  const writing = await command.said(/^Writing/)
-  const read = await command.said(/Computing trends/)
-  const took = await command.ended()
-  const firstRead = command.lines.find(({ text }) => text.startsWith('Read'))
-  console.log(
-    `demo × ${scale}: ${read.text.replace(/\. Computing.*/, '')}; written and read in ${(read.seconds - writing.seconds).toFixed(1)} s` +
-      `${firstRead ? ` (first 25 files after ${(firstRead.seconds - writing.seconds).toFixed(1)} s)` : ''}, derived in ` +
-      `${(took - read.seconds).toFixed(1)} s, ${took.toFixed(1)} s in all; memory at most ${megabytes(command.peakMegabytes)}`,
-  )
 }
 
 function byKind(answers: readonly TimedAnswer[]): Map<string, Quantiles> {

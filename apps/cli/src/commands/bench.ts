@@ -23,6 +23,7 @@ const BENCHES: Readonly<Record<string, (options: BenchOptions) => Promise<unknow
   feeds: async ({ data }) => (await import('../bench/feeds-bench')).benchFeeds(data),
   memory: async ({ size }) => (await import('../bench/memory-bench')).benchMemory(size),
   ingest: async ({ data }) => (await import('../bench/ingest-bench')).benchIngest(data),
+  small: async () => (await import('../bench/small-import-bench')).benchSmallImport(),
   requests: async (options) => (await import('../bench/requests-bench')).benchRequests(options),
   web: async () => (await import('../bench/web-bench')).benchWeb(),
 }
