@@ -1,4 +1,4 @@
-// Fails when the first page of the web app needs more than its budget: `node scripts/bundle-budget.mjs` after a build.
+// Fails when the first page of the web app needs more than its budget, or is built for development: `node scripts/bundle-budget.mjs` after a build.
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -34,6 +34,12 @@ export function firstLoad(folder) {
   })
 }
 
+/** The libraries' builds for development draw at half the speed, and bear this name of theirs. */
+function isForDevelopment(folder) {
+  const files = Object.values(JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')))
+  return files.some(({ file }) => file.endsWith('.js') && readFileSync(join(folder, file), 'utf8').includes('jsxDEV'))
+}
+
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   if (!existsSync(join(dist, '.vite/manifest.json'))) {
     console.error('bundle budget: there is no build; run `vite build` in apps/web first')
@@ -46,6 +52,10 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const worst = Math.max(...loads.map((load) => load.bytes))
   if (worst > BUDGET_BYTES) {
     console.error(`bundle budget exceeded: ${(worst / 1000).toFixed(1)} kB of ${BUDGET_BYTES / 1000} kB`)
+    process.exit(1)
+  }
+  if (isForDevelopment(dist)) {
+    console.error('the build holds libraries for development: remove it and build again')
     process.exit(1)
   }
 }

@@ -59,7 +59,8 @@ export function forecastTogether(
       return values.slice(0, values.length - weeksAgo)
     })
     const names = pool.map((index) => `${groups[index]?.trendId ?? ''}/${groups[index]?.gender ?? ''}`)
-    const [place, madeOf] = [`${key}/${weeksAgo}`, fingerprintOf(series, names)]
+    const place = `${key}/${weeksAgo}`
+    const madeOf = fingerprintOf(series, names)
     const known = shelf.take(place, madeOf)
     const forecasts = known ?? makeForecasts(series, key, memories)
     if (known === null) shelf.put(place, madeOf, forecasts)

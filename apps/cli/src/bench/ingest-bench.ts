@@ -5,23 +5,11 @@ import { z } from 'zod'
 import type { AnalyticsDb } from '@trendee/analytics/db'
 import { openPlatform } from '@trendee/pipeline/open-platform'
 import { writeGeneratedFeed } from './generated-feed'
+import { type Took, measured } from './measured'
 
 const ROWS = 1_000_000
 const PRODUCTS = 10_000
 const SHEIN_COPIES = 200
-
-interface Took {
-  readonly seconds: number
-  /** Of all threads of the process. */
-  readonly processorSeconds: number
-}
-
-async function measured(work: () => Promise<unknown>): Promise<Took> {
-  const [began, processor] = [performance.now(), process.cpuUsage()]
-  await work()
-  const { user, system } = process.cpuUsage(processor)
-  return { seconds: (performance.now() - began) / 1000, processorSeconds: (user + system) / 1e6 }
-}
 
 const said = ({ seconds, processorSeconds }: Took) =>
   `${seconds.toFixed(2)} s (${processorSeconds.toFixed(2)} s of processor time)`

@@ -3,22 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openPlatform } from '@trendee/pipeline/open-platform'
 import { writeGeneratedFeed } from './generated-feed'
+import { type Took, measured } from './measured'
 import { prepareWorld } from './prepare-world'
 
 const PRODUCTS = 5
 const IMPORTS = 4
-
-interface Cost {
-  readonly seconds: number
-  readonly processorSeconds: number
-}
-
-async function costOf(work: () => Promise<unknown>): Promise<Cost> {
-  const [began, processor] = [performance.now(), process.cpuUsage()]
-  await work()
-  const { user, system } = process.cpuUsage(processor)
-  return { seconds: (performance.now() - began) / 1000, processorSeconds: (user + system) / 1e6 }
-}
 
 const ratio = (a: number, b: number): string => (a / b).toFixed(2)
 
@@ -33,11 +22,11 @@ export async function benchSmallImport(): Promise<void> {
     await prepareWorld(data, 1)
     const platform = await openPlatform({ folder: data })
     try {
-      const costs: Cost[] = []
+      const costs: Took[] = []
       for (let days = 1; days <= IMPORTS; days += 1) {
         const path = join(folder, `tiktok-shop-${days}.csv`)
         await writeGeneratedFeed(path, PRODUCTS, ({ rows }) => rows >= days * PRODUCTS)
-        const cost = await costOf(async () => {
+        const cost = await measured(async () => {
           await platform.work.ingest(path)
           await platform.work.idle()
         })

@@ -1,4 +1,4 @@
-import { keepEngine, takeKeptEngine } from '@trendee/analytics/testing/kept-engine'
+import { keepEngine } from '@trendee/analytics/testing/kept-engine'
 import { inject } from 'vitest'
 import { z } from 'zod'
 import { type Platform, openPlatform } from '@trendee/pipeline/open-platform'
@@ -54,7 +54,7 @@ async function asGoodAsNew(used: KeptPlatform): Promise<KeptPlatform | null> {
 export async function takePlatform(): Promise<{ platform: Platform; giveBack(): Promise<void> }> {
   const taken = kept ?? (await openNew())
   kept = null
-  takeKeptEngine()
+  keepEngine(null)
   const { platform } = taken
   return {
     platform: { ...platform, store: { ...platform.store, db: platform.store.db.withoutPlugins() } },

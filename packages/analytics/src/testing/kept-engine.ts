@@ -2,16 +2,11 @@
 let closeKept: (() => Promise<void>) | null = null
 
 /**
- * Says how an engine is closed that stays open after its test file. The embedded engine has one folder a process: whoever
- * opens another one in a test calls `freeEngine` first.
+ * Says how an engine is closed that stays open after its test file; null: it is in use again. The embedded engine has one
+ * folder a process: whoever opens another one in a test calls `freeEngine` first.
  */
-export function keepEngine(close: () => Promise<void>): void {
+export function keepEngine(close: (() => Promise<void>) | null): void {
   closeKept = close
-}
-
-/** The engine is not kept any more: it is in use, or closed. */
-export function takeKeptEngine(): void {
-  closeKept = null
 }
 
 /** Closes the engine that is kept open, if there is one. */
