@@ -5,11 +5,14 @@ export function median(values: readonly number[]): number | null {
 
 /** Linear interpolation between order statistics; `share` 0–1. `null` of nothing. */
 export function quantile(values: readonly number[], share: number): number | null {
+  if (values.length === 0) return null
   return quantileOfSorted(new Float64Array(values).sort(), share)
 }
 
 /** As `quantile`, of values that ascend: where several quantiles of the same values are wanted. */
 export function quantileOfSorted(sorted: Float64Array, share: number): number | null {
+  // Of nothing, ceil(-0.5) would be -0, no index: the engine would throw the machine code away, and make it anew.
+  if (sorted.length === 0) return null
   const position = (sorted.length - 1) * share
   const below = sorted[Math.floor(position)]
   const above = sorted[Math.ceil(position)]
