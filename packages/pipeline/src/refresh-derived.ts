@@ -49,17 +49,17 @@ export async function refreshDerived(
   const platforms = [...all].filter((platform) => !alreadyDerived.has(platform))
   await giveBackMemory(analytics)
   const withSeries = new Set(touched.filter(({ kind }) => kind === 'series').map(({ platform }) => platform))
-  const inTurn = async (some: readonly string[]): Promise<void> => {
-    for (const platform of some) {
+  const inTurn = async (waiting: string[]): Promise<void> => {
+    for (let platform = waiting.shift(); platform !== undefined; platform = waiting.shift()) {
       signal.throwIfAborted()
       await refreshPlatform(analytics, platform)
     }
   }
-  // Joining series keeps this thread busy, counting products the engine's: each waits little for the other.
-  const lanes = await Promise.allSettled([
-    inTurn(platforms.filter((platform) => withSeries.has(platform))),
-    inTurn(platforms.filter((platform) => !withSeries.has(platform))),
-  ])
+  const joined = platforms.filter((platform) => withSeries.has(platform))
+  const counted = platforms.filter((platform) => !withSeries.has(platform))
+  // Joining series keeps this thread busy, counting products the engine's: each waits little for the other. Products are
+  // counted with one processor, to be sparing with memory, so that two platforms at a time take little longer than one.
+  const lanes = await Promise.allSettled([inTurn(joined), inTurn(counted), inTurn(counted)])
   for (const lane of lanes) if (lane.status === 'rejected') throw lane.reason
   await timed('products by kind', () => rebuildProductsByKind(analytics))
   await giveBackMemory(analytics)

@@ -16,6 +16,8 @@ export const demo: Command = {
     if (options.stages) onStageEnd((time) => tell(stageLine(time)))
     // Making the embedded database runs most of its program once: what optimising that would gain, it costs twice over.
     setFlagsFromString('--wasm-tiering-budget=400000000')
+    // The same of our own code: half a minute in five threads, each with machine code of its own.
+    setFlagsFromString('--interrupt-budget=500000')
     await ensureDemoWorld(platformOptions(env), { scale, tell })
     return 0
   },

@@ -327,7 +327,10 @@ describe('any input', () => {
           })
         })
       }),
-      { numRuns: 60 },
+      {
+        numRuns: 60,
+        examples: [[{ series: [[0, Number.MIN_VALUE]], hasInfluencers: false, horizon: 1, interval: 0.01 }]],
+      },
     )
   })
 

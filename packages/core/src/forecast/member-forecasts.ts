@@ -7,7 +7,7 @@ import {
   SIMPLE_MEMBER_TRUST,
   YEAR,
 } from './forecast-settings'
-import { WAVE_WIDTH, SeasonFit } from './season-fit'
+import { type SeasonAtOrigin, SeasonFit, WAVE_WIDTH } from './season-fit'
 import { pullTowardsNeighbours, seasonNeighbours, type Neighbours } from './season-neighbours'
 import type { SeriesHistory } from './series-history'
 import { at, meanBetween, rowDots } from './vector-kernels'
@@ -53,54 +53,81 @@ export class MemberWalk {
     const count = this.#histories.length
     const size = MEMBER_TRUST.length * count * span
     if (this.#values.length !== size) this.#values = new Float64Array(size)
-    const values = this.#values
-    const isUsable = new Uint8Array(MEMBER_TRUST.length * count)
-    const weeks = this.#histories.map(({ start }) => Math.max(0, origin - start))
+    const forecasts = { origin, span, values: this.#values, isUsable: new Uint8Array(MEMBER_TRUST.length * count) }
+    const weeks = Uint32Array.from(this.#histories, ({ start }) => Math.max(0, origin - start))
     const solutions = this.#fits.map((fit) => fit.advanceTo(origin))
     const rows = new Float64Array(count * WAVE_WIDTH)
-    let neighbours: Neighbours | null = null
-    const compared = solutions[COMPARED_RATE]
-    if (compared && count > 1) {
-      for (let i = 0; i < count; i++) compared.coefficients(i, COMPARED_HARMONICS, rows, i * WAVE_WIDTH)
-      const isKnown = weeks.map((known) => known > YEAR)
-      neighbours = seasonNeighbours(rows, WAVE_WIDTH, 2 * COMPARED_HARMONICS, isKnown)
-    }
+    const neighbours = similarSeasons(solutions[COMPARED_RATE], weeks, rows)
     let member = 0
     for (const solution of solutions) {
       for (const harmonics of HARMONICS) {
         for (let i = 0; i < count; i++) solution.coefficients(i, harmonics, rows, i * WAVE_WIDTH)
         if (neighbours) pullTowardsNeighbours(rows, WAVE_WIDTH, 2 * harmonics, neighbours, NEIGHBOUR_SHARE)
-        for (let i = 0; i < count; i++) {
-          if (at32(weeks, i) < FEWEST_SEASON_WEEKS) continue
-          isUsable[member * count + i] = 1
-          const level = solution.level(i, rows, i * WAVE_WIDTH, harmonics)
-          const from = (member * count + i) * span
-          const wave = origin * WAVE_WIDTH + 1
-          rowDots(this.#waves, wave, WAVE_WIDTH, rows, i * WAVE_WIDTH + 1, 2 * harmonics, values, from, span)
-          for (let slot = from; slot < from + span; slot++) values[slot] = Math.max(0, level + at(values, slot))
-        }
+        this.#addSeasonal(forecasts, member, { solution, harmonics, rows, weeks })
         member++
       }
     }
+    this.#addSeasonless(forecasts, member, weeks)
+    return forecasts
+  }
+
+  /** The season that `rows` describe, around the level that goes with it. */
+  #addSeasonal(forecasts: MemberForecasts, member: number, season: MemberSeason): void {
+    const { origin, span, values, isUsable } = forecasts
+    const { solution, harmonics, rows, weeks } = season
+    const wave = origin * WAVE_WIDTH + 1
+    for (let i = 0; i < weeks.length; i++) {
+      if (at32(weeks, i) < FEWEST_SEASON_WEEKS) continue
+      const slot = member * weeks.length + i
+      isUsable[slot] = 1
+      const level = solution.level(i, rows, i * WAVE_WIDTH, harmonics)
+      const from = slot * span
+      rowDots(this.#waves, wave, WAVE_WIDTH, rows, i * WAVE_WIDTH + 1, 2 * harmonics, values, from, span)
+      for (let ahead = from; ahead < from + span; ahead++) values[ahead] = Math.max(0, level + at(values, ahead))
+    }
+  }
+
+  /** Smoothed levels, then last year again; `first` is the first of these members. */
+  #addSeasonless(forecasts: MemberForecasts, first: number, weeks: Uint32Array): void {
+    const { origin, span, values, isUsable } = forecasts
     this.#histories.forEach(({ roots, start }, i) => {
       SEASONLESS_RATES.forEach((rate, index) => {
         if (at32(weeks, i) < 1) return
-        const slot = (member + index) * count + i
+        const slot = (first + index) * weeks.length + i
         isUsable[slot] = 1
         values.fill(smoothedLevel(roots, start, origin, rate), slot * span, (slot + 1) * span)
       })
       if (at32(weeks, i) < YEAR) return
-      const slot = (member + SEASONLESS_RATES.length) * count + i
+      const slot = (first + SEASONLESS_RATES.length) * weeks.length + i
       isUsable[slot] = 1
       for (let ahead = 0; ahead < span; ahead++) {
         values[slot * span + ahead] = at(roots, origin - YEAR + (ahead % YEAR))
       }
     })
-    return { origin, span, values, isUsable }
   }
 }
 
-function at32(weeks: readonly number[], series: number): number {
+/** What a seasonal member is made of: the series' coefficients in `rows`, and how many weeks each has been known for. */
+interface MemberSeason {
+  readonly solution: SeasonAtOrigin
+  readonly harmonics: number
+  readonly rows: Float64Array
+  readonly weeks: Uint32Array
+}
+
+/** Which series have a season like whose; `rows` is room. Null where there is nothing to compare. */
+function similarSeasons(
+  solution: SeasonAtOrigin | undefined,
+  weeks: Uint32Array,
+  rows: Float64Array,
+): Neighbours | null {
+  if (!solution || weeks.length < 2) return null
+  for (let i = 0; i < weeks.length; i++) solution.coefficients(i, COMPARED_HARMONICS, rows, i * WAVE_WIDTH)
+  const isKnown = Array.from(weeks, (known) => known > YEAR)
+  return seasonNeighbours(rows, WAVE_WIDTH, 2 * COMPARED_HARMONICS, isKnown)
+}
+
+function at32(weeks: Uint32Array, series: number): number {
   return weeks[series] ?? 0
 }
 

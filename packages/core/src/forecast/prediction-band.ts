@@ -46,13 +46,7 @@ export function predictionBands(
   const above: number[] = []
   BUCKET_ENDS.forEach((end, bucket) => {
     const inBucket = cells.filter((cell) => cell.bucket === bucket)
-    const relative = new Float64Array(inBucket.reduce((sum, { errors }) => sum + errors.length, 0))
-    let filled = 0
-    for (const { series, errors } of inBucket) {
-      const size = sizes[series] || 1
-      for (const error of errors) relative[filled++] = error / size
-    }
-    relative.sort()
+    const relative = relativeErrors(inBucket, sizes).sort()
     const theory = theoreticalHalfWidth(typicalNoise, end, interval)
     const seen = inBucket.length / (inBucket.length + QUANTILE_BELIEF)
     const low = quantileOfSorted(relative, (1 - interval) / 2) ?? 0
@@ -76,16 +70,31 @@ export function predictionBands(
 interface ErrorCell {
   readonly series: number
   readonly bucket: number
-  readonly errors: readonly number[]
+  readonly errors: Float64Array
 }
 
 function errorCells(past: readonly PastErrors[]): ErrorCell[] {
   return past.flatMap(({ series, errors }) =>
     BUCKET_ENDS.map((end, bucket) => {
       const inBucket = errors.subarray(BUCKET_ENDS[bucket - 1] ?? 0, end)
-      return { series, bucket, errors: Array.from(inBucket).filter((error) => !Number.isNaN(error)) }
+      return { series, bucket, errors: inBucket.filter((error) => !Number.isNaN(error)) }
     }).filter((cell) => cell.errors.length > 0),
   )
+}
+
+/** The errors of all cells, each ÷ the error size of its series. */
+function relativeErrors(cells: readonly ErrorCell[], sizes: readonly number[]): Float64Array {
+  const relative = new Float64Array(cells.reduce((sum, { errors }) => sum + errors.length, 0))
+  let from = 0
+  for (const { series, errors } of cells) {
+    const size = sizes[series] || 1
+    relative.set(
+      errors.map((error) => error / size),
+      from,
+    )
+    from += errors.length
+  }
+  return relative
 }
 
 /**
@@ -93,16 +102,14 @@ function errorCells(past: readonly PastErrors[]): ErrorCell[] {
  */
 function errorSizes(cells: readonly ErrorCell[], traits: readonly SeriesTraits[]): number[] {
   const typicalNoise = median(traits.map((trait) => trait.relativeNoise)) ?? 0
-  const pooled = BUCKET_ENDS.map((_, bucket) => {
-    const errors = cells.filter((cell) => cell.bucket === bucket).flatMap((cell) => cell.errors)
-    return errors.length > 0 ? meanSize(errors) : 0
-  })
+  const pooled = BUCKET_ENDS.map((_, bucket) => meanSize(cells.filter((cell) => cell.bucket === bucket)))
   const sums = traits.map(() => 0)
   const counts = traits.map(() => 0)
-  for (const { series, bucket, errors } of cells) {
+  for (const cell of cells) {
+    const { series, bucket } = cell
     const typical = pooled[bucket] ?? 0
     if (typical <= 0) continue
-    sums[series] = (sums[series] ?? 0) + meanSize(errors) / typical
+    sums[series] = (sums[series] ?? 0) + meanSize([cell]) / typical
     counts[series] = (counts[series] ?? 0) + 1
   }
   return traits.map(({ relativeNoise }, series) => {
@@ -111,8 +118,15 @@ function errorSizes(cells: readonly ErrorCell[], traits: readonly SeriesTraits[]
   })
 }
 
-function meanSize(errors: readonly number[]): number {
-  return errors.reduce((sum, error) => sum + Math.abs(error), 0) / errors.length
+/** Mean absolute error of all cells; 0 of none. */
+function meanSize(cells: readonly ErrorCell[]): number {
+  let sum = 0
+  let count = 0
+  for (const { errors } of cells) {
+    for (const error of errors) sum += Math.abs(error)
+    count += errors.length
+  }
+  return count > 0 ? sum / count : 0
 }
 
 /** Laplace noise around a level that wanders by a tenth of it a week: the only guess left without any past forecast. */

@@ -27,8 +27,9 @@ export function yearlyLevel({ roots, start }: SeriesHistory, origin: number): nu
 
 /** Noise ÷ level, with a cautious belief that a few weeks of history cannot remove. */
 export function relativeNoise(history: SeriesHistory, origin: number): number {
-  const level = yearlyLevel(history, origin)
+  // 0 of the smallest numbers too, whose squares are none.
+  const squareLevel = yearlyLevel(history, origin) ** 2
   const weeks = Math.min(NOISE_WEEKS, Math.max(0, origin - history.start - 2))
-  const seen = level > 0 ? noiseVariance(history, origin) / level ** 2 : 0
+  const seen = squareLevel > 0 ? noiseVariance(history, origin) / squareLevel : 0
   return Math.sqrt((weeks * seen + UNSEEN.weeks * UNSEEN.relativeNoise ** 2) / (weeks + UNSEEN.weeks))
 }
