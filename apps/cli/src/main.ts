@@ -1,32 +1,36 @@
 import { ApiError } from '@trendee/contract/errors'
 import type { Command, CommandContext } from './command'
 import { UsageError } from './command'
-import { bench } from './commands/bench'
-import { demo } from './commands/demo'
-import { extract } from './commands/extract'
-import { forecast } from './commands/forecast'
-import { ingest } from './commands/ingest'
-import { openapi } from './commands/openapi'
-import { serve } from './commands/serve'
-import { trends } from './commands/trends'
 
-const COMMANDS: readonly Command[] = [ingest, trends, forecast, extract, openapi, demo, serve, bench]
+/** Each is loaded when it is run: most need neither the engines nor each other. */
+const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  ingest: async () => (await import('./commands/ingest')).ingest,
+  trends: async () => (await import('./commands/trends')).trends,
+  forecast: async () => (await import('./commands/forecast')).forecast,
+  extract: async () => (await import('./commands/extract')).extract,
+  openapi: async () => (await import('./commands/openapi')).openapi,
+  demo: async () => (await import('./commands/demo')).demo,
+  serve: async () => (await import('./commands/serve')).serve,
+  bench: async () => (await import('./commands/bench')).bench,
+}
 
-function help(): string {
-  const lines = COMMANDS.map(({ name, usage, summary }) => `  trendee ${name} ${usage}\n      ${summary}`)
+async function help(): Promise<string> {
+  const commands = await Promise.all(Object.values(COMMANDS).map((load) => load()))
+  const lines = commands.map(({ name, usage, summary }) => `  trendee ${name} ${usage}\n      ${summary}`)
   return `Usage:\n${lines.join('\n')}\n\nData is kept in the folder that TRENDEE_DATA names (default: data).`
 }
 
 async function main(context: CommandContext, name: string | undefined): Promise<number> {
   if (name === undefined || name === 'help' || name === '--help') {
-    context.print(help())
+    context.print(await help())
     return name === undefined ? 2 : 0
   }
-  const command = COMMANDS.find((candidate) => candidate.name === name)
-  if (!command) {
-    context.tell(`trendee: there is no command ${name}\n${help()}`)
+  const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
+  if (!load) {
+    context.tell(`trendee: there is no command ${name}\n${await help()}`)
     return 2
   }
+  const command = await load()
   try {
     return await command.run(context)
   } catch (error) {

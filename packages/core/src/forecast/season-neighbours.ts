@@ -9,6 +9,8 @@ interface Neighbour {
   readonly weight: number
 }
 
+type Four = [Neighbour, Neighbour, Neighbour, Neighbour]
+
 /** For each series the most similar others with weights that sum to 1; empty where nothing is similar. */
 export type Neighbours = readonly (readonly Neighbour[])[]
 
@@ -83,7 +85,7 @@ export function pullTowardsNeighbours(
     let place = 0
     for (; place + 3 < nearest.length; place += 4) {
       // Four at a time and in their order: the row is read and written once instead of four times.
-      const [a, b, c, d] = nearest.slice(place, place + 4) as [Neighbour, Neighbour, Neighbour, Neighbour]
+      const [a, b, c, d] = [nearest[place], nearest[place + 1], nearest[place + 2], nearest[place + 3]] as Four
       const [fromA, fromB, fromC, fromD] = [a.series * count, b.series * count, c.series * count, d.series * count]
       const [inA, inB] = [share * amplitude * a.weight, share * amplitude * b.weight]
       const [inC, inD] = [share * amplitude * c.weight, share * amplitude * d.weight]
@@ -94,7 +96,8 @@ export function pullTowardsNeighbours(
         rows[from + i] = sum + inD * at(shapes, fromD + i)
       }
     }
-    for (const { series: other, weight } of nearest.slice(place)) {
+    for (; place < nearest.length; place++) {
+      const { series: other, weight } = nearest[place] as Neighbour
       addScaled(rows, from, share * amplitude * weight, shapes, other * count, count)
     }
   })

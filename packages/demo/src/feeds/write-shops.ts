@@ -16,16 +16,16 @@ import { TIKTOK_SHOP_FORMAT } from './tiktok-shop-products'
 /** Units of currency for a dollar, roughly: shops abroad set their own prices. */
 const SHOP_RATES: Readonly<Record<string, number>> = { USD: 1, GBP: 0.8, EUR: 0.95, AUD: 1.5 }
 
-/** All shops, the busiest last, so that the first screens fill early. */
+/** All shops, the busiest first: what follows from their captures is worked out while those of the others are read. */
 export async function writeShops(world: DemoWorld): Promise<WrittenFile[]> {
   const days = captureDays(world.asOf)
   return [
-    ...(await writeStorefronts(world)),
-    ...(await writeCaptures(world, ETSY_FORMAT, weeklyCaptureDays(world.asOf), 'json', (day) => isoDate(day))),
-    ...(await writeKeepa(world, days)),
-    ...(await writeCaptures(world, TIKTOK_SHOP_FORMAT, days, 'csv', monthOf)),
-    ...(await writeCaptures(world, TEMU_FORMAT, days, 'json', monthOf)),
     ...(await writeCaptures(world, SHEIN_FORMAT, days, 'csv', (day) => isoDate(day))),
+    ...(await writeCaptures(world, TEMU_FORMAT, days, 'json', monthOf)),
+    ...(await writeCaptures(world, TIKTOK_SHOP_FORMAT, days, 'csv', monthOf)),
+    ...(await writeKeepa(world, days)),
+    ...(await writeCaptures(world, ETSY_FORMAT, weeklyCaptureDays(world.asOf), 'json', (day) => isoDate(day))),
+    ...(await writeStorefronts(world)),
   ]
 }
 
