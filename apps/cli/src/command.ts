@@ -9,7 +9,6 @@ export interface CommandContext {
 }
 
 export interface Command {
-  readonly name: string
   /** As in the help: what follows the name. */
   readonly usage: string
   readonly summary: string

@@ -1,49 +1,4 @@
-import { ApiError } from '@trendee/contract/errors'
-import type { Command, CommandContext } from './command'
-import { UsageError } from './command'
-
-/** Each is loaded when it is run: most need neither the engines nor each other. */
-const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
-  ingest: async () => (await import('./commands/ingest')).ingest,
-  trends: async () => (await import('./commands/trends')).trends,
-  forecast: async () => (await import('./commands/forecast')).forecast,
-  extract: async () => (await import('./commands/extract')).extract,
-  openapi: async () => (await import('./commands/openapi')).openapi,
-  demo: async () => (await import('./commands/demo')).demo,
-  serve: async () => (await import('./commands/serve')).serve,
-  bench: async () => (await import('./commands/bench')).bench,
-}
-
-async function help(): Promise<string> {
-  const commands = await Promise.all(Object.values(COMMANDS).map((load) => load()))
-  const lines = commands.map(({ name, usage, summary }) => `  trendee ${name} ${usage}\n      ${summary}`)
-  return `Usage:\n${lines.join('\n')}\n\nData is kept in the folder that TRENDEE_DATA names (default: data).`
-}
-
-async function main(context: CommandContext, name: string | undefined): Promise<number> {
-  if (name === undefined || name === 'help' || name === '--help') {
-    context.print(await help())
-    return name === undefined ? 2 : 0
-  }
-  const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
-  if (!load) {
-    context.tell(`trendee: there is no command ${name}\n${await help()}`)
-    return 2
-  }
-  const command = await load()
-  try {
-    return await command.run(context)
-  } catch (error) {
-    if (error instanceof UsageError) {
-      context.tell(`trendee ${name}: ${error.message}\nUsage: trendee ${command.name} ${command.usage}`)
-      return 2
-    }
-    const isExpected =
-      error instanceof ApiError || (error instanceof Error && error.name !== 'Error' && error.name !== 'TypeError')
-    context.tell(`trendee ${name}: ${isExpected ? (error as Error).message : String((error as Error).stack ?? error)}`)
-    return 1
-  }
-}
+import { runLine } from './run-line'
 
 // Whoever reads may stop early (`| head`): that is no failure of ours.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -52,7 +7,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 })
 
 const [name, ...argv] = process.argv.slice(2)
-process.exitCode = await main(
+process.exitCode = await runLine(
   {
     argv,
     env: process.env,

@@ -36,7 +36,6 @@ function aboveZero(name: string, value: string | undefined): number | undefined 
 }
 
 export const bench: Command = {
-  name: 'bench',
   usage: '[NAME…] [--data ../shared/data] [--scale 20] [--rounds 12] [--worlds FOLDER] [--size 2]',
   summary: `Measure: ${Object.keys(BENCHES).join(', ')}`,
   async run({ argv }) {

@@ -6,7 +6,6 @@ import { type Command, UsageError } from '../command'
 import { parseOptions } from '../options'
 
 export const demo: Command = {
-  name: 'demo',
   usage: '[--scale N] [--stages]',
   summary: 'Write the demo world as feed files and read it in, once; with the time that each stage takes',
   async run({ argv, env, tell }) {

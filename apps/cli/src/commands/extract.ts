@@ -34,7 +34,6 @@ function extracted(row: number, title: string, description: string) {
 }
 
 export const extract: Command = {
-  name: 'extract',
   usage: 'FILE.csv --title COLUMN [--description COLUMN] [--format ndjson|csv]',
   summary:
     'Print what the extractor finds in each row: category, gender and each attribute, with the words that gave it',

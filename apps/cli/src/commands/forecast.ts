@@ -46,7 +46,6 @@ function numberOf(name: string, text: string | undefined, fallback: number): num
 }
 
 export const forecast: Command = {
-  name: 'forecast',
   usage: 'SERIES.csv --origin DATE [--horizon 52] [--influencers FILE] [--interval 0.8] [--format csv|json]',
   summary: 'Forecast every column of a weekly matrix from the weeks up to a Monday',
   async run({ argv, print }) {

@@ -149,7 +149,6 @@ async function feedOptions(options: ReturnType<typeof parseOptions<typeof OPTION
 }
 
 export const ingest: Command = {
-  name: 'ingest',
   usage:
     'FILE… [--format ndjson|csv] [--captured-on DATE] [--term WORDS] [--region US] [--currency USD] [--shop-url URL] [--mapping FILE.json]',
   summary:

@@ -2,7 +2,6 @@ import { openapiDocument } from '@trendee/contract/openapi'
 import type { Command } from '../command'
 
 export const openapi: Command = {
-  name: 'openapi',
   usage: '',
   summary: 'Print the OpenAPI 3.1 document of the API',
   run({ print }) {

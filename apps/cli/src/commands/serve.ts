@@ -6,7 +6,6 @@ import type { Command } from '../command'
 const SERVER = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url))
 
 export const serve: Command = {
-  name: 'serve',
   usage: '',
   summary: 'Serve the platform on PORT (default 4000)',
   run({ env }) {

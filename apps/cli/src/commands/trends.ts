@@ -77,7 +77,6 @@ async function allPages(ask: Ask): Promise<TrendSummary[]> {
 }
 
 export const trends: Command = {
-  name: 'trends',
   usage: '[--as-of DATE] [--region US] [--gender women] [--platform google] [--format json|csv|table]',
   summary: 'List every trend with growth, level and why, lifecycle, season and forecast peak, as known on a day',
   async run({ argv, env, print }) {

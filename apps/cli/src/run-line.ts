@@ -1,0 +1,54 @@
+import { ApiError } from '@trendee/contract/errors'
+import type { Command, CommandContext } from './command'
+import { UsageError } from './command'
+
+/** Each is loaded when it is run: most need neither the engines nor each other. */
+const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  ingest: async () => (await import('./commands/ingest')).ingest,
+  trends: async () => (await import('./commands/trends')).trends,
+  forecast: async () => (await import('./commands/forecast')).forecast,
+  extract: async () => (await import('./commands/extract')).extract,
+  openapi: async () => (await import('./commands/openapi')).openapi,
+  demo: async () => (await import('./commands/demo')).demo,
+  serve: async () => (await import('./commands/serve')).serve,
+  bench: async () => (await import('./commands/bench')).bench,
+}
+
+async function help(): Promise<string> {
+  const lines = await Promise.all(
+    Object.entries(COMMANDS).map(async ([name, load]) => {
+      const { usage, summary } = await load()
+      return `  trendee ${name} ${usage}\n      ${summary}`
+    }),
+  )
+  return `Usage:\n${lines.join('\n')}\n\nData is kept in the folder that TRENDEE_DATA names (default: data).`
+}
+
+/**
+ * Runs the command of that name, and tells the person what went wrong with it. Resolves to the exit code: 2 for words that
+ * make no command, 1 for a failure.
+ */
+export async function runLine(context: CommandContext, name: string | undefined): Promise<number> {
+  if (name === undefined || name === 'help' || name === '--help') {
+    context.print(await help())
+    return name === undefined ? 2 : 0
+  }
+  const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
+  if (!load) {
+    context.tell(`trendee: there is no command ${name}\n${await help()}`)
+    return 2
+  }
+  const command = await load()
+  try {
+    return await command.run(context)
+  } catch (error) {
+    if (error instanceof UsageError) {
+      context.tell(`trendee ${name}: ${error.message}\nUsage: trendee ${name} ${command.usage}`)
+      return 2
+    }
+    const isExpected =
+      error instanceof ApiError || (error instanceof Error && error.name !== 'Error' && error.name !== 'TypeError')
+    context.tell(`trendee ${name}: ${isExpected ? (error as Error).message : String((error as Error).stack ?? error)}`)
+    return 1
+  }
+}
