@@ -38,52 +38,59 @@ const rowsOf = async (table: string, platform: string) =>
 const productsOf = (platform: string) => rowsOf('product_current', platform)
 const signalsOf = (platform: string) => rowsOf('signal_weekly', platform)
 
-describe('a platform that others follow', () => {
+/** Says that the next rows are of these platforms and no others. */
+const coming = (early: EarlyDeriving, ...platforms: string[]) => early.leaveAllBut(new Set(platforms))
+
+describe('a platform that the next rows leave out', () => {
   it('is derived while those are read, and the last one is left', async () => {
-    const early = new EarlyDeriving(world.db, going, 0)
+    const early = new EarlyDeriving(world.db, going)
+    coming(early, SHOP)
     early.touch(SHOP)
     expect(await productsOf(SHOP)).toBe(0)
+    coming(early, SERIES)
     early.touch(SERIES)
     expect(await early.take()).toEqual(new Set([SHOP]))
     expect(await productsOf(SHOP)).toBe(5)
   })
 
   it('is left to the end when it comes again meanwhile, and not tried a second time', async () => {
-    const early = new EarlyDeriving(world.db, going, 0)
+    const early = new EarlyDeriving(world.db, going)
     early.touch(SHOP)
+    coming(early, SERIES)
     early.touch(SERIES)
     early.touch(SHOP)
+    coming(early)
     await expect.poll(() => signalsOf(SERIES), { timeout: 10_000 }).toBeGreaterThan(0)
     expect(await early.take()).toEqual(new Set([SERIES]))
   })
 
   it('is left to the end when its rows are read again, though they are known', async () => {
-    const early = new EarlyDeriving(world.db, going, 0)
+    const early = new EarlyDeriving(world.db, going)
     early.touch(SERIES)
-    early.touch(SHOP)
+    coming(early, SHOP)
     early.see(SERIES)
     expect(await early.take()).toEqual(new Set())
     // Of a platform without news nothing follows.
     early.see(SERIES)
+    coming(early, SHOP)
     expect(await early.take()).toEqual(new Set())
   })
 
-  it('waits while its files still come in', async () => {
-    const early = new EarlyDeriving(world.db, going, 60_000)
+  it('waits while its files still come in, others between them or not', async () => {
+    const early = new EarlyDeriving(world.db, going)
+    coming(early, SHOP, SERIES)
     early.touch(SHOP)
     early.touch(SERIES)
+    coming(early, SERIES, SHOP)
     expect(await early.take()).toEqual(new Set())
   })
 
   it('is left to the end when deriving it fails, or the platform stops', async () => {
     const broken = alteredEngine(world.db, () => Promise.reject(new Error('no space left')))
-    const failing = new EarlyDeriving(broken, going, 0)
-    failing.touch(SHOP)
-    failing.touch(SERIES)
-    expect(await failing.take()).toEqual(new Set())
-    const stopped = new EarlyDeriving(world.db, AbortSignal.abort(), 0)
-    stopped.touch(SHOP)
-    stopped.touch(SERIES)
-    expect(await stopped.take()).toEqual(new Set())
+    for (const early of [new EarlyDeriving(broken, going), new EarlyDeriving(world.db, AbortSignal.abort())]) {
+      early.touch(SHOP)
+      coming(early, SERIES)
+      expect(await early.take()).toEqual(new Set())
+    }
   })
 })

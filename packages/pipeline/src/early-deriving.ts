@@ -1,16 +1,15 @@
 import type { AnalyticsDb } from '@trendee/analytics/db'
 import { refreshPlatform } from './refresh-platform'
 
-/** Rows come in every second or two: a platform that several rounds left alone is most likely done with. */
-const QUIET_MS = 1500
-
 /**
  * Derives what follows from a platform's records while files of others are still read: reading keeps one thread busy and
- * deriving the engine. What is read again afterwards counts as not derived; each platform is tried once, so that files
- * in any order cost at most one deriving more.
+ * deriving the engine. A platform that the next rows leave out is most likely done with. What is read again afterwards
+ * counts as not derived; each platform is tried once, so that files in any order cost at most one deriving more.
  */
 export class EarlyDeriving {
-  private readonly touchedAt = new Map<string, number>()
+  /** How often each platform was touched. */
+  private readonly touches = new Map<string, number>()
+  private coming: ReadonlySet<string> = new Set()
   private readonly tried = new Set<string>()
   private readonly done = new Set<string>()
   private running: Promise<void> | null = null
@@ -19,20 +18,24 @@ export class EarlyDeriving {
   constructor(
     private readonly analytics: AnalyticsDb,
     private readonly signal: AbortSignal,
-    private readonly quietMs = QUIET_MS,
   ) {}
 
   /** The platform's rows were read once more, though they may say nothing new. */
   see(platform: string): void {
-    if (this.touchedAt.has(platform)) this.touch(platform)
+    if (this.touches.has(platform)) this.touch(platform)
   }
 
   /** New records of the platform have come in. */
   touch(platform: string): void {
-    this.touchedAt.set(platform, performance.now())
+    this.touches.set(platform, (this.touches.get(platform) ?? 0) + 1)
     this.done.delete(platform)
-    if (this.running || this.nextQuiet() === undefined) return
-    this.running = this.deriveQuiet().finally(() => {
+  }
+
+  /** The rows that come next are of these platforms: the others are left, as far as one can tell. */
+  leaveAllBut(platforms: ReadonlySet<string>): void {
+    this.coming = platforms
+    if (this.running || this.nextLeft() === undefined) return
+    this.running = this.deriveLeft().finally(() => {
       this.running = null
     })
   }
@@ -46,28 +49,27 @@ export class EarlyDeriving {
     await this.running
     this.isEnding = false
     const done = new Set(this.done)
-    this.touchedAt.clear()
+    this.touches.clear()
     this.tried.clear()
     this.done.clear()
     return done
   }
 
-  private async deriveQuiet(): Promise<void> {
-    for (let platform = this.nextQuiet(); platform !== undefined; platform = this.nextQuiet()) {
+  private async deriveLeft(): Promise<void> {
+    for (let platform = this.nextLeft(); platform !== undefined; platform = this.nextLeft()) {
       this.tried.add(platform)
-      const touchedAt = this.touchedAt.get(platform)
+      const touches = this.touches.get(platform)
       // What fails here is derived with the rest, and its failure told then.
       const isDerived = await refreshPlatform(this.analytics, platform).then(
         () => true,
         () => false,
       )
-      if (isDerived && this.touchedAt.get(platform) === touchedAt) this.done.add(platform)
+      if (isDerived && this.touches.get(platform) === touches) this.done.add(platform)
     }
   }
 
-  private nextQuiet(): string | undefined {
+  private nextLeft(): string | undefined {
     if (this.isEnding || this.signal.aborted) return undefined
-    const before = performance.now() - this.quietMs
-    return [...this.touchedAt].find(([platform, at]) => at < before && !this.tried.has(platform))?.[0]
+    return [...this.touches.keys()].find((platform) => !this.coming.has(platform) && !this.tried.has(platform))
   }
 }

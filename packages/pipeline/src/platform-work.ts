@@ -6,12 +6,12 @@ import { collectLargeGarbage } from '@trendee/analytics/derive/give-back-memory'
 import { NO_HASH } from '@trendee/analytics/ingestion/file-hash'
 import { type ImportRow, markLoadedDone, saveImport } from '@trendee/analytics/ingestion/import-runs'
 import { ingestFiles } from '@trendee/analytics/ingestion/ingest-files'
-import type { FileToIngest, IngestOptions } from '@trendee/analytics/ingestion/ingest-options'
+import type { FileToIngest, IngestOptions, SomeRecords } from '@trendee/analytics/ingestion/ingest-options'
 import type { Store } from '@trendee/store/open-store'
 import { EarlyDeriving } from './early-deriving'
 import { ForecastShelves } from './forecast-shelf'
 import { PendingMark } from './pending-mark'
-import { everything, isDerivedFrom, refreshDerived, type Touched } from './refresh-derived'
+import { everything, isDerivedFrom, refreshDerived } from './refresh-derived'
 import { type KeptUpload, UploadFolder } from './upload-folder'
 
 /** Files that are read together; a stop waits for these at most. */
@@ -33,7 +33,7 @@ export class PlatformWork {
   private held: Promise<unknown> = Promise.resolve()
   private readonly files: WaitingFile[] = []
   private failure: unknown = null
-  private readonly touched = new Map<string, Touched>()
+  private readonly touched = new Map<string, SomeRecords>()
   private readonly live = new Map<string, Readonly<ImportRow>>()
   private readonly stopping = new AbortController()
   private readonly uploads: UploadFolder
@@ -158,7 +158,7 @@ export class PlatformWork {
     return row
   }
 
-  private note(touched: Touched): void {
+  private note(touched: SomeRecords): void {
     this.touched.set(`${touched.kind}/${touched.platform}`, touched)
   }
 
@@ -174,7 +174,9 @@ export class PlatformWork {
         this.note(touched)
         if (isDerivedFrom(touched)) this.early.touch(touched.platform)
       },
-      onRead: (platform) => this.early.see(platform),
+      onRead: (read) => {
+        if (isDerivedFrom(read)) this.early.see(read.platform)
+      },
     }
   }
 
@@ -183,10 +185,15 @@ export class PlatformWork {
     const files = this.files.splice(0, FILES_AT_ONCE)
     if (files.length === 0) return
     this.pending.set()
-    await ingestFiles(this.analytics, files, (index, outcome) => {
-      const file = files[index]
-      if (outcome.status === 'fulfilled') file?.resolve(outcome.value)
-      else file?.reject(outcome.reason)
+    await ingestFiles(this.analytics, files, {
+      outcome: (index, outcome) => {
+        const file = files[index]
+        if (outcome.status === 'fulfilled') file?.resolve(outcome.value)
+        else file?.reject(outcome.reason)
+      },
+      coming: (records) => {
+        this.early.leaveAllBut(new Set(records.filter(isDerivedFrom).map(({ platform }) => platform)))
+      },
     })
   }
 

@@ -2,18 +2,13 @@ import type { AnalyticsDb } from '@trendee/analytics/db'
 import { giveBackMemory } from '@trendee/analytics/derive/give-back-memory'
 import { platformsWithRows } from '@trendee/analytics/derive/platforms-with-rows'
 import { rebuildProductsByKind } from '@trendee/analytics/derive/rebuild-products-by-kind'
+import type { SomeRecords } from '@trendee/analytics/ingestion/ingest-options'
 import { PLATFORMS, type RecordKind } from '@trendee/feeds/records'
 import type { StoreDb } from '@trendee/store/open-store'
 import type { ForecastShelves } from './forecast-shelf'
 import { refreshPlatform } from './refresh-platform'
 import { refreshTrends } from './refresh-trends'
 import { timed } from './stage-times'
-
-/** Records of one kind from one platform that an import added. */
-export interface Touched {
-  readonly platform: string
-  readonly kind: RecordKind
-}
 
 /** Kinds that change what is derived of a platform; the others are read as they are. */
 const DERIVED_FROM: readonly RecordKind[] = ['product', 'series', 'post']
@@ -22,13 +17,13 @@ const DERIVED_FROM: readonly RecordKind[] = ['product', 'series', 'post']
  * As if all that is stored had just come. Platforms without a row are left out: deriving nothing takes as long as deriving
  * little. Where the engine cannot say which, none is.
  */
-export async function everything(analytics: AnalyticsDb): Promise<Touched[]> {
+export async function everything(analytics: AnalyticsDb): Promise<SomeRecords[]> {
   const platforms = await platformsWithRows(analytics).catch(() => PLATFORMS)
   return platforms.flatMap((platform) => DERIVED_FROM.map((kind) => ({ platform, kind })))
 }
 
 /** True of records from which anything is derived. */
-export function isDerivedFrom({ kind }: Touched): boolean {
+export function isDerivedFrom({ kind }: SomeRecords): boolean {
   return DERIVED_FROM.includes(kind)
 }
 
@@ -39,7 +34,7 @@ export function isDerivedFrom({ kind }: Touched): boolean {
 export async function refreshDerived(
   analytics: AnalyticsDb,
   store: StoreDb,
-  touched: readonly Touched[],
+  touched: readonly SomeRecords[],
   alreadyDerived: ReadonlySet<string>,
   shelves: ForecastShelves,
   signal: AbortSignal,

@@ -1,5 +1,5 @@
 import type { RecordKind } from '@trendee/feeds/records'
-import type { FilePart } from './file-part'
+import { type FilePart, recordsOf } from './file-part'
 import type { ImportRow } from './import-runs'
 import type { IngestOptions } from './ingest-options'
 
@@ -71,8 +71,7 @@ export class FileImport {
   }
 
   tellRead(part: FilePart): void {
-    const platforms = new Set([...part.platforms.values()].flatMap((some) => [...some]))
-    for (const platform of platforms) this.options.onRead?.(platform)
+    for (const records of recordsOf(part)) this.options.onRead?.(records)
   }
 
   tell(): void {

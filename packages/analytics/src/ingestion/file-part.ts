@@ -1,5 +1,6 @@
 import type { Reject } from '@trendee/feeds/feed'
 import type { RecordKind } from '@trendee/feeds/records'
+import type { SomeRecords } from './ingest-options'
 
 /** Why a file was not read to its end: somebody stopped it, or what went wrong. */
 export type ReadingFailure = 'stopped' | { readonly reason: unknown }
@@ -34,4 +35,9 @@ export function newPart(file: number): FilePart {
     isLast: false,
     failure: null,
   }
+}
+
+/** Of what platforms and kinds a part has rows, new or not. */
+export function recordsOf({ platforms }: FilePart): SomeRecords[] {
+  return [...platforms].flatMap(([kind, some]) => [...some].map((platform) => ({ platform, kind })))
 }

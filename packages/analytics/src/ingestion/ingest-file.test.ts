@@ -232,7 +232,7 @@ it('tells what it touched, its progress, and nothing of what stayed the same', a
   const seen: string[] = []
   const read: string[] = []
   const options: IngestOptions = {
-    onRead: (platform) => read.push(platform),
+    onRead: ({ kind, platform }) => read.push(`${kind}/${platform}`),
     onTouched: ({ kind, platform }) => touched.push(`${kind}/${platform}`),
     onProgress: ({ state, rowsLoaded }) => seen.push(`${state} ${rowsLoaded}`),
     shownName: 'morning.csv',
@@ -246,7 +246,7 @@ it('tells what it touched, its progress, and nothing of what stayed the same', a
   await ingestFile(db, path, options)
   expect(touched).toEqual([])
   // The second time its words might have been others.
-  expect(read).toEqual(['tiktok-shop', 'tiktok-shop'])
+  expect(read).toEqual(['product/tiktok-shop', 'product/tiktok-shop'])
 })
 
 describe('a file that fails', () => {

@@ -10,8 +10,10 @@ export async function ingestFile(
   options: IngestOptions = {},
 ): Promise<Readonly<ImportRow>> {
   let outcome: PromiseSettledResult<Readonly<ImportRow>> | undefined
-  await ingestFiles(db, [{ path, options }], (_, told) => {
-    outcome = told
+  await ingestFiles(db, [{ path, options }], {
+    outcome: (_, told) => {
+      outcome = told
+    },
   })
   if (outcome?.status === 'fulfilled') return outcome.value
   throw outcome?.reason

@@ -6,9 +6,9 @@ import { giveBackMemory } from '../derive/give-back-memory'
 import type { FeedReader, ReadingListener } from './feed-reader'
 import { NO_HASH, fileHash } from './file-hash'
 import { FileImport, type ImportIdentity } from './file-import'
-import type { FilePart } from './file-part'
+import { type FilePart, recordsOf } from './file-part'
 import { type FirstAttempt, type ImportRow, firstAttempts, saveImports } from './import-runs'
-import type { FileToIngest, IngestOptions } from './ingest-options'
+import type { FileToIngest, IngestOptions, SomeRecords } from './ingest-options'
 import { BatchLoader } from './load-batch'
 import { openReader } from './open-reader'
 import type { ReadyBatch } from './staged-batch'
@@ -23,8 +23,13 @@ export async function endReading(db: AnalyticsDb): Promise<void> {
   await workshops.get(db)?.reader.close()
 }
 
-/** What became of a file, by its place in the list: its import's last state, or why it failed. */
-export type TellOutcome = (index: number, outcome: PromiseSettledResult<Readonly<ImportRow>>) => void
+/** Hears how the reading of files goes. */
+export interface IngestListener {
+  /** What became of a file, by its place in the list: its import's last state, or why it failed. Told once. */
+  outcome(index: number, outcome: PromiseSettledResult<Readonly<ImportRow>>): void
+  /** Everything read so far is in; next come rows of these, new or not. */
+  coming?(records: readonly SomeRecords[]): void
+}
 
 /** Reading and loading keep what they learn, so there is one pair a database; imports come one after the other. */
 interface Workshop {
@@ -50,13 +55,21 @@ function workshopOf(db: AnalyticsDb): Workshop {
 export async function ingestFiles(
   db: AnalyticsDb,
   files: readonly FileToIngest[],
-  tellOutcome: TellOutcome,
+  listener: IngestListener,
 ): Promise<void> {
   for (let start = 0; start < files.length; start += FILES_AT_ONCE) {
     const together = files.slice(start, start + FILES_AT_ONCE)
-    await new ImportRound(db, together, (index, outcome) => tellOutcome(start + index, outcome)).work()
+    await new ImportRound(db, together, listenerOfPart(listener, start)).work()
   }
   workshopOf(db).reader.rest()
+}
+
+/** Hears of some of a list's files by their places among themselves. */
+function listenerOfPart(listener: IngestListener, start: number): IngestListener {
+  return {
+    outcome: (index, outcome) => listener.outcome(start + index, outcome),
+    coming: (records) => listener.coming?.(records),
+  }
 }
 
 /** Before a file is opened: its import, and when and as of which day it was first tried. */
@@ -78,7 +91,7 @@ class ImportRound implements ReadingListener {
   constructor(
     private readonly db: AnalyticsDb,
     private readonly files: readonly FileToIngest[],
-    private readonly tellOutcome: TellOutcome,
+    private readonly listener: IngestListener,
   ) {
     const { reader, loader } = workshopOf(db)
     this.reader = reader
@@ -124,6 +137,7 @@ class ImportRound implements ReadingListener {
 
   ready(batch: ReadyBatch): void {
     for (const part of batch.parts) this.noteFailure(part)
+    this.listener.coming?.(batch.parts.flatMap(recordsOf))
     this.loading = this.loader
       .load(batch, (part) => this.importOf(part))
       .then((finished) => {
@@ -183,7 +197,10 @@ class ImportRound implements ReadingListener {
         if (!file) continue
         const importId = this.prepared[index]?.importId ?? file.options.importId
         const alone = { ...file, options: { ...file.options, ...(importId ? { importId } : {}) } }
-        await ingestFiles(this.db, [alone], (_, outcome) => this.settle(index, outcome))
+        await ingestFiles(this.db, [alone], {
+          outcome: (_, outcome) => this.settle(index, outcome),
+          coming: (records) => this.listener.coming?.(records),
+        })
       }
       return
     }
@@ -213,7 +230,7 @@ class ImportRound implements ReadingListener {
   private settle(index: number, outcome: PromiseSettledResult<Readonly<ImportRow>>): void {
     if (this.settled.has(index)) return
     this.settled.add(index)
-    this.tellOutcome(index, outcome)
+    this.listener.outcome(index, outcome)
   }
 }
 

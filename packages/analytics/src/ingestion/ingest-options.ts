@@ -2,6 +2,12 @@ import type { FeedOptions } from '@trendee/feeds/feed'
 import type { RecordKind } from '@trendee/feeds/records'
 import type { ImportRow } from './import-runs'
 
+/** Records of one kind from one platform. */
+export interface SomeRecords {
+  readonly platform: string
+  readonly kind: RecordKind
+}
+
 export interface IngestOptions extends FeedOptions {
   /** Day the file was captured, for feeds whose rows carry none; the day of the first attempt when absent. */
   readonly capturedOn?: string
@@ -10,12 +16,9 @@ export interface IngestOptions extends FeedOptions {
   readonly importId?: string
   readonly onProgress?: (row: Readonly<ImportRow>) => void
   /** Told of each platform and kind of record that got, or may have got, new rows: what must be derived anew. */
-  readonly onTouched?: (touched: { readonly platform: string; readonly kind: RecordKind }) => void
-  /**
-   * Told of each platform of which rows have been read and are in, new or not: the words of a product that was seen before
-   * may be others.
-   */
-  readonly onRead?: (platform: string) => void
+  readonly onTouched?: (touched: SomeRecords) => void
+  /** Told of records that are in, new or not: the words of a product that was seen before may be others. */
+  readonly onRead?: (read: SomeRecords) => void
   readonly signal?: AbortSignal
 }
 
