@@ -23,6 +23,14 @@ inTurn('data', (language, journey) => {
     buffer: Buffer.from(body),
   })
 
+  journey('fits a phone', async () => {
+    const { page, open, say } = await visit({ language, as: 'admin', width: PHONE })
+    await open('/admin/data')
+    await page.getByRole('table', { name: say('imports.title') }).waitFor()
+    await page.getByRole('heading', { name: say('feeds.title') }).waitFor()
+    expect(await overflows(page)).toBe(false)
+  })
+
   journey(
     'takes feed files, says what they are, and lists what could not be read',
     async () => {
@@ -55,30 +63,33 @@ inTurn('data', (language, journey) => {
       }
       const unknown = row(`${language}-notes.csv`)
       await unknown.getByText(new RegExp(`^${say('imports.failed')}`)).waitFor()
-      const { message } = await importNamed(`${language}-notes.csv`)
+      const inLanguage = (english: string, chinese: string) => (language === 'zh' ? chinese : english)
+      const failed = await importNamed(`${language}-notes.csv`)
+      const message = inLanguage(failed.message, failed.message_zh)
       await unknown.getByText(message, { exact: true }).waitFor()
-      for (const feed of await ask('admin', admin.feeds, {})) expect(message).toContain(feed.looks_for)
+      for (const feed of await ask('admin', admin.feeds, {}))
+        expect(message).toContain(inLanguage(feed.looks_for, feed.looks_for_zh))
+
+      const drawer = page.getByRole('dialog')
+      await unknown.getByRole('button', { name: `${language}-notes.csv` }).click()
+      await drawer.getByText(message, { exact: true }).waitFor()
+      expect(await drawer.getByText(say('rejects.none')).count()).toBe(0)
+      await page.keyboard.press('Escape')
+      await drawer.waitFor({ state: 'hidden' })
 
       const run = await importNamed(`${language}-shopee.csv`)
       expect(run.rows_rejected).toBe(1)
       await row(`${language}-shopee.csv`).getByRole('button', { name: '1', exact: true }).click()
-      const drawer = page.getByRole('dialog')
       await drawer.getByText(say('rejects.count_one', { count: 1, read: run.rows_read })).waitFor()
       const line = shopee.split('\n').length + 1
       const cells = drawer.getByRole('row').nth(1).getByRole('cell')
       const { rejects } = await ask('admin', admin.importDetail, { import_id: run.import_id })
-      expect((await cells.allInnerTexts()).slice(0, 3)).toEqual([String(line), 'final_price', rejects.list[0]?.reason])
+      const reason = inLanguage(rejects.list[0]?.reason ?? '', rejects.list[0]?.reason_zh ?? '')
+      expect(reason).toBe(inLanguage('is not a price', '不是有效的价格'))
+      expect((await cells.allInnerTexts()).slice(0, 3)).toEqual([String(line), 'final_price', reason])
     },
     2 * DERIVING_MS,
   )
-
-  journey('fits a phone', async () => {
-    const { page, open, say } = await visit({ language, as: 'admin', width: PHONE })
-    await open('/admin/data')
-    await page.getByRole('table', { name: say('imports.title') }).waitFor()
-    await page.getByRole('heading', { name: say('feeds.title') }).waitFor()
-    expect(await overflows(page)).toBe(false)
-  })
 
   journey('is not there for who is no administrator', async () => {
     const { page, open, say } = await visit({ language, as: 'designer' })

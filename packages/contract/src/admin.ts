@@ -12,8 +12,10 @@ export const importRun = z.object({
   file: z.string(),
   bytes: z.int().nonnegative(),
   bytes_read: z.int().nonnegative(),
-  state: z.enum(['queued', 'running', 'done', 'failed', 'interrupted']),
+  /** `deriving`: its rows are in, the trends that follow from them are being computed. */
+  state: z.enum(['queued', 'running', 'deriving', 'done', 'failed', 'interrupted']),
   message: z.string(),
+  message_zh: z.string(),
   rows_read: z.int().nonnegative(),
   rows_loaded: z.int().nonnegative(),
   rows_duplicate: z.int().nonnegative(),
@@ -25,6 +27,8 @@ export const importRun = z.object({
   started_at: z.int(),
 })
 export type ImportRun = z.output<typeof importRun>
+
+const reject = { field: z.string(), reason: z.string(), reason_zh: z.string() } as const
 
 export const admin = {
   imports: endpoint({
@@ -46,8 +50,8 @@ export const admin = {
     input: z.object({ import_id: z.string().min(1).max(80), ...paging }),
     output: z.object({
       import: importRun,
-      rejects: listOf(z.object({ line: z.int(), field: z.string(), reason: z.string(), excerpt: z.string() })),
-      reasons: z.array(z.object({ field: z.string(), reason: z.string(), rows: z.int() })),
+      rejects: listOf(z.object({ line: z.int(), ...reject, excerpt: z.string() })),
+      reasons: z.array(z.object({ ...reject, rows: z.int() })),
     }),
     example: { import_id: 'demo-shein' },
   }),
@@ -90,7 +94,15 @@ export const admin = {
     access,
     limit,
     input: z.object({}),
-    output: z.array(z.object({ id: z.string(), name: z.string(), name_zh: z.string(), looks_for: z.string() })),
+    output: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        name_zh: z.string(),
+        looks_for: z.string(),
+        looks_for_zh: z.string(),
+      }),
+    ),
     example: {},
   }),
 }

@@ -1,4 +1,5 @@
 import type { FeedBatch, FeedReader, Reject, RowSink } from './feed'
+import type { FeedSentence } from './feed-sentences'
 import type { RowTaker } from './raw-rows'
 import type { FeedRecord } from './records'
 import { UnreadableFieldError } from './table-feed'
@@ -38,15 +39,14 @@ export class BatchBuilder implements RowTaker, RowSink {
       // A row that makes a reader fail is lost as a whole; half of it must not stay.
       this.records.length = recordsBefore
       this.rowOfRecord.length = recordsBefore
-      const isField = error instanceof UnreadableFieldError
-      const reason = error instanceof Error ? error.message : String(error)
-      this.reject(isField ? error.field : '', isField ? reason : `the row cannot be read: ${reason}`)
+      if (error instanceof UnreadableFieldError) this.reject(error.field, error.message)
+      else this.reject('', `the row cannot be read: ${error instanceof Error ? error.message : String(error)}`)
     }
     if (this.wasRejected || this.wasLeftOut || this.records.length > recordsBefore) this.rowsRead++
     if (this.wasLeftOut) this.rowsLeftOut++
   }
 
-  broken(line: number, reason: string, text: string): void {
+  broken(line: number, reason: FeedSentence, text: string): void {
     this.rowNumber++
     this.rowsRead++
     this.rejects.push({ line, field: '', reason, excerpt: cut(text.trim()) })
@@ -57,7 +57,7 @@ export class BatchBuilder implements RowTaker, RowSink {
     this.rowOfRecord.push(this.rowNumber)
   }
 
-  reject(field: string, reason: string): void {
+  reject(field: string, reason: FeedSentence): void {
     if (this.wasRejected) return
     this.wasRejected = true
     this.rejects.push({ line: this.line, field, reason, excerpt: excerptOf(this.value) })

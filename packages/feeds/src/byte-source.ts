@@ -3,6 +3,7 @@ import { open, stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { constants, createGunzip } from 'node:zlib'
 import { UnreadableFileError } from './feed'
+import type { FeedSentence } from './feed-sentences'
 
 const READ_BYTES = 1 << 18
 const FINE_BYTES = 512
@@ -16,7 +17,7 @@ export interface ByteSource {
   /** Bytes of the file taken so far, before decompression. */
   bytesRead(): number
   /** Why the content ends too early, said once the chunks are through; null for a whole file. */
-  damage(): string | null
+  damage(): FeedSentence | null
   /** A chunk is valid until the next is asked for. */
   readonly chunks: AsyncIterable<Buffer>
 }
@@ -43,7 +44,7 @@ export async function openByteSource(path: string): Promise<ByteSource> {
 
 interface SourceState {
   bytesRead: number
-  damage: string | null
+  damage: FeedSentence | null
 }
 
 async function sizeOf(path: string): Promise<number> {

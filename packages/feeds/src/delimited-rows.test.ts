@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { FeedSentence } from './feed-sentences'
 import { DelimitedRows } from './delimited-rows'
 
 interface Split {
@@ -8,7 +9,7 @@ interface Split {
   readonly broken: (readonly [line: number, reason: string, text: string])[]
 }
 
-function split(chunks: readonly string[], delimiter = ',', damage: string | null = null): Split {
+function split(chunks: readonly string[], delimiter = ',', damage: FeedSentence | null = null): Split {
   const result: Split = { rows: [], lines: [], broken: [] }
   const rows = new DelimitedRows(delimiter, {
     row: (value, line) => {
@@ -127,8 +128,9 @@ describe('DelimitedRows', () => {
   })
 
   it('tells of a damaged archive once, with the row it cut', () => {
-    expect(split(['a,b\n1,2\n3,4'], ',', 'cut off').broken).toEqual([[3, 'cut off', '3,4']])
-    expect(split(['a,b\n1,2\n'], ',', 'cut off').broken).toEqual([[3, 'cut off', '']])
+    const CUT_OFF = 'the gzip archive is cut off'
+    expect(split(['a,b\n1,2\n3,4'], ',', CUT_OFF).broken).toEqual([[3, CUT_OFF, '3,4']])
+    expect(split(['a,b\n1,2\n'], ',', CUT_OFF).broken).toEqual([[3, CUT_OFF, '']])
   })
 
   it('does not keep a file whose quote never closes in memory', () => {

@@ -1,3 +1,4 @@
+import type { FeedSentence } from './feed-sentences'
 import type { FeedRecord } from './records'
 
 /** The beginning of a file, enough to say which feed it is. */
@@ -18,8 +19,8 @@ export type FeedSample =
 /** What a reader says of one source row; exactly one of the three calls per row, `record` any number of times. */
 export interface RowSink {
   record(record: FeedRecord): void
-  /** The row cannot be used. `field` names the column or key, '' for the whole row. `reason` is an English sentence without the value. */
-  reject(field: string, reason: string): void
+  /** The row cannot be used. `field` names the column or key, '' for the whole row. */
+  reject(field: string, reason: FeedSentence): void
   /** The row is well formed but holds nothing of ours (an empty line of a table, a heading). Counted, not an error. */
   leaveOut(reason: string): void
 }
@@ -54,7 +55,7 @@ export interface Feed {
   readonly id: string
   readonly title: { readonly en: string; readonly zh: string }
   /** What the file must show to be taken for this feed, said when nothing fits: "columns Week, term: (place)". */
-  readonly looksFor: string
+  readonly looksFor: { readonly en: string; readonly zh: string }
   /** In which layouts the feed comes: a table of rows may be CSV as well as NDJSON. */
   readonly layouts: readonly FeedSample['layout'][]
   /** By shape alone, never by file name. */
@@ -66,7 +67,7 @@ export interface Reject {
   /** 1-based line of the file on which the row starts; for JSON that is not line-based, the 1-based item number. */
   readonly line: number
   readonly field: string
-  readonly reason: string
+  readonly reason: FeedSentence
   /** The row as far as it is useful to a person, cut at 300 characters. */
   readonly excerpt: string
 }
@@ -89,16 +90,22 @@ export class UnrecognisedFeedError extends Error {
   override readonly name = 'UnrecognisedFeedError'
   constructor(
     readonly file: string,
-    readonly found: string,
+    readonly found: FeedSentence,
     readonly lookedFor: readonly { feed: string; looksFor: string }[],
   ) {
-    super(
-      `${file} is no feed we know. Found: ${found}. Looked for: ${lookedFor.map((entry) => `${entry.feed} (${entry.looksFor})`).join('; ')}`,
-    )
+    const feeds = lookedFor.map((entry) => `${entry.feed} (${entry.looksFor})`).join('; ')
+    const message: FeedSentence = `${file} is no feed we know. Found: ${found}. Looked for: ${feeds}`
+    super(message)
   }
 }
 
 /** The file cannot be read at all (missing, not text, a broken archive before the first row). */
 export class UnreadableFileError extends Error {
   override readonly name = 'UnreadableFileError'
+  declare readonly message: FeedSentence
+
+  // oxlint-disable-next-line no-useless-constructor -- takes no other messages than these
+  constructor(message: FeedSentence, options?: ErrorOptions) {
+    super(message, options)
+  }
 }

@@ -18,7 +18,10 @@ export function itemFeed(plan: ItemFeedPlan): Feed {
   return {
     id: plan.id,
     title: plan.title,
-    looksFor: `JSON items with the keys ${plan.keys.join(', ')}`,
+    looksFor: {
+      en: `JSON items with the keys ${plan.keys.join(', ')}`,
+      zh: `含有键 ${plan.keys.join('、')} 的 JSON 条目`,
+    },
     layouts: ['json'],
     recognises(sample) {
       if (sample.layout !== 'json') return false

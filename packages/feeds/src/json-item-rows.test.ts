@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { FeedSentence } from './feed-sentences'
 import { candidatePaths } from './json-paths'
 import { JsonItemRows } from './json-item-rows'
 import { JsonLineRows } from './json-line-rows'
@@ -12,7 +13,11 @@ interface Found {
   readonly broken: (readonly [number, string])[]
 }
 
-function collect(start: (taker: RowTaker) => RawRows, chunks: readonly string[], damage: string | null = null): Found {
+function collect(
+  start: (taker: RowTaker) => RawRows,
+  chunks: readonly string[],
+  damage: FeedSentence | null = null,
+): Found {
   const found: Found = { items: [], numbers: [], broken: [] }
   const rows = start({
     row: (value, line) => {
@@ -26,7 +31,7 @@ function collect(start: (taker: RowTaker) => RawRows, chunks: readonly string[],
   return found
 }
 
-const items = (path: string[], chunks: readonly string[], damage: string | null = null): Found =>
+const items = (path: string[], chunks: readonly string[], damage: FeedSentence | null = null): Found =>
   collect((taker) => new JsonItemRows(path, taker), chunks, damage)
 const lines = (chunks: readonly string[], path: string[] = []): Found =>
   collect((taker) => new JsonLineRows(path, taker), chunks)
@@ -63,9 +68,9 @@ describe('JsonItemRows', () => {
     expect(items([], ['[{"a":1},{"a":2'])).toEqual({ items: [{ a: 1 }], numbers: [1], broken: [[2, CUT]] })
     expect(items([], ['[{"a":1},{"a":"x'])).toMatchObject({ items: [{ a: 1 }], broken: [[2, CUT]] })
     expect(items([], ['[{"a":1}'])).toMatchObject({ items: [{ a: 1 }], broken: [[2, OPEN]] })
-    expect(items(['p'], ['{"p":[{"a":1}]'], 'cut archive')).toMatchObject({
+    expect(items(['p'], ['{"p":[{"a":1}]'], 'the gzip archive is cut off')).toMatchObject({
       items: [{ a: 1 }],
-      broken: [[2, 'cut archive']],
+      broken: [[2, 'the gzip archive is cut off']],
     })
     expect(items(['p'], ['{"p":[{"a":1}],"ne']).broken).toEqual([[2, OPEN]])
   })

@@ -9,6 +9,7 @@ import {
   type FeedOptions,
   type FeedSample,
 } from './feed'
+import type { FeedSentence } from './feed-sentences'
 import { mappedTableFeed } from './formats/mapped-table'
 import { FEEDS } from './registry'
 import { isEnough, readingsOf, type Reading } from './sniff'
@@ -44,8 +45,10 @@ export async function openFeed(path: string, options: FeedOptions = {}): Promise
   let closeUnread = true
   try {
     const { head, isWhole } = await readHead(texts)
-    if (isWhole && head.trim() === '')
-      throw new UnreadableFileError(`${path} holds no text${source.damage() === null ? '' : `: ${source.damage()}`}`)
+    if (isWhole && head.trim() === '') {
+      const damage = source.damage()
+      throw new UnreadableFileError(damage === null ? `${path} holds no text` : `${path} holds no text: ${damage}`)
+    }
     if (looksBinary(head)) throw new UnreadableFileError(`${path} is not a text file`)
     // Files of old spreadsheets end their lines in CR alone.
     const hasLoneCr = head.includes('\r') && !head.includes('\n')
@@ -133,12 +136,12 @@ function recognise(
     const feed = feeds.find((one) => one.layouts.includes(reading.sample.layout) && one.recognises(reading.sample))
     if (feed) return { feed, reading }
   }
-  const lookedFor = feeds.map((feed) => ({ feed: feed.id, looksFor: feed.looksFor }))
+  const lookedFor = feeds.map((feed) => ({ feed: feed.id, looksFor: feed.looksFor.en }))
   throw new UnrecognisedFeedError(path, foundIn(likeliest, head), lookedFor)
 }
 
 /** What a person needs to see of an unknown file: its columns or keys. */
-function foundIn(sample: FeedSample | undefined, head: string): string {
+function foundIn(sample: FeedSample | undefined, head: string): FeedSentence {
   if (sample === undefined) return `text beginning "${head.trim().slice(0, 80)}"`
   if (sample.layout === 'json') {
     const keys = sample.items.flatMap((item) => (typeof item === 'object' && item !== null ? Object.keys(item) : []))

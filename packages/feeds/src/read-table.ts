@@ -1,6 +1,7 @@
 import { openByteSource } from './byte-source'
 import { TextDecoderStream } from './decode'
 import { UnreadableFileError } from './feed'
+import type { FeedSentence } from './feed-sentences'
 import { type Reading, readingsOf } from './sniff'
 
 /** One row of a table, with the line on which it begins. */
@@ -17,12 +18,12 @@ export async function* readTable(path: string): AsyncGenerator<readonly TableRow
   const source = await openByteSource(path)
   const decoder = new TextDecoderStream()
   let rows: TableRow[] = []
-  let broken: string | null = null
+  let broken: FeedSentence | null = null
   const taker = {
     row: (value: unknown, line: number) => {
       rows.push({ line, cells: value as string[] })
     },
-    broken: (line: number, reason: string) => {
+    broken: (line: number, reason: FeedSentence) => {
       broken ??= `${path} line ${line}: ${reason}`
     },
   }

@@ -73,7 +73,9 @@ describe('recognition', () => {
   it('gives every feed a name in both languages and says what it looks for', () => {
     for (const feed of FEEDS) {
       expect(feed.id).toMatch(/^[a-z]+(?:-[a-z]+)*$/)
-      expect(feed.title.en.length * feed.title.zh.length * feed.looksFor.length).toBeGreaterThan(0)
+      expect(
+        feed.title.en.length * feed.title.zh.length * feed.looksFor.en.length * feed.looksFor.zh.length,
+      ).toBeGreaterThan(0)
     }
   })
 })

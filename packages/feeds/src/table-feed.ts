@@ -1,5 +1,6 @@
 import { isMissing, parseCount, parsePrice } from './numbers'
 import type { Feed, FeedOptions, FeedReader, FeedSample, RowSink } from './feed'
+import type { FeedSentence } from './feed-sentences'
 
 /** The cells of one row by position; a cell is text in CSV, any JSON value in NDJSON. */
 export type Cells = readonly unknown[]
@@ -35,7 +36,10 @@ export function tableFeed(plan: TableFeedPlan): Feed {
   return {
     id: plan.id,
     title: plan.title,
-    looksFor: `columns or keys ${plan.required.map((names) => (typeof names === 'string' ? names : names.join(' or '))).join(', ')}`,
+    looksFor: {
+      en: `columns or keys ${plan.required.map((names) => (typeof names === 'string' ? names : names.join(' or '))).join(', ')}`,
+      zh: `列或键 ${plan.required.map((names) => (typeof names === 'string' ? names : names.join(' 或 '))).join('、')}`,
+    },
     layouts: ['delimited', 'json'],
     recognises(sample) {
       const present = columnsOf(sample)
@@ -152,9 +156,11 @@ function valueOf(object: Record<string, unknown>, names: readonly string[]): unk
 /** Thrown by the cell readers below and by formats: the row is rejected for this field. Never leaves the package. */
 export class UnreadableFieldError extends Error {
   override readonly name = 'UnreadableFieldError'
+  declare readonly message: FeedSentence
+
   constructor(
     readonly field: string,
-    reason: string,
+    reason: FeedSentence,
   ) {
     super(reason)
   }

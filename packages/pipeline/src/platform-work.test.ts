@@ -77,7 +77,7 @@ describe('what is imported together', () => {
     const [first, second] = await work.together(async () => {
       const before = await work.ingest(goodFile())
       const after = await work.ingest(goodFile())
-      expect(await stateOf(before.importId)).toBe('running')
+      expect(await stateOf(before.importId)).toBe('deriving')
       return [before, after] as const
     })
     await work.idle()
@@ -107,7 +107,7 @@ describe('deriving that fails', () => {
     const own = new PlatformWork(failing, store(), join(folder))
     const run = await own.ingest(goodFile())
     await expect(own.idle()).rejects.toThrow('no space left')
-    expect(await stateOf(run.importId)).toBe('running')
+    expect(await stateOf(run.importId)).toBe('deriving')
     expect(existsSync(join(folder, 'derive.pending'))).toBe(true)
     await own.idle()
     await own.ingest(goodFile())

@@ -5,6 +5,7 @@ import type { AnalyticsDb } from '@trendee/analytics/db'
 import { collectLargeGarbage } from '@trendee/analytics/derive/give-back-memory'
 import { NO_HASH } from '@trendee/analytics/ingestion/file-hash'
 import { type ImportRow, markLoadedDone, saveImport } from '@trendee/analytics/ingestion/import-runs'
+import { SHUTTING_DOWN } from '@trendee/analytics/ingestion/import-sentences'
 import { ingestFiles } from '@trendee/analytics/ingestion/ingest-files'
 import type { FileToIngest, IngestOptions, SomeRecords } from '@trendee/analytics/ingestion/ingest-options'
 import type { Store } from '@trendee/store/open-store'
@@ -115,7 +116,7 @@ export class PlatformWork {
 
   /** Stops after the batch in hand; what is unfinished is taken up at the next start. */
   async stop(): Promise<void> {
-    this.stopping.abort(new Error('The platform is shutting down.'))
+    this.stopping.abort(new Error(SHUTTING_DOWN))
     await this.line
     await this.early.take()
   }

@@ -87,8 +87,7 @@ function throughServer(server: RunningServer, capturedOn: string | undefined): I
     for (;;) {
       const { import: run } = await server.ask(CONTRACT.admin.importDetail, { import_id })
       if (run.state === 'failed') throw new Error(run.message)
-      // A running import with its file read to the end only waits for what is derived from it.
-      if (run.state === 'done' || run.message === 'deriving') return run
+      if (run.state === 'done' || run.state === 'deriving') return run
       await pause(POLL_MS)
     }
   }

@@ -1,7 +1,9 @@
 import { z } from 'zod'
-import type { ImportRun } from '@trendee/contract/admin'
+import type { ImportRun, admin } from '@trendee/contract/admin'
+import type { OutputOf } from '@trendee/contract/endpoint'
 import type { AnalyticsDb } from '../db'
 import { type ImportRow, shownState } from '../ingestion/import-runs'
+import { importSentenceInChinese } from '../ingestion/import-sentences'
 
 const ROW = z.object({
   import_id: z.string(),
@@ -25,12 +27,13 @@ const ROW = z.object({
 const COLUMNS = `import_id, feed, file, bytes, bytes_read, state, message, rows_read, rows_loaded, rows_duplicate,
   rows_rejected, rows_left_out, seconds, toString(captured_on) AS captured_on, toUnixTimestamp(started_at) AS started`
 
-/** What a person reads while trends are computed from rows that are in already. */
-const DERIVING = 'deriving'
-
 function shown(row: z.output<typeof ROW>): ImportRun {
   const { started, total: _, state, message, ...rest } = row
-  return { ...rest, state: shownState(state), message: state === 'loaded' ? DERIVING : message, started_at: started }
+  return { ...rest, state: shownState(state), ...saidInBoth(message), started_at: started }
+}
+
+function saidInBoth(message: string): Pick<ImportRun, 'message' | 'message_zh'> {
+  return { message, message_zh: importSentenceInChinese(message) }
 }
 
 /** An import that runs now, as its live state tells it. */
@@ -42,7 +45,7 @@ export function liveImport(row: Readonly<ImportRow>): ImportRun {
     bytes: row.bytes,
     bytes_read: row.bytesRead,
     state: shownState(row.state),
-    message: row.state === 'loaded' ? DERIVING : row.message,
+    ...saidInBoth(row.message),
     rows_read: row.rowsRead,
     rows_loaded: row.rowsLoaded,
     rows_duplicate: row.rowsDuplicate,
@@ -89,13 +92,18 @@ export async function importById(db: AnalyticsDb, importId: string): Promise<Imp
 
 const REJECT = z.object({ line: z.number(), field: z.string(), reason: z.string(), excerpt: z.string() })
 const REASON = z.object({ field: z.string(), reason: z.string(), rows: z.number() })
+type ImportDetail = OutputOf<typeof admin.importDetail>
+
+function reasonInBoth<Row extends { readonly reason: string }>(row: Row): Row & { reason_zh: string } {
+  return { ...row, reason_zh: importSentenceInChinese(row.reason) }
+}
 
 /** What an import could not read: a page of it, and how often each reason occurs. */
 export async function rejectsOf(
   db: AnalyticsDb,
   importId: string,
   page: { readonly page: number; readonly pageSize: number },
-): Promise<{ list: z.output<typeof REJECT>[]; reasons: z.output<typeof REASON>[] }> {
+): Promise<{ list: ImportDetail['rejects']['list']; reasons: ImportDetail['reasons'] }> {
   const list = await db.rows(
     REJECT,
     `SELECT line, field, reason, excerpt FROM trendee.import_reject FINAL WHERE import_id = {id:String}
@@ -110,5 +118,5 @@ export async function rejectsOf(
     { id: importId },
     { route: 'admin.importDetail' },
   )
-  return { list, reasons }
+  return { list: list.map(reasonInBoth), reasons: reasons.map(reasonInBoth) }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { ImportRun } from '@trendee/contract/admin'
 import type { AnalyticsDb } from '../db'
+import { INTERRUPTED } from './import-sentences'
 import { JsonLines } from './json-lines'
 
 /** The record of one import as it is stored. `loaded`: rows are in, what is derived from them not yet. */
@@ -115,8 +116,9 @@ export async function firstAttempts(
 export async function settleInterruptedImports(db: AnalyticsDb): Promise<void> {
   await db.run(
     `INSERT INTO trendee.import_run SELECT * REPLACE ('interrupted' AS state, version + 1 AS version,
-       'The platform stopped during this import. Import the file again to continue.' AS message)
+       {message:String} AS message)
      FROM trendee.import_run AS run FINAL WHERE run.state IN ('running', 'queued')`,
+    { message: INTERRUPTED },
   )
 }
 
@@ -128,7 +130,7 @@ export async function markLoadedDone(db: AnalyticsDb): Promise<void> {
   )
 }
 
-/** The stored state as the API shows it: `loaded` is still running for a person who waits for trends. */
+/** The stored state as the API shows it: a person with the rows in waits for trends. */
 export function shownState(state: ImportRow['state']): ImportRun['state'] {
-  return state === 'loaded' ? 'running' : state
+  return state === 'loaded' ? 'deriving' : state
 }

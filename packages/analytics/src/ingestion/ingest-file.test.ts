@@ -104,16 +104,17 @@ describe('every feed', () => {
       {
         line: 6,
         field: 'final_price',
-        reason: expect.stringContaining('price'),
+        reason: 'is not a price',
+        reason_zh: '不是有效的价格',
         excerpt: expect.stringContaining('Pleated Midi Skirt'),
       },
     ])
-    expect(reasons).toEqual([{ field: 'final_price', reason: list[0]?.reason, rows: 1 }])
+    expect(reasons).toEqual([{ field: 'final_price', reason: list[0]?.reason, reason_zh: list[0]?.reason_zh, rows: 1 }])
     expect(await importById(db, run.importId)).toMatchObject({
       feed: 'shein',
       file: 'shein.csv',
-      state: 'running',
-      message: 'deriving',
+      state: 'deriving',
+      message: '',
       rows_read: 4,
       rows_loaded: 0,
       rows_duplicate: 2,

@@ -28,7 +28,7 @@ export type ReadingNews =
 /** An error as it passes between threads: of its class only the feeds' own are known on the other side. */
 export type ToldError =
   | Pick<UnrecognisedFeedError, 'name' | 'file' | 'found' | 'lookedFor'>
-  | { readonly name: 'UnreadableFileError'; readonly message: string }
+  | Pick<UnreadableFileError, 'name' | 'message'>
   | { readonly name: 'Error'; readonly message: string; readonly code: unknown }
 
 export function toldError(error: unknown): ToldError {
@@ -37,7 +37,7 @@ export function toldError(error: unknown): ToldError {
     return { name, file, found, lookedFor }
   }
   const message = error instanceof Error ? error.message : String(error)
-  if (error instanceof UnreadableFileError) return { name: error.name, message }
+  if (error instanceof UnreadableFileError) return { name: error.name, message: error.message }
   const code: unknown = error instanceof Error && 'code' in error ? error.code : null
   return { name: 'Error', message, code: typeof code === 'string' ? code : null }
 }

@@ -48,6 +48,7 @@ export const dataTexts = {
   },
   'rejects.none': { en: 'Every row was read.', zh: '所有行均已读取。' },
   'rejects.reasons': { en: 'Reasons', zh: '原因汇总' },
+  'rejects.of_field': { en: '{field}: {reason}', zh: '{field}：{reason}' },
   'rejects.line': { en: 'Line', zh: '行号' },
   'rejects.field': { en: 'Field', zh: '字段' },
   'rejects.reason': { en: 'Reason', zh: '原因' },

@@ -11,7 +11,10 @@ import { trendsColumn, trendsValue } from './trends-header'
 export const GOOGLE_GEO_MAP: Feed = {
   id: 'google-geo-map',
   title: { en: 'Google Trends: interest by region', zh: 'Google 趋势：按区域显示的热度' },
-  looksFor: 'a header "Region,term: (from - to)" in any language over rows of a place and 0–100',
+  looksFor: {
+    en: 'a header "Region,term: (from - to)" in any language over rows of a place and 0–100',
+    zh: '表头为“Region,term: (from - to)”（任意语言），其下各行为地点和 0–100 的数值',
+  },
   layouts: ['delimited'],
   recognises: (sample) => headerAt(sample) >= 0,
   open: (_sample, options) => new GeoReader(options),

@@ -12,7 +12,10 @@ import { trendsColumn, trendsValue } from './trends-header'
 export const GOOGLE_RELATED_QUERIES: Feed = {
   id: 'google-related-queries',
   title: { en: 'Google Trends: related queries', zh: 'Google 趋势：相关查询' },
-  looksFor: 'a heading line (TOP, RISING in any language) over rows of a query and 0–100, a percentage or a word',
+  looksFor: {
+    en: 'a heading line (TOP, RISING in any language) over rows of a query and 0–100, a percentage or a word',
+    zh: '标题行（任意语言的 TOP、RISING），其下各行为查询词和 0–100 的数值、百分比或文字',
+  },
   layouts: ['delimited'],
   recognises,
   open: (_sample, options) => new RelatedReader(options),

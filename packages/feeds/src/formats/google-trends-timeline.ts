@@ -15,7 +15,10 @@ const DATE_CELL = /^\d{4}-\d{2}(?:-\d{2})?(?:[T ]\d{2}(?::\d{2}){0,2})?/
 export const GOOGLE_TRENDS_TIMELINE: Feed = {
   id: 'google-trends-timeline',
   title: { en: 'Google Trends: interest over time', zh: 'Google 趋势：搜索热度变化' },
-  looksFor: 'a header "Week,term: (place)" in any language over rows of dates, or date, terms and isPartial',
+  looksFor: {
+    en: 'a header "Week,term: (place)" in any language over rows of dates, or date, terms and isPartial',
+    zh: '表头为“Week,term: (place)”（任意语言），其下各行为日期；或列为 date、搜索词和 isPartial',
+  },
   layouts: ['delimited'],
   recognises: (sample) => headerAt(sample) >= 0,
   open: (sample, options) => new TimelineReader(stepOf(sample), options),

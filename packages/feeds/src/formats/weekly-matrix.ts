@@ -14,7 +14,10 @@ const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/
 export const WEEKLY_MATRIX: Feed = {
   id: 'weekly-matrix',
   title: { en: 'Weekly series, one per column', zh: '周度序列矩阵' },
-  looksFor: 'a first column of ISO dates 7 days apart and numbers in all others',
+  looksFor: {
+    en: 'a first column of ISO dates 7 days apart and numbers in all others',
+    zh: '第一列为间隔 7 天的 ISO 日期，其余各列为数字',
+  },
   layouts: ['delimited'],
   recognises,
   open: (_sample, options) => new MatrixReader(options),

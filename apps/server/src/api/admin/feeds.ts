@@ -4,5 +4,11 @@ import type { Handler } from '../../platform/handler'
 
 export const feeds: Handler<typeof CONTRACT.admin.feeds> = () =>
   Promise.resolve(
-    FEEDS.map((feed) => ({ id: feed.id, name: feed.title.en, name_zh: feed.title.zh, looks_for: feed.looksFor })),
+    FEEDS.map((feed) => ({
+      id: feed.id,
+      name: feed.title.en,
+      name_zh: feed.title.zh,
+      looks_for: feed.looksFor.en,
+      looks_for_zh: feed.looksFor.zh,
+    })),
   )

@@ -8,7 +8,7 @@ import classes from './data-screen.module.css'
 
 /** The files that are recognised, and by what. */
 export function FeedList() {
-  const { t, nameOf } = useTexts()
+  const { t, nameOf, sentenceOf } = useTexts()
   const feeds = useEndpoint(admin.feeds, {})
   return (
     <Section title={t('feeds.title')} note={t('feeds.note')}>
@@ -18,7 +18,7 @@ export function FeedList() {
             {data.map((feed) => (
               <div key={feed.id}>
                 <dt>{nameOf(feed.name, feed.name_zh)}</dt>
-                <dd>{feed.looks_for}</dd>
+                <dd>{sentenceOf(feed.looks_for, feed.looks_for_zh)}</dd>
               </div>
             ))}
           </dl>

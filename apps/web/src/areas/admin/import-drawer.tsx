@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Pagination, Skeleton, Table } from '@mantine/core'
-import { admin } from '@trendee/contract/admin'
+import { type ImportRun, admin } from '@trendee/contract/admin'
 import { useEndpoint } from '../../shared/api/use-endpoint'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { BarList } from '../../shared/ui/bar-list'
@@ -25,32 +25,44 @@ export function ImportDrawer({ importId, onClose }: ImportDrawerProps) {
   )
 }
 
+/** A file that failed or is still under way has not been read to its end, whatever was rejected so far. */
+function isRead({ state }: ImportRun): boolean {
+  return state === 'done' || state === 'deriving'
+}
+
 function Rejects({ importId }: { readonly importId: string }) {
-  const { t, format } = useTexts()
+  const { t, format, sentenceOf } = useTexts()
   const [page, setPage] = useState(1)
   const detail = useEndpoint(admin.importDetail, { import_id: importId, page, pageSize: PAGE })
   return (
     <DataView query={detail} skeleton={<Skeleton height={400} />}>
       {(data) => {
         const most = Math.max(1, ...data.reasons.map((reason) => reason.rows))
+        const reasonOf = ({ field, reason: english, reason_zh: chinese }: (typeof data.reasons)[number]) => {
+          const reason = sentenceOf(english, chinese)
+          return field === '' ? reason : t('rejects.of_field', { field, reason })
+        }
+        // A file that no feed took has no rows at all.
+        const countOf = ({ rows_rejected: count, rows_read: read }: ImportRun) =>
+          read === 0 ? '' : t('rejects.count', { count, read: format.count(read) })
         const pages = Math.ceil(data.rejects.total / PAGE)
         return (
           <>
             <p className={classes.drawerNote}>
-              {data.import.file} · {data.import.feed} ·{' '}
-              {t('rejects.count', { count: data.import.rows_rejected, read: format.count(data.import.rows_read) })}
+              {[data.import.file, data.import.feed, countOf(data.import)].filter(Boolean).join(' · ')}
             </p>
-            {data.import.message !== '' && <p className={classes.drawerNote}>{data.import.message}</p>}
-            {data.rejects.total === 0 ? (
-              <p className={classes.faint}>{t('rejects.none')}</p>
-            ) : (
+            {data.import.message !== '' && (
+              <p className={classes.drawerNote}>{sentenceOf(data.import.message, data.import.message_zh)}</p>
+            )}
+            {isRead(data.import) && data.rejects.total === 0 && <p className={classes.faint}>{t('rejects.none')}</p>}
+            {data.rejects.total > 0 && (
               <>
                 <p className="caps">{t('rejects.reasons')}</p>
                 <BarList
                   label={t('rejects.reasons')}
                   items={data.reasons.map((reason) => ({
                     id: `${reason.field}/${reason.reason}`,
-                    name: [reason.field, reason.reason].filter(Boolean).join(': '),
+                    name: reasonOf(reason),
                     fraction: reason.rows / most,
                     value: format.count(reason.rows),
                   }))}
@@ -69,7 +81,7 @@ function Rejects({ importId }: { readonly importId: string }) {
                       <Table.Tr key={`${reject.line}/${reject.field}/${reject.reason}`}>
                         <Table.Td ta="right">{format.count(reject.line)}</Table.Td>
                         <Table.Td>{reject.field}</Table.Td>
-                        <Table.Td>{reject.reason}</Table.Td>
+                        <Table.Td>{sentenceOf(reject.reason, reject.reason_zh)}</Table.Td>
                         <Table.Td className={classes.excerpt ?? ''}>{reject.excerpt}</Table.Td>
                       </Table.Tr>
                     ))}

@@ -20,7 +20,7 @@ interface ImportTableProps {
 }
 
 function isUnderWay(run: ImportRun): boolean {
-  return run.state === 'queued' || run.state === 'running'
+  return run.state === 'queued' || run.state === 'running' || run.state === 'deriving'
 }
 
 /** Imports, newest first; while one runs the list keeps asking. */
@@ -123,15 +123,14 @@ function columnsOf({ t, format }: Texts, onOpen: (id: string) => void): Column<I
 }
 
 function RunState({ run }: { readonly run: ImportRun }) {
-  const { t, format } = useTexts()
-  // The whole file is read and its rows are stored; signals and trends follow.
-  const isDeriving = run.state === 'running' && run.bytes_read >= run.bytes
+  const { t, format, sentenceOf } = useTexts()
+  const message = sentenceOf(run.message, run.message_zh)
   const fraction = run.bytes === 0 ? 0 : Math.min(1, run.bytes_read / run.bytes)
   return (
     <span className={classes.state} data-state={run.state}>
-      {isDeriving ? t('imports.deriving') : t(`imports.${run.state}`)}
-      {run.state === 'running' && !isDeriving && ` ${format.share(fraction)}`}
-      {isUnderWay(run) && !isDeriving && (
+      {t(`imports.${run.state}`)}
+      {run.state === 'running' && ` ${format.share(fraction)}`}
+      {(run.state === 'queued' || run.state === 'running') && (
         <Progress
           value={fraction * 100}
           size="xs"
@@ -139,7 +138,7 @@ function RunState({ run }: { readonly run: ImportRun }) {
           aria-label={t('imports.progress', { file: run.file })}
         />
       )}
-      {run.message !== '' && !isDeriving && <small title={run.message}>{run.message}</small>}
+      {message !== '' && <small title={message}>{message}</small>}
     </span>
   )
 }

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { Button, Progress, TextInput } from '@mantine/core'
 import { Dropzone } from '@mantine/dropzone'
 import { IconFileUpload } from '@tabler/icons-react'
-import { ApiError } from '@trendee/contract/errors'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { useErrorText } from '../../shared/ui/data-view'
 import classes from './data-screen.module.css'
@@ -57,9 +56,6 @@ export function UploadArea() {
 function UploadRow({ upload }: { readonly upload: Upload }) {
   const { t, format } = useTexts()
   const errorText = useErrorText()
-  const { error } = upload
-  // The server's own words say what it looked for in a file that it did not recognise.
-  const reason = error === null ? null : error instanceof ApiError ? error.message : errorText(error)
   return (
     <li>
       <span className={classes.file}>{upload.name}</span>
@@ -72,9 +68,9 @@ function UploadRow({ upload }: { readonly upload: Upload }) {
         {...(upload.state === 'failed' ? { color: 'gray' } : {})}
       />
       <span className={classes.faint}>{t(`upload.${upload.state}`)}</span>
-      {reason !== null && (
+      {upload.error !== null && (
         <p className={classes.reason} role="alert">
-          {reason}
+          {errorText(upload.error)}
         </p>
       )}
     </li>

@@ -28,7 +28,7 @@ describe('numbers', () => {
   })
   it('writes bytes', () => {
     expect(en.bytes(1_500_000)).toBe('1.5 MB')
-    expect(en.bytes(0)).toBe('0 byte')
+    expect([en.bytes(0), en.bytes(1), zh.bytes(161)]).toEqual(['0 bytes', '1 byte', '161字节'])
   })
 })
 

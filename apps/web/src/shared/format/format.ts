@@ -102,7 +102,9 @@ function createFormat(language: Language): Format {
       const steps = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
       const step = Math.min(steps.length - 1, Math.floor(Math.log10(Math.max(1, value)) / 3))
       const unit = steps[step] ?? 'byte'
-      return number({ style: 'unit', unit, unitDisplay: 'short', maximumSignificantDigits: 3 })(value / 1000 ** step)
+      // `161 byte` is what the short form makes of it.
+      const unitDisplay = unit === 'byte' ? 'long' : 'short'
+      return number({ style: 'unit', unit, unitDisplay, maximumSignificantDigits: 3 })(value / 1000 ** step)
     },
     region: regionNamer(locale, language),
     list: (items) => list.format(items),

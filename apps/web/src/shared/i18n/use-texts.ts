@@ -14,6 +14,8 @@ export interface Texts {
   readonly format: Format
   /** Of a pair of names the reader's; the English one where the Chinese is missing. */
   readonly nameOf: (english: string, chinese: string | null) => string
+  /** Of a sentence in both languages the reader's, as it stands. */
+  readonly sentenceOf: (english: string, chinese: string) => string
 }
 
 /** Search terms come in small letters; as a name they start with a capital. */
@@ -32,6 +34,7 @@ export function useTexts(): Texts {
       language,
       format: formatFor(language),
       nameOf: (english, chinese) => (language === 'zh' && chinese ? chinese : capitalised(english)),
+      sentenceOf: (english, chinese) => (language === 'zh' ? chinese : english),
     }),
     [t, language],
   )

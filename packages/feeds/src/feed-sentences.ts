@@ -1,0 +1,73 @@
+/**
+ * What is said of a file or a row that could not be read, and what that is in Chinese. Stored and told is the English, its
+ * holes filled; a hole may hold a sentence again. Adding one here is all that a new one takes.
+ */
+export const FEED_SENTENCES = {
+  // Of a field.
+  'is empty': '为空',
+  'is no date': '不是日期',
+  'is no moment in time': '不是有效的时间',
+  'is not a count': '不是有效的数量',
+  'is a negative count': '数量为负',
+  'is not a price': '不是有效的价格',
+  'is a negative price': '价格为负',
+  'is not amount, divisor and currency_code': '不是由 amount、divisor 和 currency_code 组成的价格',
+  'is not a number': '不是数字',
+  'is not a number from 0 to 100': '不是 0 到 100 之间的数字',
+  'is neither 0–100, a percentage nor a word': '既不是 0–100 的数字，也不是百分比或文字',
+  'is not a rating from 0 to 5': '不是 0 到 5 之间的评分',
+  'is not JSON': '不是有效的 JSON',
+  'is not a list of series': '不是序列列表',
+  'is not a list of times and values': '不是时间与数值的列表',
+  'is none of IMAGE, VIDEO, REELS, CAROUSEL_ALBUM': '不是 IMAGE、VIDEO、REELS、CAROUSEL_ALBUM 中的任何一种',
+  'has a key that is no date': '含有不是日期的键',
+  'has a point without a date': '含有没有日期的数据点',
+  'has a value that is no number of 0 or more': '含有不是非负数的数值',
+  'has a value that is not from 0 to 100': '含有不在 0 到 100 之间的数值',
+  // Of a row.
+  'the item is not an object': '该条目不是对象',
+  'the row has {cells} cells, the header {columns}': '该行有 {cells} 个单元格，表头有 {columns} 个',
+  'the row has {cells} cells, not 2': '该行有 {cells} 个单元格，应为 2 个',
+  'the row cannot be read: {why}': '该行无法读取：{why}',
+  // Of text that should have been a row.
+  'a quote opened here is never closed': '此处的引号没有闭合',
+  'from here on the file is not JSON': '从此处起文件不是有效的 JSON',
+  'the file ends before its list is closed': '文件在列表结束前中断',
+  'the file ends in the middle of this item': '文件在该条目中间中断',
+  'the file ends in the middle of this row': '文件在该行中间中断',
+  'the line is not JSON': '该行不是有效的 JSON',
+  'this item is not JSON': '该条目不是有效的 JSON',
+  'this item never ends': '该条目没有结束',
+  'this line never ends': '该行没有结束',
+  // Of a file.
+  'the gzip archive is cut off': 'gzip 压缩包不完整',
+  'the gzip archive is damaged: {why}': 'gzip 压缩包已损坏：{why}',
+  'the mapping must name the columns of productId and title': '字段映射必须指定 productId 和 title 对应的列',
+  'the mapping names {names}, which is no field; fields are {fields}':
+    '字段映射中的 {names} 不是字段；可用字段为 {fields}',
+  '{file} is not a file': '{file} 不是文件',
+  '{file} is empty': '{file} 为空',
+  '{file} holds no text': '{file} 不含文本',
+  '{file} holds no text: {why}': '{file} 不含文本：{why}',
+  '{file} is not a text file': '{file} 不是文本文件',
+  '{file} is not a table of columns': '{file} 不是由列组成的表格',
+  '{file} is a zip archive or spreadsheet: unpack it, or save it as CSV':
+    '{file} 是 zip 压缩包或电子表格：请先解压，或另存为 CSV',
+  '{file} is a Parquet file: export it as CSV or NDJSON': '{file} 是 Parquet 文件：请导出为 CSV 或 NDJSON',
+  '{file} cannot be opened: {why}': '{file} 无法打开：{why}',
+  '{file} cannot be read: {why}': '{file} 无法读取：{why}',
+  '{file} line {line}: {why}': '{file} 第 {line} 行：{why}',
+  '{file} is no feed we know. Found: {found}. Looked for: {feeds}':
+    '{file} 不是可识别的数据文件。文件内容：{found}。可识别的有：{feeds}',
+  // Of what an unknown file shows.
+  'columns {names}': '列 {names}',
+  'JSON items with the keys {names}': '含有键 {names} 的 JSON 条目',
+  'text beginning "{text}"': '以“{text}”开头的文本',
+} as const
+
+type Filled<Text extends string> = Text extends `${infer Before}{${string}}${infer After}`
+  ? `${Before}${string}${Filled<After>}`
+  : Text
+
+/** A sentence of the table, its holes filled. */
+export type FeedSentence = Filled<keyof typeof FEED_SENTENCES>
