@@ -17,6 +17,8 @@ export const demo: Command = {
     setFlagsFromString('--wasm-tiering-budget=400000000')
     // The same of our own code: half a minute in five threads, each with machine code of its own.
     setFlagsFromString('--interrupt-budget=500000')
+    // And room for what is soon forgotten: else the collector walks all memory 45 times, for what ends anyhow.
+    setFlagsFromString('--initial-old-space-size=500')
     await ensureDemoWorld(platformOptions(env), { scale, tell })
     return 0
   },
