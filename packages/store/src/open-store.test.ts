@@ -34,4 +34,24 @@ describe.each(ENGINES.filter(({ name }) => name === 'PostgreSQL'))('a connection
       await store.close()
     }
   })
+
+  it('that the server ends while it is in use fails what runs on it, and nothing else', async () => {
+    const place = await engine.migratedPlace()
+    const store = await openStore(place)
+    const other = new Client({ connectionString: place.url })
+    await other.connect()
+    const one = sql<{ one: number }>`select 1 as one`
+    try {
+      await store.db.connection().execute(async (held) => {
+        const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(held)
+        await other.query('select pg_terminate_backend($1)', [rows[0]?.pid])
+        await expect.poll(() => one.execute(held).then(String, () => 'failed')).toBe('failed')
+        expect((await one.execute(store.db)).rows).toEqual([{ one: 1 }])
+      })
+      expect((await one.execute(store.db)).rows).toEqual([{ one: 1 }])
+    } finally {
+      await other.end()
+      await store.close()
+    }
+  })
 })

@@ -34,9 +34,9 @@ export async function openStore(options: StoreOptions): Promise<Store> {
         oid === DATE_OID ? (text: string) => text : pgTypes.getTypeParser(oid, format)) as typeof pgTypes.getTypeParser,
     }
     const pool = new Pool({ connectionString: options.url, max: 8, types })
-    // A connection that is lost while nobody uses it, as when the server starts anew, is replaced by the next query; that
-    // nobody listens would end the process.
-    pool.on('error', () => undefined)
+    // A connection that is lost, as when the server starts anew, fails what runs on it and is replaced by the next query;
+    // that nobody listens would end the process. The pool listens only to those that nobody uses.
+    pool.on('error', () => undefined).on('connect', (client) => client.on('error', () => undefined))
     return ready(new Kysely<StoreSchema>({ dialect: new PostgresDialect({ pool }) }), 'postgres')
   }
   const parsers = {
