@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createWriteStream, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createWriteStream, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { finished } from 'node:stream/promises'
@@ -61,12 +61,24 @@ describe('openFeed', () => {
     expect((peak - before) / 2 ** 20).toBeLessThan(400)
   })
 
-  it('reads no further than it is asked to', async () => {
-    const opened = await openFeed(await writeRows('asked.csv', 100_000))
+  it('reads no further than it is asked to, and lets go of the file', async () => {
+    const path = await writeRows('asked.csv', 100_000)
+    // What the system's list of this process's files names; a handle that is forgotten stays until it is collected.
+    const isOpen = () =>
+      readdirSync('/proc/self/fd').some((fd) => {
+        try {
+          return readlinkSync(`/proc/self/fd/${fd}`) === path
+        } catch {
+          return false
+        }
+      })
+    const opened = await openFeed(path)
+    expect(isOpen()).toBe(true)
     for await (const batch of opened.batches) {
       expect(batch.bytesRead).toBeLessThan(opened.bytesTotal / 4)
       break
     }
+    expect(isOpen()).toBe(false)
   })
 
   it('says on which rows records stand', async () => {

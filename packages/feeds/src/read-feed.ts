@@ -58,21 +58,26 @@ export async function openFeed(path: string, options: FeedOptions = {}): Promise
     const builder = new BatchBuilder(feed.open(reading.sample, options))
     const rows = reading.startRows(builder)
     async function* batches(): AsyncGenerator<FeedBatch> {
-      for (const piece of pieces(readable)) {
-        rows.push(piece)
-        if (builder.size >= BATCH_SIZE) yield builder.take(source.bytesRead())
-      }
-      if (!isWhole) {
-        for await (const text of texts) {
-          for (const piece of pieces(hasLoneCr ? text.replaceAll('\r', '\n') : text)) {
-            rows.push(piece)
-            if (builder.size >= BATCH_SIZE) yield builder.take(source.bytesRead())
+      try {
+        for (const piece of pieces(readable)) {
+          rows.push(piece)
+          if (builder.size >= BATCH_SIZE) yield builder.take(source.bytesRead())
+        }
+        if (!isWhole) {
+          for await (const text of texts) {
+            for (const piece of pieces(hasLoneCr ? text.replaceAll('\r', '\n') : text)) {
+              rows.push(piece)
+              if (builder.size >= BATCH_SIZE) yield builder.take(source.bytesRead())
+            }
           }
         }
+        rows.end(source.damage())
+        builder.endReader()
+        yield builder.take(source.bytesTotal)
+      } finally {
+        // Whoever has enough of the file may not have come to the end of its head.
+        await texts.return(undefined)
       }
-      rows.end(source.damage())
-      builder.endReader()
-      yield builder.take(source.bytesTotal)
     }
     return { feed, encoding: decoder.decidedEncoding, bytesTotal: source.bytesTotal, batches: batches() }
   } finally {
