@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { SHORT_LIVED } from './checks/short-lived.mjs'
 import { ensureBuilt, ensureInstalled, root } from './setup.mjs'
 
 ensureInstalled()
@@ -30,8 +31,7 @@ function child(flags, main, ...args) {
 
 // In a process of its own: reading half a million rows takes memory that a server at rest need not hold.
 const needsDemo = process.env.TRENDEE_DEMO !== '0' && !existsSync(join(folder, 'demo-world.json'))
-// With more room for what is young, less of what is soon forgotten is copied first; with more for what is old, the
-// collector seldom walks it all.
-const roomy = ['--max-semi-space-size=64', '--initial-old-space-size=500']
+// With more room for what is young, less of what is soon forgotten is copied first.
+const roomy = [...SHORT_LIVED, '--max-semi-space-size=64']
 const demoCode = needsDemo ? await child(roomy, 'apps/cli/dist/main.js', 'demo') : 0
 process.exitCode = demoCode === 0 ? await child([], 'apps/server/dist/main.js') : demoCode

@@ -19,8 +19,13 @@ interface ImportTableProps {
   readonly onOpen: (importId: string) => void
 }
 
+/** Its rows are not all in yet. */
+function isComing({ state }: ImportRun): boolean {
+  return state === 'queued' || state === 'running'
+}
+
 function isUnderWay(run: ImportRun): boolean {
-  return run.state === 'queued' || run.state === 'running' || run.state === 'deriving'
+  return isComing(run) || run.state === 'deriving'
 }
 
 /** Imports, newest first; while one runs the list keeps asking. */
@@ -130,7 +135,7 @@ function RunState({ run }: { readonly run: ImportRun }) {
     <span className={classes.state} data-state={run.state}>
       {t(`imports.${run.state}`)}
       {run.state === 'running' && ` ${format.share(fraction)}`}
-      {(run.state === 'queued' || run.state === 'running') && (
+      {isComing(run) && (
         <Progress
           value={fraction * 100}
           size="xs"
