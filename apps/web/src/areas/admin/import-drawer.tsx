@@ -67,7 +67,7 @@ function Rejects({ importId }: { readonly importId: string }) {
                     value: format.count(reason.rows),
                   }))}
                 />
-                <Table fz="sm" mt="lg" verticalSpacing={6} stickyHeader>
+                <Table fz="sm" mt="lg" verticalSpacing={6} stickyHeader className={classes.rejects ?? ''}>
                   <Table.Thead>
                     <Table.Tr>
                       <Table.Th ta="right">{t('rejects.line')}</Table.Th>
