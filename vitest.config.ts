@@ -4,16 +4,16 @@ import { longestFirst } from './scripts/checks/longest-first.mjs'
 import { SHORT_LIVED } from './scripts/checks/short-lived.mjs'
 
 /** Processes that are killed and watched meanwhile, each with an engine of its own. */
-const KILLED = ['packages/pipeline/src/killed-import.test.ts']
+const KILLED = ['packages/runtime/src/killed-import.test.ts']
 
 /** They watch a library at work, which must be theirs from the first import on: no process is shared with others. */
-const WATCHED = ['packages/store/src/accounts.test.ts']
+const WATCHED = ['packages/store/src/accounts/accounts.test.ts']
 
 export default defineConfig({
   test: {
     sequence: {
       sequencer: longestFirst([
-        'pipeline/src/killed-import',
+        'runtime/src/killed-import',
         'acceptance/main-job',
         'sign-in/guessing',
         'server/src/access-matrix',
@@ -23,7 +23,7 @@ export default defineConfig({
         'commands/trends.test',
         'demo/src/write-demo-world',
         'commands/ingest',
-        'pipeline/src/',
+        'runtime/src/',
         'core/src/trend/level.test',
       ]),
     },

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { ensureDemoWorld } from '@trendee/demo/ensure-demo-world'
-import { platformOptions } from '@trendee/pipeline/open-platform'
-import { type StageTime, onStageEnd } from '@trendee/pipeline/stage-times'
+import { runtimeOptions } from '@trendee/runtime/open-runtime'
+import { type StageTime, onStageEnd } from '@trendee/runtime/stage-times'
 import { type Command, UsageError } from '../command'
 import { parseOptions } from '../options'
 
@@ -19,7 +19,7 @@ export const demo: Command = {
     setFlagsFromString('--interrupt-budget=500000')
     // And room for what is soon forgotten: else the collector walks all memory 45 times, for what ends anyhow.
     setFlagsFromString('--initial-old-space-size=500')
-    await ensureDemoWorld(platformOptions(env), { scale, tell })
+    await ensureDemoWorld(runtimeOptions(env), { scale, tell })
     return 0
   },
 }
