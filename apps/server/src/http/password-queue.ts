@@ -1,16 +1,16 @@
 import { ApiError } from '@trendee/contract/errors'
 import { passwordMatches } from '@trendee/store/sign-in/passwords'
 
-/** Each comparison takes a core for tens of milliseconds and 19 MiB; two leave the rest of the platform its threads. */
+/** Each comparison takes a core for tens of milliseconds and 19 MiB; two leave the other work its threads. */
 const MOST_AT_ONCE = 2
-/** About two seconds of comparing; whoever comes later would give up before their turn. */
+/** About two seconds of comparing; a visitor who comes later would give up before their turn. */
 const MOST_WAITING = 64
 const TRY_AGAIN_SECONDS = 2
 
 type Compare = (storedHash: string | null, password: string) => Promise<boolean>
 
 /** Compares passwords, a few at a time. Browsers that an account knows go before strangers, in a queue of their own. */
-export class PasswordDesk {
+export class PasswordQueue {
   private readonly waiting = { known: [] as (() => void)[], strangers: [] as (() => void)[] }
   private busy = 0
 
@@ -22,7 +22,7 @@ export class PasswordDesk {
     if (queue.length >= MOST_WAITING) {
       throw new ApiError('too_many_requests', 'Many people are signing in. Please try again.', null, TRY_AGAIN_SECONDS)
     }
-    // A turn is handed on by whoever is done, so `busy` counts it already.
+    // The comparison that ends passes its turn on, so `busy` counts this one already.
     if (this.busy < MOST_AT_ONCE) this.busy++
     else await new Promise<void>((resolve) => queue.push(resolve))
     try {
@@ -33,11 +33,4 @@ export class PasswordDesk {
       else this.busy--
     }
   }
-}
-
-const desk = new PasswordDesk()
-
-/** The one desk of the process: its processor is what is bounded. */
-export function comparePassword(storedHash: string | null, password: string, isKnown: boolean): Promise<boolean> {
-  return desk.matches(storedHash, password, isKnown)
 }

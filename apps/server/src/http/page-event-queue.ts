@@ -6,22 +6,25 @@ const WRITE_EVERY_MS = 1000
 /** While the database is slow or away, this many are kept; what comes then is lost. */
 const MOST_WAITING = 5000
 
-class PageEventDesk {
+/** Events of visits that wait to be written. */
+export class PageEventQueue {
   private waiting: PageEvent[] = []
   private timer: NodeJS.Timeout | null = null
-  private noteFailure: (error: unknown) => void = () => undefined
   private writing: Promise<void> = Promise.resolve()
 
-  constructor(private readonly db: StoreDb) {}
+  /** `logError` gets why events could not be written. */
+  constructor(
+    private readonly db: StoreDb,
+    private readonly logError: (error: unknown) => void,
+  ) {}
 
-  add(event: PageEvent, noteFailure: (error: unknown) => void): void {
-    this.noteFailure = noteFailure
+  add(event: PageEvent): void {
     if (this.waiting.length >= MOST_WAITING) return
     this.waiting.push(event)
     this.timer ??= setTimeout(() => void this.write(), WRITE_EVERY_MS)
   }
 
-  /** One after the other, so that whoever waits for one knows everything before it written. */
+  /** One write after the other: when one has ended, everything that was added before it is written. */
   write(): Promise<void> {
     if (this.timer) clearTimeout(this.timer)
     this.timer = null
@@ -36,27 +39,7 @@ class PageEventDesk {
       await addPageEvents(this.db, events)
     } catch (error) {
       // Nobody waits for a statistic: those that could not be written are gone, and visitors go on.
-      this.noteFailure(error)
+      this.logError(error)
     }
   }
-}
-
-const desks = new WeakMap<StoreDb, PageEventDesk>()
-
-function deskOf(db: StoreDb): PageEventDesk {
-  const known = desks.get(db)
-  if (known) return known
-  const made = new PageEventDesk(db)
-  desks.set(db, made)
-  return made
-}
-
-/** Notes an event of a visit. It is written soon; `noteFailure` is told when it could not be. */
-export function notePageEvent(db: StoreDb, event: PageEvent, noteFailure: (error: unknown) => void): void {
-  deskOf(db).add(event, noteFailure)
-}
-
-/** Writes what is waiting, before the process ends. */
-export function writePageEvents(db: StoreDb): Promise<void> {
-  return deskOf(db).write()
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { PasswordDesk } from './password-desk'
+import { PasswordQueue } from './password-queue'
 
-/** A desk whose comparisons end when the test says so. */
-function heldDesk() {
+/** A queue whose comparisons end when the test says so. */
+function heldQueue() {
   const begun: string[] = []
   const ends: (() => void)[] = []
-  const desk = new PasswordDesk((_hash, password) => {
+  const queue = new PasswordQueue((_hash, password) => {
     begun.push(password)
     return new Promise((resolve) => {
       ends.push(() => resolve(password === 'right'))
@@ -16,15 +16,15 @@ function heldDesk() {
     ends.shift()?.()
     await new Promise((resolve) => setImmediate(resolve))
   }
-  return { desk, begun, endOne }
+  return { queue, begun, endOne }
 }
 
 describe('comparing passwords', () => {
   it('is done for two at a time, for known browsers first', async () => {
-    const { desk, begun, endOne } = heldDesk()
+    const { queue, begun, endOne } = heldQueue()
     const answers = [
-      ...['a', 'b', 'c', 'd'].map((password) => desk.matches('hash', password, false)),
-      desk.matches('hash', 'right', true),
+      ...['a', 'b', 'c', 'd'].map((password) => queue.matches('hash', password, false)),
+      queue.matches('hash', 'right', true),
     ]
     expect(begun).toEqual(['a', 'b'])
     await endOne()
@@ -35,18 +35,18 @@ describe('comparing passwords', () => {
     await endOne()
     await endOne()
     expect(await Promise.all(answers)).toEqual([false, false, false, false, true])
-    void desk.matches('hash', 'later', false)
+    void queue.matches('hash', 'later', false)
     expect(begun).toContain('later')
   })
 
   it('is refused with a wait when 64 strangers wait, and not to a known browser', async () => {
-    const { desk, begun, endOne } = heldDesk()
-    const waiting = Array.from({ length: 66 }, (_, index) => desk.matches(null, String(index), false))
-    await expect(desk.matches(null, 'one more', false)).rejects.toMatchObject({
+    const { queue, begun, endOne } = heldQueue()
+    const waiting = Array.from({ length: 66 }, (_, index) => queue.matches(null, String(index), false))
+    await expect(queue.matches(null, 'one more', false)).rejects.toMatchObject({
       kind: 'too_many_requests',
       retryAfterSeconds: 2,
     })
-    const known = desk.matches('hash', 'right', true)
+    const known = queue.matches('hash', 'right', true)
     for (let index = 0; index < 67; index++) await endOne()
     expect(await known).toBe(true)
     expect(await Promise.all(waiting)).not.toContain(true)
@@ -54,8 +54,10 @@ describe('comparing passwords', () => {
   })
 
   it('goes on after a comparison that failed', async () => {
-    const desk = new PasswordDesk((hash) => (hash === null ? Promise.resolve(true) : Promise.reject(new Error('hash'))))
-    for (let index = 0; index < 5; index++) await expect(desk.matches('broken', 'x', false)).rejects.toThrow('hash')
-    expect(await desk.matches(null, 'x', false)).toBe(true)
+    const queue = new PasswordQueue((hash) =>
+      hash === null ? Promise.resolve(true) : Promise.reject(new Error('hash')),
+    )
+    for (let index = 0; index < 5; index++) await expect(queue.matches('broken', 'x', false)).rejects.toThrow('hash')
+    expect(await queue.matches(null, 'x', false)).toBe(true)
   })
 })
