@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { longestFirst } from './scripts/checks/longest-first.mjs'
-import { SHORT_LIVED } from './scripts/checks/short-lived.mjs'
 
 /** Processes that are killed and watched meanwhile, each with an engine of its own. */
 const KILLED = ['packages/pipeline/src/killed-import.test.ts']
@@ -29,7 +28,6 @@ export default defineConfig({
     },
     // chDB crashes when its native engine is opened from a worker thread.
     pool: 'forks',
-    execArgv: SHORT_LIVED,
     // Left alone it keeps one processor for itself: half of a small machine.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     testTimeout: 30_000,

@@ -1,4 +1,3 @@
-import { setFlagsFromString } from 'node:v8'
 import { ensureDemoWorld } from '@trendee/demo/ensure-demo-world'
 import { platformOptions } from '@trendee/pipeline/open-platform'
 import { type StageTime, onStageEnd } from '@trendee/pipeline/stage-times'
@@ -13,12 +12,6 @@ export const demo: Command = {
     const scale = Number(options.scale ?? '1')
     if (files.length > 0 || !(scale > 0)) throw new UsageError('--scale takes a number above 0')
     if (options.stages) onStageEnd((time) => tell(stageLine(time)))
-    // Making the embedded database runs most of its program once: what optimising that would gain, it costs twice over.
-    setFlagsFromString('--wasm-tiering-budget=400000000')
-    // The same of our own code: half a minute in five threads, each with machine code of its own.
-    setFlagsFromString('--interrupt-budget=500000')
-    // And room for what is soon forgotten: else the collector walks all memory 45 times, for what ends anyhow.
-    setFlagsFromString('--initial-old-space-size=500')
     await ensureDemoWorld(platformOptions(env), { scale, tell })
     return 0
   },
