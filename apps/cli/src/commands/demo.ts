@@ -1,16 +1,23 @@
 import { ensureDemoWorld } from '@trendee/demo/ensure-demo-world'
 import { platformOptions } from '@trendee/pipeline/open-platform'
 import { type StageTime, onStageEnd } from '@trendee/pipeline/stage-times'
-import { type Command, UsageError } from '../command'
-import { parseOptions } from '../options'
+import type { Command } from '../command'
+import { aboveZero, parseOptions, takesNoOperands } from '../options'
+
+const OPTIONS = {
+  scale: { value: 'N', text: 'How many times the usual number of products and posts (default 1)', example: '5' },
+  stages: { text: 'Print when each stage began and how long it took' },
+} as const
 
 export const demo: Command = {
-  usage: '[--scale N] [--stages]',
-  summary: 'Write the demo world as feed files and read it in, once; with the time that each stage takes',
+  operands: '',
+  summary: 'Write the demo world as feed files and read it in, once',
+  options: OPTIONS,
+  example: '--scale 2 --stages',
   async run({ argv, env, tell }) {
-    const { files, options } = parseOptions(argv, { scale: 'string', stages: 'boolean' })
-    const scale = Number(options.scale ?? '1')
-    if (files.length > 0 || !(scale > 0)) throw new UsageError('--scale takes a number above 0')
+    const { files, options } = parseOptions(argv, OPTIONS)
+    takesNoOperands('demo', files)
+    const scale = aboveZero('scale', options.scale) ?? 1
     if (options.stages) onStageEnd((time) => tell(stageLine(time)))
     await ensureDemoWorld(platformOptions(env), { scale, tell })
     return 0
