@@ -8,6 +8,9 @@ const KILLED = ['packages/pipeline/src/killed-import.test.ts']
 /** They watch a library at work, which must be theirs from the first import on: no process is shared with others. */
 const WATCHED = ['packages/store/src/accounts.test.ts']
 
+/** They run programs as people start them: what was built, and servers on ports of this machine. */
+const STARTED = ['scripts/checks/installed-commands.test.mjs', 'scripts/checks/dev-script.test.mjs']
+
 export default defineConfig({
   test: {
     sequence: {
@@ -34,6 +37,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     projects: [
       { extends: true, test: { name: 'killed', include: KILLED } },
+      { extends: true, test: { name: 'started', include: STARTED, testTimeout: 90_000 } },
       {
         extends: true,
         test: {
@@ -50,7 +54,7 @@ export default defineConfig({
           // library and reading the modules for each would take longer than most files' tests.
           isolate: false,
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
-          exclude: ['**/node_modules/**', ...WATCHED, ...KILLED],
+          exclude: ['**/node_modules/**', ...WATCHED, ...KILLED, ...STARTED],
           globalSetup: [
             'packages/store/src/testing/prepare-engines.ts',
             'packages/analytics/src/testing/prepare-facts.ts',
