@@ -3,10 +3,10 @@ import { defineConfig } from 'vitest/config'
 import { longestFirst } from './scripts/checks/longest-first.mjs'
 
 /** Processes that are killed and watched meanwhile, each with an engine of its own. */
-const KILLED = ['packages/pipeline/src/killed-import.test.ts']
+const KILLED = ['packages/runtime/src/killed-import.test.ts']
 
 /** They watch a library at work, which must be theirs from the first import on: no process is shared with others. */
-const WATCHED = ['packages/store/src/accounts.test.ts']
+const WATCHED = ['packages/store/src/accounts/accounts.test.ts']
 
 /** They run programs as people start them: what was built, and servers on ports of this machine. */
 const STARTED = ['scripts/checks/installed-commands.test.mjs', 'scripts/checks/dev-script.test.mjs']
@@ -15,7 +15,7 @@ export default defineConfig({
   test: {
     sequence: {
       sequencer: longestFirst([
-        'pipeline/src/killed-import',
+        'runtime/src/killed-import',
         'acceptance/main-job',
         'sign-in/guessing',
         'server/src/access-matrix',
@@ -25,7 +25,7 @@ export default defineConfig({
         'commands/trends.test',
         'demo/src/write-demo-world',
         'commands/ingest',
-        'pipeline/src/',
+        'runtime/src/',
         'core/src/trend/level.test',
       ]),
     },

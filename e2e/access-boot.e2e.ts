@@ -5,7 +5,7 @@ import { DEMO_PASSWORD } from '@trendee/demo/demo-accounts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type Visitor, useBrowser } from './browser'
 import { become, send, sessionOf } from './people'
-import { usePlatform } from './visited-platform'
+import { useServer } from './visited-server'
 
 const HIGHLIGHTS = '/trendee/trend-highlights'
 const MOST_BOOT_REQUESTS = 4
@@ -44,7 +44,7 @@ async function calls(page: Page, which: 'before' | 'all'): Promise<string[]> {
 const settled = ({ page }: Visitor) => page.waitForRequest('**/api/v2/collect/index')
 
 describe('common behaviour', () => {
-  const own = usePlatform()
+  const own = useServer()
   const admin = () => own().sessions.admin.token
   const visit = useBrowser(own)
 

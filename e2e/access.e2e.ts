@@ -5,7 +5,7 @@ import { PHONE, inTurn, overflows, type Visitor, useBrowser } from './browser'
 import { findings } from './accessibility'
 import { ask } from './ask'
 import { administer, become, send, sessionOf } from './people'
-import { unlimitedPlatform } from './visited-platform'
+import { unlimitedServer } from './visited-server'
 
 const HIGHLIGHTS = '/trendee/trend-highlights'
 const ENDED = Math.floor(Date.UTC(2026, 0, 1) / 1000)
@@ -18,7 +18,7 @@ const kept = ({ page }: Visitor) =>
   ])
 
 inTurn('access', (language, journey) => {
-  const own = unlimitedPlatform
+  const own = unlimitedServer
   const visit = useBrowser(own)
 
   describe('where a plan ends', () => {

@@ -9,18 +9,18 @@ import { describe, expect, it } from 'vitest'
 import { findings } from './accessibility'
 import { ask } from './ask'
 import { LANGUAGES, choose, fitsBoth, inTurn, pick, type Visitor, useBrowser } from './browser'
-import type { RunningPlatform } from './running-platform'
+import type { RunningServer } from './running-server'
 import type { Mailbox } from './sessions'
-import { usePlatform } from './visited-platform'
+import { useServer } from './visited-server'
 
 /** What an endpoint without input answers an account with. */
-async function codeFor({ baseUrl, sessions }: RunningPlatform, mailbox: Mailbox, { path }: Endpoint): Promise<unknown> {
+async function codeFor({ baseUrl, sessions }: RunningServer, mailbox: Mailbox, { path }: Endpoint): Promise<unknown> {
   const answer = await fetch(baseUrl + path, { headers: { token: sessions[mailbox].token } })
   return Object(await answer.json()).code
 }
 
 /** Finds an account as an administrator would, and opens it. */
-async function openAccount({ page, open, say }: Visitor, platform: RunningPlatform, mailbox: Mailbox): Promise<string> {
+async function openAccount({ page, open, say }: Visitor, platform: RunningServer, mailbox: Mailbox): Promise<string> {
   const { userId, name } = platform.sessions[mailbox].userInfo
   await open('/admin/users')
   await page.getByRole('searchbox', { name: say('users.search'), exact: true }).fill(`${mailbox}@trendee`)
@@ -44,7 +44,7 @@ async function logged({ page, open, say }: Visitor, subject: string): Promise<st
 
 describe('administration', () => {
   /** Journeys change accounts, texts and settings that others rely on; several words and messages a minute. */
-  const platform = usePlatform()
+  const platform = useServer()
 
   inTurn('travelled', (language, journey) => {
     const visit = useBrowser(platform)

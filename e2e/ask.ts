@@ -1,14 +1,14 @@
 import type { Endpoint } from '@trendee/contract/endpoint'
-import type { RunningPlatform } from './running-platform'
+import type { RunningServer } from './running-server'
 import type { Mailbox } from './sessions'
-import { sharedPlatform } from './visited-platform'
+import { sharedServer } from './visited-server'
 
 /** Asks the platform itself what a screen should be showing; lists travel as `a,b,c`. */
 export async function ask<In, Out>(
   mailbox: Mailbox,
   entry: Endpoint<In, unknown, Out>,
   params: In,
-  { baseUrl, sessions }: RunningPlatform = sharedPlatform(),
+  { baseUrl, sessions }: RunningServer = sharedServer(),
 ): Promise<Out> {
   const query = new URLSearchParams()
   const values: [string, string | number | readonly string[] | undefined][] = Object.entries(Object(params))

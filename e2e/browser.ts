@@ -5,9 +5,9 @@ import type { Locator, Page } from 'playwright-core'
 import { TEXTS, type TextKey } from '@trendee/contract/texts/texts'
 import { type TestContext, afterEach, describe, expect, it } from 'vitest'
 import { type Item, type Language, arrive, leave } from './kept-pages'
-import type { RunningPlatform } from './running-platform'
+import type { RunningServer } from './running-server'
 import type { Mailbox, Session } from './sessions'
-import { sharedPlatform } from './visited-platform'
+import { sharedServer } from './visited-server'
 
 export const LANGUAGES = ['en', 'zh'] as const satisfies readonly Language[]
 
@@ -157,7 +157,7 @@ async function keepPictures({ task }: TestContext, pages: readonly Page[]): Prom
  * shared platform, or the one that `platform` gives.
  */
 export function useBrowser(
-  platform: () => RunningPlatform = sharedPlatform,
+  platform: () => RunningServer = sharedServer,
 ): (options?: VisitorOptions) => Promise<Visitor> {
   const pages: Page[] = []
   const complaints: string[] = []

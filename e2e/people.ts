@@ -3,12 +3,12 @@ import { signIn } from '@trendee/contract/sign-in'
 import { adminUsers } from '@trendee/contract/admin-accounts'
 import { DEMO_PASSWORD } from '@trendee/demo/demo-accounts'
 import type { Visitor } from './browser'
-import type { RunningPlatform } from './running-platform'
+import type { RunningServer } from './running-server'
 import type { Session } from './sessions'
 
 /** Calls an endpoint whose input travels in the body, or takes none; throws what it refuses. */
 export async function send<In, Out>(
-  { baseUrl }: RunningPlatform,
+  { baseUrl }: RunningServer,
   entry: Endpoint<In, unknown, Out>,
   params: In,
   token: string | null = null,
@@ -29,7 +29,7 @@ export async function send<In, Out>(
 }
 
 /** A new session of a demo account, by the part of its e-mail before the @. */
-export function sessionOf(platform: RunningPlatform, mailbox: string): Promise<Session> {
+export function sessionOf(platform: RunningServer, mailbox: string): Promise<Session> {
   return send(platform, signIn.login, { account: `${mailbox}@trendee.demo`, password: DEMO_PASSWORD })
 }
 
@@ -50,7 +50,7 @@ export async function become({ page, open }: Visitor, { token, userInfo, planInf
 type Change = Omit<typeof adminUsers.userUpdate extends Endpoint<infer In> ? In : never, 'account_id'>
 
 /** What an administrator does to an account. */
-export async function administer(platform: RunningPlatform, session: Session, change: Change): Promise<void> {
+export async function administer(platform: RunningServer, session: Session, change: Change): Promise<void> {
   const admin = platform.sessions.admin.token
   await send(platform, adminUsers.userUpdate, { account_id: session.userInfo.userId, ...change }, admin)
 }

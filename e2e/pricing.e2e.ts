@@ -4,10 +4,10 @@ import { expect, it } from 'vitest'
 import { findings } from './accessibility'
 import { eachLook, fitsBoth, inTurn, useBrowser } from './browser'
 import { send } from './people'
-import { sharedPlatform } from './visited-platform'
+import { sharedServer } from './visited-server'
 
 const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`
-const prices = () => send(sharedPlatform(), plans.priceList, {})
+const prices = () => send(sharedServer(), plans.priceList, {})
 
 eachLook('prices', (look) => {
   const visit = useBrowser()

@@ -3,11 +3,11 @@ import { findings } from './accessibility'
 import { eachLook, fitsBoth, inTurn, useBrowser } from './browser'
 import { become, sessionOf } from './people'
 import { WANTED, askInVain, declinePassword, mailbox, proveMailbox, whoIsBack } from './signing-in'
-import { unlimitedPlatform } from './visited-platform'
+import { unlimitedServer } from './visited-server'
 
 describe('promotions', () => {
   /** Codes for many addresses from one machine. */
-  const platform = unlimitedPlatform
+  const platform = unlimitedServer
 
   eachLook('a promotion code', (look) => {
     const visit = useBrowser(platform)

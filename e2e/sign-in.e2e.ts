@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { findings } from './accessibility'
 import { PHONE, eachLanguageAndWidth, inTurn, overflows, type Visitor, useBrowser } from './browser'
 import { askInVain, codeSentTo, declinePassword, mailbox, proveMailbox, signedIn, whoIsBack } from './signing-in'
-import { unlimitedPlatform } from './visited-platform'
+import { unlimitedServer } from './visited-server'
 
 function passwordField({ page, say }: Visitor, key: 'sign_in.password' | 'forgot.field' = 'sign_in.password') {
   // The tab of that name labels its panel, too.
@@ -41,7 +41,7 @@ const PARTNERS_PEOPLE = {
 
 describe('every way in', () => {
   /** All journeys come from one address of this machine, which may not ask for so many codes. */
-  const platform = unlimitedPlatform
+  const platform = unlimitedServer
 
   eachLanguageAndWidth('back on the very screen that was asked for', (look) => {
     const visit = useBrowser(platform)

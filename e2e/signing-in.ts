@@ -1,7 +1,7 @@
 import { signIn as entries } from '@trendee/contract/sign-in'
 import { expect } from 'vitest'
 import type { Look, Visitor } from './browser'
-import type { RunningPlatform } from './running-platform'
+import type { RunningServer } from './running-server'
 import type { Session } from './sessions'
 
 /** A screen with a filter that was asked for before anybody was signed in. */
@@ -43,7 +43,7 @@ export async function declinePassword({ page, say, heading }: Visitor): Promise<
 }
 
 /** The newest code that the stand-ins took for an address. */
-export async function codeSentTo({ baseUrl }: RunningPlatform, to: string): Promise<string> {
+export async function codeSentTo({ baseUrl }: RunningServer, to: string): Promise<string> {
   let code = ''
   await expect
     .poll(
@@ -60,7 +60,7 @@ export async function codeSentTo({ baseUrl }: RunningPlatform, to: string): Prom
 }
 
 /** Has a code sent to an e-mail address that is typed into the form on the page, and types it. */
-export async function proveMailbox(visitor: Visitor, platform: RunningPlatform, address: string): Promise<void> {
+export async function proveMailbox(visitor: Visitor, platform: RunningServer, address: string): Promise<void> {
   const { page, say } = visitor
   await page.getByRole('textbox', { name: say('code.email'), exact: true }).fill(address)
   await page.getByRole('button', { name: say('code.send'), exact: true }).click()

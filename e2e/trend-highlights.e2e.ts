@@ -4,7 +4,7 @@ import { ask } from './ask'
 import { PHONE, choose, inTurn, overflows, pick, useBrowser } from './browser'
 import { findings } from './accessibility'
 import { become, sessionOf } from './people'
-import { sharedPlatform } from './visited-platform'
+import { sharedServer } from './visited-server'
 
 /** What the screen shows of a gender and region, the strongest first. */
 function levelled(gender: 'women' | 'men' | 'kids', region: string) {
@@ -75,7 +75,7 @@ inTurn('trend highlights', (language, journey) => {
   journey('show who has no plan a dash for each forecast, and on the trend the way to a plan that has it', async () => {
     const visitor = await visit({ language })
     const { page, open, say, heading } = visitor
-    await become(visitor, await sessionOf(sharedPlatform(), 'no-plan'))
+    await become(visitor, await sessionOf(sharedServer(), 'no-plan'))
     await open('/trendee/trend-highlights')
     const lead = page.getByRole('article').first()
     await lead.waitFor()

@@ -9,7 +9,7 @@ import { PHONE, inTurn, overflows, type Visitor, useBrowser } from './browser'
 import { become, send, sessionOf } from './people'
 import type { Session } from './sessions'
 import { codeSentTo } from './signing-in'
-import { unlimitedPlatform } from './visited-platform'
+import { unlimitedServer } from './visited-server'
 
 const SECTIONS = ['profile', 'plans', 'bindings', 'password', 'devices', 'api', 'words'] as const
 const PASSWORD = 'a long walk in linen'
@@ -17,7 +17,7 @@ const NEXT_PASSWORD = 'a longer walk in wool'
 
 describe('the account’s page', () => {
   /** Codes for many addresses from one machine. */
-  const own = unlimitedPlatform
+  const own = unlimitedServer
   const visit = useBrowser(own)
 
   /** An account that was made just now by a code to its address. */

@@ -6,7 +6,7 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   test: {
     include: ['**/*.e2e.ts'],
-    globalSetup: ['./start-platform.ts'],
+    globalSetup: ['./start-server.ts'],
     pool: 'forks',
     // Journeys keep nothing between files but the browser; a new one, and reading the texts anew, cost seconds.
     isolate: false,

@@ -2,15 +2,15 @@ import { TEXTS } from '@trendee/contract/texts/texts'
 import { describe, expect, it } from 'vitest'
 import { PHONE, overflows, useBrowser } from './browser'
 import { become, sessionOf } from './people'
-import type { RunningPlatform } from './running-platform'
-import { unlimitedPlatform } from './visited-platform'
+import type { RunningServer } from './running-server'
+import { unlimitedServer } from './visited-server'
 
 const PARTNER = '蝶讯选品'
 const LIST = '/trendeesellers/best-seller/shein'
 describe('a partner’s host', () => {
-  const own = unlimitedPlatform
+  const own = unlimitedServer
   /** The same server under the partner's name; browsers lead every name under `localhost` to this machine. */
-  const partnerHost = (): RunningPlatform => ({
+  const partnerHost = (): RunningServer => ({
     ...own(),
     baseUrl: own().baseUrl.replace('127.0.0.1', 'diexun.localhost'),
   })

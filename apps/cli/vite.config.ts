@@ -8,7 +8,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         main: 'src/main.ts',
-        'analysis-thread': '../../packages/pipeline/src/analysis-thread.ts',
+        'analysis-thread': '../../packages/runtime/src/analysis-thread.ts',
         'reading-thread': '../../packages/analytics/src/ingestion/reading-thread.ts',
         'demo-feeds-thread': '../../packages/demo/src/demo-feeds-thread.ts',
       },

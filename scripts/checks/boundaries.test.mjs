@@ -9,17 +9,25 @@ import { root } from '../setup.mjs'
 /** @type {[string, string[], string[]][]} */
 const PLANTED = [
   ['packages/core/src/x.ts', ['@trendee/contract/errors', '@trendee/store/accounts', 'node:fs'], ['zod']],
-  ['packages/contract/src/x.ts', ['@trendee/core/periods/week', 'node:path'], ['zod']],
-  ['packages/feeds/src/x.ts', ['@trendee/analytics/db'], ['@trendee/core/periods/week', 'node:fs']],
+  [
+    'packages/contract/src/x.ts',
+    ['@trendee/store/accounts/accounts', 'node:path'],
+    ['zod', '@trendee/core/periods/week'],
+  ],
+  ['packages/feeds/src/x.ts', ['@trendee/analytics/engine/db'], ['@trendee/core/periods/week', 'node:fs']],
   ['packages/vision/src/x.ts', ['@trendee/feeds/records'], ['@trendee/core/lexicon/lexicon']],
   [
     'packages/analytics/src/x.ts',
     ['@trendee/store/accounts', '@trendee/vision/garment/color'],
     ['@trendee/feeds/feed'],
   ],
-  ['packages/store/src/x.ts', ['@trendee/analytics/db', '@trendee/pipeline/open-platform'], ['@trendee/core/plans/p']],
-  ['packages/pipeline/src/x.ts', ['@trendee/demo/demo-accounts', '@trendee/server/app'], ['@trendee/store/accounts']],
-  ['packages/demo/src/x.ts', ['@trendee/server/app', '@trendee/web/main'], ['@trendee/pipeline/open-platform']],
+  [
+    'packages/store/src/x.ts',
+    ['@trendee/analytics/engine/db', '@trendee/runtime/open-runtime'],
+    ['@trendee/core/plans/p'],
+  ],
+  ['packages/runtime/src/x.ts', ['@trendee/demo/demo-accounts', '@trendee/server/app'], ['@trendee/store/accounts']],
+  ['packages/demo/src/x.ts', ['@trendee/server/app', '@trendee/web/main'], ['@trendee/runtime/open-runtime']],
   ['apps/server/src/x.ts', ['@trendee/cli/command', '@trendee/web/main'], ['@trendee/demo/demo-accounts']],
   ['apps/cli/src/x.ts', ['@trendee/server/app'], ['@trendee/demo/demo-accounts']],
   [
@@ -33,7 +41,7 @@ const PLANTED = [
     ['../../areas/sellers/y', '../../app/y'],
     ['../format/format', '@trendee/contract/errors'],
   ],
-  ['e2e/x.ts', ['@trendee/analytics/db', '@trendee/store/accounts'], ['@trendee/demo/demo-accounts', 'node:fs']],
+  ['e2e/x.ts', ['@trendee/analytics/engine/db', '@trendee/store/accounts'], ['@trendee/demo/demo-accounts', 'node:fs']],
 ]
 
 /** The real rules in a folder of our shape: `path:line` of each refused import. */

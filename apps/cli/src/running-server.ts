@@ -2,7 +2,7 @@ import { openAsBlob } from 'node:fs'
 import { basename } from 'node:path'
 import { CONTRACT } from '@trendee/contract/contract'
 import type { Endpoint, InputOf, OutputOf } from '@trendee/contract/endpoint'
-import { lockHolder } from '@trendee/pipeline/platform-lock'
+import { lockHolder } from '@trendee/runtime/runtime-lock'
 
 /** The platform that serves on this machine and has the data folder open. */
 export class RunningServer {

@@ -4,9 +4,9 @@ import { type Access, type Endpoint, FEATURES, LINES, type Line } from '@trendee
 import { ROLE_OF_LINE } from '@trendee/core/access/roles'
 import { hiddenFields } from '@trendee/contract/hidden-fields'
 import { WITHOUT_PLAN } from '@trendee/core/plans/price-list'
-import { createApiToken } from '@trendee/store/api-tokens'
-import type { StoreDb } from '@trendee/store/open-store'
-import { openSession } from '@trendee/store/sessions'
+import { createApiToken } from '@trendee/store/accounts/api-tokens'
+import type { StoreDb } from '@trendee/store/engine/open-store'
+import { openSession } from '@trendee/store/sign-in/sessions'
 import { ask } from './testing/ask'
 import { exampleCall } from './testing/example-inputs'
 import { type SignInApp, openSignInApp } from './testing/sign-in-app'
@@ -28,7 +28,7 @@ const HIDING = ENDPOINTS.flatMap(({ name, endpoint }) => {
 
 beforeAll(async () => {
   demo = await openSignInApp({ limitsRates: false })
-  db = demo.platform.store.db
+  db = demo.runtime.store.db
   for (const line of Object.keys(LINES) as Line[]) {
     await makePlan(db, line, 'everything', 'unlimited', FEATURES)
     await makePlan(db, line, 'nothing', 'off', FEATURES)

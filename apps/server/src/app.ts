@@ -8,18 +8,18 @@ import { type FastifyInstance, LogController, fastify } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { Writable } from 'node:stream'
 import { ApiError } from '@trendee/contract/errors'
-import type { Platform } from '@trendee/pipeline/open-platform'
+import type { Runtime } from '@trendee/runtime/open-runtime'
 import type { Providers } from '@trendee/providers/open-providers'
 import { handlers } from './api/handlers'
-import { answerError } from './platform/errors'
-import { writeApiCalls } from './platform/api-call-counts'
-import { afterAnswers } from './platform/after-answers'
-import { startHousekeeping } from './platform/housekeeping'
-import { NO_PROVIDERS } from './platform/outside-services'
-import { writePageEvents } from './platform/page-event-desk'
-import { registerContract } from './platform/register-contract'
-import { registerReference } from './platform/reference'
-import { registerWebApp } from './platform/web-app'
+import { answerError } from './http/errors'
+import { writeApiCalls } from './http/api-call-counts'
+import { afterAnswers } from './http/after-answers'
+import { startHousekeeping } from './http/housekeeping'
+import { NO_PROVIDERS } from './http/outside-services'
+import { writePageEvents } from './http/page-event-desk'
+import { registerContract } from './http/register-contract'
+import { registerReference } from './http/reference'
+import { registerWebApp } from './http/web-app'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -47,7 +47,7 @@ const SECRETS = ['token', 'authorization', 'cookie'].map((name) => `req.headers.
 const YEAR_SECONDS = 31_536_000
 
 /** Builds the HTTP application over an open platform. It does not listen. */
-export async function buildApp(platform: Platform, options: AppOptions = {}): Promise<FastifyInstance> {
+export async function buildApp(runtime: Runtime, options: AppOptions = {}): Promise<FastifyInstance> {
   const app = fastify({
     logger: options.log ? { level: 'info', stream: options.log, redact: SECRETS } : false,
     trustProxy: options.trustedProxies ?? false,
@@ -102,7 +102,7 @@ export async function buildApp(platform: Platform, options: AppOptions = {}): Pr
         ),
     })
   }
-  const { db } = platform.store
+  const { db } = runtime.store
   const stopHousekeeping = startHousekeeping(db, (error) => app.log.error({ err: error }, 'housekeeping'))
   app.addHook('onClose', async () => {
     await stopHousekeeping()
@@ -111,7 +111,7 @@ export async function buildApp(platform: Platform, options: AppOptions = {}): Pr
     await writePageEvents(db)
   })
   await registerReference(app)
-  registerContract(app, platform, handlers, {
+  registerContract(app, runtime, handlers, {
     checksAnswers: options.checksAnswers ?? false,
     providers: options.providers ?? NO_PROVIDERS,
     limitsNetworks: options.limitsRates !== false,

@@ -34,7 +34,7 @@ afterAll(() => demo.close())
 /** Calls that change an account, or end its sessions, get one of their own. */
 const isOnOwnAccount = (name: string) => /^(user|plans|words)\./.test(name)
 const sessionOf = (name: string) =>
-  isOnOwnAccount(name) ? makeSession(demo.platform.store.db, { role: '888' }) : Promise.resolve(tokens.get('admin'))
+  isOnOwnAccount(name) ? makeSession(demo.runtime.store.db, { role: '888' }) : Promise.resolve(tokens.get('admin'))
 
 /** How many items of the list somebody without a plan sees; `null` where nothing is cut. */
 function topWithoutPlan({ access }: Endpoint): number | null {

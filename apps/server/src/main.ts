@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { DEMO_PASSWORD } from '@trendee/demo/demo-accounts'
 import { DEMO_HOSTS } from '@trendee/demo/demo-promotions'
-import { PlatformInUseError } from '@trendee/pipeline/platform-lock'
-import { openPlatform, platformOptions } from '@trendee/pipeline/open-platform'
+import { RuntimeInUseError } from '@trendee/runtime/runtime-lock'
+import { openRuntime, runtimeOptions } from '@trendee/runtime/open-runtime'
 import { openProviders } from '@trendee/providers/open-providers'
-import { demoAccounts } from '@trendee/store/accounts'
+import { demoAccounts } from '@trendee/store/accounts/accounts'
 import { buildApp } from './app'
 
 /** Long enough for answers under way, short enough for whoever waits for the process to end. */
@@ -19,13 +19,13 @@ async function main(): Promise<void> {
   const port = Number(process.env['PORT'] ?? '4000')
   const host = process.env['HOST'] ?? '127.0.0.1'
   const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
-  const platform = await openPlatform(platformOptions(process.env))
+  const runtime = await openRuntime(runtimeOptions(process.env))
   const limitsRates = process.env['TRENDEE_RATE_LIMITS'] !== '0'
   const providers = await openProviders(process.env, {
     limitsMessages: limitsRates,
     redirectHosts: ['localhost', '127.0.0.1', '[::1]', ...DEMO_HOSTS],
   })
-  const app = await buildApp(platform, {
+  const app = await buildApp(runtime, {
     providers,
     ...(existsSync(webFolder) ? { webFolder } : {}),
     checksAnswers: process.env['NODE_ENV'] !== 'production',
@@ -40,18 +40,18 @@ async function main(): Promise<void> {
     setTimeout(() => process.exit(1), SHUTDOWN_MS).unref()
     await app.close()
     await providers.close()
-    await platform.close()
+    await runtime.close()
     process.exit(0)
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())
   await app.listen({ port, host })
-  platform.announce(`http://127.0.0.1:${port}`)
-  await platform.work.resumeUploads()
+  runtime.announce(`http://127.0.0.1:${port}`)
+  await runtime.imports.resumeUploads()
   say(`\nTrendee is at http://localhost:${port}`)
   if (providers.mode === 'stand-in') {
     say(`SMS, mail, WeChat and partners are local stand-ins: what they send is at http://localhost:${port}/outbox`)
   }
-  const accounts = await demoAccounts(platform.store.db)
+  const accounts = await demoAccounts(runtime.store.db)
   if (accounts.length > 0) {
     say(`Demo accounts, password "${DEMO_PASSWORD}":`)
     for (const { email, name } of accounts) say(`  ${email.padEnd(34)} ${name}`)
@@ -61,7 +61,7 @@ async function main(): Promise<void> {
 try {
   await main()
 } catch (error) {
-  const isExpected = error instanceof PlatformInUseError || (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
+  const isExpected = error instanceof RuntimeInUseError || (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
   process.stderr.write(`${isExpected ? (error as Error).message : String((error as Error).stack ?? error)}\n`)
   process.exit(1)
 }

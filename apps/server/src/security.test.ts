@@ -89,7 +89,7 @@ describe('the log', () => {
       url: CONTRACT.signIn.login.path,
       payload: { account: 'designer@trendee.demo', password: secret },
     })
-    vi.spyOn(demo.platform.analytics, 'rows').mockRejectedValueOnce(new Error('the reason, for the log alone'))
+    vi.spyOn(demo.runtime.analytics, 'rows').mockRejectedValueOnce(new Error('the reason, for the log alone'))
     const broken = await demo.app.inject({ url: CONTRACT.filters.index.path, headers: { token } })
     expect([broken.statusCode, broken.json().code]).toEqual([500, 1000])
     const text = logged.join('')

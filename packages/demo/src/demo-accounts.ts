@@ -1,4 +1,4 @@
-import type { NewAccount } from '@trendee/store/accounts'
+import type { NewAccount } from '@trendee/store/accounts/accounts'
 
 /** Printed with the demo's address: these accounts are for looking around, not for keeping anything. */
 export const DEMO_PASSWORD = 'trendee-demo'

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { acquireLock } from '@trendee/pipeline/platform-lock'
+import { acquireLock } from '@trendee/runtime/runtime-lock'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { DemoFeeds } from './demo-feeds'
 import { ensureDemoWorld } from './ensure-demo-world'
@@ -29,7 +29,7 @@ it('writes every file it names into the folder, and takes all away again', async
 it('writes nothing into a folder that another process has', async () => {
   const lock = acquireLock(folder, 'another')
   try {
-    await expect(ensureDemoWorld({ folder })).rejects.toThrow(expect.objectContaining({ name: 'PlatformInUseError' }))
+    await expect(ensureDemoWorld({ folder })).rejects.toThrow(expect.objectContaining({ name: 'RuntimeInUseError' }))
     expect(existsSync(join(folder, 'demo-feeds'))).toBe(false)
   } finally {
     lock.release()

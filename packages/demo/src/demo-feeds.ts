@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { threadProgram } from '@trendee/analytics/thread-program'
-import { timed } from '@trendee/pipeline/stage-times'
+import { threadProgram } from '@trendee/analytics/engine/thread-program'
+import { timed } from '@trendee/runtime/stage-times'
 import type { DemoFeedsNews, DemoFeedsTask } from './demo-feeds-thread'
 import type { WrittenFile } from './feed-file'
 import { type DemoWorldOptions, writeDemoWorld } from './write-demo-world'
@@ -22,8 +22,8 @@ export class DemoFeeds {
   private worker: Worker | null = null
 
   /** Begins to write at once, into a folder of its own under the platform's. */
-  constructor(platformFolder: string, world: DemoWorldOptions) {
-    this.folder = join(platformFolder, 'demo-feeds')
+  constructor(dataFolder: string, world: DemoWorldOptions) {
+    this.folder = join(dataFolder, 'demo-feeds')
     this.asOf = timed('write the feed files', () =>
       PROGRAM === null ? this.writtenHere(world) : this.writtenBeside(PROGRAM, world),
     )

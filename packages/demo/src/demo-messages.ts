@@ -1,6 +1,6 @@
-import type { StoreDb } from '@trendee/store/open-store'
-import { type NewMessage, sendMessage } from '@trendee/store/messages'
-import { type NewWord, saveWord } from '@trendee/store/reader-words'
+import type { StoreDb } from '@trendee/store/engine/open-store'
+import { type NewMessage, sendMessage } from '@trendee/store/messages/messages'
+import { type NewWord, saveWord } from '@trendee/store/messages/reader-words'
 
 const DAY_MS = 86_400_000
 

@@ -1,5 +1,5 @@
-import { ensureAccount } from '@trendee/store/accounts'
-import type { StoreDb } from '@trendee/store/open-store'
+import { ensureAccount } from '@trendee/store/accounts/accounts'
+import type { StoreDb } from '@trendee/store/engine/open-store'
 import { DEMO_ACCOUNTS } from './demo-accounts'
 import { ensureDemoMessages } from './demo-messages'
 import { ensureDemoPromotions } from './demo-promotions'

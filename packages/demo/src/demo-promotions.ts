@@ -1,7 +1,7 @@
-import type { StoreDb } from '@trendee/store/open-store'
-import { ensureWhiteLabel } from '@trendee/store/partner-hosts'
-import { type Promotion, ensurePromotion } from '@trendee/store/promotions'
-import type { WhiteLabel } from '@trendee/store/white-labels'
+import type { StoreDb } from '@trendee/store/engine/open-store'
+import { ensureWhiteLabel } from '@trendee/store/sign-in/partner-hosts'
+import { type Promotion, ensurePromotion } from '@trendee/store/plans/promotions'
+import type { WhiteLabel } from '@trendee/store/sign-in/white-labels'
 
 const PROMOTIONS: readonly Promotion[] = [
   {

@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Platform, type PlatformOptions, openPlatform } from '@trendee/pipeline/open-platform'
-import { timed } from '@trendee/pipeline/stage-times'
+import { type Runtime, type RuntimeOptions, openRuntime } from '@trendee/runtime/open-runtime'
+import { timed } from '@trendee/runtime/stage-times'
 import { DemoFeeds } from './demo-feeds'
 import { ensureDemoPeople } from './demo-people'
 import type { WrittenFile } from './feed-file'
@@ -16,27 +16,27 @@ export interface EnsureDemoOptions {
 /**
  * Fills a platform's folder with the demo world: writes its feed files, reads them in like anybody's, makes the accounts.
  * Done once per data folder. Killed in the middle, the next call writes the same files and reads what is missing.
- * Returns true when there was something to do. Throws what `openPlatform` throws.
+ * Returns true when there was something to do. Throws what `openRuntime` throws.
  */
-export async function ensureDemoWorld(place: PlatformOptions, options: EnsureDemoOptions = {}): Promise<boolean> {
+export async function ensureDemoWorld(place: RuntimeOptions, options: EnsureDemoOptions = {}): Promise<boolean> {
   const { tell = () => undefined, ...world } = options
   const marker = join(place.folder, 'demo-world.json')
-  const opening = openPlatform(place)
+  const opening = openRuntime(place)
   // The folder's lock is taken before anything is awaited: whoever is refused must not write into it.
   await Promise.race([opening, Promise.resolve()])
   const isThere = existsSync(marker)
   if (!isThere) tell('Writing the feed files of the demo world …')
   const feeds = isThere ? null : new DemoFeeds(place.folder, world)
   try {
-    const platform = await timed('open the engines', () => opening)
+    const runtime = await timed('open the engines', () => opening)
     try {
-      await timed('people', () => ensureDemoPeople(platform.store.db))
+      await timed('people', () => ensureDemoPeople(runtime.store.db))
       if (feeds === null) return false
-      const asOf = await readIn(platform, feeds, tell)
+      const asOf = await readIn(runtime, feeds, tell)
       writeFileSync(marker, JSON.stringify({ ...world, asOf }))
       return true
     } finally {
-      await timed('close the engines', () => platform.close())
+      await timed('close the engines', () => runtime.close())
     }
   } finally {
     // The files have been read; the folder would only take room.
@@ -45,17 +45,17 @@ export async function ensureDemoWorld(place: PlatformOptions, options: EnsureDem
 }
 
 /** Reads the feed files in as they come and derives what follows from them; returns the last day of the world. */
-async function readIn(platform: Platform, feeds: DemoFeeds, tell: (line: string) => void): Promise<string> {
+async function readIn(runtime: Runtime, feeds: DemoFeeds, tell: (line: string) => void): Promise<string> {
   let [read, rows] = [0, 0]
   const ingest = async ({ path, capturedOn, options: known }: WrittenFile): Promise<void> => {
-    const run = await platform.work.ingest(path, { ...known, capturedOn })
+    const run = await runtime.imports.ingest(path, { ...known, capturedOn })
     rows += run.rowsLoaded
     read += 1
     if (read % 100 === 0) tell(`Read ${read} files, ${rows.toLocaleString('en')} rows …`)
   }
   const imports: Promise<PromiseSettledResult<void>>[] = []
   const asOf = await timed('read in', () =>
-    platform.work.together(async () => {
+    runtime.imports.together(async () => {
       const lastDay = await feeds.takeEach((files) => {
         // All at once, so that the small ones are read together.
         for (const file of files) imports.push(settled(ingest(file)))
@@ -65,7 +65,7 @@ async function readIn(platform: Platform, feeds: DemoFeeds, tell: (line: string)
     }),
   )
   tell(`Read ${read} files, ${rows.toLocaleString('en')} rows. Computing trends …`)
-  await timed('derive', () => platform.work.idle())
+  await timed('derive', () => runtime.imports.idle())
   return asOf
 }
 

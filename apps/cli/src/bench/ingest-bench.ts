@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
-import type { AnalyticsDb } from '@trendee/analytics/db'
-import { openPlatform } from '@trendee/pipeline/open-platform'
+import type { AnalyticsDb } from '@trendee/analytics/engine/db'
+import { openRuntime } from '@trendee/runtime/open-runtime'
 import { writeGeneratedFeed } from './generated-feed'
 import { type Took, measured } from './measured'
 
@@ -55,22 +55,22 @@ async function writeLongSheinFeed(db: AnalyticsDb, sample: string, path: string)
 /** One feed into a platform of its own. `write` gives the file's path. */
 async function measure(name: string, write: (db: AnalyticsDb, folder: string) => Promise<string>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'trendee-bench-'))
-  const platform = await openPlatform({ folder: join(folder, 'data') })
+  const runtime = await openRuntime({ folder: join(folder, 'data') })
   try {
-    const path = await write(platform.analytics, folder)
+    const path = await write(runtime.analytics, folder)
     let [rows, loaded, again] = [0, 0, 0]
     const ours = await measured(async () => {
-      const run = await platform.work.ingest(path)
+      const run = await runtime.imports.ingest(path)
       rows = run.rowsRead
       loaded = run.rowsLoaded
     })
     // Deriving would compete with what is measured next.
-    const derived = await measured(() => platform.work.idle())
-    const bulk = await bulkLoad(platform.analytics, folder)
+    const derived = await measured(() => runtime.imports.idle())
+    const bulk = await bulkLoad(runtime.analytics, folder)
     const repeated = await measured(async () => {
-      again = (await platform.work.ingest(path)).rowsLoaded
+      again = (await runtime.imports.ingest(path)).rowsLoaded
     })
-    await platform.work.idle()
+    await runtime.imports.idle()
     const ratio = (of: (took: Took) => number) => (rows / of(ours) / (bulk.rows / of(bulk))).toFixed(2)
     console.log(
       `${name}: ${rows} rows read, ${loaded} loaded in ${said(ours)} = ${Math.round(rows / ours.seconds)} rows/s; ` +
@@ -79,7 +79,7 @@ async function measure(name: string, write: (db: AnalyticsDb, folder: string) =>
         `the same file again: ${again} loaded in ${said(repeated)}; deriving ${said(derived)}`,
     )
   } finally {
-    await platform.close()
+    await runtime.close()
     rmSync(folder, { recursive: true, force: true })
   }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { openPlatform } from '@trendee/pipeline/open-platform'
+import { openRuntime } from '@trendee/runtime/open-runtime'
 import { writeGeneratedFeed } from './generated-feed'
 import { residentMegabytes } from './measured-process'
 
@@ -65,7 +65,7 @@ export async function benchMemory(gigabytes = 2): Promise<void> {
   try {
     const path = join(folder, 'tiktok-shop.csv')
     const rows = await writeGeneratedFeed(path, PRODUCTS, ({ bytes }) => bytes >= gigabytes * GIGABYTE)
-    const platform = await openPlatform({ folder: join(folder, 'data') })
+    const runtime = await openRuntime({ folder: join(folder, 'data') })
     try {
       await settle()
       const idle = residentMegabytes(process.pid) ?? process.memoryUsage.rss() / 1e6
@@ -79,14 +79,14 @@ export async function benchMemory(gigabytes = 2): Promise<void> {
         )
       }
       const began = performance.now()
-      const run = await platform.work.ingest(path)
+      const run = await runtime.imports.ingest(path)
       say(`${gigabytes} GB file of ${rows} rows read in, ${run.rowsLoaded} loaded`, began)
       const derived = performance.now()
-      await platform.work.idle()
+      await runtime.imports.idle()
       say('reading in and deriving', derived)
       mark.end()
     } finally {
-      await platform.close()
+      await runtime.close()
     }
   } finally {
     rmSync(folder, { recursive: true, force: true })

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openPlatform } from '@trendee/pipeline/open-platform'
+import { openRuntime } from '@trendee/runtime/open-runtime'
 import { writeGeneratedFeed } from './generated-feed'
 import { type Took, measured } from './measured'
 import { prepareWorld } from './prepare-world'
@@ -20,15 +20,15 @@ export async function benchSmallImport(): Promise<void> {
   const data = join(folder, 'data')
   try {
     await prepareWorld(data, 1)
-    const platform = await openPlatform({ folder: data })
+    const runtime = await openRuntime({ folder: data })
     try {
       const costs: Took[] = []
       for (let days = 1; days <= IMPORTS; days += 1) {
         const path = join(folder, `tiktok-shop-${days}.csv`)
         await writeGeneratedFeed(path, PRODUCTS, ({ rows }) => rows >= days * PRODUCTS)
         const cost = await measured(async () => {
-          await platform.work.ingest(path)
-          await platform.work.idle()
+          await runtime.imports.ingest(path)
+          await runtime.imports.idle()
         })
         costs.push(cost)
         const { seconds, processorSeconds } = cost
@@ -40,7 +40,7 @@ export async function benchSmallImport(): Promise<void> {
         )
       }
     } finally {
-      await platform.close()
+      await runtime.close()
     }
   } finally {
     rmSync(folder, { recursive: true, force: true })

@@ -1,6 +1,6 @@
 import { ensureDemoWorld } from '@trendee/demo/ensure-demo-world'
-import { platformOptions } from '@trendee/pipeline/open-platform'
-import { type StageTime, onStageEnd } from '@trendee/pipeline/stage-times'
+import { runtimeOptions } from '@trendee/runtime/open-runtime'
+import { type StageTime, onStageEnd } from '@trendee/runtime/stage-times'
 import type { Command } from '../command'
 import { aboveZero, parseOptions, takesNoOperands } from '../options'
 
@@ -19,7 +19,7 @@ export const demo: Command = {
     takesNoOperands('demo', files)
     const scale = aboveZero('scale', options.scale) ?? 1
     if (options.stages) onStageEnd((time) => tell(stageLine(time)))
-    await ensureDemoWorld(platformOptions(env), { scale, tell })
+    await ensureDemoWorld(runtimeOptions(env), { scale, tell })
     return 0
   },
 }

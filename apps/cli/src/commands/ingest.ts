@@ -5,7 +5,7 @@ import { CONTRACT } from '@trendee/contract/contract'
 import { isoDay, regionCode } from '@trendee/contract/parameters'
 import type { ImportRow } from '@trendee/analytics/ingestion/import-runs'
 import type { FeedOptions } from '@trendee/feeds/feed'
-import { openPlatform, platformOptions } from '@trendee/pipeline/open-platform'
+import { openRuntime, runtimeOptions } from '@trendee/runtime/open-runtime'
 import { type Command, type CommandContext, UsageError } from '../command'
 import { type OptionValues, parseOptions } from '../options'
 import { type RunningServer, runningServer } from '../running-server'
@@ -173,7 +173,7 @@ export const ingest: Command = {
       throw new UsageError(`--captured-on takes a day such as 2025-06-30, not ${capturedOn}`)
     }
     const known = await feedOptions(options)
-    const place = platformOptions(context.env)
+    const place = runtimeOptions(context.env)
     const server = runningServer(place.folder)
     if (server && Object.keys(known).length > 0) {
       throw new UsageError(
@@ -181,16 +181,18 @@ export const ingest: Command = {
       )
     }
     if (server) return (await ingestAll(context, files, format, throughServer(server, capturedOn))) > 0 ? 1 : 0
-    const platform = await openPlatform(place)
+    const runtime = await openRuntime(place)
     try {
       const one = async (file: string): Promise<Counts> =>
-        countsOf(await platform.work.ingest(file, { ...known, shownName: file, ...(capturedOn ? { capturedOn } : {}) }))
+        countsOf(
+          await runtime.imports.ingest(file, { ...known, shownName: file, ...(capturedOn ? { capturedOn } : {}) }),
+        )
       // All are in the line before any is awaited: what waits together is read together.
       const failed = await ingestAll(context, files, format, (all) => all.map(one))
-      await platform.work.idle()
+      await runtime.imports.idle()
       return failed > 0 ? 1 : 0
     } finally {
-      await platform.close()
+      await runtime.close()
     }
   },
 }

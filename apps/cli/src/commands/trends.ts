@@ -3,9 +3,9 @@ import type { OutputOf } from '@trendee/contract/endpoint'
 import type { TrendSummary } from '@trendee/contract/fields'
 import { metricAsSummary } from '@trendee/analytics/trends/metric-summary'
 import { type TopListQuestion, topList } from '@trendee/analytics/trends/top-list'
-import { openFacts } from '@trendee/pipeline/open-facts'
-import { platformOptions } from '@trendee/pipeline/open-platform'
-import { trendsAsOf } from '@trendee/pipeline/trends-as-of'
+import { openFacts } from '@trendee/runtime/open-facts'
+import { runtimeOptions } from '@trendee/runtime/open-runtime'
+import { trendsAsOf } from '@trendee/runtime/trends-as-of'
 import { type Command, UsageError } from '../command'
 import { parseOptions, takesNoOperands } from '../options'
 import { runningServer } from '../running-server'
@@ -106,7 +106,7 @@ export const trends: Command = {
       const [issue] = parsed.error.issues
       throw new UsageError(`--${String(issue?.path[0] ?? '').replace('_', '-')}: ${issue?.message ?? ''}`)
     }
-    const place = platformOptions(env)
+    const place = runtimeOptions(env)
     const server = runningServer(place.folder)
     const found = server
       ? await allPages((page) => server.ask(CONTRACT.trends.topList, question(page)))
@@ -122,7 +122,7 @@ export const trends: Command = {
   },
 }
 
-async function fromFolder(place: ReturnType<typeof platformOptions>, question: object): Promise<TrendSummary[]> {
+async function fromFolder(place: ReturnType<typeof runtimeOptions>, question: object): Promise<TrendSummary[]> {
   const { analytics, close } = await openFacts(place)
   try {
     // The contract's page size protects the server; here one page holds all, and a past day is computed once.

@@ -1,4 +1,4 @@
-import type { Handlers } from '../platform/handler'
+import type { Handlers } from '../http/handler'
 import { feeds } from './admin/feeds'
 import { freshness } from './admin/freshness'
 import { importDetail, imports, importUpload } from './admin/imports'

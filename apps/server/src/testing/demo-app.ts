@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import type { Platform } from '@trendee/pipeline/open-platform'
-import { openSession } from '@trendee/store/sessions'
+import type { Runtime } from '@trendee/runtime/open-runtime'
+import { openSession } from '@trendee/store/sign-in/sessions'
 import { type AppOptions, buildApp } from '../app'
-import { takePlatform } from './kept-platform'
+import { takeRuntime } from './kept-runtime'
 
 export interface DemoApp {
   readonly app: FastifyInstance
-  readonly platform: Platform
+  readonly runtime: Runtime
   /** A session of a demo account, by the part of its e-mail before the @. */
   signIn(mailbox: string): Promise<string>
   close(): Promise<void>
@@ -14,13 +14,13 @@ export interface DemoApp {
 
 /** The application over a copy of the small demo world, its answers checked against the contract. */
 export async function openDemoApp(options: AppOptions = {}): Promise<DemoApp> {
-  const { platform, giveBack } = await takePlatform()
-  const app = await buildApp(platform, { checksAnswers: true, ...options })
+  const { runtime, giveBack } = await takeRuntime()
+  const app = await buildApp(runtime, { checksAnswers: true, ...options })
   return {
     app,
-    platform,
+    runtime,
     signIn: async (mailbox) => {
-      const { db } = platform.store
+      const { db } = runtime.store
       const email = `${mailbox}@trendee.demo`
       const row = await db.selectFrom('account').select('account_id').where('email', '=', email).executeTakeFirst()
       if (!row) throw new Error(`no demo account ${email}`)

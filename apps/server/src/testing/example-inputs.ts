@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { CONTRACT } from '@trendee/contract/contract'
 import type { Endpoint } from '@trendee/contract/endpoint'
 import { visitPage } from '@trendee/providers/testing/visit-page'
-import { beginOutsideSignIn, confirmOutsideSignIn } from '@trendee/store/outside-sign-in'
-import { saveWord } from '@trendee/store/reader-words'
-import { saveCode } from '@trendee/store/verification-codes'
+import { beginOutsideSignIn, confirmOutsideSignIn } from '@trendee/store/sign-in/outside-sign-in'
+import { saveWord } from '@trendee/store/messages/reader-words'
+import { saveCode } from '@trendee/store/sign-in/verification-codes'
 import { type Input, ask } from './ask'
 import type { SignInApp } from './sign-in-app'
 import { makeAccount } from './test-accounts'
@@ -18,8 +18,8 @@ const MOBILE = '+8613800138000'
 
 /** Someone who was never here, with a valid code for what it is for. */
 function byEmail(purpose: string, isMember = false): Maker {
-  return async ({ platform }, example) => {
-    const { db } = platform.store
+  return async ({ runtime }, example) => {
+    const { db } = runtime.store
     const email = `${randomUUID()}@new.example`
     if (isMember) await makeAccount(db, { email })
     await saveCode(db, { channel: 'email', address: email, purpose }, CODE, QUARTER_HOUR)
@@ -28,8 +28,8 @@ function byEmail(purpose: string, isMember = false): Maker {
 }
 
 function byMobile(purpose: string, isMember = false): Maker {
-  return async ({ platform }, example) => {
-    const { db } = platform.store
+  return async ({ runtime }, example) => {
+    const { db } = runtime.store
     await db.deleteFrom('account').where('mobile', '=', MOBILE).execute()
     if (isMember) await makeAccount(db, { mobile: MOBILE })
     await saveCode(db, { channel: 'sms', address: MOBILE, purpose }, CODE, QUARTER_HOUR)
@@ -38,8 +38,8 @@ function byMobile(purpose: string, isMember = false): Maker {
 }
 
 /** Nobody waits in a test until the next code may be sent. */
-const withoutWaiting: Maker = async ({ platform }, example) => {
-  await platform.store.db.deleteFrom('attempt_counter').execute()
+const withoutWaiting: Maker = async ({ runtime }, example) => {
+  await runtime.store.db.deleteFrom('attempt_counter').execute()
   return example
 }
 
@@ -51,16 +51,16 @@ async function comeBack(address: string, choice: Readonly<Record<string, string>
 }
 
 function idOf(table: 'post' | 'look', column: string, where: string): Maker {
-  return async ({ platform }, example) => {
+  return async ({ runtime }, example) => {
     const sql = `SELECT ${column} AS id FROM trendee.${table} WHERE ${where} LIMIT 1`
-    const [row] = await platform.analytics.rows(z.object({ id: z.string() }), sql)
+    const [row] = await runtime.analytics.rows(z.object({ id: z.string() }), sql)
     return { ...example, id: row?.id ?? '' }
   }
 }
 
-const ofNewAccount: Maker = async ({ platform }, example) => ({
+const ofNewAccount: Maker = async ({ runtime }, example) => ({
   ...example,
-  account_id: await makeAccount(platform.store.db),
+  account_id: await makeAccount(runtime.store.db),
 })
 
 /** Inputs that only exist once something was made: a code, somebody's id, the newest import. */
@@ -79,8 +79,8 @@ const MAKERS: Readonly<Record<string, Maker>> = {
   'signIn.free': withoutWaiting,
   'signIn.wechatCallback': async (app) =>
     comeBack((await ask(app.app, CONTRACT.signIn.wechatQrcode, {})).json().data.url, { person: 'lin' }),
-  'signIn.wechat': async ({ platform }) => {
-    const { db } = platform.store
+  'signIn.wechat': async ({ runtime }) => {
+    const { db } = runtime.store
     const { state, ticket } = await beginOutsideSignIn(db, 'wechat', 600)
     await confirmOutsideSignIn(db, 'wechat', state, { subject: randomUUID(), name: 'Lin' })
     return { ticket }
@@ -91,8 +91,8 @@ const MAKERS: Readonly<Record<string, Maker>> = {
   'adminUsers.userUpdate': ofNewAccount,
   'adminUsers.userPlan': ofNewAccount,
   'adminUsers.userSignOut': ofNewAccount,
-  'adminMessages.wordDone': async ({ platform }, example) => {
-    const { db } = platform.store
+  'adminMessages.wordDone': async ({ runtime }, example) => {
+    const { db } = runtime.store
     const word = { kind: 'opinion', accountId: await makeAccount(db), content: 'Well.' } as const
     return { ...example, word_id: await saveWord(db, word, new Date()) }
   },

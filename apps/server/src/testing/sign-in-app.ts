@@ -3,7 +3,7 @@ import { CONTRACT } from '@trendee/contract/contract'
 import type { Endpoint } from '@trendee/contract/endpoint'
 import { type ProviderOptions, type Providers, openProviders } from '@trendee/providers/open-providers'
 import type { AppOptions } from '../app'
-import { afterAnswers } from '../platform/after-answers'
+import { afterAnswers } from '../http/after-answers'
 import type { Input } from './ask'
 import { type DemoApp, openDemoApp } from './demo-app'
 
@@ -44,7 +44,7 @@ function newIp(): string {
 export async function openSignInApp(options: AppOptions = {}, standIns: ProviderOptions = {}): Promise<SignInApp> {
   const providers = await openProviders({}, { limitsMessages: false, ...standIns })
   const demo = await openDemoApp({ providers, ...options })
-  const { db } = demo.platform.store
+  const { db } = demo.runtime.store
 
   function browser({ ip = newIp(), host = 'localhost:4000', headers = {} }: BrowserOptions = {}): Browser {
     const cookies = new Map<string, string>()

@@ -16,8 +16,8 @@ import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ensureDemoPeople } from '@trendee/demo/demo-people'
 import { writeDemoWorld } from '@trendee/demo/write-demo-world'
-import { openPlatform } from '@trendee/pipeline/open-platform'
-import { openStore } from '@trendee/store/open-store'
+import { openRuntime } from '@trendee/runtime/open-runtime'
+import { openStore } from '@trendee/store/engine/open-store'
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
 const cache = join(root, 'node_modules/.cache/trendee-small-world')
@@ -27,7 +27,7 @@ const FACT_SOURCES = [
   'feeds/src',
   'analytics/src',
   'analytics/migrations',
-  'pipeline/src',
+  'runtime/src',
   'demo/src',
   'store/migrations',
   'store/src/forecast-ledger.ts',
@@ -57,17 +57,17 @@ function hashOf(files: readonly string[], start: string): string {
 
 async function buildFacts(folder: string): Promise<void> {
   const feeds = mkdtempSync(join(tmpdir(), 'trendee-feeds-'))
-  const platform = await openPlatform({ folder })
+  const runtime = await openRuntime({ folder })
   try {
     const { files } = await writeDemoWorld(feeds, { scale: SCALE })
     const kept = files.filter(({ path }) => !LEFT_OUT.test(path))
     // All at once: one after the other, what follows from a file would be computed before the next one is read.
     await Promise.all(
-      kept.map(({ path, capturedOn, options }) => platform.work.ingest(path, { ...options, capturedOn })),
+      kept.map(({ path, capturedOn, options }) => runtime.imports.ingest(path, { ...options, capturedOn })),
     )
-    await platform.work.idle()
+    await runtime.imports.idle()
   } finally {
-    await platform.close()
+    await runtime.close()
     rmSync(feeds, { recursive: true, force: true })
   }
 }

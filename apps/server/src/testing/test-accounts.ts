@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Line } from '@trendee/contract/endpoint'
-import { openSession } from '@trendee/store/sessions'
-import type { StoreDb } from '@trendee/store/open-store'
+import { openSession } from '@trendee/store/sign-in/sessions'
+import type { StoreDb } from '@trendee/store/engine/open-store'
 
 const FAR = new Date('2099-01-01T00:00:00Z')
 const LONG_AGO = new Date('2020-01-01T00:00:00Z')

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ImportRun, admin } from '@trendee/contract/admin'
 import type { OutputOf } from '@trendee/contract/endpoint'
-import type { AnalyticsDb } from '../db'
+import type { AnalyticsDb } from '../engine/db'
 import { type ImportRow, shownState } from '../ingestion/import-runs'
 import { importSentenceInChinese } from '../ingestion/import-sentences'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { AnalyticsDb } from '../db'
+import type { AnalyticsDb } from '../engine/db'
 
 /**
  * What a platform's feeds tell about demand. Units where they give any, else what people leave behind: favourites or

@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import type { AnalyticsDb } from '../db'
+import type { AnalyticsDb } from '../engine/db'
 
 /** Below it, waiting for the collector costs less than the pause of some 30 ms. */
 const WORTH_COLLECTING_BYTES = 32_000_000

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { AnalyticsDb } from '../db'
+import type { AnalyticsDb } from '../engine/db'
 
 /** Facts that something is derived from, and what is derived of one platform. */
 const TABLES = [

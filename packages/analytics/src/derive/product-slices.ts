@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { AnalyticsDb } from '../db'
+import type { AnalyticsDb } from '../engine/db'
 
 /** Rows of observations worth a statement of their own: what a statement frees is given back only after it. */
 const ROWS_A_SLICE = 128 * 1024

@@ -1,4 +1,4 @@
-import type { AnalyticsDb } from '../db'
+import type { AnalyticsDb } from '../engine/db'
 import { PRICE_EDGES } from '../selling/price-bands'
 import { TRENDS_OF_ITEM } from './rebuild-signals'
 import { replacePartition } from './replace-partition'

@@ -1,4 +1,4 @@
-import type { AnalyticsDb } from '../db'
+import type { AnalyticsDb } from '../engine/db'
 import { replacePartition } from './replace-partition'
 
 const COLUMNS = `platform, post_id, author, caption, url, region, gender, secondary_category, attribute_values, posted_at,

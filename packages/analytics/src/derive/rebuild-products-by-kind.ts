@@ -1,4 +1,4 @@
-import type { AnalyticsDb } from '../db'
+import type { AnalyticsDb } from '../engine/db'
 import { inOnePart } from './in-one-part'
 
 const COLUMNS = `platform, product_id, title, secondary_category, gender, attribute_values, carried, color,

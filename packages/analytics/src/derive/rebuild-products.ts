@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { WINDOWS } from '@trendee/contract/parameters'
-import type { AnalyticsDb } from '../db'
+import type { AnalyticsDb } from '../engine/db'
 import { type DemandBasis, countSql, demandBasis } from './demand'
 import { PRICE_EDGES } from '../selling/price-bands'
 import { NO_PRICE } from '../selling/product-row'

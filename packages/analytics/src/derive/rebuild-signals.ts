@@ -1,5 +1,5 @@
-import type { AnalyticsDb } from '../db'
-import { JsonLines } from '../ingestion/json-lines'
+import type { AnalyticsDb } from '../engine/db'
+import { JsonLines } from '../engine/json-lines'
 import { type DemandBasis, countSql } from './demand'
 import { IN_SLICE, productSlices } from './product-slices'
 import { rebuildPosts } from './rebuild-posts'
@@ -12,7 +12,7 @@ const PAIR_MIN_PRODUCTS = 25
 /** Attribute types that name a garment together with its category ("satin midi skirt", "cargo trousers"). */
 const PAIR_TYPES = ['pattern', 'fabric', 'shape', 'fit-type', 'style', 'neckline', 'sleeve', 'detail']
 
-/** One weekly value that the pipeline computed from a feed's own series. */
+/** One weekly value that the engine computed from a feed's own series. */
 export interface SignalRow {
   readonly trendId: string
   readonly region: string

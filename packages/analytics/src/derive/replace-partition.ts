@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { AnalyticsDb } from '../db'
+import type { AnalyticsDb } from '../engine/db'
 
 /** Names of the platforms are ours, but they stand in DDL, where binds do not reach: anything odd is refused. */
 function partitionLiteral(platform: string): string {

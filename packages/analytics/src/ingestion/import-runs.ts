@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { ImportRun } from '@trendee/contract/admin'
-import type { AnalyticsDb } from '../db'
+import type { AnalyticsDb } from '../engine/db'
 import { INTERRUPTED } from './import-sentences'
-import { JsonLines } from './json-lines'
+import { JsonLines } from '../engine/json-lines'
 
 /** The record of one import as it is stored. `loaded`: rows are in, what is derived from them not yet. */
 export interface ImportRow {

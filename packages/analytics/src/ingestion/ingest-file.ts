@@ -1,4 +1,4 @@
-import type { AnalyticsDb } from '../db'
+import type { AnalyticsDb } from '../engine/db'
 import type { ImportRow } from './import-runs'
 import { ingestFiles } from './ingest-files'
 import type { IngestOptions } from './ingest-options'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { basename } from 'node:path'
 import type { FeedOptions } from '@trendee/feeds/feed'
-import type { AnalyticsDb } from '../db'
+import type { AnalyticsDb } from '../engine/db'
 import { giveBackMemory } from '../derive/give-back-memory'
 import type { FeedReader, ReadingListener } from './feed-reader'
 import { NO_HASH, fileHash } from './file-hash'

@@ -1,8 +1,8 @@
-import type { AnalyticsDb } from '../db'
+import type { AnalyticsDb } from '../engine/db'
 import type { FileImport } from './file-import'
 import type { FilePart } from './file-part'
 import { saveImports } from './import-runs'
-import { JsonLines } from './json-lines'
+import { JsonLines } from '../engine/json-lines'
 import { ImportStage } from './stage'
 import type { ReadyBatch } from './staged-batch'
 

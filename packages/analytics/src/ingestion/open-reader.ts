@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { threadProgram } from '../thread-program'
+import { threadProgram } from '../engine/thread-program'
 import type { FeedReader } from './feed-reader'
 import { LocalReader } from './local-reader'
 import { RemoteReader } from './remote-reader'

@@ -1,6 +1,6 @@
 import type { ProductRecord } from '@trendee/feeds/records'
 import type { Enriched } from './enrich'
-import { type ColumnForms, NativeRows } from './native-rows'
+import { type ColumnForms, NativeRows } from '../engine/native-rows'
 import { ProductMemory } from './product-memory'
 import { TextHash } from './text-hash'
 

@@ -1,7 +1,7 @@
 import { UnreadableFileError, UnrecognisedFeedError } from '@trendee/feeds/feed'
 import type { ReadingTask } from './feed-reader'
 import type { FilePart } from './file-part'
-import type { NativeBlock } from './native-rows'
+import type { NativeBlock } from '../engine/native-rows'
 import type { ReadyBatch } from './staged-batch'
 
 /** What a thread that reads is told, and what it answers. Readings are numbered: word of an earlier one may come late. */

@@ -1,7 +1,7 @@
 import { toUsd } from '@trendee/core/currency/to-usd'
 import type { FeedRecord, RecordKind } from '@trendee/feeds/records'
 import type { Enriched } from './enrich'
-import type { ColumnForms } from './native-rows'
+import type { ColumnForms } from '../engine/native-rows'
 
 /** How each kind of record becomes a row: its table, its columns, and what makes two rows the same statement. */
 

@@ -1,5 +1,5 @@
 import type { RecordKind } from '@trendee/feeds/records'
-import { type ColumnForms, NativeRows } from './native-rows'
+import { type ColumnForms, NativeRows } from '../engine/native-rows'
 import { RECORD_TABLES } from './record-tables'
 
 /** A row's file, by its number among those read together, and its row of that file. */

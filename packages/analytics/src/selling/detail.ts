@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { WindowDays } from '@trendee/contract/parameters'
-import type { AnalyticsDb } from '../db'
+import type { AnalyticsDb } from '../engine/db'
 import { type HistoryDay, history } from './history'
 import { CARD, type ProductRow, productRow } from './product-row'
 import { type SimilarProduct, similar } from './similar'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { AnalyticsDb } from '../db'
+import type { AnalyticsDb } from '../engine/db'
 import { type PriceBand, priceBands } from './price-bands'
 
 const MAX_OPTIONS = 2000

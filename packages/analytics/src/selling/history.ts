@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { AnalyticsDb } from '../db'
+import type { AnalyticsDb } from '../engine/db'
 
 /** Newest days that a history keeps; more points than that no chart shows. */
 const MAX_DAYS = 400

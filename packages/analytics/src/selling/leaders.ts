@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { SellingFilters } from '@trendee/contract/selling'
-import type { AnalyticsDb } from '../db'
+import type { AnalyticsDb } from '../engine/db'
 import { newestDay } from './newest-day'
 import { productFilter } from './product-filter'
 import { DEMAND, JOINT_GROWTH, REVENUE } from './product-row'

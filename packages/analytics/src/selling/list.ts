@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { WINDOWS, type WindowDays } from '@trendee/contract/parameters'
 import type { SellingListInput } from '@trendee/contract/selling'
-import type { AnalyticsDb } from '../db'
+import type { AnalyticsDb } from '../engine/db'
 import { type PriceBand, priceBands } from './price-bands'
 import { newestDay } from './newest-day'
 import { type ProductFilter, productFilter } from './product-filter'

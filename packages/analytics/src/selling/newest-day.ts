@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { AnalyticsDb } from '../db'
+import type { AnalyticsDb } from '../engine/db'
 
 /** The newest day of a platform's data, `null` when it has no products. */
 export async function newestDay(db: AnalyticsDb, platform: string): Promise<string | null> {

@@ -1,6 +1,6 @@
 import { type Gender, WINDOWS } from '@trendee/contract/parameters'
 import type { SellingFilters } from '@trendee/contract/selling'
-import type { QueryParameters } from '../db'
+import type { QueryParameters } from '../engine/db'
 
 /** Genders of products that a filter word stands for. */
 const GENDERS: Readonly<Record<Gender, readonly string[]>> = {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { lexiconEntries, lexiconEntry } from '@trendee/core/lexicon/lexicon'
 import type { WindowDays } from '@trendee/contract/parameters'
-import type { AnalyticsDb } from '../db'
+import type { AnalyticsDb } from '../engine/db'
 import { CARD, type ProductRow, productRow } from './product-row'
 
 const FOUND = 12

@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
-import { type AnalyticsDb, openAnalytics } from '../db'
+import { type AnalyticsDb, openAnalytics } from '../engine/db'
 import { freeEngine } from './kept-engine'
 
 export interface OpenFacts {

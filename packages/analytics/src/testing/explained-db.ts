@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { AnalyticsDb, QueryParameters } from '../db'
+import type { AnalyticsDb, QueryParameters } from '../engine/db'
 
 export interface ExplainedDb {
   readonly db: AnalyticsDb

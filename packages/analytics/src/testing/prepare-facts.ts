@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { openAnalytics } from '../db'
-import { migrateAnalytics } from '../migrate'
+import { openAnalytics } from '../engine/db'
+import { migrateAnalytics } from '../engine/migrate'
 
 declare module 'vitest' {
   interface ProvidedContext {

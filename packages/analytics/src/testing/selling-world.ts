@@ -1,7 +1,7 @@
-import type { AnalyticsDb } from '../db'
+import type { AnalyticsDb } from '../engine/db'
 import { rebuildProducts } from '../derive/rebuild-products'
 import { rebuildProductsByKind } from '../derive/rebuild-products-by-kind'
-import { JsonLines } from '../ingestion/json-lines'
+import { JsonLines } from '../engine/json-lines'
 import { type OpenFacts, openEmptyFacts } from './empty-facts'
 
 /** What one day's capture says of a product; what is left out, it does not say. */

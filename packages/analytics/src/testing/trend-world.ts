@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import type { CONTRACT } from '@trendee/contract/contract'
 import type { levelWhy } from '@trendee/contract/fields'
-import type { AnalyticsDb } from '../db'
-import { JsonLines } from '../ingestion/json-lines'
+import type { AnalyticsDb } from '../engine/db'
+import { JsonLines } from '../engine/json-lines'
 import { type MetricRow, MetricWriter, type PlatformRow, prepareMetrics } from '../trends/save-metrics'
 import { type SellingWorld, type WorldProduct, openSellingWorld } from './selling-world'
 

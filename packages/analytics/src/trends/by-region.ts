@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LEVELS } from '@trendee/contract/parameters'
-import type { AnalyticsDb } from '../db'
+import type { AnalyticsDb } from '../engine/db'
 import { trendIdOf } from './trend-key'
 
 const SHARE = z.object({

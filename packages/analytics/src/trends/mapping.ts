@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { TREND_TYPES } from '@trendee/contract/parameters'
-import type { AnalyticsDb } from '../db'
+import type { AnalyticsDb } from '../engine/db'
 
 const ROW = z.object({
   trend_id: z.string(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { AnalyticsDb } from '../db'
+import type { AnalyticsDb } from '../engine/db'
 
 /** All points of one term on one scale, as the feed dated them. */
 export interface SeriesFile {

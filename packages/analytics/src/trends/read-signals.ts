@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { WeeklySeries } from '@trendee/core/series/weekly-series'
 import { addWeeks } from '@trendee/core/periods/week'
-import type { AnalyticsDb } from '../db'
+import type { AnalyticsDb } from '../engine/db'
 
 /** The weekly series of one trend from one platform in one region for one gender. */
 export interface Signal {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { AnalyticsDb } from '../db'
+import type { AnalyticsDb } from '../engine/db'
 import { TRENDS_OF_ITEM } from '../derive/rebuild-signals'
 import { type MetricSummary, metricSummary } from './metric-summary'
 import { MOVE_WEEKS, type Movement, WEAKEST, changesOf, correlationOf } from './movement'

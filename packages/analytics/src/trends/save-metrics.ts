@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { AnalyticsDb } from '../db'
+import type { AnalyticsDb } from '../engine/db'
 import { inOnePart } from '../derive/in-one-part'
-import { JsonLines } from '../ingestion/json-lines'
+import { JsonLines } from '../engine/json-lines'
 import { type TrendMovement, changesOf, movesByRegion } from './movement'
 
 /** One trend in one region as the refresh found it. `null` is unknown; arrays of growth follow the windows. */

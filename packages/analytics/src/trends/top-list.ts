@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { CONTRACT } from '@trendee/contract/contract'
 import type { ParsedOf } from '@trendee/contract/endpoint'
 import { WINDOWS } from '@trendee/contract/parameters'
-import type { AnalyticsDb } from '../db'
+import type { AnalyticsDb } from '../engine/db'
 import { type MetricSummary, metricSummary } from './metric-summary'
 
 export type TopListQuestion = ParsedOf<typeof CONTRACT.trends.topList>

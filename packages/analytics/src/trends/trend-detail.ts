@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { AnalyticsDb } from '../db'
+import type { AnalyticsDb } from '../engine/db'
 import { metricSummary } from './metric-summary'
 import { trendIdOf } from './trend-key'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { AnalyticsDb } from '../db'
+import type { AnalyticsDb } from '../engine/db'
 import { type TrendItems, itemFilter, itemParameters } from './trend-key'
 
 /** Posts and looks that show a trend. */

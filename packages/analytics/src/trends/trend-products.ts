@@ -1,4 +1,4 @@
-import type { AnalyticsDb } from '../db'
+import type { AnalyticsDb } from '../engine/db'
 import { CARD, type ProductRow, productRow } from '../selling/product-row'
 import { type TrendItems, itemFilter, itemParameters } from './trend-key'
 

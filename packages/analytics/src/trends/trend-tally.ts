@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { AnalyticsDb } from '../db'
+import type { AnalyticsDb } from '../engine/db'
 import { type PriceBand, priceBands } from '../selling/price-bands'
 import { NO_PRICE } from '../selling/product-row'
 import { type TrendItems, itemFilter, itemParameters } from './trend-key'

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
-import { type Store, type StoreDb, type StoreOptions, openStore } from '../open-store'
+import { type Store, type StoreDb, type StoreOptions, openStore } from '../engine/open-store'
 import { giveBack, takeStore } from './kept-store'
 import { MIGRATED_DATABASE } from './prepare-engines'
 

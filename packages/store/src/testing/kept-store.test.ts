@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, inject, it } from 'vitest'
-import { ensureAccount } from '../accounts'
+import { ensureAccount } from '../accounts/accounts'
 import { copyOf } from './engines'
 import { giveBack, takeStore } from './kept-store'
 

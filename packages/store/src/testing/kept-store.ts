@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Store, type StoreDb, openStore } from '../open-store'
+import { type Store, type StoreDb, openStore } from '../engine/open-store'
 import { namesOf, shapeOf } from './store-shape'
 
 /** What tells a store that was used from one that was just migrated. */

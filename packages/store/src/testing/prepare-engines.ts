@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import type { ProvidedContext } from 'vitest'
 import type { TestProject } from 'vitest/node'
-import { fillNewFolder } from '../new-folder'
-import { openStore } from '../open-store'
+import { fillNewFolder } from '../engine/new-folder'
+import { openStore } from '../engine/open-store'
 import { type PostgresCluster, startPostgres } from './postgres-cluster'
 
 declare module 'vitest' {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { ensureAccount } from '../accounts'
+import { ensureAccount } from '../accounts/accounts'
 import { ENGINES } from './engines'
 import { putBack, snapshotOf } from './put-back'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { StoreDb } from '../open-store'
+import type { StoreDb } from '../engine/open-store'
 import { namesOf, shapeOf } from './store-shape'
 
 /** What one table held when it was last as it should be. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { StoreDb } from '../open-store'
+import type { StoreDb } from '../engine/open-store'
 
 /** The column `name` of a query's rows. */
 export async function namesOf(db: StoreDb, query: string): Promise<string[]> {

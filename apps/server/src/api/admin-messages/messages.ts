@@ -2,12 +2,12 @@ import type { CONTRACT } from '@trendee/contract/contract'
 import { ApiError } from '@trendee/contract/errors'
 import { LINE_NAMES } from '@trendee/core/plans/price-list'
 import { planRank } from '@trendee/core/plans/plan-grant'
-import { accountCard } from '@trendee/store/account-search'
-import { type Segment, countRecipients, sendMessage, sentMessages } from '@trendee/store/messages'
-import type { StoreDb } from '@trendee/store/open-store'
-import { audited } from '../../platform/audited'
-import type { Handler } from '../../platform/handler'
-import { unixSeconds } from '../../platform/unix-seconds'
+import { accountCard } from '@trendee/store/accounts/account-search'
+import { type Segment, countRecipients, sendMessage, sentMessages } from '@trendee/store/messages/messages'
+import type { StoreDb } from '@trendee/store/engine/open-store'
+import { audited } from '../../http/audited'
+import type { Handler } from '../../http/handler'
+import { unixSeconds } from '../../http/unix-seconds'
 
 /** `all`, `account:…`, or the line and plan: `trendee`, `trendee/basic`, `*` for any line. */
 function segmentText({ accountId, line, plan }: Segment): string {
@@ -16,8 +16,8 @@ function segmentText({ accountId, line, plan }: Segment): string {
   return line ?? 'all'
 }
 
-export const messages: Handler<typeof CONTRACT.adminMessages.messages> = async ({ page, pageSize }, { platform }) => {
-  const { list, total } = await sentMessages(platform.store.db, { page, pageSize })
+export const messages: Handler<typeof CONTRACT.adminMessages.messages> = async ({ page, pageSize }, { runtime }) => {
+  const { list, total } = await sentMessages(runtime.store.db, { page, pageSize })
   return {
     list: list.map((message) => ({
       message_id: message.messageId,
@@ -62,9 +62,9 @@ function segmentOf({ account_id, platform, plan }: SegmentInput): Segment {
 
 export const messageRecipients: Handler<typeof CONTRACT.adminMessages.messageRecipients> = async (
   input,
-  { platform },
+  { runtime },
 ) => {
-  const { db } = platform.store
+  const { db } = runtime.store
   const now = new Date()
   const segment = segmentOf(input)
   await checkSegment(db, segment, now)

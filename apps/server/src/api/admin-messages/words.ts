@@ -1,13 +1,13 @@
 import type { CONTRACT } from '@trendee/contract/contract'
 import { ApiError } from '@trendee/contract/errors'
-import { markWord, words as wordsQuery } from '@trendee/store/reader-words'
-import { audited } from '../../platform/audited'
-import type { Handler } from '../../platform/handler'
-import { unixSeconds } from '../../platform/unix-seconds'
+import { markWord, words as wordsQuery } from '@trendee/store/messages/reader-words'
+import { audited } from '../../http/audited'
+import type { Handler } from '../../http/handler'
+import { unixSeconds } from '../../http/unix-seconds'
 
-export const words: Handler<typeof CONTRACT.adminMessages.words> = async (input, { platform }) => {
+export const words: Handler<typeof CONTRACT.adminMessages.words> = async (input, { runtime }) => {
   const { kind, state, page, pageSize } = input
-  const { list, total } = await wordsQuery(platform.store.db, { kind, state, page, pageSize })
+  const { list, total } = await wordsQuery(runtime.store.db, { kind, state, page, pageSize })
   return {
     list: list.map((word) => ({
       word_id: word.wordId,

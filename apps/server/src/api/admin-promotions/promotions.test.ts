@@ -22,7 +22,7 @@ it('a code is made, used, changed and listed', async () => {
   const made = await answer(adminPromotions.promotionSave, TERMS)
   const view = { ...TERMS, percent_off: 0, uses: 0, expires_at: null, created_at: expect.any(Number) }
   expect(made.data).toEqual(view)
-  const token = await makeSession(demo.platform.store.db)
+  const token = await makeSession(demo.runtime.store.db)
   await answer(plans.openPlan, { by: 'promotion', promotion_code: 'fair-26' }, token)
   const [first] = (await answer(adminPromotions.promotions, { pageSize: 1 })).data.list
   expect(first).toEqual({ ...view, uses_left: 1, uses: 1 })

@@ -2,10 +2,10 @@ import type { CONTRACT } from '@trendee/contract/contract'
 import type { OutputOf } from '@trendee/contract/endpoint'
 import { ApiError } from '@trendee/contract/errors'
 import { planRank } from '@trendee/core/plans/plan-grant'
-import { type ListedPromotion, promotions as promotionsQuery, savePromotion } from '@trendee/store/promotion-list'
-import { audited } from '../../platform/audited'
-import type { Handler } from '../../platform/handler'
-import { unixSeconds, unixSecondsOrNull } from '../../platform/unix-seconds'
+import { type ListedPromotion, promotions as promotionsQuery, savePromotion } from '@trendee/store/plans/promotion-list'
+import { audited } from '../../http/audited'
+import type { Handler } from '../../http/handler'
+import { unixSeconds, unixSecondsOrNull } from '../../http/unix-seconds'
 
 function promotionView(promotion: ListedPromotion): OutputOf<typeof CONTRACT.adminPromotions.promotionSave> {
   return {
@@ -23,7 +23,7 @@ function promotionView(promotion: ListedPromotion): OutputOf<typeof CONTRACT.adm
 }
 
 export const promotions: Handler<typeof CONTRACT.adminPromotions.promotions> = async ({ page, pageSize }, call) => {
-  const { list, total } = await promotionsQuery(call.platform.store.db, { page, pageSize })
+  const { list, total } = await promotionsQuery(call.runtime.store.db, { page, pageSize })
   return { list: list.map(promotionView), total, page, pageSize }
 }
 

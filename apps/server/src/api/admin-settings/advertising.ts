@@ -1,7 +1,7 @@
 import type { CONTRACT } from '@trendee/contract/contract'
-import { saveSetting } from '@trendee/store/settings'
-import { audited } from '../../platform/audited'
-import type { Handler } from '../../platform/handler'
+import { saveSetting } from '@trendee/store/administration/settings'
+import { audited } from '../../http/audited'
+import type { Handler } from '../../http/handler'
 import { ADVERTISING } from '../visits/advertising-setting'
 
 export const advertisingSave: Handler<typeof CONTRACT.adminSettings.advertisingSave> = audited({

@@ -1,10 +1,10 @@
 import type { CONTRACT } from '@trendee/contract/contract'
-import { auditEntries } from '@trendee/store/audit-log'
-import type { Handler } from '../../platform/handler'
-import { unixSeconds } from '../../platform/unix-seconds'
+import { auditEntries } from '@trendee/store/administration/audit-log'
+import type { Handler } from '../../http/handler'
+import { unixSeconds } from '../../http/unix-seconds'
 
-export const audit: Handler<typeof CONTRACT.adminSettings.audit> = async ({ q, page, pageSize }, { platform }) => {
-  const { list, total } = await auditEntries(platform.store.db, { q, page, pageSize })
+export const audit: Handler<typeof CONTRACT.adminSettings.audit> = async ({ q, page, pageSize }, { runtime }) => {
+  const { list, total } = await auditEntries(runtime.store.db, { q, page, pageSize })
   return {
     list: list.map((entry) => ({
       entry_id: entry.entryId,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { CONTRACT } from '@trendee/contract/contract'
 import { TEXTS } from '@trendee/contract/texts/texts'
-import { saveText } from '@trendee/store/language'
+import { saveText } from '@trendee/store/administration/language'
 import { type Input, ask } from '../../testing/ask'
 import { type DemoApp, openDemoApp } from '../../testing/demo-app'
 
@@ -40,7 +40,7 @@ it('an edited text is served at once under a new version, and taken back again',
 it('an edit of another process is served within a minute', async () => {
   await save({ key: 'imports.title' })
   await served()
-  const { db } = demo.platform.store
+  const { db } = demo.runtime.store
   await saveText(db, { key: 'imports.title', en: 'Loads', zh: '载入', isEdited: true }, new Date())
   const shown = async () => (await served()).json().data.find((text: Input) => text['key'] === 'imports.title').en
   expect(await shown()).toBe(TEXTS['imports.title'].en)

@@ -2,16 +2,16 @@ import type { CONTRACT } from '@trendee/contract/contract'
 import { ApiError } from '@trendee/contract/errors'
 import { TEXTS, type Text } from '@trendee/contract/texts/texts'
 import { interpolationDifference } from '@trendee/core/language/interpolation'
-import { editableText, editableTexts, saveText } from '@trendee/store/language'
-import { audited } from '../../platform/audited'
-import type { Handler } from '../../platform/handler'
-import { unixSeconds } from '../../platform/unix-seconds'
+import { editableText, editableTexts, saveText } from '@trendee/store/administration/language'
+import { audited } from '../../http/audited'
+import type { Handler } from '../../http/handler'
+import { unixSeconds } from '../../http/unix-seconds'
 import { forgetTexts } from '../common/served-texts'
 
-export const languageList: Handler<typeof CONTRACT.adminSettings.languageList> = async (input, { platform }) => {
+export const languageList: Handler<typeof CONTRACT.adminSettings.languageList> = async (input, { runtime }) => {
   const { q, only_edited, page, pageSize } = input
   const filter = { q, isOnlyEdited: only_edited, page, pageSize }
-  const { list, total } = await editableTexts(platform.store.db, filter)
+  const { list, total } = await editableTexts(runtime.store.db, filter)
   return {
     list: list.map((text) => ({
       key: text.key,
@@ -44,7 +44,7 @@ function checkWords(language: 'en' | 'zh', builtIn: Text, edited: string): void 
 export const languageSave: Handler<typeof CONTRACT.adminSettings.languageSave> = audited({
   action: 'adminSettings.languageSave',
   subjectOf: ({ key }) => `text:${key}`,
-  afterwards: ({ platform }) => forgetTexts(platform.store.db),
+  afterwards: ({ runtime }) => forgetTexts(runtime.store.db),
   change: async ({ key, en, zh }, _call, db) => {
     const builtIn = builtInOf(key)
     const stored = await editableText(db, key)

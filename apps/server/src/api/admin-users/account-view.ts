@@ -1,7 +1,7 @@
 import type { CONTRACT } from '@trendee/contract/contract'
 import type { OutputOf } from '@trendee/contract/endpoint'
-import type { AccountCard } from '@trendee/store/account-search'
-import { unixSeconds, unixSecondsOrNull } from '../../platform/unix-seconds'
+import type { AccountCard } from '@trendee/store/accounts/account-search'
+import { unixSeconds, unixSecondsOrNull } from '../../http/unix-seconds'
 
 /** An account as administrators see it. */
 export function accountView(card: AccountCard, now: Date): OutputOf<typeof CONTRACT.adminUsers.userUpdate> {

@@ -3,13 +3,13 @@ import { ApiError } from '@trendee/contract/errors'
 import { lockingOneselfOut } from '@trendee/core/access/own-account'
 import { rolesOf } from '@trendee/core/access/roles'
 import { planRank } from '@trendee/core/plans/plan-grant'
-import { changeAccount, endEverySession, endPlan } from '@trendee/store/account-changes'
-import { type AccountCard, accountCard } from '@trendee/store/account-search'
-import { putPlan } from '@trendee/store/open-plan'
-import type { StoreDb } from '@trendee/store/open-store'
-import { audited } from '../../platform/audited'
-import type { Call, Handler } from '../../platform/handler'
-import { forgetAccounts } from '../../platform/signed-in'
+import { changeAccount, endEverySession, endPlan } from '@trendee/store/accounts/account-changes'
+import { type AccountCard, accountCard } from '@trendee/store/accounts/account-search'
+import { putPlan } from '@trendee/store/plans/open-plan'
+import type { StoreDb } from '@trendee/store/engine/open-store'
+import { audited } from '../../http/audited'
+import type { Call, Handler } from '../../http/handler'
+import { forgetAccounts } from '../../http/signed-in'
 import { accountView } from './account-view'
 
 const YEAR_MS = 365 * 86_400_000
@@ -20,7 +20,7 @@ async function cardOf(db: StoreDb, accountId: string, now: Date): Promise<Accoun
   return card
 }
 
-const afterwards = ({ platform }: Call) => forgetAccounts(platform.store.db)
+const afterwards = ({ runtime }: Call) => forgetAccounts(runtime.store.db)
 
 export const userUpdate: Handler<typeof CONTRACT.adminUsers.userUpdate> = audited({
   action: 'adminUsers.userUpdate',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CONTRACT } from '@trendee/contract/contract'
 import type { Endpoint } from '@trendee/contract/endpoint'
-import { openSession } from '@trendee/store/sessions'
+import { openSession } from '@trendee/store/sign-in/sessions'
 import { type Input, ask } from '../../testing/ask'
 import { type DemoApp, openDemoApp } from '../../testing/demo-app'
 import { makeAccount } from '../../testing/test-accounts'
@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => demo.close())
 
-const db = () => demo.platform.store.db
+const db = () => demo.runtime.store.db
 const answer = async (endpoint: Endpoint, input: Input, token = admin) =>
   (await ask(demo.app, endpoint, input, token)).json()
 const now = () => Math.floor(Date.now() / 1000)

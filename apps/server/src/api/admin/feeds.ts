@@ -1,6 +1,6 @@
 import type { CONTRACT } from '@trendee/contract/contract'
 import { FEEDS } from '@trendee/feeds/registry'
-import type { Handler } from '../../platform/handler'
+import type { Handler } from '../../http/handler'
 
 export const feeds: Handler<typeof CONTRACT.admin.feeds> = () =>
   Promise.resolve(

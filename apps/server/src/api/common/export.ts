@@ -5,10 +5,10 @@ import { topList } from '@trendee/analytics/trends/top-list'
 import { CONTRACT } from '@trendee/contract/contract'
 import type { ParsedOf } from '@trendee/contract/endpoint'
 import { SELLING_PLATFORMS, type SellingListInput, type SellingPath } from '@trendee/contract/selling'
-import type { Platform } from '@trendee/pipeline/open-platform'
-import { trendsAsOf } from '@trendee/pipeline/trends-as-of'
-import { type Handler, type TableAnswer, tableAnswer } from '../../platform/handler'
-import { parseInput } from '../../platform/register-contract'
+import type { Runtime } from '@trendee/runtime/open-runtime'
+import { trendsAsOf } from '@trendee/runtime/trends-as-of'
+import { type Handler, type TableAnswer, tableAnswer } from '../../http/handler'
+import { parseInput } from '../../http/register-contract'
 import { csvText } from './csv'
 import { type ExportColumn, type Language, PRODUCT_COLUMNS, TREND_COLUMNS } from './export-columns'
 
@@ -34,30 +34,30 @@ function fileOf<Row>(what: string, table: Table<Row>, language: Language): Table
 }
 
 /** The screen's filters are checked by the screen's own list; only its page gives way to the quantity. */
-async function trends(platform: Platform, filters: Filters, quantity: number) {
+async function trends(runtime: Runtime, filters: Filters, quantity: number) {
   const checked = parseInput(CONTRACT.trends.topList, { ...filters, page: 1, pageSize: 1 })
   const question = { ...(checked as ParsedOf<typeof CONTRACT.trends.topList>), pageSize: quantity }
   const { list, asOf } =
     question.as_of === undefined
-      ? await topList(platform.analytics, question)
-      : await trendsAsOf(platform.analytics, { ...question, as_of: question.as_of })
+      ? await topList(runtime.analytics, question)
+      : await trendsAsOf(runtime.analytics, { ...question, as_of: question.as_of })
   return { columns: TREND_COLUMNS, rows: list.map((trend) => metricAsSummary(trend, question.window)), asOf }
 }
 
-async function products(platform: Platform, shop: SellingPath, filters: Filters, quantity: number) {
+async function products(runtime: Runtime, shop: SellingPath, filters: Filters, quantity: number) {
   const checked = parseInput(CONTRACT.selling[shop].list, { ...filters, page: 1, pageSize: 1 })
   const question = { ...(checked as SellingListInput), pageSize: quantity }
   // One query for all rows: pages asked one after another could fall on both sides of an import.
-  const { list, asOf } = await sellingList(platform.analytics, SELLING_PLATFORMS[shop], question)
+  const { list, asOf } = await sellingList(runtime.analytics, SELLING_PLATFORMS[shop], question)
   const rows = list.map((row) => productSummary(row, question.window))
   return { columns: PRODUCT_COLUMNS, rows, asOf }
 }
 
 /** A list as CSV in the asked language, with the filters of its screen. A plan's bound cuts the quantity. */
-export const exportList = (async (input, { platform, top }) => {
+export const exportList = (async (input, { runtime, top }) => {
   const { what, quantity: asked, language, ...filters } = input
   const quantity = top === null ? asked : Math.min(asked, top)
   return what === 'trends'
-    ? fileOf(what, await trends(platform, filters, quantity), language)
-    : fileOf(what, await products(platform, what, filters, quantity), language)
+    ? fileOf(what, await trends(runtime, filters, quantity), language)
+    : fileOf(what, await products(runtime, what, filters, quantity), language)
 }) satisfies Handler<typeof CONTRACT.common.export>

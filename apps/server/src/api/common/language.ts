@@ -1,6 +1,5 @@
 import type { CONTRACT } from '@trendee/contract/contract'
-import type { Handler } from '../../platform/handler'
+import type { Handler } from '../../http/handler'
 import { servedTexts } from './served-texts'
 
-export const language: Handler<typeof CONTRACT.common.language> = (_input, { platform }) =>
-  servedTexts(platform.store.db)
+export const language: Handler<typeof CONTRACT.common.language> = (_input, { runtime }) => servedTexts(runtime.store.db)

@@ -7,7 +7,7 @@ import { drawGarment } from '@trendee/vision/garment/draw-garment'
 import { drawPost } from '@trendee/vision/garment/draw-post'
 import { garmentSpecFrom } from '@trendee/vision/garment/garment-spec'
 import { renderPicture } from '@trendee/vision/raster/render-png'
-import type { FileAnswer, Handler } from '../../platform/handler'
+import type { FileAnswer, Handler } from '../../http/handler'
 import { trendPicture } from './trend-pictures'
 
 /** Drawings kept in memory; one is about 15 kB. */
@@ -22,10 +22,10 @@ function seedOf(text: string): number {
   return createHash('sha256').update(text).digest().readUInt32BE(0)
 }
 
-export const picture: Handler<typeof CONTRACT.common.picture> = async ({ kind, id, format, width }, { platform }) => {
+export const picture: Handler<typeof CONTRACT.common.picture> = async ({ kind, id, format, width }, { runtime }) => {
   const key = `${kind}/${id}`
   const known = drawings.get(key)
-  const svg = known ?? (await draw(kind, id, (name, place) => picturedRecord(platform.analytics, name, place)))
+  const svg = known ?? (await draw(kind, id, (name, place) => picturedRecord(runtime.analytics, name, place)))
   if (known === undefined) {
     if (drawings.size >= KEPT) drawings.clear()
     drawings.set(key, svg)

@@ -1,5 +1,5 @@
-import { type LanguageEntry, languageEntries } from '@trendee/store/language'
-import type { StoreDb } from '@trendee/store/open-store'
+import { type LanguageEntry, languageEntries } from '@trendee/store/administration/language'
+import type { StoreDb } from '@trendee/store/engine/open-store'
 
 /** Every browser asks for all texts; another process's edit is seen within this time. */
 const KEPT_MS = 60_000

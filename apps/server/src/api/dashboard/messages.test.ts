@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CONTRACT } from '@trendee/contract/contract'
 import type { Endpoint } from '@trendee/contract/endpoint'
 import { ensureDemoPeople } from '@trendee/demo/demo-people'
-import { openSession } from '@trendee/store/sessions'
+import { openSession } from '@trendee/store/sign-in/sessions'
 import { type Input, ask } from '../../testing/ask'
 import { type DemoApp, openDemoApp } from '../../testing/demo-app'
 import { makeAccount, makeSession } from '../../testing/test-accounts'
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => demo.close())
 
-const db = () => demo.platform.store.db
+const db = () => demo.runtime.store.db
 const answer = async (endpoint: Endpoint, input: Input, token?: string) =>
   (await ask(demo.app, endpoint, input, token)).json()
 const letter = { title: 'News', title_zh: '消息', body: 'First line.\n\nSecond.', body_zh: '第一行。' }

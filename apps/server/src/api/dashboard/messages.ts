@@ -1,9 +1,9 @@
 import type { CONTRACT } from '@trendee/contract/contract'
 import { ApiError } from '@trendee/contract/errors'
-import { type Message, countUnread, messagesFor, readMessage } from '@trendee/store/messages'
-import type { Handler } from '../../platform/handler'
-import { memberOf } from '../../platform/member'
-import { unixSeconds } from '../../platform/unix-seconds'
+import { type Message, countUnread, messagesFor, readMessage } from '@trendee/store/messages/messages'
+import type { Handler } from '../../http/handler'
+import { memberOf } from '../../http/member'
+import { unixSeconds } from '../../http/unix-seconds'
 import { excerptOf } from './excerpt'
 
 function listed(message: Message) {
@@ -20,7 +20,7 @@ function listed(message: Message) {
 
 export const messages: Handler<typeof CONTRACT.dashboard.messages> = async ({ page, pageSize }, call) => {
   const { accountId } = memberOf(call)
-  const { db } = call.platform.store
+  const { db } = call.runtime.store
   const now = new Date()
   const { list, total } = await messagesFor(db, accountId, { page, pageSize }, now)
   return { list: list.map(listed), total, page, pageSize, unread: await countUnread(db, accountId, now) }
@@ -28,12 +28,12 @@ export const messages: Handler<typeof CONTRACT.dashboard.messages> = async ({ pa
 
 export const unread: Handler<typeof CONTRACT.dashboard.unread> = async (_input, call) => {
   const { accountId } = memberOf(call)
-  return { unread: await countUnread(call.platform.store.db, accountId, new Date()) }
+  return { unread: await countUnread(call.runtime.store.db, accountId, new Date()) }
 }
 
 export const messageDetail: Handler<typeof CONTRACT.dashboard.messageDetail> = async ({ message_id }, call) => {
   const { accountId } = memberOf(call)
-  const message = await readMessage(call.platform.store.db, accountId, message_id, new Date())
+  const message = await readMessage(call.runtime.store.db, accountId, message_id, new Date())
   if (!message) throw new ApiError('not_found', 'There is no such message for you.')
   return { ...listed(message), body: message.bodyEn, body_zh: message.bodyZh, link: message.link }
 }

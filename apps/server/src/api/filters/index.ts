@@ -6,7 +6,7 @@ import { ATTRIBUTE_TYPES, GENDERS, WINDOWS } from '@trendee/contract/parameters'
 import { SELLING_PLATFORMS } from '@trendee/contract/selling'
 import { lexiconEntry, primaryCategories } from '@trendee/core/lexicon/lexicon'
 import { PLATFORMS } from '@trendee/feeds/records'
-import type { Handler } from '../../platform/handler'
+import type { Handler } from '../../http/handler'
 import { regionNames, textNames } from './option-names'
 
 /** Children of whatever age and sex are one choice, as the filter `kids` takes them. */
@@ -34,8 +34,8 @@ function genderOptions(options: readonly FilterOption[]): FilterOption[] {
 }
 
 /** Every filter value that the data holds. Categories and attribute types are in screen order, the rest by count. */
-export const filtersIndex: Handler<typeof CONTRACT.filters.index> = async (input, { platform }) => {
-  const options = await filterOptions(platform.analytics, platformOf(input.platform))
+export const filtersIndex: Handler<typeof CONTRACT.filters.index> = async (input, { runtime }) => {
+  const options = await filterOptions(runtime.analytics, platformOf(input.platform))
   const inGroup = (list: readonly FilterOption[], group: string) => list.filter((option) => option.group === group)
   return {
     genders: asOptions(genderOptions(options.genders), (value) => textNames('gender', value)),

@@ -2,7 +2,7 @@ import { trendLines } from '@trendee/analytics/trends/trend-lines'
 import type { CONTRACT } from '@trendee/contract/contract'
 import { addWeeks, weeksBetween } from '@trendee/core/periods/week'
 import type { WeeklySeries } from '@trendee/core/series/weekly-series'
-import type { Handler } from '../../platform/handler'
+import type { Handler } from '../../http/handler'
 
 function between(series: WeeklySeries, from: string | undefined, to: string | undefined): WeeklySeries {
   const first = from === undefined ? 0 : Math.max(0, weeksBetween(series.start, from))
@@ -19,8 +19,8 @@ function onOneScale(series: WeeklySeries): { start: string; values: (number | nu
   }
 }
 
-export const trendLine: Handler<typeof CONTRACT.general.trendLine> = async (input, { platform }) => {
-  const answers = await trendLines(platform.analytics, input.names, input.region, input.show)
+export const trendLine: Handler<typeof CONTRACT.general.trendLine> = async (input, { runtime }) => {
+  const answers = await trendLines(runtime.analytics, input.names, input.region, input.show)
   const found = answers.flatMap(({ line }) => (line ? [line] : []))
   return {
     lines: found.map((line) => ({

@@ -1,10 +1,10 @@
 import type { CONTRACT } from '@trendee/contract/contract'
 import { ApiError } from '@trendee/contract/errors'
 import { normaliseAddress } from '@trendee/core/access/address-list'
-import { apiAddresses, saveApiAddresses } from '@trendee/store/api-tokens'
-import type { Handler } from '../../platform/handler'
-import { memberOf } from '../../platform/member'
-import { forgetAccounts } from '../../platform/signed-in'
+import { apiAddresses, saveApiAddresses } from '@trendee/store/accounts/api-tokens'
+import type { Handler } from '../../http/handler'
+import { memberOf } from '../../http/member'
+import { forgetAccounts } from '../../http/signed-in'
 
 function ownAddress(ip: string): string {
   return normaliseAddress(ip) ?? ip
@@ -12,12 +12,12 @@ function ownAddress(ip: string): string {
 
 export const apiIp: Handler<typeof CONTRACT.plans.apiIp> = async (_input, call) => {
   const { accountId } = memberOf(call)
-  return { list: await apiAddresses(call.platform.store.db, accountId), own: ownAddress(call.request.ip) }
+  return { list: await apiAddresses(call.runtime.store.db, accountId), own: ownAddress(call.request.ip) }
 }
 
 export const apiIpSave: Handler<typeof CONTRACT.plans.apiIpSave> = async ({ list }, call) => {
   const { accountId } = memberOf(call)
-  const { db } = call.platform.store
+  const { db } = call.runtime.store
   const addresses = list.map((entry) => {
     const address = normaliseAddress(entry)
     if (address !== null) return address

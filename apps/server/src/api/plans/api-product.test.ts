@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CONTRACT } from '@trendee/contract/contract'
 import type { Endpoint } from '@trendee/contract/endpoint'
-import { createApiToken } from '@trendee/store/api-tokens'
-import { openSession } from '@trendee/store/sessions'
+import { createApiToken } from '@trendee/store/accounts/api-tokens'
+import { openSession } from '@trendee/store/sign-in/sessions'
 import { type Input, ask } from '../../testing/ask'
 import { type DemoApp, openDemoApp } from '../../testing/demo-app'
 import { makeAccount, makePlan } from '../../testing/test-accounts'
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => demo.close())
 
-const db = () => demo.platform.store.db
+const db = () => demo.runtime.store.db
 const call = (endpoint: Endpoint, input: Input, token: string) => ask(demo.app, endpoint, input, token)
 const data = async (endpoint: Endpoint, input: Input, token: string) => (await call(endpoint, input, token)).json().data
 

@@ -1,8 +1,8 @@
 import type { CONTRACT } from '@trendee/contract/contract'
-import { apiCallsSince } from '@trendee/store/api-tokens'
-import { writeApiCalls } from '../../platform/api-call-counts'
-import type { Handler } from '../../platform/handler'
-import { memberOf } from '../../platform/member'
+import { apiCallsSince } from '@trendee/store/accounts/api-tokens'
+import { writeApiCalls } from '../../http/api-call-counts'
+import type { Handler } from '../../http/handler'
+import { memberOf } from '../../http/member'
 import { featureUses } from './feature-uses'
 
 const DAY_MS = 86_400_000
@@ -13,7 +13,7 @@ function isoDay(instant: number): string {
 
 export const apiQuantity: Handler<typeof CONTRACT.plans.apiQuantity> = async ({ days }, call) => {
   const account = memberOf(call)
-  const { db } = call.platform.store
+  const { db } = call.runtime.store
   const now = new Date()
   const [use] = await featureUses(db, account, ['trendeeapi'], now)
   await writeApiCalls(db)

@@ -3,11 +3,11 @@ import type { FeatureUse } from '@trendee/contract/plans'
 import { planOf, ruleInForce } from '@trendee/core/access/decide-access'
 import { type Allowance, allowanceOf, quotaPeriod } from '@trendee/core/access/plan-rule'
 import { featuresOfLine } from '@trendee/core/plans/price-list'
-import type { Account } from '@trendee/store/accounts'
-import type { StoreDb } from '@trendee/store/open-store'
-import { type QuotaUse, quotaUses } from '@trendee/store/quota'
-import { rulesOfPlan } from '../../platform/signed-in'
-import { unixSeconds } from '../../platform/unix-seconds'
+import type { Account } from '@trendee/store/accounts/accounts'
+import type { StoreDb } from '@trendee/store/engine/open-store'
+import { type QuotaUse, quotaUses } from '@trendee/store/plans/quota'
+import { rulesOfPlan } from '../../http/signed-in'
+import { unixSeconds } from '../../http/unix-seconds'
 
 type Quantities = Pick<FeatureUse, 'used' | 'quantity' | 'remaining' | 'resets_at'>
 

@@ -1,14 +1,14 @@
 import type { CONTRACT } from '@trendee/contract/contract'
 import { ApiError } from '@trendee/contract/errors'
-import { applyPromotion, startTrial } from '@trendee/store/open-plan'
-import type { Handler } from '../../platform/handler'
-import { memberOf } from '../../platform/member'
-import { forgetAccounts } from '../../platform/signed-in'
+import { applyPromotion, startTrial } from '@trendee/store/plans/open-plan'
+import type { Handler } from '../../http/handler'
+import { memberOf } from '../../http/member'
+import { forgetAccounts } from '../../http/signed-in'
 import { planState } from './plan-state'
 
 export const openPlan: Handler<typeof CONTRACT.plans.openPlan> = async ({ by, promotion_code }, call) => {
   const { accountId } = memberOf(call)
-  const { db } = call.platform.store
+  const { db } = call.runtime.store
   const now = new Date()
   if (by === 'promotion' && promotion_code === undefined) {
     throw new ApiError('bad_input', 'promotion_code: say which', { field: 'promotion_code' })

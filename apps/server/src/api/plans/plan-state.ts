@@ -1,8 +1,8 @@
 import type { CONTRACT } from '@trendee/contract/contract'
 import type { Line, OutputOf } from '@trendee/contract/endpoint'
 import { shownPlan } from '@trendee/core/access/decide-access'
-import type { AccountPlan } from '@trendee/store/accounts'
-import { unixSecondsOrNull } from '../../platform/unix-seconds'
+import type { AccountPlan } from '@trendee/store/accounts/accounts'
+import { unixSecondsOrNull } from '../../http/unix-seconds'
 
 type PlanState = OutputOf<typeof CONTRACT.plans.openPlan>['opened']
 

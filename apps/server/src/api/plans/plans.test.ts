@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => demo.close())
 
-const db = () => demo.platform.store.db
+const db = () => demo.runtime.store.db
 /** Answer of a call: its code and data. */
 async function said(endpoint: Endpoint, input: Input, token?: string) {
   const { code, data } = (await ask(demo.app, endpoint, input, token)).json<{ code: number; data: unknown }>()

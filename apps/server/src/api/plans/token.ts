@@ -1,14 +1,14 @@
 import type { CONTRACT } from '@trendee/contract/contract'
-import { apiTokenOf, createApiToken } from '@trendee/store/api-tokens'
-import { writeApiCalls } from '../../platform/api-call-counts'
-import type { Handler } from '../../platform/handler'
-import { memberOf } from '../../platform/member'
-import { forgetAccounts } from '../../platform/signed-in'
-import { unixSeconds, unixSecondsOrNull } from '../../platform/unix-seconds'
+import { apiTokenOf, createApiToken } from '@trendee/store/accounts/api-tokens'
+import { writeApiCalls } from '../../http/api-call-counts'
+import type { Handler } from '../../http/handler'
+import { memberOf } from '../../http/member'
+import { forgetAccounts } from '../../http/signed-in'
+import { unixSeconds, unixSecondsOrNull } from '../../http/unix-seconds'
 
 export const token: Handler<typeof CONTRACT.plans.token> = async (_input, call) => {
   const { accountId } = memberOf(call)
-  const { db } = call.platform.store
+  const { db } = call.runtime.store
   await writeApiCalls(db)
   const found = await apiTokenOf(db, accountId)
   return {
@@ -20,7 +20,7 @@ export const token: Handler<typeof CONTRACT.plans.token> = async (_input, call) 
 
 export const tokenCreate: Handler<typeof CONTRACT.plans.tokenCreate> = async (_input, call) => {
   const { accountId } = memberOf(call)
-  const { db } = call.platform.store
+  const { db } = call.runtime.store
   const made = await createApiToken(db, accountId)
   forgetAccounts(db)
   return { token: made.token, shown_start: made.shownStart, created_at: unixSeconds(made.createdAt) }

@@ -2,7 +2,7 @@ import { type SellingDetail, detail as detailQuery } from '@trendee/analytics/se
 import { namedAttributes, productSummary, productPicture } from './product-summary'
 import { ApiError } from '@trendee/contract/errors'
 import { ATTRIBUTE_SOURCES, type SellingDetailOutput, type SellingEntries } from '@trendee/contract/selling'
-import type { Handler } from '../../platform/handler'
+import type { Handler } from '../../http/handler'
 
 function foundOf({ product, words }: SellingDetail): SellingDetailOutput['found'] {
   return product.attribute_values.flatMap((value, index) => {
@@ -14,8 +14,8 @@ function foundOf({ product, words }: SellingDetail): SellingDetailOutput['found'
 
 /** One product of a platform, or 1002. */
 export function detailOf(platformName: string): Handler<SellingEntries['detail']> {
-  return async (input, { platform }) => {
-    const answer = await detailQuery(platform.analytics, platformName, input.id, input.window)
+  return async (input, { runtime }) => {
+    const answer = await detailQuery(runtime.analytics, platformName, input.id, input.window)
     if (!answer) throw new ApiError('not_found', 'There is no product of this id here.', { id: input.id })
     return {
       product: productSummary(answer.product, input.window),

@@ -3,7 +3,7 @@ import { type SellingWorld, openSellingWorld } from '@trendee/analytics/testing/
 import { CONTRACT } from '@trendee/contract/contract'
 import type { SellingListInput } from '@trendee/contract/selling'
 import { z } from 'zod'
-import type { Call } from '../../platform/handler'
+import type { Call } from '../../http/handler'
 import { exportList } from '../common/export'
 import { filtersIndex } from '../filters/index'
 import { sellingHandlers } from './handlers'
@@ -33,7 +33,7 @@ beforeAll(async () => {
     { platform: 'tiktok-shop', id: 'b', gender: 'women', captures: [{ day: '2025-06-30' }] },
   ])
   // Handlers see the analytics of the platform and the plan's bound; nothing else of the call.
-  call = { platform: { analytics: world.db }, top: null } as unknown as Call
+  call = { runtime: { analytics: world.db }, top: null } as unknown as Call
 })
 afterAll(() => world.close())
 

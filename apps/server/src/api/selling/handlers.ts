@@ -1,6 +1,6 @@
 import type { CONTRACT } from '@trendee/contract/contract'
 import { SELLING_PLATFORMS, type SellingEntries } from '@trendee/contract/selling'
-import type { Handlers } from '../../platform/handler'
+import type { Handlers } from '../../http/handler'
 import { detailOf } from './detail'
 import { leadersOf } from './leaders'
 import { listOf } from './list'

@@ -1,12 +1,12 @@
 import { type LeaderGroup, leaders as leadersQuery } from '@trendee/analytics/selling/leaders'
 import { valueNames } from './value-names'
 import type { SellingEntries } from '@trendee/contract/selling'
-import type { Handler } from '../../platform/handler'
+import type { Handler } from '../../http/handler'
 
 /** The categories or attributes that sell best on a platform. */
 export function leadersOf(platformName: string, group: LeaderGroup): Handler<SellingEntries['topPrimary']> {
-  return async (input, { platform }) => {
-    const { list, totalProducts, asOf } = await leadersQuery(platform.analytics, platformName, group, input)
+  return async (input, { runtime }) => {
+    const { list, totalProducts, asOf } = await leadersQuery(runtime.analytics, platformName, group, input)
     return {
       list: list.map((leader) => ({
         value: leader.value,

@@ -1,12 +1,12 @@
 import { list as listQuery } from '@trendee/analytics/selling/list'
 import { productSummary } from './product-summary'
 import type { SellingEntries } from '@trendee/contract/selling'
-import type { Handler } from '../../platform/handler'
+import type { Handler } from '../../http/handler'
 
 /** Best sellers or new arrivals of a platform. */
 export function listOf(platformName: string): Handler<SellingEntries['list']> {
-  return async (input, { platform }) => {
-    const answer = await listQuery(platform.analytics, platformName, input)
+  return async (input, { runtime }) => {
+    const answer = await listQuery(runtime.analytics, platformName, input)
     return {
       list: answer.list.map((product) => productSummary(product, input.window)),
       total: answer.total,

@@ -1,14 +1,14 @@
 import type { CONTRACT } from '@trendee/contract/contract'
 import { ApiError } from '@trendee/contract/errors'
 import type { SignInAddress } from '@trendee/core/access/sign-in-address'
-import { ensureAccountOfAddress } from '@trendee/store/account-opening'
-import { inTransaction } from '@trendee/store/in-transaction'
-import { applyPromotion } from '@trendee/store/open-plan'
-import type { StoreDb } from '@trendee/store/open-store'
-import { promotionByCode } from '@trendee/store/promotions'
-import { type CodeKey, spendCode } from '@trendee/store/verification-codes'
-import type { Call, Handler } from '../../platform/handler'
-import { forgetAccounts } from '../../platform/signed-in'
+import { ensureAccountOfAddress } from '@trendee/store/accounts/account-opening'
+import { inTransaction } from '@trendee/store/engine/in-transaction'
+import { applyPromotion } from '@trendee/store/plans/open-plan'
+import type { StoreDb } from '@trendee/store/engine/open-store'
+import { promotionByCode } from '@trendee/store/plans/promotions'
+import { type CodeKey, spendCode } from '@trendee/store/sign-in/verification-codes'
+import type { Call, Handler } from '../../http/handler'
+import { forgetAccounts } from '../../http/signed-in'
 import { checkCode, wrongCode } from './guesses'
 import { type OpenedBy, type SignedIn, openSignedIn } from './open-signed-in'
 import { nameOfAddress, typedEmail, typedMobile } from './typed-address'
@@ -38,7 +38,7 @@ export function checkSignInCode(call: Call, entry: CodeEntry): Promise<void> {
  * or none of it does.
  */
 export async function signInByCheckedCode(call: Call, entry: CodeEntry, alsoDo?: AlsoDo): Promise<SignedIn> {
-  const { db } = call.platform.store
+  const { db } = call.runtime.store
   const accountId = await inTransaction(db, async (transaction) => {
     // Two may have brought the same code at once.
     if (!(await spendCode(transaction, keyOf(entry), entry.code))) throw wrongCode()
@@ -82,8 +82,8 @@ export const promotion: Handler<typeof CONTRACT.signIn.promotion> = async (input
   })
 }
 
-export const promotionInfo: Handler<typeof CONTRACT.signIn.promotionInfo> = async (input, { platform }) => {
-  const found = await promotionByCode(platform.store.db, input.promotion_code)
+export const promotionInfo: Handler<typeof CONTRACT.signIn.promotionInfo> = async (input, { runtime }) => {
+  const found = await promotionByCode(runtime.store.db, input.promotion_code)
   if (!found) throw new ApiError('not_found', 'There is no such promotion code.')
   if (found.expiresAt !== null && found.expiresAt <= new Date()) {
     throw new ApiError('conflict', 'This promotion code has ended.', { because: 'expired' })

@@ -34,7 +34,7 @@ describe('a code by e-mail', () => {
       plan: 'Not Plan',
     })
     expect(Math.abs(userInfo.createtime - Date.now() / 1000)).toBeLessThan(60)
-    const row = await app.platform.store.db
+    const row = await app.runtime.store.db
       .selectFrom('account')
       .select(['came_by', 'utm_source', 'ucode'])
       .where('account_id', '=', userInfo.userId)
@@ -66,7 +66,7 @@ describe('a code by e-mail', () => {
   })
 
   it('is in the language that the account has chosen', async () => {
-    const { db } = app.platform.store
+    const { db } = app.runtime.store
     await db.updateTable('account').set({ language: 'zh' }).where('email', '=', 'designer@trendee.demo').execute()
     await app.browser({ headers: { 'accept-language': 'en' } }).ask(signIn.emsSend, { email: 'designer@trendee.demo' })
     expect(app.providers.outbox?.list({ to: 'designer@trendee.demo' })[0]?.subject).toContain('验证码')
@@ -134,7 +134,7 @@ describe('how often codes are sent', () => {
   })
 
   it('ten times a day to one address', async () => {
-    const { db } = app.platform.store
+    const { db } = app.runtime.store
     const email = 'daily@shop.example'
     const ask = async () => {
       await db.deleteFrom('attempt_counter').where('attempt_key', 'like', `code:address:%${email}:60`).execute()

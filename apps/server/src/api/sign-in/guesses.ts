@@ -2,14 +2,14 @@ import { ApiError } from '@trendee/contract/errors'
 import { callerNetwork } from '@trendee/core/access/caller-network'
 import { type SignInAddress, signInAddress } from '@trendee/core/access/sign-in-address'
 import { GUESSES_BY_ACCOUNT, GUESSES_BY_KNOWN_DEVICE, GUESSES_BY_NETWORK } from '@trendee/core/access/sign-in-limits'
-import { accountIdByAddress } from '@trendee/store/account-addresses'
-import { type Account, accountByPassword } from '@trendee/store/accounts'
-import type { AttemptLimit } from '@trendee/store/attempts'
-import { isKnownDevice } from '@trendee/store/known-devices'
-import { type CodeKey, codeMatches } from '@trendee/store/verification-codes'
-import type { Call } from '../../platform/handler'
-import { comparePassword } from '../../platform/password-desk'
-import { counters, signInGuard } from '../../platform/sign-in-guard'
+import { accountIdByAddress } from '@trendee/store/accounts/account-addresses'
+import { type Account, accountByPassword } from '@trendee/store/accounts/accounts'
+import type { AttemptLimit } from '@trendee/store/sign-in/attempts'
+import { isKnownDevice } from '@trendee/store/sign-in/known-devices'
+import { type CodeKey, codeMatches } from '@trendee/store/sign-in/verification-codes'
+import type { Call } from '../../http/handler'
+import { comparePassword } from '../../http/password-desk'
+import { counters, signInGuard } from '../../http/sign-in-guard'
 import { DEVICE_COOKIE } from './open-signed-in'
 
 /** Wrong passwords and codes of the caller's network, counted together. */
@@ -22,7 +22,7 @@ export function networkGuesses(call: Call): AttemptLimit[] {
 async function knownDevice(call: Call, address: SignInAddress): Promise<string | null> {
   const device = call.cookies.read(DEVICE_COOKIE)
   if (device === null) return null
-  const { db } = call.platform.store
+  const { db } = call.runtime.store
   // Asked for an unknown account too: the work is the same.
   const accountId = await accountIdByAddress(db, address)
   return (await isKnownDevice(db, accountId ?? '', device)) ? `${accountId}:${device.slice(0, 16)}` : null
@@ -40,8 +40,8 @@ export async function accountByGuess(call: Call, typed: string, password: string
     device === null
       ? [...networkGuesses(call), ...counters(`guess:account:${address.address}`, GUESSES_BY_ACCOUNT)]
       : counters(`guess:device:${device}`, GUESSES_BY_KNOWN_DEVICE)
-  return signInGuard(call.platform.store.db).guess(limits, () =>
-    accountByPassword(call.platform.store.db, address.address, password, (storedHash, compared) =>
+  return signInGuard(call.runtime.store.db).guess(limits, () =>
+    accountByPassword(call.runtime.store.db, address.address, password, (storedHash, compared) =>
       comparePassword(storedHash, compared, device !== null),
     ),
   )
@@ -53,7 +53,7 @@ export function wrongCode(field = 'code'): ApiError {
 
 /** Checks a code without using it up; throws 1001 for a wrong one, 1006 when too many were wrong. */
 export async function checkCode(call: Call, key: CodeKey, code: string): Promise<void> {
-  const { db } = call.platform.store
+  const { db } = call.runtime.store
   const isRight = await signInGuard(db).guess(networkGuesses(call), () => codeMatches(db, key, code))
   if (isRight === null) throw wrongCode()
 }

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { CONTRACT } from '@trendee/contract/contract'
-import { passwordMatches } from '@trendee/store/passwords'
+import { passwordMatches } from '@trendee/store/sign-in/passwords'
 import { buildApp } from '../../app'
 import { openSignInApp, type Browser, type SignInApp } from '../../testing/sign-in-app'
 import { makeAccount } from '../../testing/test-accounts'
 
 // The real hashing, watched: it is what a flood of guesses must not reach.
-vi.mock('@trendee/store/passwords', { spy: true })
+vi.mock('@trendee/store/sign-in/passwords', { spy: true })
 
 const { signIn, user } = CONTRACT
 const NETWORKS = 50
@@ -44,7 +44,7 @@ async function flood(guess: (index: number) => { account: string; password: stri
 
 /** Empties what the flood before has filled, but for the limits that the framework keeps in memory. */
 async function newDay(): Promise<void> {
-  await app.platform.store.db.deleteFrom('attempt_counter').execute()
+  await app.runtime.store.db.deleteFrom('attempt_counter').execute()
 }
 
 describe('10,000 guesses from 50 networks', () => {
@@ -74,7 +74,7 @@ describe('10,000 guesses from 50 networks', () => {
 
   it('spread over 200 accounts open nothing', async () => {
     await newDay()
-    const { db } = app.platform.store
+    const { db } = app.runtime.store
     const designer = await db
       .selectFrom('account')
       .select('password_hash')
@@ -101,7 +101,7 @@ describe('10,000 guesses from 50 networks', () => {
 
 it('10,000 guesses at one account come to ten, also where networks are not limited', async () => {
   await newDay()
-  const open = await buildApp(app.platform, { limitsRates: false })
+  const open = await buildApp(app.runtime, { limitsRates: false })
   vi.mocked(passwordMatches).mockClear()
   const statuses = new Set<number>()
   for (let round = 0; round < 200; round++) {
@@ -133,7 +133,7 @@ describe('a limit that is reached', () => {
     const wait = Number(refused.headers['retry-after'])
     expect(wait).toBeGreaterThan(600)
     expect(wait).toBeLessThanOrEqual(900)
-    const second = await buildApp(app.platform, { limitsRates: true })
+    const second = await buildApp(app.runtime, { limitsRates: true })
     const anew = await second.inject({
       method: 'POST',
       url: signIn.login.path,
@@ -208,7 +208,7 @@ describe('a known device', () => {
     expect((await login(browser, 'graphics-business@trendee.demo', 'wrong')).statusCode).toBe(429)
     // A stranger's tries are counted apart: they are all there.
     expect((await login(app.browser(), 'graphics-business@trendee.demo', 'trendee-demo')).statusCode).toBe(200)
-    const known = await app.platform.store.db
+    const known = await app.runtime.store.db
       .selectFrom('attempt_counter')
       .select('attempt_key')
       .where('attempt_key', 'like', 'guess:%')

@@ -1,6 +1,6 @@
 import type { CONTRACT } from '@trendee/contract/contract'
 import { ApiError } from '@trendee/contract/errors'
-import type { Handler } from '../../platform/handler'
+import type { Handler } from '../../http/handler'
 import { accountByGuess } from './guesses'
 import { openSignedIn } from './open-signed-in'
 

@@ -1,11 +1,11 @@
 import type { CONTRACT } from '@trendee/contract/contract'
 import type { OutputOf } from '@trendee/contract/endpoint'
 import { ApiError } from '@trendee/contract/errors'
-import { accountById } from '@trendee/store/accounts'
-import { newDevice, noteDevice } from '@trendee/store/known-devices'
-import { openSession } from '@trendee/store/sessions'
-import { deviceName } from '../../platform/device-name'
-import type { Call } from '../../platform/handler'
+import { accountById } from '@trendee/store/accounts/accounts'
+import { newDevice, noteDevice } from '@trendee/store/sign-in/known-devices'
+import { openSession } from '@trendee/store/sign-in/sessions'
+import { deviceName } from '../../http/device-name'
+import type { Call } from '../../http/handler'
 import { accountView } from '../user/account-view'
 
 export const DEVICE_COOKIE = 'device'
@@ -20,13 +20,13 @@ export type OpenedBy = 'password' | 'sms' | 'email' | 'wechat' | 'promotion' | '
 async function keepDevice(call: Call, accountId: string): Promise<void> {
   const brought = call.cookies.read(DEVICE_COOKIE)
   const device = brought !== null && WELL_FORMED.test(brought) ? brought : newDevice()
-  await noteDevice(call.platform.store.db, accountId, device)
+  await noteDevice(call.runtime.store.db, accountId, device)
   call.cookies.keep(DEVICE_COOKIE, device, YEAR_SECONDS)
 }
 
 /** Opens the session of somebody who has proven who they are: what every way of signing in answers. */
 export async function openSignedIn(call: Call, accountId: string, openedBy: OpenedBy): Promise<SignedIn> {
-  const { db } = call.platform.store
+  const { db } = call.runtime.store
   const account = await accountById(db, accountId)
   if (!account) throw new ApiError('session_invalid', 'This account is no longer there.')
   if (openedBy !== 'visitor') await keepDevice(call, accountId)

@@ -1,6 +1,6 @@
 import type { CONTRACT } from '@trendee/contract/contract'
 import { ApiError } from '@trendee/contract/errors'
-import type { Handler } from '../../platform/handler'
+import type { Handler } from '../../http/handler'
 
 export const outbox: Handler<typeof CONTRACT.signIn.outbox> = ({ to }, { providers }) => {
   if (providers.outbox === null) return Promise.reject(new ApiError('not_found', 'Messages really leave from here.'))

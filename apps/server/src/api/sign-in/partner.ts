@@ -2,12 +2,12 @@ import type { CONTRACT } from '@trendee/contract/contract'
 import { ApiError } from '@trendee/contract/errors'
 import { OUTSIDE_SECONDS } from '@trendee/core/access/sign-in-limits'
 import type { PartnerClient } from '@trendee/providers/partner/partner-sign-on'
-import { ensureAccountOfIdentity } from '@trendee/store/account-opening'
-import { beginOutsideSignIn, spendOutsideSignIn } from '@trendee/store/outside-sign-in'
-import { grantPartnerPlan } from '@trendee/store/partner-hosts'
-import type { Call, Handler } from '../../platform/handler'
-import { answerOfProvider } from '../../platform/outside-services'
-import { forgetAccounts } from '../../platform/signed-in'
+import { ensureAccountOfIdentity } from '@trendee/store/accounts/account-opening'
+import { beginOutsideSignIn, spendOutsideSignIn } from '@trendee/store/sign-in/outside-sign-in'
+import { grantPartnerPlan } from '@trendee/store/sign-in/partner-hosts'
+import type { Call, Handler } from '../../http/handler'
+import { answerOfProvider } from '../../http/outside-services'
+import { forgetAccounts } from '../../http/signed-in'
 import { openSignedIn } from './open-signed-in'
 
 /** The screen that a partner sends its people to. */
@@ -23,7 +23,7 @@ function clientOf({ providers }: Call, partner: string): PartnerClient {
 
 export const partnerStart: Handler<typeof CONTRACT.signIn.partnerStart> = async ({ partner: id }, call) => {
   const client = clientOf(call, id)
-  const { state, ticket } = await beginOutsideSignIn(call.platform.store.db, `partner:${id}`, OUTSIDE_SECONDS)
+  const { state, ticket } = await beginOutsideSignIn(call.runtime.store.db, `partner:${id}`, OUTSIDE_SECONDS)
   call.cookies.keep(COOKIE, ticket, OUTSIDE_SECONDS)
   return { url: client.authorizeUrl({ redirectUri: `${call.request.origin}${RETURN_PATH}`, state }), state }
 }
@@ -42,7 +42,7 @@ export const partner: Handler<typeof CONTRACT.signIn.partner> = async (input, ca
   const { partner: id, state, authorization_code: code } = input
   const client = clientOf(call, id)
   const redirectUri = returnAddress(call, input.redirect_uri)
-  const { db } = call.platform.store
+  const { db } = call.runtime.store
   const provider = `partner:${id}`
   const ticket = call.cookies.read(COOKIE)
   if (ticket === null || !(await spendOutsideSignIn(db, provider, { state, ticket }))) {

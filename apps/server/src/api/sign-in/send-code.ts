@@ -4,13 +4,13 @@ import { callerNetwork } from '@trendee/core/access/caller-network'
 import { preferredLanguage } from '@trendee/core/access/preferred-language'
 import type { SignInAddress } from '@trendee/core/access/sign-in-address'
 import { CODES_BY_ADDRESS, CODES_BY_NETWORK, CODE_SECONDS, CODE_TRIES } from '@trendee/core/access/sign-in-limits'
-import { accountIdByAddress } from '@trendee/store/account-addresses'
-import { profileOf } from '@trendee/store/profiles'
-import { newCode, saveCode } from '@trendee/store/verification-codes'
-import { afterAnswers } from '../../platform/after-answers'
-import type { Call, Handler } from '../../platform/handler'
-import { answerOfProvider, configured } from '../../platform/outside-services'
-import { counters, signInGuard } from '../../platform/sign-in-guard'
+import { accountIdByAddress } from '@trendee/store/accounts/account-addresses'
+import { profileOf } from '@trendee/store/accounts/profiles'
+import { newCode, saveCode } from '@trendee/store/sign-in/verification-codes'
+import { afterAnswers } from '../../http/after-answers'
+import type { Call, Handler } from '../../http/handler'
+import { answerOfProvider, configured } from '../../http/outside-services'
+import { counters, signInGuard } from '../../http/sign-in-guard'
 import { codeMail } from './code-message'
 import { typedEmail, typedMobile } from './typed-address'
 
@@ -46,7 +46,7 @@ function codeCounters(call: Call, { channel, address, purpose }: Wish) {
 /** The account's own language, else the browser's. */
 async function languageFor(call: Call, accountId: string | null): Promise<'en' | 'zh'> {
   // Asked for nobody too: the work is the same whether or not there is an account.
-  const profile = await profileOf(call.platform.store.db, accountId ?? '')
+  const profile = await profileOf(call.runtime.store.db, accountId ?? '')
   const own = profile?.language
   return own === 'en' || own === 'zh' ? own : preferredLanguage(call.request.acceptLanguage)
 }
@@ -56,7 +56,7 @@ async function languageFor(call: Call, accountId: string | null): Promise<'en' |
  * account's owner may use is sent after the answer, and to nobody where there is no account.
  */
 async function sendCode(call: Call, wish: Wish): Promise<{ expires_in: number; again_in: number }> {
-  const { db } = call.platform.store
+  const { db } = call.runtime.store
   const send = senderOf(call, wish)
   const giveBack = await signInGuard(db).take(codeCounters(call, wish))
   const accountId = await accountIdByAddress(db, wish)

@@ -216,7 +216,7 @@ describe('a promotion', () => {
     const code = await app.codeFor(email)
     const refused = await app.browser().ask(signIn.promotion, { promotion_code: 'NOTHING', email, code })
     expect([refused.statusCode, refused.json().code]).toEqual([404, 1002])
-    const row = await app.platform.store.db
+    const row = await app.runtime.store.db
       .selectFrom('account')
       .select('account_id')
       .where('email', '=', email)
@@ -226,7 +226,7 @@ describe('a promotion', () => {
   })
 
   it('with one use left is had by one of those who come at once', async () => {
-    const { db } = app.platform.store
+    const { db } = app.runtime.store
     await db
       .insertInto('promotion')
       .values({ code: 'LASTONE', line: 'trendee', plan: 'basic', days: 3, uses_left: 1 })
@@ -292,12 +292,12 @@ describe('the free trial', () => {
 
   it('does not change a password that is there', async () => {
     await enter('egon@shop.example', { password: 'the first password' })
-    await app.platform.store.db
+    await app.runtime.store.db
       .updateTable('account')
       .set({ trial_started_at: null })
       .where('email', '=', 'egon@shop.example')
       .execute()
-    await app.platform.store.db
+    await app.runtime.store.db
       .deleteFrom('account_plan')
       .where('account_id', 'in', (query) =>
         query.selectFrom('account').select('account_id').where('email', '=', 'egon@shop.example'),
@@ -324,7 +324,7 @@ describe('a visitor', () => {
 
   it('is another account each time, thirty a day from one network', async () => {
     const ids = new Set<string>()
-    const { db } = app.platform.store
+    const { db } = app.runtime.store
     const browser = app.browser({ ip: '192.0.2.44' })
     for (let index = 0; index < 4; index++) ids.add((await browser.ask(signIn.free, {})).json().data.userInfo.userId)
     expect(ids.size).toBe(4)
@@ -339,7 +339,7 @@ describe('a visitor', () => {
 })
 
 it('where networks are not limited, codes and visitors go on beyond the limits of one', async () => {
-  const open = await buildApp(app.platform, { providers: app.providers, limitsRates: false })
+  const open = await buildApp(app.runtime, { providers: app.providers, limitsRates: false })
   const post = async ({ path: url }: Endpoint, payload: Record<string, string>) =>
     (await open.inject({ method: 'POST', url, payload })).statusCode
   const statuses: number[] = []
@@ -354,7 +354,7 @@ it('where networks are not limited, codes and visitors go on beyond the limits o
 })
 
 it('where nothing outside is configured, each way says that it is not there, and there is no outbox', async () => {
-  const bare = await buildApp(app.platform)
+  const bare = await buildApp(app.runtime)
   const ask = async ({ method, path: url, carrier }: Endpoint, input: Record<string, string>) => {
     const answer = await bare.inject({ method, url, ...(carrier === 'query' ? { query: input } : { payload: input }) })
     return [answer.statusCode, answer.json().code]

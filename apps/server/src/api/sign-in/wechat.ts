@@ -1,15 +1,15 @@
 import type { CONTRACT } from '@trendee/contract/contract'
 import { ApiError } from '@trendee/contract/errors'
 import { OUTSIDE_SECONDS } from '@trendee/core/access/sign-in-limits'
-import { ensureAccountOfIdentity } from '@trendee/store/account-opening'
+import { ensureAccountOfIdentity } from '@trendee/store/accounts/account-opening'
 import {
   beginOutsideSignIn,
   collectOutsideSignIn,
   confirmOutsideSignIn,
   isOutsideSignInOpen,
-} from '@trendee/store/outside-sign-in'
-import type { Handler } from '../../platform/handler'
-import { answerOfProvider, configured } from '../../platform/outside-services'
+} from '@trendee/store/sign-in/outside-sign-in'
+import type { Handler } from '../../http/handler'
+import { answerOfProvider, configured } from '../../http/outside-services'
 import { openSignedIn } from './open-signed-in'
 
 const PROVIDER = 'wechat'
@@ -19,7 +19,7 @@ const RETURN_PATH = '/wechat-callback'
 
 export const wechatQrcode: Handler<typeof CONTRACT.signIn.wechatQrcode> = async (_input, call) => {
   const client = configured(call.providers.wechat, NAME)
-  const { state, ticket } = await beginOutsideSignIn(call.platform.store.db, PROVIDER, OUTSIDE_SECONDS)
+  const { state, ticket } = await beginOutsideSignIn(call.runtime.store.db, PROVIDER, OUTSIDE_SECONDS)
   const url = client.qrconnectUrl({ redirectUri: `${call.request.origin}${RETURN_PATH}`, state })
   return { url, ticket, state, expires_in: OUTSIDE_SECONDS }
 }
@@ -30,7 +30,7 @@ function over(field: string): ApiError {
 
 export const wechatCallback: Handler<typeof CONTRACT.signIn.wechatCallback> = async ({ code, state }, call) => {
   const client = configured(call.providers.wechat, NAME)
-  const { db } = call.platform.store
+  const { db } = call.runtime.store
   // Before the code is used: it is good for one question.
   if (!(await isOutsideSignInOpen(db, PROVIDER, state))) throw over('state')
   const profile = await client.profileOf(code).catch((error: unknown) => {
@@ -43,7 +43,7 @@ export const wechatCallback: Handler<typeof CONTRACT.signIn.wechatCallback> = as
 }
 
 export const wechat: Handler<typeof CONTRACT.signIn.wechat> = async (input, call) => {
-  const { db } = call.platform.store
+  const { db } = call.runtime.store
   const person = await collectOutsideSignIn(db, PROVIDER, input.ticket)
   if (person === 'over') throw over('ticket')
   if (person === 'waiting') return { status: 'waiting' }

@@ -10,8 +10,8 @@ import { ApiError } from '@trendee/contract/errors'
 import { ATTRIBUTE_TYPES, WINDOWS } from '@trendee/contract/parameters'
 import { lexiconEntry } from '@trendee/core/lexicon/lexicon'
 import { addDays } from '@trendee/core/periods/week'
-import { type LedgerEntry, forecastsOf } from '@trendee/store/forecast-ledger'
-import type { Handler } from '../../platform/handler'
+import { type LedgerEntry, forecastsOf } from '@trendee/store/forecasts/forecast-ledger'
+import type { Handler } from '../../http/handler'
 import { productSummary } from '../selling/product-summary'
 
 type Answer = OutputOf<typeof CONTRACT.trends.detail>
@@ -43,8 +43,8 @@ function isAttributeType(type: string): type is (typeof ATTRIBUTE_TYPES)[number]
   return (ATTRIBUTE_TYPES as readonly string[]).includes(type)
 }
 
-export const detail: Handler<typeof CONTRACT.trends.detail> = async (input, { platform }) => {
-  const { analytics, store } = platform
+export const detail: Handler<typeof CONTRACT.trends.detail> = async (input, { runtime }) => {
+  const { analytics, store } = runtime
   const row = await trendDetail(analytics, input)
   if (!row) throw new ApiError('not_found', 'The trend has not yet been included in the database')
   const { trend_id: trendId, platform: source, region, gender, growth, growth_reason: reasons } = row.summary

@@ -2,15 +2,15 @@ import { byCountry, placeTerms, placesWithin } from '@trendee/analytics/trends/b
 import { trendIdOf } from '@trendee/analytics/trends/trend-key'
 import type { CONTRACT } from '@trendee/contract/contract'
 import { stateCode } from '@trendee/core/regions/us-states'
-import type { Handler } from '../../platform/handler'
+import type { Handler } from '../../http/handler'
 
-export const regionCountry: Handler<typeof CONTRACT.trends.regionCountry> = (input, { platform }) =>
-  byCountry(platform.analytics, input.name)
+export const regionCountry: Handler<typeof CONTRACT.trends.regionCountry> = (input, { runtime }) =>
+  byCountry(runtime.analytics, input.name)
 
-export const regionState: Handler<typeof CONTRACT.trends.regionState> = async (input, { platform }) => {
+export const regionState: Handler<typeof CONTRACT.trends.regionState> = async (input, { runtime }) => {
   const trendId = trendIdOf(input.name)
-  const terms = (await placeTerms(platform.analytics)).filter((term) => trendIdOf(term) === trendId)
-  const places = await placesWithin(platform.analytics, terms, input.country)
+  const terms = (await placeTerms(runtime.analytics)).filter((term) => trendIdOf(term) === trendId)
+  const places = await placesWithin(runtime.analytics, terms, input.country)
   return places
     .flatMap(({ place, value, within }) => {
       const state = stateCode(place)

@@ -3,12 +3,12 @@ import { metricAsSummary } from '@trendee/analytics/trends/metric-summary'
 import { related as relatedQuery, relatedQueries } from '@trendee/analytics/trends/related'
 import { trendIdOf } from '@trendee/analytics/trends/trend-key'
 import type { CONTRACT } from '@trendee/contract/contract'
-import type { Handler } from '../../platform/handler'
+import type { Handler } from '../../http/handler'
 
 const QUERIES_SHOWN = 40
 
-export const related: Handler<typeof CONTRACT.trends.related> = async (input, { platform }) => {
-  const { analytics } = platform
+export const related: Handler<typeof CONTRACT.trends.related> = async (input, { runtime }) => {
+  const { analytics } = runtime
   const trendId = trendIdOf(input.name)
   const terms = (await placeTerms(analytics)).filter((term) => trendIdOf(term) === trendId)
   const [trends, queries] = await Promise.all([

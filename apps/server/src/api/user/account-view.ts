@@ -4,10 +4,10 @@ import { COMPANY_SIZES } from '@trendee/contract/user'
 import { shownPlan } from '@trendee/core/access/decide-access'
 import { mayTry } from '@trendee/core/plans/plan-grant'
 import type { LineName } from '@trendee/core/plans/price-list'
-import type { Account } from '@trendee/store/accounts'
-import type { StoreDb } from '@trendee/store/open-store'
-import { planRules } from '@trendee/store/plan-rules'
-import { profileOf } from '@trendee/store/profiles'
+import type { Account } from '@trendee/store/accounts/accounts'
+import type { StoreDb } from '@trendee/store/engine/open-store'
+import { planRules } from '@trendee/store/plans/plan-rules'
+import { profileOf } from '@trendee/store/accounts/profiles'
 
 type View = OutputOf<typeof CONTRACT.user.info>
 

@@ -3,12 +3,12 @@ import type { OutputOf } from '@trendee/contract/endpoint'
 import { ApiError } from '@trendee/contract/errors'
 import { proofsFor } from '@trendee/core/access/account-proof'
 import type { SignInAddress } from '@trendee/core/access/sign-in-address'
-import { accountIdByAddress, bindAddress } from '@trendee/store/account-addresses'
-import { inTransaction } from '@trendee/store/in-transaction'
-import type { StoreDb } from '@trendee/store/open-store'
-import { type CodeKey, spendCode } from '@trendee/store/verification-codes'
-import type { Call, Handler } from '../../platform/handler'
-import { forgetAccounts } from '../../platform/signed-in'
+import { accountIdByAddress, bindAddress } from '@trendee/store/accounts/account-addresses'
+import { inTransaction } from '@trendee/store/engine/in-transaction'
+import type { StoreDb } from '@trendee/store/engine/open-store'
+import { type CodeKey, spendCode } from '@trendee/store/sign-in/verification-codes'
+import type { Call, Handler } from '../../http/handler'
+import { forgetAccounts } from '../../http/signed-in'
 import { checkCode, wrongCode } from '../sign-in/guesses'
 import { typedEmail, typedMobile } from '../sign-in/typed-address'
 import { accountView } from './account-view'
@@ -47,7 +47,7 @@ async function bind(
   address: SignInAddress,
   given: Given,
 ): Promise<OutputOf<typeof CONTRACT.user.bindEmail>> {
-  const { db } = call.platform.store
+  const { db } = call.runtime.store
   const { accountId } = await ownAccount(call)
   const useProof = await prove(call, given)
   const key: CodeKey = { ...address, purpose: 'bind' }

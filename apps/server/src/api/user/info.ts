@@ -1,15 +1,15 @@
 import type { CONTRACT } from '@trendee/contract/contract'
-import { updateProfile } from '@trendee/store/profiles'
-import type { Handler } from '../../platform/handler'
-import { forgetAccounts } from '../../platform/signed-in'
+import { updateProfile } from '@trendee/store/accounts/profiles'
+import type { Handler } from '../../http/handler'
+import { forgetAccounts } from '../../http/signed-in'
 import { accountView } from './account-view'
 import { ownAccount } from './own-account'
 
 export const info: Handler<typeof CONTRACT.user.info> = async (_input, call) =>
-  accountView(call.platform.store.db, await ownAccount(call))
+  accountView(call.runtime.store.db, await ownAccount(call))
 
 export const infoUpdate: Handler<typeof CONTRACT.user.infoUpdate> = async (input, call) => {
-  const { db } = call.platform.store
+  const { db } = call.runtime.store
   const { accountId } = await ownAccount(call)
   await updateProfile(db, accountId, {
     name: input.name,

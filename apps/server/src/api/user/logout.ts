@@ -1,10 +1,10 @@
 import type { CONTRACT } from '@trendee/contract/contract'
-import { closeSession } from '@trendee/store/sessions'
-import type { Handler } from '../../platform/handler'
-import { forgetSession } from '../../platform/signed-in'
+import { closeSession } from '@trendee/store/sign-in/sessions'
+import type { Handler } from '../../http/handler'
+import { forgetSession } from '../../http/signed-in'
 
-export const logout: Handler<typeof CONTRACT.user.logout> = async (_input, { platform, token }) => {
-  const { db } = platform.store
+export const logout: Handler<typeof CONTRACT.user.logout> = async (_input, { runtime, token }) => {
+  const { db } = runtime.store
   if (token !== null) {
     forgetSession(db, token)
     await closeSession(db, token)

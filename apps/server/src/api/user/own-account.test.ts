@@ -39,7 +39,7 @@ async function withPassword(): Promise<Person> {
 /** Signed in a while ago: no longer proof enough. */
 async function aged(person: Person): Promise<Person> {
   const hourAgo = new Date(Date.now() - 3_600_000)
-  const { db } = app.platform.store
+  const { db } = app.runtime.store
   await db.updateTable('session').set({ created_at: hourAgo }).where('account_id', '=', person.userId).execute()
   return person
 }
@@ -117,7 +117,7 @@ describe('an address', () => {
   })
 
   it('is bound without more by whoever has none and no password', async () => {
-    const { db } = app.platform.store
+    const { db } = app.runtime.store
     const { browser, token, userId } = await newcomer()
     await db.updateTable('account').set({ email: null }).where('account_id', '=', userId).execute()
     const email = newEmail()
@@ -264,7 +264,7 @@ describe('the profile', () => {
   it('is read anew, also what another process has changed a moment ago', async () => {
     const { browser, token, userId } = await newcomer()
     await browser.ask(user.info, {}, token)
-    await app.platform.store.db.updateTable('account').set({ role: '3' }).where('account_id', '=', userId).execute()
+    await app.runtime.store.db.updateTable('account').set({ role: '3' }).where('account_id', '=', userId).execute()
     expect((await browser.ask(user.info, {}, token)).json().data.userInfo.role).toBe('3')
   })
 })

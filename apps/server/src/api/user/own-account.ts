@@ -1,14 +1,14 @@
 import { ApiError } from '@trendee/contract/errors'
-import { passwordHashOf } from '@trendee/store/account-addresses'
-import { type Account, accountById } from '@trendee/store/accounts'
-import type { Call } from '../../platform/handler'
+import { passwordHashOf } from '@trendee/store/accounts/account-addresses'
+import { type Account, accountById } from '@trendee/store/accounts/accounts'
+import type { Call } from '../../http/handler'
 
 /** The account that asks, as the database has it now; 1004 when it is gone. */
-export async function ownAccount({ platform, account }: Call): Promise<Account> {
+export async function ownAccount({ runtime, account }: Call): Promise<Account> {
   if (!account) throw new ApiError('session_invalid', 'Please sign in.')
   // Who works at the machine's command line has no account of their own.
-  const fresh = platform.localAccount.accountId === account.accountId ? account : null
-  const found = fresh ?? (await accountById(platform.store.db, account.accountId))
+  const fresh = runtime.localAccount.accountId === account.accountId ? account : null
+  const found = fresh ?? (await accountById(runtime.store.db, account.accountId))
   if (!found) throw new ApiError('session_invalid', 'This account is no longer there.')
   return found
 }
@@ -18,5 +18,5 @@ export async function ownProofs(
   call: Call,
 ): Promise<{ readonly account: Account; readonly passwordHash: string | null }> {
   const account = await ownAccount(call)
-  return { account, passwordHash: await passwordHashOf(call.platform.store.db, account.accountId) }
+  return { account, passwordHash: await passwordHashOf(call.runtime.store.db, account.accountId) }
 }

@@ -2,15 +2,15 @@ import type { CONTRACT } from '@trendee/contract/contract'
 import { ApiError } from '@trendee/contract/errors'
 import { proofForPassword } from '@trendee/core/access/account-proof'
 import type { SignInAddress } from '@trendee/core/access/sign-in-address'
-import { accountByAddress, setPasswordHash } from '@trendee/store/account-addresses'
-import { inTransaction } from '@trendee/store/in-transaction'
-import { forgetDevices } from '@trendee/store/known-devices'
-import type { StoreDb } from '@trendee/store/open-store'
-import { hashPassword } from '@trendee/store/passwords'
-import { endSessions, sessionOfToken } from '@trendee/store/sessions'
-import { type CodeKey, spendCode } from '@trendee/store/verification-codes'
-import type { Call, Handler } from '../../platform/handler'
-import { forgetAccounts } from '../../platform/signed-in'
+import { accountByAddress, setPasswordHash } from '@trendee/store/accounts/account-addresses'
+import { inTransaction } from '@trendee/store/engine/in-transaction'
+import { forgetDevices } from '@trendee/store/sign-in/known-devices'
+import type { StoreDb } from '@trendee/store/engine/open-store'
+import { hashPassword } from '@trendee/store/sign-in/passwords'
+import { endSessions, sessionOfToken } from '@trendee/store/sign-in/sessions'
+import { type CodeKey, spendCode } from '@trendee/store/sign-in/verification-codes'
+import type { Call, Handler } from '../../http/handler'
+import { forgetAccounts } from '../../http/signed-in'
 import { checkCode, wrongCode } from '../sign-in/guesses'
 import { typedEmail, typedMobile } from '../sign-in/typed-address'
 import { refusePoorPassword } from './new-password'
@@ -22,7 +22,7 @@ type Change = Parameters<Handler<typeof CONTRACT.user.passwordChange>>[0]
 /** Checks what this change of password asks for. Returns what uses the proof up. */
 async function prove(call: Call, input: Change): Promise<(db: StoreDb) => Promise<void>> {
   const { account, passwordHash } = await ownProofs(call)
-  const session = call.token === null ? null : await sessionOfToken(call.platform.store.db, call.token)
+  const session = call.token === null ? null : await sessionOfToken(call.runtime.store.db, call.token)
   const state = { ...account, hasPassword: passwordHash !== null }
   const wanted = proofForPassword(state, session?.createdAt ?? null, new Date())
   if (wanted === 'password') {
@@ -40,7 +40,7 @@ async function prove(call: Call, input: Change): Promise<(db: StoreDb) => Promis
 }
 
 export const passwordChange: Handler<typeof CONTRACT.user.passwordChange> = async (input, call) => {
-  const { db } = call.platform.store
+  const { db } = call.runtime.store
   const { account } = await ownProofs(call)
   await refusePoorPassword(input.password, account)
   const useProof = await prove(call, input)
@@ -64,7 +64,7 @@ async function changeByCode(
   code: string,
   password: string,
 ): Promise<Record<string, never>> {
-  const { db } = call.platform.store
+  const { db } = call.runtime.store
   const own = address.channel === 'email' ? { email: address.address } : { mobile: address.address }
   await refusePoorPassword(password, own)
   const key: CodeKey = { ...address, purpose: 'password' }

@@ -1,12 +1,12 @@
 import { ApiError } from '@trendee/contract/errors'
 import type { SignInAddress } from '@trendee/core/access/sign-in-address'
 import { WRONG_PROOFS } from '@trendee/core/access/sign-in-limits'
-import type { Account } from '@trendee/store/accounts'
-import type { StoreDb } from '@trendee/store/open-store'
-import { type CodeKey, codeMatches, spendCode } from '@trendee/store/verification-codes'
-import type { Call } from '../../platform/handler'
-import { comparePassword } from '../../platform/password-desk'
-import { counters, signInGuard } from '../../platform/sign-in-guard'
+import type { Account } from '@trendee/store/accounts/accounts'
+import type { StoreDb } from '@trendee/store/engine/open-store'
+import { type CodeKey, codeMatches, spendCode } from '@trendee/store/sign-in/verification-codes'
+import type { Call } from '../../http/handler'
+import { comparePassword } from '../../http/password-desk'
+import { counters, signInGuard } from '../../http/sign-in-guard'
 
 function wrongProofs({ accountId }: Account) {
   return counters(`proof:account:${accountId}`, WRONG_PROOFS)
@@ -20,7 +20,7 @@ export async function provePassword(
   password: string,
   field: string,
 ): Promise<void> {
-  const isRight = await signInGuard(call.platform.store.db).guess(wrongProofs(account), () =>
+  const isRight = await signInGuard(call.runtime.store.db).guess(wrongProofs(account), () =>
     comparePassword(passwordHash, password, true),
   )
   if (isRight === null) throw new ApiError('bad_input', 'The password is wrong.', { field })
@@ -42,7 +42,7 @@ function wrongProofCode(): ApiError {
  * transaction of the change it proves: it throws when somebody else was quicker.
  */
 export async function proveByCode(call: Call, account: Account, code: string): Promise<(db: StoreDb) => Promise<void>> {
-  const { db } = call.platform.store
+  const { db } = call.runtime.store
   const keys = addressesOf(account).map((address): CodeKey => ({ ...address, purpose: 'proof' }))
   const found = await signInGuard(db).guess(wrongProofs(account), async () => {
     for (const key of keys) if (await codeMatches(db, key, code)) return key

@@ -1,14 +1,14 @@
 import type { CONTRACT } from '@trendee/contract/contract'
 import { ApiError } from '@trendee/contract/errors'
-import { endSession, endSessions, sessionOfToken, sessionsOf } from '@trendee/store/sessions'
-import type { Handler } from '../../platform/handler'
-import { forgetAccounts } from '../../platform/signed-in'
+import { endSession, endSessions, sessionOfToken, sessionsOf } from '@trendee/store/sign-in/sessions'
+import type { Handler } from '../../http/handler'
+import { forgetAccounts } from '../../http/signed-in'
 import { ownAccount } from './own-account'
 
 const seconds = (instant: Date) => Math.floor(instant.getTime() / 1000)
 
 export const sessions: Handler<typeof CONTRACT.user.sessions> = async (_input, call) => {
-  const { db } = call.platform.store
+  const { db } = call.runtime.store
   const { accountId } = await ownAccount(call)
   const own = call.token === null ? null : await sessionOfToken(db, call.token)
   const list = await sessionsOf(db, accountId)
@@ -26,7 +26,7 @@ export const sessions: Handler<typeof CONTRACT.user.sessions> = async (_input, c
 }
 
 export const sessionEnd: Handler<typeof CONTRACT.user.sessionEnd> = async (input, call) => {
-  const { db } = call.platform.store
+  const { db } = call.runtime.store
   const { accountId } = await ownAccount(call)
   const isOne = input.session_id !== 'others'
   const ended = isOne ? await endSession(db, accountId, input.session_id) : await endSessions(db, accountId, call.token)

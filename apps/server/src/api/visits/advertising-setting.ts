@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { StoreDb } from '@trendee/store/open-store'
-import { setting } from '@trendee/store/settings'
+import type { StoreDb } from '@trendee/store/engine/open-store'
+import { setting } from '@trendee/store/administration/settings'
 
 /** Name of the setting that administrators change. */
 export const ADVERTISING = 'advertising'

@@ -1,10 +1,10 @@
 import type { CONTRACT } from '@trendee/contract/contract'
-import { whiteLabelOf } from '@trendee/store/white-labels'
-import type { Handler } from '../../platform/handler'
+import { whiteLabelOf } from '@trendee/store/sign-in/white-labels'
+import type { Handler } from '../../http/handler'
 import { advertisingSetting } from './advertising-setting'
 
-export const site: Handler<typeof CONTRACT.visits.site> = async (_input, { platform, providers, request }) => {
-  const { db } = platform.store
+export const site: Handler<typeof CONTRACT.visits.site> = async (_input, { runtime, providers, request }) => {
+  const { db } = runtime.store
   const [advertising, label] = await Promise.all([advertisingSetting(db), whiteLabelOf(db, request.host)])
   return {
     advertising,

@@ -1,9 +1,9 @@
 import { picturedRecord } from '@trendee/analytics/pictures/pictured-record'
 import type { CONTRACT } from '@trendee/contract/contract'
 import { ApiError } from '@trendee/contract/errors'
-import { type StarKind, setStar } from '@trendee/store/stars'
-import type { Handler } from '../../platform/handler'
-import { memberOf } from '../../platform/member'
+import { type StarKind, setStar } from '@trendee/store/accounts/stars'
+import type { Handler } from '../../http/handler'
+import { memberOf } from '../../http/member'
 
 /**
  * The record that an id means: a look by its own id; a post or a product by `platform.id`, as in the address of its
@@ -24,9 +24,9 @@ function star(kind: StarKind): Handler<typeof CONTRACT.words.starSocial> {
   return async ({ id, is_starred }, call) => {
     const { accountId } = memberOf(call)
     const record = recordOf(kind, id)
-    const isThere = record !== null && (await picturedRecord(call.platform.analytics, record.kind, record.id)) !== null
+    const isThere = record !== null && (await picturedRecord(call.runtime.analytics, record.kind, record.id)) !== null
     if (!record || !isThere) throw new ApiError('not_found', 'There is no such item.')
-    const { db } = call.platform.store
+    const { db } = call.runtime.store
     const total = await setStar(db, accountId, { kind, id: record.starred }, is_starred, new Date())
     return { id: record.starred, is_starred, total }
   }

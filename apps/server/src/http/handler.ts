@@ -1,0 +1,73 @@
+import type { CONTRACT } from '@trendee/contract/contract'
+import type { Endpoint, OutputOf, ParsedOf } from '@trendee/contract/endpoint'
+import type { Account } from '@trendee/store/accounts/accounts'
+import type { Runtime } from '@trendee/runtime/open-runtime'
+import type { Providers } from '@trendee/providers/open-providers'
+import type { Readable } from 'node:stream'
+import type { BrowserCookies } from './browser-cookies'
+
+/** Where a call comes from. */
+export interface Visit {
+  readonly ip: string
+  /** Host name without port, as the address bar shows it. */
+  readonly host: string
+  /** `https://host:port` */
+  readonly origin: string
+  readonly userAgent: string
+  /** The header as it came, empty without one. */
+  readonly acceptLanguage: string
+}
+
+/** What of the outside a handler may use. */
+export interface CallServices {
+  readonly providers: Providers
+  readonly cookies: BrowserCookies
+  /** False in measurements and journeys, where one address stands for many people. */
+  readonly limitsNetworks: boolean
+  /** For what goes wrong after the answer, or is answered with less than the log should know. */
+  noteFailure(error: unknown): void
+}
+
+/** What every handler gets beside its input. Access has been decided before: handlers never check it. */
+export interface Call extends CallServices {
+  readonly runtime: Runtime
+  /** `null` only where the contract says `public`. */
+  readonly account: Account | null
+  readonly token: string | null
+  readonly requestId: string
+  readonly request: Visit
+  /** Longest list this account may see of the asked one; `null` is no bound. */
+  readonly top: number | null
+  /** The uploaded file of an `upload` endpoint. */
+  readonly upload: { readonly fileName: string; readonly stream: Readable } | null
+}
+
+/** An answer that is a file instead of the JSON envelope. */
+export interface FileAnswer {
+  readonly contentType: string
+  readonly body: string | Buffer | Readable
+  readonly fileName?: string
+  /** Strong validator; the same content must have the same. */
+  readonly etag?: string
+  readonly cacheSeconds?: number
+}
+
+/** A file that is written from rows, once the plan's hidden fields have been taken out of them. */
+export interface TableAnswer {
+  readonly rows: readonly unknown[]
+  readonly write: (shown: readonly unknown[]) => FileAnswer
+}
+
+/** Pairs rows with what writes them: a hidden field is empty by the row's own type, so `write` gets rows like them. */
+export function tableAnswer<Row>(rows: readonly Row[], write: (shown: readonly Row[]) => FileAnswer): TableAnswer {
+  return { rows, write: (shown) => write(shown as readonly Row[]) }
+}
+
+type Answer<E> = OutputOf<E> extends string ? FileAnswer | TableAnswer : OutputOf<E>
+
+export type Handler<E> = (input: ParsedOf<E>, call: Call) => Promise<Answer<E>>
+
+/** One handler for each entry of the contract, in the same shape: a missing one does not compile. */
+export type Handlers<T = typeof CONTRACT> = {
+  readonly [K in keyof T]: T[K] extends Endpoint ? Handler<T[K]> : Handlers<T[K]>
+}

@@ -1,0 +1,82 @@
+import type { Endpoint } from '@trendee/contract/endpoint'
+import { ApiError } from '@trendee/contract/errors'
+import { type AccessDecision, planLimit, planOf } from '@trendee/core/access/decide-access'
+import { quotaPeriod } from '@trendee/core/access/plan-rule'
+import type { Account } from '@trendee/store/accounts/accounts'
+import type { StoreDb } from '@trendee/store/engine/open-store'
+import { type QuotaAnswer, type QuotaWish, returnQuota } from '@trendee/store/plans/quota'
+import { QuotaDesk } from './quota-desk'
+
+const desks = new WeakMap<StoreDb, QuotaDesk>()
+
+/** The one counter desk of a store. */
+export function quotaDesk(db: StoreDb): QuotaDesk {
+  const known = desks.get(db)
+  if (known) return known
+  const made = new QuotaDesk(db)
+  desks.set(db, made)
+  return made
+}
+
+/** A use that was counted, and how to undo it. */
+export interface Metered {
+  readonly limit: number
+  readonly used: number
+  /** Unix seconds. */
+  readonly resetsAt: number
+  giveBack(): Promise<void>
+}
+
+type Granted = Extract<AccessDecision, { may: true }>
+
+/** What one call uses: the things it names, or as much as it asks for. */
+function usesOf({ access }: Endpoint, input: unknown, isApiCall: boolean): Pick<QuotaWish, 'items' | 'amount'> {
+  if (access === 'public' || access.who !== 'line' || isApiCall) return { items: [], amount: 1 }
+  const fields = input as Readonly<Record<string, unknown>>
+  if (access.amount !== undefined) return { items: [], amount: Number(fields[access.amount]) || 1 }
+  if (!access.item) return { items: [], amount: 1 }
+  const { kind, field } = access.item
+  const value = fields[field]
+  const names: unknown[] = Array.isArray(value) ? value : [value]
+  return { items: names.map((name) => `${kind}:${String(name).toLowerCase()}`), amount: 1 }
+}
+
+/**
+ * Counts a use of what the plan counts, before any work is done. Throws 1005 when nothing is left; `null` where the
+ * plan counts nothing.
+ */
+export async function meter(
+  db: StoreDb,
+  endpoint: Endpoint,
+  decision: Granted,
+  account: Account | null,
+  input: unknown,
+  now: Date,
+): Promise<Metered | null> {
+  const { allowance, line, feature } = decision
+  if (!account || !line || !feature || allowance.kind === 'unlimited' || allowance.kind === 'top') return null
+  const period = quotaPeriod(allowance.kind, now)
+  const wish: QuotaWish = {
+    accountId: account.accountId,
+    line,
+    featureName: feature,
+    periodStart: period.start,
+    limit: allowance.count,
+    ...usesOf(endpoint, input, feature === 'api_calls'),
+  }
+  const answer: QuotaAnswer = await quotaDesk(db).take(wish)
+  const resetsAt = Math.floor(period.end.getTime() / 1000)
+  if (!answer.isGranted) {
+    const limit = planLimit(feature, decision.rule, planOf(account, line), now)
+    throw new ApiError('plan_limit', 'Your plan has no more of this for now.', { ...limit, resets_at: resetsAt })
+  }
+  return {
+    limit: allowance.count,
+    used: answer.used,
+    resetsAt,
+    giveBack: async () => {
+      quotaDesk(db).forget(wish, answer.newItems)
+      await returnQuota(db, wish, answer)
+    },
+  }
+}

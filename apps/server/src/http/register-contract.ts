@@ -1,0 +1,185 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { CONTRACT } from '@trendee/contract/contract'
+import { type Endpoint, envelope } from '@trendee/contract/endpoint'
+import { ApiError } from '@trendee/contract/errors'
+import { hiddenFields } from '@trendee/contract/hidden-fields'
+import type { Runtime } from '@trendee/runtime/open-runtime'
+import type { Providers } from '@trendee/providers/open-providers'
+import { type Authorised, authorise, tokenOf } from './authorise'
+import { countApiCall } from './api-call-counts'
+import { browserCookies } from './browser-cookies'
+import { type Metered, meter } from './metering'
+import type { Call, FileAnswer, Handlers, TableAnswer, Visit } from './handler'
+import { hideFields } from './hide-fields'
+import { sendFile, sendValidated, shownFile } from './send-answer'
+import { unstorableAt } from './storable-text'
+
+type AnyHandler = (input: unknown, call: Call) => Promise<unknown>
+
+/** Pairs each entry with its handler; both trees have the same shape by type. */
+function pairs(
+  contract: object,
+  handlers: object,
+  start: string,
+): { name: string; endpoint: Endpoint; handler: AnyHandler }[] {
+  return Object.entries(contract).flatMap(([key, entry]: [string, object]) => {
+    const own = (handlers as Record<string, object>)[key] as object
+    const name = `${start}${key}`
+    return 'method' in entry
+      ? [{ name, endpoint: entry as Endpoint, handler: own as AnyHandler }]
+      : pairs(entry, own, `${name}.`)
+  })
+}
+
+/** Input of the request checked by the contract. The first thing that is wrong is named with its field. */
+export function parseInput(endpoint: Endpoint, raw: unknown): unknown {
+  const result = endpoint.input.safeParse(raw)
+  if (result.success) {
+    const unstorable = unstorableAt(result.data)
+    if (unstorable === null) return result.data
+    throw new ApiError('bad_input', `${unstorable}: holds characters that are none`, { field: unstorable })
+  }
+  const issue = result.error.issues[0]
+  const field = issue?.path.join('.') ?? ''
+  throw new ApiError('bad_input', `${field || 'input'}: ${issue?.message ?? 'not understood'}`, { field })
+}
+
+/**
+ * A plan that opens the first N of a list shows just those: a page beyond them is refused before any work, one across
+ * the border is cut. Done here for every list, so no handler can forget.
+ */
+function refuseBeyond(input: unknown, { top, topLimit }: Authorised): void {
+  const { page, pageSize } = input as { page?: number; pageSize?: number }
+  if (top === null || page === undefined || pageSize === undefined) return
+  if ((page - 1) * pageSize >= top)
+    throw new ApiError('plan_limit', `Your plan shows the first ${top}.`, { ...topLimit })
+}
+
+function cutAt(data: unknown, input: unknown, top: number | null): unknown {
+  if (top === null) return data
+  if (Array.isArray(data)) return data.slice(0, top)
+  const { list } = data as { list?: unknown[] }
+  if (!Array.isArray(list)) return data
+  const { page = 1, pageSize = list.length } = input as { page?: number; pageSize?: number }
+  return { ...(data as object), list: list.slice(0, Math.max(0, top - (page - 1) * pageSize)) }
+}
+
+function sayQuota(reply: FastifyReply, { limit, used, resetsAt }: Metered): void {
+  void reply.headers({
+    'x-quota-limit': limit,
+    'x-quota-remaining': Math.max(0, limit - used),
+    'x-quota-reset': resetsAt,
+  })
+}
+
+/** How long it took to find out who asks and whether they may, milliseconds; browsers and benchmarks show it. */
+function sayCost(reply: FastifyReply, milliseconds: number): void {
+  void reply.header('server-timing', `access;dur=${milliseconds.toFixed(2)}`)
+}
+
+/** What a handler may know of the visit: where it comes from and with what. */
+function visitOf(request: FastifyRequest): Visit {
+  return {
+    ip: request.ip,
+    host: request.hostname,
+    origin: `${request.protocol}://${request.host}`,
+    userAgent: request.headers['user-agent'] ?? '',
+    acceptLanguage: request.headers['accept-language'] ?? '',
+  }
+}
+
+async function inputOf(endpoint: Endpoint, request: FastifyRequest): Promise<{ raw: unknown; upload: Call['upload'] }> {
+  const path = request.params as Record<string, string>
+  if (endpoint.carrier === 'query') return { raw: { ...(request.query as object), ...path }, upload: null }
+  if (endpoint.carrier === 'body') return { raw: { ...(request.body as object | null), ...path }, upload: null }
+  const part = await request.file()
+  if (!part) throw new ApiError('bad_input', 'file: no file was sent', { field: 'file' })
+  const fields = Object.fromEntries(
+    Object.entries(part.fields).flatMap(([name, field]) =>
+      field && !Array.isArray(field) && field.type === 'field' ? [[name, field.value]] : [],
+    ),
+  )
+  return { raw: fields, upload: { fileName: part.filename, stream: part.file } }
+}
+
+function rateLimit({ access, limit }: Endpoint) {
+  return {
+    max: limit.perMinute,
+    timeWindow: 60_000,
+    // Where nobody checks the token, a made-up one would buy another minute's worth of passwords to try.
+    keyGenerator: (request: FastifyRequest) => (access === 'public' ? null : tokenOf(request)) ?? request.ip,
+  }
+}
+
+export interface ContractOptions {
+  /** Answers are checked against the contract too; on in development and tests. */
+  readonly checksAnswers: boolean
+  readonly providers: Providers
+  readonly limitsNetworks: boolean
+}
+
+/** Makes a Fastify route of every entry of the contract. */
+export function registerContract(
+  app: FastifyInstance,
+  runtime: Runtime,
+  handlers: Handlers,
+  options: ContractOptions,
+): void {
+  for (const { name, endpoint, handler } of pairs(CONTRACT, handlers, '')) {
+    const answerSchema = envelope(endpoint.output)
+    const hideable = hiddenFields(endpoint)
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      config: { rateLimit: rateLimit(endpoint) },
+      handler: async (request, reply) => {
+        const began = performance.now()
+        const authorised: Authorised = await authorise(runtime, endpoint, request)
+        const decided = performance.now()
+        const { raw, upload } = await inputOf(endpoint, request)
+        const input = parseInput(endpoint, raw)
+        refuseBeyond(input, authorised)
+        const asked = performance.now()
+        const metered = await meter(
+          runtime.store.db,
+          endpoint,
+          authorised.decision,
+          authorised.account,
+          input,
+          new Date(),
+        )
+        if (metered) sayQuota(reply, metered)
+        // Not for what is public: how long a password took is nobody's business.
+        if (endpoint.access !== 'public') sayCost(reply, decided - began + (performance.now() - asked))
+        if (authorised.by === 'api-token') countApiCall(runtime.store.db, authorised.account, name)
+        const call: Call = {
+          runtime,
+          ...authorised,
+          requestId: request.id,
+          request: visitOf(request),
+          upload,
+          providers: options.providers,
+          cookies: browserCookies(request, reply),
+          limitsNetworks: options.limitsNetworks,
+          noteFailure: (error) => request.log.error({ err: error }, name),
+        }
+        // What failed was not used.
+        const data = await handler(input, call).catch(async (error: unknown) => {
+          await metered?.giveBack()
+          throw error
+        })
+        const hidden = hideable.filter(({ field }) => authorised.decision.hidden.includes(field))
+        if (endpoint.answer !== 'json') {
+          const row = options.checksAnswers ? (endpoint.row ?? null) : null
+          return sendFile(shownFile(data as FileAnswer | TableAnswer, hidden, row), request, reply)
+        }
+        const shown = hideFields(cutAt(data, input, authorised.top), hidden)
+        const answer = { code: 1, msg: 'ok', data: shown }
+        if (options.checksAnswers) answerSchema.parse(answer)
+        return endpoint.isValidated
+          ? sendValidated(answer, endpoint.access === 'public', request, reply)
+          : reply.send(answer)
+      },
+    })
+  }
+}

@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { copyOfWorld } from '@trendee/server/testing/small-world'
+import { type Mailbox, type Session, openSessions } from './sessions'
+
+const SERVER = fileURLToPath(new URL('../apps/server/dist/main.js', import.meta.url))
+const LAST_LINES = 40
+
+/** Many codes and tries from the one address that all journeys come from. */
+export const UNLIMITED = { TRENDEE_RATE_LIMITS: '0' } as const
+
+/** A server that journeys visit. */
+export interface RunningServer {
+  /** Its address, without a slash at its end. */
+  readonly baseUrl: string
+  /** What signing in answered there, by account. */
+  readonly sessions: Readonly<Record<Mailbox, Session>>
+}
+
+export interface OwnServer extends RunningServer {
+  /** The last lines that the server wrote: what a development stand-in prints stands there. */
+  readonly said: readonly string[]
+  stop(): Promise<void>
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
+  const address = probe.address()
+  await new Promise((resolve) => probe.close(resolve))
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  return address.port
+}
+
+/** Starts the built server, as people run it, on a copy of the world in `folder`; `env` joins its environment. */
+export async function startServer(folder: string, env: Readonly<Record<string, string>> = {}): Promise<OwnServer> {
+  const world = copyOfWorld(folder)
+  const port = await freePort()
+  const server = spawn(process.execPath, [SERVER], {
+    env: { ...process.env, UV_THREADPOOL_SIZE: '16', ...env, PORT: String(port), TRENDEE_DATA: world.folder },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const ended = new Promise<void>((resolve) => server.once('close', () => resolve()))
+  const stop = async () => {
+    server.kill('SIGTERM')
+    await ended
+    world.remove()
+  }
+  const said: string[] = []
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const take = (line: string) => {
+        said.push(line)
+        if (said.length > LAST_LINES) said.shift()
+        if (line.startsWith('Trendee is at')) resolve()
+      }
+      createInterface({ input: server.stdout }).on('line', take)
+      createInterface({ input: server.stderr }).on('line', take)
+      server.once('error', reject)
+      server.once('close', () => reject(new Error(`the server did not start:\n${said.join('\n')}`)))
+    })
+    const baseUrl = `http://127.0.0.1:${port}`
+    return { baseUrl, sessions: await openSessions(baseUrl), said, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}

@@ -1,0 +1,32 @@
+import { smallWorld } from '@trendee/server/testing/small-world'
+import type { TestProject } from 'vitest/node'
+import { UNLIMITED, startServer } from './running-server'
+import type { Mailbox, Session } from './sessions'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the shared platform, without a slash at its end. */
+    baseUrl: string
+    /** What signing in to it answered, by account. */
+    sessions: Readonly<Record<Mailbox, Session>>
+    /** A second one, on which nothing is counted by network. */
+    unlimitedBaseUrl: string
+    unlimitedSessions: Readonly<Record<Mailbox, Session>>
+    /** Data folder of the small demo world, to be copied. */
+    smallWorld: string
+  }
+}
+
+/** Starts the two platforms that journeys share. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await smallWorld()
+  const [limited, unlimited] = await Promise.all([startServer(folder), startServer(folder, UNLIMITED)])
+  project.provide('smallWorld', folder)
+  project.provide('baseUrl', limited.baseUrl)
+  project.provide('sessions', limited.sessions)
+  project.provide('unlimitedBaseUrl', unlimited.baseUrl)
+  project.provide('unlimitedSessions', unlimited.sessions)
+  return async () => {
+    await Promise.all([limited.stop(), unlimited.stop()])
+  }
+}

@@ -1,0 +1,318 @@
+import { type ClickHouseClient, ClickHouseLogLevel, createClient } from '@clickhouse/client'
+import { Session } from 'chdb'
+import { createChdbConnection } from 'chdb/connection'
+import { randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { finished } from 'node:stream/promises'
+import { setTimeout as pause } from 'node:timers/promises'
+import { z } from 'zod'
+import { ApiError } from '@trendee/contract/errors'
+import { AnswerMemory, changedTables } from './answer-cache'
+import { clearBlockFiles, withBlockFile } from './block-file'
+import type { NativeBlock } from './native-rows'
+import { withLiterals } from './literal-parameters'
+
+/** The one seam to ClickHouse: embedded (chDB) or a server, the same SQL. Nothing else in the platform talks to either. */
+
+export type QueryParameters = Readonly<Record<string, string | number | boolean | null | readonly (string | number)[]>>
+
+export interface QueryBounds {
+  /** Who asks, for the comment in the SQL text: the endpoint's or job's name. */
+  readonly route?: string
+  readonly maxSeconds?: number
+  readonly maxMemoryBytes?: number
+  /** The answer depends on nothing but the tables that the text names: it may be kept until one of them is written to. */
+  readonly isKept?: boolean
+}
+
+export interface AnalyticsDb {
+  readonly engine: 'chdb' | 'clickhouse'
+  /** Rows of a SELECT, each checked against `schema`. Typed binds: `{name:Type}` in the text. */
+  rows<Row>(schema: z.ZodType<Row>, sql: string, parameters?: QueryParameters, bounds?: QueryBounds): Promise<Row[]>
+  /** A statement without rows. */
+  run(sql: string, parameters?: QueryParameters, bounds?: QueryBounds): Promise<void>
+  /** Appends lines of JSONCompactEachRow, one array a row in the order of `columns`. */
+  append(table: string, columns: readonly string[], lines: Buffer): Promise<void>
+  /** Runs an `INSERT … SELECT … FROM source` whose source are the rows of a block. */
+  insertFrom(block: NativeBlock, statement: (source: string) => string): Promise<void>
+  /** Waits for no answer: running queries are killed, waiting ones refused. */
+  close(): Promise<void>
+}
+
+export interface AnalyticsOptions {
+  /** Folder of the embedded engine; created when missing. */
+  readonly folder?: string
+  /** `http://user:password@host:8123`; takes precedence over `folder`. */
+  readonly url?: string
+  readonly serverMemoryBytes?: number
+  /** `false`: every question is asked, for measuring. */
+  readonly keepsAnswers?: boolean
+}
+
+type ClientConnection = NonNullable<NonNullable<Parameters<typeof createClient>[0]>['connection']>
+
+/** Asked too much: more than the bounds allow. The message tells a person what to do about it. */
+const TOO_BIG = new Set(['159', '241', '160', '396'])
+const CLIENTS = 4
+/** A question may not have reached the engine when it is first told to stop it; one that ignores it is left behind. */
+const KILL_AGAIN_MS = 50
+const KILLS = 60
+/** Others may write to a server: for so long an answer may be older than they are. */
+const KEPT_BESIDE_OTHERS_MS = 10_000
+/** Characters; the engine parses a quarter of a million bytes, and a character takes up to four. */
+const LONGEST_TEXT = 60_000
+const DEFAULT_BOUNDS = { maxSeconds: 20, maxMemoryBytes: 1_500_000_000 } as const
+
+/**
+ * Work that waits for a client, each kind in a lane of its own, served in turn: a screen that asks eight questions at
+ * once does not keep everybody's lists waiting behind all eight.
+ */
+class WaitingLanes {
+  private readonly lanes = new Map<string, ((client: ClickHouseClient) => void)[]>()
+
+  add(lane: string, start: (client: ClickHouseClient) => void): void {
+    const waiting = this.lanes.get(lane)
+    if (waiting) waiting.push(start)
+    else this.lanes.set(lane, [start])
+  }
+
+  next(): ((client: ClickHouseClient) => void) | undefined {
+    const [first] = this.lanes
+    if (!first) return undefined
+    const [lane, waiting] = first
+    const start = waiting.shift()
+    // A map keeps the order of insertion: what was served goes to the end.
+    this.lanes.delete(lane)
+    if (waiting.length > 0) this.lanes.set(lane, waiting)
+    return start
+  }
+}
+
+/**
+ * One client of the embedded engine runs one query at a time, so a few clients take turns over a queue; a server takes
+ * its own concurrency, and the same few keep us polite.
+ */
+class ClientPool {
+  private readonly free: ClickHouseClient[]
+  private readonly waiting = new WaitingLanes()
+  private isClosing = false
+
+  constructor(private readonly all: readonly ClickHouseClient[]) {
+    this.free = [...all]
+  }
+
+  async use<Result>(lane: string, work: (client: ClickHouseClient) => Promise<Result>): Promise<Result> {
+    const client =
+      this.free.pop() ?? (await new Promise<ClickHouseClient>((resolve) => this.waiting.add(lane, resolve)))
+    try {
+      if (this.isClosing) throw new Error('The database is closed.')
+      return await work(client)
+    } finally {
+      const next = this.waiting.next()
+      if (next) next(client)
+      else this.free.push(client)
+    }
+  }
+
+  /** From now on whoever gets a client is refused: else what waits would start when what runs is killed. */
+  refuse(): void {
+    this.isClosing = true
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.all.map((client) => client.close()))
+  }
+}
+
+/** `trends.detail.tally` → `trends.detail`: the parts of one question share a lane. */
+function laneOf({ route = 'unnamed' }: QueryBounds): string {
+  return route.split('.', 2).join('.')
+}
+
+/** Rows of JSONEachRow: a line break within a value is written as an escape. */
+function parsedRows(text: string): unknown[] {
+  return JSON.parse(`[${text.trimEnd().replaceAll('\n', ',')}]`) as unknown[]
+}
+
+function typedError(error: unknown): unknown {
+  // By shape: the embedded engine throws its own copy of the client's class.
+  if (error instanceof Error && 'code' in error && TOO_BIG.has(String(error.code))) {
+    return new ApiError(
+      'bad_input',
+      'This question reads more data than one request may. Narrow the filters or the period.',
+    )
+  }
+  return error
+}
+
+class ClickHouseDb implements AnalyticsDb {
+  private readonly running = new Set<string>()
+  private isClosed = false
+
+  constructor(
+    readonly engine: 'chdb' | 'clickhouse',
+    private readonly pool: ClientPool,
+    private readonly control: ClickHouseClient,
+    private readonly session: Session | null,
+    private readonly memory: AnswerMemory | null,
+  ) {}
+
+  async rows<Row>(
+    schema: z.ZodType<Row>,
+    sql: string,
+    parameters: QueryParameters = {},
+    bounds: QueryBounds = {},
+  ): Promise<Row[]> {
+    const asked = Object.fromEntries(Object.entries(parameters).filter(([name]) => sql.includes(`{${name}:`)))
+    const ask = () =>
+      this.bounded(sql, asked, bounds, async (client, query, binds) => {
+        const result = await client.query({ query, query_params: binds, format: 'JSONEachRow' })
+        // The embedded engine has the whole answer before it says anything, so it is parsed whole, not line by line.
+        return this.session ? parsedRows(await result.text()) : await result.json<unknown>()
+      })
+    const rows = this.memory && bounds.isKept ? this.memory.answer(`${sql}\n${JSON.stringify(asked)}`, sql, ask) : ask()
+    // Checked each time, which also gives each asker rows of its own.
+    return z.array(schema).parse(await rows)
+  }
+
+  run(sql: string, parameters: QueryParameters = {}, bounds: QueryBounds = {}): Promise<void> {
+    return this.writing(changedTables(sql), () =>
+      this.bounded(sql, parameters, { maxSeconds: 600, ...bounds }, async (client, query, binds) => {
+        await client.command({ query, query_params: binds })
+      }),
+    )
+  }
+
+  async append(table: string, columns: readonly string[], lines: Buffer): Promise<void> {
+    if (lines.length === 0) return
+    await this.writing(changedTables(table), () => this.appended(table, columns, lines))
+  }
+
+  private async appended(table: string, columns: readonly string[], lines: Buffer): Promise<void> {
+    if (this.session) {
+      // The raw insert hands the bytes to the engine without a copy; the client would build rows from them again.
+      await this.session.insert({ table, values: lines, format: 'JSONCompactEachRow', columns })
+      return
+    }
+    await this.send(`INSERT INTO ${table} (${columns.join(', ')}) FORMAT JSONCompactEachRow`, lines)
+  }
+
+  async insertFrom(block: NativeBlock, statement: (source: string) => string): Promise<void> {
+    // The embedded engine takes text alone in an INSERT itself, which costs ten times as much to read.
+    if (this.session) await withBlockFile(this.session.path, block, (source) => this.run(statement(source)))
+    else {
+      const insert = `${statement(`input('${block.structure.replaceAll("'", "\\'")}')`)} FORMAT Native`
+      await this.writing(changedTables(insert), () => this.send(insert, block.bytes))
+    }
+  }
+
+  /** The bytes as they are: the client's `insert` takes only rows, which it would encode once more. */
+  private async send(query: string, bytes: Buffer): Promise<void> {
+    await this.pool.use('append', async (client) => {
+      const { stream } = await client.exec({ query, values: Readable.from([bytes], { objectMode: false }) })
+      await finished(stream.resume())
+    })
+  }
+
+  async close(): Promise<void> {
+    if (this.isClosed) return
+    this.isClosed = true
+    this.pool.refuse()
+    // A process cannot exit while the engine still computes, so what runs is stopped (SYNC would hang).
+    for (let kills = 0; kills < KILLS && this.running.size > 0; kills += 1) {
+      for (const id of this.running) {
+        await this.kill(id).catch(() => undefined)
+      }
+      if (this.running.size > 0) await pause(KILL_AGAIN_MS)
+    }
+    await this.pool.close()
+    await this.control.close()
+    this.session?.close()
+  }
+
+  private async kill(id: string): Promise<void> {
+    const query = `KILL QUERY WHERE query LIKE '%/*${id}*/%' ASYNC`
+    // On this very thread: what runs may hold every thread of the pool on which questions are asked.
+    if (this.session) this.session.query(query)
+    else await this.control.command({ query })
+  }
+
+  /** Whoever asks once the write has returned hears of it, also of one that failed half-way. */
+  private async writing(tables: readonly string[], write: () => Promise<void>): Promise<void> {
+    try {
+      await write()
+    } finally {
+      this.memory?.forget(tables)
+    }
+  }
+
+  /** Settings stand in the SQL text: as client settings they would stick to the embedded connection for good. */
+  private async bounded<Result>(
+    sql: string,
+    parameters: QueryParameters,
+    bounds: QueryBounds,
+    work: (client: ClickHouseClient, query: string, binds: Record<string, unknown>) => Promise<Result>,
+  ): Promise<Result> {
+    const id = randomUUID()
+    const { maxSeconds, maxMemoryBytes } = { ...DEFAULT_BOUNDS, ...bounds }
+    const isBoundable = /^\s*(SELECT|WITH|INSERT)\b/i.test(sql)
+    const settings = isBoundable
+      ? `\nSETTINGS max_execution_time = ${maxSeconds}, max_memory_usage = ${maxMemoryBytes}`
+      : ''
+    const filled = this.session ? withLiterals(sql, parameters) : sql
+    // A text so long that the engine would not parse it goes with its binds, one at a time.
+    const [text, binds] = filled.length < LONGEST_TEXT && this.session ? [filled, {}] : [sql, { ...parameters }]
+    const query = `${/^\s*INSERT\b/i.test(sql) ? text : text + settings} /*${id}*/ /*${bounds.route ?? 'unnamed'}*/`
+    this.running.add(id)
+    try {
+      return await this.pool.use(laneOf(bounds), (client) => work(client, query, binds))
+    } catch (error) {
+      throw typedError(error)
+    } finally {
+      this.running.delete(id)
+    }
+  }
+}
+
+/** Opens the engine. The embedded one belongs to one process: a second one on the same folder is refused. */
+export function openAnalytics(options: AnalyticsOptions): AnalyticsDb {
+  const memory =
+    options.keepsAnswers === false
+      ? null
+      : new AnswerMemory(options.url ? { maxAgeMilliseconds: KEPT_BESIDE_OTHERS_MS } : {})
+  if (options.url) {
+    const { url } = options
+    const client = () =>
+      createClient({
+        url,
+        request_timeout: 600_000,
+        // Says meanwhile that a long statement still runs, or whatever stands between would hang up.
+        clickhouse_settings: { send_progress_in_http_headers: 1, http_headers_progress_interval_ms: '20000' },
+        // Errors are thrown; whoever catches them says so.
+        log: { level: ClickHouseLogLevel.OFF },
+      })
+    return new ClickHouseDb(
+      'clickhouse',
+      new ClientPool(Array.from({ length: CLIENTS }, client)),
+      client(),
+      null,
+      memory,
+    )
+  }
+  if (!options.folder) throw new RangeError('openAnalytics needs a folder or a url')
+  const path = options.folder
+  clearBlockFiles(path)
+  const session = new Session(path, {
+    connectionArgs: [
+      `--max_server_memory_usage=${options.serverMemoryBytes ?? 4_000_000_000}`,
+      '--output_format_json_quote_64bit_integers=0',
+      '--session_timezone=UTC',
+      // Else what was dropped in the last eight minutes stays on disk, and each start loads it first.
+      '--database_atomic_delay_before_drop_table_sec=0',
+    ],
+  })
+  // The package carries its own copy of the client's types; under exactOptionalPropertyTypes the two copies differ.
+  const connection = () => createChdbConnection({ path }) as unknown as ClientConnection
+  const client = () => createClient({ connection: connection() })
+  return new ClickHouseDb('chdb', new ClientPool(Array.from({ length: CLIENTS }, client)), client(), session, memory)
+}

@@ -1,0 +1,172 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type BuiltProgram, buildProgram } from './testing/built-program'
+import { type ChildRuntime, RUNTIME_CHILD, startChild } from './testing/child-process'
+import { type FactsDigest, factsOnDisk } from './testing/facts-digest'
+import { writeSeriesFile, writeShopFile } from './testing/feed-files'
+import type { Event } from './testing/runtime-child'
+
+const MINUTES = 60_000
+const folder = mkdtempSync(join(tmpdir(), 'trendee-killed-'))
+const shop = join(folder, 'shop.csv')
+const series = join(folder, 'series.csv')
+/** At least so many rows go in at once; what a piece of the file holds beyond it goes with them. */
+const BATCH = 50_000
+/** A batch of the ingestion and a part of a second. */
+const PRODUCTS = 2500
+const ROWS = writeShopFile(shop, { products: PRODUCTS, days: 21 })
+const SERIES_ROWS = writeSeriesFile(series, { series: 12, weeks: 120 })
+
+const hasLoaded = (rows: number) => (event: Event) => event.event === 'progress' && event.rowsLoaded >= rows
+
+let program: BuiltProgram
+/** A platform without a row, and one that has read the series: engines take seconds to fill an empty folder. */
+const empty = join(folder, 'empty')
+const withSeries = join(folder, 'with-series')
+/** What a folder holds in which both files were read by processes that nobody disturbed. */
+let clean: FactsDigest
+/** The series, once they are in. */
+let acknowledged: FactsDigest['series_point']
+
+const start = (path: string): Promise<ChildRuntime> => startChild(program, path)
+
+function copyOf(source: string, path: string): string {
+  cpSync(source, path, { recursive: true })
+  return path
+}
+
+async function readToTheEnd(path: string, file: string): Promise<FactsDigest> {
+  const child = await start(path)
+  await child.order({ do: 'ingest', path: file })
+  await child.order({ do: 'idle' })
+  const digest = await child.digest()
+  await child.order({ do: 'close' })
+  return digest
+}
+
+beforeAll(async () => {
+  program = await buildProgram(RUNTIME_CHILD)
+  const child = await start(empty)
+  await child.order({ do: 'close' })
+  acknowledged = (await readToTheEnd(copyOf(empty, withSeries), series)).series_point
+  clean = await readToTheEnd(copyOf(withSeries, join(folder, 'clean')), shop)
+}, 5 * MINUTES)
+
+/** Kills a process as soon as its platform is open, when all is in and nothing derived: the next one still knows. */
+async function killAtStart(path: string): Promise<void> {
+  const starting = await start(path)
+  await starting.kill()
+  if (!existsSync(join(path, 'derive.pending'))) throw new Error('a start that was killed left nothing to derive')
+}
+
+/** A disk of its own, so that it can be filled: root may mount one in memory. Null for everybody else. */
+function smallDisk(): string | null {
+  const path = join(folder, 'disk')
+  mkdirSync(path)
+  return spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=300m', 'trendee', path]).status === 0 ? path : null
+}
+const disk = smallDisk()
+afterAll(() => {
+  program.remove()
+  if (disk) spawnSync('umount', [disk])
+  rmSync(folder, { recursive: true, force: true })
+})
+
+describe.skipIf(disk === null)(`a full disk${disk ? '' : ' (left out: only root may mount one)'}`, () => {
+  it(
+    'is said, loses nothing, and the same import goes on once there is room',
+    async () => {
+      const data = copyOf(withSeries, join(String(disk), 'data'))
+      const child = await start(data)
+      const { bavail, bsize } = statfsSync(data)
+      const filler = join(String(disk), 'filler')
+      writeFileSync(filler, Buffer.alloc(bavail * bsize - 200_000))
+      await expect(child.order({ do: 'ingest', path: shop })).rejects.toThrow(/space|ENOSPC/i)
+      rmSync(filler)
+      await child.order({ do: 'ingest', path: shop })
+      await child.order({ do: 'idle' })
+      await child.order({ do: 'close' })
+      const { digest, states } = await factsOnDisk(data)
+      expect(digest).toEqual(clean)
+      expect(states.at(-1)).toMatchObject({ file: 'shop.csv', state: 'done' })
+    },
+    5 * MINUTES,
+  )
+})
+
+describe('an import that is killed', () => {
+  it('was whole in the clean folder', () => {
+    expect(clean.observation.rows).toBe(ROWS)
+    expect(clean.series_point.rows).toBe(SERIES_ROWS)
+    expect(clean.product_current.rows).toBe(PRODUCTS)
+    expect(clean.signal_weekly.rows).toBeGreaterThan(0)
+    expect(clean.trend_metric.rows).toBeGreaterThan(0)
+  })
+
+  it(
+    'again and again, at different moments, loses nothing and ends with the same numbers',
+    async () => {
+      const killed = copyOf(withSeries, join(folder, 'killed'))
+      const moments: [string, { freezeAt?: number }, (event: Event) => boolean, number][] = [
+        ['while its first rows go in', { freezeAt: 0 }, (event) => event.event === 'progress', 0],
+        ['after the first batch', { freezeAt: BATCH }, hasLoaded(BATCH), BATCH],
+        ['while trends are computed', {}, (event) => event.event === 'progress' && event.state === 'loaded', ROWS],
+      ]
+      let child = await start(killed)
+      for (const [moment, frozen, hasCome, atLeast] of moments) {
+        child.send({ do: 'ingest', path: shop, ...frozen })
+        await child.until(hasCome)
+        await child.kill()
+        if (atLeast === ROWS) await killAtStart(killed)
+        // The series were acknowledged before anything went wrong: the next start has them, after every kill.
+        child = await start(killed)
+        const left = await child.digest()
+        expect(left.series_point, moment).toEqual(acknowledged)
+        expect(left.observation.rows, moment).toBeGreaterThanOrEqual(atLeast)
+        expect(left.observation.rows, moment).toBeLessThanOrEqual(ROWS)
+      }
+
+      // That start has all trends, although nobody imports the file again…
+      await child.order({ do: 'idle' })
+      expect(await child.digest()).toEqual(clean)
+      // …and whoever does changes nothing.
+      await child.order({ do: 'ingest', path: shop })
+      await child.order({ do: 'idle' })
+      await child.order({ do: 'close' })
+      const { digest, states } = await factsOnDisk(killed)
+      expect(digest).toEqual(clean)
+      expect(states.map(({ state }) => state)).toEqual(['done', 'interrupted', 'interrupted', 'done', 'done'])
+    },
+    5 * MINUTES,
+  )
+
+  it(
+    'as an accepted upload is taken up by the next start, with the day its sender named',
+    async () => {
+      const uploads = copyOf(empty, join(folder, 'uploads'))
+      const small = join(folder, 'small.csv')
+      const rows = writeShopFile(small, { products: 40, days: 30 })
+      const child = await start(uploads)
+      await child.order({ do: 'accept', path: series, capturedOn: '2025-02-03' })
+      await child.order({ do: 'accept', path: small })
+      await child.kill()
+      const second = await start(uploads)
+      await second.order({ do: 'resume' })
+      await second.order({ do: 'idle' })
+      await second.order({ do: 'close' })
+      const { digest, states } = await factsOnDisk(uploads)
+      expect(digest.series_point).toEqual(clean.series_point)
+      expect(digest.observation.rows).toBe(rows)
+      expect(digest.product_current.rows).toBe(40)
+      expect(states.map(({ file, state }) => [file, state])).toEqual([
+        ['series.csv', 'done'],
+        ['small.csv', 'done'],
+      ])
+      expect(states[0]?.captured_on).toBe('2025-02-03')
+    },
+    5 * MINUTES,
+  )
+})

@@ -1,0 +1,126 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { type AnalyticsDb, openAnalytics } from '@trendee/analytics/engine/db'
+import { settleInterruptedImports } from '@trendee/analytics/ingestion/import-runs'
+import { endReading } from '@trendee/analytics/ingestion/ingest-files'
+import { dropAbandonedStages } from '@trendee/analytics/ingestion/stage'
+import { TEXTS } from '@trendee/contract/texts/texts'
+import { PLANS } from '@trendee/core/plans/price-list'
+import type { Account } from '@trendee/store/accounts/accounts'
+import { seedLanguage } from '@trendee/store/administration/language'
+import { type Store, openStore } from '@trendee/store/engine/open-store'
+import { savePriceList } from '@trendee/store/plans/plan-list'
+import { migrateFacts } from './migrate-facts'
+import { acquireLock } from './runtime-lock'
+import { ImportQueue } from './import-queue'
+
+/** Both engines, open and migrated, and the work that goes through them. One per process. */
+export interface Runtime {
+  readonly folder: string
+  readonly analytics: AnalyticsDb
+  readonly store: Store
+  readonly imports: ImportQueue
+  /** Stands for whoever may read the lock file: the person at the machine's command line. */
+  readonly localAccount: Account
+  isLocalToken(token: string | null): boolean
+  /** Tells commands on this machine where the platform can be reached. */
+  announce(url: string): void
+  close(): Promise<void>
+}
+
+export interface RuntimeOptions {
+  /** Everything that is kept lies in here. */
+  readonly folder: string
+  readonly clickhouseUrl?: string
+  readonly databaseUrl?: string
+  /** `false`: answers of the analytics engine are not kept, for measuring. */
+  readonly keepsAnswers?: boolean
+}
+
+/** Options as the environment gives them: `TRENDEE_DATA`, `CLICKHOUSE_URL`, `DATABASE_URL`. */
+export function runtimeOptions(env: NodeJS.ProcessEnv): RuntimeOptions {
+  return {
+    folder: env['TRENDEE_DATA'] ?? 'data',
+    ...(env['CLICKHOUSE_URL'] ? { clickhouseUrl: env['CLICKHOUSE_URL'] } : {}),
+    ...(env['DATABASE_URL'] ? { databaseUrl: env['DATABASE_URL'] } : {}),
+    ...(env['TRENDEE_ANSWER_MEMORY'] === '0' ? { keepsAnswers: false } : {}),
+  }
+}
+
+function localAccount(): Account {
+  return {
+    accountId: 'local',
+    name: 'Command line',
+    email: null,
+    mobile: null,
+    role: '888',
+    hasAdmin: true,
+    isRestricted: false,
+    accessEndsAt: null,
+    createdAt: new Date(0),
+    plans: [],
+  }
+}
+
+/**
+ * Opens the platform: takes the folder's lock, opens and migrates both engines, seeds rules and texts, and settles
+ * what a killed process left. Throws RuntimeInUseError when another process has the folder.
+ */
+export async function openRuntime(options: RuntimeOptions): Promise<Runtime> {
+  const { folder } = options
+  mkdirSync(folder, { recursive: true })
+  const token = randomBytes(32).toString('base64url')
+  const lock = acquireLock(folder, token)
+  const open: { close(): Promise<void> }[] = []
+  const closeAll = async () => {
+    for (const engine of open.reverse()) await engine.close()
+    lock.release()
+  }
+  try {
+    const analytics = openAnalytics({
+      ...(options.clickhouseUrl ? { url: options.clickhouseUrl } : { folder: join(folder, 'analytics') }),
+      keepsAnswers: options.keepsAnswers ?? true,
+    })
+    open.push(analytics)
+    // The two engines open side by side: together they take most of a start's time.
+    const [store] = await Promise.all([
+      openStore(options.databaseUrl ? { url: options.databaseUrl } : { folder: join(folder, 'store') }).then(
+        (opened) => {
+          open.push(opened)
+          return opened
+        },
+      ),
+      migrateFacts(analytics, folder).then(() => dropAbandonedStages(analytics)),
+    ])
+    await savePriceList(store.db, PLANS)
+    await seedLanguage(
+      store.db,
+      Object.entries(TEXTS).map(([key, text]) => ({ key, ...text })),
+    )
+    const imports = new ImportQueue(analytics, store, folder)
+    await settleInterruptedImports(analytics)
+    imports.resumeDeriving()
+    const secret = Buffer.from(token)
+    return {
+      folder,
+      analytics,
+      store,
+      imports,
+      localAccount: localAccount(),
+      isLocalToken: (candidate) => {
+        const bytes = Buffer.from(candidate ?? '')
+        return bytes.length === secret.length && timingSafeEqual(bytes, secret)
+      },
+      announce: (url) => lock.announce(url),
+      close: async () => {
+        await imports.stop()
+        await endReading(analytics)
+        await closeAll()
+      },
+    }
+  } catch (error) {
+    await closeAll()
+    throw error
+  }
+}

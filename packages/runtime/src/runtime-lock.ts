@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto'
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+/**
+ * The embedded engines belong to one process. The lock names it, and, when it serves the platform, where and with
+ * which secret a command of the same person can hand it work.
+ */
+const lockContent = z.object({
+  pid: z.number(),
+  /** Clock ticks after boot at which the process began: a later process may get the same number. */
+  began: z.string(),
+  url: z.string().nullable(),
+  token: z.string(),
+})
+export type LockHolder = z.infer<typeof lockContent>
+
+export class RuntimeInUseError extends Error {
+  override readonly name = 'RuntimeInUseError'
+  constructor(
+    folder: string,
+    readonly holder: LockHolder,
+  ) {
+    super(`${folder} is in use by process ${holder.pid}${holder.url ? ` at ${holder.url}` : ''}.`)
+  }
+}
+
+function lockPath(folder: string): string {
+  return join(folder, 'trendee.lock')
+}
+
+/** When a process began, from the system's process table; empty where the system has none. */
+function beginOf(pid: number): string {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    // The second field is the command in parentheses and may hold spaces; field 22 counts from the first.
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
+  } catch {
+    return ''
+  }
+}
+
+function isAlive(holder: LockHolder): boolean {
+  try {
+    process.kill(holder.pid, 0)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false
+  }
+  return holder.began === '' || holder.began === beginOf(holder.pid)
+}
+
+/** What stands in a lock, or null where there is none. */
+function textOf(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    throw error
+  }
+}
+
+/** The living process that a lock's text names; null for a dead one, and for what no process of ours wrote. */
+function livingHolder(text: string | null): LockHolder | null {
+  try {
+    const holder = lockContent.parse(JSON.parse(text ?? ''))
+    return isAlive(holder) ? holder : null
+  } catch {
+    return null
+  }
+}
+
+/** The living process that has the folder open, or null. */
+export function lockHolder(folder: string): LockHolder | null {
+  return livingHolder(textOf(lockPath(folder)))
+}
+
+/** Writes the lock beside its place, from where it comes there whole and in one step. */
+function draftLock(path: string, own: LockHolder): string {
+  const draft = `${path}.${own.pid}`
+  // The token opens the running platform to whoever may read this file, so only its owner may.
+  writeFileSync(draft, JSON.stringify(own), { mode: 0o600 })
+  return draft
+}
+
+/** Puts the lock where none is; false when there is one already. */
+function putLock(path: string, own: LockHolder): boolean {
+  const draft = draftLock(path, own)
+  try {
+    linkSync(draft, path)
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw error
+  } finally {
+    rmSync(draft, { force: true })
+  }
+}
+
+/**
+ * Takes a lock that is free or a dead process's; null, or the living process that has it or is about to. A dead lock
+ * stays in its place until its heir replaces it in one step, and it has one heir: whoever holds the lock on that very
+ * lock. Were it removed first, two that find the place empty and one that removes too late could make two owners.
+ */
+function takeLock(path: string, own: LockHolder): LockHolder | null {
+  while (!putLock(path, own)) {
+    const dead = textOf(path)
+    const holder = livingHolder(dead)
+    if (holder) return holder
+    if (dead === null) continue
+    const will = `${path}.${createHash('sha256').update(dead).digest('hex').slice(0, 12)}`
+    const heir = takeLock(will, own)
+    if (heir) return heir
+    try {
+      // Another heir may have been here before: then the lock is no longer the one that was found.
+      if (textOf(path) !== dead) continue
+      renameSync(draftLock(path, own), path)
+      return null
+    } finally {
+      rmSync(will, { force: true })
+    }
+  }
+  return null
+}
+
+export interface RuntimeLock {
+  /** Tells other processes where this one serves. */
+  announce(url: string): void
+  release(): void
+}
+
+/** Takes the folder for this process, or throws RuntimeInUseError. The lock of a dead process is taken over. */
+export function acquireLock(folder: string, token: string): RuntimeLock {
+  mkdirSync(folder, { recursive: true })
+  const path = lockPath(folder)
+  const own: LockHolder = { pid: process.pid, began: beginOf(process.pid), url: null, token }
+  const holder = takeLock(path, own)
+  if (holder) throw new RuntimeInUseError(folder, holder)
+  return {
+    announce: (url) => {
+      // Replaced in one step: who reads it in between must not take half a lock for none.
+      renameSync(draftLock(path, { ...own, url }), path)
+    },
+    release: () => rmSync(path, { force: true }),
+  }
+}

@@ -1,0 +1,13 @@
+import type { AnalyticsDb } from '@trendee/analytics/engine/db'
+
+/** The engine, but for statements that change it: `run` has them first. */
+export function alteredEngine(db: AnalyticsDb, run: AnalyticsDb['run']): AnalyticsDb {
+  return {
+    engine: db.engine,
+    rows: (...call) => db.rows(...call),
+    append: (...call) => db.append(...call),
+    insertFrom: (...call) => db.insertFrom(...call),
+    close: () => db.close(),
+    run,
+  }
+}

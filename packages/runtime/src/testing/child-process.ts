@@ -1,0 +1,80 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import type { BuiltProgram } from './built-program'
+import type { FactsDigest } from './facts-digest'
+import type { Event, Order } from './runtime-child'
+
+/** Entry of the program that `startChild` runs. */
+export const RUNTIME_CHILD = fileURLToPath(new URL('./runtime-child.ts', import.meta.url))
+
+/** A platform in a process of its own. */
+export class ChildRuntime {
+  private readonly child: ChildProcessWithoutNullStreams
+  private readonly events: AsyncIterator<string>
+  private readonly ended: Promise<number | null>
+  private said = ''
+
+  constructor(program: BuiltProgram, folder: string) {
+    this.child = spawn(process.execPath, [program.path], {
+      env: { ...process.env, CHILD_FOLDER: folder, UV_THREADPOOL_SIZE: '16' },
+    })
+    this.child.stdin.on('error', () => undefined)
+    this.child.stderr.on('data', (text: Buffer) => {
+      this.said += text.toString()
+    })
+    this.ended = new Promise((resolve) => this.child.once('close', (code) => resolve(code)))
+    this.events = createInterface({ input: this.child.stdout })[Symbol.asyncIterator]()
+  }
+
+  /** The next event; an error when the process ends instead. */
+  async next(): Promise<Event> {
+    const { value, done } = await this.events.next()
+    if (done) throw new Error(`the child ended with ${await this.ended}: ${this.said}`)
+    return JSON.parse(value) as Event
+  }
+
+  /** Reads events until one fits, and gives it. */
+  async until(fits: (event: Event) => boolean): Promise<Event> {
+    for (;;) {
+      const event = await this.next()
+      if (fits(event)) return event
+      if (event.event === 'refused') throw new Error(event.message)
+    }
+  }
+
+  send(order: Order): void {
+    this.child.stdin.write(`${JSON.stringify(order)}\n`)
+  }
+
+  /** Gives an order and waits until it is done. */
+  async order(order: Order): Promise<Event> {
+    this.send(order)
+    return this.until(({ event }) => event === 'done' || event === 'closed')
+  }
+
+  /** Rows and content of the tables as the open platform has them. */
+  async digest(): Promise<FactsDigest> {
+    this.send({ do: 'digest' })
+    let digest: FactsDigest | null = null
+    await this.until((event) => {
+      if (event.event === 'digest') ({ digest } = event)
+      return event.event === 'done'
+    })
+    if (digest === null) throw new Error('the child gave no digest')
+    return digest
+  }
+
+  /** `kill -9`, and waits for the process to be gone. */
+  async kill(): Promise<void> {
+    this.child.kill('SIGKILL')
+    await this.ended
+  }
+}
+
+/** Starts the built `RUNTIME_CHILD` and waits until its platform is open. */
+export async function startChild(program: BuiltProgram, folder: string): Promise<ChildRuntime> {
+  const child = new ChildRuntime(program, folder)
+  await child.until(({ event }) => event === 'open')
+  return child
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import type { AnalyticsDb } from '@trendee/analytics/engine/db'
+import { openFacts } from '../open-facts'
+
+/** Tables whose content must not depend on how often and in how many pieces files were read. */
+const TABLES = {
+  // Which import and which attempt brought a row may differ; what it says may not.
+  observation: 'SELECT * EXCEPT (import_id, version) FROM trendee.observation',
+  series_point: 'SELECT * EXCEPT (import_id, version) FROM trendee.series_point',
+  product: 'SELECT * EXCEPT (version) FROM trendee.product FINAL',
+  product_current: 'SELECT * FROM trendee.product_current',
+  signal_weekly: 'SELECT * FROM trendee.signal_weekly',
+  trend_metric: 'SELECT * FROM trendee.trend_metric',
+} as const
+
+export type FactsDigest = Readonly<Record<keyof typeof TABLES, { rows: number; digest: string }>>
+
+const ROW = z.object({ rows: z.number(), digest: z.string() })
+
+/** Rows and content of the tables. */
+export async function digestOf(db: AnalyticsDb): Promise<FactsDigest> {
+  const entries: [string, z.output<typeof ROW>][] = []
+  for (const [table, select] of Object.entries(TABLES)) {
+    // A sum, not an exclusive or: a row that is there twice must show.
+    const [row] = await db.rows(
+      ROW,
+      `SELECT count() AS rows, toString(sum(sipHash64(tuple(*)))) AS digest FROM (${select})`,
+    )
+    if (row) entries.push([table, row])
+  }
+  return Object.fromEntries(entries) as FactsDigest
+}
+
+const STATE = z.object({ file: z.string(), state: z.string(), rows: z.number(), captured_on: z.string() })
+
+interface FactsOnDisk {
+  readonly digest: FactsDigest
+  /** Imports on record, oldest first. */
+  readonly states: z.output<typeof STATE>[]
+}
+
+/** What a data folder holds that no process has open. */
+export async function factsOnDisk(folder: string): Promise<FactsOnDisk> {
+  const facts = await openFacts({ folder })
+  try {
+    const digest = await digestOf(facts.analytics)
+    const states = await facts.analytics.rows(
+      STATE,
+      `SELECT file, state, rows_loaded AS rows, toString(captured_on) AS captured_on
+       FROM trendee.import_run FINAL ORDER BY version`,
+    )
+    return { digest, states }
+  } finally {
+    await facts.close()
+  }
+}

@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import { afterAll, describe, expect, it } from 'vitest'
+import { STORE_MIGRATIONS, migrateStore } from './migrate'
+import { openStore } from './open-store'
+import { ENGINES, removePlaces } from '../testing/engines'
+
+const NAMES = STORE_MIGRATIONS.map(({ name }) => name)
+
+afterAll(removePlaces)
+
+describe('migration files', () => {
+  it('are numbered from one without a gap', () => {
+    expect(NAMES.length).toBeGreaterThan(0)
+    expect(STORE_MIGRATIONS.map(({ number }) => number)).toEqual(NAMES.map((_, index) => index + 1))
+  })
+})
+
+describe.each(ENGINES)('migrations on $name', (engine) => {
+  it('run once, are recorded, and a second start finds nothing to do', async () => {
+    const place = await engine.emptyPlace()
+    const first = await openStore(place)
+    await first.db.insertInto('plan_rule').values(RULE).execute()
+    await first.close()
+    const second = await openStore(place)
+    try {
+      const recorded = await sql<{ name: string }>`select name from schema_migration order by number`.execute(second.db)
+      expect(recorded.rows.map((row) => row.name)).toEqual(NAMES)
+      expect(await migrateStore(second.db)).toEqual([])
+      expect(await second.db.selectFrom('plan_rule').selectAll().execute()).toEqual([RULE])
+    } finally {
+      await second.close()
+    }
+  })
+
+  it('leave nothing of one that fails, and take it up once it is right', async () => {
+    const store = await openStore(await engine.migratedPlace())
+    const broken = { number: 9999, name: '9999_broken', text: 'create table half (a int);\nselect * from nowhere;\n' }
+    STORE_MIGRATIONS.push(broken)
+    try {
+      await expect(migrateStore(store.db)).rejects.toThrow(/nowhere/)
+      expect(await tableNames(store.db)).not.toContain('half')
+      broken.text = 'create table half (a int);\n'
+      expect(await migrateStore(store.db)).toEqual(['9999_broken'])
+      expect(await tableNames(store.db)).toContain('half')
+    } finally {
+      STORE_MIGRATIONS.pop()
+      await store.close()
+    }
+  })
+})
+
+describe.each(ENGINES.filter(({ name }) => name === 'PostgreSQL'))('several processes on one $name', (engine) => {
+  it('may start at the same moment on an empty database', async () => {
+    const place = await engine.emptyPlace()
+    const stores = await Promise.all([openStore(place), openStore(place), openStore(place), openStore(place)])
+    const [first] = stores
+    try {
+      const recorded = await sql<{ name: string }>`select name from schema_migration order by number`.execute(first.db)
+      expect(recorded.rows.map((row) => row.name)).toEqual(NAMES)
+    } finally {
+      for (const store of stores) await store.close()
+    }
+  })
+})
+
+const RULE = { line: 'trendee', plan: 'basic', feature_name: 'compare', plan_business: 'on' }
+
+async function tableNames(db: Parameters<typeof migrateStore>[0]): Promise<string[]> {
+  const tables = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables where table_schema = 'public'`.execute(db)
+  return tables.rows.map((row) => row.name)
+}

@@ -1,0 +1,174 @@
+import { sql } from 'kysely'
+import { float8Array } from '../engine/float8-array'
+import type { StoreDb } from '../engine/open-store'
+
+/** Which series a forecast is of. */
+export interface SeriesKey {
+  readonly trendId: string
+  readonly platform: string
+  readonly region: string
+  readonly gender: string
+}
+
+export interface FrozenForecast extends SeriesKey {
+  /** Monday of the last week that the forecast knew. */
+  readonly origin: string
+  /** Made after the fact on nothing but the weeks up to its origin. */
+  readonly isBacktest: boolean
+  readonly intervalShare: number
+  readonly mean: readonly number[]
+  readonly lower: readonly number[]
+  readonly upper: readonly number[]
+  /** Of a backtest: how it fared in the weeks after its origin, which are known when it is made. */
+  readonly score?: ForecastFared
+}
+
+export interface ForecastFared {
+  readonly weeksScored: number
+  readonly mase: number | null
+  readonly coverage: number | null
+}
+
+export interface LedgerEntry extends FrozenForecast {
+  readonly forecastId: string
+  readonly madeAt: Date
+  readonly weeksScored: number
+  readonly mase: number | null
+  readonly coverage: number | null
+}
+
+/** Forecasts of one statement: some megabyte of numbers. */
+const CHUNK = 500
+
+/** All numbers of some forecasts one after the other: mean, lower and upper of the first, then of the next. */
+function numbersOf(forecasts: readonly FrozenForecast[]): Float64Array {
+  return Float64Array.from(forecasts.flatMap(({ mean, lower, upper }) => [...mean, ...lower, ...upper]))
+}
+
+/**
+ * Freezes forecasts. One that exists for the same series and origin stays as it was: the first word counts. The numbers of
+ * many travel as one array, of which each row takes its parts.
+ */
+export async function freezeForecasts(db: StoreDb, forecasts: readonly FrozenForecast[]): Promise<void> {
+  const now = new Date()
+  for (let from = 0; from < forecasts.length; from += CHUNK) {
+    const chunk = forecasts.slice(from, from + CHUNK)
+    let before = 0
+    const rows = chunk.map((forecast) => {
+      const weeks = forecast.mean.length
+      const row = {
+        trend_id: forecast.trendId,
+        platform: forecast.platform,
+        region: forecast.region,
+        gender: forecast.gender,
+        origin: forecast.origin,
+        is_backtest: forecast.isBacktest,
+        interval_share: forecast.intervalShare,
+        weeks_scored: forecast.score?.weeksScored ?? 0,
+        mase: forecast.score?.mase ?? null,
+        coverage: forecast.score?.coverage ?? null,
+        scored_at: forecast.score ? now : null,
+        before,
+        weeks,
+      }
+      before += 3 * weeks
+      return row
+    })
+    await sql`
+      insert into forecast_ledger (
+        trend_id, platform, region, gender, origin, is_backtest, interval_share, weeks_scored, mase, coverage, scored_at,
+        mean, lower, upper
+      )
+      select
+        trend_id, platform, region, gender, origin, is_backtest, interval_share, weeks_scored, mase, coverage, scored_at,
+        numbers[before + 1 : before + weeks],
+        numbers[before + weeks + 1 : before + 2 * weeks],
+        numbers[before + 2 * weeks + 1 : before + 3 * weeks]
+      from
+        (select ${float8Array(numbersOf(chunk))}::double precision[] as numbers) as all_numbers,
+        json_to_recordset(${JSON.stringify(rows)}::json) as (
+          trend_id text, platform text, region text, gender text, origin date, is_backtest boolean,
+          interval_share double precision, weeks_scored integer, mase double precision, coverage double precision,
+          scored_at timestamptz, before integer, weeks integer
+        )
+      on conflict (trend_id, platform, region, gender, origin) do nothing
+    `.execute(db)
+  }
+}
+
+/** Forecasts of a series, newest origin first. */
+export async function forecastsOf(db: StoreDb, key: SeriesKey, limit = 20): Promise<LedgerEntry[]> {
+  const rows = await db
+    .selectFrom('forecast_ledger')
+    .selectAll()
+    .where('trend_id', '=', key.trendId)
+    .where('platform', '=', key.platform)
+    .where('region', '=', key.region)
+    .where('gender', '=', key.gender)
+    .orderBy('origin', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(entryOf)
+}
+
+/** Forecasts that weeks up to `lastWeek` can score further, `limit` at a time, oldest id first after `afterId`. */
+export async function forecastsToScore(
+  db: StoreDb,
+  lastWeek: string,
+  afterId: string,
+  limit: number,
+): Promise<LedgerEntry[]> {
+  const rows = await db
+    .selectFrom('forecast_ledger')
+    .selectAll()
+    .where('forecast_id', '>', afterId)
+    .where(sql<boolean>`weeks_scored < least(cardinality(mean), (${lastWeek}::date - origin) / 7)`)
+    .orderBy('forecast_id')
+    .limit(limit)
+    .execute()
+  return rows.map(entryOf)
+}
+
+export async function saveForecastScore(db: StoreDb, forecastId: string, score: ForecastFared): Promise<void> {
+  await db
+    .updateTable('forecast_ledger')
+    .set({ weeks_scored: score.weeksScored, mase: score.mase, coverage: score.coverage, scored_at: new Date() })
+    .where('forecast_id', '=', forecastId)
+    .execute()
+}
+
+function entryOf(row: {
+  forecast_id: string
+  trend_id: string
+  platform: string
+  region: string
+  gender: string
+  origin: string
+  made_at: Date
+  is_backtest: boolean
+  interval_share: number
+  mean: number[]
+  lower: number[]
+  upper: number[]
+  weeks_scored: number
+  mase: number | null
+  coverage: number | null
+}): LedgerEntry {
+  return {
+    forecastId: row.forecast_id,
+    trendId: row.trend_id,
+    platform: row.platform,
+    region: row.region,
+    gender: row.gender,
+    origin: row.origin,
+    madeAt: row.made_at,
+    isBacktest: row.is_backtest,
+    intervalShare: row.interval_share,
+    mean: row.mean,
+    lower: row.lower,
+    upper: row.upper,
+    weeksScored: row.weeks_scored,
+    mase: row.mase,
+    coverage: row.coverage,
+  }
+}

@@ -1,0 +1,139 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { StoreDb } from '../engine/open-store'
+
+function hashOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex')
+}
+
+function secretText(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/** Who the other service says it was. */
+export interface OutsidePerson {
+  /** The person's key at the service: WeChat's unionid, a partner's subject. */
+  readonly subject: string
+  readonly name: string
+}
+
+/**
+ * Begins a sign-in that leads through another service. `state` travels there and back; `ticket` stays with the browser
+ * that began it and opens the session. Both are 256 random bits and known to the store as hashes alone.
+ */
+export async function beginOutsideSignIn(
+  db: StoreDb,
+  provider: string,
+  seconds: number,
+  now = new Date(),
+): Promise<{ state: string; ticket: string }> {
+  const [state, ticket] = [secretText(), secretText()]
+  await db
+    .insertInto('outside_sign_in')
+    .values({
+      state_hash: hashOf(state),
+      provider,
+      ticket_hash: hashOf(ticket),
+      expires_at: new Date(now.getTime() + seconds * 1000),
+    })
+    .execute()
+  return { state, ticket }
+}
+
+/** Whether a sign-in with this state is under way and not yet confirmed. */
+export async function isOutsideSignInOpen(
+  db: StoreDb,
+  provider: string,
+  state: string,
+  now = new Date(),
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('outside_sign_in')
+    .select('state_hash')
+    .where('state_hash', '=', hashOf(state))
+    .where('provider', '=', provider)
+    .where('subject', 'is', null)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Notes who it was. False when the state is unknown, over, or was confirmed before: then nobody is signed in. */
+export async function confirmOutsideSignIn(
+  db: StoreDb,
+  provider: string,
+  state: string,
+  person: OutsidePerson,
+  now = new Date(),
+): Promise<boolean> {
+  const row = await db
+    .updateTable('outside_sign_in')
+    .set({ subject: person.subject, profile_name: person.name })
+    .where('state_hash', '=', hashOf(state))
+    .where('provider', '=', provider)
+    .where('subject', 'is', null)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('state_hash')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Who the ticket's sign-in was confirmed for, given once; `waiting` before that, `over` for any other ticket. */
+export async function collectOutsideSignIn(
+  db: StoreDb,
+  provider: string,
+  ticket: string,
+  now = new Date(),
+): Promise<OutsidePerson | 'waiting' | 'over'> {
+  const mine = { ticket_hash: hashOf(ticket), provider }
+  const taken = await db
+    .updateTable('outside_sign_in')
+    .set({ used_at: now })
+    .where('ticket_hash', '=', mine.ticket_hash)
+    .where('provider', '=', mine.provider)
+    .where('subject', 'is not', null)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning(['subject', 'profile_name'])
+    .executeTakeFirst()
+  if (taken && taken.subject !== null) return { subject: taken.subject, name: taken.profile_name ?? '' }
+  const waiting = await db
+    .selectFrom('outside_sign_in')
+    .select('state_hash')
+    .where('ticket_hash', '=', mine.ticket_hash)
+    .where('provider', '=', mine.provider)
+    .where('subject', 'is', null)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return waiting ? 'waiting' : 'over'
+}
+
+/**
+ * Uses a sign-in up when its browser comes back: the state is the one that was sent, and the ticket is that browser's.
+ * False for any other; then the visitor was sent here by somebody else.
+ */
+export async function spendOutsideSignIn(
+  db: StoreDb,
+  provider: string,
+  { state, ticket }: { readonly state: string; readonly ticket: string },
+  now = new Date(),
+): Promise<boolean> {
+  const row = await db
+    .updateTable('outside_sign_in')
+    .set({ used_at: now })
+    .where('state_hash', '=', hashOf(state))
+    .where('ticket_hash', '=', hashOf(ticket))
+    .where('provider', '=', provider)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('state_hash')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Forgets sign-ins whose time is over. */
+export async function dropEndedOutsideSignIns(db: StoreDb, now = new Date()): Promise<void> {
+  await db.deleteFrom('outside_sign_in').where('expires_at', '<=', now).execute()
+}
