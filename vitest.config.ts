@@ -11,6 +11,13 @@ const WATCHED = ['packages/store/src/accounts/accounts.test.ts']
 /** They run programs as people start them: what was built, and servers on ports of this machine. */
 const STARTED = ['scripts/checks/installed-commands.test.mjs', 'scripts/checks/dev-script.test.mjs']
 
+/** What needs neither an engine nor a demo world: `npm run test:quick`. */
+const UNIT = [
+  'packages/{core,contract,feeds,vision,providers}/src/**/*.test.ts',
+  'apps/web/src/**/*.test.{ts,tsx}',
+  'scripts/**/*.test.mjs',
+]
+
 export default defineConfig({
   test: {
     sequence: {
@@ -36,6 +43,15 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          isolate: false,
+          include: UNIT,
+          exclude: ['**/node_modules/**', '**/*.page.test.tsx', ...STARTED],
+        },
+      },
       { extends: true, test: { name: 'killed', include: KILLED } },
       { extends: true, test: { name: 'started', include: STARTED, testTimeout: 90_000 } },
       {
@@ -53,8 +69,8 @@ export default defineConfig({
           // Each file opens engines and stores of its own and closes them; starting a process, loading the engine's
           // library and reading the modules for each would take longer than most files' tests.
           isolate: false,
-          include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
-          exclude: ['**/node_modules/**', ...WATCHED, ...KILLED, ...STARTED],
+          include: ['packages/*/src/**/*.test.ts', 'apps/{cli,server}/src/**/*.test.ts'],
+          exclude: ['**/node_modules/**', ...WATCHED, ...KILLED, ...UNIT],
           globalSetup: [
             'packages/store/src/testing/prepare-engines.ts',
             'packages/analytics/src/testing/prepare-facts.ts',
