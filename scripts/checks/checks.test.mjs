@@ -33,10 +33,18 @@ describe('documentation', () => {
     '```sh',
     'node scripts/run.mjs --x',
     '```',
+    '',
+    '    npx vitest run e2e/a.e2e.ts    # one journey',
   ].join('\n')
 
   it('finds paths in code marks, blocks and links', () => {
-    expect(namedPaths(page, text)).toEqual(['packages/core/src/a.ts', 'apps/<app>/src', 'scripts/run.mjs', 'README.md'])
+    expect(namedPaths(page, text)).toEqual([
+      'packages/core/src/a.ts',
+      'apps/<app>/src',
+      'scripts/run.mjs',
+      'e2e/a.e2e.ts',
+      'README.md',
+    ])
     expect(namedScripts(text)).toEqual(['start', 'bench'])
   })
 
@@ -44,6 +52,7 @@ describe('documentation', () => {
     const there = new Set(['packages/core/src/a.ts', 'apps', 'README.md'])
     expect(missingOf(page, text, (path) => there.has(path), { start: '' })).toEqual([
       'scripts/run.mjs',
+      'e2e/a.e2e.ts',
       'npm script "bench"',
     ])
   })

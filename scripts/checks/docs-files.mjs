@@ -26,7 +26,8 @@ export function namedPaths(page, text) {
   const prose = text.replaceAll(/^```[\s\S]*?^```/gm, (block) => block.replaceAll('`', ' '))
   const marked = [...prose.matchAll(/`([^`\n]+)`/g)].flatMap(([, words]) => words.split(/[\s,;()]+/))
   const block = [...text.matchAll(/^```[^\n]*\n([\s\S]*?)^```/gm)].flatMap(([, lines]) => lines.split(/[\s,;()]+/))
-  const paths = [...marked, ...block].filter((word) => TOP_FOLDERS.test(word)).map(withoutTail)
+  const indented = [...text.matchAll(/^ {4}(\S.*)$/gm)].flatMap(([, line]) => line.split(/[\s,;()`]+/))
+  const paths = [...marked, ...block, ...indented].filter((word) => TOP_FOLDERS.test(word)).map(withoutTail)
   const links = [...prose.matchAll(/\]\(([^)\s]+)\)/g)]
     .map(([, target]) => target.replace(/#.*$/, ''))
     .filter((target) => target !== '' && !/^[a-z]+:/i.test(target))

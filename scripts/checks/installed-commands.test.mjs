@@ -130,5 +130,7 @@ describe('an installed copy', () => {
     expect(printed).toMatch(new RegExp(`^Usage: trendee ${name}\\b[\\s\\S]*\\nExample:\\n {2}trendee ${name}\\b`))
   })
 
-  it.each(Object.keys(RUNS))('runs trendee %s', (name) => RUNS[name]())
+  it.each(Object.keys(RUNS))('runs trendee %s', async (name) => {
+    await expect(RUNS[name]()).resolves.toBeUndefined()
+  })
 })
