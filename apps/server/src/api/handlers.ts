@@ -2,6 +2,7 @@ import type { Handlers } from '../http/handler'
 import { feeds } from './admin/feeds'
 import { freshness } from './admin/freshness'
 import { importDetail, imports, importUpload } from './admin/imports'
+import { jobCancel, jobRetry, jobs } from './admin/jobs'
 import { exportList } from './common/export'
 import { messageRecipients, messageSend, messages as sentMessages } from './admin-messages/messages'
 import { wordDone, words } from './admin-messages/words'
@@ -102,5 +103,5 @@ export const handlers: Handlers = {
   adminPromotions: { promotions, promotionSave },
   adminMessages: { messages: sentMessages, messageSend, messageRecipients, words, wordDone },
   adminSettings: { languageSave, languageList, advertisingSave, audit },
-  admin: { imports, importDetail, importUpload, freshness, feeds },
+  admin: { imports, importDetail, importUpload, freshness, feeds, jobs, jobRetry, jobCancel },
 }

@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
+import type { JobRow } from '@trendee/contract/admin/job'
 import type { StoreDb } from '../engine/open-store'
 import type { Page, PageOf } from '../engine/page'
 
-/** What a job's life is made of: `retry` waits for its next try, `created` for its first. */
-export const JOB_STATES = ['created', 'retry', 'active', 'completed', 'cancelled', 'failed'] as const
-export type JobState = (typeof JOB_STATES)[number]
+type JobState = JobRow['state']
 
 export interface ListedJob {
   readonly jobId: string
@@ -27,7 +26,7 @@ export interface JobFilter {
   readonly name?: string | undefined
 }
 
-interface JobRow {
+interface StoredJob {
   readonly id: string
   readonly name: string
   readonly state: JobState
@@ -53,7 +52,7 @@ function wanted({ state, name }: JobFilter) {
 
 /** Jobs that wait, run or ended in the last days, newest first. */
 export async function jobList(db: StoreDb, filter: JobFilter, page: Page): Promise<PageOf<ListedJob>> {
-  const { rows } = await sql<JobRow>`
+  const { rows } = await sql<StoredJob>`
     select id, name, state::text as state, data, output ->> 'message' as failure, retry_count, retry_limit,
       created_on, start_after, started_on, completed_on, count(*) over () as total
     from pgboss.job where ${wanted(filter)}

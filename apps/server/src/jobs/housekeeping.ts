@@ -1,3 +1,5 @@
+import { z } from 'zod'
+import { job } from '@trendee/runtime/jobs/job'
 import { dropOldVisitors } from '@trendee/store/accounts/account-opening'
 import { dropEndedAttempts } from '@trendee/store/sign-in/attempts'
 import type { StoreDb } from '@trendee/store/engine/open-store'
@@ -5,8 +7,6 @@ import { dropEndedOutsideSignIns } from '@trendee/store/sign-in/outside-sign-in'
 import { dropOldPageEvents } from '@trendee/store/visits/page-events'
 import { dropExpiredSessions } from '@trendee/store/sign-in/sessions'
 import { dropExpiredCodes } from '@trendee/store/sign-in/verification-codes'
-
-const EVERY_MS = 3_600_000
 
 /** Forgets what is over: tries, codes, outside sign-ins, sessions, visitors, page views. Nothing depends on when. */
 export async function keepHouse(db: StoreDb, now = new Date()): Promise<void> {
@@ -18,15 +18,15 @@ export async function keepHouse(db: StoreDb, now = new Date()): Promise<void> {
   await dropOldPageEvents(db, now)
 }
 
-/** Keeps house every hour. Returns what ends it, and waits for what is under way. */
-export function startHousekeeping(db: StoreDb, onFailure: (error: unknown) => void): () => Promise<void> {
-  let underWay: Promise<void> = Promise.resolve()
-  const timer = setInterval(() => {
-    underWay = keepHouse(db).catch(onFailure)
-  }, EVERY_MS)
-  timer.unref()
-  return async () => {
-    clearInterval(timer)
-    await underWay
-  }
+/** Keeps house every hour. */
+export function housekeeping(db: StoreDb) {
+  return job({
+    name: 'housekeeping',
+    input: z.object({}),
+    retries: 3,
+    expiresAfterSeconds: 600,
+    isSingle: true,
+    cron: '17 * * * *',
+    run: () => keepHouse(db),
+  })
 }
