@@ -1,6 +1,6 @@
-import { list as sellingList } from '@trendee/analytics/selling/list'
-import { productSummary } from '../selling/product-summary'
-import { metricAsSummary } from '@trendee/analytics/trends/metric-summary'
+import { list } from '@trendee/analytics/selling/list'
+import { productSummary } from '../../answers/product'
+import { trendSummary } from '../../answers/trend'
 import { topList } from '@trendee/analytics/trends/top-list'
 import { CONTRACT } from '@trendee/contract/contract'
 import type { ParsedOf } from '@trendee/contract/endpoint'
@@ -41,16 +41,16 @@ async function trends(runtime: Runtime, filters: Filters, quantity: number) {
     question.as_of === undefined
       ? await topList(runtime.analytics, question)
       : await trendsAsOf(runtime.analytics, { ...question, as_of: question.as_of })
-  return { columns: TREND_COLUMNS, rows: list.map((trend) => metricAsSummary(trend, question.window)), asOf }
+  return { columns: TREND_COLUMNS, rows: list.map((trend) => trendSummary(trend, question.window)), asOf }
 }
 
 async function products(runtime: Runtime, shop: SellingPath, filters: Filters, quantity: number) {
   const checked = parseInput(CONTRACT.selling[shop].list, { ...filters, page: 1, pageSize: 1 })
   const question = { ...(checked as SellingListInput), pageSize: quantity }
   // One query for all rows: pages asked one after another could fall on both sides of an import.
-  const { list, asOf } = await sellingList(runtime.analytics, SELLING_PLATFORMS[shop], question)
-  const rows = list.map((row) => productSummary(row, question.window))
-  return { columns: PRODUCT_COLUMNS, rows, asOf }
+  const found = await list(runtime.analytics, SELLING_PLATFORMS[shop], question)
+  const rows = found.list.map((row) => productSummary(row, question.window))
+  return { columns: PRODUCT_COLUMNS, rows, asOf: found.asOf }
 }
 
 /** A list as CSV in the asked language, with the filters of its screen. A plan's bound cuts the quantity. */

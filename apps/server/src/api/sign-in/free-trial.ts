@@ -4,9 +4,9 @@ import { startTrial } from '@trendee/store/plans/open-plan'
 import { hashPassword } from '@trendee/store/sign-in/passwords'
 import { updateProfile } from '@trendee/store/accounts/profiles'
 import type { Handler } from '../../http/handler'
-import { refusePoorPassword } from '../user/new-password'
+import { refusePoorPassword } from '../../http/new-password'
 import { type CodeEntry, checkSignInCode, signInByCheckedCode } from './by-code'
-import { typedEmail } from './typed-address'
+import { typedEmail } from '../../http/typed-address'
 
 export const freeTrial: Handler<typeof CONTRACT.signIn.freeTrial> = async (input, call) => {
   const address = typedEmail(input.email)

@@ -1,0 +1,44 @@
+import type { MetricSummary } from '@trendee/analytics/trends/metric-summary'
+import type { TrendSummary } from '@trendee/contract/fields'
+import { WINDOWS, type WindowDays } from '@trendee/contract/parameters'
+import { addDays } from '@trendee/core/periods/week'
+import { pictureAddress } from './picture-address'
+
+/** Drawings of a trend: the same garment idea in a few variations, as the picture address numbers them. */
+const PICTURES = 3
+
+/** A stored trend as the API answers it, with the growth of the asked window. */
+export function trendSummary(metric: MetricSummary, window: WindowDays): TrendSummary {
+  return {
+    trend_id: metric.trend_id,
+    name: metric.name,
+    trend_name_zh: metric.name_zh,
+    type: metric.type,
+    gender: metric.gender,
+    region: metric.region,
+    trend_primary_category: metric.primary_category || null,
+    trend_secondary_category: metric.secondary_category || null,
+    growth: metric.growth[WINDOWS.indexOf(window)] ?? null,
+    yoy: metric.yoy,
+    monthlyGrowthRateY2y: metric.ytd,
+    level: metric.level,
+    level_why: metric.why,
+    lifecycle: metric.lifecycle,
+    season_strength: metric.season_strength,
+    is_seasonal: metric.isSeasonal,
+    forecast_peak_week: metric.peak_week_day,
+    forecast_growth: metric.forecast_growth,
+    score: metric.score,
+    sparkline: { values: metric.spark, forecast: metric.spark_forecast },
+    pictures: Array.from({ length: PICTURES }, (_, index) => pictureAddress('trend', `${metric.trend_id}.${index}`)),
+    hex: metric.hex || null,
+    source: {
+      platform: metric.platform,
+      region: metric.region,
+      // The week is named by its Monday and known to its Sunday.
+      to: addDays(metric.last_week_day, 6),
+      evidence: metric.evidence,
+    },
+    as_of: metric.as_of_day,
+  }
+}
