@@ -17,6 +17,7 @@ import { registerContract } from './http/register-contract'
 import { registerReference } from './http/reference'
 import { type ServerState, openServerState } from './http/server-state'
 import { registerWebApp } from './http/web-app'
+import { serverJobs } from './jobs/server-jobs'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -38,6 +39,8 @@ export interface AppOptions {
   readonly limitsRates?: boolean
   /** SMS, mail, WeChat and partners; absent: none of them. The caller that opened them closes them. */
   readonly providers?: Providers
+  /** Runs jobs beside the requests; off where another process does. */
+  readonly runsJobs?: boolean
   /** The clock of what is kept in memory; tests move it. */
   readonly now?: () => Date
 }
@@ -102,7 +105,8 @@ export async function buildApp(runtime: Runtime, options: AppOptions = {}): Prom
         ),
     })
   }
-  const state = openServerState(runtime.store.db, {
+  const state = await openServerState(runtime.store, {
+    jobs: options.runsJobs ? serverJobs(runtime) : null,
     now: options.now ?? (() => new Date()),
     logError: (error, subject) => app.log.error({ err: error }, subject),
   })

@@ -1,5 +1,5 @@
 import type { ProductSummary } from '@trendee/contract/fields'
-import type { WindowDays } from '@trendee/contract/parameters'
+import type { WindowDays } from '@trendee/core/trend/vocabulary'
 import type { ProductRow } from '@trendee/analytics/selling/product-row'
 import { pictureAddress } from './picture-address'
 import { colorHex, isAttributeType, valueNames } from './value-names'

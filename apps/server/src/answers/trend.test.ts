@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { MetricSummary } from '@trendee/analytics/trends/metric-summary'
 import { trendSummary as trendSummarySchema } from '@trendee/contract/fields'
-import { WINDOWS } from '@trendee/contract/parameters'
+import { WINDOWS } from '@trendee/core/trend/vocabulary'
 import { trendSummary } from './trend'
 
 const limits = { z: 1, rise: 0.1, rising_weeks: 4 }

@@ -1,6 +1,6 @@
 import type { MetricSummary } from '@trendee/analytics/trends/metric-summary'
 import type { TrendSummary } from '@trendee/contract/fields'
-import { WINDOWS, type WindowDays } from '@trendee/contract/parameters'
+import { WINDOWS, type WindowDays } from '@trendee/core/trend/vocabulary'
 import { addDays } from '@trendee/core/periods/week'
 import { pictureAddress } from './picture-address'
 

@@ -10,7 +10,7 @@ import { filtersHandlers } from './filters/handlers'
 import { plansHandlers } from './plans/handlers'
 import { sellingHandlers } from './selling/handlers'
 import { signInHandlers } from './sign-in/handlers'
-import { generalHandlers, trendsHandlers } from './trends/handlers'
+import { trendsHandlers } from './trends/handlers'
 import { userHandlers } from './user/handlers'
 import { visitsHandlers } from './visits/handlers'
 import { wordsHandlers } from './words/handlers'
@@ -20,7 +20,6 @@ export const handlers: Handlers = {
   user: userHandlers,
   signIn: signInHandlers,
   common: commonHandlers,
-  general: generalHandlers,
   trends: trendsHandlers,
   filters: filtersHandlers,
   selling: sellingHandlers,

@@ -11,7 +11,8 @@ import {
   planOf,
 } from '@trendee/core/access/decide-access'
 import { mayCallFrom } from '@trendee/core/access/address-list'
-import type { Endpoint, LineAccess } from '@trendee/contract/endpoint'
+import type { Endpoint } from '@trendee/contract/endpoint'
+import type { LineAccess } from '@trendee/contract/access'
 import { ApiError } from '@trendee/contract/errors'
 import type { Runtime } from '@trendee/runtime/open-runtime'
 import type { Account } from '@trendee/store/accounts/accounts'

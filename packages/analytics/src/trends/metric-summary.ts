@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { levelWhy } from '@trendee/contract/fields'
-import { LEVELS, LIFECYCLES, TREND_TYPES } from '@trendee/contract/parameters'
+import { LEVELS, LIFECYCLES, TREND_TYPES } from '@trendee/core/trend/vocabulary'
 
 const nullableNumber = z.number().nullable()
 

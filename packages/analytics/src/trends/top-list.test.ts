@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CONTRACT } from '@trendee/contract/contract'
-import { WINDOWS } from '@trendee/contract/parameters'
+import { WINDOWS } from '@trendee/core/trend/vocabulary'
 import { explainedDb } from '../testing/explained-db'
 import type { SellingWorld } from '../testing/selling-world'
 import { type TopListInput, WORLD_WHY, openTrendWorld } from '../testing/trend-world'

@@ -3,6 +3,7 @@ import type { Handlers } from '../../http/handler'
 import { feeds } from './feeds'
 import { freshnessHandler } from './freshness'
 import { importDetail, importUpload, importsHandler } from './imports'
+import { jobCancel, jobRetry, jobs } from './jobs'
 
 export const adminHandlers: Handlers<typeof CONTRACT.admin> = {
   imports: importsHandler,
@@ -10,4 +11,7 @@ export const adminHandlers: Handlers<typeof CONTRACT.admin> = {
   importUpload,
   freshness: freshnessHandler,
   feeds,
+  jobs,
+  jobRetry,
+  jobCancel,
 }

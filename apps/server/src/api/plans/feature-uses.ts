@@ -1,5 +1,5 @@
-import type { Line } from '@trendee/contract/endpoint'
-import type { FeatureUse } from '@trendee/contract/plans'
+import type { Line } from '@trendee/core/plans/lines'
+import type { FeatureUse } from '@trendee/contract/plans/feature-use'
 import { planOf, ruleInForce } from '@trendee/core/access/decide-access'
 import { type Allowance, allowanceOf, quotaPeriod } from '@trendee/core/access/plan-rule'
 import { featuresOfLine } from '@trendee/core/plans/price-list'

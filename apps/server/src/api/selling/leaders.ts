@@ -1,6 +1,6 @@
 import { type LeaderGroup, leaders } from '@trendee/analytics/selling/leaders'
 import { valueNames } from '../../answers/value-names'
-import type { SellingEntries } from '@trendee/contract/selling'
+import type { SellingEntries } from '@trendee/contract/selling/selling'
 import type { Handler } from '../../http/handler'
 
 /** The categories or attributes that sell best on a platform. */

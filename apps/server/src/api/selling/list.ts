@@ -1,7 +1,7 @@
 import { list } from '@trendee/analytics/selling/list'
 import { pageAnswer } from '../../answers/page'
 import { productSummary } from '../../answers/product'
-import type { SellingEntries } from '@trendee/contract/selling'
+import type { SellingEntries } from '@trendee/contract/selling/selling'
 import type { Handler } from '../../http/handler'
 
 /** Best sellers or new arrivals of a platform. */

@@ -14,6 +14,5 @@ export const trendsHandlers: Handlers<typeof CONTRACT.trends> = {
   mapping: mappingHandler,
   regionCountry,
   regionState,
+  trendLine,
 }
-
-export const generalHandlers: Handlers<typeof CONTRACT.general> = { trendLine }

@@ -19,7 +19,7 @@ function onOneScale(series: WeeklySeries): { start: string; values: (number | nu
   }
 }
 
-export const trendLine: Handler<typeof CONTRACT.general.trendLine> = async (input, { runtime }) => {
+export const trendLine: Handler<typeof CONTRACT.trends.trendLine> = async (input, { runtime }) => {
   const answers = await trendLines(runtime.analytics, input.names, input.region, input.show)
   const found = answers.flatMap(({ line }) => (line ? [line] : []))
   return {
