@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { MetricSummary } from '@trendee/analytics/trends/metric-summary'
 import { trendSummary as trendSummarySchema } from '@trendee/contract/fields'
 import { WINDOWS } from '@trendee/core/trend/vocabulary'
-import { trendSummary } from './trend'
+import { trendName, trendSummary } from './trend'
 
 const limits = { z: 1, rise: 0.1, rising_weeks: 4 }
 const why = {
@@ -71,6 +71,18 @@ it('a trend has everything that is stored of it, in the words of the contract', 
     as_of: '2025-06-29',
   })
   expect(trendSummary(METRIC, 7).growth).toBeNull()
+})
+
+it('a trend that is only named has null for what is not known of it', () => {
+  expect(trendName({ ...METRIC, type: 'category' })).toEqual({
+    trend_id: 'puffer',
+    trend_name: 'puffer vest',
+    trend_name_zh: '羽绒马甲',
+    type: 'category',
+    monthlyGrowthRateY2y: -0.2,
+    trend_primary_category: 'womenswear',
+    trend_secondary_category: null,
+  })
 })
 
 it('a picture address survives signs that mean something in an address', () => {

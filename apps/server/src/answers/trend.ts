@@ -1,5 +1,8 @@
+import type { NamedTrend } from '@trendee/analytics/trends/mapping'
 import type { MetricSummary } from '@trendee/analytics/trends/metric-summary'
 import type { TrendSummary } from '@trendee/contract/fields'
+import type { CONTRACT } from '@trendee/contract/contract'
+import type { OutputOf } from '@trendee/contract/endpoint'
 import { WINDOWS, type WindowDays } from '@trendee/core/trend/vocabulary'
 import { addDays } from '@trendee/core/periods/week'
 import { pictureAddress } from './picture-address'
@@ -40,5 +43,18 @@ export function trendSummary(metric: MetricSummary, window: WindowDays): TrendSu
       evidence: metric.evidence,
     },
     as_of: metric.as_of_day,
+  }
+}
+
+/** A trend as the search box and collections name it. */
+export function trendName(trend: NamedTrend): OutputOf<typeof CONTRACT.trends.mapping>[number] {
+  return {
+    trend_id: trend.trend_id,
+    trend_name: trend.name,
+    trend_name_zh: trend.name_zh,
+    type: trend.type,
+    monthlyGrowthRateY2y: trend.ytd,
+    trend_primary_category: trend.primary_category || null,
+    trend_secondary_category: trend.secondary_category || null,
   }
 }
