@@ -7,7 +7,7 @@ import { type Page, type PageOf, pageOf } from '../engine/page'
 /** Characters of a body that a list needs to show its first words. */
 const EXCERPT_SOURCE_CHARACTERS = 400
 
-/** Who gets a message; nothing given: everybody. With a line or plan: whoever has it, valid, when they look. */
+/** Who gets a message; nothing given: everybody. With a line or plan: accounts that have it, valid, when they look. */
 export interface Segment {
   readonly accountId?: string | undefined
   readonly line?: string | undefined
@@ -21,7 +21,7 @@ export interface NewMessage extends Segment {
   readonly titleZh: string
   readonly bodyEn: string
   readonly bodyZh: string
-  /** An address of the platform, from its root. */
+  /** A path of the web app. */
   readonly link: string | null
   /** Account of the administrator who sent it. */
   readonly sentBy: string | null

@@ -14,7 +14,7 @@ export const freeTrial: Handler<typeof CONTRACT.signIn.freeTrial> = async (input
   if (password !== undefined) await refusePoorPassword(password, { name, email: address.address })
   const entry: CodeEntry = { ...input, address, openedBy: 'trial' }
   await checkSignInCode(call, entry)
-  // Hashing takes a core for a while: only for whoever has a right code, and outside the transaction.
+  // Hashing takes a core for a while: it is done after the code was checked, and outside the transaction.
   const passwordHash = password === undefined ? null : await hashPassword(password)
   return signInByCheckedCode(call, entry, async (transaction, { accountId, isNew }) => {
     await startTrial(transaction, accountId, new Date())

@@ -51,7 +51,7 @@ async function bind(
   const useProof = await prove(call, given)
   const key: CodeKey = { ...address, purpose: 'bind' }
   await checkCode(call, key, given.code)
-  // Only now: whether an address is known is told to whoever reads its messages.
+  // Only after the code: whether an address has an account is answered to its owner alone.
   const owner = await accountIdByAddress(db, address)
   if (owner !== null && owner !== accountId) throw taken()
   await inTransaction(db, async (transaction) => {

@@ -54,8 +54,8 @@ export const passwordChange: Handler<typeof CONTRACT.user.passwordChange> = asyn
 }
 
 /**
- * A forgotten password. Nothing here tells whether there is an account: a code that matches was sent to its owner, and
- * none was sent where there is none.
+ * Sets a new password in place of a forgotten one. No answer shows whether there is an account: a code that matches was
+ * sent to its owner, and none was sent where there is no account.
  */
 async function changeByCode(
   call: Call,
