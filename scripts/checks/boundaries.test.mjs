@@ -29,6 +29,11 @@ const PLANTED = [
   ['packages/runtime/src/x.ts', ['@trendee/demo/demo-accounts', '@trendee/server/app'], ['@trendee/store/accounts']],
   ['packages/demo/src/x.ts', ['@trendee/server/app', '@trendee/web/main'], ['@trendee/runtime/open-runtime']],
   ['apps/server/src/x.ts', ['@trendee/cli/command', '@trendee/web/main'], ['@trendee/demo/demo-accounts']],
+  [
+    'apps/server/src/api/trends/x.ts',
+    ['../selling/detail', '../handlers', '../../app', '../../testing/ask', '@trendee/cli/command'],
+    ['./detail', '../../answers/product', '../../http/handler', '@trendee/store/accounts'],
+  ],
   ['apps/cli/src/x.ts', ['@trendee/server/app'], ['@trendee/demo/demo-accounts']],
   [
     'apps/web/src/app/x.ts',

@@ -8,7 +8,7 @@ import { openProviders } from '@trendee/providers/open-providers'
 import { demoAccounts } from '@trendee/store/accounts/accounts'
 import { buildApp } from './app'
 
-/** Long enough for answers under way, short enough for whoever waits for the process to end. */
+/** Answers under way have this long to end; then the process exits all the same. */
 const SHUTDOWN_MS = 10_000
 
 function say(line: string): void {

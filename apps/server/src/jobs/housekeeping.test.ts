@@ -5,7 +5,7 @@ import { embeddedStore } from '@trendee/store/testing/engines'
 import { beginOutsideSignIn } from '@trendee/store/sign-in/outside-sign-in'
 import { openSession } from '@trendee/store/sign-in/sessions'
 import { saveCode } from '@trendee/store/sign-in/verification-codes'
-import { keepHouse } from './housekeeping'
+import { dropEnded } from './housekeeping'
 
 const NOW = new Date('2026-03-01T10:00:00Z')
 const DAY = 86_400_000
@@ -28,7 +28,7 @@ async function live(name: string, now: Date): Promise<void> {
 it('what is over goes, what is not stays; accounts with an address stay for good', async () => {
   await live('old', new Date(NOW.getTime() - 60 * DAY))
   await live('new', NOW)
-  await keepHouse(store().db, NOW)
+  await dropEnded(store().db, NOW)
   const counts: Record<string, number> = {}
   for (const table of TABLES) counts[table] = (await store().db.selectFrom(table).selectAll().execute()).length
   expect(counts).toEqual({ account: 3, session: 1, verification_code: 1, attempt_counter: 1, outside_sign_in: 1 })

@@ -9,7 +9,7 @@ import { dropExpiredSessions } from '@trendee/store/sign-in/sessions'
 import { dropExpiredCodes } from '@trendee/store/sign-in/verification-codes'
 
 /** Forgets what is over: tries, codes, outside sign-ins, sessions, visitors, page views. Nothing depends on when. */
-export async function keepHouse(db: StoreDb, now = new Date()): Promise<void> {
+export async function dropEnded(db: StoreDb, now = new Date()): Promise<void> {
   await dropEndedAttempts(db, now)
   await dropExpiredCodes(db, now)
   await dropEndedOutsideSignIns(db, now)
@@ -18,7 +18,7 @@ export async function keepHouse(db: StoreDb, now = new Date()): Promise<void> {
   await dropOldPageEvents(db, now)
 }
 
-/** Keeps house every hour. */
+/** Drops what has ended, every hour. */
 export function housekeeping(db: StoreDb) {
   return job({
     name: 'housekeeping',
@@ -27,6 +27,6 @@ export function housekeeping(db: StoreDb) {
     expiresAfterSeconds: 600,
     isSingle: true,
     cron: '17 * * * *',
-    run: () => keepHouse(db),
+    run: () => dropEnded(db),
   })
 }

@@ -1,7 +1,7 @@
 import type { Line } from '@trendee/core/plans/lines'
 import type { StoreDb } from '../engine/open-store'
 
-/** A partner's own name on the platform. */
+/** A partner's own name and look of the site, by host. */
 export interface WhiteLabel {
   /** Host name in lower case, without port. */
   readonly host: string

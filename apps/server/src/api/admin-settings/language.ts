@@ -4,26 +4,20 @@ import { ApiError } from '@trendee/contract/errors'
 import { TEXTS, type Text } from '@trendee/contract/texts/texts'
 import { interpolationDifference } from '@trendee/core/language/interpolation'
 import { editableText, editableTexts, saveText } from '@trendee/store/administration/language'
+import { pageAnswer } from '../../answers/page'
 import { audited } from '../../http/audited'
 import type { Handler } from '../../http/handler'
 import { unixSeconds } from '../../http/unix-seconds'
 
 export const languageList: Handler<typeof CONTRACT.adminSettings.languageList> = async (input, { runtime }) => {
-  const { q, only_edited, page, pageSize } = input
-  const filter = { q, isOnlyEdited: only_edited, page, pageSize }
-  const { list, total } = await editableTexts(runtime.store.db, filter)
-  return {
-    list: list.map((text) => ({
-      key: text.key,
-      en: text.en,
-      zh: text.zh,
-      is_edited: text.isEdited,
-      updated_at: unixSeconds(text.updatedAt),
-    })),
-    total,
-    page,
-    pageSize,
-  }
+  const found = await editableTexts(runtime.store.db, { ...input, isOnlyEdited: input.only_edited })
+  return pageAnswer(found, input, (text) => ({
+    key: text.key,
+    en: text.en,
+    zh: text.zh,
+    is_edited: text.isEdited,
+    updated_at: unixSeconds(text.updatedAt),
+  }))
 }
 
 function builtInOf(key: string): Text | null {

@@ -3,6 +3,7 @@ import { ApiError } from '@trendee/contract/errors'
 import type { JobRunner } from '@trendee/runtime/jobs/job-runner'
 import { type ListedJob, jobById, jobCounts, jobList } from '@trendee/store/jobs/job-list'
 import type { StoreDb } from '@trendee/store/engine/open-store'
+import { pageAnswer } from '../../answers/page'
 import { audited } from '../../http/audited'
 import type { Call, Handler } from '../../http/handler'
 import { unixSeconds, unixSecondsOrNull } from '../../http/unix-seconds'
@@ -28,11 +29,10 @@ function jobView(job: ListedJob) {
   }
 }
 
-export const jobs: Handler<typeof CONTRACT.admin.jobs> = async ({ state, name, page, pageSize }, call) => {
+export const jobs: Handler<typeof CONTRACT.admin.jobs> = async (input, call) => {
   runnerOf(call)
   const { db } = call.runtime.store
-  const { list, total } = await jobList(db, { state, name }, { page, pageSize })
-  return { list: list.map(jobView), total, page, pageSize, counts: await jobCounts(db) }
+  return { ...pageAnswer(await jobList(db, input, input), input, jobView), counts: await jobCounts(db) }
 }
 
 /** The job as it stands, or 1002. */

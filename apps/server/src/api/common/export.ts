@@ -1,6 +1,6 @@
-import { list as sellingList } from '@trendee/analytics/selling/list'
-import { productSummary } from '../selling/product-summary'
-import { metricAsSummary } from '@trendee/analytics/trends/metric-summary'
+import { list } from '@trendee/analytics/selling/list'
+import { productSummary } from '../../answers/product'
+import { trendSummary } from '../../answers/trend'
 import { topList } from '@trendee/analytics/trends/top-list'
 import type { CONTRACT } from '@trendee/contract/contract'
 import type { ParsedOf } from '@trendee/contract/endpoint'
@@ -36,14 +36,14 @@ async function trends(runtime: Runtime, filters: ParsedOf<typeof CONTRACT.trends
     filters.as_of === undefined
       ? await topList(runtime.analytics, filters)
       : await trendsAsOf(runtime.analytics, { ...filters, as_of: filters.as_of })
-  return { columns: TREND_COLUMNS, rows: list.map((trend) => metricAsSummary(trend, filters.window)), asOf }
+  return { columns: TREND_COLUMNS, rows: list.map((trend) => trendSummary(trend, filters.window)), asOf }
 }
 
 async function products(runtime: Runtime, shop: SellingPath, filters: SellingListInput) {
   // One query for all rows: pages asked one after another could fall on both sides of an import.
-  const { list, asOf } = await sellingList(runtime.analytics, SELLING_PLATFORMS[shop], filters)
-  const rows = list.map((row) => productSummary(row, filters.window))
-  return { columns: PRODUCT_COLUMNS, rows, asOf }
+  const found = await list(runtime.analytics, SELLING_PLATFORMS[shop], filters)
+  const rows = found.list.map((row) => productSummary(row, filters.window))
+  return { columns: PRODUCT_COLUMNS, rows, asOf: found.asOf }
 }
 
 /** A list as CSV in the asked language, with the filters of its screen. A plan's bound cuts the quantity. */

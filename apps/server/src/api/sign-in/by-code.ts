@@ -8,9 +8,9 @@ import type { StoreDb } from '@trendee/store/engine/open-store'
 import { promotionByCode } from '@trendee/store/plans/promotions'
 import { type CodeKey, spendCode } from '@trendee/store/sign-in/verification-codes'
 import type { Call, Handler } from '../../http/handler'
-import { checkCode, wrongCode } from './guesses'
+import { checkCode, wrongCode } from '../../http/check-code'
 import { type OpenedBy, type SignedIn, openSignedIn } from './open-signed-in'
-import { nameOfAddress, typedEmail, typedMobile } from './typed-address'
+import { nameOfAddress, typedEmail, typedMobile } from '../../http/typed-address'
 
 export interface CodeEntry {
   readonly address: SignInAddress

@@ -12,7 +12,7 @@ import type { Call, Handler } from '../../http/handler'
 import { answerOfProvider, configured } from '../../http/outside-services'
 import { counters } from '../../http/sign-in-guard'
 import { codeMail } from './code-message'
-import { typedEmail, typedMobile } from './typed-address'
+import { typedEmail, typedMobile } from '../../http/typed-address'
 
 type Purpose = ParsedOf<typeof CONTRACT.signIn.emsSend>['purpose']
 

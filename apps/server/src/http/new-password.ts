@@ -6,7 +6,7 @@ import {
   SHORTEST_PASSWORD,
   passwordProblem,
 } from '@trendee/core/access/password-rules'
-import { commonPasswords } from '../../http/common-passwords'
+import { commonPasswords } from './common-passwords'
 
 const WORDS: Readonly<Record<PasswordProblem, string>> = {
   short: `Use at least ${SHORTEST_PASSWORD} characters. A few words make a good password.`,

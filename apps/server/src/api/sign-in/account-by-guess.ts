@@ -1,21 +1,12 @@
-import { ApiError } from '@trendee/contract/errors'
-import { callerNetwork } from '@trendee/core/access/caller-network'
 import { type SignInAddress, signInAddress } from '@trendee/core/access/sign-in-address'
-import { GUESSES_BY_ACCOUNT, GUESSES_BY_KNOWN_DEVICE, GUESSES_BY_NETWORK } from '@trendee/core/access/sign-in-limits'
+import { GUESSES_BY_ACCOUNT, GUESSES_BY_KNOWN_DEVICE } from '@trendee/core/access/sign-in-limits'
 import { accountIdByAddress } from '@trendee/store/accounts/account-addresses'
 import { type Account, accountByPassword } from '@trendee/store/accounts/accounts'
-import type { AttemptLimit } from '@trendee/store/sign-in/attempts'
 import { isKnownDevice } from '@trendee/store/sign-in/known-devices'
-import { type CodeKey, codeMatches } from '@trendee/store/sign-in/verification-codes'
+import { networkGuesses } from '../../http/check-code'
 import type { Call } from '../../http/handler'
 import { counters } from '../../http/sign-in-guard'
 import { DEVICE_COOKIE } from './open-signed-in'
-
-/** Wrong passwords and codes of the caller's network, counted together. */
-export function networkGuesses(call: Call): AttemptLimit[] {
-  if (!call.limitsNetworks) return []
-  return counters(`guess:network:${callerNetwork(call.request.ip)}`, GUESSES_BY_NETWORK)
-}
 
 /** A browser that has signed in to this account before, by its cookie. */
 async function knownDevice(call: Call, address: SignInAddress): Promise<string | null> {
@@ -44,15 +35,4 @@ export async function accountByGuess(call: Call, typed: string, password: string
       call.state.passwords.matches(storedHash, compared, device !== null),
     ),
   )
-}
-
-export function wrongCode(field = 'code'): ApiError {
-  return new ApiError('bad_input', 'The code is wrong or no longer valid.', { field })
-}
-
-/** Checks a code without using it up; throws 1001 for a wrong one, 1006 when too many were wrong. */
-export async function checkCode(call: Call, key: CodeKey, code: string): Promise<void> {
-  const { db } = call.runtime.store
-  const isRight = await call.state.guard.guess(networkGuesses(call), () => codeMatches(db, key, code))
-  if (isRight === null) throw wrongCode()
 }

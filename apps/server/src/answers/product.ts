@@ -1,13 +1,8 @@
-import { lexiconEntry } from '@trendee/core/lexicon/lexicon'
 import type { ProductSummary } from '@trendee/contract/fields'
-import { ATTRIBUTE_TYPES } from '@trendee/core/lexicon/types'
 import type { WindowDays } from '@trendee/core/trend/vocabulary'
 import type { ProductRow } from '@trendee/analytics/selling/product-row'
-import { valueNames } from './value-names'
-
-type AttributeType = (typeof ATTRIBUTE_TYPES)[number]
-
-const isAttributeType = (type: string): type is AttributeType => (ATTRIBUTE_TYPES as readonly string[]).includes(type)
+import { pictureAddress } from './picture-address'
+import { colorHex, isAttributeType, valueNames } from './value-names'
 
 /** Attributes with their names in both languages; a value that the lexicon no longer has keeps its own. */
 export function namedAttributes(types: readonly string[], values: readonly string[]): ProductSummary['attributes'] {
@@ -16,11 +11,6 @@ export function namedAttributes(types: readonly string[], values: readonly strin
     if (!isAttributeType(type) || value === undefined) return []
     return [Object.assign({ type, value }, valueNames(type, value))]
   })
-}
-
-/** The address of a product's drawing. */
-export function productPicture(platform: string, id: string): string {
-  return `/api/v1/common/picture/${platform}/${encodeURIComponent(id)}`
 }
 
 /** A stored product as the API answers it, with the numbers of the window it was read for. */
@@ -35,7 +25,7 @@ export function productSummary(product: ProductRow, window: WindowDays): Product
     brand: product.brand,
     seller: product.seller,
     url: product.url,
-    picture: productPicture(product.platform, product.product_id),
+    picture: pictureAddress(product.platform, product.product_id),
     region: product.region,
     price: price === null ? null : { amount: price, currency },
     list_price: listPrice === null ? null : { amount: listPrice, currency },
@@ -61,7 +51,7 @@ export function productSummary(product: ProductRow, window: WindowDays): Product
     gender: product.gender,
     attributes,
     colors: attributes.flatMap(({ type, value, name, name_zh }) => {
-      const hex = type === 'color' ? lexiconEntry('color', value)?.hex : null
+      const hex = type === 'color' ? colorHex(value) : null
       return hex ? [{ value, name, name_zh, hex }] : []
     }),
     first_seen: product.first_seen_day,
