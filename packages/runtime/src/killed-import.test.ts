@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -55,11 +55,12 @@ beforeAll(async () => {
   clean = await readToTheEnd(copyOf(withSeries, join(folder, 'clean')), shop)
 }, 5 * MINUTES)
 
-/** Kills a process as soon as its platform is open, when all is in and nothing derived: the next one still knows. */
+/** Kills a process as soon as its runtime is open, when all is in and nothing derived: the next one still knows. */
 async function killAtStart(path: string): Promise<void> {
   const starting = await start(path)
   await starting.kill()
-  if (!existsSync(join(path, 'derive.pending'))) throw new Error('a start that was killed left nothing to derive')
+  const { states } = await factsOnDisk(path)
+  if (states.at(-1)?.state !== 'loaded') throw new Error('a start that was killed left nothing to derive')
 }
 
 /** A disk of its own, so that it can be filled: root may mount one in memory. Null for everybody else. */
