@@ -124,7 +124,7 @@ describe('deriving that fails', () => {
     const next = new ImportQueue(world.db, store(), join(folder))
     const steps: (string | undefined)[] = []
     next.enqueueDeriving()
-    const watching = setInterval(() => steps.push(next.deriving?.stage), 1)
+    const watching = setInterval(() => steps.push(next.deriving?.stage.name), 1)
     await next.idle()
     clearInterval(watching)
     expect(await stateOf(run.importId)).toBe('done')

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { openRuntime } from '@trendee/runtime/open-runtime'
-import { BUILT } from './built-output'
+import { BUILT } from '../built-output'
 import { MeasuredProcess } from './measured-process'
 
 /** Memory in words. */

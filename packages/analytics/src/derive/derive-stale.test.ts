@@ -26,6 +26,7 @@ let ran: string[]
 let failing: string | null
 const stage = (name: string, scope: Stage['scope'], reads: string[], writes: string[]): Stage => ({
   name,
+  title: { en: name, zh: name },
   scope,
   reads,
   writes,
@@ -62,7 +63,7 @@ it('runs nothing of nothing, every stage once for what came, and then nothing ag
   const everything = await derive({}, (progress) => seenProgress.push(progress))
   expect(everything).toEqual(['first/shein', 'first/temu', 'second/shein', 'second/temu', 'last/'])
   expect(seenProgress.map(({ step, steps }) => `${step}/${steps}`)).toEqual(['1/5', '2/5', '3/5', '4/5', '5/5'])
-  expect(seenProgress[3]).toMatchObject({ stage: 'second', platform: 'temu' })
+  expect(seenProgress[3]).toMatchObject({ stage: { name: 'second' }, platform: 'temu' })
   expect(await derive()).toEqual([])
 })
 
@@ -91,8 +92,8 @@ it('resumes with the run that failed, and what follows from it', async () => {
 it('stops between two runs', async () => {
   await observe('shein')
   const stopping = new AbortController()
-  const stop = ({ stage: name }: DeriveProgress) => {
-    if (name === 'second') stopping.abort(new Error('shutting down'))
+  const stop = (progress: DeriveProgress) => {
+    if (progress.stage.name === 'second') stopping.abort(new Error('shutting down'))
   }
   await expect(derive({ signal: stopping.signal }, stop)).rejects.toThrow('shutting down')
   expect(ran).toEqual(['first/shein', 'second/shein'])

@@ -13,7 +13,7 @@ export interface DeriveProgress {
   /** From 1 to `steps`. */
   readonly step: number
   readonly steps: number
-  readonly stage: string
+  readonly stage: Stage
   /** '' for a stage that runs for all platforms. */
   readonly platform: string
 }
@@ -41,7 +41,7 @@ export async function deriveStale(context: DeriveContext, options: DeriveOptions
     signal.throwIfAborted()
     const { stage, platform } = run
     step += 1
-    onProgress?.({ step, steps: runs.length, stage: stage.name, platform })
+    onProgress?.({ step, steps: runs.length, stage, platform })
     const inputs = inputsOf(run, versions)
     await measure(platform === '' ? stage.name : `${stage.name} of ${platform}`, () => stage.run(context, platform))
     const version = nextVersion()

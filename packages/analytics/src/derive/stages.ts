@@ -11,6 +11,8 @@ import { SOURCE_TABLES } from './source-versions'
 
 /** A stage replaces all rows of the tables that it writes, of its platform or of all, in one step each. */
 export interface Stage extends StageDeclaration {
+  /** What administrators read while it runs. */
+  readonly title: { readonly en: string; readonly zh: string }
   /** `platform` is '' for a stage that runs for all. */
   run(context: DeriveContext, platform: string): Promise<void>
 }
@@ -23,6 +25,7 @@ export const STAGES: readonly Stage[] = orderStages(
   [
     {
       name: 'products',
+      title: { en: 'products', zh: '商品' },
       scope: 'platform',
       reads: ['observation', 'product'],
       writes: ['product_current'],
@@ -30,6 +33,7 @@ export const STAGES: readonly Stage[] = orderStages(
     },
     {
       name: 'product-counts',
+      title: { en: 'product counts', zh: '商品计数' },
       scope: 'platform',
       reads: ['product_current'],
       writes: ['product_count'],
@@ -37,6 +41,7 @@ export const STAGES: readonly Stage[] = orderStages(
     },
     {
       name: 'posts',
+      title: { en: 'posts', zh: '帖子' },
       scope: 'platform',
       reads: ['post'],
       writes: ['post_current'],
@@ -44,6 +49,7 @@ export const STAGES: readonly Stage[] = orderStages(
     },
     {
       name: 'signals',
+      title: { en: 'weekly signals', zh: '每周信号' },
       scope: 'platform',
       reads: ['series_point', 'observation', 'product_current', 'post_current'],
       writes: ['signal_weekly'],
@@ -51,6 +57,7 @@ export const STAGES: readonly Stage[] = orderStages(
     },
     {
       name: 'products-by-kind',
+      title: { en: 'products by category', zh: '按品类的商品' },
       scope: 'all',
       reads: ['product_current'],
       writes: ['product_by_kind'],
@@ -58,6 +65,7 @@ export const STAGES: readonly Stage[] = orderStages(
     },
     {
       name: 'trends',
+      title: { en: 'trends', zh: '趋势' },
       scope: 'all',
       reads: ['signal_weekly', 'series_point'],
       writes: ['trend_metric', 'trend_move', 'trend_share', 'forecast_ledger'],
@@ -65,6 +73,7 @@ export const STAGES: readonly Stage[] = orderStages(
     },
     {
       name: 'forecast-scores',
+      title: { en: 'forecast scores', zh: '预测评分' },
       scope: 'all',
       reads: ['signal_weekly', 'forecast_ledger'],
       writes: ['forecast_score'],
