@@ -44,7 +44,7 @@ const derived = async () => {
   return row?.rows
 }
 
-describe('the line', () => {
+describe('the queue', () => {
   it('goes on after a file that fails, and derives once for all that waited', async () => {
     const first = work.ingest(goodFile(3))
     const failing = work.ingest(bad)
@@ -57,7 +57,7 @@ describe('the line', () => {
     for (const { importId } of runs) expect(await stateOf(importId)).toBe('done')
   })
 
-  it('tells how far a running import is, and forgets it when all is done', async () => {
+  it('gives the progress of a running import, and forgets it when all is done', async () => {
     const seen: (string | undefined)[] = []
     const importId = '6f6a3a52-0000-4000-8000-000000000003'
     const run = await work.ingest(goodFile(), {
@@ -71,8 +71,8 @@ describe('the line', () => {
   })
 })
 
-describe('what is imported together', () => {
-  it('is derived once it is all in, though the line was empty in between', async () => {
+describe('a batch', () => {
+  it('is derived once it is all in, though the queue was empty in between', async () => {
     const [first, second] = await work.batch(async () => {
       const before = await work.ingest(goodFile())
       const after = await work.ingest(goodFile())
@@ -97,7 +97,7 @@ describe('what is imported together', () => {
 })
 
 describe('deriving that fails', () => {
-  it('is told once to whoever waits, and is made good by the next import', async () => {
+  it('rejects `idle` once, and is made good by the next import', async () => {
     let failures = 1
     const failing = alteredEngine(world.db, (sql, ...rest) => {
       if (sql.startsWith('EXCHANGE TABLES') && failures-- > 0) return Promise.reject(new Error('no space left'))

@@ -23,7 +23,7 @@ const SERIES_ROWS = writeSeriesFile(series, { series: 12, weeks: 120 })
 const hasLoaded = (rows: number) => (event: Event) => event.event === 'progress' && event.rowsLoaded >= rows
 
 let program: BuiltProgram
-/** A platform without a row, and one that has read the series: engines take seconds to fill an empty folder. */
+/** A folder without a row, and one that has read the series: engines take seconds to fill an empty folder. */
 const empty = join(folder, 'empty')
 const withSeries = join(folder, 'with-series')
 /** What a folder holds in which both files were read by processes that nobody disturbed. */
@@ -133,7 +133,7 @@ describe('an import that is killed', () => {
       // That start has all trends, although nobody imports the file again…
       await child.order({ do: 'idle' })
       expect(await child.digest()).toEqual(clean)
-      // …and whoever does changes nothing.
+      // …and importing it again changes nothing.
       await child.order({ do: 'ingest', path: shop })
       await child.order({ do: 'idle' })
       await child.order({ do: 'close' })

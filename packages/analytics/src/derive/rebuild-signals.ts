@@ -23,7 +23,7 @@ export const TRENDS_OF_ITEM = `arrayDistinct(arrayFilter(id -> id != '', arrayCo
 function productSignalsSql(target: string, basis: DemandBasis): string {
   const weeklyValue =
     basis.column === null
-      ? // Nothing tells demand here, so the signal is supply: products seen for the first time.
+      ? // The feed has no counts of demand, so the signal is supply: products seen for the first time.
         `SELECT product_id, toMonday(min(observed_on)) AS week, toFloat64(1) AS value
          FROM trendee.observation WHERE platform = {platform:String} AND ${IN_SLICE} GROUP BY product_id`
       : basis.counts === 'window'
