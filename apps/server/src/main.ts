@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { DEMO_PASSWORD } from '@trendee/demo/demo-accounts'
-import { DEMO_HOSTS } from '@trendee/demo/demo-promotions'
 import { RuntimeInUseError } from '@trendee/runtime/runtime-lock'
 import { openRuntime, runtimeOptions } from '@trendee/runtime/open-runtime'
 import { openProviders } from '@trendee/providers/open-providers'
 import { demoAccounts } from '@trendee/store/accounts/accounts'
+import { demoPassword } from '@trendee/store/administration/settings'
+import { whiteLabelHosts } from '@trendee/store/sign-in/white-labels'
 import { buildApp } from './app'
 
 /** Answers under way have this long to end; then the process exits all the same. */
@@ -23,7 +23,7 @@ async function main(): Promise<void> {
   const limitsRates = process.env['TRENDEE_RATE_LIMITS'] !== '0'
   const providers = await openProviders(process.env, {
     limitsMessages: limitsRates,
-    redirectHosts: ['localhost', '127.0.0.1', '[::1]', ...DEMO_HOSTS],
+    redirectHosts: ['localhost', '127.0.0.1', '[::1]', ...(await whiteLabelHosts(runtime.store.db))],
   })
   const app = await buildApp(runtime, {
     providers,
@@ -54,7 +54,8 @@ async function main(): Promise<void> {
   }
   const accounts = await demoAccounts(runtime.store.db)
   if (accounts.length > 0) {
-    say(`Demo accounts, password "${DEMO_PASSWORD}":`)
+    const password = await demoPassword(runtime.store.db)
+    say(`Demo accounts${password === null ? '' : `, password "${password}"`}:`)
     for (const { email, name } of accounts) say(`  ${email.padEnd(34)} ${name}`)
   }
 }

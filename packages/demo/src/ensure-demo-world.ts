@@ -55,7 +55,7 @@ async function readIn(runtime: Runtime, feeds: DemoFeeds, tell: (line: string) =
   }
   const imports: Promise<PromiseSettledResult<void>>[] = []
   const asOf = await timed('read in', () =>
-    runtime.imports.together(async () => {
+    runtime.imports.batch(async () => {
       const lastDay = await feeds.takeEach((files) => {
         // All at once, so that the small ones are read together.
         for (const file of files) imports.push(settled(ingest(file)))

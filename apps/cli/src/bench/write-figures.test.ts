@@ -31,7 +31,9 @@ describe('writeFigures', () => {
       return Promise.resolve()
     })
     const page = readFileSync(join(folder, 'page.md'), 'utf8')
-    expect(page).toMatch(/\d{4}-\d\d-\d\d, \d+ processors, \d+ GiB, Node .*: npm run bench -- feeds\n\nrows a second 12\n/)
+    expect(page).toMatch(
+      /\d{4}-\d\d-\d\d, \d+ processors, \d+ GiB, Node .*: npm run bench -- feeds\n\nrows a second 12\n/,
+    )
     expect(page).not.toContain('old')
   })
   it('says when no page has a place for the figures', async () => {

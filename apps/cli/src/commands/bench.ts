@@ -60,7 +60,11 @@ export const bench: Command = {
       const run = BENCHES[name]
       if (!run) throw new UsageError(`there is no benchmark ${name}; there are ${Object.keys(BENCHES).join(', ')}`)
       if (options.write) {
-        const command = ['npm run bench --', name, ...argv.filter((word) => word !== '--write' && !files.includes(word))]
+        const command = [
+          'npm run bench --',
+          name,
+          ...argv.filter((word) => word !== '--write' && !files.includes(word)),
+        ]
         const { writeFigures } = await import('../bench/write-figures')
         await writeFigures('docs', name, command.join(' '), () => run(asked))
       } else await run(asked)

@@ -8,7 +8,7 @@ import type { Event, Order } from './runtime-child'
 /** Entry of the program that `startChild` runs. */
 export const RUNTIME_CHILD = fileURLToPath(new URL('./runtime-child.ts', import.meta.url))
 
-/** A platform in a process of its own. */
+/** A runtime in a process of its own. */
 export class ChildRuntime {
   private readonly child: ChildProcessWithoutNullStreams
   private readonly events: AsyncIterator<string>
@@ -53,7 +53,7 @@ export class ChildRuntime {
     return this.until(({ event }) => event === 'done' || event === 'closed')
   }
 
-  /** Rows and content of the tables as the open platform has them. */
+  /** Rows and content of the tables as the open runtime has them. */
   async digest(): Promise<FactsDigest> {
     this.send({ do: 'digest' })
     let digest: FactsDigest | null = null
@@ -72,7 +72,7 @@ export class ChildRuntime {
   }
 }
 
-/** Starts the built `RUNTIME_CHILD` and waits until its platform is open. */
+/** Starts the built `RUNTIME_CHILD` and waits until its runtime is open. */
 export async function startChild(program: BuiltProgram, folder: string): Promise<ChildRuntime> {
   const child = new ChildRuntime(program, folder)
   await child.until(({ event }) => event === 'open')

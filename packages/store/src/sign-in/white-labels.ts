@@ -34,3 +34,9 @@ export async function whiteLabelOf(db: StoreDb, host: string): Promise<WhiteLabe
     plan: row.plan,
   }
 }
+
+/** Host names of all partners, in alphabetical order. */
+export async function whiteLabelHosts(db: StoreDb): Promise<string[]> {
+  const rows = await db.selectFrom('white_label').select('host').orderBy('host').execute()
+  return rows.map(({ host }) => host)
+}

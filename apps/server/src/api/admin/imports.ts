@@ -1,4 +1,4 @@
-import { importById, imports, liveImport, rejectsOf } from '@trendee/analytics/admin/imports'
+import { importById, imports, liveImport, rejectsOf, withDeriving } from '@trendee/analytics/admin/imports'
 import type { ImportRun } from '@trendee/contract/admin/import-run'
 import type { CONTRACT } from '@trendee/contract/contract'
 import { ApiError } from '@trendee/contract/errors'
@@ -8,9 +8,9 @@ import { audited } from '../../http/audited'
 import type { Handler } from '../../http/handler'
 
 /** What is stored lags behind what runs; the live state is the truth while there is one. */
-function withLive(runtime: Runtime, run: ImportRun): ImportRun {
-  const live = runtime.imports.progressOf(run.import_id)
-  return live ? liveImport(live) : run
+function withLive({ imports: queue }: Runtime, run: ImportRun): ImportRun {
+  const live = queue.progressOf(run.import_id)
+  return withDeriving(live ? liveImport(live) : run, queue.deriving)
 }
 
 export const importsHandler: Handler<typeof CONTRACT.admin.imports> = async (input, { runtime }) => {

@@ -1,12 +1,16 @@
+import { ForecastCache } from '@trendee/analytics/derive/forecast-cache'
+import { deriveTrends } from '@trendee/analytics/derive/derive-trends'
+import type { DeriveContext } from '@trendee/analytics/derive/derive-context'
+import { scoreForecasts } from '@trendee/analytics/derive/score-forecasts'
+import { saveSignals } from '@trendee/analytics/testing/save-signals'
 import { type SellingWorld, openSellingWorld } from '@trendee/analytics/testing/selling-world'
 import { addWeeks } from '@trendee/core/periods/week'
+import { FIRST_WEEK, seasonal, weeklySignal } from '@trendee/core/trend/testing/weekly-signals'
 import { forecastsOf } from '@trendee/store/forecasts/forecast-ledger'
 import { embeddedStore } from '@trendee/store/testing/engines'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
-import { ForecastShelves } from './forecast-shelf'
-import { refreshTrends } from './refresh-trends'
-import { FIRST_WEEK, saveSignals, seasonal, weeklySignal } from './testing/weekly-signals'
+import { deriveContext } from './derive-context'
 
 const WEEKS = 160
 /** A season of which no two years are quite the same. */
@@ -22,8 +26,15 @@ afterAll(async () => {
   await world.close()
 })
 
-const shelves = new ForecastShelves()
-const refresh = (signal = new AbortController().signal) => refreshTrends(world.db, store().db, shelves, signal)
+let context: DeriveContext
+beforeAll(() => {
+  context = deriveContext(world.db, store().db, new AbortController().signal)
+})
+/** As the stages do it when weekly signals have come. */
+const refresh = async (signal = context.signal) => {
+  await deriveTrends({ ...context, signal })
+  await scoreForecasts({ ...context, signal })
+}
 const listed = async () =>
   (
     await world.db.rows(
@@ -96,11 +107,11 @@ it('publishes the same with the forecasts of before as without', async () => {
       `SELECT concat(trend_id, '/', region) AS trend, toString(sipHash64(tuple(*))) AS digest
        FROM trendee.trend_metric ORDER BY trend`,
     )
-  expect(shelves.of('US').size).toBeGreaterThan(0)
+  expect(context.forecasts.of('US').size).toBeGreaterThan(0)
   await refresh()
-  const withShelves = await published()
-  await refreshTrends(world.db, store().db, new ForecastShelves(), new AbortController().signal)
-  expect(await published()).toEqual(withShelves)
+  const withCache = await published()
+  await deriveTrends({ ...context, forecasts: new ForecastCache() })
+  expect(await published()).toEqual(withCache)
 })
 
 it('leaves the trends as they were when it is stopped, and forgets those that no feed knows any more', async () => {

@@ -1,7 +1,4 @@
-import type { AnalyticsDb } from '@trendee/analytics/engine/db'
-import { addRows } from '@trendee/analytics/testing/trend-world'
-import type { Signal } from '@trendee/analytics/trends/read-signals'
-import { addWeeks } from '@trendee/core/periods/week'
+import type { Signal } from '../signal'
 
 export const FIRST_WEEK = '2022-01-03'
 
@@ -29,24 +26,5 @@ export function weeklySignal(
     roundingStep: 1,
     series: { start, values },
     ...rest,
-  }
-}
-
-export async function saveSignals(db: AnalyticsDb, signals: readonly Signal[]): Promise<void> {
-  for (const { platform, trendId, region, gender, evidence, roundingStep, series } of signals) {
-    await addRows(
-      db,
-      'trendee.signal_weekly',
-      series.values.map((value, week) => ({
-        platform,
-        trend_id: trendId,
-        region,
-        gender,
-        week: addWeeks(series.start, week),
-        value,
-        evidence,
-        rounding_step: roundingStep ?? 0,
-      })),
-    )
   }
 }

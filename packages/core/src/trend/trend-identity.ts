@@ -1,7 +1,5 @@
-import type { AnalyticsDb } from '@trendee/analytics/engine/db'
-import { seriesTerms } from '@trendee/analytics/trends/read-series-points'
-import { recogniseTerm } from '@trendee/core/extraction/recognise-term'
-import { lexiconEntry, lexiconSlug, primaryCategoryOf } from '@trendee/core/lexicon/lexicon'
+import { recogniseTerm } from '../extraction/recognise-term'
+import { lexiconEntry, lexiconSlug, primaryCategoryOf } from '../lexicon/lexicon'
 
 /** What a trend is called and where it belongs, from the lexicon; a term it does not know is a keyword. */
 export interface TrendIdentity {
@@ -46,12 +44,15 @@ export function trendNamed(trendId: string): TrendIdentity {
   return { ...trendOfTerm(trendId.replaceAll('-', ' ')), trendId }
 }
 
-/** What feeds call their trends: people searched for a term, so that is its name, whatever the lexicon calls it. */
-export async function termsOfTrends(db: AnalyticsDb): Promise<Map<string, string>> {
-  const terms = new Map<string, string>()
-  for (const term of await seriesTerms(db)) {
+/**
+ * The term that each trend is named by, by trend id: people searched for it, so it is the name, whatever the lexicon says.
+ * The first of several terms of one trend counts.
+ */
+export function termsByTrend(terms: readonly string[]): Map<string, string> {
+  const byTrend = new Map<string, string>()
+  for (const term of terms) {
     const { trendId } = trendOfTerm(term)
-    if (!terms.has(trendId)) terms.set(trendId, term)
+    if (!byTrend.has(trendId)) byTrend.set(trendId, term)
   }
-  return terms
+  return byTrend
 }

@@ -1,4 +1,4 @@
-import { addDays, addWeeks } from '@trendee/core/periods/week'
+import { addDays, addWeeks } from '../periods/week'
 import { describe, expect, it } from 'vitest'
 import { analyseRegion } from './analyse-region'
 import { FIRST_WEEK, seasonal, weeklySignal } from './testing/weekly-signals'
@@ -7,7 +7,7 @@ const sunday = (weeks: number) => addDays(addWeeks(FIRST_WEEK, weeks), -1)
 const WEEKS = 160
 
 describe('a region', () => {
-  it('lets search speak for a trend and shows what each platform says', async () => {
+  it('lets search speak for a trend and shows what each platform says', () => {
     const temu = weeklySignal(
       'coat',
       seasonal(200, 0, WEEKS - 200).map((value) => value * 100),
@@ -18,7 +18,7 @@ describe('a region', () => {
         start: addWeeks(FIRST_WEEK, WEEKS - 200),
       },
     )
-    const [trend] = await analyseRegion([temu, weeklySignal('coat', seasonal(WEEKS))], 'US')
+    const [trend] = analyseRegion([temu, weeklySignal('coat', seasonal(WEEKS))], 'US')
     expect(trend?.row).toMatchObject({
       trendId: 'coat',
       name: 'Coat',
@@ -39,11 +39,11 @@ describe('a region', () => {
     ])
   })
 
-  it('scores a trend by its place among the others on each platform, all platforms alike', async () => {
+  it('scores a trend by its place among the others on each platform, all platforms alike', () => {
     const rising = seasonal(WEEKS, 0.5)
     const level = seasonal(WEEKS, 0.1)
     const falling = seasonal(WEEKS, -0.3)
-    const trends = await analyseRegion(
+    const trends = analyseRegion(
       [
         weeklySignal('coat', rising),
         weeklySignal('coat', falling, { platform: 'temu' }),
@@ -64,8 +64,8 @@ describe('a region', () => {
     ])
   })
 
-  it('forecasts from two years on, and tells growth and peak of the year to come only then', async () => {
-    const trends = await analyseRegion([weeklySignal('coat', seasonal(104)), weeklySignal('boot', seasonal(103))], 'US')
+  it('forecasts from two years on, and tells growth and peak of the year to come only then', () => {
+    const trends = analyseRegion([weeklySignal('coat', seasonal(104)), weeklySignal('boot', seasonal(103))], 'US')
     const [coat, boot] = trends.map(({ row }) => row)
     expect(coat?.forecastStart).toBe(addWeeks(FIRST_WEEK, 104))
     expect([coat?.forecastMean.length, coat?.forecastLower.length, coat?.forecastUpper.length]).toEqual([52, 52, 52])
@@ -77,16 +77,16 @@ describe('a region', () => {
     expect(trends[1]?.forecasts).toEqual([])
   })
 
-  it('makes the forecast of the past that was asked for beside the current one', async () => {
-    const [trend] = await analyseRegion([weeklySignal('coat', seasonal(WEEKS))], 'US', { backtestWeeksAgo: [52] })
+  it('makes the forecast of the past that was asked for beside the current one', () => {
+    const [trend] = analyseRegion([weeklySignal('coat', seasonal(WEEKS))], 'US', { backtestWeeksAgo: [52] })
     expect(trend?.forecasts.map(({ origin, isBacktest }) => [origin, isBacktest])).toEqual([
       [addWeeks(FIRST_WEEK, WEEKS - 1), false],
       [addWeeks(FIRST_WEEK, WEEKS - 53), true],
     ])
   })
 
-  it('names trends as they were searched, and those of one gender for that gender', async () => {
-    const trends = await analyseRegion(
+  it('names trends as they were searched, and those of one gender for that gender', () => {
+    const trends = analyseRegion(
       [weeklySignal('combat-boots', seasonal(60)), weeklySignal('coat', seasonal(60), { gender: 'men' })],
       'US',
       { terms: new Map([['combat-boots', 'moto boots']]) },
@@ -97,11 +97,11 @@ describe('a region', () => {
     ])
   })
 
-  it('does not know what too short a history cannot tell', async () => {
-    const [trend] = await analyseRegion([weeklySignal('coat', [5, null, 7])], 'US')
+  it('does not know what too short a history cannot tell', () => {
+    const [trend] = analyseRegion([weeklySignal('coat', [5, null, 7])], 'US')
     expect(trend?.row).toMatchObject({ yoy: null, ytd: null, level: 'none', score: null, seasonStrength: null })
     expect(trend?.row.growth.every((value) => value === null)).toBe(true)
-    expect(await analyseRegion([], 'US')).toEqual([])
+    expect(analyseRegion([], 'US')).toEqual([])
   })
 })
 
@@ -114,27 +114,27 @@ describe('a day in the past', () => {
     weeklySignal('boot', seasonal(WEEKS, -0.2)),
     weeklySignal('boot', seasonal(WEEKS, 0.1), { platform: 'temu', evidence: 'measured' }),
   ]
-  it('is told from the weeks up to it alone', async () => {
+  it('is told from the weeks up to it alone', () => {
     const then = signals.map((signal) => ({
       ...signal,
       series: { ...signal.series, values: cut(signal.series.values as number[]) },
     }))
-    const told = await analyseRegion(signals, 'US', { asOf })
-    expect(told).toEqual(await analyseRegion(then, 'US', { asOf }))
+    const told = analyseRegion(signals, 'US', { asOf })
+    expect(told).toEqual(analyseRegion(then, 'US', { asOf }))
     // And so it was told on that day itself.
-    expect(told).toEqual(await analyseRegion(then, 'US'))
+    expect(told).toEqual(analyseRegion(then, 'US'))
     expect(told[0]?.row).toMatchObject({ asOf, lastWeek: addWeeks(FIRST_WEEK, KNOWN - 1) })
   })
-  it('knows a week only when it is over', async () => {
-    const told = await analyseRegion(signals, 'US', { asOf: addDays(asOf, -1) })
+  it('knows a week only when it is over', () => {
+    const told = analyseRegion(signals, 'US', { asOf: addDays(asOf, -1) })
     expect(told[0]?.row.lastWeek).toBe(addWeeks(FIRST_WEEK, KNOWN - 2))
   })
-  it('hears nothing of feeds that had fallen silent by then, or had not begun', async () => {
+  it('hears nothing of feeds that had fallen silent by then, or had not begun', () => {
     const lately = (weeks: number) => weeklySignal('coat', cut(seasonal(KNOWN)).slice(0, KNOWN - weeks))
-    const ids = async (signal: ReturnType<typeof lately>) =>
-      (await analyseRegion([signal], 'US', { asOf })).map(({ row }) => row.trendId)
-    expect(await ids(lately(7))).toEqual(['coat'])
-    expect(await ids(lately(8))).toEqual([])
-    expect(await ids(weeklySignal('coat', [5, 6], { start: addWeeks(FIRST_WEEK, KNOWN) }))).toEqual([])
+    const ids = (signal: ReturnType<typeof lately>) =>
+      analyseRegion([signal], 'US', { asOf }).map(({ row }) => row.trendId)
+    expect(ids(lately(7))).toEqual(['coat'])
+    expect(ids(lately(8))).toEqual([])
+    expect(ids(weeklySignal('coat', [5, 6], { start: addWeeks(FIRST_WEEK, KNOWN) }))).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import type { LevelThresholds, LevelWhy } from '@trendee/core/trend/level'
+import type { LevelThresholds, LevelWhy } from './level'
 
 function thresholds(level: LevelThresholds): { z: number; rise: number; rising_weeks: number } {
   return { z: level.z, rise: level.rise, rising_weeks: level.risingWeeks }

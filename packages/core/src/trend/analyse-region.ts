@@ -1,31 +1,32 @@
-import type { Signal } from '@trendee/analytics/trends/read-signals'
-import type { MetricRow, PlatformRow } from '@trendee/analytics/trends/save-metrics'
-import { WINDOWS } from '@trendee/core/trend/vocabulary'
-import { peakWeek } from '@trendee/core/forecast/peak-week'
-import { addDays, addWeeks, lastCompleteWeek, weeksBetween } from '@trendee/core/periods/week'
-import type { WeeklySeries } from '@trendee/core/series/weekly-series'
-import { type TrendAnalysis, adjustedGrowth, analyseTrend } from '@trendee/core/trend/analyse-trend'
-import { leadWeeks } from '@trendee/core/trend/lead-lag'
-import { scoreTrends } from '@trendee/core/trend/score'
+import { peakWeek } from '../forecast/peak-week'
+import { addDays, addWeeks, lastCompleteWeek, weeksBetween } from '../periods/week'
+import type { WeeklySeries } from '../series/weekly-series'
+import { type TrendAnalysis, adjustedGrowth, analyseTrend } from './analyse-trend'
 import {
   FORECAST_WEEKS,
-  type ForecastGround,
+  type ForecastContext,
   type MadeForecast,
-  forecastGround,
+  forecastContext,
   forecastTogether,
   lastWeekOf,
 } from './forecast-together'
+import { leadWeeks } from './lead-lag'
 import { levelWhyJson } from './level-why-json'
+import { scoreTrends } from './score'
+import type { Signal } from './signal'
 import { type TrendGroup, groupsOf } from './trend-groups'
 import { type TrendIdentity, trendNamed } from './trend-identity'
+import type { PlatformMetric, TrendMetric } from './trend-metric'
+import { WINDOWS } from './vocabulary'
 
 const SPARK_POINTS = 130
 const SILENT_WEEKS = 8
 const QUARTER_WEEKS = 13
 /** Fewer weeks a side are noise. */
 const MIN_GROWTH_WEEKS = 8
+
 export interface TrendOfRegion {
-  readonly row: MetricRow
+  readonly row: TrendMetric
   /** The current forecast first, if there is one. */
   readonly forecasts: readonly MadeForecast[]
 }
@@ -33,22 +34,16 @@ export interface TrendOfRegion {
 export interface RegionOptions {
   /** Forecasts are also made as they would have been this many weeks ago. */
   readonly backtestWeeksAgo?: readonly number[]
-  /** What feeds call their trends: trend id → the term as searched. The lexicon names the others. */
+  /** Trend id → the term as searched. The lexicon names the other trends. */
   readonly terms?: ReadonlyMap<string, string>
-  /** What trends are called and where they belong, where that has been worked out before. */
+  /** Identities that the caller has worked out already. */
   readonly names?: ReadonlyMap<string, TrendIdentity>
-  /** Forecasts that were made before; what is made now is put beside them. */
-  readonly forecasting?: ForecastGround
+  readonly forecasts?: ForecastContext
   /** Nothing newer is used; the newest week of each platform when absent. */
   readonly asOf?: string
 }
 
-/** Gives the process a breath between pieces of computing, so that requests are answered meanwhile. */
-function breathe(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve))
-}
-
-/** Every n-th point of the last five years, so that a small curve stays small. */
+/** Every n-th point of the last five years, as many as a small curve can show. */
 function sparkOf(values: readonly (number | null)[]): (number | null)[] {
   const recent = values.slice(-260)
   const step = Math.max(1, Math.ceil(recent.length / SPARK_POINTS))
@@ -74,7 +69,7 @@ function platformRows(
   group: TrendGroup,
   parts: ReadonlyMap<string, { percentile: number; weight: number }>,
   growths: ReadonlyMap<string, number | null>,
-): PlatformRow[] {
+): PlatformMetric[] {
   return group.signals.map((signal) => {
     const part = parts.get(signal.platform)
     return {
@@ -91,35 +86,24 @@ function platformRows(
 }
 
 /**
- * Everything the platform says about the trends of one region: growths, level with why, lifecycle, forecast, score.
+ * Analyses the trends of one region: growths, level with its reason, lifecycle, forecast, score.
  * `signals` are those of the region and of feeds that name none.
  */
-export async function analyseRegion(
+export function analyseRegion(
   signals: readonly Signal[],
   region: string,
   options: RegionOptions = {},
-): Promise<TrendOfRegion[]> {
+): TrendOfRegion[] {
   const { asOf } = options
   const known =
     asOf === undefined
       ? signals
       : signals.map((signal) => cutAt(signal, asOf)).filter((signal) => isCurrent(signal, asOf))
   const groups = groupsOf(known)
-  const ground = options.forecasting ?? forecastGround()
-  const current = forecastTogether(groups, 0, ground)
-  await breathe()
-  const backtests: Map<number, MadeForecast>[] = []
-  for (const weeksAgo of options.backtestWeeksAgo ?? []) {
-    backtests.push(forecastTogether(groups, weeksAgo, ground))
-    await breathe()
-  }
-  const analyses: {
-    group: TrendGroup
-    analysis: TrendAnalysis
-    growths: Map<string, number | null>
-    forecast: MadeForecast | undefined
-  }[] = []
-  for (const [index, group] of groups.entries()) {
+  const context = options.forecasts ?? forecastContext()
+  const current = forecastTogether(groups, 0, context)
+  const backtests = (options.backtestWeeksAgo ?? []).map((weeksAgo) => forecastTogether(groups, weeksAgo, context))
+  const analyses = groups.map((group, index) => {
     const forecast = current.get(index)
     const analysis = analyse(group.primary, asOf, forecast)
     const growths = new Map(
@@ -130,9 +114,8 @@ export async function analyseRegion(
           : (adjustedGrowth(trendInput(signal, asOf)) ?? recentGrowth(signal.series)),
       ]),
     )
-    analyses.push({ group, analysis, growths, forecast })
-    if (index % 50 === 49) await breathe()
-  }
+    return { group, analysis, growths, forecast }
+  })
   const scores = scoreTrends(
     analyses.map(({ group, growths }) => ({
       id: `${group.trendId}/${group.gender}`,
@@ -147,7 +130,7 @@ export async function analyseRegion(
     const peak = forecast ? peakWeek(forecast.mean, forecast.origin) : null
     const lastYear = meanOf(series.values.slice(-FORECAST_WEEKS))
     const nextYear = forecast ? meanOf(forecast.mean) : null
-    const row: MetricRow = {
+    const row: TrendMetric = {
       trendId: group.trendId,
       region,
       gender: group.gender || named.gender,
@@ -205,7 +188,7 @@ function trendInput({ series, roundingStep }: Signal, asOf: string | undefined) 
   }
 }
 
-/** What a history too short for a season can still say: its last weeks against as many before, a quarter at most. */
+/** Growth of a history too short for a season: its last weeks against as many before, a quarter at most. */
 function recentGrowth(series: WeeklySeries): number | null {
   const span = Math.min(QUARTER_WEEKS, Math.floor(series.values.length / 2))
   const recent = meanOf(series.values.slice(-span))
@@ -219,7 +202,7 @@ function cutAt(signal: Signal, asOf: string): Signal {
   return { ...signal, series: { start, values: values.slice(0, weeks) } }
 }
 
-/** A feed that had fallen silent by then says nothing about that day. */
+/** A feed that had sent nothing for weeks by then says nothing about that day. */
 function isCurrent({ series }: Signal, asOf: string): boolean {
   const recent = weeksBetween(series.start, lastCompleteWeek(asOf)) - SILENT_WEEKS
   return series.values.some((value, week) => value !== null && week > recent)
