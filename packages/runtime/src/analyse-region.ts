@@ -1,5 +1,5 @@
-import type { Signal } from '@trendee/analytics/trends/read-signals'
-import type { MetricRow, PlatformRow } from '@trendee/analytics/trends/save-metrics'
+import type { Signal } from '@trendee/analytics/derive/read-signals'
+import type { MetricRow, PlatformRow } from '@trendee/analytics/tables/trend-metric'
 import { WINDOWS } from '@trendee/contract/parameters'
 import { peakWeek } from '@trendee/core/forecast/peak-week'
 import { addDays, addWeeks, lastCompleteWeek, weeksBetween } from '@trendee/core/periods/week'

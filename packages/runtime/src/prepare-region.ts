@@ -1,12 +1,11 @@
-import type { Signal } from '@trendee/analytics/trends/read-signals'
-import { type PreparedMetrics, prepareMetrics } from '@trendee/analytics/trends/save-metrics'
+import type { Signal } from '@trendee/analytics/derive/read-signals'
+import { type PreparedMetrics, prepareMetrics } from '@trendee/analytics/derive/save-metrics'
 import { scoreForecast } from '@trendee/core/forecast/score-forecast'
 import { weeksBetween } from '@trendee/core/periods/week'
 import type { FrozenForecast } from '@trendee/store/forecasts/forecast-ledger'
 import { type RegionOptions, type TrendOfRegion, analyseRegion } from './analyse-region'
 import type { ShelvedForecasts } from './forecast-shelf'
 import { forecastGround } from './forecast-together'
-import type { TrendIdentity } from './trend-identity'
 
 /** What all regions of a refresh share; a thread is told it once. */
 export interface SharedGround extends RegionOptions {
@@ -15,12 +14,10 @@ export interface SharedGround extends RegionOptions {
 }
 
 /** One region to be analysed, as it travels to another thread. */
-export interface RegionTask {
+export interface RegionTask extends Pick<RegionOptions, 'asOf' | 'terms' | 'names'> {
   readonly region: string
   /** The region's own signals, in the order of `readSignals`. */
   readonly signals: readonly Signal[]
-  /** As in `RegionOptions`, for trends that only the region knows. */
-  readonly names?: ReadonlyMap<string, TrendIdentity>
   /** Trends that are listed elsewhere already. */
   readonly leftOut?: ReadonlySet<string>
   /** Forecasts of the region's last analysis. */
@@ -39,10 +36,11 @@ export interface PreparedRegion {
 /** Analyses one region beside what all share, and lays the answer out as the tables take it. */
 export async function prepareRegion(ground: SharedGround, task: RegionTask): Promise<PreparedRegion> {
   const { signals: shared, ...options } = ground
-  const signals = [...shared, ...task.signals].filter((signal) => !task.leftOut?.has(signal.trendId)).toSorted(byPlace)
+  const { region, signals: own, leftOut, shelved, ...ownOptions } = task
+  const signals = [...shared, ...own].filter((signal) => !leftOut?.has(signal.trendId)).toSorted(byPlace)
   const names = new Map([...(options.names ?? []), ...(task.names ?? [])])
-  const forecasting = forecastGround(task.shelved)
-  const trends = await analyseRegion(signals, task.region, { ...options, names, forecasting })
+  const forecasting = forecastGround(shelved)
+  const trends = await analyseRegion(signals, region, { ...options, ...ownOptions, names, forecasting })
   return {
     metrics: prepareMetrics(trends.map((trend) => trend.row)),
     forecasts: trends.flatMap(frozen),

@@ -2,6 +2,7 @@ import type { AnalyticsDb } from '@trendee/analytics/engine/db'
 import { giveBackMemory } from '@trendee/analytics/derive/give-back-memory'
 import { platformsWithRows } from '@trendee/analytics/derive/platforms-with-rows'
 import { rebuildProductsByKind } from '@trendee/analytics/derive/rebuild-products-by-kind'
+import { resolveTerms } from '@trendee/analytics/derive/resolve-terms'
 import type { SomeRecords } from '@trendee/analytics/ingestion/ingest-options'
 import { PLATFORMS, type RecordKind } from '@trendee/feeds/records'
 import type { StoreDb } from '@trendee/store/engine/open-store'
@@ -39,6 +40,7 @@ export async function refreshDerived(
   shelves: ForecastShelves,
   signal: AbortSignal,
 ): Promise<void> {
+  await resolveTerms(analytics)
   const all = new Set(touched.filter(isDerivedFrom).map(({ platform }) => platform))
   if (all.size === 0) return
   const platforms = [...all].filter((platform) => !alreadyDerived.has(platform))

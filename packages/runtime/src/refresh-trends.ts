@@ -1,6 +1,6 @@
 import type { AnalyticsDb } from '@trendee/analytics/engine/db'
-import { type Signal, newestWeek, readSignals, signalRegions } from '@trendee/analytics/trends/read-signals'
-import { MetricWriter } from '@trendee/analytics/trends/save-metrics'
+import { type Signal, newestWeek, readSignals, signalRegions } from '@trendee/analytics/derive/read-signals'
+import { MetricWriter } from '@trendee/analytics/derive/save-metrics'
 import {
   type SeriesKey,
   forecastsToScore,
@@ -11,7 +11,7 @@ import type { StoreDb } from '@trendee/store/engine/open-store'
 import { scoreForecast } from '@trendee/core/forecast/score-forecast'
 import { weeksBetween } from '@trendee/core/periods/week'
 import type { WeeklySeries } from '@trendee/core/series/weekly-series'
-import { AnalysisThreads } from './analysis-threads'
+import { AnalysisPool } from './analysis-pool'
 import type { ForecastShelves } from './forecast-shelf'
 import type { RegionTask } from './prepare-region'
 import { timed } from './stage-times'
@@ -41,7 +41,7 @@ export async function refreshTrends(
     signalRegions(analytics),
   ])
   const listed = new Set<string>()
-  const threads = new AnalysisThreads({
+  const pool = new AnalysisPool({
     signals: shared,
     backtestWeeksAgo: BACKTEST_WEEKS_AGO,
     terms,
@@ -49,7 +49,7 @@ export async function refreshTrends(
   })
   const refresh = async (task: RegionTask): Promise<void> => {
     const { metrics, forecasts, shelved } = await timed(`analyse ${task.region}`, () =>
-      threads.analyse({ ...task, shelved: shelves.of(task.region) }),
+      pool.analyse({ ...task, shelved: shelves.of(task.region) }),
     )
     signal.throwIfAborted()
     for (const { trendId } of metrics.movements) listed.add(trendId)
@@ -70,11 +70,11 @@ export async function refreshTrends(
       for (let region = waiting.shift(); region !== undefined; region = waiting.shift()) await refreshRegion(region)
     }
     // One more than there are threads: while a region is read or stored, all of them have another to work on.
-    await Promise.all(Array.from({ length: AnalysisThreads.width + 1 }, inTurn))
+    await Promise.all(Array.from({ length: pool.width + 1 }, inTurn))
     // A feed without regions joins every region's score; a trend that only such feeds know is listed once, under ''.
     if (shared.length > 0) await refresh({ region: '', signals: [], leftOut: listed })
   } finally {
-    await threads.close()
+    await pool.close()
   }
   await timed('publish the trends', () => writer.publish())
   await timed('score the ledger', () => scoreLedger(analytics, store))

@@ -1,6 +1,6 @@
 import type { AnalyticsDb } from '@trendee/analytics/engine/db'
 import type { SignalRow } from '@trendee/analytics/derive/rebuild-signals'
-import { type SeriesFile, readSeriesPoints } from '@trendee/analytics/trends/read-series-points'
+import { type SeriesFile, readSeriesPoints } from '@trendee/analytics/derive/read-series-points'
 import { addWeeks, isoDate, mondayOf } from '@trendee/core/periods/week'
 import type { WeeklySeries } from '@trendee/core/series/weekly-series'
 import { stitch } from '@trendee/core/trend/stitch'

@@ -1,4 +1,4 @@
-import type { Signal } from '@trendee/analytics/trends/read-signals'
+import type { Signal } from '@trendee/analytics/derive/read-signals'
 
 /** Search speaks first where it knows a trend; then the platform with the longest history. */
 const PREFERRED_PLATFORMS = ['google', 'pinterest', 'social']

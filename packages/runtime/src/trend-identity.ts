@@ -1,5 +1,5 @@
 import type { AnalyticsDb } from '@trendee/analytics/engine/db'
-import { seriesTerms } from '@trendee/analytics/trends/read-series-points'
+import { seriesTerms } from '@trendee/analytics/derive/read-series-points'
 import { recogniseTerm } from '@trendee/core/extraction/recognise-term'
 import { lexiconEntry, lexiconSlug, primaryCategoryOf } from '@trendee/core/lexicon/lexicon'
 

@@ -1,5 +1,6 @@
 import type { AnalyticsDb } from '../engine/db'
 import { JsonLines } from '../engine/json-lines'
+import { TRENDS_OF_ITEM } from '../tables/product-count'
 import { type DemandBasis, countSql } from './demand'
 import { IN_SLICE, productSlices } from './product-slices'
 import { rebuildPosts } from './rebuild-posts'
@@ -24,9 +25,6 @@ export interface SignalRow {
   /** The unit to which values are rounded, 0 where that is not known. */
   readonly roundingStep: number
 }
-
-/** Ids of the trends that a product, post or look belongs to: its attribute values and its category. */
-export const TRENDS_OF_ITEM = `arrayDistinct(arrayFilter(id -> id != '', arrayConcat(attribute_values, [secondary_category])))`
 
 /**
  * Weekly demand of every attribute value, category and frequent pair, from a marketplace's counts: what a product's

@@ -3,7 +3,8 @@ import type { CONTRACT } from '@trendee/contract/contract'
 import type { levelWhy } from '@trendee/contract/fields'
 import type { AnalyticsDb } from '../engine/db'
 import { JsonLines } from '../engine/json-lines'
-import { type MetricRow, MetricWriter, type PlatformRow, prepareMetrics } from '../trends/save-metrics'
+import { MetricWriter, prepareMetrics } from '../derive/save-metrics'
+import type { MetricRow, PlatformRow } from '../tables/trend-metric'
 import { type SellingWorld, type WorldProduct, openSellingWorld } from './selling-world'
 
 type Why = z.output<typeof levelWhy>

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { TREND_TYPES } from '@trendee/contract/parameters'
 import type { AnalyticsDb } from '../engine/db'
+import { SPEAKING_ROW } from '../tables/speaking-order'
+import { metricsIn } from '../tables/trend-metric'
 
 const ROW = z.object({
   trend_id: z.string(),
@@ -19,9 +21,9 @@ export function mapping(db: AnalyticsDb, region: string): Promise<z.output<typeo
     `SELECT trend_id, name AS trend_name, name_zh AS trend_name_zh, type, ytd AS monthlyGrowthRateY2y,
        nullIf(toString(primary_category), '') AS trend_primary_category,
        nullIf(toString(secondary_category), '') AS trend_secondary_category
-     FROM trendee.trend_metric WHERE region IN ({region:String}, '')
-     ORDER BY region = {region:String} DESC, score DESC NULLS LAST, trend_id LIMIT 1 BY trend_id`,
-    { region },
+     FROM (SELECT * FROM ${metricsIn()} ${SPEAKING_ROW})
+     ORDER BY region = {region:String} DESC, score DESC NULLS LAST, trend_id`,
+    { region, gender: '' },
     { route: 'trends.mapping', isKept: true },
   )
 }

@@ -1,6 +1,6 @@
 import type { AnalyticsDb } from '@trendee/analytics/engine/db'
 import { addRows } from '@trendee/analytics/testing/trend-world'
-import type { Signal } from '@trendee/analytics/trends/read-signals'
+import type { Signal } from '@trendee/analytics/derive/read-signals'
 import { addWeeks } from '@trendee/core/periods/week'
 
 export const FIRST_WEEK = '2022-01-03'

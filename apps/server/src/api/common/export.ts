@@ -6,7 +6,6 @@ import { CONTRACT } from '@trendee/contract/contract'
 import type { ParsedOf } from '@trendee/contract/endpoint'
 import { SELLING_PLATFORMS, type SellingListInput, type SellingPath } from '@trendee/contract/selling'
 import type { Runtime } from '@trendee/runtime/open-runtime'
-import { trendsAsOf } from '@trendee/runtime/trends-as-of'
 import { type Handler, type TableAnswer, tableAnswer } from '../../http/handler'
 import { parseInput } from '../../http/register-contract'
 import { csvText } from './csv'
@@ -34,13 +33,10 @@ function fileOf<Row>(what: string, table: Table<Row>, language: Language): Table
 }
 
 /** The screen's filters are checked by the screen's own list; only its page gives way to the quantity. */
-async function trends(runtime: Runtime, filters: Filters, quantity: number) {
+async function trends(runtime: Runtime, filters: Filters, quantity: number, signal: AbortSignal) {
   const checked = parseInput(CONTRACT.trends.topList, { ...filters, page: 1, pageSize: 1 })
   const question = { ...(checked as ParsedOf<typeof CONTRACT.trends.topList>), pageSize: quantity }
-  const { list, asOf } =
-    question.as_of === undefined
-      ? await topList(runtime.analytics, question)
-      : await trendsAsOf(runtime.analytics, { ...question, as_of: question.as_of })
+  const { list, asOf } = await runtime.pastTrends.ask(question, signal, () => topList(runtime.analytics, question))
   return { columns: TREND_COLUMNS, rows: list.map((trend) => metricAsSummary(trend, question.window)), asOf }
 }
 
@@ -54,10 +50,10 @@ async function products(runtime: Runtime, shop: SellingPath, filters: Filters, q
 }
 
 /** A list as CSV in the asked language, with the filters of its screen. A plan's bound cuts the quantity. */
-export const exportList = (async (input, { runtime, top }) => {
+export const exportList = (async (input, { runtime, top, signal }) => {
   const { what, quantity: asked, language, ...filters } = input
   const quantity = top === null ? asked : Math.min(asked, top)
   return what === 'trends'
-    ? fileOf(what, await trends(runtime, filters, quantity), language)
+    ? fileOf(what, await trends(runtime, filters, quantity, signal), language)
     : fileOf(what, await products(runtime, what, filters, quantity), language)
 }) satisfies Handler<typeof CONTRACT.common.export>

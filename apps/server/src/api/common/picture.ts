@@ -3,12 +3,12 @@ import { picturedRecord } from '@trendee/analytics/pictures/pictured-record'
 import type { CONTRACT } from '@trendee/contract/contract'
 import { ApiError } from '@trendee/contract/errors'
 import { lexiconEntry } from '@trendee/core/lexicon/lexicon'
+import { trendPicture } from '@trendee/core/pictures/trend-picture'
 import { drawGarment } from '@trendee/vision/garment/draw-garment'
 import { drawPost } from '@trendee/vision/garment/draw-post'
 import { garmentSpecFrom } from '@trendee/vision/garment/garment-spec'
 import { renderPicture } from '@trendee/vision/raster/render-png'
 import type { FileAnswer, Handler } from '../../http/handler'
-import { trendPicture } from './trend-pictures'
 
 /** Drawings kept in memory; one is about 15 kB. */
 const KEPT = 2000

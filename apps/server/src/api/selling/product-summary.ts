@@ -1,7 +1,7 @@
 import { lexiconEntry } from '@trendee/core/lexicon/lexicon'
 import type { ProductSummary } from '@trendee/contract/fields'
 import { ATTRIBUTE_TYPES, type WindowDays } from '@trendee/contract/parameters'
-import type { ProductRow } from '@trendee/analytics/selling/product-row'
+import type { ProductRow } from '@trendee/analytics/tables/product-row'
 import { valueNames } from './value-names'
 
 type AttributeType = (typeof ATTRIBUTE_TYPES)[number]

@@ -1,8 +1,7 @@
-import { placeTerms } from '@trendee/analytics/trends/by-region'
 import { metricAsSummary } from '@trendee/analytics/trends/metric-summary'
 import { related as relatedQuery, relatedQueries } from '@trendee/analytics/trends/related'
-import { trendIdOf } from '@trendee/analytics/trends/trend-key'
 import type { CONTRACT } from '@trendee/contract/contract'
+import { trendIdOf } from '@trendee/core/trend/trend-id'
 import type { Handler } from '../../http/handler'
 
 const QUERIES_SHOWN = 40
@@ -10,10 +9,9 @@ const QUERIES_SHOWN = 40
 export const related: Handler<typeof CONTRACT.trends.related> = async (input, { runtime }) => {
   const { analytics } = runtime
   const trendId = trendIdOf(input.name)
-  const terms = (await placeTerms(analytics)).filter((term) => trendIdOf(term) === trendId)
   const [trends, queries] = await Promise.all([
-    relatedQuery(analytics, trendId, input.region, input.quantity),
-    relatedQueries(analytics, terms, input.region),
+    relatedQuery(analytics, trendId, input, input.quantity),
+    relatedQueries(analytics, trendId, input.region),
   ])
   return {
     trends: trends.map(({ metric, correlation, lift }) => ({ ...metricAsSummary(metric, 30), correlation, lift })),
