@@ -51,7 +51,7 @@ const SHARES = `INSERT INTO trendee.stage_next_trend_share
   WITH (SELECT groupUniqArrayArray(genders) FROM (SELECT groupArray(gender) AS genders FROM ${COUNTRY_ROWS}
       GROUP BY trend_id, region HAVING count() > 1)) AS several
   SELECT trend_id, region, asked, platform,
-    interest / nullIf(sum(interest) OVER (PARTITION BY region, asked, platform), 0), yoy, level, last_week
+    interest / nullIf(sumKahan(interest) OVER (PARTITION BY region, asked, platform), 0), yoy, level, last_week
   FROM (SELECT * FROM (SELECT trend_id, region, gender, level, score, platform, yoy, last_week, interest,
           arrayJoin(arrayDistinct(arrayConcat([''], several))) AS asked FROM ${COUNTRY_ROWS})
       ORDER BY ${genderOrder('asked')} LIMIT 1 BY trend_id, region, asked)
