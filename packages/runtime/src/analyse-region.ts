@@ -1,6 +1,6 @@
 import type { Signal } from '@trendee/analytics/derive/read-signals'
 import type { MetricRow, PlatformRow } from '@trendee/analytics/tables/trend-metric'
-import { WINDOWS } from '@trendee/contract/parameters'
+import { WINDOWS } from '@trendee/core/trend/vocabulary'
 import { peakWeek } from '@trendee/core/forecast/peak-week'
 import { addDays, addWeeks, lastCompleteWeek, weeksBetween } from '@trendee/core/periods/week'
 import type { WeeklySeries } from '@trendee/core/series/weekly-series'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { WINDOWS } from '@trendee/contract/parameters'
 import { ATTRIBUTE_WEIGHTS } from '@trendee/core/likeness/attribute-weights'
 import { PRICE_EDGES } from '@trendee/core/prices/price-bands'
+import { WINDOWS } from '@trendee/core/trend/vocabulary'
 import type { AnalyticsDb } from '../engine/db'
 import { type DemandBasis, countSql, demandBasis } from './demand'
 import { insertedValues, jsonSql } from '../tables/columns'

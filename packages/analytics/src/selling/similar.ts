@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ATTRIBUTE_WEIGHTS } from '@trendee/core/likeness/attribute-weights'
 import { lexiconEntries, lexiconEntry } from '@trendee/core/lexicon/lexicon'
-import type { WindowDays } from '@trendee/contract/parameters'
+import type { WindowDays } from '@trendee/core/trend/vocabulary'
 import type { AnalyticsDb } from '../engine/db'
 import { CARD, type ProductRow, productRow } from '../tables/product-row'
 

@@ -1,3 +1,4 @@
+import { EVIDENCE } from '@trendee/core/series/evidence'
 import { z } from 'zod'
 import { type Column, type Inserted, jsonSchema, jsonSql, named } from './columns'
 
@@ -50,7 +51,7 @@ const COLUMNS = {
   /** By window. */
   demand_evidence: {
     type: LABELS,
-    card: named('evidence', z.array(z.enum(['measured', 'at_least', 'relative', 'rank', 'estimated', '']))),
+    card: named('evidence', z.array(z.enum([...EVIDENCE, '']))),
   },
   /** Places gained by window. */
   rank_change: { type: 'Array(Nullable(Int32))', card: named('places_gained', numbersOrGaps) },

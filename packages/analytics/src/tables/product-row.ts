@@ -1,4 +1,4 @@
-import { WINDOWS, type WindowDays } from '@trendee/contract/parameters'
+import { WINDOWS, type WindowDays } from '@trendee/core/trend/vocabulary'
 import { z } from 'zod'
 import { GROWTH_FLOOR, PRODUCT_CARD } from './product-current'
 

@@ -1,7 +1,9 @@
-import { LEVELS_ASCENDING } from '@trendee/core/trend/speaking-row'
+import { LEVELS } from '@trendee/core/trend/vocabulary'
 
 /** Order of levels, lowest first. */
-export const LEVEL_RANK = `indexOf([${LEVELS_ASCENDING.map((level) => `'${level}'`).join(', ')}], level)`
+export const LEVEL_RANK = `indexOf([${LEVELS.toReversed()
+  .map((level) => `'${level}'`)
+  .join(', ')}], level)`
 
 /** The order of `core/trend/speaking-row` among rows of one region each; `gender` is SQL, '' where none is asked. */
 export function genderOrder(gender: string): string {

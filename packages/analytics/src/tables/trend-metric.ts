@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { LEVELS, LIFECYCLES, TREND_TYPES } from '@trendee/contract/parameters'
+import { EVIDENCE } from '@trendee/core/series/evidence'
+import { LEVELS, LIFECYCLES, TREND_TYPES } from '@trendee/core/trend/vocabulary'
 import type { TrendMovement } from '@trendee/core/trend/movement'
 import { type Column, type Inserted, jsonSchema, jsonSql, named } from './columns'
 
@@ -69,7 +70,7 @@ function platformsJson(platforms: readonly PlatformRow[]): string {
 const text = z.string()
 const number = z.number()
 const numberOrGap = z.number().nullable()
-const evidence = z.enum(['measured', 'at_least', 'relative', 'rank', 'estimated'])
+const evidence = z.enum(EVIDENCE)
 
 /** `platforms` of a row, as JSON. */
 export const METRIC_PLATFORMS = z.array(

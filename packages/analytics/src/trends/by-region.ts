@@ -1,6 +1,6 @@
 import { trendIdOf } from '@trendee/core/trend/trend-id'
 import { z } from 'zod'
-import { LEVELS } from '@trendee/contract/parameters'
+import { LEVELS } from '@trendee/core/trend/vocabulary'
 import type { AnalyticsDb } from '../engine/db'
 
 const SHARE = z.object({

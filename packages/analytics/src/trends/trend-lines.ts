@@ -29,7 +29,7 @@ export async function trendLines(
        ${show === 'interest' ? 'line' : 'adjusted AS line'}
      FROM ${metricsIn()} AND trend_id IN {ids:Array(String)} ${SPEAKING_ROW}`,
     { ids: [...new Set([...names, ...ids])], region, gender },
-    { route: 'general.trendLine', isKept: true },
+    { route: 'trends.trendLine', isKept: true },
   )
   return names.map((asked, index) => ({
     asked,

@@ -1,7 +1,4 @@
-import type { Level } from './level'
-
-/** Lowest first. */
-export const LEVELS_ASCENDING: readonly Level[] = ['none', 'hot', 'very_hot', 'breakout']
+import { LEVELS, type Level } from './vocabulary'
 
 /** What decides which of a trend's rows a question shows. '' as region or gender: of no region, for everybody. */
 export interface SpeakingRow {
@@ -28,7 +25,7 @@ export function bySpeaking(asked: AskedRow): (a: SpeakingRow, b: SpeakingRow) =>
     Number(row.region === asked.region),
     Number(row.gender === asked.gender),
     Number(row.gender === ''),
-    LEVELS_ASCENDING.indexOf(row.level as Level),
+    -LEVELS.indexOf(row.level as Level),
     row.score ?? Number.NEGATIVE_INFINITY,
   ]
   return (a, b) => {
