@@ -25,6 +25,12 @@ const PLANTED = [
     ['@trendee/store/accounts', '@trendee/vision/garment/color', '@trendee/demo/demo-accounts'],
     ['@trendee/feeds/feed'],
   ],
+  ['packages/analytics/src/engine/x.ts', ['../tables/y', '../derive/y'], ['./y', '@trendee/core/periods/week']],
+  ['packages/analytics/src/tables/x.ts', ['../derive/y', '../trends/y', '../testing/y'], ['../engine/db', './y']],
+  ['packages/analytics/src/derive/x.ts', ['../trends/y', '../selling/y'], ['../engine/db', '../tables/y', './y']],
+  ['packages/analytics/src/ingestion/x.ts', ['../admin/y'], ['../engine/db', '../tables/y']],
+  ['packages/analytics/src/trends/x.ts', ['../selling/y', '../admin/y'], ['../tables/y', '../derive/y', './y']],
+  ['packages/analytics/src/selling/x.ts', ['../trends/y', '@trendee/store/accounts'], ['../tables/y']],
   [
     'packages/store/src/x.ts',
     ['@trendee/analytics/engine/db', '@trendee/runtime/open-runtime', '@trendee/demo/demo-accounts'],

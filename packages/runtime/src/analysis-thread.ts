@@ -1,18 +1,12 @@
-import { parentPort, workerData } from 'node:worker_threads'
-import { type AnalysisContext, type RegionTask, prepareRegion } from '@trendee/analytics/derive/prepare-region'
+import { Tinypool } from 'tinypool'
+import {
+  type AnalysisContext,
+  type PreparedRegion,
+  type RegionTask,
+  prepareRegion,
+} from '@trendee/analytics/derive/prepare-region'
 
-const context = workerData as AnalysisContext
-
-function answer(message: object): void {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread of this process, not a window
-  parentPort?.postMessage(message)
+/** What a thread of `AnalysisPool` runs. It computes alone: the engine crashes in threads. */
+export function analyse(task: RegionTask): PreparedRegion {
+  return prepareRegion(Tinypool.workerData as AnalysisContext, task)
 }
-
-/** Entry of a thread that analyses regions, one at a time. It computes alone: neither engine may be opened here. */
-parentPort?.on('message', (task: RegionTask) => {
-  try {
-    answer({ region: prepareRegion(context, task) })
-  } catch (error) {
-    answer({ failure: error instanceof Error ? error.stack : String(error) })
-  }
-})

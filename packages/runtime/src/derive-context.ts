@@ -3,7 +3,7 @@ import { ForecastCache } from '@trendee/analytics/derive/forecast-cache'
 import type { AnalyticsDb } from '@trendee/analytics/engine/db'
 import { forecastsToScore, freezeForecasts, saveForecastScore } from '@trendee/store/forecasts/forecast-ledger'
 import type { StoreDb } from '@trendee/store/engine/open-store'
-import { AnalysisThreads } from './analysis-threads'
+import { AnalysisPool } from './analysis-pool'
 
 /** The store's record of forecasts, as the stages ask for it. */
 function storeLedger(store: StoreDb): ForecastLedger {
@@ -19,14 +19,7 @@ export function deriveContext(db: AnalyticsDb, store: StoreDb, signal: AbortSign
   return {
     db,
     ledger: storeLedger(store),
-    openAnalysis: (shared) => {
-      const threads = new AnalysisThreads(shared)
-      return {
-        width: AnalysisThreads.width,
-        analyse: (task) => threads.analyse(task),
-        close: () => threads.close(),
-      }
-    },
+    openAnalysis: (shared) => new AnalysisPool(shared),
     forecasts: new ForecastCache(),
     signal,
   }

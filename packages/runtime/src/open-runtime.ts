@@ -14,6 +14,7 @@ import { type Store, openStore } from '@trendee/store/engine/open-store'
 import { savePriceList } from '@trendee/store/plans/plan-list'
 import { acquireLock } from './runtime-lock'
 import { ImportQueue } from './import-queue'
+import { PastTrends } from './past-trends'
 
 /** Both engines, open and migrated, and the work that goes through them. One per process. */
 export interface Runtime {
@@ -21,6 +22,8 @@ export interface Runtime {
   readonly analytics: AnalyticsDb
   readonly store: Store
   readonly imports: ImportQueue
+  /** Trends of days in the past, worked out as they are asked for. */
+  readonly pastTrends: PastTrends
   /** The account of a person who may read the lock file: the one at the machine's command line. */
   readonly localAccount: Account
   isLocalToken(token: string | null): boolean
@@ -99,6 +102,7 @@ export async function openRuntime(options: RuntimeOptions): Promise<Runtime> {
       Object.entries(TEXTS).map(([key, text]) => ({ key, ...text })),
     )
     const imports = new ImportQueue(analytics, store, folder)
+    const pastTrends = new PastTrends(analytics)
     await settleInterruptedImports(analytics)
     imports.enqueueDeriving()
     const secret = Buffer.from(token)
@@ -107,6 +111,7 @@ export async function openRuntime(options: RuntimeOptions): Promise<Runtime> {
       analytics,
       store,
       imports,
+      pastTrends,
       localAccount: localAccount(),
       isLocalToken: (candidate) => {
         const bytes = Buffer.from(candidate ?? '')
@@ -115,6 +120,7 @@ export async function openRuntime(options: RuntimeOptions): Promise<Runtime> {
       announce: (url) => lock.announce(url),
       close: async () => {
         await imports.stop()
+        await pastTrends.close()
         await endReading(analytics)
         await closeAll()
       },

@@ -6,7 +6,7 @@ import { type TopListQuestion, topList } from '@trendee/analytics/trends/top-lis
 import { addDays } from '@trendee/core/periods/week'
 import { openFacts } from '@trendee/runtime/open-facts'
 import { runtimeOptions } from '@trendee/runtime/open-runtime'
-import { trendsAsOf } from '@trendee/runtime/trends-as-of'
+import { PastTrends } from '@trendee/runtime/past-trends'
 import { type Command, UsageError } from '../command'
 import { parseOptions, takesNoOperands } from '../options'
 import { runningServer } from '../running-server'
@@ -151,15 +151,15 @@ export const trends: Command = {
 
 async function fromFolder(place: ReturnType<typeof runtimeOptions>, question: object): Promise<Line[]> {
   const { analytics, close } = await openFacts(place)
+  const pastTrends = new PastTrends(analytics)
   try {
     // The contract's page size protects the server; here one page holds all, and a past day is computed once.
     const input = { ...(CONTRACT.trends.topList.input.parse(question) as TopListQuestion), pageSize: 1_000_000 }
-    const { list } =
-      input.as_of === undefined
-        ? await topList(analytics, input)
-        : await trendsAsOf(analytics, { ...input, as_of: input.as_of })
+    const { signal } = new AbortController()
+    const { list } = await pastTrends.ask(input, signal, () => topList(analytics, input))
     return list.map(storedLine)
   } finally {
+    await pastTrends.close()
     await close()
   }
 }

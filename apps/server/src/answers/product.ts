@@ -1,6 +1,6 @@
 import type { ProductSummary } from '@trendee/contract/fields'
 import type { WindowDays } from '@trendee/core/trend/vocabulary'
-import type { ProductRow } from '@trendee/analytics/selling/product-row'
+import type { ProductRow } from '@trendee/analytics/tables/product-row'
 import { pictureAddress } from './picture-address'
 import { colorHex, isAttributeType, valueNames } from './value-names'
 

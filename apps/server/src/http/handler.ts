@@ -38,6 +38,8 @@ export interface Call extends CallServices {
   readonly token: string | null
   readonly requestId: string
   readonly request: Visit
+  /** Aborted when the caller has gone: nobody waits for the answer any more. */
+  readonly signal: AbortSignal
   /** Longest list this account may see of the asked one; `null` is no bound. */
   readonly top: number | null
   /** The uploaded file of an `upload` endpoint. */

@@ -155,6 +155,9 @@ export function registerContract(
           ...authorised,
           requestId: request.id,
           request: visitOf(request),
+          get signal() {
+            return request.signal
+          },
           upload,
           providers: options.providers,
           cookies: browserCookies(request, reply),

@@ -5,17 +5,17 @@ import { type RegionOptions, type TrendOfRegion, analyseRegion } from '@trendee/
 import { forecastContext } from '@trendee/core/trend/forecast-together'
 import type { Signal } from '@trendee/core/trend/signal'
 import type { TrendIdentity } from '@trendee/core/trend/trend-identity'
-import { type PreparedMetrics, prepareMetrics } from '../trends/save-metrics'
+import { type PreparedMetrics, prepareMetrics } from './save-metrics'
 import { CachedForecasts, type RegionForecasts } from './forecast-cache'
 
 /** What all regions of one analysis share; a worker thread gets it once. */
-export interface AnalysisContext extends Pick<RegionOptions, 'backtestWeeksAgo' | 'terms' | 'names' | 'asOf'> {
+export interface AnalysisContext extends Pick<RegionOptions, 'backtestWeeksAgo' | 'terms' | 'names'> {
   /** Signals of feeds that name no region: they join every region. In the order of `readSignals`. */
   readonly signals: readonly Signal[]
 }
 
 /** One region to analyse. Plain data: it may go to a worker thread. */
-export interface RegionTask {
+export interface RegionTask extends Pick<RegionOptions, 'asOf' | 'terms'> {
   readonly region: string
   /** The region's own signals, in the order of `readSignals`. */
   readonly signals: readonly Signal[]
@@ -44,6 +44,8 @@ export function prepareRegion(context: AnalysisContext, task: RegionTask): Prepa
   const known = new CachedForecasts(task.known)
   const trends = analyseRegion(signals, task.region, {
     ...context,
+    ...(task.asOf === undefined ? {} : { asOf: task.asOf }),
+    ...(task.terms === undefined ? {} : { terms: task.terms }),
     names: new Map([...(context.names ?? []), ...(task.names ?? [])]),
     forecasts: forecastContext(known),
   })

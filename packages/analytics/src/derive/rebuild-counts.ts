@@ -1,6 +1,7 @@
+import { PRICE_EDGES } from '@trendee/core/prices/price-bands'
 import type { AnalyticsDb } from '../engine/db'
-import { PRICE_EDGES } from '../selling/price-bands'
-import { TRENDS_OF_ITEM } from './rebuild-signals'
+import { insertedValues } from '../tables/columns'
+import { type CountColumn, TRENDS_OF_ITEM } from '../tables/product-count'
 import { replacePartition } from './replace-partition'
 
 /**
@@ -9,10 +10,19 @@ import { replacePartition } from './replace-partition'
  * category, once a product.
  */
 export async function rebuildCounts(db: AnalyticsDb, platform: string): Promise<void> {
+  const counts: Readonly<Record<CountColumn, string>> = {
+    platform: '{platform:String}',
+    kind: 'carried.1 AS kind',
+    parent: 'carried.2 AS parent',
+    value: 'carried.3 AS value',
+    products: 'count()',
+    units: 'sumOrNullForEach(pieces)',
+  }
+  const { columns, values } = insertedValues(counts)
   await replacePartition(db, 'product_count', platform, (target) =>
     db.run(
-      `INSERT INTO ${target}
-       SELECT {platform:String}, carried.1 AS kind, carried.2 AS parent, carried.3 AS value, count(), sumOrNullForEach(pieces)
+      `INSERT INTO ${target} (${columns})
+       SELECT ${values}
        FROM (
          SELECT if(demand_basis = 'units', demand, []) AS pieces, arrayJoin(arrayConcat(
            [('all', '', ''), ('gender', '', toString(gender)), ('primary_category', '', toString(primary_category)),

@@ -2,7 +2,7 @@ import type { AnalyticsDb } from '../engine/db'
 import { inOnePart } from './in-one-part'
 
 const COLUMNS = `platform, product_id, title, secondary_category, gender, attribute_values, carried, color,
-  attribute_weight, price_usd`
+  attribute_weight, price_usd, as_of`
 const NEXT = 'trendee.stage_next_product_by_kind'
 
 /**

@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { ATTRIBUTE_WEIGHTS } from '@trendee/core/likeness/attribute-weights'
+import { PRICE_EDGES } from '@trendee/core/prices/price-bands'
 import { WINDOWS } from '@trendee/core/trend/vocabulary'
 import type { AnalyticsDb } from '../engine/db'
 import { type DemandBasis, countSql, demandBasis } from './demand'
-import { PRICE_EDGES } from '../selling/price-bands'
-import { NO_PRICE } from '../selling/product-row'
-import { ATTRIBUTE_WEIGHTS } from '../selling/similar'
+import { insertedValues, jsonSql } from '../tables/columns'
+import { NO_PRICE, PRODUCT_WORDS, type ProductColumn } from '../tables/product-current'
 import { giveBackMemory } from './give-back-memory'
 import { PRODUCT_BY_PRODUCT } from './product-by-product'
 import { inOnePart } from './in-one-part'
@@ -59,14 +60,56 @@ const WEIGHT = `arraySum(arrayMap(type -> transform(toString(type), [${Object.ke
   .map((type) => `'${type}'`)
   .join(', ')}], [${Object.values(ATTRIBUTE_WEIGHTS).join(', ')}], 1.), attribute_types))`
 
-/** What only the page of one product shows. */
-const WORDS = `toJSONString(CAST((description, category_path, attribute_words, attribute_from),
-  'Tuple(description String, category_path Array(String), attribute_words Array(String), attribute_from Array(String))'))`
+/** Each column of `product_current` from the columns of `seen` and `words`. */
+function productValues(basis: DemandBasis): Readonly<Record<ProductColumn, string>> {
+  const { demand, prior, evidence, windowDays, rankChange } = windowColumns(basis)
+  return {
+    platform: '{platform:String}',
+    product_id: 'product_id',
+    title: 'title',
+    brand: 'brand',
+    seller: 'seller',
+    url: 'url',
+    region: 'region',
+    primary_category: 'primary_category',
+    secondary_category: 'secondary_category',
+    shop_category: "arrayStringConcat(category_path, ' › ')",
+    gender: 'gender',
+    attribute_types: 'attribute_types',
+    attribute_values: 'attribute_values',
+    currency: 'prices.1',
+    price: 'prices.2',
+    list_price: 'prices.3',
+    price_usd: 'prices.4',
+    list_price_usd: 'prices.5',
+    rating: 'last_rating',
+    reviews: 'last_reviews',
+    favorites: 'last_favorites',
+    in_stock: 'last_in_stock',
+    sales_rank: 'if(empty(ranks), NULL, ranks[-1].3)',
+    units_total: 'last_total',
+    demand_basis: `'${basis.basis}'`,
+    demand_window_days: windowDays,
+    demand_evidence: evidence,
+    rank_change: rankChange,
+    demand,
+    demand_prior: prior,
+    first_seen: 'least(days[1], ifNull(listed_on, days[1]))',
+    last_seen: 'days[-1]',
+    sold_out_on: SOLD_OUT_ON,
+    as_of: 'as_of_day',
+    sparkline: weeklyDemand(basis),
+    carried: CARRIED,
+    price_edge: PRICE_EDGE,
+    color: "attribute_values[indexOf(attribute_types, 'color')]",
+    attribute_weight: WEIGHT,
+    words: jsonSql(PRODUCT_WORDS, 'card'),
+  }
+}
 
 /** Rebuilds the current state of a platform's products: last words, last prices, demand and rank by window. */
 export async function rebuildProducts(db: AnalyticsDb, platform: string): Promise<void> {
   const basis = await demandBasis(db, platform)
-  const { demand, prior, evidence, windowDays, rankChange } = windowColumns(basis)
   const [newest] = await db.rows(
     z.object({ day: z.string() }),
     'SELECT toString(max(observed_on)) AS day FROM trendee.observation WHERE platform = {platform:String}',
@@ -74,21 +117,14 @@ export async function rebuildProducts(db: AnalyticsDb, platform: string): Promis
   )
   const slices = await productSlices(db, platform)
   await replacePartition(db, 'product_current', platform, async (target) => {
-    const statement = `INSERT INTO ${target}
+    const { columns, values } = insertedValues(productValues(basis))
+    const statement = `INSERT INTO ${target} (${columns})
      WITH {asOf:Date} AS as_of_day,
        [${WINDOWS.join(', ')}] AS windows,
        if(in_stock_on > toDate(0), in_stock_on, days[1] - 1) AS absent_since,
        greatest(${SELL_OUT_DAYS},
          2 * arrayReduce('quantileExact', arrayPopFront(arrayDifference(arrayMap(day -> toUInt32(day), days))))) AS patience
-     SELECT {platform:String}, product_id, title, brand, seller, url, region, primary_category, secondary_category,
-       arrayStringConcat(category_path, ' › '), gender, attribute_types, attribute_values,
-       prices.1, prices.2, prices.3, prices.4, prices.5,
-       last_rating, last_reviews, last_favorites, last_in_stock,
-       if(empty(ranks), NULL, ranks[-1].3), last_total,
-       '${basis.basis}', ${evidence}, ${windowDays}, ${demand}, ${prior}, ${rankChange},
-       least(days[1], ifNull(listed_on, days[1])), days[-1], as_of_day, ${SOLD_OUT_ON},
-       ${weeklyDemand(basis)}, ${CARRIED}, ${PRICE_EDGE},
-       attribute_values[indexOf(attribute_types, 'color')], ${WEIGHT}, ${WORDS}
+     SELECT ${values}
      FROM (${seenSql(basis)}) AS seen
      INNER JOIN (
        SELECT product_id, title, description, brand, seller, url, region, primary_category, secondary_category,

@@ -1,7 +1,8 @@
 import { type SignalRow, seriesSignals } from '@trendee/core/trend/series-signals'
 import type { AnalyticsDb } from '../engine/db'
 import { JsonLines } from '../engine/json-lines'
-import { readSeriesPoints } from '../trends/read-series-points'
+import { TRENDS_OF_ITEM } from '../tables/product-count'
+import { readSeriesPoints } from './read-series-points'
 import { type DemandBasis, countSql, demandBasis } from './demand'
 import { IN_SLICE, productSlices } from './product-slices'
 import { giveBackMemory } from './give-back-memory'
@@ -12,9 +13,6 @@ import { replacePartition } from './replace-partition'
 const PAIR_MIN_PRODUCTS = 25
 /** Attribute types that name a garment together with its category ("satin midi skirt", "cargo trousers"). */
 const PAIR_TYPES = ['pattern', 'fabric', 'shape', 'fit-type', 'style', 'neckline', 'sleeve', 'detail']
-
-/** Ids of the trends that a product, post or look belongs to: its attribute values and its category. */
-export const TRENDS_OF_ITEM = `arrayDistinct(arrayFilter(id -> id != '', arrayConcat(attribute_values, [secondary_category])))`
 
 /**
  * Weekly demand of every attribute value, category and frequent pair, from a marketplace's counts: what a product's

@@ -4,7 +4,7 @@ import { weeksBetween } from '@trendee/core/periods/week'
 import type { WeeklySeries } from '@trendee/core/series/weekly-series'
 import type { Signal } from '@trendee/core/trend/signal'
 import type { AnalyticsDb } from '../engine/db'
-import { newestWeek, readSignals } from '../trends/read-signals'
+import { newestWeek, readSignals } from './read-signals'
 import type { DeriveContext } from './derive-context'
 
 /** Forecasts that are read from the ledger at a time. */

@@ -11,6 +11,8 @@ const SOURCES = {
   product: 'max(version)',
   series_point: 'count()',
   post: 'count()',
+  place_interest: 'count()',
+  related_query: 'count()',
 } as const
 
 export const SOURCE_TABLES: readonly string[] = Object.keys(SOURCES)

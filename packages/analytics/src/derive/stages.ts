@@ -6,6 +6,7 @@ import { rebuildPosts } from './rebuild-posts'
 import { rebuildProducts } from './rebuild-products'
 import { rebuildProductsByKind } from './rebuild-products-by-kind'
 import { rebuildSignals } from './rebuild-signals'
+import { resolveTerms } from './resolve-terms'
 import { scoreForecasts } from './score-forecasts'
 import { SOURCE_TABLES } from './source-versions'
 
@@ -56,6 +57,15 @@ export const STAGES: readonly Stage[] = orderStages(
       run: ({ db }, platform) => rebuildSignals(db, platform),
     },
     {
+      name: 'searched-terms',
+      title: { en: 'searched terms', zh: '搜索词' },
+      scope: 'all',
+      reads: ['place_interest', 'related_query'],
+      // Columns of the tables that it reads.
+      writes: ['place_interest.trend_id', 'related_query.trend_id'],
+      run: ({ db }) => resolveTerms(db),
+    },
+    {
       name: 'products-by-kind',
       title: { en: 'products by category', zh: '按品类的商品' },
       scope: 'all',
@@ -68,7 +78,7 @@ export const STAGES: readonly Stage[] = orderStages(
       title: { en: 'trends', zh: '趋势' },
       scope: 'all',
       reads: ['signal_weekly', 'series_point'],
-      writes: ['trend_metric', 'trend_move', 'trend_share', 'forecast_ledger'],
+      writes: ['trend_metric', 'trend_metric_past', 'trend_move', 'trend_share', 'forecast_ledger'],
       run: (context) => deriveTrends(context),
     },
     {

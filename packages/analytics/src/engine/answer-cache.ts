@@ -1,16 +1,14 @@
+import { LRUCache } from 'lru-cache'
+
 /** Answers as the engine gave them, before anyone's schema. */
 type Rows = readonly unknown[]
 
 interface Kept {
   readonly tables: ReadonlySet<string>
   readonly rows: Promise<Rows>
-  /** 0 while the question runs. */
-  bytes: number
-  /** Milliseconds of `now`; never where nobody else writes. */
-  until: number
 }
 
-export interface AnswerMemoryOptions {
+export interface AnswerCacheOptions {
   readonly maxAnswers?: number
   readonly maxBytes?: number
   /** After this an answer is asked anew: for databases that others write to as well. */
@@ -42,69 +40,51 @@ function frozenBytes(value: unknown): number {
 }
 
 /**
- * Keeps answers until a table that they were read from is written to. The facts change with imports alone, so most
- * questions of a day are the same few. A question that is being answered is not asked a second time meanwhile.
+ * Keeps answers until a table that they were read from is written to: a table of the engine is written to by imports and
+ * deriving alone, so most questions of a day are the same few, and planning one costs more than reading its rows. A
+ * question that is being answered is not asked a second time meanwhile. What was asked longest ago goes first.
  */
-export class AnswerMemory {
-  private readonly kept = new Map<string, Kept>()
-  private readonly maxAnswers: number
-  private readonly maxBytes: number
-  private readonly maxAge: number
-  private readonly now: () => number
-  private bytes = 0
+export class AnswerCache {
+  private readonly kept: LRUCache<string, Kept>
 
-  constructor(options: AnswerMemoryOptions = {}) {
-    this.maxAnswers = options.maxAnswers ?? 2000
-    this.maxBytes = options.maxBytes ?? 48_000_000
-    this.maxAge = options.maxAgeMilliseconds ?? Number.POSITIVE_INFINITY
-    this.now = options.now ?? Date.now
+  constructor({ maxAnswers = 2000, maxBytes = 48_000_000, maxAgeMilliseconds, now }: AnswerCacheOptions = {}) {
+    this.kept = new LRUCache({
+      max: maxAnswers,
+      maxSize: maxBytes,
+      maxEntrySize: Math.floor(maxBytes * LARGEST_SHARE),
+      ttlResolution: 0,
+      // The size is known only with the answer, whose age counts from the question.
+      noUpdateTTL: true,
+      ...(maxAgeMilliseconds === undefined ? {} : { ttl: maxAgeMilliseconds }),
+      ...(now ? { perf: { now } } : {}),
+    })
   }
 
   /** The rows of a question, asked by `ask` unless they are known. They are shared and frozen. Errors are not kept. */
   answer(question: string, sql: string, ask: () => Promise<Rows>): Promise<Rows> {
     const known = this.kept.get(question)
-    if (known && known.until > this.now()) {
-      // A map keeps the order of insertion: what was asked last goes to the end, what is at its beginning goes first.
-      this.kept.delete(question)
-      this.kept.set(question, known)
-      return known.rows
-    }
-    this.drop(question)
-    const entry: Kept = { tables: new Set(tablesIn(sql)), rows: ask(), bytes: 0, until: this.now() + this.maxAge }
-    this.kept.set(question, entry)
+    if (known) return known.rows
+    const entry: Kept = { tables: new Set(tablesIn(sql)), rows: ask() }
+    this.kept.set(question, entry, { size: 1 })
+    // Where the entry is gone, a table was written to meanwhile: the answer may be of before.
+    const isThere = () => this.kept.peek(question) === entry
     entry.rows.then(
-      (rows) => this.arrived(question, entry, rows),
-      () => this.forgetEntry(question, entry),
+      (rows) => {
+        const size = frozenBytes(rows)
+        // The cache takes a new size only with a new value.
+        if (isThere()) this.kept.set(question, { ...entry }, { size })
+      },
+      () => {
+        if (isThere()) this.kept.delete(question)
+      },
     )
     return entry.rows
   }
 
   /** Forgets what was read from these tables, also what is being read now; everything where no table is named. */
   forget(tables: readonly string[]): void {
-    for (const [question, entry] of this.kept) {
-      if (tables.length === 0 || tables.some((table) => entry.tables.has(table))) this.drop(question)
+    for (const [question, entry] of this.kept.entries()) {
+      if (tables.length === 0 || tables.some((table) => entry.tables.has(table))) this.kept.delete(question)
     }
-  }
-
-  private arrived(question: string, entry: Kept, rows: Rows): void {
-    const bytes = frozenBytes(rows)
-    // Written to meanwhile: it may be of before.
-    if (this.kept.get(question) !== entry) return
-    if (bytes > this.maxBytes * LARGEST_SHARE) return this.drop(question)
-    entry.bytes = bytes
-    this.bytes += bytes
-    for (const [oldest] of this.kept) {
-      if (this.kept.size <= this.maxAnswers && this.bytes <= this.maxBytes) break
-      this.drop(oldest)
-    }
-  }
-
-  private forgetEntry(question: string, entry: Kept): void {
-    if (this.kept.get(question) === entry) this.drop(question)
-  }
-
-  private drop(question: string): void {
-    this.bytes -= this.kept.get(question)?.bytes ?? 0
-    this.kept.delete(question)
   }
 }

@@ -7,7 +7,7 @@ import { finished } from 'node:stream/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 import { ApiError } from '@trendee/contract/errors'
-import { AnswerMemory, changedTables } from './answer-cache'
+import { AnswerCache, changedTables } from './answer-cache'
 import { clearBlockFiles, withBlockFile } from './block-file'
 import type { NativeBlock } from './native-rows'
 import { withLiterals } from './literal-parameters'
@@ -154,7 +154,7 @@ class ClickHouseDb implements AnalyticsDb {
     private readonly pool: ClientPool,
     private readonly control: ClickHouseClient,
     private readonly session: Session | null,
-    private readonly memory: AnswerMemory | null,
+    private readonly cache: AnswerCache | null,
   ) {}
 
   async rows<Row>(
@@ -170,7 +170,7 @@ class ClickHouseDb implements AnalyticsDb {
         // The embedded engine has the whole answer before it says anything, so it is parsed whole, not line by line.
         return this.session ? parsedRows(await result.text()) : await result.json<unknown>()
       })
-    const rows = this.memory && bounds.isKept ? this.memory.answer(`${sql}\n${JSON.stringify(asked)}`, sql, ask) : ask()
+    const rows = this.cache && bounds.isKept ? this.cache.answer(`${sql}\n${JSON.stringify(asked)}`, sql, ask) : ask()
     // Checked each time, which also gives each asker rows of its own.
     return z.array(schema).parse(await rows)
   }
@@ -242,7 +242,7 @@ class ClickHouseDb implements AnalyticsDb {
     try {
       await write()
     } finally {
-      this.memory?.forget(tables)
+      this.cache?.forget(tables)
     }
   }
 
@@ -276,10 +276,10 @@ class ClickHouseDb implements AnalyticsDb {
 
 /** Opens the engine. The embedded one belongs to one process: a second one on the same folder is refused. */
 export function openAnalytics(options: AnalyticsOptions): AnalyticsDb {
-  const memory =
+  const cache =
     options.keepsAnswers === false
       ? null
-      : new AnswerMemory(options.url ? { maxAgeMilliseconds: KEPT_BESIDE_OTHERS_MS } : {})
+      : new AnswerCache(options.url ? { maxAgeMilliseconds: KEPT_BESIDE_OTHERS_MS } : {})
   if (options.url) {
     const { url } = options
     const client = () =>
@@ -296,7 +296,7 @@ export function openAnalytics(options: AnalyticsOptions): AnalyticsDb {
       new ClientPool(Array.from({ length: CLIENTS }, client)),
       client(),
       null,
-      memory,
+      cache,
     )
   }
   if (!options.folder) throw new RangeError('openAnalytics needs a folder or a url')
@@ -314,5 +314,5 @@ export function openAnalytics(options: AnalyticsOptions): AnalyticsDb {
   // The package carries its own copy of the client's types; under exactOptionalPropertyTypes the two copies differ.
   const connection = () => createChdbConnection({ path }) as unknown as ClientConnection
   const client = () => createClient({ connection: connection() })
-  return new ClickHouseDb('chdb', new ClientPool(Array.from({ length: CLIENTS }, client)), client(), session, memory)
+  return new ClickHouseDb('chdb', new ClientPool(Array.from({ length: CLIENTS }, client)), client(), session, cache)
 }

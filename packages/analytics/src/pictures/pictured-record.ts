@@ -1,13 +1,6 @@
+import type { PicturedRecord } from '@trendee/core/pictures/trend-picture'
 import { z } from 'zod'
 import type { AnalyticsDb } from '../engine/db'
-
-/** The words of a record that its drawing is made from. */
-export interface PicturedRecord {
-  readonly primaryCategory: string
-  readonly secondaryCategory: string
-  readonly gender: string
-  readonly attributes: readonly { readonly type: string; readonly value: string }[]
-}
 
 const ROW = z.object({
   primary_category: z.string(),

@@ -2,18 +2,14 @@ import { z } from 'zod'
 import type { WindowDays } from '@trendee/core/trend/vocabulary'
 import type { AnalyticsDb } from '../engine/db'
 import { type HistoryDay, history } from './history'
-import { CARD, type ProductRow, productRow } from './product-row'
+import { jsonSchema } from '../tables/columns'
+import { PRODUCT_WORDS } from '../tables/product-current'
+import { CARD, type ProductRow, productRow } from '../tables/product-row'
 import { type SimilarProduct, similar } from './similar'
 
 const PAGE = CARD.extend({ words: z.string() })
 
-/** `words` of `product_current`. */
-const pageWords = z.object({
-  description: z.string(),
-  category_path: z.array(z.string()),
-  attribute_words: z.array(z.string()),
-  attribute_from: z.array(z.string()),
-})
+const pageWords = jsonSchema(PRODUCT_WORDS, 'card')
 
 export interface SellingDetail {
   readonly product: ProductRow

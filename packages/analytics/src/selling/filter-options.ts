@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { AnalyticsDb } from '../engine/db'
-import { type PriceBand, priceBands } from './price-bands'
+import { type PriceBand, priceBands } from '@trendee/core/prices/price-bands'
 
 const MAX_OPTIONS = 2000
 const MAX_BRANDS = 200

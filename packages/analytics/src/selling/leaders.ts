@@ -3,7 +3,7 @@ import type { SellingFilters } from '@trendee/contract/selling/selling-filters'
 import type { AnalyticsDb } from '../engine/db'
 import { newestDay } from './newest-day'
 import { productFilter } from './product-filter'
-import { DEMAND, JOINT_GROWTH, REVENUE } from './product-row'
+import { DEMAND, JOINT_GROWTH, REVENUE } from '../tables/product-row'
 
 /** What leads are asked for → the columns that name it. */
 const GROUPS = {

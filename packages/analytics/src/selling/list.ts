@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { type PriceBand, priceBands } from '@trendee/core/prices/price-bands'
 import { WINDOWS, type WindowDays } from '@trendee/core/trend/vocabulary'
 import type { SellingListInput } from '@trendee/contract/selling/list'
 import type { AnalyticsDb } from '../engine/db'
-import { type PriceBand, priceBands } from './price-bands'
 import { newestDay } from './newest-day'
 import { type ProductFilter, productFilter } from './product-filter'
-import { CARD, DEMAND, GROWTH, NO_PRICE, type ProductRow, REVENUE, productRow } from './product-row'
+import { NO_PRICE } from '../tables/product-current'
+import { CARD, DEMAND, GROWTH, type ProductRow, REVENUE, productRow } from '../tables/product-row'
 
 /**
  * Sort key → SQL; the only text that a caller's choice puts into the query. Where no window is known yet, as after a

@@ -1,24 +1,11 @@
 import { z } from 'zod'
+import { ATTRIBUTE_WEIGHTS } from '@trendee/core/likeness/attribute-weights'
 import { lexiconEntries, lexiconEntry } from '@trendee/core/lexicon/lexicon'
 import type { WindowDays } from '@trendee/core/trend/vocabulary'
 import type { AnalyticsDb } from '../engine/db'
-import { CARD, type ProductRow, productRow } from './product-row'
+import { CARD, type ProductRow, productRow } from '../tables/product-row'
 
 const FOUND = 12
-
-/** What a buyer sees first counts more; types that are not here weigh 1. Colours count by their family, apart from these. */
-export const ATTRIBUTE_WEIGHTS: Readonly<Record<string, number>> = {
-  color: 0,
-  pattern: 2,
-  neckline: 1.5,
-  sleeve: 1.5,
-  shape: 1.5,
-  fabric: 1,
-  'fit-type': 1,
-  style: 1,
-  texture: 1,
-  detail: 1,
-}
 
 /** Parts of the likeness; what is unknown of either product is left out of both the sum and its scale. */
 const PARTS = { attributes: 0.6, color: 0.25, price: 0.15 } as const

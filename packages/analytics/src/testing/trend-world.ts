@@ -4,7 +4,7 @@ import type { levelWhy } from '@trendee/contract/fields'
 import type { PlatformMetric, TrendMetric } from '@trendee/core/trend/trend-metric'
 import type { AnalyticsDb } from '../engine/db'
 import { JsonLines } from '../engine/json-lines'
-import { MetricWriter, prepareMetrics } from '../trends/save-metrics'
+import { MetricWriter, prepareMetrics } from '../derive/save-metrics'
 import { type SellingWorld, type WorldProduct, openSellingWorld } from './selling-world'
 
 type Why = z.output<typeof levelWhy>

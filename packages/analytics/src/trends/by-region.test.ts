@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { SellingWorld } from '../testing/selling-world'
 import { addRows, openTrendWorld } from '../testing/trend-world'
-import { byCountry, placeTerms, placesWithin } from './by-region'
+import { byCountry, placesWithin } from './by-region'
 
 const weeks = (count: number, value: number | null) => Array.from({ length: count }, () => value)
 
@@ -13,9 +13,9 @@ beforeAll(async () => {
     { trendId: 'dress', line: weeks(52, 10) },
     // Units sold by the thousand neither shrink the share of a search trend nor are shrunk by one.
     { trendId: 'sock', platform: 'temu', evidence: 'measured', line: weeks(52, 9000) },
-    // 20 of 80 in Britain, once for each gender.
-    { trendId: 'coat', region: 'GB', gender: 'men', line: weeks(52, 20), yoy: -0.3, lastWeek: '2025-06-16' },
-    { trendId: 'coat', region: 'GB', gender: 'women', line: weeks(52, 99) },
+    // 20 of 80 in Britain, by the gender for which it is stronger.
+    { trendId: 'coat', region: 'GB', gender: 'men', line: weeks(52, 20), yoy: -0.3, lastWeek: '2025-06-16', score: 4 },
+    { trendId: 'coat', region: 'GB', gender: 'women', line: weeks(52, 540), score: 3 },
     { trendId: 'dress', region: 'GB', line: weeks(52, 60) },
     // Nothing known, nothing searched, and places that are no country.
     { trendId: 'coat', region: 'FR', line: weeks(52, null) },
@@ -28,6 +28,7 @@ beforeAll(async () => {
   const place = (row: object) => ({
     platform: 'google',
     term: 'coat',
+    trend_id: 'grey-coat',
     within: 'US',
     value: 1,
     version: 1,
@@ -41,57 +42,41 @@ beforeAll(async () => {
     place({ place: 'Guam', value: null }),
     place({ place: 'Oregon', value: 83, within: '' }),
     place({ place: 'Kent', within: 'GB' }),
-    place({ place: 'Vermont', term: 'dress', value: 7 }),
-  ])
-  await addRows(world.db, 'trendee.related_query', [
-    {
-      platform: 'google',
-      term: 'suede',
-      region: '',
-      query: 'suede boots',
-      list: 'top',
-      value: 1,
-      is_breakout: 0,
-      version: 1,
-    },
-    {
-      platform: 'google',
-      term: 'coat',
-      region: '',
-      query: 'red coat',
-      list: 'top',
-      value: 1,
-      is_breakout: 0,
-      version: 1,
-    },
+    place({ place: 'Vermont', term: 'dress', trend_id: 'dress', value: 7 }),
   ])
 })
 afterAll(() => world.close())
 
 it('gives a trend’s share of each country’s interest as a multiple of its mean share', async () => {
   // Shares 0.75, 0.25 and, where nothing is searched at all, none; their mean is 0.5.
-  expect(await byCountry(world.db, 'coat')).toEqual([
+  expect(await byCountry(world.db, 'coat', '')).toEqual([
     { region: 'US', interest: 1.5, yoy: 0.1, level: 'hot', to: '2025-06-29' },
     { region: 'GB', interest: 0.5, yoy: -0.3, level: 'none', to: '2025-06-22' },
     { region: 'DE', interest: null, yoy: null, level: 'none', to: '2025-06-29' },
   ])
 })
+it('takes the shares of the asked gender', async () => {
+  // 540 of 600 in Britain; elsewhere a gender has no row of its own.
+  const shares = await byCountry(world.db, 'coat', 'women')
+  expect(shares.map(({ region, interest }) => [region, interest])).toEqual([
+    ['GB', 0.9 / 0.825],
+    ['US', 0.75 / 0.825],
+    ['DE', null],
+  ])
+})
 it('compares a shop’s trend with those of shops', async () => {
-  expect(await byCountry(world.db, 'sock')).toEqual([
+  expect(await byCountry(world.db, 'sock', 'women')).toEqual([
     { region: 'US', interest: 1, yoy: null, level: 'none', to: '2025-06-29' },
   ])
-  expect(await byCountry(world.db, 'unheard-of')).toEqual([])
+  expect(await byCountry(world.db, 'unheard-of', '')).toEqual([])
 })
 
 it('gives the newest value of each place within a country, and those of files that do not say which', async () => {
-  const places = await placesWithin(world.db, ['coat'], 'US')
+  const places = await placesWithin(world.db, 'grey-coat', 'US')
   expect(places.toSorted((a, b) => (a.place < b.place ? -1 : 1))).toEqual([
     { term: 'coat', place: 'Guam', within: 'US', value: null },
     { term: 'coat', place: 'Oregon', within: '', value: 83 },
     { term: 'coat', place: 'Vermont', within: 'US', value: 100 },
   ])
-  expect(await placesWithin(world.db, [], 'US')).toEqual([])
-})
-it('knows every term that has places or related queries', async () => {
-  expect((await placeTerms(world.db)).toSorted()).toEqual(['coat', 'dress', 'suede'])
+  expect(await placesWithin(world.db, 'suede', 'US')).toEqual([])
 })

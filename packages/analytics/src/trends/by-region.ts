@@ -1,11 +1,12 @@
+import { trendIdOf } from '@trendee/core/trend/trend-id'
 import { z } from 'zod'
 import { LEVELS } from '@trendee/core/trend/vocabulary'
 import type { AnalyticsDb } from '../engine/db'
-import { trendIdOf } from './trend-key'
 
 const SHARE = z.object({
   trend_id: z.string(),
   region: z.string(),
+  gender: z.string(),
   platform: z.string(),
   share: z.number().nullable(),
   yoy: z.number().nullable(),
@@ -22,17 +23,20 @@ export interface CountryInterest extends Pick<z.output<typeof SHARE>, 'region' |
  * its mean share over all countries. Shares, because a 0–100 index of one country does not compare with another's; of
  * the interest on one platform, because units sold do not add up with an index either. Strongest first.
  */
-export async function byCountry(db: AnalyticsDb, name: string): Promise<CountryInterest[]> {
+export async function byCountry(db: AnalyticsDb, name: string, gender: string): Promise<CountryInterest[]> {
   const id = trendIdOf(name)
   const rows = await db.rows(
     SHARE,
-    `SELECT trend_id, region, platform, share, yoy, level, toString(last_week + 6) AS to
-     FROM trendee.trend_share WHERE trend_id IN ({name:String}, {id:String})`,
-    { name, id },
+    `SELECT trend_id, region, gender, platform, share, yoy, level, toString(last_week + 6) AS to
+     FROM trendee.trend_share WHERE trend_id IN ({name:String}, {id:String}) AND gender IN ({gender:String}, '')`,
+    { name, id, gender },
     { route: 'trends.regionCountry', isKept: true },
   )
   const own = rows.some((row) => row.trend_id === name) ? name : id
-  const shares = ofWidestPlatform(rows.filter((row) => row.trend_id === own))
+  const named = rows.filter((row) => row.trend_id === own)
+  // Without rows of its own the gender's choice is everybody's.
+  const asked = named.some((row) => row.gender === gender) ? gender : ''
+  const shares = ofWidestPlatform(named.filter((row) => row.gender === asked))
   const known = shares.flatMap(({ share }) => share ?? [])
   const mean = known.reduce((sum, share) => sum + share, 0) / known.length
   return shares
@@ -56,29 +60,14 @@ function ofWidestPlatform(rows: readonly z.output<typeof SHARE>[]) {
 
 const PLACE = z.object({ term: z.string(), place: z.string(), within: z.string(), value: z.number().nullable() })
 
-/** Interest in every term by place within a country, newest file first; the caller knows which terms mean its trend. */
-export function placesWithin(
-  db: AnalyticsDb,
-  terms: readonly string[],
-  country: string,
-): Promise<z.output<typeof PLACE>[]> {
+/** Interest in each term of a trend by place within a country, of the newest file that gives it. */
+export function placesWithin(db: AnalyticsDb, trendId: string, country: string): Promise<z.output<typeof PLACE>[]> {
   return db.rows(
     PLACE,
     `SELECT term, place, within, value FROM trendee.place_interest
-     WHERE term IN {terms:Array(String)} AND within IN ({country:String}, '')
+     WHERE trend_id = {trend:String} AND within IN ({country:String}, '')
      ORDER BY version DESC LIMIT 1 BY term, place`,
-    { terms: [...terms], country },
+    { trend: trendId, country },
     { route: 'trends.regionState', isKept: true },
   )
-}
-
-/** Terms that files of places or related queries speak of. */
-export async function placeTerms(db: AnalyticsDb): Promise<string[]> {
-  const rows = await db.rows(
-    z.object({ term: z.string() }),
-    'SELECT term FROM trendee.place_interest UNION DISTINCT SELECT term FROM trendee.related_query',
-    {},
-    { route: 'trends.placeTerms', isKept: true },
-  )
-  return rows.map((row) => row.term)
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { TREND_TYPES } from '@trendee/core/trend/vocabulary'
 import type { AnalyticsDb } from '../engine/db'
+import { SPEAKING_ROW } from '../tables/speaking-order'
+import { metricsIn } from '../tables/trend-metric'
 
 const ROW = z.object({
   trend_id: z.string(),
@@ -18,9 +20,9 @@ export function mapping(db: AnalyticsDb, region: string): Promise<NamedTrend[]> 
   return db.rows(
     ROW,
     `SELECT trend_id, name, name_zh, type, ytd, primary_category, secondary_category
-     FROM trendee.trend_metric WHERE region IN ({region:String}, '')
-     ORDER BY region = {region:String} DESC, score DESC NULLS LAST, trend_id LIMIT 1 BY trend_id`,
-    { region },
+     FROM (SELECT * FROM ${metricsIn()} ${SPEAKING_ROW})
+     ORDER BY region = {region:String} DESC, score DESC NULLS LAST, trend_id`,
+    { region, gender: '' },
     { route: 'trends.mapping', isKept: true },
   )
 }

@@ -1,39 +1,10 @@
-import { z } from 'zod'
-import { levelWhy } from '@trendee/contract/fields'
-import { LEVELS, LIFECYCLES, TREND_TYPES } from '@trendee/core/trend/vocabulary'
+import { addDays } from '@trendee/core/periods/week'
+import type { z } from 'zod'
+import { type TrendSummary, levelWhy } from '@trendee/contract/fields'
+import { type LIFECYCLES, WINDOWS, type WindowDays } from '@trendee/core/trend/vocabulary'
+import { METRIC_CARD } from '../tables/trend-metric'
 
-const nullableNumber = z.number().nullable()
-
-const metricCard = z.object({
-  trend_id: z.string(),
-  region: z.string(),
-  gender: z.string(),
-  name: z.string(),
-  name_zh: z.string(),
-  type: z.enum(TREND_TYPES),
-  primary_category: z.string(),
-  secondary_category: z.string(),
-  hex: z.string(),
-  platform: z.string(),
-  evidence: z.enum(['measured', 'at_least', 'relative', 'rank', 'estimated']),
-  as_of_day: z.string(),
-  last_week_day: z.string(),
-  growth: z.array(nullableNumber),
-  growth_reason: z.array(z.string()),
-  yoy: nullableNumber,
-  ytd: nullableNumber,
-  level: z.enum(LEVELS),
-  level_why: z.string(),
-  lifecycle: z.enum([...LIFECYCLES, '']),
-  season_strength: nullableNumber,
-  is_seasonal: z.number(),
-  peak_week_day: z.string().nullable(),
-  forecast_growth: nullableNumber,
-  score: nullableNumber,
-  spark: z.array(nullableNumber),
-  spark_forecast: z.array(z.number()),
-})
-type MetricCard = z.output<typeof metricCard>
+type MetricCard = z.output<typeof METRIC_CARD>
 
 export interface MetricSummary extends Omit<MetricCard, 'level_why' | 'is_seasonal' | 'lifecycle'> {
   readonly why: z.output<typeof levelWhy>
@@ -43,7 +14,7 @@ export interface MetricSummary extends Omit<MetricCard, 'level_why' | 'is_season
 
 /** `card` of `trend_metric`: all that a list shows of a trend, as JSON in one column. */
 export function metricSummary(card: string): MetricSummary {
-  const { level_why, is_seasonal, lifecycle, ...rest } = metricCard.parse(JSON.parse(card))
+  const { level_why, is_seasonal, lifecycle, ...rest } = METRIC_CARD.parse(JSON.parse(card))
   return {
     ...rest,
     why: levelWhy.parse(JSON.parse(level_why)),

@@ -48,6 +48,8 @@ beforeAll(async () => {
         up.map(() => 5),
       ),
       line('elsewhere', moved(1), { region: 'GB' }),
+      line('for-women', moved(1), { gender: 'women' }),
+      line('for-women', moved(-1), { gender: 'men', score: 9 }),
       { trendId: 'dress' },
       { trendId: 'puff-sleeve' },
       { trendId: 'red' },
@@ -64,8 +66,8 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const of = async (trendId: string, quantity = 50, region = 'US') => {
-  const found = await related(world.db, trendId, region, quantity)
+const of = async (trendId: string, quantity = 50, region = 'US', gender = '') => {
+  const found = await related(world.db, trendId, { region, gender }, quantity)
   return new Map(found.map(({ metric, correlation, lift }) => [metric.trend_id, { correlation, lift }]))
 }
 
@@ -82,6 +84,12 @@ describe('trends that move alike', () => {
       expect(found.has(id), id).toBe(false)
     }
   })
+})
+
+it('compares a trend by the row of the asked gender, else by the strongest', async () => {
+  expect((await of('floral', 50, 'US', 'women')).get('for-women')?.correlation).toBeCloseTo(1, 6)
+  expect((await of('floral', 50, 'US', 'men')).has('for-women')).toBe(false)
+  expect((await of('floral')).has('for-women')).toBe(false)
 })
 
 describe('trends worn together', () => {
@@ -110,10 +118,11 @@ it('gives the strongest first, as many as asked, and never the trend itself', as
   expect((await of('nothing-like-it')).size).toBe(0)
 })
 
-it('lists what people searched beside terms, breakouts first, as last captured', async () => {
+it('lists what people searched beside a trend’s terms, breakouts first, as last captured', async () => {
   const row = (query: string, list: string, value: number | null, more = {}) => ({
     platform: 'google',
     term: 'floral dress',
+    trend_id: 'floral-dress',
     region: 'US',
     query,
     list,
@@ -130,12 +139,12 @@ it('lists what people searched beside terms, breakouts first, as last captured',
     row('midi floral dress', 'rising', 37, { region: '' }),
     row('floral dress 2025', 'rising', null, { is_breakout: 1, region: 'world' }),
     row('robe fleurie', 'top', 99, { region: 'FR' }),
-    row('coat', 'top', 99, { term: 'coat' }),
+    row('coat', 'top', 99, { term: 'coat', trend_id: 'coat' }),
   ])
-  expect(await relatedQueries(world.db, ['floral dress'], 'US')).toEqual([
+  expect(await relatedQueries(world.db, 'floral-dress', 'US')).toEqual([
     { query: 'floral dress 2025', list: 'rising', value: null, is_breakout: true },
     { query: 'blue floral dress', list: 'top', value: 64, is_breakout: false },
     { query: 'midi floral dress', list: 'rising', value: 37, is_breakout: false },
   ])
-  expect(await relatedQueries(world.db, [], 'US')).toEqual([])
+  expect(await relatedQueries(world.db, 'suede', 'US')).toEqual([])
 })

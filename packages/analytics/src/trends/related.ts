@@ -1,8 +1,10 @@
+import { MOVE_WEEKS, type Movement, WEAKEST, changesOf, correlationOf } from '@trendee/core/trend/movement'
+import { type AskedRow, bySpeaking } from '@trendee/core/trend/speaking-row'
 import { z } from 'zod'
 import type { AnalyticsDb } from '../engine/db'
-import { TRENDS_OF_ITEM } from '../derive/rebuild-signals'
+import { TRENDS_OF_ITEM } from '../tables/product-count'
+import { metricsIn } from '../tables/trend-metric'
 import { type MetricSummary, metricSummary } from './metric-summary'
-import { MOVE_WEEKS, type Movement, WEAKEST, changesOf, correlationOf } from './movement'
 import { itemFilter, itemParameters, itemsOf } from './trend-key'
 
 const FEWEST_PRODUCTS = 10
@@ -14,13 +16,13 @@ export interface RelatedTrend {
 }
 
 /** The trends of a region that moved most like one, each with its correlation. */
-async function moves(db: AnalyticsDb, trendId: string, region: string): Promise<Map<string, number>> {
+async function moves(db: AnalyticsDb, trendId: string, { region, gender }: AskedRow): Promise<Map<string, number>> {
   const [row] = await db.rows(
     z.object({ others: z.array(z.string()), correlations: z.array(z.number()) }),
     `SELECT others, correlations FROM trendee.trend_move
-     WHERE region IN ({region:String}, '') AND trend_id = {trend:String}
-     ORDER BY region = {region:String} DESC LIMIT 1`,
-    { trend: trendId, region },
+     WHERE region IN ({region:String}, '') AND gender IN ({gender:String}, '') AND trend_id = {trend:String}
+     ORDER BY region = {region:String} DESC, gender = {gender:String} DESC LIMIT 1`,
+    { trend: trendId, region, gender },
     { route: 'trends.related.moves', isKept: true },
   )
   return new Map(row?.others.map((other, index) => [other, row.correlations[index] ?? 0]))
@@ -75,6 +77,8 @@ const CHOSEN = z.object({
   trend_id: z.string(),
   region: z.string(),
   gender: z.string(),
+  level: z.string(),
+  score: z.number().nullable(),
   card: z.string(),
   platform: z.string(),
   last_week_day: z.string(),
@@ -87,16 +91,20 @@ const movementOf = ({ platform, last_week_day: lastWeek, tail }: z.output<typeof
   changes: changesOf(tail),
 })
 
-/** Trends worn with a trend (more often than chance, by products that carry both) and trends that move with it. */
+/**
+ * Trends worn with a trend (more often than chance, by products that carry both) and trends that move with it, each by the
+ * row that speaks for it.
+ */
 export async function related(
   db: AnalyticsDb,
   trendId: string,
-  region: string,
+  asked: AskedRow,
   quantity: number,
 ): Promise<RelatedTrend[]> {
+  const { region } = asked
   const [liftOf, movesWith, listed] = await Promise.all([
     lifts(db, trendId),
-    moves(db, trendId, region),
+    moves(db, trendId, asked),
     trendsOf(db, region),
   ])
   const strongest = [...new Set([...movesWith.keys(), ...liftOf.keys()])]
@@ -111,16 +119,13 @@ export async function related(
   if (strongest.length === 0) return []
   const rows = await db.rows(
     CHOSEN,
-    `SELECT trend_id, region, gender, card, platform, toString(last_week) AS last_week_day,
+    `SELECT trend_id, region, gender, level, score, card, platform, toString(last_week) AS last_week_day,
        arraySlice(adjusted, -${MOVE_WEEKS}) AS tail
-     FROM trendee.trend_metric WHERE region IN ({region:String}, '') AND trend_id IN {ids:Array(String)}`,
+     FROM ${metricsIn()} AND trend_id IN {ids:Array(String)}`,
     { region, ids: [trendId, ...strongest] },
     { route: 'trends.related', isKept: true },
   )
-  // The region's own row before the one of no region, then by gender.
-  const ordered = rows.toSorted(
-    (a, b) => Number(b.region === region) - Number(a.region === region) || (a.gender < b.gender ? -1 : 1),
-  )
+  const ordered = rows.toSorted(bySpeaking(asked))
   const rowOf = (id: string) => ordered.find((row) => row.trend_id === id)
   const own = rowOf(trendId)
   return strongest.flatMap((id) => {
@@ -138,14 +143,14 @@ const QUERY = z.object({
   is_breakout: z.number(),
 })
 
-/** Queries that people searched beside the given terms, strongest first. */
-export async function relatedQueries(db: AnalyticsDb, terms: readonly string[], region: string) {
+/** Queries that people searched beside any term of a trend, strongest first. */
+export async function relatedQueries(db: AnalyticsDb, trendId: string, region: string) {
   const rows = await db.rows(
     QUERY,
     `SELECT query, list, value, is_breakout FROM trendee.related_query
-     WHERE term IN {terms:Array(String)} AND region IN ({region:String}, '', 'world')
+     WHERE trend_id = {trend:String} AND region IN ({region:String}, '', 'world')
      ORDER BY version DESC LIMIT 1 BY query, list`,
-    { terms: [...terms], region },
+    { trend: trendId, region },
     { route: 'trends.related', isKept: true },
   )
   return rows

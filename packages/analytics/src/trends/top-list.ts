@@ -3,12 +3,11 @@ import type { CONTRACT } from '@trendee/contract/contract'
 import type { ParsedOf } from '@trendee/contract/endpoint'
 import { WINDOWS } from '@trendee/core/trend/vocabulary'
 import type { AnalyticsDb } from '../engine/db'
+import { LEVEL_RANK, SPEAKING_ROW } from '../tables/speaking-order'
+import { metricsIn } from '../tables/trend-metric'
 import { type MetricSummary, metricSummary } from './metric-summary'
 
 export type TopListQuestion = ParsedOf<typeof CONTRACT.trends.topList>
-
-/** Order of levels, lowest first, as a list sorts them. */
-const LEVEL_RANK = "indexOf(['none', 'hot', 'very_hot', 'breakout'], level)"
 
 /** Sort key → SQL; the only text that a caller's choice puts into the query. */
 const SORTS = {
@@ -21,14 +20,10 @@ const SORTS = {
   peak: 'peak_week {order} NULLS LAST',
 } as const
 
-/** Rows that can speak for a trend: the region's own before one of no region, the asked gender's before everybody's. */
-function chosenRows(table: string, gender: string | undefined): string {
-  // Where nobody asks for a gender and none speaks for everybody, that one speaks for which the trend is strongest.
-  return gender === undefined
-    ? `(SELECT *, card FROM ${table} WHERE region IN ({region:String}, '')
-        ORDER BY region = {region:String} DESC, gender = '' DESC, ${LEVEL_RANK} DESC, score DESC NULLS LAST, gender LIMIT 1 BY trend_id)`
-    : `(SELECT *, card FROM ${table} WHERE region IN ({region:String}, '') AND gender IN ({gender:String}, '')
-        ORDER BY region = {region:String} DESC, gender = {gender:String} DESC LIMIT 1 BY trend_id)`
+/** One row a trend. Of an asked gender's list are its own rows and everybody's: another gender's trend is not on it. */
+function chosenRows({ as_of, gender }: TopListQuestion): string {
+  const forGender = gender === undefined ? '' : "AND gender IN ({gender:String}, '')"
+  return `(SELECT *, card FROM ${metricsIn(as_of)} ${forGender} ${SPEAKING_ROW})`
 }
 
 /**
@@ -62,18 +57,12 @@ export interface TopListAnswer {
   readonly asOf: string | null
 }
 
-/**
- * Trends of a region, ranked. One row a trend: the region's own where there is one. `table` is another table of
- * `trend_metric`'s shape, for a day in the past.
- */
-export async function topList(
-  db: AnalyticsDb,
-  question: TopListQuestion,
-  table = 'trendee.trend_metric',
-): Promise<TopListAnswer> {
+/** Trends of a region, ranked. A day in the past must have been worked out before. */
+export async function topList(db: AnalyticsDb, question: TopListQuestion): Promise<TopListAnswer> {
   const parameters = {
     region: question.region,
     gender: question.gender ?? '',
+    asOf: question.as_of ?? '',
     levels: question.level ?? [],
     lifecycles: question.lifecycle ?? [],
     types: question.type ?? [],
@@ -86,7 +75,7 @@ export async function topList(
     offset: (question.page - 1) * question.pageSize,
   }
   const order = question.order === 'asc' ? 'ASC' : 'DESC'
-  const chosen = chosenRows(table, question.gender)
+  const chosen = chosenRows(question)
   const filter = asked(question)
   const rows = await db.rows(
     z.object({ card: z.string(), total: z.number(), newest: z.string() }),

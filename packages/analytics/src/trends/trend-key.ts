@@ -10,22 +10,6 @@ export interface TrendItems {
   readonly words: string
 }
 
-/** Names are asked again and again, and hundreds of terms are compared with one: what they mean is kept. */
-const known = new Map<string, string>()
-const KEPT = 20_000
-
-/** The id in a screen's address, from an id or a name in either language. */
-export function trendIdOf(name: string): string {
-  const cached = known.get(name)
-  if (cached !== undefined) return cached
-  const recognised = recogniseTerm(name.replaceAll('-', ' '))
-  const slug = recognised.id.slice(recognised.id.indexOf(':') + 1).replaceAll('+', '-')
-  const id = slug || name
-  if (known.size >= KEPT) known.clear()
-  known.set(name, id)
-  return id
-}
-
 export function itemsOf(trendId: string): TrendItems {
   const term = recogniseTerm(trendId.replaceAll('-', ' '))
   if (term.type === 'keyword') return { category: '', values: [], words: trendId.replaceAll('-', ' ') }
@@ -47,6 +31,11 @@ export function itemFilter(items: TrendItems, textColumn: string): string {
     ...(items.words === '' ? [] : [`positionCaseInsensitiveUTF8(${textColumn}, {itemWords:String}) > 0`]),
   ]
   return conditions.length === 0 ? '1' : conditions.join(' AND ')
+}
+
+/** The same over `product_by_kind`; with `asOf` (a bind) only products whose numbers are not newer than that day. */
+export function productsOf(items: TrendItems, asOf: string | undefined): string {
+  return asOf === undefined ? itemFilter(items, 'title') : `${itemFilter(items, 'title')} AND as_of <= {asOf:Date}`
 }
 
 export function itemParameters(items: TrendItems) {

@@ -19,7 +19,7 @@ it('gives the curves in the order asked, by id or by name, and none for what nob
   const lines = await trendLines(
     world.db,
     ['boot', 'never heard', 'Gray Coat', 'grey-coat', 'nowhere'],
-    'US',
+    { region: 'US', gender: '' },
     'interest',
   )
   expect(lines.map(({ asked, line }) => [asked, line?.trend_id ?? null, line?.line ?? null])).toEqual([
@@ -30,8 +30,17 @@ it('gives the curves in the order asked, by id or by name, and none for what nob
     ['nowhere', 'nowhere', [7]],
   ])
 })
+it('gives the curve of the asked gender, else everybody’s', async () => {
+  for (const [gender, line] of [
+    ['women', 4],
+    ['men', 5],
+  ] as const) {
+    const [boot] = await trendLines(world.db, ['boot'], { region: 'US', gender }, 'interest')
+    expect(boot?.line?.line).toEqual([line])
+  }
+})
 it('gives the season-adjusted curve where that is asked for, and the one of no region elsewhere', async () => {
-  const [adjusted] = await trendLines(world.db, ['grey-coat'], 'US', 'season_adjusted')
+  const [adjusted] = await trendLines(world.db, ['grey-coat'], { region: 'US', gender: 'women' }, 'season_adjusted')
   expect(adjusted?.line).toEqual({
     trend_id: 'grey-coat',
     name: 'grey coat',
@@ -40,6 +49,8 @@ it('gives the season-adjusted curve where that is asked for, and the one of no r
     start_day: '2025-06-16',
     line: [2, 3],
   })
-  expect((await trendLines(world.db, ['grey-coat'], 'GB', 'interest'))[0]?.line?.line).toEqual([9])
-  expect(await trendLines(world.db, [], 'US', 'interest')).toEqual([])
+  expect((await trendLines(world.db, ['grey-coat'], { region: 'GB', gender: '' }, 'interest'))[0]?.line?.line).toEqual([
+    9,
+  ])
+  expect(await trendLines(world.db, [], { region: 'US', gender: '' }, 'interest')).toEqual([])
 })

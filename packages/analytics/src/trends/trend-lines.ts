@@ -1,6 +1,9 @@
+import type { AskedRow } from '@trendee/core/trend/speaking-row'
+import { trendIdOf } from '@trendee/core/trend/trend-id'
 import { z } from 'zod'
 import type { AnalyticsDb } from '../engine/db'
-import { trendIdOf } from './trend-key'
+import { SPEAKING_ROW } from '../tables/speaking-order'
+import { metricsIn } from '../tables/trend-metric'
 
 const ROW = z.object({
   trend_id: z.string(),
@@ -12,11 +15,11 @@ const ROW = z.object({
 })
 export type TrendLine = z.output<typeof ROW>
 
-/** Curves of several trends in a region, in the order asked; unknown names are left out. */
+/** Curves of several trends in a region, for a gender or, with '', for everybody, in the order asked; unknown names are left out. */
 export async function trendLines(
   db: AnalyticsDb,
   names: readonly string[],
-  region: string,
+  { region, gender }: AskedRow,
   show: 'interest' | 'season_adjusted',
 ): Promise<{ asked: string; line: TrendLine | null }[]> {
   const ids = names.map(trendIdOf)
@@ -24,9 +27,8 @@ export async function trendLines(
     ROW,
     `SELECT trend_id, name, name_zh AS trend_name_zh, platform, toString(start) AS start_day,
        ${show === 'interest' ? 'line' : 'adjusted AS line'}
-     FROM trendee.trend_metric WHERE trend_id IN {ids:Array(String)} AND region IN ({region:String}, '')
-     ORDER BY region = {region:String} DESC, gender = '' DESC LIMIT 1 BY trend_id`,
-    { ids: [...new Set([...names, ...ids])], region },
+     FROM ${metricsIn()} AND trend_id IN {ids:Array(String)} ${SPEAKING_ROW}`,
+    { ids: [...new Set([...names, ...ids])], region, gender },
     { route: 'trends.trendLine', isKept: true },
   )
   return names.map((asked, index) => ({

@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { type PriceBand, priceBands } from '@trendee/core/prices/price-bands'
 import type { AnalyticsDb } from '../engine/db'
-import { type PriceBand, priceBands } from '../selling/price-bands'
-import { NO_PRICE } from '../selling/product-row'
-import { type TrendItems, itemFilter, itemParameters } from './trend-key'
+import { NO_PRICE } from '../tables/product-current'
+import { type TrendItems, itemParameters, productsOf } from './trend-key'
 
 /** What products of a trend come to: how many, at what price, for whom, by which brands, worn with what. */
 
@@ -57,15 +57,15 @@ export interface TrendTally {
   readonly attributes: readonly CarriedAttribute[]
 }
 
-/** One pass over the products that carry a trend, and what is usual among all of them. */
-export async function trendTally(db: AnalyticsDb, items: TrendItems): Promise<TrendTally> {
+/** One pass over the products that carry a trend (`asOf` as `productsOf` has it), and what is usual among all of them. */
+export async function trendTally(db: AnalyticsDb, items: TrendItems, asOf?: string): Promise<TrendTally> {
   const [rows, usual] = await Promise.all([
     db.rows(
       TALLY,
       `SELECT arrayJoin(carried) AS word, count() AS products, sumOrNull(sold) AS units,
          quantileExactOrNullIf(0.5)(price_usd, word = 'all') AS median_price_usd
-       FROM trendee.product_by_kind WHERE ${itemFilter(items, 'title')} GROUP BY word`,
-      itemParameters(items),
+       FROM trendee.product_by_kind WHERE ${productsOf(items, asOf)} GROUP BY word`,
+      { ...itemParameters(items), asOf: asOf ?? '' },
       { route: 'trends.detail.tally', isKept: true },
     ),
     db.rows(

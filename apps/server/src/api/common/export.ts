@@ -7,7 +7,6 @@ import type { ParsedOf } from '@trendee/contract/endpoint'
 import { SELLING_PLATFORMS, type SellingPath } from '@trendee/contract/selling/platforms'
 import type { SellingListInput } from '@trendee/contract/selling/list'
 import type { Runtime } from '@trendee/runtime/open-runtime'
-import { trendsAsOf } from '@trendee/runtime/trends-as-of'
 import { type Handler, type TableAnswer, tableAnswer } from '../../http/handler'
 import { csvText } from './csv'
 import { type ExportColumn, type Language, PRODUCT_COLUMNS, TREND_COLUMNS } from './export-columns'
@@ -31,11 +30,8 @@ function fileOf<Row>(what: string, table: Table<Row>, language: Language): Table
   })
 }
 
-async function trends(runtime: Runtime, filters: ParsedOf<typeof CONTRACT.trends.topList>) {
-  const { list, asOf } =
-    filters.as_of === undefined
-      ? await topList(runtime.analytics, filters)
-      : await trendsAsOf(runtime.analytics, { ...filters, as_of: filters.as_of })
+async function trends(runtime: Runtime, filters: ParsedOf<typeof CONTRACT.trends.topList>, signal: AbortSignal) {
+  const { list, asOf } = await runtime.pastTrends.ask(filters, signal, () => topList(runtime.analytics, filters))
   return { columns: TREND_COLUMNS, rows: list.map((trend) => trendSummary(trend, filters.window)), asOf }
 }
 
@@ -47,10 +43,10 @@ async function products(runtime: Runtime, shop: SellingPath, filters: SellingLis
 }
 
 /** A list as CSV in the asked language, with the filters of its screen. A plan's bound cuts the quantity. */
-export const exportList = (async (input, { runtime, top }) => {
+export const exportList = (async (input, { runtime, top, signal }) => {
   const { what, quantity, language } = input
   const pageSize = top === null ? quantity : Math.min(quantity, top)
   return input.what === 'trends'
-    ? fileOf(what, await trends(runtime, { ...input.filters, pageSize }), language)
+    ? fileOf(what, await trends(runtime, { ...input.filters, pageSize }, signal), language)
     : fileOf(what, await products(runtime, input.what, { ...input.filters, pageSize }), language)
 }) satisfies Handler<typeof CONTRACT.common.export>

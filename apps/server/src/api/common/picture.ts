@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { picturedRecord } from '@trendee/analytics/pictures/pictured-record'
 import type { CONTRACT } from '@trendee/contract/contract'
 import { ApiError } from '@trendee/contract/errors'
+import { trendPicture } from '@trendee/core/pictures/trend-picture'
 import { drawGarment } from '@trendee/vision/garment/draw-garment'
 import { drawPost } from '@trendee/vision/garment/draw-post'
 import { garmentSpecFrom } from '@trendee/vision/garment/garment-spec'
 import { renderPicture } from '@trendee/vision/raster/render-png'
 import { colorHex } from '../../answers/value-names'
 import type { FileAnswer, Handler } from '../../http/handler'
-import { trendPicture } from './trend-pictures'
 
 const CACHE_SECONDS = 86_400
 const CONTENT_TYPES = { svg: 'image/svg+xml; charset=utf-8', png: 'image/png', webp: 'image/webp' } as const

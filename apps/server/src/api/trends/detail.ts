@@ -42,18 +42,26 @@ function pastForecast(entry: LedgerEntry): Answer['past_forecasts'][number] {
   }
 }
 
-export const detail: Handler<typeof CONTRACT.trends.detail> = async (input, { runtime }) => {
+/** Whether a forecast had been made and scored by the end of a day. */
+function isKnownOn(entry: LedgerEntry, asOf: string | undefined): boolean {
+  if (asOf === undefined) return true
+  const scoredUntil = addDays(entry.origin, 7 * entry.weeksScored + 6)
+  return entry.madeAt.toISOString().slice(0, 10) <= asOf && scoredUntil <= asOf
+}
+
+export const detail: Handler<typeof CONTRACT.trends.detail> = async (input, { runtime, signal }) => {
   const { analytics, store } = runtime
-  const row = await trendDetail(analytics, input)
+  const { as_of: asOf } = input
+  const row = await runtime.pastTrends.ask(input, signal, () => trendDetail(analytics, input))
   if (!row) throw new ApiError('not_found', 'The trend has not yet been included in the database')
   const { trend_id: trendId, platform: source, region, gender, growth, growth_reason: reasons } = row.summary
   const items = itemsOf(trendId)
   const key = { trendId, platform: source, region, gender }
   const [tally, posts, looks, products, ledger] = await Promise.all([
-    trendTally(analytics, items),
-    itemsPosts(analytics, items),
-    itemsLooks(analytics, items),
-    trendProducts(analytics, items),
+    trendTally(analytics, items, asOf),
+    itemsPosts(analytics, items, asOf),
+    itemsLooks(analytics, items, asOf),
+    trendProducts(analytics, items, asOf),
     forecastsOf(store.db, key),
   ])
   return {
@@ -61,7 +69,7 @@ export const detail: Handler<typeof CONTRACT.trends.detail> = async (input, { ru
     line: { start: row.start_day, values: row.line },
     adjusted: { start: row.start_day, values: row.adjusted },
     forecast: forecastOf(row),
-    past_forecasts: ledger.filter((entry) => entry.weeksScored > 0).map(pastForecast),
+    past_forecasts: ledger.filter((entry) => entry.weeksScored > 0 && isKnownOn(entry, asOf)).map(pastForecast),
     growth_by_window: WINDOWS.map((window, index) => ({
       window,
       growth: growth[index] ?? null,

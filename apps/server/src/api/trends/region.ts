@@ -1,16 +1,14 @@
-import { byCountry, placeTerms, placesWithin } from '@trendee/analytics/trends/by-region'
-import { trendIdOf } from '@trendee/analytics/trends/trend-key'
+import { byCountry, placesWithin } from '@trendee/analytics/trends/by-region'
 import type { CONTRACT } from '@trendee/contract/contract'
 import { stateCode } from '@trendee/core/regions/us-states'
+import { trendIdOf } from '@trendee/core/trend/trend-id'
 import type { Handler } from '../../http/handler'
 
 export const regionCountry: Handler<typeof CONTRACT.trends.regionCountry> = (input, { runtime }) =>
-  byCountry(runtime.analytics, input.name)
+  byCountry(runtime.analytics, input.name, input.gender)
 
 export const regionState: Handler<typeof CONTRACT.trends.regionState> = async (input, { runtime }) => {
-  const trendId = trendIdOf(input.name)
-  const terms = (await placeTerms(runtime.analytics)).filter((term) => trendIdOf(term) === trendId)
-  const places = await placesWithin(runtime.analytics, terms, input.country)
+  const places = await placesWithin(runtime.analytics, trendIdOf(input.name), input.country)
   return places
     .flatMap(({ place, value, within }) => {
       const state = stateCode(place)

@@ -20,7 +20,7 @@ function onOneScale(series: WeeklySeries): { start: string; values: (number | nu
 }
 
 export const trendLine: Handler<typeof CONTRACT.trends.trendLine> = async (input, { runtime }) => {
-  const answers = await trendLines(runtime.analytics, input.names, input.region, input.show)
+  const answers = await trendLines(runtime.analytics, input.names, input, input.show)
   const found = answers.flatMap(({ line }) => (line ? [line] : []))
   return {
     lines: found.map((line) => ({

@@ -8,6 +8,8 @@ const movement = (trendId: string, more: Partial<TrendMovement> = {}): TrendMove
   trendId,
   region: 'US',
   gender: '',
+  level: 'none',
+  score: null,
   platform: 'google',
   lastWeek: '2025-06-23',
   changes: wave(9),
@@ -42,11 +44,14 @@ describe('correlation', () => {
 })
 
 describe('moves by region', () => {
-  const of = (all: readonly TrendMovement[]) =>
+  const of = (all: readonly TrendMovement[], asked = '') =>
     new Map(
-      [...movesByRegion(all)].flat().map(({ region, trendId, others }) => [`${region}/${trendId}`, others] as const),
+      [...movesByRegion(all)]
+        .flat()
+        .filter(({ gender }) => gender === asked)
+        .map(({ region, trendId, others }) => [`${region}/${trendId}`, others] as const),
     )
-  it('takes the row of the region, else that of no region, and of genders the first', () => {
+  it('takes the row of the region, else that of no region, and of genders the strongest', () => {
     const found = of([
       movement('a'),
       movement('everywhere', { region: '' }),
@@ -54,11 +59,17 @@ describe('moves by region', () => {
       // Its own row moves otherwise.
       movement('both', { changes: wave(13) }),
       movement('two', { gender: 'women', changes: wave(13) }),
-      movement('two', { gender: 'men' }),
+      movement('two', { gender: 'men', score: 3 }),
     ])
     expect(found.get('US/a')?.toSorted()).toEqual(['everywhere', 'two'])
     expect(found.get('/everywhere')).toEqual(['both'])
     expect(found.get('US/both')).toEqual([])
+  })
+  it('compares a gender on its own where its rows differ from everybody’s', () => {
+    const all = [movement('a'), movement('two', { changes: wave(13) }), movement('two', { gender: 'women' })]
+    expect(of(all).get('US/a')).toEqual([])
+    expect(of(all, 'women').get('US/a')).toEqual(['two'])
+    expect(of([movement('a'), movement('b', { gender: 'women' })], 'women').size).toBe(0)
   })
   it('keeps the most alike, best first', () => {
     const noisy = (share: number) => wave(9).map((value, week) => value + share * Math.cos(week * 7))

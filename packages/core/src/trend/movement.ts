@@ -1,3 +1,5 @@
+import { type SpeakingRow, bySpeaking } from './speaking-row'
+
 /** How alike two trends moved in the last two years, the year's own ups and downs taken out. */
 
 export const MOVE_WEEKS = 104
@@ -16,15 +18,17 @@ export interface Movement {
   readonly changes: Float64Array
 }
 
-export interface TrendMovement extends Movement {
+export interface TrendMovement extends Movement, SpeakingRow {
   readonly trendId: string
-  readonly region: string
-  readonly gender: string
 }
 
-/** For one trend in one region, the trends that moved most alike, best first. Both arrays are parallel. */
+/**
+ * For one trend in one region and asked for one gender ('': for none), the trends that moved most alike, best first. Both
+ * arrays are parallel.
+ */
 export interface TrendMoves {
   readonly region: string
+  readonly gender: string
   readonly trendId: string
   readonly others: readonly string[]
   readonly correlations: readonly number[]
@@ -78,20 +82,30 @@ function pearson({ shared, sumA, sumB, squaresA, squaresB, products }: Sums): nu
 }
 
 /**
- * Who moves with whom, region by region as the questions see it: a trend by its own row of the region, else by that of
- * no region; of several genders by the first. A region at a time, so that others get their turn in between.
+ * Which trends move with which, region by region, each trend by the row that speaks for it there. A gender is compared on
+ * its own only where it changes that choice. A region at a time, so that the caller can do other work in between.
  */
 export function* movesByRegion(all: readonly TrendMovement[]): Generator<TrendMoves[]> {
-  const ordered = all.toSorted((a, b) => (a.gender < b.gender ? -1 : 1))
   for (const region of new Set(['', ...all.map((movement) => movement.region)])) {
-    const trends = new Map<string, TrendMovement>()
-    for (const place of [region, '']) {
-      for (const movement of ordered) {
-        if (movement.region === place && !trends.has(movement.trendId)) trends.set(movement.trendId, movement)
-      }
+    const rows = all.filter((movement) => movement.region === region || movement.region === '')
+    const everybody = speakingRows(rows, { region, gender: '' })
+    yield movesAmong(region, '', everybody)
+    for (const gender of new Set(rows.map((movement) => movement.gender))) {
+      const own = speakingRows(rows, { region, gender })
+      if (own.some((movement, place) => movement !== everybody[place])) yield movesAmong(region, gender, own)
     }
-    yield movesAmong(region, [...trends.values()])
   }
+}
+
+/** One row a trend, in the order in which the trends first come. */
+function speakingRows(rows: readonly TrendMovement[], asked: { region: string; gender: string }): TrendMovement[] {
+  const speaksBefore = bySpeaking(asked)
+  const trends = new Map<string, TrendMovement>()
+  for (const row of rows) {
+    const other = trends.get(row.trendId)
+    if (!other || speaksBefore(row, other) < 0) trends.set(row.trendId, row)
+  }
+  return [...trends.values()]
 }
 
 /** A movement that knows every week, with what it adds to each of its comparisons. */
@@ -118,7 +132,7 @@ function correlationOfWhole(a: Movement, b: Movement, ofA: WholeMovement, ofB: W
   return pearson({ shared: a.changes.length, sumA, sumB, squaresA, squaresB, products })
 }
 
-function movesAmong(region: string, trends: readonly TrendMovement[]): TrendMoves[] {
+function movesAmong(region: string, gender: string, trends: readonly TrendMovement[]): TrendMoves[] {
   const found = trends.map((): { other: string; correlation: number }[] => [])
   const whole = trends.map(wholeMovement)
   for (const [index, trend] of trends.entries()) {
@@ -142,6 +156,7 @@ function movesAmong(region: string, trends: readonly TrendMovement[]): TrendMove
       .slice(0, KEPT)
     return {
       region,
+      gender,
       trendId,
       others: best.map(({ other }) => other),
       correlations: best.map(({ correlation }) => correlation),

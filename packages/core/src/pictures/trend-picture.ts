@@ -1,5 +1,12 @@
-import { recogniseTerm } from '@trendee/core/extraction/recognise-term'
-import type { PicturedRecord } from '@trendee/analytics/pictures/pictured-record'
+import { recogniseTerm } from '../extraction/recognise-term'
+
+/** The words that a drawing is made from. */
+export interface PicturedRecord {
+  readonly primaryCategory: string
+  readonly secondaryCategory: string
+  readonly gender: string
+  readonly attributes: readonly { readonly type: string; readonly value: string }[]
+}
 
 /** Garments on which an attribute shows well, three for each type so that a card has a small wardrobe. */
 const SHOWN_ON: Readonly<Record<string, readonly string[]>> = {

@@ -1,0 +1,107 @@
+import { EVIDENCE } from '@trendee/core/series/evidence'
+import { z } from 'zod'
+import { type Column, type Inserted, jsonSchema, jsonSql, named } from './columns'
+
+/** `product_current`: each product once, as its captures tell it; by window means 1, 7, 30 and 90 days. */
+
+/** Stands for the round price of products without a price. */
+export const NO_PRICE = -1
+/** Growth from fewer than this many pieces is chance: one sold, then three, is no 200 %. */
+export const GROWTH_FLOOR = 5
+
+const text = z.string()
+const texts = z.array(text)
+const numberOrGap = z.number().nullable()
+const numbersOrGaps = z.array(numberOrGap)
+const LABEL = 'LowCardinality(String)'
+const LABELS = 'Array(LowCardinality(String))'
+const NUMBER = 'Nullable(Float64)'
+const NUMBERS = 'Array(Nullable(Float64))'
+const COUNT = 'Nullable(UInt32)'
+
+const COLUMNS = {
+  platform: { type: LABEL, card: text },
+  product_id: { type: 'String', card: text },
+  title: { type: 'String', card: text },
+  brand: { type: 'String', card: text },
+  seller: { type: 'String', card: text },
+  url: { type: 'String', card: text },
+  region: { type: LABEL, card: text },
+  primary_category: { type: LABEL, card: text },
+  secondary_category: { type: LABEL, card: text },
+  shop_category: { type: LABEL },
+  gender: { type: LABEL, card: text },
+  attribute_types: { type: LABELS, card: texts },
+  attribute_values: { type: LABELS, card: texts },
+  currency: { type: LABEL, card: text },
+  price: { type: NUMBER, card: numberOrGap },
+  list_price: { type: NUMBER, card: numberOrGap },
+  price_usd: { type: NUMBER, card: numberOrGap },
+  list_price_usd: { type: NUMBER },
+  rating: { type: 'Nullable(Float32)', card: numberOrGap },
+  reviews: { type: COUNT, card: numberOrGap },
+  favorites: { type: COUNT, card: numberOrGap },
+  in_stock: { type: 'Nullable(UInt8)', card: numberOrGap },
+  sales_rank: { type: COUNT, card: numberOrGap },
+  units_total: { type: NUMBER, card: numberOrGap },
+  /** What `demand` counts: units, reviews, favorites, or nothing that this feed tells. */
+  demand_basis: { type: LABEL, card: z.enum(['units', 'reviews', 'favorites', '']) },
+  /** Set where the feed itself speaks of a fixed period, whatever window is asked. */
+  demand_window_days: { type: 'Nullable(UInt16)', card: numberOrGap },
+  /** By window. */
+  demand_evidence: {
+    type: LABELS,
+    card: named('evidence', z.array(z.enum([...EVIDENCE, '']))),
+  },
+  /** Places gained by window. */
+  rank_change: { type: 'Array(Nullable(Int32))', card: named('places_gained', numbersOrGaps) },
+  /** By window. */
+  demand: { type: NUMBERS, card: numbersOrGaps },
+  /** By window: of the stretch of the same length before. */
+  demand_prior: { type: NUMBERS },
+  growth: {
+    type: NUMBERS,
+    card: numbersOrGaps,
+    computed: `arrayMap((now, before) -> if(before >= ${GROWTH_FLOOR}, now / before - 1, NULL), demand, demand_prior)`,
+  },
+  /** By window: units at today's price, in US dollars; reviews and favourites are no sales. */
+  revenue: {
+    type: NUMBERS,
+    card: numbersOrGaps,
+    computed: "arrayMap(pieces -> if(demand_basis = 'units', pieces * price_usd, NULL), demand)",
+  },
+  first_seen: { type: 'Date', card: named('first_seen_day', text) },
+  last_seen: { type: 'Date', card: named('last_seen_day', text) },
+  sold_out_on: { type: 'Nullable(Date)', card: named('sold_out_day', text.nullable()) },
+  as_of: { type: 'Date', card: named('as_of_day', text) },
+  /** Demand a week over the last 26 complete weeks, newest last; empty where nothing tells it. */
+  sparkline: { type: NUMBERS, card: numbersOrGaps },
+  /** What a product is counted by: all, gender/…, brand/…, price/…, attribute/type/value. */
+  carried: { type: LABELS },
+  /** The round price that it reaches, `NO_PRICE` without a price. */
+  price_edge: { type: 'Int32' },
+  /** For likeness: the first colour, and what all attributes weigh. */
+  color: { type: LABEL },
+  attribute_weight: { type: 'Float32' },
+  /** What only the page of one product shows, as JSON. */
+  words: { type: 'String' },
+  /** What words are looked up in. */
+  searched: { type: 'String', computed: "lowerUTF8(concat(title, '\\n', brand))" },
+} as const satisfies Readonly<Record<string, Column>>
+
+export const PRODUCT_CURRENT = {
+  ...COLUMNS,
+  /** All that is shown of a product, which every question reads alone. */
+  card: { type: 'String', computed: jsonSql(COLUMNS, 'card') },
+} as const satisfies Readonly<Record<string, Column>>
+export type ProductColumn = Inserted<typeof PRODUCT_CURRENT>
+
+export const PRODUCT_CARD = jsonSchema(COLUMNS, 'card')
+
+/** `words`: from which words an attribute was read, parallel to the product's attributes, and what else its page shows. */
+export const PRODUCT_WORDS = {
+  description: { type: 'String', card: text },
+  category_path: { type: 'Array(String)', card: texts },
+  attribute_words: { type: 'Array(String)', card: texts },
+  attribute_from: { type: 'Array(String)', card: texts },
+} as const satisfies Readonly<Record<string, Column>>

@@ -1,0 +1,33 @@
+import { WINDOWS, type WindowDays } from '@trendee/core/trend/vocabulary'
+import { z } from 'zod'
+import { GROWTH_FLOOR, PRODUCT_CARD } from './product-current'
+
+/** How a product of `product_current` is read, whatever question asks for it. */
+
+/** Demand of the asked window; `window` is its place among 1, 7, 30 and 90 days, from 1. */
+export const DEMAND = 'demand[{window:UInt8}]'
+const PRIOR = 'demand_prior[{window:UInt8}]'
+
+export const GROWTH = 'growth[{window:UInt8}]'
+/** Of products together, like for like: only those of which both stretches are known. */
+export const JOINT_GROWTH = `if(sumIf(${PRIOR}, ${DEMAND} IS NOT NULL) >= ${GROWTH_FLOOR},
+  sumIf(${DEMAND}, ${PRIOR} IS NOT NULL) / sumIf(${PRIOR}, ${DEMAND} IS NOT NULL) - 1, NULL)`
+/** Units at today's price, in US dollars; reviews and favourites are no sales. */
+export const REVENUE = 'revenue[{window:UInt8}]'
+
+/** `card` of `product_current`, which every question reads alone. */
+export const CARD = z.object({ card: z.string() })
+
+/** A product as stored, with the numbers of one window. */
+export function productRow(card: string, window: WindowDays) {
+  const { evidence, places_gained: places, demand, growth, revenue, ...shown } = PRODUCT_CARD.parse(JSON.parse(card))
+  const place = WINDOWS.indexOf(window)
+  return Object.assign(shown, {
+    window_demand: demand[place] ?? null,
+    growth: growth[place] ?? null,
+    revenue_usd: revenue[place] ?? null,
+    evidence: evidence[place] ?? '',
+    places_gained: places[place] ?? null,
+  } as const)
+}
+export type ProductRow = ReturnType<typeof productRow>

@@ -1,0 +1,14 @@
+import { LEVELS } from '@trendee/core/trend/vocabulary'
+
+/** Order of levels, lowest first. */
+export const LEVEL_RANK = `indexOf([${LEVELS.toReversed()
+  .map((level) => `'${level}'`)
+  .join(', ')}], level)`
+
+/** The order of `core/trend/speaking-row` among rows of one region each; `gender` is SQL, '' where none is asked. */
+export function genderOrder(gender: string): string {
+  return `gender = ${gender} DESC, gender = '' DESC, ${LEVEL_RANK} DESC, score DESC NULLS LAST, gender`
+}
+
+/** Keeps of each trend the row that speaks for it, as `core/trend/speaking-row` says. Binds: `region`, `gender`. */
+export const SPEAKING_ROW = `ORDER BY region = {region:String} DESC, ${genderOrder('{gender:String}')} LIMIT 1 BY trend_id`

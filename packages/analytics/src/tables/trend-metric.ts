@@ -1,0 +1,123 @@
+import { z } from 'zod'
+import { EVIDENCE } from '@trendee/core/series/evidence'
+import { LEVELS, LIFECYCLES, TREND_TYPES } from '@trendee/core/trend/vocabulary'
+import type { PlatformMetric, TrendMetric } from '@trendee/core/trend/trend-metric'
+import { type Column, type Inserted, jsonSchema, jsonSql, named } from './columns'
+
+/** `trend_metric` and `trend_metric_past`: one trend in one region for one gender. */
+
+/** More digits than a curve can show would only make the text long. */
+const short = (value: number | null): number | null => {
+  // Counts have few digits anyway, and taking digits off is slow.
+  if (value === null || (Number.isInteger(value) && Math.abs(value) < 1e7)) return value
+  return Number(value.toPrecision(7))
+}
+
+function platformsJson(platforms: readonly PlatformMetric[]): string {
+  return JSON.stringify(
+    platforms.map(({ leadWeeks, start, line, ...rest }) => ({
+      ...rest,
+      lead_weeks: leadWeeks,
+      start_day: start,
+      line: line.map(short),
+    })),
+  )
+}
+
+const text = z.string()
+const number = z.number()
+const numberOrGap = z.number().nullable()
+const evidence = z.enum(EVIDENCE)
+
+/** `platforms` of a row, as JSON. */
+export const METRIC_PLATFORMS = z.array(
+  z.object({
+    platform: text,
+    evidence,
+    growth: numberOrGap,
+    percentile: numberOrGap,
+    weight: number,
+    lead_weeks: numberOrGap,
+    start_day: text,
+    line: z.array(numberOrGap),
+  }),
+)
+
+const LABEL = 'LowCardinality(String)'
+const NUMBER = 'Nullable(Float64)'
+const FLOATS = 'Array(Float32)'
+const GAPPED = 'Array(Nullable(Float32))'
+
+const COLUMNS = {
+  trend_id: { type: 'String', card: text, value: (row) => row.trendId },
+  region: { type: LABEL, card: text, value: (row) => row.region },
+  gender: { type: LABEL, card: text, value: (row) => row.gender },
+  name: { type: 'String', card: text, value: (row) => row.name },
+  name_zh: { type: 'String', card: text, value: (row) => row.nameZh },
+  type: { type: LABEL, card: z.enum(TREND_TYPES), value: (row) => row.type },
+  primary_category: { type: LABEL, card: text, value: (row) => row.primaryCategory },
+  secondary_category: { type: LABEL, card: text, value: (row) => row.secondaryCategory },
+  hex: { type: 'String', card: text, value: (row) => row.hex },
+  platform: { type: LABEL, card: text, value: (row) => row.platform },
+  evidence: { type: LABEL, card: evidence, value: (row) => row.evidence },
+  as_of: { type: 'Date', card: named('as_of_day', text), value: (row) => row.asOf },
+  last_week: { type: 'Date', card: named('last_week_day', text), value: (row) => row.lastWeek },
+  /** By window: 1, 7, 30, 90 days. */
+  growth: { type: 'Array(Nullable(Float64))', card: z.array(numberOrGap), value: (row) => row.growth },
+  growth_reason: { type: 'Array(String)', card: z.array(text), value: (row) => row.growthReason },
+  yoy: { type: NUMBER, card: numberOrGap, value: (row) => row.yoy },
+  ytd: { type: NUMBER, card: numberOrGap, value: (row) => row.ytd },
+  level: { type: LABEL, card: z.enum(LEVELS), value: (row) => row.level },
+  level_why: { type: 'String', card: text, value: (row) => row.levelWhy },
+  lifecycle: { type: LABEL, card: z.enum([...LIFECYCLES, '']), value: (row) => row.lifecycle },
+  season_strength: { type: NUMBER, card: numberOrGap, value: (row) => row.seasonStrength },
+  is_seasonal: { type: 'UInt8', card: number, value: (row) => (row.isSeasonal ? 1 : 0) },
+  peak_week: { type: 'Nullable(Date)', card: named('peak_week_day', text.nullable()), value: (row) => row.peakWeek },
+  forecast_growth: { type: NUMBER, card: numberOrGap, value: (row) => row.forecastGrowth },
+  score: { type: NUMBER, card: numberOrGap, value: (row) => row.score },
+  spark: { type: GAPPED, card: z.array(numberOrGap), value: (row) => row.spark },
+  spark_forecast: { type: FLOATS, card: z.array(number), value: (row) => row.sparkForecast },
+  start: { type: 'Date', curves: named('start_day', text), value: (row) => row.start },
+  line: { type: GAPPED, curves: z.array(numberOrGap), value: (row) => row.line },
+  adjusted: { type: GAPPED, curves: z.array(numberOrGap), value: (row) => row.adjusted },
+  forecast_start: {
+    type: 'Nullable(Date)',
+    curves: named('forecast_start_day', text.nullable()),
+    value: (row) => row.forecastStart,
+  },
+  forecast_mean: { type: FLOATS, curves: z.array(number), value: (row) => row.forecastMean },
+  forecast_lower: { type: FLOATS, curves: z.array(number), value: (row) => row.forecastLower },
+  forecast_upper: { type: FLOATS, curves: z.array(number), value: (row) => row.forecastUpper },
+  /** The platforms that speak of the trend, as JSON: with the row they are one read. */
+  platforms: { type: 'String', value: (row) => platformsJson(row.platforms) },
+} as const satisfies Readonly<Record<string, Column & { readonly value: (row: TrendMetric) => unknown }>>
+
+export const TREND_METRIC = {
+  ...COLUMNS,
+  /** Mean of the known values of the last 52 weeks. */
+  interest: { type: NUMBER, computed: "arrayReduce('avgOrNull', arraySlice(line, -52))" },
+  /** What a list shows of a trend beside what it sorts by. */
+  card: { type: 'String', computed: jsonSql(COLUMNS, 'card') },
+  /** What only the page of one trend shows. */
+  curves: { type: 'String', computed: jsonSql(COLUMNS, 'curves') },
+} as const satisfies Readonly<Record<string, Column>>
+
+export const METRIC_CARD = jsonSchema(COLUMNS, 'card')
+export const METRIC_CURVES = jsonSchema(COLUMNS, 'curves')
+
+/** Columns and values of an insert, by one list: both are in its order. */
+export const METRIC_INSERT = Object.keys(COLUMNS) as Inserted<typeof TREND_METRIC>[]
+export function metricValues(row: TrendMetric): unknown[] {
+  return METRIC_INSERT.map((column) => COLUMNS[column].value(row))
+}
+
+/**
+ * Where a question finds the trends of a region and those of no region: the newest ones, or those of a day in the past
+ * once they were worked out (`runtime/src/past-trends.ts`). Binds: `region`, `asOf`.
+ */
+export function metricsIn(asOf?: string): string {
+  const place = "region IN ({region:String}, '')"
+  return asOf === undefined
+    ? `trendee.trend_metric WHERE ${place}`
+    : `trendee.trend_metric_past WHERE as_of = {asOf:Date} AND ${place}`
+}
