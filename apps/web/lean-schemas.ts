@@ -7,8 +7,8 @@ const EXPORTED = /^export (?:const|function) (\w+)/gm
 const PROCESSOR = /^export const (\w+Processor) = [\s\S]*?^\};?$/gm
 
 const CONTRACT = /\/packages\/contract\/src\/[\w-]+\.ts$/
-/** Of an entry the browser needs where to ask and how; what comes in and goes out the server checks. */
-const LEFT_OUT: ReadonlySet<unknown> = new Set(['input', 'output', 'example', 'summary', 'access', 'limit'])
+/** Of an entry the browser needs where to ask and how; what goes out the server checks. */
+const LEFT_OUT: ReadonlySet<unknown> = new Set(['output', 'example', 'summary', 'access', 'limit'])
 
 interface SyntaxNode {
   readonly type: string

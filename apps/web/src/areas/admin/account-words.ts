@@ -1,6 +1,6 @@
 import type { adminUsers } from '@trendee/contract/admin-accounts'
 import type { OutputOf } from '@trendee/contract/endpoint'
-import { ROLE_CODES, type RoleCode } from './admin-search'
+import { ROLE_CODES, type RoleCode } from './admin-choices'
 
 export type AdminAccount = OutputOf<typeof adminUsers.userUpdate>
 

@@ -16,7 +16,7 @@ import {
   segmentOf,
 } from './message-draft'
 import { MessagePreview } from './message-preview'
-import own from './post.module.css'
+import own from './admin-messages.module.css'
 import { useAdminChange } from './use-admin-change'
 
 const FIELDS = {

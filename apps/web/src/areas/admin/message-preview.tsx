@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { IconArrowRight } from '@tabler/icons-react'
 import { LANGUAGES } from '../../shared/i18n/language'
 import { useTexts } from '../../shared/i18n/use-texts'
-import { FilterSegment } from '../../shared/ui/filter-bar'
+import { FilterSegment } from '../../shared/lists/filter-bar'
 import type { MessageDraft } from './message-draft'
-import own from './post.module.css'
+import own from './admin-messages.module.css'
 
 /** The message as its reader will see it. */
 export function MessagePreview({ draft }: { readonly draft: MessageDraft }) {

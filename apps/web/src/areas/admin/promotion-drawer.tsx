@@ -7,7 +7,7 @@ import { request } from '../../shared/api/request'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { useNotices } from '../../shared/ui/notice'
 import classes from './admin.module.css'
-import { LINE_CHOICES } from './admin-search'
+import { LINE_CHOICES } from './admin-choices'
 import { dayAfter } from './day-end'
 import {
   NEW_PROMOTION,

@@ -4,7 +4,7 @@ import { adminUsers } from '@trendee/contract/admin-accounts'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { type AdminAccount, rolesOf } from './account-words'
 import classes from './admin.module.css'
-import { ROLE_CODES, type RoleCode } from './admin-search'
+import { ROLE_CODES, type RoleCode } from './admin-choices'
 import { ConfirmButton } from './confirm-button'
 import { useAdminChange } from './use-admin-change'
 
