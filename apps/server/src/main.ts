@@ -27,6 +27,7 @@ async function main(): Promise<void> {
   })
   const app = await buildApp(runtime, {
     providers,
+    runsJobs: true,
     ...(existsSync(webFolder) ? { webFolder } : {}),
     checksAnswers: process.env['NODE_ENV'] !== 'production',
     log: process.stdout,

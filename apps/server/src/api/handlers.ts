@@ -2,6 +2,7 @@ import type { Handlers } from '../http/handler'
 import { feeds } from './admin/feeds'
 import { freshness } from './admin/freshness'
 import { importDetail, imports, importUpload } from './admin/imports'
+import { jobCancel, jobRetry, jobs } from './admin/jobs'
 import { exportList } from './common/export'
 import { messageRecipients, messageSend, messages as sentMessages } from './admin-messages/messages'
 import { wordDone, words } from './admin-messages/words'
@@ -15,7 +16,7 @@ import { language } from './common/language'
 import { picture } from './common/picture'
 import { filtersIndex } from './filters/index'
 import { messageDetail, messages, unread } from './dashboard/messages'
-import { trendLine } from './general/trend-line'
+import { trendLine } from './trends/trend-line'
 import { apiIp, apiIpSave } from './plans/api-ip'
 import { apiQuantity } from './plans/api-quantity'
 import { openPlan } from './plans/open-plan'
@@ -80,8 +81,7 @@ export const handlers: Handlers = {
     outbox,
   },
   common: { language, export: exportList, picture },
-  general: { trendLine },
-  trends: { topList, detail, related, mapping, regionCountry, regionState },
+  trends: { topList, detail, related, mapping, regionCountry, regionState, trendLine },
   filters: { index: filtersIndex },
   selling: sellingHandlers,
   plans: {
@@ -103,5 +103,5 @@ export const handlers: Handlers = {
   adminPromotions: { promotions, promotionSave },
   adminMessages: { messages: sentMessages, messageSend, messageRecipients, words, wordDone },
   adminSettings: { languageSave, languageList, advertisingSave, audit },
-  admin: { imports, importDetail, importUpload, freshness, feeds },
+  admin: { imports, importDetail, importUpload, freshness, feeds, jobs, jobRetry, jobCancel },
 }

@@ -1,4 +1,4 @@
-import type { Line } from '@trendee/contract/endpoint'
+import type { Line } from '@trendee/core/plans/lines'
 import type { Area, Screen } from '../../shared/routes/screen'
 
 const SIGN_IN_PATHS: readonly (readonly [string, Line | null])[] = [

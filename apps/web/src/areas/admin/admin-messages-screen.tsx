@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { adminMessages } from '@trendee/contract/admin-accounts'
+import { adminMessages } from '@trendee/contract/admin-messages/admin-messages'
 import { slug } from '@trendee/contract/parameters'
 import { adminTexts } from '@trendee/contract/texts/admin'
 import { useEndpoint } from '../../shared/api/use-endpoint'

@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Progress.css'
 import { Progress, UnstyledButton } from '@mantine/core'
-import { admin, type ImportRun } from '@trendee/contract/admin'
+import { admin } from '@trendee/contract/admin/admin'
+import type { ImportRun } from '@trendee/contract/admin/import-run'
 import { slug } from '@trendee/contract/parameters'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { defineList } from '../../shared/lists/list-definition'

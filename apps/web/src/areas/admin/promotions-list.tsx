@@ -1,6 +1,6 @@
 import { Button, CopyButton, UnstyledButton } from '@mantine/core'
 import { IconCheck, IconLink, IconPlus } from '@tabler/icons-react'
-import { adminPromotions } from '@trendee/contract/admin-accounts'
+import { adminPromotions } from '@trendee/contract/admin-promotions/admin-promotions'
 import { slug } from '@trendee/contract/parameters'
 import { adminTexts } from '@trendee/contract/texts/admin'
 import { isoDay } from '../../shared/format/iso-day'

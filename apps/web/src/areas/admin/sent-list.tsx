@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { adminMessages } from '@trendee/contract/admin-accounts'
+import { adminMessages } from '@trendee/contract/admin-messages/admin-messages'
 import { usePlanName } from '../../shared/i18n/use-plan-name'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { defineList } from '../../shared/lists/list-definition'

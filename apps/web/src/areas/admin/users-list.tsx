@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core'
-import { adminUsers } from '@trendee/contract/admin-accounts'
+import { adminUsers } from '@trendee/contract/admin-users/admin-users'
 import { slug } from '@trendee/contract/parameters'
 import { adminTexts } from '@trendee/contract/texts/admin'
 import { isoDay } from '../../shared/format/iso-day'

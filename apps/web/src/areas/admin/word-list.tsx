@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconCheck, IconRotate2, IconStarFilled } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { adminMessages } from '@trendee/contract/admin-accounts'
+import { adminMessages } from '@trendee/contract/admin-messages/admin-messages'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { type RowOf, defineList } from '../../shared/lists/list-definition'
 import classes from './admin.module.css'

@@ -1,6 +1,6 @@
 import { Suspense, lazy } from 'react'
 import { UnstyledButton } from '@mantine/core'
-import { adminSettings } from '@trendee/contract/admin-accounts'
+import { adminSettings } from '@trendee/contract/admin-settings/admin-settings'
 import { slug } from '@trendee/contract/parameters'
 import { adminTexts } from '@trendee/contract/texts/admin'
 import { addTexts } from '../../shared/i18n/i18n'

@@ -1,4 +1,4 @@
-import type { Line } from '@trendee/contract/endpoint'
+import type { Line } from '@trendee/core/plans/lines'
 import type { Area, Screen } from '../../shared/routes/screen'
 
 /** Lines with a pricing page of their own; the common one has them all. */

@@ -1,4 +1,4 @@
-import { WINDOWS } from '@trendee/contract/parameters'
+import { WINDOWS } from '@trendee/core/trend/vocabulary'
 import type { FilterIndex } from '../api/use-names'
 import type { Texts } from '../i18n/use-texts'
 import type { Choice } from './filter-bar'

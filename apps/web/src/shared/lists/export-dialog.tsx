@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button, Modal, Select } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { common } from '@trendee/contract/common'
+import { common } from '@trendee/contract/common/common'
 import type { InputOf } from '@trendee/contract/endpoint'
 import { requestFile } from '../api/request'
 import { saveFile } from '../api/save-file'

@@ -1,5 +1,5 @@
-import { selling } from '@trendee/contract/selling'
-import { adminSettings } from '@trendee/contract/admin-accounts'
+import { selling } from '@trendee/contract/selling/selling'
+import { adminSettings } from '@trendee/contract/admin-settings/admin-settings'
 import { describe, expect, it } from 'vitest'
 import { oneOf } from '../url/search-codec'
 import { defineList } from './list-definition'
@@ -48,7 +48,7 @@ describe('a list', () => {
     })
     const search = texts.codec.read({ only_edited: 'true' })
     expect(search).toEqual({ only_edited: true, page: 1 })
-    expect(texts.codec.write(search)).toEqual({ only_edited: 'true' })
+    expect(texts.codec.write({ ...search })).toEqual({ only_edited: 'true' })
     expect(texts.codec.names).not.toContain('view')
   })
 })

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { common } from '@trendee/contract/common'
+import type { common } from '@trendee/contract/common/common'
 import type { Endpoint, InputOf, OutputOf, ParsedOf } from '@trendee/contract/endpoint'
 import type { TextKey } from '@trendee/contract/texts/texts'
 import type { FilterIndex, Names } from '../api/use-names'

@@ -1,5 +1,5 @@
 import { Suspense, lazy } from 'react'
-import { filters } from '@trendee/contract/filters'
+import { filters } from '@trendee/contract/filters/filters'
 import { useEndpoint } from '../api/use-endpoint'
 import { FilterBar, FilterPrice, FilterSegment, FilterSelect } from './filter-bar'
 import { said } from './list-columns'

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { TablerIcon } from '@tabler/icons-react'
-import type { Line } from '@trendee/contract/endpoint'
+import type { Line } from '@trendee/core/plans/lines'
 import type { TextKey } from '@trendee/contract/texts/texts'
 
 export type Guard = 'public' | 'signed-in' | 'admin'

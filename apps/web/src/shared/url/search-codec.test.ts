@@ -1,5 +1,6 @@
 import { windowDays } from '@trendee/contract/parameters'
-import { selling, sellingFilters } from '@trendee/contract/selling'
+import { selling } from '@trendee/contract/selling/selling'
+import { sellingFilters } from '@trendee/contract/selling/selling-filters'
 import { describe, expect, it } from 'vitest'
 import { fieldsOf } from '../lists/list-definition'
 import { oneOf, parseAddress, searchCodec, textUpTo, writeAddress } from './search-codec'
