@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { BUILT } from './built-output'
+import { BUILT } from '../built-output'
 import { MeasuredProcess } from './measured-process'
 
 /** Memory in words. */

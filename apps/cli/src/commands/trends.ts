@@ -7,7 +7,7 @@ import { openFacts } from '@trendee/runtime/open-facts'
 import { runtimeOptions } from '@trendee/runtime/open-runtime'
 import { trendsAsOf } from '@trendee/runtime/trends-as-of'
 import { type Command, UsageError } from '../command'
-import { choice, parseOptions } from '../options'
+import { parseOptions, takesNoOperands } from '../options'
 import { runningServer } from '../running-server'
 import { rowsAsText } from '../table'
 
@@ -76,19 +76,23 @@ async function allPages(ask: Ask): Promise<TrendSummary[]> {
   }
 }
 
+const OPTIONS = {
+  'as-of': { value: 'DATE', text: 'As known on this day (default: as known now)', example: '2025-04-20' },
+  region: { value: 'CODE', text: 'Region whose trends are listed (default US)', example: 'GB' },
+  gender: { value: 'WORD', text: 'Only trends of this gender', example: 'women' },
+  platform: { value: 'NAME', text: 'Only trends whose figures come from this platform', example: 'google' },
+  format: { choices: ['table', 'csv', 'json', 'ndjson'], text: 'A table to read, a table with commas, or JSON' },
+} as const
+
 export const trends: Command = {
-  usage: '[--as-of DATE] [--region US] [--gender women] [--platform google] [--format json|csv|table]',
+  operands: '',
   summary: 'List every trend with growth, level and why, lifecycle, season and forecast peak, as known on a day',
+  options: OPTIONS,
+  example: '--as-of 2025-04-20 --region US --format json',
   async run({ argv, env, print }) {
-    const { files, options } = parseOptions(argv, {
-      'as-of': 'string',
-      region: 'string',
-      gender: 'string',
-      platform: 'string',
-      format: 'string',
-    })
-    if (files.length > 0) throw new UsageError(`trends takes no file: ${files.join(' ')}`)
-    const format = choice('format', options.format, ['json', 'ndjson', 'csv', 'table'], 'table')
+    const { files, options } = parseOptions(argv, OPTIONS)
+    takesNoOperands('trends', files)
+    const { format } = options
     const question = (page: number) => ({
       region: options.region ?? 'US',
       page,

@@ -8,12 +8,6 @@ import type { Event, Order } from './runtime-child'
 /** Entry of the program that `startChild` runs. */
 export const RUNTIME_CHILD = fileURLToPath(new URL('./runtime-child.ts', import.meta.url))
 
-/**
- * The embedded store's program is compiled as it is used and never a second time: a process spends less on its whole
- * life than compiling it better takes.
- */
-const SHORT_LIVED = ['--wasm-lazy-compilation', '--liftoff-only']
-
 /** A platform in a process of its own. */
 export class ChildRuntime {
   private readonly child: ChildProcessWithoutNullStreams
@@ -22,7 +16,7 @@ export class ChildRuntime {
   private said = ''
 
   constructor(program: BuiltProgram, folder: string) {
-    this.child = spawn(process.execPath, [...SHORT_LIVED, program.path], {
+    this.child = spawn(process.execPath, [program.path], {
       env: { ...process.env, CHILD_FOLDER: folder, UV_THREADPOOL_SIZE: '16' },
     })
     this.child.stdin.on('error', () => undefined)
