@@ -81,7 +81,7 @@ function columnsFor(count: number): 4 | 5 {
 
 interface LevelsProps {
   readonly list: readonly TrendSummary[]
-  readonly gender: Gender
+  readonly gender: GenderGroup
   readonly region: string
 }
 
