@@ -12,6 +12,7 @@ import type { Runtime } from '@trendee/runtime/open-runtime'
 import type { Providers } from '@trendee/providers/open-providers'
 import { handlers } from './api/handlers'
 import { answerError } from './http/errors'
+import type { Handlers } from './http/handler'
 import { NO_PROVIDERS } from './http/outside-services'
 import { registerContract } from './http/register-contract'
 import { registerReference } from './http/reference'
@@ -43,6 +44,8 @@ export interface AppOptions {
   readonly runsJobs?: boolean
   /** The clock of what is kept in memory; tests move it. */
   readonly now?: () => Date
+  /** Other handlers than the product's own: tests watch what they read. */
+  readonly handlers?: Handlers
 }
 
 /** What a log line never shows, should anybody ever log a request whole. */
@@ -113,7 +116,7 @@ export async function buildApp(runtime: Runtime, options: AppOptions = {}): Prom
   app.decorate('trendeeState', state)
   app.addHook('onClose', () => state.close())
   await registerReference(app)
-  registerContract(app, runtime, state, handlers, {
+  registerContract(app, runtime, state, options.handlers ?? handlers, {
     checksAnswers: options.checksAnswers ?? false,
     providers: options.providers ?? NO_PROVIDERS,
     limitsNetworks: options.limitsRates !== false,

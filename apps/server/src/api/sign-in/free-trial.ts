@@ -10,9 +10,9 @@ import { typedEmail } from './typed-address'
 
 export const freeTrial: Handler<typeof CONTRACT.signIn.freeTrial> = async (input, call) => {
   const address = typedEmail(input.email)
-  const { name, password } = input
+  const { name, password, code, utm_source, ucode } = input
   if (password !== undefined) await refusePoorPassword(password, { name, email: address.address })
-  const entry: CodeEntry = { ...input, address, openedBy: 'trial' }
+  const entry: CodeEntry = { address, code, name, utm_source, ucode, openedBy: 'trial' }
   await checkSignInCode(call, entry)
   // Hashing takes a core for a while: only for whoever has a right code, and outside the transaction.
   const passwordHash = password === undefined ? null : await hashPassword(password)

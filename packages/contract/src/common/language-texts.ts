@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
 
-export const language = endpoint({
+export const languageTexts = endpoint({
   method: 'GET',
   path: '/api/v1/common/language',
   summary: 'Every text of the interface in English and Chinese',
