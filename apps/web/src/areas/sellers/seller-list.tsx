@@ -50,7 +50,7 @@ export function sellerList(question: SellerQuestion, platform: SellingPath) {
     label: isBest ? 'screen.best_seller' : 'screen.new_arrival',
     note: isBest ? 'meaning.best_seller' : 'meaning.new_arrival',
     count: 'count.products',
-    export: { what: platform, file: `${question}-${platform}` },
+    file: `${question}-${platform}`,
 
     filterIndex: { platform: addressOfPlatform(platform) },
     filters: [
@@ -190,11 +190,10 @@ export function sellerList(question: SellerQuestion, platform: SellingPath) {
           </span>
         ),
       },
-      { id: 'growth', header: 'growth.window', sort: 'growth', kind: 'growth', meaning: 'meaning.growth' },
-      { id: 'revenue', header: 'sort.revenue', sort: 'revenue', kind: 'dollars', value: (row) => row.revenue_usd },
+      { id: 'growth', header: 'growth.window', sort: 'growth', meaning: 'meaning.growth' },
+      { id: 'revenue', header: 'sort.revenue', sort: 'revenue' },
       {
         id: 'price',
-        header: 'sort.price',
         sort: 'price',
         track: '116px',
         isNumber: true,
@@ -208,11 +207,11 @@ export function sellerList(question: SellerQuestion, platform: SellingPath) {
         isNumber: true,
         cell: (product) => <ProductRank product={product} />,
       },
-      { id: 'rating', header: 'sort.rating', sort: 'rating', kind: 'decimal', track: '64px' },
-      { id: 'reviews', header: 'sort.reviews', sort: 'reviews', kind: 'short', track: '76px' },
-      { id: 'favorites', header: 'column.favorites', kind: 'short', isHiddenAtFirst: true },
-      { id: 'region', header: 'filter.region', kind: 'region', isHiddenAtFirst: true },
-      { id: 'first_seen', header: 'sort.first_seen', sort: 'first_seen', kind: 'day', track: '104px' },
+      { id: 'rating', sort: 'rating', track: '64px' },
+      { id: 'reviews', sort: 'reviews', track: '76px' },
+      { id: 'favorites', isHiddenAtFirst: true },
+      { id: 'region', isHiddenAtFirst: true },
+      { id: 'first_seen', sort: 'first_seen', track: '104px' },
     ],
     aside: (context) => <LeadersPanel platform={platform} {...context} />,
   })

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { Button, Modal, Select } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { common } from '@trendee/contract/common/common'
-import type { InputOf } from '@trendee/contract/endpoint'
+import { EXPORT_PATH } from '@trendee/contract/common/export-path'
 import { requestFile } from '../api/request'
 import { saveFile } from '../api/save-file'
 import { useTexts } from '../i18n/use-texts'
@@ -14,7 +13,7 @@ const QUANTITIES = [100, 500, 1000, 5000, 10_000]
 
 export interface ExportedList {
   /** The list's name to the export. */
-  readonly what: InputOf<typeof common.export>['what']
+  readonly what: string
   /** The saved file's, without its ending. */
   readonly file: string
   /** The list as it is filtered and sorted. */
@@ -33,7 +32,7 @@ export function ExportDialog({ what, file, parameters, onClose }: ExportDialogPr
   const fetchCsv = useMutation({
     mutationFn: () => {
       logClick('export')
-      return requestFile(common.export, {
+      return requestFile(EXPORT_PATH, {
         ...parameters,
         what,
         quantity: Number(quantity),

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { common } from '@trendee/contract/common/common'
+import type { ColumnKind, Exported } from '@trendee/contract/column'
 import type { Endpoint, InputOf, OutputOf, ParsedOf } from '@trendee/contract/endpoint'
 import type { TextKey } from '@trendee/contract/texts/texts'
 import type { FilterIndex, Names } from '../api/use-names'
@@ -7,7 +7,6 @@ import type { PluralKey, Texts } from '../i18n/use-texts'
 import { type Schema, type SearchCodec, type SearchOf, type Shape, oneOf, searchCodec } from '../url/search-codec'
 import type { ScreenSearch } from '../url/use-screen-search'
 import type { Choice } from './filter-bar'
-import type { ColumnKind } from './list-columns'
 
 /** What every list of the contract answers. */
 export interface ListAnswer<Row> {
@@ -75,15 +74,16 @@ export type ListFilter<Row, Search> =
   /** What no kind above covers. */
   | { readonly kind: 'own'; readonly draw: (context: FilterContext<Row, Search>) => ReactNode }
 
-/** A column of the table; header and cell come from its kind and value unless it draws something special. */
+/** A column of the table. What it leaves out is said by the contract's column of that id, where the list has some. */
 export interface ListColumn<Row, Search> {
   readonly id: string
-  readonly header: Say<Row, Search>
+  readonly header?: Say<Row, Search>
   /** CSS grid track; the kind's own where absent. */
   readonly track?: string
   readonly kind?: ColumnKind
-  /** The row's field of the column's name where absent. */
+  /** Where nothing is said of it, the row's field of the column's name. */
   readonly value?: (row: Row) => unknown
+  /** For what its kind cannot draw. */
   readonly cell?: (row: Row, context: ListContext<Row, Search>) => ReactNode
   readonly isNumber?: boolean
   /** The query's sort key; absent means not sortable. */
@@ -151,8 +151,8 @@ export interface ListDefinition<E extends ListEntry, Extra extends Shape, Row, S
   /** Rows that are no table and no wall. */
   readonly draw?: (rows: readonly Row[], context: ListContext<Row, Search>) => ReactNode
 
-  /** The list's name to the export, and the name of the saved file. */
-  readonly export?: { readonly what: InputOf<typeof common.export>['what']; readonly file: string }
+  /** The saved file of an export, where it is called otherwise than the list. */
+  readonly file?: string
   /** Ask again after so many milliseconds, as long as the answer calls for it. */
   readonly askAgain?: (answer: ListAnswer<Row>) => number | false
 
@@ -168,6 +168,8 @@ export interface ListDefinition<E extends ListEntry, Extra extends Shape, Row, S
 export interface List<Row, Search> extends Omit<ListDefinition<ListEntry, Shape, Row, Search>, 'entry' | 'fixed'> {
   readonly codec: SearchCodec<Search>
   readonly source: Endpoint<object, unknown, ListAnswer<Row>>
+  /** Its name to the export and its columns, where the contract lets it be exported. */
+  readonly exported: Exported<never> | undefined
   /** What the entry is asked, but for the page. */
   readonly parameters: (search: Search) => object
   /** How many filters the reader has set. */
@@ -201,6 +203,7 @@ export function defineList<E extends ListEntry, Extra extends Shape = NoExtra>(
   const pick = (values: object) => Object.fromEntries(Object.entries(values).filter(([name]) => name in asked))
   return {
     ...definition,
+    exported: entry.exported,
     codec: codec as unknown as SearchCodec<Search>,
     source: entry as unknown as Endpoint<object, unknown, ListAnswer<RowOf<E>>>,
     parameters: (search) => {

@@ -30,7 +30,7 @@ export function ListTable<Row, Search extends ListSearch>({ list, screen }: List
   const context = { ...screen, rows }
   const skeleton = <Skeleton height={HEIGHT[list.hasPictures ? 'pictures' : 'text']} />
   const tools = { list, context, total: answer.data?.total, asOf: answer.data?.as_of }
-  const hasTools = list.sorts !== undefined || list.card !== undefined || list.export !== undefined
+  const hasTools = list.sorts !== undefined || list.card !== undefined || list.exported !== undefined
   return (
     <>
       {hasTools && <ListTools {...tools} />}

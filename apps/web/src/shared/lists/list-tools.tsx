@@ -65,7 +65,9 @@ export function ListTools<Row, Search extends ListSearch>(props: ListToolsProps<
           }))}
         />
       )}
-      {list.export !== undefined && <ExportButton {...list.export} parameters={list.parameters(search)} />}
+      {list.exported !== undefined && (
+        <ExportButton what={list.exported.what} file={list.file ?? list.name} parameters={list.parameters(search)} />
+      )}
     </div>
   )
 }

@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react'
 import { Button, CopyButton } from '@mantine/core'
+import { columnTexts } from '@trendee/contract/texts/columns'
+import { addTexts } from '../i18n/i18n'
 import { useTexts } from '../i18n/use-texts'
 import { DataTable } from './data-table'
 import { drawnColumns, said } from './list-columns'
 import type { List, ListContext, ListSearch } from './list-definition'
 import { Pages, type Paging } from './pages'
+
+addTexts(columnTexts)
 
 interface RowPageProps<Row, Search> {
   readonly list: List<Row, Search>
@@ -36,7 +40,7 @@ export function RowPage<Row, Search extends ListSearch>(props: RowPageProps<Row,
       label={said(list.label ?? list.title, context)}
       rows={rows}
       rowId={rowId}
-      columns={drawnColumns(typeof columns === 'function' ? columns(context) : columns, context)}
+      columns={drawnColumns(typeof columns === 'function' ? columns(context) : columns, list.exported, context)}
       paging={paging}
       {...(search.sort === undefined
         ? {}
