@@ -68,7 +68,7 @@ describe('administration', () => {
       await drawer.getByText(say('users.not_restricted'), { exact: true }).waitFor()
       expect(await codeFor(platform(), 'seller', user.sessions)).toBe(1)
       const words = await logged(visitor, `account:${accountId}`)
-      for (const part of [admin(), say('deed.freed'), platform().sessions.seller.userInfo.name]) {
+      for (const part of [admin(), say('audit_action.freed'), platform().sessions.seller.userInfo.name]) {
         expect(words).toContain(part)
       }
       await page.getByRole('button', { expanded: false }).and(page.locator('main button')).last().click()
@@ -105,7 +105,7 @@ describe('administration', () => {
         .click()
       await page.getByRole('button', { name: say('users.plan_open_of', { line }), exact: true }).waitFor()
       expect(await held()).toMatchObject({ validity: false })
-      expect(await logged(visitor, `account:${accountId}`)).toContain(say('deed.plan_ended'))
+      expect(await logged(visitor, `account:${accountId}`)).toContain(say('audit_action.plan_ended'))
     })
 
     journey('makes a promotion code, says what it gives, and makes none twice', async () => {
@@ -146,7 +146,7 @@ describe('administration', () => {
       await page.getByText(say('promotion.trouble_taken'), { exact: true }).waitFor()
       const { list } = await ask('admin', adminPromotions.promotions, { pageSize: 100 }, platform())
       expect(list.find((promotion) => promotion.code === code)).toMatchObject({ days: 14 })
-      expect(await logged(visitor, `promotion:${code}`)).toContain(say('deed.promotion'))
+      expect(await logged(visitor, `promotion:${code}`)).toContain(say('audit_action.promotion'))
     })
 
     journey('edits a text, which is seen at once, and takes the built-in one back', async () => {
@@ -172,7 +172,7 @@ describe('administration', () => {
       await menu.getByText(say('screen.audit'), { exact: true }).waitFor()
       const { list } = await ask('admin', adminSettings.languageList, { q: 'screen.audit' }, platform())
       expect(list[0]).toMatchObject({ ...TEXTS['screen.audit'], is_edited: false })
-      expect(await logged(visitor, 'text:screen.audit')).toContain(say('deed.text_back'))
+      expect(await logged(visitor, 'text:screen.audit')).toContain(say('audit_action.text_back'))
     })
 
     journey('sends a message that the other account reads', async () => {
@@ -182,15 +182,15 @@ describe('administration', () => {
       const titles = { en: `Linen week ${language}`, zh: `亚麻周 ${language}` }
       const inLanguage = (one: 'en' | 'zh') => page.getByRole('group', { name: say(`wording.${one}`), exact: true })
       await open(`/admin/messages?part=write&to=${userId}`)
-      await page.getByText(say('post.reaches_one', { count: 1 }), { exact: true }).waitFor()
+      await page.getByText(say('admin_message.reaches_one', { count: 1 }), { exact: true }).waitFor()
       for (const one of LANGUAGES) {
-        await inLanguage(one).getByLabel(say('post.title'), { exact: true }).fill(titles[one])
-        await inLanguage(one).getByLabel(say('post.body'), { exact: true }).fill(`${titles[one]}.`)
+        await inLanguage(one).getByLabel(say('admin_message.title'), { exact: true }).fill(titles[one])
+        await inLanguage(one).getByLabel(say('admin_message.body'), { exact: true }).fill(`${titles[one]}.`)
       }
       await page.getByRole('article').getByRole('heading', { name: titles[language], exact: true }).waitFor()
       expect(await findings(page)).toEqual([])
-      await page.getByRole('button', { name: say('post.send'), exact: true }).click()
-      await page.getByRole('button', { name: say('post.send_yes'), exact: true }).click()
+      await page.getByRole('button', { name: say('admin_message.send'), exact: true }).click()
+      await page.getByRole('button', { name: say('admin_message.send_yes'), exact: true }).click()
       const row = page.getByRole('row').filter({ hasText: titles.en })
       await row.waitFor()
 
@@ -214,13 +214,13 @@ describe('administration', () => {
         platform(),
       )
       expect(recipients).toBeGreaterThan(1)
-      await choose(page, say('post.to'), say('post.to_line'))
+      await choose(page, say('admin_message.to'), say('admin_message.to_line'))
       await page.getByRole('combobox', { name: say('users.line'), exact: true }).selectOption('trendeesellers')
-      await page.getByText(say('post.reaches_other', { count: recipients }), { exact: true }).waitFor()
+      await page.getByText(say('admin_message.reaches_other', { count: recipients }), { exact: true }).waitFor()
       const { list } = await ask('admin', adminUsers.users, { q: 'visitor@', state: 'restricted' }, platform())
       await open(`/admin/messages?part=write&to=${list[0]?.account_id}`)
-      await page.getByText(say('post.nobody'), { exact: true }).waitFor()
-      expect(await page.getByRole('button', { name: say('post.send'), exact: true }).isDisabled()).toBe(true)
+      await page.getByText(say('admin_message.nobody'), { exact: true }).waitFor()
+      expect(await page.getByRole('button', { name: say('admin_message.send'), exact: true }).isDisabled()).toBe(true)
     })
 
     journey('deals with what readers say', async () => {
@@ -279,7 +279,7 @@ describe('administration', () => {
           async () => Object(await (await fetch(`${platform().baseUrl}/api/v1/common/site`)).json()).data.advertising,
         )
         .toEqual({ alert_time: 0, register_login: 'Yes' })
-      expect(await logged(visitor, 'setting:')).toContain(say('deed.advertising'))
+      expect(await logged(visitor, 'setting:')).toContain(say('audit_action.advertising'))
     })
 
     journey('is not for others', async () => {

@@ -9,7 +9,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 import { applyWhiteLabel } from './app/apply-white-label'
-import { reloadForMissingPart } from './app/missing-part'
+import { reloadForMissingChunk } from './app/missing-chunk'
 import { followNavigation } from './app/navigation-progress'
 import { buildRouter } from './app/router'
 import { keepOrigin } from './app/visit-origin'
@@ -22,7 +22,7 @@ import { afterFirstScreen } from './shared/visits/first-screen'
 const STALE_MS = 60_000
 
 keepOrigin(window.location.search)
-reloadForMissingPart({
+reloadForMissingChunk({
   events: window,
   session: sessionStorage,
   now: Date.now,

@@ -29,15 +29,16 @@ export function AdminMessagesScreen() {
   const { part, to } = search
   const open = useEndpoint(adminMessages.words, { pageSize: 1 })
   const labels = {
-    words: open.data === undefined ? t('post.words') : t('post.words_open', { count: open.data.total }),
-    write: t('post.write'),
-    sent: t('post.sent'),
+    words:
+      open.data === undefined ? t('admin_message.words') : t('admin_message.words_open', { count: open.data.total }),
+    write: t('admin_message.write'),
+    sent: t('admin_message.sent'),
   }
   return (
     <div>
-      <ScreenHead title={t('screen.post')} note={t('post.note')}>
+      <ScreenHead title={t('screen.admin_messages')} note={t('admin_message.note')}>
         <FilterSegment
-          label={t('post.parts')}
+          label={t('admin_message.parts')}
           value={part}
           choices={PARTS.map((one) => ({ value: one, label: labels[one] }))}
           // Each part starts anew: the page and the filters of the one before mean nothing to it.

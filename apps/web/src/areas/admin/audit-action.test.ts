@@ -17,8 +17,8 @@ describe('an entry of the log', () => {
     ['adminSettings.languageSave', { key: 'k', en: 'x' }, 'text'],
     ['adminSettings.languageSave', { key: 'k' }, 'text_back'],
     ['adminSomething.new', {}, 'other'],
-  ])('%s with %o is “%s”', (action, detail, deed) => {
-    expect(auditActionOf(action, detail)).toBe(deed)
+  ])('%s with %o is “%s”', (action, detail, said) => {
+    expect(auditActionOf(action, detail)).toBe(said)
   })
 
   it('has words for every change that the contract lets administrators make', () => {

@@ -1,4 +1,4 @@
-/** What an administrator did, by the words that say it. */
+/** What an administrator did; each has a text. */
 export type AuditAction =
   | 'restricted'
   | 'freed'
@@ -17,6 +17,8 @@ export type AuditAction =
   | 'text_back'
   | 'advertising'
   | 'import'
+  | 'job_retry'
+  | 'job_cancel'
   | 'other'
 
 type Detail = Readonly<Record<string, unknown>>
@@ -52,6 +54,10 @@ export function auditActionOf(action: string, detail: Detail): AuditAction {
       return 'advertising'
     case 'admin.importUpload':
       return 'import'
+    case 'admin.jobRetry':
+      return 'job_retry'
+    case 'admin.jobCancel':
+      return 'job_cancel'
     default:
       return 'other'
   }

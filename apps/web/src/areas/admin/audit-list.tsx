@@ -12,7 +12,7 @@ import { listScreen } from '../../shared/lists/list-screen'
 import classes from './admin.module.css'
 import own from './audit-list.module.css'
 import { detailValue, subjectOf } from './audit-action'
-import { TextKeyWords } from './text-key-words'
+import { TextKeyLabel } from './text-key-label'
 import { type AuditEntry, useAuditActionText } from './use-audit-action-text'
 
 addTexts(adminTexts)
@@ -92,7 +92,7 @@ function Row({ entry, isOpen, onToggle }: RowProps) {
             color="gray"
             aria-expanded={isOpen}
             aria-controls={isOpen ? detailId : undefined}
-            aria-label={t('audit.detail_of', { deed: action, time: format.instant(entry.done_at) })}
+            aria-label={t('audit.detail_of', { action, time: format.instant(entry.done_at) })}
             data-open={isOpen || undefined}
             onClick={onToggle}
           >
@@ -147,7 +147,7 @@ function Subject({ entry }: { readonly entry: AuditEntry }) {
   if (kind === 'text') {
     return (
       <Link to="/admin/languages" search={{ key: id }} className={classes.link}>
-        <TextKeyWords textKey={id} />
+        <TextKeyLabel textKey={id} />
       </Link>
     )
   }

@@ -12,7 +12,7 @@ import { listScreen } from '../../shared/lists/list-screen'
 import classes from './admin.module.css'
 import { PromotionDrawer } from './promotion-drawer'
 import { type Promotion, promotionState } from './promotion-terms'
-import { usePromotionWords } from './use-promotion-words'
+import { usePromotionText } from './use-promotion-text'
 
 addTexts(adminTexts)
 
@@ -113,7 +113,7 @@ const promotions = defineList({
 })
 
 function Gives({ promotion }: { readonly promotion: Promotion }) {
-  return usePromotionWords()(promotion)
+  return usePromotionText()(promotion)
 }
 
 function CopyLink({ code }: { readonly code: string }) {

@@ -27,7 +27,7 @@ const loadData = () => import('./data-screen').then((module) => module.DataScree
 const screens: readonly Screen[] = [
   screen(HOME, 'screen.accounts', IconUsers, load('users')),
   screen('/admin/promotions', 'screen.promotions', IconTicket, load('promotions')),
-  screen('/admin/messages', 'screen.post', IconMail, load('messages')),
+  screen('/admin/messages', 'screen.admin_messages', IconMail, load('messages')),
   screen('/admin/languages', 'screen.wording', IconLanguage, load('languages')),
   screen('/admin/advertising', 'screen.advertising', IconSpeakerphone, load('advertising')),
   screen('/admin/data', 'screen.data', IconDatabaseImport, loadData),

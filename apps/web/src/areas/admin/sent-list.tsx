@@ -13,13 +13,13 @@ export const sentMessages = defineList({
   entry: adminMessages.messages,
   pageSize: 25,
   rowId: (message) => message.message_id,
-  title: 'post.sent',
-  count: 'post.count',
-  empty: 'post.none_sent',
+  title: 'admin_message.sent',
+  count: 'admin_message.count',
+  empty: 'admin_message.none_sent',
   columns: [
     {
       id: 'title',
-      header: 'post.title',
+      header: 'admin_message.title',
       track: 'minmax(220px, 2fr)',
       isFixed: true,
       cell: ({ title, title_zh }, { nameOf, language }) => (
@@ -29,9 +29,15 @@ export const sentMessages = defineList({
         </>
       ),
     },
-    { id: 'to', header: 'post.to', track: 'minmax(160px, 1fr)', cell: ({ to }) => <Addressees to={to} /> },
-    { id: 'reads', header: 'post.reads', meaning: 'post.reads_meaning', kind: 'count', track: '96px' },
-    { id: 'sent', header: 'post.sent_at', kind: 'instant', value: (message) => message.sent_at },
+    { id: 'to', header: 'admin_message.to', track: 'minmax(160px, 1fr)', cell: ({ to }) => <Addressees to={to} /> },
+    {
+      id: 'reads',
+      header: 'admin_message.reads',
+      meaning: 'admin_message.reads_meaning',
+      kind: 'count',
+      track: '96px',
+    },
+    { id: 'sent', header: 'admin_message.sent_at', kind: 'instant', value: (message) => message.sent_at },
   ],
 })
 
@@ -42,11 +48,11 @@ function Addressees({ to }: { readonly to: string }) {
   if (accountId !== null) {
     return (
       <Link to="/admin/users" search={{ user: accountId }} className={classes.link}>
-        {t('post.to_account')}
+        {t('admin_message.to_account')}
       </Link>
     )
   }
-  if (line === null && plan === null) return t('post.to_all')
+  if (line === null && plan === null) return t('admin_message.to_all')
   const known = LINE_CHOICES.find((one) => one === line)
   return [known === undefined ? line : t(`line.${known}`), plan === null ? null : planName(plan)]
     .filter((word) => word !== null)

@@ -3,7 +3,7 @@ import type { OutputOf } from '@trendee/contract/endpoint'
 import { isoDay } from '../../shared/format/iso-day'
 import { usePlanName } from '../../shared/i18n/use-plan-name'
 import { useTexts } from '../../shared/i18n/use-texts'
-import { rolesOf } from './account-words'
+import { rolesOf } from './account-state'
 import { LINE_CHOICES } from './admin-choices'
 import { auditActionOf } from './audit-action'
 
@@ -41,6 +41,9 @@ export function useAuditActionText(): (entry: AuditEntry) => AuditActionText {
   return (entry) => {
     const action = auditActionOf(entry.action, entry.detail)
     const result = resultOf(entry)
-    return { action: action === 'other' ? entry.action : t(`deed.${action}`), result: result === '' ? null : result }
+    return {
+      action: action === 'other' ? entry.action : t(`audit_action.${action}`),
+      result: result === '' ? null : result,
+    }
   }
 }

@@ -19,7 +19,7 @@ export const words = defineList({
   entry: adminMessages.words,
   pageSize: 20,
   rowId: (word) => word.word_id,
-  title: 'post.words',
+  title: 'admin_message.words',
   empty: ({ t, search }) => t(search.state === 'open' ? 'word.none_open' : 'word.none'),
   filters: [
     {

@@ -7,8 +7,8 @@ import { addTexts } from '../../shared/i18n/i18n'
 import { type ListContext, type RowOf, defineList } from '../../shared/lists/list-definition'
 import { listScreen } from '../../shared/lists/list-screen'
 import classes from './admin.module.css'
-import { keyWords } from './key-words'
-import { TextKeyWords } from './text-key-words'
+import { readableKey } from './readable-key'
+import { TextKeyLabel } from './text-key-label'
 
 addTexts(adminTexts)
 
@@ -40,7 +40,7 @@ const wording = defineList({
       track: 'minmax(150px, 1fr)',
       cell: (text, { t }) => (
         <>
-          <TextKeyWords textKey={text.key} />
+          <TextKeyLabel textKey={text.key} />
           {text.is_edited && (
             <span className={classes.tag} data-kind="good">
               {t('wording.edited')}
@@ -60,7 +60,7 @@ const wording = defineList({
           className={classes.text ?? ''}
           lang={language}
           aria-label={t('wording.edit_in', {
-            key: Object.values(keyWords(text.key)).join(' '),
+            key: Object.values(readableKey(text.key)).join(' '),
             language: t(`wording.${language}`),
             text: text[language],
           })}

@@ -11,7 +11,7 @@ const WORDS: Readonly<Record<string, TextKey>> = {
 }
 
 /** Why a plan was not opened, where the platform says it; `null` leaves the error to its general words. */
-export function openingWords(error: Error | null): TextKey | null {
+export function openingText(error: Error | null): TextKey | null {
   if (!(error instanceof ApiError)) return null
   // A code that is typed wrong is unknown, too.
   if (error.kind === 'not_found' || error.kind === 'bad_input') return 'opening.unknown'

@@ -10,7 +10,7 @@ interface Gift {
 }
 
 /** What a code gives, as a sentence. */
-export function usePromotionWords(): (gift: Gift) => string {
+export function usePromotionText(): (gift: Gift) => string {
   const { t } = useTexts()
   const planName = usePlanName()
   return ({ platform, plan, days, percent_off: percent }) => {

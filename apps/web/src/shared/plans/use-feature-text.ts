@@ -6,7 +6,7 @@ import { useTexts } from '../i18n/use-texts'
 
 addTexts(accessTexts)
 
-export interface FeatureWords {
+export interface FeatureText {
   /** "Trend details". */
   readonly featureName: (feature: string) => string
   /** A plan's rule of a feature: "30 items per day", "10,000 calls per month", "view top 200 items", "included". */
@@ -14,7 +14,7 @@ export interface FeatureWords {
 }
 
 /** What plans decide about, and how much of it they open, in words. */
-export function useFeatureWords(): FeatureWords {
+export function useFeatureText(): FeatureText {
   const { t } = useTexts()
   return {
     featureName: (feature) => {

@@ -1,9 +1,9 @@
 import classes from './admin.module.css'
-import { keyWords } from './key-words'
+import { readableKey } from './readable-key'
 
 /** Where a text belongs and what it means. */
-export function TextKeyWords({ textKey }: { readonly textKey: string }) {
-  const { area, meaning } = keyWords(textKey)
+export function TextKeyLabel({ textKey }: { readonly textKey: string }) {
+  const { area, meaning } = readableKey(textKey)
   return (
     <span className={classes.key}>
       <span>{area}</span> {meaning}

@@ -17,7 +17,7 @@ const WORDS: Readonly<Record<string, TextKey>> = {
 }
 
 /** The words for a refused change of password or address, as a form's `Trouble` takes them. */
-export function refusalWords(error: Error | null): Partial<Record<ErrorName, TextKey>> {
+export function refusalTexts(error: Error | null): Partial<Record<ErrorName, TextKey>> {
   if (!(error instanceof ApiError)) return {}
   const { because, field } = error.data ?? {}
   const word = [because, field].map((name) => (typeof name === 'string' ? WORDS[name] : undefined)).find(Boolean)

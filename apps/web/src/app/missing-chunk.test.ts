@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { reloadForMissingPart } from './missing-part'
+import { reloadForMissingChunk } from './missing-chunk'
 
-it('a missing part of the app loads the page anew, but not in circles', () => {
+it('a missing chunk of the app loads the page anew, but not in circles', () => {
   const events = new EventTarget()
   const stored = new Map<string, string>()
   let now = 1_000_000
   let reloads = 0
-  reloadForMissingPart({
+  reloadForMissingChunk({
     events,
     session: { getItem: (key) => stored.get(key) ?? null, setItem: (key, value) => void stored.set(key, value) },
     now: () => now,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type AdminAccount, accountState, cameBy, rolesOf } from './account-words'
+import { type AdminAccount, accountState, cameBy, rolesOf } from './account-state'
 
 const account: AdminAccount = {
   account_id: 'a',

@@ -1,19 +1,19 @@
 import { ApiError } from '@trendee/contract/errors'
 import { describe, expect, it } from 'vitest'
-import { isAskedFor, refusalWords } from './refusal-words'
+import { isAskedFor, refusalTexts } from './refusal-texts'
 
-describe('refusalWords', () => {
+describe('refusalTexts', () => {
   it('prefers the reason to the field', () => {
     const error = new ApiError('bad_input', '', { field: 'password', because: 'common' })
-    expect(refusalWords(error)).toEqual({ bad_input: 'password.common' })
+    expect(refusalTexts(error)).toEqual({ bad_input: 'password.common' })
   })
   it('names the field where there is no reason', () => {
-    expect(refusalWords(new ApiError('bad_input', '', { field: 'proof_code' }))).toEqual({ bad_input: 'code.wrong' })
-    expect(refusalWords(new ApiError('conflict', '', { because: 'taken' }))).toEqual({ conflict: 'bindings.taken' })
+    expect(refusalTexts(new ApiError('bad_input', '', { field: 'proof_code' }))).toEqual({ bad_input: 'code.wrong' })
+    expect(refusalTexts(new ApiError('conflict', '', { because: 'taken' }))).toEqual({ conflict: 'bindings.taken' })
   })
   it('has nothing of its own for the rest', () => {
-    expect(refusalWords(new ApiError('unforeseen', ''))).toEqual({})
-    expect(refusalWords(null)).toEqual({})
+    expect(refusalTexts(new ApiError('unforeseen', ''))).toEqual({})
+    expect(refusalTexts(null)).toEqual({})
   })
 })
 
