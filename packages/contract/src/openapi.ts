@@ -10,7 +10,14 @@ import { hiddenFields } from './hidden-fields'
 type Json = Record<string, unknown>
 
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json
+  const { $schema: _, ...json } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: ({ zodSchema: { _zod }, jsonSchema }) => {
+      // Left out by the library for a number that may arrive as text; it is the same before and after it is read.
+      if (_zod.def.type === 'default') jsonSchema.default = _zod.def.defaultValue
+    },
+  }) as Json
   return json
 }
 

@@ -35,6 +35,7 @@ const OPTIONS = {
   rounds: { value: 'N', text: 'Rounds of `requests` for each kind (default 12)', example: '12' },
   worlds: { value: 'FOLDER', text: 'Where `requests` keeps its worlds for the next run', example: 'worlds' },
   size: { value: 'GIGABYTES', text: 'Size of the file that `memory` reads (default 2)', example: '0.5' },
+  write: { text: 'Writes the figures into the pages of docs/ that have a place for them' },
 } as const
 
 export const bench: Command = {
@@ -58,7 +59,11 @@ export const bench: Command = {
     for (const name of names) {
       const run = BENCHES[name]
       if (!run) throw new UsageError(`there is no benchmark ${name}; there are ${Object.keys(BENCHES).join(', ')}`)
-      await run(asked)
+      if (options.write) {
+        const command = ['npm run bench --', name, ...argv.filter((word) => word !== '--write' && !files.includes(word))]
+        const { writeFigures } = await import('../bench/write-figures')
+        await writeFigures('docs', name, command.join(' '), () => run(asked))
+      } else await run(asked)
     }
     return 0
   },

@@ -1,3 +1,4 @@
+import type { Language } from '@trendee/core/language/languages'
 import type { CONTRACT } from '@trendee/contract/contract'
 import { ApiError } from '@trendee/contract/errors'
 import { TEXTS, type Text } from '@trendee/contract/texts/texts'
@@ -30,7 +31,7 @@ function builtInOf(key: string): Text | null {
 }
 
 /** What the screen fills in must stay to be filled in, or the sentence is left with a hole. */
-function checkWords(language: 'en' | 'zh', builtIn: Text, edited: string): void {
+function checkWords(language: Language, builtIn: Text, edited: string): void {
   if (edited.trim() === '') throw new ApiError('bad_input', `${language}: says nothing`, { field: language })
   const difference = interpolationDifference(builtIn[language], edited, builtIn[language === 'en' ? 'zh' : 'en'])
   if (!difference) return

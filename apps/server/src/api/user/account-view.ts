@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@trendee/core/language/languages'
 import type { CONTRACT } from '@trendee/contract/contract'
 import type { OutputOf } from '@trendee/contract/endpoint'
 import { COMPANY_SIZES } from '@trendee/contract/user/signed-in'
@@ -54,7 +55,7 @@ export async function accountView(db: StoreDb, account: Account, now = new Date(
       company_size: known(COMPANY_SIZES, profile?.companySize),
       country: profile?.country ?? null,
       job_title: profile?.jobTitle ?? null,
-      language: known(['en', 'zh'], profile?.language),
+      language: known(LANGUAGES, profile?.language),
       plan: main.plan,
       plan_start: main.start,
       plan_end: main.end,
