@@ -182,15 +182,15 @@ describe('administration', () => {
       const titles = { en: `Linen week ${language}`, zh: `亚麻周 ${language}` }
       const inLanguage = (one: 'en' | 'zh') => page.getByRole('group', { name: say(`wording.${one}`), exact: true })
       await open(`/admin/messages?part=write&to=${userId}`)
-      await page.getByText(say('post.reaches_one', { count: 1 }), { exact: true }).waitFor()
+      await page.getByText(say('admin_message.reaches_one', { count: 1 }), { exact: true }).waitFor()
       for (const one of LANGUAGES) {
-        await inLanguage(one).getByLabel(say('post.title'), { exact: true }).fill(titles[one])
-        await inLanguage(one).getByLabel(say('post.body'), { exact: true }).fill(`${titles[one]}.`)
+        await inLanguage(one).getByLabel(say('admin_message.title'), { exact: true }).fill(titles[one])
+        await inLanguage(one).getByLabel(say('admin_message.body'), { exact: true }).fill(`${titles[one]}.`)
       }
       await page.getByRole('article').getByRole('heading', { name: titles[language], exact: true }).waitFor()
       expect(await findings(page)).toEqual([])
-      await page.getByRole('button', { name: say('post.send'), exact: true }).click()
-      await page.getByRole('button', { name: say('post.send_yes'), exact: true }).click()
+      await page.getByRole('button', { name: say('admin_message.send'), exact: true }).click()
+      await page.getByRole('button', { name: say('admin_message.send_yes'), exact: true }).click()
       const row = page.getByRole('row').filter({ hasText: titles.en })
       await row.waitFor()
 
@@ -214,13 +214,13 @@ describe('administration', () => {
         platform(),
       )
       expect(recipients).toBeGreaterThan(1)
-      await choose(page, say('post.to'), say('post.to_line'))
+      await choose(page, say('admin_message.to'), say('admin_message.to_line'))
       await page.getByRole('combobox', { name: say('users.line'), exact: true }).selectOption('trendeesellers')
-      await page.getByText(say('post.reaches_other', { count: recipients }), { exact: true }).waitFor()
+      await page.getByText(say('admin_message.reaches_other', { count: recipients }), { exact: true }).waitFor()
       const { list } = await ask('admin', adminUsers.users, { q: 'visitor@', state: 'restricted' }, platform())
       await open(`/admin/messages?part=write&to=${list[0]?.account_id}`)
-      await page.getByText(say('post.nobody'), { exact: true }).waitFor()
-      expect(await page.getByRole('button', { name: say('post.send'), exact: true }).isDisabled()).toBe(true)
+      await page.getByText(say('admin_message.nobody'), { exact: true }).waitFor()
+      expect(await page.getByRole('button', { name: say('admin_message.send'), exact: true }).isDisabled()).toBe(true)
     })
 
     journey('deals with what readers say', async () => {

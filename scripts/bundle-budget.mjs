@@ -10,7 +10,7 @@ const dist = join(dirname(fileURLToPath(import.meta.url)), '../apps/web/dist')
 const FIRST_SCREENS = [
   'src/areas/account/sign-in-screen.tsx',
   'src/areas/trendee/highlights-screen.tsx',
-  'src/areas/sellers/seller-list-screen.tsx',
+  'src/areas/sellers/seller-list.tsx',
 ]
 
 /** Scripts and styles that a chunk needs, its static imports included. */

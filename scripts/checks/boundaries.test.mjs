@@ -62,8 +62,8 @@ const PLANTED = [
   ['apps/cli/src/bench/x.ts', ['@trendee/server/app'], ['@trendee/demo/demo-accounts']],
   [
     'apps/web/src/app/x.ts',
-    ['@trendee/store/accounts', 'node:fs'],
-    ['@trendee/core/periods/week', '../areas/sellers/y'],
+    ['@trendee/store/accounts', 'node:fs', '../areas/sellers/y', '../areas/sellers/routes/y'],
+    ['@trendee/core/periods/week', '../areas/sellers/routes', '../shared/ui/y'],
   ],
   ['apps/web/src/areas/sellers/x.ts', ['../trendee/y', '../../app/y', '@trendee/demo/z'], ['../../shared/ui/y', './y']],
   [

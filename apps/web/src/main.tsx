@@ -8,11 +8,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
-import { reloadForMissingPart } from './app/missing-part'
+import { applyWhiteLabel } from './app/apply-white-label'
+import { reloadForMissingChunk } from './app/missing-chunk'
 import { followNavigation } from './app/navigation-progress'
 import { buildRouter } from './app/router'
 import { keepOrigin } from './app/visit-origin'
-import { wearSite } from './app/wear-site'
 import { ApiError } from '@trendee/contract/errors'
 import { shouldRetry } from './shared/api/use-endpoint'
 import { createTexts } from './shared/i18n/i18n'
@@ -22,7 +22,7 @@ import { afterFirstScreen } from './shared/visits/first-screen'
 const STALE_MS = 60_000
 
 keepOrigin(window.location.search)
-reloadForMissingPart({
+reloadForMissingChunk({
   events: window,
   session: sessionStorage,
   now: Date.now,
@@ -32,7 +32,7 @@ const texts = createTexts(currentSite())
 const queries = new QueryClient({
   defaultOptions: { queries: { retry: shouldRetry, staleTime: STALE_MS, refetchOnWindowFocus: false } },
 })
-wearSite(texts, queries)
+applyWhiteLabel(texts, queries)
 const router = buildRouter()
 followNavigation(router)
 afterFirstScreen(() => void import('./app/after-boot').then(({ afterBoot }) => afterBoot({ router, texts, queries })))

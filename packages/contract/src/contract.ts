@@ -4,8 +4,10 @@ import { adminSettings } from './admin-settings/admin-settings'
 import { adminUsers } from './admin-users/admin-users'
 import { admin } from './admin/admin'
 import { common } from './common/common'
+import { exportOf } from './common/export-list'
 import { dashboard } from './dashboard/dashboard'
 import type { Endpoint } from './endpoint'
+import { type NamedEndpoint, entriesOf } from './entries'
 import { filters } from './filters/filters'
 import { plans } from './plans/plans'
 import { selling } from './selling/selling'
@@ -15,8 +17,7 @@ import { user } from './user/user'
 import { visits } from './visits/visits'
 import { words } from './words/words'
 
-/** Every endpoint, by group. Server, client, documentation and tests are derived from this table. */
-export const CONTRACT = {
+const groups = {
   user,
   signIn,
   common,
@@ -34,19 +35,11 @@ export const CONTRACT = {
   adminSettings,
 } as const
 
+/** Every endpoint, by group. Server, client, documentation and tests are derived from this table. */
+export const CONTRACT = { ...groups, common: { ...common, export: exportOf(groups) } } as const
+
 type Leaf<T> = T extends Endpoint ? T : { [K in keyof T]: Leaf<T[K]> }[keyof T]
 export type AnyEndpoint = Leaf<typeof CONTRACT>
 
-function isEndpoint(value: object): value is Endpoint {
-  return 'method' in value && 'path' in value && 'access' in value
-}
-
-function leaves(branch: object, name: string): { name: string; endpoint: Endpoint }[] {
-  return Object.entries(branch).flatMap(([key, value]: [string, object]) => {
-    const path = name ? `${name}.${key}` : key
-    return isEndpoint(value) ? [{ name: path, endpoint: value }] : leaves(value, path)
-  })
-}
-
 /** All entries with their dotted names (`trends.topList`, `selling.shein.list`), in the table's order. */
-export const ENDPOINTS: readonly { name: string; endpoint: Endpoint }[] = leaves(CONTRACT, '')
+export const ENDPOINTS: readonly NamedEndpoint[] = entriesOf(CONTRACT)

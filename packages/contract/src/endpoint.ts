@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Access } from './access'
+import type { Exported } from './column'
 
 /** How often one account (or one address, when nobody is signed in) may call. */
 export interface Limit {
@@ -13,6 +14,8 @@ export type Answer = 'json' | 'csv' | 'picture'
 
 /** How the input travels: in the address, as JSON or form fields, or as an upload whose other fields are the input. */
 export type Carrier = 'query' | 'body' | 'upload'
+
+type ItemOf<Answer> = Answer extends { readonly list: readonly (infer Item)[] } ? Item : never
 
 export interface EndpointDefinition<Input extends z.ZodType, Output extends z.ZodType> {
   readonly method: Method
@@ -29,6 +32,8 @@ export interface EndpointDefinition<Input extends z.ZodType, Output extends z.Zo
   readonly answer?: Answer
   /** What one row of an exported table is before it is written; `hides` is named by its fields. */
   readonly row?: z.ZodType
+  /** The name and the columns of a list that can be exported. */
+  readonly exported?: Exported<ItemOf<z.output<Output>>>
   readonly carrier?: Carrier
   /** The answer carries a validator: who asks again with it gets 304 and no body while nothing changed. */
   readonly isValidated?: true
@@ -49,6 +54,7 @@ export interface Endpoint<In = unknown, Parsed = unknown, Out = unknown> {
   readonly example: unknown
   readonly answer: Answer
   readonly row?: z.ZodType
+  readonly exported?: Exported<never>
   readonly carrier: Carrier
   readonly isValidated?: true
   readonly types?: { in: In; parsed: Parsed; out: Out }

@@ -8,7 +8,7 @@ import { useEndpoint } from '../shared/api/use-endpoint'
 import { isoDay } from '../shared/format/iso-day'
 import { usePlanName } from '../shared/i18n/use-plan-name'
 import { useTexts } from '../shared/i18n/use-texts'
-import { useFeatureWords } from '../shared/plans/use-feature-words'
+import { useFeatureText } from '../shared/plans/use-feature-text'
 import { goToPricing } from '../shared/site/pricing-link'
 import { whiteLabel } from '../shared/site/site'
 import { BlockingDialog } from './blocking-dialog'
@@ -40,7 +40,7 @@ export function PlanLimitDialog({ error, onClose }: PlanLimitDialogProps) {
   const { t, format } = useTexts()
   const navigate = useNavigate()
   const planName = usePlanName()
-  const { ruleWords, featureName } = useFeatureWords()
+  const { ruleWords, featureName } = useFeatureText()
   const { data: prices } = useEndpoint(plans.priceList, {})
   const limit = limitOf(error)
   const [openedAt] = useState(Date.now)
@@ -105,7 +105,7 @@ export function PlanLimitDialog({ error, onClose }: PlanLimitDialogProps) {
 function Offer({ offer: { plan, opens } }: { readonly offer: NextPlan }) {
   const { t, format } = useTexts()
   const planName = usePlanName()
-  const { ruleWords, featureName } = useFeatureWords()
+  const { ruleWords, featureName } = useFeatureText()
   const price = plan.is_by_approval
     ? t('plan_limit.by_approval')
     : t('plan_limit.price', { price: format.money(plan.monthly_usd, 'USD', 0) })

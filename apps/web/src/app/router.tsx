@@ -13,11 +13,12 @@ import type { TextKey } from '@trendee/contract/texts/texts'
 import { isOpenToAll, loginPath } from '../shared/api/lines'
 import { hasPlan, isAdmin, mayOpenLine } from '../shared/api/roles'
 import { currentToken, currentUser, rememberBeforePath } from '../shared/api/session'
+import type { Screen } from '../shared/routes/screen'
 import { siteKnown, whiteLabel } from '../shared/site/site'
 import { parseAddress, writeAddress } from '../shared/url/search-codec'
 import { BareErrorPage, ErrorPage } from './error-page'
 import { NotFoundPage } from './not-found-page'
-import { PRODUCTS, REDIRECTS, SCREENS, type Screen } from './route-table'
+import { PRODUCTS, REDIRECTS, SCREENS } from './route-table'
 import { Root } from './root'
 import { Shell } from './shell'
 
@@ -65,7 +66,6 @@ function guard(screen: Screen, { location, preload }: Asked): void {
 }
 
 function routeOf(screen: Screen): AnyRoute {
-  const codec = screen.search
   const isBare = screen.isBare ?? false
   return createRoute({
     getParentRoute: () => (isBare ? bare : framed) as AnyRoute,
@@ -74,7 +74,6 @@ function routeOf(screen: Screen): AnyRoute {
     beforeLoad: (asked: Asked) => guard(screen, asked),
     errorComponent: isBare ? BareErrorPage : ErrorPage,
     staticData: { title: screen.title, isBare },
-    ...(codec === undefined ? {} : { validateSearch: codec.validate }),
   })
 }
 

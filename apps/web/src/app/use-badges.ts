@@ -4,9 +4,9 @@ import { trends } from '@trendee/contract/trends/trends'
 import { mayOpenLine } from '../shared/api/roles'
 import { useUser } from '../shared/api/session'
 import { useEndpoint } from '../shared/api/use-endpoint'
+import type { BadgeSource } from '../shared/routes/screen'
 import { useFirstScreenDrawn } from '../shared/visits/first-screen'
 import { levelledTrends } from '../shared/visits/use-level-moves'
-import type { BadgeSource } from './route-table'
 
 /** The numbers beside the menu's entries: trends with a level, products of each platform. */
 export function useBadges(): ReadonlyMap<string, number> {

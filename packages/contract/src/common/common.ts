@@ -1,9 +1,8 @@
-import { exportList } from './export-list'
 import { languageTexts } from './language-texts'
 import { picture } from './picture'
 
+/** The export is not among them: the contract makes it of all lists. */
 export const common = {
   language: languageTexts,
-  export: exportList,
   picture,
 }

@@ -1,25 +1,28 @@
 import { z } from 'zod'
 import { type LineAccess, askedRule } from '../access'
-import type { Endpoint, ParsedOf } from '../endpoint'
-import type { SellingList } from '../selling/list'
-import type { SellingPath } from '../selling/platforms'
-import { selling } from '../selling/selling'
-import { topList } from '../trends/top-list'
+import type { Exported } from '../column'
+import type { Endpoint } from '../endpoint'
+import { entriesOf } from '../entries'
 
-const ofShops = Object.fromEntries(Object.entries(selling).map(([shop, { list }]) => [shop, list]))
+/** A list that can be exported, with its place in the contract. */
+export interface ExportedList extends Exported<never> {
+  readonly name: string
+  readonly entry: Endpoint
+}
 
-/** The lists that can be exported, by the word that the export's `what` names them with. */
-export const EXPORTED_LISTS = { trends: topList, ...(ofShops as Record<SellingPath, SellingList>) }
-type Lists = typeof EXPORTED_LISTS
-
-/** A list with its own parsed filters. */
-export type AskedList = { [What in keyof Lists]: { what: What; filters: ParsedOf<Lists[What]> } }[keyof Lists]
-
-export const EXPORTED_NAMES = Object.keys(EXPORTED_LISTS) as [keyof Lists, ...(keyof Lists)[]]
+/** The lists of some groups that can be exported: those whose entries say their columns. */
+export function exportedLists(groups: object): ReadonlyMap<string, ExportedList> {
+  const lists = entriesOf(groups).flatMap(({ name, endpoint }) =>
+    endpoint.exported === undefined ? [] : [{ ...endpoint.exported, name, entry: endpoint }],
+  )
+  const byWhat = new Map(lists.map((list) => [list.what, list]))
+  if (byWhat.size < lists.length) throw new Error('two exported lists have one name')
+  return byWhat
+}
 
 /** The filters of a list's screen, read by the list's own schema: all but its page, which gives way to the quantity. */
-export function parsedFilters(what: keyof Lists, filters: Readonly<Record<string, unknown>>) {
-  return EXPORTED_LISTS[what].input.safeParse({ ...filters, page: 1, pageSize: 1 })
+export function parsedFilters({ entry }: ExportedList, filters: Readonly<Record<string, unknown>>) {
+  return entry.input.safeParse({ ...filters, page: 1, pageSize: 1 })
 }
 
 function accessOf({ access, path }: Endpoint): LineAccess {
@@ -28,26 +31,25 @@ function accessOf({ access, path }: Endpoint): LineAccess {
 }
 
 /** What the list itself asks of a plan for these filters. Whatever is made of a list asks it too. */
-export function ruleOfList({ what, filters }: AskedList) {
-  return askedRule(accessOf(EXPORTED_LISTS[what]), filters)
+export function ruleOfList({ entry }: ExportedList, filters: unknown) {
+  return askedRule(accessOf(entry), filters)
 }
 
-const entries: readonly Endpoint[] = Object.values(EXPORTED_LISTS)
-
 /** What lists hide of an item, as paths within the item. */
-export const HIDDEN_OF_ITEMS = [
-  ...new Map(
-    entries.flatMap((entry) =>
-      (accessOf(entry).hides ?? []).map(({ feature, field }) => {
-        const own = field.replace(/^list\./, '')
-        return [`${feature} ${own}`, { feature, field: own }] as const
-      }),
-    ),
-  ).values(),
-]
+export function hiddenOfItems(lists: Iterable<ExportedList>) {
+  const hidden = [...lists].flatMap(({ entry }) =>
+    (accessOf(entry).hides ?? []).map(({ feature, field }) => {
+      const own = field.replace(/^list\./, '')
+      return [`${feature} ${own}`, { feature, field: own }] as const
+    }),
+  )
+  return [...new Map(hidden).values()]
+}
 
 /** What one row of any list is. */
-export const anyItem = z.union([...new Set(entries.map(({ output }) => itemOf(output)))])
+export function anyItem(lists: Iterable<ExportedList>): z.ZodType {
+  return z.union([...new Set([...lists].map(({ entry }) => itemOf(entry.output)))])
+}
 
 function itemOf(output: z.ZodType): z.ZodType {
   const list = output instanceof z.ZodObject ? output.shape['list'] : undefined

@@ -3,6 +3,7 @@ import { type Endpoint, endpoint, listOf } from '../endpoint'
 import { day, priceBand, productSummary } from '../fields'
 import { order, paging } from '../parameters'
 import { type SellingPath, SELLING_PLATFORMS } from './platforms'
+import { PRODUCT_COLUMNS } from './product-columns'
 import { sellingAccess } from './selling-access'
 import { sellingFilters } from './selling-filters'
 
@@ -30,5 +31,6 @@ export function sellingList(path: SellingPath): SellingList {
     input: listInput,
     output: listOutput,
     example: { window: 30, pageSize: 10 },
+    exported: { what: path, columns: PRODUCT_COLUMNS },
   })
 }

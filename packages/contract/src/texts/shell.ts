@@ -17,7 +17,7 @@ export const shellTexts = {
   'screen.data': { en: 'Data', zh: '数据' },
   'screen.accounts': { en: 'Accounts', zh: '账户' },
   'screen.promotions': { en: 'Promotion codes', zh: '优惠码' },
-  'screen.post': { en: 'Messages', zh: '消息' },
+  'screen.admin_messages': { en: 'Messages', zh: '消息' },
   'screen.wording': { en: 'Wording', zh: '界面文案' },
   'screen.advertising': { en: 'Advertising', zh: '引导弹窗' },
   'screen.audit': { en: 'Audit log', zh: '操作日志' },

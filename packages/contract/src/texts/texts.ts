@@ -1,5 +1,6 @@
 import { accessTexts } from './access'
 import { adminTexts } from './admin'
+import { columnTexts } from './columns'
 import { controlTexts } from './controls'
 import { dataTexts } from './data'
 import { forecastTexts } from './forecast'
@@ -19,6 +20,7 @@ import { vocabularyTexts } from './vocabulary'
 export const TEXTS = {
   ...shellTexts,
   ...controlTexts,
+  ...columnTexts,
   ...vocabularyTexts,
   ...trendeeTexts,
   ...forecastTexts,

@@ -15,6 +15,7 @@ import {
   wholeNumber,
   windowDays,
 } from '../parameters'
+import { TREND_COLUMNS } from './trend-columns'
 import { listAccess } from './trend-access'
 
 export const topList = endpoint({
@@ -51,4 +52,5 @@ export const topList = endpoint({
   }),
   output: listOf(trendSummary).extend({ as_of: day.nullable() }),
   example: { region: 'US', sort: 'level' },
+  exported: { what: 'trends', columns: TREND_COLUMNS },
 })

@@ -1,52 +1,53 @@
-import { list } from '@trendee/analytics/selling/list'
-import { productSummary } from '../../answers/product'
-import { trendSummary } from '../../answers/trend'
-import { topList } from '@trendee/analytics/trends/top-list'
-import type { CONTRACT } from '@trendee/contract/contract'
-import type { ParsedOf } from '@trendee/contract/endpoint'
-import { SELLING_PLATFORMS, type SellingPath } from '@trendee/contract/selling/platforms'
-import type { SellingListInput } from '@trendee/contract/selling/list'
-import type { Runtime } from '@trendee/runtime/open-runtime'
-import { type Handler, type TableAnswer, tableAnswer } from '../../http/handler'
+import { type Column, type ColumnValue, VOCABULARY_KINDS } from '@trendee/contract/column'
+import { exportedLists } from '@trendee/contract/common/exported-lists'
+import { CONTRACT } from '@trendee/contract/contract'
+import { TEXTS, type Text } from '@trendee/contract/texts/texts'
+import type { Language } from '@trendee/core/language/languages'
+import { type Call, type Handler, tableAnswer } from '../../http/handler'
+import { valueNames } from '../../answers/value-names'
 import { csvText } from './csv'
-import { type ExportColumn, type Language, PRODUCT_COLUMNS, TREND_COLUMNS } from './export-columns'
 
-interface Table<Row> {
-  readonly columns: readonly ExportColumn<Row>[]
-  readonly rows: readonly Row[]
+interface ListAnswer {
+  readonly list: readonly never[]
   /** Newest day in the data; it dates the file. */
-  readonly asOf: string | null
+  readonly as_of?: string | null
+}
+type ListHandler = (input: unknown, call: Call) => Promise<ListAnswer>
+
+const LISTS = exportedLists(CONTRACT)
+const texts: Readonly<Record<string, Text>> = TEXTS
+const vocabulary: ReadonlySet<string> = new Set(VOCABULARY_KINDS)
+
+/** A value as a file has it: words and names in its language, a word that the vocabulary has not as it is. */
+function cellOf({ kind, value }: Column<never>, row: never, language: Language): ColumnValue {
+  const cell = value(row, language)
+  if (typeof cell !== 'string') return cell
+  if (vocabulary.has(kind)) return texts[`${kind}.${cell}`]?.[language] ?? cell
+  if (kind !== 'category' && kind !== 'primary_category') return cell
+  const { name, name_zh } = valueNames(kind, cell)
+  return language === 'zh' ? name_zh : name
 }
 
-function fileOf<Row>(what: string, table: Table<Row>, language: Language): TableAnswer {
-  return tableAnswer(table.rows, (shown) => {
-    const header = table.columns.map((column) => column[language])
-    const rows = shown.map((row) => table.columns.map((column) => column.cell(row, language)))
-    return {
+/**
+ * A list as CSV in the asked language, with the filters of its screen: the list's own handler answers it in one piece,
+ * since pages asked one after another could fall on both sides of an import. A plan's bound cuts the quantity.
+ */
+export function exportList(handlers: object): Handler<typeof CONTRACT.common.export> {
+  return async ({ what, filters, quantity, language }, call) => {
+    const exported = LISTS.get(what)
+    if (exported === undefined) throw new Error(`${what} is not exported`)
+    const handler = exported.name
+      .split('.')
+      .reduce<unknown>((branch, key) => (branch as Record<string, unknown>)[key], handlers) as ListHandler
+    const pageSize = call.top === null ? quantity : Math.min(quantity, call.top)
+    const { list, as_of: asOf = null } = await handler({ ...(filters as object), pageSize }, call)
+    return tableAnswer(list, (shown) => ({
       contentType: 'text/csv; charset=utf-8',
-      body: csvText(header, rows),
-      fileName: `${['trendee', what, table.asOf].filter(Boolean).join('-')}.csv`,
-    }
-  })
+      body: csvText(
+        exported.columns.map(({ header }) => texts[header]?.[language] ?? header),
+        shown.map((row) => exported.columns.map((column) => cellOf(column, row, language))),
+      ),
+      fileName: `${['trendee', what, asOf].filter(Boolean).join('-')}.csv`,
+    }))
+  }
 }
-
-async function trends(runtime: Runtime, filters: ParsedOf<typeof CONTRACT.trends.topList>, signal: AbortSignal) {
-  const { list, asOf } = await runtime.pastTrends.ask(filters, signal, () => topList(runtime.analytics, filters))
-  return { columns: TREND_COLUMNS, rows: list.map((trend) => trendSummary(trend, filters.window)), asOf }
-}
-
-async function products(runtime: Runtime, shop: SellingPath, filters: SellingListInput) {
-  // One query for all rows: pages asked one after another could fall on both sides of an import.
-  const found = await list(runtime.analytics, SELLING_PLATFORMS[shop], filters)
-  const rows = found.list.map((row) => productSummary(row, filters.window))
-  return { columns: PRODUCT_COLUMNS, rows, asOf: found.asOf }
-}
-
-/** A list as CSV in the asked language, with the filters of its screen. A plan's bound cuts the quantity. */
-export const exportList = (async (input, { runtime, top, signal }) => {
-  const { what, quantity, language } = input
-  const pageSize = top === null ? quantity : Math.min(quantity, top)
-  return input.what === 'trends'
-    ? fileOf(what, await trends(runtime, { ...input.filters, pageSize }, signal), language)
-    : fileOf(what, await products(runtime, input.what, { ...input.filters, pageSize }), language)
-}) satisfies Handler<typeof CONTRACT.common.export>

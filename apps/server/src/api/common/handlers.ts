@@ -4,8 +4,7 @@ import { exportList } from './export'
 import { language } from './language'
 import { picture } from './picture'
 
-export const commonHandlers: Handlers<typeof CONTRACT.common> = {
-  language,
-  export: exportList,
-  picture,
+/** `groups`: the handlers of all other groups, of which the export asks those of lists. */
+export function commonHandlers(groups: object): Handlers<typeof CONTRACT.common> {
+  return { language, export: exportList(groups), picture }
 }

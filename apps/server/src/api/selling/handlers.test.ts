@@ -3,8 +3,8 @@ import { type SellingWorld, openSellingWorld } from '@trendee/analytics/testing/
 import { CONTRACT } from '@trendee/contract/contract'
 import type { SellingListInput } from '@trendee/contract/selling/list'
 import { z } from 'zod'
-import type { Call } from '../../http/handler'
-import { exportList } from '../common/export'
+import type { Call, TableAnswer } from '../../http/handler'
+import { handlers } from '../handlers'
 import { filtersIndex } from '../filters/index'
 import { sellingHandlers } from './handlers'
 
@@ -126,8 +126,9 @@ describe('the filter index', () => {
 
 describe('export', () => {
   const ask = async (input: object, top: number | null = null) => {
+    const { export: exportList } = handlers.common
     const parsed = CONTRACT.common.export.input.parse(input) as Parameters<typeof exportList>[0]
-    const { rows, write } = await exportList(parsed, { ...call, top })
+    const { rows, write } = (await exportList(parsed, { ...call, top })) as TableAnswer
     const { body, ...file } = write(rows)
     return { ...file, lines: z.string().parse(body).trimEnd().split('\r\n') }
   }

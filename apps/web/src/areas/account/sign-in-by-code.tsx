@@ -4,17 +4,17 @@ import { useMutation } from '@tanstack/react-query'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { AddressField } from '../../shared/fields/address-field'
 import { CODE_LENGTH, CodeField } from '../../shared/fields/code-field'
-import { type Channel, addressProblem, sendingWords, useCodes } from '../../shared/fields/codes'
+import { type Channel, addressProblem, sendingTexts, useCodes } from '../../shared/fields/codes'
 import type { SignedIn } from './sign-in-entrance'
 import classes from './sign-in-form.module.css'
-import { Trouble, type TroubleWords, useWait } from '../../shared/fields/trouble'
+import { Trouble, type TroubleTexts, useWait } from '../../shared/fields/trouble'
 
 interface CodeSignInProps {
   readonly channel: Channel
   /** What the last button says. */
   readonly action: string
   /** Words of this form for some of the refusals of a code. */
-  readonly words?: TroubleWords
+  readonly words?: TroubleTexts
   readonly note?: string
   readonly prove: (address: string, code: string) => Promise<SignedIn>
   readonly onEntered: (answer: SignedIn) => void
@@ -58,7 +58,7 @@ export function CodeSignIn({ channel, action, words, note, prove, onEntered }: C
     <form className={classes.form} onSubmit={submit} noValidate>
       <AddressField channel={channel} onAddress={changeAddress} error={isSent ? null : problem} />
       {isSent && <CodeField codes={codes} address={address} value={code} onChange={changeCode} error={problem} />}
-      <Trouble of={codes.asking} words={sendingWords(channel)} />
+      <Trouble of={codes.asking} words={sendingTexts(channel)} />
       {isSent && <Trouble of={proof} words={{ ...WRONG_CODE, ...words }} />}
       {isSent ? (
         <Button type="submit" size="md" loading={proof.isPending} disabled={proofWait > 0}>

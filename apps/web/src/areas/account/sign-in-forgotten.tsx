@@ -8,7 +8,7 @@ import { request } from '../../shared/api/request'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { AddressField } from '../../shared/fields/address-field'
 import { CODE_LENGTH, CodeField } from '../../shared/fields/code-field'
-import { type Channel, addressProblem, sendingWords, useCodes } from '../../shared/fields/codes'
+import { type Channel, addressProblem, sendingTexts, useCodes } from '../../shared/fields/codes'
 import classes from './sign-in-form.module.css'
 import { NewPassword } from '../../shared/fields/new-password'
 import { passwordStrength } from '../../shared/fields/password-strength'
@@ -120,7 +120,7 @@ function NewPasswordByCode({ channel, onDone }: { readonly channel: Channel; rea
           />
         </>
       )}
-      <Trouble of={codes.asking} words={sendingWords(channel)} />
+      <Trouble of={codes.asking} words={sendingTexts(channel)} />
       <Trouble
         of={saving}
         words={{ bad_input: isAboutPassword(saving.error) ? 'forgot.refused' : 'code.wrong', not_found: 'code.wrong' }}

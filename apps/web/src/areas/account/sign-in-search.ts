@@ -1,17 +1,15 @@
-import { type Schema, oneOf, searchCodec } from '../../shared/url/search-codec'
+import { oneOf, searchCodec, textUpTo } from '../../shared/url/search-codec'
 import { METHODS } from './sign-in-methods'
 
-const word: Schema<string> = {
-  safeParse: (value) =>
-    typeof value === 'string' && value !== '' ? { success: true, data: value.slice(0, 400) } : { success: false },
-}
+/** Longer than any code of a partner; the server says what it thinks of one that is too long. */
+const sentBack = textUpTo(4000)
 
 /** `by`: the chosen way in. The others are what partners send back. */
 export const signInSearch = searchCodec({
   by: oneOf([...METHODS, 'forgotten']),
-  authorization_code: word,
-  code: word,
-  state: word,
-  error: word,
-  partner: word,
+  authorization_code: sentBack,
+  code: sentBack,
+  state: sentBack,
+  error: sentBack,
+  partner: sentBack,
 })

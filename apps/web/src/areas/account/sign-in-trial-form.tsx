@@ -8,7 +8,7 @@ import { COMPANY_SIZES } from '@trendee/contract/user/signed-in'
 import { request } from '../../shared/api/request'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { CODE_LENGTH, CodeField } from '../../shared/fields/code-field'
-import { addressProblem, sendingWords, useCodes } from '../../shared/fields/codes'
+import { addressProblem, sendingTexts, useCodes } from '../../shared/fields/codes'
 import { countryChoices } from '../../shared/fields/countries'
 import type { SignedIn } from './sign-in-entrance'
 import classes from './sign-in-form.module.css'
@@ -115,7 +115,7 @@ export function TrialForm({ onEntered }: { readonly onEntered: (answer: SignedIn
           error={codeProblem}
         />
       )}
-      <Trouble of={codes.asking} words={sendingWords('email')} />
+      <Trouble of={codes.asking} words={sendingTexts('email')} />
       <Trouble of={starting} words={WORDS} />
       <Button
         type="submit"

@@ -1,9 +1,9 @@
 import { AdvertisingScreen } from './advertising-screen'
-import { AuditScreen } from './audit-screen'
-import { PostScreen } from './post-screen'
-import { PromotionsScreen } from './promotions-screen'
-import { UsersScreen } from './users-screen'
-import { WordingScreen } from './wording-screen'
+import { AuditScreen } from './audit-list'
+import { AdminMessagesScreen } from './admin-messages-screen'
+import { PromotionsScreen } from './promotions-list'
+import { UsersScreen } from './users-list'
+import { WordingScreen } from './wording-list'
 
 /**
  * The screens of administration in one chunk: each is small, few people open any, and every further chunk would be
@@ -12,7 +12,7 @@ import { WordingScreen } from './wording-screen'
 export const ADMIN_SCREENS = {
   users: UsersScreen,
   promotions: PromotionsScreen,
-  messages: PostScreen,
+  messages: AdminMessagesScreen,
   languages: WordingScreen,
   advertising: AdvertisingScreen,
   audit: AuditScreen,

@@ -10,7 +10,7 @@ import { addTexts } from '../../shared/i18n/i18n'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { renewSite } from '../../shared/site/site'
 import { DataView } from '../../shared/ui/data-view'
-import { FilterSegment } from '../../shared/ui/filter-bar'
+import { FilterSegment } from '../../shared/lists/filter-bar'
 import { ScreenHead } from '../../shared/ui/screen'
 import classes from './admin.module.css'
 import {
@@ -20,7 +20,7 @@ import {
   advertisingMode,
   advertisingOf,
 } from './advertising-mode'
-import own from './post.module.css'
+import own from './admin-messages.module.css'
 import { typedNumber } from './promotion-terms'
 import { useAdminChange } from './use-admin-change'
 

@@ -4,9 +4,9 @@ import type { OutputOf } from '@trendee/contract/endpoint'
 import { useNames } from '../../shared/api/use-names'
 import { useEndpoint } from '../../shared/api/use-endpoint'
 import { useTexts } from '../../shared/i18n/use-texts'
-import { type Column, DataTable } from '../../shared/ui/data-table'
+import { type Column, DataTable } from '../../shared/lists/data-table'
 import { DataView } from '../../shared/ui/data-view'
-import { DAY_TRACK, INSTANT_TRACK } from '../../shared/ui/date-tracks'
+import { DAY_TRACK, INSTANT_TRACK } from '../../shared/lists/date-tracks'
 import { Section } from '../../shared/ui/screen'
 
 type Freshness = OutputOf<typeof admin.freshness>[number]

@@ -4,10 +4,10 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { adminUsers } from '@trendee/contract/admin-users/admin-users'
 import { useEndpoint } from '../../shared/api/use-endpoint'
 import { useTexts } from '../../shared/i18n/use-texts'
-import { FilterSegment } from '../../shared/ui/filter-bar'
-import type { AdminAccount } from './account-words'
+import { FilterSegment } from '../../shared/lists/filter-bar'
+import type { AdminAccount } from './account-state'
 import classes from './admin.module.css'
-import { LINE_CHOICES } from './admin-search'
+import { LINE_CHOICES } from './admin-choices'
 import type { Addressees } from './message-draft'
 import { usePlanChoices } from './use-plan-choices'
 
@@ -29,11 +29,11 @@ export function MessageAudience({ addressees, onChange }: MessageAudienceProps) 
   return (
     <div className={classes.form}>
       <div>
-        <p className="caps">{t('post.to')}</p>
+        <p className="caps">{t('admin_message.to')}</p>
         <FilterSegment
-          label={t('post.to')}
+          label={t('admin_message.to')}
           value={audience}
-          choices={AUDIENCES.map((one) => ({ value: one, label: t(`post.to_${one}`) }))}
+          choices={AUDIENCES.map((one) => ({ value: one, label: t(`admin_message.to_${one}`) }))}
           onChange={(chosen) =>
             onChange({
               ...addressees,
@@ -94,7 +94,7 @@ function AccountField({ value, onChange }: AccountFieldProps) {
   const choices = new Map(known.map((account) => [account.account_id, labelOf(account)]))
   return (
     <Select
-      label={t('post.account')}
+      label={t('admin_message.account')}
       placeholder={t('users.search')}
       data={[...choices].map(([id, label]) => ({ value: id, label }))}
       value={value ?? null}
@@ -108,7 +108,7 @@ function AccountField({ value, onChange }: AccountFieldProps) {
       searchable
       clearable
       maxDropdownHeight={280}
-      clearButtonProps={{ 'aria-label': t('filter.clear_name', { name: t('post.account') }) }}
+      clearButtonProps={{ 'aria-label': t('filter.clear_name', { name: t('admin_message.account') }) }}
       nothingFoundMessage={t('filter.none')}
     />
   )

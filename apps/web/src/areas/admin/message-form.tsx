@@ -16,7 +16,7 @@ import {
   segmentOf,
 } from './message-draft'
 import { MessagePreview } from './message-preview'
-import own from './post.module.css'
+import own from './admin-messages.module.css'
 import { useAdminChange } from './use-admin-change'
 
 const FIELDS = {
@@ -43,7 +43,7 @@ export function MessageForm({ to, onTo, onSent }: MessageFormProps) {
   const reach = useEndpoint(adminMessages.messageRecipients, segment ?? {}, { enabled: segment !== null })
   const count = segment === null || reach.isPlaceholderData ? undefined : reach.data?.recipients
   const sending = useAdminChange(adminMessages.messageSend, ({ recipients }) =>
-    t('post.sent_to', { count: recipients }),
+    t('admin_message.sent_to', { count: recipients }),
   )
   const troubles = draftTroubles(draft)
   const isReady = Object.keys(troubles).length === 0 && count !== undefined && count > 0
@@ -52,7 +52,7 @@ export function MessageForm({ to, onTo, onSent }: MessageFormProps) {
   }
   const field = (name: keyof MessageDraft) => ({
     value: draft[name],
-    error: isTried && troubles[name] !== undefined ? t(`post.trouble_${troubles[name]}`) : null,
+    error: isTried && troubles[name] !== undefined ? t(`admin_message.trouble_${troubles[name]}`) : null,
     onBlur: () => setIsTried(isTried || draft[name] !== ''),
     onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
       setDraft({ ...draft, [name]: event.currentTarget.value }),
@@ -77,13 +77,13 @@ export function MessageForm({ to, onTo, onSent }: MessageFormProps) {
               <legend className="caps">{t(`wording.${language}`)}</legend>
               <TextInput
                 lang={language}
-                label={t('post.title')}
+                label={t('admin_message.title')}
                 maxLength={LONGEST.title}
                 {...field(FIELDS[language].title)}
               />
               <Textarea
                 lang={language}
-                label={t('post.body')}
+                label={t('admin_message.body')}
                 autosize
                 minRows={8}
                 maxRows={20}
@@ -94,32 +94,32 @@ export function MessageForm({ to, onTo, onSent }: MessageFormProps) {
           ))}
         </div>
         <TextInput
-          label={t('post.link')}
-          description={t('post.link_note')}
+          label={t('admin_message.link')}
+          description={t('admin_message.link_note')}
           placeholder="/trendee/trend-highlights"
           maxLength={LONGEST.link}
           {...field('link')}
         />
         <p className={classes.sentence} aria-live="polite">
           {segment === null
-            ? t('post.choose')
+            ? t('admin_message.choose')
             : count === undefined
-              ? t('post.counting')
+              ? t('admin_message.counting')
               : count === 0
-                ? t('post.nobody')
-                : t('post.reaches', { count })}
+                ? t('admin_message.nobody')
+                : t('admin_message.reaches', { count })}
         </p>
         <div className={classes.actions}>
           <ConfirmButton
             size="sm"
             variant="filled"
             disabled={!isReady}
-            consequence={t('post.send_sure', { count: count ?? 0 })}
-            confirm={t('post.send_yes')}
+            consequence={t('admin_message.send_sure', { count: count ?? 0 })}
+            confirm={t('admin_message.send_yes')}
             isPending={sending.isPending}
             onConfirm={send}
           >
-            {t('post.send')}
+            {t('admin_message.send')}
           </ConfirmButton>
         </div>
       </form>

@@ -7,7 +7,7 @@ import { request } from '../../shared/api/request'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { useNotices } from '../../shared/ui/notice'
 import classes from './admin.module.css'
-import { LINE_CHOICES } from './admin-search'
+import { LINE_CHOICES } from './admin-choices'
 import { dayAfter } from './day-end'
 import {
   NEW_PROMOTION,
@@ -21,7 +21,7 @@ import {
 import { SideDrawer } from './side-drawer'
 import { useAdminChange } from './use-admin-change'
 import { usePlanChoices } from './use-plan-choices'
-import { usePromotionWords } from './use-promotion-words'
+import { usePromotionText } from './use-promotion-text'
 
 interface PromotionDrawerProps {
   /** The one to change, `null` for a new one, nothing while none is open. */
@@ -68,7 +68,7 @@ interface PromotionFormProps {
 function PromotionForm({ promotion, now, onDone }: PromotionFormProps) {
   const { t } = useTexts()
   const notices = useNotices()
-  const words = usePromotionWords()
+  const words = usePromotionText()
   const choicesOf = usePlanChoices()
   const before = promotion === null ? null : promotionFields(promotion)
   const [fields, setFields] = useState<PromotionFields>(before ?? NEW_PROMOTION)

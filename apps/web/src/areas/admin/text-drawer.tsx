@@ -13,7 +13,7 @@ import classes from './admin.module.css'
 import { ConfirmButton } from './confirm-button'
 import { type TextTrouble, builtInText, namesFilledIn, textTroubles } from './edited-text'
 import { SideDrawer } from './side-drawer'
-import { TextKeyWords } from './text-key-words'
+import { TextKeyLabel } from './text-key-label'
 import { useAdminChange } from './use-admin-change'
 
 type Entry = OutputOf<typeof adminSettings.languageList>['list'][number]
@@ -94,7 +94,7 @@ function TextForm({ entry, builtIn, onClose }: TextFormProps) {
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
       <p className={classes.where}>
-        <TextKeyWords textKey={entry.key} />
+        <TextKeyLabel textKey={entry.key} />
       </p>
       {names.length > 0 && <p className={classes.hint}>{t('wording.names', { names: braced(names) })}</p>}
       <div className={classes.pair}>

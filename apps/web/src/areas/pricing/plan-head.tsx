@@ -6,7 +6,7 @@ import { isoDay } from '../../shared/format/iso-day'
 import { usePlanName } from '../../shared/i18n/use-plan-name'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { OpenByTrial } from '../../shared/plans/open-by-trial'
-import { useFeatureWords } from '../../shared/plans/use-feature-words'
+import { useFeatureText } from '../../shared/plans/use-feature-text'
 import { type ComparedPlan, monthsPaid } from './compare-plans'
 import type { OwnPlan } from './plan-comparison'
 import classes from './plan-comparison.module.css'
@@ -90,7 +90,7 @@ function TrialButton() {
 
 /** A rule in words; what is not included steps back, but is said. */
 export function RuleText({ feature, rule }: { readonly feature: string; readonly rule: string }) {
-  const { ruleWords } = useFeatureWords()
+  const { ruleWords } = useFeatureText()
   const isOff = rule === 'off'
   return (
     <span className={classes.rule} data-off={isOff || undefined}>

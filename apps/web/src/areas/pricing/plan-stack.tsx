@@ -1,6 +1,6 @@
 import { useTexts } from '../../shared/i18n/use-texts'
 import { usePlanName } from '../../shared/i18n/use-plan-name'
-import { useFeatureWords } from '../../shared/plans/use-feature-words'
+import { useFeatureText } from '../../shared/plans/use-feature-text'
 import classes from './plan-comparison.module.css'
 import { PlanHead, RuleText } from './plan-head'
 import type { PlansViewProps } from './plan-table'
@@ -9,7 +9,7 @@ import type { PlansViewProps } from './plan-table'
 export function PlanStack({ line, comparison, paying, own, trialPlan }: PlansViewProps) {
   const { t } = useTexts()
   const planName = usePlanName()
-  const { featureName } = useFeatureWords()
+  const { featureName } = useFeatureText()
   return (
     <div className={classes.stack}>
       {comparison.plans.map((plan, index) => {

@@ -1,6 +1,6 @@
 import type { Line } from '@trendee/core/plans/lines'
 import { useTexts } from '../../shared/i18n/use-texts'
-import { useFeatureWords } from '../../shared/plans/use-feature-words'
+import { useFeatureText } from '../../shared/plans/use-feature-text'
 import type { Comparison } from './compare-plans'
 import type { OwnPlan } from './plan-comparison'
 import classes from './plan-comparison.module.css'
@@ -19,7 +19,7 @@ export interface PlansViewProps {
 /** A row for each feature, a column for each plan; what a plan adds stands out, what it repeats steps back. */
 export function PlanTable({ line, comparison, paying, own, trialPlan }: PlansViewProps) {
   const { t } = useTexts()
-  const { featureName } = useFeatureWords()
+  const { featureName } = useFeatureText()
   const { features, plans } = comparison
   return (
     <table className={classes.table}>

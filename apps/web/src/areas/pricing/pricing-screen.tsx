@@ -27,7 +27,7 @@ export function PricingScreen() {
   const { search, change } = useScreenSearch(pricingSearch)
   const own = useLocation({ select: (location) => lineOfPath(location.pathname) })
   const line = own ?? search.line ?? null
-  const paying = search.pay ?? 'monthly'
+  const paying = search.pay
   const prices = useEndpoint(plans.priceList, {})
   // Partners' plans cost nothing, in a month as in a year.
   const isPriced = line === null || prices.data?.list.some((plan) => plan.platform === line && plan.monthly_usd > 0)
@@ -48,7 +48,7 @@ export function PricingScreen() {
               size="sm"
               aria-label={t('pricing.pay')}
               value={paying}
-              onChange={(value) => change({ pay: value === 'yearly' ? 'yearly' : undefined })}
+              onChange={(value) => change({ pay: value })}
               data={[
                 { value: 'monthly', label: t('pricing.monthly') },
                 { value: 'yearly', label: t('pricing.yearly') },

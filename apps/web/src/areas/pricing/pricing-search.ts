@@ -4,6 +4,6 @@ import { oneOf, searchCodec } from '../../shared/url/search-codec'
 /** `line`: on the common page, one line alone. */
 export const pricingSearch = searchCodec({
   line: oneOf(LINES),
-  pay: oneOf(['monthly', 'yearly']),
+  pay: oneOf(['monthly', 'yearly'], 'monthly'),
 })
 export type Paying = 'monthly' | 'yearly'

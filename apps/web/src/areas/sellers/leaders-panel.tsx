@@ -10,17 +10,22 @@ import type { ScreenSearch } from '../../shared/url/use-screen-search'
 import { BarList } from '../../shared/ui/bar-list'
 import { DataView } from '../../shared/ui/data-view'
 import { Growth } from '../../shared/ui/growth'
-import { LEADERS, type SellerListSearch, filtersOf } from './seller-search'
-import classes from './seller-list-screen.module.css'
+import type { sellerList } from './seller-list'
+import classes from './leaders-panel.module.css'
 
-interface LeadersPanelProps {
+type Search = ReturnType<ReturnType<typeof sellerList>['codec']['read']>
+
+interface LeadersPanelProps extends Pick<ScreenSearch<Search>, 'search' | 'change'> {
   readonly platform: SellingPath
-  readonly search: SellerListSearch
-  readonly onChange: ScreenSearch<SellerListSearch>['change']
+}
+
+/** What the leaders are asked: the list's filters alone. */
+function filtersOf({ sort: _s, order: _o, page: _p, arrival: _a, view: _v, leaders: _l, ...filters }: Search) {
+  return filters
 }
 
 type Leader = OutputOf<SellingEntries['topPrimary']>['list'][number]
-type Kind = (typeof LEADERS)[number]
+type Kind = Search['leaders']
 
 const QUESTIONS = {
   primary: 'topPrimary',
@@ -28,15 +33,16 @@ const QUESTIONS = {
   attribute: 'topAttribute',
   category: 'topCategory',
 } as const satisfies Record<Kind, keyof SellingEntries>
+const KINDS = Object.keys(QUESTIONS) as Kind[]
 
 /** Who leads: categories and attributes, each a filter; and how prices are spread. */
-export function LeadersPanel({ platform, search, onChange }: LeadersPanelProps) {
+export function LeadersPanel({ platform, search, change }: LeadersPanelProps) {
   const { t, format } = useTexts()
-  const kind = search.leaders ?? 'primary'
+  const kind = search.leaders
   const leaders = useEndpoint(selling[platform][QUESTIONS[kind]], { ...filtersOf(search), quantity: 12 })
   const basis = leaders.data?.list[0]?.demand_basis ?? null
   return (
-    <aside className={classes.side} aria-label={t('leaders.title')}>
+    <aside className={classes.leaders} aria-label={t('leaders.title')}>
       <h2 className="display">{t('leaders.title')}</h2>
       <SegmentedControl
         size="xs"
@@ -44,18 +50,18 @@ export function LeadersPanel({ platform, search, onChange }: LeadersPanelProps) 
         mb="xs"
         aria-label={t('leaders.title')}
         value={kind}
-        onChange={(value) => onChange({ leaders: value === 'primary' ? undefined : value })}
-        data={LEADERS.map((value) => ({ value, label: t(`leaders.${value}`) }))}
+        onChange={(value) => change({ leaders: value })}
+        data={KINDS.map((value) => ({ value, label: t(`leaders.${value}`) }))}
       />
       <DataView query={leaders} skeleton={<Skeleton height={420} />} isEmpty={(data) => data.list.length === 0}>
-        {(data) => <LeaderList leaders={data.list} kind={kind} search={search} onChange={onChange} />}
+        {(data) => <LeaderList leaders={data.list} kind={kind} search={search} change={change} />}
       </DataView>
-      <p className={classes.sideNote}>
+      <p className={classes.note}>
         {basis !== null && `${t(`leaders.by_${basis}`)} `}
         {leaders.data !== undefined &&
           t('leaders.of', { count: leaders.data.total_products, day: format.day(leaders.data.as_of) })}
       </p>
-      <PriceBands platform={platform} search={search} onChange={onChange} />
+      <PriceBands platform={platform} search={search} change={change} />
     </aside>
   )
 }
@@ -65,7 +71,7 @@ interface LeaderListProps extends Omit<LeadersPanelProps, 'platform'> {
   readonly kind: Kind
 }
 
-function LeaderList({ leaders, kind, search, onChange }: LeaderListProps) {
+function LeaderList({ leaders, kind, search, change }: LeaderListProps) {
   const { t, format, nameOf } = useTexts()
   // Ranked by demand; by the share of products where a shop gives nothing to rank by.
   const weight = (leader: Leader) => leader.demand ?? leader.share
@@ -83,7 +89,7 @@ function LeaderList({ leaders, kind, search, onChange }: LeaderListProps) {
           extra: <Growth value={leader.growth} size="sm" />,
           ...(choice === null
             ? {}
-            : { isChosen: choice.isChosen, onChoose: () => onChange({ ...choice.part, page: undefined }) }),
+            : { isChosen: choice.isChosen, onChoose: () => change({ ...choice.part, page: undefined }) }),
         }
       })}
     />
@@ -91,7 +97,7 @@ function LeaderList({ leaders, kind, search, onChange }: LeaderListProps) {
 }
 
 /** The filter that choosing a leader sets, or takes away when it is set; the shop's own categories are none. */
-function filterFor(kind: Kind, leader: Leader, search: SellerListSearch) {
+function filterFor(kind: Kind, leader: Leader, search: Search) {
   const isSame = (value: string | undefined) => value === leader.value
   if (kind === 'primary') {
     const isChosen = isSame(search.primaryCategory)
@@ -110,7 +116,7 @@ function filterFor(kind: Kind, leader: Leader, search: SellerListSearch) {
   }
 }
 
-function PriceBands({ platform, search, onChange }: LeadersPanelProps) {
+function PriceBands({ platform, search, change }: LeadersPanelProps) {
   const texts = useTexts()
   const { t, format } = texts
   const { price_min: _min, price_max: _max, ...others } = filtersOf(search)
@@ -141,7 +147,7 @@ function PriceBands({ platform, search, onChange }: LeadersPanelProps) {
                   value: format.short(band.products),
                   isChosen,
                   onChoose: () =>
-                    onChange({
+                    change({
                       price_min: isChosen ? undefined : band.from,
                       price_max: isChosen ? undefined : (band.to ?? undefined),
                       page: undefined,

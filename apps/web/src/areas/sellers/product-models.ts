@@ -5,7 +5,7 @@ import type { Texts } from '../../shared/i18n/use-texts'
 
 export type ProductDetail = OutputOf<SellingEntries['detail']>
 export type Observation = ProductDetail['history'][number]
-type Words = Pick<Texts, 't' | 'format'>
+type ModelTexts = Pick<Texts, 't' | 'format'>
 
 const DAY_MS = 86_400_000
 const WEEK_DAYS = 7
@@ -46,7 +46,7 @@ export function withHoles(history: readonly Observation[]): { x: string[]; rows:
   return { x, rows }
 }
 
-export function priceHistory(detail: ProductDetail, { t, format }: Words): ChartModel {
+export function priceHistory(detail: ProductDetail, { t, format }: ModelTexts): ChartModel {
   const { x, rows } = withHoles(detail.history)
   return {
     x,
@@ -69,7 +69,7 @@ export function priceHistory(detail: ProductDetail, { t, format }: Words): Chart
  * Units a day: what was sold since the capture before, spread over the days between. Bars of the raw differences would
  * make a weekly capture look like seven good days.
  */
-export function unitsHistory(detail: ProductDetail, { t, format }: Words): ChartModel {
+export function unitsHistory(detail: ProductDetail, { t, format }: ModelTexts): ChartModel {
   const { x, rows } = withHoles(detail.history)
   return {
     x,
@@ -96,7 +96,7 @@ function perDay(rows: readonly (Observation | null)[], at: number): number | nul
 }
 
 /** Rank with the best on top. */
-export function rankHistory(detail: ProductDetail, { t, format }: Words): ChartModel {
+export function rankHistory(detail: ProductDetail, { t, format }: ModelTexts): ChartModel {
   const { x, rows } = withHoles(detail.history)
   return {
     x,

@@ -7,29 +7,19 @@ import { useNames } from '../../shared/api/use-names'
 import { Sparkline } from '../../shared/charts/sparkline'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { curveName } from '../../shared/products/product-figures'
+import type { QuickViewProps } from '../../shared/lists/list-definition'
 import { productPath } from '../../shared/products/product-path'
 import { Picture } from '../../shared/ui/picture'
 import { ProductFacts } from './product-facts'
 import classes from './product-screen.module.css'
 
-interface Open {
-  readonly products: readonly ProductSummary[]
-  readonly at: number
-}
-
-interface QuickViewProps {
-  readonly open: Open
-  readonly onMove: (open: Open | null) => void
-}
-
 /** One product of the wall beside it; the arrow keys walk on. */
-export function QuickView({ open, onMove }: QuickViewProps) {
+export function QuickView({ rows, at, onMove }: QuickViewProps<ProductSummary>) {
   const { t, nameOf } = useTexts()
   const name = useNames()
-  const product = open.products[open.at]
+  const product = rows[at]
   const walk = (step: number) => {
-    const at = open.at + step
-    if (open.products[at] !== undefined) onMove({ products: open.products, at })
+    if (rows[at + step] !== undefined) onMove(at + step)
   }
   useHotkeys([
     ['ArrowLeft', () => walk(-1)],
@@ -69,7 +59,7 @@ export function QuickView({ open, onMove }: QuickViewProps) {
               size="lg"
               aria-label={t('table.previous')}
               onClick={() => walk(-1)}
-              disabled={open.at === 0}
+              disabled={at === 0}
             >
               <IconChevronLeft size={18} stroke={1.6} />
             </ActionIcon>
@@ -78,7 +68,7 @@ export function QuickView({ open, onMove }: QuickViewProps) {
               size="lg"
               aria-label={t('table.next')}
               onClick={() => walk(1)}
-              disabled={open.at >= open.products.length - 1}
+              disabled={at >= rows.length - 1}
             >
               <IconChevronRight size={18} stroke={1.6} />
             </ActionIcon>

@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import type { TrendSummary } from '@trendee/contract/fields'
 import type { GenderGroup } from '@trendee/core/lexicon/types'
+import type { WindowDays } from '@trendee/core/trend/vocabulary'
 import { trendeeTexts } from '@trendee/contract/texts/trendee'
 import { trends } from '@trendee/contract/trends/trends'
 import { useEndpoint } from '../../shared/api/use-endpoint'
@@ -8,7 +9,7 @@ import { addTexts } from '../../shared/i18n/i18n'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { useScreenSearch } from '../../shared/url/use-screen-search'
 import { DataView, Empty } from '../../shared/ui/data-view'
-import { FilterBar, FilterSegment } from '../../shared/ui/filter-bar'
+import { FilterBar, FilterSegment } from '../../shared/lists/filter-bar'
 import { ScreenHead, Section } from '../../shared/ui/screen'
 import { levelledTrends } from '../../shared/visits/use-level-moves'
 import classes from './highlights-screen.module.css'
@@ -27,8 +28,7 @@ const SHOWN_GENDERS = ['women', 'men', 'kids'] as const
 export function HighlightsScreen() {
   const { t, format } = useTexts()
   const { search, change, clear } = useScreenSearch(highlightSearch)
-  const region = search.region ?? 'US'
-  const gender = search.gender ?? 'women'
+  const { region, gender, window } = search
   const levelled = useEndpoint(trends.topList, levelledTrends(region, gender))
   const asOf = levelled.data?.as_of ?? null
   return (
@@ -41,18 +41,15 @@ export function HighlightsScreen() {
           t(`gender.${gender}`),
         ].join(' · ')}
       >
-        <FilterBar count={Object.keys(search).length} onClear={clear}>
+        <FilterBar count={Object.keys(highlightSearch.write(search)).length} onClear={clear}>
           <FilterSegment
             label={t('filter.gender')}
             value={gender}
             choices={SHOWN_GENDERS.map((value) => ({ value, label: t(`gender.${value}`) }))}
-            onChange={(value) => change({ gender: value === 'women' ? undefined : (value as GenderGroup) })}
+            onChange={(value) => change({ gender: value as GenderGroup })}
           />
           <RegionFilter value={region} onChange={(value) => change({ region: value })} />
-          <WindowFilter
-            value={search.window ?? 30}
-            onChange={(days) => change({ window: days === 30 ? undefined : (days as 1 | 7 | 90) })}
-          />
+          <WindowFilter value={window} onChange={(days) => change({ window: days as WindowDays })} />
         </FilterBar>
       </ScreenHead>
       <DataView
@@ -72,7 +69,7 @@ export function HighlightsScreen() {
           </>
         )}
       </DataView>
-      <HighlightLists gender={gender} region={region} window={search.window ?? 30} />
+      <HighlightLists gender={gender} region={region} window={window} />
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { Chart } from '../../shared/charts/chart'
 import { useTexts } from '../../shared/i18n/use-texts'
 import type { ScreenSearch } from '../../shared/url/use-screen-search'
 import { DataView } from '../../shared/ui/data-view'
-import { FilterMulti, FilterSegment } from '../../shared/ui/filter-bar'
+import { FilterMulti, FilterSegment } from '../../shared/lists/filter-bar'
 import { Section } from '../../shared/ui/screen'
 import { SourceLine } from '../../shared/ui/source-line'
 import { ForecastHint, useForecastHidden } from './forecast-hint'
@@ -93,7 +93,7 @@ function OwnCurve({ detail }: Pick<TrendCurveProps, 'detail'>) {
 function ComparedCurves({ detail, trendKey, search, onChange }: TrendCurveProps) {
   const texts = useTexts()
   const { t } = texts
-  const show = search.show ?? 'interest'
+  const { show } = search
   const subject = detail.trend.trend_id
   const lines = useEndpoint(trends.trendLine, {
     names: [subject, ...(search.compare ?? [])],
@@ -116,7 +116,7 @@ function ComparedCurves({ detail, trendKey, search, onChange }: TrendCurveProps)
             value,
             label: t(value === 'interest' ? 'curve.interest' : 'curve.adjusted'),
           }))}
-          onChange={(value) => onChange({ show: value === 'interest' ? undefined : 'season_adjusted' })}
+          onChange={(value) => onChange({ show: value as typeof show })}
         />
       </div>
       <DataView query={lines} skeleton={<Skeleton height={HEIGHT} />}>

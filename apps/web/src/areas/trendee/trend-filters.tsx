@@ -1,8 +1,8 @@
 import { filters } from '@trendee/contract/filters/filters'
-import { WINDOWS } from '@trendee/core/trend/vocabulary'
 import { useEndpoint } from '../../shared/api/use-endpoint'
 import { useTexts } from '../../shared/i18n/use-texts'
-import { type Choice, FilterSegment, FilterSelect } from '../../shared/ui/filter-bar'
+import { windowChoices } from '../../shared/lists/choices'
+import { type Choice, FilterSegment, FilterSelect } from '../../shared/lists/filter-bar'
 
 /** Regions whose search interest the data holds, by name. */
 function useTrendRegions(): Choice[] {
@@ -20,13 +20,7 @@ interface RegionFilterProps {
 export function RegionFilter({ value, onChange }: RegionFilterProps) {
   const { t } = useTexts()
   return (
-    <FilterSelect
-      label={t('filter.region')}
-      value={value}
-      choices={useTrendRegions()}
-      onChange={(region) => onChange(region === 'US' ? undefined : region)}
-      isRequired
-    />
+    <FilterSelect label={t('filter.region')} value={value} choices={useTrendRegions()} onChange={onChange} isRequired />
   )
 }
 
@@ -36,12 +30,12 @@ interface WindowFilterProps {
 }
 
 export function WindowFilter({ value, onChange }: WindowFilterProps) {
-  const { t } = useTexts()
+  const texts = useTexts()
   return (
     <FilterSegment
-      label={t('filter.window')}
+      label={texts.t('filter.window')}
       value={String(value)}
-      choices={WINDOWS.map((days) => ({ value: String(days), label: t('window.short', { days }) }))}
+      choices={windowChoices(texts)}
       onChange={(days) => onChange(Number(days))}
     />
   )

@@ -6,10 +6,10 @@ import type { Texts } from '../../shared/i18n/use-texts'
 
 export type TrendDetail = OutputOf<typeof trends.detail>
 export type TrendLines = OutputOf<typeof trends.trendLine>
-type Words = Pick<Texts, 't' | 'format' | 'nameOf'>
+type ModelTexts = Pick<Texts, 't' | 'format' | 'nameOf'>
 
 /** Forecast made earlier, drawn from the week after the last one it knew. */
-function pastSeries(detail: TrendDetail, weeks: readonly string[], { t, format }: Words): ChartSeries[] {
+function pastSeries(detail: TrendDetail, weeks: readonly string[], { t, format }: ModelTexts): ChartSeries[] {
   return detail.past_forecasts.map((past) => ({
     id: `past-${past.origin}`,
     name: t('curve.past', { month: format.month(past.origin) }),
@@ -22,8 +22,8 @@ function pastSeries(detail: TrendDetail, weeks: readonly string[], { t, format }
 }
 
 /** Five years of interest, the season-adjusted line, the forecast with its band, and earlier forecasts. */
-export function curveModel(detail: TrendDetail, words: Words): ChartModel {
-  const { t, format } = words
+export function curveModel(detail: TrendDetail, texts: ModelTexts): ChartModel {
+  const { t, format } = texts
   const { line, adjusted, forecast } = detail
   const weeks = weeksOf([
     line,
@@ -51,7 +51,7 @@ export function curveModel(detail: TrendDetail, words: Words): ChartModel {
               values: ahead.mean,
             } as const,
           ]),
-      ...pastSeries(detail, weeks, words),
+      ...pastSeries(detail, weeks, texts),
     ],
     ...(ahead === null || forecast === null
       ? {}
@@ -68,7 +68,7 @@ export function curveModel(detail: TrendDetail, words: Words): ChartModel {
 const COMPANIONS = [0, 1, 2, 3, 4] as const
 
 /** Several trends on one scale; the first is the subject. */
-export function compareModel(lines: TrendLines, subject: string, { format, nameOf }: Words): ChartModel {
+export function compareModel(lines: TrendLines, subject: string, { format, nameOf }: ModelTexts): ChartModel {
   const weeks = weeksOf(lines.lines.map((entry) => entry.line))
   const others = lines.lines.filter((entry) => entry.trend_id !== subject)
   return {

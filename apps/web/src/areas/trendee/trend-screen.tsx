@@ -45,7 +45,7 @@ interface TrendProps {
 
 function Trend({ name, gender }: TrendProps) {
   const { search, change } = useScreenSearch(trendDetailSearch)
-  const region = search.region ?? 'US'
+  const { region } = search
   const key = { name, gender, region }
   const detail = useEndpoint(trends.detail, key)
   return (

@@ -1,12 +1,12 @@
-import { commaList, optionalGender, regionCode, slug, windowDays } from '@trendee/contract/parameters'
+import { commaList, gender, region, slug, windowDays } from '@trendee/contract/parameters'
 import { type SearchOf, oneOf, searchCodec } from '../../shared/url/search-codec'
 
-const highlightFields = { region: regionCode, gender: optionalGender, window: windowDays }
+const highlightFields = { region, gender, window: windowDays }
 export const highlightSearch = searchCodec(highlightFields)
 
 /** What the compared curves show. */
 export const SHOWN = ['interest', 'season_adjusted'] as const
 
-const detailFields = { region: regionCode, compare: commaList(slug, 4), show: oneOf(SHOWN) }
+const detailFields = { region, compare: commaList(slug, 4).optional(), show: oneOf(SHOWN, 'interest') }
 export const trendDetailSearch = searchCodec(detailFields)
 export type TrendDetailSearch = SearchOf<typeof detailFields>

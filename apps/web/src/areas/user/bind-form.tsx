@@ -7,7 +7,7 @@ import { request } from '../../shared/api/request'
 import { type UserInfo, storeUser } from '../../shared/api/session'
 import { AddressField } from '../../shared/fields/address-field'
 import { CODE_LENGTH, CodeField } from '../../shared/fields/code-field'
-import { type Channel, addressProblem, sendingWords, useCodes } from '../../shared/fields/codes'
+import { type Channel, addressProblem, sendingTexts, useCodes } from '../../shared/fields/codes'
 import { Trouble, useWait } from '../../shared/fields/trouble'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { useNotices } from '../../shared/ui/notice'
@@ -15,7 +15,7 @@ import classes from './bind-form.module.css'
 import { CodeToOwn } from './code-to-own'
 import { ownAddress } from './own-address'
 import partClasses from './part.module.css'
-import { refusalWords } from './refusal-words'
+import { refusalTexts } from './refusal-texts'
 
 interface BindFormProps {
   readonly channel: Channel
@@ -118,8 +118,8 @@ export function BindForm({ channel, info, onDone }: BindFormProps) {
           )}
         </>
       )}
-      <Trouble of={codes.asking} words={sendingWords(channel)} />
-      <Trouble of={saving} words={refusalWords(saving.error)} />
+      <Trouble of={codes.asking} words={sendingTexts(channel)} />
+      <Trouble of={saving} words={refusalTexts(saving.error)} />
       <div className={classes.buttons}>
         <Button
           type="submit"

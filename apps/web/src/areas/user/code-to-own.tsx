@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { CodeField } from '../../shared/fields/code-field'
-import { type Codes, sendingWords } from '../../shared/fields/codes'
+import { type Codes, sendingTexts } from '../../shared/fields/codes'
 import { Trouble, useWait } from '../../shared/fields/trouble'
 import { useTexts } from '../../shared/i18n/use-texts'
 import type { OwnAddress } from './own-address'
@@ -31,7 +31,7 @@ export function CodeToOwn({ codes, to, value, onChange, error }: CodeToOwnProps)
           {t('bindings.send_proof', { address: to.address })}
         </Button>
       )}
-      <Trouble of={codes.asking} words={sendingWords(to.channel)} />
+      <Trouble of={codes.asking} words={sendingTexts(to.channel)} />
     </>
   )
 }

@@ -15,7 +15,7 @@ import { useNotices } from '../../shared/ui/notice'
 import { CodeToOwn } from './code-to-own'
 import type { OwnAddress } from './own-address'
 import classes from './part.module.css'
-import { refusalWords } from './refusal-words'
+import { refusalTexts } from './refusal-texts'
 
 /** A forgotten password: every session ends, this one too, and the way leads through the sign-in back to here. */
 export function PasswordByCode({ own }: { readonly own: OwnAddress }) {
@@ -64,7 +64,7 @@ export function PasswordByCode({ own }: { readonly own: OwnAddress }) {
             onChange={setNext}
             error={isTried && next === '' ? t('form.required') : null}
           />
-          <Trouble of={saving} words={refusalWords(saving.error)} />
+          <Trouble of={saving} words={refusalTexts(saving.error)} />
           <Button type="submit" loading={saving.isPending} disabled={wait > 0}>
             {t('password.save')}
           </Button>

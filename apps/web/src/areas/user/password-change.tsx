@@ -13,7 +13,7 @@ import { useNotices } from '../../shared/ui/notice'
 import { CodeToOwn } from './code-to-own'
 import type { OwnAddress } from './own-address'
 import classes from './part.module.css'
-import { isAskedFor, refusalWords } from './refusal-words'
+import { isAskedFor, refusalTexts } from './refusal-texts'
 
 interface PasswordChangeProps {
   readonly info: UserInfo
@@ -89,7 +89,7 @@ export function PasswordChange({ info, own }: PasswordChangeProps) {
       {isCodeAsked && own !== null && (
         <CodeToOwn codes={codes} to={own} value={code} onChange={setCode} error={required(missing.code)} />
       )}
-      {!isFirstAsking && <Trouble of={saving} words={refusalWords(saving.error)} />}
+      {!isFirstAsking && <Trouble of={saving} words={refusalTexts(saving.error)} />}
       <Button type="submit" loading={saving.isPending} disabled={wait > 0}>
         {t('password.save')}
       </Button>

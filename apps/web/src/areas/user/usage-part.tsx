@@ -4,7 +4,7 @@ import type { FeatureUse } from '@trendee/contract/plans/feature-use'
 import { plans } from '@trendee/contract/plans/plans'
 import { useEndpoint } from '../../shared/api/use-endpoint'
 import { useTexts } from '../../shared/i18n/use-texts'
-import { useFeatureWords } from '../../shared/plans/use-feature-words'
+import { useFeatureText } from '../../shared/plans/use-feature-text'
 import { DataView } from '../../shared/ui/data-view'
 import { Part } from './part'
 import { linesInUse } from './lines-in-use'
@@ -37,7 +37,7 @@ interface LineUsageProps {
 
 function LineUsage({ line, counted, others }: LineUsageProps) {
   const { t } = useTexts()
-  const { featureName, ruleWords } = useFeatureWords()
+  const { featureName, ruleWords } = useFeatureText()
   return (
     <section className={classes.line} aria-label={t(`line.${line}`)}>
       <h3 className={classes.name}>{t(`line.${line}`)}</h3>
@@ -66,7 +66,7 @@ function LineUsage({ line, counted, others }: LineUsageProps) {
 
 function Meter({ use }: { readonly use: FeatureUse }) {
   const { t, format } = useTexts()
-  const { featureName, ruleWords } = useFeatureWords()
+  const { featureName, ruleWords } = useFeatureText()
   const used = use.used ?? 0
   const quantity = use.quantity ?? 0
   const share = quantity === 0 ? 1 : Math.min(1, used / quantity)

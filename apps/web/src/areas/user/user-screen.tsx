@@ -25,7 +25,7 @@ const PARTS: Readonly<Record<Section, ComponentType<{ readonly info: UserInfo }>
 export function UserScreen() {
   const { search } = useScreenSearch(userSearch)
   const info = useUser()?.userInfo
-  const section = search.section ?? 'profile'
+  const { section } = search
   const Open = PARTS[section]
   return <UserFrame current={section}>{info !== undefined && <Open info={info} />}</UserFrame>
 }

@@ -58,7 +58,9 @@ function timed(signal: AbortSignal | undefined): AbortSignal {
   return signal === undefined ? timeout : AbortSignal.any([signal, timeout])
 }
 
-async function fetchEntry(entry: Endpoint, params: Params, signal: AbortSignal | undefined): Promise<Response> {
+type Route = Pick<Endpoint, 'method' | 'carrier'> & { readonly path: string }
+
+async function fetchEntry(entry: Route, params: Params, signal: AbortSignal | undefined): Promise<Response> {
   const inBody = entry.carrier === 'body'
   return fetch(addressOf(entry.path, params, inBody ? 'none' : 'query'), {
     method: entry.method,
@@ -79,9 +81,9 @@ export async function request<In, Out>(
   return unwrap(response.status, body, response.headers.get('retry-after')) as Out
 }
 
-/** Asks an endpoint that answers a file. */
-export async function requestFile<In, Out>(entry: Endpoint<In, unknown, Out>, params: In): Promise<Blob> {
-  const response = await fetchEntry(entry, params as Params, undefined)
+/** Asks an address of the API for a file. */
+export async function requestFile(path: string, params: Params): Promise<Blob> {
+  const response = await fetchEntry({ path, method: 'GET', carrier: 'query' }, params, undefined)
   if (response.ok) return response.blob()
   const body: unknown = await response.json().catch(() => null)
   unwrap(response.status, body, response.headers.get('retry-after'))

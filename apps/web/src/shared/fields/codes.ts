@@ -70,6 +70,6 @@ export function addressProblem(channel: Channel, address: string): TextKey | nul
 }
 
 /** What the platform says of an address that it cannot send to. */
-export function sendingWords(channel: Channel): { readonly bad_input: TextKey } {
+export function sendingTexts(channel: Channel): { readonly bad_input: TextKey } {
   return { bad_input: channel === 'email' ? 'code.no_email' : 'code.no_mobile' }
 }

@@ -11,7 +11,7 @@ interface Asked {
   readonly submittedAt: number
 }
 
-export type TroubleWords = Partial<Record<ErrorName, TextKey>>
+export type TroubleTexts = Partial<Record<ErrorName, TextKey>>
 
 function waitOf(error: Error | null): number | null {
   return error instanceof ApiError && error.kind === 'too_many_requests' ? error.retryAfterSeconds : null
@@ -26,7 +26,7 @@ export function useWait({ error, submittedAt }: Asked): number {
 interface TroubleProps {
   readonly of: Asked
   /** Words of this form for some of the errors. */
-  readonly words?: TroubleWords
+  readonly words?: TroubleTexts
 }
 
 /** Why it did not work; while the platform asks for patience, for how long still. */

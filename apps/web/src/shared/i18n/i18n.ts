@@ -83,7 +83,7 @@ export function createTexts(site: Site | null): I18n {
   })
   for (const table of FIRST_TABLES) addEntries(instance, entriesOf(table))
   addEntries(instance, rememberedTexts()?.data ?? [])
-  if (site !== null) wearName(instance, site)
+  if (site !== null) applyPartnerName(instance, site)
   const followLanguage = (language: string) => {
     document.documentElement.lang = language === 'zh' ? 'zh-CN' : 'en'
   }
@@ -102,7 +102,7 @@ export async function loadServerTexts(instance: I18n): Promise<void> {
 }
 
 /** On a partner's host the platform goes by the partner's name, and in Chinese only. */
-export function wearName(instance: I18n, site: Site): void {
+export function applyPartnerName(instance: I18n, site: Site): void {
   if (site.white_label === null) return
   partnerName = site.white_label.name
   addEntries(instance, [{ key: NAME, en: partnerName, zh: partnerName }], { isSeen: true })

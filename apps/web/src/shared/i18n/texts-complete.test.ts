@@ -1,14 +1,15 @@
 /// <reference types="vite/client" />
+import { VOCABULARY_KINDS } from '@trendee/contract/column'
 import { TEXTS, type Text } from '@trendee/contract/texts/texts'
 import { describe, expect, it } from 'vitest'
 
 const texts: [string, Text][] = Object.entries(TEXTS)
+// Headings of columns stand in the contract, which writes them into exported files too.
 const sources = Object.values(
-  import.meta.glob<string>(['../../**/*.{ts,tsx}', '!../../**/*.test.*'], {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  }),
+  import.meta.glob<string>(
+    ['../../**/*.{ts,tsx}', '!../../**/*.test.*', '../../../../../packages/contract/src/**/*-columns.ts'],
+    { query: '?raw', import: 'default', eager: true },
+  ),
 ).join('\n')
 
 /** Names and signs that are the same in both languages. */
@@ -27,7 +28,10 @@ const SAME_IN_BOTH = new Set([
 ])
 
 /** Keys that are put together where they are used: `t(`level.${level}`)`. */
-const PREFIXES = [...sources.matchAll(/\bt\(\s*`([a-z_.]+\.[a-z_]*)\$\{/g)].map((match) => match[1] ?? '')
+const PREFIXES = [
+  ...VOCABULARY_KINDS.map((kind) => `${kind}.`),
+  ...[...sources.matchAll(/\bt\(\s*`([a-z_.]+\.[a-z_]*)\$\{/g)].map((match) => match[1] ?? ''),
+]
 
 const base = (key: string) => key.replace(/_(one|other)$/, '')
 const blanks = (text: string) =>

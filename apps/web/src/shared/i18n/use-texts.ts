@@ -5,7 +5,7 @@ import { type Format, formatFor } from '../format/format'
 import type { Language } from '@trendee/core/language/languages'
 
 /** `x.rows` stands for `x.rows_one` and `x.rows_other`; `count` chooses. */
-type PluralKey = TextKey extends infer Key ? (Key extends `${infer Base}_other` ? Base : never) : never
+export type PluralKey = TextKey extends infer Key ? (Key extends `${infer Base}_other` ? Base : never) : never
 export type Translate = (key: TextKey | PluralKey, values?: Readonly<Record<string, string | number>>) => string
 
 export interface Texts {

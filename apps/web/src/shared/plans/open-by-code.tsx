@@ -7,7 +7,7 @@ import { addTexts } from '../i18n/i18n'
 import { useTexts } from '../i18n/use-texts'
 import { CodeInput } from './code-input'
 import { OpenedPlan } from './opened-plan'
-import { openingWords } from './opening-words'
+import { openingText } from './opening-text'
 import classes from './plan-opening.module.css'
 
 addTexts(pricingTexts)
@@ -25,7 +25,7 @@ export function OpenByCode() {
     if (code.trim() === '') return
     opening.mutate({ by: 'promotion', promotion_code: code.trim() }, { onSuccess: () => setCode('') })
   }
-  const word = openingWords(opening.error)
+  const word = openingText(opening.error)
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
       <div className={classes.line}>

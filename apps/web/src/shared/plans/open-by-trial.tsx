@@ -6,7 +6,7 @@ import { Trouble } from '../fields/trouble'
 import { addTexts } from '../i18n/i18n'
 import { useTexts } from '../i18n/use-texts'
 import { OpenedPlan } from './opened-plan'
-import { openingWords } from './opening-words'
+import { openingText } from './opening-text'
 import classes from './plan-opening.module.css'
 
 addTexts(pricingTexts)
@@ -16,7 +16,7 @@ addTexts(signInTexts)
 export function OpenByTrial(look: Pick<ButtonProps, 'variant' | 'fullWidth'>) {
   const { t } = useTexts()
   const opening = usePlanOpening()
-  const word = openingWords(opening.error)
+  const word = openingText(opening.error)
   if (opening.data !== undefined) return <OpenedPlan opened={opening.data} />
   return (
     <div className={classes.form}>

@@ -2,28 +2,34 @@ import { useCallback, useMemo } from 'react'
 import { useLocation, useNavigate, useParams } from '@tanstack/react-router'
 import type { SearchCodec } from './search-codec'
 
+type Address = Readonly<Record<string, unknown>>
+
 export interface ScreenSearch<Search> {
   readonly search: Search
-  /** Changes some filters; `undefined` takes one away. Each change is a step that Back undoes. */
-  readonly change: (part: Partial<{ [Key in keyof Search]: Search[Key] | undefined }>) => void
+  /** Changes some fields; `undefined` gives one its default back. Each change is a step that Back undoes. */
+  readonly change: (fields: { readonly [Key in keyof Search]?: Search[Key] | undefined }) => void
+  /** Gives every field its default back. */
   readonly clear: () => void
 }
 
-/** The screen's filters, whose only home is the address. */
+/** A screen's or a list's fields of the address, which is their only home. Fields of others stay as they are. */
 export function useScreenSearch<Search extends object>(codec: SearchCodec<Search>): ScreenSearch<Search> {
-  const raw = useLocation({ select: (location) => location.search as Readonly<Record<string, unknown>> })
+  const address = useLocation({ select: (location) => location.search as Address })
   const navigate = useNavigate()
-  const search = useMemo(() => codec.validate(raw), [codec, raw])
-  const change = useCallback<ScreenSearch<Search>['change']>(
-    (part) => {
-      const update = (before: object) => codec.validate({ ...before, ...part })
+  const search = useMemo(() => codec.read(address), [codec, address])
+  const go = useCallback(
+    (own: (before: Address) => Address) => {
+      const others = (before: Address) => Object.entries(before).filter(([name]) => !codec.names.has(name))
+      const update = (before: Address) => ({ ...Object.fromEntries(others(before)), ...own(before) })
       void navigate({ to: '.', search: update, resetScroll: false })
     },
     [codec, navigate],
   )
-  const clear = useCallback(() => {
-    void navigate({ to: '.', search: {}, resetScroll: false })
-  }, [navigate])
+  const change = useCallback<ScreenSearch<Search>['change']>(
+    (fields) => go((before) => codec.write({ ...codec.read(before), ...fields })),
+    [codec, go],
+  )
+  const clear = useCallback(() => go(() => ({})), [go])
   return { search, change, clear }
 }
 

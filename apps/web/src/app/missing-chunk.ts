@@ -1,0 +1,22 @@
+import { SESSION_KEYS } from '../shared/api/storage-keys'
+
+/** A server that has not got the chunk after a reload either will not get it by another one. */
+const AGAIN_MS = 60_000
+
+interface Surroundings {
+  /** Where the bundler's loader says that a chunk could not be fetched. */
+  readonly events: EventTarget
+  readonly session: Pick<Storage, 'getItem' | 'setItem'>
+  readonly now: () => number
+  readonly reload: () => void
+}
+
+/** A chunk of the app that is no longer there: a new version has replaced it, and loading the page anew brings that. */
+export function reloadForMissingChunk({ events, session, now, reload }: Surroundings): void {
+  events.addEventListener('vite:preloadError', () => {
+    const last = Number(session.getItem(SESSION_KEYS.reloadedAt) ?? '0')
+    if (now() - last < AGAIN_MS) return
+    session.setItem(SESSION_KEYS.reloadedAt, String(now()))
+    reload()
+  })
+}

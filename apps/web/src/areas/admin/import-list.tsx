@@ -1,0 +1,93 @@
+import '@mantine/core/styles/Progress.css'
+import { Progress, UnstyledButton } from '@mantine/core'
+import { admin } from '@trendee/contract/admin/admin'
+import type { ImportRun } from '@trendee/contract/admin/import-run'
+import { slug } from '@trendee/contract/parameters'
+import { useTexts } from '../../shared/i18n/use-texts'
+import { defineList } from '../../shared/lists/list-definition'
+import adminClasses from './admin.module.css'
+import classes from './data-screen.module.css'
+import { ImportDrawer } from './import-drawer'
+
+const ASK_AGAIN_MS = 1500
+const ROW_COUNTS = ['rows_read', 'rows_loaded', 'rows_duplicate', 'rows_left_out'] as const
+
+/** Its rows are not all in yet. */
+function isComing({ state }: ImportRun): boolean {
+  return state === 'queued' || state === 'running'
+}
+
+function isUnderWay(run: ImportRun): boolean {
+  return isComing(run) || run.state === 'deriving'
+}
+
+/** Imports, newest first; while one runs the list keeps asking. `run` is the one whose rejects are open. */
+export const imports = defineList({
+  name: 'imports',
+  entry: admin.imports,
+  extra: { run: slug.optional() },
+  pageSize: 20,
+  askAgain: ({ list }) => (list.some(isUnderWay) ? ASK_AGAIN_MS : false),
+  rowId: (run) => run.import_id,
+  title: 'imports.title',
+  empty: 'imports.none',
+  columns: [
+    {
+      id: 'file',
+      header: 'imports.file',
+      track: 'minmax(200px, 2fr)',
+      isFixed: true,
+      cell: (run, { format, change }) => (
+        <>
+          <UnstyledButton className={adminClasses.open ?? ''} onClick={() => change({ run: run.import_id })}>
+            {run.file}
+          </UnstyledButton>
+          <span className={classes.faint}>{[run.feed, format.bytes(run.bytes)].filter(Boolean).join(' · ')}</span>
+        </>
+      ),
+    },
+    { id: 'state', header: 'imports.state', track: 'minmax(140px, 1fr)', cell: (run) => <RunState run={run} /> },
+    ...ROW_COUNTS.map((id) => ({ id, header: `imports.${id}`, kind: 'count' }) as const),
+    {
+      id: 'rows_rejected',
+      header: 'imports.rows_rejected',
+      track: '92px',
+      isNumber: true,
+      cell: (run, { format, change }) =>
+        run.rows_rejected === 0 ? (
+          format.count(0)
+        ) : (
+          <UnstyledButton className={classes.rejected ?? ''} onClick={() => change({ run: run.import_id })}>
+            {format.count(run.rows_rejected)}
+          </UnstyledButton>
+        ),
+    },
+    { id: 'seconds', header: 'imports.seconds', kind: 'decimal' },
+    { id: 'captured_on', header: 'upload.captured', kind: 'day', isHiddenAtFirst: true },
+    { id: 'started_at', header: 'imports.started', kind: 'instant' },
+  ],
+  over: ({ search, change }) => (
+    <ImportDrawer importId={search.run ?? null} onClose={() => change({ run: undefined })} />
+  ),
+})
+
+function RunState({ run }: { readonly run: ImportRun }) {
+  const { t, format, sentenceOf } = useTexts()
+  const message = sentenceOf(run.message, run.message_zh)
+  const fraction = run.bytes === 0 ? 0 : Math.min(1, run.bytes_read / run.bytes)
+  return (
+    <span className={classes.state} data-state={run.state}>
+      {t(`imports.${run.state}`)}
+      {run.state === 'running' && ` ${format.share(fraction)}`}
+      {isComing(run) && (
+        <Progress
+          value={fraction * 100}
+          size="xs"
+          animated={run.state === 'running'}
+          aria-label={t('imports.progress', { file: run.file })}
+        />
+      )}
+      {message !== '' && <small title={message}>{message}</small>}
+    </span>
+  )
+}

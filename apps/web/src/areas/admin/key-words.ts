@@ -1,5 +1,0 @@
-/** `area.meaning` as two words, which nobody takes for a text that was not found. */
-export function keyWords(key: string): { readonly area: string; readonly meaning: string } {
-  const [area = '', ...rest] = key.split('.')
-  return { area, meaning: rest.join(' ').replaceAll('_', ' ') }
-}

@@ -1,0 +1,62 @@
+import { IconBuildingStore, IconShoppingBag, IconSparkles, type TablerIcon } from '@tabler/icons-react'
+import type { TextKey } from '@trendee/contract/texts/texts'
+import type { Area, MenuEntry, Screen } from '../../shared/routes/screen'
+
+const HOME = '/trendeesellers/best-seller/shein'
+
+const PLATFORM_LABELS = {
+  shein: 'platform.shein',
+  temu: 'platform.temu',
+  'tiktok-shop': 'platform.tiktok-shop',
+  amazon: 'platform.amazon',
+  etsy: 'platform.etsy',
+  'brand-site': 'platform.brand-site',
+  shopee: 'platform.shopee',
+  lazada: 'platform.lazada',
+} as const satisfies Record<string, TextKey>
+type PlatformAddress = keyof typeof PLATFORM_LABELS
+const NAMED_PLATFORMS: ReadonlySet<string> = new Set<PlatformAddress>(['shein', 'temu', 'tiktok-shop', 'amazon'])
+
+function marketplaceMenu(question: 'best-seller' | 'new-arrival', group: TextKey, icon: TablerIcon): MenuEntry[] {
+  return Object.entries(PLATFORM_LABELS).map(([address, label]): MenuEntry => {
+    const needsData = !NAMED_PLATFORMS.has(address)
+    const entry = { to: `/trendeesellers/${question}/${address}`, label, group, icon, needsData }
+    return question === 'best-seller' ? Object.assign(entry, { badge: `platform:${address}` as const }) : entry
+  })
+}
+
+const shared = { line: 'trendeesellers', guard: 'signed-in' } as const
+const loadList = () => import('./seller-list').then((module) => module.SellerListScreen)
+
+const screens: readonly Screen[] = [
+  {
+    ...shared,
+    path: '/trendeesellers/best-seller/$platform',
+    title: 'screen.best_seller',
+    load: loadList,
+    menu: marketplaceMenu('best-seller', 'screen.best_seller', IconShoppingBag),
+  },
+  {
+    ...shared,
+    path: '/trendeesellers/new-arrival/$platform',
+    title: 'screen.new_arrival',
+    load: loadList,
+    menu: marketplaceMenu('new-arrival', 'screen.new_arrival', IconSparkles),
+  },
+  {
+    ...shared,
+    path: '/trendeesellers/$platform/$id',
+    title: 'screen.product',
+    load: () => import('./product-screen').then((module) => module.ProductScreen),
+  },
+]
+
+export const sellers: Area = {
+  screens,
+  redirects: {
+    '/trendeesellers': HOME,
+    '/trendeesellers/best-seller': HOME,
+    '/trendeesellers/new-arrival': '/trendeesellers/new-arrival/shein',
+  },
+  product: { line: 'trendeesellers', label: 'line.trendeesellers', icon: IconBuildingStore, home: HOME },
+}

@@ -1,0 +1,233 @@
+import { lazy } from 'react'
+import { Link, notFound, useLocation } from '@tanstack/react-router'
+import type { ProductSummary } from '@trendee/contract/fields'
+import type { SellingPath } from '@trendee/contract/selling/platforms'
+import { selling } from '@trendee/contract/selling/selling'
+import { Sparkline } from '../../shared/charts/sparkline'
+import { type Translate } from '../../shared/i18n/use-texts'
+import { choicesOf, mergedOptions, windowChoices } from '../../shared/lists/choices'
+import { FilterMulti } from '../../shared/lists/filter-bar'
+import { defineList } from '../../shared/lists/list-definition'
+import { ListScreen } from '../../shared/lists/list-screen'
+import { ProductCard } from '../../shared/products/product-card'
+import { ProductPrice, ProductRank, ProductUnits, curveName } from '../../shared/products/product-figures'
+import { addressOfPlatform, platformOfAddress, productPath } from '../../shared/products/product-path'
+import { Picture } from '../../shared/ui/picture'
+import { oneOf } from '../../shared/url/search-codec'
+import { usePathParam } from '../../shared/url/use-screen-search'
+import classes from './seller-list.module.css'
+
+const QuickView = lazy(() => import('./quick-view').then((module) => ({ default: module.QuickView })))
+const LeadersPanel = lazy(() => import('./leaders-panel').then((module) => ({ default: module.LeadersPanel })))
+
+type SellerQuestion = 'best-seller' | 'new-arrival'
+type Basis = ProductSummary['demand_basis']
+
+/** What demand is counted in here. */
+function basisOf(rows: readonly ProductSummary[]): Basis {
+  return rows[0]?.demand_basis ?? null
+}
+
+/** What a list is ranked by, in the word for what it counts. */
+function demandName(basis: Basis, t: Translate): string {
+  return basis === null ? t('sort.demand') : t(`sort.demand_${basis}`)
+}
+
+/** Best sellers or new arrivals of one marketplace: the same list for all of them. */
+export function sellerList(question: SellerQuestion, platform: SellingPath) {
+  const isBest = question === 'best-seller'
+  return defineList({
+    name: 'sellers',
+    entry: selling[platform].list,
+    fixed: { arrival: isBest ? 'all' : 'new' },
+    defaults: { sort: isBest ? 'demand' : 'first_seen' },
+    extra: { leaders: oneOf(['primary', 'secondary', 'attribute', 'category'], 'primary') },
+    pageSize: 50,
+    rowId: (product) => product.id,
+    overline: ({ name }) => name(addressOfPlatform(platform)),
+    title: ({ t, name }) =>
+      t(isBest ? 'sellers.best_title' : 'sellers.new_title', { shop: name(addressOfPlatform(platform)) }),
+    label: isBest ? 'screen.best_seller' : 'screen.new_arrival',
+    note: isBest ? 'meaning.best_seller' : 'meaning.new_arrival',
+    count: 'count.products',
+    file: `${question}-${platform}`,
+
+    filterIndex: { platform: addressOfPlatform(platform) },
+    filters: [
+      { kind: 'segment', field: 'window', label: 'filter.window', choices: windowChoices },
+      {
+        kind: 'select',
+        field: 'department',
+        label: 'filter.department',
+        choices: ({ index, ...texts }) => choicesOf(index?.genders, texts),
+        width: 136,
+      },
+      {
+        kind: 'select',
+        field: 'primaryCategory',
+        label: 'filter.category',
+        choices: ({ index, ...texts }) => choicesOf(index?.categories, texts),
+        clears: ['secondaryCategory', 'productCategories'],
+        width: 140,
+      },
+      {
+        kind: 'own',
+        draw: ({ index, search, change, ...texts }) => {
+          const { primaryCategory, secondaryCategory, productCategories } = search
+          const category = index?.categories.find(({ value }) => value === primaryCategory)
+          const options = category?.secondary ?? mergedOptions(index?.categories.flatMap((one) => one.secondary) ?? [])
+          return (
+            <FilterMulti
+              label={texts.t('filter.subcategory')}
+              values={productCategories ?? (secondaryCategory === undefined ? [] : [secondaryCategory])}
+              choices={choicesOf(options, texts)}
+              onChange={(values) =>
+                change({
+                  secondaryCategory: values.length === 1 ? values[0] : undefined,
+                  productCategories: values.length > 1 ? values : undefined,
+                  page: undefined,
+                })
+              }
+              width={150}
+            />
+          )
+        },
+      },
+      {
+        kind: 'select',
+        field: 'attributeType',
+        label: 'filter.attribute_type',
+        choices: ({ index, t }) =>
+          (index?.attributes ?? []).map(({ type }) => ({ value: type, label: t(`type.${type as 'color'}`) })),
+        clears: ['attributeName'],
+        width: 124,
+      },
+      {
+        kind: 'select',
+        field: 'attributeName',
+        isShown: ({ attributeType }) => attributeType !== undefined,
+        label: ({ search, t }) => t(`type.${search.attributeType ?? 'color'}`),
+        choices: ({ index, search, ...texts }) =>
+          choicesOf(index?.attributes.find(({ type }) => type === search.attributeType)?.values, texts),
+        width: 170,
+      },
+      { kind: 'price', from: 'price_min', to: 'price_max' },
+      {
+        kind: 'select',
+        field: 'region',
+        label: 'filter.region',
+        choices: ({ index, format }) =>
+          (index?.regions ?? []).map(({ value }) => ({ value, label: format.region(value) })),
+        width: 140,
+      },
+      {
+        kind: 'select',
+        field: 'brand',
+        label: 'filter.brand',
+        choices: ({ index, ...texts }) => choicesOf(index?.brands, texts),
+        width: 140,
+      },
+    ],
+    sorts: {
+      demand: ({ rows, t }) => demandName(basisOf(rows), t),
+      revenue: 'sort.revenue',
+      growth: 'sort.growth',
+      rank: 'sort.rank',
+      reviews: 'sort.reviews',
+      rating: 'sort.rating',
+      price: 'sort.price',
+      first_seen: 'sort.first_seen',
+    },
+    smallestFirst: ['price', 'rank'],
+
+    card: (product, { at, openQuickView }) => (
+      <ProductCard product={product} place={at + 1} onQuickView={openQuickView} />
+    ),
+    quickView: QuickView,
+    hasPictures: true,
+    link: (product) => product.url || window.location.origin + productPath(product),
+    columns: [
+      {
+        id: 'product',
+        header: 'column.product',
+        track: 'minmax(220px, 2.4fr)',
+        isFixed: true,
+        cell: (product, { name }) => (
+          <span className={classes.product}>
+            <span className={classes.thumb}>
+              <Picture src={product.picture} alt="" />
+            </span>
+            <span style={{ minWidth: 0 }}>
+              <Link to={productPath(product)} className={classes.productTitle} title={product.title}>
+                {product.title}
+              </Link>
+              <span className={classes.faint}>
+                {[product.brand, name(product.secondary_category)].filter(Boolean).join(' · ')}
+              </span>
+            </span>
+          </span>
+        ),
+      },
+      {
+        id: 'units',
+        header: ({ rows, t }) => demandName(basisOf(rows), t),
+        sort: 'demand',
+        track: '116px',
+        isNumber: true,
+        meaning: ({ rows, t }) => {
+          const basis = basisOf(rows)
+          return t(basis === null || basis === 'units' ? 'meaning.units' : `demand.${basis}`)
+        },
+        cell: (product) => <ProductUnits product={product} isBare />,
+      },
+      {
+        id: 'spark',
+        header: ({ rows, t }) => curveName(basisOf(rows), t),
+        track: '104px',
+        cell: (product, { t }) => (
+          <span className={classes.spark}>
+            <Sparkline values={product.sparkline} width={76} height={26} label={curveName(product.demand_basis, t)} />
+          </span>
+        ),
+      },
+      { id: 'growth', header: 'growth.window', sort: 'growth', meaning: 'meaning.growth' },
+      { id: 'revenue', header: 'sort.revenue', sort: 'revenue' },
+      {
+        id: 'price',
+        sort: 'price',
+        track: '116px',
+        isNumber: true,
+        cell: (product) => <ProductPrice product={product} />,
+      },
+      {
+        id: 'rank',
+        header: 'sort.rank',
+        sort: 'rank',
+        track: '84px',
+        isNumber: true,
+        cell: (product) => <ProductRank product={product} />,
+      },
+      { id: 'rating', sort: 'rating', track: '64px' },
+      { id: 'reviews', sort: 'reviews', track: '76px' },
+      { id: 'favorites', isHiddenAtFirst: true },
+      { id: 'region', isHiddenAtFirst: true },
+      { id: 'first_seen', sort: 'first_seen', track: '104px' },
+    ],
+    aside: (context) => <LeadersPanel platform={platform} {...context} />,
+  })
+}
+
+const lists = new Map<string, ReturnType<typeof sellerList>>()
+
+/** The list that an address names. */
+export function SellerListScreen() {
+  const platform = platformOfAddress(usePathParam('platform'))
+  const question = useLocation({
+    select: (location): SellerQuestion => (location.pathname.includes('/new-arrival/') ? 'new-arrival' : 'best-seller'),
+  })
+  if (platform === null) throw notFound()
+  const key = `${question}/${platform}`
+  const list = lists.get(key) ?? sellerList(question, platform)
+  lists.set(key, list)
+  return <ListScreen key={key} list={list} />
+}

@@ -1,0 +1,30 @@
+import { Suspense, lazy, useState } from 'react'
+import { Button } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
+import { useTexts } from '../i18n/use-texts'
+import type { ExportedList } from './export-dialog'
+
+const ExportDialog = lazy(() => import('./export-dialog').then((module) => ({ default: module.ExportDialog })))
+
+/** Asks how much of the list to export. */
+export function ExportButton(props: ExportedList) {
+  const { t } = useTexts()
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button
+        variant="default"
+        size="xs"
+        leftSection={<IconDownload size={14} stroke={1.6} />}
+        onClick={() => setIsOpen(true)}
+      >
+        {t('export.button')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <ExportDialog {...props} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

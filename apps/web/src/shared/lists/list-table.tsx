@@ -1,0 +1,59 @@
+import { Suspense, lazy, useState } from 'react'
+import { Skeleton } from '@mantine/core'
+import { useEndpoint } from '../api/use-endpoint'
+import { DataView, Empty } from '../ui/data-view'
+import { said } from './list-columns'
+import type { ListSearch } from './list-definition'
+import { ListCount, ListTools } from './list-tools'
+import type { ListBodyProps } from './list-wall'
+import type { RowPage as LoadedPage } from './row-page'
+
+// The wall, which most lists show first, need not wait for the table; it loads while the rows do.
+const RowPage = lazy(() =>
+  import('./row-page').then((module) => ({ default: module.RowPage })),
+) as unknown as typeof LoadedPage
+
+const HEIGHT = { pictures: 640, text: 520 } as const
+
+/** The list page by page: as a table, or as the definition draws its rows. */
+export function ListTable<Row, Search extends ListSearch>({ list, screen }: ListBodyProps<Row, Search>) {
+  const { search, change } = screen
+  const { pageSize, empty, askAgain } = list
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const page = search.page
+  const answer = useEndpoint(
+    list.source,
+    { ...list.parameters(search), page, pageSize },
+    askAgain === undefined ? {} : { askAgain },
+  )
+  const rows = answer.data?.list ?? []
+  const context = { ...screen, rows }
+  const skeleton = <Skeleton height={HEIGHT[list.hasPictures ? 'pictures' : 'text']} />
+  const tools = { list, context, total: answer.data?.total, asOf: answer.data?.as_of }
+  const hasTools = list.sorts !== undefined || list.card !== undefined || list.exported !== undefined
+  return (
+    <>
+      {hasTools && <ListTools {...tools} />}
+      <DataView
+        query={answer}
+        skeleton={skeleton}
+        isEmpty={({ total }) => total === 0}
+        {...(empty === undefined ? {} : { empty: <Empty message={said(empty, context)} /> })}
+      >
+        {({ total }) => (
+          <Suspense fallback={skeleton}>
+            <RowPage
+              list={list}
+              context={context}
+              paging={{ page, pageSize, total, onPage: (next) => change({ page: next } as never) }}
+              chosen={chosen}
+              onChoose={setChosen}
+              count={hasTools ? null : <ListCount {...tools} />}
+            />
+          </Suspense>
+        )}
+      </DataView>
+      {list.over?.(context)}
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- an inline drawing has no image file */
+import { SegmentedControl, Select } from '@mantine/core'
+import { IconLayoutGrid, IconTable } from '@tabler/icons-react'
+import { ExportButton } from './export-button'
+import { said } from './list-columns'
+import { type List, type ListContext, type ListSearch, VIEWS } from './list-definition'
+import classes from './list-screen.module.css'
+
+interface ListToolsProps<Row, Search> {
+  readonly list: List<Row, Search>
+  readonly context: ListContext<Row, Search>
+  readonly total: number | undefined
+  readonly asOf: string | null | undefined
+}
+
+/** How many there are. */
+export function ListCount<Row, Search>({ list, context, total, asOf }: ListToolsProps<Row, Search>) {
+  const { t, format } = context
+  if (list.count === undefined) return null
+  return (
+    <span className={classes.count}>
+      {total !== undefined && <b>{t(list.count, { count: total })}</b>}
+      {typeof asOf === 'string' && ` · ${t('source.to', { day: format.day(asOf) })}`}
+    </span>
+  )
+}
+
+/** Count, sort, wall or table, export: what of it the list has. */
+export function ListTools<Row, Search extends ListSearch>(props: ListToolsProps<Row, Search>) {
+  const { list, context } = props
+  const { t, search } = context
+  // Another order or another look starts at the first page again.
+  const change = (fields: Partial<ListSearch>) => context.change({ ...fields, page: undefined } as never)
+  return (
+    <div className={classes.tools}>
+      <ListCount {...props} />
+      {list.sorts !== undefined && (
+        <Select
+          size="xs"
+          w={150}
+          aria-label={t('sort.label')}
+          value={search.sort ?? null}
+          data={Object.entries(list.sorts).map(([sort, say]) => ({ value: sort, label: said(say, context) }))}
+          onChange={(sort) => {
+            if (sort === null) return
+            const order = list.smallestFirst?.includes(sort) ? 'asc' : 'desc'
+            change({ sort, order })
+          }}
+          allowDeselect={false}
+        />
+      )}
+      {list.card !== undefined && (
+        <SegmentedControl
+          size="xs"
+          aria-label={t('view.label')}
+          value={search.view ?? 'wall'}
+          onChange={(view) => change({ view })}
+          data={VIEWS.map((view) => ({
+            value: view,
+            label: (
+              <span role="img" aria-label={t(`view.${view}`)} title={t(`view.${view}`)} style={{ display: 'flex' }}>
+                {view === 'wall' ? <IconLayoutGrid size={16} /> : <IconTable size={16} />}
+              </span>
+            ),
+          }))}
+        />
+      )}
+      {list.exported !== undefined && (
+        <ExportButton what={list.exported.what} file={list.file ?? list.name} parameters={list.parameters(search)} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ComponentType } from 'react'
+import type { TablerIcon } from '@tabler/icons-react'
+import type { Line } from '@trendee/core/plans/lines'
+import type { TextKey } from '@trendee/contract/texts/texts'
+
+export type Guard = 'public' | 'signed-in' | 'admin'
+
+/** Where a badge's number comes from; no number is written by hand. */
+export type BadgeSource = 'moving-trends' | `platform:${string}`
+
+export interface MenuEntry {
+  readonly to: string
+  readonly label: TextKey
+  /** Heading under which the entry stands. */
+  readonly group: TextKey
+  readonly icon: TablerIcon
+  readonly badge?: BadgeSource
+  /** Shown only while the data holds something for it. */
+  readonly needsData?: boolean
+}
+
+export interface Screen {
+  readonly path: string
+  /** The product whose theme, menu and plan it belongs to; `null` for common areas. */
+  readonly line: Line | null
+  readonly title: TextKey
+  readonly guard: Guard
+  /** Plans of its line that open it; absent: all, and none, as far as the rules of its data go. */
+  readonly plans?: readonly string[]
+  /** Without the frame of menu and bar around it. */
+  readonly isBare?: boolean
+  /** The screen travels in a chunk of its own: `routes.ts` is part of the first page and imports none. */
+  readonly load: () => Promise<ComponentType>
+  readonly menu?: readonly MenuEntry[]
+}
+
+/** What the product switcher offers. */
+export interface Product {
+  /** `null` is administration, which belongs to no line. */
+  readonly line: Line | null
+  readonly label: TextKey
+  readonly icon: TablerIcon
+  readonly home: string
+}
+
+/** One area of the web app. */
+export interface Area {
+  readonly screens: readonly Screen[]
+  /** Addresses that only lead on. */
+  readonly redirects?: Readonly<Record<string, string>>
+  readonly product?: Product
+}

@@ -1,0 +1,43 @@
+import type { Language } from '@trendee/core/language/languages'
+import type { TextKey } from './texts/texts'
+
+/** What a value means, by which a table draws it and a file writes it. */
+export type ColumnKind = PlainKind | VocabularyKind | CategoryKind
+
+/** Written to a file as it is. Growths and shares are fractions, instants unix seconds. */
+type PlainKind =
+  | 'text'
+  | 'count'
+  | 'short'
+  | 'decimal'
+  | 'growth'
+  | 'share'
+  | 'dollars'
+  | 'region'
+  | 'day'
+  | 'instant'
+  | 'instantDay'
+  | 'flag'
+
+/** A word of the interface's vocabulary: its text's key is `kind.value`. */
+export const VOCABULARY_KINDS = ['type', 'gender', 'level', 'lifecycle', 'evidence', 'demand_counts'] as const
+export type VocabularyKind = (typeof VOCABULARY_KINDS)[number]
+
+/** A category, which the lexicon names. */
+export type CategoryKind = 'category' | 'primary_category'
+
+export type ColumnValue = string | number | boolean | null
+
+/** One column of a list, for the screen's table and for the exported file alike. */
+export interface Column<Row> {
+  readonly id: string
+  readonly header: TextKey
+  readonly kind: ColumnKind
+  readonly value: (row: Row, language: Language) => ColumnValue
+}
+
+/** A list that can be exported, under the name that `what` of the export gives it. */
+export interface Exported<Row> {
+  readonly what: string
+  readonly columns: readonly Column<Row>[]
+}

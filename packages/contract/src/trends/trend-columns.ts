@@ -1,0 +1,51 @@
+import type { Column } from '../column'
+import type { TrendSummary } from '../fields'
+
+/** What a list of trends says of each. */
+export const TREND_COLUMNS: readonly Column<TrendSummary>[] = [
+  { id: 'trend_id', header: 'column.id', kind: 'text', value: (trend) => trend.trend_id },
+  {
+    id: 'name',
+    header: 'column.trend',
+    kind: 'text',
+    value: (trend, language) => (language === 'zh' ? trend.trend_name_zh : trend.name),
+  },
+  { id: 'type', header: 'column.type', kind: 'type', value: (trend) => trend.type },
+  { id: 'gender', header: 'filter.gender', kind: 'gender', value: (trend) => trend.gender },
+  { id: 'region', header: 'filter.region', kind: 'region', value: (trend) => trend.region || null },
+  {
+    id: 'category',
+    header: 'filter.category',
+    kind: 'primary_category',
+    value: (trend) => trend.trend_primary_category,
+  },
+  {
+    id: 'subcategory',
+    header: 'column.subcategory',
+    kind: 'category',
+    value: (trend) => trend.trend_secondary_category,
+  },
+  { id: 'growth', header: 'column.growth_window', kind: 'growth', value: (trend) => trend.growth },
+  { id: 'yoy', header: 'column.yoy', kind: 'growth', value: (trend) => trend.yoy },
+  { id: 'ytd', header: 'column.ytd', kind: 'growth', value: (trend) => trend.monthlyGrowthRateY2y },
+  { id: 'level', header: 'trend.level', kind: 'level', value: (trend) => trend.level },
+  { id: 'lifecycle', header: 'column.lifecycle', kind: 'lifecycle', value: (trend) => trend.lifecycle },
+  { id: 'season', header: 'column.season_strength', kind: 'share', value: (trend) => trend.season_strength },
+  { id: 'is_seasonal', header: 'column.is_seasonal', kind: 'flag', value: (trend) => trend.is_seasonal },
+  { id: 'peak', header: 'column.peak_week', kind: 'day', value: (trend) => trend.forecast_peak_week },
+  {
+    id: 'forecast_growth',
+    header: 'column.forecast_growth',
+    kind: 'growth',
+    value: (trend) => trend.forecast_growth,
+  },
+  { id: 'score', header: 'column.score', kind: 'decimal', value: (trend) => trend.score },
+  { id: 'source', header: 'column.source', kind: 'text', value: (trend) => trend.source.platform },
+  {
+    id: 'source_evidence',
+    header: 'column.source_evidence',
+    kind: 'evidence',
+    value: (trend) => trend.source.evidence,
+  },
+  { id: 'as_of', header: 'column.as_of', kind: 'day', value: (trend) => trend.as_of },
+]
