@@ -40,7 +40,7 @@ it('stores which trend each term means, in any spelling, also of rows of before 
       '灰色大衣 = grey-coat',
     ].toSorted(),
   )
-  expect(await trends('related_query')).toEqual(['wide leg trousers = wide-leg-trousers'])
+  expect(await trends('related_query')).toEqual(['wide leg trousers = wide-leg-pants'])
 })
 
 it('resolves more terms than one statement holds, and none twice', async () => {

@@ -105,6 +105,14 @@ describe('posts of a trend', () => {
   })
 })
 
+it('of a day in the past are those of the 90 days and the shows before it', async () => {
+  const posts = await itemsPosts(world.db, itemsOf('suede'), '2025-05-31')
+  expect(posts.map(({ id }) => id)).toEqual(['too-old', 'liked', 'just-in'])
+  expect(await itemsPosts(world.db, itemsOf('suede'), '2025-01-31')).toEqual([])
+  const looks = await itemsLooks(world.db, itemsOf('suede-coat'), '2025-09-24')
+  expect(looks.map(({ id }) => id)).toEqual(['a'])
+})
+
 it('lists looks, the newest first, each as last captured', async () => {
   expect(await itemsLooks(world.db, itemsOf('suede-coat'))).toEqual([
     { id: 'b', brand: 'Ostra', season: 'SS26', city: 'Milan', shown_on: '2025-09-25' },

@@ -32,12 +32,13 @@ export async function itemsPosts(db: AnalyticsDb, items: TrendItems, asOf?: stri
     day,
     { route: 'trends.detail.newest-post', isKept: true },
   )
+  if (!newest || newest.seconds === 0) return []
   const rows = await db.rows(
     z.object({ card: z.string() }),
     `SELECT card FROM trendee.post_current WHERE posted_at >= {from:DateTime('UTC')} AND ${untilThen}
        AND ${itemFilter(items, 'caption')}
      ORDER BY liveliness DESC NULLS LAST, post_id LIMIT 12`,
-    { ...itemParameters(items), ...day, from: Math.max(0, (newest?.seconds ?? 0) - NINETY_DAYS) },
+    { ...itemParameters(items), ...day, from: newest.seconds - NINETY_DAYS },
     { route: 'trends.detail.posts', isKept: true },
   )
   return rows.map(({ card }) => POST.parse(JSON.parse(card)))

@@ -61,6 +61,10 @@ it('finds the products of an attribute, a category and a keyword', async () => {
   expect(await ids('quilted-zork')).toEqual(['l-named'])
   expect(await ids('velvet')).toEqual([])
 })
+it('leaves out products whose numbers are newer than the asked day', async () => {
+  expect(await trendProducts(world.db, itemsOf('suede-coat'), '2025-06-29')).toEqual([])
+  expect(await trendProducts(world.db, itemsOf('suede-coat'), '2025-06-30')).toHaveLength(12)
+})
 it('reads the products’ table alone, along its key where the trend names a category', async () => {
   const { db, plans } = explainedDb(world.db)
   await trendProducts(db, itemsOf('suede-coat'))
