@@ -9,6 +9,9 @@ const KILLED = ['packages/runtime/src/killed-import.test.ts']
 /** They watch a library at work, which must be theirs from the first import on: no process is shared with others. */
 const WATCHED = ['packages/store/src/accounts/accounts.test.ts']
 
+/** Whole pages in a DOM, which stays installed in its process: no other test sees a window. */
+const PAGES = 'apps/web/src/**/*.page.test.tsx'
+
 export default defineConfig({
   test: {
     sequence: {
@@ -52,13 +55,22 @@ export default defineConfig({
           // library and reading the modules for each would take longer than most files' tests.
           isolate: false,
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
-          exclude: ['**/node_modules/**', ...WATCHED, ...KILLED],
+          exclude: ['**/node_modules/**', PAGES, ...WATCHED, ...KILLED],
           globalSetup: [
             'packages/store/src/testing/prepare-engines.ts',
             'packages/analytics/src/testing/prepare-facts.ts',
             'apps/server/src/testing/prepare-world.ts',
           ],
           setupFiles: ['apps/server/src/testing/free-engine.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'pages',
+          isolate: false,
+          include: [PAGES],
+          globalSetup: ['packages/store/src/testing/prepare-engines.ts', 'apps/server/src/testing/prepare-world.ts'],
         },
       },
     ],

@@ -1,0 +1,22 @@
+import { within } from '@testing-library/dom'
+import type { Page } from './open-page'
+
+/** Chooses in a control of a few words side by side. */
+export async function choose({ view, user, settled }: Page, control: string, word: string): Promise<void> {
+  await user.click(within(view.getByRole('radiogroup', { name: control })).getByText(word))
+  await settled()
+}
+
+/** Chooses from a list that opens under a field; the option's name may end with a count. */
+export async function pick({ view, user, settled }: Page, field: string, option: string): Promise<void> {
+  await user.click(view.getByRole('combobox', { name: field }))
+  const options = await view.findAllByRole('option', { name: (name) => name.startsWith(option) })
+  await user.click(options[0] as HTMLElement)
+  await settled()
+}
+
+/** Clicks a button or a link by its name, and waits for what follows. */
+export async function press({ view, user, settled }: Page, name: string, role = 'button'): Promise<void> {
+  await user.click(view.getByRole(role, { name }))
+  await settled()
+}
