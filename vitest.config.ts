@@ -66,8 +66,12 @@ export default defineConfig({
       },
       {
         extends: true,
+        // React as it is shipped: its development build renders twice and keeps a stack for each element.
+        oxc: { jsx: { runtime: 'automatic', development: false } },
         test: {
           name: 'pages',
+          env: { NODE_ENV: 'production' },
+          testTimeout: 60_000,
           isolate: false,
           include: [PAGES],
           globalSetup: ['packages/store/src/testing/prepare-engines.ts', 'apps/server/src/testing/prepare-world.ts'],

@@ -15,8 +15,8 @@ export async function pick({ view, user, settled }: Page, field: string, option:
   await settled()
 }
 
-/** Clicks a button or a link by its name, and waits for what follows. */
+/** Clicks a button or a link by its name, once it is there, and waits for what follows. */
 export async function press({ view, user, settled }: Page, name: string, role = 'button'): Promise<void> {
-  await user.click(view.getByRole(role, { name }))
+  await user.click(await view.findByRole(role, { name }))
   await settled()
 }

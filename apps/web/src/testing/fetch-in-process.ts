@@ -16,8 +16,8 @@ interface InProcess {
   readonly made: readonly MadeRequest[]
   /** Paths whose answer was a failure of the server itself. */
   readonly failed: readonly string[]
-  /** Requests that are not answered yet; those that a test holds back are not counted. */
-  underWay(): number
+  /** Paths that are not answered yet; those that a test answers are not counted. */
+  underWay(): string[]
   answerBy(answerer: Answerer): void
 }
 
@@ -42,7 +42,7 @@ export function fetchInProcess(app: SignInApp['app'], origin: string, ip: string
   const failed: string[] = []
   const cookies = new Map<string, string>()
   let answerer: Answerer = () => null
-  let underWay = 0
+  const underWay = new Set<MadeRequest>()
 
   async function injected(request: Request, url: URL, payload: Buffer): Promise<Response> {
     const answer = await app.inject({
@@ -62,28 +62,19 @@ export function fetchInProcess(app: SignInApp['app'], origin: string, ip: string
   }
 
   async function answered(request: Request, url: URL): Promise<Response> {
-    underWay += 1
-    try {
-      const payload = Buffer.from(await request.arrayBuffer())
-      const asked = { method: request.method, path: url.pathname, query: url.searchParams, body: payload.toString() }
-      made.push(asked)
-      const other = answerer(asked)
-      if (other === null) return await injected(request, url, payload)
-      underWay -= 1
-      try {
-        return await other
-      } finally {
-        underWay += 1
-      }
-    } finally {
-      underWay -= 1
-    }
+    const payload = Buffer.from(await request.arrayBuffer())
+    const asked = { method: request.method, path: url.pathname, query: url.searchParams, body: payload.toString() }
+    made.push(asked)
+    const other = answerer(asked)
+    if (other !== null) return other
+    underWay.add(asked)
+    return injected(request, url, payload).finally(() => underWay.delete(asked))
   }
 
   return {
     made,
     failed,
-    underWay: () => underWay,
+    underWay: () => [...underWay].map(({ path }) => path),
     answerBy: (next) => {
       answerer = next
     },

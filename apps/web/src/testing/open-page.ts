@@ -11,12 +11,12 @@ import { ask } from '@trendee/server/testing/ask'
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
 import { type Answerer, type MadeRequest, fetchInProcess } from './fetch-in-process'
 import type { Language } from './in-each-language'
-import { rawKeys } from './raw-keys'
+import { rawKeys, wordsOf } from './raw-keys'
 
 const ORIGIN = 'http://localhost:4000'
 const DESK = 1440
 /** What a busy machine may need for one step. */
-const PATIENCE_MS = 10_000
+const PATIENCE_MS = 30_000
 
 interface PageOptions {
   /** A demo account, by the part of its e-mail before the @, or the token of another session; absent: nobody. */
@@ -48,12 +48,20 @@ export interface Page {
   settled(): Promise<void>
   /** Requests so far, the oldest first. */
   readonly requests: readonly MadeRequest[]
+  /** Names of the files that were saved. */
+  readonly downloads: readonly string[]
   /** What the server answers this page's account. */
   ask<In, Out>(entry: Endpoint<In, unknown, Out>, input: In): Promise<Out>
 }
 
+/** Characters of a page that a failed query shows. */
+const MOST_WORDS = 1500
+
+/** Elements that stand for what has not come yet. */
+const WAITING = '[aria-busy="true"], .mantine-Skeleton-root, [data-loading="true"]'
+
 /** Settled waiting: each look at the page after all that is due now. */
-const turn = () => new Promise<void>((resolve) => setTimeout(resolve, 4))
+const turn = () => new Promise<void>((resolve) => setTimeout(resolve, 10))
 
 function filled(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replaceAll(/\{(\w+)(?:, number)?\}/g, (place, name: string) => String(values[name] ?? place))
@@ -82,6 +90,17 @@ async function remember(app: SignInApp, as: NonNullable<PageOptions['as']>): Pro
   return token
 }
 
+/** What looks for a window while it is read. */
+async function loadApp() {
+  const [{ startApp }, { createMemoryHistory }, { within, configure }, { userEvent }] = await Promise.all([
+    import('../app/start-app'),
+    import('@tanstack/react-router'),
+    import('@testing-library/dom'),
+    import('@testing-library/user-event'),
+  ])
+  return { startApp, createMemoryHistory, within, configure, userEvent }
+}
+
 interface Opened extends Page {
   close(): Promise<void>
   readonly complaints: readonly string[]
@@ -95,6 +114,11 @@ async function open(server: SignInApp, path: string, options: PageOptions): Prom
   setAddress(path)
 
   const complaints: string[] = []
+  const downloads: string[] = []
+  // A download is a link of no document that is clicked by code.
+  const links = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    downloads.push(this.download)
+  })
   const network = fetchInProcess(server.app, ORIGIN, newIp())
   if (answers !== undefined) network.answerBy(answers)
   const ofNode = globalThis.fetch
@@ -105,32 +129,39 @@ async function open(server: SignInApp, path: string, options: PageOptions): Prom
     if (!String(words[0]).includes('is unrecognized in this browser')) complaints.push(words.map(String).join(' '))
   })
 
-  const [{ startApp }, { createMemoryHistory }, { within, configure }, { userEvent }] = await Promise.all([
-    import('../app/start-app'),
-    import('@tanstack/react-router'),
-    import('@testing-library/dom'),
-    import('@testing-library/user-event'),
-  ])
-  configure({ defaultHidden: true, asyncUtilTimeout: PATIENCE_MS, computedStyleSupportsPseudoElements: false })
+  const { startApp, createMemoryHistory, within, configure, userEvent } = await loadApp()
+  configure({
+    defaultHidden: true,
+    asyncUtilTimeout: PATIENCE_MS,
+    computedStyleSupportsPseudoElements: false,
+    // The words of the page say more than its elements, of which there are thousands.
+    getElementError: (message, container) => {
+      const [reason = ''] = (message ?? '').split('\n')
+      return new Error(`${reason}\nThe page says: ${wordsOf(container).slice(0, MOST_WORDS)}`)
+    },
+  })
   const history: RouterHistory = createMemoryHistory({ initialEntries: [path] })
   history.subscribe(({ location }) => setAddress(location.href))
   const element = document.body.appendChild(document.createElement('div'))
   const { router, queries, texts, unmount } = startApp(element, history)
   if (texts.language !== language) await texts.changeLanguage(language)
 
-  const isUnderWay = () =>
-    network.underWay() > 0 ||
-    router.state.status !== 'idle' ||
-    queries.isFetching() > 0 ||
-    queries.isMutating() > 0 ||
-    document.querySelector('[aria-busy="true"], .mantine-Skeleton-root, [data-loading="true"]') !== null
+  /** What the page waits for; null when it is at rest. Elements are looked through last: there are thousands. */
+  const waitsFor = (): string | null => {
+    const [path] = network.underWay()
+    if (path !== undefined) return path
+    if (router.state.status !== 'idle') return 'another screen'
+    if (queries.isFetching() + queries.isMutating() > 0) return 'a query'
+    return document.querySelector(WAITING)?.outerHTML.slice(0, 200) ?? null
+  }
   const settled = async () => {
     const end = performance.now() + PATIENCE_MS
     for (let quiet = 0; quiet < 3;) {
       await vi.dynamicImportSettled()
       await turn()
-      quiet = isUnderWay() ? 0 : quiet + 1
-      if (performance.now() > end) throw new Error(`${history.location.href} does not come to rest`)
+      const cause = waitsFor()
+      quiet = cause === null ? quiet + 1 : 0
+      if (performance.now() > end) throw new Error(`${history.location.href} waits for ${cause}`)
     }
   }
   const page: Opened = {
@@ -147,14 +178,16 @@ async function open(server: SignInApp, path: string, options: PageOptions): Prom
     },
     settled,
     requests: network.made,
+    downloads,
     ask: (entry, input) => answerTo(server, entry, input, token),
     complaints,
     close: async () => {
       complaints.push(...network.failed, ...rawKeys(document.body).map((key) => `the key ${key} is shown`))
       unmount()
-      await vi.waitFor(() => expect(network.underWay()).toBe(0), { timeout: PATIENCE_MS })
+      await vi.waitFor(() => expect(network.underWay()).toEqual([]), { timeout: PATIENCE_MS })
       globalThis.fetch = ofNode
       errors.mockRestore()
+      links.mockRestore()
     },
   }
   if (!isBusy) await settled()
@@ -182,7 +215,7 @@ export function usePages(): {
     return server
   }
   beforeAll(async () => {
-    const app = await openSignInApp()
+    const [app] = await Promise.all([openSignInApp(), loadApp()])
     server = {
       ...app,
       answerTo: async (entry, input, mailbox) =>

@@ -5,9 +5,16 @@ const areas = [...new Set(Object.keys(TEXTS).map((key) => key.split('.')[0]))]
 const RAW_KEY = new RegExp(String.raw`(?<![\w.@/-])(${areas.join('|')})\.(?!csv|json|ndjson|html|com)[a-z]\w*`, 'g')
 const WORDED = ['aria-label', 'title', 'placeholder', 'alt']
 
+/** The text of a part of the page, without the styles that stand in it. */
+export function wordsOf(part: Element): string {
+  const copy = part.cloneNode(true) as Element
+  for (const style of copy.querySelectorAll('style')) style.remove()
+  return copy.textContent
+}
+
 /** Keys of texts that stand where their words should. */
 export function rawKeys(part: HTMLElement): string[] {
   const named = [...part.querySelectorAll(WORDED.map((name) => `[${name}]`).join())]
   const words = named.flatMap((element) => WORDED.map((name) => element.getAttribute(name) ?? ''))
-  return [part.textContent, ...words].flatMap((text) => text.match(RAW_KEY) ?? [])
+  return [wordsOf(part), ...words].flatMap((text) => text.match(RAW_KEY) ?? [])
 }
