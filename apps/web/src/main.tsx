@@ -5,9 +5,7 @@ import './app/global.css'
 import './app/thumb.css'
 import { reloadForMissingPart } from './app/missing-part'
 import { startApp } from './app/start-app'
-import { keepOrigin } from './app/visit-origin'
 
-keepOrigin(window.location.search)
 reloadForMissingPart({
   events: window,
   session: sessionStorage,

@@ -11,6 +11,7 @@ import { currentSite } from '../shared/site/site'
 import { afterFirstScreen } from '../shared/visits/first-screen'
 import { followNavigation } from './navigation-progress'
 import { buildRouter } from './router'
+import { keepOrigin } from './visit-origin'
 import { wearSite } from './wear-site'
 
 const STALE_MS = 60_000
@@ -24,6 +25,7 @@ export interface StartedApp {
 
 /** Draws the app into an element. `history` is the browser's own unless a test gives another. */
 export function startApp(element: HTMLElement, history?: RouterHistory): StartedApp {
+  keepOrigin(window.location.search)
   const texts = createTexts(currentSite())
   const queries = new QueryClient({
     defaultOptions: { queries: { retry: shouldRetry, staleTime: STALE_MS, refetchOnWindowFocus: false } },

@@ -20,3 +20,9 @@ export async function press({ view, user, settled }: Page, name: string, role = 
   await user.click(await view.findByRole(role, { name }))
   await settled()
 }
+
+/** Types into a field in place of what stands there; an empty text empties it. */
+export async function fill({ user }: Page, field: HTMLElement, text: string): Promise<void> {
+  await user.clear(field)
+  if (text !== '') await user.type(field, text)
+}

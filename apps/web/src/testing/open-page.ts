@@ -5,7 +5,7 @@ import type { BoundFunctions, queries as allQueries } from '@testing-library/dom
 import type { UserEvent } from '@testing-library/user-event'
 import type { RouterHistory } from '@tanstack/react-router'
 import { CONTRACT } from '@trendee/contract/contract'
-import type { Endpoint } from '@trendee/contract/endpoint'
+import type { Endpoint, OutputOf } from '@trendee/contract/endpoint'
 import { TEXTS, type TextKey } from '@trendee/contract/texts/texts'
 import { ask } from '@trendee/server/testing/ask'
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
@@ -19,8 +19,11 @@ const DESK = 1440
 const PATIENCE_MS = 30_000
 
 interface PageOptions {
-  /** A demo account, by the part of its e-mail before the @, or the token of another session; absent: nobody. */
-  readonly as?: string | { readonly token: string }
+  /**
+   * A demo account, by the part of its e-mail before the @, or the token of another session, with what the browser
+   * remembers of its account where that differs; absent: nobody.
+   */
+  readonly as?: string | { readonly token: string; readonly remembered?: OutputOf<typeof CONTRACT.user.info> }
   readonly language?: Language
   /** Pixels. */
   readonly width?: number
@@ -83,7 +86,8 @@ async function answerTo<In, Out>(app: SignInApp, entry: Endpoint<In, unknown, Ou
 
 async function remember(app: SignInApp, as: NonNullable<PageOptions['as']>): Promise<string> {
   const token = typeof as === 'string' ? await app.signIn(as) : as.token
-  const { userInfo, planInfo } = await answerTo(app, CONTRACT.user.info, {}, token)
+  const known = typeof as === 'string' ? undefined : as.remembered
+  const { userInfo, planInfo } = known ?? (await answerTo(app, CONTRACT.user.info, {}, token))
   localStorage.setItem('token', token)
   localStorage.setItem('user', JSON.stringify({ userInfo, planInfo }))
   localStorage.setItem('userId', userInfo.userId)
@@ -92,13 +96,21 @@ async function remember(app: SignInApp, as: NonNullable<PageOptions['as']>): Pro
 
 /** What looks for a window while it is read. */
 async function loadApp() {
-  const [{ startApp }, { createMemoryHistory }, { within, configure }, { userEvent }] = await Promise.all([
-    import('../app/start-app'),
-    import('@tanstack/react-router'),
-    import('@testing-library/dom'),
-    import('@testing-library/user-event'),
-  ])
-  return { startApp, createMemoryHistory, within, configure, userEvent }
+  const [{ startApp }, { createMemoryHistory }, dom, { userEvent }, { notifications }, { spotlight }] =
+    await Promise.all([
+      import('../app/start-app'),
+      import('@tanstack/react-router'),
+      import('@testing-library/dom'),
+      import('@testing-library/user-event'),
+      import('@mantine/notifications'),
+      import('@mantine/spotlight'),
+    ])
+  /** What these keep outside the page that shows it. */
+  const forget = () => {
+    notifications.clean()
+    spotlight.close()
+  }
+  return { startApp, createMemoryHistory, within: dom.within, configure: dom.configure, userEvent, forget }
 }
 
 interface Opened extends Page {
@@ -129,7 +141,7 @@ async function open(server: SignInApp, path: string, options: PageOptions): Prom
     if (!String(words[0]).includes('is unrecognized in this browser')) complaints.push(words.map(String).join(' '))
   })
 
-  const { startApp, createMemoryHistory, within, configure, userEvent } = await loadApp()
+  const { startApp, createMemoryHistory, within, configure, userEvent, forget } = await loadApp()
   configure({
     defaultHidden: true,
     asyncUtilTimeout: PATIENCE_MS,
@@ -183,6 +195,7 @@ async function open(server: SignInApp, path: string, options: PageOptions): Prom
     complaints,
     close: async () => {
       complaints.push(...network.failed, ...rawKeys(document.body).map((key) => `the key ${key} is shown`))
+      forget()
       unmount()
       await vi.waitFor(() => expect(network.underWay()).toEqual([]), { timeout: PATIENCE_MS })
       globalThis.fetch = ofNode

@@ -5,11 +5,15 @@ const areas = [...new Set(Object.keys(TEXTS).map((key) => key.split('.')[0]))]
 const RAW_KEY = new RegExp(String.raw`(?<![\w.@/-])(${areas.join('|')})\.(?!csv|json|ndjson|html|com)[a-z]\w*`, 'g')
 const WORDED = ['aria-label', 'title', 'placeholder', 'alt']
 
-/** The text of a part of the page, without the styles that stand in it. */
+/** The words of a part of the page, each element's apart, without the styles that stand in it. */
 export function wordsOf(part: Element): string {
-  const copy = part.cloneNode(true) as Element
-  for (const style of copy.querySelectorAll('style')) style.remove()
-  return copy.textContent
+  const words: string[] = []
+  const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode() !== null) {
+    const { parentElement, textContent } = walker.currentNode
+    if (parentElement?.tagName !== 'STYLE') words.push(textContent ?? '')
+  }
+  return words.join(' ')
 }
 
 /** Keys of texts that stand where their words should. */

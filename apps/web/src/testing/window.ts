@@ -82,6 +82,8 @@ function giveSizes(): void {
 }
 
 giveSizes()
+// Nothing loads: a field that grows with its text listens to it.
+Object.defineProperty(win.document, 'fonts', { value: new win.EventTarget() })
 populateGlobal(globalThis, win, { bindFunctions: true })
 for (const [name, descriptor] of nodes) if (descriptor) Object.defineProperty(globalThis, name, descriptor)
 Object.assign(globalThis, { ResizeObserver: OnceResizeObserver })
