@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { admin } from '@trendee/contract/admin'
 import { selling } from '@trendee/contract/selling'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { ask } from './ask'
 import { useBrowser } from './browser'
 
@@ -16,70 +16,72 @@ async function importNamed(file: string) {
   return found
 }
 
-const visit = useBrowser()
-const named = (name: string, body: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(body) })
+describe('data', () => {
+  const visit = useBrowser()
+  const named = (name: string, body: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(body) })
 
-it(
-  'takes feed files, says what they are, lists what could not be read, and shows what was in them',
-  async () => {
-    const { page, open, say, heading } = await visit({ as: 'admin' })
-    await open('/admin/data')
-    await heading().getByText(say('data.title'), { exact: true }).waitFor()
-    const lazada = await readFile(new URL('lazada.csv', FIXTURES), 'utf8')
-    const shopee = (await readFile(new URL('shopee.csv', FIXTURES), 'utf8')).trimEnd()
-    const broken = shopee
-      .split('\n')
-      .at(-1)
-      ?.replace(',899,TWD,', ',cheap,TWD,')
-      .replaceAll('70000000003', '70000000009')
-    const files = [
-      named('lazada.csv', lazada),
-      named('shopee.csv', `${shopee}\n${String(broken)}\n`),
-      named('notes.csv', 'colour,weight\nred,3\n'),
-    ]
-    await page.getByLabel(say('upload.label')).setInputFiles(files)
-    const sent = page.getByRole('list', { name: say('upload.list') }).getByRole('listitem')
-    for (const { name } of files) await sent.filter({ hasText: name }).getByText(say('upload.sent')).waitFor()
+  it(
+    'takes feed files, says what they are, lists what could not be read, and shows what was in them',
+    async () => {
+      const { page, open, say, heading } = await visit({ as: 'admin' })
+      await open('/admin/data')
+      await heading().getByText(say('data.title'), { exact: true }).waitFor()
+      const lazada = await readFile(new URL('lazada.csv', FIXTURES), 'utf8')
+      const shopee = (await readFile(new URL('shopee.csv', FIXTURES), 'utf8')).trimEnd()
+      const broken = shopee
+        .split('\n')
+        .at(-1)
+        ?.replace(',899,TWD,', ',cheap,TWD,')
+        .replaceAll('70000000003', '70000000009')
+      const files = [
+        named('lazada.csv', lazada),
+        named('shopee.csv', `${shopee}\n${String(broken)}\n`),
+        named('notes.csv', 'colour,weight\nred,3\n'),
+      ]
+      await page.getByLabel(say('upload.label')).setInputFiles(files)
+      const sent = page.getByRole('list', { name: say('upload.list') }).getByRole('listitem')
+      for (const { name } of files) await sent.filter({ hasText: name }).getByText(say('upload.sent')).waitFor()
 
-    const imports = page.getByRole('table', { name: say('imports.title') })
-    // Newest first.
-    const row = (name: string) => imports.getByRole('row').filter({ hasText: name }).first()
-    for (const feed of ['lazada', 'shopee']) {
-      const run = row(`${feed}.csv`)
-      await run.getByText(say('imports.done'), { exact: true }).waitFor({ timeout: DERIVING_MS })
-      await run.getByText(new RegExp(`^${feed} ·`)).waitFor()
-    }
-    const unknown = row('notes.csv')
-    await unknown.getByText(new RegExp(`^${say('imports.failed')}`)).waitFor()
-    const failed = await importNamed('notes.csv')
-    const { message } = failed
-    await unknown.getByText(message, { exact: true }).waitFor()
-    for (const feed of await ask('admin', admin.feeds, {})) expect(message).toContain(feed.looks_for)
+      const imports = page.getByRole('table', { name: say('imports.title') })
+      // Newest first.
+      const row = (name: string) => imports.getByRole('row').filter({ hasText: name }).first()
+      for (const feed of ['lazada', 'shopee']) {
+        const run = row(`${feed}.csv`)
+        await run.getByText(say('imports.done'), { exact: true }).waitFor({ timeout: DERIVING_MS })
+        await run.getByText(new RegExp(`^${feed} ·`)).waitFor()
+      }
+      const unknown = row('notes.csv')
+      await unknown.getByText(new RegExp(`^${say('imports.failed')}`)).waitFor()
+      const failed = await importNamed('notes.csv')
+      const { message } = failed
+      await unknown.getByText(message, { exact: true }).waitFor()
+      for (const feed of await ask('admin', admin.feeds, {})) expect(message).toContain(feed.looks_for)
 
-    const drawer = page.getByRole('dialog')
-    await unknown.getByRole('button', { name: 'notes.csv' }).click()
-    await drawer.getByText(message, { exact: true }).waitFor()
-    expect(await drawer.getByText(say('rejects.none')).count()).toBe(0)
-    await page.keyboard.press('Escape')
-    await drawer.waitFor({ state: 'hidden' })
+      const drawer = page.getByRole('dialog')
+      await unknown.getByRole('button', { name: 'notes.csv' }).click()
+      await drawer.getByText(message, { exact: true }).waitFor()
+      expect(await drawer.getByText(say('rejects.none')).count()).toBe(0)
+      await page.keyboard.press('Escape')
+      await drawer.waitFor({ state: 'hidden' })
 
-    const run = await importNamed('shopee.csv')
-    expect(run.rows_rejected).toBe(1)
-    await row('shopee.csv').getByRole('button', { name: '1', exact: true }).click()
-    await drawer.getByText(say('rejects.count_one', { count: 1, read: run.rows_read })).waitFor()
-    const line = shopee.split('\n').length + 1
-    const cells = drawer.getByRole('row').nth(1).getByRole('cell')
-    const { rejects } = await ask('admin', admin.importDetail, { import_id: run.import_id })
-    const reason = rejects.list[0]?.reason
-    expect(reason).toBe('is not a price')
-    expect((await cells.allInnerTexts()).slice(0, 3)).toEqual([String(line), 'final_price', reason])
+      const run = await importNamed('shopee.csv')
+      expect(run.rows_rejected).toBe(1)
+      await row('shopee.csv').getByRole('button', { name: '1', exact: true }).click()
+      await drawer.getByText(say('rejects.count_one', { count: 1, read: run.rows_read })).waitFor()
+      const line = shopee.split('\n').length + 1
+      const cells = drawer.getByRole('row').nth(1).getByRole('cell')
+      const { rejects } = await ask('admin', admin.importDetail, { import_id: run.import_id })
+      const reason = rejects.list[0]?.reason
+      expect(reason).toBe('is not a price')
+      expect((await cells.allInnerTexts()).slice(0, 3)).toEqual([String(line), 'final_price', reason])
 
-    await page.keyboard.press('Escape')
-    await drawer.waitFor({ state: 'hidden' })
-    await open('/trendeesellers/best-seller/lazada')
-    const { list, total } = await ask('admin', selling.lazada.list, {})
-    expect(total).toBeGreaterThan(0)
-    await page.getByRole('article').first().getByText(String(list[0]?.title), { exact: true }).waitFor()
-  },
-  2 * DERIVING_MS,
-)
+      await page.keyboard.press('Escape')
+      await drawer.waitFor({ state: 'hidden' })
+      await open('/trendeesellers/best-seller/lazada')
+      const { list, total } = await ask('admin', selling.lazada.list, {})
+      expect(total).toBeGreaterThan(0)
+      await page.getByRole('article').first().getByText(String(list[0]?.title), { exact: true }).waitFor()
+    },
+    2 * DERIVING_MS,
+  )
+})

@@ -1,27 +1,29 @@
 import { trends } from '@trendee/contract/trends'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { ask } from './ask'
 import { useBrowser } from './browser'
 
-const visit = useBrowser()
+describe('a trend', () => {
+  const visit = useBrowser()
 
-it('a trend opens from its card, its curve and map drawn', async () => {
-  const { page, open, say, heading, nameOf } = await visit({ as: 'designer' })
-  const { list } = await ask('designer', trends.topList, { gender: 'women', sort: 'level', pageSize: 1 })
-  const [first] = list
-  if (first === undefined) throw new Error('the demo world has no trend')
-  await open('/trendee/trend-highlights')
-  await page
-    .getByRole('heading', { level: 2, name: nameOf(first), exact: true })
-    .getByRole('link')
-    .click()
-  await page.waitForURL(`**/trendee/trend-detail/${first.trend_id}/women/${first.type}`)
-  await heading().getByText(nameOf(first), { exact: true }).waitFor()
-  const drawing = page.getByRole('img', { name: say('trend.curve_title', { name: nameOf(first) }), exact: true })
-  await drawing.locator('svg').waitFor({ state: 'attached' })
-  // The measured line and the forecast's band are shapes of their own.
-  expect(await drawing.locator('svg path').count()).toBeGreaterThan(2)
-  const map = page.getByRole('img', { name: say('regions.title'), exact: true })
-  await map.waitFor()
-  expect(await map.locator('path').count()).toBeGreaterThan(100)
+  it('a trend opens from its card, its curve and map drawn', async () => {
+    const { page, open, say, heading, nameOf } = await visit({ as: 'designer' })
+    const { list } = await ask('designer', trends.topList, { gender: 'women', sort: 'level', pageSize: 1 })
+    const [first] = list
+    if (first === undefined) throw new Error('the demo world has no trend')
+    await open('/trendee/trend-highlights')
+    await page
+      .getByRole('heading', { level: 2, name: nameOf(first), exact: true })
+      .getByRole('link')
+      .click()
+    await page.waitForURL(`**/trendee/trend-detail/${first.trend_id}/women/${first.type}`)
+    await heading().getByText(nameOf(first), { exact: true }).waitFor()
+    const drawing = page.getByRole('img', { name: say('trend.curve_title', { name: nameOf(first) }), exact: true })
+    await drawing.locator('svg').waitFor({ state: 'attached' })
+    // The measured line and the forecast's band are shapes of their own.
+    expect(await drawing.locator('svg path').count()).toBeGreaterThan(2)
+    const map = page.getByRole('img', { name: say('regions.title'), exact: true })
+    await map.waitFor()
+    expect(await map.locator('path').count()).toBeGreaterThan(100)
+  })
 })

@@ -6,7 +6,6 @@ import { inEachLanguage } from '../../testing/in-each-language'
 import { type Page, usePages } from '../../testing/open-page'
 
 const { adminMessages, adminSettings, adminUsers, words } = CONTRACT
-const { feedback } = words
 
 describe('administration', () => {
   const { openPage, server } = usePages()

@@ -49,8 +49,8 @@ describe('trend highlights', () => {
     const search = Object.fromEntries(new URLSearchParams(page.address().split('?')[1]))
     expect(search).toEqual({ gender: 'men', region: 'GB', window: '90' })
     const [first] = (await levelled(page, 'men', 'GB')).list
-    if (first === undefined) expect(view.getByText(say('highlights.quiet'))).toBeDefined()
-    else expect(view.getByRole('heading', { level: 2, name: nameOf(first) })).toBeDefined()
+    const words = first === undefined ? say('highlights.quiet') : nameOf(first)
+    expect(view.getAllByText(words).length).toBeGreaterThan(0)
     expect(view.getByText(say('highlights.falling_note_other', { count: 90 }))).toBeDefined()
     await page.go(-1)
     expect(page.address()).not.toContain('window')
@@ -64,7 +64,7 @@ describe('trend highlights', () => {
     const men = page.view.getByRole('radio', { name: page.say('gender.men') })
     expect((men as HTMLInputElement).checked).toBe(true)
     expect(page.view.getByText(page.say('growth.needs_daily'))).toBeDefined()
-    const [first] = page.requests.filter(({ path }) => path === topList.path)
+    const first = page.requests.find(({ path }) => path === topList.path)
     expect(first?.query.get('gender')).toBe('men')
   })
 

@@ -2,7 +2,7 @@ import { within } from '@testing-library/dom'
 import { CONTRACT } from '@trendee/contract/contract'
 import type { Endpoint } from '@trendee/contract/endpoint'
 import { ERRORS, type ErrorName } from '@trendee/contract/errors'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { press } from '../../testing/controls'
 import type { Answerer } from '../../testing/fetch-in-process'
 import { usePages } from '../../testing/open-page'
@@ -47,6 +47,9 @@ function refusing(entry: Endpoint, kind: ErrorName, isOver: () => boolean = () =
 
 describe('data', () => {
   const { openPage, server } = usePages()
+  beforeAll(async () => {
+    await server().codeFor('somebody@pages.example')
+  })
 
   async function partOf(name: string): Promise<Part> {
     const { list } = await server().answerTo(CONTRACT.trends.topList, { gender: 'women', pageSize: 2 }, 'designer')
@@ -110,7 +113,6 @@ describe('data', () => {
     [`${SHEIN}?price_min=99999&view=table`, 'seller', 'empty.analysis'],
     ['/admin/users?q=nobody-at-all', 'admin', 'users.none'],
     ['/admin/audit?q=nothing-at-all', 'admin', 'audit.none_found'],
-    ['/outbox', 'designer', 'outbox.none'],
   ] as const)('of which there is none is said in words on %s', async (path, as, words) => {
     const page = await openPage(path, { as })
     expect(page.view.getAllByText(page.say(words)).length).toBeGreaterThan(0)
