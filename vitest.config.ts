@@ -17,6 +17,8 @@ const UNIT = [
   'apps/web/src/**/*.test.{ts,tsx}',
   'scripts/**/*.test.mjs',
 ]
+/** Whole pages in a DOM, which stays installed in its process: no other test sees a window. */
+const PAGES = 'apps/web/src/**/*.page.test.tsx'
 
 export default defineConfig({
   test: {
@@ -77,6 +79,19 @@ export default defineConfig({
             'apps/server/src/testing/prepare-world.ts',
           ],
           setupFiles: ['apps/server/src/testing/free-engine.ts'],
+        },
+      },
+      {
+        extends: true,
+        // React as it is shipped: its development build renders twice and keeps a stack for each element.
+        oxc: { jsx: { runtime: 'automatic', development: false } },
+        test: {
+          name: 'pages',
+          env: { NODE_ENV: 'production' },
+          testTimeout: 60_000,
+          isolate: false,
+          include: [PAGES],
+          globalSetup: ['packages/store/src/testing/prepare-engines.ts', 'apps/server/src/testing/prepare-world.ts'],
         },
       },
     ],

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Locator, Page } from 'playwright-core'
 import { TEXTS, type TextKey } from '@trendee/contract/texts/texts'
-import { type TestContext, afterEach, describe, expect, it } from 'vitest'
+import { type TestContext, afterEach, expect } from 'vitest'
 import { type Item, type Language, arrive, leave } from './kept-pages'
 import type { RunningServer } from './running-server'
 import type { Mailbox, Session } from './sessions'
@@ -64,56 +64,6 @@ const fits = () => document.documentElement.scrollWidth <= window.innerWidth + 1
 
 export async function overflows(page: Page): Promise<boolean> {
   return !(await page.evaluate(fits))
-}
-
-/** What a journey is travelled in: `visit` takes it as it is. */
-export interface Look {
-  readonly language: Language
-  readonly width: number
-  readonly scheme: 'light' | 'dark'
-}
-
-/**
- * The same journeys in every language, on a desk's screen and on a phone's: a `describe` each, which `journeys` fills.
- * For screens whose parts move or hide on a phone; where only nothing may overflow, one journey at `PHONE` is enough.
- */
-export function eachLanguageAndWidth(name: string, journeys: (look: Look) => void): void {
-  const looks = LANGUAGES.flatMap((language) =>
-    [DESK, PHONE].map((width) => ({ language, width, scheme: 'light' as const })),
-  )
-  describe.each(looks)(`${name} in $language at $width pixels`, (look) => {
-    journeys(look)
-  })
-}
-
-/** The two looks that differ in everything: for journeys whose screens `fitsBoth` looks at in between. */
-export function eachLook(name: string, journeys: (look: Look) => void): void {
-  const looks: Look[] = [
-    { language: 'en', width: DESK, scheme: 'light' },
-    { language: 'zh', width: PHONE, scheme: 'dark' },
-  ]
-  describe.each(looks)(`${name} in $language at $width pixels, $scheme`, (look) => {
-    journeys(look)
-  })
-}
-
-type Travel = (title: string, journey: () => Promise<void>, patienceMs?: number) => void
-
-/**
- * What a screen does is the same in every language; what it says and how it fits, `screens` looks at in all of them. So
- * each of these journeys is travelled in one language: they take turns.
- */
-export function inTurn(name: string, journeys: (language: Language, it: Travel) => void): void {
-  for (const [place, language] of LANGUAGES.entries()) {
-    describe(`${name} in ${language}`, () => {
-      let journey = 0
-      journeys(language, (title, travel, patienceMs) => {
-        // oxlint-disable-next-line vitest/no-conditional-tests, vitest/expect-expect, vitest/valid-title -- each is in one of the languages
-        if (journey % LANGUAGES.length === place) it(title, travel, patienceMs)
-        journey += 1
-      })
-    })
-  }
 }
 
 /** What stands on the page fits a desk's screen and a phone's; the page is as wide as before afterwards. */
@@ -203,10 +153,4 @@ export function useBrowser(
 /** Chooses in a control of a few words side by side. */
 export async function choose(page: Page, control: string, word: string): Promise<void> {
   await page.getByRole('radiogroup', { name: control, exact: true }).getByText(word, { exact: true }).click()
-}
-
-/** Chooses from a list that opens under a field; the option's name may end with a count. */
-export async function pick(page: Page, field: string, option: string): Promise<void> {
-  await page.getByRole('combobox', { name: field, exact: true }).click()
-  await page.getByRole('option', { name: option }).first().click()
 }

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { admin } from '@trendee/contract/admin/admin'
-import { expect } from 'vitest'
+import { selling } from '@trendee/contract/selling/selling'
+import { describe, expect, it } from 'vitest'
 import { ask } from './ask'
-import { PHONE, inTurn, overflows, useBrowser } from './browser'
+import { useBrowser } from './browser'
 
 const FIXTURES = new URL('../packages/feeds/fixtures/', import.meta.url)
 /** Reading a file takes moments; the trends that follow from it are computed before it counts as done. */
@@ -15,26 +16,14 @@ async function importNamed(file: string) {
   return found
 }
 
-inTurn('data', (language, journey) => {
+describe('data', () => {
   const visit = useBrowser()
-  const named = (name: string, body: string) => ({
-    name: `${language}-${name}`,
-    mimeType: 'text/csv',
-    buffer: Buffer.from(body),
-  })
+  const named = (name: string, body: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(body) })
 
-  journey('fits a phone', async () => {
-    const { page, open, say } = await visit({ language, as: 'admin', width: PHONE })
-    await open('/admin/data')
-    await page.getByRole('table', { name: say('imports.title') }).waitFor()
-    await page.getByRole('heading', { name: say('feeds.title') }).waitFor()
-    expect(await overflows(page)).toBe(false)
-  })
-
-  journey(
-    'takes feed files, says what they are, and lists what could not be read',
+  it(
+    'takes feed files, says what they are, lists what could not be read, and shows what was in them',
     async () => {
-      const { page, open, say, heading } = await visit({ language, as: 'admin' })
+      const { page, open, say, heading } = await visit({ as: 'admin' })
       await open('/admin/data')
       await heading().getByText(say('data.title'), { exact: true }).waitFor()
       const lazada = await readFile(new URL('lazada.csv', FIXTURES), 'utf8')
@@ -57,48 +46,42 @@ inTurn('data', (language, journey) => {
       // Newest first.
       const row = (name: string) => imports.getByRole('row').filter({ hasText: name }).first()
       for (const feed of ['lazada', 'shopee']) {
-        const run = row(`${language}-${feed}.csv`)
+        const run = row(`${feed}.csv`)
         await run.getByText(say('imports.done'), { exact: true }).waitFor({ timeout: DERIVING_MS })
         await run.getByText(new RegExp(`^${feed} ·`)).waitFor()
       }
-      const unknown = row(`${language}-notes.csv`)
+      const unknown = row('notes.csv')
       await unknown.getByText(new RegExp(`^${say('imports.failed')}`)).waitFor()
-      const inLanguage = (english: string, chinese: string) => (language === 'zh' ? chinese : english)
-      const failed = await importNamed(`${language}-notes.csv`)
-      const message = inLanguage(failed.message, failed.message_zh)
+      const failed = await importNamed('notes.csv')
+      const { message } = failed
       await unknown.getByText(message, { exact: true }).waitFor()
-      for (const feed of await ask('admin', admin.feeds, {}))
-        expect(message).toContain(inLanguage(feed.looks_for, feed.looks_for_zh))
+      for (const feed of await ask('admin', admin.feeds, {})) expect(message).toContain(feed.looks_for)
 
       const drawer = page.getByRole('dialog')
-      await unknown.getByRole('button', { name: `${language}-notes.csv` }).click()
+      await unknown.getByRole('button', { name: 'notes.csv' }).click()
       await drawer.getByText(message, { exact: true }).waitFor()
       expect(await drawer.getByText(say('rejects.none')).count()).toBe(0)
       await page.keyboard.press('Escape')
       await drawer.waitFor({ state: 'hidden' })
 
-      const run = await importNamed(`${language}-shopee.csv`)
+      const run = await importNamed('shopee.csv')
       expect(run.rows_rejected).toBe(1)
-      await row(`${language}-shopee.csv`).getByRole('button', { name: '1', exact: true }).click()
+      await row('shopee.csv').getByRole('button', { name: '1', exact: true }).click()
       await drawer.getByText(say('rejects.count_one', { count: 1, read: run.rows_read })).waitFor()
       const line = shopee.split('\n').length + 1
       const cells = drawer.getByRole('row').nth(1).getByRole('cell')
       const { rejects } = await ask('admin', admin.importDetail, { import_id: run.import_id })
-      const reason = inLanguage(rejects.list[0]?.reason ?? '', rejects.list[0]?.reason_zh ?? '')
-      expect(reason).toBe(inLanguage('is not a price', '不是有效的价格'))
+      const reason = rejects.list[0]?.reason
+      expect(reason).toBe('is not a price')
       expect((await cells.allInnerTexts()).slice(0, 3)).toEqual([String(line), 'final_price', reason])
+
+      await page.keyboard.press('Escape')
+      await drawer.waitFor({ state: 'hidden' })
+      await open('/trendeesellers/best-seller/lazada')
+      const { list, total } = await ask('admin', selling.lazada.list, {})
+      expect(total).toBeGreaterThan(0)
+      await page.getByRole('article').first().getByText(String(list[0]?.title), { exact: true }).waitFor()
     },
     2 * DERIVING_MS,
   )
-
-  journey('is not there for who is no administrator', async () => {
-    const { page, open, say } = await visit({ language, as: 'designer' })
-    await open('/trendee/trend-highlights')
-    await page.getByRole('button', { name: say('shell.products') }).click()
-    await page.getByRole('menuitem', { name: say('line.trendee') }).waitFor()
-    expect(await page.getByRole('menuitem', { name: say('line.admin') }).count()).toBe(0)
-    await open('/admin/data')
-    await page.getByText(say('error.forbidden')).waitFor()
-    expect(await page.getByLabel(say('upload.label')).count()).toBe(0)
-  })
 })

@@ -1,6 +1,5 @@
 import type { Endpoint } from '@trendee/contract/endpoint'
 import { signIn } from '@trendee/contract/sign-in/sign-in'
-import { adminUsers } from '@trendee/contract/admin-users/admin-users'
 import { DEMO_PASSWORD } from '@trendee/demo/demo-accounts'
 import type { Visitor } from './browser'
 import type { RunningServer } from './running-server'
@@ -45,12 +44,4 @@ export async function become({ page, open }: Visitor, { token, userInfo, planInf
     },
     [token, JSON.stringify({ userInfo, planInfo }), userInfo.userId] as const,
   )
-}
-
-type Change = Omit<typeof adminUsers.userUpdate extends Endpoint<infer In> ? In : never, 'account_id'>
-
-/** What an administrator does to an account. */
-export async function administer(platform: RunningServer, session: Session, change: Change): Promise<void> {
-  const admin = platform.sessions.admin.token
-  await send(platform, adminUsers.userUpdate, { account_id: session.userInfo.userId, ...change }, admin)
 }

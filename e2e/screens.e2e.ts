@@ -1,58 +1,74 @@
 import type { Page } from 'playwright-core'
+import { trends } from '@trendee/contract/trends/trends'
 import { TEXTS } from '@trendee/contract/texts/texts'
 import { describe, expect, it } from 'vitest'
 import { findings } from './accessibility'
-import { LANGUAGES, PHONE, type Visitor, overflows, useBrowser } from './browser'
-import { MAILBOXES, type Mailbox } from './sessions'
+import { ask } from './ask'
+import { LANGUAGES, PHONE, type Visitor, fitsBoth, overflows, useBrowser } from './browser'
+import { become, sessionOf } from './people'
+import type { Mailbox } from './sessions'
+import { sharedServer } from './visited-server'
 
 /** Low, so that a wall draws few of its rows: what a checker reads costs time. */
 const DESK = { width: 1280, height: 600 }
 const WALK_MS = 120_000
-
-/** Products of each account: the lines of its role, and administration for the administrator. */
-const PRODUCTS = {
-  designer: ['line.trendee'],
-  seller: ['line.trendeesellers'],
-  admin: ['line.trendee', 'line.trendeesellers', 'line.admin'],
-} as const satisfies Record<Mailbox, readonly (keyof typeof TEXTS)[]>
+const PRODUCTS = ['line.trendee', 'line.trendeesellers', 'line.admin'] as const
 
 const areas = [...new Set(Object.keys(TEXTS).map((key) => key.split('.')[0]))]
 /** The key of a text, where its words should stand; a file's name or a shop's address looks alike. */
 const RAW_KEY = new RegExp(String.raw`(?<![\w.@/-])(${areas.join('|')})\.(?!csv|json|ndjson|html|com)[a-z]\w*`)
 
-/** Wears the theme from the next line on: colours that are still on their way are nobody's choice. */
-async function wear(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
-  await page.emulateMedia({ colorScheme })
-  await page.waitForFunction(
-    (scheme) =>
-      document.documentElement.dataset['mantineColorScheme'] === scheme &&
-      document.getAnimations().every((animation) => !(animation instanceof CSSTransition)),
-    colorScheme,
-  )
-}
+/** Screens that no menu leads to, and drawers and forms that an address opens, by who looks at them. */
+const BESIDE_MENUS: readonly (readonly [Mailbox | null, readonly string[]])[] = [
+  [
+    null,
+    [
+      '/login',
+      '/trendeesellers/login?by=sms',
+      '/trendeegraphics/login?by=email',
+      '/trendeeapi/login?by=wechat',
+      '/login?by=forgotten',
+      '/trendeesellers/transfer?code=stolen&state=somebody-else',
+      '/free-trial',
+      '/starter/MARKET14',
+      '/starter/NOSUCH',
+      '/outbox',
+      '/pricing/info',
+      '/trendee/pricing',
+    ],
+  ],
+  [
+    'designer',
+    [
+      ...['profile', 'plans', 'bindings', 'password', 'devices', 'api', 'words'].map(
+        (section) => `/user/info?section=${section}`,
+      ),
+      '/user/messages',
+      '/trendee/pricing',
+      '/trendee/trend-detail/no-such-trend/women/product',
+    ],
+  ],
+  [
+    'admin',
+    ['/admin/promotions?code=new', '/admin/messages?part=write', '/admin/languages?key=screen.audit', '/admin/audit'],
+  ],
+]
 
 /** Everything the screen asked for has come. */
 async function settled({ page, heading }: Visitor): Promise<void> {
   await heading().waitFor()
-  await page.waitForFunction(
-    () => document.querySelector('main [aria-busy="true"], main .mantine-Skeleton-root') === null,
-  )
+  await page.waitForFunction(() => document.querySelector('[aria-busy="true"], main .mantine-Skeleton-root') === null)
 }
 
 /** The marketplaces share a screen of each kind. */
 const kindOf = (address: string) => address.split('/', 3).join('/')
 
-/** Goes through the menus of all products, and asks to be told at each screen; `isShort`: one screen of each kind. */
-async function walk(
-  visitor: Visitor,
-  mailbox: Mailbox,
-  isShort: boolean,
-  look: (address: string) => Promise<void>,
-): Promise<string[]> {
+/** Goes through the menus of all products; `isShort`: one screen of each kind. */
+async function walk(visitor: Visitor, isShort: boolean, look: (address: string) => Promise<void>): Promise<string[]> {
   const { page, say } = visitor
   const seen: string[] = []
   const menu = page.getByRole('navigation', { name: say('shell.menu') })
-  for (const product of PRODUCTS[mailbox]) {
+  for (const product of PRODUCTS) {
     await page.getByRole('button', { name: say('shell.products') }).click()
     await page.getByRole('menuitem', { name: say(product) }).click()
     await settled(visitor)
@@ -73,40 +89,18 @@ async function walk(
   return seen
 }
 
-describe('sign-in page', () => {
+async function keyShownOn(page: Page): Promise<string[]> {
+  const key = RAW_KEY.exec(await page.locator('body').innerText())
+  return key === null ? [] : [`the key ${key[0]} is shown`]
+}
+
+// A checker of accessibility costs more than all else here, and finds colours by theme and names by language: each
+// language is read in one theme.
+describe.each(LANGUAGES)('in %s', (language) => {
   const visit = useBrowser()
-
-  it.each(LANGUAGES)('is accessible in %s, light and dark', async (language) => {
-    const visitor = await visit({ language })
-    await visitor.open('/login')
-    await settled(visitor)
-    expect(await findings(visitor.page)).toEqual([])
-    await wear(visitor.page, 'dark')
-    expect(await findings(visitor.page)).toEqual([])
-  })
-})
-
-describe('product switcher', () => {
-  const visit = useBrowser()
-
-  it.each(MAILBOXES)('offers %s what the account may open', async (mailbox) => {
-    const { page, open, say } = await visit({ as: mailbox })
-    await open('/')
-    await page.getByRole('button', { name: say('shell.products') }).click()
-    await page.getByRole('menuitem').first().waitFor()
-    const offered = await page.getByRole('menuitem').allInnerTexts()
-    expect(offered).toEqual(PRODUCTS[mailbox].map((product) => say(product)))
-  })
-})
-
-describe.each(LANGUAGES)('every screen of the menus in %s', (language) => {
-  const visit = useBrowser()
-
-  // A checker of accessibility costs more than all else here, and finds colours by theme and names by language: each
-  // language is read in one theme.
   const scheme = language === 'en' ? 'dark' : 'light'
 
-  it(`has title and content, in words, fits a phone, is accessible in ${scheme}`, { timeout: WALK_MS }, async () => {
+  it(`every screen of the menus fits a phone and is accessible in ${scheme}`, { timeout: WALK_MS }, async () => {
     const visitor = await visit({ language, scheme, as: 'admin' })
     const { page, open } = visitor
     const wrong: string[] = []
@@ -114,18 +108,8 @@ describe.each(LANGUAGES)('every screen of the menus in %s', (language) => {
     await open('/')
     const kinds = new Set<string>()
     // What the marketplaces differ in is in one language; their menus are read in both.
-    const seen = await walk(visitor, 'admin', language !== 'en', async (address) => {
-      const rows = page.locator('main').getByRole('article').or(page.locator('main').getByRole('row'))
-      const isFilled = await rows
-        .first()
-        .waitFor()
-        .then(
-          () => true,
-          () => false,
-        )
-      if (!isFilled) wrong.push(`${address}: neither a card nor a row`)
-      const key = RAW_KEY.exec(await page.locator('body').innerText())
-      if (key !== null) wrong.push(`${address}: the key ${key[0]} is shown`)
+    const seen = await walk(visitor, language !== 'en', async (address) => {
+      wrong.push(...(await keyShownOn(page)).map((problem) => `${address}: ${problem}`))
       if (!kinds.has(kindOf(address))) {
         // What stands around the screens is the same on each.
         const found = await findings(page, kinds.size === 0 ? 'html' : 'main')
@@ -138,6 +122,37 @@ describe.each(LANGUAGES)('every screen of the menus in %s', (language) => {
     })
     expect(wrong).toEqual([])
     expect(new Set(seen).size).toBe(seen.length)
-    expect(seen.length).toBeGreaterThan(PRODUCTS.admin.length)
+    expect(seen.length).toBeGreaterThan(PRODUCTS.length)
+  })
+
+  it(`every other screen fits a desk and a phone and is accessible in ${scheme}`, { timeout: WALK_MS }, async () => {
+    const { list } = await ask('designer', trends.topList, { gender: 'women', sort: 'level', pageSize: 1 })
+    const trend = `/trendee/trend-detail/${list[0]?.trend_id}/women/category`
+    const wrong: string[] = []
+    for (const [as, addresses] of BESIDE_MENUS) {
+      const visitor = await visit({ language, scheme, ...(as === null ? {} : { as }) })
+      for (const address of as === 'designer' ? [...addresses, trend] : addresses) {
+        await visitor.open(address)
+        await settled(visitor)
+        const problems = [...(await findings(visitor.page)), ...(await keyShownOn(visitor.page))]
+        if (!(await fitsBoth(visitor.page))) problems.push('wider than its window')
+        wrong.push(...problems.map((problem) => `${address}: ${problem}`))
+      }
+    }
+    expect(wrong).toEqual([])
+  })
+
+  it(`the dialog where a plan ends fits a desk and a phone and is accessible in ${scheme}`, async () => {
+    const visitor = await visit({ language, scheme })
+    await become(visitor, await sessionOf(sharedServer(), 'expired'))
+    await visitor.open('/trendee/trend-highlights?window=90')
+    const dialog = visitor.page.getByRole('dialog', { name: visitor.say('plan_limit.title') })
+    await dialog.getByText(visitor.say('error.plan_limit')).waitFor()
+    expect(await fitsBoth(visitor.page)).toBe(true)
+    expect(await findings(visitor.page)).toEqual([])
+    // Neither Escape nor a click beside it takes it away.
+    await visitor.page.keyboard.press('Escape')
+    await visitor.page.mouse.click(4, 4)
+    expect(await dialog.isVisible()).toBe(true)
   })
 })

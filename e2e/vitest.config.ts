@@ -13,7 +13,7 @@ export default defineConfig({
     // A journey waits about as long as it works, for the server and the browser.
     maxWorkers: 3,
     sequence: {
-      sequencer: longestFirst(['screens', 'sign-in', 'data.e2e', 'admin', 'best-sellers', 'user', 'access']),
+      sequencer: longestFirst(['screens', 'data.e2e', 'boot', 'best-sellers', 'white-label']),
     },
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -71,6 +71,12 @@ const PLANTED = [
     ['../../areas/sellers/y', '../../app/y'],
     ['../format/format', '@trendee/contract/errors'],
   ],
+  [
+    'apps/web/src/areas/sellers/x.page.test.tsx',
+    ['@trendee/server/app', '@trendee/store/accounts', '@trendee/analytics/engine/db'],
+    ['@trendee/server/testing/sign-in-app', '@trendee/contract/errors', '../../testing/open-page'],
+  ],
+  ['apps/web/src/testing/x.ts', ['@trendee/server/app'], ['@trendee/server/testing/sign-in-app']],
   ['e2e/x.ts', ['@trendee/analytics/engine/db', '@trendee/store/accounts'], ['@trendee/demo/demo-accounts', 'node:fs']],
 ]
 

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { AnalysisPool } from './analysis-pool'
-import { prepareRegion } from './prepare-region'
+import { prepareRegion } from '@trendee/analytics/derive/prepare-region'
 import { type BuiltProgram, buildProgram } from './testing/built-program'
-import { seasonal, weeklySignal } from './testing/weekly-signals'
+import { seasonal, weeklySignal } from '@trendee/core/trend/testing/weekly-signals'
 
 let program: BuiltProgram
 beforeAll(async () => {
@@ -22,7 +22,7 @@ it('analyses in its threads what it would analyse here', async () => {
   try {
     const inThreads = await Promise.all(tasks.map((task) => pool.analyse(task)))
     for (const [index, task] of tasks.entries()) {
-      const { metrics } = await prepareRegion(shared, task)
+      const { metrics } = prepareRegion(shared, task)
       expect(Buffer.from(inThreads[index]?.metrics.lines ?? []).toString()).toBe(Buffer.from(metrics.lines).toString())
     }
   } finally {

@@ -2,6 +2,7 @@ import {
   type AnyRoute,
   type AnyRouter,
   Outlet,
+  type RouterHistory,
   createRootRoute,
   createRoute,
   createRouter,
@@ -103,8 +104,10 @@ const redirects = Object.entries(REDIRECTS).map(([path, to]) =>
   }),
 )
 
-export function buildRouter(): AnyRouter {
+/** The router over the browser's history, or over another one. */
+export function buildRouter(history?: RouterHistory): AnyRouter {
   return createRouter({
+    ...(history === undefined ? {} : { history }),
     routeTree: root.addChildren([
       ...redirects,
       framed.addChildren(screens(false)),

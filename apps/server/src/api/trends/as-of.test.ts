@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { CONTRACT } from '@trendee/contract/contract'
+import type { Endpoint, OutputOf } from '@trendee/contract/endpoint'
 import { addWeeks } from '@trendee/core/periods/week'
 import { type DemoApp, openDemoApp } from '../../testing/demo-app'
 
@@ -12,9 +13,9 @@ beforeAll(async () => {
 })
 afterAll(() => demo.close())
 
-async function ask(path: string, query: Record<string, string>) {
-  const answer = await demo.app.inject({ path, query, headers: { authorization: `Bearer ${token}` } })
-  return answer.json<{ code: number; data: unknown }>()
+async function dataOf<E extends Endpoint>(entry: E, query: Record<string, string>): Promise<OutputOf<E>> {
+  const answer = await demo.app.inject({ path: entry.path, query, headers: { authorization: `Bearer ${token}` } })
+  return entry.output.parse(answer.json<{ data: unknown }>().data) as OutputOf<E>
 }
 
 /** Every day in an answer with its place, but for what a forecast says of the days after it. */
@@ -30,10 +31,10 @@ const AS_OF = '2026-03-15'
 
 it('shows nothing newer than the asked day in a trend’s detail', async () => {
   const { detail, topList } = CONTRACT.trends
-  const { list } = topList.output.parse((await ask(topList.path, { as_of: AS_OF, sort: 'score' })).data)
+  const { list } = await dataOf(topList, { as_of: AS_OF, sort: 'score' })
   const name = list.find(({ source }) => source.platform === 'google')?.trend_id ?? ''
-  const newest = detail.output.parse((await ask(detail.path, { name })).data)
-  const past = detail.output.parse((await ask(detail.path, { name, as_of: AS_OF })).data)
+  const newest = await dataOf(detail, { name })
+  const past = await dataOf(detail, { name, as_of: AS_OF })
   const newer = (days: [string, string][]) => days.filter(([, day]) => day > AS_OF)
   expect(newer(daysIn(newest)).length).toBeGreaterThan(3)
   expect(newer(daysIn(past))).toEqual([])
@@ -47,7 +48,7 @@ it('shows nothing newer than the asked day in a trend’s detail', async () => {
 
 it('lists and exports the same day', async () => {
   const { topList } = CONTRACT.trends
-  const list = topList.output.parse((await ask(topList.path, { as_of: AS_OF, sort: 'name', order: 'asc' })).data)
+  const list = await dataOf(topList, { as_of: AS_OF, sort: 'name', order: 'asc' })
   expect(list.list.every((trend) => trend.as_of === AS_OF && trend.source.to <= AS_OF)).toBe(true)
   const csv = await demo.app.inject({
     path: CONTRACT.common.export.path,

@@ -17,8 +17,8 @@ const NAME = 'app.name'
 type Entry = Text & { readonly key: string }
 type TextTable = Readonly<Record<string, Text>>
 
-/** What the first page brings; an area that comes later brings its own (`addTexts`). */
-const FIRST_TABLES: readonly TextTable[] = [shellTexts, controlTexts, vocabularyTexts, sellerTexts]
+/** What the first page brings; an area that comes later adds its own (`addTexts`). */
+const tables: TextTable[] = [shellTexts, controlTexts, vocabularyTexts, sellerTexts]
 let shown: I18n | null = null
 let partnerName: string | null = null
 
@@ -58,6 +58,7 @@ function entriesOf(table: TextTable): Entry[] {
 
 /** Texts that travel with the chunk of their area: called at the top of its screens' module. The server's stay. */
 export function addTexts(table: TextTable): void {
+  tables.push(table)
   if (shown !== null) addEntries(shown, entriesOf(table), { replaces: false })
 }
 
@@ -81,7 +82,7 @@ export function createTexts(site: Site | null): I18n {
     react: { bindI18nStore: 'added' },
     initAsync: false,
   })
-  for (const table of FIRST_TABLES) addEntries(instance, entriesOf(table))
+  for (const table of tables) addEntries(instance, entriesOf(table))
   addEntries(instance, rememberedTexts()?.data ?? [])
   if (site !== null) applyPartnerName(instance, site)
   const followLanguage = (language: string) => {

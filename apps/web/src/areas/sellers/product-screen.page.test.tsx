@@ -1,0 +1,37 @@
+import { within } from '@testing-library/dom'
+import { CONTRACT } from '@trendee/contract/contract'
+import { describe, expect, it } from 'vitest'
+import { inEachLanguage } from '../../testing/in-each-language'
+import { usePages } from '../../testing/open-page'
+
+const { list, detail } = CONTRACT.selling.shein
+
+describe('a product', () => {
+  const { openPage, server } = usePages()
+
+  it.each(inEachLanguage('/trendeesellers/$platform/$id'))(
+    '%s shows its history and what is like it, in %s',
+    async (_path, language) => {
+      const [first] = (await server().answerTo(list, {}, 'seller')).list
+      if (first === undefined) throw new Error('the demo world has no products here')
+      const page = await openPage(`/trendeesellers/shein/${first.id}`, { as: 'seller', language })
+      const { view, user, say } = page
+      expect(page.title()).toBe(say('screen.product'))
+      expect(view.getByRole('heading', { level: 1 }).textContent).toBe(first.title)
+      const { history, similar } = await page.ask(detail, { id: first.id })
+      const prices = within(view.getByRole('region', { name: say('product.price_history') }))
+      await user.click(prices.getByRole('button', { name: say('chart.table') }))
+      expect(prices.getAllByRole('row').length - 1).toBeGreaterThanOrEqual(history.length)
+      const price = history.findLast((row) => row.price_usd !== null)?.price_usd
+      expect(prices.getAllByRole('cell').map((cell) => cell.textContent)).toContain(`$${price?.toFixed(2)}`)
+      const alike = within(view.getByRole('region', { name: say('product.similar') }))
+      expect(alike.getAllByRole('article')).toHaveLength(Math.min(12, similar.length))
+    },
+  )
+
+  it('that is unknown says so', async () => {
+    const page = await openPage('/trendeesellers/shein/no-such-product', { as: 'seller' })
+    expect(page.view.getByText(page.say('error.not_found'))).toBeDefined()
+    expect(page.view.getByRole('heading', { level: 1 }).textContent).toBe('Shein')
+  })
+})

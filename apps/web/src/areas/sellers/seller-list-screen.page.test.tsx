@@ -1,0 +1,152 @@
+import { within } from '@testing-library/dom'
+import { CONTRACT } from '@trendee/contract/contract'
+import { describe, expect, it } from 'vitest'
+import { choose, pick, press } from '../../testing/controls'
+import { inEachLanguage } from '../../testing/in-each-language'
+import { type Page, usePages } from '../../testing/open-page'
+
+const HOME = '/trendeesellers/best-seller/shein'
+const { list: listOf, topAttribute } = CONTRACT.selling.shein
+
+const firstCard = ({ view }: Page) => view.getAllByRole('article')[0]?.textContent ?? ''
+const shows = ({ view, say }: Page, total: number) => view.getByText(say('count.products_other', { count: total }))
+
+describe('a marketplace’s list', () => {
+  const { openPage } = usePages()
+
+  it.each(inEachLanguage('/trendeesellers/best-seller/$platform'))(
+    '%s shows what sells best, with its numbers, in %s',
+    async (_path, language) => {
+      const page = await openPage(HOME, { as: 'seller', language })
+      const { view, say } = page
+      expect(page.title()).toBe(say('screen.best_seller'))
+      expect(view.getByRole('heading', { level: 1 }).textContent).toBe(say('sellers.best_title', { shop: 'Shein' }))
+      const { list, total } = await page.ask(listOf, {})
+      expect(shows(page, total)).toBeDefined()
+      expect(firstCard(page)).toContain(list[0]?.title)
+      expect(firstCard(page)).toContain(list[0]?.price_usd?.toFixed(2))
+    },
+  )
+
+  it.each(inEachLanguage('/trendeesellers/new-arrival/$platform'))(
+    '%s shows what is new, the newest first, in %s',
+    async (_path, language) => {
+      const page = await openPage('/trendeesellers/new-arrival/temu', { as: 'seller', language })
+      const { view, say } = page
+      expect(page.title()).toBe(say('screen.new_arrival'))
+      expect(view.getByRole('heading', { level: 1 }).textContent).toBe(say('sellers.new_title', { shop: 'Temu' }))
+      const { list, total } = await page.ask(CONTRACT.selling.temu.list, { arrival: 'new', sort: 'first_seen' })
+      expect(shows(page, total)).toBeDefined()
+      expect(firstCard(page)).toContain(list[0]?.title)
+    },
+  )
+
+  it('is a wall or a table, in any order', async () => {
+    const page = await openPage(HOME, { as: 'seller' })
+    const { view, say } = page
+    await pick(page, say('sort.label'), say('sort.price'))
+    expect(page.address()).toBe(`${HOME}?sort=price&order=asc`)
+    const cheapest = await page.ask(listOf, { sort: 'price', order: 'asc' })
+    expect(firstCard(page)).toContain(cheapest.list[0]?.title)
+
+    const views = within(view.getByRole('radiogroup', { name: say('view.label') }))
+    await page.user.click(views.getByTitle(say('view.table')))
+    await page.settled()
+    const table = within(view.getByRole('table', { name: say('screen.best_seller') }))
+    expect(table.getByRole('columnheader', { name: say('sort.price') }).getAttribute('aria-sort')).toBe('ascending')
+    const basis = cheapest.list[0]?.demand_basis
+    if (!basis) throw new Error('the demo world says nothing of demand here')
+    expect(table.getByRole('button', { name: say(`sort.demand_${basis}`) })).toBeDefined()
+    expect(table.getByRole('columnheader', { name: say(`column.curve_${basis}`) })).toBeDefined()
+
+    await press(page, say('sort.rating'))
+    expect(page.address()).toContain('sort=rating')
+    const best = await page.ask(listOf, { sort: 'rating', pageSize: 50 })
+    const first = table.getAllByRole('row')[1] as HTMLElement
+    expect(within(first).getByRole('link').textContent).toBe(best.list[0]?.title)
+    await page.go(-1)
+    expect(page.address()).toContain('sort=price')
+  })
+
+  it('turns its pages as a table, in the address', async () => {
+    const page = await openPage(`${HOME}?view=table`, { as: 'seller' })
+    const { total, list } = await page.ask(listOf, { page: 2, pageSize: 50 })
+    expect(total).toBeGreaterThan(50)
+    await press(page, '2')
+    expect(page.address()).toContain('page=2')
+    const row = page.view.getAllByRole('row')[1] as HTMLElement
+    expect(within(row).getByRole('link').textContent).toBe(list[0]?.title)
+  })
+
+  it('loads more of the wall as its end comes into view', async () => {
+    const page = await openPage(HOME, { as: 'seller', width: 4000 })
+    const asked = page.requests.filter(({ path }) => path === listOf.path).map(({ query }) => query.get('page'))
+    expect(asked).toContain('2')
+  })
+
+  it('is filtered by a leading attribute and by price', async () => {
+    const page = await openPage(HOME, { as: 'seller' })
+    const { view, user, say } = page
+    await choose(page, say('leaders.title'), say('leaders.attribute'))
+    const [leader] = (await page.ask(topAttribute, { quantity: 12 })).list
+    if (leader === undefined) throw new Error('the demo world has no leading attribute')
+    const leaders = within(view.getByRole('list', { name: say('leaders.attribute') }))
+    await user.click(leaders.getAllByRole('button')[0] as HTMLElement)
+    await page.settled()
+    expect(page.address()).toContain(`attributeName=${leader.value}`)
+    const attribute = { attributeType: leader.type as 'color', attributeName: leader.value }
+    const some = await page.ask(listOf, attribute)
+    expect(some.total).toBe(leader.products)
+    expect(shows(page, some.total)).toBeDefined()
+
+    await press(page, say('filter.price'))
+    await user.type(await view.findByLabelText(say('price.low')), '10')
+    await user.type(view.getByLabelText(say('price.high')), '30')
+    await press(page, say('filter.apply'))
+    expect(page.address()).toContain('price_min=10&price_max=30')
+    const few = await page.ask(listOf, { ...attribute, price_min: 10, price_max: 30 })
+    expect(few.total).toBeLessThan(some.total)
+    expect(shows(page, few.total)).toBeDefined()
+    await page.go(-1)
+    expect(shows(page, some.total)).toBeDefined()
+    await page.go(1)
+    expect(shows(page, few.total)).toBeDefined()
+    await press(page, say('filter.clear', { count: 4 }))
+    expect(shows(page, (await page.ask(listOf, {})).total)).toBeDefined()
+  })
+
+  it('is exported as it is filtered, in the reader’s language', async () => {
+    const page = await openPage(`${HOME}?price_min=10&price_max=30`, { as: 'seller', language: 'zh' })
+    await press(page, page.say('export.button'))
+    await press(page, page.say('export.save'))
+    const asked = page.requests.find(({ path }) => path === CONTRACT.common.export.path)
+    expect(Object.fromEntries(asked?.query ?? [])).toMatchObject({
+      what: 'shein',
+      price_min: '10',
+      price_max: '30',
+      quantity: '100',
+      language: 'zh',
+    })
+    expect(page.downloads).toEqual(['best-seller-shein.csv'])
+    expect(page.view.queryByRole('dialog')).toBeNull()
+  })
+
+  it('says where a plan ends, and leads to the line’s prices', async () => {
+    const page = await openPage(`${HOME}?window=90`, { as: 'expired' })
+    const { view, say } = page
+    const dialog = await view.findByRole('dialog', { name: say('plan_limit.title') })
+    expect(within(dialog).getByText(say('plan.not_plan'))).toBeDefined()
+    await press(page, say('plan_limit.later'))
+    await page.user.click(view.getAllByRole('button', { name: say('upgrade.go') })[0] as HTMLElement)
+    await page.settled()
+    const clicked = page.requests.find(({ path }) => path === CONTRACT.visits.clickLog.path)
+    expect(clicked?.body).toContain('upgrade')
+    expect(page.address()).toBe('/trendeesellers/pricing')
+  })
+
+  it('says in words that nothing was found', async () => {
+    const page = await openPage(`${HOME}?price_min=99999`, { as: 'seller' })
+    expect(page.view.getAllByText(page.say('empty.analysis')).length).toBeGreaterThan(0)
+    expect(page.view.queryByRole('article')).toBeNull()
+  })
+})

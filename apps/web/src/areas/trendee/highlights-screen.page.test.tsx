@@ -1,0 +1,91 @@
+import { within } from '@testing-library/dom'
+import { CONTRACT } from '@trendee/contract/contract'
+import { describe, expect, it } from 'vitest'
+import { choose, pick, press } from '../../testing/controls'
+import { inEachLanguage } from '../../testing/in-each-language'
+import { type Page, usePages } from '../../testing/open-page'
+
+const HOME = '/trendee/trend-highlights'
+const { topList } = CONTRACT.trends
+
+/** What the screen shows of a gender and region, the strongest first. */
+const levelled = (page: Page, gender: 'women' | 'men', region: string) =>
+  page.ask(topList, { gender, region, level: ['breakout', 'very_hot', 'hot'], sort: 'level', pageSize: 100 })
+
+describe('trend highlights', () => {
+  const { openPage } = usePages()
+
+  it.each(inEachLanguage('/trendee/trend-highlights'))(
+    '%s shows trends and why they have a level, in %s',
+    async (path, language) => {
+      const page = await openPage(path, { as: 'designer', language })
+      const { view, user, say, nameOf } = page
+      expect(page.title()).toBe(say('screen.highlights'))
+      expect(view.getByRole('heading', { level: 1 }).textContent).toBe(say('highlights.title'))
+      const { list } = await levelled(page, 'women', 'US')
+      const [first] = list
+      if (first?.level_why.inputs == null) throw new Error('the demo world has no trend with a level')
+      expect(view.getByRole('heading', { level: 2, name: nameOf(first) })).toBeDefined()
+      for (const { level } of list) expect(view.queryAllByText(say(`level.${level}`))).not.toEqual([])
+
+      const card = view.getByRole('heading', { level: 2, name: nameOf(first) }).closest('article') as HTMLElement
+      const level = say(`level.${first.level}`)
+      await user.click(within(card).getByRole('button', { name: say('why.ask', { level }) }))
+      const why = await view.findByRole('dialog')
+      const { z, rising_weeks: weeks } = first.level_why.inputs
+      expect(why.textContent).toContain(say('why.sample', { weeks: first.level_why.sample.weeks }))
+      expect(why.textContent).toContain(z.toFixed(1))
+      expect(why.textContent).toContain(say('why.direction', { weeks }))
+    },
+  )
+
+  it('keep their filters in the address, and Back undoes the last', async () => {
+    const page = await openPage(HOME, { as: 'designer' })
+    const { view, say, nameOf } = page
+    await choose(page, say('filter.gender'), say('gender.men'))
+    expect(page.address()).toBe(`${HOME}?gender=men`)
+    await pick(page, say('filter.region'), 'United Kingdom')
+    await choose(page, say('filter.window'), say('window.short', { days: 90 }))
+    const search = Object.fromEntries(new URLSearchParams(page.address().split('?')[1]))
+    expect(search).toEqual({ gender: 'men', region: 'GB', window: '90' })
+    const [first] = (await levelled(page, 'men', 'GB')).list
+    const words = first === undefined ? say('highlights.quiet') : nameOf(first)
+    expect(view.getAllByText(words).length).toBeGreaterThan(0)
+    expect(view.getByText(say('highlights.falling_note_other', { count: 90 }))).toBeDefined()
+    await page.go(-1)
+    expect(page.address()).not.toContain('window')
+    expect(view.getByText(say('highlights.falling_note_other', { count: 30 }))).toBeDefined()
+    await press(page, say('filter.clear', { count: 2 }))
+    expect(page.address()).toBe(HOME)
+  })
+
+  it('are restored from an address, and say that a day of weekly data shows no growth', async () => {
+    const page = await openPage(`${HOME}?gender=men&window=1`, { as: 'designer' })
+    const men = page.view.getByRole('radio', { name: page.say('gender.men') })
+    expect((men as HTMLInputElement).checked).toBe(true)
+    expect(page.view.getByText(page.say('growth.needs_daily'))).toBeDefined()
+    const first = page.requests.find(({ path }) => path === topList.path)
+    expect(first?.query.get('gender')).toBe('men')
+  })
+
+  it('lead from a card to the trend', async () => {
+    const page = await openPage(HOME, { as: 'designer' })
+    const link = within(page.view.getAllByRole('article')[0] as HTMLElement)
+      .getByRole('heading')
+      .querySelector('a')
+    const name = link?.textContent
+    await page.user.click(link as HTMLElement)
+    await page.settled()
+    expect(page.address()).toMatch(/^\/trendee\/trend-detail\//)
+    expect(page.view.getByRole('heading', { level: 1 }).textContent).toBe(name)
+  })
+
+  it('show an account without a plan a dash for each forecast', async () => {
+    const page = await openPage(HOME, { as: 'no-plan' })
+    const { view, say } = page
+    const season = within(view.getByRole('region', { name: say('highlights.season') }))
+    const rows = season.getAllByRole('link')
+    expect(season.getAllByText(say('forecast.with_plan'))).toHaveLength(rows.length)
+    expect(view.queryByText(say('trend.peak'))).toBeNull()
+  })
+})

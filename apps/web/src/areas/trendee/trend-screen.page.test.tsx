@@ -1,0 +1,96 @@
+import { within } from '@testing-library/dom'
+import { CONTRACT } from '@trendee/contract/contract'
+import { describe, expect, it } from 'vitest'
+import { press } from '../../testing/controls'
+import { inEachLanguage } from '../../testing/in-each-language'
+import { type Page, usePages } from '../../testing/open-page'
+
+const { trends } = CONTRACT
+
+describe('a trend', () => {
+  const { openPage, server } = usePages()
+
+  async function strongest() {
+    const answer = await server().answerTo(trends.topList, { gender: 'women', sort: 'level', pageSize: 2 }, 'designer')
+    const [first, second] = answer.list
+    if (first === undefined || second === undefined) throw new Error('the demo world has no two trends')
+    return { first, second, path: `/trendee/trend-detail/${first.trend_id}/women/${first.type}` }
+  }
+
+  const cellsOf = (row: HTMLElement) =>
+    within(row)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent)
+  const section = ({ view, say }: Page, key: Parameters<Page['say']>[0]) =>
+    within(view.getByRole('region', { name: say(key) }))
+
+  it.each(inEachLanguage('/trendee/trend-detail/$name/$gender/$pageType'))(
+    '%s shows curve, forecast, growths and regions in %s',
+    async (_path, language) => {
+      const { first, path } = await strongest()
+      const page = await openPage(path, { as: 'designer', language })
+      const { view, say, nameOf } = page
+      expect(page.title()).toBe(say('screen.trend'))
+      expect(view.getByRole('heading', { level: 1 }).textContent).toBe(nameOf(first))
+
+      const detail = await page.ask(trends.detail, { name: first.trend_id, gender: 'women' })
+      const drawing = view.getByRole('img', { name: say('trend.curve_title', { name: nameOf(first) }) })
+      const chart = within(drawing.closest('figure') as HTMLElement)
+      await page.user.click(chart.getByRole('button', { name: say('chart.table') }))
+      const columns = chart.getAllByRole('columnheader').map((header) => header.textContent)
+      const newest = cellsOf(chart.getAllByRole('row')[1] as HTMLElement)
+      expect(newest[columns.indexOf(say('trend.forecast'))]).toBe(detail.forecast?.mean.at(-1)?.toFixed(0))
+
+      const growths = section(page, 'growth.by_window').getAllByRole('row').slice(1)
+      for (const [place, { growth, reason }] of detail.growth_by_window.entries()) {
+        const words = growths[place]?.textContent ?? ''
+        expect(words.includes(say('growth.needs_daily'))).toBe(growth === null && reason === 'needs_daily_data')
+        expect(words.includes(say('growth.too_little'))).toBe(growth === null && reason !== 'needs_daily_data')
+      }
+      const countries = await page.ask(trends.regionCountry, { name: first.trend_id, gender: 'women' })
+      const regions = view.getByRole('table', { name: say('regions.title') })
+      expect(within(regions).getAllByRole('row')).toHaveLength(countries.length + 1)
+      expect(view.getByRole('img', { name: say('regions.title') })).toBeDefined()
+    },
+  )
+
+  it('is compared with another one on one scale, in the address', async () => {
+    const { first, second, path } = await strongest()
+    const page = await openPage(path, { as: 'designer' })
+    const { view, user, say, nameOf } = page
+    await user.type(view.getByRole('combobox', { name: say('curve.compare') }), nameOf(second))
+    await user.click((await view.findAllByRole('option', { name: nameOf(second) }))[0] as HTMLElement)
+    await page.settled()
+    expect(page.address()).toBe(`${path}?compare=${second.trend_id}`)
+    const title = say('curve.compare_title')
+    const figure = view.getByRole('img', { name: title }).closest('figure') as HTMLElement
+    for (const trend of [first, second]) {
+      expect(within(figure).getByRole('button', { name: nameOf(trend) })).toBeDefined()
+    }
+    await page.go(-1)
+    expect(page.address()).toBe(path)
+    expect(view.queryByRole('img', { name: title })).toBeNull()
+  })
+
+  it('that is unknown says so, and is asked for', async () => {
+    const page = await openPage('/trendee/trend-detail/moon-boot-gown/women/product', { as: 'designer' })
+    const { view, say } = page
+    expect(view.getByText(say('search.unknown'))).toBeDefined()
+    await press(page, say('suggest.button'))
+    expect(view.getByText(say('suggest.done'))).toBeDefined()
+    expect(page.requests.at(-1)?.body).toContain('Moon boot gown')
+  })
+
+  it('shows an account without a plan where forecasts are to be had', async () => {
+    const { path } = await strongest()
+    const page = await openPage(path, { as: 'no-plan' })
+    const { view, say } = page
+    expect(view.getByText(say('forecast.curve_ends'))).toBeDefined()
+    const past = section(page, 'past.title')
+    expect(past.getByText(say('forecast.with_plan'))).toBeDefined()
+    expect(past.queryByText(say('past.none'))).toBeNull()
+    await page.user.click(past.getByRole('button', { name: say('upgrade.go') }))
+    await page.settled()
+    expect(page.address()).toBe('/trendee/pricing')
+  })
+})
