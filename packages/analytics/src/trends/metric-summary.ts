@@ -1,7 +1,6 @@
-import { addDays } from '@trendee/core/periods/week'
 import type { z } from 'zod'
-import { type TrendSummary, levelWhy } from '@trendee/contract/fields'
-import { type LIFECYCLES, WINDOWS, type WindowDays } from '@trendee/core/trend/vocabulary'
+import { levelWhy } from '@trendee/contract/fields'
+import type { LIFECYCLES } from '@trendee/core/trend/vocabulary'
 import { METRIC_CARD } from '../tables/trend-metric'
 
 type MetricCard = z.output<typeof METRIC_CARD>
