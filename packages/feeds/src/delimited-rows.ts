@@ -1,4 +1,4 @@
-import type { FeedSentence } from './feed-sentences'
+import type { FeedMessage } from './feed-message'
 import { CUT_ROW, type RawRows, type RowTaker } from './raw-rows'
 
 /** A row longer than this has a quote that is never closed. */
@@ -35,7 +35,7 @@ export class DelimitedRows implements RawRows {
     this.waitFor = this.rest.length > LONG_ROW_CHARS ? this.rest.length * 2 : 0
   }
 
-  end(damage: FeedSentence | null): void {
+  end(damage: FeedMessage | null): void {
     this.rest = this.readRows(this.rest)
     while (this.rest !== '') {
       const last = readCells(this.rest, 0, this.delimiter, true)

@@ -5,9 +5,10 @@ import type { AnalyticsDb } from '@trendee/analytics/engine/db'
 import { collectLargeGarbage } from '@trendee/analytics/derive/give-back-memory'
 import { NO_HASH } from '@trendee/analytics/ingestion/file-hash'
 import { type ImportRow, markLoadedDone, saveImport } from '@trendee/analytics/ingestion/import-runs'
-import { SHUTTING_DOWN } from '@trendee/analytics/ingestion/import-sentences'
-import { ingestFiles } from '@trendee/analytics/ingestion/ingest-files'
+import { type IngestListener, ingestFiles } from '@trendee/analytics/ingestion/ingest-files'
 import type { FileToIngest, IngestOptions, SomeRecords } from '@trendee/analytics/ingestion/ingest-options'
+import { storedReason } from '@trendee/analytics/ingestion/stored-message'
+import type { FeedMessage } from '@trendee/feeds/feed-message'
 import type { Store } from '@trendee/store/engine/open-store'
 import { EarlyDeriving } from './early-deriving'
 import { ForecastShelves } from './forecast-shelf'
@@ -17,6 +18,7 @@ import { type KeptUpload, UploadFolder } from './upload-folder'
 
 /** Files that are read together; a stop waits for these at most. */
 const FILES_AT_ONCE = 100
+const SHUTTING_DOWN = 'The platform is shutting down.' satisfies FeedMessage
 
 interface WaitingFile extends FileToIngest {
   resolve(run: Readonly<ImportRow>): void
@@ -149,7 +151,7 @@ export class ImportQueue {
       .catch(async (error: unknown) => {
         if (this.stopping.signal.aborted) return
         // People know the file by its name; where it lies on the server is not theirs to see.
-        const message = (error instanceof Error ? error.message : String(error)).replaceAll(path, row.file)
+        const message = storedReason(error, new Map([[path, row.file]]))
         const failed: ImportRow = { ...(this.live.get(importId) ?? row), state: 'failed', message }
         this.live.set(importId, failed)
         await saveImport(this.analytics, failed)
@@ -166,7 +168,6 @@ export class ImportQueue {
   private watched(options: IngestOptions): IngestOptions {
     return {
       ...options,
-      signal: this.stopping.signal,
       onProgress: (row) => {
         this.live.set(row.importId, { ...row })
         options.onProgress?.(row)
@@ -186,7 +187,7 @@ export class ImportQueue {
     const files = this.files.splice(0, FILES_AT_ONCE)
     if (files.length === 0) return
     this.pending.set()
-    await ingestFiles(this.analytics, files, {
+    const listener: IngestListener = {
       outcome: (index, outcome) => {
         const file = files[index]
         if (outcome.status === 'fulfilled') file?.resolve(outcome.value)
@@ -195,7 +196,8 @@ export class ImportQueue {
       coming: (records) => {
         this.early.leaveAllBut(new Set(records.filter(isDerivedFrom).map(({ platform }) => platform)))
       },
-    })
+    }
+    await ingestFiles(this.analytics, files, listener, this.stopping.signal)
   }
 
   /** Runs one piece of work after those before it, and derives what was touched when it is the last. */

@@ -1,9 +1,7 @@
 import type { Reject } from '@trendee/feeds/feed'
 import type { RecordKind } from '@trendee/feeds/records'
+import type { FileFailure } from './file-failure'
 import type { SomeRecords } from './ingest-options'
-
-/** Why a file was not read to its end: somebody stopped it, or what went wrong. */
-export type ReadingFailure = 'stopped' | { readonly reason: unknown }
 
 /** What one batch says of one file; the rows themselves are staged with those of other files. It may come from a thread. */
 export interface FilePart {
@@ -19,7 +17,8 @@ export interface FilePart {
   bytesRead: number
   /** The file has been read to its end, or as far as it will be. */
   isLast: boolean
-  failure: ReadingFailure | null
+  /** Why it was not read to its end. */
+  failure: FileFailure | null
 }
 
 export function newPart(file: number): FilePart {

@@ -259,7 +259,7 @@ describe('a file that fails', () => {
     stopping.abort(new Error('The platform is shutting down.'))
     const importId = '6f6a3a52-0000-4000-8000-000000000002'
     const path = shop('2025-04-18,stopped,Linen Shirt,USD,9,5')
-    await expect(ingestFile(db, path, { importId, signal: stopping.signal })).rejects.toThrow('shutting down')
+    await expect(ingestFile(db, path, { importId }, stopping.signal)).rejects.toThrow('shutting down')
     expect(await importById(db, importId)).toMatchObject({ state: 'failed', message: 'The platform is shutting down.' })
     expect(await countOf('observation', "product_id = 'stopped'")).toBe(0)
   })

@@ -19,7 +19,6 @@ export interface IngestOptions extends FeedOptions {
   readonly onTouched?: (touched: SomeRecords) => void
   /** Told of records that are in, new or not: the words of a product that was seen before may be others. */
   readonly onRead?: (read: SomeRecords) => void
-  readonly signal?: AbortSignal
 }
 
 export interface FileToIngest {

@@ -5,6 +5,7 @@ import { saveImports } from './import-runs'
 import { JsonLines } from '../engine/json-lines'
 import { ImportStage } from './stage'
 import type { ReadyBatch } from './staged-batch'
+import { storedMessage } from './stored-message'
 
 const PROGRESS_EVERY_MS = 1000
 
@@ -92,7 +93,7 @@ export class BatchLoader {
     const lines = new JsonLines()
     for (const { file, part } of parts) {
       for (const { line, field, reason, excerpt } of part.rejects)
-        lines.add([file.run.importId, line, field, reason, excerpt])
+        lines.add([file.run.importId, line, field, storedMessage(reason), excerpt])
     }
     if (lines.length === 0) return
     await this.db.append('trendee.import_reject', ['import_id', 'line', 'field', 'reason', 'excerpt'], lines.take())
