@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright-core'
-import { adminSettings } from '@trendee/contract/admin-accounts'
-import { user } from '@trendee/contract/user'
+import { adminSettings } from '@trendee/contract/admin-settings/admin-settings'
+import { user } from '@trendee/contract/user/user'
 import { DEMO_PASSWORD } from '@trendee/demo/demo-accounts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type Visitor, useBrowser } from './browser'

@@ -1,5 +1,5 @@
-import { user } from '@trendee/contract/user'
-import { trends } from '@trendee/contract/trends'
+import { user } from '@trendee/contract/user/user'
+import { trends } from '@trendee/contract/trends/trends'
 import { afterEach, describe, expect } from 'vitest'
 import { PHONE, inTurn, overflows, type Visitor, useBrowser } from './browser'
 import { findings } from './accessibility'

@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
-import { selling } from '@trendee/contract/selling'
+import { selling } from '@trendee/contract/selling/selling'
 import { describe, expect, it } from 'vitest'
 import { ask } from './ask'
 import { PHONE, type Visitor, choose, overflows, pick, useBrowser } from './browser'

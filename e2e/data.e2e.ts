@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { admin } from '@trendee/contract/admin'
+import { admin } from '@trendee/contract/admin/admin'
 import { expect } from 'vitest'
 import { ask } from './ask'
 import { PHONE, inTurn, overflows, useBrowser } from './browser'

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@trendee/contract/endpoint'
-import { signIn } from '@trendee/contract/sign-in'
-import { adminUsers } from '@trendee/contract/admin-accounts'
+import { signIn } from '@trendee/contract/sign-in/sign-in'
+import { adminUsers } from '@trendee/contract/admin-users/admin-users'
 import { DEMO_PASSWORD } from '@trendee/demo/demo-accounts'
 import type { Visitor } from './browser'
 import type { RunningServer } from './running-server'

@@ -1,5 +1,5 @@
-import { LINES, type Line } from '@trendee/contract/endpoint'
-import { plans } from '@trendee/contract/plans'
+import { LINES } from '@trendee/core/plans/lines'
+import { plans } from '@trendee/contract/plans/plans'
 import { expect, it } from 'vitest'
 import { findings } from './accessibility'
 import { eachLook, fitsBoth, inTurn, useBrowser } from './browser'
@@ -19,7 +19,7 @@ eachLook('prices', (look) => {
     await heading().getByText(say('pricing.lead_all')).waitFor()
     await page.getByText(say('pricing.honest')).waitFor()
     const { list } = await prices()
-    for (const line of Object.keys(LINES) as Line[]) {
+    for (const line of LINES) {
       const part = page.getByRole('region', { name: say('pricing.compared', { line: say(`line.${line}`) }) })
       for (const plan of list.filter(({ platform }) => platform === line)) {
         const price = plan.is_by_approval ? say('pricing.free') : dollars(plan.monthly_usd)

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@trendee/contract/endpoint'
-import { signIn as entries } from '@trendee/contract/sign-in'
+import { signIn as entries } from '@trendee/contract/sign-in/sign-in'
 import { DEMO_PASSWORD } from '@trendee/demo/demo-accounts'
 
 /** Accounts that the journeys use: one line each, and the administrator who may open all. */

@@ -1,4 +1,4 @@
-import { signIn as entries } from '@trendee/contract/sign-in'
+import { signIn as entries } from '@trendee/contract/sign-in/sign-in'
 import { expect } from 'vitest'
 import type { Look, Visitor } from './browser'
 import type { RunningServer } from './running-server'

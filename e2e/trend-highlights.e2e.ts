@@ -1,4 +1,4 @@
-import { trends } from '@trendee/contract/trends'
+import { trends } from '@trendee/contract/trends/trends'
 import { expect } from 'vitest'
 import { ask } from './ask'
 import { PHONE, choose, inTurn, overflows, pick, useBrowser } from './browser'

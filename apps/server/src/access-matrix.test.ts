@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CONTRACT, ENDPOINTS } from '@trendee/contract/contract'
-import { type Access, type Endpoint, FEATURES, LINES, type Line } from '@trendee/contract/endpoint'
+import type { Access } from '@trendee/contract/access'
+import type { Endpoint } from '@trendee/contract/endpoint'
+import { FEATURES, type Feature } from '@trendee/core/plans/features'
+import { LINES, type Line } from '@trendee/core/plans/lines'
 import { ROLE_OF_LINE } from '@trendee/core/access/roles'
 import { hiddenFields } from '@trendee/contract/hidden-fields'
 import { WITHOUT_PLAN } from '@trendee/core/plans/price-list'
@@ -29,7 +32,7 @@ const HIDING = ENDPOINTS.flatMap(({ name, endpoint }) => {
 beforeAll(async () => {
   demo = await openSignInApp({ limitsRates: false })
   db = demo.runtime.store.db
-  for (const line of Object.keys(LINES) as Line[]) {
+  for (const line of LINES) {
     await makePlan(db, line, 'everything', 'unlimited', FEATURES)
     await makePlan(db, line, 'nothing', 'off', FEATURES)
     await makePlan(db, line, 'hiding', 'off', [...new Set(HIDING.flatMap(({ features }) => features))])
@@ -176,9 +179,9 @@ function withoutPlan(access: Access, input: Readonly<Record<string, unknown>>): 
       (moreThan !== undefined && values.length > moreThan)
     )
   })
-  const feature = access.featureBy ? String(input[access.featureBy.field]) : access.feature
+  const feature = access.featureBy ? (String(input[access.featureBy.field]) as Feature) : access.feature
   const features = [feature, ...needed.map(({ feature }) => feature)]
-  return features.some((feature) => (WITHOUT_PLAN[feature] ?? 'off') === 'off') ? 1005 : 'in'
+  return features.some((feature) => WITHOUT_PLAN[feature] === 'off') ? 1005 : 'in'
 }
 
 async function answerTo(endpoint: Endpoint, input: Readonly<Record<string, unknown>>, token: string | undefined) {

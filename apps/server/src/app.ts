@@ -12,19 +12,17 @@ import type { Runtime } from '@trendee/runtime/open-runtime'
 import type { Providers } from '@trendee/providers/open-providers'
 import { handlers } from './api/handlers'
 import { answerError } from './http/errors'
-import { writeApiCalls } from './http/api-call-counts'
-import { afterAnswers } from './http/after-answers'
-import { startHousekeeping } from './http/housekeeping'
 import { NO_PROVIDERS } from './http/outside-services'
-import { writePageEvents } from './http/page-event-desk'
 import { registerContract } from './http/register-contract'
 import { registerReference } from './http/reference'
+import { type ServerState, openServerState } from './http/server-state'
 import { registerWebApp } from './http/web-app'
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** Every route as `GET /path`, so that a test can hold them against the contract. */
     readonly trendeeRoutes: readonly string[]
+    readonly trendeeState: ServerState
   }
 }
 
@@ -38,15 +36,17 @@ export interface AppOptions {
   readonly trustedProxies?: string
   /** Off in load measurements, where one address stands for many people. */
   readonly limitsRates?: boolean
-  /** SMS, mail, WeChat and partners; absent: none of them. Whoever opened them closes them. */
+  /** SMS, mail, WeChat and partners; absent: none of them. The caller that opened them closes them. */
   readonly providers?: Providers
+  /** The clock of what is kept in memory; tests move it. */
+  readonly now?: () => Date
 }
 
 /** What a log line never shows, should anybody ever log a request whole. */
 const SECRETS = ['token', 'authorization', 'cookie'].map((name) => `req.headers.${name}`)
 const YEAR_SECONDS = 31_536_000
 
-/** Builds the HTTP application over an open platform. It does not listen. */
+/** Builds the HTTP application over an open runtime. It does not listen. */
 export async function buildApp(runtime: Runtime, options: AppOptions = {}): Promise<FastifyInstance> {
   const app = fastify({
     logger: options.log ? { level: 'info', stream: options.log, redact: SECRETS } : false,
@@ -102,16 +102,14 @@ export async function buildApp(runtime: Runtime, options: AppOptions = {}): Prom
         ),
     })
   }
-  const { db } = runtime.store
-  const stopHousekeeping = startHousekeeping(db, (error) => app.log.error({ err: error }, 'housekeeping'))
-  app.addHook('onClose', async () => {
-    await stopHousekeeping()
-    await afterAnswers(db).settle()
-    await writeApiCalls(db)
-    await writePageEvents(db)
+  const state = openServerState(runtime.store.db, {
+    now: options.now ?? (() => new Date()),
+    logError: (error, subject) => app.log.error({ err: error }, subject),
   })
+  app.decorate('trendeeState', state)
+  app.addHook('onClose', () => state.close())
   await registerReference(app)
-  registerContract(app, runtime, handlers, {
+  registerContract(app, runtime, state, handlers, {
     checksAnswers: options.checksAnswers ?? false,
     providers: options.providers ?? NO_PROVIDERS,
     limitsNetworks: options.limitsRates !== false,

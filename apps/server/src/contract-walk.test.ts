@@ -38,7 +38,7 @@ const sessionOf = (name: string) =>
 
 /** How many items of the list somebody without a plan sees; `null` where nothing is cut. */
 function topWithoutPlan({ access }: Endpoint): number | null {
-  const rule = access !== 'public' && access.who === 'line' ? (WITHOUT_PLAN[access.feature] ?? 'off') : 'off'
+  const rule = access !== 'public' && access.who === 'line' ? WITHOUT_PLAN[access.feature] : 'off'
   return rule.startsWith('top:') ? Number(rule.slice(4)) : null
 }
 

@@ -1,21 +1,25 @@
-import { admin } from './admin'
-import { adminMessages, adminPromotions, adminSettings, adminUsers } from './admin-accounts'
-import { common } from './common'
+import { adminMessages } from './admin-messages/admin-messages'
+import { adminPromotions } from './admin-promotions/admin-promotions'
+import { adminSettings } from './admin-settings/admin-settings'
+import { adminUsers } from './admin-users/admin-users'
+import { admin } from './admin/admin'
+import { common } from './common/common'
+import { dashboard } from './dashboard/dashboard'
 import type { Endpoint } from './endpoint'
-import { filters } from './filters'
-import { dashboard, visits, words } from './messages'
-import { plans } from './plans'
-import { selling } from './selling'
-import { signIn } from './sign-in'
-import { general, trends } from './trends'
-import { user } from './user'
+import { filters } from './filters/filters'
+import { plans } from './plans/plans'
+import { selling } from './selling/selling'
+import { signIn } from './sign-in/sign-in'
+import { trends } from './trends/trends'
+import { user } from './user/user'
+import { visits } from './visits/visits'
+import { words } from './words/words'
 
-/** Every endpoint of the platform, by group. Server, client, documentation and tests are derived from this table. */
+/** Every endpoint, by group. Server, client, documentation and tests are derived from this table. */
 export const CONTRACT = {
   user,
   signIn,
   common,
-  general,
   trends,
   filters,
   selling,

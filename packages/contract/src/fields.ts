@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { ATTRIBUTE_TYPES, LEVELS, LIFECYCLES, SEASON_WEEKS, TREND_TYPES } from './parameters'
+import { ATTRIBUTE_TYPES } from '@trendee/core/lexicon/types'
+import { EVIDENCE } from '@trendee/core/series/evidence'
+import { LEVELS, LIFECYCLES, PEAK_SOON_WEEKS, TREND_TYPES } from '@trendee/core/trend/vocabulary'
 
 /** Output pieces that several answers share. Shares and growths are fractions; `null` is unknown. */
 
@@ -8,7 +10,7 @@ export const count = z.number().nonnegative()
 export const day = z.iso.date()
 export const money = z.object({ amount: z.number().nonnegative(), currency: z.string() })
 
-export const evidence = z.enum(['measured', 'at_least', 'relative', 'rank', 'estimated'])
+export const evidence = z.enum(EVIDENCE)
 
 /** Weekly values from Monday `start`; a gap is `null`. */
 export const weeklyLine = z.object({ start: day, values: z.array(z.number().nullable()) })
@@ -100,8 +102,11 @@ export function forecastIn(place: '' | 'list.' | 'trend.' | 'trends.') {
   return fields.map((field) => ({ feature: 'forecast', field: `${place}${field}` }) as const)
 }
 
+/** Ninety days are for plans with `window_90`. */
+export const windowNeed = { feature: 'window_90', field: 'window', is: '90' } as const
+
 /** Asked for one week after the other, the filter by peak would tell the week itself: only the highlights' own is free. */
-export const peakNeed = { feature: 'forecast', field: 'peak_within_weeks', isNot: String(SEASON_WEEKS) } as const
+export const peakNeed = { feature: 'forecast', field: 'peak_within_weeks', isNot: String(PEAK_SOON_WEEKS) } as const
 
 export const productSummary = z.object({
   platform: z.string(),

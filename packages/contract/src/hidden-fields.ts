@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import type { Endpoint, Feature } from './endpoint'
+import type { Feature } from '@trendee/core/plans/features'
+import type { Endpoint } from './endpoint'
 
 /** What a plan may take out of an answer, worked out from an entry's `hides` and its schema. */
 export interface HiddenField {

@@ -1,46 +1,9 @@
 import { z } from 'zod'
+import { GENDER_GROUPS } from '@trendee/core/lexicon/types'
+import { LINES } from '@trendee/core/plans/lines'
+import { WINDOWS } from '@trendee/core/trend/vocabulary'
 
 /** Input fields that several endpoints share. The web's URL codec uses the same schemas. */
-
-export const GENDERS = ['women', 'men', 'unisex', 'kids'] as const
-export type Gender = (typeof GENDERS)[number]
-
-export const WINDOWS = [1, 7, 30, 90] as const
-export type WindowDays = (typeof WINDOWS)[number]
-
-/** How far ahead the highlights look for seasons: who peaks so soon is told to every plan. */
-export const SEASON_WEEKS = 6
-
-export const LEVELS = ['breakout', 'very_hot', 'hot', 'none'] as const
-export const LIFECYCLES = ['emerging', 'growing', 'peaking', 'stable', 'declining', 'seasonal'] as const
-export const TREND_TYPES = [
-  'category',
-  'product',
-  'color',
-  'pattern',
-  'detail',
-  'fabric',
-  'shape',
-  'texture',
-  'fit-type',
-  'neckline',
-  'sleeve',
-  'style',
-  'topic',
-  'keyword',
-] as const
-export const ATTRIBUTE_TYPES = [
-  'color',
-  'pattern',
-  'detail',
-  'fabric',
-  'shape',
-  'texture',
-  'fit-type',
-  'neckline',
-  'sleeve',
-  'style',
-] as const
 
 /** Whole number in a query string or body. */
 export function wholeNumber(min: number, max: number) {
@@ -52,18 +15,18 @@ export const paging = {
   pageSize: wholeNumber(1, 100).default(24),
 }
 
-export const gender = z.enum(GENDERS).default('women')
-export const optionalGender = z.enum(GENDERS).optional()
+export const gender = z.enum(GENDER_GROUPS).default('women')
+export const optionalGender = z.enum(GENDER_GROUPS).optional()
 /** ISO 3166-1 alpha-2, `US-CA` for a state, or `world`. */
 export const regionCode = z
   .string()
   .regex(/^([A-Z]{2}(-[A-Z0-9]{1,3})?|world)$/, 'a region code such as US, US-CA or world')
 export const region = regionCode.default('US')
-export const windowDays = z.coerce
-  .number<number | string>()
-  .pipe(z.literal([...WINDOWS]))
-  .default(30)
+export const windowDays = z.coerce.number<number | string>().pipe(z.literal(WINDOWS)).default(30)
+export const lineName = z.enum(LINES)
 export const isoDay = z.iso.date()
+/** Unix seconds. */
+export const instant = wholeNumber(0, 32_503_680_000)
 export const order = z.enum(['asc', 'desc']).default('desc')
 export const searchText = z.string().trim().max(100).optional()
 /** Lower-case words joined by hyphens, as ids of trends, categories and attribute values. */

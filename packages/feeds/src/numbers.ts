@@ -1,4 +1,4 @@
-import type { Evidence } from './records'
+import type { Evidence } from '@trendee/core/series/evidence'
 
 /** Words and letters that multiply a count, in the languages of the shops we read. Longest first where one begins another. */
 const UNITS: readonly (readonly [unit: string, factor: number])[] = [

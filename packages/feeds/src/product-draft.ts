@@ -1,4 +1,5 @@
-import type { Evidence, Platform, ProductRecord } from './records'
+import type { Evidence } from '@trendee/core/series/evidence'
+import type { Platform, ProductRecord } from './records'
 
 const NOTHING: readonly never[] = []
 

@@ -1,3 +1,5 @@
+import type { Evidence } from '@trendee/core/series/evidence'
+
 /**
  * Canonical records: what every feed is mapped to, and all that the rest of the platform knows of a feed.
  * Flat, with `null` for unknown: a million of them pass through one import.
@@ -21,10 +23,6 @@ export const PLATFORMS = [
   'runway',
 ] as const
 export type Platform = (typeof PLATFORMS)[number]
-
-/** How a number is known. A band or a lower bound must never be shown as a count. */
-export const EVIDENCE = ['measured', 'at_least', 'relative', 'rank', 'estimated'] as const
-export type Evidence = (typeof EVIDENCE)[number]
 
 /** One product as one capture of one feed saw it: what it is, and what was observed that day. */
 export interface ProductRecord {

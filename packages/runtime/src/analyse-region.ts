@@ -1,6 +1,6 @@
 import type { Signal } from '@trendee/analytics/trends/read-signals'
 import type { MetricRow, PlatformRow } from '@trendee/analytics/trends/save-metrics'
-import { WINDOWS } from '@trendee/contract/parameters'
+import { WINDOWS } from '@trendee/core/trend/vocabulary'
 import { peakWeek } from '@trendee/core/forecast/peak-week'
 import { addDays, addWeeks, lastCompleteWeek, weeksBetween } from '@trendee/core/periods/week'
 import type { WeeklySeries } from '@trendee/core/series/weekly-series'

@@ -1,5 +1,5 @@
 import { addWeeks } from '@trendee/core/periods/week'
-import type { Level } from '@trendee/core/trend/level'
+import type { Level } from '@trendee/core/trend/vocabulary'
 import { LEVEL_THRESHOLDS, MIN_LEVEL_WEEKS } from '@trendee/core/trend/level'
 import { writeLevelCharts } from './levels-charts'
 import { FIND_WITHIN_WEEKS, plantAndFind, type PlantedResult, syntheticSeasons } from './levels-planted'

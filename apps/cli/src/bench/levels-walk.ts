@@ -1,7 +1,7 @@
 import { addDays, addWeeks } from '@trendee/core/periods/week'
 import type { WeeklySeries } from '@trendee/core/series/weekly-series'
 import { analyseTrend } from '@trendee/core/trend/analyse-trend'
-import type { Level } from '@trendee/core/trend/level'
+import type { Level } from '@trendee/core/trend/vocabulary'
 import { MIN_LEVEL_WEEKS } from '@trendee/core/trend/level'
 
 export const LEVELS = ['hot', 'very_hot', 'breakout'] as const

@@ -1,5 +1,6 @@
 import { CONTRACT } from '@trendee/contract/contract'
-import { type SellingListOutput, type SellingPath, SELLING_PLATFORMS } from '@trendee/contract/selling'
+import type { SellingListOutput } from '@trendee/contract/selling/list'
+import { type SellingPath, SELLING_PLATFORMS } from '@trendee/contract/selling/platforms'
 import type { OutputOf } from '@trendee/contract/endpoint'
 import { type AskedPath, type RequestClient, pathOf } from './request-client'
 
@@ -158,7 +159,7 @@ export class RequestMix {
       case 'trends detail':
         return pathOf(CONTRACT.trends.detail, { name: trend, region })
       case 'trend lines':
-        return pathOf(CONTRACT.general.trendLine, { names: `${trend},${any(this.trends).trend}`, region })
+        return pathOf(CONTRACT.trends.trendLine, { names: `${trend},${any(this.trends).trend}`, region })
       case 'related trends':
         return pathOf(CONTRACT.trends.related, { name: trend, region })
       case 'trend by country':

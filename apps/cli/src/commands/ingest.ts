@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { ImportRun } from '@trendee/contract/admin'
+import type { ImportRun } from '@trendee/contract/admin/import-run'
 import { CONTRACT } from '@trendee/contract/contract'
 import { isoDay, regionCode } from '@trendee/contract/parameters'
 import type { ImportRow } from '@trendee/analytics/ingestion/import-runs'

@@ -15,7 +15,7 @@ import { language } from './common/language'
 import { picture } from './common/picture'
 import { filtersIndex } from './filters/index'
 import { messageDetail, messages, unread } from './dashboard/messages'
-import { trendLine } from './general/trend-line'
+import { trendLine } from './trends/trend-line'
 import { apiIp, apiIpSave } from './plans/api-ip'
 import { apiQuantity } from './plans/api-quantity'
 import { openPlan } from './plans/open-plan'
@@ -80,8 +80,7 @@ export const handlers: Handlers = {
     outbox,
   },
   common: { language, export: exportList, picture },
-  general: { trendLine },
-  trends: { topList, detail, related, mapping, regionCountry, regionState },
+  trends: { topList, detail, related, mapping, regionCountry, regionState, trendLine },
   filters: { index: filtersIndex },
   selling: sellingHandlers,
   plans: {

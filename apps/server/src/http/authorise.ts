@@ -11,12 +11,13 @@ import {
   planOf,
 } from '@trendee/core/access/decide-access'
 import { mayCallFrom } from '@trendee/core/access/address-list'
-import type { Endpoint, LineAccess } from '@trendee/contract/endpoint'
+import type { Endpoint } from '@trendee/contract/endpoint'
+import type { LineAccess } from '@trendee/contract/access'
 import { ApiError } from '@trendee/contract/errors'
 import type { Runtime } from '@trendee/runtime/open-runtime'
 import type { Account } from '@trendee/store/accounts/accounts'
 import { API_TOKEN_START } from '@trendee/store/accounts/api-tokens'
-import { apiCaller, rulesOfPlan, signedIn } from './signed-in'
+import type { AccessCache } from './access-cache'
 
 /** The session token of a request: the `token` header, or a bearer token as API clients send it. */
 export function tokenOf(request: FastifyRequest): string | null {
@@ -73,14 +74,14 @@ function ruleOf(access: LineAccess, request: FastifyRequest): AccessRule {
 
 async function callerOf(
   runtime: Runtime,
+  cache: AccessCache,
   token: string | null,
   request: FastifyRequest,
 ): Promise<{ account: Account | null; by: CalledBy }> {
   if (token === null) return { account: null, by: 'session' }
   if (runtime.isLocalToken(token)) return { account: runtime.localAccount, by: 'session' }
-  const { db } = runtime.store
-  if (!token.startsWith(API_TOKEN_START)) return { account: await signedIn(db, token), by: 'session' }
-  const caller = await apiCaller(db, token)
+  if (!token.startsWith(API_TOKEN_START)) return { account: await cache.account(token), by: 'session' }
+  const caller = await cache.apiCaller(token)
   if (caller && !mayCallFrom(caller.addresses, request.ip)) {
     throw new ApiError('forbidden', `This API token may not be used from ${request.ip}.`, { ip: request.ip })
   }
@@ -105,14 +106,19 @@ function refusal(decision: Extract<AccessDecision, { may: false }>): ApiError {
 }
 
 /** Decides whether the request may reach the endpoint, before anything else happens. Throws the refusal. */
-export async function authorise(runtime: Runtime, endpoint: Endpoint, request: FastifyRequest): Promise<Authorised> {
+export async function authorise(
+  runtime: Runtime,
+  cache: AccessCache,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+): Promise<Authorised> {
   const token = tokenOf(request)
   const { access: declared } = endpoint
   const access = declared === 'public' || declared.who !== 'line' ? declared : ruleOf(declared, request)
   const { account, by } =
-    access === 'public' ? { account: null, by: 'session' as const } : await callerOf(runtime, token, request)
+    access === 'public' ? { account: null, by: 'session' as const } : await callerOf(runtime, cache, token, request)
   const plan = planOf(account, lineOf(access, by))
-  const rules = plan ? await rulesOfPlan(runtime.store.db, plan.line, plan.plan) : []
+  const rules = plan ? await cache.rulesOfPlan(plan.line, plan.plan) : []
   const ruleByFeature = Object.fromEntries(rules.map((rule) => [rule.featureName, rule.planBusiness]))
   const now = new Date()
   const rulesOf = (asked: AccessPlan) => (asked === plan ? ruleByFeature : {})

@@ -5,6 +5,7 @@ import type { Runtime } from '@trendee/runtime/open-runtime'
 import type { Providers } from '@trendee/providers/open-providers'
 import type { Readable } from 'node:stream'
 import type { BrowserCookies } from './browser-cookies'
+import type { ServerState } from './server-state'
 
 /** Where a call comes from. */
 export interface Visit {
@@ -24,13 +25,14 @@ export interface CallServices {
   readonly cookies: BrowserCookies
   /** False in measurements and journeys, where one address stands for many people. */
   readonly limitsNetworks: boolean
-  /** For what goes wrong after the answer, or is answered with less than the log should know. */
-  noteFailure(error: unknown): void
+  /** For errors after the answer, and for those whose answer says less than the log should. */
+  logError(error: unknown): void
 }
 
 /** What every handler gets beside its input. Access has been decided before: handlers never check it. */
 export interface Call extends CallServices {
   readonly runtime: Runtime
+  readonly state: ServerState
   /** `null` only where the contract says `public`. */
   readonly account: Account | null
   readonly token: string | null

@@ -3,20 +3,8 @@ import { ApiError } from '@trendee/contract/errors'
 import { type AccessDecision, planLimit, planOf } from '@trendee/core/access/decide-access'
 import { quotaPeriod } from '@trendee/core/access/plan-rule'
 import type { Account } from '@trendee/store/accounts/accounts'
-import type { StoreDb } from '@trendee/store/engine/open-store'
-import { type QuotaAnswer, type QuotaWish, returnQuota } from '@trendee/store/plans/quota'
-import { QuotaDesk } from './quota-desk'
-
-const desks = new WeakMap<StoreDb, QuotaDesk>()
-
-/** The one counter desk of a store. */
-export function quotaDesk(db: StoreDb): QuotaDesk {
-  const known = desks.get(db)
-  if (known) return known
-  const made = new QuotaDesk(db)
-  desks.set(db, made)
-  return made
-}
+import type { QuotaWish } from '@trendee/store/plans/quota'
+import type { QuotaCounter } from './quota-counter'
 
 /** A use that was counted, and how to undo it. */
 export interface Metered {
@@ -46,7 +34,7 @@ function usesOf({ access }: Endpoint, input: unknown, isApiCall: boolean): Pick<
  * plan counts nothing.
  */
 export async function meter(
-  db: StoreDb,
+  quotas: QuotaCounter,
   endpoint: Endpoint,
   decision: Granted,
   account: Account | null,
@@ -64,7 +52,7 @@ export async function meter(
     limit: allowance.count,
     ...usesOf(endpoint, input, feature === 'api_calls'),
   }
-  const answer: QuotaAnswer = await quotaDesk(db).take(wish)
+  const answer = await quotas.take(wish)
   const resetsAt = Math.floor(period.end.getTime() / 1000)
   if (!answer.isGranted) {
     const limit = planLimit(feature, decision.rule, planOf(account, line), now)
@@ -74,9 +62,6 @@ export async function meter(
     limit: allowance.count,
     used: answer.used,
     resetsAt,
-    giveBack: async () => {
-      quotaDesk(db).forget(wish, answer.newItems)
-      await returnQuota(db, wish, answer)
-    },
+    giveBack: () => quotas.giveBack(wish, answer),
   }
 }

@@ -6,12 +6,12 @@ import { hiddenFields } from '@trendee/contract/hidden-fields'
 import type { Runtime } from '@trendee/runtime/open-runtime'
 import type { Providers } from '@trendee/providers/open-providers'
 import { type Authorised, authorise, tokenOf } from './authorise'
-import { countApiCall } from './api-call-counts'
 import { browserCookies } from './browser-cookies'
 import { type Metered, meter } from './metering'
 import type { Call, FileAnswer, Handlers, TableAnswer, Visit } from './handler'
 import { hideFields } from './hide-fields'
 import { sendFile, sendValidated, shownFile } from './send-answer'
+import type { ServerState } from './server-state'
 import { unstorableAt } from './storable-text'
 
 type AnyHandler = (input: unknown, call: Call) => Promise<unknown>
@@ -122,6 +122,7 @@ export interface ContractOptions {
 export function registerContract(
   app: FastifyInstance,
   runtime: Runtime,
+  state: ServerState,
   handlers: Handlers,
   options: ContractOptions,
 ): void {
@@ -134,26 +135,22 @@ export function registerContract(
       config: { rateLimit: rateLimit(endpoint) },
       handler: async (request, reply) => {
         const began = performance.now()
-        const authorised: Authorised = await authorise(runtime, endpoint, request)
+        const authorised: Authorised = await authorise(runtime, state.access, endpoint, request)
         const decided = performance.now()
         const { raw, upload } = await inputOf(endpoint, request)
         const input = parseInput(endpoint, raw)
         refuseBeyond(input, authorised)
         const asked = performance.now()
-        const metered = await meter(
-          runtime.store.db,
-          endpoint,
-          authorised.decision,
-          authorised.account,
-          input,
-          new Date(),
-        )
+        const metered = await meter(state.quotas, endpoint, authorised.decision, authorised.account, input, new Date())
         if (metered) sayQuota(reply, metered)
         // Not for what is public: how long a password took is nobody's business.
         if (endpoint.access !== 'public') sayCost(reply, decided - began + (performance.now() - asked))
-        if (authorised.by === 'api-token') countApiCall(runtime.store.db, authorised.account, name)
+        if (authorised.by === 'api-token' && authorised.account) {
+          state.apiCalls.add(authorised.account, name, new Date())
+        }
         const call: Call = {
           runtime,
+          state,
           ...authorised,
           requestId: request.id,
           request: visitOf(request),
@@ -161,7 +158,7 @@ export function registerContract(
           providers: options.providers,
           cookies: browserCookies(request, reply),
           limitsNetworks: options.limitsNetworks,
-          noteFailure: (error) => request.log.error({ err: error }, name),
+          logError: (error) => request.log.error({ err: error }, name),
         }
         // What failed was not used.
         const data = await handler(input, call).catch(async (error: unknown) => {

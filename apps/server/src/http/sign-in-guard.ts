@@ -1,7 +1,9 @@
+import { LRUCache } from 'lru-cache'
 import { ApiError } from '@trendee/contract/errors'
 import type { TryLimit } from '@trendee/core/access/sign-in-limits'
 import { type AttemptLimit, type FullCounter, returnAttempt, takeAttempt } from '@trendee/store/sign-in/attempts'
 import type { StoreDb } from '@trendee/store/engine/open-store'
+import { lruClock } from './lru-clock'
 
 /** How long a full counter is taken for full without asking: another process may give a try back. */
 const REMEMBERED_MS = 5000
@@ -12,15 +14,17 @@ export function counters(subject: string, limits: readonly TryLimit[]): AttemptL
   return limits.map((limit) => ({ key: `${subject}:${limit.withinSeconds}`, ...limit }))
 }
 
-/** Counts guesses where they outlive a restart, and turns away who has none left. */
+/** Counts guesses in the store, where they outlive a restart, and refuses a caller who has none left. */
 export class SignInGuard {
   /** Full counters, so that a flood of guesses reaches neither the database nor the hashing. */
-  private readonly full = new Map<string, { until: Date; askedAgainAt: number }>()
+  private readonly full: LRUCache<string, Date>
 
   constructor(
     private readonly db: StoreDb,
-    private readonly now: () => Date = () => new Date(),
-  ) {}
+    private readonly now: () => Date,
+  ) {
+    this.full = new LRUCache({ max: MOST_REMEMBERED, ttl: REMEMBERED_MS, ...lruClock(now) })
+  }
 
   /**
    * Counts one try in all of the counters, or throws 1006 with the seconds to wait. The returned function takes it
@@ -32,7 +36,7 @@ export class SignInGuard {
     const known = limits.flatMap(({ key }) => this.fullNow(key, now))
     if (known.length > 0) throw tooMany(known, now)
     const full = await takeAttempt(this.db, limits, now)
-    for (const { key, until } of full) this.remember(key, until, now)
+    for (const { key, until } of full) this.full.set(key, until)
     if (full.length > 0) throw tooMany(full, now)
     return async () => {
       await returnAttempt(this.db, limits)
@@ -61,16 +65,8 @@ export class SignInGuard {
   }
 
   private fullNow(key: string, now: Date): FullCounter[] {
-    const entry = this.full.get(key)
-    if (!entry) return []
-    if (entry.until > now && entry.askedAgainAt > now.getTime()) return [{ key, until: entry.until }]
-    this.full.delete(key)
-    return []
-  }
-
-  private remember(key: string, until: Date, now: Date): void {
-    if (this.full.size >= MOST_REMEMBERED) this.full.clear()
-    this.full.set(key, { until, askedAgainAt: now.getTime() + REMEMBERED_MS })
+    const until = this.full.get(key)
+    return until !== undefined && until > now ? [{ key, until }] : []
   }
 }
 
@@ -79,15 +75,4 @@ function tooMany(full: readonly FullCounter[], now: Date): ApiError {
   const until = Math.max(...full.map((counter) => counter.until.getTime()))
   const seconds = Math.max(1, Math.ceil((until - now.getTime()) / 1000))
   return new ApiError('too_many_requests', 'Too many attempts. Please wait.', null, seconds)
-}
-
-const guards = new WeakMap<StoreDb, SignInGuard>()
-
-/** The one guard of a store. */
-export function signInGuard(db: StoreDb): SignInGuard {
-  const known = guards.get(db)
-  if (known) return known
-  const made = new SignInGuard(db)
-  guards.set(db, made)
-  return made
 }

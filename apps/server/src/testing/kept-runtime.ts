@@ -47,9 +47,8 @@ async function asGoodAsNew(used: KeptRuntime): Promise<KeptRuntime | null> {
 }
 
 /**
- * The platform over a copy of the small demo world, for one test file. Copying and opening it takes a second of work, so
- * a process keeps it open between its files. What the server remembers, it remembers by the store's handle: that is
- * another one each time.
+ * The runtime over a copy of the small demo world, for one test file. Copying and opening it takes a second of work, so
+ * a process keeps it open between its files.
  */
 export async function takeRuntime(): Promise<{ runtime: Runtime; giveBack(): Promise<void> }> {
   const taken = kept ?? (await openNew())
@@ -57,7 +56,7 @@ export async function takeRuntime(): Promise<{ runtime: Runtime; giveBack(): Pro
   keepEngine(null)
   const { runtime } = taken
   return {
-    runtime: { ...runtime, store: { ...runtime.store, db: runtime.store.db.withoutPlugins() } },
+    runtime,
     giveBack: async () => {
       await runtime.imports.idle()
       const again = kept === null ? await asGoodAsNew(taken) : null

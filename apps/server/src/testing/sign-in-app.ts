@@ -3,7 +3,6 @@ import { CONTRACT } from '@trendee/contract/contract'
 import type { Endpoint } from '@trendee/contract/endpoint'
 import { type ProviderOptions, type Providers, openProviders } from '@trendee/providers/open-providers'
 import type { AppOptions } from '../app'
-import { afterAnswers } from '../http/after-answers'
 import type { Input } from './ask'
 import { type DemoApp, openDemoApp } from './demo-app'
 
@@ -70,7 +69,7 @@ export async function openSignInApp(options: AppOptions = {}, standIns: Provider
   }
 
   async function codeTo(address: string): Promise<string | null> {
-    await afterAnswers(db).settle()
+    await demo.app.trendeeState.afterAnswers.settle()
     return providers.outbox?.list({ to: address })[0]?.code ?? null
   }
 

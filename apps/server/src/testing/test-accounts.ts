@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Line } from '@trendee/contract/endpoint'
+import type { Line } from '@trendee/core/plans/lines'
 import { openSession } from '@trendee/store/sign-in/sessions'
 import type { StoreDb } from '@trendee/store/engine/open-store'
 

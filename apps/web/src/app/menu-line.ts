@@ -1,4 +1,4 @@
-import type { Line } from '@trendee/contract/endpoint'
+import type { Line } from '@trendee/core/plans/lines'
 import { lineOfPath } from '../shared/api/lines'
 import { mayOpenLine } from '../shared/api/roles'
 import type { UserInfo } from '../shared/api/session'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { VisuallyHidden } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { dashboard } from '@trendee/contract/messages'
+import { dashboard } from '@trendee/contract/dashboard/dashboard'
 import { accessTexts } from '@trendee/contract/texts/access'
 import { useEndpoint } from '../shared/api/use-endpoint'
 import { humanise } from '../shared/api/use-names'

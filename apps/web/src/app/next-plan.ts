@@ -1,5 +1,6 @@
-import type { Line, OutputOf } from '@trendee/contract/endpoint'
-import type { plans } from '@trendee/contract/plans'
+import type { Line } from '@trendee/core/plans/lines'
+import type { OutputOf } from '@trendee/contract/endpoint'
+import type { plans } from '@trendee/contract/plans/plans'
 import { lineOfPath } from '../shared/api/lines'
 
 type PriceList = OutputOf<typeof plans.priceList>

@@ -13,7 +13,7 @@ import {
   IconUsers,
   type TablerIcon,
 } from '@tabler/icons-react'
-import type { Line } from '@trendee/contract/endpoint'
+import type { Line } from '@trendee/core/plans/lines'
 import type { TextKey } from '@trendee/contract/texts/texts'
 import { signInSearch } from '../areas/account/sign-in-search'
 import type { AdminScreenName } from '../areas/admin/admin-screens'

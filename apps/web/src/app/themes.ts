@@ -1,5 +1,5 @@
 import { type MantineColorsTuple, type MantineThemeOverride, createTheme } from '@mantine/core'
-import type { Line } from '@trendee/contract/endpoint'
+import type { Line } from '@trendee/core/plans/lines'
 
 /** One accent per product line; shade 7 carries white text and stands on white, shade 4 does both on dark, each at AA. */
 const ACCENTS = {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { filters } from '@trendee/contract/filters'
-import { trends } from '@trendee/contract/trends'
+import { filters } from '@trendee/contract/filters/filters'
+import { trends } from '@trendee/contract/trends/trends'
 import { mayOpenLine } from '../shared/api/roles'
 import { useUser } from '../shared/api/session'
 import { useEndpoint } from '../shared/api/use-endpoint'

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { i18n as I18n } from 'i18next'
-import { visits } from '@trendee/contract/messages'
+import { visits } from '@trendee/contract/visits/visits'
 import { wearName } from '../shared/i18n/i18n'
 import { currentSite, onSiteChange } from '../shared/site/site'
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import type { ImportRun, admin } from '@trendee/contract/admin'
+import type { ImportRun } from '@trendee/contract/admin/import-run'
+import type { admin } from '@trendee/contract/admin/admin'
 import type { OutputOf } from '@trendee/contract/endpoint'
 import type { AnalyticsDb } from '../engine/db'
 import { type ImportRow, shownState } from '../ingestion/import-runs'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { WINDOWS } from '@trendee/contract/parameters'
+import { WINDOWS } from '@trendee/core/trend/vocabulary'
 import type { AnalyticsDb } from '../engine/db'
 import { type DemandBasis, countSql, demandBasis } from './demand'
 import { PRICE_EDGES } from '../selling/price-bands'

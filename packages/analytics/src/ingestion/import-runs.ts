@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ImportRun } from '@trendee/contract/admin'
+import type { ImportRun } from '@trendee/contract/admin/import-run'
 import type { AnalyticsDb } from '../engine/db'
 import type { FeedMessage } from '@trendee/feeds/feed-message'
 import { JsonLines } from '../engine/json-lines'

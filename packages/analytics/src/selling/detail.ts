@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { WindowDays } from '@trendee/contract/parameters'
+import type { WindowDays } from '@trendee/core/trend/vocabulary'
 import type { AnalyticsDb } from '../engine/db'
 import { type HistoryDay, history } from './history'
 import { CARD, type ProductRow, productRow } from './product-row'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { SellingFilters } from '@trendee/contract/selling'
+import type { SellingFilters } from '@trendee/contract/selling/selling-filters'
 import type { AnalyticsDb } from '../engine/db'
 import { newestDay } from './newest-day'
 import { productFilter } from './product-filter'

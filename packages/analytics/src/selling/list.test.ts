@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CONTRACT } from '@trendee/contract/contract'
-import type { SellingListInput } from '@trendee/contract/selling'
+import type { SellingListInput } from '@trendee/contract/selling/list'
 import { explainedDb } from '../testing/explained-db'
 import { type SellingWorld, openSellingWorld } from '../testing/selling-world'
 import { list } from './list'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { WINDOWS, type WindowDays } from '@trendee/contract/parameters'
-import type { SellingListInput } from '@trendee/contract/selling'
+import { WINDOWS, type WindowDays } from '@trendee/core/trend/vocabulary'
+import type { SellingListInput } from '@trendee/contract/selling/list'
 import type { AnalyticsDb } from '../engine/db'
 import { type PriceBand, priceBands } from './price-bands'
 import { newestDay } from './newest-day'

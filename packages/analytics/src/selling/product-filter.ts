@@ -1,9 +1,10 @@
-import { type Gender, WINDOWS } from '@trendee/contract/parameters'
-import type { SellingFilters } from '@trendee/contract/selling'
+import type { GenderGroup } from '@trendee/core/lexicon/types'
+import { WINDOWS } from '@trendee/core/trend/vocabulary'
+import type { SellingFilters } from '@trendee/contract/selling/selling-filters'
 import type { QueryParameters } from '../engine/db'
 
 /** Genders of products that a filter word stands for. */
-const GENDERS: Readonly<Record<Gender, readonly string[]>> = {
+const GENDERS: Readonly<Record<GenderGroup, readonly string[]>> = {
   women: ['women'],
   men: ['men'],
   unisex: ['unisex'],

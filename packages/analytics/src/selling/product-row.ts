@@ -1,4 +1,4 @@
-import { WINDOWS, type WindowDays } from '@trendee/contract/parameters'
+import { WINDOWS, type WindowDays } from '@trendee/core/trend/vocabulary'
 import { z } from 'zod'
 
 /** How a product of `product_current` is read, whatever question asks for it. */

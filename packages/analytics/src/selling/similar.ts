@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { lexiconEntries, lexiconEntry } from '@trendee/core/lexicon/lexicon'
-import type { WindowDays } from '@trendee/contract/parameters'
+import type { WindowDays } from '@trendee/core/trend/vocabulary'
 import type { AnalyticsDb } from '../engine/db'
 import { CARD, type ProductRow, productRow } from './product-row'
 

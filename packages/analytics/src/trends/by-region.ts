@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LEVELS } from '@trendee/contract/parameters'
+import { LEVELS } from '@trendee/core/trend/vocabulary'
 import type { AnalyticsDb } from '../engine/db'
 import { trendIdOf } from './trend-key'
 

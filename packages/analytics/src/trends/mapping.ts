@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { TREND_TYPES } from '@trendee/contract/parameters'
+import { TREND_TYPES } from '@trendee/core/trend/vocabulary'
 import type { AnalyticsDb } from '../engine/db'
 
 const ROW = z.object({

@@ -1,7 +1,7 @@
 import { addDays } from '@trendee/core/periods/week'
 import { z } from 'zod'
 import { type TrendSummary, levelWhy } from '@trendee/contract/fields'
-import { LEVELS, LIFECYCLES, TREND_TYPES, WINDOWS, type WindowDays } from '@trendee/contract/parameters'
+import { LEVELS, LIFECYCLES, TREND_TYPES, WINDOWS, type WindowDays } from '@trendee/core/trend/vocabulary'
 
 const nullableNumber = z.number().nullable()
 

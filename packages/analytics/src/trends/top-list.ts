@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { CONTRACT } from '@trendee/contract/contract'
 import type { ParsedOf } from '@trendee/contract/endpoint'
-import { WINDOWS } from '@trendee/contract/parameters'
+import { WINDOWS } from '@trendee/core/trend/vocabulary'
 import type { AnalyticsDb } from '../engine/db'
 import { type MetricSummary, metricSummary } from './metric-summary'
 

@@ -27,7 +27,7 @@ export async function trendLines(
      FROM trendee.trend_metric WHERE trend_id IN {ids:Array(String)} AND region IN ({region:String}, '')
      ORDER BY region = {region:String} DESC, gender = '' DESC LIMIT 1 BY trend_id`,
     { ids: [...new Set([...names, ...ids])], region },
-    { route: 'general.trendLine', isKept: true },
+    { route: 'trends.trendLine', isKept: true },
   )
   return names.map((asked, index) => ({
     asked,

@@ -1,4 +1,5 @@
-import { type LineName, WITHOUT_PLAN } from '../plans/price-list'
+import type { Line } from '../plans/lines'
+import { WITHOUT_PLAN } from '../plans/price-list'
 import { type Allowance, allowanceOf } from './plan-rule'
 import { ADMIN_ROLE, ROLE_OF_LINE, rolesOf } from './roles'
 
@@ -6,7 +7,7 @@ import { ADMIN_ROLE, ROLE_OF_LINE, rolesOf } from './roles'
 
 export interface LineRule {
   readonly who: 'line'
-  readonly line: LineName
+  readonly line: Line
   readonly feature: string
   /** Features that the question needs beside the first, already worked out from its input. */
   readonly alsoNeeds?: readonly string[]
@@ -44,7 +45,7 @@ export type AccessDecision =
       readonly may: true
       readonly allowance: Allowance
       /** Where uses are counted. */
-      readonly line: LineName | null
+      readonly line: Line | null
       readonly feature: string | null
       readonly rule: string
       /** Fields of the answer that the plan does not show. */
@@ -75,12 +76,12 @@ export function shownPlan(plan: { readonly plan: string; readonly endsAt: Date }
 export type RulesOf = (plan: AccessPlan) => Readonly<Record<string, string>>
 
 /** The line whose plan a call hangs on: an API token always spends its own product's plan. */
-export function lineOf(access: AccessRule, by: CalledBy): LineName | null {
+export function lineOf(access: AccessRule, by: CalledBy): Line | null {
   if (access === 'public' || access.who !== 'line') return null
   return by === 'api-token' ? 'trendeeapi' : access.line
 }
 
-export function planOf(account: AccessAccount | null, line: LineName | null): AccessPlan | undefined {
+export function planOf(account: AccessAccount | null, line: Line | null): AccessPlan | undefined {
   return account?.plans.find((candidate) => candidate.line === line)
 }
 
@@ -118,7 +119,7 @@ function refusalOfAccount(access: AccessRule, account: AccessAccount, now: Date)
  */
 export function rulesInForce(
   account: AccessAccount,
-  line: LineName,
+  line: Line,
   rulesOf: RulesOf,
   now: Date,
   by: CalledBy = 'session',
@@ -132,13 +133,7 @@ export function rulesInForce(
  * What an account's meter of a feature shows. Administrators have everything; but what is counted on the API product is
  * called by token, which never is an administrator's.
  */
-export function ruleInForce(
-  account: AccessAccount,
-  line: LineName,
-  feature: string,
-  rulesOf: RulesOf,
-  now: Date,
-): string {
+export function ruleInForce(account: AccessAccount, line: Line, feature: string, rulesOf: RulesOf, now: Date): string {
   const by = line === 'trendeeapi' ? 'api-token' : 'session'
   if (by === 'session' && rolesOf(account.role).has(ADMIN_ROLE)) return 'unlimited'
   return rulesInForce(account, line, rulesOf, now, by)[feature] ?? 'off'

@@ -1,5 +1,7 @@
-/** The platform's language that an `Accept-Language` header likes best; English where it names neither. */
-export function preferredLanguage(acceptLanguage: string): 'en' | 'zh' {
+import type { Language } from '../language/languages'
+
+/** The language of the interface that an `Accept-Language` header likes best; English where it names neither. */
+export function preferredLanguage(acceptLanguage: string): Language {
   const wishes = acceptLanguage.split(',').flatMap((part, index) => {
     const [tag = '', ...parameters] = part.split(';').map((piece) => piece.trim())
     const [language] = tag.toLowerCase().split('-')

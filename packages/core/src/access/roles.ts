@@ -1,7 +1,7 @@
-import type { LineName } from '../plans/price-list'
+import type { Line } from '../plans/lines'
 
 /** Role code that opens each line. */
-export const ROLE_OF_LINE: Readonly<Record<LineName, string>> = {
+export const ROLE_OF_LINE: Readonly<Record<Line, string>> = {
   trendee: '1',
   trendeeapi: '2',
   trendeegraphics: '3',

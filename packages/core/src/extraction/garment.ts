@@ -14,7 +14,9 @@ export interface GarmentInput {
   readonly categoryPath?: readonly string[]
 }
 
-export type EvidenceSource = 'title' | 'description' | 'field' | 'path' | 'garment'
+/** Where the words of a finding stand; `garment`: the ware itself implies it (a saree is for women). */
+export const EVIDENCE_SOURCES = ['title', 'description', 'field', 'path', 'garment'] as const
+export type EvidenceSource = (typeof EVIDENCE_SOURCES)[number]
 
 export interface ExtractedAttribute {
   readonly type: AttributeType

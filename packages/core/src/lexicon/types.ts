@@ -37,6 +37,10 @@ export const GENDERS = ['women', 'men', 'unisex', 'girls', 'boys', 'kids', 'baby
 
 export type Gender = (typeof GENDERS)[number]
 
+/** Whom lists are asked for; `kids` takes in girls, boys and babies. */
+export const GENDER_GROUPS = ['women', 'men', 'unisex', 'kids'] as const satisfies readonly Gender[]
+export type GenderGroup = (typeof GENDER_GROUPS)[number]
+
 /** Base colours: every colour of the lexicon belongs to exactly one. */
 export const COLOR_FAMILIES = [
   'black',

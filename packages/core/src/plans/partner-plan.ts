@@ -1,5 +1,5 @@
 import { DAY_MS, type PlanPeriod, planAfterGrant } from './plan-grant'
-import type { LineName } from './price-list'
+import type { Line } from './lines'
 
 /**
  * The line's plan after a partner's person has come in: the partner's plan until `until`. A grant that is there already
@@ -7,7 +7,7 @@ import type { LineName } from './price-list'
  */
 export function planAfterPartner(
   existing: PlanPeriod | null,
-  granted: { readonly line: LineName; readonly plan: string },
+  granted: { readonly line: Line; readonly plan: string },
   until: Date,
   now: Date,
 ): PlanPeriod | null {

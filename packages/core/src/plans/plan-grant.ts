@@ -1,4 +1,5 @@
-import { type LineName, PLANS } from './price-list'
+import type { Line } from './lines'
+import { PLANS } from './price-list'
 
 export const DAY_MS = 86_400_000
 
@@ -7,7 +8,7 @@ export const TRIAL = { line: 'trendee', plan: 'professional', days: 7 } as const
 
 /** What a trial, a promotion code or an administrator gives. */
 export interface PlanGrant {
-  readonly line: LineName
+  readonly line: Line
   readonly plan: string
   /** Whole days of 24 hours. */
   readonly days: number

@@ -1,25 +1,20 @@
-/**
- * Plans of each line with their monthly price in US dollars; a year costs ten months.
- * A rule says how much of a feature a plan opens: `on`, `off`, `unlimited`, `top:N` (the first N of a list),
- * `month:N`, `day:N`.
- */
-export const LINE_NAMES = ['trendee', 'trendeeapi', 'trendeegraphics', 'trendeesellers', 'trendeepartners'] as const
-export type LineName = (typeof LINE_NAMES)[number]
+import type { Feature } from './features'
+import type { Line } from './lines'
 
 export interface Plan {
-  readonly line: LineName
+  readonly line: Line
   readonly plan: string
   readonly monthlyUsd: number
   /** Not bought but opened on approval. */
   readonly isByApproval?: true
-  readonly rules: Readonly<Record<string, string>>
+  readonly rules: Readonly<Partial<Record<Feature, string>>>
 }
 
 /** Months that a year costs. */
 export const MONTHS_PAID_OF_A_YEAR = 10
 
 /** What an account without a valid plan may do. */
-export const WITHOUT_PLAN: Readonly<Record<string, string>> = {
+export const WITHOUT_PLAN: Readonly<Record<Feature, string>> = {
   trend_list: 'top:5',
   trend_detail: 'day:3',
   forecast: 'off',
@@ -37,6 +32,11 @@ export const WITHOUT_PLAN: Readonly<Record<string, string>> = {
   window_90: 'off',
 }
 
+/**
+ * Plans of each line with their monthly price in US dollars; a year costs ten months.
+ * A rule says how much of a feature a plan opens: `on`, `off`, `unlimited`, `top:N` (the first N of a list),
+ * `month:N`, `day:N`.
+ */
 export const PLANS: readonly Plan[] = [
   {
     line: 'trendee',
@@ -136,6 +136,6 @@ export const PLANS: readonly Plan[] = [
 ]
 
 /** What plans of a line decide about, in the price list's order. */
-export function featuresOfLine(line: LineName): string[] {
+export function featuresOfLine(line: Line): string[] {
   return [...new Set(PLANS.filter((plan) => plan.line === line).flatMap((plan) => Object.keys(plan.rules)))]
 }

@@ -1,8 +1,10 @@
 import type { WeeklySeries } from '../series/weekly-series'
 import { measured } from '../series/robust-statistics'
 import { denominatorFloor, type Growth, windowGrowth, yoy, ytd } from './growth'
-import { type Level, levelOf, type LevelWhy, MIN_LEVEL_WEEKS } from './level'
-import { lifecycleOf, type Lifecycle, type LifecycleResult } from './lifecycle'
+import type { Level } from './vocabulary'
+import { levelOf, type LevelWhy, MIN_LEVEL_WEEKS } from './level'
+import { lifecycleOf, type LifecycleResult } from './lifecycle'
+import type { Lifecycle } from './vocabulary'
 import { fitSeason } from './season'
 import { lastWeekOf, truncateAt } from './truncate-series'
 

@@ -4,6 +4,7 @@ import { mean, measured, median } from '../series/robust-statistics'
 import { roundingStep } from '../series/rounding-step'
 import type { WeeklySeries } from '../series/weekly-series'
 import { truncateAt } from './truncate-series'
+import type { WindowDays } from './vocabulary'
 
 export type GrowthReason = 'too_little_data' | 'needs_daily_data'
 
@@ -27,11 +28,8 @@ export interface DailySeries {
   readonly days: readonly (number | null)[]
 }
 
-/** Days, ending at the newest day in the data. */
-export type GrowthWindow = 1 | 7 | 30 | 90
-
 /** Whole weeks that stand for 30 and 90 days where only weekly values exist. */
-const WEEKS_OF_WINDOW: Readonly<Record<GrowthWindow, number | null>> = { 1: null, 7: null, 30: 4, 90: 13 }
+const WEEKS_OF_WINDOW: Readonly<Record<WindowDays, number | null>> = { 1: null, 7: null, 30: 4, 90: 13 }
 /** Of each period at least this share must be measured. */
 const MIN_MEASURED_SHARE = 0.75
 
@@ -73,7 +71,7 @@ export function ytd(series: WeeklySeries, asOf: string, floor?: number): Growth 
  */
 export function windowGrowth(
   series: WeeklySeries | DailySeries,
-  window: GrowthWindow,
+  window: WindowDays,
   asOf: string,
   floor?: number,
 ): Growth {

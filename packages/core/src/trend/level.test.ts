@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { WeeklySeries } from '../series/weekly-series'
-import { type Level, levelOf } from './level'
+import type { Level } from './vocabulary'
+import { levelOf } from './level'
 import { plantEvents, plantSeries, type PlantedWorld, seasonalWorld } from './planted-series'
 import { fitSeason } from './season'
 

@@ -1,8 +1,7 @@
 import { measured, median, robustSd } from '../series/robust-statistics'
 import type { Season } from './season'
+import type { Level } from './vocabulary'
 import { levelReachedByThree, RECENT_WEEKS, seasonAllowance, YEAR_WEEKS } from './season-allowance'
-
-export type Level = 'none' | 'hot' | 'very_hot' | 'breakout'
 
 /** What a level asks for, all at once; see `docs/trend-levels.md` for how each number was chosen. */
 export interface LevelThresholds {

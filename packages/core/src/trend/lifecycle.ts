@@ -2,9 +2,8 @@ import { measured, median } from '../series/robust-statistics'
 import type { WeeklySeries } from '../series/weekly-series'
 import type { LevelResult } from './level'
 import type { Season } from './season'
+import type { Lifecycle } from './vocabulary'
 import { RECENT_WEEKS, YEAR_WEEKS } from './season-allowance'
-
-export type Lifecycle = 'emerging' | 'growing' | 'peaking' | 'stable' | 'declining' | 'seasonal'
 
 /** Changes smaller than this, or than the usual spread of the series if that is larger, count as standing still. */
 const STILL_BAND = 0.1

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Line } from '@trendee/contract/endpoint'
+import type { Line } from '@trendee/core/plans/lines'
 import type { StoreDb } from '../engine/open-store'
 import { plansInForce } from '../plans/plans-in-force'
 import { hashPassword, passwordMatches } from '../sign-in/passwords'

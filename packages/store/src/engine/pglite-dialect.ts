@@ -1,4 +1,4 @@
-import type { PGlite } from '@electric-sql/pglite'
+import type { PGlite, Results } from '@electric-sql/pglite'
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -31,13 +31,20 @@ class PgliteDriver implements Driver {
     this.release = free
     return {
       executeQuery: async <Row>(query: CompiledQuery): Promise<QueryResult<Row>> => {
-        const result = await this.engine.query<Row>(query.sql, [...query.parameters])
-        return { rows: result.rows, numAffectedRows: BigInt(result.affectedRows ?? 0) }
+        const result = await this.ask<Row>(query)
+        return { rows: result?.rows ?? [], numAffectedRows: BigInt(result?.affectedRows ?? 0) }
       },
       streamQuery: () => {
         throw new Error('PGlite does not stream')
       },
     }
+  }
+
+  /** A prepared statement holds one command; a script of several, as the job queue's own tables, runs as it stands. */
+  private async ask<Row>({ sql, parameters }: CompiledQuery): Promise<Results<Row> | undefined> {
+    if (parameters.length > 0 || !/;\s*\S/.test(sql)) return this.engine.query<Row>(sql, [...parameters])
+    const results = await this.engine.exec(sql)
+    return results.at(-1) as Results<Row> | undefined
   }
 
   async beginTransaction(connection: DatabaseConnection): Promise<void> {

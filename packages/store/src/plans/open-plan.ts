@@ -1,4 +1,4 @@
-import { type Line, LINES } from '@trendee/contract/endpoint'
+import { type Line, lineNamed } from '@trendee/core/plans/lines'
 import { ApiError } from '@trendee/contract/errors'
 import { ROLE_OF_LINE, withRole } from '@trendee/core/access/roles'
 import { type PlanGrant, TRIAL, mayTry, planAfterGrant } from '@trendee/core/plans/plan-grant'
@@ -122,8 +122,9 @@ export async function applyPromotion(db: StoreDb, accountId: string, code: strin
 }
 
 function lineOf(name: string): Line {
-  if (!Object.hasOwn(LINES, name)) throw new Error(`the database names a line ${name} that there is not`)
-  return name as Line
+  const line = lineNamed(name)
+  if (line === null) throw new Error(`the database names a line ${name} that there is not`)
+  return line
 }
 
 /** Opens the free days of the main line, once for an account. Throws 1010 where they are not to be had any more. */

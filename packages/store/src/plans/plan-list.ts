@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
-import { type LineName, MONTHS_PAID_OF_A_YEAR, type Plan } from '@trendee/core/plans/price-list'
+import type { Line } from '@trendee/core/plans/lines'
+import { MONTHS_PAID_OF_A_YEAR, type Plan } from '@trendee/core/plans/price-list'
 import { inTransaction } from '../engine/in-transaction'
 import type { StoreDb } from '../engine/open-store'
 import { type PlanRule, savePlanRules } from './plan-rules'
 
 export interface PricedPlan {
-  readonly line: LineName
+  readonly line: Line
   readonly plan: string
   /** US dollars */
   readonly monthlyUsd: number
@@ -65,7 +66,7 @@ export async function priceList(db: StoreDb): Promise<PricedPlan[]> {
     .orderBy(sql`line, plan, feature_name`)
     .execute()
   return plans.map((row) => ({
-    line: row.line as LineName,
+    line: row.line as Line,
     plan: row.plan,
     monthlyUsd: row.monthly_usd_cents / 100,
     yearlyUsd: row.yearly_usd_cents / 100,

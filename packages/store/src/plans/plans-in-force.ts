@@ -1,4 +1,4 @@
-import { type Line, LINES } from '@trendee/contract/endpoint'
+import { type Line, LINES } from '@trendee/core/plans/lines'
 import { planInForce } from '@trendee/core/plans/plan-grant'
 import type { AccountPlan } from '../accounts/accounts'
 import type { StoreDb } from '../engine/open-store'
@@ -25,6 +25,6 @@ export async function plansInForce(
         openedBy: row.opened_by,
       }))
   const inForce = (accountId: string): AccountPlan[] =>
-    (Object.keys(LINES) as Line[]).flatMap((line) => planInForce(line, plansOf(accountId, line), now) ?? [])
+    LINES.flatMap((line) => planInForce(line, plansOf(accountId, line), now) ?? [])
   return new Map(accountIds.map((accountId) => [accountId, inForce(accountId)]))
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Line } from '@trendee/contract/endpoint'
+import type { Line } from '@trendee/core/plans/lines'
 import type { StoreDb } from '../engine/open-store'
 import type { Page, PageOf } from '../engine/page'
 

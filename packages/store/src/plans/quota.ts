@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { inTransaction } from '../engine/in-transaction'
 import type { StoreDb } from '../engine/open-store'
 
 /** One wish to use a counted feature. Either all of it is granted or none. */
@@ -25,79 +26,7 @@ export interface QuotaAnswer {
   readonly newItems: readonly string[]
 }
 
-interface Counter {
-  readonly accountId: string
-  readonly line: string
-  readonly featureName: string
-  readonly periodStart: Date
-}
-
-function keyOf({ accountId, line, featureName, periodStart }: Counter): string {
-  return JSON.stringify([accountId, line, featureName, periodStart.getTime()])
-}
-
-/** Counters in one order everywhere, so that two processes never wait for each other in a ring. */
-function inOrder(wishes: readonly QuotaWish[]): Counter[] {
-  const counters = new Map(wishes.map((wish) => [keyOf(wish), wish]))
-  return [...counters.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, counter]) => counter)
-}
-
-function columnsOf(counters: readonly Counter[]) {
-  return sql`unnest(${counters.map((counter) => counter.accountId)}::text[],
-    ${counters.map((counter) => counter.line)}::text[], ${counters.map((counter) => counter.featureName)}::text[],
-    ${counters.map((counter) => counter.periodStart)}::timestamptz[])`
-}
-
-interface CounterRow {
-  account_id: string
-  line: string
-  feature_name: string
-  period_start: Date
-}
-const keyOfRow = (row: CounterRow) =>
-  keyOf({ accountId: row.account_id, line: row.line, featureName: row.feature_name, periodStart: row.period_start })
-
-/** Writes down items that are new in their period; returns them by counter. */
-async function addItems(db: StoreDb, wishes: readonly QuotaWish[]): Promise<Map<string, Set<string>>> {
-  const rows = itemRows(wishes)
-  const added = new Map<string, Set<string>>()
-  if (rows.length === 0) return added
-  const result = await sql<CounterRow & { item: string }>`
-    insert into quota_item (account_id, line, feature_name, period_start, item)
-    select * from ${itemColumns(rows)}
-    on conflict do nothing returning account_id, line, feature_name, period_start, item`.execute(db)
-  for (const row of result.rows) {
-    const key = keyOfRow(row)
-    const items = added.get(key) ?? new Set()
-    added.set(key, items.add(row.item))
-  }
-  return added
-}
-
-/** What was used so far, each counter locked until the transaction ends. */
-async function lockCounters(db: StoreDb, counters: readonly Counter[]): Promise<Map<string, number>> {
-  await sql`insert into quota_counter (account_id, line, feature_name, period_start, used)
-    select *, 0 from ${columnsOf(counters)} on conflict do nothing`.execute(db)
-  const { rows } = await sql<CounterRow & { used: number }>`
-    select counter.account_id, counter.line, counter.feature_name, counter.period_start, counter.used
-    from quota_counter as counter join ${columnsOf(counters)} as asked (account_id, line, feature_name, period_start)
-      using (account_id, line, feature_name, period_start)
-    order by 1, 2, 3, 4 for update of counter`.execute(db)
-  return new Map(rows.map((row) => [keyOfRow(row), row.used]))
-}
-
-async function saveCounters(db: StoreDb, counters: readonly Counter[], used: Map<string, number>): Promise<void> {
-  await sql`update quota_counter as counter set used = asked.used
-    from unnest(${counters.map((counter) => counter.accountId)}::text[],
-      ${counters.map((counter) => counter.line)}::text[], ${counters.map((counter) => counter.featureName)}::text[],
-      ${counters.map((counter) => counter.periodStart)}::timestamptz[],
-      ${counters.map((counter) => used.get(keyOf(counter)) ?? 0)}::integer[])
-      as asked (account_id, line, feature_name, period_start, used)
-    where (counter.account_id, counter.line, counter.feature_name, counter.period_start)
-      = (asked.account_id, asked.line, asked.feature_name, asked.period_start)`.execute(db)
-}
-
-async function removeItems(db: StoreDb, wish: Counter, items: readonly string[]): Promise<void> {
+async function removeItems(db: StoreDb, wish: QuotaWish, items: readonly string[]): Promise<void> {
   if (items.length === 0) return
   await db
     .deleteFrom('quota_item')
@@ -109,120 +38,71 @@ async function removeItems(db: StoreDb, wish: Counter, items: readonly string[])
     .execute()
 }
 
-/** Items of the wishes, each once a counter, in one order everywhere. */
-function itemRows(wishes: readonly QuotaWish[]): { counter: Counter; item: string }[] {
-  const rows = new Map(
-    wishes.flatMap((wish) =>
-      wish.items.map((item) => [JSON.stringify([keyOf(wish), item]), { counter: wish, item }] as const),
-    ),
-  )
-  return [...rows.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row)
+async function usedNow(db: StoreDb, { accountId, line, featureName, periodStart }: QuotaWish): Promise<number> {
+  const row = await db
+    .selectFrom('quota_counter')
+    .select('used')
+    .where('account_id', '=', accountId)
+    .where('line', '=', line)
+    .where('feature_name', '=', featureName)
+    .where('period_start', '=', periodStart)
+    .executeTakeFirst()
+  return row?.used ?? 0
 }
-
-function itemColumns(rows: readonly { counter: Counter; item: string }[]) {
-  return sql`unnest(${rows.map(({ counter }) => counter.accountId)}::text[],
-    ${rows.map(({ counter }) => counter.line)}::text[], ${rows.map(({ counter }) => counter.featureName)}::text[],
-    ${rows.map(({ counter }) => counter.periodStart)}::timestamptz[], ${rows.map(({ item }) => item)}::text[])`
-}
-
-/** PostgreSQL's word for a division by zero, with which the statement below undoes itself. */
-const DIVISION_BY_ZERO = '22012'
 
 /**
- * Grants all wishes in one statement, or none: `null` when one of them does not fit. The usual case, and a fifth of
- * the work of the transaction that sorts out who gets what is left.
+ * Adds the wish to its counter, unless the counter would pass the limit: then no row comes back. Items are inserted
+ * first, so that an item which another call inserts at the same moment is new to one of the two alone.
  */
-async function takeAll(db: StoreDb, wishes: readonly QuotaWish[]): Promise<QuotaAnswer[] | null> {
-  const counters = inOrder(wishes)
-  const ofCounter = counters.map((counter) => wishes.filter((wish) => keyOf(wish) === keyOf(counter)))
-  const amounts = ofCounter.map((own) => own.reduce((sum, wish) => sum + (wish.items.length > 0 ? 0 : wish.amount), 0))
-  const limits = ofCounter.map((own) => Math.min(...own.map((wish) => wish.limit)))
-  const result = await sql<CounterRow & { used: number; items: string[] | null }>`
-    with fresh as (
+async function addUses(db: StoreDb, wish: QuotaWish): Promise<{ used: number | null; newItems: string[] }> {
+  const { accountId, line, featureName, periodStart, limit } = wish
+  // In one order everywhere: two calls never wait for each other's items.
+  const items = [...new Set(wish.items)].toSorted()
+  const amount = items.length > 0 ? 0 : wish.amount
+  const { rows } = await sql<{ used: number | null; items: string[] }>`
+    with counter_key as (
+      select ${accountId}::text as account_id, ${line}::text as line, ${featureName}::text as feature_name,
+        ${periodStart}::timestamptz as period_start
+    ), fresh as (
       insert into quota_item (account_id, line, feature_name, period_start, item)
-      select * from ${itemColumns(itemRows(wishes))} on conflict do nothing
-      returning account_id, line, feature_name, period_start, item
-    ), news as (
-      select account_id, line, feature_name, period_start, array_agg(item) as items, count(*)::integer as amount
-      from fresh group by 1, 2, 3, 4
-    ), wanted as (
-      select asked.account_id, asked.line, asked.feature_name, asked.period_start, asked.most, news.items,
-        asked.amount + coalesce(news.amount, 0) as amount
-      from unnest(${counters.map((counter) => counter.accountId)}::text[],
-        ${counters.map((counter) => counter.line)}::text[], ${counters.map((counter) => counter.featureName)}::text[],
-        ${counters.map((counter) => counter.periodStart)}::timestamptz[], ${amounts}::integer[], ${limits}::integer[])
-        as asked (account_id, line, feature_name, period_start, amount, most)
-      left join news using (account_id, line, feature_name, period_start)
-      order by 1, 2, 3, 4
+      select counter_key.*, asked.item from counter_key, unnest(${items}::text[]) as asked (item)
+      on conflict do nothing returning item
+    ), added as (
+      select count(*)::integer + ${amount}::integer as uses from fresh
     ), taken as (
       insert into quota_counter as counter (account_id, line, feature_name, period_start, used)
-      select account_id, line, feature_name, period_start, amount from wanted
-      on conflict (account_id, line, feature_name, period_start)
-        do update set used = counter.used + excluded.used
-      returning account_id, line, feature_name, period_start, used
+      select counter_key.*, added.uses from counter_key, added where added.uses <= ${limit}::integer or added.uses = 0
+      on conflict (account_id, line, feature_name, period_start) do update set used = counter.used + excluded.used
+        where counter.used + excluded.used <= ${limit}::integer or excluded.used = 0
+      returning used
     )
-    select taken.*, wanted.items,
-      1 / (case when taken.used > wanted.most and wanted.amount > 0 then 0 else 1 end) as fits
-    from taken join wanted using (account_id, line, feature_name, period_start)`
-    .execute(db)
-    .catch((error: unknown) => {
-      if (Object(error).code === DIVISION_BY_ZERO) return null
-      throw error
-    })
-  if (!result) return null
-  const found = new Map(result.rows.map((row) => [keyOfRow(row), { used: row.used, fresh: new Set(row.items) }]))
-  return wishes.map((wish) => {
-    const { used = 0, fresh = new Set<string>() } = found.get(keyOf(wish)) ?? {}
-    // Of several wishes for one new item the first has taken it.
-    const newItems = [...new Set(wish.items)].filter((item) => fresh.delete(item))
+    select (select used from taken) as used, array(select item from fresh) as items`.execute(db)
+  return { used: rows[0]?.used ?? null, newItems: rows[0]?.items ?? [] }
+}
+
+async function takeOrRefuse(db: StoreDb, wish: QuotaWish): Promise<QuotaAnswer> {
+  const { used, newItems } = await addUses(db, wish)
+  if (used !== null) {
     return { isGranted: true, used, taken: wish.items.length > 0 ? newItems.length : wish.amount, newItems }
-  })
+  }
+  // Items of a refused wish must not count as seen.
+  await removeItems(db, wish, newItems)
+  return { isGranted: false, used: await usedNow(db, wish), taken: 0, newItems: [] }
 }
 
 /**
- * Grants or refuses each wish in its order, atomically: whatever number of calls and processes ask at once, a counter
- * never passes its limit.
+ * Grants or refuses a wish, atomically: whatever number of calls and processes ask at once, a counter never passes its
+ * limit. Only items need a transaction, because those of a refused wish are removed again before anybody sees them.
  */
-export async function takeQuota(db: StoreDb, wishes: readonly QuotaWish[]): Promise<QuotaAnswer[]> {
-  return (await takeAll(db, wishes)) ?? takeInTurn(db, wishes)
-}
-
-/** What is left goes to the first who asked for it; one transaction for all of them. */
-function takeInTurn(db: StoreDb, wishes: readonly QuotaWish[]): Promise<QuotaAnswer[]> {
-  return db.transaction().execute(async (transaction) => {
-    const fresh = await addItems(transaction, wishes)
-    const counters = inOrder(wishes)
-    const used = await lockCounters(transaction, counters)
-    const answers: QuotaAnswer[] = []
-    for (const wish of wishes) {
-      const key = keyOf(wish)
-      const before = used.get(key) ?? 0
-      const news = [...new Set(wish.items)].filter((item) => fresh.get(key)?.has(item))
-      const taken = wish.items.length > 0 ? news.length : wish.amount
-      const isGranted = before + taken <= wish.limit || taken === 0
-      if (isGranted) {
-        used.set(key, before + taken)
-        // The next wish of this batch for the same item finds it counted.
-        for (const item of news) fresh.get(key)?.delete(item)
-      }
-      answers.push({
-        isGranted,
-        used: used.get(key) ?? 0,
-        taken: isGranted ? taken : 0,
-        newItems: isGranted ? news : [],
-      })
-    }
-    await saveCounters(transaction, counters, used)
-    // What nobody was granted must not count as seen.
-    for (const counter of counters) await removeItems(transaction, counter, [...(fresh.get(keyOf(counter)) ?? [])])
-    return answers
-  })
+export function takeQuota(db: StoreDb, wish: QuotaWish): Promise<QuotaAnswer> {
+  if (wish.items.length === 0) return takeOrRefuse(db, wish)
+  return inTransaction(db, (transaction) => takeOrRefuse(transaction, wish))
 }
 
 /** Gives back what a wish took, when the work it was granted for failed. */
 export async function returnQuota(db: StoreDb, wish: QuotaWish, answer: QuotaAnswer): Promise<void> {
   if (answer.taken === 0) return
-  await db.transaction().execute(async (transaction) => {
+  await inTransaction(db, async (transaction) => {
     await removeItems(transaction, wish, answer.newItems)
     await transaction
       .updateTable('quota_counter')

@@ -1,4 +1,4 @@
-import type { Line } from '@trendee/contract/endpoint'
+import type { Line } from '@trendee/core/plans/lines'
 import type { StoreDb } from '../engine/open-store'
 
 /** A partner's own name on the platform. */

@@ -1,6 +1,6 @@
 import type { CONTRACT } from '@trendee/contract/contract'
 import { ApiError } from '@trendee/contract/errors'
-import { LINE_NAMES } from '@trendee/core/plans/price-list'
+import { LINES } from '@trendee/core/plans/lines'
 import { planRank } from '@trendee/core/plans/plan-grant'
 import { accountCard } from '@trendee/store/accounts/account-search'
 import { type Segment, countRecipients, sendMessage, sentMessages } from '@trendee/store/messages/messages'
@@ -43,7 +43,7 @@ async function checkSegment(db: StoreDb, { accountId, line, plan }: Segment, now
     if (!card) throw new ApiError('not_found', 'There is no such account.', { field: 'account_id' })
   }
   if (plan === undefined) return
-  const lines = line === undefined ? LINE_NAMES : LINE_NAMES.filter((name) => name === line)
+  const lines = line === undefined ? LINES : LINES.filter((name) => name === line)
   if (!lines.some((name) => planRank(name, plan) !== null)) {
     throw new ApiError('bad_input', `plan: there is no plan ${plan}`, { field: 'plan' })
   }

@@ -6,7 +6,6 @@ import { editableText, editableTexts, saveText } from '@trendee/store/administra
 import { audited } from '../../http/audited'
 import type { Handler } from '../../http/handler'
 import { unixSeconds } from '../../http/unix-seconds'
-import { forgetTexts } from '../common/served-texts'
 
 export const languageList: Handler<typeof CONTRACT.adminSettings.languageList> = async (input, { runtime }) => {
   const { q, only_edited, page, pageSize } = input
@@ -44,7 +43,7 @@ function checkWords(language: 'en' | 'zh', builtIn: Text, edited: string): void 
 export const languageSave: Handler<typeof CONTRACT.adminSettings.languageSave> = audited({
   action: 'adminSettings.languageSave',
   subjectOf: ({ key }) => `text:${key}`,
-  afterwards: ({ runtime }) => forgetTexts(runtime.store.db),
+  afterwards: ({ state }) => state.texts.clear(),
   change: async ({ key, en, zh }, _call, db) => {
     const builtIn = builtInOf(key)
     const stored = await editableText(db, key)

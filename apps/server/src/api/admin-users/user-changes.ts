@@ -9,7 +9,6 @@ import { putPlan } from '@trendee/store/plans/open-plan'
 import type { StoreDb } from '@trendee/store/engine/open-store'
 import { audited } from '../../http/audited'
 import type { Call, Handler } from '../../http/handler'
-import { forgetAccounts } from '../../http/signed-in'
 import { accountView } from './account-view'
 
 const YEAR_MS = 365 * 86_400_000
@@ -20,7 +19,7 @@ async function cardOf(db: StoreDb, accountId: string, now: Date): Promise<Accoun
   return card
 }
 
-const afterwards = ({ runtime }: Call) => forgetAccounts(runtime.store.db)
+const afterwards = ({ state }: Call) => state.access.forgetAccounts()
 
 export const userUpdate: Handler<typeof CONTRACT.adminUsers.userUpdate> = audited({
   action: 'adminUsers.userUpdate',

@@ -1,5 +1,5 @@
 import { importById, imports as importsQuery, liveImport, rejectsOf } from '@trendee/analytics/admin/imports'
-import type { ImportRun } from '@trendee/contract/admin'
+import type { ImportRun } from '@trendee/contract/admin/import-run'
 import type { CONTRACT } from '@trendee/contract/contract'
 import { ApiError } from '@trendee/contract/errors'
 import type { Runtime } from '@trendee/runtime/open-runtime'

@@ -10,26 +10,22 @@ import { renderPicture } from '@trendee/vision/raster/render-png'
 import type { FileAnswer, Handler } from '../../http/handler'
 import { trendPicture } from './trend-pictures'
 
-/** Drawings kept in memory; one is about 15 kB. */
-const KEPT = 2000
 const CACHE_SECONDS = 86_400
 const CONTENT_TYPES = { svg: 'image/svg+xml; charset=utf-8', png: 'image/png', webp: 'image/webp' } as const
-
-const drawings = new Map<string, string>()
 
 /** The same id gives the same drawing on every machine. */
 function seedOf(text: string): number {
   return createHash('sha256').update(text).digest().readUInt32BE(0)
 }
 
-export const picture: Handler<typeof CONTRACT.common.picture> = async ({ kind, id, format, width }, { runtime }) => {
+export const picture: Handler<typeof CONTRACT.common.picture> = async (
+  { kind, id, format, width },
+  { runtime, state },
+) => {
   const key = `${kind}/${id}`
-  const known = drawings.get(key)
+  const known = state.drawings.get(key)
   const svg = known ?? (await draw(kind, id, (name, place) => picturedRecord(runtime.analytics, name, place)))
-  if (known === undefined) {
-    if (drawings.size >= KEPT) drawings.clear()
-    drawings.set(key, svg)
-  }
+  if (known === undefined) state.drawings.set(key, svg)
   const etag = `"${createHash('sha256').update(`${svg}${format}${width}`).digest('base64url').slice(0, 22)}"`
   const body = format === 'svg' ? svg : await renderPicture(svg, { width, format })
   return { contentType: CONTENT_TYPES[format], body, etag, cacheSeconds: CACHE_SECONDS } satisfies FileAnswer

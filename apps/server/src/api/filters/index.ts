@@ -2,8 +2,9 @@ import { type FilterOption, filterOptions } from '@trendee/analytics/selling/fil
 import { type ValueNames, valueNames } from '../selling/value-names'
 import type { CONTRACT } from '@trendee/contract/contract'
 import { ApiError } from '@trendee/contract/errors'
-import { ATTRIBUTE_TYPES, GENDERS, WINDOWS } from '@trendee/contract/parameters'
-import { SELLING_PLATFORMS } from '@trendee/contract/selling'
+import { ATTRIBUTE_TYPES, GENDER_GROUPS } from '@trendee/core/lexicon/types'
+import { WINDOWS } from '@trendee/core/trend/vocabulary'
+import { SELLING_PLATFORMS } from '@trendee/contract/selling/platforms'
 import { lexiconEntry, primaryCategories } from '@trendee/core/lexicon/lexicon'
 import { PLATFORMS } from '@trendee/feeds/records'
 import type { Handler } from '../../http/handler'
@@ -26,7 +27,7 @@ const asOptions = (options: readonly FilterOption[], namesOf: (value: string) =>
 
 /** Numbers of products by the genders that the filters offer, in their order. */
 function genderOptions(options: readonly FilterOption[]): FilterOption[] {
-  return GENDERS.flatMap((gender) => {
+  return GENDER_GROUPS.flatMap((gender) => {
     const own = options.filter(({ value }) => (gender === 'kids' ? CHILDREN.has(value) : value === gender))
     const number = own.reduce((sum, option) => sum + option.number, 0)
     return number > 0 ? [{ group: '', value: gender, number }] : []

@@ -4,7 +4,6 @@ import { normaliseAddress } from '@trendee/core/access/address-list'
 import { apiAddresses, saveApiAddresses } from '@trendee/store/accounts/api-tokens'
 import type { Handler } from '../../http/handler'
 import { memberOf } from '../../http/member'
-import { forgetAccounts } from '../../http/signed-in'
 
 function ownAddress(ip: string): string {
   return normaliseAddress(ip) ?? ip
@@ -27,6 +26,6 @@ export const apiIpSave: Handler<typeof CONTRACT.plans.apiIpSave> = async ({ list
     })
   })
   await saveApiAddresses(db, accountId, addresses)
-  forgetAccounts(db)
+  call.state.access.forgetAccounts()
   return { list: await apiAddresses(db, accountId), own: ownAddress(call.request.ip) }
 }

@@ -1,6 +1,5 @@
 import type { CONTRACT } from '@trendee/contract/contract'
 import { apiCallsSince } from '@trendee/store/accounts/api-tokens'
-import { writeApiCalls } from '../../http/api-call-counts'
 import type { Handler } from '../../http/handler'
 import { memberOf } from '../../http/member'
 import { featureUses } from './feature-uses'
@@ -15,8 +14,8 @@ export const apiQuantity: Handler<typeof CONTRACT.plans.apiQuantity> = async ({ 
   const account = memberOf(call)
   const { db } = call.runtime.store
   const now = new Date()
-  const [use] = await featureUses(db, account, ['trendeeapi'], now)
-  await writeApiCalls(db)
+  const [use] = await featureUses(call, account, ['trendeeapi'], now)
+  await call.state.apiCalls.write()
   // Every day of the time asked for: one without calls had none.
   const shown = Array.from({ length: days }, (_, index) => isoDay(now.getTime() - (days - 1 - index) * DAY_MS))
   const counts = await apiCallsSince(db, account.accountId, shown[0] ?? isoDay(now.getTime()))

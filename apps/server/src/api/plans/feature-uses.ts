@@ -1,12 +1,12 @@
-import type { Line } from '@trendee/contract/endpoint'
-import type { FeatureUse } from '@trendee/contract/plans'
+import type { Line } from '@trendee/core/plans/lines'
+import type { FeatureUse } from '@trendee/contract/plans/feature-use'
 import { planOf, ruleInForce } from '@trendee/core/access/decide-access'
 import { type Allowance, allowanceOf, quotaPeriod } from '@trendee/core/access/plan-rule'
 import { featuresOfLine } from '@trendee/core/plans/price-list'
 import type { Account } from '@trendee/store/accounts/accounts'
-import type { StoreDb } from '@trendee/store/engine/open-store'
 import { type QuotaUse, quotaUses } from '@trendee/store/plans/quota'
-import { rulesOfPlan } from '../../http/signed-in'
+import type { AccessCache } from '../../http/access-cache'
+import type { Call } from '../../http/handler'
 import { unixSeconds } from '../../http/unix-seconds'
 
 type Quantities = Pick<FeatureUse, 'used' | 'quantity' | 'remaining' | 'resets_at'>
@@ -24,26 +24,26 @@ function quantitiesOf(allowance: Allowance | null, usedIn: (periodStart: Date) =
 
 /** Meters of an account on some lines: each feature that plans of the line decide about, its rule and use. */
 export async function featureUses(
-  db: StoreDb,
+  { runtime, state }: Call,
   account: Account,
   lines: readonly Line[],
   now: Date,
 ): Promise<FeatureUse[]> {
   const since = quotaPeriod('month', now).start
-  const uses = await quotaUses(db, account.accountId, since)
-  const found = await Promise.all(lines.map((line) => usesOnLine(db, account, line, uses, now)))
+  const uses = await quotaUses(runtime.store.db, account.accountId, since)
+  const found = await Promise.all(lines.map((line) => usesOnLine(state.access, account, line, uses, now)))
   return found.flat()
 }
 
 async function usesOnLine(
-  db: StoreDb,
+  access: AccessCache,
   account: Account,
   line: Line,
   uses: readonly QuotaUse[],
   now: Date,
 ): Promise<FeatureUse[]> {
   const plan = planOf(account, line)
-  const rules = plan ? await rulesOfPlan(db, plan.line, plan.plan) : []
+  const rules = plan ? await access.rulesOfPlan(plan.line, plan.plan) : []
   const ruleByFeature = Object.fromEntries(rules.map((rule) => [rule.featureName, rule.planBusiness]))
   return featuresOfLine(line).map((feature) => {
     const rule = ruleInForce(account, line, feature, () => ruleByFeature, now)

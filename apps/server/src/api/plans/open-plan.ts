@@ -3,7 +3,6 @@ import { ApiError } from '@trendee/contract/errors'
 import { applyPromotion, startTrial } from '@trendee/store/plans/open-plan'
 import type { Handler } from '../../http/handler'
 import { memberOf } from '../../http/member'
-import { forgetAccounts } from '../../http/signed-in'
 import { planState } from './plan-state'
 
 export const openPlan: Handler<typeof CONTRACT.plans.openPlan> = async ({ by, promotion_code }, call) => {
@@ -17,6 +16,6 @@ export const openPlan: Handler<typeof CONTRACT.plans.openPlan> = async ({ by, pr
     by === 'promotion' && promotion_code !== undefined
       ? await applyPromotion(db, accountId, promotion_code, now)
       : await startTrial(db, accountId, now)
-  forgetAccounts(db)
+  call.state.access.forgetAccounts()
   return { opened: planState(opened.line, opened, now) }
 }

@@ -1,5 +1,6 @@
 import type { CONTRACT } from '@trendee/contract/contract'
-import type { Line, OutputOf } from '@trendee/contract/endpoint'
+import type { Line } from '@trendee/core/plans/lines'
+import type { OutputOf } from '@trendee/contract/endpoint'
 import { shownPlan } from '@trendee/core/access/decide-access'
 import type { AccountPlan } from '@trendee/store/accounts/accounts'
 import { unixSecondsOrNull } from '../../http/unix-seconds'

@@ -1,5 +1,5 @@
 import type { CONTRACT } from '@trendee/contract/contract'
-import { LINES, type Line } from '@trendee/contract/endpoint'
+import { LINES } from '@trendee/core/plans/lines'
 import { accountById } from '@trendee/store/accounts/accounts'
 import type { Handler } from '../../http/handler'
 import { memberOf } from '../../http/member'
@@ -10,7 +10,7 @@ export const subscription: Handler<typeof CONTRACT.plans.subscription> = async (
   // Asked anew: a plan that was opened a moment ago, by another process too, stands on this screen.
   const account = (await accountById(call.runtime.store.db, member.accountId)) ?? member
   const now = new Date()
-  const lines = Object.keys(LINES) as Line[]
+  const lines = LINES
   return {
     list: lines.map((line) =>
       planState(

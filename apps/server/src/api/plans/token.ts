@@ -1,15 +1,13 @@
 import type { CONTRACT } from '@trendee/contract/contract'
 import { apiTokenOf, createApiToken } from '@trendee/store/accounts/api-tokens'
-import { writeApiCalls } from '../../http/api-call-counts'
 import type { Handler } from '../../http/handler'
 import { memberOf } from '../../http/member'
-import { forgetAccounts } from '../../http/signed-in'
 import { unixSeconds, unixSecondsOrNull } from '../../http/unix-seconds'
 
 export const token: Handler<typeof CONTRACT.plans.token> = async (_input, call) => {
   const { accountId } = memberOf(call)
   const { db } = call.runtime.store
-  await writeApiCalls(db)
+  await call.state.apiCalls.write()
   const found = await apiTokenOf(db, accountId)
   return {
     shown_start: found?.shownStart ?? null,
@@ -22,6 +20,6 @@ export const tokenCreate: Handler<typeof CONTRACT.plans.tokenCreate> = async (_i
   const { accountId } = memberOf(call)
   const { db } = call.runtime.store
   const made = await createApiToken(db, accountId)
-  forgetAccounts(db)
+  call.state.access.forgetAccounts()
   return { token: made.token, shown_start: made.shownStart, created_at: unixSeconds(made.createdAt) }
 }

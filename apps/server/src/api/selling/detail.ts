@@ -1,13 +1,15 @@
 import { type SellingDetail, detail as detailQuery } from '@trendee/analytics/selling/detail'
 import { namedAttributes, productSummary, productPicture } from './product-summary'
 import { ApiError } from '@trendee/contract/errors'
-import { ATTRIBUTE_SOURCES, type SellingDetailOutput, type SellingEntries } from '@trendee/contract/selling'
+import { EVIDENCE_SOURCES } from '@trendee/core/extraction/garment'
+import type { SellingDetailOutput } from '@trendee/contract/selling/detail'
+import type { SellingEntries } from '@trendee/contract/selling/selling'
 import type { Handler } from '../../http/handler'
 
 function foundOf({ product, words }: SellingDetail): SellingDetailOutput['found'] {
   return product.attribute_values.flatMap((value, index) => {
     const [attribute] = namedAttributes([product.attribute_types[index] ?? ''], [value])
-    const from = ATTRIBUTE_SOURCES.find((source) => source === words.attribute_from[index])
+    const from = EVIDENCE_SOURCES.find((source) => source === words.attribute_from[index])
     return attribute && from ? [{ ...attribute, words: words.attribute_words[index] ?? '', from }] : []
   })
 }

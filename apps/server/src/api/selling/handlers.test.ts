@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type SellingWorld, openSellingWorld } from '@trendee/analytics/testing/selling-world'
 import { CONTRACT } from '@trendee/contract/contract'
-import type { SellingListInput } from '@trendee/contract/selling'
+import type { SellingListInput } from '@trendee/contract/selling/list'
 import { z } from 'zod'
 import type { Call } from '../../http/handler'
 import { exportList } from '../common/export'

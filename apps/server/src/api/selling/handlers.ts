@@ -1,5 +1,6 @@
 import type { CONTRACT } from '@trendee/contract/contract'
-import { SELLING_PLATFORMS, type SellingEntries } from '@trendee/contract/selling'
+import { SELLING_PLATFORMS } from '@trendee/contract/selling/platforms'
+import type { SellingEntries } from '@trendee/contract/selling/selling'
 import type { Handlers } from '../../http/handler'
 import { detailOf } from './detail'
 import { leadersOf } from './leaders'

@@ -1,6 +1,6 @@
 import { type LeaderGroup, leaders as leadersQuery } from '@trendee/analytics/selling/leaders'
 import { valueNames } from './value-names'
-import type { SellingEntries } from '@trendee/contract/selling'
+import type { SellingEntries } from '@trendee/contract/selling/selling'
 import type { Handler } from '../../http/handler'
 
 /** The categories or attributes that sell best on a platform. */

@@ -1,6 +1,6 @@
 import { list as listQuery } from '@trendee/analytics/selling/list'
 import { productSummary } from './product-summary'
-import type { SellingEntries } from '@trendee/contract/selling'
+import type { SellingEntries } from '@trendee/contract/selling/selling'
 import type { Handler } from '../../http/handler'
 
 /** Best sellers or new arrivals of a platform. */

@@ -1,6 +1,7 @@
 import { lexiconEntry } from '@trendee/core/lexicon/lexicon'
 import type { ProductSummary } from '@trendee/contract/fields'
-import { ATTRIBUTE_TYPES, type WindowDays } from '@trendee/contract/parameters'
+import { ATTRIBUTE_TYPES } from '@trendee/core/lexicon/types'
+import type { WindowDays } from '@trendee/core/trend/vocabulary'
 import type { ProductRow } from '@trendee/analytics/selling/product-row'
 import { valueNames } from './value-names'
 

@@ -1,4 +1,4 @@
-import { ATTRIBUTE_TYPES } from '@trendee/contract/parameters'
+import { ATTRIBUTE_TYPES } from '@trendee/core/lexicon/types'
 import { lexiconEntry, primaryCategories } from '@trendee/core/lexicon/lexicon'
 
 export interface ValueNames {

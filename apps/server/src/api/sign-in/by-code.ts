@@ -8,7 +8,6 @@ import type { StoreDb } from '@trendee/store/engine/open-store'
 import { promotionByCode } from '@trendee/store/plans/promotions'
 import { type CodeKey, spendCode } from '@trendee/store/sign-in/verification-codes'
 import type { Call, Handler } from '../../http/handler'
-import { forgetAccounts } from '../../http/signed-in'
 import { checkCode, wrongCode } from './guesses'
 import { type OpenedBy, type SignedIn, openSignedIn } from './open-signed-in'
 import { nameOfAddress, typedEmail, typedMobile } from './typed-address'
@@ -52,7 +51,7 @@ export async function signInByCheckedCode(call: Call, entry: CodeEntry, alsoDo?:
     return account.accountId
   })
   // Signing in alone changes nothing of what an account may do.
-  if (alsoDo) forgetAccounts(db)
+  if (alsoDo) call.state.access.forgetAccounts()
   return openSignedIn(call, accountId, entry.openedBy)
 }
 

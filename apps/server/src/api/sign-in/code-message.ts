@@ -1,6 +1,5 @@
 import { CODE_SECONDS } from '@trendee/core/access/sign-in-limits'
-
-type Language = 'en' | 'zh'
+import type { Language } from '@trendee/core/language/languages'
 
 /** What a code opens, in a word for its reader. */
 const PURPOSE = {

@@ -8,8 +8,7 @@ import type { AttemptLimit } from '@trendee/store/sign-in/attempts'
 import { isKnownDevice } from '@trendee/store/sign-in/known-devices'
 import { type CodeKey, codeMatches } from '@trendee/store/sign-in/verification-codes'
 import type { Call } from '../../http/handler'
-import { comparePassword } from '../../http/password-desk'
-import { counters, signInGuard } from '../../http/sign-in-guard'
+import { counters } from '../../http/sign-in-guard'
 import { DEVICE_COOKIE } from './open-signed-in'
 
 /** Wrong passwords and codes of the caller's network, counted together. */
@@ -40,9 +39,9 @@ export async function accountByGuess(call: Call, typed: string, password: string
     device === null
       ? [...networkGuesses(call), ...counters(`guess:account:${address.address}`, GUESSES_BY_ACCOUNT)]
       : counters(`guess:device:${device}`, GUESSES_BY_KNOWN_DEVICE)
-  return signInGuard(call.runtime.store.db).guess(limits, () =>
+  return call.state.guard.guess(limits, () =>
     accountByPassword(call.runtime.store.db, address.address, password, (storedHash, compared) =>
-      comparePassword(storedHash, compared, device !== null),
+      call.state.passwords.matches(storedHash, compared, device !== null),
     ),
   )
 }
@@ -54,6 +53,6 @@ export function wrongCode(field = 'code'): ApiError {
 /** Checks a code without using it up; throws 1001 for a wrong one, 1006 when too many were wrong. */
 export async function checkCode(call: Call, key: CodeKey, code: string): Promise<void> {
   const { db } = call.runtime.store
-  const isRight = await signInGuard(db).guess(networkGuesses(call), () => codeMatches(db, key, code))
+  const isRight = await call.state.guard.guess(networkGuesses(call), () => codeMatches(db, key, code))
   if (isRight === null) throw wrongCode()
 }

@@ -7,7 +7,6 @@ import { beginOutsideSignIn, spendOutsideSignIn } from '@trendee/store/sign-in/o
 import { grantPartnerPlan } from '@trendee/store/sign-in/partner-hosts'
 import type { Call, Handler } from '../../http/handler'
 import { answerOfProvider } from '../../http/outside-services'
-import { forgetAccounts } from '../../http/signed-in'
 import { openSignedIn } from './open-signed-in'
 
 /** The screen that a partner sends its people to. */
@@ -51,7 +50,7 @@ export const partner: Handler<typeof CONTRACT.signIn.partner> = async (input, ca
   call.cookies.drop(COOKIE)
   const profile = await client.profileOf({ code, redirectUri }).catch((error: unknown) => {
     const message = `${client.name} does not know this sign-in any more.`
-    throw answerOfProvider(error, { field: 'authorization_code', message }, client.name, call.noteFailure)
+    throw answerOfProvider(error, { field: 'authorization_code', message }, client.name, call.logError)
   })
   // The partner's word on an e-mail address is no proof for us: it is bound by a code, like any other.
   const name = profile.name.trim().slice(0, 80) || client.name
@@ -59,6 +58,6 @@ export const partner: Handler<typeof CONTRACT.signIn.partner> = async (input, ca
   const { accountId } = await ensureAccountOfIdentity(db, identity, { name, cameBy: 'partner' })
   // Whoever has no contract with the partner may come in, and gets no plan by it.
   if (profile.plan !== null) await grantPartnerPlan(db, accountId, { partner: id, host: call.request.host })
-  forgetAccounts(db)
+  call.state.access.forgetAccounts()
   return openSignedIn(call, accountId, 'partner')
 }

@@ -7,10 +7,9 @@ import { CODES_BY_ADDRESS, CODES_BY_NETWORK, CODE_SECONDS, CODE_TRIES } from '@t
 import { accountIdByAddress } from '@trendee/store/accounts/account-addresses'
 import { profileOf } from '@trendee/store/accounts/profiles'
 import { newCode, saveCode } from '@trendee/store/sign-in/verification-codes'
-import { afterAnswers } from '../../http/after-answers'
 import type { Call, Handler } from '../../http/handler'
 import { answerOfProvider, configured } from '../../http/outside-services'
-import { counters, signInGuard } from '../../http/sign-in-guard'
+import { counters } from '../../http/sign-in-guard'
 import { codeMail } from './code-message'
 import { typedEmail, typedMobile } from './typed-address'
 
@@ -58,7 +57,7 @@ async function languageFor(call: Call, accountId: string | null): Promise<'en' |
 async function sendCode(call: Call, wish: Wish): Promise<{ expires_in: number; again_in: number }> {
   const { db } = call.runtime.store
   const send = senderOf(call, wish)
-  const giveBack = await signInGuard(db).take(codeCounters(call, wish))
+  const giveBack = await call.state.guard.take(codeCounters(call, wish))
   const accountId = await accountIdByAddress(db, wish)
   const language = await languageFor(call, accountId)
   const code = newCode()
@@ -66,7 +65,7 @@ async function sendCode(call: Call, wish: Wish): Promise<{ expires_in: number; a
   const [{ withinSeconds }] = CODES_BY_NETWORK.ofPurpose
   const answer = { expires_in: CODE_SECONDS, again_in: withinSeconds }
   if (wish.purpose === 'password' || wish.purpose === 'proof') {
-    if (accountId !== null) afterAnswers(db).add(send(code, language), call.noteFailure)
+    if (accountId !== null) call.state.afterAnswers.add(send(code, language), call.logError)
     return answer
   }
   try {
@@ -75,7 +74,7 @@ async function sendCode(call: Call, wish: Wish): Promise<{ expires_in: number; a
     // Nothing was sent, so it may be asked for again at once.
     await giveBack()
     const refusal = { field: FIELD[wish.channel], message: 'No message can be sent to this address.' }
-    throw answerOfProvider(error, refusal, SERVICE[wish.channel], call.noteFailure)
+    throw answerOfProvider(error, refusal, SERVICE[wish.channel], call.logError)
   }
   return answer
 }

@@ -35,7 +35,7 @@ export const wechatCallback: Handler<typeof CONTRACT.signIn.wechatCallback> = as
   if (!(await isOutsideSignInOpen(db, PROVIDER, state))) throw over('state')
   const profile = await client.profileOf(code).catch((error: unknown) => {
     const message = 'WeChat does not know this sign-in any more.'
-    throw answerOfProvider(error, { field: 'code', message }, NAME, call.noteFailure)
+    throw answerOfProvider(error, { field: 'code', message }, NAME, call.logError)
   })
   const person = { subject: profile.unionid, name: profile.nickname }
   if (!(await confirmOutsideSignIn(db, PROVIDER, state, person))) throw over('state')

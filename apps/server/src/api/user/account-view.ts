@@ -1,9 +1,9 @@
 import type { CONTRACT } from '@trendee/contract/contract'
 import type { OutputOf } from '@trendee/contract/endpoint'
-import { COMPANY_SIZES } from '@trendee/contract/user'
+import { COMPANY_SIZES } from '@trendee/contract/user/signed-in'
 import { shownPlan } from '@trendee/core/access/decide-access'
 import { mayTry } from '@trendee/core/plans/plan-grant'
-import type { LineName } from '@trendee/core/plans/price-list'
+import type { Line } from '@trendee/core/plans/lines'
 import type { Account } from '@trendee/store/accounts/accounts'
 import type { StoreDb } from '@trendee/store/engine/open-store'
 import { planRules } from '@trendee/store/plans/plan-rules'
@@ -21,7 +21,7 @@ function known<Value extends string>(values: readonly Value[], text: string | nu
 
 /** The account as its browser may know it: plans with validity, and the rules of those that are valid. */
 export async function accountView(db: StoreDb, account: Account, now = new Date()): Promise<View> {
-  const plan = (line: LineName) => {
+  const plan = (line: Line) => {
     const found = account.plans.find((candidate) => candidate.line === line)
     return { plan: shownPlan(found, now), start: seconds(found?.startsAt), end: seconds(found?.endsAt) }
   }

@@ -8,7 +8,6 @@ import { inTransaction } from '@trendee/store/engine/in-transaction'
 import type { StoreDb } from '@trendee/store/engine/open-store'
 import { type CodeKey, spendCode } from '@trendee/store/sign-in/verification-codes'
 import type { Call, Handler } from '../../http/handler'
-import { forgetAccounts } from '../../http/signed-in'
 import { checkCode, wrongCode } from '../sign-in/guesses'
 import { typedEmail, typedMobile } from '../sign-in/typed-address'
 import { accountView } from './account-view'
@@ -60,7 +59,7 @@ async function bind(
     await useProof(transaction)
     if (!(await bindAddress(transaction, accountId, address))) throw taken()
   })
-  forgetAccounts(db)
+  call.state.access.forgetAccounts()
   return accountView(db, await ownAccount(call))
 }
 

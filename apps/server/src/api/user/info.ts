@@ -1,7 +1,6 @@
 import type { CONTRACT } from '@trendee/contract/contract'
 import { updateProfile } from '@trendee/store/accounts/profiles'
 import type { Handler } from '../../http/handler'
-import { forgetAccounts } from '../../http/signed-in'
 import { accountView } from './account-view'
 import { ownAccount } from './own-account'
 
@@ -19,6 +18,6 @@ export const infoUpdate: Handler<typeof CONTRACT.user.infoUpdate> = async (input
     jobTitle: input.job_title,
     language: input.language,
   })
-  forgetAccounts(db)
+  call.state.access.forgetAccounts()
   return accountView(db, await ownAccount(call))
 }

@@ -10,7 +10,6 @@ import { hashPassword } from '@trendee/store/sign-in/passwords'
 import { endSessions, sessionOfToken } from '@trendee/store/sign-in/sessions'
 import { type CodeKey, spendCode } from '@trendee/store/sign-in/verification-codes'
 import type { Call, Handler } from '../../http/handler'
-import { forgetAccounts } from '../../http/signed-in'
 import { checkCode, wrongCode } from '../sign-in/guesses'
 import { typedEmail, typedMobile } from '../sign-in/typed-address'
 import { refusePoorPassword } from './new-password'
@@ -50,7 +49,7 @@ export const passwordChange: Handler<typeof CONTRACT.user.passwordChange> = asyn
     await setPasswordHash(transaction, account.accountId, passwordHash)
     await endSessions(transaction, account.accountId, call.token)
   })
-  forgetAccounts(db)
+  call.state.access.forgetAccounts()
   return {}
 }
 
@@ -79,7 +78,7 @@ async function changeByCode(
     await endSessions(transaction, account.accountId)
     await forgetDevices(transaction, account.accountId)
   })
-  forgetAccounts(db)
+  call.state.access.forgetAccounts()
   return {}
 }
 

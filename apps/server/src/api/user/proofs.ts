@@ -5,8 +5,7 @@ import type { Account } from '@trendee/store/accounts/accounts'
 import type { StoreDb } from '@trendee/store/engine/open-store'
 import { type CodeKey, codeMatches, spendCode } from '@trendee/store/sign-in/verification-codes'
 import type { Call } from '../../http/handler'
-import { comparePassword } from '../../http/password-desk'
-import { counters, signInGuard } from '../../http/sign-in-guard'
+import { counters } from '../../http/sign-in-guard'
 
 function wrongProofs({ accountId }: Account) {
   return counters(`proof:account:${accountId}`, WRONG_PROOFS)
@@ -20,8 +19,8 @@ export async function provePassword(
   password: string,
   field: string,
 ): Promise<void> {
-  const isRight = await signInGuard(call.runtime.store.db).guess(wrongProofs(account), () =>
-    comparePassword(passwordHash, password, true),
+  const isRight = await call.state.guard.guess(wrongProofs(account), () =>
+    call.state.passwords.matches(passwordHash, password, true),
   )
   if (isRight === null) throw new ApiError('bad_input', 'The password is wrong.', { field })
 }
@@ -44,7 +43,7 @@ function wrongProofCode(): ApiError {
 export async function proveByCode(call: Call, account: Account, code: string): Promise<(db: StoreDb) => Promise<void>> {
   const { db } = call.runtime.store
   const keys = addressesOf(account).map((address): CodeKey => ({ ...address, purpose: 'proof' }))
-  const found = await signInGuard(db).guess(wrongProofs(account), async () => {
+  const found = await call.state.guard.guess(wrongProofs(account), async () => {
     for (const key of keys) if (await codeMatches(db, key, code)) return key
     return null
   })

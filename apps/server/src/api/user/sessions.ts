@@ -2,7 +2,6 @@ import type { CONTRACT } from '@trendee/contract/contract'
 import { ApiError } from '@trendee/contract/errors'
 import { endSession, endSessions, sessionOfToken, sessionsOf } from '@trendee/store/sign-in/sessions'
 import type { Handler } from '../../http/handler'
-import { forgetAccounts } from '../../http/signed-in'
 import { ownAccount } from './own-account'
 
 const seconds = (instant: Date) => Math.floor(instant.getTime() / 1000)
@@ -32,6 +31,6 @@ export const sessionEnd: Handler<typeof CONTRACT.user.sessionEnd> = async (input
   const ended = isOne ? await endSession(db, accountId, input.session_id) : await endSessions(db, accountId, call.token)
   // Another account's session is none of this account's.
   if (isOne && ended === 0) throw new ApiError('not_found', 'There is no such session.')
-  forgetAccounts(db)
+  call.state.access.forgetAccounts()
   return { ended }
 }

@@ -1,14 +1,12 @@
 import type { CONTRACT } from '@trendee/contract/contract'
 import { ApiError } from '@trendee/contract/errors'
 import type { Call, Handler } from '../../http/handler'
-import { notePageEvent } from '../../http/page-event-desk'
-import { signedIn } from '../../http/signed-in'
 import { unstorableAt } from '../../http/storable-text'
 
 /** Whose visit it is, as far as its session says; an ended one is nobody's. */
-async function visitorId({ runtime, token }: Call): Promise<string | null> {
+async function visitorId({ runtime, state, token }: Call): Promise<string | null> {
   if (token === null || runtime.isLocalToken(token)) return null
-  return (await signedIn(runtime.store.db, token))?.accountId ?? null
+  return (await state.access.account(token))?.accountId ?? null
 }
 
 function notesOf(text: string): Readonly<Record<string, unknown>> {
@@ -35,7 +33,7 @@ export const collect: Handler<typeof CONTRACT.visits.collect> = async (input, ca
     notes,
     happenedAt: new Date(),
   }
-  notePageEvent(call.runtime.store.db, event, call.noteFailure)
+  call.state.pageEvents.add(event)
   return {}
 }
 
@@ -49,6 +47,6 @@ export const clickLog: Handler<typeof CONTRACT.visits.clickLog> = async ({ targe
     notes: {},
     happenedAt: new Date(),
   }
-  notePageEvent(call.runtime.store.db, event, call.noteFailure)
+  call.state.pageEvents.add(event)
   return {}
 }

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CONTRACT } from '@trendee/contract/contract'
 import { openSession } from '@trendee/store/sign-in/sessions'
-import { writePageEvents } from '../../http/page-event-desk'
 import { ask } from '../../testing/ask'
 import { type DemoApp, openDemoApp } from '../../testing/demo-app'
 import { makeAccount } from '../../testing/test-accounts'
@@ -15,7 +14,7 @@ afterAll(() => demo.close())
 
 const db = () => demo.runtime.store.db
 const written = async (page: string) => {
-  await writePageEvents(db())
+  await demo.app.trendeeState.pageEvents.write()
   return db().selectFrom('page_event').selectAll().where('current_page', '=', page).orderBy('event_id').execute()
 }
 

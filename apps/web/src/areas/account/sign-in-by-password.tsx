@@ -1,7 +1,7 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
-import { signIn as entries } from '@trendee/contract/sign-in'
+import { signIn as entries } from '@trendee/contract/sign-in/sign-in'
 import { request } from '../../shared/api/request'
 import { useTexts } from '../../shared/i18n/use-texts'
 import type { SignedIn } from './sign-in-entrance'

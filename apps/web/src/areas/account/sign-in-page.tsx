@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation } from '@tanstack/react-router'
-import type { Line } from '@trendee/contract/endpoint'
+import type { Line } from '@trendee/core/plans/lines'
 import { signInTexts } from '@trendee/contract/texts/sign-in'
 import { useTranslation } from 'react-i18next'
 import { lineOfPath } from '../../shared/api/lines'

@@ -1,5 +1,5 @@
-import type { Line } from '@trendee/contract/endpoint'
-import { signIn as entries } from '@trendee/contract/sign-in'
+import type { Line } from '@trendee/core/plans/lines'
+import { signIn as entries } from '@trendee/contract/sign-in/sign-in'
 import { request } from '../../shared/api/request'
 
 const STARTED = 'partnerSignOn'

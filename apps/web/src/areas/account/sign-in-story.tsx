@@ -1,4 +1,4 @@
-import type { Line } from '@trendee/contract/endpoint'
+import type { Line } from '@trendee/core/plans/lines'
 import classes from './sign-in-page.module.css'
 
 /** What each line is about, drawn in a few thin lines. Pictures, not data: they carry no numbers. */

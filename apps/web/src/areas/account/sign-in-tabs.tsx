@@ -1,7 +1,7 @@
 import { Suspense, lazy } from 'react'
 import { Tabs } from '@mantine/core'
 import '@mantine/core/styles/Tabs.css'
-import { signIn as entries } from '@trendee/contract/sign-in'
+import { signIn as entries } from '@trendee/contract/sign-in/sign-in'
 import { request } from '../../shared/api/request'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { useScreenSearch } from '../../shared/url/use-screen-search'

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { Button, Skeleton } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
-import { type Line, LINES, type OutputOf } from '@trendee/contract/endpoint'
+import { type Line, lineNamed } from '@trendee/core/plans/lines'
+import type { OutputOf } from '@trendee/contract/endpoint'
 import { ApiError } from '@trendee/contract/errors'
-import { signIn as entries } from '@trendee/contract/sign-in'
+import { signIn as entries } from '@trendee/contract/sign-in/sign-in'
 import { request } from '../../shared/api/request'
 import { currentUser, rememberBeforePath } from '../../shared/api/session'
 import { useEndpoint } from '../../shared/api/use-endpoint'
@@ -29,7 +30,7 @@ import { Trouble } from '../../shared/fields/trouble'
 type Promotion = OutputOf<typeof entries.promotionInfo>
 
 function lineOf(promotion: Promotion | undefined): Line | null {
-  return promotion !== undefined && promotion.line in LINES ? (promotion.line as Line) : null
+  return promotion === undefined ? null : lineNamed(promotion.line)
 }
 
 /** What a promotion code opens, and the way to it: by a code for whoever is not signed in, by a button for the others. */

@@ -1,4 +1,4 @@
-import type { adminUsers } from '@trendee/contract/admin-accounts'
+import type { adminUsers } from '@trendee/contract/admin-users/admin-users'
 import type { OutputOf } from '@trendee/contract/endpoint'
 import { ROLE_CODES, type RoleCode } from './admin-search'
 

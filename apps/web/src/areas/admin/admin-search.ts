@@ -1,4 +1,4 @@
-import type { Line } from '@trendee/contract/endpoint'
+import type { Line } from '@trendee/core/plans/lines'
 import { paging, searchText, slug } from '@trendee/contract/parameters'
 import { oneOf, searchCodec } from '../../shared/url/search-codec'
 

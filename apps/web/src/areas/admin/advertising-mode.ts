@@ -1,4 +1,4 @@
-import type { visits } from '@trendee/contract/messages'
+import type { visits } from '@trendee/contract/visits/visits'
 import type { OutputOf } from '@trendee/contract/endpoint'
 
 export type Advertising = OutputOf<typeof visits.site>['advertising']

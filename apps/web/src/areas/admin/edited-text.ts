@@ -4,7 +4,7 @@ import {
   interpolationDifference,
   interpolationNames,
 } from '@trendee/core/language/interpolation'
-import { LANGUAGES, type Language } from '../../shared/i18n/language'
+import { LANGUAGES, type Language } from '@trendee/core/language/languages'
 
 const BUILT_IN: Readonly<Record<string, Text>> = TEXTS
 

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import { admin } from '@trendee/contract/admin'
+import { admin } from '@trendee/contract/admin/admin'
 import { useEndpoint } from '../../shared/api/use-endpoint'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { DataView } from '../../shared/ui/data-view'

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import { admin } from '@trendee/contract/admin'
+import { admin } from '@trendee/contract/admin/admin'
 import type { OutputOf } from '@trendee/contract/endpoint'
 import { useNames } from '../../shared/api/use-names'
 import { useEndpoint } from '../../shared/api/use-endpoint'

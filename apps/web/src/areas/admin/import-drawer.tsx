@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Pagination, Skeleton, Table } from '@mantine/core'
-import { type ImportRun, admin } from '@trendee/contract/admin'
+import type { ImportRun } from '@trendee/contract/admin/import-run'
+import { admin } from '@trendee/contract/admin/admin'
 import { useEndpoint } from '../../shared/api/use-endpoint'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { BarList } from '../../shared/ui/bar-list'

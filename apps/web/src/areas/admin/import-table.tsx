@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Progress.css'
 import { Progress, Skeleton, UnstyledButton } from '@mantine/core'
-import { admin, type ImportRun } from '@trendee/contract/admin'
+import { admin } from '@trendee/contract/admin/admin'
+import type { ImportRun } from '@trendee/contract/admin/import-run'
 import { useEndpoint } from '../../shared/api/use-endpoint'
 import { type Texts, useTexts } from '../../shared/i18n/use-texts'
 import { type Column, DataTable } from '../../shared/ui/data-table'

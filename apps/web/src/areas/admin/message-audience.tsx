@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { NativeSelect, Select } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { adminUsers } from '@trendee/contract/admin-accounts'
+import { adminUsers } from '@trendee/contract/admin-users/admin-users'
 import { useEndpoint } from '../../shared/api/use-endpoint'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { FilterSegment } from '../../shared/ui/filter-bar'

@@ -1,5 +1,6 @@
-import type { adminMessages } from '@trendee/contract/admin-accounts'
-import type { InputOf, Line } from '@trendee/contract/endpoint'
+import type { adminMessages } from '@trendee/contract/admin-messages/admin-messages'
+import type { InputOf } from '@trendee/contract/endpoint'
+import type { Line } from '@trendee/core/plans/lines'
 
 /** A message as it is being written. */
 export interface MessageDraft {

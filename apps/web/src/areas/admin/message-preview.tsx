@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { IconArrowRight } from '@tabler/icons-react'
-import { LANGUAGES } from '../../shared/i18n/language'
+import { LANGUAGES } from '@trendee/core/language/languages'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { FilterSegment } from '../../shared/ui/filter-bar'
 import type { MessageDraft } from './message-draft'

@@ -1,4 +1,4 @@
-import { adminMessages } from '@trendee/contract/admin-accounts'
+import { adminMessages } from '@trendee/contract/admin-messages/admin-messages'
 import { adminTexts } from '@trendee/contract/texts/admin'
 import { useEndpoint } from '../../shared/api/use-endpoint'
 import { addTexts } from '../../shared/i18n/i18n'

@@ -1,5 +1,6 @@
-import type { adminPromotions } from '@trendee/contract/admin-accounts'
-import type { InputOf, Line, OutputOf } from '@trendee/contract/endpoint'
+import type { adminPromotions } from '@trendee/contract/admin-promotions/admin-promotions'
+import type { InputOf, OutputOf } from '@trendee/contract/endpoint'
+import type { Line } from '@trendee/core/plans/lines'
 import { isoDay } from '../../shared/format/iso-day'
 import { endOfDay } from './day-end'
 

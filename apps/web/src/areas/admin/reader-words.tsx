@@ -1,7 +1,7 @@
 import { Button, Pagination, Skeleton } from '@mantine/core'
 import { IconCheck, IconRotate2, IconStarFilled } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { adminMessages } from '@trendee/contract/admin-accounts'
+import { adminMessages } from '@trendee/contract/admin-messages/admin-messages'
 import type { OutputOf } from '@trendee/contract/endpoint'
 import { useEndpoint } from '../../shared/api/use-endpoint'
 import { useTexts } from '../../shared/i18n/use-texts'

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { adminMessages } from '@trendee/contract/admin-accounts'
+import { adminMessages } from '@trendee/contract/admin-messages/admin-messages'
 import type { OutputOf } from '@trendee/contract/endpoint'
 import { useEndpoint } from '../../shared/api/use-endpoint'
 import { usePlanName } from '../../shared/i18n/use-plan-name'

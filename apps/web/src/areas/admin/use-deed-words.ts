@@ -1,4 +1,4 @@
-import type { adminSettings } from '@trendee/contract/admin-accounts'
+import type { adminSettings } from '@trendee/contract/admin-settings/admin-settings'
 import type { OutputOf } from '@trendee/contract/endpoint'
 import { isoDay } from '../../shared/format/iso-day'
 import { usePlanName } from '../../shared/i18n/use-plan-name'

@@ -1,5 +1,5 @@
-import type { Line } from '@trendee/contract/endpoint'
-import { plans } from '@trendee/contract/plans'
+import type { Line } from '@trendee/core/plans/lines'
+import { plans } from '@trendee/contract/plans/plans'
 import { useEndpoint } from '../../shared/api/use-endpoint'
 import { usePlanName } from '../../shared/i18n/use-plan-name'
 

@@ -1,6 +1,6 @@
 import { useCallback, useReducer, useRef } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
-import { admin } from '@trendee/contract/admin'
+import { admin } from '@trendee/contract/admin/admin'
 import { uploadFile } from '../../shared/api/upload'
 import { type Upload, uploadsAfter } from './uploads'
 

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
 import { Button, TextInput } from '@mantine/core'
-import { adminUsers } from '@trendee/contract/admin-accounts'
+import { adminUsers } from '@trendee/contract/admin-users/admin-users'
 import { isoDay } from '../../shared/format/iso-day'
 import { useTexts } from '../../shared/i18n/use-texts'
 import type { AdminAccount } from './account-words'

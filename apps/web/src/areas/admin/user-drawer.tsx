@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { adminUsers } from '@trendee/contract/admin-accounts'
+import { adminUsers } from '@trendee/contract/admin-users/admin-users'
 import { useUser } from '../../shared/api/session'
 import { useEndpoint } from '../../shared/api/use-endpoint'
 import { isoDay } from '../../shared/format/iso-day'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button, Checkbox } from '@mantine/core'
-import { adminUsers } from '@trendee/contract/admin-accounts'
+import { adminUsers } from '@trendee/contract/admin-users/admin-users'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { type AdminAccount, rolesOf } from './account-words'
 import classes from './admin.module.css'

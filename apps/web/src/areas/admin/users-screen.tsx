@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { adminUsers } from '@trendee/contract/admin-accounts'
+import { adminUsers } from '@trendee/contract/admin-users/admin-users'
 import { adminTexts } from '@trendee/contract/texts/admin'
 import { useEndpoint } from '../../shared/api/use-endpoint'
 import { addTexts } from '../../shared/i18n/i18n'

@@ -1,6 +1,6 @@
 import { Suspense, lazy } from 'react'
 import { Checkbox, UnstyledButton } from '@mantine/core'
-import { adminSettings } from '@trendee/contract/admin-accounts'
+import { adminSettings } from '@trendee/contract/admin-settings/admin-settings'
 import type { OutputOf } from '@trendee/contract/endpoint'
 import { adminTexts } from '@trendee/contract/texts/admin'
 import { useEndpoint } from '../../shared/api/use-endpoint'

@@ -1,5 +1,7 @@
-import { FEATURES, type Line, type OutputOf } from '@trendee/contract/endpoint'
-import type { plans } from '@trendee/contract/plans'
+import { FEATURES } from '@trendee/core/plans/features'
+import type { Line } from '@trendee/core/plans/lines'
+import type { OutputOf } from '@trendee/contract/endpoint'
+import type { plans } from '@trendee/contract/plans/plans'
 
 export type PriceList = OutputOf<typeof plans.priceList>
 type Rules = PriceList['without_plan']

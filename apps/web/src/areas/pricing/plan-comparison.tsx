@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks'
-import type { Line } from '@trendee/contract/endpoint'
+import type { Line } from '@trendee/core/plans/lines'
 import { linePlans } from '../../shared/api/roles'
 import { useUser } from '../../shared/api/session'
 import { useOpenedAt } from '../../shared/format/use-opened-at'

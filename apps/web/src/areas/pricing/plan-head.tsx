@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import type { Line } from '@trendee/contract/endpoint'
+import type { Line } from '@trendee/core/plans/lines'
 import { useUser } from '../../shared/api/session'
 import { isoDay } from '../../shared/format/iso-day'
 import { usePlanName } from '../../shared/i18n/use-plan-name'

@@ -1,4 +1,4 @@
-import type { Line } from '@trendee/contract/endpoint'
+import type { Line } from '@trendee/core/plans/lines'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { useFeatureWords } from '../../shared/plans/use-feature-words'
 import type { Comparison } from './compare-plans'

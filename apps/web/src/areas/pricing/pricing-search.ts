@@ -1,9 +1,9 @@
-import { LINES, type Line } from '@trendee/contract/endpoint'
+import { LINES } from '@trendee/core/plans/lines'
 import { oneOf, searchCodec } from '../../shared/url/search-codec'
 
 /** `line`: on the common page, one line alone. */
 export const pricingSearch = searchCodec({
-  line: oneOf(Object.keys(LINES) as [Line, ...Line[]]),
+  line: oneOf(LINES),
   pay: oneOf(['monthly', 'yearly']),
 })
 export type Paying = 'monthly' | 'yearly'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button, Modal, Select } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { common } from '@trendee/contract/common'
+import { common } from '@trendee/contract/common/common'
 import { requestFile } from '../../shared/api/request'
 import { saveFile } from '../../shared/api/save-file'
 import { useTexts } from '../../shared/i18n/use-texts'

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@trendee/contract/endpoint'
-import type { SellingEntries } from '@trendee/contract/selling'
+import type { SellingEntries } from '@trendee/contract/selling/selling'
 import type { ChartModel } from '../../shared/charts/chart-model'
 import type { Texts } from '../../shared/i18n/use-texts'
 

@@ -1,6 +1,7 @@
 import type { InputOf } from '@trendee/contract/endpoint'
 import { paging, windowDays } from '@trendee/contract/parameters'
-import { type selling, sellingFilters } from '@trendee/contract/selling'
+import type { selling } from '@trendee/contract/selling/selling'
+import { sellingFilters } from '@trendee/contract/selling/selling-filters'
 import { type SearchOf, oneOf, searchCodec } from '../../shared/url/search-codec'
 
 type Sort = NonNullable<InputOf<typeof selling.shein.list>['sort']>

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import { Skeleton } from '@mantine/core'
 import type { ProductSummary } from '@trendee/contract/fields'
-import type { SellingEntries } from '@trendee/contract/selling'
+import type { SellingEntries } from '@trendee/contract/selling/selling'
 import { useEndlessEndpoint } from '../../shared/api/use-endpoint'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { ProductCard } from '../../shared/products/product-card'

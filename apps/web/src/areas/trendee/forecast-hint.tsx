@@ -1,7 +1,7 @@
 import { Tooltip } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
 import type { TrendSummary } from '@trendee/contract/fields'
-import { plans } from '@trendee/contract/plans'
+import { plans } from '@trendee/contract/plans/plans'
 import { forecastTexts } from '@trendee/contract/texts/forecast'
 import { allowanceOf } from '@trendee/core/access/plan-rule'
 import { useEndpoint } from '../../shared/api/use-endpoint'

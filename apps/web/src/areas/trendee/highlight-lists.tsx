@@ -1,7 +1,8 @@
 import { Skeleton } from '@mantine/core'
-import { type Gender, SEASON_WEEKS, type WindowDays } from '@trendee/contract/parameters'
+import type { GenderGroup } from '@trendee/core/lexicon/types'
+import { PEAK_SOON_WEEKS, type WindowDays } from '@trendee/core/trend/vocabulary'
 import { weeksBetween } from '@trendee/core/periods/week'
-import { trends } from '@trendee/contract/trends'
+import { trends } from '@trendee/contract/trends/trends'
 import { useEndpoint } from '../../shared/api/use-endpoint'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { DataView } from '../../shared/ui/data-view'
@@ -14,7 +15,7 @@ import classes from './highlights-screen.module.css'
 import { TrendRow } from './trend-row'
 
 interface ListsProps {
-  readonly gender: Gender
+  readonly gender: GenderGroup
   readonly region: string
   readonly window: WindowDays
 }
@@ -31,7 +32,7 @@ export function HighlightLists({ gender, region, window }: ListsProps) {
   const near = {
     gender,
     region,
-    peak_within_weeks: SEASON_WEEKS,
+    peak_within_weeks: PEAK_SOON_WEEKS,
     sort: 'peak',
     order: 'asc',
     pageSize: LENGTH,

@@ -1,8 +1,8 @@
 import { Skeleton } from '@mantine/core'
 import type { TrendSummary } from '@trendee/contract/fields'
-import type { Gender } from '@trendee/contract/parameters'
+import type { GenderGroup } from '@trendee/core/lexicon/types'
 import { trendeeTexts } from '@trendee/contract/texts/trendee'
-import { trends } from '@trendee/contract/trends'
+import { trends } from '@trendee/contract/trends/trends'
 import { useEndpoint } from '../../shared/api/use-endpoint'
 import { addTexts } from '../../shared/i18n/i18n'
 import { useTexts } from '../../shared/i18n/use-texts'
@@ -46,7 +46,7 @@ export function HighlightsScreen() {
             label={t('filter.gender')}
             value={gender}
             choices={SHOWN_GENDERS.map((value) => ({ value, label: t(`gender.${value}`) }))}
-            onChange={(value) => change({ gender: value === 'women' ? undefined : (value as Gender) })}
+            onChange={(value) => change({ gender: value === 'women' ? undefined : (value as GenderGroup) })}
           />
           <RegionFilter value={region} onChange={(value) => change({ region: value })} />
           <WindowFilter
@@ -84,7 +84,7 @@ function columnsFor(count: number): 4 | 5 {
 
 interface LevelsProps {
   readonly list: readonly TrendSummary[]
-  readonly gender: Gender
+  readonly gender: GenderGroup
   readonly region: string
 }
 

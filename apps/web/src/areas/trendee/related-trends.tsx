@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import { trends } from '@trendee/contract/trends'
+import { trends } from '@trendee/contract/trends/trends'
 import { useEndpoint } from '../../shared/api/use-endpoint'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { DataView } from '../../shared/ui/data-view'

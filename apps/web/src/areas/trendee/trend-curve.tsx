@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import type { Gender } from '@trendee/contract/parameters'
-import { general, trends } from '@trendee/contract/trends'
+import type { GenderGroup } from '@trendee/core/lexicon/types'
+import { trends } from '@trendee/contract/trends/trends'
 import { Skeleton } from '@mantine/core'
 import { useEndpoint } from '../../shared/api/use-endpoint'
 import { Chart } from '../../shared/charts/chart'
@@ -17,7 +17,7 @@ import classes from './trend-screen.module.css'
 
 export interface TrendKey {
   readonly name: string
-  readonly gender: Gender
+  readonly gender: GenderGroup
   readonly region: string
 }
 
@@ -95,7 +95,7 @@ function ComparedCurves({ detail, trendKey, search, onChange }: TrendCurveProps)
   const { t } = texts
   const show = search.show ?? 'interest'
   const subject = detail.trend.trend_id
-  const lines = useEndpoint(general.trendLine, {
+  const lines = useEndpoint(trends.trendLine, {
     names: [subject, ...(search.compare ?? [])],
     gender: trendKey.gender,
     region: trendKey.region,

@@ -1,5 +1,5 @@
-import { filters } from '@trendee/contract/filters'
-import { WINDOWS } from '@trendee/contract/parameters'
+import { filters } from '@trendee/contract/filters/filters'
+import { WINDOWS } from '@trendee/core/trend/vocabulary'
 import { useEndpoint } from '../../shared/api/use-endpoint'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { type Choice, FilterSegment, FilterSelect } from '../../shared/ui/filter-bar'

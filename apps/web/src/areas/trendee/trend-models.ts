@@ -1,11 +1,11 @@
 import type { OutputOf } from '@trendee/contract/endpoint'
-import type { general, trends } from '@trendee/contract/trends'
+import type { trends } from '@trendee/contract/trends/trends'
 import type { ChartModel, ChartSeries } from '../../shared/charts/chart-model'
 import { forecastOnWeeks, onWeeks, weeksOf } from '../../shared/charts/weekly-chart'
 import type { Texts } from '../../shared/i18n/use-texts'
 
 export type TrendDetail = OutputOf<typeof trends.detail>
-export type TrendLines = OutputOf<typeof general.trendLine>
+export type TrendLines = OutputOf<typeof trends.trendLine>
 type Words = Pick<Texts, 't' | 'format' | 'nameOf'>
 
 /** Forecast made earlier, drawn from the week after the last one it knew. */

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { ScrollArea, SegmentedControl, Skeleton } from '@mantine/core'
 import type { OutputOf } from '@trendee/contract/endpoint'
-import type { Gender } from '@trendee/contract/parameters'
-import { trends } from '@trendee/contract/trends'
+import type { GenderGroup } from '@trendee/core/lexicon/types'
+import { trends } from '@trendee/contract/trends/trends'
 import { useEndpoint } from '../../shared/api/use-endpoint'
 import { type Texts, useTexts } from '../../shared/i18n/use-texts'
 import { UNKNOWN } from '../../shared/format/format'
@@ -17,7 +17,7 @@ import classes from './trend-screen.module.css'
 
 interface TrendRegionsProps {
   readonly name: string
-  readonly gender: Gender
+  readonly gender: GenderGroup
 }
 
 type Country = OutputOf<typeof trends.regionCountry>[number]

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { TrendSummary } from '@trendee/contract/fields'
-import type { Gender } from '@trendee/contract/parameters'
+import type { GenderGroup } from '@trendee/core/lexicon/types'
 import { Link } from '@tanstack/react-router'
 import { Sparkline } from '../../shared/charts/sparkline'
 import { useTexts } from '../../shared/i18n/use-texts'
@@ -11,7 +11,7 @@ import classes from './trend-row.module.css'
 
 interface TrendRowProps {
   readonly trend: TrendSummary
-  readonly gender: Gender
+  readonly gender: GenderGroup
   readonly region: string
   /** The number or word at the end of the row. */
   readonly children: ReactNode

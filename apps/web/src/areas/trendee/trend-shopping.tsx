@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { Gender } from '@trendee/contract/parameters'
+import type { GenderGroup } from '@trendee/core/lexicon/types'
 import { useNames } from '../../shared/api/use-names'
 import { Chart } from '../../shared/charts/chart'
 import { priceModel } from '../../shared/charts/price-model'
@@ -13,7 +13,7 @@ import { WornWith } from './worn-with'
 import classes from './trend-screen.module.css'
 
 /** Whom the extraction finds a product to be for: finer than the filter's genders. */
-type Wearer = Gender | 'girls' | 'boys' | 'baby'
+type Wearer = GenderGroup | 'girls' | 'boys' | 'baby'
 
 /** What is on sale, seen and shown: prices, who it is for, products, posts, looks. */
 export function TrendShopping({ detail }: { readonly detail: TrendDetail }) {

@@ -1,4 +1,4 @@
-import { filters } from '@trendee/contract/filters'
+import { filters } from '@trendee/contract/filters/filters'
 import { useEndpoint } from '../../shared/api/use-endpoint'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { BarList } from '../../shared/ui/bar-list'

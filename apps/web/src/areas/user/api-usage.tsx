@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import type { OutputOf } from '@trendee/contract/endpoint'
-import { plans } from '@trendee/contract/plans'
+import { plans } from '@trendee/contract/plans/plans'
 import { useEndpoint } from '../../shared/api/use-endpoint'
 import { Chart } from '../../shared/charts/chart'
 import type { ChartModel } from '../../shared/charts/chart-model'

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
 import { Button, PasswordInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { user as userEntries } from '@trendee/contract/user'
+import { user as userEntries } from '@trendee/contract/user/user'
 import { request } from '../../shared/api/request'
 import { type UserInfo, storeUser } from '../../shared/api/session'
 import { AddressField } from '../../shared/fields/address-field'

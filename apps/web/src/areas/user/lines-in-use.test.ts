@@ -1,4 +1,4 @@
-import type { FeatureUse } from '@trendee/contract/plans'
+import type { FeatureUse } from '@trendee/contract/plans/feature-use'
 import { expect, it } from 'vitest'
 import { linesInUse } from './lines-in-use'
 

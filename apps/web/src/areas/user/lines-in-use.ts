@@ -1,5 +1,5 @@
-import type { Line } from '@trendee/contract/endpoint'
-import type { FeatureUse } from '@trendee/contract/plans'
+import type { Line } from '@trendee/core/plans/lines'
+import type { FeatureUse } from '@trendee/contract/plans/feature-use'
 import { LINE_ORDER } from '../../shared/plans/line-order'
 
 export interface LineInUse {

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { OutputOf } from '@trendee/contract/endpoint'
-import { plans } from '@trendee/contract/plans'
+import { plans } from '@trendee/contract/plans/plans'
 import { pricingTexts } from '@trendee/contract/texts/pricing'
 import { pricingPath } from '../../shared/api/lines'
 import type { UserInfo } from '../../shared/api/session'

@@ -1,7 +1,8 @@
 import type { InputOf } from '@trendee/contract/endpoint'
-import { COMPANY_SIZES, type user } from '@trendee/contract/user'
+import { COMPANY_SIZES } from '@trendee/contract/user/signed-in'
+import type { user } from '@trendee/contract/user/user'
 import type { UserInfo } from '../../shared/api/session'
-import { LANGUAGES } from '../../shared/i18n/language'
+import { LANGUAGES } from '@trendee/core/language/languages'
 
 /** As a form holds them: what is not known is empty. */
 export interface ProfileFields {

@@ -1,7 +1,7 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { Button, TextInput, Textarea } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { words } from '@trendee/contract/messages'
+import { words } from '@trendee/contract/words/words'
 import { request } from '../../shared/api/request'
 import type { UserInfo } from '../../shared/api/session'
 import { useTexts } from '../../shared/i18n/use-texts'

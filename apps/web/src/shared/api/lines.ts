@@ -1,9 +1,8 @@
-import { LINES, type Line } from '@trendee/contract/endpoint'
+import { LINES, type Line, lineNamed } from '@trendee/core/plans/lines'
 
 /** The product line that an address belongs to; `null` for common areas such as sign-in and administration. */
 export function lineOfPath(pathname: string): Line | null {
-  const first = firstSegment(pathname)
-  return first in LINES ? (first as Line) : null
+  return lineNamed(firstSegment(pathname))
 }
 
 function firstSegment(pathname: string): string {
@@ -18,7 +17,7 @@ export function platformHeader(pathname: string): 'trendee' | 'seller' | 'graphi
 }
 
 /** Areas whose sign-in is `{first segment}-login`; the main product and common areas share `login`. */
-const OWN_LOGIN: ReadonlySet<string> = new Set([...Object.keys(LINES).filter((line) => line !== 'trendee'), 'database'])
+const OWN_LOGIN: ReadonlySet<string> = new Set([...LINES.filter((line) => line !== 'trendee'), 'database'])
 
 /** The sign-in page of the area that an address belongs to. */
 export function loginPath(pathname: string): string {

@@ -1,4 +1,4 @@
-import { user } from '@trendee/contract/user'
+import { user } from '@trendee/contract/user/user'
 import { request } from './request'
 import { currentToken, storeUser } from './session'
 

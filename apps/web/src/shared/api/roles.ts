@@ -1,4 +1,4 @@
-import type { Line } from '@trendee/contract/endpoint'
+import type { Line } from '@trendee/core/plans/lines'
 import type { UserInfo } from './session'
 
 const ADMIN = '888'

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { OutputOf } from '@trendee/contract/endpoint'
 import { ERRORS, type ErrorName } from '@trendee/contract/errors'
-import type { signIn } from '@trendee/contract/sign-in'
+import type { signIn } from '@trendee/contract/sign-in/sign-in'
 import { LOCAL_KEYS as KEYS, SESSION_KEYS } from './storage-keys'
 
 type SignIn = OutputOf<typeof signIn.login>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { OutputOf } from '@trendee/contract/endpoint'
-import { filters } from '@trendee/contract/filters'
+import { filters } from '@trendee/contract/filters/filters'
 import type { TextKey } from '@trendee/contract/texts/texts'
 import { useTexts } from '../i18n/use-texts'
 import { useEndpoint } from './use-endpoint'

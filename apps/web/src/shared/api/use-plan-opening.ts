@@ -1,7 +1,7 @@
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { InputOf, OutputOf } from '@trendee/contract/endpoint'
-import { plans } from '@trendee/contract/plans'
-import { user as userEntries } from '@trendee/contract/user'
+import { plans } from '@trendee/contract/plans/plans'
+import { user as userEntries } from '@trendee/contract/user/user'
 import { request } from './request'
 import { storeUser } from './session'
 

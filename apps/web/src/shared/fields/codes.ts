@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { type UseMutationResult, useMutation } from '@tanstack/react-query'
 import type { TextKey } from '@trendee/contract/texts/texts'
-import { type CODE_PURPOSES, signIn as entries } from '@trendee/contract/sign-in'
+import type { CODE_PURPOSES } from '@trendee/contract/sign-in/code-purposes'
+import { signIn as entries } from '@trendee/contract/sign-in/sign-in'
 import { request } from '../api/request'
 import { useSecondsUntil } from './countdown'
 

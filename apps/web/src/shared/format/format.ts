@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/language'
+import type { Language } from '@trendee/core/language/languages'
 
 /** Shown where a number is unknown. */
 export const UNKNOWN = '–'

@@ -1,7 +1,5 @@
+import { LANGUAGES, type Language } from '@trendee/core/language/languages'
 import { LOCAL_KEYS } from '../api/storage-keys'
-
-export const LANGUAGES = ['en', 'zh'] as const
-export type Language = (typeof LANGUAGES)[number]
 
 function known(value: string | null): Language | null {
   return LANGUAGES.find((language) => language === value) ?? null

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TextKey } from '@trendee/contract/texts/texts'
 import { type Format, formatFor } from '../format/format'
-import type { Language } from './language'
+import type { Language } from '@trendee/core/language/languages'
 
 /** `x.rows` stands for `x.rows_one` and `x.rows_other`; `count` chooses. */
 type PluralKey = TextKey extends infer Key ? (Key extends `${infer Base}_other` ? Base : never) : never

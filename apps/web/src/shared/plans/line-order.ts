@@ -1,4 +1,4 @@
-import type { Line } from '@trendee/contract/endpoint'
+import type { Line } from '@trendee/core/plans/lines'
 
 /** Lines as people meet them: what they look at, then what they build with and recommend. */
 export const LINE_ORDER: readonly Line[] = [

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@trendee/contract/endpoint'
-import type { plans } from '@trendee/contract/plans'
+import type { plans } from '@trendee/contract/plans/plans'
 import { usePlanName } from '../i18n/use-plan-name'
 import { useTexts } from '../i18n/use-texts'
 import classes from './plan-opening.module.css'

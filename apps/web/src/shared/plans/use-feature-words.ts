@@ -1,4 +1,4 @@
-import { FEATURES, type Feature } from '@trendee/contract/endpoint'
+import { FEATURES, type Feature } from '@trendee/core/plans/features'
 import { accessTexts } from '@trendee/contract/texts/access'
 import { humanise } from '../api/use-names'
 import { addTexts } from '../i18n/i18n'

@@ -1,4 +1,4 @@
-import { SELLING_PLATFORMS, type SellingPath } from '@trendee/contract/selling'
+import { SELLING_PLATFORMS, type SellingPath } from '@trendee/contract/selling/platforms'
 
 /** The address's word for a platform: `tiktok-shop` where the API path says `tiktok_shop`. */
 export function platformOfAddress(segment: string): SellingPath | null {

@@ -1,4 +1,4 @@
-import type { Line } from '@trendee/contract/endpoint'
+import type { Line } from '@trendee/core/plans/lines'
 import { pricingPath } from '../api/lines'
 import { logClick } from '../visits/send-event'
 import { whiteLabel } from './site'

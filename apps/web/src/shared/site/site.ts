@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { OutputOf } from '@trendee/contract/endpoint'
-import { visits } from '@trendee/contract/messages'
+import { visits } from '@trendee/contract/visits/visits'
 import { type Remembered, remembered, renewed } from '../api/remembered-answer'
 import { LOCAL_KEYS } from '../api/storage-keys'
 

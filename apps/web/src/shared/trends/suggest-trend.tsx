@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { words } from '@trendee/contract/messages'
+import { words } from '@trendee/contract/words/words'
 import { noticeTexts } from '@trendee/contract/texts/notices'
 import { request } from '../api/request'
 import { addTexts } from '../i18n/i18n'

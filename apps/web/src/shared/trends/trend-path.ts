@@ -1,4 +1,4 @@
-import { GENDERS, type Gender } from '@trendee/contract/parameters'
+import { GENDER_GROUPS, type GenderGroup } from '@trendee/core/lexicon/types'
 
 interface TrendKey {
   readonly trend_id: string
@@ -7,12 +7,12 @@ interface TrendKey {
 }
 
 /** A gender that the API takes; women, the specification's default, for anything else. */
-export function genderOf(text: string | undefined): Gender {
-  return GENDERS.find((gender) => gender === text) ?? 'women'
+export function genderOf(text: string | undefined): GenderGroup {
+  return GENDER_GROUPS.find((gender) => gender === text) ?? 'women'
 }
 
 /** The page of a trend. */
-export function trendPath(trend: TrendKey, gender?: Gender): string {
+export function trendPath(trend: TrendKey, gender?: GenderGroup): string {
   const worn = gender ?? genderOf(trend.gender)
   return `/trendee/trend-detail/${encodeURIComponent(trend.trend_id)}/${worn}/${trend.type}`
 }

@@ -1,6 +1,6 @@
 import { Popover } from '@mantine/core'
 import type { OutputOf } from '@trendee/contract/endpoint'
-import type { trends } from '@trendee/contract/trends'
+import type { trends } from '@trendee/contract/trends/trends'
 import { useTexts } from '../i18n/use-texts'
 import classes from './level-badge.module.css'
 import { type LevelWhy, whySentences } from './why-sentence'

@@ -1,4 +1,4 @@
-import { sellingFilters } from '@trendee/contract/selling'
+import { sellingFilters } from '@trendee/contract/selling/selling-filters'
 import { describe, expect, it } from 'vitest'
 import { oneOf, parseAddress, searchCodec, writeAddress } from './search-codec'
 

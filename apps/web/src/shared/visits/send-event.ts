@@ -1,4 +1,4 @@
-import { visits } from '@trendee/contract/messages'
+import { visits } from '@trendee/contract/visits/visits'
 import { request, requestHeaders } from '../api/request'
 import { type PageView, pageViewForm } from './page-view'
 

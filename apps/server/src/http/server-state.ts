@@ -1,0 +1,64 @@
+import { LRUCache } from 'lru-cache'
+import { type LanguageEntry, languageEntries } from '@trendee/store/administration/language'
+import type { StoreDb } from '@trendee/store/engine/open-store'
+import { AccessCache } from './access-cache'
+import { AfterAnswerWork } from './after-answer-work'
+import { ApiCallCounter } from './api-call-counter'
+import { startHousekeeping } from './housekeeping'
+import { PageEventQueue } from './page-event-queue'
+import { PasswordQueue } from './password-queue'
+import { QueryCache } from './query-cache'
+import { QuotaCounter } from './quota-counter'
+import { SignInGuard } from './sign-in-guard'
+
+/** Every browser asks for all texts; another process's edit is seen within this time. */
+const TEXTS_KEPT_MS = 60_000
+/** One drawing is about 15 kB. */
+const MOST_DRAWINGS = 2000
+
+/** What one application keeps in memory between calls. It is made with the application and closed with it. */
+export interface ServerState {
+  readonly access: AccessCache
+  readonly quotas: QuotaCounter
+  readonly guard: SignInGuard
+  readonly passwords: PasswordQueue
+  readonly pageEvents: PageEventQueue
+  readonly apiCalls: ApiCallCounter
+  readonly afterAnswers: AfterAnswerWork
+  /** Every text of the interface, under the key `all`. */
+  readonly texts: QueryCache<LanguageEntry[]>
+  /** Drawings as SVG, by kind and id. */
+  readonly drawings: LRUCache<string, string>
+  /** Ends what runs and writes what waits. */
+  close(): Promise<void>
+}
+
+export interface ServerStateOptions {
+  /** The clock of caches and of the sign-in guard. */
+  now(): Date
+  logError(error: unknown, subject: string): void
+}
+
+export function openServerState(db: StoreDb, { now, logError }: ServerStateOptions): ServerState {
+  const stopHousekeeping = startHousekeeping(db, (error) => logError(error, 'housekeeping'))
+  const afterAnswers = new AfterAnswerWork()
+  const apiCalls = new ApiCallCounter(db)
+  const pageEvents = new PageEventQueue(db, (error) => logError(error, 'page events'))
+  return {
+    access: new AccessCache(db, now),
+    quotas: new QuotaCounter(db),
+    guard: new SignInGuard(db, now),
+    passwords: new PasswordQueue(),
+    pageEvents,
+    apiCalls,
+    afterAnswers,
+    texts: new QueryCache(() => languageEntries(db), { keptMs: TEXTS_KEPT_MS, maxEntries: 1, now }),
+    drawings: new LRUCache({ max: MOST_DRAWINGS }),
+    close: async () => {
+      await stopHousekeeping()
+      await afterAnswers.settle()
+      await apiCalls.write()
+      await pageEvents.write()
+    },
+  }
+}

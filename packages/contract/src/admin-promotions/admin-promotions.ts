@@ -1,0 +1,7 @@
+import { promotionSave } from './promotion-save'
+import { promotions } from './promotions'
+
+export const adminPromotions = {
+  promotions,
+  promotionSave,
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint'
+
+const option = z.object({ value: z.string(), name: z.string(), name_zh: z.string(), count: z.int().nonnegative() })
+
+export const filterIndex = endpoint({
+  method: 'GET',
+  path: '/api/v1/filters/index',
+  summary: 'Every filter value that the data holds, with how many products carry it',
+  access: { who: 'signed-in', visitors: true, api: true },
+  limit: { perMinute: 240 },
+  input: z.object({ platform: z.string().max(40).optional() }),
+  output: z.object({
+    genders: z.array(option),
+    categories: z.array(option.extend({ secondary: z.array(option) })),
+    attributes: z.array(z.object({ type: z.string(), values: z.array(option.extend({ hex: z.string().nullable() })) })),
+    platforms: z.array(option),
+    regions: z.array(option),
+    trend_regions: z.array(option),
+    brands: z.array(option),
+    price_bands: z.array(z.object({ from: z.number(), to: z.number().nullable() })),
+    windows: z.array(z.int()),
+  }),
+  example: {},
+})

@@ -1,0 +1,5 @@
+import { filterIndex } from './filter-index'
+
+export const filters = {
+  index: filterIndex,
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { type Endpoint, endpoint } from '../endpoint'
+import { count, day, fraction } from '../fields'
+import { wholeNumber } from '../parameters'
+import { type SellingPath, SELLING_PLATFORMS } from './platforms'
+import { sellingAccess } from './selling-access'
+import { sellingFilters } from './selling-filters'
+
+const leader = z.object({
+  value: z.string(),
+  name: z.string(),
+  name_zh: z.string(),
+  type: z.string(),
+  products: z.int(),
+  demand: count.nullable(),
+  demand_basis: z.enum(['units', 'reviews', 'favorites']).nullable(),
+  revenue_usd: count.nullable(),
+  /** Share of the platform's products in the filter. */
+  share: z.number(),
+  growth: fraction,
+  median_price_usd: z.number().nullable(),
+  new_share: z.number(),
+})
+const leadersInput = z.object({
+  ...sellingFilters,
+  quantity: wholeNumber(1, 100).default(12),
+})
+const leadersOutput = z.object({ list: z.array(leader), total_products: z.int(), as_of: day.nullable() })
+
+export type SellingLeadersOutput = z.output<typeof leadersOutput>
+export type SellingLeaders = Endpoint<z.input<typeof leadersInput>, z.output<typeof leadersInput>, SellingLeadersOutput>
+
+export function sellingLeaders(path: SellingPath, question: string, what: string): SellingLeaders {
+  return endpoint({
+    method: 'GET',
+    path: `/api/v2/selling/${path}/${question}`,
+    summary: `${what} that sell best on ${SELLING_PLATFORMS[path]}`,
+    access: sellingAccess,
+    limit: { perMinute: 240 },
+    input: leadersInput,
+    output: leadersOutput,
+    example: { window: 30 },
+  })
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { type Endpoint, endpoint, listOf } from '../endpoint'
+import { day, priceBand, productSummary } from '../fields'
+import { order, paging } from '../parameters'
+import { type SellingPath, SELLING_PLATFORMS } from './platforms'
+import { sellingAccess } from './selling-access'
+import { sellingFilters } from './selling-filters'
+
+const listInput = z.object({
+  ...sellingFilters,
+  /** `new`: first seen within the window. */
+  arrival: z.enum(['all', 'new']).default('all'),
+  sort: z.enum(['demand', 'revenue', 'growth', 'rank', 'reviews', 'rating', 'price', 'first_seen']).default('demand'),
+  order,
+  ...paging,
+})
+const listOutput = listOf(productSummary).extend({ as_of: day.nullable(), price_bands: z.array(priceBand) })
+
+export type SellingListInput = z.output<typeof listInput>
+export type SellingListOutput = z.output<typeof listOutput>
+export type SellingList = Endpoint<z.input<typeof listInput>, SellingListInput, SellingListOutput>
+
+export function sellingList(path: SellingPath): SellingList {
+  return endpoint({
+    method: 'GET',
+    path: `/api/v2/selling/${path}/list`,
+    summary: `Best sellers or new arrivals on ${SELLING_PLATFORMS[path]}, with price bands`,
+    access: sellingAccess,
+    limit: { perMinute: 240 },
+    input: listInput,
+    output: listOutput,
+    example: { window: 30, pageSize: 10 },
+  })
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { ATTRIBUTE_TYPES } from '@trendee/core/lexicon/types'
+import { commaList, optionalGender, regionCode, searchText, slug, windowDays } from '../parameters'
+
+/** Filters of the best-seller screens; the specification's names where it has them. */
+export const sellingFilters = {
+  gender: optionalGender,
+  /** The specification's other word for gender. */
+  department: optionalGender,
+  primaryCategory: slug.optional(),
+  secondaryCategory: slug.optional(),
+  /** Several secondary categories at once. */
+  productCategories: commaList(slug, 20).optional(),
+  attributeType: z.enum(ATTRIBUTE_TYPES).optional(),
+  attributeName: slug.optional(),
+  region: regionCode.optional(),
+  brand: z.string().trim().max(120).optional(),
+  /** US dollars. */
+  price_min: z.coerce.number<number | string>().min(0).max(1_000_000).optional(),
+  price_max: z.coerce.number<number | string>().min(0).max(1_000_000).optional(),
+  q: searchText,
+  window: windowDays,
+}
+const filtersInput = z.object(sellingFilters)
+export type SellingFilters = z.output<typeof filtersInput>

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { LEVELS } from '@trendee/core/trend/vocabulary'
+import { endpoint } from '../endpoint'
+import { day, fraction } from '../fields'
+import { gender, slug } from '../parameters'
+import { detailAccess } from './trend-access'
+
+export const regionCountry = endpoint({
+  method: 'GET',
+  path: '/api/v2/trends/region/country',
+  summary: 'A trend by country: interest, growth and level',
+  access: detailAccess,
+  limit: { perMinute: 240 },
+  input: z.object({ name: slug, gender }),
+  output: z.array(
+    z.object({
+      region: z.string(),
+      /** Mean of the last 52 weeks, as a multiple of the trend's mean over all countries. */
+      interest: z.number().nullable(),
+      yoy: fraction,
+      level: z.enum(LEVELS),
+      to: day,
+    }),
+  ),
+  example: { name: 'wide-leg-trousers' },
+})

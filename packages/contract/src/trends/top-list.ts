@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { LEVELS, LIFECYCLES, TREND_TYPES } from '@trendee/core/trend/vocabulary'
+import { endpoint, listOf } from '../endpoint'
+import { day, forecastIn, peakNeed, trendSummary, windowNeed } from '../fields'
+import {
+  commaList,
+  gender,
+  isoDay,
+  order,
+  paging,
+  region,
+  searchText,
+  slug,
+  wholeNumber,
+  windowDays,
+} from '../parameters'
+import { access } from './trend-access'
+
+export const topList = endpoint({
+  method: 'GET',
+  path: '/api/v2/trends/top_list/google',
+  summary: 'Trends ranked by growth, level or score, with the reason for each level',
+  access: { ...access, needs: [windowNeed, peakNeed], hides: forecastIn('list.') },
+  limit: { perMinute: 240 },
+  input: z.object({
+    gender: gender.optional(),
+    region,
+    window: windowDays,
+    level: commaList(z.enum(LEVELS), 4).optional(),
+    lifecycle: commaList(z.enum(LIFECYCLES), 6).optional(),
+    type: commaList(z.enum(TREND_TYPES), 14).optional(),
+    primaryCategory: slug.optional(),
+    secondaryCategory: slug.optional(),
+    /**
+     * Seasonal trends whose forecast peak lies within this many weeks. The highlights' own six weeks, and `sort: 'peak'`,
+     * are open to every plan: they tell who peaks soon, and in which order, where the plan hides the week. Any other
+     * number needs `forecast`.
+     */
+    peak_within_weeks: wholeNumber(1, 52).optional(),
+    q: searchText,
+    as_of: isoDay.optional(),
+    sort: z.enum(['level', 'score', 'growth', 'yoy', 'ytd', 'name', 'peak']).default('level'),
+    order,
+    ...paging,
+  }),
+  output: listOf(trendSummary).extend({ as_of: day.nullable() }),
+  example: { region: 'US', sort: 'level' },
+})

@@ -1,0 +1,14 @@
+import { windowNeed } from '../fields'
+import { gender, region, slug } from '../parameters'
+
+export const access = { who: 'line', line: 'trendee', feature: 'trend_list', needs: [windowNeed] } as const
+
+export const detailAccess = {
+  who: 'line',
+  line: 'trendee',
+  feature: 'trend_detail',
+  item: { kind: 'trend', field: 'name' },
+} as const
+
+/** A trend by id or by name in either language, for one gender and region. */
+export const trendKey = { name: slug, gender, region }

@@ -1,0 +1,5 @@
+import { z } from 'zod'
+import { planInfo, userInfo } from './signed-in'
+
+export const ownAccount = z.object({ userInfo, planInfo })
+export const password = z.string().min(1).max(200)

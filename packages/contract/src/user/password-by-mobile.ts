@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint'
+import { password } from './own-account'
+
+export const passwordByMobile = endpoint({
+  method: 'POST',
+  path: '/api/v1/user/password/change_by_mobile',
+  summary: 'A new password by a code sent by SMS; every session ends',
+  access: 'public',
+  limit: { perMinute: 10 },
+  input: z.object({ mobile: z.string().trim().min(5).max(24), code: z.string().trim().length(6), password }),
+  output: z.object({}),
+  example: { mobile: '+8613800138000', code: '123456', password: 'a long walk in linen' },
+})

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { SIGNED_IN } from '../access'
+import { endpoint } from '../endpoint'
+import { password } from './own-account'
+
+export const passwordChange = endpoint({
+  method: 'POST',
+  path: '/api/v1/user/password/change',
+  summary: 'Set the first password, or a new one by the old; every other session ends',
+  access: SIGNED_IN,
+  limit: { perMinute: 10 },
+  input: z.object({
+    /** Asked for where the account has one. */
+    old_password: password.optional(),
+    /** A code sent to an address of the account: for a first password when signing in was not a moment ago. */
+    proof_code: z.string().trim().length(6).optional(),
+    password,
+  }),
+  output: z.object({}),
+  example: { old_password: 'trendee-demo', password: 'a long walk in linen' },
+})

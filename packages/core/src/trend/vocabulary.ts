@@ -1,0 +1,18 @@
+import { ATTRIBUTE_TYPES } from '../lexicon/types'
+
+/** The words in which a trend is described and asked for, each list in the order in which screens show it. */
+
+export const LEVELS = ['breakout', 'very_hot', 'hot', 'none'] as const
+export type Level = (typeof LEVELS)[number]
+
+export const LIFECYCLES = ['emerging', 'growing', 'peaking', 'stable', 'declining', 'seasonal'] as const
+export type Lifecycle = (typeof LIFECYCLES)[number]
+
+export const TREND_TYPES = ['category', 'product', ...ATTRIBUTE_TYPES, 'topic', 'keyword'] as const
+
+/** Days over which growth and sales are shown, ending at the newest day in the data. */
+export const WINDOWS = [1, 7, 30, 90] as const
+export type WindowDays = (typeof WINDOWS)[number]
+
+/** How far ahead the highlights look for seasons: every plan shows which trends peak so soon. */
+export const PEAK_SOON_WEEKS = 6
