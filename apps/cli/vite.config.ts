@@ -10,7 +10,6 @@ export default defineConfig({
         main: 'src/main.ts',
         'analysis-thread': '../../packages/runtime/src/analysis-thread.ts',
         'reading-worker': '../../packages/analytics/src/ingestion/reading-worker.ts',
-        'demo-feeds-thread': '../../packages/demo/src/demo-feeds-thread.ts',
       },
     },
     outDir: 'dist',
