@@ -86,27 +86,10 @@ async function firstBytes(path: string): Promise<Buffer> {
 }
 
 async function* plain(path: string, state: SourceState): AsyncGenerator<Buffer> {
-  const file = await open(path)
-  let room = Buffer.allocUnsafeSlow(PLAIN_BYTES)
-  let otherRoom = Buffer.allocUnsafeSlow(PLAIN_BYTES)
-  const readNext = () => file.read(room, 0, PLAIN_BYTES, state.bytesRead)
-  let arriving = readNext()
-  try {
-    for (;;) {
-      const { bytesRead } = await arriving
-      if (bytesRead === 0) return
-      state.bytesRead += bytesRead
-      const chunk = room.subarray(0, bytesRead)
-      // The next piece arrives while this one is worked on.
-      ;[room, otherRoom] = [otherRoom, room]
-      arriving = readNext()
-      // Whoever asks for it hears of a failure; until then it must not count as nobody's.
-      arriving.catch(() => undefined)
-      yield chunk
-    }
-  } finally {
-    await arriving.catch(() => undefined)
-    await file.close()
+  for await (const chunk of createReadStream(path, { highWaterMark: PLAIN_BYTES })) {
+    const bytes = chunk as Buffer
+    state.bytesRead += bytes.length
+    yield bytes
   }
 }
 

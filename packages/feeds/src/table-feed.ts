@@ -80,7 +80,7 @@ export function wrongWidth(cells: number, columns: number): FeedMessage {
 class CellReader implements FeedReader {
   private width = 0
   private map: ((cells: Cells, sink: RowSink) => void) | null = null
-  private header = ''
+  private header: readonly string[] = []
 
   constructor(
     private readonly plan: TableFeedPlan,
@@ -93,7 +93,7 @@ class CellReader implements FeedReader {
     if (this.map === null) {
       const keys = cells.map(columnKey)
       this.width = cells.length
-      this.header = cells.join('\u0000')
+      this.header = cells
       this.map = this.plan.open((...names) => {
         const found = names.map((name) => keys.indexOf(columnKey(name))).find((index) => index >= 0)
         return found ?? -1
@@ -105,7 +105,7 @@ class CellReader implements FeedReader {
       return
     }
     // Files put together from several captures repeat their header.
-    if (cells[0] === this.header.slice(0, cells[0]?.length) && cells.join('\u0000') === this.header) {
+    if (cells.every((cell, index) => cell === this.header[index])) {
       sink.leaveOut('the header again')
       return
     }

@@ -71,11 +71,11 @@ export class FileImport {
     for (const platform of part.platforms.get(kind) ?? []) this.options.onTouched?.({ kind, platform })
   }
 
-  tellRead(part: FilePart): void {
+  noteRead(part: FilePart): void {
     for (const records of recordsOf(part)) this.options.onRead?.(records)
   }
 
-  tell(): void {
+  reportProgress(): void {
     this.options.onProgress?.(this.run)
   }
 }

@@ -25,15 +25,15 @@ export async function endReading(db: AnalyticsDb): Promise<void> {
   await importers.get(db)?.reader.end()
 }
 
-/** Hears how the reading of files goes. */
+/** Is called as files are read. */
 export interface IngestListener {
-  /** What became of a file, by its place in the list: its import's last state, or why it failed. Told once. */
+  /** Called once for each file, by its place in the list, with its import's last state or why it failed. */
   outcome(index: number, outcome: PromiseSettledResult<Readonly<ImportRow>>): void
   /** Everything read so far is in; next come rows of these, new or not. */
   coming?(records: readonly SomeRecords[]): void
 }
 
-/** Reading and loading keep what they learn, so there is one pair a database; imports come one after the other. */
+/** Reader and loader remember what they have seen, so there is one pair for each database, used by one import at a time. */
 interface Importer {
   readonly reader: FeedReader
   readonly loader: BatchLoader
@@ -55,9 +55,9 @@ function importerOf(db: AnalyticsDb): Importer {
 
 /**
  * Reads files into the facts, in their order. Small ones share the engine's statements, so that many cost little more
- * than their rows; to each it is as if it were read alone. States are stored as it goes, failures too. Never rejects:
- * each file's outcome is told once, as soon as it is known. `signal` ends it behind the batch that is being stored; the
- * files that are not in then fail with its reason.
+ * than their rows; the result is that of reading each alone. States are stored as it goes, failures too. Never rejects:
+ * the listener gets each file's outcome as soon as it is known. `signal` ends it after the batch that is being stored; the
+ * files that are not in by then fail with its reason.
  */
 export async function ingestFiles(
   db: AnalyticsDb,
@@ -71,7 +71,7 @@ export async function ingestFiles(
   }
 }
 
-/** Hears of some of a list's files by their places among themselves. */
+/** The listener of a part of the list, whose files count from `start`. */
 function listenerOfPart(listener: IngestListener, start: number): IngestListener {
   return {
     outcome: (index, outcome) => listener.outcome(start + index, outcome),
@@ -133,7 +133,7 @@ class ImportRound {
     }
   }
 
-  /** The batch before is in: its bytes are no longer read, so that the reading may be closed. */
+  /** The batch before is stored, so nothing reads its bytes any more: an abort may close the reading. */
   private async nextBatch(): Promise<ReadBatch | null> {
     const { reader, signal } = this
     signal?.throwIfAborted()
@@ -177,7 +177,7 @@ class ImportRound {
     return begun
   }
 
-  /** Who each import is. A file that cannot be read has no hash: opening it will say why. */
+  /** What is known of each import before its file is opened. A file that cannot be read has no hash; opening it fails. */
   private async prepare(): Promise<Prepared[]> {
     const hashes: (string | null)[] = []
     for (const { path } of this.files) hashes.push(await fileHash(path).catch(() => null))
@@ -206,7 +206,7 @@ class ImportRound {
     })
   }
 
-  /** A batch was refused, or there is no time for more. */
+  /** The engine refused a batch, the reader failed, or the import is stopped. */
   private async afterFailure(error: unknown): Promise<void> {
     const open = [...this.files.keys()].filter((index) => !this.settled.has(index))
     if (this.files.length === 1 || this.signal?.aborted === true) await this.failAll(open, error)
@@ -234,7 +234,7 @@ class ImportRound {
       this.db,
       failed.map(({ run }) => run),
     ).catch(() => undefined)
-    for (const file of failed) file.tell()
+    for (const file of failed) file.reportProgress()
     for (const index of indexes) this.settle(index, { status: 'rejected', reason })
   }
 

@@ -9,7 +9,7 @@ import { storedMessage } from './stored-message'
 
 const PROGRESS_EVERY_MS = 1000
 
-/** What a batch says of a file, and the import that it belongs to. */
+/** What a batch holds of a file, and the import that it belongs to. */
 interface ImportPart {
   readonly part: FilePart
   readonly file: FileImport
@@ -33,20 +33,20 @@ export class BatchLoader {
     this.savedAt = this.lastEnd
   }
 
-  /** Loads a batch and gives the places of the files that ended with it, their last state stored. */
+  /** Loads a batch; returns the places of the files that ended with it, whose last state is stored. */
   async load(batch: ReadyBatch, importOf: (part: FilePart) => FileImport): Promise<number[]> {
     const parts = batch.parts.map((part) => ({ part, file: importOf(part) }))
     await this.announce(parts)
     const loaded = await this.loadRows(batch, parts)
-    for (const { file, part } of parts) file.tellRead(part)
+    for (const { file, part } of parts) file.noteRead(part)
     await this.keepRejects(parts)
     this.shareTime(parts)
     for (const [index, { file, part }] of parts.entries()) file.count(part, loaded[index] ?? 0)
-    await this.tell(parts)
+    await this.saveProgress(parts)
     return parts.flatMap(({ part }) => (part.isLast ? [part.file] : []))
   }
 
-  /** A file is on record before its first row is in: whoever continues after a kill must know its day. */
+  /** An import is stored before its first row: after a kill, the file is continued under its day. */
   private async announce(parts: readonly ImportPart[]): Promise<void> {
     const files = parts.map(({ file }) => file).filter((file) => !this.announced.has(file))
     if (files.length === 0) return
@@ -56,7 +56,7 @@ export class BatchLoader {
     )
     for (const file of files) {
       this.announced.add(file)
-      file.tell()
+      file.reportProgress()
     }
   }
 
@@ -81,8 +81,8 @@ export class BatchLoader {
       })
       for (const { file, row } of rows) rowsOfMixed.get(file)?.add(row)
       for (const [index, count] of counts) {
-        const told = parts[index]
-        told?.file.touch(told.part, kind)
+        const from = parts[index]
+        from?.file.touch(from.part, kind)
         loaded[index] = rowsOfMixed.get(index)?.size ?? count
       }
     }
@@ -109,16 +109,16 @@ export class BatchLoader {
     for (const [index, { file }] of parts.entries()) file.run.seconds += (seconds * (weights[index] ?? 0)) / all
   }
 
-  private async tell(parts: readonly ImportPart[]): Promise<void> {
+  private async saveProgress(parts: readonly ImportPart[]): Promise<void> {
     const isTime = performance.now() - this.savedAt > PROGRESS_EVERY_MS
-    const told = parts.filter(({ part }) => isTime || part.isLast)
-    if (told.length > 0) {
+    const due = parts.filter(({ part }) => isTime || part.isLast)
+    if (due.length > 0) {
       await saveImports(
         this.db,
-        told.map(({ file }) => file.run),
+        due.map(({ file }) => file.run),
       )
       this.savedAt = performance.now()
     }
-    for (const { file } of parts) file.tell()
+    for (const { file } of parts) file.reportProgress()
   }
 }

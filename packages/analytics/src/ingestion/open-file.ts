@@ -20,7 +20,7 @@ export class OpenFile {
     this.versionOf = rowVersions(firstTried)
   }
 
-  /** The first of these rejects, as many as are still kept one by one. */
+  /** The first of these rejects, as many as the import still keeps one by one. */
   keep(rejects: readonly Reject[]): readonly Reject[] {
     const kept = rejects.slice(0, Math.max(0, REJECTS_KEPT - this.rejectsKept))
     this.rejectsKept += kept.length
