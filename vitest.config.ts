@@ -1,13 +1,22 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { longestFirst } from './scripts/checks/longest-first.mjs'
-import { SHORT_LIVED } from './scripts/checks/short-lived.mjs'
 
 /** Processes that are killed and watched meanwhile, each with an engine of its own. */
 const KILLED = ['packages/runtime/src/killed-import.test.ts']
 
 /** They watch a library at work, which must be theirs from the first import on: no process is shared with others. */
 const WATCHED = ['packages/store/src/accounts/accounts.test.ts']
+
+/** They run programs as people start them: what was built, and servers on ports of this machine. */
+const STARTED = ['scripts/checks/installed-commands.test.mjs', 'scripts/checks/dev-script.test.mjs']
+
+/** What needs neither an engine nor a demo world: `npm run test:quick`. */
+const UNIT = [
+  'packages/{core,contract,feeds,vision,providers}/src/**/*.test.ts',
+  'apps/web/src/**/*.test.{ts,tsx}',
+  'scripts/**/*.test.mjs',
+]
 
 export default defineConfig({
   test: {
@@ -29,13 +38,22 @@ export default defineConfig({
     },
     // chDB crashes when its native engine is opened from a worker thread.
     pool: 'forks',
-    execArgv: SHORT_LIVED,
     // Left alone it keeps one processor for itself: half of a small machine.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     testTimeout: 30_000,
     hookTimeout: 60_000,
     projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          isolate: false,
+          include: UNIT,
+          exclude: ['**/node_modules/**', '**/*.page.test.tsx', ...STARTED],
+        },
+      },
       { extends: true, test: { name: 'killed', include: KILLED } },
+      { extends: true, test: { name: 'started', include: STARTED, testTimeout: 90_000 } },
       {
         extends: true,
         test: {
@@ -51,8 +69,8 @@ export default defineConfig({
           // Each file opens engines and stores of its own and closes them; starting a process, loading the engine's
           // library and reading the modules for each would take longer than most files' tests.
           isolate: false,
-          include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
-          exclude: ['**/node_modules/**', ...WATCHED, ...KILLED],
+          include: ['packages/*/src/**/*.test.ts', 'apps/{cli,server}/src/**/*.test.ts'],
+          exclude: ['**/node_modules/**', ...WATCHED, ...KILLED, ...UNIT],
           globalSetup: [
             'packages/store/src/testing/prepare-engines.ts',
             'packages/analytics/src/testing/prepare-facts.ts',

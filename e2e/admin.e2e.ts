@@ -68,7 +68,7 @@ describe('administration', () => {
       await drawer.getByText(say('users.not_restricted'), { exact: true }).waitFor()
       expect(await codeFor(platform(), 'seller', user.sessions)).toBe(1)
       const words = await logged(visitor, `account:${accountId}`)
-      for (const part of [admin(), say('deed.freed'), platform().sessions.seller.userInfo.name]) {
+      for (const part of [admin(), say('audit_action.freed'), platform().sessions.seller.userInfo.name]) {
         expect(words).toContain(part)
       }
       await page.getByRole('button', { expanded: false }).and(page.locator('main button')).last().click()
@@ -105,7 +105,7 @@ describe('administration', () => {
         .click()
       await page.getByRole('button', { name: say('users.plan_open_of', { line }), exact: true }).waitFor()
       expect(await held()).toMatchObject({ validity: false })
-      expect(await logged(visitor, `account:${accountId}`)).toContain(say('deed.plan_ended'))
+      expect(await logged(visitor, `account:${accountId}`)).toContain(say('audit_action.plan_ended'))
     })
 
     journey('makes a promotion code, says what it gives, and makes none twice', async () => {
@@ -146,7 +146,7 @@ describe('administration', () => {
       await page.getByText(say('promotion.trouble_taken'), { exact: true }).waitFor()
       const { list } = await ask('admin', adminPromotions.promotions, { pageSize: 100 }, platform())
       expect(list.find((promotion) => promotion.code === code)).toMatchObject({ days: 14 })
-      expect(await logged(visitor, `promotion:${code}`)).toContain(say('deed.promotion'))
+      expect(await logged(visitor, `promotion:${code}`)).toContain(say('audit_action.promotion'))
     })
 
     journey('edits a text, which is seen at once, and takes the built-in one back', async () => {
@@ -172,7 +172,7 @@ describe('administration', () => {
       await menu.getByText(say('screen.audit'), { exact: true }).waitFor()
       const { list } = await ask('admin', adminSettings.languageList, { q: 'screen.audit' }, platform())
       expect(list[0]).toMatchObject({ ...TEXTS['screen.audit'], is_edited: false })
-      expect(await logged(visitor, 'text:screen.audit')).toContain(say('deed.text_back'))
+      expect(await logged(visitor, 'text:screen.audit')).toContain(say('audit_action.text_back'))
     })
 
     journey('sends a message that the other account reads', async () => {
@@ -279,7 +279,7 @@ describe('administration', () => {
           async () => Object(await (await fetch(`${platform().baseUrl}/api/v1/common/site`)).json()).data.advertising,
         )
         .toEqual({ alert_time: 0, register_login: 'Yes' })
-      expect(await logged(visitor, 'setting:')).toContain(say('deed.advertising'))
+      expect(await logged(visitor, 'setting:')).toContain(say('audit_action.advertising'))
     })
 
     journey('is not for others', async () => {

@@ -1,20 +1,20 @@
 import type { OutputOf } from '@trendee/contract/endpoint'
-import { signIn as entries } from '@trendee/contract/sign-in/sign-in'
+import { login } from '@trendee/contract/sign-in/login'
 import { DEMO_PASSWORD } from '@trendee/demo/demo-accounts'
 
 /** Accounts that the journeys use: one line each, and the administrator who may open all. */
 export const MAILBOXES = ['designer', 'seller', 'admin'] as const
 export type Mailbox = (typeof MAILBOXES)[number]
-export type Session = OutputOf<typeof entries.login>
+export type Session = OutputOf<typeof login>
 
 async function signIn(baseUrl: string, mailbox: Mailbox): Promise<Session> {
-  const answer = await fetch(baseUrl + entries.login.path, {
+  const answer = await fetch(baseUrl + login.path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ account: `${mailbox}@trendee.demo`, password: DEMO_PASSWORD }),
   })
   const body: unknown = await answer.json()
-  return entries.login.output.parse(Object(body).data) as Session
+  return login.output.parse(Object(body).data) as Session
 }
 
 /** Signs each account in once: sign-ins are counted by address, and the journeys share one. */

@@ -1,4 +1,4 @@
-import { signIn as entries } from '@trendee/contract/sign-in/sign-in'
+import { outbox } from '@trendee/contract/sign-in/outbox'
 import { expect } from 'vitest'
 import type { Look, Visitor } from './browser'
 import type { RunningServer } from './running-server'
@@ -48,8 +48,8 @@ export async function codeSentTo({ baseUrl }: RunningServer, to: string): Promis
   await expect
     .poll(
       async () => {
-        const answer = await fetch(`${baseUrl}${entries.outbox.path}?to=${encodeURIComponent(to)}`)
-        const { list } = entries.outbox.output.parse(Object(await answer.json()).data) as { list: { code: string }[] }
+        const answer = await fetch(`${baseUrl}${outbox.path}?to=${encodeURIComponent(to)}`)
+        const { list } = outbox.output.parse(Object(await answer.json()).data) as { list: { code: string }[] }
         code = list[0]?.code ?? ''
         return code
       },

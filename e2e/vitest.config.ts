@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { longestFirst } from '../scripts/checks/longest-first.mjs'
-import { SHORT_LIVED } from '../scripts/checks/short-lived.mjs'
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -9,7 +8,6 @@ export default defineConfig({
     include: ['**/*.e2e.ts'],
     globalSetup: ['./start-server.ts'],
     pool: 'forks',
-    execArgv: SHORT_LIVED,
     // Journeys keep nothing between files but the browser; a new one, and reading the texts anew, cost seconds.
     isolate: false,
     // A journey waits about as long as it works, for the server and the browser.

@@ -1,4 +1,5 @@
 // `npm test`: every gate, none stopped by another's failure. Ends with `N passed, N failed`.
+// `npm run test:quick`: the gates that need no build, no engine, no demo world and no browser.
 import { ensureChromium, chromiumPath } from './checks/chromium.mjs'
 import { ensureDemoWorld } from './checks/demo-world.mjs'
 import { Tally, script, tool } from './checks/tally.mjs'
@@ -43,6 +44,10 @@ async function runTests(canBrowse) {
 async function runGates() {
   // Nothing else can run without the dependencies.
   if (!(await tally.gate('install', () => script('scripts/install.mjs')))) return
+  if (process.argv.includes('--quick')) {
+    await Promise.all([tally.gate('unit tests', () => vitestGate(['--project', 'unit'])), readSources()])
+    return
+  }
   await Promise.all([prepareTests().then(runTests), readSources()])
 }
 

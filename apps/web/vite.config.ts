@@ -1,18 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { leanSchemas } from './lean-schemas.ts'
 
 const ALWAYS_NEEDED =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-router|router-core|history|store|react-store|react-query|query-core)|i18next|react-i18next|html-parse-stringify|nprogress|zod)\//
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), leanSchemas()],
-  server: {
-    host: '127.0.0.1',
-    proxy: { '/api': `http://127.0.0.1:${process.env['TRENDEE_API_PORT'] ?? '4000'}` },
-  },
+  plugins: [react()],
   build: {
     target: 'es2022',
     // The budget check reads which files the first page needs.

@@ -8,7 +8,11 @@ import { root } from '../setup.mjs'
 /** A file of one folder, and what it may not and may import. */
 /** @type {[string, string[], string[]][]} */
 const PLANTED = [
-  ['packages/core/src/x.ts', ['@trendee/contract/errors', '@trendee/store/accounts', 'node:fs'], ['zod']],
+  [
+    'packages/core/src/x.ts',
+    ['@trendee/contract/errors', '@trendee/demo/demo-accounts', '@trendee/store/accounts', 'node:fs'],
+    ['zod'],
+  ],
   [
     'packages/contract/src/x.ts',
     ['@trendee/store/accounts/accounts', 'node:path'],
@@ -18,18 +22,38 @@ const PLANTED = [
   ['packages/vision/src/x.ts', ['@trendee/feeds/records'], ['@trendee/core/lexicon/lexicon']],
   [
     'packages/analytics/src/x.ts',
-    ['@trendee/store/accounts', '@trendee/vision/garment/color'],
+    ['@trendee/store/accounts', '@trendee/vision/garment/color', '@trendee/demo/demo-accounts'],
     ['@trendee/feeds/feed'],
   ],
   [
     'packages/store/src/x.ts',
-    ['@trendee/analytics/engine/db', '@trendee/runtime/open-runtime'],
+    ['@trendee/analytics/engine/db', '@trendee/runtime/open-runtime', '@trendee/demo/demo-accounts'],
     ['@trendee/core/plans/p'],
   ],
   ['packages/runtime/src/x.ts', ['@trendee/demo/demo-accounts', '@trendee/server/app'], ['@trendee/store/accounts']],
   ['packages/demo/src/x.ts', ['@trendee/server/app', '@trendee/web/main'], ['@trendee/runtime/open-runtime']],
-  ['apps/server/src/x.ts', ['@trendee/cli/command', '@trendee/web/main'], ['@trendee/demo/demo-accounts']],
-  ['apps/cli/src/x.ts', ['@trendee/server/app'], ['@trendee/demo/demo-accounts']],
+  [
+    'apps/server/src/x.ts',
+    ['@trendee/cli/command', '@trendee/web/main', '@trendee/demo/demo-accounts'],
+    ['@trendee/store/accounts'],
+  ],
+  [
+    'apps/server/src/api/trends/x.ts',
+    [
+      '../selling/detail',
+      '../handlers',
+      '../../app',
+      '../../testing/ask',
+      '@trendee/cli/command',
+      '@trendee/demo/demo-accounts',
+    ],
+    ['./detail', '../../answers/product', '../../http/handler', '@trendee/store/accounts'],
+  ],
+  ['apps/server/src/api/user/x.test.ts', ['@trendee/cli/command'], ['@trendee/demo/demo-accounts']],
+  ['apps/server/src/testing/x.ts', ['@trendee/cli/command'], ['@trendee/demo/demo-accounts']],
+  ['apps/cli/src/x.ts', ['@trendee/server/app', '@trendee/demo/demo-accounts'], ['@trendee/runtime/open-runtime']],
+  ['apps/cli/src/commands/demo.ts', ['@trendee/server/app'], ['@trendee/demo/demo-accounts']],
+  ['apps/cli/src/bench/x.ts', ['@trendee/server/app'], ['@trendee/demo/demo-accounts']],
   [
     'apps/web/src/app/x.ts',
     ['@trendee/store/accounts', 'node:fs'],

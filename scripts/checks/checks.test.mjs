@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { missingOf, namedPaths, namedScripts } from './docs-files.mjs'
+import { misplacedFigures } from './figures.mjs'
 import { fileLengths, judgeLengths } from './file-length.mjs'
+import { missingEntries, missingScripts } from './package-files.mjs'
 
 const linesOf = (count) => 'x\n'.repeat(count)
 
@@ -31,10 +33,18 @@ describe('documentation', () => {
     '```sh',
     'node scripts/run.mjs --x',
     '```',
+    '',
+    '    npx vitest run e2e/a.e2e.ts    # one journey',
   ].join('\n')
 
   it('finds paths in code marks, blocks and links', () => {
-    expect(namedPaths(page, text)).toEqual(['packages/core/src/a.ts', 'apps/<app>/src', 'scripts/run.mjs', 'README.md'])
+    expect(namedPaths(page, text)).toEqual([
+      'packages/core/src/a.ts',
+      'apps/<app>/src',
+      'scripts/run.mjs',
+      'e2e/a.e2e.ts',
+      'README.md',
+    ])
     expect(namedScripts(text)).toEqual(['start', 'bench'])
   })
 
@@ -42,7 +52,61 @@ describe('documentation', () => {
     const there = new Set(['packages/core/src/a.ts', 'apps', 'README.md'])
     expect(missingOf(page, text, (path) => there.has(path), { start: '' })).toEqual([
       'scripts/run.mjs',
+      'e2e/a.e2e.ts',
       'npm script "bench"',
+    ])
+  })
+})
+
+describe('measured figures', () => {
+  const figures = (text, page = 'README.md') => misplacedFigures(page, text, (name) => name === 'TIME_WINDOW_MS')
+
+  it.each([
+    ['A list takes 12.5 ms.', ['12.5 ms']],
+    ['Right in 97.8 % of rows, 1,650 MB\nat most', ['97.8 %', '1,650 MB']],
+    ['- first: 3 s\n- second: within `TIME_WINDOW_MS` (15 minutes)', ['3 s']],
+    ['It is kept for 5 minutes (`NO_SUCH_CONSTANT`).', ['5 minutes']],
+  ])('%j holds some that do not belong there', (text, found) => {
+    expect(figures(text)).toEqual(found)
+  })
+
+  it.each([
+    'Two commands, 600 files, Node.js 20.19 or newer, 3 screens.',
+    'Codes open within 15 minutes (`TIME_WINDOW_MS`).',
+    '```sh\nsleep 3 s\n```',
+    '    npm run bench   # 12 s',
+    'CSS says `width: 100 %`.',
+  ])('%j holds none', (text) => {
+    expect(figures(text)).toEqual([])
+  })
+
+  it('belong on the pages that say how they are measured', () => {
+    expect(figures('A list takes 12.5 ms.', 'docs/performance.md')).toEqual([])
+    expect(figures('Right in 97.8 % of rows.', 'docs/extraction.md')).toEqual([])
+  })
+})
+
+describe('files that package.json and knip.json name', () => {
+  const isThere = (path) => ['scripts/start.mjs', 'apps/cli/bin/trendee.mjs', 'apps/web/src'].includes(path)
+
+  it('are missed by the name of the script', () => {
+    const scripts = { start: 'exec node scripts/start.mjs', dev: 'exec node scripts/dev.mjs', types: 'tsc -b' }
+    const bin = { trendee: 'apps/cli/bin/trendee.mjs', other: 'apps/cli/bin/other.mjs' }
+    expect(missingScripts({ scripts, bin }, isThere)).toEqual([
+      'package.json: dev names scripts/dev.mjs',
+      'package.json: other names apps/cli/bin/other.mjs',
+    ])
+  })
+
+  it('are missed in patterns of knip.json', () => {
+    const workspaces = {
+      '.': { entry: ['scripts/{start,dev}.mjs'] },
+      'apps/web': { entry: ['src/**/*.tsx', 'pages/*.tsx'] },
+      'packages/*': { project: ['src/**/*.ts'] },
+    }
+    expect(missingEntries({ workspaces }, isThere)).toEqual([
+      'knip.json names scripts/dev.mjs',
+      'knip.json names apps/web/pages/*.tsx',
     ])
   })
 })

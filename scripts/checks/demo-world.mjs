@@ -1,7 +1,6 @@
 // The small demo world that the server's and the browser tests copy.
 import { join } from 'node:path'
 import { root } from '../setup.mjs'
-import { SHORT_LIVED } from './short-lived.mjs'
 import { captured } from './tally.mjs'
 
 const SMALL_WORLD = join(root, 'apps/server/src/testing/small-world.ts')
@@ -12,5 +11,5 @@ const LAUNCH = `
 
 /** A gate: the world is there, or is made: half a minute's work, better done beside other gates than before all tests. */
 export function ensureDemoWorld() {
-  return captured(process.execPath, [...SHORT_LIVED, '--input-type=module', '-e', LAUNCH], { UV_THREADPOOL_SIZE: '16' })
+  return captured(process.execPath, ['--input-type=module', '-e', LAUNCH], { UV_THREADPOOL_SIZE: '16' })
 }

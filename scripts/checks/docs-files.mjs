@@ -1,8 +1,12 @@
-// Every file and every npm script that the README or a page of docs/ names must be there.
+// Every file and npm script that the README, a page of docs/, package.json or knip.json names must be there, and measured
+// figures stand on their own pages.
+import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { root } from '../setup.mjs'
+import { misplacedFigures } from './figures.mjs'
+import { missingEntries, missingScripts } from './package-files.mjs'
 import { repositoryFiles } from './repository-files.mjs'
 
 const TOP_FOLDERS = /^(apps|packages|scripts|docs|e2e|deploy|\.ci)\//
@@ -22,7 +26,8 @@ export function namedPaths(page, text) {
   const prose = text.replaceAll(/^```[\s\S]*?^```/gm, (block) => block.replaceAll('`', ' '))
   const marked = [...prose.matchAll(/`([^`\n]+)`/g)].flatMap(([, words]) => words.split(/[\s,;()]+/))
   const block = [...text.matchAll(/^```[^\n]*\n([\s\S]*?)^```/gm)].flatMap(([, lines]) => lines.split(/[\s,;()]+/))
-  const paths = [...marked, ...block].filter((word) => TOP_FOLDERS.test(word)).map(withoutTail)
+  const indented = [...text.matchAll(/^ {4}(\S.*)$/gm)].flatMap(([, line]) => line.split(/[\s,;()`]+/))
+  const paths = [...marked, ...block, ...indented].filter((word) => TOP_FOLDERS.test(word)).map(withoutTail)
   const links = [...prose.matchAll(/\]\(([^)\s]+)\)/g)]
     .map(([, target]) => target.replace(/#.*$/, ''))
     .filter((target) => target !== '' && !/^[a-z]+:/i.test(target))
@@ -45,14 +50,28 @@ export function missingOf(page, text, isThere, scripts) {
   return [...paths, ...names.map((name) => `npm script "${name}"`)]
 }
 
+/** True where a source file has a constant of that name. */
+function isConstant(name) {
+  const found = spawnSync('git', ['grep', '-qw', name, '--', 'apps', 'packages', 'scripts'], { cwd: root })
+  return found.status === 0
+}
+
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const json = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'))
+  const manifest = json('package.json')
   const pages = repositoryFiles().filter((path) => path === 'README.md' || /^docs\/.*\.md$/.test(path))
   const isThere = (path) => existsSync(join(root, path))
-  const missing = pages.flatMap((page) =>
-    missingOf(page, readFileSync(join(root, page), 'utf8'), isThere, scripts).map((what) => `${page} names ${what}`),
-  )
-  if (!pages.includes('README.md')) missing.push('there is no README.md')
-  for (const line of missing) console.log(line)
-  process.exitCode = missing.length > 0 ? 1 : 0
+  const wrong = pages.flatMap((page) => {
+    const text = readFileSync(join(root, page), 'utf8')
+    return [
+      ...missingOf(page, text, isThere, manifest.scripts).map((what) => `${page} names ${what}`),
+      ...misplacedFigures(page, text, isConstant).map(
+        (figure) => `${page} states "${figure}": figures belong in docs/performance.md, a limit names its constant`,
+      ),
+    ]
+  })
+  if (!pages.includes('README.md')) wrong.push('there is no README.md')
+  wrong.push(...missingScripts(manifest, isThere), ...missingEntries(json('knip.json'), isThere))
+  for (const line of wrong) console.log(line)
+  process.exitCode = wrong.length > 0 ? 1 : 0
 }

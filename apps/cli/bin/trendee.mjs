@@ -1,15 +1,22 @@
 #!/usr/bin/env node
-// Works on a fresh clone: what is missing is installed and built before the command runs.
-import { spawnSync } from 'node:child_process'
+// In a clone, what is missing is installed and built before the command runs; an installed copy has no sources.
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { ensureBuilt, ensureInstalled } from '../../../scripts/setup.mjs'
 
-ensureInstalled()
-ensureBuilt()
+const here = (path) => fileURLToPath(new URL(path, import.meta.url))
 
-const main = fileURLToPath(new URL('../dist/main.js', import.meta.url))
-const result = spawnSync(process.execPath, [main, ...process.argv.slice(2)], {
+if (existsSync(here('../src/main.ts'))) {
+  const { ensureBuilt, ensureInstalled } = await import('../../../scripts/setup.mjs')
+  ensureInstalled()
+  ensureBuilt()
+}
+
+const command = spawn(process.execPath, [here('../dist/main.js'), ...process.argv.slice(2)], {
   stdio: 'inherit',
   env: { UV_THREADPOOL_SIZE: '16', ...process.env },
 })
-process.exitCode = result.status ?? 1
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => command.kill(signal))
+command.on('exit', (code, signal) => {
+  process.exitCode = code ?? (signal ? 1 : 0)
+})

@@ -8,10 +8,38 @@ export interface CommandContext {
   tell(line: string): void
 }
 
+interface OptionText {
+  /** What the option says or changes, and what holds without it. */
+  readonly text: string
+  readonly isRequired?: boolean
+}
+
+/** An option that takes a value. */
+interface ValueOption extends OptionText {
+  /** The value's name in the help, such as `DATE`. */
+  readonly value: string
+  readonly example: string
+}
+
+/** An option that takes one of a few words; the first is the default. */
+interface ChoiceOption extends OptionText {
+  readonly choices: readonly [string, ...string[]]
+}
+
+export type Option = OptionText | ValueOption | ChoiceOption
+
+/** A command's options by name, without the dashes. */
+export type OptionTable = Readonly<Record<string, Option>>
+
 export interface Command {
-  /** As in the help: what follows the name. */
-  readonly usage: string
+  /** The files or names that it takes, as in the help; empty when it takes none. */
+  readonly operands: string
   readonly summary: string
+  /** What else the command's own help says. */
+  readonly notes?: readonly string[]
+  readonly options: OptionTable
+  /** What follows `trendee NAME` in a call that works. */
+  readonly example: string
   /** Resolves to the exit code; throws what went wrong. */
   run(context: CommandContext): Promise<number>
 }

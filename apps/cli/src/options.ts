@@ -1,35 +1,64 @@
 import { parseArgs } from 'node:util'
-import { UsageError } from './command'
+import { type Option, type OptionTable, UsageError } from './command'
 
-type OptionNames = Readonly<Record<string, 'string' | 'boolean'>>
-type Values<Names extends OptionNames> = { [Name in keyof Names]?: Names[Name] extends 'string' ? string : boolean }
+type ValueOf<One extends Option> = One extends { readonly choices: readonly (infer Choice)[] }
+  ? Choice
+  : One extends { readonly value: string }
+    ? One extends { readonly isRequired: true }
+      ? string
+      : string | undefined
+    : boolean | undefined
 
-/** Splits a command's words into files and options; an unknown option is refused by name. */
-export function parseOptions<const Names extends OptionNames>(
+export type OptionValues<Table extends OptionTable> = { readonly [Name in keyof Table]: ValueOf<Table[Name]> }
+
+/** One of the option's words, the first when none was given. */
+function chosen(name: string, choices: readonly string[], value: string | undefined): string | undefined {
+  if (value === undefined || choices.includes(value)) return value ?? choices[0]
+  throw new UsageError(`--${name} is one of ${choices.join(', ')}, not ${value}`)
+}
+
+/** True for an option that takes a value. */
+export function takesValue(option: Option): boolean {
+  return 'value' in option || 'choices' in option
+}
+
+/** Splits a command's words into operands and options; an unknown option is refused by name. */
+export function parseOptions<const Table extends OptionTable>(
   argv: readonly string[],
-  names: Names,
-): { files: string[]; options: Values<Names> } {
+  table: Table,
+): { files: string[]; options: OptionValues<Table> } {
+  const { values, positionals } = parsed(argv, table)
+  const options = Object.entries(table).map(([name, option]) => {
+    const value = values[name]
+    if (option.isRequired && value === undefined) throw new UsageError(`--${name} is missing. ${option.text}`)
+    return [name, 'choices' in option ? chosen(name, option.choices, value as string | undefined) : value] as const
+  })
+  return { files: positionals, options: Object.fromEntries(options) as OptionValues<Table> }
+}
+
+function parsed(argv: readonly string[], table: OptionTable) {
   try {
-    const { values, positionals } = parseArgs({
+    return parseArgs({
       args: [...argv],
       allowPositionals: true,
-      options: Object.fromEntries(Object.entries(names).map(([name, type]) => [name, { type }])),
+      options: Object.fromEntries(
+        Object.entries(table).map(([name, option]) => [name, { type: takesValue(option) ? 'string' : 'boolean' }]),
+      ),
     })
-    return { files: positionals, options: values as Values<Names> }
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error))
   }
 }
 
-/** One of a fixed set of words, or the default. */
-export function choice<const Choice extends string>(
-  name: string,
-  value: string | undefined,
-  choices: readonly Choice[],
-  fallback: Choice,
-): Choice {
-  if (value === undefined) return fallback
-  const found = choices.find((candidate) => candidate === value)
-  if (!found) throw new UsageError(`--${name} is one of ${choices.join(', ')}, not ${value}`)
-  return found
+/** A number above 0, or undefined when the option was not given. */
+export function aboveZero(name: string, value: string | undefined): number | undefined {
+  if (value === undefined) return undefined
+  const number = Number(value)
+  if (!(number > 0)) throw new UsageError(`--${name} takes a number above 0, not ${value}`)
+  return number
+}
+
+/** Refuses files or names given to a command that takes none. */
+export function takesNoOperands(command: string, operands: readonly string[]): void {
+  if (operands.length > 0) throw new UsageError(`${command} takes no file: ${operands.join(' ')}`)
 }

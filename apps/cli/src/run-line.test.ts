@@ -1,5 +1,7 @@
 import { readdirSync } from 'node:fs'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import type { Command } from './command'
+import { parseOptions } from './options'
 import { runLine } from './run-line'
 
 async function run(name: string | undefined, ...argv: string[]) {
@@ -21,6 +23,34 @@ it('explains every command there is, as a mistake where none was named', async (
   const named = [...asked.printed.matchAll(/^ {2}trendee (\w+)/gm)].map(([, name]) => `${name}.ts`)
   expect(named.toSorted()).toEqual(files.toSorted())
   expect(await run(undefined)).toEqual({ ...asked, code: 2 })
+})
+
+describe('the help of a command', () => {
+  const names = readdirSync(new URL('commands', import.meta.url))
+    .filter((file) => !file.includes('.test.'))
+    .map((file) => file.replace('.ts', ''))
+
+  it.each(names)('trendee %s --help explains each option with an example that is accepted', async (name) => {
+    const { code, printed } = await run(name, '--help')
+    expect(code).toBe(0)
+    expect(printed).toContain(`Usage: trendee ${name}`)
+    const { [name]: command } = (await import(`./commands/${name}.ts`)) as Record<string, Command>
+    if (!command) throw new Error(`commands/${name}.ts exports no ${name}`)
+    expect(printed.split('\n')).toContain(`  ${`trendee ${name} ${command.example}`.trimEnd()}`)
+    const required = Object.entries(command.options).flatMap(([option, its]) =>
+      its.isRequired ? [`--${option}`, 'given'] : [],
+    )
+    const examples = [...printed.matchAll(/^ +Example: (.+)$/gm)].map(([, example]) => example ?? '')
+    expect(examples).toHaveLength(Object.keys(command.options).length)
+    for (const example of [...examples, command.example]) {
+      const argv = [...required, ...example.replace(/ ?>.*/, '').split(' ')].filter((word) => word !== '')
+      expect(() => parseOptions(argv, command.options), example).not.toThrow()
+    }
+  })
+
+  it('is the same by `trendee help NAME`', async () => {
+    expect(await run('help', 'trends')).toEqual(await run('trends', '--help'))
+  })
 })
 
 it.each(['publish', 'constructor', ''])('says that there is no command %o, and which there are', async (name) => {

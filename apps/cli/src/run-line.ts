@@ -1,5 +1,6 @@
 import { ApiError } from '@trendee/contract/errors'
 import type { Command, CommandContext } from './command'
+import { commandHelp, commandList, usageOf } from './command-help'
 import { UsageError } from './command'
 
 /** Each is loaded when it is run: most need neither the engines nor each other. */
@@ -15,21 +16,21 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
 }
 
 async function help(): Promise<string> {
-  const lines = await Promise.all(
-    Object.entries(COMMANDS).map(async ([name, load]) => {
-      const { usage, summary } = await load()
-      return `  trendee ${name} ${usage}\n      ${summary}`
-    }),
+  return commandList(
+    await Promise.all(Object.entries(COMMANDS).map(async ([name, load]) => [name, await load()] as const)),
   )
-  return `Usage:\n${lines.join('\n')}\n\nData is kept in the folder that TRENDEE_DATA names (default: data).`
 }
+
+const ASKS_FOR_HELP = new Set(['help', '--help', '-h'])
 
 /**
  * Runs the command of that name, and tells the person what went wrong with it. Resolves to the exit code: 2 for words that
- * make no command, 1 for a failure.
+ * make no command, 1 for a failure. `trendee NAME --help` and `trendee help NAME` explain a command.
  */
 export async function runLine(context: CommandContext, name: string | undefined): Promise<number> {
-  if (name === undefined || name === 'help' || name === '--help') {
+  const [topic] = context.argv
+  if (name === 'help' && topic !== undefined) return runLine({ ...context, argv: ['--help'] }, topic)
+  if (name === undefined || ASKS_FOR_HELP.has(name)) {
     context.print(await help())
     return name === undefined ? 2 : 0
   }
@@ -39,11 +40,15 @@ export async function runLine(context: CommandContext, name: string | undefined)
     return 2
   }
   const command = await load()
+  if (context.argv.some((word) => word === '--help' || word === '-h')) {
+    context.print(commandHelp(name, command))
+    return 0
+  }
   try {
     return await command.run(context)
   } catch (error) {
     if (error instanceof UsageError) {
-      context.tell(`trendee ${name}: ${error.message}\nUsage: trendee ${name} ${command.usage}`)
+      context.tell(`trendee ${name}: ${error.message}\nUsage: ${usageOf(name, command)}`)
       return 2
     }
     const isExpected =

@@ -12,11 +12,13 @@ import type { Runtime } from '@trendee/runtime/open-runtime'
 import type { Providers } from '@trendee/providers/open-providers'
 import { handlers } from './api/handlers'
 import { answerError } from './http/errors'
+import type { Handlers } from './http/handler'
 import { NO_PROVIDERS } from './http/outside-services'
 import { registerContract } from './http/register-contract'
 import { registerReference } from './http/reference'
 import { type ServerState, openServerState } from './http/server-state'
 import { registerWebApp } from './http/web-app'
+import { serverJobs } from './jobs/server-jobs'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -38,8 +40,12 @@ export interface AppOptions {
   readonly limitsRates?: boolean
   /** SMS, mail, WeChat and partners; absent: none of them. The caller that opened them closes them. */
   readonly providers?: Providers
+  /** Runs jobs beside the requests; off where another process does. */
+  readonly runsJobs?: boolean
   /** The clock of what is kept in memory; tests move it. */
   readonly now?: () => Date
+  /** Other handlers than the product's own: tests watch what they read. */
+  readonly handlers?: Handlers
 }
 
 /** What a log line never shows, should anybody ever log a request whole. */
@@ -102,14 +108,15 @@ export async function buildApp(runtime: Runtime, options: AppOptions = {}): Prom
         ),
     })
   }
-  const state = openServerState(runtime.store.db, {
+  const state = await openServerState(runtime.store, {
+    jobs: options.runsJobs ? serverJobs(runtime) : null,
     now: options.now ?? (() => new Date()),
     logError: (error, subject) => app.log.error({ err: error }, subject),
   })
   app.decorate('trendeeState', state)
   app.addHook('onClose', () => state.close())
   await registerReference(app)
-  registerContract(app, runtime, state, handlers, {
+  registerContract(app, runtime, state, options.handlers ?? handlers, {
     checksAnswers: options.checksAnswers ?? false,
     providers: options.providers ?? NO_PROVIDERS,
     limitsNetworks: options.limitsRates !== false,

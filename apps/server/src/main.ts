@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { DEMO_PASSWORD } from '@trendee/demo/demo-accounts'
-import { DEMO_HOSTS } from '@trendee/demo/demo-promotions'
 import { RuntimeInUseError } from '@trendee/runtime/runtime-lock'
 import { openRuntime, runtimeOptions } from '@trendee/runtime/open-runtime'
 import { openProviders } from '@trendee/providers/open-providers'
 import { demoAccounts } from '@trendee/store/accounts/accounts'
+import { demoPassword } from '@trendee/store/administration/settings'
+import { whiteLabelHosts } from '@trendee/store/sign-in/white-labels'
 import { buildApp } from './app'
 
-/** Long enough for answers under way, short enough for whoever waits for the process to end. */
+/** Answers under way have this long to end; then the process exits all the same. */
 const SHUTDOWN_MS = 10_000
 
 function say(line: string): void {
@@ -23,10 +23,11 @@ async function main(): Promise<void> {
   const limitsRates = process.env['TRENDEE_RATE_LIMITS'] !== '0'
   const providers = await openProviders(process.env, {
     limitsMessages: limitsRates,
-    redirectHosts: ['localhost', '127.0.0.1', '[::1]', ...DEMO_HOSTS],
+    redirectHosts: ['localhost', '127.0.0.1', '[::1]', ...(await whiteLabelHosts(runtime.store.db))],
   })
   const app = await buildApp(runtime, {
     providers,
+    runsJobs: true,
     ...(existsSync(webFolder) ? { webFolder } : {}),
     checksAnswers: process.env['NODE_ENV'] !== 'production',
     log: process.stdout,
@@ -53,7 +54,8 @@ async function main(): Promise<void> {
   }
   const accounts = await demoAccounts(runtime.store.db)
   if (accounts.length > 0) {
-    say(`Demo accounts, password "${DEMO_PASSWORD}":`)
+    const password = await demoPassword(runtime.store.db)
+    say(`Demo accounts${password === null ? '' : `, password "${password}"`}:`)
     for (const { email, name } of accounts) say(`  ${email.padEnd(34)} ${name}`)
   }
 }

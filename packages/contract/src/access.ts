@@ -2,7 +2,7 @@ import type { Feature } from '@trendee/core/plans/features'
 import type { Line } from '@trendee/core/plans/lines'
 
 /** Who may call. There is no default: an entry without `access` does not compile. */
-export type Access =
+export type Access<Input = unknown> =
   | 'public'
   | {
       readonly who: 'signed-in'
@@ -11,18 +11,21 @@ export type Access =
       /** Open to a token of the API product too, which otherwise only reads what plans open. */
       readonly api?: true
     }
-  | LineAccess
+  | LineAccess<Input>
   | { readonly who: 'role'; readonly role: 'admin' }
 
-/** A feature of a line's plan decides: whether, how much, how often. */
-export interface LineAccess {
+/**
+ * A feature of a line's plan decides: whether, how much, how often. What depends on the question is a function of its
+ * parsed input, so a rule and a handler cannot understand one input in two ways.
+ */
+export interface LineAccess<Input = unknown> {
   readonly who: 'line'
-  readonly line: Line
-  readonly feature: Feature
-  /** The line hangs on what is asked for: for these values of a query field it is another than `line`. */
-  readonly lineBy?: { readonly field: string; readonly lines: Readonly<Record<string, Line>> }
-  /** The feature is what is asked for: for these values of a field it is the value itself. */
-  readonly featureBy?: { readonly field: string; readonly features: readonly Feature[] }
+  readonly line: Line | ((input: Input) => Line)
+  readonly feature: Feature | ((input: Input) => Feature)
+  /** Further features that the question needs. */
+  readonly needs?: (input: Input) => readonly Feature[]
+  /** What the functions above make of the input, in a sentence for the reference page; required where there is one. */
+  readonly note?: string
   /**
    * What one use is, where the plan counts uses: the thing that `field` names (a list of them: each), so that coming
    * back to it in the same period costs nothing. `kind` keeps equal ids of different things apart.
@@ -31,21 +34,26 @@ export interface LineAccess {
   /** The input field that says how many uses one call is. */
   readonly amount?: string
   /**
-   * Further features that must be on for certain questions: a field that `is` a value, is given and is anything but one
-   * (`isNot`), or holds `moreThan` N values.
-   */
-  readonly needs?: readonly {
-    readonly feature: Feature
-    readonly field: string
-    readonly is?: string
-    readonly isNot?: string
-    readonly moreThan?: number
-  }[]
-  /**
    * Fields of the answer that are `null`, or `[]` for a list, where the plan has not this feature: dotted paths, which go
    * through lists without a step (`list.sparkline.forecast`). Of an exported table: paths within a row.
    */
   readonly hides?: readonly { readonly feature: Feature; readonly field: string }[]
+}
+
+/** What one question asks of a plan: the line's plan, the feature that is counted, and what it needs beside. */
+export interface AskedRule {
+  readonly line: Line
+  readonly feature: Feature
+  readonly alsoNeeds: readonly Feature[]
+}
+
+/** The rule of an entry for one question. Guard, export and tests ask here and nowhere else. */
+export function askedRule<Input>({ line, feature, needs }: LineAccess<Input>, input: Input): AskedRule {
+  return {
+    line: typeof line === 'function' ? line(input) : line,
+    feature: typeof feature === 'function' ? feature(input) : feature,
+    alsoNeeds: needs?.(input) ?? [],
+  }
 }
 
 /** Every account that signed in by itself; visitors and API tokens are kept out. */

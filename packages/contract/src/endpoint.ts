@@ -20,7 +20,7 @@ export interface EndpointDefinition<Input extends z.ZodType, Output extends z.Zo
   readonly path: `/api/${string}`
   /** One line for the reference page. */
   readonly summary: string
-  readonly access: Access
+  readonly access: Access<z.output<Input>>
   readonly limit: Limit
   readonly input: Input
   readonly output: Output
@@ -64,6 +64,8 @@ export function endpoint<Input extends z.ZodType, Output extends z.ZodType>(
 ): Endpoint<z.input<Input>, z.output<Input>, z.output<Output>> {
   return {
     ...definition,
+    // A rule gets this entry's own parsed input and no other; the table of all entries need not know its type.
+    access: definition.access as Access,
     answer: definition.answer ?? 'json',
     carrier: definition.carrier ?? (definition.method === 'GET' ? 'query' : 'body'),
   }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ATTRIBUTE_TYPES } from '@trendee/core/lexicon/types'
 import { EVIDENCE } from '@trendee/core/series/evidence'
-import { LEVELS, LIFECYCLES, PEAK_SOON_WEEKS, TREND_TYPES } from '@trendee/core/trend/vocabulary'
+import { LEVELS, LIFECYCLES, TREND_TYPES } from '@trendee/core/trend/vocabulary'
 
 /** Output pieces that several answers share. Shares and growths are fractions; `null` is unknown. */
 
@@ -101,12 +101,6 @@ export function forecastIn(place: '' | 'list.' | 'trend.' | 'trends.') {
   const fields = ['forecast_peak_week', 'forecast_growth', 'sparkline.forecast'] as const
   return fields.map((field) => ({ feature: 'forecast', field: `${place}${field}` }) as const)
 }
-
-/** Ninety days are for plans with `window_90`. */
-export const windowNeed = { feature: 'window_90', field: 'window', is: '90' } as const
-
-/** Asked for one week after the other, the filter by peak would tell the week itself: only the highlights' own is free. */
-export const peakNeed = { feature: 'forecast', field: 'peak_within_weeks', isNot: String(PEAK_SOON_WEEKS) } as const
 
 export const productSummary = z.object({
   platform: z.string(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Access } from './access'
 import { ENDPOINTS } from './contract'
 import { type Endpoint, envelope, errorEnvelope } from './endpoint'
 import { ERRORS } from './errors'
@@ -9,7 +10,14 @@ import { hiddenFields } from './hidden-fields'
 type Json = Record<string, unknown>
 
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json
+  const { $schema: _, ...json } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: ({ zodSchema: { _zod }, jsonSchema }) => {
+      // Left out by the library for a number that may arrive as text; it is the same before and after it is read.
+      if (_zod.def.type === 'default') jsonSchema.default = _zod.def.defaultValue
+    },
+  }) as Json
   return json
 }
 
@@ -87,9 +95,25 @@ function hiddenNote(endpoint: Endpoint): string {
     .join(' ')
 }
 
+/** What the plan's rule makes of the input; empty where it is the same for every question. */
+function accessNote({ access }: Endpoint): string {
+  return access !== 'public' && access.who === 'line' ? (access.note ?? '') : ''
+}
+
+/** The rule as data: what is worked out of the input is said so, and its `note` tells how. */
+function accessShown(access: Access): unknown {
+  if (access === 'public' || access.who !== 'line') return access
+  const { needs: _, line, feature, ...rest } = access
+  return {
+    ...rest,
+    line: typeof line === 'function' ? 'by input' : line,
+    feature: typeof feature === 'function' ? 'by input' : feature,
+  }
+}
+
 function operation(name: string, endpoint: Endpoint): Json {
   const body = requestBody(endpoint)
-  const note = hiddenNote(endpoint)
+  const note = [accessNote(endpoint), hiddenNote(endpoint)].filter(Boolean).join(' ')
   return {
     operationId: name,
     tags: [name.split('.')[0]],
@@ -102,7 +126,7 @@ function operation(name: string, endpoint: Endpoint): Json {
       default: { $ref: '#/components/responses/Error' },
     },
     ...(endpoint.access === 'public' ? { security: [] } : {}),
-    'x-access': endpoint.access,
+    'x-access': accessShown(endpoint.access),
     'x-limit': endpoint.limit,
   }
 }

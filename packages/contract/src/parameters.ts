@@ -5,10 +5,29 @@ import { WINDOWS } from '@trendee/core/trend/vocabulary'
 
 /** Input fields that several endpoints share. The web's URL codec uses the same schemas. */
 
+/**
+ * Reads a number that a query string or form holds as text. One number has one spelling: `090`, `9e1`, `0x5a`, `+90`,
+ * ` 90` and, for whole numbers, `90.0` are refused, and so is a repeated field.
+ */
+function numberIn<Schema extends z.ZodType<number>>(spelling: RegExp, schema: Schema) {
+  return z.preprocess(
+    (value: number | string) => (typeof value === 'string' && spelling.test(value) ? Number(value) : value),
+    schema,
+  )
+}
+
 /** Whole number in a query string or body. */
 export function wholeNumber(min: number, max: number) {
-  return z.coerce.number<number | string>().int().min(min).max(max)
+  return numberIn(min < 0 ? /^(0|-?[1-9]\d*)$/ : /^(0|[1-9]\d*)$/, z.int().min(min).max(max))
 }
+
+/** Number of zero or more in a query string or body, with a decimal point where it has a fraction. */
+export function amount(max: number) {
+  return numberIn(/^(0|[1-9]\d*)(\.\d+)?$/, z.number().min(0).max(max))
+}
+
+/** Yes or no in a query string. */
+export const flag = z.stringbool({ truthy: ['true'], falsy: ['false'], case: 'sensitive' })
 
 export const paging = {
   page: wholeNumber(1, 100_000).default(1),
@@ -22,7 +41,7 @@ export const regionCode = z
   .string()
   .regex(/^([A-Z]{2}(-[A-Z0-9]{1,3})?|world)$/, 'a region code such as US, US-CA or world')
 export const region = regionCode.default('US')
-export const windowDays = z.coerce.number<number | string>().pipe(z.literal(WINDOWS)).default(30)
+export const windowDays = numberIn(/^[1-9]\d*$/, z.literal(WINDOWS)).default(30)
 export const lineName = z.enum(LINES)
 export const isoDay = z.iso.date()
 /** Unix seconds. */

@@ -1,6 +1,6 @@
 import type { NewAccount } from '@trendee/store/accounts/accounts'
 
-/** Printed with the demo's address: these accounts are for looking around, not for keeping anything. */
+/** The server prints it at its start: these accounts are for looking around, not for keeping anything. */
 export const DEMO_PASSWORD = 'trendee-demo'
 
 type Plans = NonNullable<NewAccount['plans']>

@@ -1,6 +1,7 @@
 import { ensureAccount } from '@trendee/store/accounts/accounts'
+import { saveDemoPassword } from '@trendee/store/administration/settings'
 import type { StoreDb } from '@trendee/store/engine/open-store'
-import { DEMO_ACCOUNTS } from './demo-accounts'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts'
 import { ensureDemoMessages } from './demo-messages'
 import { ensureDemoPromotions } from './demo-promotions'
 
@@ -10,6 +11,7 @@ export async function ensureDemoPeople(db: StoreDb): Promise<void> {
   for (const account of DEMO_ACCOUNTS) {
     accountIds.set(account.email, await ensureAccount(db, { ...account, isDemo: true }))
   }
+  await saveDemoPassword(db, DEMO_PASSWORD, new Date())
   await ensureDemoPromotions(db)
   await ensureDemoMessages(db, accountIds)
 }

@@ -44,9 +44,6 @@ const PARTNER_HOSTS: readonly WhiteLabel[] = [
   },
 ]
 
-/** Host names of the demo's partners: visitors may be sent back to them. */
-export const DEMO_HOSTS: readonly string[] = PARTNER_HOSTS.map(({ host }) => host)
-
 /** Puts promotion codes and partners of the demo world into the store. Again: changes nothing. */
 export async function ensureDemoPromotions(db: StoreDb): Promise<void> {
   for (const promotion of PROMOTIONS) await ensurePromotion(db, promotion)

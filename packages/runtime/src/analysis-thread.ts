@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { type RegionTask, type SharedGround, prepareRegion } from './prepare-region'
+import { type AnalysisContext, type RegionTask, prepareRegion } from '@trendee/analytics/derive/prepare-region'
 
-const ground = workerData as SharedGround
+const context = workerData as AnalysisContext
 
 function answer(message: object): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread of this process, not a window
@@ -10,8 +10,9 @@ function answer(message: object): void {
 
 /** Entry of a thread that analyses regions, one at a time. It computes alone: neither engine may be opened here. */
 parentPort?.on('message', (task: RegionTask) => {
-  prepareRegion(ground, task).then(
-    (region) => answer({ region }),
-    (error: unknown) => answer({ failure: error instanceof Error ? error.stack : String(error) }),
-  )
+  try {
+    answer({ region: prepareRegion(context, task) })
+  } catch (error) {
+    answer({ failure: error instanceof Error ? error.stack : String(error) })
+  }
 })

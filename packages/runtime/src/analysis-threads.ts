@@ -1,7 +1,12 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { threadProgram } from '@trendee/analytics/engine/thread-program'
-import { type PreparedRegion, type RegionTask, type SharedGround, prepareRegion } from './prepare-region'
+import {
+  type AnalysisContext,
+  type PreparedRegion,
+  type RegionTask,
+  prepareRegion,
+} from '@trendee/analytics/derive/prepare-region'
 
 /** More threads than this wait for the engine that feeds them. */
 const MOST_THREADS = 4
@@ -15,7 +20,7 @@ type Answer = { readonly region: PreparedRegion } | { readonly failure: string }
 
 /**
  * Analyses regions beside the main thread, which goes on answering requests, as many at a time as there are processors.
- * Where the program was not built, as in tests that run from the sources, it computes here, with breaths in between.
+ * Where the program was not built, as in tests that run from the sources, it computes here.
  */
 export class AnalysisThreads {
   private readonly free: Worker[] = []
@@ -25,11 +30,11 @@ export class AnalysisThreads {
   /** Regions that are analysed at once. */
   static readonly width = PROGRAM === null ? 1 : Math.min(MOST_THREADS, availableParallelism())
 
-  constructor(private readonly ground: SharedGround) {}
+  constructor(private readonly context: AnalysisContext) {}
 
   /** A region that finds every thread busy waits for the first that is free. */
   async analyse(task: RegionTask): Promise<PreparedRegion> {
-    if (PROGRAM === null) return prepareRegion(this.ground, task)
+    if (PROGRAM === null) return prepareRegion(this.context, task)
     const worker = await this.take(PROGRAM)
     try {
       return await answerOf(worker, task)
@@ -49,7 +54,7 @@ export class AnalysisThreads {
     if (free) return Promise.resolve(free)
     if (this.all.length >= AnalysisThreads.width) return new Promise((resolve) => this.waiting.push(resolve))
     const worker = new Worker(program, {
-      workerData: this.ground,
+      workerData: this.context,
       resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
     })
     this.all.push(worker)

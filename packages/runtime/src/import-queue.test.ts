@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -44,7 +44,7 @@ const derived = async () => {
   return row?.rows
 }
 
-describe('the line', () => {
+describe('the queue', () => {
   it('goes on after a file that fails, and derives once for all that waited', async () => {
     const first = work.ingest(goodFile(3))
     const failing = work.ingest(bad)
@@ -55,10 +55,9 @@ describe('the line', () => {
     await work.idle()
     expect(await derived()).toBe(7)
     for (const { importId } of runs) expect(await stateOf(importId)).toBe('done')
-    expect(existsSync(join(folder, 'derive.pending'))).toBe(false)
   })
 
-  it('tells how far a running import is, and forgets it when all is done', async () => {
+  it('gives the progress of a running import, and forgets it when all is done', async () => {
     const seen: (string | undefined)[] = []
     const importId = '6f6a3a52-0000-4000-8000-000000000003'
     const run = await work.ingest(goodFile(), {
@@ -72,9 +71,9 @@ describe('the line', () => {
   })
 })
 
-describe('what is imported together', () => {
-  it('is derived once it is all in, though the line was empty in between', async () => {
-    const [first, second] = await work.together(async () => {
+describe('a batch', () => {
+  it('is derived once it is all in, though the queue was empty in between', async () => {
+    const [first, second] = await work.batch(async () => {
       const before = await work.ingest(goodFile())
       const after = await work.ingest(goodFile())
       expect(await stateOf(before.importId)).toBe('deriving')
@@ -86,7 +85,7 @@ describe('what is imported together', () => {
 
   it('is derived as far as it came when the rest fails', async () => {
     let importId = ''
-    const failing = work.together(async () => {
+    const failing = work.batch(async () => {
       importId = (await work.ingest(goodFile())).importId
       throw new Error('no more files')
     })
@@ -98,7 +97,7 @@ describe('what is imported together', () => {
 })
 
 describe('deriving that fails', () => {
-  it('is told once to whoever waits, and is made good by the next import', async () => {
+  it('rejects `idle` once, and is made good by the next import', async () => {
     let failures = 1
     const failing = alteredEngine(world.db, (sql, ...rest) => {
       if (sql.startsWith('EXCHANGE TABLES') && failures-- > 0) return Promise.reject(new Error('no space left'))
@@ -108,12 +107,31 @@ describe('deriving that fails', () => {
     const run = await own.ingest(goodFile())
     await expect(own.idle()).rejects.toThrow('no space left')
     expect(await stateOf(run.importId)).toBe('deriving')
-    expect(existsSync(join(folder, 'derive.pending'))).toBe(true)
     await own.idle()
     await own.ingest(goodFile())
     await own.idle()
     expect(await stateOf(run.importId)).toBe('done')
-    expect(existsSync(join(folder, 'derive.pending'))).toBe(false)
+  })
+
+  it('is made good by the next start', async () => {
+    const failing = alteredEngine(world.db, (sql, ...rest) =>
+      sql.startsWith('EXCHANGE TABLES') ? Promise.reject(new Error('no space left')) : world.db.run(sql, ...rest),
+    )
+    const own = new ImportQueue(failing, store(), join(folder))
+    const run = await own.ingest(goodFile())
+    await expect(own.idle()).rejects.toThrow('no space left')
+    await own.stop()
+    const next = new ImportQueue(world.db, store(), join(folder))
+    const steps: (string | undefined)[] = []
+    next.enqueueDeriving()
+    const watching = setInterval(() => steps.push(next.deriving?.stage.name), 1)
+    await next.idle()
+    clearInterval(watching)
+    expect(await stateOf(run.importId)).toBe('done')
+    // What ran before the failure is not run again.
+    expect(steps).toContain('trends')
+    expect(steps).not.toContain('products')
+    expect(next.deriving).toBeNull()
   })
 })
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -23,7 +23,7 @@ const SERIES_ROWS = writeSeriesFile(series, { series: 12, weeks: 120 })
 const hasLoaded = (rows: number) => (event: Event) => event.event === 'progress' && event.rowsLoaded >= rows
 
 let program: BuiltProgram
-/** A platform without a row, and one that has read the series: engines take seconds to fill an empty folder. */
+/** A folder without a row, and one that has read the series: engines take seconds to fill an empty folder. */
 const empty = join(folder, 'empty')
 const withSeries = join(folder, 'with-series')
 /** What a folder holds in which both files were read by processes that nobody disturbed. */
@@ -55,11 +55,12 @@ beforeAll(async () => {
   clean = await readToTheEnd(copyOf(withSeries, join(folder, 'clean')), shop)
 }, 5 * MINUTES)
 
-/** Kills a process as soon as its platform is open, when all is in and nothing derived: the next one still knows. */
+/** Kills a process as soon as its runtime is open, when all is in and nothing derived: the next one still knows. */
 async function killAtStart(path: string): Promise<void> {
   const starting = await start(path)
   await starting.kill()
-  if (!existsSync(join(path, 'derive.pending'))) throw new Error('a start that was killed left nothing to derive')
+  const { states } = await factsOnDisk(path)
+  if (states.at(-1)?.state !== 'loaded') throw new Error('a start that was killed left nothing to derive')
 }
 
 /** A disk of its own, so that it can be filled: root may mount one in memory. Null for everybody else. */
@@ -132,7 +133,7 @@ describe('an import that is killed', () => {
       // That start has all trends, although nobody imports the file again…
       await child.order({ do: 'idle' })
       expect(await child.digest()).toEqual(clean)
-      // …and whoever does changes nothing.
+      // …and importing it again changes nothing.
       await child.order({ do: 'ingest', path: shop })
       await child.order({ do: 'idle' })
       await child.order({ do: 'close' })

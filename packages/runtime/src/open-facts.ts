@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { type AnalyticsDb, openAnalytics } from '@trendee/analytics/engine/db'
+import { migrateAnalytics } from '@trendee/analytics/engine/migrate'
 import type { RuntimeOptions } from './open-runtime'
-import { migrateFacts } from './migrate-facts'
 import { acquireLock } from './runtime-lock'
 
 /** The facts alone, without accounts: for commands that only read, which then start in a fraction of the time. */
@@ -12,7 +12,7 @@ export async function openFacts(options: RuntimeOptions): Promise<{ analytics: A
     const analytics = openAnalytics(
       options.clickhouseUrl ? { url: options.clickhouseUrl } : { folder: join(options.folder, 'analytics') },
     )
-    await migrateFacts(analytics, options.folder)
+    await migrateAnalytics(analytics)
     return {
       analytics,
       close: async () => {

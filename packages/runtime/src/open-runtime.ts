@@ -2,6 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type AnalyticsDb, openAnalytics } from '@trendee/analytics/engine/db'
+import { migrateAnalytics } from '@trendee/analytics/engine/migrate'
 import { settleInterruptedImports } from '@trendee/analytics/ingestion/import-runs'
 import { endReading } from '@trendee/analytics/ingestion/ingest-files'
 import { dropAbandonedStages } from '@trendee/analytics/ingestion/stage'
@@ -11,7 +12,6 @@ import type { Account } from '@trendee/store/accounts/accounts'
 import { seedLanguage } from '@trendee/store/administration/language'
 import { type Store, openStore } from '@trendee/store/engine/open-store'
 import { savePriceList } from '@trendee/store/plans/plan-list'
-import { migrateFacts } from './migrate-facts'
 import { acquireLock } from './runtime-lock'
 import { ImportQueue } from './import-queue'
 
@@ -21,10 +21,10 @@ export interface Runtime {
   readonly analytics: AnalyticsDb
   readonly store: Store
   readonly imports: ImportQueue
-  /** Stands for whoever may read the lock file: the person at the machine's command line. */
+  /** The account of a person who may read the lock file: the one at the machine's command line. */
   readonly localAccount: Account
   isLocalToken(token: string | null): boolean
-  /** Tells commands on this machine where the platform can be reached. */
+  /** Writes the server's address into the lock file, for commands on this machine. */
   announce(url: string): void
   close(): Promise<void>
 }
@@ -64,7 +64,7 @@ function localAccount(): Account {
 }
 
 /**
- * Opens the platform: takes the folder's lock, opens and migrates both engines, seeds rules and texts, and settles
+ * Opens the runtime: takes the folder's lock, opens and migrates both engines, seeds price list and texts, and settles
  * what a killed process left. Throws RuntimeInUseError when another process has the folder.
  */
 export async function openRuntime(options: RuntimeOptions): Promise<Runtime> {
@@ -91,7 +91,7 @@ export async function openRuntime(options: RuntimeOptions): Promise<Runtime> {
           return opened
         },
       ),
-      migrateFacts(analytics, folder).then(() => dropAbandonedStages(analytics)),
+      migrateAnalytics(analytics).then(() => dropAbandonedStages(analytics)),
     ])
     await savePriceList(store.db, PLANS)
     await seedLanguage(
@@ -100,7 +100,7 @@ export async function openRuntime(options: RuntimeOptions): Promise<Runtime> {
     )
     const imports = new ImportQueue(analytics, store, folder)
     await settleInterruptedImports(analytics)
-    imports.resumeDeriving()
+    imports.enqueueDeriving()
     const secret = Buffer.from(token)
     return {
       folder,

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { z } from 'zod'
 
 /**
- * The embedded engines belong to one process. The lock names it, and, when it serves the platform, where and with
- * which secret a command of the same person can hand it work.
+ * The embedded engines belong to one process. The lock names it and, when it is a server, the address and the secret
+ * with which a command of the same person can send it work.
  */
 const lockContent = z.object({
   pid: z.number(),
@@ -60,7 +60,7 @@ function textOf(path: string): string | null {
   }
 }
 
-/** The living process that a lock's text names; null for a dead one, and for what no process of ours wrote. */
+/** The living process that a lock's text names; null for a dead one, and for a text that is no lock. */
 function livingHolder(text: string | null): LockHolder | null {
   try {
     const holder = lockContent.parse(JSON.parse(text ?? ''))
@@ -75,10 +75,10 @@ export function lockHolder(folder: string): LockHolder | null {
   return livingHolder(textOf(lockPath(folder)))
 }
 
-/** Writes the lock beside its place, from where it comes there whole and in one step. */
+/** Writes the lock beside its place, so that a rename or a link puts it there whole and in one step. */
 function draftLock(path: string, own: LockHolder): string {
   const draft = `${path}.${own.pid}`
-  // The token opens the running platform to whoever may read this file, so only its owner may.
+  // The token opens the running server to anybody who can read this file, so only its owner can.
   writeFileSync(draft, JSON.stringify(own), { mode: 0o600 })
   return draft
 }
@@ -98,9 +98,10 @@ function putLock(path: string, own: LockHolder): boolean {
 }
 
 /**
- * Takes a lock that is free or a dead process's; null, or the living process that has it or is about to. A dead lock
- * stays in its place until its heir replaces it in one step, and it has one heir: whoever holds the lock on that very
- * lock. Were it removed first, two that find the place empty and one that removes too late could make two owners.
+ * Takes a lock that is free or a dead process's; gives null, or the living process that has it or is taking it over. A
+ * dead lock stays in its place until one process replaces it in one step: the process that holds a second lock, on the
+ * takeover of that very lock. If the dead lock were removed first, two processes that find the place empty and one that
+ * removes too late could make two owners.
  */
 function takeLock(path: string, own: LockHolder): LockHolder | null {
   while (!putLock(path, own)) {
@@ -108,23 +109,23 @@ function takeLock(path: string, own: LockHolder): LockHolder | null {
     const holder = livingHolder(dead)
     if (holder) return holder
     if (dead === null) continue
-    const will = `${path}.${createHash('sha256').update(dead).digest('hex').slice(0, 12)}`
-    const heir = takeLock(will, own)
-    if (heir) return heir
+    const takeoverPath = `${path}.${createHash('sha256').update(dead).digest('hex').slice(0, 12)}`
+    const rival = takeLock(takeoverPath, own)
+    if (rival) return rival
     try {
-      // Another heir may have been here before: then the lock is no longer the one that was found.
+      // Another process may have taken it over before: then the lock is no longer the one that was found.
       if (textOf(path) !== dead) continue
       renameSync(draftLock(path, own), path)
       return null
     } finally {
-      rmSync(will, { force: true })
+      rmSync(takeoverPath, { force: true })
     }
   }
   return null
 }
 
 export interface RuntimeLock {
-  /** Tells other processes where this one serves. */
+  /** Writes the server's address into the lock, for other processes. */
   announce(url: string): void
   release(): void
 }
@@ -138,7 +139,7 @@ export function acquireLock(folder: string, token: string): RuntimeLock {
   if (holder) throw new RuntimeInUseError(folder, holder)
   return {
     announce: (url) => {
-      // Replaced in one step: who reads it in between must not take half a lock for none.
+      // Replaced in one step: a process that reads it in between must not see half a lock.
       renameSync(draftLock(path, { ...own, url }), path)
     },
     release: () => rmSync(path, { force: true }),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { type StageTime, onStageEnd, timed } from './stage-times'
 
-it('tells each stage as it ends, a failing one too, and hands on what the work gave', async () => {
+it('publishes each stage as it ends, a failing one too, and returns what the work gave', async () => {
   expect(await timed('nobody listens', async () => 1)).toBe(1)
   const heard: StageTime[] = []
   onStageEnd((time) => heard.push(time))

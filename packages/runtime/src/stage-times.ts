@@ -1,6 +1,6 @@
 import { channel } from 'node:diagnostics_channel'
 
-/** How long one piece of filling the platform took. Pieces that run side by side each count what the others used. */
+/** How long one stage took. Stages that run side by side each count what the others used. */
 export interface StageTime {
   readonly name: string
   /** Since the process began. */
@@ -8,13 +8,13 @@ export interface StageTime {
   readonly seconds: number
   /** Processor time of the whole process meanwhile, all threads. */
   readonly processorSeconds: number
-  /** Of `seconds`, how long the main thread was at work; the rest it waited. */
+  /** The part of `seconds` in which the main thread worked; the rest it waited. */
   readonly mainThreadSeconds: number
 }
 
 const ended = channel('trendee.stage')
 
-/** Runs `work`, and tells whoever listens how long it took; without listeners nothing is measured. */
+/** Runs `work` and publishes how long it took; without listeners nothing is measured. */
 export async function timed<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   if (!ended.hasSubscribers) return work()
   const startedAt = performance.now()
@@ -35,7 +35,7 @@ export async function timed<Result>(name: string, work: () => Promise<Result>): 
   }
 }
 
-/** Has every stage from now on told to `listener` as it ends. */
+/** Calls `listener` at the end of every stage from now on. */
 export function onStageEnd(listener: (time: StageTime) => void): void {
   ended.subscribe((message) => listener(message as StageTime))
 }

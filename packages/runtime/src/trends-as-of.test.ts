@@ -1,13 +1,14 @@
+import { deriveTrends } from '@trendee/analytics/derive/derive-trends'
+import { saveSignals } from '@trendee/analytics/testing/save-signals'
 import { type SellingWorld, openSellingWorld } from '@trendee/analytics/testing/selling-world'
 import { type TopListQuestion, topList } from '@trendee/analytics/trends/top-list'
 import { CONTRACT } from '@trendee/contract/contract'
 import { addDays, addWeeks } from '@trendee/core/periods/week'
+import { FIRST_WEEK, seasonal, weeklySignal } from '@trendee/core/trend/testing/weekly-signals'
 import { embeddedStore } from '@trendee/store/testing/engines'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
-import { ForecastShelves } from './forecast-shelf'
-import { refreshTrends } from './refresh-trends'
-import { FIRST_WEEK, saveSignals, seasonal, weeklySignal } from './testing/weekly-signals'
+import { deriveContext } from './derive-context'
 import { trendsAsOf } from './trends-as-of'
 
 const KNOWN = 130
@@ -30,7 +31,7 @@ afterAll(async () => {
 })
 
 it('lists what a refresh listed on that day, whatever came since', async () => {
-  await refreshTrends(world.db, store().db, new ForecastShelves(), new AbortController().signal)
+  await deriveTrends(deriveContext(world.db, store().db, new AbortController().signal))
   const then = await topList(world.db, question())
   expect(then.list.map((metric) => metric.trend_id).toSorted()).toEqual(['boot', 'coat'])
   const later = { start: addWeeks(FIRST_WEEK, KNOWN) }
@@ -40,7 +41,7 @@ it('lists what a refresh listed on that day, whatever came since', async () => {
     weeklySignal('dress', seasonal(30), later),
   ])
   expect(await trendsAsOf(world.db, question())).toEqual(then)
-  await refreshTrends(world.db, store().db, new ForecastShelves(), new AbortController().signal)
+  await deriveTrends(deriveContext(world.db, store().db, new AbortController().signal))
   expect(await trendsAsOf(world.db, question())).toEqual(then)
   expect(await topList(world.db, question())).not.toEqual(then)
 })

@@ -4,8 +4,8 @@ import { readSignals } from '@trendee/analytics/trends/read-signals'
 import { type PreparedMetrics, appendMetrics } from '@trendee/analytics/trends/save-metrics'
 import { type TopListAnswer, type TopListQuestion, topList } from '@trendee/analytics/trends/top-list'
 import { AnalysisThreads } from './analysis-threads'
-import type { RegionTask, SharedGround } from './prepare-region'
-import { termsOfTrends } from './trend-identity'
+import type { AnalysisContext, RegionTask } from '@trendee/analytics/derive/prepare-region'
+import { termsOfTrends } from '@trendee/analytics/derive/terms-of-trends'
 
 /**
  * The trends as they would have been listed at the end of a day in the past: computed now from the weeks that were
@@ -28,8 +28,8 @@ export async function trendsAsOf(
   }
 }
 
-async function analysed(ground: SharedGround, task: RegionTask): Promise<PreparedMetrics> {
-  const threads = new AnalysisThreads(ground)
+async function analysed(context: AnalysisContext, task: RegionTask): Promise<PreparedMetrics> {
+  const threads = new AnalysisThreads(context)
   try {
     return (await threads.analyse(task)).metrics
   } finally {

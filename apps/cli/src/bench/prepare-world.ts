@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { BUILT } from './built-output'
+import { openRuntime } from '@trendee/runtime/open-runtime'
+import { BUILT } from '../built-output'
 import { MeasuredProcess } from './measured-process'
 
 /** Memory in words. */
@@ -10,6 +11,10 @@ export const megabytes = (value: number | null): string => (value === null ? 'un
 export async function prepareWorld(folder: string, scale: number): Promise<void> {
   if (existsSync(join(folder, 'demo-world.json'))) {
     console.log(`demo × ${scale}: prepared before in ${folder}`)
+    // A world that an older version prepared is stale: deriving it must not count as the server's work.
+    const runtime = await openRuntime({ folder })
+    await runtime.imports.idle()
+    await runtime.close()
     return
   }
   const command = new MeasuredProcess(BUILT.command, ['demo', '--scale', String(scale)], { TRENDEE_DATA: folder })

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -6,7 +6,7 @@ import { CONTRACT } from '@trendee/contract/contract'
 import type { OutputOf } from '@trendee/contract/endpoint'
 import { DEMO_PASSWORD } from '@trendee/demo/demo-accounts'
 import { rowsAsText } from '../table'
-import { BUILT } from './built-output'
+import { BUILT } from '../built-output'
 import { megabytes, prepareWorld } from './prepare-world'
 import { freePort } from './free-port'
 import { MeasuredProcess } from './measured-process'
@@ -74,11 +74,6 @@ async function driveAlone(
   return figures
 }
 
-/** A world that an older version prepared is derived anew by the first server that opens it. */
-async function derived(folder: string): Promise<void> {
-  while (existsSync(join(folder, 'derive.pending'))) await wait(1000)
-}
-
 /** `cold`: every question goes to the engine, as for the first visitor after an import; `warm`: all were asked before. */
 type Temperature = 'cold' | 'warm'
 
@@ -97,7 +92,6 @@ async function measureScale(
   })
   try {
     const ready = await server.said(/Trendee is at/)
-    await derived(folder)
     await wait(REST_SECONDS * 1000)
     const atRest = server.memoryMegabytes
     const anybody = new RequestClient(port, 1)

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { z } from 'zod'
-import { BUILT } from './built-output'
+import { BUILT } from '../built-output'
 
 const BUDGET_KILOBYTES = 300
 const DIST = BUILT.web

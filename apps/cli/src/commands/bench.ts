@@ -1,5 +1,5 @@
 import { type Command, UsageError } from '../command'
-import { parseOptions } from '../options'
+import { aboveZero, parseOptions } from '../options'
 
 interface BenchOptions {
   /** Folder of the public data sets; a benchmark that needs them says so when they are absent. */
@@ -28,25 +28,23 @@ const BENCHES: Readonly<Record<string, (options: BenchOptions) => Promise<unknow
   web: async () => (await import('../bench/web-bench')).benchWeb(),
 }
 
-function aboveZero(name: string, value: string | undefined): number | undefined {
-  if (value === undefined) return undefined
-  const number = Number(value)
-  if (!(number > 0)) throw new UsageError(`--${name} takes a number above 0, not ${value}`)
-  return number
-}
+const OPTIONS = {
+  data: { value: 'FOLDER', text: 'Folder of the public data sets (default ../shared/data)', example: '../shared/data' },
+  charts: { value: 'FOLDER', text: 'Where `levels` writes its charts; none are written without it', example: 'charts' },
+  scale: { value: 'N', text: 'How many demo worlds `requests` measures beside one (default 20)', example: '20' },
+  rounds: { value: 'N', text: 'Rounds of `requests` for each kind (default 12)', example: '12' },
+  worlds: { value: 'FOLDER', text: 'Where `requests` keeps its worlds for the next run', example: 'worlds' },
+  size: { value: 'GIGABYTES', text: 'Size of the file that `memory` reads (default 2)', example: '0.5' },
+  write: { text: 'Writes the figures into the pages of docs/ that have a place for them' },
+} as const
 
 export const bench: Command = {
-  usage: '[NAME…] [--data ../shared/data] [--scale 20] [--rounds 12] [--worlds FOLDER] [--size 2]',
+  operands: '[NAME…]',
   summary: `Measure: ${Object.keys(BENCHES).join(', ')}`,
+  options: OPTIONS,
+  example: 'requests --scale 20 --rounds 12',
   async run({ argv }) {
-    const { files, options } = parseOptions(argv, {
-      data: 'string',
-      charts: 'string',
-      scale: 'string',
-      rounds: 'string',
-      worlds: 'string',
-      size: 'string',
-    })
+    const { files, options } = parseOptions(argv, OPTIONS)
     const [scale, rounds] = [aboveZero('scale', options.scale), aboveZero('rounds', options.rounds)]
     const size = aboveZero('size', options.size)
     const asked: BenchOptions = {
@@ -61,7 +59,15 @@ export const bench: Command = {
     for (const name of names) {
       const run = BENCHES[name]
       if (!run) throw new UsageError(`there is no benchmark ${name}; there are ${Object.keys(BENCHES).join(', ')}`)
-      await run(asked)
+      if (options.write) {
+        const command = [
+          'npm run bench --',
+          name,
+          ...argv.filter((word) => word !== '--write' && !files.includes(word)),
+        ]
+        const { writeFigures } = await import('../bench/write-figures')
+        await writeFigures('docs', name, command.join(' '), () => run(asked))
+      } else await run(asked)
     }
     return 0
   },

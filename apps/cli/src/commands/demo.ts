@@ -1,24 +1,24 @@
-import { setFlagsFromString } from 'node:v8'
 import { ensureDemoWorld } from '@trendee/demo/ensure-demo-world'
 import { runtimeOptions } from '@trendee/runtime/open-runtime'
 import { type StageTime, onStageEnd } from '@trendee/runtime/stage-times'
-import { type Command, UsageError } from '../command'
-import { parseOptions } from '../options'
+import type { Command } from '../command'
+import { aboveZero, parseOptions, takesNoOperands } from '../options'
+
+const OPTIONS = {
+  scale: { value: 'N', text: 'How many times the usual number of products and posts (default 1)', example: '5' },
+  stages: { text: 'Print when each stage began and how long it took' },
+} as const
 
 export const demo: Command = {
-  usage: '[--scale N] [--stages]',
-  summary: 'Write the demo world as feed files and read it in, once; with the time that each stage takes',
+  operands: '',
+  summary: 'Write the demo world as feed files and read it in, once',
+  options: OPTIONS,
+  example: '--scale 2 --stages',
   async run({ argv, env, tell }) {
-    const { files, options } = parseOptions(argv, { scale: 'string', stages: 'boolean' })
-    const scale = Number(options.scale ?? '1')
-    if (files.length > 0 || !(scale > 0)) throw new UsageError('--scale takes a number above 0')
+    const { files, options } = parseOptions(argv, OPTIONS)
+    takesNoOperands('demo', files)
+    const scale = aboveZero('scale', options.scale) ?? 1
     if (options.stages) onStageEnd((time) => tell(stageLine(time)))
-    // Making the embedded database runs most of its program once: what optimising that would gain, it costs twice over.
-    setFlagsFromString('--wasm-tiering-budget=400000000')
-    // The same of our own code: half a minute in five threads, each with machine code of its own.
-    setFlagsFromString('--interrupt-budget=500000')
-    // And room for what is soon forgotten: else the collector walks all memory 45 times, for what ends anyhow.
-    setFlagsFromString('--initial-old-space-size=500')
     await ensureDemoWorld(runtimeOptions(env), { scale, tell })
     return 0
   },

@@ -38,7 +38,7 @@ it('reads the title alone where no description is named, and prints columns wher
 it.each<[string[], RegExp]>([
   [[file, '--title', 'titel'], /no column titel; the file has id, name, about/],
   [[file, '--title', 'name', '--description', 'text'], /no column text; the file has id, name, about/],
-  [[file], /--title names the column/],
+  [[file], /--title is missing\. The column that holds the titles/],
   [['--title', 'name'], /one file/],
   [[file, '--title', 'name', '--lang', 'en'], /--lang/],
 ])('%o is refused', async (argv, message) => {

@@ -3,7 +3,7 @@ import { lexiconEntry } from '@trendee/core/lexicon/lexicon'
 import { ATTRIBUTE_TYPES } from '@trendee/core/lexicon/types'
 import { readTable } from '@trendee/feeds/read-table'
 import { type Command, UsageError } from '../command'
-import { choice, parseOptions } from '../options'
+import { parseOptions } from '../options'
 import { csvLine } from '../table'
 
 interface Found {
@@ -33,16 +33,23 @@ function extracted(row: number, title: string, description: string) {
   return { row, title, category: garment.category, gender: garment.gender, is_set: garment.isSet, ...attributes }
 }
 
+const OPTIONS = {
+  title: { value: 'COLUMN', text: 'The column that holds the titles', example: 'title', isRequired: true },
+  description: { value: 'COLUMN', text: 'The column that holds the descriptions', example: 'description' },
+  format: { choices: ['ndjson', 'csv'], text: 'One JSON object a row with the words found, or a table of values' },
+} as const
+
 export const extract: Command = {
-  usage: 'FILE.csv --title COLUMN [--description COLUMN] [--format ndjson|csv]',
+  operands: 'FILE.csv',
   summary:
     'Print what the extractor finds in each row: category, gender and each attribute, with the words that gave it',
+  options: OPTIONS,
+  example: 'products.csv --title name --description text --format csv',
   async run({ argv, print }) {
-    const { files, options } = parseOptions(argv, { title: 'string', description: 'string', format: 'string' })
+    const { files, options } = parseOptions(argv, OPTIONS)
+    const { format } = options
     const [file, ...more] = files
     if (!file || more.length > 0) throw new UsageError('extract takes one file')
-    if (!options.title) throw new UsageError('--title names the column that holds the titles')
-    const format = choice('format', options.format, ['ndjson', 'csv'], 'ndjson')
     const types = ATTRIBUTE_TYPES.map((type) => type.replace('-', '_'))
     if (format === 'csv') print(csvLine(['row', 'title', 'primary_category', 'secondary_category', 'gender', ...types]))
     let place: { title: number; description: number } | null = null

@@ -57,7 +57,7 @@ describe('what cannot be forecast', () => {
   it.each<[string, string[], RegExp]>([
     ['no file', ['--origin', ORIGIN], /one file/],
     ['two files', [series, series, '--origin', ORIGIN], /one file/],
-    ['no origin', [series], /--origin is the Monday/],
+    ['no origin', [series], /--origin is missing\. The Monday/],
     ['an origin that is no day', [series, '--origin', 'soon'], /origin/i],
     ['an origin on another weekday', [series, '--origin', '2024-12-31'], /origin/i],
     ['an origin outside the file', [series, '--origin', '2031-01-06'], /origin/i],

@@ -5,7 +5,7 @@ import {
 } from '@trendee/core/forecast/weekly-matrix-forecast'
 import { readTable } from '@trendee/feeds/read-table'
 import { type Command, UsageError } from '../command'
-import { choice, parseOptions } from '../options'
+import { parseOptions } from '../options'
 import { csvLine } from '../table'
 
 /** Empty cells are gaps; anything else that is no number is refused with its place. */
@@ -45,21 +45,27 @@ function numberOf(name: string, text: string | undefined, fallback: number): num
   return value
 }
 
+const OPTIONS = {
+  origin: { value: 'DATE', text: 'The Monday of the last week to use', example: '2018-12-31', isRequired: true },
+  horizon: { value: 'WEEKS', text: 'How many weeks to forecast (default 52)', example: '26' },
+  influencers: {
+    value: 'FILE',
+    text: 'A weekly matrix of series that may run ahead of these',
+    example: 'fashion-posts.csv',
+  },
+  interval: { value: 'SHARE', text: 'Adds a lower and an upper bound that hold this share', example: '0.8' },
+  format: { choices: ['csv', 'json'], text: 'A table, or the same as one JSON object' },
+} as const
+
 export const forecast: Command = {
-  usage: 'SERIES.csv --origin DATE [--horizon 52] [--influencers FILE] [--interval 0.8] [--format csv|json]',
+  operands: 'SERIES.csv',
   summary: 'Forecast every column of a weekly matrix from the weeks up to a Monday',
+  options: OPTIONS,
+  example: 'series.csv --origin 2018-12-31 --horizon 52 --interval 0.8',
   async run({ argv, print }) {
-    const { files, options } = parseOptions(argv, {
-      influencers: 'string',
-      origin: 'string',
-      horizon: 'string',
-      interval: 'string',
-      format: 'string',
-    })
+    const { files, options } = parseOptions(argv, OPTIONS)
     const [file, ...more] = files
     if (!file || more.length > 0) throw new UsageError('forecast takes one file')
-    if (!options.origin) throw new UsageError('--origin is the Monday of the last week to use')
-    const format = choice('format', options.format, ['csv', 'json'], 'csv')
     const table = forecastWeeklyMatrix({
       matrix: await readMatrix(file),
       influencers: options.influencers ? await readMatrix(options.influencers) : undefined,
@@ -67,7 +73,7 @@ export const forecast: Command = {
       horizon: numberOf('horizon', options.horizon, 52),
       interval: options.interval === undefined ? undefined : numberOf('interval', options.interval, 0.8),
     })
-    if (format === 'json') {
+    if (options.format === 'json') {
       print(JSON.stringify(table))
       return 0
     }

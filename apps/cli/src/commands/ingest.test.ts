@@ -44,7 +44,7 @@ describe('words that make no command', () => {
   it.each([
     [[], /at least one file/],
     [[shop, '--colour', 'red'], /--colour/],
-    [[shop, '--format', 'xml'], /--format is one of ndjson, csv/],
+    [[shop, '--format', 'xml'], /--format is one of csv, ndjson/],
     [[shop, '--captured-on', '18.4.2025'], /--captured-on takes a day/],
     [[shop, '--region', 'Europe'], /--region takes a code/],
     [[shop, '--currency', 'dollars'], /--currency takes a code/],

@@ -7,7 +7,7 @@ import type { ImportRow } from '@trendee/analytics/ingestion/import-runs'
 import type { FeedOptions } from '@trendee/feeds/feed'
 import { openRuntime, runtimeOptions } from '@trendee/runtime/open-runtime'
 import { type Command, type CommandContext, UsageError } from '../command'
-import { choice, parseOptions } from '../options'
+import { type OptionValues, parseOptions } from '../options'
 import { type RunningServer, runningServer } from '../running-server'
 import { type Format, rowsAsText } from '../table'
 
@@ -103,13 +103,25 @@ function throughServer(server: RunningServer, capturedOn: string | undefined): I
 }
 
 const OPTIONS = {
-  format: 'string',
-  'captured-on': 'string',
-  term: 'string',
-  region: 'string',
-  currency: 'string',
-  'shop-url': 'string',
-  mapping: 'string',
+  format: { choices: ['csv', 'ndjson'], text: 'How the counts of each file are printed' },
+  'captured-on': {
+    value: 'DATE',
+    text: 'The day the files were taken, where their rows carry none (default: today)',
+    example: '2025-06-30',
+  },
+  term: { value: 'WORDS', text: 'The search term that a file of related queries belongs to', example: 'linen' },
+  region: { value: 'CODE', text: 'The region of files that name none', example: 'US' },
+  currency: { value: 'CODE', text: 'The currency of prices that carry none', example: 'USD' },
+  'shop-url': {
+    value: 'URL',
+    text: 'The address of the shop whose products the files list',
+    example: 'https://shop.example',
+  },
+  mapping: {
+    value: 'FILE.json',
+    text: 'Names the columns of a table of unknown layout: {"productId": "Article", "title": "Name"}',
+    example: 'columns.json',
+  },
 } as const
 
 /** A file of `{"productId": "Article no.", …}`: our field → the column of the feed. */
@@ -130,7 +142,7 @@ async function readMapping(path: string): Promise<Record<string, string>> {
 }
 
 /** What the person knows and the files do not say. */
-async function feedOptions(options: ReturnType<typeof parseOptions<typeof OPTIONS>>['options']): Promise<FeedOptions> {
+async function feedOptions(options: OptionValues<typeof OPTIONS>): Promise<FeedOptions> {
   const { term, region, currency, mapping, 'shop-url': shopUrl } = options
   if (region !== undefined && !regionCode.safeParse(region).success) {
     throw new UsageError(`--region takes a code such as US, US-CA or world, not ${region}`)
@@ -148,14 +160,14 @@ async function feedOptions(options: ReturnType<typeof parseOptions<typeof OPTION
 }
 
 export const ingest: Command = {
-  usage:
-    'FILE… [--format ndjson|csv] [--captured-on DATE] [--term WORDS] [--region US] [--currency USD] [--shop-url URL] [--mapping FILE.json]',
-  summary:
-    'Read feed files into the platform; the same file again loads nothing. --term, --region, --currency and --shop-url say what the files do not; --mapping names the columns of a table of unknown layout: {"productId": "Article", "title": "Name"}',
+  operands: 'FILE…',
+  summary: 'Read feed files into the platform; the same file again loads nothing',
+  options: OPTIONS,
+  example: 'best-sellers.csv --captured-on 2025-06-30 --currency USD',
   async run(context) {
     const { files, options } = parseOptions(context.argv, OPTIONS)
+    const { format } = options
     if (files.length === 0) throw new UsageError('ingest takes at least one file')
-    const format = choice('format', options.format, ['ndjson', 'csv'], 'csv')
     const capturedOn = options['captured-on']
     if (capturedOn !== undefined && !isoDay.safeParse(capturedOn).success) {
       throw new UsageError(`--captured-on takes a day such as 2025-06-30, not ${capturedOn}`)

@@ -1,13 +1,14 @@
 import { CONTRACT } from '@trendee/contract/contract'
 import type { OutputOf } from '@trendee/contract/endpoint'
 import type { TrendSummary } from '@trendee/contract/fields'
-import { metricAsSummary } from '@trendee/analytics/trends/metric-summary'
+import type { MetricSummary } from '@trendee/analytics/trends/metric-summary'
 import { type TopListQuestion, topList } from '@trendee/analytics/trends/top-list'
+import { addDays } from '@trendee/core/periods/week'
 import { openFacts } from '@trendee/runtime/open-facts'
 import { runtimeOptions } from '@trendee/runtime/open-runtime'
 import { trendsAsOf } from '@trendee/runtime/trends-as-of'
 import { type Command, UsageError } from '../command'
-import { choice, parseOptions } from '../options'
+import { parseOptions, takesNoOperands } from '../options'
 import { runningServer } from '../running-server'
 import { rowsAsText } from '../table'
 
@@ -45,7 +46,8 @@ function sentence(why: Why): string {
   )
 }
 
-function line(trend: TrendSummary) {
+/** A trend that a running server answered. */
+function answeredLine(trend: TrendSummary) {
   return {
     name: trend.name,
     type: trend.type,
@@ -67,6 +69,31 @@ function line(trend: TrendSummary) {
   }
 }
 
+type Line = ReturnType<typeof answeredLine>
+
+/** A trend as the folder has it, in the same columns. */
+function storedLine(trend: MetricSummary): Line {
+  return {
+    name: trend.name,
+    type: trend.type,
+    yoy: trend.yoy,
+    ytd: trend.ytd,
+    level: trend.level,
+    why: trend.why,
+    lifecycle: trend.lifecycle,
+    season_strength: trend.season_strength,
+    forecast_peak_week: trend.peak_week_day,
+    score: trend.score,
+    region: trend.region,
+    platform: trend.platform,
+    as_of: trend.as_of_day,
+    trend_id: trend.trend_id,
+    name_zh: trend.name_zh,
+    is_seasonal: trend.isSeasonal,
+    last_week: addDays(trend.last_week_day, 6),
+  }
+}
+
 async function allPages(ask: Ask): Promise<TrendSummary[]> {
   const all: TrendSummary[] = []
   for (let page = 1; ; page += 1) {
@@ -76,19 +103,23 @@ async function allPages(ask: Ask): Promise<TrendSummary[]> {
   }
 }
 
+const OPTIONS = {
+  'as-of': { value: 'DATE', text: 'As known on this day (default: as known now)', example: '2025-04-20' },
+  region: { value: 'CODE', text: 'Region whose trends are listed (default US)', example: 'GB' },
+  gender: { value: 'WORD', text: 'Only trends of this gender', example: 'women' },
+  platform: { value: 'NAME', text: 'Only trends whose figures come from this platform', example: 'google' },
+  format: { choices: ['table', 'csv', 'json', 'ndjson'], text: 'A table to read, a table with commas, or JSON' },
+} as const
+
 export const trends: Command = {
-  usage: '[--as-of DATE] [--region US] [--gender women] [--platform google] [--format json|csv|table]',
+  operands: '',
   summary: 'List every trend with growth, level and why, lifecycle, season and forecast peak, as known on a day',
+  options: OPTIONS,
+  example: '--as-of 2025-04-20 --region US --format json',
   async run({ argv, env, print }) {
-    const { files, options } = parseOptions(argv, {
-      'as-of': 'string',
-      region: 'string',
-      gender: 'string',
-      platform: 'string',
-      format: 'string',
-    })
-    if (files.length > 0) throw new UsageError(`trends takes no file: ${files.join(' ')}`)
-    const format = choice('format', options.format, ['json', 'ndjson', 'csv', 'table'], 'table')
+    const { files, options } = parseOptions(argv, OPTIONS)
+    takesNoOperands('trends', files)
+    const { format } = options
     const question = (page: number) => ({
       region: options.region ?? 'US',
       page,
@@ -105,20 +136,20 @@ export const trends: Command = {
     const place = runtimeOptions(env)
     const server = runningServer(place.folder)
     const found = server
-      ? await allPages((page) => server.ask(CONTRACT.trends.topList, question(page)))
+      ? (await allPages((page) => server.ask(CONTRACT.trends.topList, question(page)))).map(answeredLine)
       : await fromFolder(place, question(1))
     const rows = found
-      .filter((trend) => !options.platform || trend.source.platform === options.platform)
+      .filter((trend) => !options.platform || trend.platform === options.platform)
       .map((trend) => ({
-        ...line(trend),
-        ...(format === 'csv' || format === 'table' ? { why: sentence(trend.level_why) } : {}),
+        ...trend,
+        ...(format === 'csv' || format === 'table' ? { why: sentence(trend.why) } : {}),
       }))
     for (const text of rowsAsText(rows, COLUMNS, format)) print(text)
     return 0
   },
 }
 
-async function fromFolder(place: ReturnType<typeof runtimeOptions>, question: object): Promise<TrendSummary[]> {
+async function fromFolder(place: ReturnType<typeof runtimeOptions>, question: object): Promise<Line[]> {
   const { analytics, close } = await openFacts(place)
   try {
     // The contract's page size protects the server; here one page holds all, and a past day is computed once.
@@ -127,7 +158,7 @@ async function fromFolder(place: ReturnType<typeof runtimeOptions>, question: ob
       input.as_of === undefined
         ? await topList(analytics, input)
         : await trendsAsOf(analytics, { ...input, as_of: input.as_of })
-    return list.map((metric) => metricAsSummary(metric, input.window))
+    return list.map(storedLine)
   } finally {
     await close()
   }

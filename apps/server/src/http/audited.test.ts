@@ -4,6 +4,7 @@ import { saveWord } from '@trendee/store/messages/reader-words'
 import { saveSetting, setting } from '@trendee/store/administration/settings'
 import { type Input, ask } from '../testing/ask'
 import { type DemoApp, openDemoApp } from '../testing/demo-app'
+import { waitingJob } from '../testing/example-inputs'
 import { makeAccount } from '../testing/test-accounts'
 import { audited } from './audited'
 import type { Call } from './handler'
@@ -23,6 +24,14 @@ const CHANGES = ENDPOINTS.filter(
 
 /** Input that changes something, and the subject that the log names; for every change that administrators can make. */
 const TRIES: Readonly<Record<string, () => Promise<{ input: Input; subject: string | RegExp }>>> = {
+  'admin.jobRetry': async () => {
+    const input = await waitingJob('cancelled')(demo)
+    return { input, subject: `job:${String(input['job_id'])}` }
+  },
+  'admin.jobCancel': async () => {
+    const input = await waitingJob('created')(demo)
+    return { input, subject: `job:${String(input['job_id'])}` }
+  },
   'admin.importUpload': () => Promise.resolve({ input: {}, subject: /^import:./ }),
   'adminUsers.userUpdate': async () => {
     const account_id = await makeAccount(db())

@@ -2,17 +2,17 @@ import type { FastifyRequest } from 'fastify'
 import {
   type AccessDecision,
   type AccessPlan,
-  type AccessRule,
   type CalledBy,
   type PlanLimit,
   decideAccess,
   lineOf,
   planLimit,
   planOf,
+  refuseCaller,
 } from '@trendee/core/access/decide-access'
 import { mayCallFrom } from '@trendee/core/access/address-list'
 import type { Endpoint } from '@trendee/contract/endpoint'
-import type { LineAccess } from '@trendee/contract/access'
+import { askedRule } from '@trendee/contract/access'
 import { ApiError } from '@trendee/contract/errors'
 import type { Runtime } from '@trendee/runtime/open-runtime'
 import type { Account } from '@trendee/store/accounts/accounts'
@@ -27,65 +27,35 @@ export function tokenOf(request: FastifyRequest): string | null {
   return match?.[1] ?? null
 }
 
-export interface Authorised {
+/** Who calls, and how. */
+export interface Caller {
   readonly account: Account | null
   readonly token: string | null
   readonly by: CalledBy
+}
+
+export interface Authorised extends Caller {
   readonly decision: Extract<AccessDecision, { may: true }>
   readonly top: number | null
   /** What to say when a question goes beyond `top`. */
   readonly topLimit: PlanLimit | null
 }
 
-/** What a question asks for, wherever it stands; only fields that decide about access are read before the check. */
-function askedFor(request: FastifyRequest, field: string): string[] {
-  const query = (request.query as Record<string, unknown>)[field]
-  const body = typeof request.body === 'object' ? (request.body as Record<string, unknown> | null)?.[field] : undefined
-  const value = query ?? body
-  const values: unknown[] = Array.isArray(value) ? value : typeof value === 'string' ? value.split(',') : [value]
-  return values
-    .filter((part) => typeof part === 'string' || typeof part === 'number')
-    .map((part) => String(part).trim())
-    .filter(Boolean)
-}
-
-/** A line's rule with what the question asks for worked in: its line, and the features that it needs beside. */
-function ruleOf(access: LineAccess, request: FastifyRequest): AccessRule {
-  const [by] = access.lineBy ? askedFor(request, access.lineBy.field) : []
-  const lines = access.lineBy?.lines ?? {}
-  const line = by !== undefined && Object.hasOwn(lines, by) ? lines[by] : undefined
-  const [feature] = access.featureBy ? askedFor(request, access.featureBy.field) : []
-  const alsoNeeds = (access.needs ?? []).filter(({ field, is, isNot, moreThan }) => {
-    const values = askedFor(request, field)
-    return (
-      (is !== undefined && values.includes(is)) ||
-      (isNot !== undefined && values.some((value) => value !== isNot)) ||
-      (moreThan !== undefined && values.length > moreThan)
-    )
-  })
-  return {
-    who: 'line',
-    line: line ?? access.line,
-    feature: access.featureBy?.features.find((known) => known === feature) ?? access.feature,
-    alsoNeeds: alsoNeeds.map(({ feature }) => feature),
-    ...(access.hides ? { hides: access.hides } : {}),
-  }
-}
-
+/** Whose token it is; nobody's where it is unknown. */
 async function callerOf(
   runtime: Runtime,
   cache: AccessCache,
   token: string | null,
   request: FastifyRequest,
-): Promise<{ account: Account | null; by: CalledBy }> {
-  if (token === null) return { account: null, by: 'session' }
-  if (runtime.isLocalToken(token)) return { account: runtime.localAccount, by: 'session' }
-  if (!token.startsWith(API_TOKEN_START)) return { account: await cache.account(token), by: 'session' }
+): Promise<Caller> {
+  if (token === null) return { account: null, token, by: 'session' }
+  if (runtime.isLocalToken(token)) return { account: runtime.localAccount, token, by: 'session' }
+  if (!token.startsWith(API_TOKEN_START)) return { account: await cache.account(token), token, by: 'session' }
   const caller = await cache.apiCaller(token)
   if (caller && !mayCallFrom(caller.addresses, request.ip)) {
     throw new ApiError('forbidden', `This API token may not be used from ${request.ip}.`, { ip: request.ip })
   }
-  return { account: caller?.account ?? null, by: 'api-token' }
+  return { account: caller?.account ?? null, token, by: 'api-token' }
 }
 
 function refusal(decision: Extract<AccessDecision, { may: false }>): ApiError {
@@ -105,26 +75,38 @@ function refusal(decision: Extract<AccessDecision, { may: false }>): ApiError {
   }
 }
 
-/** Decides whether the request may reach the endpoint, before anything else happens. Throws the refusal. */
-export async function authorise(
+/** Finds out who calls, and throws the refusal that needs no input: who may not call at all learns nothing by bad input. */
+export async function identify(
   runtime: Runtime,
   cache: AccessCache,
-  endpoint: Endpoint,
+  { access }: Endpoint,
   request: FastifyRequest,
-): Promise<Authorised> {
+): Promise<Caller> {
   const token = tokenOf(request)
-  const { access: declared } = endpoint
-  const access = declared === 'public' || declared.who !== 'line' ? declared : ruleOf(declared, request)
-  const { account, by } =
-    access === 'public' ? { account: null, by: 'session' as const } : await callerOf(runtime, cache, token, request)
-  const plan = planOf(account, lineOf(access, by))
+  if (access === 'public') return { account: null, token, by: 'session' }
+  const caller = await callerOf(runtime, cache, token, request)
+  const refused = refuseCaller(access, caller.account, new Date(), caller.by)
+  if (refused) throw refusal(refused)
+  return caller
+}
+
+/** Decides whether the caller may ask this question, by its parsed input. Throws the refusal. */
+export async function authorise(
+  cache: AccessCache,
+  { access }: Endpoint,
+  caller: Caller,
+  input: unknown,
+): Promise<Authorised> {
+  const { account, by } = caller
+  const rule = access === 'public' || access.who !== 'line' ? access : { ...access, ...askedRule(access, input) }
+  const plan = planOf(account, lineOf(rule, by))
   const rules = plan ? await cache.rulesOfPlan(plan.line, plan.plan) : []
-  const ruleByFeature = Object.fromEntries(rules.map((rule) => [rule.featureName, rule.planBusiness]))
+  const ruleByFeature = Object.fromEntries(rules.map(({ featureName, planBusiness }) => [featureName, planBusiness]))
   const now = new Date()
   const rulesOf = (asked: AccessPlan) => (asked === plan ? ruleByFeature : {})
-  const decision = decideAccess(access, account, rulesOf, now, by)
+  const decision = decideAccess(rule, account, rulesOf, now, by)
   if (!decision.may) throw refusal(decision)
-  const { allowance, feature, rule } = decision
-  if (allowance.kind !== 'top' || !feature) return { account, token, by, decision, top: null, topLimit: null }
-  return { account, token, by, decision, top: allowance.count, topLimit: planLimit(feature, rule, plan, now) }
+  const { top } = decision
+  const topLimit = top && planLimit(top.feature, top.rule, plan, now)
+  return { ...caller, decision, top: top?.count ?? null, topLimit }
 }

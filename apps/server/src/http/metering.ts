@@ -17,11 +17,13 @@ export interface Metered {
 
 type Granted = Extract<AccessDecision, { may: true }>
 
-/** What one call uses: the things it names, or as much as it asks for. */
-function usesOf({ access }: Endpoint, input: unknown, isApiCall: boolean): Pick<QuotaWish, 'items' | 'amount'> {
-  if (access === 'public' || access.who !== 'line' || isApiCall) return { items: [], amount: 1 }
+/** What one call uses: the things it names, or as much as it asks for and the plan's list can give. */
+function usesOf({ access }: Endpoint, input: unknown, { feature, top }: Granted): Pick<QuotaWish, 'items' | 'amount'> {
+  if (access === 'public' || access.who !== 'line' || feature === 'api_calls') return { items: [], amount: 1 }
   const fields = input as Readonly<Record<string, unknown>>
-  if (access.amount !== undefined) return { items: [], amount: Number(fields[access.amount]) || 1 }
+  if (access.amount !== undefined) {
+    return { items: [], amount: Math.min(Number(fields[access.amount]) || 1, top?.count ?? Infinity) }
+  }
   if (!access.item) return { items: [], amount: 1 }
   const { kind, field } = access.item
   const value = fields[field]
@@ -50,7 +52,7 @@ export async function meter(
     featureName: feature,
     periodStart: period.start,
     limit: allowance.count,
-    ...usesOf(endpoint, input, feature === 'api_calls'),
+    ...usesOf(endpoint, input, decision),
   }
   const answer = await quotas.take(wish)
   const resetsAt = Math.floor(period.end.getTime() / 1000)

@@ -31,20 +31,20 @@ const SERVICE_WAIT_SECONDS = 60
 
 /**
  * An outside service's failure as an answer: 1001 where it refuses what the visitor brought, 1006 where it wants fewer
- * messages, else 1011. What only the operator can mend is told to `note`, for the log. Anything else that was thrown
+ * messages, else 1011. `logError` gets what only the operator can mend. Anything else that was thrown
  * stays what it is.
  */
 export function answerOfProvider(
   error: unknown,
   refusal: Refusal,
   name: string,
-  note: (error: unknown) => void,
+  logError: (error: unknown) => void,
 ): unknown {
   if (!(error instanceof ProviderError)) return error
   const answer = (kind: ErrorName, message: string, seconds: number | null = null) =>
     new ApiError(kind, message, kind === 'bad_input' ? { field: refusal.field } : null, seconds)
   if (error.refusal === 'code' || error.refusal === 'address') return answer('bad_input', refusal.message)
   if (error.refusal === 'rate') return answer('too_many_requests', `${name} asks to wait.`, SERVICE_WAIT_SECONDS)
-  note(error)
+  logError(error)
   return answer('provider_unavailable', `${name} does not answer right now. Please try another way, or again later.`)
 }

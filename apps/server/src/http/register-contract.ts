@@ -5,7 +5,7 @@ import { ApiError } from '@trendee/contract/errors'
 import { hiddenFields } from '@trendee/contract/hidden-fields'
 import type { Runtime } from '@trendee/runtime/open-runtime'
 import type { Providers } from '@trendee/providers/open-providers'
-import { type Authorised, authorise, tokenOf } from './authorise'
+import { type Authorised, authorise, identify, tokenOf } from './authorise'
 import { browserCookies } from './browser-cookies'
 import { type Metered, meter } from './metering'
 import type { Call, FileAnswer, Handlers, TableAnswer, Visit } from './handler'
@@ -32,7 +32,7 @@ function pairs(
 }
 
 /** Input of the request checked by the contract. The first thing that is wrong is named with its field. */
-export function parseInput(endpoint: Endpoint, raw: unknown): unknown {
+function parseInput(endpoint: Endpoint, raw: unknown): unknown {
   const result = endpoint.input.safeParse(raw)
   if (result.success) {
     const unstorable = unstorableAt(result.data)
@@ -135,16 +135,17 @@ export function registerContract(
       config: { rateLimit: rateLimit(endpoint) },
       handler: async (request, reply) => {
         const began = performance.now()
-        const authorised: Authorised = await authorise(runtime, state.access, endpoint, request)
-        const decided = performance.now()
+        const caller = await identify(runtime, state.access, endpoint, request)
+        const identified = performance.now()
         const { raw, upload } = await inputOf(endpoint, request)
         const input = parseInput(endpoint, raw)
+        const parsed = performance.now()
+        const authorised = await authorise(state.access, endpoint, caller, input)
         refuseBeyond(input, authorised)
-        const asked = performance.now()
         const metered = await meter(state.quotas, endpoint, authorised.decision, authorised.account, input, new Date())
         if (metered) sayQuota(reply, metered)
         // Not for what is public: how long a password took is nobody's business.
-        if (endpoint.access !== 'public') sayCost(reply, decided - began + (performance.now() - asked))
+        if (endpoint.access !== 'public') sayCost(reply, identified - began + (performance.now() - parsed))
         if (authorised.by === 'api-token' && authorised.account) {
           state.apiCalls.add(authorised.account, name, new Date())
         }

@@ -6,8 +6,8 @@ import type { FileAnswer, TableAnswer } from './handler'
 import { hideFields } from './hide-fields'
 
 /**
- * An answer that seldom changes: who has it already is told so. The validator is that of what this caller is shown, and
- * what is not for everybody is kept by nobody in between.
+ * Sends an answer that seldom changes, or 304 where the caller has it already. The validator is made of what this caller
+ * is shown. Proxies keep only answers that are for everybody.
  */
 export function sendValidated(
   answer: object,
@@ -22,7 +22,7 @@ export function sendValidated(
     'cache-control': isPublic ? 'no-cache' : 'private, no-cache',
     vary: isPublic ? 'host' : 'host, token, authorization',
   })
-  // A proxy that packs the body marks the validator as weak; the content is the same.
+  // A proxy that compresses the body marks the validator as weak; the content is the same.
   const asked = request.headers['if-none-match']?.replace(/^W\//, '')
   if (asked === etag) return reply.code(304).send()
   return reply.type('application/json; charset=utf-8').send(body)

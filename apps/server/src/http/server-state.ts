@@ -1,10 +1,11 @@
 import { LRUCache } from 'lru-cache'
 import { type LanguageEntry, languageEntries } from '@trendee/store/administration/language'
-import type { StoreDb } from '@trendee/store/engine/open-store'
+import type { Store } from '@trendee/store/engine/open-store'
+import type { Job } from '@trendee/runtime/jobs/job'
+import { JobRunner } from '@trendee/runtime/jobs/job-runner'
 import { AccessCache } from './access-cache'
 import { AfterAnswerWork } from './after-answer-work'
 import { ApiCallCounter } from './api-call-counter'
-import { startHousekeeping } from './housekeeping'
 import { PageEventQueue } from './page-event-queue'
 import { PasswordQueue } from './password-queue'
 import { QueryCache } from './query-cache'
@@ -25,6 +26,8 @@ export interface ServerState {
   readonly pageEvents: PageEventQueue
   readonly apiCalls: ApiCallCounter
   readonly afterAnswers: AfterAnswerWork
+  /** `null` where this process runs no jobs. */
+  readonly jobs: JobRunner | null
   /** Every text of the interface, under the key `all`. */
   readonly texts: QueryCache<LanguageEntry[]>
   /** Drawings as SVG, by kind and id. */
@@ -37,10 +40,14 @@ export interface ServerStateOptions {
   /** The clock of caches and of the sign-in guard. */
   now(): Date
   logError(error: unknown, subject: string): void
+  /** What this process runs beside requests; `null`: no jobs at all. */
+  readonly jobs: readonly Job[] | null
 }
 
-export function openServerState(db: StoreDb, { now, logError }: ServerStateOptions): ServerState {
-  const stopHousekeeping = startHousekeeping(db, (error) => logError(error, 'housekeeping'))
+export async function openServerState(store: Store, options: ServerStateOptions): Promise<ServerState> {
+  const { now, logError } = options
+  const { db } = store
+  const jobs = options.jobs === null ? null : await JobRunner.start(store, options.jobs, { onFailure: logError })
   const afterAnswers = new AfterAnswerWork()
   const apiCalls = new ApiCallCounter(db)
   const pageEvents = new PageEventQueue(db, (error) => logError(error, 'page events'))
@@ -52,10 +59,11 @@ export function openServerState(db: StoreDb, { now, logError }: ServerStateOptio
     pageEvents,
     apiCalls,
     afterAnswers,
+    jobs,
     texts: new QueryCache(() => languageEntries(db), { keptMs: TEXTS_KEPT_MS, maxEntries: 1, now }),
     drawings: new LRUCache({ max: MOST_DRAWINGS }),
     close: async () => {
-      await stopHousekeeping()
+      await jobs?.stop()
       await afterAnswers.settle()
       await apiCalls.write()
       await pageEvents.write()

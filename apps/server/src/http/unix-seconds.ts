@@ -1,4 +1,4 @@
-/** An instant as the API tells it: whole unix seconds. */
+/** An instant in the API's unit: whole unix seconds. */
 export function unixSeconds(instant: Date): number {
   return Math.floor(instant.getTime() / 1000)
 }

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import type { Endpoint } from '@trendee/contract/endpoint'
 
-interface FieldSchema {
+export interface FieldSchema {
   readonly type?: string
+  readonly default?: unknown
   readonly enum?: readonly (string | number)[]
   readonly minimum?: number
   readonly maximum?: number
@@ -14,8 +15,10 @@ interface FieldSchema {
 }
 
 /** Fields of an endpoint's input as JSON schema says them once they are read: there every bound shows. */
-function fieldsOf(endpoint: Endpoint): Record<string, FieldSchema> {
-  const schema = z.toJSONSchema(endpoint.input, { io: 'output', unrepresentable: 'any' })
+export function fieldsOf({ input }: Endpoint): Record<string, FieldSchema> {
+  // What a transformed input becomes says nothing of its fields.
+  const read = input instanceof z.ZodPipe ? (input.in as z.ZodType) : input
+  const schema = z.toJSONSchema(read, { io: 'output', unrepresentable: 'any' })
   return (schema.properties ?? {}) as Record<string, FieldSchema>
 }
 
@@ -62,5 +65,36 @@ export function brokenInputs(endpoint: Endpoint): { field: string; value: string
     // A missing part of the path is another address, not a bad input.
     const usable = isInPath ? values.filter((value) => value !== '') : values
     return [...usable, ...(required.has(field) && !isInPath ? [null] : [])].map((value) => ({ field, value }))
+  })
+}
+
+/** A number that a field takes. */
+function takenNumber({ enum: choices, default: own, minimum }: FieldSchema): number | null {
+  const number = choices?.at(-1) ?? own ?? Math.max(minimum ?? 0, 1)
+  return typeof number === 'number' ? number : null
+}
+
+/** Other ways to write a number that a field takes: each must be refused, so that nothing reads it in two ways. */
+export function otherSpellings(endpoint: Endpoint): { field: string; value: string }[] {
+  return Object.entries(fieldsOf(endpoint)).flatMap(([field, schema]) => {
+    const isNumber = schema.type === 'integer' || schema.type === 'number'
+    const number = isNumber ? takenNumber(schema) : null
+    if (number === null) return []
+    const whole = String(number)
+    const values = [
+      `0${whole}`,
+      `+${whole}`,
+      ` ${whole}`,
+      `${whole} `,
+      `${whole}e0`,
+      `${number / 10}e1`,
+      `0x${number.toString(16)}`,
+      `0b${number.toString(2)}`,
+      `${whole}.`,
+      `${whole},${whole}`,
+      '',
+      ...(schema.type === 'integer' || schema.enum ? [`${whole}.0`] : []),
+    ]
+    return values.map((value) => ({ field, value }))
   })
 }

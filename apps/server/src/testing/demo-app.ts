@@ -15,7 +15,7 @@ export interface DemoApp {
 /** The application over a copy of the small demo world, its answers checked against the contract. */
 export async function openDemoApp(options: AppOptions = {}): Promise<DemoApp> {
   const { runtime, giveBack } = await takeRuntime()
-  const app = await buildApp(runtime, { checksAnswers: true, ...options })
+  const app = await buildApp(runtime, { checksAnswers: true, runsJobs: true, ...options })
   return {
     app,
     runtime,

@@ -5,8 +5,11 @@ import type { Endpoint } from '@trendee/contract/endpoint'
 import { visitPage } from '@trendee/providers/testing/visit-page'
 import { beginOutsideSignIn, confirmOutsideSignIn } from '@trendee/store/sign-in/outside-sign-in'
 import { saveWord } from '@trendee/store/messages/reader-words'
+import { executeSql } from '@trendee/store/engine/execute-sql'
 import { saveCode } from '@trendee/store/sign-in/verification-codes'
+import { housekeeping } from '../jobs/housekeeping'
 import { type Input, ask } from './ask'
+import type { DemoApp } from './demo-app'
 import type { SignInApp } from './sign-in-app'
 import { makeAccount } from './test-accounts'
 
@@ -58,6 +61,22 @@ function idOf(table: 'post' | 'look', column: string, where: string): Maker {
   }
 }
 
+/** A job of the server's own that waits until tomorrow, in the given state. */
+export function waitingJob(state: 'created' | 'cancelled') {
+  return async ({ app, runtime }: Pick<DemoApp, 'app' | 'runtime'>): Promise<Input> => {
+    const { db } = runtime.store
+    const job_id = await db.transaction().execute(async (transaction) => {
+      // A single one that waits already would stand in the way.
+      await executeSql(transaction, 'delete from pgboss.job where name = $1', ['housekeeping'])
+      const id = await app.trendeeState.jobs?.send(housekeeping(db), {}, { transaction })
+      const later = `update pgboss.job set start_after = now() + interval '1 day', state = $2 where id::text = $1`
+      await executeSql(transaction, later, [id, state])
+      return id
+    })
+    return { job_id }
+  }
+}
+
 const ofNewAccount: Maker = async ({ runtime }, example) => ({
   ...example,
   account_id: await makeAccount(runtime.store.db),
@@ -96,6 +115,8 @@ const MAKERS: Readonly<Record<string, Maker>> = {
     const word = { kind: 'opinion', accountId: await makeAccount(db), content: 'Well.' } as const
     return { ...example, word_id: await saveWord(db, word, new Date()) }
   },
+  'admin.jobRetry': waitingJob('cancelled'),
+  'admin.jobCancel': waitingJob('created'),
   'admin.importDetail': async ({ app, signIn }, example) => {
     const url = CONTRACT.admin.imports.path
     const { data } = (await app.inject({ url, headers: { token: await signIn('admin') } })).json()

@@ -3,7 +3,7 @@ import { Avatar, Button, Menu, UnstyledButton } from '@mantine/core'
 import { IconArrowUpRight, IconLogin2, IconLogout, IconUser } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
-import { user as userEntries } from '@trendee/contract/user/user'
+import { logout } from '@trendee/contract/user/logout'
 import { lineOfPath, loginPath } from '../shared/api/lines'
 import { request } from '../shared/api/request'
 import { type LinePlan, linePlans, shownPlan } from '../shared/api/roles'
@@ -88,7 +88,7 @@ function MemberItems({ info, openedAt }: MemberItemsProps) {
       void navigate({ to: loginPath(window.location.pathname) })
     }
     // The browser forgets the session even when the server cannot be told.
-    void request(userEntries.logout, {}).then(leave, leave)
+    void request(logout, {}).then(leave, leave)
   }
   return (
     <>

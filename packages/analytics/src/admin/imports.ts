@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { ImportRun } from '@trendee/contract/admin/import-run'
 import type { admin } from '@trendee/contract/admin/admin'
 import type { OutputOf } from '@trendee/contract/endpoint'
+import type { DeriveProgress } from '../derive/derive-stale'
 import type { AnalyticsDb } from '../engine/db'
 import { type ImportRow, shownState } from '../ingestion/import-runs'
 import { shownMessage } from '../ingestion/stored-message'
@@ -56,6 +57,18 @@ export function liveImport(row: Readonly<ImportRow>): ImportRun {
     seconds: row.seconds,
     captured_on: row.capturedOn,
     started_at: row.startedAt,
+  }
+}
+
+/** An import whose rows are in, with the stage that is being derived now; null: none. */
+export function withDeriving(run: ImportRun, deriving: DeriveProgress | null): ImportRun {
+  if (run.state !== 'deriving' || deriving === null) return run
+  const { step, steps, stage, platform } = deriving
+  const of = platform === '' ? '' : ` (${platform})`
+  return {
+    ...run,
+    message: `Step ${step} of ${steps}: ${stage.title.en}${of}`,
+    message_zh: `第 ${step} 步，共 ${steps} 步：${stage.title.zh}${of}`,
   }
 }
 

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import type { AnalyticsDb } from '../engine/db'
 
 /**
- * What a platform's feeds tell about demand. Units where they give any, else what people leave behind: favourites or
- * reviews. It is one choice per platform, so that two products of a list are never compared by different things.
+ * How a platform's feeds count demand: units where they give any, else favourites or reviews. One choice holds for the
+ * whole platform, so that two products of a list are never compared by different counts.
  */
 export interface DemandBasis {
   readonly basis: 'units' | 'reviews' | 'favorites' | ''
@@ -22,7 +22,7 @@ const COUNTS = z.object({
 })
 
 /**
- * Chooses by products, not by rows: a price history has hundreds of rows beside the one that tells units. Half a percent
+ * Chooses by products, not by rows: a price history has hundreds of rows beside the one with units. Half a percent
  * of them, not one: a single odd row must not switch the basis of a whole platform.
  */
 export async function demandBasis(db: AnalyticsDb, platform: string): Promise<DemandBasis> {
@@ -46,7 +46,7 @@ export async function demandBasis(db: AnalyticsDb, platform: string): Promise<De
   return { basis: '', column: null, counts: 'lifetime' }
 }
 
-/** SQL of the count of one observation, `NULL` where the row does not tell. */
+/** SQL of the count of one observation, `NULL` where the row has none. */
 export function countSql(basis: DemandBasis): string {
   if (basis.column === null) return 'CAST(NULL AS Nullable(Float64))'
   if (basis.column !== 'units_sold') return `toFloat64(${basis.column})`

@@ -31,7 +31,8 @@ it('cover every product once, and what is derived of them is whole', async () =>
   expect(slices.at(-1)?.until).toBe('')
   expect(slices.slice(1).map(({ after }) => after)).toEqual(slices.slice(0, -1).map(({ until }) => until))
 
-  await rebuildSignals(world.db, 'etsy', await rebuildProducts(world.db, 'etsy'), [])
+  await rebuildProducts(world.db, 'etsy')
+  await rebuildSignals(world.db, 'etsy')
   const count = z.object({ rows: z.number(), different: z.number() })
   const [products] = await world.db.rows(
     count,

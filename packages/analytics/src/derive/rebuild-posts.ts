@@ -4,7 +4,7 @@ import { replacePartition } from './replace-partition'
 const COLUMNS = `platform, post_id, author, caption, url, region, gender, secondary_category, attribute_values, posted_at,
   author_followers, views, likes, comments`
 
-/** Rebuilds a platform's posts: each once, as its newest capture tells it. */
+/** Rebuilds a platform's posts: each once, from its newest capture. */
 export async function rebuildPosts(db: AnalyticsDb, platform: string): Promise<void> {
   await replacePartition(db, 'post_current', platform, (target) =>
     db.run(

@@ -6,8 +6,8 @@ const COLUMNS = `platform, product_id, title, secondary_category, gender, attrib
 const NEXT = 'trendee.stage_next_product_by_kind'
 
 /**
- * Brings the current products of all platforms together as trends and likeness ask for them, each with its standing
- * among the products of its platform by what the last 30 days sold, 1 where nothing tells it. Takes the place of the rows of before in one step.
+ * Collects the current products of all platforms in the order in which trends and likeness read them, each with its
+ * standing among the products of its platform by the sales of 30 days, 1 where they are unknown. Replaces all rows in one step.
  */
 export async function rebuildProductsByKind(db: AnalyticsDb): Promise<void> {
   await db.run(`DROP TABLE IF EXISTS ${NEXT}`)

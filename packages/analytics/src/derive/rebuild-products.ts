@@ -9,7 +9,6 @@ import { giveBackMemory } from './give-back-memory'
 import { PRODUCT_BY_PRODUCT } from './product-by-product'
 import { inOnePart } from './in-one-part'
 import { IN_SLICE, productSlices } from './product-slices'
-import { rebuildCounts } from './rebuild-counts'
 import { replacePartition } from './replace-partition'
 import { weeklyDemand } from './weekly-demand'
 import { windowColumns } from './window-demand'
@@ -64,8 +63,8 @@ const WEIGHT = `arraySum(arrayMap(type -> transform(toString(type), [${Object.ke
 const WORDS = `toJSONString(CAST((description, category_path, attribute_words, attribute_from),
   'Tuple(description String, category_path Array(String), attribute_words Array(String), attribute_from Array(String))'))`
 
-/** Rebuilds the current state of a platform's products: last words, last prices, demand and rank by window, and their counts. */
-export async function rebuildProducts(db: AnalyticsDb, platform: string): Promise<DemandBasis> {
+/** Rebuilds the current state of a platform's products: last words, last prices, demand and rank by window. */
+export async function rebuildProducts(db: AnalyticsDb, platform: string): Promise<void> {
   const basis = await demandBasis(db, platform)
   const { demand, prior, evidence, windowDays, rankChange } = windowColumns(basis)
   const [newest] = await db.rows(
@@ -103,6 +102,4 @@ export async function rebuildProducts(db: AnalyticsDb, platform: string): Promis
     }
     await inOnePart(db, target)
   })
-  await rebuildCounts(db, platform)
-  return basis
 }

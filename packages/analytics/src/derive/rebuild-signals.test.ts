@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type SellingWorld, openSellingWorld } from '../testing/selling-world'
-import { rebuildProducts } from './rebuild-products'
 import { rebuildSignals } from './rebuild-signals'
 
 let world: SellingWorld
@@ -41,7 +40,7 @@ beforeAll(async () => {
       ],
     },
   ])
-  await rebuildSignals(world.db, 'temu', await rebuildProducts(world.db, 'temu'), [])
+  await rebuildSignals(world.db, 'temu')
 })
 afterAll(() => world.close())
 

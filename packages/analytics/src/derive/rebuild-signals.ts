@@ -1,8 +1,9 @@
+import { type SignalRow, seriesSignals } from '@trendee/core/trend/series-signals'
 import type { AnalyticsDb } from '../engine/db'
 import { JsonLines } from '../engine/json-lines'
-import { type DemandBasis, countSql } from './demand'
+import { readSeriesPoints } from '../trends/read-series-points'
+import { type DemandBasis, countSql, demandBasis } from './demand'
 import { IN_SLICE, productSlices } from './product-slices'
-import { rebuildPosts } from './rebuild-posts'
 import { giveBackMemory } from './give-back-memory'
 import { PRODUCT_BY_PRODUCT } from './product-by-product'
 import { replacePartition } from './replace-partition'
@@ -11,19 +12,6 @@ import { replacePartition } from './replace-partition'
 const PAIR_MIN_PRODUCTS = 25
 /** Attribute types that name a garment together with its category ("satin midi skirt", "cargo trousers"). */
 const PAIR_TYPES = ['pattern', 'fabric', 'shape', 'fit-type', 'style', 'neckline', 'sleeve', 'detail']
-
-/** One weekly value that the engine computed from a feed's own series. */
-export interface SignalRow {
-  readonly trendId: string
-  readonly region: string
-  readonly gender: string
-  /** Monday. */
-  readonly week: string
-  readonly value: number | null
-  readonly evidence: string
-  /** The unit to which values are rounded, 0 where that is not known. */
-  readonly roundingStep: number
-}
 
 /** Ids of the trends that a product, post or look belongs to: its attribute values and its category. */
 export const TRENDS_OF_ITEM = `arrayDistinct(arrayFilter(id -> id != '', arrayConcat(attribute_values, [secondary_category])))`
@@ -35,7 +23,7 @@ export const TRENDS_OF_ITEM = `arrayDistinct(arrayFilter(id -> id != '', arrayCo
 function productSignalsSql(target: string, basis: DemandBasis): string {
   const weeklyValue =
     basis.column === null
-      ? // Nothing tells demand here, so the signal is supply: products seen for the first time.
+      ? // The feed has no counts of demand, so the signal is supply: products seen for the first time.
         `SELECT product_id, toMonday(min(observed_on)) AS week, toFloat64(1) AS value
          FROM trendee.observation WHERE platform = {platform:String} AND ${IN_SLICE} GROUP BY product_id`
       : basis.counts === 'window'
@@ -108,25 +96,30 @@ function postSignalsSql(target: string): string {
     GROUP BY trend, place, kind, week`
 }
 
-/** Rebuilds a platform's posts and all its weekly signals. `own` are those of the feed's own series, which go first. */
-export async function rebuildSignals(
-  db: AnalyticsDb,
-  platform: string,
-  basis: DemandBasis,
-  own: readonly SignalRow[],
-): Promise<void> {
-  await rebuildPosts(db, platform)
+/** Rebuilds all weekly signals of a platform. Those of the feed's own series go first. */
+export async function rebuildSignals(db: AnalyticsDb, platform: string): Promise<void> {
+  const basis = await demandBasis(db, platform)
+  const own = seriesSignals(await readSeriesPoints(db, platform))
   await replacePartition(db, 'signal_weekly', platform, async (target) => {
-    const lines = new JsonLines()
-    for (const row of own)
-      lines.add([platform, row.trendId, row.region, row.gender, row.week, row.value, row.evidence, row.roundingStep])
-    await db.append(
-      target,
-      ['platform', 'trend_id', 'region', 'gender', 'week', 'value', 'evidence', 'rounding_step'],
-      lines.take(),
-    )
-    const parameters = { platform, taken: [...new Set(own.map((row) => row.trendId))] }
+    await appendSignals(db, target, platform, own)
     await insertProductSignals(db, target, platform, basis)
+    const parameters = { platform, taken: [...new Set(own.map((row) => row.trendId))] }
     await db.run(postSignalsSql(target), parameters, { route: 'derive.post-signals' })
   })
+}
+
+async function appendSignals(
+  db: AnalyticsDb,
+  target: string,
+  platform: string,
+  rows: readonly SignalRow[],
+): Promise<void> {
+  const lines = new JsonLines()
+  for (const row of rows)
+    lines.add([platform, row.trendId, row.region, row.gender, row.week, row.value, row.evidence, row.roundingStep])
+  await db.append(
+    target,
+    ['platform', 'trend_id', 'region', 'gender', 'week', 'value', 'evidence', 'rounding_step'],
+    lines.take(),
+  )
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { AnalyticsDb } from '../engine/db'
 
-/** Names of the platforms are ours, but they stand in DDL, where binds do not reach: anything odd is refused. */
+/** DDL takes no binds, so the name of a platform is checked before it is put into the text. */
 function partitionLiteral(platform: string): string {
   if (!/^[a-z][a-z-]{1,30}$/.test(platform)) throw new RangeError(`not a platform: ${platform}`)
   return `'${platform}'`
@@ -26,7 +26,7 @@ export async function replacePartition(
   try {
     await fill(next)
     const [filled] = await db.rows(z.object({ rows: z.number() }), `SELECT count() AS rows FROM ${next}`)
-    // The engine takes an empty source for a mistake; here it means that the platform has nothing to show.
+    // REPLACE PARTITION refuses an empty source; here it means that the platform has no rows any more.
     const change =
       filled && filled.rows > 0 ? `REPLACE PARTITION ${partition} FROM ${next}` : `DROP PARTITION ${partition}`
     await db.run(`ALTER TABLE trendee.${table} ${change}`)

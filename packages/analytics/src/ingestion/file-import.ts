@@ -1,5 +1,4 @@
-import type { RecordKind } from '@trendee/feeds/records'
-import { type FilePart, recordsOf } from './file-part'
+import type { FilePart } from './file-part'
 import type { ImportRow } from './import-runs'
 import type { IngestOptions } from './ingest-options'
 import { storedReason } from './stored-message'
@@ -65,14 +64,6 @@ export class FileImport {
     this.failed = { reason }
     this.run.state = 'failed'
     this.run.message = storedReason(reason)
-  }
-
-  touch(part: FilePart, kind: RecordKind): void {
-    for (const platform of part.platforms.get(kind) ?? []) this.options.onTouched?.({ kind, platform })
-  }
-
-  noteRead(part: FilePart): void {
-    for (const records of recordsOf(part)) this.options.onRead?.(records)
   }
 
   reportProgress(): void {

@@ -1,13 +1,12 @@
 import type { Reject } from '@trendee/feeds/feed'
 import type { RecordKind } from '@trendee/feeds/records'
 import type { FileFailure } from './file-failure'
-import type { SomeRecords } from './ingest-options'
 
 /** What one batch says of one file; the rows themselves are staged with those of other files. It may come from a thread. */
 export interface FilePart {
   /** The file's place among those that are read together. */
   readonly file: number
-  readonly platforms: Map<RecordKind, Set<string>>
+  readonly kinds: Set<RecordKind>
   readonly rejects: Reject[]
   /** Source rows with at least one record. */
   sourceRows: number
@@ -24,7 +23,7 @@ export interface FilePart {
 export function newPart(file: number): FilePart {
   return {
     file,
-    platforms: new Map(),
+    kinds: new Set(),
     rejects: [],
     sourceRows: 0,
     rowsRead: 0,
@@ -34,9 +33,4 @@ export function newPart(file: number): FilePart {
     isLast: false,
     failure: null,
   }
-}
-
-/** Of what platforms and kinds a part has rows, new or not. */
-export function recordsOf({ platforms }: FilePart): SomeRecords[] {
-  return [...platforms].flatMap(([kind, some]) => [...some].map((platform) => ({ platform, kind })))
 }

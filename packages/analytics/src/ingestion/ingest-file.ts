@@ -1,6 +1,6 @@
 import type { AnalyticsDb } from '../engine/db'
 import type { ImportRow } from './import-runs'
-import { type IngestListener, ingestFiles } from './ingest-files'
+import { type OnOutcome, ingestFiles } from './ingest-files'
 import type { IngestOptions } from './ingest-options'
 
 /** Reads one file into the facts. The state is stored as it goes; a failure is stored too and thrown on. */
@@ -11,12 +11,10 @@ export async function ingestFile(
   signal?: AbortSignal,
 ): Promise<Readonly<ImportRow>> {
   let outcome: PromiseSettledResult<Readonly<ImportRow>> | undefined
-  const listener: IngestListener = {
-    outcome: (_, known) => {
-      outcome = known
-    },
+  const keep: OnOutcome = (_, known) => {
+    outcome = known
   }
-  await ingestFiles(db, [{ path, options }], listener, signal)
+  await ingestFiles(db, [{ path, options }], keep, signal)
   if (outcome?.status === 'fulfilled') return outcome.value
   throw outcome?.reason
 }

@@ -8,9 +8,9 @@ import type { FeedReader, FileOpening, FileToRead, ReadBatch } from './feed-read
 import { errorOf } from './file-failure'
 import { NO_HASH, fileHash } from './file-hash'
 import { FileImport, type ImportIdentity } from './file-import'
-import { type FilePart, recordsOf } from './file-part'
+import type { FilePart } from './file-part'
 import { type FirstAttempt, type ImportRow, firstAttempts, saveImports } from './import-runs'
-import type { FileToIngest, IngestOptions, SomeRecords } from './ingest-options'
+import type { FileToIngest, IngestOptions } from './ingest-options'
 import { BatchLoader } from './load-batch'
 import { LocalReader } from './local-reader'
 import { PooledReader } from './pooled-reader'
@@ -25,13 +25,8 @@ export async function endReading(db: AnalyticsDb): Promise<void> {
   await importers.get(db)?.reader.end()
 }
 
-/** Is called as files are read. */
-export interface IngestListener {
-  /** Called once for each file, by its place in the list, with its import's last state or why it failed. */
-  outcome(index: number, outcome: PromiseSettledResult<Readonly<ImportRow>>): void
-  /** Everything read so far is in; next come rows of these, new or not. */
-  coming?(records: readonly SomeRecords[]): void
-}
+/** Gets for each file, by its place in the list, its import's last state or why it failed; called once for each. */
+export type OnOutcome = (index: number, outcome: PromiseSettledResult<Readonly<ImportRow>>) => void
 
 /** Reader and loader remember what they have seen, so there is one pair for each database, used by one import at a time. */
 interface Importer {
@@ -56,26 +51,18 @@ function importerOf(db: AnalyticsDb): Importer {
 /**
  * Reads files into the facts, in their order. Small ones share the engine's statements, so that many cost little more
  * than their rows; the result is that of reading each alone. States are stored as it goes, failures too. Never rejects:
- * the listener gets each file's outcome as soon as it is known. `signal` ends it after the batch that is being stored; the
+ * `onOutcome` gets each file's as soon as it is known. `signal` ends it after the batch that is being stored; the
  * files that are not in by then fail with its reason.
  */
 export async function ingestFiles(
   db: AnalyticsDb,
   files: readonly FileToIngest[],
-  listener: IngestListener,
+  onOutcome: OnOutcome,
   signal?: AbortSignal,
 ): Promise<void> {
   for (let start = 0; start < files.length; start += FILES_AT_ONCE) {
     const together = files.slice(start, start + FILES_AT_ONCE)
-    await new ImportRound(db, together, listenerOfPart(listener, start), signal).work()
-  }
-}
-
-/** The listener of a part of the list, whose files count from `start`. */
-function listenerOfPart(listener: IngestListener, start: number): IngestListener {
-  return {
-    outcome: (index, outcome) => listener.outcome(start + index, outcome),
-    coming: (records) => listener.coming?.(records),
+    await new ImportRound(db, together, (index, outcome) => onOutcome(start + index, outcome), signal).work()
   }
 }
 
@@ -99,7 +86,7 @@ class ImportRound {
   constructor(
     private readonly db: AnalyticsDb,
     private readonly files: readonly FileToIngest[],
-    private readonly listener: IngestListener,
+    private readonly onOutcome: OnOutcome,
     private readonly signal: AbortSignal | undefined,
   ) {
     const { reader, loader } = importerOf(db)
@@ -167,7 +154,6 @@ class ImportRound {
 
   private async load(batch: ReadBatch): Promise<void> {
     for (const { file, failure } of batch.parts) if (failure) this.begun.get(file)?.fail(errorOf(failure))
-    this.listener.coming?.(batch.parts.flatMap(recordsOf))
     for (const index of await this.loader.load(batch, (part) => this.importOf(part))) this.settleWhole(index)
   }
 
@@ -218,11 +204,7 @@ class ImportRound {
     const { path, options } = this.files[index] as FileToIngest
     const importId = this.prepared[index]?.importId ?? options.importId
     const alone = { path, options: { ...options, ...(importId ? { importId } : {}) } }
-    const listener: IngestListener = {
-      outcome: (_, outcome) => this.settle(index, outcome),
-      coming: (records) => this.listener.coming?.(records),
-    }
-    await ingestFiles(this.db, [alone], listener, this.signal)
+    await ingestFiles(this.db, [alone], (_, outcome) => this.settle(index, outcome), this.signal)
   }
 
   private async failAll(indexes: readonly number[], reason: unknown): Promise<void> {
@@ -248,7 +230,7 @@ class ImportRound {
   private settle(index: number, outcome: PromiseSettledResult<Readonly<ImportRow>>): void {
     if (this.settled.has(index)) return
     this.settled.add(index)
-    this.listener.outcome(index, outcome)
+    this.onOutcome(index, outcome)
   }
 }
 

@@ -38,7 +38,6 @@ export class BatchLoader {
     const parts = batch.parts.map((part) => ({ part, file: importOf(part) }))
     await this.announce(parts)
     const loaded = await this.loadRows(batch, parts)
-    for (const { file, part } of parts) file.noteRead(part)
     await this.keepRejects(parts)
     this.shareTime(parts)
     for (const [index, { file, part }] of parts.entries()) file.count(part, loaded[index] ?? 0)
@@ -70,21 +69,13 @@ export class BatchLoader {
         (source) => `INSERT INTO trendee.product (${columns}) SELECT ${columns} FROM ${source}`,
       )
     }
-    const mixed = [...parts.keys()].filter((index) => (parts[index]?.part.platforms.size ?? 0) > 1)
+    const mixed = [...parts.keys()].filter((index) => (parts[index]?.part.kinds.size ?? 0) > 1)
     const loaded = parts.map(() => 0)
     const rowsOfMixed = new Map(mixed.map((index) => [index, new Set<number>()]))
     for (const { kind, block } of blocks) {
-      const { counts, rows } = await this.stage.load(kind, block, mixed).catch((error: unknown) => {
-        // Whatever of the batch went in before the failure must be derived too.
-        for (const { file, part } of parts) file.touch(part, kind)
-        throw error
-      })
+      const { counts, rows } = await this.stage.load(kind, block, mixed)
       for (const { file, row } of rows) rowsOfMixed.get(file)?.add(row)
-      for (const [index, count] of counts) {
-        const from = parts[index]
-        from?.file.touch(from.part, kind)
-        loaded[index] = rowsOfMixed.get(index)?.size ?? count
-      }
+      for (const [index, count] of counts) loaded[index] = rowsOfMixed.get(index)?.size ?? count
     }
     return loaded
   }

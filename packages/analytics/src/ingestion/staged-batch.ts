@@ -112,12 +112,7 @@ export class StagedBatch {
       rows = stagedRows(record.kind)
       this.kinds.set(record.kind, rows)
     }
-    let platforms = part.platforms.get(record.kind)
-    if (!platforms) {
-      platforms = new Set()
-      part.platforms.set(record.kind, platforms)
-    }
-    platforms.add(record.platform)
+    part.kinds.add(record.kind)
     const version = file.versionOf(source.sourceRow)
     const table = RECORD_TABLES[record.kind] as RecordTable<FeedRecord>
     rows.add(table.row(record, enriched, file.context, version), source.number, source.sourceRow)

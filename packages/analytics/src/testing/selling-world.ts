@@ -1,4 +1,5 @@
 import type { AnalyticsDb } from '../engine/db'
+import { rebuildCounts } from '../derive/rebuild-counts'
 import { rebuildProducts } from '../derive/rebuild-products'
 import { rebuildProductsByKind } from '../derive/rebuild-products-by-kind'
 import { JsonLines } from '../engine/json-lines'
@@ -85,7 +86,10 @@ export async function openSellingWorld(products: readonly WorldProduct[]): Promi
   const facts = await openEmptyFacts()
   const { db } = facts
   await saveProducts(db, products)
-  for (const platform of new Set(products.map((product) => product.platform))) await rebuildProducts(db, platform)
+  for (const platform of new Set(products.map((product) => product.platform))) {
+    await rebuildProducts(db, platform)
+    await rebuildCounts(db, platform)
+  }
   await rebuildProductsByKind(db)
   return facts
 }

@@ -1,9 +1,10 @@
 import type { z } from 'zod'
 import type { CONTRACT } from '@trendee/contract/contract'
 import type { levelWhy } from '@trendee/contract/fields'
+import type { PlatformMetric, TrendMetric } from '@trendee/core/trend/trend-metric'
 import type { AnalyticsDb } from '../engine/db'
 import { JsonLines } from '../engine/json-lines'
-import { type MetricRow, MetricWriter, type PlatformRow, prepareMetrics } from '../trends/save-metrics'
+import { MetricWriter, prepareMetrics } from '../trends/save-metrics'
 import { type SellingWorld, type WorldProduct, openSellingWorld } from './selling-world'
 
 type Why = z.output<typeof levelWhy>
@@ -19,9 +20,9 @@ export const WORLD_WHY: Why = {
 }
 
 /** What a test says of a trend; the rest is a search trend of the US that tells nothing. */
-export type WorldTrend = Partial<MetricRow> & { readonly trendId: string }
+export type WorldTrend = Partial<TrendMetric> & { readonly trendId: string }
 
-export function worldMetric(trend: WorldTrend): MetricRow {
+export function worldMetric(trend: WorldTrend): TrendMetric {
   return {
     region: 'US',
     gender: '',
@@ -61,7 +62,7 @@ export function worldMetric(trend: WorldTrend): MetricRow {
   }
 }
 
-export function worldPlatform(platform: Partial<PlatformRow> & { readonly platform: string }): PlatformRow {
+export function worldPlatform(platform: Partial<PlatformMetric> & { readonly platform: string }): PlatformMetric {
   return {
     evidence: 'relative',
     growth: null,

@@ -29,18 +29,14 @@ it('names every trend of a region once, its own before those of no region, the s
   expect(rows.map((row) => row.trend_id)).toEqual(['suede', 'coat', 'teal', 'nowhere'])
   expect(rows[1]).toEqual({
     trend_id: 'coat',
-    trend_name: 'coat',
-    trend_name_zh: '大衣',
+    name: 'coat',
+    name_zh: '大衣',
     type: 'category',
-    monthlyGrowthRateY2y: 0.2,
-    trend_primary_category: 'womenswear',
-    trend_secondary_category: 'coat',
+    ytd: 0.2,
+    primary_category: 'womenswear',
+    secondary_category: 'coat',
   })
-  expect(rows[2]).toMatchObject({
-    monthlyGrowthRateY2y: null,
-    trend_primary_category: null,
-    trend_secondary_category: null,
-  })
+  expect(rows[2]).toMatchObject({ ytd: null, primary_category: '', secondary_category: '' })
 })
 it('falls back to trends of no region where nothing else is known', async () => {
   expect((await mapping(world.db, 'FR')).map((row) => row.trend_id)).toEqual(['coat', 'nowhere'])

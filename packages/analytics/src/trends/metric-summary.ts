@@ -1,7 +1,6 @@
-import { addDays } from '@trendee/core/periods/week'
 import { z } from 'zod'
-import { type TrendSummary, levelWhy } from '@trendee/contract/fields'
-import { LEVELS, LIFECYCLES, TREND_TYPES, WINDOWS, type WindowDays } from '@trendee/core/trend/vocabulary'
+import { levelWhy } from '@trendee/contract/fields'
+import { LEVELS, LIFECYCLES, TREND_TYPES } from '@trendee/core/trend/vocabulary'
 
 const nullableNumber = z.number().nullable()
 
@@ -50,47 +49,5 @@ export function metricSummary(card: string): MetricSummary {
     why: levelWhy.parse(JSON.parse(level_why)),
     isSeasonal: is_seasonal === 1,
     lifecycle: lifecycle === '' ? null : lifecycle,
-  }
-}
-
-/** Drawings of a trend: the same garment idea in a few variations, as the picture address numbers them. */
-const PICTURES = 3
-
-/** A stored metric as the API answers it, with the growth of the asked window. */
-export function metricAsSummary(metric: MetricSummary, window: WindowDays): TrendSummary {
-  return {
-    trend_id: metric.trend_id,
-    name: metric.name,
-    trend_name_zh: metric.name_zh,
-    type: metric.type,
-    gender: metric.gender,
-    region: metric.region,
-    trend_primary_category: metric.primary_category || null,
-    trend_secondary_category: metric.secondary_category || null,
-    growth: metric.growth[WINDOWS.indexOf(window)] ?? null,
-    yoy: metric.yoy,
-    monthlyGrowthRateY2y: metric.ytd,
-    level: metric.level,
-    level_why: metric.why,
-    lifecycle: metric.lifecycle,
-    season_strength: metric.season_strength,
-    is_seasonal: metric.isSeasonal,
-    forecast_peak_week: metric.peak_week_day,
-    forecast_growth: metric.forecast_growth,
-    score: metric.score,
-    sparkline: { values: metric.spark, forecast: metric.spark_forecast },
-    pictures: Array.from(
-      { length: PICTURES },
-      (_, index) => `/api/v1/common/picture/trend/${metric.trend_id}.${index}`,
-    ),
-    hex: metric.hex || null,
-    source: {
-      platform: metric.platform,
-      region: metric.region,
-      // The week is named by its Monday and known to its Sunday.
-      to: addDays(metric.last_week_day, 6),
-      evidence: metric.evidence,
-    },
-    as_of: metric.as_of_day,
   }
 }

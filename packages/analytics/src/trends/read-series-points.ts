@@ -1,18 +1,6 @@
 import { z } from 'zod'
+import type { SeriesFile } from '@trendee/core/trend/series-signals'
 import type { AnalyticsDb } from '../engine/db'
-
-/** All points of one term on one scale, as the feed dated them. */
-export interface SeriesFile {
-  readonly term: string
-  readonly region: string
-  readonly gender: string
-  readonly step: 'day' | 'week' | 'month'
-  readonly evidence: string
-  readonly scale: string
-  /** Days since 1970-01-01, ascending. */
-  readonly days: readonly number[]
-  readonly values: readonly (number | null)[]
-}
 
 const ROW = z.object({
   term: z.string(),

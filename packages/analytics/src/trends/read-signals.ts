@@ -1,20 +1,8 @@
 import { z } from 'zod'
 import type { WeeklySeries } from '@trendee/core/series/weekly-series'
+import type { Signal } from '@trendee/core/trend/signal'
 import { addWeeks } from '@trendee/core/periods/week'
 import type { AnalyticsDb } from '../engine/db'
-
-/** The weekly series of one trend from one platform in one region for one gender. */
-export interface Signal {
-  readonly platform: string
-  readonly trendId: string
-  /** '' where the feed names none. */
-  readonly region: string
-  readonly gender: string
-  readonly evidence: string
-  /** Unit to which the values are rounded; `null` where the feed's own values must tell. */
-  readonly roundingStep: number | null
-  readonly series: WeeklySeries
-}
 
 const ROW = z.object({
   platform: z.string(),

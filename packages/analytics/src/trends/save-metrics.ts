@@ -1,58 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { PlatformMetric, TrendMetric } from '@trendee/core/trend/trend-metric'
 import type { AnalyticsDb } from '../engine/db'
 import { inOnePart } from '../derive/in-one-part'
 import { JsonLines } from '../engine/json-lines'
 import { type TrendMovement, changesOf, movesByRegion } from './movement'
-
-/** One trend in one region as the refresh found it. `null` is unknown; arrays of growth follow the windows. */
-export interface MetricRow {
-  readonly trendId: string
-  readonly region: string
-  readonly gender: string
-  readonly name: string
-  readonly nameZh: string
-  readonly type: string
-  readonly primaryCategory: string
-  readonly secondaryCategory: string
-  readonly hex: string
-  readonly platform: string
-  readonly evidence: string
-  readonly asOf: string
-  readonly lastWeek: string
-  readonly growth: readonly (number | null)[]
-  readonly growthReason: readonly string[]
-  readonly yoy: number | null
-  readonly ytd: number | null
-  readonly level: string
-  readonly levelWhy: string
-  readonly lifecycle: string
-  readonly seasonStrength: number | null
-  readonly isSeasonal: boolean
-  readonly peakWeek: string | null
-  readonly forecastGrowth: number | null
-  readonly score: number | null
-  readonly spark: readonly (number | null)[]
-  readonly sparkForecast: readonly number[]
-  readonly start: string
-  readonly line: readonly (number | null)[]
-  readonly adjusted: readonly (number | null)[]
-  readonly forecastStart: string | null
-  readonly forecastMean: readonly number[]
-  readonly forecastLower: readonly number[]
-  readonly forecastUpper: readonly number[]
-  readonly platforms: readonly PlatformRow[]
-}
-
-export interface PlatformRow {
-  readonly platform: string
-  readonly evidence: string
-  readonly growth: number | null
-  readonly percentile: number | null
-  readonly weight: number
-  readonly leadWeeks: number | null
-  readonly start: string
-  readonly line: readonly (number | null)[]
-}
 
 const METRIC_COLUMNS = [
   'trend_id',
@@ -100,7 +51,7 @@ const short = (value: number | null): number | null => {
   return Number(value.toPrecision(7))
 }
 
-function platformsJson(platforms: readonly PlatformRow[]): string {
+function platformsJson(platforms: readonly PlatformMetric[]): string {
   return JSON.stringify(
     platforms.map(({ leadWeeks, start, line, ...rest }) => ({
       ...rest,
@@ -111,7 +62,7 @@ function platformsJson(platforms: readonly PlatformRow[]): string {
   )
 }
 
-function metricLine(row: MetricRow): unknown[] {
+function metricLine(row: TrendMetric): unknown[] {
   return [
     row.trendId,
     row.region,
@@ -159,7 +110,7 @@ export interface PreparedMetrics {
   readonly movements: readonly TrendMovement[]
 }
 
-export function prepareMetrics(rows: readonly MetricRow[]): PreparedMetrics {
+export function prepareMetrics(rows: readonly TrendMetric[]): PreparedMetrics {
   const lines = new JsonLines()
   for (const row of rows) lines.add(metricLine(row))
   const movements = rows.map(({ trendId, region, gender, platform, lastWeek, adjusted }) => ({

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CONTRACT } from '@trendee/contract/contract'
+import { WINDOWS } from '@trendee/core/trend/vocabulary'
 import { explainedDb } from '../testing/explained-db'
 import type { SellingWorld } from '../testing/selling-world'
 import { type TopListInput, WORLD_WHY, openTrendWorld } from '../testing/trend-world'
-import { metricAsSummary } from './metric-summary'
 import { type TopListQuestion, topList } from './top-list'
 
 const question = (input: TopListInput = {}) => CONTRACT.trends.topList.input.parse(input) as TopListQuestion
@@ -134,33 +134,35 @@ describe('filters', () => {
 
 it('tells everything that the refresh found of a trend', async () => {
   const [metric] = (await topList(world.db, question({ q: 'puffer' }))).list
-  expect(metric && metricAsSummary(metric, 90)).toEqual({
+  expect(metric).toMatchObject({
     trend_id: 'puffer',
     name: 'puffer vest',
-    trend_name_zh: '羽绒马甲',
+    name_zh: '羽绒马甲',
     type: 'category',
     gender: '',
     region: 'US',
-    trend_primary_category: 'womenswear',
-    trend_secondary_category: 'vest',
-    growth: 0.9,
+    primary_category: 'womenswear',
+    secondary_category: 'vest',
     yoy: 0.5,
-    monthlyGrowthRateY2y: -0.2,
+    ytd: -0.2,
     level: 'breakout',
-    level_why: WORLD_WHY,
+    why: WORLD_WHY,
     lifecycle: 'seasonal',
     season_strength: 0.8,
-    is_seasonal: true,
-    forecast_peak_week: '2025-08-04',
+    isSeasonal: true,
+    peak_week_day: '2025-08-04',
     forecast_growth: 0.25,
     score: 40,
-    sparkline: { values: [1, null, 3], forecast: [4, 5] },
-    pictures: [0, 1, 2].map((index) => `/api/v1/common/picture/trend/puffer.${index}`),
-    hex: null,
-    source: { platform: 'google', region: 'US', to: '2025-06-29', evidence: 'relative' },
-    as_of: '2025-06-29',
+    spark: [1, null, 3],
+    spark_forecast: [4, 5],
+    hex: '',
+    platform: 'google',
+    evidence: 'relative',
+    last_week_day: '2025-06-23',
+    as_of_day: '2025-06-29',
   })
-  expect(metric && metricAsSummary(metric, 7).growth).toBeNull()
+  expect(metric?.growth[WINDOWS.indexOf(90)]).toBe(0.9)
+  expect(metric?.growth[WINDOWS.indexOf(7)]).toBeNull()
 })
 
 it('is planned for every sort and filter on the published table alone', async () => {

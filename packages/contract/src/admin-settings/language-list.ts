@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ADMIN } from '../access'
 import { endpoint, listOf } from '../endpoint'
-import { paging, searchText } from '../parameters'
+import { flag, paging, searchText } from '../parameters'
 
 export const languageList = endpoint({
   method: 'GET',
@@ -9,7 +9,7 @@ export const languageList = endpoint({
   summary: 'Texts of the interface with whether they were edited',
   access: ADMIN,
   limit: { perMinute: 120 },
-  input: z.object({ q: searchText, only_edited: z.stringbool().default(false), ...paging }),
+  input: z.object({ q: searchText, only_edited: flag.default(false), ...paging }),
   output: listOf(
     z.object({ key: z.string(), en: z.string(), zh: z.string(), is_edited: z.boolean(), updated_at: z.int() }),
   ),

@@ -1,9 +1,9 @@
 import { exportList } from './export-list'
-import { language } from './language'
+import { languageTexts } from './language-texts'
 import { picture } from './picture'
 
 export const common = {
-  language,
+  language: languageTexts,
   export: exportList,
   picture,
 }

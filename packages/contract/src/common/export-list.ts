@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { LANGUAGES } from '@trendee/core/language/languages'
+import { LANGUAGES, type Language } from '@trendee/core/language/languages'
 import { endpoint } from '../endpoint'
-import { forecastIn, peakNeed, productSummary, trendSummary } from '../fields'
 import { wholeNumber } from '../parameters'
-import { SELLING_PLATFORMS } from '../selling/platforms'
+import { type AskedList, EXPORTED_NAMES, HIDDEN_OF_ITEMS, anyItem, parsedFilters, ruleOfList } from './exported-lists'
+
+type AskedExport = AskedList & { quantity: number; language: Language }
 
 export const exportList = endpoint({
   method: 'GET',
@@ -11,24 +12,35 @@ export const exportList = endpoint({
   summary: 'A list as CSV, with the filters of its screen and a chosen quantity',
   access: {
     who: 'line',
-    line: 'trendee',
+    line: (input) => ruleOfList(input).line,
     feature: 'export_rows',
-    amount: 'quantity',
-    lineBy: {
-      field: 'what',
-      lines: Object.fromEntries(Object.keys(SELLING_PLATFORMS).map((path) => [path, 'trendeesellers' as const])),
+    needs: (input) => {
+      const { feature, alsoNeeds } = ruleOfList(input)
+      return [feature, ...alsoNeeds]
     },
-    needs: [peakNeed],
-    hides: forecastIn(''),
+    note: 'The plan is the one of the list that `what` names, and must also open that list with the same filters.',
+    amount: 'quantity',
+    hides: HIDDEN_OF_ITEMS,
   },
   limit: { perMinute: 20 },
-  input: z.looseObject({
-    what: z.enum(['trends', ...(Object.keys(SELLING_PLATFORMS) as (keyof typeof SELLING_PLATFORMS)[])]),
-    quantity: wholeNumber(1, 10_000).default(100),
-    language: z.enum(LANGUAGES).default('en'),
-  }),
+  input: z
+    .looseObject({
+      what: z.enum(EXPORTED_NAMES),
+      quantity: wholeNumber(1, 10_000).default(100),
+      language: z.enum(LANGUAGES).default('en'),
+    })
+    .transform(({ what, quantity, language, ...filters }, context): AskedExport => {
+      const parsed = parsedFilters(what, filters)
+      if (!parsed.success) {
+        for (const { message, path } of parsed.error.issues) {
+          context.addIssue({ code: 'custom', message, path, input: filters })
+        }
+        return z.NEVER
+      }
+      return { what, filters: parsed.data, quantity, language } as AskedExport
+    }),
   output: z.string(),
   example: { what: 'trends', quantity: 10 },
   answer: 'csv',
-  row: z.union([trendSummary, productSummary]),
+  row: anyItem,
 })

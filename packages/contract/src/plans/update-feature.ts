@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { FEATURES } from '@trendee/core/plans/features'
-import { LINES, type Line } from '@trendee/core/plans/lines'
 import { endpoint } from '../endpoint'
 import { lineName, wholeNumber } from '../parameters'
 import { featureUse } from './feature-use'
@@ -14,10 +13,9 @@ export const updateFeature = endpoint({
   summary: 'Count uses of a feature that happens in the browser; refused once the plan has no more',
   access: {
     who: 'line',
-    line: 'trendee',
-    feature: 'trend_list',
-    lineBy: { field: 'platform', lines: Object.fromEntries(Object.keys(LINES).map((line) => [line, line as Line])) },
-    featureBy: { field: 'feature_name', features: BROWSER_FEATURES },
+    line: ({ platform }) => platform,
+    feature: ({ feature_name: feature }) => feature,
+    note: 'The plan is the one of the line `platform`, and must have the feature `feature_name`.',
     amount: 'quantity',
   },
   limit: { perMinute: 120 },

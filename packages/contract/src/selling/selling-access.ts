@@ -1,8 +1,9 @@
-import { windowNeed } from '../fields'
+import { WINDOW_NOTE, windowNeed } from '../needs'
 
 export const sellingAccess = {
   who: 'line',
   line: 'trendeesellers',
   feature: 'seller_list',
-  needs: [windowNeed],
+  needs: windowNeed,
+  note: WINDOW_NOTE,
 } as const

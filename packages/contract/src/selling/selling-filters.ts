@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ATTRIBUTE_TYPES } from '@trendee/core/lexicon/types'
-import { commaList, optionalGender, regionCode, searchText, slug, windowDays } from '../parameters'
+import { amount, commaList, optionalGender, regionCode, searchText, slug, windowDays } from '../parameters'
 
 /** Filters of the best-seller screens; the specification's names where it has them. */
 export const sellingFilters = {
@@ -16,8 +16,8 @@ export const sellingFilters = {
   region: regionCode.optional(),
   brand: z.string().trim().max(120).optional(),
   /** US dollars. */
-  price_min: z.coerce.number<number | string>().min(0).max(1_000_000).optional(),
-  price_max: z.coerce.number<number | string>().min(0).max(1_000_000).optional(),
+  price_min: amount(1_000_000).optional(),
+  price_max: amount(1_000_000).optional(),
   q: searchText,
   window: windowDays,
 }

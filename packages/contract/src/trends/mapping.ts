@@ -3,13 +3,13 @@ import { TREND_TYPES } from '@trendee/core/trend/vocabulary'
 import { endpoint } from '../endpoint'
 import { fraction } from '../fields'
 import { region } from '../parameters'
-import { access } from './trend-access'
+import { listAccess } from './trend-access'
 
 export const mapping = endpoint({
   method: 'GET',
   path: '/api/v2/trends/mapping',
   summary: 'All trends with their names in both languages, category and yearly growth',
-  access,
+  access: listAccess,
   limit: { perMinute: 240 },
   input: z.object({ region }),
   output: z.array(

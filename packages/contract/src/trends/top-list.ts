@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { LEVELS, LIFECYCLES, TREND_TYPES } from '@trendee/core/trend/vocabulary'
 import { endpoint, listOf } from '../endpoint'
-import { day, forecastIn, peakNeed, trendSummary, windowNeed } from '../fields'
+import { day, forecastIn, trendSummary } from '../fields'
+import { PEAK_NOTE, WINDOW_NOTE, peakNeed, windowNeed } from '../needs'
 import {
   commaList,
   gender,
@@ -14,13 +15,18 @@ import {
   wholeNumber,
   windowDays,
 } from '../parameters'
-import { access } from './trend-access'
+import { listAccess } from './trend-access'
 
 export const topList = endpoint({
   method: 'GET',
   path: '/api/v2/trends/top_list/google',
   summary: 'Trends ranked by growth, level or score, with the reason for each level',
-  access: { ...access, needs: [windowNeed, peakNeed], hides: forecastIn('list.') },
+  access: {
+    ...listAccess,
+    needs: (input) => [...windowNeed(input), ...peakNeed(input)],
+    note: `${WINDOW_NOTE} ${PEAK_NOTE}`,
+    hides: forecastIn('list.'),
+  },
   limit: { perMinute: 240 },
   input: z.object({
     gender: gender.optional(),

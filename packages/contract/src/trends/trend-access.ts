@@ -1,8 +1,6 @@
-import { windowNeed } from '../fields'
 import { gender, region, slug } from '../parameters'
 
-export const access = { who: 'line', line: 'trendee', feature: 'trend_list', needs: [windowNeed] } as const
-
+export const listAccess = { who: 'line', line: 'trendee', feature: 'trend_list' } as const
 export const detailAccess = {
   who: 'line',
   line: 'trendee',

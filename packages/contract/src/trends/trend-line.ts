@@ -11,7 +11,8 @@ export const trendLine = endpoint({
   access: {
     ...detailAccess,
     item: { kind: 'trend', field: 'names' },
-    needs: [{ feature: 'compare', field: 'names', moreThan: 1 }],
+    needs: ({ names }) => (names.length > 1 ? ['compare'] : []),
+    note: 'Several `names` need `compare`.',
   },
   limit: { perMinute: 240 },
   input: z.object({

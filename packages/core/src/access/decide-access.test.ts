@@ -32,6 +32,7 @@ describe('decideAccess', () => {
     expect(decideAccess(list, account('1', '2026-02-01'), rules({ trend_list: 'top:200' }), NOW)).toEqual({
       may: true,
       allowance: { kind: 'top', count: 200 },
+      top: { count: 200, feature: 'trend_list', rule: 'top:200' },
       line: 'trendee',
       feature: 'trend_list',
       rule: 'top:200',
@@ -64,7 +65,7 @@ describe('decideAccess', () => {
   })
 
   it('asks for every feature that a question needs, and names the one that is missing', () => {
-    const access = { ...list, alsoNeeds: ['window_90'] }
+    const access = { ...list, alsoNeeds: ['window_90'] } as const
     const own = { trend_list: 'unlimited', window_90: 'off' }
     expect(decideAccess(access, account('1', '2026-02-01'), rules(own), NOW)).toMatchObject({
       because: 'plan_limit',
@@ -73,12 +74,28 @@ describe('decideAccess', () => {
     expect(decideAccess(access, account('1', '2026-02-01'), rules({ ...own, window_90: 'on' }), NOW).may).toBe(true)
   })
 
+  it('keeps a list to the tightest bound of all features that the question needs', () => {
+    const access = {
+      who: 'line',
+      line: 'trendee',
+      feature: 'export_rows',
+      alsoNeeds: ['trend_list', 'brands'],
+    } as const
+    const own = { export_rows: 'month:1000', trend_list: 'top:200', brands: 'top:20' }
+    const decide = (rule: Record<string, string>) =>
+      decideAccess(access, account('1', '2026-02-01'), rules({ ...own, ...rule }), NOW)
+    const counted = { allowance: { kind: 'month', count: 1000 }, feature: 'export_rows' }
+    expect(decide({})).toMatchObject({ ...counted, top: { count: 20, feature: 'brands', rule: 'top:20' } })
+    expect(decide({ brands: 'on' })).toMatchObject({ ...counted, top: { count: 200, feature: 'trend_list' } })
+    expect(decide({ brands: 'on', trend_list: 'unlimited' })).toMatchObject({ ...counted, top: null })
+  })
+
   it('hides the parts of an answer that the plan does not show', () => {
     const hides = [
       { feature: 'forecast', field: 'list.sparkline.forecast' },
       { feature: 'forecast', field: 'list.forecast_growth' },
       { feature: 'reports', field: 'report' },
-    ]
+    ] as const
     const access = { ...list, hides }
     const decide = (forecast: string) =>
       decideAccess(access, account('1', '2026-02-01'), rules({ trend_list: 'unlimited', reports: 'on', forecast }), NOW)

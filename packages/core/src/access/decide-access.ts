@@ -1,25 +1,29 @@
+import type { Feature } from '../plans/features'
 import type { Line } from '../plans/lines'
 import { WITHOUT_PLAN } from '../plans/price-list'
 import { type Allowance, allowanceOf } from './plan-rule'
 import { ADMIN_ROLE, ROLE_OF_LINE, rolesOf } from './roles'
 
-/** Who may do what, as one pure function: the server asks it before every handler, nothing else decides. */
+/** Who may do what, as pure functions: the server asks them before every handler, nothing else decides. */
 
 export interface LineRule {
   readonly who: 'line'
   readonly line: Line
-  readonly feature: string
+  readonly feature: Feature
   /** Features that the question needs beside the first, already worked out from its input. */
-  readonly alsoNeeds?: readonly string[]
+  readonly alsoNeeds?: readonly Feature[]
   /** Parts of the answer that only plans with the feature show, as dotted paths. */
-  readonly hides?: readonly { readonly feature: string; readonly field: string }[]
+  readonly hides?: readonly { readonly feature: Feature; readonly field: string }[]
 }
 
-export type AccessRule =
+type RuleForCaller =
   | 'public'
   | { readonly who: 'signed-in'; readonly visitors?: true; readonly api?: true }
-  | LineRule
   | { readonly who: 'role'; readonly role: 'admin' }
+
+/** As much of a rule as is known before the input is read. */
+export type CallerRule = RuleForCaller | { readonly who: 'line' }
+export type AccessRule = RuleForCaller | LineRule
 
 export interface AccessPlan {
   readonly line: string
@@ -40,21 +44,33 @@ export interface AccessAccount {
 /** How the account came to call: in a browser's session, or by its token of the API product. */
 export type CalledBy = 'session' | 'api-token'
 
+/** Why the caller may not call the endpoint at all, whatever is asked. */
+export interface CallerRefusal {
+  readonly may: false
+  readonly because: 'session_invalid' | 'forbidden' | 'restricted_account' | 'trial_ended' | 'permission_expired'
+}
+
+/** How many items of a list the plan shows, and the rule that says so. */
+export interface ListBound {
+  readonly count: number
+  readonly feature: Feature
+  readonly rule: string
+}
+
 export type AccessDecision =
   | {
       readonly may: true
       readonly allowance: Allowance
+      /** The tightest bound of all features that the question needs; `null` without one. */
+      readonly top: ListBound | null
       /** Where uses are counted. */
       readonly line: Line | null
-      readonly feature: string | null
+      readonly feature: Feature | null
       readonly rule: string
       /** Fields of the answer that the plan does not show. */
       readonly hidden: readonly string[]
     }
-  | {
-      readonly may: false
-      readonly because: 'session_invalid' | 'forbidden' | 'restricted_account' | 'trial_ended' | 'permission_expired'
-    }
+  | CallerRefusal
   | { readonly may: false; readonly because: 'plan_limit'; readonly limit: PlanLimit }
 
 /** Travels with code 1005 so that the screen can say what was reached and what would open more. */
@@ -98,6 +114,7 @@ export function planLimit(feature: string, rule: string, plan: AccessPlan | unde
 const everything: AccessDecision = {
   may: true,
   allowance: { kind: 'unlimited' },
+  top: null,
   line: null,
   feature: null,
   rule: 'unlimited',
@@ -105,7 +122,7 @@ const everything: AccessDecision = {
 }
 
 /** What the state of the account alone decides, before any plan is looked at; `null` lets the call go on. */
-function refusalOfAccount(access: AccessRule, account: AccessAccount, now: Date): AccessDecision | null {
+function refusalOfAccount(access: CallerRule, account: AccessAccount, now: Date): CallerRefusal | null {
   if (account.accessEndsAt !== null && account.accessEndsAt <= now) {
     return { may: false, because: account.isRestricted ? 'trial_ended' : 'permission_expired' }
   }
@@ -139,19 +156,42 @@ export function ruleInForce(account: AccessAccount, line: Line, feature: string,
   return rulesInForce(account, line, rulesOf, now, by)[feature] ?? 'off'
 }
 
-/** A call by the API product's token: it reads what plans open, and spends `api_calls`. */
-function decideApiCall(access: AccessRule, account: AccessAccount, rulesOf: RulesOf, now: Date): AccessDecision {
-  if (access === 'public') return everything
-  if (access.who === 'role' || (access.who === 'signed-in' && access.api !== true)) {
-    return { may: false, because: 'forbidden' }
-  }
-  if (access.who === 'signed-in') return everything
+/**
+ * Refuses what the caller alone decides: nobody signed in, an account that has ended, a role it has not, a token where it
+ * only reads. `null` lets the call go on. Asked before the input is read, so that strangers learn nothing by bad input.
+ */
+export function refuseCaller(
+  access: CallerRule,
+  account: AccessAccount | null,
+  now: Date,
+  by: CalledBy = 'session',
+): CallerRefusal | null {
+  if (access === 'public') return null
+  if (!account) return { may: false, because: 'session_invalid' }
+  const refusal = refusalOfAccount(access, account, now)
+  if (refusal) return refusal
+  const mayByToken = access.who === 'line' || (access.who === 'signed-in' && access.api === true)
+  const mayBySession = access.who !== 'role' || rolesOf(account.role).has(ADMIN_ROLE)
+  return (by === 'api-token' ? mayByToken : mayBySession) ? null : { may: false, because: 'forbidden' }
+}
+
+/** A call by the API product's token spends `api_calls` of that product's plan. */
+function decideApiCall(account: AccessAccount, rulesOf: RulesOf, now: Date): AccessDecision {
   const plan = planOf(account, 'trendeeapi')
   if (plan && plan.endsAt <= now) return { may: false, because: 'permission_expired' }
   const rule = rulesInForce(account, 'trendeeapi', rulesOf, now, 'api-token')['api_calls'] ?? 'off'
   const allowance = allowanceOf(rule)
   if (!allowance) return { may: false, because: 'plan_limit', limit: planLimit('api_calls', rule, plan, now) }
-  return { may: true, allowance, line: 'trendeeapi', feature: 'api_calls', rule, hidden: [] }
+  return { may: true, allowance, top: null, line: 'trendeeapi', feature: 'api_calls', rule, hidden: [] }
+}
+
+function boundOf(features: readonly Feature[], rules: Readonly<Record<string, string>>): ListBound | null {
+  const bounds = features.flatMap((feature) => {
+    const rule = rules[feature] ?? 'off'
+    const allowance = allowanceOf(rule)
+    return allowance?.kind === 'top' ? [{ count: allowance.count, feature, rule }] : []
+  })
+  return bounds.sort((a, b) => a.count - b.count)[0] ?? null
 }
 
 /**
@@ -165,17 +205,15 @@ export function decideAccess(
   now: Date,
   by: CalledBy = 'session',
 ): AccessDecision {
-  if (access === 'public') return everything
-  if (!account) return { may: false, because: 'session_invalid' }
-  const refusal = refusalOfAccount(access, account, now)
+  const refusal = refuseCaller(access, account, now, by)
   if (refusal) return refusal
-  if (by === 'api-token') return decideApiCall(access, account, rulesOf, now)
-  const roles = rolesOf(account.role)
-  if (access.who === 'signed-in' || roles.has(ADMIN_ROLE)) return everything
-  if (access.who === 'role') return { may: false, because: 'forbidden' }
+  if (access === 'public' || access.who !== 'line' || account === null) return everything
+  if (by === 'api-token') return decideApiCall(account, rulesOf, now)
+  if (rolesOf(account.role).has(ADMIN_ROLE)) return everything
   const plan = planOf(account, access.line)
   const rules = rulesInForce(account, access.line, rulesOf, now)
-  const missing = [access.feature, ...(access.alsoNeeds ?? [])].find((feature) => !allowanceOf(rules[feature]))
+  const needed = [access.feature, ...(access.alsoNeeds ?? [])]
+  const missing = needed.find((feature) => !allowanceOf(rules[feature]))
   if (missing !== undefined) {
     return { may: false, because: 'plan_limit', limit: planLimit(missing, rules[missing] ?? 'off', plan, now) }
   }
@@ -183,6 +221,7 @@ export function decideAccess(
   return {
     may: true,
     allowance: allowanceOf(rule) ?? { kind: 'top', count: 0 },
+    top: boundOf(needed, rules),
     line: access.line,
     feature: access.feature,
     rule,

@@ -63,16 +63,17 @@ export class JobRunner {
   }
 
   /** A cancelled job waits again; a failed one gets one more try. */
-  async retry(name: string, id: string): Promise<void> {
-    await this.boss.resume(name, id)
-    await this.boss.retry(name, id)
+  async retry(name: string, id: string, { transaction }: SendOptions = {}): Promise<void> {
+    const where = { db: sqlOf(transaction ?? this.store.db) }
+    await this.boss.resume(name, id, where)
+    await this.boss.retry(name, id, where)
     const worker = this.workers.get(name)
-    if (worker !== undefined) this.boss.notifyWorker(worker)
+    if (worker !== undefined && !transaction) this.boss.notifyWorker(worker)
   }
 
   /** A job that has not begun does not run any more. */
-  async cancel(name: string, id: string): Promise<void> {
-    await this.boss.cancel(name, id)
+  async cancel(name: string, id: string, { transaction }: SendOptions = {}): Promise<void> {
+    await this.boss.cancel(name, id, { db: sqlOf(transaction ?? this.store.db) })
   }
 
   /** Waits for what runs; what does not end in time is run again by the next process. */

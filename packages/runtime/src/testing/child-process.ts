@@ -8,13 +8,7 @@ import type { Event, Order } from './runtime-child'
 /** Entry of the program that `startChild` runs. */
 export const RUNTIME_CHILD = fileURLToPath(new URL('./runtime-child.ts', import.meta.url))
 
-/**
- * The embedded store's program is compiled as it is used and never a second time: a process spends less on its whole
- * life than compiling it better takes.
- */
-const SHORT_LIVED = ['--wasm-lazy-compilation', '--liftoff-only']
-
-/** A platform in a process of its own. */
+/** A runtime in a process of its own. */
 export class ChildRuntime {
   private readonly child: ChildProcessWithoutNullStreams
   private readonly events: AsyncIterator<string>
@@ -22,7 +16,7 @@ export class ChildRuntime {
   private said = ''
 
   constructor(program: BuiltProgram, folder: string) {
-    this.child = spawn(process.execPath, [...SHORT_LIVED, program.path], {
+    this.child = spawn(process.execPath, [program.path], {
       env: { ...process.env, CHILD_FOLDER: folder, UV_THREADPOOL_SIZE: '16' },
     })
     this.child.stdin.on('error', () => undefined)
@@ -59,7 +53,7 @@ export class ChildRuntime {
     return this.until(({ event }) => event === 'done' || event === 'closed')
   }
 
-  /** Rows and content of the tables as the open platform has them. */
+  /** Rows and content of the tables as the open runtime has them. */
   async digest(): Promise<FactsDigest> {
     this.send({ do: 'digest' })
     let digest: FactsDigest | null = null
@@ -78,7 +72,7 @@ export class ChildRuntime {
   }
 }
 
-/** Starts the built `RUNTIME_CHILD` and waits until its platform is open. */
+/** Starts the built `RUNTIME_CHILD` and waits until its runtime is open. */
 export async function startChild(program: BuiltProgram, folder: string): Promise<ChildRuntime> {
   const child = new ChildRuntime(program, folder)
   await child.until(({ event }) => event === 'open')

@@ -5,29 +5,29 @@ import { createInterface } from 'node:readline'
 import { openRuntime } from '../open-runtime'
 import { type FactsDigest, digestOf } from './facts-digest'
 
-/** What a child process is told to do with its platform: one line of JSON on its standard input each. */
+/** What a child process shall do with its runtime: one line of JSON on its standard input each. */
 export type Order =
   | { readonly do: 'accept'; readonly path: string; readonly capturedOn?: string }
   /** `freezeAt`: once so many rows are loaded and the next ones are on their way, the process stands still. */
   | { readonly do: 'ingest'; readonly path: string; readonly freezeAt?: number }
   | { readonly do: 'resume' | 'idle' | 'digest' | 'close' }
 
-/** What it says: one line of JSON on its standard output each. */
+/** What it answers: one line of JSON on its standard output each. */
 export type Event =
   | { readonly event: 'open' | 'done' | 'closed' }
   | { readonly event: 'progress'; readonly state: string; readonly rowsLoaded: number }
   | { readonly event: 'digest'; readonly digest: FactsDigest }
   | { readonly event: 'refused'; readonly message: string }
 
-function tell(event: Event): void {
+function send(event: Event): void {
   process.stdout.write(`${JSON.stringify(event)}\n`)
 }
 
-/** Opens the platform in `folder` and works off orders, to be killed in the middle. */
+/** Opens the runtime in `folder` and obeys orders, to be killed in the middle. */
 async function runRuntimeChild(folder: string): Promise<void> {
   const runtime = await openRuntime({ folder })
   const { imports } = runtime
-  tell({ event: 'open' })
+  send({ event: 'open' })
   for await (const line of createInterface({ input: process.stdin })) {
     const order = JSON.parse(line) as Order
     try {
@@ -35,8 +35,8 @@ async function runRuntimeChild(folder: string): Promise<void> {
         case 'ingest':
           await imports.ingest(order.path, {
             onProgress: ({ state, rowsLoaded }) => {
-              tell({ event: 'progress', state, rowsLoaded })
-              // Whoever kills it hears of the moment later than it comes: until then nothing may go on.
+              send({ event: 'progress', state, rowsLoaded })
+              // The parent, which kills this process, reads of the moment later than it comes: until then nothing may go on.
               if (rowsLoaded >= (order.freezeAt ?? Infinity)) setImmediate(() => process.kill(process.pid, 'SIGSTOP'))
             },
           })
@@ -51,16 +51,16 @@ async function runRuntimeChild(folder: string): Promise<void> {
           await imports.idle()
           break
         case 'digest':
-          tell({ event: 'digest', digest: await digestOf(runtime.analytics) })
+          send({ event: 'digest', digest: await digestOf(runtime.analytics) })
           break
         case 'close':
           await runtime.close()
-          tell({ event: 'closed' })
+          send({ event: 'closed' })
           process.exit(0)
       }
-      tell({ event: 'done' })
+      send({ event: 'done' })
     } catch (error) {
-      tell({ event: 'refused', message: error instanceof Error ? error.message : String(error) })
+      send({ event: 'refused', message: error instanceof Error ? error.message : String(error) })
     }
   }
 }

@@ -4,7 +4,7 @@ import { ADMIN_ROLE } from '@trendee/core/access/roles'
 import type { AccountPlan } from './accounts'
 import type { StoreDb } from '../engine/open-store'
 import { plansInForce } from '../plans/plans-in-force'
-import type { Page, PageOf } from '../engine/page'
+import { type Page, type PageOf, pageOf } from '../engine/page'
 
 /** An account as an administrator sees it. */
 export interface AccountCard {
@@ -75,10 +75,10 @@ const COLUMNS = [
 async function cards(
   db: StoreDb,
   conditions: readonly Expression<SqlBool>[],
-  { page, pageSize }: Page,
+  page: Page,
   now: Date,
-): Promise<AccountCard[]> {
-  const rows = await db
+): Promise<PageOf<AccountCard>> {
+  const accounts = db
     .selectFrom('account')
     .select(COLUMNS)
     .select([
@@ -90,13 +90,11 @@ async function cards(
     .where((where) => where.and([...conditions]))
     .orderBy('account.created_at', 'desc')
     .orderBy('account.account_id')
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute()
-  if (rows.length === 0) return []
+  const { list: rows, total } = await pageOf(db, accounts, page)
+  if (rows.length === 0) return { list: [], total }
   const ids = rows.map((row) => row.account_id)
   const plans = await plansInForce(db, ids, now)
-  return rows.map((row) => ({
+  const list = rows.map((row) => ({
     accountId: row.account_id,
     name: row.name,
     email: row.email,
@@ -111,20 +109,16 @@ async function cards(
     sessions: Number(row.sessions),
     plans: plans.get(row.account_id) ?? [],
   }))
+  return { list, total }
 }
 
 /** Accounts that match, newest first. */
-export async function searchAccounts(db: StoreDb, filter: AccountFilter, now: Date): Promise<PageOf<AccountCard>> {
-  const conditions = conditionsOf(filter, now)
-  const [{ total } = { total: '0' }] = await db
-    .selectFrom('account')
-    .select((select) => select.fn.countAll<string>().as('total'))
-    .where((where) => where.and([...conditions]))
-    .execute()
-  return { list: await cards(db, conditions, filter, now), total: Number(total) }
+export function searchAccounts(db: StoreDb, filter: AccountFilter, now: Date): Promise<PageOf<AccountCard>> {
+  return cards(db, conditionsOf(filter, now), filter, now)
 }
 
 export async function accountCard(db: StoreDb, accountId: string, now: Date): Promise<AccountCard | null> {
-  const [card] = await cards(db, [sql<boolean>`account.account_id = ${accountId}`], { page: 1, pageSize: 1 }, now)
-  return card ?? null
+  const isAsked = sql<boolean>`account.account_id = ${accountId}`
+  const { list } = await cards(db, [isAsked], { page: 1, pageSize: 1 }, now)
+  return list[0] ?? null
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { type Account, accountById } from './accounts'
 import type { StoreDb } from '../engine/open-store'
 
-/** Every API token begins so: told from a session's at sight, and found by scanners when it leaks. */
+/** Every API token begins with this: it differs from a session's, and scanners find it when it leaks. */
 export const API_TOKEN_START = 'trendee_'
 const SHOWN_CHARACTERS = 14
 

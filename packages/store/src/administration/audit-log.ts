@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { StoreDb } from '../engine/open-store'
-import type { Page, PageOf } from '../engine/page'
+import { type Page, type PageOf, pageOf } from '../engine/page'
 import type { JsonValue } from '../engine/schema'
 
 export interface AuditEntry {
@@ -50,10 +50,7 @@ export async function auditEntries(
       sql<boolean>`strpos(lower(concat_ws(' ', admin_name, action, subject)), lower(${filter.q})) > 0`,
     )
   }
-  const [{ total } = { total: '0' }] = await asked
-    .select((select) => select.fn.countAll<string>().as('total'))
-    .execute()
-  const rows = await asked
+  const entries = asked
     .selectAll()
     .select(
       sql<string | null>`(select named.name from account as named
@@ -61,10 +58,8 @@ export async function auditEntries(
     )
     .orderBy('done_at', 'desc')
     .orderBy('entry_id')
-    .limit(filter.pageSize)
-    .offset((filter.page - 1) * filter.pageSize)
-    .execute()
-  const list = rows.map((row) => ({
+  const found = await pageOf(db, entries, filter)
+  const list = found.list.map((row) => ({
     entryId: row.entry_id,
     adminId: row.admin_id,
     adminName: row.admin_name,
@@ -75,5 +70,5 @@ export async function auditEntries(
     ip: row.ip,
     doneAt: row.done_at,
   }))
-  return { list, total: Number(total) }
+  return { list, total: found.total }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { StoreDb } from '../engine/open-store'
-import type { Page, PageOf } from '../engine/page'
+import { type Page, type PageOf, pageOf } from '../engine/page'
 
 export interface LanguageEntry {
   readonly key: string
@@ -59,16 +59,8 @@ export async function editableTexts(
   if (filter.q)
     asked = asked.where(sql<boolean>`strpos(lower(concat_ws(' ', text_key, en, zh)), lower(${filter.q})) > 0`)
   if (filter.isOnlyEdited) asked = asked.where('is_edited', '=', true)
-  const [{ total } = { total: '0' }] = await asked
-    .select((select) => select.fn.countAll<string>().as('total'))
-    .execute()
-  const rows = await asked
-    .select(TEXT_COLUMNS)
-    .orderBy('text_key')
-    .limit(filter.pageSize)
-    .offset((filter.page - 1) * filter.pageSize)
-    .execute()
-  return { list: rows.map(editableOf), total: Number(total) }
+  const { list, total } = await pageOf(db, asked.select(TEXT_COLUMNS).orderBy('text_key'), filter)
+  return { list: list.map(editableOf), total }
 }
 
 export async function editableText(db: StoreDb, key: string): Promise<EditableText | null> {

@@ -15,3 +15,16 @@ export async function saveSetting(db: StoreDb, name: string, value: JsonValue, n
     .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
     .execute()
 }
+
+const DEMO = 'demo'
+
+/** The password of all demo accounts, which the server prints at its start; null without a demo world. */
+export async function demoPassword(db: StoreDb): Promise<string | null> {
+  const value = await setting(db, DEMO)
+  const isObject = typeof value === 'object' && value !== null
+  return isObject && 'password' in value && typeof value.password === 'string' ? value.password : null
+}
+
+export async function saveDemoPassword(db: StoreDb, password: string, now: Date): Promise<void> {
+  await saveSetting(db, DEMO, { password }, now)
+}

@@ -1,11 +1,6 @@
+import type { FrozenForecast } from '@trendee/core/forecast/frozen-forecast'
 import { describe, expect, it } from 'vitest'
-import {
-  type FrozenForecast,
-  forecastsOf,
-  forecastsToScore,
-  freezeForecasts,
-  saveForecastScore,
-} from './forecast-ledger'
+import { forecastsOf, forecastsToScore, freezeForecasts, saveForecastScore } from './forecast-ledger'
 import { ENGINES, useStore } from '../testing/engines'
 
 const WEEKS = [10, 11.5, 12]

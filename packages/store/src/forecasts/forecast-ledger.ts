@@ -1,33 +1,7 @@
 import { sql } from 'kysely'
+import type { FrozenForecast, FrozenForecastScore, SeriesKey } from '@trendee/core/forecast/frozen-forecast'
 import { float8Array } from '../engine/float8-array'
 import type { StoreDb } from '../engine/open-store'
-
-/** Which series a forecast is of. */
-export interface SeriesKey {
-  readonly trendId: string
-  readonly platform: string
-  readonly region: string
-  readonly gender: string
-}
-
-export interface FrozenForecast extends SeriesKey {
-  /** Monday of the last week that the forecast knew. */
-  readonly origin: string
-  /** Made after the fact on nothing but the weeks up to its origin. */
-  readonly isBacktest: boolean
-  readonly intervalShare: number
-  readonly mean: readonly number[]
-  readonly lower: readonly number[]
-  readonly upper: readonly number[]
-  /** Of a backtest: how it fared in the weeks after its origin, which are known when it is made. */
-  readonly score?: ForecastFared
-}
-
-export interface ForecastFared {
-  readonly weeksScored: number
-  readonly mase: number | null
-  readonly coverage: number | null
-}
 
 export interface LedgerEntry extends FrozenForecast {
   readonly forecastId: string
@@ -129,7 +103,7 @@ export async function forecastsToScore(
   return rows.map(entryOf)
 }
 
-export async function saveForecastScore(db: StoreDb, forecastId: string, score: ForecastFared): Promise<void> {
+export async function saveForecastScore(db: StoreDb, forecastId: string, score: FrozenForecastScore): Promise<void> {
   await db
     .updateTable('forecast_ledger')
     .set({ weeks_scored: score.weeksScored, mase: score.mase, coverage: score.coverage, scored_at: new Date() })

@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
+import type { JobRow } from '@trendee/contract/admin/job'
 import type { StoreDb } from '../engine/open-store'
-import type { Page, PageOf } from '../engine/page'
+import { type Page, type PageOf, pageOf } from '../engine/page'
 
-/** What a job's life is made of: `retry` waits for its next try, `created` for its first. */
-export const JOB_STATES = ['created', 'retry', 'active', 'completed', 'cancelled', 'failed'] as const
-export type JobState = (typeof JOB_STATES)[number]
+type JobState = JobRow['state']
 
 export interface ListedJob {
   readonly jobId: string
@@ -27,7 +26,7 @@ export interface JobFilter {
   readonly name?: string | undefined
 }
 
-interface JobRow {
+interface StoredJob {
   readonly id: string
   readonly name: string
   readonly state: JobState
@@ -39,7 +38,6 @@ interface JobRow {
   readonly start_after: Date
   readonly started_on: Date | null
   readonly completed_on: Date | null
-  readonly total: string
 }
 
 /** The queue's own work (`__pgboss__…`) is nothing that an administrator looks for. */
@@ -53,11 +51,10 @@ function wanted({ state, name }: JobFilter) {
 
 /** Jobs that wait, run or ended in the last days, newest first. */
 export async function jobList(db: StoreDb, filter: JobFilter, page: Page): Promise<PageOf<ListedJob>> {
-  const { rows } = await sql<JobRow>`
-    select id, name, state::text as state, data, output ->> 'message' as failure, retry_count, retry_limit,
-      created_on, start_after, started_on, completed_on, count(*) over () as total
-    from pgboss.job where ${wanted(filter)}
-    order by created_on desc, id limit ${page.pageSize} offset ${(page.page - 1) * page.pageSize}`.execute(db)
+  const jobs = sql<StoredJob>`(select id, name, state::text as state, data, output ->> 'message' as failure, retry_count,
+    retry_limit, created_on, start_after, started_on, completed_on from pgboss.job where ${wanted(filter)})`
+  const ordered = db.selectFrom(jobs.as('job')).selectAll().orderBy('created_on', 'desc').orderBy('id')
+  const { list: rows, total } = await pageOf(db, ordered, page)
   const list = rows.map((row) => ({
     jobId: row.id,
     name: row.name,
@@ -71,7 +68,7 @@ export async function jobList(db: StoreDb, filter: JobFilter, page: Page): Promi
     startedAt: row.started_on,
     endedAt: row.completed_on,
   }))
-  return { list, total: Number(rows[0]?.total ?? 0) }
+  return { list, total }
 }
 
 export interface JobCount {

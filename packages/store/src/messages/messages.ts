@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import { inTransaction } from '../engine/in-transaction'
 import type { StoreDb } from '../engine/open-store'
-import type { Page, PageOf } from '../engine/page'
+import { type Page, type PageOf, pageOf } from '../engine/page'
 
 /** Characters of a body that a list needs to show its first words. */
 const EXCERPT_SOURCE_CHARACTERS = 400
 
-/** Who gets a message; nothing given: everybody. With a line or plan: whoever has it, valid, when they look. */
+/** Who gets a message; nothing given: everybody. With a line or plan: accounts that have it, valid, when they look. */
 export interface Segment {
   readonly accountId?: string | undefined
   readonly line?: string | undefined
@@ -21,7 +21,7 @@ export interface NewMessage extends Segment {
   readonly titleZh: string
   readonly bodyEn: string
   readonly bodyZh: string
-  /** An address of the platform, from its root. */
+  /** A path of the web app. */
   readonly link: string | null
   /** Account of the administrator who sent it. */
   readonly sentBy: string | null
@@ -113,9 +113,9 @@ function isReadBy(accountId: string): RawBuilder<boolean> {
 
 /** An account's messages, newest first; bodies cut to what an excerpt needs. */
 export async function messagesFor(db: StoreDb, accountId: string, page: Page, now: Date): Promise<PageOf<Message>> {
-  const mine = db.selectFrom('message').where(isFor(accountId, now))
-  const [{ total } = { total: '0' }] = await mine.select((select) => select.fn.countAll<string>().as('total')).execute()
-  const rows = await mine
+  const mine = db
+    .selectFrom('message')
+    .where(isFor(accountId, now))
     .select(['message_id', 'title_en', 'title_zh', 'link', 'sent_at'])
     .select([
       sql<string>`left(body_en, ${EXCERPT_SOURCE_CHARACTERS}::integer)`.as('body_en'),
@@ -124,10 +124,8 @@ export async function messagesFor(db: StoreDb, accountId: string, page: Page, no
     ])
     .orderBy('sent_at', 'desc')
     .orderBy('message_id')
-    .limit(page.pageSize)
-    .offset((page.page - 1) * page.pageSize)
-    .execute()
-  return { list: rows.map(messageOf), total: Number(total) }
+  const { list, total } = await pageOf(db, mine, page)
+  return { list: list.map(messageOf), total }
 }
 
 export async function countUnread(db: StoreDb, accountId: string, now: Date): Promise<number> {
@@ -193,11 +191,7 @@ export interface SentMessage extends Segment {
 
 /** Every message with how many have read it, newest first. */
 export async function sentMessages(db: StoreDb, page: Page): Promise<PageOf<SentMessage>> {
-  const [{ total } = { total: '0' }] = await db
-    .selectFrom('message')
-    .select((select) => select.fn.countAll<string>().as('total'))
-    .execute()
-  const rows = await db
+  const sent = db
     .selectFrom('message')
     .selectAll()
     .select(
@@ -205,10 +199,8 @@ export async function sentMessages(db: StoreDb, page: Page): Promise<PageOf<Sent
     )
     .orderBy('sent_at', 'desc')
     .orderBy('message_id')
-    .limit(page.pageSize)
-    .offset((page.page - 1) * page.pageSize)
-    .execute()
-  const list = rows.map((row) => ({
+  const found = await pageOf(db, sent, page)
+  const list = found.list.map((row) => ({
     messageId: row.message_id,
     titleEn: row.title_en,
     titleZh: row.title_zh,
@@ -218,5 +210,5 @@ export async function sentMessages(db: StoreDb, page: Page): Promise<PageOf<Sent
     sentAt: row.sent_at,
     reads: Number(row.reads),
   }))
-  return { list, total: Number(total) }
+  return { list, total: found.total }
 }

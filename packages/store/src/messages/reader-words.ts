@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { StoreDb } from '../engine/open-store'
-import type { Page, PageOf } from '../engine/page'
+import { type Page, type PageOf, pageOf } from '../engine/page'
 
 export type WordKind = 'opinion' | 'feedback' | 'keyword'
 export type WordState = 'open' | 'done'
@@ -61,18 +61,9 @@ export async function words(db: StoreDb, filter: WordFilter): Promise<PageOf<Wor
   let asked = db.selectFrom('reader_word').innerJoin('account', 'account.account_id', 'reader_word.account_id')
   if (filter.kind !== 'all') asked = asked.where('reader_word.kind', '=', filter.kind)
   if (filter.state !== 'all') asked = asked.where('reader_word.state', '=', filter.state)
-  const [{ total } = { total: '0' }] = await asked
-    .select((select) => select.fn.countAll<string>().as('total'))
-    .execute()
-  const rows = await asked
-    .selectAll('reader_word')
-    .select('account.name as account_name')
-    .orderBy('said_at', 'desc')
-    .orderBy('word_id')
-    .limit(filter.pageSize)
-    .offset((filter.page - 1) * filter.pageSize)
-    .execute()
-  const list = rows.map((row) => ({
+  const named = asked.selectAll('reader_word').select('account.name as account_name')
+  const found = await pageOf(db, named.orderBy('said_at', 'desc').orderBy('word_id'), filter)
+  const list = found.list.map((row) => ({
     wordId: row.word_id,
     kind: row.kind as WordKind,
     accountId: row.account_id,
@@ -84,7 +75,7 @@ export async function words(db: StoreDb, filter: WordFilter): Promise<PageOf<Wor
     state: row.state as WordState,
     saidAt: row.said_at,
   }))
-  return { list, total: Number(total) }
+  return { list, total: found.total }
 }
 
 /** Marks a word; false when there is none with this id. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Line } from '@trendee/core/plans/lines'
 import type { StoreDb } from '../engine/open-store'
-import type { Page, PageOf } from '../engine/page'
+import { type Page, type PageOf, pageOf } from '../engine/page'
 
 export interface PromotionTerms {
   /** Capitals, digits and hyphens. */
@@ -46,17 +46,8 @@ function promotionOf(row: PromotionRow): ListedPromotion {
 
 /** Every promotion code, newest first. */
 export async function promotions(db: StoreDb, page: Page): Promise<PageOf<ListedPromotion>> {
-  const [{ total } = { total: '0' }] = await db
-    .selectFrom('promotion')
-    .select((select) => select.fn.countAll<string>().as('total'))
-    .execute()
-  const rows = await listed(db)
-    .orderBy('created_at', 'desc')
-    .orderBy('code')
-    .limit(page.pageSize)
-    .offset((page.page - 1) * page.pageSize)
-    .execute()
-  return { list: rows.map(promotionOf), total: Number(total) }
+  const { list, total } = await pageOf(db, listed(db).orderBy('created_at', 'desc').orderBy('code'), page)
+  return { list: list.map(promotionOf), total }
 }
 
 /** Makes a promotion code, or gives the one there is these terms; who has used it stays noted. */

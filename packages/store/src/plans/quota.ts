@@ -26,77 +26,84 @@ export interface QuotaAnswer {
   readonly newItems: readonly string[]
 }
 
+const KEY = ['account_id', 'line', 'feature_name', 'period_start'] as const
+
+function keyOf({ accountId, line, featureName, periodStart }: QuotaWish) {
+  return { account_id: accountId, line, feature_name: featureName, period_start: periodStart }
+}
+
+/** Narrows a query to the wish's counter. */
+function ofCounter(wish: QuotaWish) {
+  return sql<boolean>`(account_id, line, feature_name, period_start)
+    = (${wish.accountId}, ${wish.line}, ${wish.featureName}, ${wish.periodStart}::timestamptz)`
+}
+
+async function usedNow(db: StoreDb, wish: QuotaWish): Promise<number> {
+  const row = await db.selectFrom('quota_counter').select('used').where(ofCounter(wish)).executeTakeFirst()
+  return row?.used ?? 0
+}
+
+/** Adds uses to the wish's counter and returns what it holds then, or null where it would pass the limit. */
+async function addUses(db: StoreDb, wish: QuotaWish, uses: number): Promise<number | null> {
+  if (uses === 0) return usedNow(db, wish)
+  if (uses > wish.limit) return null
+  const row = await db
+    .insertInto('quota_counter')
+    .values({ ...keyOf(wish), used: uses })
+    .onConflict((conflict) =>
+      conflict
+        .columns(KEY)
+        .doUpdateSet({ used: sql`quota_counter.used + excluded.used` })
+        .where(sql<boolean>`quota_counter.used + excluded.used <= ${wish.limit}`),
+    )
+    .returning('used')
+    .executeTakeFirst()
+  return row?.used ?? null
+}
+
+/** Writes down items that are new in their period, and returns those. */
+async function addItems(db: StoreDb, wish: QuotaWish): Promise<string[]> {
+  // In one order everywhere: two calls never wait for each other's items.
+  const items = [...new Set(wish.items)].toSorted()
+  const rows = await db
+    .insertInto('quota_item')
+    .values(items.map((item) => ({ ...keyOf(wish), item })))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('item')
+    .execute()
+  return rows.map(({ item }) => item)
+}
+
 async function removeItems(db: StoreDb, wish: QuotaWish, items: readonly string[]): Promise<void> {
   if (items.length === 0) return
   await db
     .deleteFrom('quota_item')
-    .where('account_id', '=', wish.accountId)
-    .where('line', '=', wish.line)
-    .where('feature_name', '=', wish.featureName)
-    .where('period_start', '=', wish.periodStart)
+    .where(ofCounter(wish))
     .where('item', 'in', [...items])
     .execute()
 }
 
-async function usedNow(db: StoreDb, { accountId, line, featureName, periodStart }: QuotaWish): Promise<number> {
-  const row = await db
-    .selectFrom('quota_counter')
-    .select('used')
-    .where('account_id', '=', accountId)
-    .where('line', '=', line)
-    .where('feature_name', '=', featureName)
-    .where('period_start', '=', periodStart)
-    .executeTakeFirst()
-  return row?.used ?? 0
-}
-
-/**
- * Adds the wish to its counter, unless the counter would pass the limit: then no row comes back. Items are inserted
- * first, so that an item which another call inserts at the same moment is new to one of the two alone.
- */
-async function addUses(db: StoreDb, wish: QuotaWish): Promise<{ used: number | null; newItems: string[] }> {
-  const { accountId, line, featureName, periodStart, limit } = wish
-  // In one order everywhere: two calls never wait for each other's items.
-  const items = [...new Set(wish.items)].toSorted()
-  const amount = items.length > 0 ? 0 : wish.amount
-  const { rows } = await sql<{ used: number | null; items: string[] }>`
-    with counter_key as (
-      select ${accountId}::text as account_id, ${line}::text as line, ${featureName}::text as feature_name,
-        ${periodStart}::timestamptz as period_start
-    ), fresh as (
-      insert into quota_item (account_id, line, feature_name, period_start, item)
-      select counter_key.*, asked.item from counter_key, unnest(${items}::text[]) as asked (item)
-      on conflict do nothing returning item
-    ), added as (
-      select count(*)::integer + ${amount}::integer as uses from fresh
-    ), taken as (
-      insert into quota_counter as counter (account_id, line, feature_name, period_start, used)
-      select counter_key.*, added.uses from counter_key, added where added.uses <= ${limit}::integer or added.uses = 0
-      on conflict (account_id, line, feature_name, period_start) do update set used = counter.used + excluded.used
-        where counter.used + excluded.used <= ${limit}::integer or excluded.used = 0
-      returning used
-    )
-    select (select used from taken) as used, array(select item from fresh) as items`.execute(db)
-  return { used: rows[0]?.used ?? null, newItems: rows[0]?.items ?? [] }
-}
-
-async function takeOrRefuse(db: StoreDb, wish: QuotaWish): Promise<QuotaAnswer> {
-  const { used, newItems } = await addUses(db, wish)
-  if (used !== null) {
-    return { isGranted: true, used, taken: wish.items.length > 0 ? newItems.length : wish.amount, newItems }
-  }
-  // Items of a refused wish must not count as seen.
-  await removeItems(db, wish, newItems)
-  return { isGranted: false, used: await usedNow(db, wish), taken: 0, newItems: [] }
-}
-
 /**
  * Grants or refuses a wish, atomically: whatever number of calls and processes ask at once, a counter never passes its
- * limit. Only items need a transaction, because those of a refused wish are removed again before anybody sees them.
+ * limit. Items are inserted before they are counted, so that of two calls for one item only the first finds it new; the
+ * transaction hides those of a refused wish until they are removed again.
  */
-export function takeQuota(db: StoreDb, wish: QuotaWish): Promise<QuotaAnswer> {
-  if (wish.items.length === 0) return takeOrRefuse(db, wish)
-  return inTransaction(db, (transaction) => takeOrRefuse(transaction, wish))
+export async function takeQuota(db: StoreDb, wish: QuotaWish): Promise<QuotaAnswer> {
+  if (wish.items.length > 0) return inTransaction(db, (transaction) => takeItems(transaction, wish))
+  const used = await addUses(db, wish, wish.amount)
+  return used === null ? refused(db, wish) : { isGranted: true, used, taken: wish.amount, newItems: [] }
+}
+
+async function takeItems(db: StoreDb, wish: QuotaWish): Promise<QuotaAnswer> {
+  const newItems = await addItems(db, wish)
+  const used = await addUses(db, wish, newItems.length)
+  if (used !== null) return { isGranted: true, used, taken: newItems.length, newItems }
+  await removeItems(db, wish, newItems)
+  return refused(db, wish)
+}
+
+async function refused(db: StoreDb, wish: QuotaWish): Promise<QuotaAnswer> {
+  return { isGranted: false, used: await usedNow(db, wish), taken: 0, newItems: [] }
 }
 
 /** Gives back what a wish took, when the work it was granted for failed. */
@@ -107,10 +114,7 @@ export async function returnQuota(db: StoreDb, wish: QuotaWish, answer: QuotaAns
     await transaction
       .updateTable('quota_counter')
       .set({ used: sql<number>`greatest(0, used - ${answer.taken}::integer)` })
-      .where('account_id', '=', wish.accountId)
-      .where('line', '=', wish.line)
-      .where('feature_name', '=', wish.featureName)
-      .where('period_start', '=', wish.periodStart)
+      .where(ofCounter(wish))
       .execute()
   })
 }

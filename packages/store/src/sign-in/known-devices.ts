@@ -47,7 +47,7 @@ export async function noteDevice(db: StoreDb, accountId: string, device: string,
   })
 }
 
-/** After a forgotten password: whoever knew the old one is a stranger again. */
+/** Forgets every device of the account, after a forgotten password: those who knew the old one are strangers again. */
 export async function forgetDevices(db: StoreDb, accountId: string): Promise<void> {
   await db.deleteFrom('known_device').where('account_id', '=', accountId).execute()
 }

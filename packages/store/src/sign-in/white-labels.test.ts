@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ENGINES, useStore } from '../testing/engines'
-import { whiteLabelOf } from './white-labels'
+import { whiteLabelHosts, whiteLabelOf } from './white-labels'
 
 describe.each(ENGINES)('white labels on $name', (engine) => {
   const db = useStore(engine)
@@ -33,5 +33,6 @@ describe.each(ENGINES)('white labels on $name', (engine) => {
       plan: 'basic',
     })
     expect(await whiteLabelOf(db(), 'elsewhere.example')).toBeNull()
+    expect(await whiteLabelHosts(db())).toEqual(['moda.example'])
   })
 })

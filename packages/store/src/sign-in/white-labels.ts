@@ -1,7 +1,7 @@
 import type { Line } from '@trendee/core/plans/lines'
 import type { StoreDb } from '../engine/open-store'
 
-/** A partner's own name on the platform. */
+/** A partner's own name and look of the site, by host. */
 export interface WhiteLabel {
   /** Host name in lower case, without port. */
   readonly host: string
@@ -33,4 +33,10 @@ export async function whiteLabelOf(db: StoreDb, host: string): Promise<WhiteLabe
     line: row.line as Line,
     plan: row.plan,
   }
+}
+
+/** Host names of all partners, in alphabetical order. */
+export async function whiteLabelHosts(db: StoreDb): Promise<string[]> {
+  const rows = await db.selectFrom('white_label').select('host').orderBy('host').execute()
+  return rows.map(({ host }) => host)
 }

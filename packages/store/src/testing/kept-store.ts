@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type Store, type StoreDb, openStore } from '../engine/open-store'
 import { namesOf, shapeOf } from './store-shape'
 
-/** What tells a store that was used from one that was just migrated. */
+/** What differs between a store that was used and one that was just migrated. */
 interface Traces {
   /** Tables, indexes and sequences with their columns. */
   readonly shape: string

@@ -5,6 +5,7 @@ import { planRank } from '@trendee/core/plans/plan-grant'
 import { accountCard } from '@trendee/store/accounts/account-search'
 import { type Segment, countRecipients, sendMessage, sentMessages } from '@trendee/store/messages/messages'
 import type { StoreDb } from '@trendee/store/engine/open-store'
+import { pageAnswer } from '../../answers/page'
 import { audited } from '../../http/audited'
 import type { Handler } from '../../http/handler'
 import { unixSeconds } from '../../http/unix-seconds'
@@ -16,21 +17,16 @@ function segmentText({ accountId, line, plan }: Segment): string {
   return line ?? 'all'
 }
 
-export const messages: Handler<typeof CONTRACT.adminMessages.messages> = async ({ page, pageSize }, { runtime }) => {
-  const { list, total } = await sentMessages(runtime.store.db, { page, pageSize })
-  return {
-    list: list.map((message) => ({
-      message_id: message.messageId,
-      title: message.titleEn,
-      title_zh: message.titleZh,
-      to: segmentText(message),
-      sent_at: unixSeconds(message.sentAt),
-      reads: message.reads,
-    })),
-    total,
-    page,
-    pageSize,
-  }
+export const messages: Handler<typeof CONTRACT.adminMessages.messages> = async (input, { runtime }) => {
+  const found = await sentMessages(runtime.store.db, input)
+  return pageAnswer(found, input, (message) => ({
+    message_id: message.messageId,
+    title: message.titleEn,
+    title_zh: message.titleZh,
+    to: segmentText(message),
+    sent_at: unixSeconds(message.sentAt),
+    reads: message.reads,
+  }))
 }
 
 /** Refuses a segment that can have nobody in it. */

@@ -1,30 +1,25 @@
 import type { CONTRACT } from '@trendee/contract/contract'
 import { ApiError } from '@trendee/contract/errors'
-import { markWord, words as wordsQuery } from '@trendee/store/messages/reader-words'
+import { markWord, words } from '@trendee/store/messages/reader-words'
+import { pageAnswer } from '../../answers/page'
 import { audited } from '../../http/audited'
 import type { Handler } from '../../http/handler'
 import { unixSeconds } from '../../http/unix-seconds'
 
-export const words: Handler<typeof CONTRACT.adminMessages.words> = async (input, { runtime }) => {
-  const { kind, state, page, pageSize } = input
-  const { list, total } = await wordsQuery(runtime.store.db, { kind, state, page, pageSize })
-  return {
-    list: list.map((word) => ({
-      word_id: word.wordId,
-      kind: word.kind,
-      account_id: word.accountId,
-      account_name: word.accountName,
-      content: word.content,
-      rating: word.rating,
-      page: word.page,
-      contact: word.contact,
-      state: word.state,
-      said_at: unixSeconds(word.saidAt),
-    })),
-    total,
-    page,
-    pageSize,
-  }
+export const wordsHandler: Handler<typeof CONTRACT.adminMessages.words> = async (input, { runtime }) => {
+  const found = await words(runtime.store.db, input)
+  return pageAnswer(found, input, (word) => ({
+    word_id: word.wordId,
+    kind: word.kind,
+    account_id: word.accountId,
+    account_name: word.accountName,
+    content: word.content,
+    rating: word.rating,
+    page: word.page,
+    contact: word.contact,
+    state: word.state,
+    said_at: unixSeconds(word.saidAt),
+  }))
 }
 
 export const wordDone: Handler<typeof CONTRACT.adminMessages.wordDone> = audited({

@@ -2,7 +2,8 @@ import type { CONTRACT } from '@trendee/contract/contract'
 import type { OutputOf } from '@trendee/contract/endpoint'
 import { ApiError } from '@trendee/contract/errors'
 import { planRank } from '@trendee/core/plans/plan-grant'
-import { type ListedPromotion, promotions as promotionsQuery, savePromotion } from '@trendee/store/plans/promotion-list'
+import { type ListedPromotion, promotions, savePromotion } from '@trendee/store/plans/promotion-list'
+import { pageAnswer } from '../../answers/page'
 import { audited } from '../../http/audited'
 import type { Handler } from '../../http/handler'
 import { unixSeconds, unixSecondsOrNull } from '../../http/unix-seconds'
@@ -22,10 +23,8 @@ function promotionView(promotion: ListedPromotion): OutputOf<typeof CONTRACT.adm
   }
 }
 
-export const promotions: Handler<typeof CONTRACT.adminPromotions.promotions> = async ({ page, pageSize }, call) => {
-  const { list, total } = await promotionsQuery(call.runtime.store.db, { page, pageSize })
-  return { list: list.map(promotionView), total, page, pageSize }
-}
+export const promotionsHandler: Handler<typeof CONTRACT.adminPromotions.promotions> = async (input, { runtime }) =>
+  pageAnswer(await promotions(runtime.store.db, input), input, promotionView)
 
 export const promotionSave: Handler<typeof CONTRACT.adminPromotions.promotionSave> = audited({
   action: 'adminPromotions.promotionSave',

@@ -2,7 +2,7 @@ import type { CONTRACT } from '@trendee/contract/contract'
 import { saveSetting } from '@trendee/store/administration/settings'
 import { audited } from '../../http/audited'
 import type { Handler } from '../../http/handler'
-import { ADVERTISING } from '../visits/advertising-setting'
+import { ADVERTISING } from '../../answers/advertising'
 
 export const advertisingSave: Handler<typeof CONTRACT.adminSettings.advertisingSave> = audited({
   action: 'adminSettings.advertisingSave',

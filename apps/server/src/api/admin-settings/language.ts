@@ -1,28 +1,23 @@
+import type { Language } from '@trendee/core/language/languages'
 import type { CONTRACT } from '@trendee/contract/contract'
 import { ApiError } from '@trendee/contract/errors'
 import { TEXTS, type Text } from '@trendee/contract/texts/texts'
 import { interpolationDifference } from '@trendee/core/language/interpolation'
 import { editableText, editableTexts, saveText } from '@trendee/store/administration/language'
+import { pageAnswer } from '../../answers/page'
 import { audited } from '../../http/audited'
 import type { Handler } from '../../http/handler'
 import { unixSeconds } from '../../http/unix-seconds'
 
 export const languageList: Handler<typeof CONTRACT.adminSettings.languageList> = async (input, { runtime }) => {
-  const { q, only_edited, page, pageSize } = input
-  const filter = { q, isOnlyEdited: only_edited, page, pageSize }
-  const { list, total } = await editableTexts(runtime.store.db, filter)
-  return {
-    list: list.map((text) => ({
-      key: text.key,
-      en: text.en,
-      zh: text.zh,
-      is_edited: text.isEdited,
-      updated_at: unixSeconds(text.updatedAt),
-    })),
-    total,
-    page,
-    pageSize,
-  }
+  const found = await editableTexts(runtime.store.db, { ...input, isOnlyEdited: input.only_edited })
+  return pageAnswer(found, input, (text) => ({
+    key: text.key,
+    en: text.en,
+    zh: text.zh,
+    is_edited: text.isEdited,
+    updated_at: unixSeconds(text.updatedAt),
+  }))
 }
 
 function builtInOf(key: string): Text | null {
@@ -30,7 +25,7 @@ function builtInOf(key: string): Text | null {
 }
 
 /** What the screen fills in must stay to be filled in, or the sentence is left with a hole. */
-function checkWords(language: 'en' | 'zh', builtIn: Text, edited: string): void {
+function checkWords(language: Language, builtIn: Text, edited: string): void {
   if (edited.trim() === '') throw new ApiError('bad_input', `${language}: says nothing`, { field: language })
   const difference = interpolationDifference(builtIn[language], edited, builtIn[language === 'en' ? 'zh' : 'en'])
   if (!difference) return

@@ -1,20 +1,21 @@
-import { importById, imports as importsQuery, liveImport, rejectsOf } from '@trendee/analytics/admin/imports'
+import { importById, imports, liveImport, rejectsOf, withDeriving } from '@trendee/analytics/admin/imports'
 import type { ImportRun } from '@trendee/contract/admin/import-run'
 import type { CONTRACT } from '@trendee/contract/contract'
 import { ApiError } from '@trendee/contract/errors'
 import type { Runtime } from '@trendee/runtime/open-runtime'
+import { pageAnswer } from '../../answers/page'
 import { audited } from '../../http/audited'
 import type { Handler } from '../../http/handler'
 
 /** What is stored lags behind what runs; the live state is the truth while there is one. */
-function withLive(runtime: Runtime, run: ImportRun): ImportRun {
-  const live = runtime.imports.progressOf(run.import_id)
-  return live ? liveImport(live) : run
+function withLive({ imports: queue }: Runtime, run: ImportRun): ImportRun {
+  const live = queue.progressOf(run.import_id)
+  return withDeriving(live ? liveImport(live) : run, queue.deriving)
 }
 
-export const imports: Handler<typeof CONTRACT.admin.imports> = async (input, { runtime }) => {
-  const { list, total } = await importsQuery(runtime.analytics, input)
-  return { list: list.map((run) => withLive(runtime, run)), total, page: input.page, pageSize: input.pageSize }
+export const importsHandler: Handler<typeof CONTRACT.admin.imports> = async (input, { runtime }) => {
+  const found = await imports(runtime.analytics, input)
+  return pageAnswer(found, input, (run) => withLive(runtime, run))
 }
 
 export const importDetail: Handler<typeof CONTRACT.admin.importDetail> = async (input, { runtime }) => {

@@ -1,4 +1,4 @@
-import { valueNames } from '../selling/value-names'
+import { valueNames } from '../../answers/value-names'
 import type { ProductSummary, TrendSummary } from '@trendee/contract/fields'
 import { TEXTS, type Text } from '@trendee/contract/texts/texts'
 import type { CsvCell } from './csv'

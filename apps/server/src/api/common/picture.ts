@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { picturedRecord } from '@trendee/analytics/pictures/pictured-record'
 import type { CONTRACT } from '@trendee/contract/contract'
 import { ApiError } from '@trendee/contract/errors'
-import { lexiconEntry } from '@trendee/core/lexicon/lexicon'
 import { drawGarment } from '@trendee/vision/garment/draw-garment'
 import { drawPost } from '@trendee/vision/garment/draw-post'
 import { garmentSpecFrom } from '@trendee/vision/garment/garment-spec'
 import { renderPicture } from '@trendee/vision/raster/render-png'
+import { colorHex } from '../../answers/value-names'
 import type { FileAnswer, Handler } from '../../http/handler'
 import { trendPicture } from './trend-pictures'
 
@@ -40,7 +40,7 @@ async function draw(
   const record = kind === 'trend' ? trendPicture(trendId, Number(place)) : await find(kind, id)
   if (!record) throw new ApiError('not_found', 'There is no such picture.')
   const colorsHex = record.attributes.flatMap(({ type, value }) => {
-    const hex = type === 'color' ? lexiconEntry('color', value)?.hex : null
+    const hex = type === 'color' ? colorHex(value) : null
     return hex ? [hex] : []
   })
   const spec = garmentSpecFrom({ ...record, colorsHex, seed: seedOf(`${kind}/${id}`) })

@@ -1,6 +1,7 @@
 import type { CONTRACT } from '@trendee/contract/contract'
 import { ApiError } from '@trendee/contract/errors'
 import { type Message, countUnread, messagesFor, readMessage } from '@trendee/store/messages/messages'
+import { pageAnswer } from '../../answers/page'
 import type { Handler } from '../../http/handler'
 import { memberOf } from '../../http/member'
 import { unixSeconds } from '../../http/unix-seconds'
@@ -18,12 +19,12 @@ function listed(message: Message) {
   }
 }
 
-export const messages: Handler<typeof CONTRACT.dashboard.messages> = async ({ page, pageSize }, call) => {
+export const messages: Handler<typeof CONTRACT.dashboard.messages> = async (input, call) => {
   const { accountId } = memberOf(call)
   const { db } = call.runtime.store
   const now = new Date()
-  const { list, total } = await messagesFor(db, accountId, { page, pageSize }, now)
-  return { list: list.map(listed), total, page, pageSize, unread: await countUnread(db, accountId, now) }
+  const found = await messagesFor(db, accountId, input, now)
+  return { ...pageAnswer(found, input, listed), unread: await countUnread(db, accountId, now) }
 }
 
 export const unread: Handler<typeof CONTRACT.dashboard.unread> = async (_input, call) => {

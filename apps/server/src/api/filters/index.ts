@@ -1,14 +1,13 @@
 import { type FilterOption, filterOptions } from '@trendee/analytics/selling/filter-options'
-import { type ValueNames, valueNames } from '../selling/value-names'
+import { type ValueNames, colorHex, regionNames, textNames, valueNames } from '../../answers/value-names'
 import type { CONTRACT } from '@trendee/contract/contract'
 import { ApiError } from '@trendee/contract/errors'
 import { ATTRIBUTE_TYPES, GENDER_GROUPS } from '@trendee/core/lexicon/types'
 import { WINDOWS } from '@trendee/core/trend/vocabulary'
 import { SELLING_PLATFORMS } from '@trendee/contract/selling/platforms'
-import { lexiconEntry, primaryCategories } from '@trendee/core/lexicon/lexicon'
+import { primaryCategories } from '@trendee/core/lexicon/lexicon'
 import { PLATFORMS } from '@trendee/feeds/records'
 import type { Handler } from '../../http/handler'
-import { regionNames, textNames } from './option-names'
 
 /** Children of whatever age and sex are one choice, as the filter `kids` takes them. */
 const CHILDREN = new Set(['girls', 'boys', 'kids', 'baby'])
@@ -51,7 +50,7 @@ export const filtersIndex: Handler<typeof CONTRACT.filters.index> = async (input
         value,
         ...valueNames(type, value),
         count: number,
-        hex: type === 'color' ? (lexiconEntry('color', value)?.hex ?? null) : null,
+        hex: type === 'color' ? colorHex(value) : null,
       }))
       return values.length > 0 ? [{ type, values }] : []
     }),

@@ -1,11 +1,11 @@
 import type { CONTRACT } from '@trendee/contract/contract'
 import { TRIAL } from '@trendee/core/plans/plan-grant'
 import { WITHOUT_PLAN } from '@trendee/core/plans/price-list'
-import { priceList as priceListQuery } from '@trendee/store/plans/plan-list'
+import { priceList } from '@trendee/store/plans/plan-list'
 import type { Handler } from '../../http/handler'
 
-export const priceList: Handler<typeof CONTRACT.plans.priceList> = async (_input, { runtime }) => {
-  const plans = await priceListQuery(runtime.store.db)
+export const priceListHandler: Handler<typeof CONTRACT.plans.priceList> = async (_input, { runtime }) => {
+  const plans = await priceList(runtime.store.db)
   return {
     list: plans.map((plan) => ({
       platform: plan.line,

@@ -3,7 +3,7 @@ import type { Handler } from '../../http/handler'
 import { memberOf } from '../../http/member'
 import { featureUses } from './feature-uses'
 
-/** The door has decided and counted, as for any endpoint of that line and feature; what is left is to say where it stands. */
+/** Access was decided and the use counted before the handler, as for any endpoint; it only answers the new state. */
 export const updateFeature: Handler<typeof CONTRACT.plans.updateFeature> = async (input, call) => {
   const { platform: line, feature_name } = input
   const uses = await featureUses(call, memberOf(call), [line], new Date())

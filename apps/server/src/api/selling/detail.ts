@@ -1,5 +1,6 @@
-import { type SellingDetail, detail as detailQuery } from '@trendee/analytics/selling/detail'
-import { namedAttributes, productSummary, productPicture } from './product-summary'
+import { type SellingDetail, detail } from '@trendee/analytics/selling/detail'
+import { pictureAddress } from '../../answers/picture-address'
+import { namedAttributes, productSummary } from '../../answers/product'
 import { ApiError } from '@trendee/contract/errors'
 import { EVIDENCE_SOURCES } from '@trendee/core/extraction/garment'
 import type { SellingDetailOutput } from '@trendee/contract/selling/detail'
@@ -17,12 +18,12 @@ function foundOf({ product, words }: SellingDetail): SellingDetailOutput['found'
 /** One product of a platform, or 1002. */
 export function detailOf(platformName: string): Handler<SellingEntries['detail']> {
   return async (input, { runtime }) => {
-    const answer = await detailQuery(runtime.analytics, platformName, input.id, input.window)
+    const answer = await detail(runtime.analytics, platformName, input.id, input.window)
     if (!answer) throw new ApiError('not_found', 'There is no product of this id here.', { id: input.id })
     return {
       product: productSummary(answer.product, input.window),
       description: answer.words.description,
-      pictures: [productPicture(platformName, input.id)],
+      pictures: [pictureAddress(platformName, input.id)],
       category_path: answer.words.category_path,
       found: foundOf(answer),
       history: answer.history.map((day) => ({

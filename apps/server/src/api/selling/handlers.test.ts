@@ -148,7 +148,7 @@ describe('export', () => {
     expect((await ask({ what: 'tiktok_shop', quantity: 9 }, 1)).lines).toHaveLength(2)
   })
   it('refuses what the list itself refuses', async () => {
-    await expect(ask({ what: 'tiktok_shop', sort: 'colour' })).rejects.toMatchObject({ kind: 'bad_input' })
+    await expect(ask({ what: 'tiktok_shop', sort: 'colour' })).rejects.toMatchObject({ issues: [{ path: ['sort'] }] })
   })
   it('writes trends from their own list', async () => {
     const { fileName, lines } = await ask({ what: 'trends', quantity: 5 })

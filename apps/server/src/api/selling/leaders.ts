@@ -1,12 +1,12 @@
-import { type LeaderGroup, leaders as leadersQuery } from '@trendee/analytics/selling/leaders'
-import { valueNames } from './value-names'
+import { type LeaderGroup, leaders } from '@trendee/analytics/selling/leaders'
+import { valueNames } from '../../answers/value-names'
 import type { SellingEntries } from '@trendee/contract/selling/selling'
 import type { Handler } from '../../http/handler'
 
 /** The categories or attributes that sell best on a platform. */
 export function leadersOf(platformName: string, group: LeaderGroup): Handler<SellingEntries['topPrimary']> {
   return async (input, { runtime }) => {
-    const { list, totalProducts, asOf } = await leadersQuery(runtime.analytics, platformName, group, input)
+    const { list, totalProducts, asOf } = await leaders(runtime.analytics, platformName, group, input)
     return {
       list: list.map((leader) => ({
         value: leader.value,

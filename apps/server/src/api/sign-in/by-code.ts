@@ -8,9 +8,9 @@ import type { StoreDb } from '@trendee/store/engine/open-store'
 import { promotionByCode } from '@trendee/store/plans/promotions'
 import { type CodeKey, spendCode } from '@trendee/store/sign-in/verification-codes'
 import type { Call, Handler } from '../../http/handler'
-import { checkCode, wrongCode } from './guesses'
+import { checkCode, wrongCode } from '../../http/check-code'
 import { type OpenedBy, type SignedIn, openSignedIn } from './open-signed-in'
-import { nameOfAddress, typedEmail, typedMobile } from './typed-address'
+import { nameOfAddress, typedEmail, typedMobile } from '../../http/typed-address'
 
 export interface CodeEntry {
   readonly address: SignInAddress
@@ -60,11 +60,11 @@ async function signInByCode(call: Call, entry: CodeEntry, alsoDo?: AlsoDo): Prom
   return signInByCheckedCode(call, entry, alsoDo)
 }
 
-export const sms: Handler<typeof CONTRACT.signIn.sms> = async ({ mobile, ...input }, call) =>
-  signInByCode(call, { ...input, address: typedMobile(mobile), openedBy: 'sms' })
+export const sms: Handler<typeof CONTRACT.signIn.sms> = async ({ mobile, code, utm_source, ucode }, call) =>
+  signInByCode(call, { address: typedMobile(mobile), code, utm_source, ucode, openedBy: 'sms' })
 
-export const ems: Handler<typeof CONTRACT.signIn.ems> = async ({ email, ...input }, call) =>
-  signInByCode(call, { ...input, address: typedEmail(email), openedBy: 'email' })
+export const ems: Handler<typeof CONTRACT.signIn.ems> = async ({ email, code, utm_source, ucode }, call) =>
+  signInByCode(call, { address: typedEmail(email), code, utm_source, ucode, openedBy: 'email' })
 
 function promotionAddress(email: string | undefined, mobile: string | undefined): SignInAddress {
   if ((email === undefined) === (mobile === undefined)) {
@@ -74,8 +74,8 @@ function promotionAddress(email: string | undefined, mobile: string | undefined)
 }
 
 export const promotion: Handler<typeof CONTRACT.signIn.promotion> = async (input, call) => {
-  const { promotion_code: promotionCode, email, mobile, ...rest } = input
-  const entry = { ...rest, address: promotionAddress(email, mobile), openedBy: 'promotion' } as const
+  const { promotion_code: promotionCode, email, mobile, code, utm_source, ucode } = input
+  const entry = { address: promotionAddress(email, mobile), code, utm_source, ucode, openedBy: 'promotion' } as const
   return signInByCode(call, entry, async (transaction, { accountId }) => {
     await applyPromotion(transaction, accountId, promotionCode, new Date())
   })

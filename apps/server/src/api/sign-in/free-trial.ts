@@ -4,17 +4,17 @@ import { startTrial } from '@trendee/store/plans/open-plan'
 import { hashPassword } from '@trendee/store/sign-in/passwords'
 import { updateProfile } from '@trendee/store/accounts/profiles'
 import type { Handler } from '../../http/handler'
-import { refusePoorPassword } from '../user/new-password'
+import { refusePoorPassword } from '../../http/new-password'
 import { type CodeEntry, checkSignInCode, signInByCheckedCode } from './by-code'
-import { typedEmail } from './typed-address'
+import { typedEmail } from '../../http/typed-address'
 
 export const freeTrial: Handler<typeof CONTRACT.signIn.freeTrial> = async (input, call) => {
   const address = typedEmail(input.email)
-  const { name, password } = input
+  const { name, password, code, utm_source, ucode } = input
   if (password !== undefined) await refusePoorPassword(password, { name, email: address.address })
-  const entry: CodeEntry = { ...input, address, openedBy: 'trial' }
+  const entry: CodeEntry = { address, code, name, utm_source, ucode, openedBy: 'trial' }
   await checkSignInCode(call, entry)
-  // Hashing takes a core for a while: only for whoever has a right code, and outside the transaction.
+  // Hashing takes a core for a while: it is done after the code was checked, and outside the transaction.
   const passwordHash = password === undefined ? null : await hashPassword(password)
   return signInByCheckedCode(call, entry, async (transaction, { accountId, isNew }) => {
     await startTrial(transaction, accountId, new Date())

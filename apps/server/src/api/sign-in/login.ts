@@ -1,7 +1,7 @@
 import type { CONTRACT } from '@trendee/contract/contract'
 import { ApiError } from '@trendee/contract/errors'
 import type { Handler } from '../../http/handler'
-import { accountByGuess } from './guesses'
+import { accountByGuess } from './account-by-guess'
 import { openSignedIn } from './open-signed-in'
 
 export const login: Handler<typeof CONTRACT.signIn.login> = async (input, call) => {

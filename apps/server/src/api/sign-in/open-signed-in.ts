@@ -6,7 +6,7 @@ import { newDevice, noteDevice } from '@trendee/store/sign-in/known-devices'
 import { openSession } from '@trendee/store/sign-in/sessions'
 import { deviceName } from '../../http/device-name'
 import type { Call } from '../../http/handler'
-import { accountView } from '../user/account-view'
+import { accountView } from '../../answers/account'
 
 export const DEVICE_COOKIE = 'device'
 const YEAR_SECONDS = 31_536_000

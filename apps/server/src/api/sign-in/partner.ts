@@ -27,7 +27,7 @@ export const partnerStart: Handler<typeof CONTRACT.signIn.partnerStart> = async 
   return { url: client.authorizeUrl({ redirectUri: `${call.request.origin}${RETURN_PATH}`, state }), state }
 }
 
-/** Where the partner was told to send the visitor: on this host, whatever the visitor says. */
+/** The address that the partner sends the visitor back to; 1001 for one that is not on this host. */
 function returnAddress(call: Call, redirectUri: string | undefined): string {
   const { origin } = call.request
   if (redirectUri === undefined) return `${origin}${RETURN_PATH}`
@@ -52,11 +52,11 @@ export const partner: Handler<typeof CONTRACT.signIn.partner> = async (input, ca
     const message = `${client.name} does not know this sign-in any more.`
     throw answerOfProvider(error, { field: 'authorization_code', message }, client.name, call.logError)
   })
-  // The partner's word on an e-mail address is no proof for us: it is bound by a code, like any other.
+  // An e-mail address that the partner names proves nothing: the member binds it by a code, like any other.
   const name = profile.name.trim().slice(0, 80) || client.name
   const identity = { provider, subject: profile.subject }
   const { accountId } = await ensureAccountOfIdentity(db, identity, { name, cameBy: 'partner' })
-  // Whoever has no contract with the partner may come in, and gets no plan by it.
+  // A visitor without a contract with the partner is signed in, but gets no plan.
   if (profile.plan !== null) await grantPartnerPlan(db, accountId, { partner: id, host: call.request.host })
   call.state.access.forgetAccounts()
   return openSignedIn(call, accountId, 'partner')

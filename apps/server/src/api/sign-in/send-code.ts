@@ -1,3 +1,4 @@
+import type { Language } from '@trendee/core/language/languages'
 import type { CONTRACT } from '@trendee/contract/contract'
 import type { ParsedOf } from '@trendee/contract/endpoint'
 import { callerNetwork } from '@trendee/core/access/caller-network'
@@ -11,7 +12,7 @@ import type { Call, Handler } from '../../http/handler'
 import { answerOfProvider, configured } from '../../http/outside-services'
 import { counters } from '../../http/sign-in-guard'
 import { codeMail } from './code-message'
-import { typedEmail, typedMobile } from './typed-address'
+import { typedEmail, typedMobile } from '../../http/typed-address'
 
 type Purpose = ParsedOf<typeof CONTRACT.signIn.emsSend>['purpose']
 
@@ -26,10 +27,10 @@ const FIELD = { sms: 'mobile', email: 'email' } as const
 function senderOf({ providers }: Call, { channel, address, purpose }: Wish) {
   if (channel === 'sms') {
     const service = configured(providers.sms, SERVICE.sms)
-    return (code: string, language: 'en' | 'zh') => service.send({ mobile: address, code, purpose, language })
+    return (code: string, language: Language) => service.send({ mobile: address, code, purpose, language })
   }
   const service = configured(providers.mail, SERVICE.email)
-  return (code: string, language: 'en' | 'zh') => service.send({ to: address, ...codeMail(code, purpose, language) })
+  return (code: string, language: Language) => service.send({ to: address, ...codeMail(code, purpose, language) })
 }
 
 function codeCounters(call: Call, { channel, address, purpose }: Wish) {
@@ -43,7 +44,7 @@ function codeCounters(call: Call, { channel, address, purpose }: Wish) {
 }
 
 /** The account's own language, else the browser's. */
-async function languageFor(call: Call, accountId: string | null): Promise<'en' | 'zh'> {
+async function languageFor(call: Call, accountId: string | null): Promise<Language> {
   // Asked for nobody too: the work is the same whether or not there is an account.
   const profile = await profileOf(call.runtime.store.db, accountId ?? '')
   const own = profile?.language

@@ -1,4 +1,3 @@
-import { metricAsSummary } from '@trendee/analytics/trends/metric-summary'
 import { type TrendDetail, trendDetail } from '@trendee/analytics/trends/trend-detail'
 import { itemsLooks, itemsPosts } from '@trendee/analytics/trends/trend-items'
 import { itemsOf } from '@trendee/analytics/trends/trend-key'
@@ -7,13 +6,16 @@ import { trendTally } from '@trendee/analytics/trends/trend-tally'
 import type { CONTRACT } from '@trendee/contract/contract'
 import type { OutputOf } from '@trendee/contract/endpoint'
 import { ApiError } from '@trendee/contract/errors'
-import { ATTRIBUTE_TYPES } from '@trendee/core/lexicon/types'
 import { WINDOWS } from '@trendee/core/trend/vocabulary'
 import { lexiconEntry } from '@trendee/core/lexicon/lexicon'
 import { addDays } from '@trendee/core/periods/week'
 import { type LedgerEntry, forecastsOf } from '@trendee/store/forecasts/forecast-ledger'
+import { lookAnswer } from '../../answers/look'
+import { postAnswer } from '../../answers/post'
+import { productSummary } from '../../answers/product'
+import { trendSummary } from '../../answers/trend'
+import { isAttributeType } from '../../answers/value-names'
 import type { Handler } from '../../http/handler'
-import { productSummary } from '../selling/product-summary'
 
 type Answer = OutputOf<typeof CONTRACT.trends.detail>
 
@@ -40,10 +42,6 @@ function pastForecast(entry: LedgerEntry): Answer['past_forecasts'][number] {
   }
 }
 
-function isAttributeType(type: string): type is (typeof ATTRIBUTE_TYPES)[number] {
-  return (ATTRIBUTE_TYPES as readonly string[]).includes(type)
-}
-
 export const detail: Handler<typeof CONTRACT.trends.detail> = async (input, { runtime }) => {
   const { analytics, store } = runtime
   const row = await trendDetail(analytics, input)
@@ -59,7 +57,7 @@ export const detail: Handler<typeof CONTRACT.trends.detail> = async (input, { ru
     forecastsOf(store.db, key),
   ])
   return {
-    trend: metricAsSummary(row.summary, 30),
+    trend: trendSummary(row.summary, 30),
     line: { start: row.start_day, values: row.line },
     adjusted: { start: row.start_day, values: row.adjusted },
     forecast: forecastOf(row),
@@ -82,8 +80,8 @@ export const detail: Handler<typeof CONTRACT.trends.detail> = async (input, { ru
       return entry && isAttributeType(type) ? [{ type, value, name: entry.en, name_zh: entry.zh, ...rest }] : []
     }),
     brands: [...tally.brands],
-    posts: posts.map((post) => ({ ...post, picture: `/api/v1/common/picture/post/${post.platform}.${post.id}` })),
-    looks: looks.map((look) => ({ ...look, picture: `/api/v1/common/picture/look/${look.id}` })),
+    posts: posts.map(postAnswer),
+    looks: looks.map(lookAnswer),
     sources: row.platforms.map((part) => ({
       platform: part.platform,
       region,

@@ -8,9 +8,9 @@ import { inTransaction } from '@trendee/store/engine/in-transaction'
 import type { StoreDb } from '@trendee/store/engine/open-store'
 import { type CodeKey, spendCode } from '@trendee/store/sign-in/verification-codes'
 import type { Call, Handler } from '../../http/handler'
-import { checkCode, wrongCode } from '../sign-in/guesses'
-import { typedEmail, typedMobile } from '../sign-in/typed-address'
-import { accountView } from './account-view'
+import { checkCode, wrongCode } from '../../http/check-code'
+import { typedEmail, typedMobile } from '../../http/typed-address'
+import { accountView } from '../../answers/account'
 import { ownAccount, ownProofs } from './own-account'
 import { proveByCode, provePassword } from './proofs'
 
@@ -51,7 +51,7 @@ async function bind(
   const useProof = await prove(call, given)
   const key: CodeKey = { ...address, purpose: 'bind' }
   await checkCode(call, key, given.code)
-  // Only now: whether an address is known is told to whoever reads its messages.
+  // Only after the code: whether an address has an account is answered to its owner alone.
   const owner = await accountIdByAddress(db, address)
   if (owner !== null && owner !== accountId) throw taken()
   await inTransaction(db, async (transaction) => {

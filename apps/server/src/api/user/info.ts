@@ -1,7 +1,7 @@
 import type { CONTRACT } from '@trendee/contract/contract'
 import { updateProfile } from '@trendee/store/accounts/profiles'
 import type { Handler } from '../../http/handler'
-import { accountView } from './account-view'
+import { accountView } from '../../answers/account'
 import { ownAccount } from './own-account'
 
 export const info: Handler<typeof CONTRACT.user.info> = async (_input, call) =>

@@ -10,9 +10,9 @@ import { hashPassword } from '@trendee/store/sign-in/passwords'
 import { endSessions, sessionOfToken } from '@trendee/store/sign-in/sessions'
 import { type CodeKey, spendCode } from '@trendee/store/sign-in/verification-codes'
 import type { Call, Handler } from '../../http/handler'
-import { checkCode, wrongCode } from '../sign-in/guesses'
-import { typedEmail, typedMobile } from '../sign-in/typed-address'
-import { refusePoorPassword } from './new-password'
+import { checkCode, wrongCode } from '../../http/check-code'
+import { typedEmail, typedMobile } from '../../http/typed-address'
+import { refusePoorPassword } from '../../http/new-password'
 import { ownProofs } from './own-account'
 import { proveByCode, provePassword } from './proofs'
 
@@ -54,8 +54,8 @@ export const passwordChange: Handler<typeof CONTRACT.user.passwordChange> = asyn
 }
 
 /**
- * A forgotten password. Nothing here tells whether there is an account: a code that matches was sent to its owner, and
- * none was sent where there is none.
+ * Sets a new password in place of a forgotten one. No answer shows whether there is an account: a code that matches was
+ * sent to its owner, and none was sent where there is no account.
  */
 async function changeByCode(
   call: Call,

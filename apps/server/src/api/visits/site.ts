@@ -1,7 +1,7 @@
 import type { CONTRACT } from '@trendee/contract/contract'
 import { whiteLabelOf } from '@trendee/store/sign-in/white-labels'
 import type { Handler } from '../../http/handler'
-import { advertisingSetting } from './advertising-setting'
+import { advertisingSetting } from '../../answers/advertising'
 
 export const site: Handler<typeof CONTRACT.visits.site> = async (_input, { runtime, providers, request }) => {
   const { db } = runtime.store

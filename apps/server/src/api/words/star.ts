@@ -1,7 +1,7 @@
 import { picturedRecord } from '@trendee/analytics/pictures/pictured-record'
 import type { CONTRACT } from '@trendee/contract/contract'
 import { ApiError } from '@trendee/contract/errors'
-import { type StarKind, setStar } from '@trendee/store/accounts/stars'
+import { type StarKind, setStar } from '@trendee/store/collections/stars'
 import type { Handler } from '../../http/handler'
 import { memberOf } from '../../http/member'
 

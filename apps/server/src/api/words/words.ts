@@ -19,7 +19,7 @@ export const feedback: Handler<typeof CONTRACT.words.feedback> = async ({ conten
 export const suggestKeyword: Handler<typeof CONTRACT.words.suggestKeyword> = async ({ keyword, page }, call) => {
   const { accountId } = memberOf(call)
   const isKnown = await isKnownTrend(call.runtime.analytics, keyword)
-  // Kept all the same: who does not find a trend that is there tells us about our search.
+  // Kept for a known trend too: a reader who did not find it shows a fault of the search.
   const id = await saveWord(call.runtime.store.db, { kind: 'keyword', accountId, content: keyword, page }, new Date())
   return { id, is_known: isKnown }
 }

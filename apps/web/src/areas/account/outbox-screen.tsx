@@ -3,7 +3,7 @@ import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { OutputOf } from '@trendee/contract/endpoint'
 import { ApiError } from '@trendee/contract/errors'
-import { signIn as entries } from '@trendee/contract/sign-in/sign-in'
+import { signIn } from '@trendee/contract/sign-in/sign-in'
 import { signInTexts } from '@trendee/contract/texts/sign-in'
 import { useEndpoint } from '../../shared/api/use-endpoint'
 import { addTexts } from '../../shared/i18n/i18n'
@@ -15,12 +15,12 @@ addTexts(signInTexts)
 
 const ASK_AGAIN_MS = 2_000
 
-type Message = OutputOf<typeof entries.outbox>['list'][number]
+type Message = OutputOf<typeof signIn.outbox>['list'][number]
 
 /** What the stand-ins of SMS and e-mail took; where real services are used there is no such page. */
 export function OutboxScreen() {
   const { t } = useTexts()
-  const query = useEndpoint(entries.outbox, {}, { askAgain: () => ASK_AGAIN_MS })
+  const query = useEndpoint(signIn.outbox, {}, { askAgain: () => ASK_AGAIN_MS })
   const isElsewhere = query.error instanceof ApiError && query.error.kind === 'not_found'
   return (
     <main className={classes.page}>

@@ -1,7 +1,7 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
-import { signIn as entries } from '@trendee/contract/sign-in/sign-in'
+import { login } from '@trendee/contract/sign-in/login'
 import { request } from '../../shared/api/request'
 import { useTexts } from '../../shared/i18n/use-texts'
 import type { SignedIn } from './sign-in-entrance'
@@ -25,7 +25,7 @@ export function PasswordSignIn({ onEntered, onForgot }: PasswordSignInProps) {
     validate: { account: required, password: (value) => (value === '' ? t('form.required') : null) },
   })
   const entering = useMutation({
-    mutationFn: (values: { account: string; password: string }) => request(entries.login, values),
+    mutationFn: (values: { account: string; password: string }) => request(login, values),
     onSuccess: onEntered,
   })
   const wait = useWait(entering)

@@ -2,7 +2,8 @@ import { type SubmitEvent, useState } from 'react'
 import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { ApiError } from '@trendee/contract/errors'
-import { user as userEntries } from '@trendee/contract/user/user'
+import { passwordByEmail } from '@trendee/contract/user/password-by-email'
+import { passwordByMobile } from '@trendee/contract/user/password-by-mobile'
 import { request } from '../../shared/api/request'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { AddressField } from '../../shared/fields/address-field'
@@ -61,8 +62,8 @@ function NewPasswordByCode({ channel, onDone }: { readonly channel: Channel; rea
   const saving = useMutation({
     mutationFn: () =>
       channel === 'sms'
-        ? request(userEntries.passwordByMobile, { mobile: address, code, password })
-        : request(userEntries.passwordByEmail, { email: address, code, password }),
+        ? request(passwordByMobile, { mobile: address, code, password })
+        : request(passwordByEmail, { email: address, code, password }),
     onSuccess: onDone,
   })
   const sendingWait = useWait(codes.asking)

@@ -4,7 +4,7 @@ import { IconArrowRight } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { Line } from '@trendee/core/plans/lines'
-import { signIn as entries } from '@trendee/contract/sign-in/sign-in'
+import { signIn } from '@trendee/contract/sign-in/sign-in'
 import { request } from '../../shared/api/request'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { LookUpCode } from '../../shared/plans/look-up-code'
@@ -26,7 +26,7 @@ export function OtherWays({ line, onEntered }: OtherWaysProps) {
   const { t } = useTexts()
   const site = useSite()
   const looking = useMutation({
-    mutationFn: () => request(entries.free, visitOrigin()),
+    mutationFn: () => request(signIn.free, visitOrigin()),
     onSuccess: onEntered,
   })
   const leaving = useMutation({ mutationFn: (partner: string) => startPartnerSignOn(partner, line) })

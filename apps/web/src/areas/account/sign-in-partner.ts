@@ -1,5 +1,5 @@
 import type { Line } from '@trendee/core/plans/lines'
-import { signIn as entries } from '@trendee/contract/sign-in/sign-in'
+import { partnerStart } from '@trendee/contract/sign-in/partner-start'
 import { request } from '../../shared/api/request'
 
 const STARTED = 'partnerSignOn'
@@ -13,7 +13,7 @@ interface Started {
 
 /** Leaves for the partner's own sign-in page, which sends the visitor back with a code and this state. */
 export async function startPartnerSignOn(partner: string, line: Line | null): Promise<void> {
-  const { url, state } = await request(entries.partnerStart, { partner })
+  const { url, state } = await request(partnerStart, { partner })
   sessionStorage.setItem(STARTED, JSON.stringify({ partner, state, line } satisfies Started))
   window.location.assign(url)
 }

@@ -1,7 +1,8 @@
 import { Suspense, lazy } from 'react'
 import { Tabs } from '@mantine/core'
 import '@mantine/core/styles/Tabs.css'
-import { signIn as entries } from '@trendee/contract/sign-in/sign-in'
+import { ems } from '@trendee/contract/sign-in/ems'
+import { sms } from '@trendee/contract/sign-in/sms'
 import { request } from '../../shared/api/request'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { useScreenSearch } from '../../shared/url/use-screen-search'
@@ -72,8 +73,8 @@ function Way({ method, entrance, onForgot }: WayProps) {
   }
   const prove = (address: string, code: string) =>
     method === 'sms'
-      ? request(entries.sms, { mobile: address, code, ...visitOrigin() })
-      : request(entries.ems, { email: address, code, ...visitOrigin() })
+      ? request(sms, { mobile: address, code, ...visitOrigin() })
+      : request(ems, { email: address, code, ...visitOrigin() })
   return (
     <CodeSignIn
       channel={method}

@@ -3,7 +3,7 @@ import { Button, Loader } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
 import { ApiError } from '@trendee/contract/errors'
-import { signIn as entries } from '@trendee/contract/sign-in/sign-in'
+import { signIn } from '@trendee/contract/sign-in/sign-in'
 import { lineOfPath, loginPath } from '../../shared/api/lines'
 import { request } from '../../shared/api/request'
 import { currentUser } from '../../shared/api/session'
@@ -109,7 +109,7 @@ function Exchange({ code, state, partner, entrance }: ExchangeProps) {
   const { data, error } = useQuery({
     queryKey: ['partner sign-on', partner, code],
     queryFn: () =>
-      request(entries.partner, {
+      request(signIn.partner, {
         authorization_code: code,
         state,
         partner,

@@ -3,7 +3,7 @@ import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { signIn as entries } from '@trendee/contract/sign-in/sign-in'
+import { freeTrial } from '@trendee/contract/sign-in/free-trial'
 import { COMPANY_SIZES } from '@trendee/contract/user/signed-in'
 import { request } from '../../shared/api/request'
 import { useTexts } from '../../shared/i18n/use-texts'
@@ -49,7 +49,7 @@ export function TrialForm({ onEntered }: { readonly onEntered: (answer: SignedIn
   }
   const form = useForm({ initialValues: EMPTY, validate: { name: required, email: emailProblem } })
   const starting = useMutation({
-    mutationFn: (values: Values) => request(entries.freeTrial, filledIn(values)),
+    mutationFn: (values: Values) => request(freeTrial, filledIn(values)),
     onSuccess: onEntered,
   })
   const wait = useWait(starting)

@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { type Line, lineNamed } from '@trendee/core/plans/lines'
 import type { OutputOf } from '@trendee/contract/endpoint'
 import { ApiError } from '@trendee/contract/errors'
-import { signIn as entries } from '@trendee/contract/sign-in/sign-in'
+import { signIn } from '@trendee/contract/sign-in/sign-in'
 import { request } from '../../shared/api/request'
 import { currentUser, rememberBeforePath } from '../../shared/api/session'
 import { useEndpoint } from '../../shared/api/use-endpoint'
@@ -27,7 +27,7 @@ import { useSite } from '../../shared/site/site'
 import { QuietLine } from '../../shared/fields/quiet-line'
 import { Trouble } from '../../shared/fields/trouble'
 
-type Promotion = OutputOf<typeof entries.promotionInfo>
+type Promotion = OutputOf<typeof signIn.promotionInfo>
 
 function lineOf(promotion: Promotion | undefined): Line | null {
   return promotion === undefined ? null : lineNamed(promotion.line)
@@ -39,7 +39,7 @@ export function StarterScreen() {
   const errorText = useErrorText()
   const planName = usePlanName()
   const code = usePathParam('promotionCode')
-  const { data: promotion, error } = useEndpoint(entries.promotionInfo, { promotion_code: code })
+  const { data: promotion, error } = useEndpoint(signIn.promotionInfo, { promotion_code: code })
   const line = lineOf(promotion)
   const entrance = useEntrance(line)
   const [user] = useState(currentUser)
@@ -144,7 +144,7 @@ function OpenByCode({ code, entrance }: { readonly code: string; readonly entran
     void navigate({ to: '/login' })
   }
   const prove = (address: string, digits: string) =>
-    request(entries.promotion, {
+    request(signIn.promotion, {
       promotion_code: code,
       ...(channel === 'sms' ? { mobile: address } : { email: address }),
       code: digits,

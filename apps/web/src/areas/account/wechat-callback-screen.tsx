@@ -3,7 +3,8 @@ import { Button, Loader } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ApiError } from '@trendee/contract/errors'
-import { signIn as entries } from '@trendee/contract/sign-in/sign-in'
+import { wechat } from '@trendee/contract/sign-in/wechat'
+import { wechatCallback } from '@trendee/contract/sign-in/wechat-callback'
 import { request } from '../../shared/api/request'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { useErrorText } from '../../shared/ui/data-view'
@@ -17,10 +18,10 @@ import { dropTicket, heldTicket } from './wechat-ticket'
 
 /** Confirms the sign-in that a state belongs to; with this tab's own ticket the session comes along. */
 async function confirm(code: string, state: string): Promise<SignedIn | null> {
-  await request(entries.wechatCallback, { code, state })
+  await request(wechatCallback, { code, state })
   const held = heldTicket(state)
   if (held === null) return null
-  const answer = await request(entries.wechat, { ticket: held.ticket, ...visitOrigin() })
+  const answer = await request(wechat, { ticket: held.ticket, ...visitOrigin() })
   dropTicket()
   return answer.status === 'signed_in' ? answer : null
 }

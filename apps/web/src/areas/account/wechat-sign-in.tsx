@@ -3,7 +3,8 @@ import { Button, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { ApiError, ERRORS } from '@trendee/contract/errors'
-import { signIn as entries } from '@trendee/contract/sign-in/sign-in'
+import { wechat } from '@trendee/contract/sign-in/wechat'
+import { wechatQrcode } from '@trendee/contract/sign-in/wechat-qrcode'
 import { lineOfPath } from '../../shared/api/lines'
 import { request } from '../../shared/api/request'
 import { useTexts } from '../../shared/i18n/use-texts'
@@ -35,7 +36,7 @@ export function WechatSignIn({ entrance }: WechatSignInProps) {
   const { enter, isEntered } = entrance
   const begun = useQuery({
     queryKey: ['wechat code'],
-    queryFn: () => request(entries.wechatQrcode, {}),
+    queryFn: () => request(wechatQrcode, {}),
     enabled: !isEntered,
     staleTime: Infinity,
     gcTime: 0,
@@ -45,7 +46,7 @@ export function WechatSignIn({ entrance }: WechatSignInProps) {
   const left = useSecondsUntil(code === undefined ? null : begun.dataUpdatedAt + code.expires_in * 1000)
   const poll = useQuery({
     queryKey: ['wechat session', code?.ticket],
-    queryFn: () => request(entries.wechat, { ticket: code?.ticket ?? '', ...visitOrigin() }),
+    queryFn: () => request(wechat, { ticket: code?.ticket ?? '', ...visitOrigin() }),
     enabled: code !== undefined && left > 0 && !isEntered,
     // Off in a tab that nobody sees, by the library's own rule.
     refetchInterval: ({ state: { error } }) => {

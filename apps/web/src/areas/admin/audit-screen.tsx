@@ -117,7 +117,7 @@ function Row({ entry, isOpen, onToggle }: RowProps) {
             color="gray"
             aria-expanded={isOpen}
             aria-controls={isOpen ? detailId : undefined}
-            aria-label={t('audit.detail_of', { deed, time: format.instant(entry.done_at) })}
+            aria-label={t('audit.detail_of', { action: deed, time: format.instant(entry.done_at) })}
             data-open={isOpen || undefined}
             onClick={onToggle}
           >

@@ -41,6 +41,6 @@ export function useDeedWords(): (entry: AuditEntry) => DeedWords {
   return (entry) => {
     const deed = deedOf(entry.action, entry.detail)
     const result = resultOf(entry)
-    return { deed: deed === 'other' ? entry.action : t(`deed.${deed}`), result: result === '' ? null : result }
+    return { deed: deed === 'other' ? entry.action : t(`audit_action.${deed}`), result: result === '' ? null : result }
   }
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button, Modal, Select } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { common } from '@trendee/contract/common/common'
+import { exportList } from '@trendee/contract/common/export-list'
 import { requestFile } from '../../shared/api/request'
 import { saveFile } from '../../shared/api/save-file'
 import { useTexts } from '../../shared/i18n/use-texts'
@@ -25,7 +25,7 @@ export function ExportDialog({ platform, question, search, onClose }: ExportDial
   const fetchCsv = useMutation({
     mutationFn: () => {
       logClick('export')
-      return requestFile(common.export, {
+      return requestFile(exportList, {
         ...listParameters(search, question),
         what: platform,
         quantity: Number(quantity),

@@ -1,7 +1,8 @@
 import { type SubmitEvent, useState } from 'react'
 import { Button, PasswordInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { user as userEntries } from '@trendee/contract/user/user'
+import { bindEmail } from '@trendee/contract/user/bind-email'
+import { bindMobile } from '@trendee/contract/user/bind-mobile'
 import { request } from '../../shared/api/request'
 import { type UserInfo, storeUser } from '../../shared/api/session'
 import { AddressField } from '../../shared/fields/address-field'
@@ -45,8 +46,8 @@ export function BindForm({ channel, info, onDone }: BindFormProps) {
         ...(proof === 'code' ? { proof_code: proofCode } : {}),
       }
       return channel === 'email'
-        ? request(userEntries.bindEmail, { email: address, ...given })
-        : request(userEntries.bindMobile, { mobile: address, ...given })
+        ? request(bindEmail, { email: address, ...given })
+        : request(bindMobile, { mobile: address, ...given })
     },
     onSuccess: (account) => {
       storeUser(account)

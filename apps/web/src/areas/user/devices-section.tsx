@@ -2,7 +2,7 @@ import { Button, Skeleton } from '@mantine/core'
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { OutputOf } from '@trendee/contract/endpoint'
-import { user as userEntries } from '@trendee/contract/user/user'
+import { user } from '@trendee/contract/user/user'
 import { request } from '../../shared/api/request'
 import { useEndpoint } from '../../shared/api/use-endpoint'
 import { useTexts } from '../../shared/i18n/use-texts'
@@ -11,7 +11,7 @@ import { useNotices } from '../../shared/ui/notice'
 import classes from './devices-section.module.css'
 import { Part } from './part'
 
-type Session = OutputOf<typeof userEntries.sessions>['list'][number]
+type Session = OutputOf<typeof user.sessions>['list'][number]
 
 const OPENED_BY = ['password', 'sms', 'email', 'wechat', 'partner', 'promotion', 'trial'] as const
 
@@ -20,12 +20,12 @@ export function DevicesSection() {
   const { t } = useTexts()
   const client = useQueryClient()
   const notices = useNotices()
-  const sessions = useEndpoint(userEntries.sessions, {})
+  const sessions = useEndpoint(user.sessions, {})
   const ending = useMutation({
-    mutationFn: (id: string) => request(userEntries.sessionEnd, { session_id: id }),
+    mutationFn: (id: string) => request(user.sessionEnd, { session_id: id }),
     onSuccess: ({ ended }) => notices.done(t('devices.ended', { count: ended })),
     onError: notices.failed,
-    onSettled: () => client.invalidateQueries({ queryKey: [userEntries.sessions.path] }),
+    onSettled: () => client.invalidateQueries({ queryKey: [user.sessions.path] }),
   })
   const others = sessions.data?.list.filter((session) => !session.is_this).length ?? 0
   return (

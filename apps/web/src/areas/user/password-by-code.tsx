@@ -2,7 +2,8 @@ import { type SubmitEvent, useState } from 'react'
 import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { user as userEntries } from '@trendee/contract/user/user'
+import { passwordByEmail } from '@trendee/contract/user/password-by-email'
+import { passwordByMobile } from '@trendee/contract/user/password-by-mobile'
 import { request } from '../../shared/api/request'
 import { clearSession, rememberBeforePath } from '../../shared/api/session'
 import { CODE_LENGTH } from '../../shared/fields/code-field'
@@ -29,8 +30,8 @@ export function PasswordByCode({ own }: { readonly own: OwnAddress }) {
   const saving = useMutation({
     mutationFn: () =>
       own.channel === 'email'
-        ? request(userEntries.passwordByEmail, { email: own.address, code, password: next })
-        : request(userEntries.passwordByMobile, { mobile: own.address, code, password: next }),
+        ? request(passwordByEmail, { email: own.address, code, password: next })
+        : request(passwordByMobile, { mobile: own.address, code, password: next }),
     onSuccess: () => {
       clearSession()
       client.clear()

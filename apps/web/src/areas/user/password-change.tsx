@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
 import { Button, PasswordInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { user as userEntries } from '@trendee/contract/user/user'
+import { user } from '@trendee/contract/user/user'
 import { request } from '../../shared/api/request'
 import { type UserInfo, storeUser } from '../../shared/api/session'
 import { CODE_LENGTH } from '../../shared/fields/code-field'
@@ -39,12 +39,12 @@ export function PasswordChange({ info, own }: PasswordChangeProps) {
   const codes = useCodes(own?.channel ?? 'email', 'proof')
   const saving = useMutation({
     mutationFn: async () => {
-      await request(userEntries.passwordChange, {
+      await request(user.passwordChange, {
         ...(info.has_password ? { old_password: old } : {}),
         ...(code === '' ? {} : { proof_code: code }),
         password: next,
       })
-      return request(userEntries.info, {})
+      return request(user.info, {})
     },
     onSuccess: (account) => {
       setOld('')

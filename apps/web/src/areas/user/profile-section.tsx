@@ -3,7 +3,7 @@ import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import { COMPANY_SIZES } from '@trendee/contract/user/signed-in'
-import { user as userEntries } from '@trendee/contract/user/user'
+import { infoUpdate } from '@trendee/contract/user/info-update'
 import { useTranslation } from 'react-i18next'
 import { request } from '../../shared/api/request'
 import { type UserInfo, storeUser } from '../../shared/api/session'
@@ -27,7 +27,7 @@ export function ProfileSection({ info }: { readonly info: UserInfo }) {
     validate: { name: (value) => (value.trim() === '' ? t('form.required') : null) },
   })
   const saving = useMutation({
-    mutationFn: (values: ProfileFields) => request(userEntries.infoUpdate, profileChanges(profileFields(info), values)),
+    mutationFn: (values: ProfileFields) => request(infoUpdate, profileChanges(profileFields(info), values)),
     onSuccess: (account) => {
       storeUser(account)
       form.setValues(profileFields(account.userInfo))

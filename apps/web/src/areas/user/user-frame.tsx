@@ -3,7 +3,7 @@ import { Button } from '@mantine/core'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { dashboard } from '@trendee/contract/dashboard/dashboard'
 import { userTexts } from '@trendee/contract/texts/user'
-import { user as userEntries } from '@trendee/contract/user/user'
+import { user } from '@trendee/contract/user/user'
 import { rememberBeforePath, storeUser, useUser } from '../../shared/api/session'
 import { useEndpoint } from '../../shared/api/use-endpoint'
 import { isoDay } from '../../shared/format/iso-day'
@@ -26,7 +26,7 @@ interface UserFrameProps {
 export function UserFrame({ current, children }: UserFrameProps) {
   const { t, format } = useTexts()
   const info = useUser()?.userInfo
-  const fresh = useEndpoint(userEntries.info, {}).data
+  const fresh = useEndpoint(user.info, {}).data
   useEffect(() => {
     // Plans and addresses may have changed since this browser kept them.
     if (fresh !== undefined) storeUser(fresh)

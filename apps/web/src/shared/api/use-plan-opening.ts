@@ -1,7 +1,7 @@
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { InputOf, OutputOf } from '@trendee/contract/endpoint'
 import { plans } from '@trendee/contract/plans/plans'
-import { user as userEntries } from '@trendee/contract/user/user'
+import { info } from '@trendee/contract/user/info'
 import { request } from './request'
 import { storeUser } from './session'
 
@@ -14,7 +14,7 @@ export function usePlanOpening(): UseMutationResult<Opened, Error, Opening> {
   return useMutation({
     mutationFn: async (opening: Opening) => {
       const { opened } = await request(plans.openPlan, opening)
-      storeUser(await request(userEntries.info, {}))
+      storeUser(await request(info, {}))
       // What was refused without the plan is asked again.
       await client.invalidateQueries()
       return opened

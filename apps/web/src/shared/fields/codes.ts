@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { type UseMutationResult, useMutation } from '@tanstack/react-query'
 import type { TextKey } from '@trendee/contract/texts/texts'
 import type { CODE_PURPOSES } from '@trendee/contract/sign-in/code-purposes'
-import { signIn as entries } from '@trendee/contract/sign-in/sign-in'
+import { emsSend } from '@trendee/contract/sign-in/ems-send'
+import { smsSend } from '@trendee/contract/sign-in/sms-send'
 import { request } from '../api/request'
 import { useSecondsUntil } from './countdown'
 
@@ -37,8 +38,8 @@ export function useCodes(channel: Channel, purpose: Purpose): Codes {
   const asking = useMutation({
     mutationFn: (address: string) =>
       channel === 'sms'
-        ? request(entries.smsSend, { mobile: address, purpose })
-        : request(entries.emsSend, { email: address, purpose }),
+        ? request(smsSend, { mobile: address, purpose })
+        : request(emsSend, { email: address, purpose }),
     onSuccess: ({ again_in: again, expires_in: expires }, address) => {
       const now = Date.now()
       setSent({

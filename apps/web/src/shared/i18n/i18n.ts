@@ -1,5 +1,5 @@
 import { createInstance, type i18n as I18n } from 'i18next'
-import { common } from '@trendee/contract/common/common'
+import { languageTexts } from '@trendee/contract/common/language-texts'
 import { controlTexts } from '@trendee/contract/texts/controls'
 import { sellerTexts } from '@trendee/contract/texts/sellers'
 import { shellTexts } from '@trendee/contract/texts/shell'
@@ -95,7 +95,7 @@ export function createTexts(site: Site | null): I18n {
 
 /** The server's texts replace those at hand, if it has another version of them; when they cannot be had, nothing changes. */
 export async function loadServerTexts(instance: I18n): Promise<void> {
-  const entries = await renewed(common.language, LOCAL_KEYS.texts, rememberedTexts())
+  const entries = await renewed(languageTexts, LOCAL_KEYS.texts, rememberedTexts())
   if (entries === null) return
   const own = partnerName === null ? entries : entries.filter((entry) => entry.key !== NAME)
   addEntries(instance, own, { isSeen: changesTexts(instance, own) })

@@ -1,0 +1,91 @@
+import { expect, it } from 'vitest'
+import type { MetricSummary } from '@trendee/analytics/trends/metric-summary'
+import { trendSummary as trendSummarySchema } from '@trendee/contract/fields'
+import { WINDOWS } from '@trendee/core/trend/vocabulary'
+import { trendName, trendSummary } from './trend'
+
+const limits = { z: 1, rise: 0.1, rising_weeks: 4 }
+const why = {
+  rule: 'meets_breakout',
+  inputs: null,
+  thresholds: { hot: limits, very_hot: limits, breakout: limits },
+  sample: { weeks: 200, recent_weeks: 8, base_weeks: 52, season_years: 3, season: 'weekly' },
+}
+const METRIC: MetricSummary = {
+  trend_id: 'puffer',
+  region: 'US',
+  gender: '',
+  name: 'puffer vest',
+  name_zh: '羽绒马甲',
+  type: 'category',
+  primary_category: 'womenswear',
+  secondary_category: '',
+  hex: '',
+  platform: 'google',
+  evidence: 'relative',
+  as_of_day: '2025-06-29',
+  last_week_day: '2025-06-23',
+  growth: WINDOWS.map((window) => (window === 90 ? 0.9 : null)),
+  growth_reason: WINDOWS.map(() => ''),
+  yoy: 0.5,
+  ytd: -0.2,
+  level: 'breakout',
+  lifecycle: 'seasonal',
+  season_strength: 0.8,
+  peak_week_day: '2025-08-04',
+  forecast_growth: 0.25,
+  score: 40,
+  spark: [1, null, 3],
+  spark_forecast: [4, 5],
+  why,
+  isSeasonal: true,
+}
+
+it('a trend has everything that is stored of it, in the words of the contract', () => {
+  const answer = trendSummary(METRIC, 90)
+  expect(() => trendSummarySchema.parse(answer)).not.toThrow()
+  expect(answer).toEqual({
+    trend_id: 'puffer',
+    name: 'puffer vest',
+    trend_name_zh: '羽绒马甲',
+    type: 'category',
+    gender: '',
+    region: 'US',
+    trend_primary_category: 'womenswear',
+    trend_secondary_category: null,
+    growth: 0.9,
+    yoy: 0.5,
+    monthlyGrowthRateY2y: -0.2,
+    level: 'breakout',
+    level_why: why,
+    lifecycle: 'seasonal',
+    season_strength: 0.8,
+    is_seasonal: true,
+    forecast_peak_week: '2025-08-04',
+    forecast_growth: 0.25,
+    score: 40,
+    sparkline: { values: [1, null, 3], forecast: [4, 5] },
+    pictures: [0, 1, 2].map((index) => `/api/v1/common/picture/trend/puffer.${index}`),
+    hex: null,
+    source: { platform: 'google', region: 'US', to: '2025-06-29', evidence: 'relative' },
+    as_of: '2025-06-29',
+  })
+  expect(trendSummary(METRIC, 7).growth).toBeNull()
+})
+
+it('a trend that is only named has null for what is not known of it', () => {
+  expect(trendName({ ...METRIC, type: 'category' })).toEqual({
+    trend_id: 'puffer',
+    trend_name: 'puffer vest',
+    trend_name_zh: '羽绒马甲',
+    type: 'category',
+    monthlyGrowthRateY2y: -0.2,
+    trend_primary_category: 'womenswear',
+    trend_secondary_category: null,
+  })
+})
+
+it('a picture address survives signs that mean something in an address', () => {
+  const [picture] = trendSummary({ ...METRIC, trend_id: 'a/b?c' }, 90).pictures
+  expect(picture).toBe('/api/v1/common/picture/trend/a%2Fb%3Fc.0')
+})

@@ -1,0 +1,60 @@
+import type { NamedTrend } from '@trendee/analytics/trends/mapping'
+import type { MetricSummary } from '@trendee/analytics/trends/metric-summary'
+import type { TrendSummary } from '@trendee/contract/fields'
+import type { CONTRACT } from '@trendee/contract/contract'
+import type { OutputOf } from '@trendee/contract/endpoint'
+import { WINDOWS, type WindowDays } from '@trendee/core/trend/vocabulary'
+import { addDays } from '@trendee/core/periods/week'
+import { pictureAddress } from './picture-address'
+
+/** Drawings of a trend: the same garment idea in a few variations, as the picture address numbers them. */
+const PICTURES = 3
+
+/** A stored trend as the API answers it, with the growth of the asked window. */
+export function trendSummary(metric: MetricSummary, window: WindowDays): TrendSummary {
+  return {
+    trend_id: metric.trend_id,
+    name: metric.name,
+    trend_name_zh: metric.name_zh,
+    type: metric.type,
+    gender: metric.gender,
+    region: metric.region,
+    trend_primary_category: metric.primary_category || null,
+    trend_secondary_category: metric.secondary_category || null,
+    growth: metric.growth[WINDOWS.indexOf(window)] ?? null,
+    yoy: metric.yoy,
+    monthlyGrowthRateY2y: metric.ytd,
+    level: metric.level,
+    level_why: metric.why,
+    lifecycle: metric.lifecycle,
+    season_strength: metric.season_strength,
+    is_seasonal: metric.isSeasonal,
+    forecast_peak_week: metric.peak_week_day,
+    forecast_growth: metric.forecast_growth,
+    score: metric.score,
+    sparkline: { values: metric.spark, forecast: metric.spark_forecast },
+    pictures: Array.from({ length: PICTURES }, (_, index) => pictureAddress('trend', `${metric.trend_id}.${index}`)),
+    hex: metric.hex || null,
+    source: {
+      platform: metric.platform,
+      region: metric.region,
+      // The week is named by its Monday and known to its Sunday.
+      to: addDays(metric.last_week_day, 6),
+      evidence: metric.evidence,
+    },
+    as_of: metric.as_of_day,
+  }
+}
+
+/** A trend as the search box and collections name it. */
+export function trendName(trend: NamedTrend): OutputOf<typeof CONTRACT.trends.mapping>[number] {
+  return {
+    trend_id: trend.trend_id,
+    trend_name: trend.name,
+    trend_name_zh: trend.name_zh,
+    type: trend.type,
+    monthlyGrowthRateY2y: trend.ytd,
+    trend_primary_category: trend.primary_category || null,
+    trend_secondary_category: trend.secondary_category || null,
+  }
+}

@@ -1,0 +1,17 @@
+import type { CONTRACT } from '@trendee/contract/contract'
+import type { Handlers } from '../../http/handler'
+import { feeds } from './feeds'
+import { freshnessHandler } from './freshness'
+import { importDetail, importUpload, importsHandler } from './imports'
+import { jobCancel, jobRetry, jobs } from './jobs'
+
+export const adminHandlers: Handlers<typeof CONTRACT.admin> = {
+  imports: importsHandler,
+  importDetail,
+  importUpload,
+  freshness: freshnessHandler,
+  feeds,
+  jobs,
+  jobRetry,
+  jobCancel,
+}

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import type { ImportRow } from '../ingestion/import-runs'
+import { STAGES } from '../derive/stages'
+import { liveImport, withDeriving } from './imports'
+
+const ROW: ImportRow = {
+  importId: 'i',
+  feed: 'shein',
+  file: 'shein.csv',
+  fileHash: '0'.repeat(64),
+  bytes: 1,
+  bytesRead: 1,
+  state: 'loaded',
+  message: '',
+  rowsRead: 1,
+  rowsLoaded: 1,
+  rowsDuplicate: 0,
+  rowsRejected: 0,
+  rowsLeftOut: 0,
+  seconds: 1,
+  capturedOn: '2025-03-01',
+  startedAt: 1_740_000_000,
+}
+
+it('says which stage is derived of an import whose rows are in, and of no other', () => {
+  const [products] = STAGES
+  if (!products) throw new Error('there is no stage')
+  const deriving = { step: 1, steps: 7, stage: products, platform: 'shein' }
+  expect(withDeriving(liveImport(ROW), deriving)).toMatchObject({
+    state: 'deriving',
+    message: 'Step 1 of 7: products (shein)',
+    message_zh: '第 1 步，共 7 步：商品 (shein)',
+  })
+  expect(withDeriving(liveImport(ROW), { ...deriving, platform: '' }).message).toBe('Step 1 of 7: products')
+  expect(withDeriving(liveImport(ROW), null).message).toBe('')
+  expect(withDeriving(liveImport({ ...ROW, state: 'running' }), deriving).message).toBe('')
+})

@@ -1,0 +1,36 @@
+import type { FrozenForecast, FrozenForecastScore } from '@trendee/core/forecast/frozen-forecast'
+import type { AnalyticsDb } from '../engine/db'
+import type { ForecastCache } from './forecast-cache'
+import type { AnalysisContext, PreparedRegion, RegionTask } from './prepare-region'
+
+/** A frozen forecast on record. */
+export interface RecordedForecast extends FrozenForecast {
+  readonly forecastId: string
+}
+
+/** The record of forecasts. It lies in the store, which this package does not import: the runtime gives it. */
+export interface ForecastLedger {
+  /** A forecast that exists for the same series and origin stays as it was. */
+  freeze(forecasts: readonly FrozenForecast[]): Promise<void>
+  /** Forecasts that weeks up to `lastWeek` can score further, `limit` at a time, by id, after `afterId`. */
+  toScore(lastWeek: string, afterId: string, limit: number): Promise<readonly RecordedForecast[]>
+  saveScore(forecastId: string, score: FrozenForecastScore): Promise<void>
+}
+
+/** Analyses regions, several at a time. */
+export interface RegionAnalysis {
+  /** Regions that are analysed at once; a further one waits. */
+  readonly width: number
+  analyse(task: RegionTask): Promise<PreparedRegion>
+  close(): Promise<void>
+}
+
+/** What the stages work with. */
+export interface DeriveContext {
+  readonly db: AnalyticsDb
+  readonly ledger: ForecastLedger
+  /** Starts the worker threads of one analysis. */
+  readonly openAnalysis: (context: AnalysisContext) => RegionAnalysis
+  readonly forecasts: ForecastCache
+  readonly signal: AbortSignal
+}

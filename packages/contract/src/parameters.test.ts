@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { z } from 'zod'
+import { openapiDocument } from './openapi'
+import { amount, flag, wholeNumber, windowDays } from './parameters'
+
+it.each(['90', 90])('reads %o as a number', (value) => {
+  expect([wholeNumber(1, 100).parse(value), windowDays.parse(value), amount(100).parse(value)]).toEqual([90, 90, 90])
+})
+
+it('reads a sign where numbers below zero are taken, and a fraction where one is', () => {
+  expect([wholeNumber(-9, 9).parse('-5'), amount(9).parse('0.50'), wholeNumber(0, 9).parse('0')]).toEqual([-5, 0.5, 0])
+  expect(wholeNumber(0, 9).safeParse('-0').success).toBe(false)
+})
+
+it.each(['090', '9e1', '90e0', '0x5a', '0b1011010', '+90', ' 90', '90 ', '90.', '9_0', '', 'NaN', ['90'], null, true])(
+  'refuses %o',
+  (value) => {
+    for (const schema of [wholeNumber(1, 100), windowDays, amount(100)]) {
+      expect(schema.safeParse(value).success).toBe(false)
+    }
+  },
+)
+
+it('refuses a fraction of a whole number, however small', () => {
+  for (const value of ['90.0', '90.5', 90.5]) {
+    expect([wholeNumber(1, 100).safeParse(value).success, windowDays.safeParse(value).success]).toEqual([false, false])
+  }
+})
+
+it('takes yes and no in one spelling each', () => {
+  expect([flag.parse('true'), flag.parse('false')]).toEqual([true, false])
+  for (const value of ['1', 'yes', 'True', 'on', '']) expect(flag.safeParse(value).success).toBe(false)
+})
+
+it('is described as a number with its bounds and what it is when left out', () => {
+  const input = z.object({ a: wholeNumber(1, 9), c: amount(5).optional() })
+  expect(z.toJSONSchema(input, { io: 'input' })).toMatchObject({
+    properties: { a: { type: 'integer', minimum: 1, maximum: 9 }, c: { type: 'number', minimum: 0, maximum: 5 } },
+    required: ['a'],
+  })
+  const { paths } = openapiDocument() as { paths: Record<string, { get: { parameters: { name: string }[] } }> }
+  const window = paths['/api/v2/trends/top_list/google']?.get.parameters.find(({ name }) => name === 'window')
+  expect(window).toMatchObject({ schema: { type: 'number', enum: [1, 7, 30, 90], default: 30 } })
+})

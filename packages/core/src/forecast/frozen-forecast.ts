@@ -1,0 +1,27 @@
+/** Which series a forecast is of. */
+export interface SeriesKey {
+  readonly trendId: string
+  readonly platform: string
+  readonly region: string
+  readonly gender: string
+}
+
+/** A forecast as it was first made; it is never changed, so that it can be compared with the weeks that come. */
+export interface FrozenForecast extends SeriesKey {
+  /** Monday of the last week that the forecast knew. */
+  readonly origin: string
+  /** Made after the fact on nothing but the weeks up to its origin. */
+  readonly isBacktest: boolean
+  readonly intervalShare: number
+  readonly mean: readonly number[]
+  readonly lower: readonly number[]
+  readonly upper: readonly number[]
+  /** Of a backtest: how it fared in the weeks after its origin, which are known when it is made. */
+  readonly score?: FrozenForecastScore
+}
+
+export interface FrozenForecastScore {
+  readonly weeksScored: number
+  readonly mase: number | null
+  readonly coverage: number | null
+}

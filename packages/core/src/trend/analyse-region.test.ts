@@ -1,0 +1,140 @@
+import { addDays, addWeeks } from '../periods/week'
+import { describe, expect, it } from 'vitest'
+import { analyseRegion } from './analyse-region'
+import { FIRST_WEEK, seasonal, weeklySignal } from './testing/weekly-signals'
+
+const sunday = (weeks: number) => addDays(addWeeks(FIRST_WEEK, weeks), -1)
+const WEEKS = 160
+
+describe('a region', () => {
+  it('lets search speak for a trend and shows what each platform says', () => {
+    const temu = weeklySignal(
+      'coat',
+      seasonal(200, 0, WEEKS - 200).map((value) => value * 100),
+      {
+        platform: 'temu',
+        region: '',
+        evidence: 'measured',
+        start: addWeeks(FIRST_WEEK, WEEKS - 200),
+      },
+    )
+    const [trend] = analyseRegion([temu, weeklySignal('coat', seasonal(WEEKS))], 'US')
+    expect(trend?.row).toMatchObject({
+      trendId: 'coat',
+      name: 'Coat',
+      region: 'US',
+      platform: 'google',
+      evidence: 'relative',
+      lastWeek: addWeeks(FIRST_WEEK, WEEKS - 1),
+      asOf: sunday(WEEKS),
+      start: FIRST_WEEK,
+      line: seasonal(WEEKS),
+      isSeasonal: true,
+      yoy: 0,
+      forecastStart: addWeeks(FIRST_WEEK, WEEKS),
+    })
+    expect(trend?.row.platforms.map(({ platform, leadWeeks, evidence }) => [platform, leadWeeks, evidence])).toEqual([
+      ['temu', 0, 'measured'],
+      ['google', 0, 'relative'],
+    ])
+  })
+
+  it('scores a trend by its place among the others on each platform, all platforms alike', () => {
+    const rising = seasonal(WEEKS, 0.5)
+    const level = seasonal(WEEKS, 0.1)
+    const falling = seasonal(WEEKS, -0.3)
+    const trends = analyseRegion(
+      [
+        weeklySignal('coat', rising),
+        weeklySignal('coat', falling, { platform: 'temu' }),
+        weeklySignal('boot', falling),
+        weeklySignal('boot', rising, { platform: 'temu' }),
+        weeklySignal('dress', level),
+        weeklySignal('skirt', rising, { platform: 'runway' }),
+      ],
+      'US',
+    )
+    const scores = Object.fromEntries(trends.map(({ row }) => [row.trendId, row.score]))
+    // First and last of two platforms; the middle of three on one; alone on its platform.
+    expect(scores).toEqual({ coat: 50, boot: 50, dress: 50, skirt: 50 })
+    const parts = trends[0]?.row.platforms.map(({ platform, percentile, weight }) => [platform, percentile, weight])
+    expect(parts).toEqual([
+      ['google', 1, 0.5],
+      ['temu', 0, 0.5],
+    ])
+  })
+
+  it('forecasts from two years on, and tells growth and peak of the year to come only then', () => {
+    const trends = analyseRegion([weeklySignal('coat', seasonal(104)), weeklySignal('boot', seasonal(103))], 'US')
+    const [coat, boot] = trends.map(({ row }) => row)
+    expect(coat?.forecastStart).toBe(addWeeks(FIRST_WEEK, 104))
+    expect([coat?.forecastMean.length, coat?.forecastLower.length, coat?.forecastUpper.length]).toEqual([52, 52, 52])
+    // The sine stands highest a quarter of a year after the start of its year.
+    expect(coat?.peakWeek).not.toBeNull()
+    const ahead = (Date.parse(coat?.peakWeek ?? '') - Date.parse(addWeeks(FIRST_WEEK, 104))) / (7 * 86_400_000)
+    expect(Math.abs(ahead - 13)).toBeLessThanOrEqual(3)
+    expect(boot).toMatchObject({ forecastStart: null, forecastMean: [], peakWeek: null, forecastGrowth: null })
+    expect(trends[1]?.forecasts).toEqual([])
+  })
+
+  it('makes the forecast of the past that was asked for beside the current one', () => {
+    const [trend] = analyseRegion([weeklySignal('coat', seasonal(WEEKS))], 'US', { backtestWeeksAgo: [52] })
+    expect(trend?.forecasts.map(({ origin, isBacktest }) => [origin, isBacktest])).toEqual([
+      [addWeeks(FIRST_WEEK, WEEKS - 1), false],
+      [addWeeks(FIRST_WEEK, WEEKS - 53), true],
+    ])
+  })
+
+  it('names trends as they were searched, and those of one gender for that gender', () => {
+    const trends = analyseRegion(
+      [weeklySignal('combat-boots', seasonal(60)), weeklySignal('coat', seasonal(60), { gender: 'men' })],
+      'US',
+      { terms: new Map([['combat-boots', 'moto boots']]) },
+    )
+    expect(trends.map(({ row }) => [row.name, row.gender])).toEqual([
+      ['moto boots', ''],
+      ['Coat', 'men'],
+    ])
+  })
+
+  it('does not know what too short a history cannot tell', () => {
+    const [trend] = analyseRegion([weeklySignal('coat', [5, null, 7])], 'US')
+    expect(trend?.row).toMatchObject({ yoy: null, ytd: null, level: 'none', score: null, seasonStrength: null })
+    expect(trend?.row.growth.every((value) => value === null)).toBe(true)
+    expect(analyseRegion([], 'US')).toEqual([])
+  })
+})
+
+describe('a day in the past', () => {
+  const KNOWN = 130
+  const asOf = sunday(KNOWN)
+  const cut = (values: readonly number[]) => values.slice(0, KNOWN)
+  const signals = [
+    weeklySignal('coat', seasonal(WEEKS, 0.3)),
+    weeklySignal('boot', seasonal(WEEKS, -0.2)),
+    weeklySignal('boot', seasonal(WEEKS, 0.1), { platform: 'temu', evidence: 'measured' }),
+  ]
+  it('is told from the weeks up to it alone', () => {
+    const then = signals.map((signal) => ({
+      ...signal,
+      series: { ...signal.series, values: cut(signal.series.values as number[]) },
+    }))
+    const told = analyseRegion(signals, 'US', { asOf })
+    expect(told).toEqual(analyseRegion(then, 'US', { asOf }))
+    // And so it was told on that day itself.
+    expect(told).toEqual(analyseRegion(then, 'US'))
+    expect(told[0]?.row).toMatchObject({ asOf, lastWeek: addWeeks(FIRST_WEEK, KNOWN - 1) })
+  })
+  it('knows a week only when it is over', () => {
+    const told = analyseRegion(signals, 'US', { asOf: addDays(asOf, -1) })
+    expect(told[0]?.row.lastWeek).toBe(addWeeks(FIRST_WEEK, KNOWN - 2))
+  })
+  it('hears nothing of feeds that had fallen silent by then, or had not begun', () => {
+    const lately = (weeks: number) => weeklySignal('coat', cut(seasonal(KNOWN)).slice(0, KNOWN - weeks))
+    const ids = (signal: ReturnType<typeof lately>) =>
+      analyseRegion([signal], 'US', { asOf }).map(({ row }) => row.trendId)
+    expect(ids(lately(7))).toEqual(['coat'])
+    expect(ids(lately(8))).toEqual([])
+    expect(ids(weeklySignal('coat', [5, 6], { start: addWeeks(FIRST_WEEK, KNOWN) }))).toEqual([])
+  })
+})

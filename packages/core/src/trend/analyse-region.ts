@@ -1,0 +1,209 @@
+import { peakWeek } from '../forecast/peak-week'
+import { addDays, addWeeks, lastCompleteWeek, weeksBetween } from '../periods/week'
+import type { WeeklySeries } from '../series/weekly-series'
+import { type TrendAnalysis, adjustedGrowth, analyseTrend } from './analyse-trend'
+import {
+  FORECAST_WEEKS,
+  type ForecastContext,
+  type MadeForecast,
+  forecastContext,
+  forecastTogether,
+  lastWeekOf,
+} from './forecast-together'
+import { leadWeeks } from './lead-lag'
+import { levelWhyJson } from './level-why-json'
+import { scoreTrends } from './score'
+import type { Signal } from './signal'
+import { type TrendGroup, groupsOf } from './trend-groups'
+import { type TrendIdentity, trendNamed } from './trend-identity'
+import type { PlatformMetric, TrendMetric } from './trend-metric'
+import { WINDOWS } from './vocabulary'
+
+const SPARK_POINTS = 130
+const SILENT_WEEKS = 8
+const QUARTER_WEEKS = 13
+/** Fewer weeks a side are noise. */
+const MIN_GROWTH_WEEKS = 8
+
+export interface TrendOfRegion {
+  readonly row: TrendMetric
+  /** The current forecast first, if there is one. */
+  readonly forecasts: readonly MadeForecast[]
+}
+
+export interface RegionOptions {
+  /** Forecasts are also made as they would have been this many weeks ago. */
+  readonly backtestWeeksAgo?: readonly number[]
+  /** Trend id → the term as searched. The lexicon names the other trends. */
+  readonly terms?: ReadonlyMap<string, string>
+  /** Identities that the caller has worked out already. */
+  readonly names?: ReadonlyMap<string, TrendIdentity>
+  readonly forecasts?: ForecastContext
+  /** Nothing newer is used; the newest week of each platform when absent. */
+  readonly asOf?: string
+}
+
+/** Every n-th point of the last five years, as many as a small curve can show. */
+function sparkOf(values: readonly (number | null)[]): (number | null)[] {
+  const recent = values.slice(-260)
+  const step = Math.max(1, Math.ceil(recent.length / SPARK_POINTS))
+  return recent.filter((_, index) => (recent.length - 1 - index) % step === 0)
+}
+
+function meanOf(values: readonly (number | null)[]): number | null {
+  const known = values.filter((value): value is number => value !== null)
+  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length
+}
+
+function growthRow(analysis: TrendAnalysis): { growth: (number | null)[]; growthReason: string[] } {
+  const { days30, days90 } = analysis.growth
+  const weekly = { value: null, reason: 'needs_daily_data' }
+  const byWindow = WINDOWS.map((window) => (window === 30 ? days30 : window === 90 ? days90 : weekly))
+  return {
+    growth: byWindow.map((growth) => growth.value),
+    growthReason: byWindow.map((growth) => ('reason' in growth ? (growth.reason ?? '') : '')),
+  }
+}
+
+function platformRows(
+  group: TrendGroup,
+  parts: ReadonlyMap<string, { percentile: number; weight: number }>,
+  growths: ReadonlyMap<string, number | null>,
+): PlatformMetric[] {
+  return group.signals.map((signal) => {
+    const part = parts.get(signal.platform)
+    return {
+      platform: signal.platform,
+      evidence: signal.evidence,
+      growth: growths.get(signal.platform) ?? null,
+      percentile: part ? part.percentile / 100 : null,
+      weight: part?.weight ?? 0,
+      leadWeeks: signal === group.primary ? 0 : leadWeeks(group.primary.series, signal.series),
+      start: signal.series.start,
+      line: signal.series.values,
+    }
+  })
+}
+
+/**
+ * Analyses the trends of one region: growths, level with its reason, lifecycle, forecast, score.
+ * `signals` are those of the region and of feeds that name none.
+ */
+export function analyseRegion(
+  signals: readonly Signal[],
+  region: string,
+  options: RegionOptions = {},
+): TrendOfRegion[] {
+  const { asOf } = options
+  const known =
+    asOf === undefined
+      ? signals
+      : signals.map((signal) => cutAt(signal, asOf)).filter((signal) => isCurrent(signal, asOf))
+  const groups = groupsOf(known)
+  const context = options.forecasts ?? forecastContext()
+  const current = forecastTogether(groups, 0, context)
+  const backtests = (options.backtestWeeksAgo ?? []).map((weeksAgo) => forecastTogether(groups, weeksAgo, context))
+  const analyses = groups.map((group, index) => {
+    const forecast = current.get(index)
+    const analysis = analyse(group.primary, asOf, forecast)
+    const growths = new Map(
+      group.signals.map((signal) => [
+        signal.platform,
+        signal === group.primary
+          ? analysis.growth.adjusted
+          : (adjustedGrowth(trendInput(signal, asOf)) ?? recentGrowth(signal.series)),
+      ]),
+    )
+    return { group, analysis, growths, forecast }
+  })
+  const scores = scoreTrends(
+    analyses.map(({ group, growths }) => ({
+      id: `${group.trendId}/${group.gender}`,
+      growthByPlatform: Object.fromEntries(growths),
+    })),
+  )
+  return analyses.map(({ group, analysis, growths, forecast }, index) => {
+    const score = scores.get(`${group.trendId}/${group.gender}`)
+    const parts = new Map((score?.parts ?? []).map((part) => [part.platform, part]))
+    const { series } = group.primary
+    const named = options.names?.get(group.trendId) ?? trendNamed(group.trendId)
+    const peak = forecast ? peakWeek(forecast.mean, forecast.origin) : null
+    const lastYear = meanOf(series.values.slice(-FORECAST_WEEKS))
+    const nextYear = forecast ? meanOf(forecast.mean) : null
+    const row: TrendMetric = {
+      trendId: group.trendId,
+      region,
+      gender: group.gender || named.gender,
+      name: options.terms?.get(group.trendId) ?? named.name,
+      nameZh: named.nameZh,
+      type: named.type,
+      primaryCategory: named.primaryCategory,
+      secondaryCategory: named.secondaryCategory,
+      hex: named.hex,
+      platform: group.primary.platform,
+      evidence: group.primary.evidence,
+      asOf: asOf ?? addDays(lastWeekOf(series), 6),
+      lastWeek: lastWeekOf(series),
+      ...growthRow(analysis),
+      yoy: analysis.yoy.value,
+      ytd: analysis.ytd.value,
+      level: analysis.level,
+      levelWhy: levelWhyJson(analysis.why),
+      lifecycle: analysis.lifecycle ?? '',
+      seasonStrength: analysis.seasonStrength,
+      isSeasonal: analysis.isSeasonal,
+      peakWeek: peak?.week ?? null,
+      forecastGrowth: nextYear !== null && lastYear !== null && lastYear > 0 ? nextYear / lastYear - 1 : null,
+      score: score?.score ?? null,
+      spark: sparkOf(series.values),
+      sparkForecast: forecast ? sparkOf(forecast.mean).map((value) => value ?? 0) : [],
+      start: series.start,
+      line: series.values,
+      adjusted: analysis.adjusted,
+      forecastStart: forecast ? addWeeks(forecast.origin, 1) : null,
+      forecastMean: forecast?.mean ?? [],
+      forecastLower: forecast?.lower ?? [],
+      forecastUpper: forecast?.upper ?? [],
+      platforms: platformRows(group, parts, growths),
+    }
+    const forecasts = [forecast, ...backtests.map((backtest) => backtest.get(index))].filter(
+      (made): made is MadeForecast => made !== undefined,
+    )
+    return { row, forecasts }
+  })
+}
+
+function analyse(signal: Signal, asOf: string | undefined, forecast?: MadeForecast): TrendAnalysis {
+  return analyseTrend({
+    ...trendInput(signal, asOf),
+    ...(forecast ? { forecast: { start: addWeeks(forecast.origin, 1), values: forecast.mean } } : {}),
+  })
+}
+
+function trendInput({ series, roundingStep }: Signal, asOf: string | undefined) {
+  return {
+    series,
+    asOf: asOf ?? addDays(lastWeekOf(series), 6),
+    ...(roundingStep === null ? {} : { roundingStep }),
+  }
+}
+
+/** Growth of a history too short for a season: its last weeks against as many before, a quarter at most. */
+function recentGrowth(series: WeeklySeries): number | null {
+  const span = Math.min(QUARTER_WEEKS, Math.floor(series.values.length / 2))
+  const recent = meanOf(series.values.slice(-span))
+  const before = meanOf(series.values.slice(-2 * span, -span))
+  return span >= MIN_GROWTH_WEEKS && recent !== null && before !== null && before > 0 ? recent / before - 1 : null
+}
+
+function cutAt(signal: Signal, asOf: string): Signal {
+  const { start, values } = signal.series
+  const weeks = Math.max(0, weeksBetween(start, lastCompleteWeek(asOf)) + 1)
+  return { ...signal, series: { start, values: values.slice(0, weeks) } }
+}
+
+/** A feed that had sent nothing for weeks by then says nothing about that day. */
+function isCurrent({ series }: Signal, asOf: string): boolean {
+  const recent = weeksBetween(series.start, lastCompleteWeek(asOf)) - SILENT_WEEKS
+  return series.values.some((value, week) => value !== null && week > recent)
+}

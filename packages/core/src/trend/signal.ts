@@ -1,0 +1,15 @@
+import type { WeeklySeries } from '../series/weekly-series'
+
+/** The weekly series of one trend from one platform in one region for one gender. */
+export interface Signal {
+  readonly platform: string
+  readonly trendId: string
+  /** '' where the feed names none. */
+  readonly region: string
+  /** '' for everybody. */
+  readonly gender: string
+  readonly evidence: string
+  /** Unit to which the values are rounded; `null` where the feed's own values must tell. */
+  readonly roundingStep: number | null
+  readonly series: WeeklySeries
+}

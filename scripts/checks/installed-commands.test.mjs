@@ -1,0 +1,136 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { root } from '../setup.mjs'
+import { RunningProgram, freePort } from './running-program.mjs'
+
+/** What a release consists of; no path of the repository leads out of it. */
+const RELEASED = [
+  'apps/cli/bin',
+  'apps/cli/dist',
+  'apps/cli/package.json',
+  'apps/server/dist',
+  'apps/server/package.json',
+  'apps/web/dist',
+]
+
+let folder = ''
+/** @type {RunningProgram[]} */
+const started = []
+
+/** Runs `trendee` of the installed copy by its link, as npm makes one, in a folder without any source. */
+function start(argv) {
+  const program = new RunningProgram(join(folder, 'bin/trendee'), argv, {
+    cwd: join(folder, 'work'),
+    env: { TRENDEE_DATA: join(folder, 'data') },
+  })
+  started.push(program)
+  return program
+}
+
+async function run(...argv) {
+  const program = start(argv)
+  const code = await program.exit
+  return { code, output: program.output, printed: program.printed }
+}
+
+function weeklyMatrix() {
+  const weeks = Array.from({ length: 156 }, (_, week) => {
+    const monday = new Date(Date.UTC(2022, 0, 3 + 7 * week)).toISOString().slice(0, 10)
+    return `${monday},${(50 + 20 * Math.sin((2 * Math.PI * week) / 52)).toFixed(3)}`
+  })
+  return `week,coat\n${weeks.join('\n')}\n`
+}
+
+beforeAll(() => {
+  execFileSync(process.execPath, [join(root, 'scripts/build.mjs')], { stdio: 'pipe' })
+  folder = mkdtempSync(join(tmpdir(), 'trendee-installed-'))
+  for (const path of RELEASED) cpSync(join(root, path), join(folder, path), { recursive: true })
+  // Packages of the registry only: ours are inside the bundles, or the copy does not run.
+  mkdirSync(join(folder, 'node_modules'))
+  for (const name of readdirSync(join(root, 'node_modules'))) {
+    if (name.startsWith('.') || name === '@trendee') continue
+    symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name))
+  }
+  for (const name of ['bin', 'work']) mkdirSync(join(folder, name))
+  symlinkSync('../apps/cli/bin/trendee.mjs', join(folder, 'bin/trendee'))
+  cpSync(join(root, 'packages/feeds/fixtures/google-trends-timeline.csv'), join(folder, 'work/timeline.csv'))
+  writeFileSync(join(folder, 'work/series.csv'), weeklyMatrix())
+  writeFileSync(join(folder, 'work/titles.csv'), 'name\nRed linen midi dress\n')
+}, 120_000)
+
+afterAll(async () => {
+  // A test that ran out of time leaves its program behind.
+  await Promise.all(started.map((program) => program.stop()))
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** A small run of each command, in this order; `demo` takes half a minute and is only explained. */
+const RUNS = {
+  async ingest() {
+    const { code, printed, output } = await run('ingest', 'timeline.csv')
+    expect(code, output).toBe(0)
+    expect(printed).toMatch(/^google-trends-timeline,timeline\.csv,\d+,[1-9]/)
+  },
+  async trends() {
+    const { code, printed, output } = await run('trends', '--region', 'US', '--format', 'csv')
+    expect(code, output).toBe(0)
+    expect(printed).toMatch(/^name,type,/)
+  },
+  async forecast() {
+    const { code, printed, output } = await run('forecast', 'series.csv', '--origin', '2024-12-23', '--horizon', '2')
+    expect(code, output).toBe(0)
+    expect(printed.trimEnd().split('\n')).toHaveLength(3)
+  },
+  async extract() {
+    const { code, printed, output } = await run('extract', 'titles.csv', '--title', 'name')
+    expect(code, output).toBe(0)
+    expect(JSON.parse(printed)).toMatchObject({ row: 1, title: 'Red linen midi dress' })
+  },
+  async openapi() {
+    const { code, printed, output } = await run('openapi')
+    expect(code, output).toBe(0)
+    expect(JSON.parse(printed)).toMatchObject({ openapi: '3.1.0' })
+  },
+  async bench() {
+    const { code, output } = await run('bench', 'forecast', '--data', 'no-such-folder')
+    expect(code, output).toBe(0)
+    expect(output).toContain('no-such-folder')
+  },
+  async serve() {
+    const port = await freePort()
+    const server = start(['serve', '--port', String(port)])
+    try {
+      await server.said(/Trendee is at/)
+      const texts = await fetch(`http://127.0.0.1:${port}/api/v1/common/language`)
+      expect(await texts.json()).toMatchObject({ code: 1 })
+      const page = await fetch(`http://127.0.0.1:${port}/`)
+      expect(await page.text()).toContain('<div id="root">')
+    } finally {
+      await server.stop()
+    }
+    expect(await server.exit, server.output).toBe(0)
+  },
+}
+const EXPLAINED_ONLY = ['demo']
+
+describe('an installed copy', () => {
+  it('lists the commands that are run here', async () => {
+    const { code, printed } = await run('help')
+    expect(code).toBe(0)
+    const listed = [...printed.matchAll(/^ {2}trendee (\w+)/gm)].map(([, name]) => name)
+    expect(listed.toSorted()).toEqual([...Object.keys(RUNS), ...EXPLAINED_ONLY].toSorted())
+  })
+
+  it.each([...Object.keys(RUNS), ...EXPLAINED_ONLY])('explains trendee %s', async (name) => {
+    const { code, printed, output } = await run(name, '--help')
+    expect(code, output).toBe(0)
+    expect(printed).toMatch(new RegExp(`^Usage: trendee ${name}\\b[\\s\\S]*\\nExample:\\n {2}trendee ${name}\\b`))
+  })
+
+  it.each(Object.keys(RUNS))('runs trendee %s', async (name) => {
+    await expect(RUNS[name]()).resolves.toBeUndefined()
+  })
+})
