@@ -9,8 +9,7 @@ export default defineConfig({
       input: {
         main: 'src/main.ts',
         'analysis-thread': '../../packages/runtime/src/analysis-thread.ts',
-        'reading-thread': '../../packages/analytics/src/ingestion/reading-thread.ts',
-        'demo-feeds-thread': '../../packages/demo/src/demo-feeds-thread.ts',
+        'reading-worker': '../../packages/analytics/src/ingestion/reading-worker.ts',
       },
     },
     outDir: 'dist',

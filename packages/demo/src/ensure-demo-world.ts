@@ -1,10 +1,10 @@
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Runtime, type RuntimeOptions, openRuntime } from '@trendee/runtime/open-runtime'
 import { timed } from '@trendee/runtime/stage-times'
-import { DemoFeeds } from './demo-feeds'
 import { ensureDemoPeople } from './demo-people'
 import type { WrittenFile } from './feed-file'
+import { type DemoWorldOptions, writeDemoWorld } from './write-demo-world'
 
 export interface EnsureDemoOptions {
   readonly scale?: number
@@ -21,56 +21,49 @@ export interface EnsureDemoOptions {
 export async function ensureDemoWorld(place: RuntimeOptions, options: EnsureDemoOptions = {}): Promise<boolean> {
   const { tell = () => undefined, ...world } = options
   const marker = join(place.folder, 'demo-world.json')
-  const opening = openRuntime(place)
-  // The folder's lock is taken before anything is awaited: whoever is refused must not write into it.
-  await Promise.race([opening, Promise.resolve()])
-  const isThere = existsSync(marker)
-  if (!isThere) tell('Writing the feed files of the demo world …')
-  const feeds = isThere ? null : new DemoFeeds(place.folder, world)
+  // It takes the folder's lock: a process that is refused must not write into it.
+  const runtime = await timed('open the engines', () => openRuntime(place))
   try {
-    const runtime = await timed('open the engines', () => opening)
-    try {
-      await timed('people', () => ensureDemoPeople(runtime.store.db))
-      if (feeds === null) return false
-      const asOf = await readIn(runtime, feeds, tell)
-      writeFileSync(marker, JSON.stringify({ ...world, asOf }))
-      return true
-    } finally {
-      await timed('close the engines', () => runtime.close())
-    }
+    await timed('people', () => ensureDemoPeople(runtime.store.db))
+    if (existsSync(marker)) return false
+    const asOf = await fill(runtime, join(place.folder, 'demo-feeds'), world, tell)
+    writeFileSync(marker, JSON.stringify({ ...world, asOf }))
+    return true
   } finally {
-    // The files have been read; the folder would only take room.
-    await feeds?.remove()
+    await timed('close the engines', () => runtime.close())
   }
 }
 
-/** Reads the feed files in as they come and derives what follows from them; returns the last day of the world. */
-async function readIn(runtime: Runtime, feeds: DemoFeeds, tell: (line: string) => void): Promise<string> {
+/** Writes the feed files, reads them in and derives what follows from them; returns the last day of the world. */
+async function fill(
+  runtime: Runtime,
+  folder: string,
+  world: DemoWorldOptions,
+  tell: (line: string) => void,
+): Promise<string> {
+  tell('Writing the feed files of the demo world …')
+  try {
+    const { files, asOf } = await timed('write the feed files', () => writeDemoWorld(folder, world))
+    const rows = await timed('read in', () => readIn(runtime, files, tell))
+    tell(`Read ${files.length} files, ${rows.toLocaleString('en')} rows. Computing trends …`)
+    await timed('derive', () => runtime.imports.idle())
+    return asOf
+  } finally {
+    // The files have been read; the folder would only take room.
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Reads files in, all asked for at once so that the small ones are read together; returns the rows that they brought. */
+async function readIn(runtime: Runtime, files: readonly WrittenFile[], tell: (line: string) => void): Promise<number> {
   let [read, rows] = [0, 0]
-  const ingest = async ({ path, capturedOn, options: known }: WrittenFile): Promise<void> => {
-    const run = await runtime.imports.ingest(path, { ...known, capturedOn })
+  const ingest = async ({ path, capturedOn, options }: WrittenFile): Promise<void> => {
+    const run = await runtime.imports.ingest(path, { ...options, capturedOn })
     rows += run.rowsLoaded
     read += 1
     if (read % 100 === 0) tell(`Read ${read} files, ${rows.toLocaleString('en')} rows …`)
   }
-  const imports: Promise<PromiseSettledResult<void>>[] = []
-  const asOf = await timed('read in', () =>
-    runtime.imports.batch(async () => {
-      const lastDay = await feeds.takeEach((files) => {
-        // All at once, so that the small ones are read together.
-        for (const file of files) imports.push(settled(ingest(file)))
-      })
-      for (const outcome of await Promise.all(imports)) if (outcome.status === 'rejected') throw outcome.reason
-      return lastDay
-    }),
-  )
-  tell(`Read ${read} files, ${rows.toLocaleString('en')} rows. Computing trends …`)
-  await timed('derive', () => runtime.imports.idle())
-  return asOf
-}
-
-/** One that fails while others are awaited must not count as nobody's. */
-async function settled(work: Promise<void>): Promise<PromiseSettledResult<void>> {
-  const [outcome] = await Promise.allSettled([work])
-  return outcome
+  for (const outcome of await Promise.allSettled(files.map(ingest)))
+    if (outcome.status === 'rejected') throw outcome.reason
+  return rows
 }

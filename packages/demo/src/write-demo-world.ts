@@ -37,23 +37,16 @@ const WRITERS: readonly WorldWriter[] = [
 
 /**
  * Writes the demo world as feed files in the formats that customers bring, into a folder that it makes.
- * The same options give the same bytes. The files of each feed are told once they are whole. Throws a RangeError for a scale or
- * a date that cannot be, and what the file system throws.
+ * The same options give the same bytes. Throws a RangeError for a scale or a date that cannot be, and what the file system throws.
  */
-export async function writeDemoWorld(
-  folder: string,
-  options: DemoWorldOptions = {},
-  tellWritten: (files: readonly WrittenFile[]) => void = () => undefined,
-): Promise<WrittenWorld> {
+export async function writeDemoWorld(folder: string, options: DemoWorldOptions = {}): Promise<WrittenWorld> {
   const { seed = 1, scale = 1, asOf = DEMO_AS_OF } = options
   if (!(scale > 0)) throw new RangeError(`scale must be above 0: ${scale}`)
   const effects = new TrendEffects(trendCourses(PLANTED_TRENDS, asOf))
   const world: DemoWorld = { folder, seed, scale, asOf, effects }
   const files: WrittenFile[] = []
   for (const write of WRITERS) {
-    const written = (await write(world)).map((file) => ({ ...file, path: join(folder, file.path) }))
-    tellWritten(written)
-    files.push(...written)
+    for (const file of await write(world)) files.push({ ...file, path: join(folder, file.path) })
   }
   return { files, asOf }
 }

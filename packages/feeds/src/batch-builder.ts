@@ -1,5 +1,5 @@
 import type { FeedBatch, FeedReader, Reject, RowSink } from './feed'
-import type { FeedSentence } from './feed-sentences'
+import type { FeedMessage } from './feed-message'
 import type { RowTaker } from './raw-rows'
 import type { FeedRecord } from './records'
 import { UnreadableFieldError } from './table-feed'
@@ -39,14 +39,14 @@ export class BatchBuilder implements RowTaker, RowSink {
       // A row that makes a reader fail is lost as a whole; half of it must not stay.
       this.records.length = recordsBefore
       this.rowOfRecord.length = recordsBefore
-      if (error instanceof UnreadableFieldError) this.reject(error.field, error.message)
-      else this.reject('', `the row cannot be read: ${error instanceof Error ? error.message : String(error)}`)
+      if (error instanceof UnreadableFieldError) this.reject(error.field, error.reason)
+      else this.reject('', { text: 'the row cannot be read: {why}', values: { why: wordsOf(error) } })
     }
     if (this.wasRejected || this.wasLeftOut || this.records.length > recordsBefore) this.rowsRead++
     if (this.wasLeftOut) this.rowsLeftOut++
   }
 
-  broken(line: number, reason: FeedSentence, text: string): void {
+  broken(line: number, reason: FeedMessage, text: string): void {
     this.rowNumber++
     this.rowsRead++
     this.rejects.push({ line, field: '', reason, excerpt: cut(text.trim()) })
@@ -57,7 +57,7 @@ export class BatchBuilder implements RowTaker, RowSink {
     this.rowOfRecord.push(this.rowNumber)
   }
 
-  reject(field: string, reason: FeedSentence): void {
+  reject(field: string, reason: FeedMessage): void {
     if (this.wasRejected) return
     this.wasRejected = true
     this.rejects.push({ line: this.line, field, reason, excerpt: excerptOf(this.value) })
@@ -89,6 +89,10 @@ export class BatchBuilder implements RowTaker, RowSink {
     this.rowsLeftOut = 0
     return batch
   }
+}
+
+function wordsOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
 }
 
 function excerptOf(value: unknown): string {

@@ -3,7 +3,7 @@ import { open, stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { constants, createGunzip } from 'node:zlib'
 import { UnreadableFileError } from './feed'
-import type { FeedSentence } from './feed-sentences'
+import type { FeedMessage } from './feed-message'
 
 const READ_BYTES = 1 << 18
 const FINE_BYTES = 512
@@ -17,7 +17,7 @@ export interface ByteSource {
   /** Bytes of the file taken so far, before decompression. */
   bytesRead(): number
   /** Why the content ends too early, said once the chunks are through; null for a whole file. */
-  damage(): FeedSentence | null
+  damage(): FeedMessage | null
   /** A chunk is valid until the next is asked for. */
   readonly chunks: AsyncIterable<Buffer>
 }
@@ -28,10 +28,16 @@ export async function openByteSource(path: string): Promise<ByteSource> {
   const magic = await firstBytes(path)
   const isGzip = magic[0] === 0x1f && magic[1] === 0x8b
   if (magic.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004', 'latin1'))) {
-    throw new UnreadableFileError(`${path} is a zip archive or spreadsheet: unpack it, or save it as CSV`)
+    throw new UnreadableFileError({
+      text: '{file} is a zip archive or spreadsheet: unpack it, or save it as CSV',
+      values: { file: path },
+    })
   }
   if (magic.subarray(0, 4).toString('latin1') === 'PAR1') {
-    throw new UnreadableFileError(`${path} is a Parquet file: export it as CSV or NDJSON`)
+    throw new UnreadableFileError({
+      text: '{file} is a Parquet file: export it as CSV or NDJSON',
+      values: { file: path },
+    })
   }
   const state: SourceState = { bytesRead: 0, damage: null }
   return {
@@ -44,18 +50,21 @@ export async function openByteSource(path: string): Promise<ByteSource> {
 
 interface SourceState {
   bytesRead: number
-  damage: FeedSentence | null
+  damage: FeedMessage | null
 }
 
 async function sizeOf(path: string): Promise<number> {
   try {
     const found = await stat(path)
-    if (!found.isFile()) throw new UnreadableFileError(`${path} is not a file`)
-    if (found.size === 0) throw new UnreadableFileError(`${path} is empty`)
+    if (!found.isFile()) throw new UnreadableFileError({ text: '{file} is not a file', values: { file: path } })
+    if (found.size === 0) throw new UnreadableFileError({ text: '{file} is empty', values: { file: path } })
     return found.size
   } catch (error) {
     if (error instanceof UnreadableFileError) throw error
-    throw new UnreadableFileError(`${path} cannot be opened: ${messageOf(error)}`, { cause: error })
+    throw new UnreadableFileError(
+      { text: '{file} cannot be opened: {why}', values: { file: path, why: messageOf(error) } },
+      { cause: error },
+    )
   }
 }
 
@@ -69,31 +78,25 @@ async function firstBytes(path: string): Promise<Buffer> {
       await file.close()
     }
   } catch (error) {
-    throw new UnreadableFileError(`${path} cannot be read: ${messageOf(error)}`, { cause: error })
+    throw new UnreadableFileError(
+      { text: '{file} cannot be read: {why}', values: { file: path, why: messageOf(error) } },
+      { cause: error },
+    )
   }
 }
 
 async function* plain(path: string, state: SourceState): AsyncGenerator<Buffer> {
   const file = await open(path)
-  let room = Buffer.allocUnsafeSlow(PLAIN_BYTES)
-  let otherRoom = Buffer.allocUnsafeSlow(PLAIN_BYTES)
-  const readNext = () => file.read(room, 0, PLAIN_BYTES, state.bytesRead)
-  let arriving = readNext()
   try {
+    // One buffer for all chunks: those of a stream make reading a tenth dearer.
+    const room = Buffer.allocUnsafeSlow(PLAIN_BYTES)
     for (;;) {
-      const { bytesRead } = await arriving
+      const { bytesRead } = await file.read(room, 0, PLAIN_BYTES, state.bytesRead)
       if (bytesRead === 0) return
       state.bytesRead += bytesRead
-      const chunk = room.subarray(0, bytesRead)
-      // The next piece arrives while this one is worked on.
-      ;[room, otherRoom] = [otherRoom, room]
-      arriving = readNext()
-      // Whoever asks for it hears of a failure; until then it must not count as nobody's.
-      arriving.catch(() => undefined)
-      yield chunk
+      yield room.subarray(0, bytesRead)
     }
   } finally {
-    await arriving.catch(() => undefined)
     await file.close()
   }
 }
@@ -106,7 +109,7 @@ async function* unpacked(path: string, state: SourceState): AsyncGenerator<Buffe
     lastFour = Buffer.concat([lastFour, bytes.subarray(-4)]).subarray(-4)
   }
   const damaged = (error: Error): void => {
-    state.damage ??= `the gzip archive is damaged: ${error.message}`
+    state.damage ??= { text: 'the gzip archive is damaged: {why}', values: { why: error.message } }
   }
   for await (const bytes of unpackFrom(path, { bytesOut: 0, fineFrom: 0, fineSize: READ_BYTES, taken, damaged })) {
     bytesOut += bytes.length

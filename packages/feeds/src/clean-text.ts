@@ -48,23 +48,10 @@ export function decodeEntities(text: string): string {
   })
 }
 
-/** True for plain text of ASCII with single spaces inside and no `&`, as most cells are: nothing to decode or collapse. */
-function isTidy(text: string): boolean {
-  const { length } = text
-  let before = 32
-  for (let index = 0; index < length; index += 1) {
-    const code = text.charCodeAt(index)
-    if (code < 32 || code > 126 || code === 38 || (code === 32 && before === 32)) return false
-    before = code
-  }
-  return before !== 32 || length === 0
-}
-
 /** A cell as text: entities decoded, whitespace collapsed and trimmed; '' for anything that is not text, a number or a boolean. */
 export function cleanText(cell: unknown): string {
   if (typeof cell === 'number' || typeof cell === 'boolean') return String(cell)
   if (typeof cell !== 'string') return ''
-  if (isTidy(cell)) return cell
   const decoded = decodeEntities(cell)
   return UNTIDY.test(decoded) ? decoded.replaceAll(/[\s\u200b\ufeff]+/gu, ' ').trim() : decoded
 }

@@ -1,15 +1,15 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { FeedSentence } from './feed-sentences'
+import type { FeedMessage } from './feed-message'
 import { DelimitedRows } from './delimited-rows'
 
 interface Split {
   readonly rows: string[][]
   readonly lines: number[]
-  readonly broken: (readonly [line: number, reason: string, text: string])[]
+  readonly broken: (readonly [line: number, reason: FeedMessage, text: string])[]
 }
 
-function split(chunks: readonly string[], delimiter = ',', damage: FeedSentence | null = null): Split {
+function split(chunks: readonly string[], delimiter = ',', damage: FeedMessage | null = null): Split {
   const result: Split = { rows: [], lines: [], broken: [] }
   const rows = new DelimitedRows(delimiter, {
     row: (value, line) => {

@@ -1,4 +1,4 @@
-import type { FeedSentence } from './feed-sentences'
+import { type FeedMessage, messageText } from './feed-message'
 import type { FeedRecord } from './records'
 
 /** The beginning of a file, enough to say which feed it is. */
@@ -20,7 +20,7 @@ export type FeedSample =
 export interface RowSink {
   record(record: FeedRecord): void
   /** The row cannot be used. `field` names the column or key, '' for the whole row. */
-  reject(field: string, reason: FeedSentence): void
+  reject(field: string, reason: FeedMessage): void
   /** The row is well formed but holds nothing of ours (an empty line of a table, a heading). Counted, not an error. */
   leaveOut(reason: string): void
 }
@@ -67,7 +67,7 @@ export interface Reject {
   /** 1-based line of the file on which the row starts; for JSON that is not line-based, the 1-based item number. */
   readonly line: number
   readonly field: string
-  readonly reason: FeedSentence
+  readonly reason: FeedMessage
   /** The row as far as it is useful to a person, cut at 300 characters. */
   readonly excerpt: string
 }
@@ -85,27 +85,20 @@ export interface FeedBatch {
   readonly bytesRead: number
 }
 
-/** The file was taken for no feed at all; `lookedFor` lists what each feed wants to see. */
-export class UnrecognisedFeedError extends Error {
-  override readonly name = 'UnrecognisedFeedError'
+/** The file cannot be read at all (missing, not text, a broken archive before the first row). */
+export class UnreadableFileError extends Error {
+  override readonly name: string = 'UnreadableFileError'
+
   constructor(
-    readonly file: string,
-    readonly found: FeedSentence,
-    readonly lookedFor: readonly { feed: string; looksFor: string }[],
+    /** What `message` says, in a form that can be stored and said in both languages. */
+    readonly detail: FeedMessage,
+    options?: ErrorOptions,
   ) {
-    const feeds = lookedFor.map((entry) => `${entry.feed} (${entry.looksFor})`).join('; ')
-    const message: FeedSentence = `${file} is no feed we know. Found: ${found}. Looked for: ${feeds}`
-    super(message)
+    super(messageText(detail, 'en'), options)
   }
 }
 
-/** The file cannot be read at all (missing, not text, a broken archive before the first row). */
-export class UnreadableFileError extends Error {
-  override readonly name = 'UnreadableFileError'
-  declare readonly message: FeedSentence
-
-  // oxlint-disable-next-line no-useless-constructor -- takes no other messages than these
-  constructor(message: FeedSentence, options?: ErrorOptions) {
-    super(message, options)
-  }
+/** The file was taken for no feed at all; the message lists what each feed wants to see. */
+export class UnrecognisedFeedError extends UnreadableFileError {
+  override readonly name = 'UnrecognisedFeedError'
 }

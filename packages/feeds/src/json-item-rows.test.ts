@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { FeedSentence } from './feed-sentences'
+import type { FeedMessage } from './feed-message'
 import { candidatePaths } from './json-paths'
 import { JsonItemRows } from './json-item-rows'
 import { JsonLineRows } from './json-line-rows'
@@ -10,13 +10,13 @@ import type { RawRows, RowTaker } from './raw-rows'
 interface Found {
   readonly items: unknown[]
   readonly numbers: number[]
-  readonly broken: (readonly [number, string])[]
+  readonly broken: (readonly [number, FeedMessage])[]
 }
 
 function collect(
   start: (taker: RowTaker) => RawRows,
   chunks: readonly string[],
-  damage: FeedSentence | null = null,
+  damage: FeedMessage | null = null,
 ): Found {
   const found: Found = { items: [], numbers: [], broken: [] }
   const rows = start({
@@ -31,7 +31,7 @@ function collect(
   return found
 }
 
-const items = (path: string[], chunks: readonly string[], damage: FeedSentence | null = null): Found =>
+const items = (path: string[], chunks: readonly string[], damage: FeedMessage | null = null): Found =>
   collect((taker) => new JsonItemRows(path, taker), chunks, damage)
 const lines = (chunks: readonly string[], path: string[] = []): Found =>
   collect((taker) => new JsonLineRows(path, taker), chunks)

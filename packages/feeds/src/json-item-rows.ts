@@ -1,4 +1,4 @@
-import type { FeedSentence } from './feed-sentences'
+import type { FeedMessage } from './feed-message'
 import { isLikeItem, nextItemStart } from './json-recovery'
 import { CLOSE_BRACE, CLOSE_BRACKET, COLON, COMMA, OPEN_BRACE, OPEN_BRACKET, QUOTE, stringEnd } from './json-marks'
 import { parseJson } from './parse-json'
@@ -49,7 +49,7 @@ export class JsonItemRows implements RawRows {
       this.recover('this item never ends')
   }
 
-  end(damage: FeedSentence | null): void {
+  end(damage: FeedMessage | null): void {
     this.scan(true)
     let isTold = false
     while (this.itemStart >= 0) {
@@ -138,7 +138,7 @@ export class JsonItemRows implements RawRows {
   }
 
   /** The item begun at `itemStart` is unusable; where inside it another item seems to begin, only the part before is lost. */
-  private recover(reason: FeedSentence, end = this.buffer.length, isFileEnd = false): void {
+  private recover(reason: FeedMessage, end = this.buffer.length, isFileEnd = false): void {
     const text = this.buffer.slice(this.itemStart, end)
     // Of the first item of all nothing but its brackets can be believed.
     const isBelieved = this.itemKeys.length === 0 && end < this.buffer.length

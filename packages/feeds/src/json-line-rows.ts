@@ -1,4 +1,4 @@
-import type { FeedSentence } from './feed-sentences'
+import type { FeedMessage } from './feed-message'
 import { parseJson } from './parse-json'
 import { CUT_ROW, type RawRows, type RowTaker } from './raw-rows'
 
@@ -35,14 +35,14 @@ export class JsonLineRows implements RawRows {
     }
   }
 
-  end(damage: FeedSentence | null): void {
+  end(damage: FeedMessage | null): void {
     this.isLastBroken = false
     if (this.rest.trim() !== '') this.take(this.rest, damage ?? CUT_ROW)
     if (damage !== null && !this.isLastBroken) this.taker.broken(this.line, damage, '')
     this.rest = ''
   }
 
-  private take(text: string, cutReason: FeedSentence | null): void {
+  private take(text: string, cutReason: FeedMessage | null): void {
     const line = this.line++
     if (text.trim() === '') return
     let value: unknown

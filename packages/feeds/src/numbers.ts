@@ -42,29 +42,6 @@ const NUMBER_INSIDE = /\d(?:[\d.,'’\s\u00a0\u202f]*\d)?/u
 const AT_LEAST_BEFORE =
   />|≥|over|more than|above|at least|más de|mais de|plus de|über|mehr als|lebih dari|超过|超過|逾/iu
 
-const POWERS_OF_TEN = Array.from({ length: 15 }, (_, power) => Number(`1e${power}`))
-
-/** The number of an unsigned cell of digits with at most one dot between them, as most are written; NaN for any other. */
-function simpleNumber(text: string): number {
-  const { length } = text
-  if (length === 0 || length > 15) return Number.NaN
-  let digits = 0
-  let decimals = 0
-  for (let index = 0; index < length; index += 1) {
-    const code = text.charCodeAt(index)
-    if (code >= 48 && code <= 57) {
-      digits = digits * 10 + (code - 48)
-      continue
-    }
-    if (code !== 46 || index === 0 || index === length - 1) return Number.NaN
-    // Three digits behind a dot may be thousands: for that there are rules.
-    if (decimals > 0 || index === length - 4) return Number.NaN
-    decimals = length - 1 - index
-  }
-  // Digits and power are whole and below 2^53, so their quotient is rounded once, as the engine's own reading is.
-  return digits / (POWERS_OF_TEN[decimals] ?? Number.NaN)
-}
-
 /** True where the cell says in some way that nothing is known. */
 export function isMissing(cell: unknown): boolean {
   if (cell === null || cell === undefined) return true
@@ -81,8 +58,6 @@ export function isMissing(cell: unknown): boolean {
 export function parseCount(cell: unknown): { value: number; evidence: Evidence } | null {
   if (typeof cell === 'number') return Number.isFinite(cell) ? { value: cell, evidence: 'measured' } : null
   if (typeof cell !== 'string') return null
-  const simple = simpleNumber(cell)
-  if (!Number.isNaN(simple)) return { value: simple, evidence: 'measured' }
   const text = cell.trim()
   if (PLAIN.test(text) && !/^[+-]?\d{1,3}\.\d{3}$/.test(text)) return { value: Number(text), evidence: 'measured' }
   const found = NUMBER_INSIDE.exec(text)
@@ -126,8 +101,6 @@ export function minorDigits(currency: string): number {
 export function parsePrice(cell: unknown, currency: string): number | null {
   if (typeof cell === 'number') return Number.isFinite(cell) ? cell : null
   if (typeof cell !== 'string') return null
-  const simple = simpleNumber(cell)
-  if (!Number.isNaN(simple)) return simple
   const text = cell.trim()
   const dotIsThousands = DOT_THOUSANDS.has(currency) || ZERO_DECIMALS.has(currency)
   if (PLAIN.test(text) && !(dotIsThousands && /^[+-]?[1-9]\d{0,2}\.\d{3}$/.test(text))) return Number(text)

@@ -1,18 +1,18 @@
-import type { FeedSentence } from './feed-sentences'
+import type { FeedMessage } from './feed-message'
 
 /** Where a splitter puts the rows it finds. */
 export interface RowTaker {
   /** `value` is an array of cells or one JSON value; `line` as in `Reject`. */
   row(value: unknown, line: number): void
   /** Text that should have been a row and is none. `text` may be '' when nothing of it is left. */
-  broken(line: number, reason: FeedSentence, text: string): void
+  broken(line: number, reason: FeedMessage, text: string): void
 }
 
 /** Cuts a stream of text into rows: `push` any number of times, then `end` once. */
 export interface RawRows {
   push(text: string): void
   /** `damage` says why the text ends too early (a cut archive), null for a file read to its end. */
-  end(damage: FeedSentence | null): void
+  end(damage: FeedMessage | null): void
 }
 
 export const CUT_ROW = 'the file ends in the middle of this row'

@@ -145,7 +145,14 @@ describe('BatchBuilder', () => {
     const batch = builder.take(10)
     expect(batch.records.map((record) => (record.kind === 'related-query' ? record.query : ''))).toEqual(['a', 'c'])
     expect(batch.rowOfRecord).toEqual([0, 2])
-    expect(batch.rejects).toEqual([{ line: 2, field: '', reason: 'the row cannot be read: boom', excerpt: '"b"' }])
+    expect(batch.rejects).toEqual([
+      {
+        line: 2,
+        field: '',
+        reason: { text: 'the row cannot be read: {why}', values: { why: 'boom' } },
+        excerpt: '"b"',
+      },
+    ])
     expect(batch.rowsRead).toBe(3)
   })
 })

@@ -9,7 +9,7 @@ import {
   type FeedOptions,
   type FeedSample,
 } from './feed'
-import type { FeedSentence } from './feed-sentences'
+import type { BothLanguages, FeedMessage } from './feed-message'
 import { mappedTableFeed } from './formats/mapped-table'
 import { FEEDS } from './registry'
 import { isEnough, readingsOf, type Reading } from './sniff'
@@ -47,9 +47,13 @@ export async function openFeed(path: string, options: FeedOptions = {}): Promise
     const { head, isWhole } = await readHead(texts)
     if (isWhole && head.trim() === '') {
       const damage = source.damage()
-      throw new UnreadableFileError(damage === null ? `${path} holds no text` : `${path} holds no text: ${damage}`)
+      throw new UnreadableFileError(
+        damage === null
+          ? { text: '{file} holds no text', values: { file: path } }
+          : { text: '{file} holds no text: {why}', values: { file: path, why: damage } },
+      )
     }
-    if (looksBinary(head)) throw new UnreadableFileError(`${path} is not a text file`)
+    if (looksBinary(head)) throw new UnreadableFileError({ text: '{file} is not a text file', values: { file: path } })
     // Files of old spreadsheets end their lines in CR alone.
     const hasLoneCr = head.includes('\r') && !head.includes('\n')
     const readable = hasLoneCr ? head.replaceAll('\r', '\n') : head
@@ -141,17 +145,27 @@ function recognise(
     const feed = feeds.find((one) => one.layouts.includes(reading.sample.layout) && one.recognises(reading.sample))
     if (feed) return { feed, reading }
   }
-  const lookedFor = feeds.map((feed) => ({ feed: feed.id, looksFor: feed.looksFor.en }))
-  throw new UnrecognisedFeedError(path, foundIn(likeliest, head), lookedFor)
+  throw new UnrecognisedFeedError({
+    text: '{file} is no feed we know. Found: {found}. Looked for: {feeds}',
+    values: { file: path, found: foundIn(likeliest, head), feeds: lookedFor(feeds) },
+  })
+}
+
+function lookedFor(feeds: readonly Feed[]): BothLanguages {
+  return {
+    en: feeds.map(({ id, looksFor }) => `${id} (${looksFor.en})`).join('; '),
+    zh: feeds.map(({ title, looksFor }) => `${title.zh}（${looksFor.zh}）`).join('；'),
+  }
 }
 
 /** What a person needs to see of an unknown file: its columns or keys. */
-function foundIn(sample: FeedSample | undefined, head: string): FeedSentence {
-  if (sample === undefined) return `text beginning "${head.trim().slice(0, 80)}"`
+function foundIn(sample: FeedSample | undefined, head: string): FeedMessage {
+  if (sample === undefined) return { text: 'text beginning "{text}"', values: { text: head.trim().slice(0, 80) } }
   if (sample.layout === 'json') {
     const keys = sample.items.flatMap((item) => (typeof item === 'object' && item !== null ? Object.keys(item) : []))
-    return `JSON items with the keys ${[...new Set(keys)].slice(0, 30).join(', ') || '(none)'}`
+    const names = [...new Set(keys)].slice(0, 30).join(', ') || '(none)'
+    return { text: 'JSON items with the keys {names}', values: { names } }
   }
   const header = sample.rows.find((row) => row.some((cell) => cell.trim() !== '')) ?? []
-  return `columns ${header.slice(0, 30).join(', ').slice(0, 400)}`
+  return { text: 'columns {names}', values: { names: header.slice(0, 30).join(', ').slice(0, 400) } }
 }

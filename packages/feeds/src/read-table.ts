@@ -1,7 +1,7 @@
 import { openByteSource } from './byte-source'
 import { TextDecoderStream } from './decode'
 import { UnreadableFileError } from './feed'
-import type { FeedSentence } from './feed-sentences'
+import type { FeedMessage } from './feed-message'
 import { type Reading, readingsOf } from './sniff'
 
 /** One row of a table, with the line on which it begins. */
@@ -18,20 +18,21 @@ export async function* readTable(path: string): AsyncGenerator<readonly TableRow
   const source = await openByteSource(path)
   const decoder = new TextDecoderStream()
   let rows: TableRow[] = []
-  let broken: FeedSentence | null = null
+  let broken: FeedMessage | null = null
   const taker = {
     row: (value: unknown, line: number) => {
       rows.push({ line, cells: value as string[] })
     },
-    broken: (line: number, reason: FeedSentence) => {
-      broken ??= `${path} line ${line}: ${reason}`
+    broken: (line: number, reason: FeedMessage) => {
+      broken ??= { text: '{file} line {line}: {why}', values: { file: path, line, why: reason } }
     },
   }
   let splitter: ReturnType<Reading['startRows']> | null = null
   const push = (text: string, isLast: boolean): TableRow[] => {
     if (!splitter) {
       const [reading] = readingsOf(text, isLast)
-      if (reading?.sample.layout !== 'delimited') throw new UnreadableFileError(`${path} is not a table of columns`)
+      if (reading?.sample.layout !== 'delimited')
+        throw new UnreadableFileError({ text: '{file} is not a table of columns', values: { file: path } })
       splitter = reading.startRows(taker)
     }
     splitter.push(text)

@@ -1,6 +1,6 @@
 import { isMissing, parseCount, parsePrice } from './numbers'
 import type { Feed, FeedOptions, FeedReader, FeedSample, RowSink } from './feed'
-import type { FeedSentence } from './feed-sentences'
+import { type FeedMessage, messageText } from './feed-message'
 
 /** The cells of one row by position; a cell is text in CSV, any JSON value in NDJSON. */
 export type Cells = readonly unknown[]
@@ -72,10 +72,15 @@ export function isBlank(row: Cells): boolean {
   return row.length === 0 || (row.length === 1 && typeof row[0] === 'string' && row[0].trim() === '')
 }
 
+/** Why a row of another number of cells than the header cannot be used. */
+export function wrongWidth(cells: number, columns: number): FeedMessage {
+  return { text: 'the row has {cells} cells, the header {columns}', values: { cells, columns } }
+}
+
 class CellReader implements FeedReader {
   private width = 0
   private map: ((cells: Cells, sink: RowSink) => void) | null = null
-  private header = ''
+  private header: readonly string[] = []
 
   constructor(
     private readonly plan: TableFeedPlan,
@@ -88,7 +93,7 @@ class CellReader implements FeedReader {
     if (this.map === null) {
       const keys = cells.map(columnKey)
       this.width = cells.length
-      this.header = cells.join('\u0000')
+      this.header = cells
       this.map = this.plan.open((...names) => {
         const found = names.map((name) => keys.indexOf(columnKey(name))).find((index) => index >= 0)
         return found ?? -1
@@ -96,11 +101,11 @@ class CellReader implements FeedReader {
       return
     }
     if (cells.length !== this.width && !isPaddedTo(cells, this.width)) {
-      sink.reject('', `the row has ${cells.length} cells, the header ${this.width}`)
+      sink.reject('', wrongWidth(cells.length, this.width))
       return
     }
     // Files put together from several captures repeat their header.
-    if (cells[0] === this.header.slice(0, cells[0]?.length) && cells.join('\u0000') === this.header) {
+    if (cells.every((cell, index) => cell === this.header[index])) {
       sink.leaveOut('the header again')
       return
     }
@@ -156,13 +161,12 @@ function valueOf(object: Record<string, unknown>, names: readonly string[]): unk
 /** Thrown by the cell readers below and by formats: the row is rejected for this field. Never leaves the package. */
 export class UnreadableFieldError extends Error {
   override readonly name = 'UnreadableFieldError'
-  declare readonly message: FeedSentence
 
   constructor(
     readonly field: string,
-    reason: FeedSentence,
+    readonly reason: FeedMessage,
   ) {
-    super(reason)
+    super(messageText(reason, 'en'))
   }
 }
 

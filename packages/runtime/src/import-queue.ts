@@ -6,9 +6,10 @@ import { type DeriveProgress, deriveStale } from '@trendee/analytics/derive/deri
 import type { AnalyticsDb } from '@trendee/analytics/engine/db'
 import { NO_HASH } from '@trendee/analytics/ingestion/file-hash'
 import { type ImportRow, markLoadedDone, saveImport } from '@trendee/analytics/ingestion/import-runs'
-import { SHUTTING_DOWN } from '@trendee/analytics/ingestion/import-sentences'
-import { ingestFiles } from '@trendee/analytics/ingestion/ingest-files'
+import { type OnOutcome, ingestFiles } from '@trendee/analytics/ingestion/ingest-files'
 import type { FileToIngest, IngestOptions } from '@trendee/analytics/ingestion/ingest-options'
+import { storedReason } from '@trendee/analytics/ingestion/stored-message'
+import type { FeedMessage } from '@trendee/feeds/feed-message'
 import type { Store } from '@trendee/store/engine/open-store'
 import { deriveContext } from './derive-context'
 import { timed } from './stage-times'
@@ -16,6 +17,7 @@ import { type KeptUpload, UploadFolder } from './upload-folder'
 
 /** Files that are read together; a stop waits for these at most. */
 const FILES_AT_ONCE = 100
+const SHUTTING_DOWN = 'The platform is shutting down.' satisfies FeedMessage
 
 interface WaitingFile extends FileToIngest {
   resolve(run: Readonly<ImportRow>): void
@@ -148,7 +150,7 @@ export class ImportQueue {
       .catch(async (error: unknown) => {
         if (this.stopping.signal.aborted) return
         // People know the file by its name; they must not see where it lies on the server.
-        const message = (error instanceof Error ? error.message : String(error)).replaceAll(path, row.file)
+        const message = storedReason(error, new Map([[path, row.file]]))
         const failed: ImportRow = { ...(this.live.get(importId) ?? row), state: 'failed', message }
         this.live.set(importId, failed)
         await saveImport(this.analytics, failed)
@@ -161,7 +163,6 @@ export class ImportQueue {
   private watched(options: IngestOptions): IngestOptions {
     return {
       ...options,
-      signal: this.stopping.signal,
       onProgress: (row) => {
         this.live.set(row.importId, { ...row })
         options.onProgress?.(row)
@@ -173,13 +174,12 @@ export class ImportQueue {
   private async readWaiting(): Promise<void> {
     const files = this.files.splice(0, FILES_AT_ONCE)
     if (files.length === 0) return
-    await ingestFiles(this.analytics, files, {
-      outcome: (index, outcome) => {
-        const file = files[index]
-        if (outcome.status === 'fulfilled') file?.resolve(outcome.value)
-        else file?.reject(outcome.reason)
-      },
-    })
+    const settle: OnOutcome = (index, outcome) => {
+      const file = files[index]
+      if (outcome.status === 'fulfilled') file?.resolve(outcome.value)
+      else file?.reject(outcome.reason)
+    }
+    await ingestFiles(this.analytics, files, settle, this.stopping.signal)
   }
 
   /** Runs a task after those before it, and derives what is stale when it is the last. */

@@ -5,7 +5,7 @@ import type { OutputOf } from '@trendee/contract/endpoint'
 import type { DeriveProgress } from '../derive/derive-stale'
 import type { AnalyticsDb } from '../engine/db'
 import { type ImportRow, shownState } from '../ingestion/import-runs'
-import { importSentenceInChinese } from '../ingestion/import-sentences'
+import { shownMessage } from '../ingestion/stored-message'
 
 const ROW = z.object({
   import_id: z.string(),
@@ -31,11 +31,12 @@ const COLUMNS = `import_id, feed, file, bytes, bytes_read, state, message, rows_
 
 function shown(row: z.output<typeof ROW>): ImportRun {
   const { started, total: _, state, message, ...rest } = row
-  return { ...rest, state: shownState(state), ...saidInBoth(message), started_at: started }
+  return { ...rest, state: shownState(state), ...messageInBoth(message), started_at: started }
 }
 
-function saidInBoth(message: string): Pick<ImportRun, 'message' | 'message_zh'> {
-  return { message, message_zh: importSentenceInChinese(message) }
+function messageInBoth(stored: string): Pick<ImportRun, 'message' | 'message_zh'> {
+  const { en, zh } = shownMessage(stored)
+  return { message: en, message_zh: zh }
 }
 
 /** An import that runs now, as its live state tells it. */
@@ -47,7 +48,7 @@ export function liveImport(row: Readonly<ImportRow>): ImportRun {
     bytes: row.bytes,
     bytes_read: row.bytesRead,
     state: shownState(row.state),
-    ...saidInBoth(row.message),
+    ...messageInBoth(row.message),
     rows_read: row.rowsRead,
     rows_loaded: row.rowsLoaded,
     rows_duplicate: row.rowsDuplicate,
@@ -109,7 +110,8 @@ const REASON = z.object({ field: z.string(), reason: z.string(), rows: z.number(
 type ImportDetail = OutputOf<typeof admin.importDetail>
 
 function reasonInBoth<Row extends { readonly reason: string }>(row: Row): Row & { reason_zh: string } {
-  return { ...row, reason_zh: importSentenceInChinese(row.reason) }
+  const { en, zh } = shownMessage(row.reason)
+  return { ...row, reason: en, reason_zh: zh }
 }
 
 /** What an import could not read: a page of it, and how often each reason occurs. */

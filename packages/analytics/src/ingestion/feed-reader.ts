@@ -1,9 +1,10 @@
 import type { FeedOptions } from '@trendee/feeds/feed'
+import type { FileFailure } from './file-failure'
 import type { RowContext } from './record-tables'
 import type { ReadyBatch } from './staged-batch'
 
-/** A file to be read, as a thread can be told. */
-export interface ReadingTask {
+/** A file to be read. */
+export interface FileToRead {
   readonly path: string
   readonly options: FeedOptions
   readonly context: RowContext
@@ -11,26 +12,27 @@ export interface ReadingTask {
   readonly firstTried: number
 }
 
-/** Whom a reader tells what it finds, in the order of the files. Files are meant by their place. */
-export interface ReadingListener {
-  opened(file: number, found: { readonly feed: string; readonly bytes: number }): void
-  /** The file is no feed, or cannot be opened. */
-  refused(file: number, reason: unknown): void
-  /** Resolves once the batch handed over last is needed no longer; rejects when no more are wanted. */
-  room(): Promise<void>
-  /** Handed over after `room`. */
-  ready(batch: ReadyBatch): void
-  /** True once somebody wants no more of this file. */
-  isStopped(file: number): boolean
+/** What opening a file gave; `file` is its place in the list. */
+export type FileOpening = { readonly file: number } & (
+  | { readonly feed: string; readonly bytes: number }
+  | { readonly failure: FileFailure }
+)
+
+/** Rows for the engine, and the files that were opened since the batch before. */
+export interface ReadBatch extends ReadyBatch {
+  readonly openings: readonly FileOpening[]
 }
 
-/** Reads feed files into batches for the engine. One reading at a time. */
+/** Reads feed files into batches for the engine, one list of files at a time. */
 export interface FeedReader {
-  /** Resolves when the last batch was handed over; rejects with what `room` rejected with. */
-  read(tasks: readonly ReadingTask[], listener: ReadingListener): Promise<void>
-  /** After a failure: nothing that was handed over is taken for stored. */
-  forget(): void
-  /** Gives back the room of large batches: all that was handed over is in, and no more is to come soon. */
-  rest(): void
+  open(files: readonly FileToRead[]): Promise<void>
+  /**
+   * The next batch; null behind the last. A batch is valid until the next is asked for, and asking says that it is
+   * stored. The one after it is gathered meanwhile.
+   */
+  next(): Promise<ReadBatch | null>
+  /** Ends the reading. Before its end, nothing of it is taken for stored, and a `next` under way answers soon. */
   close(): Promise<void>
+  /** Closes it, and ends its thread where it has one. Another reading starts a new one. */
+  end(): Promise<void>
 }

@@ -1,7 +1,7 @@
-import type { RecordKind } from '@trendee/feeds/records'
-import { type FilePart, recordsOf } from './file-part'
+import type { FilePart } from './file-part'
 import type { ImportRow } from './import-runs'
 import type { IngestOptions } from './ingest-options'
+import { storedReason } from './stored-message'
 
 /** What is known of an import before its file is opened. */
 export interface ImportIdentity {
@@ -63,18 +63,10 @@ export class FileImport {
   fail(reason: unknown): void {
     this.failed = { reason }
     this.run.state = 'failed'
-    this.run.message = reason instanceof Error ? reason.message : String(reason)
+    this.run.message = storedReason(reason)
   }
 
-  touch(part: FilePart, kind: RecordKind): void {
-    for (const platform of part.platforms.get(kind) ?? []) this.options.onTouched?.({ kind, platform })
-  }
-
-  tellRead(part: FilePart): void {
-    for (const records of recordsOf(part)) this.options.onRead?.(records)
-  }
-
-  tell(): void {
+  reportProgress(): void {
     this.options.onProgress?.(this.run)
   }
 }

@@ -1,15 +1,12 @@
 import type { Reject } from '@trendee/feeds/feed'
 import type { RecordKind } from '@trendee/feeds/records'
-import type { SomeRecords } from './ingest-options'
-
-/** Why a file was not read to its end: somebody stopped it, or what went wrong. */
-export type ReadingFailure = 'stopped' | { readonly reason: unknown }
+import type { FileFailure } from './file-failure'
 
 /** What one batch says of one file; the rows themselves are staged with those of other files. It may come from a thread. */
 export interface FilePart {
   /** The file's place among those that are read together. */
   readonly file: number
-  readonly platforms: Map<RecordKind, Set<string>>
+  readonly kinds: Set<RecordKind>
   readonly rejects: Reject[]
   /** Source rows with at least one record. */
   sourceRows: number
@@ -19,13 +16,14 @@ export interface FilePart {
   bytesRead: number
   /** The file has been read to its end, or as far as it will be. */
   isLast: boolean
-  failure: ReadingFailure | null
+  /** Why it was not read to its end. */
+  failure: FileFailure | null
 }
 
 export function newPart(file: number): FilePart {
   return {
     file,
-    platforms: new Map(),
+    kinds: new Set(),
     rejects: [],
     sourceRows: 0,
     rowsRead: 0,
@@ -35,9 +33,4 @@ export function newPart(file: number): FilePart {
     isLast: false,
     failure: null,
   }
-}
-
-/** Of what platforms and kinds a part has rows, new or not. */
-export function recordsOf({ platforms }: FilePart): SomeRecords[] {
-  return [...platforms].flatMap(([kind, some]) => [...some].map((platform) => ({ platform, kind })))
 }

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import type { ImportRun } from '@trendee/contract/admin/import-run'
 import type { AnalyticsDb } from '../engine/db'
-import { INTERRUPTED } from './import-sentences'
+import type { FeedMessage } from '@trendee/feeds/feed-message'
 import { JsonLines } from '../engine/json-lines'
+
+const INTERRUPTED = 'The platform stopped during this import. Import the file again to continue.' satisfies FeedMessage
 
 /** The record of one import as it is stored. `loaded`: rows are in, what is derived from them not yet. */
 export interface ImportRow {
@@ -13,6 +15,7 @@ export interface ImportRow {
   bytes: number
   bytesRead: number
   state: 'queued' | 'running' | 'loaded' | 'done' | 'failed' | 'interrupted'
+  /** As `shownMessage` reads it. */
   message: string
   rowsRead: number
   rowsLoaded: number

@@ -227,27 +227,16 @@ it('is whole with nothing when a file has a heading and no rows', async () => {
   expect([run.state, ...counts(run)]).toEqual(['loaded', 0, 0, 0, 0, 0])
 })
 
-it('tells what it touched, its progress, and nothing of what stayed the same', async () => {
+it('goes by the name and the id that it is given, and reports its progress', async () => {
   const path = shop('2025-04-18,touched,Linen Shirt,USD,9,5')
-  const touched: string[] = []
   const seen: string[] = []
-  const read: string[] = []
-  const options: IngestOptions = {
-    onRead: ({ kind, platform }) => read.push(`${kind}/${platform}`),
-    onTouched: ({ kind, platform }) => touched.push(`${kind}/${platform}`),
+  const run = await ingestFile(db, path, {
     onProgress: ({ state, rowsLoaded }) => seen.push(`${state} ${rowsLoaded}`),
     shownName: 'morning.csv',
     importId: '6f6a3a52-0000-4000-8000-000000000001',
-  }
-  const run = await ingestFile(db, path, options)
+  })
   expect([run.file, run.importId]).toEqual(['morning.csv', '6f6a3a52-0000-4000-8000-000000000001'])
-  expect(touched).toEqual(['product/tiktok-shop'])
   expect(seen.at(-1)).toBe('loaded 1')
-  touched.length = 0
-  await ingestFile(db, path, options)
-  expect(touched).toEqual([])
-  // The second time its words might have been others.
-  expect(read).toEqual(['product/tiktok-shop', 'product/tiktok-shop'])
 })
 
 describe('a file that fails', () => {
@@ -259,7 +248,7 @@ describe('a file that fails', () => {
     stopping.abort(new Error('The platform is shutting down.'))
     const importId = '6f6a3a52-0000-4000-8000-000000000002'
     const path = shop('2025-04-18,stopped,Linen Shirt,USD,9,5')
-    await expect(ingestFile(db, path, { importId, signal: stopping.signal })).rejects.toThrow('shutting down')
+    await expect(ingestFile(db, path, { importId }, stopping.signal)).rejects.toThrow('shutting down')
     expect(await importById(db, importId)).toMatchObject({ state: 'failed', message: 'The platform is shutting down.' })
     expect(await countOf('observation', "product_id = 'stopped'")).toBe(0)
   })

@@ -35,11 +35,9 @@ async function together(db: AnalyticsDb, list: readonly (string | [string, Inges
   await ingestFiles(
     db,
     list.map((item) => (typeof item === 'string' ? { path: item, options: {} } : { path: item[0], options: item[1] })),
-    {
-      outcome: (index, outcome) => {
-        expect(outcomes[index]).toBeUndefined()
-        outcomes[index] = outcome.status === 'fulfilled' ? outcome.value : String(outcome.reason)
-      },
+    (index, outcome) => {
+      expect(outcomes[index]).toBeUndefined()
+      outcomes[index] = outcome.status === 'fulfilled' ? outcome.value : String(outcome.reason)
     },
   )
   return outcomes
@@ -114,18 +112,6 @@ describe('files that are read together', () => {
     expect(await title()).toEqual([{ title: 'New Linen Shirt' }])
     await together(world.db, [shop('2025-04-20,words-1,Old Linen Shirt,USD,9,5')])
     expect(await title()).toEqual([{ title: 'Old Linen Shirt' }])
-  })
-  it('say of what rows come next, new or known', async () => {
-    const told: string[] = []
-    const list = [shop('2025-04-18,next-1,Linen Shirt,USD,9,5'), timeline('next term', '2025-04-06,40')]
-    for (const path of [...list, ...list]) {
-      await ingestFiles(world.db, [{ path, options: {} }], {
-        outcome: (_, { status }) => told.push(status),
-        coming: (records) => told.push(...records.map(({ kind, platform }) => `${kind}/${platform}`)),
-      })
-    }
-    const once = ['product/tiktok-shop', 'fulfilled', 'series/google', 'fulfilled']
-    expect(told).toEqual([...once, ...once])
   })
   it('do not fail for each other’s sake: what the engine refuses of one leaves the others whole', async () => {
     const bad = timeline('refused term', '2025-04-06,40')

@@ -3,74 +3,71 @@ import { basename } from 'node:path'
 import type { FeedOptions } from '@trendee/feeds/feed'
 import type { AnalyticsDb } from '../engine/db'
 import { giveBackMemory } from '../derive/give-back-memory'
-import type { FeedReader, ReadingListener } from './feed-reader'
+import { threadProgram } from '../engine/thread-program'
+import type { FeedReader, FileOpening, FileToRead, ReadBatch } from './feed-reader'
+import { errorOf } from './file-failure'
 import { NO_HASH, fileHash } from './file-hash'
 import { FileImport, type ImportIdentity } from './file-import'
-import { type FilePart, recordsOf } from './file-part'
+import type { FilePart } from './file-part'
 import { type FirstAttempt, type ImportRow, firstAttempts, saveImports } from './import-runs'
-import type { FileToIngest, IngestOptions, SomeRecords } from './ingest-options'
+import type { FileToIngest, IngestOptions } from './ingest-options'
 import { BatchLoader } from './load-batch'
-import { openReader } from './open-reader'
-import type { ReadyBatch } from './staged-batch'
+import { LocalReader } from './local-reader'
+import { PooledReader } from './pooled-reader'
 
 /** About two seconds of reading: what the engine freed meanwhile would count as the import's for some ten seconds. */
 const BATCHES_BETWEEN_PURGES = 4
 /** Files whose first attempts are looked up together. */
 const FILES_AT_ONCE = 100
 
-/** Ends the thread that reads for a database, where there is one. Another reading begins it anew. */
+/** Ends the thread that reads for a database, where there is one. Another reading starts a new one. */
 export async function endReading(db: AnalyticsDb): Promise<void> {
-  await workshops.get(db)?.reader.close()
+  await importers.get(db)?.reader.end()
 }
 
-/** Hears how the reading of files goes. */
-export interface IngestListener {
-  /** What became of a file, by its place in the list: its import's last state, or why it failed. Told once. */
-  outcome(index: number, outcome: PromiseSettledResult<Readonly<ImportRow>>): void
-  /** Everything read so far is in; next come rows of these, new or not. */
-  coming?(records: readonly SomeRecords[]): void
-}
+/** Gets for each file, by its place in the list, its import's last state or why it failed; called once for each. */
+export type OnOutcome = (index: number, outcome: PromiseSettledResult<Readonly<ImportRow>>) => void
 
-/** Reading and loading keep what they learn, so there is one pair a database; imports come one after the other. */
-interface Workshop {
+/** Reader and loader remember what they have seen, so there is one pair for each database, used by one import at a time. */
+interface Importer {
   readonly reader: FeedReader
   readonly loader: BatchLoader
 }
 
-const workshops = new WeakMap<AnalyticsDb, Workshop>()
+const importers = new WeakMap<AnalyticsDb, Importer>()
 
-function workshopOf(db: AnalyticsDb): Workshop {
-  const known = workshops.get(db)
+/** The program of the thread that reads; null where it was not built, as in tests that run from the sources. */
+const PROGRAM = threadProgram('reading-worker')
+
+function importerOf(db: AnalyticsDb): Importer {
+  const known = importers.get(db)
   if (known) return known
-  const made = { reader: openReader(), loader: new BatchLoader(db) }
-  workshops.set(db, made)
+  const reader = PROGRAM === null ? new LocalReader() : new PooledReader(PROGRAM)
+  const made = { reader, loader: new BatchLoader(db) }
+  importers.set(db, made)
   return made
 }
 
 /**
  * Reads files into the facts, in their order. Small ones share the engine's statements, so that many cost little more
- * than their rows; to each it is as if it were read alone. States are stored as it goes, failures too. Never rejects:
- * each file's outcome is told once, as soon as it is known.
+ * than their rows; the result is that of reading each alone. States are stored as it goes, failures too. Never rejects:
+ * `onOutcome` gets each file's as soon as it is known. `signal` ends it after the batch that is being stored; the
+ * files that are not in by then fail with its reason.
  */
 export async function ingestFiles(
   db: AnalyticsDb,
   files: readonly FileToIngest[],
-  listener: IngestListener,
+  onOutcome: OnOutcome,
+  signal?: AbortSignal,
 ): Promise<void> {
   for (let start = 0; start < files.length; start += FILES_AT_ONCE) {
     const together = files.slice(start, start + FILES_AT_ONCE)
-    await new ImportRound(db, together, listenerOfPart(listener, start)).work()
+    await new ImportRound(db, together, (index, outcome) => onOutcome(start + index, outcome), signal).work()
   }
-  workshopOf(db).reader.rest()
 }
 
-/** Hears of some of a list's files by their places among themselves. */
-function listenerOfPart(listener: IngestListener, start: number): IngestListener {
-  return {
-    outcome: (index, outcome) => listener.outcome(start + index, outcome),
-    coming: (records) => listener.coming?.(records),
-  }
-}
+/** What is known of a file that was not opened. */
+const UNOPENED = { feed: '', bytes: 0 }
 
 /** Before a file is opened: its import, and when and as of which day it was first tried. */
 interface Prepared extends ImportIdentity {
@@ -79,72 +76,85 @@ interface Prepared extends ImportIdentity {
 }
 
 /** Files that are read together. */
-class ImportRound implements ReadingListener {
+class ImportRound {
   private readonly reader: FeedReader
   private readonly loader: BatchLoader
   private prepared: readonly Prepared[] = []
   private readonly begun = new Map<number, FileImport>()
   private readonly settled = new Set<number>()
-  private loading: Promise<void> = Promise.resolve()
-  private batches = 0
 
   constructor(
     private readonly db: AnalyticsDb,
     private readonly files: readonly FileToIngest[],
-    private readonly listener: IngestListener,
+    private readonly onOutcome: OnOutcome,
+    private readonly signal: AbortSignal | undefined,
   ) {
-    const { reader, loader } = workshopOf(db)
+    const { reader, loader } = importerOf(db)
     this.reader = reader
     this.loader = loader
   }
 
   async work(): Promise<void> {
+    this.loader.begin()
     try {
-      this.loader.begin()
       this.prepared = await this.prepare()
-      const tasks = this.files.map(({ path, options }, index) => {
-        const { importId, fileHash, capturedOn, firstTried } = this.prepared[index] as Prepared
-        return { path, options: feedOptions(options), context: { importId, fileHash, capturedOn }, firstTried }
-      })
-      await this.reader.read(tasks, this)
-      await this.loading
+      await this.read()
     } catch (error) {
-      // What is being loaded ends first: else it would go on beside what comes next.
-      await this.loading.catch(() => undefined)
-      this.reader.forget()
       await this.afterFailure(error)
     }
   }
 
-  opened(index: number, found: { readonly feed: string; readonly bytes: number }): void {
-    const [prepared, file] = [this.prepared[index], this.files[index]]
-    if (prepared && file) this.begun.set(index, new FileImport(prepared, found, file.options))
+  private async read(): Promise<void> {
+    const { reader } = this
+    try {
+      await reader.open(this.filesToRead())
+      let batches = 0
+      for (let batch = await this.nextBatch(); batch !== null; batch = await this.nextBatch()) {
+        await this.load(batch)
+        batches += 1
+        if (batches % BATCHES_BETWEEN_PURGES === 0) await giveBackMemory(this.db)
+      }
+    } finally {
+      // Where its thread has failed there is nothing to close.
+      await reader.close().catch(() => undefined)
+    }
   }
 
-  refused(index: number, reason: unknown): void {
-    this.settle(index, { status: 'rejected', reason })
+  /** The batch before is stored, so nothing reads its bytes any more: an abort may close the reading. */
+  private async nextBatch(): Promise<ReadBatch | null> {
+    const { reader, signal } = this
+    signal?.throwIfAborted()
+    const close = () => void reader.close().catch(() => undefined)
+    signal?.addEventListener('abort', close)
+    try {
+      const batch = await reader.next()
+      for (const opening of batch?.openings ?? []) this.begin(opening)
+      signal?.throwIfAborted()
+      return batch
+    } finally {
+      signal?.removeEventListener('abort', close)
+    }
   }
 
-  isStopped(index: number): boolean {
-    return this.files[index]?.options.signal?.aborted ?? false
+  private filesToRead(): FileToRead[] {
+    return this.files.map(({ path, options }, index) => {
+      const { importId, fileHash, capturedOn, firstTried } = this.prepared[index] as Prepared
+      return { path, options: feedOptions(options), context: { importId, fileHash, capturedOn }, firstTried }
+    })
   }
 
-  async room(): Promise<void> {
-    await this.loading
-    this.batches += 1
-    if (this.batches % BATCHES_BETWEEN_PURGES === 0) await giveBackMemory(this.db)
+  private begin(opening: FileOpening): void {
+    if ('failure' in opening) this.settle(opening.file, { status: 'rejected', reason: errorOf(opening.failure) })
+    else this.begun.set(opening.file, this.importAt(opening.file, opening))
   }
 
-  ready(batch: ReadyBatch): void {
-    for (const part of batch.parts) this.noteFailure(part)
-    this.listener.coming?.(batch.parts.flatMap(recordsOf))
-    this.loading = this.loader
-      .load(batch, (part) => this.importOf(part))
-      .then((finished) => {
-        for (const index of finished) this.settleWhole(index)
-      })
-    // Awaited one round later; until then a failure must not count as nobody's.
-    this.loading.catch(() => undefined)
+  private importAt(index: number, found: { readonly feed: string; readonly bytes: number }): FileImport {
+    return new FileImport(this.prepared[index] as Prepared, found, this.files[index]?.options ?? {})
+  }
+
+  private async load(batch: ReadBatch): Promise<void> {
+    for (const { file, failure } of batch.parts) if (failure) this.begun.get(file)?.fail(errorOf(failure))
+    for (const index of await this.loader.load(batch, (part) => this.importOf(part))) this.settleWhole(index)
   }
 
   private importOf({ file }: FilePart): FileImport {
@@ -153,13 +163,7 @@ class ImportRound implements ReadingListener {
     return begun
   }
 
-  private noteFailure({ file, failure }: FilePart): void {
-    if (failure === null) return
-    const reason = failure === 'stopped' ? this.files[file]?.options.signal?.reason : failure.reason
-    this.begun.get(file)?.fail(reason)
-  }
-
-  /** Who each import is. A file that cannot be read has no hash: opening it will say why. */
+  /** What is known of each import before its file is opened. A file that cannot be read has no hash; opening it fails. */
   private async prepare(): Promise<Prepared[]> {
     const hashes: (string | null)[] = []
     for (const { path } of this.files) hashes.push(await fileHash(path).catch(() => null))
@@ -188,36 +192,32 @@ class ImportRound implements ReadingListener {
     })
   }
 
-  /** The engine refused a batch. Of several files each is tried alone, so that none fails for another's sake. */
+  /** The engine refused a batch, the reader failed, or the import is stopped. */
   private async afterFailure(error: unknown): Promise<void> {
     const open = [...this.files.keys()].filter((index) => !this.settled.has(index))
-    if (this.files.length > 1) {
-      for (const index of open) {
-        const file = this.files[index]
-        if (!file) continue
-        const importId = this.prepared[index]?.importId ?? file.options.importId
-        const alone = { ...file, options: { ...file.options, ...(importId ? { importId } : {}) } }
-        await ingestFiles(this.db, [alone], {
-          outcome: (_, outcome) => this.settle(index, outcome),
-          coming: (records) => this.listener.coming?.(records),
-        })
-      }
-      return
-    }
-    for (const index of open) {
-      const file = this.begun.get(index)
-      if (file) {
-        file.fail(error)
-        // A full disk must not hide the first error behind the one of writing it down.
-        await this.saveQuietly(file)
-        file.tell()
-      }
-      this.settle(index, { status: 'rejected', reason: error })
-    }
+    if (this.files.length === 1 || this.signal?.aborted === true) await this.failAll(open, error)
+    else for (const index of open) await this.tryAlone(index)
   }
 
-  private async saveQuietly(file: FileImport): Promise<void> {
-    await saveImports(this.db, [file.run]).catch(() => undefined)
+  /** Of several files each is tried alone, so that none fails for another's sake. */
+  private async tryAlone(index: number): Promise<void> {
+    const { path, options } = this.files[index] as FileToIngest
+    const importId = this.prepared[index]?.importId ?? options.importId
+    const alone = { path, options: { ...options, ...(importId ? { importId } : {}) } }
+    await ingestFiles(this.db, [alone], (_, outcome) => this.settle(index, outcome), this.signal)
+  }
+
+  private async failAll(indexes: readonly number[], reason: unknown): Promise<void> {
+    const isPrepared = this.prepared.length > 0
+    const failed = isPrepared ? indexes.map((index) => this.begun.get(index) ?? this.importAt(index, UNOPENED)) : []
+    for (const file of failed) file.fail(reason)
+    // A full disk must not hide the first error behind the one of writing it down.
+    await saveImports(
+      this.db,
+      failed.map(({ run }) => run),
+    ).catch(() => undefined)
+    for (const file of failed) file.reportProgress()
+    for (const index of indexes) this.settle(index, { status: 'rejected', reason })
   }
 
   private settleWhole(index: number): void {
@@ -230,7 +230,7 @@ class ImportRound implements ReadingListener {
   private settle(index: number, outcome: PromiseSettledResult<Readonly<ImportRow>>): void {
     if (this.settled.has(index)) return
     this.settled.add(index)
-    this.listener.outcome(index, outcome)
+    this.onOutcome(index, outcome)
   }
 }
 

@@ -5,10 +5,11 @@ import { saveImports } from './import-runs'
 import { JsonLines } from '../engine/json-lines'
 import { ImportStage } from './stage'
 import type { ReadyBatch } from './staged-batch'
+import { storedMessage } from './stored-message'
 
 const PROGRESS_EVERY_MS = 1000
 
-/** What a batch says of a file, and the import that it belongs to. */
+/** What a batch holds of a file, and the import that it belongs to. */
 interface ImportPart {
   readonly part: FilePart
   readonly file: FileImport
@@ -32,20 +33,19 @@ export class BatchLoader {
     this.savedAt = this.lastEnd
   }
 
-  /** Loads a batch and gives the places of the files that ended with it, their last state stored. */
+  /** Loads a batch; returns the places of the files that ended with it, whose last state is stored. */
   async load(batch: ReadyBatch, importOf: (part: FilePart) => FileImport): Promise<number[]> {
     const parts = batch.parts.map((part) => ({ part, file: importOf(part) }))
     await this.announce(parts)
     const loaded = await this.loadRows(batch, parts)
-    for (const { file, part } of parts) file.tellRead(part)
     await this.keepRejects(parts)
     this.shareTime(parts)
     for (const [index, { file, part }] of parts.entries()) file.count(part, loaded[index] ?? 0)
-    await this.tell(parts)
+    await this.saveProgress(parts)
     return parts.flatMap(({ part }) => (part.isLast ? [part.file] : []))
   }
 
-  /** A file is on record before its first row is in: whoever continues after a kill must know its day. */
+  /** An import is stored before its first row: after a kill, the file is continued under its day. */
   private async announce(parts: readonly ImportPart[]): Promise<void> {
     const files = parts.map(({ file }) => file).filter((file) => !this.announced.has(file))
     if (files.length === 0) return
@@ -55,7 +55,7 @@ export class BatchLoader {
     )
     for (const file of files) {
       this.announced.add(file)
-      file.tell()
+      file.reportProgress()
     }
   }
 
@@ -69,21 +69,13 @@ export class BatchLoader {
         (source) => `INSERT INTO trendee.product (${columns}) SELECT ${columns} FROM ${source}`,
       )
     }
-    const mixed = [...parts.keys()].filter((index) => (parts[index]?.part.platforms.size ?? 0) > 1)
+    const mixed = [...parts.keys()].filter((index) => (parts[index]?.part.kinds.size ?? 0) > 1)
     const loaded = parts.map(() => 0)
     const rowsOfMixed = new Map(mixed.map((index) => [index, new Set<number>()]))
     for (const { kind, block } of blocks) {
-      const { counts, rows } = await this.stage.load(kind, block, mixed).catch((error: unknown) => {
-        // Whatever of the batch went in before the failure must be derived too.
-        for (const { file, part } of parts) file.touch(part, kind)
-        throw error
-      })
+      const { counts, rows } = await this.stage.load(kind, block, mixed)
       for (const { file, row } of rows) rowsOfMixed.get(file)?.add(row)
-      for (const [index, count] of counts) {
-        const told = parts[index]
-        told?.file.touch(told.part, kind)
-        loaded[index] = rowsOfMixed.get(index)?.size ?? count
-      }
+      for (const [index, count] of counts) loaded[index] = rowsOfMixed.get(index)?.size ?? count
     }
     return loaded
   }
@@ -92,7 +84,7 @@ export class BatchLoader {
     const lines = new JsonLines()
     for (const { file, part } of parts) {
       for (const { line, field, reason, excerpt } of part.rejects)
-        lines.add([file.run.importId, line, field, reason, excerpt])
+        lines.add([file.run.importId, line, field, storedMessage(reason), excerpt])
     }
     if (lines.length === 0) return
     await this.db.append('trendee.import_reject', ['import_id', 'line', 'field', 'reason', 'excerpt'], lines.take())
@@ -108,16 +100,16 @@ export class BatchLoader {
     for (const [index, { file }] of parts.entries()) file.run.seconds += (seconds * (weights[index] ?? 0)) / all
   }
 
-  private async tell(parts: readonly ImportPart[]): Promise<void> {
+  private async saveProgress(parts: readonly ImportPart[]): Promise<void> {
     const isTime = performance.now() - this.savedAt > PROGRESS_EVERY_MS
-    const told = parts.filter(({ part }) => isTime || part.isLast)
-    if (told.length > 0) {
+    const due = parts.filter(({ part }) => isTime || part.isLast)
+    if (due.length > 0) {
       await saveImports(
         this.db,
-        told.map(({ file }) => file.run),
+        due.map(({ file }) => file.run),
       )
       this.savedAt = performance.now()
     }
-    for (const { file } of parts) file.tell()
+    for (const { file } of parts) file.reportProgress()
   }
 }

@@ -1,12 +1,12 @@
 import { type OpenedFeed, openFeed } from '@trendee/feeds/read-feed'
-import type { FeedReader, ReadingListener, ReadingTask } from './feed-reader'
-import { FileInHand } from './file-in-hand'
-import type { ReadingFailure } from './file-part'
+import type { FeedReader, FileOpening, FileToRead, ReadBatch } from './feed-reader'
+import { type FileFailure, failureOf } from './file-failure'
+import { OpenFile } from './open-file'
 import { StagedBatch } from './staged-batch'
 
 /** Records that are gathered at least before they are handed over. */
 export interface BatchSizes {
-  /** Soon gathered, so that the engine has something to do meanwhile. */
+  /** Few, so that the engine has work soon. */
   readonly first: number
   /**
    * Enough that the engine's fixed cost a batch, and of putting parts of a table together, hardly shows; few enough that
@@ -17,81 +17,118 @@ export interface BatchSizes {
 
 const SIZES: BatchSizes = { first: 50_000, others: 100_000 }
 
-/** Reads on this thread. A batch is valid until the next is taken. */
+/** Reads on this thread. */
 export class LocalReader implements FeedReader {
   private readonly batch = new StagedBatch()
-  private recordsWanted = 0
+  private reading: Reading | null = null
 
   constructor(private readonly sizes: BatchSizes = SIZES) {}
 
-  async read(tasks: readonly ReadingTask[], listener: ReadingListener): Promise<void> {
-    this.recordsWanted = this.sizes.first
-    try {
-      for (const [index, task] of tasks.entries()) await this.readFile(index, task, listener)
-      await this.handOver(listener)
-    } catch (error) {
-      this.batch.forget()
-      throw error
+  async open(files: readonly FileToRead[]): Promise<void> {
+    await this.close()
+    this.reading = new Reading(files, this.batch, this.sizes)
+  }
+
+  async next(): Promise<ReadBatch | null> {
+    if (this.reading === null) throw new Error('no files are being read')
+    const batch = await this.reading.next()
+    // The next large file may be long in coming.
+    if (batch === null) this.batch.giveBackRoom()
+    return batch
+  }
+
+  async close(): Promise<void> {
+    const { reading } = this
+    this.reading = null
+    await reading?.close()
+  }
+
+  end(): Promise<void> {
+    return this.close()
+  }
+}
+
+/** One list of files while it is read into batches. */
+class Reading {
+  private readonly filling: AsyncGenerator<void>
+  private ahead: Promise<IteratorResult<void>>
+  private openings: FileOpening[] = []
+  private recordsWanted: number
+  private isRead = false
+  private isStored = false
+  private isClosed = false
+
+  constructor(
+    files: readonly FileToRead[],
+    private readonly batch: StagedBatch,
+    private readonly sizes: BatchSizes,
+  ) {
+    this.recordsWanted = sizes.first
+    this.filling = this.fill(files)
+    this.ahead = this.gather()
+  }
+
+  async next(): Promise<ReadBatch | null> {
+    if (this.isRead) {
+      this.isStored = true
+      return null
+    }
+    const { done } = await this.ahead
+    const ready = { ...this.batch.take(), openings: this.openings }
+    this.openings = []
+    this.recordsWanted = this.sizes.others
+    this.isRead = done === true
+    if (!this.isRead && !this.isClosed) this.ahead = this.gather()
+    return ready
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true
+    await this.ahead.catch(() => undefined)
+    await this.filling.return(undefined)
+    if (!this.isStored) this.batch.forget()
+  }
+
+  /** Gathers the next batch; a failure is heard by the `next` that asks for it. */
+  private gather(): Promise<IteratorResult<void>> {
+    const gathered = this.filling.next()
+    gathered.catch(() => undefined)
+    return gathered
+  }
+
+  /** Reads file after file into the batch, and stops each time it is full. */
+  private async *fill(files: readonly FileToRead[]): AsyncGenerator<void> {
+    for (const [index, file] of files.entries()) {
+      if (this.isClosed) return
+      yield* this.fillFrom(index, file)
     }
   }
 
-  forget(): void {
-    this.batch.forget()
-  }
-
-  rest(): void {
-    this.batch.giveBackRoom()
-  }
-
-  close(): Promise<void> {
-    return Promise.resolve()
-  }
-
-  private async readFile(index: number, task: ReadingTask, listener: ReadingListener): Promise<void> {
+  private async *fillFrom(index: number, { path, options, context, firstTried }: FileToRead): AsyncGenerator<void> {
     let opened: OpenedFeed
     try {
-      opened = await openFeed(task.path, task.options)
+      opened = await openFeed(path, options)
     } catch (error) {
-      listener.refused(index, error)
+      this.openings.push({ file: index, failure: failureOf(error) })
       return
     }
-    listener.opened(index, { feed: opened.feed.id, bytes: opened.bytesTotal })
-    const file = new FileInHand(index, task.context, task.firstTried)
-    const pieces = opened.batches[Symbol.asyncIterator]()
-    let failure: ReadingFailure | null = null
-    try {
-      for (;;) {
-        // A failure of the file is its own: what was read of it stays, and the others go on. One of `room` is everybody's.
-        const state = await this.readPiece(file, pieces, listener).catch((reason: unknown) => ({ reason }))
-        if (state === 'more') {
-          if (this.batch.size >= this.recordsWanted) await this.handOver(listener)
-          continue
-        }
-        failure = state === 'end' ? null : state
-        break
-      }
-    } finally {
-      await pieces.return?.()
-    }
+    this.openings.push({ file: index, feed: opened.feed.id, bytes: opened.bytesTotal })
+    const file = new OpenFile(index, context, firstTried)
+    const failure = yield* this.fillRows(file, opened)
     this.batch.finish(file, failure)
   }
 
-  private async readPiece(
-    file: FileInHand,
-    pieces: AsyncIterator<Parameters<StagedBatch['add']>[1]>,
-    listener: ReadingListener,
-  ): Promise<'more' | 'end' | 'stopped'> {
-    const { value, done } = await pieces.next()
-    if (done === true) return 'end'
-    if (listener.isStopped(file.number)) return 'stopped'
-    this.batch.add(file, value)
-    return 'more'
-  }
-
-  /** Hands what was gathered to the engine, which works on it while the next is gathered. */
-  private async handOver(listener: ReadingListener): Promise<void> {
-    await listener.room()
-    this.recordsWanted = this.sizes.others
-    listener.ready(this.batch.take())
+  /** A failure of the file is its own: what was read of it stays, and the other files go on. */
+  private async *fillRows(file: OpenFile, { batches }: OpenedFeed): AsyncGenerator<void, FileFailure | null> {
+    try {
+      for await (const rows of batches) {
+        if (this.isClosed) return null
+        this.batch.add(file, rows)
+        if (this.batch.size >= this.recordsWanted) yield
+      }
+      return null
+    } catch (error) {
+      return failureOf(error)
+    }
   }
 }

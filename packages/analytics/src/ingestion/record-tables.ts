@@ -29,20 +29,6 @@ export interface RecordTable<Record extends FeedRecord> {
   readonly bounds?: string
 }
 
-let rateCurrency = ''
-let rateDay = ''
-let rate: number | null = null
-
-/** US dollars for one unit of a currency on a day; rows of one follow each other, so the last is remembered. */
-function usdRate(currency: string, day: string): number | null {
-  if (currency !== rateCurrency || day !== rateDay) {
-    rate = toUsd(1, currency, day)
-    rateCurrency = currency
-    rateDay = day
-  }
-  return rate
-}
-
 function inUsd(amount: number | null, dollars: number | null): number | null {
   return amount === null || dollars === null ? null : amount * dollars
 }
@@ -77,7 +63,7 @@ export const RECORD_TABLES: Kinds = {
     ],
     row: (record, _enriched, context, version) => {
       const day = record.observedOn ?? context.capturedOn
-      const dollars = usdRate(record.currency, day)
+      const dollars = toUsd(1, record.currency, day)
       return [
         record.platform,
         record.productId,

@@ -17,7 +17,7 @@ const ROWS = z.object({ file: z.number(), row: z.number() })
 
 interface StageTables {
   readonly arrived: string
-  /** Fingerprints of what arrived and was said before. */
+  /** Fingerprints of what arrived and was stored before. */
   readonly known: string
 }
 
@@ -33,8 +33,8 @@ export class ImportStage {
   constructor(private readonly db: AnalyticsDb) {}
 
   /**
-   * Loads what of a block nobody said before. Of equal rows the first counts, by file and row. `mixedFiles`: those whose
-   * rows can give records of several kinds, so that their fresh rows must be told one by one.
+   * Loads the rows of a block that are not stored yet. Of equal rows the first counts, by file and row. `mixedFiles`:
+   * those whose rows can give records of several kinds, so that their fresh rows must be listed one by one.
    */
   async load(kind: RecordKind, block: NativeBlock, mixedFiles: readonly number[] = []): Promise<FreshRows> {
     if (block.rows === 0) return NOTHING_FRESH

@@ -1,8 +1,9 @@
 import type { FeedBatch } from '@trendee/feeds/feed'
 import type { FeedRecord, RecordKind } from '@trendee/feeds/records'
 import { type Enriched, Enricher } from './enrich'
-import type { FileInHand } from './file-in-hand'
-import { type FilePart, type ReadingFailure, newPart } from './file-part'
+import type { FileFailure } from './file-failure'
+import { type FilePart, newPart } from './file-part'
+import type { OpenFile } from './open-file'
 import type { NativeBlock, NativeRows } from '../engine/native-rows'
 import { ProductWords } from './product-words'
 import { RECORD_TABLES, type RecordTable } from './record-tables'
@@ -33,7 +34,7 @@ export class StagedBatch {
   }
 
   /** Lays out the rows of a batch of the file that is read at this time. */
-  add(file: FileInHand, batch: FeedBatch): void {
+  add(file: OpenFile, batch: FeedBatch): void {
     const part = this.partOf(file)
     const number = this.parts.length - 1
     let lastRow = -1
@@ -60,7 +61,7 @@ export class StagedBatch {
   }
 
   /** The file has no more batches; `failure`: though it was not read to its end. */
-  finish(file: FileInHand, failure: ReadingFailure | null): void {
+  finish(file: OpenFile, failure: FileFailure | null): void {
     const part = this.partOf(file)
     part.isLast = true
     part.failure = failure
@@ -91,16 +92,16 @@ export class StagedBatch {
     this.records = 0
   }
 
-  private partOf(file: FileInHand): FilePart {
+  private partOf(file: OpenFile): FilePart {
     const last = this.parts.at(-1)
-    if (last?.file === file.number) return last
-    const part = newPart(file.number)
+    if (last?.file === file.index) return last
+    const part = newPart(file.index)
     this.parts.push(part)
     return part
   }
 
   private stage(
-    file: FileInHand,
+    file: OpenFile,
     part: FilePart,
     record: FeedRecord,
     enriched: Enriched | null,
@@ -111,12 +112,7 @@ export class StagedBatch {
       rows = stagedRows(record.kind)
       this.kinds.set(record.kind, rows)
     }
-    let platforms = part.platforms.get(record.kind)
-    if (!platforms) {
-      platforms = new Set()
-      part.platforms.set(record.kind, platforms)
-    }
-    platforms.add(record.platform)
+    part.kinds.add(record.kind)
     const version = file.versionOf(source.sourceRow)
     const table = RECORD_TABLES[record.kind] as RecordTable<FeedRecord>
     rows.add(table.row(record, enriched, file.context, version), source.number, source.sourceRow)

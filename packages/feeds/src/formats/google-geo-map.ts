@@ -1,7 +1,7 @@
 import { isoDay } from '../calendar-days'
 import { cleanText } from '../clean-text'
 import type { Feed, FeedOptions, FeedReader, FeedSample, RowSink } from '../feed'
-import { isBlank } from '../table-feed'
+import { isBlank, wrongWidth } from '../table-feed'
 import { trendsColumn, trendsValue } from './trends-header'
 
 /**
@@ -54,7 +54,7 @@ class GeoReader implements FeedReader {
     }
     const place = cleanText(cells[0])
     if (cells.length !== this.columns.length + 1) {
-      sink.reject('', `the row has ${cells.length} cells, the header ${this.columns.length + 1}`)
+      sink.reject('', wrongWidth(cells.length, this.columns.length + 1))
       return
     }
     if (place === '') {

@@ -62,7 +62,8 @@ class RelatedReader implements FeedReader {
     const query = cleanText(cells[0])
     const entry = cells.length === 2 ? entryOf(cells) : null
     if (query === '') sink.reject('query', 'is empty')
-    else if (cells.length > 2) sink.reject('', `the row has ${cells.length} cells, not 2`)
+    else if (cells.length > 2)
+      sink.reject('', { text: 'the row has {cells} cells, not 2', values: { cells: cells.length } })
     else if (entry === null) sink.reject('value', 'is neither 0–100, a percentage nor a word')
     else {
       sink.record({

@@ -1,6 +1,6 @@
 import { isoDay, stepOfDays } from '../calendar-days'
 import type { Feed, FeedOptions, FeedReader, FeedSample, RowSink } from '../feed'
-import { isBlank } from '../table-feed'
+import { isBlank, wrongWidth } from '../table-feed'
 import { regionOfColumn, trendsColumn, trendsValue } from './trends-header'
 
 type Step = 'day' | 'week' | 'month'
@@ -98,7 +98,7 @@ class TimelineReader implements FeedReader {
   private takeRow(cells: readonly string[], sink: RowSink): void {
     const first = (cells[0] ?? '').trim()
     if (cells.length !== this.width) {
-      sink.reject('', `the row has ${cells.length} cells, the header ${this.width}`)
+      sink.reject('', wrongWidth(cells.length, this.width))
       return
     }
     const date = dayOfCell(first.slice(0, 10))

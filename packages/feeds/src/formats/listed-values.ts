@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { cleanOptional, cleanText, decodeEntities } from '../clean-text'
 import { jsonCell } from '../table-feed'
 
@@ -21,15 +22,13 @@ export function nameList(cell: unknown, field: string): readonly string[] {
   const known = namesOfCell.get(cell)
   if (known !== undefined) return known
   const names = namesIn(jsonCell(cell, field))
-  if (namesOfCell.size >= MAX_KNOWN_CELLS) namesOfCell.clear()
   // A copy as the key: a cell is a view of a whole chunk of the file, which must not be kept.
   namesOfCell.set(Buffer.from(cell).toString(), names)
   return names
 }
 
 /** Category paths recur in thousands of rows; looking one up costs a tenth of parsing it. */
-const namesOfCell = new Map<string, readonly string[]>()
-const MAX_KNOWN_CELLS = 2000
+const namesOfCell = new LRUCache<string, readonly string[]>({ max: 2000 })
 
 function namesIn(value: unknown): readonly string[] {
   if (!Array.isArray(value)) return []

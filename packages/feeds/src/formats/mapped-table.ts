@@ -55,9 +55,10 @@ type Mapping = Readonly<Partial<Record<MappableField, string>>>
 export function mappedTableFeed(mapping: Readonly<Record<string, string>>): Feed {
   const unknown = Object.keys(mapping).filter((field) => !(MAPPABLE_FIELDS as readonly string[]).includes(field))
   if (unknown.length > 0) {
-    throw new UnreadableFileError(
-      `the mapping names ${unknown.join(', ')}, which is no field; fields are ${MAPPABLE_FIELDS.join(', ')}`,
-    )
+    throw new UnreadableFileError({
+      text: 'the mapping names {names}, which is no field; fields are {fields}',
+      values: { names: unknown.join(', '), fields: MAPPABLE_FIELDS.join(', ') },
+    })
   }
   const usable: Mapping = mapping
   if (!usable.productId || !usable.title)

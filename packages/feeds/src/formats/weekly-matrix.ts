@@ -2,7 +2,7 @@ import { isoDay, stepOfDays } from '../calendar-days'
 import type { Feed, FeedOptions, FeedReader, FeedSample, RowSink } from '../feed'
 import { isMissing } from '../numbers'
 import { isoRegion } from '../regions'
-import { isBlank } from '../table-feed'
+import { isBlank, wrongWidth } from '../table-feed'
 import { trendsColumn } from './trends-header'
 
 const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/
@@ -61,7 +61,7 @@ class MatrixReader implements FeedReader {
 
   private takeRow(cells: readonly string[], columns: readonly Column[], sink: RowSink): void {
     if (cells.length !== columns.length + 1) {
-      sink.reject('', `the row has ${cells.length} cells, the header ${columns.length + 1}`)
+      sink.reject('', wrongWidth(cells.length, columns.length + 1))
       return
     }
     const date = isoDay(cells[0])

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FeedOptions, Reject } from '../feed'
+import { messageText } from '../feed-message'
 import { openFeed } from '../read-feed'
 import type { FeedRecord, RecordKind } from '../records'
 
@@ -14,7 +15,8 @@ export interface WholeFile {
   readonly encoding: string
   readonly records: readonly FeedRecord[]
   readonly rowOfRecord: readonly number[]
-  readonly rejects: readonly Reject[]
+  /** Their reasons in English. */
+  readonly rejects: readonly (Omit<Reject, 'reason'> & { readonly reason: string })[]
   readonly rowsRead: number
   readonly rowsLeftOut: number
 }
@@ -31,13 +33,13 @@ export async function readWhole(path: string, options: FeedOptions = {}): Promis
   const opened = await openFeed(path, options)
   const records: FeedRecord[] = []
   const rowOfRecord: number[] = []
-  const rejects: Reject[] = []
+  const rejects: WholeFile['rejects'][number][] = []
   let rowsRead = 0
   let rowsLeftOut = 0
   for await (const batch of opened.batches) {
     records.push(...batch.records)
     rowOfRecord.push(...batch.rowOfRecord)
-    rejects.push(...batch.rejects)
+    rejects.push(...batch.rejects.map((reject) => ({ ...reject, reason: messageText(reject.reason, 'en') })))
     rowsRead += batch.rowsRead
     rowsLeftOut += batch.rowsLeftOut
   }

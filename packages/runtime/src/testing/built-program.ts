@@ -6,7 +6,7 @@ import { build } from 'vite'
 /** Inside `node_modules`, so that the program finds the packages of the registry. */
 const CACHE = fileURLToPath(new URL('../../../../node_modules/.cache/', import.meta.url))
 const ANALYSIS_THREAD = fileURLToPath(new URL('../analysis-thread.ts', import.meta.url))
-const READING_THREAD = fileURLToPath(import.meta.resolve('@trendee/analytics/ingestion/reading-thread'))
+const READING_WORKER = fileURLToPath(import.meta.resolve('@trendee/analytics/ingestion/reading-worker'))
 
 export interface BuiltProgram {
   /** The module that Node imports. */
@@ -31,7 +31,7 @@ export async function buildProgram(entry: string): Promise<BuiltProgram> {
       minify: false,
       outDir: folder,
       emptyOutDir: false,
-      rolldownOptions: { input: { main: entry, 'analysis-thread': ANALYSIS_THREAD, 'reading-thread': READING_THREAD } },
+      rolldownOptions: { input: { main: entry, 'analysis-thread': ANALYSIS_THREAD, 'reading-worker': READING_WORKER } },
     },
   })
   return { path: join(folder, 'main.js'), remove: () => rmSync(folder, { recursive: true, force: true }) }

@@ -6,12 +6,13 @@ import { rowVersions } from './row-versions'
 const REJECTS_KEPT = 10_000
 
 /** A file while it is read. */
-export class FileInHand {
+export class OpenFile {
   readonly versionOf: (sourceRow: number) => bigint
   private rejectsKept = 0
 
   constructor(
-    readonly number: number,
+    /** Its place among the files that are read together. */
+    readonly index: number,
     readonly context: RowContext,
     /** Unix seconds of the file's first attempt. */
     firstTried: number,
@@ -19,7 +20,7 @@ export class FileInHand {
     this.versionOf = rowVersions(firstTried)
   }
 
-  /** Of these rejects those that are still kept one by one. */
+  /** The first of these rejects, as many as the import still keeps one by one. */
   keep(rejects: readonly Reject[]): readonly Reject[] {
     const kept = rejects.slice(0, Math.max(0, REJECTS_KEPT - this.rejectsKept))
     this.rejectsKept += kept.length

@@ -1,8 +1,8 @@
 /**
- * What is said of a file or a row that could not be read, and what that is in Chinese. Stored and told is the English, its
- * holes filled; a hole may hold a sentence again. Adding one here is all that a new one takes.
+ * What is said of a file, a row or an import: the English sentence is the key under which a message is stored, beside it
+ * stands the Chinese one. Adding one here is all that a new message takes.
  */
-export const FEED_SENTENCES = {
+export const SENTENCES = {
   // Of a field.
   'is empty': '为空',
   'is no date': '不是日期',
@@ -63,11 +63,48 @@ export const FEED_SENTENCES = {
   'columns {names}': '列 {names}',
   'JSON items with the keys {names}': '含有键 {names} 的 JSON 条目',
   'text beginning "{text}"': '以“{text}”开头的文本',
+  // Of an import.
+  'The platform stopped during this import. Import the file again to continue.':
+    '导入过程中平台停止运行。请重新导入该文件以继续。',
+  'The platform is shutting down.': '平台正在关闭。',
 } as const
 
-type Filled<Text extends string> = Text extends `${infer Before}{${string}}${infer After}`
-  ? `${Before}${string}${Filled<After>}`
-  : Text
+export type Language = 'en' | 'zh'
+export type BothLanguages = Readonly<Record<Language, string>>
 
-/** A sentence of the table, its holes filled. */
-export type FeedSentence = Filled<keyof typeof FEED_SENTENCES>
+type Sentence = keyof typeof SENTENCES
+type HolesOf<Text extends string> = Text extends `${string}{${infer Hole}}${infer After}`
+  ? Hole | HolesOf<After>
+  : never
+
+/** What fills a hole: another message, or text; text that is no message reads the same in both languages. */
+type MessageValue = string | number | BothLanguages | Exclude<FeedMessage, string>
+
+/** A sentence of the table, with its values where it has holes. Plain data: it is stored and passes between threads. */
+export type FeedMessage = {
+  readonly [Key in Sentence]: [HolesOf<Key>] extends [never]
+    ? Key
+    : { readonly text: Key; readonly values: { readonly [Hole in HolesOf<Key>]: MessageValue } }
+}[Sentence]
+
+/** The table's Chinese by its English, as text that may be none of its sentences asks for it. */
+const CHINESE: ReadonlyMap<string, string> = new Map(Object.entries(SENTENCES))
+
+/** A message in one language. Also for one that was stored when the table was another: it stays English then. */
+export function messageText(message: FeedMessage, language: Language): string {
+  if (typeof message === 'string') return sentenceIn(message, language)
+  const values: ReadonlyMap<string, MessageValue> = new Map(Object.entries(message.values))
+  return sentenceIn(message.text, language).replaceAll(/\{(\w+)\}/g, (_, hole: string) =>
+    valueText(values.get(hole) ?? '', language),
+  )
+}
+
+function sentenceIn(sentence: string, language: Language): string {
+  return language === 'zh' ? (CHINESE.get(sentence) ?? sentence) : sentence
+}
+
+function valueText(value: MessageValue, language: Language): string {
+  if (typeof value === 'number') return String(value)
+  if (typeof value === 'string') return sentenceIn(value, language)
+  return 'text' in value ? messageText(value, language) : value[language]
+}
