@@ -38,7 +38,7 @@ describe('trend highlights', () => {
     await page.waitForFunction(() => document.activeElement?.tagName === 'INPUT')
     await page.keyboard.press('Escape')
     await prompt.waitFor({ state: 'detached' })
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
+    await page.waitForFunction(() => document.activeElement?.id === 'main')
 
     // The screen's code comes late: meanwhile the old screen stays, under the bar.
     let letGo: () => void = () => undefined

@@ -2,7 +2,6 @@ import { StrictMode } from 'react'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type AnyRouter, type RouterHistory, RouterProvider } from '@tanstack/react-router'
 import { ApiError } from '@trendee/contract/errors'
-import type { i18n as I18n } from 'i18next'
 import { createRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 import { shouldRetry } from '../shared/api/use-endpoint'
@@ -19,7 +18,6 @@ const STALE_MS = 60_000
 export interface StartedApp {
   readonly router: AnyRouter
   readonly queries: QueryClient
-  readonly texts: I18n
   readonly unmount: () => void
 }
 
@@ -49,5 +47,5 @@ export function startApp(element: HTMLElement, history?: RouterHistory): Started
       </I18nextProvider>
     </StrictMode>,
   )
-  return { router, queries, texts, unmount: () => root.unmount() }
+  return { router, queries, unmount: () => root.unmount() }
 }

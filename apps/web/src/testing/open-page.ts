@@ -155,8 +155,7 @@ async function open(server: SignInApp, path: string, options: PageOptions): Prom
   const history: RouterHistory = createMemoryHistory({ initialEntries: [path] })
   history.subscribe(({ location }) => setAddress(location.href))
   const element = document.body.appendChild(document.createElement('div'))
-  const { router, queries, texts, unmount } = startApp(element, history)
-  if (texts.language !== language) await texts.changeLanguage(language)
+  const { router, queries, unmount } = startApp(element, history)
 
   /** What the page waits for; null when it is at rest. Elements are looked through last: there are thousands. */
   const waitsFor = (): string | null => {

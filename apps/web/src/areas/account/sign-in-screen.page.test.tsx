@@ -206,6 +206,17 @@ describe('sign-in', () => {
     expect(page.address()).toBe(HIGHLIGHTS)
   })
 
+  it('speaks the language of the address before the stored one, and the account’s from signing in on', async () => {
+    await openPage('/login?lang=zh', { language: 'en' })
+    expect(document.documentElement.lang).toBe('zh-CN')
+    await server().answerTo(CONTRACT.user.infoUpdate, { language: 'zh' }, 'graphics')
+    const page = await openPage('/login', { language: 'en' })
+    expect(document.documentElement.lang).toBe('en')
+    await signInByPassword(page, 'graphics@trendee.demo', DEMO_PASSWORD)
+    expect(document.documentElement.lang).toBe('zh-CN')
+    expect(localStorage.getItem('language')).toBe('zh')
+  })
+
   it('changes the language of the page without a reload', async () => {
     const page = await openPage('/login')
     await press(page, page.say('shell.language'))
