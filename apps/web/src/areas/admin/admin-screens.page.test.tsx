@@ -1,4 +1,5 @@
 import { within } from '@testing-library/dom'
+import { waitingJob } from '@trendee/server/testing/example-inputs'
 import { CONTRACT } from '@trendee/contract/contract'
 import { describe, expect, it } from 'vitest'
 import { choose, fill, pick, press } from '../../testing/controls'
@@ -55,6 +56,22 @@ describe('administration', () => {
     await choose(page, say('advertising.mode'), say('advertising.never'))
     await press(page, say('admin.save'))
     expect(await site()).toEqual({ alert_time: 0, register_login: 'Yes' })
+  })
+
+  it.each(inEachLanguage('/admin/jobs'))('%s cancels what waits and starts it again, in %s', async (path, language) => {
+    await waitingJob('created')(server())
+    const page = await openPage(path, { as: 'admin', language })
+    const { say } = page
+    expect(heading(page)).toBe(say('screen.jobs'))
+    const table = () => tableOf(page, 'screen.jobs')
+    expect(table().getByText(say('jobs.job_housekeeping'))).toBeDefined()
+    expect(table().getByText(say('jobs.is_created'))).toBeDefined()
+    await press(page, say('jobs.cancel'))
+    expect(table().getByText(say('jobs.is_cancelled'))).toBeDefined()
+    await press(page, say('jobs.retry'))
+    expect(table().getByText(say('jobs.is_created'))).toBeDefined()
+    await choose(page, say('jobs.state'), say('jobs.is_failed'))
+    expect(page.view.getByText(say('jobs.none'))).toBeDefined()
   })
 
   it.each(inEachLanguage('/admin/audit'))('%s says who did what, in %s', async (path, language) => {

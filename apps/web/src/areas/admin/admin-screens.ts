@@ -1,6 +1,7 @@
 import { AdvertisingScreen } from './advertising-screen'
 import { AuditScreen } from './audit-list'
 import { AdminMessagesScreen } from './admin-messages-screen'
+import { JobsScreen } from './jobs-list'
 import { PromotionsScreen } from './promotions-list'
 import { UsersScreen } from './users-list'
 import { WordingScreen } from './wording-list'
@@ -16,5 +17,6 @@ export const ADMIN_SCREENS = {
   languages: WordingScreen,
   advertising: AdvertisingScreen,
   audit: AuditScreen,
+  jobs: JobsScreen,
 } as const
 export type AdminScreenName = keyof typeof ADMIN_SCREENS

@@ -3,6 +3,7 @@ import {
   IconDatabaseImport,
   IconHistory,
   IconLanguage,
+  IconListCheck,
   IconMail,
   IconSpeakerphone,
   IconTicket,
@@ -32,6 +33,7 @@ const screens: readonly Screen[] = [
   screen('/admin/advertising', 'screen.advertising', IconSpeakerphone, load('advertising')),
   screen('/admin/data', 'screen.data', IconDatabaseImport, loadData),
   screen('/admin/audit', 'screen.audit', IconHistory, load('audit')),
+  screen('/admin/jobs', 'screen.jobs', IconListCheck, load('jobs')),
 ]
 
 export const admin: Area = {
