@@ -70,7 +70,7 @@ describe('administration', () => {
     expect(table().getByText(say('jobs.is_cancelled'))).toBeDefined()
     await press(page, say('jobs.retry'))
     expect(table().getByText(say('jobs.is_created'))).toBeDefined()
-    await choose(page, say('jobs.state'), say('jobs.is_failed'))
+    await pick(page, say('jobs.state'), say('jobs.is_failed'))
     expect(page.view.getByText(say('jobs.none'))).toBeDefined()
   })
 
