@@ -172,7 +172,7 @@ async function open(server: SignInApp, path: string, options: PageOptions): Prom
       await turn()
       const cause = waitsFor()
       quiet = cause === null ? quiet + 1 : 0
-      if (performance.now() > end) throw new Error(`${history.location.href} waits for ${cause}`)
+      if (cause !== null && performance.now() > end) throw new Error(`${history.location.href} waits for ${cause}`)
     }
   }
   const page: Opened = {

@@ -64,8 +64,8 @@ describe('trend highlights', () => {
     const men = page.view.getByRole('radio', { name: page.say('gender.men') })
     expect((men as HTMLInputElement).checked).toBe(true)
     expect(page.view.getByText(page.say('growth.needs_daily'))).toBeDefined()
-    const first = page.requests.find(({ path }) => path === topList.path)
-    expect(first?.query.get('gender')).toBe('men')
+    const fastest = page.requests.find(({ path, query }) => path === topList.path && query.get('sort') === 'growth')
+    expect(Object.fromEntries(fastest?.query ?? [])).toMatchObject({ gender: 'men', window: '1' })
   })
 
   it('lead from a card to the trend', async () => {
