@@ -37,7 +37,8 @@ export function ListTable<Row, Search extends ListSearch>({ list, screen }: List
       <DataView
         query={answer}
         skeleton={skeleton}
-        isEmpty={({ total }) => total === 0}
+        // What a definition draws keeps its frame, such as the heading of a table, round no row at all.
+        isEmpty={({ total }) => total === 0 && list.draw === undefined}
         {...(empty === undefined ? {} : { empty: <Empty message={said(empty, context)} /> })}
       >
         {({ total }) => (

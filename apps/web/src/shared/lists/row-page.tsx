@@ -3,6 +3,7 @@ import { Button, CopyButton } from '@mantine/core'
 import { columnTexts } from '@trendee/contract/texts/columns'
 import { addTexts } from '../i18n/i18n'
 import { useTexts } from '../i18n/use-texts'
+import { Empty } from '../ui/data-view'
 import { DataTable } from './data-table'
 import { drawnColumns, said } from './list-columns'
 import type { List, ListContext, ListSearch } from './list-definition'
@@ -23,12 +24,13 @@ interface RowPageProps<Row, Search> {
 export function RowPage<Row, Search extends ListSearch>(props: RowPageProps<Row, Search>) {
   const { list, context, paging, chosen, onChoose, count } = props
   const { search, change, rows } = context
-  const { link, rowId, draw, columns = [] } = list
+  const { link, rowId, draw, empty, columns = [] } = list
   if (draw !== undefined) {
     return (
       <>
         {count}
         {draw(rows, context)}
+        {paging.total === 0 && <Empty {...(empty === undefined ? {} : { message: said(empty, context) })} />}
         <Pages {...paging} />
       </>
     )
