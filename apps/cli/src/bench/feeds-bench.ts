@@ -1,3 +1,4 @@
+import { messageText } from '@trendee/feeds/feed-message'
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises'
@@ -217,7 +218,8 @@ async function readAll(path: string, name: string): Promise<FeedBenchResult> {
   let rows = 0
   let peak = before
   for await (const batch of opened.batches) {
-    if (batch.rejects.length > 0) throw new Error(`${name}: ${batch.rejects[0]?.field} ${batch.rejects[0]?.reason}`)
+    const [reject] = batch.rejects
+    if (reject) throw new Error(`${name}: ${reject.field} ${messageText(reject.reason, 'en')}`)
     rows += batch.rowsRead
     peak = Math.max(peak, process.memoryUsage().rss)
   }

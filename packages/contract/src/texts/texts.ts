@@ -4,6 +4,7 @@ import { columnTexts } from './columns'
 import { controlTexts } from './controls'
 import { dataTexts } from './data'
 import { forecastTexts } from './forecast'
+import { jobTexts } from './jobs'
 import { noticeTexts } from './notices'
 import { pricingTexts } from './pricing'
 import { sellerTexts } from './sellers'
@@ -29,6 +30,7 @@ export const TEXTS = {
   ...signInTexts,
   ...userTexts,
   ...pricingTexts,
+  ...jobTexts,
   ...noticeTexts,
   ...accessTexts,
   ...adminTexts,

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { admin } from '@trendee/contract/admin/admin'
 import { JOB_STATES, type JobRow } from '@trendee/contract/admin/job'
-import { adminTexts } from '@trendee/contract/texts/admin'
+import { jobTexts } from '@trendee/contract/texts/jobs'
 import type { TextKey } from '@trendee/contract/texts/texts'
 import { addTexts } from '../../shared/i18n/i18n'
 import { useTexts } from '../../shared/i18n/use-texts'
@@ -11,7 +11,7 @@ import { listScreen } from '../../shared/lists/list-screen'
 import classes from './admin.module.css'
 import { useAdminChange } from './use-admin-change'
 
-addTexts(adminTexts)
+addTexts(jobTexts)
 
 const TONE = { completed: 'good', failed: 'bad' } as const
 /** While something waits or runs the list is asked again this often. */
