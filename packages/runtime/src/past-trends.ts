@@ -58,6 +58,11 @@ export class PastTrends {
     }
   }
 
+  /** Days and regions that wait to be worked out. */
+  get waiting(): number {
+    return this.queue.length
+  }
+
   async close(): Promise<void> {
     for (const { settle } of this.queue.splice(0)) settle(Promise.reject(new Error('The runtime is closed.')))
     await this.pool.close()

@@ -25,6 +25,7 @@ describe('what an account may not', () => {
     const page = await openPage(`${HIGHLIGHTS}?window=90`, { as: 'expired', language: 'zh' })
     const { view, user, say } = page
     const dialog = await view.findByRole('dialog', { name: say('plan_limit.title') })
+    await page.settled()
     const words = dialog.textContent
     const next = say('plan_limit.next', { plan: say('plan.professional') })
     for (const part of [say('error.plan_limit'), say('plan.free'), '2024年12月31日', say('rule.off'), next]) {

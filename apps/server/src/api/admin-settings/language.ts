@@ -10,7 +10,8 @@ import type { Handler } from '../../http/handler'
 import { unixSeconds } from '../../http/unix-seconds'
 
 export const languageList: Handler<typeof CONTRACT.adminSettings.languageList> = async (input, { runtime }) => {
-  const found = await editableTexts(runtime.store.db, { ...input, isOnlyEdited: input.only_edited })
+  const { q, only_edited: isOnlyEdited, page, pageSize } = input
+  const found = await editableTexts(runtime.store.db, { q, isOnlyEdited, page, pageSize })
   return pageAnswer(found, input, (text) => ({
     key: text.key,
     en: text.en,

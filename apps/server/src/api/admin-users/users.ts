@@ -6,6 +6,7 @@ import { accountView } from './account-view'
 
 export const users: Handler<typeof CONTRACT.adminUsers.users> = async (input, { runtime }) => {
   const now = new Date()
-  const found = await searchAccounts(runtime.store.db, { ...input, line: input.platform }, now)
+  const { q, role, platform: line, state, page, pageSize } = input
+  const found = await searchAccounts(runtime.store.db, { q, role, line, state, page, pageSize }, now)
   return pageAnswer(found, input, (card) => accountView(card, now))
 }

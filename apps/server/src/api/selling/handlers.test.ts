@@ -1,3 +1,4 @@
+import { PastTrends } from '@trendee/runtime/past-trends'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type SellingWorld, openSellingWorld } from '@trendee/analytics/testing/selling-world'
 import { CONTRACT } from '@trendee/contract/contract'
@@ -32,8 +33,8 @@ beforeAll(async () => {
     },
     { platform: 'tiktok-shop', id: 'b', gender: 'women', captures: [{ day: '2025-06-30' }] },
   ])
-  // Handlers see the analytics of the platform and the plan's bound; nothing else of the call.
-  call = { runtime: { analytics: world.db }, top: null } as unknown as Call
+  // Handlers see the facts, the days in the past and the plan's bound; nothing else of the call.
+  call = { runtime: { analytics: world.db, pastTrends: new PastTrends(world.db) }, top: null } as unknown as Call
 })
 afterAll(() => world.close())
 
