@@ -1,15 +1,7 @@
-import type { GenderGroup } from '@trendee/core/lexicon/types'
+import { GENDERS_OF_GROUP } from '@trendee/core/lexicon/gender-groups'
 import { WINDOWS } from '@trendee/core/trend/vocabulary'
 import type { SellingFilters } from '@trendee/contract/selling/selling-filters'
 import type { QueryParameters } from '../engine/db'
-
-/** Genders of products that a filter word stands for. */
-const GENDERS: Readonly<Record<GenderGroup, readonly string[]>> = {
-  women: ['women'],
-  men: ['men'],
-  unisex: ['unisex'],
-  kids: ['girls', 'boys', 'kids', 'baby'],
-}
 
 const MAX_WORDS = 8
 
@@ -31,7 +23,7 @@ export function productFilter(platform: string, filters: SellingFilters, newOnly
   const words = (filters.q ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, MAX_WORDS)
   const { attributeName: attribute, attributeType } = filters
   const conditions: readonly (readonly [sql: string, value: string | number | readonly string[] | undefined])[] = [
-    ['gender IN {genders:Array(String)}', gender && GENDERS[gender]],
+    ['gender IN {genders:Array(String)}', gender && GENDERS_OF_GROUP[gender]],
     ['primary_category = {primary:String}', filters.primaryCategory],
     ['secondary_category = {secondary:String}', filters.secondaryCategory],
     ['secondary_category IN {secondaries:Array(String)}', filters.productCategories],
@@ -54,7 +46,7 @@ export function productFilter(platform: string, filters: SellingFilters, newOnly
     sql: ['platform = {platform:String}', ...asked.map(([sql]) => sql)].join(' AND '),
     parameters: {
       platform,
-      genders: gender ? GENDERS[gender] : [],
+      genders: gender ? GENDERS_OF_GROUP[gender] : [],
       primary: filters.primaryCategory ?? '',
       secondary: filters.secondaryCategory ?? '',
       secondaries: filters.productCategories ?? [],

@@ -42,7 +42,8 @@ export async function byCountry(db: AnalyticsDb, name: string, gender: string): 
   return shares
     .map(({ share, region, yoy, level, to }) => ({
       region,
-      interest: share !== null && mean > 0 ? share / mean : null,
+      // The engine adds shares up in any order: what differs in the last digits alone is equal.
+      interest: share !== null && mean > 0 ? Number((share / mean).toPrecision(12)) : null,
       yoy,
       level,
       to,

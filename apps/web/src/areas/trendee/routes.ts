@@ -1,17 +1,33 @@
-import { IconFlame } from '@tabler/icons-react'
-import type { Area, Screen } from '../../shared/routes/screen'
+import type { ComponentType } from 'react'
+import { IconFlame, type TablerIcon } from '@tabler/icons-react'
+import type { TextKey } from '@trendee/contract/texts/texts'
+import type { Area, BadgeSource, Screen } from '../../shared/routes/screen'
 
 const HOME = '/trendee/trend-highlights'
 const shared = { line: 'trendee', guard: 'signed-in' } as const
 
+/** A screen that the menu leads to. */
+function listed(
+  path: string,
+  title: TextKey,
+  icon: TablerIcon,
+  load: () => Promise<ComponentType>,
+  badge?: BadgeSource,
+): Screen {
+  const entry = {
+    to: path,
+    label: title,
+    group: 'menu.trends',
+    icon,
+    ...(badge === undefined ? {} : { badge }),
+  } as const
+  return { ...shared, path, title, load, menu: [entry] }
+}
+
+const loadHighlights = () => import('./highlights-screen').then((module) => module.HighlightsScreen)
+
 const screens: readonly Screen[] = [
-  {
-    ...shared,
-    path: HOME,
-    title: 'screen.highlights',
-    load: () => import('./highlights-screen').then((module) => module.HighlightsScreen),
-    menu: [{ to: HOME, label: 'screen.highlights', group: 'menu.trends', icon: IconFlame, badge: 'moving-trends' }],
-  },
+  listed(HOME, 'screen.highlights', IconFlame, loadHighlights, 'moving-trends'),
   {
     ...shared,
     path: '/trendee/trend-detail/$name/$gender/$pageType',
