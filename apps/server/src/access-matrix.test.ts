@@ -296,12 +296,10 @@ describe('what plans hide', () => {
   ]
 
   it('is hidden somewhere', () => {
-    expect(HIDING.map(({ name }) => name)).toEqual([
-      'common.export',
-      'trends.topList',
-      'trends.detail',
-      'trends.related',
-    ])
+    const names = HIDING.map(({ name }) => name)
+    for (const name of ['common.export', 'trends.topList', 'trends.detail', 'trends.related']) {
+      expect(names).toContain(name)
+    }
   })
 
   it.each(ofJson)('$name shows to whom the plan shows, at every path', async ({ name, endpoint, fields }) => {

@@ -97,13 +97,11 @@ const toCome = ENDPOINTS.flatMap(({ name, endpoint: entry }) =>
 )
 
 describe('the contract', () => {
-  it('has forecasts in these answers', () => {
-    expect([...new Set(toCome.map(({ at }) => at.split(' ')[0]))]).toEqual([
-      'common.export',
-      'trends.topList',
-      'trends.detail',
-      'trends.related',
-    ])
+  it('has forecasts in lists, a detail and a file of trends', () => {
+    const names = new Set(toCome.map(({ at }) => at.split(' ')[0]))
+    for (const name of ['common.export', 'trends.topList', 'trends.detail', 'trends.related']) {
+      expect(names).toContain(name)
+    }
   })
 
   it.each(toCome)('hides $at from plans without forecasts', ({ at, path, entry }) => {

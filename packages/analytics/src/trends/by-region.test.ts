@@ -59,8 +59,8 @@ it('takes the shares of the asked gender', async () => {
   // 540 of 600 in Britain; elsewhere a gender has no row of its own.
   const shares = await byCountry(world.db, 'coat', 'women')
   expect(shares.map(({ region, interest }) => [region, interest])).toEqual([
-    ['GB', 0.9 / 0.825],
-    ['US', 0.75 / 0.825],
+    ['GB', expect.closeTo(0.9 / 0.825, 10)],
+    ['US', expect.closeTo(0.75 / 0.825, 10)],
     ['DE', null],
   ])
 })

@@ -9,6 +9,7 @@ export const shellTexts = {
   'line.admin': { en: 'Administration', zh: '管理' },
   'menu.trends': { en: 'Trends', zh: '趋势' },
   'menu.admin': { en: 'Administration', zh: '管理' },
+  'screen.color_trends': { en: 'Color trends', zh: '色彩趋势' },
   'screen.highlights': { en: 'Trend highlights', zh: '趋势亮点' },
   'screen.trend': { en: 'Trend', zh: '趋势详情' },
   'screen.best_seller': { en: 'Best sellers', zh: '热销榜' },

@@ -11,7 +11,7 @@ function listed(
   path: string,
   title: TextKey,
   icon: TablerIcon,
-  load: () => Promise<ComponentType>,
+  load: () => Promise<{ readonly Screen: ComponentType }>,
   badge?: BadgeSource,
 ): Screen {
   const entry = {
@@ -21,13 +21,14 @@ function listed(
     icon,
     ...(badge === undefined ? {} : { badge }),
   } as const
-  return { ...shared, path, title, load, menu: [entry] }
+  return { ...shared, path, title, load: () => load().then(({ Screen }) => Screen), menu: [entry] }
 }
 
-const loadHighlights = () => import('./highlights-screen').then((module) => module.HighlightsScreen)
+const loadHighlights = () => import('./highlights-screen').then((module) => ({ Screen: module.HighlightsScreen }))
 
 const screens: readonly Screen[] = [
   listed(HOME, 'screen.highlights', IconFlame, loadHighlights, 'moving-trends'),
+  listed('/trendee/design-trends/color-trends', 'screen.color_trends', IconFlame, () => import('./color-trends-list')),
   {
     ...shared,
     path: '/trendee/trend-detail/$name/$gender/$pageType',
