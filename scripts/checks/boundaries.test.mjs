@@ -30,6 +30,7 @@ const PLANTED = [
   ['packages/analytics/src/derive/x.ts', ['../trends/y', '../selling/y'], ['../engine/db', '../tables/y', './y']],
   ['packages/analytics/src/ingestion/x.ts', ['../admin/y'], ['../engine/db', '../tables/y']],
   ['packages/analytics/src/trends/x.ts', ['../selling/y', '../admin/y'], ['../tables/y', '../derive/y', './y']],
+  ['packages/analytics/src/runway/x.ts', ['../trends/y'], ['../tables/y', './y']],
   ['packages/analytics/src/selling/x.ts', ['../trends/y', '@trendee/store/accounts'], ['../tables/y']],
   [
     'packages/store/src/x.ts',

@@ -52,9 +52,10 @@ export class PastTrends {
     for (;;) {
       const before = await this.publication()
       await this.prepared(asOf, region, signal)
+      const wasStored = await this.isStored(asOf, region)
       const answer = await ask()
-      // Deriving empties the table: an answer from before and after is asked again.
-      if ((await this.publication()) === before) return answer
+      // Deriving exchanges the trends and then empties the table: an answer from in between is asked again.
+      if ((await this.publication()) === before && (await this.isStored(asOf, region)) === wasStored) return answer
     }
   }
 

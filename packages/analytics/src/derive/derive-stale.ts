@@ -1,5 +1,5 @@
 import type { DeriveContext } from './derive-context'
-import { giveBackMemory } from './give-back-memory'
+import { giveBackMemory } from '../engine/give-back-memory'
 import { type StageRun, type TableVersions, inputsOf, staleRuns } from './plan-stages'
 import { type RecordedRun, recordRun, recordedRuns } from './recorded-runs'
 import { sourceVersions } from './source-versions'

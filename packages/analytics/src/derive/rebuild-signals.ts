@@ -5,7 +5,7 @@ import { TRENDS_OF_ITEM } from '../tables/product-count'
 import { readSeriesPoints } from './read-series-points'
 import { type DemandBasis, countSql, demandBasis } from './demand'
 import { IN_SLICE, productSlices } from './product-slices'
-import { giveBackMemory } from './give-back-memory'
+import { giveBackMemory } from '../engine/give-back-memory'
 import { PRODUCT_BY_PRODUCT } from './product-by-product'
 import { replacePartition } from './replace-partition'
 

@@ -1,3 +1,4 @@
+import { RULES_VERSION } from '@trendee/core/trend/rules-version'
 import { z } from 'zod'
 import type { AnalyticsDb } from '../engine/db'
 import { JsonLines } from '../engine/json-lines'
@@ -14,7 +15,8 @@ export interface RecordedRun {
 
 const ROW = z.object({ stage: z.string(), platform: z.string(), version: z.string(), inputs: z.string() })
 const COLUMNS = ['stage', 'platform', 'version', 'schema', 'inputs']
-const SCHEMA = MIGRATIONS.at(-1)?.number ?? 0
+/** Newest migration and rules together: a run under others counts for nothing. */
+const SCHEMA = (MIGRATIONS.at(-1)?.number ?? 0) * 1000 + RULES_VERSION
 
 /** The last run of each stage and platform under the schema of today. */
 export function recordedRuns(db: AnalyticsDb): Promise<RecordedRun[]> {

@@ -1,4 +1,4 @@
-import { collectGarbage } from '../derive/give-back-memory'
+import { collectGarbage } from '../engine/give-back-memory'
 import type { FileToRead, ReadBatch } from './feed-reader'
 import { LocalReader } from './local-reader'
 

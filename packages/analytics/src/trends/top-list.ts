@@ -4,6 +4,7 @@ import type { ParsedOf } from '@trendee/contract/endpoint'
 import { WINDOWS } from '@trendee/core/trend/vocabulary'
 import type { AnalyticsDb } from '../engine/db'
 import { LEVEL_RANK, SPEAKING_ROW } from '../tables/speaking-order'
+import { rankedPage } from '../tables/ranked-page'
 import { metricsIn } from '../tables/trend-metric'
 import { type MetricSummary, metricSummary } from './metric-summary'
 
@@ -49,7 +50,7 @@ function asked(question: TopListQuestion): string {
 
 const isEmptyList = (value: string | number | readonly string[]) => Array.isArray(value) && value.length === 0
 
-const WHOLE = z.object({ total: z.number(), newest: z.string().nullable() })
+const CARD = z.object({ card: z.string() })
 
 export interface TopListAnswer {
   readonly list: MetricSummary[]
@@ -71,29 +72,20 @@ export async function topList(db: AnalyticsDb, question: TopListQuestion): Promi
     peakWithin: question.peak_within_weeks ?? 0,
     text: question.q ?? '',
     window: WINDOWS.indexOf(question.window) + 1,
-    limit: question.pageSize,
-    offset: (question.page - 1) * question.pageSize,
   }
   const order = question.order === 'asc' ? 'ASC' : 'DESC'
-  const chosen = chosenRows(question)
-  const filter = asked(question)
-  const rows = await db.rows(
-    z.object({ card: z.string(), total: z.number(), newest: z.string() }),
-    `SELECT card, count() OVER () AS total, toString(max(as_of) OVER ()) AS newest
-     FROM ${chosen} WHERE ${filter}
-     ORDER BY ${SORTS[question.sort].replaceAll('{order}', order)}, trend_id
-     LIMIT {limit:UInt32} OFFSET {offset:UInt32}`,
+  const { rows, total, asOf } = await rankedPage(
+    db,
+    CARD,
+    {
+      select: 'card',
+      from: chosenRows(question),
+      where: asked(question),
+      order: `${SORTS[question.sort].replaceAll('{order}', order)}, trend_id`,
+    },
+    question,
     parameters,
     { route: 'trends.topList', isKept: true },
   )
-  const [first] = rows
-  if (first) return { list: rows.map(({ card }) => metricSummary(card)), total: first.total, asOf: first.newest }
-  // A page beyond the end still tells how much there is, and an empty list as of when nothing fits.
-  const [whole] = await db.rows(
-    WHOLE,
-    `SELECT countIf(${filter}) AS total, toString(maxOrNull(as_of)) AS newest FROM ${chosen}`,
-    parameters,
-    { route: 'trends.topList', isKept: true },
-  )
-  return { list: [], total: whole?.total ?? 0, asOf: whole?.newest ?? null }
+  return { list: rows.map(({ card }) => metricSummary(card)), total, asOf }
 }

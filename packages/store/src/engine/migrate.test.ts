@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
 import { STORE_MIGRATIONS, migrateStore } from './migrate'
 import { openStore } from './open-store'
+import { demoPassword } from '../administration/settings'
 import { ENGINES, removePlaces } from '../testing/engines'
 
 const NAMES = STORE_MIGRATIONS.map(({ name }) => name)
@@ -29,6 +30,36 @@ describe.each(ENGINES)('migrations on $name', (engine) => {
       expect(await second.db.selectFrom('plan_rule').selectAll().execute()).toEqual([RULE])
     } finally {
       await second.close()
+    }
+  })
+
+  it('keep texts that an editor changed under the keys of today, and tell the password of a demo world', async () => {
+    const later = STORE_MIGRATIONS.splice(5)
+    const store = await openStore(await engine.emptyPlace())
+    try {
+      const row = (text_key: string, is_edited: boolean) => ({ text_key, en: text_key, zh: '文', is_edited })
+      await store.db
+        .insertInto('language_entry')
+        .values([row('deed.text', true), row('post.title', true), row('screen.post', true), row('deed.import', false)])
+        .execute()
+      await sql`insert into account (account_id, name, role, is_demo) values ('d', 'Dora', '1', true)`.execute(store.db)
+      STORE_MIGRATIONS.push(...later)
+      expect(await migrateStore(store.db)).toEqual(later.map(({ name }) => name))
+      const texts = await store.db
+        .selectFrom('language_entry')
+        .select(['text_key', 'en'])
+        .where('is_edited', '=', true)
+        .orderBy('text_key')
+        .execute()
+      expect(texts.map(({ text_key, en }) => [text_key, en])).toEqual([
+        ['admin_message.title', 'post.title'],
+        ['audit_action.text', 'deed.text'],
+        ['screen.admin_messages', 'screen.post'],
+      ])
+      expect(await demoPassword(store.db)).toBe('trendee-demo')
+    } finally {
+      if (STORE_MIGRATIONS.length === 5) STORE_MIGRATIONS.push(...later)
+      await store.close()
     }
   })
 

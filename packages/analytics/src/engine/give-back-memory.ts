@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import type { AnalyticsDb } from '../engine/db'
+import type { AnalyticsDb } from './db'
 
 let collect: (() => void) | null = null
 
