@@ -25,6 +25,15 @@ export interface Stage extends StageDeclaration {
 export const STAGES: readonly Stage[] = orderStages(
   [
     {
+      name: 'searched-terms',
+      title: { en: 'searched terms', zh: '搜索词' },
+      scope: 'all',
+      reads: ['place_interest', 'related_query'],
+      // Columns of the tables that it reads. First, since questions of an older folder find nothing until it has run.
+      writes: ['place_interest.trend_id', 'related_query.trend_id'],
+      run: ({ db }) => resolveTerms(db),
+    },
+    {
       name: 'products',
       title: { en: 'products', zh: '商品' },
       scope: 'platform',
@@ -55,15 +64,6 @@ export const STAGES: readonly Stage[] = orderStages(
       reads: ['series_point', 'observation', 'product_current', 'post_current'],
       writes: ['signal_weekly'],
       run: ({ db }, platform) => rebuildSignals(db, platform),
-    },
-    {
-      name: 'searched-terms',
-      title: { en: 'searched terms', zh: '搜索词' },
-      scope: 'all',
-      reads: ['place_interest', 'related_query'],
-      // Columns of the tables that it reads.
-      writes: ['place_interest.trend_id', 'related_query.trend_id'],
-      run: ({ db }) => resolveTerms(db),
     },
     {
       name: 'products-by-kind',
