@@ -67,7 +67,7 @@ const colors = defineList({
       ),
     },
     { id: 'hex', isHiddenAtFirst: true },
-    { id: 'growth', sort: 'growth', meaning: 'meaning.growth' },
+    { id: 'growth', header: 'growth.window', sort: 'growth', meaning: 'meaning.growth' },
     { id: 'yoy', sort: 'yoy' },
     { id: 'ytd', sort: 'ytd', isHiddenAtFirst: true },
     {

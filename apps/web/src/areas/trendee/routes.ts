@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { IconFlame, type TablerIcon } from '@tabler/icons-react'
+import { IconFlame, IconBrush, type TablerIcon } from '@tabler/icons-react'
 import type { TextKey } from '@trendee/contract/texts/texts'
 import type { Area, BadgeSource, Screen } from '../../shared/routes/screen'
 
@@ -28,7 +28,7 @@ const loadHighlights = () => import('./highlights-screen').then((module) => ({ S
 
 const screens: readonly Screen[] = [
   listed(HOME, 'screen.highlights', IconFlame, loadHighlights, 'moving-trends'),
-  listed('/trendee/design-trends/color-trends', 'screen.color_trends', IconFlame, () => import('./color-trends-list')),
+  listed('/trendee/design-trends/color-trends', 'screen.color_trends', IconBrush, () => import('./color-trends-list')),
   {
     ...shared,
     path: '/trendee/trend-detail/$name/$gender/$pageType',
