@@ -37,7 +37,7 @@ export interface VisitorOptions {
 /** Someone at a browser of their own: nothing is remembered from another test. */
 export interface Visitor {
   readonly page: Page
-  /** Opens a path of the platform. */
+  /** Opens a path of the server. */
   open(path: string): Promise<void>
   /** A text of the interface in the visitor's language, with its places filled in. */
   say(key: TextKey, values?: Readonly<Record<string, string | number>>): string

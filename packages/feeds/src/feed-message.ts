@@ -64,9 +64,9 @@ export const SENTENCES = {
   'JSON items with the keys {names}': '含有键 {names} 的 JSON 条目',
   'text beginning "{text}"': '以“{text}”开头的文本',
   // Of an import.
-  'The platform stopped during this import. Import the file again to continue.':
-    '导入过程中平台停止运行。请重新导入该文件以继续。',
-  'The platform is shutting down.': '平台正在关闭。',
+  'The server stopped during this import. Import the file again to continue.':
+    '导入过程中服务器停止运行。请重新导入该文件以继续。',
+  'The server is shutting down.': '服务器正在关闭。',
 } as const
 
 export type Language = 'en' | 'zh'

@@ -84,7 +84,7 @@ function shuffled<Item>(items: readonly Item[], draw: () => number): Item[] {
   return result
 }
 
-/** What people at eight screens ask: pages, filters and details of everything that the platform holds. */
+/** The requests of eight screens: pages, filters and details of everything that is stored. */
 export class RequestMix {
   private constructor(
     private readonly shops: readonly SellingPath[],

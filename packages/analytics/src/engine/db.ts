@@ -12,7 +12,7 @@ import { clearBlockFiles, withBlockFile } from './block-file'
 import type { NativeBlock } from './native-rows'
 import { withLiterals } from './literal-parameters'
 
-/** The one seam to ClickHouse: embedded (chDB) or a server, the same SQL. Nothing else in the platform talks to either. */
+/** The one access to ClickHouse, embedded (chDB) or a server, by the same SQL. No other module talks to either. */
 
 export type QueryParameters = Readonly<Record<string, string | number | boolean | null | readonly (string | number)[]>>
 

@@ -4,7 +4,7 @@ import type { AnalyticsDb } from '../engine/db'
 import type { FeedMessage } from '@trendee/feeds/feed-message'
 import { JsonLines } from '../engine/json-lines'
 
-const INTERRUPTED = 'The platform stopped during this import. Import the file again to continue.' satisfies FeedMessage
+const INTERRUPTED = 'The server stopped during this import. Import the file again to continue.' satisfies FeedMessage
 
 /** The record of one import as it is stored. `loaded`: rows are in, what is derived from them not yet. */
 export interface ImportRow {

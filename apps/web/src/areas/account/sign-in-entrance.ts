@@ -23,7 +23,7 @@ export interface Entrance {
   readonly setPassword: () => void
 }
 
-/** The line's first screen; the platform's where the line has none. */
+/** The line's first screen; the main page where the line has none. */
 function homeOf(router: AnyRouter, line: Line | null): string {
   return line !== null && `/${line}` in router.routesByPath ? `/${line}` : '/'
 }

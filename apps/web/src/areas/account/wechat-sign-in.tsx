@@ -24,7 +24,7 @@ interface WechatSignInProps {
   readonly entrance: Entrance
 }
 
-/** The platform no longer knows the ticket: it has expired or was used. */
+/** Whether the server no longer knows the ticket: it has expired or was used. */
 function isOver(error: Error | null): boolean {
   return error instanceof ApiError && error.kind !== 'too_many_requests' && ERRORS[error.kind].http < 500
 }

@@ -90,7 +90,7 @@ describe('administration', () => {
   })
 
   it.each(inEachLanguage('/admin/data'))(
-    '%s has the imports and what the platform knows, in %s',
+    '%s has the imports and what is known, in %s',
     async (path, language) => {
       const page = await openPage(path, { as: 'admin', language })
       expect(heading(page)).toBe(page.say('data.title'))

@@ -102,7 +102,7 @@ export async function loadServerTexts(instance: I18n): Promise<void> {
   addEntries(instance, own, { isSeen: changesTexts(instance, own) })
 }
 
-/** On a partner's host the platform goes by the partner's name, and in Chinese only. */
+/** On a partner's host the app bears the partner's name and is in Chinese only. */
 export function applyPartnerName(instance: I18n, site: Site): void {
   if (site.white_label === null) return
   partnerName = site.white_label.name
