@@ -17,7 +17,7 @@ const PATIENCE_MS = 15_000
 const SETTLING_MS = 2000
 
 /** As a desk's screen is wide. */
-const DESK = 1440
+const DESKTOP_WIDTH = 1440
 /** As a phone is wide. */
 export const PHONE = 390
 
@@ -70,7 +70,7 @@ export async function overflows(page: Page): Promise<boolean> {
 export async function fitsBoth(page: Page): Promise<boolean> {
   const before = page.viewportSize()
   let isFitting = true
-  for (const width of [DESK, PHONE]) {
+  for (const width of [DESKTOP_WIDTH, PHONE]) {
     await page.setViewportSize({ width, height: heightOf(width) })
     // Parts that a phone does not show leave in the frame after the narrower one, on a busy machine somewhat later.
     const fitting = page.waitForFunction(fits, undefined, { timeout: SETTLING_MS })
@@ -104,11 +104,9 @@ async function keepPictures({ task }: TestContext, pages: readonly Page[]): Prom
 /**
  * A browser for the tests of a file: call it at the top of `describe`, then the returned function in each test. After
  * each test its page must have been without an error in the console and without a failed request of ours. Visits the
- * shared platform, or the one that `platform` gives.
+ * shared server, or the one that `server` gives.
  */
-export function useBrowser(
-  platform: () => RunningServer = sharedServer,
-): (options?: VisitorOptions) => Promise<Visitor> {
+export function useBrowser(server: () => RunningServer = sharedServer): (options?: VisitorOptions) => Promise<Visitor> {
   const pages: Page[] = []
   const complaints: string[] = []
 
@@ -119,8 +117,8 @@ export function useBrowser(
     expect(complaints.splice(0), 'what the browser complained about').toEqual([])
   })
 
-  return async ({ language = 'en', scheme = 'light', width = DESK, as, isNew = false } = {}) => {
-    const { baseUrl, sessions } = platform()
+  return async ({ language = 'en', scheme = 'light', width = DESKTOP_WIDTH, as, isNew = false } = {}) => {
+    const { baseUrl, sessions } = server()
     const page = await arrive(
       { language, baseUrl, isNew },
       as === undefined ? [] : remembered(sessions[as]),

@@ -10,7 +10,7 @@ import type { Mailbox } from './sessions'
 import { sharedServer } from './visited-server'
 
 /** Low, so that a wall draws few of its rows: what a checker reads costs time. */
-const DESK = { width: 1280, height: 600 }
+const DESKTOP = { width: 1280, height: 600 }
 const WALK_MS = 120_000
 const PRODUCTS = ['line.trendee', 'line.trendeesellers', 'line.admin'] as const
 
@@ -104,7 +104,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const visitor = await visit({ language, scheme, as: 'admin' })
     const { page, open } = visitor
     const wrong: string[] = []
-    await page.setViewportSize(DESK)
+    await page.setViewportSize(DESKTOP)
     await open('/')
     const kinds = new Set<string>()
     // What the marketplaces differ in is in one language; their menus are read in both.
@@ -116,9 +116,9 @@ describe.each(LANGUAGES)('in %s', (language) => {
         wrong.push(...found.map((finding) => `${address}: ${finding}`))
       }
       kinds.add(kindOf(address))
-      await page.setViewportSize({ width: PHONE, height: DESK.height })
+      await page.setViewportSize({ width: PHONE, height: DESKTOP.height })
       if (await overflows(page)) wrong.push(`${address}: wider than a phone`)
-      await page.setViewportSize(DESK)
+      await page.setViewportSize(DESKTOP)
     })
     expect(wrong).toEqual([])
     expect(new Set(seen).size).toBe(seen.length)

@@ -5,6 +5,7 @@ import { quotaPeriod } from '@trendee/core/access/plan-rule'
 import type { Account } from '@trendee/store/accounts/accounts'
 import type { QuotaWish } from '@trendee/store/plans/quota'
 import type { QuotaCounter } from './quota-counter'
+import { unixSeconds } from './unix-seconds'
 
 /** A use that was counted, and how to undo it. */
 export interface Metered {
@@ -55,7 +56,7 @@ export async function meter(
     ...usesOf(endpoint, input, decision),
   }
   const answer = await quotas.take(wish)
-  const resetsAt = Math.floor(period.end.getTime() / 1000)
+  const resetsAt = unixSeconds(period.end)
   if (!answer.isGranted) {
     const limit = planLimit(feature, decision.rule, planOf(account, line), now)
     throw new ApiError('plan_limit', 'Your plan has no more of this for now.', { ...limit, resets_at: resetsAt })

@@ -3,6 +3,7 @@ import type { ImportRun } from '@trendee/contract/admin/import-run'
 import type { AnalyticsDb } from '../engine/db'
 import type { FeedMessage } from '@trendee/feeds/feed-message'
 import { JsonLines } from '../engine/json-lines'
+import { nextVersion } from '../engine/next-version'
 
 const INTERRUPTED = 'The server stopped during this import. Import the file again to continue.' satisfies FeedMessage
 
@@ -47,13 +48,6 @@ const COLUMNS = [
   'captured_on',
   'started_at',
 ]
-
-/** Two states written within one millisecond must still have an order. */
-let lastVersion = 0
-function nextVersion(): number {
-  lastVersion = Math.max(lastVersion + 1, Date.now() * 1000)
-  return lastVersion
-}
 
 /** Stores the newest state of imports, together: a statement costs the engine much the same for one as for many. */
 export async function saveImports(db: AnalyticsDb, rows: readonly Readonly<ImportRow>[]): Promise<void> {

@@ -67,7 +67,7 @@ function AdvertisingForm({ saved }: { readonly saved: Advertising }) {
     })
   }
   return (
-    <div className={own.desk}>
+    <div className={own.formAndPreview}>
       <form className={classes.form} onSubmit={submit} noValidate>
         <div>
           <p className="caps">{t('advertising.mode')}</p>
