@@ -16,7 +16,7 @@ const PATIENCE_MS = 15_000
 /** What it may need to draw anew. */
 const SETTLING_MS = 2000
 
-/** As a desk's screen is wide. */
+/** The width of a desktop screen. */
 const DESKTOP_WIDTH = 1440
 /** As a phone is wide. */
 export const PHONE = 390
@@ -66,7 +66,7 @@ export async function overflows(page: Page): Promise<boolean> {
   return !(await page.evaluate(fits))
 }
 
-/** What stands on the page fits a desk's screen and a phone's; the page is as wide as before afterwards. */
+/** Whether the page fits a desktop screen and a phone; restores the page's width afterwards. */
 export async function fitsBoth(page: Page): Promise<boolean> {
   const before = page.viewportSize()
   let isFitting = true
@@ -86,13 +86,13 @@ export async function fitsBoth(page: Page): Promise<boolean> {
 /** Pictures of failed journeys: one folder a run. */
 const FAILURES = join(process.env['KEPT_TMPDIR'] ?? tmpdir(), `trendee-failed-journeys-${process.ppid}`)
 
-/** What the browser shows where a test failed, as a picture beside the run; says where. */
+/** Keeps a screenshot of each page of a failed test, and prints its path. */
 async function keepPictures({ task }: TestContext, pages: readonly Page[]): Promise<void> {
   mkdirSync(FAILURES, { recursive: true })
   const words = [task.suite?.name, task.name].join(' ').replaceAll(/[^\p{L}\p{N}]+/gu, '-')
   for (const [index, page] of pages.entries()) {
     const path = join(FAILURES, `${words.slice(0, 120)}-${task.id}-${index}.png`)
-    // A page that crashed has no picture; the test has failed already, and says why.
+    // A crashed page has no screenshot; the test has failed already and says why.
     const isKept = await page.screenshot({ path, timeout: 5000 }).then(
       () => true,
       () => false,

@@ -111,7 +111,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const seen = await walk(visitor, language !== 'en', async (address) => {
       wrong.push(...(await keyShownOn(page)).map((problem) => `${address}: ${problem}`))
       if (!kinds.has(kindOf(address))) {
-        // What stands around the screens is the same on each.
+        // The frame around the screens is the same on each.
         const found = await findings(page, kinds.size === 0 ? 'html' : 'main')
         wrong.push(...found.map((finding) => `${address}: ${finding}`))
       }
@@ -125,7 +125,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(seen.length).toBeGreaterThan(PRODUCTS.length)
   })
 
-  it(`every other screen fits a desk and a phone and is accessible in ${scheme}`, { timeout: WALK_MS }, async () => {
+  it(`every other screen fits a desktop and a phone and is accessible in ${scheme}`, { timeout: WALK_MS }, async () => {
     const { list } = await ask('designer', trends.topList, { gender: 'women', sort: 'level', pageSize: 1 })
     const trend = `/trendee/trend-detail/${list[0]?.trend_id}/women/category`
     const wrong: string[] = []
@@ -142,7 +142,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(wrong).toEqual([])
   })
 
-  it(`the dialog where a plan ends fits a desk and a phone and is accessible in ${scheme}`, async () => {
+  it(`the dialog where a plan ends fits a desktop and a phone and is accessible in ${scheme}`, async () => {
     const visitor = await visit({ language, scheme })
     await become(visitor, await sessionOf(sharedServer(), 'expired'))
     await visitor.open('/trendee/trend-highlights?window=90')

@@ -277,7 +277,7 @@ describe('what a question needs beside its feature', () => {
   })
 })
 
-/** Everything that stands at a path of an answer, through all lists on the way; a list at its end counts as one. */
+/** All values at a path of an answer, through all lists on the way; a list at the end counts as one value. */
 function valuesAt(data: unknown, steps: readonly string[]): unknown[] {
   const [step, ...rest] = steps
   if (step === undefined) return [data]
@@ -327,7 +327,7 @@ describe('what plans hide', () => {
     ['52', 1005, 'forecast'],
     ['6,5', 1001, null],
     ['06', 1001, null],
-  ])('is not told by asking who peaks within %s weeks', async (peak_within_weeks, expected, missing) => {
+  ])('cannot be found out by asking who peaks within %s weeks', async (peak_within_weeks, expected, missing) => {
     const { topList } = CONTRACT.trends
     const { export: exported } = CONTRACT.common
     const question = { endpoint: topList, input: {} }

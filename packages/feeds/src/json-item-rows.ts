@@ -158,7 +158,7 @@ export class JsonItemRows implements RawRows {
     }
   }
 
-  /** Outside the items the text is no JSON: says so once and looks for the next item. */
+  /** The text outside the items is no JSON: reports it once, then the next item is searched. */
   private lose(): void {
     this.isLost = true
     this.taker.broken(

@@ -53,7 +53,7 @@ function line(file: string, counts: Counts) {
   }
 }
 
-/** Starts on the files and gives what became of each, in their order. */
+/** Starts to ingest the files and returns the result of each, in their order. */
 type Ingest = (files: readonly string[]) => readonly Promise<Counts>[]
 
 async function ingestAll(

@@ -18,7 +18,7 @@ export interface Metered {
 
 type Granted = Extract<AccessDecision, { may: true }>
 
-/** What one call uses: the things it names, or as much as it asks for and the plan's list can give. */
+/** What one call uses: the items it names, or the amount it asks for, at most what the plan shows of the list. */
 function usesOf({ access }: Endpoint, input: unknown, { feature, top }: Granted): Pick<QuotaWish, 'items' | 'amount'> {
   if (access === 'public' || access.who !== 'line' || feature === 'api_calls') return { items: [], amount: 1 }
   const fields = input as Readonly<Record<string, unknown>>

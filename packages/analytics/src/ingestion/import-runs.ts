@@ -90,8 +90,8 @@ export interface FirstAttempt {
 const FIRST_ATTEMPT = z.object({ hash: z.string(), captured_on: z.string(), started_at: z.number() })
 
 /**
- * The first attempts of those of these very files that were tried before, by hash: a later attempt continues under its
- * day and moment, so that finishing a killed import gives the same numbers as one that was never killed.
+ * The first attempt at each of these files, by hash, where there was one. A later attempt continues with its day and
+ * time, so that finishing a killed import gives the same numbers as an import that was never killed.
  */
 export async function firstAttempts(
   db: AnalyticsDb,

@@ -4,7 +4,7 @@ import { type ColumnForms, NativeRows } from '../engine/native-rows'
 import { ProductMemory } from './product-memory'
 import { TextHash } from './text-hash'
 
-export const PRODUCT_WORD_COLUMNS: ColumnForms = [
+const STORED_COLUMNS: ColumnForms = [
   ['platform', 'label'],
   ['product_id', 'text'],
   ['version', 'version'],
@@ -47,13 +47,13 @@ function hashOfOtherColumns(record: ProductRecord): number {
 }
 
 /**
- * Collects the texts, pictures and attributes of products for the table `product_words`. A feed of daily observations
+ * Collects the texts, pictures and attributes of products for the table `product`. A feed of daily observations
  * repeats the same texts of a product a hundred times, within a file and from file to file, so a row equal to the product's
  * newest one is left out. The enricher returns the same object for the same texts.
  */
 export class ProductWords {
   private readonly stored = new ProductMemory<Stored>()
-  private readonly waiting = new NativeRows(PRODUCT_WORD_COLUMNS)
+  private readonly waiting = new NativeRows(STORED_COLUMNS)
 
   add(record: ProductRecord, enriched: Enriched, version: bigint): void {
     const otherColumns = hashOfOtherColumns(record)

@@ -61,7 +61,7 @@ function AdvertisingForm({ saved }: { readonly saved: Advertising }) {
     change.mutate(next, {
       onSuccess: () => {
         void client.invalidateQueries({ queryKey: [visits.site.path] })
-        // The page around asks by its own memory.
+        // The frame of the page keeps the site in a cache of its own.
         void renewSite()
       },
     })
