@@ -3,7 +3,7 @@ import type { RunningServer } from './running-server'
 import type { Mailbox } from './sessions'
 import { sharedServer } from './visited-server'
 
-/** Asks the platform itself what a screen should be showing; lists travel as `a,b,c`. */
+/** Asks the server what a screen should be showing; lists travel as `a,b,c`. */
 export async function ask<In, Out>(
   mailbox: Mailbox,
   entry: Endpoint<In, unknown, Out>,

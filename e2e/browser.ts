@@ -16,8 +16,8 @@ const PATIENCE_MS = 15_000
 /** What it may need to draw anew. */
 const SETTLING_MS = 2000
 
-/** As a desk's screen is wide. */
-const DESK = 1440
+/** The width of a desktop screen. */
+const DESKTOP_WIDTH = 1440
 /** As a phone is wide. */
 export const PHONE = 390
 
@@ -37,7 +37,7 @@ export interface VisitorOptions {
 /** Someone at a browser of their own: nothing is remembered from another test. */
 export interface Visitor {
   readonly page: Page
-  /** Opens a path of the platform. */
+  /** Opens a path of the server. */
   open(path: string): Promise<void>
   /** A text of the interface in the visitor's language, with its places filled in. */
   say(key: TextKey, values?: Readonly<Record<string, string | number>>): string
@@ -66,11 +66,11 @@ export async function overflows(page: Page): Promise<boolean> {
   return !(await page.evaluate(fits))
 }
 
-/** What stands on the page fits a desk's screen and a phone's; the page is as wide as before afterwards. */
+/** Whether the page fits a desktop screen and a phone; restores the page's width afterwards. */
 export async function fitsBoth(page: Page): Promise<boolean> {
   const before = page.viewportSize()
   let isFitting = true
-  for (const width of [DESK, PHONE]) {
+  for (const width of [DESKTOP_WIDTH, PHONE]) {
     await page.setViewportSize({ width, height: heightOf(width) })
     // Parts that a phone does not show leave in the frame after the narrower one, on a busy machine somewhat later.
     const fitting = page.waitForFunction(fits, undefined, { timeout: SETTLING_MS })
@@ -86,13 +86,13 @@ export async function fitsBoth(page: Page): Promise<boolean> {
 /** Pictures of failed journeys: one folder a run. */
 const FAILURES = join(process.env['KEPT_TMPDIR'] ?? tmpdir(), `trendee-failed-journeys-${process.ppid}`)
 
-/** What the browser shows where a test failed, as a picture beside the run; says where. */
+/** Keeps a screenshot of each page of a failed test, and prints its path. */
 async function keepPictures({ task }: TestContext, pages: readonly Page[]): Promise<void> {
   mkdirSync(FAILURES, { recursive: true })
   const words = [task.suite?.name, task.name].join(' ').replaceAll(/[^\p{L}\p{N}]+/gu, '-')
   for (const [index, page] of pages.entries()) {
     const path = join(FAILURES, `${words.slice(0, 120)}-${task.id}-${index}.png`)
-    // A page that crashed has no picture; the test has failed already, and says why.
+    // A crashed page has no screenshot; the test has failed already and says why.
     const isKept = await page.screenshot({ path, timeout: 5000 }).then(
       () => true,
       () => false,
@@ -104,11 +104,9 @@ async function keepPictures({ task }: TestContext, pages: readonly Page[]): Prom
 /**
  * A browser for the tests of a file: call it at the top of `describe`, then the returned function in each test. After
  * each test its page must have been without an error in the console and without a failed request of ours. Visits the
- * shared platform, or the one that `platform` gives.
+ * shared server, or the one that `server` gives.
  */
-export function useBrowser(
-  platform: () => RunningServer = sharedServer,
-): (options?: VisitorOptions) => Promise<Visitor> {
+export function useBrowser(server: () => RunningServer = sharedServer): (options?: VisitorOptions) => Promise<Visitor> {
   const pages: Page[] = []
   const complaints: string[] = []
 
@@ -119,8 +117,8 @@ export function useBrowser(
     expect(complaints.splice(0), 'what the browser complained about').toEqual([])
   })
 
-  return async ({ language = 'en', scheme = 'light', width = DESK, as, isNew = false } = {}) => {
-    const { baseUrl, sessions } = platform()
+  return async ({ language = 'en', scheme = 'light', width = DESKTOP_WIDTH, as, isNew = false } = {}) => {
+    const { baseUrl, sessions } = server()
     const page = await arrive(
       { language, baseUrl, isNew },
       as === undefined ? [] : remembered(sessions[as]),

@@ -11,7 +11,7 @@ export interface Item {
 
 interface Place {
   readonly language: Language
-  /** Address of the platform, without a slash at its end. */
+  /** Address of the server, without a slash at its end. */
   readonly baseUrl: string
   /** In a profile that never was there, and is thrown away after. */
   readonly isNew: boolean

@@ -10,7 +10,7 @@ import type { Mailbox } from './sessions'
 import { sharedServer } from './visited-server'
 
 /** Low, so that a wall draws few of its rows: what a checker reads costs time. */
-const DESK = { width: 1280, height: 600 }
+const DESKTOP = { width: 1280, height: 600 }
 const WALK_MS = 120_000
 const PRODUCTS = ['line.trendee', 'line.trendeesellers', 'line.admin'] as const
 
@@ -104,28 +104,28 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const visitor = await visit({ language, scheme, as: 'admin' })
     const { page, open } = visitor
     const wrong: string[] = []
-    await page.setViewportSize(DESK)
+    await page.setViewportSize(DESKTOP)
     await open('/')
     const kinds = new Set<string>()
     // What the marketplaces differ in is in one language; their menus are read in both.
     const seen = await walk(visitor, language !== 'en', async (address) => {
       wrong.push(...(await keyShownOn(page)).map((problem) => `${address}: ${problem}`))
       if (!kinds.has(kindOf(address))) {
-        // What stands around the screens is the same on each.
+        // The frame around the screens is the same on each.
         const found = await findings(page, kinds.size === 0 ? 'html' : 'main')
         wrong.push(...found.map((finding) => `${address}: ${finding}`))
       }
       kinds.add(kindOf(address))
-      await page.setViewportSize({ width: PHONE, height: DESK.height })
+      await page.setViewportSize({ width: PHONE, height: DESKTOP.height })
       if (await overflows(page)) wrong.push(`${address}: wider than a phone`)
-      await page.setViewportSize(DESK)
+      await page.setViewportSize(DESKTOP)
     })
     expect(wrong).toEqual([])
     expect(new Set(seen).size).toBe(seen.length)
     expect(seen.length).toBeGreaterThan(PRODUCTS.length)
   })
 
-  it(`every other screen fits a desk and a phone and is accessible in ${scheme}`, { timeout: WALK_MS }, async () => {
+  it(`every other screen fits a desktop and a phone and is accessible in ${scheme}`, { timeout: WALK_MS }, async () => {
     const { list } = await ask('designer', trends.topList, { gender: 'women', sort: 'level', pageSize: 1 })
     const trend = `/trendee/trend-detail/${list[0]?.trend_id}/women/category`
     const wrong: string[] = []
@@ -142,7 +142,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(wrong).toEqual([])
   })
 
-  it(`the dialog where a plan ends fits a desk and a phone and is accessible in ${scheme}`, async () => {
+  it(`the dialog where a plan ends fits a desktop and a phone and is accessible in ${scheme}`, async () => {
     const visitor = await visit({ language, scheme })
     await become(visitor, await sessionOf(sharedServer(), 'expired'))
     await visitor.open('/trendee/trend-highlights?window=90')

@@ -5,7 +5,7 @@ import type { Mailbox, Session } from './sessions'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the shared platform, without a slash at its end. */
+    /** Address of the shared server, without a slash at its end. */
     baseUrl: string
     /** What signing in to it answered, by account. */
     sessions: Readonly<Record<Mailbox, Session>>
@@ -17,7 +17,7 @@ declare module 'vitest' {
   }
 }
 
-/** Starts the two platforms that journeys share. */
+/** Starts the two servers that journeys share. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await smallWorld()
   const [limited, unlimited] = await Promise.all([startServer(folder), startServer(folder, UNLIMITED)])

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, inject } from 'vitest'
 import { type OwnServer, type RunningServer, UNLIMITED, startServer } from './running-server'
 
-/** The platform that all journeys share. What one writes there, another may see: name it after the test. */
+/** The server that all journeys share. What one journey writes there, another may see: name it after the test. */
 export function sharedServer(): RunningServer {
   return { baseUrl: inject('baseUrl'), sessions: inject('sessions') }
 }
@@ -15,7 +15,7 @@ export function unlimitedServer(): RunningServer {
 }
 
 /**
- * A platform of this `describe`'s own, without limits by network, for journeys that change what everybody sees. Its
+ * A server of this `describe`'s own, without limits by network, for journeys that change what everybody sees. Its
  * start costs seconds.
  */
 export function useServer(): () => RunningServer {
@@ -25,7 +25,7 @@ export function useServer(): () => RunningServer {
   })
   afterAll(() => own?.stop())
   return () => {
-    if (!own) throw new Error('the platform starts before the first test, not before')
+    if (!own) throw new Error('the server starts before the first test, not earlier')
     return own
   }
 }

@@ -6,14 +6,14 @@ import { runLine } from './run-line'
 
 async function run(name: string | undefined, ...argv: string[]) {
   const printed: string[] = []
-  const told: string[] = []
+  const errors: string[] = []
   const context = {
     argv,
     env: {},
     print: (line: string) => printed.push(line),
-    tell: (line: string) => told.push(line),
+    tell: (line: string) => errors.push(line),
   }
-  return { code: await runLine(context, name), printed: printed.join('\n'), told: told.join('\n') }
+  return { code: await runLine(context, name), printed: printed.join('\n'), errors: errors.join('\n') }
 }
 
 it('explains every command there is, as a mistake where none was named', async () => {
@@ -54,20 +54,20 @@ describe('the help of a command', () => {
 })
 
 it.each(['publish', 'constructor', ''])('says that there is no command %o, and which there are', async (name) => {
-  const { code, printed, told } = await run(name)
+  const { code, printed, errors } = await run(name)
   expect([code, printed]).toEqual([2, ''])
-  expect(told).toContain(`there is no command ${name}\n`)
-  expect(told).toContain('trendee ingest FILE…')
+  expect(errors).toContain(`there is no command ${name}\n`)
+  expect(errors).toContain('trendee ingest FILE…')
 })
 
-it('tells words that make no command from a command that fails', async () => {
+it('prints the usage for wrong words, not for a command that fails', async () => {
   const wrong = await run('extract', 'titles.csv')
   expect(wrong.code).toBe(2)
-  expect(wrong.told).toMatch(/^trendee extract: .*--title.*\nUsage: trendee extract FILE/)
+  expect(wrong.errors).toMatch(/^trendee extract: .*--title.*\nUsage: trendee extract FILE/)
   const failed = await run('extract', 'no-such-file.csv', '--title', 'name')
   expect(failed.code).toBe(1)
-  expect(failed.told).toMatch(/^trendee extract: .*no-such-file\.csv/)
-  expect(failed.told).not.toContain('Usage')
+  expect(failed.errors).toMatch(/^trendee extract: .*no-such-file\.csv/)
+  expect(failed.errors).not.toContain('Usage')
 })
 
 it('runs a command', async () => {

@@ -4,7 +4,7 @@ import { CONTRACT } from '@trendee/contract/contract'
 import type { Endpoint, InputOf, OutputOf } from '@trendee/contract/endpoint'
 import { lockHolder } from '@trendee/runtime/runtime-lock'
 
-/** The platform that serves on this machine and has the data folder open. */
+/** The server on this machine that has the data folder open. */
 export class RunningServer {
   constructor(
     private readonly url: string,
@@ -42,7 +42,7 @@ export class RunningServer {
   }
 }
 
-/** The running platform for a data folder, or null when no server has it open. */
+/** The server that has a data folder open, or null when none has. */
 export function runningServer(folder: string): RunningServer | null {
   const holder = lockHolder(folder)
   return holder?.url ? new RunningServer(holder.url, holder.token) : null

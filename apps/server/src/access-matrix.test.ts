@@ -40,8 +40,8 @@ beforeAll(async () => {
 })
 afterAll(() => demo.close())
 
-/** Codes that say something about access; with any other the call has passed the door. */
-const AT_THE_DOOR = new Set([1003, 1004, 1005, 1007, 1008, 1009])
+/** Codes of a refused call; with any other the caller was let in. */
+const REFUSAL_CODES = new Set([1003, 1004, 1005, 1007, 1008, 1009])
 type Answer = number | 'in'
 
 /** The endpoint's rule for a question; `null` where no plan decides. */
@@ -189,7 +189,12 @@ async function answerTo(endpoint: Endpoint, input: Input, token: string | undefi
   const isJson = String(answer.headers['content-type']).startsWith('application/json')
   const body: { code?: number; data?: Record<string, unknown> | null } = isJson ? answer.json() : {}
   const code = body.code ?? 1
-  return { code, data: body.data ?? null, shown: AT_THE_DOOR.has(code) ? code : 'in', text: answer.body.slice(0, 300) }
+  return {
+    code,
+    data: body.data ?? null,
+    shown: REFUSAL_CODES.has(code) ? code : 'in',
+    text: answer.body.slice(0, 300),
+  }
 }
 
 describe.each(ENDPOINTS)('$name', ({ name, endpoint }) => {
@@ -272,7 +277,7 @@ describe('what a question needs beside its feature', () => {
   })
 })
 
-/** Everything that stands at a path of an answer, through all lists on the way; a list at its end counts as one. */
+/** All values at a path of an answer, through all lists on the way; a list at the end counts as one value. */
 function valuesAt(data: unknown, steps: readonly string[]): unknown[] {
   const [step, ...rest] = steps
   if (step === undefined) return [data]
@@ -322,7 +327,7 @@ describe('what plans hide', () => {
     ['52', 1005, 'forecast'],
     ['6,5', 1001, null],
     ['06', 1001, null],
-  ])('is not told by asking who peaks within %s weeks', async (peak_within_weeks, expected, missing) => {
+  ])('cannot be found out by asking who peaks within %s weeks', async (peak_within_weeks, expected, missing) => {
     const { topList } = CONTRACT.trends
     const { export: exported } = CONTRACT.common
     const question = { endpoint: topList, input: {} }

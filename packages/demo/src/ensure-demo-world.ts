@@ -9,13 +9,13 @@ import { type DemoWorldOptions, writeDemoWorld } from './write-demo-world'
 export interface EnsureDemoOptions {
   readonly scale?: number
   readonly seed?: number
-  /** Told what goes on, one line at a time. */
+  /** Called with a line for each step. */
   readonly tell?: (line: string) => void
 }
 
 /**
- * Fills a platform's folder with the demo world: writes its feed files, reads them in like anybody's, makes the accounts.
- * Done once per data folder. Killed in the middle, the next call writes the same files and reads what is missing.
+ * Fills a data folder with the demo world: writes its feed files, imports them like any others, makes the accounts. It does
+ * so once per data folder. After a kill in the middle, the next call writes the same files and imports what is missing.
  * Returns true when there was something to do. Throws what `openRuntime` throws.
  */
 export async function ensureDemoWorld(place: RuntimeOptions, options: EnsureDemoOptions = {}): Promise<boolean> {

@@ -1,6 +1,6 @@
 /**
- * What is said of a file, a row or an import: the English sentence is the key under which a message is stored, beside it
- * stands the Chinese one. Adding one here is all that a new message takes.
+ * Messages about a file, a row or an import: the English sentence is the key under which a message is stored, its value
+ * is the Chinese sentence. A new message needs nothing but an entry here.
  */
 export const SENTENCES = {
   // Of a field.
@@ -64,9 +64,9 @@ export const SENTENCES = {
   'JSON items with the keys {names}': '含有键 {names} 的 JSON 条目',
   'text beginning "{text}"': '以“{text}”开头的文本',
   // Of an import.
-  'The platform stopped during this import. Import the file again to continue.':
-    '导入过程中平台停止运行。请重新导入该文件以继续。',
-  'The platform is shutting down.': '平台正在关闭。',
+  'The server stopped during this import. Import the file again to continue.':
+    '导入过程中服务器停止运行。请重新导入该文件以继续。',
+  'The server is shutting down.': '服务器正在关闭。',
 } as const
 
 export type Language = 'en' | 'zh'
@@ -87,7 +87,7 @@ export type FeedMessage = {
     : { readonly text: Key; readonly values: { readonly [Hole in HolesOf<Key>]: MessageValue } }
 }[Sentence]
 
-/** The table's Chinese by its English, as text that may be none of its sentences asks for it. */
+/** The Chinese sentences by English text, which may be no key of the table. */
 const CHINESE: ReadonlyMap<string, string> = new Map(Object.entries(SENTENCES))
 
 /** A message in one language. Also for one that was stored when the table was another: it stays English then. */

@@ -51,13 +51,13 @@ export class JsonItemRows implements RawRows {
 
   end(damage: FeedMessage | null): void {
     this.scan(true)
-    let isTold = false
+    let isReported = false
     while (this.itemStart >= 0) {
       this.recover(damage ?? 'the file ends in the middle of this item', this.buffer.length, true)
-      isTold = true
+      isReported = true
       this.scan(true)
     }
-    if (isTold || this.isLost) return
+    if (isReported || this.isLost) return
     if (damage !== null || this.frames.length > 0) {
       this.taker.broken(this.itemNumber + 1, damage ?? 'the file ends before its list is closed', '')
     }
@@ -158,7 +158,7 @@ export class JsonItemRows implements RawRows {
     }
   }
 
-  /** Outside the items the text is no JSON: says so once and looks for the next item. */
+  /** The text outside the items is no JSON: reports it once, then the next item is searched. */
   private lose(): void {
     this.isLost = true
     this.taker.broken(

@@ -1,8 +1,8 @@
 import type { Evidence } from '@trendee/core/series/evidence'
 
 /**
- * Canonical records: what every feed is mapped to, and all that the rest of the platform knows of a feed.
- * Flat, with `null` for unknown: a million of them pass through one import.
+ * Canonical records: every feed is mapped to them, and the other packages know nothing else of a feed. They are flat, with
+ * `null` for unknown, because a million of them pass through one import.
  */
 
 export const PLATFORMS = [

@@ -17,7 +17,7 @@ import { type KeptUpload, UploadFolder } from './upload-folder'
 
 /** Files that are read together; a stop waits for these at most. */
 const FILES_AT_ONCE = 100
-const SHUTTING_DOWN = 'The platform is shutting down.' satisfies FeedMessage
+const SHUTTING_DOWN = 'The server is shutting down.' satisfies FeedMessage
 
 interface WaitingFile extends FileToIngest {
   resolve(run: Readonly<ImportRow>): void

@@ -153,14 +153,14 @@ describe.skipIf(!isHere)(`the main job on real files${reason}`, () => {
     })
     const before = join(folder, 'data-then')
     ingest(before, files)
-    const told = trends(before, '--region', 'US')
+    const ofThatDay = trends(before, '--region', 'US')
     const byName = (list: Record<string, unknown>[]) => new Map(list.map((trend) => [trend['name'], trend]))
     const known = byName(then)
     // The score compares all platforms, of which that folder has only one.
-    for (const [name, { score: _, ...trend }] of byName(told)) {
+    for (const [name, { score: _, ...trend }] of byName(ofThatDay)) {
       const { score: __, ...same } = known.get(name) ?? {}
       expect(same, String(name)).toEqual(trend)
     }
-    expect(told).toHaveLength(24)
+    expect(ofThatDay).toHaveLength(24)
   }, 300_000)
 })

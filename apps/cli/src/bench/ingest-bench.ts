@@ -52,7 +52,7 @@ async function writeLongSheinFeed(db: AnalyticsDb, sample: string, path: string)
   )
 }
 
-/** One feed into a platform of its own. `write` gives the file's path. */
+/** Ingests one feed into an empty data folder. `write` returns the file's path. */
 async function measure(name: string, write: (db: AnalyticsDb, folder: string) => Promise<string>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'trendee-bench-'))
   const runtime = await openRuntime({ folder: join(folder, 'data') })

@@ -4,7 +4,7 @@ import { readRecords } from './read-records'
 
 export interface MarketplaceFashion {
   readonly rows: number
-  /** Rows whose breadcrumb names a department or shelf without fashion. */
+  /** Rows whose breadcrumb names a department without fashion. */
   readonly goodsRows: number
   /** Of those, rows that extraction takes for fashion by the title alone. With the breadcrumb none can be. */
   readonly falseByTitle: number
@@ -30,7 +30,7 @@ export function readBreadcrumb(cell: string): string[] {
   }
 }
 
-/** How well fashion is told from other wares in a marketplace file, taking its breadcrumbs as the truth. */
+/** How well fashion is separated from other goods in a marketplace file, with its breadcrumbs as the truth. */
 export async function measureMarketplace(path: string): Promise<MarketplaceFashion> {
   const tally = { goodsRows: 0, falseByTitle: 0, fashionRows: 0, foundWithPath: 0, foundByTitle: 0 }
   const falseExamples: string[] = []

@@ -4,7 +4,7 @@ import { type SellingPath, SELLING_PLATFORMS } from '@trendee/contract/selling/p
 import type { OutputOf } from '@trendee/contract/endpoint'
 import { type AskedPath, type RequestClient, pathOf } from './request-client'
 
-/** How many addresses of each kind a round asks; no two rounds ask in the same order. */
+/** Requests of each kind in a round; no two rounds have the same order. */
 const PER_ROUND = 4
 
 /** Lists and details of products, pages of trends, and what charts are drawn from; what each may take at p95. */
@@ -63,7 +63,7 @@ function nth<Item>(items: readonly Item[], index: number): Item {
   return item
 }
 
-/** The same numbers in every run: every run of the measurement asks the same. */
+/** Random numbers that are the same in every run, so that every run makes the same requests. */
 function draws(seed: number): () => number {
   let state = seed
   return () => {
@@ -84,7 +84,7 @@ function shuffled<Item>(items: readonly Item[], draw: () => number): Item[] {
   return result
 }
 
-/** What people at eight screens ask: pages, filters and details of everything that the platform holds. */
+/** The requests of eight screens: pages, filters and details of everything that is stored. */
 export class RequestMix {
   private constructor(
     private readonly shops: readonly SellingPath[],
@@ -132,7 +132,9 @@ export class RequestMix {
     ).flat()
   }
 
-  /** Drawn anew each time, as nobody asks in anybody's footsteps; products and trends in turn, so that all are asked. */
+  /**
+   * Filters are drawn anew for each request, as no two users ask the same. Products and trends come in turn, to cover all.
+   */
   private path(kind: RequestKind, index: number, draw: () => number): string {
     const any = <Item>(items: readonly Item[]): Item => nth(items, Math.floor(draw() * items.length))
     const page = 1 + Math.floor(draw() * PAGES)

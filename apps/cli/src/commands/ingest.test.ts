@@ -57,17 +57,17 @@ describe('words that make no command', () => {
 })
 
 it('reads the other files when one fails, says which and ends with 1', async () => {
-  const { code, printed, told } = await run(timeline, notes, join(folder, 'missing.csv'), shop)
+  const { code, printed, errors } = await run(timeline, notes, join(folder, 'missing.csv'), shop)
   expect(code).toBe(1)
-  expect(told[0]).toBe(HEADER)
+  expect(errors[0]).toBe(HEADER)
   const rows = printed.map((line) => line.split(','))
   expect(rows.map((cells) => [...cells.slice(0, 6), cells[7]])).toEqual([
     ['google-trends-timeline', timeline, '4', '4', '0', '0', '0'],
     ['tiktok-shop', shop, '4', '1', '1', '1', '1'],
   ])
   expect(rows.every((cells) => Number(cells[6]) > 0)).toBe(true)
-  expect(told.slice(1).map((line) => line.split(':')[0])).toEqual([notes, join(folder, 'missing.csv')])
-  expect(told[1]).toContain('no feed we know')
+  expect(errors.slice(1).map((line) => line.split(':')[0])).toEqual([notes, join(folder, 'missing.csv')])
+  expect(errors[1]).toContain('no feed we know')
 })
 
 it('loads nothing of the same files again, and prints one JSON object a file where asked', async () => {
@@ -100,9 +100,9 @@ it('takes from the person what the file does not say', async () => {
   const own = file('own.csv', 'Artikel,Bezeichnung,Preis\nA1,Linen Shirt,10\n')
   const mapping = file('mapping.json', '{"productId": "Artikel", "title": "Bezeichnung", "price": "Preis"}')
   const asked = await run(queries, '--term', 'suede jacket', '--region', 'DE')
-  expect([asked.code, asked.told]).toEqual([0, [HEADER]])
+  expect([asked.code, asked.errors]).toEqual([0, [HEADER]])
   const mapped = await run(own, '--mapping', mapping, '--currency', 'EUR', '--captured-on', '2025-04-18')
-  expect([mapped.code, mapped.told]).toEqual([0, [HEADER]])
+  expect([mapped.code, mapped.errors]).toEqual([0, [HEADER]])
   const facts = await openFacts({ folder: data })
   const text = (sql: string) => facts.analytics.rows(z.object({ text: z.string() }), sql)
   const places = await text("SELECT DISTINCT concat(term, '/', region) AS text FROM trendee.related_query")

@@ -53,7 +53,7 @@ function line(file: string, counts: Counts) {
   }
 }
 
-/** Starts on the files and gives what became of each, in their order. */
+/** Starts to ingest the files and returns the result of each, in their order. */
 type Ingest = (files: readonly string[]) => readonly Promise<Counts>[]
 
 async function ingestAll(
@@ -66,7 +66,7 @@ async function ingestAll(
   // Standard output has one line a file; what the columns are is for the person.
   if (format !== 'ndjson') context.tell(COLUMNS.join(','))
   const started = ingest(files)
-  // A later file can fail while an earlier one is awaited: that is told in its turn.
+  // A later file can fail while an earlier one is awaited: its failure is reported in its turn.
   for (const counts of started) counts.catch(() => undefined)
   for (const [index, counts] of started.entries()) {
     const file = files[index] ?? ''
@@ -161,7 +161,7 @@ async function feedOptions(options: OptionValues<typeof OPTIONS>): Promise<FeedO
 
 export const ingest: Command = {
   operands: 'FILE…',
-  summary: 'Read feed files into the platform; the same file again loads nothing',
+  summary: 'Read feed files into the data folder; the same file again loads nothing',
   options: OPTIONS,
   example: 'best-sellers.csv --captured-on 2025-06-30 --currency USD',
   async run(context) {

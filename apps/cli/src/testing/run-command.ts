@@ -5,18 +5,18 @@ export interface CommandRun {
   /** Lines on standard output. */
   readonly printed: readonly string[]
   /** Lines on standard error. */
-  readonly told: readonly string[]
+  readonly errors: readonly string[]
 }
 
 /** Runs a command in this process on a data folder. */
 export async function runCommand(command: Command, argv: readonly string[], folder = 'none'): Promise<CommandRun> {
   const printed: string[] = []
-  const told: string[] = []
+  const errors: string[] = []
   const code = await command.run({
     argv,
     env: { TRENDEE_DATA: folder },
     print: (line) => printed.push(line),
-    tell: (line) => told.push(line),
+    tell: (line) => errors.push(line),
   })
-  return { code, printed, told }
+  return { code, printed, errors }
 }

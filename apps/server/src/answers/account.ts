@@ -9,12 +9,9 @@ import type { Account } from '@trendee/store/accounts/accounts'
 import type { StoreDb } from '@trendee/store/engine/open-store'
 import { planRules } from '@trendee/store/plans/plan-rules'
 import { profileOf } from '@trendee/store/accounts/profiles'
+import { unixSeconds, unixSecondsOrNull } from '../http/unix-seconds'
 
 type View = OutputOf<typeof CONTRACT.user.info>
-
-function seconds(date: Date | undefined): number | null {
-  return date ? Math.floor(date.getTime() / 1000) : null
-}
 
 function known<Value extends string>(values: readonly Value[], text: string | null | undefined): Value | null {
   return values.find((value) => value === text) ?? null
@@ -24,7 +21,11 @@ function known<Value extends string>(values: readonly Value[], text: string | nu
 export async function accountView(db: StoreDb, account: Account, now = new Date()): Promise<View> {
   const plan = (line: Line) => {
     const found = account.plans.find((candidate) => candidate.line === line)
-    return { plan: shownPlan(found, now), start: seconds(found?.startsAt), end: seconds(found?.endsAt) }
+    return {
+      plan: shownPlan(found, now),
+      start: unixSecondsOrNull(found?.startsAt),
+      end: unixSecondsOrNull(found?.endsAt),
+    }
   }
   const main = plan('trendee')
   const api = plan('trendeeapi')
@@ -41,7 +42,7 @@ export async function accountView(db: StoreDb, account: Account, now = new Date(
       email: account.email,
       mobile: account.mobile,
       role: account.role,
-      createtime: Math.floor(account.createdAt.getTime() / 1000),
+      createtime: unixSeconds(account.createdAt),
       hasAdmin: account.hasAdmin,
       is_restricted: account.isRestricted,
       has_password: profile?.hasPassword ?? false,
@@ -50,7 +51,7 @@ export async function accountView(db: StoreDb, account: Account, now = new Date(
         !account.isRestricted &&
         profile !== null &&
         mayTry({ trialStartedAt: profile.trialStartedAt, plans: account.plans }, now),
-      access_end: seconds(account.accessEndsAt ?? undefined),
+      access_end: unixSecondsOrNull(account.accessEndsAt),
       company: profile?.company ?? null,
       company_size: known(COMPANY_SIZES, profile?.companySize),
       country: profile?.country ?? null,

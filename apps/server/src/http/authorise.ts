@@ -37,11 +37,11 @@ export interface Caller {
 export interface Authorised extends Caller {
   readonly decision: Extract<AccessDecision, { may: true }>
   readonly top: number | null
-  /** What to say when a question goes beyond `top`. */
+  /** The limit to report when a question goes beyond `top`. */
   readonly topLimit: PlanLimit | null
 }
 
-/** Whose token it is; nobody's where it is unknown. */
+/** The account of a token; `null` for an unknown one. */
 async function callerOf(
   runtime: Runtime,
   cache: AccessCache,
@@ -75,7 +75,10 @@ function refusal(decision: Extract<AccessDecision, { may: false }>): ApiError {
   }
 }
 
-/** Finds out who calls, and throws the refusal that needs no input: who may not call at all learns nothing by bad input. */
+/**
+ * Finds out who calls. Throws the refusals that do not depend on the input, before the input is parsed: a caller without
+ * access must not learn from errors about its input.
+ */
 export async function identify(
   runtime: Runtime,
   cache: AccessCache,
@@ -90,7 +93,7 @@ export async function identify(
   return caller
 }
 
-/** Decides whether the caller may ask this question, by its parsed input. Throws the refusal. */
+/** Decides by the parsed input whether the caller may make this call. Throws the refusal. */
 export async function authorise(
   cache: AccessCache,
   { access }: Endpoint,

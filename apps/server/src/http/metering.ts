@@ -5,6 +5,7 @@ import { quotaPeriod } from '@trendee/core/access/plan-rule'
 import type { Account } from '@trendee/store/accounts/accounts'
 import type { QuotaWish } from '@trendee/store/plans/quota'
 import type { QuotaCounter } from './quota-counter'
+import { unixSeconds } from './unix-seconds'
 
 /** A use that was counted, and how to undo it. */
 export interface Metered {
@@ -17,7 +18,7 @@ export interface Metered {
 
 type Granted = Extract<AccessDecision, { may: true }>
 
-/** What one call uses: the things it names, or as much as it asks for and the plan's list can give. */
+/** What one call uses: the items it names, or the amount it asks for, at most what the plan shows of the list. */
 function usesOf({ access }: Endpoint, input: unknown, { feature, top }: Granted): Pick<QuotaWish, 'items' | 'amount'> {
   if (access === 'public' || access.who !== 'line' || feature === 'api_calls') return { items: [], amount: 1 }
   const fields = input as Readonly<Record<string, unknown>>
@@ -55,7 +56,7 @@ export async function meter(
     ...usesOf(endpoint, input, decision),
   }
   const answer = await quotas.take(wish)
-  const resetsAt = Math.floor(period.end.getTime() / 1000)
+  const resetsAt = unixSeconds(period.end)
   if (!answer.isGranted) {
     const limit = planLimit(feature, decision.rule, planOf(account, line), now)
     throw new ApiError('plan_limit', 'Your plan has no more of this for now.', { ...limit, resets_at: resetsAt })

@@ -130,7 +130,7 @@ function themeOf(accent: keyof typeof ACCENTS): MantineThemeOverride {
 
 const THEMES = new Map<string, MantineThemeOverride>()
 
-/** The theme of a product line; common areas wear the main product's. */
+/** The theme of a product line; common areas have the main product's. */
 export function lineTheme(line: Line | null): MantineThemeOverride {
   const accent = line === null ? 'trendee' : ACCENT_OF_LINE[line]
   const theme = THEMES.get(accent) ?? themeOf(accent)

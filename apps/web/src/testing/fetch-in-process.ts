@@ -33,7 +33,7 @@ function aborted(signal: AbortSignal): Promise<never> {
 }
 
 /**
- * `fetch` of a browser at an address of its own: requests to the platform are answered by the app in this process, as if
+ * `fetch` of a browser at an address of its own: requests to the server are answered by the app in this process, as if
  * they had come over the network; all others go out.
  */
 export function fetchInProcess(app: SignInApp['app'], origin: string, ip: string): InProcess {

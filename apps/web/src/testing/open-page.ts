@@ -14,7 +14,7 @@ import type { Language } from './in-each-language'
 import { rawKeys, wordsOf } from './raw-keys'
 
 const ORIGIN = 'http://localhost:4000'
-const DESK = 1440
+const DESKTOP_WIDTH = 1440
 /** What a busy machine may need for one step. */
 const PATIENCE_MS = 30_000
 
@@ -119,7 +119,7 @@ interface Opened extends Page {
 }
 
 async function open(server: SignInApp, path: string, options: PageOptions): Promise<Opened> {
-  const { language = 'en', width = DESK, as, answers, isBusy = false } = options
+  const { language = 'en', width = DESKTOP_WIDTH, as, answers, isBusy = false } = options
   emptyWindow(width)
   const token = as === undefined ? undefined : await remember(server, as)
   localStorage.setItem('language', language)

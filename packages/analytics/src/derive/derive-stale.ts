@@ -1,3 +1,4 @@
+import { nextVersion } from '../engine/next-version'
 import type { DeriveContext } from './derive-context'
 import { giveBackMemory } from '../engine/give-back-memory'
 import { type StageRun, type TableVersions, inputsOf, staleRuns } from './plan-stages'
@@ -44,7 +45,7 @@ export async function deriveStale(context: DeriveContext, options: DeriveOptions
     onProgress?.({ step, steps: runs.length, stage, platform })
     const inputs = inputsOf(run, versions)
     await measure(platform === '' ? stage.name : `${stage.name} of ${platform}`, () => stage.run(context, platform))
-    const version = nextVersion()
+    const version = String(nextVersion())
     await recordRun(db, { stage: stage.name, platform, version, inputs })
     for (const table of stage.writes) versionsOf(versions, table).set(platform, version)
     await giveBackMemory(db)
@@ -88,12 +89,4 @@ function inputsByStage(recorded: readonly RecordedRun[]): Map<string, Map<string
     inputs.set(stage, (inputs.get(stage) ?? new Map<string, string>()).set(platform, read))
   }
   return inputs
-}
-
-let lastVersion = 0
-
-/** Two runs that end within one millisecond still differ. */
-function nextVersion(): string {
-  lastVersion = Math.max(lastVersion + 1, Date.now() * 1000)
-  return String(lastVersion)
 }

@@ -12,7 +12,7 @@ import { clearBlockFiles, withBlockFile } from './block-file'
 import type { NativeBlock } from './native-rows'
 import { withLiterals } from './literal-parameters'
 
-/** The one seam to ClickHouse: embedded (chDB) or a server, the same SQL. Nothing else in the platform talks to either. */
+/** The one access to ClickHouse, embedded (chDB) or a server, by the same SQL. No other module talks to either. */
 
 export type QueryParameters = Readonly<Record<string, string | number | boolean | null | readonly (string | number)[]>>
 
@@ -51,21 +51,21 @@ export interface AnalyticsOptions {
 
 type ClientConnection = NonNullable<NonNullable<Parameters<typeof createClient>[0]>['connection']>
 
-/** Asked too much: more than the bounds allow. The message tells a person what to do about it. */
+/** Errors of a query that needs more than its bounds allow. The message tells the user what to do. */
 const TOO_BIG = new Set(['159', '241', '160', '396'])
 const CLIENTS = 4
-/** A question may not have reached the engine when it is first told to stop it; one that ignores it is left behind. */
+/** The first KILL may come before the query has reached the engine, so it is repeated; then the query is abandoned. */
 const KILL_AGAIN_MS = 50
 const KILLS = 60
-/** Others may write to a server: for so long an answer may be older than they are. */
+/** Other clients may write to a server, so a cached answer may be this much older than their writes. */
 const KEPT_BESIDE_OTHERS_MS = 10_000
 /** Characters; the engine parses a quarter of a million bytes, and a character takes up to four. */
 const LONGEST_TEXT = 60_000
 const DEFAULT_BOUNDS = { maxSeconds: 20, maxMemoryBytes: 1_500_000_000 } as const
 
 /**
- * Work that waits for a client, each kind in a lane of its own, served in turn: a screen that asks eight questions at
- * once does not keep everybody's lists waiting behind all eight.
+ * Work that waits for a client. Each kind has a queue of its own and the queues are served in turn, so that a screen
+ * with eight queries at once does not keep everybody's lists waiting behind all eight.
  */
 class WaitingLanes {
   private readonly lanes = new Map<string, ((client: ClickHouseClient) => void)[]>()
@@ -89,8 +89,8 @@ class WaitingLanes {
 }
 
 /**
- * One client of the embedded engine runs one query at a time, so a few clients take turns over a queue; a server takes
- * its own concurrency, and the same few keep us polite.
+ * One client of the embedded engine runs one query at a time, so a few clients take turns over a queue; a server
+ * runs more at once, but the same few bound its load.
  */
 class ClientPool {
   private readonly free: ClickHouseClient[]
@@ -114,7 +114,7 @@ class ClientPool {
     }
   }
 
-  /** From now on whoever gets a client is refused: else what waits would start when what runs is killed. */
+  /** Refuses all work from now on: waiting work would else start when the running queries are killed. */
   refuse(): void {
     this.isClosing = true
   }
@@ -167,11 +167,11 @@ class ClickHouseDb implements AnalyticsDb {
     const ask = () =>
       this.bounded(sql, asked, bounds, async (client, query, binds) => {
         const result = await client.query({ query, query_params: binds, format: 'JSONEachRow' })
-        // The embedded engine has the whole answer before it says anything, so it is parsed whole, not line by line.
+        // The embedded engine returns nothing before the whole answer, so it is parsed whole, not line by line.
         return this.session ? parsedRows(await result.text()) : await result.json<unknown>()
       })
     const rows = this.cache && bounds.isKept ? this.cache.answer(`${sql}\n${JSON.stringify(asked)}`, sql, ask) : ask()
-    // Checked each time, which also gives each asker rows of its own.
+    // Parsed for each call, so that callers never share the objects of a cached answer.
     return z.array(schema).parse(await rows)
   }
 
@@ -190,7 +190,7 @@ class ClickHouseDb implements AnalyticsDb {
 
   private async appended(table: string, columns: readonly string[], lines: Buffer): Promise<void> {
     if (this.session) {
-      // The raw insert hands the bytes to the engine without a copy; the client would build rows from them again.
+      // The raw insert passes the bytes to the engine without a copy; the client would build rows from them again.
       await this.session.insert({ table, values: lines, format: 'JSONCompactEachRow', columns })
       return
     }
@@ -198,7 +198,7 @@ class ClickHouseDb implements AnalyticsDb {
   }
 
   async insertFrom(block: NativeBlock, statement: (source: string) => string): Promise<void> {
-    // The embedded engine takes text alone in an INSERT itself, which costs ten times as much to read.
+    // An INSERT of the embedded engine accepts only text, which costs ten times as much to read.
     if (this.session) await withBlockFile(this.session.path, block, (source) => this.run(statement(source)))
     else {
       const insert = `${statement(`input('${block.structure.replaceAll("'", "\\'")}')`)} FORMAT Native`
@@ -206,7 +206,7 @@ class ClickHouseDb implements AnalyticsDb {
     }
   }
 
-  /** The bytes as they are: the client's `insert` takes only rows, which it would encode once more. */
+  /** Sends bytes unchanged: the client's `insert` accepts only rows, which it would encode once more. */
   private async send(query: string, bytes: Buffer): Promise<void> {
     await this.pool.use('append', async (client) => {
       const { stream } = await client.exec({ query, values: Readable.from([bytes], { objectMode: false }) })
@@ -286,9 +286,9 @@ export function openAnalytics(options: AnalyticsOptions): AnalyticsDb {
       createClient({
         url,
         request_timeout: 600_000,
-        // Says meanwhile that a long statement still runs, or whatever stands between would hang up.
+        // Progress headers keep a proxy from closing the connection during a long statement.
         clickhouse_settings: { send_progress_in_http_headers: 1, http_headers_progress_interval_ms: '20000' },
-        // Errors are thrown; whoever catches them says so.
+        // Errors are thrown; the caller logs them.
         log: { level: ClickHouseLogLevel.OFF },
       })
     return new ClickHouseDb(

@@ -96,7 +96,7 @@ export class GrowingBytes {
     this.end = 0
   }
 
-  /** Forgets what was written and most of the room, for a long rest. */
+  /** Forgets what was written and frees most of the memory, before a long pause. */
   giveBackRoom(): void {
     this.end = 0
     if (this.bytes.length <= KEPT_BYTES) return

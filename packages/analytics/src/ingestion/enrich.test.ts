@@ -97,19 +97,19 @@ describe('an enricher', () => {
   })
 })
 
-describe('a product on a shelf of other goods', () => {
-  const shelf = ['Home & Kitchen', 'Vases']
+describe('a product under a breadcrumb of other goods', () => {
+  const otherGoods = ['Home & Kitchen', 'Vases']
   it('is no fashion, whatever its title and its attributes say', () => {
-    const found = read({ title: 'Linen Midi Dress', categoryPath: shelf, rawAttributes: [['Material', 'Linen']] })
+    const found = read({ title: 'Linen Midi Dress', categoryPath: otherGoods, rawAttributes: [['Material', 'Linen']] })
     expect(found).toMatchObject({ primaryCategory: '', gender: '', attributes: [] })
   })
   it('is what it is once the shop moves it', () => {
     const enricher = new Enricher()
     const words = { title: 'Linen Midi Dress' }
-    expect(enricher.enrich(product({ ...words, categoryPath: shelf }))?.primaryCategory).toBe('')
+    expect(enricher.enrich(product({ ...words, categoryPath: otherGoods }))?.primaryCategory).toBe('')
     expect(enricher.enrich(product({ ...words, categoryPath: ['Women', 'Dresses'] }))?.primaryCategory).toBe(
       'womenswear',
     )
-    expect(enricher.enrich(product({ ...words, categoryPath: [...shelf] }))?.primaryCategory).toBe('')
+    expect(enricher.enrich(product({ ...words, categoryPath: [...otherGoods] }))?.primaryCategory).toBe('')
   })
 })

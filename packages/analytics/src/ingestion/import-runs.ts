@@ -3,8 +3,9 @@ import type { ImportRun } from '@trendee/contract/admin/import-run'
 import type { AnalyticsDb } from '../engine/db'
 import type { FeedMessage } from '@trendee/feeds/feed-message'
 import { JsonLines } from '../engine/json-lines'
+import { nextVersion } from '../engine/next-version'
 
-const INTERRUPTED = 'The platform stopped during this import. Import the file again to continue.' satisfies FeedMessage
+const INTERRUPTED = 'The server stopped during this import. Import the file again to continue.' satisfies FeedMessage
 
 /** The record of one import as it is stored. `loaded`: rows are in, what is derived from them not yet. */
 export interface ImportRow {
@@ -48,13 +49,6 @@ const COLUMNS = [
   'started_at',
 ]
 
-/** Two states written within one millisecond must still have an order. */
-let lastVersion = 0
-function nextVersion(): number {
-  lastVersion = Math.max(lastVersion + 1, Date.now() * 1000)
-  return lastVersion
-}
-
 /** Stores the newest state of imports, together: a statement costs the engine much the same for one as for many. */
 export async function saveImports(db: AnalyticsDb, rows: readonly Readonly<ImportRow>[]): Promise<void> {
   const lines = new JsonLines()
@@ -96,8 +90,8 @@ export interface FirstAttempt {
 const FIRST_ATTEMPT = z.object({ hash: z.string(), captured_on: z.string(), started_at: z.number() })
 
 /**
- * The first attempts of those of these very files that were tried before, by hash: a later attempt continues under its
- * day and moment, so that finishing a killed import gives the same numbers as one that was never killed.
+ * The first attempt at each of these files, by hash, where there was one. A later attempt continues with its day and
+ * time, so that finishing a killed import gives the same numbers as an import that was never killed.
  */
 export async function firstAttempts(
   db: AnalyticsDb,

@@ -245,11 +245,11 @@ describe('a file that fails', () => {
   })
   it('is on record as failed with the reason when it is stopped', async () => {
     const stopping = new AbortController()
-    stopping.abort(new Error('The platform is shutting down.'))
+    stopping.abort(new Error('The server is shutting down.'))
     const importId = '6f6a3a52-0000-4000-8000-000000000002'
     const path = shop('2025-04-18,stopped,Linen Shirt,USD,9,5')
     await expect(ingestFile(db, path, { importId }, stopping.signal)).rejects.toThrow('shutting down')
-    expect(await importById(db, importId)).toMatchObject({ state: 'failed', message: 'The platform is shutting down.' })
+    expect(await importById(db, importId)).toMatchObject({ state: 'failed', message: 'The server is shutting down.' })
     expect(await countOf('observation', "product_id = 'stopped'")).toBe(0)
   })
 })

@@ -4,7 +4,7 @@ import { type ColumnForms, NativeRows } from '../engine/native-rows'
 import { ProductMemory } from './product-memory'
 import { TextHash } from './text-hash'
 
-export const PRODUCT_WORDS: ColumnForms = [
+const STORED_COLUMNS: ColumnForms = [
   ['platform', 'label'],
   ['product_id', 'text'],
   ['version', 'version'],
@@ -30,12 +30,12 @@ export const PRODUCT_WORDS: ColumnForms = [
 
 interface Stored {
   readonly enriched: Enriched
-  /** Of what stands beside the words in the same row. */
-  readonly rest: number
+  /** Hash of the columns that `enriched` does not follow from. */
+  readonly otherColumns: number
   readonly version: bigint
 }
 
-function restOf(record: ProductRecord): number {
+function hashOfOtherColumns(record: ProductRecord): number {
   const hash = new TextHash()
   hash.add(record.url)
   hash.add(record.imageUrl)
@@ -47,21 +47,21 @@ function restOf(record: ProductRecord): number {
 }
 
 /**
- * What products are called and look like, on its way into the store. A feed of daily observations repeats the same words
- * for the same product a hundred times, within a file and from file to file: what is already the newest word about a
- * product is not written again. The enricher gives the same object for the same words.
+ * Collects the texts, pictures and attributes of products for the table `product`. A feed of daily observations
+ * repeats the same texts of a product a hundred times, within a file and from file to file, so a row equal to the product's
+ * newest one is left out. The enricher returns the same object for the same texts.
  */
 export class ProductWords {
   private readonly stored = new ProductMemory<Stored>()
-  private readonly waiting = new NativeRows(PRODUCT_WORDS)
+  private readonly waiting = new NativeRows(STORED_COLUMNS)
 
   add(record: ProductRecord, enriched: Enriched, version: bigint): void {
-    const rest = restOf(record)
+    const otherColumns = hashOfOtherColumns(record)
     const stored = this.stored.get(record)
-    if (stored?.enriched === enriched && stored.rest === rest) return
+    if (stored?.enriched === enriched && stored.otherColumns === otherColumns) return
     // Words of an older file are stored too, below the newer ones; those stay the newest.
     if (!stored || version >= stored.version) {
-      this.stored.set(record, { enriched, rest, version })
+      this.stored.set(record, { enriched, otherColumns, version })
     }
     this.waiting.add([
       record.platform,
@@ -88,7 +88,7 @@ export class ProductWords {
     ])
   }
 
-  /** The rows to be stored, null where there are none. Whoever takes them and fails to store them calls `forget`. */
+  /** The rows to be stored, null where there are none. A caller that fails to store them calls `forget`. */
   take() {
     return this.waiting.length > 0 ? this.waiting.take() : null
   }

@@ -17,7 +17,7 @@ export const messageSend = endpoint({
     link: z
       .string()
       .trim()
-      .regex(/^\/[^/\\].{0,300}$/, 'an address on this platform, from its root')
+      .regex(/^\/[^/\\].{0,300}$/, 'an address on this site, from its root')
       .optional(),
     ...segment,
   }),

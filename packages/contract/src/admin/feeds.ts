@@ -5,7 +5,7 @@ import { endpoint } from '../endpoint'
 export const feeds = endpoint({
   method: 'GET',
   path: '/api/v1/admin/imports/feeds',
-  summary: 'The feeds that the platform recognises and what each file must show',
+  summary: 'The feeds that an import recognises and what each file must show',
   access: ADMIN,
   limit: { perMinute: 120 },
   input: z.object({}),

@@ -243,12 +243,12 @@ export const adminTexts = {
   'admin_message.body': { en: 'Message', zh: '正文' },
   'admin_message.link': { en: 'Leads to', zh: '跳转地址' },
   'admin_message.link_note': {
-    en: 'An address on this platform, from its root; may be empty.',
+    en: 'An address on this site, from its root; may be empty.',
     zh: '站内地址，以 / 开头，可留空。',
   },
   'admin_message.trouble_required': { en: 'Can not be empty', zh: '不能为空' },
   'admin_message.trouble_link': {
-    en: 'An address on this platform, such as /user/plans',
+    en: 'An address on this site, such as /user/plans',
     zh: '请输入站内地址，例如 /user/plans',
   },
   'admin_message.choose': { en: 'Choose whom it is for.', zh: '请选择收件人。' },

@@ -2,7 +2,7 @@ import { clickLog } from './click-log'
 import { collect } from './collect'
 import { site } from './site'
 
-/** The platform's own statistics and settings of the visit. */
+/** Statistics of visits to the site, and its settings for a visit. */
 export const visits = {
   collect,
   clickLog,

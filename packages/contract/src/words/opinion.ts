@@ -7,7 +7,7 @@ import { page, thanks } from './word-fields'
 export const opinion = endpoint({
   method: 'POST',
   path: '/api/v1/user/opinion',
-  summary: 'How the platform is liked, from one to five, with words',
+  summary: 'An opinion of the product: one to five, with words',
   access: SIGNED_IN,
   limit: { perMinute: 10 },
   input: z.object({

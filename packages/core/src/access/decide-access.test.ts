@@ -151,7 +151,7 @@ describe('a call by API token', () => {
     })
   })
 
-  it('never manages the account or the platform, whatever its roles', () => {
+  it('never manages the account or administers, whatever its roles', () => {
     expect(decide(member)).toEqual({ may: false, because: 'forbidden' })
     expect(decide(admin)).toEqual({ may: false, because: 'forbidden' })
     expect(decide({ who: 'signed-in', api: true }).may).toBe(true)

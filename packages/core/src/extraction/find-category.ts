@@ -139,7 +139,7 @@ export const readCategoryPath = perPath((path): FoundCategory | 'goods' | null =
   return null
 })
 
-/** Whether a product of this shelf is no fashion, whatever its title says. */
+/** Whether this breadcrumb excludes fashion, whatever the product's title says. */
 export function isOtherGoods(path: readonly string[]): boolean {
   return path.length > 0 && readCategoryPath(path) === 'goods'
 }
@@ -172,7 +172,7 @@ export function readWare(scan: TextScan, path: readonly string[]): WareReading {
   const fromPath = path.length > 0 ? readCategoryPath(path) : null
   if (fromPath === 'goods') return { category: null, head }
   if (head === null) {
-    // "Sports accessories" hold anything: a title that names nothing known is not made fashion by such a shelf.
+    // "Sports accessories" hold anything: with a title that names nothing known, such a breadcrumb does not make it fashion.
     return { category: fromPath?.entry.value === 'fashion-accessory' ? null : fromPath, head }
   }
   if (head.category === null) {

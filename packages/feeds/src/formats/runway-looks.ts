@@ -2,7 +2,7 @@ import { dayOf } from '../calendar-days'
 import { cleanOptional, cleanText } from '../clean-text'
 import { countCell, requiredText, tableFeed, UnreadableFieldError } from '../table-feed'
 
-/** Runway looks in the platform's own columns, CSV or NDJSON. */
+/** Runway looks in Trendee's own columns, CSV or NDJSON. */
 export const RUNWAY_LOOKS = tableFeed({
   id: 'runway-looks',
   title: { en: 'Runway looks', zh: '秀场造型' },

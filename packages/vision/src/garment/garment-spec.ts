@@ -1,7 +1,7 @@
 import { hexOr } from './color'
 
 /**
- * What a picture of a product is drawn from. Words are slugs of the platform's lexicon (`a-line-dress`, `v-neck`,
+ * What a picture of a product is drawn from. Words are slugs of the lexicon (`a-line-dress`, `v-neck`,
  * `puff-sleeve`, `gingham`); any other word is read token by token and falls back to what is usual for the type.
  */
 export interface GarmentSpec {

@@ -18,7 +18,7 @@ const LISTS = exportedLists(CONTRACT)
 const texts: Readonly<Record<string, Text>> = TEXTS
 const vocabulary: ReadonlySet<string> = new Set(VOCABULARY_KINDS)
 
-/** A value as a file has it: words and names in its language, a word that the vocabulary has not as it is. */
+/** A cell of the file: words and names in the asked language. A word without an entry in the vocabulary stays as it is. */
 function cellOf({ kind, value }: Column<never>, row: never, language: Language): ColumnValue {
   const cell = value(row, language)
   if (typeof cell !== 'string') return cell
@@ -29,8 +29,8 @@ function cellOf({ kind, value }: Column<never>, row: never, language: Language):
 }
 
 /**
- * A list as CSV in the asked language, with the filters of its screen: the list's own handler answers it in one piece,
- * since pages asked one after another could fall on both sides of an import. A plan's bound cuts the quantity.
+ * A list as CSV in the asked language, with the filters of its screen. The list's handler answers it as one page, because
+ * several pages could be read before and after an import. The plan's limit cuts the quantity.
  */
 export function exportList(handlers: object): Handler<typeof CONTRACT.common.export> {
   return async ({ what, filters, quantity, language }, call) => {

@@ -2,15 +2,13 @@ import { type FilterOption, filterOptions } from '@trendee/analytics/selling/fil
 import { type ValueNames, colorHex, regionNames, textNames, valueNames } from '../../answers/value-names'
 import type { CONTRACT } from '@trendee/contract/contract'
 import { ApiError } from '@trendee/contract/errors'
+import { GENDERS_OF_GROUP } from '@trendee/core/lexicon/gender-groups'
 import { ATTRIBUTE_TYPES, GENDER_GROUPS } from '@trendee/core/lexicon/types'
 import { WINDOWS } from '@trendee/core/trend/vocabulary'
 import { SELLING_PLATFORMS } from '@trendee/contract/selling/platforms'
 import { primaryCategories } from '@trendee/core/lexicon/lexicon'
 import { PLATFORMS } from '@trendee/feeds/records'
 import type { Handler } from '../../http/handler'
-
-/** Children of whatever age and sex are one choice, as the filter `kids` takes them. */
-const CHILDREN = new Set(['girls', 'boys', 'kids', 'baby'])
 
 function platformOf(asked: string | undefined): string {
   if (asked === undefined) return ''
@@ -27,7 +25,8 @@ const asOptions = (options: readonly FilterOption[], namesOf: (value: string) =>
 /** Numbers of products by the genders that the filters offer, in their order. */
 function genderOptions(options: readonly FilterOption[]): FilterOption[] {
   return GENDER_GROUPS.flatMap((gender) => {
-    const own = options.filter(({ value }) => (gender === 'kids' ? CHILDREN.has(value) : value === gender))
+    const members: readonly string[] = GENDERS_OF_GROUP[gender]
+    const own = options.filter(({ value }) => members.includes(value))
     const number = own.reduce((sum, option) => sum + option.number, 0)
     return number > 0 ? [{ group: '', value: gender, number }] : []
   })

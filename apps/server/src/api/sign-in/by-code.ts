@@ -11,6 +11,7 @@ import type { Call, Handler } from '../../http/handler'
 import { checkCode, wrongCode } from '../../http/check-code'
 import { type OpenedBy, type SignedIn, openSignedIn } from './open-signed-in'
 import { nameOfAddress, typedEmail, typedMobile } from '../../http/typed-address'
+import { unixSecondsOrNull } from '../../http/unix-seconds'
 
 export interface CodeEntry {
   readonly address: SignInAddress
@@ -93,6 +94,6 @@ export const promotionInfo: Handler<typeof CONTRACT.signIn.promotionInfo> = asyn
     plan: found.plan,
     days: found.days,
     percent_off: found.percentOff,
-    expires_at: found.expiresAt === null ? null : Math.floor(found.expiresAt.getTime() / 1000),
+    expires_at: unixSecondsOrNull(found.expiresAt),
   }
 }

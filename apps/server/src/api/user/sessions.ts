@@ -2,9 +2,8 @@ import type { CONTRACT } from '@trendee/contract/contract'
 import { ApiError } from '@trendee/contract/errors'
 import { endSession, endSessions, sessionOfToken, sessionsOf } from '@trendee/store/sign-in/sessions'
 import type { Handler } from '../../http/handler'
+import { unixSeconds } from '../../http/unix-seconds'
 import { ownAccount } from './own-account'
-
-const seconds = (instant: Date) => Math.floor(instant.getTime() / 1000)
 
 export const sessions: Handler<typeof CONTRACT.user.sessions> = async (_input, call) => {
   const { db } = call.runtime.store
@@ -17,8 +16,8 @@ export const sessions: Handler<typeof CONTRACT.user.sessions> = async (_input, c
       device: session.device,
       ip: session.ip,
       opened_by: session.openedBy,
-      created_at: seconds(session.createdAt),
-      last_seen_at: seconds(session.lastSeenAt),
+      created_at: unixSeconds(session.createdAt),
+      last_seen_at: unixSeconds(session.lastSeenAt),
       is_this: session.sessionId === own?.sessionId,
     })),
   }

@@ -13,17 +13,17 @@ export type SignedIn = OutputOf<typeof signIn.login>
 const SET_PASSWORD = '/user/info?section=password'
 
 export interface Entrance {
-  /** Keeps the session, then goes on, unless a new account is to be asked for a password first. */
+  /** Keeps the session, then goes on, unless a new account is asked for a password first. */
   readonly enter: (answer: SignedIn) => void
-  /** Signed in: whoever waits for that may stop asking. */
+  /** Signed in: polling for it may stop. */
   readonly isEntered: boolean
-  /** The account that was made a moment ago and has no password yet. */
+  /** The account that was just made and has no password yet. */
   readonly newcomer: UserInfo | null
   readonly goOn: () => void
   readonly setPassword: () => void
 }
 
-/** The line's first screen; the platform's where the line has none. */
+/** The line's first screen; the main page where the line has none. */
 function homeOf(router: AnyRouter, line: Line | null): string {
   return line !== null && `/${line}` in router.routesByPath ? `/${line}` : '/'
 }

@@ -47,7 +47,7 @@ export function ForgottenPassword({ channels, onDone, onBack }: ForgottenProps) 
 
 type Problems = Readonly<Partial<Record<'address' | 'code' | 'password', string>>>
 
-/** Whether the platform found the password wanting, rather than the code. */
+/** Whether the server refused the password, not the code. */
 function isAboutPassword(error: Error | null): boolean {
   return error instanceof ApiError && error.kind === 'bad_input' && error.data?.['field'] === 'password'
 }

@@ -12,7 +12,7 @@ describe('visitOrigin', () => {
       utm_source: 'letter',
     })
   })
-  it('is never longer than the platform takes', () => {
+  it('is never longer than the server accepts', () => {
     expect(visitOrigin(storage({ ucode: 'x'.repeat(400) })).ucode).toHaveLength(100)
   })
 })

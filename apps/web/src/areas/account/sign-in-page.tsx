@@ -16,24 +16,24 @@ interface SignInPageProps {
   readonly overline?: ReactNode
   readonly title: ReactNode
   readonly note?: ReactNode
-  /** Whose story is told; the address says, where nothing is given. */
+  /** The product line whose story is shown; without one the address decides. */
   readonly line?: Line | null
   readonly children?: ReactNode
 }
 
-/** The split page of everything that is done before one is in: the line's story at the left, the form at the right. */
+/** The split page of every step before signing in: the line's story at the left, the form at the right. */
 export function SignInPage({ overline, title, note, line, children }: SignInPageProps) {
   const { t, language } = useTexts()
   const { i18n } = useTranslation()
   const site = useSite()
   const ofPath = useLocation({ select: (location) => lineOfPath(location.pathname) })
-  const told = line ?? ofPath ?? 'trendee'
+  const storyLine = line ?? ofPath ?? 'trendee'
   const whiteLabel = site?.white_label ?? null
   return (
     <main className={classes.page}>
       <section className={classes.story} aria-hidden>
-        <Story line={told} />
-        <p className={`display ${classes.line}`}>{t(`sign_in.story_${told}`)}</p>
+        <Story line={storyLine} />
+        <p className={`display ${classes.line}`}>{t(`sign_in.story_${storyLine}`)}</p>
       </section>
       <section className={classes.side}>
         <header className={classes.bar}>

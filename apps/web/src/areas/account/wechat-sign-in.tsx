@@ -24,12 +24,12 @@ interface WechatSignInProps {
   readonly entrance: Entrance
 }
 
-/** The platform no longer knows the ticket: it has expired or was used. */
+/** Whether the server no longer knows the ticket: it has expired or was used. */
 function isOver(error: Error | null): boolean {
   return error instanceof ApiError && error.kind !== 'too_many_requests' && ERRORS[error.kind].http < 500
 }
 
-/** A code to scan; the page asks every two seconds, while it is seen, whether somebody has. */
+/** Shows a code to scan; while the page is visible, it polls every two seconds whether somebody has scanned it. */
 export function WechatSignIn({ entrance }: WechatSignInProps) {
   const { t } = useTexts()
   const line = useLocation({ select: (location) => lineOfPath(location.pathname) })

@@ -89,19 +89,16 @@ describe('administration', () => {
     expect(page.view.getByText('is_restricted')).toBeDefined()
   })
 
-  it.each(inEachLanguage('/admin/data'))(
-    '%s has the imports and what the platform knows, in %s',
-    async (path, language) => {
-      const page = await openPage(path, { as: 'admin', language })
-      expect(heading(page)).toBe(page.say('data.title'))
-      const { list } = await page.ask(CONTRACT.admin.imports, { pageSize: 20 })
-      const newest = tableOf(page, 'imports.title').getAllByRole('row')[1]
-      expect(newest?.textContent).toContain(list[0]?.file)
-      expect(newest?.textContent).toContain(page.say('imports.done'))
-      expect(page.view.getByRole('heading', { name: page.say('feeds.title') })).toBeDefined()
-      expect(page.view.getByLabelText(page.say('upload.label'))).toBeDefined()
-    },
-  )
+  it.each(inEachLanguage('/admin/data'))('%s has the imports and what is known, in %s', async (path, language) => {
+    const page = await openPage(path, { as: 'admin', language })
+    expect(heading(page)).toBe(page.say('data.title'))
+    const { list } = await page.ask(CONTRACT.admin.imports, { pageSize: 20 })
+    const newest = tableOf(page, 'imports.title').getAllByRole('row')[1]
+    expect(newest?.textContent).toContain(list[0]?.file)
+    expect(newest?.textContent).toContain(page.say('imports.done'))
+    expect(page.view.getByRole('heading', { name: page.say('feeds.title') })).toBeDefined()
+    expect(page.view.getByLabelText(page.say('upload.label'))).toBeDefined()
+  })
 
   it('edits a text, which is seen at once, and takes the built-in one back', async () => {
     const page = await openPage('/admin/languages?key=screen.audit', { as: 'admin', language: 'zh' })

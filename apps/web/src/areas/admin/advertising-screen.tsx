@@ -61,13 +61,13 @@ function AdvertisingForm({ saved }: { readonly saved: Advertising }) {
     change.mutate(next, {
       onSuccess: () => {
         void client.invalidateQueries({ queryKey: [visits.site.path] })
-        // The page around asks by its own memory.
+        // The frame of the page keeps the site in a cache of its own.
         void renewSite()
       },
     })
   }
   return (
-    <div className={own.desk}>
+    <div className={own.formAndPreview}>
       <form className={classes.form} onSubmit={submit} noValidate>
         <div>
           <p className="caps">{t('advertising.mode')}</p>

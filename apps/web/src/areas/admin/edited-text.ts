@@ -20,7 +20,7 @@ export function namesFilledIn(builtIn: Text): string[] {
 
 export type TextTrouble = { readonly kind: 'empty' } | ({ readonly kind: 'names' } & InterpolationDifference)
 
-/** What keeps an edited text from being saved, by language; the same rule as the platform's own. */
+/** What keeps an edited text from being saved, by language; the server applies the same rule. */
 export function textTroubles(builtIn: Text, edited: Text): Partial<Record<Language, TextTrouble>> {
   const troubles: Partial<Record<Language, TextTrouble>> = {}
   for (const language of LANGUAGES) {

@@ -25,7 +25,7 @@ export interface Addressees {
 
 export type Segment = Pick<InputOf<typeof adminMessages.messageSend>, 'platform' | 'plan' | 'account_id'>
 
-/** The addressees as the platform takes them; `null` where somebody must be chosen first. */
+/** The addressees as the endpoint accepts them; `null` while somebody must still be chosen. */
 export function segmentOf({ audience, line, plan, accountId }: Addressees): Segment | null {
   if (audience === 'account') return accountId === undefined ? null : { account_id: accountId }
   if (audience === 'plan') return plan === '' ? null : { platform: line, plan }
@@ -45,7 +45,7 @@ export function draftTroubles(draft: MessageDraft): Partial<Record<keyof Message
   return troubles
 }
 
-/** The draft to a segment as the platform takes it. */
+/** The input that sends a draft to a segment. */
 export function messageInput(draft: MessageDraft, segment: Segment): InputOf<typeof adminMessages.messageSend> {
   const link = draft.link.trim()
   return {

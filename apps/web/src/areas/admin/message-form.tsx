@@ -62,7 +62,7 @@ export function MessageForm({ to, onTo, onSent }: MessageFormProps) {
     setIsTried(true)
   }
   return (
-    <div className={own.desk}>
+    <div className={own.formAndPreview}>
       <form className={classes.form} onSubmit={submit} noValidate>
         <MessageAudience
           addressees={addressees}

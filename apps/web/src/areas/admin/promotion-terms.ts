@@ -72,7 +72,7 @@ export function promotionTroubles(
   return troubles
 }
 
-/** The form as the platform takes it; only for fields without trouble. */
+/** The endpoint's input from the form; only for fields without trouble. */
 export function promotionInput(fields: PromotionFields): InputOf<typeof adminPromotions.promotionSave> {
   return {
     code: fields.code.trim(),

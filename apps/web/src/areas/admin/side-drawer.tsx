@@ -5,14 +5,14 @@ import classes from './admin.module.css'
 
 interface SideDrawerProps {
   readonly title: string
-  /** Pixels on a desk; a narrower window it fills. */
+  /** In pixels; the drawer fills a narrower window. */
   readonly width: number
   readonly isOpen: boolean
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
-/** What one row of a list holds, beside the list. */
+/** Shows what one row of a list holds, beside the list. */
 export function SideDrawer({ title, width, isOpen, onClose, children }: SideDrawerProps) {
   const { t } = useTexts()
   return (

@@ -84,7 +84,7 @@ function TextForm({ entry, builtIn, onClose }: TextFormProps) {
       ? t('wording.missing', { names: braced(trouble.missing) })
       : t('wording.foreign', { names: braced(trouble.unknown) })
   }
-  // What the platform now says is asked for at once, so that this browser shows it too.
+  // The saved texts are fetched at once, so that this browser shows them too.
   const save = (edited: Partial<Text>) =>
     change.mutate({ key: entry.key, ...edited }, { onSuccess: () => void loadServerTexts(i18n) })
   const submit = (event: SubmitEvent) => {

@@ -17,7 +17,7 @@ import { messageSearch } from './user-search'
 
 type Listed = OutputOf<typeof dashboard.messages>['list'][number]
 
-/** What the platform has to tell: the list at the left, the message that is open at the right. */
+/** The account's messages: the list at the left, the open message at the right. */
 export function MessagesScreen() {
   const { t } = useTexts()
   const { search } = useScreenSearch(messageSearch)
@@ -137,7 +137,7 @@ function OpenMessage({ id }: { readonly id: string }) {
   )
 }
 
-/** Within the platform without leaving the app; elsewhere in a page of its own. */
+/** A link to a screen of the app opens in the app; any other opens a page of its own. */
 function MessageLink({ to }: { readonly to: string }) {
   const { t } = useTexts()
   const inside = (

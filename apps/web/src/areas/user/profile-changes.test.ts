@@ -21,7 +21,7 @@ describe('profileChanges', () => {
   it('trims, and takes a company away by an empty one', () => {
     expect(profileChanges(BEFORE, { ...BEFORE, name: ' Nora ', company: ' ' })).toEqual({ company: '' })
   })
-  it('sends nothing for a choice that is taken back, which the platform cannot store', () => {
+  it('sends nothing for a choice that is taken back, which the server cannot store', () => {
     expect(profileChanges(BEFORE, { ...BEFORE, company_size: '', language: '' })).toEqual({})
   })
 })

@@ -25,7 +25,7 @@ export function profileFields(info: UserInfo): ProfileFields {
   }
 }
 
-/** The fields that changed, as the platform takes them; one of a closed list cannot be unsaid. */
+/** The fields that changed, as the endpoint accepts them; a choice from a closed list cannot be taken back. */
 export function profileChanges(before: ProfileFields, after: ProfileFields): InputOf<typeof user.infoUpdate> {
   const size = COMPANY_SIZES.find((one) => one === after.company_size)
   const language = LANGUAGES.find((one) => one === after.language)

@@ -1,7 +1,7 @@
 import { ApiError, type ErrorName } from '@trendee/contract/errors'
 import type { TextKey } from '@trendee/contract/texts/texts'
 
-/** By what the platform says is wrong: the reason where it gives one, else the field. */
+/** Texts by what the server finds wrong: the reason where it gives one, else the field. */
 const WORDS: Readonly<Record<string, TextKey>> = {
   short: 'password.short',
   long: 'password.long',
@@ -24,7 +24,7 @@ export function refusalTexts(error: Error | null): Partial<Record<ErrorName, Tex
   return word === undefined ? {} : { [error.kind]: word }
 }
 
-/** The field that the platform still wants, which the form did not ask for. */
+/** Whether the server requires a field that the form did not ask for. */
 export function isAskedFor(error: Error | null, field: string): boolean {
   return error instanceof ApiError && error.kind === 'bad_input' && error.data?.['field'] === field
 }

@@ -62,14 +62,14 @@ export function useCodes(channel: Channel, purpose: Purpose): Codes {
   }
 }
 
-/** What is wrong with an address before it is sent anywhere; the platform looks closer. */
+/** What is wrong with an address before it is sent; the server checks it more strictly. */
 export function addressProblem(channel: Channel, address: string): TextKey | null {
   if (address.trim() === '') return 'form.required'
   if (channel === 'email') return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address.trim()) ? null : 'code.no_email'
   return /^\+\d{5,20}$/.test(address) ? null : 'code.no_mobile'
 }
 
-/** What the platform says of an address that it cannot send to. */
+/** What the form says of an address that the server cannot send to. */
 export function sendingTexts(channel: Channel): { readonly bad_input: TextKey } {
   return { bad_input: channel === 'email' ? 'code.no_email' : 'code.no_mobile' }
 }

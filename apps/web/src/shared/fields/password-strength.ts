@@ -9,7 +9,7 @@ export interface PasswordStrength {
   readonly missing: number
 }
 
-/** By length alone: what makes guessing expensive. The platform looks for common ones itself. */
+/** By length alone: what makes guessing expensive. The server refuses common ones. */
 export function passwordStrength(password: string): PasswordStrength {
   // As people count: an accent or an emoji is one character.
   const { length } = Array.from(password)

@@ -29,7 +29,7 @@ interface TroubleProps {
   readonly words?: TroubleTexts
 }
 
-/** Why it did not work; while the platform asks for patience, for how long still. */
+/** Why a request failed; while the server refuses further tries, how many seconds are left. */
 export function Trouble({ of, words }: TroubleProps) {
   const { t } = useTexts()
   const errorText = useErrorText()

@@ -42,7 +42,7 @@ function addEntries(instance: I18n, entries: readonly Entry[], { replaces = true
   }
 }
 
-/** Whether any of the texts at hand reads differently; those of areas that have not come yet are not seen. */
+/** Whether any loaded text differs; texts of areas that are not loaded yet are not on the screen. */
 function changesTexts(instance: I18n, entries: readonly Entry[]): boolean {
   return entries.some((entry) =>
     LANGUAGES.some((language) => {
@@ -94,7 +94,7 @@ export function createTexts(site: Site | null): I18n {
   return instance
 }
 
-/** The server's texts replace those at hand, if it has another version of them; when they cannot be had, nothing changes. */
+/** Replaces the loaded texts by the server's if it has another version; when the request fails, nothing changes. */
 export async function loadServerTexts(instance: I18n): Promise<void> {
   const entries = await renewed(languageTexts, LOCAL_KEYS.texts, rememberedTexts())
   if (entries === null) return
@@ -102,7 +102,7 @@ export async function loadServerTexts(instance: I18n): Promise<void> {
   addEntries(instance, own, { isSeen: changesTexts(instance, own) })
 }
 
-/** On a partner's host the platform goes by the partner's name, and in Chinese only. */
+/** On a partner's host the app bears the partner's name and is in Chinese only. */
 export function applyPartnerName(instance: I18n, site: Site): void {
   if (site.white_label === null) return
   partnerName = site.white_label.name

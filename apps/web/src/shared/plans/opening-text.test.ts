@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { openingText } from './opening-text'
 
 describe('openingText', () => {
-  it('says why, where the platform does', () => {
+  it('says why, where the server does', () => {
     expect(openingText(new ApiError('conflict', '', { because: 'used_up' }))).toBe('opening.used_up')
     expect(openingText(new ApiError('conflict', '', { because: 'no_trial' }))).toBe('opening.no_trial')
   })

@@ -10,7 +10,7 @@ const WORDS: Readonly<Record<string, TextKey>> = {
   no_trial: 'opening.no_trial',
 }
 
-/** Why a plan was not opened, where the platform says it; `null` leaves the error to its general words. */
+/** Why a plan was not opened, where the server says it; `null` leaves the error to its general text. */
 export function openingText(error: Error | null): TextKey | null {
   if (!(error instanceof ApiError)) return null
   // A code that is typed wrong is unknown, too.

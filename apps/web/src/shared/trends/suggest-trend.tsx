@@ -9,7 +9,7 @@ import { useErrorText } from '../ui/data-view'
 
 addTexts(noticeTexts)
 
-/** What the platform takes as a trend's name. */
+/** Lengths that the server accepts as a trend's name. */
 const SHORTEST = 2
 const LONGEST = 100
 
