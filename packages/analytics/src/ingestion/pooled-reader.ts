@@ -4,7 +4,7 @@ import type { FeedReader, FileToRead, ReadBatch } from './feed-reader'
 
 /** A thread holds some 60 MB and knows the words of recent products: it outlives a pause of a feed, but not a night. */
 const IDLE_MS = 60_000
-/** Most of what reading makes is forgotten at once; with little room for it the rest is copied over and over. */
+/** Most objects of reading die young; in a small young generation the surviving ones would be copied again and again. */
 const YOUNG_MEGABYTES = 48
 
 /**

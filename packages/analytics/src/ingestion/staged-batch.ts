@@ -18,8 +18,8 @@ export interface ReadyBatch {
 }
 
 /**
- * Gathers what files say until it is worth a round of the engine's statements, laying rows out as they come: records need
- * not be kept. It knows what it read before, since a daily feed brings the same words every day.
+ * Collects the rows of files until there are enough for a round of the engine's statements. Each record is encoded as it
+ * arrives, so that none has to be kept. It remembers texts it has read, since a daily feed repeats the same texts.
  */
 export class StagedBatch {
   private readonly enricher = new Enricher()
@@ -28,12 +28,12 @@ export class StagedBatch {
   private parts: FilePart[] = []
   private records = 0
 
-  /** Records and rows waiting: what a round is worth. */
+  /** Waiting records and rows. */
   get size(): number {
     return this.records
   }
 
-  /** Lays out the rows of a batch of the file that is read at this time. */
+  /** Encodes the rows of a batch of the file that is being read. */
   add(file: OpenFile, batch: FeedBatch): void {
     const part = this.partOf(file)
     const number = this.parts.length - 1

@@ -73,8 +73,8 @@ function readTitle({ title, rawBrand, categoryPath = [] }: GarmentInput): TitleR
   return { title: scan, ...readWare(scan, categoryPath) }
 }
 
-function garmentOf(input: GarmentInput, { title, category, head }: TitleReading, told: string): ExtractedGarment {
-  const description = scanText(told, { splitRunOn: true })
+function garmentOf(input: GarmentInput, { title, category, head }: TitleReading, text: string): ExtractedGarment {
+  const description = scanText(text, { splitRunOn: true })
   const gender = findGender({ rawGender: input.rawGender, title, path: input.categoryPath ?? [], description, head })
   const entry = category?.entry ?? null
   const colors = findColors({

@@ -63,6 +63,6 @@ export function findGender({ rawGender, title, path, description, head }: Gender
   if (head !== null && head.gender !== null) {
     return { value: head.gender, words: wordsAsWritten(title.stream, head.from, head.to), from: 'garment' }
   }
-  const told = description.genders[0]
-  return told === undefined ? null : fromMentions(description, [told], 'description')
+  const mention = description.genders[0]
+  return mention === undefined ? null : fromMentions(description, [mention], 'description')
 }

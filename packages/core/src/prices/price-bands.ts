@@ -31,12 +31,12 @@ export function priceBands(bins: readonly PriceBin[]): PriceBand[] {
   return starts.map((from, index) => {
     const to = starts[index + 1] ?? null
     const inside = sorted.filter((bin) => bin.from >= from && (to === null || bin.from < to))
-    const told = inside.flatMap((bin) => bin.units ?? [])
+    const knownUnits = inside.flatMap((bin) => bin.units ?? [])
     return {
       from,
       to,
       products: inside.reduce((sum, bin) => sum + bin.products, 0),
-      units: told.length > 0 ? told.reduce((sum, units) => sum + units, 0) : null,
+      units: knownUnits.length > 0 ? knownUnits.reduce((sum, units) => sum + units, 0) : null,
     }
   })
 }

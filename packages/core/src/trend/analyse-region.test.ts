@@ -114,22 +114,22 @@ describe('a day in the past', () => {
     weeklySignal('boot', seasonal(WEEKS, -0.2)),
     weeklySignal('boot', seasonal(WEEKS, 0.1), { platform: 'temu', evidence: 'measured' }),
   ]
-  it('is told from the weeks up to it alone', () => {
+  it('follows from the weeks up to it alone', () => {
     const then = signals.map((signal) => ({
       ...signal,
       series: { ...signal.series, values: cut(signal.series.values as number[]) },
     }))
-    const told = analyseRegion(signals, 'US', { asOf })
-    expect(told).toEqual(analyseRegion(then, 'US', { asOf }))
-    // And so it was told on that day itself.
-    expect(told).toEqual(analyseRegion(then, 'US'))
-    expect(told[0]?.row).toMatchObject({ asOf, lastWeek: addWeeks(FIRST_WEEK, KNOWN - 1) })
+    const analysed = analyseRegion(signals, 'US', { asOf })
+    expect(analysed).toEqual(analyseRegion(then, 'US', { asOf }))
+    // An analysis on that day gave the same.
+    expect(analysed).toEqual(analyseRegion(then, 'US'))
+    expect(analysed[0]?.row).toMatchObject({ asOf, lastWeek: addWeeks(FIRST_WEEK, KNOWN - 1) })
   })
   it('knows a week only when it is over', () => {
-    const told = analyseRegion(signals, 'US', { asOf: addDays(asOf, -1) })
-    expect(told[0]?.row.lastWeek).toBe(addWeeks(FIRST_WEEK, KNOWN - 2))
+    const analysed = analyseRegion(signals, 'US', { asOf: addDays(asOf, -1) })
+    expect(analysed[0]?.row.lastWeek).toBe(addWeeks(FIRST_WEEK, KNOWN - 2))
   })
-  it('hears nothing of feeds that had fallen silent by then, or had not begun', () => {
+  it('leaves out feeds that had ended by then, or had not begun', () => {
     const lately = (weeks: number) => weeklySignal('coat', cut(seasonal(KNOWN)).slice(0, KNOWN - weeks))
     const ids = (signal: ReturnType<typeof lately>) =>
       analyseRegion([signal], 'US', { asOf }).map(({ row }) => row.trendId)
