@@ -114,6 +114,7 @@ export async function buildApp(runtime: Runtime, options: AppOptions = {}): Prom
     logError: (error, subject) => app.log.error({ err: error }, subject),
   })
   app.decorate('trendeeState', state)
+  runtime.imports.onDeriveFailure = (error) => app.log.error({ err: error }, 'derive')
   app.addHook('onClose', () => state.close())
   await registerReference(app)
   registerContract(app, runtime, state, options.handlers ?? handlers, {

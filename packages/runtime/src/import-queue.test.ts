@@ -113,6 +113,20 @@ describe('deriving that fails', () => {
     expect(await stateOf(run.importId)).toBe('done')
   })
 
+  it('is reported, and tried again by itself', async () => {
+    let failures = 1
+    const failing = alteredEngine(world.db, (sql, ...rest) => {
+      if (sql.startsWith('EXCHANGE TABLES') && failures-- > 0) return Promise.reject(new Error('no space left'))
+      return world.db.run(sql, ...rest)
+    })
+    const own = new ImportQueue(failing, store(), join(folder), 50)
+    const reported: unknown[] = []
+    own.onDeriveFailure = (error) => reported.push(error)
+    const run = await own.ingest(goodFile())
+    await expect.poll(() => stateOf(run.importId), { timeout: 20_000 }).toBe('done')
+    expect(reported).toEqual([new Error('no space left')])
+  })
+
   it('is made good by the next start', async () => {
     const failing = alteredEngine(world.db, (sql, ...rest) =>
       sql.startsWith('EXCHANGE TABLES') ? Promise.reject(new Error('no space left')) : world.db.run(sql, ...rest),

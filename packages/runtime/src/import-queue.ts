@@ -47,6 +47,8 @@ export class ImportQueue {
     private readonly analytics: AnalyticsDb,
     store: Store,
     folder: string,
+    /** How long after a failure deriving is tried again. */
+    private readonly retryMs = 60_000,
   ) {
     this.uploads = new UploadFolder(join(folder, 'uploads'))
     this.context = deriveContext(analytics, store.db, this.stopping.signal)
@@ -56,6 +58,9 @@ export class ImportQueue {
   progressOf(importId: string): Readonly<ImportRow> | null {
     return this.live.get(importId) ?? null
   }
+
+  /** Hears why deriving failed; it is tried again by itself. */
+  onDeriveFailure: (error: unknown) => void = () => undefined
 
   /** The stage that is being derived; null while nothing is derived. */
   get deriving(): DeriveProgress | null {
@@ -195,11 +200,18 @@ export class ImportQueue {
         this.pending -= 1
         if (this.pending === 0 && !this.stopping.signal.aborted) await this.derive()
       })
-      // The queue goes on after a failure: `idle` rejects with it, and the next import derives what is still stale.
-      .catch((error: unknown) => {
-        this.failure = error
-      })
+      // The queue goes on after a failure: `idle` rejects with it, and what is still stale is tried again.
+      .catch((error: unknown) => this.noteFailure(error))
     return result
+  }
+
+  private noteFailure(error: unknown): void {
+    this.failure = error
+    if (this.stopping.signal.aborted) return
+    this.onDeriveFailure(error)
+    setTimeout(() => {
+      if (!this.stopping.signal.aborted && this.failure === error) this.enqueueDeriving()
+    }, this.retryMs).unref()
   }
 
   private async derive(): Promise<void> {

@@ -18,7 +18,8 @@ function asApiError(error: unknown): ApiError | null {
 /** The one place where an error becomes an answer. What nobody foresaw is logged with the request's id and hidden. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = asApiError(error)
-  if (!known) request.log.error({ err: error }, 'unforeseen')
+  // Nobody waits for the answer to a request that its client has left, and that it ends so is no fault.
+  if (!known && !request.signal.aborted) request.log.error({ err: error }, 'unforeseen')
   const { code, http } = ERRORS[known?.kind ?? 'unforeseen']
   if (known?.retryAfterSeconds) void reply.header('retry-after', known.retryAfterSeconds)
   return reply.code(http).send({

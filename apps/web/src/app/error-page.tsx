@@ -3,7 +3,7 @@ import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-route
 import { ApiError } from '@trendee/contract/errors'
 import { useTexts } from '../shared/i18n/use-texts'
 import { NoAccess, useErrorText } from '../shared/ui/data-view'
-import classes from './message-page.module.css'
+import classes from '../shared/ui/message-page.module.css'
 
 /** When a page itself fails: what happened, and the two ways on. Stands inside the frame's main part. */
 export function ErrorPage({ error }: Partial<ErrorComponentProps>) {

@@ -18,9 +18,9 @@ import type { Screen } from '../shared/routes/screen'
 import { siteKnown, whiteLabel } from '../shared/site/site'
 import { parseAddress, writeAddress } from '../shared/url/search-codec'
 import { BareErrorPage, ErrorPage } from './error-page'
-import { NotFoundPage } from './not-found-page'
+import { NotFoundPage } from '../shared/ui/not-found-page'
 import { PRODUCTS, REDIRECTS, SCREENS } from './route-table'
-import { Root } from './root'
+import { LineTheme, Root } from './root'
 import { Shell } from './shell'
 
 declare module '@tanstack/react-router' {
@@ -118,6 +118,7 @@ export function buildRouter(history?: RouterHistory): AnyRouter {
     defaultPreload: 'intent',
     defaultErrorComponent: BareErrorPage,
     defaultNotFoundComponent: NotFoundPage,
+    InnerWrap: LineTheme,
     // The old page stays while the next one loads; the bar on top says so.
     defaultPendingMs: 10_000,
   })

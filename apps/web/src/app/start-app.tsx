@@ -1,6 +1,6 @@
 import { StrictMode } from 'react'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type AnyRouter, type RouterHistory, RouterProvider } from '@tanstack/react-router'
+import { type AnyRouter, type RouterHistory, RouterProvider, isNotFound } from '@tanstack/react-router'
 import { ApiError } from '@trendee/contract/errors'
 import { createRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
@@ -33,9 +33,9 @@ export function startApp(element: HTMLElement, history?: RouterHistory): Started
   followNavigation(router)
   afterFirstScreen(() => void import('./after-boot').then(({ afterBoot }) => afterBoot({ router, texts, queries })))
   const root = createRoot(element, {
-    // A refusal is an answer that the error page words; what nobody foresaw goes to the console.
+    // A refusal is an answer that the error page words, and what is not there has a page of its own; what nobody foresaw goes to the console.
     onCaughtError: (error) => {
-      if (!(error instanceof ApiError)) reportError(error)
+      if (!(error instanceof ApiError || isNotFound(error))) reportError(error)
     },
   })
   root.render(

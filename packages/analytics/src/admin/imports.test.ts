@@ -23,7 +23,7 @@ const ROW: ImportRow = {
 }
 
 it('says which stage is derived of an import whose rows are in, and of no other', () => {
-  const [products] = STAGES
+  const products = STAGES.find(({ name }) => name === 'products')
   if (!products) throw new Error('there is no stage')
   const deriving = { step: 1, steps: 7, stage: products, platform: 'shein' }
   expect(withDeriving(liveImport(ROW), deriving)).toMatchObject({

@@ -8,6 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 import { ApiError } from '@trendee/contract/errors'
 import { AnswerCache, changedTables } from './answer-cache'
+import { clearTornStages } from './clear-torn-stages'
 import { clearBlockFiles, withBlockFile } from './block-file'
 import type { NativeBlock } from './native-rows'
 import { withLiterals } from './literal-parameters'
@@ -302,6 +303,7 @@ export function openAnalytics(options: AnalyticsOptions): AnalyticsDb {
   if (!options.folder) throw new RangeError('openAnalytics needs a folder or a url')
   const path = options.folder
   clearBlockFiles(path)
+  clearTornStages(path)
   const session = new Session(path, {
     connectionArgs: [
       `--max_server_memory_usage=${options.serverMemoryBytes ?? 4_000_000_000}`,

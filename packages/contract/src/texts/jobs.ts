@@ -1,8 +1,8 @@
 /** Texts of the administration's jobs. */
 export const jobTexts = {
   'jobs.note': {
-    en: 'What the server does beside requests. A failed job is tried again by itself a few times.',
-    zh: '服务器在请求之外执行的工作。失败的任务会自动重试若干次。',
+    en: 'What the server does by schedule. A failed job is tried again by itself a few times. Imports and what follows from them are under Data.',
+    zh: '服务器按计划执行的工作。失败的任务会自动重试若干次。导入及其后续计算请见“数据”。',
   },
   'jobs.count_one': { en: '{count, number} job', zh: '{count, number} 个任务' },
   'jobs.count_other': { en: '{count, number} jobs', zh: '{count, number} 个任务' },

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CONTRACT } from '@trendee/contract/contract'
 import { executeSql } from '@trendee/store/engine/execute-sql'
+import { housekeeping } from '../../jobs/housekeeping'
 import { type Input, ask } from '../../testing/ask'
 import { type DemoApp, openDemoApp } from '../../testing/demo-app'
 import { waitingJob } from '../../testing/example-inputs'
@@ -34,6 +35,20 @@ describe('jobs', () => {
     expect(await change(jobCancel, input)).toMatchObject({ code: 1, data: { state: 'cancelled' } })
     expect(await change(jobCancel, input)).toMatchObject({ code: 1010, data: { state: 'cancelled' } })
     expect(await change(jobRetry, input)).toMatchObject({ code: 1, data: { state: 'created' } })
+  })
+
+  it('of a single kind do not wait twice', async () => {
+    const first = await waitingJob('cancelled')(demo)
+    const { db } = demo.runtime.store
+    await executeSql(db, `update pgboss.job set policy = 'short' where id::text = $1`, [first['job_id']])
+    await demo.app.trendeeState.jobs?.send(housekeeping(db), {})
+    await executeSql(
+      db,
+      `update pgboss.job set state = 'created', start_after = now() + interval '1 day', completed_on = null
+      where id::text <> $1 and name = 'housekeeping'`,
+      [first['job_id']],
+    )
+    expect(await change(jobRetry, first)).toMatchObject({ code: 1010, data: { state: 'cancelled' } })
   })
 
   it('that ended are not run again', async () => {

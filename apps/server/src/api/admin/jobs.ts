@@ -8,6 +8,9 @@ import { audited } from '../../http/audited'
 import type { Call, Handler } from '../../http/handler'
 import { unixSeconds, unixSecondsOrNull } from '../../http/unix-seconds'
 
+/** PostgreSQL's; of a job that is single one may wait at a time. */
+const UNIQUE_VIOLATION = '23505'
+
 function runnerOf({ state }: Call): JobRunner {
   if (state.jobs === null) throw new ApiError('provider_unavailable', 'This process runs no jobs.')
   return state.jobs
@@ -50,7 +53,12 @@ export const jobRetry: Handler<typeof CONTRACT.admin.jobRetry> = audited({
     if (state !== 'failed' && state !== 'cancelled') {
       throw new ApiError('conflict', 'Only what failed or was cancelled can be tried again.', { state })
     }
-    await runnerOf(call).retry(name, job_id, { transaction: db })
+    try {
+      await runnerOf(call).retry(name, job_id, { transaction: db })
+    } catch (error) {
+      if ((error as { code?: unknown }).code !== UNIQUE_VIOLATION) throw error
+      throw new ApiError('conflict', 'Another job of this kind waits already.', { state })
+    }
     return { job_id, state: (await jobNamed(db, job_id)).state }
   },
 })

@@ -5,7 +5,6 @@ import { jobTexts } from '@trendee/contract/texts/jobs'
 import type { TextKey } from '@trendee/contract/texts/texts'
 import { addTexts } from '../../shared/i18n/i18n'
 import { useTexts } from '../../shared/i18n/use-texts'
-import { INSTANT_TRACK } from '../../shared/lists/date-tracks'
 import { defineList } from '../../shared/lists/list-definition'
 import { listScreen } from '../../shared/lists/list-screen'
 import classes from './admin.module.css'
@@ -61,11 +60,11 @@ const jobs = defineList({
       isNumber: true,
       cell: ({ tries, most_tries: most }) => `${tries} / ${most}`,
     },
-    { id: 'starts_after', header: 'jobs.starts_after', kind: 'instant' },
-    { id: 'started_at', header: 'jobs.started_at', kind: 'instant', track: INSTANT_TRACK },
+    { id: 'starts_after', header: 'jobs.starts_after', kind: 'instant', isHiddenAtFirst: true },
+    { id: 'started_at', header: 'jobs.started_at', kind: 'instant' },
     { id: 'ended_at', header: 'jobs.ended_at', kind: 'instant' },
-    { id: 'failure', header: 'jobs.failure', kind: 'text', track: 'minmax(160px, 1.4fr)' },
-    { id: 'change', header: 'jobs.change', track: '132px', isNumber: true, cell: (job) => <Change job={job} /> },
+    { id: 'failure', header: 'jobs.failure', kind: 'text', track: 'minmax(140px, 1fr)' },
+    { id: 'change', header: 'jobs.change', track: '104px', isNumber: true, cell: (job) => <Change job={job} /> },
   ],
   askAgain: ({ list }) =>
     list.some(({ state }) => state === 'active' || state === 'created' || state === 'retry') ? AGAIN_MS : false,

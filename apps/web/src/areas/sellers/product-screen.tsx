@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { Anchor, Skeleton, UnstyledButton } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
-import { Link, notFound } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { selling } from '@trendee/contract/selling/selling'
 import type { SellingPath } from '@trendee/contract/selling/platforms'
 import { useNames } from '../../shared/api/use-names'
@@ -13,6 +13,7 @@ import { ProductCard } from '../../shared/products/product-card'
 import { addressOfPlatform, platformOfAddress } from '../../shared/products/product-path'
 import { usePathParam, useScreenSearch } from '../../shared/url/use-screen-search'
 import { DataView, Empty } from '../../shared/ui/data-view'
+import { NotFoundPage } from '../../shared/ui/not-found-page'
 import { Picture } from '../../shared/ui/picture'
 import { ScreenHead, Section } from '../../shared/ui/screen'
 import { FoundAttributes } from './found-attributes'
@@ -26,7 +27,7 @@ import { sellerDetailSearch } from './seller-search'
 export function ProductScreen() {
   const platform = platformOfAddress(usePathParam('platform'))
   const id = usePathParam('id')
-  if (platform === null) throw notFound()
+  if (platform === null) return <NotFoundPage />
   return <Product key={`${platform}/${id}`} platform={platform} id={id} />
 }
 

@@ -41,6 +41,23 @@ describe('a marketplace’s list', () => {
     },
   )
 
+  it.each(['best-seller/nope', 'new-arrival/SHEIN', 'nope/1'])(
+    '%s is not found where there is no such shop',
+    async (path) => {
+      const { view, say } = await openPage(`/trendeesellers/${path}`, { as: 'seller' })
+      expect(view.getByRole('heading', { level: 1 }).textContent).toBe(say('not_found.subtitle'))
+      expect(view.getByRole('link', { name: say('not_found.home') })).toBeDefined()
+    },
+  )
+
+  it('says as a table too where the plan ends, and has no page behind it', async () => {
+    const { view } = await openPage(`${HOME}?view=table`, { as: 'no-plan' })
+    const rows = within(view.getByRole('table')).getAllByRole('row')
+    expect(rows).toHaveLength(6)
+    expect(view.getByText(/^Your plan shows the first 5 of [\d,]+\.$/)).toBeDefined()
+    expect(view.queryByRole('button', { name: '2' })).toBeNull()
+  })
+
   it('is sorted in the address, and becomes a table in the same order', async () => {
     const page = await openPage(HOME, { as: 'seller' })
     const { view, say } = page

@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { Link, notFound, useLocation } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import type { ProductSummary } from '@trendee/contract/fields'
 import type { SellingPath } from '@trendee/contract/selling/platforms'
 import { selling } from '@trendee/contract/selling/selling'
@@ -12,6 +12,7 @@ import { ListScreen } from '../../shared/lists/list-screen'
 import { ProductCard } from '../../shared/products/product-card'
 import { ProductPrice, ProductRank, ProductUnits, curveName } from '../../shared/products/product-figures'
 import { addressOfPlatform, platformOfAddress, productPath } from '../../shared/products/product-path'
+import { NotFoundPage } from '../../shared/ui/not-found-page'
 import { Picture } from '../../shared/ui/picture'
 import { oneOf } from '../../shared/url/search-codec'
 import { usePathParam } from '../../shared/url/use-screen-search'
@@ -225,7 +226,7 @@ export function SellerListScreen() {
   const question = useLocation({
     select: (location): SellerQuestion => (location.pathname.includes('/new-arrival/') ? 'new-arrival' : 'best-seller'),
   })
-  if (platform === null) throw notFound()
+  if (platform === null) return <NotFoundPage />
   const key = `${question}/${platform}`
   const list = lists.get(key) ?? sellerList(question, platform)
   lists.set(key, list)

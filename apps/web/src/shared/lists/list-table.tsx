@@ -3,6 +3,7 @@ import { Skeleton } from '@mantine/core'
 import { useEndpoint } from '../api/use-endpoint'
 import { DataView, Empty } from '../ui/data-view'
 import { said } from './list-columns'
+import classes from './list-screen.module.css'
 import type { ListSearch } from './list-definition'
 import { ListCount, ListTools } from './list-tools'
 import type { ListBodyProps } from './list-wall'
@@ -17,7 +18,7 @@ const HEIGHT = { pictures: 640, text: 520 } as const
 
 /** The list page by page: as a table, or as the definition draws its rows. */
 export function ListTable<Row, Search extends ListSearch>({ list, screen }: ListBodyProps<Row, Search>) {
-  const { search, change } = screen
+  const { search, change, t, format } = screen
   const { pageSize, empty, askAgain } = list
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const page = search.page
@@ -41,18 +42,33 @@ export function ListTable<Row, Search extends ListSearch>({ list, screen }: List
         isEmpty={({ total }) => total === 0 && list.draw === undefined}
         {...(empty === undefined ? {} : { empty: <Empty message={said(empty, context)} /> })}
       >
-        {({ total }) => (
-          <Suspense fallback={skeleton}>
-            <RowPage
-              list={list}
-              context={context}
-              paging={{ page, pageSize, total, onPage: (next) => change({ page: next } as never) }}
-              chosen={chosen}
-              onChoose={setChosen}
-              count={hasTools ? null : <ListCount {...tools} />}
-            />
-          </Suspense>
-        )}
+        {({ total }) => {
+          const shown = (page - 1) * pageSize + rows.length
+          // A plan that opens the first N cuts the page on which N falls, and there is no page behind it.
+          const isCut = shown < Math.min(page * pageSize, total)
+          return (
+            <Suspense fallback={skeleton}>
+              <RowPage
+                list={list}
+                context={context}
+                paging={{
+                  page,
+                  pageSize,
+                  total: isCut ? shown : total,
+                  onPage: (next) => change({ page: next } as never),
+                }}
+                chosen={chosen}
+                onChoose={setChosen}
+                count={hasTools ? null : <ListCount {...tools} />}
+              />
+              {isCut && (
+                <p className={classes.cut} role="status">
+                  {t('limit.cut', { shown, all: format.count(total) })}
+                </p>
+              )}
+            </Suspense>
+          )
+        }}
       </DataView>
       {list.over?.(context)}
     </>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { useTexts } from '../shared/i18n/use-texts'
+import { useTexts } from '../i18n/use-texts'
 import classes from './message-page.module.css'
 
 export function NotFoundPage() {
