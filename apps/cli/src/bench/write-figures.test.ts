@@ -9,7 +9,7 @@ const PAGE = 'Before.\n\n<!-- figures: feeds -->\nold\n<!-- end of figures: feed
 describe('pageWithFigures', () => {
   it('puts the lines between the marks and leaves the rest', () => {
     expect(pageWithFigures(PAGE, 'feeds', ['a  1', 'b  2 '])).toBe(
-      'Before.\n\n<!-- figures: feeds -->\n\n```text\na  1\nb  2\n```\n\n<!-- end of figures: feeds -->\n\nAfter.\n',
+      'Before.\n\n<!-- figures: feeds -->\n```text\na  1\nb  2\n```\n<!-- end of figures: feeds -->\n\nAfter.\n',
     )
   })
   it('is null where the page has no marks for it', () => {
@@ -32,7 +32,7 @@ describe('writeFigures', () => {
     })
     const page = readFileSync(join(folder, 'page.md'), 'utf8')
     expect(page).toMatch(
-      /\d{4}-\d\d-\d\d, \d+ processors, \d+ GiB, Node .*: npm run bench -- feeds\n\nrows a second 12\n/,
+      /\d{4}-\d\d-\d\d, \d+ processors, \d+ GiB, Node .*: npm run bench -- feeds\nrows a second 12\n/,
     )
     expect(page).not.toContain('old')
   })

@@ -16,8 +16,8 @@ export function pageWithFigures(page: string, name: string, lines: readonly stri
   const [begin, end] = marks(name)
   const [from, to] = [page.indexOf(begin), page.indexOf(end)]
   if (from < 0 || to < from) return null
-  const block = ['```text', ...lines.map((line) => line.trimEnd()), '```']
-  return `${page.slice(0, from)}${begin}\n\n${block.join('\n')}\n\n${page.slice(to)}`
+  const shown = lines.map((line) => line.trimEnd()).filter((line) => line !== '')
+  return [`${page.slice(0, from)}${begin}`, '```text', ...shown, '```', page.slice(to)].join('\n')
 }
 
 /**
@@ -41,7 +41,7 @@ export async function writeFigures(
   } finally {
     console.log = log
   }
-  const figures = [measuredOn(command, new Date().toISOString().slice(0, 10)), '', ...lines]
+  const figures = [measuredOn(command, new Date().toISOString().slice(0, 10)), ...lines]
   let pages = 0
   for (const file of readdirSync(folder).filter((file) => file.endsWith('.md'))) {
     const path = join(folder, file)
