@@ -5,7 +5,7 @@ import type { Endpoint } from '@trendee/contract/endpoint'
 import { FEATURES, type Feature } from '@trendee/core/plans/features'
 import { LINES, type Line } from '@trendee/core/plans/lines'
 import { ROLE_OF_LINE } from '@trendee/core/access/roles'
-import { hiddenFields } from '@trendee/contract/hidden-fields'
+import { fieldsOf, hiddenFields } from '@trendee/contract/hidden-fields'
 import { WITHOUT_PLAN } from '@trendee/core/plans/price-list'
 import { createApiToken } from '@trendee/store/accounts/api-tokens'
 import type { StoreDb } from '@trendee/store/engine/open-store'
@@ -300,11 +300,14 @@ describe('what plans hide', () => {
     ['an API token with calls left', true, () => makeApiToken('everything')],
   ]
 
-  it('is hidden somewhere', () => {
-    const names = HIDING.map(({ name }) => name)
-    for (const name of ['common.export', 'trends.topList', 'trends.detail', 'trends.related']) {
-      expect(names).toContain(name)
-    }
+  it('is what is forecast, wherever it stands', () => {
+    const telling = ENDPOINTS.filter(({ endpoint }) =>
+      [...fieldsOf(endpoint.row ?? endpoint.output).keys()].some((path) => /forecast|peak_week/.test(path)),
+    ).map(({ name }) => name)
+    expect(telling).toEqual(
+      expect.arrayContaining(['common.export', 'trends.topList', 'trends.detail', 'trends.related']),
+    )
+    expect(HIDING.map(({ name }) => name)).toEqual(telling)
   })
 
   it.each(ofJson)('$name shows to whom the plan shows, at every path', async ({ name, endpoint, fields }) => {
