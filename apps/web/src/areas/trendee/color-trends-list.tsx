@@ -68,7 +68,7 @@ const colors = defineList({
     },
     { id: 'hex', isHiddenAtFirst: true },
     { id: 'growth', header: 'growth.window', sort: 'growth', meaning: 'meaning.growth' },
-    { id: 'yoy', sort: 'yoy' },
+    { id: 'yoy', track: '112px', sort: 'yoy' },
     { id: 'ytd', sort: 'ytd', isHiddenAtFirst: true },
     {
       id: 'level',
