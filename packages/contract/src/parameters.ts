@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { observedDayFault } from '@trendee/core/captures/capture-day'
 import { GENDER_GROUPS } from '@trendee/core/lexicon/types'
 import { LINES } from '@trendee/core/plans/lines'
 import { WINDOWS } from '@trendee/core/trend/vocabulary'
@@ -44,6 +45,11 @@ export const region = regionCode.default('US')
 export const windowDays = numberIn(/^[1-9]\d*$/, z.literal(WINDOWS)).default(30)
 export const lineName = z.enum(LINES)
 export const isoDay = z.iso.date()
+/** A day on which something can have been observed: from 2004 to the day after today. */
+export const captureDay = isoDay.refine(
+  (day) => observedDayFault(day, Date.now()) === null,
+  'a day from 2004-01-01 to tomorrow',
+)
 /** Unix seconds. */
 export const instant = wholeNumber(0, 32_503_680_000)
 export const order = z.enum(['asc', 'desc']).default('desc')

@@ -4,7 +4,7 @@ import { saveWord } from '@trendee/store/messages/reader-words'
 import { saveSetting, setting } from '@trendee/store/administration/settings'
 import { type Input, ask } from '../testing/ask'
 import { type DemoApp, openDemoApp } from '../testing/demo-app'
-import { waitingJob } from '../testing/example-inputs'
+import { doneImport, heldImport, waitingJob } from '../testing/example-inputs'
 import { makeAccount } from '../testing/test-accounts'
 import { audited } from './audited'
 import type { Call } from './handler'
@@ -33,6 +33,18 @@ const TRIES: Readonly<Record<string, () => Promise<{ input: Input; subject: stri
     return { input, subject: `job:${String(input['job_id'])}` }
   },
   'admin.importUpload': () => Promise.resolve({ input: {}, subject: /^import:./ }),
+  'admin.importLoad': async () => {
+    const id = await heldImport(demo)
+    return { input: { import_id: id, captured_on: '2025-03-01' }, subject: `import:${id}` }
+  },
+  'admin.importDiscard': async () => {
+    const id = await heldImport(demo)
+    return { input: { import_id: id }, subject: `import:${id}` }
+  },
+  'admin.importWithdraw': async () => {
+    const id = await doneImport(demo)
+    return { input: { import_id: id }, subject: `import:${id}` }
+  },
   'adminUsers.userUpdate': async () => {
     const account_id = await makeAccount(db())
     return { input: { account_id, is_restricted: true }, subject: `account:${account_id}` }

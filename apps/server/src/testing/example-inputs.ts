@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
 import { z } from 'zod'
 import { CONTRACT } from '@trendee/contract/contract'
 import type { Endpoint } from '@trendee/contract/endpoint'
@@ -77,6 +78,30 @@ export function waitingJob(state: 'created' | 'cancelled') {
   }
 }
 
+let heldFiles = 0
+/** A file of its own content that names no day; it is held and has been read. */
+export async function heldImport({ runtime }: Pick<DemoApp, 'runtime'>): Promise<string> {
+  const name = `held-${(heldFiles += 1)}`
+  const text = `Product_ID,Product_Name,Product_Brand,Gender,Price\n${name},Wrap Dress,Fen,Women,10\n`
+  const { importId } = await runtime.imports.held.hold(`${name}.csv`, Readable.from([text]))
+  await runtime.imports.idle()
+  return importId
+}
+
+/** A file as `heldImport` makes it, loaded and derived. */
+export async function doneImport(app: Pick<DemoApp, 'runtime'>): Promise<string> {
+  const importId = await heldImport(app)
+  await app.runtime.imports.held.load(importId, '2025-03-01')
+  await app.runtime.imports.idle()
+  return importId
+}
+
+const ofHeldImport: Maker = async (app, example) => ({
+  ...example,
+  import_id: await heldImport(app),
+  captured_on: '2025-03-01',
+})
+
 const ofNewAccount: Maker = async ({ runtime }, example) => ({
   ...example,
   account_id: await makeAccount(runtime.store.db),
@@ -84,6 +109,10 @@ const ofNewAccount: Maker = async ({ runtime }, example) => ({
 
 /** Inputs that only exist once something was made: a code, somebody's id, the newest import. */
 const MAKERS: Readonly<Record<string, Maker>> = {
+  'admin.importPreview': ofHeldImport,
+  'admin.importLoad': ofHeldImport,
+  'admin.importDiscard': async (app) => ({ import_id: await heldImport(app) }),
+  'admin.importWithdraw': async (app) => ({ import_id: await doneImport(app) }),
   'user.bindEmail': byEmail('bind'),
   'user.bindMobile': byMobile('bind'),
   'user.passwordByEmail': byEmail('password', true),

@@ -249,6 +249,7 @@ const COLUMNS: Columns = {
     mase: 'number | null?',
     coverage: 'number | null?',
     scored_at: 'Date | null?',
+    input_withdrawn_at: 'Date | null?',
   },
 }
 

@@ -86,6 +86,7 @@ export interface ForecastLedgerTable {
   mase: number | null
   coverage: number | null
   scored_at: NullableInstant
+  input_withdrawn_at: NullableInstant
 }
 
 export interface AccountIdentityTable {
