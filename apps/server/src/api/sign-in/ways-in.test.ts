@@ -80,6 +80,80 @@ describe('WeChat', () => {
     expect((await browser.ask(signIn.wechatCallback, { code, state })).statusCode).toBe(200)
   })
 
+  describe('is bound to the browser that asked:', () => {
+    const LINUX =
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36'
+
+    it('what was read off its screen opens nothing elsewhere, and it still opens there', async () => {
+      const { browser, ticket, state, code } = await scan()
+      const asking = app.browser()
+      await asking.ask(signIn.wechatQrcode, {})
+      const strangers = [app.browser(), asking]
+      for (const stranger of strangers) {
+        expect((await stranger.ask(signIn.wechat, { ticket })).json().data).toEqual({ field: 'ticket' })
+      }
+      await app.browser().ask(signIn.wechatCallback, { code, state })
+      for (const stranger of strangers) {
+        const refused = await stranger.ask(signIn.wechat, { ticket })
+        expect([refused.statusCode, refused.json().code, refused.json().data]).toEqual([400, 1001, { field: 'ticket' }])
+      }
+      expect((await browser.ask(signIn.wechat, { ticket })).json().data.status).toBe('signed_in')
+    })
+
+    it('the telephone that confirms is signed in nowhere, whatever it asked for itself', async () => {
+      const phone = app.browser()
+      const own = (await phone.ask(signIn.wechatQrcode, {})).json().data
+      const { browser, ticket, state, code } = await scan()
+      await phone.ask(signIn.wechatCallback, { code, state })
+      expect((await phone.ask(signIn.wechat, { ticket })).statusCode).toBe(400)
+      expect((await phone.ask(signIn.wechat, { ticket: own.ticket })).json().data).toEqual({ status: 'waiting' })
+      expect((await browser.ask(signIn.wechat, { ticket })).json().data.status).toBe('signed_in')
+    })
+
+    it('each of its tabs collects its own', async () => {
+      const browser = app.browser()
+      const begin = async () => (await browser.ask(signIn.wechatQrcode, {})).json().data
+      const [first, second] = [await begin(), await begin()]
+      const { code, state } = await cameBack(first.url, { person: 'lin' })
+      await app.browser().ask(signIn.wechatCallback, { code, state })
+      expect((await browser.ask(signIn.wechat, { ticket: second.ticket })).json().data.status).toBe('waiting')
+      expect((await browser.ask(signIn.wechat, { ticket: first.ticket })).json().data.status).toBe('signed_in')
+    })
+
+    it('by a cookie that scripts do not read and other sites do not send', async () => {
+      const answer = await app.browser().ask(signIn.wechatQrcode, {})
+      expect(String(answer.headers['set-cookie'])).toMatch(
+        /^outside=[\w-]{43}; Max-Age=600; Path=\/api; HttpOnly; SameSite=Lax$/,
+      )
+      expect(answer.body).not.toContain(answer.cookies[0]?.value)
+    })
+
+    it('and names it to who is about to confirm, while there is something to confirm', async () => {
+      const browser = app.browser({ headers: { 'user-agent': LINUX } })
+      const { url } = (await browser.ask(signIn.wechatQrcode, {})).json().data
+      const { code, state } = await cameBack(url, { person: 'lin' })
+      const phone = app.browser()
+      const { device, asked_at: askedAt } = (await phone.ask(signIn.wechatAsked, { state })).json().data
+      expect(device).toBe('Chrome on Linux')
+      expect(Math.abs(askedAt - nowSeconds())).toBeLessThan(60)
+      await phone.ask(signIn.wechatCallback, { code, state })
+      expect((await phone.ask(signIn.wechatAsked, { state })).json().data).toEqual({ field: 'state' })
+    })
+
+    it('until its ten minutes are over, confirmed or not', async () => {
+      const { browser, ticket, state, code } = await scan()
+      await app.browser().ask(signIn.wechatCallback, { code, state })
+      const { db } = app.runtime.store
+      await db.updateTable('outside_sign_in').set({ expires_at: new Date() }).execute()
+      expect((await browser.ask(signIn.wechat, { ticket })).statusCode).toBe(400)
+      const late = await scan()
+      await db.updateTable('outside_sign_in').set({ expires_at: new Date() }).execute()
+      expect((await app.browser().ask(signIn.wechatAsked, { state: late.state })).statusCode).toBe(400)
+      const confirmed = await app.browser().ask(signIn.wechatCallback, { code: late.code, state: late.state })
+      expect(confirmed.json().data).toEqual({ field: 'state' })
+    })
+  })
+
   it('opens nothing by the state, which travels through the other service', async () => {
     const { browser, state, code } = await scan()
     await browser.ask(signIn.wechatCallback, { code, state })
