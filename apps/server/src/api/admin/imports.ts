@@ -33,6 +33,7 @@ export const importDetail: Handler<typeof CONTRACT.admin.importDetail> = async (
 export const importUpload: Handler<typeof CONTRACT.admin.importUpload> = audited({
   action: 'admin.importUpload',
   subjectOf: (_input, { import_id }) => `import:${import_id}`,
+  nameOf: (_input, { file }) => file,
   isOutsideStore: true,
   change: async (input, { runtime, upload }) => {
     if (!upload) throw new ApiError('bad_input', 'file: no file was sent', { field: 'file' })
