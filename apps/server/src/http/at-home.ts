@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { isThisMachine } from '@trendee/core/access/this-machine'
 
 /** What proxies add: whoever asks through one does not sit at this machine, whatever name the proxy asks by. */
-const ADDED_BY_PROXIES = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip']
+const ADDED_BY_PROXIES = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip']
 
 /**
  * Whether a request was made by a name of this machine itself. A foreign page whose own name leads here (DNS rebinding)

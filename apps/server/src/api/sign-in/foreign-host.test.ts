@@ -72,3 +72,28 @@ it('a sandbox is open to everybody', async () => {
   }
   await sandbox.close()
 })
+
+describe('cookies', () => {
+  it('are for the server alone, and for TLS alone where it is spoken', async () => {
+    const options = { providers: app.providers, isSandbox: true, trustedProxies: '127.0.0.1' }
+    const behindProxy = await buildApp(app.runtime, options)
+    const asked = async (headers: Record<string, string>) => {
+      const answers = [
+        await behindProxy.inject({ headers, url: signIn.wechatQrcode.path }),
+        await behindProxy.inject({ headers, url: signIn.partnerStart.path }),
+        await behindProxy.inject({ headers, method: 'POST', url: signIn.login.path, payload: ADMIN }),
+      ]
+      return answers.flatMap(({ cookies }) => cookies)
+    }
+    const [plain, overTls] = [await asked({}), await asked({ 'x-forwarded-proto': 'https' })]
+    await behindProxy.close()
+    for (const cookies of [plain, overTls]) {
+      expect(cookies.map(({ name }) => name)).toEqual(['outside', 'outside', 'device'])
+    }
+    for (const cookie of [...plain, ...overTls]) {
+      expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/api' })
+    }
+    expect(plain.map(({ secure }) => secure ?? false)).toEqual([false, false, false])
+    expect(overTls.map(({ secure }) => secure)).toEqual([true, true, true])
+  })
+})
