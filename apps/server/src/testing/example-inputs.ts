@@ -1,10 +1,11 @@
+import type { LightMyRequestResponse } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { z } from 'zod'
 import { CONTRACT } from '@trendee/contract/contract'
 import type { Endpoint } from '@trendee/contract/endpoint'
 import { visitPage } from '@trendee/providers/testing/visit-page'
-import { beginOutsideSignIn, confirmOutsideSignIn } from '@trendee/store/sign-in/outside-sign-in'
+import { confirmOutsideSignIn } from '@trendee/store/sign-in/outside-sign-in'
 import { saveWord } from '@trendee/store/messages/reader-words'
 import { executeSql } from '@trendee/store/engine/execute-sql'
 import { saveCode } from '@trendee/store/sign-in/verification-codes'
@@ -127,12 +128,9 @@ const MAKERS: Readonly<Record<string, Maker>> = {
   'signIn.free': withoutWaiting,
   'signIn.wechatCallback': async (app) =>
     comeBack((await ask(app.app, CONTRACT.signIn.wechatQrcode, {})).json().data.url, { person: 'lin' }),
-  'signIn.wechat': async ({ runtime }) => {
-    const { db } = runtime.store
-    const { state, ticket } = await beginOutsideSignIn(db, 'wechat', 600)
-    await confirmOutsideSignIn(db, 'wechat', state, { subject: randomUUID(), name: 'Lin' })
-    return { ticket }
-  },
+  'signIn.wechatAsked': async ({ app }) => ({
+    state: (await ask(app, CONTRACT.signIn.wechatQrcode, {})).json().data.state,
+  }),
   'words.starSocial': idOf('post', "concat(platform, '.', post_id)", "platform = 'instagram'"),
   'words.starTiktok': idOf('post', 'post_id', "platform = 'tiktok'"),
   'words.starRunway': idOf('look', 'look_id', '1'),
@@ -158,17 +156,28 @@ export interface ExampleCall {
   readonly cookies: Readonly<Record<string, string>>
 }
 
-/** A partner's sign-in belongs to the browser that began it, so its cookie goes with it. */
-async function partnerCall({ app }: SignInApp): Promise<ExampleCall> {
-  const begun = await ask(app, CONTRACT.signIn.partnerStart, {})
-  const { code, state } = await comeBack(begun.json().data.url, { person: 'mei' })
-  const cookies = Object.fromEntries(begun.cookies.map(({ name, value }) => [name, value]))
-  return { input: { authorization_code: code, state }, cookies }
+const cookiesOf = ({ cookies }: LightMyRequestResponse) =>
+  Object.fromEntries(cookies.map(({ name, value }) => [name, value]))
+
+/** Sign-ins by another service belong to the browser that began them, so its cookie goes with them. */
+const BROWSER_CALLS: Readonly<Record<string, (app: SignInApp) => Promise<ExampleCall>>> = {
+  'signIn.partner': async ({ app }) => {
+    const begun = await ask(app, CONTRACT.signIn.partnerStart, {})
+    const { code, state } = await comeBack(begun.json().data.url, { person: 'mei' })
+    return { input: { authorization_code: code, state }, cookies: cookiesOf(begun) }
+  },
+  'signIn.wechat': async ({ app, runtime }) => {
+    const begun = await ask(app, CONTRACT.signIn.wechatQrcode, {})
+    const { state, ticket } = begun.json().data
+    await confirmOutsideSignIn(runtime.store.db, 'wechat', state, { subject: randomUUID(), name: 'Lin' })
+    return { input: { ticket }, cookies: cookiesOf(begun) }
+  },
 }
 
 /** The contract's example of an endpoint, with what it names really there. */
 export async function exampleCall(app: SignInApp, name: string, endpoint: Endpoint): Promise<ExampleCall> {
-  if (name === 'signIn.partner') return partnerCall(app)
+  const inBrowser = BROWSER_CALLS[name]
+  if (inBrowser) return inBrowser(app)
   const example = endpoint.example as Input
   return { input: (await MAKERS[name]?.(app, example)) ?? example, cookies: {} }
 }

@@ -35,6 +35,7 @@ export const importDetail: Handler<typeof CONTRACT.admin.importDetail> = async (
 export const importUpload: Handler<typeof CONTRACT.admin.importUpload> = audited({
   action: 'admin.importUpload',
   subjectOf: (_input, { import_id }) => `import:${import_id}`,
+  nameOf: (_input, { file }) => file,
   isOutsideStore: true,
   change: async (input, { runtime, upload }) => {
     if (!upload) throw new ApiError('bad_input', 'file: no file was sent', { field: 'file' })
@@ -64,6 +65,7 @@ export const importPreview: Handler<typeof CONTRACT.admin.importPreview> = async
 export const importLoad: Handler<typeof CONTRACT.admin.importLoad> = audited({
   action: 'admin.importLoad',
   subjectOf: ({ import_id: id }) => `import:${id}`,
+  nameOf: (_input, { file }) => file,
   isOutsideStore: true,
   change: async ({ import_id: id, captured_on: day }, { runtime }) => {
     const row = await runtime.imports.held.load(id, day ?? null)
@@ -80,6 +82,7 @@ export const importLoad: Handler<typeof CONTRACT.admin.importLoad> = audited({
 export const importDiscard: Handler<typeof CONTRACT.admin.importDiscard> = audited({
   action: 'admin.importDiscard',
   subjectOf: ({ import_id: id }) => `import:${id}`,
+  nameOf: (_input, { file }) => file,
   isOutsideStore: true,
   change: async ({ import_id: id }, { runtime }) => {
     const row = await runtime.imports.held.discard(id)
@@ -91,6 +94,7 @@ export const importDiscard: Handler<typeof CONTRACT.admin.importDiscard> = audit
 export const importWithdraw: Handler<typeof CONTRACT.admin.importWithdraw> = audited({
   action: 'admin.importWithdraw',
   subjectOf: ({ import_id: id }) => `import:${id}`,
+  nameOf: (_input, { file }) => file,
   isOutsideStore: true,
   change: async ({ import_id: id }, { runtime }) => {
     if (!(await importById(runtime.analytics, id))) throw new ApiError('not_found', 'There is no such import.')
