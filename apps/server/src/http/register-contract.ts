@@ -77,6 +77,14 @@ function sayCost(reply: FastifyReply, milliseconds: number): void {
   void reply.header('server-timing', `access;dur=${milliseconds.toFixed(2)}`)
 }
 
+/** By what answers of the API can differ, for whoever keeps one in spite of being told not to. */
+const DEPENDS_ON = 'token, authorization, cookie, host, accept-language'
+
+function sayWhatItDependsOn(_request: FastifyRequest, reply: FastifyReply, done: () => void): void {
+  void reply.header('vary', DEPENDS_ON)
+  done()
+}
+
 /** What a handler may know of the visit: where it comes from and with what. */
 function visitOf(request: FastifyRequest): Visit {
   return {
@@ -132,7 +140,9 @@ export function registerContract(
     app.route({
       method: endpoint.method,
       url: endpoint.path,
-      config: { rateLimit: rateLimit(endpoint) },
+      exposeHeadRoute: endpoint.method === 'GET' && !endpoint.changes,
+      onRequest: [sayWhatItDependsOn],
+      config: { rateLimit: rateLimit(endpoint), isUpload: endpoint.carrier === 'upload' },
       handler: async (request, reply) => {
         const began = performance.now()
         const caller = await identify(runtime, state.access, endpoint, request)
