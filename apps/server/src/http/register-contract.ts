@@ -5,7 +5,7 @@ import { ApiError } from '@trendee/contract/errors'
 import { hiddenFields } from '@trendee/contract/hidden-fields'
 import type { Runtime } from '@trendee/runtime/open-runtime'
 import type { Providers } from '@trendee/providers/open-providers'
-import { type Authorised, authorise, identify, tokenOf } from './authorise'
+import { type Authorised, authorise, countedAs, identify } from './authorise'
 import { browserCookies } from './browser-cookies'
 import { type Metered, meter } from './metering'
 import type { Call, FileAnswer, Handlers, TableAnswer, Visit } from './handler'
@@ -110,15 +110,6 @@ async function inputOf(endpoint: Endpoint, request: FastifyRequest): Promise<{ r
   return { raw: fields, upload: { fileName: part.filename, stream: part.file } }
 }
 
-function rateLimit({ access, limit }: Endpoint) {
-  return {
-    max: limit.perMinute,
-    timeWindow: 60_000,
-    // Where nobody checks the token, a made-up one would buy another minute's worth of passwords to try.
-    keyGenerator: (request: FastifyRequest) => (access === 'public' ? null : tokenOf(request)) ?? request.ip,
-  }
-}
-
 export interface ContractOptions {
   /** Answers are checked against the contract too; on in development and tests. */
   readonly checksAnswers: boolean
@@ -142,7 +133,14 @@ export function registerContract(
       url: endpoint.path,
       exposeHeadRoute: endpoint.method === 'GET' && !endpoint.changes,
       onRequest: [sayWhatItDependsOn],
-      config: { rateLimit: rateLimit(endpoint), isUpload: endpoint.carrier === 'upload' },
+      config: {
+        rateLimit: {
+          max: endpoint.limit.perMinute,
+          timeWindow: 60_000,
+          keyGenerator: (request: FastifyRequest) => countedAs(runtime, state.access, endpoint, request),
+        },
+        isUpload: endpoint.carrier === 'upload',
+      },
       handler: async (request, reply) => {
         const began = performance.now()
         const caller = await identify(runtime, state.access, endpoint, request)
