@@ -7,7 +7,7 @@ import { openSession } from '@trendee/store/sign-in/sessions'
 import { tableStates } from '@trendee/store/testing/put-back'
 import { type Input, ask } from './testing/ask'
 import { handlers } from './api/handlers'
-import { brokenInputs, fieldsOf, otherSpellings } from './testing/broken-inputs'
+import { brokenInputs, edgeDays, fieldsOf, otherSpellings } from './testing/broken-inputs'
 import { exampleCall } from './testing/example-inputs'
 import { recordingHandlers } from './testing/recorded-inputs'
 import { makeAccount, makeSession } from './testing/test-accounts'
@@ -134,6 +134,13 @@ describe.each(ENDPOINTS)('$name', ({ name, endpoint }) => {
       expect(code, shown).toBe(1001)
       expect(String(data?.['field']).split('.')[0], shown).toBe(field)
     }
+  })
+
+  const edges = edgeDays(endpoint)
+  it.each(edges)('answers or finds nothing for the $field $value', async ({ field, value }) => {
+    const { input } = await exampleCall(demo, name, endpoint)
+    const answer = await ask(demo.app, endpoint, { ...input, [field]: value }, tokens.get('admin'))
+    expect([200, 404], answer.body.slice(0, 300)).toContain(answer.statusCode)
   })
 
   const spellings = otherSpellings(endpoint)
