@@ -64,6 +64,11 @@ function cutAt(data: unknown, input: unknown, top: number | null): unknown {
   return { ...(data as object), list: list.slice(0, Math.max(0, top - (page - 1) * pageSize)) }
 }
 
+/** Rows of an answer that is a table. */
+function rowsOf(data: unknown): number {
+  return typeof data === 'object' && data !== null && 'write' in data ? (data as TableAnswer).rows.length : Infinity
+}
+
 function sayQuota(reply: FastifyReply, { limit, used, resetsAt }: Metered): void {
   void reply.headers({
     'x-quota-limit': limit,
@@ -151,7 +156,6 @@ export function registerContract(
         const authorised = await authorise(state.access, endpoint, caller, input)
         refuseBeyond(input, authorised)
         const metered = await meter(state.quotas, endpoint, authorised.decision, authorised.account, input, new Date())
-        if (metered) sayQuota(reply, metered)
         // Not for what is public: how long a password took is nobody's business.
         if (endpoint.access !== 'public') sayCost(reply, identified - began + (performance.now() - parsed))
         if (authorised.by === 'api-token' && authorised.account) {
@@ -175,8 +179,11 @@ export function registerContract(
         // What failed was not used.
         const data = await handler(input, call).catch(async (error: unknown) => {
           await metered?.giveBack()
+          if (metered) sayQuota(reply, metered)
           throw error
         })
+        await metered?.settle(rowsOf(data))
+        if (metered) sayQuota(reply, metered)
         const hidden = hideable.filter(({ field }) => authorised.decision.hidden.includes(field))
         if (endpoint.answer !== 'json') {
           const row = options.checksAnswers ? (endpoint.row ?? null) : null

@@ -55,7 +55,7 @@ export async function openServerState(store: Store, options: ServerStateOptions)
   const pageEvents = new PageEventQueue(db, (error) => logError(error, 'page events'))
   return {
     access: new AccessCache(db, now),
-    quotas: new QuotaCounter(db),
+    quotas: new QuotaCounter(db, now),
     guard: new SignInGuard(db, now),
     passwords: new PasswordQueue(),
     pageEvents,
