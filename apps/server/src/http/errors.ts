@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError, ERRORS, type ErrorName } from '@trendee/contract/errors'
-import { isStorageFull } from './storage-full'
+import { isStorageFull } from '@trendee/core/storage/storage-full'
 
 /** What the framework itself throws, as one of ours. */
 function kindOfFrameworkError(status: number): ErrorName {
