@@ -178,7 +178,7 @@ describe('how often', () => {
     ['an API token', (index: number) => `trendee_made-up-${index}`, ['192.0.2.61', '192.0.2.61']],
     ['no token', () => '', ['192.0.2.62', '192.0.2.62']],
     ['a token, from one /64', (index: number) => `made-up-${index}`, ['2001:db8::1', '2001:db8::2']],
-  ])('a stranger may ask with %s is counted by where they are', async (_what, token, [one, other]) => {
+  ])('a stranger may ask with %s is counted by where they are', async (_what, token, [one = '', other = '']) => {
     const { path, limit } = CONTRACT.user.sessions
     const attempt = async (index: number, remoteAddress = one) =>
       (await demo.app.inject({ url: path, headers: { token: token(index) }, remoteAddress })).statusCode

@@ -3,6 +3,7 @@ import type { FeedMessage } from './feed-message'
 import type { RowTaker } from './raw-rows'
 import type { FeedRecord } from './records'
 import { UnreadableFieldError } from './table-feed'
+import { withWebLinks } from './web-links'
 
 const EXCERPT_CHARS = 300
 
@@ -53,7 +54,7 @@ export class BatchBuilder implements RowTaker, RowSink {
   }
 
   record(record: FeedRecord): void {
-    this.records.push(record)
+    this.records.push(withWebLinks(record))
     this.rowOfRecord.push(this.rowNumber)
   }
 
