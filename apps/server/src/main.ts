@@ -9,7 +9,7 @@ import { whiteLabelHosts } from '@trendee/store/sign-in/white-labels'
 import { buildApp } from './app'
 import { closeInTurn } from './close-in-turn'
 
-/** The application gives answers under way four seconds; then the engines are closed all the same. */
+/** The application gives answers under way less than four seconds; then the engines are closed all the same. */
 const APP_CLOSES_WITHIN_MS = 7000
 /** An engine that hangs does not keep the process for good; what it was writing is taken up by the next start. */
 const SHUTDOWN_MS = 30_000

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 import { ApiError } from '@trendee/contract/errors'
 import { answerError } from './errors'
 
@@ -27,15 +28,18 @@ export const CONNECTION_TIMES: ConnectionTimes = {
   headersMs: 15_000,
   bodyMs: 30_000,
   uploadWindowMs: 30_000,
-  graceMs: 4000,
+  graceMs: 3500,
 }
 
 /** Half a kilobyte a second: the slowest telephone line does better. */
 const UPLOAD_BYTES = 16_000
 /** What is left of a body once its request has been answered. */
 const REST_MS = 5000
+/** What callers had sent when the server began to close is read first: a busy process is behind with its reading. */
+const READING_MS = 100
+const READING_TURNS = 3
 /** A caller that does not take its refusal is left. */
-const FLUSH_MS = 300
+const FLUSH_MS = 600
 const RETRY_AFTER_SECONDS = 5
 
 interface Exchange {
@@ -88,11 +92,16 @@ function endWithServer(app: FastifyInstance, graceMs: number): void {
   const sockets = new Set<Socket>()
   const exchanges = new Set<Exchange>()
   let isClosing = false
+  let isOver = false
   let whenNoneIsLeft: () => void = () => undefined
   const closing = () => new ApiError('unavailable', 'The server is closing.', null, RETRY_AFTER_SECONDS)
   const isBusy = (socket: Socket) => [...exchanges].some(({ request }) => request.raw.socket === socket)
 
   app.server.on('connection', (socket) => {
+    if (isOver) {
+      socket.destroy()
+      return
+    }
     sockets.add(socket)
     socket.once('close', () => sockets.delete(socket))
   })
@@ -119,10 +128,14 @@ function endWithServer(app: FastifyInstance, graceMs: number): void {
     })
   app.addHook('preClose', async () => {
     isClosing = true
+    await pause(READING_MS)
+    // A process that was busy all the while accepts, reads and looks at what it read in turns of their own.
+    for (let turn = 0; turn < READING_TURNS; turn++) await nextTurn()
     for (const socket of sockets) if (!isBusy(socket)) socket.destroy()
     await noneIsLeft(graceMs)
     for (const exchange of exchanges) giveUp(exchange, closing())
     await noneIsLeft(FLUSH_MS)
+    isOver = true
     for (const socket of sockets) socket.destroy()
   })
 }
