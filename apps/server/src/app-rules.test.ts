@@ -5,6 +5,9 @@ import { errorEnvelope } from '@trendee/contract/endpoint'
 import { ask } from './testing/ask'
 import { type DemoApp, openDemoApp } from './testing/demo-app'
 
+/** What an answer of the API can depend on. */
+const VARY = 'token, authorization, cookie, host, accept-language'
+
 let demo: DemoApp
 
 beforeAll(async () => {
@@ -29,6 +32,30 @@ describe('what every answer carries', () => {
     expect(policy).toContain("script-src 'self'")
     expect(policy).not.toMatch(/script-src[^;]*unsafe/)
     expect(policy).toContain("frame-ancestors 'none'")
+  })
+
+  it.each([
+    ['public JSON with a tag', CONTRACT.visits.site.path, 200, 'no-cache', 'host'],
+    ['a picture', '/api/v1/common/picture/shein/10000001', 200, 'public, max-age=86400', undefined],
+    ['the API description', '/api/openapi.json', 200, 'public, max-age=300', undefined],
+    ['a private answer', CONTRACT.trends.topList.path, 200, 'private, no-store', VARY],
+    ['a file of a plan', `${CONTRACT.common.export.path}?what=trends`, 200, 'private, no-store', VARY],
+    ['a picture that is not there', '/api/v1/common/picture/shein/none', 404, 'private, no-store', VARY],
+    ['bad input', `${CONTRACT.trends.topList.path}?page=x`, 400, 'private, no-store', VARY],
+    ['an address that is not there', '/api/nothing', 404, 'private, no-store', undefined],
+  ])('how long %s may be kept, and by what it differs', async (_what, url, status, kept, vary) => {
+    const { statusCode, headers } = await demo.app.inject({ url, headers: { token: await demo.signIn('admin') } })
+    const own = (headers['vary'] ?? '')
+      .split(', ')
+      .filter((name) => name !== 'accept-encoding')
+      .join(', ')
+    expect([statusCode, headers['cache-control'], own]).toEqual([status, kept, vary ?? ''])
+  })
+
+  it('what differs by encoding when it is packed', async () => {
+    const headers = { token: await demo.signIn('admin'), 'accept-encoding': 'gzip' }
+    const answer = await demo.app.inject({ url: CONTRACT.trends.topList.path, headers })
+    expect([answer.headers['content-encoding'], answer.headers['vary']]).toEqual(['gzip', `${VARY}, accept-encoding`])
   })
 
   it('nothing of the inside when something breaks', async () => {
@@ -134,13 +161,49 @@ describe('how often', () => {
     expect(wait).toBeLessThanOrEqual(60)
   })
 
-  it('one account may ask is its own affair', async () => {
-    const { logout } = CONTRACT.user
-    const [busy, calm] = [await demo.signIn('designer'), await demo.signIn('seller')]
-    // Signing out ends the session; asking on with its token still counts.
-    for (let index = 0; index < logout.limit.perMinute; index++) await ask(demo.app, logout, {}, busy)
-    expect((await ask(demo.app, logout, {}, busy)).statusCode).toBe(429)
-    expect((await ask(demo.app, logout, {}, calm)).statusCode).toBe(200)
+  it('one account may ask is its own affair, however many sessions it has', async () => {
+    const { sessions } = CONTRACT.user
+    const own = [await demo.signIn('designer'), await demo.signIn('designer')]
+    const askFrom = (remoteAddress: string, token = '') =>
+      demo.app.inject({ url: sessions.path, headers: { token }, remoteAddress })
+    for (let index = 0; index < sessions.limit.perMinute; index++) {
+      expect((await askFrom(`192.0.2.${index % 9}`, own[index % 2])).statusCode).toBe(200)
+    }
+    for (const token of own) expect((await askFrom('192.0.2.99', token)).statusCode).toBe(429)
+    expect((await askFrom('192.0.2.1', await demo.signIn('seller'))).statusCode).toBe(200)
+  })
+
+  it.each([
+    ['a session token', (index: number) => `made-up-${index}`, ['192.0.2.60', '192.0.2.60']],
+    ['an API token', (index: number) => `trendee_made-up-${index}`, ['192.0.2.61', '192.0.2.61']],
+    ['no token', () => '', ['192.0.2.62', '192.0.2.62']],
+    ['a token, from one /64', (index: number) => `made-up-${index}`, ['2001:db8::1', '2001:db8::2']],
+  ])('a stranger may ask with %s is counted by where they are', async (_what, token, [one = '', other = '']) => {
+    const { path, limit } = CONTRACT.user.sessions
+    const attempt = async (index: number, remoteAddress = one) =>
+      (await demo.app.inject({ url: path, headers: { token: token(index) }, remoteAddress })).statusCode
+    for (let index = 0; index < limit.perMinute; index++) expect(await attempt(index)).toBe(401)
+    expect(await attempt(limit.perMinute, other)).toBe(429)
+    expect(await attempt(limit.perMinute + 1, '192.0.2.70')).toBe(401)
+  })
+
+  it('a picture may be rendered is bounded, and questions go on meanwhile', async () => {
+    const from = (remoteAddress: string, index: number) =>
+      demo.app.inject({
+        url: `/api/v1/common/picture/shein/10000001?format=webp&width=${1000 + index}`,
+        remoteAddress,
+      })
+    const flood = Promise.all(Array.from({ length: 60 }, (_, index) => from('192.0.2.80', index)))
+    const one = await from('192.0.2.81', 0)
+    expect([one.statusCode, one.headers['content-type']]).toEqual([200, 'image/webp'])
+    const answers = await flood
+    const refused = answers.filter(({ statusCode }) => statusCode !== 200)
+    expect(answers.length - refused.length).toBeGreaterThan(16)
+    expect(refused.length).toBeGreaterThan(10)
+    for (const answer of refused) {
+      expect([answer.statusCode, errorEnvelope.parse(answer.json()).code]).toEqual([503, 1012])
+      expect(answer.headers['retry-after']).toBe('2')
+    }
   })
 })
 

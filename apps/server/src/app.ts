@@ -11,6 +11,8 @@ import { ApiError } from '@trendee/contract/errors'
 import type { Runtime } from '@trendee/runtime/open-runtime'
 import type { Providers } from '@trendee/providers/open-providers'
 import { handlers } from './api/handlers'
+import { answerBrokenAddress, answerBrokenRequest, refuseBrokenRequests } from './http/broken-requests'
+import { CONNECTION_TIMES, type ConnectionTimes, boundConnections } from './http/connections'
 import { answerError } from './http/errors'
 import type { Handlers } from './http/handler'
 import { NO_PROVIDERS } from './http/outside-services'
@@ -48,14 +50,19 @@ export interface AppOptions {
   readonly now?: () => Date
   /** Other handlers than the product's own: tests watch what they read. */
   readonly handlers?: Handlers
+  /** How long callers may take; tests take less. */
+  readonly times?: Partial<ConnectionTimes>
 }
 
 /** What a log line never shows, should anybody ever log a request whole. */
 const SECRETS = ['token', 'authorization', 'cookie'].map((name) => `req.headers.${name}`)
 const YEAR_SECONDS = 31_536_000
+/** How often connections are looked at for headers that do not arrive, at most. */
+const LOOK_EVERY_MS = 3000
 
 /** Builds the HTTP application over an open runtime. It does not listen. */
 export async function buildApp(runtime: Runtime, options: AppOptions = {}): Promise<FastifyInstance> {
+  const times = { ...CONNECTION_TIMES, ...options.times }
   const app = fastify({
     logger: options.log ? { level: 'info', stream: options.log, redact: SECRETS } : false,
     trustProxy: options.trustedProxies ?? false,
@@ -63,6 +70,16 @@ export async function buildApp(runtime: Runtime, options: AppOptions = {}): Prom
     genReqId: () => randomUUID(),
     bodyLimit: 1_000_000,
     routerOptions: { maxParamLength: 200 },
+    http: {
+      // Missing ones are refused below, in the envelope.
+      requireHostHeader: false,
+      headersTimeout: times.headersMs,
+      connectionsCheckingInterval: Math.min(LOOK_EVERY_MS, times.headersMs),
+    },
+    // Ours is in the envelope.
+    return503OnClosing: false,
+    clientErrorHandler: answerBrokenRequest,
+    frameworkErrors: answerBrokenAddress,
   })
   const routes: string[] = []
   app.decorate('trendeeRoutes', routes)
@@ -90,10 +107,14 @@ export async function buildApp(runtime: Runtime, options: AppOptions = {}): Prom
     xFrameOptions: { action: 'deny' },
   })
   app.addHook('onRequest', async (request, reply) => {
+    // What may be kept says so itself.
+    void reply.header('cache-control', 'private, no-store')
     if (request.protocol === 'https') {
       void reply.header('strict-transport-security', `max-age=${YEAR_SECONDS}; includeSubDomains`)
     }
   })
+  boundConnections(app, times)
+  refuseBrokenRequests(app)
   await app.register(compress, { threshold: 1024 })
   await app.register(cookie)
   await app.register(formbody)

@@ -9,10 +9,13 @@ import { closeDemoEntrance } from '@trendee/store/accounts/demo-entrance'
 import { demoPassword } from '@trendee/store/administration/settings'
 import { whiteLabelHosts } from '@trendee/store/sign-in/white-labels'
 import { buildApp } from './app'
+import { closeInTurn } from './close-in-turn'
 import { startNotices } from './start-notices'
 
-/** Answers under way have this long to end; then the process exits all the same. */
-const SHUTDOWN_MS = 10_000
+/** The application gives answers under way less than four seconds; then the engines are closed all the same. */
+const APP_CLOSES_WITHIN_MS = 7000
+/** An engine that hangs does not keep the process for good; what it was writing is taken up by the next start. */
+const SHUTDOWN_MS = 30_000
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`)
@@ -46,9 +49,14 @@ async function main(): Promise<void> {
     if (isStopping) return
     isStopping = true
     setTimeout(() => process.exit(1), SHUTDOWN_MS).unref()
-    await app.close()
-    await providers.close()
-    await runtime.close()
+    await closeInTurn(
+      [
+        { name: 'the application', close: () => app.close(), withinMs: APP_CLOSES_WITHIN_MS },
+        { name: 'the outside services', close: () => providers.close(), withinMs: 1000 },
+        { name: 'the engines', close: () => runtime.close() },
+      ],
+      (error, name) => app.log.error({ err: error }, `closing ${name}`),
+    )
     process.exit(0)
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())

@@ -4,6 +4,7 @@ import type { RowTaker } from './raw-rows'
 import { dayFault, ownDay } from './record-day'
 import type { FeedRecord } from './records'
 import { UnreadableFieldError } from './table-feed'
+import { withWebLinks } from './web-links'
 
 const EXCERPT_CHARS = 300
 
@@ -77,7 +78,7 @@ export class BatchBuilder implements RowTaker, RowSink {
       throw new UnreadableFieldError('date', 'the row names no day, and none was given for the file')
     }
     this.hasDated = true
-    this.records.push(record)
+    this.records.push(withWebLinks(record))
     this.rowOfRecord.push(this.rowNumber)
   }
 

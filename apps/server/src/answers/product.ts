@@ -1,4 +1,5 @@
 import type { ProductSummary } from '@trendee/contract/fields'
+import { webLink } from '@trendee/core/links/web-link'
 import type { WindowDays } from '@trendee/core/trend/vocabulary'
 import type { ProductRow } from '@trendee/analytics/tables/product-row'
 import { pictureAddress } from './picture-address'
@@ -24,7 +25,8 @@ export function productSummary(product: ProductRow, window: WindowDays): Product
     title: product.title,
     brand: product.brand,
     seller: product.seller,
-    url: product.url,
+    // Rows of before links were looked at are still there.
+    url: webLink(product.url),
     picture: pictureAddress(product.platform, product.product_id),
     region: product.region,
     price: price === null ? null : { amount: price, currency },

@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Readable } from 'node:stream'
 import { CONTRACT } from '@trendee/contract/contract'
 import { type Endpoint, envelope } from '@trendee/contract/endpoint'
 import { ApiError } from '@trendee/contract/errors'
@@ -6,7 +7,7 @@ import { hiddenFields } from '@trendee/contract/hidden-fields'
 import type { Runtime } from '@trendee/runtime/open-runtime'
 import type { Providers } from '@trendee/providers/open-providers'
 import { isAtHome } from './at-home'
-import { type Authorised, authorise, identify, tokenOf } from './authorise'
+import { type Authorised, authorise, countedAs, identify } from './authorise'
 import { browserCookies } from './browser-cookies'
 import { type Metered, meter } from './metering'
 import type { Call, FileAnswer, Handlers, TableAnswer, Visit } from './handler'
@@ -65,6 +66,11 @@ function cutAt(data: unknown, input: unknown, top: number | null): unknown {
   return { ...(data as object), list: list.slice(0, Math.max(0, top - (page - 1) * pageSize)) }
 }
 
+/** Rows of an answer that is a table. */
+function rowsOf(data: unknown): number {
+  return typeof data === 'object' && data !== null && 'write' in data ? (data as TableAnswer).rows.length : Infinity
+}
+
 function sayQuota(reply: FastifyReply, { limit, used, resetsAt }: Metered): void {
   void reply.headers({
     'x-quota-limit': limit,
@@ -76,6 +82,14 @@ function sayQuota(reply: FastifyReply, { limit, used, resetsAt }: Metered): void
 /** How long it took to find out who asks and whether they may, milliseconds; browsers and benchmarks show it. */
 function sayCost(reply: FastifyReply, milliseconds: number): void {
   void reply.header('server-timing', `access;dur=${milliseconds.toFixed(2)}`)
+}
+
+/** By what answers of the API can differ, for whoever keeps one in spite of being told not to. */
+const DEPENDS_ON = 'token, authorization, cookie, host, accept-language'
+
+function sayWhatItDependsOn(_request: FastifyRequest, reply: FastifyReply, done: () => void): void {
+  void reply.header('vary', DEPENDS_ON)
+  done()
 }
 
 /** What a handler may know of the visit: where it comes from and with what. */
@@ -94,22 +108,35 @@ async function inputOf(endpoint: Endpoint, request: FastifyRequest): Promise<{ r
   const path = request.params as Record<string, string>
   if (endpoint.carrier === 'query') return { raw: { ...(request.query as object), ...path }, upload: null }
   if (endpoint.carrier === 'body') return { raw: { ...(request.body as object | null), ...path }, upload: null }
-  const part = await request.file()
+  const part = await request.file().catch((error: unknown) => {
+    throw brokenUpload(error)
+  })
   if (!part) throw new ApiError('bad_input', 'file: no file was sent', { field: 'file' })
   const fields = Object.fromEntries(
     Object.entries(part.fields).flatMap(([name, field]) =>
       field && !Array.isArray(field) && field.type === 'field' ? [[name, field.value]] : [],
     ),
   )
-  return { raw: fields, upload: { fileName: part.filename, stream: part.file } }
+  // A part of a file's type need not name a file.
+  const { file, filename = '' } = part as { file: Readable; filename?: string }
+  if (unstorableAt(filename) !== null) {
+    throw new ApiError('bad_input', 'file: its name holds characters that are none', { field: 'file' })
+  }
+  return { raw: fields, upload: { fileName: filename, stream: Readable.from(arriving(file), { objectMode: false }) } }
 }
 
-function rateLimit({ access, limit }: Endpoint) {
-  return {
-    max: limit.perMinute,
-    timeWindow: 60_000,
-    // Where nobody checks the token, a made-up one would buy another minute's worth of passwords to try.
-    keyGenerator: (request: FastifyRequest) => (access === 'public' ? null : tokenOf(request)) ?? request.ip,
+/** What the sender did wrong; what the server could not do stays what it is. */
+function brokenUpload(error: unknown): unknown {
+  if (error instanceof ApiError || (error as Partial<FastifyError>).statusCode !== undefined) return error
+  return new ApiError('bad_input', 'file: the upload is malformed or was cut off', { field: 'file' })
+}
+
+/** The bytes of an upload; an error that breaks it off is the sender's, while those of the disk come from elsewhere. */
+async function* arriving(file: Readable): AsyncGenerator<Buffer> {
+  try {
+    for await (const chunk of file) yield chunk as Buffer
+  } catch (error) {
+    throw brokenUpload(error)
   }
 }
 
@@ -136,7 +163,16 @@ export function registerContract(
     app.route({
       method: endpoint.method,
       url: endpoint.path,
-      config: { rateLimit: rateLimit(endpoint) },
+      exposeHeadRoute: endpoint.method === 'GET' && !endpoint.changes,
+      onRequest: [sayWhatItDependsOn],
+      config: {
+        rateLimit: {
+          max: endpoint.limit.perMinute,
+          timeWindow: 60_000,
+          keyGenerator: (request: FastifyRequest) => countedAs(runtime, state.access, endpoint, request),
+        },
+        isUpload: endpoint.carrier === 'upload',
+      },
       handler: async (request, reply) => {
         const began = performance.now()
         const caller = await identify(runtime, state.access, endpoint, request)
@@ -147,7 +183,6 @@ export function registerContract(
         const authorised = await authorise(state.access, endpoint, caller, input)
         refuseBeyond(input, authorised)
         const metered = await meter(state.quotas, endpoint, authorised.decision, authorised.account, input, new Date())
-        if (metered) sayQuota(reply, metered)
         // Not for what is public: how long a password took is nobody's business.
         if (endpoint.access !== 'public') sayCost(reply, identified - began + (performance.now() - parsed))
         if (authorised.by === 'api-token' && authorised.account) {
@@ -172,8 +207,11 @@ export function registerContract(
         // What failed was not used.
         const data = await handler(input, call).catch(async (error: unknown) => {
           await metered?.giveBack()
+          if (metered) sayQuota(reply, metered)
           throw error
         })
+        await metered?.settle(rowsOf(data))
+        if (metered) sayQuota(reply, metered)
         const hidden = hideable.filter(({ field }) => authorised.decision.hidden.includes(field))
         if (endpoint.answer !== 'json') {
           const row = options.checksAnswers ? (endpoint.row ?? null) : null
