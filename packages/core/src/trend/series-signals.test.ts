@@ -27,7 +27,7 @@ function file(
 }
 
 it('joins files of one term on the scale of the newest, from Sunday weeks to Mondays', () => {
-  const rows = seriesSignals([
+  const { rows, joins } = seriesSignals([
     // The older file measured the same interest on a scale half as high; they share six weeks.
     file('quilted zork', SUNDAY, [10, 11, 13, 16, 20, 25, 31, 38, 46, 50]),
     file('quilted zork', addDays(SUNDAY, 28), [40, 50, 62, 76, 92, 100, null, 90]),
@@ -41,7 +41,7 @@ it('joins files of one term on the scale of the newest, from Sunday weeks to Mon
 })
 
 it('takes two spellings for one trend, for which the longer series speaks, region by region', () => {
-  const rows = seriesSignals([
+  const { rows, joins } = seriesSignals([
     file('gray coat', SUNDAY, [5, 6, 7]),
     file('grey coat', SUNDAY, [50, 60, 70, 80]),
     file('grey coat', SUNDAY, [1, 2], { region: 'GB' }),
@@ -55,7 +55,7 @@ it('takes two spellings for one trend, for which the longer series speaks, regio
 })
 
 it('leaves weeks that begin on Mondays as they are', () => {
-  expect(seriesSignals([file('boots', MONDAY, [3, 4], { gender: 'women', evidence: 'estimated' })])).toEqual(
+  expect(seriesSignals([file('boots', MONDAY, [3, 4], { gender: 'women', evidence: 'estimated' })]).rows).toEqual(
     [3, 4].map((value, week) => ({
       trendId: expect.any(String),
       region: 'US',
@@ -66,5 +66,5 @@ it('leaves weeks that begin on Mondays as they are', () => {
       roundingStep: expect.any(Number),
     })),
   )
-  expect(seriesSignals([])).toEqual([])
+  expect(seriesSignals([])).toEqual({ rows: [], joins: [] })
 })
