@@ -73,7 +73,9 @@ function asGoogleExports(
   random: () => number,
   noise: number,
 ): { file: StitchFile; scale: number } {
-  const sampled = series.values.slice(from, to).map((value) => (value ?? 0) * (1 + noise * Math.sqrt(3) * (2 * random() - 1)))
+  const sampled = series.values
+    .slice(from, to)
+    .map((value) => (value ?? 0) * (1 + noise * Math.sqrt(3) * (2 * random() - 1)))
   const scale = 100 / Math.max(...sampled)
   const values = sampled.map((value) => (value * scale < 0.5 ? 0.5 : Math.round(value * scale)))
   const start = addWeeks(series.start, from)

@@ -3,6 +3,7 @@ import { roundingStep } from '../series/rounding-step'
 import type { StitchFile } from './shared-points'
 import { type StitchPart, type Stitched, stitch } from './stitch'
 import { trendOfTerm } from './trend-identity'
+import type { SeriesOutcome } from './vocabulary'
 import { toWeeklySeries } from './weekly-signal'
 
 /** All points of one term on one scale, as the feed dated them. */
@@ -45,7 +46,7 @@ export interface SeriesJoin extends Omit<StitchPart, 'id' | 'outcome'> {
   readonly to: string
   /** 0 for the newest file of the term. */
   readonly place: number
-  readonly outcome: StitchPart['outcome'] | 'other_spelling'
+  readonly outcome: SeriesOutcome
 }
 
 export interface SeriesSignals {
@@ -114,8 +115,7 @@ function stitchFile(file: SeriesFile): StitchFile {
   }))
   const series = toWeeklySeries(points, file.step === 'week' ? 'week_from_monday' : file.step, isMean ? 'mean' : 'sum')
   // The mean of seven days is rounded as finely as seven independent errors average out.
-  const unit =
-    file.step === 'day' && isMean ? roundingStep(file.values) / Math.sqrt(7) : roundingStep(series.values)
+  const unit = file.step === 'day' && isMean ? roundingStep(file.values) / Math.sqrt(7) : roundingStep(series.values)
   const last = file.days.findLast((_, index) => (file.values[index] ?? null) !== null)
   return {
     id: idOf(file),

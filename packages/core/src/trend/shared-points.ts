@@ -39,14 +39,20 @@ export function mondayOfWeek(week: number): string {
 /** The weeks that files measured, by number, each from the first of them that has it. */
 export function curveOf(files: readonly { file: StitchFile; factor: number }[]): Map<number, CurvePoint> {
   const curve = new Map<number, CurvePoint>()
-  for (const { file, factor } of files) {
-    const first = weeksBetween(WEEK_ZERO, file.series.start)
-    for (const [index, value] of file.series.values.entries()) {
-      if (value === null || curve.has(first + index)) continue
-      curve.set(first + index, { value: value * factor, unit: file.roundingStep * factor, file })
-    }
-  }
+  for (const file of files) addToCurve(curve, file)
   return curve
+}
+
+/** Adds the weeks that the curve does not have yet. */
+export function addToCurve(
+  curve: Map<number, CurvePoint>,
+  { file, factor }: { file: StitchFile; factor: number },
+): void {
+  const first = weeksBetween(WEEK_ZERO, file.series.start)
+  for (const [index, value] of file.series.values.entries()) {
+    if (value === null || curve.has(first + index)) continue
+    curve.set(first + index, { value: value * factor, unit: file.roundingStep * factor, file })
+  }
 }
 
 /**

@@ -1,7 +1,18 @@
 import type { WeeklySeries } from '../series/weekly-series'
 import { MIN_LEVEL_WEEKS } from './level'
 import { type NoRatio, type ScaleRatio, isWithinNoise, scaleRatio } from './scale-ratio'
-import { type CurvePoint, type Span, type StitchFile, curveOf, mondayOfWeek, sharedPoints } from './shared-points'
+import {
+  type CurvePoint,
+  type Span,
+  type StitchFile,
+  addToCurve,
+  curveOf,
+  mondayOfWeek,
+  sharedPoints,
+} from './shared-points'
+
+/** So many shared points tell the ratio as well as more would. */
+const AMPLE_POINTS = 52
 
 /** What became of one file. */
 export interface StitchPart {
@@ -77,23 +88,36 @@ function memberOf(file: StitchFile): Member {
   return { file, factor: 1, ratio: null, shared: 0, sharedBy: 'week' }
 }
 
-/** Adds to the group, one after the other, what it shares most with, and takes that out of `waiting`. */
+/**
+ * Adds to the group, one after the other, the newest file that shares a year with it, else the one that shares most, and
+ * takes that out of `waiting`, which is newest first.
+ */
 function grow(group: Member[], waiting: StitchFile[]): Member[] {
+  let curve = curveOfMembers(group)
   while (waiting.length > 0) {
-    const curve = curveOfMembers(group)
-    let best: Member | null = null
-    for (const file of waiting) {
-      const { pairs, by } = sharedPoints(curve, file)
-      if (pairs.length <= (best?.shared ?? 0)) continue
-      const ratio = scaleRatio(pairs)
-      if (typeof ratio === 'string') continue
-      best = { file, factor: ratio.factor, ratio, shared: pairs.length, sharedBy: by }
-    }
-    if (!best) break
-    group.push(best)
-    waiting.splice(waiting.indexOf(best.file), 1)
+    const next = nextMember(curve, waiting)
+    if (!next) break
+    const isLast = group.every((member) => compareRank(member.file, next.file) < 0)
+    group.push(next)
+    waiting.splice(waiting.indexOf(next.file), 1)
+    // Dozens of captures of one term are common: mostly the next only adds what is older.
+    if (isLast) addToCurve(curve, next)
+    else curve = curveOfMembers(group)
   }
   return group
+}
+
+function nextMember(curve: ReadonlyMap<number, CurvePoint>, waiting: readonly StitchFile[]): Member | null {
+  let best: Member | null = null
+  for (const file of waiting) {
+    const { pairs, by } = sharedPoints(curve, file)
+    if (pairs.length <= (best?.shared ?? 0)) continue
+    const ratio = scaleRatio(pairs)
+    if (typeof ratio === 'string') continue
+    best = { file, factor: ratio.factor, ratio, shared: pairs.length, sharedBy: by }
+    if (best.shared >= AMPLE_POINTS) break
+  }
+  return best
 }
 
 function curveOfMembers(members: readonly Member[]): Map<number, CurvePoint> {

@@ -1,3 +1,4 @@
+import { joinsOfTrend } from '@trendee/analytics/trends/series-joins'
 import { type TrendDetail, trendDetail } from '@trendee/analytics/trends/trend-detail'
 import { itemsLooks, itemsPosts } from '@trendee/analytics/trends/trend-items'
 import { itemsOf } from '@trendee/analytics/trends/trend-key'
@@ -57,12 +58,13 @@ export const detail: Handler<typeof CONTRACT.trends.detail> = async (input, { ru
   const { trend_id: trendId, platform: source, region, gender, growth, growth_reason: reasons } = row.summary
   const items = itemsOf(trendId)
   const key = { trendId, platform: source, region, gender }
-  const [tally, posts, looks, products, ledger] = await Promise.all([
+  const [tally, posts, looks, products, ledger, joins] = await Promise.all([
     trendTally(analytics, items, asOf),
     itemsPosts(analytics, items, asOf),
     itemsLooks(analytics, items, asOf),
     trendProducts(analytics, items, asOf),
     forecastsOf(store.db, key),
+    joinsOfTrend(analytics, key),
   ])
   return {
     trend: trendSummary(row.summary, 30),
@@ -96,5 +98,6 @@ export const detail: Handler<typeof CONTRACT.trends.detail> = async (input, { ru
       to: addDays(part.start_day, 7 * part.line.length - 1),
       evidence: part.evidence,
     })),
+    joins: joins.length > 1 ? joins : [],
   }
 }
