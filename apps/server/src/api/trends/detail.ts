@@ -8,6 +8,7 @@ import type { CONTRACT } from '@trendee/contract/contract'
 import type { OutputOf } from '@trendee/contract/endpoint'
 import { ApiError } from '@trendee/contract/errors'
 import { WINDOWS } from '@trendee/core/trend/vocabulary'
+import { scaleSince } from '@trendee/core/forecast/forecast-scale'
 import { lexiconEntry } from '@trendee/core/lexicon/lexicon'
 import { addDays } from '@trendee/core/periods/week'
 import { type LedgerEntry, forecastsOf } from '@trendee/store/forecasts/forecast-ledger'
@@ -31,7 +32,8 @@ function forecastOf(row: TrendDetail): Answer['forecast'] {
   }
 }
 
-function pastForecast(entry: LedgerEntry): Answer['past_forecasts'][number] {
+function pastForecast(entry: LedgerEntry, row: TrendDetail): Answer['past_forecasts'][number] {
+  const scale = scaleSince(entry, { start: row.start_day, values: row.line })
   return {
     made_on: entry.madeAt.toISOString().slice(0, 10),
     origin: entry.origin,
@@ -39,7 +41,7 @@ function pastForecast(entry: LedgerEntry): Answer['past_forecasts'][number] {
     weeks_scored: entry.weeksScored,
     mase: entry.mase,
     coverage: entry.coverage,
-    mean: [...entry.mean],
+    mean: entry.mean.map((value) => value * scale),
   }
 }
 
@@ -71,7 +73,9 @@ export const detail: Handler<typeof CONTRACT.trends.detail> = async (input, { ru
     line: { start: row.start_day, values: row.line },
     adjusted: { start: row.start_day, values: row.adjusted },
     forecast: forecastOf(row),
-    past_forecasts: ledger.filter((entry) => entry.weeksScored > 0 && isKnownOn(entry, asOf)).map(pastForecast),
+    past_forecasts: ledger
+      .filter((entry) => entry.weeksScored > 0 && isKnownOn(entry, asOf))
+      .map((entry) => pastForecast(entry, row)),
     growth_by_window: WINDOWS.map((window, index) => ({
       window,
       growth: growth[index] ?? null,
