@@ -9,6 +9,7 @@ import { IN_SLICE, productSlices } from './product-slices'
 import { giveBackMemory } from '../engine/give-back-memory'
 import { PRODUCT_BY_PRODUCT } from './product-by-product'
 import { replacePartition } from './replace-partition'
+import { saveSeriesJoins } from './save-series-joins'
 
 /** Captures of another shelf or of a few rows would be a fall, or a jump, of every trend. */
 const IN_COMPARABLE = `observed_on IN ${COMPARABLE_DAYS}`
@@ -101,7 +102,8 @@ function postSignalsSql(target: string): string {
 /** Rebuilds all weekly signals of a platform. Those of the feed's own series go first. */
 export async function rebuildSignals(db: AnalyticsDb, platform: string): Promise<void> {
   const basis = await demandBasis(db, platform)
-  const own = seriesSignals(await readSeriesPoints(db, platform))
+  const { rows: own, joins } = seriesSignals(await readSeriesPoints(db, platform))
+  await saveSeriesJoins(db, platform, joins)
   await replacePartition(db, 'signal_weekly', platform, async (target) => {
     await appendSignals(db, target, platform, own)
     await insertProductSignals(db, target, platform, basis)

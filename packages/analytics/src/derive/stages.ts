@@ -71,7 +71,7 @@ export const STAGES: readonly Stage[] = orderStages(
       title: { en: 'weekly signals', zh: '每周信号' },
       scope: 'platform',
       reads: ['series_point', 'observation', 'capture_day', 'product_current', 'post_current'],
-      writes: ['signal_weekly'],
+      writes: ['signal_weekly', 'series_join'],
       run: ({ db }, platform) => rebuildSignals(db, platform),
     },
     {

@@ -28,12 +28,12 @@ export const trendeeTexts = {
   'trend.looks': { en: 'On the runway', zh: '秀场造型' },
   'curve.title': { en: 'Five years and what follows', zh: '五年曲线与预测' },
   'curve.note': {
-    en: 'Interest by week, 100 at its highest. The thin line is the same without its season; dotted is forecast.',
-    zh: '每周热度，最高值为 100。细线为去除季节因素后的曲线，虚线为预测。',
+    en: 'Interest by week, on the scale of its source. The thin line is the same without its season; dotted is forecast.',
+    zh: '每周热度，采用数据来源的尺度。细线为去除季节因素后的曲线，虚线为预测。',
   },
   'curve.past_note': {
-    en: 'Interest by week, 100 at its highest. The thin line is the same without its season.',
-    zh: '每周热度，最高值为 100。细线为去除季节因素后的曲线。',
+    en: 'Interest by week, on the scale of its source. The thin line is the same without its season.',
+    zh: '每周热度，采用数据来源的尺度。细线为去除季节因素后的曲线。',
   },
   'curve.interest': { en: 'Interest', zh: '热度' },
   'curve.adjusted': { en: 'Without season', zh: '去除季节' },

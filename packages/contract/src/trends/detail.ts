@@ -8,6 +8,7 @@ import {
   fraction,
   priceBand,
   productSummary,
+  seriesJoin,
   source,
   trendSummary,
   weeklyLine,
@@ -105,6 +106,8 @@ export const detail = endpoint({
       }),
     ),
     sources: z.array(source),
+    /** The files that the curve was put together from, newest first; empty where a single one gives it. */
+    joins: z.array(seriesJoin),
   }),
   example: { name: 'wide-leg-trousers', gender: 'women', region: 'US' },
 })

@@ -246,6 +246,7 @@ const COLUMNS: Columns = {
     made_at: 'Date?',
     is_backtest: 'boolean?',
     interval_share: 'number',
+    known_level: 'number | null?',
     mean: 'number[]',
     lower: 'number[]',
     upper: 'number[]',

@@ -79,6 +79,7 @@ export interface ForecastLedgerTable {
   made_at: DefaultInstant
   is_backtest: Generated<boolean>
   interval_share: number
+  known_level: number | null
   mean: number[]
   lower: number[]
   upper: number[]

@@ -20,6 +20,7 @@ function forecast(trendId: string, origin: string, mean = WEEKS): FrozenForecast
     origin,
     isBacktest: false,
     intervalShare: 0.8,
+    knownLevel: 8.25,
     mean,
     lower: mean.map((value) => value - 1),
     upper: mean.map((value) => value + 1),

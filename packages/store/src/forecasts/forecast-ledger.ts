@@ -40,6 +40,7 @@ export async function freezeForecasts(db: StoreDb, forecasts: readonly FrozenFor
         origin: forecast.origin,
         is_backtest: forecast.isBacktest,
         interval_share: forecast.intervalShare,
+        known_level: forecast.knownLevel,
         weeks_scored: forecast.score?.weeksScored ?? 0,
         mase: forecast.score?.mase ?? null,
         coverage: forecast.score?.coverage ?? null,
@@ -52,11 +53,13 @@ export async function freezeForecasts(db: StoreDb, forecasts: readonly FrozenFor
     })
     await sql`
       insert into forecast_ledger (
-        trend_id, platform, region, gender, origin, is_backtest, interval_share, weeks_scored, mase, coverage, scored_at,
+        trend_id, platform, region, gender, origin, is_backtest, interval_share, known_level, weeks_scored, mase, coverage,
+        scored_at,
         mean, lower, upper
       )
       select
-        trend_id, platform, region, gender, origin, is_backtest, interval_share, weeks_scored, mase, coverage, scored_at,
+        trend_id, platform, region, gender, origin, is_backtest, interval_share, known_level, weeks_scored, mase, coverage,
+        scored_at,
         numbers[before + 1 : before + weeks],
         numbers[before + weeks + 1 : before + 2 * weeks],
         numbers[before + 2 * weeks + 1 : before + 3 * weeks]
@@ -64,7 +67,7 @@ export async function freezeForecasts(db: StoreDb, forecasts: readonly FrozenFor
         (select ${float8Array(numbersOf(chunk))}::double precision[] as numbers) as all_numbers,
         json_to_recordset(${JSON.stringify(rows)}::json) as (
           trend_id text, platform text, region text, gender text, origin date, is_backtest boolean,
-          interval_share double precision, weeks_scored integer, mase double precision, coverage double precision,
+          interval_share double precision, known_level double precision, weeks_scored integer, mase double precision, coverage double precision,
           scored_at timestamptz, before integer, weeks integer
         )
       on conflict (trend_id, platform, region, gender, origin) do nothing
@@ -142,6 +145,7 @@ function entryOf(row: {
   made_at: Date
   is_backtest: boolean
   interval_share: number
+  known_level: number | null
   mean: number[]
   lower: number[]
   upper: number[]
@@ -160,6 +164,7 @@ function entryOf(row: {
     madeAt: row.made_at,
     isBacktest: row.is_backtest,
     intervalShare: row.interval_share,
+    knownLevel: row.known_level,
     mean: row.mean,
     lower: row.lower,
     upper: row.upper,

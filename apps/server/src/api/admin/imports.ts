@@ -1,6 +1,8 @@
 import { importMoves, importOverlaps, needsDay } from '@trendee/analytics/admin/import-preview'
 import { importById, imports, liveImport, rejectsOf, withDeriving } from '@trendee/analytics/admin/imports'
 import { importRows } from '@trendee/analytics/ingestion/import-runs'
+import { joinsOfImport } from '@trendee/analytics/trends/series-joins'
+import { SHOWN_JOINS } from '@trendee/contract/admin/import-detail'
 import type { ImportRun } from '@trendee/contract/admin/import-run'
 import type { CONTRACT } from '@trendee/contract/contract'
 import { ApiError } from '@trendee/contract/errors'
@@ -29,6 +31,7 @@ export const importDetail: Handler<typeof CONTRACT.admin.importDetail> = async (
     import: run,
     rejects: { list, total: run.rows_rejected, page: input.page, pageSize: input.pageSize },
     reasons,
+    joins: await joinsOfImport(runtime.analytics, input.import_id, SHOWN_JOINS),
   }
 }
 
