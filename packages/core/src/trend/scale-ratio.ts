@@ -8,6 +8,10 @@ const MAX_RATIO_ERROR = 0.1
 const SAMPLING_NOISE = { least: 0.03, most: 0.1 }
 /** Where fewer of the shared points agree, the files do not measure the same thing. */
 const MIN_AGREEING_SHARE = 2 / 3
+/** Points that are looked at together for whether one file drifts away from the other: a quarter, where they are weeks. */
+const STRETCH_POINTS = 13
+/** A stretch may be off by this fraction beyond what noise explains. */
+const STRETCH_TOLERANCE = 0.05
 /** Rounding to a unit is off by its half at most, evenly spread: this is the variance of that. */
 const ROUNDING_VARIANCE = 1 / 12
 
@@ -33,7 +37,7 @@ export type NoRatio = 'no_overlap' | 'too_small_to_scale' | 'disagrees'
 /**
  * How the scales of two files relate, by the points that both measured: the middle of the ratios, those of large values
  * weighing most, then the ratio of the sums over the points that agree with it. An odd week changes nothing, and values
- * that are all rounding give no ratio.
+ * that are all rounding give no ratio. `pairs` stand in the order of time.
  */
 export function scaleRatio(pairs: readonly PointPair[]): ScaleRatio | NoRatio {
   if (pairs.length < MIN_SHARED_POINTS) return 'no_overlap'
@@ -50,7 +54,24 @@ export function scaleRatio(pairs: readonly PointPair[]): ScaleRatio | NoRatio {
     if (next === null) return 'too_small_to_scale'
     ratio = next
   }
-  return ratio.error > MAX_RATIO_ERROR ? 'too_small_to_scale' : ratio
+  if (ratio.error > MAX_RATIO_ERROR) return 'too_small_to_scale'
+  return agreesInStretches(positive, ratio) ? ratio : 'disagrees'
+}
+
+/**
+ * Whether most stretches of the time lie where the ratio puts them: week by week two curves of different things may stay
+ * within noise and yet rise and fall at different times.
+ */
+function agreesInStretches(pairs: readonly PointPair[], { factor, noise }: ScaleRatio): boolean {
+  const stretches = Array.from({ length: Math.floor(pairs.length / STRETCH_POINTS) }, (_, index) =>
+    pairs.slice(index * STRETCH_POINTS, (index + 1) * STRETCH_POINTS),
+  )
+  const agreeing = stretches.filter((stretch) => {
+    const off = median(stretch.map(({ here, there }) => Math.log(here / there / factor))) ?? 0
+    const variance = (median(stretch.map(roundingVariance)) ?? 0) + noise ** 2
+    return Math.abs(off) <= STRETCH_TOLERANCE + 3 * Math.sqrt(variance / STRETCH_POINTS)
+  })
+  return agreeing.length >= stretches.length * MIN_AGREEING_SHARE
 }
 
 /** Whether the two values of a point differ by no more than rounding and sampling explain. */

@@ -31,6 +31,12 @@ export interface CurvePoint {
   readonly file: StitchFile
 }
 
+/** A point of time that two files measured. */
+export interface SharedPair extends PointPair {
+  /** Number of its (first) week. */
+  readonly week: number
+}
+
 /** Monday of a numbered week. */
 export function mondayOfWeek(week: number): string {
   return addWeeks(WEEK_ZERO, week)
@@ -62,7 +68,7 @@ export function addToCurve(
 export function sharedPoints(
   curve: ReadonlyMap<number, CurvePoint>,
   file: StitchFile,
-): { readonly pairs: readonly PointPair[]; readonly by: Span } {
+): { readonly pairs: readonly SharedPair[]; readonly by: Span } {
   const own = curveOf([{ file, factor: 1 }])
   const weeks = [...own].flatMap(([week, there]) => {
     const here = curve.get(week)
@@ -70,7 +76,7 @@ export function sharedPoints(
   })
   const weekly = weeks.filter(({ here, there }) => here.file.span === 'week' && there.file.span === 'week')
   if (weekly.length >= FEW_WEEKS || weekly.length === weeks.length) {
-    return { pairs: weekly.map(({ here, there }) => pairOf([here], [there])), by: 'week' }
+    return { pairs: weekly.map(({ week, here, there }) => pairOf(week, [here], [there])), by: 'week' }
   }
   const byMonth = new Map<string, typeof weeks>()
   for (const shared of weeks) byMonth.set(monthOf(shared.week), [...(byMonth.get(monthOf(shared.week)) ?? []), shared])
@@ -82,6 +88,7 @@ export function sharedPoints(
   return {
     pairs: whole.map(([, shared]) =>
       pairOf(
+        shared[0]?.week ?? 0,
         shared.map(({ here }) => here),
         shared.map(({ there }) => there),
       ),
@@ -90,13 +97,35 @@ export function sharedPoints(
   }
 }
 
-function pairOf(here: readonly CurvePoint[], there: readonly CurvePoint[]): PointPair {
+function pairOf(week: number, here: readonly CurvePoint[], there: readonly CurvePoint[]): SharedPair {
   return {
+    week,
     here: mean(here.map(({ value }) => value)) ?? 0,
     there: mean(there.map(({ value }) => value)) ?? 0,
     hereUnit: Math.max(...here.map(({ unit }) => unit)),
     thereUnit: Math.max(...there.map(({ unit }) => unit)),
   }
+}
+
+/**
+ * Of the shared points the `count` that lie nearest to the weeks which the file has to itself: there the two curves meet,
+ * and a ratio from there leaves no step even where one of them drifts.
+ */
+export function nearestTheJoint(
+  pairs: readonly SharedPair[],
+  curve: ReadonlyMap<number, CurvePoint>,
+  file: StitchFile,
+  count: number,
+): readonly SharedPair[] {
+  const own = [...curveOf([{ file, factor: 1 }]).keys()].filter((week) => !curve.has(week))
+  if (pairs.length <= count || own.length === 0) return pairs
+  const distance = (week: number) => own.reduce((least, one) => Math.min(least, Math.abs(one - week)), Infinity)
+  return pairs
+    .map((pair) => ({ pair, distance: distance(pair.week) }))
+    .toSorted((a, b) => a.distance - b.distance || b.pair.week - a.pair.week)
+    .slice(0, count)
+    .map(({ pair }) => pair)
+    .toSorted((a, b) => a.week - b.week)
 }
 
 /** A week belongs to the month of its Thursday, as `toWeeklySeries` has it. */

@@ -140,6 +140,23 @@ describe('stitch', () => {
     expect(parts[1]).toMatchObject({ outcome: 'disagrees', shared: 110, used: 0, factor: null })
   })
 
+  it('does not join curves that rise and fall at different times, however near they stay', () => {
+    const flat = (shift: number) => (_: unknown, week: number) => Math.round(50 + 6 * Math.sin((week + shift) / 12))
+    const apart = fileOf(0, Array.from({ length: 170 }, flat(0)))
+    const newest = fileOf(60, Array.from({ length: 120 }, flat(60 + 38)))
+    expect(stitch([apart, newest]).parts[1]).toMatchObject({ outcome: 'disagrees', used: 0 })
+  })
+
+  it('scales by the weeks next to the joint, where a file has drifted away since', () => {
+    // The newer file counts a fifth more from week 200 on, as when the search engine changes how it counts.
+    const newest = readBy(80, 300, 1).series.values.map((value, week) => (week < 120 ? value : (value ?? 0) * 1.2))
+    const { series, parts } = stitch([readBy(0, 260, 0.5), fileOf(80, newest)])
+    expect(parts[1]).toMatchObject({ outcome: 'joined', shared: 52, factor: expect.closeTo(2, 1) })
+    series.values
+      .slice(0, 200)
+      .forEach((value, week) => expect(Math.abs((value ?? 0) / truth(week) - 1)).toBeLessThan(0.05))
+  })
+
   it('does not scale by values that are all rounding', () => {
     const tiny = Array.from({ length: 100 }, (_, week) => (week % 2 === 0 ? 0.5 : 1))
     expect(stitch([fileOf(0, tiny), readBy(80, 180, 1)]).parts[1]?.outcome).toBe('too_small_to_scale')

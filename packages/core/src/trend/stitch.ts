@@ -8,6 +8,7 @@ import {
   addToCurve,
   curveOf,
   mondayOfWeek,
+  nearestTheJoint,
   sharedPoints,
 } from './shared-points'
 
@@ -109,13 +110,18 @@ function grow(group: Member[], waiting: StitchFile[]): Member[] {
 
 function nextMember(curve: ReadonlyMap<number, CurvePoint>, waiting: readonly StitchFile[]): Member | null {
   let best: Member | null = null
+  let mostShared = 0
   for (const file of waiting) {
     const { pairs, by } = sharedPoints(curve, file)
-    if (pairs.length <= (best?.shared ?? 0)) continue
-    const ratio = scaleRatio(pairs)
-    if (typeof ratio === 'string') continue
-    best = { file, factor: ratio.factor, ratio, shared: pairs.length, sharedBy: by }
-    if (best.shared >= AMPLE_POINTS) break
+    if (pairs.length <= mostShared) continue
+    const whole = scaleRatio(pairs)
+    if (typeof whole === 'string') continue
+    const near = nearestTheJoint(pairs, curve, file, AMPLE_POINTS)
+    const local = scaleRatio(near)
+    const [ratio, shared] = typeof local === 'string' ? [whole, pairs.length] : [local, near.length]
+    best = { file, factor: ratio.factor, ratio, shared, sharedBy: by }
+    mostShared = pairs.length
+    if (mostShared >= AMPLE_POINTS) break
   }
   return best
 }
