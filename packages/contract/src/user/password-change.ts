@@ -8,7 +8,8 @@ export const passwordChange = endpoint({
   path: '/api/v1/user/password/change',
   summary: 'Set the first password, or a new one by the old; every other session ends',
   access: SIGNED_IN,
-  limit: { perMinute: 10 },
+  // More than `WRONG_PROOFS`, which counts what is wrong: that limit says how long to wait.
+  limit: { perMinute: 20 },
   input: z.object({
     /** Asked for where the account has one. */
     old_password: password.optional(),
