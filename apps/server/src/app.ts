@@ -42,6 +42,8 @@ export interface AppOptions {
   readonly limitsRates?: boolean
   /** SMS, mail, WeChat and partners; absent: none of them. The caller that opened them closes them. */
   readonly providers?: Providers
+  /** The stand-ins and the demo's published password are for everybody, not for callers at this machine alone. */
+  readonly isSandbox?: boolean
   /** Runs jobs beside the requests; off where another process does. */
   readonly runsJobs?: boolean
   /** The clock of what is kept in memory; tests move it. */
@@ -142,6 +144,7 @@ export async function buildApp(runtime: Runtime, options: AppOptions = {}): Prom
     checksAnswers: options.checksAnswers ?? false,
     providers: options.providers ?? NO_PROVIDERS,
     limitsNetworks: options.limitsRates !== false,
+    isSandbox: options.isSandbox ?? false,
   })
   await registerWebApp(app, options.webFolder)
   return app

@@ -5,6 +5,7 @@ import { ApiError } from '@trendee/contract/errors'
 import { hiddenFields } from '@trendee/contract/hidden-fields'
 import type { Runtime } from '@trendee/runtime/open-runtime'
 import type { Providers } from '@trendee/providers/open-providers'
+import { isAtHome } from './at-home'
 import { type Authorised, authorise, countedAs, identify } from './authorise'
 import { browserCookies } from './browser-cookies'
 import { type Metered, meter } from './metering'
@@ -78,13 +79,14 @@ function sayWhatItDependsOn(_request: FastifyRequest, reply: FastifyReply, done:
 }
 
 /** What a handler may know of the visit: where it comes from and with what. */
-function visitOf(request: FastifyRequest): Visit {
+function visitOf(request: FastifyRequest, isSandbox: boolean): Visit {
   return {
     ip: request.ip,
     host: request.hostname,
     origin: `${request.protocol}://${request.host}`,
     userAgent: request.headers['user-agent'] ?? '',
     acceptLanguage: request.headers['accept-language'] ?? '',
+    maySeeSandbox: isSandbox || isAtHome(request),
   }
 }
 
@@ -93,6 +95,8 @@ export interface ContractOptions {
   readonly checksAnswers: boolean
   readonly providers: Providers
   readonly limitsNetworks: boolean
+  /** The stand-ins and the demo's published password are for everybody who reaches the server. */
+  readonly isSandbox: boolean
 }
 
 /** Makes a Fastify route of every entry of the contract. */
@@ -134,17 +138,18 @@ export function registerContract(
         if (authorised.by === 'api-token' && authorised.account) {
           state.apiCalls.add(authorised.account, name, new Date())
         }
+        const visit = visitOf(request, options.isSandbox)
         const call: Call = {
           runtime,
           state,
           ...authorised,
           requestId: request.id,
-          request: visitOf(request),
+          request: visit,
           get signal() {
             return request.signal
           },
           upload,
-          providers: options.providers,
+          providers: visit.maySeeSandbox ? options.providers : options.providers.withoutStandIns,
           cookies: browserCookies(request, reply),
           limitsNetworks: options.limitsNetworks,
           logError: (error) => request.log.error({ err: error }, name),

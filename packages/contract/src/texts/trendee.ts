@@ -57,6 +57,7 @@ export const trendeeTexts = {
     zh: '预测生成后即冻结，到期后评分。误差低于 1 表示优于直接沿用去年曲线。',
   },
   'past.none': { en: 'No forecast of this trend has come due yet.', zh: '该趋势尚无到期的预测。' },
+  'past.input_withdrawn': { en: 'input withdrawn', zh: '输入数据已撤回' },
   'past.backtest': { en: 'back-test', zh: '回测' },
   'past.knew_until': { en: 'Knew until', zh: '已知截至' },
   'past.weeks': { en: 'Weeks scored', zh: '已评周数' },

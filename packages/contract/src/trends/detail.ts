@@ -39,6 +39,8 @@ const pastForecast = z.object({
   /** Share of scored weeks inside the 80 % band. */
   coverage: fraction,
   mean: z.array(z.number()),
+  /** Part of what it was made from was taken back later; the forecast stays as it was said. */
+  is_input_withdrawn: z.boolean(),
 })
 
 export const detail = endpoint({

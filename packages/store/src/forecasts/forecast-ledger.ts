@@ -9,6 +9,8 @@ export interface LedgerEntry extends FrozenForecast {
   readonly weeksScored: number
   readonly mase: number | null
   readonly coverage: number | null
+  /** Part of what it was made from was taken back later. */
+  readonly isInputWithdrawn: boolean
 }
 
 /** Forecasts of one statement: some megabyte of numbers. */
@@ -103,6 +105,25 @@ export async function forecastsToScore(
   return rows.map(entryOf)
 }
 
+/** Says of the forecasts of trends made from weeks on or after `from` (ISO day) that input of theirs was withdrawn. */
+export async function markInputWithdrawn(
+  db: StoreDb,
+  platform: string,
+  trendIds: readonly string[],
+  from: string,
+): Promise<void> {
+  if (trendIds.length === 0) return
+  await db
+    .updateTable('forecast_ledger')
+    .set({ input_withdrawn_at: new Date() })
+    .where('platform', '=', platform)
+    .where(sql<boolean>`trend_id = any(${sql.val([...trendIds])}::text[])`)
+    // A week that began before the day holds it.
+    .where(sql<boolean>`origin > ${from}::date - 7`)
+    .where('input_withdrawn_at', 'is', null)
+    .execute()
+}
+
 export async function saveForecastScore(db: StoreDb, forecastId: string, score: FrozenForecastScore): Promise<void> {
   await db
     .updateTable('forecast_ledger')
@@ -127,6 +148,7 @@ function entryOf(row: {
   weeks_scored: number
   mase: number | null
   coverage: number | null
+  input_withdrawn_at: Date | null
 }): LedgerEntry {
   return {
     forecastId: row.forecast_id,
@@ -144,5 +166,6 @@ function entryOf(row: {
     weeksScored: row.weeks_scored,
     mase: row.mase,
     coverage: row.coverage,
+    isInputWithdrawn: row.input_withdrawn_at !== null,
   }
 }

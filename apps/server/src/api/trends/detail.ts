@@ -39,6 +39,7 @@ function pastForecast(entry: LedgerEntry): Answer['past_forecasts'][number] {
     mase: entry.mase,
     coverage: entry.coverage,
     mean: [...entry.mean],
+    is_input_withdrawn: entry.isInputWithdrawn,
   }
 }
 
