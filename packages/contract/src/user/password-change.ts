@@ -9,7 +9,8 @@ export const passwordChange = endpoint({
   summary:
     'Set the first password, or a new one by the old; every other session ends, and the API token unless it is to stay',
   access: SIGNED_IN,
-  limit: { perMinute: 10 },
+  // More than `WRONG_PROOFS`, which counts what is wrong: that limit says how long to wait.
+  limit: { perMinute: 20 },
   input: z.object({
     /** Asked for where the account has one. */
     old_password: password.optional(),

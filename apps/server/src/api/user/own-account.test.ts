@@ -194,7 +194,7 @@ describe('a password', () => {
   it('is not found by whoever finds a browser open: ten guesses, then a wait', async () => {
     const { email } = await withPassword()
     const tokens: string[] = []
-    // Several sessions, since one may not ask so often; what is wrong is counted for the account.
+    // What is wrong is counted for the account, whichever session it is tried in.
     for (let index = 0; index < 11; index++) tokens.push((await login(email, PASSWORD)).json().data.token)
     const guess = (old_password: string) =>
       app.browser().ask(user.passwordChange, { old_password, password: 'another sentence' }, tokens.pop())
