@@ -1,4 +1,5 @@
 import { list } from '@trendee/analytics/selling/list'
+import { newerCapture } from '@trendee/analytics/selling/newer-capture'
 import { pageAnswer } from '../../answers/page'
 import { productSummary } from '../../answers/product'
 import type { SellingEntries } from '@trendee/contract/selling/selling'
@@ -7,10 +8,15 @@ import type { Handler } from '../../http/handler'
 /** Best sellers or new arrivals of a platform. */
 export function listOf(platformName: string): Handler<SellingEntries['list']> {
   return async (input, { runtime }) => {
-    const answer = await list(runtime.analytics, platformName, input)
+    const { analytics } = runtime
+    const [answer, newer] = await Promise.all([
+      list(analytics, platformName, input),
+      newerCapture(analytics, platformName),
+    ])
     return {
       ...pageAnswer(answer, input, (product) => productSummary(product, input.window)),
       as_of: answer.asOf,
+      newer_capture: newer,
       price_bands: answer.priceBands,
     }
   }
