@@ -1,3 +1,4 @@
+import { asOneRequest } from '@trendee/analytics/engine/statement-queue'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { CONTRACT } from '@trendee/contract/contract'
 import { type Endpoint, envelope } from '@trendee/contract/endpoint'
@@ -155,7 +156,7 @@ export function registerContract(
           logError: (error) => request.log.error({ err: error }, name),
         }
         // What failed was not used.
-        const data = await handler(input, call).catch(async (error: unknown) => {
+        const data = await asOneRequest(() => handler(input, call)).catch(async (error: unknown) => {
           await metered?.giveBack()
           if (metered) sayQuota(reply, metered)
           throw error

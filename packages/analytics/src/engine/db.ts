@@ -11,6 +11,7 @@ import { AnswerCache, changedTables } from './answer-cache'
 import { clearTornStages } from './clear-torn-stages'
 import { clearBlockFiles, withBlockFile } from './block-file'
 import type { NativeBlock } from './native-rows'
+import { StatementQueue } from './statement-queue'
 import { withLiterals } from './literal-parameters'
 
 /** The one access to ClickHouse, embedded (chDB) or a server, by the same SQL. No other module talks to either. */
@@ -67,46 +68,20 @@ const LONGEST_TEXT = 60_000
 const DEFAULT_BOUNDS = { maxSeconds: 20, maxMemoryBytes: 1_500_000_000 } as const
 
 /**
- * Work that waits for a client. Each kind has a queue of its own and the queues are served in turn, so that a screen
- * with eight queries at once does not keep everybody's lists waiting behind all eight.
- */
-class WaitingLanes {
-  private readonly lanes = new Map<string, ((client: ClickHouseClient) => void)[]>()
-
-  add(lane: string, start: (client: ClickHouseClient) => void): void {
-    const waiting = this.lanes.get(lane)
-    if (waiting) waiting.push(start)
-    else this.lanes.set(lane, [start])
-  }
-
-  next(): ((client: ClickHouseClient) => void) | undefined {
-    const [first] = this.lanes
-    if (!first) return undefined
-    const [lane, waiting] = first
-    const start = waiting.shift()
-    // A map keeps the order of insertion: what was served goes to the end.
-    this.lanes.delete(lane)
-    if (waiting.length > 0) this.lanes.set(lane, waiting)
-    return start
-  }
-}
-
-/**
  * One client of the embedded engine runs one query at a time, so a few clients take turns over a queue; a server
  * runs more at once, but the same few bound its load.
  */
 class ClientPool {
   private readonly free: ClickHouseClient[]
-  private readonly waiting = new WaitingLanes()
+  private readonly waiting = new StatementQueue<ClickHouseClient>()
   private isClosing = false
 
   constructor(private readonly all: readonly ClickHouseClient[]) {
     this.free = [...all]
   }
 
-  async use<Result>(lane: string, work: (client: ClickHouseClient) => Promise<Result>): Promise<Result> {
-    const client =
-      this.free.pop() ?? (await new Promise<ClickHouseClient>((resolve) => this.waiting.add(lane, resolve)))
+  async use<Result>(work: (client: ClickHouseClient) => Promise<Result>): Promise<Result> {
+    const client = this.free.pop() ?? (await new Promise<ClickHouseClient>((resolve) => this.waiting.add(resolve)))
     try {
       if (this.isClosing) throw new Error('The database is closed.')
       return await work(client)
@@ -125,11 +100,6 @@ class ClientPool {
   async close(): Promise<void> {
     await Promise.all(this.all.map((client) => client.close()))
   }
-}
-
-/** `trends.detail.tally` → `trends.detail`: the parts of one question share a lane. */
-function laneOf({ route = 'unnamed' }: QueryBounds): string {
-  return route.split('.', 2).join('.')
 }
 
 /** Rows of JSONEachRow: a line break within a value is written as an escape. */
@@ -211,7 +181,7 @@ class ClickHouseDb implements AnalyticsDb {
 
   /** Sends bytes unchanged: the client's `insert` accepts only rows, which it would encode once more. */
   private async send(query: string, bytes: Buffer): Promise<void> {
-    await this.pool.use('append', async (client) => {
+    await this.pool.use(async (client) => {
       const { stream } = await client.exec({ query, values: Readable.from([bytes], { objectMode: false }) })
       await finished(stream.resume())
     })
@@ -270,7 +240,7 @@ class ClickHouseDb implements AnalyticsDb {
     const query = `${/^\s*INSERT\b/i.test(sql) ? text : text + settings} /*${id}*/ /*${bounds.route ?? 'unnamed'}*/`
     this.running.add(id)
     try {
-      return await this.pool.use(laneOf(bounds), (client) => work(client, query, binds))
+      return await this.pool.use((client) => work(client, query, binds))
     } catch (error) {
       throw typedError(error)
     } finally {
