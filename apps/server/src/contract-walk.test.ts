@@ -137,10 +137,12 @@ describe.each(ENDPOINTS)('$name', ({ name, endpoint }) => {
   })
 
   const edges = edgeDays(endpoint)
-  it.each(edges)('answers or finds nothing for the $field $value', async ({ field, value }) => {
+  it.each(edges)('answers, finds nothing, or names the field for the $field $value', async ({ field, value }) => {
     const { input } = await exampleCall(demo, name, endpoint)
     const answer = await ask(demo.app, endpoint, { ...input, [field]: value }, tokens.get('admin'))
-    expect([200, 404], answer.body.slice(0, 300)).toContain(answer.statusCode)
+    // A field may take fewer days than others.
+    const isNamed = answer.statusCode === 400 && errorEnvelope.parse(answer.json()).data?.['field'] === field
+    expect(isNamed || [200, 404].includes(answer.statusCode), answer.body.slice(0, 300)).toBe(true)
   })
 
   const spellings = otherSpellings(endpoint)
