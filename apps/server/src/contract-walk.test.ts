@@ -76,10 +76,12 @@ describe.each(ENDPOINTS)('$name', ({ name, endpoint }) => {
     const { db } = demo.runtime.store
     const { input, cookies } = await exampleCall(demo, name, endpoint)
     const token = await sessionOf(name)
+    // What follows from the uploads of other tests is written whenever it is done.
+    await demo.runtime.imports.idle()
     const before = await tableStates(db)
     const answer = await ask(demo.app, { ...endpoint, method: 'HEAD' }, input, token, cookies)
     await demo.app.trendeeState.afterAnswers.settle()
-    expect(await tableStates(db)).toEqual(before)
+    expect([...(await tableStates(db)).values()]).toEqual([...before.values()])
     expect([answer.statusCode, answer.body]).toEqual([hasHead && isFound ? 200 : 404, ''])
     const type = hasHead && isFound && endpoint.answer !== 'json' ? '' : 'application/json; charset=utf-8'
     expect(answer.headers['content-type']).toContain(type)
@@ -137,10 +139,12 @@ describe.each(ENDPOINTS)('$name', ({ name, endpoint }) => {
   })
 
   const edges = edgeDays(endpoint)
-  it.each(edges)('answers or finds nothing for the $field $value', async ({ field, value }) => {
+  it.each(edges)('answers, finds nothing, or names the field for the $field $value', async ({ field, value }) => {
     const { input } = await exampleCall(demo, name, endpoint)
     const answer = await ask(demo.app, endpoint, { ...input, [field]: value }, tokens.get('admin'))
-    expect([200, 404], answer.body.slice(0, 300)).toContain(answer.statusCode)
+    // A field may take fewer days than others.
+    const isNamed = answer.statusCode === 400 && errorEnvelope.parse(answer.json()).data?.['field'] === field
+    expect(isNamed || [200, 404].includes(answer.statusCode), answer.body.slice(0, 300)).toBe(true)
   })
 
   const spellings = otherSpellings(endpoint)
