@@ -155,7 +155,12 @@ describe('a delivered picture', () => {
       'temu/201': 'of blue dress.jpg',
       'shein/400': 'of 400.jpg',
     })
-    expect(await shownPictures(facts.db, names.map((name) => `of ${name}`))).toBe(3)
+    expect(
+      await shownPictures(
+        facts.db,
+        names.map((name) => `of ${name}`),
+      ),
+    ).toBe(3)
     expect(await addresses()).not.toContain('https://a.example/x.jpg')
   })
 

@@ -75,7 +75,7 @@ export async function fetchPicture(question: PictureQuestion): Promise<Buffer> {
 }
 
 function parsed(address: string, base?: URL): URL {
-  if (!URL.canParse(address, base)) throw new PictureError('not_allowed')
+  if (!URL.canParse(address, base?.href)) throw new PictureError('not_allowed')
   return new URL(address, base)
 }
 

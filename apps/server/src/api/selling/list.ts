@@ -1,6 +1,7 @@
 import { list } from '@trendee/analytics/selling/list'
 import { pageAnswer } from '../../answers/page'
-import { productSummary } from '../../answers/product'
+import { Photos } from '../../answers/picture-address'
+import { picturedProduct, productSummary } from '../../answers/product'
 import type { SellingEntries } from '@trendee/contract/selling/selling'
 import type { Handler } from '../../http/handler'
 
@@ -8,8 +9,9 @@ import type { Handler } from '../../http/handler'
 export function listOf(platformName: string): Handler<SellingEntries['list']> {
   return async (input, { runtime }) => {
     const answer = await list(runtime.analytics, platformName, input)
+    const photos = await Photos.of(runtime.analytics, answer.list.map(picturedProduct))
     return {
-      ...pageAnswer(answer, input, (product) => productSummary(product, input.window)),
+      ...pageAnswer(answer, input, (product) => productSummary(product, input.window, photos)),
       as_of: answer.asOf,
       price_bands: answer.priceBands,
     }
