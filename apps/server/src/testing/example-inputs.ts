@@ -7,9 +7,9 @@ import { beginOutsideSignIn, confirmOutsideSignIn } from '@trendee/store/sign-in
 import { saveWord } from '@trendee/store/messages/reader-words'
 import { executeSql } from '@trendee/store/engine/execute-sql'
 import { saveCode } from '@trendee/store/sign-in/verification-codes'
-import { renderPicture } from '@trendee/vision/raster/render-png'
 import { housekeeping } from '../jobs/housekeeping'
 import { type Input, ask } from './ask'
+import { keepPhoto } from './give-photo'
 import type { DemoApp } from './demo-app'
 import type { SignInApp } from './sign-in-app'
 import { makeAccount } from './test-accounts'
@@ -19,7 +19,6 @@ type Maker = (app: SignInApp, example: Input) => Promise<Input>
 const CODE = '246810'
 const QUARTER_HOUR = { seconds: 900, tries: 5 }
 const MOBILE = '+8613800138000'
-const PHOTO = { width: 40, format: 'png' } as const
 
 /** Someone who was never here, with a valid code for what it is for. */
 function byEmail(purpose: string, isMember = false): Maker {
@@ -109,10 +108,7 @@ const MAKERS: Readonly<Record<string, Maker>> = {
   'words.starSocial': idOf('post', "concat(platform, '.', post_id)", "platform = 'instagram'"),
   'words.starTiktok': idOf('post', 'post_id', "platform = 'tiktok'"),
   'words.starRunway': idOf('look', 'look_id', '1'),
-  'common.photo': async ({ runtime }) => {
-    const drawn = await renderPicture('<svg xmlns="http://www.w3.org/2000/svg" width="40" height="50"/>', PHOTO)
-    return { photo: await runtime.photos.keep(drawn) }
-  },
+  'common.photo': async ({ runtime }) => ({ photo: await keepPhoto(runtime) }),
   'adminUsers.userUpdate': ofNewAccount,
   'adminUsers.userPlan': ofNewAccount,
   'adminUsers.userSignOut': ofNewAccount,
