@@ -25,7 +25,6 @@ const IDS: Readonly<Record<string, string>> = {
   'trends.detail': 'name',
   'admin.importDetail': 'import_id',
   'common.picture': 'id',
-  'common.photo': 'photo',
   ...Object.fromEntries(
     ENDPOINTS.filter(({ name }) => /^selling\..*\.detail$/.test(name)).map(({ name }) => [name, 'id']),
   ),

@@ -57,6 +57,12 @@ const TRIES: Readonly<Record<string, () => Promise<{ input: Input; subject: stri
     const word_id = await saveWord(db(), { kind: 'feedback', accountId, content: 'x' }, new Date())
     return { input: { word_id }, subject: `word:${word_id}` }
   },
+  'adminPictures.pictureHostSave': () =>
+    Promise.resolve({
+      input: { host: 'cdn.shop.example', is_allowed: true },
+      subject: 'picture-host:cdn.shop.example',
+    }),
+  'adminPictures.pictureUpload': () => Promise.resolve({ input: {}, subject: /^pictures:./ }),
   'adminSettings.languageSave': () =>
     Promise.resolve({ input: { key: 'data.title', en: 'Facts' }, subject: 'text:data.title' }),
   'adminSettings.advertisingSave': () =>

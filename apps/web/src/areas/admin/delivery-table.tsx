@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core'
 import { adminPictures } from '@trendee/contract/admin-pictures/admin-pictures'
 import type { PictureDelivery } from '@trendee/contract/admin-pictures/picture-delivery'
 import { useEndpoint } from '../../shared/api/use-endpoint'
-import { useTexts } from '../../shared/i18n/use-texts'
+import { type Texts, useTexts } from '../../shared/i18n/use-texts'
 import { type Column, DataTable } from '../../shared/lists/data-table'
 import { INSTANT_TRACK } from '../../shared/lists/date-tracks'
 import { DataView } from '../../shared/ui/data-view'
@@ -39,11 +39,8 @@ function StateCell({ delivery: { state, trouble } }: CellProps) {
   )
 }
 
-/** The archives of pictures that were handed in last, and what came of each. */
-export function DeliveryTable() {
-  const { t, format } = useTexts()
-  const deliveries = useEndpoint(adminPictures.pictureDeliveries, { pageSize: NEWEST })
-  const columns: Column<PictureDelivery>[] = [
+function deliveryColumns({ t, format }: Texts): Column<PictureDelivery>[] {
+  return [
     {
       id: 'file',
       header: t('deliveries.file'),
@@ -72,6 +69,13 @@ export function DeliveryTable() {
       cell: (row) => format.instant(row.delivered_at),
     },
   ]
+}
+
+/** The archives of pictures that were handed in last, and what came of each. */
+export function DeliveryTable() {
+  const texts = useTexts()
+  const { t } = texts
+  const deliveries = useEndpoint(adminPictures.pictureDeliveries, { pageSize: NEWEST })
   return (
     <Section title={t('deliveries.title')} note={t('deliveries.note')}>
       <DataView query={deliveries} skeleton={<Skeleton height={120} />}>
@@ -84,7 +88,7 @@ export function DeliveryTable() {
               label={t('deliveries.title')}
               rows={list}
               rowId={(row) => row.delivery_id}
-              columns={columns}
+              columns={deliveryColumns(texts)}
             />
           )
         }
