@@ -14,6 +14,7 @@ import { deliveries } from '@trendee/store/pictures/picture-deliveries'
 import { embeddedStore } from '@trendee/store/testing/engines'
 import { FolderStorage } from '../storage/folder-storage'
 import { DeliveryFolder } from './delivery-folder'
+import { packFolder } from './pack-folder'
 import { PhotoShelf } from './photo-shelf'
 import { picturesInFolder } from './pictures-in-folder'
 import { takePictures } from './take-pictures'
@@ -120,6 +121,17 @@ describe('pictures in a folder', () => {
     expect(taken).toEqual({ taken: 2, refused: 1, shown: 1 })
     expect(await pictured()).toEqual(['shein/1', 'shein/2'])
   })
+})
+
+it('a folder that is packed for a running server is taken in as it is', async () => {
+  await mkdir(join(folder, 'from', 'deep'), { recursive: true })
+  await writeFile(join(folder, 'from', '1.jpg'), picture)
+  await writeFile(join(folder, 'from', 'deep', '2.jpg'), picture)
+  await writeFile(join(folder, 'from', '@3.jpg'), picture)
+  await writeFile(join(folder, 'from', '.DS_Store'), 'nothing')
+  await packFolder(join(folder, 'from'), join(folder, 'packed.tar'))
+  expect(await hand(await readFile(join(folder, 'packed.tar')))).toMatchObject({ state: 'done', taken: 3, refused: 0 })
+  expect(await pictured()).toEqual(['shein/1', 'shein/2'])
 })
 
 describe('an archive', () => {

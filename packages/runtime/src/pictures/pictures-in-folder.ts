@@ -14,7 +14,7 @@ export const LARGEST_PICTURE_BYTES = 25_000_000
 
 /** What systems leave in folders and archives beside what people put there. */
 export function isLeftover(path: string): boolean {
-  return path.split('/').some((part) => part.startsWith('.') || part === '__MACOSX' || part === 'Thumbs.db')
+  return path.split('/').some((part) => /^\.[^.]/.test(part) || part === '__MACOSX' || part === 'Thumbs.db')
 }
 
 /** Every file of a folder and the folders in it, by name; links are not followed. */
