@@ -42,13 +42,18 @@ export async function startServer(folder: string, env: Readonly<Record<string, s
     env: { ...process.env, UV_THREADPOOL_SIZE: '16', ...env, PORT: String(port), TRENDEE_DATA: world.folder },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const ended = new Promise<void>((resolve) => server.once('close', () => resolve()))
-  const stop = async () => {
+  const ended = new Promise<number | null>((resolve) => server.once('close', resolve))
+  const end = async () => {
     server.kill('SIGTERM')
-    await ended
+    const code = await ended
     world.remove()
+    return code
   }
   const said: string[] = []
+  const stop = async () => {
+    const code = await end()
+    if (code !== 0) throw new Error(`the server ended with ${code}:\n${said.join('\n')}`)
+  }
   try {
     await new Promise<void>((resolve, reject) => {
       const take = (line: string) => {
@@ -64,7 +69,7 @@ export async function startServer(folder: string, env: Readonly<Record<string, s
     const baseUrl = `http://127.0.0.1:${port}`
     return { baseUrl, sessions: await openSessions(baseUrl), said, stop }
   } catch (error) {
-    await stop()
+    await end()
     throw error
   }
 }

@@ -50,4 +50,38 @@ describe('sign-in leads back to the very screen that was asked for', () => {
     const kept = await page.evaluate(() => localStorage.getItem('user'))
     expect(kept).toContain('周梅 Zhou Mei')
   })
+
+  it('by WeChat, over WeChat’s own page, in the browser that asked', async () => {
+    const visitor = await visit()
+    const { page, say, heading } = visitor
+    await askInVain(visitor)
+    await page.getByRole('tab', { name: say('sign_in.by_wechat') }).click()
+    await page.getByRole('link', { name: say('wechat.here') }).click()
+    await page.waitForURL(/\/connect\/qrconnect/)
+    await page.locator('button[value="mia"]').click()
+    await heading().getByText(say('entry.title')).waitFor()
+    await page.getByRole('button', { name: say('entry.cancel'), exact: true }).click()
+    await isBack(visitor)
+    expect(await page.evaluate(() => localStorage.getItem('user'))).toContain('Mia')
+  })
+
+  it('by WeChat, with a telephone that is asked and is signed in nowhere', async () => {
+    const visitor = await visit({ isNew: true })
+    const { page, say } = visitor
+    await askInVain(visitor)
+    await page.getByRole('tab', { name: say('sign_in.by_wechat') }).click()
+    const scanned = await page.getByRole('link', { name: say('wechat.here') }).getAttribute('href')
+    const phone = await visit({ isNew: true, width: PHONE })
+    await phone.page.goto(String(scanned))
+    await phone.page.locator('button[value="chen"]').click()
+    await phone
+      .heading()
+      .getByText(say('wechat.ask', { device: 'Chrome on Linux' }))
+      .waitFor()
+    await phone.page.getByRole('button', { name: say('wechat.agree') }).click()
+    await phone.heading().getByText(say('wechat.confirmed')).waitFor()
+    expect(await phone.page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+    await page.getByRole('button', { name: say('entry.cancel'), exact: true }).click()
+    await isBack(visitor)
+  })
 })

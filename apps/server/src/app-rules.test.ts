@@ -5,6 +5,9 @@ import { errorEnvelope } from '@trendee/contract/endpoint'
 import { ask } from './testing/ask'
 import { type DemoApp, openDemoApp } from './testing/demo-app'
 
+/** What an answer of the API can depend on. */
+const VARY = 'token, authorization, cookie, host, accept-language'
+
 let demo: DemoApp
 
 beforeAll(async () => {
@@ -29,6 +32,30 @@ describe('what every answer carries', () => {
     expect(policy).toContain("script-src 'self'")
     expect(policy).not.toMatch(/script-src[^;]*unsafe/)
     expect(policy).toContain("frame-ancestors 'none'")
+  })
+
+  it.each([
+    ['public JSON with a tag', CONTRACT.visits.site.path, 200, 'no-cache', 'host'],
+    ['a picture', '/api/v1/common/picture/shein/10000001', 200, 'public, max-age=86400', undefined],
+    ['the API description', '/api/openapi.json', 200, 'public, max-age=300', undefined],
+    ['a private answer', CONTRACT.trends.topList.path, 200, 'private, no-store', VARY],
+    ['a file of a plan', `${CONTRACT.common.export.path}?what=trends`, 200, 'private, no-store', VARY],
+    ['a picture that is not there', '/api/v1/common/picture/shein/none', 404, 'private, no-store', VARY],
+    ['bad input', `${CONTRACT.trends.topList.path}?page=x`, 400, 'private, no-store', VARY],
+    ['an address that is not there', '/api/nothing', 404, 'private, no-store', undefined],
+  ])('how long %s may be kept, and by what it differs', async (_what, url, status, kept, vary) => {
+    const { statusCode, headers } = await demo.app.inject({ url, headers: { token: await demo.signIn('admin') } })
+    const own = (headers['vary'] ?? '')
+      .split(', ')
+      .filter((name) => name !== 'accept-encoding')
+      .join(', ')
+    expect([statusCode, headers['cache-control'], own]).toEqual([status, kept, vary ?? ''])
+  })
+
+  it('what differs by encoding when it is packed', async () => {
+    const headers = { token: await demo.signIn('admin'), 'accept-encoding': 'gzip' }
+    const answer = await demo.app.inject({ url: CONTRACT.trends.topList.path, headers })
+    expect([answer.headers['content-encoding'], answer.headers['vary']]).toEqual(['gzip', `${VARY}, accept-encoding`])
   })
 
   it('nothing of the inside when something breaks', async () => {
@@ -112,35 +139,6 @@ describe('sessions', () => {
     const { request_id: _b, ...unknown } = await attempt('nobody@trendee.demo')
     expect(unknown).toEqual(wrong)
     expect(wrong.code).toBe(1001)
-  })
-})
-
-describe('how often', () => {
-  it('one address may ask what is public, whatever token it makes up', async () => {
-    const { limit, path } = CONTRACT.signIn.promotionInfo
-    const { perMinute } = limit
-    const attempt = (index: number) =>
-      demo.app.inject({
-        url: path,
-        query: { promotion_code: 'ATELIER30' },
-        headers: { token: `made-up-${index}` },
-        remoteAddress: '192.0.2.7',
-      })
-    for (let index = 0; index < perMinute; index++) expect((await attempt(index)).statusCode).toBe(200)
-    const refused = await attempt(perMinute)
-    expect([refused.statusCode, errorEnvelope.parse(refused.json()).code]).toEqual([429, 1006])
-    const wait = Number(refused.headers['retry-after'])
-    expect(wait).toBeGreaterThan(0)
-    expect(wait).toBeLessThanOrEqual(60)
-  })
-
-  it('one account may ask is its own affair', async () => {
-    const { logout } = CONTRACT.user
-    const [busy, calm] = [await demo.signIn('designer'), await demo.signIn('seller')]
-    // Signing out ends the session; asking on with its token still counts.
-    for (let index = 0; index < logout.limit.perMinute; index++) await ask(demo.app, logout, {}, busy)
-    expect((await ask(demo.app, logout, {}, busy)).statusCode).toBe(429)
-    expect((await ask(demo.app, logout, {}, calm)).statusCode).toBe(200)
   })
 })
 

@@ -12,6 +12,8 @@ import type { Runtime } from '@trendee/runtime/open-runtime'
 import type { Providers } from '@trendee/providers/open-providers'
 import { INTERNET, type Network } from '@trendee/providers/pictures/fetch-picture'
 import { handlers } from './api/handlers'
+import { answerBrokenAddress, answerBrokenRequest, refuseBrokenRequests } from './http/broken-requests'
+import { CONNECTION_TIMES, type ConnectionTimes, boundConnections } from './http/connections'
 import { answerError } from './http/errors'
 import type { Handlers } from './http/handler'
 import { NO_PROVIDERS } from './http/outside-services'
@@ -41,6 +43,8 @@ export interface AppOptions {
   readonly limitsRates?: boolean
   /** SMS, mail, WeChat and partners; absent: none of them. The caller that opened them closes them. */
   readonly providers?: Providers
+  /** The stand-ins and the demo's published password are for everybody, not for callers at this machine alone. */
+  readonly isSandbox?: boolean
   /** Runs jobs beside the requests; off where another process does. */
   readonly runsJobs?: boolean
   /** The way to the pictures of feeds; tests have a stand-in. */
@@ -49,14 +53,19 @@ export interface AppOptions {
   readonly now?: () => Date
   /** Other handlers than the product's own: tests watch what they read. */
   readonly handlers?: Handlers
+  /** How long callers may take; tests take less. */
+  readonly times?: Partial<ConnectionTimes>
 }
 
 /** What a log line never shows, should anybody ever log a request whole. */
 const SECRETS = ['token', 'authorization', 'cookie'].map((name) => `req.headers.${name}`)
 const YEAR_SECONDS = 31_536_000
+/** How often connections are looked at for headers that do not arrive, at most. */
+const LOOK_EVERY_MS = 3000
 
 /** Builds the HTTP application over an open runtime. It does not listen. */
 export async function buildApp(runtime: Runtime, options: AppOptions = {}): Promise<FastifyInstance> {
+  const times = { ...CONNECTION_TIMES, ...options.times }
   const app = fastify({
     logger: options.log ? { level: 'info', stream: options.log, redact: SECRETS } : false,
     trustProxy: options.trustedProxies ?? false,
@@ -64,6 +73,16 @@ export async function buildApp(runtime: Runtime, options: AppOptions = {}): Prom
     genReqId: () => randomUUID(),
     bodyLimit: 1_000_000,
     routerOptions: { maxParamLength: 200 },
+    http: {
+      // Missing ones are refused below, in the envelope.
+      requireHostHeader: false,
+      headersTimeout: times.headersMs,
+      connectionsCheckingInterval: Math.min(LOOK_EVERY_MS, times.headersMs),
+    },
+    // Ours is in the envelope.
+    return503OnClosing: false,
+    clientErrorHandler: answerBrokenRequest,
+    frameworkErrors: answerBrokenAddress,
   })
   const routes: string[] = []
   app.decorate('trendeeRoutes', routes)
@@ -91,10 +110,14 @@ export async function buildApp(runtime: Runtime, options: AppOptions = {}): Prom
     xFrameOptions: { action: 'deny' },
   })
   app.addHook('onRequest', async (request, reply) => {
+    // What may be kept says so itself.
+    void reply.header('cache-control', 'private, no-store')
     if (request.protocol === 'https') {
       void reply.header('strict-transport-security', `max-age=${YEAR_SECONDS}; includeSubDomains`)
     }
   })
+  boundConnections(app, times)
+  refuseBrokenRequests(app)
   await app.register(compress, { threshold: 1024 })
   await app.register(cookie)
   await app.register(formbody)
@@ -124,6 +147,7 @@ export async function buildApp(runtime: Runtime, options: AppOptions = {}): Prom
     checksAnswers: options.checksAnswers ?? false,
     providers: options.providers ?? NO_PROVIDERS,
     limitsNetworks: options.limitsRates !== false,
+    isSandbox: options.isSandbox ?? false,
   })
   await registerWebApp(app, options.webFolder)
   return app

@@ -4,9 +4,10 @@ import { type Endpoint, envelope, errorEnvelope } from '@trendee/contract/endpoi
 import { FRESH_SESSION_SECONDS } from '@trendee/core/access/sign-in-limits'
 import { WITHOUT_PLAN } from '@trendee/core/plans/price-list'
 import { openSession } from '@trendee/store/sign-in/sessions'
+import { tableStates } from '@trendee/store/testing/put-back'
 import { type Input, ask } from './testing/ask'
 import { handlers } from './api/handlers'
-import { brokenInputs, fieldsOf, otherSpellings } from './testing/broken-inputs'
+import { brokenInputs, edgeDays, fieldsOf, otherSpellings } from './testing/broken-inputs'
 import { exampleCall } from './testing/example-inputs'
 import { recordingHandlers } from './testing/recorded-inputs'
 import { makeAccount, makeSession } from './testing/test-accounts'
@@ -67,6 +68,23 @@ describe.each(ENDPOINTS)('$name', ({ name, endpoint }) => {
     expect(answer.body.length).toBeGreaterThan(endpoint.answer === 'json' ? 0 : 50)
   })
 
+  const hasHead = ENDPOINTS.some(
+    ({ endpoint: { method, path, changes } }) => method === 'GET' && path === endpoint.path && !changes,
+  )
+
+  it.each([hasHead ? 'as it does a GET, without a body' : 'by running nothing'])('answers HEAD %s', async () => {
+    const { db } = demo.runtime.store
+    const { input, cookies } = await exampleCall(demo, name, endpoint)
+    const token = await sessionOf(name)
+    const before = await tableStates(db)
+    const answer = await ask(demo.app, { ...endpoint, method: 'HEAD' }, input, token, cookies)
+    await demo.app.trendeeState.afterAnswers.settle()
+    expect(await tableStates(db)).toEqual(before)
+    expect([answer.statusCode, answer.body]).toEqual([hasHead && isFound ? 200 : 404, ''])
+    const type = hasHead && isFound && endpoint.answer !== 'json' ? '' : 'application/json; charset=utf-8'
+    expect(answer.headers['content-type']).toContain(type)
+  })
+
   it('ignores parameters that it does not know', async () => {
     const { input, cookies } = await exampleCall(demo, name, endpoint)
     const more = { ...input, no_such_parameter: '1' }
@@ -116,6 +134,13 @@ describe.each(ENDPOINTS)('$name', ({ name, endpoint }) => {
       expect(code, shown).toBe(1001)
       expect(String(data?.['field']).split('.')[0], shown).toBe(field)
     }
+  })
+
+  const edges = edgeDays(endpoint)
+  it.each(edges)('answers or finds nothing for the $field $value', async ({ field, value }) => {
+    const { input } = await exampleCall(demo, name, endpoint)
+    const answer = await ask(demo.app, endpoint, { ...input, [field]: value }, tokens.get('admin'))
+    expect([200, 404], answer.body.slice(0, 300)).toContain(answer.statusCode)
   })
 
   const spellings = otherSpellings(endpoint)

@@ -3,13 +3,19 @@ import { fileURLToPath } from 'node:url'
 import { RuntimeInUseError } from '@trendee/runtime/runtime-lock'
 import { openRuntime, runtimeOptions } from '@trendee/runtime/open-runtime'
 import { openProviders } from '@trendee/providers/open-providers'
+import { isThisMachine } from '@trendee/core/access/this-machine'
 import { demoAccounts } from '@trendee/store/accounts/accounts'
+import { closeDemoEntrance } from '@trendee/store/accounts/demo-entrance'
 import { demoPassword } from '@trendee/store/administration/settings'
 import { whiteLabelHosts } from '@trendee/store/sign-in/white-labels'
 import { buildApp } from './app'
+import { closeInTurn } from './close-in-turn'
+import { startNotices } from './start-notices'
 
-/** Answers under way have this long to end; then the process exits all the same. */
-const SHUTDOWN_MS = 10_000
+/** The application gives answers under way less than four seconds; then the engines are closed all the same. */
+const APP_CLOSES_WITHIN_MS = 7000
+/** An engine that hangs does not keep the process for good; what it was writing is taken up by the next start. */
+const SHUTDOWN_MS = 30_000
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`)
@@ -18,15 +24,19 @@ function say(line: string): void {
 async function main(): Promise<void> {
   const port = Number(process.env['PORT'] ?? '4000')
   const host = process.env['HOST'] ?? '127.0.0.1'
+  const isAtHome = isThisMachine(host)
+  const isSandbox = process.env['TRENDEE_SANDBOX'] === '1'
   const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
   const runtime = await openRuntime(runtimeOptions(process.env))
   const limitsRates = process.env['TRENDEE_RATE_LIMITS'] !== '0'
   const providers = await openProviders(process.env, {
+    allowsStandIns: isAtHome || isSandbox,
     limitsMessages: limitsRates,
     redirectHosts: ['localhost', '127.0.0.1', '[::1]', ...(await whiteLabelHosts(runtime.store.db))],
   })
   const app = await buildApp(runtime, {
     providers,
+    isSandbox,
     runsJobs: true,
     ...(existsSync(webFolder) ? { webFolder } : {}),
     checksAnswers: process.env['NODE_ENV'] !== 'production',
@@ -39,25 +49,38 @@ async function main(): Promise<void> {
     if (isStopping) return
     isStopping = true
     setTimeout(() => process.exit(1), SHUTDOWN_MS).unref()
-    await app.close()
-    await providers.close()
-    await runtime.close()
+    await closeInTurn(
+      [
+        { name: 'the application', close: () => app.close(), withinMs: APP_CLOSES_WITHIN_MS },
+        { name: 'the outside services', close: () => providers.close(), withinMs: 1000 },
+        { name: 'the engines', close: () => runtime.close() },
+      ],
+      (error, name) => app.log.error({ err: error }, `closing ${name}`),
+    )
     process.exit(0)
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())
+  // Before anybody can try the published one.
+  const madePassword = isAtHome ? null : await closeDemoEntrance(runtime.store.db)
   await app.listen({ port, host })
   runtime.announce(`http://127.0.0.1:${port}`)
   await runtime.imports.resumeUploads()
-  say(`\nTrendee is at http://localhost:${port}`)
-  if (providers.mode === 'stand-in') {
-    say(`SMS, mail, WeChat and partners are local stand-ins: what they send is at http://localhost:${port}/outbox`)
-  }
-  const accounts = await demoAccounts(runtime.store.db)
-  if (accounts.length > 0) {
-    const password = await demoPassword(runtime.store.db)
-    say(`Demo accounts${password === null ? '' : `, password "${password}"`}:`)
-    for (const { email, name } of accounts) say(`  ${email.padEnd(34)} ${name}`)
-  }
+  const { sms, mail, wechat } = providers
+  const services = { SMS: sms, mail, WeChat: wechat }
+  const notices = startNotices({
+    host,
+    port,
+    isAtHome,
+    isSandbox,
+    hasStandIns: providers.mode === 'stand-in',
+    missing: Object.entries(services).flatMap(([name, service]) => (service === null ? [name] : [])),
+    demo: {
+      accounts: await demoAccounts(runtime.store.db),
+      password: madePassword ?? (await demoPassword(runtime.store.db)),
+      isNew: madePassword !== null,
+    },
+  })
+  notices.forEach(say)
 }
 
 try {

@@ -38,6 +38,21 @@ describe('transport', () => {
   })
 })
 
+describe('the language of an address', () => {
+  it('opens nothing and shuts nothing', async () => {
+    const token = await demo.signIn('no-plan')
+    for (const [url, headers, status] of [
+      [CONTRACT.trends.topList.path, {}, 401],
+      [CONTRACT.adminUsers.users.path, { token }, 403],
+      [CONTRACT.trends.topList.path, { token }, 200],
+    ] as const) {
+      for (const query of ['', '?lang=zh', '?lang=en', '?lang=../admin']) {
+        expect((await demo.app.inject({ url: url + query, headers })).statusCode, url + query).toBe(status)
+      }
+    }
+  })
+})
+
 describe('other sites', () => {
   it.each(['GET', 'OPTIONS'] as const)('are told nothing that would let them read (%s)', async (method) => {
     const { headers } = await demo.app.inject({

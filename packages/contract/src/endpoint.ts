@@ -37,6 +37,8 @@ export interface EndpointDefinition<Input extends z.ZodType, Output extends z.Zo
   readonly carrier?: Carrier
   /** The answer carries a validator: who asks again with it gets 304 and no body while nothing changed. */
   readonly isValidated?: true
+  /** A GET that changes something: it has no HEAD, which must never. */
+  readonly changes?: true
 }
 
 /**
@@ -57,6 +59,7 @@ export interface Endpoint<In = unknown, Parsed = unknown, Out = unknown> {
   readonly exported?: Exported<never>
   readonly carrier: Carrier
   readonly isValidated?: true
+  readonly changes?: true
   readonly types?: { in: In; parsed: Parsed; out: Out }
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ATTRIBUTE_TYPES } from '@trendee/core/lexicon/types'
 import { EVIDENCE } from '@trendee/core/series/evidence'
-import { LEVELS, LIFECYCLES, TREND_TYPES } from '@trendee/core/trend/vocabulary'
+import { LEVELS, LIFECYCLES, SERIES_OUTCOMES, TREND_TYPES } from '@trendee/core/trend/vocabulary'
 
 /** Output pieces that several answers share. Shares and growths are fractions; `null` is unknown. */
 
@@ -22,6 +22,36 @@ export const source = z.object({
   to: day,
   evidence,
 })
+
+/**
+ * What became of one file of one term when the files of the term were joined into one curve. `reference`: the newest, on
+ * whose scale the curve is; `joined`: multiplied by `factor`; else the reason for which it is left out.
+ */
+export const seriesJoin = z.object({
+  platform: z.string(),
+  trend_id: z.string(),
+  term: z.string(),
+  region: z.string(),
+  gender: z.string(),
+  /** Name of the file; '' where its import is not on record. */
+  file: z.string(),
+  file_hash: z.string(),
+  step: z.enum(['day', 'week', 'month']),
+  from: day,
+  to: day,
+  outcome: z.enum(SERIES_OUTCOMES),
+  factor: z.number().nullable(),
+  /** Standard error of the factor, as a fraction of it. */
+  error: fraction,
+  /** Points of time by which it was compared with the other files. */
+  shared: z.int(),
+  shared_by: z.enum(['week', 'month']),
+  /** Weeks that it measured, those of the curve that are its own, those that a newer file says otherwise. */
+  weeks: z.int(),
+  used: z.int(),
+  replaced: z.int(),
+})
+export type SeriesJoin = z.output<typeof seriesJoin>
 
 const levelThresholds = z.object({ z: z.number(), rise: z.number(), rising_weeks: z.number() })
 

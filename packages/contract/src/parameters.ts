@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { observedDayFault } from '@trendee/core/captures/capture-day'
 import { GENDER_GROUPS } from '@trendee/core/lexicon/types'
 import { LINES } from '@trendee/core/plans/lines'
 import { WINDOWS } from '@trendee/core/trend/vocabulary'
@@ -43,7 +44,17 @@ export const regionCode = z
 export const region = regionCode.default('US')
 export const windowDays = numberIn(/^[1-9]\d*$/, z.literal(WINDOWS)).default(30)
 export const lineName = z.enum(LINES)
-export const isoDay = z.iso.date()
+/** What the analytics engine can hold: it takes any other day for the nearest of these, or for none. */
+const [FIRST_DAY, LAST_DAY] = ['1970-01-01', '2149-06-06'] as const
+/** A day that may be asked about or filed under. */
+export const isoDay = z.iso
+  .date()
+  .refine((day) => day >= FIRST_DAY && day <= LAST_DAY, `a day from ${FIRST_DAY} to ${LAST_DAY}`)
+/** A day on which something can have been observed: from 2004 to the day after today. */
+export const captureDay = isoDay.refine(
+  (day) => observedDayFault(day, Date.now()) === null,
+  'a day from 2004-01-01 to tomorrow',
+)
 /** Unix seconds. */
 export const instant = wholeNumber(0, 32_503_680_000)
 export const order = z.enum(['asc', 'desc']).default('desc')

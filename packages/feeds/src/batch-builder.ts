@@ -1,8 +1,10 @@
 import type { FeedBatch, FeedReader, Reject, RowSink } from './feed'
 import type { FeedMessage } from './feed-message'
 import type { RowTaker } from './raw-rows'
+import { dayFault, ownDay } from './record-day'
 import type { FeedRecord } from './records'
 import { UnreadableFieldError } from './table-feed'
+import { withWebLinks } from './web-links'
 
 const EXCERPT_CHARS = 300
 
@@ -18,8 +20,20 @@ export class BatchBuilder implements RowTaker, RowSink {
   private value: unknown = null
   private wasRejected = false
   private wasLeftOut = false
+  private hasDated = false
+  private hasUndated = false
 
-  constructor(private readonly reader: FeedReader) {}
+  constructor(
+    private readonly reader: FeedReader,
+    /** The day for rows that carry none; without it they are rejected. */
+    private readonly capturedOn?: string,
+    private readonly nowMs = Date.now(),
+  ) {}
+
+  /** Whether none of the rows so far could be taken for want of a day. */
+  get isUndated(): boolean {
+    return this.hasUndated && !this.hasDated
+  }
 
   /** Rows or records waiting, whichever are more. */
   get size(): number {
@@ -36,14 +50,18 @@ export class BatchBuilder implements RowTaker, RowSink {
     try {
       this.reader.read(value, this)
     } catch (error) {
-      // A row that makes a reader fail is lost as a whole; half of it must not stay.
-      this.records.length = recordsBefore
-      this.rowOfRecord.length = recordsBefore
-      if (error instanceof UnreadableFieldError) this.reject(error.field, error.reason)
-      else this.reject('', { text: 'the row cannot be read: {why}', values: { why: wordsOf(error) } })
+      this.rejectAfter(recordsBefore, error)
     }
     if (this.wasRejected || this.wasLeftOut || this.records.length > recordsBefore) this.rowsRead++
     if (this.wasLeftOut) this.rowsLeftOut++
+  }
+
+  /** A row that makes a reader fail is lost as a whole; half of it must not stay. */
+  private rejectAfter(recordsBefore: number, error: unknown): void {
+    this.records.length = recordsBefore
+    this.rowOfRecord.length = recordsBefore
+    if (error instanceof UnreadableFieldError) this.reject(error.field, error.reason)
+    else this.reject('', { text: 'the row cannot be read: {why}', values: { why: wordsOf(error) } })
   }
 
   broken(line: number, reason: FeedMessage, text: string): void {
@@ -53,7 +71,14 @@ export class BatchBuilder implements RowTaker, RowSink {
   }
 
   record(record: FeedRecord): void {
-    this.records.push(record)
+    const fault = dayFault(record, this.nowMs)
+    if (fault !== null) throw new UnreadableFieldError('date', fault)
+    if (this.capturedOn === undefined && ownDay(record) === null) {
+      this.hasUndated = true
+      throw new UnreadableFieldError('date', 'the row names no day, and none was given for the file')
+    }
+    this.hasDated = true
+    this.records.push(withWebLinks(record))
     this.rowOfRecord.push(this.rowNumber)
   }
 
@@ -70,7 +95,12 @@ export class BatchBuilder implements RowTaker, RowSink {
   /** Called once, when the file is through. */
   endReader(): void {
     this.wasRejected = false
-    this.reader.end?.(this)
+    const recordsBefore = this.records.length
+    try {
+      this.reader.end?.(this)
+    } catch (error) {
+      this.rejectAfter(recordsBefore, error)
+    }
   }
 
   take(bytesRead: number): FeedBatch {

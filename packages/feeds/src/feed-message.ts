@@ -24,11 +24,15 @@ export const SENTENCES = {
   'has a point without a date': '含有没有日期的数据点',
   'has a value that is no number of 0 or more': '含有不是非负数的数值',
   'has a value that is not from 0 to 100': '含有不在 0 到 100 之间的数值',
+  'lies before 2004-01-01, the first day that is taken': '早于 2004-01-01（最早可接受的日期）',
+  'lies in the future': '在未来',
+  'lies too far away for a show or a release': '作为秀场或发布日期相距太远',
   // Of a row.
   'the item is not an object': '该条目不是对象',
   'the row has {cells} cells, the header {columns}': '该行有 {cells} 个单元格，表头有 {columns} 个',
   'the row has {cells} cells, not 2': '该行有 {cells} 个单元格，应为 2 个',
   'the row cannot be read: {why}': '该行无法读取：{why}',
+  'the row names no day, and none was given for the file': '该行没有日期，导入文件时也未指定日期',
   // Of text that should have been a row.
   'a quote opened here is never closed': '此处的引号没有闭合',
   'from here on the file is not JSON': '从此处起文件不是有效的 JSON',
@@ -54,6 +58,8 @@ export const SENTENCES = {
   '{file} is a zip archive or spreadsheet: unpack it, or save it as CSV':
     '{file} 是 zip 压缩包或电子表格：请先解压，或另存为 CSV',
   '{file} is a Parquet file: export it as CSV or NDJSON': '{file} 是 Parquet 文件：请导出为 CSV 或 NDJSON',
+  '{file} does not say on which day it was captured: give that day (--captured-on DAY, or today)':
+    '{file} 没有写明采集日期：请指定该日期（--captured-on 日期，或 today）',
   '{file} cannot be opened: {why}': '{file} 无法打开：{why}',
   '{file} cannot be read: {why}': '{file} 无法读取：{why}',
   '{file} line {line}: {why}': '{file} 第 {line} 行：{why}',
@@ -66,6 +72,7 @@ export const SENTENCES = {
   // Of an import.
   'The server stopped during this import. Import the file again to continue.':
     '导入过程中服务器停止运行。请重新导入该文件以继续。',
+  'The file was thrown away before it was loaded.': '该文件在入库前已被放弃。',
   'The server is shutting down.': '服务器正在关闭。',
 } as const
 

@@ -48,6 +48,8 @@ export interface FeedOptions {
   readonly currency?: string
   /** Address of the shop, for feeds that give only the last part of a product's address (Shopify). */
   readonly shopUrl?: string
+  /** ISO day of the capture, for rows that carry none. A file whose rows carry none is not read without it. */
+  readonly capturedOn?: string
 }
 
 export interface Feed {
@@ -96,6 +98,11 @@ export class UnreadableFileError extends Error {
   ) {
     super(messageText(detail, 'en'), options)
   }
+}
+
+/** The rows of the file carry no day, and none was given with it. Thrown before any of its rows is handed out. */
+export class UndatedFileError extends UnreadableFileError {
+  override readonly name = 'UndatedFileError'
 }
 
 /** The file was taken for no feed at all; the message lists what each feed wants to see. */

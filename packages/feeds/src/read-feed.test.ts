@@ -6,7 +6,7 @@ import { finished } from 'node:stream/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { BatchBuilder } from './batch-builder'
 import { openFeed } from './read-feed'
-import { fixturePath, readBytes } from './testing/read-fixture'
+import { CAPTURED_ON, fixturePath, readBytes } from './testing/read-fixture'
 
 let folder = ''
 beforeAll(() => {
@@ -41,7 +41,7 @@ describe('openFeed', () => {
   it('streams a large file in flat memory, in batches, with progress', async () => {
     const rows = 400_000
     const path = await writeRows('large.csv', rows)
-    const opened = await openFeed(path)
+    const opened = await openFeed(path, { capturedOn: CAPTURED_ON })
     expect(opened.bytesTotal).toBeGreaterThan(120_000_000)
     const before = process.memoryUsage().rss
     let peak = before
@@ -72,7 +72,7 @@ describe('openFeed', () => {
           return false
         }
       })
-    const opened = await openFeed(path)
+    const opened = await openFeed(path, { capturedOn: CAPTURED_ON })
     expect(isOpen()).toBe(true)
     for await (const batch of opened.batches) {
       expect(batch.bytesRead).toBeLessThan(opened.bytesTotal / 4)
@@ -84,7 +84,7 @@ describe('openFeed', () => {
   it('says on which rows records stand', async () => {
     const path = join(folder, 'wide.csv')
     writeFileSync(path, 'Category: x\n\nWeek,a: (US),b: (US)\n2024-01-07,1,2\n2024-01-14,x,2\n2024-01-21,5,6\n')
-    const opened = await openFeed(path)
+    const opened = await openFeed(path, { capturedOn: CAPTURED_ON })
     const rowsOfRecords: number[] = []
     for await (const batch of opened.batches) rowsOfRecords.push(...batch.rowOfRecord)
     expect(rowsOfRecords).toEqual([3, 3, 5, 5])
@@ -117,7 +117,7 @@ describe('openFeed', () => {
   })
 
   it('names the feed and the size before anything is streamed', async () => {
-    const opened = await openFeed(fixturePath('temu.json'))
+    const opened = await openFeed(fixturePath('temu.json'), { capturedOn: CAPTURED_ON })
     expect(opened.feed.id).toBe('temu')
     for await (const batch of opened.batches) expect(batch.rowsRead).toBe(2)
   })
@@ -126,21 +126,24 @@ describe('openFeed', () => {
 describe('BatchBuilder', () => {
   it('turns the failure of a reader into the reject of its row and keeps nothing of the row', () => {
     let calls = 0
-    const builder = new BatchBuilder({
-      read(row, sink) {
-        sink.record({
-          kind: 'related-query',
-          platform: 'google',
-          term: '',
-          region: '',
-          query: String(row),
-          list: 'top',
-          value: 1,
-          isBreakout: false,
-        })
-        if (++calls === 2) throw new TypeError('boom')
+    const builder = new BatchBuilder(
+      {
+        read(row, sink) {
+          sink.record({
+            kind: 'related-query',
+            platform: 'google',
+            term: '',
+            region: '',
+            query: String(row),
+            list: 'top',
+            value: 1,
+            isBreakout: false,
+          })
+          if (++calls === 2) throw new TypeError('boom')
+        },
       },
-    })
+      CAPTURED_ON,
+    )
     for (const [index, row] of ['a', 'b', 'c'].entries()) builder.row(row, index + 1)
     const batch = builder.take(10)
     expect(batch.records.map((record) => (record.kind === 'related-query' ? record.query : ''))).toEqual(['a', 'c'])

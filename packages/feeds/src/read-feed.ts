@@ -2,6 +2,7 @@ import { BatchBuilder } from './batch-builder'
 import { openByteSource } from './byte-source'
 import { TextDecoderStream, type Encoding } from './decode'
 import {
+  UndatedFileError,
   UnreadableFileError,
   UnrecognisedFeedError,
   type Feed,
@@ -36,7 +37,8 @@ export interface OpenedFeed {
 
 /**
  * Opens a feed file: finds out whether it is packed, how it is encoded and laid out, and which feed it is, then streams it.
- * Throws UnreadableFileError (missing, empty, not text) and UnrecognisedFeedError; once open, bad rows become rejects and nothing throws.
+ * Throws UnreadableFileError (missing, empty, not text) and UnrecognisedFeedError; once open, bad rows become rejects, and only an
+ * UndatedFileError can still be thrown, by the first batch.
  */
 export async function openFeed(path: string, options: FeedOptions = {}): Promise<OpenedFeed> {
   const source = await openByteSource(path)
@@ -59,25 +61,29 @@ export async function openFeed(path: string, options: FeedOptions = {}): Promise
     const readable = hasLoneCr ? head.replaceAll('\r', '\n') : head
     const { feed, reading } = recognise(path, readable, isWhole, options)
     closeUnread = false
-    const builder = new BatchBuilder(feed.open(reading.sample, options))
+    const builder = new BatchBuilder(feed.open(reading.sample, options), options.capturedOn)
+    const take = (bytesRead: number): FeedBatch => {
+      if (builder.isUndated) throw undated(path)
+      return builder.take(bytesRead)
+    }
     const rows = reading.startRows(builder)
     async function* batches(): AsyncGenerator<FeedBatch> {
       try {
         for (const piece of pieces(readable)) {
           rows.push(piece)
-          if (builder.size >= BATCH_SIZE) yield builder.take(source.bytesRead())
+          if (builder.size >= BATCH_SIZE) yield take(source.bytesRead())
         }
         if (!isWhole) {
           for await (const text of texts) {
             for (const piece of pieces(hasLoneCr ? text.replaceAll('\r', '\n') : text)) {
               rows.push(piece)
-              if (builder.size >= BATCH_SIZE) yield builder.take(source.bytesRead())
+              if (builder.size >= BATCH_SIZE) yield take(source.bytesRead())
             }
           }
         }
         rows.end(source.damage())
         builder.endReader()
-        yield builder.take(source.bytesTotal)
+        yield take(source.bytesTotal)
       } finally {
         // Whoever has enough of the file may not have come to the end of its head.
         await texts.return(undefined)
@@ -148,6 +154,13 @@ function recognise(
   throw new UnrecognisedFeedError({
     text: '{file} is no feed we know. Found: {found}. Looked for: {feeds}',
     values: { file: path, found: foundIn(likeliest, head), feeds: lookedFor(feeds) },
+  })
+}
+
+function undated(path: string): UndatedFileError {
+  return new UndatedFileError({
+    text: '{file} does not say on which day it was captured: give that day (--captured-on DAY, or today)',
+    values: { file: path },
   })
 }
 

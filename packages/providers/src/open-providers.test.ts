@@ -81,6 +81,15 @@ describe('in production', () => {
   })
 })
 
+describe('where stand-ins are not allowed', () => {
+  it('has what there are keys for, and nobody speaks for the rest', async () => {
+    const providers = await opened(WECHAT, { allowsStandIns: false })
+    expect(providers).toMatchObject({ mode: 'configured', sms: null, mail: null, outbox: null })
+    expect(providers.wechat).not.toBeNull()
+    expect(providers.partners.size).toBe(0)
+  })
+})
+
 describe('elsewhere', () => {
   it('has stand-ins for everything, which work together', async () => {
     const lines: string[] = []
@@ -113,6 +122,13 @@ describe('elsewhere', () => {
     expect([...providers.partners.keys()]).toEqual(['maison'])
     await providers.mail?.send({ to: 'ann@x.example', subject: 'S', text: 'T', html: '' })
     expect(providers.outbox?.list()).toHaveLength(1)
+  })
+
+  it('can leave the stand-ins out for some callers', async () => {
+    const { withoutStandIns, wechat } = await opened({ ...WECHAT })
+    expect(withoutStandIns).toMatchObject({ mode: 'configured', sms: null, mail: null, outbox: null })
+    expect(withoutStandIns.wechat).toBe(wechat)
+    expect(withoutStandIns.partners.size).toBe(0)
   })
 
   it('starts no stand-in when everything is configured', async () => {

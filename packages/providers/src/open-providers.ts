@@ -10,8 +10,8 @@ import { createAliyunSms, type SmsSender } from './sms/aliyun-sms'
 import type { StandIns } from './stand-in/start-stand-ins'
 import { createWechatClient, type WechatClient } from './wechat/wechat'
 
-/** The outside services of one installation. Null and absent partners: not configured. */
-export interface Providers {
+/** The outside services that a caller gets. Null and absent partners: not configured. */
+export interface OutsideServices {
   /** `stand-in` when at least one local stand-in runs; the screens say so. */
   readonly mode: 'stand-in' | 'configured'
   readonly sms: SmsSender | null
@@ -21,6 +21,12 @@ export interface Providers {
   readonly partners: ReadonlyMap<string, PartnerClient>
   /** What the stand-ins took instead of sending it; null when none runs. */
   readonly outbox: Outbox | null
+}
+
+/** The outside services of one installation. */
+export interface Providers extends OutsideServices {
+  /** Those of them that are real: what is left for callers who must not meet a stand-in. */
+  readonly withoutStandIns: OutsideServices
   close(): Promise<void>
 }
 
@@ -31,6 +37,8 @@ export interface ProviderOptions {
   readonly nonce?: () => string
   /** One line for each thing a stand-in does; never a code, a secret or an address. */
   readonly onLog?: (line: string) => void
+  /** False: no stand-in runs, for a server that other machines reach. */
+  readonly allowsStandIns?: boolean
   /** Host names that the stand-ins may send visitors back to, at any port; this machine's own names when left out. */
   readonly redirectHosts?: readonly string[]
   /** False: the SMS stand-in leaves out the real service's limits of 1 a minute, 5 an hour and 10 a day per number. */
@@ -47,7 +55,7 @@ interface Tools {
 
 /**
  * Opens the services that the environment has keys for (`docs/providers.md` lists the variables). With
- * `NODE_ENV=production` the others stay null; otherwise local stand-ins speak for them.
+ * `NODE_ENV=production`, or where stand-ins are not allowed, the others stay null; otherwise local stand-ins speak for them.
  * @throws ProviderError `not_configured` when a service is configured by half or unreadably: to be seen at the start.
  */
 export async function openProviders(env: Environment, options: ProviderOptions = {}): Promise<Providers> {
@@ -58,15 +66,15 @@ export async function openProviders(env: Environment, options: ProviderOptions =
     wechat: wechatOf(env, tools),
     partners: partnerClientsOf(env, tools),
   }
+  const withoutStandIns: OutsideServices = {
+    mode: 'configured',
+    ...configured,
+    partners: configured.partners ?? new Map(),
+    outbox: null,
+  }
   const isComplete = Object.values(configured).every((service) => service !== null)
-  if (env['NODE_ENV'] === 'production' || isComplete) {
-    return {
-      mode: 'configured',
-      ...configured,
-      partners: configured.partners ?? new Map(),
-      outbox: null,
-      close: () => Promise.resolve(),
-    }
+  if (env['NODE_ENV'] === 'production' || options.allowsStandIns === false || isComplete) {
+    return { ...withoutStandIns, withoutStandIns, close: () => Promise.resolve() }
   }
   // Only now: production never loads the stand-ins and the mail server among them.
   const { startStandIns } = await import('./stand-in/start-stand-ins')
@@ -78,6 +86,7 @@ export async function openProviders(env: Environment, options: ProviderOptions =
     wechat: configured.wechat ?? standInClient(standIns, tools),
     partners: configured.partners ?? byId(standIns.partners.map((partner) => createPartnerClient(partner, tools))),
     outbox: standIns.outbox,
+    withoutStandIns,
     close: () => standIns.close(),
   }
 }

@@ -1,7 +1,12 @@
 import type { DeriveContext, ForecastLedger } from '@trendee/analytics/derive/derive-context'
 import { ForecastCache } from '@trendee/analytics/derive/forecast-cache'
 import type { AnalyticsDb } from '@trendee/analytics/engine/db'
-import { forecastsToScore, freezeForecasts, saveForecastScore } from '@trendee/store/forecasts/forecast-ledger'
+import {
+  forecastsToScore,
+  freezeForecasts,
+  markInputWithdrawn,
+  saveForecastScore,
+} from '@trendee/store/forecasts/forecast-ledger'
 import type { StoreDb } from '@trendee/store/engine/open-store'
 import { AnalysisPool } from './analysis-pool'
 
@@ -10,6 +15,7 @@ function storeLedger(store: StoreDb): ForecastLedger {
   return {
     freeze: (forecasts) => freezeForecasts(store, forecasts),
     toScore: (lastWeek, afterId, limit) => forecastsToScore(store, lastWeek, afterId, limit),
+    markWithdrawn: ({ platform, trendIds, from }) => markInputWithdrawn(store, platform, trendIds, from),
     saveScore: (forecastId, score) => saveForecastScore(store, forecastId, score),
   }
 }

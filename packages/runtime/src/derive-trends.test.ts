@@ -100,6 +100,22 @@ it('holds what was frozen against the weeks that come, and freezes the next', as
   expect(entries[0]).toMatchObject({ origin: addWeeks(FIRST_WEEK, WEEKS + 3), isBacktest: false, weeksScored: 0 })
 })
 
+it('scores a forecast on the scale that its series has got since', async () => {
+  const mule = { ...KEY, trendId: 'mule' }
+  await saveSignals(world.db, [weeklySignal('mule', uneven)])
+  await refresh()
+  const [before] = await forecastsOf(store().db, mule)
+  // The newest file of an index sets the scale of all its weeks. What comes is what the forecast said.
+  const all = [...uneven, ...(before?.mean.slice(0, 8) ?? [])].map((value) => value / 3)
+  await world.db.run("ALTER TABLE trendee.signal_weekly DELETE WHERE trend_id = 'mule' SETTINGS mutations_sync = 2")
+  await saveSignals(world.db, [weeklySignal('mule', all)])
+  await refresh()
+  const entries = await forecastsOf(store().db, mule)
+  const frozen = entries.find(({ forecastId }) => forecastId === before?.forecastId)
+  expect(frozen).toMatchObject({ mean: before?.mean, weeksScored: 8, coverage: 1 })
+  expect(frozen?.mase).toBeCloseTo(0, 9)
+})
+
 it('publishes the same with the forecasts of before as without', async () => {
   const published = () =>
     world.db.rows(
@@ -118,7 +134,7 @@ it('leaves the trends as they were when it is stopped, and forgets those that no
   await world.db.run("ALTER TABLE trendee.signal_weekly DROP PARTITION 'social'")
   const stopped = AbortSignal.abort(new Error('shutting down'))
   await expect(refresh(stopped)).rejects.toThrow('shutting down')
-  expect(await listed()).toEqual(['boot/GB', 'boot/US', 'coat/US', 'dress/GB', 'hoop-earrings/US'])
+  expect(await listed()).toEqual(['boot/GB', 'boot/US', 'coat/US', 'dress/GB', 'hoop-earrings/US', 'mule/US'])
   await refresh()
-  expect(await listed()).toEqual(['coat/US', 'dress/GB', 'hoop-earrings/US'])
+  expect(await listed()).toEqual(['coat/US', 'dress/GB', 'hoop-earrings/US', 'mule/US'])
 })

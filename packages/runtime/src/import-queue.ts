@@ -5,12 +5,25 @@ import type { DeriveContext } from '@trendee/analytics/derive/derive-context'
 import { type DeriveProgress, deriveStale } from '@trendee/analytics/derive/derive-stale'
 import type { AnalyticsDb } from '@trendee/analytics/engine/db'
 import { NO_HASH } from '@trendee/analytics/ingestion/file-hash'
-import { type ImportRow, markLoadedDone, saveImport } from '@trendee/analytics/ingestion/import-runs'
+import {
+  type ImportRow,
+  importRows,
+  markLoadedDone,
+  newImport,
+  saveImport,
+} from '@trendee/analytics/ingestion/import-runs'
 import { type OnOutcome, ingestFiles } from '@trendee/analytics/ingestion/ingest-files'
 import type { FileToIngest, IngestOptions } from '@trendee/analytics/ingestion/ingest-options'
+import {
+  importsOfSameFile,
+  markImports,
+  touchedTrends,
+  withdrawRows,
+} from '@trendee/analytics/ingestion/withdraw-import'
 import { storedReason } from '@trendee/analytics/ingestion/stored-message'
 import type { FeedMessage } from '@trendee/feeds/feed-message'
 import type { Store } from '@trendee/store/engine/open-store'
+import { HeldUploads } from './held-uploads'
 import { deriveContext } from './derive-context'
 import { timed } from './stage-times'
 import { type KeptUpload, UploadFolder } from './upload-folder'
@@ -40,6 +53,8 @@ export class ImportQueue {
   private readonly live = new Map<string, Readonly<ImportRow>>()
   private readonly stopping = new AbortController()
   private readonly uploads: UploadFolder
+  /** Uploads that wait for a person's word. */
+  readonly held: HeldUploads
   private readonly context: DeriveContext
   private progress: DeriveProgress | null = null
 
@@ -51,6 +66,11 @@ export class ImportQueue {
     private readonly retryMs = 60_000,
   ) {
     this.uploads = new UploadFolder(join(folder, 'uploads'))
+    const queue = {
+      run: <R>(task: () => Promise<R>) => this.enqueue(task),
+      load: (upload: KeptUpload) => this.queueUpload(upload),
+    }
+    this.held = new HeldUploads(analytics, this.uploads, queue, this.stopping.signal)
     this.context = deriveContext(analytics, store.db, this.stopping.signal)
   }
 
@@ -102,7 +122,43 @@ export class ImportQueue {
 
   /** Queues the uploads that a killed process had accepted. */
   async resumeUploads(): Promise<void> {
-    for (const upload of await this.uploads.kept()) await this.queueUpload(upload)
+    for (const upload of await this.uploads.kept()) {
+      await (upload.isHeld ? this.held.inspect(upload) : this.queueUpload(upload))
+    }
+  }
+
+  /**
+   * Takes back everything that an import said, with all attempts at the same file. Resolves when it is on record that it
+   * is being taken back: a kill after it loses nothing. Null where there is nothing to take back.
+   */
+  async withdraw(importId: string): Promise<Readonly<ImportRow> | null> {
+    const rows = await importsOfSameFile(this.analytics, importId)
+    if (rows.some(({ state }) => state === 'queued' || state === 'running')) return null
+    const asked = rows.find((row) => row.importId === importId)
+    if (!asked) return null
+    const marked = await markImports(this.analytics, rows, 'withdrawing')
+    this.enqueueWithdrawal(marked)
+    return marked.find((row) => row.importId === importId) ?? null
+  }
+
+  /** Goes on with withdrawals that a killed process had begun. */
+  async resumeWithdrawals(): Promise<void> {
+    const rows = await importRows(this.analytics, "state = 'withdrawing'")
+    if (rows.length > 0) this.enqueueWithdrawal(rows)
+  }
+
+  private enqueueWithdrawal(rows: readonly ImportRow[]): void {
+    const ids = rows.map(({ importId }) => importId)
+    this.enqueue(async () => {
+      for (const touched of await touchedTrends(this.analytics, ids)) await this.context.ledger.markWithdrawn(touched)
+      await withdrawRows(this.analytics, ids)
+      await markImports(this.analytics, rows, 'withdrawn')
+    }).catch((error: unknown) => {
+      this.noteFailure(error)
+      setTimeout(() => {
+        if (!this.stopping.signal.aborted) this.enqueueWithdrawal(rows)
+      }, this.retryMs).unref()
+    })
   }
 
   /** Derives what is stale when the queue is empty, imports or not. */
@@ -129,24 +185,10 @@ export class ImportQueue {
 
   private async queueUpload({ importId, path, capturedOn }: KeptUpload): Promise<Readonly<ImportRow>> {
     const startedAt = Math.floor(Date.now() / 1000)
-    const row: ImportRow = {
-      importId,
-      feed: '',
-      file: basename(path),
-      fileHash: NO_HASH,
-      bytes: (await stat(path)).size,
-      bytesRead: 0,
-      state: 'queued',
-      message: '',
-      rowsRead: 0,
-      rowsLoaded: 0,
-      rowsDuplicate: 0,
-      rowsRejected: 0,
-      rowsLeftOut: 0,
-      seconds: 0,
-      capturedOn: capturedOn ?? new Date(startedAt * 1000).toISOString().slice(0, 10),
-      startedAt,
-    }
+    const row = newImport(
+      { importId, fileHash: NO_HASH, shownName: basename(path), capturedOn, startedAt },
+      { feed: '', bytes: (await stat(path)).size, state: 'queued' },
+    )
     await saveImport(this.analytics, row)
     this.live.set(importId, row)
     const options = { importId, shownName: row.file, ...(capturedOn ? { capturedOn } : {}) }

@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type AnalyticsDb, openAnalytics } from '@trendee/analytics/engine/db'
 import { migrateAnalytics } from '@trendee/analytics/engine/migrate'
+import { continueVersions } from '@trendee/analytics/ingestion/continue-versions'
 import { settleInterruptedImports } from '@trendee/analytics/ingestion/import-runs'
 import { endReading } from '@trendee/analytics/ingestion/ingest-files'
 import { dropAbandonedStages } from '@trendee/analytics/ingestion/stage'
@@ -101,7 +102,9 @@ export async function openRuntime(options: RuntimeOptions): Promise<Runtime> {
           return opened
         },
       ),
-      migrateAnalytics(analytics).then(() => dropAbandonedStages(analytics)),
+      migrateAnalytics(analytics)
+        .then(() => continueVersions(analytics))
+        .then(() => dropAbandonedStages(analytics)),
     ])
     await savePriceList(store.db, PLANS)
     await seedLanguage(
@@ -111,6 +114,7 @@ export async function openRuntime(options: RuntimeOptions): Promise<Runtime> {
     const imports = new ImportQueue(analytics, store, folder)
     const pastTrends = new PastTrends(analytics)
     await settleInterruptedImports(analytics)
+    await imports.resumeWithdrawals()
     imports.enqueueDeriving()
     const secret = Buffer.from(token)
     return {

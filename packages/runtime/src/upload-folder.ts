@@ -11,10 +11,13 @@ export interface KeptUpload {
   readonly path: string
   /** The day its sender named, or null. */
   readonly capturedOn: string | null
+  /** It waits until a person has seen what it would move. */
+  readonly isHeld: boolean
 }
 
 const ARRIVING = 'arriving'
 const WITHOUT_DAY = 'without-day'
+const HELD = 'held'
 /** File systems take 255 bytes; the end of a name tells more than its start. */
 const NAME_CHARS = 60
 
@@ -24,7 +27,7 @@ function safeName(fileName: string): string {
 }
 
 /**
- * Uploads on disk, one folder each: `<import id>/<day or without-day>/<file name>`. A file lies under its day only once
+ * Uploads on disk, one folder each: `<import id>/<day, without-day or held>/<file name>`. A file lies under its day only once
  * it has arrived whole, so a kill in the middle of an upload leaves nothing that looks like a feed.
  */
 export class UploadFolder {
@@ -33,7 +36,7 @@ export class UploadFolder {
   constructor(private readonly folder: string) {}
 
   /** Writes a stream to disk. When this resolves the whole file is there, flushed; when it rejects nothing is. */
-  async keep(fileName: string, stream: Readable, capturedOn: string | null): Promise<KeptUpload> {
+  async keep(fileName: string, stream: Readable, capturedOn: string | null, isHeld = false): Promise<KeptUpload> {
     const importId = randomUUID()
     const own = join(this.folder, importId)
     try {
@@ -44,9 +47,9 @@ export class UploadFolder {
       // The file system's own clock is coarse: two uploads of one moment would have no order.
       this.lastArrivalMs = Math.max(this.lastArrivalMs + 1, Date.now())
       await utimes(path, this.lastArrivalMs / 1000, this.lastArrivalMs / 1000)
-      const day = join(own, capturedOn ?? WITHOUT_DAY)
+      const day = join(own, isHeld ? HELD : (capturedOn ?? WITHOUT_DAY))
       await rename(join(own, ARRIVING), day)
-      return { importId, path: join(day, name), capturedOn }
+      return { importId, path: join(day, name), capturedOn, isHeld }
     } catch (error) {
       await rm(own, { recursive: true, force: true })
       throw error
@@ -63,12 +66,21 @@ export class UploadFolder {
       else {
         const path = join(this.folder, importId, day, name)
         const { mtimeMs } = await stat(path)
-        found.push({ importId, path, capturedOn: day === WITHOUT_DAY ? null : day, arrivedMs: mtimeMs })
+        const capturedOn = day === WITHOUT_DAY || day === HELD ? null : day
+        found.push({ importId, path, capturedOn, isHeld: day === HELD, arrivedMs: mtimeMs })
       }
     }
-    return found
-      .sort((a, b) => a.arrivedMs - b.arrivedMs)
-      .map(({ importId, path, capturedOn }) => ({ importId, path, capturedOn }))
+    return found.sort((a, b) => a.arrivedMs - b.arrivedMs).map(({ arrivedMs: _, ...upload }) => upload)
+  }
+
+  /** Lets a held upload go on to be loaded, under the day that was given; null when none is held by that id. */
+  async release(importId: string, capturedOn: string | null): Promise<KeptUpload | null> {
+    const own = join(this.folder, basename(importId))
+    const day = join(own, capturedOn ?? WITHOUT_DAY)
+    const [name] = await readdir(join(own, HELD)).catch(() => [])
+    if (name === undefined) return null
+    await rename(join(own, HELD), day)
+    return { importId, path: join(day, name), capturedOn, isHeld: false }
   }
 
   async remove(importId: string): Promise<void> {

@@ -1,6 +1,7 @@
 import type { itemsPosts } from '@trendee/analytics/trends/trend-items'
 import type { CONTRACT } from '@trendee/contract/contract'
 import type { OutputOf } from '@trendee/contract/endpoint'
+import { webLink } from '@trendee/core/links/web-link'
 import type { Photos, Pictured } from './picture-address'
 
 type PostRow = Awaited<ReturnType<typeof itemsPosts>>[number]
@@ -13,5 +14,5 @@ export function picturedPost({ platform, id }: PostRow): Pictured {
 
 /** A stored social post as the API answers it. */
 export function postAnswer(post: PostRow, photos: Photos): PostAnswer {
-  return { ...post, ...photos.shown(picturedPost(post)) }
+  return { ...post, url: webLink(post.url), ...photos.shown(picturedPost(post)) }
 }

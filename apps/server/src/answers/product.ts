@@ -1,4 +1,5 @@
 import type { ProductSummary } from '@trendee/contract/fields'
+import { webLink } from '@trendee/core/links/web-link'
 import type { WindowDays } from '@trendee/core/trend/vocabulary'
 import type { ProductRow } from '@trendee/analytics/tables/product-row'
 import type { Photos, Pictured } from './picture-address'
@@ -29,7 +30,8 @@ export function productSummary(product: ProductRow, window: WindowDays, photos: 
     title: product.title,
     brand: product.brand,
     seller: product.seller,
-    url: product.url,
+    // Rows of before links were looked at are still there.
+    url: webLink(product.url),
     ...photos.shown(picturedProduct(product)),
     region: product.region,
     price: price === null ? null : { amount: price, currency },

@@ -4,7 +4,7 @@ import { saveWord } from '@trendee/store/messages/reader-words'
 import { saveSetting, setting } from '@trendee/store/administration/settings'
 import { type Input, ask } from '../testing/ask'
 import { type DemoApp, openDemoApp } from '../testing/demo-app'
-import { waitingJob } from '../testing/example-inputs'
+import { doneImport, heldImport, waitingJob } from '../testing/example-inputs'
 import { makeAccount } from '../testing/test-accounts'
 import { audited } from './audited'
 import type { Call } from './handler'
@@ -22,51 +22,83 @@ const CHANGES = ENDPOINTS.filter(
   ({ endpoint: { access, method } }) => method === 'POST' && access !== 'public' && access.who === 'role',
 )
 
-/** Input that changes something, and the subject that the log names; for every change that administrators can make. */
-const TRIES: Readonly<Record<string, () => Promise<{ input: Input; subject: string | RegExp }>>> = {
+/** Input that changes something, and what the log says of whom or what; for every change that administrators can make. */
+interface Try {
+  readonly input: Input
+  readonly subject: string | RegExp
+  readonly name: string | RegExp
+}
+
+const TRIES: Readonly<Record<string, () => Promise<Try>>> = {
   'admin.jobRetry': async () => {
     const input = await waitingJob('cancelled')(demo)
-    return { input, subject: `job:${String(input['job_id'])}` }
+    return { input, subject: `job:${String(input['job_id'])}`, name: 'housekeeping' }
   },
   'admin.jobCancel': async () => {
     const input = await waitingJob('created')(demo)
-    return { input, subject: `job:${String(input['job_id'])}` }
+    return { input, subject: `job:${String(input['job_id'])}`, name: 'housekeeping' }
   },
-  'admin.importUpload': () => Promise.resolve({ input: {}, subject: /^import:./ }),
+  'admin.importUpload': () => Promise.resolve({ input: {}, subject: /^import:./, name: 'series.csv' }),
+  'admin.importLoad': async () => {
+    const id = await heldImport(demo)
+    return { input: { import_id: id, captured_on: '2025-03-01' }, subject: `import:${id}`, name: /^held-\d+\.csv$/ }
+  },
+  'admin.importDiscard': async () => {
+    const id = await heldImport(demo)
+    return { input: { import_id: id }, subject: `import:${id}`, name: /^held-\d+\.csv$/ }
+  },
+  'admin.importWithdraw': async () => {
+    const id = await doneImport(demo)
+    return { input: { import_id: id }, subject: `import:${id}`, name: /^held-\d+\.csv$/ }
+  },
   'adminUsers.userUpdate': async () => {
     const account_id = await makeAccount(db())
-    return { input: { account_id, is_restricted: true }, subject: `account:${account_id}` }
+    return { input: { account_id, is_restricted: true }, subject: `account:${account_id}`, name: 'Tess Test' }
   },
   'adminUsers.userPlan': async () => {
     const account_id = await makeAccount(db())
-    return { input: { account_id, platform: 'trendee', plan: 'basic' }, subject: `account:${account_id}` }
+    return {
+      input: { account_id, platform: 'trendee', plan: 'basic' },
+      subject: `account:${account_id}`,
+      name: 'Tess Test',
+    }
   },
   'adminUsers.userSignOut': async () => {
     const account_id = await makeAccount(db())
-    return { input: { account_id }, subject: `account:${account_id}` }
+    return { input: { account_id }, subject: `account:${account_id}`, name: 'Tess Test' }
   },
   'adminPromotions.promotionSave': () =>
     Promise.resolve({
       input: { code: 'LOGGED', platform: 'trendee', plan: 'basic', days: 7, uses_left: 1 },
       subject: 'promotion:LOGGED',
+      name: 'LOGGED',
     }),
   'adminMessages.messageSend': () =>
-    Promise.resolve({ input: { title: 'A', title_zh: '甲', body: 'B', body_zh: '乙' }, subject: /^message:./ }),
+    Promise.resolve({
+      input: { title: 'A', title_zh: '甲', body: 'B', body_zh: '乙' },
+      subject: /^message:./,
+      name: 'A',
+    }),
   'adminMessages.wordDone': async () => {
     const accountId = await makeAccount(db())
-    const word_id = await saveWord(db(), { kind: 'feedback', accountId, content: 'x' }, new Date())
-    return { input: { word_id }, subject: `word:${word_id}` }
+    const word_id = await saveWord(db(), { kind: 'feedback', accountId, content: 'Sleeves!' }, new Date())
+    return { input: { word_id }, subject: `word:${word_id}`, name: 'Sleeves!' }
   },
   'adminPictures.pictureHostSave': () =>
     Promise.resolve({
       input: { host: 'cdn.shop.example', is_allowed: true },
       subject: 'picture-host:cdn.shop.example',
+      name: 'cdn.shop.example',
     }),
-  'adminPictures.pictureUpload': () => Promise.resolve({ input: {}, subject: /^pictures:./ }),
+  'adminPictures.pictureUpload': () => Promise.resolve({ input: {}, subject: /^pictures:./, name: 'series.csv' }),
   'adminSettings.languageSave': () =>
-    Promise.resolve({ input: { key: 'data.title', en: 'Facts' }, subject: 'text:data.title' }),
+    Promise.resolve({ input: { key: 'data.title', en: 'Facts' }, subject: 'text:data.title', name: 'data.title' }),
   'adminSettings.advertisingSave': () =>
-    Promise.resolve({ input: { alert_time: 9, register_login: 'No' }, subject: 'setting:advertising' }),
+    Promise.resolve({
+      input: { alert_time: 9, register_login: 'No' },
+      subject: 'setting:advertising',
+      name: 'advertising',
+    }),
 }
 
 async function logged(): Promise<Record<string, unknown>[]> {
@@ -80,7 +112,7 @@ describe('what administrators change', () => {
   })
 
   it.each(CHANGES)('by $name stands in the log, once', async ({ name, endpoint }) => {
-    const { input, subject } = (await TRIES[name]?.()) ?? { input: {}, subject: '' }
+    const { input, subject, name: named } = (await TRIES[name]?.()) ?? { input: {}, subject: '', name: '' }
     const before = await logged()
     const answer = await ask(demo.app, endpoint, input, admin)
     expect(answer.statusCode, answer.body).toBe(200)
@@ -93,6 +125,7 @@ describe('what administrators change', () => {
       ip: '127.0.0.1',
     })
     expect(after[0]?.['subject']).toMatch(subject)
+    expect(after[0]?.['subject_name']).toMatch(named)
   })
 
   it('is found in the log by who, what and whom', async () => {
@@ -119,6 +152,7 @@ describe('change and log entry', () => {
       subjectOf: () => {
         throw new Error('no subject')
       },
+      nameOf: () => 'half',
       change: (_input: object, _call, transaction) => saveSetting(transaction, 'half', { done: true }, new Date()),
     })
     await expect(failsToName({}, await asAdmin())).rejects.toThrow('no subject')
@@ -131,6 +165,7 @@ describe('change and log entry', () => {
     const change = audited({
       action: 'test.secret',
       subjectOf: () => 'test',
+      nameOf: () => 'test',
       change: () => Promise.resolve('done'),
       afterwards: () => seen.push('afterwards'),
     })

@@ -11,6 +11,8 @@ export interface AuditedChange<Input, Output> {
   readonly action: string
   /** What it is done to, `account:…`. */
   subjectOf(input: Input, output: Output): string
+  /** What that is called, for who reads the log: asked once it is done, of the store as the change has left it. */
+  nameOf(input: Input, output: Output, db: StoreDb): string | Promise<string>
   /** The change itself, through `db` alone: the store answers nobody else while its transaction is open. */
   change(input: Input, call: Call, db: StoreDb): Promise<Output>
   /** Once it is kept: what this process remembers of it is forgotten. */
@@ -30,7 +32,7 @@ export function audited<Input extends object, Output>(
     const { account } = call
     if (!account) throw new ApiError('session_invalid', 'Please sign in.')
     const { db } = call.runtime.store
-    const note = (transaction: StoreDb, output: Output) =>
+    const note = async (transaction: StoreDb, output: Output) =>
       addAuditEntry(
         transaction,
         {
@@ -38,6 +40,7 @@ export function audited<Input extends object, Output>(
           adminName: account.name,
           action: audit.action,
           subject: audit.subjectOf(input, output),
+          subjectName: await audit.nameOf(input, output, transaction),
           detail: withoutSecrets(input) as Readonly<Record<string, unknown>>,
           ip: call.request.ip,
         },

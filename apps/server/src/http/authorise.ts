@@ -10,6 +10,7 @@ import {
   planOf,
   refuseCaller,
 } from '@trendee/core/access/decide-access'
+import { callerNetwork } from '@trendee/core/access/caller-network'
 import { mayCallFrom } from '@trendee/core/access/address-list'
 import type { Endpoint } from '@trendee/contract/endpoint'
 import { askedRule } from '@trendee/contract/access'
@@ -56,6 +57,23 @@ async function callerOf(
     throw new ApiError('forbidden', `This API token may not be used from ${request.ip}.`, { ip: request.ip })
   }
   return { account: caller?.account ?? null, token, by: 'api-token' }
+}
+
+/** What one caller's requests are counted by: the account, or the network of whoever is none of ours. */
+export async function countedAs(
+  runtime: Runtime,
+  cache: AccessCache,
+  { access }: Endpoint,
+  request: FastifyRequest,
+): Promise<string> {
+  // Where nobody checks the token, a made-up one would buy another minute's worth of passwords to try.
+  const token = access === 'public' ? null : tokenOf(request)
+  const caller = await callerOf(runtime, cache, token, request).catch((error: unknown) => {
+    // A token that is used from where it may not be is not to use up what its owner has.
+    if (error instanceof ApiError) return null
+    throw error
+  })
+  return caller?.account ? `account:${caller.account.accountId}` : `network:${callerNetwork(request.ip)}`
 }
 
 function refusal(decision: Extract<AccessDecision, { may: false }>): ApiError {

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError, ERRORS, type ErrorName } from '@trendee/contract/errors'
+import { isStorageFull } from '@trendee/core/storage/storage-full'
 
 /** What the framework itself throws, as one of ours. */
 function kindOfFrameworkError(status: number): ErrorName {
@@ -8,11 +9,30 @@ function kindOfFrameworkError(status: number): ErrorName {
   return status >= 400 && status < 500 ? 'bad_input' : 'unforeseen'
 }
 
+export function nothingHere(): ApiError {
+  return new ApiError('not_found', 'There is nothing at this address.')
+}
+
 function asApiError(error: unknown): ApiError | null {
   if (error instanceof ApiError) return error
+  if (isStorageFull(error)) {
+    return new ApiError('storage_full', 'The server has no storage left. Please tell its administrator.')
+  }
   const status = (error as Partial<FastifyError>).statusCode
   if (status === undefined || status >= 500) return null
+  // A file by a roundabout address, `/assets//index.js`: whether there is one is not told.
+  if (status === 403) return nothingHere()
   return new ApiError(kindOfFrameworkError(status), (error as Error).message)
+}
+
+/** What is in the envelope when something is wrong; one shape, always. */
+export function errorBody(error: ApiError | null, requestId: string) {
+  return {
+    code: ERRORS[error?.kind ?? 'unforeseen'].code,
+    msg: error?.message ?? 'Something went wrong on our side.',
+    data: error?.data ?? null,
+    request_id: requestId,
+  }
 }
 
 /** The one place where an error becomes an answer. What nobody foresaw is logged with the request's id and hidden. */
@@ -20,12 +40,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const known = asApiError(error)
   // Nobody waits for the answer to a request that its client has left, and that it ends so is no fault.
   if (!known && !request.signal.aborted) request.log.error({ err: error }, 'unforeseen')
-  const { code, http } = ERRORS[known?.kind ?? 'unforeseen']
+  if (known?.kind === 'storage_full') request.log.error({ err: error }, 'storage full')
   if (known?.retryAfterSeconds) void reply.header('retry-after', known.retryAfterSeconds)
-  return reply.code(http).send({
-    code,
-    msg: known?.message ?? 'Something went wrong on our side.',
-    data: known?.data ?? null,
-    request_id: request.id,
-  })
+  return reply.code(ERRORS[known?.kind ?? 'unforeseen'].http).send(errorBody(known, request.id))
 }

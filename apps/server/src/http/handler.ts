@@ -2,7 +2,7 @@ import type { CONTRACT } from '@trendee/contract/contract'
 import type { Endpoint, OutputOf, ParsedOf } from '@trendee/contract/endpoint'
 import type { Account } from '@trendee/store/accounts/accounts'
 import type { Runtime } from '@trendee/runtime/open-runtime'
-import type { Providers } from '@trendee/providers/open-providers'
+import type { OutsideServices } from '@trendee/providers/open-providers'
 import type { Readable } from 'node:stream'
 import type { BrowserCookies } from './browser-cookies'
 import type { ServerState } from './server-state'
@@ -17,11 +17,14 @@ export interface Visit {
   readonly userAgent: string
   /** The header as it came, empty without one. */
   readonly acceptLanguage: string
+  /** Asked by a name of this machine itself, or of a sandbox: what is there to play with is open. */
+  readonly maySeeSandbox: boolean
 }
 
 /** What of the outside a handler may use. */
 export interface CallServices {
-  readonly providers: Providers
+  /** Without stand-ins where the caller must not meet them. */
+  readonly providers: OutsideServices
   readonly cookies: BrowserCookies
   /** False in measurements and journeys, where one address stands for many people. */
   readonly limitsNetworks: boolean

@@ -10,10 +10,13 @@ import { unixSeconds } from './unix-seconds'
 /** A use that was counted, and how to undo it. */
 export interface Metered {
   readonly limit: number
+  /** Uses in the period by now. */
   readonly used: number
   /** Unix seconds. */
   readonly resetsAt: number
   giveBack(): Promise<void>
+  /** Gives back what a table of so many rows has not used, where its rows are what is counted. */
+  settle(rows: number): Promise<void>
 }
 
 type Granted = Extract<AccessDecision, { may: true }>
@@ -26,10 +29,15 @@ function usesOf({ access }: Endpoint, input: unknown, { feature, top }: Granted)
     return { items: [], amount: Math.min(Number(fields[access.amount]) || 1, top?.count ?? Infinity) }
   }
   if (!access.item) return { items: [], amount: 1 }
-  const { kind, field } = access.item
+  const { kind, field, idOf = (named: string) => named.toLowerCase() } = access.item
   const value = fields[field]
   const names: unknown[] = Array.isArray(value) ? value : [value]
-  return { items: names.map((name) => `${kind}:${String(name).toLowerCase()}`), amount: 1 }
+  return { items: names.map((name) => `${kind}:${idOf(String(name))}`), amount: 1 }
+}
+
+/** Whether the rows of the answer are the uses. */
+function countsRows({ access }: Endpoint, { feature }: Granted): boolean {
+  return access !== 'public' && access.who === 'line' && access.amount !== undefined && feature !== 'api_calls'
 }
 
 /**
@@ -61,10 +69,20 @@ export async function meter(
     const limit = planLimit(feature, decision.rule, planOf(account, line), now)
     throw new ApiError('plan_limit', 'Your plan has no more of this for now.', { ...limit, resets_at: resetsAt })
   }
+  let { used } = answer
+  const giveBack = async (taken: number, newItems: readonly string[]) => {
+    await quotas.giveBack(wish, { ...answer, taken, newItems })
+    used -= taken
+  }
   return {
     limit: allowance.count,
-    used: answer.used,
+    get used() {
+      return used
+    },
     resetsAt,
-    giveBack: () => quotas.giveBack(wish, answer),
+    giveBack: () => giveBack(answer.taken, answer.newItems),
+    settle: async (rows) => {
+      if (countsRows(endpoint, decision) && rows < answer.taken) await giveBack(answer.taken - rows, [])
+    },
   }
 }

@@ -1,18 +1,19 @@
 import type { ErrorName } from '@trendee/contract/errors'
 import { ApiError } from '@trendee/contract/errors'
-import type { Providers } from '@trendee/providers/open-providers'
+import type { OutsideServices, Providers } from '@trendee/providers/open-providers'
 import { ProviderError } from '@trendee/providers/provider-error'
 
-/** Where nothing outside is configured. */
-export const NO_PROVIDERS: Providers = {
+const NOTHING: OutsideServices = {
   mode: 'configured',
   sms: null,
   mail: null,
   wechat: null,
   partners: new Map(),
   outbox: null,
-  close: () => Promise.resolve(),
 }
+
+/** Where nothing outside is configured. */
+export const NO_PROVIDERS: Providers = { ...NOTHING, withoutStandIns: NOTHING, close: () => Promise.resolve() }
 
 /** A service that this installation has, or 1011 in words. */
 export function configured<Service>(service: Service | null, name: string): Service {

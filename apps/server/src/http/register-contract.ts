@@ -5,14 +5,15 @@ import { ApiError } from '@trendee/contract/errors'
 import { hiddenFields } from '@trendee/contract/hidden-fields'
 import type { Runtime } from '@trendee/runtime/open-runtime'
 import type { Providers } from '@trendee/providers/open-providers'
-import { type Authorised, authorise, identify, tokenOf } from './authorise'
+import { isAtHome } from './at-home'
+import { type Authorised, authorise, countedAs, identify } from './authorise'
 import { browserCookies } from './browser-cookies'
 import { type Metered, meter } from './metering'
 import type { Call, FileAnswer, Handlers, TableAnswer, Visit } from './handler'
 import { hideFields } from './hide-fields'
+import { parseInput, sentInput } from './read-input'
 import { sendFile, sendValidated, shownFile } from './send-answer'
 import type { ServerState } from './server-state'
-import { unstorableAt } from './storable-text'
 
 type AnyHandler = (input: unknown, call: Call) => Promise<unknown>
 
@@ -29,19 +30,6 @@ function pairs(
       ? [{ name, endpoint: entry as Endpoint, handler: own as AnyHandler }]
       : pairs(entry, own, `${name}.`)
   })
-}
-
-/** Input of the request checked by the contract. The first thing that is wrong is named with its field. */
-function parseInput(endpoint: Endpoint, raw: unknown): unknown {
-  const result = endpoint.input.safeParse(raw)
-  if (result.success) {
-    const unstorable = unstorableAt(result.data)
-    if (unstorable === null) return result.data
-    throw new ApiError('bad_input', `${unstorable}: holds characters that are none`, { field: unstorable })
-  }
-  const issue = result.error.issues[0]
-  const field = issue?.path.join('.') ?? ''
-  throw new ApiError('bad_input', `${field || 'input'}: ${issue?.message ?? 'not understood'}`, { field })
 }
 
 /**
@@ -64,6 +52,11 @@ function cutAt(data: unknown, input: unknown, top: number | null): unknown {
   return { ...(data as object), list: list.slice(0, Math.max(0, top - (page - 1) * pageSize)) }
 }
 
+/** Rows of an answer that is a table. */
+function rowsOf(data: unknown): number {
+  return typeof data === 'object' && data !== null && 'write' in data ? (data as TableAnswer).rows.length : Infinity
+}
+
 function sayQuota(reply: FastifyReply, { limit, used, resetsAt }: Metered): void {
   void reply.headers({
     'x-quota-limit': limit,
@@ -77,37 +70,23 @@ function sayCost(reply: FastifyReply, milliseconds: number): void {
   void reply.header('server-timing', `access;dur=${milliseconds.toFixed(2)}`)
 }
 
+/** By what answers of the API can differ, for whoever keeps one in spite of being told not to. */
+const DEPENDS_ON = 'token, authorization, cookie, host, accept-language'
+
+function sayWhatItDependsOn(_request: FastifyRequest, reply: FastifyReply, done: () => void): void {
+  void reply.header('vary', DEPENDS_ON)
+  done()
+}
+
 /** What a handler may know of the visit: where it comes from and with what. */
-function visitOf(request: FastifyRequest): Visit {
+function visitOf(request: FastifyRequest, isSandbox: boolean): Visit {
   return {
     ip: request.ip,
     host: request.hostname,
     origin: `${request.protocol}://${request.host}`,
     userAgent: request.headers['user-agent'] ?? '',
     acceptLanguage: request.headers['accept-language'] ?? '',
-  }
-}
-
-async function inputOf(endpoint: Endpoint, request: FastifyRequest): Promise<{ raw: unknown; upload: Call['upload'] }> {
-  const path = request.params as Record<string, string>
-  if (endpoint.carrier === 'query') return { raw: { ...(request.query as object), ...path }, upload: null }
-  if (endpoint.carrier === 'body') return { raw: { ...(request.body as object | null), ...path }, upload: null }
-  const part = await request.file()
-  if (!part) throw new ApiError('bad_input', 'file: no file was sent', { field: 'file' })
-  const fields = Object.fromEntries(
-    Object.entries(part.fields).flatMap(([name, field]) =>
-      field && !Array.isArray(field) && field.type === 'field' ? [[name, field.value]] : [],
-    ),
-  )
-  return { raw: fields, upload: { fileName: part.filename, stream: part.file } }
-}
-
-function rateLimit({ access, limit }: Endpoint) {
-  return {
-    max: limit.perMinute,
-    timeWindow: 60_000,
-    // Where nobody checks the token, a made-up one would buy another minute's worth of passwords to try.
-    keyGenerator: (request: FastifyRequest) => (access === 'public' ? null : tokenOf(request)) ?? request.ip,
+    maySeeSandbox: isSandbox || isAtHome(request),
   }
 }
 
@@ -116,6 +95,8 @@ export interface ContractOptions {
   readonly checksAnswers: boolean
   readonly providers: Providers
   readonly limitsNetworks: boolean
+  /** The stand-ins and the demo's published password are for everybody who reaches the server. */
+  readonly isSandbox: boolean
 }
 
 /** Makes a Fastify route of every entry of the contract. */
@@ -132,34 +113,43 @@ export function registerContract(
     app.route({
       method: endpoint.method,
       url: endpoint.path,
-      config: { rateLimit: rateLimit(endpoint) },
+      exposeHeadRoute: endpoint.method === 'GET' && !endpoint.changes,
+      onRequest: [sayWhatItDependsOn],
+      config: {
+        rateLimit: {
+          max: endpoint.limit.perMinute,
+          timeWindow: 60_000,
+          keyGenerator: (request: FastifyRequest) => countedAs(runtime, state.access, endpoint, request),
+        },
+        isUpload: endpoint.carrier === 'upload',
+      },
       handler: async (request, reply) => {
         const began = performance.now()
         const caller = await identify(runtime, state.access, endpoint, request)
         const identified = performance.now()
-        const { raw, upload } = await inputOf(endpoint, request)
+        const { raw, upload } = await sentInput(endpoint, request)
         const input = parseInput(endpoint, raw)
         const parsed = performance.now()
         const authorised = await authorise(state.access, endpoint, caller, input)
         refuseBeyond(input, authorised)
         const metered = await meter(state.quotas, endpoint, authorised.decision, authorised.account, input, new Date())
-        if (metered) sayQuota(reply, metered)
         // Not for what is public: how long a password took is nobody's business.
         if (endpoint.access !== 'public') sayCost(reply, identified - began + (performance.now() - parsed))
         if (authorised.by === 'api-token' && authorised.account) {
           state.apiCalls.add(authorised.account, name, new Date())
         }
+        const visit = visitOf(request, options.isSandbox)
         const call: Call = {
           runtime,
           state,
           ...authorised,
           requestId: request.id,
-          request: visitOf(request),
+          request: visit,
           get signal() {
             return request.signal
           },
           upload,
-          providers: options.providers,
+          providers: visit.maySeeSandbox ? options.providers : options.providers.withoutStandIns,
           cookies: browserCookies(request, reply),
           limitsNetworks: options.limitsNetworks,
           logError: (error) => request.log.error({ err: error }, name),
@@ -167,8 +157,11 @@ export function registerContract(
         // What failed was not used.
         const data = await handler(input, call).catch(async (error: unknown) => {
           await metered?.giveBack()
+          if (metered) sayQuota(reply, metered)
           throw error
         })
+        await metered?.settle(rowsOf(data))
+        if (metered) sayQuota(reply, metered)
         const hidden = hideable.filter(({ field }) => authorised.decision.hidden.includes(field))
         if (endpoint.answer !== 'json') {
           const row = options.checksAnswers ? (endpoint.row ?? null) : null

@@ -48,10 +48,10 @@ export function shownFile(
 
 export function sendFile(answer: FileAnswer, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (answer.etag) void reply.header('etag', answer.etag)
-  void reply.header(
-    'cache-control',
-    answer.cacheSeconds ? `public, max-age=${answer.cacheSeconds}` : 'private, no-cache',
-  )
+  // What may be kept is the same for everybody.
+  if (answer.cacheSeconds) {
+    void reply.header('cache-control', `public, max-age=${answer.cacheSeconds}`).removeHeader('vary')
+  }
   if (answer.etag && request.headers['if-none-match'] === answer.etag) return reply.code(304).send()
   if (answer.fileName) void reply.header('content-disposition', `attachment; filename="${answer.fileName}"`)
   return reply.type(answer.contentType).send(answer.body)

@@ -10,6 +10,7 @@ import { PageEventQueue } from './page-event-queue'
 import { PasswordQueue } from './password-queue'
 import { QueryCache } from './query-cache'
 import { QuotaCounter } from './quota-counter'
+import { RenderQueue } from './render-queue'
 import { SignInGuard } from './sign-in-guard'
 
 /** Every browser asks for all texts; another process's edit is seen within this time. */
@@ -32,6 +33,7 @@ export interface ServerState {
   readonly texts: QueryCache<LanguageEntry[]>
   /** Drawings as SVG, by kind and id. */
   readonly drawings: LRUCache<string, string>
+  readonly rendering: RenderQueue
   /** Ends what runs and writes what waits. */
   close(): Promise<void>
 }
@@ -53,7 +55,7 @@ export async function openServerState(store: Store, options: ServerStateOptions)
   const pageEvents = new PageEventQueue(db, (error) => logError(error, 'page events'))
   return {
     access: new AccessCache(db, now),
-    quotas: new QuotaCounter(db),
+    quotas: new QuotaCounter(db, now),
     guard: new SignInGuard(db, now),
     passwords: new PasswordQueue(),
     pageEvents,
@@ -62,6 +64,7 @@ export async function openServerState(store: Store, options: ServerStateOptions)
     jobs,
     texts: new QueryCache(() => languageEntries(db), { keptMs: TEXTS_KEPT_MS, maxEntries: 1, now }),
     drawings: new LRUCache({ max: MOST_DRAWINGS }),
+    rendering: new RenderQueue(),
     close: async () => {
       await jobs?.stop()
       await afterAnswers.settle()

@@ -3,8 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ApiError } from '@trendee/contract/errors'
-import { answerError } from './errors'
+import { answerError, nothingHere } from './errors'
 
 interface Page {
   readonly html: Buffer
@@ -62,8 +61,8 @@ export async function registerWebApp(app: FastifyInstance, folder: string | unde
     }
   }
   app.setNotFoundHandler(async (request, reply) => {
-    const isScreen = request.method === 'GET' && !request.url.startsWith('/api/') && !request.url.startsWith('/assets/')
+    const isScreen = request.method === 'GET' && !/^\/(api|assets)([/?]|$)/.test(request.url)
     if (page !== null && isScreen) return sendPage(await page(), request, reply)
-    return answerError(new ApiError('not_found', 'There is nothing at this address.'), request, reply)
+    return answerError(nothingHere(), request, reply)
   })
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { ensureAccountOfAddress, openVisitorAccount } from '@trendee/store/accounts/account-opening'
 import { takeAttempt } from '@trendee/store/sign-in/attempts'
 import { embeddedStore } from '@trendee/store/testing/engines'
-import { beginOutsideSignIn } from '@trendee/store/sign-in/outside-sign-in'
+import { beginOutsideSignIn, newBrowser } from '@trendee/store/sign-in/outside-sign-in'
 import { openSession } from '@trendee/store/sign-in/sessions'
 import { saveCode } from '@trendee/store/sign-in/verification-codes'
 import { dropEnded } from './housekeeping'
@@ -22,7 +22,7 @@ async function live(name: string, now: Date): Promise<void> {
   await openSession(db, accountId, now)
   await saveCode(db, { ...address, purpose: 'login' }, '123456', { seconds: 300, tries: 5 }, now)
   await takeAttempt(db, [{ key: name, tries: 5, withinSeconds: 900 }], now)
-  await beginOutsideSignIn(db, 'wechat', 600, now)
+  await beginOutsideSignIn(db, 'wechat', { browser: newBrowser(), device: '' }, 600, now)
 }
 
 it('what is over goes, what is not stays; accounts with an address stay for good', async () => {

@@ -10,6 +10,7 @@ export interface FieldSchema {
   readonly minLength?: number
   readonly maxLength?: number
   readonly pattern?: string
+  readonly format?: string
   readonly maxItems?: number
   readonly items?: FieldSchema
 }
@@ -21,6 +22,11 @@ export function fieldsOf({ input }: Endpoint): Record<string, FieldSchema> {
   const schema = z.toJSONSchema(read, { io: 'output', unrepresentable: 'any' })
   return (schema.properties ?? {}) as Record<string, FieldSchema>
 }
+
+/** Days that are none, or that the analytics engine would take for others. */
+const DAYS_OUTSIDE = ['0001-01-01', '1969-12-31', '2149-06-07', '9999-12-31', '2026-02-30']
+/** The first and the last day that a field takes. */
+const EDGE_DAYS = ['1970-01-01', '2149-06-06']
 
 /** Values that a field must refuse, as they would stand in an address or a form. */
 export function brokenValues(field: FieldSchema): string[] {
@@ -36,6 +42,7 @@ export function brokenValues(field: FieldSchema): string[] {
       ]
     case 'string':
       return [
+        ...(field.format === 'date' ? DAYS_OUTSIDE : []),
         ...(field.minLength ? [''] : []),
         ...(field.maxLength === undefined ? [] : ['x'.repeat(field.maxLength + 1)]),
         ...(field.pattern === undefined ? [] : ['0?not this']),
@@ -66,6 +73,13 @@ export function brokenInputs(endpoint: Endpoint): { field: string; value: string
     const usable = isInPath ? values.filter((value) => value !== '') : values
     return [...usable, ...(required.has(field) && !isInPath ? [null] : [])].map((value) => ({ field, value }))
   })
+}
+
+/** Every field of an endpoint's input that is a day, with the days at the edges of what it takes. */
+export function edgeDays(endpoint: Endpoint): { field: string; value: string }[] {
+  return Object.entries(fieldsOf(endpoint)).flatMap(([field, { format }]) =>
+    format === 'date' ? EDGE_DAYS.map((value) => ({ field, value })) : [],
+  )
 }
 
 /** A number that a field takes. */

@@ -1,9 +1,11 @@
+import type { LightMyRequestResponse } from 'fastify'
 import { randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
 import { z } from 'zod'
 import { CONTRACT } from '@trendee/contract/contract'
 import type { Endpoint } from '@trendee/contract/endpoint'
 import { visitPage } from '@trendee/providers/testing/visit-page'
-import { beginOutsideSignIn, confirmOutsideSignIn } from '@trendee/store/sign-in/outside-sign-in'
+import { confirmOutsideSignIn } from '@trendee/store/sign-in/outside-sign-in'
 import { saveWord } from '@trendee/store/messages/reader-words'
 import { executeSql } from '@trendee/store/engine/execute-sql'
 import { saveCode } from '@trendee/store/sign-in/verification-codes'
@@ -78,6 +80,30 @@ export function waitingJob(state: 'created' | 'cancelled') {
   }
 }
 
+let heldFiles = 0
+/** A file of its own content that names no day; it is held and has been read. */
+export async function heldImport({ runtime }: Pick<DemoApp, 'runtime'>): Promise<string> {
+  const name = `held-${(heldFiles += 1)}`
+  const text = `Product_ID,Product_Name,Product_Brand,Gender,Price\n${name},Wrap Dress,Fen,Women,10\n`
+  const { importId } = await runtime.imports.held.hold(`${name}.csv`, Readable.from([text]))
+  await runtime.imports.idle()
+  return importId
+}
+
+/** A file as `heldImport` makes it, loaded and derived. */
+export async function doneImport(app: Pick<DemoApp, 'runtime'>): Promise<string> {
+  const importId = await heldImport(app)
+  await app.runtime.imports.held.load(importId, '2025-03-01')
+  await app.runtime.imports.idle()
+  return importId
+}
+
+const ofHeldImport: Maker = async (app, example) => ({
+  ...example,
+  import_id: await heldImport(app),
+  captured_on: '2025-03-01',
+})
+
 const ofNewAccount: Maker = async ({ runtime }, example) => ({
   ...example,
   account_id: await makeAccount(runtime.store.db),
@@ -85,6 +111,10 @@ const ofNewAccount: Maker = async ({ runtime }, example) => ({
 
 /** Inputs that only exist once something was made: a code, somebody's id, the newest import. */
 const MAKERS: Readonly<Record<string, Maker>> = {
+  'admin.importPreview': ofHeldImport,
+  'admin.importLoad': ofHeldImport,
+  'admin.importDiscard': async (app) => ({ import_id: await heldImport(app) }),
+  'admin.importWithdraw': async (app) => ({ import_id: await doneImport(app) }),
   'user.bindEmail': byEmail('bind'),
   'user.bindMobile': byMobile('bind'),
   'user.passwordByEmail': byEmail('password', true),
@@ -99,12 +129,9 @@ const MAKERS: Readonly<Record<string, Maker>> = {
   'signIn.free': withoutWaiting,
   'signIn.wechatCallback': async (app) =>
     comeBack((await ask(app.app, CONTRACT.signIn.wechatQrcode, {})).json().data.url, { person: 'lin' }),
-  'signIn.wechat': async ({ runtime }) => {
-    const { db } = runtime.store
-    const { state, ticket } = await beginOutsideSignIn(db, 'wechat', 600)
-    await confirmOutsideSignIn(db, 'wechat', state, { subject: randomUUID(), name: 'Lin' })
-    return { ticket }
-  },
+  'signIn.wechatAsked': async ({ app }) => ({
+    state: (await ask(app, CONTRACT.signIn.wechatQrcode, {})).json().data.state,
+  }),
   'words.starSocial': idOf('post', "concat(platform, '.', post_id)", "platform = 'instagram'"),
   'words.starTiktok': idOf('post', 'post_id', "platform = 'tiktok'"),
   'words.starRunway': idOf('look', 'look_id', '1'),
@@ -131,17 +158,28 @@ export interface ExampleCall {
   readonly cookies: Readonly<Record<string, string>>
 }
 
-/** A partner's sign-in belongs to the browser that began it, so its cookie goes with it. */
-async function partnerCall({ app }: SignInApp): Promise<ExampleCall> {
-  const begun = await ask(app, CONTRACT.signIn.partnerStart, {})
-  const { code, state } = await comeBack(begun.json().data.url, { person: 'mei' })
-  const cookies = Object.fromEntries(begun.cookies.map(({ name, value }) => [name, value]))
-  return { input: { authorization_code: code, state }, cookies }
+const cookiesOf = ({ cookies }: LightMyRequestResponse) =>
+  Object.fromEntries(cookies.map(({ name, value }) => [name, value]))
+
+/** Sign-ins by another service belong to the browser that began them, so its cookie goes with them. */
+const BROWSER_CALLS: Readonly<Record<string, (app: SignInApp) => Promise<ExampleCall>>> = {
+  'signIn.partner': async ({ app }) => {
+    const begun = await ask(app, CONTRACT.signIn.partnerStart, {})
+    const { code, state } = await comeBack(begun.json().data.url, { person: 'mei' })
+    return { input: { authorization_code: code, state }, cookies: cookiesOf(begun) }
+  },
+  'signIn.wechat': async ({ app, runtime }) => {
+    const begun = await ask(app, CONTRACT.signIn.wechatQrcode, {})
+    const { state, ticket } = begun.json().data
+    await confirmOutsideSignIn(runtime.store.db, 'wechat', state, { subject: randomUUID(), name: 'Lin' })
+    return { input: { ticket }, cookies: cookiesOf(begun) }
+  },
 }
 
 /** The contract's example of an endpoint, with what it names really there. */
 export async function exampleCall(app: SignInApp, name: string, endpoint: Endpoint): Promise<ExampleCall> {
-  if (name === 'signIn.partner') return partnerCall(app)
+  const inBrowser = BROWSER_CALLS[name]
+  if (inBrowser) return inBrowser(app)
   const example = endpoint.example as Input
   return { input: (await MAKERS[name]?.(app, example)) ?? example, cookies: {} }
 }

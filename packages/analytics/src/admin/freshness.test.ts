@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { saveImport } from '../ingestion/import-runs'
+import { rebuildCaptures } from '../derive/rebuild-captures'
 import { type SellingWorld, openSellingWorld } from '../testing/selling-world'
 import { addRows } from '../testing/trend-world'
 import { freshness } from './freshness'
@@ -11,6 +12,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 it('knows nothing of an empty platform', async () => {
+  await rebuildCaptures(world.db, 'temu')
   expect(await freshness(world.db)).toEqual([])
 })
 
@@ -30,6 +32,8 @@ it('tells for each platform and kind the days, the amount and when some last arr
     rowsLeftOut: 0,
     seconds: 1,
     capturedOn: '2025-03-01',
+    isDayGiven: true,
+    coverage: [],
   } as const
   await saveImport(world.db, { ...run, importId: 'first', startedAt: 1_740_000_000 })
   await saveImport(world.db, { ...run, importId: 'second', startedAt: 1_750_000_000 })
@@ -50,6 +54,7 @@ it('tells for each platform and kind the days, the amount and when some last arr
   await addRows(world.db, 'trendee.look', [
     { look_id: 'l1', city: 'Milan', shown_on: '2025-09-25', version: 1, fingerprint: 1, import_id: 'first' },
   ])
+  await rebuildCaptures(world.db, 'temu')
   expect(await freshness(world.db)).toEqual([
     {
       platform: 'runway',
@@ -59,6 +64,8 @@ it('tells for each platform and kind the days, the amount and when some last arr
       rows: 1,
       entities: 1,
       regions: 1,
+      as_of: null,
+      newest_capture: null,
       last_import_at: 1_740_000_000,
     },
     {
@@ -69,6 +76,14 @@ it('tells for each platform and kind the days, the amount and when some last arr
       rows: 3,
       entities: 2,
       regions: 2,
+      as_of: '2025-03-02',
+      newest_capture: {
+        day: '2025-03-09',
+        products: 1,
+        seen_again: 0,
+        usually_seen_again: 1,
+        comparability: 'other products',
+      },
       last_import_at: 1_750_000_000,
     },
   ])

@@ -1,5 +1,9 @@
+import type { admin } from '@trendee/contract/admin/admin'
+import type { OutputOf } from '@trendee/contract/endpoint'
+import { COMPARABILITY } from '@trendee/core/captures/comparable-days'
 import { z } from 'zod'
 import type { AnalyticsDb } from '../engine/db'
+import { IS_COMPARABLE } from '../tables/comparable-captures'
 
 const ROW = z.object({
   platform: z.string(),
@@ -11,7 +15,16 @@ const ROW = z.object({
   regions: z.number(),
   last_import_at: z.number().nullable(),
 })
-export type Freshness = z.output<typeof ROW>
+const CAPTURE = z.object({
+  platform: z.string(),
+  as_of_day: z.string().nullable(),
+  newest_day: z.string(),
+  products: z.number(),
+  seen_again: z.number(),
+  usually_seen_again: z.number(),
+  comparability: z.enum(COMPARABILITY),
+})
+type Freshness = OutputOf<typeof admin.freshness>
 
 /** Kind → its table, the column of its day, and what it counts. */
 const KINDS = [
@@ -23,7 +36,7 @@ const KINDS = [
 ] as const
 
 /** For each platform and kind of record: the days it covers, how much there is, and when some last arrived. */
-export function freshness(db: AnalyticsDb): Promise<Freshness[]> {
+export async function freshness(db: AnalyticsDb): Promise<Freshness> {
   const parts = KINDS.map(
     ([kind, table, day, entities, regions]) => `
       SELECT ${kind === 'look' ? "'runway'" : 'toString(platform)'} AS source, '${kind}' AS kind,
@@ -31,7 +44,7 @@ export function freshness(db: AnalyticsDb): Promise<Freshness[]> {
         ${entities} AS entity_count, ${regions} AS region_count, groupUniqArray(toString(import_id)) AS import_ids
       FROM trendee.${table} GROUP BY source`,
   )
-  return db.rows(
+  const rows = await db.rows(
     ROW,
     `SELECT source AS platform, kind, first_day AS from, last_day AS to, row_count AS rows, entity_count AS entities,
        region_count AS regions,
@@ -40,6 +53,26 @@ export function freshness(db: AnalyticsDb): Promise<Freshness[]> {
      CROSS JOIN (SELECT CAST((groupArray(import_id), groupArray(toUnixTimestamp(started_at))), 'Map(String, UInt32)') AS started
                  FROM trendee.import_run FINAL) AS runs
      ORDER BY platform, kind`,
+    {},
+    { route: 'admin.freshness' },
+  )
+  const captures = new Map((await newestCaptures(db)).map((capture) => [capture.platform, capture]))
+  return rows.map((row) => {
+    const capture = row.kind === 'product' ? captures.get(row.platform) : undefined
+    if (!capture) return { ...row, as_of: null, newest_capture: null }
+    const { platform: _, as_of_day: asOf, newest_day: day, ...newest } = capture
+    return { ...row, as_of: asOf, newest_capture: { day, ...newest } }
+  })
+}
+
+/** For each platform with products its newest capture, and the newest day that can be compared with those before it. */
+function newestCaptures(db: AnalyticsDb): Promise<z.output<typeof CAPTURE>[]> {
+  return db.rows(
+    CAPTURE,
+    `SELECT platform, toString(maxOrNullIf(day, capture.${IS_COMPARABLE})) AS as_of_day, toString(max(day)) AS newest_day,
+       argMax(capture.products, day) AS products, argMax(capture.seen_again, day) AS seen_again,
+       argMax(capture.usually_seen_again, day) AS usually_seen_again, argMax(capture.comparability, day) AS comparability
+     FROM trendee.capture_day AS capture GROUP BY platform`,
     {},
     { route: 'admin.freshness' },
   )

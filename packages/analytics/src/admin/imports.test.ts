@@ -19,6 +19,8 @@ const ROW: ImportRow = {
   rowsLeftOut: 0,
   seconds: 1,
   capturedOn: '2025-03-01',
+  isDayGiven: true,
+  coverage: [],
   startedAt: 1_740_000_000,
 }
 

@@ -4,42 +4,17 @@ import type { admin } from '@trendee/contract/admin/admin'
 import type { OutputOf } from '@trendee/contract/endpoint'
 import type { DeriveProgress } from '../derive/derive-stale'
 import type { AnalyticsDb } from '../engine/db'
-import { type ImportRow, shownState } from '../ingestion/import-runs'
+import { type ImportRow, NO_DAY, importRows, shownState } from '../ingestion/import-runs'
 import { shownMessage } from '../ingestion/stored-message'
-
-const ROW = z.object({
-  import_id: z.string(),
-  feed: z.string(),
-  file: z.string(),
-  bytes: z.number(),
-  bytes_read: z.number(),
-  state: z.enum(['queued', 'running', 'loaded', 'done', 'failed', 'interrupted']),
-  message: z.string(),
-  rows_read: z.number(),
-  rows_loaded: z.number(),
-  rows_duplicate: z.number(),
-  rows_rejected: z.number(),
-  rows_left_out: z.number(),
-  seconds: z.number(),
-  captured_on: z.string(),
-  started: z.number(),
-  total: z.number(),
-})
-
-const COLUMNS = `import_id, feed, file, bytes, bytes_read, state, message, rows_read, rows_loaded, rows_duplicate,
-  rows_rejected, rows_left_out, seconds, toString(captured_on) AS captured_on, toUnixTimestamp(started_at) AS started`
-
-function shown(row: z.output<typeof ROW>): ImportRun {
-  const { started, total: _, state, message, ...rest } = row
-  return { ...rest, state: shownState(state), ...messageInBoth(message), started_at: started }
-}
 
 function messageInBoth(stored: string): Pick<ImportRun, 'message' | 'message_zh'> {
   const { en, zh } = shownMessage(stored)
   return { message: en, message_zh: zh }
 }
 
-/** An import that runs now, as its live state tells it. */
+const knownDay = (day: string) => (day === NO_DAY ? null : day)
+
+/** An import as people see it; `row` is its stored state, or its live one. */
 export function liveImport(row: Readonly<ImportRow>): ImportRun {
   return {
     import_id: row.importId,
@@ -56,6 +31,7 @@ export function liveImport(row: Readonly<ImportRow>): ImportRun {
     rows_left_out: row.rowsLeftOut,
     seconds: row.seconds,
     captured_on: row.capturedOn,
+    coverage: row.coverage.map((cover) => ({ ...cover, from: knownDay(cover.from), to: knownDay(cover.to) })),
     started_at: row.startedAt,
   }
 }
@@ -77,32 +53,19 @@ export async function imports(
   db: AnalyticsDb,
   page: { readonly page: number; readonly pageSize: number },
 ): Promise<{ list: ImportRun[]; total: number }> {
-  const rows = await db.rows(
-    ROW,
-    `SELECT ${COLUMNS}, count() OVER () AS total FROM trendee.import_run FINAL
-     ORDER BY started_at DESC, import_id LIMIT {limit:UInt32} OFFSET {offset:UInt32}`,
-    { limit: page.pageSize, offset: (page.page - 1) * page.pageSize },
-    { route: 'admin.imports' },
-  )
-  if (rows.length > 0) return { list: rows.map(shown), total: rows[0]?.total ?? 0 }
-  // A page beyond the end still tells how many there are.
+  const list = await importRows(db, '1', {}, { limit: page.pageSize, offset: (page.page - 1) * page.pageSize })
   const [whole] = await db.rows(
     z.object({ total: z.number() }),
     'SELECT uniqExact(import_id) AS total FROM trendee.import_run',
     {},
     { route: 'admin.imports' },
   )
-  return { list: [], total: whole?.total ?? 0 }
+  return { list: list.map(liveImport), total: whole?.total ?? 0 }
 }
 
 export async function importById(db: AnalyticsDb, importId: string): Promise<ImportRun | null> {
-  const [row] = await db.rows(
-    ROW,
-    `SELECT ${COLUMNS}, 1 AS total FROM trendee.import_run FINAL WHERE import_id = {id:String}`,
-    { id: importId },
-    { route: 'admin.importDetail' },
-  )
-  return row ? shown(row) : null
+  const [row] = await importRows(db, 'import_id = {id:String}', { id: importId })
+  return row ? liveImport(row) : null
 }
 
 const REJECT = z.object({ line: z.number(), field: z.string(), reason: z.string(), excerpt: z.string() })

@@ -1,5 +1,6 @@
 import type { FrozenForecast, FrozenForecastScore } from '@trendee/core/forecast/frozen-forecast'
 import type { AnalyticsDb } from '../engine/db'
+import type { TouchedTrends } from '../ingestion/withdraw-import'
 import type { ForecastCache } from './forecast-cache'
 import type { AnalysisContext, PreparedRegion, RegionTask } from './prepare-region'
 
@@ -14,6 +15,8 @@ export interface ForecastLedger {
   freeze(forecasts: readonly FrozenForecast[]): Promise<void>
   /** Forecasts that weeks up to `lastWeek` can score further, `limit` at a time, by id, after `afterId`. */
   toScore(lastWeek: string, afterId: string, limit: number): Promise<readonly RecordedForecast[]>
+  /** Says of frozen forecasts that input of theirs was taken back. */
+  markWithdrawn(touched: TouchedTrends): Promise<void>
   saveScore(forecastId: string, score: FrozenForecastScore): Promise<void>
 }
 

@@ -12,7 +12,12 @@ beforeAll(async () => {
   world = await openSellingWorld([])
   context = {
     db: world.db,
-    ledger: { freeze: async () => {}, toScore: async () => [], saveScore: async () => {} },
+    ledger: {
+      freeze: async () => {},
+      toScore: async () => [],
+      markWithdrawn: () => Promise.resolve(),
+      saveScore: async () => {},
+    },
     openAnalysis: () => {
       throw new Error('no stage of this test analyses')
     },

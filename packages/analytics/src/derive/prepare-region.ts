@@ -1,3 +1,4 @@
+import { levelAt } from '@trendee/core/forecast/forecast-scale'
 import type { FrozenForecast } from '@trendee/core/forecast/frozen-forecast'
 import { scoreForecast } from '@trendee/core/forecast/score-forecast'
 import { weeksBetween } from '@trendee/core/periods/week'
@@ -77,6 +78,7 @@ function frozenForecasts({ row, forecasts }: TrendOfRegion): FrozenForecast[] {
       origin: forecast.origin,
       isBacktest: forecast.isBacktest,
       intervalShare: forecast.interval,
+      knownLevel: row.evidence === 'relative' ? levelAt({ start: row.start, values: row.line }, forecast.origin) : null,
       mean: forecast.mean,
       lower: forecast.lower,
       upper: forecast.upper,

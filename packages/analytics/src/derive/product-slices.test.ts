@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type SellingWorld, openSellingWorld } from '../testing/selling-world'
 import { productSlices } from './product-slices'
+import { rebuildCaptures } from './rebuild-captures'
 import { rebuildProducts } from './rebuild-products'
 import { rebuildSignals } from './rebuild-signals'
 
@@ -31,6 +32,7 @@ it('cover every product once, and what is derived of them is whole', async () =>
   expect(slices.at(-1)?.until).toBe('')
   expect(slices.slice(1).map(({ after }) => after)).toEqual(slices.slice(0, -1).map(({ until }) => until))
 
+  await rebuildCaptures(world.db, 'etsy')
   await rebuildProducts(world.db, 'etsy')
   await rebuildSignals(world.db, 'etsy')
   const count = z.object({ rows: z.number(), different: z.number() })

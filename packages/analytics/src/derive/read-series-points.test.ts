@@ -38,8 +38,8 @@ afterAll(() => world.close())
 it('gives one series a scale, in the order of the days, in which the newest capture of a point counts', async () => {
   const series = await readSeriesPoints(world.db, 'google')
   expect(series.map(({ scale, days, values }) => ({ scale, dates: days.map(isoDate), values }))).toEqual([
-    { scale: 'second', dates: ['2025-06-08'], values: [100] },
     { scale: 'first', dates: ['2025-06-01', '2025-06-08'], values: [null, 44] },
+    { scale: 'second', dates: ['2025-06-08'], values: [100] },
   ])
   expect(await readSeriesPoints(world.db, 'social')).toEqual([
     {

@@ -24,7 +24,7 @@ export async function readSeriesPoints(db: AnalyticsDb, platform: string): Promi
      FROM (SELECT * FROM trendee.series_point WHERE platform = {platform:String}
            ORDER BY version DESC LIMIT 1 BY term, region, gender, step, scale, date)
      GROUP BY term, region, gender, step, scale
-     ORDER BY term, region, gender, step, min(version)`,
+     ORDER BY term, region, gender, step, scale`,
     { platform },
     { route: 'trends.read-series-points', maxSeconds: 60 },
   )

@@ -9,8 +9,10 @@ export async function rebuildPosts(db: AnalyticsDb, platform: string): Promise<v
   await replacePartition(db, 'post_current', platform, (target) =>
     db.run(
       `INSERT INTO ${target} (${COLUMNS})
-       SELECT ${COLUMNS} FROM trendee.post WHERE platform = {platform:String}
-       ORDER BY version DESC LIMIT 1 BY post_id`,
+       SELECT ${COLUMNS} FROM trendee.post
+       LEFT JOIN (SELECT import_id, captured_on FROM trendee.import_run FINAL) AS capture USING (import_id)
+       WHERE platform = {platform:String}
+       ORDER BY captured_on DESC, version DESC LIMIT 1 BY post_id`,
       { platform },
       { route: 'derive.posts' },
     ),

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { ATTRIBUTE_WEIGHTS } from '@trendee/core/likeness/attribute-weights'
 import { PRICE_EDGES } from '@trendee/core/prices/price-bands'
 import { WINDOWS } from '@trendee/core/trend/vocabulary'
@@ -10,6 +9,7 @@ import { giveBackMemory } from '../engine/give-back-memory'
 import { PRODUCT_BY_PRODUCT } from './product-by-product'
 import { inOnePart } from './in-one-part'
 import { IN_SLICE, productSlices } from './product-slices'
+import { comparableAsOf } from '../tables/comparable-captures'
 import { replacePartition } from './replace-partition'
 import { weeklyDemand } from './weekly-demand'
 import { windowColumns } from './window-demand'
@@ -35,7 +35,8 @@ function seenSql(basis: DemandBasis): string {
       argMaxIf(units_sold, ${AT}, units_window_days IS NULL) AS last_total,
       arraySort(groupUniqArray(observed_on)) AS days,
       maxIf(observed_on, ${IS_IN_STOCK}) AS in_stock_on,
-      argMax(${IS_IN_STOCK}, ${AT}) AS is_in_stock
+      argMax(${IS_IN_STOCK}, ${AT}) AS is_in_stock,
+      argMax(words, ${AT}) AS wording
     FROM (SELECT *, ${countSql(basis)} AS counted FROM trendee.observation
       WHERE platform = {platform:String} AND ${IN_SLICE})
     GROUP BY product_id`
@@ -47,6 +48,17 @@ function seenSql(basis: DemandBasis): string {
  */
 const SOLD_OUT_ON = `if(as_of_day - absent_since >= patience AND (length(days) > 1 OR NOT is_in_stock),
   toNullable(absent_since + patience), NULL)`
+
+/**
+ * The day a product came to the shop: as the shop says, else its first capture. Unknown where that capture was the first
+ * of its shelf or widened it, or cannot be compared with the captures before: then it may have been there for years.
+ */
+const ARRIVED_ON = `multiIf(listed_on IS NOT NULL, least(listed_on, days[1]),
+  days[1] NOT IN (SELECT day FROM trendee.capture_day WHERE platform = {platform:String} AND comparability = 'comparable'),
+    NULL,
+  (region, primary_category, days[1]) IN
+    (SELECT region, primary_category, day FROM trendee.shelf_opening WHERE platform = {platform:String}), NULL,
+  days[1])`
 
 /** The round price that a product reaches; a product without a price has none. */
 const PRICE_EDGE = `if(prices.4 IS NULL, ${NO_PRICE}, roundDown(assumeNotNull(prices.4), [${PRICE_EDGES.join(', ')}]))`
@@ -96,6 +108,7 @@ function productValues(basis: DemandBasis): Readonly<Record<ProductColumn, strin
     demand_prior: prior,
     first_seen: 'least(days[1], ifNull(listed_on, days[1]))',
     last_seen: 'days[-1]',
+    arrived_on: ARRIVED_ON,
     sold_out_on: SOLD_OUT_ON,
     as_of: 'as_of_day',
     sparkline: weeklyDemand(basis),
@@ -110,11 +123,7 @@ function productValues(basis: DemandBasis): Readonly<Record<ProductColumn, strin
 /** Rebuilds the current state of a platform's products: last words, last prices, demand and rank by window. */
 export async function rebuildProducts(db: AnalyticsDb, platform: string): Promise<void> {
   const basis = await demandBasis(db, platform)
-  const [newest] = await db.rows(
-    z.object({ day: z.string() }),
-    'SELECT toString(max(observed_on)) AS day FROM trendee.observation WHERE platform = {platform:String}',
-    { platform },
-  )
+  const asOf = await comparableAsOf(db, platform)
   const slices = await productSlices(db, platform)
   await replacePartition(db, 'product_current', platform, async (target) => {
     const { columns, values } = insertedValues(productValues(basis))
@@ -127,12 +136,12 @@ export async function rebuildProducts(db: AnalyticsDb, platform: string): Promis
      SELECT ${values}
      FROM (${seenSql(basis)}) AS seen
      INNER JOIN (
-       SELECT product_id, title, description, brand, seller, url, region, primary_category, secondary_category,
+       SELECT product_id, words AS wording, title, description, brand, seller, url, region, primary_category, secondary_category,
          category_path, gender, attribute_types, attribute_values, attribute_words, attribute_from, listed_on
-       FROM trendee.product FINAL WHERE platform = {platform:String} AND ${IN_SLICE}) AS words USING (product_id)
+       FROM trendee.product FINAL WHERE platform = {platform:String} AND ${IN_SLICE}) AS words USING (product_id, wording)
      ${PRODUCT_BY_PRODUCT}`
     for (const slice of slices) {
-      const parameters = { platform, asOf: newest?.day ?? '1970-01-01', ...slice }
+      const parameters = { platform, asOf: asOf ?? '1970-01-01', ...slice }
       await db.run(statement, parameters, { route: 'derive.products' })
       if (slices.length > 1) await giveBackMemory(db)
     }

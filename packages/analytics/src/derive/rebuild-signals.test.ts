@@ -16,6 +16,8 @@ beforeAll(async () => {
         { day: '2025-06-04', units: 13 },
         { day: '2025-06-10', units: 20 },
         { day: '2025-06-24', units: 50 },
+        // A few rows, though of the newest day: no week of their own.
+        { day: '2025-07-02', units: 90 },
       ],
     },
     // Its shop tells no counts: it must neither count as nothing sold nor disturb its neighbours.
@@ -26,7 +28,9 @@ beforeAll(async () => {
       gender: 'women',
       captures: [
         { day: '2025-06-02', price: 12 },
+        { day: '2025-06-04', price: 12 },
         { day: '2025-06-10', price: 12 },
+        { day: '2025-06-24', price: 12 },
       ],
     },
     {
@@ -34,9 +38,10 @@ beforeAll(async () => {
       id: 'half-counted',
       secondary: 'dress',
       captures: [
-        { day: '2025-06-03', units: 5 },
-        { day: '2025-06-05', price: 9 },
-        { day: '2025-06-12', units: 6 },
+        { day: '2025-06-02', units: 5 },
+        { day: '2025-06-04', price: 9 },
+        { day: '2025-06-10', units: 6 },
+        { day: '2025-06-24', price: 9 },
       ],
     },
   ])

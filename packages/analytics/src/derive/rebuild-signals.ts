@@ -1,6 +1,7 @@
 import { type SignalRow, seriesSignals } from '@trendee/core/trend/series-signals'
 import type { AnalyticsDb } from '../engine/db'
 import { JsonLines } from '../engine/json-lines'
+import { COMPARABLE_DAYS } from '../tables/comparable-captures'
 import { TRENDS_OF_ITEM } from '../tables/product-count'
 import { readSeriesPoints } from './read-series-points'
 import { type DemandBasis, countSql, demandBasis } from './demand'
@@ -8,6 +9,10 @@ import { IN_SLICE, productSlices } from './product-slices'
 import { giveBackMemory } from '../engine/give-back-memory'
 import { PRODUCT_BY_PRODUCT } from './product-by-product'
 import { replacePartition } from './replace-partition'
+import { saveSeriesJoins } from './save-series-joins'
+
+/** Captures of another shelf or of a few rows would be a fall, or a jump, of every trend. */
+const IN_COMPARABLE = `observed_on IN ${COMPARABLE_DAYS}`
 
 /** A category × attribute pair is a trend of its own only when this many products carry it. */
 const PAIR_MIN_PRODUCTS = 25
@@ -23,10 +28,10 @@ function productSignalsSql(target: string, basis: DemandBasis): string {
     basis.column === null
       ? // The feed has no counts of demand, so the signal is supply: products seen for the first time.
         `SELECT product_id, toMonday(min(observed_on)) AS week, toFloat64(1) AS value
-         FROM trendee.observation WHERE platform = {platform:String} AND ${IN_SLICE} GROUP BY product_id`
+         FROM trendee.observation WHERE platform = {platform:String} AND ${IN_SLICE} AND ${IN_COMPARABLE} GROUP BY product_id`
       : basis.counts === 'window'
         ? `SELECT product_id, toMonday(observed_on) AS week, argMax(${countSql(basis)}, (observed_on, version)) AS value
-           FROM trendee.observation WHERE platform = {platform:String} AND ${IN_SLICE} GROUP BY product_id, week HAVING value IS NOT NULL`
+           FROM trendee.observation WHERE platform = {platform:String} AND ${IN_SLICE} AND ${IN_COMPARABLE} GROUP BY product_id, week HAVING value IS NOT NULL`
         : `SELECT product_id, growth.1 AS week, growth.2 AS value FROM (
              SELECT product_id, arrayJoin(arrayMap((now, before) -> (toMonday(now.1), greatest(now.3 - before.3, 0)),
                arrayPopFront(lasts), arrayPopBack(lasts))) AS growth
@@ -34,7 +39,7 @@ function productSignalsSql(target: string, basis: DemandBasis): string {
                      arrayFilter((point, next) -> toMonday(point.1) != toMonday(next.1), points,
                        arrayPushBack(arrayPopFront(points), (toDate(0), toUInt64(0), toFloat64(0)))) AS lasts
                    FROM (SELECT product_id, observed_on, version, ${countSql(basis)} AS counted
-                         FROM trendee.observation WHERE platform = {platform:String} AND ${IN_SLICE})
+                         FROM trendee.observation WHERE platform = {platform:String} AND ${IN_SLICE} AND ${IN_COMPARABLE})
                    WHERE counted IS NOT NULL GROUP BY product_id))`
   const evidence = basis.basis === 'units' ? 'measured' : 'estimated'
   return `INSERT INTO ${target} (platform, trend_id, region, gender, week, value, evidence)
@@ -97,7 +102,8 @@ function postSignalsSql(target: string): string {
 /** Rebuilds all weekly signals of a platform. Those of the feed's own series go first. */
 export async function rebuildSignals(db: AnalyticsDb, platform: string): Promise<void> {
   const basis = await demandBasis(db, platform)
-  const own = seriesSignals(await readSeriesPoints(db, platform))
+  const { rows: own, joins } = seriesSignals(await readSeriesPoints(db, platform))
+  await saveSeriesJoins(db, platform, joins)
   await replacePartition(db, 'signal_weekly', platform, async (target) => {
     await appendSignals(db, target, platform, own)
     await insertProductSignals(db, target, platform, basis)

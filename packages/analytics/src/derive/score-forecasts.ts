@@ -1,3 +1,4 @@
+import { scaleSince } from '@trendee/core/forecast/forecast-scale'
 import type { SeriesKey } from '@trendee/core/forecast/frozen-forecast'
 import { scoreForecast } from '@trendee/core/forecast/score-forecast'
 import { weeksBetween } from '@trendee/core/periods/week'
@@ -26,9 +27,11 @@ export async function scoreForecasts({ db, ledger, signal }: DeriveContext): Pro
     for (const forecast of forecasts) {
       const measured = signals && seriesOf(forecast, signals)
       if (!measured) continue
+      const scale = scaleSince(forecast, measured)
+      const toNow = (value: number) => value * scale
       const known = weeksBetween(measured.start, forecast.origin) + 1
       const score = scoreForecast(
-        { mean: [...forecast.mean], lower: [...forecast.lower], upper: [...forecast.upper] },
+        { mean: forecast.mean.map(toNow), lower: forecast.lower.map(toNow), upper: forecast.upper.map(toNow) },
         measured.values.slice(0, known),
         measured.values.slice(known),
       )

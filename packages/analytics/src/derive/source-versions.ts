@@ -2,17 +2,17 @@ import { z } from 'zod'
 import type { AnalyticsDb } from '../engine/db'
 import type { TableVersions } from './plan-stages'
 
-/**
- * Tables that imports write, with the SQL of what changes when a platform gets rows. Rows of facts are only ever added, so
- * their number tells; words of a product replace older ones, so their newest version does.
- */
+/** Changes when a platform gets rows or an import is withdrawn: their number alone may be the same after both. */
+const CONTENT = 'count(), sum(fingerprint)'
+
+/** Tables that imports write, with the SQL of what changes with their rows. */
 const SOURCES = {
-  observation: 'count()',
-  product: 'max(version)',
-  series_point: 'count()',
-  post: 'count()',
-  place_interest: 'count()',
-  related_query: 'count()',
+  observation: CONTENT,
+  product: 'count(), sum(words), max(version)',
+  series_point: CONTENT,
+  post: CONTENT,
+  place_interest: CONTENT,
+  related_query: CONTENT,
 } as const
 
 export const SOURCE_TABLES: readonly string[] = Object.keys(SOURCES)
@@ -23,7 +23,7 @@ const ROW = z.object({ source: z.string(), of: z.string(), written: z.string() }
 export async function sourceVersions(db: AnalyticsDb): Promise<TableVersions> {
   const each = Object.entries(SOURCES).map(
     ([table, version]) =>
-      `SELECT '${table}' AS source, toString(platform) AS of, toString(${version}) AS written
+      `SELECT '${table}' AS source, toString(platform) AS of, concat(${version.replaceAll(', ', ", '-', ")}) AS written
        FROM trendee.${table} GROUP BY platform`,
   )
   const rows = await db.rows(ROW, each.join('\nUNION ALL\n'), {}, { route: 'derive.source-versions' })

@@ -1,6 +1,7 @@
 import type { DeriveContext } from './derive-context'
 import { deriveTrends } from './derive-trends'
 import { type StageDeclaration, orderStages } from './plan-stages'
+import { rebuildCaptures } from './rebuild-captures'
 import { rebuildCounts } from './rebuild-counts'
 import { rebuildPosts } from './rebuild-posts'
 import { rebuildProducts } from './rebuild-products'
@@ -34,10 +35,18 @@ export const STAGES: readonly Stage[] = orderStages(
       run: ({ db }) => resolveTerms(db),
     },
     {
+      name: 'captures',
+      title: { en: 'captures', zh: '采集' },
+      scope: 'platform',
+      reads: ['observation', 'product'],
+      writes: ['capture_day', 'shelf_opening'],
+      run: ({ db }, platform) => rebuildCaptures(db, platform),
+    },
+    {
       name: 'products',
       title: { en: 'products', zh: '商品' },
       scope: 'platform',
-      reads: ['observation', 'product'],
+      reads: ['observation', 'product', 'capture_day', 'shelf_opening'],
       writes: ['product_current'],
       run: ({ db }, platform) => rebuildProducts(db, platform),
     },
@@ -61,8 +70,8 @@ export const STAGES: readonly Stage[] = orderStages(
       name: 'signals',
       title: { en: 'weekly signals', zh: '每周信号' },
       scope: 'platform',
-      reads: ['series_point', 'observation', 'product_current', 'post_current'],
-      writes: ['signal_weekly'],
+      reads: ['series_point', 'observation', 'capture_day', 'product_current', 'post_current'],
+      writes: ['signal_weekly', 'series_join'],
       run: ({ db }, platform) => rebuildSignals(db, platform),
     },
     {

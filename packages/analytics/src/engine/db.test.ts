@@ -183,6 +183,19 @@ describe('the embedded engine', () => {
   })
 
   // Last: nothing can be asked afterwards.
+  it('closes once the rows that are being written are in', async () => {
+    const other = openAnalytics({ folder: join(folder, 'embedded') })
+    let isWritten = false
+    const rows = Buffer.from('["temu","all",1]\n'.repeat(400_000))
+    const written = other.append('trendee.product_count', ['platform', 'kind', 'products'], rows).then(() => {
+      isWritten = true
+    })
+    await other.close()
+    expect(isWritten).toBe(true)
+    await written
+    await db.run('TRUNCATE TABLE trendee.product_count')
+  })
+
   it('closes while questions run and wait, without waiting for them', async () => {
     const asked = Array.from({ length: 6 }, () => db.rows(NUMBER, ENDLESS, {}, { maxSeconds: 300 }))
     const ended = Promise.allSettled(asked)

@@ -1,5 +1,5 @@
 import { type ClickHouseClient, ClickHouseLogLevel, createClient } from '@clickhouse/client'
-import { Session } from 'chdb'
+import { Session, drainPending } from 'chdb'
 import { createChdbConnection } from 'chdb/connection'
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
@@ -58,6 +58,8 @@ const CLIENTS = 4
 /** The first KILL may come before the query has reached the engine, so it is repeated; then the query is abandoned. */
 const KILL_AGAIN_MS = 50
 const KILLS = 60
+/** Rows that are being written cannot be stopped; more of them than a disk takes in this time there never are. */
+const DRAIN_MS = 10_000
 /** Other clients may write to a server, so a cached answer may be this much older than their writes. */
 const KEPT_BESIDE_OTHERS_MS = 10_000
 /** Characters; the engine parses a quarter of a million bytes, and a character takes up to four. */
@@ -229,6 +231,8 @@ class ClickHouseDb implements AnalyticsDb {
     await this.pool.close()
     await this.control.close()
     this.session?.close()
+    // The session is gone only when what still runs on it has ended; a process that exits before crashes.
+    if (this.session) await Promise.race([drainPending(), pause(DRAIN_MS, undefined, { ref: false })])
   }
 
   private async kill(id: string): Promise<void> {

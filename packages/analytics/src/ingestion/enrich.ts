@@ -7,6 +7,8 @@ import { ownText, TextHash } from './text-hash'
 
 /** What the words of a record say, as columns. Arrays are parallel. */
 export interface Enriched {
+  /** Hash of the words that it was read from; 0 for records other than products. */
+  readonly words: number
   readonly primaryCategory: string
   readonly secondaryCategory: string
   readonly gender: string
@@ -48,8 +50,9 @@ function productInput(record: ProductRecord): Omit<GarmentInput, 'description'> 
   }
 }
 
-function columnsOf(garment: ExtractedGarment): Enriched {
+function columnsOf(garment: ExtractedGarment, words = 0): Enriched {
   return {
+    words,
     primaryCategory: garment.category?.primary ?? '',
     secondaryCategory: garment.category?.secondary ?? '',
     gender: garment.gender?.value ?? '',
@@ -62,6 +65,7 @@ function columnsOf(garment: ExtractedGarment): Enriched {
 
 /** Of a product that is no fashion nothing else is of interest. */
 const NO_FASHION: Enriched = {
+  words: 0,
   primaryCategory: '',
   secondaryCategory: '',
   gender: '',
@@ -123,7 +127,7 @@ export class Enricher {
     const known = this.products.get(record)
     if (known?.words === words) return known.enriched
     const garment = extractFashion(productInput(record), () => descriptionOf(record))
-    const enriched = garment === null ? NO_FASHION : columnsOf(garment)
+    const enriched = garment === null ? NO_FASHION : columnsOf(garment, words)
     this.products.set(record, { words, enriched })
     return enriched
   }

@@ -8,8 +8,6 @@ export interface FileToRead {
   readonly path: string
   readonly options: FeedOptions
   readonly context: RowContext
-  /** Unix seconds of the file's first attempt, from which its rows' versions count. */
-  readonly firstTried: number
 }
 
 /** What opening a file gave; `file` is its place in the list. */

@@ -1,21 +1,20 @@
 import type { FilePart } from './file-part'
-import type { ImportRow } from './import-runs'
+import { type Cover, addCoverage } from './import-coverage'
+import { type ImportIdentity, type ImportRow, newImport } from './import-runs'
 import type { IngestOptions } from './ingest-options'
 import { storedReason } from './stored-message'
 
-/** What is known of an import before its file is opened. */
-export interface ImportIdentity {
-  readonly importId: string
-  readonly fileHash: string
-  readonly shownName: string
-  readonly capturedOn: string
-  /** Unix seconds. */
-  readonly startedAt: number
+/** Shelves kept of an import: those with most rows. */
+const SHELVES_KEPT = 100
+
+function newestDay(coverage: readonly Cover[]): string | null {
+  return coverage.reduce<string | null>((newest, { to }) => (newest === null || to > newest ? to : newest), null)
 }
 
 /** The state of one file that is being read in. */
 export class FileImport {
   readonly run: ImportRow
+  private readonly coverage = new Map<string, Cover>()
   private failed: { readonly reason: unknown } | null = null
 
   constructor(
@@ -23,29 +22,16 @@ export class FileImport {
     found: { readonly feed: string; readonly bytes: number },
     readonly options: IngestOptions,
   ) {
-    this.run = {
-      importId: identity.importId,
-      feed: found.feed,
-      file: identity.shownName,
-      fileHash: identity.fileHash,
-      bytes: found.bytes,
-      bytesRead: 0,
-      state: 'running',
-      message: '',
-      rowsRead: 0,
-      rowsLoaded: 0,
-      rowsDuplicate: 0,
-      rowsRejected: 0,
-      rowsLeftOut: 0,
-      seconds: 0,
-      capturedOn: identity.capturedOn,
-      startedAt: identity.startedAt,
-    }
+    this.run = newImport(identity, { ...found, state: 'running' })
   }
 
   /** Counts a part whose rows are in; `loaded`: its source rows that said something new. */
   count(part: FilePart, loaded: number): void {
     const { run } = this
+    addCoverage(this.coverage, part.coverage)
+    run.coverage = [...this.coverage.values()].toSorted((a, b) => b.rows - a.rows).slice(0, SHELVES_KEPT)
+    // A file whose rows have days of their own was captured on the newest of them at the earliest.
+    if (!run.isDayGiven) run.capturedOn = newestDay(run.coverage)
     run.bytesRead = part.bytesRead
     run.rowsRead += part.rowsRead
     run.rowsLoaded += loaded

@@ -1,6 +1,7 @@
 import type { Reject } from '@trendee/feeds/feed'
 import type { RecordKind } from '@trendee/feeds/records'
 import type { FileFailure } from './file-failure'
+import type { Cover } from './import-coverage'
 
 /** What one batch says of one file; the rows themselves are staged with those of other files. It may come from a thread. */
 export interface FilePart {
@@ -8,6 +9,8 @@ export interface FilePart {
   readonly file: number
   readonly kinds: Set<RecordKind>
   readonly rejects: Reject[]
+  /** What its rows speak of, by `coverKey`. */
+  readonly coverage: Map<string, Cover>
   /** Source rows with at least one record. */
   sourceRows: number
   rowsRead: number
@@ -25,6 +28,7 @@ export function newPart(file: number): FilePart {
     file,
     kinds: new Set(),
     rejects: [],
+    coverage: new Map(),
     sourceRows: 0,
     rowsRead: 0,
     rowsRejected: 0,

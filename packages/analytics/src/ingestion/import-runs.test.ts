@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { importById, imports, liveImport, rejectsOf } from '../admin/imports'
 import { type SellingWorld, openSellingWorld } from '../testing/selling-world'
 import { addRows } from '../testing/trend-world'
-import { type ImportRow, firstAttempts, markLoadedDone, saveImport, settleInterruptedImports } from './import-runs'
+import { type ImportRow, givenDays, markLoadedDone, saveImport, settleInterruptedImports } from './import-runs'
 
 const HASH = 'ab'.repeat(32)
 const row = (importId: string, more: Partial<ImportRow> = {}): ImportRow => ({
@@ -21,6 +21,8 @@ const row = (importId: string, more: Partial<ImportRow> = {}): ImportRow => ({
   rowsLeftOut: 1,
   seconds: 1.5,
   capturedOn: '2025-03-01',
+  isDayGiven: true,
+  coverage: [],
   startedAt: 1_740_000_000,
   ...more,
 })
@@ -42,10 +44,10 @@ it('shows the newest state that was stored, however fast they follow each other'
   expect(await importById(world.db, 'unknown')).toBeNull()
 })
 
-describe('the first attempt of a file', () => {
-  it('is the oldest that began, with its day; of many files each its own', async () => {
+describe('the day that a file was given', () => {
+  it('is that of the oldest attempt that began; of many files each its own', async () => {
     const [fileHash, other, unknown] = ['cd', 'ef', '01'].map((byte) => byte.repeat(32)) as [string, string, string]
-    expect(await firstAttempts(world.db, [fileHash, other])).toEqual(new Map())
+    expect(await givenDays(world.db, [fileHash, other])).toEqual(new Map())
     await saveImport(world.db, row('later', { fileHash, startedAt: 1_740_000_900, capturedOn: '2025-03-09' }))
     await saveImport(world.db, row('earlier', { fileHash, startedAt: 1_740_000_500, capturedOn: '2025-03-05' }))
     // One that only waits has not read anything yet.
@@ -54,10 +56,10 @@ describe('the first attempt of a file', () => {
       row('waiting', { fileHash, startedAt: 1_740_000_100, capturedOn: '2025-03-01', state: 'queued' }),
     )
     await saveImport(world.db, row('other', { fileHash: other, startedAt: 1_740_000_300, capturedOn: '2025-03-03' }))
-    expect(await firstAttempts(world.db, [fileHash, unknown, other])).toEqual(
+    expect(await givenDays(world.db, [fileHash, unknown, other])).toEqual(
       new Map([
-        [fileHash, { capturedOn: '2025-03-05', startedAt: 1_740_000_500 }],
-        [other, { capturedOn: '2025-03-03', startedAt: 1_740_000_300 }],
+        [fileHash, '2025-03-05'],
+        [other, '2025-03-03'],
       ]),
     )
   })

@@ -1,11 +1,60 @@
 import { z } from 'zod'
-import type { ImportRun } from '@trendee/contract/admin/import-run'
-import type { AnalyticsDb } from '../engine/db'
+import { type ImportRun, importCover } from '@trendee/contract/admin/import-run'
+import type { AnalyticsDb, QueryParameters } from '../engine/db'
 import type { FeedMessage } from '@trendee/feeds/feed-message'
+import type { Cover } from './import-coverage'
 import { JsonLines } from '../engine/json-lines'
 import { nextVersion } from '../engine/next-version'
 
 const INTERRUPTED = 'The server stopped during this import. Import the file again to continue.' satisfies FeedMessage
+
+/** What is known of an import before its file is opened. */
+export interface ImportIdentity {
+  readonly importId: string
+  readonly fileHash: string
+  readonly shownName: string
+  /** As it was given; null where the rows have days of their own. */
+  readonly capturedOn: string | null
+  /** Unix seconds. */
+  readonly startedAt: number
+}
+
+/** The record of an import of which nothing was read. */
+export function newImport(
+  { shownName, ...identity }: ImportIdentity,
+  found: Pick<ImportRow, 'feed' | 'bytes' | 'state'>,
+): ImportRow {
+  return {
+    ...identity,
+    ...found,
+    file: shownName,
+    isDayGiven: identity.capturedOn !== null,
+    bytesRead: 0,
+    message: '',
+    rowsRead: 0,
+    rowsLoaded: 0,
+    rowsDuplicate: 0,
+    rowsRejected: 0,
+    rowsLeftOut: 0,
+    seconds: 0,
+    coverage: [],
+  }
+}
+
+/** In the table's place for a day that is not known. */
+export const NO_DAY = '1970-01-01'
+
+export const IMPORT_STATES = [
+  'held',
+  'queued',
+  'running',
+  'loaded',
+  'done',
+  'failed',
+  'interrupted',
+  'withdrawing',
+  'withdrawn',
+] as const
 
 /** The record of one import as it is stored. `loaded`: rows are in, what is derived from them not yet. */
 export interface ImportRow {
@@ -15,7 +64,7 @@ export interface ImportRow {
   fileHash: string
   bytes: number
   bytesRead: number
-  state: 'queued' | 'running' | 'loaded' | 'done' | 'failed' | 'interrupted'
+  state: (typeof IMPORT_STATES)[number]
   /** As `shownMessage` reads it. */
   message: string
   rowsRead: number
@@ -24,10 +73,17 @@ export interface ImportRow {
   rowsRejected: number
   rowsLeftOut: number
   seconds: number
-  capturedOn: string
+  /** The day that was given, else the newest day of its rows; null while that is not known. */
+  capturedOn: string | null
+  /** Whether a person gave that day. */
+  isDayGiven: boolean
   /** Unix seconds. */
   startedAt: number
+  /** What it speaks of, the shelf with most rows first. */
+  coverage: readonly Readonly<Cover>[]
 }
+
+const COVERAGE = z.array(importCover.extend({ from: z.string(), to: z.string() }))
 
 const COLUMNS = [
   'import_id',
@@ -47,6 +103,8 @@ const COLUMNS = [
   'seconds',
   'captured_on',
   'started_at',
+  'coverage',
+  'is_day_given',
 ]
 
 /** Stores the newest state of imports, together: a statement costs the engine much the same for one as for many. */
@@ -69,8 +127,10 @@ export async function saveImports(db: AnalyticsDb, rows: readonly Readonly<Impor
       row.rowsRejected,
       row.rowsLeftOut,
       row.seconds,
-      row.capturedOn,
+      row.capturedOn ?? NO_DAY,
       row.startedAt,
+      JSON.stringify(row.coverage),
+      row.isDayGiven ? 1 : 0,
     ])
   }
   await db.append('trendee.import_run', COLUMNS, lines.take())
@@ -81,32 +141,65 @@ export function saveImport(db: AnalyticsDb, row: Readonly<ImportRow>): Promise<v
   return saveImports(db, [row])
 }
 
-/** When a file was first tried, in Unix seconds, and the capture day it got then. */
-export interface FirstAttempt {
-  readonly capturedOn: string
-  readonly startedAt: number
-}
-
-const FIRST_ATTEMPT = z.object({ hash: z.string(), captured_on: z.string(), started_at: z.number() })
+const GIVEN_DAY = z.object({ hash: z.string(), captured_on: z.string() })
 
 /**
- * The first attempt at each of these files, by hash, where there was one. A later attempt continues with its day and
- * time, so that finishing a killed import gives the same numbers as an import that was never killed.
+ * The capture day that each of these files was given when it was first tried, by hash: a later attempt without a day
+ * continues with it, so that finishing a killed import gives the same numbers as an import that was never killed.
  */
-export async function firstAttempts(
-  db: AnalyticsDb,
-  fileHashes: readonly string[],
-): Promise<ReadonlyMap<string, FirstAttempt>> {
+export async function givenDays(db: AnalyticsDb, fileHashes: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (fileHashes.length === 0) return new Map()
   const rows = await db.rows(
-    FIRST_ATTEMPT,
-    `SELECT toString(run.file_hash) AS hash, toString(run.captured_on) AS captured_on,
-       toUnixTimestamp(run.started_at) AS started_at
-     FROM trendee.import_run AS run WHERE run.file_hash IN {hashes:Array(String)} AND run.state != 'queued'
+    GIVEN_DAY,
+    `SELECT toString(run.file_hash) AS hash, toString(run.captured_on) AS captured_on
+     FROM trendee.import_run AS run FINAL
+     WHERE run.file_hash IN {hashes:Array(String)} AND run.is_day_given = 1
+       AND run.state NOT IN ('queued', 'withdrawn')
      ORDER BY run.started_at LIMIT 1 BY run.file_hash`,
     { hashes: fileHashes },
   )
-  return new Map(rows.map((row) => [row.hash, { capturedOn: row.captured_on, startedAt: row.started_at }]))
+  return new Map(rows.map((row) => [row.hash, row.captured_on]))
+}
+
+const STORED = z.object({
+  importId: z.string(),
+  feed: z.string(),
+  file: z.string(),
+  fileHash: z.string(),
+  bytes: z.number(),
+  bytesRead: z.number(),
+  state: z.enum(IMPORT_STATES),
+  message: z.string(),
+  rowsRead: z.number(),
+  rowsLoaded: z.number(),
+  rowsDuplicate: z.number(),
+  rowsRejected: z.number(),
+  rowsLeftOut: z.number(),
+  seconds: z.number(),
+  capturedOn: z.string().nullable(),
+  isDayGiven: z.number().transform(Boolean),
+  startedAt: z.number(),
+  coverage: z.string().transform((text) => COVERAGE.parse(JSON.parse(text))),
+})
+
+/** Imports as they are stored, for which an SQL condition holds, newest first. */
+export async function importRows(
+  db: AnalyticsDb,
+  where: string,
+  parameters: QueryParameters = {},
+  page = { limit: 100_000, offset: 0 },
+): Promise<ImportRow[]> {
+  return db.rows(
+    STORED,
+    `SELECT import_id AS importId, feed, file, toString(file_hash) AS fileHash, bytes, bytes_read AS bytesRead, state, message,
+       rows_read AS rowsRead, rows_loaded AS rowsLoaded, rows_duplicate AS rowsDuplicate, rows_rejected AS rowsRejected,
+       rows_left_out AS rowsLeftOut, seconds, toString(nullIf(captured_on, {unknown:Date})) AS capturedOn,
+       is_day_given AS isDayGiven, toUnixTimestamp(started_at) AS startedAt, coverage
+     FROM trendee.import_run FINAL WHERE ${where} ORDER BY started_at DESC, import_id
+     LIMIT {limit:UInt32} OFFSET {offset:UInt32}`,
+    { ...parameters, ...page, unknown: NO_DAY },
+    { route: 'admin.imports' },
+  )
 }
 
 /** What the last process left unfinished becomes `interrupted`; `loaded` ones wait for what is derived from them. */
@@ -129,5 +222,5 @@ export async function markLoadedDone(db: AnalyticsDb): Promise<void> {
 
 /** The stored state as the API shows it: a person with the rows in waits for trends. */
 export function shownState(state: ImportRow['state']): ImportRun['state'] {
-  return state === 'loaded' ? 'deriving' : state
+  return state === 'loaded' || state === 'withdrawing' ? 'deriving' : state
 }

@@ -9,7 +9,7 @@ import { importById, rejectsOf } from '../admin/imports'
 import type { AnalyticsDb } from '../engine/db'
 import { type OpenFacts, openEmptyFacts } from '../testing/empty-facts'
 import type { ImportRow } from './import-runs'
-import { ingestFile } from './ingest-file'
+import { ingestFile as ingest } from './ingest-file'
 import type { IngestOptions } from './ingest-options'
 
 const folder = mkdtempSync(join(tmpdir(), 'trendee-ingest-'))
@@ -25,6 +25,10 @@ afterAll(async () => {
   await facts.close()
   rmSync(folder, { recursive: true, force: true })
 })
+
+/** Reads a file as if it had been captured on a day that most tests do not ask about. */
+const ingestFile: typeof ingest = (to, path, options = {}, signal) =>
+  ingest(to, path, { capturedOn: '2025-04-20', ...options }, signal)
 
 let files = 0
 /** A file of its own content, so of its own identity. */
@@ -43,6 +47,10 @@ const counts = (run: Readonly<ImportRow>) => [
 ]
 const read = <Shape extends z.ZodRawShape>(shape: Shape, sql: string, parameters = {}) =>
   db.rows(z.object(shape), sql, parameters)
+/** The title that a product's newest capture came with. */
+const NEWEST_TITLE = `SELECT title FROM trendee.product FINAL WHERE (product_id, words) IN
+  (SELECT product_id, argMax(words, (observed_on, version)) FROM trendee.observation
+   WHERE product_id = {id:String} GROUP BY product_id)`
 const countOf = async (table: string, where = '1') =>
   (await read({ rows: z.number() }, `SELECT count() AS rows FROM trendee.${table} WHERE ${where}`))[0]?.rows
 
@@ -155,7 +163,7 @@ describe('the day of a capture', () => {
     read({ day: z.string() }, "SELECT toString(observed_on) AS day FROM trendee.observation WHERE product_id = '7001'")
   it('stays that of the first time the file was read', async () => {
     await ingestFile(db, file, { capturedOn: '2025-03-01' })
-    const again = await ingestFile(db, file)
+    const again = await ingest(db, file)
     expect([again.capturedOn, again.rowsLoaded, again.rowsDuplicate]).toEqual(['2025-03-01', 0, 1])
     expect(await days()).toEqual([{ day: '2025-03-01' }])
   })
@@ -186,13 +194,61 @@ describe('statements that are said twice', () => {
   })
 })
 
-it('takes the words of the file that was read last, however few rows it has', async () => {
+it('takes the words of the newest capture, whatever the order of the imports', async () => {
   const filler = Array.from({ length: 5 }, (_, index) => `2025-04-18,filler-${index},Linen Shirt,USD,9,5`)
   await ingestFile(db, shop(...filler, '2025-04-18,renamed,Old Linen Shirt,USD,9,5'))
   await ingestFile(db, shop('2025-04-19,renamed,New Linen Shirt,USD,9,5'))
-  const title = () =>
-    read({ title: z.string() }, "SELECT title FROM trendee.product FINAL WHERE product_id = 'renamed'")
+  const title = () => read({ title: z.string() }, NEWEST_TITLE, { id: 'renamed' })
   expect(await title()).toEqual([{ title: 'New Linen Shirt' }])
+  await ingestFile(db, shop('2025-04-17,renamed,Oldest Linen Shirt,USD,9,5'))
+  expect(await title()).toEqual([{ title: 'New Linen Shirt' }])
+  await ingestFile(db, shop('2025-04-20,renamed,Old Linen Shirt,USD,9,5'))
+  expect(await title()).toEqual([{ title: 'Old Linen Shirt' }])
+})
+
+describe('days that cannot be', () => {
+  it('reject their row, with the reason, and leave the others', async () => {
+    const run = await ingestFile(
+      db,
+      shop(
+        '2062-10-30,far-1,Linen Shirt,USD,9,5',
+        '0001-01-01,far-2,Linen Shirt,USD,9,5',
+        '9999-12-31,far-3,Linen Shirt,USD,9,5',
+        '2025-04-18,near-1,Linen Shirt,USD,9,5',
+      ),
+    )
+    expect(counts(run)).toEqual([4, 1, 0, 3, 0])
+    const { reasons } = await rejectsOf(db, run.importId, { page: 1, pageSize: 10 })
+    expect(reasons.map(({ field, reason, rows }) => [field, reason, rows])).toEqual([
+      ['date', 'lies in the future', 2],
+      ['date', 'lies before 2004-01-01, the first day that is taken', 1],
+    ])
+    expect(await countOf('observation', "product_id LIKE 'far-%' OR observed_on > today() + 1")).toBe(0)
+  })
+  it('are asked for where a file has none: nothing of it is loaded without', async () => {
+    const undated = written('Product_ID,Product_Name,Product_Brand,Gender,Price\n7101,Wrap Dress,Fen,Women,10\n')
+    await expect(ingest(db, undated)).rejects.toThrow('--captured-on')
+    expect(await countOf('observation', "product_id = '7101'")).toBe(0)
+    expect(counts(await ingest(db, undated, { capturedOn: '2025-03-02' }))).toEqual([1, 1, 0, 0, 0])
+  })
+})
+
+it('keeps what an import covers, and the newest of its days as its own', async () => {
+  const run = await ingest(db, shop('2025-04-17,cover-1,Linen Shirt,USD,9,5', '2025-04-19,cover-1,Linen Shirt,USD,9,6'))
+  const stored = await importById(db, run.importId)
+  expect(stored).toMatchObject({ captured_on: '2025-04-19' })
+  expect(stored?.coverage).toEqual([
+    {
+      platform: 'tiktok-shop',
+      kind: 'product',
+      region: '',
+      category: run.coverage[0]?.category,
+      from: '2025-04-17',
+      to: '2025-04-19',
+      rows: 2,
+    },
+  ])
+  expect(run.coverage[0]?.category).not.toBe('')
 })
 
 it('loads the kinds of one row together, and counts the row once', async () => {

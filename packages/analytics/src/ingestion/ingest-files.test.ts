@@ -34,7 +34,10 @@ async function together(db: AnalyticsDb, list: readonly (string | [string, Inges
   const outcomes: (Readonly<ImportRow> | string)[] = []
   await ingestFiles(
     db,
-    list.map((item) => (typeof item === 'string' ? { path: item, options: {} } : { path: item[0], options: item[1] })),
+    list.map((item) => {
+      const [path, options] = typeof item === 'string' ? [item, {}] : item
+      return { path, options: { capturedOn: '2025-04-20', ...options } }
+    }),
     (index, outcome) => {
       expect(outcomes[index]).toBeUndefined()
       outcomes[index] = outcome.status === 'fulfilled' ? outcome.value : String(outcome.reason)
@@ -100,18 +103,6 @@ describe('files that are read together', () => {
       ['loaded', 1, 0, 1, 0, 0],
     ])
     expect(counts((await together(world.db, [path]))[0])).toEqual(['loaded', 1, 0, 1, 0, 0])
-  })
-  it('leave a product with the words of the last of them, though an older file is read again', async () => {
-    const old = shop('2025-04-18,words-1,Old Linen Shirt,USD,9,5')
-    await together(world.db, [old, shop('2025-04-19,words-1,New Linen Shirt,USD,9,5')])
-    const title = async () =>
-      world.db.rows(
-        z.object({ title: z.string() }),
-        "SELECT title FROM trendee.product FINAL WHERE product_id = 'words-1'",
-      )
-    expect(await title()).toEqual([{ title: 'New Linen Shirt' }])
-    await together(world.db, [shop('2025-04-20,words-1,Old Linen Shirt,USD,9,5')])
-    expect(await title()).toEqual([{ title: 'Old Linen Shirt' }])
   })
   it('do not fail for each other’s sake: what the engine refuses of one leaves the others whole', async () => {
     const bad = timeline('refused term', '2025-04-06,40')

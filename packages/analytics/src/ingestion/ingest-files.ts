@@ -7,9 +7,9 @@ import { threadProgram } from '../engine/thread-program'
 import type { FeedReader, FileOpening, FileToRead, ReadBatch } from './feed-reader'
 import { errorOf } from './file-failure'
 import { NO_HASH, fileHash } from './file-hash'
-import { FileImport, type ImportIdentity } from './file-import'
+import { FileImport } from './file-import'
 import type { FilePart } from './file-part'
-import { type FirstAttempt, type ImportRow, firstAttempts, saveImports } from './import-runs'
+import { type ImportIdentity, type ImportRow, givenDays, saveImports } from './import-runs'
 import type { FileToIngest, IngestOptions } from './ingest-options'
 import { BatchLoader } from './load-batch'
 import { LocalReader } from './local-reader'
@@ -22,6 +22,16 @@ const FILES_AT_ONCE = 100
 
 /** Ends the thread that reads for a database, where there is one. Another reading starts a new one. */
 export async function endReading(db: AnalyticsDb): Promise<void> {
+  await importers.get(db)?.reader.end()
+}
+
+/** The reader of a database; one import uses it at a time. */
+export function readerOf(db: AnalyticsDb): FeedReader {
+  return importerOf(db).reader
+}
+
+/** Forgets which words are stored, after some were taken back. Nothing may be being read. */
+export async function forgetReading(db: AnalyticsDb): Promise<void> {
   await importers.get(db)?.reader.end()
 }
 
@@ -69,17 +79,11 @@ export async function ingestFiles(
 /** What is known of a file that was not opened. */
 const UNOPENED = { feed: '', bytes: 0 }
 
-/** Before a file is opened: its import, and when and as of which day it was first tried. */
-interface Prepared extends ImportIdentity {
-  /** Unix seconds. */
-  readonly firstTried: number
-}
-
 /** Files that are read together. */
 class ImportRound {
   private readonly reader: FeedReader
   private readonly loader: BatchLoader
-  private prepared: readonly Prepared[] = []
+  private prepared: readonly ImportIdentity[] = []
   private readonly begun = new Map<number, FileImport>()
   private readonly settled = new Set<number>()
 
@@ -138,8 +142,9 @@ class ImportRound {
 
   private filesToRead(): FileToRead[] {
     return this.files.map(({ path, options }, index) => {
-      const { importId, fileHash, capturedOn, firstTried } = this.prepared[index] as Prepared
-      return { path, options: feedOptions(options), context: { importId, fileHash, capturedOn }, firstTried }
+      const { importId, fileHash, capturedOn } = this.prepared[index] as ImportIdentity
+      const context = { importId, fileHash, capturedOn }
+      return { path, options: { ...feedOptions(options), ...(capturedOn ? { capturedOn } : {}) }, context }
     })
   }
 
@@ -149,7 +154,7 @@ class ImportRound {
   }
 
   private importAt(index: number, found: { readonly feed: string; readonly bytes: number }): FileImport {
-    return new FileImport(this.prepared[index] as Prepared, found, this.files[index]?.options ?? {})
+    return new FileImport(this.prepared[index] as ImportIdentity, found, this.files[index]?.options ?? {})
   }
 
   private async load(batch: ReadBatch): Promise<void> {
@@ -164,11 +169,11 @@ class ImportRound {
   }
 
   /** What is known of each import before its file is opened. A file that cannot be read has no hash; opening it fails. */
-  private async prepare(): Promise<Prepared[]> {
+  private async prepare(): Promise<ImportIdentity[]> {
     const hashes: (string | null)[] = []
     for (const { path } of this.files) hashes.push(await fileHash(path).catch(() => null))
-    const tries = new Map<string, FirstAttempt>(
-      await firstAttempts(
+    const days = new Map<string, string>(
+      await givenDays(
         this.db,
         hashes.filter((hash) => hash !== null),
       ),
@@ -176,18 +181,15 @@ class ImportRound {
     const startedAt = Math.floor(Date.now() / 1000)
     return this.files.map(({ path, options }, index) => {
       const hash = hashes[index] ?? NO_HASH
-      const earlier = tries.get(hash)
-      const today = new Date(startedAt * 1000).toISOString().slice(0, 10)
-      const capturedOn = options.capturedOn ?? earlier?.capturedOn ?? today
+      const capturedOn = options.capturedOn ?? days.get(hash) ?? null
       // The same file once more in the same round continues under the same day, as it would later.
-      if (!earlier) tries.set(hash, { capturedOn, startedAt })
+      if (capturedOn !== null && !days.has(hash)) days.set(hash, capturedOn)
       return {
         importId: options.importId ?? randomUUID(),
         fileHash: hash,
         shownName: options.shownName ?? basename(path),
         capturedOn,
         startedAt,
-        firstTried: earlier?.startedAt ?? startedAt,
       }
     })
   }

@@ -2,8 +2,6 @@ import type { FeedOptions } from '@trendee/feeds/feed'
 import type { ImportRow } from './import-runs'
 
 export interface IngestOptions extends FeedOptions {
-  /** Day the file was captured, for feeds whose rows carry none; the day of the first attempt when absent. */
-  readonly capturedOn?: string
   /** Name shown to people when the path is a temporary one. */
   readonly shownName?: string
   readonly importId?: string

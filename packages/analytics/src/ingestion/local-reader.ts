@@ -43,8 +43,9 @@ export class LocalReader implements FeedReader {
     await reading?.close()
   }
 
-  end(): Promise<void> {
-    return this.close()
+  async end(): Promise<void> {
+    await this.close()
+    this.batch.forget()
   }
 }
 
@@ -104,7 +105,7 @@ class Reading {
     }
   }
 
-  private async *fillFrom(index: number, { path, options, context, firstTried }: FileToRead): AsyncGenerator<void> {
+  private async *fillFrom(index: number, { path, options, context }: FileToRead): AsyncGenerator<void> {
     let opened: OpenedFeed
     try {
       opened = await openFeed(path, options)
@@ -113,7 +114,7 @@ class Reading {
       return
     }
     this.openings.push({ file: index, feed: opened.feed.id, bytes: opened.bytesTotal })
-    const file = new OpenFile(index, context, firstTried)
+    const file = new OpenFile(index, context)
     const failure = yield* this.fillRows(file, opened)
     this.batch.finish(file, failure)
   }

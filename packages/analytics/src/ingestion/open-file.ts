@@ -7,17 +7,15 @@ const REJECTS_KEPT = 10_000
 
 /** A file while it is read. */
 export class OpenFile {
-  readonly versionOf: (sourceRow: number) => bigint
+  readonly versionOf: (day: string, sourceRow: number) => bigint
   private rejectsKept = 0
 
   constructor(
     /** Its place among the files that are read together. */
     readonly index: number,
     readonly context: RowContext,
-    /** Unix seconds of the file's first attempt. */
-    firstTried: number,
   ) {
-    this.versionOf = rowVersions(firstTried)
+    this.versionOf = rowVersions(context.fileHash)
   }
 
   /** The first of these rejects, as many as the import still keeps one by one. */

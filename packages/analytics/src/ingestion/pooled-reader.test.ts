@@ -70,7 +70,7 @@ function file(text: string): FileToRead {
   const path = join(folder, `file-${(files += 1)}`)
   writeFileSync(path, text)
   const context = { importId: `import-${files}`, fileHash: 'a'.repeat(64), capturedOn: '2025-04-20' }
-  return { path, options: {}, context, firstTried: 1_745_000_000 + files }
+  return { path, options: { capturedOn: context.capturedOn }, context }
 }
 const shop = (rows: number, title = 'Linen Shirt') =>
   file(

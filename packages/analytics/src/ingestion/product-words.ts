@@ -1,3 +1,4 @@
+import { isPlausibleRelease } from '@trendee/core/captures/capture-day'
 import type { ProductRecord } from '@trendee/feeds/records'
 import type { Enriched } from './enrich'
 import { type ColumnForms, NativeRows } from '../engine/native-rows'
@@ -7,6 +8,7 @@ import { TextHash } from './text-hash'
 const STORED_COLUMNS: ColumnForms = [
   ['platform', 'label'],
   ['product_id', 'text'],
+  ['words', 'uint32'],
   ['version', 'version'],
   ['title', 'text'],
   ['description', 'text'],
@@ -28,44 +30,39 @@ const STORED_COLUMNS: ColumnForms = [
   ['listed_on', 'day?'],
 ]
 
-interface Stored {
-  readonly enriched: Enriched
-  /** Hash of the columns that `enriched` does not follow from. */
-  readonly otherColumns: number
-  readonly version: bigint
-}
-
-function hashOfOtherColumns(record: ProductRecord): number {
+/** Names the words of a product among those that it had: never 0, which stands for words stored without a hash. */
+function hashOfWords(record: ProductRecord, enriched: Enriched): number {
   const hash = new TextHash()
+  hash.add(String(enriched.words))
   hash.add(record.url)
   hash.add(record.imageUrl)
   hash.add(record.seller)
   hash.add(record.region)
   hash.add(record.listedOn ?? '')
   for (const url of record.imageUrls) hash.add(url)
-  return hash.value
+  return hash.value >>> 0 || 1
 }
 
 /**
- * Collects the texts, pictures and attributes of products for the table `product`. A feed of daily observations
- * repeats the same texts of a product a hundred times, within a file and from file to file, so a row equal to the product's
- * newest one is left out. The enricher returns the same object for the same texts.
+ * Collects the texts, pictures and attributes of products for the table `product`, each wording of a product once. Each
+ * observation names the wording that it came with, so the words follow the newest capture, whatever the order of the
+ * imports. A feed of daily observations repeats the same texts of a product a hundred times, within a file and from file
+ * to file: a wording equal to the one before is left out.
  */
 export class ProductWords {
-  private readonly stored = new ProductMemory<Stored>()
+  /** The wording of each product that came last. */
+  private readonly stored = new ProductMemory<number>()
   private readonly waiting = new NativeRows(STORED_COLUMNS)
 
-  add(record: ProductRecord, enriched: Enriched, version: bigint): void {
-    const otherColumns = hashOfOtherColumns(record)
-    const stored = this.stored.get(record)
-    if (stored?.enriched === enriched && stored.otherColumns === otherColumns) return
-    // Words of an older file are stored too, below the newer ones; those stay the newest.
-    if (!stored || version >= stored.version) {
-      this.stored.set(record, { enriched, otherColumns, version })
-    }
+  /** Keeps the words of a record; the result names them. */
+  add(record: ProductRecord, enriched: Enriched, version: bigint): number {
+    const words = hashOfWords(record, enriched)
+    if (this.stored.get(record) === words) return words
+    this.stored.set(record, words)
     this.waiting.add([
       record.platform,
       record.productId,
+      words,
       version,
       record.title,
       record.description,
@@ -84,8 +81,9 @@ export class ProductWords {
       enriched.attributeValues,
       enriched.attributeWords,
       enriched.attributeFrom,
-      record.listedOn,
+      record.listedOn !== null && isPlausibleRelease(record.listedOn, Date.now()) ? record.listedOn : null,
     ])
+    return words
   }
 
   /** The rows to be stored, null where there are none. A caller that fails to store them calls `forget`. */

@@ -1,4 +1,5 @@
 import { toUsd } from '@trendee/core/currency/to-usd'
+import { ownDay } from '@trendee/feeds/record-day'
 import type { FeedRecord, RecordKind } from '@trendee/feeds/records'
 import type { Enriched } from './enrich'
 import type { ColumnForms } from '../engine/native-rows'
@@ -9,18 +10,34 @@ export interface RowContext {
   readonly importId: string
   /** Identity of the file's scale: values of a 0–100 index compare only within it. */
   readonly fileHash: string
-  /**
-   * Day used where the row itself has none. A file keeps the day of its first import, so importing it again says
-   * nothing new, while another file of another day is a newer capture even where nothing changed.
-   */
-  readonly capturedOn: string
+  /** ISO day used where the row itself has none; null where none was given, and then every row has its own. */
+  readonly capturedOn: string | null
+}
+
+/** The day on which a record was observed; of posts and shows the day on which they were captured, where it is known. */
+export function observedDay(record: FeedRecord, { capturedOn }: RowContext): string {
+  const given =
+    record.kind === 'post' || record.kind === 'look' ? (capturedOn ?? ownDay(record)) : (ownDay(record) ?? capturedOn)
+  if (given === null) throw new Error('a row without a day passed the reader')
+  return given
+}
+
+/** What a row is made of beside its record. */
+export interface RowSource {
+  readonly enriched: Enriched | null
+  readonly context: RowContext
+  /** As `observedDay` says. */
+  readonly day: string
+  /** As `rowVersions` counts: the newest statement about a thing is well defined. */
+  readonly version: bigint
+  /** The wording of a product, as `ProductWords` names it; 0 for other records. */
+  readonly words: number
 }
 
 export interface RecordTable<Record extends FeedRecord> {
   readonly table: string
   readonly columns: ColumnForms
-  /** `version` grows with the file's first attempt and the row: the newest statement about a thing is well defined. */
-  row(record: Record, enriched: Enriched | null, context: RowContext, version: bigint): readonly unknown[]
+  row(record: Record, source: RowSource): readonly unknown[]
   /** SQL over staged columns: equal values mean the same statement. */
   readonly identity: string
   /** SQL that narrows the stored rows among which the staged ones can already stand; may speak of `bounds`. */
@@ -60,9 +77,9 @@ export const RECORD_TABLES: Kinds = {
       ['favorites', 'uint32?'],
       ['stock', 'uint32?'],
       ['in_stock', 'uint8?'],
+      ['words', 'uint32'],
     ],
-    row: (record, _enriched, context, version) => {
-      const day = record.observedOn ?? context.capturedOn
+    row: (record, { context, day, version, words }) => {
       const dollars = toUsd(1, record.currency, day)
       return [
         record.platform,
@@ -85,10 +102,11 @@ export const RECORD_TABLES: Kinds = {
         record.favorites,
         record.stock,
         record.inStock,
+        words,
       ]
     },
     identity: `platform, product_id, observed_on, currency, price, list_price, units_sold, units_window_days, revenue_usd,
-      sales_rank, rating, reviews, favorites, stock, in_stock`,
+      sales_rank, rating, reviews, favorites, stock, in_stock, words`,
     bounds: 'min(product_id), max(product_id), min(observed_on), max(observed_on)',
     // Few products of many days lie together in the table, many products of few days in its projection by day.
     scope: (stage) => `platform IN (SELECT DISTINCT platform FROM ${stage})
@@ -109,7 +127,7 @@ export const RECORD_TABLES: Kinds = {
       ['version', 'version'],
       ['import_id', 'label'],
     ],
-    row: (record, _enriched, context, version) => [
+    row: (record, { context, version }) => [
       record.platform,
       record.term,
       record.region,
@@ -138,7 +156,7 @@ export const RECORD_TABLES: Kinds = {
       ['version', 'version'],
       ['import_id', 'label'],
     ],
-    row: (record, _enriched, context, version) => [
+    row: (record, { context, version }) => [
       record.platform,
       record.term,
       record.region,
@@ -165,7 +183,7 @@ export const RECORD_TABLES: Kinds = {
       ['version', 'version'],
       ['import_id', 'label'],
     ],
-    row: (record, _enriched, context, version) => [
+    row: (record, { context, version }) => [
       record.platform,
       record.term,
       record.place,
@@ -205,7 +223,7 @@ export const RECORD_TABLES: Kinds = {
       ['version', 'version'],
       ['import_id', 'label'],
     ],
-    row: (record, enriched, context, version) => [
+    row: (record, { enriched, context, version }) => [
       record.platform,
       record.postId,
       record.author,
@@ -246,14 +264,14 @@ export const RECORD_TABLES: Kinds = {
       ['version', 'version'],
       ['import_id', 'label'],
     ],
-    row: (record, _enriched, context, version) => [
+    row: (record, { context, day, version }) => [
       record.platform,
       record.hashtag,
       record.region,
       record.rank,
       record.posts,
       record.views,
-      record.observedOn ?? context.capturedOn,
+      day,
       version,
       context.importId,
     ],
@@ -280,7 +298,7 @@ export const RECORD_TABLES: Kinds = {
       ['version', 'version'],
       ['import_id', 'label'],
     ],
-    row: (record, enriched, context, version) => [
+    row: (record, { enriched, context, version }) => [
       record.lookId,
       record.show,
       record.brand,

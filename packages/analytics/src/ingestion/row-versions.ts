@@ -1,21 +1,23 @@
-/** The second of the newest import, and how many row numbers its imports have used. */
-let lastSecond = 0
-let used = 0
+const DAY_NANOSECONDS = 86_400_000_000_000n
+const DAY_MS = 86_400_000
+/** Rows of a file that have a version of their own. */
+const ROW_BITS = 28n
 
 /**
- * Versions for the rows of a file that was first tried at `second`, in Unix seconds: whatever was read later has the
- * larger one. Small files are read many a second, so each counts on from where the one before it ended; else, of two
- * files, the one with more rows would pass for the newer. The result takes the 0-based row of the file; versions exceed
- * 2^53.
+ * Versions of a file's rows: of two statements about one thing the one of the later day counts, whatever the order of
+ * the imports and the clock of the server. Files of one day are put in the order of their hash (18 bits of it), rows of
+ * a file in their own. The result takes the row's ISO day and its 0-based number; versions exceed 2^53.
  */
-export function rowVersions(second: number): (sourceRow: number) => bigint {
-  // Seconds, then nine digits of the row: below 2^64 until the year 2554.
-  const base = BigInt(second) * 1_000_000_000n
-  const first = second === lastSecond ? used : 0
-  return (sourceRow) => {
-    if (second !== lastSecond) used = 0
-    lastSecond = second
-    used = Math.max(used, first + sourceRow + 1)
-    return base + BigInt(first + sourceRow)
+export function rowVersions(fileHash: string): (day: string, sourceRow: number) => bigint {
+  // 46 bits fill the 86.4 × 10^12 numbers of a day; versions of before were moments on the same scale.
+  const file = BigInt(Number.parseInt(fileHash.slice(0, 5), 16) >> 2) << ROW_BITS
+  let lastDay = ''
+  let base = 0n
+  return (day, sourceRow) => {
+    if (day !== lastDay) {
+      base = BigInt(Date.parse(`${day}T00:00:00Z`) / DAY_MS) * DAY_NANOSECONDS + file
+      lastDay = day
+    }
+    return base + BigInt(sourceRow)
   }
 }

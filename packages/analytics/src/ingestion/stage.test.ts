@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { statementsOf } from '@trendee/core/migration/migrations'
 import type { ProductRecord } from '@trendee/feeds/records'
-import { MIGRATIONS } from '../engine/migrate'
 import { type SellingWorld, openSellingWorld } from '../testing/selling-world'
 import { RECORD_TABLES } from './record-tables'
 import { ImportStage, dropAbandonedStages } from './stage'
@@ -27,7 +25,17 @@ async function load(importId: string, rows: readonly Row[], mixedFiles: readonly
   for (const [file, sourceRow, id, price] of rows) {
     const context = { importId: `${importId}-${file}`, fileHash: '', capturedOn: '2025-03-01' }
     const version = BigInt(1_000_000_000 + sourceRow)
-    staged.add([...RECORD_TABLES.product.row(record(id, price), null, context, version), file, sourceRow])
+    staged.add([
+      ...RECORD_TABLES.product.row(record(id, price), {
+        enriched: null,
+        context,
+        day: '2025-03-01',
+        version,
+        words: 1,
+      }),
+      file,
+      sourceRow,
+    ])
   }
   return stage.load('product', staged.take(), mixedFiles)
 }
@@ -127,32 +135,6 @@ describe('a stage', () => {
     stage = new ImportStage(world.db)
     await load('seven', [[0, 0, 'i', 1]])
     expect(await staged()).toEqual([0, 0])
-  })
-})
-
-describe('rows whose fingerprint was taken by an older hash', () => {
-  const renewal = MIGRATIONS.find(({ name }) => name === '0006_known_by_day')?.text ?? ''
-
-  it('are known again once the database was brought forward', async () => {
-    await load('eight', [[0, 0, 'j', 1]])
-    await world.db.run(
-      'ALTER TABLE trendee.observation UPDATE fingerprint = sipHash64(product_id) WHERE true SETTINGS mutations_sync = 2',
-    )
-    for (const statement of statementsOf(renewal)) await world.db.run(statement)
-    const again = await load('nine', [
-      [0, 0, 'j', 1],
-      [0, 1, 'j', 2],
-    ])
-    expect(again.counts).toEqual(new Map([[0, 1]]))
-  })
-  it('get one of the same columns as rows of today, whatever their kind', () => {
-    const plain = (sql: string) => sql.replaceAll(/\s+/g, ' ')
-    const renewed = Object.values(RECORD_TABLES).filter(({ table, identity }) =>
-      plain(renewal).includes(
-        plain(`ALTER TABLE trendee.${table} UPDATE fingerprint = cityHash64(tuple(${identity})) WHERE true`),
-      ),
-    )
-    expect(renewed).toEqual(Object.values(RECORD_TABLES))
   })
 })
 

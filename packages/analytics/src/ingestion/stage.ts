@@ -81,6 +81,10 @@ export class ImportStage {
         `INSERT INTO trendee.${table.table} SELECT * EXCEPT (source_file, source_row) FROM ${arrived} WHERE ${isFresh}`,
       )
     }
+    await db.run(
+      `INSERT INTO trendee.said_again (fact, import_id, fingerprint)
+       SELECT '${table.table}', import_id, fingerprint FROM ${arrived} WHERE NOT (${isFresh})`,
+    )
     await this.empty(tables)
     this.unclean.delete(kind)
     return { counts: new Map(counted.map(({ file, count }) => [file, count])), rows }

@@ -6,7 +6,8 @@ import { type FilePart, newPart } from './file-part'
 import type { OpenFile } from './open-file'
 import type { NativeBlock, NativeRows } from '../engine/native-rows'
 import { ProductWords } from './product-words'
-import { RECORD_TABLES, type RecordTable } from './record-tables'
+import { coverOf } from './import-coverage'
+import { RECORD_TABLES, type RecordTable, observedDay } from './record-tables'
 import { stagedRows } from './staged-rows'
 
 /** Rows of one or many files, laid out for the engine. */
@@ -113,10 +114,13 @@ export class StagedBatch {
       this.kinds.set(record.kind, rows)
     }
     part.kinds.add(record.kind)
-    const version = file.versionOf(source.sourceRow)
+    const day = observedDay(record, file.context)
+    const version = file.versionOf(day, source.sourceRow)
+    const words = record.kind === 'product' && enriched ? this.words.add(record, enriched, version) : 0
     const table = RECORD_TABLES[record.kind] as RecordTable<FeedRecord>
-    rows.add(table.row(record, enriched, file.context, version), source.number, source.sourceRow)
-    if (record.kind === 'product' && enriched) this.words.add(record, enriched, version)
+    const row = table.row(record, { enriched, context: file.context, day, version, words })
+    rows.add(row, source.number, source.sourceRow)
+    coverOf(part, record, enriched, day)
   }
 }
 

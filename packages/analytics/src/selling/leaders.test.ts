@@ -11,6 +11,7 @@ const ask = (group: LeaderGroup, input: Record<string, unknown> = {}) =>
 const sold = (before: number, now: number, price: number) => [
   { day: '2025-05-01', price, units: 1000 },
   { day: '2025-05-31', price, units: 1000 + before },
+  { day: '2025-06-20', price },
   { day: '2025-06-30', price, units: 1000 + before + now },
 ]
 

@@ -69,7 +69,7 @@ export async function leaders(
       `SELECT ${type} AS type, ${value} AS value, count() AS products, any(demand_basis) AS basis,
          sumOrNull(${DEMAND}) AS group_demand, sumOrNull(${REVENUE}) AS revenue_usd, ${JOINT_GROWTH} AS growth,
          quantileExactInclusiveOrNull(0.5)(price_usd) AS median_price_usd,
-         countIf(first_seen > as_of - {days:UInt16}) / count() AS new_share
+         countIf(arrived_on > as_of - {days:UInt16} AND arrived_on <= as_of) / count() AS new_share
        FROM trendee.product_current ${join} WHERE ${filter.sql} AND ${value} != '' ${listed}
        GROUP BY type, value
        ORDER BY group_demand DESC NULLS LAST, products DESC, type, value

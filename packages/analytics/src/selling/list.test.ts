@@ -26,6 +26,7 @@ beforeAll(async () => {
       captures: [
         { day: '2025-05-01', price: 8, units: 100, rating: 4.5 },
         { day: '2025-05-31', price: 8, units: 150, rating: 4.5 },
+        { day: '2025-06-20', price: 8, units: 180, rating: 4.5 },
         { day: '2025-06-30', price: 8, units: 200, rating: 4.5 },
       ],
     },
@@ -42,6 +43,7 @@ beforeAll(async () => {
       captures: [
         { day: '2025-05-01', price: 25, units: 0, rating: 3 },
         { day: '2025-05-31', price: 25, units: 40, rating: 3 },
+        { day: '2025-06-20', price: 25, units: 100, rating: 3 },
         { day: '2025-06-30', price: 25, listPrice: 40, units: 160, rating: 3 },
       ],
     },

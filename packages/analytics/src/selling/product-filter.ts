@@ -16,7 +16,7 @@ export interface ProductFilter {
 
 /**
  * The filters of the best-seller questions. Only those that are asked stand in the text: planning a condition that
- * filters nothing costs more than reading the products. `newOnly` keeps products first seen within the window.
+ * filters nothing costs more than reading the products. `newOnly` keeps products that arrived within the window.
  */
 export function productFilter(platform: string, filters: SellingFilters, newOnly: boolean): ProductFilter {
   const gender = filters.gender ?? filters.department
@@ -38,7 +38,7 @@ export function productFilter(platform: string, filters: SellingFilters, newOnly
     ['price_usd >= {priceMin:Float64}', filters.price_min],
     ['price_usd <= {priceMax:Float64}', filters.price_max],
     ['NOT has(multiSearchAllPositions(searched, {words:Array(String)}), 0)', words],
-    ['first_seen > as_of - {newWithin:UInt16}', newOnly ? filters.window : undefined],
+    ['arrived_on > as_of - {newWithin:UInt16} AND arrived_on <= as_of', newOnly ? filters.window : undefined],
   ]
   const asked = conditions.filter(([, value]) => value !== undefined && value !== '' && !isEmptyList(value))
   return {

@@ -71,6 +71,8 @@ const COLUMNS = {
     computed: "arrayMap(pieces -> if(demand_basis = 'units', pieces * price_usd, NULL), demand)",
   },
   first_seen: { type: 'Date', card: named('first_seen_day', text) },
+  /** The day on which it came to the shop; null where nobody can know. */
+  arrived_on: { type: 'Nullable(Date)' },
   last_seen: { type: 'Date', card: named('last_seen_day', text) },
   sold_out_on: { type: 'Nullable(Date)', card: named('sold_out_day', text.nullable()) },
   as_of: { type: 'Date', card: named('as_of_day', text) },

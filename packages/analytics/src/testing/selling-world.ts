@@ -1,4 +1,5 @@
 import type { AnalyticsDb } from '../engine/db'
+import { rebuildCaptures } from '../derive/rebuild-captures'
 import { rebuildCounts } from '../derive/rebuild-counts'
 import { rebuildProducts } from '../derive/rebuild-products'
 import { rebuildProductsByKind } from '../derive/rebuild-products-by-kind'
@@ -87,6 +88,7 @@ export async function openSellingWorld(products: readonly WorldProduct[]): Promi
   const { db } = facts
   await saveProducts(db, products)
   for (const platform of new Set(products.map((product) => product.platform))) {
+    await rebuildCaptures(db, platform)
     await rebuildProducts(db, platform)
     await rebuildCounts(db, platform)
   }

@@ -16,7 +16,7 @@ export const audit = endpoint({
       admin_name: z.string(),
       action: z.string(),
       subject: z.string(),
-      /** Name of the account it was done to, where it was done to one that is still there. */
+      /** What it was done to is called: an account, a file, a job; `null` in entries of before names were kept. */
       subject_name: z.string().nullable(),
       detail: z.record(z.string(), z.unknown()),
       ip: z.string(),

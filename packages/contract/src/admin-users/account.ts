@@ -15,6 +15,7 @@ export const account = z.object({
   last_seen_at: z.int().nullable(),
   access_end: z.int().nullable(),
   sessions: z.int(),
+  has_api_token: z.boolean(),
   plans: z.array(
     z.object({
       platform: z.string(),

@@ -1,7 +1,11 @@
 import { feeds } from './feeds'
 import { freshness } from './freshness'
 import { importDetail } from './import-detail'
+import { importDiscard } from './import-discard'
+import { importLoad } from './import-load'
+import { importPreview } from './import-preview'
 import { importUpload } from './import-upload'
+import { importWithdraw } from './import-withdraw'
 import { imports } from './imports'
 import { jobCancel } from './job-cancel'
 import { jobRetry } from './job-retry'
@@ -11,6 +15,10 @@ export const admin = {
   imports,
   importDetail,
   importUpload,
+  importPreview,
+  importLoad,
+  importDiscard,
+  importWithdraw,
   freshness,
   feeds,
   jobs,

@@ -1,7 +1,17 @@
 import { z } from 'zod'
+import { COMPARABILITY } from '@trendee/core/captures/comparable-days'
 import { ADMIN } from '../access'
 import { endpoint } from '../endpoint'
 import { day } from '../fields'
+
+/** A capture of products on a day: how many it saw, how many of them had been seen before, and how many usually are. */
+export const newestCapture = z.object({
+  day,
+  products: z.int(),
+  seen_again: z.int(),
+  usually_seen_again: z.number(),
+  comparability: z.enum(COMPARABILITY),
+})
 
 export const freshness = endpoint({
   method: 'GET',
@@ -19,6 +29,10 @@ export const freshness = endpoint({
       rows: z.int(),
       entities: z.int(),
       regions: z.int(),
+      /** Of products: the day on which windows end, the newest that can be compared with the captures before it. */
+      as_of: day.nullable(),
+      /** Of products: whether the newest day (`to`) can be compared, and what it was judged by. */
+      newest_capture: newestCapture.nullable(),
       last_import_at: z.int().nullable(),
     }),
   ),

@@ -2,9 +2,13 @@ import { z } from 'zod'
 import { ADMIN } from '../access'
 import { importRun } from './import-run'
 import { endpoint, listOf } from '../endpoint'
+import { seriesJoin } from '../fields'
 import { paging } from '../parameters'
 
 const reject = { field: z.string(), reason: z.string(), reason_zh: z.string() } as const
+
+/** A matrix of series can hold thousands: as many are listed. */
+export const SHOWN_JOINS = 100
 
 export const importDetail = endpoint({
   method: 'GET',
@@ -17,6 +21,8 @@ export const importDetail = endpoint({
     import: importRun,
     rejects: listOf(z.object({ line: z.int(), ...reject, excerpt: z.string() })),
     reasons: z.array(z.object({ ...reject, rows: z.int() })),
+    /** What became of its series when they were joined with those of other files, the ones left out first. */
+    joins: z.object({ list: z.array(seriesJoin).max(SHOWN_JOINS), total: z.int() }),
   }),
   example: { import_id: 'demo-shein' },
 })

@@ -1,6 +1,20 @@
 import { z } from 'zod'
 import { day } from '../fields'
 
+/** A shelf that an import speaks of: what of which platform, place and category, from which day to which. */
+export const importCover = z.object({
+  platform: z.string(),
+  kind: z.enum(['product', 'series', 'related-query', 'place-interest', 'post', 'hashtag', 'look']),
+  /** '' where the feed does not say. */
+  region: z.string(),
+  /** Primary category, '' for records that have none. */
+  category: z.string(),
+  /** Null where the rows name no day and none was given yet. */
+  from: day.nullable(),
+  to: day.nullable(),
+  rows: z.int().positive(),
+})
+
 export const importRun = z.object({
   import_id: z.string(),
   feed: z.string(),
@@ -8,7 +22,8 @@ export const importRun = z.object({
   bytes: z.int().nonnegative(),
   bytes_read: z.int().nonnegative(),
   /** `deriving`: its rows are in, the trends that follow from them are being computed. */
-  state: z.enum(['queued', 'running', 'deriving', 'done', 'failed', 'interrupted']),
+  /** `held`: it waits for a person to look at what it would move; `withdrawn`: nothing of it counts any more. */
+  state: z.enum(['held', 'queued', 'running', 'deriving', 'done', 'failed', 'interrupted', 'withdrawn']),
   message: z.string(),
   message_zh: z.string(),
   rows_read: z.int().nonnegative(),
@@ -17,7 +32,10 @@ export const importRun = z.object({
   rows_rejected: z.int().nonnegative(),
   rows_left_out: z.int().nonnegative(),
   seconds: z.number().nonnegative(),
-  captured_on: day,
+  /** The day that was given, else the newest day of its rows; null while that is not known. */
+  captured_on: day.nullable(),
+  /** What it speaks of, the shelf with most rows first, at most 100. */
+  coverage: z.array(importCover),
   /** Unix seconds. */
   started_at: z.int(),
 })

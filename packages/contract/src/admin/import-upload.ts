@@ -2,15 +2,19 @@ import { z } from 'zod'
 import { ADMIN } from '../access'
 import { importRun } from './import-run'
 import { endpoint } from '../endpoint'
-import { isoDay } from '../parameters'
+import { captureDay, flag } from '../parameters'
 
 export const importUpload = endpoint({
   method: 'POST',
   path: '/api/v1/admin/imports/upload',
-  summary: 'Take a feed file, recognise it and load it; the answer comes when the file is queued',
+  summary: 'Take a feed file, recognise it and load it; the answer comes when the file is queued or held',
   access: ADMIN,
   limit: { perMinute: 60 },
-  input: z.object({ captured_on: isoDay.optional() }),
+  input: z.object({
+    captured_on: captureDay.optional(),
+    /** `true`: it is held until a person has seen what it would move, and has asked to load it. */
+    review: flag.default(false),
+  }),
   output: importRun,
   example: {},
   carrier: 'upload',

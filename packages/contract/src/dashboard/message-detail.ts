@@ -5,6 +5,7 @@ import { endpoint } from '../endpoint'
 
 export const messageDetail = endpoint({
   method: 'GET',
+  changes: true,
   path: '/api/v1/dashboard/client_messages/detail',
   summary: 'One message; reading it marks it read',
   access: SIGNED_IN,

@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint'
 
 export const tokenCreate = endpoint({
   method: 'GET',
+  changes: true,
   path: '/api/v1/user/token/create',
   summary: 'A new API token, shown this once; the one before it stops working',
   access: SIGNED_IN,

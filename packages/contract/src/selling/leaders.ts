@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type Endpoint, endpoint } from '../endpoint'
 import { count, day, fraction } from '../fields'
 import { wholeNumber } from '../parameters'
+import { newerCapture } from './newer-capture'
 import { type SellingPath, SELLING_PLATFORMS } from './platforms'
 import { sellingAccess } from './selling-access'
 import { sellingFilters } from './selling-filters'
@@ -25,7 +26,12 @@ const leadersInput = z.object({
   ...sellingFilters,
   quantity: wholeNumber(1, 100).default(12),
 })
-const leadersOutput = z.object({ list: z.array(leader), total_products: z.int(), as_of: day.nullable() })
+const leadersOutput = z.object({
+  list: z.array(leader),
+  total_products: z.int(),
+  as_of: day.nullable(),
+  newer_capture: newerCapture.nullable(),
+})
 
 export type SellingLeadersOutput = z.output<typeof leadersOutput>
 export type SellingLeaders = Endpoint<z.input<typeof leadersInput>, z.output<typeof leadersInput>, SellingLeadersOutput>

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type Endpoint, endpoint, listOf } from '../endpoint'
 import { day, priceBand, productSummary } from '../fields'
 import { order, paging } from '../parameters'
+import { newerCapture } from './newer-capture'
 import { type SellingPath, SELLING_PLATFORMS } from './platforms'
 import { PRODUCT_COLUMNS } from './product-columns'
 import { sellingAccess } from './selling-access'
@@ -15,7 +16,11 @@ const listInput = z.object({
   order,
   ...paging,
 })
-const listOutput = listOf(productSummary).extend({ as_of: day.nullable(), price_bands: z.array(priceBand) })
+const listOutput = listOf(productSummary).extend({
+  as_of: day.nullable(),
+  newer_capture: newerCapture.nullable(),
+  price_bands: z.array(priceBand),
+})
 
 export type SellingListInput = z.output<typeof listInput>
 export type SellingListOutput = z.output<typeof listOutput>

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint'
 export const outbox = endpoint({
   method: 'GET',
   path: '/api/v1/front/outbox',
-  summary: 'What the stand-ins of SMS and e-mail sent; not found where real services are used',
+  summary: 'What the stand-ins of SMS and e-mail sent; not found where none runs, or for callers from elsewhere',
   access: 'public',
   limit: { perMinute: 120 },
   input: z.object({ to: z.string().trim().max(200).optional() }),

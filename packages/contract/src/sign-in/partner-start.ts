@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint'
 
 export const partnerStart = endpoint({
   method: 'GET',
+  changes: true,
   path: '/api/v1/oauth/partner',
   summary: "Address of a partner's sign-in page",
   access: 'public',

@@ -11,6 +11,7 @@ import { promotionInfo } from './promotion-info'
 import { sms } from './sms'
 import { smsSend } from './sms-send'
 import { wechat } from './wechat'
+import { wechatAsked } from './wechat-asked'
 import { wechatCallback } from './wechat-callback'
 import { wechatQrcode } from './wechat-qrcode'
 
@@ -25,6 +26,7 @@ export const signIn = {
   partner,
   partnerStart,
   wechatQrcode,
+  wechatAsked,
   wechatCallback,
   wechat,
   freeTrial,

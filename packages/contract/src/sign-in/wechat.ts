@@ -6,7 +6,7 @@ import { signedIn } from '../user/signed-in'
 export const wechat = endpoint({
   method: 'POST',
   path: '/api/v1/oauth/login/wechat',
-  summary: 'Collect the session of a WeChat sign-in: waiting, or signed in',
+  summary: 'Collect the session of a WeChat sign-in in the browser that began it: waiting, or signed in',
   access: 'public',
   limit: { perMinute: 60 },
   input: z.object({ ticket: z.string().trim().min(1).max(200), ...origin }),

@@ -159,6 +159,9 @@ export const adminTexts = {
     en: 'You will be signed out everywhere, here too.',
     zh: '您将在所有设备退出登录，包括当前设备。',
   },
+  'users.has_token': { en: 'Has an API token', zh: '持有 API 令牌' },
+  'users.end_token': { en: 'End the API token too', zh: '同时停用 API 令牌' },
+  'users.token_ended': { en: 'The API token ended.', zh: 'API 令牌已停用。' },
   'users.signed_out_one': { en: '{count, number} session ended.', zh: '已结束 {count, number} 个会话。' },
   'users.signed_out_other': { en: '{count, number} sessions ended.', zh: '已结束 {count, number} 个会话。' },
   'promotion.note': {

@@ -26,6 +26,8 @@ export const dataTexts = {
   'imports.none': { en: 'Nothing has been imported yet.', zh: '尚未导入任何数据。' },
   'imports.file': { en: 'File', zh: '文件' },
   'imports.state': { en: 'State', zh: '状态' },
+  'imports.held': { en: 'Held', zh: '待确认' },
+  'imports.withdrawn': { en: 'Withdrawn', zh: '已撤回' },
   'imports.queued': { en: 'Queued', zh: '排队中' },
   'imports.running': { en: 'Reading', zh: '读取中' },
   'imports.deriving': { en: 'Computing trends', zh: '正在计算趋势' },

@@ -156,6 +156,19 @@ export const signInTexts = {
   'wechat.expired': { en: 'This code has expired', zh: '二维码已过期' },
   'wechat.renew': { en: 'New code', zh: '刷新二维码' },
   'wechat.confirming': { en: 'One moment', zh: '请稍候' },
+  'wechat.ask': { en: 'Sign in to Trendee in {device}?', zh: '在 {device} 上登录 Trendee？' },
+  'wechat.ask_unknown': { en: 'Sign in to Trendee on an unknown device?', zh: '在未知设备上登录 Trendee？' },
+  'wechat.ask_note': {
+    en: 'Asked for at {time}. Agree only if the code that you scanned is on a screen in front of you: whoever sits there is signed in as you.',
+    zh: '请求时间：{time}。请确认二维码就显示在您面前的屏幕上，同意后该设备将以您的身份登录。',
+  },
+  'wechat.agree': { en: 'Yes, sign in there', zh: '同意登录' },
+  'wechat.decline': { en: 'No', zh: '拒绝' },
+  'wechat.declined': { en: 'Nobody was signed in', zh: '未登录' },
+  'wechat.declined_note': {
+    en: 'You can close this page. The code stops working by itself.',
+    zh: '您可以关闭此页面，二维码会自动失效。',
+  },
   'wechat.confirmed': { en: 'Confirmed', zh: '已确认' },
   'wechat.return': {
     en: 'Return to the browser where you scanned the code: it is signed in now.',

@@ -9,6 +9,7 @@ import { jobTexts } from './jobs'
 import { noticeTexts } from './notices'
 import { pricingTexts } from './pricing'
 import { sellerTexts } from './sellers'
+import { seriesTexts } from './series'
 import { shellTexts } from './shell'
 import { signInTexts } from './sign-in'
 import { trendeeTexts } from './trendee'
@@ -26,6 +27,7 @@ export const TEXTS = {
   ...vocabularyTexts,
   ...trendeeTexts,
   ...forecastTexts,
+  ...seriesTexts,
   ...sellerTexts,
   ...dataTexts,
   ...signInTexts,

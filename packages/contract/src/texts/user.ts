@@ -52,9 +52,10 @@ export const userTexts = {
     zh: '保存后，其他所有设备将退出登录，当前设备除外。',
   },
   'password.everywhere': {
-    en: 'When you save, every device is signed out, this one too: you sign in with the new password.',
-    zh: '保存后，包括当前设备在内的所有设备都将退出，请使用新密码重新登录。',
+    en: 'When you save, every device is signed out, this one too, and an API token ends: you sign in with the new password.',
+    zh: '保存后，包括当前设备在内的所有设备都将退出，API 令牌也将停用，请使用新密码重新登录。',
   },
+  'password.end_token': { en: 'End my API token too', zh: '同时停用我的 API 令牌' },
   'password.old': { en: 'Password you have', zh: '当前密码' },
   'password.new': { en: 'New password', zh: '新密码' },
   'password.by_code': { en: 'I do not know it: send a code', zh: '忘记密码？使用验证码' },

@@ -9,6 +9,7 @@ import {
   pictureKind,
   priceBand,
   productSummary,
+  seriesJoin,
   source,
   trendSummary,
   weeklyLine,
@@ -40,6 +41,8 @@ const pastForecast = z.object({
   /** Share of scored weeks inside the 80 % band. */
   coverage: fraction,
   mean: z.array(z.number()),
+  /** Part of what it was made from was taken back later; the forecast stays as it was said. */
+  is_input_withdrawn: z.boolean(),
 })
 
 export const detail = endpoint({
@@ -106,6 +109,8 @@ export const detail = endpoint({
       }),
     ),
     sources: z.array(source),
+    /** The files that the curve was put together from, newest first; empty where a single one gives it. */
+    joins: z.array(seriesJoin),
   }),
   example: { name: 'wide-leg-trousers', gender: 'women', region: 'US' },
 })

@@ -10,7 +10,7 @@ export const trendLine = endpoint({
   summary: 'Up to five trends on one scale',
   access: {
     ...detailAccess,
-    item: { kind: 'trend', field: 'names' },
+    item: { ...detailAccess.item, field: 'names' },
     needs: ({ names }) => (names.length > 1 ? ['compare'] : []),
     note: 'Several `names` need `compare`.',
   },

@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint'
 
 export const logout = endpoint({
   method: 'GET',
+  changes: true,
   path: '/api/v1/user/logout',
   summary: 'End this session',
   access: { who: 'signed-in', visitors: true },

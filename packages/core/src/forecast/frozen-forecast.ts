@@ -13,6 +13,8 @@ export interface FrozenForecast extends SeriesKey {
   /** Made after the fact on nothing but the weeks up to its origin. */
   readonly isBacktest: boolean
   readonly intervalShare: number
+  /** `levelAt` its origin when it was made; `null` where the series has a unit of its own, or of one made before it was kept. */
+  readonly knownLevel: number | null
   readonly mean: readonly number[]
   readonly lower: readonly number[]
   readonly upper: readonly number[]

@@ -27,7 +27,7 @@ function file(
 }
 
 it('joins files of one term on the scale of the newest, from Sunday weeks to Mondays', () => {
-  const rows = seriesSignals([
+  const { rows, joins } = seriesSignals([
     // The older file measured the same interest on a scale half as high; they share six weeks.
     file('quilted zork', SUNDAY, [10, 11, 13, 16, 20, 25, 31, 38, 46, 50]),
     file('quilted zork', addDays(SUNDAY, 28), [40, 50, 62, 76, 92, 100, null, 90]),
@@ -36,12 +36,16 @@ it('joins files of one term on the scale of the newest, from Sunday weeks to Mon
   expect(rows.map(({ week, value }) => [week, value])).toEqual(
     [20, 22, 26, 32, 40, 50, 62, 76, 92, 100, null, 90].map((value, week) => [addWeeks(MONDAY, week), value]),
   )
+  expect(joins).toMatchObject([
+    { scale: addDays(SUNDAY, 28), outcome: 'reference', from: '2025-02-02', to: '2025-03-29', place: 0, used: 7 },
+    { scale: SUNDAY, outcome: 'joined', factor: 2, shared: 6, from: SUNDAY, to: '2025-03-15', place: 1, used: 4 },
+  ])
   // Whole numbers of the older file are steps of two here.
   expect(rows[0]).toMatchObject({ region: 'US', gender: '', evidence: 'relative', roundingStep: 2 })
 })
 
 it('takes two spellings for one trend, for which the longer series speaks, region by region', () => {
-  const rows = seriesSignals([
+  const { rows, joins } = seriesSignals([
     file('gray coat', SUNDAY, [5, 6, 7]),
     file('grey coat', SUNDAY, [50, 60, 70, 80]),
     file('grey coat', SUNDAY, [1, 2], { region: 'GB' }),
@@ -52,10 +56,15 @@ it('takes two spellings for one trend, for which the longer series speaks, regio
     [50, 60, 70, 80],
     [1, 2],
   ])
+  const ofUs = joins.filter((join) => join.region === 'US').map(({ term, outcome, used }) => [term, outcome, used])
+  expect(ofUs).toEqual([
+    ['grey coat', 'reference', 4],
+    ['gray coat', 'other_spelling', 0],
+  ])
 })
 
 it('leaves weeks that begin on Mondays as they are', () => {
-  expect(seriesSignals([file('boots', MONDAY, [3, 4], { gender: 'women', evidence: 'estimated' })])).toEqual(
+  expect(seriesSignals([file('boots', MONDAY, [3, 4], { gender: 'women', evidence: 'estimated' })]).rows).toEqual(
     [3, 4].map((value, week) => ({
       trendId: expect.any(String),
       region: 'US',
@@ -66,5 +75,67 @@ it('leaves weeks that begin on Mondays as they are', () => {
       roundingStep: expect.any(Number),
     })),
   )
-  expect(seriesSignals([])).toEqual([])
+  expect(seriesSignals([])).toEqual({ rows: [], joins: [] })
+})
+
+it('puts weeks that begin on another day to the Monday nearest to it', () => {
+  const WEDNESDAY = addDays(MONDAY, 2)
+  const SATURDAY = addDays(MONDAY, -2)
+  for (const first of [WEDNESDAY, SATURDAY, SUNDAY, MONDAY]) {
+    const { rows } = seriesSignals([file('boots', first, [3, 4])])
+    expect(rows.map(({ week }) => week)).toEqual([MONDAY, addWeeks(MONDAY, 1)])
+  }
+})
+
+it('joins days, weeks and months of one term, whose newest file sets the scale', () => {
+  const truth = (day: number) => 50 + 20 * Math.sin(day / 40)
+  const first = Date.parse(MONDAY) / DAY_MS
+  const days = (step: number, from: number, to: number) =>
+    Array.from({ length: (to - from) / step }, (_, index) => first + from + step * index)
+  const mean = (from: number, count: number) =>
+    Array.from({ length: count }, (_, day) => truth(from - first + day)).reduce((sum, one) => sum + one, 0) / count
+  const weekly = days(7, 0, 700)
+  const daily = days(1, 630, 770)
+  const months = Array.from({ length: 30 }, (_, month) => Date.UTC(2024, month, 1) / DAY_MS)
+  const length = (month: number) => (Date.UTC(2024, month + 1, 1) - Date.UTC(2024, month, 1)) / DAY_MS
+  const files = [
+    file(
+      'boots',
+      MONDAY,
+      weekly.map((day) => Math.round(mean(day, 7))),
+      { scale: 'weeks', days: weekly },
+    ),
+    file(
+      'boots',
+      MONDAY,
+      daily.map((day) => Math.round(truth(day - first) * 1.4)),
+      {
+        scale: 'days',
+        step: 'day',
+        days: daily,
+      },
+    ),
+    file(
+      'boots',
+      MONDAY,
+      months.map((day, month) => Math.round(mean(day, length(month)) * 0.7)),
+      {
+        scale: 'months',
+        step: 'month',
+        days: months,
+      },
+    ),
+  ]
+  const { rows, joins } = seriesSignals(files)
+  expect(seriesSignals(files.toReversed())).toEqual({ rows, joins })
+  expect(joins.map(({ scale, outcome, sharedBy }) => [scale, outcome, sharedBy])).toEqual([
+    ['days', 'reference', 'week'],
+    ['weeks', 'joined', 'week'],
+    ['months', 'joined', 'month'],
+  ])
+  for (const { week, value } of rows) {
+    const day = Date.parse(week) / DAY_MS
+    const tolerance = day < first || day >= first + 770 ? 0.2 : 0.05
+    expect(Math.abs((value ?? 0) / (mean(day, 7) * 1.4) - 1)).toBeLessThan(tolerance)
+  }
 })

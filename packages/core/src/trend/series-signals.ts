@@ -1,8 +1,10 @@
-import { addWeeks, isoDate, mondayOf } from '../periods/week'
-import type { WeeklySeries } from '../series/weekly-series'
-import { stitch } from './stitch'
+import { addDays, addWeeks, isoDate, mondayOf } from '../periods/week'
+import { roundingStep } from '../series/rounding-step'
+import type { StitchFile } from './shared-points'
+import { type StitchPart, type Stitched, stitch } from './stitch'
 import { trendOfTerm } from './trend-identity'
-import { type PointPeriod, toWeeklySeries } from './weekly-signal'
+import type { SeriesOutcome } from './vocabulary'
+import { toWeeklySeries } from './weekly-signal'
 
 /** All points of one term on one scale, as the feed dated them. */
 export interface SeriesFile {
@@ -11,6 +13,7 @@ export interface SeriesFile {
   readonly gender: string
   readonly step: 'day' | 'week' | 'month'
   readonly evidence: string
+  /** Hash of the file. */
   readonly scale: string
   /** Days since 1970-01-01, ascending. */
   readonly days: readonly number[]
@@ -30,55 +33,128 @@ export interface SignalRow {
   readonly roundingStep: number
 }
 
-/** What one point of a file covers: the weekday on which a week starts tells the two kinds of weeks apart. */
-function periodOf(file: SeriesFile): PointPeriod {
-  if (file.step !== 'week') return file.step
-  const first = file.days[0] === undefined ? '' : isoDate(file.days[0])
-  return first !== '' && mondayOf(first) === first ? 'week_from_monday' : 'week_from_sunday'
+/** What became of one file of one term. `other_spelling`: another spelling of the same trend has the longer curve. */
+export interface SeriesJoin extends Omit<StitchPart, 'id' | 'outcome'> {
+  readonly trendId: string
+  readonly term: string
+  readonly region: string
+  readonly gender: string
+  readonly step: SeriesFile['step']
+  readonly scale: string
+  /** First and last day that the file speaks of. */
+  readonly from: string
+  readonly to: string
+  /** 0 for the newest file of the term. */
+  readonly place: number
+  readonly outcome: SeriesOutcome
 }
 
-function weeklyOf(file: SeriesFile): WeeklySeries {
-  const points = file.days.map((day, index) => ({ date: isoDate(day), value: file.values[index] ?? null }))
-  return toWeeklySeries(points, periodOf(file), file.evidence === 'relative' ? 'mean' : 'sum')
+export interface SeriesSignals {
+  readonly rows: readonly SignalRow[]
+  readonly joins: readonly SeriesJoin[]
+}
+
+interface Term {
+  readonly trendId: string
+  readonly files: readonly SeriesFile[]
+  readonly first: SeriesFile
+  readonly stitched: Stitched
 }
 
 /**
  * The weekly signals that a platform's own series give: files of one term brought to Monday weeks and joined on one
- * scale. Terms that mean the same trend ("grey coat", "gray coat") are one; the longest of them speaks for it. The files
- * of one term stand in the order in which they came.
+ * scale, and what became of each file. Terms that mean the same trend ("grey coat", "gray coat") are one; the longest of
+ * them speaks for it, of equal ones the first by name. The order of the files changes nothing.
  */
-export function seriesSignals(files: readonly SeriesFile[]): SignalRow[] {
-  const filesByTerm = new Map<string, SeriesFile[]>()
-  for (const file of files) {
-    const key = `${file.term}\0${file.region}\0${file.gender}`
-    const ofTerm = filesByTerm.get(key)
-    if (ofTerm) ofTerm.push(file)
-    else filesByTerm.set(key, [file])
+export function seriesSignals(files: readonly SeriesFile[]): SeriesSignals {
+  const terms = new Map<string, Term[]>()
+  for (const ofTerm of groupsBy(files, ({ term, region, gender }) => `${term}\0${region}\0${gender}`)) {
+    const [first] = ofTerm
+    if (!first) continue
+    const { trendId } = trendOfTerm(first.term)
+    const key = `${trendId}\0${first.region}\0${first.gender}`
+    const term = { trendId, files: ofTerm, first, stitched: stitch(ofTerm.map(stitchFile)) }
+    terms.set(key, [...(terms.get(key) ?? []), term])
   }
-  const best = new Map<string, { file: SeriesFile; series: WeeklySeries; roundingStep: number; trendId: string }>()
-  for (const ofTerm of filesByTerm.values()) {
-    const [file] = ofTerm
-    if (!file) continue
-    const { series, roundingStep } = stitch(ofTerm.map(weeklyOf))
-    const { trendId } = trendOfTerm(file.term)
-    const key = `${trendId}\0${file.region}\0${file.gender}`
-    const rival = best.get(key)
-    if (!rival || measuredWeeks(series) > measuredWeeks(rival.series))
-      best.set(key, { file, series, roundingStep, trendId })
+  const chosen = [...terms.values()].map((rivals) => rivals.toSorted(compareSpeaking))
+  return {
+    rows: chosen.flatMap(([best]) => (best ? rowsOf(best) : [])),
+    joins: chosen.flatMap((rivals) => rivals.flatMap((term, place) => joinsOf(term, place === 0))),
   }
-  return [...best.values()].flatMap(({ file, series, roundingStep, trendId }) =>
-    series.values.map((value, week) => ({
-      trendId,
-      region: file.region,
-      gender: file.gender,
-      week: addWeeks(series.start, week),
-      value,
-      evidence: file.evidence,
-      roundingStep,
-    })),
-  )
 }
 
-function measuredWeeks(series: WeeklySeries): number {
-  return series.values.filter((value) => value !== null).length
+function groupsBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[][] {
+  const groups = new Map<string, Item[]>()
+  for (const item of items) {
+    const group = groups.get(keyOf(item))
+    if (group) group.push(item)
+    else groups.set(keyOf(item), [item])
+  }
+  return [...groups.values()]
+}
+
+function compareSpeaking(a: Term, b: Term): number {
+  return measuredWeeks(b) - measuredWeeks(a) || (a.first.term < b.first.term ? -1 : 1)
+}
+
+function measuredWeeks({ stitched }: Term): number {
+  return stitched.series.values.filter((value) => value !== null).length
+}
+
+/** Files of one term may have one hash, where a feed writes several steps into one file. */
+function idOf(file: SeriesFile): string {
+  return `${file.scale}/${file.step}`
+}
+
+function stitchFile(file: SeriesFile): StitchFile {
+  const isMean = file.evidence === 'relative'
+  const points = file.days.map((day, index) => ({
+    // A week belongs to the Monday nearest to its first day: Google's begin on Sunday, the day before ours.
+    date: file.step === 'week' ? mondayOf(isoDate(day + 3)) : isoDate(day),
+    value: file.values[index] ?? null,
+  }))
+  const series = toWeeklySeries(points, file.step === 'week' ? 'week_from_monday' : file.step, isMean ? 'mean' : 'sum')
+  // The mean of seven days is rounded as finely as seven independent errors average out.
+  const unit = file.step === 'day' && isMean ? roundingStep(file.values) / Math.sqrt(7) : roundingStep(series.values)
+  const last = file.days.findLast((_, index) => (file.values[index] ?? null) !== null)
+  return {
+    id: idOf(file),
+    series,
+    span: file.step === 'month' ? 'month' : 'week',
+    newestDay: lastDayOf(file.step, last ?? file.days.at(-1) ?? 0),
+    roundingStep: unit,
+  }
+}
+
+/** The last day of the period that begins on `first`. */
+function lastDayOf(step: SeriesFile['step'], first: number): string {
+  if (step === 'day') return isoDate(first)
+  if (step === 'week') return isoDate(first + 6)
+  return addDays(`${isoDate(first + 31).slice(0, 7)}-01`, -1)
+}
+
+function rowsOf({ trendId, first, stitched }: Term): SignalRow[] {
+  const { series, roundingStep: unit } = stitched
+  return series.values.map((value, week) => ({
+    trendId,
+    region: first.region,
+    gender: first.gender,
+    week: addWeeks(series.start, week),
+    value,
+    evidence: first.evidence,
+    roundingStep: unit,
+  }))
+}
+
+function joinsOf({ trendId, files, stitched }: Term, isSpeaking: boolean): SeriesJoin[] {
+  return stitched.parts.flatMap(({ id, ...part }, place) => {
+    const file = files.find((one) => idOf(one) === id)
+    if (!file) return []
+    const { term, region, gender, step, scale, days } = file
+    const from = isoDate(days[0] ?? 0)
+    const to = lastDayOf(step, days.at(-1) ?? 0)
+    const silent = { outcome: 'other_spelling', factor: null, error: null, used: 0, replaced: 0 } as const
+    const result = isSpeaking || part.outcome === 'empty' ? part : { ...part, ...silent }
+    return [{ trendId, term, region, gender, step, scale, from, to, place, ...result }]
+  })
 }

@@ -1,154 +1,196 @@
-import { addWeeks, weeksBetween } from '../periods/week'
-import { mean, measured, median, robustSd } from '../series/robust-statistics'
-import { roundingStep } from '../series/rounding-step'
 import type { WeeklySeries } from '../series/weekly-series'
 import { MIN_LEVEL_WEEKS } from './level'
+import { type NoRatio, type ScaleRatio, isWithinNoise, scaleRatio } from './scale-ratio'
+import {
+  type CurvePoint,
+  type Span,
+  type StitchFile,
+  addToCurve,
+  curveOf,
+  mondayOfWeek,
+  nearestTheJoint,
+  sharedPoints,
+} from './shared-points'
 
-/** Fewer shared weeks than this cannot show how two scales relate. */
-const MIN_OVERLAP_WEEKS = 4
+/** So many shared points tell the ratio as well as more would. */
+const AMPLE_POINTS = 52
 
 /** What became of one file. */
 export interface StitchPart {
-  /** Place of the file in the input. */
-  readonly index: number
-  /** Its values were multiplied by this; `null` when it was left out. */
+  readonly id: string
+  /** `reference`: the newest file of the curve, whose scale holds. Other than `joined`, the rest are left out, with the reason. */
+  readonly outcome: 'reference' | 'joined' | 'empty' | NoRatio
+  /** Its values were multiplied by this, and the standard error of that as a fraction; `null` when it was left out. */
   readonly factor: number | null
-  readonly overlapWeeks: number
-  readonly outcome: 'reference' | 'joined' | 'no_overlap' | 'too_small_to_scale' | 'empty'
+  readonly error: number | null
+  /** Points of time by which it was compared with the other files. */
+  readonly shared: number
+  readonly sharedBy: Span
+  /** Weeks that it measured, those of the curve that are its own, and those where a newer file says otherwise. */
+  readonly weeks: number
+  readonly used: number
+  readonly replaced: number
 }
 
 export interface Stitched {
   readonly series: WeeklySeries
   /** The coarsest rounding unit in it, on the joined scale; for `analyseTrend`, which cannot see it in joined values. */
   readonly roundingStep: number
-  /** One entry per input file, in input order. */
+  /** One entry per input file, newest first. */
   readonly parts: readonly StitchPart[]
 }
 
+interface Member {
+  readonly file: StitchFile
+  factor: number
+  readonly ratio: ScaleRatio | null
+  readonly shared: number
+  readonly sharedBy: Span
+}
+
 /**
- * Joins several files of one term, each 0–100 on a scale of its own, onto one scale. The newest file is the
- * reference and keeps its values; where two files measured one week, the newer file's value stays. Another file is multiplied by
- * the ratio of the two over the weeks they share, weeks that disagree with the others left out. A file that shares
- * under four weeks, or only weeks too small to tell the ratio from rounding, is not joined: then the newest group that is long
- * enough for a level (60 weeks) wins, else the longest, and `parts` says what was left out.
+ * Joins several files of one term, each 0–100 on a scale of its own, onto the scale of the newest, backwards and
+ * forwards; the order in which they are given changes nothing. Where several measured one week, a file of weeks or days
+ * stands before one of months, then the newest capture. A file that shares too little with the others, or whose shared
+ * weeks disagree beyond noise, is not joined, since that would draw a step: then the newest group that is long enough
+ * for a level (60 weeks) is kept, else the longest, and `parts` says what was left out and why.
  */
-export function stitch(files: readonly WeeklySeries[]): Stitched {
-  const remaining = files
-    .map((file, index) => ({ file: trimmedSeries(file), index }))
-    .filter(({ file }) => file.values.length > 0)
-    .sort((a, b) => compareNewestFirst(a.file, b.file))
-  const groups: { series: WeeklySeries; parts: StitchPart[] }[] = []
-  const rejected = new Map<number, StitchPart['outcome']>()
-  while (remaining.length > 0) {
-    const reference = remaining.shift()
-    if (reference === undefined) break
-    const parts: StitchPart[] = [{ index: reference.index, factor: 1, overlapWeeks: 0, outcome: 'reference' }]
-    let series = reference.file
-    for (let next = bestOverlap(series, remaining); next !== null; next = bestOverlap(series, remaining)) {
-      const { position, factor, overlapWeeks } = next
-      const [joined] = remaining.splice(position, 1)
-      if (joined === undefined) break
-      series = merge(series, joined.file, factor)
-      parts.push({ index: joined.index, factor, overlapWeeks, outcome: 'joined' })
-    }
-    for (const { file, index } of remaining) {
-      if (sharedWeeks(series, file).length >= MIN_OVERLAP_WEEKS) rejected.set(index, 'too_small_to_scale')
-    }
-    groups.push({ series, parts })
+export function stitch(files: readonly StitchFile[]): Stitched {
+  const sorted = files.toSorted(compareNewestFirst)
+  const waiting = sorted.filter((file) => measuredWeeks(file) > 0)
+  const groups: Member[][] = []
+  for (;;) {
+    const reference = waiting.shift()
+    if (!reference) break
+    groups.push(grow([memberOf(reference)], waiting))
   }
-  const chosen = groups.find((group) => measured(group.series.values).length >= MIN_LEVEL_WEEKS) ?? longest(groups)
-  const used = new Map(chosen?.parts.map((part) => [part.index, part]))
-  const parts = files.map((file, index): StitchPart => {
-    const isEmpty = measured(file.values).length === 0
-    const outcome = isEmpty ? 'empty' : (rejected.get(index) ?? 'no_overlap')
-    return used.get(index) ?? { index, factor: null, overlapWeeks: 0, outcome }
-  })
-  const steps = parts.map((part) => (part.factor ?? 0) * roundingStep(files[part.index]?.values ?? []))
+  const chosen = groups.find((group) => curveOfMembers(group).size >= MIN_LEVEL_WEEKS) ?? longest(groups)
+  if (!chosen) return { series: { start: '1970-01-05', values: [] }, roundingStep: 0, parts: sorted.map(emptyPart) }
+  // What overlaps none of its files enough may overlap all of them together.
+  grow(
+    chosen,
+    sorted.filter((file) => measuredWeeks(file) > 0 && !chosen.some((member) => member.file === file)),
+  )
+  chosen.sort((a, b) => compareNewestFirst(a.file, b.file))
+  const scale = chosen[0]?.factor ?? 1
+  for (const member of chosen) member.factor /= scale
+  const curve = curveOfMembers(chosen)
   return {
-    series: chosen?.series ?? { start: files[0]?.start ?? '1970-01-05', values: [] },
-    roundingStep: Math.max(0, ...steps),
-    parts,
+    series: seriesOf(curve),
+    roundingStep: [...curve.values()].reduce((coarsest, { unit }) => Math.max(coarsest, unit), 0),
+    parts: sorted.map((file) => {
+      const member = chosen.find((one) => one.file === file)
+      return member ? joinedPart(member, chosen[0] === member, curve) : leftOutPart(file, curve)
+    }),
   }
 }
 
-function bestOverlap(
-  series: WeeklySeries,
-  candidates: readonly { file: WeeklySeries }[],
-): { position: number; factor: number; overlapWeeks: number } | null {
-  let best: { position: number; factor: number; overlapWeeks: number } | null = null
-  candidates.forEach(({ file }, position) => {
-    const pairs = sharedWeeks(series, file)
-    const factor = scaleFactor(pairs, roundingStep(series.values), roundingStep(file.values))
-    if (factor === null || pairs.length <= (best?.overlapWeeks ?? 0)) return
-    best = { position, factor, overlapWeeks: pairs.length }
-  })
+function memberOf(file: StitchFile): Member {
+  return { file, factor: 1, ratio: null, shared: 0, sharedBy: 'week' }
+}
+
+/**
+ * Adds to the group, one after the other, the newest file that shares a year with it, else the one that shares most, and
+ * takes that out of `waiting`, which is newest first.
+ */
+function grow(group: Member[], waiting: StitchFile[]): Member[] {
+  let curve = curveOfMembers(group)
+  while (waiting.length > 0) {
+    const next = nextMember(curve, waiting)
+    if (!next) break
+    const isLast = group.every((member) => compareRank(member.file, next.file) < 0)
+    group.push(next)
+    waiting.splice(waiting.indexOf(next.file), 1)
+    // Dozens of captures of one term are common: mostly the next only adds what is older.
+    if (isLast) addToCurve(curve, next)
+    else curve = curveOfMembers(group)
+  }
+  return group
+}
+
+function nextMember(curve: ReadonlyMap<number, CurvePoint>, waiting: readonly StitchFile[]): Member | null {
+  let best: Member | null = null
+  let mostShared = 0
+  for (const file of waiting) {
+    const { pairs, by } = sharedPoints(curve, file)
+    if (pairs.length <= mostShared) continue
+    const whole = scaleRatio(pairs)
+    if (typeof whole === 'string') continue
+    const near = nearestTheJoint(pairs, curve, file, AMPLE_POINTS)
+    const local = scaleRatio(near)
+    const [ratio, shared] = typeof local === 'string' ? [whole, pairs.length] : [local, near.length]
+    best = { file, factor: ratio.factor, ratio, shared, sharedBy: by }
+    mostShared = pairs.length
+    if (mostShared >= AMPLE_POINTS) break
+  }
   return best
 }
 
-/** Pairs [reference, other] of the weeks that both measured. */
-function sharedWeeks(reference: WeeklySeries, other: WeeklySeries): [number, number][] {
-  const shift = weeksBetween(reference.start, other.start)
-  return other.values.flatMap((value, week): [number, number][] => {
-    const counterpart = reference.values[week + shift] ?? null
-    return value === null || counterpart === null ? [] : [[counterpart, value]]
-  })
+function curveOfMembers(members: readonly Member[]): Map<number, CurvePoint> {
+  return curveOf(members.toSorted((a, b) => compareRank(a.file, b.file)))
 }
 
-/**
- * Ratio of the sums, which weighs large values more as their rounding matters less, over the weeks whose own
- * ratio is within three robust deviations of the middle one. `null` when either side stays within one rounding unit of zero.
- */
-function scaleFactor(pairs: readonly [number, number][], stepHere: number, stepThere: number): number | null {
-  if (pairs.length < MIN_OVERLAP_WEEKS) return null
-  const isLarge = (values: number[], step: number): boolean => (mean(values) ?? 0) > Math.max(step, 0)
-  const here = pairs.map(([reference]) => reference)
-  const there = pairs.map(([, other]) => other)
-  if (!isLarge(here, stepHere) || !isLarge(there, stepThere)) return null
-  const ratios = pairs.filter(([a, b]) => a > 0 && b > 0).map(([a, b]) => Math.log(a / b))
-  const centre = median(ratios)
-  if (centre === null) return null
-  const limit = Math.max(3 * (robustSd(ratios) ?? 0), 0.1)
-  let sumHere = 0
-  let sumThere = 0
-  for (const [reference, other] of pairs) {
-    if (reference <= 0 || other <= 0 || Math.abs(Math.log(reference / other) - centre) > limit) continue
-    sumHere += reference
-    sumThere += other
+function compareNewestFirst(a: StitchFile, b: StitchFile): number {
+  if (a.newestDay !== b.newestDay) return a.newestDay < b.newestDay ? 1 : -1
+  if (a.id !== b.id) return a.id < b.id ? 1 : -1
+  return 0
+}
+
+function compareRank(a: StitchFile, b: StitchFile): number {
+  return Number(a.span === 'month') - Number(b.span === 'month') || compareNewestFirst(a, b)
+}
+
+function longest(groups: readonly Member[][]): Member[] | undefined {
+  return groups.toSorted((a, b) => curveOfMembers(b).size - curveOfMembers(a).size)[0]
+}
+
+function joinedPart(member: Member, isNewest: boolean, curve: ReadonlyMap<number, CurvePoint>): StitchPart {
+  const { file, factor, ratio, shared, sharedBy } = member
+  const { used, replaced } = tally(member, curve)
+  const rest = { id: file.id, factor, shared, sharedBy, weeks: measuredWeeks(file), used, replaced }
+  return isNewest
+    ? { ...rest, outcome: 'reference', error: null }
+    : { ...rest, outcome: 'joined', error: ratio?.error ?? null }
+}
+
+function tally({ file, factor, ratio }: Member, curve: ReadonlyMap<number, CurvePoint>) {
+  let used = 0
+  let replaced = 0
+  const noise = ratio?.noise ?? 0
+  for (const [week, { value, unit }] of curveOf([{ file, factor }])) {
+    const point = curve.get(week)
+    if (!point) continue
+    if (point.file === file) used += 1
+    // The weeks of a month bear its mean: that they differ from weeks that were measured is no contradiction.
+    else if (point.file.span === file.span) {
+      const pair = { here: point.value, there: value, hereUnit: point.unit, thereUnit: unit }
+      if (!isWithinNoise(pair, { factor: 1, noise })) replaced += 1
+    }
   }
-  return sumThere > 0 ? sumHere / sumThere : null
+  return { used, replaced }
 }
 
-function merge(series: WeeklySeries, older: WeeklySeries, factor: number): WeeklySeries {
-  const start = older.start < series.start ? older.start : series.start
-  const end = Math.max(
-    weeksBetween(start, series.start) + series.values.length,
-    weeksBetween(start, older.start) + older.values.length,
-  )
-  const values = Array.from({ length: end }, (_, week) => {
-    const monday = addWeeks(start, week)
-    const kept = series.values[weeksBetween(series.start, monday)] ?? null
-    if (kept !== null) return kept
-    const scaled = older.values[weeksBetween(older.start, monday)] ?? null
-    return scaled === null ? null : scaled * factor
-  })
-  return { start, values }
+function leftOutPart(file: StitchFile, curve: ReadonlyMap<number, CurvePoint>): StitchPart {
+  const empty = emptyPart(file)
+  if (empty.weeks === 0) return empty
+  const { pairs, by } = sharedPoints(curve, file)
+  const reason = scaleRatio(pairs)
+  return { ...empty, outcome: typeof reason === 'string' ? reason : 'no_overlap', shared: pairs.length, sharedBy: by }
 }
 
-function compareNewestFirst(a: WeeklySeries, b: WeeklySeries): number {
-  const endA = addWeeks(a.start, a.values.length)
-  const endB = addWeeks(b.start, b.values.length)
-  if (endA !== endB) return endA < endB ? 1 : -1
-  return measured(b.values).length - measured(a.values).length
+function emptyPart(file: StitchFile): StitchPart {
+  const nothing = { factor: null, error: null, shared: 0, sharedBy: 'week', used: 0, replaced: 0 } as const
+  return { id: file.id, outcome: 'empty', weeks: measuredWeeks(file), ...nothing }
 }
 
-function longest<T extends { series: WeeklySeries }>(groups: readonly T[]): T | undefined {
-  return groups.toSorted((a, b) => measured(b.series.values).length - measured(a.series.values).length)[0]
+function measuredWeeks({ series }: StitchFile): number {
+  return series.values.reduce((count: number, value) => (value === null ? count : count + 1), 0)
 }
 
-/** Without the gaps at either end. */
-function trimmedSeries(series: WeeklySeries): WeeklySeries {
-  const first = series.values.findIndex((value) => value !== null)
-  if (first < 0) return { start: series.start, values: [] }
-  const last = series.values.findLastIndex((value) => value !== null)
-  return { start: addWeeks(series.start, first), values: series.values.slice(first, last + 1) }
+function seriesOf(curve: ReadonlyMap<number, CurvePoint>): WeeklySeries {
+  const weeks = [...curve.keys()]
+  const first = weeks.reduce((least, week) => Math.min(least, week), Number.POSITIVE_INFINITY)
+  const last = weeks.reduce((most, week) => Math.max(most, week), first)
+  const values = Array.from({ length: last - first + 1 }, (_, index) => curve.get(first + index)?.value ?? null)
+  return { start: mondayOfWeek(first), values }
 }

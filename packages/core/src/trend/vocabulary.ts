@@ -16,3 +16,15 @@ export type WindowDays = (typeof WINDOWS)[number]
 
 /** How far ahead the highlights look for seasons: every plan shows which trends peak so soon. */
 export const PEAK_SOON_WEEKS = 6
+
+/** What becomes of a file of a term when the term's files are joined; all but the first two leave it out. */
+export const SERIES_OUTCOMES = [
+  'reference',
+  'joined',
+  'no_overlap',
+  'too_small_to_scale',
+  'disagrees',
+  'other_spelling',
+  'empty',
+] as const
+export type SeriesOutcome = (typeof SERIES_OUTCOMES)[number]

@@ -29,8 +29,11 @@ export function fixtureBytes(name: string): Buffer {
   return readFileSync(fixturePath(name))
 }
 
+/** The day that files are said to be captured on unless a test says otherwise. */
+export const CAPTURED_ON = '2025-04-20'
+
 export async function readWhole(path: string, options: FeedOptions = {}): Promise<WholeFile> {
-  const opened = await openFeed(path, options)
+  const opened = await openFeed(path, { capturedOn: CAPTURED_ON, ...options })
   const records: FeedRecord[] = []
   const rowOfRecord: number[] = []
   const rejects: WholeFile['rejects'][number][] = []

@@ -22,7 +22,7 @@ small{display:block;color:#555b61}
 button,input[type=text]{background:#26292d;color:inherit}small{color:#a9b0b7}.error{color:#ff9b9b}}
 `)
 
-/** A page of a stand-in: says what it is in both languages, loads nothing, runs no script, is never cached. */
+/** A page of a stand-in: says what it is in both languages, loads nothing, runs no script, stands in no frame. */
 export function pageAnswer(status: number, title: string, body: Markup): Answered {
   const page = markup`<!doctype html>
 <html lang="en">
@@ -45,10 +45,8 @@ ${body}
     headers: {
       'content-type': 'text/html; charset=utf-8',
       // No form-action: Chromium would apply it to the redirect that follows the form, too.
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'",
-      'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
-      'x-content-type-options': 'nosniff',
+      'content-security-policy':
+        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
     },
     body: page.html,
   }

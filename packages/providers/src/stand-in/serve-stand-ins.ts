@@ -4,6 +4,14 @@ import { jsonAnswer, type Answered, type StandIn } from './exchange'
 
 const LARGEST_FORM_BYTES = 64 * 1024
 
+/** What every answer of a stand-in says: it is for one caller, now, and loads nothing. Pages say more of themselves. */
+const ALWAYS = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+} as const
+
 export interface StandInServer {
   readonly baseUrl: string
   close(): Promise<void>
@@ -14,7 +22,7 @@ export async function serveStandIns(standIns: readonly StandIn[]): Promise<Stand
   let baseUrl = ''
   const server = createServer((request, response) => {
     answerTo(request, standIns, baseUrl)
-      .then(({ status, headers, body }) => response.writeHead(status, headers).end(body))
+      .then(({ status, headers, body }) => response.writeHead(status, { ...ALWAYS, ...headers }).end(body))
       // The visitor left in the middle of a form, or a stand-in is broken: either way there is no answer to give.
       .catch(() => response.destroy())
   })
@@ -27,6 +35,8 @@ export async function serveStandIns(standIns: readonly StandIn[]): Promise<Stand
 }
 
 async function answerTo(request: IncomingMessage, standIns: readonly StandIn[], baseUrl: string): Promise<Answered> {
+  // A foreign page whose own name leads here (DNS rebinding) may read what it is answered.
+  if (request.headers.host !== new URL(baseUrl).host) return jsonAnswer(421, { error: 'not a name of the stand-ins' })
   const address = request.url ?? '/'
   const url = URL.canParse(address, baseUrl) ? new URL(address, baseUrl) : null
   if (url === null) return jsonAnswer(400, { error: 'not an address' })

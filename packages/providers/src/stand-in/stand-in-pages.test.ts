@@ -1,3 +1,4 @@
+import { get } from 'node:http'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { startStandIns, type StandIns } from './start-stand-ins'
 
@@ -34,6 +35,45 @@ it('say in both languages what they are, load nothing and run nothing', async ()
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
     expect(response.headers.get('cache-control')).toBe('no-store')
   }
+})
+
+it('keep every answer out of caches and frames, whatever it is', async () => {
+  const [page = ''] = addresses('s')
+  const visit = { body: new URL(page).searchParams, method: 'POST', redirect: 'manual' } as const
+  const chosen = new URLSearchParams(visit.body)
+  chosen.set('person', 'lin')
+  const answers = await Promise.all([
+    fetch(page),
+    fetch(page.replace('appid', 'other')),
+    fetch(new URL('/connect/qrconnect', page), { ...visit, body: chosen }),
+    fetch(new URL('/wechat/picture/lin.svg', page)),
+    fetch(new URL('/sns/userinfo', page)),
+    fetch(new URL('/nothing', page)),
+  ])
+  expect(answers.map(({ status }) => status)).toEqual([200, 400, 303, 200, 200, 404])
+  for (const { headers, url } of answers) {
+    expect(headers.get('cache-control'), url).toBe('no-store')
+    expect(headers.get('content-security-policy'), url).toMatch(/^default-src 'none';.*frame-ancestors 'none'/)
+    expect(headers.get('x-content-type-options'), url).toBe('nosniff')
+    expect(headers.get('referrer-policy'), url).toBe('no-referrer')
+  }
+})
+
+/** `fetch` lets nobody choose the Host header; a name that leads here by DNS does. */
+function statusUnder(host: string): Promise<number | undefined> {
+  const { hostname, port, pathname, search } = new URL(addresses('s')[0] ?? '')
+  return new Promise((resolve, reject) => {
+    get({ hostname, port, path: pathname + search, headers: { host } }, (response) => {
+      response.resume()
+      resolve(response.statusCode)
+    }).on('error', reject)
+  })
+}
+
+it('answer under no other name than their own', async () => {
+  const { host, port } = new URL(standIns.baseUrl)
+  expect(await statusUnder(host)).toBe(200)
+  for (const name of [`evil.example:${port}`, 'evil.example', '127.0.0.1']) expect(await statusUnder(name)).toBe(421)
 })
 
 it('escape what the visitor’s address carries', async () => {

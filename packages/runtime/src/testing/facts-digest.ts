@@ -10,6 +10,7 @@ const TABLES = {
   product: 'SELECT * EXCEPT (version) FROM trendee.product FINAL',
   product_current: 'SELECT * FROM trendee.product_current',
   signal_weekly: 'SELECT * FROM trendee.signal_weekly',
+  series_join: 'SELECT * FROM trendee.series_join',
   trend_metric: 'SELECT * FROM trendee.trend_metric',
 } as const
 

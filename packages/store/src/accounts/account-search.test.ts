@@ -60,6 +60,7 @@ describe.each(ENGINES)('accounts found by administrators on $name', (engine) => 
       email: 'nora@example.com',
       role: '1,4',
       sessions: 1,
+      hasApiToken: false,
       lastSeenAt: expect.any(Date),
       plans: [
         { line: 'trendee', plan: 'basic', endsAt: at(5) },

@@ -22,6 +22,7 @@ export interface AccountCard {
   readonly accessEndsAt: Date | null
   /** Sessions that are open. */
   readonly sessions: number
+  readonly hasApiToken: boolean
   readonly plans: readonly AccountPlan[]
 }
 
@@ -86,6 +87,8 @@ async function cards(
         and open.expires_at > ${now})`.as('sessions'),
       sql<Date | null>`(select max(open.last_seen_at) from session as open
         where open.account_id = account.account_id)`.as('last_seen_at'),
+      sql<boolean>`exists (select 1 from api_token as made
+        where made.account_id = account.account_id)`.as('has_api_token'),
     ])
     .where((where) => where.and([...conditions]))
     .orderBy('account.created_at', 'desc')
@@ -107,6 +110,7 @@ async function cards(
     lastSeenAt: row.last_seen_at,
     accessEndsAt: row.access_ends_at,
     sessions: Number(row.sessions),
+    hasApiToken: row.has_api_token,
     plans: plans.get(row.account_id) ?? [],
   }))
   return { list, total }

@@ -38,6 +38,16 @@ export async function createApiToken(
   return { token, shownStart: row.shown_start, createdAt: now, lastUsedAt: null }
 }
 
+/** The account's API token stops working, where it has one; false where it has none. */
+export async function endApiToken(db: StoreDb, accountId: string): Promise<boolean> {
+  const row = await db
+    .deleteFrom('api_token')
+    .where('account_id', '=', accountId)
+    .returning('account_id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export async function apiTokenOf(db: StoreDb, accountId: string): Promise<ApiToken | null> {
   const row = await db.selectFrom('api_token').selectAll().where('account_id', '=', accountId).executeTakeFirst()
   return row ? { shownStart: row.shown_start, createdAt: row.created_at, lastUsedAt: row.last_used_at } : null

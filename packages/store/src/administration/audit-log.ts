@@ -11,6 +11,8 @@ export interface AuditEntry {
   readonly action: string
   /** What it was done to, `account:…`. */
   readonly subject: string
+  /** What it was called then: an account's name, a file, a job's name, the first words of a message. */
+  readonly subjectName: string | null
   /** Input without secrets. */
   readonly detail: JsonValue
   readonly ip: string
@@ -18,10 +20,11 @@ export interface AuditEntry {
 
 export interface StoredAuditEntry extends AuditEntry {
   readonly entryId: string
-  /** Name of the account it was done to; `null` where it was done to something else, or to one that is gone. */
-  readonly subjectName: string | null
   readonly doneAt: Date
 }
+
+/** A name tells which; a whole message is not a name. */
+const LONGEST_NAME = 120
 
 export async function addAuditEntry(db: StoreDb, entry: AuditEntry, now: Date): Promise<void> {
   await db
@@ -32,6 +35,7 @@ export async function addAuditEntry(db: StoreDb, entry: AuditEntry, now: Date): 
       admin_name: entry.adminName,
       action: entry.action,
       subject: entry.subject,
+      subject_name: entry.subjectName?.slice(0, LONGEST_NAME) ?? null,
       detail: JSON.stringify(entry.detail),
       ip: entry.ip,
       done_at: now,
@@ -39,7 +43,7 @@ export async function addAuditEntry(db: StoreDb, entry: AuditEntry, now: Date): 
     .execute()
 }
 
-/** What administrators did, newest first; `q` is looked for in name, action and subject. */
+/** What administrators did, newest first; `q` is looked for in all names, action and subject. */
 export async function auditEntries(
   db: StoreDb,
   filter: Page & { readonly q?: string | undefined },
@@ -47,14 +51,15 @@ export async function auditEntries(
   let asked = db.selectFrom('audit_entry')
   if (filter.q) {
     asked = asked.where(
-      sql<boolean>`strpos(lower(concat_ws(' ', admin_name, action, subject)), lower(${filter.q})) > 0`,
+      sql<boolean>`strpos(lower(concat_ws(' ', admin_name, action, subject, subject_name)), lower(${filter.q})) > 0`,
     )
   }
   const entries = asked
     .selectAll()
+    // What was done to an account is found under the name that it has today; one that is gone keeps its last.
     .select(
-      sql<string | null>`(select named.name from account as named
-        where 'account:' || named.account_id = audit_entry.subject)`.as('subject_name'),
+      sql<string | null>`coalesce((select named.name from account as named
+        where 'account:' || named.account_id = audit_entry.subject), subject_name)`.as('shown_name'),
     )
     .orderBy('done_at', 'desc')
     .orderBy('entry_id')
@@ -65,7 +70,7 @@ export async function auditEntries(
     adminName: row.admin_name,
     action: row.action,
     subject: row.subject,
-    subjectName: row.subject_name,
+    subjectName: row.shown_name,
     detail: row.detail,
     ip: row.ip,
     doneAt: row.done_at,

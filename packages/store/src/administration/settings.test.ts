@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { demoPassword, saveDemoPassword, saveSetting, setting } from './settings'
+import { demoPassword, isDemoClosed, saveDemoPassword, saveSetting, setting } from './settings'
 import { ENGINES, useStore } from '../testing/engines'
 
 const NOW = new Date('2026-03-10T12:00:00Z')
@@ -13,8 +13,10 @@ describe.each(ENGINES)('settings on $name', (engine) => {
     await saveSetting(db(), 'advertising', { alert_time: 9 }, NOW)
     await saveSetting(db(), 'other', {}, NOW)
     expect(await setting(db(), 'advertising')).toEqual({ alert_time: 9 })
-    expect(await demoPassword(db())).toBeNull()
+    expect([await demoPassword(db()), await isDemoClosed(db())]).toEqual([null, false])
     await saveDemoPassword(db(), 'trendee-demo', NOW)
-    expect(await demoPassword(db())).toBe('trendee-demo')
+    expect([await demoPassword(db()), await isDemoClosed(db())]).toEqual(['trendee-demo', false])
+    await saveDemoPassword(db(), null, NOW)
+    expect([await demoPassword(db()), await isDemoClosed(db())]).toEqual([null, true])
   })
 })

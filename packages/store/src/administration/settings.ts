@@ -18,13 +18,22 @@ export async function saveSetting(db: StoreDb, name: string, value: JsonValue, n
 
 const DEMO = 'demo'
 
-/** The password of all demo accounts, which the server prints at its start; null without a demo world. */
+/**
+ * The published password of the demo accounts, which the server prints at its start; null without a demo world, and once
+ * they have another, which nobody keeps.
+ */
 export async function demoPassword(db: StoreDb): Promise<string | null> {
   const value = await setting(db, DEMO)
   const isObject = typeof value === 'object' && value !== null
   return isObject && 'password' in value && typeof value.password === 'string' ? value.password : null
 }
 
-export async function saveDemoPassword(db: StoreDb, password: string, now: Date): Promise<void> {
-  await saveSetting(db, DEMO, { password }, now)
+/** Null: the demo accounts have had the published password, and have it no more. */
+export async function saveDemoPassword(db: StoreDb, password: string | null, now: Date): Promise<void> {
+  await saveSetting(db, DEMO, password === null ? {} : { password }, now)
+}
+
+/** Whether the demo accounts were taken their published password. */
+export async function isDemoClosed(db: StoreDb): Promise<boolean> {
+  return (await setting(db, DEMO)) !== null && (await demoPassword(db)) === null
 }

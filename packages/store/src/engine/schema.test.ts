@@ -99,6 +99,9 @@ const COLUMNS: Columns = {
     state_hash: 'string',
     provider: 'string',
     ticket_hash: 'string',
+    browser_hash: 'string',
+    device: 'string',
+    asked_at: 'Date',
     expires_at: 'Date',
     subject: 'string | null?',
     profile_name: 'string | null?',
@@ -201,6 +204,7 @@ const COLUMNS: Columns = {
     admin_name: 'string',
     action: 'string',
     subject: 'string',
+    subject_name: 'string | null?',
     detail: 'Json',
     ip: 'string',
     done_at: 'Date?',
@@ -258,6 +262,7 @@ const COLUMNS: Columns = {
     made_at: 'Date?',
     is_backtest: 'boolean?',
     interval_share: 'number',
+    known_level: 'number | null?',
     mean: 'number[]',
     lower: 'number[]',
     upper: 'number[]',
@@ -265,6 +270,7 @@ const COLUMNS: Columns = {
     mase: 'number | null?',
     coverage: 'number | null?',
     scored_at: 'Date | null?',
+    input_withdrawn_at: 'Date | null?',
   },
 }
 

@@ -79,6 +79,7 @@ export interface ForecastLedgerTable {
   made_at: DefaultInstant
   is_backtest: Generated<boolean>
   interval_share: number
+  known_level: number | null
   mean: number[]
   lower: number[]
   upper: number[]
@@ -86,6 +87,7 @@ export interface ForecastLedgerTable {
   mase: number | null
   coverage: number | null
   scored_at: NullableInstant
+  input_withdrawn_at: NullableInstant
 }
 
 export interface AccountIdentityTable {
@@ -120,6 +122,9 @@ export interface OutsideSignInTable {
   state_hash: string
   provider: string
   ticket_hash: string
+  browser_hash: string
+  device: string
+  asked_at: Instant
   expires_at: Instant
   subject: string | null
   profile_name: string | null
@@ -235,6 +240,7 @@ export interface AuditEntryTable {
   admin_name: string
   action: string
   subject: string
+  subject_name: string | null
   detail: Json
   ip: string
   done_at: DefaultInstant

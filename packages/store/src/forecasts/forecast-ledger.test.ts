@@ -1,6 +1,12 @@
 import type { FrozenForecast } from '@trendee/core/forecast/frozen-forecast'
 import { describe, expect, it } from 'vitest'
-import { forecastsOf, forecastsToScore, freezeForecasts, saveForecastScore } from './forecast-ledger'
+import {
+  forecastsOf,
+  forecastsToScore,
+  freezeForecasts,
+  markInputWithdrawn,
+  saveForecastScore,
+} from './forecast-ledger'
 import { ENGINES, useStore } from '../testing/engines'
 
 const WEEKS = [10, 11.5, 12]
@@ -14,6 +20,7 @@ function forecast(trendId: string, origin: string, mean = WEEKS): FrozenForecast
     origin,
     isBacktest: false,
     intervalShare: 0.8,
+    knownLevel: 8.25,
     mean,
     lower: mean.map((value) => value - 1),
     upper: mean.map((value) => value + 1),
@@ -39,7 +46,29 @@ describe.each(ENGINES)('forecast ledger on $name', (engine) => {
       weeksScored: 0,
       mase: null,
       coverage: null,
+      isInputWithdrawn: false,
     })
+  })
+
+  it('says which forecasts were made from what was withdrawn, and leaves their numbers', async () => {
+    await freezeForecasts(db(), [
+      forecast('gone', '2026-01-05'),
+      forecast('gone', '2026-01-12'),
+      forecast('stays', '2026-01-12'),
+    ])
+    // A Wednesday: the week that began two days before holds it.
+    await markInputWithdrawn(db(), keyOf('gone').platform, ['gone', 'unknown'], '2026-01-14')
+    const marked = async (trend: string) =>
+      (await forecastsOf(db(), keyOf(trend))).map(({ origin, mean, isInputWithdrawn }) => [
+        origin,
+        mean,
+        isInputWithdrawn,
+      ])
+    expect(await marked('gone')).toEqual([
+      ['2026-01-12', WEEKS, true],
+      ['2026-01-05', WEEKS, false],
+    ])
+    expect(await marked('stays')).toEqual([['2026-01-12', WEEKS, false]])
   })
 
   it('keeps every number to the last bit, whatever its size', async () => {

@@ -9,6 +9,8 @@ export interface LedgerEntry extends FrozenForecast {
   readonly weeksScored: number
   readonly mase: number | null
   readonly coverage: number | null
+  /** Part of what it was made from was taken back later. */
+  readonly isInputWithdrawn: boolean
 }
 
 /** Forecasts of one statement: some megabyte of numbers. */
@@ -38,6 +40,7 @@ export async function freezeForecasts(db: StoreDb, forecasts: readonly FrozenFor
         origin: forecast.origin,
         is_backtest: forecast.isBacktest,
         interval_share: forecast.intervalShare,
+        known_level: forecast.knownLevel,
         weeks_scored: forecast.score?.weeksScored ?? 0,
         mase: forecast.score?.mase ?? null,
         coverage: forecast.score?.coverage ?? null,
@@ -50,11 +53,13 @@ export async function freezeForecasts(db: StoreDb, forecasts: readonly FrozenFor
     })
     await sql`
       insert into forecast_ledger (
-        trend_id, platform, region, gender, origin, is_backtest, interval_share, weeks_scored, mase, coverage, scored_at,
+        trend_id, platform, region, gender, origin, is_backtest, interval_share, known_level, weeks_scored, mase, coverage,
+        scored_at,
         mean, lower, upper
       )
       select
-        trend_id, platform, region, gender, origin, is_backtest, interval_share, weeks_scored, mase, coverage, scored_at,
+        trend_id, platform, region, gender, origin, is_backtest, interval_share, known_level, weeks_scored, mase, coverage,
+        scored_at,
         numbers[before + 1 : before + weeks],
         numbers[before + weeks + 1 : before + 2 * weeks],
         numbers[before + 2 * weeks + 1 : before + 3 * weeks]
@@ -62,7 +67,7 @@ export async function freezeForecasts(db: StoreDb, forecasts: readonly FrozenFor
         (select ${float8Array(numbersOf(chunk))}::double precision[] as numbers) as all_numbers,
         json_to_recordset(${JSON.stringify(rows)}::json) as (
           trend_id text, platform text, region text, gender text, origin date, is_backtest boolean,
-          interval_share double precision, weeks_scored integer, mase double precision, coverage double precision,
+          interval_share double precision, known_level double precision, weeks_scored integer, mase double precision, coverage double precision,
           scored_at timestamptz, before integer, weeks integer
         )
       on conflict (trend_id, platform, region, gender, origin) do nothing
@@ -103,6 +108,25 @@ export async function forecastsToScore(
   return rows.map(entryOf)
 }
 
+/** Says of the forecasts of trends made from weeks on or after `from` (ISO day) that input of theirs was withdrawn. */
+export async function markInputWithdrawn(
+  db: StoreDb,
+  platform: string,
+  trendIds: readonly string[],
+  from: string,
+): Promise<void> {
+  if (trendIds.length === 0) return
+  await db
+    .updateTable('forecast_ledger')
+    .set({ input_withdrawn_at: new Date() })
+    .where('platform', '=', platform)
+    .where(sql<boolean>`trend_id = any(${sql.val([...trendIds])}::text[])`)
+    // A week that began before the day holds it.
+    .where(sql<boolean>`origin > ${from}::date - 7`)
+    .where('input_withdrawn_at', 'is', null)
+    .execute()
+}
+
 export async function saveForecastScore(db: StoreDb, forecastId: string, score: FrozenForecastScore): Promise<void> {
   await db
     .updateTable('forecast_ledger')
@@ -121,12 +145,14 @@ function entryOf(row: {
   made_at: Date
   is_backtest: boolean
   interval_share: number
+  known_level: number | null
   mean: number[]
   lower: number[]
   upper: number[]
   weeks_scored: number
   mase: number | null
   coverage: number | null
+  input_withdrawn_at: Date | null
 }): LedgerEntry {
   return {
     forecastId: row.forecast_id,
@@ -138,11 +164,13 @@ function entryOf(row: {
     madeAt: row.made_at,
     isBacktest: row.is_backtest,
     intervalShare: row.interval_share,
+    knownLevel: row.known_level,
     mean: row.mean,
     lower: row.lower,
     upper: row.upper,
     weeksScored: row.weeks_scored,
     mase: row.mase,
     coverage: row.coverage,
+    isInputWithdrawn: row.input_withdrawn_at !== null,
   }
 }

@@ -78,6 +78,12 @@ export async function words(db: StoreDb, filter: WordFilter): Promise<PageOf<Wor
   return { list, total: found.total }
 }
 
+/** What somebody said, as they wrote it; null when there is no such word. */
+export async function wordText(db: StoreDb, wordId: string): Promise<string | null> {
+  const row = await db.selectFrom('reader_word').select('content').where('word_id', '=', wordId).executeTakeFirst()
+  return row?.content ?? null
+}
+
 /** Marks a word; false when there is none with this id. */
 export async function markWord(db: StoreDb, wordId: string, state: WordState): Promise<boolean> {
   const row = await db

@@ -38,14 +38,15 @@ function ofCounter(wish: QuotaWish) {
     = (${wish.accountId}, ${wish.line}, ${wish.featureName}, ${wish.periodStart}::timestamptz)`
 }
 
-async function usedNow(db: StoreDb, wish: QuotaWish): Promise<number> {
+/** Uses that the wish's counter holds now. */
+export async function quotaUsed(db: StoreDb, wish: QuotaWish): Promise<number> {
   const row = await db.selectFrom('quota_counter').select('used').where(ofCounter(wish)).executeTakeFirst()
   return row?.used ?? 0
 }
 
 /** Adds uses to the wish's counter and returns what it holds then, or null where it would pass the limit. */
 async function addUses(db: StoreDb, wish: QuotaWish, uses: number): Promise<number | null> {
-  if (uses === 0) return usedNow(db, wish)
+  if (uses === 0) return quotaUsed(db, wish)
   if (uses > wish.limit) return null
   const row = await db
     .insertInto('quota_counter')
@@ -103,7 +104,7 @@ async function takeItems(db: StoreDb, wish: QuotaWish): Promise<QuotaAnswer> {
 }
 
 async function refused(db: StoreDb, wish: QuotaWish): Promise<QuotaAnswer> {
-  return { isGranted: false, used: await usedNow(db, wish), taken: 0, newItems: [] }
+  return { isGranted: false, used: await quotaUsed(db, wish), taken: 0, newItems: [] }
 }
 
 /** Gives back what a wish took, when the work it was granted for failed. */

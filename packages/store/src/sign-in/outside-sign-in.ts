@@ -16,13 +16,28 @@ export interface OutsidePerson {
   readonly name: string
 }
 
+/** What a browser that asks for such a sign-in keeps: 256 random bits. */
+export function newBrowser(): string {
+  return secretText()
+}
+
+/** Who asks for a sign-in. */
+export interface AskedBy {
+  /** The secret that the asking browser keeps in a cookie. */
+  readonly browser: string
+  /** `Chrome on Windows`; empty for what no person sits at. */
+  readonly device: string
+}
+
 /**
- * Begins a sign-in that leads through another service. `state` travels there and back; `ticket` stays with the browser
- * that began it and opens the session. Both are 256 random bits and known to the store as hashes alone.
+ * Begins a sign-in that leads through another service. `state` travels there and back, `ticket` is what a waiting screen
+ * asks with; neither opens anything without the browser that asked. All are 256 random bits and known to the store as
+ * hashes alone.
  */
 export async function beginOutsideSignIn(
   db: StoreDb,
   provider: string,
+  { browser, device }: AskedBy,
   seconds: number,
   now = new Date(),
 ): Promise<{ state: string; ticket: string }> {
@@ -33,29 +48,32 @@ export async function beginOutsideSignIn(
       state_hash: hashOf(state),
       provider,
       ticket_hash: hashOf(ticket),
+      browser_hash: hashOf(browser),
+      device,
+      asked_at: now,
       expires_at: new Date(now.getTime() + seconds * 1000),
     })
     .execute()
   return { state, ticket }
 }
 
-/** Whether a sign-in with this state is under way and not yet confirmed. */
-export async function isOutsideSignInOpen(
+/** What asked for the sign-in with this state, as long as it is under way and not confirmed; else null. */
+export async function askedOutsideSignIn(
   db: StoreDb,
   provider: string,
   state: string,
   now = new Date(),
-): Promise<boolean> {
+): Promise<{ readonly device: string; readonly askedAt: Date } | null> {
   const row = await db
     .selectFrom('outside_sign_in')
-    .select('state_hash')
+    .select(['device', 'asked_at'])
     .where('state_hash', '=', hashOf(state))
     .where('provider', '=', provider)
     .where('subject', 'is', null)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
     .executeTakeFirst()
-  return row !== undefined
+  return row ? { device: row.device, askedAt: row.asked_at } : null
 }
 
 /** Notes who it was. False when the state is unknown, over, or was confirmed before: then nobody is signed in. */
@@ -79,19 +97,20 @@ export async function confirmOutsideSignIn(
   return row !== undefined
 }
 
-/** Who the ticket's sign-in was confirmed for, given once; `waiting` before that, `over` for any other ticket. */
+/** Who the sign-in was confirmed for, given once to the browser that asked; `waiting` before that, `over` for any other. */
 export async function collectOutsideSignIn(
   db: StoreDb,
   provider: string,
-  ticket: string,
+  { ticket, browser }: { readonly ticket: string; readonly browser: string },
   now = new Date(),
 ): Promise<OutsidePerson | 'waiting' | 'over'> {
-  const mine = { ticket_hash: hashOf(ticket), provider }
+  const [ticketHash, browserHash] = [hashOf(ticket), hashOf(browser)]
   const taken = await db
     .updateTable('outside_sign_in')
     .set({ used_at: now })
-    .where('ticket_hash', '=', mine.ticket_hash)
-    .where('provider', '=', mine.provider)
+    .where('ticket_hash', '=', ticketHash)
+    .where('browser_hash', '=', browserHash)
+    .where('provider', '=', provider)
     .where('subject', 'is not', null)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
@@ -101,8 +120,9 @@ export async function collectOutsideSignIn(
   const waiting = await db
     .selectFrom('outside_sign_in')
     .select('state_hash')
-    .where('ticket_hash', '=', mine.ticket_hash)
-    .where('provider', '=', mine.provider)
+    .where('ticket_hash', '=', ticketHash)
+    .where('browser_hash', '=', browserHash)
+    .where('provider', '=', provider)
     .where('subject', 'is', null)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
@@ -111,20 +131,20 @@ export async function collectOutsideSignIn(
 }
 
 /**
- * Uses a sign-in up when its browser comes back: the state is the one that was sent, and the ticket is that browser's.
+ * Uses a sign-in up when its browser comes back: the state is the one that was sent, and this browser asked for it.
  * False for any other; then the visitor was sent here by somebody else.
  */
 export async function spendOutsideSignIn(
   db: StoreDb,
   provider: string,
-  { state, ticket }: { readonly state: string; readonly ticket: string },
+  { state, browser }: { readonly state: string; readonly browser: string },
   now = new Date(),
 ): Promise<boolean> {
   const row = await db
     .updateTable('outside_sign_in')
     .set({ used_at: now })
     .where('state_hash', '=', hashOf(state))
-    .where('ticket_hash', '=', hashOf(ticket))
+    .where('browser_hash', '=', hashOf(browser))
     .where('provider', '=', provider)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)

@@ -27,6 +27,15 @@ async function statesOf(db: StoreDb, tables: readonly string[]): Promise<Map<str
   return new Map(rows.map((row) => [row.name, row]))
 }
 
+function tablesOf(db: StoreDb): Promise<string[]> {
+  return namesOf(db, `select tablename as name from pg_tables where schemaname = 'public'`)
+}
+
+/** Each table by how much it holds and when it was last written to: equal where nothing was written meanwhile. */
+export async function tableStates(db: StoreDb): Promise<ReadonlyMap<string, TableState>> {
+  return statesOf(db, await tablesOf(db))
+}
+
 async function numbersOf(db: StoreDb): Promise<Map<string, string | null>> {
   const { rows } = await sql<{ name: string; last: string | null }>`
     select sequencename as name, last_value::text as last from pg_sequences where schemaname = 'public'
@@ -36,7 +45,7 @@ async function numbersOf(db: StoreDb): Promise<Map<string, string | null>> {
 
 /** Keeps what the store holds now, so that `putBack` can bring it back. */
 export async function snapshotOf(db: StoreDb): Promise<StoreSnapshot> {
-  const tables = await namesOf(db, `select tablename as name from pg_tables where schemaname = 'public'`)
+  const tables = await tablesOf(db)
   await sql.raw('create schema kept').execute(db)
   for (const table of tables) await sql.raw(`create table kept."${table}" as table public."${table}"`).execute(db)
   return { shape: await shapeOf(db), states: await statesOf(db, tables), numbers: await numbersOf(db) }

@@ -8,6 +8,9 @@ export interface RasterOptions {
   readonly quality?: number
 }
 
+// One picture, one processor: how many at once is for the caller to say.
+sharp.concurrency(1)
+
 /**
  * An SVG of ours → the bytes of a PNG or WebP. The vector is rendered at the wanted size, not scaled up afterwards.
  * Rejects when the text is no SVG or the width is not a whole number from 1 to 8192.

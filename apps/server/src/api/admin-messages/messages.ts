@@ -70,6 +70,7 @@ export const messageRecipients: Handler<typeof CONTRACT.adminMessages.messageRec
 export const messageSend: Handler<typeof CONTRACT.adminMessages.messageSend> = audited({
   action: 'adminMessages.messageSend',
   subjectOf: (_input, { message_id }) => `message:${message_id}`,
+  nameOf: ({ title }) => title,
   change: async (input, { account }, db) => {
     const now = new Date()
     const segment = segmentOf(input)

@@ -1,6 +1,6 @@
 import type { CONTRACT } from '@trendee/contract/contract'
 import { ApiError } from '@trendee/contract/errors'
-import { markWord, words } from '@trendee/store/messages/reader-words'
+import { markWord, wordText, words } from '@trendee/store/messages/reader-words'
 import { pageAnswer } from '../../answers/page'
 import { audited } from '../../http/audited'
 import type { Handler } from '../../http/handler'
@@ -25,6 +25,7 @@ export const wordsHandler: Handler<typeof CONTRACT.adminMessages.words> = async 
 export const wordDone: Handler<typeof CONTRACT.adminMessages.wordDone> = audited({
   action: 'adminMessages.wordDone',
   subjectOf: ({ word_id }) => `word:${word_id}`,
+  nameOf: async ({ word_id }, _output, db) => (await wordText(db, word_id)) ?? '',
   change: async ({ word_id, is_done }, _call, db) => {
     const state = is_done ? 'done' : 'open'
     if (!(await markWord(db, word_id, state))) throw new ApiError('not_found', 'There is no such word.')

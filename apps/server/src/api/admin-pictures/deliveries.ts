@@ -18,6 +18,7 @@ export const pictureDeliveries: Handler<typeof CONTRACT.adminPictures.pictureDel
 export const pictureUpload: Handler<typeof CONTRACT.adminPictures.pictureUpload> = audited({
   action: 'adminPictures.pictureUpload',
   subjectOf: (_input, { delivery_id }) => `pictures:${delivery_id}`,
+  nameOf: (_input, { file }) => file,
   isOutsideStore: true,
   change: async (_input, { runtime, state, upload, logError }) => {
     if (!upload) throw new ApiError('bad_input', 'file: no file was sent', { field: 'file' })

@@ -56,6 +56,7 @@ export const pictureHostsHandler: Handler<typeof CONTRACT.adminPictures.pictureH
 export const pictureHostSave: Handler<typeof CONTRACT.adminPictures.pictureHostSave> = audited({
   action: 'adminPictures.pictureHostSave',
   subjectOf: ({ host }) => `picture-host:${host}`,
+  nameOf: ({ host }) => host,
   change: async ({ host, is_allowed, allows_http }, _call, db) => {
     if (is_allowed) await allowPictureHost(db, { host, allowsHttp: allows_http }, new Date())
     else await forbidPictureHost(db, host)

@@ -29,6 +29,7 @@ export const promotionsHandler: Handler<typeof CONTRACT.adminPromotions.promotio
 export const promotionSave: Handler<typeof CONTRACT.adminPromotions.promotionSave> = audited({
   action: 'adminPromotions.promotionSave',
   subjectOf: ({ code }) => `promotion:${code}`,
+  nameOf: ({ code }) => code,
   change: async (input, _call, db) => {
     const { platform: line, plan } = input
     if (planRank(line, plan) === null) {

@@ -39,6 +39,7 @@ function checkWords(language: Language, builtIn: Text, edited: string): void {
 export const languageSave: Handler<typeof CONTRACT.adminSettings.languageSave> = audited({
   action: 'adminSettings.languageSave',
   subjectOf: ({ key }) => `text:${key}`,
+  nameOf: ({ key }) => key,
   afterwards: ({ state }) => state.texts.clear(),
   change: async ({ key, en, zh }, _call, db) => {
     const builtIn = builtInOf(key)

@@ -18,6 +18,7 @@ export function accountView(card: AccountCard, now: Date): OutputOf<typeof CONTR
     last_seen_at: unixSecondsOrNull(card.lastSeenAt),
     access_end: unixSecondsOrNull(card.accessEndsAt),
     sessions: card.sessions,
+    has_api_token: card.hasApiToken,
     plans: card.plans.map((plan) => ({
       platform: plan.line,
       plan: plan.plan,

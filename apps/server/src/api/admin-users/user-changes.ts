@@ -4,6 +4,7 @@ import { lockingOneselfOut } from '@trendee/core/access/own-account'
 import { rolesOf } from '@trendee/core/access/roles'
 import { planRank } from '@trendee/core/plans/plan-grant'
 import { changeAccount, endEverySession, endPlan } from '@trendee/store/accounts/account-changes'
+import { endApiToken } from '@trendee/store/accounts/api-tokens'
 import { type AccountCard, accountCard } from '@trendee/store/accounts/account-search'
 import { putPlan } from '@trendee/store/plans/open-plan'
 import type { StoreDb } from '@trendee/store/engine/open-store'
@@ -19,11 +20,14 @@ async function cardOf(db: StoreDb, accountId: string, now: Date): Promise<Accoun
   return card
 }
 
+const nameOfAccount = async (db: StoreDb, accountId: string) => (await cardOf(db, accountId, new Date())).name
+
 const afterwards = ({ state }: Call) => state.access.forgetAccounts()
 
 export const userUpdate: Handler<typeof CONTRACT.adminUsers.userUpdate> = audited({
   action: 'adminUsers.userUpdate',
   subjectOf: ({ account_id }) => `account:${account_id}`,
+  nameOf: ({ account_id }, _output, db) => nameOfAccount(db, account_id),
   afterwards,
   change: async (input, { account }, db) => {
     const now = new Date()
@@ -44,6 +48,7 @@ export const userUpdate: Handler<typeof CONTRACT.adminUsers.userUpdate> = audite
 export const userPlan: Handler<typeof CONTRACT.adminUsers.userPlan> = audited({
   action: 'adminUsers.userPlan',
   subjectOf: ({ account_id }) => `account:${account_id}`,
+  nameOf: ({ account_id }, _output, db) => nameOfAccount(db, account_id),
   afterwards,
   change: async ({ account_id, platform: line, plan, plan_end }, _call, db) => {
     const now = new Date()
@@ -70,10 +75,14 @@ export const userPlan: Handler<typeof CONTRACT.adminUsers.userPlan> = audited({
 export const userSignOut: Handler<typeof CONTRACT.adminUsers.userSignOut> = audited({
   action: 'adminUsers.userSignOut',
   subjectOf: ({ account_id }) => `account:${account_id}`,
+  nameOf: ({ account_id }, _output, db) => nameOfAccount(db, account_id),
   afterwards,
-  change: async ({ account_id }, _call, db) => {
+  change: async ({ account_id, end_api_token: endsToken }, _call, db) => {
     const now = new Date()
     await cardOf(db, account_id, now)
-    return { ended: await endEverySession(db, account_id, now) }
+    return {
+      ended: await endEverySession(db, account_id, now),
+      has_ended_api_token: endsToken && (await endApiToken(db, account_id)),
+    }
   },
 })

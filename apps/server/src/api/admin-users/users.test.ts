@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CONTRACT } from '@trendee/contract/contract'
 import type { Endpoint } from '@trendee/contract/endpoint'
+import { createApiToken } from '@trendee/store/accounts/api-tokens'
 import { openSession } from '@trendee/store/sign-in/sessions'
 import { type Input, ask } from '../../testing/ask'
 import { type DemoApp, openDemoApp } from '../../testing/demo-app'
@@ -94,8 +95,24 @@ describe('accounts', () => {
     const account_id = await makeAccount(db(), { role: '1' })
     const tokens = [await openSession(db(), account_id), await openSession(db(), account_id)]
     for (const token of tokens) expect((await answer(plans.subscription, {}, token)).code).toBe(1)
-    expect((await answer(adminUsers.userSignOut, { account_id })).data).toEqual({ ended: 2 })
+    expect((await answer(adminUsers.userSignOut, { account_id })).data).toEqual({
+      ended: 2,
+      has_ended_api_token: false,
+    })
     for (const token of tokens) expect((await answer(plans.subscription, {}, token)).code).toBe(1004)
+  })
+
+  it('lose their API token with their sessions, unless it is to stay', async () => {
+    const account_id = await makeAccount(db(), { role: '1' })
+    const { token } = await createApiToken(db(), account_id)
+    const [card] = (await answer(adminUsers.users, { q: account_id })).data.list
+    expect(card.has_api_token).toBe(true)
+    const works = async () => (await answer(plans.subscription, {}, token)).code !== 1004
+    expect(await works()).toBe(true)
+    const kept = await answer(adminUsers.userSignOut, { account_id, end_api_token: false })
+    expect([kept.data.has_ended_api_token, await works()]).toEqual([false, true])
+    const ended = await answer(adminUsers.userSignOut, { account_id })
+    expect([ended.data.has_ended_api_token, await works()]).toEqual([true, false])
   })
 
   it('are for administrators alone', async () => {

@@ -2,13 +2,25 @@ import type { CONTRACT } from '@trendee/contract/contract'
 import type { Handlers } from '../../http/handler'
 import { feeds } from './feeds'
 import { freshnessHandler } from './freshness'
-import { importDetail, importUpload, importsHandler } from './imports'
+import {
+  importDetail,
+  importDiscard,
+  importLoad,
+  importPreview,
+  importUpload,
+  importWithdraw,
+  importsHandler,
+} from './imports'
 import { jobCancel, jobRetry, jobs } from './jobs'
 
 export const adminHandlers: Handlers<typeof CONTRACT.admin> = {
   imports: importsHandler,
   importDetail,
   importUpload,
+  importPreview,
+  importLoad,
+  importDiscard,
+  importWithdraw,
   freshness: freshnessHandler,
   feeds,
   jobs,

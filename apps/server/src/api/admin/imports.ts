@@ -1,4 +1,8 @@
+import { importMoves, importOverlaps, needsDay } from '@trendee/analytics/admin/import-preview'
 import { importById, imports, liveImport, rejectsOf, withDeriving } from '@trendee/analytics/admin/imports'
+import { importRows } from '@trendee/analytics/ingestion/import-runs'
+import { joinsOfImport } from '@trendee/analytics/trends/series-joins'
+import { SHOWN_JOINS } from '@trendee/contract/admin/import-detail'
 import type { ImportRun } from '@trendee/contract/admin/import-run'
 import type { CONTRACT } from '@trendee/contract/contract'
 import { ApiError } from '@trendee/contract/errors'
@@ -27,15 +31,78 @@ export const importDetail: Handler<typeof CONTRACT.admin.importDetail> = async (
     import: run,
     rejects: { list, total: run.rows_rejected, page: input.page, pageSize: input.pageSize },
     reasons,
+    joins: await joinsOfImport(runtime.analytics, input.import_id, SHOWN_JOINS),
   }
 }
 
 export const importUpload: Handler<typeof CONTRACT.admin.importUpload> = audited({
   action: 'admin.importUpload',
   subjectOf: (_input, { import_id }) => `import:${import_id}`,
+  nameOf: (_input, { file }) => file,
   isOutsideStore: true,
   change: async (input, { runtime, upload }) => {
     if (!upload) throw new ApiError('bad_input', 'file: no file was sent', { field: 'file' })
-    return liveImport(await runtime.imports.accept(upload.fileName, upload.stream, input.captured_on ?? null))
+    const { imports: queue } = runtime
+    const row = input.review
+      ? await queue.held.hold(upload.fileName, upload.stream)
+      : await queue.accept(upload.fileName, upload.stream, input.captured_on ?? null)
+    return liveImport(row)
+  },
+})
+
+export const importPreview: Handler<typeof CONTRACT.admin.importPreview> = async (input, { runtime }) => {
+  const { analytics, imports: queue } = runtime
+  const [held] = await importRows(analytics, "import_id = {id:String} AND state = 'held'", { id: input.import_id })
+  if (!held) throw new ApiError('not_found', 'No file is held by this id.')
+  const isReady = queue.held.isReady(held.importId)
+  const moves = isReady ? await importMoves(analytics, held, input.captured_on ?? null) : []
+  return {
+    import: liveImport(held),
+    is_ready: isReady,
+    needs_day: needsDay(held),
+    moves,
+    overlaps: await importOverlaps(analytics, moves),
+  }
+}
+
+export const importLoad: Handler<typeof CONTRACT.admin.importLoad> = audited({
+  action: 'admin.importLoad',
+  subjectOf: ({ import_id: id }) => `import:${id}`,
+  nameOf: (_input, { file }) => file,
+  isOutsideStore: true,
+  change: async ({ import_id: id, captured_on: day }, { runtime }) => {
+    const row = await runtime.imports.held.load(id, day ?? null)
+    if (row === null) throw new ApiError('conflict', 'No file that has been read is held by this id.')
+    if (row === 'needs a day') {
+      throw new ApiError('bad_input', 'captured_on: the file does not say on which day it was captured', {
+        field: 'captured_on',
+      })
+    }
+    return liveImport(row)
+  },
+})
+
+export const importDiscard: Handler<typeof CONTRACT.admin.importDiscard> = audited({
+  action: 'admin.importDiscard',
+  subjectOf: ({ import_id: id }) => `import:${id}`,
+  nameOf: (_input, { file }) => file,
+  isOutsideStore: true,
+  change: async ({ import_id: id }, { runtime }) => {
+    const row = await runtime.imports.held.discard(id)
+    if (!row) throw new ApiError('conflict', 'No file is held by this id.')
+    return liveImport(row)
+  },
+})
+
+export const importWithdraw: Handler<typeof CONTRACT.admin.importWithdraw> = audited({
+  action: 'admin.importWithdraw',
+  subjectOf: ({ import_id: id }) => `import:${id}`,
+  nameOf: (_input, { file }) => file,
+  isOutsideStore: true,
+  change: async ({ import_id: id }, { runtime }) => {
+    if (!(await importById(runtime.analytics, id))) throw new ApiError('not_found', 'There is no such import.')
+    const row = await runtime.imports.withdraw(id)
+    if (!row) throw new ApiError('conflict', 'The import cannot be withdrawn in the state that it is in.')
+    return liveImport(row)
   },
 })

@@ -48,6 +48,7 @@ async function jobNamed(db: StoreDb, jobId: string) {
 export const jobRetry: Handler<typeof CONTRACT.admin.jobRetry> = audited({
   action: 'admin.jobRetry',
   subjectOf: ({ job_id }) => `job:${job_id}`,
+  nameOf: async ({ job_id }, _output, db) => (await jobNamed(db, job_id)).name,
   change: async ({ job_id }, call, db) => {
     const { name, state } = await jobNamed(db, job_id)
     if (state !== 'failed' && state !== 'cancelled') {
@@ -66,6 +67,7 @@ export const jobRetry: Handler<typeof CONTRACT.admin.jobRetry> = audited({
 export const jobCancel: Handler<typeof CONTRACT.admin.jobCancel> = audited({
   action: 'admin.jobCancel',
   subjectOf: ({ job_id }) => `job:${job_id}`,
+  nameOf: async ({ job_id }, _output, db) => (await jobNamed(db, job_id)).name,
   change: async ({ job_id }, call, db) => {
     const { name, state } = await jobNamed(db, job_id)
     if (state !== 'created' && state !== 'retry') {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { picturedRecord } from '@trendee/analytics/pictures/pictured-record'
 import type { CONTRACT } from '@trendee/contract/contract'
 import { ApiError } from '@trendee/contract/errors'
+import { callerNetwork } from '@trendee/core/access/caller-network'
 import { trendPicture } from '@trendee/core/pictures/trend-picture'
 import { drawGarment } from '@trendee/vision/garment/draw-garment'
 import { drawPost } from '@trendee/vision/garment/draw-post'
@@ -20,14 +21,17 @@ function seedOf(text: string): number {
 
 export const picture: Handler<typeof CONTRACT.common.picture> = async (
   { kind, id, format, width },
-  { runtime, state },
+  { runtime, state, request },
 ) => {
   const key = `${kind}/${id}`
   const known = state.drawings.get(key)
   const svg = known ?? (await draw(kind, id, (name, place) => picturedRecord(runtime.analytics, name, place)))
   if (known === undefined) state.drawings.set(key, svg)
   const etag = `"${createHash('sha256').update(`${svg}${format}${width}`).digest('base64url').slice(0, 22)}"`
-  const body = format === 'svg' ? svg : await renderPicture(svg, { width, format })
+  const body =
+    format === 'svg'
+      ? svg
+      : await state.rendering.run(callerNetwork(request.ip), () => renderPicture(svg, { width, format }))
   return { contentType: CONTENT_TYPES[format], body, etag, cacheSeconds: CACHE_SECONDS } satisfies FileAnswer
 }
 

@@ -32,6 +32,9 @@ beforeAll(async () => {
       ],
     },
     { platform: 'tiktok-shop', id: 'b', gender: 'women', captures: [{ day: '2025-06-30' }] },
+    // Captured on a later day without the one before.
+    { platform: 'etsy', id: 'before', captures: [{ day: '2025-06-30', units: 5 }] },
+    { platform: 'etsy', id: 'after', captures: [{ day: '2025-07-09', units: 5 }] },
   ])
   // Handlers see the facts, the days in the past and the plan's bound; nothing else of the call.
   call = { runtime: { analytics: world.db, pastTrends: new PastTrends(world.db) }, top: null } as unknown as Call
@@ -43,6 +46,14 @@ const entries = CONTRACT.selling.tiktok_shop
 const listInput = (input: object = {}) => entries.list.input.parse(input) as SellingListInput
 
 describe('selling handlers', () => {
+  it('say which newer capture their windows do not end on, and why', async () => {
+    const newer = { day: '2025-07-09', products: 1, reason: 'other products' }
+    const { list, topPrimary } = sellingHandlers.etsy
+    expect(await list(listInput(), call)).toMatchObject({ as_of: '2025-06-30', newer_capture: newer })
+    const leadersInput = CONTRACT.selling.etsy.topPrimary.input.parse({})
+    expect(await topPrimary(leadersInput as never, call)).toMatchObject({ as_of: '2025-06-30', newer_capture: newer })
+    expect(await shop.list(listInput(), call)).toMatchObject({ newer_capture: null })
+  })
   it('answer a list in the contract’s shape', async () => {
     const answer = await shop.list(listInput(), call)
     expect(() => entries.list.output.parse(answer)).not.toThrow()

@@ -1,4 +1,5 @@
 import { type LeaderGroup, leaders } from '@trendee/analytics/selling/leaders'
+import { newerCapture } from '@trendee/analytics/selling/newer-capture'
 import { valueNames } from '../../answers/value-names'
 import type { SellingEntries } from '@trendee/contract/selling/selling'
 import type { Handler } from '../../http/handler'
@@ -6,7 +7,11 @@ import type { Handler } from '../../http/handler'
 /** The categories or attributes that sell best on a platform. */
 export function leadersOf(platformName: string, group: LeaderGroup): Handler<SellingEntries['topPrimary']> {
   return async (input, { runtime }) => {
-    const { list, totalProducts, asOf } = await leaders(runtime.analytics, platformName, group, input)
+    const { analytics } = runtime
+    const [{ list, totalProducts, asOf }, newer] = await Promise.all([
+      leaders(analytics, platformName, group, input),
+      newerCapture(analytics, platformName),
+    ])
     return {
       list: list.map((leader) => ({
         value: leader.value,
@@ -23,6 +28,7 @@ export function leadersOf(platformName: string, group: LeaderGroup): Handler<Sel
       })),
       total_products: totalProducts,
       as_of: asOf,
+      newer_capture: newer,
     }
   }
 }

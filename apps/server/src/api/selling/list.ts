@@ -1,4 +1,5 @@
 import { list } from '@trendee/analytics/selling/list'
+import { newerCapture } from '@trendee/analytics/selling/newer-capture'
 import { pageAnswer } from '../../answers/page'
 import { Photos } from '../../answers/picture-address'
 import { picturedProduct, productSummary } from '../../answers/product'
@@ -8,11 +9,16 @@ import type { Handler } from '../../http/handler'
 /** Best sellers or new arrivals of a platform. */
 export function listOf(platformName: string): Handler<SellingEntries['list']> {
   return async (input, { runtime }) => {
-    const answer = await list(runtime.analytics, platformName, input)
-    const photos = await Photos.of(runtime.analytics, answer.list.map(picturedProduct))
+    const { analytics } = runtime
+    const [answer, newer] = await Promise.all([
+      list(analytics, platformName, input),
+      newerCapture(analytics, platformName),
+    ])
+    const photos = await Photos.of(analytics, answer.list.map(picturedProduct))
     return {
       ...pageAnswer(answer, input, (product) => productSummary(product, input.window, photos)),
       as_of: answer.asOf,
+      newer_capture: newer,
       price_bands: answer.priceBands,
     }
   }

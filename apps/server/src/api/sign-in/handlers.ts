@@ -7,7 +7,7 @@ import { outbox } from './outbox'
 import { partner, partnerStart } from './partner'
 import { emsSend, smsSend } from './send-code'
 import { free } from './visitor'
-import { wechat, wechatCallback, wechatQrcode } from './wechat'
+import { wechat, wechatAsked, wechatCallback, wechatQrcode } from './wechat'
 
 export const signInHandlers: Handlers<typeof CONTRACT.signIn> = {
   login,
@@ -19,6 +19,7 @@ export const signInHandlers: Handlers<typeof CONTRACT.signIn> = {
   partner,
   partnerStart,
   wechatQrcode,
+  wechatAsked,
   wechatCallback,
   wechat,
   freeTrial,

@@ -3,7 +3,7 @@ import { ApiError } from '@trendee/contract/errors'
 import type { Handler } from '../../http/handler'
 
 export const outbox: Handler<typeof CONTRACT.signIn.outbox> = ({ to }, { providers }) => {
-  if (providers.outbox === null) return Promise.reject(new ApiError('not_found', 'Messages really leave from here.'))
+  if (providers.outbox === null) return Promise.reject(new ApiError('not_found', 'There is no outbox for you here.'))
   const list = providers.outbox.list(to === undefined || to === '' ? {} : { to })
   return Promise.resolve({
     list: list.map(({ channel, to: recipient, subject, text, code, sent_at: sentAt }) => ({

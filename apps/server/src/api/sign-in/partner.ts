@@ -8,11 +8,10 @@ import { grantPartnerPlan } from '@trendee/store/sign-in/partner-hosts'
 import type { Call, Handler } from '../../http/handler'
 import { answerOfProvider } from '../../http/outside-services'
 import { openSignedIn } from './open-signed-in'
+import { askedBy, browserThatAsked, forgetBrowserThatAsked } from './outside-browser'
 
 /** The screen that a partner sends its people to. */
 const RETURN_PATH = '/trendeesellers/transfer'
-/** Holds the ticket of the sign-in under way: the state that comes back must be the one this browser was given. */
-const COOKIE = 'outside'
 
 function clientOf({ providers }: Call, partner: string): PartnerClient {
   const client = providers.partners.get(partner)
@@ -22,8 +21,8 @@ function clientOf({ providers }: Call, partner: string): PartnerClient {
 
 export const partnerStart: Handler<typeof CONTRACT.signIn.partnerStart> = async ({ partner: id }, call) => {
   const client = clientOf(call, id)
-  const { state, ticket } = await beginOutsideSignIn(call.runtime.store.db, `partner:${id}`, OUTSIDE_SECONDS)
-  call.cookies.keep(COOKIE, ticket, OUTSIDE_SECONDS)
+  const { db } = call.runtime.store
+  const { state } = await beginOutsideSignIn(db, `partner:${id}`, askedBy(call), OUTSIDE_SECONDS)
   return { url: client.authorizeUrl({ redirectUri: `${call.request.origin}${RETURN_PATH}`, state }), state }
 }
 
@@ -43,11 +42,11 @@ export const partner: Handler<typeof CONTRACT.signIn.partner> = async (input, ca
   const redirectUri = returnAddress(call, input.redirect_uri)
   const { db } = call.runtime.store
   const provider = `partner:${id}`
-  const ticket = call.cookies.read(COOKIE)
-  if (ticket === null || !(await spendOutsideSignIn(db, provider, { state, ticket }))) {
+  const browser = browserThatAsked(call)
+  if (browser === null || !(await spendOutsideSignIn(db, provider, { state, browser }))) {
     throw new ApiError('bad_input', 'This sign-in was not begun here, or is over.', { field: 'state' })
   }
-  call.cookies.drop(COOKIE)
+  forgetBrowserThatAsked(call)
   const profile = await client.profileOf({ code, redirectUri }).catch((error: unknown) => {
     const message = `${client.name} does not know this sign-in any more.`
     throw answerOfProvider(error, { field: 'authorization_code', message }, client.name, call.logError)

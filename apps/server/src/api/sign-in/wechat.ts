@@ -3,14 +3,16 @@ import { ApiError } from '@trendee/contract/errors'
 import { OUTSIDE_SECONDS } from '@trendee/core/access/sign-in-limits'
 import { ensureAccountOfIdentity } from '@trendee/store/accounts/account-opening'
 import {
+  askedOutsideSignIn,
   beginOutsideSignIn,
   collectOutsideSignIn,
   confirmOutsideSignIn,
-  isOutsideSignInOpen,
 } from '@trendee/store/sign-in/outside-sign-in'
 import type { Handler } from '../../http/handler'
 import { answerOfProvider, configured } from '../../http/outside-services'
+import { unixSeconds } from '../../http/unix-seconds'
 import { openSignedIn } from './open-signed-in'
+import { askedBy, browserThatAsked, forgetBrowserThatAsked } from './outside-browser'
 
 const PROVIDER = 'wechat'
 const NAME = 'WeChat'
@@ -19,7 +21,7 @@ const RETURN_PATH = '/wechat-callback'
 
 export const wechatQrcode: Handler<typeof CONTRACT.signIn.wechatQrcode> = async (_input, call) => {
   const client = configured(call.providers.wechat, NAME)
-  const { state, ticket } = await beginOutsideSignIn(call.runtime.store.db, PROVIDER, OUTSIDE_SECONDS)
+  const { state, ticket } = await beginOutsideSignIn(call.runtime.store.db, PROVIDER, askedBy(call), OUTSIDE_SECONDS)
   const url = client.qrconnectUrl({ redirectUri: `${call.request.origin}${RETURN_PATH}`, state })
   return { url, ticket, state, expires_in: OUTSIDE_SECONDS }
 }
@@ -28,11 +30,18 @@ function over(field: string): ApiError {
   return new ApiError('bad_input', 'This sign-in is over. Please begin again.', { field })
 }
 
+export const wechatAsked: Handler<typeof CONTRACT.signIn.wechatAsked> = async ({ state }, call) => {
+  configured(call.providers.wechat, NAME)
+  const asked = await askedOutsideSignIn(call.runtime.store.db, PROVIDER, state)
+  if (asked === null) throw over('state')
+  return { device: asked.device, asked_at: unixSeconds(asked.askedAt) }
+}
+
 export const wechatCallback: Handler<typeof CONTRACT.signIn.wechatCallback> = async ({ code, state }, call) => {
   const client = configured(call.providers.wechat, NAME)
   const { db } = call.runtime.store
   // Before the code is used: it is good for one question.
-  if (!(await isOutsideSignInOpen(db, PROVIDER, state))) throw over('state')
+  if ((await askedOutsideSignIn(db, PROVIDER, state)) === null) throw over('state')
   const profile = await client.profileOf(code).catch((error: unknown) => {
     const message = 'WeChat does not know this sign-in any more.'
     throw answerOfProvider(error, { field: 'code', message }, NAME, call.logError)
@@ -44,9 +53,12 @@ export const wechatCallback: Handler<typeof CONTRACT.signIn.wechatCallback> = as
 
 export const wechat: Handler<typeof CONTRACT.signIn.wechat> = async (input, call) => {
   const { db } = call.runtime.store
-  const person = await collectOutsideSignIn(db, PROVIDER, input.ticket)
+  const browser = browserThatAsked(call)
+  if (browser === null) throw over('ticket')
+  const person = await collectOutsideSignIn(db, PROVIDER, { ticket: input.ticket, browser })
   if (person === 'over') throw over('ticket')
   if (person === 'waiting') return { status: 'waiting' }
+  forgetBrowserThatAsked(call)
   const { accountId } = await ensureAccountOfIdentity(
     db,
     { provider: PROVIDER, subject: person.subject },

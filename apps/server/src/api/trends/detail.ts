@@ -1,3 +1,4 @@
+import { joinsOfTrend } from '@trendee/analytics/trends/series-joins'
 import { type TrendDetail, trendDetail } from '@trendee/analytics/trends/trend-detail'
 import { itemsLooks, itemsPosts } from '@trendee/analytics/trends/trend-items'
 import { itemsOf } from '@trendee/analytics/trends/trend-key'
@@ -7,6 +8,7 @@ import type { CONTRACT } from '@trendee/contract/contract'
 import type { OutputOf } from '@trendee/contract/endpoint'
 import { ApiError } from '@trendee/contract/errors'
 import { WINDOWS } from '@trendee/core/trend/vocabulary'
+import { scaleSince } from '@trendee/core/forecast/forecast-scale'
 import { lexiconEntry } from '@trendee/core/lexicon/lexicon'
 import { addDays } from '@trendee/core/periods/week'
 import { type LedgerEntry, forecastsOf } from '@trendee/store/forecasts/forecast-ledger'
@@ -31,7 +33,8 @@ function forecastOf(row: TrendDetail): Answer['forecast'] {
   }
 }
 
-function pastForecast(entry: LedgerEntry): Answer['past_forecasts'][number] {
+function pastForecast(entry: LedgerEntry, row: TrendDetail): Answer['past_forecasts'][number] {
+  const scale = scaleSince(entry, { start: row.start_day, values: row.line })
   return {
     made_on: entry.madeAt.toISOString().slice(0, 10),
     origin: entry.origin,
@@ -39,7 +42,8 @@ function pastForecast(entry: LedgerEntry): Answer['past_forecasts'][number] {
     weeks_scored: entry.weeksScored,
     mase: entry.mase,
     coverage: entry.coverage,
-    mean: [...entry.mean],
+    mean: entry.mean.map((value) => value * scale),
+    is_input_withdrawn: entry.isInputWithdrawn,
   }
 }
 
@@ -58,12 +62,13 @@ export const detail: Handler<typeof CONTRACT.trends.detail> = async (input, { ru
   const { trend_id: trendId, platform: source, region, gender, growth, growth_reason: reasons } = row.summary
   const items = itemsOf(trendId)
   const key = { trendId, platform: source, region, gender }
-  const [tally, posts, looks, products, ledger] = await Promise.all([
+  const [tally, posts, looks, products, ledger, joins] = await Promise.all([
     trendTally(analytics, items, asOf),
     itemsPosts(analytics, items, asOf),
     itemsLooks(analytics, items, asOf),
     trendProducts(analytics, items, asOf),
     forecastsOf(store.db, key),
+    joinsOfTrend(analytics, key),
   ])
   const pictured = [...products.map(picturedProduct), ...posts.map(picturedPost), ...looks.map(picturedLook)]
   const photos = await Photos.of(analytics, pictured)
@@ -72,7 +77,9 @@ export const detail: Handler<typeof CONTRACT.trends.detail> = async (input, { ru
     line: { start: row.start_day, values: row.line },
     adjusted: { start: row.start_day, values: row.adjusted },
     forecast: forecastOf(row),
-    past_forecasts: ledger.filter((entry) => entry.weeksScored > 0 && isKnownOn(entry, asOf)).map(pastForecast),
+    past_forecasts: ledger
+      .filter((entry) => entry.weeksScored > 0 && isKnownOn(entry, asOf))
+      .map((entry) => pastForecast(entry, row)),
     growth_by_window: WINDOWS.map((window, index) => ({
       window,
       growth: growth[index] ?? null,
@@ -99,5 +106,6 @@ export const detail: Handler<typeof CONTRACT.trends.detail> = async (input, { ru
       to: addDays(part.start_day, 7 * part.line.length - 1),
       evidence: part.evidence,
     })),
+    joins: joins.length > 1 ? joins : [],
   }
 }

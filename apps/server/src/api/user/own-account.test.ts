@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CONTRACT } from '@trendee/contract/contract'
 import { type Browser, type SignInApp, openSignInApp } from '../../testing/sign-in-app'
 
-const { signIn, user } = CONTRACT
+const { plans, signIn, user } = CONTRACT
 const PASSWORD = 'a long walk in linen'
 let app: SignInApp
 let people = 0
@@ -126,6 +126,47 @@ describe('an address', () => {
   })
 })
 
+/** An API token of the account, and whether it opens anything. */
+async function withApiToken({ browser, token }: Person) {
+  const made = (await browser.ask(plans.tokenCreate, {}, token)).json().data
+  const works = async () => (await app.browser().ask(plans.subscription, {}, made.token)).json().code !== 1004
+  expect(await works()).toBe(true)
+  return works
+}
+
+describe('an API token', () => {
+  it.each([
+    ['ends with', {}, false],
+    ['outlives, where it is asked to,', { end_api_token: false }, true],
+  ])('%s a change of the password', async (_word, more, outlives) => {
+    const person = await withPassword()
+    const works = await withApiToken(person)
+    const input = { password: 'another sentence', old_password: PASSWORD, ...more }
+    expect((await person.browser.ask(user.passwordChange, input, person.token)).statusCode).toBe(200)
+    expect(await works()).toBe(outlives)
+  })
+
+  it.each([
+    ['ends with', {}, false],
+    ['outlives, where it is asked to,', { end_api_token: false }, true],
+  ])('%s a reset of the password', async (_word, more, outlives) => {
+    const person = await withPassword()
+    const { email } = person
+    const works = await withApiToken(person)
+    const input = { email, code: await app.codeFor(email, 'password'), password: 'another sentence', ...more }
+    expect((await app.browser().ask(user.passwordByEmail, input)).statusCode).toBe(200)
+    expect(await works()).toBe(outlives)
+  })
+
+  it('stays where the change is refused', async () => {
+    const person = await withPassword()
+    const works = await withApiToken(person)
+    const input = { password: 'another sentence', old_password: 'wrong' }
+    expect((await person.browser.ask(user.passwordChange, input, person.token)).statusCode).toBe(400)
+    expect(await works()).toBe(true)
+  })
+})
+
 describe('a password', () => {
   it('is set by whoever has just signed in, and by a code later', async () => {
     const { browser, token, email } = await aged(await newcomer())
@@ -153,7 +194,7 @@ describe('a password', () => {
   it('is not found by whoever finds a browser open: ten guesses, then a wait', async () => {
     const { email } = await withPassword()
     const tokens: string[] = []
-    // Several sessions, since one may not ask so often; what is wrong is counted for the account.
+    // What is wrong is counted for the account, whichever session it is tried in.
     for (let index = 0; index < 11; index++) tokens.push((await login(email, PASSWORD)).json().data.token)
     const guess = (old_password: string) =>
       app.browser().ask(user.passwordChange, { old_password, password: 'another sentence' }, tokens.pop())

@@ -3,6 +3,7 @@ import { ApiError } from '@trendee/contract/errors'
 import { proofForPassword } from '@trendee/core/access/account-proof'
 import type { SignInAddress } from '@trendee/core/access/sign-in-address'
 import { accountByAddress, setPasswordHash } from '@trendee/store/accounts/account-addresses'
+import { endApiToken } from '@trendee/store/accounts/api-tokens'
 import { inTransaction } from '@trendee/store/engine/in-transaction'
 import { forgetDevices } from '@trendee/store/sign-in/known-devices'
 import type { StoreDb } from '@trendee/store/engine/open-store'
@@ -16,6 +17,7 @@ import { refusePoorPassword } from '../../http/new-password'
 import { ownProofs } from './own-account'
 import { proveByCode, provePassword } from './proofs'
 
+type Reset = Pick<Parameters<Handler<typeof CONTRACT.user.passwordByEmail>>[0], 'code' | 'password' | 'end_api_token'>
 type Change = Parameters<Handler<typeof CONTRACT.user.passwordChange>>[0]
 
 /** Checks what this change of password asks for. Returns what uses the proof up. */
@@ -48,6 +50,7 @@ export const passwordChange: Handler<typeof CONTRACT.user.passwordChange> = asyn
     await useProof(transaction)
     await setPasswordHash(transaction, account.accountId, passwordHash)
     await endSessions(transaction, account.accountId, call.token)
+    if (input.end_api_token) await endApiToken(transaction, account.accountId)
   })
   call.state.access.forgetAccounts()
   return {}
@@ -60,8 +63,7 @@ export const passwordChange: Handler<typeof CONTRACT.user.passwordChange> = asyn
 async function changeByCode(
   call: Call,
   address: SignInAddress,
-  code: string,
-  password: string,
+  { code, password, end_api_token: endsToken }: Reset,
 ): Promise<Record<string, never>> {
   const { db } = call.runtime.store
   const own = address.channel === 'email' ? { email: address.address } : { mobile: address.address }
@@ -76,6 +78,7 @@ async function changeByCode(
     if (!(await spendCode(transaction, key, code))) throw wrongCode()
     await setPasswordHash(transaction, account.accountId, passwordHash)
     await endSessions(transaction, account.accountId)
+    if (endsToken) await endApiToken(transaction, account.accountId)
     await forgetDevices(transaction, account.accountId)
   })
   call.state.access.forgetAccounts()
@@ -83,7 +86,7 @@ async function changeByCode(
 }
 
 export const passwordByEmail: Handler<typeof CONTRACT.user.passwordByEmail> = async (input, call) =>
-  changeByCode(call, typedEmail(input.email), input.code, input.password)
+  changeByCode(call, typedEmail(input.email), input)
 
 export const passwordByMobile: Handler<typeof CONTRACT.user.passwordByMobile> = async (input, call) =>
-  changeByCode(call, typedMobile(input.mobile), input.code, input.password)
+  changeByCode(call, typedMobile(input.mobile), input)

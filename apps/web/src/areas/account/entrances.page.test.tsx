@@ -7,6 +7,8 @@ import { inEachLanguage } from '../../testing/in-each-language'
 import { type Page, usePages } from '../../testing/open-page'
 import { WANTED, declinePassword, keptAccount, proveMailbox } from '../../testing/signing-in'
 
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0'
+
 const heading = ({ view }: Page) => view.getByRole('heading', { level: 1 }).textContent
 
 describe('other entrances', () => {
@@ -95,19 +97,44 @@ describe('other entrances', () => {
     },
   )
 
-  it.each(inEachLanguage('/wechat-callback'))(
-    '%s confirms on the device that scanned, in %s',
-    async (path, language) => {
-      const { url } = await server().answerTo(CONTRACT.signIn.wechatQrcode, {})
-      const { sentTo } = await visitPage(url, { name: `Phone ${language}` })
-      const page = await openPage(`${path}${sentTo?.search}`, { language })
-      expect(page.title()).toBe(page.say('screen.wechat'))
-      expect(heading(page)).toBe(page.say('wechat.confirmed'))
-      expect(page.view.getByText(page.say('wechat.return'))).toBeDefined()
-      const again = await openPage(`${path}${sentTo?.search}`, { language })
-      expect(heading(again)).toBe(page.say('wechat.failed'))
-    },
-  )
+  describe('WeChat, on the device that scanned', () => {
+    /** A code on somebody's screen, and where WeChat sends whoever scans it. */
+    async function scanned(name: string) {
+      const asking = server().browser({ headers: { 'user-agent': FIREFOX } })
+      const { url, ticket } = (await asking.ask(CONTRACT.signIn.wechatQrcode, {})).json().data
+      const { sentTo } = await visitPage(url, { name })
+      const status = async () => (await asking.ask(CONTRACT.signIn.wechat, { ticket })).json().data.status
+      return { back: `/wechat-callback${sentTo?.search}`, status }
+    }
+
+    it.each(inEachLanguage('/wechat-callback'))(
+      '%s says what would be signed in, and confirms by a yes alone, in %s',
+      async (path, language) => {
+        const { back, status } = await scanned(`Phone ${language}`)
+        const page = await openPage(back, { language })
+        expect(page.address()).toContain(path)
+        expect(page.title()).toBe(page.say('screen.wechat'))
+        expect(heading(page)).toBe(page.say('wechat.ask', { device: 'Firefox on Linux' }))
+        expect(await status()).toBe('waiting')
+        await press(page, page.say('wechat.agree'))
+        expect(heading(page)).toBe(page.say('wechat.confirmed'))
+        expect(page.view.getByText(page.say('wechat.return'))).toBeDefined()
+        expect(localStorage.getItem('token')).toBeNull()
+        expect(await status()).toBe('signed_in')
+        const again = await openPage(back, { language })
+        expect(heading(again)).toBe(again.say('wechat.failed'))
+      },
+    )
+
+    it('a no signs nobody in', async () => {
+      const { back, status } = await scanned('Wary')
+      const page = await openPage(back)
+      await press(page, page.say('wechat.decline'))
+      expect(heading(page)).toBe(page.say('wechat.declined'))
+      expect(await status()).toBe('waiting')
+      expect(page.requests.map(({ path }) => path)).not.toContain(CONTRACT.signIn.wechatCallback.path)
+    })
+  })
 
   it.each(inEachLanguage('/outbox'))('%s shows the codes that were sent, in %s', async (path, language) => {
     const address = `outbox-${language}@pages.example`

@@ -1,51 +1,52 @@
 import { useEffect, useState } from 'react'
-import { Button, Loader } from '@mantine/core'
+import { Loader } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
-import { ApiError } from '@trendee/contract/errors'
 import { wechat } from '@trendee/contract/sign-in/wechat'
 import { wechatCallback } from '@trendee/contract/sign-in/wechat-callback'
 import { request } from '../../shared/api/request'
 import { useTexts } from '../../shared/i18n/use-texts'
-import { useErrorText } from '../../shared/ui/data-view'
 import { useScreenSearch } from '../../shared/url/use-screen-search'
 import { type SignedIn, useEntrance } from './sign-in-entrance'
 import { Newcomer } from './sign-in-newcomer'
 import { visitOrigin } from './sign-in-origin'
 import { SignInPage } from './sign-in-page'
 import { signInSearch } from './sign-in-search'
-import { dropTicket, heldTicket } from './wechat-ticket'
+import { WechatConsent } from './wechat-consent'
+import { WechatFailed } from './wechat-failed'
+import { type HeldTicket, dropTicket, heldTicket } from './wechat-ticket'
 
-/** Confirms the sign-in that a state belongs to; with this tab's own ticket the session comes along. */
-async function confirm(code: string, state: string): Promise<SignedIn | null> {
+/** Where WeChat sends whoever agreed: mostly the phone that scanned, sometimes the very browser that signs in. */
+export function WechatCallbackScreen() {
+  const { search } = useScreenSearch(signInSearch)
+  const { code = '', state = '' } = search
+  const [held] = useState(() => heldTicket(state))
+  if (code === '' || state === '') return <WechatFailed error={null} />
+  // Whoever left for WeChat from this very tab knows what is being signed in to; anybody else is asked.
+  if (held === null) return <WechatConsent code={code} state={state} />
+  return <WechatReturn code={code} held={held} />
+}
+
+/** Confirms the sign-in that this tab began, and collects its session. */
+async function comeBack(code: string, { state, ticket }: HeldTicket): Promise<SignedIn | null> {
   await request(wechatCallback, { code, state })
-  const held = heldTicket(state)
-  if (held === null) return null
-  const answer = await request(wechat, { ticket: held.ticket, ...visitOrigin() })
+  const answer = await request(wechat, { ticket, ...visitOrigin() })
   dropTicket()
   return answer.status === 'signed_in' ? answer : null
 }
 
-/** Where WeChat sends whoever agreed: mostly the phone that scanned, sometimes the very browser that signs in. */
-export function WechatCallbackScreen() {
+function WechatReturn({ code, held }: { readonly code: string; readonly held: HeldTicket }) {
   const { t } = useTexts()
-  const errorText = useErrorText()
-  const { search } = useScreenSearch(signInSearch)
-  const { code = '', state = '' } = search
-  const [held] = useState(() => heldTicket(state))
-  const entrance = useEntrance(held?.line ?? null)
+  const entrance = useEntrance(held.line)
   const { enter, isEntered } = entrance
-  const isRefused = code === '' || state === ''
   const { data, error } = useQuery({
-    queryKey: ['wechat callback', code, state],
-    queryFn: () => confirm(code, state),
-    enabled: !isEntered && !isRefused,
+    queryKey: ['wechat callback', code, held.state],
+    queryFn: () => comeBack(code, held),
+    enabled: !isEntered,
     retry: false,
     staleTime: Infinity,
   })
   useEffect(() => {
-    if (!data || isEntered) return
-    enter(data)
+    if (data && !isEntered) enter(data)
   }, [data, enter, isEntered])
 
   if (entrance.newcomer !== null) {
@@ -55,17 +56,7 @@ export function WechatCallbackScreen() {
       </SignInPage>
     )
   }
-  if (isRefused || error !== null) {
-    const isTheirs = isRefused || (error instanceof ApiError && ['bad_input', 'not_found'].includes(error.kind))
-    return (
-      <SignInPage title={t('wechat.failed')} note={isTheirs || error === null ? t('wechat.refused') : errorText(error)}>
-        <Button size="md" renderRoot={(props) => <Link to="/login" search={{ by: 'wechat' }} {...props} />}>
-          {t('sign_in.back')}
-        </Button>
-      </SignInPage>
-    )
-  }
-  if (data === null) return <SignInPage title={t('wechat.confirmed')} note={t('wechat.return')} />
+  if (error !== null || data === null) return <WechatFailed error={error} />
   return (
     <SignInPage title={t('wechat.confirming')}>
       <Loader size="sm" aria-label={t('state.loading')} />

@@ -3,7 +3,7 @@ import type { Line } from '@trendee/core/plans/lines'
 const HELD = 'wechatSignIn'
 
 /** A WeChat sign-in that began in this tab and goes on, through WeChat's page, in this very tab. */
-interface HeldTicket {
+export interface HeldTicket {
   readonly ticket: string
   readonly state: string
   readonly line: Line | null

@@ -14,6 +14,7 @@ const account: AdminAccount = {
   last_seen_at: null,
   access_end: null,
   sessions: 0,
+  has_api_token: false,
   plans: [],
 }
 const plan = { platform: 'trendee', plan: 'basic', plan_start: 0, plan_end: 50, validity: false, opened_by: 'trial' }

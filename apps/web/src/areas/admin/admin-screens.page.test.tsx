@@ -1,6 +1,7 @@
 import { within } from '@testing-library/dom'
 import { waitingJob } from '@trendee/server/testing/example-inputs'
 import { CONTRACT } from '@trendee/contract/contract'
+import { ask } from '@trendee/server/testing/ask'
 import { describe, expect, it } from 'vitest'
 import { choose, fill, pick, press } from '../../testing/controls'
 import { inEachLanguage } from '../../testing/in-each-language'
@@ -186,5 +187,14 @@ describe('administration', () => {
     expect(rows()).toBe(total + 1)
     await page.go(-1)
     expect(rows()).toBeGreaterThan(total + 1)
+  })
+
+  // The newest import is another one from here on.
+  it('names the file that was handed in, and finds the entry by it', async () => {
+    await ask(server().app, CONTRACT.admin.importUpload, {}, await server().signIn('admin'))
+    const page = await openPage('/admin/audit?q=series.csv', { as: 'admin' })
+    const newest = tableOf(page, 'screen.audit').getAllByRole('row')[1] as HTMLElement
+    expect(newest.textContent).toContain('series.csv')
+    expect(newest.textContent).toContain(page.say('audit_action.import'))
   })
 })

@@ -151,9 +151,11 @@ function Subject({ entry }: { readonly entry: AuditEntry }) {
       </Link>
     )
   }
-  if (kind === 'message') return detailValue(entry.detail['title'])
-  if (kind === 'word') return t('audit.a_word')
-  return kind === 'setting' ? t('screen.advertising') : id
+  if (kind === 'setting') return t('screen.advertising')
+  // Entries of before names were kept.
+  if (kind === 'message') return entry.subject_name ?? detailValue(entry.detail['title'])
+  if (kind === 'word') return entry.subject_name ?? t('audit.a_word')
+  return entry.subject_name ?? id
 }
 
 export const AuditScreen = listScreen(audit)

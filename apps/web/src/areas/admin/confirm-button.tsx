@@ -8,6 +8,8 @@ interface ConfirmButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'dis
   readonly children: ReactNode
   /** What will be so afterwards, for whom. */
   readonly consequence: ReactNode
+  /** What else can be decided about it. */
+  readonly choice?: ReactNode
   /** What the button that does it says. */
   readonly confirm: string
   readonly isPending: boolean
@@ -16,7 +18,17 @@ interface ConfirmButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'dis
 
 /** A button for what hurts: a second one says what will happen, and does it. Escape closes it, not the drawer around. */
 export function ConfirmButton(props: ConfirmButtonProps) {
-  const { children, consequence, confirm, isPending, onConfirm, size = 'xs', variant = 'default', disabled } = props
+  const {
+    children,
+    consequence,
+    choice,
+    confirm,
+    isPending,
+    onConfirm,
+    size = 'xs',
+    variant = 'default',
+    disabled,
+  } = props
   const { t } = useTexts()
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -42,6 +54,7 @@ export function ConfirmButton(props: ConfirmButtonProps) {
       </Popover.Target>
       <Popover.Dropdown>
         <p className={classes.consequence}>{consequence}</p>
+        {choice !== undefined && <div className={classes.consequence}>{choice}</div>}
         <div className={classes.actions}>
           <Button
             size="xs"

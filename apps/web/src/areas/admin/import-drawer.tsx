@@ -7,6 +7,7 @@ import { useTexts } from '../../shared/i18n/use-texts'
 import { BarList } from '../../shared/ui/bar-list'
 import { DataView } from '../../shared/ui/data-view'
 import classes from './data-screen.module.css'
+import { ImportSeries } from './import-series'
 import { SideDrawer } from './side-drawer'
 
 const PAGE = 50
@@ -55,6 +56,7 @@ function Rejects({ importId }: { readonly importId: string }) {
             {data.import.message !== '' && (
               <p className={classes.drawerNote}>{sentenceOf(data.import.message, data.import.message_zh)}</p>
             )}
+            <ImportSeries joins={data.joins} />
             {isRead(data.import) && data.rejects.total === 0 && <p className={classes.faint}>{t('rejects.none')}</p>}
             {data.rejects.total > 0 && (
               <>

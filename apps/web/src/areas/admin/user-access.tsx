@@ -3,6 +3,7 @@ import { Button, TextInput } from '@mantine/core'
 import { adminUsers } from '@trendee/contract/admin-users/admin-users'
 import { isoDay } from '../../shared/format/iso-day'
 import { useTexts } from '../../shared/i18n/use-texts'
+import { CheckField } from '../../shared/lists/check-field'
 import type { AdminAccount } from './account-state'
 import classes from './admin.module.css'
 import { ConfirmButton } from './confirm-button'
@@ -129,19 +130,27 @@ function AccessEnd({ account, now }: { readonly account: AdminAccount; readonly 
 
 function Sessions({ account, isOwn }: { readonly account: AdminAccount; readonly isOwn: boolean }) {
   const { t, format } = useTexts()
-  const change = useAdminChange(adminUsers.userSignOut, ({ ended }) => t('users.signed_out', { count: ended }))
+  const { account_id, has_api_token: hasToken, name, sessions } = account
+  const [endsToken, setEndsToken] = useState(true)
+  const change = useAdminChange(adminUsers.userSignOut, ({ ended, has_ended_api_token: hasEnded }) =>
+    [t('users.signed_out', { count: ended }), ...(hasEnded ? [t('users.token_ended')] : [])].join(' '),
+  )
   return (
     <li className={classes.line}>
       <div>
-        <strong>{t('users.sessions_open', { count: account.sessions })}</strong>
+        <strong>{t('users.sessions_open', { count: sessions })}</strong>
         <p>{t('users.sessions_seen', { time: format.instant(account.last_seen_at) })}</p>
+        {hasToken && <p>{t('users.has_token')}</p>}
       </div>
-      {account.sessions > 0 && (
+      {(sessions > 0 || hasToken) && (
         <ConfirmButton
-          consequence={isOwn ? t('users.sign_out_own') : t('users.sign_out_sure', { name: account.name })}
+          consequence={isOwn ? t('users.sign_out_own') : t('users.sign_out_sure', { name })}
+          {...(hasToken
+            ? { choice: <CheckField label={t('users.end_token')} isChecked={endsToken} onChange={setEndsToken} /> }
+            : {})}
           confirm={t('users.sign_out_yes')}
           isPending={change.isPending}
-          onConfirm={() => change.mutate({ account_id: account.account_id })}
+          onConfirm={() => change.mutate({ account_id, end_api_token: endsToken })}
         >
           {t('users.sign_out')}
         </ConfirmButton>

@@ -41,6 +41,26 @@ describe('administration of accounts', () => {
     expect(await code()).toBe(1)
   })
 
+  it('signs an account out, and ends its API token unless the box is cleared', async () => {
+    await server().answerTo(plans.tokenCreate, {}, 'api-growth')
+    const { userInfo } = await server().answerTo(account.info, {}, 'api-growth')
+    const account_id = userInfo.userId
+    const page = await openPage(`/admin/users?user=${account_id}`, { as: 'admin' })
+    const { view, user, say } = page
+    const hasToken = async () => (await page.ask(adminUsers.users, { q: account_id })).list[0]?.has_api_token
+    await press(page, say('users.sign_out'))
+    const box = view.getByRole('checkbox', { name: say('users.end_token') })
+    expect(box).toHaveProperty('checked', true)
+    await user.click(box)
+    await press(page, say('users.sign_out_yes'))
+    expect(await hasToken()).toBe(true)
+    const again = await openPage(`/admin/users?user=${account_id}`, { as: 'admin' })
+    await press(again, say('users.sign_out'))
+    await press(again, say('users.sign_out_yes'))
+    expect(await hasToken()).toBe(false)
+    await vi.waitFor(() => expect(again.view.queryByText(say('users.has_token'))).toBeNull())
+  })
+
   it('opens a plan, and ends it', async () => {
     const { userInfo } = await server().answerTo(account.info, {}, 'designer')
     const held = async () => {

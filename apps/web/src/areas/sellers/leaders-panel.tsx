@@ -40,6 +40,7 @@ export function LeadersPanel({ platform, search, change }: LeadersPanelProps) {
   const { t, format } = useTexts()
   const kind = search.leaders
   const leaders = useEndpoint(selling[platform][QUESTIONS[kind]], { ...filtersOf(search), quantity: 12 })
+  const newer = leaders.data?.newer_capture ?? null
   const basis = leaders.data?.list[0]?.demand_basis ?? null
   return (
     <aside className={classes.leaders} aria-label={t('leaders.title')}>
@@ -61,6 +62,15 @@ export function LeadersPanel({ platform, search, change }: LeadersPanelProps) {
         {leaders.data !== undefined &&
           t('leaders.of', { count: leaders.data.total_products, day: format.day(leaders.data.as_of) })}
       </p>
+      {newer && (
+        <p className={classes.note}>
+          {t(`leaders.newer_${newer.reason === 'too few' ? 'too_few' : 'other_products'}`, {
+            day: format.day(newer.day),
+            products: newer.products,
+            as_of: format.day(leaders.data?.as_of ?? null),
+          })}
+        </p>
+      )}
       <PriceBands platform={platform} search={search} change={change} />
     </aside>
   )

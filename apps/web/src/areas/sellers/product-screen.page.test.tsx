@@ -55,6 +55,25 @@ describe('a product', () => {
     },
   )
 
+  it.each([
+    ['https://shop.example/p/1', true],
+    ['javascript:alert(1)', false],
+    ['data:text/html,x', false],
+  ])('leads to %s where it was found: %s', async (url, isShown) => {
+    const [first] = (await server().answerTo(list, {}, 'seller')).list
+    const id = first?.id ?? ''
+    const data = await server().answerTo(detail, { id }, 'seller')
+    const shown = { ...data, product: { ...data.product, url } }
+    const { view, say } = await openPage(`/trendeesellers/shein/${id}`, {
+      as: 'seller',
+      answers: ({ path }) => (path === detail.path ? Response.json({ code: 1, msg: 'ok', data: shown }) : null),
+    })
+    expect(view.getByRole('heading', { level: 1 }).textContent).toBe(data.product.title)
+    const link = view.queryByRole('link', { name: say('product.source') })
+    expect(link?.getAttribute('href') ?? null).toBe(isShown ? url : null)
+    expect(document.body.innerHTML).not.toMatch(/(?:href|src)="(?:javascript|data:text)/)
+  })
+
   it('that is unknown says so', async () => {
     const page = await openPage('/trendeesellers/shein/no-such-product', { as: 'seller' })
     expect(page.view.getByText(page.say('error.not_found'))).toBeDefined()

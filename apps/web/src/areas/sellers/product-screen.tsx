@@ -4,6 +4,7 @@ import { IconExternalLink } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { selling } from '@trendee/contract/selling/selling'
 import type { SellingPath } from '@trendee/contract/selling/platforms'
+import { webLink } from '@trendee/core/links/web-link'
 import { useNames } from '../../shared/api/use-names'
 import { useEndpoint } from '../../shared/api/use-endpoint'
 import { Chart } from '../../shared/charts/chart'
@@ -106,8 +107,14 @@ function ProductHead({ detail, platform }: { readonly detail: ProductDetail; rea
         </p>
         <ProductFacts product={product} />
         {detail.description !== '' && <p className={classes.description}>{detail.description}</p>}
-        {product.url !== '' && (
-          <Anchor href={product.url} target="_blank" rel="noreferrer" size="sm" className={classes.source ?? ''}>
+        {webLink(product.url) !== '' && (
+          <Anchor
+            href={webLink(product.url)}
+            target="_blank"
+            rel="noreferrer"
+            size="sm"
+            className={classes.source ?? ''}
+          >
             {t('product.source')} <IconExternalLink size={14} stroke={1.6} aria-hidden />
           </Anchor>
         )}

@@ -3,6 +3,7 @@ import { Link, useLocation } from '@tanstack/react-router'
 import type { ProductSummary } from '@trendee/contract/fields'
 import type { SellingPath } from '@trendee/contract/selling/platforms'
 import { selling } from '@trendee/contract/selling/selling'
+import { webLink } from '@trendee/core/links/web-link'
 import { Sparkline } from '../../shared/charts/sparkline'
 import { type Translate } from '../../shared/i18n/use-texts'
 import { choicesOf, mergedOptions, windowChoices } from '../../shared/lists/choices'
@@ -146,7 +147,7 @@ export function sellerList(question: SellerQuestion, platform: SellingPath) {
     ),
     quickView: QuickView,
     hasPictures: true,
-    link: (product) => product.url || window.location.origin + productPath(product),
+    link: (product) => webLink(product.url) || window.location.origin + productPath(product),
     columns: [
       {
         id: 'product',

@@ -10,6 +10,7 @@ import { DataView } from '../../shared/ui/data-view'
 import { FilterMulti, FilterSegment } from '../../shared/lists/filter-bar'
 import { Section } from '../../shared/ui/screen'
 import { SourceLine } from '../../shared/ui/source-line'
+import { CurveFiles } from './curve-files'
 import { ForecastHint, useForecastHidden } from './forecast-hint'
 import { type TrendDetail, compareModel, curveModel } from './trend-models'
 import { SHOWN, type TrendDetailSearch } from './trend-search'
@@ -85,6 +86,7 @@ function OwnCurve({ detail }: Pick<TrendCurveProps, 'detail'>) {
         zooms={zooms}
         source={<SourceLine source={source} />}
       />
+      <CurveFiles detail={detail} />
       {isHidden && <ForecastHint words={texts.t('forecast.curve_ends')} />}
     </>
   )

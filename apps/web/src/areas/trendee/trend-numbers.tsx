@@ -66,6 +66,7 @@ function PastForecasts({ detail }: { readonly detail: TrendDetail }) {
                 <Table.Td>
                   {format.day(past.origin)}
                   {past.is_backtest && <span className={classes.faint}> · {t('past.backtest')}</span>}
+                  {past.is_input_withdrawn && <span className={classes.faint}> · {t('past.input_withdrawn')}</span>}
                 </Table.Td>
                 <Table.Td ta="right">{format.count(past.weeks_scored)}</Table.Td>
                 <Table.Td ta="right">{format.decimal(past.mase, 2)}</Table.Td>

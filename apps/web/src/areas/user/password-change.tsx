@@ -1,9 +1,11 @@
 import { type SubmitEvent, useState } from 'react'
-import { Button, PasswordInput } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
+import { Button, Checkbox, PasswordInput } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { plans } from '@trendee/contract/plans/plans'
 import { user } from '@trendee/contract/user/user'
 import { request } from '../../shared/api/request'
 import { type UserInfo, storeUser } from '../../shared/api/session'
+import { useEndpoint } from '../../shared/api/use-endpoint'
 import { CODE_LENGTH } from '../../shared/fields/code-field'
 import { useCodes } from '../../shared/fields/codes'
 import { NewPassword } from '../../shared/fields/new-password'
@@ -31,6 +33,9 @@ const NOTHING_MISSING: Missing = { old: false, next: false, code: false }
 export function PasswordChange({ info, own }: PasswordChangeProps) {
   const { t } = useTexts()
   const notices = useNotices()
+  const client = useQueryClient()
+  const { data: apiToken } = useEndpoint(plans.token, {})
+  const [endsToken, setEndsToken] = useState(true)
   const [old, setOld] = useState('')
   const [next, setNext] = useState('')
   const [code, setCode] = useState('')
@@ -43,6 +48,7 @@ export function PasswordChange({ info, own }: PasswordChangeProps) {
         ...(info.has_password ? { old_password: old } : {}),
         ...(code === '' ? {} : { proof_code: code }),
         password: next,
+        end_api_token: endsToken,
       })
       return request(user.info, {})
     },
@@ -53,6 +59,7 @@ export function PasswordChange({ info, own }: PasswordChangeProps) {
       setIsCodeAsked(false)
       storeUser(account)
       notices.done(t('password.saved'))
+      void client.invalidateQueries({ queryKey: [plans.token.path] })
     },
     onError: (error) => {
       if (isAskedFor(error, 'proof_code')) setIsCodeAsked(true)
@@ -88,6 +95,13 @@ export function PasswordChange({ info, own }: PasswordChangeProps) {
       <NewPassword label={t('password.new')} value={next} onChange={setNext} error={required(missing.next)} />
       {isCodeAsked && own !== null && (
         <CodeToOwn codes={codes} to={own} value={code} onChange={setCode} error={required(missing.code)} />
+      )}
+      {typeof apiToken?.shown_start === 'string' && (
+        <Checkbox
+          label={t('password.end_token')}
+          checked={endsToken}
+          onChange={(event) => setEndsToken(event.currentTarget.checked)}
+        />
       )}
       {!isFirstAsking && <Trouble of={saving} words={refusalTexts(saving.error)} />}
       <Button type="submit" loading={saving.isPending} disabled={wait > 0}>

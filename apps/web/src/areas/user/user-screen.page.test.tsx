@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom'
 import { CONTRACT } from '@trendee/contract/contract'
 import { makeSession } from '@trendee/server/testing/test-accounts'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { fill, press } from '../../testing/controls'
 import { inEachLanguage } from '../../testing/in-each-language'
 import { type Page, usePages } from '../../testing/open-page'
@@ -91,6 +91,35 @@ describe('the account’s page', () => {
     expect(await isSignedIn(elsewhere)).toBe(false)
     expect(await isSignedIn(own.token)).toBe(true)
     await server().answerTo(signIn.login, { account: email, password: NEXT_PASSWORD })
+  })
+
+  it('asks with a change of the password whether the API token ends, which it does unless one says no', async () => {
+    const own = await newcomer('builder@pages.example')
+    const tokenOf = async (of: Page) => (await of.ask(plans.token, {})).shown_start
+    const change = async (page: Page, old: string | null, next: string) => {
+      const { view, say } = page
+      const field = (name: 'password.old' | 'password.new') => view.getByLabelText(say(name), { selector: 'input' })
+      if (old !== null) await fill(page, field('password.old'), old)
+      await fill(page, field('password.new'), next)
+      await press(page, say('password.save'))
+      await done(page)
+    }
+    const page = await openPage('/user/info?section=password', { as: own })
+    const box = (of: Page) => of.view.queryByRole('checkbox', { name: of.say('password.end_token') })
+    expect(box(page)).toBeNull()
+    await change(page, null, PASSWORD)
+
+    await page.ask(plans.tokenCreate, {})
+    const kept = await openPage('/user/info?section=password', { as: own })
+    await kept.user.click(kept.view.getByRole('checkbox', { name: kept.say('password.end_token') }))
+    await change(kept, PASSWORD, NEXT_PASSWORD)
+    expect(await tokenOf(kept)).not.toBeNull()
+
+    const ended = await openPage('/user/info?section=password', { as: own })
+    expect(box(ended)).toHaveProperty('checked', true)
+    await change(ended, NEXT_PASSWORD, PASSWORD)
+    expect(await tokenOf(ended)).toBeNull()
+    await vi.waitFor(() => expect(box(ended)).toBeNull())
   })
 
   it('changes the e-mail by a code to the new address and one to the old', async () => {

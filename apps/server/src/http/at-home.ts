@@ -1,0 +1,13 @@
+import type { FastifyRequest } from 'fastify'
+import { isThisMachine } from '@trendee/core/access/this-machine'
+
+/** What proxies add: whoever asks through one does not sit at this machine, whatever name the proxy asks by. */
+const ADDED_BY_PROXIES = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip']
+
+/**
+ * Whether a request was made by a name of this machine itself. A foreign page whose own name leads here (DNS rebinding)
+ * may read every answer, and its browser names it in the Host header.
+ */
+export function isAtHome({ hostname, headers }: Pick<FastifyRequest, 'hostname' | 'headers'>): boolean {
+  return isThisMachine(hostname) && ADDED_BY_PROXIES.every((name) => headers[name] === undefined)
+}

@@ -1,0 +1,59 @@
+import type { FastifyError, FastifyRequest } from 'fastify'
+import { Readable } from 'node:stream'
+import type { Endpoint } from '@trendee/contract/endpoint'
+import { ApiError } from '@trendee/contract/errors'
+import type { Call } from './handler'
+import { unstorableAt } from './storable-text'
+
+/** What a request sends, as the contract says it travels; nothing of it is checked yet. */
+export async function sentInput(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+): Promise<{ raw: unknown; upload: Call['upload'] }> {
+  const path = request.params as Record<string, string>
+  if (endpoint.carrier === 'query') return { raw: { ...(request.query as object), ...path }, upload: null }
+  if (endpoint.carrier === 'body') return { raw: { ...(request.body as object | null), ...path }, upload: null }
+  const part = await request.file().catch((error: unknown) => {
+    throw brokenUpload(error)
+  })
+  if (!part) throw new ApiError('bad_input', 'file: no file was sent', { field: 'file' })
+  const fields = Object.fromEntries(
+    Object.entries(part.fields).flatMap(([name, field]) =>
+      field && !Array.isArray(field) && field.type === 'field' ? [[name, field.value]] : [],
+    ),
+  )
+  // A part of a file's type need not name a file.
+  const { file, filename = '' } = part as { file: Readable; filename?: string }
+  if (unstorableAt(filename) !== null) {
+    throw new ApiError('bad_input', 'file: its name holds characters that are none', { field: 'file' })
+  }
+  return { raw: fields, upload: { fileName: filename, stream: Readable.from(arriving(file), { objectMode: false }) } }
+}
+
+/** What the sender did wrong; what the server could not do stays what it is. */
+function brokenUpload(error: unknown): unknown {
+  if (error instanceof ApiError || (error as Partial<FastifyError>).statusCode !== undefined) return error
+  return new ApiError('bad_input', 'file: the upload is malformed or was cut off', { field: 'file' })
+}
+
+/** The bytes of an upload; an error that breaks it off is the sender's, while those of the disk come from elsewhere. */
+async function* arriving(file: Readable): AsyncGenerator<Buffer> {
+  try {
+    for await (const chunk of file) yield chunk as Buffer
+  } catch (error) {
+    throw brokenUpload(error)
+  }
+}
+
+/** Input of the request checked by the contract. The first thing that is wrong is named with its field. */
+export function parseInput(endpoint: Endpoint, raw: unknown): unknown {
+  const result = endpoint.input.safeParse(raw)
+  if (result.success) {
+    const unstorable = unstorableAt(result.data)
+    if (unstorable === null) return result.data
+    throw new ApiError('bad_input', `${unstorable}: holds characters that are none`, { field: unstorable })
+  }
+  const issue = result.error.issues[0]
+  const field = issue?.path.join('.') ?? ''
+  throw new ApiError('bad_input', `${field || 'input'}: ${issue?.message ?? 'not understood'}`, { field })
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { COMPARABILITY } from '@trendee/core/captures/comparable-days'
+import { ADMIN } from '../access'
+import { endpoint } from '../endpoint'
+import { day } from '../fields'
+import { captureDay } from '../parameters'
+import { importRun } from './import-run'
+
+/** What the records of one platform and kind in the file would change. */
+export const importMove = z.object({
+  platform: z.string(),
+  kind: z.string(),
+  /** Records of the file, and those of them that say nothing new. */
+  rows: z.int(),
+  rows_known: z.int(),
+  /** Days that the records speak of; null where they name none and no day was asked with. */
+  from: day.nullable(),
+  to: day.nullable(),
+  /** The day up to which the platform is counted (products) or known (others), now and once the file is in. */
+  newest_day: day.nullable(),
+  newest_day_after: day.nullable(),
+  /** Of products: whether the file's newest day can be compared with the captures before it; null for others. */
+  comparability: z.enum(COMPARABILITY).nullable(),
+  /** Of products: those on the file's newest day, those never seen before, with other words or another price, and
+   * those of the newest comparable capture that it lacks, null where the two cannot be compared. */
+  products: z.object({ total: z.int(), new: z.int(), changed: z.int(), vanished: z.int().nullable() }).nullable(),
+})
+
+export const importPreview = endpoint({
+  method: 'GET',
+  path: '/api/v1/admin/imports/preview',
+  summary: 'What a held file would move: newest day, platforms, overlaps, products new, changed and vanished',
+  access: ADMIN,
+  limit: { perMinute: 120 },
+  input: z.object({ import_id: z.string().min(1).max(80), captured_on: captureDay.optional() }),
+  output: z.object({
+    import: importRun,
+    /** `false` while the file is still being read. */
+    is_ready: z.boolean(),
+    /** Its rows carry no day: one must be given to load it. */
+    needs_day: z.boolean(),
+    moves: z.array(importMove),
+    /** Earlier imports that speak of the same platforms and days, newest first, at most 20. */
+    overlaps: z.array(
+      z.object({ import_id: z.string(), file: z.string(), platform: z.string(), from: day, to: day, rows: z.int() }),
+    ),
+  }),
+  example: { import_id: 'demo-shein' },
+})

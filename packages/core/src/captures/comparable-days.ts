@@ -1,0 +1,75 @@
+import { median } from '../series/robust-statistics'
+
+/**
+ * Whether a capture can be compared with those before it: `first`: there are none; `comparable`; `other products`: it
+ * saw few of the products that were usually seen again; `too few`: it is much smaller than the captures usually are.
+ */
+export const COMPARABILITY = ['first', 'comparable', 'other products', 'too few'] as const
+export type Comparability = (typeof COMPARABILITY)[number]
+
+/** What was captured of a platform's products on one day. */
+export interface CapturedDay {
+  /** Days since 1970. */
+  readonly day: number
+  /** Products that were observed. */
+  readonly products: number
+  /** Those of them that were observed within the `LOOKED_BACK_DAYS` before. */
+  readonly seenAgain: number
+}
+
+export interface JudgedDay extends CapturedDay {
+  /** How many products the captures that it is compared with saw again, their median; 0 for a first one. */
+  readonly usuallySeenAgain: number
+  readonly comparability: Comparability
+}
+
+/** Monthly captures still follow each other. */
+export const LOOKED_BACK_DAYS = 35
+/** Captures that say what is usual. */
+const USUAL_OF = 8
+/** Of what is usual, so much must be seen again. */
+const SHARE = 0.5
+
+/** A shelf that takes over from a larger one holds at least so much of it. */
+const SMALLEST_SHARE = 0.1
+
+/**
+ * Judges the days of one platform, in ascending order. A day is comparable when it sees at least half as many products
+ * again as the last eight comparable days did: a file of another shelf, of a few rows or of half a region does not become
+ * the day on which all windows end. A new shelf half as large as the old one takes over with its second capture, one of a
+ * tenth when no comparable capture has come for 35 days.
+ */
+export function judgeDays(days: readonly CapturedDay[]): JudgedDay[] {
+  const judged: JudgedDay[] = []
+  for (const captured of days) judged.push(judge(captured, judged))
+  return judged
+}
+
+export function isComparable({ comparability }: JudgedDay): boolean {
+  return comparability === 'first' || comparability === 'comparable'
+}
+
+/** The newest day that can be compared with those before it; null without any. */
+export function newestComparable(days: readonly JudgedDay[]): JudgedDay | null {
+  return days.findLast(isComparable) ?? null
+}
+
+function judge(captured: CapturedDay, before: readonly JudgedDay[]): JudgedDay {
+  const comparable = before.filter(isComparable)
+  const recent = before.filter(({ day }) => day >= captured.day - LOOKED_BACK_DAYS)
+  const recentComparable = recent.filter(isComparable)
+  const size = median(comparable.slice(-USUAL_OF).map(({ products }) => products)) ?? 0
+  // After a pause longer than a monthly feed's there is nothing to see again: only its size can tell.
+  if (recent.length === 0)
+    return { ...captured, usuallySeenAgain: 0, comparability: captured.products >= size * SHARE ? 'first' : 'too few' }
+  const references = (recentComparable.length > 0 ? recentComparable : recent).slice(-USUAL_OF)
+  const usuallySeenAgain = median(references.map(seeable)) ?? 0
+  const wanted = Math.max(usuallySeenAgain * SHARE, size * SMALLEST_SHARE)
+  if (captured.seenAgain >= wanted) return { ...captured, usuallySeenAgain, comparability: 'comparable' }
+  return { ...captured, usuallySeenAgain, comparability: captured.products >= wanted ? 'other products' : 'too few' }
+}
+
+/** How many products a later capture could see again. Of a shelf that was new it is all that it saw. */
+function seeable({ comparability, products, seenAgain }: JudgedDay): number {
+  return comparability === 'comparable' ? seenAgain : products
+}

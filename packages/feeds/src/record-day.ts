@@ -1,0 +1,40 @@
+import { isPlausibleRelease, observedDayFault } from '@trendee/core/captures/capture-day'
+import { dayOfSeconds } from './calendar-days'
+import type { FeedMessage } from './feed-message'
+import type { FeedRecord } from './records'
+
+/** The day on which a record was observed where it says so itself; null where the file's capture day must tell. */
+export function ownDay(record: FeedRecord): string | null {
+  switch (record.kind) {
+    case 'product':
+    case 'hashtag':
+      return record.observedOn
+    case 'series':
+      return record.date
+    case 'place-interest':
+      return record.to
+    case 'post':
+      return dayOfSeconds(record.postedAt)
+    case 'look':
+      return record.shownOn
+    case 'related-query':
+      return null
+  }
+}
+
+/** Why a record's day cannot be; null where it can. Shows may lie ahead, what was observed may not. */
+export function dayFault(record: FeedRecord, nowMs: number): FeedMessage | null {
+  const day = ownDay(record)
+  if (day === null) return null
+  if (record.kind === 'look') {
+    return isPlausibleRelease(day, nowMs) ? null : 'lies too far away for a show or a release'
+  }
+  switch (observedDayFault(day, nowMs)) {
+    case 'too early':
+      return 'lies before 2004-01-01, the first day that is taken'
+    case 'too late':
+      return 'lies in the future'
+    case null:
+      return null
+  }
+}

@@ -1,0 +1,112 @@
+import { stat } from 'node:fs/promises'
+import { basename } from 'node:path'
+import type { Readable } from 'node:stream'
+import { needsDay } from '@trendee/analytics/admin/import-preview'
+import type { AnalyticsDb } from '@trendee/analytics/engine/db'
+import { NO_HASH, fileHash } from '@trendee/analytics/ingestion/file-hash'
+import { type ImportRow, importRows, newImport, saveImport } from '@trendee/analytics/ingestion/import-runs'
+import { dropInspected, inspectFile } from '@trendee/analytics/ingestion/inspect-file'
+import { storedMessage, storedReason } from '@trendee/analytics/ingestion/stored-message'
+import type { FeedMessage } from '@trendee/feeds/feed-message'
+import type { KeptUpload, UploadFolder } from './upload-folder'
+
+const DISCARDED = 'The file was thrown away before it was loaded.' satisfies FeedMessage
+
+/** What held uploads need of the queue of imports. */
+export interface HoldingQueue {
+  /** Runs a task when no import is being read. */
+  run<Result>(task: () => Promise<Result>): Promise<Result>
+  /** Queues an upload to be loaded. */
+  load(upload: KeptUpload): Promise<Readonly<ImportRow>>
+}
+
+/**
+ * Uploads that wait until a person has seen what they would move. Each is read once into tables beside the facts; what it
+ * would move is asked of those. A restart reads them again.
+ */
+export class HeldUploads {
+  private readonly ready = new Set<string>()
+
+  constructor(
+    private readonly db: AnalyticsDb,
+    private readonly uploads: UploadFolder,
+    private readonly queue: HoldingQueue,
+    private readonly signal: AbortSignal,
+  ) {}
+
+  /** Keeps an upload and has it read; resolves once it is on disk and on record. */
+  async hold(fileName: string, stream: Readable): Promise<Readonly<ImportRow>> {
+    return this.inspect(await this.uploads.keep(fileName, stream, null, true))
+  }
+
+  /** Whether a held file has been read, so that it can be asked what it would move. */
+  isReady(importId: string): boolean {
+    return this.ready.has(importId)
+  }
+
+  /** Has a held upload read, now or after a restart. */
+  async inspect({ importId, path }: KeptUpload): Promise<Readonly<ImportRow>> {
+    const startedAt = Math.floor(Date.now() / 1000)
+    const row = newImport(
+      {
+        importId,
+        fileHash: await fileHash(path).catch(() => NO_HASH),
+        shownName: basename(path),
+        capturedOn: null,
+        startedAt,
+      },
+      { feed: '', bytes: (await stat(path)).size, state: 'held' },
+    )
+    await saveImport(this.db, row)
+    this.queue
+      .run(async () => {
+        await saveImport(this.db, await inspectFile(this.db, path, row, {}, this.signal))
+        this.ready.add(importId)
+      })
+      .catch(async (error: unknown) => {
+        if (this.signal.aborted) return
+        const message = storedReason(error, new Map([[path, row.file]]))
+        await saveImport(this.db, { ...row, state: 'failed', message })
+        await this.forget(importId)
+      })
+      .catch(() => undefined)
+    return row
+  }
+
+  /** Loads a held file. 'needs a day': its rows name none, and none was given; null: none is held by that id. */
+  async load(importId: string, capturedOn: string | null): Promise<Readonly<ImportRow> | 'needs a day' | null> {
+    const held = await this.heldRow(importId)
+    if (!held || !this.ready.has(importId)) return null
+    if (capturedOn === null && needsDay(held)) return 'needs a day'
+    const upload = await this.uploads.release(importId, capturedOn)
+    if (!upload) return null
+    await this.dropTables(importId)
+    return this.queue.load(upload)
+  }
+
+  /** Throws a held file away; null when none is held by that id. */
+  async discard(importId: string): Promise<Readonly<ImportRow> | null> {
+    const held = await this.heldRow(importId)
+    if (!held) return null
+    const discarded: ImportRow = { ...held, state: 'withdrawn', message: storedMessage(DISCARDED) }
+    await saveImport(this.db, discarded)
+    await this.forget(importId)
+    return discarded
+  }
+
+  private async heldRow(importId: string): Promise<ImportRow | null> {
+    const [row] = await importRows(this.db, "import_id = {id:String} AND state = 'held'", { id: importId })
+    return row ?? null
+  }
+
+  private async forget(importId: string): Promise<void> {
+    await this.uploads.remove(importId)
+    await this.dropTables(importId)
+  }
+
+  /** After what is being read: a file that is thrown away while it is looked at. */
+  private async dropTables(importId: string): Promise<void> {
+    this.ready.delete(importId)
+    await this.queue.run(() => dropInspected(this.db, importId))
+  }
+}
