@@ -26,13 +26,19 @@ export class RunningServer {
   async upload(path: string, capturedOn: string | undefined): Promise<OutputOf<typeof CONTRACT.admin.importUpload>> {
     const form = new FormData()
     if (capturedOn) form.set('captured_on', capturedOn)
+    return this.send(CONTRACT.admin.importUpload, path, form)
+  }
+
+  uploadPictures(path: string): Promise<OutputOf<typeof CONTRACT.adminPictures.pictureUpload>> {
+    return this.send(CONTRACT.adminPictures.pictureUpload, path, new FormData())
+  }
+
+  /** Sends a file, after the fields of a form. */
+  private async send<E extends Endpoint>(endpoint: E, path: string, form: FormData): Promise<OutputOf<E>> {
     form.set('file', await openAsBlob(path), basename(path))
-    const answer = await fetch(`${this.url}${CONTRACT.admin.importUpload.path}`, {
-      method: 'POST',
-      headers: { token: this.token },
-      body: form,
-    })
-    return (await this.dataOf(answer)) as OutputOf<typeof CONTRACT.admin.importUpload>
+    const headers = { token: this.token }
+    const answer = await fetch(`${this.url}${endpoint.path}`, { method: 'POST', headers, body: form })
+    return (await this.dataOf(answer)) as OutputOf<E>
   }
 
   private async dataOf(answer: Response): Promise<unknown> {

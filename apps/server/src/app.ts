@@ -10,6 +10,7 @@ import type { Writable } from 'node:stream'
 import { ApiError } from '@trendee/contract/errors'
 import type { Runtime } from '@trendee/runtime/open-runtime'
 import type { Providers } from '@trendee/providers/open-providers'
+import { INTERNET, type Network } from '@trendee/providers/pictures/fetch-picture'
 import { handlers } from './api/handlers'
 import { answerBrokenAddress, answerBrokenRequest, refuseBrokenRequests } from './http/broken-requests'
 import { CONNECTION_TIMES, type ConnectionTimes, boundConnections } from './http/connections'
@@ -46,6 +47,8 @@ export interface AppOptions {
   readonly isSandbox?: boolean
   /** Runs jobs beside the requests; off where another process does. */
   readonly runsJobs?: boolean
+  /** The way to the pictures of feeds; tests have a stand-in. */
+  readonly network?: Network
   /** The clock of what is kept in memory; tests move it. */
   readonly now?: () => Date
   /** Other handlers than the product's own: tests watch what they read. */
@@ -132,7 +135,7 @@ export async function buildApp(runtime: Runtime, options: AppOptions = {}): Prom
     })
   }
   const state = await openServerState(runtime.store, {
-    jobs: options.runsJobs ? serverJobs(runtime) : null,
+    jobs: options.runsJobs ? serverJobs(runtime, options.network ?? INTERNET) : null,
     now: options.now ?? (() => new Date()),
     logError: (error, subject) => app.log.error({ err: error }, subject),
   })

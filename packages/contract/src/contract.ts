@@ -1,4 +1,5 @@
 import { adminMessages } from './admin-messages/admin-messages'
+import { adminPictures } from './admin-pictures/admin-pictures'
 import { adminPromotions } from './admin-promotions/admin-promotions'
 import { adminSettings } from './admin-settings/admin-settings'
 import { adminUsers } from './admin-users/admin-users'
@@ -30,6 +31,7 @@ const groups = {
   visits,
   admin,
   adminUsers,
+  adminPictures,
   adminPromotions,
   adminMessages,
   adminSettings,

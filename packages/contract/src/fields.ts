@@ -132,6 +132,10 @@ export function forecastIn(place: '' | 'list.' | 'trend.' | 'trends.') {
   return fields.map((field) => ({ feature: 'forecast', field: `${place}${field}` }) as const)
 }
 
+/** Whether a picture is the very thing, or drawn from what is known of it. */
+export const pictureKind = z.enum(['photo', 'illustration'])
+export type PictureKind = z.output<typeof pictureKind>
+
 export const productSummary = z.object({
   platform: z.string(),
   id: z.string(),
@@ -140,6 +144,7 @@ export const productSummary = z.object({
   seller: z.string(),
   url: z.string(),
   picture: z.string(),
+  picture_kind: pictureKind,
   region: z.string(),
   price: money.nullable(),
   list_price: money.nullable(),

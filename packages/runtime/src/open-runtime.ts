@@ -16,6 +16,9 @@ import { savePriceList } from '@trendee/store/plans/plan-list'
 import { acquireLock } from './runtime-lock'
 import { ImportQueue } from './import-queue'
 import { PastTrends } from './past-trends'
+import { DeliveryFolder } from './pictures/delivery-folder'
+import { PhotoShelf } from './pictures/photo-shelf'
+import { FolderStorage } from './storage/folder-storage'
 
 /** Both engines, open and migrated, and the work that goes through them. One per process. */
 export interface Runtime {
@@ -25,6 +28,10 @@ export interface Runtime {
   readonly imports: ImportQueue
   /** Trends of days in the past, worked out as they are asked for. */
   readonly pastTrends: PastTrends
+  /** Thumbnails of photographs. */
+  readonly photos: PhotoShelf
+  /** Archives of pictures that were handed in. */
+  readonly deliveries: DeliveryFolder
   /** The account of a person who may read the lock file: the one at the machine's command line. */
   readonly localAccount: Account
   isLocalToken(token: string | null): boolean
@@ -116,6 +123,8 @@ export async function openRuntime(options: RuntimeOptions): Promise<Runtime> {
       store,
       imports,
       pastTrends,
+      photos: new PhotoShelf(new FolderStorage(join(folder, 'pictures'))),
+      deliveries: new DeliveryFolder(join(folder, 'deliveries'), store.db),
       localAccount: localAccount(),
       isLocalToken: (candidate) => {
         const bytes = Buffer.from(candidate ?? '')

@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { UsageError } from '../command'
+import { photosOf } from '@trendee/analytics/pictures/photos-of'
 import { openFacts } from '@trendee/runtime/open-facts'
 import { runCommand } from '../testing/run-command'
 import { ingest } from './ingest'
@@ -49,6 +50,8 @@ describe('words that make no command', () => {
     [[shop, '--region', 'Europe'], /--region takes a code/],
     [[shop, '--currency', 'dollars'], /--currency takes a code/],
     [[shop, '--mapping', join(folder, 'none.json')], /--mapping .*none.json/],
+    [[shop, '--pictures', join(folder, 'nowhere')], /--pictures takes a folder/],
+    [[shop, '--pictures', notes], /--pictures takes a folder/],
     [[shop, '--mapping', file('list.json', '["title"]')], /one JSON object/],
   ])('%o are refused', async (argv, message) => {
     await expect(run(...argv)).rejects.toThrow(UsageError)
@@ -112,4 +115,20 @@ it('takes from the person what the file does not say', async () => {
   await facts.close()
   expect(places).toEqual([{ text: 'suede jacket/DE' }])
   expect(prices).toEqual([{ text: '2025-04-18 EUR 10' }])
+})
+
+it('takes the pictures of a folder for the products that they are named after', async () => {
+  const pictures = join(folder, 'pictures')
+  mkdirSync(pictures)
+  // 20 × 20 pixels of one colour.
+  const square =
+    'iVBORw0KGgoAAAANSUhEUgAAABQAAAAUCAMAAAC6V+0/AAAAA1BMVEWgMGDs9jcRAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADklEQVQYlWNgGAWDHQAAAaQAAWgAYK4AAAAASUVORK5CYII='
+  writeFileSync(join(pictures, '1.png'), Buffer.from(square, 'base64'))
+  writeFileSync(join(pictures, '2.png'), 'no picture')
+  const { code, errors } = await run(shop, '--pictures', pictures)
+  expect([code, errors.at(-1)]).toEqual([0, 'pictures: 1 kept, 1 shown by a product, a post or a look, 1 refused'])
+  const facts = await openFacts({ folder: data })
+  const photos = await photosOf(facts.analytics, ['tiktok-shop/1', 'tiktok-shop/2'])
+  await facts.close()
+  expect([...photos.keys()]).toEqual(['tiktok-shop/1'])
 })

@@ -10,6 +10,7 @@ import { type Command, type CommandContext, UsageError } from '../command'
 import { type OptionValues, parseOptions } from '../options'
 import { type RunningServer, runningServer } from '../running-server'
 import { type Format, rowsAsText } from '../table'
+import { checkFolder, intoRuntime, throughServer as picturesThroughServer } from './ingest-pictures'
 
 const COLUMNS = [
   'feed',
@@ -117,6 +118,11 @@ const OPTIONS = {
     text: 'The address of the shop whose products the files list',
     example: 'https://shop.example',
   },
+  pictures: {
+    value: 'FOLDER',
+    text: 'Pictures of what the files list, each named by product id or by the last part of its address',
+    example: 'pictures/',
+  },
   mapping: {
     value: 'FILE.json',
     text: 'Names the columns of a table of unknown layout: {"productId": "Article", "title": "Name"}',
@@ -173,6 +179,8 @@ export const ingest: Command = {
       throw new UsageError(`--captured-on takes a day such as 2025-06-30, not ${capturedOn}`)
     }
     const known = await feedOptions(options)
+    const { pictures } = options
+    if (pictures !== undefined) await checkFolder(pictures)
     const place = runtimeOptions(context.env)
     const server = runningServer(place.folder)
     if (server && Object.keys(known).length > 0) {
@@ -180,7 +188,11 @@ export const ingest: Command = {
         'a running server reads files as they are: stop it to use --term, --region, --currency, --shop-url or --mapping',
       )
     }
-    if (server) return (await ingestAll(context, files, format, throughServer(server, capturedOn))) > 0 ? 1 : 0
+    if (server) {
+      const failed = await ingestAll(context, files, format, throughServer(server, capturedOn))
+      if (pictures !== undefined) context.tell(await picturesThroughServer(server)(pictures))
+      return failed > 0 ? 1 : 0
+    }
     const runtime = await openRuntime(place)
     try {
       const one = async (file: string): Promise<Counts> =>
@@ -190,6 +202,7 @@ export const ingest: Command = {
       // All are in the line before any is awaited: what waits together is read together.
       const failed = await ingestAll(context, files, format, (all) => all.map(one))
       await runtime.imports.idle()
+      if (pictures !== undefined) context.tell(await intoRuntime(runtime)(pictures))
       return failed > 0 ? 1 : 0
     } finally {
       await runtime.close()

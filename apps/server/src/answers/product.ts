@@ -2,7 +2,7 @@ import type { ProductSummary } from '@trendee/contract/fields'
 import { webLink } from '@trendee/core/links/web-link'
 import type { WindowDays } from '@trendee/core/trend/vocabulary'
 import type { ProductRow } from '@trendee/analytics/tables/product-row'
-import { pictureAddress } from './picture-address'
+import type { Photos, Pictured } from './picture-address'
 import { colorHex, isAttributeType, valueNames } from './value-names'
 
 /** Attributes with their names in both languages; a value that the lexicon no longer has keeps its own. */
@@ -14,8 +14,13 @@ export function namedAttributes(types: readonly string[], values: readonly strin
   })
 }
 
+/** What the picture of a product is asked by. */
+export function picturedProduct({ platform, product_id: id }: ProductRow): Pictured {
+  return { kind: platform, id }
+}
+
 /** A stored product as the API answers it, with the numbers of the window it was read for. */
-export function productSummary(product: ProductRow, window: WindowDays): ProductSummary {
+export function productSummary(product: ProductRow, window: WindowDays, photos: Photos): ProductSummary {
   const { price, list_price: listPrice, currency } = product
   const units = product.demand_basis === 'units' ? product.window_demand : null
   const attributes = namedAttributes(product.attribute_types, product.attribute_values)
@@ -27,7 +32,7 @@ export function productSummary(product: ProductRow, window: WindowDays): Product
     seller: product.seller,
     // Rows of before links were looked at are still there.
     url: webLink(product.url),
-    picture: pictureAddress(product.platform, product.product_id),
+    ...photos.shown(picturedProduct(product)),
     region: product.region,
     price: price === null ? null : { amount: price, currency },
     list_price: listPrice === null ? null : { amount: listPrice, currency },

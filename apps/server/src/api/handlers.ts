@@ -1,6 +1,7 @@
 import type { Handlers } from '../http/handler'
 import { adminHandlers } from './admin/handlers'
 import { adminMessagesHandlers } from './admin-messages/handlers'
+import { adminPicturesHandlers } from './admin-pictures/handlers'
 import { adminPromotionsHandlers } from './admin-promotions/handlers'
 import { adminSettingsHandlers } from './admin-settings/handlers'
 import { adminUsersHandlers } from './admin-users/handlers'
@@ -26,6 +27,7 @@ const groups = {
   dashboard: dashboardHandlers,
   visits: visitsHandlers,
   adminUsers: adminUsersHandlers,
+  adminPictures: adminPicturesHandlers,
   adminPromotions: adminPromotionsHandlers,
   adminMessages: adminMessagesHandlers,
   adminSettings: adminSettingsHandlers,

@@ -84,6 +84,13 @@ const TRIES: Readonly<Record<string, () => Promise<Try>>> = {
     const word_id = await saveWord(db(), { kind: 'feedback', accountId, content: 'Sleeves!' }, new Date())
     return { input: { word_id }, subject: `word:${word_id}`, name: 'Sleeves!' }
   },
+  'adminPictures.pictureHostSave': () =>
+    Promise.resolve({
+      input: { host: 'cdn.shop.example', is_allowed: true },
+      subject: 'picture-host:cdn.shop.example',
+      name: 'cdn.shop.example',
+    }),
+  'adminPictures.pictureUpload': () => Promise.resolve({ input: {}, subject: /^pictures:./, name: 'series.csv' }),
   'adminSettings.languageSave': () =>
     Promise.resolve({ input: { key: 'data.title', en: 'Facts' }, subject: 'text:data.title', name: 'data.title' }),
   'adminSettings.advertisingSave': () =>

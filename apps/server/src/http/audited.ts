@@ -16,7 +16,7 @@ export interface AuditedChange<Input, Output> {
   /** The change itself, through `db` alone: the store answers nobody else while its transaction is open. */
   change(input: Input, call: Call, db: StoreDb): Promise<Output>
   /** Once it is kept: what this process remembers of it is forgotten. */
-  afterwards?(call: Call): void
+  afterwards?(call: Call, input: Input): void
   /** It takes long and changes nothing in the store (an upload): then only the log's row is written in a transaction. */
   readonly isOutsideStore?: true
 }
@@ -54,7 +54,7 @@ export function audited<Input extends object, Output>(
           return changed
         })
     if (audit.isOutsideStore) await note(db, output)
-    audit.afterwards?.(call)
+    audit.afterwards?.(call, input)
     return output
   }
 }

@@ -1,8 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import type { Runtime } from '@trendee/runtime/open-runtime'
+import { networkOfTest } from '@trendee/providers/testing/picture-server'
 import { openSession } from '@trendee/store/sign-in/sessions'
 import { type AppOptions, buildApp } from '../app'
 import { takeRuntime } from './kept-runtime'
+
+/** A test never asks other machines for pictures. */
+const network = networkOfTest(() => Promise.reject(new Error('There is no network.')))
 
 export interface DemoApp {
   readonly app: FastifyInstance
@@ -15,7 +19,7 @@ export interface DemoApp {
 /** The application over a copy of the small demo world, its answers checked against the contract. */
 export async function openDemoApp(options: AppOptions = {}): Promise<DemoApp> {
   const { runtime, giveBack } = await takeRuntime()
-  const app = await buildApp(runtime, { checksAnswers: true, runsJobs: true, ...options })
+  const app = await buildApp(runtime, { checksAnswers: true, runsJobs: true, network, ...options })
   return {
     app,
     runtime,

@@ -11,6 +11,7 @@ import { executeSql } from '@trendee/store/engine/execute-sql'
 import { saveCode } from '@trendee/store/sign-in/verification-codes'
 import { housekeeping } from '../jobs/housekeeping'
 import { type Input, ask } from './ask'
+import { keepPhoto } from './give-photo'
 import type { DemoApp } from './demo-app'
 import type { SignInApp } from './sign-in-app'
 import { makeAccount } from './test-accounts'
@@ -134,6 +135,7 @@ const MAKERS: Readonly<Record<string, Maker>> = {
   'words.starSocial': idOf('post', "concat(platform, '.', post_id)", "platform = 'instagram'"),
   'words.starTiktok': idOf('post', 'post_id', "platform = 'tiktok'"),
   'words.starRunway': idOf('look', 'look_id', '1'),
+  'common.photo': async ({ runtime }) => ({ photo: await keepPhoto(runtime) }),
   'adminUsers.userUpdate': ofNewAccount,
   'adminUsers.userPlan': ofNewAccount,
   'adminUsers.userSignOut': ofNewAccount,

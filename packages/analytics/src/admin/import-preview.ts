@@ -122,7 +122,10 @@ async function productsOf(db: AnalyticsDb, rows: string, parameters: QueryParame
     newest_day: before ? isoDate(before.day) : null,
     newest_day_after: asOfAfter ? isoDate(asOfAfter.day) : null,
     comparability: captured?.comparability ?? null,
-    products: { ...(products ?? { total: 0, new: 0, changed: 0 }), vanished: captured && isComparable(captured) ? (gone?.vanished ?? 0) : null },
+    products: {
+      ...(products ?? { total: 0, new: 0, changed: 0 }),
+      vanished: captured && isComparable(captured) ? (gone?.vanished ?? 0) : null,
+    },
   }
 }
 

@@ -95,6 +95,12 @@ export const controlTexts = {
   },
   'source.google': { en: 'Google search interest', zh: 'Google 搜索热度' },
   'source.to': { en: 'to {day}', zh: '截至 {day}' },
+  'picture.illustration': { en: 'Illustration', zh: '插图' },
+  'picture.illustration_of': { en: '{what} (illustration)', zh: '{what}（插图）' },
+  'picture.illustration_means': {
+    en: 'Drawn from what the feed says of it; not a photograph.',
+    zh: '根据数据描述绘制，并非实物照片。',
+  },
   'export.button': { en: 'Export', zh: '导出' },
   'export.title': { en: 'Export as CSV', zh: '导出 CSV' },
   'export.quantity': { en: 'How many rows', zh: '导出数量' },

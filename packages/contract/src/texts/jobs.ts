@@ -9,6 +9,7 @@ export const jobTexts = {
   'jobs.none': { en: 'No job has run in the last days.', zh: '最近没有执行过任务。' },
   'jobs.name': { en: 'Job', zh: '任务' },
   'jobs.job_housekeeping': { en: 'Housekeeping', zh: '清理过期数据' },
+  'jobs.job_pictures': { en: 'Pictures of feeds', zh: '获取商品图片' },
   'jobs.state': { en: 'State', zh: '状态' },
   'jobs.is_created': { en: 'Waiting', zh: '等待中' },
   'jobs.is_retry': { en: 'Waiting for its next try', zh: '等待重试' },

@@ -22,6 +22,7 @@ export const shellTexts = {
   'screen.wording': { en: 'Wording', zh: '界面文案' },
   'screen.advertising': { en: 'Advertising', zh: '引导弹窗' },
   'screen.jobs': { en: 'Jobs', zh: '后台任务' },
+  'screen.pictures': { en: 'Pictures', zh: '图片' },
   'screen.audit': { en: 'Audit log', zh: '操作日志' },
   'screen.sign_in': { en: 'Sign in', zh: '登录' },
   'screen.free_trial': { en: 'Free trial', zh: '免费试用' },

@@ -1,5 +1,6 @@
 import { accessTexts } from './access'
 import { adminTexts } from './admin'
+import { adminPictureTexts } from './admin-pictures'
 import { columnTexts } from './columns'
 import { controlTexts } from './controls'
 import { dataTexts } from './data'
@@ -36,6 +37,7 @@ export const TEXTS = {
   ...noticeTexts,
   ...accessTexts,
   ...adminTexts,
+  ...adminPictureTexts,
 } as const
 
 export type TextKey = keyof typeof TEXTS

@@ -9,15 +9,16 @@ const SUBJECT_ALTERNATIVE_NAME = [2, 5, 29, 17]
 
 /**
  * A new key and a certificate for 127.0.0.1 that it signed itself (X.509 version 3, RFC 5280), valid from an hour ago for
- * a day. Made afresh because a certificate in a file ends one day, and its key would look like a secret.
+ * a day; `alsoNamed` is a host that it names beside. Made afresh because a certificate in a file ends one day, and its key would look like a secret.
  */
-export function selfSignedForLoopback(): { readonly key: string; readonly cert: string } {
+export function selfSignedForLoopback(alsoNamed?: string): { readonly key: string; readonly cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const now = Date.now()
   const algorithm = der(SEQUENCE, objectId(ECDSA_WITH_SHA256))
   const name = der(SEQUENCE, der(SET, der(SEQUENCE, objectId(COMMON_NAME), der(0x0c, Buffer.from('127.0.0.1')))))
-  // A general name of type 7 is an address.
-  const addresses = der(SEQUENCE, der(0x87, Buffer.from([127, 0, 0, 1])))
+  // General names: type 7 is an address, type 2 a host.
+  const hosts = alsoNamed === undefined ? [] : [der(0x82, Buffer.from(alsoNamed))]
+  const addresses = der(SEQUENCE, der(0x87, Buffer.from([127, 0, 0, 1])), ...hosts)
   const toSign = der(
     SEQUENCE,
     der(0xa0, der(0x02, Buffer.from([2]))),

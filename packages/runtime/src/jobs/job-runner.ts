@@ -34,6 +34,7 @@ const sqlOf = (db: StoreDb): PgBoss.Db => ({
 export class JobRunner {
   private readonly boss: PgBoss
   private readonly workers = new Map<string, string>()
+  private readonly jobs = new Map<string, Job>()
   private readonly stopping = new AbortController()
 
   private constructor(
@@ -62,6 +63,12 @@ export class JobRunner {
     return id
   }
 
+  /** Has a job that takes up whatever there is to do begin soon, rather than at its next time. */
+  async wake(name: string): Promise<void> {
+    const job = this.jobs.get(name)
+    if (job !== undefined) await this.send(job as Job<object>, {})
+  }
+
   /** A cancelled job waits again; a failed one gets one more try. */
   async retry(name: string, id: string, { transaction }: SendOptions = {}): Promise<void> {
     const where = { db: sqlOf(transaction ?? this.store.db) }
@@ -84,6 +91,7 @@ export class JobRunner {
 
   private async begin(job: Job): Promise<void> {
     const { name, retries, expiresAfterSeconds } = job
+    this.jobs.set(name, job)
     const queue = {
       name,
       policy: job.isSingle ? 'short' : 'standard',

@@ -214,6 +214,22 @@ const COLUMNS: Columns = {
     value: 'Json',
     updated_at: 'Date?',
   },
+  picture_host: {
+    host: 'string',
+    allows_http: 'boolean?',
+    allowed_at: 'Date?',
+  },
+  picture_delivery: {
+    delivery_id: 'string',
+    file: 'string',
+    bytes: 'string',
+    state: 'string?',
+    trouble: 'string?',
+    taken: 'number?',
+    refused: 'number?',
+    shown: 'number?',
+    delivered_at: 'Date?',
+  },
   page_event: {
     event_id: 'string?',
     event: 'string',

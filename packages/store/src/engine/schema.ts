@@ -252,6 +252,24 @@ export interface SettingTable {
   updated_at: DefaultInstant
 }
 
+export interface PictureHostTable {
+  host: string
+  allows_http: Generated<boolean>
+  allowed_at: DefaultInstant
+}
+
+export interface PictureDeliveryTable {
+  delivery_id: string
+  file: string
+  bytes: ColumnType<string, number, number>
+  state: Generated<string>
+  trouble: Generated<string>
+  taken: Generated<number>
+  refused: Generated<number>
+  shown: Generated<number>
+  delivered_at: DefaultInstant
+}
+
 export interface PageEventTable {
   event_id: Generated<string>
   event: string
@@ -302,6 +320,8 @@ export interface StoreSchema {
   account_star: AccountStarTable
   audit_entry: AuditEntryTable
   setting: SettingTable
+  picture_host: PictureHostTable
+  picture_delivery: PictureDeliveryTable
   page_event: PageEventTable
   white_label: WhiteLabelTable
 }

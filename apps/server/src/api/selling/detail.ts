@@ -1,11 +1,14 @@
 import { type SellingDetail, detail } from '@trendee/analytics/selling/detail'
-import { pictureAddress } from '../../answers/picture-address'
-import { namedAttributes, productSummary } from '../../answers/product'
+import { Photos } from '../../answers/picture-address'
+import { namedAttributes, picturedProduct, productSummary } from '../../answers/product'
 import { ApiError } from '@trendee/contract/errors'
 import { EVIDENCE_SOURCES } from '@trendee/core/extraction/garment'
 import type { SellingDetailOutput } from '@trendee/contract/selling/detail'
 import type { SellingEntries } from '@trendee/contract/selling/selling'
 import type { Handler } from '../../http/handler'
+
+/** Of a photograph on a page of its own, in pixels. */
+const PAGE_WIDTH = 1200
 
 function foundOf({ product, words }: SellingDetail): SellingDetailOutput['found'] {
   return product.attribute_values.flatMap((value, index) => {
@@ -20,10 +23,12 @@ export function detailOf(platformName: string): Handler<SellingEntries['detail']
   return async (input, { runtime }) => {
     const answer = await detail(runtime.analytics, platformName, input.id, input.window)
     if (!answer) throw new ApiError('not_found', 'There is no product of this id here.', { id: input.id })
+    const photos = await Photos.of(runtime.analytics, [answer.product, ...answer.similar].map(picturedProduct))
+    const product = productSummary(answer.product, input.window, photos)
     return {
-      product: productSummary(answer.product, input.window),
+      product,
       description: answer.words.description,
-      pictures: [pictureAddress(platformName, input.id)],
+      pictures: [product.picture_kind === 'photo' ? `${product.picture}?width=${PAGE_WIDTH}` : product.picture],
       category_path: answer.words.category_path,
       found: foundOf(answer),
       history: answer.history.map((day) => ({
@@ -38,7 +43,7 @@ export function detailOf(platformName: string): Handler<SellingEntries['detail']
       })),
       sold_out_on: answer.product.sold_out_day,
       similar: answer.similar.map((product) =>
-        Object.assign(productSummary(product, input.window), { likeness: product.likeness }),
+        Object.assign(productSummary(product, input.window, photos), { likeness: product.likeness }),
       ),
     }
   }

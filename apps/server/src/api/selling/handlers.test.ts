@@ -61,6 +61,7 @@ describe('selling handlers', () => {
     expect(answer.list[0]).toMatchObject({
       id: 'a/1',
       picture: '/api/v1/common/picture/tiktok-shop/a%2F1',
+      picture_kind: 'illustration',
       price: { amount: 15, currency: 'USD' },
       list_price: { amount: 20, currency: 'USD' },
       discount: 0.25,

@@ -1,7 +1,8 @@
 import { list } from '@trendee/analytics/selling/list'
 import { newerCapture } from '@trendee/analytics/selling/newer-capture'
 import { pageAnswer } from '../../answers/page'
-import { productSummary } from '../../answers/product'
+import { Photos } from '../../answers/picture-address'
+import { picturedProduct, productSummary } from '../../answers/product'
 import type { SellingEntries } from '@trendee/contract/selling/selling'
 import type { Handler } from '../../http/handler'
 
@@ -13,8 +14,9 @@ export function listOf(platformName: string): Handler<SellingEntries['list']> {
       list(analytics, platformName, input),
       newerCapture(analytics, platformName),
     ])
+    const photos = await Photos.of(analytics, answer.list.map(picturedProduct))
     return {
-      ...pageAnswer(answer, input, (product) => productSummary(product, input.window)),
+      ...pageAnswer(answer, input, (product) => productSummary(product, input.window, photos)),
       as_of: answer.asOf,
       newer_capture: newer,
       price_bands: answer.priceBands,

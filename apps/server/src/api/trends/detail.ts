@@ -12,9 +12,10 @@ import { scaleSince } from '@trendee/core/forecast/forecast-scale'
 import { lexiconEntry } from '@trendee/core/lexicon/lexicon'
 import { addDays } from '@trendee/core/periods/week'
 import { type LedgerEntry, forecastsOf } from '@trendee/store/forecasts/forecast-ledger'
-import { lookAnswer } from '../../answers/look'
-import { postAnswer } from '../../answers/post'
-import { productSummary } from '../../answers/product'
+import { lookAnswer, picturedLook } from '../../answers/look'
+import { Photos } from '../../answers/picture-address'
+import { picturedPost, postAnswer } from '../../answers/post'
+import { picturedProduct, productSummary } from '../../answers/product'
 import { trendSummary } from '../../answers/trend'
 import { isAttributeType } from '../../answers/value-names'
 import type { Handler } from '../../http/handler'
@@ -69,6 +70,8 @@ export const detail: Handler<typeof CONTRACT.trends.detail> = async (input, { ru
     forecastsOf(store.db, key),
     joinsOfTrend(analytics, key),
   ])
+  const pictured = [...products.map(picturedProduct), ...posts.map(picturedPost), ...looks.map(picturedLook)]
+  const photos = await Photos.of(analytics, pictured)
   return {
     trend: trendSummary(row.summary, 30),
     line: { start: row.start_day, values: row.line },
@@ -89,14 +92,14 @@ export const detail: Handler<typeof CONTRACT.trends.detail> = async (input, { ru
     genders: tally.genders.map((part) => ({ ...part, share: part.products / tally.products })),
     price_bands: [...tally.priceBands],
     median_price_usd: tally.medianPriceUsd,
-    products: products.map((product) => productSummary(product, 30)),
+    products: products.map((product) => productSummary(product, 30, photos)),
     attributes: tally.attributes.flatMap(({ type, value, ...rest }) => {
       const entry = isAttributeType(type) ? lexiconEntry(type, value) : null
       return entry && isAttributeType(type) ? [{ type, value, name: entry.en, name_zh: entry.zh, ...rest }] : []
     }),
     brands: [...tally.brands],
-    posts: posts.map(postAnswer),
-    looks: looks.map(lookAnswer),
+    posts: posts.map((post) => postAnswer(post, photos)),
+    looks: looks.map((look) => lookAnswer(look, photos)),
     sources: row.platforms.map((part) => ({
       platform: part.platform,
       region,

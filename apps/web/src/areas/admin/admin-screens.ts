@@ -2,6 +2,7 @@ import { AdvertisingScreen } from './advertising-screen'
 import { AuditScreen } from './audit-list'
 import { AdminMessagesScreen } from './admin-messages-screen'
 import { JobsScreen } from './jobs-list'
+import { PicturesScreen } from './pictures-screen'
 import { PromotionsScreen } from './promotions-list'
 import { UsersScreen } from './users-list'
 import { WordingScreen } from './wording-list'
@@ -16,6 +17,7 @@ export const ADMIN_SCREENS = {
   messages: AdminMessagesScreen,
   languages: WordingScreen,
   advertising: AdvertisingScreen,
+  pictures: PicturesScreen,
   audit: AuditScreen,
   jobs: JobsScreen,
 } as const

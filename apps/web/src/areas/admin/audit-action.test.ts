@@ -16,14 +16,16 @@ describe('an entry of the log', () => {
     ['adminMessages.wordDone', { word_id: 'w', is_done: false }, 'word_open'],
     ['adminSettings.languageSave', { key: 'k', en: 'x' }, 'text'],
     ['adminSettings.languageSave', { key: 'k' }, 'text_back'],
+    ['adminPictures.pictureHostSave', { host: 'a.example', is_allowed: true }, 'picture_allowed'],
+    ['adminPictures.pictureHostSave', { host: 'a.example', is_allowed: false }, 'picture_forbidden'],
     ['adminSomething.new', {}, 'other'],
   ])('%s with %o is “%s”', (action, detail, said) => {
     expect(auditActionOf(action, detail)).toBe(said)
   })
 
   it('has words for every change that the contract lets administrators make', () => {
-    const { adminUsers, adminPromotions, adminMessages, adminSettings, admin } = CONTRACT
-    const groups = { adminUsers, adminPromotions, adminMessages, adminSettings, admin }
+    const { adminUsers, adminPromotions, adminMessages, adminSettings, adminPictures, admin } = CONTRACT
+    const groups = { adminPictures, adminUsers, adminPromotions, adminMessages, adminSettings, admin }
     const changes = Object.entries(groups).flatMap(([group, entries]) =>
       Object.entries(entries).flatMap(([name, { method }]) => (method === 'POST' ? [`${group}.${name}`] : [])),
     )

@@ -19,6 +19,9 @@ export type AuditAction =
   | 'import'
   | 'job_retry'
   | 'job_cancel'
+  | 'picture_allowed'
+  | 'picture_forbidden'
+  | 'pictures'
   | 'other'
 
 type Detail = Readonly<Record<string, unknown>>
@@ -58,6 +61,10 @@ export function auditActionOf(action: string, detail: Detail): AuditAction {
       return 'job_retry'
     case 'admin.jobCancel':
       return 'job_cancel'
+    case 'adminPictures.pictureHostSave':
+      return detail['is_allowed'] === false ? 'picture_forbidden' : 'picture_allowed'
+    case 'adminPictures.pictureUpload':
+      return 'pictures'
     default:
       return 'other'
   }

@@ -5,6 +5,7 @@ import {
   IconLanguage,
   IconListCheck,
   IconMail,
+  IconPhoto,
   IconSpeakerphone,
   IconTicket,
   IconUsers,
@@ -32,6 +33,7 @@ const screens: readonly Screen[] = [
   screen('/admin/languages', 'screen.wording', IconLanguage, load('languages')),
   screen('/admin/advertising', 'screen.advertising', IconSpeakerphone, load('advertising')),
   screen('/admin/data', 'screen.data', IconDatabaseImport, loadData),
+  screen('/admin/pictures', 'screen.pictures', IconPhoto, load('pictures')),
   screen('/admin/audit', 'screen.audit', IconHistory, load('audit')),
   screen('/admin/jobs', 'screen.jobs', IconListCheck, load('jobs')),
 ]

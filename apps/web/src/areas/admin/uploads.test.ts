@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Upload, uploadsAfter } from './uploads'
+import { type Upload, isPictureArchive, uploadsAfter } from './uploads'
 
 const file = (id: number, part: Partial<Upload> = {}): Upload => ({
   id,
@@ -23,3 +23,12 @@ describe('uploadsAfter', () => {
     expect(left.map((upload) => upload.id)).toEqual([2])
   })
 })
+
+it.each([
+  ['spring.zip', true],
+  ['Spring.TAR.GZ', true],
+  ['spring.tgz', true],
+  ['spring.tar', true],
+  ['products.csv.gz', false],
+  ['zip.csv', false],
+])('%s is an archive of pictures: %s', (name, isOne) => expect(isPictureArchive(name)).toBe(isOne))

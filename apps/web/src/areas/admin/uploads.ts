@@ -21,3 +21,8 @@ export function uploadsAfter(uploads: readonly Upload[], step: UploadStep): read
   if (step.kind === 'tidied') return uploads.filter((upload) => upload.state !== 'sent')
   return uploads.map((upload) => (upload.id === step.id ? { ...upload, ...step.part } : upload))
 }
+
+/** Pictures come packed; a feed may be gzipped, but is no archive. */
+export function isPictureArchive(name: string): boolean {
+  return /\.(zip|tar|tar\.gz|tgz)$/i.test(name)
+}

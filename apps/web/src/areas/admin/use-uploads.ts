@@ -1,8 +1,9 @@
 import { useCallback, useReducer, useRef } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { admin } from '@trendee/contract/admin/admin'
+import { adminPictures } from '@trendee/contract/admin-pictures/admin-pictures'
 import { uploadFile } from '../../shared/api/upload'
-import { type Upload, uploadsAfter } from './uploads'
+import { type Upload, isPictureArchive, uploadsAfter } from './uploads'
 
 interface Uploads {
   readonly uploads: readonly Upload[]
@@ -23,7 +24,8 @@ export function useUploads(): Uploads {
       try {
         const fields = capturedOn === undefined ? {} : { captured_on: capturedOn }
         const onProgress = (sent: number) => dispatch({ kind: 'changed', id, part: { sent } })
-        await uploadFile(admin.importUpload, file, fields, onProgress)
+        if (isPictureArchive(file.name)) await uploadFile(adminPictures.pictureUpload, file, {}, onProgress)
+        else await uploadFile(admin.importUpload, file, fields, onProgress)
         dispatch({ kind: 'changed', id, part: { state: 'sent', sent: 1 } })
       } catch (error) {
         const reason = error instanceof Error ? error : new Error(String(error))

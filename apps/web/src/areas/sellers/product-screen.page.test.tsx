@@ -1,4 +1,5 @@
 import { within } from '@testing-library/dom'
+import { givePhoto } from '@trendee/server/testing/give-photo'
 import { CONTRACT } from '@trendee/contract/contract'
 import { describe, expect, it } from 'vitest'
 import { inEachLanguage } from '../../testing/in-each-language'
@@ -26,6 +27,31 @@ describe('a product', () => {
       expect(prices.getAllByRole('cell').map((cell) => cell.textContent)).toContain(`$${price?.toFixed(2)}`)
       const alike = within(view.getByRole('region', { name: say('product.similar') }))
       expect(alike.getAllByRole('article')).toHaveLength(Math.min(12, similar.length))
+    },
+  )
+
+  it.each(['en', 'zh'] as const)(
+    'says of a drawing that it is one, and of a photograph nothing, in %s',
+    async (language) => {
+      const [drawn, pictured] = (await server().answerTo(list, { pageSize: 2 }, 'seller')).list
+      if (drawn === undefined || pictured === undefined) throw new Error('the demo world has too few products here')
+      const key = await givePhoto(server().runtime, `shein/${pictured.id}`)
+      const page = await openPage(`/trendeesellers/shein/${drawn.id}`, { as: 'seller', language })
+      const { view, say } = page
+      const label = say('picture.illustration')
+      const picture = view.getByRole('img', { name: say('picture.illustration_of', { what: drawn.title }) })
+      expect(picture.getAttribute('src')).toBe(`/api/v1/common/picture/shein/${drawn.id}`)
+      expect(within(picture.parentElement as HTMLElement).getByText(label)).toBeDefined()
+      const other = await openPage(`/trendeesellers/shein/${pictured.id}`, { as: 'seller', language })
+      const photo = other.view.getByRole('img', { name: pictured.title })
+      expect(photo.getAttribute('src')).toBe(`/api/v1/common/photo/${key}?width=1200`)
+      expect(within(photo.parentElement as HTMLElement).queryByText(label)).toBeNull()
+      // Cards of a wall: each says for itself.
+      const wall = await openPage('/trendeesellers/best-seller/shein', { as: 'seller', language })
+      const card = (title: string) =>
+        wall.view.getAllByRole('article').find((article) => article.textContent.includes(title)) as HTMLElement
+      expect(within(card(drawn.title)).getByText(label)).toBeDefined()
+      expect(within(card(pictured.title)).queryByText(label)).toBeNull()
     },
   )
 

@@ -74,7 +74,7 @@ function ProductHead({ detail, platform }: { readonly detail: ProductDetail; rea
   return (
     <div className={classes.head}>
       <div>
-        <Picture src={all[shown]} alt={product.title} isEager />
+        <Picture src={all[shown]} alt={product.title} kind={product.picture_kind} isEager />
         {all.length > 1 && (
           <div className={classes.thumbs}>
             {all.slice(0, 6).map((src, index) => (

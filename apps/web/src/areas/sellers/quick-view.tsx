@@ -36,7 +36,7 @@ export function QuickView({ rows, at, onMove }: QuickViewProps<ProductSummary>) 
     >
       {product !== undefined && (
         <div className={classes.quick}>
-          <Picture src={product.picture} alt={product.title} isEager />
+          <Picture src={product.picture} alt={product.title} kind={product.picture_kind} isEager />
           <h2 className={classes.quickTitle}>{product.title}</h2>
           <ProductFacts product={product} />
           {product.sparkline.length > 1 && (

@@ -157,7 +157,7 @@ export function sellerList(question: SellerQuestion, platform: SellingPath) {
         cell: (product, { name }) => (
           <span className={classes.product}>
             <span className={classes.thumb}>
-              <Picture src={product.picture} alt="" />
+              <Picture src={product.picture} alt="" kind={product.picture_kind} isSmall />
             </span>
             <span style={{ minWidth: 0 }}>
               <Link to={productPath(product)} className={classes.productTitle} title={product.title}>

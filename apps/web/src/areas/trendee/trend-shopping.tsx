@@ -80,7 +80,7 @@ function Posts({ posts }: Pick<TrendDetail, 'posts'>) {
       <div className={classes.wall}>
         {posts.slice(0, 12).map((post) => (
           <article key={`${post.platform}/${post.id}`} className={classes.post}>
-            <Picture src={post.picture} alt={post.caption} />
+            <Picture src={post.picture} alt={post.caption} kind={post.picture_kind} />
             <p className={classes.caption}>{post.caption}</p>
             <p className={classes.faint}>
               {[post.author, name(post.platform), format.shortDay(post.posted_on)].filter(Boolean).join(' · ')}
@@ -104,7 +104,7 @@ function Looks({ looks }: Pick<TrendDetail, 'looks'>) {
       <div className={classes.wall}>
         {looks.slice(0, 12).map((look) => (
           <article key={look.id} className={classes.post}>
-            <Picture src={look.picture} alt={`${look.brand}, ${look.season}`} ratio="4 / 5" />
+            <Picture src={look.picture} alt={`${look.brand}, ${look.season}`} kind={look.picture_kind} ratio="4 / 5" />
             <p>{look.brand}</p>
             <p className={classes.faint}>{[look.season, look.city].filter(Boolean).join(' · ')}</p>
           </article>

@@ -25,7 +25,7 @@ export function ProductCard({ product, place, isPlatformShown = false, onQuickVi
   return (
     <article className={classes.card}>
       <Link to={productPath(product)} className={classes.link}>
-        <Picture src={product.picture} alt={product.title} />
+        <Picture src={product.picture} alt={product.title} kind={product.picture_kind} />
         {place !== undefined && <span className={`display ${classes.place}`}>{place}</span>}
         {product.in_stock === false && <span className={classes.flag}>{t('product.sold_out')}</span>}
       </Link>

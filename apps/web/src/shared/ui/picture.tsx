@@ -1,6 +1,8 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a missing picture has no image file */
 import { useState } from 'react'
+import type { PictureKind } from '@trendee/contract/fields'
 import { IconPhotoOff } from '@tabler/icons-react'
+import { useTexts } from '../i18n/use-texts'
 import classes from './picture.module.css'
 
 interface PictureProps {
@@ -9,14 +11,25 @@ interface PictureProps {
   readonly alt: string
   readonly ratio?: string
   readonly isEager?: boolean
+  /** A drawing is labelled, so that nobody takes it for the thing; absent where no single thing is shown. */
+  readonly kind?: PictureKind
+  /** Too small for words on it: only who hears or points at it is told. */
+  readonly isSmall?: boolean
 }
 
 /** A picture on a quiet ground; a sign in its place when there is none. */
-export function Picture({ src, alt, ratio = '4 / 5', isEager = false }: PictureProps) {
+export function Picture({ src, alt, ratio = '4 / 5', isEager = false, kind, isSmall = false }: PictureProps) {
+  const { t } = useTexts()
   const [failed, setFailed] = useState<string | null>(null)
   const isMissing = src === undefined || src === '' || failed === src
+  const isDrawn = kind === 'illustration' && !isMissing
+  const words = isDrawn ? (alt === '' ? t('picture.illustration') : t('picture.illustration_of', { what: alt })) : alt
   return (
-    <span className={classes.frame} style={{ aspectRatio: ratio }}>
+    <span
+      className={classes.frame}
+      style={{ aspectRatio: ratio }}
+      title={isDrawn ? t('picture.illustration_means') : undefined}
+    >
       {isMissing ? (
         <span className={classes.missing} role="img" aria-label={alt}>
           <IconPhotoOff size={22} stroke={1.2} aria-hidden />
@@ -25,11 +38,16 @@ export function Picture({ src, alt, ratio = '4 / 5', isEager = false }: PictureP
         <img
           className={classes.picture}
           src={src}
-          alt={alt}
+          alt={words}
           loading={isEager ? 'eager' : 'lazy'}
           decoding="async"
           onError={() => setFailed(src)}
         />
+      )}
+      {isDrawn && !isSmall && (
+        <span className={classes.label} aria-hidden>
+          {t('picture.illustration')}
+        </span>
       )}
     </span>
   )
