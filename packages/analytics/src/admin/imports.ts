@@ -4,7 +4,7 @@ import type { admin } from '@trendee/contract/admin/admin'
 import type { OutputOf } from '@trendee/contract/endpoint'
 import type { DeriveProgress } from '../derive/derive-stale'
 import type { AnalyticsDb } from '../engine/db'
-import { type ImportRow, NO_DAY, importRows, shownState } from '../ingestion/import-runs'
+import { IMPORT_STATES, type ImportRow, NO_DAY, importRows, shownState } from '../ingestion/import-runs'
 import { shownMessage } from '../ingestion/stored-message'
 
 function messageInBoth(stored: string): Pick<ImportRun, 'message' | 'message_zh'> {
@@ -31,6 +31,7 @@ export function liveImport(row: Readonly<ImportRow>): ImportRun {
     rows_left_out: row.rowsLeftOut,
     seconds: row.seconds,
     captured_on: row.capturedOn,
+    is_day_given: row.isDayGiven,
     coverage: row.coverage.map((cover) => ({ ...cover, from: knownDay(cover.from), to: knownDay(cover.to) })),
     started_at: row.startedAt,
   }
@@ -48,16 +49,19 @@ export function withDeriving(run: ImportRun, deriving: DeriveProgress | null): I
   }
 }
 
+const IN_STATES = 'state IN {states:Array(String)}'
+
 /** Imports, newest first. */
 export async function imports(
   db: AnalyticsDb,
-  page: { readonly page: number; readonly pageSize: number },
+  page: { readonly page: number; readonly pageSize: number; readonly state?: ImportRun['state'] | undefined },
 ): Promise<{ list: ImportRun[]; total: number }> {
-  const list = await importRows(db, '1', {}, { limit: page.pageSize, offset: (page.page - 1) * page.pageSize })
+  const states = IMPORT_STATES.filter((state) => page.state === undefined || shownState(state) === page.state)
+  const list = await importRows(db, IN_STATES, { states }, { limit: page.pageSize, offset: (page.page - 1) * page.pageSize })
   const [whole] = await db.rows(
     z.object({ total: z.number() }),
-    'SELECT uniqExact(import_id) AS total FROM trendee.import_run',
-    {},
+    `SELECT count() AS total FROM trendee.import_run FINAL WHERE ${IN_STATES}`,
+    { states },
     { route: 'admin.imports' },
   )
   return { list: list.map(liveImport), total: whole?.total ?? 0 }
