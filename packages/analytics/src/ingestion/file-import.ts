@@ -16,12 +16,16 @@ export interface ImportIdentity {
 /** The state of one file that is being read in. */
 export class FileImport {
   readonly run: ImportRow
+  /** Source rows that said nothing new to this attempt. */
+  private known = 0
   private failed: { readonly reason: unknown } | null = null
 
   constructor(
     identity: ImportIdentity,
     found: { readonly feed: string; readonly bytes: number },
     readonly options: IngestOptions,
+    /** Source rows that attempts before this one brought, and which this one finds known. */
+    private readonly loadedBefore = 0,
   ) {
     this.run = {
       importId: identity.importId,
@@ -41,6 +45,7 @@ export class FileImport {
       capturedOn: identity.capturedOn,
       startedAt: identity.startedAt,
     }
+    this.run.rowsLoaded = loadedBefore
   }
 
   /** Counts a part whose rows are in; `loaded`: its source rows that said something new. */
@@ -49,7 +54,8 @@ export class FileImport {
     run.bytesRead = part.bytesRead
     run.rowsRead += part.rowsRead
     run.rowsLoaded += loaded
-    run.rowsDuplicate += part.sourceRows - loaded
+    this.known += part.sourceRows - loaded
+    run.rowsDuplicate = Math.max(0, this.known - this.loadedBefore)
     run.rowsRejected += part.rowsRejected
     run.rowsLeftOut += part.rowsLeftOut
     if (part.isLast && this.failed === null) run.state = 'loaded'
