@@ -15,6 +15,7 @@ export const ERRORS = {
   permission_expired: { code: 1009, http: 403 },
   conflict: { code: 1010, http: 409 },
   provider_unavailable: { code: 1011, http: 502 },
+  storage_full: { code: 1013, http: 507 },
 } as const
 export type ErrorName = keyof typeof ERRORS
 

@@ -111,4 +111,8 @@ export const shellTexts = {
   'error.permission_expired': { en: 'Your permission has expired.', zh: '您的权限已过期。' },
   'error.conflict': { en: 'This was changed elsewhere. Please reload.', zh: '内容已被更改，请刷新。' },
   'error.provider_unavailable': { en: 'An outside service is not available.', zh: '外部服务暂不可用。' },
+  'error.storage_full': {
+    en: 'The server has no storage left. Please tell its administrator.',
+    zh: '服务器存储空间已满，请联系管理员。',
+  },
 } as const
