@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { DamagedFilesError } from '@trendee/core/storage/damaged-files-error'
+import { NoRoomError } from '@trendee/runtime/disk-room'
 import { RuntimeInUseError } from '@trendee/runtime/runtime-lock'
 import { openRuntime, runtimeOptions } from '@trendee/runtime/open-runtime'
 import { openProviders } from '@trendee/providers/open-providers'
@@ -7,9 +9,13 @@ import { demoAccounts } from '@trendee/store/accounts/accounts'
 import { demoPassword } from '@trendee/store/administration/settings'
 import { whiteLabelHosts } from '@trendee/store/sign-in/white-labels'
 import { buildApp } from './app'
+import { refuseTakenPort } from './refuse-taken-port'
 
 /** Answers under way have this long to end; then the process exits all the same. */
 const SHUTDOWN_MS = 10_000
+
+/** The one argument: nothing is opened, the exit code tells whether the server could listen. */
+const PORT_ONLY = '--check-port'
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`)
@@ -18,6 +24,9 @@ function say(line: string): void {
 async function main(): Promise<void> {
   const port = Number(process.env['PORT'] ?? '4000')
   const host = process.env['HOST'] ?? '127.0.0.1'
+  await refuseTakenPort(port, host)
+  // `npm start` asks before it fills the data folder with the demo world.
+  if (process.argv.includes(PORT_ONLY)) return
   const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
   const runtime = await openRuntime(runtimeOptions(process.env))
   const limitsRates = process.env['TRENDEE_RATE_LIMITS'] !== '0'
@@ -47,7 +56,9 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())
   await app.listen({ port, host })
   runtime.announce(`http://127.0.0.1:${port}`)
-  await runtime.imports.resumeUploads()
+  for (const note of runtime.notes) app.log.warn(note)
+  for (const stray of await runtime.imports.resumeUploads())
+    app.log.warn(`${stray} is no upload: it was left as it is.`)
   say(`\nTrendee is at http://localhost:${port}`)
   if (providers.mode === 'stand-in') {
     say(`SMS, mail, WeChat and partners are local stand-ins: what they send is at http://localhost:${port}/outbox`)
@@ -63,7 +74,11 @@ async function main(): Promise<void> {
 try {
   await main()
 } catch (error) {
-  const isExpected = error instanceof RuntimeInUseError || (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
+  const isExpected =
+    error instanceof RuntimeInUseError ||
+    error instanceof DamagedFilesError ||
+    error instanceof NoRoomError ||
+    (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
   process.stderr.write(`${isExpected ? (error as Error).message : String((error as Error).stack ?? error)}\n`)
   process.exit(1)
 }
