@@ -6,11 +6,12 @@ import { type BuiltProgram, buildProgram } from './testing/built-program'
 import { type ChildRuntime, RUNTIME_CHILD, startChild } from './testing/child-process'
 import type { FactsDigest } from './testing/facts-digest'
 import { writeSeriesFile, writeShopFile } from './testing/feed-files'
+import type { Filling, Statements } from './testing/runtime-child'
 import { mountSmallDisk, unmountSmallDisk } from './testing/small-disk'
 
 const MINUTES = 60_000
 const MOMENTS = 20
-/** What is left of the disk, by turns: nothing, a page, a few, enough for small files only. */
+/** Bytes that are left, by turns: none, a page, a few, enough for small files only. */
 const LEFT = [0, 4096, 40_000, 300_000]
 const PRODUCTS = 12
 const DAYS = 10
@@ -31,7 +32,7 @@ let program: BuiltProgram
 /** What a folder holds into which all files were read while there was room. */
 let clean: FactsDigest
 /** Statements from the acceptance of one file to the end of deriving. */
-let statements = 0
+let statements: Statements
 
 beforeAll(async () => {
   program = await buildProgram(RUNTIME_CHILD)
@@ -42,32 +43,44 @@ beforeAll(async () => {
   await first.order({ do: 'close' })
   cpSync(start, data, { recursive: true })
   const undisturbed = await startChild(program, start)
+  const [ahead = '', measured = '', ...others] = shops
+  await undisturbed.order({ do: 'accept', path: ahead })
   await undisturbed.order({ do: 'idle' })
   const before = await statementsOf(undisturbed)
-  for (const [index, path] of shops.entries()) {
-    await undisturbed.order({ do: 'accept', path })
-    if (index > 0) continue
-    await undisturbed.order({ do: 'idle' })
-    statements = (await statementsOf(undisturbed)) - before
-  }
+  await undisturbed.order({ do: 'accept', path: measured })
+  await undisturbed.order({ do: 'idle' })
+  const after = await statementsOf(undisturbed)
+  statements = { all: after.all - before.all, creating: after.creating - before.creating }
+  for (const path of others) await undisturbed.order({ do: 'accept', path })
   await undisturbed.order({ do: 'idle' })
   clean = await undisturbed.digest()
   await undisturbed.order({ do: 'close' })
-}, 2 * MINUTES)
+}, 5 * MINUTES)
 afterAll(() => {
   program.remove()
   if (disk) unmountSmallDisk(disk)
   rmSync(folder, { recursive: true, force: true })
 })
 
-async function statementsOf(child: ChildRuntime): Promise<number> {
+async function statementsOf(child: ChildRuntime): Promise<Statements> {
   child.send({ do: 'statements' })
-  let count = 0
+  let counted: Statements = { all: 0, creating: 0 }
   await child.until((event) => {
-    if (event.event === 'statements') ({ count } = event)
+    if (event.event === 'statements') counted = event.statements
     return event.event === 'done'
   })
-  return count
+  return counted
+}
+
+/**
+ * The moments, by turns: somewhere in all that is done, for good; and as a table is made, for as long as that takes, after
+ * which what follows goes on as if nothing had been.
+ */
+function fillingAt(moment: number): Omit<Filling, 'path'> {
+  const turn = Math.floor(moment / 2)
+  if (moment % 2 === 1) return { at: 1 + (turn % statements.creating), of: 'creating', leave: 0, isPassing: true }
+  const at = 1 + Math.floor((moment * statements.all) / MOMENTS)
+  return { at, of: 'all', leave: LEFT[turn % LEFT.length] ?? 0, isPassing: false }
 }
 
 /** Whether an order was carried out; a process that is refused, or that ends, did not. */
@@ -79,12 +92,11 @@ const hasDone = (order: Promise<unknown>): Promise<boolean> =>
 
 /** Hands a file over and has the disk full at a statement of what follows. True when it was acknowledged. */
 async function fillWhileReading(child: ChildRuntime, moment: number, path: string): Promise<boolean> {
-  const atStatement = 1 + Math.floor((moment * statements) / MOMENTS)
-  await child.order({ do: 'fill', path: filler, atStatement, leave: LEFT[moment % LEFT.length] ?? 0 })
+  await child.order({ do: 'fill', path: filler, ...fillingAt(moment) })
   const isAcknowledged = await hasDone(child.order({ do: 'accept', path }))
   await hasDone(child.order({ do: 'idle' }))
   // As somebody would who sees that nothing goes on: kill it, or stop it as one should.
-  if (moment % 2 === 0) await child.kill()
+  if (moment % 4 < 2) await child.kill()
   else await hasDone(child.order({ do: 'close' })).then(() => child.kill())
   return isAcknowledged
 }

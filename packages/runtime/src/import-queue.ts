@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { bytesOnDisk } from '@trendee/analytics/derive/derived-rows'
 import type { DeriveContext } from '@trendee/analytics/derive/derive-context'
@@ -8,17 +8,17 @@ import { forgetRunsOf } from '@trendee/analytics/derive/recorded-runs'
 import { STAGES } from '@trendee/analytics/derive/stages'
 import type { DamagedTable } from '@trendee/analytics/engine/damaged-table'
 import type { AnalyticsDb } from '@trendee/analytics/engine/db'
-import { NO_HASH } from '@trendee/analytics/ingestion/file-hash'
-import { type ImportRow, markLoadedDone, saveImport } from '@trendee/analytics/ingestion/import-runs'
+import { type ImportRow, markLoadedDone } from '@trendee/analytics/ingestion/import-runs'
 import { type OnOutcome, ingestFiles } from '@trendee/analytics/ingestion/ingest-files'
 import type { FileToIngest, IngestOptions } from '@trendee/analytics/ingestion/ingest-options'
 import { storedMessage, storedReason } from '@trendee/analytics/ingestion/stored-message'
 import type { FeedMessage } from '@trendee/feeds/feed-message'
 import type { Store } from '@trendee/store/engine/open-store'
 import { deriveContext } from './derive-context'
-import { DiskRoom, answerOfFullDisk, waitingForRoom } from './disk-room'
+import { DiskRoom, waitingForRoom } from './disk-room'
 import { timed } from './stage-times'
-import { type KeptUpload, UploadFolder } from './upload-folder'
+import { UploadFolder } from './upload-folder'
+import { UploadImports } from './upload-imports'
 
 /** Files that are read together; a stop waits for these at most. */
 const FILES_AT_ONCE = 100
@@ -56,7 +56,7 @@ export class ImportQueue {
   private readonly room: Pick<DiskRoom, 'require'>
   private readonly live = new Map<string, Readonly<ImportRow>>()
   private readonly stopping = new AbortController()
-  private readonly uploads: UploadFolder
+  private readonly uploads: UploadImports
   private readonly context: DeriveContext
   private progress: DeriveProgress | null = null
 
@@ -68,7 +68,13 @@ export class ImportQueue {
   ) {
     this.retryMs = retryMs
     this.room = room
-    this.uploads = new UploadFolder(join(folder, 'uploads'))
+    this.uploads = new UploadImports(analytics, new UploadFolder(join(folder, 'uploads')), {
+      room,
+      live: this.live,
+      ingest: (path, options) => this.ingest(path, options),
+      later: (work) => this.later(work),
+      isStopped: () => this.stopping.signal.aborted,
+    })
     this.context = deriveContext(analytics, store.db, this.stopping.signal)
   }
 
@@ -125,28 +131,14 @@ export class ImportQueue {
     }
   }
 
-  /**
-   * Keeps an upload and queues it. When this resolves the file is on disk and its import on record: a kill after it
-   * loses nothing, the next start resumes the upload. When it rejects nothing is left of it.
-   */
-  async accept(fileName: string, stream: Readable, capturedOn: string | null): Promise<Readonly<ImportRow>> {
-    try {
-      await this.room.require(0)
-      const upload = await this.uploads.keep(fileName, stream, capturedOn)
-      return await this.queueUpload(upload).catch(async (error: unknown) => {
-        await this.uploads.remove(upload.importId)
-        throw error
-      })
-    } catch (error) {
-      throw answerOfFullDisk(error)
-    }
+  /** Takes an upload: see `UploadImports.accept`. */
+  accept(fileName: string, stream: Readable, capturedOn: string | null): Promise<Readonly<ImportRow>> {
+    return this.uploads.accept(fileName, stream, capturedOn)
   }
 
   /** Queues the uploads that a killed process had accepted. Returns the paths of what is no upload and was left. */
-  async resumeUploads(): Promise<readonly string[]> {
-    const { uploads, strays } = await this.uploads.kept()
-    for (const upload of uploads) await this.queueUpload(upload).catch(() => this.queueLater(upload))
-    return strays
+  resumeUploads(): Promise<readonly string[]> {
+    return this.uploads.resume()
   }
 
   /** A file of a table could not be read. Derived tables are derived anew; lost facts only a person can bring back. */
@@ -178,66 +170,6 @@ export class ImportQueue {
   async stop(): Promise<void> {
     this.stopping.abort(new Error(SHUTTING_DOWN))
     await this.lastTask
-  }
-
-  private async queueUpload(upload: KeptUpload): Promise<Readonly<ImportRow>> {
-    const { importId, path, capturedOn } = upload
-    const startedAt = Math.floor(Date.now() / 1000)
-    const row: ImportRow = {
-      importId,
-      feed: '',
-      file: basename(path),
-      fileHash: NO_HASH,
-      bytes: (await stat(path)).size,
-      bytesRead: 0,
-      state: 'queued',
-      message: '',
-      rowsRead: 0,
-      rowsLoaded: 0,
-      rowsDuplicate: 0,
-      rowsRejected: 0,
-      rowsLeftOut: 0,
-      seconds: 0,
-      capturedOn: capturedOn ?? new Date(startedAt * 1000).toISOString().slice(0, 10),
-      startedAt,
-    }
-    await saveImport(this.analytics, row)
-    this.live.set(importId, row)
-    this.readUpload(upload, row)
-    return row
-  }
-
-  private queueLater(upload: KeptUpload): void {
-    this.later(() => this.queueUpload(upload).catch(() => this.queueLater(upload)))
-  }
-
-  /** Reads an upload in, again and again while there is no room. It goes when its outcome is on record, not before. */
-  private readUpload(upload: KeptUpload, row: Readonly<ImportRow>): void {
-    const { importId, path, capturedOn } = upload
-    const options = { importId, shownName: row.file, ...(capturedOn ? { capturedOn } : {}) }
-    this.ingest(path, options)
-      .catch((error: unknown) => this.recordFailure(upload, row, error))
-      .then(() => this.uploads.remove(importId))
-      .catch((error: unknown) => {
-        if (this.stopping.signal.aborted) return
-        const waiting = waitingForRoom(error)
-        const message = waiting ? storedMessage(waiting) : ''
-        const queued: ImportRow = { ...(this.live.get(importId) ?? row), state: 'queued', message }
-        this.live.set(importId, queued)
-        // On a disk that is full the record may not be kept: what is shown comes from here meanwhile.
-        saveImport(this.analytics, queued).catch(() => undefined)
-        this.later(() => this.readUpload(upload, row))
-      })
-  }
-
-  /** Keeps why an upload failed; rejects where it has not failed for good, or that cannot be kept now. */
-  private async recordFailure({ importId, path }: KeptUpload, row: Readonly<ImportRow>, error: unknown): Promise<void> {
-    if (this.stopping.signal.aborted || waitingForRoom(error)) throw error
-    // People know the file by its name; they must not see where it lies on the server.
-    const message = storedReason(error, new Map([[path, row.file]]))
-    const failed: ImportRow = { ...(this.live.get(importId) ?? row), state: 'failed', message }
-    this.live.set(importId, failed)
-    await saveImport(this.analytics, failed)
   }
 
   private later(work: () => unknown): void {

@@ -46,8 +46,8 @@ export async function deriveStale(context: DeriveContext, options: DeriveOptions
     signal.throwIfAborted()
     const { stage, platform } = run
     step += 1
-    await beforeRun?.(stage)
     onProgress?.({ step, steps: runs.length, stage, platform })
+    await beforeRun?.(stage)
     const inputs = inputsOf(run, versions)
     await measure(platform === '' ? stage.name : `${stage.name} of ${platform}`, () => stage.run(context, platform))
     const version = String(nextVersion())

@@ -40,7 +40,7 @@ describe('the embedded engine', () => {
       expect(await migrateAnalytics(db)).toEqual(MIGRATIONS.map(({ name }) => name))
       expect(await migrateAnalytics(db)).toEqual([])
       expect(await recorded()).toEqual(MIGRATIONS.map(({ number, name }) => ({ number, name })))
-      expect(MIGRATIONS.map(({ number }) => number)).toEqual(MIGRATIONS.map((_, index) => index + 1))
+      expect(new Set(MIGRATIONS.map(({ number }) => number)).size).toBe(MIGRATIONS.length)
     })
     it('can be run again by a start that was killed before it recorded them', async () => {
       await db.append('trendee.product_count', ['platform', 'kind', 'products'], Buffer.from('["temu","all",7]\n'))

@@ -11,18 +11,33 @@ export type Order =
   | { readonly do: 'accept'; readonly path: string; readonly capturedOn?: string }
   /** `freezeAt`: once so many rows are loaded and the next ones are on their way, the process stands still. */
   | { readonly do: 'ingest'; readonly path: string; readonly freezeAt?: number }
-  /** At the statement of this number from now on, all room of the disk but so many bytes goes to the file `path`. */
-  | { readonly do: 'fill'; readonly path: string; readonly atStatement: number; readonly leave: number }
+  /** At a statement of those to come, all room of the disk goes to the file `path`; see `Filling`. */
+  | ({ readonly do: 'fill' } & Filling)
   | { readonly do: 'resume' | 'idle' | 'digest' | 'statements' | 'close' }
+
+export interface Filling {
+  readonly path: string
+  /** Which statement, of all from now on, or of those that make a table. */
+  readonly at: number
+  readonly of: keyof Statements
+  /** Bytes that are left. */
+  readonly leave: number
+  /** The room is given back when that statement has ended. */
+  readonly isPassing: boolean
+}
+
+/** How many statements have changed the engine, and how many of them made a table. */
+export interface Statements {
+  readonly all: number
+  readonly creating: number
+}
 
 /** What it answers: one line of JSON on its standard output each. */
 export type Event =
   | { readonly event: 'open' | 'done' | 'closed' }
   | { readonly event: 'progress'; readonly state: string; readonly rowsLoaded: number }
   | { readonly event: 'digest'; readonly digest: FactsDigest }
-  | { readonly event: 'filled' }
-  /** How many statements have changed the engine since the process began. */
-  | { readonly event: 'statements'; readonly count: number }
+  | { readonly event: 'statements'; readonly statements: Statements }
   | { readonly event: 'refused'; readonly message: string }
 
 function send(event: Event): void {
@@ -61,10 +76,10 @@ async function runRuntimeChild(folder: string): Promise<void> {
           send({ event: 'digest', digest: await digestOf(runtime.analytics) })
           break
         case 'fill':
-          statements.at(order.atStatement, () => fillDisk(order.path, order.leave))
+          statements.fill(order)
           break
         case 'statements':
-          send({ event: 'statements', count: statements.count() })
+          send({ event: 'statements', statements: statements.counted })
           break
         case 'close':
           await runtime.close()
@@ -78,38 +93,41 @@ async function runRuntimeChild(folder: string): Promise<void> {
   }
 }
 
-/** Counts the statements that change the engine, and does something as one of them is about to run. */
+/** Counts the statements that change the engine, and fills the disk as one of them is about to run. */
 function watchStatements(db: AnalyticsDb) {
-  let count = 0
-  let moment = Infinity
-  let work: () => void = () => undefined
-  const counted = <Input extends unknown[], Result>(change: (...input: Input) => Result) => {
-    return (...input: Input): Result => {
-      count += 1
-      if (count === moment) work()
-      return change(...input)
+  const counted = { all: 0, creating: 0 }
+  let filling: Filling | null = null
+  const watched = <Input extends unknown[]>(change: (...input: Input) => Promise<void>) => {
+    return async (...input: Input): Promise<void> => {
+      const isCreating = /^\s*CREATE TABLE\b/.test(String(input[0]))
+      counted.all += 1
+      if (isCreating) counted.creating += 1
+      const now = filling
+      if (now === null || counted[now.of] !== now.at || (now.of === 'creating' && !isCreating)) return change(...input)
+      filling = null
+      fillDisk(now)
+      // Emptied, not removed: that it is there tells that the moment came.
+      await change(...input).finally(() => now.isPassing && writeFileSync(now.path, ''))
     }
   }
   const { run, append, insertFrom } = db
   Object.assign(db, {
-    run: counted(run.bind(db)),
-    append: counted(append.bind(db)),
-    insertFrom: counted(insertFrom.bind(db)),
+    run: watched(run.bind(db)),
+    append: watched(append.bind(db)),
+    insertFrom: watched(insertFrom.bind(db)),
   })
   return {
-    count: () => count,
-    at: (later: number, then: () => void) => {
-      moment = count + later
-      work = then
+    counted,
+    fill: (next: Filling) => {
+      filling = { ...next, at: counted[next.of] + next.at }
     },
   }
 }
 
-/** Fills the disk on which `path` lies, as a program beside this one would. */
-function fillDisk(path: string, leave: number): void {
+/** Takes the room as a program beside this one would. */
+function fillDisk({ path, leave }: Filling): void {
   const { bavail, bsize } = statfsSync(dirname(path))
   writeFileSync(path, Buffer.alloc(Math.max(0, bavail * bsize - leave)))
-  send({ event: 'filled' })
 }
 
 try {
