@@ -37,9 +37,10 @@ export function liveImport(row: Readonly<ImportRow>): ImportRun {
   }
 }
 
-/** An import whose rows are in, with the stage that is being derived now; null: none. */
-export function withDeriving(run: ImportRun, deriving: DeriveProgress | null): ImportRun {
-  if (run.state !== 'deriving' || deriving === null) return run
+/** An import whose rows are in, with the stage that is being derived now, or why deriving failed; null: neither. */
+export function withDeriving(run: ImportRun, deriving: DeriveProgress | null, trouble: string | null): ImportRun {
+  if (run.state !== 'deriving') return run
+  if (deriving === null) return trouble === null ? run : { ...run, ...messageInBoth(trouble) }
   const { step, steps, stage, platform } = deriving
   const of = platform === '' ? '' : ` (${platform})`
   return {

@@ -255,4 +255,13 @@ export const dataTexts = {
     en: 'A file is recognised by what it shows, whatever its name.',
     zh: '按内容识别文件，与文件名无关。',
   },
+  'audit_action.job_retry': { en: 'Started a job again', zh: '重新执行任务' },
+  'audit_action.job_cancel': { en: 'Cancelled a job', zh: '取消任务' },
+  'audit_action.picture_allowed': { en: 'Allowed a host for pictures', zh: '允许图片主机' },
+  'audit_action.picture_forbidden': { en: 'Forbade a host for pictures', zh: '禁止图片主机' },
+  'audit_action.pictures': { en: 'Handed pictures in', zh: '提交图片包' },
+  'audit_action.import': { en: 'Handed a file in', zh: '提交数据文件' },
+  'audit_action.import_load': { en: 'Loaded a held file', zh: '加载待确认文件' },
+  'audit_action.import_discard': { en: 'Threw a held file away', zh: '放弃待确认文件' },
+  'audit_action.import_withdraw': { en: 'Withdrew an import', zh: '撤回导入' },
 } as const

@@ -29,6 +29,7 @@ const run = (part: Partial<ImportRun>): ImportRun => ({
   rows_left_out: 6,
   seconds: 0.04,
   captured_on: null,
+  is_day_given: false,
   coverage: [],
   started_at: 1_795_000_000,
   ...part,
