@@ -6,18 +6,14 @@ import type { DeriveContext } from '@trendee/analytics/derive/derive-context'
 import { type DeriveProgress, deriveStale } from '@trendee/analytics/derive/derive-stale'
 import { forgetRunsOf } from '@trendee/analytics/derive/recorded-runs'
 import { STAGES } from '@trendee/analytics/derive/stages'
+import { touchedTrends } from '@trendee/analytics/derive/touched-trends'
 import type { DamagedTable } from '@trendee/analytics/engine/damaged-table'
 import type { AnalyticsDb } from '@trendee/analytics/engine/db'
 import { type ImportRow, importRows, markLoadedDone } from '@trendee/analytics/ingestion/import-runs'
 import { type OnOutcome, ingestFiles } from '@trendee/analytics/ingestion/ingest-files'
 import type { FileToIngest, IngestOptions } from '@trendee/analytics/ingestion/ingest-options'
 import { storedMessage, storedReason } from '@trendee/analytics/ingestion/stored-message'
-import {
-  importsOfSameFile,
-  markImports,
-  touchedTrends,
-  withdrawRows,
-} from '@trendee/analytics/ingestion/withdraw-import'
+import { importsOfSameFile, markImports, withdrawRows } from '@trendee/analytics/ingestion/withdraw-import'
 import type { FeedMessage } from '@trendee/feeds/feed-message'
 import type { Store } from '@trendee/store/engine/open-store'
 import { HeldUploads } from './held-uploads'

@@ -77,7 +77,9 @@ export class UploadFolder {
         found.push({ importId: entry.name, path, capturedOn, isHeld: day === HELD, arrivedMs: mtimeMs })
       }
     }
-    const uploads = found.sort((a, b) => a.arrivedMs - b.arrivedMs).map(({ arrivedMs: _, ...upload }) => upload)
+    const uploads = found
+      .toSorted((a, b) => a.arrivedMs - b.arrivedMs)
+      .map(({ importId, path, capturedOn, isHeld }) => ({ importId, path, capturedOn, isHeld }))
     return { uploads, strays }
   }
 

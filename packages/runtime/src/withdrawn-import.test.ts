@@ -38,7 +38,7 @@ beforeEach(async () => {
 })
 const failures: unknown[] = []
 afterEach(async () => {
-  expect(failures).toEqual([])
+  if (failures.length > 0) throw new AggregateError(failures)
   await work.stop()
   await world.close()
   rmSync(join(folder, 'uploads'), { recursive: true, force: true })

@@ -35,7 +35,11 @@ const OPTIONS = {
   charts: { value: 'FOLDER', text: 'Where `levels` writes its charts; none are written without it', example: 'charts' },
   scale: { value: 'N', text: 'How many demo worlds `requests` measures beside one (default 20)', example: '20' },
   rounds: { value: 'N', text: 'Rounds of `requests` for each kind (default 12)', example: '12' },
-  worlds: { value: 'FOLDER', text: 'Where `requests` and `crowd` keep their worlds for the next run', example: 'worlds' },
+  worlds: {
+    value: 'FOLDER',
+    text: 'Where `requests` and `crowd` keep their worlds for the next run',
+    example: 'worlds',
+  },
   size: { value: 'GIGABYTES', text: 'Size of the file that `memory` reads (default 2)', example: '0.5' },
   write: { text: 'Writes the figures into the pages of docs/ that have a place for them' },
 } as const

@@ -11,7 +11,7 @@ import { capturedDays } from '../tables/captured-days'
 
 type Preview = OutputOf<typeof admin.importPreview>
 type Move = Preview['moves'][number]
-type Kind = Move['kind'] & keyof typeof RECORD_TABLES
+type Kind = keyof typeof RECORD_TABLES
 
 /** Kind → SQL of the day of its rows; a kind without has no days of its own. */
 const DAY_OF: Readonly<Partial<Record<Kind, string>>> = {

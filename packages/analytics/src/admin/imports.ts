@@ -58,7 +58,12 @@ export async function imports(
   page: { readonly page: number; readonly pageSize: number; readonly state?: ImportRun['state'] | undefined },
 ): Promise<{ list: ImportRun[]; total: number }> {
   const states = IMPORT_STATES.filter((state) => page.state === undefined || shownState(state) === page.state)
-  const list = await importRows(db, IN_STATES, { states }, { limit: page.pageSize, offset: (page.page - 1) * page.pageSize })
+  const list = await importRows(
+    db,
+    IN_STATES,
+    { states },
+    { limit: page.pageSize, offset: (page.page - 1) * page.pageSize },
+  )
   const [whole] = await db.rows(
     z.object({ total: z.number() }),
     `SELECT count() AS total FROM trendee.import_run FINAL WHERE ${IN_STATES}`,

@@ -1,6 +1,6 @@
 import type { FrozenForecast, FrozenForecastScore } from '@trendee/core/forecast/frozen-forecast'
 import type { AnalyticsDb } from '../engine/db'
-import type { TouchedTrends } from '../ingestion/withdraw-import'
+import type { TouchedTrends } from './touched-trends'
 import type { ForecastCache } from './forecast-cache'
 import type { AnalysisContext, PreparedRegion, RegionTask } from './prepare-region'
 

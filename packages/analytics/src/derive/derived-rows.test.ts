@@ -22,7 +22,12 @@ async function derive(): Promise<string[]> {
   const ran: string[] = []
   const context = {
     db: world.db,
-    ledger: { freeze: async () => {}, toScore: async () => [], saveScore: async () => {}, markWithdrawn: async () => {} },
+    ledger: {
+      freeze: async () => {},
+      toScore: async () => [],
+      saveScore: async () => {},
+      markWithdrawn: async () => {},
+    },
     openAnalysis: () => {
       throw new Error('no stage of this test analyses')
     },

@@ -27,7 +27,7 @@ afterAll(async () => {
 })
 
 /** Reads a file as if it had been captured on a day that most tests do not ask about. */
-const ingestFile: typeof ingest = (to, path, options = {}, signal) =>
+const ingestFile: typeof ingest = (to, path, options, signal) =>
   ingest(to, path, { capturedOn: '2025-04-20', ...options }, signal)
 
 let files = 0

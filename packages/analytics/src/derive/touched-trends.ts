@@ -1,0 +1,45 @@
+import { trendOfTerm } from '@trendee/core/trend/trend-identity'
+import { z } from 'zod'
+import type { AnalyticsDb } from '../engine/db'
+import { TRENDS_OF_ITEM } from '../tables/product-count'
+
+/** Trends of one platform whose series hold what is withdrawn, from a day on. */
+export interface TouchedTrends {
+  readonly platform: string
+  readonly trendIds: readonly string[]
+  /** ISO day. */
+  readonly from: string
+}
+
+/** The trends that imports speak of, by platform: asked before their rows are taken back. */
+export async function touchedTrends(db: AnalyticsDb, importIds: readonly string[]): Promise<TouchedTrends[]> {
+  const parameters = { ids: importIds }
+  const terms = await db.rows(
+    z.object({ platform: z.string(), terms: z.array(z.string()), from_day: z.string() }),
+    `SELECT toString(platform) AS platform, groupUniqArray(term) AS terms, toString(min(date)) AS from_day
+     FROM trendee.series_point WHERE import_id IN {ids:Array(String)} GROUP BY platform`,
+    parameters,
+  )
+  const items = await db.rows(
+    z.object({ platform: z.string(), trends: z.array(z.string()), from_day: z.string() }),
+    `SELECT toString(platform) AS platform, groupUniqArrayArray(trends) AS trends, toString(min(first_day)) AS from_day FROM (
+       SELECT platform, ${TRENDS_OF_ITEM} AS item,
+         arrayConcat(item, arrayMap(value -> concat(value, '-', secondary_category), attribute_values)) AS trends, first_day
+       FROM trendee.product_current
+       INNER JOIN (SELECT platform, product_id, min(observed_on) AS first_day FROM trendee.observation
+         WHERE import_id IN {ids:Array(String)} GROUP BY platform, product_id) AS seen USING (platform, product_id)
+       UNION ALL
+       SELECT platform, ${TRENDS_OF_ITEM} AS item, item, toDate(posted_at)
+       FROM trendee.post WHERE import_id IN {ids:Array(String)})
+     GROUP BY platform`,
+    parameters,
+  )
+  return [
+    ...terms.map(({ platform, terms: all, from_day: from }) => ({
+      platform,
+      trendIds: [...new Set(all.map((term) => trendOfTerm(term).trendId))],
+      from,
+    })),
+    ...items.map(({ platform, trends, from_day: from }) => ({ platform, trendIds: trends, from })),
+  ]
+}
