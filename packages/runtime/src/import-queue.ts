@@ -50,6 +50,8 @@ export class ImportQueue {
   private openBatches: Promise<unknown> = Promise.resolve()
   private readonly files: WaitingFile[] = []
   private failure: unknown = null
+  /** Imports of which no row is left, while what was derived from them is. */
+  private readonly takenBack: ImportRow[] = []
   private readonly live = new Map<string, Readonly<ImportRow>>()
   private readonly stopping = new AbortController()
   private readonly uploads: UploadFolder
@@ -152,7 +154,7 @@ export class ImportQueue {
     this.enqueue(async () => {
       for (const touched of await touchedTrends(this.analytics, ids)) await this.context.ledger.markWithdrawn(touched)
       await withdrawRows(this.analytics, ids)
-      await markImports(this.analytics, rows, 'withdrawn')
+      this.takenBack.push(...rows)
     }).catch((error: unknown) => {
       this.noteFailure(error)
       setTimeout(() => {
@@ -268,6 +270,8 @@ export class ImportQueue {
       this.progress = null
     }
     await markLoadedDone(this.analytics)
+    await markImports(this.analytics, this.takenBack, 'withdrawn')
+    this.takenBack.length = 0
     // What failed before was still stale, so it is made good now.
     this.failure = null
     // The imports that were queued meanwhile still need their progress.

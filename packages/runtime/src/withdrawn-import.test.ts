@@ -23,7 +23,9 @@ function shop(...rows: readonly string[]): string {
 const row = (day: number, id: string, title = 'Linen Shirt', sold = 10 * day) =>
   `2025-04-${String(day).padStart(2, '0')},${id},${title},USD,9,${sold}`
 const days = (from: number, to: number, ids: readonly string[], title?: string) =>
-  Array.from({ length: to - from + 1 }, (_, index) => from + index).flatMap((day) => ids.map((id) => row(day, id, title)))
+  Array.from({ length: to - from + 1 }, (_, index) => from + index).flatMap((day) =>
+    ids.map((id) => row(day, id, title)),
+  )
 const IDS = ['a', 'b', 'c', 'd']
 
 let world: SellingWorld
@@ -36,7 +38,7 @@ beforeEach(async () => {
 })
 const failures: unknown[] = []
 afterEach(async () => {
-  expect(failures).toEqual([])
+  if (failures.length > 0) throw new AggregateError(failures, 'deriving failed')
   await work.stop()
   await world.close()
   rmSync(join(folder, 'uploads'), { recursive: true, force: true })
@@ -61,6 +63,17 @@ describe('an import that is withdrawn', () => {
     expect(await digest()).toEqual(before)
     expect((await importById(world.db, id))?.state).toBe('withdrawn')
     expect(await work.withdraw(id)).toBeNull()
+  })
+  it('stands as withdrawn once what is derived has followed, not before', async () => {
+    await imported(shop(...days(1, 12, IDS)))
+    const before = await digest()
+    const id = await imported(shop(...days(13, 15, IDS)))
+    await work.idle()
+    await work.withdraw(id)
+    const states: (string | undefined)[] = []
+    while (states.at(-1) !== 'withdrawn') states.push((await importById(world.db, id))?.state)
+    expect(await digestOf(world.db)).toEqual(before)
+    expect(new Set(states)).toEqual(new Set(['deriving', 'withdrawn']))
   })
   it('leaves what another import said, too', async () => {
     const first = await imported(shop(...days(1, 12, IDS)))
@@ -130,7 +143,9 @@ describe('a file that is held', () => {
   it('shows what it would move, and moves nothing', async () => {
     await imported(shop(...days(1, 12, IDS)))
     const before = await digest()
-    const text = [HEADER, ...days(12, 13, ['a', 'b', 'c'], 'New Linen Shirt'), row(12, 'd'), row(13, 'new'), ''].join('\n')
+    const text = [HEADER, ...days(12, 13, ['a', 'b', 'c'], 'New Linen Shirt'), row(12, 'd'), row(13, 'new'), ''].join(
+      '\n',
+    )
     const { importId } = await work.held.hold('next.csv', Readable.from([text]))
     expect(await digest()).toEqual(before)
     const file = await held(importId)
@@ -187,6 +202,9 @@ describe('a file that is held', () => {
   it('is on record as failed when it is no feed', async () => {
     const { importId } = await work.held.hold('words.csv', Readable.from(['just,some\nwords,here\n']))
     await work.idle()
-    expect(await importById(world.db, importId)).toMatchObject({ state: 'failed', message: expect.stringContaining('no feed we know') })
+    expect(await importById(world.db, importId)).toMatchObject({
+      state: 'failed',
+      message: expect.stringContaining('no feed we know'),
+    })
   })
 })
