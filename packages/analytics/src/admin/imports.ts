@@ -48,16 +48,21 @@ export function withDeriving(run: ImportRun, deriving: DeriveProgress | null): I
   }
 }
 
-/** Imports, newest first. */
+/** Imports, newest first; of one file where its hash is given. */
 export async function imports(
   db: AnalyticsDb,
-  page: { readonly page: number; readonly pageSize: number },
+  page: { readonly page: number; readonly pageSize: number; readonly file_hash?: string | undefined },
 ): Promise<{ list: ImportRun[]; total: number }> {
-  const list = await importRows(db, '1', {}, { limit: page.pageSize, offset: (page.page - 1) * page.pageSize })
+  const where = page.file_hash === undefined ? '1' : 'file_hash = {hash:String}'
+  const parameters = { hash: page.file_hash ?? '' }
+  const list = await importRows(db, where, parameters, {
+    limit: page.pageSize,
+    offset: (page.page - 1) * page.pageSize,
+  })
   const [whole] = await db.rows(
     z.object({ total: z.number() }),
-    'SELECT uniqExact(import_id) AS total FROM trendee.import_run',
-    {},
+    `SELECT count() AS total FROM trendee.import_run FINAL WHERE ${where}`,
+    parameters,
     { route: 'admin.imports' },
   )
   return { list: list.map(liveImport), total: whole?.total ?? 0 }
