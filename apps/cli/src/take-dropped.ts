@@ -1,0 +1,122 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { ImportRun } from '@trendee/contract/admin/import-run'
+import { ApiError } from '@trendee/contract/errors'
+import { utcDay } from '@trendee/core/captures/capture-day'
+import { UndatedFileError, UnreadableFileError } from '@trendee/feeds/feed'
+import { type RuntimeOptions, openRuntime } from '@trendee/runtime/open-runtime'
+import { TODAY, captureDayFault } from './capture-day-option'
+import { ImportFailedError, type LoadFiles, failureLine, loadHere, loadThroughServer } from './load-files'
+import { runningServer } from './running-server'
+import type { DroppedFile, WatchedFolder } from './watched-folder'
+
+export interface Watching {
+  readonly folder: WatchedFolder
+  readonly place: RuntimeOptions
+  /** The day, or `today`, for files that lie in no day's folder; null: only what their rows say. */
+  readonly capturedOn: string | null
+  readonly signal: AbortSignal
+  /** Hears of each file that was loaded. */
+  onLoaded(file: DroppedFile, run: ImportRun): void
+  /** Hears why a file was not loaded, or not yet. */
+  onTrouble(line: string): void
+}
+
+/** Whether it is the file that cannot be loaded; anything else is tried again. */
+function isFaultOfFile(error: unknown): boolean {
+  if (error instanceof ApiError) return error.kind === 'bad_input'
+  return error instanceof UnreadableFileError || error instanceof ImportFailedError
+}
+
+const said = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+/**
+ * Loads the files of the folder that stand still from one look to the next, until it is told to stop, or once. Resolves to
+ * the number of files that were not loaded.
+ */
+export async function watchFolder(watching: Watching, everyMs: number, isOnce: boolean): Promise<number> {
+  const { folder, signal } = watching
+  let seen = new Map<string, string>()
+  let notLoaded = 0
+  for (let look = 1; !signal.aborted; look += 1) {
+    const found = await folder.dropped()
+    const still = found.filter(({ path, mark }) => seen.get(path) === mark)
+    if (still.length > 0) notLoaded += await takeFiles(watching, still)
+    if (isOnce && look > 1) return notLoaded
+    seen = new Map(found.map(({ path, mark }) => [path, mark]))
+    await pause(everyMs, undefined, { signal }).catch(() => undefined)
+  }
+  return notLoaded
+}
+
+/** Loads files and puts each where it belongs as soon as its import is on record. */
+async function takeFiles(watching: Watching, files: readonly DroppedFile[]): Promise<number> {
+  const { folder, place, signal, onTrouble } = watching
+  const ready: DroppedFile[] = []
+  for (const file of files) {
+    const dated = await giveDay(watching, file)
+    if (dated) ready.push(dated)
+  }
+  let notLoaded = files.length - ready.length
+  if (ready.length === 0) return notLoaded
+  const settle = async (load: LoadFiles): Promise<void> => {
+    const runs = load(ready.map(({ path, day }) => ({ path, capturedOn: day })))
+    const settled = ready.map(async (file, index) => {
+      try {
+        const run = (await runs[index]) as ImportRun
+        if (await folder.finish(file)) watching.onLoaded(file, run)
+        else onTrouble(`${file.path} changed while it was loaded: it is loaded again`)
+      } catch (error) {
+        notLoaded += 1
+        if (!signal.aborted) await putAside(watching, file, error)
+      }
+    })
+    await Promise.all(settled)
+  }
+  try {
+    const server = runningServer(place.folder)
+    if (server) await settle(loadThroughServer(server, signal))
+    else await settleHere(place, signal, settle)
+  } catch (error) {
+    if (!signal.aborted) onTrouble(`the files wait: ${said(error)}`)
+    return files.length
+  }
+  return notLoaded
+}
+
+/** Opens the data folder for as long as there are files: between them a server or another command can have it. */
+async function settleHere(
+  place: RuntimeOptions,
+  signal: AbortSignal,
+  settle: (load: LoadFiles) => Promise<void>,
+): Promise<void> {
+  const runtime = await openRuntime(place)
+  // Stopping ends what is being read after the rows that go in; the next start goes on with the file.
+  const stop = () => void runtime.imports.stop()
+  signal.addEventListener('abort', stop)
+  try {
+    if (signal.aborted) return
+    await settle(loadHere(runtime))
+    if (!signal.aborted) await runtime.imports.idle()
+  } finally {
+    signal.removeEventListener('abort', stop)
+    await runtime.close()
+  }
+}
+
+/** The file in the folder of the day that it is to be loaded under; null where there can be no such day. */
+async function giveDay({ folder, capturedOn, onTrouble }: Watching, file: DroppedFile): Promise<DroppedFile | null> {
+  const asked = file.day ?? capturedOn
+  const day = asked === TODAY ? utcDay(Date.now()) : asked
+  if (day === null) return file
+  const fault = captureDayFault(day)
+  if (fault === null) return folder.giveDay(file, day)
+  onTrouble(`${file.path}: ${day} ${fault}`)
+  await folder.setAside(file, `The day of the folder, ${day}, ${fault}.`)
+  return null
+}
+
+async function putAside({ folder, onTrouble }: Watching, file: DroppedFile, error: unknown): Promise<void> {
+  onTrouble(failureLine(file.path, error))
+  if (error instanceof UndatedFileError) await folder.hold(file)
+  else if (isFaultOfFile(error)) await folder.setAside(file, said(error))
+}
