@@ -19,14 +19,10 @@ const rowsText = (rows: number) => `${rows} ${rows === 1 ? 'row' : 'rows'}`
 
 function linesOf(move: Move): string[] {
   const { platform, kind, rows, rows_known, newest_day, newest_day_after, comparability, products } = move
-  const newest =
-    newest_day === newest_day_after
-      ? `stays ${newest_day ?? 'unknown'}`
-      : `${newest_day ?? 'none'} → ${newest_day_after ?? 'none'}`
-  const lines = [
-    `${platform} ${kind}: ${rowsText(rows)}, ${rows_known} known, ${daysOf(move)}`,
-    `  newest day ${newest}`,
-  ]
+  const lines = [`${platform} ${kind}: ${rowsText(rows)}, ${rows_known} known, ${daysOf(move)}`]
+  if (newest_day_after !== newest_day)
+    lines.push(`  newest day ${newest_day ?? 'none'} → ${newest_day_after ?? 'none'}`)
+  else if (move.to !== null && newest_day !== null) lines.push(`  newest day stays ${newest_day}`)
   if (products) {
     const { total, new: unseen, changed, vanished } = products
     const gone = vanished === null ? '' : `, ${vanished} vanished`

@@ -51,6 +51,15 @@ it('says what the server says', async () => {
   await expect(refused).rejects.toMatchObject({ kind: 'not_found', message: 'There is no such import.' })
 })
 
+it('says that nobody answers, and why', async () => {
+  http.close()
+  const refused = server.ask(CONTRACT.admin.importDetail, { import_id: 'a' })
+  await expect(refused).rejects.toMatchObject({
+    kind: 'unavailable',
+    message: expect.stringMatching(/^the server at http:\/\/127.0.0.1:\d+ does not answer: .*ECONNREFUSED/),
+  })
+})
+
 it('does not send what is no file, in the words of reading it here', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'trendee-upload-'))
   mkdirSync(join(folder, 'inner'))

@@ -46,12 +46,20 @@ export class RunningServer {
     return answer as Uploaded
   }
 
+  private noAnswer(error: unknown): ApiError {
+    const { message, cause } = error as Error
+    const why = cause instanceof Error ? cause.message : message
+    return new ApiError('unavailable', `the server at ${this.url} does not answer: ${why}`)
+  }
+
   /** The data of the answer. A server that has had enough for now is asked again when it says so. */
   private async answer(path: string, request: () => RequestInit): Promise<unknown> {
     for (;;) {
       const sent = new Request(`${this.url}${path}`, request())
       sent.headers.set('token', this.token)
-      const answer = await fetch(sent)
+      const answer = await fetch(sent).catch((error: unknown) => {
+        throw this.noAnswer(error)
+      })
       const { code, msg, data } = (await answer.json()) as { code: number; msg: string; data: unknown }
       if (code === 1) return data
       if (code !== ERRORS.too_many_requests.code) throw new ApiError(errorNameOf(code), msg)

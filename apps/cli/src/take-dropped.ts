@@ -37,10 +37,21 @@ export async function watchFolder(watching: Watching, everyMs: number, isOnce: b
   const { folder, signal } = watching
   let seen = new Map<string, string>()
   let notLoaded = 0
+  // A process that was killed may have loaded files from which nothing is derived yet.
+  let isSettled = false
   for (let look = 1; !signal.aborted; look += 1) {
-    const found = await folder.dropped()
+    const found = await folder.dropped().catch((error: unknown) => {
+      // A share can be away for a while.
+      if (isOnce) throw error
+      watching.onTrouble(said(error))
+      return []
+    })
     const still = found.filter(({ path, mark }) => seen.get(path) === mark)
-    if (still.length > 0) notLoaded += await takeFiles(watching, still)
+    if (look > 1 && (still.length > 0 || !isSettled)) {
+      const loaded = await takeFiles(watching, still)
+      notLoaded += still.length - (loaded ?? 0)
+      isSettled = loaded !== null
+    }
     if (isOnce && look > 1) return notLoaded
     seen = new Map(found.map(({ path, mark }) => [path, mark]))
     await pause(everyMs, undefined, { signal }).catch(() => undefined)
@@ -48,55 +59,61 @@ export async function watchFolder(watching: Watching, everyMs: number, isOnce: b
   return notLoaded
 }
 
-/** Loads files and puts each where it belongs as soon as its import is on record. */
-async function takeFiles(watching: Watching, files: readonly DroppedFile[]): Promise<number> {
-  const { folder, place, signal, onTrouble } = watching
-  const ready: DroppedFile[] = []
-  for (const file of files) {
-    const dated = await giveDay(watching, file)
-    if (dated) ready.push(dated)
-  }
-  let notLoaded = files.length - ready.length
-  if (ready.length === 0) return notLoaded
-  const settle = async (load: LoadFiles): Promise<void> => {
-    const runs = load(ready.map(({ path, day }) => ({ path, capturedOn: day })))
-    const settled = ready.map(async (file, index) => {
-      try {
-        const run = (await runs[index]) as ImportRun
-        if (await folder.finish(file)) watching.onLoaded(file, run)
-        else onTrouble(`${file.path} changed while it was loaded: it is loaded again`)
-      } catch (error) {
-        notLoaded += 1
-        if (!signal.aborted) await putAside(watching, file, error)
-      }
-    })
-    await Promise.all(settled)
-  }
+/**
+ * Loads files, puts each where it belongs as soon as its import is on record, and derives what follows. Gives how many
+ * were loaded; null where they have to wait.
+ */
+async function takeFiles(watching: Watching, files: readonly DroppedFile[]): Promise<number | null> {
+  const { place, signal, onTrouble } = watching
   try {
+    const ready: DroppedFile[] = []
+    for (const file of files) {
+      const dated = await giveDay(watching, file)
+      if (dated) ready.push(dated)
+    }
     const server = runningServer(place.folder)
-    if (server) await settle(loadThroughServer(server, signal))
-    else await settleHere(place, signal, settle)
+    return server
+      ? await loadDropped(watching, ready, loadThroughServer(server, signal))
+      : await inRuntime(place, signal, (load) => loadDropped(watching, ready, load))
   } catch (error) {
     if (!signal.aborted) onTrouble(`the files wait: ${said(error)}`)
-    return files.length
+    return null
   }
-  return notLoaded
+}
+
+/** Gives how many were loaded. */
+async function loadDropped(watching: Watching, files: readonly DroppedFile[], load: LoadFiles): Promise<number> {
+  const { folder, signal, onLoaded, onTrouble } = watching
+  const runs = load(files.map(({ path, day }) => ({ path, capturedOn: day })))
+  const areLoaded = files.map(async (file, index) => {
+    try {
+      const run = (await runs[index]) as ImportRun
+      if (await folder.finish(file)) onLoaded(file, run)
+      else onTrouble(`${file.path} changed while it was loaded: it is loaded again`)
+      return true
+    } catch (error) {
+      if (!signal.aborted) await putAside(watching, file, error)
+      return false
+    }
+  })
+  return (await Promise.all(areLoaded)).filter(Boolean).length
 }
 
 /** Opens the data folder for as long as there are files: between them a server or another command can have it. */
-async function settleHere(
+async function inRuntime(
   place: RuntimeOptions,
   signal: AbortSignal,
-  settle: (load: LoadFiles) => Promise<void>,
-): Promise<void> {
+  work: (load: LoadFiles) => Promise<number>,
+): Promise<number> {
   const runtime = await openRuntime(place)
   // Stopping ends what is being read after the rows that go in; the next start goes on with the file.
   const stop = () => void runtime.imports.stop()
   signal.addEventListener('abort', stop)
   try {
-    if (signal.aborted) return
-    await settle(loadHere(runtime))
+    if (signal.aborted) return 0
+    const loaded = await work(loadHere(runtime))
     if (!signal.aborted) await runtime.imports.idle()
+    return loaded
   } finally {
     signal.removeEventListener('abort', stop)
     await runtime.close()

@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { utcDay } from '@trendee/core/captures/capture-day'
 import { openFacts } from '@trendee/runtime/open-facts'
+import { openRuntime } from '@trendee/runtime/open-runtime'
 import { acquireLock } from '@trendee/runtime/runtime-lock'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -52,6 +53,13 @@ const inFolder = () =>
     .toSorted()
 
 const once = (...argv: string[]) => runCommand(watch, [incoming, '--once', '--every', '0.01', ...argv], data)
+
+async function productIds(table: 'observation' | 'product_current'): Promise<string[]> {
+  const { analytics, close } = await openFacts({ folder: data })
+  const rows = await analytics.rows(z.object({ id: z.string() }), `SELECT product_id AS id FROM trendee.${table}`)
+  await close()
+  return rows.map(({ id }) => id)
+}
 
 async function observed(productId: string): Promise<string[]> {
   const { analytics, close } = await openFacts({ folder: data })
@@ -152,6 +160,18 @@ describe('after a kill', () => {
     const { code, printed } = await once()
     expect([code, printed.map((line) => line.split(',').slice(2, 5))]).toEqual([0, [['1', '0', '1']]])
     expect(inFolder()).toEqual(['done/dated.csv'])
+  })
+  it('what follows from files that were loaded and moved is derived, though no other comes', async () => {
+    const path = drop('done/dated.csv', shop('2025-04-18'))
+    const id = `p${products}`
+    const runtime = await openRuntime({ folder: data })
+    // Stopped as soon as its rows are in: nothing is derived from them.
+    await runtime.imports.ingest(path)
+    await runtime.close()
+    const derived = () => productIds('product_current')
+    expect([await productIds('observation'), await derived()].map((ids) => ids.includes(id))).toEqual([true, false])
+    expect((await once()).code).toBe(0)
+    expect(await derived()).toContain(id)
   })
   it('a file that had been given its day is loaded under that day, whatever is today', async () => {
     const path = drop('2025-04-18/shelf.csv', undated())
