@@ -85,18 +85,20 @@ async function takeFiles(watching: Watching, files: readonly DroppedFile[]): Pro
 async function loadDropped(watching: Watching, files: readonly DroppedFile[], load: LoadFiles): Promise<number> {
   const { folder, signal, onLoaded, onTrouble } = watching
   const runs = load(files.map(({ path, day }) => ({ path, capturedOn: day })))
-  const areLoaded = files.map(async (file, index) => {
+  for (const run of runs) run.catch(() => undefined)
+  let loaded = 0
+  // One after the other: two files of one name that are put away together would get the same free name.
+  for (const [index, file] of files.entries()) {
     try {
       const run = (await runs[index]) as ImportRun
       if (await folder.finish(file)) onLoaded(file, run)
       else onTrouble(`${file.path} changed while it was loaded: it is loaded again`)
-      return true
+      loaded += 1
     } catch (error) {
       if (!signal.aborted) await putAside(watching, file, error)
-      return false
     }
-  })
-  return (await Promise.all(areLoaded)).filter(Boolean).length
+  }
+  return loaded
 }
 
 /** Opens the data folder for as long as there are files: between them a server or another command can have it. */

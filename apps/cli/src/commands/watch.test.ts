@@ -192,6 +192,18 @@ it('keeps both of two files of one name', async () => {
   expect(['dated.csv', 'dated-2.csv'].map((name) => readFileSync(join(incoming, 'done', name), 'utf8'))).toEqual(texts)
 })
 
+it('keeps all files of one name that are taken together', async () => {
+  const days = Array.from({ length: 8 }, (_, index) => `2025-04-${10 + index}`)
+  const texts = days.map((day) => {
+    const text = undated()
+    drop(`${day}/shelf.csv`, text)
+    return text
+  })
+  expect((await once()).code).toBe(0)
+  const kept = inFolder().map((path) => readFileSync(join(incoming, path), 'utf8'))
+  expect(kept.toSorted()).toEqual(texts.toSorted())
+})
+
 it('leaves files where they are while another process has the data folder', async () => {
   drop('dated.csv', shop('2025-04-18'))
   const lock = acquireLock(data, 'x')
