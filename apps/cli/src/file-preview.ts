@@ -11,7 +11,7 @@ import type { OutputOf } from '@trendee/contract/endpoint'
 import type { FeedOptions } from '@trendee/feeds/feed'
 import type { Runtime } from '@trendee/runtime/open-runtime'
 import { type FileToLoad, failureOf } from './load-files'
-import type { RunningServer } from './running-server'
+import { type RunningServer, orNull } from './running-server'
 
 const POLL_MS = 250
 
@@ -56,16 +56,17 @@ export function previewThroughServer(server: RunningServer): PreviewFile {
     const { import_id } = await server.upload(path, { review: 'true' })
     try {
       for (;;) {
-        const { import: run } = await server.ask(CONTRACT.admin.importDetail, { import_id })
-        if (run.state !== 'held') throw failureOf(run, path)
         const given = capturedOn ? { captured_on: capturedOn } : {}
-        const preview = await server.ask(CONTRACT.admin.importPreview, { import_id, ...given })
+        const preview = await server
+          .ask(CONTRACT.admin.importPreview, { import_id, ...given })
+          .catch(orNull('not_found'))
+        // One that could not be read is held no more, and its record says why.
+        if (!preview) throw failureOf((await server.ask(CONTRACT.admin.importDetail, { import_id })).import, path)
         if (preview.is_ready) return { ...preview, import: { ...preview.import, file: path } }
         await pause(POLL_MS)
       }
     } finally {
-      // One that could not be read is held no more.
-      await server.ask(CONTRACT.admin.importDiscard, { import_id }).catch(() => undefined)
+      await server.ask(CONTRACT.admin.importDiscard, { import_id }).catch(orNull('conflict'))
     }
   }
 }

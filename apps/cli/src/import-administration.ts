@@ -2,10 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { importById, imports as importPage } from '@trendee/analytics/admin/imports'
 import type { ImportRun } from '@trendee/contract/admin/import-run'
 import { CONTRACT } from '@trendee/contract/contract'
-import { ApiError } from '@trendee/contract/errors'
 import type { Runtime } from '@trendee/runtime/open-runtime'
 import { allImports } from './import-list'
-import type { RunningServer } from './running-server'
+import { type RunningServer, orNull } from './running-server'
 
 const POLL_MS = 250
 
@@ -30,10 +29,6 @@ export function administrationHere({ analytics, imports }: Runtime): ImportAdmin
 }
 
 export function administrationThroughServer(server: RunningServer): ImportAdministration {
-  const orNull = (kind: ApiError['kind']) => (error: unknown) => {
-    if (error instanceof ApiError && error.kind === kind) return null
-    throw error
-  }
   const { importDetail, imports, importWithdraw } = CONTRACT.admin
   const byId = (importId: string) =>
     server.ask(importDetail, { import_id: importId }).then(({ import: run }) => run, orNull('not_found'))

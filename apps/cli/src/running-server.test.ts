@@ -1,11 +1,12 @@
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CONTRACT } from '@trendee/contract/contract'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { previewThroughServer } from './file-preview'
 import { RunningServer } from './running-server'
 
 /** What a stand-in of the server was asked, and what it answers one after the other. */
@@ -58,6 +59,22 @@ it('says that nobody answers, and why', async () => {
     kind: 'unavailable',
     message: expect.stringMatching(/^the server at http:\/\/127.0.0.1:\d+ does not answer: .*ECONNREFUSED/),
   })
+})
+
+it('a preview says why a file could not be read, though it was held when it was sent', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'trendee-preview-'))
+  const path = join(folder, 'words.csv')
+  writeFileSync(path, 'just,some\nwords,here\n')
+  const failed = { import_id: 'a', file: 'words.csv', state: 'failed', message: 'words.csv is no feed we know.' }
+  answers = [
+    DATA,
+    { status: 404, body: { code: 1002, msg: 'No file is held by this id.', data: null } },
+    { status: 200, body: { code: 1, msg: 'ok', data: { import: failed } } },
+    { status: 409, body: { code: 1010, msg: 'No file is held by this id.', data: null } },
+  ]
+  const asking = previewThroughServer(server)({ path, capturedOn: null })
+  await expect(asking).rejects.toThrow(`${path} is no feed we know.`)
+  rmSync(folder, { recursive: true })
 })
 
 it('does not send what is no file, in the words of reading it here', async () => {

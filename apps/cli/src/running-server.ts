@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { CONTRACT } from '@trendee/contract/contract'
 import type { Endpoint, InputOf, OutputOf } from '@trendee/contract/endpoint'
-import { ApiError, ERRORS, errorNameOf } from '@trendee/contract/errors'
+import { ApiError, ERRORS, type ErrorName, errorNameOf } from '@trendee/contract/errors'
 import { openByteSource } from '@trendee/feeds/byte-source'
 import { lockHolder } from '@trendee/runtime/runtime-lock'
 
@@ -65,6 +65,14 @@ export class RunningServer {
       if (code !== ERRORS.too_many_requests.code) throw new ApiError(errorNameOf(code), msg)
       await pause(1000 * Number(answer.headers.get('retry-after') ?? 1))
     }
+  }
+}
+
+/** Takes an answer of that kind for none: `ask(…).catch(orNull('not_found'))`. */
+export function orNull(kind: ErrorName): (error: unknown) => null {
+  return (error) => {
+    if (error instanceof ApiError && error.kind === kind) return null
+    throw error
   }
 }
 
