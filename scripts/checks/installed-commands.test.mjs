@@ -54,7 +54,7 @@ beforeAll(() => {
     if (name.startsWith('.') || name === '@trendee') continue
     symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name))
   }
-  for (const name of ['bin', 'work']) mkdirSync(join(folder, name))
+  for (const name of ['bin', 'work', 'work/incoming']) mkdirSync(join(folder, name))
   symlinkSync('../apps/cli/bin/trendee.mjs', join(folder, 'bin/trendee'))
   cpSync(join(root, 'packages/feeds/fixtures/google-trends-timeline.csv'), join(folder, 'work/timeline.csv'))
   writeFileSync(join(folder, 'work/series.csv'), weeklyMatrix())
