@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -54,10 +54,16 @@ beforeAll(() => {
     if (name.startsWith('.') || name === '@trendee') continue
     symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name))
   }
-  for (const name of ['bin', 'work']) mkdirSync(join(folder, name))
+  for (const name of ['bin', 'work', 'work/incoming']) mkdirSync(join(folder, name))
   symlinkSync('../apps/cli/bin/trendee.mjs', join(folder, 'bin/trendee'))
   cpSync(join(root, 'packages/feeds/fixtures/google-trends-timeline.csv'), join(folder, 'work/timeline.csv'))
   writeFileSync(join(folder, 'work/series.csv'), weeklyMatrix())
+  writeFileSync(
+    join(folder, 'work/undated.csv'),
+    'Product_ID,Product_Name,Product_Brand,Gender,Price\n9,Wrap Dress,Fen,Women,10\n',
+  )
+  writeFileSync(join(folder, 'work/words.csv'), 'just,some\nwords,here\n')
+  writeFileSync(join(folder, 'work/archive.zip'), 'PK\u0003\u0004 packed')
   writeFileSync(join(folder, 'work/titles.csv'), 'name\nRed linen midi dress\n')
 }, 120_000)
 
@@ -67,12 +73,39 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
+/** Puts a copy of a file of the working folder into the watched one. */
+function dropFile(name) {
+  const incoming = join(folder, 'work/incoming')
+  mkdirSync(incoming, { recursive: true })
+  cpSync(join(folder, 'work', name), join(incoming, name))
+}
+
 /** A small run of each command, in this order; `demo` takes half a minute and is only explained. */
 const RUNS = {
   async ingest() {
     const { code, printed, output } = await run('ingest', 'timeline.csv')
     expect(code, output).toBe(0)
     expect(printed).toMatch(/^google-trends-timeline,timeline\.csv,\d+,[1-9]/)
+  },
+  async imports() {
+    const { code, printed, output } = await run('imports', '--format', 'csv')
+    expect(code, output).toBe(0)
+    expect(printed).toMatch(/^id,file,feed,.*\n[\w-]+,timeline\.csv,google-trends-timeline,/)
+  },
+  async withdraw() {
+    const { code, printed, output } = await run('withdraw', 'timeline.csv', '--format', 'csv')
+    expect(code, output).toBe(0)
+    expect(printed).toMatch(/,timeline\.csv,google-trends-timeline,withdrawn,/)
+  },
+  async watch() {
+    dropFile('timeline.csv')
+    const { code, printed, output } = await run('watch', 'incoming', '--once', '--every', '0.1')
+    expect(code, output).toBe(0)
+    expect(printed).toMatch(/^google-trends-timeline,.*timeline\.csv,\d+,[1-9]/)
+    expect(readdirSync(join(folder, 'work/incoming/done'))).toContain('timeline.csv')
+    const watching = start(['watch', 'incoming'])
+    await watching.said(/Watching incoming/)
+    expect(await watching.stop('SIGINT'), watching.output).toBe(0)
   },
   async trends() {
     const { code, printed, output } = await run('trends', '--region', 'US', '--format', 'csv')
@@ -132,5 +165,74 @@ describe('an installed copy', () => {
 
   it.each(Object.keys(RUNS))('runs trendee %s', async (name) => {
     await expect(RUNS[name]()).resolves.toBeUndefined()
+  })
+})
+
+/** Lines as each command tells them in this process, and through a server that has the data folder open. */
+async function refusals() {
+  const { code, output } = await run('ingest', 'nope.csv', 'incoming', 'undated.csv', 'words.csv', 'archive.zip')
+  return { code, lines: output.trimEnd().split('\n') }
+}
+
+describe('beside a running server', () => {
+  let server
+  let here
+  beforeAll(async () => {
+    here = await refusals()
+    const port = await freePort()
+    server = start(['serve', '--port', String(port)])
+    await server.said(/Trendee is at/)
+  }, 60_000)
+  afterAll(() => server.stop())
+
+  it('files are refused in the same words as without one', async () => {
+    expect(here.code).toBe(1)
+    expect(here.lines.slice(1)).toEqual([
+      expect.stringMatching(/^nope\.csv cannot be opened: ENOENT/),
+      'incoming is not a file',
+      'undated.csv does not say on which day it was captured: give that day (--captured-on DAY, or today)',
+      expect.stringMatching(/^words\.csv is no feed we know/),
+      expect.stringMatching(/^archive\.zip is a zip archive/),
+    ])
+    expect(await refusals()).toEqual(here)
+  })
+
+  it('a file shows what it would move, is loaded, listed and taken back', async () => {
+    const file = ['undated.csv', '--captured-on', '2025-04-18']
+    const preview = await run('ingest', ...file, '--preview')
+    expect(preview.printed).toContain('newest day none → 2025-04-18')
+    expect(preview.printed).toContain('nothing was loaded')
+    expect((await run('ingest', 'words.csv', '--preview')).output).toMatch(/^words\.csv is no feed we know/m)
+    expect((await run('ingest', ...file)).printed).toMatch(/^catalog,undated\.csv,1,1,/)
+    const listed = async () => {
+      const rows = JSON.parse((await run('imports', '--format', 'json')).printed)
+      return rows.filter((row) => row.file === 'undated.csv' && row.rows > 0)
+    }
+    const [loaded, ...others] = await listed()
+    expect([loaded.captured_on, others]).toEqual(['2025-04-18', []])
+    const { code, printed } = await run('withdraw', 'undated.csv', '--format', 'json')
+    expect(code).toBe(0)
+    expect(JSON.parse(printed)).toContainEqual({ ...loaded, state: 'withdrawn' })
+    expect(await run('withdraw', loaded.id)).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('nothing of it'),
+    })
+    expect(await run('withdraw', 'no-such')).toMatchObject({ code: 1, output: expect.stringContaining('neither') })
+  })
+
+  it('files put into a folder are loaded through it, or held until their day is known', async () => {
+    dropFile('timeline.csv')
+    dropFile('undated.csv')
+    const held = await run('watch', 'incoming', '--once', '--every', '0.1')
+    expect(held.code, held.output).toBe(1)
+    const incoming = join(folder, 'work/incoming')
+    expect(readdirSync(incoming)).not.toContain('timeline.csv')
+    expect(readdirSync(join(incoming, 'needs-day')).toSorted()).toEqual(['undated.csv', 'undated.csv.why.txt'])
+    mkdirSync(join(incoming, 'today'))
+    renameSync(join(incoming, 'needs-day/undated.csv'), join(incoming, 'today/undated.csv'))
+    const loaded = await run('watch', 'incoming', '--once', '--every', '0.1')
+    expect(loaded.code, loaded.output).toBe(0)
+    expect(loaded.printed).toMatch(/^catalog,.*undated\.csv,1,1,/)
+    expect(readdirSync(join(incoming, 'needs-day'))).toEqual([])
   })
 })

@@ -1,8 +1,14 @@
 import { openAsBlob } from 'node:fs'
 import { basename } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { CONTRACT } from '@trendee/contract/contract'
 import type { Endpoint, InputOf, OutputOf } from '@trendee/contract/endpoint'
+import { ApiError, ERRORS, type ErrorName, errorNameOf } from '@trendee/contract/errors'
+import { openByteSource } from '@trendee/feeds/byte-source'
 import { lockHolder } from '@trendee/runtime/runtime-lock'
+
+type UploadInput = InputOf<typeof CONTRACT.admin.importUpload>
+type Uploaded = OutputOf<typeof CONTRACT.admin.importUpload>
 
 /** The server on this machine that has the data folder open. */
 export class RunningServer {
@@ -12,39 +18,75 @@ export class RunningServer {
   ) {}
 
   async ask<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<OutputOf<E>> {
+    const said = Object.entries(input as Record<string, unknown>).filter(([, value]) => value !== undefined)
+    if (endpoint.carrier === 'body') {
+      const headers = { 'content-type': 'application/json' }
+      const body = JSON.stringify(Object.fromEntries(said))
+      return (await this.answer(endpoint.path, () => ({ method: endpoint.method, headers, body }))) as OutputOf<E>
+    }
     const query = new URLSearchParams(
-      Object.entries(input as Record<string, unknown>).flatMap(([name, value]): [string, string][] =>
-        value === undefined
-          ? []
-          : [[name, Array.isArray(value) ? value.join(',') : String(value as string | number | boolean)]],
-      ),
+      said.map(([name, value]): [string, string] => [
+        name,
+        Array.isArray(value) ? value.join(',') : String(value as string | number | boolean),
+      ]),
     )
-    const answer = await fetch(`${this.url}${endpoint.path}?${query.toString()}`, { headers: { token: this.token } })
-    return (await this.dataOf(answer)) as OutputOf<E>
+    return (await this.answer(`${endpoint.path}?${query.toString()}`, () => ({}))) as OutputOf<E>
   }
 
-  async upload(path: string, capturedOn: string | undefined): Promise<OutputOf<typeof CONTRACT.admin.importUpload>> {
-    const form = new FormData()
-    if (capturedOn) form.set('captured_on', capturedOn)
-    return this.send(CONTRACT.admin.importUpload, path, form)
+  /** Sends a feed file. Throws what reading it here would throw, where it is no file or cannot be opened. */
+  upload(path: string, input: UploadInput): Promise<Uploaded> {
+    return this.send(CONTRACT.admin.importUpload, path, input)
   }
 
+  /** Sends an archive of pictures; throws as `upload`. */
   uploadPictures(path: string): Promise<OutputOf<typeof CONTRACT.adminPictures.pictureUpload>> {
-    return this.send(CONTRACT.adminPictures.pictureUpload, path, new FormData())
+    return this.send(CONTRACT.adminPictures.pictureUpload, path, {})
   }
 
   /** Sends a file, after the fields of a form. */
-  private async send<E extends Endpoint>(endpoint: E, path: string, form: FormData): Promise<OutputOf<E>> {
-    form.set('file', await openAsBlob(path), basename(path))
-    const headers = { token: this.token }
-    const answer = await fetch(`${this.url}${endpoint.path}`, { method: 'POST', headers, body: form })
-    return (await this.dataOf(answer)) as OutputOf<E>
+  private async send<E extends Endpoint>(
+    endpoint: E,
+    path: string,
+    fields: Readonly<Record<string, string | undefined>>,
+  ): Promise<OutputOf<E>> {
+    await openByteSource(path)
+    const file = await openAsBlob(path)
+    const answer = await this.answer(endpoint.path, () => {
+      const body = new FormData()
+      for (const [name, value] of Object.entries(fields)) if (value !== undefined) body.set(name, value)
+      body.set('file', file, basename(path))
+      return { method: 'POST', body }
+    })
+    return answer as OutputOf<E>
   }
 
-  private async dataOf(answer: Response): Promise<unknown> {
-    const { code, msg, data } = (await answer.json()) as { code: number; msg: string; data: unknown }
-    if (code !== 1) throw new Error(msg)
-    return data
+  private noAnswer(error: unknown): ApiError {
+    const { message, cause } = error as Error
+    const why = cause instanceof Error ? cause.message : message
+    return new ApiError('unavailable', `the server at ${this.url} does not answer: ${why}`)
+  }
+
+  /** The data of the answer. A server that has had enough for now is asked again when it says so. */
+  private async answer(path: string, request: () => RequestInit): Promise<unknown> {
+    for (;;) {
+      const sent = new Request(`${this.url}${path}`, request())
+      sent.headers.set('token', this.token)
+      const answer = await fetch(sent).catch((error: unknown) => {
+        throw this.noAnswer(error)
+      })
+      const { code, msg, data } = (await answer.json()) as { code: number; msg: string; data: unknown }
+      if (code === 1) return data
+      if (code !== ERRORS.too_many_requests.code) throw new ApiError(errorNameOf(code), msg)
+      await pause(1000 * Number(answer.headers.get('retry-after') ?? 1))
+    }
+  }
+}
+
+/** Takes an answer of that kind for none: `ask(…).catch(orNull('not_found'))`. */
+export function orNull(kind: ErrorName): (error: unknown) => null {
+  return (error) => {
+    if (error instanceof ApiError && error.kind === kind) return null
+    throw error
   }
 }
 

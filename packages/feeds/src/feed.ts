@@ -100,6 +100,14 @@ export class UnreadableFileError extends Error {
   }
 }
 
+/** What is said of a file whose rows carry no day. */
+export function undatedFile(file: string): FeedMessage {
+  return {
+    text: '{file} does not say on which day it was captured: give that day (--captured-on DAY, or today)',
+    values: { file },
+  }
+}
+
 /** The rows of the file carry no day, and none was given with it. Thrown before any of its rows is handed out. */
 export class UndatedFileError extends UnreadableFileError {
   override readonly name = 'UndatedFileError'

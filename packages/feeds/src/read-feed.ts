@@ -9,6 +9,7 @@ import {
   type FeedBatch,
   type FeedOptions,
   type FeedSample,
+  undatedFile,
 } from './feed'
 import type { BothLanguages, FeedMessage } from './feed-message'
 import { mappedTableFeed } from './formats/mapped-table'
@@ -63,7 +64,7 @@ export async function openFeed(path: string, options: FeedOptions = {}): Promise
     closeUnread = false
     const builder = new BatchBuilder(feed.open(reading.sample, options), options.capturedOn)
     const take = (bytesRead: number): FeedBatch => {
-      if (builder.isUndated) throw undated(path)
+      if (builder.isUndated) throw new UndatedFileError(undatedFile(path))
       return builder.take(bytesRead)
     }
     const rows = reading.startRows(builder)
@@ -154,13 +155,6 @@ function recognise(
   throw new UnrecognisedFeedError({
     text: '{file} is no feed we know. Found: {found}. Looked for: {feeds}',
     values: { file: path, found: foundIn(likeliest, head), feeds: lookedFor(feeds) },
-  })
-}
-
-function undated(path: string): UndatedFileError {
-  return new UndatedFileError({
-    text: '{file} does not say on which day it was captured: give that day (--captured-on DAY, or today)',
-    values: { file: path },
   })
 }
 

@@ -57,6 +57,8 @@ export class ImportQueue {
   private readonly damaged = new Set<string>()
   private readonly retryMs: number
   private readonly room: Pick<DiskRoom, 'require'>
+  /** Imports of which no row is left, while what was derived from them is. */
+  private readonly takenBack: ImportRow[] = []
   private readonly live = new Map<string, Readonly<ImportRow>>()
   private readonly stopping = new AbortController()
   private readonly uploads: UploadImports
@@ -179,7 +181,7 @@ export class ImportQueue {
     this.enqueue(async () => {
       for (const touched of await touchedTrends(this.analytics, ids)) await this.context.ledger.markWithdrawn(touched)
       await withdrawRows(this.analytics, ids)
-      await markImports(this.analytics, rows, 'withdrawn')
+      this.takenBack.push(...rows)
     }).catch((error: unknown) => {
       this.noteFailure(error)
       this.later(() => this.enqueueWithdrawal(rows))
@@ -293,6 +295,8 @@ export class ImportQueue {
       this.progress = null
     }
     await markLoadedDone(this.analytics)
+    await markImports(this.analytics, this.takenBack, 'withdrawn')
+    this.takenBack.length = 0
     // What failed before was still stale, so it is made good now.
     this.failure = null
     this.trouble = null

@@ -38,7 +38,7 @@ beforeEach(async () => {
 })
 const failures: unknown[] = []
 afterEach(async () => {
-  if (failures.length > 0) throw new AggregateError(failures)
+  if (failures.length > 0) throw new AggregateError(failures, 'deriving failed')
   await work.stop()
   await world.close()
   rmSync(join(folder, 'uploads'), { recursive: true, force: true })
@@ -63,6 +63,17 @@ describe('an import that is withdrawn', () => {
     expect(await digest()).toEqual(before)
     expect((await importById(world.db, id))?.state).toBe('withdrawn')
     expect(await work.withdraw(id)).toBeNull()
+  })
+  it('stands as withdrawn once what is derived has followed, not before', async () => {
+    await imported(shop(...days(1, 12, IDS)))
+    const before = await digest()
+    const id = await imported(shop(...days(13, 15, IDS)))
+    await work.idle()
+    await work.withdraw(id)
+    const states: (string | undefined)[] = []
+    while (states.at(-1) !== 'withdrawn') states.push((await importById(world.db, id))?.state)
+    expect(await digestOf(world.db)).toEqual(before)
+    expect(new Set(states)).toEqual(new Set(['deriving', 'withdrawn']))
   })
   it('leaves what another import said, too', async () => {
     const first = await imported(shop(...days(1, 12, IDS)))

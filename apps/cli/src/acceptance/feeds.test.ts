@@ -19,7 +19,7 @@ interface WholeFile {
 }
 
 async function readReal(name: string): Promise<WholeFile> {
-  const opened = await openFeed(folder + name)
+  const opened = await openFeed(folder + name, { capturedOn: '2025-04-18' })
   const records: FeedRecord[] = []
   const rejects: Reject[] = []
   let rowsRead = 0

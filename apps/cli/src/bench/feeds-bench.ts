@@ -39,6 +39,12 @@ function sheinRow(index: number): string {
   return `${index},"Floral wrap dress, belted ${index}",${(index % 90) + 9}.99,99.99,USD,Red,${tree},Women Clothing,Women Dresses,https://img.example/${index}.jpg,https://us.shein.com/p-${index}.html,SHEIN,4.5,true\n`
 }
 
+/** Of rows that name no day. */
+const CAPTURED_ON = '2026-01-01'
+/** Weeks of the matrix, again and again: so many lie between the first day that is taken and today. */
+const WEEKS = 1000
+const FIRST_WEEK = Date.UTC(2004, 0, 5)
+
 function listed(key: string, item: (index: number) => unknown): Pick<GeneratedFile, 'head' | 'tail' | 'row'> {
   return {
     head: `{"${key}":[`,
@@ -63,7 +69,8 @@ const FILES: readonly GeneratedFile[] = [
     head: `week,${Array.from({ length: 50 }, (_, index) => `us_female_top_${index}`).join(',')}\n`,
     tail: '',
     rows: 20_000,
-    row: (index) => `${new Date(index * 7 * 86_400_000).toISOString().slice(0, 10)}${',0.0125'.repeat(50)}\n`,
+    row: (index) =>
+      `${new Date(FIRST_WEEK + (index % WEEKS) * 7 * 86_400_000).toISOString().slice(0, 10)}${',0.0125'.repeat(50)}\n`,
   },
   {
     name: 'temu ndjson',
@@ -214,7 +221,7 @@ async function readAll(path: string, name: string): Promise<FeedBenchResult> {
   const megabytes = (await stat(path)).size / 2 ** 20
   const before = process.memoryUsage().rss
   const start = performance.now()
-  const opened = await openFeed(path)
+  const opened = await openFeed(path, { capturedOn: CAPTURED_ON })
   let rows = 0
   let peak = before
   for await (const batch of opened.batches) {

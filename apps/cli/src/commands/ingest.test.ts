@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { utcDay } from '@trendee/core/captures/capture-day'
 import { UsageError } from '../command'
 import { photosOf } from '@trendee/analytics/pictures/photos-of'
 import { openFacts } from '@trendee/runtime/open-facts'
@@ -39,7 +40,21 @@ const shop = file(
 const notes = file('notes.csv', 'just,some\nwords,here\n')
 
 const run = (...argv: string[]) => runCommand(ingest, argv, data)
+async function onRecord(): Promise<unknown> {
+  const facts = await openFacts({ folder: data })
+  const count = z.object({ imports: z.number(), observations: z.number(), inspected: z.number() })
+  const rows = await facts.analytics.rows(
+    count,
+    `SELECT (SELECT count() FROM trendee.import_run FINAL) AS imports, (SELECT count() FROM trendee.observation) AS observations,
+       (SELECT count() FROM system.tables WHERE name LIKE 'stage_inspected%') AS inspected`,
+  )
+  await facts.close()
+  return rows
+}
 const HEADER = 'feed,file,rows_read,rows_loaded,rows_duplicate,rows_rejected,seconds,rows_left_out'
+
+const undated = file('undated.csv', 'Product_ID,Product_Name,Product_Brand,Gender,Price\n9,Wrap Dress,Fen,Women,10\n')
+const dayFromNow = (days: number) => utcDay(Date.now() + days * 86_400_000)
 
 describe('words that make no command', () => {
   it.each([
@@ -47,6 +62,8 @@ describe('words that make no command', () => {
     [[shop, '--colour', 'red'], /--colour/],
     [[shop, '--format', 'xml'], /--format is one of csv, ndjson/],
     [[shop, '--captured-on', '18.4.2025'], /--captured-on takes a day/],
+    [[shop, '--captured-on', '2003-12-31'], /2003-12-31 lies before 2004-01-01/],
+    [[shop, '--captured-on', dayFromNow(2)], /lies in the future/],
     [[shop, '--region', 'Europe'], /--region takes a code/],
     [[shop, '--currency', 'dollars'], /--currency takes a code/],
     [[shop, '--mapping', join(folder, 'none.json')], /--mapping .*none.json/],
@@ -69,8 +86,10 @@ it('reads the other files when one fails, says which and ends with 1', async () 
     ['tiktok-shop', shop, '4', '1', '1', '1', '1'],
   ])
   expect(rows.every((cells) => Number(cells[6]) > 0)).toBe(true)
-  expect(errors.slice(1).map((line) => line.split(':')[0])).toEqual([notes, join(folder, 'missing.csv')])
-  expect(errors[1]).toContain('no feed we know')
+  expect(errors.slice(1)).toEqual([
+    expect.stringContaining(`${notes} is no feed we know.`),
+    expect.stringContaining(`${join(folder, 'missing.csv')} cannot be opened: ENOENT`),
+  ])
 })
 
 it('loads nothing of the same files again, and prints one JSON object a file where asked', async () => {
@@ -102,7 +121,7 @@ it('takes from the person what the file does not say', async () => {
   )
   const own = file('own.csv', 'Artikel,Bezeichnung,Preis\nA1,Linen Shirt,10\n')
   const mapping = file('mapping.json', '{"productId": "Artikel", "title": "Bezeichnung", "price": "Preis"}')
-  const asked = await run(queries, '--term', 'suede jacket', '--region', 'DE')
+  const asked = await run(queries, '--term', 'suede jacket', '--region', 'DE', '--captured-on', 'today')
   expect([asked.code, asked.errors]).toEqual([0, [HEADER]])
   const mapped = await run(own, '--mapping', mapping, '--currency', 'EUR', '--captured-on', '2025-04-18')
   expect([mapped.code, mapped.errors]).toEqual([0, [HEADER]])
@@ -131,4 +150,72 @@ it('takes the pictures of a folder for the products that they are named after', 
   const photos = await photosOf(facts.analytics, ['tiktok-shop/1', 'tiktok-shop/2'])
   await facts.close()
   expect([...photos.keys()]).toEqual(['tiktok-shop/1'])
+})
+
+describe('a file whose rows name no day', () => {
+  it('is refused with the advice, under the name that was typed, while others go in', async () => {
+    const { code, printed, errors } = await run(undated, timeline)
+    expect(code).toBe(1)
+    expect(printed.map((line) => line.split(',')[1])).toEqual([timeline])
+    expect(errors.at(-1)).toBe(
+      `${undated} does not say on which day it was captured: give that day (--captured-on DAY, or today)`,
+    )
+  })
+  it('shows what it would move under a day, and nothing is loaded or on record', async () => {
+    const before = await onRecord()
+    const without = await run(undated, notes, '--preview')
+    expect(without.code).toBe(1)
+    expect(without.printed).toContain('  its rows name no day: it is loaded with --captured-on DAY, or today')
+    expect(without.errors).toEqual([expect.stringContaining('no feed we know')])
+    const { code, printed } = await run(undated, '--preview', '--captured-on', '2025-04-19')
+    expect(code).toBe(0)
+    expect(printed).toEqual([
+      `${undated}: catalog, 1 row, 0 rejected, 0 left out`,
+      '  catalog product: 1 row, 0 known, 2025-04-19',
+      '    newest day stays 2025-04-18',
+      '    products 1: 1 new, 0 changed',
+      '    not comparable: it saw few of the products that were usually seen again',
+      '  nothing was loaded',
+    ])
+    expect(await onRecord()).toEqual(before)
+  })
+  it('is loaded under the day that it is, where that is said', async () => {
+    const days = [dayFromNow(0)]
+    expect((await run(undated, '--captured-on', 'today')).code).toBe(0)
+    days.push(dayFromNow(0))
+    const facts = await openFacts({ folder: data })
+    const [row] = await facts.analytics.rows(
+      z.object({ day: z.string() }),
+      "SELECT toString(observed_on) AS day FROM trendee.observation WHERE product_id = '9'",
+    )
+    await facts.close()
+    expect(days).toContain(row?.day)
+  })
+})
+
+it('previews what a file with days would move, and which imports it overlaps', async () => {
+  const later = file(
+    'later.csv',
+    'timestamp,product_id,title,currency,min_price,product_sold_count\n2025-04-18,1,Linen Shirt,USD,9,5\n2025-04-19,1,Linen Shirt,USD,8,6\n',
+  )
+  const { printed } = await run(later, '--preview', '--format', 'ndjson')
+  expect(printed.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+    {
+      file: later,
+      needs_day: false,
+      moves: [
+        {
+          platform: 'tiktok-shop',
+          rows: 2,
+          rows_known: 1,
+          newest_day: '2025-04-18',
+          newest_day_after: '2025-04-19',
+          products: { total: 1, new: 0, changed: 1 },
+        },
+      ],
+    },
+  ])
+  const asText = await run(later, '--preview')
+  expect(asText.printed).toContain('    newest day 2025-04-18 → 2025-04-19')
+  expect(asText.printed.join('\n')).toMatch(/overlaps \S+ \(.*shop\.csv\): tiktok-shop, 2025-04-18, 2 rows/)
 })

@@ -1,115 +1,21 @@
 import { readFile } from 'node:fs/promises'
-import { setTimeout as pause } from 'node:timers/promises'
-import type { ImportRun } from '@trendee/contract/admin/import-run'
-import { CONTRACT } from '@trendee/contract/contract'
-import { isoDay, regionCode } from '@trendee/contract/parameters'
-import type { ImportRow } from '@trendee/analytics/ingestion/import-runs'
+import { regionCode } from '@trendee/contract/parameters'
 import type { FeedOptions } from '@trendee/feeds/feed'
 import { openRuntime, runtimeOptions } from '@trendee/runtime/open-runtime'
+import { CAPTURED_ON, capturedOnOption } from '../capture-day-option'
 import { type Command, type CommandContext, UsageError } from '../command'
+import { COUNTS_FORMATS, COUNTS_HEADING, type CountsFormat, countsLine } from '../counts-line'
+import { type PreviewFile, previewHere, previewThroughServer } from '../file-preview'
+import { type FileToLoad, type LoadFiles, failureLine, loadHere, loadThroughServer } from '../load-files'
 import { type OptionValues, parseOptions } from '../options'
-import { type RunningServer, runningServer } from '../running-server'
-import { type Format, rowsAsText } from '../table'
 import { checkFolder, intoRuntime, throughServer as picturesThroughServer } from './ingest-pictures'
-
-const COLUMNS = [
-  'feed',
-  'file',
-  'rows_read',
-  'rows_loaded',
-  'rows_duplicate',
-  'rows_rejected',
-  'seconds',
-  'rows_left_out',
-]
-const POLL_MS = 250
-
-type Counts = Pick<
-  ImportRun,
-  'feed' | 'rows_read' | 'rows_loaded' | 'rows_duplicate' | 'rows_rejected' | 'rows_left_out' | 'seconds'
->
-
-function countsOf(run: Readonly<ImportRow>): Counts {
-  return {
-    feed: run.feed,
-    rows_read: run.rowsRead,
-    rows_loaded: run.rowsLoaded,
-    rows_duplicate: run.rowsDuplicate,
-    rows_rejected: run.rowsRejected,
-    rows_left_out: run.rowsLeftOut,
-    seconds: run.seconds,
-  }
-}
-
-function line(file: string, counts: Counts) {
-  return {
-    feed: counts.feed,
-    file,
-    rows_read: counts.rows_read,
-    rows_loaded: counts.rows_loaded,
-    rows_duplicate: counts.rows_duplicate,
-    rows_rejected: counts.rows_rejected,
-    seconds: Math.round(counts.seconds * 1000) / 1000,
-    rows_left_out: counts.rows_left_out,
-  }
-}
-
-/** Starts to ingest the files and returns the result of each, in their order. */
-type Ingest = (files: readonly string[]) => readonly Promise<Counts>[]
-
-async function ingestAll(
-  context: CommandContext,
-  files: readonly string[],
-  format: Format,
-  ingest: Ingest,
-): Promise<number> {
-  let failed = 0
-  // Standard output has one line a file; what the columns are is for the person.
-  if (format !== 'ndjson') context.tell(COLUMNS.join(','))
-  const started = ingest(files)
-  // A later file can fail while an earlier one is awaited: its failure is reported in its turn.
-  for (const counts of started) counts.catch(() => undefined)
-  for (const [index, counts] of started.entries()) {
-    const file = files[index] ?? ''
-    try {
-      const [text] = rowsAsText([line(file, await counts)], COLUMNS, format === 'csv' ? 'csv' : format).slice(-1)
-      context.print(text ?? '')
-    } catch (error) {
-      failed += 1
-      context.tell(`${file}: ${error instanceof Error ? error.message : String(error)}`)
-    }
-  }
-  return failed
-}
-
-function throughServer(server: RunningServer, capturedOn: string | undefined): Ingest {
-  const upload = async (file: string): Promise<Counts> => {
-    const { import_id } = await server.upload(file, capturedOn)
-    for (;;) {
-      const { import: run } = await server.ask(CONTRACT.admin.importDetail, { import_id })
-      if (run.state === 'failed') throw new Error(run.message)
-      if (run.state === 'done' || run.state === 'deriving') return run
-      await pause(POLL_MS)
-    }
-  }
-  // One upload at a time: a hundred at once would each hold a connection and room on the server's disk.
-  return (files) => {
-    let before: Promise<unknown> = Promise.resolve()
-    return files.map((file) => {
-      const counts = before.then(() => upload(file))
-      before = counts.catch(() => undefined)
-      return counts
-    })
-  }
-}
+import { previewText } from '../preview-text'
+import { runningServer } from '../running-server'
 
 const OPTIONS = {
-  format: { choices: ['csv', 'ndjson'], text: 'How the counts of each file are printed' },
-  'captured-on': {
-    value: 'DATE',
-    text: 'The day the files were taken, where their rows carry none (default: today)',
-    example: '2025-06-30',
-  },
+  format: { choices: COUNTS_FORMATS, text: 'How the counts of each file are printed' },
+  'captured-on': CAPTURED_ON,
+  preview: { text: 'Only say what the files would move: newest day, products, overlaps. Nothing is loaded' },
   term: { value: 'WORDS', text: 'The search term that a file of related queries belongs to', example: 'linen' },
   region: { value: 'CODE', text: 'The region of files that name none', example: 'US' },
   currency: { value: 'CODE', text: 'The currency of prices that carry none', example: 'USD' },
@@ -165,19 +71,57 @@ async function feedOptions(options: OptionValues<typeof OPTIONS>): Promise<FeedO
   }
 }
 
+/** Does something with each file in turn; tells the person what went wrong with one, and gives how many did. */
+async function countFailures<Result>(
+  context: CommandContext,
+  files: readonly FileToLoad[],
+  results: readonly Promise<Result>[],
+  print: (file: FileToLoad, result: Result) => void,
+): Promise<number> {
+  let failed = 0
+  // A later file can fail while an earlier one is awaited: its failure is reported in its turn.
+  for (const result of results) result.catch(() => undefined)
+  for (const [index, file] of files.entries()) {
+    try {
+      print(file, (await results[index]) as Result)
+    } catch (error) {
+      failed += 1
+      context.tell(failureLine(file.path, error))
+    }
+  }
+  return failed
+}
+
+function loadAll(context: CommandContext, files: readonly FileToLoad[], format: CountsFormat, load: LoadFiles) {
+  // Standard output has one line a file; what the columns are is for the person.
+  if (format !== 'ndjson') context.tell(COUNTS_HEADING)
+  return countFailures(context, files, load(files), ({ path }, run) => context.print(countsLine(path, run, format)))
+}
+
+function previewAll(context: CommandContext, files: readonly FileToLoad[], format: CountsFormat, ask: PreviewFile) {
+  let before: Promise<unknown> = Promise.resolve()
+  const previews = files.map((file) => {
+    const preview = before.then(() => ask(file))
+    before = preview.catch(() => undefined)
+    return preview
+  })
+  return countFailures(context, files, previews, ({ path, capturedOn }, preview) => {
+    if (format === 'ndjson') context.print(JSON.stringify({ file: path, ...preview }))
+    else for (const line of previewText(path, preview, capturedOn)) context.print(line)
+  })
+}
+
 export const ingest: Command = {
   operands: 'FILE…',
   summary: 'Read feed files into the data folder; the same file again loads nothing',
   options: OPTIONS,
   example: 'best-sellers.csv --captured-on 2025-06-30 --currency USD',
   async run(context) {
-    const { files, options } = parseOptions(context.argv, OPTIONS)
+    const { files: paths, options } = parseOptions(context.argv, OPTIONS)
     const { format } = options
-    if (files.length === 0) throw new UsageError('ingest takes at least one file')
-    const capturedOn = options['captured-on']
-    if (capturedOn !== undefined && !isoDay.safeParse(capturedOn).success) {
-      throw new UsageError(`--captured-on takes a day such as 2025-06-30, not ${capturedOn}`)
-    }
+    if (paths.length === 0) throw new UsageError('ingest takes at least one file')
+    const capturedOn = capturedOnOption(options['captured-on'])
+    const files = paths.map((path) => ({ path, capturedOn }))
     const known = await feedOptions(options)
     const { pictures } = options
     if (pictures !== undefined) await checkFolder(pictures)
@@ -189,20 +133,19 @@ export const ingest: Command = {
       )
     }
     if (server) {
-      const failed = await ingestAll(context, files, format, throughServer(server, capturedOn))
-      if (pictures !== undefined) context.tell(await picturesThroughServer(server)(pictures))
+      const failed = options.preview
+        ? await previewAll(context, files, format, previewThroughServer(server))
+        : await loadAll(context, files, format, loadThroughServer(server))
+      if (pictures !== undefined && !options.preview) context.tell(await picturesThroughServer(server)(pictures))
       return failed > 0 ? 1 : 0
     }
     const runtime = await openRuntime(place)
     try {
-      const one = async (file: string): Promise<Counts> =>
-        countsOf(
-          await runtime.imports.ingest(file, { ...known, shownName: file, ...(capturedOn ? { capturedOn } : {}) }),
-        )
-      // All are in the line before any is awaited: what waits together is read together.
-      const failed = await ingestAll(context, files, format, (all) => all.map(one))
+      const failed = options.preview
+        ? await previewAll(context, files, format, previewHere(runtime, known))
+        : await loadAll(context, files, format, loadHere(runtime, known))
       await runtime.imports.idle()
-      if (pictures !== undefined) context.tell(await intoRuntime(runtime)(pictures))
+      if (pictures !== undefined && !options.preview) context.tell(await intoRuntime(runtime)(pictures))
       return failed > 0 ? 1 : 0
     } finally {
       await runtime.close()

@@ -50,24 +50,28 @@ export function withDeriving(run: ImportRun, deriving: DeriveProgress | null, tr
   }
 }
 
-const IN_STATES = 'state IN {states:Array(String)}'
+/** What may be asked of imports beside a page. */
+interface ImportsQuestion {
+  readonly page: number
+  readonly pageSize: number
+  readonly state?: ImportRun['state'] | undefined
+  /** SHA-256 of a file's bytes. */
+  readonly file_hash?: string | undefined
+}
 
-/** Imports, newest first. */
+/** Imports, newest first; of one state or one file where that is asked. */
 export async function imports(
   db: AnalyticsDb,
-  page: { readonly page: number; readonly pageSize: number; readonly state?: ImportRun['state'] | undefined },
+  { page, pageSize, state: asked, file_hash: hash }: ImportsQuestion,
 ): Promise<{ list: ImportRun[]; total: number }> {
-  const states = IMPORT_STATES.filter((state) => page.state === undefined || shownState(state) === page.state)
-  const list = await importRows(
-    db,
-    IN_STATES,
-    { states },
-    { limit: page.pageSize, offset: (page.page - 1) * page.pageSize },
-  )
+  const where = `state IN {states:Array(String)}${hash === undefined ? '' : ' AND file_hash = {hash:String}'}`
+  const states = IMPORT_STATES.filter((state) => asked === undefined || shownState(state) === asked)
+  const parameters = { states, hash: hash ?? '' }
+  const list = await importRows(db, where, parameters, { limit: pageSize, offset: (page - 1) * pageSize })
   const [whole] = await db.rows(
     z.object({ total: z.number() }),
-    `SELECT count() AS total FROM trendee.import_run FINAL WHERE ${IN_STATES}`,
-    { states },
+    `SELECT count() AS total FROM trendee.import_run FINAL WHERE ${where}`,
+    parameters,
     { route: 'admin.imports' },
   )
   return { list: list.map(liveImport), total: whole?.total ?? 0 }

@@ -155,7 +155,7 @@ export async function givenDays(db: AnalyticsDb, fileHashes: readonly string[]):
     `SELECT toString(run.file_hash) AS hash, toString(run.captured_on) AS captured_on
      FROM trendee.import_run AS run FINAL
      WHERE run.file_hash IN {hashes:Array(String)} AND run.is_day_given = 1
-       AND run.state NOT IN ('queued', 'withdrawn')
+       AND run.state NOT IN ('queued', 'withdrawing', 'withdrawn')
      ORDER BY run.started_at LIMIT 1 BY run.file_hash`,
     { hashes: fileHashes },
   )

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { UnrecognisedFeedError } from '@trendee/feeds/feed'
+import { UndatedFileError, UnrecognisedFeedError } from '@trendee/feeds/feed'
 import { importById, rejectsOf } from '../admin/imports'
 import type { AnalyticsDb } from '../engine/db'
 import { type OpenFacts, openEmptyFacts } from '../testing/empty-facts'
@@ -228,6 +228,7 @@ describe('days that cannot be', () => {
   it('are asked for where a file has none: nothing of it is loaded without', async () => {
     const undated = written('Product_ID,Product_Name,Product_Brand,Gender,Price\n7101,Wrap Dress,Fen,Women,10\n')
     await expect(ingest(db, undated)).rejects.toThrow('--captured-on')
+    await expect(ingest(db, undated)).rejects.toThrow(UndatedFileError)
     expect(await countOf('observation', "product_id = '7101'")).toBe(0)
     expect(counts(await ingest(db, undated, { capturedOn: '2025-03-02' }))).toEqual([1, 1, 0, 0, 0])
   })

@@ -10,7 +10,15 @@ export const imports = endpoint({
   summary: 'Imports, newest first',
   access: ADMIN,
   limit: { perMinute: 120 },
-  input: z.object({ ...paging, state: z.enum(IMPORT_RUN_STATES).optional() }),
+  input: z.object({
+    ...paging,
+    state: z.enum(IMPORT_RUN_STATES).optional(),
+    /** SHA-256 of a file's bytes: only what was imported from such a file. */
+    file_hash: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/)
+      .optional(),
+  }),
   output: listOf(importRun),
   example: {},
 })
