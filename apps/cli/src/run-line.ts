@@ -8,6 +8,8 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   ingest: async () => (await import('./commands/ingest')).ingest,
   trends: async () => (await import('./commands/trends')).trends,
   forecast: async () => (await import('./commands/forecast')).forecast,
+  backup: async () => (await import('./commands/backup')).backup,
+  restore: async () => (await import('./commands/restore')).restore,
   extract: async () => (await import('./commands/extract')).extract,
   openapi: async () => (await import('./commands/openapi')).openapi,
   demo: async () => (await import('./commands/demo')).demo,

@@ -1,8 +1,17 @@
+import { once } from 'node:events'
 import { openAsBlob } from 'node:fs'
+import { type IncomingMessage, request } from 'node:http'
 import { basename } from 'node:path'
+import type { Readable } from 'node:stream'
+import { json } from 'node:stream/consumers'
 import { CONTRACT } from '@trendee/contract/contract'
 import type { Endpoint, InputOf, OutputOf } from '@trendee/contract/endpoint'
 import { lockHolder } from '@trendee/runtime/runtime-lock'
+
+/** What the server says went wrong. */
+class ServerError extends Error {
+  override readonly name = 'ServerError'
+}
 
 /** The server on this machine that has the data folder open. */
 export class RunningServer {
@@ -33,6 +42,18 @@ export class RunningServer {
       body: form,
     })
     return (await this.dataOf(answer)) as OutputOf<typeof CONTRACT.admin.importUpload>
+  }
+
+  /** What an endpoint answers with a file, as it comes. It may be long until it begins: `fetch` would give up. */
+  async download(endpoint: Endpoint): Promise<Readable> {
+    const asked = request(`${this.url}${endpoint.path}`, {
+      method: endpoint.method,
+      headers: { token: this.token, 'content-type': 'application/json' },
+    })
+    asked.end('{}')
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+    if (answer.statusCode === 200) return answer
+    return Promise.reject(new ServerError(((await json(answer)) as { msg: string }).msg))
   }
 
   private async dataOf(answer: Response): Promise<unknown> {

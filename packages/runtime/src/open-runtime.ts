@@ -1,5 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type AnalyticsDb, openAnalytics } from '@trendee/analytics/engine/db'
 import { migrateAnalytics } from '@trendee/analytics/engine/migrate'
@@ -14,6 +14,7 @@ import { seedLanguage } from '@trendee/store/administration/language'
 import { type Store, openStore } from '@trendee/store/engine/open-store'
 import { savePriceList } from '@trendee/store/plans/plan-list'
 import { acquireLock } from './runtime-lock'
+import { SCRATCH } from './backup/backup-format'
 import { ImportQueue } from './import-queue'
 import { PastTrends } from './past-trends'
 
@@ -82,6 +83,8 @@ export async function openRuntime(options: RuntimeOptions): Promise<Runtime> {
     lock.release()
   }
   try {
+    // What a killed process had put aside for a backup.
+    rmSync(join(folder, SCRATCH), { recursive: true, force: true })
     const analytics = openAnalytics({
       ...(options.clickhouseUrl ? { url: options.clickhouseUrl } : { folder: join(folder, 'analytics') }),
       keepsAnswers: options.keepsAnswers ?? true,

@@ -9,6 +9,7 @@ import { z } from 'zod'
 import { ApiError } from '@trendee/contract/errors'
 import { AnswerCache, changedTables } from './answer-cache'
 import { clearTornStages } from './clear-torn-stages'
+import { clearFrozen } from './frozen-tables'
 import { clearBlockFiles, withBlockFile } from './block-file'
 import type { NativeBlock } from './native-rows'
 import { withLiterals } from './literal-parameters'
@@ -308,6 +309,7 @@ export function openAnalytics(options: AnalyticsOptions): AnalyticsDb {
   const path = options.folder
   clearBlockFiles(path)
   clearTornStages(path)
+  clearFrozen(path)
   const session = new Session(path, {
     connectionArgs: [
       `--max_server_memory_usage=${options.serverMemoryBytes ?? 4_000_000_000}`,
