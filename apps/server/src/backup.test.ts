@@ -15,6 +15,8 @@ import { listen } from './testing/raw-connection'
 import { copyOfWorld } from './testing/small-world'
 import { makeSession } from './testing/test-accounts'
 
+/** Engines are opened and closed again and again, on machines that do other things as well. */
+const MINUTES = 60_000
 const folder = mkdtempSync(join(tmpdir(), 'trendee-server-backup-'))
 const { backup } = CONTRACT.admin
 let world: ReturnType<typeof copyOfWorld>
@@ -61,7 +63,7 @@ async function answers(): Promise<Record<string, unknown>> {
   return given
 }
 
-describe('a backup of a server', () => {
+describe('a backup of a server', { timeout: 3 * MINUTES }, () => {
   it('refuses who is no administrator', async () => {
     const member = await makeSession(runtime.store.db, { role: '1,2,3,4,5,6' })
     for (const [token, status] of [

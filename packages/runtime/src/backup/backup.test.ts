@@ -24,6 +24,8 @@ import { openBackup } from './pack-backup'
 import { restoreBackup } from './restore-backup'
 import { checkPlace, draftOf, writeBackupFile } from './write-backup-file'
 
+/** Engines are opened and closed again and again, on machines that do other things as well. */
+const MINUTES = 60_000
 const folder = mkdtempSync(join(tmpdir(), 'trendee-backup-'))
 const data = join(folder, 'data')
 const shop = join(folder, 'shop.csv')
@@ -57,11 +59,11 @@ beforeAll(async () => {
   mkdirSync(join(data, 'pictures', 'ab'), { recursive: true })
   writeFileSync(join(data, 'pictures', 'ab', 'one.webp'), 'a picture')
   await imports.idle()
-})
+}, 3 * MINUTES)
 afterEach(close)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-describe('a backup', () => {
+describe('a backup', { timeout: 3 * MINUTES }, () => {
   const file = join(folder, 'quiet.tar.gz')
 
   it('restored into no folder holds every row of both engines and every file', async () => {
@@ -118,8 +120,8 @@ describe('a backup', () => {
   })
 })
 
-describe('while imports run', () => {
-  it('has an import whole in it or comes again, and what follows is derived after the restore', async () => {
+describe('while imports run', { timeout: 3 * MINUTES }, () => {
+  it('holds an import whole or lets it come again, and what follows is derived after the restore', async () => {
     const file = join(folder, 'busy.tar.gz')
     const source = await open(data)
     const ingested = source.imports.ingest(large)
@@ -160,7 +162,7 @@ describe('while imports run', () => {
   })
 })
 
-describe('while one is made', () => {
+describe('while one is made', { timeout: 3 * MINUTES }, () => {
   it('facts are read, and the store answers once its files are copied', async () => {
     const source = await open(data)
     await source.imports.idle()
