@@ -11,6 +11,8 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   watch: async () => (await import('./commands/watch')).watch,
   trends: async () => (await import('./commands/trends')).trends,
   forecast: async () => (await import('./commands/forecast')).forecast,
+  backup: async () => (await import('./commands/backup')).backup,
+  restore: async () => (await import('./commands/restore')).restore,
   extract: async () => (await import('./commands/extract')).extract,
   openapi: async () => (await import('./commands/openapi')).openapi,
   demo: async () => (await import('./commands/demo')).demo,

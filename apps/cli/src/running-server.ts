@@ -1,5 +1,9 @@
+import { once } from 'node:events'
 import { openAsBlob } from 'node:fs'
+import { type IncomingMessage, request } from 'node:http'
 import { basename } from 'node:path'
+import type { Readable } from 'node:stream'
+import { json } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { CONTRACT } from '@trendee/contract/contract'
 import type { Endpoint, InputOf, OutputOf } from '@trendee/contract/endpoint'
@@ -64,6 +68,21 @@ export class RunningServer {
     const { message, cause } = error as Error
     const why = cause instanceof Error ? cause.message : message
     return new ApiError('unavailable', `the server at ${this.url} does not answer: ${why}`)
+  }
+
+  /** What an endpoint answers with a file, as it comes. It may be long until it begins: `fetch` would give up. */
+  async download(endpoint: Endpoint): Promise<Readable> {
+    const asked = request(`${this.url}${endpoint.path}`, {
+      method: endpoint.method,
+      headers: { token: this.token, 'content-type': 'application/json' },
+    })
+    asked.end('{}')
+    const [answer] = (await once(asked, 'response').catch((error: unknown) => {
+      throw this.noAnswer(error)
+    })) as [IncomingMessage]
+    if (answer.statusCode === 200) return answer
+    const { code, msg } = (await json(answer)) as { code: number; msg: string }
+    throw new ApiError(errorNameOf(code), msg)
   }
 
   /** The data of the answer. A server that has had enough for now is asked again when it says so. */

@@ -66,6 +66,7 @@ function requestBody(endpoint: Endpoint): Json | null {
 }
 
 const CONTENT_OF = {
+  archive: { 'application/gzip': { schema: { type: 'string', format: 'binary' } } },
   csv: { 'text/csv': { schema: { type: 'string' } } },
   picture: {
     'image/svg+xml': { schema: { type: 'string' } },

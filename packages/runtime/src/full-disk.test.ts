@@ -7,7 +7,7 @@ import { type ChildRuntime, RUNTIME_CHILD, startChild } from './testing/child-pr
 import type { FactsDigest } from './testing/facts-digest'
 import { writeSeriesFile, writeShopFile } from './testing/feed-files'
 import type { Filling, Statements } from './testing/runtime-child'
-import { mountSmallDisk, unmountSmallDisk } from './testing/small-disk'
+import { smallDisk } from './testing/small-disk'
 
 const MINUTES = 60_000
 const MOMENTS = 20
@@ -17,7 +17,8 @@ const PRODUCTS = 12
 const DAYS = 10
 
 const folder = mkdtempSync(join(tmpdir(), 'trendee-full-'))
-const disk = mountSmallDisk(join(folder, 'disk'), 320)
+const mounted = smallDisk(join(folder, 'disk'), 320)
+const disk = mounted?.path ?? null
 const data = join(folder, 'disk', 'data')
 const filler = join(folder, 'disk', 'filler')
 const series = join(folder, 'series.csv')
@@ -58,7 +59,7 @@ beforeAll(async () => {
 }, 5 * MINUTES)
 afterAll(() => {
   program.remove()
-  if (disk) unmountSmallDisk(disk)
+  mounted?.remove()
   rmSync(folder, { recursive: true, force: true })
 })
 

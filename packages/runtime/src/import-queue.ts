@@ -197,6 +197,14 @@ export class ImportQueue {
     this.enqueue(() => forgetRunsOf(this.analytics, writers)).catch(() => this.damaged.delete(damage.table))
   }
 
+  /**
+   * Runs `work` between two tasks, while nothing is imported, withdrawn or derived and no upload comes or goes: records,
+   * rows and files fit together then as they do after a kill.
+   */
+  whileStill<Result>(work: () => Promise<Result>): Promise<Result> {
+    return this.enqueue(() => this.uploads.whileStill(work))
+  }
+
   /** Derives what is stale when the queue is empty, imports or not. */
   enqueueDeriving(): void {
     // The last task of the queue derives, so an empty one is enough. `idle` rejects when it fails.

@@ -7,7 +7,7 @@ import { type ChildRuntime, RUNTIME_CHILD, startChild } from './testing/child-pr
 import { type FactsDigest, factsOnDisk } from './testing/facts-digest'
 import { writeSeriesFile, writeShopFile } from './testing/feed-files'
 import type { Event } from './testing/runtime-child'
-import { mountSmallDisk, unmountSmallDisk } from './testing/small-disk'
+import { smallDisk } from './testing/small-disk'
 
 const MINUTES = 60_000
 const folder = mkdtempSync(join(tmpdir(), 'trendee-killed-'))
@@ -65,10 +65,11 @@ async function killAtStart(path: string): Promise<void> {
   if (states.at(-1)?.state !== 'loaded') throw new Error('a start that was killed left nothing to derive')
 }
 
-const disk = mountSmallDisk(join(folder, 'disk'), 300)
+const mounted = smallDisk(join(folder, 'disk'), 300)
+const disk = mounted?.path ?? null
 afterAll(() => {
   program.remove()
-  if (disk) unmountSmallDisk(disk)
+  mounted?.remove()
   rmSync(folder, { recursive: true, force: true })
 })
 

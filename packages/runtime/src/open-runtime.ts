@@ -1,4 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { brokenFacts } from '@trendee/analytics/engine/broken-facts'
 import { type AnalyticsDb, openAnalytics } from '@trendee/analytics/engine/db'
@@ -15,6 +16,7 @@ import { type Store, openStore } from '@trendee/store/engine/open-store'
 import { savePriceList } from '@trendee/store/plans/plan-list'
 import { prepareDataFolder } from './data-folder'
 import { acquireLock } from './runtime-lock'
+import { SCRATCH } from './backup/backup-format'
 import { ImportQueue } from './import-queue'
 import { PastTrends } from './past-trends'
 import { DeliveryFolder } from './pictures/delivery-folder'
@@ -94,6 +96,8 @@ export async function openRuntime(options: RuntimeOptions): Promise<Runtime> {
     lock.release()
   }
   try {
+    // What a killed process had put aside for a backup.
+    rmSync(join(folder, SCRATCH), { recursive: true, force: true })
     const analytics = openAnalytics({
       ...(options.clickhouseUrl ? { url: options.clickhouseUrl } : { folder: join(folder, 'analytics') }),
       keepsAnswers: options.keepsAnswers ?? true,

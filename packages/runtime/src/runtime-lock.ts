@@ -26,7 +26,7 @@ export class RuntimeInUseError extends Error {
   }
 }
 
-function lockPath(folder: string): string {
+export function lockPath(folder: string): string {
   return join(folder, 'trendee.lock')
 }
 

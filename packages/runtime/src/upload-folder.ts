@@ -4,6 +4,7 @@ import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { Stillness } from './stillness'
 
 /** A file that somebody uploaded and that is not yet read in. */
 export interface KeptUpload {
@@ -15,7 +16,7 @@ export interface KeptUpload {
   readonly isHeld: boolean
 }
 
-const ARRIVING = 'arriving'
+export const ARRIVING = 'arriving'
 const WITHOUT_DAY = 'without-day'
 const HELD = 'held'
 const DAY_FOLDER = new RegExp(`^(?:${ARRIVING}|${WITHOUT_DAY}|${HELD}|\\d{4}-\\d{2}-\\d{2})$`)
@@ -34,6 +35,8 @@ function safeName(fileName: string): string {
  */
 export class UploadFolder {
   private lastArrivalMs = 0
+  /** Files come, move and go in here. */
+  private readonly moves = new Stillness()
 
   constructor(private readonly folder: string) {}
 
@@ -50,7 +53,7 @@ export class UploadFolder {
       this.lastArrivalMs = Math.max(this.lastArrivalMs + 1, Date.now())
       await utimes(path, this.lastArrivalMs / 1000, this.lastArrivalMs / 1000)
       const day = join(own, isHeld ? HELD : (capturedOn ?? WITHOUT_DAY))
-      await rename(join(own, ARRIVING), day)
+      await this.moves.change(() => rename(join(own, ARRIVING), day))
       return { importId, path: join(day, name), capturedOn, isHeld }
     } catch (error) {
       await rm(own, { recursive: true, force: true })
@@ -89,12 +92,17 @@ export class UploadFolder {
     const day = join(own, capturedOn ?? WITHOUT_DAY)
     const [name] = await readdir(join(own, HELD)).catch(() => [])
     if (name === undefined) return null
-    await rename(join(own, HELD), day)
+    await this.moves.change(() => rename(join(own, HELD), day))
     return { importId, path: join(day, name), capturedOn, isHeld: false }
   }
 
   async remove(importId: string): Promise<void> {
-    await rm(join(this.folder, importId), { recursive: true, force: true })
+    await this.moves.change(() => rm(join(this.folder, importId), { recursive: true, force: true }))
+  }
+
+  /** Runs `work` while no upload comes into the folder, moves in it or leaves it; those that arrive meanwhile wait. */
+  whileStill<Result>(work: () => Promise<Result>): Promise<Result> {
+    return this.moves.hold(work)
   }
 }
 

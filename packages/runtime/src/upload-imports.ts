@@ -58,6 +58,11 @@ export class UploadImports {
     return strays
   }
 
+  /** Runs `work` while no upload comes, moves or goes. */
+  whileStill<Result>(work: () => Promise<Result>): Promise<Result> {
+    return this.folder.whileStill(work)
+  }
+
   /** Puts an upload on record and into the queue. */
   async enter(upload: KeptUpload): Promise<Readonly<ImportRow>> {
     const { importId, path, capturedOn } = upload

@@ -38,6 +38,7 @@ const TRIES: Readonly<Record<string, () => Promise<Try>>> = {
     const input = await waitingJob('created')(demo)
     return { input, subject: `job:${String(input['job_id'])}`, name: 'housekeeping' }
   },
+  'admin.backup': () => Promise.resolve({ input: {}, subject: 'backup', name: /^trendee-[-\d]+\.tar\.gz$/ }),
   'admin.importUpload': () => Promise.resolve({ input: {}, subject: /^import:./, name: 'series.csv' }),
   'admin.importLoad': async () => {
     const id = await heldImport(demo)

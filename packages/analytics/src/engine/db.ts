@@ -9,6 +9,7 @@ import { z } from 'zod'
 import { ApiError } from '@trendee/contract/errors'
 import { DamagedFilesError } from '@trendee/core/storage/damaged-files-error'
 import { AnswerCache, changedTables } from './answer-cache'
+import { clearFrozen } from './frozen-tables'
 import { clearBlockFiles, withBlockFile } from './block-file'
 import { type DamagedTable, damagedTable } from './damaged-table'
 import { mendTableFiles } from './mend-table-files'
@@ -297,6 +298,7 @@ export function openAnalytics(options: AnalyticsOptions): AnalyticsDb {
   if (!options.folder) throw new RangeError('openAnalytics needs a folder or a url')
   const path = options.folder
   clearBlockFiles(path)
+  clearFrozen(path)
   for (const note of mendTableFiles(path)) options.onMended?.(note)
   const session = openSession(path, [
     `--max_server_memory_usage=${options.serverMemoryBytes ?? 4_000_000_000}`,

@@ -1,3 +1,4 @@
+import { backup } from './backup'
 import { feeds } from './feeds'
 import { freshness } from './freshness'
 import { importDetail } from './import-detail'
@@ -24,4 +25,5 @@ export const admin = {
   jobs,
   jobRetry,
   jobCancel,
+  backup,
 }

@@ -1,5 +1,6 @@
 import type { CONTRACT } from '@trendee/contract/contract'
 import type { Handlers } from '../../http/handler'
+import { backup } from './backup'
 import { feeds } from './feeds'
 import { freshnessHandler } from './freshness'
 import {
@@ -26,4 +27,5 @@ export const adminHandlers: Handlers<typeof CONTRACT.admin> = {
   jobs,
   jobRetry,
   jobCancel,
+  backup,
 }
