@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { importMoves, importOverlaps, needsDay } from '@trendee/analytics/admin/import-preview'
 import { liveImport } from '@trendee/analytics/admin/imports'
-import { NO_HASH } from '@trendee/analytics/ingestion/file-hash'
+import { NO_HASH, fileHash } from '@trendee/analytics/ingestion/file-hash'
 import { newImport } from '@trendee/analytics/ingestion/import-runs'
 import { dropInspected, inspectFile } from '@trendee/analytics/ingestion/inspect-file'
 import { CONTRACT } from '@trendee/contract/contract'
@@ -31,7 +31,7 @@ export function previewHere({ imports, analytics }: Runtime, known: FeedOptions 
     )
     const startedAt = Math.floor(Date.now() / 1000)
     const unread = newImport(
-      { importId, fileHash: NO_HASH, shownName: path, capturedOn: null, startedAt },
+      { importId, fileHash: await fileHash(path).catch(() => NO_HASH), shownName: path, capturedOn: null, startedAt },
       { feed: '', bytes, state: 'held' },
     )
     try {
@@ -42,7 +42,7 @@ export function previewHere({ imports, analytics }: Runtime, known: FeedOptions 
         is_ready: true,
         needs_day: needsDay(held),
         moves,
-        overlaps: await importOverlaps(analytics, moves),
+        overlaps: await importOverlaps(analytics, held, moves, capturedOn),
       }
     } finally {
       await dropInspected(analytics, importId)

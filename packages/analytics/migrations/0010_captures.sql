@@ -20,13 +20,16 @@ CREATE TABLE IF NOT EXISTS trendee.capture_day (
   comparability LowCardinality(String)
 ) ENGINE = MergeTree PARTITION BY platform ORDER BY day;
 
--- Days on which a shelf was first captured, or far more of it than before: a product first seen then is no new arrival.
+-- Days on which a shelf was first captured, or far more of it than before, and imports most of whose products were seen
+-- for the first time: a product first seen then, or by such an import, is no new arrival.
 CREATE TABLE IF NOT EXISTS trendee.shelf_opening (
   platform LowCardinality(String),
   region LowCardinality(String),
   primary_category LowCardinality(String),
-  day Date
-) ENGINE = MergeTree PARTITION BY platform ORDER BY (region, primary_category, day);
+  day Date,
+  -- '' where a shelf was opened, by whatever import.
+  import_id LowCardinality(String)
+) ENGINE = MergeTree PARTITION BY platform ORDER BY (region, primary_category, day, import_id);
 
 ALTER TABLE trendee.product_current
   -- The day on which it came to the shop: as the shop says, else when it was first seen on a shelf that was captured

@@ -31,6 +31,8 @@ export interface HoldingQueue {
  */
 export class HeldUploads {
   private readonly ready = new Set<string>()
+  /** Files that somebody is loading or has thrown away: nobody decides about one twice. */
+  private readonly decided = new Set<string>()
 
   constructor(
     private readonly db: AnalyticsDb,
@@ -79,40 +81,64 @@ export class HeldUploads {
     const { importId } = row
     this.queue
       .run(async () => {
+        if (this.decided.has(importId)) return
         await this.queue.room.require(row.bytes)
-        await saveImport(this.db, await inspectFile(this.db, path, row, {}, this.queue.signal))
+        const read = await inspectFile(this.db, path, row, {}, this.queue.signal)
+        // Thrown away while it was read: its record says so already.
+        if (this.decided.has(importId)) return
+        await saveImport(this.db, read)
         this.ready.add(importId)
       })
       .catch(async (error: unknown) => {
-        if (this.queue.signal.aborted) return
+        if (this.queue.signal.aborted || this.decided.has(importId)) return
         if (waitingForRoom(error)) throw error
         const message = storedReason(error, new Map([[path, row.file]]))
         await saveImport(this.db, { ...row, state: 'failed', message })
-        await this.forget(importId)
+        await this.uploads.remove(importId)
+        this.dropTables(importId)
       })
       // There was no room to look at it, or to say why it failed.
       .catch(() => this.queue.later(() => this.read(path, row)))
   }
 
-  /** Loads a held file. 'needs a day': its rows name none, and none was given; null: none is held by that id. */
+  /**
+   * Loads a held file. 'needs a day': its rows name none, and none was given; null: none is held by that id, or somebody
+   * has decided about it.
+   */
   async load(importId: string, capturedOn: string | null): Promise<Readonly<ImportRow> | 'needs a day' | null> {
     const held = await this.heldRow(importId)
-    if (!held || !this.ready.has(importId)) return null
+    if (!held || !this.ready.has(importId) || this.decided.has(importId)) return null
     if (capturedOn === null && needsDay(held)) return 'needs a day'
-    const upload = await this.uploads.release(importId, capturedOn)
-    if (!upload) return null
-    await this.dropTables(importId)
-    return this.queue.load(upload)
+    return this.decide(importId, async () => {
+      const upload = await this.uploads.release(importId, capturedOn)
+      return upload && this.queue.load(upload)
+    })
   }
 
-  /** Throws a held file away; null when none is held by that id. */
+  /** Throws a held file away; null when none is held by that id, or somebody has decided about it. */
   async discard(importId: string): Promise<Readonly<ImportRow> | null> {
     const held = await this.heldRow(importId)
-    if (!held) return null
-    const discarded: ImportRow = { ...held, state: 'withdrawn', message: storedMessage(DISCARDED) }
-    await saveImport(this.db, discarded)
-    await this.forget(importId)
-    return discarded
+    if (!held || this.decided.has(importId)) return null
+    return this.decide(importId, async () => {
+      const discarded: ImportRow = { ...held, state: 'withdrawn', message: storedMessage(DISCARDED) }
+      await saveImport(this.db, discarded)
+      await this.uploads.remove(importId)
+      return discarded
+    })
+  }
+
+  /** Does what was decided about a file, which is held again where that fails. */
+  private async decide<Result>(importId: string, work: () => Promise<Result>): Promise<Result> {
+    this.decided.add(importId)
+    try {
+      const result = await work()
+      this.ready.delete(importId)
+      this.dropTables(importId)
+      return result
+    } catch (error) {
+      this.decided.delete(importId)
+      throw error
+    }
   }
 
   private async heldRow(importId: string): Promise<ImportRow | null> {
@@ -120,14 +146,11 @@ export class HeldUploads {
     return row ?? null
   }
 
-  private async forget(importId: string): Promise<void> {
-    await this.uploads.remove(importId)
-    await this.dropTables(importId)
-  }
-
-  /** After what is being read: a file that is thrown away while it is looked at. */
-  private async dropTables(importId: string): Promise<void> {
-    this.ready.delete(importId)
-    await this.queue.run(() => dropInspected(this.db, importId))
+  /** Once nothing is read: tables of a file that is being looked at are still filled. */
+  private dropTables(importId: string): void {
+    this.queue
+      .run(() => dropInspected(this.db, importId))
+      // What is left of them goes at the next start.
+      .catch(() => undefined)
   }
 }

@@ -9,6 +9,7 @@ import { STAGES } from '@trendee/analytics/derive/stages'
 import { touchedTrends } from '@trendee/analytics/derive/touched-trends'
 import type { DamagedTable } from '@trendee/analytics/engine/damaged-table'
 import type { AnalyticsDb } from '@trendee/analytics/engine/db'
+import { outsideRequests } from '@trendee/analytics/engine/statement-queue'
 import { type ImportRow, importRows, markLoadedDone } from '@trendee/analytics/ingestion/import-runs'
 import { type OnOutcome, ingestFiles } from '@trendee/analytics/ingestion/ingest-files'
 import type { FileToIngest, IngestOptions } from '@trendee/analytics/ingestion/ingest-options'
@@ -264,6 +265,10 @@ export class ImportQueue {
   /** Runs a task after those before it, and derives what is stale when it is the last. */
   private enqueue<Result>(task: () => Promise<Result>): Promise<Result> {
     this.pending += 1
+    return outsideRequests(() => this.queued(task))
+  }
+
+  private queued<Result>(task: () => Promise<Result>): Promise<Result> {
     const result = this.lastTask.then(() => {
       this.stopping.signal.throwIfAborted()
       return task()

@@ -4,6 +4,8 @@ import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { observedDayFault } from '@trendee/core/captures/capture-day'
+import { isoDay } from '@trendee/feeds/calendar-days'
 import { Stillness } from './stillness'
 
 /** A file that somebody uploaded and that is not yet read in. */
@@ -19,7 +21,7 @@ export interface KeptUpload {
 export const ARRIVING = 'arriving'
 const WITHOUT_DAY = 'without-day'
 const HELD = 'held'
-const DAY_FOLDER = new RegExp(`^(?:${ARRIVING}|${WITHOUT_DAY}|${HELD}|\\d{4}-\\d{2}-\\d{2})$`)
+const STATES: ReadonlySet<string> = new Set([ARRIVING, WITHOUT_DAY, HELD])
 const IMPORT_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** File systems take 255 bytes; the end of a name tells more than its start. */
 const NAME_CHARS = 60
@@ -35,6 +37,8 @@ function safeName(fileName: string): string {
  */
 export class UploadFolder {
   private lastArrivalMs = 0
+  /** Uploads that are arriving now: they are no remains. */
+  private readonly incoming = new Set<string>()
   /** Files come, move and go in here. */
   private readonly moves = new Stillness()
 
@@ -44,6 +48,7 @@ export class UploadFolder {
   async keep(fileName: string, stream: Readable, capturedOn: string | null, isHeld = false): Promise<KeptUpload> {
     const importId = randomUUID()
     const own = join(this.folder, importId)
+    this.incoming.add(importId)
     try {
       await mkdir(join(own, ARRIVING), { recursive: true })
       const name = safeName(fileName)
@@ -58,6 +63,8 @@ export class UploadFolder {
     } catch (error) {
       await rm(own, { recursive: true, force: true })
       throw error
+    } finally {
+      this.incoming.delete(importId)
     }
   }
 
@@ -69,6 +76,7 @@ export class UploadFolder {
     const found: (KeptUpload & { readonly arrivedMs: number })[] = []
     const strays: string[] = []
     for (const entry of await readdir(this.folder, { withFileTypes: true }).catch(() => [])) {
+      if (this.incoming.has(entry.name)) continue
       const own = join(this.folder, entry.name)
       const held = entry.isDirectory() && IMPORT_ID.test(entry.name) ? await heldIn(own) : 'not ours'
       if (held === 'not ours') strays.push(own)
@@ -107,9 +115,14 @@ export class UploadFolder {
 }
 
 /** The file of an upload's folder and its day; null: it did not arrive whole. What we never make is not ours. */
+/** A folder that an upload can lie in: of a state, or of a day on which something can have been captured. */
+function isDayFolder(name: string): boolean {
+  return STATES.has(name) || (isoDay(name) === name && observedDayFault(name, Date.now()) === null)
+}
+
 async function heldIn(own: string): Promise<{ day: string; path: string } | null | 'not ours'> {
   const days = await readdir(own, { withFileTypes: true })
-  if (!days.every((entry) => entry.isDirectory() && DAY_FOLDER.test(entry.name)) || days.length > 1) return 'not ours'
+  if (!days.every((entry) => entry.isDirectory() && isDayFolder(entry.name)) || days.length > 1) return 'not ours'
   const [day] = days
   if (day === undefined || day.name === ARRIVING) return null
   const files = await readdir(join(own, day.name), { withFileTypes: true })

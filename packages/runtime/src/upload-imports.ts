@@ -6,6 +6,7 @@ import { NO_HASH } from '@trendee/analytics/ingestion/file-hash'
 import { type ImportRow, newImport, saveImport } from '@trendee/analytics/ingestion/import-runs'
 import type { IngestOptions } from '@trendee/analytics/ingestion/ingest-options'
 import { storedMessage, storedReason } from '@trendee/analytics/ingestion/stored-message'
+import { UnreadableFileError } from '@trendee/feeds/feed'
 import { type DiskRoom, answerOfFullDisk, waitingForRoom } from './disk-room'
 import type { KeptUpload, UploadFolder } from './upload-folder'
 
@@ -52,7 +53,8 @@ export class UploadImports {
   async resume(inspect: (upload: KeptUpload) => Promise<unknown>): Promise<readonly string[]> {
     const { uploads, strays } = await this.folder.kept()
     for (const upload of uploads) {
-      if (upload.isHeld) await inspect(upload)
+      if (upload.isHeld)
+        await inspect(upload).catch(() => this.queue.later(() => inspect(upload).catch(() => undefined)))
       else await this.enter(upload).catch(() => this.enterLater(upload))
     }
     return strays
@@ -87,8 +89,14 @@ export class UploadImports {
     const options = { importId, shownName: row.file, ...(capturedOn ? { capturedOn } : {}) }
     this.queue
       .ingest(path, options)
-      .catch((error: unknown) => this.recordFailure(upload, row, error))
-      .then(() => this.folder.remove(importId))
+      .then(
+        () => this.folder.remove(importId),
+        async (error: unknown) => {
+          await this.recordFailure(upload, row, error)
+          // Where the server is at fault and not the file, the next start tries it again.
+          if (error instanceof UnreadableFileError) await this.folder.remove(importId)
+        },
+      )
       .catch((error: unknown) => this.waitForRoom(upload, row, error))
   }
 

@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createReadStream, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { Readable } from 'node:stream'
 import { importMoves, needsDay } from '@trendee/analytics/admin/import-preview'
 import { importById } from '@trendee/analytics/admin/imports'
@@ -85,6 +86,15 @@ describe('an import that is withdrawn', () => {
     expect(left.observation.rows).toBe(alone.size)
     await work.withdraw((await importRows(world.db, "state = 'done'"))[0]?.importId ?? '')
     expect((await digest()).observation.rows).toBe(0)
+  })
+  it('leaves what another file of the same batch said, too', async () => {
+    const rows = days(1, 10, IDS)
+    const files = [shop(...rows.slice(0, 25)), shop(...rows.slice(15))]
+    // Called before any is awaited: both are read together.
+    const [first] = await Promise.all(files.map((path) => work.ingest(path)))
+    await digest()
+    await work.withdraw(first?.importId ?? '')
+    expect((await digest()).observation.rows).toBe(rows.slice(15).length)
   })
   it('goes with all attempts at the same file, and the file can be loaded again', async () => {
     const path = shop(...days(1, 12, IDS))
@@ -198,6 +208,42 @@ describe('a file that is held', () => {
     await last.idle()
     expect((await held(importId))?.state).toBe('withdrawn')
     await last.stop()
+  })
+  it('is loaded or thrown away once, however often that is asked, and while another import is read', async () => {
+    const { importId } = await work.held.hold('undated.csv', Readable.from([undated]))
+    await work.idle()
+    const reading = work.ingest(shop(...days(1, 12, IDS)))
+    const answers = await Promise.all([
+      work.held.load(importId, '2025-04-20'),
+      work.held.load(importId, '2025-04-20'),
+      work.held.discard(importId),
+    ])
+    expect(answers.filter((answer) => answer !== null)).toHaveLength(1)
+    await reading
+    await work.idle()
+    expect((await held(importId))?.state).toBe(answers[2] === null ? 'done' : 'withdrawn')
+  })
+  it('stays thrown away when that happens while it is read', async () => {
+    const { importId } = await work.held.hold('undated.csv', Readable.from([undated]))
+    expect(await work.held.discard(importId)).toMatchObject({ state: 'withdrawn' })
+    await work.idle()
+    expect((await held(importId))?.state).toBe('withdrawn')
+    expect(work.held.isReady(importId)).toBe(false)
+  })
+  it('shows of every feed what it would move, and of a file that is in that it says nothing new', async () => {
+    const fixtures = ['runway-looks.csv', 'google-trends-timeline.csv', 'instagram-media.json', 'google-geo-map.csv']
+    for (const name of fixtures) {
+      const path = fileURLToPath(new URL(`../../feeds/fixtures/${name}`, import.meta.url))
+      await imported(path)
+      const { importId } = await work.held.hold(name, createReadStream(path))
+      await work.idle()
+      const file = await held(importId)
+      if (!file) throw new Error('nothing is held')
+      expect([name, needsDay(file)]).toEqual([name, false])
+      for (const move of await importMoves(world.db, file, null)) {
+        expect([name, move.rows > 0, move.rows_known]).toEqual([name, true, move.rows])
+      }
+    }
   })
   it('is on record as failed when it is no feed', async () => {
     const { importId } = await work.held.hold('words.csv', Readable.from(['just,some\nwords,here\n']))

@@ -88,7 +88,7 @@ describe('while a server runs', () => {
   it('says what the server says, and leaves nothing', async () => {
     const refusal = { code: 1010, msg: 'Another backup is being made.', data: null, request_id: 'x' }
     const { run, left } = await withServer((_request, reply) => reply.writeHead(409).end(JSON.stringify(refusal)), [])
-    expect(run).toMatchObject({ name: 'ServerError', message: 'Another backup is being made.' })
+    expect(run).toMatchObject({ name: 'ApiError', message: 'Another backup is being made.' })
     expect(left).toEqual(['data'])
   })
 

@@ -217,5 +217,5 @@ it('previews what a file with days would move, and which imports it overlaps', a
   ])
   const asText = await run(later, '--preview')
   expect(asText.printed).toContain('    newest day 2025-04-18 → 2025-04-19')
-  expect(asText.printed.join('\n')).toMatch(/overlaps \S+ \(.*shop\.csv\): tiktok-shop, 2025-04-18, 2 rows/)
+  expect(asText.printed.join('\n')).toMatch(/overlaps \S+ \(.*shop\.csv\): tiktok-shop, 2025-04-18, 1 row/)
 })

@@ -25,6 +25,9 @@ const DAY_OF: Readonly<Partial<Record<Kind, string>>> = {
 
 const OVERLAPS_SHOWN = 20
 
+/** Looks name no platform: they are of runways. */
+const ofPlatform = (kind: Kind) => (kind === 'look' ? '1' : 'platform = {platform:String}')
+
 /** Whether a held file has rows that name no day. */
 export function needsDay(held: Readonly<ImportRow>): boolean {
   return held.coverage.some(({ from }) => from === NO_DAY)
@@ -39,10 +42,7 @@ export async function importMoves(
   const moves: Move[] = []
   const shelves = new Map(held.coverage.map(({ platform, kind }) => [`${platform}/${kind}`, { platform, kind }]))
   for (const { platform, kind } of shelves.values()) {
-    const file = inspectedTable(held.importId, kind)
-    // Rows without a day stand under NO_DAY; the day that was asked with takes its place.
-    const dated = `(SELECT * REPLACE (if(observed_on = {none:Date}, {day:Date}, observed_on) AS observed_on) FROM ${file})`
-    const rows = kind === 'product' || kind === 'hashtag' ? dated : file
+    const rows = inspectedRows(held, kind)
     const parameters = { platform, none: NO_DAY, day: capturedOn ?? NO_DAY }
     const counts = await countsOf(db, kind, rows, parameters)
     moves.push({
@@ -56,6 +56,14 @@ export async function importMoves(
     })
   }
   return moves
+}
+
+/** SQL of the rows of a held file. Those without a day stand under NO_DAY; the day that was asked with takes its place. */
+function inspectedRows({ importId }: Readonly<ImportRow>, kind: Kind): string {
+  const file = inspectedTable(importId, kind)
+  return kind === 'product' || kind === 'hashtag'
+    ? `(SELECT * REPLACE (if(observed_on = {none:Date}, {day:Date}, observed_on) AS observed_on) FROM ${file})`
+    : file
 }
 
 const COUNTS = z.object({
@@ -72,14 +80,14 @@ async function countsOf(db: AnalyticsDb, kind: Kind, rows: string, parameters: Q
   const ofDay = (reduce: string) =>
     day ? `toString(nullIf(${reduce}(${day}), {none:Date}))` : 'CAST(NULL AS Nullable(String))'
   const newest = day
-    ? `SELECT toString(maxOrNull(${day})) FROM trendee.${table} WHERE platform = {platform:String}`
+    ? `SELECT toString(maxOrNull(${day})) FROM trendee.${table} WHERE ${ofPlatform(kind)}`
     : 'SELECT CAST(NULL AS Nullable(String))'
   const [counts] = await db.rows(
     COUNTS,
     `SELECT count() AS rows,
-       countIf(fp IN (SELECT fingerprint FROM trendee.${table} WHERE platform = {platform:String})) AS rows_known,
+       countIf(fp IN (SELECT fingerprint FROM trendee.${table} WHERE ${ofPlatform(kind)})) AS rows_known,
        ${ofDay('minOrNull')} AS from, ${ofDay('maxOrNull')} AS to, (${newest}) AS newest_day
-     FROM (SELECT *, cityHash64(tuple(${identity})) AS fp FROM ${rows} WHERE platform = {platform:String})`,
+     FROM (SELECT *, cityHash64(tuple(${identity})) AS fp FROM ${rows} WHERE ${ofPlatform(kind)})`,
     parameters,
     { route: 'admin.importPreview' },
   )
@@ -91,11 +99,13 @@ const PRODUCTS = z.object({ total: z.number(), new: z.number(), changed: z.numbe
 async function productsOf(db: AnalyticsDb, rows: string, parameters: QueryParameters, newest: string) {
   const seen = `SELECT product_id, observed_on FROM trendee.observation WHERE platform = {platform:String}`
   const together = `${seen} UNION ALL SELECT product_id, observed_on FROM ${rows} WHERE platform = {platform:String}`
-  const [before, after] = [
-    newestComparable(judgeDays(await capturedDays(db, seen, parameters))),
-    judgeDays(await capturedDays(db, together, parameters)),
-  ]
-  const captured = after.find(({ day }) => day === dayNumber(newest))
+  // The file's newest day is judged by what the file alone saw on it: another file of that day may be the whole shelf.
+  const alone = `SELECT * FROM (${seen} AND observed_on != {newest:Date})
+    UNION ALL SELECT product_id, observed_on FROM ${rows} WHERE platform = {platform:String}`
+  const before = newestComparable(judgeDays(await capturedDays(db, seen, parameters)))
+  const after = judgeDays(await capturedDays(db, together, parameters))
+  const judged = judgeDays(await capturedDays(db, alone, { ...parameters, newest }))
+  const captured = judged.find(({ day }) => day === dayNumber(newest))
   const asOfAfter = newestComparable(after)
   const ask = { ...parameters, newest, before: before ? isoDate(before.day) : NO_DAY }
   const [products] = await db.rows(
@@ -129,28 +139,43 @@ async function productsOf(db: AnalyticsDb, rows: string, parameters: QueryParame
   }
 }
 
-/** Earlier imports that speak of the same platforms on the same days, newest first. */
-export async function importOverlaps(db: AnalyticsDb, moves: readonly Move[]): Promise<Preview['overlaps']> {
-  const earlier = await importRows(db, "state IN ('loaded', 'done', 'failed', 'interrupted') AND coverage != '[]'")
-  return earlier
-    .flatMap((run) =>
-      moves.flatMap(({ platform, kind, from, to }) => {
-        if (from === null || to === null) return []
-        const covers = run.coverage.filter(
-          (cover) => cover.platform === platform && cover.kind === kind && cover.from <= to && cover.to >= from,
-        )
-        if (covers.length === 0) return []
-        return {
-          import_id: run.importId,
-          file: run.file,
-          platform,
-          from: covers.reduce((first, cover) => (cover.from < first ? cover.from : first), covers[0]?.from ?? from),
-          to: covers.reduce((last, cover) => (cover.to > last ? cover.to : last), covers[0]?.to ?? to),
-          rows: covers.reduce((sum, cover) => sum + cover.rows, 0),
-        }
-      }),
+const OVERLAP = z.object({ import_id: z.string(), from: z.string(), to: z.string(), rows: z.number() })
+
+/** What makes two rows of a kind speak of one thing on one day. */
+const SAME_THING: Readonly<Partial<Record<Kind, string>>> = {
+  product: 'platform, product_id, observed_on',
+  series: 'platform, term, region, gender, date',
+  hashtag: 'platform, hashtag, region, observed_on',
+}
+
+/** Earlier imports that speak of the same products or terms on the same days, newest first. */
+export async function importOverlaps(
+  db: AnalyticsDb,
+  held: Readonly<ImportRow>,
+  moves: readonly Move[],
+  capturedOn: string | null,
+): Promise<Preview['overlaps']> {
+  const overlaps: Preview['overlaps'] = []
+  for (const move of moves) {
+    const kind = move.kind as Kind
+    const [same, day] = [SAME_THING[kind], DAY_OF[kind]]
+    if (same === undefined || day === undefined) continue
+    const found = await db.rows(
+      OVERLAP,
+      `SELECT toString(import_id) AS import_id, toString(min(${day})) AS from, toString(max(${day})) AS to, count() AS rows
+       FROM trendee.${RECORD_TABLES[kind].table} AS stored
+       WHERE platform = {platform:String} AND (${same}) IN (SELECT ${same} FROM ${inspectedRows(held, kind)})
+       GROUP BY import_id`,
+      { platform: move.platform, none: NO_DAY, day: capturedOn ?? NO_DAY },
+      { route: 'admin.importPreview' },
     )
-    .slice(0, OVERLAPS_SHOWN)
+    const ids = found.map(({ import_id: id }) => id)
+    for (const { importId, file } of await importRows(db, 'import_id IN {ids:Array(String)}', { ids })) {
+      const overlap = found.find(({ import_id: id }) => id === importId)
+      if (overlap) overlaps.push({ ...overlap, file, platform: move.platform })
+    }
+  }
+  return overlaps.slice(0, OVERLAPS_SHOWN)
 }
 
 function later(a: string | null, b: string | null): string | null {

@@ -14,8 +14,8 @@ const product = (id: string, days: readonly number[], more: object = {}) => ({
   captures: days.map((day) => ({ day: dayOf(day), price: 10, units: 100 + 2 * day })),
 })
 const through = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, index) => first + index)
-const products = (count: number, name: string, days: readonly number[], more: object = {}) =>
-  Array.from({ length: count }, (_, index) => product(`${name}-${index}`, days, more))
+const products = (count: number, name: string, days: readonly number[], more: object = {}, importId = '') =>
+  Array.from({ length: count }, (_, index) => product(`${name}-${index}`, days, { ...more, importId }))
 
 /** Forty dresses captured daily for three weeks, two more from the twelfth day on, and what a file adds to them. */
 const worldWith = (added: readonly ReturnType<typeof product>[]) =>
@@ -45,6 +45,11 @@ describe('what a file moves', () => {
     [
       'no arrivals, where it adds a shelf to a day that is captured',
       products(12, 'shoe', [19, 20], { primary: 'footwear', secondary: 'boots' }),
+      UNMOVED,
+    ],
+    [
+      'no arrivals, where a file of other goods of a captured shelf is said to be of that day',
+      products(20, 'odd', [20], {}, 'odd.csv'),
       UNMOVED,
     ],
     [

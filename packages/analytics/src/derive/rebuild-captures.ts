@@ -14,6 +14,23 @@ const OPENING_PRODUCTS = 10
 
 const SEEN = 'SELECT product_id, observed_on FROM trendee.observation WHERE platform = {platform:String}'
 
+/** The shelf of each product, by the words of its newest capture. */
+const SHELVES = `SELECT product_id, (region, primary_category) AS shelf
+  FROM (SELECT product_id, argMax(words, (observed_on, version)) AS wording FROM trendee.observation
+    WHERE platform = {platform:String} GROUP BY product_id) AS newest
+  INNER JOIN (SELECT product_id, words AS wording, region, primary_category FROM trendee.product FINAL
+    WHERE platform = {platform:String}) AS words USING (product_id, wording)`
+
+/** Imports most of whose products of a day were never seen before: a file of other goods on a day that is captured. */
+const OPENING_IMPORTS = `SELECT day, import_id FROM (
+    SELECT observed_on AS day, import_id, uniqExact(product_id) AS products, uniqExactIf(product_id, day = first_day) AS first_seen
+    FROM (SELECT product_id, observed_on, import_id FROM trendee.observation
+      WHERE platform = {platform:String} AND import_id != '') AS seen
+    INNER JOIN (SELECT product_id, min(observed_on) AS first_day FROM trendee.observation
+      WHERE platform = {platform:String} GROUP BY product_id) AS firsts USING (product_id)
+    GROUP BY day, import_id)
+  WHERE first_seen >= ${OPENING_SHARE} * products AND first_seen >= ${OPENING_PRODUCTS}`
+
 /**
  * The shelves' openings. A product is on the shelf from a day on which it is seen until 35 days later: each stretch adds
  * one at its first day and takes it away behind its last, so that the running sum is how many products were seen lately.
@@ -24,8 +41,7 @@ const OPENINGS = `SELECT region, primary_category, day FROM (
     FROM (
       SELECT region, primary_category, event.1 AS day, sum(event.2) AS change, sum(event.3) AS first_seen
       FROM (${daysOfProducts(SEEN)}) AS seen
-      INNER JOIN (SELECT product_id, argMax((region, primary_category), version) AS shelf
-        FROM trendee.product WHERE platform = {platform:String} GROUP BY product_id) AS words USING (product_id)
+      INNER JOIN (${SHELVES}) AS words USING (product_id)
       ARRAY JOIN arrayConcat(
         arrayMap((day, before) -> (day, toInt64(1), toUInt64(before = 0)),
           arrayFilter((day, before) -> day - before > {lately:UInt32}, days, arrayPushFront(arrayPopBack(days), 0)),
@@ -48,8 +64,9 @@ export async function rebuildCaptures(db: AnalyticsDb, platform: string): Promis
   })
   await replacePartition(db, 'shelf_opening', platform, (target) =>
     db.run(
-      `INSERT INTO ${target} (platform, region, primary_category, day)
-       SELECT {platform:String}, region, primary_category, toDate(day) FROM (${OPENINGS})`,
+      `INSERT INTO ${target} (platform, region, primary_category, day, import_id)
+       SELECT {platform:String}, region, primary_category, toDate(day), '' FROM (${OPENINGS})
+       UNION ALL SELECT {platform:String}, '', '', day, import_id FROM (${OPENING_IMPORTS})`,
       parameters,
       { route: 'derive.captures' },
     ),

@@ -36,7 +36,7 @@ function seenSql(basis: DemandBasis): string {
       arraySort(groupUniqArray(observed_on)) AS days,
       maxIf(observed_on, ${IS_IN_STOCK}) AS in_stock_on,
       argMax(${IS_IN_STOCK}, ${AT}) AS is_in_stock,
-      argMax(words, ${AT}) AS wording
+      argMax(words, ${AT}) AS wording, argMin(import_id, ${AT}) AS first_import
     FROM (SELECT *, ${countSql(basis)} AS counted FROM trendee.observation
       WHERE platform = {platform:String} AND ${IN_SLICE})
     GROUP BY product_id`
@@ -51,13 +51,15 @@ const SOLD_OUT_ON = `if(as_of_day - absent_since >= patience AND (length(days) >
 
 /**
  * The day a product came to the shop: as the shop says, else its first capture. Unknown where that capture was the first
- * of its shelf or widened it, or cannot be compared with the captures before: then it may have been there for years.
+ * of its shelf or widened it, came with a file of other goods, or cannot be compared with the captures before: then it may have been there for years.
  */
 const ARRIVED_ON = `multiIf(listed_on IS NOT NULL, least(listed_on, days[1]),
   days[1] NOT IN (SELECT day FROM trendee.capture_day WHERE platform = {platform:String} AND comparability = 'comparable'),
     NULL,
-  (region, primary_category, days[1]) IN
-    (SELECT region, primary_category, day FROM trendee.shelf_opening WHERE platform = {platform:String}), NULL,
+  (region, primary_category, days[1]) IN (SELECT region, primary_category, day FROM trendee.shelf_opening
+    WHERE platform = {platform:String} AND import_id = ''), NULL,
+  (first_import, days[1]) IN (SELECT import_id, day FROM trendee.shelf_opening
+    WHERE platform = {platform:String} AND import_id != ''), NULL,
   days[1])`
 
 /** The round price that a product reaches; a product without a price has none. */

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { StatementQueue, asOneRequest } from './statement-queue'
+import { StatementQueue, asOneRequest, outsideRequests } from './statement-queue'
 
 it('serves all statements of the oldest request before those of a later one, also the ones that it asks for later', async () => {
   const queue = new StatementQueue<null>()
@@ -14,7 +14,9 @@ it('serves all statements of the oldest request before those of a later one, als
     add('page 3')
   })
   asOneRequest(() => add('list'))
-  add('import 1')
+  // An upload's import, which its request does not wait for.
+  asOneRequest(() => outsideRequests(() => add('import 1')))
+  asOneRequest(() => outsideRequests(() => undefined))
   await page
   asOneRequest(() => add('later list'))
   add('import 2')

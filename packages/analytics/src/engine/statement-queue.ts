@@ -9,6 +9,11 @@ export function asOneRequest<Result>(work: () => Result): Result {
   return place.run((lastPlace += 1), work)
 }
 
+/** Work that a request begins and does not wait for: its statements are not the request's. */
+export function outsideRequests<Result>(work: () => Result): Result {
+  return place.exit(work)
+}
+
 interface Waiting<Client> {
   readonly place: number
   readonly start: (client: Client) => void

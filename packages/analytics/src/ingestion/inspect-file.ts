@@ -2,11 +2,11 @@ import type { FeedOptions } from '@trendee/feeds/feed'
 import type { RecordKind } from '@trendee/feeds/records'
 import type { AnalyticsDb } from '../engine/db'
 import { errorOf } from './file-failure'
-import { NO_HASH } from './file-hash'
 import { FileImport } from './file-import'
 import { type ImportRow, NO_DAY, newImport } from './import-runs'
 import { readerOf } from './ingest-files'
 import { RECORD_TABLES } from './record-tables'
+import { saveRejects } from './save-rejects'
 
 /** The table that holds what a file that is not loaded says of one kind. Dropped as stages are at the next start. */
 export function inspectedTable(importId: string, kind: RecordKind): string {
@@ -31,7 +31,7 @@ export async function inspectFile(
     {
       path,
       options: { ...options, capturedOn: NO_DAY },
-      context: { importId, fileHash: NO_HASH, capturedOn: NO_DAY },
+      context: { importId, fileHash: held.fileHash, capturedOn: NO_DAY },
     },
   ])
   let file: FileImport | null = null
@@ -62,6 +62,7 @@ export async function inspectFile(
       for (const part of batch.parts) {
         if (part.failure) throw errorOf(part.failure)
         file.count(part, part.sourceRows)
+        await saveRejects(db, importId, part.rejects)
         if (part.isLast) return { ...file.run, rowsLoaded: 0, state: 'held' }
       }
     }

@@ -2,10 +2,9 @@ import type { AnalyticsDb } from '../engine/db'
 import type { FileImport } from './file-import'
 import type { FilePart } from './file-part'
 import { saveImports } from './import-runs'
-import { JsonLines } from '../engine/json-lines'
 import { ImportStage } from './stage'
 import type { ReadyBatch } from './staged-batch'
-import { storedMessage } from './stored-message'
+import { saveRejects } from './save-rejects'
 
 const PROGRESS_EVERY_MS = 1000
 
@@ -38,7 +37,7 @@ export class BatchLoader {
     const parts = batch.parts.map((part) => ({ part, file: importOf(part) }))
     await this.announce(parts)
     const loaded = await this.loadRows(batch, parts)
-    await this.keepRejects(parts)
+    for (const { file, part } of parts) await saveRejects(this.db, file.run.importId, part.rejects)
     this.shareTime(parts)
     for (const [index, { file, part }] of parts.entries()) file.count(part, loaded[index] ?? 0)
     await this.saveProgress(parts)
@@ -78,16 +77,6 @@ export class BatchLoader {
       for (const [index, count] of counts) loaded[index] = rowsOfMixed.get(index)?.size ?? count
     }
     return loaded
-  }
-
-  private async keepRejects(parts: readonly ImportPart[]): Promise<void> {
-    const lines = new JsonLines()
-    for (const { file, part } of parts) {
-      for (const { line, field, reason, excerpt } of part.rejects)
-        lines.add([file.run.importId, line, field, storedMessage(reason), excerpt])
-    }
-    if (lines.length === 0) return
-    await this.db.append('trendee.import_reject', ['import_id', 'line', 'field', 'reason', 'excerpt'], lines.take())
   }
 
   /** The time since the batch before, to each file by its rows: together they took as long as the clock says. */

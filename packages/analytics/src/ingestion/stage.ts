@@ -45,13 +45,13 @@ export class ImportStage {
     if (this.unclean.has(kind)) await this.empty(tables)
     this.unclean.add(kind)
     const columns = block.columns.join(', ')
-    // One thread keeps the block's order, so that of equal rows the first stays.
+    // One thread keeps the block's order. Equal rows of one file are one; those of two files both said it.
     await db.insertFrom(
       block,
       (source) =>
         `INSERT INTO ${arrived} (${columns}, fingerprint)
          SELECT ${columns}, cityHash64(tuple(${table.identity})) AS fingerprint FROM ${source}
-         LIMIT 1 BY fingerprint SETTINGS max_threads = 1`,
+         LIMIT 1 BY source_file, fingerprint SETTINGS max_threads = 1`,
     )
     // Only what arrived is looked for, so that memory does not depend on how much is stored. Read plainly: filtering
     // column after column costs four times as much where most rows of a mark are wanted.
@@ -62,28 +62,29 @@ export class ImportStage {
        SETTINGS max_threads = 1, max_block_size = 16384, optimize_move_to_prewhere = 0`,
     )
     const isFresh = `fingerprint NOT IN (SELECT fingerprint FROM ${known})`
+    // Of equal rows the first is loaded.
+    const fresh = `(SELECT * FROM ${arrived} WHERE ${isFresh} LIMIT 1 BY fingerprint SETTINGS max_threads = 1)`
     const counted = await db.rows(
       COUNTS,
-      `SELECT source_file AS file, uniqExact(source_row) AS count FROM ${arrived} WHERE ${isFresh} GROUP BY file`,
+      `SELECT source_file AS file, uniqExact(source_row) AS count FROM ${fresh} GROUP BY file`,
     )
     const mixed = counted.filter(({ file }) => mixedFiles.includes(file)).map(({ file }) => file)
     const rows =
       mixed.length > 0
         ? await db.rows(
             ROWS,
-            `SELECT DISTINCT source_file AS file, source_row AS row FROM ${arrived}
-             WHERE ${isFresh} AND file IN {files:Array(UInt32)}`,
+            `SELECT DISTINCT source_file AS file, source_row AS row FROM ${fresh} WHERE file IN {files:Array(UInt32)}`,
             { files: mixed },
           )
         : []
     if (counted.length > 0) {
-      await db.run(
-        `INSERT INTO trendee.${table.table} SELECT * EXCEPT (source_file, source_row) FROM ${arrived} WHERE ${isFresh}`,
-      )
+      await db.run(`INSERT INTO trendee.${table.table} SELECT * EXCEPT (source_file, source_row) FROM ${fresh}`)
     }
     await db.run(
       `INSERT INTO trendee.said_again (fact, import_id, fingerprint)
-       SELECT '${table.table}', import_id, fingerprint FROM ${arrived} WHERE NOT (${isFresh})`,
+       SELECT '${table.table}', import_id, fingerprint FROM ${arrived}
+       WHERE NOT (${isFresh}) OR fingerprint IN
+         (SELECT fingerprint FROM ${arrived} GROUP BY fingerprint HAVING uniqExact(import_id) > 1)`,
     )
     await this.empty(tables)
     this.unclean.delete(kind)

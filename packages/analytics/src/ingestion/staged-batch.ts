@@ -1,4 +1,5 @@
 import type { FeedBatch } from '@trendee/feeds/feed'
+import { ownDay } from '@trendee/feeds/record-day'
 import type { FeedRecord, RecordKind } from '@trendee/feeds/records'
 import { type Enriched, Enricher } from './enrich'
 import type { FileFailure } from './file-failure'
@@ -120,7 +121,7 @@ export class StagedBatch {
     const table = RECORD_TABLES[record.kind] as RecordTable<FeedRecord>
     const row = table.row(record, { enriched, context: file.context, day, version, words })
     rows.add(row, source.number, source.sourceRow)
-    coverOf(part, record, enriched, day)
+    coverOf(part, record, enriched, ownDay(record) ?? day)
   }
 }
 

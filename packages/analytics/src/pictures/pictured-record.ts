@@ -18,8 +18,8 @@ const QUESTIONS = {
     WHERE platform = splitByChar('.', {id:String}, 1)[1] AND post_id = substring({id:String}, position({id:String}, '.') + 1)
     ORDER BY version DESC LIMIT 1`,
   look: `SELECT ${COLUMNS} FROM trendee.look WHERE look_id = {id:String} ORDER BY version DESC LIMIT 1`,
-  product: `SELECT ${COLUMNS} FROM trendee.product WHERE platform = {kind:String} AND product_id = {id:String}
-    ORDER BY version DESC LIMIT 1`,
+  product: `SELECT ${COLUMNS} FROM trendee.product_current WHERE platform = {kind:String} AND product_id = {id:String}
+    LIMIT 1`,
 } as const
 
 /** The record behind a picture's address, or null when there is none. */

@@ -35,6 +35,8 @@ export interface WorldProduct {
   /** `type:value`, found in the title. */
   readonly attributes?: readonly string[]
   readonly listedOn?: string
+  /** The import that brought its captures. */
+  readonly importId?: string
   readonly captures: readonly WorldCapture[]
 }
 
@@ -77,6 +79,7 @@ const OBSERVATION_COLUMNS = [
   'reviews',
   'favorites',
   'in_stock',
+  'import_id',
 ]
 
 /**
@@ -129,7 +132,7 @@ function wordsOf(product: WorldProduct): unknown[] {
   ]
 }
 
-function observationOf({ platform, id }: WorldProduct, capture: WorldCapture, version: number): unknown[] {
+function observationOf({ platform, id, importId }: WorldProduct, capture: WorldCapture, version: number): unknown[] {
   return [
     platform,
     id,
@@ -148,5 +151,6 @@ function observationOf({ platform, id }: WorldProduct, capture: WorldCapture, ve
     capture.reviews ?? null,
     capture.favorites ?? null,
     capture.inStock === undefined ? null : Number(capture.inStock),
+    importId ?? '',
   ]
 }

@@ -54,6 +54,15 @@ describe('judgeDays', () => {
     expect(last([...daily(20), { day: DAY + 200, products: 700, seenAgain: 0 }])).toBe('first')
     expect(asOf([...daily(20), { day: DAY + 200, products: 1, seenAgain: 0 }])).toBe(DAY + 19)
   })
+  it('lets a whole shelf follow a sample', () => {
+    expect(last([...daily(1, 3, 0), { day: DAY + 1, products: 5000, seenAgain: 0 }])).toBe('first')
+    expect(last([...daily(1, 600, 0), { day: DAY + 1, products: 5000, seenAgain: 0 }])).toBe('other products')
+  })
+  it('begins anew after a pause in which odd rows came', () => {
+    const odd = { day: DAY + 60, products: 1, seenAgain: 0 }
+    expect(last([...daily(20), odd, { day: DAY + 70, products: 900, seenAgain: 0 }])).toBe('first')
+    expect(last([...daily(20), odd, { day: DAY + 70, products: 2, seenAgain: 1 }])).toBe('too few')
+  })
   it('takes histories of which every day shows a few of many products', () => {
     const sparse = daily(30, 40, 38).map((day, index) => ({
       ...day,

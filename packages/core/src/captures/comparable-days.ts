@@ -37,7 +37,7 @@ const SMALLEST_SHARE = 0.1
  * Judges the days of one platform, in ascending order. A day is comparable when it sees at least half as many products
  * again as the last eight comparable days did: a file of another shelf, of a few rows or of half a region does not become
  * the day on which all windows end. A new shelf half as large as the old one takes over with its second capture, one of a
- * tenth when no comparable capture has come for 35 days.
+ * tenth when no comparable capture has come for 35 days; one ten times as large begins anew.
  */
 export function judgeDays(days: readonly CapturedDay[]): JudgedDay[] {
   const judged: JudgedDay[] = []
@@ -59,13 +59,17 @@ function judge(captured: CapturedDay, before: readonly JudgedDay[]): JudgedDay {
   const recent = before.filter(({ day }) => day >= captured.day - LOOKED_BACK_DAYS)
   const recentComparable = recent.filter(isComparable)
   const size = median(comparable.slice(-USUAL_OF).map(({ products }) => products)) ?? 0
-  // After a pause longer than a monthly feed's there is nothing to see again: only its size can tell.
-  if (recent.length === 0)
-    return { ...captured, usuallySeenAgain: 0, comparability: captured.products >= size * SHARE ? 'first' : 'too few' }
+  // After a pause longer than a monthly feed's there is nothing to see again, whatever odd rows came in it: only its size
+  // can tell.
+  const isFull = captured.products >= size * SHARE
+  if (recent.length === 0 || (isFull && recent.every(({ comparability }) => comparability === 'too few')))
+    return { ...captured, usuallySeenAgain: 0, comparability: isFull ? 'first' : 'too few' }
   const references = (recentComparable.length > 0 ? recentComparable : recent).slice(-USUAL_OF)
   const usuallySeenAgain = median(references.map(seeable)) ?? 0
   const wanted = Math.max(usuallySeenAgain * SHARE, size * SMALLEST_SHARE)
   if (captured.seenAgain >= wanted) return { ...captured, usuallySeenAgain, comparability: 'comparable' }
+  // A first sample is no shelf that a whole one would have to resemble.
+  if (captured.products * SMALLEST_SHARE >= size) return { ...captured, usuallySeenAgain: 0, comparability: 'first' }
   return { ...captured, usuallySeenAgain, comparability: captured.products >= wanted ? 'other products' : 'too few' }
 }
 

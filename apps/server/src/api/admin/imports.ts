@@ -61,7 +61,7 @@ export const importPreview: Handler<typeof CONTRACT.admin.importPreview> = async
     is_ready: isReady,
     needs_day: needsDay(held),
     moves,
-    overlaps: await importOverlaps(analytics, moves),
+    overlaps: await importOverlaps(analytics, held, moves, input.captured_on ?? null),
   }
 }
 

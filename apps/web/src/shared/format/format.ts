@@ -92,7 +92,7 @@ function createFormat(language: Language): Format {
       const fraction = digits ?? (amount >= 1000 ? 0 : 2)
       const limits = { minimumFractionDigits: fraction, maximumFractionDigits: fraction }
       if (!/^[A-Z]{3}$/.test(currency)) return number(limits)(amount)
-      return number({ style: 'currency', currency, currencyDisplay: 'narrowSymbol', ...limits })(amount)
+      return number({ style: 'currency', currency, currencyDisplay: 'symbol', ...limits })(amount)
     },
     day: (value) => (value === null ? UNKNOWN : day(value)),
     shortDay: date({ day: 'numeric', month: 'short' }),
