@@ -2,6 +2,7 @@ import { openAsBlob } from 'node:fs'
 import { basename } from 'node:path'
 import { CONTRACT } from '@trendee/contract/contract'
 import type { Endpoint, InputOf, OutputOf } from '@trendee/contract/endpoint'
+import { ApiError, errorNameOf } from '@trendee/contract/errors'
 import { lockHolder } from '@trendee/runtime/runtime-lock'
 
 /** The server on this machine that has the data folder open. */
@@ -43,7 +44,7 @@ export class RunningServer {
 
   private async dataOf(answer: Response): Promise<unknown> {
     const { code, msg, data } = (await answer.json()) as { code: number; msg: string; data: unknown }
-    if (code !== 1) throw new Error(msg)
+    if (code !== 1) throw new ApiError(errorNameOf(code), msg)
     return data
   }
 }
