@@ -106,7 +106,7 @@ class Soak {
         server.onFall = (words) => reject(new Error(`the server ended by itself in second ${second()}: ${words}`))
       })
       const work = Promise.all([
-        this.trouble(server, isOver, second),
+        this.trouble(server, isOver),
         feeder.run(isOver),
         ...this.clients(server, client, mix, isOver, second),
       ])
@@ -174,13 +174,14 @@ class Soak {
     return Array.from({ length: CLIENTS }, one)
   }
 
-  /** Kills at moments that the seed decides, and once, half way, a full disk. The server is up when this ends. */
-  private async trouble(server: SoakServer, isOver: () => boolean, second: () => number): Promise<void> {
+  /** Kills at moments that the seed decides, and once, after some of them, a full disk. The server is up when this ends. */
+  private async trouble(server: SoakServer, isOver: () => boolean): Promise<void> {
     const draws = new Draws(this.seed, 'kills')
+    const killsBeforeFull = draws.whole(1, Math.max(1, Math.floor(this.minutes)))
     for (;;) {
       await wait(draws.between(...BETWEEN_KILLS) * 1000)
       if (isOver()) return
-      if (this.disk.canBeFilled && this.fullSeconds === 0 && second() > this.minutes * 30) await this.fillDisk()
+      if (this.disk.canBeFilled && this.fullSeconds === 0 && server.kills >= killsBeforeFull) await this.fillDisk()
       else {
         await server.kill()
         await server.start()

@@ -19,7 +19,8 @@ export class SoakDisk {
   ) {
     mkdirSync(path, { recursive: true })
     this.filler = join(path, 'filler')
-    this.canBeFilled = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'trendee', path]).status === 0
+    this.canBeFilled =
+      spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${Math.ceil(megabytes)}m`, 'trendee', path]).status === 0
   }
 
   /** Takes all room that is left, and what is given back meanwhile, until `free` is called. */

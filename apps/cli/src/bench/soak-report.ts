@@ -35,7 +35,7 @@ export function printSoak({ tally, server, rows, accepted, clients, fullSeconds 
   say(
     fullSeconds > 0
       ? `full disk: for ${fullSeconds} s`
-      : 'full disk: not tried (it takes the right to mount a file system, and some minutes)',
+      : 'full disk: not tried (only root may mount a file system of its own, and a short soak ends before)',
   )
   const [first, ...again] = server.memoryAtStart
   say(
