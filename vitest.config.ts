@@ -3,13 +3,13 @@ import { defineConfig } from 'vitest/config'
 import { longestFirst } from './scripts/checks/longest-first.mjs'
 
 /** Processes that are killed and watched meanwhile, each with an engine of its own. */
-const KILLED = ['packages/runtime/src/killed-import.test.ts']
+const KILLED = ['packages/runtime/src/{killed-import,full-disk}.test.ts']
 
 /** They watch a library at work, which must be theirs from the first import on: no process is shared with others. */
 const WATCHED = ['packages/store/src/accounts/accounts.test.ts']
 
 /** They run programs as people start them: what was built, and servers on ports of this machine. */
-const STARTED = ['scripts/checks/installed-commands.test.mjs', 'scripts/checks/dev-script.test.mjs']
+const STARTED = ['scripts/checks/{installed-commands,dev-script,taken-port}.test.mjs']
 
 /** What needs neither an engine nor a demo world: `npm run test:quick`. */
 const UNIT = [
@@ -25,6 +25,7 @@ export default defineConfig({
     sequence: {
       sequencer: longestFirst([
         'runtime/src/killed-import',
+        'runtime/src/full-disk',
         'acceptance/main-job',
         'sign-in/guessing',
         'server/src/access-matrix',

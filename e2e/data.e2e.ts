@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { admin } from '@trendee/contract/admin/admin'
 import { selling } from '@trendee/contract/selling/selling'
 import { describe, expect, it } from 'vitest'
+import { findings } from './accessibility'
 import { ask } from './ask'
-import { useBrowser } from './browser'
+import { fitsBoth, useBrowser } from './browser'
 
 const FIXTURES = new URL('../packages/feeds/fixtures/', import.meta.url)
 /** Reading a file takes moments; the trends that follow from it are computed before it counts as done. */
@@ -21,7 +22,7 @@ describe('data', () => {
   const named = (name: string, body: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(body) })
 
   it(
-    'takes feed files, says what they are, lists what could not be read, and shows what was in them',
+    'holds feed files until their day is given, says what they are, lists what could not be read, shows what was in them, and takes one back',
     async () => {
       const { page, open, say, heading } = await visit({ as: 'admin' })
       await open('/admin/data')
@@ -42,6 +43,21 @@ describe('data', () => {
       const sent = page.getByRole('list', { name: say('upload.list') }).getByRole('listitem')
       for (const { name } of files) await sent.filter({ hasText: name }).getByText(say('upload.sent')).waitFor()
 
+      const drawer = page.getByRole('dialog')
+      const held = page.getByRole('list', { name: say('held.title') })
+      await held.getByRole('button', { name: 'lazada.csv', exact: true }).click()
+      await drawer.getByText(say('review.needs_day')).waitFor()
+      expect(await findings(page)).toEqual([])
+      expect(await fitsBoth(page)).toBe(true)
+      await page.keyboard.press('Escape')
+      await drawer.waitFor({ state: 'hidden' })
+      expect(await fitsBoth(page)).toBe(true)
+      // Neither file says when its rows were true.
+      const oneDay = page.getByRole('group', { name: say('held.one_day_other', { count: 2 }) })
+      await oneDay.getByRole('button', { name: say('day.today') }).click()
+      await page.getByRole('button', { name: say('held.load_ready_other', { count: 2 }) }).click()
+      await held.waitFor({ state: 'hidden' })
+
       const imports = page.getByRole('table', { name: say('imports.title') })
       // Newest first.
       const row = (name: string) => imports.getByRole('row').filter({ hasText: name }).first()
@@ -57,7 +73,6 @@ describe('data', () => {
       await unknown.getByText(message, { exact: true }).waitFor()
       for (const feed of await ask('admin', admin.feeds, {})) expect(message).toContain(feed.looks_for)
 
-      const drawer = page.getByRole('dialog')
       await unknown.getByRole('button', { name: 'notes.csv' }).click()
       await drawer.getByText(message, { exact: true }).waitFor()
       expect(await drawer.getByText(say('rejects.none')).count()).toBe(0)
@@ -75,8 +90,12 @@ describe('data', () => {
       expect(reason).toBe('is not a price')
       expect((await cells.allInnerTexts()).slice(0, 3)).toEqual([String(line), 'final_price', reason])
 
+      await drawer.getByRole('button', { name: say('withdraw.title') }).click()
+      await page.getByRole('button', { name: say('withdraw.yes') }).click()
+      await drawer.getByText(say('withdraw.is_withdrawn')).waitFor({ timeout: DERIVING_MS })
       await page.keyboard.press('Escape')
       await drawer.waitFor({ state: 'hidden' })
+      await row('shopee.csv').getByText(say('imports.withdrawn'), { exact: true }).waitFor()
       await open('/trendeesellers/best-seller/lazada')
       const { list, total } = await ask('admin', selling.lazada.list, {})
       expect(total).toBeGreaterThan(0)

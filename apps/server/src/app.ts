@@ -141,6 +141,7 @@ export async function buildApp(runtime: Runtime, options: AppOptions = {}): Prom
   })
   app.decorate('trendeeState', state)
   runtime.imports.onDeriveFailure = (error) => app.log.error({ err: error }, 'derive')
+  runtime.imports.onDamage = ({ table, reason }) => app.log.error({ table, reason }, 'damaged file')
   app.addHook('onClose', () => state.close())
   await registerReference(app)
   registerContract(app, runtime, state, options.handlers ?? handlers, {

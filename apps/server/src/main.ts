@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { DamagedFilesError } from '@trendee/core/storage/damaged-files-error'
+import { NoRoomError } from '@trendee/runtime/disk-room'
 import { RuntimeInUseError } from '@trendee/runtime/runtime-lock'
 import { openRuntime, runtimeOptions } from '@trendee/runtime/open-runtime'
 import { openProviders } from '@trendee/providers/open-providers'
@@ -10,12 +12,16 @@ import { demoPassword } from '@trendee/store/administration/settings'
 import { whiteLabelHosts } from '@trendee/store/sign-in/white-labels'
 import { buildApp } from './app'
 import { closeInTurn } from './close-in-turn'
+import { refuseTakenPort } from './refuse-taken-port'
 import { startNotices } from './start-notices'
 
 /** The application gives answers under way less than four seconds; then the engines are closed all the same. */
 const APP_CLOSES_WITHIN_MS = 7000
 /** An engine that hangs does not keep the process for good; what it was writing is taken up by the next start. */
 const SHUTDOWN_MS = 30_000
+
+/** The one argument: nothing is opened, the exit code tells whether the server could listen. */
+const PORT_ONLY = '--check-port'
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`)
@@ -24,6 +30,9 @@ function say(line: string): void {
 async function main(): Promise<void> {
   const port = Number(process.env['PORT'] ?? '4000')
   const host = process.env['HOST'] ?? '127.0.0.1'
+  await refuseTakenPort(port, host)
+  // `npm start` asks before it fills the data folder with the demo world.
+  if (process.argv.includes(PORT_ONLY)) return
   const isAtHome = isThisMachine(host)
   const isSandbox = process.env['TRENDEE_SANDBOX'] === '1'
   const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
@@ -64,7 +73,9 @@ async function main(): Promise<void> {
   const madePassword = isAtHome ? null : await closeDemoEntrance(runtime.store.db)
   await app.listen({ port, host })
   runtime.announce(`http://127.0.0.1:${port}`)
-  await runtime.imports.resumeUploads()
+  for (const note of runtime.notes) app.log.warn(note)
+  for (const stray of await runtime.imports.resumeUploads())
+    app.log.warn(`${stray} is no upload: it was left as it is.`)
   const { sms, mail, wechat } = providers
   const services = { SMS: sms, mail, WeChat: wechat }
   const notices = startNotices({
@@ -86,7 +97,11 @@ async function main(): Promise<void> {
 try {
   await main()
 } catch (error) {
-  const isExpected = error instanceof RuntimeInUseError || (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
+  const isExpected =
+    error instanceof RuntimeInUseError ||
+    error instanceof DamagedFilesError ||
+    error instanceof NoRoomError ||
+    (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
   process.stderr.write(`${isExpected ? (error as Error).message : String((error as Error).stack ?? error)}\n`)
   process.exit(1)
 }

@@ -74,6 +74,11 @@ export const SENTENCES = {
     '导入过程中服务器停止运行。请重新导入该文件以继续。',
   'The file was thrown away before it was loaded.': '该文件在入库前已被放弃。',
   'The server is shutting down.': '服务器正在关闭。',
+  // Of work that waits.
+  'The disk is full: {free} MB are free, {needed} MB are needed. It goes on by itself once there is room.':
+    '磁盘空间不足：剩余 {free} MB，需要 {needed} MB。有空间后会自动继续。',
+  'The disk is full. It goes on by itself once there is room.': '磁盘空间不足，有空间后会自动继续。',
+  'Computing trends failed: {why}. It is tried again by itself.': '趋势计算失败：{why}。系统会自动重试。',
 } as const
 
 export type Language = 'en' | 'zh'

@@ -8,16 +8,21 @@ import { type ImportRow, importRows, newImport, saveImport } from '@trendee/anal
 import { dropInspected, inspectFile } from '@trendee/analytics/ingestion/inspect-file'
 import { storedMessage, storedReason } from '@trendee/analytics/ingestion/stored-message'
 import type { FeedMessage } from '@trendee/feeds/feed-message'
+import { type DiskRoom, answerOfFullDisk, waitingForRoom } from './disk-room'
 import type { KeptUpload, UploadFolder } from './upload-folder'
 
 const DISCARDED = 'The file was thrown away before it was loaded.' satisfies FeedMessage
 
 /** What held uploads need of the queue of imports. */
 export interface HoldingQueue {
+  readonly room: Pick<DiskRoom, 'require'>
+  readonly signal: AbortSignal
   /** Runs a task when no import is being read. */
   run<Result>(task: () => Promise<Result>): Promise<Result>
   /** Queues an upload to be loaded. */
   load(upload: KeptUpload): Promise<Readonly<ImportRow>>
+  /** Does something after a while, unless the queue has been stopped by then. */
+  later(work: () => unknown): void
 }
 
 /**
@@ -31,12 +36,20 @@ export class HeldUploads {
     private readonly db: AnalyticsDb,
     private readonly uploads: UploadFolder,
     private readonly queue: HoldingQueue,
-    private readonly signal: AbortSignal,
   ) {}
 
-  /** Keeps an upload and has it read; resolves once it is on disk and on record. */
+  /** Keeps an upload and has it read. Resolves once it is on disk and on record; when it rejects nothing is left of it. */
   async hold(fileName: string, stream: Readable): Promise<Readonly<ImportRow>> {
-    return this.inspect(await this.uploads.keep(fileName, stream, null, true))
+    try {
+      await this.queue.room.require(0)
+      const upload = await this.uploads.keep(fileName, stream, null, true)
+      return await this.inspect(upload).catch(async (error: unknown) => {
+        await this.uploads.remove(upload.importId)
+        throw error
+      })
+    } catch (error) {
+      throw answerOfFullDisk(error)
+    }
   }
 
   /** Whether a held file has been read, so that it can be asked what it would move. */
@@ -58,19 +71,27 @@ export class HeldUploads {
       { feed: '', bytes: (await stat(path)).size, state: 'held' },
     )
     await saveImport(this.db, row)
+    this.read(path, row)
+    return row
+  }
+
+  private read(path: string, row: Readonly<ImportRow>): void {
+    const { importId } = row
     this.queue
       .run(async () => {
-        await saveImport(this.db, await inspectFile(this.db, path, row, {}, this.signal))
+        await this.queue.room.require(row.bytes)
+        await saveImport(this.db, await inspectFile(this.db, path, row, {}, this.queue.signal))
         this.ready.add(importId)
       })
       .catch(async (error: unknown) => {
-        if (this.signal.aborted) return
+        if (this.queue.signal.aborted) return
+        if (waitingForRoom(error)) throw error
         const message = storedReason(error, new Map([[path, row.file]]))
         await saveImport(this.db, { ...row, state: 'failed', message })
         await this.forget(importId)
       })
-      .catch(() => undefined)
-    return row
+      // There was no room to look at it, or to say why it failed.
+      .catch(() => this.queue.later(() => this.read(path, row)))
   }
 
   /** Loads a held file. 'needs a day': its rows name none, and none was given; null: none is held by that id. */

@@ -1,12 +1,14 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createReadStream, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { importById } from '@trendee/analytics/admin/imports'
+import type { AnalyticsDb } from '@trendee/analytics/engine/db'
 import { type SellingWorld, openSellingWorld } from '@trendee/analytics/testing/selling-world'
 import { embeddedStore } from '@trendee/store/testing/engines'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { NoRoomError } from './disk-room'
 import { ImportQueue } from './import-queue'
 import { alteredEngine } from './testing/altered-engine'
 import { writeShopFile } from './testing/feed-files'
@@ -21,6 +23,8 @@ function goodFile(products = 3): string {
   writeShopFile(path, { products, days: 2, firstId: 1000 * files })
   return path
 }
+
+mkdirSync(join(folder, 'uploads'))
 
 let world: SellingWorld
 const store = embeddedStore()
@@ -116,15 +120,17 @@ describe('deriving that fails', () => {
   it('is reported, and tried again by itself', async () => {
     let failures = 1
     const failing = alteredEngine(world.db, (sql, ...rest) => {
-      if (sql.startsWith('EXCHANGE TABLES') && failures-- > 0) return Promise.reject(new Error('no space left'))
+      if (sql.startsWith('EXCHANGE TABLES') && failures-- > 0) return Promise.reject(new Error('no table'))
       return world.db.run(sql, ...rest)
     })
-    const own = new ImportQueue(failing, store(), join(folder), 50)
+    const own = new ImportQueue(failing, store(), join(folder), { retryMs: 50 })
     const reported: unknown[] = []
-    own.onDeriveFailure = (error) => reported.push(error)
+    own.onDeriveFailure = (error) => reported.push([error, own.deriveTrouble])
     const run = await own.ingest(goodFile())
     await expect.poll(() => stateOf(run.importId), { timeout: 20_000 }).toBe('done')
-    expect(reported).toEqual([new Error('no space left')])
+    const text = 'Computing trends failed: {why}. It is tried again by itself.'
+    expect(reported).toEqual([[new Error('no table'), JSON.stringify({ text, values: { why: 'no table' } })]])
+    expect(own.deriveTrouble).toBeNull()
   })
 
   it('is made good by the next start', async () => {
@@ -146,6 +152,112 @@ describe('deriving that fails', () => {
     expect(steps).toContain('trends')
     expect(steps).not.toContain('products')
     expect(next.deriving).toBeNull()
+  })
+})
+
+describe('work that finds no room', () => {
+  /** A disk whose room somebody else takes and gives back. */
+  const disk = () => {
+    const room = {
+      isFull: false,
+      require: async () => {
+        if (room.isFull) throw new NoRoomError(1e6, 64e6)
+      },
+    }
+    return room
+  }
+  const queueOn = (room: ReturnType<typeof disk>) => new ImportQueue(world.db, store(), folder, { retryMs: 20, room })
+  const feed = () => createReadStream(goodFile(2))
+
+  it('refuses an upload before it is taken, and keeps nothing of it', async () => {
+    const room = disk()
+    const own = queueOn(room)
+    room.isFull = true
+    const before = readdirSync(join(folder, 'uploads'))
+    await expect(own.accept('shop.csv', feed(), null)).rejects.toMatchObject({ kind: 'storage_full' })
+    expect(readdirSync(join(folder, 'uploads'))).toEqual(before)
+  })
+
+  it('keeps an accepted upload waiting, says why, and goes on by itself', async () => {
+    const room = disk()
+    const own = queueOn(room)
+    const { importId } = await own.accept('shop.csv', feed(), null).finally(() => (room.isFull = true))
+    const waiting = () => own.progressOf(importId)?.message ?? ''
+    await expect.poll(waiting).toContain('{free} MB are free')
+    expect(own.progressOf(importId)?.state).toBe('queued')
+    await expect.poll(async () => (await importById(world.db, importId))?.message).toContain('1 MB are free, 64 MB')
+    room.isFull = false
+    await expect.poll(() => stateOf(importId), { timeout: 20_000 }).toBe('done')
+    expect(await importById(world.db, importId)).toMatchObject({ rows_loaded: 4, rows_duplicate: 0, message: '' })
+    await expect.poll(() => readdirSync(join(folder, 'uploads'))).not.toContain(importId)
+    await own.stop()
+  })
+
+  it('keeps deriving waiting, says why, and goes on by itself', async () => {
+    const room = disk()
+    const own = queueOn(room)
+    const run = await own.ingest(goodFile(2)).finally(() => (room.isFull = true))
+    await expect.poll(() => own.deriveTrouble ?? '').toContain('are free')
+    expect(await stateOf(run.importId)).toBe('deriving')
+    room.isFull = false
+    await expect.poll(() => stateOf(run.importId), { timeout: 20_000 }).toBe('done')
+    expect(own.deriveTrouble).toBeNull()
+    await own.stop()
+  })
+})
+
+describe('an upload that cannot be recorded', () => {
+  const full = (db: AnalyticsDb, isFull: () => boolean): AnalyticsDb => {
+    const engine = alteredEngine(db, (...call) => db.run(...call))
+    const append: AnalyticsDb['append'] = (table, ...rest) =>
+      isFull() && table === 'trendee.import_run'
+        ? Promise.reject(new Error('No space left on device'))
+        : db.append(table, ...rest)
+    return Object.assign(engine, { append })
+  }
+
+  it('is not acknowledged, and its file goes', async () => {
+    const own = new ImportQueue(
+      full(world.db, () => true),
+      store(),
+      folder,
+    )
+    const before = readdirSync(join(folder, 'uploads'))
+    const accepted = own.accept('shop.csv', createReadStream(goodFile()), null)
+    await expect(accepted).rejects.toMatchObject({ kind: 'storage_full' })
+    expect(readdirSync(join(folder, 'uploads'))).toEqual(before)
+  })
+
+  it('is found again without a restart: what was acknowledged is read once there is room', async () => {
+    let isFull = false
+    const engine = full(world.db, () => isFull)
+    const own = new ImportQueue(engine, store(), folder, { retryMs: 20 })
+    const { importId } = await own
+      .accept('shop.csv', createReadStream(goodFile(2)), null)
+      .finally(() => (isFull = true))
+    await expect.poll(() => own.progressOf(importId)?.message ?? '').toContain('The disk is full')
+    isFull = false
+    await expect.poll(() => stateOf(importId), { timeout: 20_000 }).toBe('done')
+    await own.stop()
+  })
+
+  it('after a kill is taken up later, and the start goes on', async () => {
+    let isFull = false
+    const killed = new ImportQueue(world.db, store(), folder)
+    const accepted = await killed.accept('shop.csv', createReadStream(goodFile(2)), '2026-03-01')
+    await killed.stop()
+    isFull = true
+    const next = new ImportQueue(
+      full(world.db, () => isFull),
+      store(),
+      folder,
+      { retryMs: 20 },
+    )
+    await next.resumeUploads()
+    isFull = false
+    await expect.poll(() => stateOf(accepted.importId), { timeout: 20_000 }).toBe('done')
+    expect(await importById(world.db, accepted.importId)).toMatchObject({ rows_loaded: 4, captured_on: '2026-03-01' })
+    await next.stop()
   })
 })
 

@@ -1,36 +1,41 @@
 import { stat } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import type { Readable } from 'node:stream'
+import { bytesOnDisk } from '@trendee/analytics/derive/derived-rows'
 import type { DeriveContext } from '@trendee/analytics/derive/derive-context'
 import { type DeriveProgress, deriveStale } from '@trendee/analytics/derive/derive-stale'
+import { forgetRunsOf } from '@trendee/analytics/derive/recorded-runs'
+import { STAGES } from '@trendee/analytics/derive/stages'
+import type { DamagedTable } from '@trendee/analytics/engine/damaged-table'
 import type { AnalyticsDb } from '@trendee/analytics/engine/db'
-import { NO_HASH } from '@trendee/analytics/ingestion/file-hash'
-import {
-  type ImportRow,
-  importRows,
-  markLoadedDone,
-  newImport,
-  saveImport,
-} from '@trendee/analytics/ingestion/import-runs'
+import { type ImportRow, importRows, markLoadedDone } from '@trendee/analytics/ingestion/import-runs'
 import { type OnOutcome, ingestFiles } from '@trendee/analytics/ingestion/ingest-files'
 import type { FileToIngest, IngestOptions } from '@trendee/analytics/ingestion/ingest-options'
+import { storedMessage, storedReason } from '@trendee/analytics/ingestion/stored-message'
 import {
   importsOfSameFile,
   markImports,
   touchedTrends,
   withdrawRows,
 } from '@trendee/analytics/ingestion/withdraw-import'
-import { storedReason } from '@trendee/analytics/ingestion/stored-message'
 import type { FeedMessage } from '@trendee/feeds/feed-message'
 import type { Store } from '@trendee/store/engine/open-store'
 import { HeldUploads } from './held-uploads'
 import { deriveContext } from './derive-context'
+import { DiskRoom, waitingForRoom } from './disk-room'
 import { timed } from './stage-times'
-import { type KeptUpload, UploadFolder } from './upload-folder'
+import { UploadFolder } from './upload-folder'
+import { UploadImports } from './upload-imports'
 
 /** Files that are read together; a stop waits for these at most. */
 const FILES_AT_ONCE = 100
 const SHUTTING_DOWN = 'The server is shutting down.' satisfies FeedMessage
+
+export interface ImportQueueOptions {
+  /** How long after a failure deriving, or an upload that waits for room, is tried again. */
+  readonly retryMs?: number
+  readonly room?: Pick<DiskRoom, 'require'>
+}
 
 interface WaitingFile extends FileToIngest {
   resolve(run: Readonly<ImportRow>): void
@@ -50,9 +55,15 @@ export class ImportQueue {
   private openBatches: Promise<unknown> = Promise.resolve()
   private readonly files: WaitingFile[] = []
   private failure: unknown = null
+  /** Why deriving failed last, until it has worked. */
+  private trouble: unknown = null
+  /** Tables of which a file was found damaged, until they are derived anew. */
+  private readonly damaged = new Set<string>()
+  private readonly retryMs: number
+  private readonly room: Pick<DiskRoom, 'require'>
   private readonly live = new Map<string, Readonly<ImportRow>>()
   private readonly stopping = new AbortController()
-  private readonly uploads: UploadFolder
+  private readonly uploads: UploadImports
   /** Uploads that wait for a person's word. */
   readonly held: HeldUploads
   private readonly context: DeriveContext
@@ -62,15 +73,25 @@ export class ImportQueue {
     private readonly analytics: AnalyticsDb,
     store: Store,
     folder: string,
-    /** How long after a failure deriving is tried again. */
-    private readonly retryMs = 60_000,
+    { retryMs = 30_000, room = new DiskRoom(folder) }: ImportQueueOptions = {},
   ) {
-    this.uploads = new UploadFolder(join(folder, 'uploads'))
-    const queue = {
-      run: <R>(task: () => Promise<R>) => this.enqueue(task),
-      load: (upload: KeptUpload) => this.queueUpload(upload),
-    }
-    this.held = new HeldUploads(analytics, this.uploads, queue, this.stopping.signal)
+    this.retryMs = retryMs
+    this.room = room
+    const uploadFolder = new UploadFolder(join(folder, 'uploads'))
+    this.uploads = new UploadImports(analytics, uploadFolder, {
+      room,
+      live: this.live,
+      ingest: (path, options) => this.ingest(path, options),
+      later: (work) => this.later(work),
+      isStopped: () => this.stopping.signal.aborted,
+    })
+    this.held = new HeldUploads(analytics, uploadFolder, {
+      room,
+      run: (task) => this.enqueue(task),
+      load: (upload) => this.uploads.enter(upload),
+      later: (work) => this.later(work),
+      signal: this.stopping.signal,
+    })
     this.context = deriveContext(analytics, store.db, this.stopping.signal)
   }
 
@@ -81,6 +102,21 @@ export class ImportQueue {
 
   /** Hears why deriving failed; it is tried again by itself. */
   onDeriveFailure: (error: unknown) => void = () => undefined
+
+  /** Hears of damaged files; what is derived from others is then derived anew by itself. */
+  onDamage: (damage: DamagedTable) => void = () => undefined
+
+  /** What administrators read while deriving has failed and waits to be tried again, as it is stored; null: it has not. */
+  get deriveTrouble(): string | null {
+    if (this.trouble === null) return null
+    const why = storedReason(this.trouble)
+    return storedMessage(
+      waitingForRoom(this.trouble) ?? {
+        text: 'Computing trends failed: {why}. It is tried again by itself.',
+        values: { why },
+      },
+    )
+  }
 
   /** The stage that is being derived; null while nothing is derived. */
   get deriving(): DeriveProgress | null {
@@ -112,19 +148,14 @@ export class ImportQueue {
     }
   }
 
-  /**
-   * Keeps an upload and queues it. When this resolves the file is on disk and its import on record: a kill after it
-   * loses nothing, the next start resumes the upload.
-   */
-  async accept(fileName: string, stream: Readable, capturedOn: string | null): Promise<Readonly<ImportRow>> {
-    return this.queueUpload(await this.uploads.keep(fileName, stream, capturedOn))
+  /** Takes an upload: see `UploadImports.accept`. */
+  accept(fileName: string, stream: Readable, capturedOn: string | null): Promise<Readonly<ImportRow>> {
+    return this.uploads.accept(fileName, stream, capturedOn)
   }
 
-  /** Queues the uploads that a killed process had accepted. */
-  async resumeUploads(): Promise<void> {
-    for (const upload of await this.uploads.kept()) {
-      await (upload.isHeld ? this.held.inspect(upload) : this.queueUpload(upload))
-    }
+  /** Queues the uploads that a killed process had accepted. Returns the paths of what is no upload and was left. */
+  resumeUploads(): Promise<readonly string[]> {
+    return this.uploads.resume((upload) => this.held.inspect(upload))
   }
 
   /**
@@ -155,10 +186,17 @@ export class ImportQueue {
       await markImports(this.analytics, rows, 'withdrawn')
     }).catch((error: unknown) => {
       this.noteFailure(error)
-      setTimeout(() => {
-        if (!this.stopping.signal.aborted) this.enqueueWithdrawal(rows)
-      }, this.retryMs).unref()
+      this.later(() => this.enqueueWithdrawal(rows))
     })
+  }
+
+  /** A file of a table could not be read. Derived tables are derived anew; lost facts only a person can bring back. */
+  noteDamage(damage: DamagedTable): void {
+    this.onDamage(damage)
+    const writers = STAGES.filter(({ writes }) => writes.includes(damage.table))
+    if (writers.length === 0 || this.damaged.has(damage.table)) return
+    this.damaged.add(damage.table)
+    this.enqueue(() => forgetRunsOf(this.analytics, writers)).catch(() => this.damaged.delete(damage.table))
   }
 
   /** Derives what is stale when the queue is empty, imports or not. */
@@ -183,28 +221,10 @@ export class ImportQueue {
     await this.lastTask
   }
 
-  private async queueUpload({ importId, path, capturedOn }: KeptUpload): Promise<Readonly<ImportRow>> {
-    const startedAt = Math.floor(Date.now() / 1000)
-    const row = newImport(
-      { importId, fileHash: NO_HASH, shownName: basename(path), capturedOn, startedAt },
-      { feed: '', bytes: (await stat(path)).size, state: 'queued' },
-    )
-    await saveImport(this.analytics, row)
-    this.live.set(importId, row)
-    const options = { importId, shownName: row.file, ...(capturedOn ? { capturedOn } : {}) }
-    this.ingest(path, options)
-      .then(() => this.uploads.remove(importId))
-      .catch(async (error: unknown) => {
-        if (this.stopping.signal.aborted) return
-        // People know the file by its name; they must not see where it lies on the server.
-        const message = storedReason(error, new Map([[path, row.file]]))
-        const failed: ImportRow = { ...(this.live.get(importId) ?? row), state: 'failed', message }
-        this.live.set(importId, failed)
-        await saveImport(this.analytics, failed)
-        await this.uploads.remove(importId)
-      })
-      .catch(() => undefined)
-    return row
+  private later(work: () => unknown): void {
+    setTimeout(() => {
+      if (!this.stopping.signal.aborted) work()
+    }, this.retryMs).unref()
   }
 
   private watched(options: IngestOptions): IngestOptions {
@@ -225,6 +245,12 @@ export class ImportQueue {
       const file = files[index]
       if (outcome.status === 'fulfilled') file?.resolve(outcome.value)
       else file?.reject(outcome.reason)
+    }
+    try {
+      await this.room.require(await bytesOf(files))
+    } catch (error) {
+      for (const file of files) file.reject(error)
+      return
     }
     await ingestFiles(this.analytics, files, settle, this.stopping.signal)
   }
@@ -250,10 +276,11 @@ export class ImportQueue {
   private noteFailure(error: unknown): void {
     this.failure = error
     if (this.stopping.signal.aborted) return
+    this.trouble = error
     this.onDeriveFailure(error)
-    setTimeout(() => {
-      if (!this.stopping.signal.aborted && this.failure === error) this.enqueueDeriving()
-    }, this.retryMs).unref()
+    this.later(() => {
+      if (this.trouble === error) this.enqueueDeriving()
+    })
   }
 
   private async derive(): Promise<void> {
@@ -262,6 +289,8 @@ export class ImportQueue {
         onProgress: (progress) => {
           this.progress = progress
         },
+        // A stage fills its tables beside those of before.
+        beforeRun: async ({ writes }) => this.room.require(await bytesOnDisk(this.analytics, writes)),
         measure: timed,
       })
     } finally {
@@ -270,7 +299,23 @@ export class ImportQueue {
     await markLoadedDone(this.analytics)
     // What failed before was still stale, so it is made good now.
     this.failure = null
-    // The imports that were queued meanwhile still need their progress.
-    if (this.pending === 0) this.live.clear()
+    this.trouble = null
+    this.damaged.clear()
+    // The imports that were queued meanwhile still need their progress, and those that wait for room say so here.
+    if (this.pending > 0) return
+    for (const [importId, { state }] of this.live) if (state !== 'queued') this.live.delete(importId)
   }
+}
+
+/** Bytes of files together; a file that is not there fails when it is read. */
+async function bytesOf(files: readonly FileToIngest[]): Promise<number> {
+  const sizes = await Promise.all(
+    files.map(({ path }) =>
+      stat(path).then(
+        ({ size }) => size,
+        () => 0,
+      ),
+    ),
+  )
+  return sizes.reduce((sum, size) => sum + size, 0)
 }

@@ -3,10 +3,12 @@ import { join } from 'node:path'
 import { type AnalyticsDb, openAnalytics } from '@trendee/analytics/engine/db'
 import { migrateAnalytics } from '@trendee/analytics/engine/migrate'
 import type { RuntimeOptions } from './open-runtime'
+import { prepareDataFolder } from './data-folder'
 import { acquireLock } from './runtime-lock'
 
 /** The facts alone, without accounts: for commands that only read, which then start in a fraction of the time. */
 export async function openFacts(options: RuntimeOptions): Promise<{ analytics: AnalyticsDb; close(): Promise<void> }> {
+  prepareDataFolder(options.folder)
   const lock = acquireLock(options.folder, randomBytes(32).toString('base64url'))
   try {
     const analytics = openAnalytics(

@@ -1,6 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { brokenFacts } from '@trendee/analytics/engine/broken-facts'
 import { type AnalyticsDb, openAnalytics } from '@trendee/analytics/engine/db'
 import { migrateAnalytics } from '@trendee/analytics/engine/migrate'
 import { continueVersions } from '@trendee/analytics/ingestion/continue-versions'
@@ -13,6 +13,7 @@ import type { Account } from '@trendee/store/accounts/accounts'
 import { seedLanguage } from '@trendee/store/administration/language'
 import { type Store, openStore } from '@trendee/store/engine/open-store'
 import { savePriceList } from '@trendee/store/plans/plan-list'
+import { prepareDataFolder } from './data-folder'
 import { acquireLock } from './runtime-lock'
 import { ImportQueue } from './import-queue'
 import { PastTrends } from './past-trends'
@@ -34,6 +35,8 @@ export interface Runtime {
   readonly deliveries: DeliveryFolder
   /** The account of a person who may read the lock file: the one at the machine's command line. */
   readonly localAccount: Account
+  /** What the start found damaged, mended or left alone, in sentences for the log. */
+  readonly notes: readonly string[]
   isLocalToken(token: string | null): boolean
   /** Writes the server's address into the lock file, for commands on this machine. */
   announce(url: string): void
@@ -80,10 +83,12 @@ function localAccount(): Account {
  */
 export async function openRuntime(options: RuntimeOptions): Promise<Runtime> {
   const { folder } = options
-  mkdirSync(folder, { recursive: true })
+  prepareDataFolder(folder)
   const token = randomBytes(32).toString('base64url')
   const lock = acquireLock(folder, token)
   const open: { close(): Promise<void> }[] = []
+  const notes: string[] = []
+  let imports: ImportQueue | null = null
   const closeAll = async () => {
     for (const engine of open.reverse()) await engine.close()
     lock.release()
@@ -92,6 +97,8 @@ export async function openRuntime(options: RuntimeOptions): Promise<Runtime> {
     const analytics = openAnalytics({
       ...(options.clickhouseUrl ? { url: options.clickhouseUrl } : { folder: join(folder, 'analytics') }),
       keepsAnswers: options.keepsAnswers ?? true,
+      onMended: (note) => notes.push(note),
+      onDamage: (damage) => imports?.noteDamage(damage),
     })
     open.push(analytics)
     // The two engines open side by side: together they take most of a start's time.
@@ -111,20 +118,23 @@ export async function openRuntime(options: RuntimeOptions): Promise<Runtime> {
       store.db,
       Object.entries(TEXTS).map(([key, text]) => ({ key, ...text })),
     )
-    const imports = new ImportQueue(analytics, store, folder)
+    notes.push(...(await brokenFacts(analytics)))
+    const queue = new ImportQueue(analytics, store, folder)
+    imports = queue
     const pastTrends = new PastTrends(analytics)
     await settleInterruptedImports(analytics)
-    await imports.resumeWithdrawals()
-    imports.enqueueDeriving()
+    await queue.resumeWithdrawals()
+    queue.enqueueDeriving()
     const secret = Buffer.from(token)
     return {
       folder,
       analytics,
       store,
-      imports,
+      imports: queue,
       pastTrends,
       photos: new PhotoShelf(new FolderStorage(join(folder, 'pictures'))),
       deliveries: new DeliveryFolder(join(folder, 'deliveries'), store.db),
+      notes,
       localAccount: localAccount(),
       isLocalToken: (candidate) => {
         const bytes = Buffer.from(candidate ?? '')
@@ -132,7 +142,7 @@ export async function openRuntime(options: RuntimeOptions): Promise<Runtime> {
       },
       announce: (url) => lock.announce(url),
       close: async () => {
-        await imports.stop()
+        await queue.stop()
         await pastTrends.close()
         await endReading(analytics)
         await closeAll()

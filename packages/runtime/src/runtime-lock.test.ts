@@ -76,6 +76,22 @@ describe('the lock of a data folder', () => {
     expect(readdirSync(folder)).toEqual(['trendee.lock'])
   })
 
+  it.skipIf(!existsSync('/proc'))(
+    'of a process that has ended, but whose parent never asked, is taken over',
+    async () => {
+      // A child of the shell that the next program inherits, and which never asks for its children.
+      const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 600'], { stdio: ['ignore', 'pipe', 'ignore'] })
+      children.push(parent)
+      const [said] = (await once(parent.stdout, 'data')) as [Buffer]
+      const pid = Number(said.toString())
+      await expect.poll(() => readFileSync(`/proc/${pid}/stat`, 'utf8')).toMatch(/\) Z /)
+      writeLock(pid)
+      expect(lockHolder(folder)).toBeNull()
+      acquireLock(folder, 'new')
+      expect(lockHolder(folder)?.token).toBe('new')
+    },
+  )
+
   it('of a dead process whose number another one got is taken over', async () => {
     const other = await idleProcess()
     writeLock(other.pid, '1')

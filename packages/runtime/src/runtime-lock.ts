@@ -30,14 +30,22 @@ function lockPath(folder: string): string {
   return join(folder, 'trendee.lock')
 }
 
-/** When a process began, from the system's process table; empty where the system has none. */
-function beginOf(pid: number): string {
+interface SystemEntry {
+  /** One letter; `Z` has ended and only waits for its parent to hear of it. */
+  readonly state: string
+  /** When it began, as `LockHolder.began`. */
+  readonly began: string
+}
+
+/** A process in the system's process table; null where the system has none. */
+function entryOf(pid: number): SystemEntry | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The second field is the command in parentheses and may hold spaces; field 22 counts from the first.
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
+    // The second field is the command in parentheses and may hold spaces; what follows begins with field 3.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    return { state: fields[0] ?? '', began: fields[19] ?? '' }
   } catch {
-    return ''
+    return null
   }
 }
 
@@ -47,7 +55,10 @@ function isAlive(holder: LockHolder): boolean {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false
   }
-  return holder.began === '' || holder.began === beginOf(holder.pid)
+  const entry = entryOf(holder.pid)
+  // Where nothing else is known of it, that it has the number tells that it lives.
+  if (entry === null) return holder.began === ''
+  return !['Z', 'X'].includes(entry.state) && (holder.began === '' || holder.began === entry.began)
 }
 
 /** What stands in a lock, or null where there is none. */
@@ -134,7 +145,7 @@ export interface RuntimeLock {
 export function acquireLock(folder: string, token: string): RuntimeLock {
   mkdirSync(folder, { recursive: true })
   const path = lockPath(folder)
-  const own: LockHolder = { pid: process.pid, began: beginOf(process.pid), url: null, token }
+  const own: LockHolder = { pid: process.pid, began: entryOf(process.pid)?.began ?? '', url: null, token }
   const holder = takeLock(path, own)
   if (holder) throw new RuntimeInUseError(folder, holder)
   return {

@@ -28,9 +28,9 @@ describe('uploads on disk', () => {
     const first = await uploads.keep('a.csv', Readable.from(['x,', 'y']), '2026-02-03')
     const second = await uploads.keep('b.csv', Readable.from(['z']), null)
     expect(readFileSync(first.path, 'utf8')).toBe('x,y')
-    expect(await uploads.kept()).toEqual([first, second])
+    expect(await uploads.kept()).toEqual({ uploads: [first, second], strays: [] })
     await uploads.remove(first.importId)
-    expect(await uploads.kept()).toEqual([second])
+    expect(await uploads.kept()).toEqual({ uploads: [second], strays: [] })
   })
 
   it('are taken up in the order they came, whatever their ids', async () => {
@@ -40,15 +40,37 @@ describe('uploads on disk', () => {
       utimesSync(upload.path, 1000 + index, 1000 + index)
       kept.push(upload)
     }
-    expect(await uploads.kept()).toEqual(kept)
+    expect((await uploads.kept()).uploads).toEqual(kept)
   })
 
   it('that a kill cut off in the middle are no uploads, and their remains go', async () => {
-    const remains = join(parent, 'uploads', 'some-id', 'arriving')
+    const remains = join(parent, 'uploads', '6f6a3a52-0000-4000-8000-000000000001', 'arriving')
     mkdirSync(remains, { recursive: true })
     writeFileSync(join(remains, 'half.csv'), 'week,us_fem')
-    expect(await uploads.kept()).toEqual([])
+    expect(await uploads.kept()).toEqual({ uploads: [], strays: [] })
     expect(existsSync(remains)).toBe(false)
+  })
+
+  it('are found beside what is not ours, which is left and named', async () => {
+    const upload = await uploads.keep('a.csv', Readable.from(['x']), null)
+    const folder = join(parent, 'uploads')
+    const id = (last: number) => join(folder, `6f6a3a52-0000-4000-8000-00000000000${last}`)
+    writeFileSync(join(folder, '.DS_Store'), 'x')
+    writeFileSync(join(folder, 'shop.csv'), 'x')
+    mkdirSync(join(folder, 'lost+found'))
+    writeFileSync(id(1), 'a file by the name of an import')
+    mkdirSync(id(2))
+    writeFileSync(join(id(2), '2025-02-03'), 'a file by the name of a day')
+    mkdirSync(join(id(3), '2025-02-03', 'a.csv'), { recursive: true })
+    mkdirSync(join(id(4), 'last spring'), { recursive: true })
+    mkdirSync(join(id(5), 'without-day'), { recursive: true })
+    writeFileSync(join(id(5), 'without-day', 'a.csv'), 'x')
+    writeFileSync(join(id(5), 'without-day', 'b.csv'), 'x')
+    const strays = [join(folder, '.DS_Store'), join(folder, 'shop.csv'), join(folder, 'lost+found')]
+    const found = await uploads.kept()
+    expect(found.uploads).toEqual([upload])
+    expect(found.strays.toSorted()).toEqual([...strays, ...[1, 2, 3, 4, 5].map(id)].toSorted())
+    for (const stray of found.strays) expect(existsSync(stray)).toBe(true)
   })
 
   it('whose sender goes away leave nothing', async () => {
@@ -79,6 +101,6 @@ describe('uploads on disk', () => {
   })
 
   it('are none where nobody ever uploaded', async () => {
-    expect(await uploads.kept()).toEqual([])
+    expect(await uploads.kept()).toEqual({ uploads: [], strays: [] })
   })
 })

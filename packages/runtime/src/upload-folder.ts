@@ -18,6 +18,8 @@ export interface KeptUpload {
 const ARRIVING = 'arriving'
 const WITHOUT_DAY = 'without-day'
 const HELD = 'held'
+const DAY_FOLDER = new RegExp(`^(?:${ARRIVING}|${WITHOUT_DAY}|${HELD}|\\d{4}-\\d{2}-\\d{2})$`)
+const IMPORT_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** File systems take 255 bytes; the end of a name tells more than its start. */
 const NAME_CHARS = 60
 
@@ -56,21 +58,27 @@ export class UploadFolder {
     }
   }
 
-  /** Uploads that arrived whole, in the order they came; the remains of others are removed. */
-  async kept(): Promise<KeptUpload[]> {
+  /**
+   * Uploads that arrived whole, in the order they came, and the paths of what is not ours, which is left as it is. The
+   * remains of uploads that did not arrive whole are removed.
+   */
+  async kept(): Promise<{ readonly uploads: readonly KeptUpload[]; readonly strays: readonly string[] }> {
     const found: (KeptUpload & { readonly arrivedMs: number })[] = []
-    for (const importId of await readdir(this.folder).catch(() => [])) {
-      const [day] = await readdir(join(this.folder, importId))
-      const [name] = day && day !== ARRIVING ? await readdir(join(this.folder, importId, day)) : []
-      if (!day || !name) await this.remove(importId)
+    const strays: string[] = []
+    for (const entry of await readdir(this.folder, { withFileTypes: true }).catch(() => [])) {
+      const own = join(this.folder, entry.name)
+      const held = entry.isDirectory() && IMPORT_ID.test(entry.name) ? await heldIn(own) : 'not ours'
+      if (held === 'not ours') strays.push(own)
+      else if (held === null) await this.remove(entry.name)
       else {
-        const path = join(this.folder, importId, day, name)
-        const { mtimeMs } = await stat(path)
+        const { mtimeMs } = await stat(held.path)
+        const { path, day } = held
         const capturedOn = day === WITHOUT_DAY || day === HELD ? null : day
-        found.push({ importId, path, capturedOn, isHeld: day === HELD, arrivedMs: mtimeMs })
+        found.push({ importId: entry.name, path, capturedOn, isHeld: day === HELD, arrivedMs: mtimeMs })
       }
     }
-    return found.sort((a, b) => a.arrivedMs - b.arrivedMs).map(({ arrivedMs: _, ...upload }) => upload)
+    const uploads = found.sort((a, b) => a.arrivedMs - b.arrivedMs).map(({ arrivedMs: _, ...upload }) => upload)
+    return { uploads, strays }
   }
 
   /** Lets a held upload go on to be loaded, under the day that was given; null when none is held by that id. */
@@ -86,4 +94,16 @@ export class UploadFolder {
   async remove(importId: string): Promise<void> {
     await rm(join(this.folder, importId), { recursive: true, force: true })
   }
+}
+
+/** The file of an upload's folder and its day; null: it did not arrive whole. What we never make is not ours. */
+async function heldIn(own: string): Promise<{ day: string; path: string } | null | 'not ours'> {
+  const days = await readdir(own, { withFileTypes: true })
+  if (!days.every((entry) => entry.isDirectory() && DAY_FOLDER.test(entry.name)) || days.length > 1) return 'not ours'
+  const [day] = days
+  if (day === undefined || day.name === ARRIVING) return null
+  const files = await readdir(join(own, day.name), { withFileTypes: true })
+  const [file] = files
+  if (file === undefined) return null
+  return files.length === 1 && file.isFile() ? { day: day.name, path: join(own, day.name, file.name) } : 'not ours'
 }

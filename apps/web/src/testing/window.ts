@@ -1,5 +1,6 @@
 import { Window } from 'happy-dom'
 import { populateGlobal } from 'vitest/runtime'
+import { XhrOverFetch } from './xhr-over-fetch'
 
 /** Every element is as wide as the window and this high: enough for the first rows of a list. */
 const ELEMENT_HEIGHT = 600
@@ -86,7 +87,7 @@ giveSizes()
 Object.defineProperty(win.document, 'fonts', { value: new win.EventTarget() })
 populateGlobal(globalThis, win, { bindFunctions: true })
 for (const [name, descriptor] of nodes) if (descriptor) Object.defineProperty(globalThis, name, descriptor)
-Object.assign(globalThis, { ResizeObserver: OnceResizeObserver })
+Object.assign(globalThis, { ResizeObserver: OnceResizeObserver, XMLHttpRequest: XhrOverFetch })
 
 /** The window's address, which its history does not change: the router's memory history is told from here. */
 export function setAddress(path: string): void {

@@ -4,7 +4,7 @@ import type { admin } from '@trendee/contract/admin/admin'
 import type { OutputOf } from '@trendee/contract/endpoint'
 import type { DeriveProgress } from '../derive/derive-stale'
 import type { AnalyticsDb } from '../engine/db'
-import { type ImportRow, NO_DAY, importRows, shownState } from '../ingestion/import-runs'
+import { IMPORT_STATES, type ImportRow, NO_DAY, importRows, shownState } from '../ingestion/import-runs'
 import { shownMessage } from '../ingestion/stored-message'
 
 function messageInBoth(stored: string): Pick<ImportRun, 'message' | 'message_zh'> {
@@ -31,14 +31,16 @@ export function liveImport(row: Readonly<ImportRow>): ImportRun {
     rows_left_out: row.rowsLeftOut,
     seconds: row.seconds,
     captured_on: row.capturedOn,
+    is_day_given: row.isDayGiven,
     coverage: row.coverage.map((cover) => ({ ...cover, from: knownDay(cover.from), to: knownDay(cover.to) })),
     started_at: row.startedAt,
   }
 }
 
-/** An import whose rows are in, with the stage that is being derived now; null: none. */
-export function withDeriving(run: ImportRun, deriving: DeriveProgress | null): ImportRun {
-  if (run.state !== 'deriving' || deriving === null) return run
+/** An import whose rows are in, with the stage that is being derived now, or why deriving failed; null: neither. */
+export function withDeriving(run: ImportRun, deriving: DeriveProgress | null, trouble: string | null): ImportRun {
+  if (run.state !== 'deriving') return run
+  if (deriving === null) return trouble === null ? run : { ...run, ...messageInBoth(trouble) }
   const { step, steps, stage, platform } = deriving
   const of = platform === '' ? '' : ` (${platform})`
   return {
@@ -48,16 +50,19 @@ export function withDeriving(run: ImportRun, deriving: DeriveProgress | null): I
   }
 }
 
+const IN_STATES = 'state IN {states:Array(String)}'
+
 /** Imports, newest first. */
 export async function imports(
   db: AnalyticsDb,
-  page: { readonly page: number; readonly pageSize: number },
+  page: { readonly page: number; readonly pageSize: number; readonly state?: ImportRun['state'] | undefined },
 ): Promise<{ list: ImportRun[]; total: number }> {
-  const list = await importRows(db, '1', {}, { limit: page.pageSize, offset: (page.page - 1) * page.pageSize })
+  const states = IMPORT_STATES.filter((state) => page.state === undefined || shownState(state) === page.state)
+  const list = await importRows(db, IN_STATES, { states }, { limit: page.pageSize, offset: (page.page - 1) * page.pageSize })
   const [whole] = await db.rows(
     z.object({ total: z.number() }),
-    'SELECT uniqExact(import_id) AS total FROM trendee.import_run',
-    {},
+    `SELECT count() AS total FROM trendee.import_run FINAL WHERE ${IN_STATES}`,
+    { states },
     { route: 'admin.imports' },
   )
   return { list: list.map(liveImport), total: whole?.total ?? 0 }

@@ -1,7 +1,9 @@
+import type { AnalyticsDb } from '../engine/db'
 import { nextVersion } from '../engine/next-version'
 import type { DeriveContext } from './derive-context'
 import { giveBackMemory } from '../engine/give-back-memory'
 import { type StageRun, type TableVersions, inputsOf, staleRuns } from './plan-stages'
+import { derivedRows, rowsOfRun } from './derived-rows'
 import { type RecordedRun, recordRun, recordedRuns } from './recorded-runs'
 import { sourceVersions } from './source-versions'
 import { STAGES, type Stage } from './stages'
@@ -22,6 +24,8 @@ export interface DeriveProgress {
 export interface DeriveOptions {
   readonly stages?: readonly Stage[]
   readonly onProgress?: (progress: DeriveProgress) => void
+  /** Called before each run, which fails with it. */
+  readonly beforeRun?: (stage: Stage) => Promise<void>
   /** Called around each run, to measure it. */
   readonly measure?: (name: string, run: () => Promise<void>) => Promise<void>
 }
@@ -32,9 +36,9 @@ export interface DeriveOptions {
  */
 export async function deriveStale(context: DeriveContext, options: DeriveOptions = {}): Promise<void> {
   const { db, signal } = context
-  const { stages = STAGES, onProgress, measure = (_, run) => run() } = options
+  const { stages = STAGES, onProgress, beforeRun, measure = (_, run) => run() } = options
   // One after the other: rows that come in between must not count as derived.
-  const [recorded, sources] = [await recordedRuns(db), await sourceVersions(db)]
+  const [recorded, sources] = [await wholeRuns(db, stages), await sourceVersions(db)]
   const versions = currentVersions(stages, sources, recorded)
   const runs = staleRuns(stages, versions, inputsByStage(recorded))
   let step = 0
@@ -43,10 +47,12 @@ export async function deriveStale(context: DeriveContext, options: DeriveOptions
     const { stage, platform } = run
     step += 1
     onProgress?.({ step, steps: runs.length, stage, platform })
+    await beforeRun?.(stage)
     const inputs = inputsOf(run, versions)
     await measure(platform === '' ? stage.name : `${stage.name} of ${platform}`, () => stage.run(context, platform))
     const version = String(nextVersion())
-    await recordRun(db, { stage: stage.name, platform, version, inputs })
+    const rows = rowsOfRun(run, await derivedRows(db, [stage]))
+    await recordRun(db, { stage: stage.name, platform, version, inputs, rows })
     for (const table of stage.writes) versionsOf(versions, table).set(platform, version)
     await giveBackMemory(db)
   }
@@ -58,6 +64,15 @@ export async function deriveStale(context: DeriveContext, options: DeriveOptions
     const outcomes = await Promise.allSettled(Array.from({ length: PLATFORMS_AT_ONCE }, executeNext))
     for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
   }
+}
+
+/** The recorded runs whose rows are still there: those of lost or damaged files count for nothing. */
+async function wholeRuns(db: AnalyticsDb, stages: readonly Stage[]): Promise<RecordedRun[]> {
+  const [recorded, rows] = [await recordedRuns(db), await derivedRows(db, stages)]
+  return recorded.filter((run) => {
+    const stage = stages.find(({ name }) => name === run.stage)
+    return stage === undefined || rowsOfRun({ stage, platform: run.platform }, rows) === run.rows
+  })
 }
 
 type MutableVersions = Map<string, Map<string, string>>

@@ -11,10 +11,18 @@ export interface RecordedRun {
   /** Microseconds since 1970; differs between any two runs. */
   readonly version: string
   readonly inputs: string
+  /** What it left in its tables, as `rowsOfRun` writes it. */
+  readonly rows: string
 }
 
-const ROW = z.object({ stage: z.string(), platform: z.string(), version: z.string(), inputs: z.string() })
-const COLUMNS = ['stage', 'platform', 'version', 'schema', 'inputs']
+const ROW = z.object({
+  stage: z.string(),
+  platform: z.string(),
+  version: z.string(),
+  inputs: z.string(),
+  rows: z.string(),
+})
+const COLUMNS = ['stage', 'platform', 'version', 'schema', 'inputs', 'rows']
 /** Newest migration and rules together: a run under others counts for nothing. */
 const SCHEMA = (MIGRATIONS.at(-1)?.number ?? 0) * 1000 + RULES_VERSION
 
@@ -22,7 +30,7 @@ const SCHEMA = (MIGRATIONS.at(-1)?.number ?? 0) * 1000 + RULES_VERSION
 export function recordedRuns(db: AnalyticsDb): Promise<RecordedRun[]> {
   return db.rows(
     ROW,
-    `SELECT stage, platform, toString(run.version) AS version, inputs
+    `SELECT stage, platform, toString(run.version) AS version, inputs, rows
      FROM trendee.derive_run AS run FINAL WHERE schema = {schema:UInt32}`,
     { schema: SCHEMA },
     { route: 'derive.recorded-runs' },
@@ -31,6 +39,16 @@ export function recordedRuns(db: AnalyticsDb): Promise<RecordedRun[]> {
 
 export async function recordRun(db: AnalyticsDb, run: RecordedRun): Promise<void> {
   const lines = new JsonLines()
-  lines.add([run.stage, run.platform, run.version, SCHEMA, run.inputs])
+  lines.add([run.stage, run.platform, run.version, SCHEMA, run.inputs, run.rows])
   await db.append('trendee.derive_run', COLUMNS, lines.take())
+}
+
+/** Forgets that a table was derived: what writes it runs again. */
+export async function forgetRunsOf(db: AnalyticsDb, stages: readonly { readonly name: string }[]): Promise<void> {
+  await db.run(
+    `INSERT INTO trendee.derive_run SELECT * REPLACE (0 AS schema, version + 1 AS version)
+     FROM trendee.derive_run AS run FINAL WHERE run.stage IN {stages:Array(String)}`,
+    { stages: stages.map(({ name }) => name) },
+    { route: 'derive.forget-runs' },
+  )
 }

@@ -20,7 +20,7 @@ export interface AnswerCacheOptions {
 const LARGEST_SHARE = 1 / 8
 
 /** Names of our tables in a statement, in its order. */
-function tablesIn(sql: string): string[] {
+export function tablesIn(sql: string): string[] {
   return [...sql.matchAll(/\btrendee\.(\w+)/g)].flatMap((match) => match[1] ?? [])
 }
 

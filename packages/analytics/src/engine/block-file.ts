@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { rmSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { mkdir, unlink, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { NativeBlock } from './native-rows'
@@ -27,7 +27,9 @@ export async function withBlockFile(
   }
 }
 
-/** Removes what a killed process left behind. The engine's folder belongs to one process. */
+/** Removes what a killed process left behind, and nothing else. The engine's folder belongs to one process. */
 export function clearBlockFiles(engineFolder: string): void {
-  rmSync(folderOf(engineFolder), { recursive: true, force: true })
+  const folder = folderOf(engineFolder)
+  if (!existsSync(folder)) return
+  for (const name of readdirSync(folder)) if (name.endsWith('.native')) rmSync(join(folder, name), { force: true })
 }

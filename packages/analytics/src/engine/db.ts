@@ -7,9 +7,11 @@ import { finished } from 'node:stream/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 import { ApiError } from '@trendee/contract/errors'
+import { DamagedFilesError } from '@trendee/core/storage/damaged-files-error'
 import { AnswerCache, changedTables } from './answer-cache'
-import { clearTornStages } from './clear-torn-stages'
 import { clearBlockFiles, withBlockFile } from './block-file'
+import { type DamagedTable, damagedTable } from './damaged-table'
+import { mendTableFiles } from './mend-table-files'
 import type { NativeBlock } from './native-rows'
 import { StatementQueue } from './statement-queue'
 import { withLiterals } from './literal-parameters'
@@ -49,6 +51,10 @@ export interface AnalyticsOptions {
   readonly serverMemoryBytes?: number
   /** `false`: every question is asked, for measuring. */
   readonly keepsAnswers?: boolean
+  /** Hears, in sentences for the log, what of the folder was mended before it was opened. */
+  readonly onMended?: (note: string) => void
+  /** Hears of files that turn out damaged when they are read. */
+  readonly onDamage?: (table: DamagedTable) => void
 }
 
 type ClientConnection = NonNullable<NonNullable<Parameters<typeof createClient>[0]>['connection']>
@@ -128,6 +134,7 @@ class ClickHouseDb implements AnalyticsDb {
     private readonly control: ClickHouseClient,
     private readonly session: Session | null,
     private readonly cache: AnswerCache | null,
+    private readonly onDamage: (table: DamagedTable) => void = () => undefined,
   ) {}
 
   async rows<Row>(
@@ -242,10 +249,22 @@ class ClickHouseDb implements AnalyticsDb {
     try {
       return await this.pool.use((client) => work(client, query, binds))
     } catch (error) {
+      const damaged = damagedTable(error)
+      if (damaged) this.onDamage(damaged)
       throw typedError(error)
     } finally {
       this.running.delete(id)
     }
+  }
+}
+
+/** The engine writes its reason to standard error itself; the error that it throws has none. */
+function openSession(path: string, connectionArgs: string[]): Session {
+  try {
+    return new Session(path, { connectionArgs })
+  } catch (error) {
+    const what = 'The analytics engine does not open its folder. Its reason stands above, after "Code:". The folder:'
+    throw new DamagedFilesError(what, [path], path, { cause: error })
   }
 }
 
@@ -272,23 +291,23 @@ export function openAnalytics(options: AnalyticsOptions): AnalyticsDb {
       client(),
       null,
       cache,
+      options.onDamage,
     )
   }
   if (!options.folder) throw new RangeError('openAnalytics needs a folder or a url')
   const path = options.folder
   clearBlockFiles(path)
-  clearTornStages(path)
-  const session = new Session(path, {
-    connectionArgs: [
-      `--max_server_memory_usage=${options.serverMemoryBytes ?? 4_000_000_000}`,
-      '--output_format_json_quote_64bit_integers=0',
-      '--session_timezone=UTC',
-      // Else what was dropped in the last eight minutes stays on disk, and each start loads it first.
-      '--database_atomic_delay_before_drop_table_sec=0',
-    ],
-  })
+  for (const note of mendTableFiles(path)) options.onMended?.(note)
+  const session = openSession(path, [
+    `--max_server_memory_usage=${options.serverMemoryBytes ?? 4_000_000_000}`,
+    '--output_format_json_quote_64bit_integers=0',
+    '--session_timezone=UTC',
+    // Else what was dropped in the last eight minutes stays on disk, and each start loads it first.
+    '--database_atomic_delay_before_drop_table_sec=0',
+  ])
   // The package carries its own copy of the client's types; under exactOptionalPropertyTypes the two copies differ.
   const connection = () => createChdbConnection({ path }) as unknown as ClientConnection
   const client = () => createClient({ connection: connection() })
-  return new ClickHouseDb('chdb', new ClientPool(Array.from({ length: CLIENTS }, client)), client(), session, cache)
+  const pool = new ClientPool(Array.from({ length: CLIENTS }, client))
+  return new ClickHouseDb('chdb', pool, client(), session, cache, options.onDamage)
 }

@@ -1,6 +1,9 @@
 import { type Migration, migrationsOf, statementsOf } from '@trendee/core/migration/migrations'
+import { DamagedFilesError } from '@trendee/core/storage/damaged-files-error'
 import { z } from 'zod'
+import { changedTables, tablesIn } from './answer-cache'
 import type { AnalyticsDb } from './db'
+import { isRemade } from './remade-tables'
 
 const FILES = import.meta.glob<string>('../../migrations/*.sql', { query: '?raw', import: 'default', eager: true })
 
@@ -30,5 +33,52 @@ export async function migrateAnalytics(db: AnalyticsDb): Promise<string[]> {
     })
     applied.push(migration.name)
   }
+  await remakeMissing(db)
   return applied
+}
+
+/** Tables that all migrations together leave behind. */
+export function migratedTables(migrations: readonly Migration[] = MIGRATIONS): Set<string> {
+  const tables = new Set<string>()
+  for (const statement of migrations.flatMap(({ text }) => statementsOf(text))) {
+    const [table = ''] = changedTables(statement)
+    if (/^CREATE TABLE\b/i.test(statement)) tables.add(table)
+    if (/^DROP TABLE\b/i.test(statement)) tables.delete(table)
+  }
+  return tables
+}
+
+/**
+ * Makes what is derived again where its definition is gone, by the statements that made it; deriving finds it empty.
+ * Facts of which the engine knows no table any more are told by DamagedFilesError.
+ */
+async function remakeMissing(db: AnalyticsDb): Promise<void> {
+  const found = await db.rows(
+    z.object({ name: z.string() }),
+    "SELECT name FROM system.tables WHERE database = 'trendee'",
+  )
+  const known = new Set(found.map(({ name }) => name))
+  const missing = [...migratedTables()].filter((table) => !known.has(table))
+  const lost = missing.filter((table) => !isRemade(table))
+  if (lost.length > 0) {
+    const what = 'The analytics engine has no definition of these tables any more, so their rows cannot be read:'
+    throw new DamagedFilesError(what, lost, 'the folder of the engine ("analytics" in the data folder)')
+  }
+  for (const statement of MIGRATIONS.flatMap(({ text }) => statementsAbout(missing, statementsOf(text)))) {
+    await db.run(statement)
+  }
+}
+
+/** Those of a migration's statements that change nothing but these tables, and what they are exchanged with. */
+function statementsAbout(tables: readonly string[], statements: readonly string[]): string[] {
+  const exchanged = statements
+    .map(tablesIn)
+    .filter((named) => named.some((table) => tables.includes(table)))
+    .flat()
+    .filter((table) => table.startsWith('stage_'))
+  const changing = new Set([...tables, ...exchanged])
+  return statements.filter((statement) => {
+    const changed = changedTables(statement)
+    return changed.length > 0 && changed.every((table) => changing.has(table))
+  })
 }

@@ -15,14 +15,19 @@ function newestDay(coverage: readonly Cover[]): string | null {
 export class FileImport {
   readonly run: ImportRow
   private readonly coverage = new Map<string, Cover>()
+  /** Source rows that said nothing new to this attempt. */
+  private known = 0
   private failed: { readonly reason: unknown } | null = null
 
   constructor(
     identity: ImportIdentity,
     found: { readonly feed: string; readonly bytes: number },
     readonly options: IngestOptions,
+    /** Source rows that attempts before this one brought, and which this one finds known. */
+    private readonly loadedBefore = 0,
   ) {
     this.run = newImport(identity, { ...found, state: 'running' })
+    this.run.rowsLoaded = loadedBefore
   }
 
   /** Counts a part whose rows are in; `loaded`: its source rows that said something new. */
@@ -35,7 +40,8 @@ export class FileImport {
     run.bytesRead = part.bytesRead
     run.rowsRead += part.rowsRead
     run.rowsLoaded += loaded
-    run.rowsDuplicate += part.sourceRows - loaded
+    this.known += part.sourceRows - loaded
+    run.rowsDuplicate = Math.max(0, this.known - this.loadedBefore)
     run.rowsRejected += part.rowsRejected
     run.rowsLeftOut += part.rowsLeftOut
     if (part.isLast && this.failed === null) run.state = 'loaded'

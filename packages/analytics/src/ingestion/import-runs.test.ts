@@ -114,3 +114,17 @@ it('counts why rows were rejected, and shows them in the order of the file', asy
     { field: '', reason: 'ends early', reason_zh: 'ends early', rows: 1 },
   ])
 })
+
+it('lists the imports of a state alone, with their number', async () => {
+  await saveImport(world.db, row('taken-back', { state: 'withdrawn' }))
+  await saveImport(world.db, row('being-taken-back', { state: 'withdrawing' }))
+  const ofState = async (state: 'withdrawn' | 'deriving') => {
+    const { list, total } = await imports(world.db, { page: 1, pageSize: 100, state })
+    expect(total).toBe(list.length)
+    return list.map((run) => run.import_id)
+  }
+  expect(await ofState('withdrawn')).toEqual(['taken-back'])
+  // People see what is being taken back as what is being derived.
+  expect(await ofState('deriving')).toContain('being-taken-back')
+  expect((await imports(world.db, { page: 9, pageSize: 100, state: 'withdrawn' })).total).toBe(1)
+})

@@ -3,6 +3,7 @@ import { type ImportRun, importCover } from '@trendee/contract/admin/import-run'
 import type { AnalyticsDb, QueryParameters } from '../engine/db'
 import type { FeedMessage } from '@trendee/feeds/feed-message'
 import type { Cover } from './import-coverage'
+import { loadedRows } from './earlier-attempts'
 import { JsonLines } from '../engine/json-lines'
 import { nextVersion } from '../engine/next-version'
 
@@ -204,11 +205,22 @@ export async function importRows(
 
 /** What the last process left unfinished becomes `interrupted`; `loaded` ones wait for what is derived from them. */
 export async function settleInterruptedImports(db: AnalyticsDb): Promise<void> {
+  const open = await db.rows(
+    z.object({ import_id: z.string() }),
+    "SELECT import_id FROM trendee.import_run AS run FINAL WHERE run.state IN ('running', 'queued')",
+  )
+  if (open.length === 0) return
+  // The record is kept once a second; what had come in by the kill is in the tables.
+  const loaded = await loadedRows(
+    db,
+    open.map((row) => row.import_id),
+  )
   await db.run(
     `INSERT INTO trendee.import_run SELECT * REPLACE ('interrupted' AS state, version + 1 AS version,
+       transform(import_id, {ids:Array(String)}, {loaded:Array(UInt64)}, rows_loaded) AS rows_loaded,
        {message:String} AS message)
      FROM trendee.import_run AS run FINAL WHERE run.state IN ('running', 'queued')`,
-    { message: INTERRUPTED },
+    { message: INTERRUPTED, ids: ['', ...loaded.keys()], loaded: [0, ...loaded.values()] },
   )
 }
 

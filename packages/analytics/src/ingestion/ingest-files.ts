@@ -4,6 +4,7 @@ import type { FeedOptions } from '@trendee/feeds/feed'
 import type { AnalyticsDb } from '../engine/db'
 import { giveBackMemory } from '../engine/give-back-memory'
 import { threadProgram } from '../engine/thread-program'
+import { interruptedImports, loadedRows, triedBefore } from './earlier-attempts'
 import type { FeedReader, FileOpening, FileToRead, ReadBatch } from './feed-reader'
 import { errorOf } from './file-failure'
 import { NO_HASH, fileHash } from './file-hash'
@@ -84,6 +85,8 @@ class ImportRound {
   private readonly reader: FeedReader
   private readonly loader: BatchLoader
   private prepared: readonly ImportIdentity[] = []
+  /** Source rows that earlier attempts under the same import brought. */
+  private loadedBefore: ReadonlyMap<string, number> = new Map()
   private readonly begun = new Map<number, FileImport>()
   private readonly settled = new Set<number>()
 
@@ -102,6 +105,7 @@ class ImportRound {
     this.loader.begin()
     try {
       this.prepared = await this.prepare()
+      this.loadedBefore = await loadedRows(this.db, await triedBefore(this.db, this.prepared))
       await this.read()
     } catch (error) {
       await this.afterFailure(error)
@@ -154,7 +158,9 @@ class ImportRound {
   }
 
   private importAt(index: number, found: { readonly feed: string; readonly bytes: number }): FileImport {
-    return new FileImport(this.prepared[index] as ImportIdentity, found, this.files[index]?.options ?? {})
+    const prepared = this.prepared[index] as ImportIdentity
+    const loadedBefore = this.loadedBefore.get(prepared.importId) ?? 0
+    return new FileImport(prepared, found, this.files[index]?.options ?? {}, loadedBefore)
   }
 
   private async load(batch: ReadBatch): Promise<void> {
@@ -172,20 +178,19 @@ class ImportRound {
   private async prepare(): Promise<ImportIdentity[]> {
     const hashes: (string | null)[] = []
     for (const { path } of this.files) hashes.push(await fileHash(path).catch(() => null))
-    const days = new Map<string, string>(
-      await givenDays(
-        this.db,
-        hashes.filter((hash) => hash !== null),
-      ),
-    )
+    const days = new Map(await givenDays(this.db, hashes.filter(isKnown)))
+    const interrupted = await interruptedImports(this.db, hashes.filter(isKnown))
     const startedAt = Math.floor(Date.now() / 1000)
     return this.files.map(({ path, options }, index) => {
       const hash = hashes[index] ?? NO_HASH
       const capturedOn = options.capturedOn ?? days.get(hash) ?? null
       // The same file once more in the same round continues under the same day, as it would later.
       if (capturedOn !== null && !days.has(hash)) days.set(hash, capturedOn)
+      const importId = options.importId ?? interrupted.get(hash) ?? randomUUID()
+      // Of the same file twice in one round, one goes on with what was interrupted.
+      interrupted.delete(hash)
       return {
-        importId: options.importId ?? randomUUID(),
+        importId,
         fileHash: hash,
         shownName: options.shownName ?? basename(path),
         capturedOn,
@@ -234,6 +239,10 @@ class ImportRound {
     this.settled.add(index)
     this.onOutcome(index, outcome)
   }
+}
+
+function isKnown(hash: string | null): hash is string {
+  return hash !== null
 }
 
 function feedOptions({ mapping, term, region, currency, shopUrl }: IngestOptions): FeedOptions {

@@ -15,15 +15,28 @@ export const importCover = z.object({
   rows: z.int().positive(),
 })
 
+/**
+ * `held`: it waits for a person to look at what it would move. `deriving`: its rows are in, the trends that follow from
+ * them are being computed. `withdrawn`: nothing of it counts any more.
+ */
+export const IMPORT_RUN_STATES = [
+  'held',
+  'queued',
+  'running',
+  'deriving',
+  'done',
+  'failed',
+  'interrupted',
+  'withdrawn',
+] as const
+
 export const importRun = z.object({
   import_id: z.string(),
   feed: z.string(),
   file: z.string(),
   bytes: z.int().nonnegative(),
   bytes_read: z.int().nonnegative(),
-  /** `deriving`: its rows are in, the trends that follow from them are being computed. */
-  /** `held`: it waits for a person to look at what it would move; `withdrawn`: nothing of it counts any more. */
-  state: z.enum(['held', 'queued', 'running', 'deriving', 'done', 'failed', 'interrupted', 'withdrawn']),
+  state: z.enum(IMPORT_RUN_STATES),
   message: z.string(),
   message_zh: z.string(),
   rows_read: z.int().nonnegative(),
@@ -34,6 +47,8 @@ export const importRun = z.object({
   seconds: z.number().nonnegative(),
   /** The day that was given, else the newest day of its rows; null while that is not known. */
   captured_on: day.nullable(),
+  /** Whether a person gave that day. */
+  is_day_given: z.boolean(),
   /** What it speaks of, the shelf with most rows first, at most 100. */
   coverage: z.array(importCover),
   /** Unix seconds. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ADMIN } from '../access'
-import { importRun } from './import-run'
+import { IMPORT_RUN_STATES, importRun } from './import-run'
 import { endpoint, listOf } from '../endpoint'
 import { paging } from '../parameters'
 
@@ -10,7 +10,7 @@ export const imports = endpoint({
   summary: 'Imports, newest first',
   access: ADMIN,
   limit: { perMinute: 120 },
-  input: z.object({ ...paging }),
+  input: z.object({ ...paging, state: z.enum(IMPORT_RUN_STATES).optional() }),
   output: listOf(importRun),
   example: {},
 })

@@ -392,10 +392,4 @@ export const adminTexts = {
   'audit_action.text': { en: 'Edited a text', zh: '修改文案' },
   'audit_action.text_back': { en: 'Took the built-in text back', zh: '恢复内置文案' },
   'audit_action.advertising': { en: 'Changed the invitation', zh: '修改引导弹窗' },
-  'audit_action.job_retry': { en: 'Started a job again', zh: '重新执行任务' },
-  'audit_action.job_cancel': { en: 'Cancelled a job', zh: '取消任务' },
-  'audit_action.picture_allowed': { en: 'Allowed a host for pictures', zh: '允许图片主机' },
-  'audit_action.picture_forbidden': { en: 'Forbade a host for pictures', zh: '禁止图片主机' },
-  'audit_action.pictures': { en: 'Handed pictures in', zh: '提交图片包' },
-  'audit_action.import': { en: 'Handed a file in', zh: '提交数据文件' },
 } as const

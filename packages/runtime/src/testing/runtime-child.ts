@@ -1,7 +1,8 @@
 // A program of its own: importing more than its types runs it.
-import { createReadStream } from 'node:fs'
-import { basename } from 'node:path'
+import { createReadStream, statfsSync, writeFileSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
 import { createInterface } from 'node:readline'
+import type { AnalyticsDb } from '@trendee/analytics/engine/db'
 import { openRuntime } from '../open-runtime'
 import { type FactsDigest, digestOf } from './facts-digest'
 
@@ -10,13 +11,33 @@ export type Order =
   | { readonly do: 'accept'; readonly path: string; readonly capturedOn?: string }
   /** `freezeAt`: once so many rows are loaded and the next ones are on their way, the process stands still. */
   | { readonly do: 'ingest'; readonly path: string; readonly freezeAt?: number }
-  | { readonly do: 'resume' | 'idle' | 'digest' | 'close' }
+  /** At a statement of those to come, all room of the disk goes to the file `path`; see `Filling`. */
+  | ({ readonly do: 'fill' } & Filling)
+  | { readonly do: 'resume' | 'idle' | 'digest' | 'statements' | 'close' }
+
+export interface Filling {
+  readonly path: string
+  /** Which statement, of all from now on, or of those that make a table. */
+  readonly at: number
+  readonly of: keyof Statements
+  /** Bytes that are left. */
+  readonly leave: number
+  /** The room is given back when that statement has ended. */
+  readonly isPassing: boolean
+}
+
+/** How many statements have changed the engine, and how many of them made a table. */
+export interface Statements {
+  readonly all: number
+  readonly creating: number
+}
 
 /** What it answers: one line of JSON on its standard output each. */
 export type Event =
   | { readonly event: 'open' | 'done' | 'closed' }
   | { readonly event: 'progress'; readonly state: string; readonly rowsLoaded: number }
   | { readonly event: 'digest'; readonly digest: FactsDigest }
+  | { readonly event: 'statements'; readonly statements: Statements }
   | { readonly event: 'refused'; readonly message: string }
 
 function send(event: Event): void {
@@ -27,6 +48,7 @@ function send(event: Event): void {
 async function runRuntimeChild(folder: string): Promise<void> {
   const runtime = await openRuntime({ folder })
   const { imports } = runtime
+  const statements = watchStatements(runtime.analytics)
   send({ event: 'open' })
   for await (const line of createInterface({ input: process.stdin })) {
     const order = JSON.parse(line) as Order
@@ -53,6 +75,12 @@ async function runRuntimeChild(folder: string): Promise<void> {
         case 'digest':
           send({ event: 'digest', digest: await digestOf(runtime.analytics) })
           break
+        case 'fill':
+          statements.fill(order)
+          break
+        case 'statements':
+          send({ event: 'statements', statements: statements.counted })
+          break
         case 'close':
           await runtime.close()
           send({ event: 'closed' })
@@ -63,6 +91,43 @@ async function runRuntimeChild(folder: string): Promise<void> {
       send({ event: 'refused', message: error instanceof Error ? error.message : String(error) })
     }
   }
+}
+
+/** Counts the statements that change the engine, and fills the disk as one of them is about to run. */
+function watchStatements(db: AnalyticsDb) {
+  const counted = { all: 0, creating: 0 }
+  let filling: Filling | null = null
+  const watched = <Input extends unknown[]>(change: (...input: Input) => Promise<void>) => {
+    return async (...input: Input): Promise<void> => {
+      const isCreating = /^\s*CREATE TABLE\b/.test(String(input[0]))
+      counted.all += 1
+      if (isCreating) counted.creating += 1
+      const now = filling
+      if (now === null || counted[now.of] !== now.at || (now.of === 'creating' && !isCreating)) return change(...input)
+      filling = null
+      fillDisk(now)
+      // Emptied, not removed: that it is there tells that the moment came.
+      await change(...input).finally(() => now.isPassing && writeFileSync(now.path, ''))
+    }
+  }
+  const { run, append, insertFrom } = db
+  Object.assign(db, {
+    run: watched(run.bind(db)),
+    append: watched(append.bind(db)),
+    insertFrom: watched(insertFrom.bind(db)),
+  })
+  return {
+    counted,
+    fill: (next: Filling) => {
+      filling = { ...next, at: counted[next.of] + next.at }
+    },
+  }
+}
+
+/** Takes the room as a program beside this one would. */
+function fillDisk({ path, leave }: Filling): void {
+  const { bavail, bsize } = statfsSync(dirname(path))
+  writeFileSync(path, Buffer.alloc(Math.max(0, bavail * bsize - leave)))
 }
 
 try {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -23,6 +23,15 @@ describe('fillNewFolder', () => {
     const { numUpdatedRows } = await store.db.updateTable('account').set({ role: '1' }).executeTakeFirstOrThrow()
     expect(numUpdatedRows).toBe(0n)
     await store.close()
+  })
+
+  it('makes files that are for their owner alone', async () => {
+    const folder = join(parent, 'private')
+    await fillNewFolder(folder)
+    const open = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+      (path) => (statSync(join(folder, path)).mode & 0o077) !== 0,
+    )
+    expect(open).toEqual([])
   })
 
   it('replaces nothing that is no database', async () => {

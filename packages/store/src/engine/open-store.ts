@@ -1,8 +1,10 @@
 import { PGlite, types as pgliteTypes } from '@electric-sql/pglite'
 import { Kysely, PostgresDialect } from 'kysely'
 import { Pool, types as pgTypes } from 'pg'
+import { closeToOthers } from './close-to-others'
 import { migrateStore } from './migrate'
 import { emptyDatabase, fillNewFolder } from './new-folder'
+import { asDamage, openFolder } from './open-folder'
 import { pgliteDialect } from './pglite-dialect'
 import type { StoreSchema } from './schema'
 
@@ -46,9 +48,22 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   }
   if (options.folder) await fillNewFolder(options.folder)
   const engine = options.folder
-    ? await PGlite.create(options.folder, { parsers })
+    ? await openFolder(options.folder, parsers)
     : await PGlite.create({ parsers, loadDataDir: await emptyDatabase() })
-  return ready(new Kysely<StoreSchema>({ dialect: pgliteDialect(engine) }), 'pglite')
+  const opened = ready(new Kysely<StoreSchema>({ dialect: pgliteDialect(engine) }), 'pglite')
+  return options.folder === undefined ? opened : inFolder(options.folder, opened)
+}
+
+async function inFolder(folder: string, opened: Promise<Store>): Promise<Store> {
+  const store = await opened.catch((error: unknown) => {
+    throw asDamage(folder, error)
+  })
+  await closeToOthers(folder)
+  const close = async () => {
+    await store.close()
+    await closeToOthers(folder)
+  }
+  return { ...store, close }
 }
 
 async function ready(db: StoreDb, engine: Store['engine']): Promise<Store> {

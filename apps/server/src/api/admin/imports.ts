@@ -14,7 +14,7 @@ import type { Handler } from '../../http/handler'
 /** What is stored lags behind what runs; the live state is the truth while there is one. */
 function withLive({ imports: queue }: Runtime, run: ImportRun): ImportRun {
   const live = queue.progressOf(run.import_id)
-  return withDeriving(live ? liveImport(live) : run, queue.deriving)
+  return withDeriving(live ? liveImport(live) : run, queue.deriving, queue.deriveTrouble)
 }
 
 export const importsHandler: Handler<typeof CONTRACT.admin.imports> = async (input, { runtime }) => {

@@ -17,6 +17,9 @@ export type AuditAction =
   | 'text_back'
   | 'advertising'
   | 'import'
+  | 'import_load'
+  | 'import_discard'
+  | 'import_withdraw'
   | 'job_retry'
   | 'job_cancel'
   | 'picture_allowed'
@@ -57,6 +60,12 @@ export function auditActionOf(action: string, detail: Detail): AuditAction {
       return 'advertising'
     case 'admin.importUpload':
       return 'import'
+    case 'admin.importLoad':
+      return 'import_load'
+    case 'admin.importDiscard':
+      return 'import_discard'
+    case 'admin.importWithdraw':
+      return 'import_withdraw'
     case 'admin.jobRetry':
       return 'job_retry'
     case 'admin.jobCancel':

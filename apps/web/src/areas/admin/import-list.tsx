@@ -1,41 +1,46 @@
 import '@mantine/core/styles/Progress.css'
 import { Progress, UnstyledButton } from '@mantine/core'
 import { admin } from '@trendee/contract/admin/admin'
-import type { ImportRun } from '@trendee/contract/admin/import-run'
+import { IMPORT_RUN_STATES, type ImportRun } from '@trendee/contract/admin/import-run'
 import { slug } from '@trendee/contract/parameters'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { defineList } from '../../shared/lists/list-definition'
 import adminClasses from './admin.module.css'
 import classes from './data-screen.module.css'
-import { ImportDrawer } from './import-drawer'
+import { isComing, isSettled, isUnderWay } from './import-state'
+import { secondsText } from './seconds-text'
 
 const ASK_AGAIN_MS = 1500
+/** A held file is still being read, or may be decided by somebody else. */
+const HELD_AGAIN_MS = 5000
 const ROW_COUNTS = ['rows_read', 'rows_loaded', 'rows_duplicate', 'rows_left_out'] as const
 
-/** Its rows are not all in yet. */
-function isComing({ state }: ImportRun): boolean {
-  return state === 'queued' || state === 'running'
-}
-
-function isUnderWay(run: ImportRun): boolean {
-  return isComing(run) || run.state === 'deriving'
-}
-
-/** Imports, newest first; while one runs the list keeps asking. `run` is the one whose rejects are open. */
+/** Imports, newest first; while one runs the list keeps asking. `run` is the one whose drawer is open. */
 export const imports = defineList({
   name: 'imports',
   entry: admin.imports,
   extra: { run: slug.optional() },
   pageSize: 20,
-  askAgain: ({ list }) => (list.some(isUnderWay) ? ASK_AGAIN_MS : false),
+  askAgain: ({ list }) => {
+    if (list.some(isUnderWay)) return ASK_AGAIN_MS
+    return list.every(isSettled) ? false : HELD_AGAIN_MS
+  },
   rowId: (run) => run.import_id,
   title: 'imports.title',
-  empty: 'imports.none',
+  empty: ({ search, t }) => t(search.state === undefined ? 'imports.none' : 'imports.none_so'),
+  filters: [
+    {
+      kind: 'select',
+      field: 'state',
+      label: 'imports.state',
+      choices: ({ t }) => IMPORT_RUN_STATES.map((state) => ({ value: state, label: t(`imports.${state}`) })),
+    },
+  ],
   columns: [
     {
       id: 'file',
       header: 'imports.file',
-      track: 'minmax(200px, 2fr)',
+      track: 'minmax(180px, 2fr)',
       isFixed: true,
       cell: (run, { format, change }) => (
         <>
@@ -46,7 +51,7 @@ export const imports = defineList({
         </>
       ),
     },
-    { id: 'state', header: 'imports.state', track: 'minmax(140px, 1fr)', cell: (run) => <RunState run={run} /> },
+    { id: 'state', header: 'imports.state', track: 'minmax(120px, 1fr)', cell: (run) => <RunState run={run} /> },
     ...ROW_COUNTS.map((id) => ({ id, header: `imports.${id}`, kind: 'count' }) as const),
     {
       id: 'rows_rejected',
@@ -62,13 +67,16 @@ export const imports = defineList({
           </UnstyledButton>
         ),
     },
-    { id: 'seconds', header: 'imports.seconds', kind: 'decimal' },
-    { id: 'captured_on', header: 'upload.captured', kind: 'day', isHiddenAtFirst: true },
+    {
+      id: 'seconds',
+      header: 'imports.seconds',
+      track: '68px',
+      isNumber: true,
+      cell: (run, { format }) => secondsText(run, format),
+    },
+    { id: 'captured_on', header: 'imports.captured_on', kind: 'day', track: '124px' },
     { id: 'started_at', header: 'imports.started', kind: 'instant' },
   ],
-  over: ({ search, change }) => (
-    <ImportDrawer importId={search.run ?? null} onClose={() => change({ run: undefined })} />
-  ),
 })
 
 function RunState({ run }: { readonly run: ImportRun }) {

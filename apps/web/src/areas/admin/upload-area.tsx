@@ -1,53 +1,38 @@
 import '@mantine/core/styles/Progress.css'
 import '@mantine/dropzone/styles.css'
-import { useState } from 'react'
-import { Button, Progress, TextInput } from '@mantine/core'
+import { Button, Progress } from '@mantine/core'
 import { Dropzone } from '@mantine/dropzone'
 import { IconFileUpload } from '@tabler/icons-react'
+import { ApiError } from '@trendee/contract/errors'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { useErrorText } from '../../shared/ui/data-view'
 import classes from './data-screen.module.css'
 import type { Upload } from './uploads'
-import { useUploads } from './use-uploads'
+import type { Uploads } from './use-uploads'
 
 /** Feed files are dropped here; each shows how much of it has gone out. */
-export function UploadArea() {
+export function UploadArea({ uploads, send, tidy }: Pick<Uploads, 'uploads' | 'send' | 'tidy'>) {
   const { t } = useTexts()
-  const { uploads, send, tidy } = useUploads()
-  const [capturedOn, setCapturedOn] = useState('')
   return (
     <>
-      <Dropzone
-        onDrop={(files) => send(files, capturedOn === '' ? undefined : capturedOn)}
-        className={classes.drop ?? ''}
-        inputProps={{ 'aria-label': t('upload.label') }}
-      >
+      <Dropzone onDrop={send} className={classes.drop ?? ''} inputProps={{ 'aria-label': t('upload.label') }}>
         <div className={classes.dropWords}>
           <IconFileUpload size={28} stroke={1.2} aria-hidden />
           <p className="display">{t('upload.title')}</p>
           <p>{t('upload.note')}</p>
         </div>
       </Dropzone>
-      <div className={classes.uploadTools}>
-        <TextInput
-          type="date"
-          size="xs"
-          label={t('upload.captured')}
-          value={capturedOn}
-          onChange={(event) => setCapturedOn(event.currentTarget.value)}
-        />
-        {uploads.some((upload) => upload.state === 'sent') && (
-          <Button size="xs" variant="subtle" color="gray" onClick={tidy}>
-            {t('upload.tidy')}
-          </Button>
-        )}
-      </div>
       {uploads.length > 0 && (
         <ul className={classes.uploads} aria-label={t('upload.list')}>
           {uploads.map((upload) => (
             <UploadRow key={upload.id} upload={upload} />
           ))}
         </ul>
+      )}
+      {uploads.some((upload) => upload.state === 'sent') && (
+        <Button mt="sm" size="xs" variant="subtle" color="gray" onClick={tidy}>
+          {t('upload.tidy')}
+        </Button>
       )}
     </>
   )
@@ -56,6 +41,9 @@ export function UploadArea() {
 function UploadRow({ upload }: { readonly upload: Upload }) {
   const { t, format } = useTexts()
   const errorText = useErrorText()
+  const { error } = upload
+  // A file has no fields that a person could have filled in wrongly.
+  const isRefused = error instanceof ApiError && error.kind === 'bad_input'
   return (
     <li>
       <span className={classes.file}>{upload.name}</span>
@@ -68,9 +56,9 @@ function UploadRow({ upload }: { readonly upload: Upload }) {
         {...(upload.state === 'failed' ? { color: 'gray' } : {})}
       />
       <span className={classes.faint}>{t(`upload.${upload.state}`)}</span>
-      {upload.error !== null && (
+      {error !== null && (
         <p className={classes.reason} role="alert">
-          {errorText(upload.error)}
+          {isRefused ? t('upload.refused') : errorText(error)}
         </p>
       )}
     </li>

@@ -13,10 +13,18 @@ export function useAdminChange<In, Out>(
   entry: Endpoint<In, unknown, Out>,
   said?: (answer: Out) => string,
 ): UseMutationResult<Out, Error, In> {
+  return useAdminWork((params) => request(entry, params), said)
+}
+
+/** The same of a change that takes several requests. */
+export function useAdminWork<In, Out>(
+  work: (params: In) => Promise<Out>,
+  said?: (answer: Out) => string,
+): UseMutationResult<Out, Error, In> {
   const client = useQueryClient()
   const notices = useNotices()
   return useMutation<Out, Error, In>({
-    mutationFn: (params) => request(entry, params),
+    mutationFn: work,
     onSuccess: (answer) => notices.done(said?.(answer)),
     onError: notices.failed,
     onSettled: () =>

@@ -1,42 +1,52 @@
-import { useCallback, useReducer, useRef } from 'react'
+import { useCallback, useReducer, useRef, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { admin } from '@trendee/contract/admin/admin'
 import { adminPictures } from '@trendee/contract/admin-pictures/admin-pictures'
 import { uploadFile } from '../../shared/api/upload'
+import { localDay } from '../../shared/format/local-day'
 import { type Upload, isPictureArchive, uploadsAfter } from './uploads'
 
-interface Uploads {
+export interface Uploads {
   readonly uploads: readonly Upload[]
-  /** `capturedOn` is the day the data was taken, an ISO date; absent means today. */
-  readonly send: (files: readonly File[], capturedOn: string | undefined) => void
+  readonly send: (files: readonly File[]) => void
   readonly tidy: () => void
+  /** By import: the day on which its file was last changed, as the browser knows it. */
+  readonly fileDays: ReadonlyMap<string, string>
 }
 
-/** Sends files one after the other: the server reads a feed as it arrives, two at once would only share the line. */
-export function useUploads(): Uploads {
+/**
+ * Sends files one after the other: the server reads a feed as it arrives, two at once would only share the line. Each is
+ * held until somebody has seen what it would move; `onAlone` hears of one that was chosen alone.
+ */
+export function useUploads(onAlone: (importId: string) => void): Uploads {
   const [uploads, dispatch] = useReducer(uploadsAfter, [])
+  const [fileDays, setFileDays] = useState<ReadonlyMap<string, string>>(new Map())
   const client = useQueryClient()
   const nextId = useRef(1)
   const queue = useRef(Promise.resolve())
   const sendOne = useCallback(
-    async (file: File, id: number, capturedOn: string | undefined) => {
+    async (file: File, id: number, isAlone: boolean) => {
       dispatch({ kind: 'changed', id, part: { state: 'sending' } })
       try {
-        const fields = capturedOn === undefined ? {} : { captured_on: capturedOn }
         const onProgress = (sent: number) => dispatch({ kind: 'changed', id, part: { sent } })
-        if (isPictureArchive(file.name)) await uploadFile(adminPictures.pictureUpload, file, {}, onProgress)
-        else await uploadFile(admin.importUpload, file, fields, onProgress)
+        const held = isPictureArchive(file.name)
+          ? await uploadFile(adminPictures.pictureUpload, file, {}, onProgress).then(() => null)
+          : await uploadFile(admin.importUpload, file, { review: 'true' }, onProgress)
         dispatch({ kind: 'changed', id, part: { state: 'sent', sent: 1 } })
+        if (held === null) return
+        const { import_id } = held
+        setFileDays((before) => new Map(before).set(import_id, localDay(file.lastModified)))
+        if (isAlone) onAlone(import_id)
       } catch (error) {
         const reason = error instanceof Error ? error : new Error(String(error))
         dispatch({ kind: 'changed', id, part: { state: 'failed', error: reason } })
       }
       void client.invalidateQueries({ queryKey: [admin.imports.path] })
     },
-    [client],
+    [client, onAlone],
   )
   const send = useCallback<Uploads['send']>(
-    (files, capturedOn) => {
+    (files) => {
       const added = files.map((file) => ({ file, id: nextId.current++ }))
       dispatch({
         kind: 'added',
@@ -50,11 +60,11 @@ export function useUploads(): Uploads {
         })),
       })
       for (const { file, id } of added) {
-        queue.current = queue.current.then(() => sendOne(file, id, capturedOn))
+        queue.current = queue.current.then(() => sendOne(file, id, files.length === 1))
       }
     },
     [sendOne],
   )
   const tidy = useCallback(() => dispatch({ kind: 'tidied' }), [])
-  return { uploads, send, tidy }
+  return { uploads, send, tidy, fileDays }
 }

@@ -4,7 +4,9 @@ import {
   type UseInfiniteQueryResult,
   type UseQueryResult,
   keepPreviousData,
+  queryOptions,
   useInfiniteQuery,
+  useQueries,
   useQuery,
 } from '@tanstack/react-query'
 import { request } from './request'
@@ -25,13 +27,8 @@ interface Options<Out> extends EndlessOptions {
   readonly askAgain?: (answer: Out) => number | false
 }
 
-/** The answer of a contract entry. While new parameters load, the previous answer stays on the screen. */
-export function useEndpoint<In, Out>(
-  entry: Endpoint<In, unknown, Out>,
-  params: In,
-  options: Options<Out> = {},
-): UseQueryResult<Out> {
-  return useQuery({
+function asked<In, Out>(entry: Endpoint<In, unknown, Out>, params: In, options: Options<Out>) {
+  return queryOptions({
     queryKey: [entry.path, params],
     queryFn: ({ signal }) => request(entry, params, signal),
     placeholderData: keepPreviousData,
@@ -41,6 +38,24 @@ export function useEndpoint<In, Out>(
       return answer === undefined ? false : (options.askAgain?.(answer) ?? false)
     },
   })
+}
+
+/** The answer of a contract entry. While new parameters load, the previous answer stays on the screen. */
+export function useEndpoint<In, Out>(
+  entry: Endpoint<In, unknown, Out>,
+  params: In,
+  options: Options<Out> = {},
+): UseQueryResult<Out> {
+  return useQuery(asked(entry, params, options))
+}
+
+/** The answers of a contract entry to several questions, in their order. */
+export function useEndpoints<In, Out>(
+  entry: Endpoint<In, unknown, Out>,
+  each: readonly In[],
+  options: Options<Out> = {},
+): UseQueryResult<Out>[] {
+  return useQueries({ queries: each.map((params) => asked(entry, params, options)) })
 }
 
 interface Page {

@@ -1,0 +1,363 @@
+import { within } from '@testing-library/dom'
+import type { ImportRun } from '@trendee/contract/admin/import-run'
+import { CONTRACT } from '@trendee/contract/contract'
+import type { OutputOf } from '@trendee/contract/endpoint'
+import { ERRORS } from '@trendee/contract/errors'
+import { describe, expect, it } from 'vitest'
+import { fill, pick, press } from '../../testing/controls'
+import type { Answerer, MadeRequest } from '../../testing/fetch-in-process'
+import { inEachLanguage } from '../../testing/in-each-language'
+import { type Page, usePages } from '../../testing/open-page'
+
+const { admin } = CONTRACT
+type Preview = OutputOf<typeof admin.importPreview>
+type Move = Preview['moves'][number]
+
+const run = (part: Partial<ImportRun>): ImportRun => ({
+  import_id: 'one',
+  feed: 'shein',
+  file: 'shein-products.csv',
+  bytes: 2000,
+  bytes_read: 2000,
+  state: 'held',
+  message: '',
+  message_zh: '',
+  rows_read: 950,
+  rows_loaded: 0,
+  rows_duplicate: 0,
+  rows_rejected: 4,
+  rows_left_out: 6,
+  seconds: 0.04,
+  captured_on: null,
+  is_day_given: false,
+  coverage: [],
+  started_at: 1_795_000_000,
+  ...part,
+})
+
+const move = (part: Partial<Move>): Move => ({
+  platform: 'shein',
+  kind: 'product',
+  rows: 940,
+  rows_known: 0,
+  from: '2026-11-22',
+  to: '2026-11-22',
+  newest_day: '2026-11-01',
+  newest_day_after: '2026-11-22',
+  comparability: 'comparable',
+  products: { total: 940, new: 20, changed: 31, vanished: 12 },
+  ...part,
+})
+
+const preview = (part: Partial<Preview>): Preview => ({
+  import: run({}),
+  is_ready: true,
+  needs_day: false,
+  moves: [move({})],
+  overlaps: [],
+  ...part,
+})
+
+const answer = (data: unknown) => Response.json({ code: 1, msg: '', data })
+
+/** Answers for these imports and previews in the server's place. */
+function importing(runs: readonly ImportRun[], previewOf: (asked: MadeRequest) => Preview): Answerer {
+  return (asked) => {
+    const of = runs.find(({ import_id: id }) => id === asked.query.get('import_id')) ?? runs[0]
+    switch (asked.path) {
+      case admin.imports.path: {
+        const state = asked.query.get('state')
+        const list = runs.filter((one) => state === null || one.state === state)
+        return answer({ list, total: list.length, page: 1, pageSize: 20 })
+      }
+      case admin.importDetail.path:
+        return answer({
+          import: of,
+          rejects: { list: [], total: 0, page: 1, pageSize: 50 },
+          reasons: [],
+          joins: { list: [], total: 0 },
+        })
+      case admin.importPreview.path:
+        return answer(previewOf(asked))
+      case admin.importLoad.path:
+      case admin.importDiscard.path:
+      case admin.importWithdraw.path:
+        return answer(of)
+      default:
+        return null
+    }
+  }
+}
+
+const bodiesOf = (page: Page, path: string): unknown[] =>
+  page.requests.filter((asked) => asked.path === path).map(({ body }) => JSON.parse(body) as unknown)
+/** A field that must be filled in has a sign after its label. */
+const named = (label: string) => [(text: string) => text.startsWith(label), { selector: 'input' }] as const
+const daysAsked = (page: Page) =>
+  page.requests.filter(({ path }) => path === admin.importPreview.path).map(({ query }) => query.get('captured_on'))
+
+describe('the data screen', () => {
+  const { openPage, server } = usePages()
+
+  const csv = (name: string, product: string) =>
+    new File([`Product_ID,Product_Name,Product_Brand,Gender,Price\n${product},Wrap Dress,Fen,Women,10\n`], name, {
+      lastModified: new Date(2026, 9, 5, 12).getTime(),
+    })
+
+  it.each(inEachLanguage('/admin/data'))(
+    '%s holds a file without a day, asks for it, and sends it, in %s',
+    async (path, language) => {
+      const page = await openPage(path, {
+        as: 'admin',
+        language,
+        answers: ({ path: asked }) => (asked === admin.importLoad.path ? answer(run({ state: 'queued' })) : null),
+      })
+      const { view, say, user } = page
+      const file = csv(`undated-${language}.csv`, `undated-${language}`)
+      await user.upload(view.getByLabelText(say('upload.label')), file)
+      const drawer = within(await view.findByRole('dialog', { name: say('import.title') }))
+      const day = await drawer.findByLabelText(...named(say('day.label')))
+      expect(day).toHaveProperty('value', '')
+      expect(day).toHaveProperty('required', true)
+      expect(day.getAttribute('min')).toBe('2004-01-01')
+      const load = drawer.getByRole('button', { name: say('review.load') })
+      expect(load).toHaveProperty('disabled', true)
+      expect(drawer.getByText(say('review.needs_day'))).toBeDefined()
+
+      await fill(page, day, '1999-01-01')
+      expect(load).toHaveProperty('disabled', true)
+      await user.click(drawer.getByRole('button', { name: (name) => name.startsWith(say('day.of_file', { day: '' })) }))
+      await page.settled()
+      expect(day).toHaveProperty('value', '2026-10-05')
+      expect(daysAsked(page)).toContain('2026-10-05')
+      expect(daysAsked(page)).not.toContain('1999-01-01')
+      expect(drawer.getByText(say('move.products_new'))).toBeDefined()
+      await user.click(load)
+      await page.settled()
+      expect(bodiesOf(page, admin.importLoad.path)).toEqual([
+        { import_id: expect.any(String) as string, captured_on: '2026-10-05' },
+      ])
+    },
+  )
+
+  it('shows a held file again after a reload, and discards it', async () => {
+    const first = await openPage('/admin/data', { as: 'admin' })
+    await first.user.upload(first.view.getByLabelText(first.say('upload.label')), csv('kept.csv', 'kept'))
+    await first.view.findByRole('dialog')
+    const page = await openPage('/admin/data', { as: 'admin' })
+    const { view, say, user } = page
+    const held = within(await view.findByRole('list', { name: say('held.title') }))
+    await user.click(held.getByRole('button', { name: 'kept.csv' }))
+    const drawer = within(await view.findByRole('dialog', { name: say('import.title') }))
+    expect(await drawer.findByText(say('review.note'))).toBeDefined()
+    await user.click(drawer.getByRole('button', { name: say('review.discard') }))
+    await page.settled()
+    expect(view.queryByRole('dialog')).toBeNull()
+    const { list } = await server().answerTo(admin.imports, { pageSize: 100 }, 'admin')
+    expect(list.find(({ file }) => file === 'kept.csv')).toMatchObject({ state: 'withdrawn', rows_loaded: 0 })
+  })
+
+  it.each(inEachLanguage('/admin/data'))('%s tells what a comparable file moves, in %s', async (path, language) => {
+    const page = await openPage(`${path}?run=one`, {
+      as: 'admin',
+      language,
+      answers: importing([run({})], () =>
+        preview({
+          moves: [
+            move({}),
+            move({ platform: 'google', kind: 'series', rows: 52, rows_known: 52, comparability: null, products: null }),
+          ],
+          overlaps: [
+            { import_id: 'old', file: 'old.csv', platform: 'shein', from: '2026-11-01', to: '2026-11-01', rows: 900 },
+          ],
+        }),
+      ),
+    })
+    const { view, say, user } = page
+    const drawer = within(view.getByRole('dialog'))
+    const format = new Intl.DateTimeFormat(language === 'zh' ? 'zh-CN' : 'en-GB', {
+      timeZone: 'UTC',
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+    })
+    const [before, after] = ['2026-11-01', '2026-11-22'].map((day) => format.format(new Date(day))) as [string, string]
+    expect(drawer.getByText(say('move.comparable_moves', { platform: 'Shein', before, after }))).toBeDefined()
+    expect(drawer.getAllByText(say('move.newest_moves', { before, after }))).toHaveLength(2)
+    for (const figure of ['940', '20', '31', '12']) expect(drawer.getAllByText(figure).length).toBeGreaterThan(0)
+    expect(drawer.getByText(say('move.rows_nothing_new_other', { count: 52 }))).toBeDefined()
+    await user.click(drawer.getByRole('button', { name: 'old.csv' }))
+    await page.settled()
+    expect(page.address()).toBe('/admin/data?run=old')
+  })
+
+  it.each([
+    ['other products', { total: 940, new: 940, changed: 0, vanished: null }, 'none of which were seen'],
+    ['other products', { total: 940, new: 900, changed: 0, vanished: null }, 'of which only 40 were seen'],
+    ['too few', { total: 3, new: 0, changed: 0, vanished: null }, 'far fewer than the captures before'],
+  ] as const)(
+    'says that windows stay where a file of %s cannot be compared: %o',
+    async (comparability, products, words) => {
+      const page = await openPage('/admin/data?run=one', {
+        as: 'admin',
+        answers: importing([run({})], () =>
+          preview({ moves: [move({ comparability, products, newest_day_after: '2026-11-01' })] }),
+        ),
+      })
+      const drawer = within(page.view.getByRole('dialog'))
+      const sentence = drawer.getByText((text) => text.includes(words)).textContent
+      expect(sentence).toMatch(/^The windows of Shein stay on 1 Nov 2026: /i)
+      expect(sentence).toContain('growth and new arrivals are not told from it')
+    },
+  )
+
+  it('waits for a file that is still being read', async () => {
+    let isReady = false
+    const page = await openPage('/admin/data?run=one', {
+      as: 'admin',
+      answers: importing([run({})], () => preview({ is_ready: isReady, import: run({ bytes_read: 500 }) })),
+    })
+    const drawer = within(page.view.getByRole('dialog'))
+    expect(drawer.getByText(page.say('review.reading', { share: '25%' }))).toBeDefined()
+    expect(drawer.getByRole('button', { name: page.say('review.load') })).toHaveProperty('disabled', true)
+    isReady = true
+    expect(await drawer.findByText(page.say('move.products_vanished'))).toBeDefined()
+  })
+
+  it('gives many files one day and loads all that are ready', async () => {
+    const runs = ['one', 'two', 'three'].map((id) => run({ import_id: id, file: `${id}.csv` }))
+    const page = await openPage('/admin/data', {
+      as: 'admin',
+      language: 'zh',
+      answers: importing(runs, ({ query }) => preview({ needs_day: query.get('import_id') !== 'one' })),
+    })
+    const { view, say } = page
+    const ready = (count: number) => say('held.load_ready_other', { count })
+    await press(page, ready(1))
+    expect(bodiesOf(page, admin.importLoad.path)).toEqual([{ import_id: 'one' }])
+    await fill(page, view.getByLabelText(...named(say('held.one_day_other', { count: 2 }))), '2026-10-05')
+    await page.settled()
+    expect(view.getByLabelText(...named(say('day.label_of', { file: 'two.csv' })))).toHaveProperty(
+      'value',
+      '2026-10-05',
+    )
+    await press(page, ready(3))
+    expect(bodiesOf(page, admin.importLoad.path).slice(1)).toEqual([
+      { import_id: 'one' },
+      { import_id: 'two', captured_on: '2026-10-05' },
+      { import_id: 'three', captured_on: '2026-10-05' },
+    ])
+    await press(page, say('held.discard', { file: 'two.csv' }))
+    expect(bodiesOf(page, admin.importDiscard.path)).toEqual([{ import_id: 'two' }])
+  })
+
+  it.each([
+    ['storage_full', 'error.storage_full'],
+    ['bad_input', 'upload.refused'],
+  ] as const)('says in plain words that a file was not taken: %s', async (kind, words) => {
+    const { code, http } = ERRORS[kind]
+    const page = await openPage('/admin/data', {
+      as: 'admin',
+      answers: ({ path }) =>
+        path === admin.importUpload.path ? Response.json({ code, msg: kind, data: null }, { status: http }) : null,
+    })
+    const { view, say, user } = page
+    await user.upload(view.getByLabelText(say('upload.label')), csv('refused.csv', 'refused'))
+    const alert = await within(await view.findByRole('list', { name: say('upload.list') })).findByRole('alert')
+    expect(alert.textContent).toBe(say(words))
+  })
+
+  it('shows what an import covers, and withdraws it once that is confirmed', async () => {
+    const coverage = Array.from({ length: 10 }, (_, index) => ({
+      platform: 'shein',
+      kind: 'product' as const,
+      region: index === 0 ? '' : 'US',
+      category: `shelf-${index}`,
+      from: '2026-11-22',
+      to: '2026-11-22',
+      rows: 100 - index,
+    }))
+    const done = run({ state: 'done', rows_loaded: 940, captured_on: '2026-11-22', is_day_given: true, coverage })
+    const page = await openPage('/admin/data?run=one', { as: 'admin', answers: importing([done], () => preview({})) })
+    const { view, say, user } = page
+    const drawer = within(view.getByRole('dialog', { name: say('import.title') }))
+    expect(drawer.getByText(say('import.day_given', { day: '22 Nov 2026' }))).toBeDefined()
+    expect(drawer.getByText(say('import.left_out_other', { count: 6 }))).toBeDefined()
+    expect(drawer.getByText('< 0.1')).toBeDefined()
+    const covers = () => within(drawer.getByRole('list', { name: say('cover.title') })).getAllByRole('listitem')
+    expect(covers()).toHaveLength(8)
+    await press(page, say('cover.more_other', { count: 2 }))
+    expect(covers()).toHaveLength(10)
+
+    await press(page, say('withdraw.title'))
+    expect(await view.findByText(say('withdraw.sure', { file: done.file }))).toBeDefined()
+    expect(bodiesOf(page, admin.importWithdraw.path)).toEqual([])
+    await user.click(view.getByRole('button', { name: say('withdraw.yes') }))
+    await page.settled()
+    expect(bodiesOf(page, admin.importWithdraw.path)).toEqual([{ import_id: 'one' }])
+  })
+
+  it.each(['held', 'queued', 'running', 'withdrawn'] as const)(
+    'does not offer to withdraw what is %s',
+    async (state) => {
+      const page = await openPage('/admin/data?run=one', {
+        as: 'admin',
+        answers: importing([run({ state })], () => preview({})),
+      })
+      const { view, say } = page
+      expect(within(view.getByRole('dialog')).queryByRole('button', { name: say('withdraw.title') })).toBeNull()
+      expect(
+        within(view.getByRole('table', { name: say('imports.title') })).getByText((text) =>
+          text.startsWith(say(`imports.${state}`)),
+        ),
+      ).toBeDefined()
+    },
+  )
+
+  it('lists imports of one state, with the day of each', async () => {
+    const page = await openPage('/admin/data', {
+      as: 'admin',
+      answers: importing([run({ state: 'done', captured_on: '2026-11-22' })], () => preview({})),
+    })
+    const { view, say } = page
+    const table = () => within(view.getByRole('table', { name: say('imports.title') }))
+    expect(table().getByRole('columnheader', { name: say('imports.captured_on') })).toBeDefined()
+    expect(table().getByText('22 Nov 2026')).toBeDefined()
+    await pick(page, say('imports.state'), say('imports.failed'))
+    expect(page.address()).toBe('/admin/data?state=failed')
+    expect(view.getByText(say('imports.none_so'))).toBeDefined()
+  })
+
+  it.each(inEachLanguage('/admin/data'))(
+    '%s says why windows end before the newest day, in %s',
+    async (path, language) => {
+      const shein = {
+        platform: 'shein',
+        kind: 'product',
+        from: '2026-01-01',
+        to: '2026-11-22',
+        rows: 1,
+        entities: 1,
+        regions: 1,
+        as_of: '2026-11-01',
+        newest_capture: {
+          day: '2026-11-22',
+          products: 940,
+          seen_again: 3,
+          usually_seen_again: 8200.4,
+          comparability: 'other products',
+        },
+        last_import_at: null,
+      }
+      const page = await openPage(path, {
+        as: 'admin',
+        language,
+        answers: ({ path: asked }) => (asked === admin.freshness.path ? answer([shein]) : null),
+      })
+      const { view, say } = page
+      const [why] = within(view.getByRole('list', { name: say('fresh.odd') })).getAllByRole('listitem')
+      for (const figure of ['940', '3', '8,200']) expect(why?.textContent).toContain(figure)
+      expect(why?.textContent).toContain(language === 'zh' ? '2026年11月1日' : '1 Nov 2026')
+    },
+  )
+})

@@ -1,0 +1,135 @@
+import '@mantine/core/styles/Progress.css'
+import { Button, Progress, Skeleton } from '@mantine/core'
+import { admin } from '@trendee/contract/admin/admin'
+import type { ImportRun } from '@trendee/contract/admin/import-run'
+import { useEndpoint } from '../../shared/api/use-endpoint'
+import { useNames } from '../../shared/api/use-names'
+import { useTexts } from '../../shared/i18n/use-texts'
+import { DataView } from '../../shared/ui/data-view'
+import adminClasses from './admin.module.css'
+import { CaptureDayField } from './capture-day-field'
+import classes from './data-screen.module.css'
+import { type ImportPreview, importQuestion, isReadyToLoad } from './import-question'
+import { Fact, MoveList } from './move-list'
+import { useAdminChange } from './use-admin-change'
+import type { HeldDays } from './use-held-days'
+
+const ASK_AGAIN_MS = 1500
+
+interface ImportReviewProps {
+  readonly run: ImportRun
+  readonly days: HeldDays
+  readonly fileDay: string | undefined
+  readonly onOpen: (importId: string) => void
+  readonly onDone: () => void
+}
+
+/** What a held file would move, asked anew for each day it is given; then it is loaded, or thrown away. */
+export function ImportReview({ run, days, fileDay, onOpen, onDone }: ImportReviewProps) {
+  const { t } = useTexts()
+  const { import_id: importId } = run
+  const day = days.given(importId)
+  const question = importQuestion(importId, day)
+  const preview = useEndpoint(admin.importPreview, question, {
+    askAgain: ({ is_ready: isReady }) => (isReady ? false : ASK_AGAIN_MS),
+  })
+  const load = useAdminChange(admin.importLoad, ({ file }) => t('review.loaded', { file }))
+  const discard = useAdminChange(admin.importDiscard, ({ file }) => t('review.discarded', { file }))
+  const needsDay = preview.data?.needs_day === true && day === null
+  return (
+    <>
+      <p className={classes.drawerNote}>{t('review.note')}</p>
+      {preview.data?.needs_day === true && (
+        <div className={classes.question}>
+          <CaptureDayField
+            label={t('day.label')}
+            hint={t('day.hint')}
+            value={days.typed(importId)}
+            onChange={(next) => days.give([importId], next)}
+            fileDay={fileDay}
+          />
+        </div>
+      )}
+      {/* What is not held any more failed, or was decided elsewhere: the import itself says so in a moment. */}
+      <DataView query={preview} skeleton={<Skeleton height={320} />} unknown={<Skeleton height={320} />}>
+        {(data) => (data.is_ready ? <Review preview={data} onOpen={onOpen} /> : <Reading run={data.import} />)}
+      </DataView>
+      <div className={classes.decision}>
+        <Button
+          size="sm"
+          loading={load.isPending}
+          disabled={!isReadyToLoad(preview.data, day)}
+          onClick={() => load.mutate(question, { onSuccess: onDone })}
+        >
+          {t('review.load')}
+        </Button>
+        <Button
+          size="sm"
+          variant="default"
+          loading={discard.isPending}
+          onClick={() => discard.mutate({ import_id: importId }, { onSuccess: onDone })}
+        >
+          {t('review.discard')}
+        </Button>
+        {needsDay && <span className={classes.faint}>{t('review.needs_day')}</span>}
+      </div>
+    </>
+  )
+}
+
+/** How far a file has been read. */
+export function Reading({ run }: { readonly run: ImportRun }) {
+  const { t, format } = useTexts()
+  const fraction = run.bytes === 0 ? 0 : Math.min(1, run.bytes_read / run.bytes)
+  return (
+    <div className={classes.reading} role="status">
+      <span>{t('review.reading', { share: format.share(fraction) })}</span>
+      <Progress value={fraction * 100} size="xs" animated aria-label={t('imports.progress', { file: run.file })} />
+    </div>
+  )
+}
+
+function Review({ preview, onOpen }: { readonly preview: ImportPreview } & Pick<ImportReviewProps, 'onOpen'>) {
+  const { t, format } = useTexts()
+  const { import: run, moves } = preview
+  return (
+    <>
+      <dl className={adminClasses.facts}>
+        <Fact term={t('imports.rows_read')}>{format.count(run.rows_read)}</Fact>
+        <Fact term={t('imports.rows_rejected')}>{format.count(run.rows_rejected)}</Fact>
+        <Fact term={t('imports.rows_left_out')}>{format.count(run.rows_left_out)}</Fact>
+      </dl>
+      {moves.length === 0 ? <p className={classes.drawerNote}>{t('review.nothing')}</p> : <MoveList moves={moves} />}
+      <Overlaps overlaps={preview.overlaps} onOpen={onOpen} />
+    </>
+  )
+}
+
+/** Earlier files that speak of the same days. */
+function Overlaps({ overlaps, onOpen }: Pick<ImportPreview, 'overlaps'> & Pick<ImportReviewProps, 'onOpen'>) {
+  const { t, format } = useTexts()
+  const name = useNames()
+  if (overlaps.length === 0) return null
+  return (
+    <section className={adminClasses.part} aria-label={t('overlap.title')}>
+      <h3>{t('overlap.title')}</h3>
+      <p>{t('overlap.note')}</p>
+      <ul className={adminClasses.list} aria-label={t('overlap.title')}>
+        {overlaps.map(({ import_id: importId, file, platform, from, to, rows }) => (
+          <li key={`${importId}/${platform}`} className={adminClasses.line}>
+            <div>
+              <Button variant="transparent" size="compact-sm" px={0} onClick={() => onOpen(importId)}>
+                {file}
+              </Button>
+              <p>
+                {name(platform)} ·{' '}
+                {from === to ? format.day(from) : t('move.days', { from: format.day(from), to: format.day(to) })}
+              </p>
+            </div>
+            <span>{t('overlap.rows', { count: rows })}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
