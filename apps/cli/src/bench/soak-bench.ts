@@ -10,13 +10,14 @@ import { freePort } from './free-port'
 import { prepareWorld } from './prepare-world'
 import { RequestClient } from './request-client'
 import { RequestMix } from './request-mix'
+import { soakClients } from './soak-clients'
 import { SoakDisk } from './soak-disk'
 import { SoakFeeder } from './soak-feeder'
 import { SoakFeeds } from './soak-feeds'
 import { printSoak } from './soak-report'
 import { compareRows } from './soak-rows'
 import { SoakServer } from './soak-server'
-import { SoakTally, failureOf } from './soak-tally'
+import { SoakTally } from './soak-tally'
 
 const CLIENTS = 64
 const MINUTES = 10
@@ -25,7 +26,7 @@ const SCALE = 0.2
 /** Seconds between the server's start and the next kill. */
 const BETWEEN_KILLS = [8, 35] as const
 const FULL_SECONDS = 15
-const ROUNDS = 50
+const REFILL_MS = 200
 /** An answer that takes longer is none. */
 const PATIENCE_MS = 60_000
 const REST_PATIENCE_MS = 600_000
@@ -77,7 +78,8 @@ export async function benchSoak({ minutes = MINUTES, seed = 1, scale = SCALE, wo
 class Soak {
   private readonly tally = new SoakTally()
   private began = 0
-  private fullSeconds = 0
+  /** What the disk met; null as long as it was not full. */
+  private full: string | null = null
 
   constructor(
     private readonly folder: string,
@@ -108,7 +110,7 @@ class Soak {
       const work = Promise.all([
         this.trouble(server, isOver),
         feeder.run(isOver),
-        ...this.clients(server, client, mix, isOver, second),
+        soakClients(CLIENTS, { server, client, mix, tally, seed, isOver, second }),
       ])
       await Promise.race([work, fall])
       const wrong = await Promise.race([feeder.wrongEnds(REST_PATIENCE_MS), fall])
@@ -120,9 +122,9 @@ class Soak {
       const fresh = join(this.folder, 'fresh')
       cpSync(world, fresh, { recursive: true })
       const rows = await compareRows(data, fresh, feeder.accepted)
-      printSoak({ tally, server, rows, accepted: feeder.accepted, fullSeconds: this.fullSeconds, clients: CLIENTS })
+      printSoak({ tally, server, rows, accepted: feeder.accepted, full: this.full, clients: CLIENTS })
     } catch (error) {
-      printSoak({ tally, server, rows: null, accepted: [], fullSeconds: this.fullSeconds, clients: CLIENTS })
+      printSoak({ tally, server, rows: null, accepted: [], full: this.full, clients: CLIENTS })
       throw error
     } finally {
       await server.kill()
@@ -140,40 +142,6 @@ class Soak {
     return token
   }
 
-  private clients(
-    server: SoakServer,
-    client: RequestClient,
-    mix: RequestMix,
-    isOver: () => boolean,
-    second: () => number,
-  ): Promise<void>[] {
-    let round = 0
-    let asked = mix.rounds(ROUNDS, this.seed)[Symbol.iterator]()
-    const nextPath = () => {
-      const { value } = asked.next()
-      if (value) return value
-      round += 1
-      asked = mix.rounds(ROUNDS, this.seed + round)[Symbol.iterator]()
-      return nextPath()
-    }
-    const one = async (): Promise<void> => {
-      for (;;) {
-        await server.up()
-        if (isOver()) return
-        const path = nextPath()
-        const { kills } = server
-        try {
-          const { kind, milliseconds } = await client.timed(path)
-          this.tally.took(kind, milliseconds)
-        } catch (error) {
-          if (server.wasKilledSince(kills) && failureOf(error).status === null) this.tally.cutOff += 1
-          else this.tally.fail(path.kind, error, second())
-        }
-      }
-    }
-    return Array.from({ length: CLIENTS }, one)
-  }
-
   /** Kills at moments that the seed decides, and once, after some of them, a full disk. The server is up when this ends. */
   private async trouble(server: SoakServer, isOver: () => boolean): Promise<void> {
     const draws = new Draws(this.seed, 'kills')
@@ -181,7 +149,8 @@ class Soak {
     for (;;) {
       await wait(draws.between(...BETWEEN_KILLS) * 1000)
       if (isOver()) return
-      if (this.disk.canBeFilled && this.fullSeconds === 0 && server.kills >= killsBeforeFull) await this.fillDisk()
+      if (this.disk.canBeFilled && this.full === null && server.kills >= killsBeforeFull)
+        await this.fillDisk(server, draws.chance(0.5))
       else {
         await server.kill()
         await server.start()
@@ -189,14 +158,16 @@ class Soak {
     }
   }
 
-  private async fillDisk(): Promise<void> {
+  private async fillDisk(server: SoakServer, isKilledMeanwhile: boolean): Promise<void> {
     const until = performance.now() + FULL_SECONDS * 1000
     while (performance.now() < until) {
       // What is given back meanwhile is taken again.
       await this.disk.fill()
-      await wait(200)
+      await wait(REFILL_MS)
     }
+    if (isKilledMeanwhile) await server.kill()
     this.disk.free()
-    this.fullSeconds = FULL_SECONDS
+    this.full = `for ${FULL_SECONDS} s${isKilledMeanwhile ? ', then killed before there was room' : ''}`
+    if (isKilledMeanwhile) await server.start()
   }
 }

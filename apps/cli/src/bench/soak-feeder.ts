@@ -13,6 +13,7 @@ import { type SoakTally, failureOf } from './soak-tally'
 const WITHDRAWN_SHARE = 0.2
 const BURST = 3
 const PAUSE_MS = 4000
+const FULL_PAUSE_MS = 1000
 const LOOK_EVERY_MS = 1000
 
 type ImportRun = OutputOf<typeof CONTRACT.admin.importDetail>['import']
@@ -48,9 +49,10 @@ export class SoakFeeder {
     while (!isOver()) {
       const asked = this.accepted.find(({ withdrawal }) => withdrawal === 'asked')
       if (asked) await this.withdraw(asked)
-      else if (this.unsent === null && this.draws.chance(WITHDRAWN_SHARE)) await this.withdrawOne()
+      // A full disk must meet uploads.
+      else if (!this.disk.isFull && this.unsent === null && this.draws.chance(WITHDRAWN_SHARE)) await this.withdrawOne()
       else await this.bring(this.draws.whole(1, BURST))
-      await wait(this.draws.between(0.1, 1) * PAUSE_MS)
+      await wait(this.draws.between(0.1, 1) * (this.disk.isFull ? FULL_PAUSE_MS : PAUSE_MS))
     }
     for (const asked of this.accepted.filter(({ withdrawal }) => withdrawal === 'asked')) await this.withdraw(asked)
   }
@@ -86,8 +88,8 @@ export class SoakFeeder {
   }
 
   private async withdrawOne(): Promise<void> {
-    const [file] = this.accepted.filter(({ isNew, withdrawal }) => isNew && withdrawal === 'none').slice(-BURST)
-    if (file) await this.withdraw(file)
+    const candidates = this.accepted.filter(({ isNew, withdrawal }) => isNew && withdrawal === 'none')
+    if (candidates.length > 0) await this.withdraw(this.draws.pick(candidates))
   }
 
   private async withdraw(file: AcceptedFile): Promise<void> {

@@ -13,8 +13,8 @@ export interface SoakFindings {
   readonly rows: SoakRows | null
   readonly accepted: readonly AcceptedFile[]
   readonly clients: number
-  /** How long the disk was full; 0: it was not tried. */
-  readonly fullSeconds: number
+  /** How the full disk went; null: it was not tried. */
+  readonly full: string | null
 }
 
 const EXAMPLE_CHARS = 240
@@ -25,19 +25,15 @@ const ofTable = (counts: Readonly<Record<string, number>>): string =>
     .join(', ')
 
 /** Prints what a soak found. */
-export function printSoak({ tally, server, rows, accepted, clients, fullSeconds }: SoakFindings): void {
+export function printSoak({ tally, server, rows, accepted, clients, full }: SoakFindings): void {
   const say = (line: string) => console.log(line)
   const withdrawn = accepted.filter(({ withdrawal }) => withdrawal === 'acknowledged').length
   say(
     `${tally.answered} requests answered to ${clients} clients and one that imports; ${tally.cutOff} cut off by ${server.kills} kills; ` +
       `${accepted.length} imports acknowledged, ${withdrawn} of them withdrawn`,
   )
-  say(
-    fullSeconds > 0
-      ? `full disk: for ${fullSeconds} s`
-      : 'full disk: not tried (only root may mount a file system of its own, and a short soak ends before)',
-  )
   const [first, ...again] = server.memoryAtStart
+  say(`full disk: ${full ?? 'not tried (only root may mount a file system of its own, and a short soak ends before)'}`)
   say(
     `memory at the start ${megabytes(first ?? null)}, at each restart ${again.map(megabytes).join(', ')}; at most ` +
       `${megabytes(server.peakMegabytes)}; a restart takes at most ${Math.max(0, ...server.secondsToStart.slice(1)).toFixed(1)} s`,
