@@ -59,9 +59,15 @@ export async function benchSoak({ minutes = MINUTES, seed = 1, scale = SCALE, wo
   }
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
   // The programs that were started end with this process.
-  const interrupt = () => process.exit(130)
+  let isInterrupted = false
+  const interrupt = () => {
+    if (isInterrupted) return
+    isInterrupted = true
+    process.exit(130)
+  }
   process.once('exit', cleanUp)
-  for (const signal of signals) process.once(signal, interrupt)
+  // Not once: a terminal and those who start this program both pass a signal on, and a second one must not end the cleaning.
+  for (const signal of signals) process.on(signal, interrupt)
   try {
     mkdirSync(worlds ?? folder, { recursive: true })
     await prepareWorld(world, scale)
