@@ -47,7 +47,7 @@ export class SoakDisk {
 
   /** Without waiting, so that it can be done while the process ends. A program that still has a file open does not hinder it. */
   remove(): void {
-    if (this.canBeFilled) spawnSync('umount', ['-l', this.path], { detached: true })
+    if (this.canBeFilled) spawnSync('umount', ['-l', this.path])
     rmSync(this.path, { recursive: true, force: true })
   }
 
