@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { Agent, request } from 'node:http'
 import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,6 +11,7 @@ import { type Runtime, openRuntime } from '@trendee/runtime/open-runtime'
 import { buildApp } from './app'
 import { freeEngine } from '@trendee/analytics/testing/kept-engine'
 import { copyOfWorld } from './testing/small-world'
+import { listen } from './testing/raw-connection'
 import { makeSession } from './testing/test-accounts'
 
 /** A disk of its own, so that it can be filled: root may mount one in memory. Null for everybody else. */
@@ -55,6 +57,36 @@ describe.skipIf(disk === null)(`on a full disk${disk ? '' : ' (left out: only ro
     })
   const asOf = (day: string) =>
     app.inject({ url: CONTRACT.trends.topList.path, query: { as_of: day }, headers: { token } })
+
+  it('refuses uploads of one connection one after the other, though none is read to its end', async () => {
+    fillBut(100_000)
+    const port = await listen(app)
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    // More than what lies in buffers on the way.
+    const payload = `--x\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\n${'colour,weight\n'.repeat(600_000)}\r\n--x--\r\n`
+    const send = () =>
+      new Promise<number | undefined>((resolve, reject) => {
+        const sent = request(
+          {
+            agent,
+            port,
+            host: '127.0.0.1',
+            method: 'POST',
+            path: CONTRACT.admin.importUpload.path,
+            headers: { token, 'content-type': 'multipart/form-data; boundary=x', 'content-length': payload.length },
+          },
+          (answer) => answer.resume().once('end', () => resolve(answer.statusCode)),
+        )
+        sent.once('error', reject)
+        sent.end(payload)
+      })
+    try {
+      expect([await send(), await send(), await send()]).toEqual([507, 507, 507])
+    } finally {
+      agent.destroy()
+      rmSync(filler, { force: true })
+    }
+  })
 
   it('an upload and a day in the past say so, and go on once there is room', async () => {
     fillBut(100_000)

@@ -23,11 +23,15 @@ function productLine(product: number, day: number, date: string): string {
   return `${date},${10_000_001 + product},${product % 500},${title},Womenswear,USD,${price},${price},${price},${sold},4.5,${sold >> 4},https://shop.example/p/${product},${(sold * price).toFixed(2)}\n`
 }
 
-/** A TikTok Shop export: lifetime counts of `products` products on one day after the other, until `isEnough`. Returns its rows. */
+/**
+ * A TikTok Shop export: lifetime counts of `products` products, from the one with the number `first`, on one day after the
+ * other, until `isEnough`. Returns its rows.
+ */
 export async function writeGeneratedFeed(
   path: string,
   products: number,
   isEnough: (written: { readonly rows: number; readonly bytes: number }) => boolean,
+  first = 0,
 ): Promise<number> {
   const file = createWriteStream(path, { highWaterMark: 1 << 20 })
   const written = { rows: 0, bytes: HEADER.length }
@@ -35,7 +39,7 @@ export async function writeGeneratedFeed(
   for (let day = 0; !isEnough(written); day += 1) {
     const date = new Date(Date.UTC(2026, 0, 1 + day)).toISOString()
     let lines = ''
-    for (let product = 0; product < products; product += 1) lines += productLine(product, day, date)
+    for (let index = 0; index < products; index += 1) lines += productLine(first + index, day, date)
     written.rows += products
     written.bytes += lines.length
     if (!file.write(lines)) await once(file, 'drain')

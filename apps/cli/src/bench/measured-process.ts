@@ -53,9 +53,13 @@ export class MeasuredProcess {
     for (const stream of [this.child.stdout, this.child.stderr]) {
       if (stream) createInterface({ input: stream }).on('line', (text) => this.hear(text))
     }
+    // Whatever ends the measurement: no program of it goes on alone.
+    const kill = () => this.child.kill('SIGKILL')
+    process.once('exit', kill)
     this.child.on('exit', (code) => {
       this.exitCode = code ?? 1
       clearInterval(this.watch)
+      process.off('exit', kill)
       this.tellAll()
     })
     // A process that has ended tells nothing, so its highest mark is asked for while it runs.
@@ -93,9 +97,18 @@ export class MeasuredProcess {
     return (performance.now() - this.startedAt) / 1000
   }
 
-  async stop(): Promise<void> {
+  stop(): Promise<void> {
+    return this.endBy('SIGTERM')
+  }
+
+  /** Takes the process away in the middle of whatever it does. */
+  kill(): Promise<void> {
+    return this.endBy('SIGKILL')
+  }
+
+  private async endBy(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
     if (this.exitCode !== null) return
-    this.child.kill('SIGTERM')
+    this.child.kill(signal)
     await once(this.child, 'exit')
   }
 

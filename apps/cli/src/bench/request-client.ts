@@ -32,6 +32,22 @@ export function pathOf(endpoint: Endpoint, input: Readonly<Record<string, string
   return query.size > 0 ? `${path}?${query.toString()}` : path
 }
 
+/** An answer that is no 200. */
+export class RefusedRequest extends Error {
+  override readonly name = 'RefusedRequest'
+  /** Of the envelope; null where the answer came in none. */
+  readonly code: number | null
+
+  constructor(
+    path: string,
+    readonly status: number,
+    body: string,
+  ) {
+    super(`${path}: ${status} ${body.slice(0, 300)}`)
+    this.code = Number(/^\{"code":(\d+)/.exec(body)?.[1] ?? Number.NaN) || null
+  }
+}
+
 /** A signed-in browser's connections to a server on this machine: kept open, answers compressed. */
 export class RequestClient {
   private readonly agent: Agent
@@ -39,6 +55,8 @@ export class RequestClient {
     private readonly port: number,
     connections: number,
     private readonly token: string | null = null,
+    /** How long an answer is waited for; for good when absent. */
+    private readonly patienceMs: number | null = null,
   ) {
     this.agent = new Agent({ keepAlive: true, maxSockets: connections })
   }
@@ -53,6 +71,7 @@ export class RequestClient {
           port: this.port,
           path,
           method: body === undefined ? 'GET' : 'POST',
+          ...(this.patienceMs === null ? {} : { signal: AbortSignal.timeout(this.patienceMs) }),
           headers: {
             ...(isCompressed ? { 'accept-encoding': 'gzip' } : {}),
             ...(this.token === null ? {} : { token: this.token }),
@@ -66,7 +85,7 @@ export class RequestClient {
           answer.on('end', () => {
             const bytes = Buffer.concat(parts)
             if (answer.statusCode === 200) resolve(bytes)
-            else reject(new Error(`${path}: ${answer.statusCode} ${bytes.toString('utf8', 0, 300)}`))
+            else reject(new RefusedRequest(path, answer.statusCode ?? 0, bytes.toString('utf8')))
           })
         },
       )

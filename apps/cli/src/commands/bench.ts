@@ -11,6 +11,8 @@ interface BenchOptions {
   readonly worlds?: string
   /** Of the generated file, in gigabytes. */
   readonly size?: number
+  readonly minutes?: number
+  readonly seed?: number
 }
 
 /** Loaded when asked for: a benchmark pulls in what no other command needs. */
@@ -27,20 +29,27 @@ const BENCHES: Readonly<Record<string, (options: BenchOptions) => Promise<unknow
   small: async () => (await import('../bench/small-import-bench')).benchSmallImport(),
   requests: async (options) => (await import('../bench/requests-bench')).benchRequests(options),
   crowd: async (options) => (await import('../bench/crowd-bench')).benchCrowd(options),
+  soak: async (options) => (await import('../bench/soak-bench')).benchSoak(options),
   web: async () => (await import('../bench/web-bench')).benchWeb(),
 }
 
 const OPTIONS = {
   data: { value: 'FOLDER', text: 'Folder of the public data sets (default ../shared/data)', example: '../shared/data' },
   charts: { value: 'FOLDER', text: 'Where `levels` writes its charts; none are written without it', example: 'charts' },
-  scale: { value: 'N', text: 'How many demo worlds `requests` measures beside one (default 20)', example: '20' },
+  scale: {
+    value: 'N',
+    text: 'How many demo worlds `requests` measures beside one (default 20), `soak` has (0.2)',
+    example: '20',
+  },
   rounds: { value: 'N', text: 'Rounds of `requests` for each kind (default 12)', example: '12' },
   worlds: {
     value: 'FOLDER',
-    text: 'Where `requests` and `crowd` keep their worlds for the next run',
+    text: 'Where `requests`, `crowd` and `soak` keep their worlds for the next run',
     example: 'worlds',
   },
   size: { value: 'GIGABYTES', text: 'Size of the file that `memory` reads (default 2)', example: '0.5' },
+  minutes: { value: 'N', text: 'How long `soak` goes on (default 10)', example: '3' },
+  seed: { value: 'N', text: 'Other moments of `soak` to kill the server, other files (default 1)', example: '2' },
   write: { text: 'Writes the figures into the pages of docs/ that have a place for them' },
 } as const
 
@@ -53,6 +62,7 @@ export const bench: Command = {
     const { files, options } = parseOptions(argv, OPTIONS)
     const [scale, rounds] = [aboveZero('scale', options.scale), aboveZero('rounds', options.rounds)]
     const size = aboveZero('size', options.size)
+    const [minutes, seed] = [aboveZero('minutes', options.minutes), aboveZero('seed', options.seed)]
     const asked: BenchOptions = {
       data: options.data ?? '../shared/data',
       ...(options.charts === undefined ? {} : { charts: options.charts }),
@@ -60,6 +70,8 @@ export const bench: Command = {
       ...(rounds === undefined ? {} : { rounds }),
       ...(options.worlds === undefined ? {} : { worlds: options.worlds }),
       ...(size === undefined ? {} : { size }),
+      ...(minutes === undefined ? {} : { minutes }),
+      ...(seed === undefined ? {} : { seed }),
     }
     const names = files.length > 0 ? files : Object.keys(BENCHES)
     for (const name of names) {

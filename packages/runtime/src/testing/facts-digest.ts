@@ -32,6 +32,17 @@ export async function digestOf(db: AnalyticsDb): Promise<FactsDigest> {
   return Object.fromEntries(entries) as FactsDigest
 }
 
+const TIMES = z.object({ row: z.string(), times: z.number() })
+
+/** How often each row of a table is there, by the digest of what it says: tells what two folders have not in common. */
+export async function timesOfRows(db: AnalyticsDb, table: keyof typeof TABLES): Promise<ReadonlyMap<string, number>> {
+  const rows = await db.rows(
+    TIMES,
+    `SELECT toString(sipHash64(tuple(*))) AS row, count() AS times FROM (${TABLES[table]}) GROUP BY row`,
+  )
+  return new Map(rows.map(({ row, times }) => [row, times]))
+}
+
 const STATE = z.object({ file: z.string(), state: z.string(), rows: z.number(), captured_on: z.string() })
 
 interface FactsOnDisk {
