@@ -78,11 +78,7 @@ function limitBodyTime(app: FastifyInstance, { bodyMs, uploadWindowMs }: Connect
     raw.once('end', () => clearTimeout(timer))
     reply.raw.once('close', () => {
       clearTimeout(timer)
-      if (raw.complete) return
-      // Nobody reads on after a refusal; what is still coming must not lie in the way of the connection's next request.
-      raw.unpipe()
-      raw.resume()
-      setTimeout(() => raw.complete || raw.destroy(), REST_MS).unref()
+      if (!raw.complete) setTimeout(() => raw.complete || raw.destroy(), REST_MS).unref()
     })
     done()
   })
