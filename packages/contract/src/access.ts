@@ -28,10 +28,10 @@ export interface LineAccess<Input = unknown> {
   readonly note?: string
   /**
    * What one use is, where the plan counts uses: the thing that `field` names (a list of them: each), so that coming
-   * back to it in the same period costs nothing. `kind` keeps equal ids of different things apart, `idOf` brings the
-   * spellings of one thing together where it has several.
+   * back to it in the same period costs nothing. `kind` keeps equal ids of different things apart; the
+   * spellings of one thing are one use.
    */
-  readonly item?: { readonly kind: string; readonly field: string; readonly idOf?: (named: string) => string }
+  readonly item?: { readonly kind: string; readonly field: string }
   /** The input field that says how many uses one call is at most: a table with fewer rows is as many uses as it has. */
   readonly amount?: string
   /**

@@ -1,3 +1,4 @@
+import { trendIdOf } from '@trendee/core/trend/trend-id'
 import type { Endpoint } from '@trendee/contract/endpoint'
 import { ApiError } from '@trendee/contract/errors'
 import { type AccessDecision, planLimit, planOf } from '@trendee/core/access/decide-access'
@@ -21,6 +22,9 @@ export interface Metered {
 
 type Granted = Extract<AccessDecision, { may: true }>
 
+/** By kind of thing: its id, whichever of its spellings is asked for. Kept from the contract, which the pages load. */
+const IDS: ReadonlyMap<string, (named: string) => string> = new Map([['trend', trendIdOf]])
+
 /** What one call uses: the items it names, or the amount it asks for, at most what the plan shows of the list. */
 function usesOf({ access }: Endpoint, input: unknown, { feature, top }: Granted): Pick<QuotaWish, 'items' | 'amount'> {
   if (access === 'public' || access.who !== 'line' || feature === 'api_calls') return { items: [], amount: 1 }
@@ -29,7 +33,8 @@ function usesOf({ access }: Endpoint, input: unknown, { feature, top }: Granted)
     return { items: [], amount: Math.min(Number(fields[access.amount]) || 1, top?.count ?? Infinity) }
   }
   if (!access.item) return { items: [], amount: 1 }
-  const { kind, field, idOf = (named: string) => named.toLowerCase() } = access.item
+  const { kind, field } = access.item
+  const idOf = IDS.get(kind) ?? ((named: string) => named.toLowerCase())
   const value = fields[field]
   const names: unknown[] = Array.isArray(value) ? value : [value]
   return { items: names.map((name) => `${kind}:${idOf(String(name))}`), amount: 1 }

@@ -1,4 +1,3 @@
-import { trendIdOf } from '@trendee/core/trend/trend-id'
 import { gender, region, slug } from '../parameters'
 
 export const listAccess = { who: 'line', line: 'trendee', feature: 'trend_list' } as const
@@ -6,7 +5,7 @@ export const detailAccess = {
   who: 'line',
   line: 'trendee',
   feature: 'trend_detail',
-  item: { kind: 'trend', field: 'name', idOf: trendIdOf },
+  item: { kind: 'trend', field: 'name' },
 } as const
 
 /** A trend by id or by name in either language, for one gender and region. */

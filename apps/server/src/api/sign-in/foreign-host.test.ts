@@ -17,6 +17,7 @@ afterAll(() => app.close())
 const STRANGERS: Readonly<Record<string, BrowserOptions>> = {
   'a foreign name': { host: 'evil.example:4000' },
   'a foreign name that looks near': { host: 'localhost.evil.example' },
+  'a name with more behind its port': { host: String.raw`localhost:4302\@evil.example` },
   'an address of the network': { host: '192.168.1.5:4000' },
   'a proxy that asks by our name': { headers: { 'x-forwarded-for': '203.0.113.9' } },
 }
