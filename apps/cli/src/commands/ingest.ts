@@ -8,7 +8,7 @@ import { COUNTS_FORMATS, COUNTS_HEADING, type CountsFormat, countsLine } from '.
 import { type PreviewFile, previewHere, previewThroughServer } from '../file-preview'
 import { type FileToLoad, type LoadFiles, failureLine, loadHere, loadThroughServer } from '../load-files'
 import { type OptionValues, parseOptions } from '../options'
-import { checkFolder, intoRuntime, throughServer as picturesThroughServer } from './ingest-pictures'
+import { checkFolder, intoRuntime, throughServer as picturesThroughServer } from '../ingest-pictures'
 import { previewText } from '../preview-text'
 import { runningServer } from '../running-server'
 

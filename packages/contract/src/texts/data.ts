@@ -261,6 +261,7 @@ export const dataTexts = {
   'audit_action.picture_forbidden': { en: 'Forbade a host for pictures', zh: '禁止图片主机' },
   'audit_action.pictures': { en: 'Handed pictures in', zh: '提交图片包' },
   'audit_action.import': { en: 'Handed a file in', zh: '提交数据文件' },
+  'audit_action.backup': { en: 'Took a backup of everything', zh: '下载完整备份' },
   'audit_action.import_load': { en: 'Loaded a held file', zh: '加载待确认文件' },
   'audit_action.import_discard': { en: 'Threw a held file away', zh: '放弃待确认文件' },
   'audit_action.import_withdraw': { en: 'Withdrew an import', zh: '撤回导入' },

@@ -18,6 +18,11 @@ describe('observedDayFault', () => {
   })
 })
 
+it('does not believe a clock that stands before the rule was written', () => {
+  expect(observedDayFault('2026-11-01', Date.UTC(1970, 0, 1))).toBeNull()
+  expect(observedDayFault('2026-11-24', Date.UTC(1970, 0, 1))).toBe('too late')
+})
+
 describe('isPlausibleRelease', () => {
   it.each([
     ['1998-03-04', true],

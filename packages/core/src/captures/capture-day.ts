@@ -3,6 +3,9 @@ const DAY_MS = 86_400_000
 /** Google's series begin here; nothing that the platform reads was observed before. */
 export const FIRST_OBSERVED_DAY = '2004-01-01'
 
+/** When this rule was written: a clock that shows an earlier moment is wrong, and must not make a feed's days the future. */
+const WRITTEN_MS = Date.UTC(2026, 10, 22)
+
 /** The UTC day of a moment in milliseconds. */
 export function utcDay(milliseconds: number): string {
   return new Date(milliseconds).toISOString().slice(0, 10)
@@ -11,10 +14,10 @@ export function utcDay(milliseconds: number): string {
 /** Why a thing cannot have been observed on a day; null where it can. Tomorrow is today already east of Greenwich. */
 export function observedDayFault(day: string, nowMs: number): 'too early' | 'too late' | null {
   if (day < FIRST_OBSERVED_DAY) return 'too early'
-  return day > utcDay(nowMs + DAY_MS) ? 'too late' : null
+  return day > utcDay(Math.max(nowMs, WRITTEN_MS) + DAY_MS) ? 'too late' : null
 }
 
 /** Whether a show or a release may be on this day: from 1970, where the tables' days begin, to five years ahead. */
 export function isPlausibleRelease(day: string, nowMs: number): boolean {
-  return day >= '1970-01-02' && day <= utcDay(nowMs + 5 * 365 * DAY_MS)
+  return day >= '1970-01-02' && day <= utcDay(Math.max(nowMs, WRITTEN_MS) + 5 * 365 * DAY_MS)
 }

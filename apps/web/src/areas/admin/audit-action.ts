@@ -17,6 +17,7 @@ export type AuditAction =
   | 'text_back'
   | 'advertising'
   | 'import'
+  | 'backup'
   | 'import_load'
   | 'import_discard'
   | 'import_withdraw'
@@ -60,6 +61,8 @@ export function auditActionOf(action: string, detail: Detail): AuditAction {
       return 'advertising'
     case 'admin.importUpload':
       return 'import'
+    case 'admin.backup':
+      return 'backup'
     case 'admin.importLoad':
       return 'import_load'
     case 'admin.importDiscard':

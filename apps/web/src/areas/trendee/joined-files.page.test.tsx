@@ -15,7 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Weeks of the demo world's curve that the uploaded file repeats, and weeks that only the file has. */
 const SHARED = 58
-const AFTER = 6
+const AFTER = 2
 /** Of the shared weeks as many tell the scale. */
 const NEAREST = 52
 /** What the file says of the newest weeks: far above anything before, on its own scale. */

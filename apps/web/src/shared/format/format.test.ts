@@ -24,7 +24,9 @@ describe('numbers', () => {
     expect(en.money(12.5, 'USD')).toBe('$12.50')
     expect(en.money(12.5, '')).toBe('12.50')
     expect(en.money(null, 'USD')).toBe(UNKNOWN)
-    expect(en.money(1_250_000, 'IDR')).toMatch(/^Rp\s1,250,000$/)
+    expect(en.money(1_250_000, 'IDR')).toMatch(/^IDR\s1,250,000$/)
+    // No peso reads as a US dollar.
+    expect(en.money(192_005, 'COP')).toMatch(/^COP\s192,005$/)
   })
   it('writes bytes', () => {
     expect(en.bytes(1_500_000)).toBe('1.5 MB')

@@ -92,7 +92,9 @@ function createFormat(language: Language): Format {
       const fraction = digits ?? (amount >= 1000 ? 0 : 2)
       const limits = { minimumFractionDigits: fraction, maximumFractionDigits: fraction }
       if (!/^[A-Z]{3}$/.test(currency)) return number(limits)(amount)
-      return number({ style: 'currency', currency, currencyDisplay: 'symbol', ...limits })(amount)
+      // A bare $ means US dollars alone: pesos of six countries would read as such.
+      const currencyDisplay = currency === 'USD' ? 'narrowSymbol' : 'symbol'
+      return number({ style: 'currency', currency, currencyDisplay, ...limits })(amount)
     },
     day: (value) => (value === null ? UNKNOWN : day(value)),
     shortDay: date({ day: 'numeric', month: 'short' }),

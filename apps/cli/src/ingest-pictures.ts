@@ -7,8 +7,8 @@ import type { Runtime } from '@trendee/runtime/open-runtime'
 import { packFolder } from '@trendee/runtime/pictures/pack-folder'
 import { picturesInFolder } from '@trendee/runtime/pictures/pictures-in-folder'
 import { takePictures } from '@trendee/runtime/pictures/take-pictures'
-import { UsageError } from '../command'
-import type { RunningServer } from '../running-server'
+import { UsageError } from './command'
+import type { RunningServer } from './running-server'
 
 const POLL_MS = 250
 const NEWEST = 100
