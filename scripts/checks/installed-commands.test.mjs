@@ -21,10 +21,10 @@ let folder = ''
 const started = []
 
 /** Runs `trendee` of the installed copy by its link, as npm makes one, in a folder without any source. */
-function start(argv) {
+function start(argv, data = 'data') {
   const program = new RunningProgram(join(folder, 'bin/trendee'), argv, {
     cwd: join(folder, 'work'),
-    env: { TRENDEE_DATA: join(folder, 'data') },
+    env: { TRENDEE_DATA: join(folder, data) },
   })
   started.push(program)
   return program
@@ -86,6 +86,17 @@ const RUNS = {
     const { code, printed, output } = await run('ingest', 'timeline.csv')
     expect(code, output).toBe(0)
     expect(printed).toMatch(/^google-trends-timeline,timeline\.csv,\d+,[1-9]/)
+  },
+  async backup() {
+    const { code, output } = await run('backup', 'copy.tar.gz')
+    expect(code, output).toBe(0)
+  },
+  async restore() {
+    const program = start(['restore', 'copy.tar.gz'], 'restored')
+    expect(await program.exit, program.output).toBe(0)
+    const listing = start(['imports', '--format', 'csv'], 'restored')
+    expect(await listing.exit, listing.output).toBe(0)
+    expect(listing.printed).toContain(',timeline.csv,google-trends-timeline,')
   },
   async imports() {
     const { code, printed, output } = await run('imports', '--format', 'csv')

@@ -55,7 +55,7 @@ async function readWorld(written: WrittenWorld & { folder: string }, skip = 'not
   const read: ReadFile[] = []
   for (const file of written.files) {
     if (relative(written.folder, file.path).startsWith(skip)) continue
-    const opened = await openFeed(file.path, file.options)
+    const opened = await openFeed(file.path, { ...file.options, capturedOn: file.capturedOn })
     const records: FeedRecord[] = []
     const rejects: unknown[] = []
     for await (const batch of opened.batches) {

@@ -18,7 +18,7 @@ describe('administration of accounts', () => {
     const { list, total } = await page.ask(adminUsers.users, {})
     expect(view.getByText(say('users.count_other', { count: total }))).toBeDefined()
     expect(view.getByRole('table').textContent).toContain(list[0]?.name)
-    await user.type(view.getByRole('searchbox', { name: say('users.search') }), 'seller@trendee')
+    await user.type(await view.findByRole('searchbox', { name: say('users.search') }), 'seller@trendee')
     await vi.waitFor(() => expect(page.address()).toContain('q=seller'))
     await press(page, 'Samir Seller')
     expect(await view.findByRole('heading', { name: 'Samir Seller' })).toBeDefined()
