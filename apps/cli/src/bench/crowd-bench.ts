@@ -1,15 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { CONTRACT } from '@trendee/contract/contract'
-import type { OutputOf } from '@trendee/contract/endpoint'
-import { DEMO_PASSWORD } from '@trendee/demo/demo-accounts'
 import { BUILT } from '../built-output'
 import { rowsAsText } from '../table'
 import { freePort } from './free-port'
 import { MeasuredProcess } from './measured-process'
 import { prepareWorld } from './prepare-world'
 import { RequestClient, drive, quantiles } from './request-client'
+import { signInAdmin } from './sign-in-admin'
 import { REQUEST_KINDS, RequestMix } from './request-mix'
 
 const CLIENTS = 64
@@ -33,13 +31,7 @@ export async function benchCrowd({ worlds, rounds = ROUNDS }: { readonly worlds?
   })
   try {
     await server.said(/Trendee is at/)
-    const anybody = new RequestClient(port, 1)
-    const { token } = (await anybody.data(CONTRACT.signIn.login, {
-      account: 'admin@trendee.demo',
-      password: DEMO_PASSWORD,
-    })) as OutputOf<typeof CONTRACT.signIn.login>
-    anybody.close()
-    const client = new RequestClient(port, CLIENTS, token)
+    const client = new RequestClient(port, CLIENTS, await signInAdmin(port))
     const mix = await RequestMix.of(client)
     await drive(client, mix.rounds(2, 1), CLIENTS)
     const began = performance.now()

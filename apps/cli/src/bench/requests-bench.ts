@@ -2,15 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { CONTRACT } from '@trendee/contract/contract'
-import type { OutputOf } from '@trendee/contract/endpoint'
-import { DEMO_PASSWORD } from '@trendee/demo/demo-accounts'
 import { rowsAsText } from '../table'
 import { BUILT } from '../built-output'
 import { megabytes, prepareWorld } from './prepare-world'
 import { freePort } from './free-port'
 import { MeasuredProcess } from './measured-process'
 import { type AskedPath, type Quantiles, type TimedAnswer, RequestClient, drive, quantiles } from './request-client'
+import { signInAdmin } from './sign-in-admin'
 import { REQUEST_KINDS, RequestMix, type RequestKind } from './request-mix'
 
 const CLIENTS = 8
@@ -94,13 +92,7 @@ async function measureScale(
     const ready = await server.said(/Trendee is at/)
     await wait(REST_SECONDS * 1000)
     const atRest = server.memoryMegabytes
-    const anybody = new RequestClient(port, 1)
-    const { token } = (await anybody.data(CONTRACT.signIn.login, {
-      account: 'admin@trendee.demo',
-      password: DEMO_PASSWORD,
-    })) as OutputOf<typeof CONTRACT.signIn.login>
-    anybody.close()
-    const client = new RequestClient(port, CLIENTS, token)
+    const client = new RequestClient(port, CLIENTS, await signInAdmin(port))
     const mix = await RequestMix.of(client)
     await drive(client, mix.rounds(1, 1), CLIENTS)
     const first = temperature === 'warm' ? await drive(client, mix.rounds(rounds, 3), CLIENTS) : []

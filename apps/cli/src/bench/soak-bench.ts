@@ -2,9 +2,6 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { CONTRACT } from '@trendee/contract/contract'
-import type { OutputOf } from '@trendee/contract/endpoint'
-import { DEMO_PASSWORD } from '@trendee/demo/demo-accounts'
 import { Draws } from '@trendee/demo/seeded-draws'
 import { freePort } from './free-port'
 import { prepareWorld } from './prepare-world'
@@ -17,6 +14,7 @@ import { SoakFeeds } from './soak-feeds'
 import { printSoak } from './soak-report'
 import { compareRows } from './soak-rows'
 import { SoakServer } from './soak-server'
+import { signInAdmin } from './sign-in-admin'
 import { SoakTally } from './soak-tally'
 
 const CLIENTS = 64
@@ -104,7 +102,7 @@ class Soak {
     const isOver = () => second() > minutes * 60
     try {
       await server.start()
-      const token = await this.signIn(server.port)
+      const token = await signInAdmin(server.port)
       const client = new RequestClient(server.port, CLIENTS, token, PATIENCE_MS)
       const mix = await RequestMix.of(client)
       this.began = performance.now()
@@ -135,17 +133,6 @@ class Soak {
     } finally {
       await server.kill()
     }
-  }
-
-  /** A session of the demo's administrator, who sees everything. */
-  private async signIn(port: number): Promise<string> {
-    const anybody = new RequestClient(port, 1)
-    const { token } = (await anybody.data(CONTRACT.signIn.login, {
-      account: 'admin@trendee.demo',
-      password: DEMO_PASSWORD,
-    })) as OutputOf<typeof CONTRACT.signIn.login>
-    anybody.close()
-    return token
   }
 
   /** Kills at moments that the seed decides, and once, after some of them, a full disk. The server is up when this ends. */

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError, ERRORS, type ErrorName } from '@trendee/contract/errors'
-import { isStorageFull } from '@trendee/core/storage/storage-full'
+import { answerOfFullDisk } from '@trendee/runtime/disk-room'
 
 /** What the framework itself throws, as one of ours. */
 function kindOfFrameworkError(status: number): ErrorName {
@@ -14,10 +14,8 @@ export function nothingHere(): ApiError {
 }
 
 function asApiError(error: unknown): ApiError | null {
-  if (error instanceof ApiError) return error
-  if (isStorageFull(error)) {
-    return new ApiError('storage_full', 'The server has no storage left. Please tell its administrator.')
-  }
+  const answer = answerOfFullDisk(error)
+  if (answer instanceof ApiError) return answer
   const status = (error as Partial<FastifyError>).statusCode
   if (status === undefined || status >= 500) return null
   // A file by a roundabout address, `/assets//index.js`: whether there is one is not told.

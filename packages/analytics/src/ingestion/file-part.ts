@@ -9,7 +9,7 @@ export interface FilePart {
   readonly file: number
   readonly kinds: Set<RecordKind>
   readonly rejects: Reject[]
-  /** What its rows speak of, by `coverKey`. */
+  /** What its rows speak of: a shelf under each key. */
   readonly coverage: Map<string, Cover>
   /** Source rows with at least one record. */
   sourceRows: number

@@ -21,7 +21,9 @@ const BATCHES_BETWEEN_PURGES = 4
 /** Files whose first attempts are looked up together. */
 const FILES_AT_ONCE = 100
 
-/** Ends the thread that reads for a database, where there is one. Another reading starts a new one. */
+/**
+ * Ends the reading for a database, and with it what it remembers of stored words. Another reading starts anew.
+ */
 export async function endReading(db: AnalyticsDb): Promise<void> {
   await importers.get(db)?.reader.end()
 }
@@ -29,11 +31,6 @@ export async function endReading(db: AnalyticsDb): Promise<void> {
 /** The reader of a database; one import uses it at a time. */
 export function readerOf(db: AnalyticsDb): FeedReader {
   return importerOf(db).reader
-}
-
-/** Forgets which words are stored, after some were taken back. Nothing may be being read. */
-export async function forgetReading(db: AnalyticsDb): Promise<void> {
-  await importers.get(db)?.reader.end()
 }
 
 /** Gets for each file, by its place in the list, its import's last state or why it failed; called once for each. */

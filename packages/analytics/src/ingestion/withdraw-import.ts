@@ -1,6 +1,6 @@
 import type { AnalyticsDb } from '../engine/db'
 import { type ImportRow, importRows, saveImports } from './import-runs'
-import { forgetReading } from './ingest-files'
+import { endReading } from './ingest-files'
 import { RECORD_TABLES } from './record-tables'
 
 const FACTS = [...new Set(Object.values(RECORD_TABLES).map(({ table }) => table))]
@@ -53,7 +53,7 @@ export async function withdrawRows(db: AnalyticsDb, importIds: readonly string[]
     parameters,
   )
   // The words of these products are no longer stored: the reader must not take them for known.
-  await forgetReading(db)
+  await endReading(db)
 }
 
 /** Brings imports into a state, in the record that people see. */
