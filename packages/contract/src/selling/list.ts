@@ -10,7 +10,7 @@ import { sellingFilters } from './selling-filters'
 
 const listInput = z.object({
   ...sellingFilters,
-  /** `new`: first seen within the window. */
+  /** `new`: came to the shop within the window, as the shop says or as comparable captures tell. */
   arrival: z.enum(['all', 'new']).default('all'),
   sort: z.enum(['demand', 'revenue', 'growth', 'rank', 'reviews', 'rating', 'price', 'first_seen']).default('demand'),
   order,

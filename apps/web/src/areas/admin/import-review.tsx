@@ -30,11 +30,13 @@ export function ImportReview({ run, days, fileDay, onOpen, onDone }: ImportRevie
   const { import_id: importId } = run
   const day = days.given(importId)
   const question = importQuestion(importId, day)
-  const preview = useEndpoint(admin.importPreview, question, {
-    askAgain: ({ is_ready: isReady }) => (isReady ? false : ASK_AGAIN_MS),
-  })
   const load = useAdminChange(admin.importLoad, ({ file }) => t('review.loaded', { file }))
   const discard = useAdminChange(admin.importDiscard, ({ file }) => t('review.discarded', { file }))
+  const preview = useEndpoint(admin.importPreview, question, {
+    // What is being decided is not held any more once the answer is there.
+    enabled: !load.isPending && !discard.isPending,
+    askAgain: ({ is_ready: isReady }) => (isReady ? false : ASK_AGAIN_MS),
+  })
   const needsDay = preview.data?.needs_day === true && day === null
   return (
     <>
@@ -99,6 +101,9 @@ function Review({ preview, onOpen }: { readonly preview: ImportPreview } & Pick<
         <Fact term={t('imports.rows_rejected')}>{format.count(run.rows_rejected)}</Fact>
         <Fact term={t('imports.rows_left_out')}>{format.count(run.rows_left_out)}</Fact>
       </dl>
+      {run.rows_left_out > 0 && (
+        <p className={classes.drawerNote}>{t('import.left_out', { count: run.rows_left_out })}</p>
+      )}
       {moves.length === 0 ? <p className={classes.drawerNote}>{t('review.nothing')}</p> : <MoveList moves={moves} />}
       <Overlaps overlaps={preview.overlaps} onOpen={onOpen} />
     </>
