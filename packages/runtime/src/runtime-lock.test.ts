@@ -79,8 +79,12 @@ describe('the lock of a data folder', () => {
   it.skipIf(!existsSync('/proc'))(
     'of a process that has ended, but whose parent never asked, is taken over',
     async () => {
-      // A child of the shell that the next program inherits, and which never asks for its children.
-      const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 600'], { stdio: ['ignore', 'pipe', 'ignore'] })
+      // A child of the shell that the next program inherits, and which never asks for its children. It ends only once the
+      // shell has become that program: a shell hears of the children that end before.
+      const child = 'while [ "$(cat /proc/$$/comm)" = sh ]; do sleep 0.05; done'
+      const parent = spawn('sh', ['-c', `{ ${child}; } & echo $!; exec sleep 600`], {
+        stdio: ['ignore', 'pipe', 'ignore'],
+      })
       children.push(parent)
       const [said] = (await once(parent.stdout, 'data')) as [Buffer]
       const pid = Number(said.toString())
