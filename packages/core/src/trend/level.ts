@@ -25,10 +25,10 @@ const NEW_SHARE = 0.5
 /** Under this share of its top an index has fallen. */
 const KEPT_OF_TOP = 0.85
 
-/** Each level is confirmed, by a third week, at the height of the one below it. */
+/** What is more than hot is confirmed by a third week that is very hot. */
 export const LEVEL_THRESHOLDS: Readonly<Record<NamedLevel, LevelThresholds>> = {
   hot: thresholdsOf(2, 0.18, null),
-  very_hot: thresholdsOf(3, 0.35, 0.18),
+  very_hot: thresholdsOf(3, 0.35, 0.35),
   breakout: thresholdsOf(4, 0.75, 0.35),
 }
 const STRONGEST_FIRST = ['breakout', 'very_hot', 'hot'] as const
