@@ -166,11 +166,18 @@ function isVague(scan: TextScan, head: WareMention): boolean {
   return !scan.attributes.some((mention) => mention.phrase === head.phrase && mention.to <= head.from)
 }
 
+/** Whether the title's ware is a part: its head, or what the title opens with ("finger cots gloves"). */
+function isPartOfWare(scan: TextScan, head: WareMention | null): boolean {
+  if (head?.isPart === true) return true
+  const first = scan.wares[0]
+  return first?.isPart === true && !first.isBehindWith && !first.isBehindFor
+}
+
 /** Reads title and breadcrumb together; the breadcrumb decides whether it is fashion, the title what exactly. */
 export function readWare(scan: TextScan, path: readonly string[]): WareReading {
   const head = headWare(scan)
   const fromPath = path.length > 0 ? readCategoryPath(path) : null
-  if (fromPath === 'goods') return { category: null, head }
+  if (fromPath === 'goods' || isPartOfWare(scan, head)) return { category: null, head }
   if (head === null) {
     // "Sports accessories" hold anything: with a title that names nothing known, such a breadcrumb does not make it fashion.
     return { category: fromPath?.entry.value === 'fashion-accessory' ? null : fromPath, head }

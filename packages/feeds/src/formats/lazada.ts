@@ -3,7 +3,7 @@ import { cleanOptional, cleanText } from '../clean-text'
 import { ProductDraft } from '../product-draft'
 import { regionOfAddress } from '../regions'
 import { countCell, amountCell, priceCell, ratingCell, requiredText, tableFeed } from '../table-feed'
-import { addressList, attributeList, attributeNamed, GENDER_NAMES, nameList } from './listed-values'
+import { addressList, attributeList, nameList } from './listed-values'
 
 /**
  * Bright Data's Lazada products. A row is a variant, but `number_sold` and the reviews are the item's: the item is the product, or the
@@ -54,7 +54,6 @@ export const LAZADA = tableFeed({
       product.setPictures(imageUrls)
       product.categoryPath = nameList(cells[breadcrumb], 'breadcrumb')
       product.rawColor = cleanOptional(cells[color])
-      product.rawGender = attributeNamed(attributes, GENDER_NAMES)
       product.rawAttributes = attributes
       product.region = regionOfAddress(cleanText(cells[domain])) || regionOfAddress(address) || (options.region ?? '')
       product.currency = money

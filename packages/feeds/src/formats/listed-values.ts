@@ -50,13 +50,3 @@ export function attributeList(cell: unknown, field: string): (readonly [name: st
     return name === '' || text === '' ? [] : [[name, text] as const]
   })
 }
-
-/** The value of the first attribute whose name fits. */
-export function attributeNamed(attributes: readonly (readonly [string, string])[], name: RegExp): string {
-  return attributes.find(([key]) => name.test(key))?.[1] ?? ''
-}
-
-export const GENDER_NAMES =
-  /^(?:gender|género|gênero|genero|jenis kelamin|jantina|giới tính|เพศ|性別|性别|sexo|genre|geschlecht)$/iu
-
-export const COLOR_NAMES = /^(?:colou?r|colores|cor|warna|สี|màu sắc|màu|颜色|顏色|farbe|couleur)$/iu

@@ -78,8 +78,10 @@ describe('shopee', () => {
       unitsEvidence: 'estimated',
       unitsWindowDays: null,
       revenue: 418800,
-      rawGender: 'Mujer',
-      rawColor: 'Rojo',
+      rawAttributes: [
+        ['Género', 'Mujer'],
+        ['Color', 'Rojo'],
+      ],
       favorites: 96,
       stock: 25,
       seller: 'modabella',
@@ -101,7 +103,7 @@ describe('shopee', () => {
       listPrice: 1280,
       unitsSold: 23000,
       favorites: 12045,
-      rawColor: '白色',
+      rawAttributes: expect.arrayContaining([['顏色', '白色']]),
     })
   })
 })
@@ -268,7 +270,6 @@ describe('shopify-products and etsy-listings', () => {
       brand: 'Alder & Co',
       url: 'https://alder.example/products/alder-chore-coat',
       categoryPath: ['Outerwear'],
-      rawColor: 'Olive',
       rawAttributes: [
         ['Size', 'S, M'],
         ['Color', 'Olive'],

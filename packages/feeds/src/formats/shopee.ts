@@ -3,7 +3,7 @@ import { ProductDraft } from '../product-draft'
 import { regionOfAddress } from '../regions'
 import { dayOf } from '../calendar-days'
 import { booleanCell, countCell, amountCell, priceCell, ratingCell, requiredText, tableFeed } from '../table-feed'
-import { addressList, attributeList, attributeNamed, COLOR_NAMES, GENDER_NAMES, nameList } from './listed-values'
+import { addressList, attributeList, nameList } from './listed-values'
 
 /** Bright Data's Shopee products: many countries, languages and currencies in one file. `sold` counts the product's life. */
 export const SHOPEE = tableFeed({
@@ -54,8 +54,6 @@ export const SHOPEE = tableFeed({
       product.url = address
       product.setPictures(imageUrls)
       product.categoryPath = nameList(cells[breadcrumb], 'breadcrumb')
-      product.rawColor = attributeNamed(attributes, COLOR_NAMES)
-      product.rawGender = attributeNamed(attributes, GENDER_NAMES)
       product.rawAttributes = attributes
       product.region = regionOfAddress(cleanText(cells[domain])) || regionOfAddress(address) || (options.region ?? '')
       product.currency = money
