@@ -113,7 +113,7 @@ function garmentOf(input: GarmentInput, { title, category, head }: TitleReading,
   })
   const entry = category?.entry ?? null
   const colors = findColors({
-    rawColor: input.rawColor || fields.color || undefined,
+    rawColors: [input.rawColor ?? '', fields.color],
     title,
     description,
     allowAmbiguous: !readsColorsAsThings(entry),

@@ -40,7 +40,7 @@ export const WHOLE_NAMES: readonly (readonly [FieldMeaning, string])[] = [
   ],
   [
     'color',
-    'color|colour|color family|colour family|main color|main colour|colores|cor|cores|cor principal|color principal|warna|warna utama|kelompok warna|สี|กลุ่มสี|màu sắc|màu|nhóm màu|颜色|顏色|主要颜色|farbe|couleur',
+    'color|colour|color family|colour family|color familia|familia de color|clasificación de los colores|main color|main colour|colores|cor|cores|cor principal|color principal|warna|warna utama|kelompok warna|สี|กลุ่มสี|màu sắc|màu|nhóm màu|颜色|顏色|主要颜色|farbe|couleur',
   ],
 ]
 

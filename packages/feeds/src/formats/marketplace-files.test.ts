@@ -1,3 +1,4 @@
+import { brandCell, variantColors } from './listed-values'
 import { describe, expect, it } from 'vitest'
 import { UnreadableFileError, UnrecognisedFeedError } from '../feed'
 import { ofKind, readBytes, readFixture } from '../testing/read-fixture'
@@ -138,6 +139,30 @@ describe('lazada', () => {
     })
   })
 })
+
+describe('the colours of a product’s variants', () => {
+  it.each([
+    ['', '["Hitam","Putih"]', 'Hitam, Putih'],
+    ['Putih', '["Hitam","Putih"]', 'Putih, Hitam'],
+    ['', '[{"name":"Color","variations":["Negro","Azul"]},{"name":"Talla","variations":["S","M"]}]', 'Negro, Azul'],
+    ['', '[{"name":"Màu sắc","variations":["Đỏ"]}]', 'Đỏ'],
+    ['', '[{"variations":[null]}]', ''],
+    ['Black', 'null', 'Black'],
+    ['', 'Black, White', 'Black, White'],
+    ['Black', '', 'Black'],
+  ])('%j of %j are %j', (own, cell, expected) => expect(variantColors(own, cell, 'colors')).toBe(expected))
+  it('are refused where the list is broken', () => {
+    expect(() => variantColors('', '[broken', 'colors')).toThrow('is not JSON')
+  })
+})
+
+it.each(['No Brand', 'NoBrand', 'Tidak Ada Merk', '-', 'OEM', 'Sin marca', '无品牌', 'N/A', 'null'])(
+  'a brand "%s" is none',
+  (cell) => expect(brandCell(cell)).toBe(''),
+)
+it.each(['Otro Mundo', 'OEM Denim', 'Other Stories'])('a brand "%s" is one', (cell) =>
+  expect(brandCell(cell)).toBe(cell),
+)
 
 describe('temu, tiktok-shop and fastmoss', () => {
   it('keeps "36K+ sold" a lower bound', async () => {
