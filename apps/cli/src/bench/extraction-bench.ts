@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { extractGarment } from '@trendee/core/extraction/extract-garment'
 import type { CatalogRow } from './catalog-labels'
 import { measureCatalog, readCatalog, type Accuracy, type CatalogAccuracy, type Confusion } from './extraction-accuracy'
+import { brandLines, fieldLines, measureBrands, measureFields } from './fields-figures'
 import { measureMarketplace } from './marketplace-fashion'
 
 const marketplaces = ['shein', 'shopee', 'lazada'] as const
@@ -93,6 +94,9 @@ export async function benchExtraction(dataFolder: string, print: (line: string) 
     ...confusionLines(plain.colorConfusion),
     '',
     ...(await marketplaceLines(join(dataFolder, 'marketplace'))),
+    '',
+    ...fieldLines(await measureFields(join(dataFolder, 'marketplace'))),
+    ...brandLines(measureBrands(rows)),
     '',
     `titles a second ${Math.round(productsPerSecond(rows, false))}, with descriptions ${Math.round(productsPerSecond(rows, true))}`,
   ]

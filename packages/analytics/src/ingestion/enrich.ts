@@ -18,7 +18,8 @@ export interface Enriched {
   readonly attributeFrom: readonly string[]
 }
 
-function productInput(record: ProductRecord): Omit<GarmentInput, 'description'> {
+/** What of a product's record says what it is, beside its description. */
+export function productInput(record: ProductRecord): Omit<GarmentInput, 'description'> {
   return {
     title: record.title,
     ...(record.brand ? { rawBrand: record.brand } : {}),
