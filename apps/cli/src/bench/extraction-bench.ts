@@ -69,6 +69,7 @@ async function marketplaceLines(folder: string): Promise<string[]> {
     const found = await measureMarketplace(path)
     lines.push(
       `${name}: ${found.goodsRows} rows of other departments, ${found.falseByTitle} taken for fashion by title alone; ` +
+        `${found.partRows} parts and tools on fashion's shelves; ` +
         `${found.fashionRows} fashion rows, ${found.foundWithPath} with a category (${found.foundByTitle} by title alone)`,
     )
     for (const example of found.falseExamples) lines.push(`    ${example}`)

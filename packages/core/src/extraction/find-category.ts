@@ -167,7 +167,7 @@ function isVague(scan: TextScan, head: WareMention): boolean {
 }
 
 /** Whether the title's ware is a part: its head, or what the title opens with ("finger cots gloves"). */
-function isPartOfWare(scan: TextScan, head: WareMention | null): boolean {
+export function isPartOfWare(scan: TextScan, head = headWare(scan)): boolean {
   if (head?.isPart === true) return true
   const first = scan.wares[0]
   return first?.isPart === true && !first.isBehindWith && !first.isBehindFor
