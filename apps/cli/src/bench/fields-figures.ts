@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { productInput } from '@trendee/analytics/ingestion/enrich'
+import type { ExtractedGarment } from '@trendee/core/extraction/garment'
 import { usualWearer } from '@trendee/core/extraction/brand-wearer'
 import { extractFashion, extractGarment } from '@trendee/core/extraction/extract-garment'
 import { fieldMeaning } from '@trendee/core/extraction/read-fields'
@@ -64,7 +65,7 @@ function count(
   const filled = filledMeanings(record)
   for (const [meaning, tally] of fields) {
     if (!filled.has(meaning)) continue
-    const has = (found: typeof garment) => found.attributes.some(({ type }) => TYPES_OF_FIELD[meaning].includes(type))
+    const has = (found: ExtractedGarment) => found.attributes.some(({ type }) => TYPES_OF_FIELD[meaning].includes(type))
     tally.filled += 1
     if (has(bare)) tally.without += 1
     if (has(garment)) tally.with += 1

@@ -21,6 +21,8 @@ describe('parts of wares, and gear that shops list among fashion', () => {
     ['ล้อกระเป๋าเดินทาง', 'กระเป๋าเดินทาง'],
     ['Bánh xe vali kéo thay thế', 'Vali'],
     ['Watch repair tool kit', 'Watches'],
+    ['Straight pins for hijab', 'Accessories'],
+    ['Luggage strap adjustable suitcase belt', 'Bags'],
     ['Shoe polish black', 'Shoes'],
     ['Bra extender 3 hooks', 'Lingerie', 'Bras'],
     ['Keychain hook accessories', 'Accessories', 'Keychains'],
@@ -34,9 +36,19 @@ describe('parts of wares, and gear that shops list among fashion', () => {
     ['Tas roda koper anak', 'bag'],
     ['Koper hello kitty 4 roda', 'suitcase'],
     ['Lapel pin', 'brooch'],
+    ['Paracord bracelet survival rope', 'bracelet'],
+    ['Kaos roda dua', 't-shirt'],
+    ['Tali sepatu gepeng', 'shoe-accessory'],
+    ['Bolso de mujer correa ancha', 'bag'],
     ['Leather gloves for finger protection', 'gloves'],
   ])('%s is still %s', (title, expected) => expect(category(title)).toBe(expected))
 
+  it('is what its shelf says where the title tells only what it is for', () => {
+    expect(category('20mm correa para Samsung Galaxy watch', 'Relojes', 'Accesorios de Reloj', 'Correas')).toBe(
+      'watch-strap',
+    )
+    expect(category('Elastic band for dress', 'Women Clothes')).toBe('dress')
+  })
   it('of cloth by the metre is none, whatever garment it is meant for', () => {
     expect(category('Gasa hanfu falda', 'Ropa de Mujer', 'Tela', 'Otros')).toBeNull()
   })

@@ -61,7 +61,7 @@ export const GENDER_ROWS: readonly GenderRow[] = [
   { gender: 'girls', language: 'zh', terms: '女童|女孩|小女孩|女宝|女宝宝|女大童|女中童' },
   { gender: 'boys', language: 'zh', terms: '男童|男孩|小男孩|男宝|男宝宝|男大童|男中童' },
   { gender: 'kids', language: 'zh', terms: '儿童|兒童|童装|童裝|小孩|孩子|中大童|宝贝|学生儿童|亲子|男女童' },
-  { gender: 'baby', language: 'zh', terms: '婴儿|嬰兒|宝宝|寶寶|婴幼儿|新生儿|幼儿' },
+  { gender: 'baby', language: 'zh', terms: '婴儿|嬰兒|嬰幼兒|宝宝|寶寶|婴幼儿|新生儿|幼儿' },
   {
     gender: 'women',
     language: 'es',

@@ -4,7 +4,7 @@ import type { GoodsRow } from './goods'
 const PARTS_BEHIND: readonly (readonly [wares: string, parts: string])[] = [
   [
     'suitcase|luggage|trolley bag|trolley case|travel bag',
-    'wheel|caster|castor|handle|telescopic handle|pull rod|replacement wheel|repair|spare part|scale|lock',
+    'wheel|caster|castor|handle|telescopic handle|pull rod|replacement wheel|repair|spare part|scale|lock|strap|belt|cover',
   ],
   ['hijab|scarf|shawl|tudung|jilbab|turban|veil|khimar', 'pin|safety pin|straight pin|magnet|magnetic pin|hanger'],
   [
@@ -37,9 +37,9 @@ const PARTS_BEHIND: readonly (readonly [wares: string, parts: string])[] = [
 
 /** Parts of wares, tools for them, and outdoor gear that shops list beside clothes. */
 const PARTS_EN =
-  'replacement wheel|replacement wheels|spare part|spare parts|replacement part|bag strap hook|zipper pull|zipper puller|zipper slider|zipper head|safety pin|sewing pin|iron on patch|sew on patch|diy bead|diy beads|spacer beads|loose beads|' +
+  'straight pin|head pin|ball pin|link remover|repair kit|repair tool|repair tool kit|replacement wheel|spare part|spare parts|replacement part|bag strap hook|zipper pull|zipper puller|zipper slider|zipper head|safety pin|sewing pin|iron on patch|sew on patch|diy bead|diy beads|spacer beads|loose beads|' +
   'camping rope|tent rope|climbing rope|tow rope|guy rope|guy line|nylon rope|utility rope|wind rope|paracord|parachute cord|skipping rope|jump rope|tent peg|carabiner|' +
-  'finger cot|finger guard|finger protector|finger sleeve|fingertip protector|thumb protector|thumb guard|toe protector|toe separator|' +
+  'finger cot|finger cot glove|finger cots glove|finger guard|finger protector|finger sleeve|fingertip protector|thumb protector|thumb guard|toe protector|toe separator|' +
   'electronics organizer|cable organizer|masquerade mask|venetian mask|carnival mask'
 
 const PARTS: readonly GoodsRow[] = [
@@ -66,7 +66,7 @@ const PARTS: readonly GoodsRow[] = [
     gender: null,
     language: 'id',
     terms:
-      'roda|roda koper|roda tas|roda travel bag|handel|handel koper|handle koper|gagang koper|tarikan koper|sparepart|sparepart koper|spare part koper|suku cadang|baut|baut koper|rivet|rivet tas|as roda|besi roda|kunci koper|gembok koper|engsel|jarum pentul|jarum hijab|jarum tudung|peniti|peniti hijab|pentul|magnet hijab|magnet tudung|pin tudung|pin hijab|kerongsang magnet|tali tenda|tali camping|tali khemah|tali pramuka|tali prusik|tali webbing|tali skipping|lompat tali|sarung jari|pelindung jari|semir sepatu|pembersih sepatu|sikat sepatu|penyangga sepatu|pengharum sepatu|gantungan tas|pelapis koper',
+      'roda koper|roda tas|roda pengganti|roda putar|roda trolley|roda travel bag|handel|handel koper|handle koper|gagang koper|tarikan koper|sparepart|sparepart koper|spare part koper|suku cadang|baut|baut koper|rivet|rivet tas|as roda|besi roda|kunci koper|gembok koper|engsel|jarum pentul|jarum hijab|jarum tudung|peniti|peniti hijab|pentul|magnet hijab|magnet tudung|pin tudung|pin hijab|kerongsang magnet|tali tenda|tali camping|tali khemah|tali pramuka|tali prusik|tali webbing|tali skipping|lompat tali|sarung jari|pelindung jari|semir sepatu|pembersih sepatu|sikat sepatu|penyangga sepatu|pengharum sepatu|gantungan tas|pelapis koper|sarung koper|pelindung koper',
   },
   {
     gender: null,
