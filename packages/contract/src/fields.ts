@@ -164,9 +164,13 @@ export const productSummary = z.object({
   picture: z.string(),
   picture_kind: pictureKind,
   region: z.string(),
+  /** Of the cheapest variant, which sorting, filters and statistics count by. */
   price: money.nullable(),
+  /** Of the dearest variant; null where all cost the same. */
+  price_high: money.nullable(),
   list_price: money.nullable(),
   price_usd: z.number().nonnegative().nullable(),
+  price_high_usd: z.number().nonnegative().nullable(),
   /** Share taken off the list price. */
   discount: fraction,
   /** Units over the window, from lifetime counts by difference where the feed gives only those. */
@@ -189,6 +193,8 @@ export const productSummary = z.object({
   primary_category: z.string(),
   secondary_category: z.string(),
   gender: z.string(),
+  /** `brand`: no word of the product names the wearer, its brand's other products do. Null where none is known. */
+  gender_from: z.enum(['product', 'brand']).nullable(),
   attributes: z.array(attributeValue),
   colors: z.array(swatch),
   first_seen: day,
