@@ -76,6 +76,8 @@ const descriptions: Line[] = [
   ['Pair it with skinny jeans and velvet shoes. Made of satin.', 'fabric:satin', 'fabric:velvet'],
   ['100% cotton, should be washed in cold water, do not bleach', 'fabric:cotton', 'texture:acid-wash'],
   ['Pure silk. Envío gratis, bolsa de terciopelo.', 'fabric:silk', 'fabric:velvet'],
+  ['Pattern: Printed Disclaimer : Product colour may vary, lace excepted.', 'pattern:printed', 'fabric:lace'],
+  ['Garment-dyed and washed with a special technique', 'texture:acid-wash', 'texture:dark-wash'],
   ['羊毛。颜色以实物为准，请看尺码表，蕾丝除外。', 'fabric:wool', 'fabric:lace'],
 ]
 

@@ -17,13 +17,13 @@ const shopTalk = new RegExp(
 )
 
 const careTalk =
-  /\b(?:(?:machine|hand|gentle|cold|warm|separate) wash(?:able|ed)?|wash (?:with|separately|in|dark|cold|inside|at|before)|washed (?:in|with|separately|by)|do not (?:bleach|iron|wash|tumble|dry|wring)|dry ?clean|tumble dry|(?:line|flat|drip) dry|dry in (?:the )?shade|iron (?:on|at|inside|low|if)|bleach)\b/i
+  /\b(?:(?:machine|hand|gentle|separate) wash(?:able|ed)?|wash(?:ed)? (?:separately|inside out|before (?:use|wear)|cold|dark colou?rs|at \d|(?:with|in|by) (?:like|similar|mild|cold|warm|cool|lukewarm|hand|machine|dark|same|soap|water))|do not (?:bleach|iron|wash|tumble|dry|wring)|dry ?clean|tumble dry|(?:line|flat|drip) dry|dry in (?:the )?shade|iron (?:on|at|inside|low|if)|non-?chlorine bleach)\b/i
 
 /** Either, wherever a word begins: lost line ends hide the beginnings ("pocketsMachine wash"). */
 const anyTalk = new RegExp(`${shopTalk.source}|${careTalk.source}`.replaceAll(String.raw`\b(`, '('), 'i')
 
-/** Ends of sentences; descriptions that lost their line ends part at an inner capital ("pocketsMachine wash"). */
-const sentenceEnds = /(?<=[.!?;\n。！？；✓☞])|(?<=[a-z0-9%)])(?=[A-Z][a-z])/
+/** Ends of sentences; descriptions that lost their line ends part at an inner capital ("pocketsMachine wash") and before a label ("Printed Note: …"). */
+const sentenceEnds = /(?<=[.!?;\n。！？；✓☞])|(?<=[a-z0-9%)])(?=[A-Z][a-z])|\s(?=[A-Z][A-Za-z-]* ?:)/
 
 /** A description without the sentences that a shop writes under all its products, and without its washing instructions. */
 export function withoutShopTalk(description: string): string {
