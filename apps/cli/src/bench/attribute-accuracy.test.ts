@@ -9,6 +9,7 @@ import {
   type LabelledTitle,
 } from './attribute-accuracy'
 import { answerTo } from './attribute-answers'
+import { measureBrands } from './brand-accuracy'
 
 const rows: LabelledTitle[] = [
   { title: 'Men running shorts', attributes: { Gender: ['Men'], 'Sport Type': ['running'], Pattern: ['Print'] } },
@@ -59,5 +60,19 @@ describe('answerTo', () => {
     ['Lens Width', null],
   ])('%s: %s', (attribute, answer) => {
     expect(answerTo(attribute, read(title))).toBe(answer)
+  })
+})
+
+it('tells brands found from others and from none', () => {
+  const rows = [
+    { title: 'U.S. Polo Assn. Kids shirt', brand: 'US Polo Assn' },
+    { title: 'LONG KEEPER cap', brand: 'Long Keeper' },
+    { title: 'Adidas shorts', brand: 'Acme' },
+    { title: 'Summer dress', brand: 'Acme' },
+  ]
+  expect(measureBrands(rows, brandsOf([{ title: '', attributes: { 'Brand Name': ['Long Keeper'] } }]))).toEqual({
+    right: 2,
+    other: 1,
+    none: 1,
   })
 })

@@ -12,6 +12,8 @@ import {
   type AttributeScore,
   type LabelledTitle,
 } from './attribute-accuracy'
+import { learnBrands } from '@trendee/core/extraction/known-brands'
+import { type BrandAccuracy, measureBrands } from './brand-accuracy'
 import type { CatalogRow } from './catalog-labels'
 import { measureCatalog, readCatalog, type Accuracy, type CatalogAccuracy, type Confusion } from './extraction-accuracy'
 import { measureMarketplace } from './marketplace-fashion'
@@ -86,6 +88,21 @@ async function marketplaceLines(folder: string): Promise<string[]> {
   return lines
 }
 
+/** Brands of titles, with a list learnt from the fields of every other row and without one. */
+function brandLines(rows: readonly CatalogRow[]): string[] {
+  const asked = rows.filter((_, index) => index % 2 === 0)
+  const taught = learnBrands(rows.filter((_, index) => index % 2 === 1).map(({ brand }) => brand))
+  const line = (name: string, { right, other, none }: BrandAccuracy) => {
+    const share = (count: number) => `${((count / asked.length) * 100).toFixed(1)} %`
+    return `  ${name.padEnd(42)}${share(right)}, another name ${share(other)}, none ${share(none)}`
+  }
+  return [
+    `brand field found in the title alone, ${asked.length} rows of the catalogue`,
+    line('with the brands of every other row', measureBrands(asked, taught)),
+    line('with those known anyway', measureBrands(asked, learnBrands([]))),
+  ]
+}
+
 /** The scores of one half by attribute, read with the brands of the other half's brand fields. */
 function attributeLines(rows: readonly LabelledTitle[], half: 0 | 1): string[] {
   const asked = rows.filter(({ title }) => halfOf(title) === half)
@@ -145,6 +162,8 @@ export async function benchExtraction(dataFolder: string, print: (line: string) 
     ...confusionLines(plain.colorConfusion),
     '',
     ...(await marketplaceLines(join(dataFolder, 'marketplace'))),
+    '',
+    ...brandLines(rows),
     '',
     ...(await labelledTitleLines(join(dataFolder, 'attributes', 'train.jsonl'))),
     '',

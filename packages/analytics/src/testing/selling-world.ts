@@ -27,6 +27,7 @@ export interface WorldProduct {
   readonly title?: string
   readonly description?: string
   readonly brand?: string
+  readonly titleBrand?: string
   readonly region?: string
   readonly primary?: string
   readonly secondary?: string
@@ -49,6 +50,7 @@ const PRODUCT_COLUMNS = [
   'title',
   'description',
   'brand',
+  'title_brand',
   'region',
   'primary_category',
   'secondary_category',
@@ -119,6 +121,7 @@ function wordsOf(product: WorldProduct): unknown[] {
     product.title ?? product.id,
     product.description ?? '',
     product.brand ?? '',
+    product.titleBrand ?? '',
     product.region ?? '',
     product.primary ?? '',
     product.secondary ?? '',

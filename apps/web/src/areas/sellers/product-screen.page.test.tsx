@@ -74,6 +74,25 @@ describe('a product', () => {
     expect(document.body.innerHTML).not.toMatch(/(?:href|src)="(?:javascript|data:text)/)
   })
 
+  it.each([
+    ['', 'Bonjean', true],
+    ['Alma', null, false],
+    ['', null, false],
+  ])('of brand "%s" says what its title names (%s) with where it is from: %s', async (brand, inferred, isMarked) => {
+    const [first] = (await server().answerTo(list, {}, 'seller')).list
+    const id = first?.id ?? ''
+    const data = await server().answerTo(detail, { id }, 'seller')
+    const shown = { ...data, inferred_brand: inferred, product: { ...data.product, brand } }
+    const { view, say } = await openPage(`/trendeesellers/shein/${id}`, {
+      as: 'seller',
+      answers: ({ path }) => (path === detail.path ? Response.json({ code: 1, msg: 'ok', data: shown }) : null),
+    })
+    const line = view.getByRole('heading', { level: 1 }).nextElementSibling?.textContent ?? ''
+    expect(line.startsWith(say('product.inferred_brand', { brand: 'Bonjean' }))).toBe(isMarked)
+    if (!isMarked) expect(line).not.toContain('Bonjean')
+    if (brand !== '') expect(line.startsWith(brand)).toBe(true)
+  })
+
   it('that is unknown says so', async () => {
     const page = await openPage('/trendeesellers/shein/no-such-product', { as: 'seller' })
     expect(page.view.getByText(page.say('error.not_found'))).toBeDefined()
