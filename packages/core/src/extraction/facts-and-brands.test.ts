@@ -96,6 +96,7 @@ describe('the brand of a title', () => {
     ['Interlocked heart necklace', null],
     ['Profesional chaqueta de hombre', null],
     ['Olive shirt for men', null],
+    ['FORM rộng giày cao gót', null],
     ['OEM basketball jersey', null],
     ['James Harden logo shirt', null],
     ['USA flag T-shirt', null],

@@ -159,6 +159,9 @@ function isEnglish({ words, text }: WordStream): boolean {
 /** Endings of words that are made from others: "Interlocked", "Carrying", "Comfortable". */
 const derived = /(?:ed|ing|ly|ics|tion|sion|ness|able|ible|ful|ment|less|ous|tive|ity|ish|ism|ical|ary)$/
 
+/** Vietnamese titles shout their first words, which are none of ours to know. */
+const vietnamese = /[\u0102-\u0111\u01a0-\u01b0\u1ea0-\u1ef9]/
+
 /** What is written like a name at the place of a brand: in capitals, with capitals inside, or unknown beside "Brand" or a wearer. */
 function guessName(stream: WordStream, place: number): BrandMention | null {
   const mention = (end: number): BrandMention => {
@@ -172,7 +175,7 @@ function guessName(stream: WordStream, place: number): BrandMention | null {
     return mention(place + 2)
   }
   if (isOrdinary(word)) return null
-  if (!/^[A-Z][A-Za-z]+$/.test(name)) return null
+  if (!/^[A-Z][A-Za-z]+$/.test(name) || vietnamese.test(stream.text)) return null
   if (isCamelName(name)) return mention(place + 1)
   if (isShouted(name)) {
     if (shoutsThroughout(stream)) return null

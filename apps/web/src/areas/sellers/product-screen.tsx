@@ -98,7 +98,8 @@ function ProductHead({ detail, platform }: { readonly detail: ProductDetail; rea
         <h1 className={`display ${classes.title}`}>{product.title}</h1>
         <p className={classes.by}>
           {[
-            product.brand || (inferredBrand !== null && t('product.inferred_brand', { brand: inferredBrand })),
+            // Inferred only where the feed states none, be its field empty or "No brand".
+            inferredBrand === null ? product.brand : t('product.inferred_brand', { brand: inferredBrand }),
             product.seller !== product.brand ? product.seller : '',
             path.length > 0 ? path.join(' › ') : name(product.secondary_category),
           ]
