@@ -45,7 +45,7 @@ const titles: Line[] = [
   ['Sapphire crystal watch', null, 'detail:rhinestone'],
   ['Necklace, holiday gift', null, 'style:vacation'],
   ['Jacket with fur-like collar', null, 'fabric:faux-fur'],
-  ['Phone 8 plus bag for women', null, 'fit-type:plus-size'],
+  ['F plus R men shorts', null, 'fit-type:plus-size'],
   ['Plus size dress', 'fit-type:plus-size', 'fit-type:petite-fit'],
   ['Half sleeve shirt', 'sleeve:short-sleeve', 'sleeve:long-sleeve'],
   ['Jersey, shorts sleeve', 'sleeve:short-sleeve', 'sleeve:long-sleeve'],
