@@ -1,9 +1,22 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { extractGarment } from '@trendee/core/extraction/extract-garment'
+import {
+  allAttributes,
+  brandsOf,
+  f1,
+  halfOf,
+  readerWith,
+  readLabelledTitles,
+  scoreAttributes,
+  type AttributeScore,
+  type LabelledTitle,
+} from './attribute-accuracy'
+import { learnBrands } from '@trendee/core/extraction/known-brands'
+import { type BrandAccuracy, measureBrands } from './brand-accuracy'
 import type { CatalogRow } from './catalog-labels'
 import { measureCatalog, readCatalog, type Accuracy, type CatalogAccuracy, type Confusion } from './extraction-accuracy'
-import { brandLines, fieldLines, measureBrands, measureFields } from './fields-figures'
+import { fieldLines, measureFields, measureWearers, wearerLines } from './fields-figures'
 import { measureMarketplace } from './marketplace-fashion'
 
 const marketplaces = ['shein', 'shopee', 'lazada'] as const
@@ -77,9 +90,65 @@ async function marketplaceLines(folder: string): Promise<string[]> {
   return lines
 }
 
+/** Brands of titles, with a list learnt from the fields of every other row and without one. */
+function brandLines(rows: readonly CatalogRow[]): string[] {
+  const asked = rows.filter((_, index) => index % 2 === 0)
+  const taught = learnBrands(rows.filter((_, index) => index % 2 === 1).map(({ brand }) => brand))
+  const line = (name: string, { right, other, none }: BrandAccuracy) => {
+    const share = (count: number) => `${((count / asked.length) * 100).toFixed(1)} %`
+    return `  ${name.padEnd(42)}${share(right)}, another name ${share(other)}, none ${share(none)}`
+  }
+  return [
+    `brand field found in the title alone, ${asked.length} rows of the catalogue`,
+    line('with the brands of every other row', measureBrands(asked, taught)),
+    line('with those known anyway', measureBrands(asked, learnBrands([]))),
+  ]
+}
+
+/** The scores of one half by attribute, read with the brands of the other half's brand fields. */
+function attributeLines(rows: readonly LabelledTitle[], half: 0 | 1): string[] {
+  const asked = rows.filter(({ title }) => halfOf(title) === half)
+  const others = rows.filter(({ title }) => halfOf(title) !== half)
+  const scores = scoreAttributes(asked, readerWith(brandsOf(others)))
+  const withoutList = allAttributes(scoreAttributes(asked, readerWith(brandsOf([]))))
+  return [
+    `${half === 0 ? 'half that the rules were written on' : 'half kept back'}, ${asked.length} titles`,
+    scoreLine('attribute', null),
+    ...[...scores].filter(([, score]) => score.answered > 0).map(([name, score]) => scoreLine(name, score)),
+    scoreLine('attributes without any answer', allAttributes(new Map([...scores].filter(([, s]) => s.answered === 0)))),
+    scoreLine('all', allAttributes(scores)),
+    scoreLine('all, no brands learnt', withoutList),
+  ]
+}
+
+function scoreLine(name: string, score: AttributeScore | null): string {
+  const cells =
+    score === null
+      ? ['precision', 'recall', 'F1', 'labelled']
+      : [
+          (score.answered === 0 ? 0 : score.right / score.answered).toFixed(3),
+          (score.labelled === 0 ? 0 : score.right / score.labelled).toFixed(3),
+          f1(score).toFixed(3),
+          String(score.labelled),
+        ]
+  return `  ${name.padEnd(30)}${cells.map((cell) => cell.padStart(11)).join('')}`
+}
+
+async function labelledTitleLines(path: string): Promise<string[]> {
+  if (!existsSync(path)) return [`attributes: no file ${path}`]
+  const rows = await readLabelledTitles(path)
+  return [
+    'attributes of marketplace titles; an answer is right when it equals a label but for letter case, false where it differs',
+    'or the label is empty, and no answer to a label is a miss',
+    ...attributeLines(rows, 0),
+    ...attributeLines(rows, 1),
+  ]
+}
+
 /**
- * Prints how right and how fast extraction is on a data folder with `catalog/catalog.csv` and `marketplace/*.csv`:
- * accuracies, confusion tables, fashion told from other wares, products a second. Throws without the catalogue.
+ * Prints how right and how fast extraction is on a data folder with `catalog/catalog.csv`, `marketplace/*.csv` and
+ * `attributes/train.jsonl`: accuracies, confusion tables, fashion told from other wares, the attributes of marketplace
+ * titles, products a second. Throws without the catalogue.
  */
 export async function benchExtraction(dataFolder: string, print: (line: string) => void = console.log): Promise<void> {
   const rows = await readCatalog(join(dataFolder, 'catalog', 'catalog.csv'))
@@ -97,7 +166,10 @@ export async function benchExtraction(dataFolder: string, print: (line: string) 
     ...(await marketplaceLines(join(dataFolder, 'marketplace'))),
     '',
     ...fieldLines(await measureFields(join(dataFolder, 'marketplace'))),
-    ...brandLines(measureBrands(rows)),
+    ...wearerLines(measureWearers(rows)),
+    ...brandLines(rows),
+    '',
+    ...(await labelledTitleLines(join(dataFolder, 'attributes', 'train.jsonl'))),
     '',
     `titles a second ${Math.round(productsPerSecond(rows, false))}, with descriptions ${Math.round(productsPerSecond(rows, true))}`,
   ]

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import type { CatalogRow } from './catalog-labels'
-import { measureBrands, measureFields } from './fields-figures'
+import { measureWearers, measureFields } from './fields-figures'
 
 const row = (title: string, brand: string, gender: CatalogRow['gender']): CatalogRow => ({
   title,
@@ -15,11 +15,11 @@ const row = (title: string, brand: string, gender: CatalogRow['gender']): Catalo
 
 it('tells a row’s wearer from the other rows of its brand, never from its own', () => {
   const agreeing = Array.from({ length: 5 }, () => row('Women dress', 'Anna', 'women'))
-  expect(measureBrands(agreeing)).toMatchObject({ told: 0 })
+  expect(measureWearers(agreeing)).toMatchObject({ told: 0 })
   const six = [...agreeing, row('Women dress', 'Anna', 'women')]
-  expect(measureBrands(six)).toMatchObject({ told: 6, right: 6, silent: 0 })
+  expect(measureWearers(six)).toMatchObject({ told: 6, right: 6, silent: 0 })
   const silent = [...six, row('Linen shirt', 'Anna', 'men'), row('Linen shirt', 'Other', 'men')]
-  expect(measureBrands(silent)).toMatchObject({ told: 7, right: 6, silent: 2, silentTold: 1, silentRight: 0 })
+  expect(measureWearers(silent)).toMatchObject({ told: 7, right: 6, silent: 2, silentTold: 1, silentRight: 0 })
 })
 
 it('counts what a field adds to title and description', async () => {

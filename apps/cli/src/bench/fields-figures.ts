@@ -86,7 +86,7 @@ export interface BrandFigures {
 }
 
 /** How right a brand's usual wearer is: each row's is told from the other rows of its brand, as their texts were read. */
-export function measureBrands(rows: readonly CatalogRow[]): BrandFigures {
+export function measureWearers(rows: readonly CatalogRow[]): BrandFigures {
   const read = rows.map(
     ({ title, description, brand }) => extractGarment({ title, description, rawBrand: brand }).gender?.value,
   )
@@ -127,7 +127,7 @@ export function fieldLines({ fields, fashion, wearers, fromField, fromPath }: Fi
   ]
 }
 
-export function brandLines({ rows, told, right, toldKids, silent, silentTold, silentRight }: BrandFigures): string[] {
+export function wearerLines({ rows, told, right, toldKids, silent, silentTold, silentRight }: BrandFigures): string[] {
   const percent = (part: number, of: number) => `${((part / Math.max(of, 1)) * 100).toFixed(1)} %`
   return [
     `a brand's usual wearer, told from its other rows: ${told} of ${rows} (${percent(told, rows)}), right ${percent(right, told)}; ${toldKids} of them as children of any sex`,

@@ -28,6 +28,30 @@ it('prints what it finds in each row, with the words that gave it', async () => 
   })
   expect(vase).toMatchObject({ row: 2, category: null, color: [] })
 })
+it('prints sports, lenses and features, and searches titles without a brand for those of the others', async () => {
+  const brands = join(folder, 'brands.csv')
+  writeFileSync(
+    brands,
+    'name,maker\nSki goggles with UV400,Long Keeper\n2018 breathable cap by Long Keeper LK-2040,\nCap,OEM\n',
+  )
+  const { printed } = await run(brands, '--title', 'name', '--brand', 'maker')
+  const [stated, read, none] = printed.map((line) => JSON.parse(line) as Record<string, unknown>)
+  expect(stated).toMatchObject({
+    brand: { value: 'Long Keeper', from: 'field', is_inferred: false },
+    sport: [{ value: 'skiing', words: 'Ski', from: 'title' }],
+    lens: [{ value: 'uv400', words: 'UV400' }],
+    garments: [{ secondary: 'eyeglasses', words: 'goggles' }],
+  })
+  expect(read).toMatchObject({
+    brand: { value: 'Long Keeper', words: 'Long Keeper', from: 'title', is_inferred: true },
+    feature: [{ value: 'breathable' }],
+    model_number: 'LK-2040',
+  })
+  expect(none).toMatchObject({ brand: null, sport: [], model_number: null })
+  const table = await run(brands, '--title', 'name', '--brand', 'maker', '--format', 'csv')
+  expect(table.printed[0]).toMatch(/,sport,lens,feature,brand,brand_from,model_number$/)
+  expect(table.printed[2]).toMatch(/,breathable,Long Keeper,title,LK-2040$/)
+})
 it('reads the title alone where no description is named, and prints columns where asked', async () => {
   const { printed } = await run(file, '--title', 'name', '--format', 'csv')
   expect(printed).toHaveLength(3)

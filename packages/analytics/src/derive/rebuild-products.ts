@@ -168,7 +168,7 @@ export async function rebuildProducts(db: AnalyticsDb, platform: string): Promis
      SELECT ${values}
      FROM (${seenSql(basis)}) AS seen
      INNER JOIN (
-       SELECT product_id, words AS wording, title, description, brand, seller, url, region, primary_category, secondary_category,
+       SELECT product_id, words AS wording, title, description, brand, title_brand, seller, url, region, primary_category, secondary_category,
          category_path, gender, attribute_types, attribute_values, attribute_words, attribute_from, listed_on
        FROM trendee.product FINAL WHERE platform = {platform:String} AND ${IN_SLICE}) AS words USING (product_id, wording)
      LEFT JOIN (SELECT brand AS brand_key, toString(gender) AS usual_gender FROM trendee.brand_wearer

@@ -51,6 +51,11 @@ describe('a product', () => {
     const { attributeValues } = read({ title: 'Midi Dress', rawAttributes: [['Ships from', 'Linen House']] })
     expect(attributeValues).not.toContain('linen')
   })
+  it('names the brand of its title where the feed states none', () => {
+    expect(read({ title: 'Adidas Running Shorts' }).titleBrand).toBe('Adidas')
+    expect(read({ title: 'Adidas Running Shorts', brand: 'Acme' }).titleBrand).toBe('')
+    expect(read({ title: 'Running Shorts' }).titleBrand).toBe('')
+  })
   it('is none of ours when no garment word fits', () => {
     expect(read({ title: 'Glass Flower Vase 20cm' })).toMatchObject({ primaryCategory: '', secondaryCategory: '' })
   })

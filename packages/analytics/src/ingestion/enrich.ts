@@ -12,6 +12,8 @@ export interface Enriched {
   readonly primaryCategory: string
   readonly secondaryCategory: string
   readonly gender: string
+  /** The brand that the title names where the feed states none: inferred. Empty otherwise. */
+  readonly titleBrand: string
   readonly attributeTypes: readonly string[]
   readonly attributeValues: readonly string[]
   readonly attributeWords: readonly string[]
@@ -36,6 +38,7 @@ function columnsOf(garment: ExtractedGarment, words = 0): Enriched {
     primaryCategory: garment.category?.primary ?? '',
     secondaryCategory: garment.category?.secondary ?? '',
     gender: garment.gender?.value ?? '',
+    titleBrand: garment.brand?.from === 'title' ? ownText(garment.brand.value) : '',
     attributeTypes: garment.attributes.map((attribute) => attribute.type),
     attributeValues: garment.attributes.map((attribute) => attribute.value),
     attributeWords: garment.attributes.map((attribute) => ownText(attribute.words)),
@@ -49,6 +52,7 @@ const NO_FASHION: Enriched = {
   primaryCategory: '',
   secondaryCategory: '',
   gender: '',
+  titleBrand: '',
   attributeTypes: [],
   attributeValues: [],
   attributeWords: [],

@@ -194,6 +194,16 @@ describe('statements that are said twice', () => {
   })
 })
 
+it('keeps the brand that a title names beside the one that the feed states', async () => {
+  await ingestFile(db, shop('2025-04-18,branded,Adidas Linen Shirt,USD,9,5', '2025-04-18,plain,Linen Shirt,USD,9,5'))
+  const sql = `SELECT product_id, brand, title_brand FROM trendee.product FINAL
+    WHERE product_id IN ('branded', 'plain') ORDER BY product_id`
+  expect(await read({ product_id: z.string(), brand: z.string(), title_brand: z.string() }, sql)).toEqual([
+    { product_id: 'branded', brand: '', title_brand: 'Adidas' },
+    { product_id: 'plain', brand: '', title_brand: '' },
+  ])
+})
+
 it('takes the words of the newest capture, whatever the order of the imports', async () => {
   const filler = Array.from({ length: 5 }, (_, index) => `2025-04-18,filler-${index},Linen Shirt,USD,9,5`)
   await ingestFile(db, shop(...filler, '2025-04-18,renamed,Old Linen Shirt,USD,9,5'))

@@ -20,6 +20,7 @@ beforeAll(async () => {
       id: 'asked',
       title: 'Red Floral Midi Dress',
       description: 'Light and long.',
+      titleBrand: 'Bonjean',
       shopPath: ['Women', 'Dresses'],
       attributes: ['color:red', 'pattern:floral', 'neckline:v-neck'],
       captures: [
@@ -87,6 +88,7 @@ describe('detail', () => {
     expect(words).toEqual({
       description: 'Light and long.',
       category_path: ['Women', 'Dresses'],
+      title_brand: 'Bonjean',
       attribute_words: ['red', 'floral', 'v neck'],
       attribute_from: ['title', 'title', 'title'],
     })

@@ -110,6 +110,8 @@ export const PRODUCT_CARD = jsonSchema(COLUMNS, 'card')
 export const PRODUCT_WORDS = {
   description: { type: 'String', card: text },
   category_path: { type: 'Array(String)', card: texts },
+  /** Read from the title where the feed states no brand: shown as inferred, and counted nowhere. */
+  title_brand: { type: 'String', card: text },
   attribute_words: { type: 'Array(String)', card: texts },
   attribute_from: { type: 'Array(String)', card: texts },
 } as const satisfies Readonly<Record<string, Column>>

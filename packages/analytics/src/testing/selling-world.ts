@@ -30,6 +30,7 @@ export interface WorldProduct {
   readonly title?: string
   readonly description?: string
   readonly brand?: string
+  readonly titleBrand?: string
   readonly region?: string
   readonly primary?: string
   readonly secondary?: string
@@ -52,6 +53,7 @@ const PRODUCT_COLUMNS = [
   'title',
   'description',
   'brand',
+  'title_brand',
   'region',
   'primary_category',
   'secondary_category',
@@ -123,6 +125,7 @@ function wordsOf(product: WorldProduct): unknown[] {
     product.title ?? product.id,
     product.description ?? '',
     product.brand ?? '',
+    product.titleBrand ?? '',
     product.region ?? '',
     product.primary ?? '',
     product.secondary ?? '',

@@ -12,6 +12,8 @@ const detailOutput = z.object({
   description: z.string(),
   pictures: z.array(z.string()),
   category_path: z.array(z.string()),
+  /** The brand that the title names where the feed states none; null where it states one, or the title names none. */
+  inferred_brand: z.string().nullable(),
   /** Attributes with the words that gave them. */
   found: z.array(attributeValue.extend({ words: z.string(), from: z.enum(EVIDENCE_SOURCES) })),
   history: z.array(

@@ -27,6 +27,7 @@ export const sellerTexts = {
     zh: '{day} 的较新采集（{products, number} 件商品）与此前采集的商品不同，两者不可比：统计窗口截至 {as_of}。',
   },
   'product.open': { en: 'Open details', zh: '查看详情' },
+  'product.inferred_brand': { en: '{brand} (read from the title)', zh: '{brand}（由标题推断）' },
   'product.source': { en: 'See it in the shop', zh: '在店铺中查看' },
   'product.sold_out': { en: 'Sold out', zh: '已售罄' },
   'product.picture': { en: 'Picture {number}', zh: '图片 {number}' },

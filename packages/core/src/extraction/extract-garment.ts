@@ -2,11 +2,25 @@ import { primaryCategoryOf } from '../lexicon/lexicon'
 import type { AttributeType, CategoryEntry } from '../lexicon/types'
 import { attributeApplies } from './applicable-attributes'
 import { readWare, type WareReading } from './find-category'
-import { asAttributes, findColors, withoutBrandWords } from './find-colors'
+import { asAttributes, findColors } from './find-colors'
+import { brandAtBeginning, findBrand, statedBrand, type BrandMention } from './find-brand'
+import { findFacts } from './find-facts'
 import { findGender } from './find-gender'
-import type { ExtractedAttribute, ExtractedGarment, GarmentInput } from './garment'
+import { findModelNumber } from './find-model-number'
+import type {
+  ExtractedAttribute,
+  ExtractedBrand,
+  ExtractedFact,
+  ExtractedGarment,
+  GarmentInput,
+  NamedGarment,
+} from './garment'
+import { famousBrands } from './known-brands'
 import { readFields } from './read-fields'
-import { scanText, type TextScan } from './scan-text'
+import { scanText, scanWords, type TextScan } from './scan-text'
+import { withoutShopTalk } from './shop-talk'
+import { withSportsJerseys } from './sports-jersey'
+import { readWords, wordsAsWritten } from './word-stream'
 
 /** Types of which a garment has one: a description adds to them only when the title is silent. */
 const singleTypes = new Set<AttributeType>(['fit-type', 'neckline', 'sleeve'])
@@ -35,10 +49,7 @@ function otherAttributes(
   fields: readonly ExtractedAttribute[],
   description: TextScan,
 ): ExtractedAttribute[] {
-  const inTitle = withoutBrandWords(
-    title,
-    title.attributes.filter(({ entry }) => entry.type !== 'color'),
-  )
+  const inTitle = title.attributes.filter(({ entry }) => entry.type !== 'color')
   const titleTypes = new Set(inTitle.map(({ entry }) => entry.type))
   const inFields = fieldsBeside(titleTypes, fields)
   const knownTypes = new Set([...titleTypes, ...inFields.map(({ type }) => type)])
@@ -94,15 +105,37 @@ function isJoined(title: TextScan): boolean {
 
 interface TitleReading extends WareReading {
   readonly title: TextScan
+  readonly brand: ExtractedBrand | null
+  readonly facts: readonly ExtractedFact[]
 }
 
-function readTitle({ title, rawBrand, categoryPath = [] }: GarmentInput): TitleReading {
-  const scan = scanText(title, { rawBrand })
-  return { title: scan, ...readWare(scan, categoryPath) }
+function readTitle({ title, rawBrand, brands = famousBrands(), categoryPath = [] }: GarmentInput): TitleReading {
+  const stream = readWords(title)
+  const stated = statedBrand(rawBrand)
+  const mention = stated === null ? findBrand(stream, brands) : brandAtBeginning(stream, stated)
+  const scan = scanWords(stream, mention?.isKnown === true ? mention : null)
+  const facts = findFacts(scan)
+  const read = withSportsJerseys(scan, facts)
+  return { title: read, facts, brand: stated ?? asBrand(mention), ...readWare(read, categoryPath) }
 }
 
-function garmentOf(input: GarmentInput, { title, category, head }: TitleReading, text: string): ExtractedGarment {
-  const description = scanText(text, { splitRunOn: true })
+function asBrand(mention: BrandMention | null): ExtractedBrand | null {
+  return mention === null ? null : { value: mention.value, words: mention.words, from: mention.from }
+}
+
+/** The garments that a title names, in reading order. */
+function garmentsNamed(title: TextScan): NamedGarment[] {
+  return title.wares.flatMap(({ category, from, to }) =>
+    category === null ? [] : [{ secondary: category.value, words: wordsAsWritten(title.stream, from, to) }],
+  )
+}
+
+function garmentOf(
+  input: GarmentInput,
+  { title, brand, facts, category, head }: TitleReading,
+  text: string,
+): ExtractedGarment {
+  const description = scanText(withoutShopTalk(text), { splitRunOn: true })
   const fields = readFields(input.fields ?? [])
   const gender = findGender({
     rawGender: input.rawGender || fields.gender || undefined,
@@ -132,6 +165,10 @@ function garmentOf(input: GarmentInput, { title, category, head }: TitleReading,
     attributes: [...colors, ...otherAttributes(title, fields.attributes, description)].filter(({ type, value }) =>
       attributeApplies(type, value, entry),
     ),
+    brand,
+    modelNumber: findModelNumber(input.title),
+    facts,
+    garments: garmentsNamed(title),
     isSet: isSetOf(title, entry),
   }
 }

@@ -77,14 +77,13 @@ function wordsBeforeGender(title: TextScan): number {
 }
 
 /**
- * Drops what stands before the wearer when the same type is named after it too: shops write brand, wearer, garment, and
- * a brand's words are no attributes.
+ * Drops the colours that stand before the wearer when others are named after it: shops write brand, wearer, garment, and a
+ * brand's words are no colours. Other words before the wearer are believed: a "Casual unisex cap, cute" is casual.
  */
-export function withoutBrandWords(title: TextScan, mentions: readonly AttributeMention[]): AttributeMention[] {
+function withoutBrandColors(title: TextScan, colors: readonly AttributeMention[]): AttributeMention[] {
   const brandEnd = wordsBeforeGender(title)
-  if (brandEnd === 0) return [...mentions]
-  const typesAfter = new Set(mentions.filter((mention) => mention.from > brandEnd).map((mention) => mention.entry.type))
-  return mentions.filter((mention) => mention.from > brandEnd || !typesAfter.has(mention.entry.type))
+  const behind = colors.filter((mention) => mention.from > brandEnd)
+  return brandEnd === 0 || behind.length === 0 ? [...colors] : behind
 }
 
 /** The colours that the first phrase of a description with a colour names. */
@@ -110,7 +109,7 @@ export function findColors({ rawColors, title, description, allowAmbiguous }: Co
     const named = asAttributes(field, garmentColors(field, true), 'field')
     if (named.length > 0) return named
   }
-  const inTitle = withoutBrandWords(title, garmentColors(title, allowAmbiguous))
+  const inTitle = withoutBrandColors(title, garmentColors(title, allowAmbiguous))
   const described = describedColors(description)
   const brandEnd = wordsBeforeGender(title)
   const isOnlyBrand = inTitle.length > 0 && inTitle.every((mention) => mention.from < brandEnd)

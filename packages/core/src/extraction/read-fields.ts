@@ -2,7 +2,7 @@ import { lexiconEntries, lexiconEntry } from '../lexicon/lexicon'
 import { FIELD_VALUES } from '../lexicon/field-values'
 import { type FieldMeaning, NAME_WORDS, TYPES_OF_FIELD, WHOLE_NAMES } from '../lexicon/field-names'
 import { REGIONAL_TERMS } from '../lexicon/regional-terms'
-import type { AttributeType, LexiconEntry } from '../lexicon/types'
+import { ATTRIBUTE_TYPES, type AttributeType, type LexiconEntry } from '../lexicon/types'
 import type { ExtractedAttribute } from './garment'
 import { PhraseTrie, withoutAccents } from './phrase-trie'
 import { isRomance, spellings } from './vocabulary'
@@ -105,8 +105,9 @@ function readValue(meaning: AttributeMeaning, value: string): ExtractedAttribute
   for (const { from, to, senses } of trie.find(stream.words, stream.breaks)) {
     // The field's own words come before the lexicon's: "star" in a field of patterns is a print.
     const entry = senses[0]
-    if (entry === undefined || entry.type === 'category' || found.has(entry)) continue
-    found.set(entry, { type: entry.type, value: entry.value, words: wordsAsWritten(stream, from, to), from: 'field' })
+    const type = ATTRIBUTE_TYPES.find((known) => known === entry?.type)
+    if (entry === undefined || type === undefined || found.has(entry)) continue
+    found.set(entry, { type, value: entry.value, words: wordsAsWritten(stream, from, to), from: 'field' })
   }
   const all = [...found.values()]
   const areSeveral = (type: AttributeType) => all.filter((other) => other.type === type).length > 1

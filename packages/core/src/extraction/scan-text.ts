@@ -2,6 +2,7 @@ import type { AttributeEntry, CategoryEntry, ColorEntry, Gender, LexiconLanguage
 import type { PhraseCue } from '../lexicon/phrase-cues'
 import type { PhraseMatch } from './phrase-trie'
 import { garmentVocabulary, type Sense } from './vocabulary'
+import { isMisread } from './misread-mentions'
 import { readWords, type WordStream } from './word-stream'
 
 interface Place {
@@ -76,20 +77,23 @@ function hasBreakWithin(stream: WordStream, from: number, to: number): boolean {
   return false
 }
 
-/** Number of words of the text that are the brand's name at its beginning; 0 when it does not begin with it. */
-function brandLength(words: readonly string[], rawBrand: string): number {
-  if (rawBrand === '') return 0
-  const brand = readWords(rawBrand).words
-  return brand.length < words.length && brand.every((word, index) => word === words[index]) ? brand.length : 0
+function isVocabularyWord(word: string): boolean {
+  return garmentVocabulary().sensesOf([word]) !== null
 }
 
-/** Reads a text with the whole lexicon. A brand at its beginning is not read, unless it is all of the text. */
-export function scanText(
-  text: string,
-  options: { splitRunOn?: boolean; rawBrand?: string | undefined } = {},
-): TextScan {
-  if (text === '') return emptyScan
-  const stream = readWords(text, options.splitRunOn ?? false)
+/** Reads a text with the whole lexicon. */
+export function scanText(text: string, options: { splitRunOn?: boolean } = {}): TextScan {
+  return text === '' ? emptyScan : scanWords(readWords(text, options.splitRunOn ?? false))
+}
+
+/** Words of a text that are not read: its brand's. */
+export interface UnreadWords {
+  readonly start: number
+  readonly end: number
+}
+
+/** As `scanText`, of a text that is cut into words already. */
+export function scanWords(stream: WordStream, unread: UnreadWords | null = null): TextScan {
   const matches = garmentVocabulary().find(stream.words, stream.breaks)
   const attributes: AttributeMention[] = []
   const wares: WareMention[] = []
@@ -99,7 +103,6 @@ export function scanText(
   let isBehindWith = false
   let isBehindFor = false
   let reached = 0
-  const skipWords = brandLength(stream.words, options.rawBrand ?? '')
   // The mentions are written out without spreads: this loop is most of the cost of reading a description.
   for (let index = 0; index < matches.length; index += 1) {
     const match = matches[index]
@@ -112,7 +115,8 @@ export function scanText(
         isBehindFor = false
       }
     }
-    if (from < skipWords || hasCue(match, 'nothing')) continue
+    if (unread !== null && from < unread.end && to > unread.start) continue
+    if (hasCue(match, 'nothing')) continue
     let isDeniedHere: boolean | null = null
     for (const sense of senses) {
       if (sense.kind === 'cue') {
@@ -128,6 +132,7 @@ export function scanText(
         isDeniedHere ??= isDenied(stream, matches, index)
         if (isDeniedHere) continue
         if (sense.kind === 'attribute') {
+          if (isMisread(stream, from, to, sense.entry.type, isVocabularyWord)) continue
           attributes.push({ from, to, phrase, isBehindWith, entry: sense.entry, isAmbiguous: sense.isAmbiguous })
         } else {
           const { gender } = sense.entry

@@ -62,7 +62,8 @@ function buildKinds(): Uint8Array {
  * (`zip closurePadded back`). Not for titles, where it would cut brand names.
  */
 export function readWords(source: string, splitRunOn = false): WordStream {
-  const text = /[\u0300-\u036f\uff01-\uff5e]/.test(source) ? source.normalize('NFKC') : source
+  const decoded = source.includes('&') ? withoutEntities(source) : source
+  const text = /[\u0300-\u036f\uff01-\uff5e]/.test(decoded) ? decoded.normalize('NFKC') : decoded
   const lower = text.toLowerCase()
   // A few capitals (İ) grow when lowered; places must then refer to the lowered text.
   const shown = lower.length === text.length ? text : lower
@@ -115,6 +116,21 @@ export function readWords(source: string, splitRunOn = false): WordStream {
     at += 1
   }
   return { text: shown, words, starts, ends, breaks, colons }
+}
+
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  quot: '"',
+  nbsp: ' ',
+  '#39': "'",
+  apos: "'",
+  lt: '<',
+  gt: '>',
+}
+
+/** Shops leave entities of web pages in their titles: "Men&#39;s". */
+function withoutEntities(text: string): string {
+  return text.replaceAll(/&(amp|quot|nbsp|#39|apos|lt|gt);/g, (entity, name: string) => entities[name] ?? entity)
 }
 
 function isCapital(text: string, at: number): boolean {

@@ -510,7 +510,7 @@ export const CATEGORY_ROWS: Readonly<Record<PrimaryRule, readonly CategoryRow[]>
     [
       'Sports Jersey',
       '球衣',
-      'football jersey|soccer jersey|basketball jersey|jersey shirt|jersey top|cycling jersey|team jersey|football shirt|rugby shirt|cricket jersey|baseball jersey|hockey jersey|football t shirt|bike jersey|cycling shirt|motocross jersey|racing jersey|mtb jersey',
+      'jerseys|football jersey|soccer jersey|basketball jersey|jersey shirt|jersey top|cycling jersey|team jersey|football shirt|rugby shirt|cricket jersey|baseball jersey|hockey jersey|football t shirt|bike jersey|cycling shirt|motocross jersey|racing jersey|mtb jersey',
       '足球服|篮球服|球服|骑行服|队服',
     ],
     ['Cycling Bib', '骑行背带裤', 'bib shorts|cycling bib shorts|bib tights', '骑行连体服'],

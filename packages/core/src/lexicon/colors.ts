@@ -399,7 +399,7 @@ export const COLOR_ROWS: readonly ColorRow[] = [
     '金色',
     '#C9A227',
     'gold',
-    'golden|gold colour|gold color|gold tone|gold toned|gold coloured|gold colored|gold plated|gold finish|antique gold|metallic gold',
+    'golden|yellow gold|yellow gold toned|yellow gold plated|gold colour|gold color|gold tone|gold toned|gold coloured|gold colored|gold plated|gold finish|antique gold|metallic gold',
     '黄金色|镀金|金',
   ],
   [

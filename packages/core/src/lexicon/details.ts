@@ -52,7 +52,7 @@ export const DETAIL_ROWS: readonly AttributeRow[] = [
   ],
   ['Fringe', '流苏', 'fringed|tassel|tassels|tasselled|tasseled|fringes|fringe trim|tassel detail|tassle', '穗边|吊穗'],
   ['Feather', '羽毛', 'feathers|feathered|feather trim|marabou|ostrich feather', '鸵鸟毛'],
-  ['Pom Pom', '毛球', 'pompom|pompoms|pom poms|pom pom trim', '绒球|毛球装饰'],
+  ['Pom Pom', '毛球', 'pompom|pompoms|pom poms|pom pom trim|pom decor|pom charm', '绒球|毛球装饰'],
   [
     'Lace Trim',
     '蕾丝花边',
@@ -204,7 +204,7 @@ export const DETAIL_ROWS: readonly AttributeRow[] = [
   ['Darts', '省道', 'dart|darted|princess seams|princess seam|seam detail|seam front', '公主缝|省位'],
   ['Pintuck', '细褶', 'pintucks|pin tuck|pin tucks|pintucked|tucks', '风琴细褶|塔克褶'],
   ['Draped', '垂褶', 'drape|drapes|draping|drape detail|pleated drape', '垂坠|垂感褶'],
-  ['Godet', '三角插片', 'godets|gusset|inserted panel', '拼片'],
+  ['Godet', '三角插片', 'godets|inserted panel', '拼片'],
   [
     'Panelled',
     '拼接',
@@ -216,7 +216,7 @@ export const DETAIL_ROWS: readonly AttributeRow[] = [
   [
     'Adjustable Strap',
     '可调肩带',
-    'adjustable straps|adjustable shoulder strap|adjustable|detachable strap|removable strap|transparent strap',
+    'adjustable straps|adjustable shoulder strap|adjustable shoulder straps|detachable strap|removable strap|transparent strap',
     '可拆卸肩带|调节肩带',
   ],
   ['Chain', '链条', 'chains|chain detail|chain strap|metal chain|chain link|chain decor', '链条装饰|金属链'],
@@ -232,12 +232,8 @@ export const DETAIL_ROWS: readonly AttributeRow[] = [
   ['Cape Detail', '披肩式', 'attached cape|cape detail back|caplet', '斗篷设计'],
   ['Dupatta Attached', '披巾相连', 'attached dupatta', '连披巾'],
   ['Reflective', '反光', 'reflective strip|reflective detail|reflective logo|reflector', '反光条'],
-  [
-    'Waterproof',
-    '防水',
-    'water resistant|water repellent|water proof|windproof|rainproof|wind proof',
-    '防泼水|防风|防雨',
-  ],
+  ['Waterproof', '防水', 'water resistant|water repellent|water proof|rainproof', '防泼水|防雨'],
+  ['Windproof', '防风', 'wind proof|wind resistant|windstopper', '抗风|挡风'],
   [
     'Quick Dry',
     '速干',

@@ -8,9 +8,9 @@ import {
   searchLexicon,
 } from './lexicon'
 import { REGIONAL_TERMS } from './regional-terms'
-import { ATTRIBUTE_TYPES, COLOR_FAMILIES, PRIMARY_CATEGORIES, type LexiconEntry } from './types'
+import { ATTRIBUTE_TYPES, FACT_TYPES, COLOR_FAMILIES, PRIMARY_CATEGORIES, type LexiconEntry } from './types'
 
-const types: readonly LexiconEntry['type'][] = [...ATTRIBUTE_TYPES, 'category']
+const types: readonly LexiconEntry['type'][] = [...ATTRIBUTE_TYPES, ...FACT_TYPES, 'category']
 
 /** The specification's minima. */
 const minima: Readonly<Record<LexiconEntry['type'], number>> = {
@@ -25,6 +25,9 @@ const minima: Readonly<Record<LexiconEntry['type'], number>> = {
   sleeve: 20,
   style: 60,
   category: 200,
+  sport: 40,
+  lens: 15,
+  feature: 25,
 }
 
 describe('the lexicon', () => {
@@ -126,6 +129,11 @@ describe('searchLexicon', () => {
     expect(values('v neck')[0]).toBe('v-neck')
     expect(values('泡泡袖')[0]).toBe('puff-sleeve')
     expect(values('sage')).toContain('sage-green')
+  })
+
+  it('leaves out what is no attribute of a trend', () => {
+    expect(values('UV400')).toEqual([])
+    expect(searchLexicon('windproof').map(({ entry }) => entry.type)).toEqual(['detail'])
   })
 
   it('finds nothing for nothing, and keeps to its limit', () => {

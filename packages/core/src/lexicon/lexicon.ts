@@ -2,19 +2,25 @@ import { CATEGORY_ROWS } from './categories'
 import { COLOR_ROWS } from './colors'
 import { DETAIL_ROWS } from './details'
 import { FABRIC_ROWS } from './fabrics'
+import { FEATURE_ROWS } from './features'
 import { FIT_TYPE_ROWS } from './fit-types'
+import { LENS_ROWS } from './lenses'
 import { NECKLINE_ROWS } from './necklines'
 import { PATTERN_ROWS } from './patterns'
 import { SHAPE_ROWS } from './shapes'
 import { SLEEVE_ROWS } from './sleeves'
+import { SPORT_ROWS } from './sports'
 import { STYLE_ROWS } from './styles'
 import { TEXTURE_ROWS } from './textures'
 import {
+  FACT_TYPES,
   PRIMARY_CATEGORIES,
   type AttributeEntry,
   type AttributeRow,
   type CategoryEntry,
   type ColorEntry,
+  type FactEntry,
+  type FactType,
   type Gender,
   type LexiconEntry,
   type PrimaryCategory,
@@ -34,7 +40,7 @@ function words(canonical: string, synonyms: string | undefined): readonly string
   return synonyms === undefined || synonyms === '' ? [canonical] : [canonical, ...synonyms.split('|')]
 }
 
-function attributes(type: AttributeEntry['type'], rows: readonly AttributeRow[]): AttributeEntry[] {
+function entriesOf<T extends AttributeEntry['type'] | FactType>(type: T, rows: readonly AttributeRow[]) {
   return rows.map(([en, zh, terms, zhTerms]) => ({
     type,
     value: lexiconSlug(en),
@@ -71,6 +77,9 @@ const categories: readonly CategoryEntry[] = (Object.keys(CATEGORY_ROWS) as Prim
 
 interface EntryTypes {
   readonly color: ColorEntry
+  readonly sport: FactEntry
+  readonly lens: FactEntry
+  readonly feature: FactEntry
   readonly category: CategoryEntry
 }
 
@@ -78,16 +87,19 @@ type EntryOf<T extends LexiconEntry['type']> = T extends keyof EntryTypes ? Entr
 
 const tables: { readonly [T in LexiconEntry['type']]: readonly EntryOf<T>[] } = {
   color: colors,
-  pattern: attributes('pattern', PATTERN_ROWS),
-  detail: attributes('detail', DETAIL_ROWS),
-  fabric: attributes('fabric', FABRIC_ROWS),
-  shape: attributes('shape', SHAPE_ROWS),
-  texture: attributes('texture', TEXTURE_ROWS),
-  'fit-type': attributes('fit-type', FIT_TYPE_ROWS),
-  neckline: attributes('neckline', NECKLINE_ROWS),
-  sleeve: attributes('sleeve', SLEEVE_ROWS),
-  style: attributes('style', STYLE_ROWS),
+  pattern: entriesOf('pattern', PATTERN_ROWS),
+  detail: entriesOf('detail', DETAIL_ROWS),
+  fabric: entriesOf('fabric', FABRIC_ROWS),
+  shape: entriesOf('shape', SHAPE_ROWS),
+  texture: entriesOf('texture', TEXTURE_ROWS),
+  'fit-type': entriesOf('fit-type', FIT_TYPE_ROWS),
+  neckline: entriesOf('neckline', NECKLINE_ROWS),
+  sleeve: entriesOf('sleeve', SLEEVE_ROWS),
+  style: entriesOf('style', STYLE_ROWS),
   category: categories,
+  sport: entriesOf('sport', SPORT_ROWS),
+  lens: entriesOf('lens', LENS_ROWS),
+  feature: entriesOf('feature', FEATURE_ROWS),
 }
 
 const byValue = new Map<string, LexiconEntry>(
@@ -138,6 +150,10 @@ export function primaryCategoryOf(secondary: CategoryEntry, gender: Gender | nul
   return 'womenswear'
 }
 
+function isFactType(type: LexiconEntry['type']): boolean {
+  return (FACT_TYPES as readonly string[]).includes(type)
+}
+
 export interface LexiconHit {
   readonly entry: LexiconEntry
   /** How it was found: the whole term, its beginning, or anywhere inside. */
@@ -147,7 +163,7 @@ export interface LexiconHit {
 const matchOrder = { exact: 0, prefix: 1, inside: 2 } as const
 
 /**
- * Entries whose English or Chinese words contain the query, best first, at most `limit`. An empty query finds nothing.
+ * Categories and attributes whose English or Chinese words contain the query, best first, at most `limit`. An empty query finds nothing.
  * Hyphens count as spaces, so `v neck` finds V-Neck.
  */
 export function searchLexicon(query: string, limit = 20): readonly LexiconHit[] {
@@ -155,6 +171,7 @@ export function searchLexicon(query: string, limit = 20): readonly LexiconHit[] 
   if (wanted === '') return []
   const hits: LexiconHit[] = []
   for (const entry of byValue.values()) {
+    if (isFactType(entry.type)) continue
     let best: LexiconHit['match'] | null = null
     for (const term of [...entry.terms, ...entry.zhTerms]) {
       const text = plainWords(term)

@@ -71,7 +71,12 @@ export const NECKLINE_ROWS: readonly AttributeRow[] = [
   ['Illusion Neck', '透视领', 'illusion|sheer neck|illusion neckline', '薄纱领'],
   ['Queen Anne Neck', '安妮女王领', 'queen anne|queen anne neckline', '皇后领'],
   ['Surplice Neck', '交叉领', 'surplice|crossover neck|cross over neck|wrap neck|overlap neck', '和服领|叠襟领'],
-  ['Shirt Collar', '衬衫领', 'classic collar|point collar|regular collar|collared|basic collar', '翻领|尖领|有领'],
+  [
+    'Shirt Collar',
+    '衬衫领',
+    'classic collar|point collar|pointed collar|regular collar|collared|basic collar|turn down collar|turndown collar|turn over collar',
+    '翻领|尖领|有领',
+  ],
   [
     'Spread Collar',
     '八字领',

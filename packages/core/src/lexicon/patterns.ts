@@ -48,13 +48,13 @@ export const PATTERN_ROWS: readonly AttributeRow[] = [
   [
     'Polka Dot',
     '波点',
-    'polka dots|polka dotted|polka|polkadot|dotted|dots|pin dot|pin dots|swiss dot|swiss dots|spotted',
+    'polka dots|polka dotted|polka|polkadot|dotted|dot|dots|pin dot|pin dots|swiss dot|swiss dots|spotted',
     '圆点|点点|波尔卡圆点|波点印花',
   ],
   [
     'Floral',
     '花卉',
-    'floral print|floral printed|florals|flower print|flower printed|flowers print|flower pattern|blossom print|blooms print|botanical floral',
+    'floral print|floral printed|floral printing|print floral|flora print|florals|flower print|flower printed|flowers print|flower pattern|blossom print|blooms print|botanical floral',
     '碎花图案|花朵|花卉印花|印花花卉|花朵印花',
   ],
   ['Ditsy Floral', '碎花', 'ditsy|ditsy print|micro floral|small floral|calico print|liberty print', '小碎花|小花'],
@@ -133,7 +133,7 @@ export const PATTERN_ROWS: readonly AttributeRow[] = [
   [
     'Slogan',
     '标语',
-    'slogan print|slogan printed|slogan graphic|letter print|letter printed|letter graphic|letter|lettering|typography|typographic|typography print|text print|quote print|varsity print',
+    'slogan print|slogan printed|slogan graphic|letter print|letter printed|letter graphic|letter|letters|lettering|letters print|letters printed|typography|typographic|typography print|text print|quote print|varsity print',
     '字母|字母印花|文字印花|英文字母',
   ],
   [

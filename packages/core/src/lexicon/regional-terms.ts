@@ -303,7 +303,7 @@ export const REGIONAL_TERMS: Readonly<Record<RegionalLanguage, readonly Regional
     ['sleeve', 'sleeveless', 'sát nách'],
     ['pattern', 'floral', 'hoa nhí|họa tiết hoa'],
     ['pattern', 'stripe', 'kẻ sọc'],
-    ['pattern', 'check', 'kẻ caro|caro'],
+    ['pattern', 'check', 'kẻ caro|sọc caro|áo caro|vải caro|họa tiết caro'],
   ],
   th: [
     ['category', 't-shirt', 'เสื้อยืด|เสื้อทีเชิ้ต'],

@@ -6,7 +6,7 @@ export const SLEEVE_ROWS: readonly AttributeRow[] = [
   [
     'Short Sleeve',
     '短袖',
-    'short sleeves|short sleeved|shortsleeve|half sleeve|half sleeves|half sleeved|s/s',
+    'short sleeves|short sleeved|shortsleeve|shorts sleeve|shorts sleeves|half sleeve|half sleeves|half sleeved|s/s',
     '半袖|五分袖',
   ],
   ['Elbow Sleeve', '中袖', 'elbow sleeves|elbow length sleeve|elbow length sleeves|mid sleeve|medium sleeve', '及肘袖'],

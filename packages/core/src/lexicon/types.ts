@@ -14,6 +14,14 @@ export const ATTRIBUTE_TYPES = [
 
 export type AttributeType = (typeof ATTRIBUTE_TYPES)[number]
 
+/**
+ * What else a text can say of a product: facts, which are no trends of their own. `sport`: what it is made for; `lens`:
+ * what the lenses of glasses do; `feature`: what it does for its wearer.
+ */
+export const FACT_TYPES = ['sport', 'lens', 'feature'] as const
+
+export type FactType = (typeof FACT_TYPES)[number]
+
 /** The twelve primary categories, in the order in which screens list them. */
 export const PRIMARY_CATEGORIES = [
   'womenswear',
@@ -66,7 +74,7 @@ export type ColorFamily = (typeof COLOR_FAMILIES)[number]
 export type LexiconLanguage = 'en' | 'zh' | 'es' | 'pt' | 'id' | 'vi' | 'th'
 
 export interface LexiconEntry {
-  readonly type: AttributeType | 'category'
+  readonly type: AttributeType | FactType | 'category'
   /** Canonical slug, unique within its type, e.g. `sage-green`. */
   readonly value: string
   /** Canonical English name as shown, e.g. `Sage Green`. */
@@ -98,6 +106,10 @@ export interface CategoryEntry extends LexiconEntry {
 
 export interface AttributeEntry extends LexiconEntry {
   readonly type: Exclude<AttributeType, 'color'>
+}
+
+export interface FactEntry extends LexiconEntry {
+  readonly type: FactType
 }
 
 /**

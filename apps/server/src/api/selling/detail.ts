@@ -30,6 +30,7 @@ export function detailOf(platformName: string): Handler<SellingEntries['detail']
       description: answer.words.description,
       pictures: [product.picture_kind === 'photo' ? `${product.picture}?width=${PAGE_WIDTH}` : product.picture],
       category_path: answer.words.category_path,
+      inferred_brand: answer.words.title_brand || null,
       found: foundOf(answer),
       history: answer.history.map((day) => ({
         day: day.day_text,

@@ -31,7 +31,7 @@ beforeAll(async () => {
         { day: '2025-06-30', price: 15, listPrice: 20, units: 160, rank: 7, inStock: true },
       ],
     },
-    { platform: 'tiktok-shop', id: 'b', gender: 'women', captures: [{ day: '2025-06-30' }] },
+    { platform: 'tiktok-shop', id: 'b', gender: 'women', titleBrand: 'Bonjean', captures: [{ day: '2025-06-30' }] },
     // Captured on a later day without the one before.
     { platform: 'etsy', id: 'before', captures: [{ day: '2025-06-30', units: 5 }] },
     { platform: 'etsy', id: 'after', captures: [{ day: '2025-07-09', units: 5 }] },
@@ -100,6 +100,9 @@ describe('selling handlers', () => {
       ['2025-05-31', 20],
       ['2025-06-30', 40],
     ])
+    expect([detail.product.brand, detail.inferred_brand]).toEqual(['Alma', null])
+    const inferred = await shop.detail({ id: 'b', window: 30 }, call)
+    expect([inferred.product.brand, inferred.inferred_brand]).toEqual(['', 'Bonjean'])
     await expect(shop.detail({ id: 'b2', window: 30 }, call)).rejects.toMatchObject({ kind: 'not_found' })
   })
   it('answer leaders with names and shares', async () => {

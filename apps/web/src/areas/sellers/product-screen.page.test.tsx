@@ -109,6 +109,23 @@ describe('a product', () => {
     },
   )
 
+  it.each([
+    ['', 'Bonjean', 'Bonjean (read from the title)'],
+    ['No Brand', 'Bonjean', 'Bonjean (read from the title)'],
+    ['Alma', null, 'Alma'],
+  ])('of brand "%s", and %s in its title, says: %s', async (brand, inferred, said) => {
+    const [first] = (await server().answerTo(list, {}, 'seller')).list
+    const id = first?.id ?? ''
+    const data = await server().answerTo(detail, { id }, 'seller')
+    const shown = { ...data, inferred_brand: inferred, product: { ...data.product, brand, seller: '' } }
+    const { view } = await openPage(`/trendeesellers/shein/${id}`, {
+      as: 'seller',
+      answers: ({ path }) => (path === detail.path ? Response.json({ code: 1, msg: 'ok', data: shown }) : null),
+    })
+    const line = view.getByRole('heading', { level: 1 }).nextElementSibling?.textContent
+    expect(line?.split(' · ')[0]).toBe(said)
+  })
+
   it('that is unknown says so', async () => {
     const page = await openPage('/trendeesellers/shein/no-such-product', { as: 'seller' })
     expect(page.view.getByText(page.say('error.not_found'))).toBeDefined()

@@ -68,7 +68,7 @@ function Product({ platform, id }: { readonly platform: SellingPath; readonly id
 function ProductHead({ detail, platform }: { readonly detail: ProductDetail; readonly platform: SellingPath }) {
   const { t, format } = useTexts()
   const name = useNames()
-  const { product, pictures, category_path: path } = detail
+  const { product, pictures, category_path: path, inferred_brand: inferredBrand } = detail
   const all = pictures.length === 0 ? [product.picture] : pictures
   const [shown, setShown] = useState(0)
   return (
@@ -98,7 +98,8 @@ function ProductHead({ detail, platform }: { readonly detail: ProductDetail; rea
         <h1 className={`display ${classes.title}`}>{product.title}</h1>
         <p className={classes.by}>
           {[
-            product.brand,
+            // Inferred only where the feed states none, be its field empty or "No brand".
+            inferredBrand === null ? product.brand : t('product.inferred_brand', { brand: inferredBrand }),
             product.seller !== product.brand ? product.seller : '',
             path.length > 0 ? path.join(' › ') : name(product.secondary_category),
           ]
