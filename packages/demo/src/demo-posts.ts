@@ -28,7 +28,10 @@ export interface DemoPost {
 const POSTS = 20_000
 const DAY_SECONDS = 86_400
 /** Posts that stand in examples of the documentation, by index. */
-const EXAMPLE_NETWORKS: Readonly<Record<number, DemoCreator['platform']>> = { 0: 'tiktok', 2: 'instagram' }
+const EXAMPLE_NETWORKS: readonly (readonly [index: number, network: DemoCreator['platform']])[] = [
+  [0, 'tiktok'],
+  [2, 'instagram'],
+]
 const SEASON_SHARE = 0.8
 const WEEKS = Math.ceil(OBSERVED_DAYS / 7)
 
@@ -38,12 +41,14 @@ export function* demoPosts(
   world: { readonly seed: number; readonly scale: number; readonly asOf: string },
 ): Generator<DemoPost> {
   const draws = new Draws(world.seed, 'posts')
-  const creators = new WeightedItems(demoCreators(world.seed), (creator) => creator.weight)
-  const drawFrom = (network: DemoCreator['platform'] | undefined): DemoCreator => {
-    let creator = creators.draw(draws)
-    while (network !== undefined && creator.platform !== network) creator = creators.draw(draws)
-    return creator
-  }
+  const everybody = demoCreators(world.seed)
+  const creatorsOn = (networks: readonly DemoCreator['platform'][]): WeightedItems<DemoCreator> =>
+    new WeightedItems(
+      everybody.filter(({ platform }) => networks.includes(platform)),
+      (creator) => creator.weight,
+    )
+  const creators = creatorsOn(['instagram', 'tiktok'])
+  const ofExamples = new Map(EXAMPLE_NETWORKS.map(([example, network]) => [example, creatorsOn([network])]))
   const designer = new GarmentDesigner()
   const total = Math.max(WEEKS, Math.round(POSTS * world.scale))
   const asOfDay = dayNumber(world.asOf)
@@ -63,7 +68,7 @@ export function* demoPosts(
     const until = Math.round((total * (week + 1)) / WEEKS)
     const count = until - index
     for (let inWeek = 0; inWeek < count; inWeek++, index++) {
-      const creator = drawFrom(EXAMPLE_NETWORKS[index])
+      const creator = (ofExamples.get(index) ?? creators).draw(draws)
       const group = GROUPS.draw(draws)
       const course = topicsOf(creator.platform, group).draw(draws)
       const design = designer.design(draws, course.trend, group)
