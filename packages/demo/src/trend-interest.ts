@@ -38,6 +38,7 @@ export function searchInterest(trend: PlantedTrend, region: SearchRegion, asOf: 
   // News travels: outside the first region a change comes weeks later and not always whole; by chance it comes earlier.
   const delay = region.isFirst ? 0 : draws.whole(-2, 6)
   const strength = region.isFirst ? 1 : draws.between(0.6, 1.1)
+  const steepness = Math.max(1, trend.seasonLog)
   const world = {
     ...QUIET,
     seed: seedOf(seed, 'series', trend.term, region.code),
@@ -46,13 +47,13 @@ export function searchInterest(trend: PlantedTrend, region: SearchRegion, asOf: 
     seasonLog: trend.seasonLog * (region.isFirst ? 1 : draws.between(0.7, 1.1)),
     peakWeek,
     peakWidthWeeks: trend.seasonWidthWeeks * draws.between(0.9, 1.1),
-    // A season that multiplies by five varies by as many percent as one that multiplies by two.
-    seasonHeightSpread: draws.between(0.03, 0.1) / Math.max(1, trend.seasonLog),
-    seasonDateSpread: draws.between(0.2, 0.8),
+    // A season that multiplies by five varies by as many percent, from year to year and week to week, as one by two.
+    seasonHeightSpread: draws.between(0.03, 0.075) / steepness,
+    seasonDateSpread: draws.between(0.2, 0.8) / steepness,
     noiseLog: draws.between(0.03, 0.07),
     noiseMemory: draws.between(0.1, 0.5),
   }
-  const wanderLog = draws.between(0.015, 0.05)
+  const wanderLog = draws.between(0.012, 0.04)
   const wanderStep = Math.sqrt(1 - WANDER_MEMORY ** 2)
   let wander = draws.normal()
   const holidays = holidayLogs(trend, trend.wearer, region.code, historyWeeks(asOf))
