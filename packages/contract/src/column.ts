@@ -20,7 +20,15 @@ type PlainKind =
   | 'flag'
 
 /** A word of the interface's vocabulary: its text's key is `kind.value`. */
-export const VOCABULARY_KINDS = ['type', 'gender', 'level', 'lifecycle', 'evidence', 'demand_counts'] as const
+export const VOCABULARY_KINDS = [
+  'type',
+  'gender',
+  'level',
+  'lifecycle',
+  'evidence',
+  'demand_counts',
+  'gender_from',
+] as const
 export type VocabularyKind = (typeof VOCABULARY_KINDS)[number]
 
 /** A category, which the lexicon names. */

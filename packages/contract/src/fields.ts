@@ -53,21 +53,39 @@ export const seriesJoin = z.object({
 })
 export type SeriesJoin = z.output<typeof seriesJoin>
 
-const levelThresholds = z.object({ z: z.number(), rise: z.number(), rising_weeks: z.number() })
+/** What a level asks for: at least this much of each. Shares as fractions; `steady_rise` is `null` where it is not asked. */
+const levelThresholds = z.object({
+  z: z.number(),
+  rise: z.number(),
+  steady_rise: z.number().nullable(),
+  new_rise: z.number(),
+  of_top: z.number(),
+})
 
 /** Why a trend has its level: enough to write the sentence in any language. */
 export const levelWhy = z.object({
-  /** `meets_breakout`, `meets_very_hot`, `meets_hot`, `below_hot`, `too_short`, `too_few_recent_weeks`, `no_earlier_year` */
+  /**
+   * `meets_breakout`, `meets_very_hot`, `meets_hot`, `below_hot`, `fell_from_top`, `no_longer_new`, `too_short`,
+   * `too_few_recent_weeks`, `no_earlier_year`, `being_renewed`
+   */
   rule: z.string(),
   /** `null` when there was too little to compute them. Shares as fractions; `z` in robust standard deviations. */
   inputs: z
     .object({
+      /** Reached by two of the last three weeks, over the year before, season and rounding allowed for. */
       z: z.number(),
       rise: z.number(),
+      /** Reached by three of the last four weeks, likewise. */
+      steady_rise: z.number(),
+      /** Over twelve weeks ago, on the line without season. */
+      new_rise: z.number(),
+      /** The better of the last two weeks of the measured line, as a share of its top of the last twelve weeks. */
+      of_top: z.number(),
       adjusted_rise: z.number(),
       recent_level: z.number(),
       centre: z.number(),
       spread: z.number(),
+      /** Weeks of the last eight that stand above the week before on the line without season. */
       rising_weeks: z.number(),
       season_allowance: z.number(),
       rounding_step: z.number(),
@@ -146,9 +164,13 @@ export const productSummary = z.object({
   picture: z.string(),
   picture_kind: pictureKind,
   region: z.string(),
+  /** Of the cheapest variant, which sorting, filters and statistics count by. */
   price: money.nullable(),
+  /** Of the dearest variant; null where all cost the same. */
+  price_high: money.nullable(),
   list_price: money.nullable(),
   price_usd: z.number().nonnegative().nullable(),
+  price_high_usd: z.number().nonnegative().nullable(),
   /** Share taken off the list price. */
   discount: fraction,
   /** Units over the window, from lifetime counts by difference where the feed gives only those. */
@@ -171,6 +193,8 @@ export const productSummary = z.object({
   primary_category: z.string(),
   secondary_category: z.string(),
   gender: z.string(),
+  /** `brand`: no word of the product names the wearer, its brand's other products do. Null where none is known. */
+  gender_from: z.enum(['product', 'brand']).nullable(),
   attributes: z.array(attributeValue),
   colors: z.array(swatch),
   first_seen: day,

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { extractGarment } from '@trendee/core/extraction/extract-garment'
 import type { CatalogRow } from './catalog-labels'
 import { measureCatalog, readCatalog, type Accuracy, type CatalogAccuracy, type Confusion } from './extraction-accuracy'
+import { brandLines, fieldLines, measureBrands, measureFields } from './fields-figures'
 import { measureMarketplace } from './marketplace-fashion'
 
 const marketplaces = ['shein', 'shopee', 'lazada'] as const
@@ -68,6 +69,7 @@ async function marketplaceLines(folder: string): Promise<string[]> {
     const found = await measureMarketplace(path)
     lines.push(
       `${name}: ${found.goodsRows} rows of other departments, ${found.falseByTitle} taken for fashion by title alone; ` +
+        `${found.partRows} parts and tools on fashion's shelves; ` +
         `${found.fashionRows} fashion rows, ${found.foundWithPath} with a category (${found.foundByTitle} by title alone)`,
     )
     for (const example of found.falseExamples) lines.push(`    ${example}`)
@@ -93,6 +95,9 @@ export async function benchExtraction(dataFolder: string, print: (line: string) 
     ...confusionLines(plain.colorConfusion),
     '',
     ...(await marketplaceLines(join(dataFolder, 'marketplace'))),
+    '',
+    ...fieldLines(await measureFields(join(dataFolder, 'marketplace'))),
+    ...brandLines(measureBrands(rows)),
     '',
     `titles a second ${Math.round(productsPerSecond(rows, false))}, with descriptions ${Math.round(productsPerSecond(rows, true))}`,
   ]

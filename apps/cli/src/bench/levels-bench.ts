@@ -1,15 +1,25 @@
 import { addWeeks } from '@trendee/core/periods/week'
 import type { Level } from '@trendee/core/trend/vocabulary'
-import { LEVEL_THRESHOLDS, MIN_LEVEL_WEEKS } from '@trendee/core/trend/level'
+import { MIN_LEVEL_WEEKS } from '@trendee/core/trend/level'
 import { writeLevelCharts } from './levels-charts'
 import { FIND_WITHIN_WEEKS, plantAndFind, type PlantedResult, syntheticSeasons } from './levels-planted'
-import { hindsightRise, trueJumps } from './levels-truth'
+import {
+  printTimes,
+  printUntouched,
+  type RiseTimes,
+  timesOfRises,
+  timesOfUntouched,
+  type UntouchedTimes,
+} from './levels-times'
+import { CONFIRMED_RISE, hindsightRise, trueJumps } from './levels-truth'
 import { type Episode, episodesOf, LEVEL_RANK, LEVELS, walkLevels } from './levels-walk'
 import { readSearchSeries, type SearchSeries } from './read-search-series'
 
 /** One real series walked week by week. */
 export interface WalkedSeries {
   readonly name: string
+  readonly values: readonly (number | null)[]
+  readonly levels: readonly Level[]
   readonly weeksAt: Readonly<Record<Level, number>>
   readonly episodes: readonly {
     readonly episode: Episode
@@ -25,6 +35,9 @@ export interface WalkedSeries {
 
 export interface LevelsReport {
   readonly real: readonly WalkedSeries[]
+  readonly untouched: UntouchedTimes
+  /** When levels come and go with planted rises. */
+  readonly times: readonly { readonly into: string; readonly times: readonly RiseTimes[] }[]
   readonly planted: readonly { readonly into: string; readonly results: readonly PlantedResult[] }[]
   /** Levels on synthetic seasons without any event: weeks at each level. */
   readonly seasonsOnly: { readonly series: number; readonly weeksAt: Readonly<Record<Level, number>> }
@@ -50,8 +63,20 @@ export async function benchLevels(dataFolder: string, options: { charts?: string
     { into: 'real series, chosen on', results: plantAndFind(chosenOn, 7) },
     { into: 'synthetic seasons', results: plantAndFind(synthetic, 13) },
   ]
+  const times = [
+    { into: 'real series, held out', times: timesOfRises(heldOut, 13) },
+    { into: 'real series, chosen on', times: timesOfRises(chosenOn, 13) },
+  ]
+  const untouched = timesOfUntouched(real, MIN_LEVEL_WEEKS)
   const weeksAt = countLevels(synthetic.flatMap((series) => walkLevels(series).slice(MIN_LEVEL_WEEKS - 1)))
-  const report = { real, planted, seasonsOnly: { series: synthetic.length, weeksAt }, millisecondsPerAnalysis }
+  const report = {
+    real,
+    untouched,
+    times,
+    planted,
+    seasonsOnly: { series: synthetic.length, weeksAt },
+    millisecondsPerAnalysis,
+  }
   printReport(report)
   if (options.charts !== undefined) await writeLevelCharts(options.charts, planted)
   return report
@@ -68,13 +93,13 @@ function walkOne({ name, series }: SearchSeries): WalkedSeries {
     const after = levels.slice(week, week + 8).findIndex((level) => level !== 'none')
     return { start: addWeeks(start, week), weeksUntilFound: after < 0 ? null : after + 1 }
   })
-  return { name, weeksAt: countLevels(levels.slice(MIN_LEVEL_WEEKS - 1)), episodes, jumps }
+  return { name, values, levels, weeksAt: countLevels(levels.slice(MIN_LEVEL_WEEKS - 1)), episodes, jumps }
 }
 
 /** In hindsight the rise that the episode's level claims was there, at some week of it. `null`: hindsight has too few years. */
 function isConfirmed(values: readonly (number | null)[], episode: Episode): boolean | null {
   if (episode.highest === 'none') return null
-  const needed = LEVEL_THRESHOLDS[episode.highest].rise
+  const needed = CONFIRMED_RISE[episode.highest]
   let highest: number | null = null
   for (let week = episode.from; week <= episode.to; week += 1) {
     const rise = hindsightRise(values, week)
@@ -97,7 +122,7 @@ export function precisionOf(real: readonly WalkedSeries[], level: Level): { epis
   return { episodes: all.length, confirmed: all.filter(({ isTrue }) => isTrue === true).length }
 }
 
-function printReport({ real, planted, seasonsOnly, millisecondsPerAnalysis }: LevelsReport): void {
+function printReport({ real, untouched, times, planted, seasonsOnly, millisecondsPerAnalysis }: LevelsReport): void {
   console.log('\nReal series, untouched, walked week by week')
   for (const { name, weeksAt, episodes, jumps } of real) {
     console.log(
@@ -117,6 +142,8 @@ function printReport({ real, planted, seasonsOnly, millisecondsPerAnalysis }: Le
     const { episodes, confirmed } = precisionOf(real, level)
     console.log(`precision of ${level} and above: ${confirmed} of ${episodes} episodes`)
   }
+  printUntouched(untouched)
+  for (const each of times) printTimes(each.into, each.times)
   for (const { into, results } of planted) {
     console.log(`\nPlanted into ${into}: share found within ${FIND_WITHIN_WEEKS} weeks`)
     console.log(`${''.padEnd(20)} cases    hot+  very hot+  breakout  mean delay (weeks)`)

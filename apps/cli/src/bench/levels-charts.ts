@@ -111,7 +111,7 @@ function weeksNamed(levels: readonly Level[]): string {
 /** Per kind of series and size of jump: the share found by the end of each week. */
 function drawFound(planted: readonly { readonly into: string; readonly results: readonly PlantedResult[] }[]): string {
   const title = 'Planted jumps: share that has a level, by weeks since the start'
-  const colours = ['#9fb3c8', '#5b8def', '#1d4ed8', '#0b2a6b', '#17915e', '#c81e4b', '#8a8f98']
+  const colours = ['#9fb3c8', '#5b8def', '#1d4ed8', '#0b2a6b', '#17915e', '#ee7b30', '#c81e4b', '#8a8f98']
   const [top, bottom, gap] = [92, 320, 28]
   const panel = (WIDTH - 48 - 16 - gap * (planted.length - 1)) / Math.max(1, planted.length)
   const parts = [text(48, 24, title, 16, INK, 'start', true)]

@@ -3,7 +3,7 @@ import type { WeeklySeries } from '@trendee/core/series/weekly-series'
 import { type PlantedEvent, plantEvents, plantSeries, seasonalWorld } from '@trendee/core/trend/planted-series'
 import { LEVEL_RANK, levelAt } from './levels-walk'
 
-/** A change that is planted: jumps must be found, one-week bursts and nothing at all must not. */
+/** A change that is planted: jumps must be found, bursts and nothing at all must not. */
 export interface PlantedShape {
   readonly name: string
   readonly event: Omit<PlantedEvent, 'fromWeek'>
@@ -16,6 +16,7 @@ export const SHAPES: readonly PlantedShape[] = [
   { name: '× 2', event: { factor: 2 }, isJump: true },
   { name: '× 3', event: { factor: 3 }, isJump: true },
   { name: '× 3 over 8 weeks', event: { factor: 3, rampWeeks: 8 }, isJump: true },
+  { name: 'two weeks × 3', event: { factor: 3, lastsWeeks: 2 }, isJump: false },
   { name: 'one week × 5', event: { factor: 5, lastsWeeks: 1 }, isJump: false },
   { name: 'nothing', event: { factor: 1 }, isJump: false },
 ]
@@ -34,7 +35,7 @@ export interface PlantedResult {
 export const FIND_WITHIN_WEEKS = 4
 const WATCHED_WEEKS = 8
 /** Series that stay below this mean are all rounding: doubling "1" is not a known truth. */
-const MIN_MEAN = 5
+export const MIN_MEAN = 5
 
 /**
  * Plants each shape into each series at every `stride`-th week from the 65th on, and asks for the level as it would have been said

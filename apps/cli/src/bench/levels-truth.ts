@@ -1,4 +1,12 @@
 import { measured, median } from '@trendee/core/series/robust-statistics'
+import type { Level } from '@trendee/core/trend/vocabulary'
+
+/** The rise that hindsight has to show of a level; no setting of the engine, and the same when that changes. */
+export const CONFIRMED_RISE: Readonly<Record<Exclude<Level, 'none'>, number>> = {
+  hot: 0.15,
+  very_hot: 0.35,
+  breakout: 0.75,
+}
 
 /**
  * Truth about untouched series by rules that share nothing with the engine: they see the whole series, the weeks after the moment and

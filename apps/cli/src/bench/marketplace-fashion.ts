@@ -1,5 +1,6 @@
 import { extractGarment } from '@trendee/core/extraction/extract-garment'
-import { readCategoryPath } from '@trendee/core/extraction/find-category'
+import { isPartOfWare, readCategoryPath } from '@trendee/core/extraction/find-category'
+import { scanText } from '@trendee/core/extraction/scan-text'
 import { readRecords } from './read-records'
 
 export interface MarketplaceFashion {
@@ -8,7 +9,9 @@ export interface MarketplaceFashion {
   readonly goodsRows: number
   /** Of those, rows that extraction takes for fashion by the title alone. With the breadcrumb none can be. */
   readonly falseByTitle: number
-  /** Rows whose breadcrumb names fashion, and how many of them get a category with title and breadcrumb, and by title alone. */
+  /** Rows whose breadcrumb names fashion and whose title names a part of a ware or a tool for it: no fashion. */
+  readonly partRows: number
+  /** Other rows whose breadcrumb names fashion, and how many of them get a category with title and breadcrumb, and by title alone. */
   readonly fashionRows: number
   readonly foundWithPath: number
   readonly foundByTitle: number
@@ -32,7 +35,7 @@ export function readBreadcrumb(cell: string): string[] {
 
 /** How well fashion is separated from other goods in a marketplace file, with its breadcrumbs as the truth. */
 export async function measureMarketplace(path: string): Promise<MarketplaceFashion> {
-  const tally = { goodsRows: 0, falseByTitle: 0, fashionRows: 0, foundWithPath: 0, foundByTitle: 0 }
+  const tally = { goodsRows: 0, falseByTitle: 0, partRows: 0, fashionRows: 0, foundWithPath: 0, foundByTitle: 0 }
   const falseExamples: string[] = []
   const rows = await readRecords(path)
   for (const row of rows) {
@@ -46,7 +49,8 @@ export async function measureMarketplace(path: string): Promise<MarketplaceFashi
       if (byTitle === null) continue
       tally.falseByTitle += 1
       if (falseExamples.length < 10) falseExamples.push(`${byTitle.secondary}: ${title.slice(0, 90)}`)
-    } else {
+    } else if (isPartOfWare(scanText(title))) tally.partRows += 1
+    else {
       tally.fashionRows += 1
       if (byTitle !== null) tally.foundByTitle += 1
       if (extractGarment({ title, categoryPath }).category !== null) tally.foundWithPath += 1

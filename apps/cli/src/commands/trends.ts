@@ -38,12 +38,13 @@ type Why = TrendSummary['level_why']
 /** The reason of a level in a sentence, for columns. */
 function sentence(why: Why): string {
   if (!why.inputs) return `${why.rule} (${why.sample.weeks} weeks known)`
-  const { z, rise, rising_weeks } = why.inputs
+  const { z, rise, new_rise, of_top, rising_weeks } = why.inputs
   const { hot } = why.thresholds
   const percent = (share: number) => `${Math.round(share * 100)} %`
   return (
-    `${why.rule}: z ${z.toFixed(1)}, rise ${percent(rise)}, ${rising_weeks} of 8 weeks rising ` +
-    `(hot from z ${hot.z}, ${percent(hot.rise)}, ${hot.rising_weeks} weeks; ${why.sample.weeks} weeks known)`
+    `${why.rule}: z ${z.toFixed(1)}, rise ${percent(rise)}, ${percent(new_rise)} over 12 weeks ago, ` +
+    `at ${percent(of_top)} of its top, ${rising_weeks} of 8 weeks above the week before ` +
+    `(hot from z ${hot.z}, ${percent(hot.rise)}, ${percent(hot.new_rise)}, ${percent(hot.of_top)}; ${why.sample.weeks} weeks known)`
   )
 }
 

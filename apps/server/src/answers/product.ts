@@ -21,7 +21,7 @@ export function picturedProduct({ platform, product_id: id }: ProductRow): Pictu
 
 /** A stored product as the API answers it, with the numbers of the window it was read for. */
 export function productSummary(product: ProductRow, window: WindowDays, photos: Photos): ProductSummary {
-  const { price, list_price: listPrice, currency } = product
+  const { price, price_high: dearest, list_price: listPrice, currency } = product
   const units = product.demand_basis === 'units' ? product.window_demand : null
   const attributes = namedAttributes(product.attribute_types, product.attribute_values)
   return {
@@ -35,8 +35,10 @@ export function productSummary(product: ProductRow, window: WindowDays, photos: 
     ...photos.shown(picturedProduct(product)),
     region: product.region,
     price: price === null ? null : { amount: price, currency },
+    price_high: dearest === null ? null : { amount: dearest, currency },
     list_price: listPrice === null ? null : { amount: listPrice, currency },
     price_usd: product.price_usd,
+    price_high_usd: product.price_high_usd,
     discount: price === null || listPrice === null || listPrice <= 0 ? null : Math.max(0, 1 - price / listPrice),
     units,
     // Where the window's units are unknown, it says how the count of all time is known.
@@ -56,6 +58,7 @@ export function productSummary(product: ProductRow, window: WindowDays, photos: 
     primary_category: product.primary_category,
     secondary_category: product.secondary_category,
     gender: product.gender,
+    gender_from: product.gender_from || null,
     attributes,
     colors: attributes.flatMap(({ type, value, name, name_zh }) => {
       const hex = type === 'color' ? colorHex(value) : null

@@ -8,6 +8,7 @@ import { type ImportRow, NO_DAY, importRows } from '../ingestion/import-runs'
 import { inspectedTable } from '../ingestion/inspect-file'
 import { RECORD_TABLES } from '../ingestion/record-tables'
 import { capturedDays } from '../tables/captured-days'
+import { FILE_OF_VERSION } from '../tables/file-of-version'
 
 type Preview = OutputOf<typeof admin.importPreview>
 type Move = Preview['moves'][number]
@@ -112,10 +113,10 @@ async function productsOf(db: AnalyticsDb, rows: string, parameters: QueryParame
     PRODUCTS,
     `SELECT count() AS total, countIf(known.product_id = '') AS new,
        countIf(known.product_id != '' AND (file_words != known.words OR abs(file_price - known.price) > 0.005)) AS changed
-     FROM (SELECT product_id, argMax(words, version) AS file_words, argMaxIf(price, version, price IS NOT NULL) AS file_price
+     FROM (SELECT product_id, argMax(words, version) AS file_words, min(price) AS file_price
        FROM ${rows} WHERE platform = {platform:String} AND observed_on = {newest:Date} GROUP BY product_id) AS file
      LEFT JOIN (SELECT product_id, argMax(words, (observed_on, version)) AS words,
-         argMaxIf(price, (observed_on, version), price IS NOT NULL) AS price
+         argMaxIf(price, (observed_on, ${FILE_OF_VERSION}, -assumeNotNull(price), version), price IS NOT NULL) AS price
        FROM trendee.observation WHERE platform = {platform:String} GROUP BY product_id) AS known USING (product_id)`,
     ask,
     { route: 'admin.importPreview' },

@@ -1,4 +1,6 @@
 import { ATTRIBUTE_WEIGHTS } from '@trendee/core/likeness/attribute-weights'
+import { lexiconEntries, primaryCategoryOf } from '@trendee/core/lexicon/lexicon'
+import { type Gender, GENDERS } from '@trendee/core/lexicon/types'
 import { PRICE_EDGES } from '@trendee/core/prices/price-bands'
 import { WINDOWS } from '@trendee/core/trend/vocabulary'
 import type { AnalyticsDb } from '../engine/db'
@@ -7,8 +9,10 @@ import { insertedValues, jsonSql } from '../tables/columns'
 import { NO_PRICE, PRODUCT_WORDS, type ProductColumn } from '../tables/product-current'
 import { giveBackMemory } from '../engine/give-back-memory'
 import { PRODUCT_BY_PRODUCT } from './product-by-product'
+import { BRAND_KEY } from './rebuild-brand-wearers'
 import { inOnePart } from './in-one-part'
 import { IN_SLICE, productSlices } from './product-slices'
+import { FILE_OF_VERSION } from '../tables/file-of-version'
 import { comparableAsOf } from '../tables/comparable-captures'
 import { replacePartition } from './replace-partition'
 import { weeklyDemand } from './weekly-demand'
@@ -18,25 +22,30 @@ import { windowColumns } from './window-demand'
 const SELL_OUT_DAYS = 5
 
 const AT = '(observed_on, version)'
+/** Puts the rows of one day and file above those of another: rows of one product there are its variants. */
+const OF_CAPTURE = `observed_on, ${FILE_OF_VERSION}`
 const IS_IN_STOCK = '(ifNull(in_stock, 1) = 1 AND ifNull(stock, 1) > 0)'
 
 /**
  * One row a product: what its captures come to. `counts` and `ranks` are points in time order; the price columns are
- * those of one and the same capture, or a reduction that has ended would live on beside the newer price.
+ * those of one and the same capture, or a reduction that has ended would live on beside the newer price. Of variants in
+ * that capture the cheapest speaks for the product, as in a shop's own lists.
  */
 function seenSql(basis: DemandBasis): string {
   return `SELECT product_id,
       arraySort(groupArrayIf((observed_on, version, assumeNotNull(counted), units_evidence, ifNull(units_window_days, 0)),
         counted IS NOT NULL)) AS counts,
       arraySort(groupArrayIf((observed_on, version, assumeNotNull(sales_rank)), sales_rank > 0)) AS ranks,
-      argMaxIf((currency, price, list_price, price_usd, list_price_usd), ${AT}, price IS NOT NULL) AS prices,
+      argMaxIf((currency, price, list_price, price_usd, list_price_usd), (${OF_CAPTURE}, -assumeNotNull(price), version),
+        price IS NOT NULL) AS prices,
+      argMaxIf((price, price_usd), (${OF_CAPTURE}, assumeNotNull(price), version), price IS NOT NULL) AS dearest,
       argMax(rating, ${AT}) AS last_rating, argMax(reviews, ${AT}) AS last_reviews,
       argMax(favorites, ${AT}) AS last_favorites, argMax(in_stock, ${AT}) AS last_in_stock,
       argMaxIf(units_sold, ${AT}, units_window_days IS NULL) AS last_total,
       arraySort(groupUniqArray(observed_on)) AS days,
       maxIf(observed_on, ${IS_IN_STOCK}) AS in_stock_on,
       argMax(${IS_IN_STOCK}, ${AT}) AS is_in_stock,
-      argMax(words, ${AT}) AS wording, argMin(import_id, ${AT}) AS first_import
+      argMax(words, (${OF_CAPTURE}, -ifNull(price, inf), version)) AS wording, argMin(import_id, ${AT}) AS first_import
     FROM (SELECT *, ${countSql(basis)} AS counted FROM trendee.observation
       WHERE platform = {platform:String} AND ${IN_SLICE})
     GROUP BY product_id`
@@ -62,12 +71,30 @@ const ARRIVED_ON = `multiIf(listed_on IS NOT NULL, least(listed_on, days[1]),
     WHERE platform = {platform:String} AND import_id != ''), NULL,
   days[1])`
 
+/** Its own words before what its brand usually makes. */
+const WEARER = "if(gender != '', toString(gender), usual_gender)"
+
+const BY_GENDER = lexiconEntries('category').filter(({ primary }) => primary === 'by-gender')
+
+function quoted(values: readonly string[]): string {
+  return `[${values.map((value) => `'${value}'`).join(', ')}]`
+}
+
+/** A garment for anybody goes with its wearer, also where the brand tells who that is. */
+const PRIMARY = `if(gender = '' AND usual_gender != '' AND secondary_category IN ${quoted(BY_GENDER.map(({ value }) => value))},
+  transform(usual_gender, ${quoted(GENDERS)}, ${quoted(GENDERS.map(primaryOf))}, toString(primary_category)), toString(primary_category))`
+
+function primaryOf(gender: Gender): string {
+  const [any] = BY_GENDER
+  return any === undefined ? '' : primaryCategoryOf(any, gender)
+}
+
 /** The round price that a product reaches; a product without a price has none. */
 const PRICE_EDGE = `if(prices.4 IS NULL, ${NO_PRICE}, roundDown(assumeNotNull(prices.4), [${PRICE_EDGES.join(', ')}]))`
 
 /** What a product is counted by, as one word each: one column to read and to group by instead of six. */
 const CARRIED = `arrayConcat(
-  ['all', concat('gender/', gender), concat('brand/', brand), concat('price/', toString(${PRICE_EDGE}))],
+  ['all', concat('gender/', ${WEARER}), concat('brand/', brand), concat('price/', toString(${PRICE_EDGE}))],
   arrayMap((type, value) -> concat('attribute/', type, '/', value), attribute_types, attribute_values))`
 
 const WEIGHT = `arraySum(arrayMap(type -> transform(toString(type), [${Object.keys(ATTRIBUTE_WEIGHTS)
@@ -85,16 +112,19 @@ function productValues(basis: DemandBasis): Readonly<Record<ProductColumn, strin
     seller: 'seller',
     url: 'url',
     region: 'region',
-    primary_category: 'primary_category',
+    primary_category: PRIMARY,
     secondary_category: 'secondary_category',
     shop_category: "arrayStringConcat(category_path, ' › ')",
-    gender: 'gender',
+    gender: WEARER,
+    gender_from: "multiIf(gender != '', 'product', usual_gender != '', 'brand', '')",
     attribute_types: 'attribute_types',
     attribute_values: 'attribute_values',
     currency: 'prices.1',
     price: 'prices.2',
+    price_high: 'if(dearest.1 > prices.2, dearest.1, NULL)',
     list_price: 'prices.3',
     price_usd: 'prices.4',
+    price_high_usd: 'if(dearest.1 > prices.2, dearest.2, NULL)',
     list_price_usd: 'prices.5',
     rating: 'last_rating',
     reviews: 'last_reviews',
@@ -141,6 +171,8 @@ export async function rebuildProducts(db: AnalyticsDb, platform: string): Promis
        SELECT product_id, words AS wording, title, description, brand, seller, url, region, primary_category, secondary_category,
          category_path, gender, attribute_types, attribute_values, attribute_words, attribute_from, listed_on
        FROM trendee.product FINAL WHERE platform = {platform:String} AND ${IN_SLICE}) AS words USING (product_id, wording)
+     LEFT JOIN (SELECT brand AS brand_key, toString(gender) AS usual_gender FROM trendee.brand_wearer
+       WHERE platform = {platform:String}) AS usual ON ${BRAND_KEY} = usual.brand_key
      ${PRODUCT_BY_PRODUCT}`
     for (const slice of slices) {
       const parameters = { platform, asOf: asOf ?? '1970-01-01', ...slice }

@@ -2,6 +2,7 @@ import type { DeriveContext } from './derive-context'
 import { deriveTrends } from './derive-trends'
 import { movedSeries } from './moved-series'
 import { type StageDeclaration, orderStages } from './plan-stages'
+import { rebuildBrandWearers } from './rebuild-brand-wearers'
 import { rebuildCaptures } from './rebuild-captures'
 import { rebuildCounts } from './rebuild-counts'
 import { rebuildPosts } from './rebuild-posts'
@@ -44,10 +45,18 @@ export const STAGES: readonly Stage[] = orderStages(
       run: ({ db }, platform) => rebuildCaptures(db, platform),
     },
     {
+      name: 'brand-wearers',
+      title: { en: 'for whom brands are', zh: '品牌对象' },
+      scope: 'platform',
+      reads: ['product'],
+      writes: ['brand_wearer'],
+      run: ({ db }, platform) => rebuildBrandWearers(db, platform),
+    },
+    {
       name: 'products',
       title: { en: 'products', zh: '商品' },
       scope: 'platform',
-      reads: ['observation', 'product', 'capture_day', 'shelf_opening'],
+      reads: ['observation', 'product', 'capture_day', 'shelf_opening', 'brand_wearer'],
       writes: ['product_current'],
       run: ({ db }, platform) => rebuildProducts(db, platform),
     },

@@ -1,5 +1,6 @@
 /** Tables that deriving fills: their rows follow from the facts, so a damaged one is made again. */
 export const DERIVED_TABLES: ReadonlySet<string> = new Set([
+  'brand_wearer',
   'capture_day',
   'post_current',
   'product_by_kind',

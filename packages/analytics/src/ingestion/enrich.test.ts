@@ -33,7 +33,7 @@ describe('a product', () => {
     expect(attributeValues).toContain('green')
     expect(attributeValues).not.toContain('red')
   })
-  it('says with its attributes what a description would say', () => {
+  it('is read from the shop’s own fields, whatever their language', () => {
     const { attributes } = read({
       title: 'Midi Dress',
       rawAttributes: [
@@ -41,8 +41,11 @@ describe('a product', () => {
         ['Neckline', 'V neck'],
       ],
     })
-    expect(attributes).toContainEqual(['fabric', 'linen', 'description'])
-    expect(attributes).toContainEqual(['neckline', 'v-neck', 'description'])
+    expect(attributes).toContainEqual(['fabric', 'linen', 'field'])
+    expect(attributes).toContainEqual(['neckline', 'v-neck', 'field'])
+  })
+  it('takes its wearer from a field of the shop', () => {
+    expect(read({ title: 'Midi Dress', rawAttributes: [['Género', 'Niña']] }).gender).toBe('girls')
   })
   it('says nothing with attributes that are not about the garment', () => {
     const { attributeValues } = read({ title: 'Midi Dress', rawAttributes: [['Ships from', 'Linen House']] })

@@ -18,34 +18,14 @@ export interface Enriched {
   readonly attributeFrom: readonly string[]
 }
 
-/** Names under which shops put the colour and the material among their free attributes, lower case. */
-const COLOR_NAMES = new Set(['color', 'colour', '颜色', 'warna', 'cor', 'màu sắc', 'สี'])
-const SPOKEN_NAMES =
-  /material|fabric|composition|pattern|neckline|collar|sleeve|fit|length|style|detail|bahan|tejido|tela|chất liệu|面料|图案|领|袖/i
-
-function namedValue(record: ProductRecord, names: ReadonlySet<string>): string {
-  return record.rawAttributes.find(([name]) => names.has(name.trim().toLowerCase()))?.[1] ?? ''
-}
-
-/** Attributes that a shop spelled out read like a description: "Material: Polyester; Neckline: V neck". */
-function spokenAttributes(record: ProductRecord): string {
-  return record.rawAttributes
-    .filter(([name]) => SPOKEN_NAMES.test(name))
-    .map(([name, value]) => `${name}: ${value}`)
-    .join('; ')
-}
-
-function descriptionOf(record: ProductRecord): string {
-  return [spokenAttributes(record), record.description].filter(Boolean).join('. ')
-}
-
-function productInput(record: ProductRecord): Omit<GarmentInput, 'description'> {
-  const rawColor = record.rawColor || namedValue(record, COLOR_NAMES)
+/** What of a product's record says what it is, beside its description. */
+export function productInput(record: ProductRecord): Omit<GarmentInput, 'description'> {
   return {
     title: record.title,
     ...(record.brand ? { rawBrand: record.brand } : {}),
-    ...(rawColor ? { rawColor } : {}),
+    ...(record.rawColor ? { rawColor: record.rawColor } : {}),
     ...(record.rawGender ? { rawGender: record.rawGender } : {}),
+    ...(record.rawAttributes.length > 0 ? { fields: record.rawAttributes } : {}),
     ...(record.categoryPath.length > 0 ? { categoryPath: record.categoryPath } : {}),
   }
 }
@@ -126,7 +106,7 @@ export class Enricher {
     const words = wordsOf(record)
     const known = this.products.get(record)
     if (known?.words === words) return known.enriched
-    const garment = extractFashion(productInput(record), () => descriptionOf(record))
+    const garment = extractFashion(productInput(record), () => record.description)
     const enriched = garment === null ? NO_FASHION : columnsOf(garment, words)
     this.products.set(record, { words, enriched })
     return enriched

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { AnalyticsDb } from '../engine/db'
+import { FILE_OF_VERSION } from '../tables/file-of-version'
 
 /** Newest days that a history keeps; more points than that no chart shows. */
 const MAX_DAYS = 400
@@ -24,11 +25,11 @@ export interface HistoryDay extends z.output<typeof dayRow> {
   readonly units: number | null
 }
 
-/** What was observed of a product, day by day, oldest first. */
+/** What was observed of a product, day by day, oldest first; of variants the cheapest, as everywhere. */
 export async function history(db: AnalyticsDb, platform: string, id: string): Promise<HistoryDay[]> {
   const days = await db.rows(
     dayRow,
-    `SELECT toString(observed_on) AS day_text, argMax(price_usd, version) AS price,
+    `SELECT toString(observed_on) AS day_text, argMaxIf(price_usd, (${FILE_OF_VERSION}, -assumeNotNull(price_usd), version), price_usd IS NOT NULL) AS price,
        argMaxIf(units_sold, version, units_window_days IS NULL) AS total, argMax(nullIf(sales_rank, 0), version) AS rank,
        argMax(reviews, version) AS review_count, argMax(rating, version) AS stars, argMax(in_stock, version) AS is_in_stock
      FROM trendee.observation WHERE platform = {platform:String} AND product_id = {id:String}

@@ -31,12 +31,18 @@ const COLUMNS = {
   secondary_category: { type: LABEL, card: text },
   shop_category: { type: LABEL },
   gender: { type: LABEL, card: text },
+  /** Whether its own words name the wearer or its brand's other products do; '' where neither does. */
+  gender_from: { type: LABEL, card: z.enum(['product', 'brand', '']).default('') },
   attribute_types: { type: LABELS, card: texts },
   attribute_values: { type: LABELS, card: texts },
   currency: { type: LABEL, card: text },
+  /** Of the cheapest variant. */
   price: { type: NUMBER, card: numberOrGap },
+  /** Of the dearest variant; NULL where all cost the same. */
+  price_high: { type: NUMBER, card: numberOrGap.default(null) },
   list_price: { type: NUMBER, card: numberOrGap },
   price_usd: { type: NUMBER, card: numberOrGap },
+  price_high_usd: { type: NUMBER, card: numberOrGap.default(null) },
   list_price_usd: { type: NUMBER },
   rating: { type: 'Nullable(Float32)', card: numberOrGap },
   reviews: { type: COUNT, card: numberOrGap },

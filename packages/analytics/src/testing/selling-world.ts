@@ -1,4 +1,5 @@
 import type { AnalyticsDb } from '../engine/db'
+import { rebuildBrandWearers } from '../derive/rebuild-brand-wearers'
 import { rebuildCaptures } from '../derive/rebuild-captures'
 import { rebuildCounts } from '../derive/rebuild-counts'
 import { rebuildProducts } from '../derive/rebuild-products'
@@ -9,6 +10,8 @@ import { type OpenFacts, openEmptyFacts } from './empty-facts'
 /** What one day's capture says of a product; what is left out, it does not say. */
 export interface WorldCapture {
   readonly day: string
+  /** Which of the files of its day it comes from, in the order in which they count. */
+  readonly file?: number
   readonly price?: number
   readonly listPrice?: number
   readonly units?: number
@@ -92,6 +95,7 @@ export async function openSellingWorld(products: readonly WorldProduct[]): Promi
   await saveProducts(db, products)
   for (const platform of new Set(products.map((product) => product.platform))) {
     await rebuildCaptures(db, platform)
+    await rebuildBrandWearers(db, platform)
     await rebuildProducts(db, platform)
     await rebuildCounts(db, platform)
   }
@@ -137,7 +141,7 @@ function observationOf({ platform, id, importId }: WorldProduct, capture: WorldC
     platform,
     id,
     capture.day,
-    version,
+    version + (capture.file ?? 0) * 2 ** 28,
     capture.price === undefined ? '' : 'USD',
     capture.price ?? null,
     capture.listPrice ?? null,

@@ -1,5 +1,7 @@
 import type { z } from 'zod'
 import { levelWhy } from '@trendee/contract/fields'
+import { LEVEL_THRESHOLDS } from '@trendee/core/trend/level'
+import { levelWhyJson } from '@trendee/core/trend/level-why-json'
 import type { LIFECYCLES } from '@trendee/core/trend/vocabulary'
 import { METRIC_CARD } from '../tables/trend-metric'
 
@@ -11,12 +13,27 @@ export interface MetricSummary extends Omit<MetricCard, 'level_why' | 'is_season
   readonly lifecycle: (typeof LIFECYCLES)[number] | null
 }
 
+/**
+ * The reason of a row that older rules derived, until the start that has the new rules has derived it anew: theirs lacks what
+ * readers expect today.
+ */
+const BEING_RENEWED: z.output<typeof levelWhy> = levelWhy.parse(
+  JSON.parse(
+    levelWhyJson({
+      rule: 'being_renewed',
+      inputs: null,
+      sample: { weeks: 0, recentWeeks: 0, baseWeeks: 0, seasonYears: 0, season: 'none' },
+      thresholds: LEVEL_THRESHOLDS,
+    }),
+  ),
+)
+
 /** `card` of `trend_metric`: all that a list shows of a trend, as JSON in one column. */
 export function metricSummary(card: string): MetricSummary {
   const { level_why, is_seasonal, lifecycle, ...rest } = METRIC_CARD.parse(JSON.parse(card))
   return {
     ...rest,
-    why: levelWhy.parse(JSON.parse(level_why)),
+    why: levelWhy.safeParse(JSON.parse(level_why)).data ?? BEING_RENEWED,
     isSeasonal: is_seasonal === 1,
     lifecycle: lifecycle === '' ? null : lifecycle,
   }

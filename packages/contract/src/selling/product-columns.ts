@@ -20,8 +20,20 @@ export const PRODUCT_COLUMNS: readonly Column<ProductSummary>[] = [
     value: (product) => product.secondary_category,
   },
   { id: 'gender', header: 'filter.gender', kind: 'gender', value: (product) => product.gender },
+  {
+    id: 'gender_from',
+    header: 'column.gender_from',
+    kind: 'gender_from',
+    value: (product) => product.gender_from,
+  },
   { id: 'region', header: 'filter.region', kind: 'region', value: (product) => product.region || null },
   { id: 'price', header: 'sort.price', kind: 'decimal', value: (product) => product.price?.amount ?? null },
+  {
+    id: 'price_high',
+    header: 'column.price_high',
+    kind: 'decimal',
+    value: (product) => product.price_high?.amount ?? null,
+  },
   {
     id: 'list_price',
     header: 'column.list_price',
@@ -30,6 +42,12 @@ export const PRODUCT_COLUMNS: readonly Column<ProductSummary>[] = [
   },
   { id: 'currency', header: 'column.currency', kind: 'text', value: (product) => product.price?.currency ?? null },
   { id: 'price_usd', header: 'column.price_usd', kind: 'dollars', value: (product) => product.price_usd },
+  {
+    id: 'price_high_usd',
+    header: 'column.price_high_usd',
+    kind: 'dollars',
+    value: (product) => product.price_high_usd,
+  },
   { id: 'discount', header: 'column.discount', kind: 'share', value: (product) => product.discount },
   { id: 'units', header: 'column.units', kind: 'short', value: (product) => product.units },
   {

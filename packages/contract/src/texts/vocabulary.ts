@@ -90,8 +90,8 @@ export const vocabularyTexts = {
     zh: '未来 52 周的预测均值与过去 52 周相比。',
   },
   'meaning.level': {
-    en: 'Decided on the curve without its season: how far the last four weeks stand above the year before, how large the rise is, and how many of the last eight weeks rose.',
-    zh: '根据去除季节因素后的曲线判定：最近四周高出前一年多少、涨幅多大、最近八周中有几周上涨。',
+    en: 'Decided on the curve without its season: how far the newest weeks stand above the year before, how large the rise is, and whether it was made in the last twelve weeks. It ends when the measured curve has fallen under 85 % of its top of these weeks.',
+    zh: '根据去除季节因素后的曲线判定：最近几周高出前一年多少、涨幅多大、是否在最近十二周内上涨。实测曲线跌破这十二周最高点的 85% 时，等级结束。',
   },
   'meaning.season': {
     en: 'Share of the movement that comes back every year.',
@@ -106,8 +106,8 @@ export const vocabularyTexts = {
     zh: '0–100 分：各平台上该趋势增长名次的加权平均。',
   },
   'meaning.platform_growth': {
-    en: 'Growth without the season, the last 13 weeks against the 13 before.',
-    zh: '去除季节因素后，最近 13 周与此前 13 周相比。',
+    en: 'Growth without the season, the newest weeks against the year before; under 60 weeks, the newest quarter against the one before.',
+    zh: '去除季节因素后，最近几周与前一年相比；不足 60 周时，最近一季与此前一季相比。',
   },
   'meaning.units': {
     en: 'Units sold in the window. ≥ means at least, ≈ means estimated.',
@@ -125,21 +125,45 @@ export const vocabularyTexts = {
   'why.ask': { en: '{level}: why?', zh: '{level}：为什么？' },
   'why.title': { en: 'Why “{level}”', zh: '为什么是“{level}”' },
   'why.height': {
-    en: 'Without its season, the last four weeks stand {z} deviations above the year before, a rise of {rise}.',
-    zh: '去除季节因素后，最近四周比前一年高出 {z} 个标准差，涨幅 {rise}。',
+    en: 'Without its season, two of the last three weeks reach {z} deviations above the year before, a rise of {rise}.',
+    zh: '去除季节因素后，最近三周中有两周比前一年高出 {z} 个标准差，涨幅 {rise}。',
   },
-  'why.direction': { en: '{weeks} of the last eight weeks rose.', zh: '最近八周中有 {weeks} 周上涨。' },
+  'why.steady': { en: 'Three of the last four weeks reach {rise}.', zh: '最近四周中有三周达到 {rise}。' },
+  'why.new': {
+    en: 'That is {rise} over twelve weeks ago; the measured curve stands at {top} of its top since.',
+    zh: '比十二周前高 {rise}；实测曲线为此后最高点的 {top}。',
+  },
+  'why.direction': {
+    en: 'On the curve without season, {weeks} of the last eight weeks stand above the week before.',
+    zh: '在去除季节的曲线上，最近八周中有 {weeks} 周高于前一周。',
+  },
   'why.season': {
     en: 'An early or strong season and rounding could explain {share}; that much is not counted.',
     zh: '季节提前或偏强以及取整可能带来 {share}，这部分不计入。',
   },
   'why.met': {
-    en: 'The level asks for at least {z} deviations, {rise} and {weeks} rising weeks.',
-    zh: '该等级要求至少 {z} 个标准差、{rise} 涨幅和 {weeks} 个上涨周。',
+    en: 'The level asks for at least {z} deviations, {rise}, {fresh} over twelve weeks ago and {top} of the top.',
+    zh: '该等级要求至少 {z} 个标准差、{rise} 涨幅、比十二周前高 {fresh}，并保持在最高点的 {top} 以上。',
+  },
+  'why.met_steady': {
+    en: 'The level asks for at least {z} deviations, {rise}, {steady} in three of four weeks, {fresh} over twelve weeks ago and {top} of the top.',
+    zh: '该等级要求至少 {z} 个标准差、{rise} 涨幅、四周中有三周达到 {steady}、比十二周前高 {fresh}，并保持在最高点的 {top} 以上。',
+  },
+  'why.fell': {
+    en: 'High enough for a level, but the measured curve has fallen under {top} of its top.',
+    zh: '高度足够，但实测曲线已跌破最高点的 {top}。',
+  },
+  'why.old': {
+    en: 'High enough for a level, but under {fresh} of it is new: it stood nearly as high twelve weeks ago.',
+    zh: '高度足够，但比十二周前高出不足 {fresh}：十二周前已接近这一高度。',
   },
   'why.missed': {
-    en: 'Hot would ask for at least {z} deviations, {rise} and {weeks} rising weeks.',
-    zh: '“热门”要求至少 {z} 个标准差、{rise} 涨幅和 {weeks} 个上涨周。',
+    en: 'Hot would ask for at least {z} deviations, {rise}, {fresh} over twelve weeks ago and {top} of the top.',
+    zh: '“热门”要求至少 {z} 个标准差、{rise} 涨幅、比十二周前高 {fresh}，并保持在最高点的 {top} 以上。',
+  },
+  'why.renewed': {
+    en: 'The levels are being decided anew: the reason is there in a moment.',
+    zh: '等级正在重新判定，原因稍后显示。',
   },
   'why.too_short': {
     en: 'There are too few measured weeks to decide on a level.',

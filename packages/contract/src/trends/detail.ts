@@ -21,7 +21,7 @@ import { detailAccess, trendKey } from './trend-access'
 const platformView = z.object({
   platform: z.string(),
   evidence,
-  /** Season-adjusted growth of the last 13 weeks against the 13 before. */
+  /** Season-adjusted growth of the newest weeks over the year before; under 60 weeks, of a quarter over the one before. */
   growth: fraction,
   /** Place of that growth among all trends on the platform, 0–1. */
   percentile: fraction,

@@ -5,6 +5,7 @@ import { readWare, type WareReading } from './find-category'
 import { asAttributes, findColors, withoutBrandWords } from './find-colors'
 import { findGender } from './find-gender'
 import type { ExtractedAttribute, ExtractedGarment, GarmentInput } from './garment'
+import { readFields } from './read-fields'
 import { scanText, type TextScan } from './scan-text'
 
 /** Types of which a garment has one: a description adds to them only when the title is silent. */
@@ -15,22 +16,49 @@ function readsColorsAsThings(category: CategoryEntry | null): boolean {
   return category === null || category.primary === 'jewelry' || category.primary === 'accessories'
 }
 
-function otherAttributes(title: TextScan, description: TextScan): ExtractedAttribute[] {
+/**
+ * What the shop's fields add to a title: of what a garment has one the title goes before, and a cloth that the title
+ * calls patterned is not plain.
+ */
+function fieldsBeside(
+  titleTypes: ReadonlySet<AttributeType>,
+  fields: readonly ExtractedAttribute[],
+): ExtractedAttribute[] {
+  return fields.filter(
+    ({ type, value }) =>
+      !(titleTypes.has(type) && (singleTypes.has(type) || (type === 'pattern' && value === 'solid'))),
+  )
+}
+
+function otherAttributes(
+  title: TextScan,
+  fields: readonly ExtractedAttribute[],
+  description: TextScan,
+): ExtractedAttribute[] {
   const inTitle = withoutBrandWords(
     title,
     title.attributes.filter(({ entry }) => entry.type !== 'color'),
   )
-  const typesInTitle = new Set(inTitle.map(({ entry }) => entry.type))
-  const valuesInTitle = new Set(inTitle.map(({ entry }) => entry))
+  const titleTypes = new Set(inTitle.map(({ entry }) => entry.type))
+  const inFields = fieldsBeside(titleTypes, fields)
+  const knownTypes = new Set([...titleTypes, ...inFields.map(({ type }) => type)])
+  const found = asAttributes(title, inTitle, 'title')
+  const known = new Set(found.map(keyOf))
+  for (const attribute of inFields) if (!known.has(keyOf(attribute))) found.push(attribute)
+  for (const attribute of inFields) known.add(keyOf(attribute))
   // Descriptions praise ("classic", "sporty"): a style is believed from titles only.
   const inDescription = description.attributes.filter(
     ({ entry }) =>
       entry.type !== 'color' &&
       entry.type !== 'style' &&
-      !valuesInTitle.has(entry) &&
-      !(singleTypes.has(entry.type) && typesInTitle.has(entry.type)),
+      !known.has(keyOf(entry)) &&
+      !(singleTypes.has(entry.type) && knownTypes.has(entry.type)),
   )
-  return [...asAttributes(title, inTitle, 'title'), ...asAttributes(description, inDescription, 'description')]
+  return [...found, ...asAttributes(description, inDescription, 'description')]
+}
+
+function keyOf({ type, value }: { readonly type: string; readonly value: string }): string {
+  return `${type}:${value}`
 }
 
 const wornTogether = new Set(['by-gender', 'womenswear', 'menswear', 'tshirt', 'denim', 'activewear'])
@@ -75,10 +103,17 @@ function readTitle({ title, rawBrand, categoryPath = [] }: GarmentInput): TitleR
 
 function garmentOf(input: GarmentInput, { title, category, head }: TitleReading, text: string): ExtractedGarment {
   const description = scanText(text, { splitRunOn: true })
-  const gender = findGender({ rawGender: input.rawGender, title, path: input.categoryPath ?? [], description, head })
+  const fields = readFields(input.fields ?? [])
+  const gender = findGender({
+    rawGender: input.rawGender || fields.gender || undefined,
+    title,
+    path: input.categoryPath ?? [],
+    description,
+    head,
+  })
   const entry = category?.entry ?? null
   const colors = findColors({
-    rawColor: input.rawColor,
+    rawColors: [input.rawColor ?? '', fields.color],
     title,
     description,
     allowAmbiguous: !readsColorsAsThings(entry),
@@ -94,7 +129,7 @@ function garmentOf(input: GarmentInput, { title, category, head }: TitleReading,
             from: category.from,
           },
     gender: gender ?? impliedByCategory(entry),
-    attributes: [...colors, ...otherAttributes(title, description)].filter(({ type, value }) =>
+    attributes: [...colors, ...otherAttributes(title, fields.attributes, description)].filter(({ type, value }) =>
       attributeApplies(type, value, entry),
     ),
     isSet: isSetOf(title, entry),

@@ -167,11 +167,21 @@ function isVague(scan: TextScan, head: WareMention): boolean {
   return !scan.attributes.some((mention) => mention.phrase === head.phrase && mention.to <= head.from)
 }
 
+/**
+ * Whether a title's ware is a part of another or a tool for it: "suitcase wheels", not "suitcase with wheels". Where the
+ * noun comes first the part does, also before a loan word ("jarum hijab").
+ */
+export function isPartOfWare(scan: TextScan, head = headWare(scan)): boolean {
+  if (head?.isPart === true) return true
+  const first = scan.wares[0]
+  return first?.isPart === true && headFirst.has(first.language) && !first.isBehindWith && !first.isBehindFor
+}
+
 /** Reads title and breadcrumb together; the breadcrumb decides whether it is fashion, the title what exactly. */
 export function readWare(scan: TextScan, path: readonly string[]): WareReading {
   const head = headWare(scan)
   const fromPath = path.length > 0 ? readCategoryPath(path) : null
-  if (fromPath === 'goods') return { category: null, head }
+  if (fromPath === 'goods' || isPartOfWare(scan, head)) return { category: null, head }
   if (head === null) {
     // "Sports accessories" hold anything: with a title that names nothing known, such a breadcrumb does not make it fashion.
     return { category: fromPath?.entry.value === 'fashion-accessory' ? null : fromPath, head }
@@ -180,6 +190,8 @@ export function readWare(scan: TextScan, path: readonly string[]): WareReading {
     const namesFashion = scan.wares.some((ware) => ware.category !== null)
     return { category: fromPath !== null && namesFashion ? fromPath : null, head }
   }
+  // "22 mm, for Galaxy watch" on a shelf of straps: the title says only what it is for.
+  if (head.isBehindFor && fromPath?.entry.primary === 'accessories') return { category: fromPath, head }
   if (fromPath === null && isVague(scan, head)) return { category: null, head: null }
   const entry = completeWithAttribute(scan, head, head.category)
   const found: FoundCategory = {

@@ -95,7 +95,8 @@ function describedColors(description: TextScan): AttributeMention[] {
 }
 
 export interface ColorSources {
-  readonly rawColor: string | undefined
+  /** What fields of the feed and of the shop say, the one believed first in front. */
+  readonly rawColors: readonly string[]
   readonly title: TextScan
   readonly description: TextScan
   /** Whether a bare "cherry" or "mint" may be a colour: yes for clothes and shoes, no for jewellery and unknown wares. */
@@ -103,8 +104,8 @@ export interface ColorSources {
 }
 
 /** Colours from the feed's field, else the title, else the description; the first is the main one. */
-export function findColors({ rawColor, title, description, allowAmbiguous }: ColorSources): ExtractedAttribute[] {
-  if (rawColor !== undefined && rawColor !== '') {
+export function findColors({ rawColors, title, description, allowAmbiguous }: ColorSources): ExtractedAttribute[] {
+  for (const rawColor of rawColors) {
     const field = scanText(rawColor)
     const named = asAttributes(field, garmentColors(field, true), 'field')
     if (named.length > 0) return named

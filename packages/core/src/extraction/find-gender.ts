@@ -27,12 +27,20 @@ export function combineGenders(named: readonly Gender[]): Gender | null {
   return has('women') ? 'women' : 'men'
 }
 
+/** The wearers that a text names, "anak … laki laki" as boys: a sex of any age is a child's beside a word for children. */
+function wearersOf(mentions: readonly GenderMention[]): Gender[] {
+  const namesChildren = mentions.some(({ gender }) => !grownUps.has(gender))
+  return mentions.map(({ gender, isAnyAge }) =>
+    !namesChildren || !isAnyAge ? gender : gender === 'women' ? 'girls' : 'boys',
+  )
+}
+
 function fromMentions(
   scan: TextScan,
   mentions: readonly GenderMention[],
   from: EvidenceSource,
 ): ExtractedGender | null {
-  const value = combineGenders(mentions.map((mention) => mention.gender))
+  const value = combineGenders(wearersOf(mentions))
   if (value === null) return null
   const words = mentions.map((mention) => wordsAsWritten(scan.stream, mention.from, mention.to))
   return { value, words: [...new Set(words)].join(', '), from }
@@ -43,7 +51,15 @@ function fromText(text: string, from: EvidenceSource): ExtractedGender | null {
   return fromMentions(scan, scan.genders, from)
 }
 
-const genderOfPath = perPath((path) => (path.length === 0 ? null : fromText(path.join(', '), 'path')))
+/** A department of "babies and children" is for children of any age: the levels below tell which. */
+function fromPath(path: readonly string[]): ExtractedGender | null {
+  const scan = scanText(path.join(', '))
+  const ofKids = new Set(scan.genders.filter(({ gender }) => gender === 'kids').map(({ phrase }) => phrase))
+  const mentions = scan.genders.filter(({ gender, phrase }) => gender !== 'baby' || !ofKids.has(phrase))
+  return fromMentions(scan, mentions, 'path')
+}
+
+const genderOfPath = perPath((path) => (path.length === 0 ? null : fromPath(path)))
 
 export interface GenderSources {
   readonly rawGender: string | undefined
@@ -53,12 +69,42 @@ export interface GenderSources {
   readonly head: WareMention | null
 }
 
-/** The wearer: from the feed's field, else the title, the breadcrumb, the ware itself, and last the description. */
+/** What a wide word of a shop's field can narrow down to where another text says so. */
+const narrower: Partial<Record<Gender, Partial<Record<Gender, Gender>>>> = {
+  unisex: { women: 'women', men: 'men', girls: 'girls', boys: 'boys', kids: 'kids', baby: 'baby' },
+  kids: { girls: 'girls', boys: 'boys', baby: 'baby' },
+  women: { girls: 'girls', kids: 'girls' },
+  men: { boys: 'boys', kids: 'boys' },
+}
+
+/**
+ * The field as another text narrows it: "Unisex" gives way to "para hombre", and a sex beside an age is both ("Female"
+ * with "kids" are girls). Null where the other text says nothing, the same, or something else: then the field stands.
+ */
+function narrowedBy(field: ExtractedGender, other: ExtractedGender | null): ExtractedGender | null {
+  const value = other === null ? undefined : narrower[field.value]?.[other.value]
+  return other === null || value === undefined ? null : { ...other, value }
+}
+
+/** The field, narrowed by the title, or by a breadcrumb of children: which sex a shop's shelf is for, a field knows better. */
+function fromField(
+  field: ExtractedGender,
+  title: ExtractedGender | null,
+  path: ExtractedGender | null,
+): ExtractedGender {
+  const ofChildren = path !== null && !grownUps.has(path.value) ? path : null
+  const first = title !== null && !grownUps.has(title.value) ? title : ofChildren
+  return narrowedBy(field, first) ?? narrowedBy(field, title) ?? field
+}
+
+/**
+ * The wearer: from the feed's field where no other text is more specific, else the title, the breadcrumb, the ware
+ * itself, and last the description.
+ */
 export function findGender({ rawGender, title, path, description, head }: GenderSources): ExtractedGender | null {
-  const named =
-    (rawGender === undefined ? null : fromText(rawGender, 'field')) ??
-    fromMentions(title, title.genders, 'title') ??
-    genderOfPath(path)
+  const field = rawGender === undefined ? null : fromText(rawGender, 'field')
+  const titled = fromMentions(title, title.genders, 'title')
+  const named = field === null ? (titled ?? genderOfPath(path)) : fromField(field, titled, genderOfPath(path))
   if (named !== null) return named
   if (head !== null && head.gender !== null) {
     return { value: head.gender, words: wordsAsWritten(title.stream, head.from, head.to), from: 'garment' }

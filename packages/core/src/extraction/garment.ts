@@ -8,8 +8,10 @@ export interface GarmentInput {
   readonly rawBrand?: string
   /** Colour field of the feed; it outranks the title. */
   readonly rawColor?: string
-  /** Gender field of the feed; it outranks the title. */
+  /** Gender field of the feed; it outranks a title that is not more specific. */
   readonly rawGender?: string
+  /** The shop's own fields, name and value; a field of the wearer or the colour counts where the feed names none. */
+  readonly fields?: readonly (readonly [name: string, value: string])[]
   /** Breadcrumb of the shop, widest level first. */
   readonly categoryPath?: readonly string[]
 }

@@ -26,10 +26,14 @@ export interface WareMention extends Place {
   readonly language: LexiconLanguage
   /** Behind "for": what the ware is meant for, not what it is. */
   readonly isBehindFor: boolean
+  /** A part of a ware or a tool for it: "suitcase wheels". */
+  readonly isPart: boolean
 }
 
 export interface GenderMention extends Place {
   readonly gender: Gender
+  /** Names a sex at any age: "laki laki", "female". */
+  readonly isAnyAge: boolean
 }
 
 /** Everything the lexicon finds in one text, in reading order, without what the text says is absent. */
@@ -116,10 +120,10 @@ export function scanText(
         if (sense.cue === 'with') isBehindWith = true
         if (sense.cue === 'for') isBehindFor = true
       } else if (sense.kind === 'gender') {
-        genders.push({ from, to, phrase, isBehindWith, gender: sense.gender })
+        genders.push({ from, to, phrase, isBehindWith, gender: sense.gender, isAnyAge: sense.isAnyAge })
       } else if (sense.kind === 'goods') {
-        const { gender, language } = sense
-        wares.push({ from, to, phrase, isBehindWith, category: null, gender, language, isBehindFor })
+        const { gender, language, isPart } = sense
+        wares.push({ from, to, phrase, isBehindWith, category: null, gender, language, isBehindFor, isPart })
       } else {
         isDeniedHere ??= isDenied(stream, matches, index)
         if (isDeniedHere) continue
@@ -136,7 +140,12 @@ export function scanText(
             gender,
             language: sense.language,
             isBehindFor,
+            isPart: false,
           })
+          for (const { sense: wearer, from: start, to: end } of sense.wearers) {
+            const { gender: named, isAnyAge } = wearer
+            genders.push({ from: from + start, to: from + end, phrase, isBehindWith, gender: named, isAnyAge })
+          }
           for (const part of sense.inner) {
             const start = from + part.from
             const end = from + part.to

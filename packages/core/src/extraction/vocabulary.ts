@@ -2,6 +2,7 @@ import { ambiguousColorTerms } from '../lexicon/ambiguous-terms'
 import { GENDER_ROWS } from '../lexicon/genders'
 import { GOODS_DEPARTMENTS, GOODS_ROWS } from '../lexicon/goods'
 import { lexiconEntries, lexiconEntry } from '../lexicon/lexicon'
+import { PART_ROWS } from '../lexicon/parts-of-wares'
 import { PHRASE_CUES, type PhraseCue } from '../lexicon/phrase-cues'
 import { REGIONAL_TERMS, type RegionalLanguage } from '../lexicon/regional-terms'
 import {
@@ -31,16 +32,27 @@ export interface InnerAttribute {
   readonly to: number
 }
 
+/** A wearer named inside a category's own words. Places are relative to the phrase. */
+export interface InnerWearer {
+  readonly sense: GenderSense
+  readonly from: number
+  readonly to: number
+}
+
 export interface CategorySense {
   readonly kind: 'category'
   readonly entry: CategoryEntry
   /** English and Chinese put the head noun last, the others first. */
   readonly language: LexiconLanguage
   readonly inner: readonly InnerAttribute[]
+  /** The wearer that the phrase itself names: `ropa de hombre`, `tas wanita`. */
+  readonly wearers: readonly InnerWearer[]
 }
 
 export interface GoodsSense {
   readonly kind: 'goods'
+  /** A part of a ware or a tool for it: no fashion wherever a shop lists it. */
+  readonly isPart: boolean
   readonly gender: Gender | null
   readonly language: LexiconLanguage
 }
@@ -48,6 +60,8 @@ export interface GoodsSense {
 export interface GenderSense {
   readonly kind: 'gender'
   readonly gender: Gender
+  /** Names a sex at any age: beside a word for children it means a girl or a boy. */
+  readonly isAnyAge: boolean
 }
 
 export interface CueSense {
@@ -86,6 +100,11 @@ function englishForms(term: string, withPlural: boolean): (readonly string[])[] 
   return joinable ? [...forms, ...forms.map((form) => [form.join('')])] : forms
 }
 
+/** The ways an English attribute is written. */
+export function spellings(term: string): (readonly string[])[] {
+  return englishForms(term, true)
+}
+
 type AddPhrase = (words: readonly string[], foldAccents: boolean, language: LexiconLanguage, term: string) => void
 
 function eachTerm(entry: LexiconEntry, add: AddPhrase): void {
@@ -106,7 +125,12 @@ function eachRegionalTerm(visit: (entry: LexiconEntry, language: RegionalLanguag
 
 /** Vietnamese tones part words (`nón` hat, `non` not), so only Romance words are also known without accents. */
 function foldsAccents(language: LexiconLanguage): boolean {
-  return language === 'en' || language === 'es' || language === 'pt' || language === 'id'
+  return language === 'en' || isRomance(language)
+}
+
+/** Spanish, Portuguese and Indonesian, whose words are also written without their accents. */
+export function isRomance(language: string): boolean {
+  return language === 'es' || language === 'pt' || language === 'id'
 }
 
 function buildAttributeTrie(): PhraseTrie<Sense> {
@@ -158,12 +182,42 @@ function innerAttributes(
     )
 }
 
+function buildGenderTrie(): PhraseTrie<Sense> {
+  const trie = new PhraseTrie<Sense>()
+  for (const { gender, language, terms, isAnyAge = false } of GENDER_ROWS) {
+    const sense: GenderSense = { kind: 'gender', gender, isAnyAge }
+    for (const term of terms.split('|')) trie.add(wordsOf(term), sense, foldsAccents(language))
+  }
+  return trie
+}
+
+/** The wearers in a category's words. A "baby doll dress" is a woman's: a ware for women is no child's by its name. */
+function innerWearers(genders: PhraseTrie<Sense>, category: CategoryEntry, words: readonly string[]): InnerWearer[] {
+  if (words.length < 2) return []
+  return genders
+    .find(words)
+    .flatMap(({ from, to, senses }) =>
+      senses.flatMap((sense) =>
+        sense.kind === 'gender' && (category.gender !== 'women' || sense.gender === 'women')
+          ? [{ sense, from, to }]
+          : [],
+      ),
+    )
+}
+
 function buildVocabulary(): PhraseTrie<Sense> {
   const attributes = buildAttributeTrie()
+  const genders = buildGenderTrie()
   // The full trie starts as the attribute trie: building it twice keeps `inner` free of categories.
   const trie = buildAttributeTrie()
   const addCategory = (entry: CategoryEntry, words: readonly string[], language: LexiconLanguage, fold: boolean) => {
-    const sense: CategorySense = { kind: 'category', entry, language, inner: innerAttributes(attributes, entry, words) }
+    const sense: CategorySense = {
+      kind: 'category',
+      entry,
+      language,
+      inner: innerAttributes(attributes, entry, words),
+      wearers: innerWearers(genders, entry, words),
+    }
     const known = trie.sensesOf(words)?.some((other) => other.kind === 'category' && other.entry === entry) ?? false
     if (!known) trie.add(words, sense, fold)
   }
@@ -173,8 +227,8 @@ function buildVocabulary(): PhraseTrie<Sense> {
   eachRegionalTerm((entry, language, term) => {
     if (entry.type === 'category') addCategory(entry as CategoryEntry, wordsOf(term), language, foldsAccents(language))
   })
-  for (const { gender, language, terms } of GOODS_ROWS) {
-    const sense: GoodsSense = { kind: 'goods', gender, language }
+  for (const { gender, language, terms, isPart = false } of [...GOODS_ROWS, ...PART_ROWS]) {
+    const sense: GoodsSense = { kind: 'goods', gender, language, isPart }
     for (const term of terms.split('|')) {
       const forms = language === 'en' ? englishForms(term, true) : [wordsOf(term)]
       for (const form of forms) {
@@ -184,8 +238,8 @@ function buildVocabulary(): PhraseTrie<Sense> {
       }
     }
   }
-  for (const { gender, language, terms } of GENDER_ROWS) {
-    const sense: GenderSense = { kind: 'gender', gender }
+  for (const { gender, language, terms, isAnyAge = false } of GENDER_ROWS) {
+    const sense: GenderSense = { kind: 'gender', gender, isAnyAge }
     for (const term of terms.split('|')) trie.add(wordsOf(term), sense, foldsAccents(language))
   }
   for (const [cue, terms] of PHRASE_CUES) {

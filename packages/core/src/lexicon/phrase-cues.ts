@@ -26,4 +26,9 @@ export const PHRASE_CUES: readonly (readonly [PhraseCue, string])[] = [
     'nothing',
     'belt loop|belt loops|textured outsole|patterned outsole|patterned rubber outsole|textured and patterned outsole|rubber outsole|rubber sole|cushioned footbed|slip resistant|red tape|black and decker|black decker|blackberry|old navy|red wing|red chief|red bull|red hat|redtape|white stuff|black friday|blue tooth|bluetooth|blu ray|pink floyd|golden goose|green lantern|green tea|green day|red wine glass|black forest|blackout|black out|white board|whiteboard|blackboard|red hot chili peppers|black panther|pink panther|blue whale|golden retriever|black label|white label|red label|black pink|blackpink|blue saint|orange county|tommy girl|silver surfer|white house|red dead|black sabbath|deep purple band|purple rain|agent orange|gold standard|goldstar|silver lining|silver line|white noise|green screen|blue ray|true red|red cross|spider man|spiderman|iron man|ironman|super man|superman|batman|bat man|ant man|aqua man|aquaman|snow man|snowman|gingerbread man|wonder woman|cat woman|boy london|girl power|boy scout|girl scout|powerpuff girls|bad boy|beach boys|backstreet boys|barbie girl|man united|manchester|isle of man|human|man made|one man|burning man|men at work|x men|baby yoda|baby shark|baby shower|hong kong|tim hortons|网红|粉丝|白领|红包|绿色环保|白菜|兰博|黑科技|银行|橙汁|女巫|男友|女友|男朋友|女朋友|上衣架|皮肤|礼品|红酒|红茶|绿茶|白酒|金刚|金鱼|花边新闻|银河|黑胶|白领阶层',
   ],
+  // Places and things with "nam", which alone is Vietnamese for men.
+  [
+    'nothing',
+    'việt nam|viet nam|vietnam nam|miền nam|hà nam|quảng nam|nam định|nam châm|đông nam á|phương nam|hướng nam',
+  ],
 ]

@@ -5,7 +5,7 @@ import type { Level } from './vocabulary'
 import { levelOf, type LevelWhy, MIN_LEVEL_WEEKS } from './level'
 import { lifecycleOf, type LifecycleResult } from './lifecycle'
 import type { Lifecycle } from './vocabulary'
-import { fitSeason } from './season'
+import { adjustedLine, fitSeason } from './season'
 import { lastWeekOf, truncateAt } from './truncate-series'
 
 export interface TrendInput {
@@ -46,7 +46,7 @@ export interface TrendAnalysis {
     /** Last 30 and 90 days by complete weeks, season included. */
     readonly days30: Growth
     readonly days90: Growth
-    /** Season-adjusted level of the last four weeks over the centre of the year before − 1; what the score ranks. */
+    /** Season-adjusted level of the newest weeks over the centre of the year before − 1; what the score ranks. */
     readonly adjusted: number | null
   }
 }
@@ -73,10 +73,7 @@ export function analyseTrend({ series, asOf, forecast, roundingStep }: TrendInpu
     seasonStrength: season.strength,
     isSeasonal: season.isSeasonal,
     start: known.start,
-    adjusted:
-      season.method === 'none'
-        ? known.values
-        : season.adjustedLog.map((value) => backFromLog(value, season.log.offset)),
+    adjusted: season.method === 'none' ? known.values : adjustedLine(season),
     season: { method: season.method, weeksUsed: season.weeksUsed, factors: season.factors },
     growth: {
       days30: windowGrowth(known, 30, asOf, floor),
@@ -92,8 +89,4 @@ export function adjustedGrowth({ series, asOf, roundingStep }: Omit<TrendInput, 
   // Too short for a level, so its season need not be worked out.
   if (measured(known.values).length < MIN_LEVEL_WEEKS) return null
   return levelOf(fitSeason(known, roundingStep)).why.inputs?.adjustedRise ?? null
-}
-
-function backFromLog(logValue: number | null, offset: number): number | null {
-  return logValue === null ? null : Math.max(0, Math.exp(logValue) - offset)
 }

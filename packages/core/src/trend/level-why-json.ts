@@ -1,7 +1,7 @@
 import type { LevelThresholds, LevelWhy } from './level'
 
-function thresholds(level: LevelThresholds): { z: number; rise: number; rising_weeks: number } {
-  return { z: level.z, rise: level.rise, rising_weeks: level.risingWeeks }
+function thresholds({ z, rise, steadyRise, newRise, ofTop }: LevelThresholds) {
+  return { z, rise, steady_rise: steadyRise, new_rise: newRise, of_top: ofTop }
 }
 
 /** The reason of a level as the API gives it, in its spelling. */
@@ -12,6 +12,9 @@ export function levelWhyJson(why: LevelWhy): string {
     inputs: inputs && {
       z: inputs.z,
       rise: inputs.rise,
+      steady_rise: inputs.steadyRise,
+      new_rise: inputs.newRise,
+      of_top: inputs.ofTop,
       adjusted_rise: inputs.adjustedRise,
       recent_level: inputs.recentLevel,
       centre: inputs.centre,

@@ -81,6 +81,54 @@ describe('levels on a jump', () => {
     }
   })
 
+  it('say so in its second week, and higher only when a third week confirms it', () => {
+    const jump = plantEvents(index(20, {}), [{ fromWeek: 120, factor: 3 }], 1)
+    expect(walk(jump, 120, 123)).toEqual(['none', 'none', 'hot', 'breakout'])
+  })
+
+  it('find a doubling that takes ten weeks while it rises, also in a season that varies', () => {
+    const varying = { ...winter, seasonHeightSpread: 0.2, seasonDateSpread: 1.5 }
+    let [found, planted] = [0, 0]
+    for (let seed = 1; seed <= 12; seed += 1) {
+      for (let start = 110; start <= 235; start += 25) {
+        const series = plantSeries({ ...varying, seed }, [{ fromWeek: start, factor: 2, rampWeeks: 10 }])
+        planted += 1
+        if (walk(series, start + 1, start + 9).some((level) => level !== 'none')) found += 1
+      }
+    }
+    expect(found / planted).toBeGreaterThanOrEqual(0.93)
+  })
+
+  it('end it in the second week of a fall, not for one odd low week', () => {
+    const rise = { fromWeek: 120, factor: 2, rampWeeks: 4 }
+    const fallen = plantEvents(index(40, {}, 140), [{ ...rise, factor: 3, lastsWeeks: 8, fallWeeks: 4 }], 1)
+    // Up to the top of 120, then 100, 80 and 60: the first two under 85 % of it.
+    expect(fallen.values.slice(127, 132)).toEqual([120, 100, 80, 60, 40])
+    expect(walk(fallen, 128, 132)).toEqual(['breakout', 'breakout', 'none', 'none', 'none'])
+    expect(levelOf(fitSeason({ start: fallen.start, values: fallen.values.slice(0, 130) })).why.rule).toBe(
+      'fell_from_top',
+    )
+    const dip = plantEvents(index(40, {}, 140), [rise, { fromWeek: 126, factor: 0.7, lastsWeeks: 1 }], 1)
+    expect(walk(dip, 126, 129)).not.toContain('none')
+  })
+
+  it('end it when the rise is no news any more', () => {
+    const jump = plantEvents(index(20, {}, 200), [{ fromWeek: 170, factor: 3 }], 1)
+    const levels = walk(jump, 171, 200)
+    // Eleven weeks after the first.
+    expect(levels.lastIndexOf('breakout')).toBe(11)
+    expect(levels.slice(12).every((level) => level === 'none')).toBe(true)
+    expect(levelOf(fitSeason(jump)).why.rule).toBe('no_longer_new')
+  })
+
+  it('call two odd weeks hot at most', () => {
+    for (let start = 110; start <= 250; start += 7) {
+      const series = plantSeries(winter, [{ fromWeek: start, factor: 3, lastsWeeks: 2 }])
+      const levels = walk(series, start + 1, start + 10)
+      expect(levels, `week ${start}`).not.toContain('breakout')
+    }
+  })
+
   it('let the level go when the year before has caught up', () => {
     const series = plantSeries(calm, [{ fromWeek: 120, factor: 2 }])
     expect(walk(series, 190, 260).every((level) => level === 'none')).toBe(true)
@@ -119,8 +167,8 @@ describe('levels on coarse and short series', () => {
     expect(at(60).level).toBe('breakout')
     expect(at(60).why).toMatchObject({
       rule: 'meets_breakout',
-      sample: { weeks: 60, recentWeeks: 4, baseWeeks: 52, seasonYears: 1, season: 'none' },
-      thresholds: { breakout: { z: 4, rise: 1, risingWeeks: 4 } },
+      sample: { weeks: 60, recentWeeks: 4, baseWeeks: 48, seasonYears: 1, season: 'none' },
+      thresholds: { breakout: { z: 4, rise: 1, newRise: 0.5, ofTop: 0.85 } },
     })
   })
 
@@ -138,8 +186,8 @@ describe('levels on coarse and short series', () => {
       values.map((value, week) => (week >= from && week < to ? null : value))
     expect(levelOf(fitSeason({ start: series.start, values: gap(117, 119) })).why.rule).toBe('too_few_recent_weeks')
     expect(levelOf(fitSeason({ start: series.start, values: gap(60, 90) })).why.rule).toBe('too_short')
-    // 90 weeks end with 86–89; a year before them lies in the gap, while 41 of the 52 weeks between are there.
-    const yearAgo = levelOf(fitSeason({ start: series.start, values: gap(20, 45).slice(0, 90) }))
+    // 90 weeks end with 86–89; a year before them lies in the gap, while 41 of the 52 weeks from 26 to 77 are there.
+    const yearAgo = levelOf(fitSeason({ start: series.start, values: gap(30, 41).slice(0, 90) }))
     expect(yearAgo.why.rule).toBe('no_earlier_year')
   })
 })
@@ -154,7 +202,10 @@ describe('why', () => {
     expect(why.inputs?.adjustedRise).toBeCloseTo(20 / 20.5, 6)
     // The rule allows for half a unit of rounding on each side: 39.5 ÷ 20.5.
     expect(why.inputs?.rise).toBeCloseTo(39.5 / 20.5 - 1, 6)
-    expect(why.inputs?.risingWeeks).toBe(4)
+    expect(why.inputs?.steadyRise).toBeCloseTo(39.5 / 20.5 - 1, 6)
+    expect(why.inputs?.newRise).toBeCloseTo(20 / 20.5, 6)
+    expect(why.inputs?.ofTop).toBe(1)
+    expect(why.inputs?.risingWeeks).toBe(1)
     expect(why.inputs?.seasonAllowance).toBeCloseTo(0, 6)
   })
 })

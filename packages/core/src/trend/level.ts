@@ -1,46 +1,73 @@
 import { measured, median, robustSd } from '../series/robust-statistics'
-import type { Season } from './season'
+import { countRisingWeeks, RISING_SPAN_WEEKS } from './rising-weeks'
+import { adjustedLine, backFromLog, type Season } from './season'
 import type { Level } from './vocabulary'
-import { levelReachedByThree, RECENT_WEEKS, seasonAllowance, YEAR_WEEKS } from './season-allowance'
+import { newestLevel, READINGS, RECENT_WEEKS, seasonAllowance, YEAR_WEEKS } from './season-allowance'
 
-/** What a level asks for, all at once; see `docs/trend-levels.md` for how each number was chosen. */
+/** What a level asks for, all at once, as fractions; see `docs/trend-levels.md` for how each number was chosen. */
 export interface LevelThresholds {
-  /** Robust standard deviations of the last four weeks above the centre of the year before. */
+  /** Robust standard deviations above the centre of the year before that two of the last three weeks reach. */
   readonly z: number
-  /** Relative rise that is left after season and rounding, as a fraction. */
+  /** Rise that those weeks reach, after season and rounding. */
   readonly rise: number
-  /** Weeks of the last eight that rose. */
-  readonly risingWeeks: number
+  /** Rise that three of the last four weeks reach, likewise; `null`: not asked. */
+  readonly steadyRise: number | null
+  /** Rise over twelve weeks ago. */
+  readonly newRise: number
+  /** Share of the top of the last twelve weeks at which the index still stands. */
+  readonly ofTop: number
 }
 
-export const LEVEL_THRESHOLDS: Readonly<Record<Exclude<Level, 'none'>, LevelThresholds>> = {
-  hot: { z: 1.5, rise: 0.15, risingWeeks: 3 },
-  very_hot: { z: 2.5, rise: 0.35, risingWeeks: 3 },
-  breakout: { z: 4, rise: 0.75, risingWeeks: 4 },
+type NamedLevel = Exclude<Level, 'none'>
+
+/** At least half of the rise that a level asks for has to be made in the last twelve weeks. */
+const NEW_SHARE = 0.5
+/** Under this share of its top an index has fallen. */
+const KEPT_OF_TOP = 0.85
+
+/** What is more than hot is confirmed by a third week that is very hot. */
+export const LEVEL_THRESHOLDS: Readonly<Record<NamedLevel, LevelThresholds>> = {
+  hot: thresholdsOf(2, 0.18, null),
+  very_hot: thresholdsOf(3, 0.35, 0.35),
+  breakout: thresholdsOf(4, 0.75, 0.35),
 }
+const STRONGEST_FIRST = ['breakout', 'very_hot', 'hot'] as const
 /** With a single earlier year nobody knows how much the season varies: every rise then has to be a third larger. */
 const SECOND_YEAR_FACTOR = 4 / 3
 
-/** One year and eight weeks: a year to compare with, and the eight weeks that are compared. */
+/** A year to compare with, and most of a season to tell the newest weeks from. */
 export const MIN_LEVEL_WEEKS = 60
-const RISING_SPAN_WEEKS = 8
+/** What is news: the weeks in which the rise is made and the top stands. The year to compare with ends before them. */
+const NEWS_WEEKS = 12
+/** A fall is one when this many weeks show it: one odd week ends nothing. */
+const FALL_WEEKS = 2
+/** Twelve weeks ago: the middle of as many weeks on both sides of it. */
+const AROUND_WEEKS = 2
 /** At least this many of the 52 weeks of the year before must be measured. */
 const MIN_BASE_WEEKS = 39
 /** A week to week spread under 5 % is not believed: one quiet year says little about the next. */
 const MIN_SD_LOG = 0.05
+
 export interface LevelInputs {
-  /** (last four weeks − centre of the year before) ÷ robust standard deviation, on the log scale. */
+  /** (what two of the last three weeks reach − centre of the year before) ÷ robust standard deviation, on the log scale. */
   readonly z: number
   /** Relative rise that is left after season and rounding, as a fraction; what the rule looks at. */
   readonly rise: number
-  /** The same without the allowance for rounding and for early seasons. */
+  /** The same of what three of the last four weeks reach. */
+  readonly steadyRise: number
+  /** Rise over the line without season twelve weeks ago, as a fraction. */
+  readonly newRise: number
+  /** The better of the last two weeks ÷ the top of the last twelve, of the series as it was measured. */
+  readonly ofTop: number
+  /** Rise over the centre without the allowances for rounding and for the season. */
   readonly adjustedRise: number
-  /** Season-adjusted level that three of the last four weeks reach, in the unit of the series. */
+  /** Season-adjusted level that two of the last three weeks reach, in the unit of the series. */
   readonly recentLevel: number
-  /** Median of the season-adjusted year before, in the unit of the series. */
+  /** Median of the season-adjusted year before the last twelve weeks, in the unit of the series. */
   readonly centre: number
   /** Robust standard deviation of that year (log scale, so about a fraction of its level), never under 0.05. */
   readonly spread: number
+  /** Of the last eight weeks of the line without season; said to the reader, asked by no level. See `countRisingWeeks`. */
   readonly risingWeeks: number
   /**
    * Part of the rise given to the season's own inexactness (early, late or larger than usual), as a fraction. With one
@@ -56,9 +83,15 @@ export type LevelRule =
   | 'meets_very_hot'
   | 'meets_hot'
   | 'below_hot'
+  /** High enough, but the index has fallen from its top. */
+  | 'fell_from_top'
+  /** High enough, but it stood as high twelve weeks ago. */
+  | 'no_longer_new'
   | 'too_short'
   | 'too_few_recent_weeks'
   | 'no_earlier_year'
+  /** Never decided: read of a row that older rules derived. */
+  | 'being_renewed'
 
 /** Everything a screen needs to say why a badge is there or is not. */
 export interface LevelWhy {
@@ -66,7 +99,7 @@ export interface LevelWhy {
   /** `null` when there was too little to compute them. */
   readonly inputs: LevelInputs | null
   readonly sample: {
-    /** Measured weeks in all, in the last four, and in the year before those. */
+    /** Measured weeks in all, in the last four, and in the year that is compared with. */
     readonly weeks: number
     readonly recentWeeks: number
     readonly baseWeeks: number
@@ -75,7 +108,7 @@ export interface LevelWhy {
     readonly season: Season['method']
   }
   /** What each level asked for here. */
-  readonly thresholds: Readonly<Record<Exclude<Level, 'none'>, LevelThresholds>>
+  readonly thresholds: Readonly<Record<NamedLevel, LevelThresholds>>
 }
 
 export interface LevelResult {
@@ -85,19 +118,18 @@ export interface LevelResult {
 
 /**
  * Level of a trend at the last week of a season-adjusted series. Works from 60 weeks; uses nothing but the series it
- * is given. A level needs height over the year before (z), size (rise) and direction (rising weeks), each after the season
- * and after the coarsest reading of rounded values: a step from 1 to 2 may be one from 1.49 to 1.51.
+ * is given. A level needs height over the year before (z), size (rise), news (it was made in the last twelve weeks) and that the index has
+ * not fallen again; height and size after the season and after the coarsest reading of rounded values: a step
+ * from 1 to 2 may be one from 1.49 to 1.51.
  */
 export function levelOf(season: Season): LevelResult {
   const { adjustedLog, log } = season
-  const end = adjustedLog.length
+  const newsFrom = Math.max(0, adjustedLog.length - NEWS_WEEKS)
   const recent = measured(adjustedLog.slice(-RECENT_WEEKS))
-  const base = measured(
-    adjustedLog.slice(Math.max(0, end - RECENT_WEEKS - YEAR_WEEKS), Math.max(0, end - RECENT_WEEKS)),
-  )
+  const base = measured(adjustedLog.slice(Math.max(0, newsFrom - YEAR_WEEKS), newsFrom))
   const centreLog = median(base)
   const sdLog = robustSd(base)
-  const allowance = seasonAllowance(season, centreLog ?? 0)
+  const allowance = seasonAllowance(season, centreLog ?? 0, READINGS.quick)
   const sample = {
     weeks: measured(adjustedLog).length,
     recentWeeks: recent.length,
@@ -113,59 +145,85 @@ export function levelOf(season: Season): LevelResult {
   if (sample.weeks < MIN_LEVEL_WEEKS || base.length < MIN_BASE_WEEKS || centreLog === null || sdLog === null) {
     return without('too_short')
   }
-  const recentLog = levelReachedByThree(recent)
-  if (recentLog === null || allowance.recentLog === null) return without('too_few_recent_weeks')
+  const recentLog = newestLevel(adjustedLog, READINGS.quick)
+  const steadyLog = newestLevel(adjustedLog, READINGS.steady)
+  if (recentLog === null || steadyLog === null) return without('too_few_recent_weeks')
   if (allowance.years === 0) return without('no_earlier_year')
 
-  const toUnit = (logValue: number): number => Math.max(0, Math.exp(logValue) - log.offset)
-  const centre = toUnit(centreLog)
+  const centre = backFromLog(centreLog, log)
   const half = log.roundingStep / 2
   const spread = Math.max(
     Math.min(sdLog, allowance.spreadLog ?? sdLog),
     MIN_SD_LOG,
     half / Math.sqrt(3) / (centre + log.offset),
   )
-  const certainLog = allowance.recentLog - allowance.strayLog
-  // Rounding is done before the season is taken out: half a unit weighs more in the quiet months.
-  const rawLog = levelReachedByThree(measured(log.values.slice(-RECENT_WEEKS))) ?? recentLog
-  const recentHalf = half * Math.exp(certainLog - rawLog)
+  const certainLog = recentLog - allowance.allowanceLog
+  const certainSteadyLog = steadyLog - seasonAllowance(season, centreLog, READINGS.steady).allowanceLog
+  const riseOf = (reachedLog: number, weeks: number): number => {
+    // Rounding is done before the season is taken out: half a unit weighs more in the quiet months.
+    const rawLog = newestLevel(log.values, weeks) ?? reachedLog
+    const reached = backFromLog(reachedLog, log) - half * Math.exp(reachedLog - rawLog)
+    return Math.max(0, reached) / Math.max(centre + half, log.offset) - 1
+  }
   const inputs: LevelInputs = {
     z: (certainLog - centreLog) / spread,
-    rise: Math.max(0, toUnit(certainLog) - recentHalf) / Math.max(centre + half, log.offset) - 1,
-    adjustedRise: Math.exp(recentLog - centreLog) - 1,
-    recentLevel: toUnit(recentLog),
+    rise: riseOf(certainLog, READINGS.quick),
+    steadyRise: riseOf(certainSteadyLog, READINGS.steady),
+    newRise: Math.expm1(recentLog - (levelBeforeNews(adjustedLog) ?? centreLog)),
+    ofTop: shareOfTop(log.values.slice(-NEWS_WEEKS).map((value) => (value === null ? null : backFromLog(value, log)))),
+    adjustedRise: Math.expm1(recentLog - centreLog),
+    recentLevel: backFromLog(recentLog, log),
     centre,
     spread,
-    risingWeeks: countRisingWeeks(adjustedLog, spread),
-    seasonAllowance: Math.exp(recentLog - certainLog) - 1,
+    risingWeeks: countRisingWeeks(adjustedLine(season, -RISING_SPAN_WEEKS - 1)),
+    seasonAllowance: Math.expm1(allowance.allowanceLog),
     roundingStep: log.roundingStep,
   }
-  const level = highestLevel(inputs, thresholds)
-  return { level, why: { rule: level === 'none' ? 'below_hot' : `meets_${level}`, inputs, sample, thresholds } }
+  const { level, rule } = decide(inputs, thresholds)
+  return { level, why: { rule, inputs, sample, thresholds } }
+}
+
+/** The line without season where the newest twelve weeks began; `null` where none of the weeks around was measured. */
+function levelBeforeNews(adjustedLog: readonly (number | null)[]): number | null {
+  const at = adjustedLog.length - 1 - NEWS_WEEKS
+  return median(measured(adjustedLog.slice(Math.max(0, at - AROUND_WEEKS), at + AROUND_WEEKS + 1)))
+}
+
+/** The better of the last two weeks ÷ the top, as a reader sees it on the line that was measured. */
+function shareOfTop(values: readonly (number | null)[]): number {
+  const top = Math.max(...measured(values))
+  return top > 0 ? Math.max(0, ...measured(values.slice(-FALL_WEEKS))) / top : 1
+}
+
+/** The strongest level that is met, or why a height that is there is no level. */
+function decide(inputs: LevelInputs, thresholds: LevelWhy['thresholds']): { level: Level; rule: LevelRule } {
+  const reached = STRONGEST_FIRST.filter((level) => isHigh(inputs, thresholds[level]))
+  const level = reached.find((each) => isNews(inputs, thresholds[each]) && isStanding(inputs, thresholds[each]))
+  if (level !== undefined) return { level, rule: `meets_${level}` }
+  if (reached.length === 0) return { level: 'none', rule: 'below_hot' }
+  return { level: 'none', rule: isStanding(inputs, thresholds.hot) ? 'no_longer_new' : 'fell_from_top' }
+}
+
+function isHigh({ z, rise, steadyRise }: LevelInputs, needed: LevelThresholds): boolean {
+  return z >= needed.z && rise >= needed.rise && (needed.steadyRise === null || steadyRise >= needed.steadyRise)
+}
+
+function isNews({ newRise }: LevelInputs, needed: LevelThresholds): boolean {
+  return newRise >= needed.newRise
+}
+
+function isStanding({ ofTop }: LevelInputs, needed: LevelThresholds): boolean {
+  return ofTop >= needed.ofTop
+}
+
+function thresholdsOf(z: number, rise: number, steadyRise: number | null): LevelThresholds {
+  return { z, rise, steadyRise, newRise: NEW_SHARE * rise, ofTop: KEPT_OF_TOP }
 }
 
 function thresholdsFor(isSeasonChecked: boolean): LevelWhy['thresholds'] {
   if (isSeasonChecked) return LEVEL_THRESHOLDS
+  const raised = ({ z, rise, steadyRise }: LevelThresholds): LevelThresholds =>
+    thresholdsOf(z, rise * SECOND_YEAR_FACTOR, steadyRise === null ? null : steadyRise * SECOND_YEAR_FACTOR)
   const { hot, very_hot, breakout } = LEVEL_THRESHOLDS
-  const raised = (level: LevelThresholds): LevelThresholds => ({ ...level, rise: level.rise * SECOND_YEAR_FACTOR })
   return { hot: raised(hot), very_hot: raised(very_hot), breakout: raised(breakout) }
-}
-
-function highestLevel(inputs: LevelInputs, thresholds: LevelWhy['thresholds']): Level {
-  for (const level of ['breakout', 'very_hot', 'hot'] as const) {
-    const needed = thresholds[level]
-    if (inputs.z >= needed.z && inputs.rise >= needed.rise && inputs.risingWeeks >= needed.risingWeeks) return level
-  }
-  return 'none'
-}
-
-/** Weeks of the last eight that stand more than half a standard deviation above the week four weeks before them. */
-function countRisingWeeks(adjustedLog: readonly (number | null)[], spread: number): number {
-  let rising = 0
-  for (let week = adjustedLog.length - RISING_SPAN_WEEKS; week < adjustedLog.length; week += 1) {
-    const now = adjustedLog[week] ?? null
-    const before = adjustedLog[week - RECENT_WEEKS] ?? null
-    if (now !== null && before !== null && now - before > spread / 2) rising += 1
-  }
-  return rising
 }

@@ -32,6 +32,8 @@ describe('plantSeries', () => {
     expect(plantEvents(flat, [{ fromWeek: 3, factor: 2 }], 1).values).toEqual([10, 10, 10, 20, null, 20])
     expect(plantEvents(flat, [{ fromWeek: 1, factor: 2, rampWeeks: 2 }], 1).values).toEqual([10, 15, 20, 20, null, 20])
     expect(plantEvents(flat, [{ fromWeek: 2, factor: 3, lastsWeeks: 1 }], 1).values).toEqual([10, 10, 30, 10, null, 10])
+    const falling = { fromWeek: 1, factor: 3, lastsWeeks: 1, fallWeeks: 4 }
+    expect(plantEvents(flat, [falling], 1).values).toEqual([10, 30, 25, 20, null, 10])
     expect(plantEvents(flat, [{ fromWeek: 2, factor: 0.01, lastsWeeks: 1 }], 1).values[2]).toBe(0.5)
   })
 

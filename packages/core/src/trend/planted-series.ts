@@ -29,12 +29,16 @@ export interface PlantedWorld {
   readonly roundTo: number
 }
 
-/** Multiplies the weeks from `fromWeek` on: a jump, a ramp (`rampWeeks`) or a burst that ends after `lastsWeeks`. */
+/**
+ * Multiplies the weeks from `fromWeek` on: a jump, a ramp (`rampWeeks`) or a burst that ends after `lastsWeeks`, at once or by
+ * falling for `fallWeeks`.
+ */
 export interface PlantedEvent {
   readonly fromWeek: number
   readonly factor: number
   readonly rampWeeks?: number
   readonly lastsWeeks?: number
+  readonly fallWeeks?: number
 }
 
 /** Random numbers in [0, 1) that depend on the seed alone (mulberry32). */
@@ -95,8 +99,10 @@ function eventFactor(events: readonly PlantedEvent[], week: number): number {
   let factor = 1
   for (const event of events) {
     const age = week - event.fromWeek
-    if (age < 0 || age >= (event.lastsWeeks ?? Number.POSITIVE_INFINITY)) continue
-    factor *= 1 + (event.factor - 1) * Math.min(1, (age + 1) / (event.rampWeeks ?? 1))
+    if (age < 0) continue
+    const grown = Math.min(1, (age + 1) / (event.rampWeeks ?? 1))
+    const fallen = Math.max(0, (age + 1 - (event.lastsWeeks ?? Number.POSITIVE_INFINITY)) / (event.fallWeeks ?? 1))
+    factor *= 1 + (event.factor - 1) * grown * Math.max(0, 1 - fallen)
   }
   return factor
 }

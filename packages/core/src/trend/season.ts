@@ -101,6 +101,16 @@ export function fitSeason(series: WeeklySeries, step?: number): Season {
   }
 }
 
+/** The line without season, in the unit of the series, from its week `from` on: what charts draw. Gaps stay gaps. */
+export function adjustedLine({ adjustedLog, log }: Season, from = 0): (number | null)[] {
+  return adjustedLog.slice(from).map((value) => (value === null ? null : backFromLog(value, log)))
+}
+
+/** The value, in the unit of the series, of a logarithm of the scale. */
+export function backFromLog(value: number, log: LogScale): number {
+  return Math.max(0, Math.exp(value) - log.offset)
+}
+
 /**
  * 1 − (what strays from the season of the other years)² ÷ (what strays from the trend)². Judging each year by the season of the
  * others keeps noise near 0, which a season fitted to it would not: its error is divided by the size it has for pure

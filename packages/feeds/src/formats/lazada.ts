@@ -3,11 +3,12 @@ import { cleanOptional, cleanText } from '../clean-text'
 import { ProductDraft } from '../product-draft'
 import { regionOfAddress } from '../regions'
 import { countCell, amountCell, priceCell, ratingCell, requiredText, tableFeed } from '../table-feed'
-import { addressList, attributeList, attributeNamed, GENDER_NAMES, nameList } from './listed-values'
+import { addressList, attributeList, brandCell, nameList, variantColors } from './listed-values'
 
 /**
  * Bright Data's Lazada products. A row is a variant, but `number_sold` and the reviews are the item's: the item is the product, or the
- * units of one T-shirt would count once for each of its sizes.
+ * units of one T-shirt would count once for each of its sizes. Its prices are put together when products are derived,
+ * its colours are listed in each row.
  */
 export const LAZADA = tableFeed({
   id: 'lazada',
@@ -26,6 +27,7 @@ export const LAZADA = tableFeed({
     const breadcrumb = column('breadcrumb')
     const specifications = column('product_specifications')
     const color = column('color')
+    const colors = column('colors')
     const currency = column('currency')
     const finalPrice = column('final_price')
     const initialPrice = column('initial_price')
@@ -48,13 +50,12 @@ export const LAZADA = tableFeed({
         requiredText(cleanText(cells[titleAt]), 'title'),
       )
       product.description = cleanText(cells[description])
-      product.brand = cleanOptional(cells[brand]).replace(/^(?:no brand|tidak ada merek|oem)$/i, '')
+      product.brand = brandCell(cells[brand])
       product.seller = cleanOptional(cells[seller])
       product.url = address
       product.setPictures(imageUrls)
       product.categoryPath = nameList(cells[breadcrumb], 'breadcrumb')
-      product.rawColor = cleanOptional(cells[color])
-      product.rawGender = attributeNamed(attributes, GENDER_NAMES)
+      product.rawColor = variantColors(cleanOptional(cells[color]), cells[colors], 'colors')
       product.rawAttributes = attributes
       product.region = regionOfAddress(cleanText(cells[domain])) || regionOfAddress(address) || (options.region ?? '')
       product.currency = money

@@ -1,3 +1,4 @@
+import { fieldMeaning } from '@trendee/core/extraction/read-fields'
 import { LRUCache } from 'lru-cache'
 import { cleanOptional, cleanText, decodeEntities } from '../clean-text'
 import { jsonCell } from '../table-feed'
@@ -51,12 +52,30 @@ export function attributeList(cell: unknown, field: string): (readonly [name: st
   })
 }
 
-/** The value of the first attribute whose name fits. */
-export function attributeNamed(attributes: readonly (readonly [string, string])[], name: RegExp): string {
-  return attributes.find(([key]) => name.test(key))?.[1] ?? ''
+/**
+ * The colours in which a product is sold, as one text: its own first, then those that a list of its variants names, which
+ * is a list of names or of `{name: 'Color', variations: […]}`.
+ */
+export function variantColors(own: string, cell: unknown, field: string): string {
+  const isJson = typeof cell !== 'string' || /^\s*(?:\[|null)/u.test(cell)
+  const value = isJson ? jsonCell(cell, field) : [cell]
+  const listed = Array.isArray(value) ? value.flatMap(colorsIn) : []
+  return [...new Set([own, ...listed])].filter((color) => color !== '').join(', ')
 }
 
-export const GENDER_NAMES =
-  /^(?:gender|género|gênero|genero|jenis kelamin|jantina|giới tính|เพศ|性別|性别|sexo|genre|geschlecht)$/iu
+function colorsIn(item: unknown): string[] {
+  if (typeof item === 'string') return [cleanOptional(item)]
+  if (typeof item !== 'object' || item === null) return []
+  const { name, variations } = item as Readonly<Record<string, unknown>>
+  const isOfColors = typeof name === 'string' && fieldMeaning(name) === 'color' && Array.isArray(variations)
+  return isOfColors ? variations.map((variation) => cleanOptional(variation)) : []
+}
 
-export const COLOR_NAMES = /^(?:colou?r|colores|cor|warna|สี|màu sắc|màu|颜色|顏色|farbe|couleur)$/iu
+/** What shops write where a product has no brand; such products have nothing in common. */
+const NO_BRAND =
+  /^(?:-+|n\/?a|no[ -]?brand|unbranded|generic|oem|other|others|otros|outros|none|tidak ada mere?k|tanpa mere?k|sin marca|sem marca|không thương hiệu|no thương hiệu|ไม่มีแบรนด์|无品牌|無品牌|其他)$/iu
+
+/** A brand, '' where the cell says that there is none. */
+export function brandCell(cell: unknown): string {
+  return cleanOptional(cell).replace(NO_BRAND, '')
+}

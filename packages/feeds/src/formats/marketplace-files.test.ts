@@ -1,3 +1,4 @@
+import { brandCell, variantColors } from './listed-values'
 import { describe, expect, it } from 'vitest'
 import { UnreadableFileError, UnrecognisedFeedError } from '../feed'
 import { ofKind, readBytes, readFixture } from '../testing/read-fixture'
@@ -78,8 +79,10 @@ describe('shopee', () => {
       unitsEvidence: 'estimated',
       unitsWindowDays: null,
       revenue: 418800,
-      rawGender: 'Mujer',
-      rawColor: 'Rojo',
+      rawAttributes: [
+        ['Género', 'Mujer'],
+        ['Color', 'Rojo'],
+      ],
       favorites: 96,
       stock: 25,
       seller: 'modabella',
@@ -101,7 +104,7 @@ describe('shopee', () => {
       listPrice: 1280,
       unitsSold: 23000,
       favorites: 12045,
-      rawColor: '白色',
+      rawAttributes: expect.arrayContaining([['顏色', '白色']]),
     })
   })
 })
@@ -136,6 +139,30 @@ describe('lazada', () => {
     })
   })
 })
+
+describe('the colours of a product’s variants', () => {
+  it.each([
+    ['', '["Hitam","Putih"]', 'Hitam, Putih'],
+    ['Putih', '["Hitam","Putih"]', 'Putih, Hitam'],
+    ['', '[{"name":"Color","variations":["Negro","Azul"]},{"name":"Talla","variations":["S","M"]}]', 'Negro, Azul'],
+    ['', '[{"name":"Màu sắc","variations":["Đỏ"]}]', 'Đỏ'],
+    ['', '[{"variations":[null]}]', ''],
+    ['Black', 'null', 'Black'],
+    ['', 'Black, White', 'Black, White'],
+    ['Black', '', 'Black'],
+  ])('%j of %j are %j', (own, cell, expected) => expect(variantColors(own, cell, 'colors')).toBe(expected))
+  it('are refused where the list is broken', () => {
+    expect(() => variantColors('', '[broken', 'colors')).toThrow('is not JSON')
+  })
+})
+
+it.each(['No Brand', 'NoBrand', 'Tidak Ada Merk', '-', 'OEM', 'Sin marca', '无品牌', 'N/A', 'null'])(
+  'a brand "%s" is none',
+  (cell) => expect(brandCell(cell)).toBe(''),
+)
+it.each(['Otro Mundo', 'OEM Denim', 'Other Stories'])('a brand "%s" is one', (cell) =>
+  expect(brandCell(cell)).toBe(cell),
+)
 
 describe('temu, tiktok-shop and fastmoss', () => {
   it('keeps "36K+ sold" a lower bound', async () => {
@@ -268,7 +295,6 @@ describe('shopify-products and etsy-listings', () => {
       brand: 'Alder & Co',
       url: 'https://alder.example/products/alder-chore-coat',
       categoryPath: ['Outerwear'],
-      rawColor: 'Olive',
       rawAttributes: [
         ['Size', 'S, M'],
         ['Color', 'Olive'],

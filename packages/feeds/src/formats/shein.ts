@@ -3,7 +3,7 @@ import { ProductDraft } from '../product-draft'
 import { isoRegion, regionOfAddress } from '../regions'
 import { booleanCell, countCell, priceCell, ratingCell, requiredText, tableFeed } from '../table-feed'
 import { dayOf } from '../calendar-days'
-import { addressList, attributeList, nameList } from './listed-values'
+import { addressList, attributeList, brandCell, nameList } from './listed-values'
 
 /** Bright Data's Shein products, CSV or NDJSON. It has no sold count, and most of its rows are no clothing: category decides that later. */
 export const SHEIN = tableFeed({
@@ -42,7 +42,7 @@ export const SHEIN = tableFeed({
       const stars = ratingCell(cells[rating], 'rating')
       const product = new ProductDraft('shein', productId, title)
       product.description = cleanText(cells[description])
-      product.brand = cleanOptional(cells[brand])
+      product.brand = brandCell(cells[brand])
       product.url = address
       product.setPictures(imageUrls, cleanText(cells[mainImage]))
       product.categoryPath =

@@ -3,7 +3,7 @@ import { ProductDraft } from '../product-draft'
 import { regionOfAddress } from '../regions'
 import { dayOf } from '../calendar-days'
 import { booleanCell, countCell, amountCell, priceCell, ratingCell, requiredText, tableFeed } from '../table-feed'
-import { addressList, attributeList, attributeNamed, COLOR_NAMES, GENDER_NAMES, nameList } from './listed-values'
+import { addressList, attributeList, brandCell, nameList, variantColors } from './listed-values'
 
 /** Bright Data's Shopee products: many countries, languages and currencies in one file. `sold` counts the product's life. */
 export const SHOPEE = tableFeed({
@@ -30,6 +30,7 @@ export const SHOPEE = tableFeed({
     const reviews = column('reviews')
     const favorite = column('favorite')
     const stock = column('stock')
+    const variations = column('variations')
     const available = column('is_available')
     const captured = column('timestamp', 'captured_at')
     return (cells, sink) => {
@@ -49,13 +50,12 @@ export const SHOPEE = tableFeed({
         requiredText(cleanText(cells[titleAt]), 'title'),
       )
       product.description = cleanText(cells[description])
-      product.brand = cleanOptional(cells[brand])
+      product.brand = brandCell(cells[brand])
       product.seller = cleanOptional(cells[seller])
       product.url = address
       product.setPictures(imageUrls)
       product.categoryPath = nameList(cells[breadcrumb], 'breadcrumb')
-      product.rawColor = attributeNamed(attributes, COLOR_NAMES)
-      product.rawGender = attributeNamed(attributes, GENDER_NAMES)
+      product.rawColor = variantColors('', cells[variations], 'variations')
       product.rawAttributes = attributes
       product.region = regionOfAddress(cleanText(cells[domain])) || regionOfAddress(address) || (options.region ?? '')
       product.currency = money

@@ -3,7 +3,6 @@ import { cleanText, textOfHtml } from '../clean-text'
 import { itemFeed, objectsIn, type JsonObject } from '../item-feed'
 import { ProductDraft } from '../product-draft'
 import { booleanCell, priceCell, requiredText } from '../table-feed'
-import { COLOR_NAMES } from './listed-values'
 
 /**
  * A Shopify storefront's `products.json`, one page or several one after another. It names neither currency nor shop: the import's options
@@ -31,7 +30,6 @@ export const SHOPIFY_PRODUCTS = itemFeed({
       .filter((src) => src !== '')
     const type = cleanText(item['product_type'])
     const choices = optionPairs(item)
-    const colors = choices.find(([name]) => COLOR_NAMES.test(name))?.[1].split(', ') ?? []
     const known = variants.filter((variant) => variant.isAvailable !== null)
     const product = new ProductDraft(
       'brand-site',
@@ -43,8 +41,6 @@ export const SHOPIFY_PRODUCTS = itemFeed({
     product.url = options.shopUrl && handle ? `${options.shopUrl.replace(/\/+$/, '')}/products/${handle}` : ''
     product.setPictures(imageUrls)
     product.categoryPath = type === '' ? [] : [type]
-    // With several colours in one listing none of them is the product's.
-    product.rawColor = colors.length === 1 ? (colors[0] ?? '') : ''
     product.rawAttributes = [...choices, ...tagsOf(item).map((tag) => ['Tag', tag] as const)]
     product.region = options.region ?? ''
     product.currency = currency

@@ -1,4 +1,5 @@
 import type { ProductSummary } from '@trendee/contract/fields'
+import { GENDERS } from '@trendee/core/lexicon/types'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { ProductPrice, ProductRank, ProductUnits } from '../../shared/products/product-figures'
 import { Growth } from '../../shared/ui/growth'
@@ -9,6 +10,7 @@ import classes from './product-screen.module.css'
 export function ProductFacts({ product }: { readonly product: ProductSummary }) {
   const { t, format } = useTexts()
   const days = product.units_window_days
+  const wearer = GENDERS.find((gender) => gender === product.gender)
   return (
     <div className={classes.facts}>
       <Figure
@@ -21,6 +23,11 @@ export function ProductFacts({ product }: { readonly product: ProductSummary }) 
       >
         <ProductPrice product={product} />
       </Figure>
+      {wearer !== undefined && (
+        <Figure label={t('filter.gender')} note={product.gender_from === 'brand' ? t('gender_from.brand') : undefined}>
+          {t(`gender.${wearer}`)}
+        </Figure>
+      )}
       {(product.units !== null || product.units_total !== null) && (
         <Figure label={t('units.label')} note={days === null ? t('units.total') : t('units.days', { days })}>
           <ProductUnits product={product} isBare />

@@ -74,6 +74,41 @@ describe('a product', () => {
     expect(document.body.innerHTML).not.toMatch(/(?:href|src)="(?:javascript|data:text)/)
   })
 
+  it.each(['en', 'zh'] as const)(
+    'shows the prices of its variants and where its wearer is from, in %s',
+    async (language) => {
+      const [first] = (await server().answerTo(list, {}, 'seller')).list
+      const id = first?.id ?? ''
+      const data = await server().answerTo(detail, { id }, 'seller')
+      const money = {
+        price: { amount: 5, currency: 'USD' },
+        price_high: { amount: 12.5, currency: 'USD' },
+        list_price: null,
+      }
+      const open = (part: Partial<typeof data.product>) =>
+        openPage(`/trendeesellers/shein/${id}`, {
+          as: 'seller',
+          language,
+          answers: ({ path }) =>
+            path === detail.path
+              ? Response.json({
+                  code: 1,
+                  msg: 'ok',
+                  data: { ...data, product: { ...data.product, ...money, discount: null, ...part } },
+                })
+              : null,
+        })
+      const inferred = await open({ gender: 'boys', gender_from: 'brand' })
+      expect(inferred.view.getByText('$5.00–$12.50')).toBeDefined()
+      const figure = inferred.view.getByText(inferred.say('gender_from.brand')).parentElement as HTMLElement
+      expect(within(figure).getByText(inferred.say('gender.boys'))).toBeDefined()
+      const stated = await open({ gender: 'boys', gender_from: 'product', price_high: null })
+      expect(stated.view.getByText(stated.say('gender.boys'))).toBeDefined()
+      expect(stated.view.queryByText(stated.say('gender_from.brand'))).toBeNull()
+      expect(stated.view.getByText('$5.00')).toBeDefined()
+    },
+  )
+
   it('that is unknown says so', async () => {
     const page = await openPage('/trendeesellers/shein/no-such-product', { as: 'seller' })
     expect(page.view.getByText(page.say('error.not_found'))).toBeDefined()

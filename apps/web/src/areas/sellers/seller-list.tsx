@@ -212,6 +212,8 @@ export function sellerList(question: SellerQuestion, platform: SellingPath) {
       { id: 'rating', sort: 'rating', track: '64px' },
       { id: 'reviews', sort: 'reviews', track: '76px' },
       { id: 'favorites', isHiddenAtFirst: true },
+      { id: 'gender', isHiddenAtFirst: true },
+      { id: 'gender_from', isHiddenAtFirst: true },
       { id: 'region', isHiddenAtFirst: true },
       { id: 'first_seen', sort: 'first_seen', track: '104px' },
     ],

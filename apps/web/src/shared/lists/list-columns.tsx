@@ -51,6 +51,7 @@ const KINDS: Readonly<Record<ColumnKind, Kind>> = {
   lifecycle: vocabulary('lifecycle'),
   evidence: vocabulary('evidence'),
   demand_counts: vocabulary('demand_counts'),
+  gender_from: vocabulary('gender_from'),
   category,
   primary_category: category,
 }

@@ -8,12 +8,14 @@ export function curveName(basis: ProductSummary['demand_basis'], t: Translate): 
   return t(`column.curve_${basis}`)
 }
 
-/** Price in the shop's own currency; the dollars follow where they differ. */
+/** Price in the shop's own currency, of several variants from the cheapest to the dearest; dollars follow where they differ. */
 export function ProductPrice({ product }: { readonly product: ProductSummary }) {
   const { t, format } = useTexts()
-  const { price, price_usd: usd, discount } = product
+  const { price, price_high: dearest, price_usd: usd, price_high_usd: dearestUsd, discount } = product
+  const range = (low: number | null, high: number | null, currency: string) =>
+    [low, ...(high === null ? [] : [high])].map((amount) => format.money(amount, currency)).join('–')
   if (price === null) return <>{format.money(usd, 'USD')}</>
-  const own = format.money(price.amount, price.currency)
+  const own = range(price.amount, dearest?.amount ?? null, price.currency)
   const isForeign = price.currency !== 'USD' && usd !== null
   const shown = (
     <span>
@@ -22,7 +24,7 @@ export function ProductPrice({ product }: { readonly product: ProductSummary }) 
     </span>
   )
   return isForeign ? (
-    <Tooltip label={t('price.in_dollars', { price: format.money(usd, 'USD') })}>{shown}</Tooltip>
+    <Tooltip label={t('price.in_dollars', { price: range(usd, dearestUsd, 'USD') })}>{shown}</Tooltip>
   ) : (
     shown
   )

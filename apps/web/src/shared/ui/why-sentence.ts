@@ -13,17 +13,35 @@ export function whySentences(
   { t, format }: Pick<Texts, 't' | 'format'>,
 ): string[] {
   const { inputs, rule } = why
+  if (rule === 'being_renewed') return [t('why.renewed')]
   const sample = t('why.sample', { weeks: format.count(why.sample.weeks) })
   if (inputs === null) return [t(rule === 'no_earlier_year' ? 'why.no_year' : 'why.too_short'), sample]
   const needed = why.thresholds[level === 'none' ? 'hot' : level]
-  const asked = { z: format.decimal(needed.z), rise: format.growth(needed.rise), weeks: needed.rising_weeks }
   return [
     t('why.height', { z: format.decimal(inputs.z), rise: format.growth(inputs.rise) }),
+    ...(needed.steady_rise === null ? [] : [t('why.steady', { rise: format.growth(inputs.steady_rise) })]),
+    t('why.new', { rise: format.growth(inputs.new_rise), top: format.share(inputs.of_top) }),
     t('why.direction', { weeks: format.count(inputs.rising_weeks) }),
     ...(inputs.season_allowance > SPEAKING_ALLOWANCE
       ? [t('why.season', { share: format.share(inputs.season_allowance) })]
       : []),
-    t(level === 'none' ? 'why.missed' : 'why.met', asked),
+    verdict(rule, needed, { t, format }),
     sample,
   ]
+}
+
+/** What the level asks for, or why a trend that stands high has none. */
+function verdict(
+  rule: string,
+  needed: LevelWhy['thresholds']['hot'],
+  { t, format }: Pick<Texts, 't' | 'format'>,
+): string {
+  const [top, fresh] = [format.share(needed.of_top), format.growth(needed.new_rise)]
+  if (rule === 'fell_from_top') return t('why.fell', { top })
+  if (rule === 'no_longer_new') return t('why.old', { fresh })
+  const asked = { z: format.decimal(needed.z), rise: format.growth(needed.rise), fresh, top }
+  if (rule === 'below_hot') return t('why.missed', asked)
+  return needed.steady_rise === null
+    ? t('why.met', asked)
+    : t('why.met_steady', { ...asked, steady: format.growth(needed.steady_rise) })
 }

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { extractGarment } from './extract-garment'
+
+const category = (title: string, ...categoryPath: string[]) =>
+  extractGarment({ title, categoryPath }).category?.secondary ?? null
+
+describe('parts of wares, and gear that shops list among fashion', () => {
+  it.each([
+    ['Magnetic hijab pins 12 pcs no snag', 'Fashion Accessories', 'Hijab'],
+    ['Hijab safety pin set', 'Muslim Fashion', 'Hijab'],
+    ['Jarum pentul hijab isi 100', 'Fashion Muslim', 'Hijab'],
+    ['Peniti jilbab bulat', 'Fashion Muslim', 'Hijab'],
+    ['Camping rope 4mm reflective', 'Sports & Outdoors', 'Outdoor Clothing'],
+    ['Tali tenda camping', 'Olahraga', 'Pakaian Outdoor'],
+    ['Finger cots 100 pcs latex', 'Accessories', 'Gloves'],
+    ['Finger cots gloves anti-static', 'Accessories', 'Gloves'],
+    ['Suitcase wheels replacement 50mm', 'Bags & Travel', 'Luggage'],
+    ['Roda koper double wheel cocok uk. koper 18, 20', 'Tas & Travel', 'Koper'],
+    ['Handel koper, sparepart koper', 'Tas & Travel', 'Koper'],
+    ['Ruedas de repuesto para maleta', 'Bolsas', 'Maletas'],
+    ['ล้อกระเป๋าเดินทาง', 'กระเป๋าเดินทาง'],
+    ['Bánh xe vali kéo thay thế', 'Vali'],
+    ['Watch repair tool kit', 'Watches'],
+    ['Straight pins for hijab', 'Accessories'],
+    ['Luggage strap adjustable suitcase belt', 'Bags'],
+    ['Shoe polish black', 'Shoes'],
+    ['Bra extender 3 hooks', 'Lingerie', 'Bras'],
+    ['Keychain hook accessories', 'Accessories', 'Keychains'],
+  ])('%s is none, whatever the shelf', (title, ...path) => {
+    expect(category(title, ...path)).toBeNull()
+    expect(category(title)).toBeNull()
+  })
+  it.each([
+    ['Hijab instan pin', 'hijab'],
+    ['Carry on suitcase with spinner wheels', 'suitcase'],
+    ['Tas roda koper anak', 'bag'],
+    ['Koper hello kitty 4 roda', 'suitcase'],
+    ['Lapel pin', 'brooch'],
+    ['Paracord bracelet survival rope', 'bracelet'],
+    ['Kaos roda dua', 't-shirt'],
+    ['Tali sepatu gepeng', 'shoe-accessory'],
+    ['Bolso de mujer correa ancha', 'bag'],
+    ['Leather gloves for finger protection', 'gloves'],
+  ])('%s is still %s', (title, expected) => expect(category(title)).toBe(expected))
+
+  it('is what its shelf says where the title tells only what it is for', () => {
+    expect(category('20mm correa para Samsung Galaxy watch', 'Relojes', 'Accesorios de Reloj', 'Correas')).toBe(
+      'watch-strap',
+    )
+    expect(category('Elastic band for dress', 'Women Clothes')).toBe('dress')
+  })
+  it('of cloth by the metre is none, whatever garment it is meant for', () => {
+    expect(category('Gasa hanfu falda', 'Ropa de Mujer', 'Tela', 'Otros')).toBeNull()
+  })
+})
