@@ -54,5 +54,6 @@ export function trendName(trend: NamedTrend): OutputOf<typeof CONTRACT.trends.ma
     monthlyGrowthRateY2y: trend.ytd,
     trend_primary_category: trend.primary_category || null,
     trend_secondary_category: trend.secondary_category || null,
+    searched_as: trend.searched_as,
   }
 }
