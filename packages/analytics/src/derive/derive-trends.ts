@@ -19,7 +19,7 @@ export async function deriveTrends(context: DeriveContext): Promise<void> {
   await writer.begin()
   const [terms, shared, regions] = await Promise.all([
     termsOfTrends(db),
-    readSignals(db, { region: '', isEverybodyFirst: true }),
+    readSignals(db, { region: '' }),
     signalRegions(db),
   ])
   const listed = new Set<string>()
@@ -41,7 +41,7 @@ export async function deriveTrends(context: DeriveContext): Promise<void> {
   const deriveNext = async (): Promise<void> => {
     for (let region = waiting.shift(); region !== undefined; region = waiting.shift()) {
       signal.throwIfAborted()
-      const signals = await readSignals(db, { region, isRegionNamed: true, isEverybodyFirst: true })
+      const signals = await readSignals(db, { region, isRegionNamed: true })
       await derive({ region, signals, names: identitiesOf(signals) })
     }
   }

@@ -1,4 +1,4 @@
-import { gender, region, slug } from '../parameters'
+import { region, slug, trendGender } from '../parameters'
 
 export const listAccess = { who: 'line', line: 'trendee', feature: 'trend_list' } as const
 export const detailAccess = {
@@ -9,4 +9,4 @@ export const detailAccess = {
 } as const
 
 /** A trend by id or by name in either language, for one gender and region. */
-export const trendKey = { name: slug, gender, region }
+export const trendKey = { name: slug, gender: trendGender, region }

@@ -1,20 +1,46 @@
 import { expect, it } from 'vitest'
+import { lexiconEntry } from '../lexicon/lexicon'
 import { trendPicture } from './trend-picture'
 
-const values = (trendId: string, place: number) => trendPicture(trendId, place).attributes.map(({ value }) => value)
+const values = (trendId: string, place: number) => trendPicture(trendId, place, '').attributes.map(({ value }) => value)
 
 it('shows an attribute on three garments that suit it', () => {
-  const garments = [0, 1, 2].map((place) => trendPicture('suede', place).secondaryCategory)
+  const garments = [0, 1, 2].map((place) => trendPicture('suede', place, '').secondaryCategory)
   expect(garments).toEqual(['blazer', 'midi-skirt', 'tote-bag'])
 })
 it('shows a garment itself, for the gender that its name tells', () => {
-  expect(trendPicture('trench-coat', 2).secondaryCategory).toBe('trench-coat')
-  expect(trendPicture('mens-loafers', 0).gender).toBe('men')
-  expect(trendPicture('linen', 0).gender).toBe('women')
+  expect(trendPicture('trench-coat', 2, '').secondaryCategory).toBe('trench-coat')
+  expect(trendPicture('mens-loafers', 0, '').gender).toBe('men')
+  expect(trendPicture('linen', 0, '').gender).toBe('women')
 })
 it('gives things their own colour, colours themselves, and everything else one of the usual', () => {
   expect(values('leopard-print', 1)).toEqual(['leopard-print', 'tan'])
   expect(values('burgundy', 0)).toEqual(['burgundy'])
   expect(values('linen', 0)).toEqual(values('linen', 0))
   expect(values('linen', 0)).not.toEqual(values('linen', 1))
+})
+
+const NAMED = [
+  'red',
+  'gingham',
+  'linen',
+  'ribbed',
+  'ruffle',
+  'a-line',
+  'slim-fit',
+  'v-neck',
+  'puff-sleeve',
+  'boho',
+  'zork',
+]
+
+it.each(['men', 'kids', 'unisex'])('shows no dress, skirt or heel where it is drawn for %s', (gender) => {
+  for (const trend of NAMED) {
+    for (const place of [0, 1, 2]) {
+      const { secondaryCategory, gender: drawnFor } = trendPicture(trend, place, gender)
+      const garment = lexiconEntry('category', secondaryCategory)
+      expect([trend, secondaryCategory, garment?.gender]).toEqual([trend, secondaryCategory, null])
+      expect(drawnFor).toBe(gender)
+    }
+  }
 })

@@ -1,4 +1,5 @@
 import { recogniseTerm } from '../extraction/recognise-term'
+import { groupOfWearer } from '../lexicon/gender-groups'
 
 /** The words that a drawing is made from. */
 export interface PicturedRecord {
@@ -21,6 +22,21 @@ const SHOWN_ON: Readonly<Record<string, readonly string[]>> = {
   sleeve: ['blouse', 'midi-dress', 'sweater'],
   style: ['midi-dress', 'blazer', 'ankle-boots'],
 }
+
+/** The same for those who wear no dresses; children's garments are few. */
+const SHOWN_ON_MEN: typeof SHOWN_ON = {
+  color: ['shirt', 'blazer', 'sneakers'],
+  pattern: ['shirt', 'shorts', 't-shirt'],
+  fabric: ['blazer', 'chinos', 'backpack'],
+  texture: ['sweater', 'cardigan', 'hoodie'],
+  detail: ['shirt', 'jacket', 'cargo-pants'],
+  shape: ['pants', 't-shirt', 'coat'],
+  'fit-type': ['jeans', 'blazer', 't-shirt'],
+  neckline: ['t-shirt', 'sweater', 'polo-shirt'],
+  sleeve: ['shirt', 'sweater', 't-shirt'],
+  style: ['jacket', 'chinos', 'sneakers'],
+}
+const SHOWN_ON_KIDS = ['t-shirt', 'hoodie', 'shorts']
 const COLORS = ['ivory', 'navy-blue', 'camel', 'sage-green', 'burgundy', 'charcoal', 'terracotta', 'sky-blue']
 
 /** Things that have a colour of their own whatever is in fashion: a leopard is tan, denim is blue. */
@@ -44,10 +60,21 @@ const OWN_COLORS: Readonly<Record<string, readonly string[]>> = {
   shearling: ['ivory', 'camel', 'chocolate'],
 }
 
-/** The record that stands for a trend in its n-th picture: what the trend names, on garments that show it. */
-export function trendPicture(trendId: string, place: number): PicturedRecord {
+/** Garments of a gender on which a trend of some type shows. */
+function shownOn(type: string, gender: string): readonly string[] {
+  if (gender === 'kids') return SHOWN_ON_KIDS
+  if (gender === 'men' || gender === 'unisex') return SHOWN_ON_MEN[type] ?? ['jacket', 'shirt', 'straight-jeans']
+  return SHOWN_ON[type] ?? ['midi-dress', 'shirt', 'straight-jeans']
+}
+
+/**
+ * The record that stands for a trend in its n-th picture: what the trend names, on garments that show it and that `gender`
+ * wears. '' is nobody in particular.
+ */
+export function trendPicture(trendId: string, place: number, gender: string): PicturedRecord {
   const term = recogniseTerm(trendId.replaceAll('-', ' '))
-  const shown = SHOWN_ON[term.type] ?? ['midi-dress', 'shirt', 'straight-jeans']
+  const wearer = gender || groupOfWearer(term.gender ?? '') || 'women'
+  const shown = shownOn(term.type, wearer)
   const secondaryCategory = term.category?.value ?? shown[place % shown.length] ?? 'midi-dress'
   const attributes = term.attributes.map(({ type, value }) => ({ type, value }))
   if (!attributes.some(({ type }) => type === 'color')) {
@@ -56,5 +83,5 @@ export function trendPicture(trendId: string, place: number): PicturedRecord {
     const value = own?.[place % own.length] ?? COLORS[(letters + place * 3) % COLORS.length] ?? 'ivory'
     attributes.push({ type: 'color', value })
   }
-  return { primaryCategory: '', secondaryCategory, gender: term.gender ?? 'women', attributes }
+  return { primaryCategory: '', secondaryCategory, gender: wearer, attributes }
 }

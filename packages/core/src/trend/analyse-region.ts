@@ -1,4 +1,5 @@
 import { peakWeek } from '../forecast/peak-week'
+import { groupOfWearer } from '../lexicon/gender-groups'
 import { addDays, addWeeks, lastCompleteWeek, weeksBetween } from '../periods/week'
 import type { WeeklySeries } from '../series/weekly-series'
 import { type TrendAnalysis, adjustedGrowth, analyseTrend } from './analyse-trend'
@@ -99,7 +100,8 @@ export function analyseRegion(
     asOf === undefined
       ? signals
       : signals.map((signal) => cutAt(signal, asOf)).filter((signal) => isCurrent(signal, asOf))
-  const groups = groupsOf(known)
+  const identityOf = (trendId: string) => options.names?.get(trendId) ?? trendNamed(trendId)
+  const groups = groupsOf(known, (trendId) => groupOfWearer(identityOf(trendId).gender))
   const context = options.forecasts ?? forecastContext()
   const current = forecastTogether(groups, 0, context)
   const backtests = (options.backtestWeeksAgo ?? []).map((weeksAgo) => forecastTogether(groups, weeksAgo, context))
@@ -126,14 +128,14 @@ export function analyseRegion(
     const score = scores.get(`${group.trendId}/${group.gender}`)
     const parts = new Map((score?.parts ?? []).map((part) => [part.platform, part]))
     const { series } = group.primary
-    const named = options.names?.get(group.trendId) ?? trendNamed(group.trendId)
+    const named = identityOf(group.trendId)
     const peak = forecast ? peakWeek(forecast.mean, forecast.origin) : null
     const lastYear = meanOf(series.values.slice(-FORECAST_WEEKS))
     const nextYear = forecast ? meanOf(forecast.mean) : null
     const row: TrendMetric = {
       trendId: group.trendId,
       region,
-      gender: group.gender || named.gender,
+      gender: group.gender,
       name: options.terms?.get(group.trendId) ?? named.name,
       nameZh: named.nameZh,
       type: named.type,

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import type { GenderGroup } from '@trendee/core/lexicon/types'
+import type { AskedGender } from '@trendee/core/lexicon/gender-groups'
 import { PEAK_SOON_WEEKS, type WindowDays } from '@trendee/core/trend/vocabulary'
 import { weeksBetween } from '@trendee/core/periods/week'
 import { trends } from '@trendee/contract/trends/trends'
@@ -15,7 +15,7 @@ import classes from './highlights-screen.module.css'
 import { TrendRow } from './trend-row'
 
 interface ListsProps {
-  readonly gender: GenderGroup
+  readonly gender: AskedGender
   readonly region: string
   readonly window: WindowDays
 }

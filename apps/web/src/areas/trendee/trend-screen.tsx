@@ -1,6 +1,7 @@
 import { Button, CopyButton, Skeleton } from '@mantine/core'
 import { IconCheck, IconLink } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
+import type { AskedGender } from '@trendee/core/lexicon/gender-groups'
 import { trendeeTexts } from '@trendee/contract/texts/trendee'
 import { trends } from '@trendee/contract/trends/trends'
 import { humanise } from '../../shared/api/use-names'
@@ -8,7 +9,7 @@ import { useEndpoint } from '../../shared/api/use-endpoint'
 import { addTexts } from '../../shared/i18n/i18n'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { SuggestTrend } from '../../shared/trends/suggest-trend'
-import { genderOf } from '../../shared/trends/trend-path'
+import { genderOf, trendPath } from '../../shared/trends/trend-path'
 import { usePathParam, useScreenSearch } from '../../shared/url/use-screen-search'
 import { DataView, Empty } from '../../shared/ui/data-view'
 import { Growth } from '../../shared/ui/growth'
@@ -17,8 +18,8 @@ import { Figure, ScreenHead } from '../../shared/ui/screen'
 import { SourceLine } from '../../shared/ui/source-line'
 import { useForecastMissing } from './forecast-hint'
 import { TrendKind, TrendPictures } from './trend-card'
-import { TrendCurve } from './trend-curve'
-import { RegionFilter } from './trend-filters'
+import { TrendCurve, type TrendKey } from './trend-curve'
+import { GenderFilter, RegionFilter } from './trend-filters'
 import type { TrendDetail } from './trend-models'
 import { TrendNumbers } from './trend-numbers'
 import { TrendPlatforms } from './trend-platforms'
@@ -50,24 +51,73 @@ function Trend({ name, gender }: TrendProps) {
   const detail = useEndpoint(trends.detail, key)
   return (
     <div>
-      <DataView query={detail} skeleton={<TrendSkeleton />} unknown={<UnknownTrend name={name} />}>
-        {(data) => (
-          <>
-            <TrendHead detail={data} region={region} onRegion={(value) => change({ region: value })} />
-            <TrendCurve detail={data} trendKey={key} search={search} onChange={change} />
-            <TrendNumbers detail={data} />
-            <TrendPlatforms detail={data} />
-            <TrendRegions name={name} gender={gender} />
-            <TrendShopping detail={data} />
-            <RelatedTrends trendKey={key} />
-          </>
-        )}
+      <DataView query={detail} skeleton={<TrendSkeleton />} unknown={<UnknownTrend trendKey={key} />}>
+        {(data) =>
+          gender !== 'all' && data.trend.gender !== gender ? (
+            <NothingForGender trend={data.trend} gender={gender} region={region} />
+          ) : (
+            <>
+              <TrendHead
+                detail={data}
+                gender={gender}
+                region={region}
+                onRegion={(value) => change({ region: value })}
+              />
+              <TrendCurve detail={data} trendKey={key} search={search} onChange={change} />
+              <TrendNumbers detail={data} />
+              <TrendPlatforms detail={data} />
+              <TrendRegions name={name} gender={gender} />
+              <TrendShopping detail={data} />
+              <RelatedTrends trendKey={key} />
+            </>
+          )
+        }
       </DataView>
     </div>
   )
 }
 
-function UnknownTrend({ name }: { readonly name: string }) {
+interface NothingForGenderProps {
+  readonly trend: TrendDetail['trend']
+  readonly gender: AskedGender
+  readonly region: string
+}
+
+/** In words, where a trend has data but none of the asked gender: nobody else's curve stands in for it. */
+function NothingForGender({ trend, gender, region }: NothingForGenderProps) {
+  const { t, nameOf } = useTexts()
+  const name = nameOf(trend.name, trend.trend_name_zh)
+  return (
+    <>
+      <ScreenHead title={name} overline={<TrendKind trend={trend} />} />
+      <Empty message={t('trend.none_for', { name, gender: t(`gender.${gender}`) })}>
+        <Button
+          variant="default"
+          size="sm"
+          renderRoot={(props) => (
+            <Link to={trendPath(trend, 'all')} search={region === 'US' ? {} : { region }} {...props} />
+          )}
+        >
+          {t('trend.show_all')}
+        </Button>
+      </Empty>
+    </>
+  )
+}
+
+/** A trend that nobody knows, or nobody of the asked gender. */
+function UnknownTrend({ trendKey }: { readonly trendKey: TrendKey }) {
+  const { name, gender, region } = trendKey
+  const forAnybody = useEndpoint(trends.detail, { name, region, gender: 'all' }, { enabled: gender !== 'all' })
+  if (gender === 'all') return <NoSuchTrend name={name} />
+  return (
+    <DataView query={forAnybody} skeleton={<TrendSkeleton />} unknown={<NoSuchTrend name={name} />}>
+      {({ trend }) => <NothingForGender trend={trend} gender={gender} region={region} />}
+    </DataView>
+  )
+}
+
+function NoSuchTrend({ name }: { readonly name: string }) {
   const { t } = useTexts()
   return (
     <>
@@ -84,11 +134,13 @@ function UnknownTrend({ name }: { readonly name: string }) {
 
 interface HeadProps {
   readonly detail: TrendDetail
+  readonly gender: AskedGender
   readonly region: string
   readonly onRegion: (region: string | undefined) => void
 }
 
-function TrendHead({ detail, region, onRegion }: HeadProps) {
+function TrendHead({ detail, gender, region, onRegion }: HeadProps) {
+  const navigate = useNavigate()
   const { t, format, language, nameOf } = useTexts()
   const trend = detail.trend
   const noForecast = useForecastMissing(trend)
@@ -124,6 +176,12 @@ function TrendHead({ detail, region, onRegion }: HeadProps) {
           )}
         </div>
         <div className={classes.actions}>
+          <GenderFilter
+            value={gender}
+            onChange={(value) =>
+              void navigate({ to: trendPath(trend, value), search: region === 'US' ? {} : { region } })
+            }
+          />
           <RegionFilter value={region} onChange={onRegion} />
           <CopyButton value={window.location.href} timeout={2000}>
             {({ copied, copy }) => (
