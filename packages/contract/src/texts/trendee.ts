@@ -14,6 +14,7 @@ export const trendeeTexts = {
     en: '{gender}: no trend stands out this week. Others’ trends are not shown in their place.',
     zh: '{gender}：本周没有突出的趋势，此处不以其他性别的趋势代替。',
   },
+  'highlights.none_gender': { en: '{gender}: nothing of this kind is known.', zh: '{gender}：没有这类数据。' },
   'highlights.shown': { en: 'Top {shown} of {all}', zh: '前 {shown} 项，共 {all} 项' },
   'highlights.breakout': {
     en: 'Far above anything the year before, beyond what the season brings.',

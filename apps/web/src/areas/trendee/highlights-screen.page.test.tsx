@@ -9,7 +9,7 @@ const HOME = '/trendee/trend-highlights'
 const { topList } = CONTRACT.trends
 
 /** What the screen shows of a gender and region, the strongest first. */
-const levelled = (page: Page, gender: 'women' | 'men', region: string) =>
+const levelled = (page: Page, gender: 'women' | 'men' | 'kids', region: string) =>
   page.ask(topList, { gender, region, level: ['breakout', 'very_hot', 'hot'], sort: 'level', pageSize: 100 })
 
 describe('trend highlights', () => {
@@ -49,7 +49,7 @@ describe('trend highlights', () => {
     const search = Object.fromEntries(new URLSearchParams(page.address().split('?')[1]))
     expect(search).toEqual({ gender: 'men', region: 'GB', window: '90' })
     const [first] = (await levelled(page, 'men', 'GB')).list
-    const words = first === undefined ? say('highlights.quiet') : nameOf(first)
+    const words = first === undefined ? say('highlights.quiet_gender', { gender: say('gender.men') }) : nameOf(first)
     expect(view.getAllByText(words).length).toBeGreaterThan(0)
     expect(view.getByText(say('highlights.falling_note_other', { count: 90 }))).toBeDefined()
     await page.go(-1)
@@ -58,6 +58,25 @@ describe('trend highlights', () => {
     await press(page, say('filter.clear', { count: 2 }))
     expect(page.address()).toBe(HOME)
   })
+
+  it.each(['men', 'kids'] as const)(
+    'say in words that nothing stands out for %s, and lead to all genders',
+    async (gender) => {
+      const page = await openPage(`${HOME}?gender=${gender}&region=GB`, { as: 'designer' })
+      const { view, say } = page
+      // Were there one, the test would show nothing.
+      expect((await levelled(page, gender, 'GB')).list).toEqual([])
+      expect(view.getByText(say('highlights.quiet_gender', { gender: say(`gender.${gender}`) }))).toBeDefined()
+      expect(view.getByText(say('highlights.gender_note'))).toBeDefined()
+      expect(
+        view.getAllByText(say('highlights.none_gender', { gender: say(`gender.${gender}`) })).length,
+      ).toBeGreaterThan(0)
+      await press(page, say('trend.show_all'))
+      expect(page.address()).toBe(`${HOME}?region=GB&gender=all`)
+      expect(view.queryByText(say('highlights.gender_note'))).toBeNull()
+      expect(view.getAllByRole('article').length).toBeGreaterThan(3)
+    },
+  )
 
   it('are restored from an address, and say that a day of weekly data shows no growth', async () => {
     const page = await openPage(`${HOME}?gender=men&window=1`, { as: 'designer' })

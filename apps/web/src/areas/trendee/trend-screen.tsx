@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button, CopyButton, Skeleton } from '@mantine/core'
 import { IconCheck, IconLink } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
@@ -54,7 +55,9 @@ function Trend({ name, gender }: TrendProps) {
       <DataView query={detail} skeleton={<TrendSkeleton />} unknown={<UnknownTrend trendKey={key} />}>
         {(data) =>
           gender !== 'all' && data.trend.gender !== gender ? (
-            <NothingForGender trend={data.trend} gender={gender} region={region} />
+            <NothingForGender trend={data.trend} gender={gender} region={region}>
+              {isShown(data) && <TrendShopping detail={data} />}
+            </NothingForGender>
           ) : (
             <>
               <TrendHead
@@ -77,14 +80,21 @@ function Trend({ name, gender }: TrendProps) {
   )
 }
 
+/** Too few to measure may still be on sale, posted or on the runway. */
+function isShown({ products, posts, looks }: TrendDetail): boolean {
+  return products.length + posts.length + looks.length > 0
+}
+
 interface NothingForGenderProps {
   readonly trend: TrendDetail['trend']
   readonly gender: AskedGender
   readonly region: string
+  /** What there is of the gender all the same. */
+  readonly children?: ReactNode
 }
 
 /** In words, where a trend has data but none of the asked gender: nobody else's curve stands in for it. */
-function NothingForGender({ trend, gender, region }: NothingForGenderProps) {
+function NothingForGender({ trend, gender, region, children }: NothingForGenderProps) {
   const { t, nameOf } = useTexts()
   const name = nameOf(trend.name, trend.trend_name_zh)
   return (
@@ -101,6 +111,7 @@ function NothingForGender({ trend, gender, region }: NothingForGenderProps) {
           {t('trend.show_all')}
         </Button>
       </Empty>
+      {children}
     </>
   )
 }
