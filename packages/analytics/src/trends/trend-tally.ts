@@ -99,14 +99,14 @@ export async function trendTally(db: AnalyticsDb, items: TrendItems, asOf?: stri
       { route: 'trends.detail.tally', isKept: true },
     ),
     usualCounts(db, items),
-    byGender(db, { ...items, genders: [] }, asOf),
+    items.genders.length === 0 ? null : byGender(db, { ...items, genders: [] }, asOf),
   ])
   const tallies = rows.map(tallyOf)
   const all = tallies.find(({ kind }) => kind === 'all')
   return {
     products: all?.products ?? 0,
     medianPriceUsd: all?.median_price_usd ?? null,
-    genders,
+    genders: genders ?? ofKind(tallies, 'gender').map(({ value: gender, products }) => ({ gender, products })),
     priceBands: priceBands(
       ofKind(tallies, 'price').flatMap(({ value, products, units }) =>
         Number(value) === NO_PRICE ? [] : [{ from: Number(value), products, units }],

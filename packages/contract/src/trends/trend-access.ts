@@ -8,5 +8,5 @@ export const detailAccess = {
   item: { kind: 'trend', field: 'name' },
 } as const
 
-/** A trend by id or by name in either language, for one gender and region. */
+/** A trend by id or by name in either language, for one gender, or `all`, and region. */
 export const trendKey = { name: slug, gender: trendGender, region }
