@@ -8,8 +8,8 @@ export interface TrendItems {
   readonly category: string
   /** Attribute values, all of which it must have. */
   readonly values: readonly string[]
-  /** Words that its title must hold, for a keyword that the lexicon does not know; '' otherwise. */
-  readonly words: string
+  /** Words that its title must hold, where category and values do not say it all. */
+  readonly words: readonly string[]
   /** For whom it must be made; empty for anybody. */
   readonly genders: readonly string[]
 }
@@ -18,11 +18,11 @@ export interface TrendItems {
 export function itemsOf(trendId: string, gender: GenderGroup | '' = ''): TrendItems {
   const term = recogniseTerm(trendId.replaceAll('-', ' '))
   const genders = gender === '' ? [] : GENDERS_OF_GROUP[gender]
-  if (term.type === 'keyword') return { category: '', values: [], words: trendId.replaceAll('-', ' '), genders }
+  if (term.type === 'keyword') return { category: '', values: [], words: term.words, genders }
   return {
     category: term.category?.value ?? '',
     values: term.attributes.map((attribute) => attribute.value),
-    words: '',
+    words: term.words,
     genders,
   }
 }
@@ -39,7 +39,9 @@ export function itemFilter(items: TrendItems, textColumn: string): string {
     ...(items.category === '' ? [] : ['secondary_category = {itemCategory:String}']),
     ...(items.values.length === 0 ? [] : ['hasAll(attribute_values, {itemValues:Array(String)})']),
     ...(items.genders.length === 0 ? [] : [OF_GENDERS]),
-    ...(items.words === '' ? [] : [`positionCaseInsensitiveUTF8(${textColumn}, {itemWords:String}) > 0`]),
+    ...items.words.map(
+      (_, at) => `positionCaseInsensitiveUTF8(${textColumn}, {itemWords:Array(String)}[${at + 1}]) > 0`,
+    ),
   ]
   return conditions.length === 0 ? '1' : conditions.join(' AND ')
 }
@@ -53,7 +55,7 @@ export function itemParameters(items: TrendItems) {
   return {
     itemCategory: items.category,
     itemValues: [...items.values],
-    itemWords: items.words,
+    itemWords: [...items.words],
     itemGenders: [...items.genders],
   }
 }

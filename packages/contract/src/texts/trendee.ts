@@ -37,6 +37,7 @@ export const trendeeTexts = {
     zh: '{gender}：没有关于“{name}”的数据。已知数据属于其他性别或所有性别，此处不代替显示。',
   },
   'trend.show_all': { en: 'Show all genders', zh: '查看所有性别' },
+  'trend.kind_of': { en: 'A kind of:', zh: '所属：' },
   'trend.products': { en: 'Top products', zh: '热门商品' },
   'trend.posts': { en: 'Top posts', zh: '热门帖子' },
   'trend.looks': { en: 'On the runway', zh: '秀场造型' },

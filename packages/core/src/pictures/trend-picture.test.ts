@@ -31,6 +31,8 @@ const NAMED = [
   'v-neck',
   'puff-sleeve',
   'boho',
+  'office-siren',
+  'kawaii',
   'zork',
 ]
 
@@ -39,8 +41,15 @@ it.each(['men', 'kids', 'unisex'])('shows no dress, skirt or heel where it is dr
     for (const place of [0, 1, 2]) {
       const { secondaryCategory, gender: drawnFor } = trendPicture(trend, place, gender)
       const garment = lexiconEntry('category', secondaryCategory)
-      expect([trend, secondaryCategory, garment?.gender]).toEqual([trend, secondaryCategory, null])
+      expect([null, gender], `${trend}: ${secondaryCategory}`).toContain(garment?.gender)
       expect(drawnFor).toBe(gender)
     }
   }
+})
+
+it('shows a style on what it is known by, and a garment of a style as that style has it', () => {
+  const garments = [0, 1, 2].map((place) => trendPicture('office-siren', place, '').secondaryCategory)
+  expect(garments).toEqual(['pencil-skirt', 'shirt', 'pumps'])
+  expect(trendPicture('boho-dress', 0, '').secondaryCategory).toBe('dress')
+  expect(values('boho-dress', 0)).toEqual(expect.arrayContaining(['boho', 'paisley', 'tiered', 'rust']))
 })

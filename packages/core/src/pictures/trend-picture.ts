@@ -1,5 +1,8 @@
 import { recogniseTerm } from '../extraction/recognise-term'
+import type { RecognisedTerm } from '../extraction/name-term'
 import { groupOfWearer } from '../lexicon/gender-groups'
+import { lexiconEntry } from '../lexicon/lexicon'
+import { type StylePiece, stylePieces } from './style-looks'
 
 /** The words that a drawing is made from. */
 export interface PicturedRecord {
@@ -9,7 +12,7 @@ export interface PicturedRecord {
   readonly attributes: readonly { readonly type: string; readonly value: string }[]
 }
 
-/** Garments on which an attribute shows well, three for each type so that a card has a small wardrobe. */
+/** Garments on which an attribute shows well, three for each type so that a card has a small wardrobe. A style has its own. */
 const SHOWN_ON: Readonly<Record<string, readonly string[]>> = {
   color: ['slip-dress', 'blazer', 'shoulder-bag'],
   pattern: ['midi-dress', 'shirt', 'pleated-skirt'],
@@ -20,7 +23,6 @@ const SHOWN_ON: Readonly<Record<string, readonly string[]>> = {
   'fit-type': ['jeans', 'blazer', 't-shirt'],
   neckline: ['blouse', 'midi-dress', 'sweater'],
   sleeve: ['blouse', 'midi-dress', 'sweater'],
-  style: ['midi-dress', 'blazer', 'ankle-boots'],
 }
 
 /** The same for those who wear no dresses; children's garments are few. */
@@ -37,6 +39,8 @@ const SHOWN_ON_MEN: typeof SHOWN_ON = {
   style: ['jacket', 'chinos', 'sneakers'],
 }
 const SHOWN_ON_KIDS = ['t-shirt', 'hoodie', 'shorts']
+/** Pictures that stand for a trend. */
+export const PICTURES = 3
 const COLORS = ['ivory', 'navy-blue', 'camel', 'sage-green', 'burgundy', 'charcoal', 'terracotta', 'sky-blue']
 
 /** Things that have a colour of their own whatever is in fashion: a leopard is tan, denim is blue. */
@@ -60,6 +64,12 @@ const OWN_COLORS: Readonly<Record<string, readonly string[]>> = {
   shearling: ['ivory', 'camel', 'chocolate'],
 }
 
+/** A style's skirts and heels are not drawn for those who wear none. */
+function isWornBy(category: string, gender: string): boolean {
+  const wearer = groupOfWearer(lexiconEntry('category', category)?.gender ?? '')
+  return gender === '' || wearer === '' || wearer === gender
+}
+
 /** Garments of a gender on which a trend of some type shows. */
 function shownOn(type: string, gender: string): readonly string[] {
   if (gender === 'kids') return SHOWN_ON_KIDS
@@ -74,6 +84,14 @@ function shownOn(type: string, gender: string): readonly string[] {
 export function trendPicture(trendId: string, place: number, gender: string): PicturedRecord {
   const term = recogniseTerm(trendId.replaceAll('-', ' '))
   const wearer = gender || groupOfWearer(term.gender ?? '') || 'women'
+  const style = term.attributes.find(({ type }) => type === 'style')?.value ?? ''
+  const ofStyle = stylePieces(style).filter(
+    ({ category }) =>
+      isWornBy(category, gender) &&
+      (term.type === 'style' || (term.attributes.length === 1 && category === term.category?.value)),
+  )
+  const piece = ofStyle[place % Math.min(PICTURES, ofStyle.length)]
+  if (piece !== undefined) return stylePicture(term, piece, wearer)
   const shown = shownOn(term.type, wearer)
   const secondaryCategory = term.category?.value ?? shown[place % shown.length] ?? 'midi-dress'
   const attributes = term.attributes.map(({ type, value }) => ({ type, value }))
@@ -84,4 +102,15 @@ export function trendPicture(trendId: string, place: number, gender: string): Pi
     attributes.push({ type: 'color', value })
   }
   return { primaryCategory: '', secondaryCategory, gender: wearer, attributes }
+}
+
+/** One garment that a style is known by. */
+function stylePicture(term: RecognisedTerm, piece: StylePiece, gender: string): PicturedRecord {
+  const style = term.attributes.map(({ type, value }) => ({ type, value }))
+  return {
+    primaryCategory: '',
+    secondaryCategory: piece.category,
+    gender,
+    attributes: [...style, ...piece.attributes],
+  }
 }

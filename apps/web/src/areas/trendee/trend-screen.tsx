@@ -17,7 +17,7 @@ import { Growth } from '../../shared/ui/growth'
 import { LevelBadge } from '../../shared/ui/level-badge'
 import { Figure, ScreenHead } from '../../shared/ui/screen'
 import { SourceLine } from '../../shared/ui/source-line'
-import { useForecastMissing } from './forecast-hint'
+import { LowConfidence, useForecastMissing } from './forecast-hint'
 import { TrendKind, TrendPictures } from './trend-card'
 import { TrendCurve, type TrendKey } from './trend-curve'
 import { GenderFilter, RegionFilter } from './trend-filters'
@@ -53,12 +53,17 @@ function Trend({ name, gender }: TrendProps) {
   return (
     <div>
       <DataView query={detail} skeleton={<TrendSkeleton />} unknown={<UnknownTrend trendKey={key} />}>
-        {(data) =>
-          gender !== 'all' && data.trend.gender !== gender ? (
-            <NothingForGender trend={data.trend} gender={gender} region={region}>
-              {isShown(data) && <TrendShopping detail={data} />}
-            </NothingForGender>
-          ) : (
+        {(data) => {
+          if (gender !== 'all' && data.trend.gender !== gender) {
+            return (
+              <NothingForGender trend={data.trend} gender={gender} region={region}>
+                {isShown(data) && <TrendShopping detail={data} />}
+              </NothingForGender>
+            )
+          }
+          // An address of before may name the trend by another id.
+          const shown = { ...key, name: data.trend.trend_id }
+          return (
             <>
               <TrendHead
                 detail={data}
@@ -66,15 +71,15 @@ function Trend({ name, gender }: TrendProps) {
                 region={region}
                 onRegion={(value) => change({ region: value })}
               />
-              <TrendCurve detail={data} trendKey={key} search={search} onChange={change} />
+              <TrendCurve detail={data} trendKey={shown} search={search} onChange={change} />
               <TrendNumbers detail={data} />
               <TrendPlatforms detail={data} />
-              <TrendRegions name={name} gender={gender} />
+              <TrendRegions name={shown.name} gender={gender} />
               <TrendShopping detail={data} />
-              <RelatedTrends trendKey={key} />
+              <RelatedTrends trendKey={shown} />
             </>
           )
-        }
+        }}
       </DataView>
     </div>
   )
@@ -155,15 +160,18 @@ function TrendHead({ detail, gender, region, onRegion }: HeadProps) {
   const { t, format, language, nameOf } = useTexts()
   const trend = detail.trend
   const noForecast = useForecastMissing(trend)
+  const title = nameOf(trend.name, trend.trend_name_zh)
   const other = language === 'zh' ? trend.name : trend.trend_name_zh
   return (
     <div className={classes.top}>
       <div>
         <ScreenHead
-          title={nameOf(trend.name, trend.trend_name_zh)}
+          title={title}
           overline={<TrendKind trend={trend} />}
-          note={<span lang={language === 'zh' ? 'en' : 'zh'}>{other}</span>}
+          // Without a Chinese name of its own a trend has but one.
+          {...(other === title ? {} : { note: <span lang={language === 'zh' ? 'en' : 'zh'}>{other}</span> })}
         />
+        {detail.broader && <Broader broader={detail.broader} gender={genderOf(trend.gender)} region={region} />}
         <div className={classes.state}>
           <LevelBadge level={trend.level} why={trend.level_why} />
           {trend.lifecycle !== null && <span>{t(`lifecycle.${trend.lifecycle}`)}</span>}
@@ -177,7 +185,7 @@ function TrendHead({ detail, gender, region, onRegion }: HeadProps) {
           <Figure label={t('growth.ytd')}>
             <Growth value={trend.monthlyGrowthRateY2y} size="lg" meaning={t('meaning.ytd')} />
           </Figure>
-          <Figure label={t('growth.ahead')}>
+          <Figure label={t('growth.ahead')} note={<LowConfidence trend={trend} />}>
             <Growth value={trend.forecast_growth} size="lg" meaning={t('meaning.ahead')} missing={noForecast} />
           </Figure>
           <Figure label={t('trend.score')}>{format.decimal(trend.score, 0)}</Figure>
@@ -215,6 +223,30 @@ function TrendHead({ detail, gender, region, onRegion }: HeadProps) {
         <TrendPictures trend={trend} isEager />
       </div>
     </div>
+  )
+}
+
+interface BroaderProps {
+  readonly broader: NonNullable<TrendDetail['broader']>
+  readonly gender: ReturnType<typeof genderOf>
+  readonly region: string
+}
+
+/** What the trend is a kind of, with a link where the region has a page of it. */
+function Broader({ broader, gender, region }: BroaderProps) {
+  const { t, nameOf } = useTexts()
+  const name = nameOf(broader.name, broader.trend_name_zh)
+  return (
+    <p className={classes.broader}>
+      {t('trend.kind_of')}{' '}
+      {broader.is_listed ? (
+        <Link to={trendPath(broader, gender)} search={region === 'US' ? {} : { region }}>
+          {name}
+        </Link>
+      ) : (
+        name
+      )}
+    </p>
   )
 }
 
