@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { CONTRACT } from '@trendee/contract/contract'
 import type { Endpoint, OutputOf } from '@trendee/contract/endpoint'
-import { GENDERS_OF_GROUP } from '@trendee/core/lexicon/gender-groups'
+import { genderNamedIn } from '@trendee/core/extraction/find-gender'
+import { GENDERS_OF_GROUP, groupOfWearer } from '@trendee/core/lexicon/gender-groups'
 import type { Gender } from '@trendee/core/lexicon/types'
-import { trendOfTerm } from '@trendee/core/trend/trend-identity'
+import { trendNamed } from '@trendee/core/trend/trend-identity'
 import { type DemoApp, openDemoApp } from '../../testing/demo-app'
 
 const { topList, topListColor, detail, related } = CONTRACT.trends
@@ -23,6 +25,17 @@ async function ask<E extends Endpoint>(entry: E, query: Record<string, string>, 
 }
 const trendsOf = async (gender: string) => (await ask(topList, { gender, pageSize: '100' }))?.list ?? []
 
+/** The groups that a trend's name or the words of its search terms belong to. */
+async function wearersSearchedFor(trendId: string): Promise<string[]> {
+  const joins = await demo.runtime.analytics.rows(
+    z.object({ term: z.string() }),
+    'SELECT DISTINCT term FROM trendee.series_join WHERE trend_id = {trendId:String}',
+    { trendId },
+  )
+  const named = [...joins.map(({ term }) => genderNamedIn(term) ?? ''), trendNamed(trendId).gender]
+  return named.map(groupOfWearer)
+}
+
 describe.each(['men', 'kids'] as const)('the trends of %s', (gender) => {
   it('are theirs: no curve or picture of women’s, nor what search tells of everybody', async () => {
     const [own, women] = [await trendsOf(gender), await trendsOf('women')]
@@ -34,7 +47,7 @@ describe.each(['men', 'kids'] as const)('the trends of %s', (gender) => {
     const curves = new Set(women.map(curve).filter((line) => !shared.has(line)))
     expect(own.map(curve).filter((line) => curves.has(line))).toEqual([])
     const searched = own.filter(({ source }) => ['google', 'pinterest'].includes(source.platform))
-    for (const trend of searched) expect(GENDERS_OF_GROUP[gender]).toContain(trendOfTerm(trend.name).gender)
+    for (const trend of searched) expect(await wearersSearchedFor(trend.trend_id)).toContain(gender)
     const pictures = new Set(women.flatMap((trend) => trend.pictures))
     expect(own.filter((trend) => trend.pictures.some((picture) => pictures.has(picture)))).toEqual([])
   })

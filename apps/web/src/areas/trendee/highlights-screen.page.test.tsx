@@ -68,15 +68,19 @@ describe('trend highlights', () => {
       expect((await levelled(page, gender, 'GB')).list).toEqual([])
       expect(view.getByText(say('highlights.quiet_gender', { gender: say(`gender.${gender}`) }))).toBeDefined()
       expect(view.getByText(say('highlights.gender_note'))).toBeDefined()
-      expect(
-        view.getAllByText(say('highlights.none_gender', { gender: say(`gender.${gender}`) })).length,
-      ).toBeGreaterThan(0)
       await press(page, say('trend.show_all'))
       expect(page.address()).toBe(`${HOME}?region=GB&gender=all`)
       expect(view.queryByText(say('highlights.gender_note'))).toBeNull()
-      expect(view.getAllByRole('article').length).toBeGreaterThan(3)
+      expect(view.getAllByRole('article').length).toBeGreaterThan(0)
     },
   )
+
+  it('say in words that nothing of a gender comes into season', async () => {
+    // No feed of the demo world has a year of what is for anybody grown up, so there is no forecast.
+    const { view, say } = await openPage(`${HOME}?gender=unisex`, { as: 'designer' })
+    const season = within(view.getByRole('region', { name: say('highlights.season') }))
+    expect(season.getByText(say('highlights.none_gender', { gender: say('gender.unisex') }))).toBeDefined()
+  })
 
   it('are restored from an address, and say that a day of weekly data shows no growth', async () => {
     const page = await openPage(`${HOME}?gender=men&window=1`, { as: 'designer' })
