@@ -117,6 +117,7 @@ export const trendSummary = z.object({
   name: z.string(),
   trend_name_zh: z.string(),
   type: z.enum(TREND_TYPES),
+  /** Of whom its numbers tell; '' for everybody. */
   gender: z.string(),
   region: z.string(),
   trend_primary_category: z.string().nullable(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { observedDayFault } from '@trendee/core/captures/capture-day'
+import { ASKED_GENDERS } from '@trendee/core/lexicon/gender-groups'
 import { GENDER_GROUPS } from '@trendee/core/lexicon/types'
 import { LINES } from '@trendee/core/plans/lines'
 import { WINDOWS } from '@trendee/core/trend/vocabulary'
@@ -35,7 +36,8 @@ export const paging = {
   pageSize: wholeNumber(1, 100).default(24),
 }
 
-export const gender = z.enum(GENDER_GROUPS).default('women')
+/** For whom trends are asked. */
+export const trendGender = z.enum(ASKED_GENDERS).default('all')
 export const optionalGender = z.enum(GENDER_GROUPS).optional()
 /** ISO 3166-1 alpha-2, `US-CA` for a state, or `world`. */
 export const regionCode = z

@@ -90,7 +90,7 @@ it('filters, sorts and pages as the list of today', async () => {
 })
 
 it('shows a trend’s curves, forecast and platforms as of that day, and nothing newer', async () => {
-  const asked = { name: 'boot', region: 'US', gender: 'women', as_of: asOf }
+  const asked = { name: 'boot', region: 'US', gender: 'all' as const, as_of: asOf }
   const detail = await past.ask(asked, waiting(), () => trendDetail(world.db, asked))
   const firstAfter = addWeeks(FIRST_WEEK, KNOWN)
   expect(detail?.summary).toMatchObject({ as_of_day: asOf, last_week_day: addWeeks(firstAfter, -1) })

@@ -32,7 +32,7 @@ export function trendSummary(metric: MetricSummary, window: WindowDays): TrendSu
     forecast_confidence: metric.forecast_confidence || null,
     score: metric.score,
     sparkline: { values: metric.spark, forecast: metric.spark_forecast },
-    pictures: Array.from({ length: PICTURES }, (_, index) => pictureAddress('trend', `${metric.trend_id}.${index}`)),
+    pictures: Array.from({ length: PICTURES }, (_, index) => trendPictureAddress(metric, index)),
     hex: metric.hex || null,
     source: {
       platform: metric.platform,
@@ -43,6 +43,11 @@ export function trendSummary(metric: MetricSummary, window: WindowDays): TrendSu
     },
     as_of: metric.as_of_day,
   }
+}
+
+/** A trend's n-th drawing, on garments that its row's gender wears. */
+function trendPictureAddress({ trend_id: trendId, gender }: MetricSummary, place: number): string {
+  return pictureAddress('trend', gender === '' ? `${trendId}.${place}` : `${trendId}.${place}.${gender}`)
 }
 
 /** A trend as the search box and collections name it. */

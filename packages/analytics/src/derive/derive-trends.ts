@@ -16,10 +16,7 @@ export async function deriveTrends(context: DeriveContext): Promise<void> {
   const { db, ledger, openAnalysis, forecasts, signal } = context
   const writer = new MetricWriter(db)
   await writer.begin()
-  const [shared, regions] = await Promise.all([
-    readSignals(db, { region: '', isEverybodyFirst: true }),
-    signalRegions(db),
-  ])
+  const [shared, regions] = await Promise.all([readSignals(db, { region: '' }), signalRegions(db)])
   const listed = new Set<string>()
   const analysis = openAnalysis({
     signals: shared,
@@ -38,7 +35,7 @@ export async function deriveTrends(context: DeriveContext): Promise<void> {
   const deriveNext = async (): Promise<void> => {
     for (let region = waiting.shift(); region !== undefined; region = waiting.shift()) {
       signal.throwIfAborted()
-      const signals = await readSignals(db, { region, isRegionNamed: true, isEverybodyFirst: true })
+      const signals = await readSignals(db, { region, isRegionNamed: true })
       await derive({ region, signals, names: identitiesOf(signals) })
     }
   }

@@ -70,7 +70,6 @@ it.each([
   [{ minWeeks: 2 }, ['google/coat/US']],
   [{ region: 'GB', isRegionNamed: true }, ['google/coat/GB']],
   [{ isRegionNamed: true }, ['google/coat/GB', 'google/coat/US']],
-  [{ isEverybodyFirst: true }, ['google/coat/GB', 'google/coat/US', 'temu/coat/', 'temu/dress/']],
 ])('%o', async (filter, expected) => {
   expect(await seen(filter)).toEqual(expected)
 })
@@ -83,12 +82,4 @@ it('ends on the Monday after the last week', () => {
 it('knows the newest week of signals that are long enough', async () => {
   expect([await newestWeek(world.db, 1), await newestWeek(world.db, 3)]).toEqual(['2025-06-23', '2025-06-23'])
   expect(await newestWeek(world.db, 4)).toBeNull()
-})
-it('lets everybody speak for the genders where a feed has both', async () => {
-  const women = { platform: 'temu', trend_id: 'coat', region: '', week: '2025-06-16', value: 500, evidence: 'measured' }
-  await addRows(world.db, 'trendee.signal_weekly', [{ ...women, gender: 'women', rounding_step: 0 }])
-  const genders = async (isEverybodyFirst: boolean) =>
-    (await readSignals(world.db, { region: '', isEverybodyFirst })).map(({ trendId, gender }) => `${trendId}/${gender}`)
-  expect(await genders(false)).toEqual(['coat/', 'coat/women', 'dress/women'])
-  expect(await genders(true)).toEqual(['coat/', 'dress/women'])
 })

@@ -38,13 +38,11 @@ export interface SignalFilter {
   readonly minWeeks?: number
   /** Leaves out signals of feeds that name no region. */
   readonly isRegionNamed?: boolean
-  /** Leaves out a gender's signals of trends that have signals for everybody: those speak for them. */
-  readonly isEverybodyFirst?: boolean
 }
 
 const PLACE = `({region:String} IN ('*', region) OR region = '') AND (region != '' OR {isRegionNamed:UInt8} = 0)`
 
-/** Signals for everybody (gender '') and for one gender where a feed has only that. */
+/** Signals for everybody (gender '') and for each gender that a platform tells apart. */
 export async function readSignals(db: AnalyticsDb, filter: SignalFilter): Promise<Signal[]> {
   const rows = await db.rows(
     ROW,
@@ -55,8 +53,6 @@ export async function readSignals(db: AnalyticsDb, filter: SignalFilter): Promis
        arrayMap(point -> point.2, points) AS values
      FROM trendee.signal_weekly
      WHERE ${PLACE}
-       AND ({isEverybodyFirst:UInt8} = 0 OR gender = '' OR trend_id NOT IN (
-         SELECT trend_id FROM trendee.signal_weekly WHERE ${PLACE} AND gender = '' AND week + 6 <= {asOf:Date}))
        AND ({trend:String} = '' OR trend_id = {trend:String})
        AND ({platform:String} = '' OR platform = {platform:String})
        AND week + 6 <= {asOf:Date}
@@ -70,7 +66,6 @@ export async function readSignals(db: AnalyticsDb, filter: SignalFilter): Promis
       asOf: filter.asOf ?? '2149-06-06',
       minWeeks: filter.minWeeks ?? 1,
       isRegionNamed: filter.isRegionNamed ? 1 : 0,
-      isEverybodyFirst: filter.isEverybodyFirst ? 1 : 0,
     },
     { route: 'trends.read-signals', maxSeconds: 60 },
   )

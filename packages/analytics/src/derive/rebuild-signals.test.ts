@@ -58,6 +58,18 @@ beforeAll(async () => {
         { day: '2025-06-24', price: 9 },
       ],
     },
+    // For men and women alike, and for kids.
+    ...['unisex', 'boys', 'baby'].map((gender, index) => ({
+      platform: 'temu',
+      id: gender,
+      secondary: 'hoodie',
+      gender,
+      captures: [
+        { day: '2025-06-02', units: 0 },
+        { day: '2025-06-10', units: 10 ** index },
+        { day: '2025-06-24', units: 10 ** index },
+      ],
+    })),
     ...manyOf('skirt', ['shape:bubble']),
     ...manyOf('cargo-pants', ['detail:cargo-pocket']),
     ...manyOf('heels', ['shape:kitten-heel']),
@@ -79,6 +91,21 @@ it('a category sells what the counts of its products grew by from week to week, 
     { gender: '', week: '2025-06-23', value: 30 },
     { gender: 'women', week: '2025-06-09', value: 7 },
     { gender: 'women', week: '2025-06-23', value: 30 },
+  ])
+})
+
+it('what is for anybody grown up counts for women and men, what is for boys and babies for kids', async () => {
+  const rows = await world.db.rows(
+    z.object({ gender: z.string(), value: z.number() }),
+    `SELECT gender, sum(value) AS value FROM trendee.signal_weekly
+     WHERE platform = 'temu' AND trend_id = 'hoodie' GROUP BY gender ORDER BY gender`,
+  )
+  expect(rows).toEqual([
+    { gender: '', value: 111 },
+    { gender: 'kids', value: 110 },
+    { gender: 'men', value: 1 },
+    { gender: 'unisex', value: 1 },
+    { gender: 'women', value: 1 },
   ])
 })
 

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { AnalyticsDb } from '../engine/db'
 import { JsonLines } from '../engine/json-lines'
 import { COMPARABLE_DAYS } from '../tables/comparable-captures'
-import { TRENDS_OF_ITEM } from '../tables/product-count'
+import { GENDERS_OF_ITEM, TRENDS_OF_ITEM } from '../tables/product-count'
 import { readSeriesPoints } from './read-series-points'
 import { type DemandBasis, countSql, demandBasis } from './demand'
 import { IN_SLICE, productSlices } from './product-slices'
@@ -46,7 +46,7 @@ function productSignalsSql(target: string, basis: DemandBasis): string {
   const evidence = basis.basis === 'units' ? 'measured' : 'estimated'
   return `INSERT INTO ${target} (platform, trend_id, region, gender, week, value, evidence)
     SELECT {platform:String}, trend, region, kind, week, sum(value), '${evidence}' FROM (
-      SELECT week, value, region, arrayJoin(arrayDistinct(['', gender])) AS kind,
+      SELECT week, value, region, arrayJoin(${GENDERS_OF_ITEM}) AS kind,
         arrayJoin(arrayConcat(${TRENDS_OF_ITEM},
           arrayFilter(pair -> has({pairs:Array(String)}, pair), arrayMap(value -> concat(value, '-', secondary_category), attribute_values)))) AS trend
       FROM (${weeklyValue}) AS weekly
@@ -111,7 +111,7 @@ async function insertProductSignals(db: AnalyticsDb, target: string, platform: s
 function postSignalsSql(target: string): string {
   return `INSERT INTO ${target} (platform, trend_id, region, gender, week, value, evidence)
     SELECT {platform:String}, trend, place, kind, week, toFloat64(count()), 'measured' FROM (
-      SELECT arrayJoin(${TRENDS_OF_ITEM}) AS trend, region AS place, arrayJoin(arrayDistinct(['', gender])) AS kind, toMonday(toDate(posted_at)) AS week
+      SELECT arrayJoin(${TRENDS_OF_ITEM}) AS trend, region AS place, arrayJoin(${GENDERS_OF_ITEM}) AS kind, toMonday(toDate(posted_at)) AS week
       FROM trendee.post_current WHERE platform = {platform:String})
     WHERE trend NOT IN ({taken:Array(String)})
     GROUP BY trend, place, kind, week`

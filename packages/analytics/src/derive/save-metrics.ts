@@ -44,17 +44,15 @@ const TABLES = ['trend_metric', 'trend_move', 'trend_share']
 const COUNTRY_ROWS = "trendee.stage_next_trend_metric WHERE match(region, '^[A-Z]{2}$')"
 
 /**
- * Each trend's share of the interest in all trends of a country on one platform, by the row that speaks for it. A gender
- * has shares of its own where it changes a choice, that is where a trend has rows of several.
+ * Each trend's share of the interest in all trends of a country on one platform, by the row that speaks for it: among the
+ * rows of each gender, and where none is asked.
  */
 const SHARES = `INSERT INTO trendee.stage_next_trend_share
     (trend_id, region, gender, platform, share, yoy, level, last_week)
-  WITH (SELECT groupUniqArrayArray(genders) FROM (SELECT groupArray(gender) AS genders FROM ${COUNTRY_ROWS}
-      GROUP BY trend_id, region HAVING count() > 1)) AS several
   SELECT trend_id, region, asked, platform,
     interest / nullIf(sumKahan(interest) OVER (PARTITION BY region, asked, platform), 0), yoy, level, last_week
   FROM (SELECT * FROM (SELECT trend_id, region, gender, level, score, platform, yoy, last_week, interest,
-          arrayJoin(arrayDistinct(arrayConcat([''], several))) AS asked FROM ${COUNTRY_ROWS})
+          arrayJoin(arrayDistinct(['', gender])) AS asked FROM ${COUNTRY_ROWS})
       ORDER BY ${genderOrder('asked')} LIMIT 1 BY trend_id, region, asked)
   WHERE interest IS NOT NULL`
 

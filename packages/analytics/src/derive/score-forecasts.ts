@@ -51,11 +51,11 @@ async function signalsByKey(db: AnalyticsDb): Promise<Map<string, Signal>> {
 }
 
 /**
- * The series that a forecast is of, chosen as the analysis chose it: everybody's before one gender's, the region's before
- * one of no region. A forecast bears the gender of its trend's name even where the series is everybody's.
+ * The series that a forecast is of, chosen as the analysis chose it: the gender's own before everybody's, the region's
+ * before one of no region. A forecast bears the gender that its trend belongs to even where the series is everybody's.
  */
 function seriesOf(forecast: SeriesKey, signals: ReadonlyMap<string, Signal>): WeeklySeries | undefined {
-  for (const gender of ['', forecast.gender]) {
+  for (const gender of [forecast.gender, '']) {
     for (const region of [forecast.region, '']) {
       const found = signals.get(keyOf({ ...forecast, region, gender }))
       if (found) return found.series

@@ -1,3 +1,5 @@
+import { GENDERS_OF_GROUP } from '@trendee/core/lexicon/gender-groups'
+import { GENDER_GROUPS } from '@trendee/core/lexicon/types'
 import type { Column, Inserted } from './columns'
 
 /** `product_count`: how many products of a platform carry each value. */
@@ -16,3 +18,9 @@ export type CountColumn = Inserted<typeof PRODUCT_COUNT>
 
 /** Ids of the trends that a product, post or look belongs to: its attribute values and its category. */
 export const TRENDS_OF_ITEM = `arrayDistinct(arrayFilter(id -> id != '', arrayConcat(attribute_values, [secondary_category])))`
+
+const inGroup = (group: (typeof GENDER_GROUPS)[number]) =>
+  `if(gender IN (${GENDERS_OF_GROUP[group].map((gender) => `'${gender}'`).join(', ')}), ['${group}'], [])`
+
+/** For whom a product or post counts: for everybody, and for the groups that its gender belongs to. */
+export const GENDERS_OF_ITEM = `arrayConcat([''], ${GENDER_GROUPS.map(inGroup).join(', ')})`

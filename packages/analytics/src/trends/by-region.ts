@@ -21,22 +21,21 @@ export interface CountryInterest extends Pick<z.output<typeof SHARE>, 'region' |
 /**
  * A trend by country: the share of its region's trend interest that it has over the last 52 weeks, as a multiple of
  * its mean share over all countries. Shares, because a 0–100 index of one country does not compare with another's; of
- * the interest on one platform, because units sold do not add up with an index either. Strongest first.
+ * the interest on one platform, because units sold do not add up with an index either. Strongest first. With a gender, of
+ * what is told of that gender alone.
  */
 export async function byCountry(db: AnalyticsDb, name: string, gender: string): Promise<CountryInterest[]> {
   const id = trendIdOf(name)
   const rows = await db.rows(
     SHARE,
     `SELECT trend_id, region, gender, platform, share, yoy, level, toString(last_week + 6) AS to
-     FROM trendee.trend_share WHERE trend_id IN ({name:String}, {id:String}) AND gender IN ({gender:String}, '')`,
+     FROM trendee.trend_share WHERE trend_id IN ({name:String}, {id:String}) AND gender = {gender:String}`,
     { name, id, gender },
     { route: 'trends.regionCountry', isKept: true },
   )
   const own = rows.some((row) => row.trend_id === name) ? name : id
   const named = rows.filter((row) => row.trend_id === own)
-  // Without rows of its own the gender's choice is everybody's.
-  const asked = named.some((row) => row.gender === gender) ? gender : ''
-  const shares = ofWidestPlatform(named.filter((row) => row.gender === asked))
+  const shares = ofWidestPlatform(named)
   const known = shares.flatMap(({ share }) => share ?? [])
   const mean = known.reduce((sum, share) => sum + share, 0) / known.length
   return shares

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { GenderGroup } from '@trendee/core/lexicon/types'
 import { addWeeks } from '@trendee/core/periods/week'
 import type { SellingWorld, WorldProduct } from '../testing/selling-world'
 import { addRows, openTrendWorld } from '../testing/trend-world'
@@ -50,7 +51,9 @@ beforeAll(async () => {
       line('elsewhere', moved(1), { region: 'GB' }),
       line('for-women', moved(1), { gender: 'women' }),
       line('for-women', moved(-1), { gender: 'men', score: 9 }),
+      line('floral', moved(1), { gender: 'women' }),
       { trendId: 'dress' },
+      { trendId: 'skirt', gender: 'men' },
       { trendId: 'puff-sleeve' },
       { trendId: 'red' },
       { trendId: 'skirt' },
@@ -61,12 +64,14 @@ beforeAll(async () => {
       ...products(5, 15, { secondary: 'skirt', attributes: ['pattern:floral', 'color:red'] }),
       ...products(5, 20, { secondary: 'dress' }),
       ...products(35, 25, { secondary: 'skirt' }),
+      ...products(10, 60, { secondary: 'skirt', gender: 'men', attributes: ['fabric:velvet'] }),
+      ...products(30, 70, { secondary: 'coat', gender: 'men' }),
     ],
   )
 })
 afterAll(() => world.close())
 
-const of = async (trendId: string, quantity = 50, region = 'US', gender = '') => {
+const of = async (trendId: string, quantity = 50, region = 'US', gender: GenderGroup | '' = '') => {
   const found = await related(world.db, trendId, { region, gender }, quantity)
   return new Map(found.map(({ metric, correlation, lift }) => [metric.trend_id, { correlation, lift }]))
 }
@@ -86,32 +91,40 @@ describe('trends that move alike', () => {
   })
 })
 
-it('compares a trend by the row of the asked gender, else by the strongest', async () => {
-  expect((await of('floral', 50, 'US', 'women')).get('for-women')?.correlation).toBeCloseTo(1, 6)
-  expect((await of('floral', 50, 'US', 'men')).has('for-women')).toBe(false)
+it('compares the rows of the asked gender with each other, or where none is asked those that speak', async () => {
+  const women = await of('floral', 50, 'US', 'women')
+  expect([...women.keys()]).toEqual(['for-women'])
+  expect(women.get('for-women')?.correlation).toBeCloseTo(1, 6)
+  expect((await of('floral', 50, 'US', 'men')).size).toBe(0)
   expect((await of('floral')).has('for-women')).toBe(false)
+})
+
+it('counts what a gender wears together among that gender’s products', async () => {
+  // All ten velvet products for men are skirts, of forty for men ten.
+  expect(await of('velvet', 50, 'US', 'men')).toEqual(new Map([['skirt', { correlation: null, lift: 4 }]]))
+  expect((await of('velvet', 50, 'US', 'women')).size).toBe(0)
 })
 
 describe('trends worn together', () => {
   it('are found by how much more often than chance products carry both', async () => {
     const found = await of('floral')
-    // 15 of 20 floral products are dresses, 20 of all 60; 12 have puff sleeves, 12 of all.
-    expect(found.get('dress')).toEqual({ correlation: null, lift: 0.75 / (20 / 60) })
-    expect(found.get('puff-sleeve')).toEqual({ correlation: null, lift: 0.6 / (12 / 60) })
+    // 15 of 20 floral products are dresses, 20 of all 100; 12 have puff sleeves, 12 of all.
+    expect(found.get('dress')).toEqual({ correlation: null, lift: 0.75 / (20 / 100) })
+    expect(found.get('puff-sleeve')).toEqual({ correlation: null, lift: 0.6 / (12 / 100) })
   })
   it('do not count when fewer than ten products carry both, or no more than chance', async () => {
     const found = await of('floral')
-    // 8 red ones; 5 skirts of 40.
+    // 8 red ones; 5 skirts of 50.
     expect([found.has('red'), found.has('skirt')]).toEqual([false, false])
   })
   it('are asked of a category as of an attribute', async () => {
-    expect((await of('dress')).get('floral')?.lift).toBeCloseTo(15 / 20 / (20 / 60), 12)
+    expect((await of('dress')).get('floral')?.lift).toBeCloseTo(15 / 20 / (20 / 100), 12)
   })
 })
 
 it('gives the strongest first, as many as asked, and never the trend itself', async () => {
   const ids = [...(await of('floral')).keys()]
-  // Correlations of 1, then log2(3)/4 and log2(2.25)/4.
+  // Correlations of 1, then log2(6)/4 and log2(4.75)/4.
   expect(ids.slice(-2)).toEqual(['puff-sleeve', 'dress'])
   expect(ids).toHaveLength(5)
   expect([...(await of('floral', 4)).keys()]).toEqual(ids.slice(0, 4))

@@ -1,11 +1,16 @@
 import { MOVE_WEEKS, type Movement, WEAKEST, changesOf, correlationOf } from '@trendee/core/trend/movement'
-import { type AskedRow, bySpeaking } from '@trendee/core/trend/speaking-row'
+import { type AskedRow, bySpeaking, speaksFor } from '@trendee/core/trend/speaking-row'
+import type { GenderGroup } from '@trendee/core/lexicon/types'
 import { z } from 'zod'
 import type { AnalyticsDb } from '../engine/db'
 import { TRENDS_OF_ITEM } from '../tables/product-count'
 import { metricsIn } from '../tables/trend-metric'
 import { type MetricSummary, metricSummary } from './metric-summary'
-import { itemFilter, itemParameters, itemsOf } from './trend-key'
+import { OF_GENDERS, itemFilter, itemParameters, itemsOf } from './trend-key'
+
+interface AskedOf extends AskedRow {
+  readonly gender: GenderGroup | ''
+}
 
 const FEWEST_PRODUCTS = 10
 
@@ -20,8 +25,8 @@ async function moves(db: AnalyticsDb, trendId: string, { region, gender }: Asked
   const [row] = await db.rows(
     z.object({ others: z.array(z.string()), correlations: z.array(z.number()) }),
     `SELECT others, correlations FROM trendee.trend_move
-     WHERE region IN ({region:String}, '') AND gender IN ({gender:String}, '') AND trend_id = {trend:String}
-     ORDER BY region = {region:String} DESC, gender = {gender:String} DESC LIMIT 1`,
+     WHERE region IN ({region:String}, '') AND gender = {gender:String} AND trend_id = {trend:String}
+     ORDER BY region = {region:String} DESC LIMIT 1`,
     { trend: trendId, region, gender },
     { route: 'trends.related.moves', isKept: true },
   )
@@ -31,8 +36,8 @@ async function moves(db: AnalyticsDb, trendId: string, { region, gender }: Asked
 const CARRIED = z.object({ trend: z.string(), products: z.number() })
 
 /** How much more often than chance products of a trend carry each other trend; only where enough carry both. */
-async function lifts(db: AnalyticsDb, trendId: string): Promise<Map<string, number>> {
-  const items = itemsOf(trendId)
+async function lifts(db: AnalyticsDb, trendId: string, gender: GenderGroup | ''): Promise<Map<string, number>> {
+  const items = itemsOf(trendId, gender)
   const [both, usual] = await Promise.all([
     db.rows(
       CARRIED,
@@ -44,9 +49,12 @@ async function lifts(db: AnalyticsDb, trendId: string): Promise<Map<string, numb
     ),
     db.rows(
       CARRIED,
-      `SELECT value AS trend, toUInt64(sum(products)) AS products FROM trendee.product_count
-       WHERE kind IN ('all', 'trend') GROUP BY kind, value`,
-      {},
+      gender === ''
+        ? `SELECT value AS trend, toUInt64(sum(products)) AS products FROM trendee.product_count
+           WHERE kind IN ('all', 'trend') GROUP BY kind, value`
+        : `SELECT arrayJoin(arrayConcat(${TRENDS_OF_ITEM}, [''])) AS trend, count() AS products
+           FROM trendee.product_by_kind WHERE ${OF_GENDERS} GROUP BY trend`,
+      { itemGenders: [...items.genders] },
       { route: 'trends.related.usual', isKept: true },
     ),
   ])
@@ -62,12 +70,12 @@ async function lifts(db: AnalyticsDb, trendId: string): Promise<Map<string, numb
   )
 }
 
-/** Ids of the trends that a region lists: not all that products carry is one. */
-async function trendsOf(db: AnalyticsDb, region: string): Promise<Set<string>> {
+/** Ids of the trends that a region lists for a gender: not all that products carry is one. */
+async function trendsOf(db: AnalyticsDb, { region, gender }: AskedRow): Promise<Set<string>> {
   const rows = await db.rows(
     z.object({ trend_id: z.string() }),
-    "SELECT DISTINCT trend_id FROM trendee.trend_metric WHERE region IN ({region:String}, '')",
-    { region },
+    "SELECT DISTINCT trend_id FROM trendee.trend_metric WHERE region IN ({region:String}, '') AND {gender:String} IN ('', gender)",
+    { region, gender },
     { route: 'trends.related.listed', isKept: true },
   )
   return new Set(rows.map((row) => row.trend_id))
@@ -98,14 +106,14 @@ const movementOf = ({ platform, last_week_day: lastWeek, tail }: z.output<typeof
 export async function related(
   db: AnalyticsDb,
   trendId: string,
-  asked: AskedRow,
+  asked: AskedOf,
   quantity: number,
 ): Promise<RelatedTrend[]> {
   const { region } = asked
   const [liftOf, movesWith, listed] = await Promise.all([
-    lifts(db, trendId),
+    lifts(db, trendId, asked.gender),
     moves(db, trendId, asked),
-    trendsOf(db, region),
+    trendsOf(db, asked),
   ])
   const strongest = [...new Set([...movesWith.keys(), ...liftOf.keys()])]
     .map((id) => ({
@@ -125,7 +133,7 @@ export async function related(
     { region, ids: [trendId, ...strongest] },
     { route: 'trends.related', isKept: true },
   )
-  const ordered = rows.toSorted(bySpeaking(asked))
+  const ordered = rows.filter((row) => speaksFor(row, asked)).toSorted(bySpeaking(asked))
   const rowOf = (id: string) => ordered.find((row) => row.trend_id === id)
   const own = rowOf(trendId)
   return strongest.flatMap((id) => {

@@ -24,15 +24,15 @@ export interface CurveKey {
 }
 
 /**
- * The files of a trend's curve, newest first: those of the spelling that speaks for it, then the others. Of everybody's
- * before one gender's, of the region's before those of no region, as the curve itself is chosen.
+ * The files of a trend's curve, newest first: those of the spelling that speaks for it, then the others. Of the
+ * gender's before everybody's, of the region's before those of no region, as the curve itself is chosen.
  */
 export async function joinsOfTrend(db: AnalyticsDb, key: CurveKey): Promise<SeriesJoin[]> {
   const rows = await db.rows(
     seriesJoin,
     `${namedSql(`platform = {platform:String} AND trend_id = {trend:String}
        AND region IN ({region:String}, '') AND gender IN ({gender:String}, '')`)}
-     ORDER BY gender, region = '', outcome = 'other_spelling', term, place LIMIT ${MOST_FILES}`,
+     ORDER BY gender = '', region = '', outcome = 'other_spelling', term, place LIMIT ${MOST_FILES}`,
     { platform: key.platform, trend: key.trendId, region: key.region, gender: key.gender },
     { route: 'trends.seriesJoins', isKept: true },
   )

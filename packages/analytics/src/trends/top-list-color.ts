@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { CONTRACT } from '@trendee/contract/contract'
 import type { ParsedOf } from '@trendee/contract/endpoint'
-import { GENDERS_OF_GROUP } from '@trendee/core/lexicon/gender-groups'
+import { GENDERS_OF_GROUP, rowGender } from '@trendee/core/lexicon/gender-groups'
 import { trendIdOf } from '@trendee/core/trend/trend-id'
 import { WINDOWS } from '@trendee/core/trend/vocabulary'
 import type { AnalyticsDb } from '../engine/db'
@@ -23,10 +23,10 @@ const SORTS = {
   products: 'products {order}',
 } as const
 
-/** How many products carry each colour: a value counts as one only where its type says so ("cream" is a fabric's too). */
+/** How many products of a gender, or with none of all, carry each colour: a value counts as one only where its type says so ("cream" is a fabric's too). */
 const CARRIED = `SELECT arrayJoin(arrayFilter((value, type) -> type = 'color',
     attribute_values, attribute_types)) AS trend_id, count() AS products
-  FROM trendee.product_current WHERE gender IN {genders:Array(String)} GROUP BY trend_id`
+  FROM trendee.product_current WHERE empty({genders:Array(String)}) OR gender IN {genders:Array(String)} GROUP BY trend_id`
 
 const NAMED = `positionCaseInsensitiveUTF8(name, {text:String}) > 0 OR position(name_zh, {text:String}) > 0
   OR trend_id = {meant:String}`
@@ -42,15 +42,14 @@ export async function topListColor(db: AnalyticsDb, question: TopListColorQuesti
   const { gender, region, window, q: text = '', sort, order } = question
   const parameters = {
     region,
-    gender,
-    genders: GENDERS_OF_GROUP[gender],
+    gender: rowGender(gender),
+    genders: gender === 'all' ? [] : GENDERS_OF_GROUP[gender],
     text,
     // Another spelling or another word for it than its name.
     meant: trendIdOf(text),
     window: WINDOWS.indexOf(window) + 1,
   }
-  const colors = `(SELECT *, card FROM ${metricsIn()} AND type = 'color'
-      AND gender IN ({gender:String}, '') ${SPEAKING_ROW})`
+  const colors = `(SELECT *, card FROM ${metricsIn()} AND type = 'color' ${SPEAKING_ROW})`
   const { rows, total, asOf } = await rankedPage(
     db,
     ROW,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { CONTRACT } from '@trendee/contract/contract'
 import type { ParsedOf } from '@trendee/contract/endpoint'
+import { rowGender } from '@trendee/core/lexicon/gender-groups'
 import { trendIdOf } from '@trendee/core/trend/trend-id'
 import { WINDOWS } from '@trendee/core/trend/vocabulary'
 import type { AnalyticsDb } from '../engine/db'
@@ -22,10 +23,9 @@ const SORTS = {
   peak: 'peak_week {order} NULLS LAST',
 } as const
 
-/** One row a trend. Of an asked gender's list are its own rows and everybody's: another gender's trend is not on it. */
-function chosenRows({ as_of, gender }: TopListQuestion): string {
-  const forGender = gender === undefined ? '' : "AND gender IN ({gender:String}, '')"
-  return `(SELECT *, card FROM ${metricsIn(as_of)} ${forGender} ${SPEAKING_ROW})`
+/** One row a trend. An asked gender's list has that gender's rows alone: others' trends, or everybody's, are not on it. */
+function chosenRows({ as_of }: TopListQuestion): string {
+  return `(SELECT *, card FROM ${metricsIn(as_of)} ${SPEAKING_ROW})`
 }
 
 /**
@@ -67,7 +67,7 @@ export interface TopListAnswer {
 export async function topList(db: AnalyticsDb, question: TopListQuestion): Promise<TopListAnswer> {
   const parameters = {
     region: question.region,
-    gender: question.gender ?? '',
+    gender: rowGender(question.gender),
     asOf: question.as_of ?? '',
     levels: question.level ?? [],
     lifecycles: question.lifecycle ?? [],

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { AskedGender } from '@trendee/core/lexicon/gender-groups'
 import type { SellingWorld } from '../testing/selling-world'
 import { openTrendWorld, worldPlatform } from '../testing/trend-world'
 import { trendDetail } from './trend-detail'
@@ -41,7 +42,8 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const ask = (name: string, region = 'US', gender = 'women') => trendDetail(world.db, { name, region, gender })
+const ask = (name: string, region = 'US', gender: AskedGender = 'women') =>
+  trendDetail(world.db, { name, region, gender })
 
 it.each(['grey-coat', 'gray-coat', 'Gray Coat', '灰色大衣'])('knows the trend by %s', async (name) => {
   expect((await ask(name))?.summary.trend_id).toBe('grey-coat')
@@ -99,11 +101,12 @@ it('keeps the platforms of one gender apart from those of another', async () => 
   ])
 })
 
-it('takes the row of the region and gender, else of no region, of everybody, of any gender', async () => {
+it('takes the row of the region and gender, else of no region, else of everybody, which says so; never another gender’s', async () => {
   expect((await ask('grey-coat', 'GB'))?.summary).toMatchObject({ region: 'GB', score: 3 })
   expect((await ask('grey-coat', 'US', 'men'))?.summary).toMatchObject({ region: 'US', gender: '' })
   expect((await ask('nowhere', 'GB'))?.summary.region).toBe('')
-  expect((await ask('boot', 'US', 'kids'))?.summary.gender).toBe('men')
+  expect(await ask('boot', 'US', 'kids')).toBeNull()
+  expect((await ask('boot', 'US', 'all'))?.summary.gender).toBe('men')
 })
 
 it('knows no forecast where none was made, and no trend that nobody knows there', async () => {

@@ -1,4 +1,5 @@
-import { bySpeaking } from '@trendee/core/trend/speaking-row'
+import { bySpeaking, speaksFor } from '@trendee/core/trend/speaking-row'
+import { type AskedGender, rowGender } from '@trendee/core/lexicon/gender-groups'
 import { trendIdOf } from '@trendee/core/trend/trend-id'
 import { z } from 'zod'
 import type { AnalyticsDb } from '../engine/db'
@@ -19,15 +20,19 @@ const DETAIL = z.object({
 export interface TrendQuestion {
   /** Id or name in either language. */
   readonly name: string
-  readonly gender: string
+  readonly gender?: AskedGender | undefined
   readonly region: string
   /** A day in the past, which must have been worked out before; absent for the newest. */
   readonly as_of?: string | undefined
 }
 
-/** The stored row of one trend in a region, with its curves; `null` when no feed knows such a trend there. */
+/**
+ * The stored row of one trend in a region, with its curves; `null` when no feed knows such a trend there for the gender. Where
+ * nothing tells genders apart it is everybody's row, which says so.
+ */
 export async function trendDetail(db: AnalyticsDb, question: TrendQuestion) {
-  const { name, gender, region, as_of: asOf } = question
+  const { name, region, as_of: asOf } = question
+  const asked = { region, gender: rowGender(question.gender) }
   const rows = await db.rows(
     DETAIL,
     `SELECT trend_id, region, gender, level, score, card, platforms, curves FROM ${metricsIn(asOf)}
@@ -36,8 +41,12 @@ export async function trendDetail(db: AnalyticsDb, question: TrendQuestion) {
     { route: 'trends.detail', isKept: true },
   )
   // A handful at most: ordering them here costs less than planning it.
-  const speaksBefore = bySpeaking({ region, gender })
-  const [row] = rows.toSorted((a, b) => Number(b.trend_id === name) - Number(a.trend_id === name) || speaksBefore(a, b))
+  const speaksBefore = bySpeaking(asked)
+  const own = rows.filter((row) => speaksFor(row, asked))
+  const speaking = own.length > 0 ? own : rows.filter((row) => row.gender === '')
+  const [row] = speaking.toSorted(
+    (a, b) => Number(b.trend_id === name) - Number(a.trend_id === name) || speaksBefore(a, b),
+  )
   if (!row) return null
   const summary = metricSummary(row.card)
   return {

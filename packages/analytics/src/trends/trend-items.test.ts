@@ -21,6 +21,7 @@ beforeAll(async () => {
     views: null,
     likes: null,
     comments: null,
+    gender: '',
     secondary_category: '',
     attribute_types: ['fabric'],
     attribute_values: ['suede'],
@@ -41,6 +42,9 @@ beforeAll(async () => {
     post('too-old', '2025-04-01', { likes: 9999, posted_at: seconds('2025-04-01', '11:59:59') }),
     post('liked', '2025-06-02', { platform: 'tiktok', likes: 50 }),
     post('coat', '2025-06-02', { secondary_category: 'coat', likes: 2 }),
+    ...['men', 'unisex', 'women', ''].map((gender) =>
+      post(`shoe-${gender}`, '2025-06-03', { gender, secondary_category: 'loafers', attribute_values: [] }),
+    ),
   ])
   for (const platform of ['instagram', 'tiktok']) await rebuildPosts(world.db, platform)
   const look = (id: string, day: string, more = {}) => ({
@@ -51,6 +55,7 @@ beforeAll(async () => {
     city: 'Milan',
     shown_on: day,
     description: 'Suede coat',
+    gender: 'women',
     secondary_category: 'coat',
     attribute_types: ['fabric'],
     attribute_values: ['suede'],
@@ -64,6 +69,8 @@ beforeAll(async () => {
     look('b', '2025-09-25', { city: 'Mailand' }),
     look('b', '2025-09-25', { version: 2 }),
     look('c', '2025-09-26', { attribute_values: ['denim'] }),
+    look('m', '2025-09-26', { secondary_category: 'loafers', gender: 'men' }),
+    look('w', '2025-09-26', { secondary_category: 'loafers', gender: 'women' }),
   ])
 })
 afterAll(() => world.close())
@@ -103,6 +110,13 @@ describe('posts of a trend', () => {
     expect(await postIds('zork-vibes')).toEqual(['instagram/newest'])
     expect(await postIds('velvet')).toEqual([])
   })
+})
+
+it('of a gender are those that show it, or anybody grown up', async () => {
+  const posts = await itemsPosts(world.db, itemsOf('loafers', 'men'))
+  expect(posts.map(({ id }) => id).toSorted()).toEqual(['shoe-men', 'shoe-unisex'])
+  const looks = await itemsLooks(world.db, itemsOf('loafers', 'men'))
+  expect(looks.map(({ id }) => id)).toEqual(['m'])
 })
 
 it('of a day in the past are those of the 90 days and the shows before it', async () => {

@@ -31,6 +31,9 @@ beforeAll(async () => {
         captures: [{ day: '2025-06-30', reviews: 100 - index }],
       }),
     ),
+    ...['men', 'unisex', 'women', 'boys', ''].map((gender) =>
+      product('asos', `a-${gender}`, { secondary: 'loafers', gender }),
+    ),
     product('lazada', 'l-named', { title: 'Quilted Zork', secondary: '', attributes: [] }),
   ])
 })
@@ -60,6 +63,15 @@ it('finds the products of an attribute, a category and a keyword', async () => {
   expect((await ids('dress')).slice(0, 1)).toEqual(['t-dress'])
   expect(await ids('quilted-zork')).toEqual(['l-named'])
   expect(await ids('velvet')).toEqual([])
+})
+it.each([
+  ['men', ['a-men', 'a-unisex']],
+  ['women', ['a-unisex', 'a-women']],
+  ['kids', ['a-boys']],
+  ['unisex', ['a-unisex']],
+] as const)('shows %s what is made for them', async (gender, expected) => {
+  const found = await trendProducts(world.db, itemsOf('suede-loafers', gender))
+  expect(found.map((row) => row.product_id).toSorted()).toEqual(expected)
 })
 it('leaves out products whose numbers are newer than the asked day', async () => {
   expect(await trendProducts(world.db, itemsOf('suede-coat'), '2025-06-29')).toEqual([])

@@ -73,6 +73,20 @@ it('tells what they carry more often than all products, on five of them at least
   ])
 })
 
+it('is of the products for the asked gender, unisex ones among them, and tells whom else there are products for', async () => {
+  const men = await trendTally(world.db, itemsOf('suede-coat', 'men'))
+  expect(men).toMatchObject({ products: 1, medianPriceUsd: 100, brands: [{ brand: 'Alma', products: 1, units: 7 }] })
+  expect(men.genders.map(({ gender, products: count }) => [gender, count])).toEqual([
+    ['women', 5],
+    ['', 2],
+    ['men', 1],
+  ])
+  // 5 of 5 for women are brown, of 17 for women 5.
+  expect((await trendTally(world.db, itemsOf('suede-coat', 'women'))).attributes).toEqual([
+    { type: 'color', value: 'brown', products: 5, share: 1, lift: 17 / 5 },
+  ])
+})
+
 it('is empty for a trend that no product carries', async () => {
   expect(await trendTally(world.db, itemsOf('velvet'))).toEqual({
     products: 0,

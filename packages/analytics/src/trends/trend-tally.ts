@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type PriceBand, priceBands } from '@trendee/core/prices/price-bands'
 import type { AnalyticsDb } from '../engine/db'
 import { NO_PRICE } from '../tables/product-current'
-import { type TrendItems, itemParameters, productsOf } from './trend-key'
+import { OF_GENDERS, type TrendItems, itemParameters, productsOf } from './trend-key'
 
 /** What products of a trend come to: how many, at what price, for whom, by which brands, worn with what. */
 
@@ -49,7 +49,7 @@ export interface CarriedAttribute {
 export interface TrendTally {
   readonly products: number
   readonly medianPriceUsd: number | null
-  /** With most products first; '' where the words do not tell. */
+  /** Of the products for anybody, whatever gender is asked: most first; '' where the words do not tell. */
   readonly genders: readonly { readonly gender: string; readonly products: number }[]
   readonly priceBands: readonly PriceBand[]
   readonly brands: readonly { readonly brand: string; readonly products: number; readonly units: number | null }[]
@@ -57,9 +57,39 @@ export interface TrendTally {
   readonly attributes: readonly CarriedAttribute[]
 }
 
-/** One pass over the products that carry a trend (`asOf` as `productsOf` has it), and what is usual among all of them. */
+/**
+ * What products carry at large, for whom a trend's are asked. Those for everybody are counted already; those of one gender
+ * are the same for all trends, so the answer is kept.
+ */
+function usualCounts(db: AnalyticsDb, { genders }: TrendItems) {
+  const sql =
+    genders.length === 0
+      ? `SELECT parent, value, toUInt64(sum(products)) AS products FROM trendee.product_count
+         WHERE kind IN ('all', 'attribute') GROUP BY kind, parent, value`
+      : `SELECT if(word = 'all', '', splitByChar('/', word)[2]) AS parent,
+           if(word = 'all', '', arrayStringConcat(arraySlice(splitByChar('/', word), 3), '/')) AS value, count() AS products
+         FROM trendee.product_by_kind ARRAY JOIN carried AS word
+         WHERE ${OF_GENDERS} AND (word = 'all' OR startsWith(word, 'attribute/')) GROUP BY word`
+  return db.rows(USUAL, sql, { itemGenders: [...genders] }, { route: 'trends.detail.usual', isKept: true })
+}
+
+/** How many products of a trend are for whom. */
+function byGender(db: AnalyticsDb, items: TrendItems, asOf: string | undefined) {
+  return db.rows(
+    z.object({ gender: z.string(), products: z.number() }),
+    `SELECT gender, count() AS products FROM trendee.product_by_kind WHERE ${productsOf(items, asOf)}
+     GROUP BY gender ORDER BY products DESC, gender`,
+    { ...itemParameters(items), asOf: asOf ?? '' },
+    { route: 'trends.detail.genders', isKept: true },
+  )
+}
+
+/**
+ * One pass over the products that carry a trend (`asOf` as `productsOf` has it), what is usual among all of them, and whom
+ * else the trend's products are for.
+ */
 export async function trendTally(db: AnalyticsDb, items: TrendItems, asOf?: string): Promise<TrendTally> {
-  const [rows, usual] = await Promise.all([
+  const [rows, usual, genders] = await Promise.all([
     db.rows(
       TALLY,
       `SELECT arrayJoin(carried) AS word, count() AS products, sumOrNull(sold) AS units,
@@ -68,20 +98,15 @@ export async function trendTally(db: AnalyticsDb, items: TrendItems, asOf?: stri
       { ...itemParameters(items), asOf: asOf ?? '' },
       { route: 'trends.detail.tally', isKept: true },
     ),
-    db.rows(
-      USUAL,
-      `SELECT parent, value, toUInt64(sum(products)) AS products FROM trendee.product_count
-       WHERE kind IN ('all', 'attribute') GROUP BY kind, parent, value`,
-      {},
-      { route: 'trends.detail.usual', isKept: true },
-    ),
+    usualCounts(db, items),
+    items.genders.length === 0 ? null : byGender(db, { ...items, genders: [] }, asOf),
   ])
   const tallies = rows.map(tallyOf)
   const all = tallies.find(({ kind }) => kind === 'all')
   return {
     products: all?.products ?? 0,
     medianPriceUsd: all?.median_price_usd ?? null,
-    genders: ofKind(tallies, 'gender').map(({ value: gender, products }) => ({ gender, products })),
+    genders: genders ?? ofKind(tallies, 'gender').map(({ value: gender, products }) => ({ gender, products })),
     priceBands: priceBands(
       ofKind(tallies, 'price').flatMap(({ value, products, units }) =>
         Number(value) === NO_PRICE ? [] : [{ from: Number(value), products, units }],

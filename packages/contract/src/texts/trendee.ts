@@ -6,6 +6,15 @@ export const trendeeTexts = {
     en: 'No trend stands out this week. Try another region or gender.',
     zh: '本周没有突出的趋势，请换一个地区或性别。',
   },
+  'highlights.gender_note': {
+    en: 'What shops and posts tell of this gender. Search does not tell genders apart: it counts here only for what this gender alone wears.',
+    zh: '商店与帖子中该性别的数据。搜索不区分性别：仅当该品类只由该性别穿着时才计入。',
+  },
+  'highlights.quiet_gender': {
+    en: '{gender}: no trend stands out this week. Others’ trends are not shown in their place.',
+    zh: '{gender}：本周没有突出的趋势，此处不以其他性别的趋势代替。',
+  },
+  'highlights.none_gender': { en: '{gender}: nothing of this kind is known.', zh: '{gender}：没有这类数据。' },
   'highlights.shown': { en: 'Top {shown} of {all}', zh: '前 {shown} 项，共 {all} 项' },
   'highlights.breakout': {
     en: 'Far above anything the year before, beyond what the season brings.',
@@ -23,6 +32,11 @@ export const trendeeTexts = {
   'highlights.in_weeks_other': { en: 'in {count} weeks', zh: '{count} 周后' },
   'trend.curve': { en: 'Five years of {name}; {yoy} year on year', zh: '{name} 五年曲线，同比 {yoy}' },
   'trend.curve_title': { en: '{name}, five years and forecast', zh: '{name}：五年曲线与预测' },
+  'trend.none_for': {
+    en: '{gender}: nothing tells how {name} does. What is known of it is of others or of all genders together, and is not shown in its place.',
+    zh: '{gender}：没有关于“{name}”的数据。已知数据属于其他性别或所有性别，此处不代替显示。',
+  },
+  'trend.show_all': { en: 'Show all genders', zh: '查看所有性别' },
   'trend.kind_of': { en: 'A kind of:', zh: '所属：' },
   'trend.products': { en: 'Top products', zh: '热门商品' },
   'trend.posts': { en: 'Top posts', zh: '热门帖子' },
@@ -47,7 +61,7 @@ export const trendeeTexts = {
     zh: '所有曲线使用同一尺度，最高值为 100。',
   },
   'curve.show': { en: 'Show', zh: '显示' },
-  'curve.unknown': { en: 'Not in the database: {names}.', zh: '数据库中没有：{names}。' },
+  'curve.unknown': { en: 'Nothing is known of these here: {names}.', zh: '此处没有这些趋势的数据：{names}。' },
   'curve.scales': {
     en: 'Some of these were measured apart: compare their shapes, not their heights.',
     zh: '部分曲线分别测量：请比较形状，不要比较高低。',

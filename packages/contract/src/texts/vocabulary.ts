@@ -16,6 +16,8 @@ export const vocabularyTexts = {
   'gender.girls': { en: 'Girls', zh: '女童' },
   'gender.boys': { en: 'Boys', zh: '男童' },
   'gender.baby': { en: 'Baby', zh: '婴儿' },
+  'gender.all': { en: 'All genders', zh: '所有性别' },
+  'gender.unstated': { en: 'Not stated', zh: '未注明' },
   'gender.kids': { en: 'Kids', zh: '童装' },
   'type.category': { en: 'Category', zh: '品类' },
   'type.product': { en: 'Product', zh: '单品' },

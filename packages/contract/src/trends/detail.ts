@@ -124,5 +124,5 @@ export const detail = endpoint({
     /** The files that the curve was put together from, newest first; empty where a single one gives it. */
     joins: z.array(seriesJoin),
   }),
-  example: { name: 'wide-leg-trousers', gender: 'women', region: 'US' },
+  example: { name: 'wide-leg-trousers', gender: 'all', region: 'US' },
 })

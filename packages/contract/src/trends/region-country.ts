@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { LEVELS } from '@trendee/core/trend/vocabulary'
 import { endpoint } from '../endpoint'
 import { day, fraction } from '../fields'
-import { gender, slug } from '../parameters'
+import { slug, trendGender } from '../parameters'
 import { detailAccess } from './trend-access'
 
 export const regionCountry = endpoint({
@@ -11,7 +11,7 @@ export const regionCountry = endpoint({
   summary: 'A trend by country: interest, growth and level',
   access: detailAccess,
   limit: { perMinute: 240 },
-  input: z.object({ name: slug, gender }),
+  input: z.object({ name: slug, gender: trendGender }),
   output: z.array(
     z.object({
       region: z.string(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint, listOf } from '../endpoint'
 import { day, forecastIn, trendSummary } from '../fields'
 import { WINDOW_NOTE, windowNeed } from '../needs'
-import { gender, order, paging, region, searchText, windowDays } from '../parameters'
+import { order, paging, region, searchText, trendGender, windowDays } from '../parameters'
 import { TREND_COLUMNS } from './trend-columns'
 import { listAccess } from './trend-access'
 
@@ -18,7 +18,7 @@ export const topListColor = endpoint({
   access: { ...listAccess, needs: windowNeed, note: WINDOW_NOTE, hides: forecastIn('list.') },
   limit: { perMinute: 240 },
   input: z.object({
-    gender,
+    gender: trendGender,
     region,
     window: windowDays,
     q: searchText,

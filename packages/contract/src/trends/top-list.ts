@@ -5,13 +5,13 @@ import { day, forecastIn, trendSummary } from '../fields'
 import { PEAK_NOTE, WINDOW_NOTE, peakNeed, windowNeed } from '../needs'
 import {
   commaList,
-  gender,
   isoDay,
   order,
   paging,
   region,
   searchText,
   slug,
+  trendGender,
   wholeNumber,
   windowDays,
 } from '../parameters'
@@ -30,7 +30,7 @@ export const topList = endpoint({
   },
   limit: { perMinute: 240 },
   input: z.object({
-    gender: gender.optional(),
+    gender: trendGender,
     region,
     window: windowDays,
     level: commaList(z.enum(LEVELS), 4).optional(),

@@ -1,4 +1,4 @@
-import { gender, region, slug } from '../parameters'
+import { region, slug, trendGender } from '../parameters'
 
 export const listAccess = { who: 'line', line: 'trendee', feature: 'trend_list' } as const
 export const detailAccess = {
@@ -8,5 +8,5 @@ export const detailAccess = {
   item: { kind: 'trend', field: 'name' },
 } as const
 
-/** A trend by id or by name in either language, for one gender and region. */
-export const trendKey = { name: slug, gender, region }
+/** A trend by id or by name in either language, for one gender, or `all`, and region. */
+export const trendKey = { name: slug, gender: trendGender, region }

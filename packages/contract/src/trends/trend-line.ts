@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
 import { weeklyLine } from '../fields'
-import { commaList, gender, isoDay, region, slug } from '../parameters'
+import { commaList, isoDay, region, slug, trendGender } from '../parameters'
 import { detailAccess } from './trend-access'
 
 export const trendLine = endpoint({
@@ -17,7 +17,7 @@ export const trendLine = endpoint({
   limit: { perMinute: 240 },
   input: z.object({
     names: commaList(slug, 5),
-    gender,
+    gender: trendGender,
     region,
     from: isoDay.optional(),
     to: isoDay.optional(),

@@ -35,6 +35,11 @@ function wearersOf(mentions: readonly GenderMention[]): Gender[] {
   )
 }
 
+/** The wearer that the words of a text name ("men's loafers"), whatever wares it names; `null` where they name none. */
+export function genderNamedIn(text: string): Gender | null {
+  return combineGenders(wearersOf(scanText(text).genders))
+}
+
 function fromMentions(
   scan: TextScan,
   mentions: readonly GenderMention[],

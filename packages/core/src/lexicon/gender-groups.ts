@@ -1,9 +1,24 @@
-import type { Gender, GenderGroup } from './types'
+import { GENDER_GROUPS, type Gender, type GenderGroup } from './types'
 
-/** Whom the products of a group are made for. */
+/** Whose things a group's lists, curves and products are: what is for grown-ups of any gender counts for women and men alike. */
 export const GENDERS_OF_GROUP: Readonly<Record<GenderGroup, readonly Gender[]>> = {
-  women: ['women'],
-  men: ['men'],
+  women: ['women', 'unisex'],
+  men: ['men', 'unisex'],
   unisex: ['unisex'],
   kids: ['girls', 'boys', 'kids', 'baby'],
+}
+
+/** Whom a question may be about; `all` stands for everybody, whatever the gender. */
+export const ASKED_GENDERS = [...GENDER_GROUPS, 'all'] as const
+export type AskedGender = (typeof ASKED_GENDERS)[number]
+
+/** The gender of the rows that answer a question: '' are the rows of everybody. */
+export function rowGender(asked: AskedGender | undefined): GenderGroup | '' {
+  return asked === undefined || asked === 'all' ? '' : asked
+}
+
+/** The group that a wearer belongs to, '' where none is stated: girls, boys and babies are kids. */
+export function groupOfWearer(wearer: string): GenderGroup | '' {
+  const named = GENDER_GROUPS.find((group) => group === wearer)
+  return named ?? GENDER_GROUPS.find((group) => (GENDERS_OF_GROUP[group] as readonly string[]).includes(wearer)) ?? ''
 }

@@ -35,7 +35,7 @@ describe('looks of styles', () => {
   it('make pictures that no other style has', () => {
     const picturesOf = (style: string) =>
       [0, 1, 2].map((place) => {
-        const { secondaryCategory, attributes } = trendPicture(style, place)
+        const { secondaryCategory, attributes } = trendPicture(style, place, '')
         const words = attributes.filter(({ type }) => type !== 'style').map(({ type, value }) => `${type}:${value}`)
         return `${secondaryCategory} ${words.sort().join(' ')}`
       })

@@ -1,5 +1,7 @@
 import { recogniseTerm } from '../extraction/recognise-term'
 import type { RecognisedTerm } from '../extraction/name-term'
+import { groupOfWearer } from '../lexicon/gender-groups'
+import { lexiconEntry } from '../lexicon/lexicon'
 import { type StylePiece, stylePieces } from './style-looks'
 
 /** The words that a drawing is made from. */
@@ -22,6 +24,21 @@ const SHOWN_ON: Readonly<Record<string, readonly string[]>> = {
   neckline: ['blouse', 'midi-dress', 'sweater'],
   sleeve: ['blouse', 'midi-dress', 'sweater'],
 }
+
+/** The same for those who wear no dresses; children's garments are few. */
+const SHOWN_ON_MEN: typeof SHOWN_ON = {
+  color: ['shirt', 'blazer', 'sneakers'],
+  pattern: ['shirt', 'shorts', 't-shirt'],
+  fabric: ['blazer', 'chinos', 'backpack'],
+  texture: ['sweater', 'cardigan', 'hoodie'],
+  detail: ['shirt', 'jacket', 'cargo-pants'],
+  shape: ['pants', 't-shirt', 'coat'],
+  'fit-type': ['jeans', 'blazer', 't-shirt'],
+  neckline: ['t-shirt', 'sweater', 'polo-shirt'],
+  sleeve: ['shirt', 'sweater', 't-shirt'],
+  style: ['jacket', 'chinos', 'sneakers'],
+}
+const SHOWN_ON_KIDS = ['t-shirt', 'hoodie', 'shorts']
 /** Pictures that stand for a trend. */
 export const PICTURES = 3
 const COLORS = ['ivory', 'navy-blue', 'camel', 'sage-green', 'burgundy', 'charcoal', 'terracotta', 'sky-blue']
@@ -47,16 +64,35 @@ const OWN_COLORS: Readonly<Record<string, readonly string[]>> = {
   shearling: ['ivory', 'camel', 'chocolate'],
 }
 
-/** The record that stands for a trend in its n-th picture: what the trend names, on garments that show it. */
-export function trendPicture(trendId: string, place: number): PicturedRecord {
+/** A style's skirts and heels are not drawn for those who wear none. */
+function isWornBy(category: string, gender: string): boolean {
+  const wearer = groupOfWearer(lexiconEntry('category', category)?.gender ?? '')
+  return gender === '' || wearer === '' || wearer === gender
+}
+
+/** Garments of a gender on which a trend of some type shows. */
+function shownOn(type: string, gender: string): readonly string[] {
+  if (gender === 'kids') return SHOWN_ON_KIDS
+  if (gender === 'men' || gender === 'unisex') return SHOWN_ON_MEN[type] ?? ['jacket', 'shirt', 'straight-jeans']
+  return SHOWN_ON[type] ?? ['midi-dress', 'shirt', 'straight-jeans']
+}
+
+/**
+ * The record that stands for a trend in its n-th picture: what the trend names, on garments that show it and that `gender`
+ * wears. '' is nobody in particular.
+ */
+export function trendPicture(trendId: string, place: number, gender: string): PicturedRecord {
   const term = recogniseTerm(trendId.replaceAll('-', ' '))
+  const wearer = gender || groupOfWearer(term.gender ?? '') || 'women'
   const style = term.attributes.find(({ type }) => type === 'style')?.value ?? ''
   const ofStyle = stylePieces(style).filter(
-    ({ category }) => term.type === 'style' || (term.attributes.length === 1 && category === term.category?.value),
+    ({ category }) =>
+      isWornBy(category, gender) &&
+      (term.type === 'style' || (term.attributes.length === 1 && category === term.category?.value)),
   )
   const piece = ofStyle[place % Math.min(PICTURES, ofStyle.length)]
-  if (piece !== undefined) return stylePicture(term, piece)
-  const shown = SHOWN_ON[term.type] ?? ['midi-dress', 'shirt', 'straight-jeans']
+  if (piece !== undefined) return stylePicture(term, piece, wearer)
+  const shown = shownOn(term.type, wearer)
   const secondaryCategory = term.category?.value ?? shown[place % shown.length] ?? 'midi-dress'
   const attributes = term.attributes.map(({ type, value }) => ({ type, value }))
   if (!attributes.some(({ type }) => type === 'color')) {
@@ -65,16 +101,16 @@ export function trendPicture(trendId: string, place: number): PicturedRecord {
     const value = own?.[place % own.length] ?? COLORS[(letters + place * 3) % COLORS.length] ?? 'ivory'
     attributes.push({ type: 'color', value })
   }
-  return { primaryCategory: '', secondaryCategory, gender: term.gender ?? 'women', attributes }
+  return { primaryCategory: '', secondaryCategory, gender: wearer, attributes }
 }
 
 /** One garment that a style is known by. */
-function stylePicture(term: RecognisedTerm, piece: StylePiece): PicturedRecord {
+function stylePicture(term: RecognisedTerm, piece: StylePiece, gender: string): PicturedRecord {
   const style = term.attributes.map(({ type, value }) => ({ type, value }))
   return {
     primaryCategory: '',
     secondaryCategory: piece.category,
-    gender: term.gender ?? 'women',
+    gender,
     attributes: [...style, ...piece.attributes],
   }
 }

@@ -96,6 +96,23 @@ describe('a region', () => {
     ])
   })
 
+  it('shows no gender search interest, but the one that the trend’s own garment or words belong to', () => {
+    const signals = [
+      ...['wide-leg-trousers', 'slip-dress', 'mens-gold-chain'].map((id) => weeklySignal(id, seasonal(60))),
+      ...['women', 'men'].map((gender) =>
+        weeklySignal('wide-leg-trousers', seasonal(60), { platform: 'temu', gender, evidence: 'measured' }),
+      ),
+    ]
+    const rows = analyseRegion(signals, 'US').map(({ row }) => [row.trendId, row.gender, row.platform].join(' '))
+    expect(rows.toSorted()).toEqual([
+      'mens-gold-chain men google',
+      'slip-dress women google',
+      'wide-leg-trousers  google',
+      'wide-leg-trousers men temu',
+      'wide-leg-trousers women temu',
+    ])
+  })
+
   it('does not know what too short a history cannot tell', () => {
     const [trend] = analyseRegion([weeklySignal('coat', [5, null, 7])], 'US')
     expect(trend?.row).toMatchObject({ yoy: null, ytd: null, level: 'none', score: null, seasonStrength: null })

@@ -1,5 +1,6 @@
 import { forecastConfidence } from '../forecast/forecast-confidence'
 import { peakWeek } from '../forecast/peak-week'
+import { groupOfWearer } from '../lexicon/gender-groups'
 import { addDays, addWeeks, lastCompleteWeek, weeksBetween } from '../periods/week'
 import type { WeeklySeries } from '../series/weekly-series'
 import { type TrendAnalysis, adjustedGrowth, analyseTrend } from './analyse-trend'
@@ -98,7 +99,8 @@ export function analyseRegion(
     asOf === undefined
       ? signals
       : signals.map((signal) => cutAt(signal, asOf)).filter((signal) => isCurrent(signal, asOf))
-  const groups = groupsOf(known)
+  const identityOf = (trendId: string) => options.names?.get(trendId) ?? trendNamed(trendId)
+  const groups = groupsOf(known, (trendId) => groupOfWearer(identityOf(trendId).gender))
   const context = options.forecasts ?? forecastContext()
   const current = forecastTogether(groups, 0, context)
   const backtests = (options.backtestWeeksAgo ?? []).map((weeksAgo) => forecastTogether(groups, weeksAgo, context))
@@ -125,7 +127,7 @@ export function analyseRegion(
     const score = scores.get(`${group.trendId}/${group.gender}`)
     const parts = new Map((score?.parts ?? []).map((part) => [part.platform, part]))
     const { series } = group.primary
-    const named = options.names?.get(group.trendId) ?? trendNamed(group.trendId)
+    const named = identityOf(group.trendId)
     const peak = forecast ? peakWeek(forecast.mean, forecast.origin, series.values.at(-1) ?? null) : null
     const tried = backtests.flatMap((backtest) => backtest.get(index) ?? [])
     const lastYear = meanOf(series.values.slice(-FORECAST_WEEKS))
@@ -133,7 +135,7 @@ export function analyseRegion(
     const row: TrendMetric = {
       trendId: group.trendId,
       region,
-      gender: group.gender || named.gender,
+      gender: group.gender,
       name: named.name,
       nameZh: named.nameZh,
       type: named.type,

@@ -11,15 +11,18 @@ import {
 import { FIRST_WEEK, seasonal, weeklySignal } from './testing/weekly-signals'
 import { groupsOf } from './trend-groups'
 
-const groups = groupsOf([
-  weeklySignal('two-years', seasonal(104)),
-  weeklySignal('too-short', seasonal(103)),
-  weeklySignal('three-years', seasonal(156)),
-  weeklySignal(
-    'unknown',
-    Array.from({ length: 156 }, () => null),
-  ),
-])
+const groups = groupsOf(
+  [
+    weeklySignal('two-years', seasonal(104)),
+    weeklySignal('too-short', seasonal(103)),
+    weeklySignal('three-years', seasonal(156)),
+    weeklySignal(
+      'unknown',
+      Array.from({ length: 156 }, () => null),
+    ),
+  ],
+  () => '',
+)
 
 it('forecasts a year from two years on, from the last week that was measured', () => {
   const made = forecastTogether(groups, 0)

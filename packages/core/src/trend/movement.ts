@@ -1,4 +1,4 @@
-import { type SpeakingRow, bySpeaking } from './speaking-row'
+import { type SpeakingRow, bySpeaking, speaksFor } from './speaking-row'
 
 /** How alike two trends moved in the last two years, the year's own ups and downs taken out. */
 
@@ -82,18 +82,14 @@ function pearson({ shared, sumA, sumB, squaresA, squaresB, products }: Sums): nu
 }
 
 /**
- * Which trends move with which, region by region, each trend by the row that speaks for it there. A gender is compared on
- * its own only where it changes that choice. A region at a time, so that the caller can do other work in between.
+ * Which trends move with which, region by region, each trend by the row that speaks for it there; the trends of each gender
+ * among themselves. A region at a time, so that the caller can do other work in between.
  */
 export function* movesByRegion(all: readonly TrendMovement[]): Generator<TrendMoves[]> {
   for (const region of new Set(['', ...all.map((movement) => movement.region)])) {
     const rows = all.filter((movement) => movement.region === region || movement.region === '')
-    const everybody = speakingRows(rows, { region, gender: '' })
-    yield movesAmong(region, '', everybody)
-    for (const gender of new Set(rows.map((movement) => movement.gender))) {
-      const own = speakingRows(rows, { region, gender })
-      if (own.some((movement, place) => movement !== everybody[place])) yield movesAmong(region, gender, own)
-    }
+    for (const gender of new Set(['', ...rows.map((movement) => movement.gender)]))
+      yield movesAmong(region, gender, speakingRows(rows, { region, gender }))
   }
 }
 
@@ -102,6 +98,7 @@ function speakingRows(rows: readonly TrendMovement[], asked: { region: string; g
   const speaksBefore = bySpeaking(asked)
   const trends = new Map<string, TrendMovement>()
   for (const row of rows) {
+    if (!speaksFor(row, asked)) continue
     const other = trends.get(row.trendId)
     if (!other || speaksBefore(row, other) < 0) trends.set(row.trendId, row)
   }

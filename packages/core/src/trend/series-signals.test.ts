@@ -139,3 +139,25 @@ it('joins days, weeks and months of one term, whose newest file sets the scale',
     expect(Math.abs((value ?? 0) / (mean(day, 7) * 1.4) - 1)).toBeLessThan(tolerance)
   }
 })
+
+it('keeps terms for different wearers apart, and files girls and boys under kids', () => {
+  const { rows, joins } = seriesSignals([
+    file('loafers', SUNDAY, [5, 6, 7]),
+    file("men's loafers", SUNDAY, [50, 60]),
+    file('loafers', SUNDAY, [1], { gender: 'boys' }),
+  ])
+  expect(new Set(rows.map(({ trendId }) => trendId))).toEqual(new Set(['loafers']))
+  expect(rows.map(({ gender, value }) => [gender, value])).toEqual([
+    ['', 5],
+    ['', 6],
+    ['', 7],
+    ['men', 50],
+    ['men', 60],
+    ['kids', 1],
+  ])
+  expect(joins.map(({ term, gender, outcome }) => [term, gender, outcome])).toEqual([
+    ['loafers', '', 'reference'],
+    ["men's loafers", 'men', 'reference'],
+    ['loafers', 'kids', 'reference'],
+  ])
+})

@@ -1,3 +1,5 @@
+import { genderNamedIn } from '../extraction/find-gender'
+import { groupOfWearer } from '../lexicon/gender-groups'
 import { addDays, addWeeks, isoDate, mondayOf } from '../periods/week'
 import { roundingStep } from '../series/rounding-step'
 import type { StitchFile } from './shared-points'
@@ -24,6 +26,7 @@ export interface SeriesFile {
 export interface SignalRow {
   readonly trendId: string
   readonly region: string
+  /** The group that the feed or the term's own words state; '' for everybody. */
   readonly gender: string
   /** Monday. */
   readonly week: string
@@ -38,6 +41,7 @@ export interface SeriesJoin extends Omit<StitchPart, 'id' | 'outcome'> {
   readonly trendId: string
   readonly term: string
   readonly region: string
+  /** As that of the signal. */
   readonly gender: string
   readonly step: SeriesFile['step']
   readonly scale: string
@@ -56,6 +60,7 @@ export interface SeriesSignals {
 
 interface Term {
   readonly trendId: string
+  readonly gender: string
   readonly files: readonly SeriesFile[]
   readonly first: SeriesFile
   readonly stitched: Stitched
@@ -64,7 +69,8 @@ interface Term {
 /**
  * The weekly signals that a platform's own series give: files of one term brought to Monday weeks and joined on one
  * scale, and what became of each file. Terms that mean the same trend ("grey coat", "gray coat") are one; the longest of
- * them speaks for it, of equal ones the first by name. The order of the files changes nothing.
+ * them speaks for it, of equal ones the first by name. Terms for different wearers ("men's loafers", "loafers") are signals of
+ * their own. The order of the files changes nothing.
  */
 export function seriesSignals(files: readonly SeriesFile[]): SeriesSignals {
   const terms = new Map<string, Term[]>()
@@ -72,8 +78,9 @@ export function seriesSignals(files: readonly SeriesFile[]): SeriesSignals {
     const [first] = ofTerm
     if (!first) continue
     const { trendId } = trendOfTerm(first.term)
-    const key = `${trendId}\0${first.region}\0${first.gender}`
-    const term = { trendId, files: ofTerm, first, stitched: stitch(ofTerm.map(stitchFile)) }
+    const gender = groupOfWearer(first.gender || (genderNamedIn(first.term) ?? ''))
+    const key = `${trendId}\0${first.region}\0${gender}`
+    const term = { trendId, gender, files: ofTerm, first, stitched: stitch(ofTerm.map(stitchFile)) }
     terms.set(key, [...(terms.get(key) ?? []), term])
   }
   const chosen = [...terms.values()].map((rivals) => rivals.toSorted(compareSpeaking))
@@ -133,12 +140,12 @@ function lastDayOf(step: SeriesFile['step'], first: number): string {
   return addDays(`${isoDate(first + 31).slice(0, 7)}-01`, -1)
 }
 
-function rowsOf({ trendId, first, stitched }: Term): SignalRow[] {
+function rowsOf({ trendId, gender, first, stitched }: Term): SignalRow[] {
   const { series, roundingStep: unit } = stitched
   return series.values.map((value, week) => ({
     trendId,
     region: first.region,
-    gender: first.gender,
+    gender,
     week: addWeeks(series.start, week),
     value,
     evidence: first.evidence,
@@ -146,11 +153,11 @@ function rowsOf({ trendId, first, stitched }: Term): SignalRow[] {
   }))
 }
 
-function joinsOf({ trendId, files, stitched }: Term, isSpeaking: boolean): SeriesJoin[] {
+function joinsOf({ trendId, gender, files, stitched }: Term, isSpeaking: boolean): SeriesJoin[] {
   return stitched.parts.flatMap(({ id, ...part }, place) => {
     const file = files.find((one) => idOf(one) === id)
     if (!file) return []
-    const { term, region, gender, step, scale, days } = file
+    const { term, region, step, scale, days } = file
     const from = isoDate(days[0] ?? 0)
     const to = lastDayOf(step, days.at(-1) ?? 0)
     const silent = { outcome: 'other_spelling', factor: null, error: null, used: 0, replaced: 0 } as const

@@ -6,7 +6,7 @@ export interface Signal {
   readonly trendId: string
   /** '' where the feed names none. */
   readonly region: string
-  /** '' for everybody. */
+  /** The group that the platform states it for; '' for everybody. */
   readonly gender: string
   readonly evidence: string
   /** Unit to which the values are rounded; `null` where the feed's own values must tell. */

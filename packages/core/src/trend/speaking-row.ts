@@ -14,17 +14,21 @@ export interface AskedRow {
   readonly gender: string
 }
 
+/** Whether a row may answer for a gender: one gender's numbers are never shown as another's, nor everybody's as one's. */
+export function speaksFor({ gender }: SpeakingRow, asked: AskedRow): boolean {
+  return asked.gender === '' || gender === asked.gender
+}
+
 /**
- * The order in which rows of one trend speak for it, the one that does first. A trend can have a row for each region and
- * gender, and rows of no region or for everybody from feeds that name none. The region's own row goes before one of no
- * region; the asked gender's before everybody's; where there is neither, the gender for which the trend is strongest, by
- * level, then by score. `analytics/src/tables/speaking-order.ts` is the same order in SQL.
+ * The order in which rows of one trend speak for it, the one that does first, among those that `speaksFor` lets speak. A
+ * trend can have a row for each region and gender, and rows of no region or for everybody from feeds that name none. The
+ * region's own row goes before one of no region; where no gender is asked, everybody's goes before the gender for which
+ * the trend is strongest, by level, then by score. `analytics/src/tables/speaking-order.ts` is the same in SQL.
  */
 export function bySpeaking(asked: AskedRow): (a: SpeakingRow, b: SpeakingRow) => number {
   const place = (row: SpeakingRow): number[] => [
     Number(row.region === asked.region),
     Number(row.gender === asked.gender),
-    Number(row.gender === ''),
     -LEVELS.indexOf(row.level as Level),
     row.score ?? Number.NEGATIVE_INFINITY,
   ]

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { weeklySignal } from './testing/weekly-signals'
-import { groupsOf } from './trend-groups'
+import type { Signal } from './signal'
+import * as trendGroups from './trend-groups'
+
+const groupsOf = (signals: readonly Signal[], wearer = '') => trendGroups.groupsOf(signals, () => wearer)
 
 const short = [1, 2]
 const long = [1, 2, 3]
@@ -32,14 +35,30 @@ describe('who speaks for a trend', () => {
   })
 })
 
-it('has one group for everybody, or one for each gender where nobody speaks for all', () => {
-  const women = weeklySignal('boot', long, { gender: 'women' })
-  const men = weeklySignal('boot', long, { gender: 'men' })
-  const all = weeklySignal('coat', long)
-  const groups = groupsOf([women, men, all, weeklySignal('coat', long, { gender: 'women', platform: 'temu' })])
-  expect(groups.map(({ trendId, gender, signals }) => [trendId, gender, signals])).toEqual([
-    ['boot', 'women', [women]],
-    ['boot', 'men', [men]],
-    ['coat', '', [all]],
-  ])
+describe('genders', () => {
+  const men = weeklySignal('boot', long, { gender: 'men', platform: 'temu' })
+  const women = weeklySignal('boot', long, { gender: 'women', platform: 'temu' })
+  const search = weeklySignal('boot', long)
+  const shop = weeklySignal('boot', long, { platform: 'temu' })
+  const found = (signals: readonly Signal[], wearer = '') =>
+    groupsOf(signals, wearer).map(({ gender, primary, signals: own }) => [gender, primary, own])
+
+  it('have a group of what platforms tell of each; what tells none apart is everybody’s alone', () => {
+    expect(found([search, shop, women, men])).toEqual([
+      ['', search, [search, shop]],
+      ['women', women, [women]],
+      ['men', men, [men]],
+    ])
+  })
+  it('take in what platforms say of everybody where the trend itself belongs to one', () => {
+    expect(found([search], 'women')).toEqual([['women', search, [search]]])
+  })
+  it('take nothing in from a platform that tells them apart, which counts others among everybody', () => {
+    const kids = weeklySignal('boot', long, { gender: 'kids', platform: 'temu' })
+    expect(found([search, shop, women, kids], 'women')).toEqual([
+      ['women', search, [search, women]],
+      ['kids', kids, [kids]],
+    ])
+    expect(found([shop, kids], 'women')).toEqual([['kids', kids, [kids]]])
+  })
 })

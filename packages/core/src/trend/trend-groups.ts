@@ -6,13 +6,19 @@ const PREFERRED_PLATFORMS = ['google', 'pinterest', 'social']
 /** The signals of one trend for one gender, and the one of them that speaks for it. */
 export interface TrendGroup {
   readonly trendId: string
+  /** '' for everybody. */
   readonly gender: string
   readonly primary: Signal
   readonly signals: readonly Signal[]
 }
 
-/** Brings the signals of a region together by trend. */
-export function groupsOf(signals: readonly Signal[]): TrendGroup[] {
+/**
+ * Brings the signals of a region together by trend and gender: one group for everybody, and one for each gender that some
+ * platform tells apart. `wearerOf` names the gender that a trend itself belongs to, '' for most: there, what a platform
+ * says that tells no gender apart, as search does, is said of that gender ("slip dress", "men's loafers"); everywhere else
+ * it is said of nobody but everybody.
+ */
+export function groupsOf(signals: readonly Signal[], wearerOf: (trendId: string) => string): TrendGroup[] {
   const byTrend = new Map<string, Signal[]>()
   for (const signal of signals) {
     const list = byTrend.get(signal.trendId)
@@ -20,11 +26,12 @@ export function groupsOf(signals: readonly Signal[]): TrendGroup[] {
     else byTrend.set(signal.trendId, [signal])
   }
   return [...byTrend].flatMap(([trendId, all]) => {
-    // One row speaks for everybody; only where no feed has everybody does a gender speak for itself.
-    const everybody = all.filter((signal) => signal.gender === '')
-    const genders = everybody.length > 0 ? [''] : [...new Set(all.map((signal) => signal.gender))]
-    return genders.flatMap((gender) => {
-      const signals = onePerPlatform(all.filter((signal) => signal.gender === gender))
+    const wearer = wearerOf(trendId)
+    const tellApart = new Set(all.flatMap(({ platform, gender }) => (gender === '' ? [] : [platform])))
+    const spoken = all.filter(({ platform, gender }) => wearer === '' || gender !== '' || !tellApart.has(platform))
+    const genderOf = (signal: Signal) => signal.gender || wearer
+    return [...new Set(spoken.map(genderOf))].flatMap((gender) => {
+      const signals = onePerPlatform(spoken.filter((signal) => genderOf(signal) === gender))
       const primary = signals.toSorted(byPreference)[0]
       return primary ? [{ trendId, gender, primary, signals }] : []
     })

@@ -40,8 +40,7 @@ async function draw(
   id: string,
   find: (kind: string, id: string) => ReturnType<typeof picturedRecord>,
 ): Promise<string> {
-  const [trendId = '', place = '0'] = kind === 'trend' ? splitPlace(id) : []
-  const record = kind === 'trend' ? trendPicture(trendId, Number(place)) : await find(kind, id)
+  const record = kind === 'trend' ? trendPicture(...trendPlace(id)) : await find(kind, id)
   if (!record) throw new ApiError('not_found', 'There is no such picture.')
   const colorsHex = record.attributes.flatMap(({ type, value }) => {
     const hex = type === 'color' ? colorHex(value) : null
@@ -51,8 +50,8 @@ async function draw(
   return kind === 'post' ? drawPost([spec]) : drawGarment(spec)
 }
 
-/** `wide-leg-trousers.2` → the trend and which of its pictures. */
-function splitPlace(id: string): [string, string] {
-  const dot = id.lastIndexOf('.')
-  return dot < 0 ? [id, '0'] : [id.slice(0, dot), id.slice(dot + 1)]
+/** `wide-leg-trousers.2`, `linen-shirt.2.men` → the trend, which of its pictures, and for whom. */
+function trendPlace(id: string): [trendId: string, place: number, gender: string] {
+  const [, trendId = id, place = '0', gender = ''] = /^(.*?)\.(\d+)(?:\.([a-z]+))?$/.exec(id) ?? []
+  return [trendId, Number(place), gender]
 }

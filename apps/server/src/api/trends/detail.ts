@@ -10,6 +10,7 @@ import type { OutputOf } from '@trendee/contract/endpoint'
 import { ApiError } from '@trendee/contract/errors'
 import { WINDOWS } from '@trendee/core/trend/vocabulary'
 import { scaleSince } from '@trendee/core/forecast/forecast-scale'
+import { rowGender } from '@trendee/core/lexicon/gender-groups'
 import { lexiconEntry } from '@trendee/core/lexicon/lexicon'
 import { trendIdOf } from '@trendee/core/trend/trend-id'
 import { trendNamed } from '@trendee/core/trend/trend-identity'
@@ -82,7 +83,7 @@ export const detail: Handler<typeof CONTRACT.trends.detail> = async (input, { ru
   const row = (await find(input.name)) ?? (await formerly())
   if (!row) throw new ApiError('not_found', 'The trend has not yet been included in the database')
   const { trend_id: trendId, platform: source, region, gender, growth, growth_reason: reasons } = row.summary
-  const items = itemsOf(trendId)
+  const items = itemsOf(trendId, rowGender(input.gender))
   const key = { trendId, platform: source, region, gender }
   const [broader, tally, posts, looks, products, ledger, joins] = await Promise.all([
     broaderOf(analytics, trendId, input.region),
@@ -95,6 +96,7 @@ export const detail: Handler<typeof CONTRACT.trends.detail> = async (input, { ru
   ])
   const pictured = [...products.map(picturedProduct), ...posts.map(picturedPost), ...looks.map(picturedLook)]
   const photos = await Photos.of(analytics, pictured)
+  const forAnybody = tally.genders.reduce((sum, { products: count }) => sum + count, 0)
   return {
     trend: trendSummary(row.summary, 30),
     broader,
@@ -113,7 +115,7 @@ export const detail: Handler<typeof CONTRACT.trends.detail> = async (input, { ru
       ...rest,
       line: { start: start_day, values: line },
     })),
-    genders: tally.genders.map((part) => ({ ...part, share: part.products / tally.products })),
+    genders: tally.genders.map((part) => ({ ...part, share: part.products / forAnybody })),
     price_bands: [...tally.priceBands],
     median_price_usd: tally.medianPriceUsd,
     products: products.map((product) => productSummary(product, 30, photos)),

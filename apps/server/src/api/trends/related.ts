@@ -1,4 +1,5 @@
 import { related, relatedQueries } from '@trendee/analytics/trends/related'
+import { rowGender } from '@trendee/core/lexicon/gender-groups'
 import { trendIdOf } from '@trendee/core/trend/trend-id'
 import type { CONTRACT } from '@trendee/contract/contract'
 import { trendSummary } from '../../answers/trend'
@@ -10,7 +11,7 @@ export const relatedHandler: Handler<typeof CONTRACT.trends.related> = async (in
   const { analytics } = runtime
   const trendId = trendIdOf(input.name)
   const [trends, queries] = await Promise.all([
-    related(analytics, trendId, input, input.quantity),
+    related(analytics, trendId, { region: input.region, gender: rowGender(input.gender) }, input.quantity),
     relatedQueries(analytics, trendId, input.region),
   ])
   return {

@@ -1,5 +1,6 @@
 import { trendLines } from '@trendee/analytics/trends/trend-lines'
 import type { CONTRACT } from '@trendee/contract/contract'
+import { rowGender } from '@trendee/core/lexicon/gender-groups'
 import { addWeeks, weeksBetween } from '@trendee/core/periods/week'
 import type { WeeklySeries } from '@trendee/core/series/weekly-series'
 import type { Handler } from '../../http/handler'
@@ -20,7 +21,8 @@ function onOneScale(series: WeeklySeries): { start: string; values: (number | nu
 }
 
 export const trendLine: Handler<typeof CONTRACT.trends.trendLine> = async (input, { runtime }) => {
-  const answers = await trendLines(runtime.analytics, input.names, input, input.show)
+  const asked = { region: input.region, gender: rowGender(input.gender) }
+  const answers = await trendLines(runtime.analytics, input.names, asked, input.show)
   const found = answers.flatMap(({ line }) => (line ? [line] : []))
   return {
     lines: found.map((line) => ({

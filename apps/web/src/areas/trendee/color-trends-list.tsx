@@ -26,7 +26,10 @@ const colors = defineList({
       kind: 'select',
       field: 'gender',
       label: 'filter.gender',
-      choices: ({ index, ...texts }) => choicesOf(index?.genders, texts),
+      choices: ({ index, ...texts }) => [
+        ...choicesOf(index?.genders, texts),
+        { value: 'all', label: texts.t('gender.all') },
+      ],
       width: 136,
       isRequired: true,
     },

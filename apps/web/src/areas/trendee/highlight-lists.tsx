@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import type { GenderGroup } from '@trendee/core/lexicon/types'
+import type { AskedGender } from '@trendee/core/lexicon/gender-groups'
 import { PEAK_SOON_WEEKS, type WindowDays } from '@trendee/core/trend/vocabulary'
 import { weeksBetween } from '@trendee/core/periods/week'
 import { trends } from '@trendee/contract/trends/trends'
@@ -15,7 +15,7 @@ import classes from './highlights-screen.module.css'
 import { TrendRow } from './trend-row'
 
 interface ListsProps {
-  readonly gender: GenderGroup
+  readonly gender: AskedGender
   readonly region: string
   readonly window: WindowDays
 }
@@ -40,6 +40,10 @@ export function HighlightLists({ gender, region, window }: ListsProps) {
   const season = useEndpoint(trends.topList, near, options)
   // Search interest comes by week: a day or a week of it has nothing before it to grow from.
   const isTooShort = window < 30 && falling.data?.list.every((trend) => trend.growth === null)
+  const nothing =
+    gender === 'all'
+      ? {}
+      : { empty: <p className={classes.note}>{t('highlights.none_gender', { gender: t(`gender.${gender}`) })}</p> }
   const skeleton = Array.from({ length: 6 }, (_, place) => <Skeleton key={place} height={48} mb={12} />)
   return (
     <div className={classes.lists}>
@@ -48,7 +52,7 @@ export function HighlightLists({ gender, region, window }: ListsProps) {
           query={falling}
           skeleton={skeleton}
           isEmpty={(data) => !data.list.some(isFalling)}
-          {...(isTooShort ? { empty: <p className={classes.note}>{t('growth.needs_daily')}</p> } : {})}
+          {...(isTooShort ? { empty: <p className={classes.note}>{t('growth.needs_daily')}</p> } : nothing)}
         >
           {(data) =>
             data.list.filter(isFalling).map((trend) => (
@@ -60,7 +64,7 @@ export function HighlightLists({ gender, region, window }: ListsProps) {
         </DataView>
       </Section>
       <Section title={t('highlights.season')} note={t('highlights.season_note')}>
-        <DataView query={season} skeleton={skeleton} isEmpty={(data) => data.list.length === 0}>
+        <DataView query={season} skeleton={skeleton} isEmpty={(data) => data.list.length === 0} {...nothing}>
           {(data) =>
             data.list.map((trend) => (
               <TrendRow key={trend.trend_id} trend={trend} gender={gender} region={region}>

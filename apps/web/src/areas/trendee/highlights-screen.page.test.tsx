@@ -9,7 +9,7 @@ const HOME = '/trendee/trend-highlights'
 const { topList } = CONTRACT.trends
 
 /** What the screen shows of a gender and region, the strongest first. */
-const levelled = (page: Page, gender: 'women' | 'men', region: string) =>
+const levelled = (page: Page, gender: 'women' | 'men' | 'kids', region: string) =>
   page.ask(topList, { gender, region, level: ['breakout', 'very_hot', 'hot'], sort: 'level', pageSize: 100 })
 
 describe('trend highlights', () => {
@@ -49,7 +49,7 @@ describe('trend highlights', () => {
     const search = Object.fromEntries(new URLSearchParams(page.address().split('?')[1]))
     expect(search).toEqual({ gender: 'men', region: 'GB', window: '90' })
     const [first] = (await levelled(page, 'men', 'GB')).list
-    const words = first === undefined ? say('highlights.quiet') : nameOf(first)
+    const words = first === undefined ? say('highlights.quiet_gender', { gender: say('gender.men') }) : nameOf(first)
     expect(view.getAllByText(words).length).toBeGreaterThan(0)
     expect(view.getByText(say('highlights.falling_note_other', { count: 90 }))).toBeDefined()
     await page.go(-1)
@@ -57,6 +57,29 @@ describe('trend highlights', () => {
     expect(view.getByText(say('highlights.falling_note_other', { count: 30 }))).toBeDefined()
     await press(page, say('filter.clear', { count: 2 }))
     expect(page.address()).toBe(HOME)
+  })
+
+  it.each(['men', 'kids'] as const)(
+    'say in words that nothing stands out for %s, and lead to all genders',
+    async (gender) => {
+      const page = await openPage(`${HOME}?gender=${gender}&region=GB`, { as: 'designer' })
+      const { view, say } = page
+      // Were there one, the test would show nothing.
+      expect((await levelled(page, gender, 'GB')).list).toEqual([])
+      expect(view.getByText(say('highlights.quiet_gender', { gender: say(`gender.${gender}`) }))).toBeDefined()
+      expect(view.getByText(say('highlights.gender_note'))).toBeDefined()
+      await press(page, say('trend.show_all'))
+      expect(page.address()).toBe(`${HOME}?region=GB&gender=all`)
+      expect(view.queryByText(say('highlights.gender_note'))).toBeNull()
+      expect(view.getAllByRole('article').length).toBeGreaterThan(0)
+    },
+  )
+
+  it('say in words that nothing of a gender comes into season', async () => {
+    // No feed of the demo world has a year of what is for anybody grown up, so there is no forecast.
+    const { view, say } = await openPage(`${HOME}?gender=unisex`, { as: 'designer' })
+    const season = within(view.getByRole('region', { name: say('highlights.season') }))
+    expect(season.getByText(say('highlights.none_gender', { gender: say('gender.unisex') }))).toBeDefined()
   })
 
   it('are restored from an address, and say that a day of weekly data shows no growth', async () => {

@@ -1,6 +1,6 @@
-import { Skeleton } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import type { TrendSummary } from '@trendee/contract/fields'
-import type { GenderGroup } from '@trendee/core/lexicon/types'
+import type { AskedGender } from '@trendee/core/lexicon/gender-groups'
 import type { WindowDays } from '@trendee/core/trend/vocabulary'
 import { trendeeTexts } from '@trendee/contract/texts/trendee'
 import { trends } from '@trendee/contract/trends/trends'
@@ -22,7 +22,7 @@ import { highlightSearch } from './trend-search'
 addTexts(trendeeTexts)
 
 const LEVELS = ['breakout', 'very_hot', 'hot'] as const
-const SHOWN_GENDERS = ['women', 'men', 'kids'] as const
+const SHOWN_GENDERS = ['women', 'men', 'kids', 'all'] as const
 
 /** The week in one look. */
 export function HighlightsScreen() {
@@ -40,13 +40,14 @@ export function HighlightsScreen() {
           format.region(region),
           t(`gender.${gender}`),
         ].join(' · ')}
+        {...(gender === 'all' ? {} : { note: t('highlights.gender_note') })}
       >
         <FilterBar count={Object.keys(highlightSearch.write(search)).length} onClear={clear}>
           <FilterSegment
             label={t('filter.gender')}
             value={gender}
             choices={SHOWN_GENDERS.map((value) => ({ value, label: t(`gender.${value}`) }))}
-            onChange={(value) => change({ gender: value as GenderGroup })}
+            onChange={(value) => change({ gender: value as AskedGender })}
           />
           <RegionFilter value={region} onChange={(value) => change({ region: value })} />
           <WindowFilter value={window} onChange={(days) => change({ window: days as WindowDays })} />
@@ -56,7 +57,17 @@ export function HighlightsScreen() {
         query={levelled}
         skeleton={<HighlightsSkeleton />}
         isEmpty={(data) => data.list.length === 0}
-        empty={<Empty message={t('highlights.quiet')} />}
+        empty={
+          gender === 'all' ? (
+            <Empty message={t('highlights.quiet')} />
+          ) : (
+            <Empty message={t('highlights.quiet_gender', { gender: t(`gender.${gender}`) })}>
+              <Button variant="default" size="sm" onClick={() => change({ gender: 'all' })}>
+                {t('trend.show_all')}
+              </Button>
+            </Empty>
+          )
+        }
       >
         {(data) => (
           <>
@@ -81,7 +92,7 @@ function columnsFor(count: number): 4 | 5 {
 
 interface LevelsProps {
   readonly list: readonly TrendSummary[]
-  readonly gender: GenderGroup
+  readonly gender: AskedGender
   readonly region: string
 }
 

@@ -10,13 +10,13 @@ import { Figure } from '../../shared/ui/screen'
 import { LowConfidence, useForecastMissing } from './forecast-hint'
 import classes from './lead-trend.module.css'
 import { TrendKind, useCurveLabel } from './trend-card'
-import type { GenderGroup } from '@trendee/core/lexicon/types'
+import type { AskedGender } from '@trendee/core/lexicon/gender-groups'
 import { SourceLine } from '../../shared/ui/source-line'
 import { whySentences } from '../../shared/ui/why-sentence'
 
 interface LeadTrendProps {
   readonly trend: TrendSummary
-  readonly gender: GenderGroup
+  readonly gender: AskedGender
   readonly region: string
 }
 

@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a plain colour is its own picture */
 import type { TrendSummary } from '@trendee/contract/fields'
-import type { GenderGroup } from '@trendee/core/lexicon/types'
+import type { AskedGender } from '@trendee/core/lexicon/gender-groups'
 import { Link } from '@tanstack/react-router'
 import { Sparkline } from '../../shared/charts/sparkline'
 import { useNames } from '../../shared/api/use-names'
@@ -14,7 +14,7 @@ import classes from './trend-card.module.css'
 
 interface TrendCardProps {
   readonly trend: TrendSummary
-  readonly gender: GenderGroup
+  readonly gender: AskedGender
   readonly region: string
 }
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { GenderGroup } from '@trendee/core/lexicon/types'
+import type { AskedGender } from '@trendee/core/lexicon/gender-groups'
 import { trends } from '@trendee/contract/trends/trends'
 import { Skeleton } from '@mantine/core'
 import { useEndpoint } from '../../shared/api/use-endpoint'
@@ -18,7 +18,7 @@ import classes from './trend-screen.module.css'
 
 export interface TrendKey {
   readonly name: string
-  readonly gender: GenderGroup
+  readonly gender: AskedGender
   readonly region: string
 }
 

@@ -1,3 +1,4 @@
+import { ASKED_GENDERS, type AskedGender } from '@trendee/core/lexicon/gender-groups'
 import { filters } from '@trendee/contract/filters/filters'
 import { useEndpoint } from '../../shared/api/use-endpoint'
 import { useTexts } from '../../shared/i18n/use-texts'
@@ -21,6 +22,24 @@ export function RegionFilter({ value, onChange }: RegionFilterProps) {
   const { t } = useTexts()
   return (
     <FilterSelect label={t('filter.region')} value={value} choices={useTrendRegions()} onChange={onChange} isRequired />
+  )
+}
+
+interface GenderFilterProps {
+  readonly value: AskedGender
+  readonly onChange: (gender: AskedGender) => void
+}
+
+export function GenderFilter({ value, onChange }: GenderFilterProps) {
+  const { t } = useTexts()
+  return (
+    <FilterSelect
+      label={t('filter.gender')}
+      value={value}
+      choices={ASKED_GENDERS.map((gender) => ({ value: gender, label: t(`gender.${gender}`) }))}
+      onChange={(gender) => onChange(gender as AskedGender)}
+      isRequired
+    />
   )
 }
 

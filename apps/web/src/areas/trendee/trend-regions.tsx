@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ScrollArea, SegmentedControl, Skeleton } from '@mantine/core'
 import type { OutputOf } from '@trendee/contract/endpoint'
-import type { GenderGroup } from '@trendee/core/lexicon/types'
+import type { AskedGender } from '@trendee/core/lexicon/gender-groups'
 import { trends } from '@trendee/contract/trends/trends'
 import { useEndpoint } from '../../shared/api/use-endpoint'
 import { type Texts, useTexts } from '../../shared/i18n/use-texts'
@@ -17,7 +17,7 @@ import classes from './trend-screen.module.css'
 
 interface TrendRegionsProps {
   readonly name: string
-  readonly gender: GenderGroup
+  readonly gender: AskedGender
 }
 
 type Country = OutputOf<typeof trends.regionCountry>[number]

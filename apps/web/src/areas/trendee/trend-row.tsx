@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { TrendSummary } from '@trendee/contract/fields'
-import type { GenderGroup } from '@trendee/core/lexicon/types'
+import type { AskedGender } from '@trendee/core/lexicon/gender-groups'
 import { Link } from '@tanstack/react-router'
 import { Sparkline } from '../../shared/charts/sparkline'
 import { useTexts } from '../../shared/i18n/use-texts'
@@ -11,7 +11,7 @@ import classes from './trend-row.module.css'
 
 interface TrendRowProps {
   readonly trend: TrendSummary
-  readonly gender: GenderGroup
+  readonly gender: AskedGender
   readonly region: string
   /** The number or word at the end of the row. */
   readonly children: ReactNode

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom'
 import { CONTRACT } from '@trendee/contract/contract'
 import { describe, expect, it } from 'vitest'
-import { press } from '../../testing/controls'
+import { pick, press } from '../../testing/controls'
 import { inEachLanguage } from '../../testing/in-each-language'
 import { type Page, usePages } from '../../testing/open-page'
 
@@ -70,6 +70,32 @@ describe('a trend', () => {
     await page.go(-1)
     expect(page.address()).toBe(path)
     expect(view.queryByRole('img', { name: title })).toBeNull()
+  })
+
+  it.each([
+    // What shops tell of it is of women; what search tells is of everybody.
+    ['slip-dress', 'men'],
+    ['suede-bag', 'men'],
+    ['suede-bag', 'kids'],
+  ] as const)('%s says in words that nothing is known for %s, and leads to all genders', async (id, gender) => {
+    const page = await openPage(`/trendee/trend-detail/${id}/${gender}/product`, { as: 'designer' })
+    const { view, say, nameOf } = page
+    const { trend } = await page.ask(trends.detail, { name: id, gender: 'all' })
+    const words = say('trend.none_for', { name: nameOf(trend), gender: say(`gender.${gender}`) })
+    expect(view.getByText(words)).toBeDefined()
+    const curve = say('trend.curve_title', { name: nameOf(trend) })
+    expect(view.queryByRole('img', { name: curve })).toBeNull()
+    await page.user.click(view.getByRole('link', { name: say('trend.show_all') }))
+    await page.settled()
+    expect(page.address()).toBe(`/trendee/trend-detail/${id}/all/${trend.type}`)
+    expect(view.getByRole('img', { name: curve })).toBeDefined()
+  })
+
+  it('is asked for another gender on its page', async () => {
+    const page = await openPage('/trendee/trend-detail/hoodie/women/category', { as: 'designer' })
+    await pick(page, page.say('filter.gender'), page.say('gender.men'))
+    expect(page.address()).toBe('/trendee/trend-detail/hoodie/men/category')
+    expect(page.view.getByRole('heading', { level: 1 }).textContent).toBe('Hoodie')
   })
 
   it.each(['en', 'zh'] as const)('says in %s what it is a kind of, and leads there', async (language) => {

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
 import { Button, CopyButton, Skeleton } from '@mantine/core'
 import { IconCheck, IconLink } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
+import type { AskedGender } from '@trendee/core/lexicon/gender-groups'
 import { trendeeTexts } from '@trendee/contract/texts/trendee'
 import { trends } from '@trendee/contract/trends/trends'
 import { humanise } from '../../shared/api/use-names'
@@ -17,8 +19,8 @@ import { Figure, ScreenHead } from '../../shared/ui/screen'
 import { SourceLine } from '../../shared/ui/source-line'
 import { LowConfidence, useForecastMissing } from './forecast-hint'
 import { TrendKind, TrendPictures } from './trend-card'
-import { TrendCurve } from './trend-curve'
-import { RegionFilter } from './trend-filters'
+import { TrendCurve, type TrendKey } from './trend-curve'
+import { GenderFilter, RegionFilter } from './trend-filters'
 import type { TrendDetail } from './trend-models'
 import { TrendNumbers } from './trend-numbers'
 import { TrendPlatforms } from './trend-platforms'
@@ -50,13 +52,25 @@ function Trend({ name, gender }: TrendProps) {
   const detail = useEndpoint(trends.detail, key)
   return (
     <div>
-      <DataView query={detail} skeleton={<TrendSkeleton />} unknown={<UnknownTrend name={name} />}>
+      <DataView query={detail} skeleton={<TrendSkeleton />} unknown={<UnknownTrend trendKey={key} />}>
         {(data) => {
+          if (gender !== 'all' && data.trend.gender !== gender) {
+            return (
+              <NothingForGender trend={data.trend} gender={gender} region={region}>
+                {isShown(data) && <TrendShopping detail={data} />}
+              </NothingForGender>
+            )
+          }
           // An address of before may name the trend by another id.
           const shown = { ...key, name: data.trend.trend_id }
           return (
             <>
-              <TrendHead detail={data} region={region} onRegion={(value) => change({ region: value })} />
+              <TrendHead
+                detail={data}
+                gender={gender}
+                region={region}
+                onRegion={(value) => change({ region: value })}
+              />
               <TrendCurve detail={data} trendKey={shown} search={search} onChange={change} />
               <TrendNumbers detail={data} />
               <TrendPlatforms detail={data} />
@@ -71,7 +85,55 @@ function Trend({ name, gender }: TrendProps) {
   )
 }
 
-function UnknownTrend({ name }: { readonly name: string }) {
+/** Too few to measure may still be on sale, posted or on the runway. */
+function isShown({ products, posts, looks }: TrendDetail): boolean {
+  return products.length + posts.length + looks.length > 0
+}
+
+interface NothingForGenderProps {
+  readonly trend: TrendDetail['trend']
+  readonly gender: AskedGender
+  readonly region: string
+  /** What there is of the gender all the same. */
+  readonly children?: ReactNode
+}
+
+/** In words, where a trend has data but none of the asked gender: nobody else's curve stands in for it. */
+function NothingForGender({ trend, gender, region, children }: NothingForGenderProps) {
+  const { t, nameOf } = useTexts()
+  const name = nameOf(trend.name, trend.trend_name_zh)
+  return (
+    <>
+      <ScreenHead title={name} overline={<TrendKind trend={trend} />} />
+      <Empty message={t('trend.none_for', { name, gender: t(`gender.${gender}`) })}>
+        <Button
+          variant="default"
+          size="sm"
+          renderRoot={(props) => (
+            <Link to={trendPath(trend, 'all')} search={region === 'US' ? {} : { region }} {...props} />
+          )}
+        >
+          {t('trend.show_all')}
+        </Button>
+      </Empty>
+      {children}
+    </>
+  )
+}
+
+/** A trend that nobody knows, or nobody of the asked gender. */
+function UnknownTrend({ trendKey }: { readonly trendKey: TrendKey }) {
+  const { name, gender, region } = trendKey
+  const forAnybody = useEndpoint(trends.detail, { name, region, gender: 'all' }, { enabled: gender !== 'all' })
+  if (gender === 'all') return <NoSuchTrend name={name} />
+  return (
+    <DataView query={forAnybody} skeleton={<TrendSkeleton />} unknown={<NoSuchTrend name={name} />}>
+      {({ trend }) => <NothingForGender trend={trend} gender={gender} region={region} />}
+    </DataView>
+  )
+}
+
+function NoSuchTrend({ name }: { readonly name: string }) {
   const { t } = useTexts()
   return (
     <>
@@ -88,11 +150,13 @@ function UnknownTrend({ name }: { readonly name: string }) {
 
 interface HeadProps {
   readonly detail: TrendDetail
+  readonly gender: AskedGender
   readonly region: string
   readonly onRegion: (region: string | undefined) => void
 }
 
-function TrendHead({ detail, region, onRegion }: HeadProps) {
+function TrendHead({ detail, gender, region, onRegion }: HeadProps) {
+  const navigate = useNavigate()
   const { t, format, language, nameOf } = useTexts()
   const trend = detail.trend
   const noForecast = useForecastMissing(trend)
@@ -131,6 +195,12 @@ function TrendHead({ detail, region, onRegion }: HeadProps) {
           )}
         </div>
         <div className={classes.actions}>
+          <GenderFilter
+            value={gender}
+            onChange={(value) =>
+              void navigate({ to: trendPath(trend, value), search: region === 'US' ? {} : { region } })
+            }
+          />
           <RegionFilter value={region} onChange={onRegion} />
           <CopyButton value={window.location.href} timeout={2000}>
             {({ copied, copy }) => (

@@ -1,7 +1,8 @@
-import { commaList, gender, region, slug, windowDays } from '@trendee/contract/parameters'
+import { ASKED_GENDERS } from '@trendee/core/lexicon/gender-groups'
+import { commaList, region, slug, windowDays } from '@trendee/contract/parameters'
 import { type SearchOf, oneOf, searchCodec } from '../../shared/url/search-codec'
 
-const highlightFields = { region, gender, window: windowDays }
+const highlightFields = { region, gender: oneOf(ASKED_GENDERS, 'women'), window: windowDays }
 export const highlightSearch = searchCodec(highlightFields)
 
 /** What the compared curves show. */

@@ -36,7 +36,7 @@ export function TrendShopping({ detail }: { readonly detail: TrendDetail }) {
               label={t('filter.gender')}
               items={detail.genders.map((row) => ({
                 id: row.gender,
-                name: t(`gender.${row.gender as Wearer}`),
+                name: t(row.gender === '' ? 'gender.unstated' : `gender.${row.gender as Wearer}`),
                 fraction: row.share,
                 value: format.share(row.share),
               }))}

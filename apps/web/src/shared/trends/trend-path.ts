@@ -1,4 +1,4 @@
-import { GENDER_GROUPS, type GenderGroup } from '@trendee/core/lexicon/types'
+import { ASKED_GENDERS, type AskedGender } from '@trendee/core/lexicon/gender-groups'
 
 interface TrendKey {
   readonly trend_id: string
@@ -6,13 +6,13 @@ interface TrendKey {
   readonly gender?: string
 }
 
-/** A gender that the API takes; women, the specification's default, for anything else. */
-export function genderOf(text: string | undefined): GenderGroup {
-  return GENDER_GROUPS.find((gender) => gender === text) ?? 'women'
+/** A gender that the API takes; everybody for anything else. */
+export function genderOf(text: string | undefined): AskedGender {
+  return ASKED_GENDERS.find((gender) => gender === text) ?? 'all'
 }
 
 /** The page of a trend. */
-export function trendPath(trend: TrendKey, gender?: GenderGroup): string {
+export function trendPath(trend: TrendKey, gender?: AskedGender): string {
   const worn = gender ?? genderOf(trend.gender)
   return `/trendee/trend-detail/${encodeURIComponent(trend.trend_id)}/${worn}/${trend.type}`
 }

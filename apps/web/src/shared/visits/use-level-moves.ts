@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { InputOf, OutputOf } from '@trendee/contract/endpoint'
-import type { GenderGroup } from '@trendee/core/lexicon/types'
+import type { AskedGender } from '@trendee/core/lexicon/gender-groups'
 import { trends } from '@trendee/contract/trends/trends'
 import { useEndpoint } from '../api/use-endpoint'
 import { type LevelMove, type Snapshot, levelMoves } from './level-moves'
@@ -9,7 +9,7 @@ import { recordVisit } from './visit-store'
 type Trend = OutputOf<typeof trends.topList>['list'][number]
 
 /** The question for all trends that have a level, the strongest first. */
-export function levelledTrends(region: string, gender: GenderGroup): InputOf<typeof trends.topList> {
+export function levelledTrends(region: string, gender: AskedGender): InputOf<typeof trends.topList> {
   return { region, gender, level: ['breakout', 'very_hot', 'hot'], sort: 'level', pageSize: 100 }
 }
 
@@ -28,7 +28,7 @@ const NONE: LevelMoves = { moves: [], asOf: null, since: null }
 
 type Answer = OutputOf<typeof trends.topList>
 
-function movesOf(answer: Answer, region: string, gender: GenderGroup): LevelMoves {
+function movesOf(answer: Answer, region: string, gender: AskedGender): LevelMoves {
   if (answer.as_of === null) return NONE
   const byId = new Map(answer.list.map((trend) => [trend.trend_id, trend]))
   const levels = Object.fromEntries(answer.list.map((trend) => [trend.trend_id, trend.level]))
@@ -47,7 +47,7 @@ function movesOf(answer: Answer, region: string, gender: GenderGroup): LevelMove
 }
 
 /** What changed its level since the reader's last visit. */
-export function useLevelMoves(region: string, gender: GenderGroup, isEnabled: boolean): LevelMoves {
+export function useLevelMoves(region: string, gender: AskedGender, isEnabled: boolean): LevelMoves {
   const { data, isPlaceholderData } = useEndpoint(trends.topList, levelledTrends(region, gender), {
     enabled: isEnabled,
   })
