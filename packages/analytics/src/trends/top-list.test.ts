@@ -23,6 +23,11 @@ beforeAll(async () => {
       score: 40,
       growth: [null, null, 0.1, 0.9],
       growthReason: ['needs_daily_data', 'needs_daily_data', '', ''],
+      adjustedGrowth: [null, null, -0.2, 0.3],
+      story: {
+        curve: { kind: 'jumped', since: '2025-04-07', flatYears: 3, from: 20.123456789, to: 52 },
+        agreement: { among: 'shops', agree: ['temu'], differ: [] },
+      },
       yoy: 0.5,
       ytd: -0.2,
       isSeasonal: true,
@@ -32,7 +37,7 @@ beforeAll(async () => {
       spark: [1, null, 3],
       sparkForecast: [4, 5],
     },
-    { trendId: 'suede', level: 'hot', lifecycle: 'growing', score: 90, growth: [null, null, 0.4, 0.2], yoy: null },
+    { trendId: 'suede', level: 'hot', lifecycle: 'growing', score: 90, growth: [null, null, 0.4, 0.2], adjustedGrowth: [null, null, 0, 0], yoy: null },
     {
       trendId: 'teal',
       type: 'color',

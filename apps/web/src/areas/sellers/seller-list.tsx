@@ -192,7 +192,12 @@ export function sellerList(question: SellerQuestion, platform: SellingPath) {
           </span>
         ),
       },
-      { id: 'growth', header: 'growth.window', sort: 'growth', meaning: 'meaning.growth' },
+      {
+        id: 'growth',
+        header: ({ t, search }) => t('growth.in_window', { count: search.window }),
+        sort: 'growth',
+        meaning: 'meaning.product_growth',
+      },
       { id: 'revenue', header: 'sort.revenue', sort: 'revenue' },
       {
         id: 'price',

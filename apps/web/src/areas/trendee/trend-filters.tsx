@@ -1,8 +1,7 @@
 import { filters } from '@trendee/contract/filters/filters'
 import { useEndpoint } from '../../shared/api/use-endpoint'
 import { useTexts } from '../../shared/i18n/use-texts'
-import { windowChoices } from '../../shared/lists/choices'
-import { type Choice, FilterSegment, FilterSelect } from '../../shared/lists/filter-bar'
+import { type Choice, FilterSelect } from '../../shared/lists/filter-bar'
 
 /** Regions whose search interest the data holds, by name. */
 function useTrendRegions(): Choice[] {
@@ -21,22 +20,5 @@ export function RegionFilter({ value, onChange }: RegionFilterProps) {
   const { t } = useTexts()
   return (
     <FilterSelect label={t('filter.region')} value={value} choices={useTrendRegions()} onChange={onChange} isRequired />
-  )
-}
-
-interface WindowFilterProps {
-  readonly value: number
-  readonly onChange: (days: number) => void
-}
-
-export function WindowFilter({ value, onChange }: WindowFilterProps) {
-  const texts = useTexts()
-  return (
-    <FilterSegment
-      label={texts.t('filter.window')}
-      value={String(value)}
-      choices={windowChoices(texts)}
-      onChange={(days) => onChange(Number(days))}
-    />
   )
 }

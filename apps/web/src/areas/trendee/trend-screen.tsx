@@ -2,6 +2,7 @@ import { Button, CopyButton, Skeleton } from '@mantine/core'
 import { IconCheck, IconLink } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { trendeeTexts } from '@trendee/contract/texts/trendee'
+import { hasForecast } from '@trendee/contract/trends/trend-facts'
 import { trends } from '@trendee/contract/trends/trends'
 import { humanise } from '../../shared/api/use-names'
 import { useEndpoint } from '../../shared/api/use-endpoint'
@@ -16,12 +17,14 @@ import { LevelBadge } from '../../shared/ui/level-badge'
 import { Figure, ScreenHead } from '../../shared/ui/screen'
 import { SourceLine } from '../../shared/ui/source-line'
 import { useForecastMissing } from './forecast-hint'
+import { LeadTime } from './lead-time'
 import { TrendKind, TrendPictures } from './trend-card'
 import { TrendCurve } from './trend-curve'
 import { RegionFilter } from './trend-filters'
 import type { TrendDetail } from './trend-models'
 import { TrendNumbers } from './trend-numbers'
 import { TrendPlatforms } from './trend-platforms'
+import { TrendDecisionLine, TrendWhy } from './trend-sentences'
 import { TrendRegions } from './trend-regions'
 import { RelatedTrends } from './related-trends'
 import { trendDetailSearch } from './trend-search'
@@ -102,10 +105,15 @@ function TrendHead({ detail, region, onRegion }: HeadProps) {
           note={<span lang={language === 'zh' ? 'en' : 'zh'}>{other}</span>}
         />
         <div className={classes.state}>
-          <LevelBadge level={trend.level} why={trend.level_why} />
+          <LevelBadge trend={trend} />
           {trend.lifecycle !== null && <span>{t(`lifecycle.${trend.lifecycle}`)}</span>}
           {trend.is_seasonal && trend.lifecycle !== 'seasonal' && <span>{t('lifecycle.seasonal')}</span>}
           <span>{t(`gender.${genderOf(trend.gender)}`)}</span>
+        </div>
+        <div className={classes.decision}>
+          <TrendDecisionLine trend={trend} className={`display ${classes.decided}`} hasHint />
+          <TrendWhy trend={trend} className={classes.why} />
+          {hasForecast(trend) && <LeadTime />}
         </div>
         <div className={classes.figures}>
           <Figure label={t('growth.yoy')}>
