@@ -23,7 +23,11 @@ export const trendeeTexts = {
     zh: '没有趋势的降幅超出季节因素。',
   },
   'highlights.season': { en: 'About to enter season', zh: '即将进入旺季' },
-  'highlights.season_note': { en: 'Forecast to peak within {count} weeks.', zh: '预计 {count} 周内到达高峰。' },
+  'highlights.season_note': {
+    en: 'Forecast to peak within {count} weeks, the furthest first.',
+    zh: '预计 {count} 周内到达高峰，最远的在前。',
+  },
+  'highlights.ahead': { en: '{count} weeks', zh: '{count} 周' },
   'highlights.season_ahead': { en: 'How far ahead', zh: '提前多久' },
   'highlights.none_in_season': {
     en: 'No seasonal trend peaks within {count} weeks.',

@@ -71,6 +71,12 @@ describe('trendWhy', () => {
       '与去年同期持平；已连续3年平稳。',
     ])
   })
+  it('asks nobody to agree with a trend that stands still', () => {
+    const curve = { kind: 'flat', since: null, flatYears: 3, from: 20, to: 21 } as const
+    const still = { curve, level: 'none', rule: 'below_hot', yoy: 0.02 } as const
+    expect(said(still)).toEqual(['Level with last year; flat for three years.', '与去年同期持平；已连续3年平稳。'])
+    expect(said({ ...still, yoy: 0.2 })[0]).toContain('3 of 4 shops agree')
+  })
   it('says that little is known', () => {
     const young = { level: 'none', rule: 'too_short', weeks: 35, yoy: null, newRise: null, curve: null } as const
     expect(said({ ...young, agreement: null })).toEqual([

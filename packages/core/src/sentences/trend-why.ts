@@ -38,9 +38,14 @@ function whyIn(language: Language, facts: WhyFacts): Sentence {
     facts.yoy === null ? null : say.year(facts.yoy),
     movement(facts, language),
     ruleClause(facts, language),
-    facts.agreement === null ? null : say.agreement(facts.agreement),
+    facts.agreement === null || !tellsMovement(facts) ? null : say.agreement(facts.agreement),
   ].filter((clause): clause is Sentence => clause !== null)
   return joined(clauses.length === 0 ? [say.tooShort(facts.weeks)] : clauses, language)
+}
+
+/** Others agree with a movement: of a trend that is said to stand still there is nothing to agree with. */
+function tellsMovement({ yoy, curve, level }: WhyFacts): boolean {
+  return level !== 'none' || (yoy !== null && Math.abs(yoy) >= LEVEL_WITH) || (curve !== null && curve.kind !== 'flat')
 }
 
 /** The newest change; a curve that stands still says nothing of a trend that has a level. */

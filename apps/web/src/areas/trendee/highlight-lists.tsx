@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core'
+import type { TrendSummary } from '@trendee/contract/fields'
 import { weeksBetween } from '@trendee/core/periods/week'
 import { trends } from '@trendee/contract/trends/trends'
 import { useEndpoint } from '../../shared/api/use-endpoint'
@@ -40,7 +41,7 @@ function Falling({ search, change, isAsked }: OwnProps) {
   const { t } = useTexts()
   const { gender, region } = search
   const days = search.window === '90' ? 90 : 30
-  const asked = { gender, region, window: days, sort: 'adjusted_growth', order: 'asc', pageSize: LENGTH } as const
+  const asked = { gender, region, window: days, sort: 'adjusted_growth', order: 'asc', pageSize: 2 * LENGTH } as const
   const falling = useEndpoint(trends.topList, asked, { enabled: isAsked })
   return (
     <Section
@@ -62,7 +63,7 @@ function Falling({ search, change, isAsked }: OwnProps) {
         empty={<p className={classes.note}>{t('highlights.none_falling')}</p>}
       >
         {(data) =>
-          data.list.filter(isFalling).map((trend) => (
+          data.list.filter(isFalling).slice(0, LENGTH).map((trend) => (
             <TrendRow key={trend.trend_id} trend={trend} gender={gender} region={region}>
               <Growth value={trend.adjusted_growth} meaning={t('highlights.falling_note', { count: days })} />
             </TrendRow>
@@ -77,7 +78,8 @@ function Season({ search, change, isAsked }: OwnProps) {
   const { t, format } = useTexts()
   const { gender, region } = search
   const weeks = Number(search.ahead)
-  const asked = { gender, region, peak_within_weeks: weeks, sort: 'peak', order: 'asc', pageSize: LENGTH } as const
+  // The furthest first: who looks 20 weeks ahead plans for what peaks then, and not for next week.
+  const asked = { gender, region, peak_within_weeks: weeks, sort: 'peak', order: 'desc', pageSize: LENGTH } as const
   const season = useEndpoint(trends.topList, asked, { enabled: isAsked })
   return (
     <Section
@@ -87,9 +89,9 @@ function Season({ search, change, isAsked }: OwnProps) {
         <FilterSelect
           label={t('highlights.season_ahead')}
           value={search.ahead}
-          choices={SEASON_AHEAD.map((value) => ({ value, label: t('highlights.in_weeks', { count: Number(value) }) }))}
+          choices={SEASON_AHEAD.map((value) => ({ value, label: t('highlights.ahead', { count: value }) }))}
           onChange={(value) => change({ ahead: value as HighlightSearch['ahead'] })}
-          width={124}
+          width={108}
           isRequired
         />
       }
@@ -126,8 +128,9 @@ function WeeksAhead({ weeks }: { readonly weeks: number }) {
   return <>{weeks <= 0 ? t('highlights.this_week') : t('highlights.in_weeks', { count: weeks })}</>
 }
 
-function isFalling({ adjusted_growth: change }: { readonly adjusted_growth: number | null }): boolean {
-  return change !== null && change < 0
+/** Beyond its season, and as measured: what merely rises less than its season would is not falling to anybody's eye. */
+function isFalling({ adjusted_growth: change, growth }: Pick<TrendSummary, 'adjusted_growth' | 'growth'>): boolean {
+  return change !== null && change < 0 && growth !== null && growth < 0
 }
 
 function Moves({ gender, region }: Pick<HighlightSearch, 'gender' | 'region'>) {

@@ -84,9 +84,18 @@ describe('trend highlights', () => {
       within(view.getByRole('region', { name: say(key) }))
         .queryAllByRole('link')
         .map((link) => link.textContent)
-    const first = { gender: 'men', order: 'asc', pageSize: 8 } as const
-    const fallen = await page.ask(topList, { ...first, sort: 'adjusted_growth', window: 90 })
-    const falling = fallen.list.filter(({ adjusted_growth: change }) => change !== null && change < 0)
+    const first = { gender: 'men', pageSize: 8 } as const
+    const fallen = await page.ask(topList, {
+      ...first,
+      sort: 'adjusted_growth',
+      order: 'asc',
+      window: 90,
+      pageSize: 16,
+    })
+    const falling = fallen.list
+      .filter(({ adjusted_growth: change, growth }) => change !== null && change < 0 && growth !== null && growth < 0)
+      .slice(0, 8)
+    expect(falling.length).toBeGreaterThan(0)
     const season = await page.ask(topList, { ...first, sort: 'peak', peak_within_weeks: 20 })
     expect(names('highlights.falling')).toHaveLength(falling.length)
     expect(names('highlights.season')).toHaveLength(season.list.length)
@@ -95,10 +104,14 @@ describe('trend highlights', () => {
       expect(names('highlights.season')[place]).toContain(nameOf(trend))
     }
     expect(view.getByText(say('highlights.season_note', { count: 20 }))).toBeDefined()
-    await pick(page, say('highlights.season_ahead'), say('highlights.in_weeks_other', { count: 4 }))
+    await pick(page, say('highlights.season_ahead'), say('highlights.ahead', { count: 4 }))
     expect(page.address()).toContain('ahead=4')
     const near = await page.ask(topList, { ...first, sort: 'peak', peak_within_weeks: 4 })
     expect(names('highlights.season')).toHaveLength(near.list.length)
+    for (const [place, trend] of near.list.entries()) {
+      expect(names('highlights.season')[place]).toContain(nameOf(trend))
+    }
+    expect(near.list.map((trend) => trend.trend_id)).not.toEqual(season.list.map((trend) => trend.trend_id))
   })
 
   it('lead from a card to the trend', async () => {
