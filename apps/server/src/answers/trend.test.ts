@@ -78,7 +78,7 @@ it('a trend has everything that is stored of it, in the words of the contract', 
 })
 
 it('a trend that is only named has null for what is not known of it', () => {
-  expect(trendName({ ...METRIC, type: 'category' })).toEqual({
+  expect(trendName({ ...METRIC, type: 'category', searched_as: ['gilet'] })).toEqual({
     trend_id: 'puffer',
     trend_name: 'puffer vest',
     trend_name_zh: '羽绒马甲',
@@ -86,6 +86,7 @@ it('a trend that is only named has null for what is not known of it', () => {
     monthlyGrowthRateY2y: -0.2,
     trend_primary_category: 'womenswear',
     trend_secondary_category: null,
+    searched_as: ['gilet'],
   })
 })
 

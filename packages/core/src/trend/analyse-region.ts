@@ -36,8 +36,6 @@ export interface TrendOfRegion {
 export interface RegionOptions {
   /** Forecasts are also made as they would have been this many weeks ago. */
   readonly backtestWeeksAgo?: readonly number[]
-  /** Trend id → the term as searched. The lexicon names the other trends. */
-  readonly terms?: ReadonlyMap<string, string>
   /** Identities that the caller has worked out already. */
   readonly names?: ReadonlyMap<string, TrendIdentity>
   readonly forecasts?: ForecastContext
@@ -137,7 +135,7 @@ export function analyseRegion(
       trendId: group.trendId,
       region,
       gender: group.gender || named.gender,
-      name: options.terms?.get(group.trendId) ?? named.name,
+      name: named.name,
       nameZh: named.nameZh,
       type: named.type,
       primaryCategory: named.primaryCategory,

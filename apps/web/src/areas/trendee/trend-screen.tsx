@@ -9,7 +9,7 @@ import { useEndpoint } from '../../shared/api/use-endpoint'
 import { addTexts } from '../../shared/i18n/i18n'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { SuggestTrend } from '../../shared/trends/suggest-trend'
-import { genderOf } from '../../shared/trends/trend-path'
+import { genderOf, trendPath } from '../../shared/trends/trend-path'
 import { usePathParam, useScreenSearch } from '../../shared/url/use-screen-search'
 import { DataView, Empty } from '../../shared/ui/data-view'
 import { Growth } from '../../shared/ui/growth'
@@ -54,17 +54,21 @@ function Trend({ name, gender }: TrendProps) {
   return (
     <div>
       <DataView query={detail} skeleton={<TrendSkeleton />} unknown={<UnknownTrend name={name} />}>
-        {(data) => (
-          <>
-            <TrendHead detail={data} region={region} onRegion={(value) => change({ region: value })} />
-            <TrendCurve detail={data} trendKey={key} search={search} onChange={change} />
-            <TrendNumbers detail={data} />
-            <TrendPlatforms detail={data} />
-            <TrendRegions name={name} gender={gender} />
-            <TrendShopping detail={data} />
-            <RelatedTrends trendKey={key} />
-          </>
-        )}
+        {(data) => {
+          // An address of before may name the trend by another id.
+          const shown = { ...key, name: data.trend.trend_id }
+          return (
+            <>
+              <TrendHead detail={data} region={region} onRegion={(value) => change({ region: value })} />
+              <TrendCurve detail={data} trendKey={shown} search={search} onChange={change} />
+              <TrendNumbers detail={data} />
+              <TrendPlatforms detail={data} />
+              <TrendRegions name={shown.name} gender={gender} />
+              <TrendShopping detail={data} />
+              <RelatedTrends trendKey={shown} />
+            </>
+          )
+        }}
       </DataView>
     </div>
   )
@@ -95,15 +99,18 @@ function TrendHead({ detail, region, onRegion }: HeadProps) {
   const { t, format, language, nameOf } = useTexts()
   const trend = detail.trend
   const noForecast = useForecastMissing(trend)
+  const title = nameOf(trend.name, trend.trend_name_zh)
   const other = language === 'zh' ? trend.name : trend.trend_name_zh
   return (
     <div className={classes.top}>
       <div>
         <ScreenHead
-          title={nameOf(trend.name, trend.trend_name_zh)}
+          title={title}
           overline={<TrendKind trend={trend} />}
-          note={<span lang={language === 'zh' ? 'en' : 'zh'}>{other}</span>}
+          // Without a Chinese name of its own a trend has but one.
+          {...(other === title ? {} : { note: <span lang={language === 'zh' ? 'en' : 'zh'}>{other}</span> })}
         />
+        {detail.broader && <Broader broader={detail.broader} gender={genderOf(trend.gender)} region={region} />}
         <div className={classes.state}>
           <LevelBadge trend={trend} />
           {trend.lifecycle !== null && <span>{t(`lifecycle.${trend.lifecycle}`)}</span>}
@@ -154,6 +161,30 @@ function TrendHead({ detail, region, onRegion }: HeadProps) {
         <TrendPictures trend={trend} isEager />
       </div>
     </div>
+  )
+}
+
+interface BroaderProps {
+  readonly broader: NonNullable<TrendDetail['broader']>
+  readonly gender: ReturnType<typeof genderOf>
+  readonly region: string
+}
+
+/** What the trend is a kind of, with a link where the region has a page of it. */
+function Broader({ broader, gender, region }: BroaderProps) {
+  const { t, nameOf } = useTexts()
+  const name = nameOf(broader.name, broader.trend_name_zh)
+  return (
+    <p className={classes.broader}>
+      {t('trend.kind_of')}{' '}
+      {broader.is_listed ? (
+        <Link to={trendPath(broader, gender)} search={region === 'US' ? {} : { region }}>
+          {name}
+        </Link>
+      ) : (
+        name
+      )}
+    </p>
   )
 }
 
