@@ -72,7 +72,7 @@ describe('trends of a folder', () => {
       'name,type,yoy,ytd,level,why,decision,lifecycle,season_strength,forecast_peak_week,score,region,platform,as_of',
     )
     expect(csv.slice(1).every((line) => / last year[.;]/.test(line))).toBe(true)
-    const boots = (lines: string[]) => lines.find((line) => line.startsWith('combat boots')) ?? ''
+    const boots = (lines: readonly string[]) => lines.find((line) => line.startsWith('combat boots')) ?? ''
     expect(boots(csv)).toMatch(/Peaks (early|mid|late) \w+( \d{4})?[;:].* 14 weeks’ lead/)
     expect(boots((await run('--format', 'csv', '--lead', '3')).printed)).toContain('3 weeks’ lead')
     await expect(run('--lead', '41')).rejects.toThrow('--lead')

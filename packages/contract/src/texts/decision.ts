@@ -31,7 +31,7 @@ export const decisionTexts = {
     zh: '减去 {weeks} 周交期：{day}。',
   },
   'evidence.certainty': {
-    en: 'Its earlier forecasts did no better than last year’s curve, or its band is wide.',
-    zh: '此前的预测并不优于直接沿用去年曲线，或预测区间较宽。',
+    en: 'The band of this forecast is wide, or the last one held fewer than half of the weeks that came.',
+    zh: '该预测的区间很宽，或上一次预测的区间只包含了不到一半的实际周。',
   },
 } as const

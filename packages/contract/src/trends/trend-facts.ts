@@ -22,7 +22,10 @@ export function whyFacts({ as_of: asOf, level, level_why: why, story, yoy }: Tol
 type DecidedOf = Pick<
   TrendSummary,
   'as_of' | 'forecast_peak_week' | 'forecast_growth' | 'lifecycle' | 'is_seasonal'
-> & { readonly sparkline: Pick<TrendSummary['sparkline'], 'forecast'> }
+> & {
+  readonly sparkline: Pick<TrendSummary['sparkline'], 'forecast'>
+  readonly forecast_confidence?: DecisionFacts['confidence']
+}
 
 /** Whether a forecast of the trend was made, and is not hidden by the reader's plan. */
 export function hasForecast({ forecast_growth, sparkline }: Pick<DecidedOf, 'forecast_growth' | 'sparkline'>): boolean {
@@ -36,7 +39,7 @@ export function decisionFacts(trend: DecidedOf, leadWeeks: number): DecisionFact
     hasForecast: hasForecast(trend),
     peakWeek: trend.forecast_peak_week,
     forecastGrowth: trend.forecast_growth,
-    confidence: null,
+    confidence: trend.forecast_confidence ?? null,
     lifecycle: trend.lifecycle,
     isSeasonal: trend.is_seasonal,
     leadWeeks,
