@@ -129,8 +129,7 @@ export function metricValues(row: TrendMetric): unknown[] {
 }
 
 /** Order by growth: what has too small a base to be ranked, or no season to tell it from, follows what has one. */
-export const BASED_GROWTH =
-  'adjusted_growth[{window:UInt8}] IS NULL, growth[{window:UInt8}] {order} NULLS LAST'
+export const BASED_GROWTH = 'adjusted_growth[{window:UInt8}] IS NULL, growth[{window:UInt8}] {order} NULLS LAST'
 
 /**
  * Where a question finds the trends of a region and those of no region: the newest ones, or those of a day in the past

@@ -37,7 +37,15 @@ beforeAll(async () => {
       spark: [1, null, 3],
       sparkForecast: [4, 5],
     },
-    { trendId: 'suede', level: 'hot', lifecycle: 'growing', score: 90, growth: [null, null, 0.4, 0.2], adjustedGrowth: [null, null, 0, 0], yoy: null },
+    {
+      trendId: 'suede',
+      level: 'hot',
+      lifecycle: 'growing',
+      score: 90,
+      growth: [null, null, 0.4, 0.2],
+      adjustedGrowth: [null, null, 0, 0],
+      yoy: null,
+    },
     {
       trendId: 'teal',
       type: 'color',

@@ -47,7 +47,7 @@ export const vocabularyTexts = {
   'evidence.rank': { en: 'rank only', zh: '仅排名' },
   'evidence.estimated': { en: 'estimated', zh: '估算' },
   'growth.window': { en: 'Growth', zh: '增长' },
-  'growth.in_window': { en: 'Growth, {count} d', zh: '增长（{count}天）' },
+  'growth.in_window': { en: '{what}, {count} d', zh: '{what}（{count}天）' },
   'growth.yoy': { en: 'Year on year', zh: '同比' },
   'growth.ytd': { en: 'Year to date', zh: '年初至今' },
   'growth.ahead': { en: 'Next year', zh: '未来一年' },

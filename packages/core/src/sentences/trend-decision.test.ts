@@ -64,7 +64,9 @@ describe('trendDecision', () => {
   })
   it('orders small where the forecast is uncertain', () => {
     const { en, zh } = decided({ confidence: 'low' })
-    expect(en).toBe('Peaks late May; with 14 weeks’ lead, order by 10 February. The forecast is uncertain: order small.')
+    expect(en).toBe(
+      'Peaks late May; with 14 weeks’ lead, order by 10 February. The forecast is uncertain: order small.',
+    )
     expect(zh.endsWith('预测不确定：请小批量下单。')).toBe(true)
     expect(decided({ confidence: null }).en).not.toContain('uncertain')
   })

@@ -48,7 +48,10 @@ export function trendDecision(facts: DecisionFacts): TrendDecision {
       nextPeak: asked('peak', next === null ? '' : weekInWords(next, facts.asOf, language)),
       orderBy: asked('peak', orderBy === null ? '' : dayInWords(orderBy, facts.asOf, language)),
       leadWeeks: facts.leadWeeks,
-      fall: falls(facts) && facts.forecastGrowth !== null && facts.forecastGrowth < 0 ? percent(facts.forecastGrowth) : null,
+      fall:
+        falls(facts) && facts.forecastGrowth !== null && facts.forecastGrowth < 0
+          ? percent(facts.forecastGrowth)
+          : null,
       isUncertain: facts.confidence === 'low' && facts.hasForecast,
     })
     const between = language === 'zh' ? '' : ' '
@@ -105,7 +108,9 @@ const isPlaced = (part: Part) => typeof part !== 'string' && part.text !== ''
 
 const inEnglish: Write = (kind, { peak, nextPeak, orderBy, leadWeeks, fall, isUncertain }) => {
   const withLead =
-    leadWeeks === 1 ? sentence`with ${asked('lead', '1 week')}’s lead` : sentence`with ${asked('lead', `${leadWeeks} weeks`)}’ lead`
+    leadWeeks === 1
+      ? sentence`with ${asked('lead', '1 week')}’s lead`
+      : sentence`with ${asked('lead', `${leadWeeks} weeks`)}’ lead`
   const ordered = kind === 'order_by' || kind === 'order_now'
   const first: Readonly<Record<TrendDecision['kind'], Sentence>> = {
     order_by: sentence`peaks ${peak}; ${withLead}, order by ${orderBy}`,
@@ -142,9 +147,7 @@ const inChinese: Write = (kind, { peak, nextPeak, orderBy, leadWeeks, fall, isUn
   }
   return [
     first[kind],
-    ...(kind === 'too_late' && isPlaced(nextPeak)
-      ? [sentence`旺季约在${nextPeak}再次到来：请在${orderBy}前下单`]
-      : []),
+    ...(kind === 'too_late' && isPlaced(nextPeak) ? [sentence`旺季约在${nextPeak}再次到来：请在${orderBy}前下单`] : []),
     ...(ordered && fall !== null ? [sentence`趋势走低，未来一年减少${asked('ahead', fall)}：订货应少于去年`] : []),
     ...(isUncertain ? [sentence`预测${asked('certainty', '不确定')}：请小批量下单`] : []),
   ]

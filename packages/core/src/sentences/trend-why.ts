@@ -78,7 +78,8 @@ interface Words {
 }
 
 const percent = (share: number) => `${Math.round(Math.abs(share) * 100)}%`
-const times = (growth: number) => (growth >= 9 ? String(Math.round(growth + 1)) : (growth + 1).toFixed(1).replace('.0', ''))
+const times = (growth: number) =>
+  growth >= 9 ? String(Math.round(growth + 1)) : (growth + 1).toFixed(1).replace('.0', '')
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 const numberWord = (count: number) => NUMBERS[count] ?? String(count)
@@ -102,11 +103,13 @@ const ENGLISH: Words = {
     return kind === 'climbed' ? sentence`climbing since ${since}${after}` : sentence`falling since ${since}${after}`
   },
   newRise: (rise) => sentence`up ${asked('level', rise)} in twelve weeks beyond its season`,
-  tooShort: (weeks) => sentence`too little history to tell more (${asked('level', weeks)} ${weeks === 1 ? 'week' : 'weeks'})`,
+  tooShort: (weeks) =>
+    sentence`too little history to tell more (${asked('level', weeks)} ${weeks === 1 ? 'week' : 'weeks'})`,
   agreement: ({ among, agree, differ }) => {
     const all = agree.length + differ.length
     const one = among === 'shops' ? 'shop' : 'platform'
-    if (all === 1) return sentence`${asked('platforms', `the one other ${one}`)} ${agree.length === 1 ? 'agrees' : 'does not agree'}`
+    if (all === 1)
+      return sentence`${asked('platforms', `the one other ${one}`)} ${agree.length === 1 ? 'agrees' : 'does not agree'}`
     if (agree.length === 0) return sentence`${asked('platforms', `none of ${all}`)} ${among} agrees`
     return sentence`${asked('platforms', `${agree.length} of ${all}`)} ${among} ${agree.length === 1 ? 'agrees' : 'agree'}`
   },
@@ -134,7 +137,8 @@ const CHINESE: Words = {
   agreement: ({ among, agree, differ }) => {
     const all = agree.length + differ.length
     const [unit, kind] = among === 'shops' ? ['家', '店铺'] : ['个', '平台']
-    if (all === 1) return sentence`${asked('platforms', `另一${unit}${kind}`)}${agree.length === 1 ? '走势一致' : '走势不同'}`
+    if (all === 1)
+      return sentence`${asked('platforms', `另一${unit}${kind}`)}${agree.length === 1 ? '走势一致' : '走势不同'}`
     if (agree.length === 0) return sentence`${asked('platforms', `${all}${unit}${kind}`)}走势均不同`
     return sentence`${asked('platforms', `${all}${unit}${kind}中${agree.length}${unit}`)}走势一致`
   },

@@ -30,12 +30,27 @@ describe('adjustedChange', () => {
     }
   })
   it('is nothing for one odd week and for noise', () => {
-    expect(adjustedChange(series(200, (week) => (week === WEEKS - 2 ? 0.2 : 1)), 4)).toBe(0)
+    expect(
+      adjustedChange(
+        series(200, (week) => (week === WEEKS - 2 ? 0.2 : 1)),
+        4,
+      ),
+    ).toBe(0)
     const random = seededRandom(3)
-    expect(adjustedChange(series(200, () => 0.6 + 0.8 * random()), 4)).toBe(0)
+    expect(
+      adjustedChange(
+        series(200, () => 0.6 + 0.8 * random()),
+        4,
+      ),
+    ).toBe(0)
   })
   it('cannot be told of counts of 1 and 2', () => {
-    expect(adjustedChange(series(2, (week) => (week < WEEKS - 4 ? 1 : 0.5)), 4)).toBeNull()
+    expect(
+      adjustedChange(
+        series(2, (week) => (week < WEEKS - 4 ? 1 : 0.5)),
+        4,
+      ),
+    ).toBeNull()
   })
   it('cannot be told of a platform that rounds to 50 and 100, long or short', () => {
     for (const length of [1, 4, 13, 26]) {
@@ -50,7 +65,9 @@ describe('adjustedChange', () => {
   it('cannot be told without two years, or across a gap', () => {
     const year = Array.from({ length: 80 }, (_, week) => 100 + (week % 7))
     expect(adjustedChange(fitSeason({ start: START, values: year }), 4)).toBeNull()
-    const gapped = Array.from({ length: WEEKS }, (_, week) => (week >= WEEKS - 6 && week < WEEKS - 2 ? null : 100 + (week % 7)))
+    const gapped = Array.from({ length: WEEKS }, (_, week) =>
+      week >= WEEKS - 6 && week < WEEKS - 2 ? null : 100 + (week % 7),
+    )
     expect(adjustedChange(fitSeason({ start: START, values: gapped }), 4)).toBeNull()
   })
 })

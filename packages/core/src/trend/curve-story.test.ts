@@ -3,12 +3,16 @@ import { addWeeks } from '../periods/week'
 import { curveStory } from './curve-story'
 
 const START = '2019-01-07'
-const line = (weeks: number, valueOf: (week: number) => number | null) => Array.from({ length: weeks }, (_, week) => valueOf(week))
+const line = (weeks: number, valueOf: (week: number) => number | null) =>
+  Array.from({ length: weeks }, (_, week) => valueOf(week))
 const still = (week: number) => 40 + (week % 3)
 
 describe('curveStory', () => {
   it('tells a jump, its week, and the flat years before it', () => {
-    const told = curveStory(START, line(300, (week) => (week < 280 ? still(week) : 104)))
+    const told = curveStory(
+      START,
+      line(300, (week) => (week < 280 ? still(week) : 104)),
+    )
     expect(told).toMatchObject({ kind: 'jumped', flatYears: 5, from: 41, to: 104 })
     // A five-week middle may lead the week of the jump by two.
     expect([278, 279, 280].map((week) => addWeeks(START, week))).toContain(told?.since)
@@ -22,7 +26,12 @@ describe('curveStory', () => {
     expect(curveStory(START, line(260, restless))).toMatchObject({ kind: 'climbed', flatYears: 0 })
   })
   it('tells falls as it tells rises', () => {
-    expect(curveStory(START, line(220, (week) => (week < 200 ? still(week) : 20)))).toMatchObject({ kind: 'dropped' })
+    expect(
+      curveStory(
+        START,
+        line(220, (week) => (week < 200 ? still(week) : 20)),
+      ),
+    ).toMatchObject({ kind: 'dropped' })
     const slow = (week: number) => (week < 180 ? still(week) : 41 * 0.97 ** (week - 180))
     expect(curveStory(START, line(220, slow))).toMatchObject({ kind: 'fell', flatYears: 3 })
   })
@@ -33,8 +42,18 @@ describe('curveStory', () => {
   })
   it('says nothing under two years, of gaps and of nothing', () => {
     expect(curveStory(START, line(90, still))).toBeNull()
-    expect(curveStory(START, line(150, (week) => (week < 60 ? null : still(week))))).toBeNull()
-    expect(curveStory(START, line(150, () => 0))).toBeNull()
+    expect(
+      curveStory(
+        START,
+        line(150, (week) => (week < 60 ? null : still(week))),
+      ),
+    ).toBeNull()
+    expect(
+      curveStory(
+        START,
+        line(150, () => 0),
+      ),
+    ).toBeNull()
     expect(curveStory(START, [])).toBeNull()
   })
 })

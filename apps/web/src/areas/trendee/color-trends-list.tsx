@@ -69,8 +69,9 @@ const colors = defineList({
     { id: 'hex', isHiddenAtFirst: true },
     {
       id: 'growth',
-      header: ({ t, search }) => t('growth.in_window', { count: search.window }),
+      header: ({ t, search }) => t('growth.in_window', { what: t('growth.window'), count: search.window }),
       sort: 'growth',
+      track: '112px',
       meaning: 'meaning.growth',
     },
     { id: 'yoy', track: '112px', sort: 'yoy' },

@@ -5,7 +5,13 @@ import type { Translate } from '../../shared/i18n/use-texts'
 import { type EvidenceContext, evidenceLines } from './evidence-lines'
 
 const t: Translate = (key, values) => [key, ...Object.values(values ?? {})].join(' ')
-const context: EvidenceContext = { t, format: formatFor('en'), name: (value) => value, leadWeeks: 14, orderBy: '2025-02-10' }
+const context: EvidenceContext = {
+  t,
+  format: formatFor('en'),
+  name: (value) => value,
+  leadWeeks: 14,
+  orderBy: '2025-02-10',
+}
 const trend = {
   yoy: 1.6,
   forecast_growth: -0.2,

@@ -63,11 +63,14 @@ function Falling({ search, change, isAsked }: OwnProps) {
         empty={<p className={classes.note}>{t('highlights.none_falling')}</p>}
       >
         {(data) =>
-          data.list.filter(isFalling).slice(0, LENGTH).map((trend) => (
-            <TrendRow key={trend.trend_id} trend={trend} gender={gender} region={region}>
-              <Growth value={trend.adjusted_growth} meaning={t('highlights.falling_note', { count: days })} />
-            </TrendRow>
-          ))
+          data.list
+            .filter(isFalling)
+            .slice(0, LENGTH)
+            .map((trend) => (
+              <TrendRow key={trend.trend_id} trend={trend} gender={gender} region={region}>
+                <Growth value={trend.adjusted_growth} meaning={t('highlights.falling_note', { count: days })} />
+              </TrendRow>
+            ))
         }
       </DataView>
     </Section>

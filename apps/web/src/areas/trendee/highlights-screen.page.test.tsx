@@ -37,10 +37,8 @@ describe('trend highlights', () => {
       const decision = trendDecision(decisionFacts(first, LEAD_WEEKS.usual)).words[language]
       expect(card.textContent).toContain(plainText(words))
       expect(card.textContent).toContain(plainText(decision))
-      const [asked] = words.filter((part) => typeof part !== 'string')
-      await user.click(
-        within(card).getByRole('button', { name: say('evidence.open', { number: asked?.text ?? '' }) }),
-      )
+      const asked = words.find((part) => typeof part !== 'string')
+      await user.click(within(card).getByRole('button', { name: say('evidence.open', { number: asked?.text ?? '' }) }))
       expect((await view.findByRole('dialog')).textContent).toContain(say('meaning.yoy'))
       await user.keyboard('{Escape}')
       await waitFor(() => expect(view.queryByRole('dialog')).toBeNull())

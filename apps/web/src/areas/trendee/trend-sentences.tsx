@@ -49,8 +49,12 @@ interface AskedProps extends SentenceProps {
 function Asked({ parts, trend, orderBy, className }: AskedProps) {
   return (
     <p className={className}>
-      {parts.map((part, place) =>
-        typeof part === 'string' ? part : <AskedNumber key={place} part={part} trend={trend} orderBy={orderBy} />,
+      {parts.map((part) =>
+        typeof part === 'string' ? (
+          part
+        ) : (
+          <AskedNumber key={`${part.opens}/${part.text}`} part={part} trend={trend} orderBy={orderBy} />
+        ),
       )}
     </p>
   )
