@@ -8,7 +8,7 @@ import { useTexts } from '../../shared/i18n/use-texts'
 addTexts(decisionTexts)
 
 /** Whole weeks within what can be set; anything else is the usual lead. */
-export function knownLead(weeks: unknown): number {
+function knownLead(weeks: unknown): number {
   const { least, most, usual } = LEAD_WEEKS
   return typeof weeks === 'number' && Number.isInteger(weeks) && weeks >= least && weeks <= most ? weeks : usual
 }
