@@ -33,7 +33,7 @@ const FRAMES: Readonly<Record<Network, readonly string[]>> = {
     'Living in this % lately.',
     'Sunday in a %. Coffee first ☕',
     'My % did the work today, the rest is basics.',
-    'Packed one % for the whole weekend.',
+    'Packed my % for the whole weekend.',
     'New in: a %. Would you wear it?',
     'Found this % secondhand and it fits like mine.',
     'Work, then dinner, same %.',

@@ -1,6 +1,6 @@
 import { trendNamed, trendOfTerm } from '@trendee/core/trend/trend-identity'
 import { describe, expect, it } from 'vitest'
-import { hashtagOf } from './demo-posts'
+import { hashtagOf } from './post-captions'
 import { GARMENTS } from './garments'
 import { SEARCH_TERM_ROWS } from './vocabulary/search-terms'
 
@@ -25,8 +25,10 @@ describe('trends of the demo world', () => {
   it('are one for each term but where two terms mean the same', () => {
     const terms = new Map<string, string[]>()
     for (const term of SEARCHED) {
-      const { trendId } = trendOfTerm(term)
-      terms.set(trendId, [...(terms.get(trendId) ?? []), term])
+      // A trend has a curve for each wearer that people search it for.
+      const { trendId, gender } = trendOfTerm(term)
+      const key = `${trendId}/${gender}`
+      terms.set(key, [...(terms.get(key) ?? []), term])
     }
     expect([...terms.values()].filter((same) => same.length > 1)).toEqual([['tank top', 'vest top']])
   })

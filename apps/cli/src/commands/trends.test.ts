@@ -61,6 +61,7 @@ describe('trends of a folder', () => {
         agreement: null,
       },
       forecast_growth: expect.any(Number),
+      forecast_confidence: 'usual',
       searched_as: ['moto boots'],
       name_zh: expect.any(String),
       is_seasonal: true,

@@ -68,6 +68,7 @@ function answeredLine(trend: TrendSummary) {
     is_seasonal: trend.is_seasonal,
     last_week: trend.source.to,
     forecast_growth: trend.forecast_growth,
+    forecast_confidence: trend.forecast_confidence,
     sparkline: trend.sparkline,
   }
 }
@@ -106,6 +107,7 @@ function storedLine(trend: MetricSummary): TrendLine {
     is_seasonal: trend.isSeasonal,
     last_week: addDays(trend.last_week_day, 6),
     forecast_growth: trend.forecast_growth,
+    forecast_confidence: trend.forecast_confidence || null,
     sparkline: { values: trend.spark, forecast: trend.spark_forecast },
   }
 }

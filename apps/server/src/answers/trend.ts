@@ -31,6 +31,7 @@ export function trendSummary(metric: MetricSummary, window: WindowDays): TrendSu
     is_seasonal: metric.isSeasonal,
     forecast_peak_week: metric.peak_week_day,
     forecast_growth: metric.forecast_growth,
+    forecast_confidence: metric.forecast_confidence || null,
     score: metric.score,
     sparkline: { values: metric.spark, forecast: metric.spark_forecast },
     pictures: Array.from({ length: PICTURES }, (_, index) => pictureAddress('trend', `${metric.trend_id}.${index}`)),

@@ -30,8 +30,4 @@ export const decisionTexts = {
     en: 'Less {weeks} weeks of lead time: {day}.',
     zh: '减去 {weeks} 周交期：{day}。',
   },
-  'evidence.certainty': {
-    en: 'The band of this forecast is wide, or the last one held fewer than half of the weeks that came.',
-    zh: '该预测的区间很宽，或上一次预测的区间只包含了不到一半的实际周。',
-  },
 } as const

@@ -21,14 +21,22 @@ export function whyFacts({ as_of: asOf, level, level_why: why, story, yoy }: Tol
 
 type DecidedOf = Pick<
   TrendSummary,
-  'as_of' | 'forecast_peak_week' | 'forecast_growth' | 'lifecycle' | 'is_seasonal'
-> & {
-  readonly sparkline: Pick<TrendSummary['sparkline'], 'forecast'>
-  readonly forecast_confidence?: DecisionFacts['confidence']
+  | 'as_of'
+  | 'forecast_peak_week'
+  | 'forecast_growth'
+  | 'forecast_confidence'
+  | 'lifecycle'
+  | 'is_seasonal'
+  | 'sparkline'
+>
+
+interface Forecasted {
+  readonly forecast_growth: number | null
+  readonly sparkline: { readonly forecast: readonly number[] }
 }
 
 /** Whether a forecast of the trend was made, and is not hidden by the reader's plan. */
-export function hasForecast({ forecast_growth, sparkline }: Pick<DecidedOf, 'forecast_growth' | 'sparkline'>): boolean {
+export function hasForecast({ forecast_growth, sparkline }: Forecasted): boolean {
   return forecast_growth !== null || sparkline.forecast.length > 0
 }
 
@@ -39,9 +47,18 @@ export function decisionFacts(trend: DecidedOf, leadWeeks: number): DecisionFact
     hasForecast: hasForecast(trend),
     peakWeek: trend.forecast_peak_week,
     forecastGrowth: trend.forecast_growth,
-    confidence: trend.forecast_confidence ?? null,
+    confidence: trend.forecast_confidence,
     lifecycle: trend.lifecycle,
     isSeasonal: trend.is_seasonal,
+    isAtTop: isAtTop(trend.sparkline),
     leadWeeks,
   }
+}
+
+/** A year that stays this far below the newest week is one after the top; closer, it is level with it. */
+const BELOW_TOP = 0.95
+
+function isAtTop({ values, forecast }: TrendSummary['sparkline']): boolean {
+  const now = values.at(-1) ?? null
+  return now !== null && forecast.length > 0 && Math.max(...forecast) < BELOW_TOP * now
 }

@@ -75,6 +75,7 @@ export const STYLE_LOOKS: Readonly<Record<string, readonly string[]>> = {
     'burgundy mary janes',
     'brown leather handbag',
   ],
+  retro: ['orange geometric print shirt', 'brown corduroy flare jeans', 'red stripe ringer tee', 'tan suede mini skirt'],
   y2k: [
     'pink rhinestone baby tee',
     'light wash low-rise flare jeans',
@@ -185,7 +186,7 @@ export const STYLE_LOOKS: Readonly<Record<string, readonly string[]>> = {
   mermaidcore: [
     'turquoise sequin mermaid maxi skirt',
     'iridescent lavender corset top',
-    'pearl detail necklace',
+    'white pearl necklace',
     'teal satin slip dress',
     'silver metallic clutch',
     'turquoise bikini',

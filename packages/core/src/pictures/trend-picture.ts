@@ -1,4 +1,5 @@
-import { recogniseTerm, type RecognisedTerm } from '../extraction/recognise-term'
+import { recogniseTerm } from '../extraction/recognise-term'
+import type { RecognisedTerm } from '../extraction/name-term'
 import { type StylePiece, stylePieces } from './style-looks'
 
 /** The words that a drawing is made from. */

@@ -10,6 +10,7 @@ const FACTS: DecisionFacts = {
   confidence: 'usual',
   lifecycle: 'growing',
   isSeasonal: true,
+  isAtTop: false,
   leadWeeks: 14,
 }
 const decided = (facts: Partial<DecisionFacts>) => {
@@ -89,6 +90,12 @@ describe('trendDecision', () => {
       en: 'No peak in the year ahead: order as it sells.',
       zh: '未来一年没有高峰：随销随订。',
     })
+    expect(decided({ peakWeek: null, isAtTop: true })).toMatchObject({
+      kind: 'at_top',
+      en: 'At its top now, no higher week in the year ahead: reorder what sells, in small lots.',
+      zh: '目前处于高点，未来一年不会更高：按销量小批补货。',
+    })
+    expect(decided({ peakWeek: null, isAtTop: true, forecastGrowth: -0.4 }).kind).toBe('falling')
     // The highest week is the last one: the forecast ends there, not the rise.
     expect(decided({ peakWeek: '2026-01-12', isSeasonal: false }).kind).toBe('still_rising')
     expect(decided({ peakWeek: '2026-01-12' }).kind).toBe('order_by')

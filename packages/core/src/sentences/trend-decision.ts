@@ -1,3 +1,4 @@
+import type { Confidence } from '../forecast/forecast-confidence'
 import type { Language } from '../language/languages'
 import { addWeeks, dayNumber } from '../periods/week'
 import type { Lifecycle } from '../trend/vocabulary'
@@ -12,20 +13,21 @@ export interface DecisionFacts {
   readonly asOf: string
   /** Whether there is a forecast at all. One that a plan hides is no matter for a sentence. */
   readonly hasForecast: boolean
-  /** Monday of the forecast peak; `null`: the year ahead has none. */
+  /** Monday of the forecast peak; `null`: the year ahead has none, or none above today. */
   readonly peakWeek: string | null
   /** Mean of the year ahead against the last, as a fraction. */
   readonly forecastGrowth: number | null
-  /** `low`: the forecast did badly on this trend's own past; `null`: not known. */
-  readonly confidence: 'usual' | 'low' | null
+  readonly confidence: Confidence | null
   readonly lifecycle: Lifecycle | null
   /** The season comes back each year, so a peak that is missed has a next one. */
   readonly isSeasonal: boolean
+  /** The whole year ahead stays clearly below today. */
+  readonly isAtTop: boolean
   readonly leadWeeks: number
 }
 
 export interface TrendDecision {
-  readonly kind: 'order_by' | 'order_now' | 'too_late' | 'still_rising' | 'no_peak' | 'falling' | 'no_forecast'
+  readonly kind: 'order_by' | 'order_now' | 'too_late' | 'still_rising' | 'at_top' | 'no_peak' | 'falling' | 'no_forecast'
   /** Last day to order for the next peak that can be met; `null` without one. */
   readonly orderBy: string | null
   readonly words: InBoth
@@ -71,10 +73,10 @@ interface Decided {
 }
 
 function decide(facts: DecisionFacts): Decided {
-  const { asOf, hasForecast, peakWeek, isSeasonal, leadWeeks } = facts
+  const { asOf, hasForecast, peakWeek, isSeasonal, isAtTop, leadWeeks } = facts
   const without = (kind: TrendDecision['kind']): Decided => ({ kind, orderBy: null, next: null })
   if (!hasForecast) return without('no_forecast')
-  if (peakWeek === null) return without(falls(facts) ? 'falling' : 'no_peak')
+  if (peakWeek === null) return without(falls(facts) ? 'falling' : isAtTop ? 'at_top' : 'no_peak')
   if (!isSeasonal && daysFrom(asOf, peakWeek) >= LAST_WEEKS_FROM_DAY) return without('still_rising')
   const orderBy = addWeeks(peakWeek, -leadWeeks)
   if (orderBy >= asOf) {
@@ -117,6 +119,7 @@ const inEnglish: Write = (kind, { peak, nextPeak, orderBy, leadWeeks, fall, isUn
     order_now: sentence`peaks ${peak}; ${withLead}, order this week, by ${orderBy}`,
     too_late: sentence`peaks ${peak}: too late to order for it ${withLead}`,
     still_rising: sentence`still rising ${asked('ahead', 'a year from now')}, no peak in sight: order as it sells`,
+    at_top: sentence`at its top now, ${asked('ahead', 'no higher week')} in the year ahead: reorder what sells, in small lots`,
     no_peak: sentence`${asked('ahead', 'no peak')} in the year ahead: order as it sells`,
     falling: sentence`falling: ${asked('ahead', fall ?? '')} less in the year ahead; sell what there is, order nothing new`,
     no_forecast: sentence`no forecast: its history is too short to say when to order`,
@@ -141,6 +144,7 @@ const inChinese: Write = (kind, { peak, nextPeak, orderBy, leadWeeks, fall, isUn
     order_now: sentence`预计${peak}达到高峰；按${lead}交期，请在本周（${orderBy}前）下单`,
     too_late: sentence`预计${peak}达到高峰：按${lead}交期，已来不及为其下单`,
     still_rising: sentence`${asked('ahead', '一年后')}仍在上升，暂无高峰：随销随订`,
+    at_top: sentence`目前处于高点，未来一年${asked('ahead', '不会更高')}：按销量小批补货`,
     no_peak: sentence`未来一年${asked('ahead', '没有高峰')}：随销随订`,
     falling: sentence`走低：未来一年减少${asked('ahead', fall ?? '')}；清理现货，不再下新单`,
     no_forecast: sentence`暂无预测：历史数据过短，无法判断何时下单`,

@@ -1,3 +1,4 @@
+import type { Confidence } from '../forecast/forecast-confidence'
 import type { CurveStory } from './curve-story'
 import type { PlatformAgreement } from './platform-agreement'
 
@@ -30,6 +31,8 @@ export interface TrendMetric {
   readonly isSeasonal: boolean
   readonly peakWeek: string | null
   readonly forecastGrowth: number | null
+  /** How far the forecast can be relied on; null without one. */
+  readonly forecastConfidence: Confidence | null
   readonly score: number | null
   readonly spark: readonly (number | null)[]
   readonly sparkForecast: readonly number[]

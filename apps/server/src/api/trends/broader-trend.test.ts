@@ -16,8 +16,8 @@ afterAll(() => demo.close())
 
 const ask = (path: string, query: Record<string, string>) =>
   demo.app.inject({ path, query, headers: { authorization: `Bearer ${token}` } })
-async function detailOf(name: string): Promise<OutputOf<typeof detail>> {
-  return (await ask(detail.path, { name })).json<{ data: OutputOf<typeof detail> }>().data
+async function detailOf(name: string, gender?: string): Promise<OutputOf<typeof detail>> {
+  return (await ask(detail.path, { name, ...(gender ? { gender } : {}) })).json<{ data: OutputOf<typeof detail> }>().data
 }
 
 it.each([
@@ -35,9 +35,9 @@ it.each([
 })
 
 it('leaves the wider trend its own name and curve', async () => {
-  const { trend, broader, platforms } = await detailOf('dress')
+  const { trend, broader, platforms } = await detailOf('dress', 'women')
   expect([trend.trend_id, trend.name, trend.trend_name_zh, broader]).toEqual(['dress', 'Dress', '连衣裙', null])
-  // What people search is narrower: shops and posts alone speak of dresses as such.
+  // What people search of women's dresses is narrower: shops and posts alone speak of dresses as such.
   expect(platforms.map(({ platform }) => platform)).not.toContain('google')
 })
 

@@ -56,5 +56,5 @@ const LINES: Readonly<Record<Evidence, (trend: TrendSummary, context: EvidenceCo
     `${t('growth.ahead')} ${format.growth(ahead)}`,
     t('meaning.ahead'),
   ],
-  certainty: (_, { t }) => [t('evidence.certainty'), t('meaning.forecast')],
+  certainty: (_, { t }) => [t('forecast.low_meaning'), t('meaning.forecast')],
 }

@@ -16,7 +16,7 @@ import { Growth } from '../../shared/ui/growth'
 import { LevelBadge } from '../../shared/ui/level-badge'
 import { Figure, ScreenHead } from '../../shared/ui/screen'
 import { SourceLine } from '../../shared/ui/source-line'
-import { useForecastMissing } from './forecast-hint'
+import { LowConfidence, useForecastMissing } from './forecast-hint'
 import { LeadTime } from './lead-time'
 import { TrendKind, TrendPictures } from './trend-card'
 import { TrendCurve } from './trend-curve'
@@ -129,7 +129,7 @@ function TrendHead({ detail, region, onRegion }: HeadProps) {
           <Figure label={t('growth.ytd')}>
             <Growth value={trend.monthlyGrowthRateY2y} size="lg" meaning={t('meaning.ytd')} />
           </Figure>
-          <Figure label={t('growth.ahead')}>
+          <Figure label={t('growth.ahead')} note={<LowConfidence trend={trend} />}>
             <Growth value={trend.forecast_growth} size="lg" meaning={t('meaning.ahead')} missing={noForecast} />
           </Figure>
           <Figure label={t('trend.score')}>{format.decimal(trend.score, 0)}</Figure>
