@@ -1,6 +1,5 @@
 /** Texts about the sentences that say why and decide: what their numbers rest on, and the lead time. */
 export const decisionTexts = {
-  'decision.title': { en: 'Decision', zh: '决策' },
   'decision.lead': { en: 'Lead time in weeks', zh: '交期（周）' },
   'decision.lead_note': {
     en: 'From your order to the shop. Kept in this browser, used for every trend.',
