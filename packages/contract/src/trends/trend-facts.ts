@@ -21,13 +21,7 @@ export function whyFacts({ as_of: asOf, level, level_why: why, story, yoy }: Tol
 
 type DecidedOf = Pick<
   TrendSummary,
-  | 'as_of'
-  | 'forecast_peak_week'
-  | 'forecast_growth'
-  | 'forecast_confidence'
-  | 'lifecycle'
-  | 'is_seasonal'
-  | 'sparkline'
+  'as_of' | 'forecast_peak_week' | 'forecast_growth' | 'forecast_confidence' | 'lifecycle' | 'is_seasonal' | 'sparkline'
 >
 
 interface Forecasted {

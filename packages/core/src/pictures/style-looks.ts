@@ -75,7 +75,12 @@ export const STYLE_LOOKS: Readonly<Record<string, readonly string[]>> = {
     'burgundy mary janes',
     'brown leather handbag',
   ],
-  retro: ['orange geometric print shirt', 'brown corduroy flare jeans', 'red stripe ringer tee', 'tan suede mini skirt'],
+  retro: [
+    'orange geometric print shirt',
+    'brown corduroy flare jeans',
+    'red stripe ringer tee',
+    'tan suede mini skirt',
+  ],
   y2k: [
     'pink rhinestone baby tee',
     'light wash low-rise flare jeans',

@@ -27,7 +27,15 @@ export interface DecisionFacts {
 }
 
 export interface TrendDecision {
-  readonly kind: 'order_by' | 'order_now' | 'too_late' | 'still_rising' | 'at_top' | 'no_peak' | 'falling' | 'no_forecast'
+  readonly kind:
+    | 'order_by'
+    | 'order_now'
+    | 'too_late'
+    | 'still_rising'
+    | 'at_top'
+    | 'no_peak'
+    | 'falling'
+    | 'no_forecast'
   /** Last day to order for the next peak that can be met; `null` without one. */
   readonly orderBy: string | null
   readonly words: InBoth

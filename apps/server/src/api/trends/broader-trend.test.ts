@@ -17,7 +17,8 @@ afterAll(() => demo.close())
 const ask = (path: string, query: Record<string, string>) =>
   demo.app.inject({ path, query, headers: { authorization: `Bearer ${token}` } })
 async function detailOf(name: string, gender?: string): Promise<OutputOf<typeof detail>> {
-  return (await ask(detail.path, { name, ...(gender ? { gender } : {}) })).json<{ data: OutputOf<typeof detail> }>().data
+  return (await ask(detail.path, { name, ...(gender ? { gender } : {}) })).json<{ data: OutputOf<typeof detail> }>()
+    .data
 }
 
 it.each([
