@@ -87,8 +87,8 @@ describe('trendDecision', () => {
   it('says that there is no peak, none in sight, or no forecast', () => {
     expect(decided({ peakWeek: null })).toMatchObject({
       kind: 'no_peak',
-      en: 'No peak in the year ahead: order as it sells.',
-      zh: '未来一年没有高峰：随销随订。',
+      en: 'No peak above today in the year ahead: order as it sells.',
+      zh: '未来一年没有高于当前的高峰：随销随订。',
     })
     expect(decided({ peakWeek: null, isAtTop: true })).toMatchObject({
       kind: 'at_top',

@@ -128,7 +128,7 @@ const inEnglish: Write = (kind, { peak, nextPeak, orderBy, leadWeeks, fall, isUn
     too_late: sentence`peaks ${peak}: too late to order for it ${withLead}`,
     still_rising: sentence`still rising ${asked('ahead', 'a year from now')}, no peak in sight: order as it sells`,
     at_top: sentence`at its top now, ${asked('ahead', 'no higher week')} in the year ahead: reorder what sells, in small lots`,
-    no_peak: sentence`${asked('ahead', 'no peak')} in the year ahead: order as it sells`,
+    no_peak: sentence`${asked('ahead', 'no peak above today')} in the year ahead: order as it sells`,
     falling: sentence`falling: ${asked('ahead', fall ?? '')} less in the year ahead; sell what there is, order nothing new`,
     no_forecast: sentence`no forecast: its history is too short to say when to order`,
   }
@@ -153,7 +153,7 @@ const inChinese: Write = (kind, { peak, nextPeak, orderBy, leadWeeks, fall, isUn
     too_late: sentence`预计${peak}达到高峰：按${lead}交期，已来不及为其下单`,
     still_rising: sentence`${asked('ahead', '一年后')}仍在上升，暂无高峰：随销随订`,
     at_top: sentence`目前处于高点，未来一年${asked('ahead', '不会更高')}：按销量小批补货`,
-    no_peak: sentence`未来一年${asked('ahead', '没有高峰')}：随销随订`,
+    no_peak: sentence`未来一年${asked('ahead', '没有高于当前的高峰')}：随销随订`,
     falling: sentence`走低：未来一年减少${asked('ahead', fall ?? '')}；清理现货，不再下新单`,
     no_forecast: sentence`暂无预测：历史数据过短，无法判断何时下单`,
   }
