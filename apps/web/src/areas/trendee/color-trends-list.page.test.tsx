@@ -33,6 +33,9 @@ describe('colour trends', () => {
     expect(view.getByRole('columnheader', { name: head(90) })).toBeDefined()
     await choose(page, say('filter.window'), say('window.short', { days: 30 }))
     expect(view.getByRole('columnheader', { name: head(30) })).toBeDefined()
+    // A day or a week of weekly curves would show nothing.
+    const choices = within(view.getByRole('radiogroup', { name: say('filter.window') })).getAllByRole('radio')
+    expect(choices).toHaveLength(2)
   })
 
   it('are sorted in the address by the products that carry them', async () => {

@@ -8,6 +8,7 @@ import { defineList } from '../../shared/lists/list-definition'
 import { listScreen } from '../../shared/lists/list-screen'
 import { trendPath } from '../../shared/trends/trend-path'
 import { LevelBadge } from '../../shared/ui/level-badge'
+import { WEEKLY_WINDOWS } from './trend-search'
 
 addTexts(columnTexts)
 
@@ -21,7 +22,12 @@ const colors = defineList({
   note: 'meaning.growth',
   filterIndex: {},
   filters: [
-    { kind: 'segment', field: 'window', label: 'filter.window', choices: windowChoices },
+    {
+      kind: 'segment',
+      field: 'window',
+      label: 'filter.window',
+      choices: (texts) => windowChoices(texts).filter(({ value }) => WEEKLY_WINDOWS.some((days) => days === value)),
+    },
     {
       kind: 'select',
       field: 'gender',
@@ -79,7 +85,7 @@ const colors = defineList({
     {
       id: 'level',
       sort: 'level',
-      track: '104px',
+      track: '128px',
       cell: (color) => <LevelBadge trend={color} />,
     },
     { id: 'lifecycle' },

@@ -14,7 +14,7 @@ import { type NamedMove, useLevelMoves } from '../../shared/visits/use-level-mov
 import { NoForecast } from './forecast-hint'
 import classes from './highlights-screen.module.css'
 import { TrendRow } from './trend-row'
-import { FALL_WINDOWS, type HighlightSearch, SEASON_AHEAD } from './trend-search'
+import { WEEKLY_WINDOWS, type HighlightSearch, SEASON_AHEAD } from './trend-search'
 
 type ListsProps = Pick<ScreenSearch<HighlightSearch>, 'search' | 'change'>
 interface OwnProps extends ListsProps {
@@ -51,7 +51,7 @@ function Falling({ search, change, isAsked }: OwnProps) {
         <FilterSegment
           label={t('filter.window')}
           value={search.window}
-          choices={FALL_WINDOWS.map((value) => ({ value, label: t('window.short', { days: value }) }))}
+          choices={WEEKLY_WINDOWS.map((value) => ({ value, label: t('window.short', { days: value }) }))}
           onChange={(value) => change({ window: value as HighlightSearch['window'] })}
         />
       }

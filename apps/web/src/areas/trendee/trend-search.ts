@@ -2,15 +2,15 @@ import { PEAK_SOON_WEEKS } from '@trendee/core/trend/vocabulary'
 import { commaList, gender, region, slug } from '@trendee/contract/parameters'
 import { type SearchOf, oneOf, searchCodec } from '../../shared/url/search-codec'
 
-/** Search interest comes by week: a day or a week of it has nothing before it to fall from. */
-export const FALL_WINDOWS = ['30', '90'] as const
+/** Trends are told by week: of a day or a week nothing is known to compare. */
+export const WEEKLY_WINDOWS = ['30', '90'] as const
 /** From what can still be reordered to what is drawn today. */
 export const SEASON_AHEAD = ['4', '8', '12', '16', '20', '26'] as const
 
 const highlightFields = {
   region,
   gender,
-  window: oneOf(FALL_WINDOWS, '30'),
+  window: oneOf(WEEKLY_WINDOWS, '30'),
   ahead: oneOf(SEASON_AHEAD, `${PEAK_SOON_WEEKS}`),
 }
 export const highlightSearch = searchCodec(highlightFields)
