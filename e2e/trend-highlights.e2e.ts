@@ -13,7 +13,7 @@ describe('trend highlights', () => {
     await page.waitForURL(/\?gender=men$/)
     await choose(page, say('filter.window'), say('window.short', { days: 90 }))
     await page.waitForURL(/window=90/)
-    const falling = (count: number) => page.getByText(say('highlights.falling_note_other', { count })).waitFor()
+    const falling = (count: number) => page.getByText(say('highlights.falling_note', { count })).waitFor()
     await falling(90)
     await page.reload()
     await falling(90)

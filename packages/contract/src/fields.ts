@@ -103,6 +103,31 @@ export const levelWhy = z.object({
   }),
 })
 
+/** What a why tells beside the level: the newest change of the curve without season, and who else moves so. */
+export const trendStory = z.object({
+  curve: z
+    .object({
+      /** `jumped` and `dropped` within six weeks, `climbed` and `fell` over longer. */
+      kind: z.enum(['jumped', 'climbed', 'dropped', 'fell', 'flat']),
+      /** Monday of the week in which it began; `null` of what is flat. */
+      since: day.nullable(),
+      /** Whole years before in which the curve stood still; of what is flat, up to now. */
+      flat_years: z.int(),
+      /** Where it stood before and stands now, in the unit of its source. */
+      from: z.number(),
+      to: z.number(),
+    })
+    .nullable(),
+  /** Other platforms by whether they move as the one whose curve is shown; shops alone where there are any. */
+  agreement: z
+    .object({
+      among: z.enum(['shops', 'platforms']),
+      agree: z.array(z.string()),
+      differ: z.array(z.string()),
+    })
+    .nullable(),
+})
+
 export const attributeValue = z.object({
   type: z.enum(ATTRIBUTE_TYPES),
   value: z.string(),
@@ -124,11 +149,18 @@ export const trendSummary = z.object({
   trend_secondary_category: z.string().nullable(),
   /** Growth over the asked window. */
   growth: fraction,
+  /**
+   * The same without season, by medians, beyond noise and rounding: 0 where nothing is left. `null` where no season is known or the
+   * base is too small to tell; windows of 1 and 7 days have none.
+   */
+  adjusted_growth: fraction,
   yoy: fraction,
   /** Year to date against the same weeks a year before. */
   monthlyGrowthRateY2y: fraction,
   level: z.enum(LEVELS),
   level_why: levelWhy,
+  /** `null` until rows of older rules are derived anew. */
+  story: trendStory.nullable(),
   lifecycle: z.enum(LIFECYCLES).nullable(),
   season_strength: fraction,
   is_seasonal: z.boolean(),

@@ -56,6 +56,12 @@ describe('trends of a folder', () => {
       // Sunday weeks count as the Monday weeks a day later.
       as_of: addDays(FIRST, 7 * WEEKS),
       trend_id: 'moto-boots',
+      story: {
+        curve: { kind: 'flat', since: null, flat_years: 3, from: expect.any(Number), to: expect.any(Number) },
+        agreement: null,
+      },
+      forecast_growth: expect.any(Number),
+      forecast_confidence: 'usual',
       searched_as: ['moto boots'],
       name_zh: expect.any(String),
       is_seasonal: true,
@@ -69,9 +75,13 @@ describe('trends of a folder', () => {
     const csv = (await run('--format', 'csv')).printed
     expect(csv).toHaveLength(3)
     expect(csv[0]).toBe(
-      'name,type,yoy,ytd,level,why,lifecycle,season_strength,forecast_peak_week,score,region,platform,as_of',
+      'name,type,yoy,ytd,level,why,decision,lifecycle,season_strength,forecast_peak_week,score,region,platform,as_of',
     )
-    expect(csv.slice(1).every((line) => line.includes('weeks known'))).toBe(true)
+    expect(csv.slice(1).every((line) => / last year[.;]/.test(line))).toBe(true)
+    const boots = (lines: readonly string[]) => lines.find((line) => line.startsWith('Moto Boots')) ?? ''
+    expect(boots(csv)).toMatch(/Peaks (early|mid|late) \w+( \d{4})?[;:].* 14 weeks’ lead/)
+    expect(boots((await run('--format', 'csv', '--lead', '3')).printed)).toContain('3 weeks’ lead')
+    await expect(run('--lead', '41')).rejects.toThrow('--lead')
     expect((await run('--format', 'ndjson')).printed.map((line) => JSON.parse(line) as unknown)).toEqual(await list())
     expect((await run()).printed[0]).toMatch(/^name +type +yoy/)
   })

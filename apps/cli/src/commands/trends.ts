@@ -4,6 +4,10 @@ import type { TrendSummary } from '@trendee/contract/fields'
 import type { MetricSummary } from '@trendee/analytics/trends/metric-summary'
 import { mapping } from '@trendee/analytics/trends/mapping'
 import { type TopListQuestion, topList } from '@trendee/analytics/trends/top-list'
+import { decisionFacts, whyFacts } from '@trendee/contract/trends/trend-facts'
+import { plainText } from '@trendee/core/sentences/sentence'
+import { LEAD_WEEKS, trendDecision } from '@trendee/core/sentences/trend-decision'
+import { trendWhy } from '@trendee/core/sentences/trend-why'
 import { addDays } from '@trendee/core/periods/week'
 import { openFacts } from '@trendee/runtime/open-facts'
 import { runtimeOptions } from '@trendee/runtime/open-runtime'
@@ -20,6 +24,7 @@ const COLUMNS = [
   'ytd',
   'level',
   'why',
+  'decision',
   'lifecycle',
   'season_strength',
   'forecast_peak_week',
@@ -33,19 +38,12 @@ const PAGE = 100
 type Page = Pick<OutputOf<typeof CONTRACT.trends.topList>, 'list' | 'total'>
 type Ask = (page: number) => Promise<Page>
 
-type Why = TrendSummary['level_why']
-
-/** The reason of a level in a sentence, for columns. */
-function sentence(why: Why): string {
-  if (!why.inputs) return `${why.rule} (${why.sample.weeks} weeks known)`
-  const { z, rise, new_rise, of_top, rising_weeks } = why.inputs
-  const { hot } = why.thresholds
-  const percent = (share: number) => `${Math.round(share * 100)} %`
-  return (
-    `${why.rule}: z ${z.toFixed(1)}, rise ${percent(rise)}, ${percent(new_rise)} over 12 weeks ago, ` +
-    `at ${percent(of_top)} of its top, ${rising_weeks} of 8 weeks above the week before ` +
-    `(hot from z ${hot.z}, ${percent(hot.rise)}, ${percent(hot.new_rise)}, ${percent(hot.of_top)}; ${why.sample.weeks} weeks known)`
-  )
+/** The reason of a level and what to do about the trend, in sentences, for columns. */
+function sentences(line: Line, leadWeeks: number) {
+  return {
+    why: plainText(trendWhy(whyFacts({ ...line, level_why: line.why })).en),
+    decision: plainText(trendDecision(decisionFacts(line, leadWeeks)).words.en),
+  }
 }
 
 /** A trend that a running server answered. */
@@ -57,6 +55,7 @@ function answeredLine(trend: TrendSummary) {
     ytd: trend.monthlyGrowthRateY2y,
     level: trend.level,
     why: trend.level_why,
+    story: trend.story,
     lifecycle: trend.lifecycle,
     season_strength: trend.season_strength,
     forecast_peak_week: trend.forecast_peak_week,
@@ -68,6 +67,9 @@ function answeredLine(trend: TrendSummary) {
     name_zh: trend.trend_name_zh,
     is_seasonal: trend.is_seasonal,
     last_week: trend.source.to,
+    forecast_growth: trend.forecast_growth,
+    forecast_confidence: trend.forecast_confidence,
+    sparkline: trend.sparkline,
   }
 }
 
@@ -92,6 +94,7 @@ function storedLine(trend: MetricSummary): TrendLine {
     ytd: trend.ytd,
     level: trend.level,
     why: trend.why,
+    story: trend.story,
     lifecycle: trend.lifecycle,
     season_strength: trend.season_strength,
     forecast_peak_week: trend.peak_week_day,
@@ -103,6 +106,9 @@ function storedLine(trend: MetricSummary): TrendLine {
     name_zh: trend.name_zh,
     is_seasonal: trend.isSeasonal,
     last_week: addDays(trend.last_week_day, 6),
+    forecast_growth: trend.forecast_growth,
+    forecast_confidence: trend.forecast_confidence || null,
+    sparkline: { values: trend.spark, forecast: trend.spark_forecast },
   }
 }
 
@@ -120,6 +126,7 @@ const OPTIONS = {
   region: { value: 'CODE', text: 'Region whose trends are listed (default US)', example: 'GB' },
   gender: { value: 'WORD', text: 'Only trends of this gender', example: 'women' },
   platform: { value: 'NAME', text: 'Only trends whose figures come from this platform', example: 'google' },
+  lead: { value: 'WEEKS', text: 'Weeks from an order to the shop, for the decisions (default 14)', example: '20' },
   format: { choices: ['table', 'csv', 'json', 'ndjson'], text: 'A table to read, a table with commas, or JSON' },
 } as const
 
@@ -132,6 +139,7 @@ export const trends: Command = {
     const { files, options } = parseOptions(argv, OPTIONS)
     takesNoOperands('trends', files)
     const { format } = options
+    const lead = leadWeeks(options.lead)
     const question = (page: number) => ({
       region: options.region ?? 'US',
       page,
@@ -155,13 +163,21 @@ export const trends: Command = {
       : await fromFolder(place, question(1))
     const rows = found
       .filter((trend) => !options.platform || trend.platform === options.platform)
-      .map((trend) => ({
-        ...trend,
-        ...(format === 'csv' || format === 'table' ? { why: sentence(trend.why) } : {}),
-      }))
+      .map((trend) => {
+        // The curve has questions of its own.
+        const { sparkline: _curve, ...line } = trend
+        return format === 'csv' || format === 'table' ? { ...line, ...sentences(trend, lead) } : line
+      })
     for (const text of rowsAsText(rows, COLUMNS, format)) print(text)
     return 0
   },
+}
+
+function leadWeeks(text: string | undefined): number {
+  const { least, most, usual } = LEAD_WEEKS
+  const weeks = text === undefined ? usual : Number(text)
+  if (Number.isInteger(weeks) && weeks >= least && weeks <= most) return weeks
+  throw new UsageError(`--lead: a whole number of weeks from ${least} to ${most}`)
 }
 
 async function fromFolder(place: ReturnType<typeof runtimeOptions>, question: object): Promise<Line[]> {

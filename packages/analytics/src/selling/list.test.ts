@@ -69,6 +69,27 @@ beforeAll(async () => {
       gender: 'women',
       captures: [{ day: '2025-06-30', units: 36_000, evidence: 'at_least' }],
     },
+    // Growth that rests on enough, on a handful of reviews, and on the steps of a rounded count.
+    ...[
+      { id: 'a-few-reviews', reviews: [100, 105, 112] },
+      { id: 'b-many-reviews', reviews: [100, 140, 190] },
+    ].map(({ id, reviews }) => ({
+      platform: 'amazon',
+      id,
+      captures: ['2025-05-01', '2025-05-31', '2025-06-30'].map((day, at) => ({ day, reviews: reviews[at] ?? 0 })),
+    })),
+    ...[
+      { id: 'c-one-step', units: [36_000, 37_000, 39_000] },
+      { id: 'd-many-steps', units: [20_000, 26_000, 35_000] },
+    ].map(({ id, units }) => ({
+      platform: 'shein',
+      id,
+      captures: ['2025-05-01', '2025-05-31', '2025-06-30'].map((day, at) => ({
+        day,
+        units: units[at] ?? 0,
+        evidence: 'at_least' as const,
+      })),
+    })),
     // A platform of which one capture is all there is.
     { platform: 'shopee', id: 'a-few', captures: [{ day: '2025-06-30', units: 10 }] },
     { platform: 'shopee', id: 'b-many', captures: [{ day: '2025-06-30', units: 900 }] },
@@ -110,6 +131,17 @@ describe('order', () => {
     ['first_seen', 'desc', ['seen-once', 'tutu', 'cargo', 'midi']],
   ])('by %s %s', async (sort, order, expected) => {
     expect(await ids({ sort, order })).toEqual(expected)
+  })
+  it.each([
+    // 50 reviews after 40; 7 after 5 are chance.
+    ['amazon', { 'b-many-reviews': 0.25, 'a-few-reviews': null }],
+    // 9,000 after 6,000; one step of 1,000, then two, are the rounding of the count.
+    ['shein', { 'd-many-steps': 0.5, 'c-one-step': null }],
+  ])('by growth asks for a base: %s', async (platform, expected) => {
+    for (const order of ['asc', 'desc']) {
+      const found = (await list(world.db, platform, question({ sort: 'growth', order }))).list
+      expect(found.map(({ product_id, growth }) => [product_id, growth])).toEqual(Object.entries(expected))
+    }
   })
   it('turns pages of one whole', async () => {
     const second = await list(world.db, 'temu', question({ page: 2, pageSize: 3 }))

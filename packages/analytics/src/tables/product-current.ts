@@ -6,8 +6,13 @@ import { type Column, type Inserted, jsonSchema, jsonSql, named } from './column
 
 /** Stands for the round price of products without a price. */
 export const NO_PRICE = -1
-/** Growth from fewer than this many pieces is chance: one sold, then three, is no 200 %. */
-export const GROWTH_FLOOR = 5
+/** Growth from fewer than this many pieces is chance: five reviews, then seven, are no 40 %. */
+export const GROWTH_FLOOR = 20
+/**
+ * What a product's growth is worked out from at least. Sales between two rounded counts ("36K+") come in steps of the rounding,
+ * a unit of the count's second digit: fewer than five steps are the platform's rounding, not a growth.
+ */
+const LEAST_PRIOR = `greatest(${GROWTH_FLOOR}, if(evidence = 'estimated', 5 * exp10(floor(log10(greatest(ifNull(units_total, 0), 10))) - 1), 0))`
 
 const text = z.string()
 const texts = z.array(text)
@@ -68,7 +73,8 @@ const COLUMNS = {
   growth: {
     type: NUMBERS,
     card: numbersOrGaps,
-    computed: `arrayMap((now, before) -> if(before >= ${GROWTH_FLOOR}, now / before - 1, NULL), demand, demand_prior)`,
+    computed: `arrayMap((now, before, evidence) -> if(before >= ${LEAST_PRIOR}, now / before - 1, NULL),
+      demand, demand_prior, demand_evidence)`,
   },
   /** By window: units at today's price, in US dollars; reviews and favourites are no sales. */
   revenue: {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CONFIDENCES } from '@trendee/core/forecast/forecast-confidence'
 import { EVIDENCE } from '@trendee/core/series/evidence'
 import { LEVELS, LIFECYCLES, TREND_TYPES } from '@trendee/core/trend/vocabulary'
-import type { PlatformMetric, TrendMetric } from '@trendee/core/trend/trend-metric'
+import type { PlatformMetric, TrendMetric, TrendStory } from '@trendee/core/trend/trend-metric'
 import { type Column, type Inserted, jsonSchema, jsonSql, named } from './columns'
 
 /** `trend_metric` and `trend_metric_past`: one trend in one region for one gender. */
@@ -23,6 +23,15 @@ function platformsJson(platforms: readonly PlatformMetric[]): string {
       line: line.map(short),
     })),
   )
+}
+
+function storyJson({ curve, agreement }: TrendStory): string {
+  if (curve === null) return JSON.stringify({ curve, agreement })
+  const { flatYears, from, to, ...rest } = curve
+  return JSON.stringify({
+    curve: { ...rest, flat_years: flatYears, from: short(from), to: short(to) },
+    agreement,
+  })
 }
 
 const text = z.string()
@@ -66,10 +75,18 @@ const COLUMNS = {
   /** By window: 1, 7, 30, 90 days. */
   growth: { type: 'Array(Nullable(Float64))', card: z.array(numberOrGap), value: (row) => row.growth },
   growth_reason: { type: 'Array(String)', card: z.array(text), value: (row) => row.growthReason },
+  /** By window: without season, beyond noise and rounding; what falls or grows fastest is ranked by it. */
+  adjusted_growth: {
+    type: 'Array(Nullable(Float64))',
+    card: z.array(numberOrGap).default([]),
+    value: (row) => row.adjustedGrowth,
+  },
   yoy: { type: NUMBER, card: numberOrGap, value: (row) => row.yoy },
   ytd: { type: NUMBER, card: numberOrGap, value: (row) => row.ytd },
   level: { type: LABEL, card: z.enum(LEVELS), value: (row) => row.level },
   level_why: { type: 'String', card: text, value: (row) => row.levelWhy },
+  /** As JSON: what a why tells beside the level. '' in a row of older rules. */
+  story: { type: 'String', card: text.default(''), value: (row) => storyJson(row.story) },
   lifecycle: { type: LABEL, card: z.enum([...LIFECYCLES, '']), value: (row) => row.lifecycle },
   season_strength: { type: NUMBER, card: numberOrGap, value: (row) => row.seasonStrength },
   is_seasonal: { type: 'UInt8', card: number, value: (row) => (row.isSeasonal ? 1 : 0) },
@@ -117,6 +134,9 @@ export const METRIC_INSERT = Object.keys(COLUMNS) as Inserted<typeof TREND_METRI
 export function metricValues(row: TrendMetric): unknown[] {
   return METRIC_INSERT.map((column) => COLUMNS[column].value(row))
 }
+
+/** Order by growth: what has too small a base to be ranked, or no season to tell it from, follows what has one. */
+export const BASED_GROWTH = 'adjusted_growth[{window:UInt8}] IS NULL, growth[{window:UInt8}] {order} NULLS LAST'
 
 /**
  * Where a question finds the trends of a region and those of no region: the newest ones, or those of a day in the past

@@ -9,7 +9,15 @@ let world: SellingWorld
 beforeAll(async () => {
   world = await openTrendWorld(
     [
-      { trendId: 'teal', type: 'color', hex: '#008080', level: 'hot', score: 70, growth: [null, null, 0.2, 0.9] },
+      {
+        trendId: 'teal',
+        type: 'color',
+        hex: '#008080',
+        level: 'hot',
+        score: 70,
+        growth: [null, null, 0.2, 0.9],
+        adjustedGrowth: [null, null, 0.1, 0.8],
+      },
       { trendId: 'cream', type: 'color', nameZh: '奶油色', score: 90, growth: [null, null, 0.4, null], yoy: 0.1 },
       { trendId: 'teal', type: 'color', gender: 'men', score: 10, growth: [null, null, 0.9, null] },
       // Known of women alone, and of another region alone.
@@ -51,9 +59,11 @@ describe('colours', () => {
   it.each([
     [{ sort: 'products' }, ['teal', 'cream', 'lilac']],
     [{ sort: 'products', order: 'asc' }, ['lilac', 'cream', 'teal']],
-    [{ sort: 'growth' }, ['cream', 'teal', 'lilac']],
+    // Teal alone has a base to be ranked by.
+    [{ sort: 'growth' }, ['teal', 'cream', 'lilac']],
     // What has no growth of 90 days comes last, whichever way.
-    [{ sort: 'growth', window: 90, order: 'asc' }, ['lilac', 'teal', 'cream']],
+    [{ sort: 'growth', window: 90, order: 'asc' }, ['teal', 'lilac', 'cream']],
+    [{ sort: 'adjusted_growth' }, ['teal', 'cream', 'lilac']],
     [{ sort: 'yoy', order: 'asc' }, ['lilac', 'cream', 'teal']],
     [{ sort: 'name', order: 'asc' }, ['cream', 'lilac', 'teal']],
     [{ q: '奶油' }, ['cream']],

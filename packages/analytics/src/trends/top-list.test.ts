@@ -23,6 +23,11 @@ beforeAll(async () => {
       score: 40,
       growth: [null, null, 0.1, 0.9],
       growthReason: ['needs_daily_data', 'needs_daily_data', '', ''],
+      adjustedGrowth: [null, null, -0.2, 0.3],
+      story: {
+        curve: { kind: 'jumped', since: '2025-04-07', flatYears: 3, from: 20.123456789, to: 52 },
+        agreement: { among: 'shops', agree: ['temu'], differ: [] },
+      },
       yoy: 0.5,
       ytd: -0.2,
       isSeasonal: true,
@@ -32,7 +37,15 @@ beforeAll(async () => {
       spark: [1, null, 3],
       sparkForecast: [4, 5],
     },
-    { trendId: 'suede', level: 'hot', lifecycle: 'growing', score: 90, growth: [null, null, 0.4, 0.2], yoy: null },
+    {
+      trendId: 'suede',
+      level: 'hot',
+      lifecycle: 'growing',
+      score: 90,
+      growth: [null, null, 0.4, 0.2],
+      adjustedGrowth: [null, null, 0, 0],
+      yoy: null,
+    },
     {
       trendId: 'teal',
       type: 'color',
@@ -75,8 +88,12 @@ describe('order', () => {
     [{ sort: 'level', order: 'asc' }, ['nowhere', 'teal', 'suede', 'boots', 'puffer']],
     [{ sort: 'score' }, ['boots', 'suede', 'puffer', 'nowhere', 'teal']],
     [{ sort: 'score', order: 'asc' }, ['nowhere', 'puffer', 'suede', 'boots', 'teal']],
+    // Puffer and suede have a base; teal's 30 % and what boots lost rest on too little, or on no known season.
     [{ sort: 'growth' }, ['suede', 'puffer', 'boots', 'nowhere', 'teal']],
-    [{ sort: 'growth', window: 90 }, ['puffer', 'teal', 'suede', 'boots', 'nowhere']],
+    [{ sort: 'growth', order: 'asc' }, ['puffer', 'suede', 'boots', 'nowhere', 'teal']],
+    [{ sort: 'growth', window: 90 }, ['puffer', 'suede', 'teal', 'boots', 'nowhere']],
+    [{ sort: 'adjusted_growth', order: 'asc' }, ['puffer', 'suede', 'boots', 'nowhere', 'teal']],
+    [{ sort: 'adjusted_growth', window: 90 }, ['puffer', 'suede', 'boots', 'nowhere', 'teal']],
     [{ sort: 'yoy' }, ['teal', 'puffer', 'boots', 'nowhere', 'suede']],
     [{ sort: 'ytd', order: 'asc' }, ['puffer', 'teal', 'boots', 'nowhere', 'suede']],
     [{ sort: 'name', order: 'asc' }, ['boots', 'nowhere', 'puffer', 'suede', 'teal']],
@@ -159,17 +176,22 @@ it('tells everything that the refresh found of a trend', async () => {
     as_of_day: '2025-06-29',
   })
   expect(metric?.growth[WINDOWS.indexOf(90)]).toBe(0.9)
+  expect(metric?.adjusted_growth).toEqual([null, null, -0.2, 0.3])
+  expect(metric?.story).toEqual({
+    curve: { kind: 'jumped', since: '2025-04-07', flat_years: 3, from: 20.12346, to: 52 },
+    agreement: { among: 'shops', agree: ['temu'], differ: [] },
+  })
   expect(metric?.growth[WINDOWS.indexOf(7)]).toBeNull()
 })
 
 it('is planned for every sort and filter on the published table alone', async () => {
   const { db, plans } = explainedDb(world.db)
-  for (const sort of ['level', 'score', 'growth', 'yoy', 'ytd', 'name', 'peak'] as const) {
+  for (const sort of ['level', 'score', 'growth', 'adjusted_growth', 'yoy', 'ytd', 'name', 'peak'] as const) {
     for (const order of ['asc', 'desc'] as const) {
       await topList(db, question({ sort, order }))
       await topList(db, question({ sort, order, gender: 'women', level: 'hot', q: 'boots', peak_within_weeks: 9 }))
     }
   }
-  expect(plans).toHaveLength(7 * 2 * 2)
+  expect(plans).toHaveLength(8 * 2 * 2)
   expect(plans.filter(({ plan }) => !plan.includes('trendee.trend_metric'))).toEqual([])
 })

@@ -7,7 +7,7 @@ import { WINDOWS } from '@trendee/core/trend/vocabulary'
 import type { AnalyticsDb } from '../engine/db'
 import { LEVEL_RANK, SPEAKING_ROW } from '../tables/speaking-order'
 import { rankedPage } from '../tables/ranked-page'
-import { metricsIn } from '../tables/trend-metric'
+import { BASED_GROWTH, metricsIn } from '../tables/trend-metric'
 import { type MetricSummary, metricSummary } from './metric-summary'
 
 export type TopListQuestion = ParsedOf<typeof CONTRACT.trends.topList>
@@ -16,7 +16,8 @@ export type TopListQuestion = ParsedOf<typeof CONTRACT.trends.topList>
 const SORTS = {
   level: `${LEVEL_RANK} {order}, score {order} NULLS LAST`,
   score: 'score {order} NULLS LAST',
-  growth: 'growth[{window:UInt8}] {order} NULLS LAST',
+  growth: BASED_GROWTH,
+  adjusted_growth: 'adjusted_growth[{window:UInt8}] {order} NULLS LAST',
   yoy: 'yoy {order} NULLS LAST',
   ytd: 'ytd {order} NULLS LAST',
   name: 'name {order}',

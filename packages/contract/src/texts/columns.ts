@@ -5,6 +5,7 @@ export const columnTexts = {
   'column.type': { en: 'Type', zh: '类型' },
   'column.subcategory': { en: 'Subcategory', zh: '子类' },
   'column.growth_window': { en: 'Growth in the window', zh: '窗口增长率' },
+  'column.adjusted_growth': { en: 'Growth without season', zh: '去除季节的增长率' },
   'column.yoy': { en: 'Year over year', zh: '同比' },
   'column.ytd': { en: 'Year to date', zh: '年初至今同比' },
   'column.lifecycle': { en: 'Lifecycle', zh: '生命周期' },

@@ -4,6 +4,7 @@ import { adminPictureTexts } from './admin-pictures'
 import { columnTexts } from './columns'
 import { controlTexts } from './controls'
 import { dataTexts } from './data'
+import { decisionTexts } from './decision'
 import { forecastTexts } from './forecast'
 import { jobTexts } from './jobs'
 import { noticeTexts } from './notices'
@@ -27,6 +28,7 @@ export const TEXTS = {
   ...vocabularyTexts,
   ...trendeeTexts,
   ...forecastTexts,
+  ...decisionTexts,
   ...seriesTexts,
   ...sellerTexts,
   ...dataTexts,

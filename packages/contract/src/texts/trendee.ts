@@ -23,10 +23,25 @@ export const trendeeTexts = {
   'highlights.very_hot': { en: 'Well above the year before and still climbing.', zh: '明显高于前一年，仍在上升。' },
   'highlights.hot': { en: 'Clearly above the year before.', zh: '高于前一年。' },
   'highlights.falling': { en: 'Fastest falling', zh: '下降最快' },
-  'highlights.falling_note_one': { en: 'Over the last day.', zh: '最近 {count} 天。' },
-  'highlights.falling_note_other': { en: 'Over the last {count} days.', zh: '最近 {count} 天。' },
+  'highlights.falling_note': {
+    en: 'Last {count} days against the {count} before, beyond what the season takes.',
+    zh: '最近 {count} 天与此前 {count} 天相比，已剔除季节因素。',
+  },
+  'highlights.none_falling': {
+    en: 'Nothing falls by more than its season takes.',
+    zh: '没有趋势的降幅超出季节因素。',
+  },
   'highlights.season': { en: 'About to enter season', zh: '即将进入旺季' },
-  'highlights.season_note': { en: 'Forecast to peak within six weeks.', zh: '预计六周内到达高峰。' },
+  'highlights.season_note': {
+    en: 'Forecast to peak within {count} weeks, the furthest first.',
+    zh: '预计 {count} 周内到达高峰，最远的在前。',
+  },
+  'highlights.ahead': { en: '{count} weeks', zh: '{count} 周' },
+  'highlights.season_ahead': { en: 'How far ahead', zh: '提前多久' },
+  'highlights.none_in_season': {
+    en: 'No seasonal trend peaks within {count} weeks.',
+    zh: '{count} 周内没有季节性趋势到达高峰。',
+  },
   'highlights.this_week': { en: 'this week', zh: '本周' },
   'highlights.in_weeks_one': { en: 'in {count} week', zh: '{count} 周后' },
   'highlights.in_weeks_other': { en: 'in {count} weeks', zh: '{count} 周后' },

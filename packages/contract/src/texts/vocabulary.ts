@@ -49,6 +49,7 @@ export const vocabularyTexts = {
   'evidence.rank': { en: 'rank only', zh: '仅排名' },
   'evidence.estimated': { en: 'estimated', zh: '估算' },
   'growth.window': { en: 'Growth', zh: '增长' },
+  'growth.in_window': { en: '{what}, {count} d', zh: '{what}（{count}天）' },
   'growth.yoy': { en: 'Year on year', zh: '同比' },
   'growth.ytd': { en: 'Year to date', zh: '年初至今' },
   'growth.ahead': { en: 'Next year', zh: '未来一年' },
@@ -78,6 +79,10 @@ export const vocabularyTexts = {
   'meaning.growth': {
     en: 'Sum over the window, divided by the sum over the window before it, less one.',
     zh: '本时段总量 ÷ 上一时段总量 − 1。',
+  },
+  'meaning.product_growth': {
+    en: 'Demand in the window against the window before, where that had at least 20 pieces; fewer are chance.',
+    zh: '本时段需求与上一时段相比；上一时段不足 20 件的不计算，因其多属偶然。',
   },
   'meaning.yoy': {
     en: 'Mean of the last four complete weeks against the same four weeks a year before.',

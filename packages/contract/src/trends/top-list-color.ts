@@ -22,7 +22,7 @@ export const topListColor = endpoint({
     region,
     window: windowDays,
     q: searchText,
-    sort: z.enum(['level', 'score', 'growth', 'yoy', 'ytd', 'name', 'products']).default('level'),
+    sort: z.enum(['level', 'score', 'growth', 'adjusted_growth', 'yoy', 'ytd', 'name', 'products']).default('level'),
     order,
     ...paging,
   }),

@@ -39,14 +39,14 @@ export const topList = endpoint({
     primaryCategory: slug.optional(),
     secondaryCategory: slug.optional(),
     /**
-     * Seasonal trends whose forecast peak lies within this many weeks. The highlights' own six weeks, and `sort: 'peak'`,
+     * Seasonal trends whose forecast peak lies within this many weeks. The highlights' own twelve weeks, and `sort: 'peak'`,
      * are open to every plan: they tell who peaks soon, and in which order, where the plan hides the week. Any other
      * number needs `forecast`.
      */
     peak_within_weeks: wholeNumber(1, 52).optional(),
     q: searchText,
     as_of: isoDay.optional(),
-    sort: z.enum(['level', 'score', 'growth', 'yoy', 'ytd', 'name', 'peak']).default('level'),
+    sort: z.enum(['level', 'score', 'growth', 'adjusted_growth', 'yoy', 'ytd', 'name', 'peak']).default('level'),
     order,
     ...paging,
   }),

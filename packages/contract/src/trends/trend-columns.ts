@@ -26,6 +26,12 @@ export const TREND_COLUMNS: readonly Column<TrendSummary>[] = [
     value: (trend) => trend.trend_secondary_category,
   },
   { id: 'growth', header: 'column.growth_window', kind: 'growth', value: (trend) => trend.growth },
+  {
+    id: 'adjusted_growth',
+    header: 'column.adjusted_growth',
+    kind: 'growth',
+    value: (trend) => trend.adjusted_growth,
+  },
   { id: 'yoy', header: 'column.yoy', kind: 'growth', value: (trend) => trend.yoy },
   { id: 'ytd', header: 'column.ytd', kind: 'growth', value: (trend) => trend.monthlyGrowthRateY2y },
   { id: 'level', header: 'trend.level', kind: 'level', value: (trend) => trend.level },

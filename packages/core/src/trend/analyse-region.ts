@@ -12,8 +12,10 @@ import {
   forecastTogether,
   lastWeekOf,
 } from './forecast-together'
+import { curveStory } from './curve-story'
 import { leadWeeks } from './lead-lag'
 import { levelWhyJson } from './level-why-json'
+import { platformAgreement } from './platform-agreement'
 import { scoreTrends } from './score'
 import type { Signal } from './signal'
 import { type TrendGroup, groupsOf } from './trend-groups'
@@ -55,13 +57,14 @@ function meanOf(values: readonly (number | null)[]): number | null {
   return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length
 }
 
-function growthRow(analysis: TrendAnalysis): { growth: (number | null)[]; growthReason: string[] } {
-  const { days30, days90 } = analysis.growth
+function growthRow(analysis: TrendAnalysis): Pick<TrendMetric, 'growth' | 'growthReason' | 'adjustedGrowth'> {
+  const { days30, days90, change30, change90 } = analysis.growth
   const weekly = { value: null, reason: 'needs_daily_data' }
   const byWindow = WINDOWS.map((window) => (window === 30 ? days30 : window === 90 ? days90 : weekly))
   return {
     growth: byWindow.map((growth) => growth.value),
     growthReason: byWindow.map((growth) => ('reason' in growth ? (growth.reason ?? '') : '')),
+    adjustedGrowth: WINDOWS.map((window) => (window === 30 ? change30 : window === 90 ? change90 : null)),
   }
 }
 
@@ -151,6 +154,10 @@ export function analyseRegion(
       ytd: analysis.ytd.value,
       level: analysis.level,
       levelWhy: levelWhyJson(analysis.why),
+      story: {
+        curve: curveStory(analysis.start, analysis.adjusted),
+        agreement: platformAgreement(group.primary.platform, growths),
+      },
       lifecycle: analysis.lifecycle ?? '',
       seasonStrength: analysis.seasonStrength,
       isSeasonal: analysis.isSeasonal,

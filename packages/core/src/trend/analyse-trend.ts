@@ -1,5 +1,6 @@
 import type { WeeklySeries } from '../series/weekly-series'
 import { measured } from '../series/robust-statistics'
+import { adjustedChange } from './adjusted-change'
 import { denominatorFloor, type Growth, windowGrowth, yoy, ytd } from './growth'
 import type { Level } from './vocabulary'
 import { levelOf, type LevelWhy, MIN_LEVEL_WEEKS } from './level'
@@ -48,6 +49,9 @@ export interface TrendAnalysis {
     readonly days90: Growth
     /** Season-adjusted level of the newest weeks over the centre of the year before − 1; what the score ranks. */
     readonly adjusted: number | null
+    /** Without season, by medians of 4 and 13 weeks, beyond noise and rounding; see `adjustedChange`. */
+    readonly change30: number | null
+    readonly change90: number | null
   }
 }
 
@@ -79,6 +83,8 @@ export function analyseTrend({ series, asOf, forecast, roundingStep }: TrendInpu
       days30: windowGrowth(known, 30, asOf, floor),
       days90: windowGrowth(known, 90, asOf, floor),
       adjusted: level.why.inputs?.adjustedRise ?? null,
+      change30: adjustedChange(season, 4),
+      change90: adjustedChange(season, 13),
     },
   }
 }

@@ -1,4 +1,6 @@
 import type { Confidence } from '../forecast/forecast-confidence'
+import type { CurveStory } from './curve-story'
+import type { PlatformAgreement } from './platform-agreement'
 
 /** What the analysis found of one trend in one region. `null` is unknown; arrays of growth follow `WINDOWS`. */
 export interface TrendMetric {
@@ -17,10 +19,13 @@ export interface TrendMetric {
   readonly lastWeek: string
   readonly growth: readonly (number | null)[]
   readonly growthReason: readonly string[]
+  /** By window, without season; see `adjustedChange`. */
+  readonly adjustedGrowth: readonly (number | null)[]
   readonly yoy: number | null
   readonly ytd: number | null
   readonly level: string
   readonly levelWhy: string
+  readonly story: TrendStory
   readonly lifecycle: string
   readonly seasonStrength: number | null
   readonly isSeasonal: boolean
@@ -39,6 +44,12 @@ export interface TrendMetric {
   readonly forecastLower: readonly number[]
   readonly forecastUpper: readonly number[]
   readonly platforms: readonly PlatformMetric[]
+}
+
+/** What a why tells beside the level: the newest change of the curve, and who else moves so. */
+export interface TrendStory {
+  readonly curve: CurveStory | null
+  readonly agreement: PlatformAgreement | null
 }
 
 /** What one platform says about the trend. */

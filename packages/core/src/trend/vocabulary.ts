@@ -14,8 +14,8 @@ export const TREND_TYPES = ['category', 'product', ...ATTRIBUTE_TYPES, 'topic', 
 export const WINDOWS = [1, 7, 30, 90] as const
 export type WindowDays = (typeof WINDOWS)[number]
 
-/** How far ahead the highlights look for seasons: every plan shows which trends peak so soon. */
-export const PEAK_SOON_WEEKS = 6
+/** How far ahead the highlights look for seasons unless the reader says otherwise: every plan shows which trends peak so soon. */
+export const PEAK_SOON_WEEKS = 12
 
 /** What becomes of a file of a term when the term's files are joined; all but the first two leave it out. */
 export const SERIES_OUTCOMES = [

@@ -79,15 +79,33 @@ describe('a marketplace’s list', () => {
     const page = await openPage(`${HOME}?view=table`, { as: 'seller' })
     const { view, say } = page
     const table = within(view.getByRole('table', { name: say('screen.best_seller') }))
-    const basis = (await page.ask(listOf, {})).list[0]?.demand_basis
+    const [first] = (await page.ask(listOf, {})).list
+    const basis = first?.demand_basis
     if (!basis) throw new Error('the demo world says nothing of demand here')
-    expect(table.getByRole('button', { name: say(`sort.demand_${basis}`) })).toBeDefined()
+    // With the days that are counted: a feed that tells nothing but a period of its own is headed by that.
+    const inWindow = (what: string, count: number) => say('growth.in_window', { what, count })
+    const days = first.units_window_days ?? 30
+    expect(table.getByRole('button', { name: inWindow(say(`sort.demand_${basis}`), days) })).toBeDefined()
+    expect(table.getByRole('button', { name: inWindow(say('growth.window'), days) })).toBeDefined()
     expect(table.getByRole('columnheader', { name: say(`column.curve_${basis}`) })).toBeDefined()
     await page.user.click(table.getByRole('button', { name: say('sort.rating') }))
     await page.settled()
     expect(page.address()).toContain('sort=rating')
     const best = await page.ask(listOf, { sort: 'rating', pageSize: 50 })
     expect(within(table.getAllByRole('row')[1] as HTMLElement).getByRole('link').textContent).toBe(best.list[0]?.title)
+  })
+
+  it('heads what is counted in a window with that window', async () => {
+    const page = await openPage(`${HOME}?view=table`, { as: 'seller' })
+    const { view, say } = page
+    const heads = () => view.getAllByRole('columnheader').map((head) => head.textContent)
+    const inWindow = (what: string, count: number) => say('growth.in_window', { what, count })
+    expect(heads()).toEqual(expect.arrayContaining([inWindow(say('sort.revenue'), 30)]))
+    await choose(page, say('filter.window'), say('window.short', { days: 7 }))
+    const rows = (await page.ask(listOf, { window: 7 })).list
+    const days = rows.find(({ units_window_days: own }) => own !== null)?.units_window_days ?? 7
+    expect(heads()).toEqual(expect.arrayContaining([inWindow(say('sort.revenue'), days)]))
+    expect(heads()).toEqual(expect.arrayContaining([inWindow(say('growth.window'), days)]))
   })
 
   it('turns its pages as a table, in the address', async () => {

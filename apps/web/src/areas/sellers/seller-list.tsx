@@ -35,6 +35,12 @@ function demandName(basis: Basis, t: Translate): string {
   return basis === null ? t('sort.demand') : t(`sort.demand_${basis}`)
 }
 
+/** A heading with the days that are counted: the window, or the feed's own period where that is all it tells. */
+function inWindow(what: string, rows: readonly ProductSummary[], window: number, t: Translate): string {
+  const own = rows.find(({ units_window_days: days }) => days !== null)?.units_window_days
+  return t('growth.in_window', { what, count: own ?? window })
+}
+
 /** Best sellers or new arrivals of one marketplace: the same list for all of them. */
 export function sellerList(question: SellerQuestion, platform: SellingPath) {
   const isBest = question === 'best-seller'
@@ -172,9 +178,9 @@ export function sellerList(question: SellerQuestion, platform: SellingPath) {
       },
       {
         id: 'units',
-        header: ({ rows, t }) => demandName(basisOf(rows), t),
+        header: ({ rows, search, t }) => inWindow(demandName(basisOf(rows), t), rows, search.window, t),
         sort: 'demand',
-        track: '116px',
+        track: '132px',
         isNumber: true,
         meaning: ({ rows, t }) => {
           const basis = basisOf(rows)
@@ -192,8 +198,19 @@ export function sellerList(question: SellerQuestion, platform: SellingPath) {
           </span>
         ),
       },
-      { id: 'growth', header: 'growth.window', sort: 'growth', meaning: 'meaning.growth' },
-      { id: 'revenue', header: 'sort.revenue', sort: 'revenue' },
+      {
+        id: 'growth',
+        header: ({ rows, search, t }) => inWindow(t('growth.window'), rows, search.window, t),
+        sort: 'growth',
+        track: '112px',
+        meaning: 'meaning.product_growth',
+      },
+      {
+        id: 'revenue',
+        header: ({ rows, search, t }) => inWindow(t('sort.revenue'), rows, search.window, t),
+        sort: 'revenue',
+        track: '116px',
+      },
       {
         id: 'price',
         sort: 'price',

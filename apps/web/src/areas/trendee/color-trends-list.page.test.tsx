@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom'
 import { CONTRACT } from '@trendee/contract/contract'
 import { describe, expect, it } from 'vitest'
-import { press } from '../../testing/controls'
+import { choose, press } from '../../testing/controls'
 import { inEachLanguage } from '../../testing/in-each-language'
 import { usePages } from '../../testing/open-page'
 
@@ -25,6 +25,18 @@ describe('colour trends', () => {
       expect(rows[1]?.textContent).toContain(first?.products.toLocaleString('en-US'))
     },
   )
+
+  it('head their growth with the window that it is of', async () => {
+    const page = await openPage(`${HOME}?window=90`, { as: 'designer' })
+    const { say, view } = page
+    const head = (count: number) => say('growth.in_window', { what: say('growth.window'), count })
+    expect(view.getByRole('columnheader', { name: head(90) })).toBeDefined()
+    await choose(page, say('filter.window'), say('window.short', { days: 30 }))
+    expect(view.getByRole('columnheader', { name: head(30) })).toBeDefined()
+    // A day or a week of weekly curves would show nothing.
+    const choices = within(view.getByRole('radiogroup', { name: say('filter.window') })).getAllByRole('radio')
+    expect(choices).toHaveLength(2)
+  })
 
   it('are sorted in the address by the products that carry them', async () => {
     const page = await openPage(HOME, { as: 'designer' })

@@ -8,6 +8,7 @@ import { defineList } from '../../shared/lists/list-definition'
 import { listScreen } from '../../shared/lists/list-screen'
 import { trendPath } from '../../shared/trends/trend-path'
 import { LevelBadge } from '../../shared/ui/level-badge'
+import { WEEKLY_WINDOWS } from './trend-search'
 
 addTexts(columnTexts)
 
@@ -21,7 +22,12 @@ const colors = defineList({
   note: 'meaning.growth',
   filterIndex: {},
   filters: [
-    { kind: 'segment', field: 'window', label: 'filter.window', choices: windowChoices },
+    {
+      kind: 'segment',
+      field: 'window',
+      label: 'filter.window',
+      choices: (texts) => windowChoices(texts).filter(({ value }) => WEEKLY_WINDOWS.some((days) => days === value)),
+    },
     {
       kind: 'select',
       field: 'gender',
@@ -70,14 +76,20 @@ const colors = defineList({
       ),
     },
     { id: 'hex', isHiddenAtFirst: true },
-    { id: 'growth', header: 'growth.window', sort: 'growth', meaning: 'meaning.growth' },
+    {
+      id: 'growth',
+      header: ({ t, search }) => t('growth.in_window', { what: t('growth.window'), count: search.window }),
+      sort: 'growth',
+      track: '112px',
+      meaning: 'meaning.growth',
+    },
     { id: 'yoy', track: '112px', sort: 'yoy' },
     { id: 'ytd', sort: 'ytd', isHiddenAtFirst: true },
     {
       id: 'level',
       sort: 'level',
-      track: '104px',
-      cell: (color) => <LevelBadge level={color.level} why={color.level_why} />,
+      track: '128px',
+      cell: (color) => <LevelBadge trend={color} />,
     },
     { id: 'lifecycle' },
     { id: 'season' },

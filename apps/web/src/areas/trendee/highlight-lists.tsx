@@ -1,90 +1,129 @@
 import { Skeleton } from '@mantine/core'
+import type { TrendSummary } from '@trendee/contract/fields'
 import type { AskedGender } from '@trendee/core/lexicon/gender-groups'
-import { PEAK_SOON_WEEKS, type WindowDays } from '@trendee/core/trend/vocabulary'
 import { weeksBetween } from '@trendee/core/periods/week'
 import { trends } from '@trendee/contract/trends/trends'
 import { useEndpoint } from '../../shared/api/use-endpoint'
 import { useTexts } from '../../shared/i18n/use-texts'
+import { FilterSegment, FilterSelect } from '../../shared/lists/filter-bar'
 import { DataView } from '../../shared/ui/data-view'
 import { Growth } from '../../shared/ui/growth'
 import { Section } from '../../shared/ui/screen'
+import type { ScreenSearch } from '../../shared/url/use-screen-search'
 import { useFirstScreenDrawn } from '../../shared/visits/first-screen'
 import { type NamedMove, useLevelMoves } from '../../shared/visits/use-level-moves'
 import { NoForecast } from './forecast-hint'
 import classes from './highlights-screen.module.css'
 import { TrendRow } from './trend-row'
+import { WEEKLY_WINDOWS, type HighlightSearch, SEASON_AHEAD } from './trend-search'
 
-interface ListsProps {
-  readonly gender: AskedGender
-  readonly region: string
-  readonly window: WindowDays
+type ListsProps = Pick<ScreenSearch<HighlightSearch>, 'search' | 'change'>
+interface OwnProps extends ListsProps {
+  readonly isAsked: boolean
 }
 
 const LENGTH = 8
 
+/** What an empty list says: that nothing of the gender is in it, or nothing at all. */
+function useNothing(gender: AskedGender, otherwise: string) {
+  const { t } = useTexts()
+  const words = gender === 'all' ? otherwise : t('highlights.none_gender', { gender: t(`gender.${gender}`) })
+  return <p className={classes.note}>{words}</p>
+}
+
+const skeleton = Array.from({ length: 6 }, (_, place) => <Skeleton key={place} height={48} mb={12} />)
+
 /** What falls fastest, what comes into season, what moved since the reader was last here. */
-export function HighlightLists({ gender, region, window }: ListsProps) {
-  const { t, format } = useTexts()
+export function HighlightLists({ search, change }: ListsProps) {
   // Below the fold: the lead trend and its cards go first.
-  const options = { enabled: useFirstScreenDrawn() }
-  const fallen = { gender, region, window, sort: 'growth', order: 'asc', pageSize: LENGTH } as const
-  const falling = useEndpoint(trends.topList, fallen, options)
-  const near = {
-    gender,
-    region,
-    peak_within_weeks: PEAK_SOON_WEEKS,
-    sort: 'peak',
-    order: 'asc',
-    pageSize: LENGTH,
-  } as const
-  const season = useEndpoint(trends.topList, near, options)
-  // Search interest comes by week: a day or a week of it has nothing before it to grow from.
-  const isTooShort = window < 30 && falling.data?.list.every((trend) => trend.growth === null)
-  const nothing =
-    gender === 'all'
-      ? {}
-      : { empty: <p className={classes.note}>{t('highlights.none_gender', { gender: t(`gender.${gender}`) })}</p> }
-  const skeleton = Array.from({ length: 6 }, (_, place) => <Skeleton key={place} height={48} mb={12} />)
+  const isAsked = useFirstScreenDrawn()
   return (
     <div className={classes.lists}>
-      <Section title={t('highlights.falling')} note={t('highlights.falling_note', { count: window })}>
-        <DataView
-          query={falling}
-          skeleton={skeleton}
-          isEmpty={(data) => !data.list.some(isFalling)}
-          {...(isTooShort ? { empty: <p className={classes.note}>{t('growth.needs_daily')}</p> } : nothing)}
-        >
-          {(data) =>
-            data.list.filter(isFalling).map((trend) => (
-              <TrendRow key={trend.trend_id} trend={trend} gender={gender} region={region}>
-                <Growth value={trend.growth} meaning={t('meaning.growth')} />
-              </TrendRow>
-            ))
-          }
-        </DataView>
-      </Section>
-      <Section title={t('highlights.season')} note={t('highlights.season_note')}>
-        <DataView query={season} skeleton={skeleton} isEmpty={(data) => data.list.length === 0} {...nothing}>
-          {(data) =>
-            data.list.map((trend) => (
-              <TrendRow key={trend.trend_id} trend={trend} gender={gender} region={region}>
-                {trend.forecast_peak_week === null ? (
-                  <NoForecast trend={trend} />
-                ) : (
-                  <>
-                    <span className={classes.weeks}>{format.shortDay(trend.forecast_peak_week)}</span>
-                    <span className={classes.small}>
-                      <WeeksAhead weeks={weeksBetween(trend.as_of, trend.forecast_peak_week)} />
-                    </span>
-                  </>
-                )}
-              </TrendRow>
-            ))
-          }
-        </DataView>
-      </Section>
-      <Moves gender={gender} region={region} />
+      <Falling search={search} change={change} isAsked={isAsked} />
+      <Season search={search} change={change} isAsked={isAsked} />
+      <Moves gender={search.gender} region={search.region} />
     </div>
+  )
+}
+
+function Falling({ search, change, isAsked }: OwnProps) {
+  const { t } = useTexts()
+  const { gender, region } = search
+  const days = search.window === '90' ? 90 : 30
+  const asked = { gender, region, window: days, sort: 'adjusted_growth', order: 'asc', pageSize: 2 * LENGTH } as const
+  const nothing = useNothing(gender, t('highlights.none_falling'))
+  const falling = useEndpoint(trends.topList, asked, { enabled: isAsked })
+  return (
+    <Section
+      title={t('highlights.falling')}
+      note={t('highlights.falling_note', { count: days })}
+      aside={
+        <FilterSegment
+          label={t('filter.window')}
+          value={search.window}
+          choices={WEEKLY_WINDOWS.map((value) => ({ value, label: t('window.short', { days: value }) }))}
+          onChange={(value) => change({ window: value as HighlightSearch['window'] })}
+        />
+      }
+    >
+      <DataView query={falling} skeleton={skeleton} isEmpty={(data) => !data.list.some(isFalling)} empty={nothing}>
+        {(data) =>
+          data.list
+            .filter(isFalling)
+            .slice(0, LENGTH)
+            .map((trend) => (
+              <TrendRow key={trend.trend_id} trend={trend} gender={gender} region={region}>
+                <Growth value={trend.adjusted_growth} meaning={t('highlights.falling_note', { count: days })} />
+              </TrendRow>
+            ))
+        }
+      </DataView>
+    </Section>
+  )
+}
+
+function Season({ search, change, isAsked }: OwnProps) {
+  const { t, format } = useTexts()
+  const { gender, region } = search
+  const weeks = Number(search.ahead)
+  // The furthest first: who looks 20 weeks ahead plans for what peaks then, and not for next week.
+  const asked = { gender, region, peak_within_weeks: weeks, sort: 'peak', order: 'desc', pageSize: LENGTH } as const
+  const nothing = useNothing(gender, t('highlights.none_in_season', { count: weeks }))
+  const season = useEndpoint(trends.topList, asked, { enabled: isAsked })
+  return (
+    <Section
+      title={t('highlights.season')}
+      note={t('highlights.season_note', { count: weeks })}
+      aside={
+        <FilterSelect
+          label={t('highlights.season_ahead')}
+          value={search.ahead}
+          choices={SEASON_AHEAD.map((value) => ({ value, label: t('highlights.ahead', { count: value }) }))}
+          onChange={(value) => change({ ahead: value as HighlightSearch['ahead'] })}
+          width={108}
+          isRequired
+        />
+      }
+    >
+      <DataView query={season} skeleton={skeleton} isEmpty={(data) => data.list.length === 0} empty={nothing}>
+        {(data) =>
+          data.list.map((trend) => (
+            <TrendRow key={trend.trend_id} trend={trend} gender={gender} region={region}>
+              {trend.forecast_peak_week === null ? (
+                <NoForecast trend={trend} />
+              ) : (
+                <>
+                  <span className={classes.weeks}>{format.shortDay(trend.forecast_peak_week)}</span>
+                  <span className={classes.small}>
+                    <WeeksAhead weeks={weeksBetween(trend.as_of, trend.forecast_peak_week)} />
+                  </span>
+                </>
+              )}
+            </TrendRow>
+          ))
+        }
+      </DataView>
+    </Section>
   )
 }
 
@@ -93,11 +132,12 @@ function WeeksAhead({ weeks }: { readonly weeks: number }) {
   return <>{weeks <= 0 ? t('highlights.this_week') : t('highlights.in_weeks', { count: weeks })}</>
 }
 
-function isFalling(trend: { readonly growth: number | null }): boolean {
-  return trend.growth !== null && trend.growth < 0
+/** Beyond its season, and as measured: what merely rises less than its season would is not falling to anybody's eye. */
+function isFalling({ adjusted_growth: change, growth }: Pick<TrendSummary, 'adjusted_growth' | 'growth'>): boolean {
+  return change !== null && change < 0 && growth !== null && growth < 0
 }
 
-function Moves({ gender, region }: Pick<ListsProps, 'gender' | 'region'>) {
+function Moves({ gender, region }: Pick<HighlightSearch, 'gender' | 'region'>) {
   const { t, format } = useTexts()
   const { moves, since } = useLevelMoves(region, gender, true)
   const shown = moves.filter((move): move is NamedMove & { trend: object } => move.trend !== undefined)

@@ -1,5 +1,9 @@
-import { within } from '@testing-library/dom'
+import { waitFor, within } from '@testing-library/dom'
 import { CONTRACT } from '@trendee/contract/contract'
+import { decisionFacts, whyFacts } from '@trendee/contract/trends/trend-facts'
+import { plainText } from '@trendee/core/sentences/sentence'
+import { LEAD_WEEKS, trendDecision } from '@trendee/core/sentences/trend-decision'
+import { trendWhy } from '@trendee/core/sentences/trend-why'
 import { describe, expect, it } from 'vitest'
 import { choose, pick, press } from '../../testing/controls'
 import { inEachLanguage } from '../../testing/in-each-language'
@@ -29,10 +33,20 @@ describe('trend highlights', () => {
       for (const { level } of list) expect(view.queryAllByText(say(`level.${level}`))).not.toEqual([])
 
       const card = view.getByRole('heading', { level: 2, name: nameOf(first) }).closest('article') as HTMLElement
+      const words = trendWhy(whyFacts(first))[language]
+      const decision = trendDecision(decisionFacts(first, LEAD_WEEKS.usual)).words[language]
+      expect(card.textContent).toContain(plainText(words))
+      expect(card.textContent).toContain(plainText(decision))
+      const asked = words.find((part) => typeof part !== 'string')
+      await user.click(within(card).getByRole('button', { name: say('evidence.open', { number: asked?.text ?? '' }) }))
+      expect((await view.findByRole('dialog')).textContent).toContain(say('meaning.yoy'))
+      await user.keyboard('{Escape}')
+      await waitFor(() => expect(view.queryByRole('dialog')).toBeNull())
       const level = say(`level.${first.level}`)
       await user.click(within(card).getByRole('button', { name: say('why.ask', { level }) }))
       const why = await view.findByRole('dialog')
       const { z, rising_weeks: weeks } = first.level_why.inputs
+      expect(why.textContent).toContain(plainText(words))
       expect(why.textContent).toContain(say('why.sample', { weeks: first.level_why.sample.weeks }))
       expect(why.textContent).toContain(z.toFixed(1))
       expect(why.textContent).toContain(say('why.direction', { weeks }))
@@ -51,10 +65,10 @@ describe('trend highlights', () => {
     const [first] = (await levelled(page, 'men', 'GB')).list
     const words = first === undefined ? say('highlights.quiet_gender', { gender: say('gender.men') }) : nameOf(first)
     expect(view.getAllByText(words).length).toBeGreaterThan(0)
-    expect(view.getByText(say('highlights.falling_note_other', { count: 90 }))).toBeDefined()
+    expect(view.getByText(say('highlights.falling_note', { count: 90 }))).toBeDefined()
     await page.go(-1)
     expect(page.address()).not.toContain('window')
-    expect(view.getByText(say('highlights.falling_note_other', { count: 30 }))).toBeDefined()
+    expect(view.getByText(say('highlights.falling_note', { count: 30 }))).toBeDefined()
     await press(page, say('filter.clear', { count: 2 }))
     expect(page.address()).toBe(HOME)
   })
@@ -82,13 +96,43 @@ describe('trend highlights', () => {
     expect(season.getByText(say('highlights.none_gender', { gender: say('gender.unisex') }))).toBeDefined()
   })
 
-  it('are restored from an address, and say that a day of weekly data shows no growth', async () => {
-    const page = await openPage(`${HOME}?gender=men&window=1`, { as: 'designer' })
-    const men = page.view.getByRole('radio', { name: page.say('gender.men') })
+  it('are restored from an address, and every control changes what stands under it', async () => {
+    const page = await openPage(`${HOME}?gender=men&window=90&ahead=20`, { as: 'designer' })
+    const { view, say, nameOf } = page
+    const men = view.getByRole('radio', { name: say('gender.men') })
     expect((men as HTMLInputElement).checked).toBe(true)
-    expect(page.view.getByText(page.say('growth.needs_daily'))).toBeDefined()
-    const fastest = page.requests.find(({ path, query }) => path === topList.path && query.get('sort') === 'growth')
-    expect(Object.fromEntries(fastest?.query ?? [])).toMatchObject({ gender: 'men', window: '1' })
+    const names = (key: 'highlights.falling' | 'highlights.season') =>
+      within(view.getByRole('region', { name: say(key) }))
+        .queryAllByRole('link')
+        .map((link) => link.textContent)
+    const first = { gender: 'men', pageSize: 8 } as const
+    const fallen = await page.ask(topList, {
+      ...first,
+      sort: 'adjusted_growth',
+      order: 'asc',
+      window: 90,
+      pageSize: 16,
+    })
+    const falling = fallen.list
+      .filter(({ adjusted_growth: change, growth }) => change !== null && change < 0 && growth !== null && growth < 0)
+      .slice(0, 8)
+    expect(falling.length).toBeGreaterThan(0)
+    const season = await page.ask(topList, { ...first, sort: 'peak', peak_within_weeks: 20 })
+    expect(names('highlights.falling')).toHaveLength(falling.length)
+    expect(names('highlights.season')).toHaveLength(season.list.length)
+    for (const [place, trend] of falling.entries()) expect(names('highlights.falling')[place]).toContain(nameOf(trend))
+    for (const [place, trend] of season.list.entries()) {
+      expect(names('highlights.season')[place]).toContain(nameOf(trend))
+    }
+    expect(view.getByText(say('highlights.season_note', { count: 20 }))).toBeDefined()
+    await pick(page, say('highlights.season_ahead'), say('highlights.ahead', { count: 4 }))
+    expect(page.address()).toContain('ahead=4')
+    const near = await page.ask(topList, { ...first, sort: 'peak', peak_within_weeks: 4 })
+    expect(names('highlights.season')).toHaveLength(near.list.length)
+    for (const [place, trend] of near.list.entries()) {
+      expect(names('highlights.season')[place]).toContain(nameOf(trend))
+    }
+    expect(near.list.map((trend) => trend.trend_id)).not.toEqual(season.list.map((trend) => trend.trend_id))
   })
 
   it('lead from a card to the trend', async () => {

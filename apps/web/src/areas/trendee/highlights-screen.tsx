@@ -1,7 +1,6 @@
 import { Button, Skeleton } from '@mantine/core'
 import type { TrendSummary } from '@trendee/contract/fields'
 import type { AskedGender } from '@trendee/core/lexicon/gender-groups'
-import type { WindowDays } from '@trendee/core/trend/vocabulary'
 import { trendeeTexts } from '@trendee/contract/texts/trendee'
 import { trends } from '@trendee/contract/trends/trends'
 import { useEndpoint } from '../../shared/api/use-endpoint'
@@ -16,7 +15,7 @@ import classes from './highlights-screen.module.css'
 import { LeadTrend } from './lead-trend'
 import { HighlightLists } from './highlight-lists'
 import { TrendCard } from './trend-card'
-import { RegionFilter, WindowFilter } from './trend-filters'
+import { RegionFilter } from './trend-filters'
 import { highlightSearch } from './trend-search'
 
 addTexts(trendeeTexts)
@@ -28,7 +27,7 @@ const SHOWN_GENDERS = ['women', 'men', 'kids', 'all'] as const
 export function HighlightsScreen() {
   const { t, format } = useTexts()
   const { search, change, clear } = useScreenSearch(highlightSearch)
-  const { region, gender, window } = search
+  const { region, gender } = search
   const levelled = useEndpoint(trends.topList, levelledTrends(region, gender))
   const asOf = levelled.data?.as_of ?? null
   return (
@@ -50,7 +49,6 @@ export function HighlightsScreen() {
             onChange={(value) => change({ gender: value as AskedGender })}
           />
           <RegionFilter value={region} onChange={(value) => change({ region: value })} />
-          <WindowFilter value={window} onChange={(days) => change({ window: days as WindowDays })} />
         </FilterBar>
       </ScreenHead>
       <DataView
@@ -80,7 +78,7 @@ export function HighlightsScreen() {
           </>
         )}
       </DataView>
-      <HighlightLists gender={gender} region={region} window={window} />
+      <HighlightLists search={search} change={change} />
     </div>
   )
 }

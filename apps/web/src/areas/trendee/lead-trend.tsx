@@ -12,7 +12,7 @@ import classes from './lead-trend.module.css'
 import { TrendKind, useCurveLabel } from './trend-card'
 import type { AskedGender } from '@trendee/core/lexicon/gender-groups'
 import { SourceLine } from '../../shared/ui/source-line'
-import { whySentences } from '../../shared/ui/why-sentence'
+import { TrendDecisionLine, TrendWhy } from './trend-sentences'
 
 interface LeadTrendProps {
   readonly trend: TrendSummary
@@ -22,12 +22,10 @@ interface LeadTrendProps {
 
 /** The strongest trend of the week, told large. */
 export function LeadTrend({ trend, gender, region }: LeadTrendProps) {
-  const texts = useTexts()
-  const { t, format, nameOf } = texts
+  const { t, format, nameOf } = useTexts()
   const label = useCurveLabel()
   const noForecast = useForecastMissing(trend)
   const name = nameOf(trend.name, trend.trend_name_zh)
-  const [sentence] = whySentences(trend.level, trend.level_why, texts)
   const to = trendPath(trend, gender)
   const search = region === 'US' ? {} : { region }
   return (
@@ -41,7 +39,7 @@ export function LeadTrend({ trend, gender, region }: LeadTrendProps) {
       </Link>
       <div className={classes.words}>
         <div className={classes.line}>
-          <LevelBadge level={trend.level} why={trend.level_why} />
+          <LevelBadge trend={trend} />
           <TrendKind trend={trend} />
         </div>
         <h2 className={`display ${classes.name}`}>
@@ -49,7 +47,8 @@ export function LeadTrend({ trend, gender, region }: LeadTrendProps) {
             {name}
           </Link>
         </h2>
-        <p className={classes.why}>{sentence}</p>
+        <TrendDecisionLine trend={trend} className={classes.decision} hasHint />
+        <TrendWhy trend={trend} className={classes.why} />
         <div className={classes.curve}>
           <Sparkline
             values={trend.sparkline.values}

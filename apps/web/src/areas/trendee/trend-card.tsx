@@ -11,6 +11,7 @@ import { LevelBadge } from '../../shared/ui/level-badge'
 import { Collage } from '../../shared/ui/picture'
 import { LowConfidence, useForecastMissing } from './forecast-hint'
 import classes from './trend-card.module.css'
+import { TrendDecisionLine } from './trend-sentences'
 
 interface TrendCardProps {
   readonly trend: TrendSummary
@@ -53,7 +54,7 @@ export function TrendCard({ trend, gender, region }: TrendCardProps) {
         <TrendPictures trend={trend} />
       </Link>
       <div className={classes.line}>
-        <LevelBadge level={trend.level} why={trend.level_why} />
+        <LevelBadge trend={trend} />
         <TrendKind trend={trend} />
       </div>
       <h3 className={`display ${classes.name}`}>
@@ -69,6 +70,7 @@ export function TrendCard({ trend, gender, region }: TrendCardProps) {
         label={label(trend)}
         hasArea
       />
+      <TrendDecisionLine trend={trend} className={classes.decision} />
       <dl className={classes.growths}>
         <div>
           <dt>{t('growth.yoy')}</dt>

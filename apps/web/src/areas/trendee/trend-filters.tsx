@@ -2,8 +2,7 @@ import { ASKED_GENDERS, type AskedGender } from '@trendee/core/lexicon/gender-gr
 import { filters } from '@trendee/contract/filters/filters'
 import { useEndpoint } from '../../shared/api/use-endpoint'
 import { useTexts } from '../../shared/i18n/use-texts'
-import { windowChoices } from '../../shared/lists/choices'
-import { type Choice, FilterSegment, FilterSelect } from '../../shared/lists/filter-bar'
+import { type Choice, FilterSelect } from '../../shared/lists/filter-bar'
 
 /** Regions whose search interest the data holds, by name. */
 function useTrendRegions(): Choice[] {
@@ -39,23 +38,6 @@ export function GenderFilter({ value, onChange }: GenderFilterProps) {
       choices={ASKED_GENDERS.map((gender) => ({ value: gender, label: t(`gender.${gender}`) }))}
       onChange={(gender) => onChange(gender as AskedGender)}
       isRequired
-    />
-  )
-}
-
-interface WindowFilterProps {
-  readonly value: number
-  readonly onChange: (days: number) => void
-}
-
-export function WindowFilter({ value, onChange }: WindowFilterProps) {
-  const texts = useTexts()
-  return (
-    <FilterSegment
-      label={texts.t('filter.window')}
-      value={String(value)}
-      choices={windowChoices(texts)}
-      onChange={(days) => onChange(Number(days))}
     />
   )
 }

@@ -1,5 +1,10 @@
 import { within } from '@testing-library/dom'
 import { CONTRACT } from '@trendee/contract/contract'
+import type { TrendSummary } from '@trendee/contract/fields'
+import { decisionFacts, whyFacts } from '@trendee/contract/trends/trend-facts'
+import { plainText } from '@trendee/core/sentences/sentence'
+import { LEAD_WEEKS, trendDecision } from '@trendee/core/sentences/trend-decision'
+import { trendWhy } from '@trendee/core/sentences/trend-why'
 import { describe, expect, it } from 'vitest'
 import { pick, press } from '../../testing/controls'
 import { inEachLanguage } from '../../testing/in-each-language'
@@ -51,6 +56,40 @@ describe('a trend', () => {
       const regions = view.getByRole('table', { name: say('regions.title') })
       expect(within(regions).getAllByRole('row')).toHaveLength(countries.length + 1)
       expect(view.getByRole('img', { name: say('regions.title') })).toBeDefined()
+    },
+  )
+
+  it.each(inEachLanguage('/trendee/trend-detail/$name/$gender/$pageType'))(
+    '%s says by when to order, by the lead time that the reader sets and keeps, in %s',
+    async (_path, language) => {
+      const { path, first } = await strongest()
+      const page = await openPage(path, { as: 'designer', language })
+      const { view, user, say } = page
+      const said = (trend: TrendSummary, lead: number) =>
+        plainText(trendDecision(decisionFacts(trend, lead)).words[language])
+      const { trend } = await page.ask(trends.detail, { name: first.trend_id, gender: 'women' })
+      const text = () => view.getByRole('heading', { level: 1 }).closest('#main')?.textContent ?? ''
+      expect(text()).toContain(said(trend, LEAD_WEEKS.usual))
+      expect(text()).toContain(plainText(trendWhy(whyFacts(trend))[language]))
+      const lead = view.getByRole('textbox', { name: say('decision.lead') })
+      await user.clear(lead)
+      await user.type(lead, '3')
+      expect(text()).toContain(said(trend, 3))
+      // Sixty is more than can be set: the six that was typed first stands.
+      await user.clear(lead)
+      await user.type(lead, '60')
+      expect(text()).toContain(said(trend, 6))
+
+      // Another trend, by a link of this page.
+      const link = view
+        .getAllByRole('link')
+        .find((each) => (each.getAttribute('href') ?? '').startsWith('/trendee/trend-detail/'))
+      await user.click(link as HTMLElement)
+      await page.settled()
+      expect(page.address()).not.toBe(path)
+      const name = page.address().split('/')[3] ?? ''
+      const other = await page.ask(trends.detail, { name, gender: 'women' })
+      expect(text()).toContain(said(other.trend, 6))
     },
   )
 
@@ -125,6 +164,9 @@ describe('a trend', () => {
     const page = await openPage(path, { as: 'no-plan' })
     const { view, say } = page
     expect(view.getByText(say('forecast.curve_ends'))).toBeDefined()
+    // Nobody decides by a forecast that the plan hides.
+    expect(view.getByText(say('decision.with_plan'))).toBeDefined()
+    expect(view.queryByRole('textbox', { name: say('decision.lead') })).toBeNull()
     const past = section(page, 'past.title')
     expect(past.getByText(say('forecast.with_plan'))).toBeDefined()
     expect(past.queryByText(say('past.none'))).toBeNull()

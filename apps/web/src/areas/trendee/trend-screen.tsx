@@ -4,6 +4,7 @@ import { IconCheck, IconLink } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { AskedGender } from '@trendee/core/lexicon/gender-groups'
 import { trendeeTexts } from '@trendee/contract/texts/trendee'
+import { hasForecast } from '@trendee/contract/trends/trend-facts'
 import { trends } from '@trendee/contract/trends/trends'
 import { humanise } from '../../shared/api/use-names'
 import { useEndpoint } from '../../shared/api/use-endpoint'
@@ -18,12 +19,14 @@ import { LevelBadge } from '../../shared/ui/level-badge'
 import { Figure, ScreenHead } from '../../shared/ui/screen'
 import { SourceLine } from '../../shared/ui/source-line'
 import { LowConfidence, useForecastMissing } from './forecast-hint'
+import { LeadTime } from './lead-time'
 import { TrendKind, TrendPictures } from './trend-card'
 import { TrendCurve, type TrendKey } from './trend-curve'
 import { GenderFilter, RegionFilter } from './trend-filters'
 import type { TrendDetail } from './trend-models'
 import { TrendNumbers } from './trend-numbers'
 import { TrendPlatforms } from './trend-platforms'
+import { TrendDecisionLine, TrendWhy } from './trend-sentences'
 import { TrendRegions } from './trend-regions'
 import { RelatedTrends } from './related-trends'
 import { trendDetailSearch } from './trend-search'
@@ -173,10 +176,15 @@ function TrendHead({ detail, gender, region, onRegion }: HeadProps) {
         />
         {detail.broader && <Broader broader={detail.broader} gender={genderOf(trend.gender)} region={region} />}
         <div className={classes.state}>
-          <LevelBadge level={trend.level} why={trend.level_why} />
+          <LevelBadge trend={trend} />
           {trend.lifecycle !== null && <span>{t(`lifecycle.${trend.lifecycle}`)}</span>}
           {trend.is_seasonal && trend.lifecycle !== 'seasonal' && <span>{t('lifecycle.seasonal')}</span>}
           <span>{t(`gender.${genderOf(trend.gender)}`)}</span>
+        </div>
+        <div className={classes.decision}>
+          <TrendDecisionLine trend={trend} className={`display ${classes.decided}`} hasHint />
+          <TrendWhy trend={trend} className={classes.why} />
+          {hasForecast(trend) && <LeadTime />}
         </div>
         <div className={classes.figures}>
           <Figure label={t('growth.yoy')}>

@@ -1,9 +1,21 @@
 import { ASKED_GENDERS } from '@trendee/core/lexicon/gender-groups'
-import { commaList, region, slug, windowDays } from '@trendee/contract/parameters'
+import { PEAK_SOON_WEEKS } from '@trendee/core/trend/vocabulary'
+import { commaList, region, slug } from '@trendee/contract/parameters'
 import { type SearchOf, oneOf, searchCodec } from '../../shared/url/search-codec'
 
-const highlightFields = { region, gender: oneOf(ASKED_GENDERS, 'women'), window: windowDays }
+/** Trends are told by week: of a day or a week nothing is known to compare. */
+export const WEEKLY_WINDOWS = ['30', '90'] as const
+/** From what can still be reordered to what is drawn today. */
+export const SEASON_AHEAD = ['4', '8', '12', '16', '20', '26'] as const
+
+const highlightFields = {
+  region,
+  gender: oneOf(ASKED_GENDERS, 'women'),
+  window: oneOf(WEEKLY_WINDOWS, '30'),
+  ahead: oneOf(SEASON_AHEAD, `${PEAK_SOON_WEEKS}`),
+}
 export const highlightSearch = searchCodec(highlightFields)
+export type HighlightSearch = SearchOf<typeof highlightFields>
 
 /** What the compared curves show. */
 export const SHOWN = ['interest', 'season_adjusted'] as const

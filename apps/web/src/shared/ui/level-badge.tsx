@@ -1,11 +1,13 @@
 import { Popover } from '@mantine/core'
-import type { OutputOf } from '@trendee/contract/endpoint'
-import type { trends } from '@trendee/contract/trends/trends'
+import type { TrendSummary } from '@trendee/contract/fields'
+import { whyFacts } from '@trendee/contract/trends/trend-facts'
+import { plainText } from '@trendee/core/sentences/sentence'
+import { trendWhy } from '@trendee/core/sentences/trend-why'
 import { useTexts } from '../i18n/use-texts'
 import classes from './level-badge.module.css'
-import { type LevelWhy, whySentences } from './why-sentence'
+import { whySentences } from './why-sentence'
 
-type Level = OutputOf<typeof trends.topList>['list'][number]['level']
+type Level = TrendSummary['level']
 
 const STRENGTH: Readonly<Record<Level, number>> = { breakout: 3, very_hot: 2, hot: 1, none: 0 }
 
@@ -32,10 +34,13 @@ export function LevelMark({ level }: { readonly level: Level }) {
   )
 }
 
-/** The level; asked why, it answers. */
-export function LevelBadge({ level, why }: { readonly level: Level; readonly why: LevelWhy }) {
+type Levelled = Pick<TrendSummary, 'as_of' | 'level' | 'level_why' | 'story' | 'yoy'>
+
+/** The level; asked why, it answers in words, and asked again with its numbers. */
+export function LevelBadge({ trend }: { readonly trend: Levelled }) {
   const texts = useTexts()
-  const { t } = texts
+  const { t, language } = texts
+  const { level } = trend
   return (
     <Popover width={340} position="bottom-start" withArrow={false} trapFocus returnFocus>
       <Popover.Target>
@@ -48,11 +53,15 @@ export function LevelBadge({ level, why }: { readonly level: Level; readonly why
       </Popover.Target>
       <Popover.Dropdown>
         <p className={classes.title}>{t('why.title', { level: t(`level.${level}`) })}</p>
-        {whySentences(level, why, texts).map((sentence) => (
-          <p key={sentence} className={classes.sentence}>
-            {sentence}
-          </p>
-        ))}
+        <p className={classes.words}>{plainText(trendWhy(whyFacts(trend))[language])}</p>
+        <details>
+          <summary className={classes.summary}>{t('why.numbers')}</summary>
+          {whySentences(level, trend.level_why, texts).map((sentence) => (
+            <p key={sentence} className={classes.sentence}>
+              {sentence}
+            </p>
+          ))}
+        </details>
       </Popover.Dropdown>
     </Popover>
   )

@@ -1,0 +1,60 @@
+import type { TrendSummary } from '@trendee/contract/fields'
+import { weeksBetween } from '@trendee/core/periods/week'
+import type { Evidence } from '@trendee/core/sentences/sentence'
+import type { Names } from '../../shared/api/use-names'
+import type { Texts } from '../../shared/i18n/use-texts'
+import { whySentences } from '../../shared/ui/why-sentence'
+
+export interface EvidenceContext extends Pick<Texts, 't' | 'format'> {
+  readonly name: Names
+  readonly leadWeeks: number
+  readonly orderBy: string | null
+}
+
+/** What a number of a trend's sentences rests on, line by line. */
+export function evidenceLines(opens: Evidence, trend: TrendSummary, context: EvidenceContext): string[] {
+  return LINES[opens](trend, context)
+}
+
+const LINES: Readonly<Record<Evidence, (trend: TrendSummary, context: EvidenceContext) => string[]>> = {
+  year: ({ yoy }, { t, format }) => [`${t('growth.yoy')} ${format.growth(yoy)}`, t('meaning.yoy')],
+  curve: ({ story }, { t, format }) => {
+    const curve = story?.curve ?? null
+    if (curve === null) return []
+    const [from, to] = [format.decimal(curve.from), format.decimal(curve.to)]
+    return [
+      curve.since === null
+        ? t('evidence.still', { from, to })
+        : t('evidence.moved', { from, to, day: format.day(curve.since) }),
+    ]
+  },
+  level: ({ level, level_why: why }, context) => whySentences(level, why, context),
+  platforms: ({ story }, { t, format, name }) => {
+    const { agree = [], differ = [] } = story?.agreement ?? {}
+    const names = (platforms: readonly string[]) => ({ names: format.list(platforms.map(name)) })
+    return [
+      ...(agree.length === 0 ? [] : [t('evidence.agree', names(agree))]),
+      ...(differ.length === 0 ? [] : [t('evidence.differ', names(differ))]),
+      t('meaning.platform_growth'),
+    ]
+  },
+  peak: ({ forecast_peak_week: peak, as_of: asOf }, { t, format, leadWeeks, orderBy }) =>
+    peak === null
+      ? []
+      : [
+          t('evidence.peak', {
+            day: format.day(peak),
+            weeks: format.count(weeksBetween(asOf, peak)),
+            as_of: format.day(asOf),
+          }),
+          ...(orderBy === null
+            ? []
+            : [t('evidence.order', { weeks: format.count(leadWeeks), day: format.day(orderBy) })]),
+        ],
+  lead: () => [],
+  ahead: ({ forecast_growth: ahead }, { t, format }) => [
+    `${t('growth.ahead')} ${format.growth(ahead)}`,
+    t('meaning.ahead'),
+  ],
+  certainty: (_, { t }) => [t('forecast.low_meaning'), t('meaning.forecast')],
+}

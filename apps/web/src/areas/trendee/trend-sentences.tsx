@@ -1,0 +1,96 @@
+import { Popover } from '@mantine/core'
+import { decisionTexts } from '@trendee/contract/texts/decision'
+import type { TrendSummary } from '@trendee/contract/fields'
+import { decisionFacts, hasForecast, whyFacts } from '@trendee/contract/trends/trend-facts'
+import type { Evidence, Part, Sentence } from '@trendee/core/sentences/sentence'
+import { trendDecision } from '@trendee/core/sentences/trend-decision'
+import { trendWhy } from '@trendee/core/sentences/trend-why'
+import { useNames } from '../../shared/api/use-names'
+import { addTexts } from '../../shared/i18n/i18n'
+import { useTexts } from '../../shared/i18n/use-texts'
+import { evidenceLines } from './evidence-lines'
+import { ForecastHint, useForecastHidden } from './forecast-hint'
+import { LeadTime, useLeadWeeks } from './lead-time'
+import classes from './trend-sentences.module.css'
+
+addTexts(decisionTexts)
+
+interface SentenceProps {
+  readonly trend: TrendSummary
+  readonly className?: string | undefined
+}
+
+/** Why a trend stands where it does, in a sentence whose numbers can be asked. */
+export function TrendWhy({ trend, className }: SentenceProps) {
+  const { language } = useTexts()
+  return <Asked parts={trendWhy(whyFacts(trend))[language]} trend={trend} orderBy={null} className={className} />
+}
+
+interface DecisionProps extends SentenceProps {
+  /** Says what opens it where the plan has no forecasts; else it is left out there. */
+  readonly hasHint?: boolean
+}
+
+/** What to do about a trend, by the reader's lead time. */
+export function TrendDecisionLine({ trend, className, hasHint = false }: DecisionProps) {
+  const { language, t } = useTexts()
+  const [leadWeeks] = useLeadWeeks()
+  const isHidden = useForecastHidden(!hasForecast(trend))
+  if (isHidden) return hasHint ? <ForecastHint words={t('decision.with_plan')} /> : null
+  const { words, orderBy } = trendDecision(decisionFacts(trend, leadWeeks))
+  return <Asked parts={words[language]} trend={trend} orderBy={orderBy} className={className} />
+}
+
+interface AskedProps extends SentenceProps {
+  readonly parts: Sentence
+  readonly orderBy: string | null
+}
+
+function Asked({ parts, trend, orderBy, className }: AskedProps) {
+  return (
+    <p className={className}>
+      {parts.map((part) =>
+        typeof part === 'string' ? (
+          part
+        ) : (
+          <AskedNumber key={`${part.opens}/${part.text}`} part={part} trend={trend} orderBy={orderBy} />
+        ),
+      )}
+    </p>
+  )
+}
+
+interface NumberProps {
+  readonly part: Exclude<Part, string>
+  readonly trend: TrendSummary
+  readonly orderBy: string | null
+}
+
+/** A number of a sentence; asked, it shows what it rests on. */
+function AskedNumber({ part, trend, orderBy }: NumberProps) {
+  const { t } = useTexts()
+  return (
+    <Popover width={340} position="bottom-start" withArrow={false} trapFocus returnFocus>
+      <Popover.Target>
+        <button type="button" className={classes.number} aria-label={t('evidence.open', { number: part.text })}>
+          {part.text}
+        </button>
+      </Popover.Target>
+      <Popover.Dropdown>
+        <EvidenceOf opens={part.opens} trend={trend} orderBy={orderBy} />
+      </Popover.Dropdown>
+    </Popover>
+  )
+}
+
+function EvidenceOf({ opens, trend, orderBy }: Omit<NumberProps, 'part'> & { readonly opens: Evidence }) {
+  const texts = useTexts()
+  const name = useNames()
+  const [leadWeeks] = useLeadWeeks()
+  if (opens === 'lead') return <LeadTime hasNote />
+  return evidenceLines(opens, trend, { ...texts, name, leadWeeks, orderBy }).map((line) => (
+    <p key={line} className={classes.line}>
+      {line}
+    </p>
+  ))
+}

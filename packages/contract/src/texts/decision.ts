@@ -1,0 +1,32 @@
+/** Texts about the sentences that say why and decide: what their numbers rest on, and the lead time. */
+export const decisionTexts = {
+  'decision.lead': { en: 'Lead time in weeks', zh: '交期（周）' },
+  'decision.lead_note': {
+    en: 'From your order to the shop. Kept in this browser, used for every trend.',
+    zh: '从下单到上架。保存在此浏览器，用于所有趋势。',
+  },
+  'decision.with_plan': {
+    en: 'When it peaks and by when to order comes with a plan that has forecasts.',
+    zh: '高峰时间与下单期限需升级到含预测的套餐后可见。',
+  },
+  'why.numbers': { en: 'The numbers behind it', zh: '具体数字' },
+  'evidence.open': { en: '{number}: what it rests on', zh: '{number}：依据' },
+  'evidence.moved': {
+    en: 'Without its season it stood at {from} and stands at {to}, on the scale of its source, since the week of {day}.',
+    zh: '剔除季节因素后，自 {day} 当周起由 {from} 变为 {to}（数据来源的尺度）。',
+  },
+  'evidence.still': {
+    en: 'Without its season it stood at {from} the year before and stands at {to}, on the scale of its source.',
+    zh: '剔除季节因素后，前一年为 {from}，现为 {to}（数据来源的尺度）。',
+  },
+  'evidence.agree': { en: 'Moves the same way: {names}.', zh: '走势一致：{names}。' },
+  'evidence.differ': { en: 'Does not: {names}.', zh: '走势不同：{names}。' },
+  'evidence.peak': {
+    en: 'The highest week of the forecast is that of {day}, {weeks} weeks after the last day in the data ({as_of}).',
+    zh: '预测最高的一周为 {day} 当周，即数据最后一天（{as_of}）之后 {weeks} 周。',
+  },
+  'evidence.order': {
+    en: 'Less {weeks} weeks of lead time: {day}.',
+    zh: '减去 {weeks} 周交期：{day}。',
+  },
+} as const

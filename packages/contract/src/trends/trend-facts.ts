@@ -1,0 +1,58 @@
+import type { DecisionFacts } from '@trendee/core/sentences/trend-decision'
+import type { WhyFacts } from '@trendee/core/sentences/trend-why'
+import type { TrendSummary } from '../fields'
+
+type ToldOf = Pick<TrendSummary, 'as_of' | 'level' | 'level_why' | 'story' | 'yoy'>
+
+/** A trend as the API answers it, as the facts of the sentence that says why. */
+export function whyFacts({ as_of: asOf, level, level_why: why, story, yoy }: ToldOf): WhyFacts {
+  const curve = story?.curve ?? null
+  return {
+    asOf,
+    level,
+    rule: why.rule,
+    weeks: why.sample.weeks,
+    yoy,
+    newRise: why.inputs?.new_rise ?? null,
+    curve: curve === null ? null : { ...curve, flatYears: curve.flat_years },
+    agreement: story?.agreement ?? null,
+  }
+}
+
+type DecidedOf = Pick<
+  TrendSummary,
+  'as_of' | 'forecast_peak_week' | 'forecast_growth' | 'forecast_confidence' | 'lifecycle' | 'is_seasonal' | 'sparkline'
+>
+
+interface Forecasted {
+  readonly forecast_growth: number | null
+  readonly sparkline: { readonly forecast: readonly number[] }
+}
+
+/** Whether a forecast of the trend was made, and is not hidden by the reader's plan. */
+export function hasForecast({ forecast_growth, sparkline }: Forecasted): boolean {
+  return forecast_growth !== null || sparkline.forecast.length > 0
+}
+
+/** The same, as the facts of the decision. Nobody is to decide by a forecast that the plan hides: ask `hasForecast` and the plan. */
+export function decisionFacts(trend: DecidedOf, leadWeeks: number): DecisionFacts {
+  return {
+    asOf: trend.as_of,
+    hasForecast: hasForecast(trend),
+    peakWeek: trend.forecast_peak_week,
+    forecastGrowth: trend.forecast_growth,
+    confidence: trend.forecast_confidence,
+    lifecycle: trend.lifecycle,
+    isSeasonal: trend.is_seasonal,
+    isAtTop: isAtTop(trend.sparkline),
+    leadWeeks,
+  }
+}
+
+/** A year that stays this far below the newest week is one after the top; closer, it is level with it. */
+const BELOW_TOP = 0.95
+
+function isAtTop({ values, forecast }: TrendSummary['sparkline']): boolean {
+  const now = values.at(-1) ?? null
+  return now !== null && forecast.length > 0 && Math.max(...forecast) < BELOW_TOP * now
+}

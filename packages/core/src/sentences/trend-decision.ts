@@ -1,0 +1,168 @@
+import type { Confidence } from '../forecast/forecast-confidence'
+import type { Language } from '../language/languages'
+import { addWeeks, dayNumber } from '../periods/week'
+import type { Lifecycle } from '../trend/vocabulary'
+import { dayInWords, weekInWords } from './days-in-words'
+import { asked, type InBoth, joined, type Part, type Sentence, sentence } from './sentence'
+
+/** Weeks from the order to the shop that a reader may set. */
+export const LEAD_WEEKS = { least: 1, most: 40, usual: 14 } as const
+
+export interface DecisionFacts {
+  /** Last day in the data: the day on which the decision is taken. */
+  readonly asOf: string
+  /** Whether there is a forecast at all. One that a plan hides is no matter for a sentence. */
+  readonly hasForecast: boolean
+  /** Monday of the forecast peak; `null`: the year ahead has none, or none above today. */
+  readonly peakWeek: string | null
+  /** Mean of the year ahead against the last, as a fraction. */
+  readonly forecastGrowth: number | null
+  readonly confidence: Confidence | null
+  readonly lifecycle: Lifecycle | null
+  /** The season comes back each year, so a peak that is missed has a next one. */
+  readonly isSeasonal: boolean
+  /** The whole year ahead stays clearly below today. */
+  readonly isAtTop: boolean
+  readonly leadWeeks: number
+}
+
+export interface TrendDecision {
+  readonly kind:
+    | 'order_by'
+    | 'order_now'
+    | 'too_late'
+    | 'still_rising'
+    | 'at_top'
+    | 'no_peak'
+    | 'falling'
+    | 'no_forecast'
+  /** Last day to order for the next peak that can be met; `null` without one. */
+  readonly orderBy: string | null
+  readonly words: InBoth
+}
+
+const YEAR_WEEKS = 52
+const WEEK_DAYS = 7
+/** A peak in the last two weeks of the forecast is where the forecast ends, not where the trend does. */
+const LAST_WEEKS_FROM_DAY = 49 * WEEK_DAYS
+/** The year ahead is called falling from this loss on, or from a smaller one where the trend already declines. */
+const FALLS = -0.2
+const FALLS_ON = -0.05
+
+/** What to do about a trend, as a buyer decides it: by which day to order, or why not. */
+export function trendDecision(facts: DecisionFacts): TrendDecision {
+  const { kind, orderBy, next } = decide(facts)
+  const inWords = (language: Language): Sentence => {
+    const clauses = WORDS[language](kind, {
+      peak: asked('peak', facts.peakWeek === null ? '' : weekInWords(facts.peakWeek, facts.asOf, language)),
+      nextPeak: asked('peak', next === null ? '' : weekInWords(next, facts.asOf, language)),
+      orderBy: asked('peak', orderBy === null ? '' : dayInWords(orderBy, facts.asOf, language)),
+      leadWeeks: facts.leadWeeks,
+      fall:
+        falls(facts) && facts.forecastGrowth !== null && facts.forecastGrowth < 0
+          ? percent(facts.forecastGrowth)
+          : null,
+      isUncertain: facts.confidence === 'low' && facts.hasForecast,
+    })
+    const between = language === 'zh' ? '' : ' '
+    return clauses.flatMap((clause, place) => {
+      const whole = joined([clause], language)
+      return place === 0 || between === '' ? whole : [between, ...whole]
+    })
+  }
+  return { kind, orderBy, words: { en: inWords('en'), zh: inWords('zh') } }
+}
+
+interface Decided {
+  readonly kind: TrendDecision['kind']
+  readonly orderBy: string | null
+  /** The peak of the year after the one that is missed. */
+  readonly next: string | null
+}
+
+function decide(facts: DecisionFacts): Decided {
+  const { asOf, hasForecast, peakWeek, isSeasonal, isAtTop, leadWeeks } = facts
+  const without = (kind: TrendDecision['kind']): Decided => ({ kind, orderBy: null, next: null })
+  if (!hasForecast) return without('no_forecast')
+  if (peakWeek === null) return without(falls(facts) ? 'falling' : isAtTop ? 'at_top' : 'no_peak')
+  if (!isSeasonal && daysFrom(asOf, peakWeek) >= LAST_WEEKS_FROM_DAY) return without('still_rising')
+  const orderBy = addWeeks(peakWeek, -leadWeeks)
+  if (orderBy >= asOf) {
+    return { kind: daysFrom(asOf, orderBy) < WEEK_DAYS ? 'order_now' : 'order_by', orderBy, next: null }
+  }
+  const next = isSeasonal ? addWeeks(peakWeek, YEAR_WEEKS) : null
+  const nextOrder = next === null ? null : addWeeks(next, -leadWeeks)
+  return { kind: 'too_late', orderBy: nextOrder, next }
+}
+
+const daysFrom = (from: string, to: string) => dayNumber(to) - dayNumber(from)
+
+function falls({ forecastGrowth, lifecycle }: DecisionFacts): boolean {
+  return forecastGrowth !== null && forecastGrowth <= (lifecycle === 'declining' ? FALLS_ON : FALLS)
+}
+
+const percent = (share: number) => `${Math.round(Math.abs(share) * 100)}%`
+
+interface Words {
+  readonly peak: Part
+  readonly nextPeak: Part
+  readonly orderBy: Part
+  readonly leadWeeks: number
+  /** Loss of the year ahead, where it is one. */
+  readonly fall: string | null
+  readonly isUncertain: boolean
+}
+type Write = (kind: TrendDecision['kind'], words: Words) => Sentence[]
+
+const isPlaced = (part: Part) => typeof part !== 'string' && part.text !== ''
+
+const inEnglish: Write = (kind, { peak, nextPeak, orderBy, leadWeeks, fall, isUncertain }) => {
+  const withLead =
+    leadWeeks === 1
+      ? sentence`with ${asked('lead', '1 week')}’s lead`
+      : sentence`with ${asked('lead', `${leadWeeks} weeks`)}’ lead`
+  const ordered = kind === 'order_by' || kind === 'order_now'
+  const first: Readonly<Record<TrendDecision['kind'], Sentence>> = {
+    order_by: sentence`peaks ${peak}; ${withLead}, order by ${orderBy}`,
+    order_now: sentence`peaks ${peak}; ${withLead}, order this week, by ${orderBy}`,
+    too_late: sentence`peaks ${peak}: too late to order for it ${withLead}`,
+    still_rising: sentence`still rising ${asked('ahead', 'a year from now')}, no peak in sight: order as it sells`,
+    at_top: sentence`at its top now, ${asked('ahead', 'no higher week')} in the year ahead: reorder what sells, in small lots`,
+    no_peak: sentence`${asked('ahead', 'no peak above today')} in the year ahead: order as it sells`,
+    falling: sentence`falling: ${asked('ahead', fall ?? '')} less in the year ahead; sell what there is, order nothing new`,
+    no_forecast: sentence`no forecast: its history is too short to say when to order`,
+  }
+  return [
+    first[kind],
+    ...(kind === 'too_late' && isPlaced(nextPeak)
+      ? [sentence`its season comes back about ${nextPeak}: order for it by ${orderBy}`]
+      : []),
+    ...(ordered && fall !== null
+      ? [sentence`it falls, ${asked('ahead', fall)} in the year ahead: order less than last year`]
+      : []),
+    ...(isUncertain ? [sentence`the forecast is ${asked('certainty', 'uncertain')}: order small`] : []),
+  ]
+}
+
+const inChinese: Write = (kind, { peak, nextPeak, orderBy, leadWeeks, fall, isUncertain }) => {
+  const lead = asked('lead', `${leadWeeks}周`)
+  const ordered = kind === 'order_by' || kind === 'order_now'
+  const first: Readonly<Record<TrendDecision['kind'], Sentence>> = {
+    order_by: sentence`预计${peak}达到高峰；按${lead}交期，请在${orderBy}前下单`,
+    order_now: sentence`预计${peak}达到高峰；按${lead}交期，请在本周（${orderBy}前）下单`,
+    too_late: sentence`预计${peak}达到高峰：按${lead}交期，已来不及为其下单`,
+    still_rising: sentence`${asked('ahead', '一年后')}仍在上升，暂无高峰：随销随订`,
+    at_top: sentence`目前处于高点，未来一年${asked('ahead', '不会更高')}：按销量小批补货`,
+    no_peak: sentence`未来一年${asked('ahead', '没有高于当前的高峰')}：随销随订`,
+    falling: sentence`走低：未来一年减少${asked('ahead', fall ?? '')}；清理现货，不再下新单`,
+    no_forecast: sentence`暂无预测：历史数据过短，无法判断何时下单`,
+  }
+  return [
+    first[kind],
+    ...(kind === 'too_late' && isPlaced(nextPeak) ? [sentence`旺季约在${nextPeak}再次到来：请在${orderBy}前下单`] : []),
+    ...(ordered && fall !== null ? [sentence`趋势走低，未来一年减少${asked('ahead', fall)}：订货应少于去年`] : []),
+    ...(isUncertain ? [sentence`预测${asked('certainty', '不确定')}：请小批量下单`] : []),
+  ]
+}
+
+const WORDS: Readonly<Record<Language, Write>> = { en: inEnglish, zh: inChinese }
