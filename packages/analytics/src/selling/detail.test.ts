@@ -24,7 +24,7 @@ beforeAll(async () => {
       shopPath: ['Women', 'Dresses'],
       attributes: ['color:red', 'pattern:floral', 'neckline:v-neck'],
       captures: [
-        { day: '2025-06-08', price: 22, units: 100, rank: 9, reviews: 3, rating: 4.5, inStock: true },
+        { day: '2025-06-08', price: 22, units: 100, rank: 9, reviews: 3, favorites: 6, rating: 4.5, inStock: true },
         { day: '2025-06-15', price: 22, units: 140 },
         { day: '2025-06-15', price: 21, units: 145 },
         { day: '2025-06-22', price: 20 },
@@ -102,7 +102,7 @@ describe('detail', () => {
       ['2025-06-29', 20, 45, 190],
       ['2025-06-30', 20, 10, 200],
     ])
-    expect(history[0]).toMatchObject({ rank: 9, review_count: 3, stars: 4.5, is_in_stock: 1 })
+    expect(history[0]).toMatchObject({ rank: 9, review_count: 3, liked: 6, stars: 4.5, is_in_stock: 1 })
     expect(history[4]).toMatchObject({ rank: null, review_count: null, stars: null, is_in_stock: 0 })
   })
   it('draws the last 26 complete weeks, gaps as gaps', async () => {

@@ -14,6 +14,7 @@ const dayRow = z.object({
   rank: nullableNumber,
   review_count: nullableNumber,
   stars: nullableNumber,
+  liked: nullableNumber,
   is_in_stock: nullableNumber,
 })
 
@@ -31,7 +32,8 @@ export async function history(db: AnalyticsDb, platform: string, id: string): Pr
     dayRow,
     `SELECT toString(observed_on) AS day_text, argMaxIf(price_usd, (${FILE_OF_VERSION}, -assumeNotNull(price_usd), version), price_usd IS NOT NULL) AS price,
        argMaxIf(units_sold, version, units_window_days IS NULL) AS total, argMax(nullIf(sales_rank, 0), version) AS rank,
-       argMax(reviews, version) AS review_count, argMax(rating, version) AS stars, argMax(in_stock, version) AS is_in_stock
+       argMax(reviews, version) AS review_count, argMax(rating, version) AS stars,
+       argMax(favorites, version) AS liked, argMax(in_stock, version) AS is_in_stock
      FROM trendee.observation WHERE platform = {platform:String} AND product_id = {id:String}
      GROUP BY observed_on ORDER BY observed_on DESC LIMIT ${MAX_DAYS}`,
     { platform, id },

@@ -25,6 +25,7 @@ const detailOutput = z.object({
       units_total: count.nullable(),
       sales_rank: z.int().nullable(),
       reviews: count.nullable(),
+      favorites: count.nullable(),
       rating: z.number().nullable(),
       in_stock: z.boolean().nullable(),
     }),

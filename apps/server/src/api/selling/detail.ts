@@ -39,6 +39,7 @@ export function detailOf(platformName: string): Handler<SellingEntries['detail']
         units_total: day.total,
         sales_rank: day.rank,
         reviews: day.review_count,
+        favorites: day.liked,
         rating: day.stars,
         in_stock: day.is_in_stock === null ? null : day.is_in_stock === 1,
       })),
