@@ -138,6 +138,10 @@ it('draws counts of a period as their weekly part, and reviews by difference', a
   const monthly = await detail(world.db, 'amazon', 'monthly', 30)
   // 300 in 30 days are 70 a week.
   expect(monthly?.product.sparkline.slice(-2)).toEqual([null, 70])
+  expect(monthly?.history.map(({ total, in_period }) => [total, in_period])).toEqual([
+    [null, 300],
+    [null, 330],
+  ])
   const reviewed = await detail(world.db, 'shein', 'reviewed', 30)
   // A count that fell, as when reviews are withdrawn, is no negative demand.
   expect(reviewed?.product.sparkline.slice(-2)).toEqual([4, 0])

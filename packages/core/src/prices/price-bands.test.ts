@@ -35,7 +35,8 @@ describe('price bands', () => {
     for (const edge of PRICE_EDGES.filter((price) => price > 0)) {
       const bands = priceBands(bins({ 0: 5, 10: 30, [edge]: 70 }))
       const ratio = bandRatio(bands)
-      for (const { from, to } of bands) if (from > 0 && to !== null) expect(to / from).toBe(ratio)
+      const ratios = bands.flatMap(({ from, to }) => (from > 0 && to !== null ? [to / from] : []))
+      expect(ratios.every((one) => one === ratio)).toBe(true)
       expect(bands.reduce((sum, band) => sum + band.products, 0)).toBe(edge === 10 ? 75 : 105)
     }
   })

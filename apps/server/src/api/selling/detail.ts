@@ -37,6 +37,7 @@ export function detailOf(platformName: string): Handler<SellingEntries['detail']
         price_usd: day.price,
         units: day.units,
         units_total: day.total,
+        units_in_period: day.in_period,
         sales_rank: day.rank,
         reviews: day.review_count,
         favorites: day.liked,

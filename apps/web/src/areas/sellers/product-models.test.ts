@@ -3,7 +3,16 @@ import { formatFor } from '../../shared/format/format'
 import { type Observation, type ProductDetail, launchEvents, unitsHistory, withHoles } from './product-models'
 
 function seen(day: string, part: Partial<Observation> = {}): Observation {
-  const nothing = { units: null, units_total: null, sales_rank: null, reviews: null, rating: null, in_stock: null }
+  const nothing = {
+    units: null,
+    units_total: null,
+    units_in_period: null,
+    sales_rank: null,
+    reviews: null,
+    favorites: null,
+    rating: null,
+    in_stock: null,
+  }
   return { day, price_usd: null, ...nothing, ...part }
 }
 
