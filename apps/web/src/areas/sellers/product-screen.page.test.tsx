@@ -135,9 +135,7 @@ describe('a product', () => {
       ['temu', CONTRACT.selling.temu, 'product.units_history', ''],
     ] as const) {
       const { list: ranked } = await server().answerTo(listOf, { pageSize: 20 }, 'sellers-business')
-      const details = await Promise.all(
-        ranked.map(({ id }) => server().answerTo(detailOf, { id }, 'sellers-business')),
-      )
+      const details = await Promise.all(ranked.map(({ id }) => server().answerTo(detailOf, { id }, 'sellers-business')))
       const known = details.find(({ history }) => history.length > 4)
       if (known === undefined) throw new Error(`nothing on ${platform} has a history`)
       const page = await openPage(`/trendeesellers/${platform}/${known.product.id}`, { as: 'seller', language })
@@ -150,21 +148,24 @@ describe('a product', () => {
     }
   })
 
-  it.each(['en', 'zh'] as const)('seen once has a sentence in the place of charts with a dot, in %s', async (language) => {
-    const { list: ranked } = await server().answerTo(list, { pageSize: 1 }, 'seller')
-    const data = await server().answerTo(detail, { id: ranked[0]?.id ?? '' }, 'seller')
-    const once = { ...data, history: data.history.slice(-1) }
-    const { view, say } = await openPage(`/trendeesellers/shein/${data.product.id}`, {
-      as: 'seller',
-      language,
-      answers: ({ path }) => (path === detail.path ? Response.json({ code: 1, msg: 'ok', data: once }) : null),
-    })
-    const part = view.getByRole('region', { name: say('product.histories') })
+  it.each(['en', 'zh'] as const)(
+    'seen once has a sentence in the place of charts with a dot, in %s',
+    async (language) => {
+      const { list: ranked } = await server().answerTo(list, { pageSize: 1 }, 'seller')
+      const data = await server().answerTo(detail, { id: ranked[0]?.id ?? '' }, 'seller')
+      const once = { ...data, history: data.history.slice(-1) }
+      const { view, say } = await openPage(`/trendeesellers/shein/${data.product.id}`, {
+        as: 'seller',
+        language,
+        answers: ({ path }) => (path === detail.path ? Response.json({ code: 1, msg: 'ok', data: once }) : null),
+      })
+      const part = view.getByRole('region', { name: say('product.histories') })
       const [day] = once.history
       expect(part.textContent).toContain(say('product.seen_once', { day: formatFor(language).day(day?.day ?? null) }))
-    expect(view.queryByRole('region', { name: say('product.price_history') })).toBeNull()
-    expect(view.queryByRole('figure')).toBeNull()
-  })
+      expect(view.queryByRole('region', { name: say('product.price_history') })).toBeNull()
+      expect(view.queryByRole('figure')).toBeNull()
+    },
+  )
 
   it.each(['en', 'zh'] as const)('leads from each attribute to the shop’s list of it, in %s', async (language) => {
     const { list: ranked } = await server().answerTo(list, { pageSize: 1 }, 'seller')
@@ -183,7 +184,9 @@ describe('a product', () => {
       `/trendeesellers/best-seller/shein?attributeType=${first.type}&attributeName=${first.value}`,
     )
     const { total } = await page.ask(list, { attributeType: first.type, attributeName: first.value })
-    expect(view.getByText(say(total === 1 ? 'count.products_one' : 'count.products_other', { count: total }))).toBeDefined()
+    expect(
+      view.getByText(say(total === 1 ? 'count.products_one' : 'count.products_other', { count: total })),
+    ).toBeDefined()
   })
 
   it('that is unknown says so', async () => {

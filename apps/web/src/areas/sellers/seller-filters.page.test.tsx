@@ -92,21 +92,24 @@ describe('the filters of a marketplace', () => {
     expect(page.view.queryByRole('article')).toBeNull()
   })
 
-  it.each(LANGUAGES)('are counted on a phone and opened with one touch, the leaders before the list, in %s', async (language) => {
-    const page = await openPage(`${HOME}?price_max=20&department=women`, { as: 'seller', language, width: 390 })
-    const { view, say, user } = page
-    const opener = view.getByRole('button', { name: say('filter.open_other', { count: 2 }) })
-    expect(opener.getAttribute('aria-expanded')).toBe('false')
-    await user.click(opener)
-    expect(opener.getAttribute('aria-expanded')).toBe('true')
-    const leaders = view.getByRole('complementary', { name: say('leaders.title') })
-    const wall = view.getByRole('list', { name: say('screen.best_seller') })
-    expect(leaders.compareDocumentPosition(wall) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
-    const jumps = within(view.getByRole('navigation', { name: say('jump.label') })).getAllByRole('link')
-    expect(jumps.map((link) => link.textContent)).toEqual([say('leaders.title'), say('screen.best_seller')])
-    for (const [at, part] of [leaders, wall].entries()) {
-      const target = document.getElementById(jumps[at]?.getAttribute('href')?.slice(1) ?? '')
-      expect(target?.contains(part)).toBe(true)
-    }
-  })
+  it.each(LANGUAGES)(
+    'are counted on a phone and opened with one touch, the leaders before the list, in %s',
+    async (language) => {
+      const page = await openPage(`${HOME}?price_max=20&department=women`, { as: 'seller', language, width: 390 })
+      const { view, say, user } = page
+      const opener = view.getByRole('button', { name: say('filter.open_other', { count: 2 }) })
+      expect(opener.getAttribute('aria-expanded')).toBe('false')
+      await user.click(opener)
+      expect(opener.getAttribute('aria-expanded')).toBe('true')
+      const leaders = view.getByRole('complementary', { name: say('leaders.title') })
+      const wall = view.getByRole('list', { name: say('screen.best_seller') })
+      expect(leaders.compareDocumentPosition(wall) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+      const jumps = within(view.getByRole('navigation', { name: say('jump.label') })).getAllByRole('link')
+      expect(jumps.map((link) => link.textContent)).toEqual([say('leaders.title'), say('screen.best_seller')])
+      for (const [at, part] of [leaders, wall].entries()) {
+        const target = document.getElementById(jumps[at]?.getAttribute('href')?.slice(1) ?? '')
+        expect(target?.contains(part)).toBe(true)
+      }
+    },
+  )
 })

@@ -22,6 +22,9 @@ const QuickView = lazy(() => import('./quick-view').then((module) => ({ default:
 const LeadersPanel = lazy(() => import('./leaders-panel').then((module) => ({ default: module.LeadersPanel })))
 
 export type SellerQuestion = 'best-seller' | 'new-arrival'
+/** What several subcategories are called together. */
+const SEVERAL = 'filter.types'
+
 /** Best sellers or new arrivals of one marketplace: the same list for all of them. */
 export function sellerList(question: SellerQuestion, platform: SellingPath) {
   const isBest = question === 'best-seller'
@@ -84,7 +87,7 @@ export function sellerList(question: SellerQuestion, platform: SellingPath) {
               values={productCategories ?? (secondaryCategory === undefined ? [] : [secondaryCategory])}
               choices={categoryChoices(options, texts)}
               onChange={choose}
-              summary="filter.types"
+              summary={SEVERAL}
               width={150}
             />
           )

@@ -66,5 +66,6 @@ export function orderNote({ rows, search }: Shown, t: Translate): string {
   if (search.sort === 'first_seen') return t('ranked.newest')
   if (search.sort !== 'demand') return t('ranked.by', { measure: t(SORT_NAMES[search.sort]) })
   const measure = rankingMeasure(first)
-  return t(measure === null ? 'ranked.none' : `ranked.${measure}`, { days: first.units_window_days ?? search.window })
+  if (measure === null) return t('ranked.none')
+  return t(`ranked.${measure}`, { days: first.units_window_days ?? search.window })
 }

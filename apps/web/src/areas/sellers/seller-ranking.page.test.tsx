@@ -32,26 +32,35 @@ describe('what ranks a list', () => {
     expect(places(cheap)).toEqual([])
   })
 
-  it.each(LANGUAGES)('is nothing where a shop tells nothing: the newest first, without places, in %s', async (language) => {
-    const page = await openPage('/trendeesellers/best-seller/brand-site', { as: 'seller', language })
-    const { say, view } = page
-    const { list } = await page.ask(brandSite.list, {})
-    expect(list.map((product) => product.first_seen)).toEqual(
-      list.map((product) => product.first_seen).toSorted((a, b) => b.localeCompare(a)),
-    )
-    const shop = view.getAllByText(say('platform.brand-site'))[0]?.textContent ?? ''
-    expect(heading(page).textContent).toBe(say('sellers.products_title', { shop }))
-    expect(heading(page).nextElementSibling?.textContent).toBe(say('ranked.none'))
-    expect(places(page)).toEqual([])
-    expect(cards(page)[0]?.querySelector('time')?.dateTime).toBe(list[0]?.first_seen)
-    expect(view.getByRole('combobox', { name: say('sort.label') })).toHaveProperty('value', say('sort.newest'))
-    const leaders = view.getByRole('complementary', { name: say('leaders.title') })
-    expect(leaders.textContent).toContain(say('leaders.by_products'))
-  })
+  it.each(LANGUAGES)(
+    'is nothing where a shop tells nothing: the newest first, without places, in %s',
+    async (language) => {
+      const page = await openPage('/trendeesellers/best-seller/brand-site', { as: 'seller', language })
+      const { say, view } = page
+      const { list } = await page.ask(brandSite.list, {})
+      expect(list.map((product) => product.first_seen)).toEqual(
+        list.map((product) => product.first_seen).toSorted((a, b) => b.localeCompare(a)),
+      )
+      const shop = view.getAllByText(say('platform.brand-site'))[0]?.textContent ?? ''
+      expect(heading(page).textContent).toBe(say('sellers.products_title', { shop }))
+      expect(heading(page).nextElementSibling?.textContent).toBe(say('ranked.none'))
+      expect(places(page)).toEqual([])
+      expect(cards(page)[0]?.querySelector('time')?.dateTime).toBe(list[0]?.first_seen)
+      expect(view.getByRole('combobox', { name: say('sort.label') })).toHaveProperty('value', say('sort.newest'))
+      const leaders = view.getByRole('complementary', { name: say('leaders.title') })
+      expect(leaders.textContent).toContain(say('leaders.by_products'))
+    },
+  )
 
   it('is not the window where nothing was sold in it, and leaders are then counted by their products', async () => {
     const data = await server().answerTo(temu.list, {}, 'seller')
-    const sold = data.list.map((product, at) => ({ ...product, demand: 0, units: 0, units_total: 900 - at, growth: null }))
+    const sold = data.list.map((product, at) => ({
+      ...product,
+      demand: 0,
+      units: 0,
+      units_total: 900 - at,
+      growth: null,
+    }))
     const page = await openPage('/trendeesellers/best-seller/temu', {
       as: 'seller',
       answers: answering(temu.list.path, { ...data, list: sold }),
@@ -74,9 +83,11 @@ describe('what ranks a list', () => {
     const page = await openPage('/trendeesellers/new-arrival/temu', { as: 'seller', language })
     const { say, view } = page
     const { list } = await page.ask(temu.list, { arrival: 'new', sort: 'first_seen' })
-    expect(cards(page).map((card) => card.querySelector('time')?.dateTime).slice(0, 5)).toEqual(
-      list.slice(0, 5).map((product) => product.first_seen),
-    )
+    expect(
+      cards(page)
+        .map((card) => card.querySelector('time')?.dateTime)
+        .slice(0, 5),
+    ).toEqual(list.slice(0, 5).map((product) => product.first_seen))
     expect(places(page)).toEqual([])
     const leaders = await page.ask(temu.topPrimary, { arrival: 'new', quantity: 12 })
     const panel = view.getByRole('complementary', { name: say('leaders.title') })
@@ -91,25 +102,31 @@ describe('what ranks a list', () => {
 describe('the table', () => {
   const { openPage } = usePages()
 
-  it.each(LANGUAGES)('leaves out columns of which nothing is known, and has whole days and wide titles, in %s', async (language) => {
-    const page = await openPage('/trendeesellers/best-seller/shein?view=table', { as: 'seller', language })
-    const { say, view } = page
-    const { list } = await page.ask(shein.list, { pageSize: 50 })
-    expect(list.every((product) => product.sales_rank === null && product.revenue_usd === null)).toBe(true)
-    const table = view.getByRole('table', { name: say('screen.best_seller') })
-    const heads = within(table)
-      .getAllByRole('columnheader')
-      .map((head) => head.textContent)
-    expect(heads).not.toContain(say('sort.rank'))
-    expect(heads).not.toContain(say('sort.revenue'))
-    expect(heads).toContain(say('sort.reviews'))
-    const tracks = table.style.getPropertyValue('--tracks')
-    expect(tracks).toMatch(/minmax\(300px, 3fr\)/)
-    // The day is the last column; `2026年10月31日` needs more than the 104 pixels of a number.
-    expect(heads.at(-1)).toBe(say('sort.first_seen'))
-    expect(tracks.split(' ').at(-1)).toBe('136px')
-    // What it is sorted by stays, though nothing is known of it.
-    const ranked = await openPage('/trendeesellers/best-seller/shein?view=table&sort=rank&order=asc', { as: 'seller', language })
-    expect(ranked.view.getByRole('columnheader', { name: say('sort.rank') })).toBeDefined()
-  })
+  it.each(LANGUAGES)(
+    'leaves out columns of which nothing is known, and has whole days and wide titles, in %s',
+    async (language) => {
+      const page = await openPage('/trendeesellers/best-seller/shein?view=table', { as: 'seller', language })
+      const { say, view } = page
+      const { list } = await page.ask(shein.list, { pageSize: 50 })
+      expect(list.every((product) => product.sales_rank === null && product.revenue_usd === null)).toBe(true)
+      const table = view.getByRole('table', { name: say('screen.best_seller') })
+      const heads = within(table)
+        .getAllByRole('columnheader')
+        .map((head) => head.textContent)
+      expect(heads).not.toContain(say('sort.rank'))
+      expect(heads).not.toContain(say('sort.revenue'))
+      expect(heads).toContain(say('sort.reviews'))
+      const tracks = table.style.getPropertyValue('--tracks')
+      expect(tracks).toMatch(/minmax\(300px, 3fr\)/)
+      // The day is the last column; `2026年10月31日` needs more than the 104 pixels of a number.
+      expect(heads.at(-1)).toBe(say('sort.first_seen'))
+      expect(tracks.split(' ').at(-1)).toBe('136px')
+      // What it is sorted by stays, though nothing is known of it.
+      const ranked = await openPage('/trendeesellers/best-seller/shein?view=table&sort=rank&order=asc', {
+        as: 'seller',
+        language,
+      })
+      expect(ranked.view.getByRole('columnheader', { name: say('sort.rank') })).toBeDefined()
+    },
+  )
 })
