@@ -101,7 +101,8 @@ export function countHistory(
   count: 'reviews' | 'favorites' | 'units_total' | 'units_in_period',
   { t, format }: ModelTexts,
 ): ChartModel {
-  const { x, rows } = withHoles(detail.history)
+  // A shop that is read daily may tell a count once a week.
+  const { x, rows } = withHoles(detail.history.filter((row) => row[count] !== null))
   const name = {
     reviews: 'sort.reviews',
     favorites: 'column.favorites',

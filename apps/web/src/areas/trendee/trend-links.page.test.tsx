@@ -55,22 +55,25 @@ describe('a trend’s page', () => {
     ])
   })
 
-  it.each(LANGUAGES)('leads from a colour to the list of it, and from an attribute to its trend, in %s', async (language) => {
-    const { path, pattern, answers } = await worn()
-    const page = await openPage(path, { as: 'designer', language, answers })
-    const part = within(page.view.getByRole('region', { name: page.say('worn.title') }))
-    const links = part.getAllByRole('link')
-    // What no trend is made of leads nowhere.
-    expect(links.map((link) => link.getAttribute('href')?.split('?')[0])).toEqual([
-      '/trendee/design-trends/color-trends',
-      '/trendee/design-trends/color-trends',
-      `/trendee/trend-detail/${pattern.trend_id}/women/pattern`,
-    ])
-    await page.user.click(links[0] as HTMLElement)
-    await page.settled()
-    const asked = new URLSearchParams(page.address().split('?')[1])
-    expect(asked.get('q')).toBe(language === 'zh' ? 'black 中文' : 'Black')
-  })
+  it.each(LANGUAGES)(
+    'leads from a colour to the list of it, and from an attribute to its trend, in %s',
+    async (language) => {
+      const { path, pattern, answers } = await worn()
+      const page = await openPage(path, { as: 'designer', language, answers })
+      const part = within(page.view.getByRole('region', { name: page.say('worn.title') }))
+      const links = part.getAllByRole('link')
+      // What no trend is made of leads nowhere.
+      expect(links.map((link) => link.getAttribute('href')?.split('?')[0])).toEqual([
+        '/trendee/design-trends/color-trends',
+        '/trendee/design-trends/color-trends',
+        `/trendee/trend-detail/${pattern.trend_id}/women/pattern`,
+      ])
+      await page.user.click(links[0] as HTMLElement)
+      await page.settled()
+      const asked = new URLSearchParams(page.address().split('?')[1])
+      expect(asked.get('q')).toBe(language === 'zh' ? 'black 中文' : 'Black')
+    },
+  )
 
   it.each(LANGUAGES)('leads from the map and its table to a country’s numbers, in %s', async (language) => {
     const { trend, detail, path } = await strongest()
@@ -105,7 +108,7 @@ describe('a trend’s page', () => {
     const { detail, path } = await strongest()
     const [first] = detail.platforms
     if (first === undefined) throw new Error('no platform knows the trend')
-    const empty = (platform: string) => ({ ...first, platform, line: { ...first.line, values: [null, 3, null] } })
+    const empty = (platform: string) => ({ ...first, platform, line: { ...first.line, values: [null, 3, null, 4] } })
     const shown = { ...detail, platforms: [first, empty('temu'), empty('etsy')] }
     const { view, say } = await openPage(path, { as: 'designer', language, answers: answering(shown) })
     const part = within(view.getByRole('region', { name: say('platforms.title') }))

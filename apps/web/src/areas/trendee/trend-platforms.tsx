@@ -28,9 +28,9 @@ export function TrendPlatforms({ detail }: { readonly detail: TrendDetail }) {
   )
 }
 
-/** No curve can be drawn of it. */
+/** No line can be drawn of it: nowhere are two weeks running known. */
 function isEmpty({ line }: PlatformView): boolean {
-  return line.values.filter((value) => value !== null).length < 2
+  return !line.values.some((value, week) => value !== null && (line.values[week + 1] ?? null) !== null)
 }
 
 function platformName({ platform }: PlatformView, name: Names, t: Translate): string {
