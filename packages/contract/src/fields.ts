@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CONFIDENCES } from '@trendee/core/forecast/forecast-confidence'
 import { ATTRIBUTE_TYPES } from '@trendee/core/lexicon/types'
 import { EVIDENCE } from '@trendee/core/series/evidence'
 import { LEVELS, LIFECYCLES, SERIES_OUTCOMES, TREND_TYPES } from '@trendee/core/trend/vocabulary'
@@ -133,6 +134,8 @@ export const trendSummary = z.object({
   forecast_peak_week: day.nullable(),
   /** Forecast mean of the next 52 weeks against the last 52, as a fraction. */
   forecast_growth: fraction,
+  /** `low`: a wide band, or one that held fewer than half of last year's weeks; `null` without a forecast. */
+  forecast_confidence: z.enum(CONFIDENCES).nullable(),
   /** 0–100 over all platforms that know the trend. */
   score: z.number().min(0).max(100).nullable(),
   /** About 130 points over five years, then the forecast; `null` is a gap. */
@@ -146,7 +149,7 @@ export type TrendSummary = z.output<typeof trendSummary>
 
 /** What of a trend's summary is forecast, for `hides`; `place` is where summaries lie in the answer, with its dot. */
 export function forecastIn(place: '' | 'list.' | 'trend.' | 'trends.') {
-  const fields = ['forecast_peak_week', 'forecast_growth', 'sparkline.forecast'] as const
+  const fields = ['forecast_peak_week', 'forecast_growth', 'forecast_confidence', 'sparkline.forecast'] as const
   return fields.map((field) => ({ feature: 'forecast', field: `${place}${field}` }) as const)
 }
 

@@ -9,6 +9,9 @@ type Line = Plans[number]['line']
 /** Plans of the demo never run out, whatever the clock of the machine says. */
 const STARTS_AT = new Date('2024-01-01T00:00:00Z')
 const ENDS_AT = new Date('2099-12-31T00:00:00Z')
+/** The people of the demo came one a day before the first plan began: nothing that belongs to them is older than they are. */
+const FIRST_CAME_AT = new Date('2023-11-06T09:00:00Z')
+const DAY_MS = 86_400_000
 const ENDED_AT = new Date('2024-12-31T00:00:00Z')
 
 const plan = (line: Line, name: string, endsAt = ENDS_AT): Plans => [
@@ -19,8 +22,7 @@ function account(name: string, mailbox: string, role: string, plans: Plans = [],
   return { name, email: `${mailbox}@trendee.demo`, password: DEMO_PASSWORD, role, hasAdmin, isDemo: true, plans }
 }
 
-/** One account for each role and each plan of each line, one without a plan and one whose plan has run out. */
-export const DEMO_ACCOUNTS: readonly NewAccount[] = [
+const PEOPLE: readonly NewAccount[] = [
   account('Dora Designer', 'designer', '1', plan('trendee', 'professional')),
   account('Samir Seller', 'seller', '4', plan('trendeesellers', 'professional')),
   account('Ada Admin', 'admin', '888', plan('trendee', 'business'), true),
@@ -41,3 +43,9 @@ export const DEMO_ACCOUNTS: readonly NewAccount[] = [
   { ...account('Vera Visitor', 'visitor', ''), isRestricted: true },
   account('Egon Expired', 'expired', '1', plan('trendee', 'professional', ENDED_AT)),
 ]
+
+/** One account for each role and each plan of each line, one without a plan and one whose plan has run out. */
+export const DEMO_ACCOUNTS: readonly NewAccount[] = PEOPLE.map((person, index) => ({
+  ...person,
+  createdAt: new Date(FIRST_CAME_AT.getTime() + index * DAY_MS),
+}))

@@ -1,3 +1,4 @@
+import { accountById } from '@trendee/store/accounts/accounts'
 import type { StoreDb } from '@trendee/store/engine/open-store'
 import { type NewMessage, sendMessage } from '@trendee/store/messages/messages'
 import { type NewWord, saveWord } from '@trendee/store/messages/reader-words'
@@ -86,18 +87,26 @@ const WORDS: readonly DemoWord[] = [
 ]
 
 /**
- * Puts what is said to the people of the demo world, and what they said, into the store; `accountIds` by e-mail. Again:
- * changes nothing.
+ * Puts what is said to the people of the demo world, and what they said, into the store; `accountIds` by e-mail. Nothing is
+ * older than the accounts it belongs to, also where those were made by an earlier version. Again: changes nothing.
  */
 export async function ensureDemoMessages(
   db: StoreDb,
   accountIds: ReadonlyMap<string, string>,
   now = new Date(),
 ): Promise<void> {
-  const before = (days: number) => new Date(now.getTime() - days * DAY_MS)
-  for (const { daysAgo, ...message } of MESSAGES) await sendMessage(db, { ...message, sentBy: null }, before(daysAgo))
+  const cameAt = new Map<string, number>()
+  for (const accountId of accountIds.values()) {
+    cameAt.set(accountId, (await accountById(db, accountId))?.createdAt.getTime() ?? now.getTime())
+  }
+  const lastCameAt = Math.max(...cameAt.values())
+  const said = (daysAgo: number, notBefore: number) => new Date(Math.max(now.getTime() - daysAgo * DAY_MS, notBefore))
+  for (const { daysAgo, ...message } of MESSAGES) {
+    await sendMessage(db, { ...message, sentBy: null }, said(daysAgo, lastCameAt))
+  }
   for (const { daysAgo, mailbox, ...word } of WORDS) {
     const accountId = accountIds.get(`${mailbox}@trendee.demo`)
-    if (accountId !== undefined) await saveWord(db, { ...word, accountId }, before(daysAgo))
+    if (accountId === undefined) continue
+    await saveWord(db, { ...word, accountId }, said(daysAgo, cameAt.get(accountId) ?? 0))
   }
 }

@@ -1,11 +1,13 @@
-import { lexiconSlug } from '@trendee/core/lexicon/lexicon'
 import { dayNumber } from '@trendee/core/periods/week'
 import { type DemoCreator, demoCreators } from './demo-creators'
 import { GarmentDesigner, type GarmentDesign } from './design-garment'
 import { OBSERVED_DAYS } from './demo-products'
 import { Draws, WeightedItems } from './seeded-draws'
-import { baseInterest, type TrendCourse } from './trend-interest'
+import { captionFor } from './post-captions'
+import { WEARER_GROUPS, type WearerGroup } from './planted-truth'
+import type { TrendCourse } from './trend-course'
 import type { TrendEffects } from './trend-effects'
+import { baseInterest } from './trend-interest'
 
 /** A post before it takes the shape of one network's file. */
 export interface DemoPost {
@@ -25,6 +27,11 @@ export interface DemoPost {
 
 const POSTS = 20_000
 const DAY_SECONDS = 86_400
+/** Posts that stand in examples of the documentation, by index. */
+const EXAMPLE_NETWORKS: readonly (readonly [index: number, network: DemoCreator['platform']])[] = [
+  [0, 'tiktok'],
+  [2, 'instagram'],
+]
 const SEASON_SHARE = 0.8
 const WEEKS = Math.ceil(OBSERVED_DAYS / 7)
 
@@ -34,32 +41,59 @@ export function* demoPosts(
   world: { readonly seed: number; readonly scale: number; readonly asOf: string },
 ): Generator<DemoPost> {
   const draws = new Draws(world.seed, 'posts')
-  const creators = new WeightedItems(demoCreators(world.seed), (creator) => creator.weight)
+  const everybody = demoCreators(world.seed)
+  const creatorsOn = (networks: readonly DemoCreator['platform'][]): WeightedItems<DemoCreator> =>
+    new WeightedItems(
+      everybody.filter(({ platform }) => networks.includes(platform)),
+      (creator) => creator.weight,
+    )
+  const creators = creatorsOn(['instagram', 'tiktok'])
+  const ofExamples = new Map(EXAMPLE_NETWORKS.map(([example, network]) => [example, creatorsOn([network])]))
   const designer = new GarmentDesigner()
   const total = Math.max(WEEKS, Math.round(POSTS * world.scale))
   const asOfDay = dayNumber(world.asOf)
   let index = 0
   for (let week = 0; week < WEEKS; week++) {
-    const topics = new WeightedItems(effects.courses, (course) => topicWeight(course, WEEKS - week, world.seed))
+    const weeksAgo = WEEKS - week
+    const topics = new Map<string, WeightedItems<TrendCourse>>()
+    const topicsOf = (network: DemoCreator['platform'], group: WearerGroup): WeightedItems<TrendCourse> => {
+      const key = `${network}/${group}`
+      const known = topics.get(key)
+      if (known !== undefined) return known
+      const makeable = effects.courses.filter(({ trend }) => designer.canMake(trend, group))
+      const items = new WeightedItems(makeable, (course) => topicWeight(course, network, group, weeksAgo, world.seed))
+      topics.set(key, items)
+      return items
+    }
     const until = Math.round((total * (week + 1)) / WEEKS)
     const count = until - index
     for (let inWeek = 0; inWeek < count; inWeek++, index++) {
-      const course = topics.draw(draws)
-      const design = designer.design(draws, course.trend) ?? designer.design(draws, null)
-      const creator = creators.draw(draws)
+      const creator = (ofExamples.get(index) ?? creators).draw(draws)
+      const group = GROUPS.draw(draws)
+      const course = topicsOf(creator.platform, group).draw(draws)
+      const design = designer.design(draws, course.trend, group)
       if (design === null) continue
-      const firstDay = asOfDay + 1 - 7 * (WEEKS - week)
+      const firstDay = asOfDay + 1 - 7 * weeksAgo
       const postedAt = (firstDay + (7 * inWeek) / count) * DAY_SECONDS
-      yield post(draws, creator, design, course, index, Math.floor(postedAt), (WEEKS - week) / 52)
+      yield post(draws, creator, design, course, index, Math.floor(postedAt), weeksAgo / 52)
     }
   }
 }
 
-/** How often a trend is posted about in a week, `weeksAgo` counted so that the newest is 1. */
-function topicWeight(course: TrendCourse, weeksAgo: number, seed: number): number {
-  const at = course.seasonLog.length - weeksAgo
-  const season = (course.seasonLog[at] ?? 0) * SEASON_SHARE
-  return baseInterest(course.trend, seed) ** 0.6 * Math.exp(season + (course.socialChangeLog[at] ?? 0))
+/** Who is in the pictures. */
+const GROUP_SHARES: Readonly<Record<WearerGroup, number>> = { women: 0.72, men: 0.21, kids: 0.07 }
+const GROUPS = new WeightedItems(WEARER_GROUPS, (group) => GROUP_SHARES[group])
+
+/** How often a trend is posted about on a network in a week, `weeksAgo` counted so that the newest is 1. */
+function topicWeight(
+  course: TrendCourse,
+  network: DemoCreator['platform'],
+  group: WearerGroup,
+  weeksAgo: number,
+  seed: number,
+): number {
+  const log = course.seasonAt(group, weeksAgo) * SEASON_SHARE + course.changeAt(network, group, weeksAgo)
+  return baseInterest(course.trend, seed) ** 0.6 * Math.exp(log)
 }
 
 function post(
@@ -74,12 +108,12 @@ function post(
   const followers = Math.round(creator.followers * (1 - creator.growth * yearsAgo))
   const likes = Math.round(followers * draws.spread(creator.likeShare, 0.6))
   const reach = draws.spread(creator.platform === 'tiktok' ? 14 : 6, 0.5)
-  const hashtags = hashtagsOf(draws, design, course)
+  const { caption, hashtags } = captionFor(draws, creator.platform, design, course.trend)
   return {
     index,
     creator,
     followers,
-    caption: `${captionOf(draws, design, course)} ${hashtags.map((tag) => `#${tag}`).join(' ')}`,
+    caption,
     hashtags,
     postedAt,
     views: Math.round(likes * reach) + draws.whole(20, 400),
@@ -87,67 +121,4 @@ function post(
     comments: Math.round(likes * draws.spread(0.025, 0.6)),
     shares: Math.round(likes * draws.spread(0.03, 0.8)),
   }
-}
-
-const OPENINGS = [
-  'Living in my',
-  'Obsessed with this',
-  'How I style a',
-  'Three ways to wear a',
-  'Thrifted this',
-  'Outfit of the day:',
-  'Would you wear a',
-  'Packing my',
-  'Finally found the perfect',
-  'New in:',
-] as const
-const CLOSINGS = [
-  'for the weekend',
-  'with simple shoes',
-  'for work',
-  'on repeat',
-  'for brunch',
-  'and I am not sorry',
-  'in my size',
-] as const
-
-function captionOf(draws: Draws, design: GarmentDesign, course: TrendCourse): string {
-  const color = design.attributes.get('color') ?? ''
-  const style = draws.chance(0.35) ? (design.attributes.get('style') ?? '') : ''
-  const pattern = design.attributes.get('pattern') ?? ''
-  const fabric = draws.chance(0.5) ? (design.attributes.get('fabric') ?? '') : ''
-  const what = [style, color, pattern, fabric, design.name]
-    .filter((word) => word !== '')
-    .join(' ')
-    .toLowerCase()
-  const wearer = { women: "women's ", men: "men's ", girls: "girls' ", boys: "boys' ", unisex: '' }[design.wearer]
-  const garment = `${draws.chance(0.3) ? wearer : ''}${what}`
-  return `${draws.pick(OPENINGS)} ${garment} ${draws.pick(CLOSINGS)}. ${capitalised(course.trend.term)} all the way.`
-}
-
-function capitalised(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1)
-}
-
-const USUAL_TAGS = [
-  'ootd',
-  'fashion',
-  'style',
-  'outfitinspo',
-  'grwm',
-  'fashiontok',
-  'whatiwore',
-  'streetstyle',
-] as const
-
-function hashtagsOf(draws: Draws, design: GarmentDesign, course: TrendCourse): string[] {
-  const tags = new Set([hashtagOf(course.trend.term), draws.pick(USUAL_TAGS)])
-  if (draws.chance(0.6)) tags.add(hashtagOf(design.name))
-  if (draws.chance(0.3)) tags.add(draws.pick(USUAL_TAGS))
-  return [...tags]
-}
-
-/** `wide leg trousers` → `widelegtrousers`. */
-export function hashtagOf(term: string): string {
-  return lexiconSlug(term).replaceAll('-', '')
 }

@@ -1,9 +1,8 @@
 import { dayNumber } from '@trendee/core/periods/week'
-import { type GarmentDesign, GarmentDesigner } from './design-garment'
-import type { PlantedTrend } from './planted-truth'
-import { Draws, WeightedItems } from './seeded-draws'
+import { type GarmentDesign, GarmentDesigner, wearerGroup } from './design-garment'
+import { NewArrivals } from './new-arrivals'
+import { Draws } from './seeded-draws'
 import type { TrendEffects } from './trend-effects'
-import { baseInterest } from './trend-interest'
 
 /** Days of observations before the end of the world. */
 export const OBSERVED_DAYS = 180
@@ -72,17 +71,15 @@ export function* shopProducts(
 ): Generator<DemoProduct> {
   const nature = SHOPS[shop]
   const designer = new GarmentDesigner()
-  const trends = effects.courses.map((course) => course.trend)
-  const orders = new WeightedItems(trends, (trend) => Math.sqrt(baseInterest(trend, world.seed)))
-  const rising = new WeightedItems(trends.filter(isRising), () => 1)
+  const arrivals = new NewArrivals(effects, designer, world.seed)
   const asOfDay = dayNumber(world.asOf)
   const count = Math.max(1, Math.round(nature.products * world.scale))
   for (let index = 0; index < count; index++) {
     const draws = new Draws(world.seed, 'product', shop, index)
     const isExample = index === 0
     const ageDays = isExample ? 400 : drawAge(draws)
-    const trend = isExample ? exampleTrend(trends) : drawTrend(draws, ageDays, orders, rising)
-    const design = designer.design(draws, trend, isExample ? 'women' : null) ?? designer.design(draws, null)
+    const order = isExample ? arrivals.example() : arrivals.draw(draws, ageDays)
+    const design = designer.design(draws, order.trend, order.group) ?? designer.design(draws, null, order.group)
     if (design === null) continue
     const goneDay = !isExample && draws.chance(0.09) ? asOfDay - draws.whole(0, 150) : null
     const launchDay = asOfDay - ageDays
@@ -101,17 +98,9 @@ export function* shopProducts(
       halvingDays: draws.between(40, 240),
       rating: Math.min(5, Math.max(3, 4.45 + 0.3 * draws.normal())),
       reviewShare: nature.reviewShare * draws.between(0.5, 1.5),
-      demand: effects.demand(design.keys, DEMAND_WEEKS),
+      demand: effects.demand(design.keys, wearerGroup(design.wearer), DEMAND_WEEKS),
     }
   }
-}
-
-function isRising(trend: PlantedTrend): boolean {
-  return trend.shape === 'jump' || trend.shape === 'seasonal_jump' || trend.shape === 'ramp'
-}
-
-function exampleTrend(trends: readonly PlantedTrend[]): PlantedTrend | null {
-  return trends.find((trend) => trend.term === 'wide leg trousers') ?? null
 }
 
 /** About one product in eight is new within 30 days, three more within the observed half-year. */
@@ -120,19 +109,6 @@ function drawAge(draws: Draws): number {
   if (kind < 0.12) return draws.whole(1, 29)
   if (kind < 0.45) return draws.whole(30, OBSERVED_DAYS)
   return draws.whole(OBSERVED_DAYS, 720)
-}
-
-/** Makers follow what rises, new products more than old ones. */
-function drawTrend(
-  draws: Draws,
-  ageDays: number,
-  orders: WeightedItems<PlantedTrend>,
-  rising: WeightedItems<PlantedTrend>,
-): PlantedTrend | null {
-  const kind = draws.next()
-  const followers = ageDays < 30 ? 0.3 : ageDays < 90 ? 0.16 : 0.07
-  if (kind < followers) return rising.draw(draws)
-  return kind < followers + 0.4 ? orders.draw(draws) : null
 }
 
 /** A price that ends as the shop likes it. */

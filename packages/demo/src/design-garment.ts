@@ -1,9 +1,11 @@
 import { lexiconSlug } from '@trendee/core/lexicon/lexicon'
+import { sensible } from './garment-sense'
+import { hasColorOf, isDistinct, isInLookOf, lexiconName, styledAttributes, stylesKnownBy } from './garment-style'
 import { GARMENTS, type Garment, type GarmentAttribute } from './garments'
-import type { PlantedTrend } from './planted-truth'
+import type { PlantedTrend, WearerGroup } from './planted-truth'
 import { type Draws, WeightedItems } from './seeded-draws'
 import type { Wearer } from './vocabulary/garments'
-import { ATTRIBUTE_POOLS, COLORS, NOT_CHILDRENS_WORDS, NOT_MENS_WORDS } from './vocabulary/attribute-pools'
+import { NOT_CHILDRENS_WORDS, NOT_MENS_WORDS } from './vocabulary/attribute-pools'
 
 /** One garment as designed: what it is and how it looks, in the words of the lexicon. */
 export interface GarmentDesign {
@@ -21,38 +23,58 @@ export class GarmentDesigner {
   private readonly fitting = new Map<string, WeightedItems<WornGarment> | null>()
 
   /** Any garment that sells, or one that belongs to `trend`; the latter null where no garment can. */
-  design(draws: Draws, trend: PlantedTrend | null, wearer: Wearer | null = null): GarmentDesign | null {
-    const source = this.garmentsFor(trend, wearer)
+  design(draws: Draws, trend: PlantedTrend | null, group: WearerGroup | null = null): GarmentDesign | null {
+    const source = this.garmentsFor(trend, group)
     if (source === null) return null
     const { garment, wearer: wornBy } = source.draw(draws)
     const attributes = drawAttributes(draws, garment, wornBy, trend === null ? NOTHING_WANTED : wantedBy(trend))
-    const keys = new Set([`category:${garment.category}`, `family:${garment.family}`])
+    const keys = new Set([`category:${garment.category}`, `family:${garment.family}`, `wearer:${wearerGroup(wornBy)}`])
     for (const [type, value] of attributes) keys.add(`${type}:${lexiconSlug(value)}`)
     return { garment, name: draws.pick(garment.names), wearer: wornBy, attributes, keys }
   }
 
-  private garmentsFor(trend: PlantedTrend | null, wearer: Wearer | null): WeightedItems<WornGarment> | null {
-    const name = `${trend?.term ?? ''}/${wearer ?? ''}`
+  /** Whether any garment of a group of wearers belongs to a trend. */
+  canMake(trend: PlantedTrend, group: WearerGroup): boolean {
+    return this.garmentsFor(trend, group) !== null
+  }
+
+  private garmentsFor(trend: PlantedTrend | null, group: WearerGroup | null): WeightedItems<WornGarment> | null {
+    const name = `${trend?.term ?? ''}/${group ?? ''}`
     const known = this.fitting.get(name)
     if (known !== undefined) return known
-    const wanted = trend === null ? [] : [...wantedBy(trend).values()]
+    const wanted = trend === null ? NOTHING_WANTED : wantedBy(trend)
     const worn = WORN_GARMENTS.filter(
       (one) =>
-        (wearer === null || one.wearer === wearer) &&
-        (trend?.matches ?? []).every((match) => canMatch(one.garment, match)) &&
-        wanted.every((value) => suits(one.wearer, value)),
+        (group === null || wearerGroup(one.wearer) === group) &&
+        (trend?.matches ?? []).every((match) => canMatch(one, match)) &&
+        [...wanted.values()].every((value) => suits(one.wearer, value)),
     )
-    const found = worn.length === 0 ? null : new WeightedItems(worn, ({ weight }) => weight)
+    const style = lexiconSlug(wanted.get('style') ?? '')
+    const weightOf = ({ garment, weight }: WornGarment): number =>
+      style !== '' && isInLookOf(style, garment) ? weight * LOOK_WEIGHT : weight
+    const inLook = worn.filter(({ garment }) => style !== '' && isInLookOf(style, garment))
+    const own = inLook.length >= WARDROBE ? inLook : worn
+    const found = own.length === 0 ? null : new WeightedItems(own, weightOf)
     this.fitting.set(name, found)
     return found
   }
 }
+
+/** What is worn for a style is what the style is known by, where that makes a wardrobe, and mostly else. */
+const WARDROBE = 4
+const LOOK_WEIGHT = 30
 
 /** A garment as made for one kind of wearer. */
 interface WornGarment {
   readonly garment: Garment
   readonly wearer: Wearer
   readonly weight: number
+}
+
+/** Whose series a thing counts for; what is for everybody goes with women's, who buy most of it. */
+export function wearerGroup(wearer: Wearer): WearerGroup {
+  if (wearer === 'men') return 'men'
+  return wearer === 'girls' || wearer === 'boys' ? 'kids' : 'women'
 }
 
 /** Women's words fit more trends than others; this brings the shares back to what shops sell. */
@@ -77,7 +99,8 @@ function wantedBy(trend: PlantedTrend): ReadonlyMap<string, string> {
   return new Map(
     trend.matches.flatMap((match) => {
       const [type = '', value = ''] = match.split(':')
-      return type === 'category' || type === 'family' ? [] : [[type, NAME_OF.get(match) ?? value] as const]
+      const isKind = type === 'category' || type === 'family' || type === 'wearer'
+      return isKind ? [] : [[type, lexiconName(match) ?? value] as const]
     }),
   )
 }
@@ -93,42 +116,34 @@ const POOL_OF = {
   detail: 'details',
   style: 'styles',
 } as const satisfies Record<Exclude<GarmentAttribute, 'color'>, string>
-const POOL_ENTRIES = Object.entries(POOL_OF) as [keyof typeof POOL_OF, (typeof POOL_OF)[keyof typeof POOL_OF]][]
+type PooledAttribute = keyof typeof POOL_OF
+const POOL_ENTRIES = Object.entries(POOL_OF) as [PooledAttribute, (typeof POOL_OF)[PooledAttribute]][]
 
-/** `fabric:faux-leather` → `Faux Leather` for every word of the pools. */
-const NAME_OF: ReadonlyMap<string, string> = new Map([
-  ...Object.values(ATTRIBUTE_POOLS).flatMap((pools) =>
-    POOL_ENTRIES.flatMap(([type, pool]) => pools[pool].map((name) => [`${type}:${lexiconSlug(name)}`, name] as const)),
-  ),
-  ...GARMENTS.flatMap((garment) =>
-    [...garment.only].flatMap(([type, names]) => names.map((name) => [`${type}:${lexiconSlug(name)}`, name] as const)),
-  ),
-  ...Object.values(COLORS).flatMap((colors) => colors.map((name) => [`color:${lexiconSlug(name)}`, name] as const)),
-])
-
-function canMatch(garment: Garment, match: string): boolean {
+function canMatch({ garment, wearer }: WornGarment, match: string): boolean {
   const [type = '', value = ''] = match.split(':')
+  if (type === 'wearer') return wearerGroup(wearer) === value
   if (type === 'category') return garment.category === value
   if (type === 'family') return garment.family === value
+  if (type === 'style' && isInLookOf(value, garment)) return true
   const only = garment.only.get(type as GarmentAttribute)
   if (only !== undefined) return only.some((name) => lexiconSlug(name) === value)
-  const name = NAME_OF.get(match)
+  const name = lexiconName(match)
   if (name === undefined) return false
   if (type === 'color') return garment.colors.includes(name)
-  return garment.pools[POOL_OF[type as keyof typeof POOL_OF]].includes(name)
+  return garment.pools[POOL_OF[type as PooledAttribute]].includes(name)
 }
 
 /** How often a garment of a family carries an attribute at all. */
 const CHANCES: Readonly<Record<Exclude<GarmentAttribute, 'color'>, number>> = {
-  pattern: 0.34,
-  fabric: 0.85,
-  shape: 0.7,
-  neckline: 0.85,
-  sleeve: 0.9,
-  'fit-type': 0.6,
-  texture: 0.25,
-  detail: 0.6,
-  style: 0.75,
+  pattern: 0.32,
+  fabric: 0.8,
+  shape: 0.6,
+  neckline: 0.65,
+  sleeve: 0.7,
+  'fit-type': 0.45,
+  texture: 0.2,
+  detail: 0.5,
+  style: 0.7,
 }
 const PATTERN_CHANCES: Readonly<Record<string, number>> = {
   denim: 0.05,
@@ -137,12 +152,8 @@ const PATTERN_CHANCES: Readonly<Record<string, number>> = {
   bag: 0.18,
   pants: 0.16,
 }
-const NO_SLEEVE_NECKLINES: ReadonlySet<string> = new Set([
-  'Spaghetti Strap',
-  'Halter Neck',
-  'Strapless',
-  'Sweetheart Neck',
-])
+/** How often a garment is made for one of the styles that are known by it, rather than for one that shops name most. */
+const KNOWN_STYLE_SHARE = 0.15
 
 function drawAttributes(
   draws: Draws,
@@ -150,26 +161,32 @@ function drawAttributes(
   wearer: Wearer,
   wanted: ReadonlyMap<string, string>,
 ): ReadonlyMap<GarmentAttribute, string> {
-  const attributes = new Map<GarmentAttribute, string>()
-  attributes.set('color', wanted.get('color') ?? draws.pickCommon(garment.colors.filter((name) => suits(wearer, name))))
+  const drawn = new Map<GarmentAttribute, string>()
+  drawn.set('color', draws.pickCommon(garment.colors.filter((name) => suits(wearer, name))))
   for (const [type, pool] of POOL_ENTRIES) {
     const only = garment.only.get(type)
     const names = garment.pools[pool].filter((name) => suits(wearer, name))
     const chance = type === 'pattern' ? (PATTERN_CHANCES[garment.family] ?? CHANCES.pattern) : CHANCES[type]
     // Both draws happen always, so that one attribute's chance does not shift the others.
     const isDrawn = draws.chance(chance)
-    const drawn = names.length > 0 ? draws.pickCommon(names) : ''
-    const value = wanted.get(type) ?? (only === undefined ? (isDrawn ? drawn : '') : draws.pick(only))
-    if (value !== '') attributes.set(type, value)
+    const name = names.length > 0 ? draws.pickCommon(names) : ''
+    const value = only === undefined ? (isDrawn ? name : '') : draws.pick(only)
+    if (value !== '') drawn.set(type, value)
   }
-  const neckline = attributes.get('neckline')
-  if (
-    neckline !== undefined &&
-    NO_SLEEVE_NECKLINES.has(neckline) &&
-    !wanted.has('sleeve') &&
-    attributes.has('sleeve')
-  ) {
-    attributes.set('sleeve', 'Sleeveless')
-  }
-  return attributes
+  const known = garment.only.has('style') ? [] : stylesKnownBy(garment).filter((name) => suits(wearer, name))
+  if (draws.chance(KNOWN_STYLE_SHARE) && known.length > 0) drawn.set('style', draws.pick(known))
+  const style = wanted.get('style') ?? drawn.get('style')
+  const styled = style === undefined ? undefined : styledAttributes(draws, style, garment, wanted.has('style'))
+  // A bought-in word on a garment that has nothing of the style is what a buyer would laugh at.
+  if (styled === undefined) drawn.delete('style')
+  else if (style !== undefined && isDistinct(style) && !garment.only.has('pattern')) drawn.delete('pattern')
+  for (const [type, value] of styled ?? []) if (suits(wearer, value)) drawn.set(type, value)
+  for (const [type, value] of wanted) drawn.set(type as GarmentAttribute, value)
+  // The colour that a style gives is not given up for a cloth.
+  const color = styled?.get('color')
+  const kept = color === undefined ? wanted : new Map([['color', color], ...wanted])
+  const made = new Map(sensible(drawn, kept, garment, draws))
+  const isOfStyle = style === undefined || wanted.has('style') || hasColorOf(style, made.get('color') ?? '')
+  if (!isOfStyle) made.delete('style')
+  return made
 }

@@ -3,7 +3,7 @@ import { ATTRIBUTE_TYPES } from '@trendee/core/lexicon/types'
 import { describe, expect, it } from 'vitest'
 import { GarmentDesigner } from './design-garment'
 import { GARMENTS } from './garments'
-import { PLANTED_TRENDS, type PlantedShape } from './planted-truth'
+import { PLANTED_TRENDS, type PlantedShape, WEARER_GROUPS } from './planted-truth'
 import { Draws } from './seeded-draws'
 import { ATTRIBUTE_POOLS, COLORS, FAMILIES, NOT_CHILDRENS_WORDS, NOT_MENS_WORDS } from './vocabulary/attribute-pools'
 
@@ -11,6 +11,7 @@ const KNOWN_KEYS = new Set([
   ...ATTRIBUTE_TYPES.flatMap((type) => lexiconEntries(type).map((entry) => `${type}:${entry.value}`)),
   ...lexiconEntries('category').map((entry) => `category:${entry.value}`),
   ...FAMILIES.map((family) => `family:${family}`),
+  ...WEARER_GROUPS.map((group) => `wearer:${group}`),
 ])
 const KNOWN_NAMES = new Set(
   ATTRIBUTE_TYPES.flatMap((type) => lexiconEntries(type).map((entry) => `${type}:${entry.en}`)),
@@ -26,20 +27,33 @@ describe('planted trends', () => {
     expect(new Set(PLANTED_TRENDS.map((trend) => trend.term)).size).toBe(300)
   })
 
-  it('hold eight jumps of the last eight weeks, twenty ramps, twenty-five fades and five bursts that are over', () => {
-    const jumps = trendsOf('jump', 'seasonal_jump')
-    expect(jumps).toHaveLength(8)
-    for (const { startedWeeksAgo, factor } of jumps) {
-      expect(startedWeeksAgo).toBeGreaterThanOrEqual(2)
-      expect(startedWeeksAgo).toBeLessThanOrEqual(8)
-      expect(factor).toBeGreaterThan(2)
+  it('hold ten rises of the last quarter, slow ones, fades, fads that are over or dying, and revivals', () => {
+    const rises = trendsOf('rise')
+    expect(rises).toHaveLength(10)
+    for (const { waves } of rises) {
+      expect(waves[0]?.halfWeeksAgo).toBeGreaterThanOrEqual(4)
+      expect(waves[0]?.halfWeeksAgo).toBeLessThanOrEqual(13)
+      expect(waves[0]?.factor).toBeGreaterThan(2)
     }
-    expect(trendsOf('ramp')).toHaveLength(20)
-    expect(trendsOf('fade')).toHaveLength(25)
-    const bursts = trendsOf('past_burst')
-    expect(bursts).toHaveLength(5)
-    for (const { startedWeeksAgo, lastsWeeks } of bursts) {
-      expect((startedWeeksAgo ?? 0) - (lastsWeeks ?? 0)).toBeGreaterThan(52)
+    expect(trendsOf('slow_rise')).toHaveLength(22)
+    expect(trendsOf('fade')).toHaveLength(23)
+    for (const { waves } of trendsOf('fad')) {
+      const [wave] = waves
+      expect((wave?.halfWeeksAgo ?? 0) - (wave?.end?.halfAfterWeeks ?? 0)).toBeGreaterThan(0)
+      expect(wave?.end?.keeps).toBeLessThan(0.2)
+    }
+    const revivals = trendsOf('revival')
+    expect(revivals).toHaveLength(3)
+    // The second wave comes years after the first.
+    for (const { waves } of revivals) {
+      expect((waves[0]?.halfWeeksAgo ?? 0) - (waves[1]?.halfWeeksAgo ?? 0)).toBeGreaterThan(104)
+    }
+  })
+
+  it('are of men and children too, by the words of their terms', () => {
+    for (const { term, wearer } of PLANTED_TRENDS) {
+      const named = term.startsWith('mens ') ? 'men' : /^(boys|girls|kids) /.test(term) ? 'kids' : 'women'
+      expect([term, wearer]).toEqual([term, named])
     }
   })
 

@@ -1,3 +1,7 @@
+import type { AdoptionWave } from './adoption-wave'
+import { driftWaves, pastWave } from './background-waves'
+import { CHANGES, type PlantedChange } from './planted-changes'
+import { Draws } from './seeded-draws'
 import { SEARCH_TERM_ROWS } from './vocabulary/search-terms'
 
 /** The Sunday on which the demo world ends: its newest week is complete. */
@@ -7,165 +11,91 @@ export const DEMO_AS_OF = '2026-11-01'
 export const HISTORY_WEEKS = 261
 
 export type PlantedShape =
-  /** Follows its season and nothing else. */
+  /** Follows its season; beside it only the small waves that everything has. */
   | 'season'
-  /** Neither season nor change. */
+  /** No season either. */
   | 'flat'
-  /** Rose within a week or two, a few weeks before the end, and stayed up. */
-  | 'jump'
-  /** A jump on top of a season. */
-  | 'seasonal_jump'
-  /** Has grown steadily for months or for over a year and still does. */
-  | 'ramp'
-  /** Has shrunk slowly for over a year. */
+  /** Half of the rise came within the last quarter. */
+  | 'rise'
+  /** Has been taken up over a year or more. */
+  | 'slow_rise'
+  /** Is given up over a year or more. */
   | 'fade'
-  /** Rose and fell again, more than a year ago: history, not news. */
-  | 'past_burst'
+  /** Rose and died. */
+  | 'fad'
+  /** Rose, died, and is rising again after years. */
+  | 'revival'
+
+/** Where a trend shows, in the order in which it usually passes through them. */
+export const CHANNELS = ['runway', 'tiktok', 'instagram', 'search', 'new-arrivals', 'best-sellers'] as const
+export type Channel = (typeof CHANNELS)[number]
+
+/** Weeks after the searches in which a channel moves, negative ahead of them; null where the planted change does not come there. */
+export type Lags = Readonly<Record<Channel, number | null>>
+
+/** Whom a series is about: children's wear moves apart from women's, men's too. */
+export const WEARER_GROUPS = ['women', 'men', 'kids'] as const
+export type WearerGroup = (typeof WEARER_GROUPS)[number]
 
 /** What the demo world knows to be true of one search term; tests compare the engine's findings with it. */
 export interface PlantedTrend {
   readonly term: string
-  /** Keys (`color:butter-yellow`, `family:dress`) that a product must all carry to belong to the trend. */
+  /** Keys (`color:butter-yellow`, `family:dress`, `wearer:men`) that a product must all carry to belong to the trend. */
   readonly matches: readonly string[]
+  /** Whose trend it is: of a term that names nobody, women's. */
+  readonly wearer: WearerGroup
   readonly shape: PlantedShape
   /** ISO week of the yearly peak on the northern half of the world. */
   readonly seasonPeakWeek: number
   /** Height of the peak above the quiet months, natural logarithm. */
   readonly seasonLog: number
   readonly seasonWidthWeeks: number
-  /** Whole weeks before the end in which the change began; the newest complete week is 1. Null without a change. */
-  readonly startedWeeksAgo: number | null
-  /** What the change multiplies interest by once it is complete; null without a change. */
-  readonly factor: number | null
-  /** Weeks over which the change builds up. */
-  readonly rampWeeks: number | null
-  /** Weeks after which the change is over, null while it lasts. */
-  readonly lastsWeeks: number | null
-  /** Weeks by which posts run ahead of searches. */
-  readonly socialLeadWeeks: number
+  /** What was planted, oldest first; none for seasons and flat terms. */
+  readonly waves: readonly AdoptionWave[]
+  /** The small waves that everything has, planted or not. */
+  readonly drift: readonly AdoptionWave[]
+  readonly lags: Lags
 }
-
-type Change = Pick<PlantedTrend, 'startedWeeksAgo' | 'factor' | 'rampWeeks' | 'lastsWeeks' | 'socialLeadWeeks'>
-
-/** term, weeks ago, factor, weeks posts are ahead */
-const JUMPS: readonly (readonly [string, number, number, number])[] = [
-  ['butter yellow', 5, 2.8, 3],
-  ['barrel jeans', 7, 2.5, 4],
-  ['suede bag', 4, 2.7, 2],
-  ['chore jacket', 6, 2.6, 3],
-  ['leopard print skirt', 6, 2.9, 2],
-  ['cherry red', 2, 3.4, 2],
-  ['polka dot top', 3, 2.8, 3],
-  ['bubble skirt', 8, 3.2, 4],
-]
-
-/** term, weeks it has been growing, factor reached at the end, weeks posts are ahead */
-const RAMPS: readonly (readonly [string, number, number, number])[] = [
-  ['wide leg trousers', 70, 1.9, 2],
-  ['chocolate brown', 40, 1.75, 3],
-  ['boho dress', 70, 2.2, 2],
-  ['ballet flats', 30, 1.45, 3],
-  ['mary janes', 70, 1.9, 2],
-  ['baggy jeans', 70, 1.8, 0],
-  ['fisherman sandals', 70, 2.3, 4],
-  ['mocha', 28, 1.7, 3],
-  ['burgundy', 70, 1.8, 2],
-  ['suede jacket', 30, 1.4, 2],
-  ['lace trim camisole', 34, 1.65, 4],
-  ['polka dot dress', 70, 2, 2],
-  ['drop waist dress', 70, 2.2, 3],
-  ['kitten heels', 30, 1.35, 0],
-  ['silk scarf', 70, 2, 2],
-  ['half zip sweatshirt', 70, 1.8, 0],
-  ['boat shoes', 36, 1.5, 3],
-  ['mohair cardigan', 70, 1.9, 2],
-  ['office siren', 24, 1.6, 4],
-  ['powder blue', 70, 1.9, 2],
-]
-
-/** term, factor reached at the end */
-const FADES: readonly (readonly [string, number])[] = [
-  ['cargo pants', 0.5],
-  ['skinny jeans', 0.55],
-  ['cold shoulder top', 0.4],
-  ['tie dye', 0.45],
-  ['bucket hat', 0.5],
-  ['chunky sneakers', 0.5],
-  ['biker shorts', 0.5],
-  ['cottagecore', 0.4],
-  ['belt bag', 0.5],
-  ['jeggings', 0.45],
-  ['lime green', 0.4],
-  ['lavender', 0.5],
-  ['puff sleeve top', 0.5],
-  ['corset top', 0.5],
-  ['y2k fashion', 0.45],
-  ['mom jeans', 0.5],
-  ['platform sandals', 0.55],
-  ['hot pink', 0.45],
-  ['claw clip', 0.55],
-  ['checkerboard', 0.35],
-  ['cut out dress', 0.45],
-  ['ripped jeans', 0.5],
-  ['cow print', 0.4],
-  ['cargo skirt', 0.4],
-  ['sage green', 0.6],
-]
-
-/** term, weeks ago, factor, weeks it lasted */
-const PAST_BURSTS: readonly (readonly [string, number, number, number])[] = [
-  ['barbiecore', 170, 5, 22],
-  ['mermaidcore', 180, 3.5, 20],
-  ['coquette', 130, 3, 26],
-  ['balletcore', 150, 2.6, 24],
-  ['cobalt blue', 190, 2.2, 30],
-]
-
-const FADE_WEEKS = 90
-
-function changes(): Map<string, { shape: PlantedShape; change: Change }> {
-  const found = new Map<string, { shape: PlantedShape; change: Change }>()
-  for (const [term, startedWeeksAgo, factor, socialLeadWeeks] of JUMPS) {
-    found.set(term, {
-      shape: 'jump',
-      change: { startedWeeksAgo, factor, rampWeeks: 2, lastsWeeks: null, socialLeadWeeks },
-    })
-  }
-  for (const [term, rampWeeks, factor, socialLeadWeeks] of RAMPS) {
-    const change = { startedWeeksAgo: rampWeeks, factor, rampWeeks, lastsWeeks: null, socialLeadWeeks }
-    found.set(term, { shape: 'ramp', change })
-  }
-  for (const [term, factor] of FADES) {
-    const change = { startedWeeksAgo: FADE_WEEKS, factor, rampWeeks: FADE_WEEKS, lastsWeeks: null, socialLeadWeeks: 0 }
-    found.set(term, { shape: 'fade', change })
-  }
-  for (const [term, startedWeeksAgo, factor, lastsWeeks] of PAST_BURSTS) {
-    const change = { startedWeeksAgo, factor, rampWeeks: 4, lastsWeeks, socialLeadWeeks: 2 }
-    found.set(term, { shape: 'past_burst', change })
-  }
-  return found
-}
-
-const NO_CHANGE: Change = { startedWeeksAgo: null, factor: null, rampWeeks: null, lastsWeeks: null, socialLeadWeeks: 0 }
 
 /** Below this height a season is lost in the noise. */
-const SEASON_FLOOR_LOG = 0.15
+export const SEASON_FLOOR_LOG = 0.15
+
+/** Whose trend a row of the vocabulary is. */
+function wearerOf(matches: readonly string[]): WearerGroup {
+  const named = matches.find((match) => match.startsWith('wearer:'))?.slice('wearer:'.length)
+  return WEARER_GROUPS.find((group) => group === named) ?? 'women'
+}
+
+/** Lags of what nobody planted: its small waves pass through the channels too. */
+function usualLags(term: string): Lags {
+  const draws = new Draws(0, 'lags', term)
+  return {
+    runway: draws.whole(-40, -18),
+    tiktok: draws.whole(-8, -1),
+    instagram: draws.whole(-6, 0),
+    search: 0,
+    'new-arrivals': draws.whole(2, 9),
+    'best-sellers': draws.whole(3, 11),
+  }
+}
 
 function plantedTrends(): PlantedTrend[] {
-  const changed = changes()
+  const changes: ReadonlyMap<string, PlantedChange> = new Map(CHANGES.map((change) => [change.term, change]))
   return SEARCH_TERM_ROWS.map(([term, matches, peakWeek, seasonLog, width]) => {
-    const isSeasonal = seasonLog >= SEASON_FLOOR_LOG
-    const found = changed.get(term)
-    const shape = found?.shape ?? (isSeasonal ? 'season' : 'flat')
-    const trend: Omit<PlantedTrend, keyof Change> = {
+    const change = changes.get(term)
+    const keys = matches.split(' ')
+    return {
       term,
-      matches: matches.split(' '),
-      shape: shape === 'jump' && isSeasonal ? 'seasonal_jump' : shape,
+      matches: keys,
+      wearer: wearerOf(keys),
+      shape: change?.shape ?? (seasonLog >= SEASON_FLOOR_LOG ? 'season' : 'flat'),
       seasonPeakWeek: peakWeek,
       seasonLog,
       seasonWidthWeeks: width ?? 7,
+      waves: change?.waves ?? [],
+      drift: [...driftWaves(term), ...(change === undefined ? pastWave(term) : [])],
+      lags: change?.lags ?? usualLags(term),
     }
-    return Object.assign(trend, found?.change ?? NO_CHANGE)
   })
 }
 

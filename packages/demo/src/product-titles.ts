@@ -1,7 +1,6 @@
-import { lexiconSlug } from '@trendee/core/lexicon/lexicon'
 import type { GarmentDesign } from './design-garment'
 import type { DemoShop } from './demo-products'
-import type { GarmentAttribute } from './garments'
+import { SaidWords } from './said-words'
 import type { Draws } from './seeded-draws'
 import type { Family } from './vocabulary/attribute-pools'
 import { SHOP_LABELS } from './vocabulary/names'
@@ -17,35 +16,25 @@ export function shopLabel(design: GarmentDesign, draws: Draws): string {
 }
 
 /** What a title of a design says, each part '' where the design or the name already says it. */
-class TitleWords {
+class TitleWords extends SaidWords {
   readonly who: string
-  readonly name: string
 
-  constructor(private readonly design: GarmentDesign) {
+  constructor(design: GarmentDesign) {
+    super(design)
     this.who = WEARER_WORDS[design.wearer]
-    this.name = design.name
-  }
-
-  of(type: GarmentAttribute): string {
-    const value = this.design.attributes.get(type) ?? ''
-    // `Wide-Leg` is in "Wide Leg Trousers", `Faux Leather` in "Leather Jacket" only half.
-    return lexiconSlug(this.name).includes(lexiconSlug(value)) ? '' : value
-  }
-
-  /** `Polka Dot` reads as a print in a title, `Leopard Print` says so itself. */
-  print(): string {
-    const pattern = this.of('pattern')
-    // Next to a colour word, "Colour Block" would read as "black colour".
-    if (pattern === 'Colour Block') return 'Colorblock'
-    return /Floral|Polka Dot|Paisley|Graphic|Tropical|Abstract|Geometric|Cartoon|Slogan/.test(pattern)
-      ? `${pattern} Print`
-      : pattern
   }
 
   /** `with Pockets`, as every seller of clothes with pockets says. */
   detail(): string {
     const detail = this.of('detail')
     return detail === 'Pockets' ? 'with Pockets' : detail
+  }
+
+  /** `Belted Design`, `Lace Trim Design`: what the large shop puts behind its comma. */
+  detailPhrase(): string {
+    const detail = this.of('detail')
+    if (detail === '') return ''
+    return detail === 'Pockets' ? 'With Pockets' : `${detail} Design`
   }
 
   /** Brands say what is special about a piece, not that it is casual. */
@@ -69,11 +58,28 @@ const CHILD_OCCASIONS = ['School', 'Weekend', 'Playtime', 'Birthday'] as const
 const WARM_FAMILIES: ReadonlySet<Family> = new Set(['swim', 'shorts', 'one-piece'])
 const COLD_FAMILIES: ReadonlySet<Family> = new Set(['outerwear', 'knit', 'sweat', 'boots'])
 
+const WARM_FABRICS: ReadonlySet<string> = new Set(['Linen', 'Linen Blend', 'Seersucker', 'Straw', 'Crochet'])
+const COLD_FABRICS: ReadonlySet<string> = new Set([
+  'Wool',
+  'Cashmere',
+  'Velvet',
+  'Sherpa',
+  'Shearling',
+  'Fleece',
+  'Corduroy',
+  'Tweed',
+  'Knit',
+])
+
 /** What a seller says a garment is for. */
 function occasionsOf(design: GarmentDesign): readonly string[] {
   if (design.wearer === 'girls' || design.wearer === 'boys') return CHILD_OCCASIONS
-  if (WARM_FAMILIES.has(design.garment.family)) return ['Summer', 'Vacation', 'Spring Summer']
-  return COLD_FAMILIES.has(design.garment.family) ? ['Fall', 'Winter', 'Fall Winter'] : OCCASIONS
+  const fabric = design.attributes.get('fabric') ?? ''
+  if (WARM_FABRICS.has(fabric) || WARM_FAMILIES.has(design.garment.family))
+    return ['Summer', 'Vacation', 'Spring Summer']
+  return COLD_FABRICS.has(fabric) || COLD_FAMILIES.has(design.garment.family)
+    ? ['Fall', 'Winter', 'Fall Winter']
+    : OCCASIONS
 }
 
 const TEMU_TAILS = ['Machine Washable', 'All Season', 'Soft And Comfortable', 'Fashionable', 'Gift Idea'] as const
@@ -107,7 +113,8 @@ const TITLES: Readonly<Record<DemoShop, (parts: TitleParts) => string>> = {
         words.of('shape'),
         words.name,
       ),
-      joined(words.detail() || 'Perfect', 'For', occasion),
+      words.detailPhrase(),
+      `Perfect For ${occasion}`,
     ),
   temu: ({ words, tail }) =>
     commaed(
@@ -153,7 +160,7 @@ const TITLES: Readonly<Record<DemoShop, (parts: TitleParts) => string>> = {
     ),
   etsy: ({ words }) =>
     commaed(
-      joined('Handmade', words.of('color'), words.of('fabric'), words.name),
+      joined('Handmade', words.of('color'), words.fineFabric(), words.name),
       joined(words.of('style'), words.print(), words.of('shape'), words.of('neckline'), words.of('sleeve')),
       joined(words.of('texture'), words.detail(), words.of('fit-type')),
       words.gift(),
@@ -163,7 +170,7 @@ const TITLES: Readonly<Record<DemoShop, (parts: TitleParts) => string>> = {
       words.distinctStyle(),
       words.of('texture'),
       words.of('shape'),
-      words.of('fabric'),
+      words.fineFabric(),
       words.print(),
       words.of('neckline'),
       words.of('sleeve'),

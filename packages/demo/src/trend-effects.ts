@@ -1,4 +1,5 @@
-import type { TrendCourse } from './trend-interest'
+import { SEASON_FLOOR_LOG, type WearerGroup } from './planted-truth'
+import type { TrendCourse } from './trend-course'
 
 /** How the planted trends move what carries their keys. */
 export class TrendEffects {
@@ -25,18 +26,19 @@ export class TrendEffects {
   }
 
   /**
-   * Weekly demand for a thing with these keys over the newest `weeks` weeks, 1 in a usual week of a year without changes.
-   * Changes of its trends multiply; of their seasons the mean counts, because "linen" and "linen shirt" are one summer.
+   * Weekly demand of a group of wearers for a thing with these keys over the newest `weeks` weeks, 1 in a usual week of a year
+   * without changes. Changes of its trends multiply; of their seasons the mean counts, because "linen" and "linen shirt" are one summer.
    */
-  demand(keys: ReadonlySet<string>, weeks: number): Float64Array {
+  demand(keys: ReadonlySet<string>, group: WearerGroup, weeks: number): Float64Array {
     const courses = this.coursesOf(keys)
     const seasonal = courses.filter((course) => course.trend.seasonLog >= SEASON_FLOOR_LOG)
     const demand = new Float64Array(weeks)
     for (let week = 0; week < weeks; week++) {
+      const weeksAgo = weeks - week
       let change = 0
-      for (const course of courses) change += course.changeLog[course.changeLog.length - weeks + week] ?? 0
+      for (const course of courses) change += course.changeAt('best-sellers', group, weeksAgo)
       let season = 0
-      for (const course of seasonal) season += course.seasonLog[course.seasonLog.length - weeks + week] ?? 0
+      for (const course of seasonal) season += course.seasonAt(group, weeksAgo)
       if (seasonal.length > 0) season /= seasonal.length
       demand[week] = Math.exp(Math.max(-LIMIT_LOG, Math.min(LIMIT_LOG, change * CHANGE_SHARE + season * SEASON_SHARE)))
     }
@@ -44,8 +46,7 @@ export class TrendEffects {
   }
 }
 
-const SEASON_FLOOR_LOG = 0.15
 /** Shops smooth what searches show: stock, sizes and advertising lag behind. */
-const CHANGE_SHARE = 0.9
+export const CHANGE_SHARE = 0.9
 const SEASON_SHARE = 0.7
 const LIMIT_LOG = 1.8

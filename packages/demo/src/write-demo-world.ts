@@ -8,7 +8,7 @@ import { writeShops } from './feeds/write-shops'
 import { writeHashtags, writePosts } from './feeds/write-social'
 import { DEMO_AS_OF, PLANTED_TRENDS } from './planted-truth'
 import { TrendEffects } from './trend-effects'
-import { trendCourses } from './trend-interest'
+import { trendCourses } from './trend-course'
 
 export interface DemoWorldOptions {
   /** Another seed gives another world with the same planted truths. */

@@ -7,6 +7,7 @@ import {
   markInputWithdrawn,
   saveForecastScore,
 } from '@trendee/store/forecasts/forecast-ledger'
+import { followMovedSeries } from '@trendee/store/forecasts/moved-series'
 import type { StoreDb } from '@trendee/store/engine/open-store'
 import { AnalysisPool } from './analysis-pool'
 
@@ -16,6 +17,7 @@ function storeLedger(store: StoreDb): ForecastLedger {
     freeze: (forecasts) => freezeForecasts(store, forecasts),
     toScore: (lastWeek, afterId, limit) => forecastsToScore(store, lastWeek, afterId, limit),
     markWithdrawn: ({ platform, trendIds, from }) => markInputWithdrawn(store, platform, trendIds, from),
+    follow: (moved) => followMovedSeries(store, moved),
     saveScore: (forecastId, score) => saveForecastScore(store, forecastId, score),
   }
 }

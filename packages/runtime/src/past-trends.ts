@@ -4,7 +4,6 @@ import { appendMetrics } from '@trendee/analytics/derive/save-metrics'
 import { ApiError } from '@trendee/contract/errors'
 import { z } from 'zod'
 import { AnalysisPool } from './analysis-pool'
-import { termsOfTrends } from '@trendee/analytics/derive/terms-of-trends'
 
 const TABLE = 'trendee.trend_metric_past'
 /** Days and regions whose trends stay stored; a day of a region takes a few megabytes at most. */
@@ -128,8 +127,8 @@ export class PastTrends {
       // An equal computation can have ended since the question looked.
       if (await this.isStored(asOf, region)) return
       const before = await this.publication()
-      const [signals, terms] = await Promise.all([readSignals(this.db, { region, asOf }), termsOfTrends(this.db)])
-      const { metrics } = await this.pool.analyse({ region, signals, asOf, terms })
+      const signals = await readSignals(this.db, { region, asOf })
+      const { metrics } = await this.pool.analyse({ region, signals, asOf })
       await this.dropOldest()
       await appendMetrics(this.db, TABLE, metrics)
       if ((await this.publication()) === before) return

@@ -14,6 +14,17 @@ import {
   type ProtocolScore,
 } from './fashion-weekly'
 import { holtWinters, seasonalNaive } from './reference-forecasts'
+import {
+  WEEKLY_HORIZON,
+  WEEKLY_ORIGINS,
+  lastValue,
+  overallAverage,
+  readWeeklyKinds,
+  scoreWeekly,
+  weeklyTask,
+  type WeeklyScore,
+  type WeeklyTask,
+} from './weekly-kinds'
 
 /** Origins on which the settings were chosen: their targets end before the judged year 2019. */
 const CHOOSING_ORIGINS = [105, 118, 131, 144, 157] as const
@@ -77,6 +88,51 @@ export async function benchForecast(dataFolder = '../shared/data'): Promise<void
   }
   console.log('\n"before 2019": mean over training lengths 105 to 157, on which the settings were chosen')
   printSpeed(data)
+  printWeeklyKinds(dataFolder)
+}
+
+const WEEKLY_METHODS: readonly { name: string; forecast: (task: WeeklyTask) => Pick<Forecast, 'mean'>[] }[] = [
+  { name: 'last value', forecast: lastValue },
+  {
+    name: 'ours, alone',
+    forecast: ({ training }) => training.map((values) => forecastSeries(values, { horizon: WEEKLY_HORIZON })),
+  },
+  { name: 'ours, pool', forecast: ({ training }) => forecastPool({ series: training }, { horizon: WEEKLY_HORIZON }) },
+]
+
+/** Series of many kinds that are not fashion, from origins before those that their competition asked for. */
+function printWeeklyKinds(dataFolder: string): void {
+  const series = readWeeklyKinds(dataFolder)
+  if (!series) {
+    console.log(
+      `\nweekly series of many kinds: skipped, there is no weekly/weekly-matrix.csv.gz in ${resolve(dataFolder)}`,
+    )
+    return
+  }
+  const tasks = WEEKLY_ORIGINS.map((weeksBefore) => weeklyTask(series, weeksBefore))
+  const counts = tasks.map(({ training }) => training.length).join(', ')
+  console.log(
+    `\n${counts} weekly series of many kinds, ${WEEKLY_HORIZON} weeks ahead from ${WEEKLY_ORIGINS.join(', ')} weeks before the end`,
+  )
+  console.log('  method         MASE   sMAPE  first week  first four     OWA')
+  const last = tasks.map((task) => scoreWeekly(task, lastValue(task)))
+  for (const { name, forecast } of WEEKLY_METHODS) {
+    const own = tasks.map((task) => scoreWeekly(task, forecast(task)))
+    const over = (pick: (score: WeeklyScore) => number): number =>
+      own.reduce((sum, score) => sum + pick(score), 0) / own.length
+    const owa = own.reduce((sum, score, index) => sum + overallAverage(score, last[index] ?? score), 0) / own.length
+    const cells = [
+      over(({ mase }) => mase),
+      over(({ smape }) => smape),
+      over(({ firstWeek }) => firstWeek),
+      over(({ firstFour }) => firstFour),
+      owa,
+    ]
+    const widths = [8, 8, 12, 12, 8]
+    console.log(
+      `  ${name.padEnd(11)}${cells.map((cell, index) => cell.toFixed(index === 1 ? 2 : 3).padStart(widths[index] ?? 0)).join('')}`,
+    )
+  }
 }
 
 function printScore(name: string, { mase, smape, sign, spearman, coverage }: ProtocolScore): void {

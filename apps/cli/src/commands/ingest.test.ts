@@ -107,7 +107,7 @@ it('has the trends ready when it ends', async () => {
   const { printed } = await runCommand(trends, ['--format', 'json', '--region', 'US'], data)
   const found = JSON.parse(printed.join('\n')) as { name: string; platform: string; as_of: string }[]
   expect(found.map(({ name, platform, as_of }) => [name, platform, as_of])).toContainEqual([
-    'puffer vest',
+    'Puffer Vest',
     'google',
     // The Sunday week of 20 April is the Monday week of the 21st.
     '2025-04-27',

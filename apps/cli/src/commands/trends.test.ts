@@ -35,14 +35,14 @@ describe('trends of a folder', () => {
     await runCommand(ingest, [path], data)
   })
 
-  it('have every field, under the names people searched', async () => {
+  it('have every field, with the terms that people searched', async () => {
     const found = await list()
-    expect(new Set(found.map(({ name }) => name))).toEqual(new Set(['moto boots', 'puffer vest']))
+    expect(new Set(found.map(({ name }) => name))).toEqual(new Set(['Moto Boots', 'Puffer Vest']))
     expect(found).toHaveLength(2)
-    const boots = found.find(({ name }) => name === 'moto boots')
+    const boots = found.find(({ name }) => name === 'Moto Boots')
     expect(boots).toEqual({
-      name: 'moto boots',
-      type: 'category',
+      name: 'Moto Boots',
+      type: 'product',
       yoy: expect.any(Number),
       ytd: expect.any(Number),
       level: 'none',
@@ -55,13 +55,14 @@ describe('trends of a folder', () => {
       platform: 'google',
       // Sunday weeks count as the Monday weeks a day later.
       as_of: addDays(FIRST, 7 * WEEKS),
-      trend_id: 'combat-boots',
+      trend_id: 'moto-boots',
+      searched_as: ['moto boots'],
       name_zh: expect.any(String),
       is_seasonal: true,
       last_week: addDays(FIRST, 7 * WEEKS),
     })
     expect(boots?.['yoy']).toBeCloseTo(0, 2)
-    expect(found.find(({ name }) => name === 'puffer vest')?.['yoy']).toBeCloseTo(0.2, 1)
+    expect(found.find(({ name }) => name === 'Puffer Vest')?.['yoy']).toBeCloseTo(0.2, 1)
   })
 
   it('come as columns, as lines and as a table', async () => {

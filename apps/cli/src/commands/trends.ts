@@ -2,6 +2,7 @@ import { CONTRACT } from '@trendee/contract/contract'
 import type { OutputOf } from '@trendee/contract/endpoint'
 import type { TrendSummary } from '@trendee/contract/fields'
 import type { MetricSummary } from '@trendee/analytics/trends/metric-summary'
+import { mapping } from '@trendee/analytics/trends/mapping'
 import { type TopListQuestion, topList } from '@trendee/analytics/trends/top-list'
 import { addDays } from '@trendee/core/periods/week'
 import { openFacts } from '@trendee/runtime/open-facts'
@@ -70,10 +71,20 @@ function answeredLine(trend: TrendSummary) {
   }
 }
 
-type Line = ReturnType<typeof answeredLine>
+type TrendLine = ReturnType<typeof answeredLine>
+/** With the terms of feeds that mean the trend: its name follows from what they mean. */
+type Line = TrendLine & { readonly searched_as: readonly string[] }
+
+function withTerms(
+  lines: readonly TrendLine[],
+  named: readonly { readonly trend_id: string; readonly searched_as: readonly string[] }[],
+): Line[] {
+  const terms = new Map(named.map((trend) => [trend.trend_id, trend.searched_as]))
+  return lines.map((line) => Object.assign({}, line, { searched_as: terms.get(line.trend_id) ?? [] }))
+}
 
 /** A trend as the folder has it, in the same columns. */
-function storedLine(trend: MetricSummary): Line {
+function storedLine(trend: MetricSummary): TrendLine {
   return {
     name: trend.name,
     type: trend.type,
@@ -137,7 +148,10 @@ export const trends: Command = {
     const place = runtimeOptions(env)
     const server = runningServer(place.folder)
     const found = server
-      ? (await allPages((page) => server.ask(CONTRACT.trends.topList, question(page)))).map(answeredLine)
+      ? withTerms(
+          (await allPages((page) => server.ask(CONTRACT.trends.topList, question(page)))).map(answeredLine),
+          await server.ask(CONTRACT.trends.mapping, { region: question(1).region }),
+        )
       : await fromFolder(place, question(1))
     const rows = found
       .filter((trend) => !options.platform || trend.platform === options.platform)
@@ -158,7 +172,7 @@ async function fromFolder(place: ReturnType<typeof runtimeOptions>, question: ob
     const input = { ...(CONTRACT.trends.topList.input.parse(question) as TopListQuestion), pageSize: 1_000_000 }
     const { signal } = new AbortController()
     const { list } = await pastTrends.ask(input, signal, () => topList(analytics, input))
-    return list.map(storedLine)
+    return withTerms(list.map(storedLine), await mapping(analytics, input.region))
   } finally {
     await pastTrends.close()
     await close()

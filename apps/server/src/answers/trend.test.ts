@@ -34,6 +34,7 @@ const METRIC: MetricSummary = {
   season_strength: 0.8,
   peak_week_day: '2025-08-04',
   forecast_growth: 0.25,
+  forecast_confidence: 'low',
   score: 40,
   spark: [1, null, 3],
   spark_forecast: [4, 5],
@@ -63,6 +64,7 @@ it('a trend has everything that is stored of it, in the words of the contract', 
     is_seasonal: true,
     forecast_peak_week: '2025-08-04',
     forecast_growth: 0.25,
+    forecast_confidence: 'low',
     score: 40,
     sparkline: { values: [1, null, 3], forecast: [4, 5] },
     pictures: [0, 1, 2].map((index) => `/api/v1/common/picture/trend/puffer.${index}`),
@@ -74,7 +76,7 @@ it('a trend has everything that is stored of it, in the words of the contract', 
 })
 
 it('a trend that is only named has null for what is not known of it', () => {
-  expect(trendName({ ...METRIC, type: 'category' })).toEqual({
+  expect(trendName({ ...METRIC, type: 'category', searched_as: ['gilet'] })).toEqual({
     trend_id: 'puffer',
     trend_name: 'puffer vest',
     trend_name_zh: '羽绒马甲',
@@ -82,6 +84,7 @@ it('a trend that is only named has null for what is not known of it', () => {
     monthlyGrowthRateY2y: -0.2,
     trend_primary_category: 'womenswear',
     trend_secondary_category: null,
+    searched_as: ['gilet'],
   })
 })
 

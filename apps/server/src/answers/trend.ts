@@ -3,12 +3,10 @@ import type { MetricSummary } from '@trendee/analytics/trends/metric-summary'
 import type { TrendSummary } from '@trendee/contract/fields'
 import type { CONTRACT } from '@trendee/contract/contract'
 import type { OutputOf } from '@trendee/contract/endpoint'
+import { PICTURES } from '@trendee/core/pictures/trend-picture'
 import { WINDOWS, type WindowDays } from '@trendee/core/trend/vocabulary'
 import { addDays } from '@trendee/core/periods/week'
 import { pictureAddress } from './picture-address'
-
-/** Drawings of a trend: the same garment idea in a few variations, as the picture address numbers them. */
-const PICTURES = 3
 
 /** A stored trend as the API answers it, with the growth of the asked window. */
 export function trendSummary(metric: MetricSummary, window: WindowDays): TrendSummary {
@@ -31,6 +29,7 @@ export function trendSummary(metric: MetricSummary, window: WindowDays): TrendSu
     is_seasonal: metric.isSeasonal,
     forecast_peak_week: metric.peak_week_day,
     forecast_growth: metric.forecast_growth,
+    forecast_confidence: metric.forecast_confidence || null,
     score: metric.score,
     sparkline: { values: metric.spark, forecast: metric.spark_forecast },
     pictures: Array.from({ length: PICTURES }, (_, index) => pictureAddress('trend', `${metric.trend_id}.${index}`)),
@@ -56,5 +55,6 @@ export function trendName(trend: NamedTrend): OutputOf<typeof CONTRACT.trends.ma
     monthlyGrowthRateY2y: trend.ytd,
     trend_primary_category: trend.primary_category || null,
     trend_secondary_category: trend.secondary_category || null,
+    searched_as: trend.searched_as,
   }
 }

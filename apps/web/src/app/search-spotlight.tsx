@@ -46,7 +46,7 @@ export function SearchSpotlight() {
           t(`type.${trend.type}`),
           ...(trend.monthlyGrowthRateY2y === null ? [] : [format.growth(trend.monthlyGrowthRateY2y)]),
         ].join(' · '),
-        keywords: [trend.trend_name, trend.trend_name_zh, trend.trend_id],
+        keywords: [trend.trend_name, trend.trend_name_zh, trend.trend_id, ...trend.searched_as],
         leftSection: <IconTrendingUp size={18} stroke={1.5} />,
         onClick: () => void navigate({ to: trendPath(trend) }),
       })),

@@ -1,4 +1,4 @@
-import type { FrozenForecast, FrozenForecastScore } from '@trendee/core/forecast/frozen-forecast'
+import type { FrozenForecast, FrozenForecastScore, MovedSeries } from '@trendee/core/forecast/frozen-forecast'
 import type { AnalyticsDb } from '../engine/db'
 import type { TouchedTrends } from './touched-trends'
 import type { ForecastCache } from './forecast-cache'
@@ -17,6 +17,8 @@ export interface ForecastLedger {
   toScore(lastWeek: string, afterId: string, limit: number): Promise<readonly RecordedForecast[]>
   /** Says of frozen forecasts that input of theirs was taken back. */
   markWithdrawn(touched: TouchedTrends): Promise<void>
+  /** Hands forecasts on with the series that they are of. */
+  follow(moved: readonly MovedSeries[]): Promise<void>
   saveScore(forecastId: string, score: FrozenForecastScore): Promise<void>
 }
 

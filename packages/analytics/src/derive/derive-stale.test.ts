@@ -15,6 +15,7 @@ beforeAll(async () => {
     ledger: {
       freeze: async () => {},
       toScore: async () => [],
+      follow: async () => {},
       markWithdrawn: () => Promise.resolve(),
       saveScore: async () => {},
     },

@@ -4,7 +4,6 @@ import { readSignals, signalRegions } from './read-signals'
 import { MetricWriter } from './save-metrics'
 import type { DeriveContext } from './derive-context'
 import type { RegionTask } from './prepare-region'
-import { termsOfTrends } from './terms-of-trends'
 
 /** A new installation has no past forecasts: the forecast of a year ago, wholly scored, stands in for them. */
 const BACKTEST_WEEKS_AGO = [52]
@@ -17,8 +16,7 @@ export async function deriveTrends(context: DeriveContext): Promise<void> {
   const { db, ledger, openAnalysis, forecasts, signal } = context
   const writer = new MetricWriter(db)
   await writer.begin()
-  const [terms, shared, regions] = await Promise.all([
-    termsOfTrends(db),
+  const [shared, regions] = await Promise.all([
     readSignals(db, { region: '', isEverybodyFirst: true }),
     signalRegions(db),
   ])
@@ -26,7 +24,6 @@ export async function deriveTrends(context: DeriveContext): Promise<void> {
   const analysis = openAnalysis({
     signals: shared,
     backtestWeeksAgo: BACKTEST_WEEKS_AGO,
-    terms,
     names: identitiesOf(shared),
   })
   const derive = async (task: RegionTask): Promise<void> => {

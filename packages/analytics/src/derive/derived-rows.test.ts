@@ -25,6 +25,7 @@ async function derive(): Promise<string[]> {
     ledger: {
       freeze: async () => {},
       toScore: async () => [],
+      follow: async () => {},
       saveScore: async () => {},
       markWithdrawn: async () => {},
     },

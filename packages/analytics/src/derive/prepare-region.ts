@@ -10,13 +10,13 @@ import { type PreparedMetrics, prepareMetrics } from './save-metrics'
 import { CachedForecasts, type RegionForecasts } from './forecast-cache'
 
 /** What all regions of one analysis share; a worker thread gets it once. */
-export interface AnalysisContext extends Pick<RegionOptions, 'backtestWeeksAgo' | 'terms' | 'names'> {
+export interface AnalysisContext extends Pick<RegionOptions, 'backtestWeeksAgo' | 'names'> {
   /** Signals of feeds that name no region: they join every region. In the order of `readSignals`. */
   readonly signals: readonly Signal[]
 }
 
 /** One region to analyse. Plain data: it may go to a worker thread. */
-export interface RegionTask extends Pick<RegionOptions, 'asOf' | 'terms'> {
+export interface RegionTask extends Pick<RegionOptions, 'asOf'> {
   readonly region: string
   /** The region's own signals, in the order of `readSignals`. */
   readonly signals: readonly Signal[]
@@ -46,7 +46,6 @@ export function prepareRegion(context: AnalysisContext, task: RegionTask): Prepa
   const trends = analyseRegion(signals, task.region, {
     ...context,
     ...(task.asOf === undefined ? {} : { asOf: task.asOf }),
-    ...(task.terms === undefined ? {} : { terms: task.terms }),
     names: new Map([...(context.names ?? []), ...(task.names ?? [])]),
     forecasts: forecastContext(known),
   })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type SellingWorld, openSellingWorld } from '../testing/selling-world'
 import { addRows } from '../testing/trend-world'
 import { dayNumber, isoDate } from '@trendee/core/periods/week'
-import { readSeriesPoints, seriesTerms } from './read-series-points'
+import { readSeriesPoints } from './read-series-points'
 
 let world: SellingWorld
 beforeAll(async () => {
@@ -54,7 +54,4 @@ it('gives one series a scale, in the order of the days, in which the newest capt
     },
   ])
   expect(await readSeriesPoints(world.db, 'pinterest')).toEqual([])
-})
-it('knows every term, the one with most points first', async () => {
-  expect(await seriesTerms(world.db)).toEqual(['puffer vest', 'boots'])
 })

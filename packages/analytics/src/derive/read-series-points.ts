@@ -29,12 +29,3 @@ export async function readSeriesPoints(db: AnalyticsDb, platform: string): Promi
     { route: 'trends.read-series-points', maxSeconds: 60 },
   )
 }
-
-/** Every term that a feed has a series of, the one with most points first. */
-export async function seriesTerms(db: AnalyticsDb): Promise<string[]> {
-  const rows = await db.rows(
-    z.object({ term: z.string() }),
-    'SELECT term FROM trendee.series_point GROUP BY term ORDER BY count() DESC, term',
-  )
-  return rows.map((row) => row.term)
-}

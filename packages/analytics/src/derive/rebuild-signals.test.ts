@@ -1,7 +1,21 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
-import { type SellingWorld, openSellingWorld } from '../testing/selling-world'
+import { type SellingWorld, type WorldProduct, openSellingWorld } from '../testing/selling-world'
 import { rebuildSignals } from './rebuild-signals'
+
+/** As many products as make a pair of attribute and category a trend. */
+function manyOf(secondary: string, attributes: readonly string[]): WorldProduct[] {
+  return Array.from({ length: 25 }, (_, index) => ({
+    platform: 'etsy',
+    id: `${secondary}-${attributes.join('-')}-${index}`,
+    secondary,
+    attributes,
+    captures: [
+      { day: '2025-06-02', units: 1 },
+      { day: '2025-06-10', units: 3 },
+    ],
+  }))
+}
 
 let world: SellingWorld
 beforeAll(async () => {
@@ -44,8 +58,12 @@ beforeAll(async () => {
         { day: '2025-06-24', price: 9 },
       ],
     },
+    ...manyOf('skirt', ['shape:bubble']),
+    ...manyOf('cargo-pants', ['detail:cargo-pocket']),
+    ...manyOf('heels', ['shape:kitten-heel']),
+    ...manyOf('pants', ['shape:wide-leg']),
   ])
-  await rebuildSignals(world.db, 'temu')
+  for (const platform of ['temu', 'etsy']) await rebuildSignals(world.db, platform)
 })
 afterAll(() => world.close())
 
@@ -61,5 +79,23 @@ it('a category sells what the counts of its products grew by from week to week, 
     { gender: '', week: '2025-06-23', value: 30 },
     { gender: 'women', week: '2025-06-09', value: 7 },
     { gender: 'women', week: '2025-06-23', value: 30 },
+  ])
+})
+
+it('makes of a frequent pair a trend of its own, unless a value of the lexicon says as much', async () => {
+  const rows = await world.db.rows(
+    z.object({ trend_id: z.string() }),
+    "SELECT DISTINCT trend_id FROM trendee.signal_weekly WHERE platform = 'etsy' ORDER BY trend_id",
+  )
+  expect(rows.map((row) => row.trend_id)).toEqual([
+    'bubble',
+    'bubble-skirt',
+    'cargo-pants',
+    'cargo-pocket',
+    'heels',
+    'kitten-heel',
+    'pants',
+    'skirt',
+    'wide-leg',
   ])
 })

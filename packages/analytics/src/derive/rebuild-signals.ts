@@ -1,4 +1,6 @@
 import { type SignalRow, seriesSignals } from '@trendee/core/trend/series-signals'
+import { trendOfTerm } from '@trendee/core/trend/trend-identity'
+import { z } from 'zod'
 import type { AnalyticsDb } from '../engine/db'
 import { JsonLines } from '../engine/json-lines'
 import { COMPARABLE_DAYS } from '../tables/comparable-captures'
@@ -43,15 +45,10 @@ function productSignalsSql(target: string, basis: DemandBasis): string {
                    WHERE counted IS NOT NULL GROUP BY product_id))`
   const evidence = basis.basis === 'units' ? 'measured' : 'estimated'
   return `INSERT INTO ${target} (platform, trend_id, region, gender, week, value, evidence)
-    WITH pairs AS (
-      SELECT arrayJoin(arrayMap((type, value) -> if(has([${PAIR_TYPES.map((type) => `'${type}'`).join(', ')}], type),
-          concat(value, '-', secondary_category), ''), attribute_types, attribute_values)) AS pair
-      FROM trendee.product_current WHERE platform = {platform:String} AND secondary_category != ''
-      GROUP BY pair HAVING pair != '' AND count() >= ${PAIR_MIN_PRODUCTS})
     SELECT {platform:String}, trend, region, kind, week, sum(value), '${evidence}' FROM (
       SELECT week, value, region, arrayJoin(arrayDistinct(['', gender])) AS kind,
         arrayJoin(arrayConcat(${TRENDS_OF_ITEM},
-          arrayFilter(pair -> pair IN (SELECT pair FROM pairs), arrayMap(value -> concat(value, '-', secondary_category), attribute_values)))) AS trend
+          arrayFilter(pair -> has({pairs:Array(String)}, pair), arrayMap(value -> concat(value, '-', secondary_category), attribute_values)))) AS trend
       FROM (${weeklyValue}) AS weekly
       INNER JOIN (SELECT product_id, region, gender, secondary_category, attribute_types, attribute_values
                   FROM trendee.product_current WHERE platform = {platform:String}) AS product USING (product_id))
@@ -59,13 +56,34 @@ function productSignalsSql(target: string, basis: DemandBasis): string {
     ${PRODUCT_BY_PRODUCT}`
 }
 
+/**
+ * Frequent pairs that are trends of their own. What a pair means may have a name already ("cargo pocket pants" are cargo
+ * pants): its products are counted there, or would be a second trend of that name.
+ */
+async function pairTrends(db: AnalyticsDb, platform: string): Promise<string[]> {
+  const types = PAIR_TYPES.map((type) => `'${type}'`).join(', ')
+  const rows = await db.rows(
+    z.object({ pair: z.string() }),
+    `SELECT arrayJoin(arrayMap((type, value) -> if(has([${types}], type), concat(value, '-', secondary_category), ''),
+       attribute_types, attribute_values)) AS pair
+     FROM trendee.product_current WHERE platform = {platform:String} AND secondary_category != ''
+     GROUP BY pair HAVING pair != '' AND count() >= ${PAIR_MIN_PRODUCTS} ORDER BY pair`,
+    { platform },
+    { route: 'derive.pair-trends' },
+  )
+  return rows.flatMap(({ pair }) => {
+    const { trendId, type } = trendOfTerm(pair.replaceAll('-', ' '))
+    return trendId === pair && type === 'product' ? [pair] : []
+  })
+}
+
 /** Fills `target` with the signals of a platform's products, slice by slice where there are many observations. */
 async function insertProductSignals(db: AnalyticsDb, target: string, platform: string, basis: DemandBasis) {
-  const slices = await productSlices(db, platform)
+  const [slices, pairs] = await Promise.all([productSlices(db, platform), pairTrends(db, platform)])
   const bounds = { route: 'derive.product-signals' }
   const [only] = slices
   if (only && slices.length === 1) {
-    await db.run(productSignalsSql(target, basis), { platform, ...only }, bounds)
+    await db.run(productSignalsSql(target, basis), { platform, pairs, ...only }, bounds)
     return
   }
   // A trend has products in every slice: what each gives of a week is added up at the end.
@@ -74,7 +92,7 @@ async function insertProductSignals(db: AnalyticsDb, target: string, platform: s
   await db.run(`CREATE TABLE ${parts} AS ${target}`)
   try {
     for (const slice of slices) {
-      await db.run(productSignalsSql(parts, basis), { platform, ...slice }, bounds)
+      await db.run(productSignalsSql(parts, basis), { platform, pairs, ...slice }, bounds)
       await giveBackMemory(db)
     }
     await db.run(

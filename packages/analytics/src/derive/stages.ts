@@ -1,5 +1,6 @@
 import type { DeriveContext } from './derive-context'
 import { deriveTrends } from './derive-trends'
+import { movedSeries } from './moved-series'
 import { type StageDeclaration, orderStages } from './plan-stages'
 import { rebuildBrandWearers } from './rebuild-brand-wearers'
 import { rebuildCaptures } from './rebuild-captures'
@@ -81,7 +82,11 @@ export const STAGES: readonly Stage[] = orderStages(
       scope: 'platform',
       reads: ['series_point', 'observation', 'capture_day', 'product_current', 'post_current'],
       writes: ['signal_weekly', 'series_join'],
-      run: ({ db }, platform) => rebuildSignals(db, platform),
+      // Before the joins that tell where series spoke are replaced: a run that is killed in between moves the rest.
+      run: async ({ db, ledger }, platform) => {
+        await ledger.follow(await movedSeries(db, platform))
+        await rebuildSignals(db, platform)
+      },
     },
     {
       name: 'products-by-kind',

@@ -9,7 +9,6 @@ import { z } from 'zod'
 import { ApiError } from '@trendee/contract/errors'
 import { DamagedFilesError } from '@trendee/core/storage/damaged-files-error'
 import { AnswerCache, changedTables } from './answer-cache'
-import { closeStandardInput } from './close-standard-input'
 import { clearFrozen } from './frozen-tables'
 import { clearBlockFiles, withBlockFile } from './block-file'
 import { type DamagedTable, damagedTable } from './damaged-table'
@@ -297,7 +296,6 @@ export function openAnalytics(options: AnalyticsOptions): AnalyticsDb {
     )
   }
   if (!options.folder) throw new RangeError('openAnalytics needs a folder or a url')
-  closeStandardInput()
   const path = options.folder
   clearBlockFiles(path)
   clearFrozen(path)

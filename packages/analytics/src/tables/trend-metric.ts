@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CONFIDENCES } from '@trendee/core/forecast/forecast-confidence'
 import { EVIDENCE } from '@trendee/core/series/evidence'
 import { LEVELS, LIFECYCLES, TREND_TYPES } from '@trendee/core/trend/vocabulary'
 import type { PlatformMetric, TrendMetric } from '@trendee/core/trend/trend-metric'
@@ -74,6 +75,12 @@ const COLUMNS = {
   is_seasonal: { type: 'UInt8', card: number, value: (row) => (row.isSeasonal ? 1 : 0) },
   peak_week: { type: 'Nullable(Date)', card: named('peak_week_day', text.nullable()), value: (row) => row.peakWeek },
   forecast_growth: { type: NUMBER, card: numberOrGap, value: (row) => row.forecastGrowth },
+  /** Empty without a forecast. */
+  forecast_confidence: {
+    type: LABEL,
+    card: z.enum([...CONFIDENCES, '']),
+    value: (row) => row.forecastConfidence ?? '',
+  },
   score: { type: NUMBER, card: numberOrGap, value: (row) => row.score },
   spark: { type: GAPPED, card: z.array(numberOrGap), value: (row) => row.spark },
   spark_forecast: { type: FLOATS, card: z.array(number), value: (row) => row.sparkForecast },

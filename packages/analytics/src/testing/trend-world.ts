@@ -47,6 +47,7 @@ export function worldMetric(trend: WorldTrend): TrendMetric {
     isSeasonal: false,
     peakWeek: null,
     forecastGrowth: null,
+    forecastConfidence: null,
     score: null,
     spark: [],
     sparkForecast: [],

@@ -17,6 +17,7 @@ it.each([
   [' Wide  Leg ', true],
   ['阔腿裤', true],
   ['British', true],
+  ['#wideleg', true],
   ['wide', false],
   ["wide' OR '1'='1", false],
 ])('%s: %s', async (name, isKnown) => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { SellingWorld } from '../testing/selling-world'
-import { openTrendWorld } from '../testing/trend-world'
+import { addRows, openTrendWorld } from '../testing/trend-world'
 import { mapping } from './mapping'
 
 let world: SellingWorld
@@ -21,6 +21,12 @@ beforeAll(async () => {
     { trendId: 'nowhere', region: '', score: 50 },
     { trendId: 'british', region: 'GB', score: 80 },
   ])
+  const join = { platform: 'google', trend_id: 'coat', gender: '', step: 'week', outcome: 'reference' }
+  await addRows(world.db, 'trendee.series_join', [
+    { ...join, term: 'overcoat', region: 'US', file_hash: 'a' },
+    { ...join, term: 'overcoat', region: 'GB', file_hash: 'a' },
+    { ...join, term: 'coats', region: 'US', file_hash: 'b', outcome: 'other_spelling' },
+  ])
 })
 afterAll(() => world.close())
 
@@ -35,8 +41,9 @@ it('names every trend of a region once, its own before those of no region, the s
     ytd: 0.2,
     primary_category: 'womenswear',
     secondary_category: 'coat',
+    searched_as: ['coats', 'overcoat'],
   })
-  expect(rows[2]).toMatchObject({ ytd: null, primary_category: '', secondary_category: '' })
+  expect(rows[2]).toMatchObject({ ytd: null, primary_category: '', secondary_category: '', searched_as: [] })
 })
 it('falls back to trends of no region where nothing else is known', async () => {
   expect((await mapping(world.db, 'FR')).map((row) => row.trend_id)).toEqual(['coat', 'nowhere'])

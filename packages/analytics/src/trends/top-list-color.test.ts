@@ -56,6 +56,7 @@ describe('colours', () => {
     [{ sort: 'yoy', order: 'asc' }, ['lilac', 'cream', 'teal']],
     [{ sort: 'name', order: 'asc' }, ['cream', 'lilac', 'teal']],
     [{ q: '奶油' }, ['cream']],
+    [{ q: 'creme' }, ['cream']],
     [{ q: 'L', sort: 'name', order: 'asc' }, ['lilac', 'teal']],
     [{ pageSize: 2, page: 2 }, ['lilac']],
   ])('%j lists %j', async (input, expected) => {

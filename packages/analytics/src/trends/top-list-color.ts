@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { CONTRACT } from '@trendee/contract/contract'
 import type { ParsedOf } from '@trendee/contract/endpoint'
 import { GENDERS_OF_GROUP } from '@trendee/core/lexicon/gender-groups'
+import { trendIdOf } from '@trendee/core/trend/trend-id'
 import { WINDOWS } from '@trendee/core/trend/vocabulary'
 import type { AnalyticsDb } from '../engine/db'
 import { LEVEL_RANK, SPEAKING_ROW } from '../tables/speaking-order'
@@ -27,7 +28,8 @@ const CARRIED = `SELECT arrayJoin(arrayFilter((value, type) -> type = 'color',
     attribute_values, attribute_types)) AS trend_id, count() AS products
   FROM trendee.product_current WHERE gender IN {genders:Array(String)} GROUP BY trend_id`
 
-const NAMED = 'positionCaseInsensitiveUTF8(name, {text:String}) > 0 OR position(name_zh, {text:String}) > 0'
+const NAMED = `positionCaseInsensitiveUTF8(name, {text:String}) > 0 OR position(name_zh, {text:String}) > 0
+  OR trend_id = {meant:String}`
 const ROW = z.object({ card: z.string(), products: z.number() })
 
 export interface ColorTrend {
@@ -43,6 +45,8 @@ export async function topListColor(db: AnalyticsDb, question: TopListColorQuesti
     gender,
     genders: GENDERS_OF_GROUP[gender],
     text,
+    // Another spelling or another word for it than its name.
+    meant: trendIdOf(text),
     window: WINDOWS.indexOf(window) + 1,
   }
   const colors = `(SELECT *, card FROM ${metricsIn()} AND type = 'color'

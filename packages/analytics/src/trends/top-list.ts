@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { CONTRACT } from '@trendee/contract/contract'
 import type { ParsedOf } from '@trendee/contract/endpoint'
 import { withCovered } from '@trendee/core/lexicon/category-families'
+import { trendIdOf } from '@trendee/core/trend/trend-id'
 import { WINDOWS } from '@trendee/core/trend/vocabulary'
 import type { AnalyticsDb } from '../engine/db'
 import { LEVEL_RANK, SPEAKING_ROW } from '../tables/speaking-order'
@@ -43,7 +44,11 @@ function asked(question: TopListQuestion): string {
       'is_seasonal AND peak_week <= as_of + 7 * {peakWithin:UInt16} AND peak_week > as_of',
       question.peak_within_weeks || undefined,
     ],
-    ['positionCaseInsensitiveUTF8(name, {text:String}) > 0 OR position(name_zh, {text:String}) > 0', question.q],
+    [
+      `positionCaseInsensitiveUTF8(name, {text:String}) > 0 OR position(name_zh, {text:String}) > 0
+        OR trend_id = {meant:String}`,
+      question.q,
+    ],
   ]
   const wanted = conditions.filter(([, value]) => value !== undefined && value !== '' && !isEmptyList(value))
   return wanted.length === 0 ? '1' : wanted.map(([sql]) => `(${sql})`).join(' AND ')
@@ -72,6 +77,8 @@ export async function topList(db: AnalyticsDb, question: TopListQuestion): Promi
     secondaries: withCovered(question.secondaryCategory ?? ''),
     peakWithin: question.peak_within_weeks ?? 0,
     text: question.q ?? '',
+    // Another spelling or another word for it than its name.
+    meant: trendIdOf(question.q ?? ''),
     window: WINDOWS.indexOf(question.window) + 1,
   }
   const order = question.order === 'asc' ? 'ASC' : 'DESC'

@@ -6,17 +6,17 @@ export interface TrendItems {
   readonly category: string
   /** Attribute values, all of which it must have. */
   readonly values: readonly string[]
-  /** Words that its title must hold, for a keyword that the lexicon does not know; '' otherwise. */
-  readonly words: string
+  /** Words that its title must hold, where category and values do not say it all. */
+  readonly words: readonly string[]
 }
 
 export function itemsOf(trendId: string): TrendItems {
   const term = recogniseTerm(trendId.replaceAll('-', ' '))
-  if (term.type === 'keyword') return { category: '', values: [], words: trendId.replaceAll('-', ' ') }
+  if (term.type === 'keyword') return { category: '', values: [], words: term.words }
   return {
     category: term.category?.value ?? '',
     values: term.attributes.map((attribute) => attribute.value),
-    words: '',
+    words: term.words,
   }
 }
 
@@ -28,7 +28,9 @@ export function itemFilter(items: TrendItems, textColumn: string): string {
   const conditions = [
     ...(items.category === '' ? [] : ['secondary_category = {itemCategory:String}']),
     ...(items.values.length === 0 ? [] : ['hasAll(attribute_values, {itemValues:Array(String)})']),
-    ...(items.words === '' ? [] : [`positionCaseInsensitiveUTF8(${textColumn}, {itemWords:String}) > 0`]),
+    ...items.words.map(
+      (_, at) => `positionCaseInsensitiveUTF8(${textColumn}, {itemWords:Array(String)}[${at + 1}]) > 0`,
+    ),
   ]
   return conditions.length === 0 ? '1' : conditions.join(' AND ')
 }
@@ -39,5 +41,5 @@ export function productsOf(items: TrendItems, asOf: string | undefined): string 
 }
 
 export function itemParameters(items: TrendItems) {
-  return { itemCategory: items.category, itemValues: [...items.values], itemWords: items.words }
+  return { itemCategory: items.category, itemValues: [...items.values], itemWords: [...items.words] }
 }

@@ -11,6 +11,7 @@ export const columnTexts = {
   'column.season_strength': { en: 'Season strength', zh: '季节性强度' },
   'column.is_seasonal': { en: 'Seasonal', zh: '是否季节性' },
   'column.peak_week': { en: 'Forecast peak week', zh: '预测峰值周' },
+  'column.forecast_low': { en: 'Forecast of low confidence', zh: '预测可信度低' },
   'column.forecast_growth': { en: 'Forecast growth', zh: '预测增长率' },
   'column.score': { en: 'Score', zh: '评分' },
   'column.source': { en: 'Source', zh: '来源' },

@@ -23,6 +23,7 @@ export const trendeeTexts = {
   'highlights.in_weeks_other': { en: 'in {count} weeks', zh: '{count} 周后' },
   'trend.curve': { en: 'Five years of {name}; {yoy} year on year', zh: '{name} 五年曲线，同比 {yoy}' },
   'trend.curve_title': { en: '{name}, five years and forecast', zh: '{name}：五年曲线与预测' },
+  'trend.kind_of': { en: 'A kind of:', zh: '所属：' },
   'trend.products': { en: 'Top products', zh: '热门商品' },
   'trend.posts': { en: 'Top posts', zh: '热门帖子' },
   'trend.looks': { en: 'On the runway', zh: '秀场造型' },

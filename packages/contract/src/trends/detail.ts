@@ -1,3 +1,4 @@
+import { TREND_TYPES } from '@trendee/core/trend/vocabulary'
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
 import {
@@ -61,6 +62,17 @@ export const detail = endpoint({
   input: z.object({ ...trendKey, as_of: isoDay.optional() }),
   output: z.object({
     trend: trendSummary,
+    /** What the trend is a kind of: "bubble skirt" of "skirt"; `null` where the lexicon has nothing wider. */
+    broader: z
+      .object({
+        trend_id: z.string(),
+        name: z.string(),
+        trend_name_zh: z.string(),
+        type: z.enum(TREND_TYPES),
+        /** Whether the region lists it as a trend. */
+        is_listed: z.boolean(),
+      })
+      .nullable(),
     line: weeklyLine,
     adjusted: weeklyLine,
     forecast: z

@@ -21,6 +21,8 @@ export const mapping = endpoint({
       monthlyGrowthRateY2y: fraction,
       trend_primary_category: z.string().nullable(),
       trend_secondary_category: z.string().nullable(),
+      /** Terms that people search it by: the name follows from its meaning, not from them. */
+      searched_as: z.array(z.string()),
     }),
   ),
   example: {},

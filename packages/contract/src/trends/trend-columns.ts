@@ -39,6 +39,12 @@ export const TREND_COLUMNS: readonly Column<TrendSummary>[] = [
     kind: 'growth',
     value: (trend) => trend.forecast_growth,
   },
+  {
+    id: 'forecast_low',
+    header: 'column.forecast_low',
+    kind: 'flag',
+    value: ({ forecast_confidence: confidence }) => (confidence === null ? null : confidence === 'low'),
+  },
   { id: 'score', header: 'column.score', kind: 'decimal', value: (trend) => trend.score },
   { id: 'source', header: 'column.source', kind: 'text', value: (trend) => trend.source.platform },
   {

@@ -47,7 +47,8 @@ const widerThan: Readonly<Record<string, (other: CategoryEntry) => boolean>> = {
   dress: (other) => /(?:dress|gown|cheongsam|pinafore)$/.test(other.value),
 }
 
-function isWider(wide: CategoryEntry, narrow: CategoryEntry): boolean {
+/** Whether a category's name says less than another's beside it. */
+export function isWider(wide: CategoryEntry, narrow: CategoryEntry): boolean {
   return wide.value !== narrow.value && (widerThan[wide.value]?.(narrow) ?? false)
 }
 
@@ -116,7 +117,7 @@ export function completeWithAttribute(scan: TextScan, head: WareMention, entry: 
     if (attribute.phrase !== head.phrase || attribute.to > head.from) continue
     const written = scan.stream.words.slice(attribute.from, attribute.to).join(' ')
     for (const adjective of [
-      attribute.entry.terms[0] ?? written,
+      attribute.entry.terms[0]?.replaceAll('-', ' ') ?? written,
       written,
       attribute.entry.value.replace(/-fit$/, ''),
     ]) {

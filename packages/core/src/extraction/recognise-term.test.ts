@@ -25,6 +25,40 @@ describe('recogniseTerm', () => {
     ['polka dots', 'pattern:polka-dot'],
     ['puff sleeves', 'sleeve:puff-sleeve'],
     ['boho', 'style:boho'],
+    ['mididress', 'product:midi+dress'],
+    ['woolcoat', 'product:wool+coat'],
+    ['#bubbleskirt', 'product:bubble+skirt'],
+    ['bubble skirt', 'product:bubble+skirt'],
+    ['#widelegtrousers', 'category:wide-leg-pants'],
+    ['kitten heels', 'shape:kitten-heel'],
+    ['kittenheels', 'shape:kitten-heel'],
+    ['kitten heel heels', 'shape:kitten-heel'],
+    ['black kitten heels', 'product:black+kitten-heels'],
+    ['puffer vests', 'category:puffer-vest'],
+    ['pearl necklace', 'category:pearl-necklace'],
+    ['tennis skirt', 'category:tennis-skirt'],
+    ['tennis dress', 'category:tennis-dress'],
+    ['powder blue', 'color:powder-blue'],
+    ['metallic silver', 'color:metallic-silver'],
+    ['silver metallic', 'color:metallic-silver'],
+    ['soft lilac', 'color:soft-lilac'],
+    ['dove gray', 'color:dove-grey'],
+    ['chain necklaces', 'product:chain+necklace'],
+    ['neck chain', 'product:chain+necklace'],
+    ['plaid shirt', 'product:plaid+shirt'],
+    ['quilted jacket', 'product:quilted+jacket'],
+    ['shearling jacket', 'product:shearling+jacket'],
+    ['christmas sweater', 'product:christmas+sweater'],
+    ['breton stripe shirt', 'product:breton-stripe+shirt'],
+    ['canvas tote bag', 'product:canvas+tote-bag'],
+    ['moto boots', 'product:moto-boots'],
+    ['maillot', 'product:maillot'],
+    ['suitcase', 'category:suitcase'],
+    ['luggage', 'category:suitcase'],
+    ['terry', 'fabric:terry'],
+    ['zork trousers', 'keyword:zork-pants'],
+    ['zork pants', 'keyword:zork-pants'],
+    ['royal enfield jacket', 'keyword:royal-enfield-jacket'],
     ['phone case', 'keyword:phone-case'],
     ['Dua Lipa tour', 'keyword:dua-lipa-tour'],
     ['', 'keyword:'],
@@ -48,8 +82,29 @@ describe('recogniseTerm', () => {
 
   it('keeps what it knows of a keyword', () => {
     const term = recogniseTerm('zendaya black dress')
-    expect(term).toMatchObject({ type: 'keyword', name: 'zendaya black dress' })
+    expect(term).toMatchObject({ type: 'keyword', name: 'Zendaya Black Dress' })
     expect(term.category?.value).toBe('dress')
     expect(term.attributes.map(({ value }) => value)).toEqual(['black'])
+  })
+
+  it('has for a kind the category and attributes of what it is a kind of, and the words that tell it from that', () => {
+    const necklace = recogniseTerm('mangalsutra')
+    expect(necklace).toMatchObject({ type: 'product', name: 'Mangalsutra', zh: 'Mangalsutra', words: ['mangalsutra'] })
+    expect([necklace.category?.value, necklace.broader?.value]).toEqual(['necklace', 'necklace'])
+    const green = recogniseTerm('matcha green')
+    expect(green).toMatchObject({ type: 'color', name: 'Matcha Green', words: ['matcha green'] })
+    expect(green.attributes.map(({ value }) => value)).toEqual(['moss-green'])
+    // Filed under ski jackets for want of a value of its own, it is no kind of them.
+    expect(recogniseTerm('ski pants')).toMatchObject({ name: 'Ski Pants', broader: null, words: ['ski pants'] })
+  })
+
+  it('has the Chinese name that is known of a kind, and never a wider one', () => {
+    expect(recogniseTerm('claw clips')).toMatchObject({ name: 'Claw Clip', zh: '鲨鱼夹' })
+    expect(recogniseTerm('鲨鱼夹')).toMatchObject({ id: 'product:claw-clip', name: 'Claw Clip' })
+    expect(recogniseTerm('black penny loafers')).toMatchObject({
+      id: 'product:black+penny-loafers',
+      name: 'Black Penny Loafers',
+      zh: 'Black Penny Loafers',
+    })
   })
 })

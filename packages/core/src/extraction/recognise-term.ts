@@ -1,30 +1,12 @@
-import { lexiconSlug } from '../lexicon/lexicon'
-import {
-  ATTRIBUTE_TYPES,
-  type AttributeEntry,
-  type AttributeType,
-  type CategoryEntry,
-  type ColorEntry,
-  type Gender,
-} from '../lexicon/types'
-import { completeWithAttribute, headWare } from './find-category'
+import { type NamedValue, kindNamed, namedValue } from '../lexicon/kinds'
+import { ATTRIBUTE_TYPES, type AttributeEntry, type CategoryEntry, type ColorEntry } from '../lexicon/types'
+import { attributeApplies } from './applicable-attributes'
+import { completeWithAttribute, headWare, isWider } from './find-category'
 import { combineGenders } from './find-gender'
-import { garmentVocabulary } from './vocabulary'
+import { type Found, type RecognisedTerm, freeTerm, productTerm, valueTerm } from './name-term'
+import { partWords } from './part-words'
 import { scanText, type AttributeMention, type TextScan, type WareMention } from './scan-text'
-
-export type TermType = AttributeType | 'category' | 'product' | 'keyword'
-
-export interface RecognisedTerm {
-  /** The same for all spellings of one thing: `color:grey`, `category:slip-dress`, `product:linen+shirt`, `keyword:dua-lipa`. */
-  readonly id: string
-  /** `product` is a category with attributes; `keyword` is what the lexicon does not wholly know. */
-  readonly type: TermType
-  readonly name: string
-  readonly zh: string
-  readonly gender: Gender | null
-  readonly category: CategoryEntry | null
-  readonly attributes: readonly (AttributeEntry | ColorEntry)[]
-}
+import { garmentVocabulary } from './vocabulary'
 
 /** Words that add nothing to what a search term means. */
 const fillers = new Set(
@@ -33,96 +15,192 @@ const fillers = new Set(
   ),
 )
 
-function typeRank(type: AttributeType): number {
-  return ATTRIBUTE_TYPES.indexOf(type)
-}
-
 /** One entry per place: where a word has two senses ("jacquard"), the type that comes first in the list of types. */
 function attributesByPlace(scan: TextScan): AttributeMention[] {
+  const rank = ({ entry }: AttributeMention) => ATTRIBUTE_TYPES.indexOf(entry.type)
   const byPlace = new Map<number, AttributeMention>()
   for (const mention of scan.attributes) {
     const known = byPlace.get(mention.from)
-    if (known === undefined || typeRank(mention.entry.type) < typeRank(known.entry.type))
-      byPlace.set(mention.from, mention)
+    if (known === undefined || rank(mention) < rank(known)) byPlace.set(mention.from, mention)
   }
   return [...byPlace.values()].sort((a, b) => a.from - b.from)
 }
 
-function isWhollyKnown(scan: TextScan, attributes: readonly AttributeMention[], ware: WareMention | null): boolean {
-  const known = [...attributes, ...scan.genders, ...scan.cues, ...(ware === null ? [] : [ware])]
+/** An attribute with the value that the term's words name: the attribute's entry, or a kind of it. */
+type NamedMention = AttributeMention & { readonly value: NamedValue }
+
+/** A term's words with what the lexicon finds in them. */
+interface Reading {
+  readonly scan: TextScan
+  readonly attributes: readonly NamedMention[]
+  readonly ware: (WareMention & { readonly category: CategoryEntry }) | null
+  /** The kind of its category that the ware's own words name. */
+  readonly kind: NamedValue | null
+  /** The attribute that was taken out of the ware's words. */
+  readonly parted: NamedMention | null
+}
+
+/**
+ * What a search term or a trend's name is: "gray" a colour (`color:grey`), "A-line skirt" a category, "sage green linen
+ * shirt" a product, "dua lipa tour" a keyword. English or Chinese; a hashtag's words may be run together. An empty term is
+ * a keyword with an empty name.
+ */
+export function recogniseTerm(term: string): RecognisedTerm {
+  const text = term.trim().replaceAll(/\s+/g, ' ').replace(/^#/, '')
+  const lower = text.toLowerCase()
+  const parted = lower.split(' ').map(partWords).join(' ')
+  if (parted !== lower) {
+    const recognised = readToEnd(parted)
+    if (recognised.type !== 'keyword' || recognised.broader !== null) return recognised
+  }
+  return readToEnd(text)
+}
+
+/** A free term's ware in the lexicon's own words may make it one of the lexicon's: it is read as its name is. */
+function readToEnd(text: string): RecognisedTerm {
+  const recognised = readTerm(text)
+  const isReworded = recognised.type === 'keyword' && recognised.name.toLowerCase() !== text.toLowerCase()
+  return isReworded ? readTerm(recognised.name) : recognised
+}
+
+function readTerm(text: string): RecognisedTerm {
+  const scan = scanText(text)
+  const head = headWare(scan)
+  const category = head?.category ?? null
+  const ware = head && category && { ...head, category }
+  const attributes = attributesByPlace(scan).map((mention) => ({
+    ...mention,
+    value: namedAs(mention.entry, wordsAt(scan, mention)),
+  }))
+  const kind = ware && kindNamed(ware.category, wordsAt(scan, ware))
+  // "Cream" alone is the colour, though it is a cosmetic too.
+  const isGoods = head !== null && category === null && !attributes.some((mention) => mention.from === head.from)
+  return nameOf(text, inParts({ scan, attributes, ware, kind, parted: null }), isGoods)
+}
+
+function nameOf(text: string, reading: Reading, isGoods: boolean): RecognisedTerm {
+  const { scan, attributes, ware, kind, parted } = reading
+  const category = ware && (kind || parted ? ware.category : completeWithAttribute(scan, ware, ware.category))
+  const shown = category && (kind ?? namedValue(category))
+  const found: Found = {
+    gender: combineGenders(scan.genders.map((mention) => mention.gender)) ?? category?.gender ?? null,
+    category,
+    attributes: [...new Set(attributes.map(({ entry }) => entry))],
+  }
+  if (isGoods) return freeTerm(text, scan, { ware: null, attributes: [] }, found)
+  if (!isWhollyKnown(reading)) {
+    const place = ware && shown && { from: ware.from, to: ware.to, value: shown }
+    return freeTerm(text, scan, { ware: place, attributes }, found)
+  }
+  if (category === null || shown === null) {
+    const [only, ...more] = attributes
+    if (only && more.length === 0) return valueTerm(only.value, found)
+    return freeTerm(text, scan, { ware: null, attributes }, found)
+  }
+  const added = attributes.filter((mention) => mention === parted || !isPartOfName(reading, category, mention))
+  return added.length === 0 ? valueTerm(shown, found) : productTerm(added, shown, found)
+}
+
+function wordsAt({ stream }: TextScan, { from, to }: { readonly from: number; readonly to: number }) {
+  return stream.words.slice(from, to)
+}
+
+function namedAs(entry: AttributeEntry | ColorEntry, words: readonly string[]): NamedValue {
+  return kindNamed(entry, words) ?? namedValue(entry)
+}
+
+/**
+ * A kind whose words are values themselves is read as these: "plaid shirt", filed under flannel shirts, is a shirt in
+ * plaid, and "kitten heels" are the shape. So is a category that its attribute names again ("kitten heel heels").
+ */
+function inParts(reading: Reading): Reading {
+  const { attributes, ware, kind } = reading
+  if (ware === null) return reading
+  const outside = attributes.filter((mention) => mention.to <= ware.from || mention.from >= ware.to)
+  const [only, ...others] = outside
+  if (only && others.length === 0 && only.to === ware.from && namesAgain(only, ware.category)) {
+    return { ...reading, attributes: [{ ...only, to: ware.to }], ware: null }
+  }
+  if (kind === null) return reading
+  const words = kind.words.split(' ')
+  for (let cut = 1; cut < words.length; cut += 1) {
+    const category = categoryOf(words.slice(cut))
+    const entry = attributeCalled(words.slice(0, cut))
+    if (category === null || entry === null || !attributeApplies(entry.type, entry.value, category)) continue
+    const parted = { ...ware, entry, value: namedAs(entry, words.slice(0, cut)), isAmbiguous: false }
+    const all = [...outside, parted].sort((a, b) => a.from - b.from)
+    return { ...reading, attributes: all, ware: { ...ware, category }, kind: null, parted }
+  }
+  const whole = outside.length === 0 ? attributeCalled(singular(words)) : null
+  if (whole === null) return reading
+  return {
+    ...reading,
+    attributes: [{ ...ware, entry: whole, value: namedValue(whole), isAmbiguous: false }],
+    ware: null,
+  }
+}
+
+/** The attribute that goes by these very words, or of which they name a kind: another word for it makes another name. */
+function attributeCalled(words: readonly string[]): AttributeEntry | ColorEntry | null {
+  const written = words.join(' ')
+  const senses = garmentVocabulary().sensesOf(words) ?? []
+  const entries = senses.flatMap((sense) => (sense.kind === 'attribute' && !sense.isAmbiguous ? [sense.entry] : []))
+  return (
+    entries.find((entry) => entry.terms[0]?.replaceAll('-', ' ') === written) ??
+    entries.find((entry) => kindNamed(entry, words)?.words === written) ??
+    null
+  )
+}
+
+function namesAgain({ entry, from, to }: AttributeMention, category: CategoryEntry): boolean {
+  const last = entry.en.toLowerCase().split(' ').at(-1) ?? ''
+  return to - from > 1 && singular([category.en.toLowerCase()])[0] === last
+}
+
+function singular(words: readonly string[]): readonly string[] {
+  return words.map((word, index) => (index === words.length - 1 ? word.replace(/(?<=[a-z]{2}[^s])s$/, '') : word))
+}
+
+function categoryOf(words: readonly string[]): CategoryEntry | null {
+  const senses = garmentVocabulary().sensesOf(words) ?? []
+  return senses.flatMap((sense) => (sense.kind === 'category' ? [sense.entry] : []))[0] ?? null
+}
+
+function isWhollyKnown({ scan, attributes, ware }: Reading): boolean {
+  // "Canvas tote bag": the wider name beside the narrower adds nothing.
+  const wares = scan.wares.filter((other) => ware && other.category && isWider(other.category, ware.category))
+  const known = [...attributes, ...scan.genders, ...scan.cues, ...wares, ...(ware ? [ware] : [])]
   return scan.stream.words.every(
     (word, at) => fillers.has(word) || known.some((place) => place.from <= at && at < place.to),
   )
 }
 
 /**
- * What a search term or a trend's name is: "gray" a colour (`color:grey`), "A-line skirt" a category, "sage green linen
- * shirt" a product, "dua lipa tour" a keyword. English or Chinese. An empty term is a keyword with an empty name.
- */
-export function recogniseTerm(term: string): RecognisedTerm {
-  const text = term.trim().replaceAll(/\s+/g, ' ').replace(/^#/, '')
-  const scan = scanText(text)
-  const head = headWare(scan)
-  const ware = head?.category == null ? null : head
-  const attributes = attributesByPlace(scan)
-  const gender = combineGenders(scan.genders.map((mention) => mention.gender))
-  const category = ware?.category == null ? null : completeWithAttribute(scan, ware, ware.category)
-  const found = {
-    gender: gender ?? category?.gender ?? null,
-    category,
-    attributes: [...new Set(attributes.map(({ entry }) => entry))],
-  }
-  // "Cream" alone is the colour, though it is a cosmetic too.
-  const isOnlyGoods = head !== null && ware === null && !attributes.some((mention) => mention.from === head.from)
-  if (isOnlyGoods) return keyword(text, { ...found, category: null })
-  if (!isWhollyKnown(scan, attributes, ware)) return keyword(text, found)
-  if (category === null) {
-    const [only, ...more] = found.attributes
-    if (only === undefined || more.length > 0) return keyword(text, found)
-    return { ...found, id: `${only.type}:${only.value}`, type: only.type, name: only.en, zh: only.zh }
-  }
-  const own = new Set(
-    attributes.filter((mention) => isPartOfName(scan, category, ware, mention)).map(({ entry }) => entry),
-  )
-  const added = found.attributes.filter((entry) => !own.has(entry))
-  if (added.length === 0) {
-    return { ...found, id: `category:${category.value}`, type: 'category', name: category.en, zh: category.zh }
-  }
-  const ordered = added.toSorted((a, b) => typeRank(a.type) - typeRank(b.type) || a.value.localeCompare(b.value))
-  return {
-    ...found,
-    attributes: ordered,
-    id: `product:${[...ordered.map((entry) => entry.value), category.value].join('+')}`,
-    type: 'product',
-    name: [...ordered.map((entry) => entry.en), category.en].join(' '),
-    zh: [...ordered.map((entry) => entry.zh), category.zh].join(''),
-  }
-}
-
-/**
  * Whether an attribute is but a part of the category's name. "A-line skirt" and "tailored trousers" name one category;
  * "midi dress" is a dress of midi length, because what is left without "midi" names the same category.
  */
-function isPartOfName(
-  scan: TextScan,
-  category: CategoryEntry,
-  ware: WareMention | null,
-  mention: AttributeMention,
-): boolean {
+function isPartOfName({ scan, ware, kind }: Reading, category: CategoryEntry, mention: AttributeMention): boolean {
   if (category.primary === 'denim' && mention.entry.value === 'denim') return true
   const name = ` ${category.en.toLowerCase().replaceAll('-', ' ')} `
   if (mention.entry.terms.some((term) => name.includes(` ${term.replaceAll('-', ' ')} `))) return true
-  if (ware === null || mention.from < ware.from || mention.to > ware.to) return false
-  const words = scan.stream.words
-  const rest = [...words.slice(ware.from, mention.from), ...words.slice(mention.to, ware.to)]
-  const senses = garmentVocabulary().sensesOf(rest) ?? []
-  return !senses.some((sense) => sense.kind === 'category' && sense.entry === category)
+  if (ware === null) return false
+  if (mention.from < ware.from || mention.to > ware.to) return completes(scan, ware, category, mention)
+  if (kind !== null) return true
+  const rest = [
+    ...wordsAt(scan, { from: ware.from, to: mention.from }),
+    ...wordsAt(scan, { from: mention.to, to: ware.to }),
+  ]
+  return categoryOf(rest) !== category
 }
 
-function keyword(text: string, found: Pick<RecognisedTerm, 'gender' | 'category' | 'attributes'>): RecognisedTerm {
-  // Names in other scripts have no ASCII slug; they are their own id.
-  const slug = /[\u0250-\uffff]/.test(text)
-    ? text.toLowerCase()
-    : lexiconSlug(text.normalize('NFD').replaceAll(/[\u0300-\u036f]/g, ''))
-  return { ...found, id: `keyword:${slug}`, type: 'keyword', name: text, zh: text }
+/** "Dad fit shoes" are the shoes that "dad shoes" names: the attribute has become a part of the category. */
+function completes(
+  scan: TextScan,
+  ware: WareMention & { readonly category: CategoryEntry },
+  category: CategoryEntry,
+  mention: AttributeMention,
+): boolean {
+  const completed = (attributes: readonly AttributeMention[]) =>
+    completeWithAttribute({ ...scan, attributes }, ware, ware.category)
+  return category !== ware.category && completed([]) === ware.category && completed([mention]) === category
 }

@@ -1,74 +1,137 @@
-import { ERROR_POWER, FEWEST_BACK_TEST_WEEKS, YEAR } from './forecast-settings'
-import { MEMBER_TRUST, type MemberForecasts } from './member-forecasts'
+import { ERROR_POWER, FEWEST_BACK_TEST_WEEKS, TESTED_SPANS, TEST_MEMORY, YEAR } from './forecast-settings'
+import { FOLLOWING_MEMBERS, MEMBER_TRUST, type MemberForecasts } from './member-forecasts'
 import type { SeriesHistory } from './series-history'
-import { addScaled, at, meanBetween } from './vector-kernels'
+import { at, meanBetween } from './vector-kernels'
 
-/**
- * Mean absolute error over the year after a past origin, on the square-root scale; member-major, NaN where untested.
- */
+/** Mean absolute errors from a past origin, on the square-root scale. */
 export interface MemberErrors {
   readonly origin: number
-  readonly values: Float64Array
+  /** For each of `TESTED_SPANS`: member-major, then series; NaN where untested. */
+  readonly bySpan: readonly Float64Array[]
 }
 
-/** Tests the members on the 52 weeks after their origin, for series that had a year of history before it. */
-export function memberErrors(forecasts: MemberForecasts, histories: readonly SeriesHistory[]): MemberErrors {
-  const { origin, span, isUsable } = forecasts
-  const values = new Float64Array(isUsable.length).fill(Number.NaN)
-  for (let slot = 0; slot < isUsable.length; slot++) {
-    const history = histories[slot % histories.length]
-    if (!isUsable[slot] || !history || origin - history.start < FEWEST_BACK_TEST_WEEKS) continue
-    let sum = 0
-    for (let ahead = 0; ahead < YEAR; ahead++) {
-      sum += Math.abs(at(history.roots, origin + ahead) - at(forecasts.values, slot * span + ahead))
+/**
+ * Tests the members on the weeks after their origin, for series that had a year of history before it. A span is tested
+ * when its last week has come.
+ * @param length weeks that have come
+ */
+export function memberErrors(
+  forecasts: MemberForecasts,
+  histories: readonly SeriesHistory[],
+  length: number,
+): MemberErrors {
+  const { origin, span, isUsable, values } = forecasts
+  const bySpan = TESTED_SPANS.map(([from, to]) => {
+    const errors = new Float64Array(isUsable.length).fill(Number.NaN)
+    if (origin + to > length) return errors
+    for (let slot = 0; slot < isUsable.length; slot++) {
+      const history = histories[slot % histories.length]
+      if (!isUsable[slot] || !history || origin - history.start < FEWEST_BACK_TEST_WEEKS) continue
+      let sum = 0
+      for (let ahead = from; ahead < to; ahead++) {
+        sum += Math.abs(at(history.roots, origin + ahead) - at(values, slot * span + ahead))
+      }
+      errors[slot] = sum / (to - from)
     }
-    values[slot] = sum / YEAR
-  }
-  return { origin, values }
+    return errors
+  })
+  return { origin, bySpan }
 }
 
 /**
  * The error-weighted mean of the members, chosen for each series by its own past: a member's weight is its trust,
- * divided by a power of its mean error relative to the best member's. A series without a tested past gets the trusts
- * alone.
- * @param past errors whose 52 weeks all end at or before the origin
+ * divided by a power of its mean error relative to the best member's, over the same weeks ahead. Between the middles of
+ * two tested spans the weights pass evenly from one to the other. A series without a tested past gets the trusts alone.
+ * @param past errors at earlier origins, oldest first; only weeks before this origin are used
+ * @param unforeseen for each series the share, 0 to 1, of the members that follow the newest weeks, whatever the past says
  * @returns square roots, `span` weeks a series
  */
 export function combineMembers(
   forecasts: MemberForecasts,
   past: readonly MemberErrors[],
   histories: readonly SeriesHistory[],
+  unforeseen: readonly number[] = [],
 ): Float64Array {
-  const { origin, span } = forecasts
+  const { origin, span, values } = forecasts
   const combined = new Float64Array(histories.length * span)
+  const mixes = Array.from({ length: span }, (_, ahead) => spansAt(ahead))
   histories.forEach(({ roots, start }, series) => {
     if (origin <= start) return
-    const errors = MEMBER_TRUST.map((_, member) => meanError(past, member * histories.length + series))
-    const best = Math.min(...errors.filter((error) => !Number.isNaN(error)))
+    const slots = MEMBER_TRUST.map((_, member) => member * histories.length + series)
     // A thousandth of the level keeps a perfectly repeating series from dividing by zero.
     const floor = 1e-3 * meanBetween(roots, Math.max(start, origin - YEAR), origin) + Number.MIN_VALUE
-    const weights = MEMBER_TRUST.map((trust, member) => {
-      if (!forecasts.isUsable[member * histories.length + series]) return 0
-      const error = errors[member] ?? Number.NaN
-      return Number.isNaN(error) ? trust : trust * ((best + floor) / (error + floor)) ** ERROR_POWER
+    const weights = TESTED_SPANS.map(([, to], index) => {
+      const known = past.filter((tested) => tested.origin + to <= origin).map(({ bySpan }) => bySpan[index])
+      return leaningTo(
+        following(forecasts, slots),
+        unforeseen[series] ?? 0,
+        memberWeights(forecasts, known, slots, floor),
+      )
     })
-    const total = weights.reduce((sum, weight) => sum + weight, 0)
-    weights.forEach((weight, member) => {
-      const from = (member * histories.length + series) * span
-      if (weight > 0) addScaled(combined, series * span, weight / total, forecasts.values, from, span)
+    slots.forEach((slot, member) => {
+      if (!forecasts.isUsable[slot]) return
+      mixes.forEach(({ from, to, share }, ahead) => {
+        const weight = (weights[from]?.[member] ?? 0) * (1 - share) + (weights[to]?.[member] ?? 0) * share
+        const place = series * span + ahead
+        combined[place] = at(combined, place) + weight * at(values, slot * span + ahead)
+      })
     })
   })
   return combined
 }
 
-function meanError(past: readonly MemberErrors[], slot: number): number {
-  let sum = 0
-  let count = 0
-  for (const { values } of past) {
-    const error = at(values, slot)
+/** Equal weights of the members that follow the newest weeks, as far as they have a say. */
+function following({ isUsable }: MemberForecasts, slots: readonly number[]): number[] {
+  const able = FOLLOWING_MEMBERS.filter((member) => isUsable[slots[member] ?? 0])
+  return slots.map((_, member) => (able.includes(member) ? 1 / able.length : 0))
+}
+
+/** `share` of the leading weights and the rest of the others; the others alone where nobody leads. */
+function leaningTo(leading: readonly number[], share: number, weights: readonly number[]): readonly number[] {
+  if (share === 0 || leading.every((weight) => weight === 0)) return weights
+  return weights.map((weight, member) => share * (leading[member] ?? 0) + (1 - share) * weight)
+}
+
+/** Weights of the members for one series and one span; they sum to 1. */
+function memberWeights(
+  { isUsable }: MemberForecasts,
+  known: readonly (Float64Array | undefined)[],
+  slots: readonly number[],
+  floor: number,
+): number[] {
+  const errors = slots.map((slot) => meanError(known, slot))
+  const best = Math.min(...errors.filter((error) => !Number.isNaN(error)))
+  const weights = MEMBER_TRUST.map((trust, member) => {
+    if (!isUsable[slots[member] ?? 0]) return 0
+    const error = errors[member] ?? Number.NaN
+    return Number.isNaN(error) ? trust : trust * ((best + floor) / (error + floor)) ** ERROR_POWER
+  })
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  return weights.map((weight) => weight / total)
+}
+
+const MIDDLES = TESTED_SPANS.map(([from, to]) => (from + to - 1) / 2)
+
+/**
+ * Between which tested spans the weights of a week lie, and how far on the way; 0 is the first week after the origin.
+ */
+function spansAt(ahead: number): { from: number; to: number; share: number } {
+  const after = MIDDLES.findIndex((middle) => middle > ahead)
+  const to = after === -1 ? MIDDLES.length - 1 : after
+  const from = after === -1 ? to : Math.max(0, after - 1)
+  const [left, right] = [MIDDLES[from] ?? 0, MIDDLES[to] ?? 0]
+  return { from, to, share: right > left ? (ahead - left) / (right - left) : 0 }
+}
+
+/** Mean over the origins, the newest weighing most; NaN where nothing was tested. */
+function meanError(known: readonly (Float64Array | undefined)[], slot: number): number {
+  let [sum, total, weight] = [0, 0, 1]
+  for (const errors of known.toReversed()) {
+    const error = errors ? at(errors, slot) : Number.NaN
     if (Number.isNaN(error)) continue
-    sum += error
-    count++
+    sum += weight * error
+    total += weight
+    weight *= TEST_MEMORY
   }
-  return count > 0 ? sum / count : Number.NaN
+  return total > 0 ? sum / total : Number.NaN
 }

@@ -1,8 +1,7 @@
 import { combineMembers, memberErrors, type MemberErrors } from './combine-members'
 import {
   BACK_TEST_STEP,
-  FEWEST_BACK_TEST_WEEKS,
-  FEWEST_SHORT_TEST_WEEKS,
+  GROWTH_ARRIVAL_WEEKS,
   LEARNING_WEEKS,
   LONGEST_HORIZON,
   NOISE_SHARE,
@@ -11,11 +10,15 @@ import {
 import { expectedSurprises, growthSignals, type GrowthSignals } from './growth-regression'
 import { MemberWalk } from './member-forecasts'
 import { predictionBands, type PastErrors } from './prediction-band'
+import { fewestWeeksBefore, hasMoved, Surprises } from './recent-surprise'
 import { MOST_HARMONICS } from './season-fit'
 import { seasonWaves } from './season-waves'
 import { seriesHistory, type SeriesHistory } from './series-history'
 import { noiseVariance, relativeNoise, yearlyLevel } from './series-noise'
 import { addScaled, at, meanBetween } from './vector-kernels'
+
+/** Square roots this close differ by rounding alone. */
+const SAME = 1e-9
 
 /** Weekly series that all end in the same week, oldest week first. A week nobody measured is `null`. */
 export interface ForecastPool {
@@ -66,8 +69,12 @@ export class ForecastMemory {
   }
 }
 
-function isBeginning({ start, roots }: SeriesHistory, longer: SeriesHistory | undefined): boolean {
-  return longer?.start === start && roots.every((root, week) => root === longer.roots[week])
+/** Whether the longer history looked the same when it was as short, its steps too. */
+function isBeginning({ start, roots, settled }: SeriesHistory, longer: SeriesHistory | undefined): boolean {
+  const last = roots.length - 1
+  if (longer?.start !== start || roots.some((root, week) => root !== longer.roots[week])) return false
+  const since = last < start ? 0 : at(longer.settled, last) - at(longer.roots, last)
+  return settled.every((root, week) => week < start || Math.abs(at(longer.settled, week) - since - root) < SAME)
 }
 
 /** A forecast that was made, or could have been made, at one origin. */
@@ -109,11 +116,13 @@ export function forecastPool(pool: ForecastPool, options: ForecastOptions): Fore
   if (!now) return []
   const past = made.slice(0, -1)
   const corrected = correctGrowth(past, now, histories)
+  const walked = past.map((forecast, index) => ({ ...forecast, roots: corrected.past[index] ?? forecast.roots }))
   const bands = predictionBands(
-    past.flatMap((forecast, index) => pastErrors(forecast, corrected.past[index] ?? forecast.roots, histories)),
-    histories.map((history) => ({
+    walked.flatMap((forecast, index) => pastErrors(forecast, walked[index - 1], histories)),
+    histories.map((history, series) => ({
       relativeNoise: relativeNoise(history, length),
       historyWeeks: length - history.start,
+      isMoved: hasMoved(history, series, length, walked.at(-1)),
     })),
     interval,
   )
@@ -156,13 +165,14 @@ function walkOrigins(
   const walk = new MemberWalk(histories, seasonWaves(length + farthest, MOST_HARMONICS))
   const errors: MemberErrors[] = []
   const made: OriginForecast[] = []
+  const surprises = new Surprises(histories)
   for (let origin = firstOrigin(histories, length); origin <= length; origin += BACK_TEST_STEP) {
     const span = origin === length ? farthest : YEAR
     const members = walk.forecastsAt(origin, span)
-    const known = errors.filter((tested) => tested.origin + YEAR <= origin)
-    const roots = combineMembers(members, known, histories)
+    const unforeseen = surprises.sharesAt(origin, made.at(-1))
+    const roots = combineMembers(members, errors, histories, unforeseen)
     made.push({ origin, span, roots, signals: growthSignals(histories, influencers, origin, roots, span) })
-    if (origin + YEAR <= length) errors.push(memberErrors(members, histories))
+    errors.push(memberErrors(members, histories, length))
   }
   return made
 }
@@ -171,12 +181,6 @@ function walkOrigins(
 function firstOrigin(histories: readonly SeriesHistory[], length: number): number {
   const earliest = Math.min(...histories.map(fewestWeeksBefore))
   return length - Math.max(0, Math.floor((length - earliest) / BACK_TEST_STEP)) * BACK_TEST_STEP
-}
-
-/** The first origin a series is tested from: after a year, or half-way through a shorter history. */
-function fewestWeeksBefore({ start, roots }: SeriesHistory): number {
-  const weeks = roots.length - start
-  return start + Math.min(FEWEST_BACK_TEST_WEEKS, Math.max(FEWEST_SHORT_TEST_WEEKS, Math.ceil(weeks / 2)))
 }
 
 /** Moves forecasts by the surprise that their signals foretell, learned from past origins whose year has ended. */
@@ -197,12 +201,12 @@ function correctGrowth(
       }),
     }))
   const correct = ({ origin, span, roots, signals }: OriginForecast): Float64Array => {
-    const ones = new Float64Array(span).fill(1)
+    const arrival = Float64Array.from({ length: span }, (_, ahead) => Math.min(1, (ahead + 1) / GROWTH_ARRIVAL_WEEKS))
     const moved = roots.slice()
     expectedSurprises(lessons, signals).forEach((surprise, series) => {
       const history = histories[series]
       if (history && surprise !== 0) {
-        addScaled(moved, series * span, surprise * yearlyLevel(history, origin), ones, 0, span)
+        addScaled(moved, series * span, surprise * yearlyLevel(history, origin), arrival, 0, span)
       }
     })
     return moved
@@ -213,10 +217,11 @@ function correctGrowth(
 /**
  * Errors of one past forecast in units of the series' level then, as if made with today's length of history, for the
  * weeks that were measured since.
+ * @param before the forecast of a quarter earlier
  */
 function pastErrors(
-  { origin, span }: OriginForecast,
-  roots: Float64Array,
+  { origin, span, roots }: OriginForecast,
+  before: OriginForecast | undefined,
   histories: readonly SeriesHistory[],
 ): PastErrors[] {
   return histories.flatMap((history, series) => {
@@ -229,6 +234,6 @@ function pastErrors(
       if (!history.isMeasured[origin + ahead]) continue
       errors[ahead] = (at(history.roots, origin + ahead) - Math.max(0, at(roots, series * span + ahead))) / unit
     }
-    return [{ series, errors }]
+    return [{ series, errors, isMoved: hasMoved(history, series, origin, before) }]
   })
 }

@@ -28,14 +28,44 @@ export const SEASON_PENALTY = { short: 3, long: 0.03, shortWeeks: 46, longWeeks:
 /** Below this many weeks a season cannot be told from a rise or fall; only the members without one are used. */
 export const FEWEST_SEASON_WEEKS = 40
 
-/** Rates of the members without a season: they win where there is none. */
-export const SEASONLESS_RATES = [0.04, 0.3] as const
+/**
+ * Rates of the members that follow the newest season-adjusted weeks closely: 1 repeats the last one. They win in the
+ * first weeks after the origin, and longer where the level has moved.
+ */
+export const FOLLOWING_RATES = [0.35, 0.7, 1] as const
 
-/** Trust in a member without a season, and in last year's weeks repeated, against 1 for each harmonic member. */
-export const SIMPLE_MEMBER_TRUST = 0.3
+/** Seasons that are taken out before the newest weeks are followed: a plain one and a detailed one. */
+export const FOLLOWING_HARMONICS = [3, 12] as const
+
+/** Level and slope smoothed, the slope losing a tenth of itself each week: a careful one and one that believes the newest weeks. */
+export const DAMPED_TRENDS = [
+  { levelRate: 0.3, slopeRate: 0.1, damping: 0.9 },
+  { levelRate: 0.8, slopeRate: 0.3, damping: 0.9 },
+] as const
+
+/** Season-adjusted weeks that are followed: three years, of which the first have faded by the end. */
+export const FOLLOWED_WEEKS = 3 * YEAR
+
+/** Rates of the members without a season: they win where there is none. */
+export const SEASONLESS_RATES = [0.04, 0.3, 1] as const
+
+/** Trust in every member that is no slow season, against 1 for each of those. */
+export const SIMPLE_MEMBER_TRUST = 0.5
+
+/** Members are judged apart for the weeks ahead between two of these ends: who knows next week may not know next year. */
+export const TESTED_SPANS = [
+  [0, 1],
+  [1, 4],
+  [4, 13],
+  [13, 26],
+  [26, YEAR],
+] as const
 
 /** A member's weight falls with this power of its error relative to the best member of the same series. */
-export const ERROR_POWER = 4
+export const ERROR_POWER = 8
+
+/** Weight of an origin's errors against those of the next origin: a series may change its nature. */
+export const TEST_MEMORY = 0.9
 
 /** Share of each season's shape that is taken from the most similar series of the pool. */
 export const NEIGHBOUR_SHARE = 0.3
@@ -60,6 +90,12 @@ export const FEWEST_GROWTH_WEEKS = 8
 /** Ridge penalty of the growth regression: this share of the pairs, plus so many pairs that say "no effect". */
 export const GROWTH_PENALTY = { share: 0.1, pairs: 30 } as const
 
+/**
+ * What growth foretells of the year arrives evenly over this many weeks: the week after the origin is like the one
+ * before it.
+ */
+export const GROWTH_ARRIVAL_WEEKS = 13
+
 /** Growths are cut off here, so that a small series which came from nowhere does not decide the slope. */
 export const GROWTH_LIMIT = { feature: 0.4, surprise: 0.2 } as const
 
@@ -77,3 +113,16 @@ export const LONGEST_GAP = 26
  * Errors of a past origin are scaled by it before they tell how wide today's band is.
  */
 export const LEARNING_WEEKS = 3 * YEAR
+
+/**
+ * A series has moved when the mean of its newest weeks lies further from the forecast of a quarter earlier than the noise
+ * of one week, and than this share of its level.
+ */
+export const MOVED = { weeks: 8, shareOfLevel: 0.01 } as const
+
+/**
+ * What nobody foresaw: the mean of the newest weeks lies off the forecast of a quarter earlier by so many times what such
+ * surprises were before. From `from` on the members that follow the newest weeks are trusted beside those of the best
+ * past, from `to` on alone. Before the series has shown its surprises, `belief` of them as large as its noise are assumed.
+ */
+export const UNFORESEEN = { weeks: 4, from: 3, to: 5, belief: 2 } as const

@@ -6,6 +6,15 @@ export interface SeriesKey {
   readonly gender: string
 }
 
+/** A series that speaks for another trend than it did. */
+export interface MovedSeries {
+  readonly platform: string
+  /** '' for a series of no region, which speaks in all of them. */
+  readonly region: string
+  readonly from: Pick<SeriesKey, 'trendId' | 'gender'>
+  readonly to: Pick<SeriesKey, 'trendId' | 'gender'>
+}
+
 /** A forecast as it was first made; it is never changed, so that it can be compared with the weeks that come. */
 export interface FrozenForecast extends SeriesKey {
   /** Monday of the last week that the forecast knew. */

@@ -17,15 +17,17 @@ export interface PeakWeek {
  * The week in which the next 52 weeks of a forecast are highest; the earliest of equals.
  * @param mean forecast from the week after `origin` on
  * @param origin Monday of the last week used, `YYYY-MM-DD`
- * @returns null when the year is flat (no season), all zero, or shorter than 52 weeks (a part of a year has no peak)
+ * @param today the last week's value, in the unit of the forecast; null when unknown
+ * @returns null when the year is flat (no season), all zero, below `today` throughout (the top is now or behind), or
+ *   shorter than 52 weeks (a part of a year has no peak)
  */
-export function peakWeek(mean: readonly number[], origin: string): PeakWeek | null {
+export function peakWeek(mean: readonly number[], origin: string, today: number | null): PeakWeek | null {
   const year = mean.slice(0, YEAR)
   if (year.length < YEAR) return null
   const average = year.reduce((sum, value) => sum + value, 0) / YEAR
   const highest = Math.max(...year)
   const excess = average > 0 ? highest / average - 1 : 0
-  if (!(excess >= FEWEST_EXCESS)) return null
+  if (!(excess >= FEWEST_EXCESS) || (today !== null && highest <= today)) return null
   const weeksAhead = year.indexOf(highest) + 1
   return { week: addWeeks(origin, weeksAhead), weeksAhead, excess }
 }

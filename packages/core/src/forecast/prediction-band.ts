@@ -9,12 +9,16 @@ const [SIZE_BELIEF, QUANTILE_BELIEF] = [6, 4] as const
 const NOISE_ELASTICITY = 0.5
 /** Without two years nothing is known about how years differ; the band widens by up to this factor. */
 const SHORT_HISTORY_FACTOR = 3
+/** What is believed of the errors after a move, ÷ those of quiet times, and how many forecasts after a move it counts for. */
+const MOVED_BELIEF = { ratio: 1.4, forecasts: 40 } as const
 
 /** One forecast of the past, held against what came. */
 export interface PastErrors {
   readonly series: number
   /** Actual less forecast, ÷ the series' level then (square-root scale), one a week ahead; NaN where not measured. */
   readonly errors: Float64Array
+  /** The series had just moved when the forecast was made. */
+  readonly isMoved: boolean
 }
 
 /** Half-widths below and above the forecast for one series, in units of its level on the square-root scale. */
@@ -26,12 +30,14 @@ export interface BandShape {
 interface SeriesTraits {
   readonly relativeNoise: number
   readonly historyWeeks: number
+  /** The series has just moved. */
+  readonly isMoved: boolean
 }
 
 /**
  * Bands from the errors of past forecasts. The errors of all series and past origins are pooled by weeks ahead after
  * each is divided by its series' own error size, their outer quantiles are taken, and each series gets them back
- * times its size. Widths never shrink with the horizon, and grow with its square root beyond a year.
+ * times its size. A size is larger after a move of the series than in quiet times. Widths never shrink with the horizon, and grow with its square root beyond a year.
  * @param interval share of future weeks that should fall inside, between 0 and 1
  */
 export function predictionBands(
@@ -41,12 +47,15 @@ export function predictionBands(
 ): BandShape[] {
   const cells = errorCells(past)
   const sizes = errorSizes(cells, traits)
+  const shares = sizesAfterMove(cells, sizes)
+  const sizeOf = (series: number, isMoved: boolean): number =>
+    (sizes[series] || 1) * (isMoved ? shares.moved : shares.quiet)
   const typicalNoise = median(traits.map((trait) => trait.relativeNoise)) ?? 0
   const below: number[] = []
   const above: number[] = []
   BUCKET_ENDS.forEach((end, bucket) => {
     const inBucket = cells.filter((cell) => cell.bucket === bucket)
-    const relative = relativeErrors(inBucket, sizes).sort()
+    const relative = relativeErrors(inBucket, sizeOf).sort()
     const theory = theoreticalHalfWidth(typicalNoise, end, interval)
     const seen = inBucket.length / (inBucket.length + QUANTILE_BELIEF)
     const low = quantileOfSorted(relative, (1 - interval) / 2) ?? 0
@@ -54,12 +63,12 @@ export function predictionBands(
     below.push(Math.max(below.at(-1) ?? 0, seen * -low + (1 - seen) * theory))
     above.push(Math.max(above.at(-1) ?? 0, seen * high + (1 - seen) * theory))
   })
-  return traits.map(({ historyWeeks }, series) => {
+  return traits.map(({ historyWeeks, isMoved }, series) => {
     const shortness = Math.min(
       SHORT_HISTORY_FACTOR,
       Math.sqrt((2 * YEAR) / Math.max(1, Math.min(2 * YEAR, historyWeeks))),
     )
-    const size = (sizes[series] ?? 1) * shortness
+    const size = sizeOf(series, isMoved) * shortness
     return {
       below: (weeksAhead) => size * widthAt(below, weeksAhead),
       above: (weeksAhead) => size * widthAt(above, weeksAhead),
@@ -70,24 +79,28 @@ export function predictionBands(
 interface ErrorCell {
   readonly series: number
   readonly bucket: number
+  readonly isMoved: boolean
   readonly errors: Float64Array
 }
 
 function errorCells(past: readonly PastErrors[]): ErrorCell[] {
-  return past.flatMap(({ series, errors }) =>
+  return past.flatMap(({ series, errors, isMoved }) =>
     BUCKET_ENDS.map((end, bucket) => {
       const inBucket = errors.subarray(BUCKET_ENDS[bucket - 1] ?? 0, end)
-      return { series, bucket, errors: inBucket.filter((error) => !Number.isNaN(error)) }
+      return { series, bucket, isMoved, errors: inBucket.filter((error) => !Number.isNaN(error)) }
     }).filter((cell) => cell.errors.length > 0),
   )
 }
 
-/** The errors of all cells, each ÷ the error size of its series. */
-function relativeErrors(cells: readonly ErrorCell[], sizes: readonly number[]): Float64Array {
+/** The errors of all cells, each ÷ the error size of its series then. */
+function relativeErrors(
+  cells: readonly ErrorCell[],
+  sizeOf: (series: number, isMoved: boolean) => number,
+): Float64Array {
   const relative = new Float64Array(cells.reduce((sum, { errors }) => sum + errors.length, 0))
   let from = 0
-  for (const { series, errors } of cells) {
-    const size = sizes[series] || 1
+  for (const { series, errors, isMoved } of cells) {
+    const size = sizeOf(series, isMoved)
     relative.set(
       errors.map((error) => error / size),
       from,
@@ -116,6 +129,22 @@ function errorSizes(cells: readonly ErrorCell[], traits: readonly SeriesTraits[]
     const suggested = typicalNoise > 0 ? (relativeNoise / typicalNoise) ** NOISE_ELASTICITY : 1
     return ((sums[series] ?? 0) + SIZE_BELIEF * suggested) / ((counts[series] ?? 0) + SIZE_BELIEF)
   })
+}
+
+/** How large errors are after a move and in quiet times, ÷ the size of their series' errors. */
+function sizesAfterMove(cells: readonly ErrorCell[], sizes: readonly number[]): { moved: number; quiet: number } {
+  const pooled = BUCKET_ENDS.map((_, bucket) => meanSize(cells.filter((cell) => cell.bucket === bucket)))
+  const shareOf = (isMoved: boolean, believed: number): number => {
+    const own = cells.filter((cell) => cell.isMoved === isMoved && (pooled[cell.bucket] ?? 0) > 0)
+    const sum = own.reduce(
+      (total, cell) => total + meanSize([cell]) / (pooled[cell.bucket] ?? 1) / (sizes[cell.series] || 1),
+      0,
+    )
+    // A forecast has a cell in each bucket.
+    const [forecasts, total] = [own.length / BUCKET_ENDS.length, sum / BUCKET_ENDS.length]
+    return (total + MOVED_BELIEF.forecasts * believed) / (forecasts + MOVED_BELIEF.forecasts)
+  }
+  return { moved: shareOf(true, MOVED_BELIEF.ratio), quiet: shareOf(false, 1) }
 }
 
 /** Mean absolute error of all cells; 0 of none. */

@@ -37,15 +37,25 @@ describe('SeasonFit', () => {
     expect(level).toBeCloseTo(10, 1)
   })
 
-  it('keeps the season apart from a level that steps, and follows the step at its rate', () => {
-    const stepped = planted((week) => (week < 185 ? 0 : 4))
-    const [slow, fast] = [solve(stepped, 0.04), solve(stepped, 0.16)]
+  it('keeps the season apart from a level that rises, and follows the rise at its rate', () => {
+    const risen = planted((week) => Math.min(4, Math.max(0, (week - 145) / 10)))
+    const [slow, fast] = [solve(risen, 0.04), solve(risen, 0.16)]
     expect(coefficient(fast.row, 1)[0]).toBeCloseTo(2, 0)
-    // 24 weeks after the step a rate r has taken up 1 − (1 − r)^24 of it: 2.5 of 4 at 0.04, 3.9 of 4 at 0.16.
-    expect(slow.level).toBeGreaterThan(12)
-    expect(slow.level).toBeLessThan(13.2)
-    expect(fast.level).toBeGreaterThan(13.4)
+    // 24 weeks after the rise a rate r is behind by about (1 − r)^24 of what it was behind then: 0.8 at 0.04, 0 at 0.16.
+    expect(slow.level).toBeGreaterThan(12.7)
+    expect(slow.level).toBeLessThan(13.6)
+    expect(fast.level).toBeGreaterThan(13.7)
     expect(fast.level).toBeLessThan(14.3)
+  })
+
+  it('takes a step at once, and does not take it for a season', () => {
+    const { row, level } = solve(
+      planted((week) => (week < 185 ? 0 : 4)),
+      0.04,
+    )
+    expect(coefficient(row, 1)[0]).toBeCloseTo(2, 0)
+    expect(level).toBeGreaterThan(13.5)
+    expect(level).toBeLessThan(14.5)
   })
 
   it('gives at a past origin what a fit of the weeks before it gives', () => {
@@ -56,8 +66,9 @@ describe('SeasonFit', () => {
       0.1,
       157,
     )
-    expect([...whole.row]).toEqual([...cut.row])
-    expect(whole.level).toBe(cut.level)
+    // The first coefficient is the starting level, which a later step moves with all that lies before it.
+    whole.row.slice(1).forEach((coefficient, index) => expect(coefficient).toBeCloseTo(cut.row[index + 1] ?? NaN, 6))
+    expect(whole.level).toBeCloseTo(cut.level, 6)
   })
 
   it('fits a series that begins later on its own weeks alone', () => {

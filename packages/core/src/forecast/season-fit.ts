@@ -82,8 +82,10 @@ export class SeasonFit {
       level: (series, row, from, harmonics) => {
         const sums = this.#sums[series]
         if (!sums) return 0
+        const history = this.#histories[series]
+        const since = history && origin > 0 ? at(history.settled, origin - 1) - at(history.roots, origin - 1) : 0
         const season = dot(sums.group.waveMean, 1, row, from + 1, 2 * harmonics)
-        return sums.mean - season + at(row, from) * (1 - this.#rate) ** (origin - sums.group.start)
+        return sums.mean - since - season + at(row, from) * (1 - this.#rate) ** (origin - sums.group.start)
       },
     }
   }
@@ -105,7 +107,7 @@ export class SeasonFit {
       }
     }
     this.#sums.forEach((sums, series) => {
-      const value = this.#histories[series]?.roots[week]
+      const value = this.#histories[series]?.settled[week]
       if (value === undefined || week < sums.group.start) return
       sums.filtered = value - sums.previous + keep * sums.filtered
       sums.previous = value

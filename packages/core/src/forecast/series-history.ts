@@ -1,4 +1,5 @@
 import { LONGEST_GAP, YEAR } from './forecast-settings'
+import { settleSteps } from './settle-steps'
 import { temperSpikes } from './temper-spikes'
 import { at, meanBetween } from './vector-kernels'
 
@@ -8,6 +9,8 @@ export interface SeriesHistory {
   readonly start: number
   /** Square roots, one a week of the axis; 0 before `start`. */
   readonly roots: Float64Array
+  /** `roots` without the steps of the level that lasted: all weeks at the level of the newest. */
+  readonly settled: Float64Array
   /** 1 where the week was measured, 0 before `start` and where a gap was closed. */
   readonly isMeasured: Uint8Array
   /** Weeks between the last measured value and the end of the axis. */
@@ -41,7 +44,8 @@ export function seriesHistory(values: readonly (number | null)[], length: number
     week = end
   }
   temperSpikes(roots, start)
-  return { start, roots, isMeasured, staleWeeks: start === length ? 0 : length - 1 - last }
+  const settled = settleSteps(roots, start)
+  return { start, roots, settled, isMeasured, staleWeeks: start === length ? 0 : length - 1 - last }
 }
 
 function usableStart(isMeasured: Uint8Array): number {

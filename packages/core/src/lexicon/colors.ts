@@ -273,9 +273,10 @@ export const COLOR_ROWS: readonly ColorRow[] = [
     '天蓝色',
     '#8EC9EE',
     'blue',
-    'light blue|baby blue|pale blue|pastel blue|powder blue|lt blue|arctic blue|airy blue',
-    '浅蓝色|浅蓝|淡蓝色|天蓝|粉蓝色|婴儿蓝',
+    'light blue|baby blue|pale blue|pastel blue|lt blue|arctic blue|airy blue',
+    '浅蓝色|浅蓝|淡蓝色|天蓝|婴儿蓝',
   ],
+  ['Powder Blue', '粉蓝色', '#B6D0E2', 'blue', 'powdered blue', '粉蓝'],
   ['Ice Blue', '冰蓝色', '#D6EEF5', 'blue', 'icy blue|glacier blue|glacial blue', '冰川蓝'],
   [
     'Denim Blue',
@@ -424,7 +425,7 @@ export const COLOR_ROWS: readonly ColorRow[] = [
     '银色',
     '#BFC1C2',
     'silver',
-    'silver colour|silver color|silver tone|silver toned|silver coloured|silver colored|silver plated|metallic silver|antique silver|oxidised silver|oxidized silver',
+    'silver colour|silver color|silver tone|silver toned|silver coloured|silver colored|silver plated|metallic silver|silver metallic|antique silver|oxidised silver|oxidized silver',
     '银|银白色',
   ],
   [

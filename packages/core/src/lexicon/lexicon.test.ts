@@ -8,12 +8,12 @@ import {
   searchLexicon,
 } from './lexicon'
 import { REGIONAL_TERMS } from './regional-terms'
-import { ATTRIBUTE_TYPES, FACT_TYPES, COLOR_FAMILIES, PRIMARY_CATEGORIES, type LexiconEntry } from './types'
+import { ATTRIBUTE_TYPES, FACT_TYPES, COLOR_FAMILIES, PRIMARY_CATEGORIES, type NamedEntry } from './types'
 
-const types: readonly LexiconEntry['type'][] = [...ATTRIBUTE_TYPES, ...FACT_TYPES, 'category']
+const types: readonly NamedEntry['type'][] = [...ATTRIBUTE_TYPES, ...FACT_TYPES, 'category']
 
 /** The specification's minima. */
-const minima: Readonly<Record<LexiconEntry['type'], number>> = {
+const minima: Readonly<Record<NamedEntry['type'], number>> = {
   color: 60,
   pattern: 40,
   detail: 60,

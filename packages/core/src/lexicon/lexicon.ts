@@ -23,6 +23,7 @@ import {
   type FactType,
   type Gender,
   type LexiconEntry,
+  type NamedEntry,
   type PrimaryCategory,
   type PrimaryRule,
 } from './types'
@@ -83,9 +84,9 @@ interface EntryTypes {
   readonly category: CategoryEntry
 }
 
-type EntryOf<T extends LexiconEntry['type']> = T extends keyof EntryTypes ? EntryTypes[T] : AttributeEntry
+type EntryOf<T extends NamedEntry['type']> = T extends keyof EntryTypes ? EntryTypes[T] : AttributeEntry
 
-const tables: { readonly [T in LexiconEntry['type']]: readonly EntryOf<T>[] } = {
+const tables: { readonly [T in NamedEntry['type']]: readonly EntryOf<T>[] } = {
   color: colors,
   pattern: entriesOf('pattern', PATTERN_ROWS),
   detail: entriesOf('detail', DETAIL_ROWS),
@@ -102,19 +103,19 @@ const tables: { readonly [T in LexiconEntry['type']]: readonly EntryOf<T>[] } = 
   feature: entriesOf('feature', FEATURE_ROWS),
 }
 
-const byValue = new Map<string, LexiconEntry>(
+const byValue = new Map<string, NamedEntry>(
   Object.values(tables)
     .flat()
-    .map((entry: LexiconEntry) => [`${entry.type}:${entry.value}`, entry]),
+    .map((entry: NamedEntry) => [`${entry.type}:${entry.value}`, entry]),
 )
 
 /** All entries of a type in the order of its table. */
-export function lexiconEntries<T extends LexiconEntry['type']>(type: T): readonly EntryOf<T>[] {
+export function lexiconEntries<T extends NamedEntry['type']>(type: T): readonly EntryOf<T>[] {
   return tables[type]
 }
 
 /** The entry behind a canonical value (`lexiconEntry('color', 'sage-green')`), or null when the lexicon has none. */
-export function lexiconEntry<T extends LexiconEntry['type']>(type: T, value: string): EntryOf<T> | null {
+export function lexiconEntry<T extends NamedEntry['type']>(type: T, value: string): EntryOf<T> | null {
   return (byValue.get(`${type}:${value}`) as EntryOf<T> | undefined) ?? null
 }
 
@@ -150,8 +151,8 @@ export function primaryCategoryOf(secondary: CategoryEntry, gender: Gender | nul
   return 'womenswear'
 }
 
-function isFactType(type: LexiconEntry['type']): boolean {
-  return (FACT_TYPES as readonly string[]).includes(type)
+function isOfTrends(entry: NamedEntry): entry is LexiconEntry {
+  return !(FACT_TYPES as readonly string[]).includes(entry.type)
 }
 
 export interface LexiconHit {
@@ -171,7 +172,7 @@ export function searchLexicon(query: string, limit = 20): readonly LexiconHit[] 
   if (wanted === '') return []
   const hits: LexiconHit[] = []
   for (const entry of byValue.values()) {
-    if (isFactType(entry.type)) continue
+    if (!isOfTrends(entry)) continue
     let best: LexiconHit['match'] | null = null
     for (const term of [...entry.terms, ...entry.zhTerms]) {
       const text = plainWords(term)

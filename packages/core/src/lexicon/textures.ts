@@ -11,7 +11,12 @@ export const TEXTURE_ROWS: readonly AttributeRow[] = [
   ],
   ['Chunky Knit', '粗针织', 'chunky knitted|heavy knit|thick knit|bulky knit', '粗棒针|粗线|粗针'],
   ['Waffle', '华夫格', 'waffle knit|waffle texture|waffle weave|honeycomb knit|thermal knit', '蜂窝|威化格'],
-  ['Pointelle', '镂空针织', 'pointelle knit|openwork knit|open knit|open work|pointelle lace', '镂空提花|挑花针织'],
+  [
+    'Pointelle',
+    '挑孔针织',
+    'pointelle knit|openwork knit|open knit|open work|pointelle lace',
+    '镂空针织|镂空提花|挑花针织',
+  ],
   [
     'Quilted',
     '绗缝',

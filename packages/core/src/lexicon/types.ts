@@ -73,7 +73,8 @@ export type ColorFamily = (typeof COLOR_FAMILIES)[number]
 /** Languages whose words the lexicon holds. `id` stands for Indonesian and Malay, whose garment words agree. */
 export type LexiconLanguage = 'en' | 'zh' | 'es' | 'pt' | 'id' | 'vi' | 'th'
 
-export interface LexiconEntry {
+/** Anything that the lexicon names. */
+export interface NamedEntry {
   readonly type: AttributeType | FactType | 'category'
   /** Canonical slug, unique within its type, e.g. `sage-green`. */
   readonly value: string
@@ -85,6 +86,11 @@ export interface LexiconEntry {
   readonly terms: readonly string[]
   /** Chinese words that mean it, the canonical one first. */
   readonly zhTerms: readonly string[]
+}
+
+/** What a trend can be of: an attribute's value or a category. */
+export interface LexiconEntry extends NamedEntry {
+  readonly type: AttributeType | 'category'
 }
 
 export interface ColorEntry extends LexiconEntry {
@@ -108,7 +114,7 @@ export interface AttributeEntry extends LexiconEntry {
   readonly type: Exclude<AttributeType, 'color'>
 }
 
-export interface FactEntry extends LexiconEntry {
+export interface FactEntry extends NamedEntry {
   readonly type: FactType
 }
 

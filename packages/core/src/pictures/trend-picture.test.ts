@@ -18,3 +18,9 @@ it('gives things their own colour, colours themselves, and everything else one o
   expect(values('linen', 0)).toEqual(values('linen', 0))
   expect(values('linen', 0)).not.toEqual(values('linen', 1))
 })
+it('shows a style on what it is known by, and a garment of a style as that style has it', () => {
+  const garments = [0, 1, 2].map((place) => trendPicture('office-siren', place).secondaryCategory)
+  expect(garments).toEqual(['pencil-skirt', 'shirt', 'pumps'])
+  expect(trendPicture('boho-dress', 0).secondaryCategory).toBe('dress')
+  expect(values('boho-dress', 0)).toEqual(expect.arrayContaining(['boho', 'paisley', 'tiered', 'rust']))
+})

@@ -1,4 +1,6 @@
 import { recogniseTerm } from '../extraction/recognise-term'
+import type { RecognisedTerm } from '../extraction/name-term'
+import { type StylePiece, stylePieces } from './style-looks'
 
 /** The words that a drawing is made from. */
 export interface PicturedRecord {
@@ -8,7 +10,7 @@ export interface PicturedRecord {
   readonly attributes: readonly { readonly type: string; readonly value: string }[]
 }
 
-/** Garments on which an attribute shows well, three for each type so that a card has a small wardrobe. */
+/** Garments on which an attribute shows well, three for each type so that a card has a small wardrobe. A style has its own. */
 const SHOWN_ON: Readonly<Record<string, readonly string[]>> = {
   color: ['slip-dress', 'blazer', 'shoulder-bag'],
   pattern: ['midi-dress', 'shirt', 'pleated-skirt'],
@@ -19,8 +21,9 @@ const SHOWN_ON: Readonly<Record<string, readonly string[]>> = {
   'fit-type': ['jeans', 'blazer', 't-shirt'],
   neckline: ['blouse', 'midi-dress', 'sweater'],
   sleeve: ['blouse', 'midi-dress', 'sweater'],
-  style: ['midi-dress', 'blazer', 'ankle-boots'],
 }
+/** Pictures that stand for a trend. */
+export const PICTURES = 3
 const COLORS = ['ivory', 'navy-blue', 'camel', 'sage-green', 'burgundy', 'charcoal', 'terracotta', 'sky-blue']
 
 /** Things that have a colour of their own whatever is in fashion: a leopard is tan, denim is blue. */
@@ -47,6 +50,12 @@ const OWN_COLORS: Readonly<Record<string, readonly string[]>> = {
 /** The record that stands for a trend in its n-th picture: what the trend names, on garments that show it. */
 export function trendPicture(trendId: string, place: number): PicturedRecord {
   const term = recogniseTerm(trendId.replaceAll('-', ' '))
+  const style = term.attributes.find(({ type }) => type === 'style')?.value ?? ''
+  const ofStyle = stylePieces(style).filter(
+    ({ category }) => term.type === 'style' || (term.attributes.length === 1 && category === term.category?.value),
+  )
+  const piece = ofStyle[place % Math.min(PICTURES, ofStyle.length)]
+  if (piece !== undefined) return stylePicture(term, piece)
   const shown = SHOWN_ON[term.type] ?? ['midi-dress', 'shirt', 'straight-jeans']
   const secondaryCategory = term.category?.value ?? shown[place % shown.length] ?? 'midi-dress'
   const attributes = term.attributes.map(({ type, value }) => ({ type, value }))
@@ -57,4 +66,15 @@ export function trendPicture(trendId: string, place: number): PicturedRecord {
     attributes.push({ type: 'color', value })
   }
   return { primaryCategory: '', secondaryCategory, gender: term.gender ?? 'women', attributes }
+}
+
+/** One garment that a style is known by. */
+function stylePicture(term: RecognisedTerm, piece: StylePiece): PicturedRecord {
+  const style = term.attributes.map(({ type, value }) => ({ type, value }))
+  return {
+    primaryCategory: '',
+    secondaryCategory: piece.category,
+    gender: term.gender ?? 'women',
+    attributes: [...style, ...piece.attributes],
+  }
 }

@@ -85,14 +85,13 @@ describe('a region', () => {
     ])
   })
 
-  it('names trends as they were searched, and those of one gender for that gender', () => {
+  it('names trends as the lexicon does, and those of one gender for that gender', () => {
     const trends = analyseRegion(
       [weeklySignal('combat-boots', seasonal(60)), weeklySignal('coat', seasonal(60), { gender: 'men' })],
       'US',
-      { terms: new Map([['combat-boots', 'moto boots']]) },
     )
     expect(trends.map(({ row }) => [row.name, row.gender])).toEqual([
-      ['moto boots', ''],
+      ['Combat Boots', ''],
       ['Coat', 'men'],
     ])
   })

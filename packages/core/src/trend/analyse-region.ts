@@ -1,3 +1,4 @@
+import { forecastConfidence } from '../forecast/forecast-confidence'
 import { peakWeek } from '../forecast/peak-week'
 import { addDays, addWeeks, lastCompleteWeek, weeksBetween } from '../periods/week'
 import type { WeeklySeries } from '../series/weekly-series'
@@ -34,8 +35,6 @@ export interface TrendOfRegion {
 export interface RegionOptions {
   /** Forecasts are also made as they would have been this many weeks ago. */
   readonly backtestWeeksAgo?: readonly number[]
-  /** Trend id → the term as searched. The lexicon names the other trends. */
-  readonly terms?: ReadonlyMap<string, string>
   /** Identities that the caller has worked out already. */
   readonly names?: ReadonlyMap<string, TrendIdentity>
   readonly forecasts?: ForecastContext
@@ -127,14 +126,15 @@ export function analyseRegion(
     const parts = new Map((score?.parts ?? []).map((part) => [part.platform, part]))
     const { series } = group.primary
     const named = options.names?.get(group.trendId) ?? trendNamed(group.trendId)
-    const peak = forecast ? peakWeek(forecast.mean, forecast.origin) : null
+    const peak = forecast ? peakWeek(forecast.mean, forecast.origin, series.values.at(-1) ?? null) : null
+    const tried = backtests.flatMap((backtest) => backtest.get(index) ?? [])
     const lastYear = meanOf(series.values.slice(-FORECAST_WEEKS))
     const nextYear = forecast ? meanOf(forecast.mean) : null
     const row: TrendMetric = {
       trendId: group.trendId,
       region,
       gender: group.gender || named.gender,
-      name: options.terms?.get(group.trendId) ?? named.name,
+      name: named.name,
       nameZh: named.nameZh,
       type: named.type,
       primaryCategory: named.primaryCategory,
@@ -154,6 +154,15 @@ export function analyseRegion(
       isSeasonal: analysis.isSeasonal,
       peakWeek: peak?.week ?? null,
       forecastGrowth: nextYear !== null && lastYear !== null && lastYear > 0 ? nextYear / lastYear - 1 : null,
+      forecastConfidence: forecast
+        ? forecastConfidence(
+            forecast,
+            tried.map((made) => ({
+              ...made,
+              arrived: series.values.slice(weeksBetween(series.start, made.origin) + 1),
+            })),
+          )
+        : null,
       score: score?.score ?? null,
       spark: sparkOf(series.values),
       sparkForecast: forecast ? sparkOf(forecast.mean).map((value) => value ?? 0) : [],
@@ -166,10 +175,7 @@ export function analyseRegion(
       forecastUpper: forecast?.upper ?? [],
       platforms: platformRows(group, parts, growths),
     }
-    const forecasts = [forecast, ...backtests.map((backtest) => backtest.get(index))].filter(
-      (made): made is MadeForecast => made !== undefined,
-    )
-    return { row, forecasts }
+    return { row, forecasts: forecast ? [forecast, ...tried] : tried }
   })
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { termsByTrend, trendNamed, trendOfTerm } from './trend-identity'
+import { trendNamed, trendOfTerm } from './trend-identity'
 
 it('is one for all spellings of a term', () => {
   for (const term of ['gray coat', 'Grey Coat', 'grey coats']) {
@@ -31,11 +31,33 @@ it('is found again by its id', () => {
     expect(trendNamed(trendId), term).toMatchObject({ trendId, type, secondaryCategory })
   }
 })
-it('is called by the first of its terms', () => {
-  expect(termsByTrend(['grey coat', 'moto boots', 'gray coat'])).toEqual(
-    new Map([
-      ['grey-coat', 'grey coat'],
-      ['combat-boots', 'moto boots'],
-    ]),
+it('is named by itself whatever its spelling, never by another', () => {
+  for (const term of ['summer dress', 'Summer Dresses', '#summerdress', 'SUMMER DRESS']) {
+    expect(trendOfTerm(term), term).toMatchObject({
+      trendId: 'summer-dress',
+      name: 'Summer Dress',
+      nameZh: 'Summer Dress',
+    })
+  }
+  expect(trendOfTerm('dress')).toMatchObject({ trendId: 'dress', name: 'Dress', nameZh: '连衣裙', broader: null })
+})
+it('tells what it is a kind of', () => {
+  const broaderOf = (term: string) => trendOfTerm(term).broader?.trendId ?? null
+  expect(['summer dress', 'mididress', 'linen shirt', 'powder blue', 'slip dress'].map(broaderOf)).toEqual([
+    'dress',
+    'dress',
+    'shirt',
+    'blue',
+    'dress',
+  ])
+  expect(trendOfTerm('mocha mousse').broader).toEqual({
+    trendId: 'coffee',
+    name: 'Coffee',
+    nameZh: '咖啡色',
+    type: 'color',
+  })
+  // A ware before other words is not what the term ends in, and words filed under a value may be no kind of it.
+  expect(['dress rehearsal dinner', 'dua lipa tour', 'ski pants', 'dress', 'blue'].map(broaderOf)).toEqual(
+    Array.from({ length: 5 }, () => null),
   )
 })

@@ -1,3 +1,5 @@
+import type { Confidence } from '../forecast/forecast-confidence'
+
 /** What the analysis found of one trend in one region. `null` is unknown; arrays of growth follow `WINDOWS`. */
 export interface TrendMetric {
   readonly trendId: string
@@ -24,6 +26,8 @@ export interface TrendMetric {
   readonly isSeasonal: boolean
   readonly peakWeek: string | null
   readonly forecastGrowth: number | null
+  /** How far the forecast can be relied on; null without one. */
+  readonly forecastConfidence: Confidence | null
   readonly score: number | null
   readonly spark: readonly (number | null)[]
   readonly sparkForecast: readonly number[]

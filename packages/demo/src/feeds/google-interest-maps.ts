@@ -14,7 +14,7 @@ const MAPPED_TERMS = 40
 function mappedTrends(world: DemoWorld): PlantedTrend[] {
   const trends = world.effects.courses.map((course) => course.trend)
   const isNews = (trend: PlantedTrend): boolean =>
-    trend.shape === 'jump' || trend.shape === 'seasonal_jump' || trend.shape === 'ramp' || trend.term === 'cargo pants'
+    trend.shape === 'rise' || trend.shape === 'slow_rise' || trend.term === 'cargo pants'
   const rest = trends
     .filter((trend) => !isNews(trend))
     .sort((a, b) => baseInterest(b, world.seed) - baseInterest(a, world.seed))
@@ -119,10 +119,10 @@ function relatedText(trend: PlantedTrend, seed: number): string {
     value = Math.max(2, Math.round(value * draws.between(0.68, 0.95)))
     return line
   })
-  const isRising = trend.shape === 'jump' || trend.shape === 'seasonal_jump'
   const risingLines = RISING_TAILS.map((tail) => ({
     query: tail.startsWith('how') ? `${tail} ${trend.term}` : `${trend.term} ${tail}`,
-    percent: Math.round(draws.spread(isRising ? 1500 : trend.shape === 'ramp' ? 350 : 90, 1.1) / 10) * 10,
+    percent:
+      Math.round(draws.spread(trend.shape === 'rise' ? 1500 : trend.shape === 'slow_rise' ? 350 : 90, 1.1) / 10) * 10,
   }))
     .sort((a, b) => b.percent - a.percent)
     .map(({ query, percent }) => `${query},${percent > 5000 ? 'Breakout' : risingCell(Math.max(40, percent))}`)

@@ -1,6 +1,7 @@
 import { addDays, addWeeks } from '@trendee/core/periods/week'
 import type { DemoWorld } from '../demo-world'
 import { writeFeedFile, type WrittenFile } from '../feed-file'
+import { wavesLog } from '../adoption-wave'
 import { baseInterest, historyStart, searchInterest } from '../trend-interest'
 import { SEARCH_REGIONS, type SearchRegion } from '../vocabulary/places'
 import { HISTORY_WEEKS, type PlantedTrend } from '../planted-truth'
@@ -36,7 +37,7 @@ const MIXED_FILES = 6
 /** Terms that are searched about as often share a file, as an analyst would put them: else small ones would vanish in the rounding. */
 function comparableGroups(trends: readonly PlantedTrend[], seed: number): PlantedTrend[][] {
   const peakOf = (trend: PlantedTrend): number =>
-    baseInterest(trend, seed) * Math.max(1, trend.factor ?? 1) * Math.exp(trend.seasonLog)
+    baseInterest(trend, seed) * Math.exp(trend.seasonLog + highestChange(trend))
   const sorted = [...trends].sort((a, b) => peakOf(b) - peakOf(a))
   const rare = sorted.filter(isQuiet).slice(-MIXED_FILES)
   const common = sorted.filter((trend) => !rare.includes(trend))
@@ -46,6 +47,11 @@ function comparableGroups(trends: readonly PlantedTrend[], seed: number): Plante
     groups.push(mixed ? [...common.splice(0, TERMS_A_FILE - 1), mixed] : common.splice(0, TERMS_A_FILE))
   }
   return groups
+}
+
+function highestChange(trend: PlantedTrend): number {
+  const weeks = Array.from({ length: HISTORY_WEEKS }, (_, week) => wavesLog(trend.waves, week + 1))
+  return Math.max(0, ...weeks)
 }
 
 function isQuiet(trend: PlantedTrend): boolean {
@@ -59,21 +65,20 @@ function timelineText(
   world: DemoWorld,
 ): string {
   const series = trends.map((trend) => searchInterest(trend, region, world.asOf, world.seed))
-  const top = Math.max(...series.flatMap((values) => values.map((value) => value ?? 0)))
+  const top = Math.max(...series.flat())
   const lines = [
     'Category: All categories',
     '',
     `Week,${trends.map(({ term }) => `${term}: (${region.name})`).join(',')}`,
   ]
   for (const [week, sunday] of sundays.entries()) {
-    lines.push(`${sunday},${series.map((one) => indexValue(one[week] ?? null, top)).join(',')}`)
+    lines.push(`${sunday},${series.map((one) => indexValue(one[week] ?? 0, top)).join(',')}`)
   }
   return `${lines.join('\n')}\n`
 }
 
 /** 0–100 against the highest value of the file, whole, and `<1` for what is there but rounds to nothing. */
-function indexValue(value: number | null, top: number): string {
-  if (value === null || top <= 0) return ''
+function indexValue(value: number, top: number): string {
   const index = (value / top) * 100
   return index < 0.5 ? '<1' : String(Math.round(index))
 }

@@ -1,10 +1,12 @@
 import { lexiconSlug } from '@trendee/core/lexicon/lexicon'
-import { addDays } from '@trendee/core/periods/week'
+import { addDays, dayNumber } from '@trendee/core/periods/week'
 import { GarmentDesigner, type GarmentDesign } from '../design-garment'
 import type { DemoWorld } from '../demo-world'
 import { FeedFile, type WrittenFile } from '../feed-file'
 import { Draws, WeightedItems } from '../seeded-draws'
-import type { TrendCourse } from '../trend-interest'
+import { SaidWords } from '../said-words'
+import type { TrendCourse } from '../trend-course'
+import type { WearerGroup } from '../planted-truth'
 import { BRANDS, RUNWAY_CITIES } from '../vocabulary/names'
 import { IMAGE_HOST } from './shop-format'
 
@@ -54,14 +56,17 @@ function showText(world: DemoWorld, season: Season, house: number, looks: number
   const city = RUNWAY_CITIES[house % RUNWAY_CITIES.length] ?? ''
   const shownOn = addDays(season.opens, (house % RUNWAY_CITIES.length) * 7 + draws.whole(0, 6))
   const wearer = draws.chance(0.7) ? 'women' : draws.chance(0.6) ? 'men' : 'unisex'
-  const topics = new WeightedItems(world.effects.courses, (course) => topicWeight(course, season.isSpring))
   const designer = new GarmentDesigner()
+  const group = wearer === 'men' ? 'men' : 'women'
+  const weeksAgo = Math.floor((dayNumber(world.asOf) - dayNumber(shownOn)) / 7) + 1
+  const makeable = world.effects.courses.filter(({ trend }) => designer.canMake(trend, group))
+  const topics = new WeightedItems(makeable, (course) => topicWeight(course, group, weeksAgo, season.isSpring))
   const show = `${brand} ${season.code}`
   let text = ''
   for (let number = 1; number <= looks; number++) {
     const design =
-      designer.design(draws, draws.chance(0.6) ? topics.draw(draws).trend : null, wearer) ??
-      designer.design(draws, null, wearer)
+      designer.design(draws, draws.chance(0.6) ? topics.draw(draws).trend : null, group) ??
+      designer.design(draws, null, group)
     if (design === null) continue
     const id = `${lexiconSlug(show)}-${String(number).padStart(2, '0')}`
     text += `${JSON.stringify({
@@ -80,19 +85,21 @@ function showText(world: DemoWorld, season: Season, house: number, looks: number
   return text
 }
 
-/** Houses show what will rise more than what has passed, for the season to come. */
-function topicWeight(course: TrendCourse, isSpring: boolean): number {
-  const { shape, seasonPeakWeek, seasonLog } = course.trend
-  const news = shape === 'jump' || shape === 'seasonal_jump' ? 5 : shape === 'ramp' ? 3 : shape === 'fade' ? 0.4 : 1
+/** Houses show what will be searched for months later, for the season to come. */
+function topicWeight(course: TrendCourse, group: WearerGroup, weeksAgo: number, isSpring: boolean): number {
+  const { seasonPeakWeek, seasonLog } = course.trend
+  const news = Math.exp(NEWS_SHARE * course.changeAt('runway', group, weeksAgo))
   const isForSpring = seasonPeakWeek > 8 && seasonPeakWeek < 35
   return news * Math.exp(Math.min(1, seasonLog) * (isForSpring === isSpring ? 0.6 : -1))
 }
 
+/** Runways exaggerate. */
+const NEWS_SHARE = 1.5
+
 function lookText(design: GarmentDesign): string {
-  const of = design.attributes
-  const main = [of.get('color'), of.get('texture'), of.get('fabric'), of.get('pattern'), of.get('shape'), design.name]
-  const with_ = [of.get('neckline'), of.get('sleeve'), of.get('detail')].filter((word) => word !== undefined)
-  const sentence = main.filter((word) => word !== undefined).join(' ')
-  const extra = with_.length === 0 ? '' : ` with ${with_.join(', ').toLowerCase()}`
-  return `${sentence}${extra}`
+  const words = new SaidWords(design)
+  const main = (['color', 'texture', 'fabric', 'pattern', 'shape'] as const).map((type) => words.of(type))
+  const extra = (['neckline', 'sleeve', 'detail'] as const).map((type) => words.of(type)).filter((word) => word !== '')
+  const sentence = [...main, words.name].filter((word) => word !== '').join(' ')
+  return extra.length === 0 ? sentence : `${sentence} with ${extra.join(', ').toLowerCase()}`
 }

@@ -1,7 +1,8 @@
 import { isoDate } from '@trendee/core/periods/week'
 import { weeklyCaptureDays, type DemoWorld } from '../demo-world'
-import { demoPosts, type DemoPost, hashtagOf } from '../demo-posts'
+import { demoPosts, type DemoPost } from '../demo-posts'
 import { FeedFile, writeFeedFile, type WrittenFile } from '../feed-file'
+import { hashtagOf } from '../post-captions'
 import { Draws } from '../seeded-draws'
 import { baseInterest } from '../trend-interest'
 import { IMAGE_HOST, PAGE_HOST } from './shop-format'
@@ -102,9 +103,10 @@ export async function writeHashtags(world: DemoWorld): Promise<WrittenFile[]> {
     const weeksAgo = days.length - week
     const tags = world.effects.courses.map((course) => {
       const draws = new Draws(world.seed, 'hashtag', course.trend.term, week)
-      const at = course.seasonLog.length - weeksAgo
+      const { wearer } = course.trend
+      const change = course.changeAt('tiktok', wearer, weeksAgo)
       const usual = baseInterest(course.trend, world.seed) * 40
-      const weekly = usual * Math.exp((course.seasonLog[at] ?? 0) + (course.socialChangeLog[at] ?? 0))
+      const weekly = usual * Math.exp(course.seasonAt(wearer, weeksAgo) + change)
       const posts = Math.round(weekly * draws.spread(1, 0.06))
       const tag = hashtagOf(course.trend.term)
       const before = totals.get(tag) ?? Math.round(usual * 110)
@@ -114,7 +116,7 @@ export async function writeHashtags(world: DemoWorld): Promise<WrittenFile[]> {
         posts,
         total: before + posts,
         draws,
-        pace: (course.socialChangeLog[at] ?? 0) - (course.socialChangeLog[at - 1] ?? 0),
+        pace: change - course.changeAt('tiktok', wearer, weeksAgo + 1),
       }
     })
     const ranked = [...tags].sort((a, b) => b.posts - a.posts).slice(0, LISTED_TAGS)

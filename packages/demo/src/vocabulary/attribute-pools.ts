@@ -311,10 +311,10 @@ export const COLORS: Readonly<Record<'clothes' | 'denim' | 'leather' | 'metal', 
 
 /** Words of the pools that shops do not put on clothes for men, boys and everybody. */
 export const NOT_MENS_WORDS: readonly string[] = words(
-  'Off-Shoulder, Halter Neck, Cold Shoulder, Cowl Neck, Sweetheart Neck, One Shoulder, Spaghetti Strap, Square Neck, Puff Sleeve, Balloon Sleeve, Lantern Sleeve, Bell Sleeve, Flutter Sleeve, Batwing Sleeve, Cap Sleeve, Sheer, Ruched, Pointelle, Glitter, Bow, Lace Trim, Pearl Detail, Ruffle, Rhinestone, Lettuce Hem, Cut-Out, Shoulder Pads, Tie Waist, Heart Print, Butterfly Print, Ditsy Floral, Coquette, Cottagecore, Mob Wife, Balletcore, Barbiecore, Mermaidcore, Office Siren, Romantic, Sexy, Elegant, Boho, Hourglass, Bubble, Plus Size, Tummy Control, Lace, Tulle, Organza, Chiffon, Kitten Heel, Stiletto, Open Toe, Pointed Toe, Slingback, Ankle Strap, Hot Pink, Fuchsia, Light Pink, Dusty Pink',
+  'Off-Shoulder, Halter Neck, Cold Shoulder, Cowl Neck, Sweetheart Neck, One Shoulder, Spaghetti Strap, Square Neck, Puff Sleeve, Balloon Sleeve, Lantern Sleeve, Bell Sleeve, Flutter Sleeve, Batwing Sleeve, Cap Sleeve, Sheer, Ruched, Pointelle, Glitter, Bow, Lace Trim, Pearl Detail, Ruffle, Rhinestone, Lettuce Hem, Cut-Out, Shoulder Pads, Tie Waist, Heart Print, Butterfly Print, Ditsy Floral, Coquette, Cottagecore, Mob Wife, Balletcore, Barbiecore, Mermaidcore, Office Siren, Romantic, Sexy, Elegant, Boho, Hourglass, Bubble, Plus Size, Tummy Control, Lace, Tulle, Organza, Chiffon, Kitten Heel, Stiletto, Open Toe, Pointed Toe, Slingback, Ankle Strap, Hot Pink, Fuchsia, Light Pink, Dusty Pink, Kawaii, Lolita, Fairycore, Tomato Girl, Chic, Glamour, Wedding, Evening',
 )
 
 /** Words that have no place on children's clothes. */
 export const NOT_CHILDRENS_WORDS: readonly string[] = words(
-  'Sexy, Office Siren, Mob Wife, Office, Party, Old Money, Corset Detail, Cut-Out, Sheer, Lace, Plus Size, Bodycon, Stiletto, Kitten Heel, Y2K, Grunge, Smart Casual, 90s, Leather, Slim Fit, Low-Rise, Sweetheart Neck, Halter Neck, Slit',
+  'Sexy, Office Siren, Mob Wife, Office, Party, Old Money, Corset Detail, Cut-Out, Sheer, Lace, Plus Size, Bodycon, Stiletto, Kitten Heel, Y2K, Grunge, Smart Casual, 90s, Leather, Slim Fit, Low-Rise, Sweetheart Neck, Halter Neck, Slit, Evening, Glamour, Wedding, Gothic, Rock, Rave, Cyberpunk, Formal, Punk',
 )

@@ -18,13 +18,8 @@ export class ChildRuntime {
   constructor(program: BuiltProgram, folder: string) {
     this.child = spawn(process.execPath, [program.path], {
       env: { ...process.env, CHILD_FOLDER: folder, UV_THREADPOOL_SIZE: '16' },
-      stdio: ['pipe', 'pipe', 'pipe', 'ipc'],
-      // All three are pipes; the types know that only of a process without a channel.
-    }) as ChildProcessWithoutNullStreams
-    this.child.on('error', () => undefined)
-    // What stands in a program's standard input is nothing to it, least of all rows.
+    })
     this.child.stdin.on('error', () => undefined)
-    this.child.stdin.write('[9999]\n(9999)\n')
     this.child.stderr.on('data', (text: Buffer) => {
       this.said += text.toString()
     })
@@ -49,8 +44,7 @@ export class ChildRuntime {
   }
 
   send(order: Order): void {
-    // A process that has ended gets no orders; `next` tells of its end.
-    if (this.child.connected) this.child.send(order, () => undefined)
+    this.child.stdin.write(`${JSON.stringify(order)}\n`)
   }
 
   /** Gives an order and waits until it is done. */

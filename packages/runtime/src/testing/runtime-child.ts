@@ -1,12 +1,12 @@
 // A program of its own: importing more than its types runs it.
-import { on } from 'node:events'
 import { createReadStream, statfsSync, writeFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
+import { createInterface } from 'node:readline'
 import type { AnalyticsDb } from '@trendee/analytics/engine/db'
 import { openRuntime } from '../open-runtime'
 import { type FactsDigest, digestOf } from './facts-digest'
 
-/** What a child process shall do with its runtime: one message each. */
+/** What a child process shall do with its runtime: one line of JSON on its standard input each. */
 export type Order =
   | { readonly do: 'accept'; readonly path: string; readonly capturedOn?: string }
   /** `freezeAt`: once so many rows are loaded and the next ones are on their way, the process stands still. */
@@ -49,9 +49,9 @@ async function runRuntimeChild(folder: string): Promise<void> {
   const runtime = await openRuntime({ folder })
   const { imports } = runtime
   const statements = watchStatements(runtime.analytics)
-  const orders = on(process, 'message', { close: ['disconnect'] }) as AsyncIterable<[Order]>
   send({ event: 'open' })
-  for await (const [order] of orders) {
+  for await (const line of createInterface({ input: process.stdin })) {
+    const order = JSON.parse(line) as Order
     try {
       switch (order.do) {
         case 'ingest':

@@ -39,6 +39,8 @@ export interface NewAccount {
   readonly isDemo?: boolean
   readonly isRestricted?: boolean
   readonly mobile?: string
+  /** Now, unless told. */
+  readonly createdAt?: Date
   readonly plans?: readonly AccountPlan[]
 }
 
@@ -63,6 +65,7 @@ export async function ensureAccount(db: StoreDb, account: NewAccount): Promise<s
         is_restricted: account.isRestricted ?? false,
         mobile: account.mobile ?? null,
         came_by: account.isDemo ? 'demo' : 'admin',
+        ...(account.createdAt === undefined ? {} : { created_at: account.createdAt }),
       })
       .execute()
     for (const plan of account.plans ?? []) {

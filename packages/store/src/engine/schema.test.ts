@@ -252,6 +252,7 @@ const COLUMNS: Columns = {
     line: 'string',
     plan: 'string',
   },
+  former_trend: { former_id: 'string', trend_id: 'string', moved_at: 'Date?' },
   forecast_ledger: {
     forecast_id: 'string?',
     trend_id: 'string',

@@ -69,6 +69,12 @@ export interface LanguageEntryTable {
   updated_at: DefaultInstant
 }
 
+export interface FormerTrendTable {
+  former_id: string
+  trend_id: string
+  moved_at: DefaultInstant
+}
+
 export interface ForecastLedgerTable {
   forecast_id: Generated<string>
   trend_id: string
@@ -301,6 +307,7 @@ export interface StoreSchema {
   plan_rule: PlanRuleTable
   language_entry: LanguageEntryTable
   forecast_ledger: ForecastLedgerTable
+  former_trend: FormerTrendTable
   account_identity: AccountIdentityTable
   known_device: KnownDeviceTable
   verification_code: VerificationCodeTable

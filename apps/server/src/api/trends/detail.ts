@@ -1,3 +1,4 @@
+import { isListed } from '@trendee/analytics/trends/listed-trend'
 import { joinsOfTrend } from '@trendee/analytics/trends/series-joins'
 import { type TrendDetail, trendDetail } from '@trendee/analytics/trends/trend-detail'
 import { itemsLooks, itemsPosts } from '@trendee/analytics/trends/trend-items'
@@ -10,8 +11,12 @@ import { ApiError } from '@trendee/contract/errors'
 import { WINDOWS } from '@trendee/core/trend/vocabulary'
 import { scaleSince } from '@trendee/core/forecast/forecast-scale'
 import { lexiconEntry } from '@trendee/core/lexicon/lexicon'
+import { trendIdOf } from '@trendee/core/trend/trend-id'
+import { trendNamed } from '@trendee/core/trend/trend-identity'
 import { addDays } from '@trendee/core/periods/week'
 import { type LedgerEntry, forecastsOf } from '@trendee/store/forecasts/forecast-ledger'
+import { trendFormerly } from '@trendee/store/forecasts/moved-series'
+import type { AnalyticsDb } from '@trendee/analytics/engine/db'
 import { lookAnswer, picturedLook } from '../../answers/look'
 import { Photos } from '../../answers/picture-address'
 import { picturedPost, postAnswer } from '../../answers/post'
@@ -54,15 +59,33 @@ function isKnownOn(entry: LedgerEntry, asOf: string | undefined): boolean {
   return entry.madeAt.toISOString().slice(0, 10) <= asOf && scoredUntil <= asOf
 }
 
+/** A wider trend that no feed of the region knows is named without a page. */
+async function broaderOf(db: AnalyticsDb, trendId: string, region: string): Promise<Answer['broader']> {
+  const { broader } = trendNamed(trendId)
+  if (broader === null) return null
+  const { trendId: id, name, nameZh, type } = broader
+  return { trend_id: id, name, trend_name_zh: nameZh, type, is_listed: await isListed(db, id, region) }
+}
+
 export const detail: Handler<typeof CONTRACT.trends.detail> = async (input, { runtime, signal }) => {
   const { analytics, store } = runtime
   const { as_of: asOf } = input
-  const row = await runtime.pastTrends.ask(input, signal, () => trendDetail(analytics, input))
+  const find = (name: string) =>
+    runtime.pastTrends.ask(input, signal, () =>
+      trendDetail(analytics, { name, gender: input.gender, region: input.region, as_of: asOf }),
+    )
+  // A link from before the lexicon told two trends apart leads to the one that it was about.
+  const formerly = async () => {
+    const now = await trendFormerly(store.db, trendIdOf(input.name))
+    return now === null ? null : find(now)
+  }
+  const row = (await find(input.name)) ?? (await formerly())
   if (!row) throw new ApiError('not_found', 'The trend has not yet been included in the database')
   const { trend_id: trendId, platform: source, region, gender, growth, growth_reason: reasons } = row.summary
   const items = itemsOf(trendId)
   const key = { trendId, platform: source, region, gender }
-  const [tally, posts, looks, products, ledger, joins] = await Promise.all([
+  const [broader, tally, posts, looks, products, ledger, joins] = await Promise.all([
+    broaderOf(analytics, trendId, input.region),
     trendTally(analytics, items, asOf),
     itemsPosts(analytics, items, asOf),
     itemsLooks(analytics, items, asOf),
@@ -74,6 +97,7 @@ export const detail: Handler<typeof CONTRACT.trends.detail> = async (input, { ru
   const photos = await Photos.of(analytics, pictured)
   return {
     trend: trendSummary(row.summary, 30),
+    broader,
     line: { start: row.start_day, values: row.line },
     adjusted: { start: row.start_day, values: row.adjusted },
     forecast: forecastOf(row),

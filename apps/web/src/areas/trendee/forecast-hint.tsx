@@ -44,6 +44,19 @@ export function NoForecast({ trend }: { readonly trend: TrendSummary }) {
   )
 }
 
+/** Says of a forecast that cannot be relied on that it is one; nothing of the others. */
+export function LowConfidence({ trend }: { readonly trend: TrendSummary }) {
+  const { t } = useTexts()
+  if (trend.forecast_confidence !== 'low') return null
+  return (
+    <Tooltip label={t('forecast.low_meaning')} multiline w={280} events={{ hover: true, focus: true, touch: true }}>
+      <button type="button" className={classes.low}>
+        {t('forecast.low')}
+      </button>
+    </Tooltip>
+  )
+}
+
 /** A quiet line, in the place of a forecast, with the way to the plans that have it. */
 export function ForecastHint({ words }: { readonly words: string }) {
   return (

@@ -7,7 +7,7 @@ import { Growth } from '../../shared/ui/growth'
 import { LevelBadge } from '../../shared/ui/level-badge'
 import { Picture } from '../../shared/ui/picture'
 import { Figure } from '../../shared/ui/screen'
-import { useForecastMissing } from './forecast-hint'
+import { LowConfidence, useForecastMissing } from './forecast-hint'
 import classes from './lead-trend.module.css'
 import { TrendKind, useCurveLabel } from './trend-card'
 import type { GenderGroup } from '@trendee/core/lexicon/types'
@@ -67,7 +67,7 @@ export function LeadTrend({ trend, gender, region }: LeadTrendProps) {
           <Figure label={t('growth.ytd')}>
             <Growth value={trend.monthlyGrowthRateY2y} size="lg" meaning={t('meaning.ytd')} />
           </Figure>
-          <Figure label={t('growth.ahead')}>
+          <Figure label={t('growth.ahead')} note={<LowConfidence trend={trend} />}>
             <Growth value={trend.forecast_growth} size="lg" meaning={t('meaning.ahead')} missing={noForecast} />
           </Figure>
           {trend.forecast_peak_week !== null && (

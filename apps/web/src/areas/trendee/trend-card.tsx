@@ -9,7 +9,7 @@ import { trendPath } from '../../shared/trends/trend-path'
 import { Growth } from '../../shared/ui/growth'
 import { LevelBadge } from '../../shared/ui/level-badge'
 import { Collage } from '../../shared/ui/picture'
-import { useForecastMissing } from './forecast-hint'
+import { LowConfidence, useForecastMissing } from './forecast-hint'
 import classes from './trend-card.module.css'
 
 interface TrendCardProps {
@@ -86,6 +86,7 @@ export function TrendCard({ trend, gender, region }: TrendCardProps) {
           <dt>{t('growth.ahead')}</dt>
           <dd>
             <Growth value={trend.forecast_growth} meaning={t('meaning.ahead')} missing={noForecast} />
+            <LowConfidence trend={trend} />
           </dd>
         </div>
       </dl>

@@ -72,13 +72,26 @@ describe('a trend', () => {
     expect(view.queryByRole('img', { name: title })).toBeNull()
   })
 
+  it.each(['en', 'zh'] as const)('says in %s what it is a kind of, and leads there', async (language) => {
+    const page = await openPage('/trendee/trend-detail/mididress/women/product', { as: 'designer', language })
+    const { view, user, say, nameOf } = page
+    const { trend, broader } = await page.ask(trends.detail, { name: 'midi-dress', gender: 'women' })
+    if (!broader?.is_listed) throw new Error('the demo world lists no dresses')
+    expect(view.getByRole('heading', { level: 1 }).textContent).toBe(nameOf(trend))
+    await user.click(within(view.getByText(say('trend.kind_of'), { exact: false })).getByRole('link'))
+    await page.settled()
+    expect(page.address()).toBe('/trendee/trend-detail/dress/women/category')
+    expect(view.getByRole('heading', { level: 1 }).textContent).toBe(language === 'zh' ? '连衣裙' : 'Dress')
+    expect(view.queryByText(say('trend.kind_of'), { exact: false })).toBeNull()
+  })
+
   it('that is unknown says so, and is asked for', async () => {
     const page = await openPage('/trendee/trend-detail/moon-boot-gown/women/product', { as: 'designer' })
     const { view, say } = page
     expect(view.getByText(say('search.unknown'))).toBeDefined()
     await press(page, say('suggest.button'))
     expect(view.getByText(say('suggest.done'))).toBeDefined()
-    expect(page.requests.at(-1)?.body).toContain('Moon boot gown')
+    expect(page.requests.at(-1)?.body).toContain('Moon Boot Gown')
   })
 
   it('shows an account without a plan where forecasts are to be had', async () => {

@@ -8,7 +8,7 @@ import { useEndpoint } from '../../shared/api/use-endpoint'
 import { addTexts } from '../../shared/i18n/i18n'
 import { type Translate, useTexts } from '../../shared/i18n/use-texts'
 import { SuggestTrend } from '../../shared/trends/suggest-trend'
-import { genderOf } from '../../shared/trends/trend-path'
+import { genderOf, trendPath } from '../../shared/trends/trend-path'
 import { usePathParam, useScreenSearch } from '../../shared/url/use-screen-search'
 import { DataView, Empty } from '../../shared/ui/data-view'
 import { Growth } from '../../shared/ui/growth'
@@ -16,7 +16,7 @@ import { JumpLinks } from '../../shared/ui/jump-links'
 import { LevelBadge } from '../../shared/ui/level-badge'
 import { Figure, ScreenHead } from '../../shared/ui/screen'
 import { SourceLine } from '../../shared/ui/source-line'
-import { useForecastMissing } from './forecast-hint'
+import { LowConfidence, useForecastMissing } from './forecast-hint'
 import { TrendKind, TrendPictures } from './trend-card'
 import { TrendCurve } from './trend-curve'
 import { RegionFilter } from './trend-filters'
@@ -53,18 +53,27 @@ function Trend({ name, gender }: TrendProps) {
   return (
     <div>
       <DataView query={detail} skeleton={<TrendSkeleton />} unknown={<UnknownTrend name={name} />}>
-        {(data) => (
-          <>
-            <TrendHead detail={data} region={region} onRegion={(value) => change({ region: value })} />
-            <JumpLinks parts={partsOf(data, t)} />
-            <TrendCurve detail={data} trendKey={key} search={search} onChange={change} />
-            <TrendNumbers detail={data} />
-            <TrendPlatforms detail={data} />
-            <TrendRegions name={name} gender={gender} region={region} onRegion={(value) => change({ region: value })} />
-            <TrendShopping detail={data} gender={gender} region={region} />
-            <RelatedTrends trendKey={key} />
-          </>
-        )}
+        {(data) => {
+          // An address of before may name the trend by another id.
+          const shown = { ...key, name: data.trend.trend_id }
+          return (
+            <>
+              <TrendHead detail={data} region={region} onRegion={(value) => change({ region: value })} />
+              <JumpLinks parts={partsOf(data, t)} />
+              <TrendCurve detail={data} trendKey={shown} search={search} onChange={change} />
+              <TrendNumbers detail={data} />
+              <TrendPlatforms detail={data} />
+              <TrendRegions
+                name={shown.name}
+                gender={gender}
+                region={region}
+                onRegion={(value) => change({ region: value })}
+              />
+              <TrendShopping detail={data} gender={gender} region={region} />
+              <RelatedTrends trendKey={shown} />
+            </>
+          )
+        }}
       </DataView>
     </div>
   )
@@ -109,15 +118,18 @@ function TrendHead({ detail, region, onRegion }: HeadProps) {
   const { t, format, language, nameOf } = useTexts()
   const trend = detail.trend
   const noForecast = useForecastMissing(trend)
+  const title = nameOf(trend.name, trend.trend_name_zh)
   const other = language === 'zh' ? trend.name : trend.trend_name_zh
   return (
     <div className={classes.top}>
       <div>
         <ScreenHead
-          title={nameOf(trend.name, trend.trend_name_zh)}
+          title={title}
           overline={<TrendKind trend={trend} />}
-          note={<span lang={language === 'zh' ? 'en' : 'zh'}>{other}</span>}
+          // Without a Chinese name of its own a trend has but one.
+          {...(other === title ? {} : { note: <span lang={language === 'zh' ? 'en' : 'zh'}>{other}</span> })}
         />
+        {detail.broader && <Broader broader={detail.broader} gender={genderOf(trend.gender)} region={region} />}
         <div className={classes.state}>
           <LevelBadge level={trend.level} why={trend.level_why} />
           {trend.lifecycle !== null && <span>{t(`lifecycle.${trend.lifecycle}`)}</span>}
@@ -131,7 +143,7 @@ function TrendHead({ detail, region, onRegion }: HeadProps) {
           <Figure label={t('growth.ytd')}>
             <Growth value={trend.monthlyGrowthRateY2y} size="lg" meaning={t('meaning.ytd')} />
           </Figure>
-          <Figure label={t('growth.ahead')}>
+          <Figure label={t('growth.ahead')} note={<LowConfidence trend={trend} />}>
             <Growth value={trend.forecast_growth} size="lg" meaning={t('meaning.ahead')} missing={noForecast} />
           </Figure>
           <Figure label={t('trend.score')}>{format.decimal(trend.score, 0)}</Figure>
@@ -163,6 +175,30 @@ function TrendHead({ detail, region, onRegion }: HeadProps) {
         <TrendPictures trend={trend} isEager />
       </div>
     </div>
+  )
+}
+
+interface BroaderProps {
+  readonly broader: NonNullable<TrendDetail['broader']>
+  readonly gender: ReturnType<typeof genderOf>
+  readonly region: string
+}
+
+/** What the trend is a kind of, with a link where the region has a page of it. */
+function Broader({ broader, gender, region }: BroaderProps) {
+  const { t, nameOf } = useTexts()
+  const name = nameOf(broader.name, broader.trend_name_zh)
+  return (
+    <p className={classes.broader}>
+      {t('trend.kind_of')}{' '}
+      {broader.is_listed ? (
+        <Link to={trendPath(broader, gender)} search={region === 'US' ? {} : { region }}>
+          {name}
+        </Link>
+      ) : (
+        name
+      )}
+    </p>
   )
 }
 

@@ -1,16 +1,16 @@
 import { useMemo } from 'react'
 import type { OutputOf } from '@trendee/contract/endpoint'
 import { filters } from '@trendee/contract/filters/filters'
+import { titleCase } from '@trendee/core/lexicon/title-case'
 import type { TextKey } from '@trendee/contract/texts/texts'
 import { useTexts } from '../i18n/use-texts'
 import { useEndpoint } from './use-endpoint'
 
 export type FilterIndex = OutputOf<typeof filters.index>
 
-/** `wide-leg-trousers` → `Wide leg trousers`, for a value that the index does not name. */
+/** `wide-leg-trousers` → `Wide Leg Trousers`, for a value that the index does not name. */
 export function humanise(slug: string): string {
-  const words = slug.replaceAll(/[-_]+/g, ' ').trim()
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return titleCase(slug.replaceAll(/[-_]+/g, ' ').trim())
 }
 
 function namesOf(index: FilterIndex): Map<string, { name: string; name_zh: string }> {

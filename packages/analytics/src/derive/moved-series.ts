@@ -1,0 +1,26 @@
+import type { MovedSeries } from '@trendee/core/forecast/frozen-forecast'
+import { trendNamed, trendOfTerm } from '@trendee/core/trend/trend-identity'
+import { z } from 'zod'
+import type { AnalyticsDb } from '../engine/db'
+
+const SPOKE = z.object({ trend_id: z.string(), term: z.string(), region: z.string(), gender: z.string() })
+
+/**
+ * Series of a platform that spoke for one trend when its signals were last derived, and belong to another since the
+ * lexicon tells the two apart. To be asked before the signals are derived anew.
+ */
+export async function movedSeries(db: AnalyticsDb, platform: string): Promise<MovedSeries[]> {
+  const rows = await db.rows(
+    SPOKE,
+    `SELECT DISTINCT trend_id, term, region, gender FROM trendee.series_join
+     WHERE platform = {platform:String} AND outcome IN ('reference', 'joined') ORDER BY ALL`,
+    { platform },
+  )
+  return rows.flatMap(({ trend_id: trendId, term, region, gender }) => {
+    const now = trendOfTerm(term)
+    if (now.trendId === trendId) return []
+    // A row of a trend is for its wearer where the series tells none.
+    const from = { trendId, gender: gender || trendNamed(trendId).gender }
+    return [{ platform, region, from, to: { trendId: now.trendId, gender: gender || now.gender } }]
+  })
+}

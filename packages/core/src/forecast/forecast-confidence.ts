@@ -1,0 +1,33 @@
+import { coverage } from './accuracy'
+import type { Forecast } from './forecast-pool'
+
+export const CONFIDENCES = ['usual', 'low'] as const
+export type Confidence = (typeof CONFIDENCES)[number]
+
+/** A band wider than this share of the forecast leaves open whether a trend doubles or halves. */
+const WIDE = 0.8
+/** A band that held fewer weeks than this share says less than it promises. */
+const FEWEST_HELD = 0.5
+/** Fewer weeks tell nothing about a band. */
+const FEWEST_WEEKS = 13
+
+/** A forecast of the past, and the weeks that came after its origin; `null` for a week nobody measured. */
+interface TriedForecast extends Forecast {
+  readonly arrived: readonly (number | null)[]
+}
+
+/**
+ * How far a forecast can be relied on: `low` where its band is wide, or where the band of an earlier forecast of the same
+ * series held fewer than half of the weeks that came.
+ */
+export function forecastConfidence({ mean, lower, upper }: Forecast, earlier: readonly TriedForecast[]): Confidence {
+  const level = mean.reduce((sum, value) => sum + value, 0)
+  const width = upper.reduce((sum, value, week) => sum + value - (lower[week] ?? 0), 0)
+  if (width > WIDE * level) return 'low'
+  const hasMissed = earlier.some((tried) => {
+    const came = tried.arrived.slice(0, tried.mean.length)
+    if (came.filter((value) => value !== null).length < FEWEST_WEEKS) return false
+    return (coverage(came, tried.lower, tried.upper) ?? 1) < FEWEST_HELD
+  })
+  return hasMissed ? 'low' : 'usual'
+}

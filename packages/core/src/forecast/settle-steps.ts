@@ -1,0 +1,55 @@
+import { median, robustSd } from '../series/robust-statistics'
+import { BACK_TEST_STEP, YEAR } from './forecast-settings'
+import { at, meanBetween } from './vector-kernels'
+
+/** Weeks on either side whose means are compared. */
+const SIDE = 4
+/** A step stands out by this many robust standard deviations of the moves before it. */
+const STEP_SIZE = 8
+/** Before two years nobody knows which moves come back. */
+const FEWEST_WEEKS = 2 * YEAR
+
+/**
+ * The series as if its level had always been the one of now: each lasting step is found and all weeks before it are moved
+ * by it, so that a season fitted to it does not take a step that came once for one that comes back. A step is judged by
+ * the weeks before it and the seven from it on, so that a history that ends later has the same steps and newer ones.
+ * @param roots square roots, without gaps from `start` on
+ * @returns a copy; the newest weeks are as they were
+ */
+export function settleSteps(roots: Float64Array, start: number): Float64Array {
+  const settled = roots.slice()
+  const [from, to] = [start + SIDE, roots.length - SIDE]
+  /** How each week's move differs from that of the same week in the years before. */
+  const unusual = new Float64Array(roots.length)
+  const moves = new Float64Array(roots.length)
+  for (let week = from; week <= to; week++) {
+    moves[week] = meanBetween(roots, week, week + SIDE) - meanBetween(roots, week - SIDE, week)
+    unusual[week] = at(moves, week) - usualMove(moves, week, from)
+  }
+  let limit = Number.POSITIVE_INFINITY
+  for (let week = from + FEWEST_WEEKS; week <= to - SIDE + 1; week++) {
+    // The size of ordinary moves changes slowly.
+    if ((week - from) % BACK_TEST_STEP === 0)
+      limit = STEP_SIZE * (robustSd(Array.from(unusual.subarray(from, week))) ?? 0)
+    const size = at(unusual, week)
+    if (limit <= 0 || Math.abs(size) <= limit || !isTop(unusual, week)) continue
+    for (let before = start; before < week; before++) settled[before] = at(settled, before) + size
+  }
+  return settled
+}
+
+/** Whether no week so near that it sees the same step sees it larger; of equals the first. */
+function isTop(unusual: Float64Array, week: number): boolean {
+  const size = Math.abs(at(unusual, week))
+  for (let apart = 1; apart < SIDE; apart++) {
+    if (Math.abs(at(unusual, week - apart)) >= size || Math.abs(at(unusual, week + apart)) > size) return false
+  }
+  return true
+}
+
+/** How the level moved in this week of the years before; 0 where there are none. */
+function usualMove(moves: Float64Array, week: number, from: number): number {
+  const others: number[] = []
+  for (let other = week - YEAR; other >= from; other -= YEAR) others.push(at(moves, other))
+  return median(others) ?? 0
+}

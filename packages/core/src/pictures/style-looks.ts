@@ -1,0 +1,301 @@
+import { recogniseTerm } from '../extraction/recognise-term'
+
+/** A garment in which a style is known, as words of the lexicon. */
+export interface StylePiece {
+  /** A category of the lexicon. */
+  readonly category: string
+  readonly attributes: readonly { readonly type: string; readonly value: string }[]
+}
+
+/**
+ * What each style of the lexicon is known by, the most telling garments first: three stand for it in pictures, all of them
+ * in the demo world. Said as people would ask for them; each word but the style's own is the lexicon's.
+ */
+export const STYLE_LOOKS: Readonly<Record<string, readonly string[]>> = {
+  casual: [
+    'grey crew neck sweatshirt',
+    'light wash straight jeans',
+    'white canvas sneakers',
+    'navy blue stripe t-shirt',
+  ],
+  'smart-casual': ['navy blue blazer', 'light grey polo shirt', 'khaki chinos', 'brown suede loafers'],
+  formal: ['black suit', 'white dress shirt', 'black patent leather oxfords', 'black velvet evening gown'],
+  office: [
+    'beige lapel collar blazer',
+    'light blue shirt',
+    'charcoal dress pants',
+    'black leather tote bag',
+    'navy blue pencil skirt',
+  ],
+  'office-siren': [
+    'charcoal pinstripe pencil skirt',
+    'white slim fit shirt',
+    'black patent leather pumps',
+    'black fitted waistcoat',
+    'burgundy leather shoulder bag',
+    'black v-neck cardigan',
+    'grey glen check mini skirt',
+    'black satin slip dress',
+    'charcoal shoulder pads blazer',
+    'black cat eye eyeglasses',
+  ],
+  elegant: [
+    'champagne satin midi dress',
+    'black pearl detail cardigan',
+    'nude slingbacks',
+    'ivory silk blouse',
+    'gold pendant',
+  ],
+  party: [
+    'black sequin mini dress',
+    'silver metallic halter top',
+    'black satin mini skirt',
+    'silver rhinestone heels',
+    'gold clutch',
+  ],
+  evening: ['emerald green satin evening gown', 'black velvet clutch', 'gold rhinestone heels'],
+  wedding: ['ivory lace wedding dress', 'sage green chiffon bridesmaid dress', 'white satin heels'],
+  festive: ['red velvet dress', 'green fair isle sweater', 'gold sequin skirt'],
+  vacation: ['white linen shirt', 'green tropical maxi dress', 'beige straw hat', 'turquoise bikini', 'tan slides'],
+  boho: [
+    'rust paisley tiered maxi dress',
+    'ivory lace balloon sleeve blouse',
+    'brown suede fringe shoulder bag',
+    'tan crochet vest',
+    'turquoise beaded necklace',
+    'cream embroidery maxi skirt',
+    'brown suede mules',
+    'terracotta crochet cover-up',
+  ],
+  hippie: ['orange tie-dye t-shirt', 'brown suede fringe waistcoat', 'blue patchwork flare jeans'],
+  vintage: [
+    'mustard argyle cardigan',
+    'brown houndstooth blazer',
+    'cream polka dot midi dress',
+    'burgundy mary janes',
+    'brown leather handbag',
+  ],
+  retro: [
+    'orange geometric print shirt',
+    'brown corduroy flare jeans',
+    'red stripe ringer tee',
+    'tan suede mini skirt',
+  ],
+  y2k: [
+    'pink rhinestone baby tee',
+    'light wash low-rise flare jeans',
+    'silver metallic shoulder bag',
+    'lime green halter top',
+    'hot pink mini skirt',
+    'blue oval shape sunglasses',
+    'black velvet tracksuit',
+    'low-rise cargo pants',
+  ],
+  '90s': [
+    'black slip dress',
+    'red plaid flannel shirt',
+    'medium wash mom jeans',
+    'black choker',
+    'white oversized t-shirt',
+  ],
+  '80s': ['royal blue shoulder pads blazer', 'fuchsia batwing sleeve sweater', 'acid wash jeans'],
+  '70s': ['brown corduroy flare pants', 'orange geometric shirt', 'tan suede jacket', 'mustard turtleneck sweater'],
+  '60s': ['orange geometric mini dress', 'white knee-high boots', 'black stripe turtleneck sweater'],
+  '50s': ['red polka dot fit and flare dress', 'white peter pan collar blouse', 'black kitten heel pumps'],
+  streetwear: [
+    'black graphic hoodie',
+    'khaki cargo pants',
+    'white chunky sneakers',
+    'black logo cap',
+    'grey oversized t-shirt',
+    'army green bomber jacket',
+  ],
+  'hip-hop': ['black velvet tracksuit', 'gold chain necklace', 'dark wash baggy jeans'],
+  'skater-style': ['black graphic t-shirt', 'khaki baggy pants', 'black checkerboard canvas shoes', 'grey beanie'],
+  grunge: ['red plaid flannel shirt', 'black ripped jeans', 'black combat boots', 'charcoal distressed sweater'],
+  punk: ['black studded biker jacket', 'red plaid mini skirt', 'black lace-up platform boots', 'silver studded belt'],
+  rock: ['black leather biker jacket', 'grey graphic t-shirt', 'black leather pants', 'black studded ankle boots'],
+  gothic: ['black lace maxi dress', 'black velvet corset top', 'black platform boots'],
+  emo: ['black skinny jeans', 'red stripe hoodie', 'black studded belt'],
+  preppy: [
+    'navy blue cable knit sweater vest',
+    'white button-down collar shirt',
+    'burgundy plaid pleated skirt',
+    'brown leather loafers',
+    'green stripe polo shirt',
+    'navy blue varsity jacket',
+    'cream cable knit sweater',
+    'navy blue headband',
+  ],
+  schoolgirl: ['grey plaid pleated skirt', 'white sailor collar blouse', 'black mary janes'],
+  'dark-academia': [
+    'brown tweed blazer',
+    'charcoal turtleneck sweater',
+    'chocolate leather oxfords',
+    'brown plaid pleated skirt',
+  ],
+  'old-money': [
+    'camel cashmere sweater',
+    'navy blue double breasted blazer',
+    'white pleated pants',
+    'brown suede loafers',
+    'ivory silk scarf',
+    'beige trench coat',
+  ],
+  minimalist: [
+    'white boxy shirt',
+    'black straight pants',
+    'grey wool coat',
+    'black leather tote bag',
+    'stone slip dress',
+  ],
+  classic: [
+    'beige trench coat',
+    'white shirt',
+    'dark wash straight jeans',
+    'navy blue crew neck sweater',
+    'black leather loafers',
+  ],
+  basic: ['white crew neck t-shirt', 'black leggings', 'grey hoodie', 'black tank top'],
+  chic: ['navy blue stripe boat neck top', 'black wool blazer', 'red ballet flats', 'black beret'],
+  glamour: ['gold sequin evening gown', 'white faux fur coat', 'black satin gloves'],
+  sexy: ['red bodycon dress', 'black lace bodysuit', 'black stiletto heels', 'black cut-out mini dress'],
+  romantic: ['blush chiffon ruffle dress', 'white lace blouse', 'dusty pink floral midi skirt', 'ivory satin camisole'],
+  coquette: [
+    'light pink bow babydoll dress',
+    'white lace trim camisole',
+    'light pink bow hair clip',
+    'red mary janes',
+    'ivory pointelle cardigan',
+    'light pink ruffle mini skirt',
+    'white ruffle blouse',
+    'pearl detail choker',
+  ],
+  balletcore: [
+    'blush wrap top',
+    'light grey leg warmers',
+    'light pink satin ballet flats',
+    'white tulle skirt',
+    'black bodysuit',
+    'light pink cardigan',
+  ],
+  cottagecore: [
+    'sage green floral puff sleeve dress',
+    'white broderie anglaise blouse',
+    'brown straw bag',
+    'cream gingham midi dress',
+    'olive green pinafore',
+    'cream embroidery cardigan',
+  ],
+  fairycore: ['lilac organza dress', 'mint green flutter sleeve top', 'white tulle skirt'],
+  mermaidcore: [
+    'turquoise sequin mermaid maxi skirt',
+    'iridescent lavender corset top',
+    'white pearl necklace',
+    'teal satin slip dress',
+    'silver metallic clutch',
+    'turquoise bikini',
+  ],
+  barbiecore: [
+    'hot pink satin mini dress',
+    'fuchsia blazer',
+    'hot pink platform heels',
+    'pink rhinestone crop top',
+    'hot pink handbag',
+  ],
+  kawaii: [
+    'light pink cartoon sweatshirt',
+    'white peter pan collar ruffle dress',
+    'lavender pleated skirt',
+    'light pink heart print cardigan',
+    'white bow mary janes',
+    'sky blue fuzzy backpack',
+    'lilac bow hair clip',
+    'light pink heart print pajama set',
+    'mint green cartoon t-shirt',
+  ],
+  lolita: ['black ruffle peter pan collar dress', 'light pink bow mary janes', 'white lace headband'],
+  cosplay: ['navy blue sailor collar costume', 'white pleated mini skirt', 'red bow tie'],
+  'korean-style': ['beige oversized blazer', 'light blue wide-leg jeans', 'cream boxy cardigan'],
+  'japanese-style': ['navy blue kimono', 'ecru linen wide-leg pants', 'black cocoon coat'],
+  'chinese-style': ['red jacquard cheongsam', 'jade green frog button blouse', 'black embroidery skirt'],
+  ethnic: ['red embroidery kurta', 'teal ethnic motif maxi skirt', 'gold jhumkas'],
+  western: [
+    'brown suede fringe jacket',
+    'tan leather cowboy boots',
+    'blue denim shirt',
+    'beige cowboy hat',
+    'brown leather belt',
+    'brown suede fringe crossbody bag',
+    'denim skirt with button front',
+  ],
+  coastal: [
+    'navy blue stripe boat neck top',
+    'white linen wide-leg pants',
+    'beige straw tote bag',
+    'sky blue linen shirt',
+    'brown fisherman sandals',
+  ],
+  military: ['army green double breasted coat', 'khaki epaulettes shirt', 'black combat boots'],
+  utility: [
+    'khaki patch pocket utility jacket',
+    'army green cargo pants',
+    'brown canvas overalls',
+    'black canvas belt bag',
+  ],
+  gorpcore: [
+    'orange waterproof rain jacket',
+    'grey fleece jacket',
+    'olive green nylon cargo pants',
+    'brown hiking shoes',
+    'black nylon backpack',
+  ],
+  sporty: [
+    'black side stripe track jacket',
+    'grey joggers',
+    'white mesh running shoes',
+    'navy blue sports bra',
+    'red cap',
+  ],
+  yoga: ['sage green seamless fit leggings', 'lavender racerback sports bra', 'light grey wrap top'],
+  running: ['black running shoes', 'neon yellow reflective windbreaker', 'navy blue sports shorts'],
+  training: ['black sports tank', 'grey joggers', 'red sports bra'],
+  cycling: ['black cycling bib', 'red sports jersey', 'black biker shorts'],
+  'loungewear-style': [
+    'oatmeal ribbed loungewear',
+    'light grey fuzzy cardigan',
+    'cream drawstring joggers',
+    'beige slides',
+  ],
+  androgynous: ['black oversized blazer', 'white shirt', 'grey wide-leg dress pants'],
+  'avant-garde': ['black asymmetric coat', 'grey draped maxi dress', 'white handkerchief hem skirt'],
+  indie: ['mustard cardigan', 'brown corduroy overalls', 'green stripe t-shirt'],
+  artsy: ['multicolour patchwork jacket', 'yellow abstract midi dress', 'cobalt blue wide-leg pants'],
+  'mob-wife': [
+    'black faux fur coat',
+    'leopard print bodycon dress',
+    'black leather knee-high boots',
+    'gold hoop earrings',
+    'burgundy leather jacket',
+  ],
+  'tomato-girl': ['red gingham midi dress', 'white linen shorts', 'beige straw bag'],
+  rave: ['neon yellow mesh crop top', 'silver metallic shorts', 'black platform boots'],
+  cyberpunk: ['black patent leather trench coat', 'silver metallic leggings', 'black buckle platform boots'],
+  designer: ['black asymmetric dress', 'camel leather handbag', 'white double breasted blazer'],
+  modest: ['dusty pink long sleeve maxi dress', 'black abaya', 'beige hijab'],
+}
+
+const read = new Map<string, readonly StylePiece[]>()
+
+/** The garments of a style (a value of the lexicon), the most telling first; none of a style that is unknown. */
+export function stylePieces(style: string): readonly StylePiece[] {
+  const known = read.get(style)
+  if (known !== undefined) return known
+  const pieces = (STYLE_LOOKS[style] ?? []).map((text) => {
+    const { category, attributes } = recogniseTerm(text)
+    if (category === null) throw new RangeError(`no garment in ${text}`)
+    return { category: category.value, attributes: attributes.map(({ type, value }) => ({ type, value })) }
+  })
+  read.set(style, pieces)
+  return pieces
+}
