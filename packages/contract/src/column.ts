@@ -36,6 +36,19 @@ export type CategoryKind = 'category' | 'primary_category'
 
 export type ColumnValue = string | number | boolean | null
 
+/**
+ * Digits after the point that a file keeps of a number: no more than a screen can show, as 12.950000000000001 is nobody's
+ * price. A fraction keeps three, which is a percentage with one.
+ */
+export const FILE_DIGITS: Readonly<Partial<Record<ColumnKind, number>>> = {
+  count: 0,
+  short: 0,
+  decimal: 2,
+  dollars: 2,
+  growth: 3,
+  share: 3,
+}
+
 /** One column of a list, for the screen's table and for the exported file alike. */
 export interface Column<Row> {
   readonly id: string

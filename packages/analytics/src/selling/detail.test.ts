@@ -24,7 +24,7 @@ beforeAll(async () => {
       shopPath: ['Women', 'Dresses'],
       attributes: ['color:red', 'pattern:floral', 'neckline:v-neck'],
       captures: [
-        { day: '2025-06-08', price: 22, units: 100, rank: 9, reviews: 3, rating: 4.5, inStock: true },
+        { day: '2025-06-08', price: 22, units: 100, rank: 9, reviews: 3, favorites: 6, rating: 4.5, inStock: true },
         { day: '2025-06-15', price: 22, units: 140 },
         { day: '2025-06-15', price: 21, units: 145 },
         { day: '2025-06-22', price: 20 },
@@ -102,7 +102,7 @@ describe('detail', () => {
       ['2025-06-29', 20, 45, 190],
       ['2025-06-30', 20, 10, 200],
     ])
-    expect(history[0]).toMatchObject({ rank: 9, review_count: 3, stars: 4.5, is_in_stock: 1 })
+    expect(history[0]).toMatchObject({ rank: 9, review_count: 3, liked: 6, stars: 4.5, is_in_stock: 1 })
     expect(history[4]).toMatchObject({ rank: null, review_count: null, stars: null, is_in_stock: 0 })
   })
   it('draws the last 26 complete weeks, gaps as gaps', async () => {
@@ -138,6 +138,10 @@ it('draws counts of a period as their weekly part, and reviews by difference', a
   const monthly = await detail(world.db, 'amazon', 'monthly', 30)
   // 300 in 30 days are 70 a week.
   expect(monthly?.product.sparkline.slice(-2)).toEqual([null, 70])
+  expect(monthly?.history.map(({ total, in_period }) => [total, in_period])).toEqual([
+    [null, 300],
+    [null, 330],
+  ])
   const reviewed = await detail(world.db, 'shein', 'reviewed', 30)
   // A count that fell, as when reviews are withdrawn, is no negative demand.
   expect(reviewed?.product.sparkline.slice(-2)).toEqual([4, 0])

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { categoryFamilies } from '@trendee/core/lexicon/category-families'
 import type { AnalyticsDb } from '../engine/db'
 import { type PriceBand, priceBands } from '@trendee/core/prices/price-bands'
 
@@ -13,7 +14,7 @@ export type FilterOption = z.output<typeof optionRow>
 export interface FilterOptions {
   readonly genders: readonly FilterOption[]
   readonly primaryCategories: readonly FilterOption[]
-  /** `group` is the primary category. */
+  /** `group` is the primary category; a broad category counts what it covers too, and is here if only that is. */
   readonly secondaryCategories: readonly FilterOption[]
   /** `group` is the attribute's type. */
   readonly attributes: readonly FilterOption[]
@@ -54,7 +55,7 @@ export async function filterOptions(db: AnalyticsDb, platform: string): Promise<
   return {
     genders: options('gender'),
     primaryCategories: options('primary_category'),
-    secondaryCategories: options('secondary_category'),
+    secondaryCategories: withFamilies(options('secondary_category')),
     attributes: options('attribute'),
     // All products of a platform are counted under its name.
     platforms: options('all').map(({ group, number }) => ({ group: '', value: group, number })),
@@ -65,4 +66,20 @@ export async function filterOptions(db: AnalyticsDb, platform: string): Promise<
       options('price').map(({ value, number }) => ({ from: Number(value), products: number, units: null })),
     ),
   }
+}
+
+/** Broad categories with the products of all that they cover, within each primary category; most first. */
+function withFamilies(options: readonly FilterOption[]): FilterOption[] {
+  const groups = [...new Set(options.map(({ group }) => group))]
+  const heads = groups.flatMap((group) =>
+    categoryFamilies().flatMap(({ value, covers }): FilterOption[] => {
+      const family = new Set([value, ...covers])
+      const own = options.filter((option) => option.group === group && family.has(option.value))
+      const number = own.reduce((sum, option) => sum + option.number, 0)
+      return own.length > 1 ? [{ group, value, number }] : []
+    }),
+  )
+  const isHead = (option: FilterOption) =>
+    heads.some(({ group, value }) => group === option.group && value === option.value)
+  return [...options.filter((option) => !isHead(option)), ...heads].toSorted((a, b) => b.number - a.number)
 }

@@ -11,9 +11,12 @@ const dayRow = z.object({
   day_text: z.string(),
   price: nullableNumber,
   total: nullableNumber,
+  /** As the feed counts over a period of its own, such as the last 30 days. */
+  in_period: nullableNumber,
   rank: nullableNumber,
   review_count: nullableNumber,
   stars: nullableNumber,
+  liked: nullableNumber,
   is_in_stock: nullableNumber,
 })
 
@@ -30,8 +33,10 @@ export async function history(db: AnalyticsDb, platform: string, id: string): Pr
   const days = await db.rows(
     dayRow,
     `SELECT toString(observed_on) AS day_text, argMaxIf(price_usd, (${FILE_OF_VERSION}, -assumeNotNull(price_usd), version), price_usd IS NOT NULL) AS price,
-       argMaxIf(units_sold, version, units_window_days IS NULL) AS total, argMax(nullIf(sales_rank, 0), version) AS rank,
-       argMax(reviews, version) AS review_count, argMax(rating, version) AS stars, argMax(in_stock, version) AS is_in_stock
+       argMaxIf(units_sold, version, units_window_days IS NULL) AS total,
+       argMaxIf(units_sold, version, units_window_days IS NOT NULL) AS in_period, argMax(nullIf(sales_rank, 0), version) AS rank,
+       argMax(reviews, version) AS review_count, argMax(rating, version) AS stars,
+       argMax(favorites, version) AS liked, argMax(in_stock, version) AS is_in_stock
      FROM trendee.observation WHERE platform = {platform:String} AND product_id = {id:String}
      GROUP BY observed_on ORDER BY observed_on DESC LIMIT ${MAX_DAYS}`,
     { platform, id },

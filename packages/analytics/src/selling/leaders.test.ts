@@ -4,8 +4,8 @@ import { explainedDb } from '../testing/explained-db'
 import { type SellingWorld, openSellingWorld } from '../testing/selling-world'
 import { type LeaderGroup, leaders } from './leaders'
 
-const ask = (group: LeaderGroup, input: Record<string, unknown> = {}) =>
-  leaders(world.db, 'temu', group, CONTRACT.selling.temu.topPrimary.input.parse(input) as never)
+const ask = (group: LeaderGroup, input: Record<string, unknown> = {}, platform = 'temu') =>
+  leaders(world.db, platform, group, CONTRACT.selling.temu.topPrimary.input.parse(input) as never)
 
 /** Captures whose windows of 30 days sold `before`, then `now`. */
 const sold = (before: number, now: number, price: number) => [
@@ -38,6 +38,35 @@ beforeAll(async () => {
       ],
     },
     { ...dress, id: '4', secondary: 'skirts', shopPath: ['Women', 'Skirts'], captures: sold(4, 100, 5) },
+    {
+      platform: 'etsy',
+      id: 'plain',
+      secondary: 'dress',
+      captures: [
+        { day: '2025-05-31', units: 0 },
+        { day: '2025-06-30', units: 3 },
+      ],
+    },
+    {
+      platform: 'etsy',
+      id: 'slip',
+      secondary: 'slip-dress',
+      captures: [
+        { day: '2025-05-31', units: 0 },
+        { day: '2025-06-30', units: 9 },
+      ],
+    },
+    ...['satin', 'lace', 'lace'].map((fabric, at) => ({
+      platform: 'shein',
+      id: String(at),
+      attributes: [`fabric:${fabric}`],
+      listedOn: '2025-06-20',
+      // The one in satin sells most.
+      captures: [
+        { day: '2025-06-20', units: 0 },
+        { day: '2025-06-30', units: 50 - 20 * at },
+      ],
+    })),
     { platform: 'temu', id: '5', primary: 'menswear', gender: 'men', captures: [{ day: '2025-06-30', price: 9 }] },
   ])
 })
@@ -101,6 +130,23 @@ describe('leaders', () => {
     expect(list.map(({ value, products }) => [value, products])).toEqual([
       ['Women › Skirts', 1],
       ['Women › Dresses', 2],
+    ])
+  })
+  it('count a narrow category under the broad one that covers it', async () => {
+    const dresses = await ask('secondary', {}, 'etsy')
+    expect(dresses.list.map(({ value, products, group_demand }) => [value, products, group_demand])).toEqual([
+      ['dress', 2, 12],
+      ['slip-dress', 1, 9],
+    ])
+  })
+  it('of new arrivals are those with the most of them, whatever they sold', async () => {
+    const { list, totalProducts } = await ask('attribute', { arrival: 'new' })
+    // The man's thing is new as well, and has no attribute.
+    expect([list.map(({ value, products }) => [value, products]), totalProducts]).toEqual([[['blue', 1]], 2])
+    const fabrics = await ask('attribute', { arrival: 'new' }, 'shein')
+    expect(fabrics.list.map(({ value, products }) => [value, products])).toEqual([
+      ['lace', 2],
+      ['satin', 1],
     ])
   })
   it('keep to filters and quantity', async () => {

@@ -1,14 +1,22 @@
 import { z } from 'zod'
+import { categoryFamilies } from '@trendee/core/lexicon/category-families'
 import type { SellingFilters } from '@trendee/contract/selling/selling-filters'
 import type { AnalyticsDb } from '../engine/db'
 import { newestDay } from './newest-day'
 import { productFilter } from './product-filter'
 import { DEMAND, JOINT_GROWTH, REVENUE } from '../tables/product-row'
 
+const quoted = (values: readonly string[]) => `[${values.map((value) => `'${value}'`).join(', ')}]`
+const COVERED = categoryFamilies().flatMap(({ value, covers }) => covers.map((covered) => [covered, value] as const))
+
+/** The category of a product, and the broad one that covers it. */
+const CATEGORIES = `arrayDistinct([toString(secondary_category), transform(toString(secondary_category),
+  ${quoted(COVERED.map(([covered]) => covered))}, ${quoted(COVERED.map(([, head]) => head))}, toString(secondary_category))])`
+
 /** What leads are asked for → the columns that name it. */
 const GROUPS = {
   primary: { type: "'primary_category'", value: 'primary_category', join: '' },
-  secondary: { type: "'category'", value: 'secondary_category', join: '' },
+  secondary: { type: "'category'", value: 'category', join: `ARRAY JOIN ${CATEGORIES} AS category` },
   attribute: {
     type: 'attribute.1',
     value: 'attribute.2',
@@ -42,9 +50,13 @@ export interface LeadersAnswer {
 
 export interface LeadersQuestion extends SellingFilters {
   readonly quantity: number
+  readonly arrival: 'all' | 'new'
 }
 
-/** The categories or attributes of a platform that sell best, with the size, growth, price and novelty of each. */
+/**
+ * The categories or attributes of a platform that sell best, with the size, growth, price and novelty of each. Of `new`
+ * arrivals those lead that bring the most of them.
+ */
 export async function leaders(
   db: AnalyticsDb,
   platform: string,
@@ -55,7 +67,8 @@ export async function leaders(
   // Among attributes the asked type says which to list; it only narrows the products when it comes with a value.
   const listsType = group === 'attribute' && question.attributeName === undefined ? question.attributeType : undefined
   const { attributeType: _listed, ...others } = question
-  const filter = productFilter(platform, listsType === undefined ? question : others, false)
+  const isNew = question.arrival === 'new'
+  const filter = productFilter(platform, listsType === undefined ? question : others, isNew)
   const parameters = {
     ...filter.parameters,
     listedType: question.attributeType ?? '',
@@ -72,7 +85,7 @@ export async function leaders(
          countIf(arrived_on > as_of - {days:UInt16} AND arrived_on <= as_of) / count() AS new_share
        FROM trendee.product_current ${join} WHERE ${filter.sql} AND ${value} != '' ${listed}
        GROUP BY type, value
-       ORDER BY group_demand DESC NULLS LAST, products DESC, type, value
+       ORDER BY ${isNew ? '' : 'group_demand DESC NULLS LAST,'} products DESC, type, value
        LIMIT {quantity:UInt32}`,
       parameters,
       { route: `selling.leaders.${group}`, isKept: true },

@@ -90,6 +90,13 @@ beforeAll(async () => {
         evidence: 'at_least' as const,
       })),
     })),
+    // A shop that tells nothing by which its products could be ranked.
+    { platform: 'brand-site', id: 'a-old', captures: [{ day: '2025-06-01' }, { day: '2025-06-30' }] },
+    { platform: 'brand-site', id: 'z-new', captures: [{ day: '2025-06-30' }] },
+    { platform: 'lazada', id: 'plain', secondary: 'dress', captures: [{ day: '2025-06-30' }] },
+    { platform: 'lazada', id: 'slip', secondary: 'slip-dress', captures: [{ day: '2025-06-30' }] },
+    { platform: 'lazada', id: 'shirt', secondary: 'dress-shirt', captures: [{ day: '2025-06-30' }] },
+    { platform: 'lazada', id: 'boots', secondary: 'ankle-boots', captures: [{ day: '2025-06-30' }] },
     // A platform of which one capture is all there is.
     { platform: 'shopee', id: 'a-few', captures: [{ day: '2025-06-30', units: 10 }] },
     { platform: 'shopee', id: 'b-many', captures: [{ day: '2025-06-30', units: 900 }] },
@@ -119,6 +126,9 @@ describe('order', () => {
       'e-liked',
       'g-unknown',
     ])
+  })
+  it('puts the newest first where a shop tells nothing to rank by', async () => {
+    expect(await ids({}, 'brand-site')).toEqual(['z-new', 'a-old'])
   })
   it.each([
     // 120 × 25 = 3000, 50 × 8 = 400, 30 × 12 = 360 US dollars.
@@ -195,19 +205,24 @@ describe('filters', () => {
     expect(answer.list.map((product) => product.product_id)).toEqual(expected)
     expect(answer.total).toBe(expected.length)
   })
+  it('take a broad category for all that it covers, and a narrow one for itself', async () => {
+    expect(await ids({ secondaryCategory: 'dress' }, 'lazada')).toEqual(['plain', 'slip'])
+    expect(await ids({ secondaryCategory: 'slip-dress' }, 'lazada')).toEqual(['slip'])
+    expect(await ids({ productCategories: 'dress,boots' }, 'lazada')).toEqual(['boots', 'plain', 'slip'])
+  })
   it('leaves one platform’s products out of another’s list', async () => {
     expect(await ids({ q: 'midi' }, 'shopee')).toEqual([])
   })
   it('knows no day of a platform without products', async () => {
-    expect(await list(world.db, 'lazada', question())).toEqual({ list: [], total: 0, asOf: null, priceBands: [] })
+    expect(await list(world.db, 'etsy', question())).toEqual({ list: [], total: 0, asOf: null, priceBands: [] })
   })
 })
 
 it('counts the filtered products and their units by price band, priceless ones in none', async () => {
   expect((await list(world.db, 'temu', question())).priceBands).toEqual([
     { from: 0, to: 10, products: 1, units: 50 },
-    { from: 10, to: 25, products: 1, units: 30 },
-    { from: 25, to: null, products: 1, units: 120 },
+    { from: 10, to: 20, products: 1, units: 30 },
+    { from: 20, to: null, products: 1, units: 120 },
   ])
 })
 

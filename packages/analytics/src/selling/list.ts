@@ -10,11 +10,13 @@ import { CARD, DEMAND, GROWTH, type ProductRow, REVENUE, productRow } from '../t
 
 /**
  * Sort key → SQL; the only text that a caller's choice puts into the query. Where no window is known yet, as after a
- * single capture, best sellers are told by what is known: units ever sold, else rank, else reviews.
+ * single capture, best sellers are told by what is known: units ever sold, else rank, else reviews; where a shop tells
+ * nothing at all, the newest come first. core/src/selling/ranking-measure.ts says
+ * what has ranked a list.
  */
 const SORTS = {
   demand: `${DEMAND} {order} NULLS LAST, units_total {order} NULLS LAST, sales_rank {reverse} NULLS LAST,
-    reviews {order} NULLS LAST`,
+    reviews {order} NULLS LAST, first_seen DESC`,
   revenue: `${REVENUE} {order} NULLS LAST`,
   growth: `${GROWTH} {order} NULLS LAST`,
   rank: 'sales_rank {order} NULLS LAST',

@@ -1,3 +1,4 @@
+import { withCovered } from '@trendee/core/lexicon/category-families'
 import { GENDERS_OF_GROUP } from '@trendee/core/lexicon/gender-groups'
 import { WINDOWS } from '@trendee/core/trend/vocabulary'
 import type { SellingFilters } from '@trendee/contract/selling/selling-filters'
@@ -16,7 +17,8 @@ export interface ProductFilter {
 
 /**
  * The filters of the best-seller questions. Only those that are asked stand in the text: planning a condition that
- * filters nothing costs more than reading the products. `newOnly` keeps products that arrived within the window.
+ * filters nothing costs more than reading the products. A broad category asks for those that it covers too. `newOnly` keeps
+ * products that arrived within the window.
  */
 export function productFilter(platform: string, filters: SellingFilters, newOnly: boolean): ProductFilter {
   const gender = filters.gender ?? filters.department
@@ -25,7 +27,7 @@ export function productFilter(platform: string, filters: SellingFilters, newOnly
   const conditions: readonly (readonly [sql: string, value: string | number | readonly string[] | undefined])[] = [
     ['gender IN {genders:Array(String)}', gender && GENDERS_OF_GROUP[gender]],
     ['primary_category = {primary:String}', filters.primaryCategory],
-    ['secondary_category = {secondary:String}', filters.secondaryCategory],
+    ['secondary_category IN {secondary:Array(String)}', filters.secondaryCategory],
     ['secondary_category IN {secondaries:Array(String)}', filters.productCategories],
     ['has(attribute_values, {attribute:String})', attribute],
     ['has(attribute_types, {attributeType:String})', attributeType],
@@ -48,8 +50,8 @@ export function productFilter(platform: string, filters: SellingFilters, newOnly
       platform,
       genders: gender ? GENDERS_OF_GROUP[gender] : [],
       primary: filters.primaryCategory ?? '',
-      secondary: filters.secondaryCategory ?? '',
-      secondaries: filters.productCategories ?? [],
+      secondary: withCovered(filters.secondaryCategory ?? ''),
+      secondaries: [...new Set((filters.productCategories ?? []).flatMap(withCovered))],
       attribute: attribute ?? '',
       attributeType: attributeType ?? '',
       region: filters.region ?? '',

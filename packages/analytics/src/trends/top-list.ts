@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { CONTRACT } from '@trendee/contract/contract'
 import type { ParsedOf } from '@trendee/contract/endpoint'
+import { withCovered } from '@trendee/core/lexicon/category-families'
 import { rowGender } from '@trendee/core/lexicon/gender-groups'
 import { trendIdOf } from '@trendee/core/trend/trend-id'
 import { WINDOWS } from '@trendee/core/trend/vocabulary'
@@ -39,7 +40,7 @@ function asked(question: TopListQuestion): string {
     ['lifecycle IN {lifecycles:Array(String)}', question.lifecycle],
     ['type IN {types:Array(String)}', question.type],
     ['primary_category = {primary:String}', question.primaryCategory],
-    ['secondary_category = {secondary:String}', question.secondaryCategory],
+    ['secondary_category IN {secondaries:Array(String)}', question.secondaryCategory],
     [
       'is_seasonal AND peak_week <= as_of + 7 * {peakWithin:UInt16} AND peak_week > as_of',
       question.peak_within_weeks || undefined,
@@ -74,7 +75,7 @@ export async function topList(db: AnalyticsDb, question: TopListQuestion): Promi
     lifecycles: question.lifecycle ?? [],
     types: question.type ?? [],
     primary: question.primaryCategory ?? '',
-    secondary: question.secondaryCategory ?? '',
+    secondaries: withCovered(question.secondaryCategory ?? ''),
     peakWithin: question.peak_within_weeks ?? 0,
     text: question.q ?? '',
     // Another spelling or another word for it than its name.

@@ -60,8 +60,10 @@ it('counts the products of a trend by price, gender and brand', async () => {
   // The first band is what costs less than 10 dollars, whether anything does or not.
   expect(tally.priceBands.map(({ from, products: count, units }) => [from, count, units])).toEqual([
     [0, 0, null],
-    [10, 5, null],
-    [100, 1, 7],
+    [10, 0, null],
+    [20, 0, null],
+    [40, 5, null],
+    [80, 1, 7],
   ])
 })
 

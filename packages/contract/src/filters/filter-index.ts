@@ -3,6 +3,12 @@ import { endpoint } from '../endpoint'
 
 const option = z.object({ value: z.string(), name: z.string(), name_zh: z.string(), count: z.int().nonnegative() })
 
+/** A secondary category: under the broad one that covers it, or broad itself, named and counted with all that it covers. */
+const secondary = option.extend({
+  parent: z.string().nullable(),
+  family: z.object({ name: z.string(), name_zh: z.string() }).nullable(),
+})
+
 export const filterIndex = endpoint({
   method: 'GET',
   path: '/api/v1/filters/index',
@@ -12,7 +18,7 @@ export const filterIndex = endpoint({
   input: z.object({ platform: z.string().max(40).optional() }),
   output: z.object({
     genders: z.array(option),
-    categories: z.array(option.extend({ secondary: z.array(option) })),
+    categories: z.array(option.extend({ secondary: z.array(secondary) })),
     attributes: z.array(z.object({ type: z.string(), values: z.array(option.extend({ hex: z.string().nullable() })) })),
     platforms: z.array(option),
     regions: z.array(option),

@@ -23,8 +23,11 @@ const detailOutput = z.object({
       /** Since the capture before. */
       units: count.nullable(),
       units_total: count.nullable(),
+      /** Where the feed counts over a period of its own: of that period, up to this day. */
+      units_in_period: count.nullable(),
       sales_rank: z.int().nullable(),
       reviews: count.nullable(),
+      favorites: count.nullable(),
       rating: z.number().nullable(),
       in_stock: z.boolean().nullable(),
     }),

@@ -5,7 +5,7 @@ import { wholeNumber } from '../parameters'
 import { newerCapture } from './newer-capture'
 import { type SellingPath, SELLING_PLATFORMS } from './platforms'
 import { sellingAccess } from './selling-access'
-import { sellingFilters } from './selling-filters'
+import { arrival, sellingFilters } from './selling-filters'
 
 const leader = z.object({
   value: z.string(),
@@ -24,6 +24,8 @@ const leader = z.object({
 })
 const leadersInput = z.object({
   ...sellingFilters,
+  /** Of new arrivals those lead that bring the most of them. */
+  arrival,
   quantity: wholeNumber(1, 100).default(12),
 })
 const leadersOutput = z.object({

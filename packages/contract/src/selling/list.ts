@@ -6,12 +6,11 @@ import { newerCapture } from './newer-capture'
 import { type SellingPath, SELLING_PLATFORMS } from './platforms'
 import { PRODUCT_COLUMNS } from './product-columns'
 import { sellingAccess } from './selling-access'
-import { sellingFilters } from './selling-filters'
+import { arrival, sellingFilters } from './selling-filters'
 
 const listInput = z.object({
   ...sellingFilters,
-  /** `new`: came to the shop within the window, as the shop says or as comparable captures tell. */
-  arrival: z.enum(['all', 'new']).default('all'),
+  arrival,
   sort: z.enum(['demand', 'revenue', 'growth', 'rank', 'reviews', 'rating', 'price', 'first_seen']).default('demand'),
   order,
   ...paging,

@@ -2,12 +2,16 @@ import { z } from 'zod'
 import { ATTRIBUTE_TYPES } from '@trendee/core/lexicon/types'
 import { amount, commaList, optionalGender, regionCode, searchText, slug, windowDays } from '../parameters'
 
+/** `new`: came to the shop within the window, as the shop says or as comparable captures tell. */
+export const arrival = z.enum(['all', 'new']).default('all')
+
 /** Filters of the best-seller screens; the specification's names where it has them. */
 export const sellingFilters = {
   gender: optionalGender,
   /** The specification's other word for gender. */
   department: optionalGender,
   primaryCategory: slug.optional(),
+  /** A broad one, such as `dress`, asks for those that it covers too: slip, wrap, A-line. */
   secondaryCategory: slug.optional(),
   /** Several secondary categories at once. */
   productCategories: commaList(slug, 20).optional(),

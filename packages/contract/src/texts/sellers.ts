@@ -1,6 +1,7 @@
 /** Texts of the best-seller tracker's screens. */
 export const sellerTexts = {
   'sellers.best_title': { en: 'Best sellers on {shop}', zh: '{shop} 热销榜' },
+  'sellers.products_title': { en: '{shop}: the newest products', zh: '{shop} 最新商品' },
   'sellers.new_title': { en: 'New on {shop}', zh: '{shop} 新品榜' },
   'leaders.title': { en: 'Leaders', zh: '领先榜' },
   'leaders.primary': { en: 'Category', zh: '品类' },
@@ -10,6 +11,8 @@ export const sellerTexts = {
   'leaders.by_units': { en: 'By units sold.', zh: '按销量。' },
   'leaders.by_reviews': { en: 'By new reviews.', zh: '按新增评价。' },
   'leaders.by_favorites': { en: 'By favourites.', zh: '按收藏。' },
+  'leaders.by_products': { en: 'By number of products.', zh: '按商品数。' },
+  'leaders.by_new': { en: 'By number of new products.', zh: '按新品数量。' },
   'leaders.of_one': {
     en: 'Over {count, number} product, to {day}.',
     zh: '共 {count, number} 件商品，截至 {day}。',
@@ -34,6 +37,15 @@ export const sellerTexts = {
   'product.price_history': { en: 'Price history', zh: '价格走势' },
   'product.units_history': { en: 'Sales history', zh: '销量走势' },
   'product.rank_history': { en: 'Rank history', zh: '排名走势' },
+  'product.units_period_history': { en: 'Units sold in {days} days', zh: '近 {days} 天销量走势' },
+  'product.units_total_history': { en: 'Units sold since launch', zh: '累计销量走势' },
+  'product.reviews_history': { en: 'Reviews over time', zh: '评价数走势' },
+  'product.favorites_history': { en: 'Favourites over time', zh: '收藏数走势' },
+  'product.histories': { en: 'Over time', zh: '走势' },
+  'product.seen_once': {
+    en: 'Seen once, on {day}, with the numbers above. A history begins with the next capture.',
+    zh: '仅于 {day} 采集到一次，数据见上。下次采集后开始显示走势。',
+  },
   'product.similar': { en: 'Similar, on all platforms', zh: '全平台相似商品' },
   'product.similar_note': {
     en: 'By category, attributes and price; the figure says how alike they are.',

@@ -94,6 +94,10 @@ export const trendeeTexts = {
   'past.error': { en: 'Error (MASE)', zh: '误差（MASE）' },
   'past.inside': { en: 'Inside the band', zh: '落在区间内' },
   'platforms.title': { en: 'Platforms side by side', zh: '各平台对比' },
+  'platforms.empty': {
+    en: 'Too little is known to draw a line: {platforms}.',
+    zh: '数据太少，无法绘制曲线：{platforms}。',
+  },
   'platforms.curve': { en: '{platform}: {growth}', zh: '{platform}：{growth}' },
   'platforms.ahead_one': { en: '{count} week ahead of search', zh: '领先搜索 {count} 周' },
   'platforms.ahead_other': { en: '{count} weeks ahead of search', zh: '领先搜索 {count} 周' },

@@ -63,6 +63,7 @@ export const vocabularyTexts = {
   'trend.peak': { en: 'Forecast peak', zh: '预测高峰' },
   'units.label': { en: 'Units sold', zh: '销量' },
   'units.sold': { en: 'sold', zh: '已售' },
+  'units.sold_total': { en: 'sold since launch', zh: '累计已售' },
   'units.a_day': { en: 'Units a day', zh: '日均销量' },
   'units.total': { en: 'since launch', zh: '累计' },
   'units.days': { en: 'in {days} days', zh: '近 {days} 天' },
@@ -119,10 +120,6 @@ export const vocabularyTexts = {
   'meaning.units': {
     en: 'Units sold in the window. ≥ means at least, ≈ means estimated.',
     zh: '时段内的销量。≥ 表示不少于，≈ 表示估算。',
-  },
-  'meaning.best_seller': {
-    en: 'By units sold in the window; where a shop gives no units, by new reviews or favourites.',
-    zh: '按时段内销量排序；没有销量的平台按新增评价或收藏排序。',
   },
   'meaning.new_arrival': { en: 'First seen within the window.', zh: '在所选时段内首次出现。' },
   'meaning.engagement': {

@@ -1,31 +1,54 @@
 import { describe, expect, it } from 'vitest'
-import { priceBands } from './price-bands'
+import { PRICE_EDGES, bandRatio, priceBands } from './price-bands'
 
 const bins = (counts: Record<number, number>) =>
   Object.entries(counts).map(([from, products]) => ({ from: Number(from), products, units: null }))
 const bounds = (counts: Record<number, number>) => priceBands(bins(counts)).map(({ from, to }) => [from, to])
 
 describe('price bands', () => {
-  it('begin under ten dollars and split the rest evenly at round prices', () => {
-    // A hundred products from $10 up; fifths end after the bins of 10, 15, 20, 30.
-    expect(bounds({ 0: 7, 10: 20, 15: 20, 20: 20, 30: 20, 100: 20 })).toEqual([
+  it('begin under ten dollars and double from there', () => {
+    expect(bounds({ 0: 7, 10: 20, 20: 20, 40: 20, 80: 20, 160: 10 })).toEqual([
       [0, 10],
-      [10, 15],
-      [15, 20],
-      [20, 30],
-      [30, 100],
-      [100, null],
+      [10, 20],
+      [20, 40],
+      [40, 80],
+      [80, 160],
+      [160, null],
     ])
   })
-  it('merge where most prices are alike', () => {
-    expect(bounds({ 0: 1, 20: 98, 200: 1 })).toEqual([
+  it('are wider, all alike, where more than a fifth would lie in the open one', () => {
+    expect(bounds({ 10: 10, 50: 10, 250: 60, 1250: 20 })).toEqual([
       [0, 10],
-      [10, 200],
-      [200, null],
+      [10, 30],
+      [30, 90],
+      [90, 270],
+      [270, 810],
+      [810, null],
+    ])
+    expect(bounds({ 10: 10, 810: 90, 6250: 1 }).slice(1, 4)).toEqual([
+      [10, 50],
+      [50, 250],
+      [250, 1250],
+    ])
+  })
+  it('have one ratio wherever both bounds are known, whatever the prices', () => {
+    for (const edge of PRICE_EDGES.filter((price) => price > 0)) {
+      const bands = priceBands(bins({ 0: 5, 10: 30, [edge]: 70 }))
+      const ratio = bandRatio(bands)
+      const ratios = bands.flatMap(({ from, to }) => (from > 0 && to !== null ? [to / from] : []))
+      expect(ratios.every((one) => one === ratio)).toBe(true)
+      expect(bands.reduce((sum, band) => sum + band.products, 0)).toBe(edge === 10 ? 75 : 105)
+    }
+  })
+  it('end with the dearest product', () => {
+    expect(bounds({ 0: 1, 20: 98 })).toEqual([
+      [0, 10],
+      [10, 20],
+      [20, null],
     ])
   })
   it('keep an empty first band, which every screen names', () => {
-    expect(priceBands(bins({ 40: 3 }))).toEqual([
+    expect(priceBands(bins({ 10: 3 }))).toEqual([
       { from: 0, to: 10, products: 0, units: null },
       { from: 10, to: null, products: 3, units: null },
     ])
@@ -34,8 +57,8 @@ describe('price bands', () => {
     const bands = priceBands([
       { from: 0, products: 2, units: 5 },
       { from: 10, products: 1, units: null },
-      { from: 12, products: 4, units: 9 },
-      { from: 5000, products: 3, units: null },
+      { from: 20, products: 4, units: 9 },
+      { from: 6250, products: 3, units: null },
     ])
     expect(bands.reduce((sum, band) => sum + band.products, 0)).toBe(10)
     expect(bands[0]).toEqual({ from: 0, to: 10, products: 2, units: 5 })
@@ -43,5 +66,6 @@ describe('price bands', () => {
   })
   it('are none where no price is known', () => {
     expect(priceBands([])).toEqual([])
+    expect(bandRatio([])).toBeNull()
   })
 })

@@ -1,11 +1,16 @@
-/** Round prices in US dollars at which a band may begin or end. */
-export const PRICE_EDGES = [
-  0, 10, 12, 15, 18, 20, 25, 30, 35, 40, 50, 60, 75, 100, 125, 150, 200, 250, 300, 400, 500, 750, 1000, 1500, 2000,
-  3000, 5000, 10_000,
-] as const
-
-/** Bands above the first, which is always "Under $10". */
+/** Where the first band ends, which is always "Under $10". */
+const FIRST = 10
+/** Bands above the first. */
 const UPPER_BANDS = 5
+/** How many times its start a band ends at: one of these for all bands of an answer. */
+const RATIOS = [2, 3, 5] as const
+/** The dear ones that the open band may hold before a greater ratio is taken. */
+const OPEN_SHARE = 0.2
+
+const startsOf = (ratio: number) => Array.from({ length: UPPER_BANDS }, (_, step) => FIRST * ratio ** step)
+
+/** Prices in US dollars at which a band may begin or end. */
+export const PRICE_EDGES: readonly number[] = [...new Set([0, ...RATIOS.flatMap(startsOf)])].toSorted((a, b) => a - b)
 
 /** Products whose price lies between one edge and the next; `units` is `null` where none of them tells. */
 export interface PriceBin {
@@ -21,16 +26,16 @@ export interface PriceBand extends PriceBin {
 }
 
 /**
- * At most six price bands with round bounds: under $10, then bands that hold about equally many products each. Every
- * product of the bins is in exactly one band. No bins, no bands.
+ * At most six price bands: under $10, then bands of one ratio, such as $10–20, $20–40, $40–80, so that lengths of bars can
+ * be compared; the last is open. The smallest ratio is taken that leaves no more than a fifth of the prices above $10 to
+ * the open band. Every product of the bins is in exactly one band. No bins, no bands.
  */
 export function priceBands(bins: readonly PriceBin[]): PriceBand[] {
   if (bins.length === 0) return []
-  const sorted = bins.toSorted((a, b) => a.from - b.from)
-  const starts = [0, ...upperStarts(sorted.filter((bin) => bin.from >= 10))]
+  const starts = [0, ...upperStarts(bins)]
   return starts.map((from, index) => {
     const to = starts[index + 1] ?? null
-    const inside = sorted.filter((bin) => bin.from >= from && (to === null || bin.from < to))
+    const inside = bins.filter((bin) => bin.from >= from && (to === null || bin.from < to))
     const knownUnits = inside.flatMap((bin) => bin.units ?? [])
     return {
       from,
@@ -41,19 +46,16 @@ export function priceBands(bins: readonly PriceBin[]): PriceBand[] {
   })
 }
 
-/** Where the bands from $10 up begin: at the edges nearest to the even shares of their products. */
+/** Where the bands from $10 up begin; those above the dearest product are left out. */
 function upperStarts(bins: readonly PriceBin[]): number[] {
-  const total = bins.reduce((sum, bin) => sum + bin.products, 0)
-  const starts = new Set([10])
-  for (let band = 1; band < UPPER_BANDS; band++) {
-    const wanted = (total * band) / UPPER_BANDS
-    let below = 0
-    let best = { from: 10, miss: wanted }
-    for (const bin of bins) {
-      if (Math.abs(below - wanted) < best.miss) best = { from: bin.from, miss: Math.abs(below - wanted) }
-      below += bin.products
-    }
-    starts.add(best.from)
-  }
-  return [...starts].toSorted((a, b) => a - b)
+  const from = (start: number) => bins.reduce((sum, bin) => sum + (bin.from >= start ? bin.products : 0), 0)
+  const isWide = (ratio: number) => from(FIRST * ratio ** (UPPER_BANDS - 1)) <= OPEN_SHARE * from(FIRST)
+  const ratio = RATIOS.find(isWide) ?? RATIOS[RATIOS.length - 1] ?? 2
+  return startsOf(ratio).filter((start) => start === FIRST || from(start) > 0)
+}
+
+/** How many times its start each band with two bounds ends at; `null` where no band has two. */
+export function bandRatio(bands: readonly Pick<PriceBand, 'from' | 'to'>[]): number | null {
+  const bounded = bands.find(({ from, to }) => from > 0 && to !== null)
+  return bounded === undefined || bounded.to === null ? null : bounded.to / bounded.from
 }

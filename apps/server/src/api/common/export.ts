@@ -1,4 +1,4 @@
-import { type Column, type ColumnValue, VOCABULARY_KINDS } from '@trendee/contract/column'
+import { type Column, type ColumnValue, FILE_DIGITS, VOCABULARY_KINDS } from '@trendee/contract/column'
 import { exportedLists } from '@trendee/contract/common/exported-lists'
 import { CONTRACT } from '@trendee/contract/contract'
 import { TEXTS, type Text } from '@trendee/contract/texts/texts'
@@ -18,9 +18,18 @@ const LISTS = exportedLists(CONTRACT)
 const texts: Readonly<Record<string, Text>> = TEXTS
 const vocabulary: ReadonlySet<string> = new Set(VOCABULARY_KINDS)
 
-/** A cell of the file: words and names in the asked language. A word without an entry in the vocabulary stays as it is. */
+function rounded(value: number, digits: number): number {
+  // Adding zero makes the -0 that rounding leaves a plain one.
+  return Number(value.toFixed(digits)) + 0
+}
+
+/**
+ * A cell of the file: words and names in the asked language, numbers without the noise of their computing. A word without
+ * an entry in the vocabulary stays as it is.
+ */
 function cellOf({ kind, value }: Column<never>, row: never, language: Language): ColumnValue {
   const cell = value(row, language)
+  if (typeof cell === 'number') return rounded(cell, FILE_DIGITS[kind] ?? 0)
   if (typeof cell !== 'string') return cell
   if (vocabulary.has(kind)) return texts[`${kind}.${cell}`]?.[language] ?? cell
   if (kind !== 'category' && kind !== 'primary_category') return cell

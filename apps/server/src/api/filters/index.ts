@@ -2,6 +2,7 @@ import { type FilterOption, filterOptions } from '@trendee/analytics/selling/fil
 import { type ValueNames, colorHex, regionNames, textNames, valueNames } from '../../answers/value-names'
 import type { CONTRACT } from '@trendee/contract/contract'
 import { ApiError } from '@trendee/contract/errors'
+import { categoryFamilies } from '@trendee/core/lexicon/category-families'
 import { GENDERS_OF_GROUP } from '@trendee/core/lexicon/gender-groups'
 import { ATTRIBUTE_TYPES, GENDER_GROUPS } from '@trendee/core/lexicon/types'
 import { WINDOWS } from '@trendee/core/trend/vocabulary'
@@ -32,6 +33,22 @@ function genderOptions(options: readonly FilterOption[]): FilterOption[] {
   })
 }
 
+/** Categories with the broad one that covers each; what has its own family among the options names that. */
+function secondaryOptions(options: readonly FilterOption[]) {
+  const heads = categoryFamilies().filter(({ value, covers }) => {
+    const isHere = options.some((option) => option.value === value)
+    return isHere && options.some((option) => covers.includes(option.value))
+  })
+  return asOptions(options, (slug) => valueNames('category', slug)).map((option) => {
+    const family = heads.find(({ value }) => value === option.value)
+    const parent = heads.find(({ covers }) => covers.includes(option.value))?.value ?? null
+    return Object.assign(option, {
+      parent,
+      family: family === undefined ? null : { name: family.en, name_zh: family.zh },
+    })
+  })
+}
+
 /** Every filter value that the data holds. Categories and attribute types are in screen order, the rest by count. */
 export const filtersIndex: Handler<typeof CONTRACT.filters.index> = async (input, { runtime }) => {
   const options = await filterOptions(runtime.analytics, platformOf(input.platform))
@@ -41,7 +58,7 @@ export const filtersIndex: Handler<typeof CONTRACT.filters.index> = async (input
     categories: primaryCategories().flatMap(({ value, en, zh }) => {
       const primary = options.primaryCategories.find((option) => option.value === value)
       if (!primary) return []
-      const secondary = asOptions(inGroup(options.secondaryCategories, value), (slug) => valueNames('category', slug))
+      const secondary = secondaryOptions(inGroup(options.secondaryCategories, value))
       return [{ value, name: en, name_zh: zh, count: primary.number, secondary }]
     }),
     attributes: ATTRIBUTE_TYPES.flatMap((type) => {

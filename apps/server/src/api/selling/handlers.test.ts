@@ -32,6 +32,16 @@ beforeAll(async () => {
       ],
     },
     { platform: 'tiktok-shop', id: 'b', gender: 'women', titleBrand: 'Bonjean', captures: [{ day: '2025-06-30' }] },
+    ...['slip-dress', 'wrap-dress', 'blazer'].map((secondary) => ({
+      platform: 'shopee',
+      id: secondary,
+      primary: 'womenswear',
+      secondary,
+      captures: [
+        { day: '2025-05-31', price: 12.95, units: 1 },
+        { day: '2025-06-30', price: 12.95, units: 9 },
+      ],
+    })),
     // Captured on a later day without the one before.
     { platform: 'etsy', id: 'before', captures: [{ day: '2025-06-30', units: 5 }] },
     { platform: 'etsy', id: 'after', captures: [{ day: '2025-07-09', units: 5 }] },
@@ -135,6 +145,19 @@ describe('the filter index', () => {
     ])
     expect(answer.attributes[0]?.values[0]).toMatchObject({ value: 'red', count: 1, hex: expect.stringMatching(/^#/) })
   })
+  it('puts narrow categories under the broad one, which is named with all that it covers', async () => {
+    const { categories } = await filtersIndex({ platform: 'shopee' }, call)
+    expect(categories[0]?.secondary.map(({ value, count, parent, family }) => [value, count, parent, family])).toEqual([
+      ['dress', 2, null, { name: 'All dresses', name_zh: '全部连衣裙' }],
+      ['blazer', 1, null, null],
+      ['slip-dress', 1, 'dress', null],
+      ['wrap-dress', 1, 'dress', null],
+    ])
+    const input = CONTRACT.selling.shopee.topSecondary.input.parse({})
+    const { list } = await sellingHandlers.shopee.topSecondary(input as never, call)
+    expect(list.map(({ name, products }) => [name, products])).toContainEqual(['All dresses', 2])
+    expect(list.map(({ name }) => name)).toContain('Slip Dress')
+  })
   it('refuses what is no platform', async () => {
     await expect(filtersIndex({ platform: 'nowhere' }, call)).rejects.toMatchObject({ kind: 'bad_input' })
   })
@@ -154,6 +177,13 @@ describe('export', () => {
     expect(lines).toHaveLength(2)
     expect(lines[0]?.startsWith('\u{FEFF}ID,Title,Brand')).toBe(true)
     expect(lines[1]?.startsWith(`a/1,"'=Red ""Floral"" Dress, long",Alma`)).toBe(true)
+  })
+  it('rounds numbers as they are shown', async () => {
+    const { lines } = await ask({ what: 'shopee', quantity: 1 })
+    const [header = '', row = ''] = lines
+    const cell = (name: string) => row.split(',')[header.replace('\u{FEFF}', '').split(',').indexOf(name)]
+    // 8 × 12.95 is 103.60000000000001 to the machine.
+    expect([cell('Units'), cell('Revenue in USD'), cell('Price')]).toEqual(['8', '103.6', '12.95'])
   })
   it('speaks the asked language', async () => {
     const { lines } = await ask({ what: 'tiktok_shop', language: 'zh' })

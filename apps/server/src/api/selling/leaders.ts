@@ -1,8 +1,15 @@
 import { type LeaderGroup, leaders } from '@trendee/analytics/selling/leaders'
 import { newerCapture } from '@trendee/analytics/selling/newer-capture'
-import { valueNames } from '../../answers/value-names'
+import { categoryFamily } from '@trendee/core/lexicon/category-families'
+import { type ValueNames, valueNames } from '../../answers/value-names'
 import type { SellingEntries } from '@trendee/contract/selling/selling'
 import type { Handler } from '../../http/handler'
+
+/** A broad category leads with all that it covers, and is named so. */
+function leaderNames(type: string, value: string): ValueNames {
+  const family = type === 'category' ? categoryFamily(value) : null
+  return family === null ? valueNames(type, value) : { name: family.en, name_zh: family.zh }
+}
 
 /** The categories or attributes that sell best on a platform. */
 export function leadersOf(platformName: string, group: LeaderGroup): Handler<SellingEntries['topPrimary']> {
@@ -15,7 +22,7 @@ export function leadersOf(platformName: string, group: LeaderGroup): Handler<Sel
     return {
       list: list.map((leader) => ({
         value: leader.value,
-        ...valueNames(leader.type, leader.value),
+        ...leaderNames(leader.type, leader.value),
         type: leader.type,
         products: leader.products,
         demand: leader.group_demand,

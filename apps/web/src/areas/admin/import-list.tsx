@@ -74,7 +74,7 @@ export const imports = defineList({
       isNumber: true,
       cell: (run, { format }) => secondsText(run, format),
     },
-    { id: 'captured_on', header: 'imports.captured_on', kind: 'day', track: '124px' },
+    { id: 'captured_on', header: 'imports.captured_on', kind: 'day' },
     { id: 'started_at', header: 'imports.started', kind: 'instant' },
   ],
 })

@@ -1,17 +1,25 @@
 import { Table } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import type { SellingPath } from '@trendee/contract/selling/platforms'
 import { useTexts } from '../../shared/i18n/use-texts'
+import { addressOfPlatform } from '../../shared/products/product-path'
 import { Swatch } from '../../shared/ui/bar-list'
 import { Section } from '../../shared/ui/screen'
 import type { ProductDetail } from './product-models'
 import classes from './product-screen.module.css'
 
-/** What the product is, and the words that said so. */
-export function FoundAttributes({ detail }: { readonly detail: ProductDetail }) {
+interface FoundAttributesProps {
+  readonly detail: ProductDetail
+  readonly platform: SellingPath
+}
+
+/** What the product is, each leading to the shop's list of such, and the words that said so. */
+export function FoundAttributes({ detail, platform }: FoundAttributesProps) {
   const { t, nameOf } = useTexts()
   const hexes = new Map(detail.product.colors.map((color) => [color.value, color.hex]))
   if (detail.found.length === 0) return null
   return (
-    <Section title={t('found.title')} note={t('found.note')}>
+    <Section id="found" title={t('found.title')} note={t('found.note')}>
       <Table fz="sm" verticalSpacing={8}>
         <Table.Thead>
           <Table.Tr>
@@ -29,7 +37,13 @@ export function FoundAttributes({ detail }: { readonly detail: ProductDetail }) 
                 <Table.Td>
                   <span className={classes.value}>
                     {hex !== undefined && <Swatch hex={hex} />}
-                    {nameOf(found.name, found.name_zh)}
+                    <Link
+                      to={`/trendeesellers/best-seller/${addressOfPlatform(platform)}`}
+                      search={{ attributeType: found.type, attributeName: found.value }}
+                      className={classes.attribute}
+                    >
+                      {nameOf(found.name, found.name_zh)}
+                    </Link>
                   </span>
                 </Table.Td>
                 <Table.Td>

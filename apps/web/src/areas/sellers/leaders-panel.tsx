@@ -1,5 +1,6 @@
 import { SegmentedControl, Skeleton } from '@mantine/core'
 import type { OutputOf } from '@trendee/contract/endpoint'
+import { bandRatio } from '@trendee/core/prices/price-bands'
 import { ATTRIBUTE_TYPES } from '@trendee/core/lexicon/types'
 import { type SellingEntries, selling } from '@trendee/contract/selling/selling'
 import type { SellingPath } from '@trendee/contract/selling/platforms'
@@ -10,18 +11,20 @@ import type { ScreenSearch } from '../../shared/url/use-screen-search'
 import { BarList } from '../../shared/ui/bar-list'
 import { DataView } from '../../shared/ui/data-view'
 import { Growth } from '../../shared/ui/growth'
-import type { sellerList } from './seller-list'
+import type { SellerQuestion, sellerList } from './seller-list'
 import classes from './leaders-panel.module.css'
 
 type Search = ReturnType<ReturnType<typeof sellerList>['codec']['read']>
 
 interface LeadersPanelProps extends Pick<ScreenSearch<Search>, 'search' | 'change'> {
   readonly platform: SellingPath
+  readonly question: SellerQuestion
 }
 
-/** What the leaders are asked: the list's filters alone. */
-function filtersOf({ sort: _s, order: _o, page: _p, arrival: _a, view: _v, leaders: _l, ...filters }: Search) {
-  return filters
+/** What the leaders are asked: the list's filters alone, over all products or the new ones. */
+function filtersOf(search: Search, question: SellerQuestion) {
+  const { sort: _s, order: _o, page: _p, arrival: _a, view: _v, leaders: _l, ...filters } = search
+  return { ...filters, arrival: question === 'new-arrival' ? ('new' as const) : ('all' as const) }
 }
 
 type Leader = OutputOf<SellingEntries['topPrimary']>['list'][number]
@@ -36,12 +39,12 @@ const QUESTIONS = {
 const KINDS = Object.keys(QUESTIONS) as Kind[]
 
 /** Who leads: categories and attributes, each a filter; and how prices are spread. */
-export function LeadersPanel({ platform, search, change }: LeadersPanelProps) {
+export function LeadersPanel({ platform, question, search, change }: LeadersPanelProps) {
   const { t, format } = useTexts()
   const kind = search.leaders
-  const leaders = useEndpoint(selling[platform][QUESTIONS[kind]], { ...filtersOf(search), quantity: 12 })
+  const leaders = useEndpoint(selling[platform][QUESTIONS[kind]], { ...filtersOf(search, question), quantity: 12 })
   const newer = leaders.data?.newer_capture ?? null
-  const basis = leaders.data?.list[0]?.demand_basis ?? null
+  const measure = leaders.data === undefined ? null : leadersMeasure(leaders.data.list, question)
   return (
     <aside className={classes.leaders} aria-label={t('leaders.title')}>
       <h2 className="display">{t('leaders.title')}</h2>
@@ -55,10 +58,18 @@ export function LeadersPanel({ platform, search, change }: LeadersPanelProps) {
         data={KINDS.map((value) => ({ value, label: t(`leaders.${value}`) }))}
       />
       <DataView query={leaders} skeleton={<Skeleton height={420} />} isEmpty={(data) => data.list.length === 0}>
-        {(data) => <LeaderList leaders={data.list} kind={kind} search={search} change={change} />}
+        {(data) => (
+          <LeaderList
+            leaders={data.list}
+            measure={leadersMeasure(data.list, question)}
+            kind={kind}
+            search={search}
+            change={change}
+          />
+        )}
       </DataView>
       <p className={classes.note}>
-        {basis !== null && `${t(`leaders.by_${basis}`)} `}
+        {measure !== null && `${t(`leaders.by_${measure}`)} `}
         {leaders.data !== undefined &&
           t('leaders.of', { count: leaders.data.total_products, day: format.day(leaders.data.as_of) })}
       </p>
@@ -71,20 +82,30 @@ export function LeadersPanel({ platform, search, change }: LeadersPanelProps) {
           })}
         </p>
       )}
-      <PriceBands platform={platform} search={search} change={change} />
+      <PriceBands platform={platform} question={question} search={search} change={change} />
     </aside>
   )
 }
 
-interface LeaderListProps extends Omit<LeadersPanelProps, 'platform'> {
+/** What the leaders lead by: what sold; where nothing is known to have sold, or of new arrivals, how many there are. */
+type Measure = NonNullable<Leader['demand_basis']> | 'products' | 'new'
+
+function leadersMeasure(leaders: readonly Leader[], question: SellerQuestion): Measure {
+  if (question === 'new-arrival') return 'new'
+  const basis = leaders[0]?.demand_basis ?? null
+  return basis !== null && leaders.some(({ demand }) => (demand ?? 0) > 0) ? basis : 'products'
+}
+
+interface LeaderListProps extends Omit<LeadersPanelProps, 'platform' | 'question'> {
   readonly leaders: readonly Leader[]
+  readonly measure: Measure
   readonly kind: Kind
 }
 
-function LeaderList({ leaders, kind, search, change }: LeaderListProps) {
+function LeaderList({ leaders, measure, kind, search, change }: LeaderListProps) {
   const { t, format, nameOf } = useTexts()
-  // Ranked by demand; by the share of products where a shop gives nothing to rank by.
-  const weight = (leader: Leader) => leader.demand ?? leader.share
+  const isCounted = measure === 'products' || measure === 'new'
+  const weight = (leader: Leader) => (isCounted ? leader.products : (leader.demand ?? 0))
   const most = Math.max(0.0001, ...leaders.map(weight))
   return (
     <BarList
@@ -95,8 +116,8 @@ function LeaderList({ leaders, kind, search, change }: LeaderListProps) {
           id: `${leader.type}/${leader.value}`,
           name: nameOf(leader.name, leader.name_zh),
           fraction: weight(leader) / most,
-          value: leader.demand === null ? format.share(leader.share) : format.short(leader.demand),
-          extra: <Growth value={leader.growth} size="sm" />,
+          value: format.short(isCounted ? leader.products : leader.demand),
+          ...(isCounted ? {} : { extra: <Growth value={leader.growth} size="sm" /> }),
           ...(choice === null
             ? {}
             : { isChosen: choice.isChosen, onChoose: () => change({ ...choice.part, page: undefined }) }),
@@ -126,10 +147,10 @@ function filterFor(kind: Kind, leader: Leader, search: Search) {
   }
 }
 
-function PriceBands({ platform, search, change }: LeadersPanelProps) {
+function PriceBands({ platform, question, search, change }: LeadersPanelProps) {
   const texts = useTexts()
   const { t, format } = texts
-  const { price_min: _min, price_max: _max, ...others } = filtersOf(search)
+  const { price_min: _min, price_max: _max, ...others } = filtersOf(search, question)
   // The bands of the search without its price, so that a chosen band can be left for another.
   const list = useEndpoint(selling[platform].list, { ...others, pageSize: 1 })
   return (
@@ -141,11 +162,13 @@ function PriceBands({ platform, search, change }: LeadersPanelProps) {
     >
       {(data) => {
         const most = Math.max(1, ...data.price_bands.map((band) => band.products))
+        const ratio = bandRatio(data.price_bands)
         return (
           <>
             <h2 className="display" style={{ marginTop: 28 }}>
               {t('price.title')}
             </h2>
+            {ratio !== null && <p className={classes.note}>{t('price.ratio', { ratio })}</p>}
             <BarList
               label={t('price.title')}
               items={data.price_bands.map((band) => {

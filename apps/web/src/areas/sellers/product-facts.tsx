@@ -1,7 +1,8 @@
 import type { ProductSummary } from '@trendee/contract/fields'
 import { GENDERS } from '@trendee/core/lexicon/types'
+import { rankingMeasure } from '@trendee/core/selling/ranking-measure'
 import { useTexts } from '../../shared/i18n/use-texts'
-import { ProductPrice, ProductRank, ProductUnits } from '../../shared/products/product-figures'
+import { ProductMeasure, ProductPrice, ProductRank, ProductUnits } from '../../shared/products/product-figures'
 import { Growth } from '../../shared/ui/growth'
 import { Figure } from '../../shared/ui/screen'
 import classes from './product-screen.module.css'
@@ -10,6 +11,9 @@ import classes from './product-screen.module.css'
 export function ProductFacts({ product }: { readonly product: ProductSummary }) {
   const { t, format } = useTexts()
   const days = product.units_window_days
+  const measure = rankingMeasure(product)
+  const isUnits = measure === 'units' || measure === 'units_total'
+  const isByDemand = measure === 'reviews' || measure === 'favorites'
   const wearer = GENDERS.find((gender) => gender === product.gender)
   return (
     <div className={classes.facts}>
@@ -28,8 +32,18 @@ export function ProductFacts({ product }: { readonly product: ProductSummary }) 
           {t(`gender.${wearer}`)}
         </Figure>
       )}
+      {isByDemand && (
+        <Figure label={t(`sort.demand_${measure}`)} note={t('ranked.this')}>
+          <ProductMeasure product={product} />
+        </Figure>
+      )}
       {(product.units !== null || product.units_total !== null) && (
-        <Figure label={t('units.label')} note={days === null ? t('units.total') : t('units.days', { days })}>
+        <Figure
+          label={t('units.label')}
+          note={[days === null ? t('units.total') : t('units.days', { days }), isUnits && t('ranked.this')]
+            .filter(Boolean)
+            .join(' · ')}
+        >
           <ProductUnits product={product} isBare />
         </Figure>
       )}
@@ -40,13 +54,14 @@ export function ProductFacts({ product }: { readonly product: ProductSummary }) 
       )}
       {product.revenue_usd !== null && <Figure label={t('sort.revenue')}>${format.short(product.revenue_usd)}</Figure>}
       {product.sales_rank !== null && (
-        <Figure label={t('sort.rank')}>
+        <Figure label={t('sort.rank')} note={measure === 'sales_rank' ? t('ranked.this') : undefined}>
           <ProductRank product={product} />
         </Figure>
       )}
-      {product.rating !== null && (
-        <Figure label={t('sort.rating')} note={t('count.reviews', { count: product.reviews ?? 0 })}>
-          {format.decimal(product.rating)}
+      {product.rating !== null && <Figure label={t('sort.rating')}>{format.decimal(product.rating)}</Figure>}
+      {product.reviews !== null && (
+        <Figure label={t('sort.reviews')} note={measure === 'reviews_total' ? t('ranked.this') : undefined}>
+          {format.short(product.reviews)}
         </Figure>
       )}
       {product.favorites !== null && <Figure label={t('column.favorites')}>{format.short(product.favorites)}</Figure>}

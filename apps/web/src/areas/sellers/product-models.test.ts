@@ -1,11 +1,40 @@
 import { describe, expect, it } from 'vitest'
 import { formatFor } from '../../shared/format/format'
-import { type Observation, type ProductDetail, launchEvents, unitsHistory, withHoles } from './product-models'
+import {
+  type Observation,
+  type ProductDetail,
+  countHistory,
+  launchEvents,
+  unitsHistory,
+  withHoles,
+} from './product-models'
+
+const texts = { t: (key: string) => key, format: formatFor('en') }
 
 function seen(day: string, part: Partial<Observation> = {}): Observation {
-  const nothing = { units: null, units_total: null, sales_rank: null, reviews: null, rating: null, in_stock: null }
+  const nothing = {
+    units: null,
+    units_total: null,
+    units_in_period: null,
+    sales_rank: null,
+    reviews: null,
+    favorites: null,
+    rating: null,
+    in_stock: null,
+  }
   return { day, price_usd: null, ...nothing, ...part }
 }
+
+it('draws a count that is told weekly as one line, though the shop is read daily', () => {
+  const history = ['2025-08-01', '2025-08-02', '2025-08-08', '2025-08-09'].map((day, at) =>
+    seen(day, { units_in_period: at % 2 === 0 ? 100 + at : null }),
+  )
+  const model = countHistory({ history } as unknown as ProductDetail, 'units_in_period', texts)
+  expect([model.x, model.series[0]?.values]).toEqual([
+    ['2025-08-01', '2025-08-08'],
+    [100, 102],
+  ])
+})
 
 describe('withHoles', () => {
   it('breaks the line where nothing was seen for longer than a week and three usual steps', () => {
@@ -32,7 +61,7 @@ describe('unitsHistory', () => {
       seen('2025-08-09', { units: 12 }),
       seen('2025-08-10'),
     ]
-    const model = unitsHistory({ history } as unknown as ProductDetail, { t: (key) => key, format: formatFor('en') })
+    const model = unitsHistory({ history } as unknown as ProductDetail, texts)
     expect(model.series[0]?.values).toEqual([null, 10, 12, null])
   })
 })

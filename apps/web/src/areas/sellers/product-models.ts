@@ -95,6 +95,37 @@ function perDay(rows: readonly (Observation | null)[], at: number): number | nul
   return row.units / (dayOf(row.day) - dayOf(before.day))
 }
 
+/** A count as it stood, such as reviews or favourites of all time. */
+export function countHistory(
+  detail: ProductDetail,
+  count: 'reviews' | 'favorites' | 'units_total' | 'units_in_period',
+  { t, format }: ModelTexts,
+): ChartModel {
+  // A shop that is read daily may tell a count once a week.
+  const { x, rows } = withHoles(detail.history.filter((row) => row[count] !== null))
+  const name = {
+    reviews: 'sort.reviews',
+    favorites: 'column.favorites',
+    units_total: 'units.label',
+    units_in_period: 'units.label',
+  } as const
+  return {
+    x,
+    kind: 'time',
+    fromZero: false,
+    write: format.short,
+    series: [
+      {
+        id: count,
+        name: t(name[count]),
+        look: 'line',
+        color: 'accent',
+        values: rows.map((row) => row?.[count] ?? null),
+      },
+    ],
+  }
+}
+
 /** Rank with the best on top. */
 export function rankHistory(detail: ProductDetail, { t, format }: ModelTexts): ChartModel {
   const { x, rows } = withHoles(detail.history)

@@ -2,6 +2,7 @@ import { within } from '@testing-library/dom'
 import { givePhoto } from '@trendee/server/testing/give-photo'
 import { CONTRACT } from '@trendee/contract/contract'
 import { describe, expect, it } from 'vitest'
+import { formatFor } from '../../shared/format/format'
 import { inEachLanguage } from '../../testing/in-each-language'
 import { usePages } from '../../testing/open-page'
 
@@ -124,6 +125,68 @@ describe('a product', () => {
     })
     const line = view.getByRole('heading', { level: 1 }).nextElementSibling?.textContent
     expect(line?.split(' · ')[0]).toBe(said)
+  })
+
+  it.each(['en', 'zh'] as const)('shows first the measure that ranks it, with its history, in %s', async (language) => {
+    for (const [platform, { list: listOf, detail: detailOf }, title, days] of [
+      ['etsy', CONTRACT.selling.etsy, 'product.favorites_history', ''],
+      ['shein', CONTRACT.selling.shein, 'product.reviews_history', ''],
+      ['amazon', CONTRACT.selling.amazon, 'product.units_period_history', 30],
+      ['temu', CONTRACT.selling.temu, 'product.units_history', ''],
+    ] as const) {
+      const { list: ranked } = await server().answerTo(listOf, { pageSize: 20 }, 'sellers-business')
+      const details = await Promise.all(ranked.map(({ id }) => server().answerTo(detailOf, { id }, 'sellers-business')))
+      const known = details.find(({ history }) => history.length > 4)
+      if (known === undefined) throw new Error(`nothing on ${platform} has a history`)
+      const page = await openPage(`/trendeesellers/${platform}/${known.product.id}`, { as: 'seller', language })
+      const { view, say } = page
+      const sections = view.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
+      expect(sections[0]).toBe(say(title, { days }))
+      expect(sections).toContain(say('product.price_history'))
+      const figure = view.getByText((words) => words.split(' · ').includes(say('ranked.this'))).parentElement
+      expect(figure?.textContent).toMatch(/\d/)
+    }
+  })
+
+  it.each(['en', 'zh'] as const)(
+    'seen once has a sentence in the place of charts with a dot, in %s',
+    async (language) => {
+      const { list: ranked } = await server().answerTo(list, { pageSize: 1 }, 'seller')
+      const data = await server().answerTo(detail, { id: ranked[0]?.id ?? '' }, 'seller')
+      const once = { ...data, history: data.history.slice(-1) }
+      const { view, say } = await openPage(`/trendeesellers/shein/${data.product.id}`, {
+        as: 'seller',
+        language,
+        answers: ({ path }) => (path === detail.path ? Response.json({ code: 1, msg: 'ok', data: once }) : null),
+      })
+      const part = view.getByRole('region', { name: say('product.histories') })
+      const [day] = once.history
+      expect(part.textContent).toContain(say('product.seen_once', { day: formatFor(language).day(day?.day ?? null) }))
+      expect(view.queryByRole('region', { name: say('product.price_history') })).toBeNull()
+      expect(view.queryByRole('figure')).toBeNull()
+    },
+  )
+
+  it.each(['en', 'zh'] as const)('leads from each attribute to the shop’s list of it, in %s', async (language) => {
+    const { list: ranked } = await server().answerTo(list, { pageSize: 1 }, 'seller')
+    const id = ranked[0]?.id ?? ''
+    const page = await openPage(`/trendeesellers/shein/${id}`, { as: 'seller', language })
+    const { view, user, say } = page
+    const { found } = await page.ask(detail, { id })
+    const [first] = found
+    if (first === undefined) throw new Error('nothing was found on the best seller')
+    const table = within(view.getByRole('region', { name: say('found.title') }))
+    const links = table.getAllByRole('link')
+    expect(links).toHaveLength(found.length)
+    await user.click(links[0] as HTMLElement)
+    await page.settled()
+    expect(page.address()).toBe(
+      `/trendeesellers/best-seller/shein?attributeType=${first.type}&attributeName=${first.value}`,
+    )
+    const { total } = await page.ask(list, { attributeType: first.type, attributeName: first.value })
+    expect(
+      view.getByText(say(total === 1 ? 'count.products_one' : 'count.products_other', { count: total })),
+    ).toBeDefined()
   })
 
   it('that is unknown says so', async () => {

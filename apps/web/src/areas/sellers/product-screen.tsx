@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { Anchor, Skeleton, UnstyledButton } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
@@ -7,20 +7,20 @@ import type { SellingPath } from '@trendee/contract/selling/platforms'
 import { webLink } from '@trendee/core/links/web-link'
 import { useNames } from '../../shared/api/use-names'
 import { useEndpoint } from '../../shared/api/use-endpoint'
-import { Chart } from '../../shared/charts/chart'
-import { hasValues } from '../../shared/charts/chart-model'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { ProductCard } from '../../shared/products/product-card'
 import { addressOfPlatform, platformOfAddress } from '../../shared/products/product-path'
 import { usePathParam, useScreenSearch } from '../../shared/url/use-screen-search'
 import { DataView, Empty } from '../../shared/ui/data-view'
+import { JumpLinks } from '../../shared/ui/jump-links'
 import { NotFoundPage } from '../../shared/ui/not-found-page'
 import { Picture } from '../../shared/ui/picture'
 import { ScreenHead, Section } from '../../shared/ui/screen'
 import { FoundAttributes } from './found-attributes'
 import { LaunchTimeline } from './launch-timeline'
 import { ProductFacts } from './product-facts'
-import { type ProductDetail, priceHistory, rankHistory, unitsHistory } from './product-models'
+import { ProductHistories } from './product-histories'
+import type { ProductDetail } from './product-models'
 import classes from './product-screen.module.css'
 import { sellerDetailSearch } from './seller-search'
 
@@ -52,9 +52,16 @@ function Product({ platform, id }: { readonly platform: SellingPath; readonly id
         {(data) => (
           <>
             <ProductHead detail={data} platform={platform} />
-            <Histories detail={data} />
+            <JumpLinks
+              parts={[
+                { id: 'histories', label: t('product.histories') },
+                { id: 'found', label: t('found.title') },
+                { id: 'similar', label: t('product.similar') },
+              ].filter(({ id }) => hasPart(data, id))}
+            />
+            <ProductHistories detail={data} />
             <div className={classes.two}>
-              <FoundAttributes detail={data} />
+              <FoundAttributes detail={data} platform={platform} />
               <LaunchTimeline detail={data} />
             </div>
             <Similar detail={data} />
@@ -63,6 +70,12 @@ function Product({ platform, id }: { readonly platform: SellingPath; readonly id
       </DataView>
     </div>
   )
+}
+
+/** A part without anything in it is not on the page. */
+function hasPart({ found, similar }: ProductDetail, id: string): boolean {
+  if (id === 'found') return found.length > 0
+  return id !== 'similar' || similar.length > 0
 }
 
 function ProductHead({ detail, platform }: { readonly detail: ProductDetail; readonly platform: SellingPath }) {
@@ -124,39 +137,11 @@ function ProductHead({ detail, platform }: { readonly detail: ProductDetail; rea
   )
 }
 
-function Histories({ detail }: { readonly detail: ProductDetail }) {
-  const texts = useTexts()
-  const { t, format } = texts
-  const models = useMemo(
-    () => [
-      { title: t('product.price_history'), model: priceHistory(detail, texts) },
-      { title: t('product.units_history'), model: unitsHistory(detail, texts) },
-      { title: t('product.rank_history'), model: rankHistory(detail, texts) },
-    ],
-    [detail, t, texts],
-  )
-  const known = models.filter(({ model }) => hasValues(model))
-  return (
-    <div className={classes.charts} data-count={known.length}>
-      {known.map(({ title, model }) => (
-        <Section key={title} title={title}>
-          <Chart
-            title={title}
-            model={model}
-            height={240}
-            source={t('source.to', { day: format.day(detail.product.last_seen) })}
-          />
-        </Section>
-      ))}
-    </div>
-  )
-}
-
 function Similar({ detail }: { readonly detail: ProductDetail }) {
   const { t, format } = useTexts()
   if (detail.similar.length === 0) return null
   return (
-    <Section title={t('product.similar')} note={t('product.similar_note')}>
+    <Section id="similar" title={t('product.similar')} note={t('product.similar_note')}>
       <div className={classes.wall}>
         {detail.similar.slice(0, 12).map((product) => (
           <ProductCard

@@ -5,9 +5,9 @@ import type { SellingPath } from '@trendee/contract/selling/platforms'
 import { selling } from '@trendee/contract/selling/selling'
 import { webLink } from '@trendee/core/links/web-link'
 import { Sparkline } from '../../shared/charts/sparkline'
-import { type Translate } from '../../shared/i18n/use-texts'
-import { choicesOf, mergedOptions, windowChoices } from '../../shared/lists/choices'
+import { categoryChoices, choicesOf, mergedOptions, windowChoices, withoutCovered } from '../../shared/lists/choices'
 import { FilterMulti } from '../../shared/lists/filter-bar'
+import type { Translate } from '../../shared/i18n/use-texts'
 import { defineList } from '../../shared/lists/list-definition'
 import { ListScreen } from '../../shared/lists/list-screen'
 import { ProductCard } from '../../shared/products/product-card'
@@ -17,23 +17,15 @@ import { NotFoundPage } from '../../shared/ui/not-found-page'
 import { Picture } from '../../shared/ui/picture'
 import { oneOf } from '../../shared/url/search-codec'
 import { usePathParam } from '../../shared/url/use-screen-search'
+import { SORT_NAMES, basisOf, demandName, demandSort, isRanked, isUnranked, orderNote } from './seller-order'
 import classes from './seller-list.module.css'
 
 const QuickView = lazy(() => import('./quick-view').then((module) => ({ default: module.QuickView })))
 const LeadersPanel = lazy(() => import('./leaders-panel').then((module) => ({ default: module.LeadersPanel })))
 
-type SellerQuestion = 'best-seller' | 'new-arrival'
-type Basis = ProductSummary['demand_basis']
-
-/** What demand is counted in here. */
-function basisOf(rows: readonly ProductSummary[]): Basis {
-  return rows[0]?.demand_basis ?? null
-}
-
-/** What a list is ranked by, in the word for what it counts. */
-function demandName(basis: Basis, t: Translate): string {
-  return basis === null ? t('sort.demand') : t(`sort.demand_${basis}`)
-}
+export type SellerQuestion = 'best-seller' | 'new-arrival'
+/** What several subcategories are called together. */
+const SEVERAL = 'filter.types'
 
 /** A heading with the days that are counted: the window, or the feed's own period where that is all it tells. */
 function inWindow(what: string, rows: readonly ProductSummary[], window: number, t: Translate): string {
@@ -53,10 +45,15 @@ export function sellerList(question: SellerQuestion, platform: SellingPath) {
     pageSize: 50,
     rowId: (product) => product.id,
     overline: ({ name }) => name(addressOfPlatform(platform)),
-    title: ({ t, name }) =>
-      t(isBest ? 'sellers.best_title' : 'sellers.new_title', { shop: name(addressOfPlatform(platform)) }),
+    title: ({ t, name, ...shown }) => {
+      const title = isBest ? (isUnranked(shown) ? 'sellers.products_title' : 'sellers.best_title') : 'sellers.new_title'
+      return t(title, { shop: name(addressOfPlatform(platform)) })
+    },
     label: isBest ? 'screen.best_seller' : 'screen.new_arrival',
-    note: isBest ? 'meaning.best_seller' : 'meaning.new_arrival',
+    note: ({ t, ...shown }) => {
+      const order = orderNote(shown, t)
+      return isBest ? order : `${t('meaning.new_arrival')} ${order}`
+    },
     count: 'count.products',
     file: `${question}-${platform}`,
 
@@ -84,18 +81,21 @@ export function sellerList(question: SellerQuestion, platform: SellingPath) {
           const { primaryCategory, secondaryCategory, productCategories } = search
           const category = index?.categories.find(({ value }) => value === primaryCategory)
           const options = category?.secondary ?? mergedOptions(index?.categories.flatMap((one) => one.secondary) ?? [])
+          const choose = (chosen: readonly string[]) => {
+            const values = withoutCovered(chosen, options)
+            change({
+              secondaryCategory: values.length === 1 ? values[0] : undefined,
+              productCategories: values.length > 1 ? values : undefined,
+              page: undefined,
+            })
+          }
           return (
             <FilterMulti
               label={texts.t('filter.subcategory')}
               values={productCategories ?? (secondaryCategory === undefined ? [] : [secondaryCategory])}
-              choices={choicesOf(options, texts)}
-              onChange={(values) =>
-                change({
-                  secondaryCategory: values.length === 1 ? values[0] : undefined,
-                  productCategories: values.length > 1 ? values : undefined,
-                  page: undefined,
-                })
-              }
+              choices={categoryChoices(options, texts)}
+              onChange={choose}
+              summary={SEVERAL}
               width={150}
             />
           )
@@ -136,20 +136,16 @@ export function sellerList(question: SellerQuestion, platform: SellingPath) {
         width: 140,
       },
     ],
-    sorts: {
-      demand: ({ rows, t }) => demandName(basisOf(rows), t),
-      revenue: 'sort.revenue',
-      growth: 'sort.growth',
-      rank: 'sort.rank',
-      reviews: 'sort.reviews',
-      rating: 'sort.rating',
-      price: 'sort.price',
-      first_seen: 'sort.first_seen',
-    },
+    sorts: { demand: demandSort, ...SORT_NAMES },
     smallestFirst: ['price', 'rank'],
 
-    card: (product, { at, openQuickView }) => (
-      <ProductCard product={product} place={at + 1} onQuickView={openQuickView} />
+    card: (product, { at, openQuickView, ...shown }) => (
+      <ProductCard
+        product={product}
+        {...(isRanked(shown) ? { place: at + 1 } : {})}
+        isDated={shown.search.sort === 'first_seen' || isUnranked(shown)}
+        onQuickView={openQuickView}
+      />
     ),
     quickView: QuickView,
     hasPictures: true,
@@ -158,7 +154,7 @@ export function sellerList(question: SellerQuestion, platform: SellingPath) {
       {
         id: 'product',
         header: 'column.product',
-        track: 'minmax(220px, 2.4fr)',
+        track: 'minmax(300px, 3fr)',
         isFixed: true,
         cell: (product, { name }) => (
           <span className={classes.product}>
@@ -182,6 +178,7 @@ export function sellerList(question: SellerQuestion, platform: SellingPath) {
         sort: 'demand',
         track: '132px',
         isNumber: true,
+        value: (product) => product.units ?? product.units_total ?? product.demand,
         meaning: ({ rows, t }) => {
           const basis = basisOf(rows)
           return t(basis === null || basis === 'units' ? 'meaning.units' : `demand.${basis}`)
@@ -192,6 +189,7 @@ export function sellerList(question: SellerQuestion, platform: SellingPath) {
         id: 'spark',
         header: ({ rows, t }) => curveName(basisOf(rows), t),
         track: '104px',
+        value: (product) => (product.sparkline.some((value) => value !== null) ? product.sparkline : null),
         cell: (product, { t }) => (
           <span className={classes.spark}>
             <Sparkline values={product.sparkline} width={76} height={26} label={curveName(product.demand_basis, t)} />
@@ -232,9 +230,10 @@ export function sellerList(question: SellerQuestion, platform: SellingPath) {
       { id: 'gender', isHiddenAtFirst: true },
       { id: 'gender_from', isHiddenAtFirst: true },
       { id: 'region', isHiddenAtFirst: true },
-      { id: 'first_seen', sort: 'first_seen', track: '104px' },
+      { id: 'first_seen', sort: 'first_seen' },
     ],
-    aside: (context) => <LeadersPanel platform={platform} {...context} />,
+    aside: (context) => <LeadersPanel platform={platform} question={question} {...context} />,
+    asideLabel: 'leaders.title',
   })
 }
 

@@ -41,6 +41,7 @@ export function TrendCurve({ detail, trendKey, search, onChange }: TrendCurvePro
     .map((trend) => ({ value: trend.trend_id, label: nameOf(trend.trend_name, trend.trend_name_zh) }))
   return (
     <Section
+      id="curve"
       title={compared.length === 0 ? t('curve.title') : t('curve.compare_title')}
       note={t(compared.length > 0 ? 'curve.compare_note' : detail.forecast ? 'curve.note' : 'curve.past_note')}
       aside={

@@ -18,16 +18,19 @@ import classes from './trend-screen.module.css'
 interface TrendRegionsProps {
   readonly name: string
   readonly gender: AskedGender
+  readonly region: string
+  readonly onRegion: (region: string) => void
 }
 
 type Country = OutputOf<typeof trends.regionCountry>[number]
 
-/** Where the interest is: countries, or the states of one. */
-export function TrendRegions({ name, gender }: TrendRegionsProps) {
+/** Where the interest is: countries, each leading to the page's numbers there, or the states of one. */
+export function TrendRegions({ name, gender, region, onRegion }: TrendRegionsProps) {
   const { t } = useTexts()
   const [scope, setScope] = useState<'world' | 'us'>('world')
   return (
     <Section
+      id="regions"
       title={t('regions.title')}
       note={t(scope === 'world' ? 'regions.note' : 'regions.states_note')}
       aside={
@@ -43,18 +46,34 @@ export function TrendRegions({ name, gender }: TrendRegionsProps) {
         />
       }
     >
-      {scope === 'world' ? <Countries name={name} gender={gender} /> : <States name={name} />}
+      {scope === 'world' ? (
+        <Countries name={name} gender={gender} region={region} onRegion={onRegion} />
+      ) : (
+        <States name={name} />
+      )}
     </Section>
   )
 }
 
-function countryColumns({ t, format }: Texts): Column<Country>[] {
+function countryColumns(
+  { t, format }: Texts,
+  { region, onRegion }: Pick<TrendRegionsProps, 'region' | 'onRegion'>,
+): Column<Country>[] {
   return [
     {
       id: 'region',
       header: t('filter.region'),
       track: 'minmax(120px, 1.4fr)',
-      cell: (row) => format.region(row.region),
+      cell: (row) => (
+        <button
+          type="button"
+          className={classes.country}
+          aria-current={row.region === region || undefined}
+          onClick={() => onRegion(row.region)}
+        >
+          {format.region(row.region)}
+        </button>
+      ),
     },
     {
       id: 'interest',
@@ -73,7 +92,7 @@ function countryColumns({ t, format }: Texts): Column<Country>[] {
   ]
 }
 
-function Countries({ name, gender }: TrendRegionsProps) {
+function Countries({ name, gender, region, onRegion }: TrendRegionsProps) {
   const texts = useTexts()
   const { t, format } = texts
   const countries = useEndpoint(trends.regionCountry, { name, gender })
@@ -86,6 +105,7 @@ function Countries({ name, gender }: TrendRegionsProps) {
             <RegionMap
               map="world"
               title={t('regions.title')}
+              onChoose={onRegion}
               regions={data.map((row) => ({
                 region: row.region,
                 name: format.region(row.region),
@@ -97,7 +117,7 @@ function Countries({ name, gender }: TrendRegionsProps) {
               name="trend-countries"
               label={t('regions.title')}
               rows={data}
-              columns={countryColumns(texts)}
+              columns={countryColumns(texts, { region, onRegion })}
               rowId={(row) => row.region}
               hasTools={false}
             />

@@ -9,12 +9,13 @@ import { trends } from '@trendee/contract/trends/trends'
 import { humanise } from '../../shared/api/use-names'
 import { useEndpoint } from '../../shared/api/use-endpoint'
 import { addTexts } from '../../shared/i18n/i18n'
-import { useTexts } from '../../shared/i18n/use-texts'
+import { type Translate, useTexts } from '../../shared/i18n/use-texts'
 import { SuggestTrend } from '../../shared/trends/suggest-trend'
 import { genderOf, trendPath } from '../../shared/trends/trend-path'
 import { usePathParam, useScreenSearch } from '../../shared/url/use-screen-search'
 import { DataView, Empty } from '../../shared/ui/data-view'
 import { Growth } from '../../shared/ui/growth'
+import { JumpLinks } from '../../shared/ui/jump-links'
 import { LevelBadge } from '../../shared/ui/level-badge'
 import { Figure, ScreenHead } from '../../shared/ui/screen'
 import { SourceLine } from '../../shared/ui/source-line'
@@ -49,6 +50,7 @@ interface TrendProps {
 }
 
 function Trend({ name, gender }: TrendProps) {
+  const { t } = useTexts()
   const { search, change } = useScreenSearch(trendDetailSearch)
   const { region } = search
   const key = { name, gender, region }
@@ -60,7 +62,7 @@ function Trend({ name, gender }: TrendProps) {
           if (gender !== 'all' && data.trend.gender !== gender) {
             return (
               <NothingForGender trend={data.trend} gender={gender} region={region}>
-                {isShown(data) && <TrendShopping detail={data} />}
+                {isShown(data) && <TrendShopping detail={data} gender={gender} region={region} />}
               </NothingForGender>
             )
           }
@@ -74,11 +76,17 @@ function Trend({ name, gender }: TrendProps) {
                 region={region}
                 onRegion={(value) => change({ region: value })}
               />
+              <JumpLinks parts={partsOf(data, t)} />
               <TrendCurve detail={data} trendKey={shown} search={search} onChange={change} />
               <TrendNumbers detail={data} />
               <TrendPlatforms detail={data} />
-              <TrendRegions name={shown.name} gender={gender} />
-              <TrendShopping detail={data} />
+              <TrendRegions
+                name={shown.name}
+                gender={gender}
+                region={region}
+                onRegion={(value) => change({ region: value })}
+              />
+              <TrendShopping detail={data} gender={gender} region={region} />
               <RelatedTrends trendKey={shown} />
             </>
           )
@@ -86,6 +94,20 @@ function Trend({ name, gender }: TrendProps) {
       </DataView>
     </div>
   )
+}
+
+/** The parts of the page that have something in them. */
+function partsOf({ platforms, price_bands: bands, attributes, products, posts, looks }: TrendDetail, t: Translate) {
+  return [
+    { id: 'curve', label: t('curve.title'), isThere: true },
+    { id: 'platforms', label: t('platforms.title'), isThere: platforms.length > 0 },
+    { id: 'regions', label: t('regions.title'), isThere: true },
+    { id: 'prices', label: t('price.title'), isThere: bands.length > 0 },
+    { id: 'worn', label: t('worn.title'), isThere: attributes.length > 0 },
+    { id: 'products', label: t('trend.products'), isThere: products.length > 0 },
+    { id: 'posts', label: t('trend.posts'), isThere: posts.length > 0 },
+    { id: 'looks', label: t('trend.looks'), isThere: looks.length > 0 },
+  ].filter(({ isThere }) => isThere)
 }
 
 /** Too few to measure may still be on sale, posted or on the runway. */

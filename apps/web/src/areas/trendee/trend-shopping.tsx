@@ -1,5 +1,7 @@
 import { useMemo } from 'react'
+import type { AskedGender } from '@trendee/core/lexicon/gender-groups'
 import type { GenderGroup } from '@trendee/core/lexicon/types'
+import { bandRatio } from '@trendee/core/prices/price-bands'
 import { useNames } from '../../shared/api/use-names'
 import { Chart } from '../../shared/charts/chart'
 import { priceModel } from '../../shared/charts/price-model'
@@ -15,18 +17,31 @@ import classes from './trend-screen.module.css'
 /** Whom the extraction finds a product to be for: finer than the filter's genders. */
 type Wearer = GenderGroup | 'girls' | 'boys' | 'baby'
 
+interface TrendShoppingProps {
+  readonly detail: TrendDetail
+  readonly gender: AskedGender
+  readonly region: string
+}
+
 /** What is on sale, seen and shown: prices, who it is for, products, posts, looks. */
-export function TrendShopping({ detail }: { readonly detail: TrendDetail }) {
+export function TrendShopping({ detail, gender, region }: TrendShoppingProps) {
   const texts = useTexts()
   const { t, format } = texts
   const prices = useMemo(() => priceModel(detail.price_bands, texts), [detail.price_bands, texts])
+  const ratio = bandRatio(detail.price_bands)
   const mostBrand = Math.max(1, ...detail.brands.map((brand) => brand.products))
   return (
     <>
       <div className={classes.two}>
         <Section
+          id="prices"
           title={t('price.title')}
-          note={t('price.median', { price: format.money(detail.median_price_usd, 'USD') })}
+          note={[
+            t('price.median', { price: format.money(detail.median_price_usd, 'USD') }),
+            ratio !== null && t('price.ratio', { ratio }),
+          ]
+            .filter(Boolean)
+            .join('. ')}
         >
           <Chart title={t('price.title')} model={prices} height={220} />
         </Section>
@@ -55,9 +70,9 @@ export function TrendShopping({ detail }: { readonly detail: TrendDetail }) {
           </Section>
         </div>
       </div>
-      <WornWith attributes={detail.attributes} />
+      <WornWith attributes={detail.attributes} gender={gender} region={region} />
       {detail.products.length > 0 && (
-        <Section title={t('trend.products')}>
+        <Section id="products" title={t('trend.products')}>
           <div className={classes.wall}>
             {detail.products.slice(0, 12).map((product) => (
               <ProductCard key={`${product.platform}/${product.id}`} product={product} isPlatformShown />
@@ -76,7 +91,7 @@ function Posts({ posts }: Pick<TrendDetail, 'posts'>) {
   const name = useNames()
   if (posts.length === 0) return null
   return (
-    <Section title={t('trend.posts')} note={t('meaning.engagement')}>
+    <Section id="posts" title={t('trend.posts')} note={t('meaning.engagement')}>
       <div className={classes.wall}>
         {posts.slice(0, 12).map((post) => (
           <article key={`${post.platform}/${post.id}`} className={classes.post}>
@@ -100,7 +115,7 @@ function Looks({ looks }: Pick<TrendDetail, 'looks'>) {
   const { t } = useTexts()
   if (looks.length === 0) return null
   return (
-    <Section title={t('trend.looks')}>
+    <Section id="looks" title={t('trend.looks')}>
       <div className={classes.wall}>
         {looks.slice(0, 12).map((look) => (
           <article key={look.id} className={classes.post}>

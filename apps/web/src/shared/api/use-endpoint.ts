@@ -9,6 +9,7 @@ import {
   useQueries,
   useQuery,
 } from '@tanstack/react-query'
+import { type Kept, useKeptAnswer } from './kept-answer'
 import { request } from './request'
 
 /** What the server refuses stays refused; only its own failures and a lost connection are worth another try. */
@@ -40,13 +41,13 @@ function asked<In, Out>(entry: Endpoint<In, unknown, Out>, params: In, options: 
   })
 }
 
-/** The answer of a contract entry. While new parameters load, the previous answer stays on the screen. */
+/** The answer of a contract entry. While new parameters load, and where they fail, the previous answer stays on the screen. */
 export function useEndpoint<In, Out>(
   entry: Endpoint<In, unknown, Out>,
   params: In,
   options: Options<Out> = {},
-): UseQueryResult<Out> {
-  return useQuery(asked(entry, params, options))
+): UseQueryResult<Out> & Kept<In> {
+  return useKeptAnswer(entry.path, params, useQuery(asked(entry, params, options)))
 }
 
 /** The answers of a contract entry to several questions, in their order. */
@@ -65,7 +66,7 @@ interface Page {
   readonly pageSize: number
 }
 
-export type EndlessResult<Out> = UseInfiniteQueryResult<{ pages: Out[] }>
+export type EndlessResult<Out> = UseInfiniteQueryResult<{ pages: Out[] }> & Kept<object>
 
 /** A list entry read page after page. `params` hold everything but `page`. */
 export function useEndlessEndpoint<In, Out extends Page>(
@@ -73,7 +74,7 @@ export function useEndlessEndpoint<In, Out extends Page>(
   params: Omit<In, 'page'>,
   options: EndlessOptions = {},
 ): EndlessResult<Out> {
-  return useInfiniteQuery({
+  const result = useInfiniteQuery({
     queryKey: [entry.path, 'endless', params],
     queryFn: ({ signal, pageParam }) => request(entry, { ...params, page: pageParam } as In, signal),
     initialPageParam: 1,
@@ -83,4 +84,5 @@ export function useEndlessEndpoint<In, Out extends Page>(
     placeholderData: keepPreviousData,
     enabled: options.enabled ?? true,
   })
+  return useKeptAnswer(entry.path, params as object, result)
 }

@@ -13,12 +13,34 @@ export function choicesOf(options: readonly Option[] | undefined, { nameOf, form
   }))
 }
 
+type Category = FilterIndex['categories'][number]['secondary'][number]
+
+/** Secondary categories as a tree: what a broad one covers stands below it, and it is chosen as the whole of them. */
+export function categoryChoices(options: readonly Category[], texts: Texts): Choice[] {
+  const heads = options.filter(({ parent }) => parent === null)
+  return heads.flatMap((head) => [
+    ...choicesOf([{ ...head, ...head.family }], texts),
+    ...choicesOf(
+      options.filter(({ parent }) => parent === head.value),
+      texts,
+    ).map((choice) => Object.assign(choice, { isNarrower: true })),
+  ])
+}
+
+/** Chosen categories, of which the newest goes before a broader or narrower one that was chosen earlier. */
+export function withoutCovered(values: readonly string[], options: readonly Category[]): string[] {
+  const newest = values.at(-1)
+  const parentOf = (value: string | undefined) => options.find((option) => option.value === value)?.parent ?? null
+  return values.filter((value) => value === newest || (parentOf(value) !== newest && parentOf(newest) !== value))
+}
+
 /** Several primary categories hold the same secondary one: named once, counted together. */
-export function mergedOptions(options: readonly Option[]): Option[] {
-  const byValue = new Map<string, Option>()
+export function mergedOptions(options: readonly Category[]): Category[] {
+  const byValue = new Map<string, Category>()
   for (const option of options) {
-    const count = option.count + (byValue.get(option.value)?.count ?? 0)
-    byValue.set(option.value, { ...option, count })
+    const { count = 0, parent = null, family = null } = byValue.get(option.value) ?? {}
+    const merged = { count: option.count + count, parent: option.parent ?? parent, family: option.family ?? family }
+    byValue.set(option.value, { ...option, ...merged })
   }
   return [...byValue.values()].toSorted((a, b) => b.count - a.count)
 }

@@ -22,6 +22,8 @@ export interface Column<Row> {
   /** Never taken out by the reader. */
   readonly isFixed?: boolean
   readonly isHiddenAtFirst?: boolean
+  /** A column that nothing is known of in any row is not drawn. */
+  readonly isKnown?: (row: Row) => boolean
   /** What its number means. */
   readonly meaning?: string
 }
@@ -70,7 +72,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const initially = columns.filter((column) => column.isHiddenAtFirst).map((column) => column.id)
   const [hidden, setHidden] = useHiddenColumns(name, initially)
   const [density, setDensity] = useDensity()
-  const shown = columns.filter((column) => column.isFixed || !hidden.includes(column.id))
+  const isEmpty = ({ isKnown, sort }: Column<Row>) =>
+    isKnown !== undefined &&
+    !(sort !== undefined && sort === props.sorting?.sort) &&
+    rows.length > 0 &&
+    !rows.some(isKnown)
+  const shown = columns.filter((column) => column.isFixed || !(hidden.includes(column.id) || isEmpty(column)))
   const tracks = [...(selection === undefined ? [] : ['40px']), ...shown.map((column) => column.track)].join(' ')
   const box = useRef<HTMLDivElement>(null)
   const isVirtual = rows.length > VIRTUAL_FROM

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, lazy, useState } from 'react'
-import { Button, MultiSelect, Popover, SegmentedControl, Select } from '@mantine/core'
-import { IconChevronDown, IconX } from '@tabler/icons-react'
-import { useTexts } from '../i18n/use-texts'
+import { Button, MultiSelect, Pill, Popover, SegmentedControl, Select } from '@mantine/core'
+import { IconAdjustmentsHorizontal, IconChevronDown, IconX } from '@tabler/icons-react'
+import { type PluralKey, useTexts } from '../i18n/use-texts'
 import classes from './filter-bar.module.css'
 
 // Two fields that few visits open: the first page need not carry them.
@@ -10,6 +10,8 @@ const PriceForm = lazy(() => import('./price-form').then((module) => ({ default:
 export interface Choice {
   readonly value: string
   readonly label: string
+  /** Stands under the choice before it that stands under none. */
+  readonly isNarrower?: boolean
 }
 
 interface FilterBarProps {
@@ -19,14 +21,32 @@ interface FilterBarProps {
   readonly children: ReactNode
 }
 
-/** The filters of a screen in one row; each change goes to the address. */
+/** The filters of a screen in one row, which a phone can open to several; each change goes to the address. */
 export function FilterBar({ count, onClear, children }: FilterBarProps) {
   const { t } = useTexts()
+  const [isOpen, setIsOpen] = useState(false)
   return (
-    <search className={classes.bar} aria-label={t('filter.bar')}>
+    <search className={classes.bar} aria-label={t('filter.bar')} data-open={isOpen || undefined}>
+      <Button
+        variant="default"
+        size="xs"
+        className={classes.opener ?? ''}
+        leftSection={<IconAdjustmentsHorizontal size={14} aria-hidden />}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {count === 0 ? t('filter.bar') : t('filter.open', { count })}
+      </Button>
       {children}
       {count > 0 && (
-        <Button variant="subtle" color="gray" size="xs" leftSection={<IconX size={14} />} onClick={onClear}>
+        <Button
+          variant="subtle"
+          color="gray"
+          size="xs"
+          className={classes.clear ?? ''}
+          leftSection={<IconX size={14} />}
+          onClick={onClear}
+        >
           {t('filter.clear', { count })}
         </Button>
       )}
@@ -73,10 +93,16 @@ interface MultiProps {
   readonly onChange: (values: string[]) => void
   readonly max?: number
   readonly width?: number
+  /** What several of them are called: "3 types". */
+  readonly summary?: PluralKey
 }
 
-export function FilterMulti({ label, values, choices, onChange, max = 20, width = 220 }: MultiProps) {
+/** Several choices in one line: the one that is chosen by its name, several by their number. */
+export function FilterMulti(props: MultiProps) {
+  const { label, values, choices, onChange, max = 20, width = 220, summary = 'filter.chosen' } = props
   const { t } = useTexts()
+  const narrower = new Set(choices.filter((choice) => choice.isNarrower).map((choice) => choice.value))
+  const nameOf = (value: string) => choices.find((choice) => choice.value === value)?.label ?? value
   return (
     <MultiSelect
       size="xs"
@@ -89,10 +115,30 @@ export function FilterMulti({ label, values, choices, onChange, max = 20, width 
       maxValues={max}
       searchable
       clearable
-      hidePickedOptions
-      limit={60}
+      // Choices that stand under others are found again where they stood.
+      hidePickedOptions={narrower.size === 0}
+      renderPill={({ option, value }) =>
+        (option?.value ?? value) === values[0] ? (
+          <Pill size="xs" className={classes.summary ?? ''}>
+            {values.length === 1 ? nameOf(values[0]) : t(summary, { count: values.length })}
+          </Pill>
+        ) : null
+      }
+      renderOption={({ option, checked }) => (
+        <span
+          className={classes.option}
+          data-narrower={narrower.has(option.value) || undefined}
+          data-checked={checked || undefined}
+        >
+          {option.label}
+        </span>
+      )}
+      limit={120}
       clearButtonProps={{ 'aria-label': t('filter.clear_name', { name: label }) }}
       nothingFoundMessage={t('filter.none')}
+      comboboxProps={{ width: Math.max(width, 220), position: 'bottom-start' }}
+      maxDropdownHeight={320}
+      classNames={{ pillsList: classes.pills ?? '', inputField: classes.typed ?? '' }}
       className={classes.control ?? ''}
     />
   )

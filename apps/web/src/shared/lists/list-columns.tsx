@@ -74,8 +74,11 @@ export function drawnColumns<Row, Search>(
       if (value !== undefined) return value(row)
       return declared === undefined ? row[column.id as keyof Row] : declared.value(row as never, context.language)
     }
+    // Of a column that draws more than one field of the row, nobody can say here whether it is empty.
+    const hasValue = value !== undefined || declared !== undefined || cell === undefined
     return {
       ...column,
+      ...(hasValue ? { isKnown: (row: Row) => ![null, undefined, ''].includes(valueOf(row) as null) } : {}),
       header: said(header ?? declared?.header ?? missingHeader(column.id), context),
       track: track ?? drawing.track,
       isNumber: isNumber ?? drawing.isNumber,

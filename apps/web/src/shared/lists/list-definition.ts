@@ -158,8 +158,10 @@ export interface ListDefinition<E extends ListEntry, Extra extends Shape, Row, S
 
   /** At the other end of the title. */
   readonly actions?: (context: ListContext<Row, Search>) => ReactNode
-  /** Beside the list. */
+  /** Beside the list; on a phone above it. */
   readonly aside?: (context: ListContext<Row, Search>) => ReactNode
+  /** What the part beside the list is called, where a link leads there. */
+  readonly asideLabel?: TextKey
   /** Drawers and dialogs over the list. */
   readonly over?: (context: ListContext<Row, Search>) => ReactNode
 }
@@ -172,6 +174,8 @@ export interface List<Row, Search> extends Omit<ListDefinition<ListEntry, Shape,
   readonly exported: Exported<never> | undefined
   /** What the entry is asked, but for the page. */
   readonly parameters: (search: Search) => object
+  /** The address's fields with those in the place of the asked ones that an answer was asked for. */
+  readonly searchOf: (search: Search, asked: object) => Search
   /** How many filters the reader has set. */
   readonly filterCount: (search: Search) => number
 }
@@ -209,6 +213,10 @@ export function defineList<E extends ListEntry, Extra extends Shape = NoExtra>(
     parameters: (search) => {
       const { page: _, ...values } = pick({ ...search })
       return { ...values, ...fixed }
+    },
+    searchOf: (search, parameters) => {
+      const own = Object.entries({ ...search }).filter(([name]) => !(name in asked) || name === 'page')
+      return { ...Object.fromEntries(own), ...pick(parameters) } as Search
     },
     filterCount: (search) => Object.keys(pick(codec.write({ ...search }))).filter((name) => !SHOWING.has(name)).length,
   }

@@ -3,6 +3,7 @@ import { Skeleton } from '@mantine/core'
 import { useNames } from '../api/use-names'
 import { useOpenedAt } from '../format/use-opened-at'
 import { useTexts } from '../i18n/use-texts'
+import { JumpLinks } from '../ui/jump-links'
 import { ScreenHead } from '../ui/screen'
 import { useScreenSearch } from '../url/use-screen-search'
 import { said } from './list-columns'
@@ -11,6 +12,7 @@ import { ListFilters } from './list-filters'
 import classes from './list-screen.module.css'
 import { ListTable } from './list-table'
 import { ListWall } from './list-wall'
+import { type ShownAnswer, useListAnswer } from './use-list-answer'
 
 interface ListProps<Row, Search> {
   readonly list: List<Row, Search>
@@ -22,48 +24,67 @@ function useListContext<Row, Search extends object>({ codec }: List<Row, Search>
 
 /** A screen that is one list. */
 export function ListScreen<Row, Search extends ListSearch>({ list }: ListProps<Row, Search>) {
-  const context = useListContext(list)
+  const screen = useListContext(list)
+  const answer = useListAnswer(list, screen.search)
+  // The heading speaks of the rows below it, whatever has been chosen since they came.
+  const shown = { ...screen, search: answer.search, rows: answer.rows }
   const { overline, note, actions } = list
   return (
     <div>
       <ScreenHead
-        title={said(list.title, context)}
-        {...(overline === undefined ? {} : { overline: said(overline, context) })}
-        {...(note === undefined ? {} : { note: said(note, context) })}
+        title={said(list.title, shown)}
+        {...(overline === undefined ? {} : { overline: said(overline, shown) })}
+        {...(note === undefined ? {} : { note: said(note, shown) })}
       >
-        {actions?.(context)}
+        {actions?.(screen)}
       </ScreenHead>
-      <ListBody list={list} screen={context} />
+      <ListBody list={list} screen={screen} answer={answer} />
     </div>
   )
 }
 
 /** A list within a screen. */
 export function ListPart<Row, Search extends ListSearch>({ list }: ListProps<Row, Search>) {
-  return <ListBody list={list} screen={useListContext(list)} />
+  const screen = useListContext(list)
+  return <ListBody list={list} screen={screen} answer={useListAnswer(list, screen.search)} />
 }
 
 interface ListBodyProps<Row, Search> extends ListProps<Row, Search> {
   readonly screen: ListContext<Row, Search>
+  readonly answer: ShownAnswer<Row, Search>
 }
 
-function ListBody<Row, Search extends ListSearch>({ list, screen }: ListBodyProps<Row, Search>) {
-  const { aside, card } = list
-  const view = card === undefined ? 'table' : (screen.search.view ?? 'wall')
+function ListBody<Row, Search extends ListSearch>({ list, screen, answer }: ListBodyProps<Row, Search>) {
+  const { aside, asideLabel, label } = list
+  const { t } = screen
+  const { view } = answer
   const Body = view === 'wall' ? ListWall : ListTable
-  const body = <Body list={list} screen={screen} />
+  const body = <Body list={list} screen={screen} answer={answer} />
   return (
     <>
       <ListFilters list={list} context={screen} />
       {aside === undefined ? (
         <div className={classes.alone}>{body}</div>
       ) : (
-        <div className={classes.columns} data-view={view}>
-          <div className={classes.main}>{body}</div>
-          <div className={classes.side}>
-            <Suspense fallback={<Skeleton height={640} />}>{aside(screen)}</Suspense>
+        <>
+          {asideLabel !== undefined && (
+            <JumpLinks
+              parts={[
+                { id: 'list-aside', label: t(asideLabel) },
+                { id: 'list-rows', label: said(label ?? list.title, screen) },
+              ]}
+            />
+          )}
+          <div className={classes.columns} data-view={view}>
+            {/* First, as what stands after an endless list is never reached. */}
+            <div className={classes.side} id="list-aside">
+              <Suspense fallback={<Skeleton height={640} />}>{aside(screen)}</Suspense>
+            </div>
+            <div className={classes.main} id="list-rows">
+              {body}
+            </div>
           </div>
-        </div>
+        </>
       )}
     </>
   )

@@ -1,6 +1,5 @@
 import { Suspense, lazy, useState } from 'react'
 import { Skeleton } from '@mantine/core'
-import { useEndpoint } from '../api/use-endpoint'
 import { DataView, Empty } from '../ui/data-view'
 import { said } from './list-columns'
 import classes from './list-screen.module.css'
@@ -17,26 +16,21 @@ const RowPage = lazy(() =>
 const HEIGHT = { pictures: 640, text: 520 } as const
 
 /** The list page by page: as a table, or as the definition draws its rows. */
-export function ListTable<Row, Search extends ListSearch>({ list, screen }: ListBodyProps<Row, Search>) {
-  const { search, change, t, format } = screen
-  const { pageSize, empty, askAgain } = list
+export function ListTable<Row, Search extends ListSearch>({ list, screen, answer }: ListBodyProps<Row, Search>) {
+  const { change, t, format } = screen
+  const { pageSize, empty } = list
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const page = search.page
-  const answer = useEndpoint(
-    list.source,
-    { ...list.parameters(search), page, pageSize },
-    askAgain === undefined ? {} : { askAgain },
-  )
-  const rows = answer.data?.list ?? []
+  const { table, rows } = answer
+  const { page } = answer.search
   const context = { ...screen, rows }
   const skeleton = <Skeleton height={HEIGHT[list.hasPictures ? 'pictures' : 'text']} />
-  const tools = { list, context, total: answer.data?.total, asOf: answer.data?.as_of }
+  const tools = { list, context, total: table.data?.total, asOf: table.data?.as_of }
   const hasTools = list.sorts !== undefined || list.card !== undefined || list.exported !== undefined
   return (
     <>
       {hasTools && <ListTools {...tools} />}
       <DataView
-        query={answer}
+        query={table}
         skeleton={skeleton}
         // What a definition draws keeps its frame, such as the heading of a table, round no row at all.
         isEmpty={({ total }) => total === 0 && list.draw === undefined}

@@ -1,6 +1,5 @@
-import { Suspense, useCallback, useMemo, useState } from 'react'
+import { Suspense, useCallback, useState } from 'react'
 import { Skeleton } from '@mantine/core'
-import { useEndlessEndpoint } from '../api/use-endpoint'
 import { DataView, Empty } from '../ui/data-view'
 import { DensityChoice } from './density-choice'
 import { said } from './list-columns'
@@ -9,32 +8,30 @@ import classes from './list-screen.module.css'
 import { ListTools } from './list-tools'
 import { PictureWall } from './picture-wall'
 import { useDensity } from './stored-choices'
-
-const PAGE = 48
+import type { ShownAnswer } from './use-list-answer'
 
 export interface ListBodyProps<Row, Search extends ListSearch> {
   readonly list: List<Row, Search>
-  /** Without rows: the body asks for them. */
   readonly screen: ListContext<Row, Search>
+  readonly answer: ShownAnswer<Row, Search>
 }
 
 /** The list as an endless wall of pictures. */
-export function ListWall<Row, Search extends ListSearch>({ list, screen }: ListBodyProps<Row, Search>) {
-  const { search, t, format } = screen
+export function ListWall<Row, Search extends ListSearch>({ list, screen, answer }: ListBodyProps<Row, Search>) {
+  const { t, format } = screen
   const { card, quickView: QuickView, rowId, label, empty } = list
   const [density, setDensity] = useDensity()
   const [quick, setQuick] = useState<number | null>(null)
-  const wall = useEndlessEndpoint(list.source, { ...list.parameters(search), pageSize: PAGE })
+  const { wall, rows } = answer
   const pages = wall.data?.pages
-  const rows = useMemo(() => pages?.flatMap((page) => page.list) ?? [], [pages])
-  const context = { ...screen, rows }
+  const context = { ...screen, search: answer.search, rows }
   const total = pages?.[0]?.total ?? 0
   const isCut = !wall.hasNextPage && rows.length < total
   const { fetchNextPage } = wall
   const more = useCallback(() => void fetchNextPage(), [fetchNextPage])
   return (
     <>
-      <ListTools list={list} context={context} total={pages?.[0]?.total} asOf={pages?.[0]?.as_of} />
+      <ListTools list={list} context={{ ...screen, rows }} total={pages?.[0]?.total} asOf={pages?.[0]?.as_of} />
       <DataView
         query={wall}
         skeleton={<WallSkeleton />}

@@ -40,7 +40,13 @@ export function PictureWall<Item>(props: PictureWallProps<Item>) {
     scrollMargin: offset,
   })
   useLayoutEffect(() => {
-    setOffset(top.current === null ? 0 : top.current.getBoundingClientRect().top + window.scrollY)
+    // What stands above the wall may come later, and pushes it down.
+    const measure = () =>
+      setOffset(top.current === null ? 0 : Math.round(top.current.getBoundingClientRect().top + window.scrollY))
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(document.body)
+    return () => observer.disconnect()
   }, [width])
   useLayoutEffect(() => {
     virtual.measure()

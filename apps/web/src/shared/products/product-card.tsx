@@ -6,7 +6,7 @@ import { useTexts } from '../i18n/use-texts'
 import { Growth } from '../ui/growth'
 import { Picture } from '../ui/picture'
 import classes from './product-card.module.css'
-import { ProductPrice, ProductUnits } from './product-figures'
+import { ProductMeasure, ProductPrice } from './product-figures'
 import { productPath } from './product-path'
 
 interface ProductCardProps {
@@ -14,19 +14,27 @@ interface ProductCardProps {
   /** Place in the list, from 1. */
   readonly place?: number
   readonly isPlatformShown?: boolean
+  /** Says when it was first seen, as among new arrivals. */
+  readonly isDated?: boolean
   readonly onQuickView?: () => void
   readonly corner?: ReactNode
 }
 
 /** A product as a picture with what sells it in two lines. */
-export function ProductCard({ product, place, isPlatformShown = false, onQuickView, corner }: ProductCardProps) {
-  const { t } = useTexts()
+export function ProductCard(props: ProductCardProps) {
+  const { product, place, isPlatformShown = false, isDated = false, onQuickView, corner } = props
+  const { t, format } = useTexts()
   const name = useNames()
   return (
     <article className={classes.card}>
       <Link to={productPath(product)} className={classes.link}>
         <Picture src={product.picture} alt={product.title} kind={product.picture_kind} />
         {place !== undefined && <span className={`display ${classes.place}`}>{place}</span>}
+        {isDated && (
+          <time className={classes.date} dateTime={product.first_seen}>
+            {format.shortDay(product.first_seen)}
+          </time>
+        )}
         {product.in_stock === false && <span className={classes.flag}>{t('product.sold_out')}</span>}
       </Link>
       {corner !== undefined && <div className={classes.corner}>{corner}</div>}
@@ -53,7 +61,7 @@ export function ProductCard({ product, place, isPlatformShown = false, onQuickVi
             <ProductPrice product={product} />
           </b>
           <span>
-            <ProductUnits product={product} />
+            <ProductMeasure product={product} />
           </span>
         </p>
       </div>

@@ -1,5 +1,6 @@
 import { Tooltip } from '@mantine/core'
 import type { ProductSummary } from '@trendee/contract/fields'
+import { rankingMeasure } from '@trendee/core/selling/ranking-measure'
 import { type Translate, useTexts } from '../i18n/use-texts'
 
 /** What the small curve of a product counts by week. */
@@ -56,6 +57,33 @@ export function ProductUnits({ product, isBare = false }: ProductUnitsProps) {
       </span>
     </Tooltip>
   )
+}
+
+/** What ranks the product among the best sellers, with its name; nothing where nothing is known of it. */
+export function ProductMeasure({ product }: { readonly product: ProductSummary }) {
+  const { t, format } = useTexts()
+  switch (rankingMeasure(product)) {
+    case 'units':
+    case 'reviews':
+    case 'favorites':
+      return <ProductUnits product={product} />
+    case 'units_total':
+      return (
+        <span>
+          {format.short(product.units_total)} <small>{t('units.sold_total')}</small>
+        </span>
+      )
+    case 'sales_rank':
+      return (
+        <span>
+          <small>{t('sort.rank')}</small> <ProductRank product={product} />
+        </span>
+      )
+    case 'reviews_total':
+      return <span>{t('count.reviews', { count: product.reviews ?? 0 })}</span>
+    case null:
+      return null
+  }
 }
 
 function Demand({ product }: { readonly product: ProductSummary }) {

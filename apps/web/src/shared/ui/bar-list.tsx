@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from '@tanstack/react-router'
 import classes from './bar-list.module.css'
 
 export interface BarItem {
@@ -11,15 +12,21 @@ export interface BarItem {
   readonly hex?: string | null
   readonly isChosen?: boolean
   readonly onChoose?: () => void
+  /** The address of the list that its name leads to. */
+  readonly to?: string
 }
 
-/** Names with a thin bar under each; a name that can be chosen is a button. */
+/** Names with a thin bar under each; a name that can be chosen is a button, one that leads somewhere a link. */
 export function BarList({ items, label }: { readonly items: readonly BarItem[]; readonly label: string }) {
   return (
     <ul className={classes.list} aria-label={label}>
       {items.map((item) => (
         <li key={item.id} className={classes.item} data-chosen={item.isChosen || undefined}>
-          {item.onChoose === undefined ? (
+          {item.to !== undefined ? (
+            <Link to={item.to} className={classes.row}>
+              <Row item={item} />
+            </Link>
+          ) : item.onChoose === undefined ? (
             <div className={classes.row}>
               <Row item={item} />
             </div>

@@ -11,7 +11,10 @@ import { UpgradeButton } from './upgrade-button'
 type Answer<Data> = Pick<
   UseQueryResult<Data>,
   'data' | 'error' | 'isPlaceholderData' | 'isFetching' | 'refetch' | 'isPending'
->
+> & {
+  /** What is shown was asked for before: what was chosen since then failed. */
+  readonly isKept?: boolean
+}
 
 interface DataViewProps<Data> {
   readonly query: Answer<Data>
@@ -28,6 +31,7 @@ interface DataViewProps<Data> {
 /** Loading, error with retry, empty, stale and no access, the same everywhere. Nothing flashes empty while it refetches. */
 export function DataView<Data>({ query, skeleton, isEmpty, empty, unknown, children }: DataViewProps<Data>) {
   const { t } = useTexts()
+  const errorText = useErrorText()
   const retry = () => void query.refetch()
   if (unknown !== undefined && query.error instanceof ApiError && query.error.kind === 'not_found')
     return <>{unknown}</>
@@ -44,8 +48,8 @@ export function DataView<Data>({ query, skeleton, isEmpty, empty, unknown, child
   return (
     <div className={classes.view} data-stale={isStale || undefined} aria-busy={isStale}>
       {query.error !== null && (
-        <p className={classes.staleNote} aria-live="polite">
-          {t('state.stale')}{' '}
+        <p className={classes.staleNote} role="alert">
+          {query.isKept ? t('state.kept', { why: errorText(query.error) }) : t('state.stale')}{' '}
           <button type="button" className={classes.link} onClick={retry}>
             {t('state.retry')}
           </button>
