@@ -134,8 +134,8 @@ export const vocabularyTexts = {
   },
   'why.steady': { en: 'Three of the last four weeks reach {rise}.', zh: '最近四周中有三周达到 {rise}。' },
   'why.new': {
-    en: 'That is {rise} over twelve weeks ago; the measured curve stands at {top} of its top since.',
-    zh: '比十二周前高 {rise}；实测曲线为此后最高点的 {top}。',
+    en: 'That is {rise} over twelve weeks ago; the better of the two newest measured weeks stands at {top} of the top since.',
+    zh: '比十二周前高 {rise}；最近两周中较高的一周为此后最高点的 {top}。',
   },
   'why.direction': {
     en: 'On the curve without season, {weeks} of the last eight weeks stand above the week before.',
@@ -158,7 +158,7 @@ export const vocabularyTexts = {
     zh: '高度足够，但实测曲线已跌破最高点的 {top}。',
   },
   'why.old': {
-    en: 'High enough for a level, but under {fresh} of it is new: it stood nearly as high twelve weeks ago.',
+    en: 'High enough for a level, but less than {fresh} above twelve weeks ago: it is no news any more.',
     zh: '高度足够，但比十二周前高出不足 {fresh}：十二周前已接近这一高度。',
   },
   'why.missed': {

@@ -4,7 +4,7 @@ import type { Forecast } from './forecast-pool'
 export const CONFIDENCES = ['usual', 'low'] as const
 export type Confidence = (typeof CONFIDENCES)[number]
 
-/** A band wider than this share of the forecast leaves open whether a trend doubles or halves. */
+/** A band wider than this share of the forecast reaches from about 0.6 to 1.4 times of it: the widest quarter of fashion series. */
 const WIDE = 0.8
 /** A band that held fewer weeks than this share says less than it promises. */
 const FEWEST_HELD = 0.5
@@ -17,8 +17,8 @@ interface TriedForecast extends Forecast {
 }
 
 /**
- * How far a forecast can be relied on: `low` where its band is wide, or where the band of an earlier forecast of the same
- * series held fewer than half of the weeks that came.
+ * How far a forecast can be relied on: `low` where its band is wide, or where the band that would have been forecast for
+ * weeks that have come since held fewer than half of them.
  */
 export function forecastConfidence({ mean, lower, upper }: Forecast, earlier: readonly TriedForecast[]): Confidence {
   const level = mean.reduce((sum, value) => sum + value, 0)

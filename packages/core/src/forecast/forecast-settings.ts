@@ -1,7 +1,7 @@
 /**
- * Every setting of the forecast, chosen by walking through origins whose 52 target weeks ended before the year the
- * method is judged on. There they lie on a plateau: a moderate change of any one moves the error by less than half a
- * percent. See `docs/forecast.md`.
+ * Every setting of the forecast. Those of slow seasons were chosen by walking through origins whose 52 target weeks ended
+ * before the year the method is judged on, those of the newest weeks on weekly series of many kinds. There they lie on a
+ * plateau: a moderate change of any one moves the error by less than half a percent. See `docs/forecast.md`.
  */
 
 /** Weeks in a mean year. The season has this period, so that it does not drift by a day a year. */
@@ -121,7 +121,7 @@ export const LEARNING_WEEKS = 3 * YEAR
 export const MOVED = { weeks: 8, shareOfLevel: 0.01 } as const
 
 /**
- * What nobody foresaw: the mean of the newest weeks lies off the forecast of a quarter earlier by so many times what such
+ * What nobody foresaw: the median of the newest weeks lies off the forecast of a quarter earlier by so many times what such
  * surprises were before. From `from` on the members that follow the newest weeks are trusted beside those of the best
  * past, from `to` on alone. Before the series has shown its surprises, `belief` of them as large as its noise are assumed.
  */

@@ -1,3 +1,4 @@
+import { median } from '../series/robust-statistics'
 import { FEWEST_BACK_TEST_WEEKS, FEWEST_SHORT_TEST_WEEKS, MOVED, UNFORESEEN } from './forecast-settings'
 import type { SeriesHistory } from './series-history'
 import { noiseVariance, yearlyLevel } from './series-noise'
@@ -57,7 +58,11 @@ export class Surprises {
   /** For each series the share of the members that follow the newest weeks; see `UNFORESEEN`. Origins must ascend. */
   sharesAt(origin: number, before: EarlierForecast | undefined): number[] {
     return this.#histories.map((history, series) => {
-      const surprise = surpriseAt(history, series, origin, UNFORESEEN.weeks, before)
+      // Week by week: one odd week is no new level.
+      const newest = Array.from({ length: UNFORESEEN.weeks }, (_, ago) =>
+        surpriseAt(history, series, origin - ago, 1, before),
+      )
+      const surprise = median(newest.filter((week) => week !== null))
       if (surprise === null) return 0
       const [square, count] = [this.#squares[series] ?? 0, this.#counts[series] ?? 0]
       const noise = noiseVariance(history, origin) + (MOVED.shareOfLevel * yearlyLevel(history, origin)) ** 2

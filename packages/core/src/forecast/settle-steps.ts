@@ -12,7 +12,7 @@ const FEWEST_WEEKS = 2 * YEAR
 /**
  * The series as if its level had always been the one of now: each lasting step is found and all weeks before it are moved
  * by it, so that a season fitted to it does not take a step that came once for one that comes back. A step is judged by
- * the weeks before it and the seven from it on, so that a history that ends later has the same steps and newer ones.
+ * the weeks before it and the seven from it on, as far as they have come.
  * @param roots square roots, without gaps from `start` on
  * @returns a copy; the newest weeks are as they were
  */
@@ -27,12 +27,12 @@ export function settleSteps(roots: Float64Array, start: number): Float64Array {
     unusual[week] = at(moves, week) - usualMove(moves, week, from)
   }
   let limit = Number.POSITIVE_INFINITY
-  for (let week = from + FEWEST_WEEKS; week <= to - SIDE + 1; week++) {
+  for (let week = from + FEWEST_WEEKS; week <= to; week++) {
     // The size of ordinary moves changes slowly.
     if ((week - from) % BACK_TEST_STEP === 0)
       limit = STEP_SIZE * (robustSd(Array.from(unusual.subarray(from, week))) ?? 0)
     const size = at(unusual, week)
-    if (limit <= 0 || Math.abs(size) <= limit || !isTop(unusual, week)) continue
+    if (limit <= 0 || Math.abs(size) <= limit || !isTop(unusual, week) || !lasts(roots, week, size)) continue
     for (let before = start; before < week; before++) settled[before] = at(settled, before) + size
   }
   return settled
@@ -43,6 +43,15 @@ function isTop(unusual: Float64Array, week: number): boolean {
   const size = Math.abs(at(unusual, week))
   for (let apart = 1; apart < SIDE; apart++) {
     if (Math.abs(at(unusual, week - apart)) >= size || Math.abs(at(unusual, week + apart)) > size) return false
+  }
+  return true
+}
+
+/** Whether each of the weeks behind a step stands at least half of it off the weeks before: one odd week is no step. */
+function lasts(roots: Float64Array, week: number, size: number): boolean {
+  const before = meanBetween(roots, week - SIDE, week)
+  for (let after = week; after < week + SIDE; after++) {
+    if ((at(roots, after) - before) / size < 0.5) return false
   }
   return true
 }

@@ -52,6 +52,11 @@ describe('forecastWeeklyMatrix', () => {
     }
   })
 
+  it('refuses a file from the newest week to the oldest', () => {
+    const { weeks, columns, header } = matrix
+    const turned = { header, weeks: weeks.toReversed(), columns: columns.map((column) => column.toReversed()) }
+    expect(problemOf({ matrix: turned })).toEqual(['weeks', expect.stringContaining('put the oldest first')])
+  })
   it('reads nothing after the origin, be it wrong or missing', () => {
     const later = (week: number): boolean => week > WEEKS - 11
     const spoiled: WeeklyMatrix = {

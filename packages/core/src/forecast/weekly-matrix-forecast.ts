@@ -124,6 +124,13 @@ function rowOfOrigin({ weeks }: WeeklyMatrix, origin: string, where: string): nu
 
 /** Only the first `length` weeks are looked at: what comes after the origin is not read, not even its dates. */
 function checkWeeks({ weeks, columns, header }: WeeklyMatrix, length: number, where: string): void {
+  const [first, second] = weeks
+  if (first !== undefined && second !== undefined && second === addWeeks(first, -1)) {
+    throw new ForecastInputError(
+      'weeks',
+      `The rows of ${where} go from the newest week to the oldest; put the oldest first.`,
+    )
+  }
   weeks.slice(0, length).forEach((week, row) => {
     const previous = weeks[row - 1]
     if (mondayOrNull(week) !== week) {

@@ -1,6 +1,6 @@
 import { genderNamedIn } from '../extraction/find-gender'
 import { groupOfWearer } from '../lexicon/gender-groups'
-import { addDays, addWeeks, isoDate, mondayOf } from '../periods/week'
+import { addDays, addWeeks, isoDate, mondayOf, weeksBetween } from '../periods/week'
 import { roundingStep } from '../series/rounding-step'
 import type { StitchFile } from './shared-points'
 import { type StitchPart, type Stitched, stitch } from './stitch'
@@ -58,6 +58,9 @@ export interface SeriesSignals {
   readonly joins: readonly SeriesJoin[]
 }
 
+/** A curve that ended so many weeks before another no longer tells of now. */
+const SILENT_WEEKS = 8
+
 interface Term {
   readonly trendId: string
   readonly gender: string
@@ -68,8 +71,8 @@ interface Term {
 
 /**
  * The weekly signals that a platform's own series give: files of one term brought to Monday weeks and joined on one
- * scale, and what became of each file. Terms that mean the same trend ("grey coat", "gray coat") are one; the longest of
- * them speaks for it, of equal ones the first by name. Terms for different wearers ("men's loafers", "loafers") are signals of
+ * scale, and what became of each file. Terms that mean the same trend ("grey coat", "gray coat") are one; of
+ * those that tell of these weeks the longest speaks for it, of equal ones the first by name. Terms for different wearers ("men's loafers", "loafers") are signals of
  * their own. The order of the files changes nothing.
  */
 export function seriesSignals(files: readonly SeriesFile[]): SeriesSignals {
@@ -83,7 +86,7 @@ export function seriesSignals(files: readonly SeriesFile[]): SeriesSignals {
     const term = { trendId, gender, files: ofTerm, first, stitched: stitch(ofTerm.map(stitchFile)) }
     terms.set(key, [...(terms.get(key) ?? []), term])
   }
-  const chosen = [...terms.values()].map((rivals) => rivals.toSorted(compareSpeaking))
+  const chosen = [...terms.values()].map(bySpeaking)
   return {
     rows: chosen.flatMap(([best]) => (best ? rowsOf(best) : [])),
     joins: chosen.flatMap((rivals) => rivals.flatMap((term, place) => joinsOf(term, place === 0))),
@@ -100,8 +103,20 @@ function groupsBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): 
   return [...groups.values()]
 }
 
-function compareSpeaking(a: Term, b: Term): number {
-  return measuredWeeks(b) - measuredWeeks(a) || (a.first.term < b.first.term ? -1 : 1)
+/** Who speaks first: what ended months before another spelling says nothing of now, however long it was. */
+function bySpeaking(rivals: readonly Term[]): Term[] {
+  const newest = rivals.map(lastWeekOfTerm).reduce((a, b) => (a > b ? a : b), '')
+  const isSilent = (term: Term): number => Number(weeksBetween(lastWeekOfTerm(term) || newest, newest) > SILENT_WEEKS)
+  return rivals.toSorted(
+    (a, b) =>
+      isSilent(a) - isSilent(b) || measuredWeeks(b) - measuredWeeks(a) || (a.first.term < b.first.term ? -1 : 1),
+  )
+}
+
+/** Monday of the last measured week; empty without one. */
+function lastWeekOfTerm({ stitched: { series } }: Term): string {
+  const last = series.values.findLastIndex((value) => value !== null)
+  return last === -1 ? '' : addWeeks(series.start, last)
 }
 
 function measuredWeeks({ stitched }: Term): number {

@@ -97,15 +97,15 @@ describe('trend highlights', () => {
   })
 
   it('are restored from an address, and every control changes what stands under it', async () => {
-    const page = await openPage(`${HOME}?gender=men&window=90&ahead=20`, { as: 'designer' })
+    const page = await openPage(`${HOME}?gender=all&window=90&ahead=20`, { as: 'designer' })
     const { view, say, nameOf } = page
-    const men = view.getByRole('radio', { name: say('gender.men') })
-    expect((men as HTMLInputElement).checked).toBe(true)
+    const all = view.getByRole('radio', { name: say('gender.all') })
+    expect((all as HTMLInputElement).checked).toBe(true)
     const names = (key: 'highlights.falling' | 'highlights.season') =>
       within(view.getByRole('region', { name: say(key) }))
         .queryAllByRole('link')
         .map((link) => link.textContent)
-    const first = { gender: 'men', pageSize: 8 } as const
+    const first = { gender: 'all', pageSize: 8 } as const
     const fallen = await page.ask(topList, {
       ...first,
       sort: 'adjusted_growth',
