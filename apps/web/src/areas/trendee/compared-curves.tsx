@@ -80,7 +80,9 @@ function Comparison({ lines, detail, view, onGrowth }: ComparisonProps) {
       )}
       {view === 'height' && <ScaleWords lines={lines} detail={detail} onGrowth={onGrowth} />}
       {view === 'growth' && (
-        <p>{since === null ? t('curve.growth_none') : t('curve.growth_note', { day: since })}</p>
+        <p className={classes.note}>
+          {since === null ? t('curve.growth_none') : t('curve.growth_note', { day: since })}
+        </p>
       )}
       {model.series.length > 0 && (
         <Chart
@@ -104,9 +106,9 @@ function ScaleWords({ lines: { lines }, detail, onGrowth }: Omit<ComparisonProps
   const apart = named.filter((line) => !line.comparable)
   return (
     <>
-      {apart.length < lines.length - 1 && <p>{t('curve.one_scale')}</p>}
+      {apart.length < lines.length - 1 && <p className={classes.note}>{t('curve.one_scale')}</p>}
       {scaled.length > 0 && (
-        <p>
+        <p className={classes.note}>
           {t('curve.scale_error', {
             subject,
             names: format.list(
