@@ -67,7 +67,7 @@ export const trendeeTexts = {
     en: 'Scaled against {subject} by files that share terms: {names}.',
     zh: '通过含有相同搜索词的文件换算到{subject}的尺度：{names}。',
   },
-  'curve.scale_of': { en: '{name} ± {error}', zh: '{name} ± {error}' },
+  'curve.scale_of': { en: '{name} ± {error}', zh: '{name}（± {error}）' },
   'curve.not_linked': {
     en: 'No file links {names} with {subject}: which is larger is not known, so only their growth can be compared.',
     zh: '没有文件将{names}与{subject}关联起来，无法得知谁的规模更大，只能比较增长。',

@@ -24,7 +24,7 @@ beforeAll(async () => {
        SELECT trend_id FROM trendee.trend_metric WHERE region = 'US' AND platform = 'google')
      GROUP BY file, id ORDER BY file, top DESC, id`,
   )
-  files = [...Map.groupBy(rows, ({ file }) => file).values()]
+  files = [...new Set(rows.map(({ file }) => file))].map((name) => rows.filter(({ file }) => file === name))
 })
 afterAll(() => demo.close())
 

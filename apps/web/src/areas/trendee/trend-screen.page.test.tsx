@@ -72,7 +72,7 @@ describe('a trend', () => {
       unknown: [],
     }
     return ({ path }: { readonly path: string }) =>
-      path === trends.trendLine.path ? Response.json({ code: 200, msg: 'ok', data }) : null
+      path === trends.trendLine.path ? Response.json({ code: 1, msg: '', data }) : null
   }
 
   it('is compared with another one on one scale, in the address', async () => {
