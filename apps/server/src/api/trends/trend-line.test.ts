@@ -66,7 +66,7 @@ it('puts what no file links on no common scale, and gives the growth of all', as
     [true, 0],
   ])
   expect(lines.map((line) => Math.round(topOf(line)))).toEqual([low.top, 100, 100])
-  expect(growth?.lines.map(({ start }) => start)).toEqual(Array.from({ length: 3 }, () => growth.since))
+  expect(growth?.lines.map(({ start }) => start)).toEqual(Array.from({ length: 3 }, () => growth?.since))
   for (const line of growth?.lines ?? []) {
     expect(line.values.slice(0, 4).reduce((sum: number, value) => sum + (value ?? 0), 0)).toBeCloseTo(400)
   }
