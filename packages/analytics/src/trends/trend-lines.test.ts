@@ -46,7 +46,9 @@ it('gives the season-adjusted curve where that is asked for, and the one of no r
     trend_id: 'grey-coat',
     name: 'grey coat',
     trend_name_zh: '灰色大衣',
+    gender: '',
     platform: 'google',
+    evidence: 'relative',
     start_day: '2025-06-16',
     line: [2, 3],
   })

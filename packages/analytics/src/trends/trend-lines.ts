@@ -1,3 +1,4 @@
+import { EVIDENCE } from '@trendee/core/series/evidence'
 import type { AskedRow } from '@trendee/core/trend/speaking-row'
 import { trendIdOf } from '@trendee/core/trend/trend-id'
 import { z } from 'zod'
@@ -9,7 +10,9 @@ const ROW = z.object({
   trend_id: z.string(),
   name: z.string(),
   trend_name_zh: z.string(),
+  gender: z.string(),
   platform: z.string(),
+  evidence: z.enum(EVIDENCE),
   start_day: z.string(),
   line: z.array(z.number().nullable()),
 })
@@ -25,7 +28,7 @@ export async function trendLines(
   const ids = names.map(trendIdOf)
   const rows = await db.rows(
     ROW,
-    `SELECT trend_id, name, name_zh AS trend_name_zh, platform, toString(start) AS start_day,
+    `SELECT trend_id, name, name_zh AS trend_name_zh, gender, platform, evidence, toString(start) AS start_day,
        ${show === 'interest' ? 'line' : 'adjusted AS line'}
      FROM ${metricsIn()} AND trend_id IN {ids:Array(String)} ${SPEAKING_ROW}`,
     { ids: [...new Set([...names, ...ids])], region, gender },

@@ -71,16 +71,39 @@ export const trendeeTexts = {
   'curve.past': { en: 'Forecast of {month}', zh: '{month} 的预测' },
   'curve.compare': { en: 'Compare with up to four', zh: '最多对比四个趋势' },
   'curve.compare_title': { en: 'Compared on one scale', zh: '同一尺度对比' },
+  'curve.compared': { en: 'Compared', zh: '对比' },
   'curve.compare_note': {
-    en: 'All curves share one scale, 100 at the highest of them.',
-    zh: '所有曲线使用同一尺度，最高值为 100。',
+    en: 'A search index is 0–100 within its file: heights compare only where files link the terms, growth always does.',
+    zh: '搜索指数仅在同一文件内按 0–100 计：只有文件之间有关联的词才能比较高低，增长则总可以比较。',
   },
+  'curve.compared_in': { en: 'Compare', zh: '比较' },
+  'curve.in_height': { en: 'Height', zh: '高低' },
+  'curve.in_growth': { en: 'Growth', zh: '增长' },
+  'curve.growth_title': { en: 'Growth since {day}', zh: '自 {day} 起的增长' },
+  'curve.growth_note': {
+    en: '100 is the mean of the four weeks from {day}, the first that all of them know. Heights say nothing of which is larger.',
+    zh: '100 为自 {day} 起四周的均值，即所有曲线都有数据的最早四周。高低不代表谁的规模更大。',
+  },
+  'curve.growth_none': {
+    en: 'There are no four weeks that all of these know: neither do they compare in growth.',
+    zh: '没有所有曲线都有数据的连续四周，因此增长也无法比较。',
+  },
+  'curve.one_scale': {
+    en: 'One scale, 100 at the highest of the curves drawn.',
+    zh: '同一尺度，所绘曲线中的最高值为 100。',
+  },
+  'curve.scale_error': {
+    en: 'Scaled against {subject} by files that share terms: {names}.',
+    zh: '通过含有相同搜索词的文件换算到{subject}的尺度：{names}。',
+  },
+  'curve.scale_of': { en: '{name} ± {error}', zh: '{name}（± {error}）' },
+  'curve.not_linked': {
+    en: 'No file links {names} with {subject}: which is larger is not known, so only their growth can be compared.',
+    zh: '没有文件将{names}与{subject}关联起来，无法得知谁的规模更大，只能比较增长。',
+  },
+  'curve.see_growth': { en: 'Compare growth', zh: '比较增长' },
   'curve.show': { en: 'Show', zh: '显示' },
   'curve.unknown': { en: 'Nothing is known of these here: {names}.', zh: '此处没有这些趋势的数据：{names}。' },
-  'curve.scales': {
-    en: 'Some of these were measured apart: compare their shapes, not their heights.',
-    zh: '部分曲线分别测量：请比较形状，不要比较高低。',
-  },
   'past.title': { en: 'How earlier forecasts did', zh: '历史预测表现' },
   'past.note': {
     en: 'Each forecast is frozen when made and scored when its weeks arrive. An error below 1 beats last year’s curve.',

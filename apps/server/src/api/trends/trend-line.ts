@@ -1,9 +1,20 @@
-import { trendLines } from '@trendee/analytics/trends/trend-lines'
+import type { AnalyticsDb } from '@trendee/analytics/engine/db'
+import { commonScales } from '@trendee/analytics/trends/common-scales'
+import { type TrendLine, trendLines } from '@trendee/analytics/trends/trend-lines'
 import type { CONTRACT } from '@trendee/contract/contract'
 import { rowGender } from '@trendee/core/lexicon/gender-groups'
 import { addWeeks, weeksBetween } from '@trendee/core/periods/week'
+import { growthSince } from '@trendee/core/series/growth-since'
 import type { WeeklySeries } from '@trendee/core/series/weekly-series'
+import type { CommonScale } from '@trendee/core/trend/common-scale'
 import type { Handler } from '../../http/handler'
+
+interface ScaledLine {
+  readonly row: TrendLine
+  readonly series: WeeklySeries
+  /** Against the first line; `null`: its height does not compare. */
+  readonly scale: CommonScale | null
+}
 
 function between(series: WeeklySeries, from: string | undefined, to: string | undefined): WeeklySeries {
   const first = from === undefined ? 0 : Math.max(0, weeksBetween(series.start, from))
@@ -11,27 +22,60 @@ function between(series: WeeklySeries, from: string | undefined, to: string | un
   return { start: addWeeks(series.start, first), values: series.values.slice(first, last) }
 }
 
-/** Each line on its own maximum = 100: indices of different files have no common unit, their shapes compare. */
-function onOneScale(series: WeeklySeries): { start: string; values: (number | null)[] } {
-  const highest = Math.max(...series.values.map((value) => value ?? 0))
-  return {
-    start: series.start,
-    values: series.values.map((value) => (value === null || highest <= 0 ? value : (100 * value) / highest)),
-  }
+/** Counts of one platform are on one scale as they are; indices only where files link them. */
+async function scalesOf(db: AnalyticsDb, rows: readonly TrendLine[], region: string): Promise<(CommonScale | null)[]> {
+  const [first] = rows
+  if (!first) return []
+  const alike = rows.filter(({ platform, evidence }) => platform === first.platform && evidence === first.evidence)
+  const scales =
+    first.evidence === 'relative'
+      ? await commonScales(db, first.platform, region, alike)
+      : alike.map(() => ({ factor: 1, error: 0 }))
+  // A curve is on its own scale, whatever is known of its files.
+  return rows.map((row) => (row === first ? { factor: 1, error: 0 } : (scales[alike.indexOf(row)] ?? null)))
+}
+
+/** The lines that compare by one factor, so that the highest of them is 100; the others each on their own highest. */
+function onScales(lines: readonly ScaledLine[]): { start: string; values: (number | null)[] }[] {
+  const top = highest(lines.flatMap(({ series, scale }) => (scale ? times(series, scale.factor).values : [])))
+  return lines.map(({ series, scale }) => {
+    const most = scale ? top / scale.factor : highest(series.values)
+    return times(series, most > 0 ? 100 / most : 1)
+  })
+}
+
+function highest(values: readonly (number | null)[]): number {
+  return values.reduce((most: number, value) => Math.max(most, value ?? 0), 0)
+}
+
+function times({ start, values }: WeeklySeries, factor: number): { start: string; values: (number | null)[] } {
+  return { start, values: values.map((value) => (value === null ? null : value * factor)) }
 }
 
 export const trendLine: Handler<typeof CONTRACT.trends.trendLine> = async (input, { runtime }) => {
   const asked = { region: input.region, gender: rowGender(input.gender) }
   const answers = await trendLines(runtime.analytics, input.names, asked, input.show)
-  const found = answers.flatMap(({ line }) => (line ? [line] : []))
+  const rows = answers.flatMap(({ line }) => (line ? [line] : []))
+  const scales = await scalesOf(runtime.analytics, rows, input.region)
+  const lines = rows.map((row, index): ScaledLine => {
+    const series = between({ start: row.start_day, values: row.line }, input.from, input.to)
+    return { row, series, scale: scales[index] ?? null }
+  })
+  const drawn = onScales(lines)
+  const growth = growthSince(lines.map(({ series }) => series))
   return {
-    lines: found.map((line) => ({
-      trend_id: line.trend_id,
-      name: line.name,
-      trend_name_zh: line.trend_name_zh,
-      line: onOneScale(between({ start: line.start_day, values: line.line }, input.from, input.to)),
-      comparable: line.platform === found[0]?.platform,
+    lines: lines.map(({ row, series, scale }, index) => ({
+      trend_id: row.trend_id,
+      name: row.name,
+      trend_name_zh: row.trend_name_zh,
+      line: drawn[index] ?? { start: series.start, values: [] },
+      comparable: scale !== null,
+      scale_error: scale?.error ?? null,
     })),
+    growth: growth && {
+      since: growth.since,
+      lines: growth.lines.map(({ start, values }) => ({ start, values: [...values] })),
+    },
     unknown: answers.flatMap(({ asked, line }) => (line ? [] : [asked])),
   }
 }

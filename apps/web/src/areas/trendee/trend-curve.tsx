@@ -1,20 +1,19 @@
 import { useMemo } from 'react'
 import type { AskedGender } from '@trendee/core/lexicon/gender-groups'
 import { trends } from '@trendee/contract/trends/trends'
-import { Skeleton } from '@mantine/core'
 import { useEndpoint } from '../../shared/api/use-endpoint'
 import { Chart } from '../../shared/charts/chart'
 import { useTexts } from '../../shared/i18n/use-texts'
 import type { ScreenSearch } from '../../shared/url/use-screen-search'
-import { DataView } from '../../shared/ui/data-view'
-import { FilterMulti, FilterSegment } from '../../shared/lists/filter-bar'
+import { FilterMulti } from '../../shared/lists/filter-bar'
 import { Section } from '../../shared/ui/screen'
 import { SourceLine } from '../../shared/ui/source-line'
+import { ComparedCurves } from './compared-curves'
 import { CurveFiles } from './curve-files'
+import { CURVE_HEIGHT, useZooms } from './curve-zooms'
 import { ForecastHint, useForecastHidden } from './forecast-hint'
-import { type TrendDetail, compareModel, curveModel } from './trend-models'
-import { SHOWN, type TrendDetailSearch } from './trend-search'
-import classes from './trend-screen.module.css'
+import { type TrendDetail, curveModel } from './trend-models'
+import type { TrendDetailSearch } from './trend-search'
 
 export interface TrendKey {
   readonly name: string
@@ -29,9 +28,7 @@ interface TrendCurveProps {
   readonly onChange: ScreenSearch<TrendDetailSearch>['change']
 }
 
-const HEIGHT = 400
-
-/** The five-year curve; with others chosen, all of them on one scale. */
+/** The five-year curve; with others chosen, how they compare. */
 export function TrendCurve({ detail, trendKey, search, onChange }: TrendCurveProps) {
   const { t, nameOf } = useTexts()
   const compared = search.compare ?? []
@@ -42,7 +39,7 @@ export function TrendCurve({ detail, trendKey, search, onChange }: TrendCurvePro
   return (
     <Section
       id="curve"
-      title={compared.length === 0 ? t('curve.title') : t('curve.compare_title')}
+      title={t(compared.length === 0 ? 'curve.title' : 'curve.compared')}
       note={t(compared.length > 0 ? 'curve.compare_note' : detail.forecast ? 'curve.note' : 'curve.past_note')}
       aside={
         <FilterMulti
@@ -64,14 +61,6 @@ export function TrendCurve({ detail, trendKey, search, onChange }: TrendCurvePro
   )
 }
 
-function useZooms() {
-  const { t } = useTexts()
-  return [
-    { label: t('chart.year', { count: 1 }), days: 731 },
-    { label: t('chart.year', { count: 3 }), days: 1461 },
-  ]
-}
-
 function OwnCurve({ detail }: Pick<TrendCurveProps, 'detail'>) {
   const texts = useTexts()
   const model = useMemo(() => curveModel(detail, texts), [detail, texts])
@@ -83,64 +72,12 @@ function OwnCurve({ detail }: Pick<TrendCurveProps, 'detail'>) {
       <Chart
         title={texts.t('trend.curve_title', { name: texts.nameOf(detail.trend.name, detail.trend.trend_name_zh) })}
         model={model}
-        height={HEIGHT}
+        height={CURVE_HEIGHT}
         zooms={zooms}
         source={<SourceLine source={source} />}
       />
       <CurveFiles detail={detail} />
       {isHidden && <ForecastHint words={texts.t('forecast.curve_ends')} />}
-    </>
-  )
-}
-
-function ComparedCurves({ detail, trendKey, search, onChange }: TrendCurveProps) {
-  const texts = useTexts()
-  const { t } = texts
-  const { show } = search
-  const subject = detail.trend.trend_id
-  const lines = useEndpoint(trends.trendLine, {
-    names: [subject, ...(search.compare ?? [])],
-    gender: trendKey.gender,
-    region: trendKey.region,
-    show,
-  })
-  const model = useMemo(
-    () => (lines.data === undefined ? null : compareModel(lines.data, subject, texts)),
-    [lines.data, subject, texts],
-  )
-  const zooms = useZooms()
-  return (
-    <>
-      <div className={classes.compare}>
-        <FilterSegment
-          label={t('curve.show')}
-          value={show}
-          choices={SHOWN.map((value) => ({
-            value,
-            label: t(value === 'interest' ? 'curve.interest' : 'curve.adjusted'),
-          }))}
-          onChange={(value) => onChange({ show: value as typeof show })}
-        />
-      </div>
-      <DataView query={lines} skeleton={<Skeleton height={HEIGHT} />}>
-        {(data) => (
-          <>
-            {data.unknown.length > 0 && (
-              <p className={classes.warn}>{t('curve.unknown', { names: texts.format.list(data.unknown) })}</p>
-            )}
-            {data.lines.some((line) => !line.comparable) && <p className={classes.warn}>{t('curve.scales')}</p>}
-            {model !== null && (
-              <Chart
-                title={t('curve.compare_title')}
-                model={model}
-                height={HEIGHT}
-                zooms={zooms}
-                source={<SourceLine source={detail.trend.source} />}
-              />
-            )}
-          </>
-        )}
-      </DataView>
     </>
   )
 }

@@ -41,22 +41,33 @@ describe('curveModel', () => {
 })
 
 describe('compareModel', () => {
-  it('gives the subject the accent and each companion a colour of its own', () => {
-    const lines: TrendLines = {
-      lines: ['boho', 'lace', 'suede'].map((id, place) => ({
-        trend_id: id,
-        name: id,
-        trend_name_zh: id.toUpperCase(),
-        line: { start: '2025-01-06', values: [place] },
-        comparable: true,
-      })),
-      unknown: [],
-    }
-    const model = compareModel(lines, 'lace', words)
-    expect(model.series.map((series) => [series.name, series.color])).toEqual([
-      ['BOHO', 0],
-      ['LACE', 'accent'],
-      ['SUEDE', 1],
+  const start = '2025-01-06'
+  const lines: TrendLines = {
+    lines: ['boho', 'lace', 'suede'].map((id, place) => ({
+      trend_id: id,
+      name: id,
+      trend_name_zh: id.toUpperCase(),
+      line: { start, values: [place] },
+      comparable: id !== 'suede',
+      scale_error: id === 'suede' ? null : 0,
+    })),
+    growth: { since: start, lines: [90, 100, 110].map((value) => ({ start, values: [value] })) },
+    unknown: [],
+  }
+  const drawn = (view: 'height' | 'growth', from = lines) =>
+    compareModel(from, 'lace', view, words).series.map(({ name, color, values }) => [name, color, values])
+  it('draws heights only of what is on one scale, the subject in the accent', () => {
+    expect(drawn('height')).toEqual([
+      ['BOHO', 0, [0]],
+      ['LACE', 'accent', [1]],
     ])
+  })
+  it('draws the growth of all, each in the colour that it has otherwise', () => {
+    expect(drawn('growth')).toEqual([
+      ['BOHO', 0, [90]],
+      ['LACE', 'accent', [100]],
+      ['SUEDE', 1, [110]],
+    ])
+    expect(drawn('growth', { ...lines, growth: null })).toEqual([])
   })
 })

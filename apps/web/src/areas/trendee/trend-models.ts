@@ -67,22 +67,34 @@ export function curveModel(detail: TrendDetail, texts: ModelTexts): ChartModel {
 
 const COMPANIONS = [0, 1, 2, 3, 4] as const
 
-/** Several trends on one scale; the first is the subject. */
-export function compareModel(lines: TrendLines, subject: string, { format, nameOf }: ModelTexts): ChartModel {
-  const weeks = weeksOf(lines.lines.map((entry) => entry.line))
-  const others = lines.lines.filter((entry) => entry.trend_id !== subject)
+/** How several trends compare: in height, those that are on one scale; or all of them in growth. */
+export type CompareView = 'height' | 'growth'
+
+/** Several trends: the height of those on one scale, or the growth of all, 100 at one date. */
+export function compareModel(
+  { lines, growth }: TrendLines,
+  subject: string,
+  view: CompareView,
+  { format, nameOf }: ModelTexts,
+): ChartModel {
+  const others = lines.filter((entry) => entry.trend_id !== subject)
+  const drawn = lines.flatMap((entry, index) => {
+    const line = view === 'growth' ? growth?.lines[index] : entry.comparable ? entry.line : undefined
+    return line ? [{ entry, line }] : []
+  })
+  const weeks = weeksOf(drawn.map(({ line }) => line))
   return {
     x: weeks,
     kind: 'time',
     fromZero: true,
     write: (value) => format.decimal(value, 0),
-    series: lines.lines.map((entry) => ({
+    series: drawn.map(({ entry, line }) => ({
       id: entry.trend_id,
       name: nameOf(entry.name, entry.trend_name_zh),
       look: 'line',
       color: entry.trend_id === subject ? 'accent' : (COMPANIONS[others.indexOf(entry)] ?? 'muted'),
       isLabelled: true,
-      values: onWeeks(entry.line, weeks),
+      values: onWeeks(line, weeks),
     })),
   }
 }

@@ -5,12 +5,14 @@ import { decisionFacts, whyFacts } from '@trendee/contract/trends/trend-facts'
 import { plainText } from '@trendee/core/sentences/sentence'
 import { LEAD_WEEKS, trendDecision } from '@trendee/core/sentences/trend-decision'
 import { trendWhy } from '@trendee/core/sentences/trend-why'
+import type { OutputOf } from '@trendee/contract/endpoint'
 import { describe, expect, it } from 'vitest'
 import { pick, press } from '../../testing/controls'
 import { inEachLanguage } from '../../testing/in-each-language'
 import { type Page, usePages } from '../../testing/open-page'
 
 const { trends } = CONTRACT
+type TopTrend = OutputOf<typeof trends.topList>['list'][number]
 
 describe('a trend', () => {
   const { openPage, server } = usePages()
@@ -93,9 +95,28 @@ describe('a trend', () => {
     },
   )
 
+  /** An answer to a comparison of these two, of which the second may be on the first's scale. */
+  function compared(names: readonly TopTrend[], scaleError: number | null, since: string | null = '2025-01-06') {
+    const line = { start: '2025-01-06', values: [40, 60, 50, 70, 100] }
+    const data: OutputOf<typeof trends.trendLine> = {
+      lines: names.map(({ trend_id, name, trend_name_zh }, place) => ({
+        trend_id,
+        name,
+        trend_name_zh,
+        line,
+        comparable: place === 0 || scaleError !== null,
+        scale_error: place === 0 ? 0 : scaleError,
+      })),
+      growth: since === null ? null : { since, lines: names.map(() => line) },
+      unknown: [],
+    }
+    return ({ path }: { readonly path: string }) =>
+      path === trends.trendLine.path ? Response.json({ code: 1, msg: '', data }) : null
+  }
+
   it('is compared with another one on one scale, in the address', async () => {
     const { first, second, path } = await strongest()
-    const page = await openPage(path, { as: 'designer' })
+    const page = await openPage(path, { as: 'designer', answers: compared([first, second], 0.12) })
     const { view, user, say, nameOf } = page
     await user.type(view.getByRole('combobox', { name: say('curve.compare') }), nameOf(second))
     await user.click((await view.findAllByRole('option', { name: nameOf(second) }))[0] as HTMLElement)
@@ -106,6 +127,9 @@ describe('a trend', () => {
     for (const trend of [first, second]) {
       expect(within(figure).getByRole('button', { name: nameOf(trend) })).toBeDefined()
     }
+    const names = say('curve.scale_of', { name: nameOf(second), error: '12%' })
+    expect(view.getByText(say('curve.scale_error', { subject: nameOf(first), names }))).toBeDefined()
+    expect(view.queryByRole('button', { name: say('curve.see_growth') })).toBeNull()
     await page.go(-1)
     expect(page.address()).toBe(path)
     expect(view.queryByRole('img', { name: title })).toBeNull()
@@ -135,6 +159,40 @@ describe('a trend', () => {
     await pick(page, page.say('filter.gender'), page.say('gender.men'))
     expect(page.address()).toBe('/trendee/trend-detail/hoodie/men/category')
     expect(page.view.getByRole('heading', { level: 1 }).textContent).toBe('Hoodie')
+  })
+
+  it.each(['en', 'zh'] as const)(
+    'says in %s that no file links it with another, and offers growth instead',
+    async (language) => {
+      const { first, second, path } = await strongest()
+      const address = `${path}?compare=${second.trend_id}`
+      const page = await openPage(address, { as: 'designer', language, answers: compared([first, second], null) })
+      const { view, user, say, nameOf } = page
+      const warning = say('curve.not_linked', { names: nameOf(second), subject: nameOf(first) })
+      expect(view.getByText(warning, { exact: false })).toBeDefined()
+      expect(view.queryByText(say('curve.one_scale'))).toBeNull()
+      const height = view.getByRole('img', { name: say('curve.compare_title') }).closest('figure') as HTMLElement
+      expect(within(height).queryByRole('button', { name: nameOf(second) })).toBeNull()
+
+      await user.click(view.getByRole('button', { name: say('curve.see_growth') }))
+      await page.settled()
+      expect(page.address()).toBe(`${address}&in=growth`)
+      const day = language === 'zh' ? '2025年1月6日' : '6 Jan 2025'
+      expect(view.getByText(say('curve.growth_note', { day }))).toBeDefined()
+      const growth = view
+        .getByRole('img', { name: say('curve.growth_title', { day }) })
+        .closest('figure') as HTMLElement
+      for (const trend of [first, second]) {
+        expect(within(growth).getByRole('button', { name: nameOf(trend) })).toBeDefined()
+      }
+    },
+  )
+
+  it('says where growth does not compare either', async () => {
+    const { first, second, path } = await strongest()
+    const address = `${path}?compare=${second.trend_id}&in=growth`
+    const { view, say } = await openPage(address, { as: 'designer', answers: compared([first, second], null, null) })
+    expect(view.getByText(say('curve.growth_none'))).toBeDefined()
   })
 
   it.each(['en', 'zh'] as const)('says in %s what it is a kind of, and leads there', async (language) => {

@@ -20,6 +20,14 @@ export type HighlightSearch = SearchOf<typeof highlightFields>
 /** What the compared curves show. */
 export const SHOWN = ['interest', 'season_adjusted'] as const
 
-const detailFields = { region, compare: commaList(slug, 4).optional(), show: oneOf(SHOWN, 'interest') }
+/** In what the compared curves compare. */
+export const COMPARED_IN = ['height', 'growth'] as const
+
+const detailFields = {
+  region,
+  compare: commaList(slug, 4).optional(),
+  show: oneOf(SHOWN, 'interest'),
+  in: oneOf(COMPARED_IN, 'height'),
+}
 export const trendDetailSearch = searchCodec(detailFields)
 export type TrendDetailSearch = SearchOf<typeof detailFields>
