@@ -61,6 +61,8 @@ it('is found by an id of before', async () => {
   expect((await ask(detail.path, { name: 'balloon-sleeve-gown' })).statusCode).toBe(404)
   const from = { trendId: 'balloon-sleeve-evening-gown', gender: '' }
   const to = { trendId: 'bubble-skirt', gender: 'women' }
-  await followMovedSeries(demo.runtime.store.db, [{ platform: 'google', region: 'US', from, to }])
+  await followMovedSeries(demo.runtime.store.db, [
+    { platform: 'google', region: 'US', from, to, weeks: 1, isNamesake: false },
+  ])
   expect((await detailOf('balloon-sleeve-gown')).trend.trend_id).toBe('bubble-skirt')
 })
