@@ -1,9 +1,16 @@
 import type { MovedSeries } from '@trendee/core/forecast/frozen-forecast'
+import { lexiconSlug } from '@trendee/core/lexicon/lexicon'
 import { trendNamed, trendOfTerm } from '@trendee/core/trend/trend-identity'
 import { z } from 'zod'
 import type { AnalyticsDb } from '../engine/db'
 
-const SPOKE = z.object({ trend_id: z.string(), term: z.string(), region: z.string(), gender: z.string() })
+const SPOKE = z.object({
+  trend_id: z.string(),
+  term: z.string(),
+  region: z.string(),
+  gender: z.string(),
+  weeks: z.number(),
+})
 
 /**
  * Series of a platform that spoke for one trend when its signals were last derived, and belong to another since the
@@ -12,15 +19,17 @@ const SPOKE = z.object({ trend_id: z.string(), term: z.string(), region: z.strin
 export async function movedSeries(db: AnalyticsDb, platform: string): Promise<MovedSeries[]> {
   const rows = await db.rows(
     SPOKE,
-    `SELECT DISTINCT trend_id, term, region, gender FROM trendee.series_join
-     WHERE platform = {platform:String} AND outcome IN ('reference', 'joined') ORDER BY ALL`,
+    `SELECT trend_id, term, region, gender, toUInt32(sum(used)) AS weeks FROM trendee.series_join
+     WHERE platform = {platform:String} AND outcome IN ('reference', 'joined')
+     GROUP BY trend_id, term, region, gender ORDER BY ALL`,
     { platform },
   )
-  return rows.flatMap(({ trend_id: trendId, term, region, gender }) => {
+  return rows.flatMap(({ trend_id: trendId, term, region, gender, weeks }) => {
     const now = trendOfTerm(term)
     if (now.trendId === trendId) return []
     // A row of a trend is for its wearer where the series tells none.
     const from = { trendId, gender: gender || trendNamed(trendId).gender }
-    return [{ platform, region, from, to: { trendId: now.trendId, gender: gender || now.gender } }]
+    const to = { trendId: now.trendId, gender: gender || now.gender }
+    return [{ platform, region, from, to, weeks, isNamesake: lexiconSlug(term) === trendId }]
   })
 }

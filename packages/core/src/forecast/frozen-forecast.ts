@@ -13,6 +13,10 @@ export interface MovedSeries {
   readonly region: string
   readonly from: Pick<SeriesKey, 'trendId' | 'gender'>
   readonly to: Pick<SeriesKey, 'trendId' | 'gender'>
+  /** Weeks for which it spoke. */
+  readonly weeks: number
+  /** Its term says what the id of before says. */
+  readonly isNamesake: boolean
 }
 
 /** A forecast as it was first made; it is never changed, so that it can be compared with the weeks that come. */

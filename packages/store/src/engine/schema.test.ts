@@ -252,7 +252,14 @@ const COLUMNS: Columns = {
     line: 'string',
     plan: 'string',
   },
-  former_trend: { former_id: 'string', trend_id: 'string', moved_at: 'Date?' },
+  former_trend: {
+    former_id: 'string',
+    trend_id: 'string',
+    moved_at: 'Date?',
+    forecasts: 'number?',
+    weeks: 'number?',
+    is_namesake: 'boolean?',
+  },
   forecast_ledger: {
     forecast_id: 'string?',
     trend_id: 'string',
@@ -272,6 +279,7 @@ const COLUMNS: Columns = {
     coverage: 'number | null?',
     scored_at: 'Date | null?',
     input_withdrawn_at: 'Date | null?',
+    moved_from: 'string | null?',
   },
 }
 

@@ -73,6 +73,9 @@ export interface FormerTrendTable {
   former_id: string
   trend_id: string
   moved_at: DefaultInstant
+  forecasts: Generated<number>
+  weeks: Generated<number>
+  is_namesake: Generated<boolean>
 }
 
 export interface ForecastLedgerTable {
@@ -94,6 +97,7 @@ export interface ForecastLedgerTable {
   coverage: number | null
   scored_at: NullableInstant
   input_withdrawn_at: NullableInstant
+  moved_from: string | null
 }
 
 export interface AccountIdentityTable {

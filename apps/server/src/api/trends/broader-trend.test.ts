@@ -57,10 +57,27 @@ it('lists no two trends of one name in a language', async () => {
   expect(namesZh.filter((name, index) => namesZh.indexOf(name) !== index)).toEqual([])
 })
 
-it('is found by an id of before', async () => {
-  expect((await ask(detail.path, { name: 'balloon-sleeve-gown' })).statusCode).toBe(404)
-  const from = { trendId: 'balloon-sleeve-evening-gown', gender: '' }
-  const to = { trendId: 'bubble-skirt', gender: 'women' }
-  await followMovedSeries(demo.runtime.store.db, [{ platform: 'google', region: 'US', from, to }])
+it('is found by an id of before, though it moved on more than once', async () => {
+  const follow = (from: string, to: string, gender = '') =>
+    followMovedSeries(demo.runtime.store.db, [
+      {
+        platform: 'google',
+        region: 'US',
+        from: { trendId: from, gender: '' },
+        to: { trendId: to, gender },
+        weeks: 1,
+        isNamesake: false,
+      },
+    ])
+  const statusOf = async (name: string) => (await ask(detail.path, { name })).statusCode
+  expect(await statusOf('balloon-sleeve-gown')).toBe(404)
+  await follow('balloon-sleeve-evening-gown', 'bubble-skirt', 'women')
   expect((await detailOf('balloon-sleeve-gown')).trend.trend_id).toBe('bubble-skirt')
+
+  await follow('no-such-frock', 'no-such-tunic')
+  await follow('no-such-tunic', 'no-such-frock')
+  expect(await statusOf('no-such-frock')).toBe(404)
+  await follow('no-such-smock', 'no-such-cape')
+  await follow('no-such-cape', 'bubble-skirt', 'women')
+  expect((await detailOf('no-such-smock')).trend.trend_id).toBe('bubble-skirt')
 })

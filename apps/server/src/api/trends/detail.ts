@@ -75,12 +75,13 @@ export const detail: Handler<typeof CONTRACT.trends.detail> = async (input, { ru
     runtime.pastTrends.ask(input, signal, () =>
       trendDetail(analytics, { name, gender: input.gender, region: input.region, as_of: asOf }),
     )
-  // A link from before the lexicon told two trends apart leads to the one that it was about.
-  const formerly = async () => {
-    const now = await trendFormerly(store.db, trendIdOf(input.name))
-    return now === null ? null : find(now)
+  // A link from before the lexicon told two trends apart leads to the one that it was about, which may have moved on since.
+  const formerly = async (id: string, before: readonly string[]): Promise<TrendDetail | null> => {
+    const now = await trendFormerly(store.db, id)
+    if (now === null || before.includes(now)) return null
+    return (await find(now)) ?? formerly(now, [...before, id])
   }
-  const row = (await find(input.name)) ?? (await formerly())
+  const row = (await find(input.name)) ?? (await formerly(trendIdOf(input.name), []))
   if (!row) throw new ApiError('not_found', 'The trend has not yet been included in the database')
   const { trend_id: trendId, platform: source, region, gender, growth, growth_reason: reasons } = row.summary
   const items = itemsOf(trendId, rowGender(input.gender))
