@@ -99,6 +99,14 @@ function startsWithCapital(word: string): boolean {
   return /^\p{Lu}/u.test(word)
 }
 
+/** Whether an unknown word with a capital follows, or "&": "Next Look" and "DODO & MOA" are names of which this is a piece. */
+function goesOn(stream: WordStream, end: number): boolean {
+  if (/^\s*&/.test(stream.text.slice(stream.ends[end - 1] ?? 0))) return true
+  const next = stream.words[end]
+  if (next === undefined || stream.breaks[end] === true || !startsWithCapital(written(stream, end))) return false
+  return !isOrdinary(next) && !phraseWords().has(next)
+}
+
 /** Words after which a name is a motif or a saying: "Mango print dress", "Boss lady tee". */
 const motifs = new Set(
   'print prints printed printing pattern motif shape shaped eye lady lover mom level engine'.split(' '),
@@ -114,7 +122,7 @@ function isWrittenAsName(stream: WordStream, from: number, to: number, place: nu
   const word = name[0] ?? ''
   const isWord = meansMore || (name.length === 1 && (wordBrands.has(word) || isOrdinary(word)))
   if (!isWord) return true
-  if (from !== place || motifs.has(stream.words[to] ?? '')) return false
+  if (from !== place || motifs.has(stream.words[to] ?? '') || goesOn(stream, to)) return false
   if (!meansMore) return startsWithCapital(written(stream, from))
   return name.every((_, index) => isShouted(written(stream, from + index))) && !shoutsThroughout(stream)
 }
@@ -229,5 +237,6 @@ export function findBrand(stream: WordStream, brands: KnownBrands): BrandMention
   const known = findKnown(stream, brands, place)
   if (known !== null) return known
   const guess = guessName(stream, place)
-  return guess === null || isOfOther(stream, guess.start, guess.end) ? null : guess
+  if (guess === null || goesOn(stream, guess.end)) return null
+  return isOfOther(stream, guess.start, guess.end) ? null : guess
 }
