@@ -67,11 +67,13 @@ it('tells brands found from others and from none', () => {
   const rows = [
     { title: 'U.S. Polo Assn. Kids shirt', brand: 'US Polo Assn' },
     { title: 'LONG KEEPER cap', brand: 'Long Keeper' },
+    { title: 'Adidas shorts', brand: 'Adidas Kids' },
     { title: 'Adidas shorts', brand: 'Acme' },
     { title: 'Summer dress', brand: 'Acme' },
   ]
   expect(measureBrands(rows, brandsOf([{ title: '', attributes: { 'Brand Name': ['Long Keeper'] } }]))).toEqual({
     right: 2,
+    part: 1,
     other: 1,
     none: 1,
   })

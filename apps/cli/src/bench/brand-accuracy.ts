@@ -6,6 +6,8 @@ import type { CatalogRow } from './catalog-labels'
 export interface BrandAccuracy {
   /** The title gives the brand of the field, but for letter case and punctuation. */
   readonly right: number
+  /** The title gives the beginning of the field's name: "Calvin Klein" of Calvin Klein Jeans. */
+  readonly part: number
   readonly other: number
   readonly none: number
 }
@@ -19,11 +21,12 @@ export function measureBrands(
   rows: readonly Pick<CatalogRow, 'title' | 'brand'>[],
   brands: KnownBrands,
 ): BrandAccuracy {
-  const tally = { right: 0, other: 0, none: 0 }
+  const tally = { right: 0, part: 0, other: 0, none: 0 }
   for (const { title, brand } of rows) {
     const found = extractGarment({ title, brands }).brand
     if (found === null) tally.none += 1
     else if (plain(found.words) === plain(brand) || plain(found.value) === plain(brand)) tally.right += 1
+    else if (plain(brand).startsWith(plain(found.words))) tally.part += 1
     else tally.other += 1
   }
   return tally

@@ -94,9 +94,9 @@ async function marketplaceLines(folder: string): Promise<string[]> {
 function brandLines(rows: readonly CatalogRow[]): string[] {
   const asked = rows.filter((_, index) => index % 2 === 0)
   const taught = learnBrands(rows.filter((_, index) => index % 2 === 1).map(({ brand }) => brand))
-  const line = (name: string, { right, other, none }: BrandAccuracy) => {
+  const line = (name: string, { right, part, other, none }: BrandAccuracy) => {
     const share = (count: number) => `${((count / asked.length) * 100).toFixed(1)} %`
-    return `  ${name.padEnd(42)}${share(right)}, another name ${share(other)}, none ${share(none)}`
+    return `  ${name.padEnd(42)}${share(right)}, the beginning of it ${share(part)}, another name ${share(other)}, none ${share(none)}`
   }
   return [
     `brand field found in the title alone, ${asked.length} rows of the catalogue`,

@@ -1,4 +1,5 @@
 import { KNOWN_PRODUCTS, usualWearer } from '@trendee/core/extraction/brand-wearer'
+import { saysNoBrand } from '@trendee/core/extraction/known-brands'
 import { type Gender, GENDERS } from '@trendee/core/lexicon/types'
 import { z } from 'zod'
 import type { AnalyticsDb } from '../engine/db'
@@ -29,6 +30,8 @@ export async function rebuildBrandWearers(db: AnalyticsDb, platform: string): Pr
   const lines = new JsonLines()
   let judged = 0
   for (const { key, genders, products } of brands) {
+    // Rows from before a feed knew the name, and of feeds that keep a brand as it stands.
+    if (saysNoBrand(key)) continue
     const named = new Map<Gender, number>(genders.map((gender, index) => [gender, products[index] ?? 0]))
     const gender = usualWearer(named)
     if (gender === null) continue

@@ -126,6 +126,15 @@ beforeAll(async () => {
       secondary: 'shirt',
       captures: [{ day: '2025-06-30' }],
     })),
+    ...Array.from({ length: 5 }, (_, index) => ({
+      platform: 'etsy',
+      id: `of-nobody-${index}`,
+      brand: 'No Brand',
+      gender: 'men',
+      primary: 'menswear',
+      secondary: 'shirt',
+      captures: [{ day: '2025-06-30' }],
+    })),
     ...Array.from({ length: 4 }, (_, index) => ({
       platform: 'etsy',
       id: `few-${index}`,
@@ -135,7 +144,7 @@ beforeAll(async () => {
       secondary: 'shirt',
       captures: [{ day: '2025-06-30' }],
     })),
-    ...['Little Oak', ' LITTLE OAK', 'Both', 'Few', ''].map((brand) => ({
+    ...['Little Oak', ' LITTLE OAK', 'Both', 'Few', 'No Brand', ''].map((brand) => ({
       platform: 'etsy',
       id: `silent of ${brand}`,
       brand,
@@ -288,7 +297,7 @@ describe('a product whose words name no wearer', () => {
     })
     expect(carried).toContain('gender/boys')
   })
-  it.each(['Both', 'Few', ''])('stays without one where the brand "%s" tells none', async (brand) => {
+  it.each(['Both', 'Few', 'No Brand', ''])('stays without one where the brand "%s" tells none', async (brand) => {
     expect(await product('etsy', `silent of ${brand}`)).toMatchObject({ gender: '', gender_from: '' })
   })
   it('keeps a category that goes with no wearer', async () => {

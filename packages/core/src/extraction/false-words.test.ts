@@ -94,6 +94,23 @@ describe('words that mean something else', () => {
     expect(found).not.toContain(isNot)
   })
 
+  it.each([
+    'Faux leather jacket',
+    'Faux fur coat women',
+    'Faux Suede Ankle Boots',
+    'FAUX suede ankle boots',
+    'Knee High Boots',
+    'KNEE high boots',
+    'Handmade Crochet Dress',
+    'HANDMADE crochet dress',
+    'Chunky Women Loafers',
+    'CHUNKY women loafers',
+    'Stumble Guys Juego Mochila',
+    'Stumble Guys Game Merch Mochila Bolsa De Hombro',
+    'Slouchy Women Boots',
+    'Slouchy women boots',
+  ])('%s has no brand', (title) => expect(extractGarment({ title }).brand).toBeNull())
+
   it('reads no wearer out of a brand', () => {
     expect(extractGarment({ title: 'Golden Girl padded bra' }).gender?.value).toBe('women')
     expect(extractGarment({ title: 'Golden Girl padded bra' }).attributes.map(({ value }) => value)).not.toContain(

@@ -1,7 +1,9 @@
-import { NO_BRANDS, TITLE_WORDS, WORD_BRANDS } from '../lexicon/brands'
+import { TITLE_WORDS, WORD_BRANDS } from '../lexicon/brands'
+import { lexiconEntries } from '../lexicon/lexicon'
+import { ATTRIBUTE_TYPES, FACT_TYPES, type NamedEntry } from '../lexicon/types'
 import type { ExtractedBrand } from './garment'
 import { isFactWord } from './find-facts'
-import { isBrandName, type KnownBrands } from './known-brands'
+import { isBrandName, type KnownBrands, saysNoBrand } from './known-brands'
 import { garmentVocabulary } from './vocabulary'
 import { readWords, wordsAsWritten, type WordStream } from './word-stream'
 
@@ -18,11 +20,23 @@ const wordBrands = new Set(WORD_BRANDS.toLowerCase().split('|'))
 
 /** Whether a word means something by itself, so that it alone names no brand. */
 function isOrdinary(word: string): boolean {
-  if (TITLE_WORDS.has(word) || NO_BRANDS.has(word) || /\d/.test(word) || isFactWord(word)) return true
+  if (TITLE_WORDS.has(word) || saysNoBrand(word) || /\d/.test(word) || isFactWord(word)) return true
   const vocabulary = garmentVocabulary()
   return (
     vocabulary.sensesOf([word]) !== null || (word.endsWith('s') && vocabulary.sensesOf([word.slice(0, -1)]) !== null)
   )
+}
+
+let wordsOfPhrases: ReadonlySet<string> | null = null
+
+/** Words that mean something beside another one: "faux" leather, "knee" high, "chunky" heel. No brand is guessed from one. */
+function phraseWords(): ReadonlySet<string> {
+  wordsOfPhrases ??= new Set(
+    [...ATTRIBUTE_TYPES, ...FACT_TYPES, 'category' as const]
+      .flatMap((type): readonly NamedEntry[] => lexiconEntries(type))
+      .flatMap(({ terms }) => terms.flatMap((term) => readWords(term).words)),
+  )
+  return wordsOfPhrases
 }
 
 /** Words before a name that say that the product is made for it, and not by it. */
@@ -85,6 +99,14 @@ function startsWithCapital(word: string): boolean {
   return /^\p{Lu}/u.test(word)
 }
 
+/** Whether an unknown word with a capital follows, or "&": "Next Look" and "DODO & MOA" are names of which this is a piece. */
+function goesOn(stream: WordStream, end: number): boolean {
+  if (/^\s*&/.test(stream.text.slice(stream.ends[end - 1] ?? 0))) return true
+  const next = stream.words[end]
+  if (next === undefined || stream.breaks[end] === true || !startsWithCapital(written(stream, end))) return false
+  return !isOrdinary(next) && !phraseWords().has(next)
+}
+
 /** Words after which a name is a motif or a saying: "Mango print dress", "Boss lady tee". */
 const motifs = new Set(
   'print prints printed printing pattern motif shape shaped eye lady lover mom level engine'.split(' '),
@@ -100,7 +122,7 @@ function isWrittenAsName(stream: WordStream, from: number, to: number, place: nu
   const word = name[0] ?? ''
   const isWord = meansMore || (name.length === 1 && (wordBrands.has(word) || isOrdinary(word)))
   if (!isWord) return true
-  if (from !== place || motifs.has(stream.words[to] ?? '')) return false
+  if (from !== place || motifs.has(stream.words[to] ?? '') || goesOn(stream, to)) return false
   if (!meansMore) return startsWithCapital(written(stream, from))
   return name.every((_, index) => isShouted(written(stream, from + index))) && !shoutsThroughout(stream)
 }
@@ -162,7 +184,7 @@ const derived = /(?:ed|ing|ly|ics|tion|sion|ness|able|ible|ful|ment|less|ous|tiv
 /** Vietnamese titles shout their first words, which are none of ours to know. */
 const vietnamese = /[\u0102-\u0111\u01a0-\u01b0\u1ea0-\u1ef9]/
 
-/** What is written like a name at the place of a brand: in capitals, with capitals inside, or unknown beside "Brand" or a wearer. */
+/** What is written like a name at the place of a brand: in capitals, with capitals inside, or unknown beside "Brand". */
 function guessName(stream: WordStream, place: number): BrandMention | null {
   const mention = (end: number): BrandMention => {
     const words = wordsAsWritten(stream, place, end)
@@ -174,7 +196,7 @@ function guessName(stream: WordStream, place: number): BrandMention | null {
   if (isInitial(stream, place) && isShouted(written(stream, place + 1)) && !isOrdinary(stream.words[place + 1] ?? '')) {
     return mention(place + 2)
   }
-  if (isOrdinary(word)) return null
+  if (isOrdinary(word) || phraseWords().has(word)) return null
   if (!/^[A-Z][A-Za-z]+$/.test(name) || vietnamese.test(stream.text)) return null
   if (isCamelName(name)) return mention(place + 1)
   if (isShouted(name)) {
@@ -184,14 +206,13 @@ function guessName(stream: WordStream, place: number): BrandMention | null {
       next !== undefined &&
       stream.breaks[place + 1] !== true &&
       !isOrdinary(next) &&
+      !phraseWords().has(next) &&
       isShouted(written(stream, place + 1))
     return mention(joins ? place + 2 : place + 1)
   }
-  if (name.length < 4 || !isEnglish(stream)) return null
-  if (derived.test(word)) return null
-  const next = stream.words[place + 1] ?? ''
-  const isBeside = next === 'brand' || stream.words[place - 1] === 'brand'
-  return isBeside || isOrdinary(next) ? mention(place + 1) : null
+  // One capital at a beginning is how sentences and headings are written: only "Brand" beside it makes a name of it.
+  if (name.length < 4 || !isEnglish(stream) || derived.test(word)) return null
+  return stream.words[place + 1] === 'brand' || stream.words[place - 1] === 'brand' ? mention(place + 1) : null
 }
 
 /** A feed's brand field as a brand; null where it is empty or says that there is none ("OEM", "No brand"). */
@@ -216,5 +237,6 @@ export function findBrand(stream: WordStream, brands: KnownBrands): BrandMention
   const known = findKnown(stream, brands, place)
   if (known !== null) return known
   const guess = guessName(stream, place)
-  return guess === null || isOfOther(stream, guess.start, guess.end) ? null : guess
+  if (guess === null || goesOn(stream, guess.end)) return null
+  return isOfOther(stream, guess.start, guess.end) ? null : guess
 }

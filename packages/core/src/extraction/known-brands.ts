@@ -12,10 +12,21 @@ export type KnownBrands = PhraseTrie<BrandName>
 
 const MOST_WORDS = 4
 
+function brandKey(name: string): string {
+  return readWords(name).words.join('')
+}
+
+const noBrands = new Set(NO_BRANDS.map(brandKey))
+
+/** Whether a brand field says that there is none, in letters of any case and however spaced: "No Brand", "N/A", "-", "无品牌". */
+export function saysNoBrand(field: string): boolean {
+  return !/[\p{L}\p{N}]/u.test(field) || noBrands.has(brandKey(field))
+}
+
 /** Whether a brand field names a brand at all: not a number, a single letter, "OEM" or "no brand". */
 export function isBrandName(field: string): boolean {
-  const { words } = readWords(field)
-  return words.join('').length > 1 && !/^\d+$/.test(words.join('')) && !NO_BRANDS.has(words.join(' '))
+  const key = brandKey(field)
+  return key.length > 1 && !/^\d+$/.test(key) && !saysNoBrand(field)
 }
 
 /** The brands of a feed's own brand fields, beside those that are known anyway. "OEM", "no brand" and sentences are left out. */

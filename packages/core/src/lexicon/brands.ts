@@ -26,13 +26,12 @@ export const WORD_BRANDS =
   'Gap|Guess|Next|Only|Coach|Mango|Express|Supreme|Champion|Columbia|Diesel|Fossil|Arena|Vans|Boss|Jordan|Brooks|Converse|Theory|' +
   'Reformation|Everlast|Obey|Element|Canterbury|Triumph|Monsoon|Accessorize|Lee|Joules|Monki|Weekday|Kawasaki|Spalding|Wilson|Dunlop|Reiss'
 
-/** What shops write where a product has no brand. */
-export const NO_BRANDS: ReadonlySet<string> = new Set(
-  (
-    'generic|no brand|nobrand|unbranded|none|na|n a|oem|odm|other|others|null|unknown|brand|custom|not specified|tidak ada merk|' +
-    'no merk|sin marca|sem marca|无品牌|无|其他|ไม่มียี่ห้อ|không có thương hiệu|no name|original|new|fashion'
-  ).split('|'),
-)
+/** What shops write where a product has no brand, spaces aside; such products have nothing in common. */
+export const NO_BRANDS: readonly string[] = (
+  'generic|no brand|unbranded|none|n/a|oem|odm|other|others|otros|outros|null|unknown|brand|custom|not specified|tidak ada merk|' +
+  'tidak ada merek|tanpa merk|tanpa merek|no merk|sin marca|sem marca|无品牌|無品牌|无|其他|ไม่มียี่ห้อ|ไม่มีแบรนด์|' +
+  'không có thương hiệu|không thương hiệu|no thương hiệu|no name|original|new|fashion'
+).split('|')
 
 /**
  * Words with which titles begin or that stand in them beside the lexicon's: no brand is guessed from one of them, however it
@@ -86,6 +85,7 @@ export const TITLE_WORDS: ReadonlySet<string> = new Set(
     'butterfly bee ant snake frog turtle shark whale dolphin penguin panda monkey elephant giraffe zebra rabbit bunny mouse deer fox duck ' +
     'skeleton ghost witch vampire zombie pumpkin santa angel devil fairy mermaid princess hero warrior ninja pirate cowboy viking ' +
     'soccer football basketball baseball tennis golf rugby hockey volleyball cricket dance gym yoga race racing riding training ' +
+    'handmade handcrafted handwoven homemade chunky faux ' +
     'lot bundle combo deal pre post sub non semi half extra max min max day night week weekend monday sunday birthday anniversary valentine ' +
     'made make cut sew knit crochet weave dye wash iron press hang fold roll wrap tie pull push open close lock seal stick hold ' +
     'carry lift drop throw catch hit kick jump walk run sit sleep eat drink cook bake grow plant read write draw paint sing play'

@@ -6,6 +6,7 @@ import { ProductDraft } from '../product-draft'
 import type { ProductRecord } from '../records'
 import { requiredText } from '../table-feed'
 import { dayOfKeepaMinute, keepaDays } from './keepa-history'
+import { brandCell } from './listed-values'
 
 const SECONDS_A_DAY = 86_400
 
@@ -91,7 +92,7 @@ function aboutProduct(item: JsonObject, host: string | undefined, region: string
     asin,
     title: requiredText(cleanText(item['title']), 'title'),
     description: cleanText(item['description']),
-    brand: cleanText(item['brand']),
+    brand: brandCell(item['brand']),
     url: host === undefined ? '' : `https://www.${host}/dp/${asin}`,
     imageUrls: imageNames(item).map((name) => `https://m.media-amazon.com/images/I/${name}`),
     categoryPath: objectsIn(item['categoryTree'])

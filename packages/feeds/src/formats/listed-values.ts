@@ -1,3 +1,4 @@
+import { saysNoBrand } from '@trendee/core/extraction/known-brands'
 import { fieldMeaning } from '@trendee/core/extraction/read-fields'
 import { LRUCache } from 'lru-cache'
 import { cleanOptional, cleanText, decodeEntities } from '../clean-text'
@@ -71,11 +72,8 @@ function colorsIn(item: unknown): string[] {
   return isOfColors ? variations.map((variation) => cleanOptional(variation)) : []
 }
 
-/** What shops write where a product has no brand; such products have nothing in common. */
-const NO_BRAND =
-  /^(?:-+|n\/?a|no[ -]?brand|unbranded|generic|oem|other|others|otros|outros|none|tidak ada mere?k|tanpa mere?k|sin marca|sem marca|không thương hiệu|no thương hiệu|ไม่มีแบรนด์|无品牌|無品牌|其他)$/iu
-
 /** A brand, '' where the cell says that there is none. */
 export function brandCell(cell: unknown): string {
-  return cleanOptional(cell).replace(NO_BRAND, '')
+  const brand = cleanOptional(cell)
+  return saysNoBrand(brand) ? '' : brand
 }

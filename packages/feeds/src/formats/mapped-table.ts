@@ -13,7 +13,7 @@ import {
   tableFeed,
   type ColumnFinder,
 } from '../table-feed'
-import { addressList, nameList } from './listed-values'
+import { addressList, brandCell, nameList } from './listed-values'
 
 /** What a column of an unknown table can be mapped to. */
 export const MAPPABLE_FIELDS = [
@@ -113,7 +113,7 @@ function productMapper(
       requiredText(cleanText(cells[at.title]), called('title')),
     )
     product.description = textOfHtml(cells[at.description])
-    product.brand = text('brand')
+    product.brand = brandCell(cells[at.brand])
     product.seller = text('seller')
     product.url = text('url')
     product.setPictures(images, text('image'))

@@ -1,4 +1,4 @@
-import { brandCell, variantColors } from './listed-values'
+import { variantColors } from './listed-values'
 import { describe, expect, it } from 'vitest'
 import { UnreadableFileError, UnrecognisedFeedError } from '../feed'
 import { ofKind, readBytes, readFixture } from '../testing/read-fixture'
@@ -155,14 +155,6 @@ describe('the colours of a product’s variants', () => {
     expect(() => variantColors('', '[broken', 'colors')).toThrow('is not JSON')
   })
 })
-
-it.each(['No Brand', 'NoBrand', 'Tidak Ada Merk', '-', 'OEM', 'Sin marca', '无品牌', 'N/A', 'null'])(
-  'a brand "%s" is none',
-  (cell) => expect(brandCell(cell)).toBe(''),
-)
-it.each(['Otro Mundo', 'OEM Denim', 'Other Stories'])('a brand "%s" is one', (cell) =>
-  expect(brandCell(cell)).toBe(cell),
-)
 
 describe('temu, tiktok-shop and fastmoss', () => {
   it('keeps "36K+ sold" a lower bound', async () => {

@@ -3,6 +3,7 @@ import { cleanText, textOfHtml } from '../clean-text'
 import { itemFeed, objectsIn, type JsonObject } from '../item-feed'
 import { ProductDraft } from '../product-draft'
 import { booleanCell, priceCell, requiredText } from '../table-feed'
+import { brandCell } from './listed-values'
 
 /**
  * A Shopify storefront's `products.json`, one page or several one after another. It names neither currency nor shop: the import's options
@@ -37,7 +38,7 @@ export const SHOPIFY_PRODUCTS = itemFeed({
       requiredText(cleanText(item['title']), 'title'),
     )
     product.description = textOfHtml(item['body_html'])
-    product.brand = cleanText(item['vendor'])
+    product.brand = brandCell(item['vendor'])
     product.url = options.shopUrl && handle ? `${options.shopUrl.replace(/\/+$/, '')}/products/${handle}` : ''
     product.setPictures(imageUrls)
     product.categoryPath = type === '' ? [] : [type]

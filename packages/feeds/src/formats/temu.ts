@@ -3,7 +3,7 @@ import { cleanOptional, cleanText } from '../clean-text'
 import { ProductDraft } from '../product-draft'
 import { isoRegion } from '../regions'
 import { countCell, priceCell, ratingCell, requiredText, tableFeed } from '../table-feed'
-import { addressList } from './listed-values'
+import { addressList, brandCell } from './listed-values'
 import { pathOf } from './mapped-table'
 
 /** Temu products from Apify, JSON or its CSV export. `sales_num` is a label like "36K+ sold": a lower bound over the product's life. */
@@ -42,7 +42,7 @@ export const TEMU = tableFeed({
         requiredText(cleanText(cells[titleAt]), 'title'),
       )
       product.description = cleanText(cells[description])
-      product.brand = cleanOptional(cells[brand])
+      product.brand = brandCell(cells[brand])
       product.seller = cleanOptional(cells[store])
       product.url = address
       product.setPictures(imageUrls, cleanText(cells[thumbnail]))
