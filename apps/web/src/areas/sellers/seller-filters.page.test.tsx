@@ -1,4 +1,5 @@
 import { within } from '@testing-library/dom'
+import { lexiconEntry } from '@trendee/core/lexicon/lexicon'
 import { CONTRACT } from '@trendee/contract/contract'
 import { ERRORS } from '@trendee/contract/errors'
 import { describe, expect, it } from 'vitest'
@@ -22,7 +23,11 @@ describe('the filters of a marketplace', () => {
     const options = await view.findAllByRole('option')
     const words = options.map((option) => option.textContent.split(/\s{2}/)[0])
     const all = language === 'zh' ? '全部连衣裙' : 'All dresses'
-    const narrow = language === 'zh' ? '裹身裙' : 'Wrap Dress'
+    const dresses = await page.ask(listOf, { secondaryCategory: 'dress', pageSize: 100 })
+    const kinds = new Set(dresses.list.map((product) => product.secondary_category))
+    expect(kinds.size).toBeGreaterThan(2)
+    const kind = [...kinds].find((value) => value !== 'dress') ?? ''
+    const narrow = lexiconEntry('category', kind)?.[language] ?? ''
     const at = words.indexOf(all)
     expect(at).toBeGreaterThanOrEqual(0)
     expect(words.indexOf(narrow)).toBeGreaterThan(at)
@@ -31,12 +36,10 @@ describe('the filters of a marketplace', () => {
     await user.click(options[at] as HTMLElement)
     await page.settled()
     expect(page.address()).toBe(`${HOME}?secondaryCategory=dress`)
-    const dresses = await page.ask(listOf, { secondaryCategory: 'dress', pageSize: 100 })
-    expect(new Set(dresses.list.map((product) => product.secondary_category)).size).toBeGreaterThan(2)
     expect(shows(page, dresses.total)).toBeDefined()
     // A narrower one takes the place of all of them.
     await pick(page, say('filter.subcategory'), narrow)
-    expect(page.address()).toBe(`${HOME}?secondaryCategory=wrap-dress`)
+    expect(page.address()).toBe(`${HOME}?secondaryCategory=${kind}`)
   })
 
   it.each(LANGUAGES)('say several choices in one line, in %s', async (language) => {
