@@ -152,7 +152,7 @@ describe('the data screen', () => {
     expect(await drawer.findByText(say('review.note'))).toBeDefined()
     await user.click(drawer.getByRole('button', { name: say('review.discard') }))
     await page.settled()
-    expect(view.queryByRole('dialog')).toBeNull()
+    await expect.poll(() => view.queryByRole('dialog')).toBeNull()
     const { list } = await server().answerTo(admin.imports, { pageSize: 100 }, 'admin')
     expect(list.find(({ file }) => file === 'kept.csv')).toMatchObject({ state: 'withdrawn', rows_loaded: 0 })
   })
