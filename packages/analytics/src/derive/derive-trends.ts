@@ -5,9 +5,6 @@ import { MetricWriter } from './save-metrics'
 import type { DeriveContext } from './derive-context'
 import type { RegionTask } from './prepare-region'
 
-/** A new installation has no past forecasts: the forecast of a year ago, wholly scored, stands in for them. */
-const BACKTEST_WEEKS_AGO = [52]
-
 /**
  * Computes every trend from the weekly signals, region by region, freezes the forecasts and publishes all trends in one
  * step. What `forecasts` has of the same series is not forecast again.
@@ -20,7 +17,6 @@ export async function deriveTrends(context: DeriveContext): Promise<void> {
   const listed = new Set<string>()
   const analysis = openAnalysis({
     signals: shared,
-    backtestWeeksAgo: BACKTEST_WEEKS_AGO,
     names: identitiesOf(shared),
   })
   const derive = async (task: RegionTask): Promise<void> => {

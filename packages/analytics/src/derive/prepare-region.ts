@@ -9,8 +9,14 @@ import type { TrendIdentity } from '@trendee/core/trend/trend-identity'
 import { type PreparedMetrics, prepareMetrics } from './save-metrics'
 import { CachedForecasts, type RegionForecasts } from './forecast-cache'
 
+/**
+ * A new installation has no past forecasts: the forecast of a year ago, wholly scored, stands in for them, and says how far
+ * today's can be relied on. A day in the past is judged by the same.
+ */
+const BACKTEST_WEEKS_AGO = [52]
+
 /** What all regions of one analysis share; a worker thread gets it once. */
-export interface AnalysisContext extends Pick<RegionOptions, 'backtestWeeksAgo' | 'names'> {
+export interface AnalysisContext extends Pick<RegionOptions, 'names'> {
   /** Signals of feeds that name no region: they join every region. In the order of `readSignals`. */
   readonly signals: readonly Signal[]
 }
@@ -44,7 +50,7 @@ export function prepareRegion(context: AnalysisContext, task: RegionTask): Prepa
     .toSorted(byPlace)
   const known = new CachedForecasts(task.known)
   const trends = analyseRegion(signals, task.region, {
-    ...context,
+    backtestWeeksAgo: BACKTEST_WEEKS_AGO,
     ...(task.asOf === undefined ? {} : { asOf: task.asOf }),
     names: new Map([...(context.names ?? []), ...(task.names ?? [])]),
     forecasts: forecastContext(known),
