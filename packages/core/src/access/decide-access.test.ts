@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type AccessAccount, decideAccess, lineOf, ruleInForce, shownPlan } from './decide-access'
+import { type AccessAccount, decideAccess, linesOf, ruleInForce, shownPlan } from './decide-access'
 import { allowanceOf, quotaPeriod } from './plan-rule'
 import { rolesOf, withRole } from './roles'
 
@@ -108,6 +108,59 @@ describe('decideAccess', () => {
   })
 })
 
+describe('what stands in two lines', () => {
+  const products = { ...list, or: { line: 'trendeesellers', feature: 'seller_list' } } as const
+  const ends = new Date('2026-02-01')
+  const both = (role: string, sellersEnd = ends) =>
+    account(role, undefined, {
+      plans: [
+        { line: 'trendee', plan: 'basic', endsAt: ends },
+        { line: 'trendeesellers', plan: 'basic', endsAt: sellersEnd },
+      ],
+    })
+  const decide = (who: AccessAccount, trend_list: string, seller_list: string) =>
+    decideAccess(
+      products,
+      who,
+      ({ line }) => (line === 'trendee' ? { trend_list, seller_list: 'unlimited' } : { seller_list }),
+      NOW,
+    )
+
+  it('is opened by the plan of either, by the one that shows more', () => {
+    expect(linesOf(products, 'session')).toEqual(['trendee', 'trendeesellers'])
+    const more = (line: string, count: number) => ({ may: true, line, allowance: { kind: 'top', count } })
+    expect(decide(both('1,4'), 'top:200', 'top:20')).toMatchObject(more('trendee', 200))
+    expect(decide(both('1,4'), 'top:20', 'top:200')).toMatchObject(more('trendeesellers', 200))
+    expect(decide(both('1,4'), 'off', 'top:20')).toMatchObject(more('trendeesellers', 20))
+    expect(decide(both('1,4'), 'top:200', 'unlimited')).toMatchObject({ line: 'trendeesellers', top: null })
+    // Equal: the line in which it was asked.
+    expect(decide(both('1,4'), 'unlimited', 'unlimited')).toMatchObject({ line: 'trendee', top: null })
+  })
+
+  it('is not opened by a plan that has ended, or whose line the role does not open', () => {
+    const first = { line: 'trendee', allowance: { kind: 'top', count: 5 } }
+    expect(decide(both('1,4', NOW), 'top:5', 'unlimited')).toMatchObject(first)
+    expect(decide(both('1'), 'top:5', 'unlimited')).toMatchObject(first)
+    expect(decide(both('1'), 'off', 'unlimited')).toMatchObject({ may: false, limit: { feature_type: 'trend_list' } })
+  })
+
+  it('is counted where more uses are open, a day’s for a month of them', () => {
+    const { line: _line, feature: _feature, ...rest } = products
+    const detail = {
+      ...rest,
+      line: 'trendee',
+      feature: 'trend_detail',
+      or: { line: 'trendeesellers', feature: 'seller_detail' },
+    } as const
+    const counted = (trend_detail: string, seller_detail: string) =>
+      decideAccess(detail, both('1,4'), ({ line }) => (line === 'trendee' ? { trend_detail } : { seller_detail }), NOW)
+    expect(counted('day:3', 'day:30')).toMatchObject({ line: 'trendeesellers', rule: 'day:30' })
+    expect(counted('day:3', 'month:80')).toMatchObject({ line: 'trendee', rule: 'day:3' })
+    expect(counted('month:100', 'day:3')).toMatchObject({ line: 'trendee', rule: 'month:100' })
+    expect(counted('day:30', 'unlimited')).toMatchObject({ line: 'trendeesellers', rule: 'unlimited' })
+  })
+})
+
 describe("a visitor's account", () => {
   const visitor = account('', undefined, { isRestricted: true, accessEndsAt: new Date('2026-01-16T00:00:00Z') })
 
@@ -142,8 +195,8 @@ describe('a call by API token', () => {
     decideAccess(access, who, rules({ api_calls: 'month:10000' }), NOW, 'api-token')
 
   it("spends the API product's plan on whatever line it reads", () => {
-    expect(lineOf(list, 'api-token')).toBe('trendeeapi')
-    expect(lineOf(list, 'session')).toBe('trendee')
+    expect(linesOf(list, 'api-token')).toEqual(['trendeeapi'])
+    expect(linesOf(list, 'session')).toEqual(['trendee'])
     expect(decide(list)).toMatchObject({
       allowance: { kind: 'month', count: 10_000 },
       line: 'trendeeapi',

@@ -12,6 +12,8 @@ export interface LineRule {
   readonly feature: Feature
   /** Features that the question needs beside the first, already worked out from its input. */
   readonly alsoNeeds?: readonly Feature[]
+  /** Another line whose plan opens the same; the one that opens more decides. */
+  readonly or?: Pick<LineRule, 'line' | 'feature' | 'alsoNeeds'> | null
   /** Parts of the answer that only plans with the feature show, as dotted paths. */
   readonly hides?: readonly { readonly feature: Feature; readonly field: string }[]
 }
@@ -40,6 +42,9 @@ export interface AccessAccount {
   /** After this instant it opens nothing; `null`: no such end. */
   readonly accessEndsAt: Date | null
 }
+
+/** As much of an account as says which rules are in force for it. */
+export type PlanHolder = Pick<AccessAccount, 'role' | 'plans'>
 
 /** How the account came to call: in a browser's session, or by its token of the API product. */
 export type CalledBy = 'session' | 'api-token'
@@ -88,16 +93,17 @@ export function shownPlan(plan: { readonly plan: string; readonly endsAt: Date }
   return plan.endsAt > now ? plan.plan : 'free'
 }
 
-/** A plan's rules, feature → `on`, `top:5`, …; asked for the one line that a call is decided on. */
+/** A plan's rules, feature → `on`, `top:5`, …; asked for the lines that a call is decided on. */
 export type RulesOf = (plan: AccessPlan) => Readonly<Record<string, string>>
 
-/** The line whose plan a call hangs on: an API token always spends its own product's plan. */
-export function lineOf(access: AccessRule, by: CalledBy): Line | null {
-  if (access === 'public' || access.who !== 'line') return null
-  return by === 'api-token' ? 'trendeeapi' : access.line
+/** The lines of whose plans one decides a call: an API token always spends its own product's plan. */
+export function linesOf(access: AccessRule, by: CalledBy): Line[] {
+  if (access === 'public' || access.who !== 'line') return []
+  if (by === 'api-token') return ['trendeeapi']
+  return access.or ? [access.line, access.or.line] : [access.line]
 }
 
-export function planOf(account: AccessAccount | null, line: Line | null): AccessPlan | undefined {
+export function planOf(account: Pick<AccessAccount, 'plans'> | null, line: Line | null): AccessPlan | undefined {
   return account?.plans.find((candidate) => candidate.line === line)
 }
 
@@ -135,22 +141,28 @@ function refusalOfAccount(access: CallerRule, account: AccessAccount, now: Date)
  * the role that opens the line, else those for nobody's plan. A call by API token hangs on its plan alone.
  */
 export function rulesInForce(
-  account: AccessAccount,
+  account: PlanHolder,
   line: Line,
   rulesOf: RulesOf,
   now: Date,
   by: CalledBy = 'session',
 ): Readonly<Record<string, string>> {
+  const plan = openPlanOf(account, line, now, by)
+  return plan === undefined ? WITHOUT_PLAN : rulesOf(plan)
+}
+
+/** The plan that is valid on a line and whose line the account's role opens. */
+function openPlanOf(account: PlanHolder, line: Line, now: Date, by: CalledBy): AccessPlan | undefined {
   const plan = planOf(account, line)
   const isOpen = by === 'api-token' || rolesOf(account.role).has(ROLE_OF_LINE[line])
-  return plan !== undefined && plan.endsAt > now && isOpen ? rulesOf(plan) : WITHOUT_PLAN
+  return plan !== undefined && plan.endsAt > now && isOpen ? plan : undefined
 }
 
 /**
  * What an account's meter of a feature shows. Administrators have everything; but what is counted on the API product is
  * called by token, which never is an administrator's.
  */
-export function ruleInForce(account: AccessAccount, line: Line, feature: string, rulesOf: RulesOf, now: Date): string {
+export function ruleInForce(account: PlanHolder, line: Line, feature: string, rulesOf: RulesOf, now: Date): string {
   const by = line === 'trendeeapi' ? 'api-token' : 'session'
   if (by === 'session' && rolesOf(account.role).has(ADMIN_ROLE)) return 'unlimited'
   return rulesInForce(account, line, rulesOf, now, by)[feature] ?? 'off'
@@ -210,6 +222,30 @@ export function decideAccess(
   if (access === 'public' || access.who !== 'line' || account === null) return everything
   if (by === 'api-token') return decideApiCall(account, rulesOf, now)
   if (rolesOf(account.role).has(ADMIN_ROLE)) return everything
+  const own = decideByLine(access, account, rulesOf, now)
+  if (!access.or || openPlanOf(account, access.or.line, now, by) === undefined) return own
+  const other = decideByLine({ ...access, ...access.or }, account, rulesOf, now)
+  return opensMore(other, own) ? other : own
+}
+
+/** Whether one decision opens more than another: at all, of a list, in uses a month. */
+function opensMore(one: AccessDecision, than: AccessDecision): boolean {
+  const [mine, others] = [opened(one), opened(than)]
+  const differs = mine.findIndex((amount, place) => amount !== others[place])
+  return differs >= 0 && (mine[differs] ?? 0) > (others[differs] ?? 0)
+}
+
+const DAYS_OF_MONTH = 30
+
+function opened(decision: AccessDecision): readonly number[] {
+  if (!decision.may) return [0]
+  const { allowance, top } = decision
+  const uses =
+    allowance.kind === 'day' ? allowance.count * DAYS_OF_MONTH : allowance.kind === 'month' ? allowance.count : Infinity
+  return [1, top?.count ?? Infinity, uses]
+}
+
+function decideByLine(access: LineRule, account: AccessAccount, rulesOf: RulesOf, now: Date): AccessDecision {
   const plan = planOf(account, access.line)
   const rules = rulesInForce(account, access.line, rulesOf, now)
   const needed = [access.feature, ...(access.alsoNeeds ?? [])]

@@ -58,3 +58,8 @@ export const VISITOR_SECONDS = DAY
 export const PARTNER_DAYS = 30
 /** A session this young is proof enough to set the first password: it was opened with a code a moment ago. */
 export const FRESH_SESSION_SECONDS = 15 * MINUTE
+
+/** E-mails by which one account invites others: a team, not a mailing list. */
+export const INVITATIONS_BY_ACCOUNT: readonly TryLimit[] = [{ tries: 30, withinSeconds: DAY }]
+/** The same to one address, whoever invites. */
+export const INVITATIONS_BY_ADDRESS: readonly TryLimit[] = [{ tries: 5, withinSeconds: DAY }]

@@ -1,5 +1,8 @@
 import { FIRST_YEAR, USD_PER_UNIT } from './rates'
 
+/** Later days are converted at this year's rate. */
+export const LAST_RATE_YEAR = FIRST_YEAR + (USD_PER_UNIT['USD']?.length ?? 1) - 1
+
 /**
  * An amount in US dollars at the mean rate of the day's year; days before or after the table take its first or last
  * year. `null` for an unknown amount or a currency the table does not hold: never a guess.

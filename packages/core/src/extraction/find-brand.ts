@@ -127,17 +127,18 @@ function isWrittenAsName(stream: WordStream, from: number, to: number, place: nu
   return name.every((_, index) => isShouted(written(stream, from + index))) && !shoutsThroughout(stream)
 }
 
-function findKnown(stream: WordStream, brands: KnownBrands, place: number): BrandMention | null {
-  for (const { from, to, senses } of brands.find(stream.words, stream.breaks)) {
-    const brand = senses[0]
-    if (brand === undefined || isOfOther(stream, from, to)) continue
+/** All known brands that a text names, in reading order. */
+export function findKnownBrands(stream: WordStream, brands: KnownBrands): readonly BrandMention[] {
+  const place = firstNamePlace(stream)
+  return brands.find(stream.words, stream.breaks).flatMap(({ from, to, senses }) => {
+    const [brand] = senses
+    if (brand === undefined || isOfOther(stream, from, to)) return []
     const words = wordsAsWritten(stream, from, to)
-    if (!isWrittenAsName(stream, from, to, place)) continue
+    if (!isWrittenAsName(stream, from, to, place)) return []
     // A short name is a chance word unless it is written as one.
-    if (words.length < 4 && !startsWithCapital(words)) continue
-    return { value: brand.name, words, from: 'title', isKnown: true, start: from, end: to }
-  }
-  return null
+    if (words.length < 4 && !startsWithCapital(words)) return []
+    return [{ value: brand.name, words, from: 'title', isKnown: true, start: from, end: to } as const]
+  })
 }
 
 /** "WoSporT", "CoolChange": capitals inside a word, whose pieces are not words run together ("SunGlasses"). */
@@ -234,8 +235,8 @@ export function brandAtBeginning({ words }: WordStream, { value }: ExtractedBran
  */
 export function findBrand(stream: WordStream, brands: KnownBrands): BrandMention | null {
   const place = firstNamePlace(stream)
-  const known = findKnown(stream, brands, place)
-  if (known !== null) return known
+  const [known] = findKnownBrands(stream, brands)
+  if (known !== undefined) return known
   const guess = guessName(stream, place)
   if (guess === null || goesOn(stream, guess.end)) return null
   return isOfOther(stream, guess.start, guess.end) ? null : guess

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  lexiconEntries,
-  lexiconEntry,
-  lexiconSlug,
-  primaryCategories,
-  primaryCategoryOf,
-  searchLexicon,
-} from './lexicon'
+import { lexiconEntries, lexiconEntry, lexiconSlug, primaryCategoryOf, searchLexicon } from './lexicon'
+import { primaryCategories } from './primary-categories'
 import { REGIONAL_TERMS } from './regional-terms'
 import { ATTRIBUTE_TYPES, FACT_TYPES, COLOR_FAMILIES, PRIMARY_CATEGORIES, type NamedEntry } from './types'
 

@@ -14,7 +14,6 @@ import { STYLE_ROWS } from './styles'
 import { TEXTURE_ROWS } from './textures'
 import {
   FACT_TYPES,
-  PRIMARY_CATEGORIES,
   type AttributeEntry,
   type AttributeRow,
   type CategoryEntry,
@@ -117,26 +116,6 @@ export function lexiconEntries<T extends NamedEntry['type']>(type: T): readonly 
 /** The entry behind a canonical value (`lexiconEntry('color', 'sage-green')`), or null when the lexicon has none. */
 export function lexiconEntry<T extends NamedEntry['type']>(type: T, value: string): EntryOf<T> | null {
   return (byValue.get(`${type}:${value}`) as EntryOf<T> | undefined) ?? null
-}
-
-const primaryNames: Readonly<Record<PrimaryCategory, readonly [en: string, zh: string]>> = {
-  womenswear: ['Womenswear', '女装'],
-  menswear: ['Menswear', '男装'],
-  activewear: ['Activewear', '运动服饰'],
-  denim: ['Denim', '牛仔'],
-  tshirt: ['T-Shirts', 'T恤'],
-  accessories: ['Accessories', '配饰'],
-  jewelry: ['Jewelry', '珠宝首饰'],
-  handbags: ['Handbags', '箱包'],
-  footwear: ['Footwear', '鞋履'],
-  'underwear-sleepwear': ['Underwear & Sleepwear', '内衣与睡衣'],
-  'swimwear-beachwear': ['Swimwear & Beachwear', '泳装与沙滩装'],
-  other: ['Other', '其他'],
-}
-
-/** The twelve primary categories with their names, in screen order. */
-export function primaryCategories(): readonly { value: PrimaryCategory; en: string; zh: string }[] {
-  return PRIMARY_CATEGORIES.map((value) => ({ value, en: primaryNames[value][0], zh: primaryNames[value][1] }))
 }
 
 /**

@@ -16,7 +16,7 @@ export const STYLE_ROWS: readonly AttributeRow[] = [
     'officewear|workwear office|office wear|work wear women|office lady|corporate|business|business wear|professional',
     '职业|OL|商务|上班',
   ],
-  ['Office Siren', '办公室女妖', 'officecore|office core|corpcore|corporate core', '职场辣妹风'],
+  ['Office Siren', '职场辣妹', 'officecore|office core|corpcore|corporate core', '职场辣妹风|办公室女妖'],
   ['Elegant', '优雅', 'elegance|graceful|ladylike|classy|lady style|refined', '气质|淑女|优雅风'],
   ['Party', '派对', 'partywear|party wear|clubwear|club wear|night out|going out|cocktail', '聚会|夜店|晚宴派对'],
   ['Evening', '晚装', 'eveningwear|evening wear|gala|red carpet|prom', '晚宴|宴会|晚礼'],

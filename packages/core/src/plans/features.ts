@@ -15,5 +15,8 @@ export const FEATURES = [
   'reports',
   'api_calls',
   'window_90',
+  'alerts',
+  'channel_links',
+  'customer_links',
 ] as const
 export type Feature = (typeof FEATURES)[number]

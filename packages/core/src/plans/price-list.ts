@@ -30,6 +30,9 @@ export const WITHOUT_PLAN: Readonly<Record<Feature, string>> = {
   reports: 'off',
   api_calls: 'off',
   window_90: 'off',
+  alerts: 'top:3',
+  channel_links: 'off',
+  customer_links: 'off',
 }
 
 /**
@@ -54,6 +57,7 @@ export const PLANS: readonly Plan[] = [
       reports: 'off',
       ai_images: 'month:20',
       window_90: 'off',
+      alerts: 'top:20',
     },
   },
   {
@@ -72,6 +76,7 @@ export const PLANS: readonly Plan[] = [
       reports: 'on',
       ai_images: 'month:200',
       window_90: 'on',
+      alerts: 'top:100',
     },
   },
   {
@@ -90,25 +95,44 @@ export const PLANS: readonly Plan[] = [
       reports: 'on',
       ai_images: 'month:2000',
       window_90: 'on',
+      alerts: 'top:500',
     },
   },
   {
     line: 'trendeesellers',
     plan: 'basic',
     monthlyUsd: 29,
-    rules: { seller_list: 'top:200', seller_detail: 'day:30', export_rows: 'month:1000', window_90: 'off' },
+    rules: {
+      seller_list: 'top:200',
+      seller_detail: 'day:30',
+      export_rows: 'month:1000',
+      window_90: 'off',
+      alerts: 'top:20',
+    },
   },
   {
     line: 'trendeesellers',
     plan: 'professional',
     monthlyUsd: 79,
-    rules: { seller_list: 'unlimited', seller_detail: 'unlimited', export_rows: 'month:20000', window_90: 'on' },
+    rules: {
+      seller_list: 'unlimited',
+      seller_detail: 'unlimited',
+      export_rows: 'month:20000',
+      window_90: 'on',
+      alerts: 'top:100',
+    },
   },
   {
     line: 'trendeesellers',
     plan: 'business',
     monthlyUsd: 249,
-    rules: { seller_list: 'unlimited', seller_detail: 'unlimited', export_rows: 'unlimited', window_90: 'on' },
+    rules: {
+      seller_list: 'unlimited',
+      seller_detail: 'unlimited',
+      export_rows: 'unlimited',
+      window_90: 'on',
+      alerts: 'top:500',
+    },
   },
   {
     line: 'trendeegraphics',
@@ -131,8 +155,14 @@ export const PLANS: readonly Plan[] = [
   { line: 'trendeeapi', plan: 'developer', monthlyUsd: 99, rules: { api_calls: 'month:10000' } },
   { line: 'trendeeapi', plan: 'growth', monthlyUsd: 399, rules: { api_calls: 'month:100000' } },
   { line: 'trendeeapi', plan: 'scale', monthlyUsd: 1499, rules: { api_calls: 'month:1000000' } },
-  { line: 'trendeepartners', plan: 'professional', monthlyUsd: 0, isByApproval: true, rules: {} },
-  { line: 'trendeepartners', plan: 'business', monthlyUsd: 0, isByApproval: true, rules: {} },
+  { line: 'trendeepartners', plan: 'professional', monthlyUsd: 0, isByApproval: true, rules: { customer_links: 'on' } },
+  {
+    line: 'trendeepartners',
+    plan: 'business',
+    monthlyUsd: 0,
+    isByApproval: true,
+    rules: { customer_links: 'on', channel_links: 'on' },
+  },
 ]
 
 /** What plans of a line decide about, in the price list's order. */

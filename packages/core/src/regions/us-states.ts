@@ -1,5 +1,5 @@
 /** United States and the federal district: postal code by name. */
-const STATES: Readonly<Record<string, string>> = {
+export const US_STATES: Readonly<Record<string, string>> = {
   Alabama: 'AL',
   Alaska: 'AK',
   Arizona: 'AZ',
@@ -55,5 +55,5 @@ const STATES: Readonly<Record<string, string>> = {
 
 /** `CA` for `California`; `null` for what is no state. */
 export function stateCode(name: string): string | null {
-  return STATES[name.trim()] ?? null
+  return US_STATES[name.trim()] ?? null
 }

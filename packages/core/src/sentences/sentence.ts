@@ -7,9 +7,11 @@ import type { Language } from '../language/languages'
  */
 export type Evidence = 'year' | 'curve' | 'level' | 'platforms' | 'peak' | 'lead' | 'ahead' | 'certainty'
 
-/** Plain words, or a number that can be asked what it rests on. */
-export type Part = string | { readonly text: string; readonly opens: Evidence }
-export type Sentence = readonly Part[]
+/** Plain words, or a number that opens what it rests on: figures of the same screen, or the address of another. */
+export type PartOf<Opens> = string | { readonly text: string; readonly opens: Opens }
+export type SentenceOf<Opens> = readonly PartOf<Opens>[]
+export type Part = PartOf<Evidence>
+export type Sentence = SentenceOf<Evidence>
 /** The same sentence in each language: a screen draws the parts, a mail or report writes `plainText`. */
 export type InBoth = Readonly<Record<Language, Sentence>>
 
@@ -18,18 +20,30 @@ export function asked(opens: Evidence, text: string | number): Part {
   return { text: String(text), opens }
 }
 
+/** A number of a report with the address of the screen that shows it. */
+export function linked(address: string, text: string | number): PartOf<string> {
+  return { text: String(text), opens: address }
+}
+
 /** A template of words and parts: `sentence\`peaks ${asked('peak', 'late May')}\``. */
-export function sentence(words: TemplateStringsArray, ...parts: readonly (Part | Sentence)[]): Sentence {
+export function sentence<Opens = Evidence>(
+  words: TemplateStringsArray,
+  ...parts: readonly (PartOf<Opens> | SentenceOf<Opens>)[]
+): SentenceOf<Opens> {
   return words.flatMap((text, place) => {
     const part = parts[place] ?? ''
-    return [text, ...(Array.isArray(part) ? (part as Sentence) : [part as Part])].filter((each) => each !== '')
+    return [text, ...(Array.isArray(part) ? (part as SentenceOf<Opens>) : [part as PartOf<Opens>])].filter(
+      (each) => each !== '',
+    )
   })
 }
 
 /** Clauses in one sentence, with its capital and its full stop. */
-export function joined(clauses: readonly Sentence[], language: Language): Sentence {
+export function joined<Opens = Evidence>(clauses: readonly SentenceOf<Opens>[], language: Language): SentenceOf<Opens> {
   const [between, end] = language === 'zh' ? ['；', '。'] : ['; ', '.']
-  const parts = clauses.flatMap((clause, place) => (place === 0 ? clause : [between, ...clause]))
+  const parts = clauses.flatMap((clause, place): readonly PartOf<Opens>[] =>
+    place === 0 ? clause : [between, ...clause],
+  )
   const [first, ...rest] = [...parts, end]
   if (first === undefined) return []
   return [typeof first === 'string' ? capital(first) : { ...first, text: capital(first.text) }, ...rest]
@@ -38,6 +52,6 @@ export function joined(clauses: readonly Sentence[], language: Language): Senten
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The sentence as text, for mails, reports and files. */
-export function plainText(parts: Sentence): string {
+export function plainText(parts: SentenceOf<unknown>): string {
   return parts.map((part) => (typeof part === 'string' ? part : part.text)).join('')
 }

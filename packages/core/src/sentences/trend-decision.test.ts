@@ -4,6 +4,7 @@ import { type DecisionFacts, trendDecision } from './trend-decision'
 
 const FACTS: DecisionFacts = {
   asOf: '2025-01-19',
+  endedOn: null,
   hasForecast: true,
   peakWeek: '2025-05-19',
   forecastGrowth: 0.2,
@@ -85,12 +86,12 @@ describe('trendDecision', () => {
     expect(decided({ forecastGrowth: -0.1, lifecycle: 'declining' }).en).toContain('It falls, 10%')
   })
   it('says that there is no peak, none in sight, or no forecast', () => {
-    expect(decided({ peakWeek: null })).toMatchObject({
+    expect(decided({ peakWeek: null, forecastGrowth: 0.09 })).toMatchObject({
       kind: 'no_peak',
       en: 'No peak above today in the year ahead: order as it sells.',
       zh: '未来一年没有高于当前的高峰：随销随订。',
     })
-    expect(decided({ peakWeek: null, isAtTop: true })).toMatchObject({
+    expect(decided({ peakWeek: null, isAtTop: true, forecastGrowth: 0.09 })).toMatchObject({
       kind: 'at_top',
       en: 'At its top now, no higher week in the year ahead: reorder what sells, in small lots.',
       zh: '目前处于高点，未来一年不会更高：按销量小批补货。',
@@ -102,6 +103,35 @@ describe('trendDecision', () => {
     expect(decided({ hasForecast: false, peakWeek: null, forecastGrowth: null, confidence: null })).toMatchObject({
       kind: 'no_forecast',
       orderBy: null,
+    })
+  })
+  it('tells a year that stands above the last without a peak above today from one that grows', () => {
+    expect(decided({ peakWeek: null, forecastGrowth: 0.88 })).toMatchObject({
+      en: 'No peak above today in the year ahead: order as it sells. The year ahead as a whole still stands 88% above the last one.',
+      zh: '未来一年没有高于当前的高峰：随销随订。未来一年平均仍比过去一年高88%。',
+    })
+    expect(decided({ peakWeek: null, isAtTop: true, forecastGrowth: 0.1 }).en).toContain('stands 10% above')
+    expect(decided({ forecastGrowth: 0.88 }).en).not.toContain('as a whole')
+  })
+  it('names no peak and no day that is past as one to come', () => {
+    expect(decided({ peakWeek: '2025-01-06' })).toEqual({
+      kind: 'peak_passed',
+      orderBy: '2025-09-29',
+      en: 'Was to peak early January, which is past. Its season comes back about early January 2026: order for it by 29 September.',
+      zh: '预计的1月上旬高峰已过。旺季约在2026年1月上旬再次到来：请在9月29日前下单。',
+    })
+    // Its week is not over.
+    expect(decided({ peakWeek: '2025-01-13' }).kind).toBe('too_late')
+    expect(decided({ peakWeek: '2025-01-06', isSeasonal: false })).toMatchObject({ orderBy: null })
+    // A long lead and a peak that passed long ago: the day is that of a later year.
+    expect(decided({ peakWeek: '2024-08-05', leadWeeks: 40 }).orderBy).toBe('2025-10-27')
+  })
+  it('decides nothing by data that has ended', () => {
+    expect(decided({ endedOn: '2024-08-11', confidence: 'low' })).toEqual({
+      kind: 'data_ended',
+      orderBy: null,
+      en: 'Its data ends 11 August 2024: too old to order by.',
+      zh: '数据止于2024年8月11日，过旧，不能据以下单。',
     })
   })
   it('names the year of another year, and the third of a month by the middle of the week', () => {

@@ -9,8 +9,10 @@ import { asked, type InBoth, joined, type Part, type Sentence, sentence } from '
 export const LEAD_WEEKS = { least: 1, most: 40, usual: 14 } as const
 
 export interface DecisionFacts {
-  /** Last day in the data: the day on which the decision is taken. */
+  /** The day on which the decision is taken, on or after the last day in the data. */
   readonly asOf: string
+  /** Last day in the data where it ended too long ago to decide by; `null` where it goes on. */
+  readonly endedOn: string | null
   /** Whether there is a forecast at all. One that a plan hides is no matter for a sentence. */
   readonly hasForecast: boolean
   /** Monday of the forecast peak; `null`: the year ahead has none, or none above today. */
@@ -31,11 +33,13 @@ export interface TrendDecision {
     | 'order_by'
     | 'order_now'
     | 'too_late'
+    | 'peak_passed'
     | 'still_rising'
     | 'at_top'
     | 'no_peak'
     | 'falling'
     | 'no_forecast'
+    | 'data_ended'
   /** Last day to order for the next peak that can be met; `null` without one. */
   readonly orderBy: string | null
   readonly words: InBoth
@@ -58,11 +62,13 @@ export function trendDecision(facts: DecisionFacts): TrendDecision {
       nextPeak: asked('peak', next === null ? '' : weekInWords(next, facts.asOf, language)),
       orderBy: asked('peak', orderBy === null ? '' : dayInWords(orderBy, facts.asOf, language)),
       leadWeeks: facts.leadWeeks,
+      endedOn: facts.endedOn === null ? '' : dayInWords(facts.endedOn, facts.asOf, language),
       fall:
         falls(facts) && facts.forecastGrowth !== null && facts.forecastGrowth < 0
           ? percent(facts.forecastGrowth)
           : null,
-      isUncertain: facts.confidence === 'low' && facts.hasForecast,
+      above: yearAbove(facts, kind),
+      isUncertain: facts.confidence === 'low' && facts.hasForecast && facts.endedOn === null,
     })
     const between = language === 'zh' ? '' : ' '
     return clauses.flatMap((clause, place) => {
@@ -81,8 +87,9 @@ interface Decided {
 }
 
 function decide(facts: DecisionFacts): Decided {
-  const { asOf, hasForecast, peakWeek, isSeasonal, isAtTop, leadWeeks } = facts
+  const { asOf, endedOn, hasForecast, peakWeek, isSeasonal, isAtTop, leadWeeks } = facts
   const without = (kind: TrendDecision['kind']): Decided => ({ kind, orderBy: null, next: null })
+  if (endedOn !== null) return without('data_ended')
   if (!hasForecast) return without('no_forecast')
   if (peakWeek === null) return without(falls(facts) ? 'falling' : isAtTop ? 'at_top' : 'no_peak')
   if (!isSeasonal && daysFrom(asOf, peakWeek) >= LAST_WEEKS_FROM_DAY) return without('still_rising')
@@ -90,15 +97,30 @@ function decide(facts: DecisionFacts): Decided {
   if (orderBy >= asOf) {
     return { kind: daysFrom(asOf, orderBy) < WEEK_DAYS ? 'order_now' : 'order_by', orderBy, next: null }
   }
-  const next = isSeasonal ? addWeeks(peakWeek, YEAR_WEEKS) : null
-  const nextOrder = next === null ? null : addWeeks(next, -leadWeeks)
-  return { kind: 'too_late', orderBy: nextOrder, next }
+  const kind = isPassed(peakWeek, asOf) ? 'peak_passed' : 'too_late'
+  if (!isSeasonal) return without(kind)
+  let next = addWeeks(peakWeek, YEAR_WEEKS)
+  while (addWeeks(next, -leadWeeks) < asOf) next = addWeeks(next, YEAR_WEEKS)
+  return { kind, orderBy: addWeeks(next, -leadWeeks), next }
+}
+
+/** Whether a week, named by its Monday, is over on a day. */
+export function isPassed(week: string, day: string): boolean {
+  return daysFrom(week, day) >= WEEK_DAYS
 }
 
 const daysFrom = (from: string, to: string) => dayNumber(to) - dayNumber(from)
 
 function falls({ forecastGrowth, lifecycle }: DecisionFacts): boolean {
   return forecastGrowth !== null && forecastGrowth <= (lifecycle === 'declining' ? FALLS_ON : FALLS)
+}
+
+/** A year ahead without a peak above today may still stand above the last one; under this much nobody need be told. */
+const STANDS_ABOVE = 0.1
+
+function yearAbove({ forecastGrowth }: DecisionFacts, kind: TrendDecision['kind']): string | null {
+  const isAsked = kind === 'no_peak' || kind === 'at_top'
+  return isAsked && forecastGrowth !== null && forecastGrowth >= STANDS_ABOVE ? percent(forecastGrowth) : null
 }
 
 const percent = (share: number) => `${Math.round(Math.abs(share) * 100)}%`
@@ -108,15 +130,19 @@ interface Words {
   readonly nextPeak: Part
   readonly orderBy: Part
   readonly leadWeeks: number
+  /** Last day of data that has ended. */
+  readonly endedOn: string
   /** Loss of the year ahead, where it is one. */
   readonly fall: string | null
+  /** By how much the whole year ahead stands above the last, where it has no peak above today. */
+  readonly above: string | null
   readonly isUncertain: boolean
 }
 type Write = (kind: TrendDecision['kind'], words: Words) => Sentence[]
 
 const isPlaced = (part: Part) => typeof part !== 'string' && part.text !== ''
 
-const inEnglish: Write = (kind, { peak, nextPeak, orderBy, leadWeeks, fall, isUncertain }) => {
+const inEnglish: Write = (kind, { peak, nextPeak, orderBy, leadWeeks, endedOn, fall, above, isUncertain }) => {
   const withLead =
     leadWeeks === 1
       ? sentence`with ${asked('lead', '1 week')}’s lead`
@@ -126,16 +152,21 @@ const inEnglish: Write = (kind, { peak, nextPeak, orderBy, leadWeeks, fall, isUn
     order_by: sentence`peaks ${peak}; ${withLead}, order by ${orderBy}`,
     order_now: sentence`peaks ${peak}; ${withLead}, order this week, by ${orderBy}`,
     too_late: sentence`peaks ${peak}: too late to order for it ${withLead}`,
+    peak_passed: sentence`was to peak ${peak}, which is past`,
     still_rising: sentence`still rising ${asked('ahead', 'a year from now')}, no peak in sight: order as it sells`,
     at_top: sentence`at its top now, ${asked('ahead', 'no higher week')} in the year ahead: reorder what sells, in small lots`,
     no_peak: sentence`${asked('ahead', 'no peak above today')} in the year ahead: order as it sells`,
     falling: sentence`falling: ${asked('ahead', fall ?? '')} less in the year ahead; sell what there is, order nothing new`,
-    no_forecast: sentence`no forecast: its history is too short to say when to order`,
+    no_forecast: sentence`no forecast: too little is known to say when to order`,
+    data_ended: [`its data ends ${endedOn}: too old to order by`],
   }
   return [
     first[kind],
-    ...(kind === 'too_late' && isPlaced(nextPeak)
+    ...((kind === 'too_late' || kind === 'peak_passed') && isPlaced(nextPeak)
       ? [sentence`its season comes back about ${nextPeak}: order for it by ${orderBy}`]
+      : []),
+    ...(above !== null
+      ? [sentence`the year ahead as a whole still stands ${asked('ahead', above)} above the last one`]
       : []),
     ...(ordered && fall !== null
       ? [sentence`it falls, ${asked('ahead', fall)} in the year ahead: order less than last year`]
@@ -144,22 +175,27 @@ const inEnglish: Write = (kind, { peak, nextPeak, orderBy, leadWeeks, fall, isUn
   ]
 }
 
-const inChinese: Write = (kind, { peak, nextPeak, orderBy, leadWeeks, fall, isUncertain }) => {
+const inChinese: Write = (kind, { peak, nextPeak, orderBy, leadWeeks, endedOn, fall, above, isUncertain }) => {
   const lead = asked('lead', `${leadWeeks}周`)
   const ordered = kind === 'order_by' || kind === 'order_now'
   const first: Readonly<Record<TrendDecision['kind'], Sentence>> = {
     order_by: sentence`预计${peak}达到高峰；按${lead}交期，请在${orderBy}前下单`,
     order_now: sentence`预计${peak}达到高峰；按${lead}交期，请在本周（${orderBy}前）下单`,
     too_late: sentence`预计${peak}达到高峰：按${lead}交期，已来不及为其下单`,
+    peak_passed: sentence`预计的${peak}高峰已过`,
     still_rising: sentence`${asked('ahead', '一年后')}仍在上升，暂无高峰：随销随订`,
     at_top: sentence`目前处于高点，未来一年${asked('ahead', '不会更高')}：按销量小批补货`,
     no_peak: sentence`未来一年${asked('ahead', '没有高于当前的高峰')}：随销随订`,
     falling: sentence`走低：未来一年减少${asked('ahead', fall ?? '')}；清理现货，不再下新单`,
-    no_forecast: sentence`暂无预测：历史数据过短，无法判断何时下单`,
+    no_forecast: sentence`暂无预测：数据不足，无法判断何时下单`,
+    data_ended: [`数据止于${endedOn}，过旧，不能据以下单`],
   }
   return [
     first[kind],
-    ...(kind === 'too_late' && isPlaced(nextPeak) ? [sentence`旺季约在${nextPeak}再次到来：请在${orderBy}前下单`] : []),
+    ...((kind === 'too_late' || kind === 'peak_passed') && isPlaced(nextPeak)
+      ? [sentence`旺季约在${nextPeak}再次到来：请在${orderBy}前下单`]
+      : []),
+    ...(above !== null ? [sentence`未来一年平均仍比过去一年高${asked('ahead', above)}`] : []),
     ...(ordered && fall !== null ? [sentence`趋势走低，未来一年减少${asked('ahead', fall)}：订货应少于去年`] : []),
     ...(isUncertain ? [sentence`预测${asked('certainty', '不确定')}：请小批量下单`] : []),
   ]

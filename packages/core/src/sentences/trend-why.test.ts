@@ -9,6 +9,7 @@ const FACTS: WhyFacts = {
   weeks: 312,
   yoy: 1.62,
   newRise: 0.4,
+  isSeasonal: false,
   curve: { kind: 'jumped', since: '2025-10-13', flatYears: 5, from: 20, to: 52 },
   agreement: { among: 'shops', agree: ['temu', 'shein', 'etsy'], differ: ['amazon'] },
 }
@@ -23,6 +24,24 @@ describe('trendWhy', () => {
     expect(said({})).toEqual([
       '2.6 times last year; jumped in October after five flat years; 3 of 4 shops agree.',
       '是去年同期的2.6倍；平稳5年后，10月跃升；4家店铺中3家走势一致。',
+    ])
+  })
+  it('says of a season that its years are flat beyond it', () => {
+    expect(said({ isSeasonal: true })).toEqual([
+      '2.6 times last year; jumped in October after five years flat beyond its season; 3 of 4 shops agree.',
+      '是去年同期的2.6倍；剔除季节因素平稳5年后，10月跃升；4家店铺中3家走势一致。',
+    ])
+    const curve = { kind: 'flat', since: null, flatYears: 3, from: 9, to: 9 } as const
+    expect(said({ isSeasonal: true, level: 'none', yoy: null, agreement: null, curve })).toEqual([
+      'Flat beyond its season for three years.',
+      '剔除季节因素已连续3年平稳。',
+    ])
+  })
+  it('says of what never moves that nothing can be told, not that it is flat', () => {
+    const curve = { kind: 'flat', since: null, flatYears: 5, from: 0.5, to: 0.5 } as const
+    expect(said({ rule: 'never_moves', level: 'none', weeks: 261, curve, yoy: null, agreement: null })).toEqual([
+      'Hardly anything in 261 weeks: too little to measure.',
+      '261周几乎没有数据：不足以衡量。',
     ])
   })
   it('gives each number what it opens', () => {

@@ -7,7 +7,7 @@ import { asked, type InBoth, joined, type Sentence, sentence } from './sentence'
 
 /** What a why rests on; shares and growths are fractions. */
 export interface WhyFacts {
-  /** Last day in the data. */
+  /** The day on which it is told, on or after the last day in the data. */
   readonly asOf: string
   readonly level: Level
   /** The rule that decided the level, `LevelRule`. */
@@ -18,6 +18,8 @@ export interface WhyFacts {
   /** Rise over twelve weeks ago on the line without season; `null` where too little was known. */
   readonly newRise: number | null
   readonly curve: CurveStory | null
+  /** Its years are told without their season: a line that peaks each winter is flat beyond it, and looks it to nobody. */
+  readonly isSeasonal: boolean
   readonly agreement: PlatformAgreement | null
 }
 
@@ -34,6 +36,7 @@ export function trendWhy(facts: WhyFacts): InBoth {
 function whyIn(language: Language, facts: WhyFacts): Sentence {
   const say = WORDS[language]
   if (facts.rule === 'being_renewed') return joined([say.renewed], language)
+  if (facts.rule === 'never_moves') return joined([say.neverMoves(facts.weeks)], language)
   const clauses = [
     facts.yoy === null ? null : say.year(facts.yoy),
     movement(facts, language),
@@ -49,11 +52,11 @@ function tellsMovement({ yoy, curve, level }: WhyFacts): boolean {
 }
 
 /** The newest change; a curve that stands still says nothing of a trend that has a level. */
-function movement({ curve, level, newRise, asOf }: WhyFacts, language: Language): Sentence | null {
+function movement({ curve, level, newRise, asOf, isSeasonal }: WhyFacts, language: Language): Sentence | null {
   const say = WORDS[language]
   if (curve !== null && (curve.kind !== 'flat' || level === 'none')) {
     const month = curve.since === null ? '' : monthInWords(curve.since, asOf, language)
-    return say.curve(curve, month)
+    return say.curve(curve, month, isSeasonal)
   }
   return level !== 'none' && newRise !== null ? say.newRise(percent(newRise)) : null
 }
@@ -71,9 +74,10 @@ interface Words {
   readonly fellFromTop: Sentence
   readonly noLongerNew: Sentence
   readonly year: (yoy: number) => Sentence
-  readonly curve: (curve: CurveStory, month: string) => Sentence
+  readonly curve: (curve: CurveStory, month: string, isSeasonal: boolean) => Sentence
   readonly newRise: (rise: string) => Sentence
   readonly tooShort: (weeks: number) => Sentence
+  readonly neverMoves: (weeks: number) => Sentence
   readonly agreement: (agreement: PlatformAgreement) => Sentence
 }
 
@@ -83,7 +87,10 @@ const times = (growth: number) =>
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 const numberWord = (count: number) => NUMBERS[count] ?? String(count)
-const flatYears = (count: number) => (count === 1 ? 'a flat year' : `${numberWord(count)} flat years`)
+function flatYears(count: number, isSeasonal: boolean): string {
+  if (!isSeasonal) return count === 1 ? 'a flat year' : `${numberWord(count)} flat years`
+  return `${count === 1 ? 'a year' : `${numberWord(count)} years`} flat beyond its season`
+}
 
 const ENGLISH: Words = {
   renewed: ['being worked out anew'],
@@ -94,10 +101,11 @@ const ENGLISH: Words = {
     if (Math.abs(yoy) < LEVEL_WITH) return sentence`${asked('year', 'level')} with last year`
     return sentence`${asked('year', `${yoy > 0 ? 'up' : 'down'} ${percent(yoy)}`)} on last year`
   },
-  curve: ({ kind, flatYears: years }, month) => {
+  curve: ({ kind, flatYears: years }, month, isSeasonal) => {
     const since = asked('curve', month)
-    if (kind === 'flat') return sentence`flat for ${asked('curve', `${numberWord(years)} years`)}`
-    const after: Sentence = years === 0 ? [] : sentence` after ${asked('curve', flatYears(years))}`
+    const beyond = isSeasonal ? ' beyond its season' : ''
+    if (kind === 'flat') return sentence`flat${beyond} for ${asked('curve', `${numberWord(years)} years`)}`
+    const after: Sentence = years === 0 ? [] : sentence` after ${asked('curve', flatYears(years, isSeasonal))}`
     if (kind === 'jumped') return sentence`jumped in ${since}${after}`
     if (kind === 'dropped') return sentence`dropped in ${since}${after}`
     return kind === 'climbed' ? sentence`climbing since ${since}${after}` : sentence`falling since ${since}${after}`
@@ -105,6 +113,7 @@ const ENGLISH: Words = {
   newRise: (rise) => sentence`up ${asked('level', rise)} in twelve weeks beyond its season`,
   tooShort: (weeks) =>
     sentence`too little history to tell more (${asked('level', weeks)} ${weeks === 1 ? 'week' : 'weeks'})`,
+  neverMoves: (weeks) => sentence`hardly anything in ${asked('level', weeks)} weeks: too little to measure`,
   agreement: ({ among, agree, differ }) => {
     const all = agree.length + differ.length
     const one = among === 'shops' ? 'shop' : 'platform'
@@ -124,16 +133,18 @@ const CHINESE: Words = {
     if (Math.abs(yoy) < LEVEL_WITH) return sentence`与去年同期${asked('year', '持平')}`
     return sentence`比去年同期${asked('year', `${yoy > 0 ? '高' : '低'}${percent(yoy)}`)}`
   },
-  curve: ({ kind, flatYears: years }, month) => {
+  curve: ({ kind, flatYears: years }, month, isSeasonal) => {
     const since = asked('curve', month)
-    if (kind === 'flat') return sentence`已连续${asked('curve', `${years}年`)}平稳`
-    const after: Sentence = years === 0 ? [] : sentence`平稳${asked('curve', `${years}年`)}后，`
+    const beyond = isSeasonal ? '剔除季节因素' : ''
+    if (kind === 'flat') return sentence`${beyond}已连续${asked('curve', `${years}年`)}平稳`
+    const after: Sentence = years === 0 ? [] : sentence`${beyond}平稳${asked('curve', `${years}年`)}后，`
     if (kind === 'jumped') return sentence`${after}${since}跃升`
     if (kind === 'dropped') return sentence`${after}${since}骤降`
     return kind === 'climbed' ? sentence`${after}${since}起持续上升` : sentence`${after}${since}起持续下降`
   },
   newRise: (rise) => sentence`剔除季节因素，十二周内上涨${asked('level', rise)}`,
   tooShort: (weeks) => sentence`历史数据过短（${asked('level', `${weeks}周`)}），难以判断更多`,
+  neverMoves: (weeks) => sentence`${asked('level', `${weeks}周`)}几乎没有数据：不足以衡量`,
   agreement: ({ among, agree, differ }) => {
     const all = agree.length + differ.length
     const [unit, kind] = among === 'shops' ? ['家', '店铺'] : ['个', '平台']

@@ -39,6 +39,25 @@ describe('a region', () => {
     ])
   })
 
+  it.each([
+    ['holds one value all along', () => 0.5],
+    ['is seen only to round up now and then', (week: number) => (week % 40 === 0 ? 1 : 0.5)],
+  ])('tells nothing of a series that %s', (_, valueAt) => {
+    const values = Array.from({ length: 261 }, (_week, week) => valueAt(week))
+    const [trend] = analyseRegion([weeklySignal('slate', values)], 'US')
+    expect(trend?.row).toMatchObject({
+      level: 'none',
+      lifecycle: '',
+      seasonStrength: null,
+      forecastMean: [],
+      forecastGrowth: null,
+      peakWeek: null,
+      score: null,
+    })
+    expect(trend?.row.levelWhy).toContain('never_moves')
+    expect(trend?.forecasts).toEqual([])
+  })
+
   it('scores a trend by its place among the others on each platform, all platforms alike', () => {
     const rising = seasonal(WEEKS, 0.5)
     const level = seasonal(WEEKS, 0.1)

@@ -13,6 +13,7 @@ import {
   lastWeekOf,
 } from './forecast-together'
 import { curveStory } from './curve-story'
+import { SILENT_WEEKS } from './ended-data'
 import { leadWeeks } from './lead-lag'
 import { levelWhyJson } from './level-why-json'
 import { platformAgreement } from './platform-agreement'
@@ -24,7 +25,6 @@ import type { PlatformMetric, TrendMetric } from './trend-metric'
 import { WINDOWS } from './vocabulary'
 
 const SPARK_POINTS = 130
-const SILENT_WEEKS = 8
 const QUARTER_WEEKS = 13
 /** Fewer weeks a side are noise. */
 const MIN_GROWTH_WEEKS = 8

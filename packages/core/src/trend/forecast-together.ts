@@ -1,5 +1,7 @@
 import { type Forecast, ForecastMemory, forecastPool } from '../forecast/forecast-pool'
 import { addWeeks } from '../periods/week'
+import { neverMoves } from '../series/never-moves'
+import { roundingStep } from '../series/rounding-step'
 import type { WeeklySeries } from '../series/weekly-series'
 import type { TrendGroup } from './trend-groups'
 
@@ -50,7 +52,7 @@ export function forecastContext(known: KnownForecasts | null = null): ForecastCo
 }
 
 /**
- * Forecasts every primary signal that is long enough, by index of the group. Calls that share a context go from the
+ * Forecasts every primary signal that is long enough and moves, by index of the group. Calls that share a context go from the
  * newest weeks to the oldest.
  */
 export function forecastTogether(
@@ -60,7 +62,8 @@ export function forecastTogether(
 ): Map<number, MadeForecast> {
   const groupsByKey = new Map<string, number[]>()
   groups.forEach(({ primary }, index) => {
-    if (primary.series.values.length - weeksAgo < MIN_FORECAST_WEEKS) return
+    const known = primary.series.values.slice(0, primary.series.values.length - weeksAgo)
+    if (known.length < MIN_FORECAST_WEEKS || neverMoves(known, primary.roundingStep ?? roundingStep(known))) return
     const key = `${primary.platform}/${lastWeekOf(primary.series)}`
     const members = groupsByKey.get(key)
     if (members) members.push(index)

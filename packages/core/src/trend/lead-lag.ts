@@ -3,11 +3,12 @@ import type { WeeklySeries } from '../series/weekly-series'
 
 /** Platforms react within a quarter of each other; further shifts find coincidences. */
 const MAX_LAG_WEEKS = 8
-const MIN_SHARED_WEEKS = 26
+export const MIN_SHARED_WEEKS = 26
 /** Below this the best shift explains less than a fifth of the movement. */
 const MIN_CORRELATION = 0.45
 /** Week-to-week changes are noise; the change over four weeks is movement. */
 const CHANGE_WEEKS = 4
+const LAGS = Array.from({ length: 2 * MAX_LAG_WEEKS + 1 }, (_, place) => place - MAX_LAG_WEEKS)
 
 /**
  * Weeks by which `other` runs ahead of `reference` (negative: behind), from the shift at which their four-week
@@ -17,12 +18,30 @@ export function leadWeeks(reference: WeeklySeries, other: WeeklySeries): number 
   const a = logChanges(reference)
   const b = logChanges(other)
   let best: { lag: number; correlation: number } | null = null
-  for (let lag = -MAX_LAG_WEEKS; lag <= MAX_LAG_WEEKS; lag += 1) {
+  for (const lag of LAGS) {
     const correlation = correlationAt(a, { ...b, start: addWeeks(b.start, lag) })
     // On equal terms the smaller shift is the simpler story.
     if (correlation !== null && (best === null || correlation > best.correlation + 1e-9)) best = { lag, correlation }
   }
   return best !== null && best.correlation >= MIN_CORRELATION ? best.lag : null
+}
+
+/** Log changes of two series in the same weeks, by the shift of the second. */
+export function shiftedPairs(
+  reference: WeeklySeries,
+  other: WeeklySeries,
+): { readonly lag: number; readonly pairs: readonly (readonly [week: number, x: number, y: number])[] }[] {
+  const a = logChanges(reference)
+  const b = logChanges(other)
+  const shift = weeksBetween(a.start, b.start)
+  return LAGS.map((lag) => ({
+    lag,
+    pairs: b.values.flatMap((y, place) => {
+      const week = place + shift + lag
+      const x = a.values[week] ?? null
+      return x === null || y === null ? [] : [[week, x, y] as const]
+    }),
+  }))
 }
 
 function logChanges(series: WeeklySeries): WeeklySeries {

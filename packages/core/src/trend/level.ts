@@ -1,4 +1,5 @@
 import { measured, median, robustSd } from '../series/robust-statistics'
+import { neverMoves } from '../series/never-moves'
 import { countRisingWeeks, RISING_SPAN_WEEKS } from './rising-weeks'
 import { adjustedLine, backFromLog, type Season } from './season'
 import type { Level } from './vocabulary'
@@ -22,6 +23,8 @@ type NamedLevel = Exclude<Level, 'none'>
 
 /** At least half of the rise that a level asks for has to be made in the last twelve weeks. */
 const NEW_SHARE = 0.5
+/** Of the logarithm of a value taken twice. */
+const LOG_ERROR = 1e-9
 /** Under this share of its top an index has fallen. */
 const KEPT_OF_TOP = 0.85
 
@@ -90,6 +93,8 @@ export type LevelRule =
   | 'too_short'
   | 'too_few_recent_weeks'
   | 'no_earlier_year'
+  /** See `neverMoves`. */
+  | 'never_moves'
   /** Never decided: read of a row that older rules derived. */
   | 'being_renewed'
 
@@ -145,6 +150,7 @@ export function levelOf(season: Season): LevelResult {
   if (sample.weeks < MIN_LEVEL_WEEKS || base.length < MIN_BASE_WEEKS || centreLog === null || sdLog === null) {
     return without('too_short')
   }
+  if (neverMoves(log.values, Math.log(log.roundingStep + log.offset) + LOG_ERROR)) return without('never_moves')
   const recentLog = newestLevel(adjustedLog, READINGS.quick)
   const steadyLog = newestLevel(adjustedLog, READINGS.steady)
   if (recentLog === null || steadyLog === null) return without('too_few_recent_weeks')

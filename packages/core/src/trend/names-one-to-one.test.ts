@@ -59,7 +59,7 @@ describe('names of trends', () => {
       expect([trend.name, trend.nameZh], trend.trendId).toEqual([name, nameZh])
       byId.set(trend.trendId, trend)
     }
-  }, 60_000)
+  })
 
   it('are of a trend’s own where its term says more than the category', () => {
     const renaming = lexiconEntries('category').flatMap((entry) =>

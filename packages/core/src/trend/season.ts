@@ -48,7 +48,7 @@ export interface Season {
  * Logarithm with an offset of half the rounding unit, or 2 % of the median for values that are not rounded: small enough to
  * leave ratios alone, large enough that one zero does not outweigh a year.
  */
-function toLogScale(values: readonly (number | null)[], step = roundingStep(values)): LogScale {
+export function toLogScale(values: readonly (number | null)[], step = roundingStep(values)): LogScale {
   const typical = median(measured(values).filter((value) => value > 0)) ?? 1
   const offset = Math.max(step / 2, 0.02 * typical)
   return {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { addWeeks } from '../periods/week'
 import { weeklySignal } from './testing/weekly-signals'
 import type { Signal } from './signal'
 import * as trendGroups from './trend-groups'
@@ -33,6 +34,15 @@ describe('who speaks for a trend', () => {
     expect(group?.primary).toBe(own)
     expect(group?.signals).toEqual([own])
   })
+})
+
+it('is not who has gone silent while others of the trend go on', () => {
+  const silent = weeklySignal('coat', long)
+  const at = (weeks: number) =>
+    weeklySignal('coat', long, { platform: 'temu', start: addWeeks(silent.series.start, weeks) })
+  expect(groupsOf([silent, at(8)])[0]?.primary.platform).toBe('google')
+  expect(groupsOf([silent, at(9)])[0]?.primary.platform).toBe('temu')
+  expect(groupsOf([silent, at(9)])[0]?.signals).toHaveLength(2)
 })
 
 describe('genders', () => {

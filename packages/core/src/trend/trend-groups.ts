@@ -1,3 +1,5 @@
+import { addWeeks } from '../periods/week'
+import { isSilent } from './ended-data'
 import type { Signal } from './signal'
 
 /** Search speaks first where it knows a trend; then the platform with the longest history. */
@@ -32,10 +34,17 @@ export function groupsOf(signals: readonly Signal[], wearerOf: (trendId: string)
     const genderOf = (signal: Signal) => signal.gender || wearer
     return [...new Set(spoken.map(genderOf))].flatMap((gender) => {
       const signals = onePerPlatform(spoken.filter((signal) => genderOf(signal) === gender))
-      const primary = signals.toSorted(byPreference)[0]
+      const primary = speakerOf(signals)
       return primary ? [{ trendId, gender, primary, signals }] : []
     })
   })
+}
+
+/** Who has gone silent while others go on speaks for nobody: it would have last year's news shown as today's. */
+function speakerOf(signals: readonly Signal[]): Signal | undefined {
+  const ends = new Map(signals.map((signal) => [signal, addWeeks(signal.series.start, signal.series.values.length)]))
+  const newest = [...ends.values()].reduce((a, b) => (a > b ? a : b), '')
+  return signals.filter((signal) => !isSilent(ends.get(signal) ?? newest, newest)).toSorted(byPreference)[0]
 }
 
 function byPreference(a: Signal, b: Signal): number {

@@ -28,3 +28,11 @@ export const SERIES_OUTCOMES = [
   'empty',
 ] as const
 export type SeriesOutcome = (typeof SERIES_OUTCOMES)[number]
+
+/** Why it is not told who runs ahead: too few weeks are shared, or at no shift do both move alike. */
+export const NO_LEAD = ['too_few_weeks', 'no_fit'] as const
+export type NoLead = (typeof NO_LEAD)[number]
+
+/** Where a trend shows, in the order in which it usually passes through them. */
+export const LEAD_SOURCES = ['runway', 'tiktok', 'search', 'new_arrivals', 'best_sellers'] as const
+export type LeadSource = (typeof LEAD_SOURCES)[number]

@@ -1,0 +1,13 @@
+import { COUNTRIES } from './countries'
+import { US_STATES } from './us-states'
+
+const STATES: ReadonlySet<string> = new Set(Object.values(US_STATES))
+
+/** Whether text is a region as data names them: `US`, `US-CA` for a part of a country, `world`. Parts are known of the United States alone. */
+export function isRegion(code: string): boolean {
+  if (code === 'world') return true
+  const [country = '', part, ...rest] = code.split('-')
+  if (!COUNTRIES.has(country) || rest.length > 0) return false
+  if (part === undefined) return true
+  return country === 'US' ? STATES.has(part) : /^[A-Z0-9]{1,3}$/.test(part)
+}

@@ -1,0 +1,14 @@
+export const SEASONS_OF_YEAR = ['spring', 'summer', 'autumn', 'winter'] as const
+export type SeasonOfYear = (typeof SEASONS_OF_YEAR)[number]
+
+/** Countries whose people wear summer clothes in January. */
+const SOUTHERN = new Set(['AR', 'AU', 'BO', 'BR', 'CL', 'MZ', 'NA', 'NZ', 'PE', 'PY', 'UY', 'ZA', 'ZW'])
+const FIRST_MONTH = 3
+const MONTHS_OF_SEASON = 3
+
+/** The three months, 1 to 12, of a season in a region: a country, or a part of one such as `US-CA`. */
+export function monthsOfSeason(season: SeasonOfYear, region: string): number[] {
+  const isSouthern = SOUTHERN.has(region.slice(0, 2))
+  const first = FIRST_MONTH + MONTHS_OF_SEASON * SEASONS_OF_YEAR.indexOf(season) + (isSouthern ? 6 : 0)
+  return Array.from({ length: MONTHS_OF_SEASON }, (_, place) => ((first + place - 1) % 12) + 1)
+}
