@@ -24,6 +24,8 @@ export interface LineAccess<Input = unknown> {
   readonly feature: Feature | ((input: Input) => Feature)
   /** Further features that the question needs. */
   readonly needs?: (input: Input) => readonly Feature[]
+  /** What stands in two lines is opened by the plan of either: the other line's rule for the same question. */
+  readonly or?: OtherLine | ((input: Input) => OtherLine | null)
   /** What the functions above make of the input, in a sentence for the reference page; required where there is one. */
   readonly note?: string
   /**
@@ -41,21 +43,40 @@ export interface LineAccess<Input = unknown> {
   readonly hides?: readonly { readonly feature: Feature; readonly field: string }[]
 }
 
+/** Another line's rule for what a line's rule opens. */
+export interface OtherLine {
+  readonly line: Line
+  readonly feature: Feature
+  /** Further features that the question needs of a plan of that line; those that it needs of the first where nothing is said. */
+  readonly alsoNeeds?: readonly Feature[]
+}
+
 /** What one question asks of a plan: the line's plan, the feature that is counted, and what it needs beside. */
 export interface AskedRule {
   readonly line: Line
   readonly feature: Feature
   readonly alsoNeeds: readonly Feature[]
+  /** `null` where no other line opens it. */
+  readonly or: Required<OtherLine> | null
 }
 
 /** The rule of an entry for one question. Guard, export and tests ask here and nowhere else. */
-export function askedRule<Input>({ line, feature, needs }: LineAccess<Input>, input: Input): AskedRule {
+export function askedRule<Input>({ line, feature, needs, or }: LineAccess<Input>, input: Input): AskedRule {
+  const alsoNeeds = needs?.(input) ?? []
+  const other = typeof or === 'function' ? or(input) : or
   return {
     line: typeof line === 'function' ? line(input) : line,
     feature: typeof feature === 'function' ? feature(input) : feature,
-    alsoNeeds: needs?.(input) ?? [],
+    alsoNeeds,
+    or: other ? { alsoNeeds, ...other } : null,
   }
 }
+
+/** Products stand in the trend tracker and in the best sellers: whichever plan shows more of them opens them. */
+export const PRODUCTS_OF_SELLERS = { line: 'trendeesellers', feature: 'seller_list' } as const
+export const PRODUCTS_OF_TRENDS = { line: 'trendee', feature: 'trend_list' } as const
+export const PRODUCT_OF_SELLERS = { line: 'trendeesellers', feature: 'seller_detail' } as const
+export const PRODUCT_OF_TRENDS = { line: 'trendee', feature: 'trend_detail' } as const
 
 /** Every account that signed in by itself; visitors and API tokens are kept out. */
 export const SIGNED_IN = { who: 'signed-in' } as const

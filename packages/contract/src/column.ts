@@ -4,7 +4,7 @@ import type { TextKey } from './texts/texts'
 /** What a value means, by which a table draws it and a file writes it. */
 export type ColumnKind = PlainKind | VocabularyKind | CategoryKind
 
-/** Written to a file as it is. Growths and shares are fractions, instants unix seconds. */
+/** Written to a file as it is. Growths and shares are fractions, instants unix seconds, pictures addresses of this platform. */
 type PlainKind =
   | 'text'
   | 'count'
@@ -18,6 +18,7 @@ type PlainKind =
   | 'instant'
   | 'instantDay'
   | 'flag'
+  | 'picture'
 
 /** A word of the interface's vocabulary: its text's key is `kind.value`. */
 export const VOCABULARY_KINDS = [
@@ -28,6 +29,15 @@ export const VOCABULARY_KINDS = [
   'evidence',
   'demand_counts',
   'gender_from',
+  'segment',
+  'trend_part',
+  'trend_number',
+  'mover',
+  'growth_reason',
+  'choice',
+  'verdict',
+  'not_judged',
+  'standing',
 ] as const
 export type VocabularyKind = (typeof VOCABULARY_KINDS)[number]
 
@@ -55,6 +65,8 @@ export interface Column<Row> {
   readonly header: TextKey
   readonly kind: ColumnKind
   readonly value: (row: Row, language: Language) => ColumnValue
+  /** ISO code of what a `decimal` is an amount of; a workbook shows it beside the number. */
+  readonly currency?: (row: Row) => string | null
 }
 
 /** A list that can be exported, under the name that `what` of the export gives it. */

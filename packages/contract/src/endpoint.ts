@@ -10,7 +10,7 @@ export interface Limit {
 export type Method = 'GET' | 'POST'
 
 /** What comes back: the JSON envelope, or a file that the browser saves or shows. */
-export type Answer = 'json' | 'csv' | 'picture' | 'archive'
+export type Answer = 'json' | 'table' | 'picture' | 'archive'
 
 /** How the input travels: in the address, as JSON or form fields, or as an upload whose other fields are the input. */
 export type Carrier = 'query' | 'body' | 'upload'

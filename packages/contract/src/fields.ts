@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { CONFIDENCES } from '@trendee/core/forecast/forecast-confidence'
+import { EVIDENCE_SOURCES } from '@trendee/core/extraction/garment'
 import { ATTRIBUTE_TYPES } from '@trendee/core/lexicon/types'
 import { EVIDENCE } from '@trendee/core/series/evidence'
+import { ENDED_DATA } from '@trendee/core/trend/ended-data'
 import { LEVELS, LIFECYCLES, SERIES_OUTCOMES, TREND_TYPES } from '@trendee/core/trend/vocabulary'
 
 /** Output pieces that several answers share. Shares and growths are fractions; `null` is unknown. */
@@ -135,6 +137,10 @@ export const attributeValue = z.object({
   name_zh: z.string(),
 })
 
+/** An attribute of a record with the words that gave it. */
+export const foundAttribute = attributeValue.extend({ words: z.string(), from: z.enum(EVIDENCE_SOURCES) })
+export type FoundAttribute = z.output<typeof foundAttribute>
+
 export const swatch = z.object({ value: z.string(), name: z.string(), name_zh: z.string(), hex: z.string() })
 
 export const trendSummary = z.object({
@@ -177,11 +183,31 @@ export const trendSummary = z.object({
   hex: z.string().nullable(),
   source,
   as_of: day,
+  /** The day that the trend is told for: the asked one, else today; never before `as_of`. */
+  told_on: day,
+  /**
+   * Its data ended over eight weeks before the newest of the region (`behind`), or half a year before `told_on` (`old`); `null`
+   * where it goes on. There is no forecast then, and `behind` no level and no score.
+   */
+  data_ended: z.enum(ENDED_DATA).nullable(),
 })
 export type TrendSummary = z.output<typeof trendSummary>
 
+/** A trend that a product, post or look shows, as its page leads to it. */
+export const recordTrend = trendSummary.pick({
+  trend_id: true,
+  name: true,
+  trend_name_zh: true,
+  type: true,
+  gender: true,
+  region: true,
+  level: true,
+  growth: true,
+})
+export type RecordTrend = z.output<typeof recordTrend>
+
 /** What of a trend's summary is forecast, for `hides`; `place` is where summaries lie in the answer, with its dot. */
-export function forecastIn(place: '' | 'list.' | 'trend.' | 'trends.') {
+export function forecastIn(place: '' | 'list.' | 'list.trend.' | 'trend.' | 'trends.') {
   const fields = ['forecast_peak_week', 'forecast_growth', 'forecast_confidence', 'sparkline.forecast'] as const
   return fields.map((field) => ({ feature: 'forecast', field: `${place}${field}` }) as const)
 }
@@ -246,4 +272,31 @@ export const priceBand = z.object({
   to: z.number().nullable(),
   products: z.int(),
   units: count.nullable(),
+})
+
+/** A post among others, on the page of what it shows. */
+export const shownPost = z.object({
+  platform: z.string(),
+  id: z.string(),
+  author: z.string(),
+  caption: z.string(),
+  picture: z.string(),
+  picture_kind: pictureKind,
+  url: z.string(),
+  posted_on: day,
+  likes: z.number().nullable(),
+  comments: z.number().nullable(),
+  views: z.number().nullable(),
+  engagement_rate: fraction,
+})
+
+/** A runway look likewise. */
+export const shownLook = z.object({
+  id: z.string(),
+  brand: z.string(),
+  season: z.string(),
+  city: z.string(),
+  shown_on: day,
+  picture: z.string(),
+  picture_kind: pictureKind,
 })

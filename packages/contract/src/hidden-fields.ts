@@ -26,6 +26,7 @@ function partsOf(schema: z.ZodType): readonly Part[] {
   if (schema instanceof z.ZodObject) return Object.entries(schema.shape)
   if (schema instanceof z.ZodArray) return [[null, schema.element as z.ZodType]]
   if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional) return [[null, schema.unwrap() as z.ZodType]]
+  if (schema instanceof z.ZodReadonly) return [[null, schema.unwrap() as z.ZodType]]
   if (schema instanceof z.ZodUnion) return schema.options.map((option) => [null, option as z.ZodType] as const)
   if (schema instanceof z.ZodRecord) return [[ANY_NAME, schema.valueType as z.ZodType]]
   if (LEAVES.has(schema.def.type)) return []

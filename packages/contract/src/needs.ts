@@ -12,4 +12,9 @@ export const WINDOW_NOTE = 'A `window` of 90 needs `window_90`.'
 export function peakNeed({ peak_within_weeks: weeks }: { readonly peak_within_weeks?: number | undefined }): Feature[] {
   return weeks === undefined || weeks === PEAK_SOON_WEEKS ? [] : ['forecast']
 }
+/** Months tell of the week as well. */
+export function seasonNeed({ peaks_in: season }: { readonly peaks_in?: string | undefined }): Feature[] {
+  return season === undefined ? [] : ['forecast']
+}
+export const SEASON_NOTE = '`peaks_in` needs `forecast`.'
 export const PEAK_NOTE = `\`peak_within_weeks\` needs \`forecast\`, unless it is ${PEAK_SOON_WEEKS}.`

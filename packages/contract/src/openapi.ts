@@ -67,7 +67,12 @@ function requestBody(endpoint: Endpoint): Json | null {
 
 const CONTENT_OF = {
   archive: { 'application/gzip': { schema: { type: 'string', format: 'binary' } } },
-  csv: { 'text/csv': { schema: { type: 'string' } } },
+  table: {
+    'text/csv': { schema: { type: 'string' } },
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': {
+      schema: { type: 'string', format: 'binary' },
+    },
+  },
   picture: {
     'image/svg+xml': { schema: { type: 'string' } },
     'image/png': { schema: { type: 'string', format: 'binary' } },
@@ -104,11 +109,12 @@ function accessNote({ access }: Endpoint): string {
 /** The rule as data: what is worked out of the input is said so, and its `note` tells how. */
 function accessShown(access: Access): unknown {
   if (access === 'public' || access.who !== 'line') return access
-  const { needs: _, line, feature, ...rest } = access
+  const { needs: _, line, feature, or, ...rest } = access
   return {
     ...rest,
     line: typeof line === 'function' ? 'by input' : line,
     feature: typeof feature === 'function' ? 'by input' : feature,
+    ...(or === undefined ? {} : { or: typeof or === 'function' ? 'by input' : or }),
   }
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { openapiDocument } from './openapi'
-import { amount, flag, wholeNumber, windowDays } from './parameters'
+import { amount, countryCode, flag, regionCode, wholeNumber, windowDays, writtenName } from './parameters'
 
 it.each(['90', 90])('reads %o as a number', (value) => {
   expect([wholeNumber(1, 100).parse(value), windowDays.parse(value), amount(100).parse(value)]).toEqual([90, 90, 90])
@@ -32,6 +32,14 @@ it('takes yes and no in one spelling each', () => {
   for (const value of ['1', 'yes', 'True', 'on', '']) expect(flag.safeParse(value).success).toBe(false)
 })
 
+it('takes regions that exist, and no other', () => {
+  const taken = ['US', 'US-CA', 'AU-NSW', 'world', 'QQ', 'US-QQ', 'us', ''].filter(
+    (code) => regionCode.safeParse(code).success,
+  )
+  expect(taken).toEqual(['US', 'US-CA', 'AU-NSW', 'world'])
+  expect(['FR', 'QQ', 'world', 'US-CA'].filter((code) => countryCode.safeParse(code).success)).toEqual(['FR'])
+})
+
 it('is described as a number with its bounds and what it is when left out', () => {
   const input = z.object({ a: wholeNumber(1, 9), c: amount(5).optional() })
   expect(z.toJSONSchema(input, { io: 'input' })).toMatchObject({
@@ -41,4 +49,12 @@ it('is described as a number with its bounds and what it is when left out', () =
   const { paths } = openapiDocument() as { paths: Record<string, { get: { parameters: { name: string }[] } }> }
   const window = paths['/api/v2/trends/top_list/google']?.get.parameters.find(({ name }) => name === 'window')
   expect(window).toMatchObject({ schema: { type: 'number', enum: [1, 7, 30, 90], default: 30 } })
+})
+
+it('takes names that can be seen, and none that turns or hides what stands beside it', () => {
+  const name = writtenName(20)
+  for (const seen of ['Spring trousers', '春季', 'Été’s 2nd', '👩‍👧 kids']) expect(name.parse(` ${seen} `)).toBe(seen)
+  for (const unseen of ['', ' ', '\u200B\u200B', '\u202E', 'abc\u202Edcba', '\u0001', 'two\nlines', 'x'.repeat(21)]) {
+    expect([unseen, name.safeParse(unseen).success]).toEqual([unseen, false])
+  }
 })

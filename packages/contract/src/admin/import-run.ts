@@ -1,10 +1,21 @@
 import { z } from 'zod'
+import { LEFT_OUT_REASONS } from '@trendee/core/imports/left-out-reasons'
 import { day } from '../fields'
 
 /** A shelf that an import speaks of: what of which platform, place and category, from which day to which. */
 export const importCover = z.object({
   platform: z.string(),
-  kind: z.enum(['product', 'series', 'related-query', 'place-interest', 'post', 'hashtag', 'look']),
+  kind: z.enum([
+    'product',
+    'series',
+    'related-query',
+    'place-interest',
+    'post',
+    'hashtag',
+    'creator',
+    'ad-topic',
+    'look',
+  ]),
   /** '' where the feed does not say. */
   region: z.string(),
   /** Primary category, '' for records that have none. */
@@ -30,6 +41,13 @@ export const IMPORT_RUN_STATES = [
   'withdrawn',
 ] as const
 
+/** Rows that were left out for one reason, with a few of them as they stand in the file. */
+export const importLeftOut = z.object({
+  reason: z.enum(LEFT_OUT_REASONS),
+  rows: z.int().positive(),
+  examples: z.array(z.string()),
+})
+
 export const importRun = z.object({
   import_id: z.string(),
   feed: z.string(),
@@ -44,6 +62,8 @@ export const importRun = z.object({
   rows_duplicate: z.int().nonnegative(),
   rows_rejected: z.int().nonnegative(),
   rows_left_out: z.int().nonnegative(),
+  /** Why they were; empty for imports of before reasons were kept. */
+  left_out: z.array(importLeftOut),
   seconds: z.number().nonnegative(),
   /** The day that was given, else the newest day of its rows; null while that is not known. */
   captured_on: day.nullable(),

@@ -5,7 +5,7 @@ import { wholeNumber } from '../parameters'
 export const picture = endpoint({
   method: 'GET',
   path: '/api/v1/common/picture/:kind/:id',
-  summary: 'The drawing of a product, trend, post or look, as SVG or a raster of the asked width',
+  summary: 'The drawing of a product, trend, post, look or swatch of cloth, as SVG or a raster of the asked width',
   access: 'public',
   limit: { perMinute: 3000 },
   input: z.object({

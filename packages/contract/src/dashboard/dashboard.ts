@@ -1,9 +1,33 @@
+import { clientBrands, clientCustomizedBrands, clientTopBrands } from './client-brands'
+import { clientCustomizedAdd } from './client-customized-add'
+import { clientInfluencers, clientPosts } from './client-influencers'
+import { clientOperate } from './client-operate'
+import { clientProducts } from './client-products'
+import { clientReports } from './client-reports'
+import { clientSeen } from './client-seen'
+import { clientKeywords, clientTrends } from './client-trends'
 import { messageDetail } from './message-detail'
 import { messages } from './messages'
 import { unread } from './unread'
 
-/** Messages to the account. */
+/** What is new of what an account follows, and messages to it. */
 export const dashboard = {
+  brands: clientBrands,
+  influencers: clientInfluencers,
+  trends: clientTrends,
+  posts: clientPosts,
+  products: clientProducts,
+  keywords: clientKeywords,
+  customizedBrands: clientCustomizedBrands,
+  topBrands: clientTopBrands,
+  reports: clientReports,
+  brandsOperate: clientOperate('brands', 'avelisse'),
+  influencerOperate: clientOperate('influencer', 'instagram.studio'),
+  trendsOperate: clientOperate('trends', 'butter-yellow'),
+  keywordsOperate: clientOperate('keywords', 'butter yellow'),
+  customizedOperate: clientOperate('customized', 'fenstudio'),
+  customizedAdd: clientCustomizedAdd,
+  seen: clientSeen,
   messages,
   unread,
   messageDetail,

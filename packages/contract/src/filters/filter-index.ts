@@ -9,6 +9,19 @@ const secondary = option.extend({
   family: z.object({ name: z.string(), name_zh: z.string() }).nullable(),
 })
 
+const output = z.object({
+  genders: z.array(option),
+  categories: z.array(option.extend({ secondary: z.array(secondary) })),
+  attributes: z.array(z.object({ type: z.string(), values: z.array(option.extend({ hex: z.string().nullable() })) })),
+  platforms: z.array(option),
+  regions: z.array(option),
+  trend_regions: z.array(option),
+  brands: z.array(option),
+  price_bands: z.array(z.object({ from: z.number(), to: z.number().nullable() })),
+  windows: z.array(z.int()),
+})
+export type FilterIndexOutput = z.output<typeof output>
+
 export const filterIndex = endpoint({
   method: 'GET',
   path: '/api/v1/filters/index',
@@ -16,16 +29,6 @@ export const filterIndex = endpoint({
   access: { who: 'signed-in', visitors: true, api: true },
   limit: { perMinute: 240 },
   input: z.object({ platform: z.string().max(40).optional() }),
-  output: z.object({
-    genders: z.array(option),
-    categories: z.array(option.extend({ secondary: z.array(secondary) })),
-    attributes: z.array(z.object({ type: z.string(), values: z.array(option.extend({ hex: z.string().nullable() })) })),
-    platforms: z.array(option),
-    regions: z.array(option),
-    trend_regions: z.array(option),
-    brands: z.array(option),
-    price_bands: z.array(z.object({ from: z.number(), to: z.number().nullable() })),
-    windows: z.array(z.int()),
-  }),
+  output,
   example: {},
 })

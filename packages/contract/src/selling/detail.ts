@@ -1,21 +1,21 @@
 import { z } from 'zod'
-import { EVIDENCE_SOURCES } from '@trendee/core/extraction/garment'
+import { PRODUCT_OF_SELLERS, PRODUCT_OF_TRENDS } from '../access'
 import { type Endpoint, endpoint } from '../endpoint'
-import { attributeValue, count, day, productSummary } from '../fields'
+import { count, day, foundAttribute, productSummary } from '../fields'
 import { windowDays } from '../parameters'
 import { type SellingPath, SELLING_PLATFORMS } from './platforms'
 import { sellingAccess } from './selling-access'
 
 const detailInput = z.object({ id: z.string().trim().min(1).max(120), window: windowDays })
-const detailOutput = z.object({
+/** All that is known of one product. */
+export const productDetail = z.object({
   product: productSummary,
   description: z.string(),
   pictures: z.array(z.string()),
   category_path: z.array(z.string()),
   /** The brand that the title names where the feed states none; null where it states one, or the title names none. */
   inferred_brand: z.string().nullable(),
-  /** Attributes with the words that gave them. */
-  found: z.array(attributeValue.extend({ words: z.string(), from: z.enum(EVIDENCE_SOURCES) })),
+  found: z.array(foundAttribute),
   history: z.array(
     z.object({
       day,
@@ -36,18 +36,18 @@ const detailOutput = z.object({
   similar: z.array(productSummary.extend({ likeness: z.number() })),
 })
 
-export type SellingDetailOutput = z.output<typeof detailOutput>
-export type SellingDetail = Endpoint<z.input<typeof detailInput>, z.output<typeof detailInput>, SellingDetailOutput>
+export type ProductDetail = z.output<typeof productDetail>
+export type SellingDetail = Endpoint<z.input<typeof detailInput>, z.output<typeof detailInput>, ProductDetail>
 
 export function sellingDetail(path: SellingPath): SellingDetail {
   return endpoint({
     method: 'GET',
     path: `/api/v2/selling/${path}/detail`,
     summary: `One product of ${SELLING_PLATFORMS[path]}: history, attributes, similar products on all platforms`,
-    access: { ...sellingAccess, feature: 'seller_detail', item: { kind: path, field: 'id' } },
+    access: { ...sellingAccess, ...PRODUCT_OF_SELLERS, or: PRODUCT_OF_TRENDS, item: { kind: 'product', field: 'id' } },
     limit: { perMinute: 240 },
     input: detailInput,
-    output: detailOutput,
+    output: productDetail,
     example: { id: '10000001' },
   })
 }

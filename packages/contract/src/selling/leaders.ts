@@ -4,7 +4,7 @@ import { count, day, fraction } from '../fields'
 import { wholeNumber } from '../parameters'
 import { newerCapture } from './newer-capture'
 import { type SellingPath, SELLING_PLATFORMS } from './platforms'
-import { sellingAccess } from './selling-access'
+import { leadersAccess } from './selling-access'
 import { arrival, sellingFilters } from './selling-filters'
 
 const leader = z.object({
@@ -43,7 +43,7 @@ export function sellingLeaders(path: SellingPath, question: string, what: string
     method: 'GET',
     path: `/api/v2/selling/${path}/${question}`,
     summary: `${what} that sell best on ${SELLING_PLATFORMS[path]}`,
-    access: sellingAccess,
+    access: leadersAccess,
     limit: { perMinute: 240 },
     input: leadersInput,
     output: leadersOutput,

@@ -1,6 +1,15 @@
 import { z } from 'zod'
 import { ATTRIBUTE_TYPES } from '@trendee/core/lexicon/types'
-import { amount, commaList, optionalGender, regionCode, searchText, slug, windowDays } from '../parameters'
+import {
+  amount,
+  commaList,
+  measuredOnly,
+  optionalGender,
+  regionCode,
+  searchText,
+  slug,
+  windowDays,
+} from '../parameters'
 
 /** `new`: came to the shop within the window, as the shop says or as comparable captures tell. */
 export const arrival = z.enum(['all', 'new']).default('all')
@@ -19,10 +28,14 @@ export const sellingFilters = {
   attributeName: slug.optional(),
   region: regionCode.optional(),
   brand: z.string().trim().max(120).optional(),
+  /** As the feed names it. */
+  seller: z.string().trim().max(120).optional(),
   /** US dollars. */
   price_min: amount(1_000_000).optional(),
   price_max: amount(1_000_000).optional(),
   q: searchText,
+  /** Products of which the window's demand was counted. */
+  evidence: measuredOnly,
   window: windowDays,
 }
 const filtersInput = z.object(sellingFilters)

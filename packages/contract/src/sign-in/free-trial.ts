@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
+import { writtenName } from '../parameters'
 import { code, email, origin } from './sign-in-fields'
 import { COMPANY_SIZES, signedIn } from '../user/signed-in'
 
@@ -10,7 +11,7 @@ export const freeTrial = endpoint({
   access: 'public',
   limit: { perMinute: 20 },
   input: z.object({
-    name: z.string().trim().min(1).max(80),
+    name: writtenName(80),
     email,
     code,
     password: z.string().min(1).max(200).optional(),

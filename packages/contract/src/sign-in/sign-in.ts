@@ -1,3 +1,4 @@
+import { auth } from './auth'
 import { ems } from './ems'
 import { emsSend } from './ems-send'
 import { free } from './free'
@@ -17,6 +18,7 @@ import { wechatQrcode } from './wechat-qrcode'
 
 /** Every way in. All of them are public and limited by address and by account. */
 export const signIn = {
+  auth,
   login,
   free,
   sms,

@@ -1,10 +1,17 @@
 /** Texts about the sentences that say why and decide: what their numbers rest on, and the lead time. */
 export const decisionTexts = {
   'decision.lead': { en: 'Lead time in weeks', zh: '交期（周）' },
+  'decision.lead_suffix': { en: ' weeks’ lead', zh: ' 周交期' },
   'decision.lead_note': {
     en: 'From your order to the shop. Kept in this browser, used for every trend.',
     zh: '从下单到上架。保存在此浏览器，用于所有趋势。',
   },
+  'decision.order_by': { en: 'Order by', zh: '下单期限' },
+  'decision.peaks_in': { en: 'Peaks in', zh: '高峰季节' },
+  'decision.spring': { en: 'Spring', zh: '春季' },
+  'decision.summer': { en: 'Summer', zh: '夏季' },
+  'decision.autumn': { en: 'Autumn', zh: '秋季' },
+  'decision.winter': { en: 'Winter', zh: '冬季' },
   'decision.with_plan': {
     en: 'When it peaks and by when to order comes with a plan that has forecasts.',
     zh: '高峰时间与下单期限需升级到含预测的套餐后可见。',

@@ -29,6 +29,7 @@ export const sellerTexts = {
     en: 'A newer capture of {day} ({products, number} products) shows other products than those before it, so the two cannot be compared: windows end on {as_of}.',
     zh: '{day} 的较新采集（{products, number} 件商品）与此前采集的商品不同，两者不可比：统计窗口截至 {as_of}。',
   },
+  'product.unknown': { en: 'No product of this id is known at {shop}.', zh: '{shop} 没有该编号的商品。' },
   'product.open': { en: 'Open details', zh: '查看详情' },
   'product.inferred_brand': { en: '{brand} (read from the title)', zh: '{brand}（由标题推断）' },
   'product.source': { en: 'See it in the shop', zh: '在店铺中查看' },

@@ -1,18 +1,48 @@
 import { accessTexts } from './access'
 import { adminTexts } from './admin'
+import { aiTexts } from './ai-summary'
 import { adminPictureTexts } from './admin-pictures'
+import { alertTexts } from './alerts'
+import { brandTexts } from './brands'
+import { colorPanelTexts } from './color-panels'
+import { collectionTexts } from './collections'
 import { columnTexts } from './columns'
 import { controlTexts } from './controls'
+import { dashboardTexts } from './dashboard'
 import { dataTexts } from './data'
 import { decisionTexts } from './decision'
+import { firstImportTexts } from './first-import'
+import { followingTexts } from './following'
+import { diaryTexts } from './diary'
 import { forecastTexts } from './forecast'
+import { graphicTexts } from './graphics'
+import { helpTexts } from './help'
+import { insightTexts } from './insights'
 import { jobTexts } from './jobs'
+import { leadTexts } from './lead-lag'
+import { pastDayTexts } from './past-day'
+import { orderTexts } from './orders'
+import { selfCheckTexts } from './self-check'
+import { ledgerTexts } from './ledger'
 import { noticeTexts } from './notices'
+import { onboardingTexts } from './onboarding'
+import { paymentTexts } from './payments'
 import { pricingTexts } from './pricing'
+import { designTexts } from './designs'
+import { rangeTexts } from './range'
+import { protectedTexts } from './protected-names'
+import { rankingTexts } from './rankings'
+import { recordTexts } from './records'
+import { runwayTexts } from './runway'
 import { sellerTexts } from './sellers'
 import { seriesTexts } from './series'
 import { shellTexts } from './shell'
 import { signInTexts } from './sign-in'
+import { reportTexts } from './reports'
+import { socialTexts } from './social'
+import { styleTexts } from './styles'
+import { topicTexts } from './topics'
+import { trendListTexts } from './trend-lists'
 import { trendeeTexts } from './trendee'
 import { userTexts } from './user'
 import { vocabularyTexts } from './vocabulary'
@@ -23,23 +53,53 @@ import { vocabularyTexts } from './vocabulary'
  */
 export const TEXTS = {
   ...shellTexts,
+  ...onboardingTexts,
+  ...helpTexts,
+  ...firstImportTexts,
   ...controlTexts,
   ...columnTexts,
   ...vocabularyTexts,
   ...trendeeTexts,
+  ...styleTexts,
+  ...colorPanelTexts,
+  ...trendListTexts,
+  ...aiTexts,
   ...forecastTexts,
+  ...ledgerTexts,
+  ...followingTexts,
+  ...alertTexts,
+  ...dashboardTexts,
+  ...collectionTexts,
   ...decisionTexts,
+  ...leadTexts,
+  ...pastDayTexts,
+  ...orderTexts,
+  ...diaryTexts,
+  ...designTexts,
+  ...rangeTexts,
+  ...selfCheckTexts,
   ...seriesTexts,
+  ...topicTexts,
+  ...reportTexts,
   ...sellerTexts,
+  ...insightTexts,
+  ...graphicTexts,
+  ...rankingTexts,
+  ...recordTexts,
+  ...runwayTexts,
+  ...brandTexts,
   ...dataTexts,
   ...signInTexts,
   ...userTexts,
   ...pricingTexts,
+  ...paymentTexts,
   ...jobTexts,
   ...noticeTexts,
   ...accessTexts,
   ...adminTexts,
   ...adminPictureTexts,
+  ...protectedTexts,
+  ...socialTexts,
 } as const
 
 export type TextKey = keyof typeof TEXTS

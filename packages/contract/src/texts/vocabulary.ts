@@ -1,9 +1,11 @@
+import { LEVEL_NAMES } from '@trendee/core/trend/level-names'
+
 /** Words of the trade: levels, kinds, platforms, and what each number means. */
 export const vocabularyTexts = {
-  'level.breakout': { en: 'Breakout', zh: '爆发' },
-  'level.very_hot': { en: 'Very hot', zh: '非常热' },
-  'level.hot': { en: 'Hot', zh: '热门' },
-  'level.none': { en: 'No level', zh: '无等级' },
+  'level.breakout': LEVEL_NAMES.breakout,
+  'level.very_hot': LEVEL_NAMES.very_hot,
+  'level.hot': LEVEL_NAMES.hot,
+  'level.none': LEVEL_NAMES.none,
   'lifecycle.emerging': { en: 'Emerging', zh: '萌芽期' },
   'lifecycle.growing': { en: 'Growing', zh: '成长期' },
   'lifecycle.peaking': { en: 'Peaking', zh: '高峰期' },
@@ -57,6 +59,7 @@ export const vocabularyTexts = {
   'growth.too_little': { en: 'Too little data', zh: '数据不足' },
   'growth.needs_daily': { en: 'Needs daily data', zh: '需要每日数据' },
   'trend.level': { en: 'Level', zh: '等级' },
+  'trend.curve': { en: 'The curve of {name}; {yoy} year on year', zh: '{name} 的曲线，同比 {yoy}' },
   'trend.season': { en: 'Season', zh: '季节性' },
   'trend.forecast': { en: 'Forecast', zh: '预测' },
   'trend.score': { en: 'Score', zh: '综合评分' },
@@ -94,8 +97,8 @@ export const vocabularyTexts = {
     zh: '1 月 1 日至今的均值与去年同期相比。',
   },
   'meaning.ahead': {
-    en: 'Forecast mean of the next 52 weeks against the last 52.',
-    zh: '未来 52 周的预测均值与过去 52 周相比。',
+    en: 'Forecast mean of the next 52 weeks against the mean of the last 52. Not against today: what has risen lately can stand above last year for the whole year and never above today.',
+    zh: '未来 52 周的预测均值与过去 52 周的均值相比，并非与当前相比：近期已上涨的趋势，全年可高于去年而不再高于当前。',
   },
   'meaning.level': {
     en: 'Decided on the curve without its season: how far the newest weeks stand above the year before, how large the rise is, and whether it was made in the last twelve weeks. It ends when the measured curve has fallen under 85 % of its top of these weeks.',
@@ -125,6 +128,15 @@ export const vocabularyTexts = {
   'meaning.engagement': {
     en: 'Engagement is likes and comments, divided by the followers at posting time.',
     zh: '互动率 =（点赞 + 评论）÷ 发布时的粉丝数。',
+  },
+  'ended.on': { en: 'Data ends {day}', zh: '数据止于 {day}' },
+  'ended.behind': {
+    en: 'Other data goes on without it: what it was then is no level, and no forecast, of today.',
+    zh: '其他数据仍在更新，该数据已停止：当时的情况不代表今天的等级，也不作预测。',
+  },
+  'ended.old': {
+    en: 'Nothing newer is known: levels are those of that day, and no forecast is shown.',
+    zh: '没有更新的数据：等级为当日所见，不显示预测。',
   },
   'why.ask': { en: '{level}: why?', zh: '{level}：为什么？' },
   'why.title': { en: 'Why “{level}”', zh: '为什么是“{level}”' },
@@ -172,6 +184,10 @@ export const vocabularyTexts = {
   'why.too_short': {
     en: 'There are too few measured weeks to decide on a level.',
     zh: '已测量的周数过少，无法判定等级。',
+  },
+  'why.never_moves': {
+    en: 'In two years it never moved by more than its source rounds to: too little to measure.',
+    zh: '两年内的变化未超过数据来源的取整单位：不足以衡量。',
   },
   'why.no_year': {
     en: 'There is no earlier year to tell a trend from its season.',

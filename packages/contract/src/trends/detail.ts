@@ -1,4 +1,4 @@
-import { TREND_TYPES } from '@trendee/core/trend/vocabulary'
+import { NO_LEAD, TREND_TYPES } from '@trendee/core/trend/vocabulary'
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
 import {
@@ -7,15 +7,16 @@ import {
   evidence,
   forecastIn,
   fraction,
-  pictureKind,
   priceBand,
   productSummary,
+  shownLook,
+  shownPost,
   seriesJoin,
   source,
   trendSummary,
   weeklyLine,
 } from '../fields'
-import { isoDay } from '../parameters'
+import { pastDay } from '../parameters'
 import { detailAccess, trendKey } from './trend-access'
 
 const platformView = z.object({
@@ -26,8 +27,12 @@ const platformView = z.object({
   /** Place of that growth among all trends on the platform, 0–1. */
   percentile: fraction,
   weight: z.number(),
-  /** Weeks by which the platform runs ahead of search (positive) or behind; `null` where nothing fits. */
+  /** Weeks by which the platform runs ahead of the first one (positive) or behind; `null` where nothing fits. */
   lead_weeks: z.int().nullable(),
+  /** Between which the lead lies in four cases of five; `null` where too few weeks are shared to tell. */
+  lead_range: z.object({ from: z.int(), to: z.int() }).nullable(),
+  /** Why no lead is told; '' where one is. */
+  lead_reason: z.enum([...NO_LEAD, '']),
   line: weeklyLine,
 })
 
@@ -42,6 +47,8 @@ const pastForecast = z.object({
   /** Share of scored weeks inside the 80 % band. */
   coverage: fraction,
   mean: z.array(z.number()),
+  /** Mean absolute errors in the weeks that came, in the unit of the curve: its own, and of repeating the year before. */
+  against_last_year: z.object({ weeks: z.int(), error: z.number(), last_year_error: z.number() }).nullable(),
   /** Part of what it was made from was taken back later; the forecast stays as it was said. */
   is_input_withdrawn: z.boolean(),
 })
@@ -59,7 +66,7 @@ export const detail = endpoint({
     ],
   },
   limit: { perMinute: 240 },
-  input: z.object({ ...trendKey, as_of: isoDay.optional() }),
+  input: z.object({ ...trendKey, ...pastDay }),
   output: z.object({
     trend: trendSummary,
     /** What the trend is a kind of: "bubble skirt" of "skirt"; `null` where the lexicon has nothing wider. */
@@ -90,36 +97,13 @@ export const detail = endpoint({
     genders: z.array(z.object({ gender: z.string(), products: z.int(), share: z.number() })),
     price_bands: z.array(priceBand),
     median_price_usd: z.number().nullable(),
+    /** Products that carry it, of which `products` are the best sellers. */
+    product_count: z.int(),
     products: z.array(productSummary),
     attributes: z.array(attributeValue.extend({ products: z.int(), share: z.number(), lift: z.number() })),
     brands: z.array(z.object({ brand: z.string(), products: z.int(), units: z.number().nullable() })),
-    posts: z.array(
-      z.object({
-        platform: z.string(),
-        id: z.string(),
-        author: z.string(),
-        caption: z.string(),
-        picture: z.string(),
-        picture_kind: pictureKind,
-        url: z.string(),
-        posted_on: day,
-        likes: z.number().nullable(),
-        comments: z.number().nullable(),
-        views: z.number().nullable(),
-        engagement_rate: fraction,
-      }),
-    ),
-    looks: z.array(
-      z.object({
-        id: z.string(),
-        brand: z.string(),
-        season: z.string(),
-        city: z.string(),
-        shown_on: day,
-        picture: z.string(),
-        picture_kind: pictureKind,
-      }),
-    ),
+    posts: z.array(shownPost),
+    looks: z.array(shownLook),
     sources: z.array(source),
     /** The files that the curve was put together from, newest first; empty where a single one gives it. */
     joins: z.array(seriesJoin),

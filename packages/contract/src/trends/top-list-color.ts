@@ -1,8 +1,9 @@
+import { SEASONS_OF_YEAR } from '@trendee/core/regions/season-of-year'
 import { z } from 'zod'
 import { endpoint, listOf } from '../endpoint'
 import { day, forecastIn, trendSummary } from '../fields'
-import { WINDOW_NOTE, windowNeed } from '../needs'
-import { order, paging, region, searchText, trendGender, windowDays } from '../parameters'
+import { SEASON_NOTE, WINDOW_NOTE, seasonNeed, windowNeed } from '../needs'
+import { measuredOnly, order, paging, pastDay, region, searchText, trendGender, windowDays } from '../parameters'
 import { TREND_COLUMNS } from './trend-columns'
 import { listAccess } from './trend-access'
 
@@ -15,14 +16,26 @@ export const topListColor = endpoint({
   method: 'GET',
   path: '/api/v2/trends/top_list/color',
   summary: 'Colours ranked by growth, level, score or the number of products that carry them',
-  access: { ...listAccess, needs: windowNeed, note: WINDOW_NOTE, hides: forecastIn('list.') },
+  access: {
+    ...listAccess,
+    needs: (input) => [...windowNeed(input), ...seasonNeed(input)],
+    note: `${WINDOW_NOTE} ${SEASON_NOTE}`,
+    hides: forecastIn('list.'),
+  },
   limit: { perMinute: 240 },
   input: z.object({
     gender: trendGender,
     region,
     window: windowDays,
+    /** Colours whose forecast peak lies in these months of the year ahead: spring is March to May, in the south September to November. */
+    peaks_in: z.enum(SEASONS_OF_YEAR).optional(),
     q: searchText,
-    sort: z.enum(['level', 'score', 'growth', 'adjusted_growth', 'yoy', 'ytd', 'name', 'products']).default('level'),
+    /** Colours whose own curve was counted. */
+    evidence: measuredOnly,
+    ...pastDay,
+    sort: z
+      .enum(['level', 'score', 'growth', 'adjusted_growth', 'yoy', 'ytd', 'name', 'products', 'peak'])
+      .default('level'),
     order,
     ...paging,
   }),

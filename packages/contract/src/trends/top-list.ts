@@ -1,13 +1,15 @@
 import { z } from 'zod'
-import { LEVELS, LIFECYCLES, TREND_TYPES } from '@trendee/core/trend/vocabulary'
+import { LIFECYCLES, TREND_TYPES } from '@trendee/core/trend/vocabulary'
 import { endpoint, listOf } from '../endpoint'
 import { day, forecastIn, trendSummary } from '../fields'
 import { PEAK_NOTE, WINDOW_NOTE, peakNeed, windowNeed } from '../needs'
 import {
   commaList,
-  isoDay,
+  levels,
+  measuredOnly,
   order,
   paging,
+  pastDay,
   region,
   searchText,
   slug,
@@ -33,7 +35,7 @@ export const topList = endpoint({
     gender: trendGender,
     region,
     window: windowDays,
-    level: commaList(z.enum(LEVELS), 4).optional(),
+    level: levels,
     lifecycle: commaList(z.enum(LIFECYCLES), 6).optional(),
     type: commaList(z.enum(TREND_TYPES), 14).optional(),
     primaryCategory: slug.optional(),
@@ -45,7 +47,9 @@ export const topList = endpoint({
      */
     peak_within_weeks: wholeNumber(1, 52).optional(),
     q: searchText,
-    as_of: isoDay.optional(),
+    /** Trends whose own curve was counted. */
+    evidence: measuredOnly,
+    ...pastDay,
     sort: z.enum(['level', 'score', 'growth', 'adjusted_growth', 'yoy', 'ytd', 'name', 'peak']).default('level'),
     order,
     ...paging,

@@ -60,4 +60,5 @@ export const TREND_COLUMNS: readonly Column<TrendSummary>[] = [
     value: (trend) => trend.source.evidence,
   },
   { id: 'as_of', header: 'column.as_of', kind: 'day', value: (trend) => trend.as_of },
+  { id: 'picture', header: 'column.picture', kind: 'picture', value: (trend) => trend.pictures[0] ?? null },
 ]

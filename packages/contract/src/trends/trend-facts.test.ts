@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
-import { decisionFacts, hasForecast } from './trend-facts'
+import { decisionFacts, hasForecast, peakAhead } from './trend-facts'
 
 const trend: Parameters<typeof decisionFacts>[0] = {
-  as_of: '2025-01-19',
+  as_of: '2025-01-12',
+  told_on: '2025-01-19',
+  data_ended: null,
   forecast_peak_week: '2025-05-19',
   forecast_growth: 0.2,
   forecast_confidence: 'usual',
@@ -30,4 +32,14 @@ it('a trend stands at its top where the whole year ahead stays clearly below the
   expect(atTop([4, 20], [12, 19.5])).toBe(false)
   expect(atTop([4, 20], [])).toBe(false)
   expect(atTop([20, null], [12])).toBe(false)
+})
+
+it('a decision is taken on the day of reading, and not by data that has ended', () => {
+  expect(decisionFacts(trend, 9)).toMatchObject({ asOf: '2025-01-19', endedOn: null })
+  expect(decisionFacts({ ...trend, data_ended: 'old' }, 9).endedOn).toBe('2025-01-12')
+})
+
+it('a peak is ahead until its week is over', () => {
+  expect(peakAhead({ ...trend, told_on: '2025-05-25' })).toBe('2025-05-19')
+  expect(peakAhead({ ...trend, told_on: '2025-05-26' })).toBeNull()
 })

@@ -1,11 +1,18 @@
-import type { DecisionFacts } from '@trendee/core/sentences/trend-decision'
+import { type DecisionFacts, isPassed } from '@trendee/core/sentences/trend-decision'
 import type { WhyFacts } from '@trendee/core/sentences/trend-why'
 import type { TrendSummary } from '../fields'
 
-type ToldOf = Pick<TrendSummary, 'as_of' | 'level' | 'level_why' | 'story' | 'yoy'>
+type ToldOf = Pick<TrendSummary, 'told_on' | 'level' | 'level_why' | 'story' | 'yoy' | 'is_seasonal'>
 
 /** A trend as the API answers it, as the facts of the sentence that says why. */
-export function whyFacts({ as_of: asOf, level, level_why: why, story, yoy }: ToldOf): WhyFacts {
+export function whyFacts({
+  told_on: asOf,
+  level,
+  level_why: why,
+  story,
+  yoy,
+  is_seasonal: isSeasonal,
+}: ToldOf): WhyFacts {
   const curve = story?.curve ?? null
   return {
     asOf,
@@ -14,6 +21,7 @@ export function whyFacts({ as_of: asOf, level, level_why: why, story, yoy }: Tol
     weeks: why.sample.weeks,
     yoy,
     newRise: why.inputs?.new_rise ?? null,
+    isSeasonal,
     curve: curve === null ? null : { ...curve, flatYears: curve.flat_years },
     agreement: story?.agreement ?? null,
   }
@@ -21,7 +29,15 @@ export function whyFacts({ as_of: asOf, level, level_why: why, story, yoy }: Tol
 
 type DecidedOf = Pick<
   TrendSummary,
-  'as_of' | 'forecast_peak_week' | 'forecast_growth' | 'forecast_confidence' | 'lifecycle' | 'is_seasonal' | 'sparkline'
+  | 'as_of'
+  | 'told_on'
+  | 'data_ended'
+  | 'forecast_peak_week'
+  | 'forecast_growth'
+  | 'forecast_confidence'
+  | 'lifecycle'
+  | 'is_seasonal'
+  | 'sparkline'
 >
 
 interface Forecasted {
@@ -34,10 +50,19 @@ export function hasForecast({ forecast_growth, sparkline }: Forecasted): boolean
   return forecast_growth !== null || sparkline.forecast.length > 0
 }
 
+/** The forecast peak, unless it is past. */
+export function peakAhead({
+  forecast_peak_week: peak,
+  told_on: today,
+}: Pick<TrendSummary, 'forecast_peak_week' | 'told_on'>): string | null {
+  return peak === null || isPassed(peak, today) ? null : peak
+}
+
 /** The same, as the facts of the decision. Nobody is to decide by a forecast that the plan hides: ask `hasForecast` and the plan. */
 export function decisionFacts(trend: DecidedOf, leadWeeks: number): DecisionFacts {
   return {
-    asOf: trend.as_of,
+    asOf: trend.told_on,
+    endedOn: trend.data_ended === null ? null : trend.as_of,
     hasForecast: hasForecast(trend),
     peakWeek: trend.forecast_peak_week,
     forecastGrowth: trend.forecast_growth,

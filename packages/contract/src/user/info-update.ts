@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { LANGUAGES } from '@trendee/core/language/languages'
 import { SIGNED_IN } from '../access'
 import { endpoint } from '../endpoint'
+import { writtenName } from '../parameters'
 import { ownAccount } from './own-account'
 import { COMPANY_SIZES } from './signed-in'
 
@@ -12,7 +13,7 @@ export const infoUpdate = endpoint({
   access: SIGNED_IN,
   limit: { perMinute: 30 },
   input: z.object({
-    name: z.string().trim().min(1).max(80).optional(),
+    name: writtenName(80).optional(),
     company: z.string().trim().max(120).optional(),
     company_size: z.enum(COMPANY_SIZES).optional(),
     country: z.string().trim().max(80).optional(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { LANGUAGES } from '@trendee/core/language/languages'
+import { preferences } from './preferences'
 
 /** A line's plan, and the unix seconds between which it is valid. */
 export function line<Name extends string>(name: Name) {
@@ -37,6 +38,8 @@ export const userInfo = z
     country: z.string().nullable(),
     job_title: z.string().nullable(),
     language: z.enum(LANGUAGES).nullable(),
+    /** What was answered on the first visit; `null`: still to be asked. */
+    preferences: preferences.nullable(),
   })
   .extend(line('plan'))
   .extend(line('plan_api'))

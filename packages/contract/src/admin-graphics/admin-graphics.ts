@@ -1,0 +1,4 @@
+import { protectedSave } from './protected-save'
+import { protectedTerms } from './protected-terms'
+
+export const adminGraphics = { protectedTerms, protectedSave }

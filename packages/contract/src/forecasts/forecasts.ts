@@ -1,0 +1,4 @@
+import { ledger } from './ledger'
+import { scores } from './scores'
+
+export const forecasts = { ledger, scores }

@@ -1,0 +1,4 @@
+import { keywordsKeyword, keywordsList } from './keywords'
+import { productsInfo, productsKeyword, productsList } from './products'
+
+export const graphic = { keywordsList, keywordsKeyword, productsList, productsKeyword, productsInfo }

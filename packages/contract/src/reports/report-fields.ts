@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { REPORT_KINDS } from '@trendee/core/reports/report'
+import { day, weeklyLine } from '../fields'
+
+export const reportKind = z.enum(REPORT_KINDS)
+
+/** A report as lists show it. */
+export const reportSummary = z.object({
+  id: z.string(),
+  kind: reportKind,
+  /** The category of a category report, else ''. */
+  subject: z.string(),
+  region: z.string(),
+  title: z.string(),
+  title_zh: z.string(),
+  teaser: z.string(),
+  teaser_zh: z.string(),
+  /** Last day that it tells of. */
+  as_of: day,
+  /** Unix seconds. */
+  written_at: z.int(),
+})
+
+/** Plain words, or a number with the address of the screen that shows it. */
+const part = z.union([z.string(), z.object({ text: z.string(), opens: z.string() })])
+
+export const reportSection = z.object({
+  heading: z.string(),
+  heading_zh: z.string(),
+  sentences: z.array(z.object({ en: z.array(part), zh: z.array(part) })),
+  /** For its picture board and its chart: a year of searches up to the report's day. */
+  trends: z.array(
+    z.object({
+      trend_id: z.string(),
+      name: z.string(),
+      trend_name_zh: z.string(),
+      type: z.string(),
+      gender: z.string(),
+      picture: z.string(),
+      yoy: z.number(),
+      year: weeklyLine,
+    }),
+  ),
+})

@@ -1,0 +1,45 @@
+/** What stands beside walls: which categories, attributes, brands, creators and hashtags lead. */
+export const rankingTexts = {
+  'ranking.title': { en: 'Leaders', zh: '领先榜' },
+  'ranking.category': { en: 'Category', zh: '品类' },
+  'ranking.attribute': { en: 'Attribute', zh: '属性' },
+  'ranking.garment': { en: 'Garment', zh: '单品' },
+  'ranking.brand': { en: 'Brand', zh: '品牌' },
+  'ranking.creator': { en: 'Creator', zh: '达人' },
+  'ranking.hashtag': { en: 'Hashtag', zh: '话题' },
+  'ranking.shop': { en: 'Shop', zh: '店铺' },
+  'ranking.primary_category': { en: 'Department', zh: '大类' },
+  'ranking.price_band': { en: 'Price', zh: '价格' },
+  'ranking.of_posts_one': {
+    en: 'Of {count} post to {day}; growth of its share of posts against the window before.',
+    zh: '共 {count} 篇帖子，截至 {day}；增长为占帖子份额较上一时段的变化。',
+  },
+  'ranking.of_posts_other': {
+    en: 'Of {count} posts to {day}; growth of its share of posts against the window before.',
+    zh: '共 {count} 篇帖子，截至 {day}；增长为占帖子份额较上一时段的变化。',
+  },
+  'ranking.of_products_one': {
+    en: 'Of {count} product to {day}; growth of what they sell, like for like.',
+    zh: '共 {count} 件商品，截至 {day}；增长为同口径销售变化。',
+  },
+  'ranking.of_products_other': {
+    en: 'Of {count} products to {day}; growth of what they sell, like for like.',
+    zh: '共 {count} 件商品，截至 {day}；增长为同口径销售变化。',
+  },
+  'ranking.of_looks_one': {
+    en: 'Of {count} look of {season}; growth of its share against {before}.',
+    zh: '{season} 共 {count} 个造型；增长为份额较 {before} 的变化。',
+  },
+  'ranking.of_looks_other': {
+    en: 'Of {count} looks of {season}; growth of its share against {before}.',
+    zh: '{season} 共 {count} 个造型；增长为份额较 {before} 的变化。',
+  },
+  'ranking.of_looks_alone_one': {
+    en: 'Of {count} look of {season}; the season a year before is not on record.',
+    zh: '{season} 共 {count} 个造型；去年同季无数据。',
+  },
+  'ranking.of_looks_alone_other': {
+    en: 'Of {count} looks of {season}; the season a year before is not on record.',
+    zh: '{season} 共 {count} 个造型；去年同季无数据。',
+  },
+} as const
