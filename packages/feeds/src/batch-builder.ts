@@ -1,7 +1,10 @@
+import type { LeftOutReason } from '@trendee/core/imports/left-out-reasons'
 import type { FeedBatch, FeedReader, Reject, RowSink } from './feed'
 import type { FeedMessage } from './feed-message'
+import { type LeftOut, addLeftOut } from './left-out'
 import type { RowTaker } from './raw-rows'
 import { dayFault, ownDay } from './record-day'
+import { requirePossible } from './record-values'
 import type { FeedRecord } from './records'
 import { UnreadableFieldError } from './table-feed'
 import { withWebLinks } from './web-links'
@@ -15,11 +18,13 @@ export class BatchBuilder implements RowTaker, RowSink {
   private rejects: Reject[] = []
   private rowsRead = 0
   private rowsLeftOut = 0
+  private leftOut: LeftOut[] = []
   private rowNumber = -1
   private line = 0
   private value: unknown = null
   private wasRejected = false
   private wasLeftOut = false
+  private parts = 0
   private hasDated = false
   private hasUndated = false
 
@@ -46,22 +51,48 @@ export class BatchBuilder implements RowTaker, RowSink {
     this.value = value
     this.wasRejected = false
     this.wasLeftOut = false
+    this.parts = 0
     const recordsBefore = this.records.length
     try {
       this.reader.read(value, this)
     } catch (error) {
+      this.parts = 0
       this.rejectAfter(recordsBefore, error)
     }
-    if (this.wasRejected || this.wasLeftOut || this.records.length > recordsBefore) this.rowsRead++
+    if (this.parts > 0) this.rowsRead += this.parts
+    else if (this.wasRejected || this.wasLeftOut || this.records.length > recordsBefore) this.rowsRead++
     if (this.wasLeftOut) this.rowsLeftOut++
+  }
+
+  part(name: string, value: unknown, read: () => void): void {
+    // Versions of records follow from their row, so two parts must not have the same.
+    if (this.parts > 0) this.rowNumber++
+    this.parts++
+    const recordsBefore = this.records.length
+    try {
+      read()
+    } catch (error) {
+      this.dropAfter(recordsBefore)
+      const { field, reason } = rejectionOf(error)
+      this.rejects.push({
+        line: this.line,
+        field: field === '' ? name : `${name}.${field}`,
+        reason,
+        excerpt: excerptOf(value),
+      })
+    }
+  }
+
+  private dropAfter(recordsBefore: number): void {
+    this.records.length = recordsBefore
+    this.rowOfRecord.length = recordsBefore
   }
 
   /** A row that makes a reader fail is lost as a whole; half of it must not stay. */
   private rejectAfter(recordsBefore: number, error: unknown): void {
-    this.records.length = recordsBefore
-    this.rowOfRecord.length = recordsBefore
-    if (error instanceof UnreadableFieldError) this.reject(error.field, error.reason)
-    else this.reject('', { text: 'the row cannot be read: {why}', values: { why: wordsOf(error) } })
+    this.dropAfter(recordsBefore)
+    const { field, reason } = rejectionOf(error)
+    this.reject(field, reason)
   }
 
   broken(line: number, reason: FeedMessage, text: string): void {
@@ -71,14 +102,16 @@ export class BatchBuilder implements RowTaker, RowSink {
   }
 
   record(record: FeedRecord): void {
-    const fault = dayFault(record, this.nowMs)
+    const fault = dayFault(record, this.nowMs, this.capturedOn)
     if (fault !== null) throw new UnreadableFieldError('date', fault)
     if (this.capturedOn === undefined && ownDay(record) === null) {
       this.hasUndated = true
       throw new UnreadableFieldError('date', 'the row names no day, and none was given for the file')
     }
+    const linked = withWebLinks(record)
+    requirePossible(linked)
     this.hasDated = true
-    this.records.push(withWebLinks(record))
+    this.records.push(linked)
     this.rowOfRecord.push(this.rowNumber)
   }
 
@@ -88,8 +121,9 @@ export class BatchBuilder implements RowTaker, RowSink {
     this.rejects.push({ line: this.line, field, reason, excerpt: excerptOf(this.value) })
   }
 
-  leaveOut(_reason: string): void {
+  leaveOut(reason: LeftOutReason): void {
     this.wasLeftOut = true
+    addLeftOut(this.leftOut, reason, 1, [excerptOf(this.value)])
   }
 
   /** Called once, when the file is through. */
@@ -110,6 +144,7 @@ export class BatchBuilder implements RowTaker, RowSink {
       rejects: this.rejects,
       rowsRead: this.rowsRead,
       rowsLeftOut: this.rowsLeftOut,
+      leftOut: this.leftOut,
       bytesRead,
     }
     this.records = []
@@ -117,8 +152,15 @@ export class BatchBuilder implements RowTaker, RowSink {
     this.rejects = []
     this.rowsRead = 0
     this.rowsLeftOut = 0
+    this.leftOut = []
     return batch
   }
+}
+
+function rejectionOf(error: unknown): { readonly field: string; readonly reason: FeedMessage } {
+  return error instanceof UnreadableFieldError
+    ? error
+    : { field: '', reason: { text: 'the row cannot be read: {why}', values: { why: wordsOf(error) } } }
 }
 
 function wordsOf(error: unknown): string {

@@ -1,4 +1,6 @@
+import type { LeftOutReason } from '@trendee/core/imports/left-out-reasons'
 import { type FeedMessage, messageText } from './feed-message'
+import type { LeftOut } from './left-out'
 import type { FeedRecord } from './records'
 
 /** The beginning of a file, enough to say which feed it is. */
@@ -22,7 +24,12 @@ export interface RowSink {
   /** The row cannot be used. `field` names the column or key, '' for the whole row. */
   reject(field: string, reason: FeedMessage): void
   /** The row is well formed but holds nothing of ours (an empty line of a table, a heading). Counted, not an error. */
-  leaveOut(reason: string): void
+  leaveOut(reason: LeftOutReason): void
+  /**
+   * Reads a part of the row that counts as a row of its own, such as a look of a show: what cannot be read in it rejects
+   * the part alone, with `name` before the field. A row that has parts makes no other call for itself.
+   */
+  part(name: string, value: unknown, read: () => void): void
 }
 
 /** Reads the rows of one file. Stateful (headers, sections), so one per file. */
@@ -83,6 +90,8 @@ export interface FeedBatch {
   /** Rows for which a call was made, and text that should have been a row: with records + rejects + left out. */
   readonly rowsRead: number
   readonly rowsLeftOut: number
+  /** Why they were. */
+  readonly leftOut: readonly LeftOut[]
   /** Bytes of the file consumed so far (before decompression), for the progress bar. */
   readonly bytesRead: number
 }

@@ -98,6 +98,7 @@ describe('openFeed', () => {
   it('leaves out a header that is repeated inside the file', async () => {
     const read = await readBytes(HEADER + sheinRow(1) + HEADER + sheinRow(2))
     expect(read).toMatchObject({ rowsRead: 3, rowsLeftOut: 1, rejects: [] })
+    expect(read.leftOut).toEqual([{ reason: 'repeated_header', rows: 1, examples: [HEADER.trim().slice(0, 120)] }])
   })
 
   it('rejects a row with too few or too many cells', async () => {

@@ -1,4 +1,5 @@
 import { isPlausibleRelease, observedDayFault } from '@trendee/core/captures/capture-day'
+import { addDays } from '@trendee/core/periods/week'
 import { dayOfSeconds } from './calendar-days'
 import type { FeedMessage } from './feed-message'
 import type { FeedRecord } from './records'
@@ -8,6 +9,8 @@ export function ownDay(record: FeedRecord): string | null {
   switch (record.kind) {
     case 'product':
     case 'hashtag':
+    case 'creator':
+    case 'ad-topic':
       return record.observedOn
     case 'series':
       return record.date
@@ -22,8 +25,11 @@ export function ownDay(record: FeedRecord): string | null {
   }
 }
 
-/** Why a record's day cannot be; null where it can. Shows may lie ahead, what was observed may not. */
-export function dayFault(record: FeedRecord, nowMs: number): FeedMessage | null {
+/**
+ * Why a record's day cannot be; null where it can. Shows may lie ahead, what was observed may not, and no post is younger than
+ * the file that holds it (`capturedOn`): one would move every window of its network.
+ */
+export function dayFault(record: FeedRecord, nowMs: number, capturedOn?: string): FeedMessage | null {
   const day = ownDay(record)
   if (day === null) return null
   if (record.kind === 'look') {
@@ -35,6 +41,8 @@ export function dayFault(record: FeedRecord, nowMs: number): FeedMessage | null 
     case 'too late':
       return 'lies in the future'
     case null:
-      return null
+      return record.kind === 'post' && capturedOn !== undefined && day > addDays(capturedOn, 1)
+        ? 'lies after the day on which the file was captured'
+        : null
   }
 }

@@ -1,3 +1,5 @@
+import type { AdTopicKind } from '@trendee/core/creators/ad-topic-kind'
+import type { AgeGroup, BodyType, DeclaredBy, PersonGender, Race } from '@trendee/core/creators/crowd'
 import type { Evidence } from '@trendee/core/series/evidence'
 
 /**
@@ -136,6 +138,8 @@ export interface PostRecord {
   readonly likes: number | null
   readonly comments: number | null
   readonly shares: number | null
+  /** The provider says that its author took it away: nothing else of it is known, and it is shown nowhere. */
+  readonly isDeleted: boolean
 }
 
 export interface HashtagRecord {
@@ -149,10 +153,68 @@ export interface HashtagRecord {
   readonly observedOn: string | null
 }
 
+/** One garment of a look, as the feed words it. */
+export interface LookGarment {
+  readonly name: string
+  /** The feed's own fields of it; '' where it has none. */
+  readonly category: string
+  readonly color: string
+  readonly material: string
+}
+
+/** What creators or a panel declare of a person; words as `core/creators/crowd` lists them. Never read out of pictures or names. */
+export interface DeclaredPerson {
+  readonly age: number | null
+  readonly ageGroup: AgeGroup | ''
+  readonly gender: PersonGender | ''
+  readonly race: Race | ''
+  readonly bodyType: BodyType | ''
+  readonly city: string
+  /** Who says so; '' where nothing is declared. */
+  readonly declaredBy: DeclaredBy | ''
+}
+
+/** Someone who posts, as one day's capture tells. */
+export interface CreatorRecord extends DeclaredPerson {
+  readonly kind: 'creator'
+  readonly platform: Platform
+  /** Handle without @, in small letters: networks know no others. */
+  readonly author: string
+  /** As they call themselves. */
+  readonly name: string
+  readonly followers: number | null
+  /** Country where the feed says; ISO 3166-1 alpha-2. */
+  readonly region: string
+  readonly observedOn: string | null
+}
+
+/** What advertisers on a network run their advertisements on, over the period that the feed speaks of. */
+export interface AdTopicRecord {
+  readonly kind: 'ad-topic'
+  readonly platform: Platform
+  readonly topicKind: AdTopicKind
+  readonly topic: string
+  readonly region: string
+  /** Days that the numbers count, up to `observedOn`. */
+  readonly periodDays: number
+  readonly ads: number | null
+  readonly impressions: number | null
+  /** Clicks by impressions, purchases by clicks: fractions. */
+  readonly clickRate: number | null
+  readonly purchaseRate: number | null
+  /** US dollars. */
+  readonly costPerPurchase: number | null
+  readonly likes: number | null
+  readonly comments: number | null
+  readonly shares: number | null
+  readonly observedOn: string | null
+}
+
 export interface LookRecord {
   readonly kind: 'look'
   readonly platform: 'runway'
   readonly lookId: string
+  readonly showId: string
   readonly show: string
   readonly brand: string
   /** `SS26`, `FW25`. */
@@ -162,6 +224,9 @@ export interface LookRecord {
   readonly shownOn: string
   readonly lookNumber: number | null
   readonly description: string
+  /** What is worn, where the feed lists it apart; else the description tells. */
+  readonly garments: readonly LookGarment[]
+  readonly url: string
   readonly imageUrl: string
 }
 
@@ -172,5 +237,7 @@ export type FeedRecord =
   | PlaceInterestRecord
   | PostRecord
   | HashtagRecord
+  | CreatorRecord
+  | AdTopicRecord
   | LookRecord
 export type RecordKind = FeedRecord['kind']

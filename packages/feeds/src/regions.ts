@@ -1,3 +1,6 @@
+import { COUNTRIES } from '@trendee/core/regions/countries'
+import { US_STATES } from '@trendee/core/regions/us-states'
+
 /** Languages in which Google and shops write place names to us. */
 const LANGUAGES = 'en zh zh-Hant es pt de fr id ja it ko nl pl ru tr vi th ms ar sv cs ro uk'.split(' ')
 
@@ -57,15 +60,6 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   臺灣: 'TW',
 }
 
-const US_STATES =
-  'AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|DE Delaware|DC District of Columbia|FL Florida|GA Georgia|HI Hawaii|ID Idaho|IL Illinois|IN Indiana|IA Iowa|KS Kansas|KY Kentucky|LA Louisiana|ME Maine|MD Maryland|MA Massachusetts|MI Michigan|MN Minnesota|MS Mississippi|MO Missouri|MT Montana|NE Nebraska|NV Nevada|NH New Hampshire|NJ New Jersey|NM New Mexico|NY New York|NC North Carolina|ND North Dakota|OH Ohio|OK Oklahoma|OR Oregon|PA Pennsylvania|RI Rhode Island|SC South Carolina|SD South Dakota|TN Tennessee|TX Texas|UT Utah|VT Vermont|VA Virginia|WA Washington|WV West Virginia|WI Wisconsin|WY Wyoming'
-
-const ISO_REGIONS =
-  'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GT GU GW GY HK HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'.split(
-    ' ',
-  )
-
-const ISO_SET: ReadonlySet<string> = new Set(ISO_REGIONS)
 let names: ReadonlyMap<string, string> | null = null
 
 /** Built on first use: the engine's own tables of country names in each language, long and short. */
@@ -73,11 +67,11 @@ function regionNames(): ReadonlyMap<string, string> {
   if (names !== null) return names
   const table = new Map<string, string>()
   // States first: where a name is a country's too (Georgia), the country is meant.
-  for (const entry of US_STATES.split('|')) table.set(entry.slice(3).toLowerCase(), `US-${entry.slice(0, 2)}`)
+  for (const [name, code] of Object.entries(US_STATES)) table.set(name.toLowerCase(), `US-${code}`)
   for (const language of LANGUAGES) {
     for (const style of ['short', 'long'] as const) {
       const display = new Intl.DisplayNames([language], { type: 'region', style, fallback: 'none' })
-      for (const code of ISO_REGIONS) {
+      for (const code of COUNTRIES) {
         const name = display.of(code)
         if (name !== undefined) table.set(placeKey(name), code)
       }
@@ -121,7 +115,7 @@ export function regionOfPlace(place: string): string {
 export function isoRegion(code: string): string {
   const upper = code.trim().toUpperCase()
   if (upper === 'UK') return 'GB'
-  return ISO_SET.has(upper) ? upper : ''
+  return COUNTRIES.has(upper) ? upper : ''
 }
 
 /**

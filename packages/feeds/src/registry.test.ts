@@ -37,8 +37,65 @@ const EXPECTED: readonly Expected[] = [
   { file: 'tiktok-videos.json', feed: 'tiktok-videos', rows: 3, records: 2, rejects: [[3, 'create_time']] },
   { file: 'tiktok-hashtags.json', feed: 'tiktok-hashtags', rows: 2, records: 4 },
   { file: 'instagram-media.json', feed: 'instagram-media', rows: 3, records: 2, rejects: [[3, 'media_type']] },
+  {
+    file: 'tiktok-ads-topics.json',
+    feed: 'tiktok-ads-topics',
+    rows: 4,
+    records: 2,
+    rejects: [
+      [3, 'impression'],
+      [4, 'kind'],
+    ],
+  },
+  {
+    file: 'creators.csv',
+    feed: 'creators',
+    rows: 7,
+    records: 3,
+    rejects: [
+      [5, 'followers_count'],
+      [6, 'declared_by'],
+      [7, 'username'],
+      [8, 'date'],
+    ],
+  },
+  {
+    file: 'creators.json',
+    feed: 'creators',
+    rows: 3,
+    records: 2,
+    rejects: [
+      [2, 'platform'],
+      [3, 'followers_by_day'],
+    ],
+  },
   { file: 'runway-looks.csv', feed: 'runway-looks', rows: 2, records: 2 },
   { file: 'runway-looks.ndjson', feed: 'runway-looks', rows: 1, records: 1 },
+  {
+    file: 'runway-looks-garments.csv',
+    feed: 'runway-looks',
+    rows: 5,
+    records: 2,
+    rejects: [
+      [4, 'garments'],
+      [5, 'date'],
+      [6, 'look_number'],
+    ],
+  },
+  {
+    file: 'runway-shows.json',
+    feed: 'runway-shows',
+    rows: 9,
+    records: 3,
+    rejects: [
+      [1, 'looks[2].look_number'],
+      [1, 'looks[3].garments'],
+      [1, 'looks[4].look_id'],
+      [3, 'shown_on'],
+      [4, 'looks[0].date'],
+      [5, 'looks'],
+    ],
+  },
 ]
 
 describe('recognition', () => {

@@ -1,4 +1,5 @@
 import type { Feed } from './feed'
+import { CREATORS } from './formats/creators'
 import { ETSY_LISTINGS } from './formats/etsy-listings'
 import { FASTMOSS } from './formats/fastmoss'
 import { GOOGLE_GEO_MAP } from './formats/google-geo-map'
@@ -10,10 +11,12 @@ import { LAZADA } from './formats/lazada'
 import { CATALOG } from './formats/mapped-table'
 import { PINTEREST_TRENDS } from './formats/pinterest-trends'
 import { RUNWAY_LOOKS } from './formats/runway-looks'
+import { RUNWAY_SHOWS } from './formats/runway-shows'
 import { SHEIN } from './formats/shein'
 import { SHOPEE } from './formats/shopee'
 import { SHOPIFY_PRODUCTS } from './formats/shopify-products'
 import { TEMU } from './formats/temu'
+import { TIKTOK_ADS_TOPICS } from './formats/tiktok-ads-topics'
 import { TIKTOK_HASHTAGS } from './formats/tiktok-hashtags'
 import { TIKTOK_SHOP } from './formats/tiktok-shop'
 import { TIKTOK_VIDEOS } from './formats/tiktok-videos'
@@ -38,6 +41,9 @@ export const FEEDS: readonly Feed[] = [
   CATALOG,
   TIKTOK_VIDEOS,
   TIKTOK_HASHTAGS,
+  TIKTOK_ADS_TOPICS,
+  CREATORS,
   INSTAGRAM_MEDIA,
   RUNWAY_LOOKS,
+  RUNWAY_SHOWS,
 ]

@@ -106,7 +106,7 @@ class CellReader implements FeedReader {
     }
     // Files put together from several captures repeat their header.
     if (cells.every((cell, index) => cell === this.header[index])) {
-      sink.leaveOut('the header again')
+      sink.leaveOut('repeated_header')
       return
     }
     this.map(cells, sink)

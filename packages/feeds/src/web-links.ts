@@ -21,8 +21,12 @@ export function withWebLinks(record: FeedRecord): FeedRecord {
         ? record
         : { ...record, url: webLink(url), mediaUrl: webLink(mediaUrl) }
     }
-    case 'look':
-      return isWebLink(record.imageUrl) ? record : { ...record, imageUrl: '' }
+    case 'look': {
+      const { url, imageUrl } = record
+      return isWebLink(url) && isWebLink(imageUrl)
+        ? record
+        : { ...record, url: webLink(url), imageUrl: webLink(imageUrl) }
+    }
     default:
       return record
   }

@@ -21,7 +21,7 @@ const SMS = {
   ALIYUN_SMS_TEMPLATE: 'SMS_1',
 }
 const MAIL = { SMTP_URL: 'smtp://127.0.0.1:9?starttls=never', MAIL_FROM: 'a@x.example' }
-const ALL = { ...WECHAT, ...SMS, ...MAIL, PARTNERS }
+const ALL = { ...WECHAT, ...SMS, ...MAIL, PARTNERS, PAYMENTS: 'off' }
 const REDIRECT = 'http://localhost:4000/back'
 
 let open: Providers | null = null

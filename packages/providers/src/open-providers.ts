@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { Fetch } from './http/ask-service'
+import { createLanguageModel, type LanguageModel } from './language-model/language-model'
+import { modelSettingsOf } from './language-model/model-settings'
 import { createSmtpMail, type MailSender } from './mail/smtp-mail'
 import { smtpServerOf } from './mail/smtp-settings'
 import type { Outbox } from './outbox'
 import { partnersOf } from './partner/partner-settings'
 import { createPartnerClient, type PartnerClient } from './partner/partner-sign-on'
+import { NO_PAYMENTS, type PayProviders } from './payments/pay-provider'
 import { ProviderError, type ProviderName } from './provider-error'
 import { createAliyunSms, type SmsSender } from './sms/aliyun-sms'
+import type { Deliver } from './stand-in/webhook-sender'
 import type { StandIns } from './stand-in/start-stand-ins'
 import { createWechatClient, type WechatClient } from './wechat/wechat'
 
@@ -19,6 +23,9 @@ export interface OutsideServices {
   readonly wechat: WechatClient | null
   /** By partner id. */
   readonly partners: ReadonlyMap<string, PartnerClient>
+  /** Never a stand-in: without one the platform's own words stand. */
+  readonly languageModel: LanguageModel | null
+  readonly payments: PayProviders
   /** What the stand-ins took instead of sending it; null when none runs. */
   readonly outbox: Outbox | null
 }
@@ -27,6 +34,8 @@ export interface OutsideServices {
 export interface Providers extends OutsideServices {
   /** Those of them that are real: what is left for callers who must not meet a stand-in. */
   readonly withoutStandIns: OutsideServices
+  /** Fulfilled once the stand-ins have sent what they had to tell; at once where none runs. */
+  readonly webhooksSent: () => Promise<void>
   close(): Promise<void>
 }
 
@@ -43,6 +52,8 @@ export interface ProviderOptions {
   readonly redirectHosts?: readonly string[]
   /** False: the SMS stand-in leaves out the real service's limits of 1 a minute, 5 an hour and 10 a day per number. */
   readonly limitsMessages?: boolean
+  /** The way of the stand-ins' webhooks to the platform; HTTP when left out. */
+  readonly deliver?: Deliver
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -66,15 +77,21 @@ export async function openProviders(env: Environment, options: ProviderOptions =
     wechat: wechatOf(env, tools),
     partners: partnerClientsOf(env, tools),
   }
+  const modelSettings = modelSettingsOf(env, tools.fetch)
+  const languageModel = modelSettings && createLanguageModel(modelSettings)
+  const payments = await paymentsOf(env, tools)
   const withoutStandIns: OutsideServices = {
     mode: 'configured',
     ...configured,
     partners: configured.partners ?? new Map(),
+    languageModel,
+    payments: payments ?? NO_PAYMENTS,
     outbox: null,
   }
-  const isComplete = Object.values(configured).every((service) => service !== null)
+  const isComplete = Object.values(configured).every((service) => service !== null) && payments !== null
   if (env['NODE_ENV'] === 'production' || options.allowsStandIns === false || isComplete) {
-    return { ...withoutStandIns, withoutStandIns, close: () => Promise.resolve() }
+    const nothing = () => Promise.resolve()
+    return { ...withoutStandIns, withoutStandIns, webhooksSent: nothing, close: nothing }
   }
   // Only now: production never loads the stand-ins and the mail server among them.
   const { startStandIns } = await import('./stand-in/start-stand-ins')
@@ -85,8 +102,11 @@ export async function openProviders(env: Environment, options: ProviderOptions =
     mail: configured.mail ?? createSmtpMail({ server: standIns.mail, from: STAND_IN_FROM, now: tools.now }),
     wechat: configured.wechat ?? standInClient(standIns, tools),
     partners: configured.partners ?? byId(standIns.partners.map((partner) => createPartnerClient(partner, tools))),
+    languageModel,
+    payments: payments ?? (await standInPayments(standIns, tools)),
     outbox: standIns.outbox,
     withoutStandIns,
+    webhooksSent: () => standIns.webhooks.settled(),
     close: () => standIns.close(),
   }
 }
@@ -95,6 +115,49 @@ const STAND_IN_FROM = 'Trendee <no-reply@trendee.example>'
 
 function standInClient({ wechat, baseUrl }: StandIns, { fetch }: Tools): WechatClient {
   return createWechatClient({ ...wechat, baseUrl, pageUrl: baseUrl, fetch })
+}
+
+/**
+ * Who takes payments by the environment: one of the two is enough, and then no stand-in speaks for the other, so that real money
+ * and play never stand beside each other. Null: neither is configured, and nobody said `PAYMENTS=off`.
+ */
+async function paymentsOf(env: Environment, { fetch, now }: Tools): Promise<PayProviders | null> {
+  const stripe = allOrNone(env, 'stripe', ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'])
+  const paypal = allOrNone(env, 'paypal', ['PAYPAL_CLIENT_ID', 'PAYPAL_SECRET', 'PAYPAL_WEBHOOK_ID'])
+  if (env['PAYMENTS'] === 'off') return NO_PAYMENTS
+  if (stripe === null && paypal === null) return null
+  const { createStripePayments } = await import('./payments/stripe-payments')
+  const { createPaypalPayments } = await import('./payments/paypal-payments')
+  return {
+    stripe:
+      stripe &&
+      createStripePayments({
+        key: stripe.STRIPE_SECRET_KEY,
+        webhookSecret: stripe.STRIPE_WEBHOOK_SECRET,
+        baseUrl: env['STRIPE_BASE_URL'] || 'https://api.stripe.com',
+        isSandbox: false,
+      }),
+    paypal:
+      paypal &&
+      createPaypalPayments({
+        clientId: paypal.PAYPAL_CLIENT_ID,
+        secret: paypal.PAYPAL_SECRET,
+        webhookId: paypal.PAYPAL_WEBHOOK_ID,
+        baseUrl: env['PAYPAL_BASE_URL'] || 'https://api-m.paypal.com',
+        isSandbox: false,
+        fetch,
+        now,
+      }),
+  }
+}
+
+async function standInPayments({ stripe, paypal, baseUrl }: StandIns, { fetch, now }: Tools): Promise<PayProviders> {
+  const { createStripePayments } = await import('./payments/stripe-payments')
+  const { createPaypalPayments } = await import('./payments/paypal-payments')
+  return {
+    stripe: createStripePayments({ ...stripe, baseUrl, isSandbox: true }),
+    paypal: createPaypalPayments({ ...paypal, baseUrl, isSandbox: true, fetch, now }),
+  }
 }
 
 function wechatOf(env: Environment, { fetch }: Tools): WechatClient | null {

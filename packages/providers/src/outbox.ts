@@ -10,6 +10,8 @@ export interface OutboxMessage {
   readonly text: string
   /** The sign-in code in it, or null. */
   readonly code: string | null
+  /** Of mails that one click ends: where the mail program posts it. */
+  readonly endUrl?: string
   readonly sent_at: number
 }
 

@@ -1,5 +1,13 @@
 /** Which outside service answered or failed; a partner carries its id, `partners` is their list. */
-export type ProviderName = 'wechat' | 'aliyun-sms' | 'smtp' | `partner:${string}` | 'partners'
+export type ProviderName =
+  | 'wechat'
+  | 'aliyun-sms'
+  | 'smtp'
+  | 'language-model'
+  | 'stripe'
+  | 'paypal'
+  | `partner:${string}`
+  | 'partners'
 
 /**
  * - `not_configured`: this installation lacks what the request needs (a key, a template).

@@ -107,11 +107,11 @@ class TimelineReader implements FeedReader {
       return
     }
     if (/^.{10}[T ](?!00(?::00){0,2}$)\d{2}/.test(first)) {
-      sink.leaveOut('an hour, not a day')
+      sink.leaveOut('hour_of_day')
       return
     }
     if (this.isUnfinished(cells)) {
-      sink.leaveOut('the step is not finished')
+      sink.leaveOut('unfinished_step')
       return
     }
     const values = this.columns.map((column) => trendsValue(cells[column.index] ?? ''))

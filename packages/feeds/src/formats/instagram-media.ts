@@ -1,6 +1,7 @@
 import { instantSeconds } from '../calendar-days'
 import { cleanText, hashtagsIn } from '../clean-text'
 import type { PostRecord } from '../records'
+import { deletedPost, saysDeleted } from './deleted-post'
 import { countCell, requiredText, tableFeed, UnreadableFieldError } from '../table-feed'
 
 const MEDIA_TYPES: Readonly<Record<string, PostRecord['mediaType']>> = {
@@ -27,9 +28,15 @@ export const INSTAGRAM_MEDIA = tableFeed({
     const username = column('username')
     const followers = column('followers_count')
     const views = column('view_count')
+    const deleted = column('is_deleted')
     return (cells, sink) => {
       const postedAt = instantSeconds(cells[timestamp])
       if (postedAt === null) throw new UnreadableFieldError('timestamp', 'is no moment in time')
+      const postId = requiredText(cleanText(cells[id]), 'id')
+      if (saysDeleted(cells[deleted])) {
+        sink.record(deletedPost('instagram', postId, postedAt))
+        return
+      }
       const mediaType = MEDIA_TYPES[cleanText(cells[type]).toUpperCase()]
       if (mediaType === undefined)
         throw new UnreadableFieldError('media_type', 'is none of IMAGE, VIDEO, REELS, CAROUSEL_ALBUM')
@@ -37,7 +44,7 @@ export const INSTAGRAM_MEDIA = tableFeed({
       sink.record({
         kind: 'post',
         platform: 'instagram',
-        postId: requiredText(cleanText(cells[id]), 'id'),
+        postId,
         author: cleanText(cells[username]),
         authorFollowers: countCell(cells[followers], 'followers_count')?.value ?? null,
         caption,
@@ -51,6 +58,7 @@ export const INSTAGRAM_MEDIA = tableFeed({
         likes: countCell(cells[likes], 'like_count')?.value ?? null,
         comments: countCell(cells[comments], 'comments_count')?.value ?? null,
         shares: null,
+        isDeleted: false,
       })
     }
   },

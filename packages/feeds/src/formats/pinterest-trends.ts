@@ -12,7 +12,7 @@ export const PINTEREST_TRENDS = itemFeed({
     const term = requiredText(cleanText(item['keyword']), 'keyword')
     const points = Object.entries(asObject(item['time_series']) ?? {})
     if (points.length === 0) {
-      sink.leaveOut('a keyword without points')
+      sink.leaveOut('no_points')
       return
     }
     const days = points.map(([date]) => isoDay(date))

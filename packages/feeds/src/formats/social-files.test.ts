@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { ofKind, readFixture } from '../testing/read-fixture'
-import { seasonCode } from './runway-looks'
 
 describe('tiktok-videos', () => {
   it('keeps ids beyond 2^53 digit for digit', async () => {
@@ -22,6 +21,7 @@ describe('tiktok-videos', () => {
       likes: 9100,
       comments: 88,
       shares: 402,
+      isDeleted: false,
     })
     expect(brat).toMatchObject({ postId: '7480000000000000456', hashtags: ['bratgreen'], shares: 0 })
   })
@@ -62,32 +62,5 @@ describe('instagram-media', () => {
       views: null,
     })
     expect(reel).toMatchObject({ mediaType: 'video', caption: '', hashtags: [], likes: null, mediaUrl: '' })
-  })
-})
-
-describe('runway-looks', () => {
-  it('reads looks from CSV and NDJSON', async () => {
-    const [look] = ofKind(await readFixture('runway-looks.csv'), 'look')
-    expect(look).toMatchObject({
-      lookId: 'ost-ss26-001',
-      season: 'SS26',
-      city: 'Milan',
-      gender: 'women',
-      shownOn: '2025-09-25',
-      lookNumber: 1,
-    })
-    const [coat] = ofKind(await readFixture('runway-looks.ndjson'), 'look')
-    expect(coat).toMatchObject({ season: 'FW25', lookNumber: 10, description: 'Double-faced wool coat' })
-  })
-
-  it.each([
-    ['Spring/Summer 2026', 'SS26'],
-    ['s/s 26', 'SS26'],
-    ['Fall 2025', 'FW25'],
-    ['AW25', 'FW25'],
-    ['Autumn-Winter 2025', 'FW25'],
-    ['Resort 2026', 'Resort 2026'],
-  ])('writes the season %s as %s', (season, code) => {
-    expect(seasonCode(season)).toBe(code)
   })
 })

@@ -1,6 +1,7 @@
 import { instantSeconds } from '../calendar-days'
 import { cleanText, hashtagsIn } from '../clean-text'
 import { isoRegion } from '../regions'
+import { deletedPost, saysDeleted } from './deleted-post'
 import { countCell, jsonCell, requiredText, tableFeed, UnreadableFieldError } from '../table-feed'
 
 /** Videos of TikTok's Research API, JSON or a table of the same names. */
@@ -20,11 +21,16 @@ export const TIKTOK_VIDEOS = tableFeed({
     const hashtags = column('hashtag_names')
     const username = column('username')
     const followers = column('follower_count', 'author_followers')
+    const deleted = column('is_deleted')
     const cover = column('cover_image_url', 'cover')
     return (cells, sink) => {
       const postId = requiredText(cleanText(cells[id]), 'id')
       const postedAt = instantSeconds(cells[created])
       if (postedAt === null) throw new UnreadableFieldError('create_time', 'is no moment in time')
+      if (saysDeleted(cells[deleted])) {
+        sink.record(deletedPost('tiktok', postId, postedAt))
+        return
+      }
       const caption = cleanText(cells[description])
       const author = cleanText(cells[username])
       const named = jsonCell(cells[hashtags], 'hashtag_names')
@@ -47,6 +53,7 @@ export const TIKTOK_VIDEOS = tableFeed({
         likes: countCell(cells[likes], 'like_count')?.value ?? null,
         comments: countCell(cells[comments], 'comment_count')?.value ?? null,
         shares: countCell(cells[shares], 'share_count')?.value ?? null,
+        isDeleted: false,
       })
     }
   },

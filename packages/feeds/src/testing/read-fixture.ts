@@ -6,6 +6,7 @@ import type { FeedOptions, Reject } from '../feed'
 import { messageText } from '../feed-message'
 import { openFeed } from '../read-feed'
 import type { FeedRecord, RecordKind } from '../records'
+import { type LeftOut, addLeftOut } from '../left-out'
 
 const FIXTURES = fileURLToPath(new URL('../../fixtures/', import.meta.url))
 
@@ -19,6 +20,7 @@ export interface WholeFile {
   readonly rejects: readonly (Omit<Reject, 'reason'> & { readonly reason: string })[]
   readonly rowsRead: number
   readonly rowsLeftOut: number
+  readonly leftOut: readonly LeftOut[]
 }
 
 export function fixturePath(name: string): string {
@@ -39,14 +41,25 @@ export async function readWhole(path: string, options: FeedOptions = {}): Promis
   const rejects: WholeFile['rejects'][number][] = []
   let rowsRead = 0
   let rowsLeftOut = 0
+  const leftOut: LeftOut[] = []
   for await (const batch of opened.batches) {
     records.push(...batch.records)
     rowOfRecord.push(...batch.rowOfRecord)
     rejects.push(...batch.rejects.map((reject) => ({ ...reject, reason: messageText(reject.reason, 'en') })))
     rowsRead += batch.rowsRead
     rowsLeftOut += batch.rowsLeftOut
+    for (const { reason, rows, examples } of batch.leftOut) addLeftOut(leftOut, reason, rows, examples)
   }
-  return { feed: opened.feed.id, encoding: opened.encoding, records, rowOfRecord, rejects, rowsRead, rowsLeftOut }
+  return {
+    feed: opened.feed.id,
+    encoding: opened.encoding,
+    records,
+    rowOfRecord,
+    rejects,
+    rowsRead,
+    rowsLeftOut,
+    leftOut,
+  }
 }
 
 export async function readFixture(name: string, options: FeedOptions = {}): Promise<WholeFile> {

@@ -55,6 +55,12 @@ describe('over a plain line', () => {
     expect(log.join('\n')).not.toContain('135790')
   })
 
+  it('says to mail programs where one click ends it', async () => {
+    const endUrl = `https://t.example/api/v1/dashboard/alert_end/${'a'.repeat(65)}`
+    await sender().send({ ...MAIL, endUrl })
+    expect(outbox.list()[0]?.endUrl).toBe(endUrl)
+  })
+
   it.each([
     ['no number', null],
     ['order 1234567', null],

@@ -17,6 +17,8 @@ interface Mail {
   readonly subject: string
   readonly text: string
   readonly html: string
+  /** Where a mail program ends such mails with one POST (RFC 8058); of mails that nobody ordered for good, none. */
+  readonly endUrl?: string
 }
 
 export interface SmtpMailSettings {
@@ -59,7 +61,7 @@ export function createSmtpMail(settings: SmtpMailSettings): MailSender {
     disableUrlAccess: true,
   })
   return {
-    async send({ to, subject, text, html }) {
+    async send({ to, subject, text, html, endUrl }) {
       if (!ADDRESS.test(to) || CONTROL.test(to) || to.length > LONGEST_ADDRESS) {
         throw new ProviderError('smtp', 'refused', 'not a mailbox', 'address')
       }
@@ -73,13 +75,21 @@ export function createSmtpMail(settings: SmtpMailSettings): MailSender {
           html,
           date: new Date(now()),
           // RFC 3834: keeps absence notes from answering.
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          headers: { 'Auto-Submitted': 'auto-generated', ...endHeaders(endUrl) },
         })
       } catch (error) {
         throw errorOf(error)
       }
     },
   }
+}
+
+/** RFC 2369 and 8058. */
+function endHeaders(endUrl: string | undefined): Readonly<Record<string, string>> {
+  if (endUrl === undefined) return {}
+  // An address takes no line break and no bracket along.
+  const { href } = new URL(endUrl)
+  return { 'List-Unsubscribe': `<${href}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }
 
 /** What nodemailer's errors carry; the server's own words stay out, they may quote the message. */

@@ -7,7 +7,8 @@ import {
   startPictureServer,
 } from '../testing/picture-server'
 import { selfSignedForLoopback } from '../testing/self-signed'
-import { INTERNET, type Network, type PictureBounds, fetchPicture } from './fetch-picture'
+import { INTERNET, type Network } from '../http/public-host'
+import { type PictureBounds, fetchPicture } from './fetch-picture'
 
 const PICTURE = Buffer.from('a picture, as far as the fetcher can tell')
 const BOUNDS = { milliseconds: 5000, bytes: 1000 }

@@ -1,24 +1,7 @@
-import { lookup } from 'node:dns/promises'
-import { type IncomingMessage, type RequestOptions, request as httpRequest } from 'node:http'
-import { request as httpsRequest } from 'node:https'
-import { type LookupFunction, isIPv6 } from 'node:net'
-import { isPublicAddress } from '@trendee/core/access/public-address'
+import type { IncomingMessage } from 'node:http'
 import { type PictureHostRule, mayFetchFrom } from '@trendee/core/pictures/picture-host'
 import { PictureError } from '@trendee/core/pictures/picture-trouble'
-
-/** The way to other machines. Tests give their own: the one of the product leads to public addresses alone. */
-export interface Network {
-  /** Every address of a host. */
-  resolve(host: string): Promise<readonly string[]>
-  isPublic(address: string): boolean
-  /** Who is trusted to sign certificates, where it is not the usual ones. */
-  readonly trusted?: string
-}
-
-export const INTERNET: Network = {
-  resolve: async (host) => (await lookup(host, { all: true })).map(({ address }) => address),
-  isPublic: isPublicAddress,
-}
+import { type Network, PublicHostError, askPublicHost } from '../http/public-host'
 
 export interface PictureBounds {
   /** For all of it: names, redirects, the whole file. */
@@ -59,8 +42,7 @@ export async function fetchPicture(question: PictureQuestion): Promise<Buffer> {
     let at = parsed(address)
     for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
       if (!mayFetchFrom(rules, at)) throw new PictureError('not_allowed')
-      const checked = await unlessAborted(checkedAddress(at.hostname, network), signal)
-      const answer = await ask(at, checked, network, signal)
+      const answer = await askPublicHost({ at, network, signal, headers: HEADERS })
       const { location } = answer.headers
       if (!isRedirect(answer) || location === undefined) return await pictureOf(answer, bounds.bytes)
       answer.destroy()
@@ -70,6 +52,7 @@ export async function fetchPicture(question: PictureQuestion): Promise<Buffer> {
   } catch (error) {
     question.signal.throwIfAborted()
     if (deadline.aborted) throw new PictureError('too_slow')
+    if (error instanceof PublicHostError) throw new PictureError(error.reason)
     throw error instanceof PictureError ? error : new PictureError('unreachable')
   }
 }
@@ -77,40 +60,6 @@ export async function fetchPicture(question: PictureQuestion): Promise<Buffer> {
 function parsed(address: string, base?: URL): URL {
   if (!URL.canParse(address, base?.href)) throw new PictureError('not_allowed')
   return new URL(address, base)
-}
-
-/** The address to connect to. One inside among several outside is a trap: such a host is refused whole. */
-async function checkedAddress(host: string, { resolve, isPublic }: Network): Promise<string> {
-  const addresses = await resolve(host)
-  if (!addresses.every((address) => isPublic(address))) throw new PictureError('not_public')
-  // Many machines have no way to IPv6.
-  const first = addresses.find((address) => !isIPv6(address)) ?? addresses[0]
-  if (first === undefined) throw new PictureError('unreachable')
-  return first
-}
-
-/** Looking up a name cannot be stopped, only left. */
-function unlessAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    const leave = () => reject(signal.reason as Error)
-    signal.addEventListener('abort', leave, { once: true })
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave))
-  })
-}
-
-function ask(at: URL, address: string, { trusted }: Network, signal: AbortSignal): Promise<IncomingMessage> {
-  const known = { address, family: isIPv6(address) ? 6 : 4 }
-  const pinned: LookupFunction = (_host, { all }, callback) =>
-    all ? callback(null, [known]) : callback(null, known.address, known.family)
-  const options: RequestOptions = { headers: HEADERS, lookup: pinned, agent: false, signal }
-  return new Promise((resolve, reject) => {
-    const request =
-      at.protocol === 'https:'
-        ? httpsRequest(at, { ...options, ...(trusted === undefined ? {} : { ca: trusted }) }, resolve)
-        : httpRequest(at, options, resolve)
-    request.on('error', reject)
-    request.end()
-  })
 }
 
 function isRedirect({ statusCode = 0 }: IncomingMessage): boolean {

@@ -6,6 +6,10 @@ export interface Asked {
   /** Empty when the request brought no form. */
   readonly form: URLSearchParams
   readonly authorization: string | null
+  /** The body as it came. */
+  readonly body: string
+  /** A header's text; empty without it. */
+  readonly header: (name: string) => string
   /** `http://127.0.0.1:port` of the stand-ins themselves. */
   readonly baseUrl: string
 }

@@ -44,6 +44,7 @@ export async function startMailSink(settings: MailSinkSettings): Promise<MailSin
         text,
         code: codeIn(text),
         sent_at: Math.floor(now() / 1000),
+        ...endUrlOf(mail.headers),
       })
     }
     onLog('Mail stand-in: one message in the outbox')
@@ -86,6 +87,14 @@ export async function startMailSink(settings: MailSinkSettings): Promise<MailSin
 
 function refusal(responseCode: number, text: string): Error {
   return Object.assign(new Error(text), { responseCode })
+}
+
+/** Only what a mail program would offer as one click. */
+function endUrlOf(headers: readonly { readonly key: string; readonly value: string }[]) {
+  const valueOf = (name: string) => headers.find(({ key }) => key === name)?.value ?? ''
+  const isOneClick = valueOf('list-unsubscribe-post') === 'List-Unsubscribe=One-Click'
+  const [, endUrl] = /^<(https?:[^>]+)>$/.exec(valueOf('list-unsubscribe')) ?? []
+  return isOneClick && endUrl !== undefined ? { endUrl } : {}
 }
 
 /** The one number of six digits in the text; null when there is none, or when there are several. */

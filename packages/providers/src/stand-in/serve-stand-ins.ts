@@ -40,13 +40,18 @@ async function answerTo(request: IncomingMessage, standIns: readonly StandIn[], 
   const address = request.url ?? '/'
   const url = URL.canParse(address, baseUrl) ? new URL(address, baseUrl) : null
   if (url === null) return jsonAnswer(400, { error: 'not an address' })
-  const form = await formOf(request)
-  if (form === null) return jsonAnswer(413, { error: 'the form is too long' })
+  const body = await bodyOf(request)
+  if (body === null) return jsonAnswer(413, { error: 'the form is too long' })
   const asked = {
     method: request.method ?? 'GET',
     path: url.pathname,
     query: url.searchParams,
-    form,
+    form: formOf(request, body),
+    body,
+    header: (name: string) => {
+      const value = request.headers[name]
+      return typeof value === 'string' ? value : ''
+    },
     authorization: request.headers.authorization ?? null,
     baseUrl,
   }
@@ -57,8 +62,8 @@ async function answerTo(request: IncomingMessage, standIns: readonly StandIn[], 
   return jsonAnswer(404, { error: 'no stand-in answers here' })
 }
 
-/** The posted form; empty for any other content, null when it is longer than a form of these services. */
-async function formOf(request: IncomingMessage): Promise<URLSearchParams | null> {
+/** What was posted; null when it is longer than anything that these services take. */
+async function bodyOf(request: IncomingMessage): Promise<string | null> {
   const pieces: Buffer[] = []
   let size = 0
   for await (const piece of request) {
@@ -66,9 +71,13 @@ async function formOf(request: IncomingMessage): Promise<URLSearchParams | null>
     // Read to the end all the same: the answer would be lost on a client that is still sending.
     if (size <= LARGEST_FORM_BYTES) pieces.push(piece as Buffer)
   }
-  if (size > LARGEST_FORM_BYTES) return null
+  return size > LARGEST_FORM_BYTES ? null : Buffer.concat(pieces).toString('utf8')
+}
+
+/** The posted form; empty for any other content. */
+function formOf(request: IncomingMessage, body: string): URLSearchParams {
   const isForm = request.headers['content-type']?.split(';')[0]?.trim() === 'application/x-www-form-urlencoded'
-  return new URLSearchParams(isForm ? Buffer.concat(pieces).toString('utf8') : '')
+  return new URLSearchParams(isForm ? body : '')
 }
 
 async function closed(server: Server): Promise<void> {

@@ -7,7 +7,10 @@ import { startMailSink } from './mail-sink'
 import { serveStandIns } from './serve-stand-ins'
 import { STAND_IN_TEMPLATES, standInAliyun } from './stand-in-aliyun'
 import { STAND_IN_PARTNERS, standInPartner } from './stand-in-partner'
+import { standInPaypal } from './stand-in-paypal'
+import { standInStripe } from './stand-in-stripe'
 import { standInWechat } from './stand-in-wechat'
+import { type Deliver, type WebhookSender, webhookSender } from './webhook-sender'
 
 /** What the adapters need to reach the stand-ins as they would reach the real services, and what was sent. */
 export interface StandIns {
@@ -24,6 +27,10 @@ export interface StandIns {
   readonly mail: SmtpServer
   readonly partners: readonly PartnerSettings[]
   readonly outbox: Outbox
+  readonly stripe: { readonly key: string; readonly webhookSecret: string }
+  readonly paypal: { readonly clientId: string; readonly secret: string; readonly webhookId: string }
+  /** Fulfilled once every webhook that was to be sent has been. */
+  readonly webhooks: Pick<WebhookSender, 'settled'>
   /** Ends both servers and every connection to them. */
   close(): Promise<void>
 }
@@ -39,6 +46,8 @@ export interface StandInOptions {
   readonly limitsMessages?: boolean
   /** False: WeChat answers without unionid, as for an application outside an Open Platform account. */
   readonly givesUnionid?: boolean
+  /** The way of webhooks to the platform; HTTP when left out. */
+  readonly deliver?: Deliver
 }
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
@@ -60,7 +69,12 @@ export async function startStandIns(options: StandInOptions = {}): Promise<Stand
     clientSecret: secretText(),
   }))
   const mailAccount = { user: 'trendee', pass: secretText() }
+  const stripe = { key: `sk_test_${secretText()}`, webhookSecret: `whsec_${secretText()}` }
+  const paypal = { clientId: 'trendee-at-paypal', secret: secretText(), webhookId: 'WH-STANDIN' }
+  const webhooks = webhookSender({ deliver: options.deliver, redirectHosts, onLog })
   const server = await serveStandIns([
+    standInStripe({ ...stripe, redirectHosts, now, onLog, webhooks }),
+    standInPaypal({ ...paypal, redirectHosts, now, onLog, webhooks }),
     standInWechat({ ...wechat, redirectHosts, now, onLog, givesUnionid: options.givesUnionid ?? true }),
     standInAliyun({ ...aliyun, outbox, now, onLog, limitsMessages: options.limitsMessages ?? true }),
     ...partners.map((partner) => standInPartner({ ...partner, redirectHosts, now, onLog })),
@@ -90,6 +104,9 @@ export async function startStandIns(options: StandInOptions = {}): Promise<Stand
       claims: { subject: 'sub', name: 'name', email: 'email', plan: 'plan' },
     })),
     outbox,
+    stripe,
+    paypal,
+    webhooks,
     close: async () => {
       await Promise.all([server.close(), sink.close()])
     },

@@ -2,7 +2,7 @@ import { type RequestListener, createServer } from 'node:http'
 import { createServer as createSecureServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { isPublicAddress } from '@trendee/core/access/public-address'
-import type { Network } from '../pictures/fetch-picture'
+import type { Network } from '../http/public-host'
 
 export interface PictureServer {
   readonly port: number

@@ -1,4 +1,5 @@
-import { lexiconEntries, primaryCategories } from '@trendee/core/lexicon/lexicon'
+import { lexiconEntries } from '@trendee/core/lexicon/lexicon'
+import { primaryCategories } from '@trendee/core/lexicon/primary-categories'
 import { describe, expect, it } from 'vitest'
 import { kindWords } from './design/kinds'
 import { matchAllWords, matchWords } from './design/slug-match'
