@@ -30,6 +30,7 @@ it('tells for each platform and kind the days, the amount and when some last arr
     rowsDuplicate: 0,
     rowsRejected: 0,
     rowsLeftOut: 0,
+    leftOut: [],
     seconds: 1,
     capturedOn: '2025-03-01',
     isDayGiven: true,

@@ -32,6 +32,8 @@ const KINDS = [
   ['series', 'series_point', 'date', 'uniq(term)', 'uniq(region)'],
   ['post', 'post', 'toDate(posted_at)', 'uniq(post_id)', 'uniq(region)'],
   ['hashtag', 'hashtag', 'observed_on', 'uniq(hashtag)', 'uniq(region)'],
+  ['creator', 'creator', 'observed_on', 'uniq(author)', 'uniq(country)'],
+  ['ad-topic', 'ad_topic', 'observed_on', 'uniq(topic)', 'uniq(region)'],
   ['look', 'look', 'shown_on', 'uniq(look_id)', 'uniq(city)'],
 ] as const
 

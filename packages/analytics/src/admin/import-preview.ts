@@ -21,8 +21,13 @@ const DAY_OF: Readonly<Partial<Record<Kind, string>>> = {
   'place-interest': 'to_day',
   post: 'toDate(posted_at)',
   hashtag: 'observed_on',
+  creator: 'observed_on',
+  'ad-topic': 'observed_on',
   look: 'shown_on',
 }
+
+/** Kinds whose rows may leave their day to the file. */
+const DATED_BY_FILE: ReadonlySet<Kind> = new Set(['product', 'hashtag', 'creator', 'ad-topic'])
 
 const OVERLAPS_SHOWN = 20
 
@@ -62,7 +67,7 @@ export async function importMoves(
 /** SQL of the rows of a held file. Those without a day stand under NO_DAY; the day that was asked with takes its place. */
 function inspectedRows({ importId }: Readonly<ImportRow>, kind: Kind): string {
   const file = inspectedTable(importId, kind)
-  return kind === 'product' || kind === 'hashtag'
+  return DATED_BY_FILE.has(kind)
     ? `(SELECT * REPLACE (if(observed_on = {none:Date}, {day:Date}, observed_on) AS observed_on) FROM ${file})`
     : file
 }
@@ -147,6 +152,8 @@ const SAME_THING: Readonly<Partial<Record<Kind, string>>> = {
   product: 'platform, product_id, observed_on',
   series: 'platform, term, region, gender, date',
   hashtag: 'platform, hashtag, region, observed_on',
+  creator: 'platform, author, observed_on',
+  'ad-topic': 'platform, kind, topic, region, period_days, observed_on',
 }
 
 /** Earlier imports that speak of the same products or terms on the same days, newest first. */

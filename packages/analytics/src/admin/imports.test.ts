@@ -18,6 +18,7 @@ const ROW: ImportRow = {
   rowsDuplicate: 0,
   rowsRejected: 0,
   rowsLeftOut: 0,
+  leftOut: [],
   seconds: 1,
   capturedOn: '2025-03-01',
   isDayGiven: true,

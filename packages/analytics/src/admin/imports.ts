@@ -29,6 +29,7 @@ export function liveImport(row: Readonly<ImportRow>): ImportRun {
     rows_duplicate: row.rowsDuplicate,
     rows_rejected: row.rowsRejected,
     rows_left_out: row.rowsLeftOut,
+    left_out: row.leftOut.map(({ examples, ...one }) => ({ ...one, examples: [...examples] })),
     seconds: row.seconds,
     captured_on: row.capturedOn,
     is_day_given: row.isDayGiven,

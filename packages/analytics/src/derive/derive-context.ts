@@ -1,4 +1,6 @@
 import type { FrozenForecast, FrozenForecastScore, MovedSeries } from '@trendee/core/forecast/frozen-forecast'
+import type { Report } from '@trendee/core/reports/report'
+import type { ShownStyle, StyleChoice } from '@trendee/core/styles/style-of-the-day'
 import type { AnalyticsDb } from '../engine/db'
 import type { TouchedTrends } from './touched-trends'
 import type { ForecastCache } from './forecast-cache'
@@ -30,10 +32,32 @@ export interface RegionAnalysis {
   close(): Promise<void>
 }
 
+/** Where reports are kept; it lies in the store, too. */
+export interface ReportShelf {
+  /** One whose time is over stays as it was written first; an open one is written anew. */
+  keep(written: readonly { readonly report: Report; readonly isOpen: boolean }[]): Promise<void>
+}
+
+/** The style that a day was given, with what decided it. */
+export interface ChosenStyle extends StyleChoice {
+  readonly day: string
+  readonly region: string
+}
+
+/** Where the style of each day is kept, once and for all; in the store as well. */
+export interface StyleShelf {
+  /** Of days from `first` on. */
+  shownSince(first: string): Promise<readonly ShownStyle[]>
+  /** A day that has a style keeps it. */
+  keep(chosen: readonly ChosenStyle[]): Promise<void>
+}
+
 /** What the stages work with. */
 export interface DeriveContext {
   readonly db: AnalyticsDb
   readonly ledger: ForecastLedger
+  readonly reports: ReportShelf
+  readonly styles: StyleShelf
   /** Starts the worker threads of one analysis. */
   readonly openAnalysis: (context: AnalysisContext) => RegionAnalysis
   readonly forecasts: ForecastCache

@@ -19,6 +19,8 @@ beforeAll(async () => {
       markWithdrawn: () => Promise.resolve(),
       saveScore: async () => {},
     },
+    reports: { keep: async () => {} },
+    styles: { shownSince: async () => [], keep: async () => {} },
     openAnalysis: () => {
       throw new Error('no stage of this test analyses')
     },

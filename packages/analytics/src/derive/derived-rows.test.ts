@@ -29,6 +29,8 @@ async function derive(): Promise<string[]> {
       saveScore: async () => {},
       markWithdrawn: async () => {},
     },
+    reports: { keep: async () => {} },
+    styles: { shownSince: async () => [], keep: async () => {} },
     openAnalysis: () => {
       throw new Error('no stage of this test analyses')
     },

@@ -1,10 +1,7 @@
 import { z } from 'zod'
 import type { AnalyticsDb } from '../engine/db'
-import { DERIVED_TABLES } from '../engine/remade-tables'
+import { DERIVED_TABLES, PAST_METRICS } from '../engine/remade-tables'
 import type { StageDeclaration, StageRun } from './plan-stages'
-
-/** Questions fill it after it was emptied. */
-const FILLED_BY_QUESTIONS = 'trend_metric_past'
 
 /** Table → platform ('' for a table that is written for all) → rows. */
 export type DerivedRows = ReadonlyMap<string, ReadonlyMap<string, number>>
@@ -13,7 +10,7 @@ const ROW = z.object({ name: z.string(), of: z.string(), rows: z.number() })
 
 /** The tables of a stage whose rows only the stage changes. Others lie in the store, or are columns of facts. */
 function countedTables({ writes }: StageDeclaration): string[] {
-  return writes.filter((table) => DERIVED_TABLES.has(table) && table !== FILLED_BY_QUESTIONS)
+  return writes.filter((table) => DERIVED_TABLES.has(table) && !PAST_METRICS.has(table))
 }
 
 /** How many rows the tables of these stages hold. */

@@ -18,7 +18,7 @@ beforeAll(async () => {
     ...more,
   })
   await addRows(world.db, 'trendee.signal_weekly', [
-    row('google', 'coat', 'US', '2025-06-23', 40, { rounding_step: 1 }),
+    row('google', 'coat', 'US', '2025-06-23', 40, { rounding_step: 1, evidence: 'measured' }),
     row('google', 'coat', 'US', '2025-06-02', 10, { rounding_step: 1 }),
     row('google', 'coat', 'US', '2025-06-09', null, { rounding_step: 1 }),
     row('google', 'coat', 'GB', '2025-06-02', 5),
@@ -31,7 +31,7 @@ afterAll(() => world.close())
 const seen = async (filter: Parameters<typeof readSignals>[1]) =>
   (await readSignals(world.db, filter)).map((signal) => `${signal.platform}/${signal.trendId}/${signal.region}`)
 
-it('reads one dense series a signal, unmeasured weeks as gaps', async () => {
+it('reads one dense series a signal, as sure as its least sure week, unmeasured weeks as gaps', async () => {
   expect(await readSignals(world.db, { region: 'US', trendId: 'coat' })).toEqual([
     {
       platform: 'google',

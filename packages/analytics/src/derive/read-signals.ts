@@ -3,6 +3,7 @@ import type { WeeklySeries } from '@trendee/core/series/weekly-series'
 import type { Signal } from '@trendee/core/trend/signal'
 import { addWeeks } from '@trendee/core/periods/week'
 import type { AnalyticsDb } from '../engine/db'
+import { weakestOf } from '../tables/evidence-sql'
 
 const ROW = z.object({
   platform: z.string(),
@@ -38,6 +39,8 @@ export interface SignalFilter {
   readonly minWeeks?: number
   /** Leaves out signals of feeds that name no region. */
   readonly isRegionNamed?: boolean
+  /** Another table of weekly signals. */
+  readonly from?: string
 }
 
 const PLACE = `({region:String} IN ('*', region) OR region = '') AND (region != '' OR {isRegionNamed:UInt8} = 0)`
@@ -46,12 +49,12 @@ const PLACE = `({region:String} IN ('*', region) OR region = '') AND (region != 
 export async function readSignals(db: AnalyticsDb, filter: SignalFilter): Promise<Signal[]> {
   const rows = await db.rows(
     ROW,
-    `SELECT platform, trend_id, region, gender, any(evidence) AS evidence, max(rounding_step) AS rounding_step,
+    `SELECT platform, trend_id, region, gender, ${weakestOf('evidence')} AS evidence, max(rounding_step) AS rounding_step,
        toString(min(week)) AS start,
        -- Numbers rather than dates: millions of them are read, and dates are slow to take apart.
        arrayMap(point -> intDiv(toUInt16(point.1) - toUInt16(min(week)), 7), arraySort(groupArray((week, value))) AS points) AS places,
        arrayMap(point -> point.2, points) AS values
-     FROM trendee.signal_weekly
+     FROM ${filter.from ?? 'trendee.signal_weekly'}
      WHERE ${PLACE}
        AND ({trend:String} = '' OR trend_id = {trend:String})
        AND ({platform:String} = '' OR platform = {platform:String})

@@ -1,20 +1,112 @@
+import { brandId } from '@trendee/core/brands/brand-id'
+import { brandTags } from '@trendee/core/brands/brand-tags'
+import { z } from 'zod'
 import type { AnalyticsDb } from '../engine/db'
+import { insertedValues } from '../tables/columns'
+import type { PostColumn } from '../tables/post-current'
+import { BRAND_WORDS } from './brand-words'
 import { replacePartition } from './replace-partition'
 
-const COLUMNS = `platform, post_id, author, caption, url, region, gender, secondary_category, attribute_values, posted_at,
-  author_followers, views, likes, comments`
+/** A count of followers tells of a post at most so many days before or after it. */
+const FOLLOWERS_KNOWN_DAYS = 31
 
-/** Rebuilds a platform's posts: each once, from its newest capture. */
+/** Day of capture of each imported file. */
+const CAPTURE_DAYS = '(SELECT import_id, captured_on FROM trendee.import_run FINAL)'
+
+const BRAND = z.object({ brand: z.string() })
+
+/** Hashtags and mentioned accounts of a post, as `brandTags` writes them. */
+const TAGS = `arrayMap(tag -> replaceRegexpAll(lowerUTF8(tag), '[^\\\\p{L}\\\\p{M}\\\\p{N}]+', ''),
+  arrayConcat(hashtags, extractAll(caption, '@([\\\\p{L}\\\\p{M}\\\\p{N}_.]+)')))`
+
+const same = (column: PostColumn) => [column, column] as const
+
+const COLUMNS: Readonly<Record<PostColumn, string>> = {
+  ...(Object.fromEntries(
+    (
+      [
+        'post_id',
+        'author',
+        'caption',
+        'hashtags',
+        'media_type',
+        'media_url',
+        'url',
+        'region',
+        'gender',
+        'primary_category',
+        'secondary_category',
+        'attribute_types',
+        'attribute_values',
+        'attribute_words',
+        'posted_at',
+        'author_followers',
+        'views',
+        'likes',
+        'comments',
+        'shares',
+      ] as const
+    ).map(same),
+  ) as Record<PostColumn, string>),
+  platform: '{platform:String}',
+  author_key: 'lowerUTF8(author)',
+  brand_ids: `arrayDistinct(arrayFilter(id -> id != '', arrayConcat(
+    arrayMap(name -> transform(name, {names:Array(String)}, {nameIds:Array(String)}, ''), brands),
+    arrayMap(tag -> transform(tag, {tags:Array(String)}, {tagIds:Array(String)}, ''), ${TAGS}))))`,
+  // By day as the creators' feed counts, else as the post's first capture told, unless that came long after the post.
+  followers_at_posting: `coalesce(
+    if(counted_on > toDate(0) AND toDate(posted_at) - counted_on <= ${FOLLOWERS_KNOWN_DAYS}, counted, NULL),
+    if(first_said_on - toDate(posted_at) <= ${FOLLOWERS_KNOWN_DAYS}, toUInt64OrNull(toString(first_said)), NULL))`,
+}
+
+/**
+ * Rebuilds a platform's posts: each once, from its newest capture, with the brands that it names and its author's followers
+ * when it was posted. A post that its newest capture calls deleted is left out.
+ */
 export async function rebuildPosts(db: AnalyticsDb, platform: string): Promise<void> {
+  const brands = await brandParameters(db, platform)
+  const { columns, values } = insertedValues(COLUMNS)
   await replacePartition(db, 'post_current', platform, (target) =>
     db.run(
-      `INSERT INTO ${target} (${COLUMNS})
-       SELECT ${COLUMNS} FROM trendee.post
-       LEFT JOIN (SELECT import_id, captured_on FROM trendee.import_run FINAL) AS capture USING (import_id)
-       WHERE platform = {platform:String}
-       ORDER BY captured_on DESC, version DESC LIMIT 1 BY post_id`,
-      { platform },
+      `INSERT INTO ${target} (${columns})
+       SELECT ${values} FROM (
+         SELECT *, lowerUTF8(author) AS counted_author, toDate(posted_at) AS posted_day FROM trendee.post
+         LEFT JOIN ${CAPTURE_DAYS} AS capture USING (import_id)
+         WHERE platform = {platform:String}
+         ORDER BY captured_on DESC, version DESC LIMIT 1 BY post_id) AS newest
+       LEFT JOIN (
+         SELECT post_id, argMin(author_followers, (captured_on, version)) AS first_said, min(captured_on) AS first_said_on
+         FROM trendee.post LEFT JOIN ${CAPTURE_DAYS} AS capture USING (import_id)
+         WHERE platform = {platform:String} AND author_followers > 0 GROUP BY post_id) AS first USING (post_id)
+       ASOF LEFT JOIN (
+         SELECT author AS counted_author, observed_on AS counted_on, argMax(followers, version) AS counted
+         FROM trendee.creator WHERE platform = {platform:String} AND followers > 0
+         GROUP BY counted_author, counted_on) AS creator
+         ON newest.counted_author = creator.counted_author AND newest.posted_day >= creator.counted_on
+       WHERE is_deleted = 0`,
+      { platform, ...brands },
       { route: 'derive.posts' },
     ),
   )
+}
+
+/** The names and tags by which posts are searched for brands; never empty, which the engine does not take. */
+async function brandParameters(db: AnalyticsDb, platform: string) {
+  const bounds = { route: 'derive.post-brands' }
+  const [named, known] = await Promise.all([
+    db.rows(
+      BRAND,
+      'SELECT DISTINCT arrayJoin(brands) AS brand FROM trendee.post WHERE platform = {platform:String} ORDER BY brand',
+      { platform },
+      bounds,
+    ),
+    db.rows(BRAND, `SELECT brand FROM (${BRAND_WORDS}) ORDER BY brand`, {}, bounds),
+  ])
+  const tags = brandTags(known.map(({ brand }) => brand))
+  return {
+    names: ['', ...named.map(({ brand }) => brand)],
+    nameIds: ['', ...named.map(({ brand }) => brandId(brand))],
+    tags: ['', ...tags.keys()],
+    tagIds: ['', ...tags.values()],
+  }
 }

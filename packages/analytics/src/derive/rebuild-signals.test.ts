@@ -70,12 +70,43 @@ beforeAll(async () => {
         { day: '2025-06-24', units: 10 ** index },
       ],
     })),
+    // Told as a lower bound, beside one that was counted.
+    {
+      platform: 'shein',
+      id: 'bounded',
+      secondary: 'coat',
+      captures: [
+        { day: '2025-06-02', units: 1000, evidence: 'at_least' },
+        { day: '2025-06-10', units: 3000, evidence: 'at_least' },
+        { day: '2025-06-24', price: 9 },
+      ],
+    },
+    {
+      platform: 'shein',
+      id: 'exact',
+      secondary: 'coat',
+      captures: [
+        { day: '2025-06-02', units: 10 },
+        { day: '2025-06-10', units: 20 },
+        { day: '2025-06-24', units: 25 },
+      ],
+    },
+    // Counts of the last 30 days.
+    ...(['at_least', 'measured'] as const).map((evidence, index) => ({
+      platform: 'amazon',
+      id: evidence,
+      secondary: 'coat',
+      captures: [
+        { day: '2025-06-02', units: 500, periodDays: 30, evidence: 'measured' as const },
+        { day: '2025-06-10', units: 600 + index, periodDays: 30, evidence },
+      ],
+    })),
     ...manyOf('skirt', ['shape:bubble']),
     ...manyOf('cargo-pants', ['detail:cargo-pocket']),
     ...manyOf('heels', ['shape:kitten-heel']),
     ...manyOf('pants', ['shape:wide-leg']),
   ])
-  for (const platform of ['temu', 'etsy']) await rebuildSignals(world.db, platform)
+  for (const platform of ['temu', 'etsy', 'shein', 'amazon']) await rebuildSignals(world.db, platform)
 })
 afterAll(() => world.close())
 
@@ -106,6 +137,21 @@ it('what is for anybody grown up counts for women and men, what is for boys and 
     { gender: 'men', value: 1 },
     { gender: 'unisex', value: 1 },
     { gender: 'women', value: 1 },
+  ])
+})
+
+it('a week is known no better than the least sure count in it', async () => {
+  const rows = await world.db.rows(
+    z.object({ platform: z.string(), week: z.string(), value: z.number(), evidence: z.string() }),
+    `SELECT platform, toString(week) AS week, value, evidence FROM trendee.signal_weekly
+     WHERE platform IN ('shein', 'amazon') AND trend_id = 'coat' AND gender = '' ORDER BY platform, week`,
+  )
+  expect(rows).toEqual([
+    { platform: 'amazon', week: '2025-06-02', value: 1000, evidence: 'measured' },
+    { platform: 'amazon', week: '2025-06-09', value: 1201, evidence: 'at_least' },
+    // The difference of two lower bounds is none.
+    { platform: 'shein', week: '2025-06-09', value: 2010, evidence: 'estimated' },
+    { platform: 'shein', week: '2025-06-23', value: 5, evidence: 'measured' },
   ])
 })
 

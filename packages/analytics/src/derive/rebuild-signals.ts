@@ -1,15 +1,18 @@
+import { EVIDENCE } from '@trendee/core/series/evidence'
 import { type SignalRow, seriesSignals } from '@trendee/core/trend/series-signals'
 import { trendOfTerm } from '@trendee/core/trend/trend-identity'
 import { z } from 'zod'
 import type { AnalyticsDb } from '../engine/db'
 import { JsonLines } from '../engine/json-lines'
 import { COMPARABLE_DAYS } from '../tables/comparable-captures'
+import { evidenceOfRank, evidenceRank, weakestOf } from '../tables/evidence-sql'
 import { GENDERS_OF_ITEM, TRENDS_OF_ITEM } from '../tables/product-count'
 import { readSeriesPoints } from './read-series-points'
 import { type DemandBasis, countSql, demandBasis } from './demand'
 import { IN_SLICE, productSlices } from './product-slices'
 import { giveBackMemory } from '../engine/give-back-memory'
 import { PRODUCT_BY_PRODUCT } from './product-by-product'
+import { importedBy } from '../tables/imported-by'
 import { replacePartition } from './replace-partition'
 import { saveSeriesJoins } from './save-series-joins'
 
@@ -21,32 +24,43 @@ const PAIR_MIN_PRODUCTS = 25
 /** Attribute types that name a garment together with its category ("satin midi skirt", "cargo trousers"). */
 const PAIR_TYPES = ['pattern', 'fabric', 'shape', 'fit-type', 'style', 'neckline', 'sleeve', 'detail']
 
+const MEASURED = `toUInt8(${EVIDENCE.indexOf('measured') + 1})`
+const ESTIMATED = `toUInt8(${EVIDENCE.indexOf('estimated') + 1})`
+
+/** SQL of how the count of one observation is known. Favourites and reviews only stand for demand. */
+const countRank = (basis: DemandBasis) =>
+  basis.basis === 'units' ? `toUInt8(${evidenceRank('units_evidence')})` : ESTIMATED
+
 /**
  * Weekly demand of every attribute value, category and frequent pair, from a marketplace's counts: what a product's
  * count grew by since its previous capture, booked on the week of the later one.
  */
-function productSignalsSql(target: string, basis: DemandBasis): string {
+function productSignalsSql(target: string, basis: DemandBasis, knownOn: string | undefined): string {
+  const observed = `SELECT product_id, observed_on, version, ${countSql(basis)} AS counted, ${countRank(basis)} AS known
+    FROM trendee.observation WHERE platform = {platform:String} AND ${IN_SLICE} AND ${IN_COMPARABLE}
+      AND ${importedBy(knownOn)}`
   const weeklyValue =
     basis.column === null
       ? // The feed has no counts of demand, so the signal is supply: products seen for the first time.
-        `SELECT product_id, toMonday(min(observed_on)) AS week, toFloat64(1) AS value
-         FROM trendee.observation WHERE platform = {platform:String} AND ${IN_SLICE} AND ${IN_COMPARABLE} GROUP BY product_id`
+        `SELECT product_id, toMonday(min(observed_on)) AS week, toFloat64(1) AS value, ${ESTIMATED} AS rank
+         FROM (${observed}) GROUP BY product_id`
       : basis.counts === 'window'
-        ? `SELECT product_id, toMonday(observed_on) AS week, argMax(${countSql(basis)}, (observed_on, version)) AS value
-           FROM trendee.observation WHERE platform = {platform:String} AND ${IN_SLICE} AND ${IN_COMPARABLE} GROUP BY product_id, week HAVING value IS NOT NULL`
-        : `SELECT product_id, growth.1 AS week, growth.2 AS value FROM (
-             SELECT product_id, arrayJoin(arrayMap((now, before) -> (toMonday(now.1), greatest(now.3 - before.3, 0)),
+        ? `SELECT product_id, toMonday(observed_on) AS week, argMax(counted, (observed_on, version)) AS value,
+             argMax(known, (observed_on, version)) AS rank
+           FROM (${observed}) WHERE counted IS NOT NULL GROUP BY product_id, week`
+        : // The difference of two lower bounds bounds nothing.
+          `SELECT product_id, growth.1 AS week, growth.2 AS value, growth.3 AS rank FROM (
+             SELECT product_id, arrayJoin(arrayMap((now, before) -> (toMonday(now.1), greatest(now.3 - before.3, 0),
+               if(now.4 = ${MEASURED} AND before.4 = ${MEASURED}, ${MEASURED}, ${ESTIMATED})),
                arrayPopFront(lasts), arrayPopBack(lasts))) AS growth
-             FROM (SELECT product_id, arraySort(groupArray((observed_on, version, assumeNotNull(counted)))) AS points,
+             FROM (SELECT product_id, arraySort(groupArray((observed_on, version, assumeNotNull(counted), known))) AS points,
                      arrayFilter((point, next) -> toMonday(point.1) != toMonday(next.1), points,
-                       arrayPushBack(arrayPopFront(points), (toDate(0), toUInt64(0), toFloat64(0)))) AS lasts
-                   FROM (SELECT product_id, observed_on, version, ${countSql(basis)} AS counted
-                         FROM trendee.observation WHERE platform = {platform:String} AND ${IN_SLICE} AND ${IN_COMPARABLE})
+                       arrayPushBack(arrayPopFront(points), (toDate(0), toUInt64(0), toFloat64(0), toUInt8(0)))) AS lasts
+                   FROM (${observed})
                    WHERE counted IS NOT NULL GROUP BY product_id))`
-  const evidence = basis.basis === 'units' ? 'measured' : 'estimated'
   return `INSERT INTO ${target} (platform, trend_id, region, gender, week, value, evidence)
-    SELECT {platform:String}, trend, region, kind, week, sum(value), '${evidence}' FROM (
-      SELECT week, value, region, arrayJoin(${GENDERS_OF_ITEM}) AS kind,
+    SELECT {platform:String}, trend, region, kind, week, sum(value), ${evidenceOfRank('max(rank)')} FROM (
+      SELECT week, value, rank, region, arrayJoin(${GENDERS_OF_ITEM}) AS kind,
         arrayJoin(arrayConcat(${TRENDS_OF_ITEM},
           arrayFilter(pair -> has({pairs:Array(String)}, pair), arrayMap(value -> concat(value, '-', secondary_category), attribute_values)))) AS trend
       FROM (${weeklyValue}) AS weekly
@@ -78,12 +92,18 @@ async function pairTrends(db: AnalyticsDb, platform: string): Promise<string[]> 
 }
 
 /** Fills `target` with the signals of a platform's products, slice by slice where there are many observations. */
-async function insertProductSignals(db: AnalyticsDb, target: string, platform: string, basis: DemandBasis) {
+async function insertProductSignals(
+  db: AnalyticsDb,
+  target: string,
+  { platform, knownOn }: FactsOf,
+  basis: DemandBasis,
+) {
   const [slices, pairs] = await Promise.all([productSlices(db, platform), pairTrends(db, platform)])
   const bounds = { route: 'derive.product-signals' }
+  const parameters = { platform, pairs, knownOn: knownOn ?? '' }
   const [only] = slices
   if (only && slices.length === 1) {
-    await db.run(productSignalsSql(target, basis), { platform, pairs, ...only }, bounds)
+    await db.run(productSignalsSql(target, basis, knownOn), { ...parameters, ...only }, bounds)
     return
   }
   // A trend has products in every slice: what each gives of a week is added up at the end.
@@ -92,12 +112,12 @@ async function insertProductSignals(db: AnalyticsDb, target: string, platform: s
   await db.run(`CREATE TABLE ${parts} AS ${target}`)
   try {
     for (const slice of slices) {
-      await db.run(productSignalsSql(parts, basis), { platform, pairs, ...slice }, bounds)
+      await db.run(productSignalsSql(parts, basis, knownOn), { ...parameters, ...slice }, bounds)
       await giveBackMemory(db)
     }
     await db.run(
       `INSERT INTO ${target} (platform, trend_id, region, gender, week, value, evidence)
-       SELECT platform, trend_id, region, gender, week, sum(value), any(evidence) FROM ${parts}
+       SELECT platform, trend_id, region, gender, week, sum(value), ${weakestOf('evidence')} FROM ${parts}
        GROUP BY platform, trend_id, region, gender, week`,
       {},
       bounds,
@@ -108,26 +128,49 @@ async function insertProductSignals(db: AnalyticsDb, target: string, platform: s
 }
 
 /** Weekly number of posts that show each attribute value or category. */
-function postSignalsSql(target: string): string {
+function postSignalsSql(target: string, knownOn: string | undefined): string {
+  const known =
+    knownOn === undefined
+      ? ''
+      : `AND post_id IN (SELECT post_id FROM trendee.post WHERE platform = {platform:String} AND ${importedBy(knownOn)})`
   return `INSERT INTO ${target} (platform, trend_id, region, gender, week, value, evidence)
     SELECT {platform:String}, trend, place, kind, week, toFloat64(count()), 'measured' FROM (
       SELECT arrayJoin(${TRENDS_OF_ITEM}) AS trend, region AS place, arrayJoin(${GENDERS_OF_ITEM}) AS kind, toMonday(toDate(posted_at)) AS week
-      FROM trendee.post_current WHERE platform = {platform:String})
+      FROM trendee.post_current WHERE platform = {platform:String} ${known})
     WHERE trend NOT IN ({taken:Array(String)})
     GROUP BY trend, place, kind, week`
 }
 
 /** Rebuilds all weekly signals of a platform. Those of the feed's own series go first. */
 export async function rebuildSignals(db: AnalyticsDb, platform: string): Promise<void> {
-  const basis = await demandBasis(db, platform)
   const { rows: own, joins } = seriesSignals(await readSeriesPoints(db, platform))
   await saveSeriesJoins(db, platform, joins)
-  await replacePartition(db, 'signal_weekly', platform, async (target) => {
-    await appendSignals(db, target, platform, own)
-    await insertProductSignals(db, target, platform, basis)
-    const parameters = { platform, taken: [...new Set(own.map((row) => row.trendId))] }
-    await db.run(postSignalsSql(target), parameters, { route: 'derive.post-signals' })
-  })
+  await replacePartition(db, 'signal_weekly', platform, (target) => insertSignals(db, target, { platform }, own))
+}
+
+/** The facts that signals are made of. */
+interface FactsOf {
+  readonly platform: string
+  /** Only those that had been imported by the end of this day. */
+  readonly knownOn?: string | undefined
+}
+
+/** Adds a platform's weekly signals as they follow from what had been imported by the end of a day. */
+export async function insertKnownSignals(
+  db: AnalyticsDb,
+  target: string,
+  facts: FactsOf & { readonly knownOn: string },
+): Promise<void> {
+  const { rows: own } = seriesSignals(await readSeriesPoints(db, facts.platform, facts.knownOn))
+  await insertSignals(db, target, facts, own)
+}
+
+async function insertSignals(db: AnalyticsDb, target: string, facts: FactsOf, own: readonly SignalRow[]) {
+  const { platform, knownOn } = facts
+  await appendSignals(db, target, platform, own)
+  await insertProductSignals(db, target, facts, await demandBasis(db, platform))
+  const parameters = { platform, taken: [...new Set(own.map((row) => row.trendId))], knownOn: knownOn ?? '' }
+  await db.run(postSignalsSql(target, knownOn), parameters, { route: 'derive.post-signals' })
 }
 
 async function appendSignals(

@@ -3,6 +3,7 @@ import { type TrendMovement, changesOf, movesByRegion } from '@trendee/core/tren
 import type { TrendMetric } from '@trendee/core/trend/trend-metric'
 import type { AnalyticsDb } from '../engine/db'
 import { JsonLines } from '../engine/json-lines'
+import { PAST_METRICS } from '../engine/remade-tables'
 import { genderOrder } from '../tables/speaking-order'
 import { METRIC_INSERT, metricValues } from '../tables/trend-metric'
 import { inOnePart } from './in-one-part'
@@ -89,6 +90,6 @@ export class MetricWriter {
       await this.db.run(`DROP TABLE trendee.stage_next_${table}`)
     }
     // Days in the past were worked out from the series of before.
-    await this.db.run('TRUNCATE TABLE trendee.trend_metric_past')
+    for (const table of PAST_METRICS) await this.db.run(`TRUNCATE TABLE trendee.${table}`)
   }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { AnalyticsDb } from '../engine/db'
+import { BRAND_WORDS } from './brand-words'
 import type { TableVersions } from './plan-stages'
 
 /** Changes when a platform gets rows or an import is withdrawn: their number alone may be the same after both. */
@@ -11,11 +12,21 @@ const SOURCES = {
   product: 'count(), sum(words), max(version)',
   series_point: CONTENT,
   post: CONTENT,
+  hashtag: CONTENT,
+  creator: CONTENT,
+  ad_topic: CONTENT,
   place_interest: CONTENT,
   related_query: CONTENT,
+  look: CONTENT,
 } as const
 
-export const SOURCE_TABLES: readonly string[] = Object.keys(SOURCES)
+/** Tables of one platform alone, which they do not name. */
+const PLATFORM_OF: Readonly<Record<string, string>> = { look: "'runway'" }
+
+/** What stages of every platform read of other platforms' facts: not all their rows, or each import would make them stale. */
+const SHARED_SOURCES = { brand_word: `SELECT DISTINCT cityHash64(brand) AS word FROM (${BRAND_WORDS})` } as const
+
+export const SOURCE_TABLES: readonly string[] = [...Object.keys(SOURCES), ...Object.keys(SHARED_SOURCES)]
 
 const ROW = z.object({ source: z.string(), of: z.string(), written: z.string() })
 
@@ -23,10 +34,13 @@ const ROW = z.object({ source: z.string(), of: z.string(), written: z.string() }
 export async function sourceVersions(db: AnalyticsDb): Promise<TableVersions> {
   const each = Object.entries(SOURCES).map(
     ([table, version]) =>
-      `SELECT '${table}' AS source, toString(platform) AS of, concat(${version.replaceAll(', ', ", '-', ")}) AS written
-       FROM trendee.${table} GROUP BY platform`,
+      `SELECT '${table}' AS source, ${PLATFORM_OF[table] ?? 'toString(platform)'} AS of, concat(${version.replaceAll(', ', ", '-', ")}) AS written
+       FROM trendee.${table} GROUP BY of`,
   )
-  const rows = await db.rows(ROW, each.join('\nUNION ALL\n'), {}, { route: 'derive.source-versions' })
+  const shared = Object.entries(SHARED_SOURCES).map(
+    ([source, words]) => `SELECT '${source}' AS source, '' AS of, toString(sum(word)) AS written FROM (${words})`,
+  )
+  const rows = await db.rows(ROW, [...each, ...shared].join('\nUNION ALL\n'), {}, { route: 'derive.source-versions' })
   const versions = new Map<string, Map<string, string>>()
   for (const { source, of, written } of rows) {
     versions.set(source, (versions.get(source) ?? new Map<string, string>()).set(of, written))

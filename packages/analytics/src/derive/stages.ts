@@ -1,17 +1,33 @@
+import { chooseStyles } from './choose-styles'
 import type { DeriveContext } from './derive-context'
 import { deriveTrends } from './derive-trends'
 import { movedSeries } from './moved-series'
 import { type StageDeclaration, orderStages } from './plan-stages'
+import { rebuildBrandCategories } from './rebuild-brand-categories'
+import { rebuildBrandFacts } from './rebuild-brand-products'
+import { rebuildAdTopics } from './rebuild-ad-topics'
 import { rebuildBrandWearers } from './rebuild-brand-wearers'
+import { rebuildBrands } from './rebuild-brands'
 import { rebuildCaptures } from './rebuild-captures'
 import { rebuildCounts } from './rebuild-counts'
+import { rebuildGraphicSearches } from './rebuild-graphic-searches'
+import { rebuildGraphics } from './rebuild-graphics'
+import { rebuildLooks } from './rebuild-looks'
+import { rebuildCreatorLeads } from './rebuild-creator-leads'
+import { rebuildCreators } from './rebuild-creators'
+import { rebuildHashtags } from './rebuild-hashtags'
 import { rebuildPosts } from './rebuild-posts'
+import { rebuildPresence } from './rebuild-presence'
 import { rebuildProducts } from './rebuild-products'
 import { rebuildProductsByKind } from './rebuild-products-by-kind'
+import { rebuildSearchItems, rebuildSearchNames, rebuildSearchWords } from './rebuild-search'
 import { rebuildSignals } from './rebuild-signals'
 import { resolveTerms } from './resolve-terms'
+import { rebuildTrendLeads } from './rebuild-trend-leads'
 import { scoreForecasts } from './score-forecasts'
+import { sourcesOf } from '../tables/search-sources'
 import { SOURCE_TABLES } from './source-versions'
+import { writeReports } from './write-reports'
 
 /** A stage replaces all rows of the tables that it writes, of its platform or of all, in one step each. */
 export interface Stage extends StageDeclaration {
@@ -23,7 +39,7 @@ export interface Stage extends StageDeclaration {
 
 /**
  * Everything that is derived from the facts. Order, staleness, progress and resumption follow from this table.
- * `forecast_ledger` and `forecast_score` lie in the store.
+ * `forecast_ledger`, `forecast_score`, `report` and `style_day` lie in the store.
  */
 export const STAGES: readonly Stage[] = orderStages(
   [
@@ -69,12 +85,52 @@ export const STAGES: readonly Stage[] = orderStages(
       run: ({ db }, platform) => rebuildCounts(db, platform),
     },
     {
+      name: 'brand-facts',
+      title: { en: "brands' products and prices", zh: '品牌商品与价格' },
+      scope: 'platform',
+      reads: ['observation', 'capture_day', 'product_current'],
+      writes: ['brand_name', 'brand_product', 'brand_day', 'brand_window', 'retailer_current'],
+      run: ({ db }, platform) => rebuildBrandFacts(db, platform),
+    },
+    {
       name: 'posts',
       title: { en: 'posts', zh: '帖子' },
       scope: 'platform',
-      reads: ['post'],
+      reads: ['post', 'creator', 'brand_word'],
       writes: ['post_current'],
       run: ({ db }, platform) => rebuildPosts(db, platform),
+    },
+    {
+      name: 'looks',
+      title: { en: 'runway looks', zh: '秀场造型' },
+      scope: 'all',
+      reads: ['look'],
+      writes: ['look_current', 'look_garment', 'show_current'],
+      run: ({ db }) => rebuildLooks(db),
+    },
+    {
+      name: 'creators',
+      title: { en: 'creators', zh: '创作者' },
+      scope: 'platform',
+      reads: ['creator', 'post_current'],
+      writes: ['creator_current'],
+      run: ({ db }, platform) => rebuildCreators(db, platform),
+    },
+    {
+      name: 'hashtags',
+      title: { en: 'hashtags', zh: '话题标签' },
+      scope: 'platform',
+      reads: ['hashtag', 'post_current'],
+      writes: ['hashtag_current'],
+      run: ({ db }, platform) => rebuildHashtags(db, platform),
+    },
+    {
+      name: 'ad-topics',
+      title: { en: 'advertised topics', zh: '广告话题' },
+      scope: 'platform',
+      reads: ['ad_topic'],
+      writes: ['ad_topic_current'],
+      run: ({ db }, platform) => rebuildAdTopics(db, platform),
     },
     {
       name: 'signals',
@@ -97,12 +153,86 @@ export const STAGES: readonly Stage[] = orderStages(
       run: ({ db }) => rebuildProductsByKind(db),
     },
     {
+      name: 'brands',
+      title: { en: 'brands', zh: '品牌' },
+      scope: 'all',
+      reads: ['product_current', 'brand_name', 'brand_product', 'brand_window', 'post_current', 'look_current'],
+      writes: ['brand_category', 'brand_current'],
+      run: async ({ db }) => {
+        await rebuildBrandCategories(db)
+        await rebuildBrands(db)
+      },
+    },
+    {
       name: 'trends',
       title: { en: 'trends', zh: '趋势' },
       scope: 'all',
       reads: ['signal_weekly', 'series_point'],
-      writes: ['trend_metric', 'trend_metric_past', 'trend_move', 'trend_share', 'forecast_ledger'],
+      writes: [
+        'trend_metric',
+        'trend_metric_past',
+        'trend_metric_known',
+        'trend_move',
+        'trend_share',
+        'forecast_ledger',
+      ],
       run: (context) => deriveTrends(context),
+    },
+    {
+      name: 'trend-presence',
+      title: { en: 'trends in shops, posts and shows', zh: '趋势在商店、帖子与秀场' },
+      scope: 'all',
+      reads: ['trend_metric', 'product_current', 'brand_name', 'post_current', 'look_garment'],
+      writes: ['trend_presence'],
+      run: ({ db }) => rebuildPresence(db),
+    },
+    {
+      name: 'creator-leads',
+      title: { en: 'creators ahead of trends', zh: '领先趋势的创作者' },
+      scope: 'platform',
+      reads: ['post_current', 'trend_metric'],
+      writes: ['creator_lead'],
+      run: ({ db }, platform) => rebuildCreatorLeads(db, platform),
+    },
+    {
+      name: 'trend-leads',
+      title: { en: 'which source runs ahead', zh: '来源先后' },
+      scope: 'all',
+      reads: ['signal_weekly', 'product_current', 'capture_day', 'post_current', 'look_garment', 'trend_metric'],
+      writes: ['trend_lead'],
+      run: ({ db, signal }) => rebuildTrendLeads(db, signal),
+    },
+    {
+      name: 'print-keywords',
+      title: { en: 'print keywords', zh: '印花关键词' },
+      scope: 'platform',
+      reads: ['product', 'product_current', 'capture_day'],
+      writes: ['graphic_keyword', 'graphic_listing', 'graphic_product'],
+      run: ({ db }, platform) => rebuildGraphics(db, platform),
+    },
+    {
+      name: 'print-searches',
+      title: { en: 'searches for prints', zh: '印花搜索' },
+      scope: 'all',
+      reads: ['graphic_keyword', 'series_join', 'related_query'],
+      writes: ['graphic_search'],
+      run: ({ db }) => rebuildGraphicSearches(db),
+    },
+    {
+      name: 'reports',
+      title: { en: 'reports', zh: '报告' },
+      scope: 'all',
+      reads: ['trend_metric'],
+      writes: ['report'],
+      run: ({ db, reports }) => writeReports(db, reports),
+    },
+    {
+      name: 'style-of-the-day',
+      title: { en: 'styles of the day', zh: '每日风格' },
+      scope: 'all',
+      reads: ['trend_metric', 'product_current', 'post_current', 'look_current'],
+      writes: ['style_day'],
+      run: ({ db, styles }) => chooseStyles(db, styles),
     },
     {
       name: 'forecast-scores',
@@ -111,6 +241,30 @@ export const STAGES: readonly Stage[] = orderStages(
       reads: ['signal_weekly', 'forecast_ledger'],
       writes: ['forecast_score'],
       run: (context) => scoreForecasts(context),
+    },
+    {
+      name: 'search-items',
+      title: { en: 'search of records', zh: '记录搜索' },
+      scope: 'platform',
+      reads: sourcesOf('search_item'),
+      writes: ['search_item'],
+      run: ({ db }, platform) => rebuildSearchItems(db, platform),
+    },
+    {
+      name: 'search-names',
+      title: { en: 'search of names', zh: '名称搜索' },
+      scope: 'all',
+      reads: sourcesOf('search_name'),
+      writes: ['search_name'],
+      run: ({ db }) => rebuildSearchNames(db),
+    },
+    {
+      name: 'search-words',
+      title: { en: 'words of the search', zh: '搜索词表' },
+      scope: 'all',
+      reads: ['search_item', 'search_name'],
+      writes: ['search_word'],
+      run: ({ db }) => rebuildSearchWords(db),
     },
   ],
   SOURCE_TABLES,

@@ -2,6 +2,7 @@ import { type ClickHouseClient, ClickHouseLogLevel, createClient } from '@clickh
 import { Session, drainPending } from 'chdb'
 import { createChdbConnection } from 'chdb/connection'
 import { randomUUID } from 'node:crypto'
+import { basename, resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -10,9 +11,10 @@ import { ApiError } from '@trendee/contract/errors'
 import { DamagedFilesError } from '@trendee/core/storage/damaged-files-error'
 import { AnswerCache, changedTables } from './answer-cache'
 import { clearFrozen } from './frozen-tables'
-import { clearBlockFiles, withBlockFile } from './block-file'
+import { type LinesFile, clearBlockFiles, fileSql, placeForLines, withBlockFile } from './block-file'
 import { type DamagedTable, damagedTable } from './damaged-table'
 import { mendTableFiles } from './mend-table-files'
+import { isListed } from './remade-tables'
 import type { NativeBlock } from './native-rows'
 import { StatementQueue } from './statement-queue'
 import { withLiterals } from './literal-parameters'
@@ -40,6 +42,16 @@ export interface AnalyticsDb {
   append(table: string, columns: readonly string[], lines: Buffer): Promise<void>
   /** Runs an `INSERT … SELECT … FROM source` whose source are the rows of a block. */
   insertFrom(block: NativeBlock, statement: (source: string) => string): Promise<void>
+  /**
+   * The rows of a Parquet file as lines of JSON, packed. Throws a RangeError where the engine is a server, which does not see
+   * this machine's files.
+   */
+  linesOfParquet(path: string): Promise<LinesFile>
+  /**
+   * Rises whenever this process begins or ends to write to a table that lists are read from. Two pages of a list are of one
+   * state of the data where it is the same before the first and after the second.
+   */
+  listChanges(): number
   /** Waits for no answer: running queries are killed, waiting ones refused. */
   close(): Promise<void>
 }
@@ -128,6 +140,7 @@ function typedError(error: unknown): unknown {
 class ClickHouseDb implements AnalyticsDb {
   private readonly running = new Set<string>()
   private isClosed = false
+  private changes = 0
 
   constructor(
     readonly engine: 'chdb' | 'clickhouse',
@@ -187,6 +200,21 @@ class ClickHouseDb implements AnalyticsDb {
     }
   }
 
+  async linesOfParquet(path: string): Promise<LinesFile> {
+    if (!this.session) throw new RangeError('a server does not read the files of this machine')
+    const lines = await placeForLines(this.session.path, `${basename(path)}.ndjson.gz`)
+    try {
+      await this.run(
+        `INSERT INTO FUNCTION ${fileSql(lines.path, 'JSONEachRow')} SELECT * FROM ${fileSql(resolve(path), 'Parquet')}
+         SETTINGS output_format_json_quote_64bit_integers = 1`,
+      )
+      return lines
+    } catch (error) {
+      await lines.remove()
+      throw error
+    }
+  }
+
   /** Sends bytes unchanged: the client's `insert` accepts only rows, which it would encode once more. */
   private async send(query: string, bytes: Buffer): Promise<void> {
     await this.pool.use(async (client) => {
@@ -220,11 +248,18 @@ class ClickHouseDb implements AnalyticsDb {
     else await this.control.command({ query })
   }
 
+  listChanges(): number {
+    return this.changes
+  }
+
   /** Whoever asks once the write has returned hears of it, also of one that failed half-way. */
   private async writing(tables: readonly string[], write: () => Promise<void>): Promise<void> {
+    const step = tables.length === 0 || tables.some(isListed) ? 1 : 0
+    this.changes += step
     try {
       await write()
     } finally {
+      this.changes += step
       this.cache?.forget(tables)
     }
   }

@@ -4,11 +4,12 @@ import { copyFile, cp, mkdir, readFile, readdir, rename, rm } from 'node:fs/prom
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import type { AnalyticsDb } from './db'
+import { PAST_METRICS } from './remade-tables'
 
 /** Where the embedded engine puts frozen parts: hard links, so that they take no room and no time. */
 const FROZEN = 'shadow'
 /** Worked out again when it is asked for, and written to by whoever asks. */
-const NOT_KEPT = new Set(['trend_metric_past'])
+const NOT_KEPT = PAST_METRICS
 
 /** How far the facts have come and how much they hold. */
 export interface FactsContent {

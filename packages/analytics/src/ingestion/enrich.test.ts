@@ -88,7 +88,7 @@ describe('an enricher', () => {
     const enricher = new Enricher()
     const post = { kind: 'post', caption: 'new in', hashtags: ['suede', 'skirt'] } as unknown as PostRecord
     expect(enricher.enrich(post)).toMatchObject({ secondaryCategory: 'skirt', attributeValues: ['suede'] })
-    const look = { kind: 'look', description: 'Linen blazer', gender: 'men' } as unknown as LookRecord
+    const look = { kind: 'look', description: 'Linen blazer', garments: [], gender: 'men' } as unknown as LookRecord
     expect(enricher.enrich(look)).toMatchObject({ gender: 'men', attributeValues: ['linen'] })
     expect(
       enricher.enrich({
@@ -119,5 +119,47 @@ describe('a product under a breadcrumb of other goods', () => {
       'womenswear',
     )
     expect(enricher.enrich(product({ ...words, categoryPath: [...otherGoods] }))?.primaryCategory).toBe('')
+  })
+
+  it('reads each garment of a look by itself, with the words and fields that said so', () => {
+    const garments = [
+      { name: 'Butter yellow suede boots', category: '', color: '', material: '' },
+      { name: 'Sharp', category: 'Coat', color: 'Navy', material: 'Wool' },
+    ]
+    const look = {
+      kind: 'look',
+      description: 'Not read: velvet hat',
+      garments,
+      gender: 'womenswear',
+    } as unknown as LookRecord
+    const read = new Enricher().enrich(look)
+    expect(read).toMatchObject({
+      gender: 'women',
+      secondaryCategory: 'boots',
+      attributeValues: ['butter-yellow', 'suede', 'navy-blue', 'wool'],
+      attributeWords: ['Butter yellow', 'suede', 'Navy', 'Wool'],
+    })
+    expect(read?.garments).toEqual([
+      {
+        text: 'Butter yellow suede boots',
+        primary_category: 'footwear',
+        secondary_category: 'boots',
+        category_words: 'boots',
+        attributes: [
+          { type: 'color', value: 'butter-yellow', words: 'Butter yellow', from: 'title' },
+          { type: 'fabric', value: 'suede', words: 'suede', from: 'title' },
+        ],
+      },
+      {
+        text: 'Sharp',
+        primary_category: 'womenswear',
+        secondary_category: 'coat',
+        category_words: 'Coat',
+        attributes: [
+          { type: 'color', value: 'navy-blue', words: 'Navy', from: 'field' },
+          { type: 'fabric', value: 'wool', words: 'Wool', from: 'field' },
+        ],
+      },
+    ])
   })
 })

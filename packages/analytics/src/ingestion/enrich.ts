@@ -1,8 +1,10 @@
 import type { ExtractedGarment, GarmentInput } from '@trendee/core/extraction/garment'
 import { extractFashion, extractGarment } from '@trendee/core/extraction/extract-garment'
+import { brandsNamed } from '@trendee/core/extraction/brands-named'
 import { isOtherGoods } from '@trendee/core/extraction/find-category'
-import type { FeedRecord, ProductRecord } from '@trendee/feeds/records'
+import type { FeedRecord, LookRecord, ProductRecord } from '@trendee/feeds/records'
 import { ProductMemory } from './product-memory'
+import { readLook, type ReadGarment } from './read-look'
 import { ownText, TextHash } from './text-hash'
 
 /** What the words of a record say, as columns. Arrays are parallel. */
@@ -18,6 +20,10 @@ export interface Enriched {
   readonly attributeValues: readonly string[]
   readonly attributeWords: readonly string[]
   readonly attributeFrom: readonly string[]
+  /** Of a look: each garment by itself. */
+  readonly garments?: readonly ReadGarment[]
+  /** Brands that a post's words name, as those write themselves. */
+  readonly brands: readonly string[]
 }
 
 /** What of a product's record says what it is, beside its description. */
@@ -32,7 +38,7 @@ export function productInput(record: ProductRecord): Omit<GarmentInput, 'descrip
   }
 }
 
-function columnsOf(garment: ExtractedGarment, words = 0): Enriched {
+function columnsOf(garment: ExtractedGarment, words = 0, brands: readonly string[] = []): Enriched {
   return {
     words,
     primaryCategory: garment.category?.primary ?? '',
@@ -43,6 +49,28 @@ function columnsOf(garment: ExtractedGarment, words = 0): Enriched {
     attributeValues: garment.attributes.map((attribute) => attribute.value),
     attributeWords: garment.attributes.map((attribute) => ownText(attribute.words)),
     attributeFrom: garment.attributes.map((attribute) => attribute.from),
+    brands,
+  }
+}
+
+/** A look is of the category of its first garment and carries what any of its garments does. */
+function look(record: LookRecord): Enriched {
+  const { gender, garments } = readLook(record)
+  const main = garments.find(({ secondary_category }) => secondary_category !== '')
+  const known = new Set<string>()
+  const carried = garments
+    .flatMap(({ attributes }) => attributes)
+    .filter(({ type, value }) => !known.has(`${type}:${value}`) && known.add(`${type}:${value}`))
+  return {
+    ...NO_FASHION,
+    primaryCategory: main?.primary_category ?? '',
+    secondaryCategory: main?.secondary_category ?? '',
+    gender,
+    attributeTypes: carried.map(({ type }) => type),
+    attributeValues: carried.map(({ value }) => value),
+    attributeWords: carried.map(({ words }) => words),
+    attributeFrom: carried.map(({ from }) => from),
+    garments,
   }
 }
 
@@ -57,6 +85,7 @@ const NO_FASHION: Enriched = {
   attributeValues: [],
   attributeWords: [],
   attributeFrom: [],
+  brands: [],
 }
 
 interface Reading {
@@ -86,7 +115,7 @@ export class Enricher {
   private readonly products = new ProductMemory<Reading>()
 
   /**
-   * `null` for records without words of a garment (series, queries, places, hashtags). The same words of the same
+   * `null` for records without words of a garment (series, queries, places, hashtags, creators). The same words of the same
    * product give the same object again.
    */
   enrich(record: FeedRecord): Enriched | null {
@@ -94,11 +123,15 @@ export class Enricher {
       case 'product':
         return this.product(record)
       case 'post':
-        return columnsOf(extractGarment({ title: `${record.caption} ${record.hashtags.join(' ')}` }))
-      case 'look':
         return columnsOf(
-          extractGarment({ title: record.description, ...(record.gender ? { rawGender: record.gender } : {}) }),
+          extractGarment({ title: `${record.caption} ${record.hashtags.join(' ')}` }),
+          0,
+          brandsNamed(record.caption),
         )
+      case 'ad-topic':
+        return columnsOf(extractGarment({ title: record.topic }))
+      case 'look':
+        return look(record)
       default:
         return null
     }

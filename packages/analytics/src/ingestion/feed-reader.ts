@@ -1,6 +1,6 @@
 import type { FeedOptions } from '@trendee/feeds/feed'
 import type { FileFailure } from './file-failure'
-import type { RowContext } from './record-tables'
+import type { RowContext } from './record-table'
 import type { ReadyBatch } from './staged-batch'
 
 /** A file to be read. */

@@ -1,3 +1,4 @@
+import { type LeftOut, addLeftOut } from '@trendee/feeds/left-out'
 import type { FilePart } from './file-part'
 import { type Cover, addCoverage } from './import-coverage'
 import { type ImportIdentity, type ImportRow, newImport } from './import-runs'
@@ -15,6 +16,7 @@ function newestDay(coverage: readonly Cover[]): string | null {
 export class FileImport {
   readonly run: ImportRow
   private readonly coverage = new Map<string, Cover>()
+  private readonly leftOut: LeftOut[] = []
   /** Source rows that said nothing new to this attempt. */
   private known = 0
   private failed: { readonly reason: unknown } | null = null
@@ -44,6 +46,8 @@ export class FileImport {
     run.rowsDuplicate = Math.max(0, this.known - this.loadedBefore)
     run.rowsRejected += part.rowsRejected
     run.rowsLeftOut += part.rowsLeftOut
+    for (const { reason, rows, examples } of part.leftOut) addLeftOut(this.leftOut, reason, rows, examples)
+    run.leftOut = this.leftOut
     if (part.isLast && this.failed === null) run.state = 'loaded'
   }
 

@@ -1,4 +1,5 @@
 import type { Reject } from '@trendee/feeds/feed'
+import type { LeftOut } from '@trendee/feeds/left-out'
 import type { RecordKind } from '@trendee/feeds/records'
 import type { FileFailure } from './file-failure'
 import type { Cover } from './import-coverage'
@@ -16,6 +17,7 @@ export interface FilePart {
   rowsRead: number
   rowsRejected: number
   rowsLeftOut: number
+  readonly leftOut: LeftOut[]
   bytesRead: number
   /** The file has been read to its end, or as far as it will be. */
   isLast: boolean
@@ -33,6 +35,7 @@ export function newPart(file: number): FilePart {
     rowsRead: 0,
     rowsRejected: 0,
     rowsLeftOut: 0,
+    leftOut: [],
     bytesRead: 0,
     isLast: false,
     failure: null,

@@ -19,6 +19,7 @@ const row = (importId: string, more: Partial<ImportRow> = {}): ImportRow => ({
   rowsDuplicate: 3,
   rowsRejected: 2,
   rowsLeftOut: 1,
+  leftOut: [{ reason: 'not_fashion', rows: 1, examples: ['Desk Lamp'] }],
   seconds: 1.5,
   capturedOn: '2025-03-01',
   isDayGiven: true,

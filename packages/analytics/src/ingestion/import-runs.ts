@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { type ImportRun, importCover } from '@trendee/contract/admin/import-run'
+import { type ImportRun, importCover, importLeftOut } from '@trendee/contract/admin/import-run'
 import type { AnalyticsDb, QueryParameters } from '../engine/db'
 import type { FeedMessage } from '@trendee/feeds/feed-message'
+import type { LeftOut } from '@trendee/feeds/left-out'
 import type { Cover } from './import-coverage'
 import { loadedRows } from './earlier-attempts'
 import { JsonLines } from '../engine/json-lines'
@@ -37,6 +38,7 @@ export function newImport(
     rowsDuplicate: 0,
     rowsRejected: 0,
     rowsLeftOut: 0,
+    leftOut: [],
     seconds: 0,
     coverage: [],
   }
@@ -73,6 +75,8 @@ export interface ImportRow {
   rowsDuplicate: number
   rowsRejected: number
   rowsLeftOut: number
+  /** Why; empty for imports of before reasons were kept. */
+  leftOut: readonly Readonly<LeftOut>[]
   seconds: number
   /** The day that was given, else the newest day of its rows; null while that is not known. */
   capturedOn: string | null
@@ -85,6 +89,8 @@ export interface ImportRow {
 }
 
 const COVERAGE = z.array(importCover.extend({ from: z.string(), to: z.string() }))
+
+const LEFT_OUT = z.array(importLeftOut)
 
 const COLUMNS = [
   'import_id',
@@ -106,6 +112,7 @@ const COLUMNS = [
   'started_at',
   'coverage',
   'is_day_given',
+  'left_out',
 ]
 
 /** Stores the newest state of imports, together: a statement costs the engine much the same for one as for many. */
@@ -132,6 +139,7 @@ export async function saveImports(db: AnalyticsDb, rows: readonly Readonly<Impor
       row.startedAt,
       JSON.stringify(row.coverage),
       row.isDayGiven ? 1 : 0,
+      JSON.stringify(row.leftOut),
     ])
   }
   await db.append('trendee.import_run', COLUMNS, lines.take())
@@ -176,6 +184,7 @@ const STORED = z.object({
   rowsDuplicate: z.number(),
   rowsRejected: z.number(),
   rowsLeftOut: z.number(),
+  leftOut: z.string().transform((text) => LEFT_OUT.parse(JSON.parse(text))),
   seconds: z.number(),
   capturedOn: z.string().nullable(),
   isDayGiven: z.number().transform(Boolean),
@@ -194,7 +203,7 @@ export async function importRows(
     STORED,
     `SELECT import_id AS importId, feed, file, toString(file_hash) AS fileHash, bytes, bytes_read AS bytesRead, state, message,
        rows_read AS rowsRead, rows_loaded AS rowsLoaded, rows_duplicate AS rowsDuplicate, rows_rejected AS rowsRejected,
-       rows_left_out AS rowsLeftOut, seconds, toString(nullIf(captured_on, {unknown:Date})) AS capturedOn,
+       rows_left_out AS rowsLeftOut, left_out AS leftOut, seconds, toString(nullIf(captured_on, {unknown:Date})) AS capturedOn,
        is_day_given AS isDayGiven, toUnixTimestamp(started_at) AS startedAt, coverage
      FROM trendee.import_run FINAL WHERE ${where} ORDER BY started_at DESC, import_id
      LIMIT {limit:UInt32} OFFSET {offset:UInt32}`,

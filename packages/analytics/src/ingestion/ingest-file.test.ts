@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -93,6 +93,11 @@ describe('every feed', () => {
     ['tiktok-videos.json', 'tiktok-videos', [3, 2, 0, 1, 0]],
     // A story is no post.
     ['instagram-media.json', 'instagram-media', [3, 2, 0, 1, 0]],
+    // A negative count, a guess that nobody declares, no handle, a day of 2038.
+    ['creators.csv', 'creators', [7, 3, 0, 4, 0]],
+    // A row of two days, a network that is none of ours, a day without a count.
+    ['creators.json', 'creators', [3, 1, 0, 2, 0]],
+    ['tiktok-ads-topics.json', 'tiktok-ads-topics', [4, 2, 0, 2, 0]],
     ['pinterest-trends.json', 'pinterest-trends', [2, 2, 0, 0, 0]],
     ['runway-looks.csv', 'runway-looks', [2, 2, 0, 0, 0]],
     ['runway-looks.ndjson', 'runway-looks', [1, 1, 0, 0, 0]],
@@ -128,6 +133,7 @@ describe('every feed', () => {
       rows_duplicate: 2,
       rows_rejected: 1,
       rows_left_out: 1,
+      left_out: [{ reason: 'not_fashion', rows: 1, examples: [expect.any(String) as string] }],
     })
   })
 })
@@ -318,5 +324,39 @@ describe('a file that fails', () => {
     await expect(ingestFile(db, path, { importId }, stopping.signal)).rejects.toThrow('shutting down')
     expect(await importById(db, importId)).toMatchObject({ state: 'failed', message: 'The server is shutting down.' })
     expect(await countOf('observation', "product_id = 'stopped'")).toBe(0)
+  })
+})
+
+/** Products observed on a day. */
+const NAMED = `SELECT product_id AS id, title FROM trendee.product WHERE (product_id) IN
+  (SELECT product_id FROM trendee.observation WHERE observed_on = {day:Date}) ORDER BY id, title LIMIT 1 BY id, title`
+
+describe('a Parquet file', () => {
+  /** The rows of a CSV feed's fixture as Parquet, as a data warehouse would give them out. */
+  async function parquetOf(name: string): Promise<string> {
+    const path = join(folder, `${name}-${(files += 1)}.parquet`)
+    await db.run(
+      `INSERT INTO FUNCTION file('${path}', 'Parquet') SELECT * FROM file('${fixture(name)}', 'CSVWithNames')
+       SETTINGS input_format_csv_use_best_effort_in_schema_inference = 1`,
+    )
+    return path
+  }
+
+  it('is read as its rows would be as text, and leaves nothing behind', async () => {
+    const text = await ingestFile(db, fixture('shein.csv'), { capturedOn: '2025-05-02' })
+    const found = () => read({ id: z.string(), title: z.string() }, NAMED, { day: '2025-05-02' })
+    const asText = await found()
+    await db.run(`ALTER TABLE trendee.observation DELETE WHERE observed_on = '2025-05-02' SETTINGS mutations_sync = 2`)
+    const run = await ingestFile(db, await parquetOf('shein.csv'), { capturedOn: '2025-05-02' })
+    expect([run.feed, run.state, run.rowsRead]).toEqual(['shein', 'loaded', text.rowsRead])
+    expect(await found()).toEqual(asText)
+    expect(asText.length).toBeGreaterThan(0)
+  })
+
+  it('that is cut short is refused by its name', async () => {
+    const whole = readFileSync(await parquetOf('shein.csv'))
+    const path = join(folder, 'cut.parquet')
+    writeFileSync(path, whole.subarray(0, whole.length / 2))
+    await expect(ingestFile(db, path)).rejects.toThrow(/cut\.parquet is no whole Parquet file/)
   })
 })

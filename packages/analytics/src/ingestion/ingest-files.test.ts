@@ -111,6 +111,8 @@ describe('files that are read together', () => {
       rows: (...call) => world.db.rows(...call),
       run: (...call) => world.db.run(...call),
       append: (...call) => world.db.append(...call),
+      linesOfParquet: (path) => world.db.linesOfParquet(path),
+      listChanges: () => world.db.listChanges(),
       close: () => world.db.close(),
       insertFrom: (block, statement) =>
         block.bytes.includes('refused term')

@@ -15,6 +15,7 @@ import type { FileToIngest, IngestOptions } from './ingest-options'
 import { BatchLoader } from './load-batch'
 import { LocalReader } from './local-reader'
 import { PooledReader } from './pooled-reader'
+import { type ReadableFile, readableFile } from './readable-file'
 
 /** About two seconds of reading: what the engine freed meanwhile would count as the import's for some ten seconds. */
 const BATCHES_BETWEEN_PURGES = 4
@@ -86,6 +87,8 @@ class ImportRound {
   private loadedBefore: ReadonlyMap<string, number> = new Map()
   private readonly begun = new Map<number, FileImport>()
   private readonly settled = new Set<number>()
+  /** What is read of each file; `null` where it cannot be. */
+  private readonly readable: (ReadableFile | null)[] = []
 
   constructor(
     private readonly db: AnalyticsDb,
@@ -103,9 +106,26 @@ class ImportRound {
     try {
       this.prepared = await this.prepare()
       this.loadedBefore = await loadedRows(this.db, await triedBefore(this.db, this.prepared))
+      await this.convert()
       await this.read()
     } catch (error) {
       await this.afterFailure(error)
+    } finally {
+      for (const file of this.readable) await file?.remove()
+    }
+  }
+
+  /** What the feeds cannot read as it is. */
+  private async convert(): Promise<void> {
+    for (const [index, { path }] of this.files.entries()) {
+      this.signal?.throwIfAborted()
+      try {
+        this.readable[index] = await readableFile(this.db, path)
+      } catch (error) {
+        // Opening it will fail, too: who asked has been told why by then.
+        this.readable[index] = null
+        this.settle(index, { status: 'rejected', reason: error })
+      }
     }
   }
 
@@ -145,7 +165,8 @@ class ImportRound {
     return this.files.map(({ path, options }, index) => {
       const { importId, fileHash, capturedOn } = this.prepared[index] as ImportIdentity
       const context = { importId, fileHash, capturedOn }
-      return { path, options: { ...feedOptions(options), ...(capturedOn ? { capturedOn } : {}) }, context }
+      const source = this.readable[index]?.path ?? path
+      return { path: source, options: { ...feedOptions(options), ...(capturedOn ? { capturedOn } : {}) }, context }
     })
   }
 

@@ -5,6 +5,7 @@ import { errorOf } from './file-failure'
 import { FileImport } from './file-import'
 import { type ImportRow, NO_DAY, newImport } from './import-runs'
 import { readerOf } from './ingest-files'
+import { readableFile } from './readable-file'
 import { RECORD_TABLES } from './record-tables'
 import { saveRejects } from './save-rejects'
 
@@ -27,9 +28,10 @@ export async function inspectFile(
   const reader = readerOf(db)
   const { importId } = held
   await dropInspected(db, importId)
+  const source = await readableFile(db, path)
   await reader.open([
     {
-      path,
+      path: source.path,
       options: { ...options, capturedOn: NO_DAY },
       context: { importId, fileHash: held.fileHash, capturedOn: NO_DAY },
     },
@@ -73,6 +75,7 @@ export async function inspectFile(
   } finally {
     // Its words were not stored: whatever comes next must not take them for known.
     await reader.end().catch(() => undefined)
+    await source.remove()
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Reject } from '@trendee/feeds/feed'
-import type { RowContext } from './record-tables'
+import type { RowContext } from './record-table'
 import { rowVersions } from './row-versions'
 
 /** Rejected rows of one import that are kept one by one; beyond it they are only counted. */

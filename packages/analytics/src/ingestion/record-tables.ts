@@ -1,18 +1,10 @@
 import { toUsd } from '@trendee/core/currency/to-usd'
 import { ownDay } from '@trendee/feeds/record-day'
 import type { FeedRecord, RecordKind } from '@trendee/feeds/records'
-import type { Enriched } from './enrich'
-import type { ColumnForms } from '../engine/native-rows'
+import type { RecordTable, RowContext } from './record-table'
+import { AD_TOPIC_TABLE, CREATOR_TABLE } from './social-tables'
 
 /** How each kind of record becomes a row: its table, its columns, and what makes two rows the same statement. */
-
-export interface RowContext {
-  readonly importId: string
-  /** Identity of the file's scale: values of a 0–100 index compare only within it. */
-  readonly fileHash: string
-  /** ISO day used where the row itself has none; null where none was given, and then every row has its own. */
-  readonly capturedOn: string | null
-}
 
 /** The day on which a record was observed; of posts and shows the day on which they were captured, where it is known. */
 export function observedDay(record: FeedRecord, { capturedOn }: RowContext): string {
@@ -20,30 +12,6 @@ export function observedDay(record: FeedRecord, { capturedOn }: RowContext): str
     record.kind === 'post' || record.kind === 'look' ? (capturedOn ?? ownDay(record)) : (ownDay(record) ?? capturedOn)
   if (given === null) throw new Error('a row without a day passed the reader')
   return given
-}
-
-/** What a row is made of beside its record. */
-export interface RowSource {
-  readonly enriched: Enriched | null
-  readonly context: RowContext
-  /** As `observedDay` says. */
-  readonly day: string
-  /** As `rowVersions` counts: the newest statement about a thing is well defined. */
-  readonly version: bigint
-  /** The wording of a product, as `ProductWords` names it; 0 for other records. */
-  readonly words: number
-}
-
-export interface RecordTable<Record extends FeedRecord> {
-  readonly table: string
-  readonly columns: ColumnForms
-  row(record: Record, source: RowSource): readonly unknown[]
-  /** SQL over staged columns: equal values mean the same statement. */
-  readonly identity: string
-  /** SQL that narrows the stored rows among which the staged ones can already stand; may speak of `bounds`. */
-  readonly scope: (stage: string) => string
-  /** SQL over staged columns whose values, worked out once, are the tuple `bounds`. */
-  readonly bounds?: string
 }
 
 function inUsd(amount: number | null, dollars: number | null): number | null {
@@ -220,6 +188,9 @@ export const RECORD_TABLES: Kinds = {
       ['gender', 'label'],
       ['attribute_types', 'texts'],
       ['attribute_values', 'texts'],
+      ['attribute_words', 'texts'],
+      ['brands', 'texts'],
+      ['is_deleted', 'uint8'],
       ['version', 'version'],
       ['import_id', 'label'],
     ],
@@ -244,10 +215,14 @@ export const RECORD_TABLES: Kinds = {
       enriched?.gender ?? '',
       enriched?.attributeTypes ?? [],
       enriched?.attributeValues ?? [],
+      enriched?.attributeWords ?? [],
+      enriched?.brands ?? [],
+      record.isDeleted ? 1 : 0,
       version,
       context.importId,
     ],
-    identity: 'platform, post_id, caption, views, likes, comments, shares, author_followers',
+    // A notice of its deletion says something else than a post without words and counts; other posts keep their fingerprint.
+    identity: `platform, post_id, if(is_deleted = 1, '\\0deleted', caption), views, likes, comments, shares, author_followers`,
     scope: (stage) =>
       `platform IN (SELECT DISTINCT platform FROM ${stage}) AND post_id IN (SELECT DISTINCT post_id FROM ${stage})`,
   },
@@ -278,10 +253,13 @@ export const RECORD_TABLES: Kinds = {
     identity: `platform, hashtag, region, rank, posts, views, observed_on`,
     scope: (stage) => `hashtag IN (SELECT DISTINCT hashtag FROM ${stage})`,
   },
+  creator: CREATOR_TABLE,
+  'ad-topic': AD_TOPIC_TABLE,
   look: {
     table: 'look',
     columns: [
       ['look_id', 'text'],
+      ['show_id', 'text'],
       ['show', 'text'],
       ['brand', 'text'],
       ['season', 'label'],
@@ -290,33 +268,43 @@ export const RECORD_TABLES: Kinds = {
       ['shown_on', 'day'],
       ['look_number', 'uint16?'],
       ['description', 'text'],
+      ['stated_garments', 'texts'],
+      ['url', 'text'],
       ['image_url', 'text'],
       ['primary_category', 'label'],
       ['secondary_category', 'label'],
       ['attribute_types', 'texts'],
       ['attribute_values', 'texts'],
+      ['attribute_words', 'texts'],
+      ['garments', 'text'],
       ['version', 'version'],
       ['import_id', 'label'],
     ],
     row: (record, { enriched, context, version }) => [
       record.lookId,
+      record.showId,
       record.show,
       record.brand,
       record.season,
       record.city,
-      record.gender,
+      enriched?.gender ?? '',
       record.shownOn,
       record.lookNumber,
       record.description,
+      record.garments.map((garment) => JSON.stringify(garment)),
+      record.url,
       record.imageUrl,
       enriched?.primaryCategory ?? '',
       enriched?.secondaryCategory ?? '',
       enriched?.attributeTypes ?? [],
       enriched?.attributeValues ?? [],
+      enriched?.attributeWords ?? [],
+      JSON.stringify(enriched?.garments ?? []),
       version,
       context.importId,
     ],
-    identity: 'look_id, show, brand, season, shown_on, look_number, description, image_url',
+    identity: `look_id, show_id, show, brand, season, city, gender, shown_on, look_number, description, stated_garments, url,
+      image_url`,
     scope: (stage) => `look_id IN (SELECT DISTINCT look_id FROM ${stage})`,
   },
 }

@@ -120,6 +120,8 @@ describe('a stage', () => {
       run: (...call) => world.db.run(...call),
       append: (...call) => world.db.append(...call),
       insertFrom: (...call) => world.db.insertFrom(...call),
+      linesOfParquet: (path) => world.db.linesOfParquet(path),
+      listChanges: () => world.db.listChanges(),
       close: () => Promise.resolve(),
     })
     const healthy = stage

@@ -3,7 +3,8 @@ import { z } from 'zod'
 import type { FeedRecord, RecordKind } from '@trendee/feeds/records'
 import type { AnalyticsDb } from '../engine/db'
 import type { NativeBlock } from '../engine/native-rows'
-import { RECORD_TABLES, type RecordTable } from './record-tables'
+import type { RecordTable } from './record-table'
+import { RECORD_TABLES } from './record-tables'
 
 /** Source rows of which at least one record was new: how many of each file, and, of the files asked for, which. */
 export interface FreshRows {

@@ -1,6 +1,7 @@
 import type { FeedBatch } from '@trendee/feeds/feed'
+import { addLeftOut } from '@trendee/feeds/left-out'
 import { ownDay } from '@trendee/feeds/record-day'
-import type { FeedRecord, RecordKind } from '@trendee/feeds/records'
+import type { FeedRecord, ProductRecord, RecordKind } from '@trendee/feeds/records'
 import { type Enriched, Enricher } from './enrich'
 import type { FileFailure } from './file-failure'
 import { type FilePart, newPart } from './file-part'
@@ -8,7 +9,8 @@ import type { OpenFile } from './open-file'
 import type { NativeBlock, NativeRows } from '../engine/native-rows'
 import { ProductWords } from './product-words'
 import { coverOf } from './import-coverage'
-import { RECORD_TABLES, type RecordTable, observedDay } from './record-tables'
+import type { RecordTable } from './record-table'
+import { RECORD_TABLES, observedDay } from './record-tables'
 import { stagedRows } from './staged-rows'
 
 /** Rows of one or many files, laid out for the engine. */
@@ -46,7 +48,10 @@ export class StagedBatch {
       const sourceRow = batch.rowOfRecord[index] ?? 0
       const enriched = this.enricher.enrich(record)
       if (isOutsideFashion(record, enriched)) {
-        if (sourceRow !== lastLeftOut) leftOut += 1
+        if (sourceRow !== lastLeftOut) {
+          leftOut += 1
+          addLeftOut(part.leftOut, 'not_fashion', 1, [record.title])
+        }
         lastLeftOut = sourceRow
         continue
       }
@@ -56,6 +61,7 @@ export class StagedBatch {
     }
     part.rowsRead += batch.rowsRead
     part.rowsLeftOut += batch.rowsLeftOut + leftOut
+    for (const { reason, rows, examples } of batch.leftOut) addLeftOut(part.leftOut, reason, rows, examples)
     part.rowsRejected += batch.rejects.length
     for (const reject of file.keep(batch.rejects)) part.rejects.push(reject)
     part.bytesRead = batch.bytesRead
@@ -126,6 +132,6 @@ export class StagedBatch {
 }
 
 /** Marketplace files hold furniture and phone cases too: a product that no garment word fits is none of ours. */
-function isOutsideFashion(record: FeedRecord, enriched: Enriched | null): boolean {
+function isOutsideFashion(record: FeedRecord, enriched: Enriched | null): record is ProductRecord {
   return record.kind === 'product' && (enriched === null || enriched.primaryCategory === '')
 }

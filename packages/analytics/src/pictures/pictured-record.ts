@@ -14,17 +14,23 @@ const COLUMNS = 'primary_category, secondary_category, gender, attribute_types, 
 
 /** Where each kind of picture finds its record; a platform's name means its products. */
 const QUESTIONS = {
-  post: `SELECT ${COLUMNS} FROM trendee.post
+  post: `SELECT ${COLUMNS} FROM trendee.post_current
     WHERE platform = splitByChar('.', {id:String}, 1)[1] AND post_id = substring({id:String}, position({id:String}, '.') + 1)
-    ORDER BY version DESC LIMIT 1`,
-  look: `SELECT ${COLUMNS} FROM trendee.look WHERE look_id = {id:String} ORDER BY version DESC LIMIT 1`,
+    LIMIT 1`,
+  // Its main garment alone: a drawing is of one, and must not wear the others' cloth.
+  look: `SELECT ${COLUMNS} FROM trendee.look_garment WHERE look_id = {id:String}
+    ORDER BY secondary_category = '', garment LIMIT 1`,
+  // One garment of a look: the look's id, a dot, and its number from 1.
+  garment: `SELECT ${COLUMNS} FROM trendee.look_garment
+    WHERE look_id = replaceRegexpOne({id:String}, '[.][0-9]+$', '') AND garment = toUInt8OrZero(extract({id:String}, '[.]([0-9]+)$'))
+    LIMIT 1`,
   product: `SELECT ${COLUMNS} FROM trendee.product_current WHERE platform = {kind:String} AND product_id = {id:String}
     LIMIT 1`,
 } as const
 
 /** The record behind a picture's address, or null when there is none. */
 export async function picturedRecord(db: AnalyticsDb, kind: string, id: string): Promise<PicturedRecord | null> {
-  const question = kind === 'post' || kind === 'look' ? QUESTIONS[kind] : QUESTIONS.product
+  const question = kind === 'post' || kind === 'look' || kind === 'garment' ? QUESTIONS[kind] : QUESTIONS.product
   const [row] = await db.rows(ROW, question, { kind, id }, { route: 'common.picture' })
   if (!row) return null
   return {

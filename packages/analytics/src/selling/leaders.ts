@@ -1,22 +1,15 @@
 import { z } from 'zod'
-import { categoryFamilies } from '@trendee/core/lexicon/category-families'
 import type { SellingFilters } from '@trendee/contract/selling/selling-filters'
 import type { AnalyticsDb } from '../engine/db'
-import { newestDay } from './newest-day'
-import { productFilter } from './product-filter'
+import { newestDay } from '../tables/newest-day'
+import { productFilter } from '../tables/product-filter'
+import { CARRIED_CATEGORIES } from '../tables/carried-categories'
 import { DEMAND, JOINT_GROWTH, REVENUE } from '../tables/product-row'
-
-const quoted = (values: readonly string[]) => `[${values.map((value) => `'${value}'`).join(', ')}]`
-const COVERED = categoryFamilies().flatMap(({ value, covers }) => covers.map((covered) => [covered, value] as const))
-
-/** The category of a product, and the broad one that covers it. */
-const CATEGORIES = `arrayDistinct([toString(secondary_category), transform(toString(secondary_category),
-  ${quoted(COVERED.map(([covered]) => covered))}, ${quoted(COVERED.map(([, head]) => head))}, toString(secondary_category))])`
 
 /** What leads are asked for → the columns that name it. */
 const GROUPS = {
   primary: { type: "'primary_category'", value: 'primary_category', join: '' },
-  secondary: { type: "'category'", value: 'category', join: `ARRAY JOIN ${CATEGORIES} AS category` },
+  secondary: { type: "'category'", value: 'category', join: `ARRAY JOIN ${CARRIED_CATEGORIES} AS category` },
   attribute: {
     type: 'attribute.1',
     value: 'attribute.2',
@@ -68,7 +61,7 @@ export async function leaders(
   const listsType = group === 'attribute' && question.attributeName === undefined ? question.attributeType : undefined
   const { attributeType: _listed, ...others } = question
   const isNew = question.arrival === 'new'
-  const filter = productFilter(platform, listsType === undefined ? question : others, isNew)
+  const filter = productFilter([platform], listsType === undefined ? question : others, isNew)
   const parameters = {
     ...filter.parameters,
     listedType: question.attributeType ?? '',
@@ -98,5 +91,5 @@ export async function leaders(
     ),
   ])
   const total = all?.total ?? 0
-  return { list, totalProducts: total, asOf: all && total > 0 ? all.as_of_day : await newestDay(db, platform) }
+  return { list, totalProducts: total, asOf: all && total > 0 ? all.as_of_day : await newestDay(db, [platform]) }
 }

@@ -104,13 +104,15 @@ beforeAll(async () => {
     { platform: 'shopee', id: 'd-second', captures: [{ day: '2025-06-30', rank: 2 }] },
     { platform: 'shopee', id: 'e-liked', captures: [{ day: '2025-06-30', reviews: 7 }] },
     { platform: 'shopee', id: 'f-loved', captures: [{ day: '2025-06-30', reviews: 70 }] },
+    { platform: 'shopee', id: 'h-none-sold', captures: [{ day: '2025-06-30', units: 0 }] },
+    { platform: 'shopee', id: 'i-none-but-liked', captures: [{ day: '2025-06-30', units: 0, reviews: 1 }] },
     { platform: 'shopee', id: 'g-unknown', captures: [{ day: '2025-06-30' }] },
   ])
 })
 afterAll(() => world.close())
 
 const ids = async (input: Record<string, unknown>, platform = 'temu') =>
-  (await list(world.db, platform, question(input))).list.map((product) => product.product_id)
+  (await list(world.db, [platform], question(input))).list.map((product) => product.product_id)
 
 describe('order', () => {
   it('is by units of the window, unknown last', async () => {
@@ -124,7 +126,10 @@ describe('order', () => {
       'c-third',
       'f-loved',
       'e-liked',
+      // None sold says no more than nothing known.
+      'i-none-but-liked',
       'g-unknown',
+      'h-none-sold',
     ])
   })
   it('puts the newest first where a shop tells nothing to rank by', async () => {
@@ -149,21 +154,21 @@ describe('order', () => {
     ['shein', { 'd-many-steps': 0.5, 'c-one-step': null }],
   ])('by growth asks for a base: %s', async (platform, expected) => {
     for (const order of ['asc', 'desc']) {
-      const found = (await list(world.db, platform, question({ sort: 'growth', order }))).list
+      const found = (await list(world.db, [platform], question({ sort: 'growth', order }))).list
       expect(found.map(({ product_id, growth }) => [product_id, growth])).toEqual(Object.entries(expected))
     }
   })
   it('turns pages of one whole', async () => {
-    const second = await list(world.db, 'temu', question({ page: 2, pageSize: 3 }))
+    const second = await list(world.db, ['temu'], question({ page: 2, pageSize: 3 }))
     expect(second.list.map((product) => product.product_id)).toEqual(['seen-once'])
     expect(second.total).toBe(4)
-    const beyond = await list(world.db, 'temu', question({ page: 9, pageSize: 3 }))
+    const beyond = await list(world.db, ['temu'], question({ page: 9, pageSize: 3 }))
     expect([beyond.list, beyond.total, beyond.asOf]).toEqual([[], 4, '2025-06-30'])
   })
 })
 
 it('reads demand, growth, revenue and evidence of the asked window', async () => {
-  const [cargo] = (await list(world.db, 'temu', question({ q: 'cargo' }))).list
+  const [cargo] = (await list(world.db, ['temu'], question({ q: 'cargo' }))).list
   expect(cargo).toMatchObject({
     window_demand: 120,
     growth: 2,
@@ -191,6 +196,9 @@ describe('filters', () => {
     [{ attributeType: 'pattern', attributeName: 'floral' }, ['midi']],
     [{ attributeType: 'pattern', attributeName: 'red' }, []],
     [{ region: 'US' }, ['midi', 'tutu']],
+    // First seen within the window, and a lower bound, are no count of it.
+    [{ evidence: 'measured' }, ['cargo', 'midi']],
+    [{ evidence: 'measured', gender: 'kids' }, []],
     [{ brand: 'alma' }, ['midi']],
     [{ price_min: 12 }, ['cargo', 'tutu']],
     [{ price_max: 12 }, ['midi', 'tutu']],
@@ -201,7 +209,7 @@ describe('filters', () => {
     [{ arrival: 'new' }, ['tutu', 'seen-once']],
     [{ arrival: 'new', window: 7 }, ['seen-once']],
   ])('%o', async (input, expected) => {
-    const answer = await list(world.db, 'temu', question(input))
+    const answer = await list(world.db, ['temu'], question(input))
     expect(answer.list.map((product) => product.product_id)).toEqual(expected)
     expect(answer.total).toBe(expected.length)
   })
@@ -214,16 +222,23 @@ describe('filters', () => {
     expect(await ids({ q: 'midi' }, 'shopee')).toEqual([])
   })
   it('knows no day of a platform without products', async () => {
-    expect(await list(world.db, 'etsy', question())).toEqual({ list: [], total: 0, asOf: null, priceBands: [] })
+    expect(await list(world.db, ['etsy'], question())).toEqual({ list: [], total: 0, asOf: null, priceBands: [] })
   })
 })
 
 it('counts the filtered products and their units by price band, priceless ones in none', async () => {
-  expect((await list(world.db, 'temu', question())).priceBands).toEqual([
+  expect((await list(world.db, ['temu'], question())).priceBands).toEqual([
     { from: 0, to: 10, products: 1, units: 50 },
     { from: 10, to: 20, products: 1, units: 30 },
     { from: 20, to: null, products: 1, units: 120 },
   ])
+})
+
+it('counts only what was measured where that is asked, the total and the bands too', async () => {
+  const { total, priceBands } = await list(world.db, ['temu'], question({ evidence: 'measured' }))
+  expect(total).toBe(2)
+  expect(priceBands.reduce((sum, { products }) => sum + products, 0)).toBe(2)
+  expect(priceBands.reduce((sum, { units }) => sum + (units ?? 0), 0)).toBe(170)
 })
 
 it('never reads observations, whatever is asked', async () => {
@@ -236,7 +251,7 @@ it('never reads observations, whatever is asked', async () => {
       { attributeType: 'color', attributeName: 'red', price_max: 9 },
     ]) {
       for (const order of ['asc', 'desc']) {
-        await list(db, 'temu', input.parse({ sort, order, arrival: 'new', ...filters }) as SellingListInput)
+        await list(db, ['temu'], input.parse({ sort, order, arrival: 'new', ...filters }) as SellingListInput)
       }
     }
   }

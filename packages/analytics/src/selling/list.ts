@@ -3,20 +3,23 @@ import { type PriceBand, priceBands } from '@trendee/core/prices/price-bands'
 import { WINDOWS, type WindowDays } from '@trendee/core/trend/vocabulary'
 import type { SellingListInput } from '@trendee/contract/selling/list'
 import type { AnalyticsDb } from '../engine/db'
-import { newestDay } from './newest-day'
-import { type ProductFilter, productFilter } from './product-filter'
+import { newestDay } from '../tables/newest-day'
+import { type ProductFilter, productFilter } from '../tables/product-filter'
 import { NO_PRICE } from '../tables/product-current'
 import { CARD, DEMAND, GROWTH, type ProductRow, REVENUE, productRow } from '../tables/product-row'
 
 /**
  * Sort key → SQL; the only text that a caller's choice puts into the query. Where no window is known yet, as after a
  * single capture, best sellers are told by what is known: units ever sold, else rank, else reviews; where a shop tells
- * nothing at all, the newest come first. core/src/selling/ranking-measure.ts says
+ * nothing at all, the newest come first. None sold is no more than nothing known. core/src/selling/ranking-measure.ts says
  * what has ranked a list.
  */
 const SORTS = {
-  demand: `${DEMAND} {order} NULLS LAST, units_total {order} NULLS LAST, sales_rank {reverse} NULLS LAST,
+  demand: `nullIf(${DEMAND}, 0) {order} NULLS LAST, nullIf(units_total, 0) {order} NULLS LAST, sales_rank {reverse} NULLS LAST,
     reviews {order} NULLS LAST, first_seen DESC`,
+  /** Of several shops: reviews of one are no units of another. */
+  units: `if(demand_basis = 'units', ${DEMAND}, NULL) {order} NULLS LAST, units_total {order} NULLS LAST,
+    sales_rank {reverse} NULLS LAST, reviews {order} NULLS LAST, first_seen DESC`,
   revenue: `${REVENUE} {order} NULLS LAST`,
   growth: `${GROWTH} {order} NULLS LAST`,
   rank: 'sales_rank {order} NULLS LAST',
@@ -40,24 +43,32 @@ async function filteredBins(db: AnalyticsDb, filter: ProductFilter): Promise<Bin
   const bins = await db.rows(
     DATED_BIN,
     `SELECT price_edge AS from, count() AS products, sumOrNullIf(${DEMAND}, demand_basis = 'units') AS units,
-       toString(any(as_of)) AS as_of_day
+       toString(max(as_of)) AS as_of_day
      FROM trendee.product_current WHERE ${filter.sql} GROUP BY from`,
     filter.parameters,
     { route: 'selling.list.bins', isKept: true },
   )
   const total = bins.reduce((sum, bin) => sum + bin.products, 0)
-  return { bins: bins.filter((bin) => bin.from !== NO_PRICE), total, asOf: bins[0]?.as_of_day ?? null }
+  return {
+    bins: bins.filter((bin) => bin.from !== NO_PRICE),
+    total,
+    asOf:
+      bins
+        .map(({ as_of_day }) => as_of_day)
+        .toSorted()
+        .at(-1) ?? null,
+  }
 }
 
 const COUNT = z.object({ value: z.string(), products: z.number(), units: z.array(z.number().nullable()) })
 
-/** All products of a platform by round price: counted when they were derived, for every window at once. */
-async function platformBins(db: AnalyticsDb, platform: string, window: WindowDays): Promise<Bins> {
+/** All products of some platforms by round price: counted when they were derived, for every window at once. */
+async function platformBins(db: AnalyticsDb, platforms: readonly string[], window: WindowDays): Promise<Bins> {
   const counts = await db.rows(
     COUNT,
     `SELECT value, products, units FROM trendee.product_count
-     WHERE platform = {platform:String} AND kind IN ('all', 'price')`,
-    { platform },
+     WHERE platform IN {platforms:Array(String)} AND kind IN ('all', 'price')`,
+    { platforms },
     { route: 'selling.list.counts', isKept: true },
   )
   const place = WINDOWS.indexOf(window)
@@ -66,7 +77,7 @@ async function platformBins(db: AnalyticsDb, platform: string, window: WindowDay
     bins: counts.flatMap(({ value, products, units }) =>
       value === '' ? [] : [{ from: Number(value), products, units: units[place] ?? null }],
     ),
-    total: counts.find(({ value }) => value === '')?.products ?? 0,
+    total: counts.reduce((sum, { value, products }) => (value === '' ? sum + products : sum), 0),
     asOf: null,
   }
 }
@@ -74,31 +85,37 @@ async function platformBins(db: AnalyticsDb, platform: string, window: WindowDay
 export interface SellingListAnswer {
   readonly list: ProductRow[]
   readonly total: number
-  /** `null` when the platform has no products at all. */
+  /** Newest day of the products found; `null` when the platforms have none at all. */
   readonly asOf: string | null
   readonly priceBands: PriceBand[]
 }
 
-/** Best sellers or new arrivals of a platform with their number and price bands. `pageSize` may be any number here. */
-export async function list(db: AnalyticsDb, platform: string, question: SellingListInput): Promise<SellingListAnswer> {
+type Question = Omit<SellingListInput, 'sort'> & { readonly sort: keyof typeof SORTS }
+
+/** Best sellers or new arrivals of platforms with their number and price bands. `pageSize` may be any number here. */
+export async function list(
+  db: AnalyticsDb,
+  platforms: readonly string[],
+  question: Question,
+): Promise<SellingListAnswer> {
   const order = question.order === 'asc' ? 'ASC' : 'DESC'
   const reverse = order === 'ASC' ? 'DESC' : 'ASC'
-  const filter = productFilter(platform, question, question.arrival === 'new')
+  const filter = productFilter(platforms, question, question.arrival === 'new')
   const [rows, { bins, total, asOf }] = await Promise.all([
     db.rows(
       CARD,
       `SELECT card FROM trendee.product_current WHERE ${filter.sql}
-       ORDER BY ${SORTS[question.sort].replaceAll('{order}', order).replaceAll('{reverse}', reverse)}, product_id
+       ORDER BY ${SORTS[question.sort].replaceAll('{order}', order).replaceAll('{reverse}', reverse)}, product_id, platform
        LIMIT {limit:UInt32} OFFSET {offset:UInt32}`,
       { ...filter.parameters, limit: question.pageSize, offset: (question.page - 1) * question.pageSize },
       { route: 'selling.list', isKept: true },
     ),
-    filter.isBare ? platformBins(db, platform, question.window) : filteredBins(db, filter),
+    filter.isBare ? platformBins(db, platforms, question.window) : filteredBins(db, filter),
   ])
   return {
     list: rows.map(({ card }) => productRow(card, question.window)),
     total,
-    asOf: asOf ?? (await newestDay(db, platform)),
+    asOf: asOf ?? (await newestDay(db, platforms)),
     priceBands: priceBands(bins),
   }
 }

@@ -25,11 +25,20 @@ function colorFamily(color: string): string[] {
         .map((entry) => entry.value)
 }
 
+/** What is looked for: a product, or a garment that nobody sells yet, which has neither shop nor price. */
+export type LikeWhat = Pick<
+  ProductRow,
+  'platform' | 'product_id' | 'secondary_category' | 'attribute_types' | 'attribute_values' | 'price_usd'
+> & {
+  /** `null`: of whomever it is for. */
+  readonly gender: string | null
+}
+
 /**
  * The products of all platforms most like one: the same secondary category and gender, then weighted shared attributes
  * (Jaccard), the same colour family, and how near the prices are. Best first, `likeness` from 0 to 1.
  */
-export async function similar(db: AnalyticsDb, product: ProductRow, window: WindowDays): Promise<SimilarProduct[]> {
+export async function similar(db: AnalyticsDb, product: LikeWhat, window: WindowDays): Promise<SimilarProduct[]> {
   if (product.secondary_category === '') return []
   const own = product.attribute_types
     .map((type, index) => ({
@@ -66,7 +75,7 @@ export async function similar(db: AnalyticsDb, product: ProductRow, window: Wind
     `${own.length > 0 ? `WITH ${shared} AS shared` : ''}
      SELECT card, (${sum}) / (${scale}) AS likeness
      FROM trendee.product_by_kind
-     WHERE secondary_category = {secondary:String} AND gender = {gender:String}
+     WHERE secondary_category = {secondary:String} AND {gender:String} IN ('*', gender)
        AND NOT (platform = {platform:String} AND product_id = {id:String})
      ORDER BY likeness DESC, platform, product_id LIMIT ${FOUND}`,
     {
@@ -76,7 +85,7 @@ export async function similar(db: AnalyticsDb, product: ProductRow, window: Wind
       family,
       price,
       secondary: product.secondary_category,
-      gender: product.gender,
+      gender: product.gender ?? '*',
       platform: product.platform,
       id: product.product_id,
     },

@@ -1,4 +1,5 @@
 import { EVIDENCE } from '@trendee/core/series/evidence'
+import { GROWTH_FLOOR } from '@trendee/core/series/growth-floor'
 import { z } from 'zod'
 import { type Column, type Inserted, jsonSchema, jsonSql, named } from './columns'
 
@@ -6,8 +7,6 @@ import { type Column, type Inserted, jsonSchema, jsonSql, named } from './column
 
 /** Stands for the round price of products without a price. */
 export const NO_PRICE = -1
-/** Growth from fewer than this many pieces is chance: five reviews, then seven, are no 40 %. */
-export const GROWTH_FLOOR = 20
 /**
  * What a product's growth is worked out from at least. Sales between two rounded counts ("36K+") come in steps of the rounding,
  * a unit of the count's second digit: fewer than five steps are the platform's rounding, not a growth.

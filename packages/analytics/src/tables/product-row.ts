@@ -1,6 +1,7 @@
+import { GROWTH_FLOOR } from '@trendee/core/series/growth-floor'
 import { WINDOWS, type WindowDays } from '@trendee/core/trend/vocabulary'
 import { z } from 'zod'
-import { GROWTH_FLOOR, PRODUCT_CARD } from './product-current'
+import { PRODUCT_CARD } from './product-current'
 
 /** How a product of `product_current` is read, whatever question asks for it. */
 

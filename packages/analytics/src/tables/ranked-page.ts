@@ -4,10 +4,11 @@ import type { AnalyticsDb, QueryBounds, QueryParameters } from '../engine/db'
 /** SQL of a ranked list, put together from fixed texts. */
 export interface RankedList {
   readonly select: string
-  /** Rows with a column `as_of`. */
   readonly from: string
   readonly where: string
   readonly order: string
+  /** SQL of the day of the list, an aggregate; the newest `as_of` where nothing else is said. */
+  readonly newest?: string
 }
 
 export interface RankedPage<Row> {
@@ -18,21 +19,21 @@ export interface RankedPage<Row> {
   readonly asOf: string | null
 }
 
-const COUNTED = z.looseObject({ total: z.number(), newest: z.string() })
+const COUNTED = z.looseObject({ total: z.number(), newest: z.string().nullable() })
 const WHOLE = z.object({ total: z.number(), newest: z.string().nullable() })
 
 /** One page of a ranked list, how many rows it has on all pages, and of when. */
 export async function rankedPage<Row>(
   db: AnalyticsDb,
   row: z.ZodType<Row>,
-  { select, from, where, order }: RankedList,
+  { select, from, where, order, newest = 'maxOrNull(as_of)' }: RankedList,
   { page, pageSize }: { readonly page: number; readonly pageSize: number },
   parameters: QueryParameters,
   bounds: QueryBounds,
 ): Promise<RankedPage<Row>> {
   const found = await db.rows(
     COUNTED,
-    `SELECT ${select}, count() OVER () AS total, toString(max(as_of) OVER ()) AS newest
+    `SELECT ${select}, count() OVER () AS total, toString(${newest} OVER ()) AS newest
      FROM ${from} WHERE ${where} ORDER BY ${order} LIMIT {limit:UInt32} OFFSET {offset:UInt32}`,
     { ...parameters, limit: pageSize, offset: (page - 1) * pageSize },
     bounds,
@@ -42,7 +43,7 @@ export async function rankedPage<Row>(
   // A page beyond the end still says how many rows there are, and an empty list of when nothing fits.
   const [whole] = await db.rows(
     WHOLE,
-    `SELECT countIf(${where}) AS total, toString(maxOrNull(as_of)) AS newest FROM ${from}`,
+    `SELECT countIf(${where}) AS total, toString(${newest}) AS newest FROM ${from}`,
     parameters,
     bounds,
   )

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type OpenFacts, openEmptyFacts } from '../testing/empty-facts'
+import { AD_TOPIC_CURRENT } from './ad-topic-current'
 import type { Columns } from './columns'
+import { CREATOR_CURRENT } from './creator-current'
+import { HASHTAG_CURRENT } from './hashtag-current'
+import { POST_CURRENT } from './post-current'
 import { PRODUCT_COUNT } from './product-count'
 import { PRODUCT_CURRENT } from './product-current'
 import { TREND_METRIC } from './trend-metric'
@@ -38,8 +42,13 @@ async function listed(columns: Columns) {
 it.each([
   ['trend_metric', TREND_METRIC],
   ['trend_metric_past', TREND_METRIC],
+  ['trend_metric_known', TREND_METRIC],
   ['product_current', PRODUCT_CURRENT],
   ['product_count', PRODUCT_COUNT],
+  ['post_current', POST_CURRENT],
+  ['creator_current', CREATOR_CURRENT],
+  ['hashtag_current', HASHTAG_CURRENT],
+  ['ad_topic_current', AD_TOPIC_CURRENT],
 ] satisfies [string, Columns][])(
   '%s has the columns of its list, as the migrations made it',
   async (table, columns) => {

@@ -1,3 +1,4 @@
+import type { PastDay } from '@trendee/contract/parameters'
 import { z } from 'zod'
 import { CONFIDENCES } from '@trendee/core/forecast/forecast-confidence'
 import { EVIDENCE } from '@trendee/core/series/evidence'
@@ -5,7 +6,7 @@ import { LEVELS, LIFECYCLES, TREND_TYPES } from '@trendee/core/trend/vocabulary'
 import type { PlatformMetric, TrendMetric, TrendStory } from '@trendee/core/trend/trend-metric'
 import { type Column, type Inserted, jsonSchema, jsonSql, named } from './columns'
 
-/** `trend_metric` and `trend_metric_past`: one trend in one region for one gender. */
+/** `trend_metric`, `trend_metric_past` and `trend_metric_known`: one trend in one region for one gender. */
 
 /** More digits than a curve can show would only make the text long. */
 const short = (value: number | null): number | null => {
@@ -118,6 +119,12 @@ const COLUMNS = {
 
 export const TREND_METRIC = {
   ...COLUMNS,
+  /** What each platform that knows the trend says, without its line. */
+  standings: {
+    type: 'Array(Tuple(platform String, growth Nullable(Float64), percentile Nullable(Float64)))',
+    computed:
+      "JSONExtract(platforms, 'Array(Tuple(platform String, growth Nullable(Float64), percentile Nullable(Float64)))')",
+  },
   /** Mean of the known values of the last 52 weeks. */
   interest: { type: NUMBER, computed: "arrayReduce('avgOrNull', arraySlice(line, -52))" },
   /** What a list shows of a trend beside what it sorts by. */
@@ -138,13 +145,26 @@ export function metricValues(row: TrendMetric): unknown[] {
 /** Order by growth: what has too small a base to be ranked, or no season to tell it from, follows what has one. */
 export const BASED_GROWTH = 'adjusted_growth[{window:UInt8}] IS NULL, growth[{window:UInt8}] {order} NULLS LAST'
 
+/** A trend whose data ended while others' went on (`core/trend/ended-data`). Binds: `silentBefore`. */
+export const IS_SILENT = '(as_of < {silentBefore:Date})'
+/** Its level of then is none of today's. Binds: `silentBefore`. */
+export const LEVEL_NOW = `if(${IS_SILENT}, 'none', level)`
+
+/** Far more trends than any region has: a bound for questions that want all of them. */
+export const MOST_OF_A_REGION = 50_000
+
+/** The table of the trends of a day in the past. */
+export function pastTable({ as_known: isKnown }: PastDay): string {
+  return isKnown === true ? 'trendee.trend_metric_known' : 'trendee.trend_metric_past'
+}
+
 /**
  * Where a question finds the trends of a region and those of no region: the newest ones, or those of a day in the past
  * once they were worked out (`runtime/src/past-trends.ts`). Binds: `region`, `asOf`.
  */
-export function metricsIn(asOf?: string): string {
+export function metricsIn(past: PastDay = {}): string {
   const place = "region IN ({region:String}, '')"
-  return asOf === undefined
+  return past.as_of === undefined
     ? `trendee.trend_metric WHERE ${place}`
-    : `trendee.trend_metric_past WHERE as_of = {asOf:Date} AND ${place}`
+    : `${pastTable(past)} WHERE as_of = {asOf:Date} AND ${place}`
 }

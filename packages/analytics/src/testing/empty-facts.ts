@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import { type AnalyticsDb, openAnalytics } from '../engine/db'
-import { freeEngine } from './kept-engine'
+import { freeEngine, keepEngine } from './kept-engine'
 
 export interface OpenFacts {
   readonly db: AnalyticsDb
@@ -16,11 +16,16 @@ export async function openEmptyFacts(): Promise<OpenFacts> {
   await cp(inject('migratedFacts'), folder, { recursive: true })
   await freeEngine()
   const db = openAnalytics({ folder })
+  const end = async () => {
+    await db.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+  keepEngine(end)
   return {
     db,
     close: async () => {
-      await db.close()
-      await rm(folder, { recursive: true, force: true })
+      keepEngine(null)
+      await end()
     },
   }
 }

@@ -15,6 +15,8 @@ export function explainedDb(inner: AnalyticsDb): ExplainedDb {
     run: (...call) => inner.run(...call),
     append: (...call) => inner.append(...call),
     insertFrom: (...call) => inner.insertFrom(...call),
+    linesOfParquet: (path) => inner.linesOfParquet(path),
+    listChanges: () => inner.listChanges(),
     close: () => inner.close(),
     async rows<Row>(schema: z.ZodType<Row>, sql: string, parameters?: QueryParameters) {
       const lines = await inner.rows(z.object({ explain: z.string() }), `EXPLAIN indexes = 1 ${sql}`, parameters)

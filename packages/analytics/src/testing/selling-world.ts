@@ -31,6 +31,7 @@ export interface WorldProduct {
   readonly description?: string
   readonly brand?: string
   readonly titleBrand?: string
+  readonly seller?: string
   readonly region?: string
   readonly primary?: string
   readonly secondary?: string
@@ -39,6 +40,8 @@ export interface WorldProduct {
   /** `type:value`, found in the title. */
   readonly attributes?: readonly string[]
   readonly listedOn?: string
+  /** What its seller tagged it with. */
+  readonly tags?: readonly string[]
   /** The import that brought its captures. */
   readonly importId?: string
   readonly captures: readonly WorldCapture[]
@@ -54,6 +57,7 @@ const PRODUCT_COLUMNS = [
   'description',
   'brand',
   'title_brand',
+  'seller',
   'region',
   'primary_category',
   'secondary_category',
@@ -64,6 +68,7 @@ const PRODUCT_COLUMNS = [
   'attribute_words',
   'attribute_from',
   'listed_on',
+  'raw_attributes',
 ]
 
 const OBSERVATION_COLUMNS = [
@@ -126,6 +131,7 @@ function wordsOf(product: WorldProduct): unknown[] {
     product.description ?? '',
     product.brand ?? '',
     product.titleBrand ?? '',
+    product.seller ?? '',
     product.region ?? '',
     product.primary ?? '',
     product.secondary ?? '',
@@ -136,6 +142,7 @@ function wordsOf(product: WorldProduct): unknown[] {
     pairs.map(([, value]) => value?.replaceAll('-', ' ')),
     pairs.map(() => 'title'),
     product.listedOn ?? null,
+    (product.tags ?? []).map((tag) => ['Tag', tag]),
   ]
 }
 

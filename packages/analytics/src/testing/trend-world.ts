@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { CONTRACT } from '@trendee/contract/contract'
 import type { levelWhy } from '@trendee/contract/fields'
+import type { ReadingDay } from '@trendee/core/trend/ended-data'
 import type { PlatformMetric, TrendMetric } from '@trendee/core/trend/trend-metric'
 import type { AnalyticsDb } from '../engine/db'
 import { JsonLines } from '../engine/json-lines'
@@ -18,6 +19,9 @@ export const WORLD_WHY: Why = {
   thresholds: { hot: THRESHOLD, very_hot: THRESHOLD, breakout: THRESHOLD },
   sample: { weeks: 3, recent_weeks: 3, base_weeks: 0, season_years: 0, season: 'none' },
 }
+
+/** The world is read on its last day. */
+export const WORLD_READ: ReadingDay = { newest: '2025-06-29', today: '2025-06-29' }
 
 /** What a test says of a trend; the rest is a search trend of the US that tells nothing. */
 export type WorldTrend = Partial<TrendMetric> & { readonly trendId: string }

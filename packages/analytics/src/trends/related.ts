@@ -1,4 +1,5 @@
 import { MOVE_WEEKS, type Movement, WEAKEST, changesOf, correlationOf } from '@trendee/core/trend/movement'
+import type { ReadingDay } from '@trendee/core/trend/ended-data'
 import { type AskedRow, bySpeaking, speaksFor } from '@trendee/core/trend/speaking-row'
 import type { GenderGroup } from '@trendee/core/lexicon/types'
 import { z } from 'zod'
@@ -6,7 +7,7 @@ import type { AnalyticsDb } from '../engine/db'
 import { TRENDS_OF_ITEM } from '../tables/product-count'
 import { metricsIn } from '../tables/trend-metric'
 import { type MetricSummary, metricSummary } from './metric-summary'
-import { OF_GENDERS, itemFilter, itemParameters, itemsOf } from './trend-key'
+import { OF_GENDERS, itemFilter, itemParameters, itemsOf } from '../tables/trend-key'
 
 interface AskedOf extends AskedRow {
   readonly gender: GenderGroup | ''
@@ -108,6 +109,7 @@ export async function related(
   trendId: string,
   asked: AskedOf,
   quantity: number,
+  read: ReadingDay,
 ): Promise<RelatedTrend[]> {
   const { region } = asked
   const [liftOf, movesWith, listed] = await Promise.all([
@@ -140,7 +142,7 @@ export async function related(
     const row = rowOf(id)
     if (!row) return []
     const correlation = own ? correlationOf(movementOf(own), movementOf(row)) : null
-    return [{ metric: metricSummary(row.card), correlation, lift: liftOf.get(id) ?? null }]
+    return [{ metric: metricSummary(row.card, read), correlation, lift: liftOf.get(id) ?? null }]
   })
 }
 

@@ -2,9 +2,12 @@ import { z } from 'zod'
 import { type SeriesJoin, seriesJoin } from '@trendee/contract/fields'
 import type { AnalyticsDb } from '../engine/db'
 
+/** Where a file lay on the machine that read it is nobody's business. */
+const BARE_NAME = String.raw`extract(name, '[^/\\\\]*$')`
+
 /** The rows of `joined`, with the newest name of each file. */
 function namedSql(joined: string): string {
-  return `SELECT platform, trend_id, term, region, gender, name AS file, file_hash, step, toString(from_day) AS from,
+  return `SELECT platform, trend_id, term, region, gender, ${BARE_NAME} AS file, file_hash, step, toString(from_day) AS from,
       toString(to_day) AS to, outcome, factor, error, shared, shared_by, weeks, used, replaced
     FROM (SELECT * FROM trendee.series_join WHERE ${joined}) AS joined
     LEFT JOIN (SELECT toString(file_hash) AS hash, argMax(file, version) AS name FROM trendee.import_run

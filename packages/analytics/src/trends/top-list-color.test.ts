@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CONTRACT } from '@trendee/contract/contract'
 import type { SellingWorld } from '../testing/selling-world'
-import { openTrendWorld } from '../testing/trend-world'
+import { WORLD_READ, openTrendWorld } from '../testing/trend-world'
 import { type TopListColorQuestion, topListColor } from './top-list-color'
 
 const captures = [{ day: '2025-06-29', price: 10 }]
@@ -23,6 +23,12 @@ beforeAll(async () => {
       // Known of women alone, and of another region alone.
       { trendId: 'lilac', type: 'color', gender: 'women', score: 20, growth: [null, null, null, 0.1], yoy: -0.3 },
       { trendId: 'ochre', type: 'color', region: 'GB', score: 99 },
+      // Of the south, where June is winter. The middle of the week of 31 May is in June.
+      { trendId: 'mango', type: 'color', region: 'AU', peakWeek: '2026-01-12', score: 3 },
+      { trendId: 'sky', type: 'color', region: 'AU', peakWeek: '2026-06-01', score: 2 },
+      { trendId: 'plum', type: 'color', region: 'FR', peakWeek: '2026-06-01', score: 2 },
+      { trendId: 'rust', type: 'color', region: 'FR', peakWeek: '2026-05-25', score: 1 },
+      { trendId: 'over', type: 'color', region: 'FR', peakWeek: '2025-06-16', score: 1 },
       { trendId: 'coat', type: 'category', score: 95 },
     ],
     [
@@ -39,7 +45,7 @@ afterAll(() => world.close())
 
 async function asked(input: object = {}) {
   const question = CONTRACT.trends.topListColor.input.parse(input) as TopListColorQuestion
-  const { list, total, asOf } = await topListColor(world.db, question)
+  const { list, total, asOf } = await topListColor(world.db, question, WORLD_READ)
   return { total, asOf, found: list.map(({ metric, products }) => [metric.trend_id, products]) }
 }
 
@@ -86,4 +92,15 @@ describe('colours', () => {
     expect(await asked({ page: 9 })).toEqual({ total: 3, asOf: '2025-06-29', found: [] })
     expect(await asked({ q: 'no such colour' })).toEqual({ total: 0, asOf: '2025-06-29', found: [] })
   })
+})
+
+it.each([
+  [{ region: 'AU', peaks_in: 'summer' }, ['mango']],
+  [{ region: 'AU', peaks_in: 'winter' }, ['sky']],
+  [{ region: 'FR', peaks_in: 'summer' }, ['plum']],
+  [{ region: 'FR', peaks_in: 'spring' }, ['rust']],
+  [{ region: 'FR', peaks_in: 'spring', q: 'plum' }, []],
+  [{ region: 'FR', sort: 'peak', order: 'asc' }, ['over', 'rust', 'plum']],
+])('colours that peak in a season of the place, from today on: %o', async (input, expected) => {
+  expect((await asked(input)).found.map(([id]) => id)).toEqual(expected)
 })

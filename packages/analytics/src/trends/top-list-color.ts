@@ -1,36 +1,24 @@
 import { z } from 'zod'
 import type { CONTRACT } from '@trendee/contract/contract'
 import type { ParsedOf } from '@trendee/contract/endpoint'
-import { GENDERS_OF_GROUP, rowGender } from '@trendee/core/lexicon/gender-groups'
-import { trendIdOf } from '@trendee/core/trend/trend-id'
-import { WINDOWS } from '@trendee/core/trend/vocabulary'
+import { GENDERS_OF_GROUP } from '@trendee/core/lexicon/gender-groups'
+import type { ReadingDay } from '@trendee/core/trend/ended-data'
 import type { AnalyticsDb } from '../engine/db'
-import { LEVEL_RANK, SPEAKING_ROW } from '../tables/speaking-order'
+import { SPEAKING_ROW } from '../tables/speaking-order'
 import { rankedPage } from '../tables/ranked-page'
-import { BASED_GROWTH, metricsIn } from '../tables/trend-metric'
+import { IS_SILENT, metricsIn } from '../tables/trend-metric'
 import { type MetricSummary, metricSummary } from './metric-summary'
+import { TREND_SORTS, joined, orderBy, trendConditions, trendParameters } from '../tables/trend-conditions'
 
 export type TopListColorQuestion = ParsedOf<typeof CONTRACT.trends.topListColor>
 
-/** Sort key → SQL; the only text that a caller's choice puts into the query. */
-const SORTS = {
-  level: `${LEVEL_RANK} {order}, score {order} NULLS LAST`,
-  score: 'score {order} NULLS LAST',
-  growth: BASED_GROWTH,
-  adjusted_growth: 'adjusted_growth[{window:UInt8}] {order} NULLS LAST',
-  yoy: 'yoy {order} NULLS LAST',
-  ytd: 'ytd {order} NULLS LAST',
-  name: 'name {order}',
-  products: 'products {order}',
-} as const
+const SORTS = { ...TREND_SORTS, products: 'products {order}' } as const
 
 /** How many products of a gender, or with none of all, carry each colour: a value counts as one only where its type says so ("cream" is a fabric's too). */
 const CARRIED = `SELECT arrayJoin(arrayFilter((value, type) -> type = 'color',
     attribute_values, attribute_types)) AS trend_id, count() AS products
   FROM trendee.product_current WHERE empty({genders:Array(String)}) OR gender IN {genders:Array(String)} GROUP BY trend_id`
 
-const NAMED = `positionCaseInsensitiveUTF8(name, {text:String}) > 0 OR position(name_zh, {text:String}) > 0
-  OR trend_id = {meant:String}`
 const ROW = z.object({ card: z.string(), products: z.number() })
 
 export interface ColorTrend {
@@ -38,32 +26,27 @@ export interface ColorTrend {
   readonly products: number
 }
 
-/** The colours of a region's trends, each with the products that carry it. */
-export async function topListColor(db: AnalyticsDb, question: TopListColorQuestion) {
-  const { gender, region, window, q: text = '', sort, order } = question
+/** The colours of a region's trends, what has ended last, each with the products that carry it. */
+export async function topListColor(db: AnalyticsDb, question: TopListColorQuestion, read: ReadingDay) {
+  const { gender, sort } = question
   const parameters = {
-    region,
-    gender: rowGender(gender),
+    ...trendParameters(question, read),
     genders: gender === 'all' ? [] : GENDERS_OF_GROUP[gender],
-    text,
-    // Another spelling or another word for it than its name.
-    meant: trendIdOf(text),
-    window: WINDOWS.indexOf(window) + 1,
   }
-  const colors = `(SELECT *, card FROM ${metricsIn()} AND type = 'color' ${SPEAKING_ROW})`
+  const colors = `(SELECT *, card FROM ${metricsIn(question)} AND type = 'color' ${SPEAKING_ROW})`
   const { rows, total, asOf } = await rankedPage(
     db,
     ROW,
     {
       select: 'card, products',
       from: `${colors} AS trend LEFT JOIN (${CARRIED}) AS carried USING (trend_id)`,
-      where: text === '' ? '1' : NAMED,
-      order: `${SORTS[sort].replaceAll('{order}', order)}, trend_id`,
+      where: joined(trendConditions(question)),
+      order: `${sort === 'name' || sort === 'products' ? '' : `${IS_SILENT}, `}${orderBy(SORTS, question)}, trend_id`,
     },
     question,
     parameters,
     { route: 'trends.topListColor', isKept: true },
   )
-  const list = rows.map(({ card, products }): ColorTrend => ({ metric: metricSummary(card), products }))
+  const list = rows.map(({ card, products }): ColorTrend => ({ metric: metricSummary(card, read), products }))
   return { list, total, asOf }
 }

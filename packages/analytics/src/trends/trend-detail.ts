@@ -1,3 +1,5 @@
+import type { PastDay } from '@trendee/contract/parameters'
+import type { ReadingDay } from '@trendee/core/trend/ended-data'
 import { bySpeaking, speaksFor } from '@trendee/core/trend/speaking-row'
 import { type AskedGender, rowGender } from '@trendee/core/lexicon/gender-groups'
 import { trendIdOf } from '@trendee/core/trend/trend-id'
@@ -17,25 +19,23 @@ const DETAIL = z.object({
   curves: z.string(),
 })
 
-export interface TrendQuestion {
+export interface TrendQuestion extends PastDay {
   /** Id or name in either language. */
   readonly name: string
   readonly gender?: AskedGender | undefined
   readonly region: string
-  /** A day in the past, which must have been worked out before; absent for the newest. */
-  readonly as_of?: string | undefined
 }
 
 /**
  * The stored row of one trend in a region, with its curves; `null` when no feed knows such a trend there for the gender. Where
- * nothing tells genders apart it is everybody's row, which says so.
+ * nothing tells genders apart it is everybody's row, which says so. A day in the past must have been worked out before.
  */
-export async function trendDetail(db: AnalyticsDb, question: TrendQuestion) {
+export async function trendDetail(db: AnalyticsDb, question: TrendQuestion, read: ReadingDay) {
   const { name, region, as_of: asOf } = question
   const asked = { region, gender: rowGender(question.gender) }
   const rows = await db.rows(
     DETAIL,
-    `SELECT trend_id, region, gender, level, score, card, platforms, curves FROM ${metricsIn(asOf)}
+    `SELECT trend_id, region, gender, level, score, card, platforms, curves FROM ${metricsIn(question)}
        AND trend_id IN ({name:String}, {id:String})`,
     { name, id: trendIdOf(name), region, asOf: asOf ?? '' },
     { route: 'trends.detail', isKept: true },
@@ -48,7 +48,7 @@ export async function trendDetail(db: AnalyticsDb, question: TrendQuestion) {
     (a, b) => Number(b.trend_id === name) - Number(a.trend_id === name) || speaksBefore(a, b),
   )
   if (!row) return null
-  const summary = metricSummary(row.card)
+  const summary = metricSummary(row.card, read)
   return {
     ...METRIC_CURVES.parse(JSON.parse(row.curves)),
     summary,

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { rebuildLooks } from '../derive/rebuild-looks'
 import { rebuildPosts } from '../derive/rebuild-posts'
 import { type SellingWorld, openSellingWorld } from '../testing/selling-world'
 import { addRows } from '../testing/trend-world'
 import { itemsLooks, itemsPosts } from './trend-items'
-import { itemsOf } from './trend-key'
+import { itemsOf } from '../tables/trend-key'
 
 const seconds = (day: string, time = '12:00:00') => Date.parse(`${day}T${time}Z`) / 1000
 
@@ -59,6 +60,7 @@ beforeAll(async () => {
     secondary_category: 'coat',
     attribute_types: ['fabric'],
     attribute_values: ['suede'],
+    garments: '',
     version: 1,
     fingerprint: 1,
     import_id: 'i',
@@ -71,9 +73,24 @@ beforeAll(async () => {
     look('c', '2025-09-26', { attribute_values: ['denim'] }),
     look('m', '2025-09-26', { secondary_category: 'loafers', gender: 'men' }),
     look('w', '2025-09-26', { secondary_category: 'loafers', gender: 'women' }),
+    // The suede is the boots'.
+    look('x', '2025-09-27', {
+      attribute_values: ['suede', 'wool'],
+      attribute_types: ['fabric', 'fabric'],
+      garments: JSON.stringify([worn('boots', 'suede'), worn('coat', 'wool')]),
+    }),
   ])
+  await rebuildLooks(world.db)
 })
 afterAll(() => world.close())
+
+const worn = (category: string, fabric: string) => ({
+  text: `${fabric} ${category}`,
+  primary_category: '',
+  secondary_category: category,
+  category_words: category,
+  attributes: [{ type: 'fabric', value: fabric, words: fabric, from: 'title' }],
+})
 
 const postIds = async (trend: string) =>
   (await itemsPosts(world.db, itemsOf(trend))).map(({ platform, id }) => `${platform}/${id}`)

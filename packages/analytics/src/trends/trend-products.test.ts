@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type SellingWorld, type WorldProduct, openSellingWorld } from '../testing/selling-world'
 import { explainedDb } from '../testing/explained-db'
-import { itemsOf } from './trend-key'
+import { itemsOf } from '../tables/trend-key'
 import { trendProducts } from './trend-products'
 
 const sold = (units: number) => [

@@ -1,6 +1,6 @@
 import type { AnalyticsDb } from '../engine/db'
 import { CARD, type ProductRow, productRow } from '../tables/product-row'
-import { type TrendItems, itemParameters, productsOf } from './trend-key'
+import { type TrendItems, itemParameters, productsOf } from '../tables/trend-key'
 
 const SHOWN = 12
 

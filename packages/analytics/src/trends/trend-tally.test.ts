@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type SellingWorld, type WorldProduct, openSellingWorld } from '../testing/selling-world'
-import { itemsOf } from './trend-key'
+import { itemsOf } from '../tables/trend-key'
 import { trendTally } from './trend-tally'
 
 function products(count: number, first: number, product: Partial<WorldProduct>): WorldProduct[] {
@@ -73,6 +73,11 @@ it('tells what they carry more often than all products, on five of them at least
   expect(tally.attributes).toEqual([
     { type: 'color', value: 'brown', products: 6, share: 0.75, lift: 0.75 / (10 / 24) },
   ])
+  expect(tally.colors).toEqual(tally.attributes)
+  // Twelve dresses are black and four brown, which is too few to tell.
+  expect(
+    (await trendTally(world.db, itemsOf('dress'))).colors.map(({ value, products: count }) => [value, count]),
+  ).toEqual([['black', 12]])
 })
 
 it('is of the products for the asked gender, unisex ones among them, and tells whom else there are products for', async () => {
@@ -97,5 +102,6 @@ it('is empty for a trend that no product carries', async () => {
     priceBands: [],
     brands: [],
     attributes: [],
+    colors: [],
   })
 })

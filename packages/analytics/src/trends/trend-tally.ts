@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type PriceBand, priceBands } from '@trendee/core/prices/price-bands'
 import type { AnalyticsDb } from '../engine/db'
 import { NO_PRICE } from '../tables/product-current'
-import { OF_GENDERS, type TrendItems, itemParameters, productsOf } from './trend-key'
+import { OF_GENDERS, type TrendItems, itemParameters, productsOf } from '../tables/trend-key'
 
 /** What products of a trend come to: how many, at what price, for whom, by which brands, worn with what. */
 
@@ -55,6 +55,8 @@ export interface TrendTally {
   readonly brands: readonly { readonly brand: string; readonly products: number; readonly units: number | null }[]
   /** Those that over-index on many products first. */
   readonly attributes: readonly CarriedAttribute[]
+  /** All colours on them but the trend's own, the commonest first. */
+  readonly colors: readonly CarriedAttribute[]
 }
 
 /**
@@ -93,7 +95,7 @@ export async function trendTally(db: AnalyticsDb, items: TrendItems, asOf?: stri
     db.rows(
       TALLY,
       `SELECT arrayJoin(carried) AS word, count() AS products, sumOrNull(sold) AS units,
-         quantileExactOrNullIf(0.5)(price_usd, word = 'all') AS median_price_usd
+         quantileExactInclusiveOrNullIf(0.5)(price_usd, word = 'all') AS median_price_usd
        FROM trendee.product_by_kind WHERE ${productsOf(items, asOf)} GROUP BY word`,
       { ...itemParameters(items), asOf: asOf ?? '' },
       { route: 'trends.detail.tally', isKept: true },
@@ -103,6 +105,7 @@ export async function trendTally(db: AnalyticsDb, items: TrendItems, asOf?: stri
   ])
   const tallies = rows.map(tallyOf)
   const all = tallies.find(({ kind }) => kind === 'all')
+  const attributes = attributesOf(tallies, usual, items)
   return {
     products: all?.products ?? 0,
     medianPriceUsd: all?.median_price_usd ?? null,
@@ -116,7 +119,10 @@ export async function trendTally(db: AnalyticsDb, items: TrendItems, asOf?: stri
       .filter(({ value }) => value !== '')
       .slice(0, BRANDS_SHOWN)
       .map(({ value: brand, products, units }) => ({ brand, products, units })),
-    attributes: attributesOf(tallies, usual, items),
+    attributes: attributes
+      .toSorted((a, b) => overIndex(b) - overIndex(a) || (a.value < b.value ? -1 : 1))
+      .slice(0, ATTRIBUTES_SHOWN),
+    colors: attributes.filter(({ type }) => type === 'color'),
   }
 }
 
@@ -126,6 +132,7 @@ function ofKind(tallies: readonly Tally[], kind: string): Tally[] {
     .toSorted((a, b) => b.products - a.products || (a.value < b.value ? -1 : 1))
 }
 
+/** The most products first. */
 function attributesOf(
   tallies: readonly Tally[],
   usual: readonly z.output<typeof USUAL>[],
@@ -134,15 +141,12 @@ function attributesOf(
   const own = tallies.find(({ kind }) => kind === 'all')?.products ?? 0
   const counts = new Map(usual.map(({ parent, value, products }) => [`${parent}/${value}`, products]))
   const everything = counts.get('/') ?? 0
-  return ofKind(tallies, 'attribute')
-    .flatMap(({ parent: type, value, products }) => {
-      const everywhere = counts.get(`${type}/${value}`) ?? 0
-      if (products < FEWEST_PRODUCTS || items.values.includes(value) || everywhere === 0 || everything === 0) return []
-      const share = products / own
-      return [{ type, value, products, share, lift: share / (everywhere / everything) }]
-    })
-    .toSorted(
-      (a, b) => b.products * Math.log2(b.lift + 1) - a.products * Math.log2(a.lift + 1) || (a.value < b.value ? -1 : 1),
-    )
-    .slice(0, ATTRIBUTES_SHOWN)
+  return ofKind(tallies, 'attribute').flatMap(({ parent: type, value, products }) => {
+    const everywhere = counts.get(`${type}/${value}`) ?? 0
+    if (products < FEWEST_PRODUCTS || items.values.includes(value) || everywhere === 0 || everything === 0) return []
+    const share = products / own
+    return [{ type, value, products, share, lift: share / (everywhere / everything) }]
+  })
 }
+
+const overIndex = ({ products, lift }: CarriedAttribute) => products * Math.log2(lift + 1)

@@ -3,13 +3,16 @@ import { GENDERS_OF_GROUP } from '@trendee/core/lexicon/gender-groups'
 import { WINDOWS } from '@trendee/core/trend/vocabulary'
 import type { SellingFilters } from '@trendee/contract/selling/selling-filters'
 import type { QueryParameters } from '../engine/db'
+import { isOfBrand } from './brand-filter'
+import { DEMAND } from './product-row'
+import { SHOP } from './shop'
 
 const MAX_WORDS = 8
 
 export interface ProductFilter {
-  /** Conditions over `product_current`, with the platform's; put together from the fixed texts of this file alone. */
+  /** Conditions over `product_current`, with the platforms'; put together from the fixed texts of this file alone. */
   readonly sql: string
-  /** Nothing but the platform is asked. */
+  /** Nothing but the platforms are asked. */
   readonly isBare: boolean
   /** Its binds and that of the window's columns. */
   readonly parameters: QueryParameters
@@ -20,7 +23,7 @@ export interface ProductFilter {
  * filters nothing costs more than reading the products. A broad category asks for those that it covers too. `newOnly` keeps
  * products that arrived within the window.
  */
-export function productFilter(platform: string, filters: SellingFilters, newOnly: boolean): ProductFilter {
+export function productFilter(platforms: readonly string[], filters: SellingFilters, newOnly: boolean): ProductFilter {
   const gender = filters.gender ?? filters.department
   const words = (filters.q ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, MAX_WORDS)
   const { attributeName: attribute, attributeType } = filters
@@ -36,18 +39,20 @@ export function productFilter(platform: string, filters: SellingFilters, newOnly
       attributeType && attribute,
     ],
     ['region = {region:String}', filters.region],
-    ['lowerUTF8(brand) = lowerUTF8({brand:String})', filters.brand],
+    [isOfBrand('brand'), filters.brand],
+    [`lowerUTF8(${SHOP}) = lowerUTF8({seller:String})`, filters.seller],
     ['price_usd >= {priceMin:Float64}', filters.price_min],
     ['price_usd <= {priceMax:Float64}', filters.price_max],
     ['NOT has(multiSearchAllPositions(searched, {words:Array(String)}), 0)', words],
+    [`demand_evidence[{window:UInt8}] = {evidence:String} AND ${DEMAND} IS NOT NULL`, filters.evidence],
     ['arrived_on > as_of - {newWithin:UInt16} AND arrived_on <= as_of', newOnly ? filters.window : undefined],
   ]
   const asked = conditions.filter(([, value]) => value !== undefined && value !== '' && !isEmptyList(value))
   return {
     isBare: asked.length === 0,
-    sql: ['platform = {platform:String}', ...asked.map(([sql]) => sql)].join(' AND '),
+    sql: ['platform IN {platforms:Array(String)}', ...asked.map(([sql]) => sql)].join(' AND '),
     parameters: {
-      platform,
+      platforms,
       genders: gender ? GENDERS_OF_GROUP[gender] : [],
       primary: filters.primaryCategory ?? '',
       secondary: withCovered(filters.secondaryCategory ?? ''),
@@ -56,9 +61,11 @@ export function productFilter(platform: string, filters: SellingFilters, newOnly
       attributeType: attributeType ?? '',
       region: filters.region ?? '',
       brand: filters.brand ?? '',
+      seller: filters.seller ?? '',
       priceMin: filters.price_min ?? 0,
       priceMax: filters.price_max ?? 0,
       words,
+      evidence: filters.evidence ?? '',
       newWithin: filters.window,
       window: WINDOWS.indexOf(filters.window) + 1,
     },

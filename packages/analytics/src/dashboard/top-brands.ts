@@ -1,0 +1,31 @@
+import { WINDOWS } from '@trendee/core/trend/vocabulary'
+import { z } from 'zod'
+import type { AnalyticsDb } from '../engine/db'
+import type { Page } from './page'
+import { NEW_DAYS } from '../tables/seen-rows'
+
+const PLACE = WINDOWS.indexOf(NEW_DAYS) + 1
+
+const ROW = z.object({
+  id: z.string(),
+  name: z.string(),
+  name_zh: z.string(),
+  platforms: z.array(z.string()),
+  products: z.number(),
+  new_arrivals: z.number(),
+  growth: z.number().nullable(),
+  total: z.coerce.number(),
+})
+
+/** Brands that brought out most in the last 30 days of their platforms' data. */
+export async function topBrands(db: AnalyticsDb, { page, pageSize }: Page) {
+  const rows = await db.rows(
+    ROW,
+    `SELECT brand_id AS id, name, name_zh, platforms, products, arrivals[${PLACE}] AS new_arrivals, growth[${PLACE}] AS growth,
+       count() OVER () AS total
+     FROM trendee.brand_current ORDER BY new_arrivals DESC, products DESC, id LIMIT {limit:UInt32} OFFSET {offset:UInt32}`,
+    { limit: pageSize, offset: (page - 1) * pageSize },
+    { route: 'dashboard.topBrands', isKept: true },
+  )
+  return { list: rows.map(({ total: _total, ...brand }) => brand), total: rows[0]?.total ?? 0 }
+}

@@ -1,0 +1,59 @@
+import { withCovered } from '@trendee/core/lexicon/category-families'
+import { GENDERS_OF_GROUP } from '@trendee/core/lexicon/gender-groups'
+import type { GenderGroup } from '@trendee/core/lexicon/types'
+import type { QueryParameters } from '../engine/db'
+
+export interface GarmentFilter {
+  readonly gender?: GenderGroup | undefined
+  readonly primaryCategory?: string | undefined
+  readonly secondaryCategory?: string | undefined
+  readonly attributeType?: string | undefined
+  readonly attributeName?: string | undefined
+}
+
+export interface Conditions {
+  readonly sql: readonly string[]
+  readonly parameters: QueryParameters
+}
+
+type Condition = readonly [sql: string, parameters: QueryParameters | null]
+
+/** The conditions that are asked, with their binds; only those stand in the text. */
+export function conditionsOf(all: readonly Condition[]): Conditions {
+  const asked = all.flatMap(([sql, parameters]) => (parameters === null ? [] : [{ sql, parameters }]))
+  return {
+    sql: asked.map(({ sql }) => sql),
+    parameters: Object.assign({}, ...asked.map(({ parameters }) => parameters)) as QueryParameters,
+  }
+}
+
+/** A bind of this name, or nothing where the value is not asked. */
+export const bind = (name: string, value: string | number | readonly string[] | undefined): QueryParameters | null =>
+  value === undefined ? null : { [name]: value }
+
+/**
+ * Of records with columns `gender`, `primary_category`, `secondary_category`, `attribute_types` and `attribute_values`.
+ * A type without a value says which attributes to rank, not which records.
+ */
+export function garmentConditions(filter: GarmentFilter): readonly Condition[] {
+  const { gender, primaryCategory, secondaryCategory, attributeType: type, attributeName: value } = filter
+  return [
+    ['gender IN {genders:Array(String)}', bind('genders', gender && GENDERS_OF_GROUP[gender])],
+    ['primary_category = {primary:String}', bind('primary', primaryCategory)],
+    [
+      'secondary_category IN {secondary:Array(String)}',
+      bind('secondary', secondaryCategory === undefined ? undefined : withCovered(secondaryCategory)),
+    ],
+    ['has(attribute_values, {attribute:String})', type === undefined ? bind('attribute', value) : null],
+    [
+      'has(arrayZip(attribute_types, attribute_values), ({attributeType:String}, {attribute:String}))',
+      type === undefined || value === undefined ? null : { attributeType: type, attribute: value },
+    ],
+  ]
+}
+
+/** Keeps, of the groups, those of the asked attribute type. */
+export function listedType({ attributeType, attributeName }: GarmentFilter): Conditions {
+  const isListed = attributeType !== undefined && attributeName === undefined
+  return conditionsOf([['key.1 = {listedType:String}', isListed ? { listedType: attributeType } : null]])
+}

@@ -1,0 +1,145 @@
+import { z } from 'zod'
+import type { RankedKind } from '@trendee/contract/rankings/ranked-fields'
+import type { ProductRankingInput } from '@trendee/contract/rankings/ranking-filters'
+import { PRICE_EDGES } from '@trendee/core/prices/price-bands'
+import type { AnalyticsDb } from '../engine/db'
+import { productFilter } from '../tables/product-filter'
+import { SHOP } from '../tables/shop'
+import { newestDay } from '../tables/newest-day'
+import { DEMAND, JOINT_GROWTH, REVENUE } from '../tables/product-row'
+import { listedType } from './garment-filter'
+import { GARMENT_KEYS, type GroupKeys, RANKED_ROW, type Ranking, type RecordCount, oneId } from './ranked-row'
+
+/** Doubling bands from ten dollars: of one ratio, so that their lengths can be compared, and the same in every answer. */
+const BAND_STARTS = PRICE_EDGES.filter((edge) => edge === 0 || Number.isInteger(Math.log2(edge / 10)))
+
+/** What the platform writes → whose it is. */
+const BRAND_OF_NAME = `(SELECT CAST((groupArray(written), groupArray(brand_id)), 'Map(String, String)')
+  FROM trendee.brand_name WHERE platform = {rankedPlatform:String})`
+
+const KEYS = {
+  ...GARMENT_KEYS,
+  brand: oneId(`${BRAND_OF_NAME}[brand]`),
+  shop: oneId(SHOP),
+  price_band: `if(price_usd IS NULL, [], [('', toString(arrayMax(arrayFilter(start -> start <= assumeNotNull(price_usd),
+    [${BAND_STARTS.join(', ')}]))))])`,
+} as const satisfies GroupKeys
+export type ProductRanked = keyof typeof KEYS & RankedKind
+
+const ORDER = {
+  sales: 'sold DESC NULLS LAST, records DESC',
+  products: 'records DESC, sold DESC NULLS LAST',
+  new_arrivals: 'new_arrivals DESC, records DESC',
+  growth: 'growth DESC NULLS LAST, records DESC',
+} as const
+
+const TOTAL = z.object({ platform: z.string(), products: z.number(), new_arrivals: z.number(), as_of_day: z.string() })
+
+/** Beyond what the sellers' filters ask: products that carry one of these values of a type. */
+export interface CarriedValues {
+  readonly type: string
+  readonly values: readonly string[]
+}
+
+/** With how many of all of them came within the window. */
+export interface ProductsRanked extends Ranking {
+  readonly newArrivals: number
+}
+
+export type ProductsCount = RecordCount & Pick<ProductsRanked, 'newArrivals'>
+type ProductsFilter = Omit<ProductRankingInput, 'by' | 'page' | 'pageSize'>
+
+/** How many products of each platform the filters leave, of all platforms in one read; none of those that have none. */
+export async function productCounts(
+  db: AnalyticsDb,
+  platforms: readonly string[],
+  filter: ProductsFilter,
+): Promise<ReadonlyMap<string, ProductsCount>> {
+  const rows = await totalsOf(db, filterOf(platforms, filter, undefined))
+  return new Map(
+    rows.map((row) => [
+      row.platform,
+      { totalRecords: row.products, newArrivals: row.new_arrivals, asOf: row.as_of_day, season: '' },
+    ]),
+  )
+}
+
+function totalsOf(db: AnalyticsDb, { sql, parameters }: ReturnType<typeof filterOf>) {
+  return db.rows(
+    TOTAL,
+    `SELECT platform, count() AS products,
+       countIf(arrived_on > as_of - {days:UInt16} AND arrived_on <= as_of) AS new_arrivals,
+       toString(any(as_of)) AS as_of_day FROM trendee.product_current WHERE ${sql} GROUP BY platform`,
+    parameters,
+    { route: 'rankings.products.total', isKept: true },
+  )
+}
+
+function filterOf(platforms: readonly string[], input: ProductsFilter, carried: CarriedValues | undefined) {
+  // A type without a value says which attributes to rank; it narrows the products only when it comes with one.
+  const { attributeType: _listed, ...others } = input
+  const filter = productFilter(platforms, input.attributeName === undefined ? others : input, false)
+  return {
+    sql:
+      carried === undefined
+        ? filter.sql
+        : `${filter.sql} AND arrayExists((type, value) -> type = {carriedType:String} AND has({carriedValues:Array(String)}, value),
+             attribute_types, attribute_values)`,
+    parameters: {
+      ...filter.parameters,
+      carriedType: carried?.type ?? '',
+      carriedValues: [...(carried?.values ?? [])],
+      days: input.window,
+    },
+  }
+}
+
+/**
+ * What the products of a platform are, by what they sell, their number, how many came within the window, or growth.
+ * Growth is like for like: of the products of which both windows are known.
+ */
+export async function productRanking(
+  db: AnalyticsDb,
+  platform: string,
+  of: ProductRanked,
+  input: ProductRankingInput,
+  carried?: CarriedValues,
+): Promise<ProductsRanked> {
+  const filter = filterOf([platform], input, carried)
+  const listed = listedType(input)
+  const parameters = {
+    ...filter.parameters,
+    ...listed.parameters,
+    rankedPlatform: platform,
+    limit: input.pageSize,
+    offset: (input.page - 1) * input.pageSize,
+  }
+  const [rows, [all]] = await Promise.all([
+    db.rows(
+      RANKED_ROW,
+      `SELECT key.2 AS id, key.1 AS type, count() AS records, NULL AS before, ${JOINT_GROWTH} AS growth,
+         NULL AS engagement, NULL AS rate,
+         sumOrNull(${DEMAND}) AS sold, any(demand_basis) AS basis, sumOrNull(${REVENUE}) AS revenue_usd,
+         countIf(arrived_on > as_of - {days:UInt16} AND arrived_on <= as_of) AS new_arrivals,
+         quantileExactInclusiveOrNull(0.5)(price_usd) AS median_price_usd,
+         any(platform) AS strongest_kind, argMax(product_id, (ifNull(${DEMAND}, -1), product_id)) AS strongest_id,
+         count() OVER () AS total
+       FROM trendee.product_current ARRAY JOIN ${KEYS[of]} AS key
+       WHERE ${[filter.sql, "key.2 != ''", ...listed.sql].join(' AND ')}
+       GROUP BY id, type ORDER BY ${ORDER[input.by]}, id, type LIMIT {limit:UInt32} OFFSET {offset:UInt32}`,
+      parameters,
+      { route: `rankings.products.${of}`, isKept: true },
+    ),
+    totalsOf(db, filter),
+  ])
+  const totalRecords = all?.products ?? 0
+  return {
+    rows,
+    total: rows[0]?.total ?? 0,
+    totalRecords,
+    newArrivals: all?.new_arrivals ?? 0,
+    asOf: all?.as_of_day ?? (await newestDay(db, [platform])),
+    season: '',
+    seasonBefore: '',
+  }
+}

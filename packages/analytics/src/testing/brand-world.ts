@@ -1,0 +1,56 @@
+import type { AnalyticsDb } from '../engine/db'
+import { JsonLines } from '../engine/json-lines'
+import { rebuildBrandFacts } from '../derive/rebuild-brand-products'
+import { rebuildBrandCategories } from '../derive/rebuild-brand-categories'
+import { rebuildLooks } from '../derive/rebuild-looks'
+import { rebuildBrands } from '../derive/rebuild-brands'
+import { type SellingWorld, type WorldProduct, openSellingWorld } from './selling-world'
+
+export interface WorldPost {
+  readonly platform: string
+  readonly author: string
+  readonly day: string
+  readonly likes?: number
+  /** Ids of the brands that it names. */
+  readonly brands: readonly string[]
+}
+
+export interface WorldLook {
+  readonly show: string
+  readonly brand: string
+  readonly shownOn: string
+}
+
+/** A world of shops with posts that name brands and looks that they showed, and all that follows of brands. */
+export async function openBrandWorld(
+  products: readonly WorldProduct[],
+  posts: readonly WorldPost[] = [],
+  looks: readonly WorldLook[] = [],
+): Promise<SellingWorld> {
+  const world = await openSellingWorld(products)
+  const { db } = world
+  await savePosts(db, posts)
+  await saveLooks(db, looks)
+  await rebuildLooks(db)
+  for (const platform of new Set(products.map((product) => product.platform))) await rebuildBrandFacts(db, platform)
+  await rebuildBrandCategories(db)
+  await rebuildBrands(db)
+  return world
+}
+
+async function savePosts(db: AnalyticsDb, posts: readonly WorldPost[]): Promise<void> {
+  const lines = new JsonLines()
+  for (const [index, { platform, author, day, likes, brands }] of posts.entries()) {
+    lines.add([platform, `post-${index}`, author, author, `${day} 12:00:00`, likes ?? null, brands])
+  }
+  const columns = ['platform', 'post_id', 'author', 'author_key', 'posted_at', 'likes', 'brand_ids']
+  await db.append('trendee.post_current', columns, lines.take())
+}
+
+async function saveLooks(db: AnalyticsDb, looks: readonly WorldLook[]): Promise<void> {
+  const lines = new JsonLines()
+  for (const [index, { show, brand, shownOn }] of looks.entries()) {
+    lines.add([`look-${index}`, show, show, brand, shownOn, 1])
+  }
+  await db.append('trendee.look', ['look_id', 'show_id', 'show', 'brand', 'shown_on', 'version'], lines.take())
+}

@@ -1,0 +1,35 @@
+import type { GenderGroup } from '@trendee/core/lexicon/types'
+import { z } from 'zod'
+import type { AnalyticsDb } from '../engine/db'
+import { genderOrder } from '../tables/speaking-order'
+import { metricsIn } from '../tables/trend-metric'
+import { type MetricSummary, metricSummary } from './metric-summary'
+import { trendReadingDay } from './reading-day'
+
+/** A gender's own row, or everybody's where nothing tells genders apart; else the row that speaks for all. Binds: `region`, `gender`. */
+const OWN_OR_EVERYBODYS = `AND ({gender:String} IN ('', gender) OR gender = '')
+  ORDER BY {gender:String} != '' AND gender = {gender:String} DESC, region = {region:String} DESC,
+    ${genderOrder('{gender:String}')} LIMIT 1 BY trend_id`
+
+/**
+ * Followed trends as they stand in a region on a day of the clock, for a gender, '' for all, by id; of one that there is not,
+ * nothing.
+ */
+export async function followedTrends(
+  db: AnalyticsDb,
+  ids: readonly string[],
+  region: string,
+  clockDay: string,
+  gender: GenderGroup | '' = '',
+): Promise<ReadonlyMap<string, MetricSummary>> {
+  if (ids.length === 0) return new Map()
+  const read = await trendReadingDay(db, { region }, clockDay)
+  const rows = await db.rows(
+    z.object({ card: z.string() }),
+    `SELECT card FROM (SELECT *, card FROM ${metricsIn()} AND trend_id IN {ids:Array(String)} ${OWN_OR_EVERYBODYS})`,
+    { ids, region, gender },
+    { route: 'dashboard.trends' },
+  )
+  const found = rows.map(({ card }) => metricSummary(card, read))
+  return new Map(found.map((metric) => [metric.trend_id, metric]))
+}

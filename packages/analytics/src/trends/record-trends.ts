@@ -1,0 +1,42 @@
+import { trendIdOf } from '@trendee/core/trend/trend-id'
+import { z } from 'zod'
+import type { AnalyticsDb } from '../engine/db'
+import { LEVEL_RANK, SPEAKING_ROW } from '../tables/speaking-order'
+import { metricsIn } from '../tables/trend-metric'
+import { type MetricSummary, metricSummary } from './metric-summary'
+import { trendReadingDay } from './reading-day'
+
+/** More than that, and the page of one record is a list of trends. */
+const MOST = 24
+
+/** What of a product, post or look says which trends it shows. */
+export interface TrendCarrier {
+  readonly secondary_category: string
+  readonly attribute_values: readonly string[]
+}
+
+/** Ids that its trends can have: each value, its category, and each value of that category ("satin midi skirt"). */
+function trendIds({ secondary_category: category, attribute_values: values }: TrendCarrier): string[] {
+  if (category === '') return [...new Set(values)]
+  return [...new Set([...values, category, ...values.map((value) => trendIdOf(`${value}-${category}`))])]
+}
+
+/** The trends of a region that a record, or any of its garments, shows; highest level first. */
+export async function recordTrends(
+  db: AnalyticsDb,
+  record: TrendCarrier | readonly TrendCarrier[],
+  region: string,
+  clockDay: string,
+): Promise<MetricSummary[]> {
+  const trends = [...new Set([record].flat().flatMap(trendIds))]
+  if (trends.length === 0) return []
+  const read = await trendReadingDay(db, { region }, clockDay)
+  const rows = await db.rows(
+    z.object({ card: z.string() }),
+    `SELECT card FROM (SELECT *, card FROM ${metricsIn()} AND trend_id IN {trends:Array(String)} ${SPEAKING_ROW})
+     ORDER BY ${LEVEL_RANK} DESC, score DESC NULLS LAST, trend_id LIMIT ${MOST}`,
+    { trends, region, gender: '' },
+    { route: 'trends.of-record', isKept: true },
+  )
+  return rows.map(({ card }) => metricSummary(card, read))
+}
