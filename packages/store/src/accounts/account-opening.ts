@@ -36,6 +36,8 @@ function rowOf(account: OpenedAccount, now: Date) {
     utm_source: account.utmSource ?? null,
     ucode: account.ucode ?? null,
     created_at: now,
+    // A newcomer is asked what they work on; a visitor's look around is not.
+    ...(account.isRestricted ? {} : { preferences: null }),
   }
 }
 

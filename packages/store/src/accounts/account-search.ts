@@ -40,6 +40,11 @@ function hasRole(code: string): Expression<SqlBool> {
   return sql<boolean>`${code} = any(string_to_array(replace(account.role, ' ', ''), ','))`
 }
 
+/** Whether an account is an administrator's. */
+export function isAdministrator(): Expression<SqlBool> {
+  return sql<boolean>`(account.has_admin or ${hasRole(ADMIN_ROLE)})`
+}
+
 function conditionsOf({ q, role, line, state }: AccountFilter, now: Date): Expression<SqlBool>[] {
   const found: Expression<SqlBool>[] = []
   if (q) {
@@ -52,7 +57,7 @@ function conditionsOf({ q, role, line, state }: AccountFilter, now: Date): Expre
       where held.account_id = account.account_id and held.line = ${line})`)
   }
   if (state === 'restricted') found.push(sql<boolean>`account.is_restricted`)
-  if (state === 'admin') found.push(sql<boolean>`(account.has_admin or ${hasRole(ADMIN_ROLE)})`)
+  if (state === 'admin') found.push(isAdministrator())
   if (state === 'ended') {
     found.push(sql<boolean>`(coalesce(account.access_ends_at <= ${now}, false) or coalesce((select max(held.ends_at)
       from account_plan as held where held.account_id = account.account_id) <= ${now}, false))`)

@@ -1,4 +1,5 @@
 import type { StoreDb } from '../engine/open-store'
+import type { JsonValue } from '../engine/column-types'
 
 /** What an account says of itself, and how it may prove who it is. */
 export interface Profile {
@@ -10,6 +11,8 @@ export interface Profile {
   readonly country: string | null
   readonly jobTitle: string | null
   readonly language: string | null
+  /** As they were kept; null: still to be asked. */
+  readonly preferences: JsonValue | null
 }
 
 export async function profileOf(db: StoreDb, accountId: string): Promise<Profile | null> {
@@ -22,6 +25,7 @@ export async function profileOf(db: StoreDb, accountId: string): Promise<Profile
       'country',
       'job_title',
       'language',
+      'preferences',
       select('password_hash', 'is not', null).as('has_password'),
       select
         .exists(
@@ -45,6 +49,7 @@ export async function profileOf(db: StoreDb, accountId: string): Promise<Profile
     country: row.country,
     jobTitle: row.job_title,
     language: row.language,
+    preferences: row.preferences,
   }
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { StoreDb } from '../engine/open-store'
 import { type Page, type PageOf, pageOf } from '../engine/page'
-import type { JsonValue } from '../engine/schema'
+import type { JsonValue } from '../engine/column-types'
 
 export interface AuditEntry {
   readonly adminId: string

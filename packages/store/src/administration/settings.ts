@@ -1,5 +1,5 @@
 import type { StoreDb } from '../engine/open-store'
-import type { JsonValue } from '../engine/schema'
+import type { JsonValue } from '../engine/column-types'
 
 /** A setting as an administrator left it; null when nobody has set it. */
 export async function setting(db: StoreDb, name: string): Promise<JsonValue | null> {

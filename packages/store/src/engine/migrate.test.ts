@@ -33,6 +33,34 @@ describe.each(ENGINES)('migrations on $name', (engine) => {
     }
   })
 
+  it('give a post one star, whichever of its two calls gave it', async () => {
+    const later = STORE_MIGRATIONS.splice(STORE_MIGRATIONS.findIndex(({ name }) => name.endsWith('follows')))
+    const store = await openStore(await engine.emptyPlace())
+    try {
+      await sql`insert into account (account_id, name) values ('a', 'Ann')`.execute(store.db)
+      await sql`insert into account_star (account_id, kind, item_id, starred_at) values
+        ('a', 'social', 'tiktok.1', '2026-01-02'), ('a', 'tiktok', 'tiktok.1', '2026-01-01'),
+        ('a', 'retail', 'shein.1', '2026-01-03'), ('a', 'runway', 'fen-01', '2026-01-04')`.execute(store.db)
+      STORE_MIGRATIONS.push(...later)
+      await migrateStore(store.db)
+      const kept = await store.db
+        .selectFrom('account_star')
+        .select(['kind', 'item_id', 'starred_at', 'place'])
+        .orderBy('starred_at')
+        .execute()
+      expect(
+        kept.map(({ kind, item_id, starred_at }) => [kind, item_id, starred_at.toISOString().slice(0, 10)]),
+      ).toEqual([
+        ['post', 'tiktok.1', '2026-01-01'],
+        ['product', 'shein.1', '2026-01-03'],
+        ['look', 'fen-01', '2026-01-04'],
+      ])
+    } finally {
+      STORE_MIGRATIONS.push(...later.filter((migration) => !STORE_MIGRATIONS.includes(migration)))
+      await store.close()
+    }
+  })
+
   it('keep texts that an editor changed under the keys of today, and tell the password of a demo world', async () => {
     const later = STORE_MIGRATIONS.splice(5)
     const store = await openStore(await engine.emptyPlace())

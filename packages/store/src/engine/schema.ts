@@ -1,14 +1,27 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { AlertSubscriptionTable, AlertTable, AlertChannelTable, AlertDeliveryTable } from './alert-tables'
+import type {
+  AccountIdentityTable,
+  KnownDeviceTable,
+  VerificationCodeTable,
+  AttemptCounterTable,
+  OutsideSignInTable,
+} from './sign-in-tables'
+import type { Instant, DefaultInstant, Day, NullableDay, NullableInstant, Json, JsonValue } from './column-types'
+import type { DesignTable } from './design-tables'
+import type { OwnRangeItemTable, OwnRangeTable } from './range-tables'
+import type { PartnerSchema } from './partner-tables'
+import type { PaymentSchema } from './payment-tables'
+import type {
+  ProjectTable,
+  ProjectMemberTable,
+  CollectedTrendTable,
+  ProjectInvitationTable,
+  ProjectShareTable,
+  TrendDecisionTable,
+} from './project-tables'
 
 /** The tables as PostgreSQL has them; a test holds this against information_schema. */
-
-type Instant = ColumnType<Date, Date | string, Date | string>
-type DefaultInstant = ColumnType<Date, Date | string | undefined, Date | string>
-type Day = ColumnType<string, string, string>
-type NullableInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
-/** Read as the value, written as its JSON text. */
-type Json = ColumnType<JsonValue, string, string>
-export type JsonValue = Readonly<Record<string, unknown>>
 
 export interface AccountTable {
   account_id: string
@@ -31,6 +44,7 @@ export interface AccountTable {
   country: string | null
   job_title: string | null
   language: string | null
+  preferences: ColumnType<JsonValue | null, string | null | undefined, string | null>
 }
 
 export interface SessionTable {
@@ -98,47 +112,6 @@ export interface ForecastLedgerTable {
   scored_at: NullableInstant
   input_withdrawn_at: NullableInstant
   moved_from: string | null
-}
-
-export interface AccountIdentityTable {
-  provider: string
-  subject: string
-  account_id: string
-  created_at: DefaultInstant
-}
-
-export interface KnownDeviceTable {
-  account_id: string
-  device_hash: string
-  last_seen_at: DefaultInstant
-}
-
-export interface VerificationCodeTable {
-  channel: string
-  address: string
-  purpose: string
-  code_hash: string
-  expires_at: Instant
-  tries_left: number
-}
-
-export interface AttemptCounterTable {
-  attempt_key: string
-  window_ends_at: Instant
-  attempts: number
-}
-
-export interface OutsideSignInTable {
-  state_hash: string
-  provider: string
-  ticket_hash: string
-  browser_hash: string
-  device: string
-  asked_at: Instant
-  expires_at: Instant
-  subject: string | null
-  profile_name: string | null
-  used_at: NullableInstant
 }
 
 export interface PlanTable {
@@ -242,6 +215,12 @@ export interface AccountStarTable {
   kind: string
   item_id: string
   starred_at: DefaultInstant
+  written: Generated<string>
+  details: ColumnType<JsonValue, string | undefined, string>
+  is_pinned: Generated<boolean>
+  place: Generated<number>
+  seen_through: NullableDay
+  seen_level: string | null
 }
 
 export interface AuditEntryTable {
@@ -268,6 +247,37 @@ export interface PictureHostTable {
   allowed_at: DefaultInstant
 }
 
+export interface ReportTable {
+  report_id: string
+  kind: string
+  subject: string
+  region: string
+  as_of: Day
+  title_en: string
+  title_zh: string
+  teaser_en: string
+  teaser_zh: string
+  body: Json
+  written_at: DefaultInstant
+}
+
+export interface StyleDayTable {
+  day: Day
+  region: string
+  trend_id: string
+  why: Json
+  chosen_at: DefaultInstant
+}
+
+export interface RewordingTable {
+  rewording_key: string
+  model: string
+  sentences: ColumnType<JsonValue | null, string | null, string | null>
+  fault: ColumnType<string, string | undefined, string>
+  tokens: number
+  made_at: DefaultInstant
+}
+
 export interface PictureDeliveryTable {
   delivery_id: string
   file: string
@@ -278,6 +288,25 @@ export interface PictureDeliveryTable {
   refused: Generated<number>
   shown: Generated<number>
   delivered_at: DefaultInstant
+}
+
+export interface OwnExportTable {
+  export_id: string
+  account_id: string
+  what: string
+  format: string
+  question: Json
+  quantity: number
+  state: Generated<string>
+  run_id: string | null
+  rows_done: Generated<number>
+  file_name: string
+  bytes: number | null
+  failure: string | null
+  counted: ColumnType<JsonValue | null, string | null | undefined, string | null>
+  created_at: DefaultInstant
+  touched_at: DefaultInstant
+  expires_at: Instant
 }
 
 export interface PageEventTable {
@@ -304,7 +333,7 @@ export interface WhiteLabelTable {
   plan: string
 }
 
-export interface StoreSchema {
+export interface StoreSchema extends PaymentSchema, PartnerSchema {
   account: AccountTable
   session: SessionTable
   account_plan: AccountPlanTable
@@ -329,10 +358,27 @@ export interface StoreSchema {
   message_read: MessageReadTable
   reader_word: ReaderWordTable
   account_star: AccountStarTable
+  project: ProjectTable
+  project_member: ProjectMemberTable
+  collected_trend: CollectedTrendTable
+  project_invitation: ProjectInvitationTable
+  project_share: ProjectShareTable
+  trend_decision: TrendDecisionTable
+  own_range: OwnRangeTable
+  own_range_item: OwnRangeItemTable
+  design: DesignTable
   audit_entry: AuditEntryTable
   setting: SettingTable
   picture_host: PictureHostTable
   picture_delivery: PictureDeliveryTable
+  report: ReportTable
+  own_export: OwnExportTable
+  style_day: StyleDayTable
+  rewording: RewordingTable
   page_event: PageEventTable
   white_label: WhiteLabelTable
+  alert_subscription: AlertSubscriptionTable
+  alert: AlertTable
+  alert_channel: AlertChannelTable
+  alert_delivery: AlertDeliveryTable
 }

@@ -135,25 +135,28 @@ export async function saveForecastScore(db: StoreDb, forecastId: string, score: 
     .execute()
 }
 
-function entryOf(row: {
-  forecast_id: string
-  trend_id: string
-  platform: string
-  region: string
-  gender: string
-  origin: string
-  made_at: Date
-  is_backtest: boolean
-  interval_share: number
-  known_level: number | null
-  mean: number[]
-  lower: number[]
-  upper: number[]
-  weeks_scored: number
-  mase: number | null
-  coverage: number | null
-  input_withdrawn_at: Date | null
-}): LedgerEntry {
+/** A row as the database holds it. */
+export interface LedgerRow {
+  readonly forecast_id: string
+  readonly trend_id: string
+  readonly platform: string
+  readonly region: string
+  readonly gender: string
+  readonly origin: string
+  readonly made_at: Date
+  readonly is_backtest: boolean
+  readonly interval_share: number
+  readonly known_level: number | null
+  readonly mean: number[]
+  readonly lower: number[]
+  readonly upper: number[]
+  readonly weeks_scored: number
+  readonly mase: number | null
+  readonly coverage: number | null
+  readonly input_withdrawn_at: Date | null
+}
+
+export function entryOf(row: LedgerRow): LedgerEntry {
   return {
     forecastId: row.forecast_id,
     trendId: row.trend_id,

@@ -39,6 +39,12 @@ export async function savePlanRules(db: StoreDb, rules: readonly PlanRule[]): Pr
   })
 }
 
+/** Every plan's rule of one feature, by `line/plan`. */
+export async function rulesOfFeature(db: StoreDb, feature: string): Promise<ReadonlyMap<string, string>> {
+  const rows = await db.selectFrom('plan_rule').selectAll().where('feature_name', '=', feature).execute()
+  return new Map(rows.map((row) => [`${row.line}/${row.plan}`, row.plan_business]))
+}
+
 export async function planRules(db: StoreDb, line: string, plan: string): Promise<PlanRule[]> {
   const rows = await db
     .selectFrom('plan_rule')

@@ -1,5 +1,5 @@
 import type { StoreDb } from '../engine/open-store'
-import type { JsonValue } from '../engine/schema'
+import type { JsonValue } from '../engine/column-types'
 
 /** Rows of one statement: each has seven values, and a statement holds 65,535. */
 const ROWS_AT_ONCE = 1000
