@@ -3,6 +3,7 @@ import { newDemoPassword } from '@trendee/store/accounts/demo-entrance'
 import { isDemoClosed, saveDemoPassword } from '@trendee/store/administration/settings'
 import type { StoreDb } from '@trendee/store/engine/open-store'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts'
+import { ensureDemoFollows } from './demo-follows'
 import { ensureDemoMessages } from './demo-messages'
 import { ensureDemoPromotions } from './demo-promotions'
 
@@ -18,4 +19,5 @@ export async function ensureDemoPeople(db: StoreDb): Promise<void> {
   if (!isClosed) await saveDemoPassword(db, DEMO_PASSWORD, new Date())
   await ensureDemoPromotions(db)
   await ensureDemoMessages(db, accountIds)
+  await ensureDemoFollows(db, accountIds)
 }

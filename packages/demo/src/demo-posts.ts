@@ -3,6 +3,8 @@ import { type DemoCreator, demoCreators } from './demo-creators'
 import { GarmentDesigner, type GarmentDesign } from './design-garment'
 import { OBSERVED_DAYS } from './demo-products'
 import { Draws, WeightedItems } from './seeded-draws'
+import { withBrand } from './brand-mentions'
+import { LED_SHARE, plantedLeaders } from './planted-leaders'
 import { captionFor } from './post-captions'
 import { WEARER_GROUPS, type WearerGroup } from './planted-truth'
 import type { TrendCourse } from './trend-course'
@@ -50,6 +52,19 @@ export function* demoPosts(
   const creators = creatorsOn(['instagram', 'tiktok'])
   const ofExamples = new Map(EXAMPLE_NETWORKS.map(([example, network]) => [example, creatorsOn([network])]))
   const designer = new GarmentDesigner()
+  const leaders = plantedLeaders(world.seed)
+  /** What a creator who leads a trend posts instead; with draws of its own, so that no other post changes. */
+  const ledPost = ({ creator, index, postedAt }: DemoPost, weeksAgo: number): DemoPost | null => {
+    const led = leaders.find(
+      ({ creator: { handle }, fromWeeksAgo, toWeeksAgo }) =>
+        handle === creator.handle && weeksAgo <= fromWeeksAgo && weeksAgo > toWeeksAgo,
+    )
+    const course = effects.courses.find(({ trend }) => trend.term === led?.term)
+    const own = new Draws(world.seed, 'led-post', index)
+    if (course === undefined || !own.chance(LED_SHARE)) return null
+    const design = designer.design(own, course.trend, course.trend.wearer)
+    return design === null ? null : post(own, creator, design, course, index, postedAt, weeksAgo / 52)
+  }
   const total = Math.max(WEEKS, Math.round(POSTS * world.scale))
   const asOfDay = dayNumber(world.asOf)
   let index = 0
@@ -74,8 +89,10 @@ export function* demoPosts(
       const design = designer.design(draws, course.trend, group)
       if (design === null) continue
       const firstDay = asOfDay + 1 - 7 * weeksAgo
-      const postedAt = (firstDay + (7 * inWeek) / count) * DAY_SECONDS
-      yield post(draws, creator, design, course, index, Math.floor(postedAt), weeksAgo / 52)
+      const postedAt = Math.floor((firstDay + (7 * inWeek) / count) * DAY_SECONDS)
+      const usual = post(draws, creator, design, course, index, postedAt, weeksAgo / 52)
+      const shown = ledPost(usual, weeksAgo) ?? usual
+      yield { ...shown, caption: withBrand(shown.caption, world.seed, index) }
     }
   }
 }

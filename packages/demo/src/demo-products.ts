@@ -1,6 +1,8 @@
 import { dayNumber } from '@trendee/core/periods/week'
 import { type GarmentDesign, GarmentDesigner, wearerGroup } from './design-garment'
 import { NewArrivals } from './new-arrivals'
+import { plantedFate } from './planted-brands'
+import { motifOf } from './printed-motifs'
 import { Draws } from './seeded-draws'
 import type { TrendEffects } from './trend-effects'
 
@@ -52,6 +54,8 @@ export interface DemoProduct {
   readonly goneDay: number | null
   /** Sold-out products either stay listed without stock or vanish. */
   readonly vanishes: boolean
+  /** A reduction that stays from its day on, beside those that come and go. */
+  readonly sale?: { readonly fromDay: number; readonly share: number }
   readonly unitsADay: number
   /** Days until half of the first buyers have found it, days it stays at its best, days in which it then halves. */
   readonly riseDays: number
@@ -83,22 +87,30 @@ export function* shopProducts(
     if (design === null) continue
     const goneDay = !isExample && draws.chance(0.09) ? asOfDay - draws.whole(0, 150) : null
     const launchDay = asOfDay - ageDays
+    const listPriceUsd = charmed(draws.spread(design.garment.priceUsd * nature.priceLevel, 0.25), nature.charm, draws)
+    const priceSeed = draws.whole(1, 1_000_000)
+    const vanishes = draws.chance(0.6)
+    const unitsADay = isExample ? nature.unitsADay * 40 : draws.spread(nature.unitsADay, 1.3)
+    // Drawn apart, so that prints change nothing else of the world.
+    const prints = new Draws(world.seed, 'print', shop, index)
+    const motif = motifOf(design, shop, { ageDays, paceRatio: unitsADay / nature.unitsADay }, prints)
     yield {
       id: String(EXAMPLE_PRODUCT_ID + index),
       index,
-      design,
-      listPriceUsd: charmed(draws.spread(design.garment.priceUsd * nature.priceLevel, 0.25), nature.charm, draws),
-      priceSeed: draws.whole(1, 1_000_000),
+      design: motif === null ? design : { ...design, motif },
+      listPriceUsd,
+      priceSeed,
       launchDay,
       goneDay: goneDay !== null && goneDay > launchDay + 14 ? goneDay : null,
-      vanishes: draws.chance(0.6),
-      unitsADay: isExample ? nature.unitsADay * 40 : draws.spread(nature.unitsADay, 1.3),
+      vanishes,
+      unitsADay,
       riseDays: isExample ? 5 : draws.between(3, 14),
       bestDays: isExample ? 2000 : draws.between(30, 200),
       halvingDays: draws.between(40, 240),
       rating: Math.min(5, Math.max(3, 4.45 + 0.3 * draws.normal())),
       reviewShare: nature.reviewShare * draws.between(0.5, 1.5),
       demand: effects.demand(design.keys, wearerGroup(design.wearer), DEMAND_WEEKS),
+      ...plantedFate(shop, index, asOfDay),
     }
   }
 }

@@ -3,6 +3,7 @@ import { sensible } from './garment-sense'
 import { hasColorOf, isDistinct, isInLookOf, lexiconName, styledAttributes, stylesKnownBy } from './garment-style'
 import { GARMENTS, type Garment, type GarmentAttribute } from './garments'
 import type { PlantedTrend, WearerGroup } from './planted-truth'
+import type { Motif } from './printed-motifs'
 import { type Draws, WeightedItems } from './seeded-draws'
 import type { Wearer } from './vocabulary/garments'
 import { NOT_CHILDRENS_WORDS, NOT_MENS_WORDS } from './vocabulary/attribute-pools'
@@ -14,6 +15,8 @@ export interface GarmentDesign {
   readonly name: string
   readonly wearer: Wearer
   readonly attributes: ReadonlyMap<GarmentAttribute, string>
+  /** What is printed on it, where its title says so. */
+  readonly motif?: Motif
   /** `type:value` of all it is, for comparing with the planted trends. */
   readonly keys: ReadonlySet<string>
 }

@@ -2,7 +2,9 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Runtime, type RuntimeOptions, openRuntime } from '@trendee/runtime/open-runtime'
 import { timed } from '@trendee/runtime/stage-times'
+import { tellDemoAlerts } from './demo-alerts'
 import { ensureDemoPeople } from './demo-people'
+import { ensureDemoProjects } from './demo-projects'
 import type { WrittenFile } from './feed-file'
 import { type DemoWorldOptions, writeDemoWorld } from './write-demo-world'
 
@@ -27,6 +29,8 @@ export async function ensureDemoWorld(place: RuntimeOptions, options: EnsureDemo
     await timed('people', () => ensureDemoPeople(runtime.store.db))
     if (existsSync(marker)) return false
     const asOf = await fill(runtime, join(place.folder, 'demo-feeds'), world, tell)
+    await timed('projects', () => ensureDemoProjects(runtime, asOf))
+    await timed('alerts', () => tellDemoAlerts(runtime, asOf))
     writeFileSync(marker, JSON.stringify({ ...world, asOf }))
     return true
   } finally {

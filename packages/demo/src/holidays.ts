@@ -3,6 +3,8 @@ import type { PlantedTrend, WearerGroup } from './planted-truth'
 
 /** A day that people dress or give for. */
 interface Holiday {
+  /** Its id in the calendar of festivals. */
+  readonly festival: string
   /** Day number of the year's holiday; some move with the moon or the weekday. */
   dayIn(year: number): number
   /** Weeks in which interest builds up to it. */
@@ -39,19 +41,29 @@ const named = (pattern: RegExp) => (trend: PlantedTrend) => pattern.test(trend.t
 
 const HOLIDAYS: readonly Holiday[] = [
   {
+    festival: 'valentines-day',
     dayIn: on(2, 14),
     weeks: 2,
     log: 0.16,
     moves: named(/red dress|^lace$|lace dress|bralette|hot pink|cherry red|slip dress/),
   },
   {
+    festival: 'easter',
     dayIn: easter,
     weeks: 2.5,
     log: 0.12,
     moves: named(/floral dress|lavender|lilac|mint green|powder blue|ditsy|girls dress/),
   },
-  { dayIn: nth(3, 0, 6), weeks: 2, log: 0.14, moves: (_, group) => group === 'men', regions: ['US', 'GB', 'FR', 'JP'] },
   {
+    festival: 'fathers-day',
+    dayIn: nth(3, 0, 6),
+    weeks: 2,
+    log: 0.14,
+    moves: (_, group) => group === 'men',
+    regions: ['US', 'GB', 'FR', 'JP'],
+  },
+  {
+    festival: 'independence-day',
     dayIn: on(7, 4),
     weeks: 2,
     log: 0.12,
@@ -59,25 +71,35 @@ const HOLIDAYS: readonly Holiday[] = [
     regions: ['US'],
   },
   {
+    festival: 'back-to-school',
     dayIn: on(8, 24),
     weeks: 3,
     log: 0.18,
     moves: (trend, group) => group === 'kids' || named(/backpack|sneakers|preppy|loafers|plaid skirt/)(trend),
   },
   {
+    festival: 'halloween',
     dayIn: on(10, 31),
     weeks: 2.5,
     log: 0.14,
     moves: named(/corset|cape|western|cowboy|gloves|fishnet|leather pants|black dress/),
   },
-  { dayIn: (year) => nth(4, 4, 11)(year) + 1, weeks: 1, log: 0.1, moves: () => true },
+  { festival: 'black-friday', dayIn: (year) => nth(4, 4, 11)(year) + 1, weeks: 1, log: 0.1, moves: () => true },
   {
+    festival: 'christmas',
     dayIn: on(12, 24),
     weeks: 2.5,
     log: 0.12,
     moves: named(/scarf|gloves|necklace|bracelet|earrings|pajama|slipper|belt|beanie|cashmere/),
   },
 ]
+
+/** Whether a festival of the calendar moves a trend of the American searches; `null` for one that moves nothing here. */
+export function isMovedBy(festival: string, trend: PlantedTrend): boolean | null {
+  const holiday = HOLIDAYS.find((each) => each.festival === festival)
+  if (holiday === undefined) return null
+  return holiday.regions?.includes('US') !== false && holiday.moves(trend, trend.wearer)
+}
 
 const WEEK_DAYS = 7
 

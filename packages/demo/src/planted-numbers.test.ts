@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { captureDays } from './demo-world'
 import { demoPosts } from './demo-posts'
 import { type DemoProduct, EXAMPLE_PRODUCT_ID, shopProducts } from './demo-products'
+import { plantedLeaders } from './planted-leaders'
 import { DEMO_AS_OF, PLANTED_TRENDS, type PlantedTrend } from './planted-truth'
 import { hashtagOf } from './post-captions'
 import { ShopFloor } from './product-sales'
@@ -129,12 +130,15 @@ describe('sales of the demo world', () => {
 })
 
 describe('posts of the demo world', () => {
+  const leaders = new Set(plantedLeaders(WORLD.seed).map(({ creator }) => creator.handle))
   const posts = [...demoPosts(EFFECTS, WORLD)]
   const countBetween = (trend: PlantedTrend, fromWeeks: number, toWeeks: number): number => {
     const tag = hashtagOf(trend.term)
     const end = (AS_OF_DAY + 1) * 86_400
     return posts.filter(
       (post) =>
+        // Who leads a trend is no sign of when the others take it up.
+        !leaders.has(post.creator.handle) &&
         post.postedAt >= end - fromWeeks * 604_800 &&
         post.postedAt < end - toWeeks * 604_800 &&
         post.hashtags.includes(tag),

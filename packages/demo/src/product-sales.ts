@@ -116,6 +116,7 @@ function reducedPrice(listPrice: number, reduction: number): number {
 
 /** Share taken off the list price on a day. */
 function reductionOn(product: DemoProduct, day: number): number {
+  if (product.sale !== undefined && day >= product.sale.fromDay) return product.sale.share
   const period = Math.floor((day + (product.priceSeed % REDUCTION_DAYS)) / REDUCTION_DAYS)
   return REDUCTIONS[seedOf(product.priceSeed, period) % REDUCTIONS.length] ?? 0
 }

@@ -42,6 +42,8 @@ export class SaidWords {
   /** `Polka Dot` reads as a print in a title, `Leopard Print` says so itself. */
   print(): string {
     const pattern = this.of('pattern')
+    const { motif } = this.design
+    if (motif !== undefined) return pattern === '' ? motif.written : `${motif.name} ${pattern} Print`
     // Next to a colour word, "Colour Block" would read as "black colour".
     if (pattern === 'Colour Block') return 'Colorblock'
     return /Floral|Polka Dot|Paisley|Graphic|Tropical|Abstract|Geometric|Cartoon|Slogan/.test(pattern)

@@ -3,6 +3,8 @@ import type { DemoWorld, WorldWriter } from './demo-world'
 import type { WrittenFile } from './feed-file'
 import { writeInterestMaps, writeRelatedQueries } from './feeds/google-interest-maps'
 import { writeTimelines } from './feeds/google-timelines'
+import { writeAdsTopics } from './feeds/write-ads-topics'
+import { writeCreators } from './feeds/write-creators'
 import { writeRunway } from './feeds/runway-looks'
 import { writeShops } from './feeds/write-shops'
 import { writeHashtags, writePosts } from './feeds/write-social'
@@ -32,6 +34,8 @@ const WRITERS: readonly WorldWriter[] = [
   writeRunway,
   writePosts,
   writeHashtags,
+  writeCreators,
+  writeAdsTopics,
   writeShops,
 ]
 

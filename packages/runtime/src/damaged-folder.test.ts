@@ -30,7 +30,7 @@ beforeAll(async () => {
   await runtime.imports.ingest(shop)
   await runtime.imports.idle()
   await runtime.close()
-}, 60_000)
+})
 beforeEach(() => {
   folder = join(parent, `copy-${(copies += 1)}`)
   cpSync(whole, folder, { recursive: true, verbatimSymlinks: true })

@@ -102,6 +102,9 @@ export class ImportQueue {
   /** Hears why deriving failed; it is tried again by itself. */
   onDeriveFailure: (error: unknown) => void = () => undefined
 
+  /** Hears that everything derived is up to date. */
+  onDerived: () => void = () => undefined
+
   /** Hears of damaged files; what is derived from others is then derived anew by itself. */
   onDamage: (damage: DamagedTable) => void = () => undefined
 
@@ -120,6 +123,13 @@ export class ImportQueue {
   /** The stage that is being derived; null while nothing is derived. */
   get deriving(): DeriveProgress | null {
     return this.progress
+  }
+
+  /** A file is being read, or waits to be, or trends are being computed. */
+  get isFilling(): boolean {
+    return (
+      this.progress !== null || [...this.live.values()].some(({ state }) => state === 'queued' || state === 'running')
+    )
   }
 
   /**
@@ -314,6 +324,7 @@ export class ImportQueue {
     this.failure = null
     this.trouble = null
     this.damaged.clear()
+    this.onDerived()
     // The imports that were queued meanwhile still need their progress, and those that wait for room say so here.
     if (this.pending > 0) return
     for (const [importId, { state }] of this.live) if (state !== 'queued') this.live.delete(importId)

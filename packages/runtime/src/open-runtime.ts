@@ -19,6 +19,7 @@ import { acquireLock } from './runtime-lock'
 import { SCRATCH } from './backup/backup-format'
 import { ImportQueue } from './import-queue'
 import { PastTrends } from './past-trends'
+import { ExportFolder } from './exports/export-folder'
 import { DeliveryFolder } from './pictures/delivery-folder'
 import { PhotoShelf } from './pictures/photo-shelf'
 import { FolderStorage } from './storage/folder-storage'
@@ -35,6 +36,8 @@ export interface Runtime {
   readonly photos: PhotoShelf
   /** Archives of pictures that were handed in. */
   readonly deliveries: DeliveryFolder
+  /** Files that people asked for, until they are a week old. */
+  readonly exports: ExportFolder
   /** The account of a person who may read the lock file: the one at the machine's command line. */
   readonly localAccount: Account
   /** What the start found damaged, mended or left alone, in sentences for the log. */
@@ -138,6 +141,7 @@ export async function openRuntime(options: RuntimeOptions): Promise<Runtime> {
       pastTrends,
       photos: new PhotoShelf(new FolderStorage(join(folder, 'pictures'))),
       deliveries: new DeliveryFolder(join(folder, 'deliveries'), store.db),
+      exports: new ExportFolder(join(folder, 'exports')),
       notes,
       localAccount: localAccount(),
       isLocalToken: (candidate) => {

@@ -1,16 +1,25 @@
 import type { AnalyticsDb } from '@trendee/analytics/engine/db'
+import { knownSignals, wasImportedBy } from '@trendee/analytics/derive/known-signals'
 import { readSignals } from '@trendee/analytics/derive/read-signals'
 import { appendMetrics } from '@trendee/analytics/derive/save-metrics'
+import { pastTable } from '@trendee/analytics/tables/trend-metric'
 import { ApiError } from '@trendee/contract/errors'
+import type { PastDay } from '@trendee/contract/parameters'
+import type { Signal } from '@trendee/core/trend/signal'
 import { z } from 'zod'
 import { AnalysisPool } from './analysis-pool'
 
-const TABLE = 'trendee.trend_metric_past'
 /** Days and regions whose trends stay stored; a day of a region takes a few megabytes at most. */
 const DAYS_KEPT = 60
 /** Further ones are refused: each takes seconds of a processor. */
 const MOST_WAITING = 8
 const RETRY_AFTER_SECONDS = 10
+
+/** A region's trends of a day in the past, by one of both rules. */
+interface Asked extends PastDay {
+  readonly as_of: string
+  readonly region: string
+}
 
 /** The trends of one region as of one day, on their way into the table. */
 interface Computation {
@@ -25,12 +34,14 @@ interface Computation {
 /**
  * Trends as they would have been listed at the end of a day in the past. They are computed from the weeks that were
  * complete then, once for all equal questions, and kept in `trend_metric_past`, which the questions read as they read
- * `trend_metric`. Few are computed at once, few more may wait, and those that nobody waits for any more are given up.
+ * `trend_metric`; in `trend_metric_known` where only what had been imported by then shall count. Few are computed at once, few more may wait, and those that nobody waits for any more are given up.
  */
 export class PastTrends {
   private readonly computations = new Map<string, Computation>()
   private readonly queue: Computation[] = []
   private running = 0
+  /** Signals as known on a day are worked out one after the other: they fill one table. */
+  private lastKnown: Promise<unknown> = Promise.resolve()
 
   constructor(
     private readonly db: AnalyticsDb,
@@ -42,19 +53,20 @@ export class PastTrends {
    * no preparing. Throws `too_many_requests` where too many other days wait, and the signal's reason once it is aborted.
    */
   async ask<Answer>(
-    question: { readonly as_of?: string | undefined; readonly region: string },
+    question: PastDay & { readonly region: string },
     signal: AbortSignal,
     ask: () => Promise<Answer>,
   ): Promise<Answer> {
-    const { as_of: asOf, region } = question
-    if (asOf === undefined) return ask()
+    const { as_of: day, as_known: isKnown, region } = question
+    if (day === undefined) return ask()
+    const asked: Asked = { as_of: day, as_known: isKnown === true, region }
     for (;;) {
       const before = await this.publication()
-      await this.prepared(asOf, region, signal)
-      const wasStored = await this.isStored(asOf, region)
+      await this.prepared(asked, signal)
+      const wasStored = await this.isStored(asked)
       const answer = await ask()
       // Deriving exchanges the trends and then empties the table: an answer from in between is asked again.
-      if ((await this.publication()) === before && (await this.isStored(asOf, region)) === wasStored) return answer
+      if ((await this.publication()) === before && (await this.isStored(asked)) === wasStored) return answer
     }
   }
 
@@ -68,10 +80,10 @@ export class PastTrends {
     await this.pool.close()
   }
 
-  private async prepared(asOf: string, region: string, signal: AbortSignal): Promise<void> {
-    const key = `${asOf}/${region}`
-    if (!this.computations.has(key) && (await this.isStored(asOf, region))) return
-    const computation = this.computations.get(key) ?? this.enqueue(key, () => this.compute(asOf, region))
+  private async prepared(asked: Asked, signal: AbortSignal): Promise<void> {
+    const key = `${pastTable(asked)}/${asked.as_of}/${asked.region}`
+    if (!this.computations.has(key) && (await this.isStored(asked))) return
+    const computation = this.computations.get(key) ?? this.enqueue(key, () => this.compute(asked))
     computation.waiting += 1
     try {
       await untilAborted(computation.done, signal)
@@ -122,30 +134,40 @@ export class PastTrends {
     this.computations.delete(computation.key)
   }
 
-  private async compute(asOf: string, region: string): Promise<void> {
+  private async compute(asked: Asked): Promise<void> {
+    const { as_of: asOf, region } = asked
+    const table = pastTable(asked)
     for (;;) {
       // An equal computation can have ended since the question looked.
-      if (await this.isStored(asOf, region)) return
+      if (await this.isStored(asked)) return
       const before = await this.publication()
-      const signals = await readSignals(this.db, { region, asOf })
+      const signals = await this.signalsOf(asked)
       const { metrics } = await this.pool.analyse({ region, signals, asOf })
-      await this.dropOldest()
-      await appendMetrics(this.db, TABLE, metrics)
+      await this.dropOldest(table)
+      await appendMetrics(this.db, table, metrics)
       if ((await this.publication()) === before) return
       // Trends were derived meanwhile: these are of the series before.
       await this.db.run(
-        `ALTER TABLE ${TABLE} DELETE WHERE as_of = {asOf:Date} AND region = {region:String}
+        `ALTER TABLE ${table} DELETE WHERE as_of = {asOf:Date} AND region = {region:String}
          SETTINGS mutations_sync = 2`,
         { asOf, region },
       )
     }
   }
 
-  private async isStored(asOf: string, region: string): Promise<boolean> {
+  private async signalsOf({ as_of: asOf, as_known: isKnown, region }: Asked): Promise<Signal[]> {
+    if (isKnown !== true) return readSignals(this.db, { region, asOf })
+    if (!(await wasImportedBy(this.db, asOf))) return []
+    const signals = this.lastKnown.then(() => knownSignals(this.db, { region, asOf }))
+    this.lastKnown = signals.catch(() => undefined)
+    return signals
+  }
+
+  private async isStored(asked: Asked): Promise<boolean> {
     const [stored] = await this.db.rows(
       z.object({ rows: z.number() }),
-      `SELECT count() AS rows FROM ${TABLE} WHERE as_of = {asOf:Date} AND region = {region:String}`,
-      { asOf, region },
+      `SELECT count() AS rows FROM ${pastTable(asked)} WHERE as_of = {asOf:Date} AND region = {region:String}`,
+      { asOf: asked.as_of, region: asked.region },
       { route: 'trends.past', isKept: true },
     )
     return (stored?.rows ?? 0) > 0
@@ -162,13 +184,14 @@ export class PastTrends {
     return table?.uuid
   }
 
-  private async dropOldest(): Promise<void> {
+  private async dropOldest(table: string): Promise<void> {
     const oldest = await this.db.rows(
       z.object({ partition: z.string() }),
-      `SELECT partition FROM system.parts WHERE database = 'trendee' AND table = 'trend_metric_past' AND active
+      `SELECT partition FROM system.parts WHERE database = 'trendee' AND table = {table:String} AND active
        GROUP BY partition ORDER BY max(modification_time) DESC LIMIT 1000 OFFSET ${DAYS_KEPT - 1}`,
+      { table: table.replace('trendee.', '') },
     )
-    for (const { partition } of oldest) await this.db.run(`ALTER TABLE ${TABLE} DROP PARTITION ${partition}`)
+    for (const { partition } of oldest) await this.db.run(`ALTER TABLE ${table} DROP PARTITION ${partition}`)
   }
 }
 

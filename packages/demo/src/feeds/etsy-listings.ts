@@ -30,7 +30,9 @@ export const ETSY_FORMAT: ShopFormat<Fixed> = {
       state: 'active',
       creation_timestamp: created,
       original_creation_timestamp: created,
-      tags: [...design.attributes.values()].slice(0, 8).map((value) => value.toLowerCase()),
+      tags: [...(design.motif === undefined ? [] : [design.motif.name]), ...design.attributes.values()]
+        .slice(0, 8)
+        .map((value) => value.toLowerCase()),
       materials: [design.attributes.get('fabric') ?? 'Cotton'],
       taxonomy_id: 300 + (lexiconSlug(design.name).length % 90),
       taxonomy_path: categoryPath(design),

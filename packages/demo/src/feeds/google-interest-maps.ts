@@ -4,6 +4,7 @@ import type { DemoWorld } from '../demo-world'
 import { csvCell, writeFeedFile, type WrittenFile } from '../feed-file'
 import type { PlantedTrend } from '../planted-truth'
 import { Draws } from '../seeded-draws'
+import { MOTIFS, MOTIF_TRUTH, SLOGANS } from '../printed-motifs'
 import { baseInterest } from '../trend-interest'
 import { COUNTRIES, US_STATES } from '../vocabulary/places'
 
@@ -107,7 +108,37 @@ export async function writeRelatedQueries(world: DemoWorld): Promise<WrittenFile
     await writeFeedFile(world.folder, path, relatedText(trend, world.seed))
     files.push({ path, capturedOn: world.asOf, options: { term: trend.term, region: 'US' } })
   }
+  const path = `google-trends/related/relatedQueries-${lexiconSlug(PRINT_TERM)}.csv`
+  await writeFeedFile(world.folder, path, printsText(world.seed))
+  files.push({ path, capturedOn: world.asOf, options: { term: PRINT_TERM, region: 'US' } })
   return files
+}
+
+/** Not one of the mapped terms: its queries are prints. */
+const PRINT_TERM = 'graphic tee'
+
+/** Beside graphic tees people search for what is printed on them; what rises there is what shops bring out. */
+function printsText(seed: number): string {
+  const draws = new Draws(seed, 'related', PRINT_TERM)
+  let value = 100
+  const topLines = [...MOTIFS.map((motif) => `${motif} shirt`), ...SLOGANS.map((slogan) => `${slogan} shirt`)].map(
+    (query) => {
+      const line = `${query.toLowerCase()},${value}`
+      value = Math.max(2, Math.round(value * draws.between(0.68, 0.95)))
+      return line
+    },
+  )
+  const rising = [`${MOTIF_TRUTH.rising} shirt,Breakout`, `${MOTIF_TRUTH.wanted} sweater,${risingCell(180)}`]
+  return [
+    'Category: All categories',
+    '',
+    'TOP',
+    ...topLines,
+    '',
+    'RISING',
+    ...rising.map((line) => line.toLowerCase().replace('breakout', 'Breakout')),
+    '',
+  ].join('\n')
 }
 
 function relatedText(trend: PlantedTrend, seed: number): string {

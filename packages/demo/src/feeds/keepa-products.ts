@@ -1,5 +1,6 @@
 import { titleFor } from '../product-titles'
 import type { SeenProduct } from '../product-sales'
+import { listedBrand } from '../planted-brands'
 import { BRANDS } from '../vocabulary/names'
 import type { DemoProduct } from '../demo-products'
 import type { Draws } from '../seeded-draws'
@@ -16,8 +17,8 @@ export function keepaMinute(day: number): number {
 }
 
 /** What of a product never changes, as the beginning of its JSON object. */
-export function keepaStart(product: DemoProduct, draws: Draws): string {
-  const brand = draws.pick(BRANDS)
+export function keepaStart(product: DemoProduct, draws: Draws, asOfDay: number): string {
+  const brand = listedBrand(draws.pick(BRANDS), product, asOfDay)
   return JSON.stringify({
     asin: product.id,
     domainId: 1,

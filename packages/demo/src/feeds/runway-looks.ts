@@ -7,13 +7,14 @@ import { Draws, WeightedItems } from '../seeded-draws'
 import { SaidWords } from '../said-words'
 import type { TrendCourse } from '../trend-course'
 import type { WearerGroup } from '../planted-truth'
+import type { Family } from '../vocabulary/attribute-pools'
 import { BRANDS, RUNWAY_CITIES } from '../vocabulary/names'
 import { IMAGE_HOST } from './shop-format'
 
 const HOUSES = 20
 const LOOKS_A_SHOW = 30
 
-/** Runway shows of the last seasons: twenty houses twice a year, thirty looks each; `scale` adds earlier seasons. */
+/** Runway shows of the last seasons: twenty houses twice a year, thirty looks of up to three garments each; `scale` adds earlier seasons. */
 export async function writeRunway(world: DemoWorld): Promise<WrittenFile[]> {
   const seasons = Math.max(1, Math.round(2 * world.scale))
   const looks = Math.max(1, Math.min(LOOKS_A_SHOW, Math.round((LOOKS_A_SHOW * 2 * world.scale) / seasons)))
@@ -62,27 +63,61 @@ function showText(world: DemoWorld, season: Season, house: number, looks: number
   const makeable = world.effects.courses.filter(({ trend }) => designer.canMake(trend, group))
   const topics = new WeightedItems(makeable, (course) => topicWeight(course, group, weeksAgo, season.isSpring))
   const show = `${brand} ${season.code}`
-  let text = ''
+  const shown: object[] = []
   for (let number = 1; number <= looks; number++) {
     const design =
       designer.design(draws, draws.chance(0.6) ? topics.draw(draws).trend : null, group) ??
       designer.design(draws, null, group)
     if (design === null) continue
     const id = `${lexiconSlug(show)}-${String(number).padStart(2, '0')}`
-    text += `${JSON.stringify({
+    // Draws of its own, so that what is worn beside a garment does not change the garments.
+    const others = wornWith(designer, new Draws(world.seed, 'runway-outfit', id), design, group)
+    shown.push({
       look_id: id,
-      show,
-      brand,
-      season: season.code,
-      city,
-      gender: wearer,
-      shown_on: shownOn,
       look_number: number,
-      description: lookText(design),
+      garments: [design, ...others].map(garmentText),
       image: `${IMAGE_HOST}/runway/${id}.jpg`,
-    })}\n`
+      url: `https://www.trendee.demo/runway/${lexiconSlug(show)}/${number}`,
+    })
   }
-  return text
+  return `${JSON.stringify({ show, designer: brand, season: season.code, city, gender: wearer, day: shownOn, looks: shown })}\n`
+}
+
+/** Families of which an outfit has one. */
+const LAYERS: readonly (readonly Family[])[] = [
+  ['dress', 'one-piece', 'swim', 'sleep', 'sport'],
+  ['top', 'tee', 'shirt', 'knit', 'sweat'],
+  ['pants', 'denim', 'skirt', 'shorts'],
+  ['outerwear'],
+  ['shoes', 'boots'],
+  ['bag'],
+]
+
+/** From here on it is what is carried and stood in, which goes with everything. */
+const CARRIED = 4
+/** Nobody shows a waistcoat over swim trunks. */
+const UNDRESSED: ReadonlySet<Family> = new Set(['swim', 'sleep', 'sport'])
+
+/** Up to two garments of other layers; a dress takes no trousers. */
+function wornWith(designer: GarmentDesigner, draws: Draws, main: GarmentDesign, group: WearerGroup): GarmentDesign[] {
+  const taken = new Set([layerOf(main)])
+  const found: GarmentDesign[] = []
+  const wanted = draws.whole(0, 2)
+  for (let tries = 0; tries < 12 && found.length < wanted; tries++) {
+    const design = designer.design(draws, null, group)
+    if (design === null) continue
+    const layer = layerOf(design)
+    const isDressed = taken.has(0) ? layer === 1 || layer === 2 : layer === 0 && (taken.has(1) || taken.has(2))
+    const isUndressed = UNDRESSED.has(main.garment.family) || UNDRESSED.has(design.garment.family)
+    if (layer < 0 || taken.has(layer) || isDressed || (isUndressed && layer < CARRIED)) continue
+    taken.add(layer)
+    found.push(design)
+  }
+  return found
+}
+
+function layerOf({ garment }: GarmentDesign): number {
+  return LAYERS.findIndex((families) => families.includes(garment.family))
 }
 
 /** Houses show what will be searched for months later, for the season to come. */
@@ -96,7 +131,7 @@ function topicWeight(course: TrendCourse, group: WearerGroup, weeksAgo: number, 
 /** Runways exaggerate. */
 const NEWS_SHARE = 1.5
 
-function lookText(design: GarmentDesign): string {
+function garmentText(design: GarmentDesign): string {
   const words = new SaidWords(design)
   const main = (['color', 'texture', 'fabric', 'pattern', 'shape'] as const).map((type) => words.of(type))
   const extra = (['neckline', 'sleeve', 'detail'] as const).map((type) => words.of(type)).filter((word) => word !== '')

@@ -20,7 +20,8 @@ export function shopifyStart(product: DemoProduct, brand: string, draws: Draws):
     body_html: `<p>${descriptionOf(design)}</p>`,
     published_at: published,
     created_at: published,
-    vendor: brand,
+    // A house makes children's things under its own name as a line.
+    vendor: wearer === 'Girls' || wearer === 'Boys' ? `${brand} Kids` : brand,
     product_type: `${wearer} ${design.name}`,
     tags: [wearer, ...[...design.attributes.values()].slice(1, 7)],
     images: [{ id: product.priceSeed, src: imageUrl('brand-site', product), width: 1200, height: 1600 }],

@@ -4,6 +4,7 @@ import { captureDays, sparseCaptureDays, weeklyCaptureDays, type DemoWorld } fro
 import { FeedFile, type WrittenFile } from '../feed-file'
 import { type SeenProduct, ShopFloor } from '../product-sales'
 import { Draws, seedOf } from '../seeded-draws'
+import { storefrontOf } from '../planted-brands'
 import { STOREFRONTS } from '../vocabulary/names'
 import { ETSY_FORMAT } from './etsy-listings'
 import { keepaObject, keepaStart } from './keepa-products'
@@ -87,7 +88,9 @@ async function writeCaptures<Fixed>(
 async function writeKeepa(world: DemoWorld, days: readonly number[]): Promise<WrittenFile[]> {
   const last = dayNumber(world.asOf)
   const { products, floor } = floorOf(world, 'amazon', days[0] ?? 0)
-  const starts = products.map((product) => keepaStart(product, new Draws(world.seed, 'words', 'amazon', product.index)))
+  const starts = products.map((product) =>
+    keepaStart(product, new Draws(world.seed, 'words', 'amazon', product.index), last),
+  )
   const written: WrittenFile[] = []
   for (const fileDays of filesOf(days, (day) => String(Math.floor((last - day) / 7))).values()) {
     const capturedOn = isoDate(fileDays.at(-1) ?? 0)
@@ -121,7 +124,7 @@ async function writeStorefronts(world: DemoWorld): Promise<WrittenFile[]> {
   const days = sparseCaptureDays(world.asOf)
   const { products, floor } = floorOf(world, 'brand-site', days[0] ?? 0)
   const starts = products.map((product) => {
-    const [brand = ''] = STOREFRONTS[product.index % STOREFRONTS.length] ?? []
+    const [brand = ''] = storefrontOf(product.index) ?? []
     return shopifyStart(product, brand, new Draws(world.seed, 'words', 'brand-site', product.index))
   })
   const written: WrittenFile[] = []

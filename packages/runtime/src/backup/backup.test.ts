@@ -150,7 +150,7 @@ describe('while imports run', { timeout: 3 * MINUTES }, () => {
     const source = await open(data)
     writeShopFile(large, { products: 900, days: 30, firstId: 9000 })
     await source.imports.ingest(large)
-    await vi.waitFor(() => expect(source.imports.deriving).not.toBeNull(), { timeout: 10_000, interval: 1 })
+    await vi.waitFor(() => expect(source.imports.deriving).not.toBeNull(), { timeout: 60_000, interval: 1 })
     await backUp(source, file)
     await source.imports.idle()
     const whole = await digestOf(source.analytics)

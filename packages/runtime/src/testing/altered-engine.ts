@@ -7,6 +7,8 @@ export function alteredEngine(db: AnalyticsDb, run: AnalyticsDb['run']): Analyti
     rows: (...call) => db.rows(...call),
     append: (...call) => db.append(...call),
     insertFrom: (...call) => db.insertFrom(...call),
+    linesOfParquet: (path) => db.linesOfParquet(path),
+    listChanges: () => db.listChanges(),
     close: () => db.close(),
     run,
   }

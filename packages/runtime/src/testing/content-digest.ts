@@ -12,7 +12,7 @@ export async function contentDigest(analytics: AnalyticsDb, store: StoreDb): Pro
   const facts = await analytics.rows(
     NAME,
     `SELECT name FROM system.tables WHERE database = 'trendee' AND NOT startsWith(name, 'stage_')
-       AND name != 'trend_metric_past' ORDER BY name`,
+       AND name NOT IN ('trend_metric_past', 'trend_metric_known') ORDER BY name`,
   )
   for (const { name } of facts) {
     const [row] = await analytics.rows(
