@@ -10,7 +10,7 @@ import type { Writable } from 'node:stream'
 import { ApiError } from '@trendee/contract/errors'
 import type { Runtime } from '@trendee/runtime/open-runtime'
 import type { Providers } from '@trendee/providers/open-providers'
-import { INTERNET, type Network } from '@trendee/providers/pictures/fetch-picture'
+import { INTERNET, type Network } from '@trendee/providers/http/public-host'
 import { handlers } from './api/handlers'
 import { answerBrokenAddress, answerBrokenRequest, refuseBrokenRequests } from './http/broken-requests'
 import { CONNECTION_TIMES, type ConnectionTimes, boundConnections } from './http/connections'
@@ -18,9 +18,11 @@ import { answerError } from './http/errors'
 import type { Handlers } from './http/handler'
 import { NO_PROVIDERS } from './http/outside-services'
 import { registerContract } from './http/register-contract'
+import { registerPaymentWebhooks } from './http/payment-webhooks'
 import { registerReference } from './http/reference'
 import { type ServerState, openServerState } from './http/server-state'
 import { registerWebApp } from './http/web-app'
+import { ALERTS_JOB } from './jobs/alerts'
 import { serverJobs } from './jobs/server-jobs'
 
 declare module 'fastify' {
@@ -47,10 +49,12 @@ export interface AppOptions {
   readonly isSandbox?: boolean
   /** Runs jobs beside the requests; off where another process does. */
   readonly runsJobs?: boolean
-  /** The way to the pictures of feeds; tests have a stand-in. */
+  /** The way to the pictures of feeds and to chats; tests have a stand-in. */
   readonly network?: Network
   /** The clock of what is kept in memory; tests move it. */
   readonly now?: () => Date
+  /** The day on which data is read; tests stay in that of their world. */
+  readonly today?: () => string
   /** Other handlers than the product's own: tests watch what they read. */
   readonly handlers?: Handlers
   /** How long callers may take; tests take less. */
@@ -60,6 +64,8 @@ export interface AppOptions {
 /** What a log line never shows, should anybody ever log a request whole. */
 const SECRETS = ['token', 'authorization', 'cookie'].map((name) => `req.headers.${name}`)
 const YEAR_SECONDS = 31_536_000
+/** Milliseconds that one part of the application may take to get ready: a busy machine is no reason not to start. */
+const READY_MS = 60_000
 /** How often connections are looked at for headers that do not arrive, at most. */
 const LOOK_EVERY_MS = 3000
 
@@ -72,6 +78,7 @@ export async function buildApp(runtime: Runtime, options: AppOptions = {}): Prom
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: 1_000_000,
+    pluginTimeout: READY_MS,
     routerOptions: { maxParamLength: 200 },
     http: {
       // Missing ones are refused below, in the envelope.
@@ -134,21 +141,37 @@ export async function buildApp(runtime: Runtime, options: AppOptions = {}): Prom
         ),
     })
   }
-  const state = await openServerState(runtime.store, {
-    jobs: options.runsJobs ? serverJobs(runtime, options.network ?? INTERNET) : null,
+  const network = options.network ?? INTERNET
+  const today = options.today ?? (() => new Date().toISOString().slice(0, 10))
+  const mail = options.providers?.mail ?? null
+  const { payments } = options.providers ?? NO_PROVIDERS
+  const means = { network, mail, today, payments, handlers: options.handlers ?? handlers, state: () => opened }
+  const opened: Promise<ServerState> = openServerState(runtime.store, {
+    jobs: options.runsJobs ? serverJobs(runtime, means) : null,
     now: options.now ?? (() => new Date()),
+    today,
     logError: (error, subject) => app.log.error({ err: error }, subject),
   })
+  const state = await opened
   app.decorate('trendeeState', state)
   runtime.imports.onDeriveFailure = (error) => app.log.error({ err: error }, 'derive')
+  runtime.imports.onDerived = () => {
+    state.jobs?.wake(ALERTS_JOB).catch((error: unknown) => app.log.error({ err: error }, ALERTS_JOB))
+  }
   runtime.imports.onDamage = ({ table, reason }) => app.log.error({ table, reason }, 'damaged file')
   app.addHook('onClose', () => state.close())
   await registerReference(app)
   registerContract(app, runtime, state, options.handlers ?? handlers, {
     checksAnswers: options.checksAnswers ?? false,
     providers: options.providers ?? NO_PROVIDERS,
+    network,
     limitsNetworks: options.limitsRates !== false,
     isSandbox: options.isSandbox ?? false,
+  })
+  await registerPaymentWebhooks(app, runtime, state, {
+    providers: options.providers ?? NO_PROVIDERS,
+    isSandbox: options.isSandbox ?? false,
+    limitsRates: options.limitsRates !== false,
   })
   await registerWebApp(app, options.webFolder)
   return app

@@ -46,10 +46,12 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Questions whose answer is what is kept, and no clock's or counter's affair. */
+/** Questions whose answer is what is kept, and no clock's or counter's affair: an offer's period begins now. */
 const QUESTIONS = ENDPOINTS.filter(
   ({ name, endpoint: { method, changes } }) =>
-    method === 'GET' && !changes && !/^(signIn|reference|visits|user\.sessions|admin\.(jobs|freshness))/.test(name),
+    method === 'GET' &&
+    !changes &&
+    !/^(signIn|reference|visits|payments\.payOffer|user\.sessions|admin\.(jobs|freshness))/.test(name),
 )
 async function answers(): Promise<Record<string, unknown>> {
   const given: Record<string, unknown> = {}
@@ -98,6 +100,9 @@ describe('a backup of a server', { timeout: 3 * MINUTES }, () => {
     const data = join(folder, 'restored')
     await restoreBackup(file, data)
     await open(data)
-    expect(await answers()).toEqual(before)
+    const after = await answers()
+    expect(Object.keys(after)).toEqual(Object.keys(before))
+    // One by one: the whole of it is too long for a message.
+    for (const [name, answer] of Object.entries(after)) expect(answer, name).toEqual(before[name])
   })
 })

@@ -7,6 +7,7 @@ import { openRuntime, runtimeOptions } from '@trendee/runtime/open-runtime'
 import { openProviders } from '@trendee/providers/open-providers'
 import { isThisMachine } from '@trendee/core/access/this-machine'
 import { demoAccounts } from '@trendee/store/accounts/accounts'
+import { administratorNames, ensureAdministrator } from '@trendee/store/accounts/administrators'
 import { closeDemoEntrance } from '@trendee/store/accounts/demo-entrance'
 import { demoPassword } from '@trendee/store/administration/settings'
 import { whiteLabelHosts } from '@trendee/store/sign-in/white-labels'
@@ -53,6 +54,8 @@ async function main(): Promise<void> {
     ...(process.env['TRUSTED_PROXIES'] ? { trustedProxies: process.env['TRUSTED_PROXIES'] } : {}),
     limitsRates,
   })
+  const administrator = process.env['TRENDEE_ADMIN']
+  if (administrator) await ensureAdministrator(runtime.store.db, administrator)
   let isStopping = false
   const stop = async (): Promise<void> => {
     if (isStopping) return
@@ -76,14 +79,15 @@ async function main(): Promise<void> {
   for (const note of runtime.notes) app.log.warn(note)
   for (const stray of await runtime.imports.resumeUploads())
     app.log.warn(`${stray} is no upload: it was left as it is.`)
-  const { sms, mail, wechat } = providers
-  const services = { SMS: sms, mail, WeChat: wechat }
+  const { sms, mail, wechat, payments } = providers
+  const services = { SMS: sms, mail, WeChat: wechat, payments: payments.stripe ?? payments.paypal }
   const notices = startNotices({
     host,
     port,
     isAtHome,
     isSandbox,
     hasStandIns: providers.mode === 'stand-in',
+    hasAdministrator: (await administratorNames(runtime.store.db)).length > 0,
     missing: Object.entries(services).flatMap(([name, service]) => (service === null ? [name] : [])),
     demo: {
       accounts: await demoAccounts(runtime.store.db),

@@ -9,6 +9,7 @@ const AT_HOME: Start = {
   isSandbox: false,
   hasStandIns: true,
   missing: [],
+  hasAdministrator: true,
   demo: { accounts: [ADA], password: 'trendee-demo', isNew: false },
 }
 const OPEN: Start = {
@@ -48,4 +49,9 @@ it('as a sandbox says aloud that everybody reads the codes', () => {
 it('says nothing of stand-ins where real services are, nor of a demo that is not there', () => {
   const real = { ...OPEN, missing: [], demo: { accounts: [], password: null, isNew: false } }
   expect(startNotices(real)).toEqual(['\nTrendee is at http://localhost:4000'])
+})
+
+it('says how somebody becomes an administrator, while nobody is one', () => {
+  expect(said({ ...AT_HOME, hasAdministrator: false })).toContain('TRENDEE_ADMIN=')
+  expect(said(AT_HOME)).not.toContain('TRENDEE_ADMIN')
 })

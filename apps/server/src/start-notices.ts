@@ -10,6 +10,8 @@ export interface Start {
   readonly hasStandIns: boolean
   /** Names of the services that this installation has not. */
   readonly missing: readonly string[]
+  /** Somebody can import files and open accounts. */
+  readonly hasAdministrator: boolean
   readonly demo: {
     readonly accounts: readonly DemoAccount[]
     /** Null where it is published no more. */
@@ -32,7 +34,7 @@ function standInNotices({ host, port, isAtHome, isSandbox, hasStandIns, missing 
   }
   if (hasStandIns) {
     return [
-      `SMS, mail, WeChat and partners are local stand-ins: what they send is at ${outbox}, for this machine alone`,
+      `SMS, mail, WeChat, partners and payments are local stand-ins: what they send is at ${outbox}, for this machine alone`,
     ]
   }
   if (isAtHome || missing.length === 0) return []
@@ -56,7 +58,17 @@ function demoNotices({ host, demo: { accounts, password, isNew } }: Start): stri
   return [`Demo accounts${known}:`, ...list]
 }
 
+function administratorNotices({ hasAdministrator }: Start): string[] {
+  if (hasAdministrator) return []
+  return ['No account may import files yet: TRENDEE_ADMIN=you@example.com npm start makes yours an administrator’s.']
+}
+
 /** What the server says once it answers. */
 export function startNotices(start: Start): string[] {
-  return [`\nTrendee is at http://localhost:${start.port}`, ...standInNotices(start), ...demoNotices(start)]
+  return [
+    `\nTrendee is at http://localhost:${start.port}`,
+    ...standInNotices(start),
+    ...demoNotices(start),
+    ...administratorNotices(start),
+  ]
 }

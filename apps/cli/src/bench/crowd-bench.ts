@@ -7,7 +7,7 @@ import { freePort } from './free-port'
 import { MeasuredProcess } from './measured-process'
 import { prepareWorld } from './prepare-world'
 import { RequestClient, drive, quantiles } from './request-client'
-import { signInAdmin } from './sign-in-admin'
+import { signInAdmin } from './sign-in-demo'
 import { REQUEST_KINDS, RequestMix } from './request-mix'
 
 const CLIENTS = 64

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { coverage, growthSignAccuracy, mase, smape, spearman, yearlyGrowth } from '@trendee/core/forecast/accuracy'
+import { growthSignAccuracy, spearman, yearlyGrowth } from '@trendee/core/forecast/accuracy'
 import type { Forecast } from '@trendee/core/forecast/forecast-pool'
+import { scoreForecast } from '@trendee/core/forecast/score-forecast'
+import { meanForecastScore } from '@trendee/core/forecast/score-ledger'
 
 /** Weeks of training at each origin of the protocol; the last is 2018-12-31, whose targets are the year 2019. */
 export const ORIGINS = [157, 170, 183, 196, 209] as const
@@ -59,19 +61,18 @@ export function scoreOrigin(
     const [training, came] = [values.slice(0, origin), values.slice(origin, origin + HORIZON)]
     const forecast = forecasts[index] ?? { mean: [], lower: [], upper: [] }
     return {
-      mase: mase(training, came, forecast.mean),
-      smape: smape(came, forecast.mean),
-      coverage: coverage(came, forecast.lower, forecast.upper),
+      ...scoreForecast(forecast, training, came),
       growth: yearlyGrowth(training, forecast.mean),
       trueGrowth: yearlyGrowth(training, came),
     }
   })
   const growths = scored.map(({ growth }) => growth)
   const saysGrowth = growths.some((growth) => growth !== null && Math.abs(growth) > 1e-9)
+  const together = meanForecastScore(scored)
   return {
-    mase: average(scored.map((score) => score.mase)) ?? Number.NaN,
-    smape: average(scored.map((score) => score.smape)) ?? Number.NaN,
-    coverage: average(scored.map((score) => score.coverage)),
+    mase: together.mase ?? Number.NaN,
+    smape: together.smape ?? Number.NaN,
+    coverage: together.coverage,
     sign: saysGrowth
       ? growthSignAccuracy(
           scored.map(({ trueGrowth }) => trueGrowth),

@@ -1,4 +1,5 @@
 import type { Forecast } from '@trendee/core/forecast/forecast-pool'
+import { repeatLastYear } from '@trendee/core/forecast/repeat-last-year'
 
 const YEAR = 52
 /** Smoothing rates that are tried for the level and for the season. */
@@ -7,8 +8,7 @@ const SEASON_RATES = [0, 0.02, 0.05, 0.1, 0.15, 0.2, 0.3, 0.4, 0.5, 0.6, 0.8]
 
 /** Last year's weeks once more. Needs 52 weeks of training. */
 export function seasonalNaive(training: readonly number[], horizon: number): Forecast {
-  const lastYear = training.slice(-YEAR)
-  return withoutBand(Array.from({ length: horizon }, (_, ahead) => lastYear[ahead % YEAR] ?? Number.NaN))
+  return withoutBand(repeatLastYear(training, horizon).map((value) => value ?? Number.NaN))
 }
 
 /**

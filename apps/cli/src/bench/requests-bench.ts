@@ -8,7 +8,8 @@ import { megabytes, prepareWorld } from './prepare-world'
 import { freePort } from './free-port'
 import { MeasuredProcess } from './measured-process'
 import { type AskedPath, type Quantiles, type TimedAnswer, RequestClient, drive, quantiles } from './request-client'
-import { signInAdmin } from './sign-in-admin'
+import { measureRecordCalls } from './record-calls-bench'
+import { signInAdmin } from './sign-in-demo'
 import { REQUEST_KINDS, RequestMix, type RequestKind } from './request-mix'
 
 const CLIENTS = 8
@@ -177,6 +178,7 @@ export async function benchRequests(options: RequestsBenchOptions = {}): Promise
     const cold = await measureScale(large, scale, rounds, 'cold')
     const warm = await measureScale(large, scale, rounds, 'warm')
     printFigures(scale, { once, cold, warm })
+    await measureRecordCalls(large, scale)
   } finally {
     if (options.worlds === undefined) rmSync(folder, { recursive: true, force: true })
   }

@@ -14,7 +14,7 @@ import { SoakFeeds } from './soak-feeds'
 import { printSoak } from './soak-report'
 import { compareRows } from './soak-rows'
 import { SoakServer } from './soak-server'
-import { signInAdmin } from './sign-in-admin'
+import { signInAdmin } from './sign-in-demo'
 import { SoakTally } from './soak-tally'
 
 const CLIENTS = 64

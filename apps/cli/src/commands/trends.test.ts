@@ -17,6 +17,9 @@ const list = async (...argv: string[]) =>
 
 const FIRST = '2022-01-02'
 const WEEKS = 156
+/** Read on the last day of the data, as whoever keeps it fresh would: on today's clock it is too old to tell what comes. */
+const LAST_DAY = addDays(FIRST, 7 * WEEKS)
+const THEN = ['--as-of', LAST_DAY] as const
 
 it('lists nothing of an empty data folder', async () => {
   expect(await list()).toEqual([])
@@ -36,7 +39,7 @@ describe('trends of a folder', () => {
   })
 
   it('have every field, with the terms that people searched', async () => {
-    const found = await list()
+    const found = await list(...THEN)
     expect(new Set(found.map(({ name }) => name))).toEqual(new Set(['Moto Boots', 'Puffer Vest']))
     expect(found).toHaveLength(2)
     const boots = found.find(({ name }) => name === 'Moto Boots')
@@ -54,7 +57,9 @@ describe('trends of a folder', () => {
       region: 'US',
       platform: 'google',
       // Sunday weeks count as the Monday weeks a day later.
-      as_of: addDays(FIRST, 7 * WEEKS),
+      as_of: LAST_DAY,
+      told_on: LAST_DAY,
+      data_ended: null,
       trend_id: 'moto-boots',
       story: {
         curve: { kind: 'flat', since: null, flat_years: 3, from: expect.any(Number), to: expect.any(Number) },
@@ -65,14 +70,14 @@ describe('trends of a folder', () => {
       searched_as: ['moto boots'],
       name_zh: expect.any(String),
       is_seasonal: true,
-      last_week: addDays(FIRST, 7 * WEEKS),
+      last_week: LAST_DAY,
     })
     expect(boots?.['yoy']).toBeCloseTo(0, 2)
     expect(found.find(({ name }) => name === 'Puffer Vest')?.['yoy']).toBeCloseTo(0.2, 1)
   })
 
   it('come as columns, as lines and as a table', async () => {
-    const csv = (await run('--format', 'csv')).printed
+    const csv = (await run('--format', 'csv', ...THEN)).printed
     expect(csv).toHaveLength(3)
     expect(csv[0]).toBe(
       'name,type,yoy,ytd,level,why,decision,lifecycle,season_strength,forecast_peak_week,score,region,platform,as_of',
@@ -80,8 +85,10 @@ describe('trends of a folder', () => {
     expect(csv.slice(1).every((line) => / last year[.;]/.test(line))).toBe(true)
     const boots = (lines: readonly string[]) => lines.find((line) => line.startsWith('Moto Boots')) ?? ''
     expect(boots(csv)).toMatch(/Peaks (early|mid|late) \w+( \d{4})?[;:].* 14 weeks’ lead/)
-    expect(boots((await run('--format', 'csv', '--lead', '3')).printed)).toContain('3 weeks’ lead')
+    expect(boots((await run('--format', 'csv', '--lead', '3', ...THEN)).printed)).toContain('3 weeks’ lead')
     await expect(run('--lead', '41')).rejects.toThrow('--lead')
+    // Read today, the same data says that it has ended.
+    expect(boots((await run('--format', 'csv')).printed)).toContain('Its data ends')
     expect((await run('--format', 'ndjson')).printed.map((line) => JSON.parse(line) as unknown)).toEqual(await list())
     expect((await run()).printed[0]).toMatch(/^name +type +yoy/)
   })

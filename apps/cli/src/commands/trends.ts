@@ -2,8 +2,10 @@ import { CONTRACT } from '@trendee/contract/contract'
 import type { OutputOf } from '@trendee/contract/endpoint'
 import type { TrendSummary } from '@trendee/contract/fields'
 import type { MetricSummary } from '@trendee/analytics/trends/metric-summary'
+import { trendReadingDay } from '@trendee/analytics/trends/reading-day'
 import { mapping } from '@trendee/analytics/trends/mapping'
-import { type TopListQuestion, topList } from '@trendee/analytics/trends/top-list'
+import type { TopListQuestion } from '@trendee/analytics/tables/trends-asked'
+import { topList } from '@trendee/analytics/trends/top-list'
 import { decisionFacts, whyFacts } from '@trendee/contract/trends/trend-facts'
 import { plainText } from '@trendee/core/sentences/sentence'
 import { LEAD_WEEKS, trendDecision } from '@trendee/core/sentences/trend-decision'
@@ -63,6 +65,8 @@ function answeredLine(trend: TrendSummary) {
     region: trend.region,
     platform: trend.source.platform,
     as_of: trend.as_of,
+    told_on: trend.told_on,
+    data_ended: trend.data_ended,
     trend_id: trend.trend_id,
     name_zh: trend.trend_name_zh,
     is_seasonal: trend.is_seasonal,
@@ -102,6 +106,8 @@ function storedLine(trend: MetricSummary): TrendLine {
     region: trend.region,
     platform: trend.platform,
     as_of: trend.as_of_day,
+    told_on: trend.toldOn,
+    data_ended: trend.ended,
     trend_id: trend.trend_id,
     name_zh: trend.name_zh,
     is_seasonal: trend.isSeasonal,
@@ -187,7 +193,8 @@ async function fromFolder(place: ReturnType<typeof runtimeOptions>, question: ob
     // The contract's page size protects the server; here one page holds all, and a past day is computed once.
     const input = { ...(CONTRACT.trends.topList.input.parse(question) as TopListQuestion), pageSize: 1_000_000 }
     const { signal } = new AbortController()
-    const { list } = await pastTrends.ask(input, signal, () => topList(analytics, input))
+    const read = await trendReadingDay(analytics, input, new Date().toISOString().slice(0, 10))
+    const { list } = await pastTrends.ask(input, signal, () => topList(analytics, input, read))
     return withTerms(list.map(storedLine), await mapping(analytics, input.region))
   } finally {
     await pastTrends.close()

@@ -1,20 +1,29 @@
 import { LANGUAGES } from '@trendee/core/language/languages'
 import type { CONTRACT } from '@trendee/contract/contract'
 import type { OutputOf } from '@trendee/contract/endpoint'
+import { preferences } from '@trendee/contract/user/preferences'
 import { COMPANY_SIZES } from '@trendee/contract/user/signed-in'
 import { shownPlan } from '@trendee/core/access/decide-access'
+import { NOTHING_ANSWERED, type Preferences } from '@trendee/core/preferences/preferences'
 import { mayTry } from '@trendee/core/plans/plan-grant'
 import type { Line } from '@trendee/core/plans/lines'
 import type { Account } from '@trendee/store/accounts/accounts'
 import type { StoreDb } from '@trendee/store/engine/open-store'
 import { planRules } from '@trendee/store/plans/plan-rules'
-import { profileOf } from '@trendee/store/accounts/profiles'
+import { type Profile, profileOf } from '@trendee/store/accounts/profiles'
 import { unixSeconds, unixSecondsOrNull } from '../http/unix-seconds'
 
 type View = OutputOf<typeof CONTRACT.user.info>
 
 function known<Value extends string>(values: readonly Value[], text: string | null | undefined): Value | null {
   return values.find((value) => value === text) ?? null
+}
+
+/** What was kept by a version of other words is no answer, and is not asked for again. */
+function preferencesOf(profile: Profile | null): Preferences | null {
+  if (profile !== null && profile.preferences === null) return null
+  const kept = preferences.safeParse({ ...NOTHING_ANSWERED, ...profile?.preferences })
+  return kept.success ? kept.data : NOTHING_ANSWERED
 }
 
 /** The account as its browser may know it: plans with validity, and the rules of those that are valid. */
@@ -57,6 +66,7 @@ export async function accountView(db: StoreDb, account: Account, now = new Date(
       country: profile?.country ?? null,
       job_title: profile?.jobTitle ?? null,
       language: known(LANGUAGES, profile?.language),
+      preferences: preferencesOf(profile),
       plan: main.plan,
       plan_start: main.start,
       plan_end: main.end,

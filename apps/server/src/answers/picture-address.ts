@@ -5,7 +5,7 @@ import type { PictureKind } from '@trendee/contract/fields'
 
 const { picture, photo } = CONTRACT.common
 
-/** Where the drawing of a record is: `kind` is a platform for its products, else `trend`, `post` or `look`. */
+/** Where the drawing of a record is: `kind` is a platform for its products, else `trend`, `post`, `look` or a look's `garment`. */
 export function pictureAddress(kind: string, id: string): string {
   return picture.path.replace(':kind', kind).replace(':id', encodeURIComponent(id))
 }
@@ -19,6 +19,14 @@ export interface Pictured {
 export interface ShownPicture {
   readonly picture: string
   readonly picture_kind: PictureKind
+}
+
+/** Of a photograph on a page of its own, in pixels. */
+const PAGE_WIDTH = 1200
+
+/** The same picture for a page of its own: a photograph is kept in a larger size too, a drawing has any. */
+export function pagePicture({ picture: address, picture_kind: kind }: ShownPicture): string {
+  return kind === 'photo' ? `${address}?width=${PAGE_WIDTH}` : address
 }
 
 /** The photographs of some records: of each that has one its address, of the others their drawing's. */

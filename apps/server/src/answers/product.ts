@@ -14,6 +14,14 @@ export function namedAttributes(types: readonly string[], values: readonly strin
   })
 }
 
+/** The colours among attributes, as they look. */
+export function colorSwatches(attributes: ProductSummary['attributes']): ProductSummary['colors'] {
+  return attributes.flatMap(({ type, value, name, name_zh }) => {
+    const hex = type === 'color' ? colorHex(value) : null
+    return hex ? [{ value, name, name_zh, hex }] : []
+  })
+}
+
 /** What the picture of a product is asked by. */
 export function picturedProduct({ platform, product_id: id }: ProductRow): Pictured {
   return { kind: platform, id }
@@ -60,10 +68,7 @@ export function productSummary(product: ProductRow, window: WindowDays, photos: 
     gender: product.gender,
     gender_from: product.gender_from || null,
     attributes,
-    colors: attributes.flatMap(({ type, value, name, name_zh }) => {
-      const hex = type === 'color' ? colorHex(value) : null
-      return hex ? [{ value, name, name_zh, hex }] : []
-    }),
+    colors: colorSwatches(attributes),
     first_seen: product.first_seen_day,
     last_seen: product.last_seen_day,
     sparkline: product.sparkline,

@@ -42,6 +42,8 @@ const METRIC: MetricSummary = {
   why,
   story: { curve: null, agreement: { among: 'shops', agree: ['temu'], differ: [] } },
   isSeasonal: true,
+  toldOn: '2025-07-06',
+  ended: null,
 }
 
 it('a trend has everything that is stored of it, in the words of the contract', () => {
@@ -75,6 +77,8 @@ it('a trend has everything that is stored of it, in the words of the contract', 
     hex: null,
     source: { platform: 'google', region: 'US', to: '2025-06-29', evidence: 'relative' },
     as_of: '2025-06-29',
+    told_on: '2025-07-06',
+    data_ended: null,
   })
   expect(trendSummary(METRIC, 7).growth).toBeNull()
 })

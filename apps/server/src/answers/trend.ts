@@ -1,6 +1,6 @@
 import type { NamedTrend } from '@trendee/analytics/trends/mapping'
 import type { MetricSummary } from '@trendee/analytics/trends/metric-summary'
-import type { TrendSummary } from '@trendee/contract/fields'
+import type { RecordTrend, TrendSummary } from '@trendee/contract/fields'
 import type { CONTRACT } from '@trendee/contract/contract'
 import type { OutputOf } from '@trendee/contract/endpoint'
 import { PICTURES } from '@trendee/core/pictures/trend-picture'
@@ -44,11 +44,25 @@ export function trendSummary(metric: MetricSummary, window: WindowDays): TrendSu
       evidence: metric.evidence,
     },
     as_of: metric.as_of_day,
+    told_on: metric.toldOn,
+    data_ended: metric.ended,
   }
 }
 
+/** The region whose trends a record's page names: nobody is asked for one there. */
+export const RECORD_REGION = 'US'
+
+/** A trend as the page of what shows it names it. */
+export function recordTrend(metric: MetricSummary, window: WindowDays): RecordTrend {
+  const { trend_id, name, trend_name_zh, type, gender, region, level, growth } = trendSummary(metric, window)
+  return { trend_id, name, trend_name_zh, type, gender, region, level, growth }
+}
+
 /** A trend's n-th drawing, on garments that its row's gender wears. */
-function trendPictureAddress({ trend_id: trendId, gender }: MetricSummary, place: number): string {
+export function trendPictureAddress(
+  { trend_id: trendId, gender }: Pick<MetricSummary, 'trend_id' | 'gender'>,
+  place: number,
+): string {
   return pictureAddress('trend', gender === '' ? `${trendId}.${place}` : `${trendId}.${place}.${gender}`)
 }
 

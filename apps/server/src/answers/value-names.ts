@@ -1,6 +1,8 @@
 import { ATTRIBUTE_TYPES } from '@trendee/core/lexicon/types'
 import { TEXTS, type Text } from '@trendee/contract/texts/texts'
-import { lexiconEntry, primaryCategories } from '@trendee/core/lexicon/lexicon'
+import { categoryFamily } from '@trendee/core/lexicon/category-families'
+import { lexiconEntry } from '@trendee/core/lexicon/lexicon'
+import { primaryCategories } from '@trendee/core/lexicon/primary-categories'
 
 const REGIONS_EN = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
 const REGIONS_ZH = new Intl.DisplayNames(['zh-Hans'], { type: 'region', fallback: 'none' })
@@ -26,6 +28,12 @@ export function valueNames(type: string, value: string): ValueNames {
   return { name: entry?.en ?? value, name_zh: entry?.zh ?? value }
 }
 
+/** The same of a category as a marketplace's rows have it: a broad one by what it covers, "All dresses". */
+export function categoryNames(value: string): ValueNames {
+  const family = categoryFamily(value)
+  return family === null ? valueNames('category', value) : { name: family.en, name_zh: family.zh }
+}
+
 /** Whether attributes of this type are shown at all. */
 export function isAttributeType(type: string): type is (typeof ATTRIBUTE_TYPES)[number] {
   return (ATTRIBUTE_TYPES as readonly string[]).includes(type)
@@ -41,7 +49,7 @@ function named(value: string, text: Text | undefined): ValueNames {
 }
 
 /** Names of a gender or a platform, as the interface's own texts give them. */
-export function textNames(kind: 'gender' | 'platform', value: string): ValueNames {
+export function textNames(kind: string, value: string): ValueNames {
   const texts: Readonly<Record<string, Text>> = TEXTS
   return named(value, texts[`${kind}.${value}`])
 }

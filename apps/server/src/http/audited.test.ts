@@ -5,6 +5,7 @@ import { saveSetting, setting } from '@trendee/store/administration/settings'
 import { type Input, ask } from '../testing/ask'
 import { type DemoApp, openDemoApp } from '../testing/demo-app'
 import { doneImport, heldImport, waitingJob } from '../testing/example-inputs'
+import { makeApplicant } from '../testing/made-partners'
 import { makeAccount } from '../testing/test-accounts'
 import { audited } from './audited'
 import type { Call } from './handler'
@@ -68,6 +69,18 @@ const TRIES: Readonly<Record<string, () => Promise<Try>>> = {
     const account_id = await makeAccount(db())
     return { input: { account_id }, subject: `account:${account_id}`, name: 'Tess Test' }
   },
+  'partners.partnerVerify': async () => {
+    const account_id = await makeApplicant(db())
+    return { input: { account_id, approve: true }, subject: `account:${account_id}`, name: 'Tess Test' }
+  },
+  'partners.partnerEnd': async () => {
+    const account_id = await makeApplicant(db())
+    return { input: { account_id }, subject: `account:${account_id}`, name: 'Tess Test' }
+  },
+  'partners.partnerPayout': async () => {
+    const account_id = await makeApplicant(db())
+    return { input: { account_id }, subject: `account:${account_id}`, name: 'Tess Test' }
+  },
   'adminPromotions.promotionSave': () =>
     Promise.resolve({
       input: { code: 'LOGGED', platform: 'trendee', plan: 'basic', days: 7, uses_left: 1 },
@@ -90,6 +103,12 @@ const TRIES: Readonly<Record<string, () => Promise<Try>>> = {
       input: { host: 'cdn.shop.example', is_allowed: true },
       subject: 'picture-host:cdn.shop.example',
       name: 'cdn.shop.example',
+    }),
+  'adminGraphics.protectedSave': () =>
+    Promise.resolve({
+      input: { term: 'Quillette Bear', kind: 'character', is_protected: true },
+      subject: 'protected-name:quillette bear',
+      name: 'quillette bear',
     }),
   'adminPictures.pictureUpload': () => Promise.resolve({ input: {}, subject: /^pictures:./, name: 'series.csv' }),
   'adminSettings.languageSave': () =>

@@ -5,7 +5,7 @@ import {
   type CalledBy,
   type PlanLimit,
   decideAccess,
-  lineOf,
+  linesOf,
   planLimit,
   planOf,
   refuseCaller,
@@ -111,6 +111,11 @@ export async function identify(
   return caller
 }
 
+async function rulesByFeature(cache: AccessCache, { line, plan }: AccessPlan) {
+  const rules = await cache.rulesOfPlan(line, plan)
+  return Object.fromEntries(rules.map(({ featureName, planBusiness }) => [featureName, planBusiness]))
+}
+
 /** Decides by the parsed input whether the caller may make this call. Throws the refusal. */
 export async function authorise(
   cache: AccessCache,
@@ -120,14 +125,14 @@ export async function authorise(
 ): Promise<Authorised> {
   const { account, by } = caller
   const rule = access === 'public' || access.who !== 'line' ? access : { ...access, ...askedRule(access, input) }
-  const plan = planOf(account, lineOf(rule, by))
-  const rules = plan ? await cache.rulesOfPlan(plan.line, plan.plan) : []
-  const ruleByFeature = Object.fromEntries(rules.map(({ featureName, planBusiness }) => [featureName, planBusiness]))
+  const plans = linesOf(rule, by).flatMap((line) => planOf(account, line) ?? [])
+  const known = new Map(
+    await Promise.all(plans.map(async (plan) => [plan, await rulesByFeature(cache, plan)] as const)),
+  )
   const now = new Date()
-  const rulesOf = (asked: AccessPlan) => (asked === plan ? ruleByFeature : {})
-  const decision = decideAccess(rule, account, rulesOf, now, by)
+  const decision = decideAccess(rule, account, (plan) => known.get(plan) ?? {}, now, by)
   if (!decision.may) throw refusal(decision)
   const { top } = decision
-  const topLimit = top && planLimit(top.feature, top.rule, plan, now)
+  const topLimit = top && planLimit(top.feature, top.rule, planOf(account, decision.line), now)
   return { ...caller, decision, top: top?.count ?? null, topLimit }
 }

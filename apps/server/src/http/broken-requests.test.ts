@@ -45,12 +45,38 @@ describe('an address that cannot be read', () => {
   })
 })
 
+describe('a link that was cut', () => {
+  const follow = async (path: string) => {
+    const { answer } = await connectRaw(
+      port,
+      `GET ${path} HTTP/1.1\r\nhost: a\r\naccept: text/html,*/*\r\nconnection: close\r\n\r\n`,
+    )
+    const [head = ''] = (await answer).split('\r\n\r\n')
+    return { status: Number(head.split(' ')[1]), location: /^location: (.*)$/im.exec(head)?.[1] }
+  }
+  it('leads to the screen of that name', async () => {
+    const path = '/trendee/trend-detail/%25E0%25A4%25A/all/keyword?region=DE'
+    expect(await follow('/trendee/trend-detail/%E0%A4%A/all/keyword?region=DE')).toEqual({
+      status: 302,
+      location: path,
+    })
+    expect((await follow(path)).status).toBe(200)
+  })
+  it.each(['/api/v1/%', '/assets/%', '//elsewhere.example/%', '/\\elsewhere.example/%'])(
+    '%s leads nowhere else',
+    async (path) => {
+      expect((await follow(path)).status).not.toBe(302)
+    },
+  )
+})
+
 describe('what is no request', () => {
   const LOGIN = `POST ${CONTRACT.signIn.login.path} HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\n`
 
   it.each([
     ['headers that are too large', `GET / HTTP/1.1\r\nhost: a\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
     ['words', 'hello there\r\n\r\n', 400],
+    ['a body that is a list', `${LOGIN}content-length: 2\r\nconnection: close\r\n\r\n[]`, 400],
     ['a method that there is not', 'TAKE / HTTP/1.1\r\nhost: a\r\n\r\n', 400],
     ['no host', 'GET / HTTP/1.1\r\nconnection: close\r\n\r\n', 400],
     ['two lengths', `${LOGIN}content-length: 2\r\ncontent-length: 3\r\n\r\n{}`, 400],

@@ -53,8 +53,17 @@ export function refuseBrokenRequests(app: FastifyInstance): void {
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
 }
 
-/** Answers addresses that the router cannot read. No hook has run for them. */
+/**
+ * Answers addresses that the router cannot read. No hook has run for them. Who followed a link that was cut is shown the screen
+ * of that name, which says what it does not know.
+ */
 export function answerBrokenAddress(_error: Error, request: FastifyRequest, reply: FastifyReply): void {
   void reply.headers({ 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' })
+  const isPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html')
+  // What is no escape is meant as it stands; two slashes, either way round, would be another host.
+  if (isPage && !/^\/(api|assets|[/\\])/.test(request.url)) {
+    void reply.redirect(request.url.replaceAll('%', '%25'))
+    return
+  }
   answerError(new ApiError('bad_input', 'This address cannot be read.'), request, reply)
 }

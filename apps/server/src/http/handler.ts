@@ -1,7 +1,10 @@
 import type { CONTRACT } from '@trendee/contract/contract'
 import type { Endpoint, OutputOf, ParsedOf } from '@trendee/contract/endpoint'
 import type { Account } from '@trendee/store/accounts/accounts'
+import type { CountedRows } from '@trendee/store/exports/own-exports'
 import type { Runtime } from '@trendee/runtime/open-runtime'
+import type { PlanLimit } from '@trendee/core/access/decide-access'
+import type { Network } from '@trendee/providers/http/public-host'
 import type { OutsideServices } from '@trendee/providers/open-providers'
 import type { Readable } from 'node:stream'
 import type { BrowserCookies } from './browser-cookies'
@@ -25,6 +28,8 @@ export interface Visit {
 export interface CallServices {
   /** Without stand-ins where the caller must not meet them. */
   readonly providers: OutsideServices
+  /** The way to machines that the caller names: public ones alone. */
+  readonly network: Network
   readonly cookies: BrowserCookies
   /** False in measurements and journeys, where one address stands for many people. */
   readonly limitsNetworks: boolean
@@ -45,6 +50,10 @@ export interface Call extends CallServices {
   readonly signal: AbortSignal
   /** Longest list this account may see of the asked one; `null` is no bound. */
   readonly top: number | null
+  /** What this call took of a counter of the plan, for work that goes on after the answer; `null` where nothing is counted. */
+  readonly counted: CountedRows | null
+  /** What a refusal says of that bound. */
+  readonly topLimit: PlanLimit | null
   /** The uploaded file of an `upload` endpoint. */
   readonly upload: { readonly fileName: string; readonly stream: Readable } | null
 }

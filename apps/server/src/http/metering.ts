@@ -4,6 +4,7 @@ import { ApiError } from '@trendee/contract/errors'
 import { type AccessDecision, planLimit, planOf } from '@trendee/core/access/decide-access'
 import { quotaPeriod } from '@trendee/core/access/plan-rule'
 import type { Account } from '@trendee/store/accounts/accounts'
+import type { CountedRows } from '@trendee/store/exports/own-exports'
 import type { QuotaWish } from '@trendee/store/plans/quota'
 import type { QuotaCounter } from './quota-counter'
 import { unixSeconds } from './unix-seconds'
@@ -15,6 +16,11 @@ export interface Metered {
   readonly used: number
   /** Unix seconds. */
   readonly resetsAt: number
+  /** What was taken, for whoever gives it back later. */
+  readonly counted: CountedRows
+  /** Whether the rows of a table are what is counted. */
+  readonly countsRows: boolean
+  /** Gives back whatever of it is still taken. */
   giveBack(): Promise<void>
   /** Gives back what a table of so many rows has not used, where its rows are what is counted. */
   settle(rows: number): Promise<void>
@@ -45,6 +51,11 @@ function countsRows({ access }: Endpoint, { feature }: Granted): boolean {
   return access !== 'public' && access.who === 'line' && access.amount !== undefined && feature !== 'api_calls'
 }
 
+function refusalSaid(remaining: number, asked: number): string {
+  if (remaining === 0) return 'Your plan has no more of this for now.'
+  return `Your plan has ${remaining} of this left for now, fewer than the ${asked} asked for.`
+}
+
 /**
  * Counts a use of what the plan counts, before any work is done. Throws 1005 when nothing is left; `null` where the
  * plan counts nothing.
@@ -72,12 +83,14 @@ export async function meter(
   const resetsAt = unixSeconds(period.end)
   if (!answer.isGranted) {
     const limit = planLimit(feature, decision.rule, planOf(account, line), now)
-    throw new ApiError('plan_limit', 'Your plan has no more of this for now.', { ...limit, resets_at: resetsAt })
+    const remaining = Math.max(0, allowance.count - answer.used)
+    throw new ApiError('plan_limit', refusalSaid(remaining, wish.amount), { ...limit, remaining, resets_at: resetsAt })
   }
-  let { used } = answer
+  let { used, taken: held } = answer
   const giveBack = async (taken: number, newItems: readonly string[]) => {
-    await quotas.giveBack(wish, { ...answer, taken, newItems })
+    held -= taken
     used -= taken
+    await quotas.giveBack(wish, { ...answer, taken, newItems })
   }
   return {
     limit: allowance.count,
@@ -85,9 +98,11 @@ export async function meter(
       return used
     },
     resetsAt,
-    giveBack: () => giveBack(answer.taken, answer.newItems),
+    counted: { line, feature, period_start: period.start.toISOString(), taken: answer.taken },
+    countsRows: countsRows(endpoint, decision),
+    giveBack: () => giveBack(held, answer.newItems),
     settle: async (rows) => {
-      if (countsRows(endpoint, decision) && rows < answer.taken) await giveBack(answer.taken - rows, [])
+      if (countsRows(endpoint, decision) && rows < held) await giveBack(held - rows, [])
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { ErrorName } from '@trendee/contract/errors'
 import { ApiError } from '@trendee/contract/errors'
 import type { OutsideServices, Providers } from '@trendee/providers/open-providers'
+import { NO_PAYMENTS } from '@trendee/providers/payments/pay-provider'
 import { ProviderError } from '@trendee/providers/provider-error'
 
 const NOTHING: OutsideServices = {
@@ -9,11 +10,18 @@ const NOTHING: OutsideServices = {
   mail: null,
   wechat: null,
   partners: new Map(),
+  languageModel: null,
+  payments: NO_PAYMENTS,
   outbox: null,
 }
 
 /** Where nothing outside is configured. */
-export const NO_PROVIDERS: Providers = { ...NOTHING, withoutStandIns: NOTHING, close: () => Promise.resolve() }
+export const NO_PROVIDERS: Providers = {
+  ...NOTHING,
+  withoutStandIns: NOTHING,
+  webhooksSent: () => Promise.resolve(),
+  close: () => Promise.resolve(),
+}
 
 /** A service that this installation has, or 1011 in words. */
 export function configured<Service>(service: Service | null, name: string): Service {

@@ -12,7 +12,7 @@ export async function sentInput(
 ): Promise<{ raw: unknown; upload: Call['upload'] }> {
   const path = request.params as Record<string, string>
   if (endpoint.carrier === 'query') return { raw: { ...(request.query as object), ...path }, upload: null }
-  if (endpoint.carrier === 'body') return { raw: { ...(request.body as object | null), ...path }, upload: null }
+  if (endpoint.carrier === 'body') return { raw: { ...bodyFields(request.body), ...path }, upload: null }
   const part = await request.file().catch((error: unknown) => {
     throw brokenUpload(error)
   })
@@ -28,6 +28,13 @@ export async function sentInput(
     throw new ApiError('bad_input', 'file: its name holds characters that are none', { field: 'file' })
   }
   return { raw: fields, upload: { fileName: filename, stream: Readable.from(arriving(file), { objectMode: false }) } }
+}
+
+/** A body names fields or is absent; a list, a text or a number would be read as one that names none. */
+function bodyFields(body: unknown): object {
+  if (body === undefined) return {}
+  if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body
+  throw new ApiError('bad_input', 'input: the body is no object', { field: '' })
 }
 
 /** What the sender did wrong; what the server could not do stays what it is. */

@@ -5,6 +5,7 @@ import { type Endpoint, envelope } from '@trendee/contract/endpoint'
 import { ApiError } from '@trendee/contract/errors'
 import { hiddenFields } from '@trendee/contract/hidden-fields'
 import type { Runtime } from '@trendee/runtime/open-runtime'
+import type { Network } from '@trendee/providers/http/public-host'
 import type { Providers } from '@trendee/providers/open-providers'
 import { isAtHome } from './at-home'
 import { type Authorised, authorise, countedAs, identify } from './authorise'
@@ -58,6 +59,17 @@ function rowsOf(data: unknown): number {
   return typeof data === 'object' && data !== null && 'write' in data ? (data as TableAnswer).rows.length : Infinity
 }
 
+/** A file that did not reach its reader was not used: told once the connection ends before all of it was sent. */
+function giveBackUnlessSent({ raw }: FastifyReply, giveBack: () => void): void {
+  // Already gone while the rows were read: there is no further word of it.
+  if (raw.destroyed) return giveBack()
+  let isSent = false
+  raw.once('finish', () => (isSent = true))
+  raw.once('close', () => {
+    if (!isSent) giveBack()
+  })
+}
+
 function sayQuota(reply: FastifyReply, { limit, used, resetsAt }: Metered): void {
   void reply.headers({
     'x-quota-limit': limit,
@@ -95,6 +107,8 @@ export interface ContractOptions {
   /** Answers are checked against the contract too; on in development and tests. */
   readonly checksAnswers: boolean
   readonly providers: Providers
+  /** The way to machines that callers name. */
+  readonly network: Network
   readonly limitsNetworks: boolean
   /** The stand-ins and the demo's published password are for everybody who reaches the server. */
   readonly isSandbox: boolean
@@ -144,6 +158,7 @@ export function registerContract(
           runtime,
           state,
           ...authorised,
+          counted: metered?.counted ?? null,
           requestId: request.id,
           request: visit,
           get signal() {
@@ -152,6 +167,7 @@ export function registerContract(
           upload,
           providers: visit.maySeeSandbox ? options.providers : options.providers.withoutStandIns,
           cookies: browserCookies(request, reply),
+          network: options.network,
           limitsNetworks: options.limitsNetworks,
           logError: (error) => request.log.error({ err: error }, name),
         }
@@ -163,6 +179,9 @@ export function registerContract(
         })
         await metered?.settle(rowsOf(data))
         if (metered) sayQuota(reply, metered)
+        if (metered?.countsRows && endpoint.answer !== 'json') {
+          giveBackUnlessSent(reply, () => state.afterAnswers.add(metered.giveBack(), call.logError))
+        }
         const hidden = hideable.filter(({ field }) => authorised.decision.hidden.includes(field))
         if (endpoint.answer !== 'json') {
           const row = options.checksAnswers ? (endpoint.row ?? null) : null

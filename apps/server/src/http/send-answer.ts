@@ -53,6 +53,13 @@ export function sendFile(answer: FileAnswer, request: FastifyRequest, reply: Fas
     void reply.header('cache-control', `public, max-age=${answer.cacheSeconds}`).removeHeader('vary')
   }
   if (answer.etag && request.headers['if-none-match'] === answer.etag) return reply.code(304).send()
-  if (answer.fileName) void reply.header('content-disposition', `attachment; filename="${answer.fileName}"`)
+  if (answer.fileName) void reply.header('content-disposition', attachment(answer.fileName))
   return reply.type(answer.contentType).send(answer.body)
+}
+
+/** A name in any script, and for whoever does not read that one of letters alone. */
+function attachment(fileName: string): string {
+  const plain = fileName.replaceAll(/[^\w.-]+/g, '-')
+  const full = plain === fileName ? '' : `; filename*=UTF-8''${encodeURIComponent(fileName)}`
+  return `attachment; filename="${plain}"${full}`
 }

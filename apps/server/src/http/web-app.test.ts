@@ -44,6 +44,13 @@ describe('the page', () => {
     }
   })
 
+  it('is kept out of search engines where a link leads to it', async () => {
+    const robots = async (url: string) => (await get(url)).headers['x-robots-tag']
+    expect(await robots('/shared/a-token')).toBe('noindex, nofollow')
+    expect(await robots('/shared/a-token/board?paper=a3')).toBe('noindex, nofollow')
+    expect(await robots('/trendee/my-trends')).toBeUndefined()
+  })
+
   it('is not sent again to who has it, packed or not', async () => {
     const { headers } = await get('/', { 'accept-encoding': 'gzip' })
     expect(headers['content-encoding']).toBe('gzip')

@@ -34,6 +34,8 @@ function pageReader(path: string): () => Promise<Page> {
 
 function sendPage({ html, etag, modified }: Page, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   void reply.headers({ etag, 'last-modified': modified.toUTCString(), 'cache-control': 'no-cache' })
+  // What is read by a link is for whoever was given it: no search engine lists it.
+  if (request.url.startsWith('/shared/')) void reply.header('x-robots-tag', 'noindex, nofollow')
   // A proxy that packs the page marks its tag as weak; the content is the same.
   const asked = request.headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
   if (asked?.includes(etag)) return reply.code(304).send()

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type Network, fetchPicture } from '@trendee/providers/pictures/fetch-picture'
+import type { Network } from '@trendee/providers/http/public-host'
+import { fetchPicture } from '@trendee/providers/pictures/fetch-picture'
 import { job } from '@trendee/runtime/jobs/job'
 import type { Runtime } from '@trendee/runtime/open-runtime'
 import { fetchWaitingPictures } from '@trendee/runtime/pictures/fetch-waiting'

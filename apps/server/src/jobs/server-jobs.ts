@@ -1,10 +1,37 @@
+import type { PayProviders } from '@trendee/providers/payments/pay-provider'
 import type { Job } from '@trendee/runtime/jobs/job'
 import type { Runtime } from '@trendee/runtime/open-runtime'
-import type { Network } from '@trendee/providers/pictures/fetch-picture'
+import type { SendWays } from '../answers/alerts/send-alerts'
+import type { ServerState } from '../http/server-state'
+import { alertDeliveries, alerts } from './alerts'
+import { exportsJob } from './long-exports'
 import { housekeeping } from './housekeeping'
+import { paymentsJob } from './payments'
 import { pictures } from './pictures'
 
-/** Every job that the server runs; an administrator sees them under Jobs. `network`: by which pictures are fetched. */
-export function serverJobs(runtime: Runtime, network: Network): readonly Job[] {
-  return [housekeeping(runtime.store.db), pictures(runtime, network)]
+/** `network`: by which pictures are fetched and chats are told. */
+interface JobMeans extends SendWays {
+  /** The day on which data is read. */
+  readonly today: () => string
+  /** Of all endpoints: exports ask those of lists. */
+  readonly handlers: object
+  /** Made with the jobs, so no job has it before it runs. */
+  readonly state: () => Promise<ServerState>
+  readonly payments: PayProviders
+}
+
+/** Every job that the server runs; an administrator sees them under Jobs. */
+export function serverJobs(runtime: Runtime, means: JobMeans): readonly Job[] {
+  return [
+    housekeeping(runtime.store.db),
+    pictures(runtime, means.network),
+    exportsJob(runtime, means.handlers, means.state),
+    alerts(runtime, means, means.today),
+    alertDeliveries(runtime, means),
+    paymentsJob({
+      db: runtime.store.db,
+      payments: means.payments,
+      forgetAccounts: async () => (await means.state()).access.forgetAccounts(),
+    }),
+  ]
 }

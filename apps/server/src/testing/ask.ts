@@ -5,7 +5,7 @@ export type Input = Readonly<Record<string, unknown>>
 
 const BOUNDARY = 'trendee-test'
 /** A file of no feed: what follows from one that is read in would be derived each time. */
-const UPLOAD = 'colour,weight\nred,3\n'
+const UPLOAD = 'colour,title\nred,Wool coat\n'
 
 function multipart(input: Input): string {
   const fields = Object.entries(input).map(

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import { addDays } from '@trendee/core/periods/week'
+import { DEMO_AS_OF } from '@trendee/demo/planted-truth'
 import type { Runtime } from '@trendee/runtime/open-runtime'
 import { networkOfTest } from '@trendee/providers/testing/picture-server'
 import { openSession } from '@trendee/store/sign-in/sessions'
@@ -16,10 +18,23 @@ export interface DemoApp {
   close(): Promise<void>
 }
 
+/** Three weeks after the demo world ends: whatever the clock says, its data is read as fresh. */
+export const DAY_OF_WORLD = addDays(DEMO_AS_OF, 21)
+
 /** The application over a copy of the small demo world, its answers checked against the contract. */
 export async function openDemoApp(options: AppOptions = {}): Promise<DemoApp> {
   const { runtime, giveBack } = await takeRuntime()
-  const app = await buildApp(runtime, { checksAnswers: true, runsJobs: true, network, ...options })
+  const app = await buildApp(runtime, {
+    checksAnswers: true,
+    runsJobs: true,
+    network,
+    today: () => DAY_OF_WORLD,
+    ...options,
+  }).catch(async (error: unknown) => {
+    // Else the engine stays open, and no later file of this process could open one.
+    await giveBack()
+    throw error
+  })
   return {
     app,
     runtime,

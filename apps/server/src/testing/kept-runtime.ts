@@ -1,4 +1,4 @@
-import { keepEngine } from '@trendee/analytics/testing/kept-engine'
+import { freeEngine, keepEngine } from '@trendee/analytics/testing/kept-engine'
 import { inject } from 'vitest'
 import { z } from 'zod'
 import { type Runtime, openRuntime } from '@trendee/runtime/open-runtime'
@@ -20,13 +20,14 @@ async function factsOf({ analytics }: Runtime): Promise<string> {
   const tables = await analytics.rows(
     z.object({ table: z.string(), rows: z.number() }),
     // Days in the past are worked out by who asks for them, and are the same for all.
-    `SELECT table, toUInt32(sum(rows)) AS rows FROM system.parts WHERE active AND table != 'trend_metric_past'
+    `SELECT table, toUInt32(sum(rows)) AS rows FROM system.parts WHERE active AND table NOT IN ('trend_metric_past', 'trend_metric_known')
      GROUP BY table ORDER BY table`,
   )
   return JSON.stringify(tables)
 }
 
 async function openNew(): Promise<KeptRuntime> {
+  await freeEngine()
   const world = copyOfWorld(inject('smallWorld'), inject('worldCopies'))
   const runtime = await openRuntime({ folder: world.folder })
   return {
@@ -55,7 +56,7 @@ async function asGoodAsNew(used: KeptRuntime): Promise<KeptRuntime | null> {
 export async function takeRuntime(): Promise<{ runtime: Runtime; giveBack(): Promise<void> }> {
   const taken = kept ?? (await openNew())
   kept = null
-  keepEngine(null)
+  keepEngine(() => end(taken))
   const { runtime } = taken
   return {
     runtime,
@@ -63,6 +64,7 @@ export async function takeRuntime(): Promise<{ runtime: Runtime; giveBack(): Pro
       await runtime.imports.idle()
       const again = kept === null ? await asGoodAsNew(taken) : null
       if (again === null) {
+        keepEngine(null)
         await end(taken)
         return
       }

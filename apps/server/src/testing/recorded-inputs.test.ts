@@ -6,7 +6,7 @@ import { recordingHandlers } from './recorded-inputs'
 async function readBy(own: (input: Readonly<Record<string, unknown>>) => unknown): Promise<string[]> {
   const { handlers: recording, read } = recordingHandlers({
     ...handlers,
-    filters: { index: ((input: never) => own(input)) as never },
+    filters: { ...handlers.filters, index: ((input: never) => own(input)) as never },
   })
   await recording.filters.index({ platform: 'shein', region: 'US' } as never, {} as never)
   return [...(read.get('filters.index') ?? [])]

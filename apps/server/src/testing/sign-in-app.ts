@@ -41,8 +41,16 @@ function newIp(): string {
 
 /** The application with stand-ins of the outside services, and browsers to use it by. */
 export async function openSignInApp(options: AppOptions = {}, standIns: ProviderOptions = {}): Promise<SignInApp> {
-  const providers = await openProviders({}, { limitsMessages: false, ...standIns })
+  let opened: DemoApp | null = null
+  // Nothing listens here: what stand-ins tell the platform is put into it.
+  const deliver: ProviderOptions['deliver'] = async (url, headers, payload) => {
+    const { host, pathname } = new URL(url)
+    const answer = await opened?.app.inject({ method: 'POST', url: pathname, headers: { ...headers, host }, payload })
+    return answer?.statusCode ?? 503
+  }
+  const providers = await openProviders({}, { limitsMessages: false, deliver, ...standIns })
   const demo = await openDemoApp({ providers, ...options })
+  opened = demo
   const { db } = demo.runtime.store
 
   function browser({ ip = newIp(), host = 'localhost:4000', headers = {} }: BrowserOptions = {}): Browser {

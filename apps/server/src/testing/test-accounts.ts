@@ -41,6 +41,12 @@ export async function makeAccount(db: StoreDb, account: TestAccount = {}): Promi
   return accountId
 }
 
+/** A new account with an address and a session. */
+export async function makeMember(db: StoreDb, account: TestAccount = {}) {
+  const accountId = await makeAccount(db, { email: `${randomUUID()}@member.example`, ...account })
+  return { accountId, token: await openSession(db, accountId) }
+}
+
 /** A session of a new account. */
 export async function makeSession(db: StoreDb, account: TestAccount = {}): Promise<string> {
   return openSession(db, await makeAccount(db, account))

@@ -7,7 +7,7 @@ import { type Input, ask } from '../../testing/ask'
 import { type DemoApp, openDemoApp } from '../../testing/demo-app'
 
 const { adminPictures, common, selling } = CONTRACT
-const DEADLINE = { timeout: 20_000, interval: 100 }
+const DEADLINE = { timeout: 60_000, interval: 100 }
 
 let demo: DemoApp
 let admin = ''

@@ -52,9 +52,10 @@ export const importUpload: Handler<typeof CONTRACT.admin.importUpload> = audited
 
 export const importPreview: Handler<typeof CONTRACT.admin.importPreview> = async (input, { runtime }) => {
   const { analytics, imports: queue } = runtime
+  // Asked before the record is: one that was read meanwhile would be told as ready with the counts of before.
+  const isReady = queue.held.isReady(input.import_id)
   const [held] = await importRows(analytics, "import_id = {id:String} AND state = 'held'", { id: input.import_id })
   if (!held) throw new ApiError('not_found', 'No file is held by this id.')
-  const isReady = queue.held.isReady(held.importId)
   const moves = isReady ? await importMoves(analytics, held, input.captured_on ?? null) : []
   return {
     import: liveImport(held),

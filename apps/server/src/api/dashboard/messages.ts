@@ -1,5 +1,6 @@
 import type { CONTRACT } from '@trendee/contract/contract'
 import { ApiError } from '@trendee/contract/errors'
+import { countUnseenAlerts } from '@trendee/store/alerts/alerts'
 import { type Message, countUnread, messagesFor, readMessage } from '@trendee/store/messages/messages'
 import { pageAnswer } from '../../answers/page'
 import type { Handler } from '../../http/handler'
@@ -29,7 +30,12 @@ export const messages: Handler<typeof CONTRACT.dashboard.messages> = async (inpu
 
 export const unread: Handler<typeof CONTRACT.dashboard.unread> = async (_input, call) => {
   const { accountId } = memberOf(call)
-  return { unread: await countUnread(call.runtime.store.db, accountId, new Date()) }
+  const { db } = call.runtime.store
+  const [messages, alerts] = await Promise.all([
+    countUnread(db, accountId, new Date()),
+    countUnseenAlerts(db, accountId),
+  ])
+  return { unread: messages, alerts }
 }
 
 export const messageDetail: Handler<typeof CONTRACT.dashboard.messageDetail> = async ({ message_id }, call) => {

@@ -1,13 +1,15 @@
+import type { AnalyticsDb } from '@trendee/analytics/engine/db'
 import { type FilterOption, filterOptions } from '@trendee/analytics/selling/filter-options'
 import { type ValueNames, colorHex, regionNames, textNames, valueNames } from '../../answers/value-names'
 import type { CONTRACT } from '@trendee/contract/contract'
+import type { FilterIndexOutput } from '@trendee/contract/filters/filter-index'
 import { ApiError } from '@trendee/contract/errors'
 import { categoryFamilies } from '@trendee/core/lexicon/category-families'
 import { GENDERS_OF_GROUP } from '@trendee/core/lexicon/gender-groups'
 import { ATTRIBUTE_TYPES, GENDER_GROUPS } from '@trendee/core/lexicon/types'
 import { WINDOWS } from '@trendee/core/trend/vocabulary'
 import { SELLING_PLATFORMS } from '@trendee/contract/selling/platforms'
-import { primaryCategories } from '@trendee/core/lexicon/lexicon'
+import { primaryCategories } from '@trendee/core/lexicon/primary-categories'
 import { PLATFORMS } from '@trendee/feeds/records'
 import type { Handler } from '../../http/handler'
 
@@ -50,8 +52,8 @@ function secondaryOptions(options: readonly FilterOption[]) {
 }
 
 /** Every filter value that the data holds. Categories and attribute types are in screen order, the rest by count. */
-export const filtersIndex: Handler<typeof CONTRACT.filters.index> = async (input, { runtime }) => {
-  const options = await filterOptions(runtime.analytics, platformOf(input.platform))
+export async function filterTree(db: AnalyticsDb, platform: string | undefined): Promise<FilterIndexOutput> {
+  const options = await filterOptions(db, platformOf(platform))
   const inGroup = (list: readonly FilterOption[], group: string) => list.filter((option) => option.group === group)
   return {
     genders: asOptions(genderOptions(options.genders), (value) => textNames('gender', value)),
@@ -78,3 +80,7 @@ export const filtersIndex: Handler<typeof CONTRACT.filters.index> = async (input
     windows: [...WINDOWS],
   }
 }
+
+/** The same tree, under whichever of its names it is asked. */
+export const filtersIndex: Handler<typeof CONTRACT.filters.index> = ({ platform }, { runtime }) =>
+  filterTree(runtime.analytics, platform)

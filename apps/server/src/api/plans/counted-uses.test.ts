@@ -1,11 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import type { Socket } from 'node:net'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CONTRACT } from '@trendee/contract/contract'
 import type { Endpoint } from '@trendee/contract/endpoint'
+import { EXPORT_FORMATS } from '@trendee/contract/common/own-export'
+import { TABLE_FILES } from '@trendee/runtime/exports/table-file'
 import { type Input, ask } from '../../testing/ask'
 import { type DemoApp, openDemoApp } from '../../testing/demo-app'
+import { connectRaw, listen } from '../../testing/raw-connection'
 import { makePlan, makeSession } from '../../testing/test-accounts'
 
-const { trends, common } = CONTRACT
+const { trends, common, plans } = CONTRACT
 const LIMIT = 20
 let demo: DemoApp
 let token: string
@@ -62,4 +66,60 @@ it('an export is as many uses as it has rows', async () => {
     LIMIT - rows,
   )
   expect(await remainingAfter(common.export, { what: 'trends', quantity: 2 })).toBe(LIMIT - rows - 2)
+})
+
+describe('a download that did not reach its reader', () => {
+  let port: number
+  beforeAll(async () => {
+    port = await listen(demo.app)
+  })
+  const remaining = async () => {
+    const answer = await ask(demo.app, plans.planFeature, { platform: 'trendee' }, token)
+    const { list } = answer.json<{ data: { list: { feature_name: string; remaining: number }[] } }>().data
+    return list.find(({ feature_name }) => feature_name === 'export_rows')?.remaining
+  }
+  const request = (format: string) =>
+    connectRaw(
+      port,
+      `GET ${common.export.path}?what=trends&quantity=5&format=${format} HTTP/1.1\r\nhost: a\r\ntoken: ${token}\r\n\r\n`,
+    )
+
+  it.each(EXPORT_FORMATS)('half-way, as %s, has used no rows', async (format) => {
+    let goOn: () => void = () => undefined
+    const held = new Promise<void>((resolve) => (goOn = resolve))
+    const writing = vi.spyOn(TABLE_FILES[format], 'write').mockImplementation(async function* () {
+      yield Buffer.from('the first part')
+      await held
+    })
+    const { socket, answer } = await request(format)
+    await new Promise((resolve) => socket.once('data', resolve))
+    expect(await remaining()).toBe(LIMIT - 5)
+    socket.destroy()
+    await vi.waitFor(async () => expect(await remaining()).toBe(LIMIT), 10_000)
+    expect(await answer).toContain('200 OK')
+    goOn()
+    writing.mockRestore()
+  })
+
+  it('because its reader left while the rows were read has used none', async () => {
+    const { analytics } = demo.runtime
+    const rows = analytics.rows.bind(analytics) as (...asked: unknown[]) => Promise<never[]>
+    let goOn: () => void = () => undefined
+    const held = new Promise<void>((resolve) => (goOn = resolve))
+    const reading = vi.spyOn(analytics, 'rows').mockImplementation(async (...asked) => {
+      await held
+      return rows(...asked)
+    })
+    const gone = new Promise((resolve) =>
+      demo.app.server.once('connection', (socket: Socket) => socket.once('close', resolve)),
+    )
+    const { socket } = await request('csv')
+    await vi.waitFor(() => expect(reading).toHaveBeenCalled(), 10_000)
+    expect(await remaining()).toBe(LIMIT - 5)
+    socket.destroy()
+    await gone
+    goOn()
+    reading.mockRestore()
+    await vi.waitFor(async () => expect(await remaining()).toBe(LIMIT), 10_000)
+  })
 })

@@ -1,9 +1,10 @@
+import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { PastTrends } from '@trendee/runtime/past-trends'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type SellingWorld, openSellingWorld } from '@trendee/analytics/testing/selling-world'
 import { CONTRACT } from '@trendee/contract/contract'
 import type { SellingListInput } from '@trendee/contract/selling/list'
-import { z } from 'zod'
 import type { Call, TableAnswer } from '../../http/handler'
 import { handlers } from '../handlers'
 import { filtersIndex } from '../filters/index'
@@ -47,7 +48,12 @@ beforeAll(async () => {
     { platform: 'etsy', id: 'after', captures: [{ day: '2025-07-09', units: 5 }] },
   ])
   // Handlers see the facts, the days in the past and the plan's bound; nothing else of the call.
-  call = { runtime: { analytics: world.db, pastTrends: new PastTrends(world.db) }, top: null } as unknown as Call
+  call = {
+    runtime: { analytics: world.db, pastTrends: new PastTrends(world.db) },
+    state: { today: () => '2025-06-30' },
+    request: { origin: 'https://trendee.example' },
+    top: null,
+  } as unknown as Call
 })
 afterAll(() => world.close())
 
@@ -169,11 +175,11 @@ describe('export', () => {
     const parsed = CONTRACT.common.export.input.parse(input) as Parameters<typeof exportList>[0]
     const { rows, write } = (await exportList(parsed, { ...call, top })) as TableAnswer
     const { body, ...file } = write(rows)
-    return { ...file, lines: z.string().parse(body).trimEnd().split('\r\n') }
+    return { ...file, lines: (await buffer(body as Readable)).toString().trimEnd().split('\r\n') }
   }
   it('writes the filtered list, safe for spreadsheets, dated by the data', async () => {
     const { fileName, contentType, lines } = await ask({ what: 'tiktok_shop', quantity: 10, gender: 'kids' })
-    expect([fileName, contentType]).toEqual(['trendee-tiktok_shop-2025-06-30.csv', 'text/csv; charset=utf-8'])
+    expect([fileName, contentType]).toEqual(['trendee-tiktok_shop-kids-2025-06-30.csv', 'text/csv; charset=utf-8'])
     expect(lines).toHaveLength(2)
     expect(lines[0]?.startsWith('\u{FEFF}ID,Title,Brand')).toBe(true)
     expect(lines[1]?.startsWith(`a/1,"'=Red ""Floral"" Dress, long",Alma`)).toBe(true)
@@ -184,6 +190,10 @@ describe('export', () => {
     const cell = (name: string) => row.split(',')[header.replace('\u{FEFF}', '').split(',').indexOf(name)]
     // 8 × 12.95 is 103.60000000000001 to the machine.
     expect([cell('Units'), cell('Revenue in USD'), cell('Price')]).toEqual(['8', '103.6', '12.95'])
+  })
+  it('leads to pictures by whole addresses', async () => {
+    const { lines } = await ask({ what: 'tiktok_shop', gender: 'kids' })
+    expect(lines[1]).toContain(',https://trendee.example/api/v1/common/picture/tiktok-shop/a%2F1,')
   })
   it('speaks the asked language', async () => {
     const { lines } = await ask({ what: 'tiktok_shop', language: 'zh' })

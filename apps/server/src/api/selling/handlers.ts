@@ -4,12 +4,12 @@ import type { SellingEntries } from '@trendee/contract/selling/selling'
 import type { Handlers } from '../../http/handler'
 import { detailOf } from './detail'
 import { leadersOf } from './leaders'
-import { listOf } from './list'
+import { productListOf } from '../../answers/product-list'
 
 /** One module for every marketplace: only the platform's name differs. */
 function handlersOf(platformName: string): Handlers<SellingEntries> {
   return {
-    list: listOf(platformName),
+    list: productListOf(platformName),
     detail: detailOf(platformName),
     topPrimary: leadersOf(platformName, 'primary'),
     topSecondary: leadersOf(platformName, 'secondary'),

@@ -1,14 +1,12 @@
 import { type LeaderGroup, leaders } from '@trendee/analytics/selling/leaders'
 import { newerCapture } from '@trendee/analytics/selling/newer-capture'
-import { categoryFamily } from '@trendee/core/lexicon/category-families'
-import { type ValueNames, valueNames } from '../../answers/value-names'
+import { type ValueNames, categoryNames, valueNames } from '../../answers/value-names'
 import type { SellingEntries } from '@trendee/contract/selling/selling'
 import type { Handler } from '../../http/handler'
 
 /** A broad category leads with all that it covers, and is named so. */
-function leaderNames(type: string, value: string): ValueNames {
-  const family = type === 'category' ? categoryFamily(value) : null
-  return family === null ? valueNames(type, value) : { name: family.en, name_zh: family.zh }
+export function leaderNames(type: string, value: string): ValueNames {
+  return type === 'category' ? categoryNames(value) : valueNames(type, value)
 }
 
 /** The categories or attributes that sell best on a platform. */

@@ -10,6 +10,7 @@ import { free } from './visitor'
 import { wechat, wechatAsked, wechatCallback, wechatQrcode } from './wechat'
 
 export const signInHandlers: Handlers<typeof CONTRACT.signIn> = {
+  auth: login,
   login,
   free,
   sms,

@@ -66,3 +66,84 @@ it('lists and exports the same day', async () => {
   )
   expect(kept).toContainEqual({ as_of: AS_OF })
 })
+
+it('tells what came of trends since, by the levels of then and now and their curves without season', async () => {
+  const { since, topList, detail } = CONTRACT.trends
+  const { list: then } = await dataOf(topList, { as_of: AS_OF, sort: 'score', pageSize: '10' })
+  const ids = then.map(({ trend_id: id }) => id)
+  const { list } = await dataOf(since, { names: [...ids, 'nothing-of-that-name'].join(','), as_of: AS_OF })
+  expect(list.map(({ trend_id: id }) => id).toSorted()).toEqual(ids.toSorted())
+  const told = list.find(({ not_told: reason }) => reason === null)
+  if (told === undefined) throw new Error('nothing is told of any')
+  const [before, now] = [
+    then.find(({ trend_id: id }) => id === told.trend_id),
+    await dataOf(detail, { name: told.trend_id }),
+  ]
+  expect([told.level_then, told.level_now, told.to]).toEqual([before?.level, now.trend.level, now.trend.as_of])
+  const { adjusted: line } = now
+  const values = line.values
+  const middle = (four: (number | null)[]) => {
+    const sorted = four.map((value) => value ?? 0).toSorted((a, b) => a - b)
+    return ((sorted[1] ?? 0) + (sorted[2] ?? 0)) / 2
+  }
+  const at = Math.round((Date.parse(AS_OF) - Date.parse(line.start)) / 604_800_000)
+  expect(told.change).toBeCloseTo(middle(values.slice(-4)) / middle(values.slice(at - 4, at)) - 1, 4)
+  // On the newest day nothing has come yet.
+  const { list: newest } = await dataOf(since, { names: ids.join(','), as_of: now.trend.as_of })
+  expect(newest.every(({ not_told: reason, change }) => reason === 'too_soon' && change === null)).toBe(true)
+})
+
+it('tells apart what had been imported by then from what came later about the same weeks', async () => {
+  const { topList, detail, since } = CONTRACT.trends
+  const [run] = await demo.runtime.analytics.rows(
+    z.object({ first: z.string(), last: z.string() }),
+    `SELECT toString(min(toDate(started_at))) AS first, toString(max(toDate(started_at)) + 1) AS last
+     FROM trendee.import_run FINAL`,
+  )
+  const { first = '', last = '' } = run ?? {}
+  expect(first > AS_OF).toBe(true)
+  const before = await dataOf(topList, { as_of: AS_OF, as_known: 'true' })
+  expect([before.list, before.total, before.as_of]).toEqual([[], 0, null])
+  const asked = { as_of: last, sort: 'score', pageSize: '12' }
+  const [known, byWeek] = [await dataOf(topList, { ...asked, as_known: 'true' }), await dataOf(topList, asked)]
+  expect(known.list).toHaveLength(12)
+  expect(known).toEqual(byWeek)
+  const name = known.list[0]?.trend_id ?? ''
+  const page = await dataOf(detail, { name, as_of: last, as_known: 'true' })
+  expect(page.line).toEqual((await dataOf(detail, { name, as_of: last })).line)
+  const { list } = await dataOf(since, { names: name, as_of: AS_OF, as_known: 'true' })
+  expect(list).toEqual([])
+  const unknown = await demo.app.inject({
+    path: detail.path,
+    query: { name, as_of: AS_OF, as_known: 'true' },
+    headers: { authorization: `Bearer ${token}` },
+  })
+  expect(unknown.json()).toMatchObject({ code: 1002 })
+}, 120_000)
+
+it('answers every list of trends for a past day, with its counts', async () => {
+  const { trendList, trendFacets, topListColor, productTrends, topList } = CONTRACT.trends
+  const day = { as_of: AS_OF }
+  const { list: then } = await dataOf(topList, { ...day, gender: 'women', sort: 'score', pageSize: '100' })
+  const levels = new Map(then.map(({ trend_id: id, level }) => [id, level]))
+  const { list: listed, total } = await dataOf(trendList, { ...day, gender: 'women', sort: 'score', pageSize: '100' })
+  expect(listed.every(({ as_of: of }) => of === AS_OF)).toBe(true)
+  expect(new Map(listed.map(({ trend_id: id, level }) => [id, level]))).toEqual(levels)
+  const facets = await dataOf(trendFacets, { ...day, gender: 'women' })
+  expect([facets.total, facets.as_of]).toEqual([total, AS_OF])
+  // Search alone knew of colours then, which is of all genders.
+  const { list: ofAll } = await dataOf(topList, { ...day, type: 'color', sort: 'score', pageSize: '100' })
+  const { list: colors } = await dataOf(topListColor, { ...day, sort: 'score' })
+  expect(colors.length).toBeGreaterThan(3)
+  const levelOf = new Map(ofAll.map(({ trend_id: id, level }) => [id, level]))
+  for (const { trend_id: id, as_of: of, level } of colors) expect([of, level]).toEqual([AS_OF, levelOf.get(id)])
+  const products = await dataOf(productTrends, { ...day, gender: 'women', sort: 'score', known_by: 'curve' })
+  expect(products.list.length).toBeGreaterThan(3)
+  expect(products.list.every(({ trend }) => trend?.as_of === AS_OF)).toBe(true)
+  const retail = await dataOf(CONTRACT.trends.retailTrendList, { ...day })
+  expect(retail.list.every(({ as_of: of }) => of === AS_OF)).toBe(true)
+  const unimported = { ...day, as_known: 'true' }
+  for (const entry of [trendList, topListColor, CONTRACT.trends.retailTrendList]) {
+    expect(await dataOf(entry, unimported)).toMatchObject({ list: [], total: 0 })
+  }
+})

@@ -1,22 +1,21 @@
 import { isListed } from '@trendee/analytics/trends/listed-trend'
 import { joinsOfTrend } from '@trendee/analytics/trends/series-joins'
-import { type TrendDetail, trendDetail } from '@trendee/analytics/trends/trend-detail'
+import type { TrendDetail } from '@trendee/analytics/trends/trend-detail'
 import { itemsLooks, itemsPosts } from '@trendee/analytics/trends/trend-items'
-import { itemsOf } from '@trendee/analytics/trends/trend-key'
+import { itemsOf } from '@trendee/analytics/tables/trend-key'
 import { trendProducts } from '@trendee/analytics/trends/trend-products'
 import { trendTally } from '@trendee/analytics/trends/trend-tally'
 import type { CONTRACT } from '@trendee/contract/contract'
 import type { OutputOf } from '@trendee/contract/endpoint'
-import { ApiError } from '@trendee/contract/errors'
 import { WINDOWS } from '@trendee/core/trend/vocabulary'
+import { againstLastYear } from '@trendee/core/forecast/against-last-year'
 import { scaleSince } from '@trendee/core/forecast/forecast-scale'
 import { rowGender } from '@trendee/core/lexicon/gender-groups'
 import { lexiconEntry } from '@trendee/core/lexicon/lexicon'
-import { trendIdOf } from '@trendee/core/trend/trend-id'
+import { leadRange, whyNoLead } from '@trendee/core/trend/lead-range'
 import { trendNamed } from '@trendee/core/trend/trend-identity'
 import { addDays } from '@trendee/core/periods/week'
 import { type LedgerEntry, forecastsOf } from '@trendee/store/forecasts/forecast-ledger'
-import { trendFormerly } from '@trendee/store/forecasts/moved-series'
 import type { AnalyticsDb } from '@trendee/analytics/engine/db'
 import { lookAnswer, picturedLook } from '../../answers/look'
 import { Photos } from '../../answers/picture-address'
@@ -25,11 +24,12 @@ import { picturedProduct, productSummary } from '../../answers/product'
 import { trendSummary } from '../../answers/trend'
 import { isAttributeType } from '../../answers/value-names'
 import type { Handler } from '../../http/handler'
+import { trendRow } from './trend-row'
 
 type Answer = OutputOf<typeof CONTRACT.trends.detail>
 
-function forecastOf(row: TrendDetail): Answer['forecast'] {
-  if (row.forecast_start_day === null || row.forecast_mean.length === 0) return null
+export function forecastOf(row: TrendDetail): Answer['forecast'] {
+  if (row.summary.ended !== null || row.forecast_start_day === null || row.forecast_mean.length === 0) return null
   return {
     start: row.forecast_start_day,
     mean: row.forecast_mean,
@@ -39,8 +39,11 @@ function forecastOf(row: TrendDetail): Answer['forecast'] {
   }
 }
 
-function pastForecast(entry: LedgerEntry, row: TrendDetail): Answer['past_forecasts'][number] {
-  const scale = scaleSince(entry, { start: row.start_day, values: row.line })
+export function pastForecast(entry: LedgerEntry, row: TrendDetail): Answer['past_forecasts'][number] {
+  const series = { start: row.start_day, values: row.line }
+  const scale = scaleSince(entry, series)
+  const mean = entry.mean.map((value) => value * scale)
+  const against = againstLastYear(series, entry.origin, mean)
   return {
     made_on: entry.madeAt.toISOString().slice(0, 10),
     origin: entry.origin,
@@ -48,13 +51,35 @@ function pastForecast(entry: LedgerEntry, row: TrendDetail): Answer['past_foreca
     weeks_scored: entry.weeksScored,
     mase: entry.mase,
     coverage: entry.coverage,
-    mean: entry.mean.map((value) => value * scale),
+    mean,
+    against_last_year: against && {
+      weeks: against.weeks,
+      error: against.error,
+      last_year_error: against.lastYearError,
+    },
     is_input_withdrawn: entry.isInputWithdrawn,
   }
 }
 
+/** The platforms with how surely each runs ahead of the one whose curve is shown, the first. */
+export function platformViews(row: TrendDetail): Answer['platforms'] {
+  const [own] = row.platforms
+  const reference = own && { start: own.start_day, values: own.line }
+  return row.platforms.map(({ start_day: start, line: values, ...rest }) => {
+    const line = { start, values }
+    const isCompared = reference !== undefined && rest.platform !== own?.platform
+    const { lead_weeks: lead } = rest
+    return {
+      ...rest,
+      lead_range: isCompared && lead !== null ? leadRange(reference, line, lead) : null,
+      lead_reason: isCompared && lead === null ? whyNoLead(reference, line) : '',
+      line,
+    }
+  })
+}
+
 /** Whether a forecast had been made and scored by the end of a day. */
-function isKnownOn(entry: LedgerEntry, asOf: string | undefined): boolean {
+export function isKnownOn(entry: LedgerEntry, asOf: string | undefined): boolean {
   if (asOf === undefined) return true
   const scoredUntil = addDays(entry.origin, 7 * entry.weeksScored + 6)
   return entry.madeAt.toISOString().slice(0, 10) <= asOf && scoredUntil <= asOf
@@ -68,26 +93,15 @@ async function broaderOf(db: AnalyticsDb, trendId: string, region: string): Prom
   return { trend_id: id, name, trend_name_zh: nameZh, type, is_listed: await isListed(db, id, region) }
 }
 
-export const detail: Handler<typeof CONTRACT.trends.detail> = async (input, { runtime, signal }) => {
-  const { analytics, store } = runtime
-  const { as_of: asOf } = input
-  const find = (name: string) =>
-    runtime.pastTrends.ask(input, signal, () =>
-      trendDetail(analytics, { name, gender: input.gender, region: input.region, as_of: asOf }),
-    )
-  // A link from before the lexicon told two trends apart leads to the one that it was about, which may have moved on since.
-  const formerly = async (id: string, before: readonly string[]): Promise<TrendDetail | null> => {
-    const now = await trendFormerly(store.db, id)
-    if (now === null || before.includes(now)) return null
-    return (await find(now)) ?? formerly(now, [...before, id])
-  }
-  const row = (await find(input.name)) ?? (await formerly(trendIdOf(input.name), []))
-  if (!row) throw new ApiError('not_found', 'The trend has not yet been included in the database')
+export const detail: Handler<typeof CONTRACT.trends.detail> = async (input, call) => {
+  const { analytics, store } = call.runtime
+  const { gender: asked, region: of, as_of: asOf } = input
+  const row = await trendRow(input, call)
   const { trend_id: trendId, platform: source, region, gender, growth, growth_reason: reasons } = row.summary
-  const items = itemsOf(trendId, rowGender(input.gender))
+  const items = itemsOf(trendId, rowGender(asked))
   const key = { trendId, platform: source, region, gender }
   const [broader, tally, posts, looks, products, ledger, joins] = await Promise.all([
-    broaderOf(analytics, trendId, input.region),
+    broaderOf(analytics, trendId, of),
     trendTally(analytics, items, asOf),
     itemsPosts(analytics, items, asOf),
     itemsLooks(analytics, items, asOf),
@@ -112,13 +126,11 @@ export const detail: Handler<typeof CONTRACT.trends.detail> = async (input, { ru
       growth: growth[index] ?? null,
       reason: reasons[index] || null,
     })),
-    platforms: row.platforms.map(({ start_day, line, ...rest }) => ({
-      ...rest,
-      line: { start: start_day, values: line },
-    })),
+    platforms: platformViews(row),
     genders: tally.genders.map((part) => ({ ...part, share: part.products / forAnybody })),
     price_bands: [...tally.priceBands],
     median_price_usd: tally.medianPriceUsd,
+    product_count: tally.products,
     products: products.map((product) => productSummary(product, 30, photos)),
     attributes: tally.attributes.flatMap(({ type, value, ...rest }) => {
       const entry = isAttributeType(type) ? lexiconEntry(type, value) : null

@@ -1,3 +1,4 @@
+import { trendReadingDay } from '@trendee/analytics/trends/reading-day'
 import { related, relatedQueries } from '@trendee/analytics/trends/related'
 import { rowGender } from '@trendee/core/lexicon/gender-groups'
 import { trendIdOf } from '@trendee/core/trend/trend-id'
@@ -7,11 +8,12 @@ import type { Handler } from '../../http/handler'
 
 const QUERIES_SHOWN = 40
 
-export const relatedHandler: Handler<typeof CONTRACT.trends.related> = async (input, { runtime }) => {
+export const relatedHandler: Handler<typeof CONTRACT.trends.related> = async (input, { runtime, state }) => {
   const { analytics } = runtime
+  const read = await trendReadingDay(analytics, input, state.today())
   const trendId = trendIdOf(input.name)
   const [trends, queries] = await Promise.all([
-    related(analytics, trendId, { region: input.region, gender: rowGender(input.gender) }, input.quantity),
+    related(analytics, trendId, { region: input.region, gender: rowGender(input.gender) }, input.quantity, read),
     relatedQueries(analytics, trendId, input.region),
   ])
   return {

@@ -1,14 +1,9 @@
 import type { CONTRACT } from '@trendee/contract/contract'
 import type { Handlers } from '../../http/handler'
-import { starRetail, starRunway, starSocial, starTiktok } from './star'
 import { feedback, opinion, suggestKeyword } from './words'
 
 export const wordsHandlers: Handlers<typeof CONTRACT.words> = {
   opinion,
   feedback,
   suggestKeyword,
-  starSocial,
-  starRetail,
-  starRunway,
-  starTiktok,
 }

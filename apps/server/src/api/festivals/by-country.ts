@@ -1,0 +1,35 @@
+import { interestBefore } from '@trendee/analytics/festivals/festival-effect'
+import { newestTrendDay } from '@trendee/analytics/festivals/newest-day'
+import type { CONTRACT } from '@trendee/contract/contract'
+import { FESTIVAL_COUNTRIES } from '@trendee/core/festivals/festival'
+import { rowGender } from '@trendee/core/lexicon/gender-groups'
+import type { Handler } from '../../http/handler'
+import { MOST_SERIES, effectAnswer } from './effect-answer'
+import { festivalAnswer, keptIn, occurrencesOf } from './known-festival'
+
+const MOST_LIFTS = 5
+
+export const byCountryHandler: Handler<typeof CONTRACT.festivals.byCountry> = async (input, { runtime }) => {
+  const { analytics } = runtime
+  const asOf = await newestTrendDay(analytics)
+  const { festival, days } = occurrencesOf(input.id, asOf ?? new Date().toISOString().slice(0, 10))
+  const keepers = FESTIVAL_COUNTRIES.filter((country) => days.some(({ countries }) => countries.includes(country)))
+  return {
+    festival: festivalAnswer(festival),
+    list: await Promise.all(
+      keepers.map(async (country) => {
+        const { past, last, next, days_left } = keptIn(days, country, asOf ?? '')
+        const interest = await interestBefore(analytics, {
+          region: country,
+          gender: rowGender(input.gender),
+          days: past,
+          buildUpWeeks: festival.buildUpWeeks,
+          most: MOST_SERIES,
+        })
+        const left = asOf === null ? null : days_left
+        return { country, last, next, days_left: left, interest: effectAnswer(interest, MOST_LIFTS) }
+      }),
+    ),
+    as_of: asOf,
+  }
+}

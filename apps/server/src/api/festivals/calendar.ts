@@ -1,0 +1,35 @@
+import { newestTrendDay } from '@trendee/analytics/festivals/newest-day'
+import type { CONTRACT } from '@trendee/contract/contract'
+import { ApiError } from '@trendee/contract/errors'
+import { festivalDays } from '@trendee/core/festivals/festival-calendar'
+import { addDays } from '@trendee/core/periods/week'
+import type { Handler } from '../../http/handler'
+import { daysFrom, festivalAnswer } from './known-festival'
+
+const YEAR_DAYS = 365
+const LONGEST_SPAN = 731
+
+export const calendarHandler: Handler<typeof CONTRACT.festivals.calendar> = async (input, { runtime }) => {
+  const asOf = await newestTrendDay(runtime.analytics)
+  // Without data there is no newest day to begin with, nor to count from.
+  const today = new Date().toISOString().slice(0, 10)
+  const from = input.from ?? (input.to === undefined ? (asOf ?? today) : addDays(input.to, -YEAR_DAYS))
+  const to = input.to ?? addDays(from, YEAR_DAYS)
+  if (to < from || daysFrom(from, to) > LONGEST_SPAN) {
+    throw new ApiError('bad_input', 'to: too far from the first day, or before it', { field: 'to' })
+  }
+  const days = festivalDays(from, to, input.region === 'world' ? undefined : input.region)
+  return {
+    list: days
+      .filter(({ festival }) => input.kind === undefined || festival.kind === input.kind)
+      .map(({ festival, day, countries }) => ({
+        ...festivalAnswer(festival),
+        day,
+        countries: [...countries],
+        days_left: asOf === null ? null : daysFrom(asOf, day),
+      })),
+    from,
+    to,
+    as_of: asOf,
+  }
+}

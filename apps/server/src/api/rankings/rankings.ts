@@ -1,0 +1,108 @@
+import { type LookRanked, lookRanking } from '@trendee/analytics/rankings/look-ranking'
+import { type PostRanked, postRanking } from '@trendee/analytics/rankings/post-ranking'
+import { type CarriedValues, type ProductRanked, productRanking } from '@trendee/analytics/rankings/product-ranking'
+import type { LookRanking, PostRanking, ProductRanking } from '@trendee/contract/rankings/ranking'
+import type {
+  LookRankingInput,
+  PostRankingInput,
+  ProductRankingInput,
+} from '@trendee/contract/rankings/ranking-filters'
+import type { Handler } from '../../http/handler'
+import { rankingAnswer } from './ranking-answer'
+
+/** `fixed`: what the call's name says of the posts, products or looks, whatever is asked. */
+export function ofPosts(of: PostRanked, fixed: Partial<PostRankingInput> = {}): Handler<PostRanking> {
+  return async (input, { runtime: { analytics } }) => {
+    const asked = { ...postsAsked(input), ...fixed }
+    return rankingAnswer(analytics, of, await postRanking(analytics, of, asked), asked, 'compared')
+  }
+}
+
+/** Each field by its name: an input that nobody reads is a fault. */
+function postsAsked(input: PostRankingInput): PostRankingInput {
+  const { gender, primaryCategory, secondaryCategory, attributeType, attributeName, brand } = input
+  const { platform, region, window, by, page, pageSize } = input
+  return {
+    gender,
+    primaryCategory,
+    secondaryCategory,
+    attributeType,
+    attributeName,
+    brand,
+    platform,
+    region,
+    window,
+    by,
+    page,
+    pageSize,
+  }
+}
+
+export function ofProducts(
+  platform: string,
+  of: ProductRanked,
+  fixed: Partial<ProductRankingInput> = {},
+  carried?: CarriedValues,
+): Handler<ProductRanking> {
+  return async (input, { runtime: { analytics } }) => {
+    const asked = { ...productsAsked(input), ...fixed }
+    return rankingAnswer(
+      analytics,
+      of,
+      await productRanking(analytics, platform, of, asked, carried),
+      asked,
+      'measured',
+    )
+  }
+}
+
+function productsAsked(input: ProductRankingInput): ProductRankingInput {
+  const { gender, department, primaryCategory, secondaryCategory, productCategories } = input
+  const { attributeType, attributeName, region, brand, seller, price_min, price_max } = input
+  const { q, evidence, window, by, page, pageSize } = input
+  return {
+    gender,
+    department,
+    primaryCategory,
+    secondaryCategory,
+    productCategories,
+    attributeType,
+    attributeName,
+    region,
+    brand,
+    seller,
+    price_min,
+    price_max,
+    q,
+    evidence,
+    window,
+    by,
+    page,
+    pageSize,
+  }
+}
+
+export function ofLooks(of: LookRanked): Handler<LookRanking> {
+  return async (input, { runtime: { analytics } }) => {
+    const asked = looksAsked(input)
+    return rankingAnswer(analytics, of, await lookRanking(analytics, of, asked), asked, 'compared')
+  }
+}
+
+function looksAsked(input: LookRankingInput): LookRankingInput {
+  const { gender, primaryCategory, secondaryCategory, attributeType, attributeName, brand } = input
+  const { season, city, by, page, pageSize } = input
+  return {
+    gender,
+    primaryCategory,
+    secondaryCategory,
+    attributeType,
+    attributeName,
+    brand,
+    season,
+    city,
+    by,
+    page,
+    pageSize,
+  }
+}

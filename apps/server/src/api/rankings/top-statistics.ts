@@ -1,0 +1,13 @@
+import { type PostTotals, postTotals } from '@trendee/analytics/rankings/post-ranking'
+import type { CONTRACT } from '@trendee/contract/contract'
+import type { Handler } from '../../http/handler'
+
+const told = ({ rate, ...totals }: PostTotals) => ({ ...totals, engagement_rate: rate })
+
+export const topStatistics: Handler<typeof CONTRACT.socialRankings.topStatistics> = async (input, { runtime }) => {
+  const { gender, primaryCategory, secondaryCategory, attributeType, attributeName, brand } = input
+  const { platform, region, window } = input
+  const garments = { gender, primaryCategory, secondaryCategory, attributeType, attributeName }
+  const { now, before, asOf } = await postTotals(runtime.analytics, { ...garments, brand, platform, region, window })
+  return { now: told(now), before: before && told(before), as_of: asOf }
+}

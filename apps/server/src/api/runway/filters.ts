@@ -1,0 +1,59 @@
+import { type LookCount, lookCounts, seasons } from '@trendee/analytics/runway/filters'
+import type { CONTRACT } from '@trendee/contract/contract'
+import { primaryCategories } from '@trendee/core/lexicon/primary-categories'
+import { ATTRIBUTE_TYPES, GENDER_GROUPS } from '@trendee/core/lexicon/types'
+import { GENDERS_OF_GROUP } from '@trendee/core/lexicon/gender-groups'
+import { cityName } from '@trendee/core/runway/city-name'
+import { seasonName } from '@trendee/core/runway/season-name'
+import { type ValueNames, textNames, valueNames } from '../../answers/value-names'
+import type { Handler } from '../../http/handler'
+
+const asNames = ({ en, zh }: { readonly en: string; readonly zh: string }): ValueNames => ({ name: en, name_zh: zh })
+
+const asOptions = (counts: readonly LookCount[], namesOf: (count: LookCount) => ValueNames) =>
+  counts.map((count) => ({ value: count.value, ...namesOf(count), count: count.looks }))
+
+/** Every value that looks can be filtered by. Seasons are the newest first, the rest by count. */
+export const lookFilters: Handler<typeof CONTRACT.runway.filters> = async (_input, { runtime }) => {
+  const [counts, inOrder] = await Promise.all([lookCounts(runtime.analytics), seasons(runtime.analytics)])
+  const of = (kind: string, parent = '') => counts.filter((count) => count.kind === kind && count.parent === parent)
+  const asWritten = ({ value, name }: LookCount) => ({ name: name || value, name_zh: name || value })
+  return {
+    seasons: inOrder.map(({ season, looks }) => ({ value: season, ...asNames(seasonName(season)), count: looks })),
+    cities: asOptions(of('city'), ({ value }) => asNames(cityName(value))),
+    brands: asOptions(of('brand'), asWritten),
+    genders: GENDER_GROUPS.flatMap((group) => {
+      const members: readonly string[] = GENDERS_OF_GROUP[group]
+      const looks = of('gender')
+        .filter(({ value }) => members.includes(value))
+        .reduce((sum, count) => sum + count.looks, 0)
+      return looks > 0 ? [{ value: group, ...textNames('gender', group), count: looks }] : []
+    }),
+    categories: primaryCategories().flatMap(({ value, en, zh }) =>
+      of('primary')
+        .filter((count) => count.value === value)
+        .map(({ looks }) => ({
+          value,
+          name: en,
+          name_zh: zh,
+          count: looks,
+          secondary: asOptions(of('secondary', value), (count) => valueNames('category', count.value)),
+        })),
+    ),
+    attributes: ATTRIBUTE_TYPES.flatMap((type) => {
+      const values = asOptions(of('attribute', type), (count) => valueNames(type, count.value))
+      return values.length > 0 ? [{ type, values }] : []
+    }),
+  }
+}
+
+/** Runway seasons with their shows. */
+export const collections: Handler<typeof CONTRACT.runway.collections> = async (_input, { runtime }) =>
+  (await seasons(runtime.analytics)).map(({ season, shows, looks, from_day, to_day }) => ({
+    value: season,
+    ...asNames(seasonName(season)),
+    count: looks,
+    shows,
+    from: from_day,
+    to: to_day,
+  }))

@@ -1,0 +1,50 @@
+import { platformTrends } from '@trendee/analytics/trends/platform-trends'
+import { trendReadingDay } from '@trendee/analytics/trends/reading-day'
+import { topList } from '@trendee/analytics/trends/top-list'
+import type { CONTRACT } from '@trendee/contract/contract'
+import { SELLING_PLATFORMS } from '@trendee/contract/selling/platforms'
+import type { PlatformTrends } from '@trendee/contract/trends/platform-trends'
+import { LEVELS } from '@trendee/core/trend/vocabulary'
+import { pageAnswer } from '../../answers/page'
+import { trendSummary } from '../../answers/trend'
+import type { Handler } from '../../http/handler'
+
+export const SOCIAL = ['instagram', 'tiktok', 'social', 'pinterest'] as const
+export const SHOPS = Object.values(SELLING_PLATFORMS)
+
+/** Trends by their growth on some platforms. */
+export function trendsOn(platforms: readonly string[]): Handler<PlatformTrends> {
+  return async ({ gender, region, window, evidence, as_of, as_known, page, pageSize }, { runtime, state, signal }) => {
+    const asked = { gender, region, window, evidence, as_of, as_known, page, pageSize }
+    const read = await trendReadingDay(runtime.analytics, asked, state.today())
+    const found = await runtime.pastTrends.ask(asked, signal, () =>
+      platformTrends(runtime.analytics, platforms, asked, read),
+    )
+    return {
+      ...pageAnswer(found, asked, ({ metric, platform, growth, percentile }) => ({
+        ...trendSummary(metric, window),
+        on_platform: { platform, growth, percentile },
+      })),
+      as_of: found.asOf,
+    }
+  }
+}
+
+export const trendingNow: Handler<typeof CONTRACT.trends.trendingNow> = async (input, { runtime, state }) => {
+  const { gender, region, window, evidence, quantity } = input
+  const level = LEVELS.filter((each) => each !== 'none')
+  const question = {
+    gender,
+    region,
+    window,
+    level,
+    evidence,
+    sort: 'level',
+    order: 'desc',
+    page: 1,
+    pageSize: quantity,
+  } as const
+  const read = await trendReadingDay(runtime.analytics, question, state.today())
+  const { list, asOf } = await topList(runtime.analytics, question, read)
+  return { list: list.map((metric) => trendSummary(metric, window)), as_of: asOf }
+}
