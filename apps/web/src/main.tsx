@@ -4,9 +4,11 @@ import './app/mantine.css'
 import './app/global.css'
 import './app/thumb.css'
 import { reloadForMissingChunk } from './app/missing-chunk'
+import { isScreenLoading } from './app/screen-loads'
 import { startApp } from './app/start-app'
 
 reloadForMissingChunk({
+  isScreen: isScreenLoading,
   events: window,
   session: sessionStorage,
   now: Date.now,

@@ -1,14 +1,16 @@
 import { Suspense, lazy, useState } from 'react'
 import { ActionIcon, Tooltip } from '@mantine/core'
 import { IconHelp } from '@tabler/icons-react'
+import { useShortcuts } from '../shared/keys/use-shortcuts'
 import { useTexts } from '../shared/i18n/use-texts'
 
 const HelpDrawer = lazy(() => import('./help-drawer').then((module) => ({ default: module.HelpDrawer })))
 
-/** Opens the explanations; they are fetched when first asked for. */
+/** Opens the help; it is fetched when first asked for. */
 export function HelpButton() {
   const { t } = useTexts()
   const [state, setState] = useState<'unasked' | 'open' | 'closed'>('unasked')
+  useShortcuts({ help: () => setState('open') })
   return (
     <>
       <Tooltip label={t('help.title')}>

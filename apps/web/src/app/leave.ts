@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { ErrorName } from '@trendee/contract/errors'
-import { user } from '@trendee/contract/user/user'
+import { logout } from '@trendee/contract/user/logout'
 import { loginPath } from '../shared/api/lines'
 import { request } from '../shared/api/request'
 import { clearSession, currentToken, rememberBeforePath, rememberEnd } from '../shared/api/session'
@@ -22,7 +22,7 @@ export function useLeave(): (leaving?: Leaving) => void {
     ({ tellsServer = false, because } = {}) => {
       const { pathname, search } = window.location
       // The browser forgets the session even when the server cannot be told.
-      if (tellsServer && currentToken() !== null) void request(user.logout, {}).catch(() => undefined)
+      if (tellsServer && currentToken() !== null) void request(logout, {}).catch(() => undefined)
       clearSession()
       client.clear()
       rememberBeforePath(pathname + search)

@@ -4,6 +4,8 @@ import { SESSION_KEYS } from '../shared/api/storage-keys'
 const AGAIN_MS = 60_000
 
 interface Surroundings {
+  /** A screen is being loaded: perhaps for a link that the pointer only passes over. */
+  readonly isScreen: () => boolean
   /** Where the bundler's loader says that a chunk could not be fetched. */
   readonly events: EventTarget
   readonly session: Pick<Storage, 'getItem' | 'setItem'>
@@ -12,8 +14,10 @@ interface Surroundings {
 }
 
 /** A chunk of the app that is no longer there: a new version has replaced it, and loading the page anew brings that. */
-export function reloadForMissingChunk({ events, session, now, reload }: Surroundings): void {
+export function reloadForMissingChunk({ isScreen, events, session, now, reload }: Surroundings): void {
   events.addEventListener('vite:preloadError', () => {
+    // The router loads the page anew once the screen is opened; until then the reader's words stay.
+    if (isScreen()) return
     const last = Number(session.getItem(SESSION_KEYS.reloadedAt) ?? '0')
     if (now() - last < AGAIN_MS) return
     session.setItem(SESSION_KEYS.reloadedAt, String(now()))

@@ -3,6 +3,7 @@ import { VisuallyHidden } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { dashboard } from '@trendee/contract/dashboard/dashboard'
 import { accessTexts } from '@trendee/contract/texts/access'
+import { alertTexts } from '@trendee/contract/texts/alerts'
 import { useEndpoint } from '../shared/api/use-endpoint'
 import { humanise } from '../shared/api/use-names'
 import { addTexts } from '../shared/i18n/i18n'
@@ -11,9 +12,11 @@ import { trendPath } from '../shared/trends/trend-path'
 import { DataView, Empty } from '../shared/ui/data-view'
 import type { LevelMoves } from '../shared/visits/use-level-moves'
 import { markMovesSeen } from '../shared/visits/visit-store'
+import { NewsAlerts } from './news-alerts'
 import classes from './news-panel.module.css'
 
 addTexts(accessTexts)
+addTexts(alertTexts)
 
 const MOST_MESSAGES = 6
 const MOST_MOVES = 12
@@ -22,19 +25,22 @@ const INBOX = '/user/messages'
 interface NewsPanelProps {
   /** How many messages are unread; `null` for a visitor, who gets none. */
   readonly messages: number | null
+  /** The same of alerts. */
+  readonly alerts: number | null
   /** `null` where the account does not read the trend tracker. */
   readonly levels: LevelMoves | null
   readonly movedCount: number
   readonly onClose: () => void
 }
 
-type Tab = 'messages' | 'levels'
+type Tab = 'messages' | 'alerts' | 'levels'
 
-/** Two lists behind one bell. */
-export function NewsPanel({ messages, levels, movedCount, onClose }: NewsPanelProps) {
+/** Three lists behind one bell. */
+export function NewsPanel({ messages, alerts, levels, movedCount, onClose }: NewsPanelProps) {
   const { t } = useTexts()
   const tabs: readonly { readonly id: Tab; readonly count: number }[] = [
     ...(messages === null ? [] : [{ id: 'messages' as const, count: messages }]),
+    ...(alerts === null ? [] : [{ id: 'alerts' as const, count: alerts }]),
     ...(levels === null ? [] : [{ id: 'levels' as const, count: movedCount }]),
   ]
   const [chosen, setChosen] = useState<Tab | null>(null)
@@ -60,6 +66,7 @@ export function NewsPanel({ messages, levels, movedCount, onClose }: NewsPanelPr
       </div>
       <div id="news-list" role="tabpanel" aria-labelledby={`news-${open ?? 'messages'}`}>
         {open === 'messages' && <Messages onClose={onClose} />}
+        {open === 'alerts' && <NewsAlerts onClose={onClose} />}
         {open === 'levels' && levels !== null && <Levels levels={levels} onClose={onClose} />}
       </div>
     </div>

@@ -12,7 +12,7 @@ import { useFeatureText } from '../shared/plans/use-feature-text'
 import { goToPricing } from '../shared/site/pricing-link'
 import { whiteLabel } from '../shared/site/site'
 import { BlockingDialog } from './blocking-dialog'
-import { type NextPlan, lineOfLimit, nextPlan } from './next-plan'
+import { type NextPlan, lineOfLimit, nextPlan } from '../shared/plans/next-plan'
 import classes from './plan-limit-dialog.module.css'
 
 interface PlanLimitDialogProps {

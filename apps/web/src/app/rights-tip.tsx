@@ -1,20 +1,29 @@
-import { Button, CloseButton } from '@mantine/core'
-import { useNavigate } from '@tanstack/react-router'
-import { lineOfPath } from '../shared/api/lines'
+import { CloseButton } from '@mantine/core'
+import type { ApiError } from '@trendee/contract/errors'
 import { useTexts } from '../shared/i18n/use-texts'
-import { goToPricing } from '../shared/site/pricing-link'
+import { lineOfLimit } from '../shared/plans/next-plan'
+import { UpgradeOffer } from '../shared/plans/upgrade-offer'
 import classes from './rights-tip.module.css'
 
+interface RightsTipProps {
+  readonly error: ApiError
+  readonly onClose: () => void
+}
+
 /** A quiet reminder, on the screen where a plan ended, of what would open the rest. */
-export function RightsTip({ onClose }: { readonly onClose: () => void }) {
+export function RightsTip({ error: { data }, onClose }: RightsTipProps) {
   const { t } = useTexts()
-  const navigate = useNavigate()
+  const feature = typeof data?.['feature_type'] === 'string' ? data['feature_type'] : ''
+  const reached = data?.['plan_count']
   return (
     <aside className={classes.tip} aria-label={t('upgrade.tip')}>
       <span>{t('upgrade.tip')}</span>
-      <Button size="xs" onClick={() => goToPricing(lineOfPath(window.location.pathname), navigate)}>
-        {t('upgrade.short')}
-      </Button>
+      <UpgradeOffer
+        size="xs"
+        line={lineOfLimit(feature, window.location.pathname)}
+        feature={feature}
+        {...(typeof reached === 'string' ? { reached } : {})}
+      />
       <CloseButton size="sm" aria-label={t('action.close')} onClick={onClose} />
     </aside>
   )

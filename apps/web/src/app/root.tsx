@@ -3,6 +3,8 @@ import { MantineProvider } from '@mantine/core'
 import { Outlet, useLocation, useMatches } from '@tanstack/react-router'
 import { lineOfPath } from '../shared/api/lines'
 import { useTexts } from '../shared/i18n/use-texts'
+import { useShownTitle } from '../shared/routes/screen-title'
+import { NotFoundPage } from '../shared/ui/not-found-page'
 import { NoticeHost } from '../shared/ui/notice'
 import { AdvertisementWatch } from './advertisement-watch'
 import { SessionWatch } from './session-watch'
@@ -31,13 +33,26 @@ export function Root() {
   )
 }
 
+/** An address that is none: it stands in the place of the root. */
+export function NotFoundRoot() {
+  return (
+    <>
+      <PageTitle />
+      <NotFoundPage />
+    </>
+  )
+}
+
+/** The thing that the screen shows, where it names one, else the screen. */
 function PageTitle() {
   const { t } = useTexts()
   const key = useMatches({
     select: (matches) => matches.at(-1)?.staticData.title,
   })
+  const shown = useShownTitle()
   useEffect(() => {
-    document.title = key === undefined ? t('app.name') : `${t(key)} · ${t('app.name')}`
-  }, [key, t])
+    const name = shown ?? (key === undefined ? undefined : t(key))
+    document.title = name === undefined ? t('app.name') : `${name} · ${t('app.name')}`
+  }, [key, shown, t])
   return null
 }

@@ -24,19 +24,29 @@ describe('route table', () => {
     expect(targets.filter((target) => !isScreen(target))).toEqual([])
     expect(Object.keys(REDIRECTS).filter(isScreen)).toEqual([])
   })
-  it('lets nobody in unasked but to sign-in, prices and error pages', () => {
+  it('lets nobody in unasked but to sign-in, prices, error pages and what was shared by a link', () => {
     const open = SCREENS.filter((screen) => screen.guard === 'public').map((screen) => screen.path)
     const entrances = new Set([
       '/error',
       '/free-trial',
       '/starter/$promotionCode',
       '/trendeesellers/transfer',
+      '/alerts/end/$token',
+      '/shared/$token',
+      '/shared/$token/board',
       '/wechat-callback',
       '/outbox',
       '/pricing/info',
       '/trendee/pricing',
       '/trendeesellers/pricing',
       '/trendeegraphics/pricing',
+      '/pricing/pay/$pid',
+      '/trendeesellers/pay/$pid',
+      '/trendeesellers/pay/$pid/$sid',
+      '/trendeegraphics/pay/$pid',
+      '/trendeegraphics/pay/$pid/$sid',
+      '/pricing/pay-success',
+      '/pricing/pay-error',
     ])
     expect(open.filter((path) => !path.endsWith('/login') && !entrances.has(path))).toEqual([])
     expect(SCREENS.filter((screen) => screen.path.startsWith('/admin')).every((s) => s.guard === 'admin')).toBe(true)

@@ -1,14 +1,42 @@
 import { account } from '../areas/account/routes'
+import { aiDesign } from '../areas/ai-design/routes'
 import { admin } from '../areas/admin/routes'
+import { brands } from '../areas/brands/routes'
+import { creators } from '../areas/creators/routes'
+import { dashboard } from '../areas/dashboard/routes'
+import { graphics } from '../areas/graphics/routes'
+import { myTrends } from '../areas/my-trends/routes'
 import { pricing } from '../areas/pricing/routes'
+import { records } from '../areas/records/routes'
+import { runway } from '../areas/runway/routes'
 import { sellers } from '../areas/sellers/routes'
-import { trendee } from '../areas/trendee/routes'
+import { reports } from '../areas/reports/routes'
+import { topics } from '../areas/topics/routes'
+import { trendDatabase, trendee } from '../areas/trendee/routes'
 import { user } from '../areas/user/routes'
 import type { Area, Product, Screen } from '../shared/routes/screen'
 import { BareErrorPage } from './error-page'
 
 /** In the order of the product switcher and the menu. */
-const AREAS: readonly Area[] = [trendee, sellers, admin, account, user, pricing]
+const AREAS: readonly Area[] = [
+  myTrends,
+  trendee,
+  topics,
+  trendDatabase,
+  records,
+  runway,
+  brands,
+  creators,
+  reports,
+  dashboard,
+  aiDesign,
+  sellers,
+  graphics,
+  admin,
+  account,
+  user,
+  pricing,
+]
 
 const errorScreen: Screen = {
   path: '/error',

@@ -11,16 +11,18 @@ import {
 } from '@tanstack/react-router'
 import { ApiError } from '@trendee/contract/errors'
 import type { TextKey } from '@trendee/contract/texts/texts'
+import type { PresetField } from '@trendee/core/preferences/preferences'
 import { isOpenToAll, loginPath } from '../shared/api/lines'
 import { hasPlan, isAdmin, mayOpenLine } from '../shared/api/roles'
 import { currentToken, currentUser, rememberBeforePath } from '../shared/api/session'
+import { presetsOf } from '../shared/preferences/presets'
 import type { Screen } from '../shared/routes/screen'
 import { siteKnown, whiteLabel } from '../shared/site/site'
 import { parseAddress, writeAddress } from '../shared/url/search-codec'
+import { loadScreen } from './screen-loads'
 import { BareErrorPage, ErrorPage } from './error-page'
-import { NotFoundPage } from '../shared/ui/not-found-page'
 import { PRODUCTS, REDIRECTS, SCREENS } from './route-table'
-import { LineTheme, Root } from './root'
+import { LineTheme, NotFoundRoot, Root } from './root'
 import { Shell } from './shell'
 
 declare module '@tanstack/react-router' {
@@ -28,12 +30,13 @@ declare module '@tanstack/react-router' {
     title?: TextKey
     /** Deals with refusals itself: sign-in pages and their kin. */
     isBare?: boolean
+    presets?: readonly PresetField[]
   }
 }
 
 const root = createRootRoute({
   component: Root,
-  notFoundComponent: NotFoundPage,
+  notFoundComponent: NotFoundRoot,
   // Whose host it is decides about guards and language. Only a first visit has to wait for it.
   beforeLoad: siteKnown,
 })
@@ -41,7 +44,7 @@ const framed = createRoute({ getParentRoute: () => root, id: 'framed', component
 const bare = createRoute({ getParentRoute: () => root, id: 'bare', component: Outlet })
 
 interface Asked {
-  readonly location: { readonly pathname: string; readonly href: string }
+  readonly location: { readonly pathname: string; readonly href: string; readonly search: object }
   readonly preload: boolean
 }
 
@@ -66,26 +69,42 @@ function guard(screen: Screen, { location, preload }: Asked): void {
   }
 }
 
+/**
+ * Where the address says nothing, the screen starts with what the account works on, and the address says so from then
+ * on: it stays the only home of filters. An address that says anything is left as it is.
+ */
+function startWithPresets({ presets }: Screen, { location }: Asked): void {
+  if (presets === undefined || Object.keys(location.search).length > 0) return
+  const search = presetsOf(currentUser()?.userInfo, presets)
+  if (Object.keys(search).length > 0) throw redirect({ to: location.pathname, search, replace: true })
+}
+
 function routeOf(screen: Screen): AnyRoute {
   const isBare = screen.isBare ?? false
   return createRoute({
     getParentRoute: () => (isBare ? bare : framed) as AnyRoute,
     path: screen.path,
-    component: lazyRouteComponent(() => screen.load().then((Component) => ({ Component })), 'Component'),
-    beforeLoad: (asked: Asked) => guard(screen, asked),
+    component: lazyRouteComponent(() => loadScreen(screen), 'Component'),
+    beforeLoad: (asked: Asked) => {
+      guard(screen, asked)
+      startWithPresets(screen, asked)
+    },
     errorComponent: isBare ? BareErrorPage : ErrorPage,
-    staticData: { title: screen.title, isBare },
+    staticData: { title: screen.title, isBare, ...(screen.presets === undefined ? {} : { presets: screen.presets }) },
   })
 }
 
-/** The root leads to the first product that the account may open; a partner's people have the sellers' line. */
+/**
+ * The root leads to the reader's own trends, or to the first product that the account may open where that is another line; a
+ * partner's people have the sellers' line.
+ */
 function firstHome(home: string): string {
   if (currentUser() === null && whiteLabel() !== null) return '/trendeesellers'
   const info = currentUser()?.userInfo
   const open = PRODUCTS.find(
     (product) => info !== undefined && product.line !== null && mayOpenLine(info, product.line),
   )
-  return open?.home ?? home
+  return open === undefined || open.line === 'trendee' ? home : open.home
 }
 
 const screens = (isBare: boolean) => SCREENS.filter((screen) => (screen.isBare ?? false) === isBare).map(routeOf)
@@ -117,7 +136,7 @@ export function buildRouter(history?: RouterHistory): AnyRouter {
     stringifySearch: writeAddress,
     defaultPreload: 'intent',
     defaultErrorComponent: BareErrorPage,
-    defaultNotFoundComponent: NotFoundPage,
+    defaultNotFoundComponent: NotFoundRoot,
     InnerWrap: LineTheme,
     // The old page stays while the next one loads; the bar on top says so.
     defaultPendingMs: 10_000,

@@ -1,23 +1,39 @@
 import '@mantine/spotlight/styles.css'
-import { useMemo, useState } from 'react'
-import { Spotlight, type SpotlightActionData, spotlight } from '@mantine/spotlight'
-import { IconSearch, IconTrendingUp } from '@tabler/icons-react'
+import { useCallback } from 'react'
+import { useDebouncedValue } from '@mantine/hooks'
+import { Spotlight, type SpotlightActionData, type SpotlightActionGroupData, spotlight } from '@mantine/spotlight'
+import { IconCalendarEvent, IconReport, IconSearch, IconTrendingUp } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
-import { trends } from '@trendee/contract/trends/trends'
+import type { FoundRecord } from '@trendee/contract/search/found-record'
+import { search } from '@trendee/contract/search/search'
+import { TEXTS, type TextKey } from '@trendee/contract/texts/texts'
+import { SEARCH_KINDS, type SearchKind } from '@trendee/core/search/search-kinds'
 import { mayOpenLine } from '../shared/api/roles'
 import { useUser } from '../shared/api/session'
 import { useEndpoint } from '../shared/api/use-endpoint'
 import { useTexts } from '../shared/i18n/use-texts'
 import { SuggestTrend } from '../shared/trends/suggest-trend'
-import { trendPath } from '../shared/trends/trend-path'
+import { festivalPath, recordPath, reportPath } from '../shared/records/record-path'
+import { useProductPath } from '../shared/records/use-product-path'
+import { useErrorText } from '../shared/ui/data-view'
+import { Picture } from '../shared/ui/picture'
 import { bestMatches } from './search-match'
 import { SCREENS } from './route-table'
 import classes from './search-spotlight.module.css'
 
-const LIMIT = 9
+/** Records of each kind; shops whose whole lists are offered; screens before anything is typed. */
+const LIMIT_EACH = 5
+const SHOPS = 3
+const MENU_LIMIT = 9
+const LONGEST = 100
+const WAIT_MS = 120
 
 export function openSearch(): void {
   spotlight.open()
+}
+
+export function closeSearch(): void {
+  spotlight.close()
 }
 
 /** Results that arrive after the typing are not marked yet: Enter means the first of them. */
@@ -28,57 +44,156 @@ function openFirst(): void {
   }
 }
 
-/** ⌘K: any trend by its English or Chinese name, any screen of the menu. */
-export function SearchSpotlight() {
-  const { t, format, nameOf } = useTexts()
+/** Records whose star has an id with their platform. */
+const OF_PLATFORM: ReadonlySet<SearchKind> = new Set<SearchKind>(['product', 'post', 'creator', 'hashtag'])
+
+const TOPIC_ICONS = {
+  festival: <IconCalendarEvent size={18} stroke={1.5} />,
+  report: <IconReport size={18} stroke={1.5} />,
+}
+
+function pathOf(
+  kind: SearchKind,
+  { platform, id, detail }: FoundRecord,
+  pathOfProduct: ReturnType<typeof useProductPath>,
+): string {
+  return recordPath({ kind, id: OF_PLATFORM.has(kind) ? `${platform}.${id}` : id, type: detail }, pathOfProduct)
+}
+
+interface SearchSpotlightProps {
+  /** What is typed; kept outside, where it can be typed before this has loaded. */
+  readonly query: string
+  readonly onQuery: (query: string) => void
+  /** Its field has the focus. */
+  readonly onReady: () => void
+  readonly onClosed: () => void
+}
+
+/** ⌘K: every kind of record in both languages, forgiving mistyped words, and any screen of the menu. */
+export function SearchSpotlight({ query, onQuery, onReady, onClosed }: SearchSpotlightProps) {
+  const { t, nameOf } = useTexts()
+  const errorText = useErrorText()
   const navigate = useNavigate()
   const user = useUser()
+  const pathOfProduct = useProductPath()
+  const [asked] = useDebouncedValue(query.trim().slice(0, LONGEST), WAIT_MS)
   const isReader = user !== null && mayOpenLine(user.userInfo, 'trendee')
-  const [query, setQuery] = useState('')
-  const mapping = useEndpoint(trends.mapping, {}, { enabled: isReader })
-  const found = mapping.data
-  const actions = useMemo<SpotlightActionData[]>(
-    () => [
-      ...(found ?? []).map((trend) => ({
-        id: `trend-${trend.trend_id}`,
-        label: nameOf(trend.trend_name, trend.trend_name_zh),
-        description: [
-          t(`type.${trend.type}`),
-          ...(trend.monthlyGrowthRateY2y === null ? [] : [format.growth(trend.monthlyGrowthRateY2y)]),
-        ].join(' · '),
-        keywords: [trend.trend_name, trend.trend_name_zh, trend.trend_id, ...trend.searched_as],
-        leftSection: <IconTrendingUp size={18} stroke={1.5} />,
-        onClick: () => void navigate({ to: trendPath(trend) }),
-      })),
-      ...SCREENS.flatMap((screen) => screen.menu ?? []).map((entry) => ({
-        id: entry.to,
-        label: t(entry.label),
-        description: t(entry.group),
-        keywords: [t(entry.label), t(entry.group)],
-        leftSection: <entry.icon size={18} stroke={1.5} />,
-        onClick: () => void navigate({ to: entry.to }),
-      })),
+  const isSeller = user !== null && mayOpenLine(user.userInfo, 'trendeesellers')
+  const kinds = SEARCH_KINDS.filter((kind) => (kind === 'product' ? isSeller || isReader : isReader))
+  const answer = useEndpoint(
+    search.esSearch,
+    { q: asked, kinds, pageSize: LIMIT_EACH },
+    { enabled: asked !== '' && kinds.length > 0 },
+  )
+  const isPending = asked !== query.trim().slice(0, LONGEST) || (asked !== '' && answer.isFetching)
+  const found = asked === '' ? undefined : answer.data
+  const go = (to: string) => () => void navigate({ to })
+  const screens = SCREENS.flatMap((screen) => screen.menu ?? []).map((entry) => ({
+    id: entry.to,
+    label: t(entry.label),
+    description: t(entry.group),
+    keywords: [t(entry.label), t(entry.group)],
+    leftSection: <entry.icon size={18} stroke={1.5} />,
+    onClick: go(entry.to),
+  }))
+  const groups: SpotlightActionGroupData[] = (found?.groups ?? []).map(({ kind, list, platforms }) => ({
+    group: t(`search.kind.${kind}`),
+    actions: [
+      ...list.map((record): SpotlightActionData => {
+        const label = nameOf(record.name, record.name_zh || record.name)
+        const description = [record.platform && platformName(record.platform), kind === 'trend' ? '' : record.detail]
+        return {
+          id: `${kind}-${record.platform}-${record.id}`,
+          label,
+          description: description.filter(Boolean).join(' · '),
+          leftSection: (
+            <span className={classes.thumb}>
+              {record.picture ? (
+                <Picture src={record.picture} alt="" isSmall />
+              ) : (
+                <IconTrendingUp size={18} stroke={1.5} />
+              )}
+            </span>
+          ),
+          onClick: go(pathOf(kind, record, pathOfProduct)),
+        }
+      }),
+      ...(kind === 'product'
+        ? platforms.slice(0, SHOPS).map(({ platform, total }): SpotlightActionData => ({
+            id: `all-${platform}`,
+            label: t('search.all_on', { count: total, platform: platformName(platform) }),
+            leftSection: <IconSearch size={18} stroke={1.5} />,
+            onClick: go(
+              `/trendeesellers/best-seller/${platform}?q=${encodeURIComponent(found?.understood.text ?? asked)}`,
+            ),
+          }))
+        : []),
     ],
-    [found, format, nameOf, navigate, t],
+  }))
+  const topics: SpotlightActionGroupData[] = (['festival', 'report'] as const).flatMap((kind) => {
+    const named = (found?.topics ?? []).filter((topic) => topic.kind === kind)
+    if (named.length === 0) return []
+    return [
+      {
+        group: t(`search.kind.${kind}`),
+        actions: named.map((topic) => ({
+          id: `${kind}-${topic.id}`,
+          label: nameOf(topic.name, topic.name_zh),
+          leftSection: <span className={classes.thumb}>{TOPIC_ICONS[kind]}</span>,
+          onClick: go(kind === 'festival' ? festivalPath(topic.id) : reportPath(topic.id)),
+        })),
+      },
+    ]
+  })
+  const matching = bestMatches(query, screens, query === '' ? MENU_LIMIT : LIMIT_EACH)
+  const actions: (SpotlightActionData | SpotlightActionGroupData)[] = [
+    ...groups,
+    ...topics,
+    ...(matching.length === 0 ? [] : [{ group: t('search.screens'), actions: matching }]),
+  ]
+  const understood = found?.understood
+  // The field takes over from the one in which was typed while this loaded, behind what stands there.
+  const takeOver = useCallback(
+    (field: HTMLInputElement | null) => {
+      if (field === null) return
+      field.focus()
+      field.setSelectionRange(field.value.length, field.value.length)
+      onReady()
+    },
+    [onReady],
   )
   return (
     <Spotlight
       actions={actions}
-      filter={(query, all) => bestMatches(query, all as SpotlightActionData[], LIMIT)}
-      limit={LIMIT}
+      // What the server found is not sifted again.
+      filter={(_, all) => all}
       classNames={{ action: classes.action ?? '' }}
       attributes={{ content: { 'aria-label': t('search.prompt') } }}
       overlayProps={{ backgroundOpacity: 0.25, blur: 2 }}
       shortcut={null}
+      onSpotlightClose={onClosed}
       highlightQuery
       scrollable
-      maxHeight={460}
+      maxHeight={520}
       query={query}
-      onQueryChange={setQuery}
-      nothingFound={mapping.isLoading ? t('state.loading') : <UnknownTrend query={query} />}
+      onQueryChange={onQuery}
+      nothingFound={
+        isPending ? t('state.loading') : answer.error ? errorText(answer.error) : <UnknownTrend query={query} />
+      }
       searchProps={{
+        ref: takeOver,
         placeholder: t('search.prompt'),
         'aria-label': t('search.prompt'),
+        ...(understood?.is_corrected
+          ? {
+              rightSection: (
+                <span className={classes.instead} role="status">
+                  {t('search.instead', { text: understood.text })}
+                </span>
+              ),
+              rightSectionWidth: 'auto',
+            }
+          : {}),
         onKeyDown: (event) => {
           if (event.key === 'Enter') openFirst()
         },
@@ -86,6 +201,11 @@ export function SearchSpotlight() {
       }}
     />
   )
+
+  function platformName(platform: string): string {
+    const key = `platform.${platform}`
+    return key in TEXTS ? t(key as TextKey) : platform
+  }
 }
 
 /** No trend of that name: it can be asked for. */

@@ -22,7 +22,7 @@ export function SessionWatch() {
   const [refused, setRefused] = useState<Refused | null>(null)
   const path = useLocation({ select: (location) => location.pathname })
   /** The rights tip: set where a plan ended and nothing on the screen says so by itself; gone with the screen. */
-  const [tipPath, setTipPath] = useState<string | null>(null)
+  const [tip, setTip] = useState<{ readonly path: string; readonly error: ApiError } | null>(null)
   useEffect(
     () =>
       onApiError((error) => {
@@ -49,12 +49,12 @@ export function SessionWatch() {
   const close = () => {
     setRefused(null)
     const isSaid = refused?.reaction !== 'plan-limit' || document.querySelector('[data-no-access]') !== null
-    setTipPath(isSaid ? null : path)
+    setTip(isSaid || refused === null ? null : { path, error: refused.error })
   }
   return (
     <Suspense>
       {refused !== null && <AccessDialog refused={refused} onClose={close} />}
-      {refused === null && tipPath === path && <RightsTip onClose={() => setTipPath(null)} />}
+      {refused === null && tip?.path === path && <RightsTip error={tip.error} onClose={() => setTip(null)} />}
     </Suspense>
   )
 }

@@ -2,17 +2,21 @@ import { within } from '@testing-library/dom'
 import { CONTRACT } from '@trendee/contract/contract'
 import { TEXTS } from '@trendee/contract/texts/texts'
 import { makeSession } from '@trendee/server/testing/test-accounts'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { productPath } from '../shared/products/product-path'
+import { productRecordPath } from '../shared/records/record-path'
 import { fill, press } from '../testing/controls'
 import { inEachLanguage } from '../testing/in-each-language'
 import { usePages } from '../testing/open-page'
 
 const HIGHLIGHTS = '/trendee/trend-highlights'
+const MY_TRENDS = '/trendee/my-trends'
 /** Products of each account: the lines of its role, and administration for the administrator. */
 const PRODUCTS = {
   designer: ['line.trendee'],
   seller: ['line.trendeesellers'],
-  admin: ['line.trendee', 'line.trendeesellers', 'line.admin'],
+  graphics: ['line.trendeegraphics'],
+  admin: ['line.trendee', 'line.trendeesellers', 'line.trendeegraphics', 'line.admin'],
 } as const
 
 describe('the frame around the screens', () => {
@@ -23,7 +27,7 @@ describe('the frame around the screens', () => {
     expect(page.title()).toBe(page.say('screen.error'))
     expect(page.view.getByRole('heading', { level: 1 }).textContent).toBe(page.say('error_page.title'))
     await press(page, page.say('not_found.home'), 'link')
-    expect(page.address()).toBe(HIGHLIGHTS)
+    expect(page.address()).toBe(MY_TRENDS)
   })
 
   it.each(Object.keys(PRODUCTS) as (keyof typeof PRODUCTS)[])(
@@ -79,8 +83,9 @@ describe('the frame around the screens', () => {
     const { view, say } = page
     expect(view.getByRole('heading', { level: 1 }).textContent).toBe(say('not_found.subtitle'))
     expect(view.getAllByRole('main')).toHaveLength(1)
+    expect(page.title()).toBe(say('not_found.subtitle'))
     await press(page, say('not_found.home'), 'link')
-    expect(page.address()).toBe(HIGHLIGHTS)
+    expect(page.address()).toBe(MY_TRENDS)
   })
 
   it('a trend that nobody knows is asked for from the search', async () => {
@@ -89,6 +94,104 @@ describe('the frame around the screens', () => {
     await fill(page, await page.view.findByRole('textbox', { name: page.say('search.prompt') }), 'zzyzx')
     await press(page, page.say('suggest.button'))
     expect(await page.view.findByText(page.say('suggest.done'))).toBeDefined()
+  })
+
+  it('what is typed before the search is there is kept, and giving up gives it up', async () => {
+    const page = await openPage(HIGHLIGHTS, { as: 'designer' })
+    const { view, say, user } = page
+    const opener = view.getByRole('button', { name: say('search.prompt') })
+    opener.focus()
+    await user.keyboard('{Control>}k{/Control}linen shirt')
+    await page.settled()
+    const dialog = within(await view.findByRole('dialog'))
+    const field = dialog.getByRole('textbox', { name: say('search.prompt') })
+    expect((field as HTMLInputElement).value).toBe('linen shirt')
+    await vi.waitFor(() => expect(document.activeElement).toBe(field))
+    expect(view.getAllByRole('textbox', { name: say('search.prompt') })).toEqual([field])
+    await user.keyboard('{Escape}')
+    await page.settled()
+    await vi.waitFor(() => expect(document.activeElement).toBe(opener))
+  })
+
+  it.each([
+    ['en', 'black fri', 'Black Friday'],
+    ['zh', '黑色星期五', '黑色星期五'],
+  ] as const)(
+    'festivals and reports are found by name, and no trend is asked for in their place, in %s',
+    async (language, typed, name) => {
+      const page = await openPage(HIGHLIGHTS, { as: 'designer', language })
+      await page.user.keyboard('{Control>}k{/Control}')
+      const field = await page.view.findByRole('textbox', { name: page.say('search.prompt') })
+      await fill(page, field, typed)
+      await page.settled()
+      const dialog = within(await page.view.findByRole('dialog'))
+      const found = async (kind: 'festival' | 'report') => {
+        // A group's heading is drawn by the style sheet.
+        const heads = () =>
+          [...document.querySelectorAll<HTMLElement>('[role=dialog] [style*="--spotlight-label"]')].map((group) =>
+            group.style.getPropertyValue('--spotlight-label'),
+          )
+        await vi.waitFor(() => expect(heads()).toContain(`'${page.say(`search.kind.${kind}`)}'`), { timeout: 60_000 })
+      }
+      await found('festival')
+      expect(dialog.queryByRole('button', { name: page.say('suggest.button') })).toBeNull()
+      const [report] = (await page.ask(CONTRACT.reports.page, { kind: 'season' })).list
+      if (report === undefined) throw new Error('the demo has no report of a season')
+      await fill(page, dialog.getByRole('textbox'), language === 'zh' ? report.title_zh : report.title)
+      await page.settled()
+      await found('report')
+      expect(dialog.queryByRole('button', { name: page.say('suggest.button') })).toBeNull()
+      await fill(page, dialog.getByRole('textbox'), typed)
+      await page.settled()
+      await found('festival')
+      // What was typed is marked in the name, and read apart.
+      const festival = dialog.getAllByRole('button').find(({ textContent }) => textContent.startsWith(name))
+      await page.user.click(festival as HTMLElement)
+      await page.settled()
+      expect(page.address()).toBe('/trendee/topics?festival=black-friday')
+    },
+  )
+
+  it('a mistyped search finds trends and products with pictures, and Escape gives the focus back', async () => {
+    const page = await openPage(HIGHLIGHTS, { as: 'admin' })
+    const { view, say } = page
+    const opener = view.getByRole('button', { name: say('search.prompt') })
+    opener.focus()
+    await page.user.keyboard('{Control>}k{/Control}')
+    await fill(page, await view.findByRole('textbox', { name: say('search.prompt') }), 'lnien shirt')
+    await page.settled()
+    const dialog = within(await view.findByRole('dialog'))
+    expect(await dialog.findByText(say('search.instead', { text: 'linen shirt' }))).toBeDefined()
+    const { groups } = await page.ask(CONTRACT.search.esSearch, {
+      q: 'lnien shirt',
+      kinds: ['trend', 'product'],
+      pageSize: 3,
+    })
+    expect(groups.map(({ kind }) => kind)).toEqual(['trend', 'product'])
+    for (const { name } of groups.flatMap(({ list }) => list))
+      expect(dialog.getAllByText(name).length).toBeGreaterThan(0)
+    await page.user.keyboard('{Escape}')
+    await page.settled()
+    await vi.waitFor(() => expect(document.activeElement).toBe(opener))
+    expect(view.queryByRole('dialog')).toBeNull()
+  })
+
+  it.each([
+    ['designer', HIGHLIGHTS, productRecordPath],
+    ['seller', '/trendeesellers/best-seller/shein', productPath],
+  ] as const)('a product that a %s finds opens on a screen of the line', async (as, from, pathOf) => {
+    const page = await openPage(from, { as })
+    await page.user.keyboard('{Control>}k{/Control}')
+    await fill(page, await page.view.findByRole('textbox', { name: page.say('search.prompt') }), 'lnien shirt')
+    await page.settled()
+    const { groups } = await page.ask(CONTRACT.search.esSearch, { q: 'lnien shirt', kinds: ['product'], pageSize: 5 })
+    const product = groups[0]?.list[0]
+    if (product === undefined) throw new Error('no product is found')
+    const dialog = within(await page.view.findByRole('dialog'))
+    const [found] = await dialog.findAllByText(product.name)
+    await page.user.click(found as HTMLElement)
+    await page.settled()
+    expect(page.address()).toBe(pathOf(product))
   })
 
   it('counts each screen, not each filter, with where the reader came from', async () => {

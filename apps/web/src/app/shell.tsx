@@ -1,16 +1,19 @@
 import { ActionIcon, Burger, Tooltip, useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
-import { useDisclosure, useHotkeys } from '@mantine/hooks'
+import { useDisclosure } from '@mantine/hooks'
 import { IconMoon, IconSun } from '@tabler/icons-react'
 import { Outlet } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { user } from '@trendee/contract/user/user'
+import { infoUpdate } from '@trendee/contract/user/info-update'
 import { request } from '../shared/api/request'
 import { currentUser, storeUser } from '../shared/api/session'
 import { changeLanguage } from '../shared/i18n/i18n'
 import { useTexts } from '../shared/i18n/use-texts'
+import { useShortcuts } from '../shared/keys/use-shortcuts'
 import { useSite } from '../shared/site/site'
+import { FirstVisit } from './first-visit'
 import { HelpButton } from './help-button'
 import { NewsBell } from './news-bell'
+import { Presets } from './presets'
 import { SearchButton } from './search-button'
 import classes from './shell.module.css'
 import { SideMenu } from './side-menu'
@@ -21,7 +24,7 @@ export function Shell() {
   const { t } = useTexts()
   const isPartnerHost = Boolean(useSite()?.white_label)
   const [isMenuOpen, menu] = useDisclosure(false)
-  useHotkeys([['Escape', menu.close]])
+  useShortcuts({ closeMenu: menu.close })
   return (
     <div className={classes.shell} data-menu={isMenuOpen || undefined}>
       <a href="#main" className="skip-link">
@@ -50,10 +53,12 @@ export function Shell() {
           </div>
         </section>
         <main className={classes.main} id="main" tabIndex={-1}>
+          <Presets />
           <Outlet />
         </main>
       </div>
       {isMenuOpen && <div className={classes.veil} onClick={menu.close} aria-hidden />}
+      <FirstVisit />
     </div>
   )
 }
@@ -67,7 +72,7 @@ function LanguageSwitch() {
     const account = currentUser()?.userInfo
     if (account === undefined || account.is_restricted) return
     // The account speaks it on its other devices too; where it cannot be told, this browser does.
-    void request(user.infoUpdate, { language: other }).then(storeUser, () => undefined)
+    void request(infoUpdate, { language: other }).then(storeUser, () => undefined)
   }
   return (
     <Tooltip label={t('shell.language')}>

@@ -1,16 +1,21 @@
-import { useState } from 'react'
-import { Menu, UnstyledButton } from '@mantine/core'
+import { Suspense, lazy, useState } from 'react'
+import { UnstyledButton } from '@mantine/core'
 import { IconSelector } from '@tabler/icons-react'
 import { Link, useLocation } from '@tanstack/react-router'
+import type { TextKey } from '@trendee/contract/texts/texts'
 import { hasPlan, isAdmin, mayOpenLine } from '../shared/api/roles'
 import { useUser } from '../shared/api/session'
 import type { MenuEntry, Product, Screen } from '../shared/routes/screen'
 import { useTexts } from '../shared/i18n/use-texts'
 import { Brand } from './brand'
+import { menuGroups } from './menu-groups'
 import { menuLine } from './menu-line'
 import { PRODUCTS, SCREENS } from './route-table'
 import classes from './side-menu.module.css'
 import { useBadges } from './use-badges'
+
+const loadProducts = () => import('./opened-product-menu')
+const OpenedProductMenu = lazy(() => loadProducts().then((module) => ({ default: module.OpenedProductMenu })))
 
 interface SideMenuProps {
   readonly onNavigate: () => void
@@ -33,7 +38,7 @@ export function SideMenu({ onNavigate }: SideMenuProps) {
     (screen) => screen.menu ?? [],
   )
   const shown = entries.filter((entry) => !entry.needsData || hasData(entry, badges))
-  const groups = [...new Set(shown.map((entry) => entry.group))]
+  const groups = menuGroups(shown, info?.preferences?.work ?? null)
   return (
     <>
       <div className={classes.top}>
@@ -44,32 +49,32 @@ export function SideMenu({ onNavigate }: SideMenuProps) {
       </div>
       <div className={classes.scroll}>
         <nav aria-label={t('shell.menu')}>
-          {groups.map((group) => (
+          {groups.map(({ group, entries: own }) => (
             <div key={group} className={classes.group}>
               <p className="caps">{t(group)}</p>
               <ul>
-                {shown
-                  .filter((entry) => entry.group === group)
-                  .map((entry) => {
-                    const badge = entry.badge === undefined ? undefined : badges.get(entry.badge)
-                    return (
-                      <li key={entry.to}>
-                        <Link
-                          to={entry.to}
-                          className={classes.entry}
-                          data-open={path === entry.to || undefined}
-                          aria-current={path === entry.to ? 'page' : undefined}
-                          onClick={onNavigate}
-                        >
-                          <entry.icon size={16} stroke={1.6} aria-hidden />
-                          <span className={classes.label}>{t(entry.label)}</span>
-                          {badge !== undefined && badge > 0 && (
-                            <span className={classes.badge}>{format.short(badge)}</span>
-                          )}
-                        </Link>
-                      </li>
-                    )
-                  })}
+                {own.map((entry) => {
+                  const badge = entry.badge === undefined ? undefined : badges.get(entry.badge)
+                  return (
+                    <li key={entry.to}>
+                      <Link
+                        to={entry.to}
+                        className={classes.entry}
+                        data-open={path === entry.to || undefined}
+                        aria-current={path === entry.to ? 'page' : undefined}
+                        onClick={onNavigate}
+                      >
+                        <entry.icon size={16} stroke={1.6} aria-hidden />
+                        <span className={classes.label}>{t(entry.label)}</span>
+                        {badge !== undefined && badge > 0 && (
+                          <span className={classes.badge} title={t(badgeMeaning(entry), { count: badge })}>
+                            {format.short(badge)}
+                          </span>
+                        )}
+                      </Link>
+                    </li>
+                  )
+                })}
               </ul>
             </div>
           ))}
@@ -77,6 +82,19 @@ export function SideMenu({ onNavigate }: SideMenuProps) {
       </div>
     </>
   )
+}
+
+const BADGE_MEANINGS: Readonly<Record<string, TextKey>> = {
+  collected: 'badge.collected',
+  'moving-trends': 'badge.moving',
+  trends: 'badge.trends',
+  rising: 'badge.rising',
+  platform: 'badge.products',
+}
+
+/** What the number beside an entry counts: those of all trends and levels are of US women, as the screen first opens. */
+function badgeMeaning({ badge }: MenuEntry): TextKey {
+  return BADGE_MEANINGS[badge?.split(':')[0] ?? ''] ?? 'badge.products'
 }
 
 function hasData(entry: MenuEntry, badges: ReadonlyMap<string, number>): boolean {
@@ -90,6 +108,7 @@ interface SwitcherProps extends SideMenuProps {
 
 function ProductSwitcher({ current, onNavigate }: SwitcherProps) {
   const { t } = useTexts()
+  const [isAsked, setAsked] = useState(false)
   const user = useUser()
   const info = user?.userInfo
   const open = PRODUCTS.filter(({ line }) => {
@@ -97,27 +116,23 @@ function ProductSwitcher({ current, onNavigate }: SwitcherProps) {
     return line === null ? isAdmin(info) : mayOpenLine(info, line)
   })
   if (open.length === 0) return null
+  const button = (
+    <UnstyledButton
+      className={classes.switcher ?? ''}
+      aria-label={t('shell.products')}
+      aria-haspopup="menu"
+      onPointerEnter={() => void loadProducts()}
+      onClick={() => setAsked(true)}
+    >
+      <span className={classes.dot} aria-hidden />
+      <span className={classes.label}>{current === undefined ? t('app.name') : t(current.label)}</span>
+      <IconSelector size={16} stroke={1.6} aria-hidden />
+    </UnstyledButton>
+  )
+  if (!isAsked) return button
   return (
-    <Menu position="bottom-start" width={212}>
-      <Menu.Target>
-        <UnstyledButton className={classes.switcher ?? ''} aria-label={t('shell.products')}>
-          <span className={classes.dot} aria-hidden />
-          <span className={classes.label}>{current === undefined ? t('app.name') : t(current.label)}</span>
-          <IconSelector size={16} stroke={1.6} aria-hidden />
-        </UnstyledButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {open.map((product) => (
-          <Menu.Item
-            key={product.home}
-            leftSection={<product.icon size={16} stroke={1.6} />}
-            onClick={onNavigate}
-            renderRoot={(props) => <Link to={product.home} {...props} />}
-          >
-            {t(product.label)}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+    <Suspense fallback={button}>
+      <OpenedProductMenu products={open} target={button} onNavigate={onNavigate} />
+    </Suspense>
   )
 }

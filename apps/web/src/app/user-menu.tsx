@@ -1,47 +1,37 @@
-import { useState } from 'react'
-import { Avatar, Button, Menu, UnstyledButton } from '@mantine/core'
-import { IconArrowUpRight, IconLogin2, IconLogout, IconUser } from '@tabler/icons-react'
-import { useQueryClient } from '@tanstack/react-query'
-import { Link, useLocation, useNavigate } from '@tanstack/react-router'
-import { logout } from '@trendee/contract/user/logout'
-import { lineOfPath, loginPath } from '../shared/api/lines'
-import { request } from '../shared/api/request'
-import { type LinePlan, linePlans, shownPlan } from '../shared/api/roles'
-import { type UserInfo, clearSession, useUser } from '../shared/api/session'
-import { isoDay } from '../shared/format/iso-day'
-import { usePlanName } from '../shared/i18n/use-plan-name'
+import { Suspense, lazy, useState } from 'react'
+import { Avatar, Button, UnstyledButton } from '@mantine/core'
+import { useUser } from '../shared/api/session'
 import { useTexts } from '../shared/i18n/use-texts'
-import { goToPricing } from '../shared/site/pricing-link'
 import { useSite } from '../shared/site/site'
-import { useLeave } from './leave'
 import classes from './user-menu.module.css'
 
-const ICON = { size: 16, stroke: 1.6 } as const
+const load = () => import('./opened-user-menu')
+const OpenedUserMenu = lazy(() => load().then((module) => ({ default: module.OpenedUserMenu })))
 
 /** Who is signed in, the plan of each line, and the way out; visitors are asked in. */
 export function UserMenu() {
   const { t } = useTexts()
   const user = useUser()
-  const [openedAt, setOpenedAt] = useState(0)
+  const [isAsked, setAsked] = useState(false)
   if (user === null) return <SignInButton />
   const info = user.userInfo
   const name = info.is_restricted ? t('user.visitor') : info.name
+  const button = (
+    <UnstyledButton
+      className={classes.button ?? ''}
+      aria-label={t('user.menu', { name })}
+      aria-haspopup="menu"
+      onPointerEnter={() => void load()}
+      onClick={() => setAsked(true)}
+    >
+      <Avatar name={name} size={30} radius="xl" color="gray" alt="" />
+    </UnstyledButton>
+  )
+  if (!isAsked) return button
   return (
-    <Menu position="bottom-end" width={300} onOpen={() => setOpenedAt(Date.now() / 1000)}>
-      <Menu.Target>
-        <UnstyledButton className={classes.button ?? ''} aria-label={t('user.menu', { name })}>
-          <Avatar name={name} size={30} radius="xl" color="gray" alt="" />
-        </UnstyledButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <div className={classes.who}>
-          <p className={classes.name}>{name}</p>
-          <p className={classes.mail}>{info.email ?? info.mobile}</p>
-        </div>
-        <Menu.Divider />
-        {info.is_restricted ? <VisitorItems /> : <MemberItems info={info} openedAt={openedAt} />}
-      </Menu.Dropdown>
-    </Menu>
+    <Suspense fallback={button}>
+      <OpenedUserMenu info={info} name={name} target={button} />
+    </Suspense>
   )
 }
 
@@ -54,74 +44,5 @@ function SignInButton() {
     <Button component="a" href={partner.login_url} target="_blank" rel="noopener" size="xs" ml="xs">
       {t('screen.sign_in')}
     </Button>
-  )
-}
-
-function VisitorItems() {
-  const { t } = useTexts()
-  const leave = useLeave()
-  return (
-    <>
-      <p className={classes.note}>{t('error.restricted_account')}</p>
-      <Menu.Item leftSection={<IconLogin2 {...ICON} />} onClick={() => leave({ tellsServer: true })}>
-        {t('screen.sign_in')}
-      </Menu.Item>
-    </>
-  )
-}
-
-interface MemberItemsProps {
-  readonly info: UserInfo
-  /** Unix seconds: plans are valid or not as of this moment. */
-  readonly openedAt: number
-}
-
-function MemberItems({ info, openedAt }: MemberItemsProps) {
-  const { t } = useTexts()
-  const client = useQueryClient()
-  const navigate = useNavigate()
-  const line = useLocation({ select: (location) => lineOfPath(location.pathname) })
-  const signOut = () => {
-    const leave = () => {
-      clearSession()
-      client.clear()
-      void navigate({ to: loginPath(window.location.pathname) })
-    }
-    // The browser forgets the session even when the server cannot be told.
-    void request(logout, {}).then(leave, leave)
-  }
-  return (
-    <>
-      <Menu.Label>{t('user.plans')}</Menu.Label>
-      <dl className={classes.plans}>
-        {linePlans(info, openedAt).map((plan) => (
-          <PlanRow key={plan.line} plan={plan} />
-        ))}
-      </dl>
-      <Menu.Item leftSection={<IconArrowUpRight {...ICON} />} onClick={() => goToPricing(line, navigate)}>
-        {t('upgrade.short')}
-      </Menu.Item>
-      <Menu.Divider />
-      <Menu.Item leftSection={<IconUser {...ICON} />} renderRoot={(props) => <Link to="/user" {...props} />}>
-        {t('user.account')}
-      </Menu.Item>
-      <Menu.Item leftSection={<IconLogout {...ICON} />} onClick={signOut}>
-        {t('user.sign_out')}
-      </Menu.Item>
-    </>
-  )
-}
-
-function PlanRow({ plan }: { readonly plan: LinePlan }) {
-  const { t, format } = useTexts()
-  const planName = usePlanName()
-  return (
-    <div data-valid={plan.isValid || undefined}>
-      <dt>{t(`line.${plan.line}`)}</dt>
-      <dd>
-        {planName(shownPlan(plan))}
-        {plan.isValid && plan.end !== null && <small>{t('plan.until', { day: format.day(isoDay(plan.end)) })}</small>}
-      </dd>
-    </div>
   )
 }

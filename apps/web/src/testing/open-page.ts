@@ -16,7 +16,7 @@ import { rawKeys, wordsOf } from './raw-keys'
 const ORIGIN = 'http://localhost:4000'
 const DESKTOP_WIDTH = 1440
 /** What a busy machine may need for one step. */
-const PATIENCE_MS = 30_000
+const PATIENCE_MS = 60_000
 
 interface PageOptions {
   /**

@@ -47,6 +47,27 @@ const win = new Window({
 
 const rectOf = () => new win.DOMRect(0, 0, win.innerWidth, ELEMENT_HEIGHT)
 
+/** Everything is in sight. */
+class SeenAtOnce {
+  private readonly notify: (entries: object[], observer: this) => void
+
+  constructor(notify: (entries: object[], observer: SeenAtOnce) => void) {
+    this.notify = notify
+  }
+
+  observe(target: Element): void {
+    queueMicrotask(() => this.notify([{ target, isIntersecting: true }], this))
+  }
+
+  unobserve(): void {
+    // It says nothing more.
+  }
+
+  disconnect(): void {
+    // It says nothing more.
+  }
+}
+
 /** Says the size of an element once, as soon as it is watched. */
 class OnceResizeObserver {
   private readonly notify: (entries: object[], observer: this) => void
@@ -87,7 +108,11 @@ giveSizes()
 Object.defineProperty(win.document, 'fonts', { value: new win.EventTarget() })
 populateGlobal(globalThis, win, { bindFunctions: true })
 for (const [name, descriptor] of nodes) if (descriptor) Object.defineProperty(globalThis, name, descriptor)
-Object.assign(globalThis, { ResizeObserver: OnceResizeObserver, XMLHttpRequest: XhrOverFetch })
+Object.assign(globalThis, {
+  IntersectionObserver: SeenAtOnce,
+  ResizeObserver: OnceResizeObserver,
+  XMLHttpRequest: XhrOverFetch,
+})
 
 /** The window's address, which its history does not change: the router's memory history is told from here. */
 export function setAddress(path: string): void {

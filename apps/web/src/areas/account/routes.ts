@@ -42,6 +42,12 @@ const screens: readonly Screen[] = [
   },
   {
     ...open,
+    path: '/alerts/end/$token',
+    title: 'screen.alert_end',
+    load: () => import('./alert-end-screen').then((module) => module.AlertEndScreen),
+  },
+  {
+    ...open,
     path: '/outbox',
     title: 'screen.outbox',
     load: () => import('./outbox-screen').then((module) => module.OutboxScreen),

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { useLocation } from '@tanstack/react-router'
 import type { Line } from '@trendee/core/plans/lines'
 import { signInTexts } from '@trendee/contract/texts/sign-in'
-import { useTranslation } from 'react-i18next'
 import { lineOfPath } from '../../shared/api/lines'
-import { addTexts, changeLanguage } from '../../shared/i18n/i18n'
+import { addTexts } from '../../shared/i18n/i18n'
+import { LanguageWord } from '../../shared/i18n/language-word'
 import { useTexts } from '../../shared/i18n/use-texts'
 import classes from './sign-in-page.module.css'
 import { useSite } from '../../shared/site/site'
@@ -23,8 +23,7 @@ interface SignInPageProps {
 
 /** The split page of every step before signing in: the line's story at the left, the form at the right. */
 export function SignInPage({ overline, title, note, line, children }: SignInPageProps) {
-  const { t, language } = useTexts()
-  const { i18n } = useTranslation()
+  const { t } = useTexts()
   const site = useSite()
   const ofPath = useLocation({ select: (location) => lineOfPath(location.pathname) })
   const storyLine = line ?? ofPath ?? 'trendee'
@@ -38,16 +37,7 @@ export function SignInPage({ overline, title, note, line, children }: SignInPage
       <section className={classes.side}>
         <header className={classes.bar}>
           <p className={`display ${classes.brand}`}>{whiteLabel?.name ?? t('app.name')}</p>
-          {whiteLabel === null && (
-            <button
-              type="button"
-              className={`text-button ${classes.language}`}
-              onClick={() => changeLanguage(i18n, language === 'zh' ? 'en' : 'zh')}
-              lang={language === 'zh' ? 'en' : 'zh-CN'}
-            >
-              {t('shell.language')}
-            </button>
-          )}
+          <LanguageWord className={`text-button ${classes.language}`} />
         </header>
         <div className={classes.content}>
           <div className={classes.words}>

@@ -9,6 +9,7 @@ import { type Page, usePages } from '../../testing/open-page'
 import { WANTED, codeSentTo, declinePassword, keptAccount, proveMailbox } from '../../testing/signing-in'
 
 const HIGHLIGHTS = '/trendee/trend-highlights'
+const MY_TRENDS = '/trendee/my-trends'
 const LINES = {
   '/login': 'line.trendee',
   '/trendeesellers/login': 'line.trendeesellers',
@@ -154,7 +155,7 @@ describe('sign-in', () => {
     const page = await openPage('/login', { as: 'designer' })
     expect(page.view.getByText(page.say('sign_in.signed_in_as', { name: 'Dora Designer' }))).toBeDefined()
     await press(page, page.say('sign_in.go_on'))
-    expect(page.address()).toBe(HIGHLIGHTS)
+    expect(page.address()).toBe(MY_TRENDS)
   })
 
   it('refuses a wrong code, and says for how long another may not be asked for', async () => {
@@ -203,7 +204,7 @@ describe('sign-in', () => {
     await press(page, say('forgot.submit'))
     expect(view.getByText(say('forgot.done'))).toBeDefined()
     await signInByPassword(page, account, 'linen walks in pages')
-    expect(page.address()).toBe(HIGHLIGHTS)
+    expect(page.address()).toBe(MY_TRENDS)
   })
 
   it('speaks the language of the address before the stored one, and the account’s from signing in on', async () => {

@@ -3,6 +3,7 @@ import { AuditScreen } from './audit-list'
 import { AdminMessagesScreen } from './admin-messages-screen'
 import { JobsScreen } from './jobs-list'
 import { PicturesScreen } from './pictures-screen'
+import { ProtectedScreen } from './protected-screen'
 import { PromotionsScreen } from './promotions-list'
 import { UsersScreen } from './users-list'
 import { WordingScreen } from './wording-list'
@@ -18,6 +19,7 @@ export const ADMIN_SCREENS = {
   languages: WordingScreen,
   advertising: AdvertisingScreen,
   pictures: PicturesScreen,
+  protected: ProtectedScreen,
   audit: AuditScreen,
   jobs: JobsScreen,
 } as const

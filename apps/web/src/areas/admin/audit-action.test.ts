@@ -18,14 +18,16 @@ describe('an entry of the log', () => {
     ['adminSettings.languageSave', { key: 'k' }, 'text_back'],
     ['adminPictures.pictureHostSave', { host: 'a.example', is_allowed: true }, 'picture_allowed'],
     ['adminPictures.pictureHostSave', { host: 'a.example', is_allowed: false }, 'picture_forbidden'],
+    ['adminGraphics.protectedSave', { term: 'nike', is_protected: true }, 'name_protected'],
+    ['adminGraphics.protectedSave', { term: 'nike', is_protected: false }, 'name_freed'],
     ['adminSomething.new', {}, 'other'],
   ])('%s with %o is “%s”', (action, detail, said) => {
     expect(auditActionOf(action, detail)).toBe(said)
   })
 
   it('has words for every change that the contract lets administrators make', () => {
-    const { adminUsers, adminPromotions, adminMessages, adminSettings, adminPictures, admin } = CONTRACT
-    const groups = { adminPictures, adminUsers, adminPromotions, adminMessages, adminSettings, admin }
+    const { adminUsers, adminPromotions, adminMessages, adminSettings, adminPictures, adminGraphics, admin } = CONTRACT
+    const groups = { adminPictures, adminGraphics, adminUsers, adminPromotions, adminMessages, adminSettings, admin }
     const changes = Object.entries(groups).flatMap(([group, entries]) =>
       Object.entries(entries).flatMap(([name, { method }]) => (method === 'POST' ? [`${group}.${name}`] : [])),
     )

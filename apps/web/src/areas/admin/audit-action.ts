@@ -26,6 +26,8 @@ export type AuditAction =
   | 'picture_allowed'
   | 'picture_forbidden'
   | 'pictures'
+  | 'name_protected'
+  | 'name_freed'
   | 'other'
 
 type Detail = Readonly<Record<string, unknown>>
@@ -77,6 +79,8 @@ export function auditActionOf(action: string, detail: Detail): AuditAction {
       return detail['is_allowed'] === false ? 'picture_forbidden' : 'picture_allowed'
     case 'adminPictures.pictureUpload':
       return 'pictures'
+    case 'adminGraphics.protectedSave':
+      return detail['is_protected'] === false ? 'name_freed' : 'name_protected'
     default:
       return 'other'
   }

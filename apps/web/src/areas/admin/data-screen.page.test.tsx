@@ -6,7 +6,7 @@ import { ERRORS } from '@trendee/contract/errors'
 import { describe, expect, it } from 'vitest'
 import { fill, pick, press } from '../../testing/controls'
 import type { Answerer, MadeRequest } from '../../testing/fetch-in-process'
-import { inEachLanguage } from '../../testing/in-each-language'
+import { LANGUAGES, inEachLanguage } from '../../testing/in-each-language'
 import { type Page, usePages } from '../../testing/open-page'
 
 const { admin } = CONTRACT
@@ -27,6 +27,7 @@ const run = (part: Partial<ImportRun>): ImportRun => ({
   rows_duplicate: 0,
   rows_rejected: 4,
   rows_left_out: 6,
+  left_out: [],
   seconds: 0.04,
   captured_on: null,
   is_day_given: false,
@@ -139,6 +140,25 @@ describe('the data screen', () => {
       ])
     },
   )
+
+  it.each(LANGUAGES)('says why rows were left out, those of most rows first, in %s', async (language) => {
+    const left_out = [
+      { reason: 'repeated_header' as const, rows: 1, examples: [] },
+      { reason: 'not_fashion' as const, rows: 5, examples: ['Desk Lamp', 'Phone Case'] },
+    ]
+    const { view, say } = await openPage('/admin/data?run=one', {
+      as: 'admin',
+      language,
+      answers: importing([run({})], () => preview({ import: run({ left_out }) })),
+    })
+    const drawer = within(await view.findByRole('dialog', { name: say('import.title') }))
+    const why = await drawer.findByRole('list', { name: say('left_out.title') })
+    const [first, second] = within(why).getAllByRole('listitem')
+    const examples = language === 'zh' ? 'Desk Lamp和Phone Case' : 'Desk Lamp and Phone Case'
+    expect(first?.textContent).toContain(say('left_out.not_fashion') + say('left_out.example', { examples }))
+    expect(first?.textContent).toContain('5')
+    expect(second?.textContent).toContain(say('left_out.repeated_header'))
+  })
 
   it('shows a held file again after a reload, and discards it', async () => {
     const first = await openPage('/admin/data', { as: 'admin' })

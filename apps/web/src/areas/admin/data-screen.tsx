@@ -6,6 +6,7 @@ import { ListPart } from '../../shared/lists/list-screen'
 import { ScreenHead, Section } from '../../shared/ui/screen'
 import { useScreenSearch } from '../../shared/url/use-screen-search'
 import { FeedList } from './feed-list'
+import { FirstImport } from './first-import'
 import { FreshnessTable } from './freshness-table'
 import { HeldFiles } from './held-files'
 import { ImportDrawer } from './import-drawer'
@@ -29,6 +30,7 @@ export function DataScreen() {
       <ScreenHead title={t('data.title')} note={t('data.note')} />
       <UploadArea {...uploading} />
       <HeldFiles {...held} />
+      <FirstImport />
       <Section title={t('imports.title')} note={t('imports.note')}>
         <ListPart list={imports} />
       </Section>

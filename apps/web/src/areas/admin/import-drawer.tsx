@@ -11,7 +11,7 @@ import { ImportReview } from './import-review'
 import { ImportSeries } from './import-series'
 import { isSettled } from './import-state'
 import { RejectList } from './reject-list'
-import { SideDrawer } from './side-drawer'
+import { SideDrawer } from '../../shared/ui/side-drawer'
 import type { HeldDays } from './use-held-days'
 
 const PAGE = 50

@@ -8,6 +8,7 @@ import adminClasses from './admin.module.css'
 import { ConfirmButton } from './confirm-button'
 import classes from './data-screen.module.css'
 import { canWithdraw } from './import-state'
+import { LeftOutRows } from './left-out-rows'
 import { Fact } from './move-list'
 import { secondsText } from './seconds-text'
 import { useAdminChange } from './use-admin-change'
@@ -39,9 +40,7 @@ export function ImportFacts({ run }: { readonly run: ImportRun }) {
         ))}
         <Fact term={t('imports.seconds')}>{secondsText(run, format)}</Fact>
       </dl>
-      {run.rows_left_out > 0 && (
-        <p className={classes.drawerNote}>{t('import.left_out', { count: run.rows_left_out })}</p>
-      )}
+      <LeftOutRows run={run} />
       <Coverage run={run} />
       {run.state === 'withdrawn' && <p className={classes.drawerNote}>{t('withdraw.is_withdrawn')}</p>}
       {canWithdraw(run) && <Withdraw run={run} />}

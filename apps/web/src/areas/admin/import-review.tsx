@@ -10,6 +10,7 @@ import adminClasses from './admin.module.css'
 import { CaptureDayField } from './capture-day-field'
 import classes from './data-screen.module.css'
 import { type ImportPreview, importQuestion, isReadyToLoad } from './import-question'
+import { LeftOutRows } from './left-out-rows'
 import { Fact, MoveList } from './move-list'
 import { useAdminChange } from './use-admin-change'
 import type { HeldDays } from './use-held-days'
@@ -37,6 +38,8 @@ export function ImportReview({ run, days, fileDay, onOpen, onDone }: ImportRevie
     enabled: !load.isPending && !discard.isPending,
     askAgain: ({ is_ready: isReady }) => (isReady ? false : ASK_AGAIN_MS),
   })
+  // By the promise: where the list has heard of it first, this stands no more, and callbacks of `mutate` would not be called.
+  const told = () => undefined
   const needsDay = preview.data?.needs_day === true && day === null
   return (
     <>
@@ -61,7 +64,7 @@ export function ImportReview({ run, days, fileDay, onOpen, onDone }: ImportRevie
           size="sm"
           loading={load.isPending}
           disabled={!isReadyToLoad(preview.data, day)}
-          onClick={() => load.mutate(question, { onSuccess: onDone })}
+          onClick={() => void load.mutateAsync(question).then(onDone, told)}
         >
           {t('review.load')}
         </Button>
@@ -69,7 +72,7 @@ export function ImportReview({ run, days, fileDay, onOpen, onDone }: ImportRevie
           size="sm"
           variant="default"
           loading={discard.isPending}
-          onClick={() => discard.mutate({ import_id: importId }, { onSuccess: onDone })}
+          onClick={() => void discard.mutateAsync({ import_id: importId }).then(onDone, told)}
         >
           {t('review.discard')}
         </Button>
@@ -101,9 +104,7 @@ function Review({ preview, onOpen }: { readonly preview: ImportPreview } & Pick<
         <Fact term={t('imports.rows_rejected')}>{format.count(run.rows_rejected)}</Fact>
         <Fact term={t('imports.rows_left_out')}>{format.count(run.rows_left_out)}</Fact>
       </dl>
-      {run.rows_left_out > 0 && (
-        <p className={classes.drawerNote}>{t('import.left_out', { count: run.rows_left_out })}</p>
-      )}
+      <LeftOutRows run={run} />
       {moves.length === 0 ? <p className={classes.drawerNote}>{t('review.nothing')}</p> : <MoveList moves={moves} />}
       <Overlaps overlaps={preview.overlaps} onOpen={onOpen} />
     </>

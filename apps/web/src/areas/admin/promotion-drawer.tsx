@@ -18,7 +18,7 @@ import {
   promotionTroubles,
   typedNumber,
 } from './promotion-terms'
-import { SideDrawer } from './side-drawer'
+import { SideDrawer } from '../../shared/ui/side-drawer'
 import { useAdminChange } from './use-admin-change'
 import { usePlanChoices } from './use-plan-choices'
 import { usePromotionText } from './use-promotion-text'

@@ -4,6 +4,7 @@ import {
   IconHistory,
   IconLanguage,
   IconListCheck,
+  IconLock,
   IconMail,
   IconPhoto,
   IconSpeakerphone,
@@ -34,6 +35,7 @@ const screens: readonly Screen[] = [
   screen('/admin/advertising', 'screen.advertising', IconSpeakerphone, load('advertising')),
   screen('/admin/data', 'screen.data', IconDatabaseImport, loadData),
   screen('/admin/pictures', 'screen.pictures', IconPhoto, load('pictures')),
+  screen('/admin/protected-names', 'screen.protected', IconLock, load('protected')),
   screen('/admin/audit', 'screen.audit', IconHistory, load('audit')),
   screen('/admin/jobs', 'screen.jobs', IconListCheck, load('jobs')),
 ]

@@ -12,7 +12,7 @@ import { DataView, Empty } from '../../shared/ui/data-view'
 import classes from './admin.module.css'
 import { ConfirmButton } from './confirm-button'
 import { type TextTrouble, builtInText, namesFilledIn, textTroubles } from './edited-text'
-import { SideDrawer } from './side-drawer'
+import { SideDrawer } from '../../shared/ui/side-drawer'
 import { TextKeyLabel } from './text-key-label'
 import { useAdminChange } from './use-admin-change'
 

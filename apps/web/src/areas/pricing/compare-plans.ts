@@ -31,7 +31,7 @@ export interface Comparison {
 }
 
 /** What a line is for comes before what can be done with it beside. */
-const BESIDE: readonly string[] = ['export_rows', 'ai_images', 'window_90']
+const BESIDE: readonly string[] = ['export_rows', 'ai_images', 'window_90', 'alerts']
 const ORDER: readonly string[] = [...FEATURES.filter((feature) => !BESIDE.includes(feature)), ...BESIDE]
 
 function ruleOf(rules: Rules, feature: string): string {

@@ -19,6 +19,8 @@ interface PlanComparisonProps {
   readonly paying: Paying
   /** Under the name of the line, where several stand on the page. */
   readonly isTitled: boolean
+  /** Something can be paid here. */
+  readonly isSold: boolean
 }
 
 /** The plan that the reader has on a line, and its end in unix seconds. */
@@ -36,7 +38,7 @@ function useOwnPlan(line: Line): OwnPlan | null {
 }
 
 /** Plans of a line beside each other; one under the other on a phone. */
-export function PlanComparison({ line, prices, paying, isTitled }: PlanComparisonProps) {
+export function PlanComparison({ line, prices, paying, isTitled, isSold }: PlanComparisonProps) {
   const { t } = useTexts()
   const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false }) ?? false
   const own = useOwnPlan(line)
@@ -47,7 +49,7 @@ export function PlanComparison({ line, prices, paying, isTitled }: PlanCompariso
   return (
     <section className={classes.section} aria-label={t('pricing.compared', { line: t(`line.${line}`) })}>
       {isTitled && <h2 className={`display ${classes.line}`}>{t(`line.${line}`)}</h2>}
-      <View line={line} comparison={comparison} paying={paying} own={own} trialPlan={trialPlan} />
+      <View line={line} comparison={comparison} paying={paying} own={own} trialPlan={trialPlan} isSold={isSold} />
     </section>
   )
 }

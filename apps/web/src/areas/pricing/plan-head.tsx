@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { pidOf } from '@trendee/core/payments/billing-period'
 import type { Line } from '@trendee/core/plans/lines'
 import { useUser } from '../../shared/api/session'
 import { isoDay } from '../../shared/format/iso-day'
@@ -11,6 +12,7 @@ import { type ComparedPlan, monthsPaid } from './compare-plans'
 import type { OwnPlan } from './plan-comparison'
 import classes from './plan-comparison.module.css'
 import type { Paying } from './pricing-search'
+import { payPath } from './pay-path'
 import { notedPlan } from './plan-notes'
 
 interface PlanHeadProps {
@@ -19,10 +21,11 @@ interface PlanHeadProps {
   readonly paying: Paying
   readonly own: OwnPlan | null
   readonly trialPlan: string | null
+  readonly isSold: boolean
 }
 
 /** A plan's name, for whom it is, its price, and what can be done about it now. */
-export function PlanHead({ line, plan, paying, own, trialPlan }: PlanHeadProps) {
+export function PlanHead({ line, plan, paying, own, trialPlan, isSold }: PlanHeadProps) {
   const { t, format } = useTexts()
   const planName = usePlanName()
   const isOwn = plan.plan !== null && plan.plan === own?.name
@@ -40,8 +43,25 @@ export function PlanHead({ line, plan, paying, own, trialPlan }: PlanHeadProps) 
         ) : (
           trialPlan !== null && plan.plan === trialPlan && <TrialButton />
         )}
+        {isSold && plan.plan !== null && !plan.isByApproval && <BuyLink line={line} plan={plan.plan} paying={paying} />}
       </div>
     </div>
+  )
+}
+
+function BuyLink({ line, plan, paying }: { readonly line: Line; readonly plan: string; readonly paying: Paying }) {
+  const { t } = useTexts()
+  const planName = usePlanName()
+  const to = payPath(line, pidOf({ line, plan, billing: paying }))
+  return (
+    <Button
+      fullWidth
+      variant="default"
+      aria-label={t('pay.buy_name', { plan: `${t(`line.${line}`)} ${planName(plan)}` })}
+      renderRoot={(props) => <Link to={to} {...props} />}
+    >
+      {t('pay.buy')}
+    </Button>
   )
 }
 

@@ -6,7 +6,7 @@ import { PlanHead, RuleText } from './plan-head'
 import type { PlansViewProps } from './plan-table'
 
 /** On a phone: plan after plan, each with what it adds to the one before. */
-export function PlanStack({ line, comparison, paying, own, trialPlan }: PlansViewProps) {
+export function PlanStack({ line, comparison, paying, own, trialPlan, isSold }: PlansViewProps) {
   const { t } = useTexts()
   const planName = usePlanName()
   const { featureName } = useFeatureText()
@@ -23,7 +23,7 @@ export function PlanStack({ line, comparison, paying, own, trialPlan }: PlansVie
             className={classes.stacked}
             data-own={(plan.plan !== null && plan.plan === own?.name) || undefined}
           >
-            <PlanHead line={line} plan={plan} paying={paying} own={own} trialPlan={trialPlan} />
+            <PlanHead line={line} plan={plan} paying={paying} own={own} trialPlan={trialPlan} isSold={isSold} />
             {news.length > 0 && (
               <dl className={classes.news}>
                 {news.map(({ feature, rule }) => (

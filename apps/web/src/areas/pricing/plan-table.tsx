@@ -14,10 +14,11 @@ export interface PlansViewProps {
   readonly own: OwnPlan | null
   /** The plan that the free days open; `null` on other lines. */
   readonly trialPlan: string | null
+  readonly isSold: boolean
 }
 
 /** A row for each feature, a column for each plan; what a plan adds stands out, what it repeats steps back. */
-export function PlanTable({ line, comparison, paying, own, trialPlan }: PlansViewProps) {
+export function PlanTable({ line, comparison, paying, own, trialPlan, isSold }: PlansViewProps) {
   const { t } = useTexts()
   const { featureName } = useFeatureText()
   const { features, plans } = comparison
@@ -36,7 +37,7 @@ export function PlanTable({ line, comparison, paying, own, trialPlan }: PlansVie
               className={classes.head}
               data-own={(plan.plan !== null && plan.plan === own?.name) || undefined}
             >
-              <PlanHead line={line} plan={plan} paying={paying} own={own} trialPlan={trialPlan} />
+              <PlanHead line={line} plan={plan} paying={paying} own={own} trialPlan={trialPlan} isSold={isSold} />
             </th>
           ))}
         </tr>

@@ -1,18 +1,14 @@
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 import { rememberBeforePath, useUser } from '../../shared/api/session'
-import { changeLanguage } from '../../shared/i18n/i18n'
+import { LanguageWord } from '../../shared/i18n/language-word'
 import { useTexts } from '../../shared/i18n/use-texts'
-import { useSite } from '../../shared/site/site'
 import classes from './pricing-screen.module.css'
 
 /** The page stands outside the app's frame: whoever is not in yet reads it, too. */
 export function PricingHeader() {
-  const { t, language } = useTexts()
-  const { i18n } = useTranslation()
+  const { t } = useTexts()
   const user = useUser()
   const navigate = useNavigate()
-  const site = useSite()
   const isMember = user !== null && !user.userInfo.is_restricted
   const signIn = () => {
     rememberBeforePath(window.location.pathname + window.location.search)
@@ -24,16 +20,7 @@ export function PricingHeader() {
         {t('app.name')}
       </Link>
       <div className={classes.tools}>
-        {(site?.white_label ?? null) === null && (
-          <button
-            type="button"
-            className={classes.plain}
-            onClick={() => changeLanguage(i18n, language === 'zh' ? 'en' : 'zh')}
-            lang={language === 'zh' ? 'en' : 'zh-CN'}
-          >
-            {t('shell.language')}
-          </button>
-        )}
+        <LanguageWord className={classes.plain} />
         {isMember ? (
           <Link to="/user/info" search={{ section: 'plans' }} className={classes.plain}>
             {t('pricing.account')}

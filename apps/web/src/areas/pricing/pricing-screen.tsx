@@ -1,7 +1,9 @@
 import { SegmentedControl, Skeleton } from '@mantine/core'
 import { Link, useLocation } from '@tanstack/react-router'
 import type { Line } from '@trendee/core/plans/lines'
+import { payments } from '@trendee/contract/payments/payments'
 import { plans } from '@trendee/contract/plans/plans'
+import { paymentTexts } from '@trendee/contract/texts/payments'
 import { pricingTexts } from '@trendee/contract/texts/pricing'
 import { userTexts } from '@trendee/contract/texts/user'
 import { lineOfPath, pricingPath } from '../../shared/api/lines'
@@ -20,6 +22,7 @@ import { WaysToPlan } from './ways-to-plan'
 
 addTexts(pricingTexts)
 addTexts(userTexts)
+addTexts(paymentTexts)
 
 /** What each plan costs and opens, one line at a time or all of them; and how a plan is opened today. */
 export function PricingScreen() {
@@ -28,6 +31,10 @@ export function PricingScreen() {
   const own = useLocation({ select: (location) => lineOfPath(location.pathname) })
   const line = own ?? search.line ?? null
   const paying = search.pay
+  const ways = useEndpoint(payments.payWays, {}).data
+  const isSold = ways !== undefined && (ways.card || ways.paypal)
+  const sale = ways?.is_sandbox === true ? t('pay.sandbox') : t('pay.open_note')
+  const honest = isSold ? sale : ways !== undefined && t('pricing.honest')
   const prices = useEndpoint(plans.priceList, {})
   // Partners' plans cost nothing, in a month as in a year.
   const isPriced = line === null || prices.data?.list.some((plan) => plan.platform === line && plan.monthly_usd > 0)
@@ -38,7 +45,7 @@ export function PricingScreen() {
         <div className={classes.lead}>
           <p className="caps">{line === null ? t('screen.pricing') : t(`line.${line}`)}</p>
           <h1 className={`display ${classes.title}`}>{t(`pricing.lead_${line ?? 'all'}`)}</h1>
-          <p className={classes.honest}>{t('pricing.honest')}</p>
+          <p className={classes.honest}>{honest}</p>
         </div>
         <div className={classes.bar}>
           <LineNav current={line} paying={paying} />
@@ -60,7 +67,14 @@ export function PricingScreen() {
           {(data) => (
             <>
               {(line === null ? LINE_ORDER : [line]).map((one) => (
-                <PlanComparison key={one} line={one} prices={data} paying={paying} isTitled={line === null} />
+                <PlanComparison
+                  key={one}
+                  line={one}
+                  prices={data}
+                  paying={paying}
+                  isTitled={line === null}
+                  isSold={isSold}
+                />
               ))}
               <WaysToPlan trial={data.trial} />
             </>

@@ -9,7 +9,7 @@ import { OpenByTrial } from '../../shared/plans/open-by-trial'
 import type { PriceList } from './compare-plans'
 import classes from './ways-to-plan.module.css'
 
-/** While nothing is sold: three ways to a plan, each of which works. */
+/** Three ways to a plan without paying, each of which works. */
 export function WaysToPlan({ trial }: Pick<PriceList, 'trial'>) {
   const { t } = useTexts()
   const planName = usePlanName()

@@ -110,19 +110,22 @@ function LeaderList({ leaders, measure, kind, search, change }: LeaderListProps)
   return (
     <BarList
       label={t(`leaders.${kind}`)}
-      items={leaders.map((leader) => {
-        const choice = filterFor(kind, leader, search)
-        return {
-          id: `${leader.type}/${leader.value}`,
-          name: nameOf(leader.name, leader.name_zh),
-          fraction: weight(leader) / most,
-          value: format.short(isCounted ? leader.products : leader.demand),
-          ...(isCounted ? {} : { extra: <Growth value={leader.growth} size="sm" /> }),
-          ...(choice === null
-            ? {}
-            : { isChosen: choice.isChosen, onChoose: () => change({ ...choice.part, page: undefined }) }),
-        }
-      })}
+      // What is not known to have sold leads nothing.
+      items={leaders
+        .filter((leader) => weight(leader) > 0)
+        .map((leader) => {
+          const choice = filterFor(kind, leader, search)
+          return {
+            id: `${leader.type}/${leader.value}`,
+            name: nameOf(leader.name, leader.name_zh),
+            fraction: weight(leader) / most,
+            value: format.short(isCounted ? leader.products : leader.demand),
+            ...(isCounted ? {} : { extra: <Growth value={leader.growth} size="sm" /> }),
+            ...(choice === null
+              ? {}
+              : { isChosen: choice.isChosen, onChoose: () => change({ ...choice.part, page: undefined }) }),
+          }
+        })}
     />
   )
 }

@@ -3,7 +3,8 @@ import { givePhoto } from '@trendee/server/testing/give-photo'
 import { CONTRACT } from '@trendee/contract/contract'
 import { describe, expect, it } from 'vitest'
 import { formatFor } from '../../shared/format/format'
-import { inEachLanguage } from '../../testing/in-each-language'
+import { press } from '../../testing/controls'
+import { LANGUAGES, inEachLanguage } from '../../testing/in-each-language'
 import { usePages } from '../../testing/open-page'
 
 const { list, detail } = CONTRACT.selling.shein
@@ -18,7 +19,7 @@ describe('a product', () => {
       if (first === undefined) throw new Error('the demo world has no products here')
       const page = await openPage(`/trendeesellers/shein/${first.id}`, { as: 'seller', language })
       const { view, user, say } = page
-      expect(page.title()).toBe(say('screen.product'))
+      expect(page.title()).toBe(first.title)
       expect(view.getByRole('heading', { level: 1 }).textContent).toBe(first.title)
       const { history, similar } = await page.ask(detail, { id: first.id })
       const prices = within(view.getByRole('region', { name: say('product.price_history') }))
@@ -189,9 +190,16 @@ describe('a product', () => {
     ).toBeDefined()
   })
 
-  it('that is unknown says so', async () => {
-    const page = await openPage('/trendeesellers/shein/no-such-product', { as: 'seller' })
-    expect(page.view.getByText(page.say('error.not_found'))).toBeDefined()
-    expect(page.view.getByRole('heading', { level: 1 }).textContent).toBe('Shein')
+  it.each(LANGUAGES)('that is unknown is not found, in %s, with the way to the shop’s list', async (language) => {
+    const page = await openPage('/trendeesellers/shein/no-such-product', { as: 'seller', language })
+    const { view, say } = page
+    expect(view.getByRole('heading', { level: 1 }).textContent).toBe(say('not_found.subtitle'))
+    expect(view.getByText(say('product.unknown', { shop: 'Shein' }))).toBeDefined()
+    expect(view.queryByRole('alert')).toBeNull()
+    expect(view.getAllByRole('main')).toHaveLength(1)
+    expect(page.title()).toBe(say('not_found.subtitle'))
+    await press(page, say('sellers.best_title', { shop: 'Shein' }), 'link')
+    expect(page.address()).toBe('/trendeesellers/best-seller/shein')
+    expect(page.title()).toBe(say('sellers.best_title', { shop: 'Shein' }))
   })
 })

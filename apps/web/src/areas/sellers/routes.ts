@@ -1,4 +1,11 @@
-import { IconBuildingStore, IconShoppingBag, IconSparkles, type TablerIcon } from '@tabler/icons-react'
+import {
+  IconBuildingStore,
+  IconChartBubble,
+  IconHanger,
+  IconShoppingBag,
+  IconSparkles,
+  type TablerIcon,
+} from '@tabler/icons-react'
 import type { TextKey } from '@trendee/contract/texts/texts'
 import type { Area, MenuEntry, Screen } from '../../shared/routes/screen'
 
@@ -26,14 +33,38 @@ function marketplaceMenu(question: 'best-seller' | 'new-arrival', group: TextKey
 }
 
 const shared = { line: 'trendeesellers', guard: 'signed-in' } as const
+const presets = ['department', 'primaryCategory'] as const
 const loadList = () => import('./seller-list').then((module) => module.SellerListScreen)
 
 const screens: readonly Screen[] = [
   {
     ...shared,
+    path: '/trendeesellers/best-seller-insights',
+    title: 'screen.insights',
+    load: () => import('./insights-screen').then((module) => module.InsightsScreen),
+    presets,
+    menu: [
+      {
+        to: '/trendeesellers/best-seller-insights',
+        label: 'screen.insights',
+        group: 'screen.best_seller',
+        icon: IconChartBubble,
+      },
+    ],
+  },
+  {
+    ...shared,
+    path: '/trendeesellers/my-range',
+    title: 'screen.range',
+    load: () => import('./range-screen').then((module) => module.RangeScreen),
+    menu: [{ to: '/trendeesellers/my-range', label: 'screen.range', group: 'screen.best_seller', icon: IconHanger }],
+  },
+  {
+    ...shared,
     path: '/trendeesellers/best-seller/$platform',
     title: 'screen.best_seller',
     load: loadList,
+    presets,
     menu: marketplaceMenu('best-seller', 'screen.best_seller', IconShoppingBag),
   },
   {
@@ -41,6 +72,7 @@ const screens: readonly Screen[] = [
     path: '/trendeesellers/new-arrival/$platform',
     title: 'screen.new_arrival',
     load: loadList,
+    presets,
     menu: marketplaceMenu('new-arrival', 'screen.new_arrival', IconSparkles),
   },
   {

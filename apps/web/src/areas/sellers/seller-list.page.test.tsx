@@ -19,7 +19,7 @@ describe('a marketplace’s list', () => {
     async (_path, language) => {
       const page = await openPage(HOME, { as: 'seller', language })
       const { view, say } = page
-      expect(page.title()).toBe(say('screen.best_seller'))
+      expect(page.title()).toBe(say('sellers.best_title', { shop: 'Shein' }))
       expect(view.getByRole('heading', { level: 1 }).textContent).toBe(say('sellers.best_title', { shop: 'Shein' }))
       const { list, total } = await page.ask(listOf, {})
       expect(shows(page, total)).toBeDefined()
@@ -33,7 +33,7 @@ describe('a marketplace’s list', () => {
     async (_path, language) => {
       const page = await openPage('/trendeesellers/new-arrival/temu', { as: 'seller', language })
       const { view, say } = page
-      expect(page.title()).toBe(say('screen.new_arrival'))
+      expect(page.title()).toBe(say('sellers.new_title', { shop: 'Temu' }))
       expect(view.getByRole('heading', { level: 1 }).textContent).toBe(say('sellers.new_title', { shop: 'Temu' }))
       const { list, total } = await page.ask(CONTRACT.selling.temu.list, { arrival: 'new', sort: 'first_seen' })
       expect(shows(page, total)).toBeDefined()
@@ -44,7 +44,9 @@ describe('a marketplace’s list', () => {
   it.each(['best-seller/nope', 'new-arrival/SHEIN', 'nope/1'])(
     '%s is not found where there is no such shop',
     async (path) => {
-      const { view, say } = await openPage(`/trendeesellers/${path}`, { as: 'seller' })
+      const { view, say, title } = await openPage(`/trendeesellers/${path}`, { as: 'seller', language: 'zh' })
+      expect(title()).toBe(say('not_found.subtitle'))
+      expect(view.getAllByRole('main')).toHaveLength(1)
       expect(view.getByRole('heading', { level: 1 }).textContent).toBe(say('not_found.subtitle'))
       expect(view.getByRole('link', { name: say('not_found.home') })).toBeDefined()
     },
@@ -163,10 +165,13 @@ describe('a marketplace’s list', () => {
       what: 'shein',
       price_min: '10',
       price_max: '30',
-      quantity: '100',
       language: 'zh',
     })
-    expect(page.downloads).toEqual(['best-seller-shein.csv'])
+    // The shortest length that holds the whole list is chosen before.
+    const { total } = await page.ask(listOf, { price_min: 10, price_max: 30 })
+    expect(Number(asked?.query.get('quantity'))).toBeGreaterThanOrEqual(total)
+    const { as_of } = await page.ask(listOf, {})
+    expect(page.downloads).toEqual([`trendee-shein-price_max-30-price_min-10-${as_of}.csv`])
     expect(page.view.queryByRole('dialog')).toBeNull()
   })
 

@@ -1,32 +1,30 @@
 import { lazy } from 'react'
-import { Link, useLocation } from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
 import type { ProductSummary } from '@trendee/contract/fields'
 import type { SellingPath } from '@trendee/contract/selling/platforms'
 import { selling } from '@trendee/contract/selling/selling'
 import { webLink } from '@trendee/core/links/web-link'
 import { Sparkline } from '../../shared/charts/sparkline'
-import { categoryChoices, choicesOf, mergedOptions, windowChoices, withoutCovered } from '../../shared/lists/choices'
-import { FilterMulti } from '../../shared/lists/filter-bar'
 import type { Translate } from '../../shared/i18n/use-texts'
 import { defineList } from '../../shared/lists/list-definition'
 import { ListScreen } from '../../shared/lists/list-screen'
 import { ProductCard } from '../../shared/products/product-card'
+import { ProductCell } from '../../shared/products/product-cell'
+import { productFilters } from '../../shared/products/product-filters'
 import { ProductPrice, ProductRank, ProductUnits, curveName } from '../../shared/products/product-figures'
 import { addressOfPlatform, platformOfAddress, productPath } from '../../shared/products/product-path'
-import { NotFoundPage } from '../../shared/ui/not-found-page'
-import { Picture } from '../../shared/ui/picture'
+import { NotFound } from '../../shared/ui/not-found-page'
 import { oneOf } from '../../shared/url/search-codec'
 import { usePathParam } from '../../shared/url/use-screen-search'
 import { SORT_NAMES, basisOf, demandName, demandSort, isRanked, isUnranked, orderNote } from './seller-order'
 import classes from './seller-list.module.css'
 
-const QuickView = lazy(() => import('./quick-view').then((module) => ({ default: module.QuickView })))
+const QuickView = lazy(() =>
+  import('../../shared/products/product-quick-view').then((module) => ({ default: module.ProductQuickView })),
+)
 const LeadersPanel = lazy(() => import('./leaders-panel').then((module) => ({ default: module.LeadersPanel })))
 
 export type SellerQuestion = 'best-seller' | 'new-arrival'
-/** What several subcategories are called together. */
-const SEVERAL = 'filter.types'
-
 /** A heading with the days that are counted: the window, or the feed's own period where that is all it tells. */
 function inWindow(what: string, rows: readonly ProductSummary[], window: number, t: Translate): string {
   const own = rows.find(({ units_window_days: days }) => days !== null)?.units_window_days
@@ -58,91 +56,14 @@ export function sellerList(question: SellerQuestion, platform: SellingPath) {
     file: `${question}-${platform}`,
 
     filterIndex: { platform: addressOfPlatform(platform) },
-    filters: [
-      { kind: 'segment', field: 'window', label: 'filter.window', choices: windowChoices },
-      {
-        kind: 'select',
-        field: 'department',
-        label: 'filter.department',
-        choices: ({ index, ...texts }) => choicesOf(index?.genders, texts),
-        width: 136,
-      },
-      {
-        kind: 'select',
-        field: 'primaryCategory',
-        label: 'filter.category',
-        choices: ({ index, ...texts }) => choicesOf(index?.categories, texts),
-        clears: ['secondaryCategory', 'productCategories'],
-        width: 140,
-      },
-      {
-        kind: 'own',
-        draw: ({ index, search, change, ...texts }) => {
-          const { primaryCategory, secondaryCategory, productCategories } = search
-          const category = index?.categories.find(({ value }) => value === primaryCategory)
-          const options = category?.secondary ?? mergedOptions(index?.categories.flatMap((one) => one.secondary) ?? [])
-          const choose = (chosen: readonly string[]) => {
-            const values = withoutCovered(chosen, options)
-            change({
-              secondaryCategory: values.length === 1 ? values[0] : undefined,
-              productCategories: values.length > 1 ? values : undefined,
-              page: undefined,
-            })
-          }
-          return (
-            <FilterMulti
-              label={texts.t('filter.subcategory')}
-              values={productCategories ?? (secondaryCategory === undefined ? [] : [secondaryCategory])}
-              choices={categoryChoices(options, texts)}
-              onChange={choose}
-              summary={SEVERAL}
-              width={150}
-            />
-          )
-        },
-      },
-      {
-        kind: 'select',
-        field: 'attributeType',
-        label: 'filter.attribute_type',
-        choices: ({ index, t }) =>
-          (index?.attributes ?? []).map(({ type }) => ({ value: type, label: t(`type.${type as 'color'}`) })),
-        clears: ['attributeName'],
-        width: 124,
-      },
-      {
-        kind: 'select',
-        field: 'attributeName',
-        isShown: ({ attributeType }) => attributeType !== undefined,
-        label: ({ search, t }) => t(`type.${search.attributeType ?? 'color'}`),
-        choices: ({ index, search, ...texts }) =>
-          choicesOf(index?.attributes.find(({ type }) => type === search.attributeType)?.values, texts),
-        width: 170,
-      },
-      { kind: 'price', from: 'price_min', to: 'price_max' },
-      {
-        kind: 'select',
-        field: 'region',
-        label: 'filter.region',
-        choices: ({ index, format }) =>
-          (index?.regions ?? []).map(({ value }) => ({ value, label: format.region(value) })),
-        width: 140,
-      },
-      {
-        kind: 'select',
-        field: 'brand',
-        label: 'filter.brand',
-        choices: ({ index, ...texts }) => choicesOf(index?.brands, texts),
-        width: 140,
-      },
-    ],
+    filters: productFilters(),
     sorts: { demand: demandSort, ...SORT_NAMES },
     smallestFirst: ['price', 'rank'],
 
     card: (product, { at, openQuickView, ...shown }) => (
       <ProductCard
         product={product}
-        {...(isRanked(shown) ? { place: at + 1 } : {})}
+        {...(isRanked(product, shown) ? { place: at + 1 } : {})}
         isDated={shown.search.sort === 'first_seen' || isUnranked(shown)}
         onQuickView={openQuickView}
       />
@@ -156,21 +77,7 @@ export function sellerList(question: SellerQuestion, platform: SellingPath) {
         header: 'column.product',
         track: 'minmax(300px, 3fr)',
         isFixed: true,
-        cell: (product, { name }) => (
-          <span className={classes.product}>
-            <span className={classes.thumb}>
-              <Picture src={product.picture} alt="" kind={product.picture_kind} isSmall />
-            </span>
-            <span style={{ minWidth: 0 }}>
-              <Link to={productPath(product)} className={classes.productTitle} title={product.title}>
-                {product.title}
-              </Link>
-              <span className={classes.faint}>
-                {[product.brand, name(product.secondary_category)].filter(Boolean).join(' · ')}
-              </span>
-            </span>
-          </span>
-        ),
+        cell: (product) => <ProductCell product={product} to={productPath(product)} />,
       },
       {
         id: 'units',
@@ -245,7 +152,7 @@ export function SellerListScreen() {
   const question = useLocation({
     select: (location): SellerQuestion => (location.pathname.includes('/new-arrival/') ? 'new-arrival' : 'best-seller'),
   })
-  if (platform === null) return <NotFoundPage />
+  if (platform === null) return <NotFound />
   const key = `${question}/${platform}`
   const list = lists.get(key) ?? sellerList(question, platform)
   lists.set(key, list)

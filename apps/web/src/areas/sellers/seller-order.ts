@@ -52,11 +52,10 @@ export function demandSort({ rows, t }: Pick<Shown, 'rows'> & { readonly t: Tran
   return first !== undefined && rankingMeasure(first) === null ? t('sort.newest') : demandName(basisOf(rows), t)
 }
 
-/** A product's place says how well it sells. */
-export function isRanked({ rows, search }: Shown): boolean {
-  const [first] = rows
+/** A product's place says how well it sells: of one that is not known to sell it says nothing. */
+export function isRanked(product: ProductSummary, { search }: Pick<Shown, 'search'>): boolean {
   const numberOf = SELLING_SORTS[search.sort]
-  return first !== undefined && numberOf !== undefined && numberOf(first) !== null
+  return numberOf !== undefined && numberOf(product) !== null
 }
 
 /** What has put the shown products into their order. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { Button, Skeleton } from '@mantine/core'
-import { trends } from '@trendee/contract/trends/trends'
+import { trendLine } from '@trendee/contract/trends/trend-line'
 import { useEndpoint } from '../../shared/api/use-endpoint'
 import { Chart } from '../../shared/charts/chart'
 import { useTexts } from '../../shared/i18n/use-texts'
@@ -11,26 +11,27 @@ import type { ScreenSearch } from '../../shared/url/use-screen-search'
 import { CURVE_HEIGHT, useZooms } from './curve-zooms'
 import { type CompareView, type TrendDetail, type TrendLines, compareModel } from './trend-models'
 import type { TrendKey } from './trend-curve'
-import { COMPARED_IN, SHOWN, type TrendDetailSearch } from './trend-search'
+import { COMPARED_IN, SHOWN, type CurveSearch } from './trend-search'
 import classes from './trend-screen.module.css'
 
 interface ComparedCurvesProps {
   readonly detail: TrendDetail
   readonly trendKey: TrendKey
-  readonly search: TrendDetailSearch
-  readonly onChange: ScreenSearch<TrendDetailSearch>['change']
+  readonly search: CurveSearch
+  readonly onChange: ScreenSearch<CurveSearch>['change']
 }
 
 /** The trend with others: in height where they are on one scale, in growth since a common date in any case. */
 export function ComparedCurves({ detail, trendKey, search, onChange }: ComparedCurvesProps) {
   const { t } = useTexts()
   const { show } = search
-  const lines = useEndpoint(trends.trendLine, {
+  const lines = useEndpoint(trendLine, {
     names: [detail.trend.trend_id, ...(search.compare ?? [])],
     gender: trendKey.gender,
     region: trendKey.region,
     show,
   })
+  const view = search.in ?? firstView(lines.data, detail.trend.trend_id)
   return (
     <>
       <div className={classes.compare}>
@@ -45,18 +46,22 @@ export function ComparedCurves({ detail, trendKey, search, onChange }: ComparedC
         />
         <FilterSegment
           label={t('curve.compared_in')}
-          value={search.in}
+          value={view}
           choices={COMPARED_IN.map((value) => ({ value, label: t(`curve.in_${value}`) }))}
           onChange={(value) => onChange({ in: value as CompareView })}
         />
       </div>
       <DataView query={lines} skeleton={<Skeleton height={CURVE_HEIGHT} />}>
-        {(data) => (
-          <Comparison lines={data} detail={detail} view={search.in} onGrowth={() => onChange({ in: 'growth' })} />
-        )}
+        {(data) => <Comparison lines={data} detail={detail} view={view} onGrowth={() => onChange({ in: 'growth' })} />}
       </DataView>
     </>
   )
+}
+
+/** In height, unless nothing is on the trend's scale and growths can be compared. */
+function firstView(lines: TrendLines | undefined, subject: string): CompareView {
+  if (lines === undefined || lines.growth === null) return 'height'
+  return lines.lines.some((line) => line.trend_id !== subject && line.comparable) ? 'height' : 'growth'
 }
 
 interface ComparisonProps {
@@ -71,7 +76,7 @@ function Comparison({ lines, detail, view, onGrowth }: ComparisonProps) {
   const { t, format } = texts
   const subject = detail.trend.trend_id
   const model = useMemo(() => compareModel(lines, subject, view, texts), [lines, subject, view, texts])
-  const zooms = useZooms()
+  const zooms = useZooms(false)
   const since = lines.growth && format.day(lines.growth.since)
   return (
     <>
@@ -122,7 +127,7 @@ function ScaleWords({ lines: { lines }, detail, onGrowth }: Omit<ComparisonProps
       {apart.length > 0 && (
         <p className={classes.warn}>
           {t('curve.not_linked', { names: format.list(apart.map(({ shown }) => shown)), subject })}{' '}
-          <Button size="compact-sm" variant="light" onClick={onGrowth}>
+          <Button size="compact-sm" variant="default" onClick={onGrowth}>
             {t('curve.see_growth')}
           </Button>
         </p>

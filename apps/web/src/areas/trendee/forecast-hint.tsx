@@ -1,14 +1,13 @@
 import { Tooltip } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
 import type { TrendSummary } from '@trendee/contract/fields'
-import { plans } from '@trendee/contract/plans/plans'
 import { forecastTexts } from '@trendee/contract/texts/forecast'
 import { allowanceOf } from '@trendee/core/access/plan-rule'
-import { useEndpoint } from '../../shared/api/use-endpoint'
 import { UNKNOWN } from '../../shared/format/format'
 import { addTexts } from '../../shared/i18n/i18n'
 import { useTexts } from '../../shared/i18n/use-texts'
-import { UpgradeButton } from '../../shared/ui/upgrade-button'
+import { UpgradeOffer } from '../../shared/plans/upgrade-offer'
+import { usePlanRule } from '../../shared/plans/use-plan-rule'
 import classes from './forecast-hint.module.css'
 
 addTexts(forecastTexts)
@@ -18,15 +17,15 @@ addTexts(forecastTexts)
  * has forecasts pays nothing for it.
  */
 export function useForecastHidden(isMissing: boolean): boolean {
-  const { data } = useEndpoint(plans.planFeature, { platform: 'trendee' }, { enabled: isMissing })
-  const own = data?.list.find((use) => use.feature_name === 'forecast')
+  const own = usePlanRule('trendee', 'forecast', isMissing)
   return isMissing && own !== undefined && allowanceOf(own.plan_business) === null
 }
 
 /** Why a trend in a list has no forecast, in words; `undefined` leaves it to what is said of a number that is missing. */
 export function useForecastMissing(trend: TrendSummary): string | undefined {
-  const { t } = useTexts()
+  const { t, format } = useTexts()
   const isHidden = useForecastHidden(trend.forecast_growth === null && trend.sparkline.forecast.length === 0)
+  if (trend.data_ended !== null) return t('ended.on', { day: format.day(trend.as_of) })
   return isHidden ? t('forecast.with_plan') : undefined
 }
 
@@ -45,9 +44,23 @@ export function NoForecast({ trend }: { readonly trend: TrendSummary }) {
 }
 
 /** Says of a forecast that cannot be relied on that it is one; nothing of the others. */
-export function LowConfidence({ trend }: { readonly trend: TrendSummary }) {
+export function LowConfidence({
+  trend,
+  isInLink = false,
+}: {
+  readonly trend: TrendSummary
+  /** In a link, which can hold no button. */
+  readonly isInLink?: boolean
+}) {
   const { t } = useTexts()
   if (trend.forecast_confidence !== 'low') return null
+  if (isInLink) {
+    return (
+      <span className={classes.low} title={t('forecast.low_meaning')}>
+        {t('forecast.low')}
+      </span>
+    )
+  }
   return (
     <Tooltip label={t('forecast.low_meaning')} multiline w={280} events={{ hover: true, focus: true, touch: true }}>
       <button type="button" className={classes.low}>
@@ -63,7 +76,7 @@ export function ForecastHint({ words }: { readonly words: string }) {
     <p className={classes.hint}>
       <IconLock size={14} stroke={1.6} aria-hidden />
       <span>{words}</span>
-      <UpgradeButton line="trendee" variant="subtle" size="compact-xs" />
+      <UpgradeOffer line="trendee" feature="forecast" variant="subtle" size="compact-xs" />
     </p>
   )
 }

@@ -2,7 +2,8 @@ import { Skeleton } from '@mantine/core'
 import type { TrendSummary } from '@trendee/contract/fields'
 import type { AskedGender } from '@trendee/core/lexicon/gender-groups'
 import { weeksBetween } from '@trendee/core/periods/week'
-import { trends } from '@trendee/contract/trends/trends'
+import { topList } from '@trendee/contract/trends/top-list'
+import { pastOf } from '../../shared/trends/trend-path'
 import { useEndpoint } from '../../shared/api/use-endpoint'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { FilterSegment, FilterSelect } from '../../shared/lists/filter-bar'
@@ -12,7 +13,7 @@ import { Section } from '../../shared/ui/screen'
 import type { ScreenSearch } from '../../shared/url/use-screen-search'
 import { useFirstScreenDrawn } from '../../shared/visits/first-screen'
 import { type NamedMove, useLevelMoves } from '../../shared/visits/use-level-moves'
-import { NoForecast } from './forecast-hint'
+import { LowConfidence, NoForecast } from './forecast-hint'
 import classes from './highlights-screen.module.css'
 import { TrendRow } from './trend-row'
 import { WEEKLY_WINDOWS, type HighlightSearch, SEASON_AHEAD } from './trend-search'
@@ -23,6 +24,8 @@ interface OwnProps extends ListsProps {
 }
 
 const LENGTH = 8
+
+const only = (primaryCategory: string | undefined) => (primaryCategory === undefined ? {} : { primaryCategory })
 
 /** What an empty list says: that nothing of the gender is in it, or nothing at all. */
 function useNothing(gender: AskedGender, otherwise: string) {
@@ -41,18 +44,28 @@ export function HighlightLists({ search, change }: ListsProps) {
     <div className={classes.lists}>
       <Falling search={search} change={change} isAsked={isAsked} />
       <Season search={search} change={change} isAsked={isAsked} />
-      <Moves gender={search.gender} region={search.region} />
+      {/* What moved since the last visit is of today. */}
+      {search.as_of === undefined && <Moves {...search} />}
     </div>
   )
 }
 
 function Falling({ search, change, isAsked }: OwnProps) {
   const { t } = useTexts()
-  const { gender, region } = search
+  const { gender, region, primaryCategory } = search
   const days = search.window === '90' ? 90 : 30
-  const asked = { gender, region, window: days, sort: 'adjusted_growth', order: 'asc', pageSize: 2 * LENGTH } as const
+  const asked = {
+    gender,
+    region,
+    window: days,
+    sort: 'adjusted_growth',
+    order: 'asc',
+    pageSize: 2 * LENGTH,
+    ...only(primaryCategory),
+    ...pastOf(search),
+  } as const
   const nothing = useNothing(gender, t('highlights.none_falling'))
-  const falling = useEndpoint(trends.topList, asked, { enabled: isAsked })
+  const falling = useEndpoint(topList, asked, { enabled: isAsked })
   return (
     <Section
       title={t('highlights.falling')}
@@ -72,7 +85,7 @@ function Falling({ search, change, isAsked }: OwnProps) {
             .filter(isFalling)
             .slice(0, LENGTH)
             .map((trend) => (
-              <TrendRow key={trend.trend_id} trend={trend} gender={gender} region={region}>
+              <TrendRow key={trend.trend_id} trend={trend} gender={gender} region={region} past={search}>
                 <Growth value={trend.adjusted_growth} meaning={t('highlights.falling_note', { count: days })} />
               </TrendRow>
             ))
@@ -84,14 +97,24 @@ function Falling({ search, change, isAsked }: OwnProps) {
 
 function Season({ search, change, isAsked }: OwnProps) {
   const { t, format } = useTexts()
-  const { gender, region } = search
+  const { gender, region, primaryCategory } = search
   const weeks = Number(search.ahead)
   // The furthest first: who looks 20 weeks ahead plans for what peaks then, and not for next week.
-  const asked = { gender, region, peak_within_weeks: weeks, sort: 'peak', order: 'desc', pageSize: LENGTH } as const
+  const asked = {
+    gender,
+    region,
+    peak_within_weeks: weeks,
+    sort: 'peak',
+    order: 'desc',
+    pageSize: LENGTH,
+    ...only(primaryCategory),
+    ...pastOf(search),
+  } as const
   const nothing = useNothing(gender, t('highlights.none_in_season', { count: weeks }))
-  const season = useEndpoint(trends.topList, asked, { enabled: isAsked })
+  const season = useEndpoint(topList, asked, { enabled: isAsked })
   return (
     <Section
+      id="season"
       title={t('highlights.season')}
       note={t('highlights.season_note', { count: weeks })}
       aside={
@@ -108,15 +131,16 @@ function Season({ search, change, isAsked }: OwnProps) {
       <DataView query={season} skeleton={skeleton} isEmpty={(data) => data.list.length === 0} empty={nothing}>
         {(data) =>
           data.list.map((trend) => (
-            <TrendRow key={trend.trend_id} trend={trend} gender={gender} region={region}>
+            <TrendRow key={trend.trend_id} trend={trend} gender={gender} region={region} past={search}>
               {trend.forecast_peak_week === null ? (
                 <NoForecast trend={trend} />
               ) : (
                 <>
                   <span className={classes.weeks}>{format.shortDay(trend.forecast_peak_week)}</span>
                   <span className={classes.small}>
-                    <WeeksAhead weeks={weeksBetween(trend.as_of, trend.forecast_peak_week)} />
+                    <WeeksAhead weeks={weeksBetween(trend.told_on, trend.forecast_peak_week)} />
                   </span>
+                  <LowConfidence trend={trend} isInLink />
                 </>
               )}
             </TrendRow>
@@ -132,15 +156,24 @@ function WeeksAhead({ weeks }: { readonly weeks: number }) {
   return <>{weeks <= 0 ? t('highlights.this_week') : t('highlights.in_weeks', { count: weeks })}</>
 }
 
-/** Beyond its season, and as measured: what merely rises less than its season would is not falling to anybody's eye. */
-function isFalling({ adjusted_growth: change, growth }: Pick<TrendSummary, 'adjusted_growth' | 'growth'>): boolean {
-  return change !== null && change < 0 && growth !== null && growth < 0
+/** Today, beyond its season, and as measured: what merely rises less than its season would is not falling to anybody's eye. */
+function isFalling({
+  adjusted_growth: change,
+  growth,
+  data_ended: ended,
+}: Pick<TrendSummary, 'adjusted_growth' | 'growth' | 'data_ended'>): boolean {
+  return ended !== 'behind' && change !== null && change < 0 && growth !== null && growth < 0
 }
 
-function Moves({ gender, region }: Pick<HighlightSearch, 'gender' | 'region'>) {
+function Moves({ gender, region, primaryCategory }: Pick<HighlightSearch, 'gender' | 'region' | 'primaryCategory'>) {
   const { t, format } = useTexts()
   const { moves, since } = useLevelMoves(region, gender, true)
-  const shown = moves.filter((move): move is NamedMove & { trend: object } => move.trend !== undefined)
+  // What is remembered of a visit is all trends: of a category they are told apart afterwards.
+  const isAsked = ({ trend_primary_category: category }: { readonly trend_primary_category: string | null }) =>
+    primaryCategory === undefined || category === primaryCategory
+  const shown = moves.filter(
+    (move): move is NamedMove & { trend: object } => move.trend !== undefined && isAsked(move.trend),
+  )
   return (
     <Section
       title={t('moves.title')}

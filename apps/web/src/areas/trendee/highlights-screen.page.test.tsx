@@ -1,10 +1,11 @@
-import { waitFor, within } from '@testing-library/dom'
+import { fireEvent, waitFor, within } from '@testing-library/dom'
 import { CONTRACT } from '@trendee/contract/contract'
 import { decisionFacts, whyFacts } from '@trendee/contract/trends/trend-facts'
 import { plainText } from '@trendee/core/sentences/sentence'
 import { LEAD_WEEKS, trendDecision } from '@trendee/core/sentences/trend-decision'
 import { trendWhy } from '@trendee/core/sentences/trend-why'
 import { describe, expect, it } from 'vitest'
+import { formatFor } from '../../shared/format/format'
 import { choose, pick, press } from '../../testing/controls'
 import { inEachLanguage } from '../../testing/in-each-language'
 import { type Page, usePages } from '../../testing/open-page'
@@ -50,6 +51,56 @@ describe('trend highlights', () => {
       expect(why.textContent).toContain(say('why.sample', { weeks: first.level_why.sample.weeks }))
       expect(why.textContent).toContain(z.toFixed(1))
       expect(why.textContent).toContain(say('why.direction', { weeks }))
+    },
+  )
+
+  it.each(['en', 'zh'] as const)(
+    'show the week as it stood on a past day, and what came since, in %s',
+    async (language) => {
+      const day = '2026-03-15'
+      const page = await openPage(HOME, { as: 'designer', language })
+      fireEvent.change(page.view.getByLabelText(page.say('past_day.choose')), { target: { value: day } })
+      await page.settled()
+      expect(page.address()).toBe(`${HOME}?as_of=${day}`)
+      const { list } = await page.ask(topList, {
+        gender: 'women',
+        region: 'US',
+        level: ['breakout', 'very_hot', 'hot'],
+        sort: 'level',
+        pageSize: 100,
+        as_of: day,
+      })
+      const [first] = list
+      if (first === undefined) throw new Error('the demo world had no trend with a level')
+      const heading = await page.view.findByRole('heading', { level: 2, name: page.nameOf(first) })
+      const lead = heading.closest('article') as HTMLElement
+      expect(
+        within(lead)
+          .getByRole('link', { name: page.nameOf(first) })
+          .getAttribute('href'),
+      ).toContain(`as_of=${day}`)
+      const { list: came } = await page.ask(CONTRACT.trends.since, {
+        names: first.trend_id,
+        gender: 'women',
+        region: 'US',
+        as_of: day,
+      })
+      const change = came[0]?.change ?? null
+      expect(change).not.toBeNull()
+      expect(await within(lead).findByText(page.say('past_day.since'))).toBeDefined()
+      expect(lead.textContent).toContain(formatFor(language).growth(change))
+      // Nothing of the demo world had been imported by then.
+      await press(page, page.say('past_day.by_import'))
+      expect(page.address()).toBe(`${HOME}?as_of=${day}&as_known=true`)
+      expect(await page.view.findByText(page.say('past_day.nothing_imported'))).toBeDefined()
+      expect(
+        page.view.getByText(page.say('past_day.as_known', { day: formatFor(language).day(day) }), { exact: false }),
+      ).toBeDefined()
+      await press(page, page.say('past_day.by_week'))
+      expect(page.address()).toBe(`${HOME}?as_of=${day}`)
+      await page.user.click(page.view.getByRole('link', { name: page.say('past_day.today') }))
+      await page.settled()
+      expect(page.address()).toBe(HOME)
     },
   )
 

@@ -1,24 +1,50 @@
+import { Suspense, lazy } from 'react'
 import { Button, Skeleton } from '@mantine/core'
+import { useLocation } from '@tanstack/react-router'
 import type { TrendSummary } from '@trendee/contract/fields'
+import { onboardingTexts } from '@trendee/contract/texts/onboarding'
+import type { PastDay } from '@trendee/contract/parameters'
+import { PRIMARY_CATEGORIES } from '@trendee/core/lexicon/types'
 import type { AskedGender } from '@trendee/core/lexicon/gender-groups'
 import { trendeeTexts } from '@trendee/contract/texts/trendee'
-import { trends } from '@trendee/contract/trends/trends'
+import { topList } from '@trendee/contract/trends/top-list'
+import { SaveSearch } from '../../shared/alerts/save-search'
+import { useUser } from '../../shared/api/session'
 import { useEndpoint } from '../../shared/api/use-endpoint'
 import { addTexts } from '../../shared/i18n/i18n'
 import { useTexts } from '../../shared/i18n/use-texts'
+import { usePreferenceNames } from '../../shared/preferences/use-preference-names'
 import { useScreenSearch } from '../../shared/url/use-screen-search'
 import { DataView, Empty } from '../../shared/ui/data-view'
-import { FilterBar, FilterSegment } from '../../shared/lists/filter-bar'
+import { FilterBar, FilterSegment, FilterSelect } from '../../shared/lists/filter-bar'
 import { ScreenHead, Section } from '../../shared/ui/screen'
 import { levelledTrends } from '../../shared/visits/use-level-moves'
 import classes from './highlights-screen.module.css'
 import { LeadTrend } from './lead-trend'
 import { HighlightLists } from './highlight-lists'
+import { PastDayField } from './past-day-field'
 import { TrendCard } from './trend-card'
-import { RegionFilter } from './trend-filters'
+import { TrendListCut } from './trend-list-cut'
+import { RegionFilter } from '../../shared/trends/trend-filters'
+import { pastOf } from '../../shared/trends/trend-path'
 import { highlightSearch } from './trend-search'
+import { WiderLevels } from './wider-levels'
 
 addTexts(trendeeTexts)
+addTexts(onboardingTexts)
+
+// The lists come first.
+const HighlightWords = lazy(() => import('./written-words').then((module) => ({ default: module.HighlightWords })))
+// Only an empty platform needs it.
+const NothingYet = lazy(() =>
+  import('../../shared/first-import/nothing-yet').then((module) => ({ default: module.NothingYet })),
+)
+
+// Only a day in the past needs them.
+const pastDay = () => import('./past-day')
+const PastWeek = lazy(() => pastDay().then((module) => ({ default: module.PastWeek })))
+const PastNothing = lazy(() => pastDay().then((module) => ({ default: module.PastNothing })))
+const SinceThen = lazy(() => pastDay().then((module) => ({ default: module.SinceThen })))
 
 const LEVELS = ['breakout', 'very_hot', 'hot'] as const
 const SHOWN_GENDERS = ['women', 'men', 'kids', 'all'] as const
@@ -27,8 +53,11 @@ const SHOWN_GENDERS = ['women', 'men', 'kids', 'all'] as const
 export function HighlightsScreen() {
   const { t, format } = useTexts()
   const { search, change, clear } = useScreenSearch(highlightSearch)
-  const { region, gender } = search
-  const levelled = useEndpoint(trends.topList, levelledTrends(region, gender))
+  const { region, gender, primaryCategory, as_of: past } = search
+  const asked = levelledTrends(region, gender, primaryCategory)
+  const levelled = useEndpoint(topList, { ...asked, ...pastOf(search) })
+  const { category } = usePreferenceNames()
+  const mine = useOwnCategories(primaryCategory)
   const asOf = levelled.data?.as_of ?? null
   return (
     <div>
@@ -38,6 +67,7 @@ export function HighlightsScreen() {
           asOf === null ? '' : t('highlights.week', { day: format.day(asOf) }),
           format.region(region),
           t(`gender.${gender}`),
+          ...(primaryCategory === undefined ? [] : [category(primaryCategory)]),
         ].join(' · ')}
         {...(gender === 'all' ? {} : { note: t('highlights.gender_note') })}
       >
@@ -48,15 +78,54 @@ export function HighlightsScreen() {
             choices={SHOWN_GENDERS.map((value) => ({ value, label: t(`gender.${value}`) }))}
             onChange={(value) => change({ gender: value as AskedGender })}
           />
+          <FilterSelect
+            label={t('filter.category')}
+            value={primaryCategory}
+            choices={PRIMARY_CATEGORIES.map((value) => ({ value, label: category(value) }))}
+            onChange={(value) => change({ primaryCategory: PRIMARY_CATEGORIES.find((one) => one === value) })}
+            width={150}
+          />
           <RegionFilter value={region} onChange={(value) => change({ region: value })} />
+          <PastDayField value={past} onChange={(day) => change({ as_of: day })} />
+          {past === undefined && (
+            <SaveSearch
+              path={topList.path}
+              parameters={asked}
+              name={`${t('highlights.title')} · ${format.region(region)} · ${t(`gender.${gender}`)}`}
+            />
+          )}
         </FilterBar>
       </ScreenHead>
+      {past !== undefined && (
+        <Suspense>
+          <PastWeek
+            day={past}
+            isKnown={search.as_known === true}
+            onKnown={(isKnown) => change({ as_known: isKnown })}
+          />
+        </Suspense>
+      )}
+      {past === undefined && (levelled.data === undefined || asOf !== null) && (
+        <Suspense fallback={<Skeleton height={96} mb={24} />}>
+          <HighlightWords search={search} />
+        </Suspense>
+      )}
       <DataView
         query={levelled}
         skeleton={<HighlightsSkeleton />}
         isEmpty={(data) => data.list.length === 0}
         empty={
-          gender === 'all' ? (
+          past !== undefined ? (
+            <Suspense>
+              <PastNothing isKnown={search.as_known === true} />
+            </Suspense>
+          ) : asOf === null ? (
+            <Suspense>
+              <NothingYet>
+                <Empty message={t('highlights.quiet')} />
+              </NothingYet>
+            </Suspense>
+          ) : gender === 'all' ? (
             <Empty message={t('highlights.quiet')} />
           ) : (
             <Empty message={t('highlights.quiet_gender', { gender: t(`gender.${gender}`) })}>
@@ -69,18 +138,38 @@ export function HighlightsScreen() {
       >
         {(data) => (
           <>
-            {data.list.length < Math.min(data.total, data.pageSize) && (
-              <p className={classes.cut}>
-                {t('limit.cut', { shown: data.list.length, all: format.count(data.total) })}
-              </p>
+            {past === undefined && (
+              <WiderLevels
+                asked={{ region, primaryCategory }}
+                gender={gender}
+                onAll={() => change({ gender: 'all' })}
+              />
             )}
-            <Levels list={data.list} gender={gender} region={region} />
+            <TrendListCut shown={data.list.length} all={data.total} asked={data.pageSize} />
+            {mine.length > 0 && (
+              <p className={classes.cut}>{t('preset.first', { what: mine.map(category).join(' · ') })}</p>
+            )}
+            <Levels list={inOrder(data.list, mine)} gender={gender} region={region} past={search} />
           </>
         )}
       </DataView>
-      <HighlightLists search={search} change={change} />
+      {(levelled.data === undefined || asOf !== null) && <HighlightLists search={search} change={change} />}
     </div>
   )
+}
+
+/** The categories whose trends come first: those of who works on several, where the screen is not of one alone. */
+function useOwnCategories(shown: string | undefined): readonly string[] {
+  const info = useUser()?.userInfo
+  const isForAll = useLocation({ select: ({ search }) => 'for' in search })
+  const categories = info?.preferences?.categories ?? []
+  return shown === undefined && categories.length > 1 && !isForAll ? categories : []
+}
+
+/** Those of the categories first; else the order stays. */
+function inOrder(list: readonly TrendSummary[], categories: readonly string[]): readonly TrendSummary[] {
+  const isMine = ({ trend_primary_category: category }: TrendSummary) => categories.includes(category ?? '')
+  return [...list.filter(isMine), ...list.filter((trend) => !isMine(trend))]
 }
 
 /** Four a row, or five where four would leave one alone. */
@@ -92,14 +181,25 @@ interface LevelsProps {
   readonly list: readonly TrendSummary[]
   readonly gender: AskedGender
   readonly region: string
+  readonly past: PastDay
 }
 
-function Levels({ list, gender, region }: LevelsProps) {
+function Levels({ list, gender, region, past }: LevelsProps) {
   const { t } = useTexts()
   const [lead, ...rest] = list
+  const sinceThen = ({ trend_id: trendId }: TrendSummary) =>
+    past.as_of !== undefined && (
+      <Suspense>
+        <SinceThen trendId={trendId} among={list} gender={gender} region={region} past={past} />
+      </Suspense>
+    )
   return (
     <>
-      {lead !== undefined && <LeadTrend trend={lead} gender={gender} region={region} />}
+      {lead !== undefined && (
+        <LeadTrend trend={lead} gender={gender} region={region} past={past}>
+          {sinceThen(lead)}
+        </LeadTrend>
+      )}
       {LEVELS.map((level) => {
         const all = rest.filter((trend) => trend.level === level)
         const shown = all.slice(0, level === 'hot' ? 10 : 8)
@@ -116,7 +216,9 @@ function Levels({ list, gender, region }: LevelsProps) {
           >
             <div className={classes.grid} data-columns={columnsFor(shown.length)}>
               {shown.map((trend) => (
-                <TrendCard key={trend.trend_id} trend={trend} gender={gender} region={region} />
+                <TrendCard key={trend.trend_id} trend={trend} gender={gender} region={region} past={past}>
+                  {sinceThen(trend)}
+                </TrendCard>
               ))}
             </div>
           </Section>

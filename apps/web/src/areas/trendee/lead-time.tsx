@@ -1,4 +1,5 @@
-import { NumberInput } from '@mantine/core'
+import { useState } from 'react'
+import { TextInput } from '@mantine/core'
 import { useLocalStorage } from '@mantine/hooks'
 import { decisionTexts } from '@trendee/contract/texts/decision'
 import { LEAD_WEEKS } from '@trendee/core/sentences/trend-decision'
@@ -23,26 +24,41 @@ export function useLeadWeeks(): [number, (weeks: number) => void] {
   return [knownLead(weeks), setWeeks]
 }
 
+interface LeadTimeProps {
+  readonly hasNote?: boolean
+  /** In a bar of filters, which name themselves inside. */
+  readonly isInBar?: boolean
+}
+
 /** The lead time that all decisions count with. */
-export function LeadTime({ hasNote = false }: { readonly hasNote?: boolean }) {
+export function LeadTime({ hasNote = false, isInBar = false }: LeadTimeProps) {
   const { t } = useTexts()
   const [weeks, setWeeks] = useLeadWeeks()
+  // What is being typed is no lead time yet: an empty field, or the 0 of a 10.
+  const [typed, setTyped] = useState<string | null>(null)
+  const write = (text: string) => {
+    setTyped(text)
+    const read = Number(text)
+    if (text.trim() !== '' && knownLead(read) === read) setWeeks(read)
+  }
   return (
-    <NumberInput
+    <TextInput
       size="xs"
-      w={hasNote ? 300 : 150}
-      label={t('decision.lead')}
+      w={hasNote ? 300 : isInBar ? 160 : 150}
+      {...(isInBar
+        ? {
+            'aria-label': t('decision.lead'),
+            rightSection: <span>{t('decision.lead_suffix')}</span>,
+            rightSectionWidth: 110,
+            rightSectionPointerEvents: 'none',
+          }
+        : { label: t('decision.lead') })}
       {...(hasNote ? { description: t('decision.lead_note') } : {})}
-      min={LEAD_WEEKS.least}
-      max={LEAD_WEEKS.most}
-      allowDecimal={false}
-      allowNegative={false}
-      clampBehavior="blur"
-      value={weeks}
-      onChange={(value) => {
-        // What is being typed is no lead time yet: an empty field, or the 0 of a 10.
-        if (typeof value === 'number' && knownLead(value) === value) setWeeks(value)
-      }}
+      inputMode="numeric"
+      maxLength={String(LEAD_WEEKS.most).length}
+      value={typed ?? String(weeks)}
+      onChange={(event) => write(event.currentTarget.value)}
+      onBlur={() => setTyped(null)}
     />
   )
 }

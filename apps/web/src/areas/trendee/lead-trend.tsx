@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react'
 import type { TrendSummary } from '@trendee/contract/fields'
+import { peakAhead } from '@trendee/contract/trends/trend-facts'
 import { Link } from '@tanstack/react-router'
 import { Sparkline } from '../../shared/charts/sparkline'
 import { useTexts } from '../../shared/i18n/use-texts'
-import { trendPath } from '../../shared/trends/trend-path'
+import { inRegion, trendPath } from '../../shared/trends/trend-path'
 import { Growth } from '../../shared/ui/growth'
 import { LevelBadge } from '../../shared/ui/level-badge'
 import { Picture } from '../../shared/ui/picture'
@@ -10,6 +12,7 @@ import { Figure } from '../../shared/ui/screen'
 import { LowConfidence, useForecastMissing } from './forecast-hint'
 import classes from './lead-trend.module.css'
 import { TrendKind, useCurveLabel } from './trend-card'
+import type { PastDay } from '@trendee/contract/parameters'
 import type { AskedGender } from '@trendee/core/lexicon/gender-groups'
 import { SourceLine } from '../../shared/ui/source-line'
 import { TrendDecisionLine, TrendWhy } from './trend-sentences'
@@ -18,16 +21,20 @@ interface LeadTrendProps {
   readonly trend: TrendSummary
   readonly gender: AskedGender
   readonly region: string
+  /** A day in the past that it is told of. */
+  readonly past?: PastDay
+  readonly children?: ReactNode
 }
 
 /** The strongest trend of the week, told large. */
-export function LeadTrend({ trend, gender, region }: LeadTrendProps) {
+export function LeadTrend({ trend, gender, region, past, children }: LeadTrendProps) {
   const { t, format, nameOf } = useTexts()
   const label = useCurveLabel()
+  const peak = peakAhead(trend)
   const noForecast = useForecastMissing(trend)
   const name = nameOf(trend.name, trend.trend_name_zh)
   const to = trendPath(trend, gender)
-  const search = region === 'US' ? {} : { region }
+  const search = inRegion(region, past)
   return (
     <article className={classes.lead}>
       <Link to={to} search={search} className={classes.pictures} tabIndex={-1} aria-hidden>
@@ -69,13 +76,12 @@ export function LeadTrend({ trend, gender, region }: LeadTrendProps) {
           <Figure label={t('growth.ahead')} note={<LowConfidence trend={trend} />}>
             <Growth value={trend.forecast_growth} size="lg" meaning={t('meaning.ahead')} missing={noForecast} />
           </Figure>
-          {trend.forecast_peak_week !== null && (
-            <Figure label={t('trend.peak')}>{format.month(trend.forecast_peak_week)}</Figure>
-          )}
+          {peak !== null && <Figure label={t('trend.peak')}>{format.month(peak)}</Figure>}
         </div>
         <p className={classes.source}>
           <SourceLine source={trend.source} />
         </p>
+        {children}
       </div>
     </article>
   )

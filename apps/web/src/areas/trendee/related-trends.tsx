@@ -21,7 +21,7 @@ export function RelatedTrends({ trendKey }: { readonly trendKey: TrendKey }) {
     >
       {(data) => (
         <div className={classes.two}>
-          <Section title={t('related.title')} note={t('related.note')}>
+          <Section id="related" title={t('related.title')} note={t('related.note')}>
             {data.trends.map((trend) => (
               <TrendRow key={trend.trend_id} trend={trend} gender={trendKey.gender} region={trendKey.region}>
                 <span className={classes.faint}>

@@ -1,11 +1,15 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a plain colour is its own picture */
+import type { ReactNode } from 'react'
 import type { TrendSummary } from '@trendee/contract/fields'
+import type { PastDay } from '@trendee/contract/parameters'
 import type { AskedGender } from '@trendee/core/lexicon/gender-groups'
 import { Link } from '@tanstack/react-router'
 import { Sparkline } from '../../shared/charts/sparkline'
 import { useNames } from '../../shared/api/use-names'
 import { useTexts } from '../../shared/i18n/use-texts'
-import { trendPath } from '../../shared/trends/trend-path'
+import { CollectButton } from '../../shared/collections/collect-button'
+import { StarButton } from '../../shared/stars/star-button'
+import { inRegion, trendPath } from '../../shared/trends/trend-path'
 import { Growth } from '../../shared/ui/growth'
 import { LevelBadge } from '../../shared/ui/level-badge'
 import { Collage } from '../../shared/ui/picture'
@@ -17,6 +21,10 @@ interface TrendCardProps {
   readonly trend: TrendSummary
   readonly gender: AskedGender
   readonly region: string
+  /** A day in the past that the card tells of. */
+  readonly past?: PastDay
+  /** What a list has to tell of it beside. */
+  readonly children?: ReactNode
 }
 
 /** The curve in words, for those who cannot see it. */
@@ -41,18 +49,22 @@ export function TrendPictures({
   return <Collage pictures={trend.pictures} alt={name} isEager={isEager} />
 }
 
-/** A trend as a card: pictures, name, level with its why, five years and what follows, yearly growths. */
-export function TrendCard({ trend, gender, region }: TrendCardProps) {
+/** A trend as a card: pictures, name, level with its why, curve and what follows, yearly growths. */
+export function TrendCard({ trend, gender, region, past, children }: TrendCardProps) {
   const { t, nameOf } = useTexts()
   const label = useCurveLabel()
   const noForecast = useForecastMissing(trend)
   const to = trendPath(trend, gender)
-  const search = region === 'US' ? {} : { region }
+  const search = inRegion(region, past)
   return (
     <article className={classes.card}>
       <Link to={to} search={search} className={classes.pictures} tabIndex={-1} aria-hidden>
         <TrendPictures trend={trend} />
       </Link>
+      <div className={classes.star}>
+        <StarButton kind="trend" id={trend.trend_id} name={nameOf(trend.name, trend.trend_name_zh)} isOnPicture />
+        <CollectButton trendId={trend.trend_id} name={nameOf(trend.name, trend.trend_name_zh)} isOnPicture />
+      </div>
       <div className={classes.line}>
         <LevelBadge trend={trend} />
         <TrendKind trend={trend} />
@@ -92,6 +104,7 @@ export function TrendCard({ trend, gender, region }: TrendCardProps) {
           </dd>
         </div>
       </dl>
+      {children}
     </article>
   )
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Texts } from '../../shared/i18n/use-texts'
 import { formatFor } from '../../shared/format/format'
-import { type TrendDetail, type TrendLines, compareModel, curveModel } from './trend-models'
+import { type TrendDetail, type TrendLines, compareModel, curveModel, platformsModel } from './trend-models'
 
 const words: Pick<Texts, 't' | 'format' | 'nameOf'> = {
   t: (key) => key,
@@ -31,9 +31,11 @@ describe('curveModel', () => {
     expect(model.band?.lower).toEqual([null, null, 30, 30, 35])
     expect(model.band?.upper).toEqual([null, null, 30, 50, 65])
   })
-  it('starts an earlier forecast the week after its origin, hidden until asked for', () => {
-    expect(values('past-2025-01-06')).toEqual([null, 11, 28, null, null])
-    expect(model.series.at(-1)?.isHiddenAtFirst).toBe(true)
+  it('starts an earlier forecast that is asked for the week after its origin', () => {
+    expect(values('past-2025-01-06')).toBeUndefined()
+    const asked = curveModel(detail, words, { past: ['2025-01-06', '2024-01-01'] })
+    const shown = asked.series.filter(({ id }) => id.startsWith('past-'))
+    expect(shown.map((series) => series.values)).toEqual([[null, 11, 28, null, null]])
   })
   it('has no band without a forecast', () => {
     expect(curveModel({ ...detail, forecast: null }, words).band).toBeUndefined()
@@ -69,5 +71,28 @@ describe('compareModel', () => {
       ['SUEDE', 1, [110]],
     ])
     expect(drawn('growth', { ...lines, growth: null })).toEqual([])
+  })
+})
+
+describe('platformsModel', () => {
+  const view = (platform: string, start: string, values: (number | null)[]) =>
+    ({ platform, line: { start, values } }) as unknown as TrendDetail['platforms'][number]
+
+  it('lays each platform over the others at 100 of its own highest, by its own weeks, gaps as gaps', () => {
+    const model = platformsModel(
+      [view('google', '2025-01-06', [10, 10, 10, 10, 30]), view('temu', '2025-01-13', [5, null, 15])],
+      ({ platform }) => platform,
+      words,
+    )
+    expect(model.x).toHaveLength(5)
+    // Means of the four weeks up to each: 10, 10, 10, 10, 15.
+    expect(model.series[0]?.values.map((value) => Math.round(value ?? -1))).toEqual([67, 67, 67, 67, 100])
+    expect(model.series[1]?.values).toEqual([null, 50, null, 100, null])
+    expect(model.series.map(({ color }) => color)).toEqual(['accent', 0])
+  })
+
+  it('draws nothing of a platform that stands at nothing', () => {
+    const model = platformsModel([view('temu', '2025-01-06', [0, 0])], ({ platform }) => platform, words)
+    expect(model.series[0]?.values).toEqual([null, null])
   })
 })

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { ScrollArea, SegmentedControl, Skeleton } from '@mantine/core'
 import type { OutputOf } from '@trendee/contract/endpoint'
 import type { AskedGender } from '@trendee/core/lexicon/gender-groups'
-import { trends } from '@trendee/contract/trends/trends'
+import { regionCountry } from '@trendee/contract/trends/region-country'
+import { regionState } from '@trendee/contract/trends/region-state'
 import { useEndpoint } from '../../shared/api/use-endpoint'
 import { type Texts, useTexts } from '../../shared/i18n/use-texts'
 import { UNKNOWN } from '../../shared/format/format'
@@ -22,7 +23,7 @@ interface TrendRegionsProps {
   readonly onRegion: (region: string) => void
 }
 
-type Country = OutputOf<typeof trends.regionCountry>[number]
+type Country = OutputOf<typeof regionCountry>[number]
 
 /** Where the interest is: countries, each leading to the page's numbers there, or the states of one. */
 export function TrendRegions({ name, gender, region, onRegion }: TrendRegionsProps) {
@@ -95,7 +96,7 @@ function countryColumns(
 function Countries({ name, gender, region, onRegion }: TrendRegionsProps) {
   const texts = useTexts()
   const { t, format } = texts
-  const countries = useEndpoint(trends.regionCountry, { name, gender })
+  const countries = useEndpoint(regionCountry, { name, gender })
   return (
     <DataView query={countries} skeleton={<Skeleton height={320} />} isEmpty={(data) => data.length === 0}>
       {(data) => {
@@ -130,7 +131,7 @@ function Countries({ name, gender, region, onRegion }: TrendRegionsProps) {
 
 function States({ name }: { readonly name: string }) {
   const { t, format } = useTexts()
-  const states = useEndpoint(trends.regionState, { name, country: 'US' })
+  const states = useEndpoint(regionState, { name, country: 'US' })
   return (
     <DataView query={states} skeleton={<Skeleton height={320} />} isEmpty={(data) => data.length === 0}>
       {(data) => (

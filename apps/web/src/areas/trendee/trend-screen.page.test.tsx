@@ -8,6 +8,7 @@ import { trendWhy } from '@trendee/core/sentences/trend-why'
 import type { OutputOf } from '@trendee/contract/endpoint'
 import { describe, expect, it } from 'vitest'
 import { pick, press } from '../../testing/controls'
+import { formatFor } from '../../shared/format/format'
 import { inEachLanguage } from '../../testing/in-each-language'
 import { type Page, usePages } from '../../testing/open-page'
 
@@ -37,11 +38,13 @@ describe('a trend', () => {
       const { first, path } = await strongest()
       const page = await openPage(path, { as: 'designer', language })
       const { view, say, nameOf } = page
-      expect(page.title()).toBe(say('screen.trend'))
+      expect(page.title()).toBe(nameOf(first))
       expect(view.getByRole('heading', { level: 1 }).textContent).toBe(nameOf(first))
 
       const detail = await page.ask(trends.detail, { name: first.trend_id, gender: 'women' })
-      const drawing = view.getByRole('img', { name: say('trend.curve_title', { name: nameOf(first) }) })
+      const drawing = view.getByRole('img', {
+        name: say('trend.curve_title', { name: nameOf(first), span: say('span.year_other', { count: 5 }) }),
+      })
       const chart = within(drawing.closest('figure') as HTMLElement)
       await page.user.click(chart.getByRole('button', { name: say('chart.table') }))
       const columns = chart.getAllByRole('columnheader').map((header) => header.textContent)
@@ -114,6 +117,55 @@ describe('a trend', () => {
       path === trends.trendLine.path ? Response.json({ code: 1, msg: '', data }) : null
   }
 
+  it.each(['en', 'zh'] as const)('of a day in the past says so and leads to the newest, in %s', async (language) => {
+    const { first, path } = await strongest()
+    const past = '2026-03-01'
+    // What a past day shows is computed when it is first asked for; here any answer does.
+    const detail = await server().answerTo(trends.detail, { name: first.trend_id, gender: 'women' }, 'designer')
+    const page = await openPage(`${path}?as_of=${past}`, {
+      as: 'designer',
+      language,
+      answers: ({ path: asked }) => {
+        if (asked === trends.detail.path) return Response.json({ code: 1, msg: 'ok', data: detail })
+        const nothing = { festivals: [], shows: [] }
+        return asked === trends.events.path ? Response.json({ code: 1, msg: 'ok', data: nothing }) : null
+      },
+    })
+    const { view, say, requests } = page
+    expect(requests.some(({ path: asked, query }) => asked === trends.detail.path && query.get('as_of') === past)).toBe(
+      true,
+    )
+    const note = view.getByRole('note')
+    expect(note.textContent).toContain(
+      say('trend.as_it_stood', { day: language === 'zh' ? '2026年3月1日' : '1 Mar 2026' }),
+    )
+    // Who changes the gender stays on that day.
+    await pick(page, say('filter.gender'), say('gender.all'))
+    expect(page.address()).toBe(`${path.replace('/women/', '/all/')}?as_of=${past}`)
+    await page.user.click(within(view.getByRole('note')).getByRole('link', { name: say('trend.today') }))
+    await page.settled()
+    expect(page.address()).toBe(path.replace('/women/', '/all/'))
+    expect(view.queryByRole('note')).toBeNull()
+  })
+
+  it.each(['en', 'zh'] as const)('heads its curve with the span that is drawn, in %s', async (language) => {
+    const { first, path } = await strongest()
+    const detail = await server().answerTo(trends.detail, { name: first.trend_id, gender: 'women' }, 'designer')
+    const { line } = detail
+    // Two years of five: what is known of a term that a feed has begun to cover late.
+    const known = line.values.map((value, week) => (week < line.values.length - 104 ? null : value))
+    const short = { ...detail, line: { ...line, values: known }, forecast: null, past_forecasts: [] }
+    const { view, say, nameOf } = await openPage(path, {
+      as: 'designer',
+      language,
+      answers: ({ path: asked }) =>
+        asked === trends.detail.path ? Response.json({ code: 1, msg: 'ok', data: short }) : null,
+    })
+    const span = say('span.year_other', { count: 2 })
+    expect(view.getByRole('heading', { name: say('curve.past_title', { span }) })).toBeDefined()
+    expect(view.getByRole('img', { name: say('trend.curve_past_title', { name: nameOf(first), span }) })).toBeDefined()
+  })
+
   it('is compared with another one on one scale, in the address', async () => {
     const { first, second, path } = await strongest()
     const page = await openPage(path, { as: 'designer', answers: compared([first, second], 0.12) })
@@ -146,7 +198,7 @@ describe('a trend', () => {
     const { trend } = await page.ask(trends.detail, { name: id, gender: 'all' })
     const words = say('trend.none_for', { name: nameOf(trend), gender: say(`gender.${gender}`) })
     expect(view.getByText(words)).toBeDefined()
-    const curve = say('trend.curve_title', { name: nameOf(trend) })
+    const curve = say('trend.curve_title', { name: nameOf(trend), span: say('span.year_other', { count: 5 }) })
     expect(view.queryByRole('img', { name: curve })).toBeNull()
     await page.user.click(view.getByRole('link', { name: say('trend.show_all') }))
     await page.settled()
@@ -166,7 +218,8 @@ describe('a trend', () => {
     async (language) => {
       const { first, second, path } = await strongest()
       const address = `${path}?compare=${second.trend_id}`
-      const page = await openPage(address, { as: 'designer', language, answers: compared([first, second], null) })
+      const answers = compared([first, second], null)
+      const page = await openPage(`${address}&in=height`, { as: 'designer', language, answers })
       const { view, user, say, nameOf } = page
       const warning = say('curve.not_linked', { names: nameOf(second), subject: nameOf(first) })
       expect(view.getByText(warning, { exact: false })).toBeDefined()
@@ -188,6 +241,14 @@ describe('a trend', () => {
     },
   )
 
+  it('opens on growth where nothing is on its scale', async () => {
+    const { first, second, path } = await strongest()
+    const answers = compared([first, second], null)
+    const { view, say } = await openPage(`${path}?compare=${second.trend_id}`, { as: 'designer', answers })
+    expect(view.getByText(say('curve.growth_note', { day: '6 Jan 2025' }))).toBeDefined()
+    expect(view.queryByRole('img', { name: say('curve.compare_title') })).toBeNull()
+  })
+
   it('says where growth does not compare either', async () => {
     const { first, second, path } = await strongest()
     const address = `${path}?compare=${second.trend_id}&in=growth`
@@ -208,10 +269,12 @@ describe('a trend', () => {
     expect(view.queryByText(say('trend.kind_of'), { exact: false })).toBeNull()
   })
 
-  it('that is unknown says so, and is asked for', async () => {
-    const page = await openPage('/trendee/trend-detail/moon-boot-gown/women/product', { as: 'designer' })
+  it.each(['en', 'zh'] as const)('that is unknown is not found, in %s, and is asked for', async (language) => {
+    const page = await openPage('/trendee/trend-detail/moon-boot-gown/women/product', { as: 'designer', language })
     const { view, say } = page
-    expect(view.getByText(say('search.unknown'))).toBeDefined()
+    expect(view.getByRole('heading', { level: 1 }).textContent).toBe(say('not_found.subtitle'))
+    expect(page.title()).toBe(say('not_found.subtitle'))
+    expect(view.getByText(say('trend.unknown', { name: 'Moon Boot Gown' }))).toBeDefined()
     await press(page, say('suggest.button'))
     expect(view.getByText(say('suggest.done'))).toBeDefined()
     expect(page.requests.at(-1)?.body).toContain('Moon Boot Gown')
@@ -232,4 +295,92 @@ describe('a trend', () => {
     await page.settled()
     expect(page.address()).toBe('/trendee/pricing')
   })
+
+  it.each(['en', 'zh'] as const)('lays an earlier forecast on its curve, beside its error, in %s', async (language) => {
+    const { first, path } = await strongest()
+    const page = await openPage(path, { as: 'designer', language })
+    const { view, say, user } = page
+    const { past_forecasts: past } = await page.ask(trends.detail, { name: first.trend_id, gender: 'women' })
+    const [newest] = past
+    const against = newest?.against_last_year
+    if (!newest || !against) throw new Error('the demo world has no forecast that came due')
+    const rows = section(page, 'past.title').getAllByRole('row').slice(1)
+    expect(rows).toHaveLength(past.length)
+    expect(cellsOf(rows[0] as HTMLElement)[2]).toBe(against.error.toFixed(1))
+    const closer = 1 - against.error / against.last_year_error
+    const verdict = say(closer > 0 ? 'past.better' : 'past.worse', {
+      share: formatFor(language).share(Math.abs(closer)),
+    })
+    expect(cellsOf(rows[0] as HTMLElement)[4]).toBe(verdict)
+    await user.click(within(rows[0] as HTMLElement).getByRole('button'))
+    await page.settled()
+    expect(page.address()).toBe(`${path}?past=${newest.origin}`)
+    expect(within(rows[0] as HTMLElement).getByRole('button', { pressed: true })).toBeDefined()
+    const [year, month] = [newest.origin.slice(0, 4), Number(newest.origin.slice(5, 7))]
+    const named = new Intl.DateTimeFormat(language === 'zh' ? 'zh-CN' : 'en-GB', { month: 'short', year: 'numeric' })
+    const key = say('curve.past', { month: named.format(new Date(Date.UTC(Number(year), month - 1, 1))) })
+    expect(view.getByRole('button', { name: key })).toBeDefined()
+    await page.go(-1)
+    expect(view.queryByRole('button', { name: key })).toBeNull()
+  })
+
+  it.each(['en', 'zh'] as const)(
+    'shows who wears, sells and posts it, and what is not declared, in %s',
+    async (language) => {
+      const { first, path } = await strongest()
+      const page = await openPage(path, { as: 'designer', language })
+      const { say } = page
+      const asked = { name: first.trend_id, gender: 'women' } as const
+      const crowd = await page.ask(trends.crowd, asked)
+      const wearers = section(page, 'wearers.title')
+      const counts = { declared: `${crowd.declared}`, creators: `${crowd.creators}` }
+      expect(wearers.getByText(say(crowd.declared === 0 ? 'wearers.none' : 'wearers.declared', counts))).toBeDefined()
+      const makers = section(page, 'makers.title')
+      const { list: creators } = await page.ask(CONTRACT.social.trendInfluencers, { ...asked, window: 30, quantity: 8 })
+      const { list: brands } = await page.ask(CONTRACT.social.trendBrands, { ...asked, window: 30, quantity: 8 })
+      expect(makers.queryAllByText(say('makers.none_posted'))).toHaveLength(creators.length === 0 ? 1 : 0)
+      expect(makers.queryAllByText(say('makers.none_named'))).toHaveLength(brands.length === 0 ? 1 : 0)
+      const links = makers.queryAllByRole('link').map((link) => link.getAttribute('href'))
+      expect(links).toEqual([
+        ...brands.map(({ brand_id: id }) => `/trendee/brands/${encodeURIComponent(id)}`),
+        ...creators.map(({ id }) => `/trendee/creators/${encodeURIComponent(id)}`),
+      ])
+    },
+  )
+
+  it.each(['en', 'zh'] as const)(
+    'says of each platform whether it runs ahead, and how surely, in %s',
+    async (language) => {
+      const { first, path } = await strongest()
+      const detail = await server().answerTo(trends.detail, { name: first.trend_id, gender: 'women' }, 'designer')
+      const [own] = detail.platforms
+      if (!own) throw new Error('the demo world has no platform')
+      const other = (platform: string, rest: object) => ({ ...own, platform, ...rest })
+      const platforms = [
+        own,
+        other('tiktok', { lead_weeks: 2, lead_range: { from: 1, to: 3 }, lead_reason: '' }),
+        other('temu', { lead_weeks: -1, lead_range: { from: -4, to: 2 }, lead_reason: '' }),
+        other('shein', { lead_weeks: null, lead_range: null, lead_reason: 'no_fit' }),
+        other('etsy', { lead_weeks: null, lead_range: null, lead_reason: 'too_few_weeks' }),
+      ]
+      const page = await openPage(path, {
+        as: 'designer',
+        language,
+        answers: ({ path: asked }) =>
+          asked === trends.detail.path ? Response.json({ code: 1, msg: 'ok', data: { ...detail, platforms } }) : null,
+      })
+      const { say } = page
+      const platform = own.platform === 'google' ? say('source.google') : ''
+      const facts = section(page, 'platforms.title')
+        .getAllByRole('article')
+        .map((article) => article.textContent)
+      expect(facts[0]).toContain(say('platforms.is_reference'))
+      expect(facts[1]).toContain(say('platforms.ahead_other', { count: 2, platform }))
+      expect(facts[1]).toContain(say('platforms.between', { from: 1, to: 3 }))
+      expect(facts[2]).toContain(say('platforms.not_told', { platform, behind: 4, ahead: 2 }))
+      expect(facts[3]).toContain(say('platforms.no_lead_no_fit', { platform }))
+      expect(facts[4]).toContain(say('platforms.no_lead_too_few_weeks', { platform }))
+      expect(page.view.getByRole('img', { name: say('platforms.together') })).toBeDefined()
+    },
+  )
 })

@@ -1,40 +1,41 @@
 import type { ReactNode } from 'react'
-import { Button, CopyButton, Skeleton } from '@mantine/core'
-import { IconCheck, IconLink } from '@tabler/icons-react'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Button, Skeleton } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
 import type { AskedGender } from '@trendee/core/lexicon/gender-groups'
+import { leadTexts } from '@trendee/contract/texts/lead-lag'
 import { trendeeTexts } from '@trendee/contract/texts/trendee'
-import { hasForecast } from '@trendee/contract/trends/trend-facts'
 import { trends } from '@trendee/contract/trends/trends'
 import { humanise } from '../../shared/api/use-names'
 import { useEndpoint } from '../../shared/api/use-endpoint'
 import { addTexts } from '../../shared/i18n/i18n'
 import { type Translate, useTexts } from '../../shared/i18n/use-texts'
+import { useScreenTitle } from '../../shared/routes/screen-title'
 import { SuggestTrend } from '../../shared/trends/suggest-trend'
-import { genderOf, trendPath } from '../../shared/trends/trend-path'
+import { genderOf, inRegion, pastOf, trendPath } from '../../shared/trends/trend-path'
 import { usePathParam, useScreenSearch } from '../../shared/url/use-screen-search'
 import { DataView, Empty } from '../../shared/ui/data-view'
-import { Growth } from '../../shared/ui/growth'
 import { JumpLinks } from '../../shared/ui/jump-links'
-import { LevelBadge } from '../../shared/ui/level-badge'
-import { Figure, ScreenHead } from '../../shared/ui/screen'
-import { SourceLine } from '../../shared/ui/source-line'
-import { LowConfidence, useForecastMissing } from './forecast-hint'
-import { LeadTime } from './lead-time'
-import { TrendKind, TrendPictures } from './trend-card'
-import { TrendCurve, type TrendKey } from './trend-curve'
-import { GenderFilter, RegionFilter } from './trend-filters'
+import { NotFound } from '../../shared/ui/not-found-page'
+import { ScreenHead } from '../../shared/ui/screen'
+import { WhenNear } from '../../shared/ui/when-near'
+import { OrderCost } from './order-cost'
+import { PastForecasts } from './past-forecasts'
+import { TrendLeads } from './trend-leads'
+import { TrendKind } from './trend-card'
+import { TrendCurve, type TrendKey, curveHeading } from './trend-curve'
+import { PastRule, SinceThen } from './past-day'
+import { TrendHead } from './trend-head'
 import type { TrendDetail } from './trend-models'
 import { TrendNumbers } from './trend-numbers'
 import { TrendPlatforms } from './trend-platforms'
-import { TrendDecisionLine, TrendWhy } from './trend-sentences'
 import { TrendRegions } from './trend-regions'
 import { RelatedTrends } from './related-trends'
-import { trendDetailSearch } from './trend-search'
+import { type TrendDetailSearch, trendDetailSearch } from './trend-search'
 import { TrendShopping } from './trend-shopping'
 import classes from './trend-screen.module.css'
 
 addTexts(trendeeTexts)
+addTexts(leadTexts)
 
 /** Everything about one trend. */
 export function TrendScreen() {
@@ -52,17 +53,23 @@ interface TrendProps {
 function Trend({ name, gender }: TrendProps) {
   const { t } = useTexts()
   const { search, change } = useScreenSearch(trendDetailSearch)
-  const { region } = search
+  const { region, as_of: asOf } = search
   const key = { name, gender, region }
-  const detail = useEndpoint(trends.detail, key)
+  const detail = useEndpoint(trends.detail, { ...key, ...pastOf(search) })
+  const { nameOf } = useTexts()
+  const trend = detail.data?.trend
+  useScreenTitle(trend === undefined ? '' : nameOf(trend.name, trend.trend_name_zh))
   return (
     <div>
+      {asOf !== undefined && (
+        <PastDay past={search} trendKey={key} onKnown={(isKnown) => change({ as_known: isKnown })} />
+      )}
       <DataView query={detail} skeleton={<TrendSkeleton />} unknown={<UnknownTrend trendKey={key} />}>
         {(data) => {
           if (gender !== 'all' && data.trend.gender !== gender) {
             return (
               <NothingForGender trend={data.trend} gender={gender} region={region}>
-                {isShown(data) && <TrendShopping detail={data} gender={gender} region={region} />}
+                {isShown(data) && <TrendShopping detail={data} trendKey={{ ...key, name: data.trend.trend_id }} />}
               </NothingForGender>
             )
           }
@@ -74,20 +81,34 @@ function Trend({ name, gender }: TrendProps) {
                 detail={data}
                 gender={gender}
                 region={region}
+                past={search}
                 onRegion={(value) => change({ region: value })}
               />
-              <JumpLinks parts={partsOf(data, t)} />
+              <JumpLinks parts={partsOf(data, t, asOf === undefined)} isWide />
               <TrendCurve detail={data} trendKey={shown} search={search} onChange={change} />
-              <TrendNumbers detail={data} />
+              <div className={classes.numbers}>
+                <PastForecasts detail={data} shown={search.past ?? []} onShow={(past) => change({ past })} />
+                <TrendNumbers detail={data} />
+              </div>
+              {asOf === undefined && <OrderCost detail={data} />}
               <TrendPlatforms detail={data} />
-              <TrendRegions
-                name={shown.name}
-                gender={gender}
-                region={region}
-                onRegion={(value) => change({ region: value })}
-              />
-              <TrendShopping detail={data} gender={gender} region={region} />
-              <RelatedTrends trendKey={shown} />
+              {asOf === undefined && (
+                <WhenNear id="leads" height={240}>
+                  <TrendLeads name={shown.name} gender={gender} />
+                </WhenNear>
+              )}
+              <WhenNear id="regions" height={560}>
+                <TrendRegions
+                  name={shown.name}
+                  gender={gender}
+                  region={region}
+                  onRegion={(value) => change({ region: value })}
+                />
+              </WhenNear>
+              <TrendShopping detail={data} trendKey={shown} />
+              <WhenNear id="related" height={640}>
+                <RelatedTrends trendKey={shown} />
+              </WhenNear>
             </>
           )
         }}
@@ -97,16 +118,24 @@ function Trend({ name, gender }: TrendProps) {
 }
 
 /** The parts of the page that have something in them. */
-function partsOf({ platforms, price_bands: bands, attributes, products, posts, looks }: TrendDetail, t: Translate) {
+function partsOf(detail: TrendDetail, t: Translate, isNewest: boolean) {
+  const { platforms, price_bands: bands, attributes, products, posts, looks } = detail
   return [
-    { id: 'curve', label: t('curve.title'), isThere: true },
+    { id: 'curve', label: curveHeading(detail, t), isThere: true },
+    { id: 'forecasts', label: t('past.title'), isThere: true },
+    { id: 'growths', label: t('growth.by_window'), isThere: true },
+    { id: 'order', label: t('order.title'), isThere: isNewest },
     { id: 'platforms', label: t('platforms.title'), isThere: platforms.length > 0 },
+    { id: 'leads', label: t('leads.title'), isThere: isNewest },
     { id: 'regions', label: t('regions.title'), isThere: true },
     { id: 'prices', label: t('price.title'), isThere: bands.length > 0 },
+    { id: 'wearers', label: t('wearers.title'), isThere: true },
+    { id: 'brands', label: t('makers.title'), isThere: true },
     { id: 'worn', label: t('worn.title'), isThere: attributes.length > 0 },
     { id: 'products', label: t('trend.products'), isThere: products.length > 0 },
     { id: 'posts', label: t('trend.posts'), isThere: posts.length > 0 },
     { id: 'looks', label: t('trend.looks'), isThere: looks.length > 0 },
+    { id: 'related', label: t('related.title'), isThere: true },
   ].filter(({ isThere }) => isThere)
 }
 
@@ -134,9 +163,7 @@ function NothingForGender({ trend, gender, region, children }: NothingForGenderP
         <Button
           variant="default"
           size="sm"
-          renderRoot={(props) => (
-            <Link to={trendPath(trend, 'all')} search={region === 'US' ? {} : { region }} {...props} />
-          )}
+          renderRoot={(props) => <Link to={trendPath(trend, 'all')} search={inRegion(region)} {...props} />}
         >
           {t('trend.show_all')}
         </Button>
@@ -161,122 +188,31 @@ function UnknownTrend({ trendKey }: { readonly trendKey: TrendKey }) {
 function NoSuchTrend({ name }: { readonly name: string }) {
   const { t } = useTexts()
   return (
-    <>
-      <ScreenHead title={humanise(name)} />
-      <Empty message={t('search.unknown')}>
-        <SuggestTrend keyword={humanise(name)} size="sm" />
-        <Button variant="default" size="sm" renderRoot={(props) => <Link to="/trendee/trend-highlights" {...props} />}>
-          {t('screen.highlights')}
-        </Button>
-      </Empty>
-    </>
+    <NotFound advice={t('trend.unknown', { name: humanise(name) })}>
+      <SuggestTrend keyword={humanise(name)} size="sm" />
+    </NotFound>
   )
 }
 
-interface HeadProps {
-  readonly detail: TrendDetail
-  readonly gender: AskedGender
-  readonly region: string
-  readonly onRegion: (region: string | undefined) => void
+interface PastDayProps {
+  readonly past: Pick<TrendDetailSearch, 'as_of' | 'as_known'>
+  readonly trendKey: TrendKey
+  readonly onKnown: (isKnown: true | undefined) => void
 }
 
-function TrendHead({ detail, gender, region, onRegion }: HeadProps) {
-  const navigate = useNavigate()
-  const { t, format, language, nameOf } = useTexts()
-  const trend = detail.trend
-  const noForecast = useForecastMissing(trend)
-  const title = nameOf(trend.name, trend.trend_name_zh)
-  const other = language === 'zh' ? trend.name : trend.trend_name_zh
+/** Says that the page is of a day in the past, with the way back to the newest one. */
+function PastDay({ past, trendKey, onKnown }: PastDayProps) {
+  const { t, format } = useTexts()
+  const isKnown = past.as_known === true
   return (
-    <div className={classes.top}>
-      <div>
-        <ScreenHead
-          title={title}
-          overline={<TrendKind trend={trend} />}
-          // Without a Chinese name of its own a trend has but one.
-          {...(other === title ? {} : { note: <span lang={language === 'zh' ? 'en' : 'zh'}>{other}</span> })}
-        />
-        {detail.broader && <Broader broader={detail.broader} gender={genderOf(trend.gender)} region={region} />}
-        <div className={classes.state}>
-          <LevelBadge trend={trend} />
-          {trend.lifecycle !== null && <span>{t(`lifecycle.${trend.lifecycle}`)}</span>}
-          {trend.is_seasonal && trend.lifecycle !== 'seasonal' && <span>{t('lifecycle.seasonal')}</span>}
-          <span>{t(`gender.${genderOf(trend.gender)}`)}</span>
-        </div>
-        <div className={classes.decision}>
-          <TrendDecisionLine trend={trend} className={`display ${classes.decided}`} hasHint />
-          <TrendWhy trend={trend} className={classes.why} />
-          {hasForecast(trend) && <LeadTime />}
-        </div>
-        <div className={classes.figures}>
-          <Figure label={t('growth.yoy')}>
-            <Growth value={trend.yoy} size="lg" meaning={t('meaning.yoy')} />
-          </Figure>
-          <Figure label={t('growth.ytd')}>
-            <Growth value={trend.monthlyGrowthRateY2y} size="lg" meaning={t('meaning.ytd')} />
-          </Figure>
-          <Figure label={t('growth.ahead')} note={<LowConfidence trend={trend} />}>
-            <Growth value={trend.forecast_growth} size="lg" meaning={t('meaning.ahead')} missing={noForecast} />
-          </Figure>
-          <Figure label={t('trend.score')}>{format.decimal(trend.score, 0)}</Figure>
-          <Figure label={t('trend.season')}>{format.share(trend.season_strength)}</Figure>
-          {trend.forecast_peak_week !== null && (
-            <Figure label={t('trend.peak')}>{format.month(trend.forecast_peak_week)}</Figure>
-          )}
-        </div>
-        <div className={classes.actions}>
-          <GenderFilter
-            value={gender}
-            onChange={(value) =>
-              void navigate({ to: trendPath(trend, value), search: region === 'US' ? {} : { region } })
-            }
-          />
-          <RegionFilter value={region} onChange={onRegion} />
-          <CopyButton value={window.location.href} timeout={2000}>
-            {({ copied, copy }) => (
-              <Button
-                variant="default"
-                size="xs"
-                leftSection={copied ? <IconCheck size={14} /> : <IconLink size={14} />}
-                onClick={copy}
-              >
-                {copied ? t('action.copied') : t('action.share')}
-              </Button>
-            )}
-          </CopyButton>
-        </div>
-        <p className={classes.source}>
-          <SourceLine source={trend.source} />
-        </p>
-      </div>
-      <div className={classes.pictures}>
-        <TrendPictures trend={trend} isEager />
-      </div>
+    <div className={classes.warn} role="note">
+      {t(isKnown ? 'trend.as_known' : 'trend.as_it_stood', { day: format.day(past.as_of ?? '') })}{' '}
+      <PastRule isKnown={isKnown} onKnown={onKnown} />{' '}
+      <Link to="." search={(before: object) => ({ ...before, as_of: undefined, as_known: undefined })}>
+        {t('trend.today')}
+      </Link>
+      <SinceThen trendId={trendKey.name} gender={trendKey.gender} region={trendKey.region} past={past} />
     </div>
-  )
-}
-
-interface BroaderProps {
-  readonly broader: NonNullable<TrendDetail['broader']>
-  readonly gender: ReturnType<typeof genderOf>
-  readonly region: string
-}
-
-/** What the trend is a kind of, with a link where the region has a page of it. */
-function Broader({ broader, gender, region }: BroaderProps) {
-  const { t, nameOf } = useTexts()
-  const name = nameOf(broader.name, broader.trend_name_zh)
-  return (
-    <p className={classes.broader}>
-      {t('trend.kind_of')}{' '}
-      {broader.is_listed ? (
-        <Link to={trendPath(broader, gender)} search={region === 'US' ? {} : { region }}>
-          {name}
-        </Link>
-      ) : (
-        name
-      )}
-    </p>
   )
 }
 

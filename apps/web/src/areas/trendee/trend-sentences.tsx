@@ -1,11 +1,12 @@
-import { Popover } from '@mantine/core'
+import { Popover, Tooltip } from '@mantine/core'
 import { decisionTexts } from '@trendee/contract/texts/decision'
 import type { TrendSummary } from '@trendee/contract/fields'
 import { decisionFacts, hasForecast, whyFacts } from '@trendee/contract/trends/trend-facts'
-import type { Evidence, Part, Sentence } from '@trendee/core/sentences/sentence'
+import { type Evidence, type Part, type Sentence, plainText } from '@trendee/core/sentences/sentence'
 import { trendDecision } from '@trendee/core/sentences/trend-decision'
 import { trendWhy } from '@trendee/core/sentences/trend-why'
 import { useNames } from '../../shared/api/use-names'
+import { UNKNOWN } from '../../shared/format/format'
 import { addTexts } from '../../shared/i18n/i18n'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { evidenceLines } from './evidence-lines'
@@ -39,6 +40,23 @@ export function TrendDecisionLine({ trend, className, hasHint = false }: Decisio
   if (isHidden) return hasHint ? <ForecastHint words={t('decision.with_plan')} /> : null
   const { words, orderBy } = trendDecision(decisionFacts(trend, leadWeeks))
   return <Asked parts={words[language]} trend={trend} orderBy={orderBy} className={className} />
+}
+
+/** By when to order, as a list shows it: a day, or a dash that says why there is none. */
+export function OrderBy({ trend }: { readonly trend: TrendSummary }) {
+  const { language, t, format } = useTexts()
+  const [leadWeeks] = useLeadWeeks()
+  const isHidden = useForecastHidden(!hasForecast(trend))
+  const { words, orderBy } = trendDecision(decisionFacts(trend, leadWeeks))
+  const why = isHidden ? t('forecast.with_plan') : plainText(words[language])
+  return (
+    <Tooltip label={why} multiline maw={320}>
+      <span className={classes.orderBy}>
+        {isHidden ? UNKNOWN : format.day(orderBy)}
+        <span className="visually-hidden">{why}</span>
+      </span>
+    </Tooltip>
+  )
 }
 
 interface AskedProps extends SentenceProps {

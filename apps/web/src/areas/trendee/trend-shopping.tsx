@@ -1,38 +1,36 @@
+import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import type { AskedGender } from '@trendee/core/lexicon/gender-groups'
-import type { GenderGroup } from '@trendee/core/lexicon/types'
 import { bandRatio } from '@trendee/core/prices/price-bands'
 import { useNames } from '../../shared/api/use-names'
 import { Chart } from '../../shared/charts/chart'
 import { priceModel } from '../../shared/charts/price-model'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { ProductCard } from '../../shared/products/product-card'
-import { BarList } from '../../shared/ui/bar-list'
+import { lookRecordPath, postRecordPath } from '../../shared/records/record-path'
 import { Picture } from '../../shared/ui/picture'
 import { Section } from '../../shared/ui/screen'
+import { WhenNear } from '../../shared/ui/when-near'
+import type { TrendKey } from './trend-curve'
+import { TrendMakers } from './trend-makers'
 import type { TrendDetail } from './trend-models'
+import { TrendWearers } from './trend-wearers'
 import { WornWith } from './worn-with'
 import classes from './trend-screen.module.css'
 
-/** Whom the extraction finds a product to be for: finer than the filter's genders. */
-type Wearer = GenderGroup | 'girls' | 'boys' | 'baby'
-
 interface TrendShoppingProps {
   readonly detail: TrendDetail
-  readonly gender: AskedGender
-  readonly region: string
+  readonly trendKey: TrendKey
 }
 
 /** What is on sale, seen and shown: prices, who it is for, products, posts, looks. */
-export function TrendShopping({ detail, gender, region }: TrendShoppingProps) {
+export function TrendShopping({ detail, trendKey }: TrendShoppingProps) {
   const texts = useTexts()
   const { t, format } = texts
   const prices = useMemo(() => priceModel(detail.price_bands, texts), [detail.price_bands, texts])
   const ratio = bandRatio(detail.price_bands)
-  const mostBrand = Math.max(1, ...detail.brands.map((brand) => brand.products))
   return (
     <>
-      <div className={classes.two}>
+      {detail.price_bands.length > 0 && (
         <Section
           id="prices"
           title={t('price.title')}
@@ -43,34 +41,16 @@ export function TrendShopping({ detail, gender, region }: TrendShoppingProps) {
             .filter(Boolean)
             .join('. ')}
         >
-          <Chart title={t('price.title')} model={prices} height={220} />
+          <Chart title={t('price.title')} model={prices} height={220} source={<PriceSource detail={detail} />} />
         </Section>
-        <div className={classes.two}>
-          <Section title={t('filter.gender')}>
-            <BarList
-              label={t('filter.gender')}
-              items={detail.genders.map((row) => ({
-                id: row.gender,
-                name: t(row.gender === '' ? 'gender.unstated' : `gender.${row.gender as Wearer}`),
-                fraction: row.share,
-                value: format.share(row.share),
-              }))}
-            />
-          </Section>
-          <Section title={t('column.brands')}>
-            <BarList
-              label={t('column.brands')}
-              items={detail.brands.slice(0, 8).map((row) => ({
-                id: row.brand,
-                name: row.brand,
-                fraction: row.products / mostBrand,
-                value: t('count.products', { count: row.products }),
-              }))}
-            />
-          </Section>
-        </div>
-      </div>
-      <WornWith attributes={detail.attributes} gender={gender} region={region} />
+      )}
+      <WhenNear id="wearers" height={320}>
+        <TrendWearers detail={detail} trendKey={trendKey} />
+      </WhenNear>
+      <WhenNear id="brands" height={460}>
+        <TrendMakers detail={detail} trendKey={trendKey} />
+      </WhenNear>
+      <WornWith attributes={detail.attributes} gender={trendKey.gender} region={trendKey.region} />
       {detail.products.length > 0 && (
         <Section id="products" title={t('trend.products')}>
           <div className={classes.wall}>
@@ -86,6 +66,17 @@ export function TrendShopping({ detail, gender, region }: TrendShoppingProps) {
   )
 }
 
+/** Of which products the prices are, and how new. */
+function PriceSource({ detail }: { readonly detail: TrendDetail }) {
+  const { t, format } = useTexts()
+  const priced = detail.price_bands.reduce((sum, { products }) => sum + products, 0)
+  const newest = detail.products
+    .map(({ last_seen: seen }) => seen)
+    .toSorted()
+    .at(-1)
+  return <>{newest !== undefined && t('price.source', { count: format.count(priced), day: format.day(newest) })}</>
+}
+
 function Posts({ posts }: Pick<TrendDetail, 'posts'>) {
   const { t, format } = useTexts()
   const name = useNames()
@@ -95,7 +86,9 @@ function Posts({ posts }: Pick<TrendDetail, 'posts'>) {
       <div className={classes.wall}>
         {posts.slice(0, 12).map((post) => (
           <article key={`${post.platform}/${post.id}`} className={classes.post}>
-            <Picture src={post.picture} alt={post.caption} kind={post.picture_kind} />
+            <Link to={postRecordPath(post)}>
+              <Picture src={post.picture} alt={post.caption} kind={post.picture_kind} />
+            </Link>
             <p className={classes.caption}>{post.caption}</p>
             <p className={classes.faint}>
               {[post.author, name(post.platform), format.shortDay(post.posted_on)].filter(Boolean).join(' · ')}
@@ -119,7 +112,14 @@ function Looks({ looks }: Pick<TrendDetail, 'looks'>) {
       <div className={classes.wall}>
         {looks.slice(0, 12).map((look) => (
           <article key={look.id} className={classes.post}>
-            <Picture src={look.picture} alt={`${look.brand}, ${look.season}`} kind={look.picture_kind} ratio="4 / 5" />
+            <Link to={lookRecordPath(look.id)}>
+              <Picture
+                src={look.picture}
+                alt={`${look.brand}, ${look.season}`}
+                kind={look.picture_kind}
+                ratio="4 / 5"
+              />
+            </Link>
             <p>{look.brand}</p>
             <p className={classes.faint}>{[look.season, look.city].filter(Boolean).join(' · ')}</p>
           </article>

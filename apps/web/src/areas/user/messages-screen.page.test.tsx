@@ -25,7 +25,7 @@ describe('messages', () => {
       await page.settled()
       expect(page.address()).toBe(`${path}?message=${first.message_id}`)
       expect(within(view.getByRole('article')).getByRole('heading').textContent).toBe(title)
-      expect(await page.ask(unread, {})).toEqual({ unread: before.unread - 1 })
+      expect(await page.ask(unread, {})).toMatchObject({ unread: before.unread - 1 })
       await user.click(view.getByRole('link', { name: say('messages.back') }))
       await page.settled()
       expect(page.address()).toBe(path)

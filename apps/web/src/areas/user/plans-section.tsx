@@ -19,6 +19,7 @@ import { Part, Row } from './part'
 import partClasses from './part.module.css'
 import { elapsedShare, lineStateOf, wholeDaysLeft } from './plan-validity'
 import classes from './plans-section.module.css'
+import { PaymentsPart } from './payments-part'
 import { UsagePart } from './usage-part'
 
 addTexts(pricingTexts)
@@ -46,7 +47,8 @@ export function PlansSection({ info }: { readonly info: UserInfo }) {
           )}
         </DataView>
       </Part>
-      <Part title={t('pricing.ways')} note={t('pricing.honest')}>
+      <PaymentsPart />
+      <Part title={t('pricing.ways')}>
         <Row name={t('pricing.way_code')} hint={t('pricing.way_code_note')}>
           <OpenByCode />
         </Row>
@@ -76,7 +78,7 @@ function Trial() {
   )
 }
 
-const OPENED_BY = ['trial', 'promotion', 'admin', 'partner', 'demo'] as const
+const OPENED_BY = ['payment', 'trial', 'promotion', 'admin', 'partner', 'demo'] as const
 
 function LinePlan({ state }: { readonly state: PlanState }) {
   const { t, format } = useTexts()

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { Button } from '@mantine/core'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { dashboard } from '@trendee/contract/dashboard/dashboard'
+import { alertTexts } from '@trendee/contract/texts/alerts'
 import { userTexts } from '@trendee/contract/texts/user'
 import { user } from '@trendee/contract/user/user'
 import { rememberBeforePath, storeUser, useUser } from '../../shared/api/session'
@@ -16,6 +17,7 @@ import classes from './user-frame.module.css'
 import { SECTIONS, type Section } from './user-search'
 
 addTexts(userTexts)
+addTexts(alertTexts)
 
 interface UserFrameProps {
   readonly current: Section | 'messages'

@@ -8,7 +8,7 @@ import { type Page, usePages } from '../../testing/open-page'
 import { codeSentTo } from '../../testing/signing-in'
 
 const { plans, signIn, trends, user: account } = CONTRACT
-const SECTIONS = ['profile', 'plans', 'bindings', 'password', 'devices', 'api', 'words'] as const
+const SECTIONS = ['profile', 'exports', 'plans', 'bindings', 'password', 'devices', 'api', 'words'] as const
 const PASSWORD = 'a long walk in linen'
 const NEXT_PASSWORD = 'a longer walk in wool'
 

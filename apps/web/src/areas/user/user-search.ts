@@ -1,7 +1,19 @@
 import { oneOf, searchCodec, textUpTo } from '../../shared/url/search-codec'
 
 /** Parts of the account's page, in the order of its list. */
-export const SECTIONS = ['profile', 'plans', 'bindings', 'password', 'devices', 'api', 'words'] as const
+export const SECTIONS = [
+  'profile',
+  'preferences',
+  'stars',
+  'exports',
+  'alerts',
+  'plans',
+  'bindings',
+  'password',
+  'devices',
+  'api',
+  'words',
+] as const
 export type Section = (typeof SECTIONS)[number]
 
 export const userSearch = searchCodec({ section: oneOf(SECTIONS, 'profile') })

@@ -1,4 +1,4 @@
-import { user } from '@trendee/contract/user/user'
+import { info } from '@trendee/contract/user/info'
 import { request } from './request'
 import { currentToken, storeUser } from './session'
 
@@ -7,6 +7,6 @@ export async function renewAccount(): Promise<void> {
   const token = currentToken()
   if (token === null) return
   // A refusal ends the session, or says why not, where every request's refusals are heard.
-  const answer = await request(user.info, {}).catch(() => null)
+  const answer = await request(info, {}).catch(() => null)
   if (answer !== null && currentToken() === token) storeUser(answer)
 }

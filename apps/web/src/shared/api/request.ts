@@ -81,10 +81,29 @@ export async function request<In, Out>(
   return unwrap(response.status, body, response.headers.get('retry-after')) as Out
 }
 
+interface RequestedFile {
+  readonly blob: Blob
+  /** As the server calls it; `null` where it says nothing. */
+  readonly name: string | null
+}
+
+function fileName(disposition: string | null): string | null {
+  const full = /filename\*=UTF-8''([^;]+)/.exec(disposition ?? '')?.[1]
+  if (full !== undefined) return decodeURIComponent(full)
+  return /filename="([^"]+)"/.exec(disposition ?? '')?.[1] ?? null
+}
+
+/** Sends fields to an address of the API whose entry a browser has no use for. */
+export async function post(path: string, params: Params): Promise<void> {
+  const response = await fetchEntry({ path, method: 'POST', carrier: 'body' }, params, undefined)
+  const body: unknown = await response.json().catch(() => null)
+  unwrap(response.status, body, response.headers.get('retry-after'))
+}
+
 /** Asks an address of the API for a file. */
-export async function requestFile(path: string, params: Params): Promise<Blob> {
+export async function requestFile(path: string, params: Params): Promise<RequestedFile> {
   const response = await fetchEntry({ path, method: 'GET', carrier: 'query' }, params, undefined)
-  if (response.ok) return response.blob()
+  if (response.ok) return { blob: await response.blob(), name: fileName(response.headers.get('content-disposition')) }
   const body: unknown = await response.json().catch(() => null)
   unwrap(response.status, body, response.headers.get('retry-after'))
   throw new ApiError('unforeseen', `HTTP ${response.status}`)

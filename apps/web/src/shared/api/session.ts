@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { OutputOf } from '@trendee/contract/endpoint'
 import { ERRORS, type ErrorName } from '@trendee/contract/errors'
 import type { signIn } from '@trendee/contract/sign-in/sign-in'
-import { LOCAL_KEYS as KEYS, SESSION_KEYS } from './storage-keys'
+import { LOCAL_KEYS as KEYS, OF_ACCOUNT, SESSION_KEYS } from './storage-keys'
 
 type SignIn = OutputOf<typeof signIn.login>
 export type UserInfo = SignIn['userInfo']
@@ -51,9 +51,10 @@ export function storeUser(user: CachedUser): void {
   announce()
 }
 
-/** Logout or expiry: token, cached user and stored user id go. */
+/** Logout or expiry: token, cached user, stored user id and what is kept of the account's projects go. */
 export function clearSession(): void {
-  for (const key of [KEYS.token, KEYS.user, KEYS.userId]) localStorage.removeItem(key)
+  for (const key of OF_ACCOUNT.local) localStorage.removeItem(key)
+  for (const key of OF_ACCOUNT.session) sessionStorage.removeItem(key)
   announce()
 }
 

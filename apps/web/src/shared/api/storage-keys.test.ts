@@ -23,6 +23,7 @@ describe('storage', () => {
       ucode: 'ucode',
     })
     expect(SESSION_KEYS.beforePath).toBe('beforePath')
+    expect(LOCAL_KEYS).toMatchObject({ projects: 'projects', collections: 'collections', trendMap: 'trendMap' })
   })
 
   it('loses with a new version what the server can give again, and nothing else', () => {
@@ -32,7 +33,9 @@ describe('storage', () => {
       texts: '[]',
       language: 'zh',
       site: '{}',
-      projects: '[]',
+      projects: '{}',
+      collections: '{}',
+      trendMap: '{}',
       utm_source: 'fair',
       'levels.US.women': '{}',
     })

@@ -16,6 +16,10 @@ const LOCAL = {
   version: { key: 'version', stays: false },
   texts: { key: 'texts', stays: false },
   site: { key: 'site', stays: false },
+  /** The account's projects, what is collected in them, and trends by name, until there is a new version. */
+  projects: { key: 'projects', stays: false },
+  collections: { key: 'collections', stays: false },
+  trendMap: { key: 'trendMap', stays: false },
 } as const
 
 /** Families of names, by how they begin: hidden columns of a table, levels seen in a place. */
@@ -28,12 +32,22 @@ export const LOCAL_KEYS = Object.fromEntries(Object.entries(LOCAL).map(([name, {
 export const SESSION_KEYS = {
   /** Where the reader was going when asked to sign in. */
   beforePath: 'beforePath',
+  /** The same for this visit: as long as it lasts, they need not be asked for again. */
+  projectCategories: 'projectCategories',
+  collectedTrends: 'collectedTrends',
+  trendMapping: 'trendMapping',
   /** Why the last session ended. */
   endedBy: 'endedBy',
   /** Places whose news were looked at in this visit. */
   visit: 'visit',
   /** When a missing part of the app made this tab load anew. */
   reloadedAt: 'reloadedAt',
+} as const
+
+/** What of an account goes with its session, from this browser's two stores. */
+export const OF_ACCOUNT = {
+  local: [LOCAL_KEYS.token, LOCAL_KEYS.user, LOCAL_KEYS.userId, LOCAL_KEYS.projects, LOCAL_KEYS.collections],
+  session: [SESSION_KEYS.projectCategories, SESSION_KEYS.collectedTrends],
 } as const
 
 const STAYING: ReadonlySet<string> = new Set(

@@ -4,6 +4,7 @@ import { filters } from '@trendee/contract/filters/filters'
 import { titleCase } from '@trendee/core/lexicon/title-case'
 import type { TextKey } from '@trendee/contract/texts/texts'
 import { useTexts } from '../i18n/use-texts'
+import { useUser } from './session'
 import { useEndpoint } from './use-endpoint'
 
 export type FilterIndex = OutputOf<typeof filters.index>
@@ -23,8 +24,10 @@ function namesOf(index: FilterIndex): Map<string, { name: string; name_zh: strin
   return new Map(options.map((option) => [option.value, option]))
 }
 
-/** Platforms without products, which no filter offers. */
+/** Platforms without products, which no filter offers, and those that are called otherwise in Chinese, for who has no account. */
 const PLATFORMS = new Map<string, TextKey>([
+  ['amazon', 'platform.amazon'],
+  ['brand-site', 'platform.brand-site'],
   ['runway', 'platform.runway'],
   ['tiktok', 'platform.tiktok'],
 ])
@@ -32,10 +35,10 @@ const PLATFORMS = new Map<string, TextKey>([
 /** From a value to its name in the reader's language. */
 export type Names = (value: string) => string
 
-/** Names of categories, attribute values and platforms in the reader's language. */
+/** Names of categories, attribute values and platforms in the reader's language. The index answers those alone who are in. */
 export function useNames(): Names {
   const { t, nameOf } = useTexts()
-  const { data } = useEndpoint(filters.index, {})
+  const { data } = useEndpoint(filters.index, {}, { enabled: useUser() !== null })
   const names = useMemo(() => (data === undefined ? null : namesOf(data)), [data])
   return (value) => {
     const found = names?.get(value)

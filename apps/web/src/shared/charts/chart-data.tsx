@@ -1,6 +1,6 @@
 import { ScrollArea, Table } from '@mantine/core'
 import { useTexts } from '../i18n/use-texts'
-import { type ChartModel, tableOf } from './chart-model'
+import { type ChartModel, marksAt, tableOf } from './chart-model'
 
 interface ChartDataProps {
   readonly model: ChartModel
@@ -12,7 +12,9 @@ interface ChartDataProps {
 export function ChartData({ model, title, height }: ChartDataProps) {
   const { t, format } = useTexts()
   const { header, rows } = tableOf(model)
-  const ordered = model.kind === 'time' ? rows.toReversed() : rows
+  const hasMarks = (model.marks ?? []).length > 0
+  const numbered = rows.map((row, index) => ({ row, events: marksAt(model, index).map(({ text }) => text) }))
+  const ordered = model.kind === 'time' ? numbered.toReversed() : numbered
   return (
     <ScrollArea h={height} type="auto" viewportProps={{ tabIndex: 0, 'aria-label': title }}>
       <Table stickyHeader verticalSpacing={4} fz="sm">
@@ -25,10 +27,11 @@ export function ChartData({ model, title, height }: ChartDataProps) {
                 {name}
               </Table.Th>
             ))}
+            {hasMarks && <Table.Th>{t('chart.events')}</Table.Th>}
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {ordered.map(([x, ...values]) => (
+          {ordered.map(({ row: [x, ...values], events }) => (
             <Table.Tr key={x}>
               <Table.Td>{model.kind === 'time' ? format.day(String(x)) : x}</Table.Td>
               {header.map((name, column) => (
@@ -36,6 +39,7 @@ export function ChartData({ model, title, height }: ChartDataProps) {
                   {model.write(values[column] as number | null)}
                 </Table.Td>
               ))}
+              {hasMarks && <Table.Td>{events.join('; ')}</Table.Td>}
             </Table.Tr>
           ))}
         </Table.Tbody>

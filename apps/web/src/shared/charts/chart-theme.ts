@@ -38,7 +38,7 @@ export function colorOf(color: SeriesColor, colors: ChartColors): string {
   if (color === 'accent') return colors.accent
   if (color === 'ink') return colors.inkSoft
   if (color === 'muted') return colors.inkFaint
-  return colors.companions[color] ?? colors.inkSoft
+  return typeof color === 'string' ? color : (colors.companions[color] ?? colors.inkSoft)
 }
 
 /** The same colours as CSS, for legends outside the drawing. */
@@ -46,5 +46,5 @@ export function cssColorOf(color: SeriesColor, isDark: boolean): string {
   if (color === 'accent') return 'var(--accent-line)'
   if (color === 'ink') return 'var(--ink-soft)'
   if (color === 'muted') return 'var(--ink-faint)'
-  return COMPANIONS[isDark ? 'dark' : 'light'][color]
+  return typeof color === 'string' ? color : COMPANIONS[isDark ? 'dark' : 'light'][color]
 }

@@ -5,6 +5,7 @@ import { IconPhoto, IconTable } from '@tabler/icons-react'
 import { useTexts } from '../i18n/use-texts'
 import { ChartData } from './chart-data'
 import { type ChartModel, hasValues } from './chart-model'
+import { type Zoom, narrowing } from './chart-zooms'
 import { cssColorOf } from './chart-theme'
 import classes from './chart.module.css'
 import { savePicture } from './picture-of-chart'
@@ -17,8 +18,8 @@ interface ChartProps {
   readonly height?: number
   /** "Google search interest, US, to 10 Aug 2025, relative". */
   readonly source?: ReactNode
-  /** Windows that the reader can zoom to, in days before the last x; the whole is always offered. */
-  readonly zooms?: readonly { readonly label: string; readonly days: number }[]
+  /** Windows that the reader can zoom to; those that would show all there is are left out. */
+  readonly zooms?: readonly Zoom[]
   readonly controls?: ReactNode
 }
 
@@ -32,6 +33,7 @@ export function Chart({ title, model, height = 320, source, zooms = NO_ZOOMS, co
   const [days, setDays] = useState('all')
   const [isTable, setIsTable] = useState(false)
   const hidden = useMemo(() => hiddenOf(model, toggled), [model, toggled])
+  const offered = useMemo(() => narrowing(zooms, model), [zooms, model])
   const range = useMemo(() => rangeOf(model, days), [model, days])
   const { element, chart, isReady } = useDrawing(model, format, hidden, range)
   const toggle = (id: string) => setToggled((before) => flipped(before, id))
@@ -46,21 +48,21 @@ export function Chart({ title, model, height = 320, source, zooms = NO_ZOOMS, co
         <Legend model={model} hidden={hidden} onToggle={toggle} />
         <Group gap="xs" ml="auto">
           {controls}
-          {zooms.length > 0 && (
+          {offered.length > 0 && (
             <SegmentedControl
               size="xs"
               value={days}
               onChange={setDays}
               aria-label={t('chart.zoom')}
               data={[
-                ...zooms.map((zoom) => ({ value: String(zoom.days), label: zoom.label })),
+                ...offered.map((zoom) => ({ value: String(zoom.days), label: zoom.label })),
                 { value: 'all', label: t('chart.all') },
               ]}
             />
           )}
           <Tooltip label={t('chart.table')}>
             <ActionIcon
-              variant={isTable ? 'light' : 'subtle'}
+              variant={isTable ? 'default' : 'subtle'}
               color="gray"
               aria-label={t('chart.table')}
               aria-pressed={isTable}
@@ -100,6 +102,7 @@ function Legend({ model, hidden, onToggle }: LegendProps) {
     ...(model.band === undefined
       ? []
       : [{ id: 'band', name: model.band.name, look: 'band', color: 'accent' as const }]),
+    ...(model.marks ?? []).map(({ id, name, color }) => ({ id, name, look: 'mark', color })),
   ]
   if (entries.length < 2) return null
   return (
@@ -135,7 +138,8 @@ function flipped(before: ReadonlySet<string>, id: string): ReadonlySet<string> {
 /** A series is hidden when it starts so and was not asked for, or was taken away. */
 function hiddenOf(model: ChartModel, toggled: ReadonlySet<string>): ReadonlySet<string> {
   const hidden = model.series.filter((series) => (series.isHiddenAtFirst ?? false) !== toggled.has(series.id))
-  return new Set([...hidden.map((series) => series.id), ...(toggled.has('band') ? ['band'] : [])])
+  const marks = (model.marks ?? []).filter((kind) => (kind.isHiddenAtFirst ?? false) !== toggled.has(kind.id))
+  return new Set([...[...hidden, ...marks].map(({ id }) => id), ...(toggled.has('band') ? ['band'] : [])])
 }
 
 function rangeOf(model: ChartModel, days: string): readonly [string, string] | null {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { formatFor } from '../format/format'
-import type { ChartModel } from './chart-model'
+import { type ChartModel, marksAt } from './chart-model'
 import { type DrawSettings, drawChart } from './draw-chart'
 
 const settings: DrawSettings = {
@@ -78,5 +78,51 @@ describe('the names of groups', () => {
       xAxis: { axisLabel: { formatter: (text: string) => string } }
     }
     expect(xAxis.axisLabel.formatter(name)).toBe(drawn)
+  })
+
+  it('stacks parts of a whole in the colours that they are, up to all of it', () => {
+    const parts: ChartModel = {
+      ...model,
+      kind: 'labels',
+      series: [
+        { id: 'red', name: 'Red', look: 'stack', color: '#c0392b', values: [0.4, null, 0.5] },
+        { id: 'other', name: 'Other', look: 'stack', color: 'muted', values: [0.6, null, 0.5] },
+      ],
+    }
+    const { series, yAxis } = drawChart(parts, settings) as unknown as {
+      readonly series: { readonly stack?: string; readonly itemStyle: { readonly color: string } }[]
+      readonly yAxis: { readonly max?: number }
+    }
+    const stacks = series.filter(({ stack }) => stack === 'whole')
+    expect(stacks.map(({ itemStyle }) => itemStyle.color)).toEqual(['#c0392b', 'silver'])
+    expect(yAxis.max).toBe(1)
+    expect(
+      (drawChart(model, settings) as unknown as { readonly yAxis: { readonly max?: number } }).yAxis.max,
+    ).toBeUndefined()
+  })
+
+  it('draws what happened as lines through the weeks in which it did, once each, and none of what is hidden', () => {
+    const marks = [
+      {
+        id: 'shows',
+        name: 'Shows',
+        color: 1 as const,
+        marks: [
+          { on: '2025-01-08', text: 'One' },
+          { on: '2025-01-12', text: 'Two' },
+          { on: '2025-01-26', text: 'Last day' },
+          { on: '2025-01-27', text: 'After' },
+          { on: '2024-12-31', text: 'Before' },
+        ],
+      },
+    ]
+    const marked = { ...model, marks }
+    const series = drawChart(marked, settings)['series'] as (Drawn & { markLine?: { data: unknown } })[]
+    expect(series.at(-1)?.markLine?.data).toEqual([{ xAxis: '2025-01-06' }, { xAxis: '2025-01-20' }])
+    expect(marksAt(marked, 0).map(({ text }) => text)).toEqual(['One', 'Two'])
+    expect(marksAt(marked, 1)).toEqual([])
+    const hidden = new Set(['shows'])
+    expect((drawChart(marked, { ...settings, hidden })['series'] as unknown[]).length).toBe(series.length - 1)
+    expect(marksAt(marked, 0, hidden)).toEqual([])
   })
 })

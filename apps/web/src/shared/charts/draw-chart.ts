@@ -1,6 +1,6 @@
 import type { EChartsCoreOption } from 'echarts/core'
 import type { Format } from '../format/format'
-import type { ChartModel, ChartSeries } from './chart-model'
+import { type ChartMarks, type ChartModel, type ChartSeries, markedPlaces, marksAt } from './chart-model'
 import { type ChartColors, colorOf } from './chart-theme'
 
 export interface DrawSettings {
@@ -31,6 +31,7 @@ export function drawChart(model: ChartModel, settings: DrawSettings): EChartsCor
       type: 'value',
       scale: !model.fromZero,
       inverse: model.isInverted ?? false,
+      ...(shown.some(({ look }) => look === 'stack') ? { max: 1 } : {}),
       min: model.isInverted ? 1 : null,
       splitNumber: 4,
       axisLabel: { color: colors.inkFaint, fontSize: 11, formatter: (value: number) => model.write(value) },
@@ -41,7 +42,11 @@ export function drawChart(model: ChartModel, settings: DrawSettings): EChartsCor
         ? [{ type: 'inside', zoomOnMouseWheel: 'ctrl', moveOnMouseMove: true, ...zoomTo(settings) }]
         : [],
     tooltip: tooltip(model, settings),
-    series: [...bandSeries(model, settings), ...shown.map((series) => seriesOption(series, model, colors))],
+    series: [
+      ...bandSeries(model, settings),
+      ...shown.map((series) => seriesOption(series, model, colors)),
+      ...(model.marks ?? []).filter(({ id }) => !hidden.has(id)).map((kind) => markSeries(kind, model, colors)),
+    ],
   }
 }
 
@@ -103,6 +108,18 @@ function seriesOption(series: ChartSeries, model: ChartModel, colors: ChartColor
       barCategoryGap: '22%',
     }
   }
+  if (series.look === 'stack') {
+    return {
+      id: series.id,
+      name: series.name,
+      type: 'bar',
+      stack: 'whole',
+      data: points(model, series.values),
+      // A hairline between two colours that are nearly the same.
+      itemStyle: { color, borderColor: colors.page, borderWidth: 0.5 },
+      barCategoryGap: '8%',
+    }
+  }
   const isDotted = series.look === 'forecast' || series.look === 'unfinished'
   return {
     id: series.id,
@@ -147,13 +164,36 @@ function bandSeries(model: ChartModel, { colors, hidden }: DrawSettings): object
   ]
 }
 
+/** Thin lines through the chart with a dot at the top; what they stand for is said by the tooltip. */
+function markSeries(kind: ChartMarks, { x }: ChartModel, colors: ChartColors): object {
+  const color = colorOf(kind.color, colors)
+  return {
+    id: `marks-${kind.id}`,
+    name: kind.name,
+    type: 'line',
+    // A line of its own that is never seen: lines through a chart need a series to stand on.
+    data: x.slice(0, 1).map((day) => [day, null]),
+    tooltip: { show: false },
+    markLine: {
+      silent: true,
+      animation: false,
+      symbol: ['none', 'circle'],
+      symbolSize: 5,
+      label: { show: false },
+      lineStyle: { color, width: 1, type: 'solid', opacity: 0.35 },
+      itemStyle: { color },
+      data: markedPlaces(kind, x).map((place) => ({ xAxis: x[place] })),
+    },
+  }
+}
+
 interface TooltipItem {
   readonly seriesId: string
   readonly seriesName: string
   readonly dataIndex: number
 }
 
-function tooltip(model: ChartModel, { colors, format }: DrawSettings): object {
+function tooltip(model: ChartModel, { colors, format, hidden }: DrawSettings): object {
   return {
     trigger: 'axis',
     confine: true,
@@ -165,13 +205,17 @@ function tooltip(model: ChartModel, { colors, format }: DrawSettings): object {
     extraCssText: 'box-shadow: var(--shadow); border-radius: 6px;',
     formatter: (items: TooltipItem | TooltipItem[]) => {
       const first = Array.isArray(items) ? items[0] : items
-      return first === undefined ? '' : tooltipAt(first.dataIndex, model, colors, format)
+      return first === undefined ? '' : tooltipAt(first.dataIndex, model, { colors, format, hidden })
     },
   }
 }
 
 /** Elements rather than markup: names come from feeds and must stay text. */
-function tooltipAt(index: number, model: ChartModel, colors: ChartColors, format: Format): HTMLElement {
+function tooltipAt(
+  index: number,
+  model: ChartModel,
+  { colors, format, hidden }: Pick<DrawSettings, 'colors' | 'format' | 'hidden'>,
+): HTMLElement {
   const box = document.createElement('div')
   const x = model.x[index] ?? ''
   const title = box.appendChild(document.createElement('div'))
@@ -189,12 +233,17 @@ function tooltipAt(index: number, model: ChartModel, colors: ChartColors, format
   }
   for (const series of model.series) {
     const value = series.values[index] ?? null
-    if (value !== null) line(series.name, model.write(value), colorOf(series.color, colors))
+    if (value !== null && !hidden.has(series.id)) line(series.name, model.write(value), colorOf(series.color, colors))
   }
   const lower = model.band?.lower[index] ?? null
   const upper = model.band?.upper[index] ?? null
   if (model.band !== undefined && lower !== null && upper !== null && lower !== upper) {
     line(model.band.name, `${model.write(lower)} – ${model.write(upper)}`, colors.hairline)
+  }
+  for (const { text } of marksAt(model, index, hidden)) {
+    const mark = box.appendChild(document.createElement('div'))
+    mark.textContent = text
+    mark.style.cssText = `color:${colors.inkSoft};margin-top:4px;max-width:260px;white-space:normal`
   }
   return box
 }

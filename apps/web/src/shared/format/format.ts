@@ -19,6 +19,8 @@ export interface Format {
   readonly day: (isoDay: string | null) => string
   /** `10 Aug`. */
   readonly shortDay: (isoDay: string) => string
+  /** Of a day of the week, from 0, Sunday. */
+  readonly weekday: (day: number) => string
   /** `Aug 2025`. */
   readonly month: (isoDay: string) => string
   /** Date and time of unix seconds in the reader's zone. */
@@ -74,6 +76,7 @@ function createFormat(language: Language): Format {
   const fineSigned = number({ style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 1 })
   const times = number({ maximumSignificantDigits: 2 })
   const day = date({ day: 'numeric', month: 'short', year: 'numeric' })
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
   const instant = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
   const list = new Intl.ListFormat(locale, { style: 'short', type: 'conjunction' })
   return {
@@ -98,6 +101,8 @@ function createFormat(language: Language): Format {
     },
     day: (value) => (value === null ? UNKNOWN : day(value)),
     shortDay: date({ day: 'numeric', month: 'short' }),
+    // The fourth of January 1970 was a Sunday.
+    weekday: (day) => weekday.format(new Date(Date.UTC(1970, 0, 4 + day))),
     month: date({ month: 'short', year: 'numeric' }),
     instant: (value) => (value === null ? UNKNOWN : instant.format(new Date(value * 1000))),
     bytes: (value) => {

@@ -15,6 +15,10 @@ const sources = Object.values(
 /** Names and signs that are the same in both languages. */
 const SAME_IN_BOTH = new Set([
   'app.name',
+  'export.format_csv',
+  'export.format_xlsx',
+  'alerts.channel_slack',
+  'alerts.channel_teams',
   'platform.shein',
   'platform.temu',
   'platform.tiktok',
@@ -25,6 +29,7 @@ const SAME_IN_BOTH = new Set([
   'platforms.curve',
   'moves.step',
   'worn.lift',
+  'hashtags.lift',
 ])
 
 /** Keys that are put together where they are used: `t(`level.${level}`)`. */

@@ -7,7 +7,7 @@ import type { ExportedList } from './export-dialog'
 const ExportDialog = lazy(() => import('./export-dialog').then((module) => ({ default: module.ExportDialog })))
 
 /** Asks how much of the list to export. */
-export function ExportButton(props: ExportedList) {
+export function ExportButton({ label, ...props }: ExportedList & { readonly label?: string }) {
   const { t } = useTexts()
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -18,7 +18,7 @@ export function ExportButton(props: ExportedList) {
         leftSection={<IconDownload size={14} stroke={1.6} />}
         onClick={() => setIsOpen(true)}
       >
-        {t('export.button')}
+        {label ?? t('export.button')}
       </Button>
       {isOpen && (
         <Suspense>

@@ -69,7 +69,8 @@ export type ListFilter<Row, Search> =
       readonly isRequired?: boolean
     })
   | (NamedFilter<Row, Search> & { readonly kind: 'search' })
-  | (NamedFilter<Row, Search> & { readonly kind: 'check' })
+  /** `checked`: what stands in the address where it is more than yes. */
+  | (NamedFilter<Row, Search> & { readonly kind: 'check'; readonly checked?: string })
   | { readonly kind: 'price'; readonly from: keyof Search & string; readonly to: keyof Search & string }
   /** What no kind above covers. */
   | { readonly kind: 'own'; readonly draw: (context: FilterContext<Row, Search>) => ReactNode }
@@ -115,7 +116,7 @@ export interface ListDefinition<E extends ListEntry, Extra extends Shape, Row, S
   /** Input that is this list's own and no reader's choice. */
   readonly fixed?: Partial<InputOf<E>>
   /** Where the list starts otherwise than the contract. */
-  readonly defaults?: Partial<ParsedOf<E>>
+  readonly defaults?: Partial<ParsedOf<E>> & { readonly view?: View }
   /** Further fields of the address, such as the row that is open. */
   readonly extra?: Extra
   readonly pageSize: number
@@ -129,6 +130,8 @@ export interface ListDefinition<E extends ListEntry, Extra extends Shape, Row, S
   readonly count?: PluralKey
   /** What to say where there is no row. */
   readonly empty?: Say<Row, Search>
+  /** The next useful step there. */
+  readonly emptyStep?: (context: ListContext<Row, Search>) => ReactNode
 
   readonly filters?: readonly ListFilter<Row, Search>[]
   /** Asks for the filter values that the data holds. */
@@ -145,8 +148,12 @@ export interface ListDefinition<E extends ListEntry, Extra extends Shape, Row, S
   readonly hasPictures?: boolean
   /** With it rows can be chosen and their links copied. */
   readonly link?: (row: Row) => string
+  /** What else can be done with rows that are chosen; with it they can be. */
+  readonly chosen?: (rows: readonly Row[]) => ReactNode
   /** With it the list is a wall of pictures first. */
   readonly card?: (row: Row, place: CardPlace<Row, Search>) => ReactNode
+  /** The least width of a column of the wall, in pixels, where its cards are wider than one picture. */
+  readonly wallColumn?: number
   readonly quickView?: ComponentType<QuickViewProps<Row>>
   /** Rows that are no table and no wall. */
   readonly draw?: (rows: readonly Row[], context: ListContext<Row, Search>) => ReactNode
@@ -158,10 +165,14 @@ export interface ListDefinition<E extends ListEntry, Extra extends Shape, Row, S
 
   /** At the other end of the title. */
   readonly actions?: (context: ListContext<Row, Search>) => ReactNode
+  /** Between the filters and the list, over its whole width. */
+  readonly above?: (context: ListContext<Row, Search>) => ReactNode
   /** Beside the list; on a phone above it. */
   readonly aside?: (context: ListContext<Row, Search>) => ReactNode
   /** What the part beside the list is called, where a link leads there. */
   readonly asideLabel?: TextKey
+  /** What narrows the list down stands before its table; what only sums it up stands after it. */
+  readonly isAsideFirst?: boolean
   /** Drawers and dialogs over the list. */
   readonly over?: (context: ListContext<Row, Search>) => ReactNode
 }
@@ -190,7 +201,7 @@ export function fieldsOf<E extends Endpoint>(
 }
 
 // oxlint-disable-next-line typescript/no-generated-empty-object-type -- no field is what is meant
-type NoExtra = Pick<Shape, never>
+export type NoExtra = Pick<Shape, never>
 
 const SHOWING: ReadonlySet<string> = new Set(['page', 'view', 'sort', 'order'])
 

@@ -46,7 +46,7 @@ export function ListFilters<Row, Search>({ list, context }: ListFiltersProps<Row
         <CheckField
           label={label}
           isChecked={Boolean(value)}
-          onChange={(isChecked) => set({ [field]: isChecked || undefined })}
+          onChange={(isChecked) => set({ [field]: isChecked ? (filter.checked ?? true) : undefined })}
         />
       )
     const choices = filter.choices({ ...context, index })

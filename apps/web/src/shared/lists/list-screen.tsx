@@ -1,9 +1,11 @@
 import { type ComponentType, Suspense } from 'react'
 import { Skeleton } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { useNames } from '../api/use-names'
 import { useOpenedAt } from '../format/use-opened-at'
 import { useTexts } from '../i18n/use-texts'
 import { JumpLinks } from '../ui/jump-links'
+import { useScreenTitle } from '../routes/screen-title'
 import { ScreenHead } from '../ui/screen'
 import { useScreenSearch } from '../url/use-screen-search'
 import { said } from './list-columns'
@@ -13,6 +15,9 @@ import classes from './list-screen.module.css'
 import { ListTable } from './list-table'
 import { ListWall } from './list-wall'
 import { type ShownAnswer, useListAnswer } from './use-list-answer'
+
+/** Where an aside stands above the list, as in the style sheet. */
+const NARROW = '(width <= 1100px)'
 
 interface ListProps<Row, Search> {
   readonly list: List<Row, Search>
@@ -29,10 +34,12 @@ export function ListScreen<Row, Search extends ListSearch>({ list }: ListProps<R
   // The heading speaks of the rows below it, whatever has been chosen since they came.
   const shown = { ...screen, search: answer.search, rows: answer.rows }
   const { overline, note, actions } = list
+  const title = said(list.title, shown)
+  useScreenTitle(title)
   return (
     <div>
       <ScreenHead
-        title={said(list.title, shown)}
+        title={title}
         {...(overline === undefined ? {} : { overline: said(overline, shown) })}
         {...(note === undefined ? {} : { note: said(note, shown) })}
       >
@@ -55,14 +62,18 @@ interface ListBodyProps<Row, Search> extends ListProps<Row, Search> {
 }
 
 function ListBody<Row, Search extends ListSearch>({ list, screen, answer }: ListBodyProps<Row, Search>) {
-  const { aside, asideLabel, label } = list
+  const { aside, asideLabel, isAsideFirst, label } = list
   const { t } = screen
   const { view } = answer
+  const isNarrow = useMediaQuery(NARROW) ?? false
   const Body = view === 'wall' ? ListWall : ListTable
   const body = <Body list={list} screen={screen} answer={answer} />
   return (
     <>
       <ListFilters list={list} context={screen} />
+      {list.above !== undefined && (
+        <Suspense fallback={<Skeleton height={320} />}>{list.above({ ...screen, rows: answer.rows })}</Suspense>
+      )}
       {aside === undefined ? (
         <div className={classes.alone}>{body}</div>
       ) : (
@@ -75,10 +86,17 @@ function ListBody<Row, Search extends ListSearch>({ list, screen, answer }: List
               ]}
             />
           )}
-          <div className={classes.columns} data-view={view}>
+          <div className={classes.columns} data-view={view} data-aside-first={isAsideFirst}>
             {/* First, as what stands after an endless list is never reached. */}
             <div className={classes.side} id="list-aside">
-              <Suspense fallback={<Skeleton height={640} />}>{aside(screen)}</Suspense>
+              {isAsideFirst === true && isNarrow && asideLabel !== undefined ? (
+                <details className={classes.folded}>
+                  <summary>{t(asideLabel)}</summary>
+                  <Suspense fallback={<Skeleton height={640} />}>{aside(screen)}</Suspense>
+                </details>
+              ) : (
+                <Suspense fallback={<Skeleton height={640} />}>{aside(screen)}</Suspense>
+              )}
             </div>
             <div className={classes.main} id="list-rows">
               {body}

@@ -1,7 +1,8 @@
 import { Suspense, lazy, useState } from 'react'
 import { Skeleton } from '@mantine/core'
-import { DataView, Empty } from '../ui/data-view'
-import { said } from './list-columns'
+import { DataView } from '../ui/data-view'
+import { emptyList } from './empty-list'
+import { PlanCut } from '../plans/plan-cut'
 import classes from './list-screen.module.css'
 import type { ListSearch } from './list-definition'
 import { ListCount, ListTools } from './list-tools'
@@ -17,8 +18,8 @@ const HEIGHT = { pictures: 640, text: 520 } as const
 
 /** The list page by page: as a table, or as the definition draws its rows. */
 export function ListTable<Row, Search extends ListSearch>({ list, screen, answer }: ListBodyProps<Row, Search>) {
-  const { change, t, format } = screen
-  const { pageSize, empty } = list
+  const { change, search } = screen
+  const { pageSize } = list
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const { table, rows } = answer
   const { page } = answer.search
@@ -34,7 +35,7 @@ export function ListTable<Row, Search extends ListSearch>({ list, screen, answer
         skeleton={skeleton}
         // What a definition draws keeps its frame, such as the heading of a table, round no row at all.
         isEmpty={({ total }) => total === 0 && list.draw === undefined}
-        {...(empty === undefined ? {} : { empty: <Empty message={said(empty, context)} /> })}
+        {...emptyList(list, context, table.data?.as_of)}
       >
         {({ total }) => {
           const shown = (page - 1) * pageSize + rows.length
@@ -57,7 +58,7 @@ export function ListTable<Row, Search extends ListSearch>({ list, screen, answer
               />
               {isCut && (
                 <p className={classes.cut} role="status">
-                  {t('limit.cut', { shown, all: format.count(total) })}
+                  <PlanCut entry={list.source} asked={list.parameters(search)} shown={shown} total={total} />
                 </p>
               )}
             </Suspense>

@@ -1,6 +1,8 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- an inline drawing has no image file */
+import type { ReactNode } from 'react'
 import { SegmentedControl, Select } from '@mantine/core'
 import { IconLayoutGrid, IconTable } from '@tabler/icons-react'
+import { SaveSearch } from '../alerts/save-search'
 import { ExportButton } from './export-button'
 import { said } from './list-columns'
 import { type List, type ListContext, type ListSearch, VIEWS } from './list-definition'
@@ -25,9 +27,14 @@ export function ListCount<Row, Search>({ list, context, total, asOf }: ListTools
   )
 }
 
+interface ToolsProps<Row, Search> extends ListToolsProps<Row, Search> {
+  /** Further tools, at the end. */
+  readonly children?: ReactNode
+}
+
 /** Count, sort, wall or table, export: what of it the list has. */
-export function ListTools<Row, Search extends ListSearch>(props: ListToolsProps<Row, Search>) {
-  const { list, context } = props
+export function ListTools<Row, Search extends ListSearch>(props: ToolsProps<Row, Search>) {
+  const { list, context, total, children } = props
   const { t, search } = context
   // Another order or another look starts at the first page again.
   const change = (fields: Partial<ListSearch>) => context.change({ ...fields, page: undefined } as never)
@@ -66,8 +73,19 @@ export function ListTools<Row, Search extends ListSearch>(props: ListToolsProps<
         />
       )}
       {list.exported !== undefined && (
-        <ExportButton what={list.exported.what} file={list.file ?? list.name} parameters={list.parameters(search)} />
+        <ExportButton
+          what={list.exported.what}
+          file={list.file ?? list.name}
+          parameters={list.parameters(search)}
+          rows={total}
+        />
       )}
+      <SaveSearch
+        path={list.source.path}
+        parameters={list.parameters(search)}
+        name={said(list.title, { ...context, rows: [] })}
+      />
+      {children}
     </div>
   )
 }

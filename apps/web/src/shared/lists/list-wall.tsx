@@ -1,14 +1,19 @@
 import { Suspense, useCallback, useState } from 'react'
-import { Skeleton } from '@mantine/core'
-import { DataView, Empty } from '../ui/data-view'
+import { Button, Skeleton } from '@mantine/core'
+import { IconCheckbox } from '@tabler/icons-react'
+import { DataView } from '../ui/data-view'
+import { ChosenRows, canChoose } from './chosen-rows'
 import { DensityChoice } from './density-choice'
+import { emptyList } from './empty-list'
 import { said } from './list-columns'
+import { PlanCut } from '../plans/plan-cut'
 import type { List, ListContext, ListSearch } from './list-definition'
 import classes from './list-screen.module.css'
 import { ListTools } from './list-tools'
 import { PictureWall } from './picture-wall'
 import { useDensity } from './stored-choices'
 import type { ShownAnswer } from './use-list-answer'
+import { WallChoice } from './wall-choice'
 
 export interface ListBodyProps<Row, Search extends ListSearch> {
   readonly list: List<Row, Search>
@@ -18,10 +23,12 @@ export interface ListBodyProps<Row, Search extends ListSearch> {
 
 /** The list as an endless wall of pictures. */
 export function ListWall<Row, Search extends ListSearch>({ list, screen, answer }: ListBodyProps<Row, Search>) {
-  const { t, format } = screen
-  const { card, quickView: QuickView, rowId, label, empty } = list
+  const { search, t } = screen
+  const { card, quickView: QuickView, rowId, label } = list
   const [density, setDensity] = useDensity()
   const [quick, setQuick] = useState<number | null>(null)
+  const [isChoosing, setChoosing] = useState(false)
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const { wall, rows } = answer
   const pages = wall.data?.pages
   const context = { ...screen, search: answer.search, rows }
@@ -29,14 +36,41 @@ export function ListWall<Row, Search extends ListSearch>({ list, screen, answer 
   const isCut = !wall.hasNextPage && rows.length < total
   const { fetchNextPage } = wall
   const more = useCallback(() => void fetchNextPage(), [fetchNextPage])
+  const hasMore = wall.hasNextPage && !wall.isFetchNextPageError
+  const stopChoosing = () => {
+    setChosen(new Set())
+    setChoosing(false)
+  }
+  const choose = (id: string, isChosen: boolean) =>
+    setChosen((before) => new Set(isChosen ? [...before, id] : [...before].filter((one) => one !== id)))
+  // Who walks on by the arrow keys meets no end before the list has one.
+  const walk = (at: number | null) => {
+    setQuick(at)
+    if (at !== null && at >= rows.length - 2 && hasMore && !wall.isFetchingNextPage) more()
+  }
   return (
     <>
-      <ListTools list={list} context={{ ...screen, rows }} total={pages?.[0]?.total} asOf={pages?.[0]?.as_of} />
+      <ListTools list={list} context={{ ...screen, rows }} total={pages?.[0]?.total} asOf={pages?.[0]?.as_of}>
+        {canChoose(list) && (
+          <Button
+            size="xs"
+            variant="default"
+            leftSection={<IconCheckbox size={14} stroke={1.6} aria-hidden />}
+            aria-pressed={isChoosing}
+            onClick={() => (isChoosing ? stopChoosing() : setChoosing(true))}
+          >
+            {t('wall.choose')}
+          </Button>
+        )}
+        {canChoose(list) && (
+          <ChosenRows list={list} rows={rows.filter((row) => chosen.has(rowId(row)))} onClear={stopChoosing} />
+        )}
+      </ListTools>
       <DataView
         query={wall}
         skeleton={<WallSkeleton />}
         isEmpty={() => rows.length === 0}
-        {...(empty === undefined ? {} : { empty: <Empty message={said(empty, context)} /> })}
+        {...emptyList(list, context, pages?.[0]?.as_of)}
       >
         {() => (
           <>
@@ -44,11 +78,27 @@ export function ListWall<Row, Search extends ListSearch>({ list, screen, answer 
               items={rows}
               itemId={rowId}
               label={said(label ?? list.title, context)}
-              hasMore={wall.hasNextPage && !wall.isFetchNextPageError}
+              hasMore={hasMore}
               isLoadingMore={wall.isFetchingNextPage}
               onMore={more}
-              {...(isCut ? { end: t('limit.cut', { shown: rows.length, all: format.count(total) }) } : {})}
-              renderCard={(row, at) => card?.(row, { ...context, at, openQuickView: () => setQuick(at) })}
+              {...(isCut
+                ? {
+                    end: (
+                      <PlanCut entry={list.source} asked={list.parameters(search)} shown={rows.length} total={total} />
+                    ),
+                  }
+                : {})}
+              {...(list.wallColumn === undefined ? {} : { column: list.wallColumn })}
+              renderCard={(row, at) => {
+                const drawn = card?.(row, { ...context, at, openQuickView: () => setQuick(at) })
+                if (!isChoosing) return drawn
+                const id = rowId(row)
+                return (
+                  <WallChoice isChosen={chosen.has(id)} onChoose={(isChosen) => choose(id, isChosen)}>
+                    {drawn}
+                  </WallChoice>
+                )
+              }}
             />
             <div className={classes.density}>
               <DensityChoice density={density} onDensity={setDensity} />
@@ -58,7 +108,7 @@ export function ListWall<Row, Search extends ListSearch>({ list, screen, answer 
       </DataView>
       {QuickView !== undefined && quick !== null && (
         <Suspense>
-          <QuickView rows={rows} at={quick} onMove={setQuick} />
+          <QuickView rows={rows} at={quick} onMove={walk} />
         </Suspense>
       )}
       {list.over?.(context)}

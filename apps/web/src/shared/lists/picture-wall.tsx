@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, react/incompatible-library -- rows of a virtual list stand apart from its items */
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useElementSize } from '@mantine/hooks'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useTexts } from '../i18n/use-texts'
@@ -14,25 +14,44 @@ interface PictureWallProps<Item> {
   readonly hasMore: boolean
   readonly isLoadingMore: boolean
   readonly onMore: () => void
+  /** The least width of a column in pixels; as wide as a picture when absent. */
+  readonly column?: number
   /** What stands at the end; the specification's words when absent. */
-  readonly end?: string
+  readonly end?: ReactNode
 }
 
 const CARD_WIDTH = { comfortable: 172, compact: 132 } as const
 /** Height of the words under a picture, added to the picture's four to five. */
 const WORDS = { comfortable: 128, compact: 116 } as const
 
+interface WallRowProps<Item> extends Pick<PictureWallProps<Item>, 'items' | 'itemId' | 'renderCard'> {
+  /** Of its first card. */
+  readonly from: number
+  readonly columns: number
+}
+
+/** The cards of a row: drawn once while it is in view, however often the wall is scrolled by. */
+const WallRow = memo(function WallRow<Item>({ items, from, columns, itemId, renderCard }: WallRowProps<Item>) {
+  return items.slice(from, from + columns).map((item, place) => (
+    <div key={itemId(item)} role="listitem">
+      {renderCard(item, from + place)}
+    </div>
+  ))
+}) as <Item>(props: WallRowProps<Item>) => ReactNode
+
 /** An endless wall of which only the rows in view are drawn. */
 export function PictureWall<Item>(props: PictureWallProps<Item>) {
-  const { items, itemId, label, renderCard, hasMore, isLoadingMore, onMore, end } = props
+  const { items, itemId, label, renderCard, hasMore, isLoadingMore, onMore, end, column } = props
   const { t } = useTexts()
   const [density] = useDensity()
   const { ref: sizeRef, width } = useElementSize()
   const top = useRef<HTMLDivElement>(null)
   const [offset, setOffset] = useState(0)
-  const columns = Math.max(2, Math.floor((width + 16) / (CARD_WIDTH[density] + 16)))
+  const least = column ?? CARD_WIDTH[density]
+  // Of pictures two stand side by side on the narrowest phone too.
+  const columns = Math.max(column === undefined ? 2 : 1, Math.floor((width + 16) / (least + 16)))
   const rows = Math.ceil(items.length / columns)
-  const cardWidth = width > 0 ? (width - (columns - 1) * 16) / columns : CARD_WIDTH[density]
+  const cardWidth = width > 0 ? (width - (columns - 1) * 16) / columns : least
   const virtual = useWindowVirtualizer({
     count: rows,
     estimateSize: () => (cardWidth * 5) / 4 + WORDS[density],
@@ -72,11 +91,13 @@ export function PictureWall<Item>(props: PictureWallProps<Item>) {
                 translate: `0 ${row.start - offset}px`,
               }}
             >
-              {items.slice(row.index * columns, (row.index + 1) * columns).map((item, place) => (
-                <div key={itemId(item)} role="listitem">
-                  {renderCard(item, row.index * columns + place)}
-                </div>
-              ))}
+              <WallRow
+                items={items}
+                from={row.index * columns}
+                columns={columns}
+                itemId={itemId}
+                renderCard={renderCard}
+              />
             </div>
           ))}
       </div>

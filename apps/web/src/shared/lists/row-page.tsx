@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import { Button, CopyButton } from '@mantine/core'
 import { columnTexts } from '@trendee/contract/texts/columns'
 import { addTexts } from '../i18n/i18n'
-import { useTexts } from '../i18n/use-texts'
 import { Empty } from '../ui/data-view'
+import { ChosenRows, canChoose } from './chosen-rows'
 import { DataTable } from './data-table'
 import { drawnColumns, said } from './list-columns'
 import type { List, ListContext, ListSearch } from './list-definition'
@@ -24,7 +23,7 @@ interface RowPageProps<Row, Search> {
 export function RowPage<Row, Search extends ListSearch>(props: RowPageProps<Row, Search>) {
   const { list, context, paging, chosen, onChoose, count } = props
   const { search, change, rows } = context
-  const { link, rowId, draw, empty, columns = [] } = list
+  const { rowId, draw, empty, columns = [] } = list
   if (draw !== undefined) {
     return (
       <>
@@ -53,42 +52,21 @@ export function RowPage<Row, Search extends ListSearch>(props: RowPageProps<Row,
               onSort: (sort, order) => change({ sort, order, page: undefined } as never),
             },
           })}
-      {...(link === undefined ? {} : { selection: { ids: chosen, onChange: onChoose } })}
+      {...(canChoose(list) ? { selection: { ids: chosen, onChange: onChoose } } : {})}
       tools={
-        link === undefined ? (
-          count
+        canChoose(list) ? (
+          <>
+            {chosen.size === 0 && count}
+            <ChosenRows
+              list={list}
+              rows={rows.filter((row) => chosen.has(rowId(row)))}
+              onClear={() => onChoose(new Set())}
+            />
+          </>
         ) : (
-          <ChosenRows
-            links={rows.filter((row) => chosen.has(rowId(row))).map(link)}
-            onClear={() => onChoose(new Set())}
-          />
+          count
         )
       }
     />
-  )
-}
-
-interface ChosenRowsProps {
-  readonly links: readonly string[]
-  readonly onClear: () => void
-}
-
-function ChosenRows({ links, onClear }: ChosenRowsProps) {
-  const { t } = useTexts()
-  if (links.length === 0) return null
-  return (
-    <>
-      <span>{t('table.chosen', { count: links.length })}</span>
-      <CopyButton value={links.join('\n')}>
-        {({ copied, copy }) => (
-          <Button size="compact-xs" variant="default" onClick={copy}>
-            {copied ? t('action.copied') : t('table.copy_links')}
-          </Button>
-        )}
-      </CopyButton>
-      <Button size="compact-xs" variant="subtle" color="gray" onClick={onClear}>
-        {t('table.clear')}
-      </Button>
-    </>
   )
 }

@@ -3,14 +3,19 @@ import type { ProductSummary } from '@trendee/contract/fields'
 import { Link } from '@tanstack/react-router'
 import { useNames } from '../api/use-names'
 import { useTexts } from '../i18n/use-texts'
+import { StarButton } from '../stars/star-button'
 import { Growth } from '../ui/growth'
+import { QuickViewButton } from '../lists/quick-view-button'
 import { Picture } from '../ui/picture'
+import { WALL_PICTURE_WIDTH } from '../ui/wall-picture'
 import classes from './product-card.module.css'
 import { ProductMeasure, ProductPrice } from './product-figures'
 import { productPath } from './product-path'
 
 interface ProductCardProps {
   readonly product: ProductSummary
+  /** Its page; that of the sellers' line where absent. */
+  readonly to?: string
   /** Place in the list, from 1. */
   readonly place?: number
   readonly isPlatformShown?: boolean
@@ -22,32 +27,36 @@ interface ProductCardProps {
 
 /** A product as a picture with what sells it in two lines. */
 export function ProductCard(props: ProductCardProps) {
-  const { product, place, isPlatformShown = false, isDated = false, onQuickView, corner } = props
+  const {
+    product,
+    to = productPath(product),
+    place,
+    isPlatformShown = false,
+    isDated = false,
+    onQuickView,
+    corner,
+  } = props
   const { t, format } = useTexts()
   const name = useNames()
   return (
     <article className={classes.card}>
-      <Link to={productPath(product)} className={classes.link}>
-        <Picture src={product.picture} alt={product.title} kind={product.picture_kind} />
-        {place !== undefined && <span className={`display ${classes.place}`}>{place}</span>}
-        {isDated && (
-          <time className={classes.date} dateTime={product.first_seen}>
-            {format.shortDay(product.first_seen)}
-          </time>
-        )}
-        {product.in_stock === false && <span className={classes.flag}>{t('product.sold_out')}</span>}
-      </Link>
+      <div className={classes.picture}>
+        <Link to={to} className={classes.link}>
+          <Picture src={product.picture} alt={product.title} kind={product.picture_kind} width={WALL_PICTURE_WIDTH} />
+          {place !== undefined && <span className={`display ${classes.place}`}>{place}</span>}
+          {isDated && (
+            <time className={classes.date} dateTime={product.first_seen}>
+              {format.shortDay(product.first_seen)}
+            </time>
+          )}
+          {product.in_stock === false && <span className={classes.flag}>{t('product.sold_out')}</span>}
+        </Link>
+        <div className={classes.star}>
+          <StarButton kind="product" id={`${product.platform}.${product.id}`} name={product.title} isOnPicture />
+        </div>
+      </div>
       {corner !== undefined && <div className={classes.corner}>{corner}</div>}
-      {onQuickView !== undefined && (
-        <button
-          type="button"
-          className={classes.quick}
-          onClick={onQuickView}
-          aria-label={quickLabel(t('wall.quick'), product)}
-        >
-          {t('wall.quick')}
-        </button>
-      )}
+      {onQuickView !== undefined && <QuickViewButton name={product.title} onOpen={onQuickView} />}
       <div className={classes.words}>
         <p className={classes.title} title={product.title}>
           {product.title}
@@ -67,8 +76,4 @@ export function ProductCard(props: ProductCardProps) {
       </div>
     </article>
   )
-}
-
-function quickLabel(text: string, product: ProductSummary): string {
-  return `${text}: ${product.title}`
 }

@@ -1,12 +1,21 @@
 import type { ComponentType } from 'react'
 import type { TablerIcon } from '@tabler/icons-react'
+import type { TREND_TYPES } from '@trendee/core/trend/vocabulary'
 import type { Line } from '@trendee/core/plans/lines'
+import type { PresetField } from '@trendee/core/preferences/preferences'
 import type { TextKey } from '@trendee/contract/texts/texts'
 
 export type Guard = 'public' | 'signed-in' | 'admin'
 
 /** Where a badge's number comes from; no number is written by hand. */
-export type BadgeSource = 'moving-trends' | `platform:${string}`
+export type BadgeSource =
+  | 'collected'
+  | 'moving-trends'
+  /** All trends. */
+  | 'trends'
+  /** Trends of a type that rise. */
+  | `rising:${(typeof TREND_TYPES)[number]}`
+  | `platform:${string}`
 
 export interface MenuEntry {
   readonly to: string
@@ -27,6 +36,8 @@ export interface Screen {
   readonly guard: Guard
   /** Plans of its line that open it; absent: all, and none, as far as the rules of its data go. */
   readonly plans?: readonly string[]
+  /** Filters of its address that start with what the account works on, where the address says nothing. */
+  readonly presets?: readonly PresetField[]
   /** Without the frame of menu and bar around it. */
   readonly isBare?: boolean
   /** The screen travels in a chunk of its own: `routes.ts` is part of the first page and imports none. */

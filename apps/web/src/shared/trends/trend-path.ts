@@ -1,3 +1,4 @@
+import type { PastDay } from '@trendee/contract/parameters'
 import { ASKED_GENDERS, type AskedGender } from '@trendee/core/lexicon/gender-groups'
 
 interface TrendKey {
@@ -15,4 +16,18 @@ export function genderOf(text: string | undefined): AskedGender {
 export function trendPath(trend: TrendKey, gender?: AskedGender): string {
   const worn = gender ?? genderOf(trend.gender)
   return `/trendee/trend-detail/${encodeURIComponent(trend.trend_id)}/${worn}/${trend.type}`
+}
+
+/** The fields of a question about a day in the past; none where the newest is shown. */
+export function pastOf({ as_of: day, as_known: isKnown }: PastDay): {
+  readonly as_of?: string
+  readonly as_known?: 'true'
+} {
+  if (day === undefined) return {}
+  return isKnown === true ? { as_of: day, as_known: 'true' } : { as_of: day }
+}
+
+/** Of the address of a trend's page: a region that is not the usual one stays with the reader, as does a day in the past. */
+export function inRegion(region: string, past: PastDay = {}): Readonly<Record<string, string>> {
+  return { ...(region === 'US' ? {} : { region }), ...pastOf(past) }
 }

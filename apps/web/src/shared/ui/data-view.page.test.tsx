@@ -22,7 +22,7 @@ const SHEIN = '/trendeesellers/best-seller/shein'
 /** Each part of the kit, and each area, once. */
 function partsWith(trend: string, other: string): Part[] {
   const detail = `/trendee/trend-detail/${trend}/women/category`
-  const { admin, adminSettings, dashboard, selling, signIn, trends, user } = CONTRACT
+  const { admin, adminSettings, dashboard, graphic, selling, signIn, trends, user } = CONTRACT
   return [
     { name: 'wall', path: SHEIN, as: 'seller', entry: selling.shein.list, drawn: 'article' },
     { name: 'table', path: `${SHEIN}?view=table`, as: 'seller', entry: selling.shein.list, drawn: 'table' },
@@ -30,13 +30,20 @@ function partsWith(trend: string, other: string): Part[] {
     { name: 'chart', path: `${detail}?compare=${other}`, as: 'designer', entry: trends.trendLine, drawn: 'figure' },
     { name: 'messages', path: '/user/messages', as: 'designer', entry: dashboard.messages, drawn: 'time' },
     { name: 'devices', path: '/user/info?section=devices', as: 'designer', entry: user.sessions, drawn: 'listitem' },
+    {
+      name: 'keywords',
+      path: '/trendeegraphics/google-trends',
+      as: 'graphics',
+      entry: graphic.keywordsList,
+      drawn: 'table',
+    },
     { name: 'imports', path: '/admin/data', as: 'admin', entry: admin.imports, drawn: 'table' },
     { name: 'log', path: '/admin/audit', as: 'admin', entry: adminSettings.audit, drawn: 'table' },
     { name: 'outbox', path: '/outbox', as: 'designer', entry: signIn.outbox, drawn: 'listitem' },
   ]
 }
 
-const NAMES = ['wall', 'table', 'detail', 'chart', 'messages', 'devices', 'imports', 'log', 'outbox']
+const NAMES = ['wall', 'table', 'detail', 'chart', 'messages', 'devices', 'keywords', 'imports', 'log', 'outbox']
 
 /** Refuses what an entry is asked, as often as it is asked until `isOver`. */
 function refusing(entry: Endpoint, kind: ErrorName, isOver: () => boolean = () => false): Answerer {

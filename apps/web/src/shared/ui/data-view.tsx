@@ -3,10 +3,10 @@ import { ApiError } from '@trendee/contract/errors'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Button } from '@mantine/core'
 import { IconLock, IconRefresh } from '@tabler/icons-react'
-import { lineOfPath } from '../api/lines'
 import { useTexts } from '../i18n/use-texts'
+import { lineOfLimit } from '../plans/next-plan'
+import { UpgradeOffer } from '../plans/upgrade-offer'
 import classes from './data-view.module.css'
-import { UpgradeButton } from './upgrade-button'
 
 type Answer<Data> = Pick<
   UseQueryResult<Data>,
@@ -116,17 +116,32 @@ function Failure({ error, onRetry }: FailureProps) {
   )
 }
 
+function textOf({ data }: ApiError, field: string): string | undefined {
+  const value = data?.[field]
+  return typeof value === 'string' ? value : undefined
+}
+
 /** What the plan lacks, or the account, in place of the data. */
 export function NoAccess({ error }: { readonly error: ApiError }) {
   const { t } = useTexts()
   const errorText = useErrorText()
   const isPlan = error.kind === 'plan_limit'
+  const feature = textOf(error, 'feature_type') ?? ''
+  const reached = textOf(error, 'plan_count')
   return (
     <div className={classes.notice} role="alert" data-no-access>
       <IconLock size={28} stroke={1.3} aria-hidden />
       <p className={classes.noticeText}>{errorText(error)}</p>
       <PlanLimit data={error.data} fallback={isPlan ? '' : t('access.denied')} />
-      {isPlan && <UpgradeButton size="sm" variant="default" line={lineOfPath(window.location.pathname)} />}
+      {isPlan && (
+        <UpgradeOffer
+          size="sm"
+          variant="default"
+          line={lineOfLimit(feature, window.location.pathname)}
+          feature={feature}
+          {...(reached === undefined ? {} : { reached })}
+        />
+      )}
     </div>
   )
 }

@@ -27,5 +27,11 @@ export function Growth({ value, size = 'md', missing, meaning }: GrowthProps) {
     </span>
   )
   const label = value === null ? (missing ?? t('growth.too_little')) : meaning
-  return label === undefined ? text : <Tooltip label={label}>{text}</Tooltip>
+  return label === undefined ? (
+    text
+  ) : (
+    <Tooltip label={label} multiline maw={320}>
+      {text}
+    </Tooltip>
+  )
 }

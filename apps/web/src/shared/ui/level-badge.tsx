@@ -1,4 +1,4 @@
-import { Popover } from '@mantine/core'
+import { Popover, Tooltip } from '@mantine/core'
 import type { TrendSummary } from '@trendee/contract/fields'
 import { whyFacts } from '@trendee/contract/trends/trend-facts'
 import { plainText } from '@trendee/core/sentences/sentence'
@@ -34,10 +34,32 @@ export function LevelMark({ level }: { readonly level: Level }) {
   )
 }
 
-type Levelled = Pick<TrendSummary, 'as_of' | 'level' | 'level_why' | 'story' | 'yoy'>
+/** Since when nothing more is known of a trend, where that is long ago. */
+export function DataEnds({ trend: { data_ended: ended, as_of: asOf } }: { readonly trend: Ended }) {
+  const { t, format } = useTexts()
+  if (ended === null) return null
+  return (
+    <Tooltip label={t(`ended.${ended}`)} multiline w={280} events={{ hover: true, focus: true, touch: true }}>
+      <span className={classes.ended}>{t('ended.on', { day: format.day(asOf) })}</span>
+    </Tooltip>
+  )
+}
+
+type Ended = Pick<TrendSummary, 'as_of' | 'data_ended'>
+type Levelled = Ended & Pick<TrendSummary, 'told_on' | 'level' | 'level_why' | 'story' | 'yoy' | 'is_seasonal'>
+
+/** The level, if it is one of today, and where its data ends if it is not. */
+export function LevelBadge({ trend }: { readonly trend: Levelled }) {
+  return (
+    <>
+      {trend.data_ended !== 'behind' && <AskedLevel trend={trend} />}
+      <DataEnds trend={trend} />
+    </>
+  )
+}
 
 /** The level; asked why, it answers in words, and asked again with its numbers. */
-export function LevelBadge({ trend }: { readonly trend: Levelled }) {
+function AskedLevel({ trend }: { readonly trend: Levelled }) {
   const texts = useTexts()
   const { t, language } = texts
   const { level } = trend

@@ -11,7 +11,7 @@ import type { Notice } from './notice'
 addTexts(noticeTexts)
 
 const READ_MS = 4_000
-/** A refusal has a reason to be read. */
+/** A refusal has a reason to be read; what can be undone is thought about. */
 const READ_REASON_MS = 8_000
 
 export function NoticeBoard() {
@@ -24,13 +24,27 @@ function Title({ kind }: Pick<Notice, 'kind'>) {
 }
 
 /** Takes one up; it goes by itself after the time that reading it takes. */
-export function pinNotice({ kind, detail, close }: Notice): void {
+export function pinNotice({ kind, detail, close, action }: Notice): void {
   const isDone = kind === 'done'
-  notifications.show({
+  const act = (run: () => void) => {
+    notifications.hide(id)
+    run()
+  }
+  const id: string = notifications.show({
     title: <Title kind={kind} />,
-    message: detail,
+    message:
+      action === undefined ? (
+        detail
+      ) : (
+        <>
+          {detail}{' '}
+          <button type="button" className={classes.action} onClick={() => act(action.run)}>
+            {action.label}
+          </button>
+        </>
+      ),
     icon: isDone ? <IconCheck size={16} stroke={2} /> : <IconAlertTriangle size={16} stroke={1.8} />,
-    autoClose: isDone ? READ_MS : READ_REASON_MS,
+    autoClose: isDone && action === undefined ? READ_MS : READ_REASON_MS,
     'data-kind': kind,
     classNames: {
       root: classes.notice ?? '',

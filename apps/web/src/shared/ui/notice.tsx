@@ -2,11 +2,18 @@ import { Suspense, lazy, useSyncExternalStore } from 'react'
 import { useTexts } from '../i18n/use-texts'
 import { useErrorText } from './data-view'
 
+export interface NoticeAction {
+  readonly label: string
+  readonly run: () => void
+}
+
 export interface Notice {
   readonly kind: 'done' | 'failed'
   readonly detail: string | null
   /** The name of the button that takes it away. */
   readonly close: string
+  /** What can still be done about it. */
+  readonly action?: NoticeAction
 }
 
 const load = () => import('./notice-board')
@@ -37,18 +44,28 @@ export function NoticeHost() {
 }
 
 export interface Notices {
-  /** "Operate Successfully!", with what was done where that is worth a sentence. */
-  readonly done: (detail?: string) => void
+  /** "Operate Successfully!", with what was done where that is worth a sentence, and what undoes it. */
+  readonly done: (detail?: string, action?: NoticeAction) => void
   /** "Operate Failure!", and why. */
   readonly failed: (error: Error) => void
+  /** The same, where the words for the error's kind would not say what to do. */
+  readonly refused: (why: string) => void
 }
 
 /** Short words after an action, at the edge of the page; they go by themselves. */
 export function useNotices(): Notices {
   const { t } = useTexts()
   const errorText = useErrorText()
+  const refused = (why: string) => raise({ kind: 'failed', detail: why, close: t('action.close') })
   return {
-    done: (detail) => raise({ kind: 'done', detail: detail ?? null, close: t('action.close') }),
-    failed: (error) => raise({ kind: 'failed', detail: errorText(error), close: t('action.close') }),
+    done: (detail, action) =>
+      raise({
+        kind: 'done',
+        detail: detail ?? null,
+        close: t('action.close'),
+        ...(action === undefined ? {} : { action }),
+      }),
+    failed: (error) => refused(errorText(error)),
+    refused,
   }
 }

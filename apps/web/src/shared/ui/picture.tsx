@@ -4,6 +4,7 @@ import type { PictureKind } from '@trendee/contract/fields'
 import { IconPhotoOff } from '@tabler/icons-react'
 import { useTexts } from '../i18n/use-texts'
 import classes from './picture.module.css'
+import { wallPicture } from './wall-picture'
 
 interface PictureProps {
   readonly src: string | undefined
@@ -13,15 +14,19 @@ interface PictureProps {
   readonly isEager?: boolean
   /** A drawing is labelled, so that nobody takes it for the thing; absent where no single thing is shown. */
   readonly kind?: PictureKind
+  /** Of one of many: the CSS pixels that it is wide at most. It is asked for as pixels, and as drawn where there are none. */
+  readonly width?: number
   /** Too small for words on it: only who hears or points at it is told. */
   readonly isSmall?: boolean
 }
 
 /** A picture on a quiet ground; a sign in its place when there is none. */
-export function Picture({ src, alt, ratio = '4 / 5', isEager = false, kind, isSmall = false }: PictureProps) {
+export function Picture({ src, alt, ratio = '4 / 5', isEager = false, kind, width, isSmall = false }: PictureProps) {
   const { t } = useTexts()
   const [failed, setFailed] = useState<string | null>(null)
+  const [unrendered, setUnrendered] = useState<string | null>(null)
   const isMissing = src === undefined || src === '' || failed === src
+  const asPixels = isMissing || width === undefined || unrendered === src ? null : wallPicture(src, width)
   const isDrawn = kind === 'illustration' && !isMissing
   const words = isDrawn ? (alt === '' ? t('picture.illustration') : t('picture.illustration_of', { what: alt })) : alt
   return (
@@ -38,10 +43,12 @@ export function Picture({ src, alt, ratio = '4 / 5', isEager = false, kind, isSm
         <img
           className={classes.picture}
           src={src}
+          {...asPixels}
           alt={words}
           loading={isEager ? 'eager' : 'lazy'}
           decoding="async"
-          onError={() => setFailed(src)}
+          // A server that has much to draw refuses pixels; the drawing itself it always has.
+          onError={() => (asPixels?.srcSet === undefined ? setFailed(src) : setUnrendered(src))}
         />
       )}
       {isDrawn && !isSmall && (

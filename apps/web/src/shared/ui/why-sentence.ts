@@ -1,10 +1,17 @@
 import type { TrendSummary } from '@trendee/contract/fields'
+import type { TextKey } from '@trendee/contract/texts/texts'
 import type { Texts } from '../i18n/use-texts'
 
 export type LevelWhy = TrendSummary['level_why']
 
 /** A season worth less than this is not worth a sentence. */
 const SPEAKING_ALLOWANCE = 0.01
+
+/** Why nothing was worked out, by rule. */
+const UNDECIDED: Readonly<Partial<Record<string, TextKey>>> = {
+  no_earlier_year: 'why.no_year',
+  never_moves: 'why.never_moves',
+}
 
 /** The sentences that say why a trend has its level, from the rule, its inputs and the sample. */
 export function whySentences(
@@ -15,7 +22,7 @@ export function whySentences(
   const { inputs, rule } = why
   if (rule === 'being_renewed') return [t('why.renewed')]
   const sample = t('why.sample', { weeks: format.count(why.sample.weeks) })
-  if (inputs === null) return [t(rule === 'no_earlier_year' ? 'why.no_year' : 'why.too_short'), sample]
+  if (inputs === null) return [t(UNDECIDED[rule] ?? 'why.too_short'), sample]
   const needed = why.thresholds[level === 'none' ? 'hot' : level]
   return [
     t('why.height', { z: format.decimal(inputs.z), rise: format.growth(inputs.rise) }),

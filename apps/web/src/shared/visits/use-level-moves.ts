@@ -1,16 +1,17 @@
 import { useMemo } from 'react'
 import type { InputOf, OutputOf } from '@trendee/contract/endpoint'
 import type { AskedGender } from '@trendee/core/lexicon/gender-groups'
-import { trends } from '@trendee/contract/trends/trends'
+import { topList } from '@trendee/contract/trends/top-list'
 import { useEndpoint } from '../api/use-endpoint'
 import { type LevelMove, type Snapshot, levelMoves } from './level-moves'
 import { recordVisit } from './visit-store'
 
-type Trend = OutputOf<typeof trends.topList>['list'][number]
+type Trend = OutputOf<typeof topList>['list'][number]
 
-/** The question for all trends that have a level, the strongest first. */
-export function levelledTrends(region: string, gender: AskedGender): InputOf<typeof trends.topList> {
-  return { region, gender, level: ['breakout', 'very_hot', 'hot'], sort: 'level', pageSize: 100 }
+/** The question for all trends, or all of a category, that have a level, the strongest first. */
+export function levelledTrends(region: string, gender: AskedGender, primaryCategory?: string): InputOf<typeof topList> {
+  const question = { region, gender, level: ['breakout', 'very_hot', 'hot'], sort: 'level', pageSize: 100 } as const
+  return { ...question, level: [...question.level], ...(primaryCategory === undefined ? {} : { primaryCategory }) }
 }
 
 export interface NamedMove extends LevelMove {
@@ -26,7 +27,7 @@ export interface LevelMoves {
 
 const NONE: LevelMoves = { moves: [], asOf: null, since: null }
 
-type Answer = OutputOf<typeof trends.topList>
+type Answer = OutputOf<typeof topList>
 
 function movesOf(answer: Answer, region: string, gender: AskedGender): LevelMoves {
   if (answer.as_of === null) return NONE
@@ -48,7 +49,7 @@ function movesOf(answer: Answer, region: string, gender: AskedGender): LevelMove
 
 /** What changed its level since the reader's last visit. */
 export function useLevelMoves(region: string, gender: AskedGender, isEnabled: boolean): LevelMoves {
-  const { data, isPlaceholderData } = useEndpoint(trends.topList, levelledTrends(region, gender), {
+  const { data, isPlaceholderData } = useEndpoint(topList, levelledTrends(region, gender), {
     enabled: isEnabled,
   })
   // Recording a visit twice changes nothing: the snapshot of the last visit is fixed once a visit has begun.

@@ -1,0 +1,150 @@
+import { useNames } from '../../shared/api/use-names'
+import { useTexts } from '../../shared/i18n/use-texts'
+import { BarList } from '../../shared/ui/bar-list'
+import { Growth } from '../../shared/ui/growth'
+import { Section } from '../../shared/ui/screen'
+import type { BrandInfo } from './brand-models'
+import classes from './brands.module.css'
+
+/** Numbers by window and by platform, the mix of categories, and what its products are more often than others. */
+export function BrandNumbers({ info, window }: { readonly info: BrandInfo; readonly window: number }) {
+  const { t, format, nameOf } = useTexts()
+  const { brand } = info
+  const { demand_days: days } = brand
+  const ownPeriod = days === null || days === window ? '' : t('brand.fixed_days', { days })
+  const mostShare = Math.max(0.01, ...info.attributes.map(({ share }) => share))
+  return (
+    <>
+      <div className={classes.two}>
+        <Section
+          title={t('brand.windows')}
+          note={brand.demand_basis === null ? t('brand.no_demand') : `${t('meaning.brand_growth')} ${ownPeriod}`.trim()}
+        >
+          <Windows info={info} />
+        </Section>
+        <Section title={t('brand.platforms')} note={t('brand.platforms_note')}>
+          <Platforms info={info} />
+        </Section>
+      </div>
+      <div className={classes.two}>
+        {brand.categories.length > 0 && (
+          <Section title={t('column.category_mix')}>
+            <BarList
+              label={t('column.category_mix')}
+              items={brand.categories.map((category) => ({
+                id: category.value,
+                name: nameOf(category.name, category.name_zh),
+                fraction: category.share,
+                value: format.share(category.share),
+                extra: t('count.products', { count: category.products }),
+              }))}
+            />
+          </Section>
+        )}
+        {info.attributes.length > 0 && (
+          <Section title={t('brand.attributes')} note={t('brand.attributes_note')}>
+            <BarList
+              label={t('brand.attributes')}
+              items={info.attributes.slice(0, 10).map((attribute) => ({
+                id: `${attribute.type}/${attribute.value}`,
+                name: nameOf(attribute.name, attribute.name_zh),
+                fraction: attribute.share / mostShare,
+                value: format.share(attribute.share),
+                extra: t('brand.market_share', { share: format.share(attribute.market_share) }),
+              }))}
+            />
+          </Section>
+        )}
+      </div>
+    </>
+  )
+}
+
+function Windows({ info: { windows } }: { readonly info: BrandInfo }) {
+  const { t, format } = useTexts()
+  return (
+    <div className={classes.scroll}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('filter.window')}</th>
+            <th scope="col">{t('growth.window')}</th>
+            <th scope="col">{t('column.new_arrivals')}</th>
+            <th scope="col">{t('column.sell_outs')}</th>
+            <th scope="col">{t('column.reduced_share')}</th>
+            <th scope="col">{t('column.discount_depth')}</th>
+            <th scope="col">{t('column.posts')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {windows.map((row) => (
+            <tr key={row.window}>
+              <th scope="row">{t('window.short', { days: row.window })}</th>
+              <td>
+                <Growth value={row.growth} size="sm" />
+              </td>
+              <td>{format.count(row.new_arrivals)}</td>
+              <td>{format.count(row.sell_outs)}</td>
+              <td>{format.share(row.reduced_share)}</td>
+              <td>{format.share(row.discount_depth)}</td>
+              <td>{format.count(row.posts)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Platforms({ info: { platforms } }: { readonly info: BrandInfo }) {
+  const { t, format } = useTexts()
+  const name = useNames()
+  if (platforms.length === 0) return <p className={classes.note}>{t('brand.no_shop')}</p>
+  return (
+    <div className={classes.scroll}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('column.seen_on')}</th>
+            <th scope="col">{t('column.on_sale')}</th>
+            <th scope="col">{t('sort.demand')}</th>
+            <th scope="col">{t('growth.window')}</th>
+            <th scope="col">{t('brand.written')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {platforms.map((row) => (
+            <tr key={row.platform}>
+              <th scope="row">
+                {name(row.platform)}
+                <span className={classes.faint}>{format.day(row.as_of)}</span>
+              </th>
+              <td>{format.count(row.products)}</td>
+              <td>
+                {format.short(row.demand)}
+                {row.demand_basis !== null && row.demand !== null && (
+                  <span className={classes.faint}>
+                    {t(`demand_counts.${row.demand_basis}`)}, {t('window.short', { days: row.demand_days ?? 0 })}
+                  </span>
+                )}
+              </td>
+              <td>
+                <Growth value={row.growth} size="sm" />
+                {row.growth !== null && (
+                  <span className={classes.faint}>{t('brands.growth_of', { count: row.growth_products })}</span>
+                )}
+              </td>
+              <td className={classes.wording}>
+                {row.written.map((written) => (
+                  <span key={written.name} className={classes.faint}>
+                    {written.name} ({format.count(written.products)})
+                  </span>
+                ))}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

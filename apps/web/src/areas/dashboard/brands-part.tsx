@@ -1,0 +1,98 @@
+import { Link } from '@tanstack/react-router'
+import type { BrandNews } from '@trendee/contract/dashboard/followed-fields'
+import { dashboard } from '@trendee/contract/dashboard/dashboard'
+import { useEndpoint } from '../../shared/api/use-endpoint'
+import { useTexts } from '../../shared/i18n/use-texts'
+import { brandPath, productRecordPath } from '../../shared/records/record-path'
+import { StarButton } from '../../shared/stars/star-button'
+import { DataView } from '../../shared/ui/data-view'
+import { Picture } from '../../shared/ui/picture'
+import classes from './dashboard.module.css'
+import { FollowMenu } from './follow-menu'
+import { FollowRow } from './follow-row'
+import { FollowedList } from './followed-list'
+
+const SUGGESTED = 6
+
+/** How many of its products came, went and were reduced. */
+export function BrandFacts({ brand }: { readonly brand: BrandNews }) {
+  const { t, format } = useTexts()
+  return (
+    <>
+      {brand.new_arrivals > 0 && <b>{t('dashboard.new_count', { count: format.count(brand.new_arrivals) })}</b>}
+      {brand.sold_out > 0 && <span>{t('dashboard.sold_out_count', { count: format.count(brand.sold_out) })}</span>}
+      {brand.price_cuts > 0 && <span>{t('dashboard.cuts_count', { count: format.count(brand.price_cuts) })}</span>}
+      {brand.reduced_share !== null && brand.reduced_share > 0 && brand.discount_depth !== null && (
+        <span>
+          {t('dashboard.reduced', {
+            share: format.share(brand.reduced_share),
+            depth: format.share(brand.discount_depth),
+          })}
+        </span>
+      )}
+      <span>{t('dashboard.products_count', { count: format.count(brand.products) })}</span>
+    </>
+  )
+}
+
+/** Its newest products, small. */
+export function NewestProducts({ brand }: { readonly brand: BrandNews }) {
+  return (
+    <span className={classes.strip}>
+      {brand.newest.map((product) => (
+        <Link key={`${product.platform}/${product.id}`} to={productRecordPath(product)} title={product.title}>
+          <Picture src={product.picture} alt={product.title} kind={product.picture_kind} isSmall />
+        </Link>
+      ))}
+    </span>
+  )
+}
+
+export function BrandsPart() {
+  const { t, nameOf } = useTexts()
+  return (
+    <FollowedList
+      title={t('dashboard.brands')}
+      entry={dashboard.brands}
+      empty={<SuggestedBrands />}
+      renderRow={(item, place, total) => {
+        const { brand } = item
+        const name = brand === null ? item.id : nameOf(brand.name, brand.name_zh)
+        return (
+          <FollowRow
+            key={item.id}
+            name={brand === null ? name : <Link to={brandPath(item.id)}>{name}</Link>}
+            facts={brand === null ? t('dashboard.gone') : <BrandFacts brand={brand} />}
+            isPinned={item.is_pinned}
+            isNew={brand !== null && brand.new_arrivals + brand.sold_out > 0}
+            end={brand !== null && <NewestProducts brand={brand} />}
+            menu={<FollowMenu what="brands" star={item} name={name} place={place} total={total} />}
+          />
+        )
+      }}
+    />
+  )
+}
+
+/** Who follows none is shown those that move most. */
+function SuggestedBrands() {
+  const { t, format, nameOf } = useTexts()
+  return (
+    <>
+      <p>{t('dashboard.no_brands')}</p>
+      <DataView query={useEndpoint(dashboard.topBrands, { pageSize: SUGGESTED })} skeleton={null}>
+        {({ list }) => (
+          <ul className={classes.suggested}>
+            {list.map((brand) => (
+              <li key={brand.id}>
+                <Link to={brandPath(brand.id)}>{nameOf(brand.name, brand.name_zh)}</Link>
+                <span>{t('dashboard.new_count', { count: format.count(brand.new_arrivals) })}</span>
+                <StarButton kind="brand" id={brand.id} name={nameOf(brand.name, brand.name_zh)} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </DataView>
+    </>
+  )
+}

@@ -1,0 +1,183 @@
+import { Link } from '@tanstack/react-router'
+import { collection } from '@trendee/contract/collection/collection'
+import type { Project } from '@trendee/contract/collection/project'
+import { columnTexts } from '@trendee/contract/texts/columns'
+import { diaryTexts } from '@trendee/contract/texts/diary'
+import { CollectChosen } from '../../shared/collections/collect-button'
+import { isoDay } from '../../shared/format/iso-day'
+import { addTexts } from '../../shared/i18n/i18n'
+import { choicesOf, windowChoices } from '../../shared/lists/choices'
+import { defineList } from '../../shared/lists/list-definition'
+import { LevelBadge } from '../../shared/ui/level-badge'
+import { CollectedCard, CollectedCurve, CollectedHandle, CollectedNote, RemoveButton } from './collected-card'
+import { collectedLink } from './collected-place'
+import { CollectedDecision } from './collected-decision'
+import { useChanges } from './what-changed'
+import type { CollectedRow } from './collected-answers'
+
+addTexts({ ...columnTexts, ...diaryTexts })
+
+const PAGE = 50
+/** Growth is told by week: of a day or a week nothing is known to compare. */
+const LEAST_WINDOW = 30
+
+/** What a project holds, as cards and as a table, in its own order first. */
+export function collectedList({ categoryId, role, trends: total }: Project) {
+  const mayEdit = role !== 'viewer'
+  return defineList({
+    name: 'my-trends',
+    entry: collection.collectInfoList,
+    fixed: { categoryId },
+    pageSize: PAGE,
+    smallestFirst: ['name'],
+    rowId: (row) => row.trendName,
+    title: 'screen.project',
+    count: 'mine.trends',
+    empty: 'mine.none_collected',
+    filterIndex: {},
+    filters: [
+      {
+        kind: 'segment',
+        field: 'window',
+        label: 'filter.window',
+        choices: (texts) => windowChoices(texts).filter(({ value }) => Number(value) >= LEAST_WINDOW),
+      },
+      {
+        kind: 'select',
+        field: 'gender',
+        label: 'filter.gender',
+        choices: ({ index, ...texts }) => [
+          ...choicesOf(index?.genders, texts),
+          { value: 'all', label: texts.t('gender.all') },
+        ],
+        width: 136,
+        isRequired: true,
+      },
+      {
+        kind: 'select',
+        field: 'region',
+        label: 'filter.region',
+        choices: ({ index, format }) =>
+          (index?.trend_regions ?? []).map(({ value }) => ({ value, label: format.region(value) })),
+        width: 150,
+        isRequired: true,
+      },
+    ],
+    sorts: {
+      place: 'mine.sort.place',
+      collected: 'mine.sort.collected',
+      level: 'mine.sort.level',
+      growth: 'mine.sort.growth',
+      name: 'mine.sort.name',
+    },
+    link: (row) => window.location.origin + collectedLink(row, 'all', 'US').to,
+    chosen: (rows) => <CollectChosen trendIds={rows.map(({ trendName }) => trendName)} />,
+    wallColumn: 260,
+    card: (row, { at, search }) => (
+      <CollectedCard
+        row={row}
+        place={at + 1}
+        total={total}
+        mayEdit={mayEdit}
+        isMovable={mayEdit && search.sort === 'place'}
+        gender={search.gender}
+        region={search.region}
+      />
+    ),
+    columns: [
+      {
+        id: 'order',
+        header: 'mine.order',
+        track: '64px',
+        isFixed: true,
+        cell: (row, { search, rows }) => (
+          <CollectedHandle
+            row={row}
+            place={(search.page - 1) * PAGE + rows.indexOf(row) + 1}
+            total={total}
+            mayEdit={mayEdit}
+            isMovable={mayEdit && search.sort === 'place'}
+            gender={search.gender}
+            region={search.region}
+          />
+        ),
+      },
+      {
+        id: 'name',
+        track: 'minmax(180px, 1.4fr)',
+        isFixed: true,
+        sort: 'name',
+        cell: (row, { nameOf, search }) => (
+          <Link {...collectedLink(row, search.gender, search.region)}>{nameOf(row.name, row.trend_name_zh)}</Link>
+        ),
+      },
+      {
+        id: 'level',
+        sort: 'level',
+        track: '128px',
+        cell: ({ trend }) => (trend === null ? null : <LevelBadge trend={trend} />),
+      },
+      {
+        id: 'growth',
+        header: ({ t, search }) => t('growth.in_window', { what: t('growth.window'), count: search.window }),
+        sort: 'growth',
+        track: '112px',
+        meaning: 'meaning.growth',
+      },
+      {
+        id: 'curve',
+        header: 'screen.trend',
+        track: '104px',
+        cell: (row) => <CollectedCurve row={row} width={84} />,
+      },
+      {
+        id: 'changed',
+        header: 'mine.changed',
+        track: 'minmax(220px, 1.6fr)',
+        cell: (row) => <Changes row={row} />,
+      },
+      { id: 'growth_then', isHiddenAtFirst: true },
+      { id: 'level_then', isHiddenAtFirst: true },
+      { id: 'lifecycle' },
+      { id: 'lifecycle_then', isHiddenAtFirst: true },
+      { id: 'peak', isHiddenAtFirst: true },
+      { id: 'peak_then', isHiddenAtFirst: true },
+      {
+        id: 'collected_at',
+        sort: 'collected',
+        track: '116px',
+        isNumber: true,
+        cell: (row, { format }) => format.day(isoDay(row.collected_at)),
+      },
+      {
+        id: 'decision',
+        track: 'minmax(130px, 1fr)',
+        cell: (row, { search }) => (
+          <CollectedDecision row={row} mayEdit={mayEdit} gender={search.gender} region={search.region} />
+        ),
+      },
+      { id: 'decision_why', isHiddenAtFirst: true },
+      { id: 'decided_on', isHiddenAtFirst: true },
+      {
+        id: 'note',
+        track: 'minmax(160px, 1.2fr)',
+        cell: (row) => <CollectedNote row={row} mayEdit={mayEdit} />,
+      },
+      ...(mayEdit
+        ? [
+            {
+              id: 'remove',
+              header: 'mine.delete',
+              track: '72px',
+              cell: (row: CollectedRow) => <RemoveButton row={row} />,
+            } as const,
+          ]
+        : []),
+    ],
+  })
+}
+
+function Changes({ row }: { readonly row: CollectedRow }) {
+  const changesOf = useChanges()
+  return <>{changesOf(row).join(' · ')}</>
+}

@@ -1,0 +1,73 @@
+import { within } from '@testing-library/dom'
+import { CONTRACT } from '@trendee/contract/contract'
+import { describe, expect, it } from 'vitest'
+import { press } from '../../testing/controls'
+import { inEachLanguage } from '../../testing/in-each-language'
+import { usePages } from '../../testing/open-page'
+
+const { ecommerceInfo, retailProductInfo } = CONTRACT.records
+
+describe('the record of a product', () => {
+  const { openPage, server } = usePages()
+  const idOn = async (platform: 'temu' | 'brand_site') => {
+    const { list } = await server().answerTo(CONTRACT.selling[platform].list, { pageSize: 1 }, 'sellers-business')
+    return list[0]?.id ?? ''
+  }
+
+  it.each(inEachLanguage('/trendee/sales-info/$platform/$id'))(
+    '%s shows a marketplace’s product with its history, the words of its attributes and its trends, in %s',
+    async (_path, language) => {
+      const id = await idOn('temu')
+      const page = await openPage(`/trendee/sales-info/temu/${id}`, { as: 'trendee-business', language })
+      const { view, say } = page
+      const { product, found, trends, similar } = await page.ask(ecommerceInfo, { platform: 'temu', id })
+      expect(page.title()).toBe(product.title)
+      expect(view.getByRole('heading', { level: 1 }).textContent).toBe(product.title)
+      expect(view.getByRole('region', { name: say('product.price_history') })).toBeDefined()
+      expect(trends.length).toBeGreaterThan(0)
+      const links = within(view.getByRole('region', { name: say('record.trends') })).getAllByRole('link')
+      expect(links).toHaveLength(trends.length)
+      const [first] = trends
+      expect(links[0]?.textContent).toContain(language === 'zh' ? first?.trend_name_zh : first?.name)
+      const words = within(view.getByRole('region', { name: say('found.title') }))
+      expect(words.getAllByRole('row')).toHaveLength(found.length + 1)
+      expect(words.getAllByText(found[0]?.words ?? '').length).toBeGreaterThan(0)
+      const alike = within(view.getByRole('region', { name: say('product.similar') }))
+      expect(alike.getAllByRole('article')).toHaveLength(Math.min(12, similar.length))
+      for (const link of alike.getAllByRole('link')) {
+        expect(link.getAttribute('href')).toMatch(/^\/trendee\/(sales-info\/[a-z-]+|retail-info)\//)
+      }
+    },
+  )
+
+  it.each(inEachLanguage('/trendee/retail-info/$id'))(
+    '%s shows a product of a brand’s own site, in %s',
+    async (_path, language) => {
+      const id = await idOn('brand_site')
+      const page = await openPage(`/trendee/retail-info/${id}`, { as: 'trendee-business', language })
+      const { product } = await page.ask(retailProductInfo, { id })
+      expect(product.platform).toBe('brand-site')
+      expect(page.view.getByRole('heading', { level: 1 }).textContent).toBe(product.title)
+    },
+  )
+
+  it('opens its picture over the whole screen, and closer', async () => {
+    const page = await openPage(`/trendee/sales-info/temu/${await idOn('temu')}`, { as: 'trendee-business' })
+    const { view, say, user } = page
+    await press(page, say('record.zoom'))
+    const dialog = within(await view.findByRole('dialog'))
+    const picture = dialog.getByRole('img')
+    expect(picture.style.height).toBe('100%')
+    expect(dialog.getByRole('button', { name: say('record.smaller') }).hasAttribute('disabled')).toBe(true)
+    await user.click(dialog.getByRole('button', { name: say('record.larger') }))
+    expect(picture.style.height).toBe('150%')
+  })
+
+  it.each(['sales-info/temu/no-such-product', 'sales-info/nope/1', 'sales-info/brand-site/1', 'retail-info/nope'])(
+    '%s is not found',
+    async (path) => {
+      const { view, say } = await openPage(`/trendee/${path}`, { as: 'trendee-business' })
+      expect(view.getByRole('heading', { level: 1 }).textContent).toBe(say('not_found.subtitle'))
+    },
+  )
+})

@@ -1,0 +1,45 @@
+import { retailRankings } from '@trendee/contract/rankings/retail-rankings'
+import { RankingPanel } from '../../shared/rankings/ranking-panel'
+import type { ScreenSearch } from '../../shared/url/use-screen-search'
+import type { retailWall } from './product-walls'
+
+const { topCategories, topAttributes } = retailRankings
+const QUESTIONS = { category: topCategories, attribute: topAttributes } as const
+
+type Search = ReturnType<(typeof retailWall)['codec']['read']>
+
+/** What leads among the products that the wall shows. */
+export function RetailLeaders({ search, change }: Pick<ScreenSearch<Search>, 'search' | 'change'>) {
+  const {
+    gender,
+    primaryCategory,
+    secondaryCategory,
+    attributeType,
+    attributeName,
+    brand,
+    price_min,
+    price_max,
+    q,
+    window,
+  } = search
+  return (
+    <RankingPanel
+      questions={QUESTIONS}
+      filters={{
+        gender,
+        primaryCategory,
+        secondaryCategory,
+        attributeType,
+        attributeName,
+        brand,
+        price_min,
+        price_max,
+        q,
+        window,
+      }}
+      records="products"
+      search={search}
+      change={(part) => change({ ...(part as Partial<Search>), page: undefined })}
+    />
+  )
+}

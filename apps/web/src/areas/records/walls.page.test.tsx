@@ -1,0 +1,119 @@
+import { within } from '@testing-library/dom'
+import { CONTRACT } from '@trendee/contract/contract'
+import { describe, expect, it } from 'vitest'
+import { choose, press } from '../../testing/controls'
+import { inEachLanguage } from '../../testing/in-each-language'
+import { usePages } from '../../testing/open-page'
+
+const { productWall, shopWall } = CONTRACT.records
+const SALES = '/trendee/trend-gallery/trend-sales-products'
+
+describe('the walls of the gallery', () => {
+  const { openPage } = usePages()
+
+  it.each(inEachLanguage('/trendee/trend-gallery/trend-sales-products'))(
+    '%s shows what all marketplaces sold, the most first, in %s',
+    async (path, language) => {
+      const page = await openPage(path, { as: 'trendee-business', language })
+      const { view, say } = page
+      expect(view.getByRole('heading', { level: 1 }).textContent).toBe(say('screen.wall_sales'))
+      const { list, total } = await page.ask(productWall, { channel: 'marketplaces' })
+      expect(view.getByText(say('count.products_other', { count: total }))).toBeDefined()
+      const [first] = view.getAllByRole('article')
+      expect(first?.textContent).toContain(list[0]?.title)
+      expect(
+        within(first as HTMLElement)
+          .getAllByRole('link')[0]
+          ?.getAttribute('href'),
+      ).toBe(`/trendee/sales-info/${list[0]?.platform}/${list[0]?.id}`)
+    },
+  )
+
+  it.each(inEachLanguage('/trendee/trend-gallery/trend-retail-products'))(
+    '%s shows products of brands’ own sites, the newest first, in %s',
+    async (path, language) => {
+      const page = await openPage(path, { as: 'trendee-business', language })
+      const { view, say } = page
+      const { list, total } = await page.ask(productWall, { channel: 'brand_sites', sort: 'first_seen' })
+      expect(list.every(({ platform }) => platform === 'brand-site')).toBe(true)
+      expect(view.getByText(say('count.products_other', { count: total }))).toBeDefined()
+      expect(view.getAllByRole('article')[0]?.textContent).toContain(list[0]?.title)
+    },
+  )
+
+  it.each(inEachLanguage('/trendee/trend-gallery/trend-seller'))(
+    '%s groups products by shop, the fastest-growing first, in %s',
+    async (path, language) => {
+      const page = await openPage(path, { as: 'trendee-business', language })
+      const { view, say } = page
+      const { list, total } = await page.ask(shopWall, {})
+      expect(view.getByText(say('wall.count_shops_other', { count: total }))).toBeDefined()
+      const [first] = view.getAllByRole('article')
+      const card = within(first as HTMLElement)
+      expect(card.getByRole('heading', { level: 2 }).textContent).toBe(list[0]?.shop)
+      expect(card.getAllByRole('img')).toHaveLength(list[0]?.best.length ?? 0)
+      expect(list[0]?.growth).toBeGreaterThanOrEqual(list[1]?.growth ?? 0)
+    },
+  )
+
+  it('leads from a shop to its products alone', async () => {
+    const page = await openPage('/trendee/trend-gallery/trend-seller', { as: 'trendee-business' })
+    const { list } = await page.ask(shopWall, {})
+    const [shop] = list
+    await press(page, shop?.shop ?? '', 'link')
+    expect(page.address()).toContain(SALES)
+    const { total } = await page.ask(productWall, {
+      channel: 'marketplaces',
+      platforms: [shop?.platform as 'temu'],
+      seller: shop?.shop ?? '',
+    })
+    expect(total).toBe(shop?.products)
+    expect(page.view.getByText(page.say('count.products_other', { count: total }))).toBeDefined()
+  })
+
+  it('shows a product in short, and the next by the arrow key', async () => {
+    const page = await openPage(SALES, { as: 'trendee-business' })
+    const { view, say, user } = page
+    const { list } = await page.ask(productWall, { channel: 'marketplaces' })
+    await press(page, `${say('wall.quick')}: ${list[0]?.title}`)
+    const drawer = within(await view.findByRole('dialog'))
+    expect(drawer.getByRole('heading', { name: list[0]?.title ?? '' })).toBeDefined()
+    await user.keyboard('{ArrowRight}')
+    expect(drawer.getByRole('heading', { name: list[1]?.title ?? '' })).toBeDefined()
+    await user.keyboard('{ArrowLeft}')
+    expect(drawer.getByRole('heading', { name: list[0]?.title ?? '' })).toBeDefined()
+  })
+
+  it('lets many be chosen by their whole cards', async () => {
+    const page = await openPage(SALES, { as: 'trendee-business' })
+    const { view, say, user } = page
+    const boxesShown = () => view.queryAllByRole('checkbox', { name: say('table.select_row') })
+    expect(boxesShown()).toHaveLength(0)
+    await press(page, say('wall.choose'))
+    const boxes = boxesShown()
+    await user.click(boxes[0] as HTMLElement)
+    await user.click(boxes[2] as HTMLElement)
+    expect(view.getByText(say('table.chosen_other', { count: 2 }))).toBeDefined()
+    await user.click(boxes[2] as HTMLElement)
+    expect(view.getByText(say('table.chosen_one', { count: 1 }))).toBeDefined()
+    await press(page, say('table.clear'))
+    expect(boxesShown()).toHaveLength(0)
+  })
+
+  it.each([
+    ['/trendee/trend-gallery', '/trendee/trend-gallery/trend-seller'],
+    ['/retail-products', '/trendee/trend-gallery/trend-retail-products'],
+    ['/retail-products/trend-index', '/trendee/trend-gallery/trend-retail-products'],
+  ])('%s leads to %s', async (from, to) => {
+    const page = await openPage(from, { as: 'trendee-business' })
+    expect(page.address()).toBe(to)
+  })
+
+  it('counts over the chosen window', async () => {
+    const page = await openPage(SALES, { as: 'trendee-business' })
+    const { view, say } = page
+    await choose(page, say('filter.window'), say('window.short', { days: 7 }))
+    const { list } = await page.ask(productWall, { channel: 'marketplaces', window: 7 })
+    expect(view.getAllByRole('article')[0]?.textContent).toContain(list[0]?.title)
+  })
+})

@@ -1,0 +1,88 @@
+import { CONTRACT } from '@trendee/contract/contract'
+import { describe, expect, it } from 'vitest'
+import { choose, press } from '../../testing/controls'
+import { inEachLanguage } from '../../testing/in-each-language'
+import { usePages } from '../../testing/open-page'
+
+const HOME = '/trendee/reports'
+const { page: all, detail } = CONTRACT.reports
+
+describe('reports', () => {
+  const { openPage, server } = usePages()
+
+  it.each(inEachLanguage('/trendee/reports'))(
+    '%s lists what was written, the newest first, in %s',
+    async (path, language) => {
+      const page = await openPage(path, { as: 'designer', language })
+      const { view, say } = page
+      expect(page.title()).toBe(say('screen.reports'))
+      const { list, total } = await page.ask(all, {})
+      expect(total).toBeGreaterThan(12)
+      for (const report of list) {
+        const title = language === 'zh' ? report.title_zh : report.title
+        expect(view.getByRole('heading', { level: 2, name: title })).toBeDefined()
+      }
+      await choose(page, say('reports.kind'), say('reports.kind_season'))
+      expect(page.address()).toBe(`${HOME}?kind=season`)
+      const seasons = await page.ask(all, { kind: 'season' })
+      expect(view.getAllByRole('heading', { level: 2 })).toHaveLength(seasons.total)
+    },
+  )
+
+  it('open, and each number leads to the screen and the day that show it', async () => {
+    const page = await openPage(HOME, { as: 'designer' })
+    const { list } = await page.ask(all, {})
+    const weekly = list.find(({ kind }) => kind === 'weekly')
+    if (weekly === undefined) throw new Error('no weekly report was written')
+    await press(page, weekly.title, 'link')
+    expect(page.address()).toBe(`${HOME}/${weekly.id}`)
+    const report = await page.ask(detail, { id: weekly.id })
+    const figures = report.sections.flatMap(({ sentences }) =>
+      sentences.flatMap(({ en }) => en.flatMap((part) => (typeof part === 'string' ? [] : [part]))),
+    )
+    expect(figures.length).toBeGreaterThan(5)
+    const links = page.view.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+    for (const { text, opens } of figures) expect(links).toContainEqual([text, opens])
+    // The screen behind the first number tells it for that day.
+    const [first] = report.sections[0]?.trends ?? []
+    if (first === undefined) throw new Error('the report names no trend')
+    const { trend } = await page.ask(CONTRACT.trends.detail, {
+      name: first.trend_id,
+      region: report.region,
+      ...(first.gender === '' ? {} : { gender: first.gender as 'women' }),
+      as_of: report.as_of,
+    })
+    expect(trend.yoy).toBeCloseTo(first.yoy, 2)
+  })
+
+  it.each(inEachLanguage('/trendee/reports/$id'))('%s is told whole, in %s', async (_path, language) => {
+    const { list } = await server().answerTo(all, {}, 'designer')
+    const [newest] = list
+    if (newest === undefined) throw new Error('no report was written')
+    const { view } = await openPage(`${HOME}/${newest.id}`, { as: 'designer', language })
+    const title = language === 'zh' ? newest.title_zh : newest.title
+    expect(view.getByRole('heading', { level: 1 }).textContent).toBe(title)
+  })
+
+  it('are starred in the list and on their page, and stand with what else is starred', async () => {
+    const page = await openPage(HOME, { as: 'designer' })
+    const [first] = (await page.ask(all, {})).list
+    if (first === undefined) throw new Error('no report was written')
+    await press(page, page.say('star.follow_name', { name: first.title }))
+    expect((await page.ask(CONTRACT.stars.ids, {})).list).toContainEqual({ kind: 'report', id: first.id })
+    await press(page, first.title, 'link')
+    await press(page, `${page.say('star.following')}: ${first.title}`)
+    expect((await page.ask(CONTRACT.stars.ids, {})).list).not.toContainEqual({ kind: 'report', id: first.id })
+    await press(page, `${page.say('star.follow')}: ${first.title}`)
+    const starred = await openPage('/trendee/user-star', { as: 'designer' })
+    const card = starred.view.getByRole('link', { name: new RegExp(first.title) })
+    expect(card.getAttribute('href')).toBe(`${HOME}/${first.id}`)
+    await press(starred, starred.say('star.follow_name', { name: first.title }))
+    expect(starred.view.queryByText(first.title)).toBeNull()
+  })
+
+  it('say so where there is none of that name', async () => {
+    const page = await openPage(`${HOME}/nothing`, { as: 'designer' })
+    expect(page.view.getByText(page.say('reports.unknown'))).toBeDefined()
+  })
+})

@@ -1,0 +1,56 @@
+import { Skeleton } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import type { OutputOf } from '@trendee/contract/endpoint'
+import { range } from '@trendee/contract/range/range'
+import type { GenderGroup } from '@trendee/core/lexicon/types'
+import { useEndpoint } from '../../shared/api/use-endpoint'
+import { useTexts } from '../../shared/i18n/use-texts'
+import { genderOf, inRegion, trendPath } from '../../shared/trends/trend-path'
+import { DataView } from '../../shared/ui/data-view'
+import { Growth } from '../../shared/ui/growth'
+import { LevelMark } from '../../shared/ui/level-badge'
+import { Section } from '../../shared/ui/screen'
+import classes from './range.module.css'
+
+type Trend = OutputOf<typeof range.rangeTrends>['rising'][number]
+
+const REGION = 'US'
+
+/** Trends that the own range lacks, and falling ones that it carries. */
+export function RangeTrends({ gender }: { readonly gender: GenderGroup | undefined }) {
+  const { t } = useTexts()
+  const query = useEndpoint(range.rangeTrends, { region: REGION, ...(gender === undefined ? {} : { gender }) })
+  return (
+    <DataView query={query} skeleton={<Skeleton height={320} mt={32} />}>
+      {({ rising, falling }) => (
+        <div className={classes.trends}>
+          <Section title={t('range.rising')} note={t('range.rising_note')}>
+            <Trends list={rising.filter(({ items }) => items === 0)} />
+          </Section>
+          <Section title={t('range.falling')} note={t('range.falling_note')}>
+            <Trends list={falling} />
+          </Section>
+        </div>
+      )}
+    </DataView>
+  )
+}
+
+function Trends({ list }: { readonly list: readonly Trend[] }) {
+  const { t, nameOf } = useTexts()
+  if (list.length === 0) return <p className={classes.quiet}>{t('range.nothing')}</p>
+  return (
+    <ul className={classes.list}>
+      {list.map((trend) => (
+        <li key={trend.trend_id}>
+          <Link to={trendPath(trend, genderOf(trend.gender))} search={inRegion(REGION)}>
+            {nameOf(trend.name, trend.trend_name_zh)}
+          </Link>
+          <LevelMark level={trend.level} />
+          <Growth value={trend.growth} size="sm" meaning={t('meaning.growth')} />
+          {trend.items > 0 && <span className={classes.quiet}>{t('range.carry', { count: trend.items })}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,135 @@
+import { Link } from '@tanstack/react-router'
+import { DEMAND_MEASURES } from '@trendee/contract/trends/product-trends'
+import type { ListedTrend } from '@trendee/contract/trends/trend-presence'
+import { trendList } from '@trendee/contract/trends/trend-list'
+import type { PastDay } from '@trendee/contract/parameters'
+import type { AskedGender } from '@trendee/core/lexicon/gender-groups'
+import { Sparkline } from '../../shared/charts/sparkline'
+import { useTexts } from '../../shared/i18n/use-texts'
+import { CollectChosen } from '../../shared/collections/collect-button'
+import { defineList } from '../../shared/lists/list-definition'
+import { listScreen } from '../../shared/lists/list-screen'
+import { StarButton } from '../../shared/stars/star-button'
+import { inRegion, trendPath } from '../../shared/trends/trend-path'
+import { Growth } from '../../shared/ui/growth'
+import { LevelBadge } from '../../shared/ui/level-badge'
+import { oneOf } from '../../shared/url/search-codec'
+import { TREND_SORTS, trendColumns } from './listed-trends'
+import { MoodBoard } from './mood-board'
+import { useCurveLabel } from './trend-card'
+import { PastList } from './past-list'
+import { movementFilters, spanFilters } from './trend-list-filters'
+import classes from './trend-lists.module.css'
+import { TrendDecisionLine } from './trend-sentences'
+import { WhiteSpace } from './white-space'
+import { WiderLevels } from './wider-levels'
+
+/** Styles with their mood boards, and where their demand grows ahead of the shops. */
+const styles = defineList({
+  name: 'aesthetics',
+  entry: trendList,
+  fixed: { type: ['style'] },
+  defaults: { gender: 'women' },
+  extra: { demand: oneOf(DEMAND_MEASURES) },
+  pageSize: 50,
+  smallestFirst: ['peak', 'name'],
+  rowId: (trend) => trend.trend_id,
+  title: 'screen.aesthetics_trends',
+  note: 'lists.aesthetics_note',
+  count: 'count.trends',
+  file: 'aesthetics-trends',
+  filterIndex: {},
+  filters: [...spanFilters(), ...movementFilters(), { kind: 'search', field: 'q', label: 'column.trend' }],
+  sorts: TREND_SORTS,
+  above: ({ search, change }) => {
+    const { gender, region, window, demand, q } = search
+    return (
+      <PastList search={search} change={change}>
+        <WiderLevels
+          asked={{ region, type: ['style'], q }}
+          gender={gender}
+          onAll={() => change({ gender: 'all', page: undefined })}
+        />
+        <WhiteSpace
+          asked={{ of: 'style', gender, region, window }}
+          demand={demand}
+          onDemand={(chosen) => change({ demand: chosen })}
+        />
+      </PastList>
+    )
+  },
+  link: (trend) => window.location.origin + trendPath(trend),
+  hasPictures: true,
+  chosen: (rows) => <CollectChosen trendIds={rows.map(({ trend_id: id }) => id)} />,
+  card: (trend, { search }) => <StyleCard trend={trend} gender={search.gender} region={search.region} past={search} />,
+  wallColumn: 320,
+  columns: trendColumns(['type', 'order_by', 'ahead', 'peak']),
+})
+
+interface StyleCardProps {
+  readonly trend: ListedTrend
+  readonly gender: AskedGender
+  readonly region: string
+  readonly past: PastDay
+}
+
+/** A style: its board, where it stands, and its curve. */
+function StyleCard({ trend, gender, region, past }: StyleCardProps) {
+  const { t, format, nameOf } = useTexts()
+  const label = useCurveLabel()
+  const name = nameOf(trend.name, trend.trend_name_zh)
+  return (
+    <article className={classes.card}>
+      <MoodBoard name={name} board={trend.board} />
+      <div className={classes.head}>
+        <LevelBadge trend={trend} />
+        <StarButton kind="trend" id={trend.trend_id} name={name} />
+      </div>
+      <h3 className={`display ${classes.title}`}>
+        <Link to={trendPath(trend, gender)} search={inRegion(region, past)}>
+          {name}
+        </Link>
+      </h3>
+      <Sparkline
+        values={trend.sparkline.values}
+        forecast={trend.sparkline.forecast}
+        width={300}
+        height={44}
+        label={label(trend)}
+        hasArea
+      />
+      <TrendDecisionLine trend={trend} className={classes.quiet} />
+      <dl className={classes.growths}>
+        <div>
+          <dt>{t('growth.window')}</dt>
+          <dd>
+            <Growth value={trend.growth} meaning={t('meaning.growth')} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('growth.yoy')}</dt>
+          <dd>
+            <Growth value={trend.yoy} meaning={t('meaning.yoy')} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('growth.ytd')}</dt>
+          <dd>
+            <Growth value={trend.monthlyGrowthRateY2y} meaning={t('meaning.ytd')} />
+          </dd>
+        </div>
+      </dl>
+      <p className={classes.facts}>
+        {trend.products !== null && <span>{t('count.products', { count: trend.products })}</span>}
+        {trend.brands !== null && (
+          <span>
+            {t('column.brands')} {format.count(trend.brands)}
+          </span>
+        )}
+        {trend.median_price_usd !== null && <span>{format.money(trend.median_price_usd, 'USD')}</span>}
+      </p>
+    </article>
+  )
+}
+
+export const Screen = listScreen(styles)

@@ -1,0 +1,72 @@
+import { within } from '@testing-library/dom'
+import { CONTRACT } from '@trendee/contract/contract'
+import { colorCode } from '@trendee/core/colors/color-code'
+import { LANGUAGES } from '@trendee/core/language/languages'
+import { describe, expect, it } from 'vitest'
+import { choose, fill } from '../../testing/controls'
+import { usePages } from '../../testing/open-page'
+
+const SCREEN = '/trendee/design-trends/color-trends'
+const { topListColor, colorPairs, swatches } = CONTRACT.trends
+/** Whom the screens begin with. */
+const WOMEN = { gender: 'women' } as const
+
+describe('the panels of colours, patterns and fabrics', () => {
+  const { openPage } = usePages()
+
+  it.each(LANGUAGES)('show colours on a wheel that lead to their trends, and pairs, in %s', async (language) => {
+    const page = await openPage(SCREEN, { as: 'designer', language })
+    const { view, say, nameOf } = page
+    const wheel = within(await view.findByRole('list', { name: say('palette.wheel') }))
+    const colors = await page.ask(topListColor, { ...WOMEN, sort: 'products', pageSize: 100 })
+    const links = wheel.getAllByRole('link')
+    expect(links).toHaveLength(colors.list.filter(({ hex }) => hex !== null).length)
+    const [first] = colors.list
+    if (first?.hex == null) throw new Error('the demo world has no colours')
+    const link = links.find(
+      (one) =>
+        one.getAttribute('aria-label')?.startsWith(`${nameOf(first)}:`) ||
+        one.getAttribute('aria-label')?.startsWith(`${nameOf(first)}：`),
+    )
+    expect(link?.getAttribute('href')).toContain(`/trendee/trend-detail/${first.trend_id}/`)
+    const pairs = await page.ask(colorPairs, { ...WOMEN, of: 'looks' })
+    const shown = within(view.getByRole('region', { name: say('palette.pairs') }))
+    expect(shown.queryAllByRole('listitem')).toHaveLength(pairs.list.length)
+  })
+
+  it('keep what is chosen in the address', async () => {
+    const page = await openPage(SCREEN, { as: 'designer' })
+    await page.view.findByRole('list', { name: page.say('palette.wheel') })
+    await choose(page, page.say('palette.by'), page.say('palette.by.month'))
+    await choose(page, page.say('palette.of'), page.say('palette.of.new_arrivals'))
+    expect(page.address()).toContain('by=month')
+    expect(page.address()).toContain('palette=new_arrivals')
+    expect(page.requests.some(({ path }) => path === CONTRACT.trends.paletteOverTime.path)).toBe(true)
+  })
+
+  it('find the nearest named colour of a code, and say what is none', async () => {
+    const page = await openPage(SCREEN, { as: 'designer' })
+    const { view, say, nameOf } = page
+    const colors = await page.ask(topListColor, { ...WOMEN, sort: 'products', pageSize: 100 })
+    const color = colors.list.find(({ hex }) => hex !== null)
+    if (color?.hex == null) throw new Error('the demo world has no colours')
+    const field = await view.findByRole('textbox', { name: say('palette.find') })
+    const part = () => within(view.getByRole('region', { name: say('palette.codes') }))
+    await fill(page, field, colorCode(color.hex))
+    expect(part().getAllByText(nameOf(color)).length).toBeGreaterThan(0)
+    await fill(page, field, 'red')
+    expect(part().getByText(say('palette.no_code'))).toBeDefined()
+  })
+
+  it.each(['pattern', 'fabric'] as const)('draw each %s in the colours of its products', async (type) => {
+    for (const language of LANGUAGES) {
+      const page = await openPage(`/trendee/design-trends/${type}-trends`, { as: 'designer', language })
+      const part = within(await page.view.findByRole('region', { name: page.say(`swatches.${type}`) }))
+      const { list } = await page.ask(swatches, { ...WOMEN, type })
+      expect(list.length).toBeGreaterThan(0)
+      expect(part.getAllByRole('listitem')).toHaveLength(list.length)
+      const [first] = list
+      expect(part.getAllByRole('link')[0]?.querySelector('img')?.getAttribute('src')).toBe(first?.picture)
+    }
+  })
+})

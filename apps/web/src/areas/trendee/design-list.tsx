@@ -1,0 +1,78 @@
+import type { ComponentType } from 'react'
+import { trendList } from '@trendee/contract/trends/trend-list'
+import { SEASONS_OF_YEAR } from '@trendee/core/regions/season-of-year'
+import { CollectChosen } from '../../shared/collections/collect-button'
+import { defineList } from '../../shared/lists/list-definition'
+import { listScreen } from '../../shared/lists/list-screen'
+import { trendPath } from '../../shared/trends/trend-path'
+import { DESIGN_PANELS } from './design-panels'
+import { DESIGN_TITLES, type DesignType } from './design-types'
+import { LeadTime } from './lead-time'
+import { ListedTrendCard, TREND_SORTS, trendColumns } from './listed-trends'
+import { PastList } from './past-list'
+import { movementFilters, spanFilters } from './trend-list-filters'
+import { WiderLevels } from './wider-levels'
+
+/** The values of one kind of attribute: one list for all nine. */
+function designList(type: DesignType) {
+  const Panel = DESIGN_PANELS[type]
+  return defineList({
+    name: `design-${type}`,
+    entry: trendList,
+    fixed: { type: [type] },
+    defaults: { gender: 'women' },
+    pageSize: 50,
+    smallestFirst: ['peak', 'name'],
+    rowId: (trend) => trend.trend_id,
+    title: DESIGN_TITLES[type],
+    note: 'lists.design_note',
+    count: 'count.trends',
+    file: `${type}-trends`,
+    filterIndex: {},
+    filters: [
+      ...spanFilters(),
+      ...movementFilters(),
+      {
+        kind: 'select',
+        field: 'peaks_in',
+        label: 'decision.peaks_in',
+        choices: ({ t }) => SEASONS_OF_YEAR.map((value) => ({ value, label: t(`decision.${value}`) })),
+        width: 130,
+      },
+      { kind: 'own', draw: () => <LeadTime isInBar /> },
+      { kind: 'search', field: 'q', label: 'column.trend' },
+    ],
+    sorts: TREND_SORTS,
+    above: ({ search, change, t }) => {
+      const { gender, region, window, q } = search
+      return (
+        <>
+          <PastList search={search} change={change}>
+            <WiderLevels
+              asked={{ region, type: [type], q }}
+              gender={gender}
+              onAll={() => change({ gender: 'all', page: undefined })}
+            />
+            {Panel !== undefined && <Panel gender={gender} region={region} window={window} />}
+          </PastList>
+          {/* The cards’ headings stand below one, whether a panel has come or not. */}
+          <h2 className="visually-hidden">{t(DESIGN_TITLES[type])}</h2>
+        </>
+      )
+    },
+    link: (trend) => window.location.origin + trendPath(trend),
+    hasPictures: true,
+    card: (trend, { search }) => <ListedTrendCard trend={trend} search={search} />,
+    wallColumn: 240,
+    chosen: (rows) => <CollectChosen trendIds={rows.map(({ trend_id: id }) => id)} />,
+    columns: [
+      ...trendColumns(['type', 'standings', 'order_by', 'ahead', 'peak']),
+      ...(type === 'color' ? [{ id: 'hex', header: 'type.color', isHiddenAtFirst: true } as const] : []),
+    ],
+  })
+}
+
+/** The screen of one kind of attribute. */
+export function designScreen(type: DesignType): ComponentType {
+  return listScreen(designList(type))
+}

@@ -1,0 +1,164 @@
+import { Link } from '@tanstack/react-router'
+import type { ParsedOf } from '@trendee/contract/endpoint'
+import { peakAhead } from '@trendee/contract/trends/trend-facts'
+import type { ListedTrend } from '@trendee/contract/trends/trend-presence'
+import type { trends } from '@trendee/contract/trends/trends'
+import { Sparkline } from '../../shared/charts/sparkline'
+import { useTexts } from '../../shared/i18n/use-texts'
+import type { ListColumn, Say } from '../../shared/lists/list-definition'
+import { inRegion, trendPath } from '../../shared/trends/trend-path'
+import { Growth } from '../../shared/ui/growth'
+import { LevelBadge } from '../../shared/ui/level-badge'
+import { LowConfidence, NoForecast } from './forecast-hint'
+import { PictureStrip, ShareOf, Standings, picturesOf, presenceColumns } from './presence-columns'
+import { TrendCard } from './trend-card'
+import classes from './trend-lists.module.css'
+import { OrderBy } from './trend-sentences'
+
+/** What of the address its cells read. */
+type Asked = Pick<ParsedOf<typeof trends.trendList>, 'gender' | 'region' | 'window' | 'as_of' | 'as_known'>
+
+/** The columns of a list of trends; those of `hidden` the reader adds. */
+export function trendColumns(hidden: readonly string[] = []): ListColumn<ListedTrend, Asked>[] {
+  const columns: ListColumn<ListedTrend, Asked>[] = [
+    {
+      id: 'name',
+      track: 'minmax(240px, 1.8fr)',
+      isFixed: true,
+      sort: 'name',
+      cell: (trend, { nameOf, search }) => (
+        <Link
+          to={trendPath(trend, search.gender)}
+          search={inRegion(search.region, search)}
+          className={classes.name ?? ''}
+        >
+          <PictureStrip pictures={picturesOf(trend)} hex={trend.hex} />
+          {nameOf(trend.name, trend.trend_name_zh)}
+        </Link>
+      ),
+    },
+    { id: 'type' },
+    { id: 'category', isHiddenAtFirst: true },
+    { id: 'subcategory', isHiddenAtFirst: true },
+    {
+      id: 'growth',
+      header: ({ t, search }) => t('growth.in_window', { what: t('growth.window'), count: search.window }),
+      sort: 'growth',
+      track: '112px',
+      meaning: 'meaning.growth',
+    },
+    { id: 'adjusted_growth', sort: 'adjusted_growth', track: '120px', isHiddenAtFirst: true },
+    { id: 'yoy', track: '104px', sort: 'yoy', meaning: 'meaning.yoy' },
+    { id: 'ytd', track: '104px', sort: 'ytd', meaning: 'meaning.ytd' },
+    { id: 'level', sort: 'level', track: '128px', cell: (trend) => <LevelBadge trend={trend} /> },
+    { id: 'lifecycle' },
+    { id: 'season' },
+    ...presenceColumns<ListedTrend>(),
+    {
+      id: 'curve',
+      header: 'screen.trend',
+      track: '104px',
+      cell: ({ sparkline, name }) => (
+        <Sparkline values={sparkline.values} forecast={sparkline.forecast} width={84} height={26} label={name} />
+      ),
+    },
+    {
+      id: 'peak',
+      header: 'trend.peak',
+      track: '116px',
+      sort: 'peak',
+      isNumber: true,
+      cell: (trend, { format }) => {
+        const peak = peakAhead(trend)
+        return peak === null ? <NoForecast trend={trend} /> : format.day(peak)
+      },
+    },
+    {
+      id: 'order_by',
+      header: 'decision.order_by',
+      track: '124px',
+      isNumber: true,
+      cell: (trend) => <OrderBy trend={trend} />,
+    },
+    {
+      id: 'ahead',
+      header: 'growth.ahead',
+      track: '128px',
+      isNumber: true,
+      meaning: 'meaning.ahead',
+      cell: (trend) => (
+        <span className={classes.share}>
+          <Growth value={trend.forecast_growth} />
+          <LowConfidence trend={trend} />
+        </span>
+      ),
+    },
+    { id: 'score', sort: 'score' },
+    {
+      id: 'standings',
+      header: 'lists.standing',
+      track: 'minmax(160px, 1fr)',
+      meaning: 'lists.standing_meaning',
+      value: ({ standings }) => (standings.length === 0 ? null : standings.length),
+      cell: ({ standings }, { name }) => <Standings standings={standings} name={name} />,
+    },
+  ]
+  const isHidden = new Set(hidden)
+  return columns.map((column) => (isHidden.has(column.id) ? { ...column, isHiddenAtFirst: true } : column))
+}
+
+/** What such a list can be ranked by, as a wall has no headings to click. */
+export const TREND_SORTS = {
+  level: 'trend.level',
+  score: 'column.score',
+  growth: 'column.growth_window',
+  adjusted_growth: 'column.adjusted_growth',
+  yoy: 'column.yoy',
+  ytd: 'column.ytd',
+  posts: 'column.share_posts',
+  new_arrivals: 'column.share_arrivals',
+  best_sellers: 'column.share_best',
+  looks: 'column.share_looks',
+  posts_growth: 'column.posts_growth',
+  sales_growth: 'column.sales_growth',
+  price: 'column.median_price',
+  products: 'column.products',
+  brands: 'column.brands',
+  shops: 'column.shops',
+  peak: 'trend.peak',
+  name: 'column.trend',
+} as const satisfies Readonly<Record<string, Say<unknown, unknown>>>
+
+/** A trend of a list as a card: with what shows it, and its shares. */
+export function ListedTrendCard({
+  trend,
+  search,
+}: {
+  readonly trend: ListedTrend
+  readonly search: Omit<Asked, 'window'>
+}) {
+  const { t, format } = useTexts()
+  return (
+    <TrendCard
+      trend={{ ...trend, pictures: [...picturesOf(trend)] }}
+      gender={search.gender}
+      region={search.region}
+      past={search}
+    >
+      <p className={classes.facts}>
+        {trend.posts !== null && (
+          <span>
+            {t('space.posts')} <ShareInline part={trend.posts} />
+          </span>
+        )}
+        {trend.products !== null && <span>{t('count.products', { count: trend.products })}</span>}
+        {trend.median_price_usd !== null && <span>{format.money(trend.median_price_usd, 'USD')}</span>}
+      </p>
+    </TrendCard>
+  )
+}
+
+function ShareInline({ part }: { readonly part: NonNullable<ListedTrend['posts']> }) {
+  const { format } = useTexts()
+  return part.share === null ? <ShareOf part={part} /> : <>{format.share(part.share)}</>
+}

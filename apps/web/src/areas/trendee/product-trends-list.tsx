@@ -1,0 +1,241 @@
+import { Link } from '@tanstack/react-router'
+import { DEMAND_MEASURES, type ProductTrend } from '@trendee/contract/trends/product-trends'
+import { productTrends } from '@trendee/contract/trends/product-trends'
+import { ATTRIBUTE_TYPES } from '@trendee/core/lexicon/types'
+import type { PastDay } from '@trendee/contract/parameters'
+import type { AskedGender } from '@trendee/core/lexicon/gender-groups'
+import { UNKNOWN } from '../../shared/format/format'
+import { useTexts } from '../../shared/i18n/use-texts'
+import { choicesOf } from '../../shared/lists/choices'
+import { CollectChosen } from '../../shared/collections/collect-button'
+import { defineList } from '../../shared/lists/list-definition'
+import { listScreen } from '../../shared/lists/list-screen'
+import { Growth } from '../../shared/ui/growth'
+import { LevelBadge } from '../../shared/ui/level-badge'
+import { Collage } from '../../shared/ui/picture'
+import { oneOf } from '../../shared/url/search-codec'
+import { PictureStrip, Standings, picturesOf, presenceColumns } from './presence-columns'
+import { productTrendLink } from './product-trend-link'
+import { TrendCard } from './trend-card'
+import { PastList } from './past-list'
+import { categoryFilters, movementFilters, spanFilters } from './trend-list-filters'
+import classes from './trend-lists.module.css'
+import { WhiteSpace } from './white-space'
+import { WiderLevels } from './wider-levels'
+
+interface Asked extends PastDay {
+  readonly gender: AskedGender
+  readonly region: string
+}
+
+const linkOf = (row: ProductTrend, { gender, region, as_of, as_known }: Asked) =>
+  productTrendLink(row, { gender, region, as_of, as_known, hasCurve: row.trend !== null })
+
+/** Categories with an attribute: what grows, what it costs, who sells it, and where there is room. */
+const products = defineList({
+  name: 'product-trends',
+  entry: productTrends,
+  defaults: { gender: 'women' },
+  extra: { demand: oneOf(DEMAND_MEASURES) },
+  pageSize: 50,
+  smallestFirst: ['name'],
+  rowId: (row) => row.trend_id,
+  title: 'screen.product_trends',
+  note: 'lists.product_note',
+  count: 'count.pairs',
+  filterIndex: {},
+  filters: [
+    ...spanFilters(),
+    ...categoryFilters(),
+    {
+      kind: 'select',
+      field: 'attributeType',
+      label: 'column.type',
+      choices: ({ t }) => ATTRIBUTE_TYPES.map((value) => ({ value, label: t(`type.${value}`) })),
+      width: 140,
+    },
+    {
+      kind: 'select',
+      field: 'platform',
+      label: 'lists.platform',
+      choices: ({ index, ...texts }) => choicesOf(index?.platforms, texts),
+      width: 150,
+    },
+    ...movementFilters(),
+    {
+      kind: 'select',
+      field: 'known_by',
+      label: 'lists.known_by',
+      choices: ({ t }) => [
+        { value: 'curve', label: t('lists.known_curve') },
+        { value: 'shops', label: t('lists.known_shops') },
+      ],
+      width: 150,
+    },
+    { kind: 'search', field: 'q', label: 'column.trend' },
+  ],
+  sorts: {
+    level: 'trend.level',
+    score: 'column.score',
+    growth: 'column.growth_window',
+    adjusted_growth: 'column.adjusted_growth',
+    yoy: 'column.yoy',
+    ytd: 'column.ytd',
+    sales_growth: 'column.sales_growth',
+    posts_growth: 'column.posts_growth',
+    new_arrivals: 'column.share_arrivals',
+    posts: 'column.share_posts',
+    best_sellers: 'column.share_best',
+    looks: 'column.share_looks',
+    price: 'column.median_price',
+    products: 'column.products',
+    brands: 'column.brands',
+    shops: 'column.shops',
+    name: 'column.trend',
+  },
+  above: ({ search, change }) => {
+    const { gender, region, window, primaryCategory, secondaryCategory, attributeType, platform, q } = search
+    return (
+      <PastList search={search} change={change}>
+        <WiderLevels
+          asked={{ region, type: ['product'], primaryCategory, secondaryCategory, q }}
+          gender={gender}
+          onAll={() => change({ gender: 'all', page: undefined })}
+        />
+        <WhiteSpace
+          asked={{ gender, region, window, primaryCategory, secondaryCategory, attributeType, platform }}
+          demand={search.demand}
+          onDemand={(demand) => change({ demand })}
+        />
+      </PastList>
+    )
+  },
+  hasPictures: true,
+  chosen: (rows) => <CollectChosen trendIds={rows.map(({ trend_id: id }) => id)} />,
+  link: (row) => {
+    const { to, search } = linkOf(row, { gender: 'all', region: 'US' })
+    const query = new URLSearchParams(search).toString()
+    return window.location.origin + to + (query === '' ? '' : `?${query}`)
+  },
+  card: (row, { search }) => <ProductTrendCard row={row} gender={search.gender} region={search.region} />,
+  wallColumn: 240,
+  columns: [
+    {
+      id: 'name',
+      track: 'minmax(240px, 1.8fr)',
+      isFixed: true,
+      sort: 'name',
+      cell: (row, { nameOf, search }) => (
+        <Link {...linkOf(row, search)} className={classes.name ?? ''}>
+          <PictureStrip pictures={picturesOf(row)} hex={null} />
+          {nameOf(row.name, row.trend_name_zh)}
+        </Link>
+      ),
+    },
+    { id: 'category', isHiddenAtFirst: true },
+    { id: 'attribute_type', isHiddenAtFirst: true },
+    {
+      id: 'growth',
+      header: ({ t, search }) => t('growth.in_window', { what: t('growth.window'), count: search.window }),
+      sort: 'growth',
+      track: '112px',
+      meaning: 'meaning.growth',
+      cell: (row, { t }) => <Growth value={row.trend?.growth ?? null} missing={missing(row, t('lists.no_curve'))} />,
+    },
+    {
+      id: 'yoy',
+      sort: 'yoy',
+      track: '104px',
+      cell: (row, { t }) => <Growth value={row.trend?.yoy ?? null} missing={missing(row, t('lists.no_curve'))} />,
+    },
+    {
+      id: 'ytd',
+      sort: 'ytd',
+      track: '104px',
+      cell: (row, { t }) => (
+        <Growth value={row.trend?.monthlyGrowthRateY2y ?? null} missing={missing(row, t('lists.no_curve'))} />
+      ),
+    },
+    {
+      id: 'level',
+      sort: 'level',
+      track: '128px',
+      cell: ({ trend }) => (trend === null ? UNKNOWN : <LevelBadge trend={trend} />),
+    },
+    { id: 'lifecycle' },
+    ...presenceColumns<ProductTrend>().map((column) =>
+      ['brands', 'shops'].includes(column.id) ? { ...column, isHiddenAtFirst: false } : column,
+    ),
+    { id: 'score', sort: 'score' },
+    {
+      id: 'standings',
+      header: 'lists.standing',
+      track: 'minmax(160px, 1fr)',
+      meaning: 'lists.standing_meaning',
+      value: ({ standings }) => (standings.length === 0 ? null : standings.length),
+      cell: ({ standings }, { name }) => <Standings standings={standings} name={name} />,
+    },
+  ],
+})
+
+/** Why there is no number: nobody tells of it week by week, or what growths say themselves. */
+function missing({ trend }: ProductTrend, words: string): string | undefined {
+  return trend === null ? words : undefined
+}
+
+/** With its curve where one is known, else with what shops tell. */
+function ProductTrendCard({ row, gender, region }: { readonly row: ProductTrend } & Asked) {
+  const { t, format, nameOf } = useTexts()
+  const facts = (
+    <p className={classes.facts}>
+      <span>{t('count.products', { count: row.products ?? 0 })}</span>
+      {row.shops !== null && (
+        <span>
+          {t('column.shops')} {format.count(row.shops)}
+        </span>
+      )}
+      {row.median_price_usd !== null && <span>{format.money(row.median_price_usd, 'USD')}</span>}
+      {row.new_arrivals !== null && row.new_arrivals.share !== null && (
+        <span>
+          {t('column.share_arrivals')} {format.share(row.new_arrivals.share)}
+        </span>
+      )}
+    </p>
+  )
+  if (row.trend !== null)
+    return (
+      <TrendCard trend={{ ...row.trend, pictures: [...picturesOf(row)] }} gender={gender} region={region}>
+        {facts}
+      </TrendCard>
+    )
+  const name = nameOf(row.name, row.trend_name_zh)
+  const link = linkOf(row, { gender, region })
+  return (
+    <article className={classes.card}>
+      <Link {...link} tabIndex={-1} aria-hidden>
+        <Collage pictures={picturesOf(row)} alt={name} />
+      </Link>
+      <h3 className={`display ${classes.title}`}>
+        <Link {...link}>{name}</Link>
+      </h3>
+      <p className={classes.quiet}>{t('lists.no_curve')}</p>
+      <dl className={classes.growths}>
+        <div>
+          <dt>{t('column.sales_growth')}</dt>
+          <dd>
+            <Growth value={row.sales_growth} meaning={t('lists.sales_meaning')} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('column.posts_growth')}</dt>
+          <dd>
+            <Growth value={row.posts_growth} meaning={t('lists.posts_growth_meaning')} />
+          </dd>
+        </div>
+      </dl>
+      {facts}
+    </article>
+  )
+}
+
+export const Screen = listScreen(products)

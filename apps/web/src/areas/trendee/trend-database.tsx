@@ -1,0 +1,81 @@
+import { TREND_TYPES } from '@trendee/core/trend/vocabulary'
+import { SEASONS_OF_YEAR } from '@trendee/core/regions/season-of-year'
+import { noticeTexts } from '@trendee/contract/texts/notices'
+import { trendList } from '@trendee/contract/trends/trend-list'
+import { addTexts } from '../../shared/i18n/i18n'
+import { CollectChosen } from '../../shared/collections/collect-button'
+import { defineList } from '../../shared/lists/list-definition'
+import { listScreen } from '../../shared/lists/list-screen'
+import { SuggestTrend } from '../../shared/trends/suggest-trend'
+import { trendPath } from '../../shared/trends/trend-path'
+import { ListedTrendCard, TREND_SORTS, trendColumns } from './listed-trends'
+import { TrendFacets } from './trend-facets'
+import { PastList } from './past-list'
+import { movementFilters, spanFilters } from './trend-list-filters'
+import { WiderLevels } from './wider-levels'
+
+addTexts(noticeTexts)
+
+/** Every trend: searched, narrowed down, ranked by any number. */
+const database = defineList({
+  name: 'trend-database',
+  entry: trendList,
+  defaults: { gender: 'women', view: 'table' },
+  pageSize: 50,
+  smallestFirst: ['peak', 'name'],
+  rowId: (trend) => trend.trend_id,
+  title: 'screen.trend_database',
+  note: 'lists.database_note',
+  count: 'count.trends',
+  empty: ({ t, search: { q } }) => t(q ? 'lists.database_empty' : 'lists.database_none', { text: q ?? '' }),
+  emptyStep: ({ search: { q } }) => (q ? <SuggestTrend key={q} keyword={q} size="sm" variant="default" /> : null),
+  filterIndex: {},
+  filters: [
+    { kind: 'search', field: 'q', label: 'column.trend' },
+    ...spanFilters(),
+    ...movementFilters(),
+    {
+      kind: 'select',
+      field: 'peaks_in',
+      label: 'decision.peaks_in',
+      choices: ({ t }) => SEASONS_OF_YEAR.map((value) => ({ value, label: t(`decision.${value}`) })),
+      width: 130,
+    },
+  ],
+  sorts: TREND_SORTS,
+  above: ({ search, change }) => {
+    const { gender, region, type, primaryCategory, secondaryCategory, q } = search
+    return (
+      <PastList search={search} change={change}>
+        <WiderLevels
+          asked={{ region, type, primaryCategory, secondaryCategory, q }}
+          gender={gender}
+          onAll={() => change({ gender: 'all', page: undefined })}
+        />
+      </PastList>
+    )
+  },
+  aside: ({ search, change }) => (
+    <TrendFacets
+      search={search}
+      onChange={(fields) => {
+        const { type } = fields
+        change({
+          ...fields,
+          ...(type === undefined ? {} : { type: TREND_TYPES.filter((one) => type.includes(one)) }),
+          page: undefined,
+        } as Parameters<typeof change>[0])
+      }}
+    />
+  ),
+  asideLabel: 'lists.facets',
+  isAsideFirst: true,
+  link: (trend) => window.location.origin + trendPath(trend),
+  hasPictures: true,
+  chosen: (rows) => <CollectChosen trendIds={rows.map(({ trend_id: id }) => id)} />,
+  card: (trend, { search }) => <ListedTrendCard trend={trend} search={search} />,
+  wallColumn: 240,
+  columns: trendColumns(['standings', 'order_by', 'ahead', 'peak', 'posts_growth', 'sales_growth', 'looks']),
+})
+
+export const Screen = listScreen(database)

@@ -1,0 +1,151 @@
+import { Button, CopyButton } from '@mantine/core'
+import { IconCheck, IconLink } from '@tabler/icons-react'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { hasForecast, peakAhead } from '@trendee/contract/trends/trend-facts'
+import type { PastDay } from '@trendee/contract/parameters'
+import type { AskedGender } from '@trendee/core/lexicon/gender-groups'
+import { useTexts } from '../../shared/i18n/use-texts'
+import { ExportButton } from '../../shared/lists/export-button'
+import { CollectWords } from '../../shared/collections/collect-button'
+import { FollowButton } from '../../shared/stars/star-button'
+import { GenderFilter, RegionFilter } from '../../shared/trends/trend-filters'
+import { genderOf, inRegion, pastOf, trendPath } from '../../shared/trends/trend-path'
+import { Growth } from '../../shared/ui/growth'
+import { LevelBadge } from '../../shared/ui/level-badge'
+import { Figure, ScreenHead } from '../../shared/ui/screen'
+import { SourceLine } from '../../shared/ui/source-line'
+import { LowConfidence, useForecastMissing } from './forecast-hint'
+import { LeadTime } from './lead-time'
+import { TrendKind, TrendPictures } from './trend-card'
+import type { TrendDetail } from './trend-models'
+import { trendDetailSearch } from './trend-search'
+import { OrderBy, TrendDecisionLine, TrendWhy } from './trend-sentences'
+import { TrendSummaryWords } from './written-words'
+import classes from './trend-screen.module.css'
+
+interface HeadProps {
+  readonly detail: TrendDetail
+  readonly gender: AskedGender
+  readonly region: string
+  readonly past: PastDay
+  readonly onRegion: (region: string | undefined) => void
+}
+
+/** A trend's name, what it does and what to do about it, in words and figures, with what can be done with it. */
+export function TrendHead({ detail, gender, region, past, onRegion }: HeadProps) {
+  const navigate = useNavigate()
+  const { t, format, language, nameOf } = useTexts()
+  const trend = detail.trend
+  const { as_of: asOf } = past
+  const peak = peakAhead(trend)
+  const noForecast = useForecastMissing(trend)
+  const title = nameOf(trend.name, trend.trend_name_zh)
+  const other = language === 'zh' ? trend.name : trend.trend_name_zh
+  return (
+    <div className={classes.top}>
+      <div>
+        <ScreenHead
+          title={title}
+          overline={<TrendKind trend={trend} />}
+          // Without a Chinese name of its own a trend has but one.
+          {...(other === title ? {} : { note: <span lang={language === 'zh' ? 'en' : 'zh'}>{other}</span> })}
+        />
+        {detail.broader && <Broader broader={detail.broader} gender={genderOf(trend.gender)} region={region} />}
+        <div className={classes.state}>
+          <LevelBadge trend={trend} />
+          {trend.lifecycle !== null && <span>{t(`lifecycle.${trend.lifecycle}`)}</span>}
+          {trend.is_seasonal && trend.lifecycle !== 'seasonal' && <span>{t('lifecycle.seasonal')}</span>}
+          <span>{t(`gender.${genderOf(trend.gender)}`)}</span>
+        </div>
+        <div className={classes.decision}>
+          <TrendDecisionLine trend={trend} className={`display ${classes.decided}`} hasHint />
+          <TrendWhy trend={trend} className={classes.why} />
+          <TrendSummaryWords trendKey={{ name: trend.trend_id, gender, region, past }} />
+          {hasForecast(trend) && <LeadTime />}
+        </div>
+        <div className={classes.figures}>
+          <Figure label={t('growth.yoy')}>
+            <Growth value={trend.yoy} size="lg" meaning={t('meaning.yoy')} />
+          </Figure>
+          <Figure label={t('growth.ytd')}>
+            <Growth value={trend.monthlyGrowthRateY2y} size="lg" meaning={t('meaning.ytd')} />
+          </Figure>
+          <Figure label={t('growth.ahead')} note={<LowConfidence trend={trend} />}>
+            <Growth value={trend.forecast_growth} size="lg" meaning={t('meaning.ahead')} missing={noForecast} />
+          </Figure>
+          <Figure label={t('trend.score')}>{format.decimal(trend.score, 0)}</Figure>
+          <Figure label={t('trend.season')}>{format.share(trend.season_strength)}</Figure>
+          {peak !== null && <Figure label={t('trend.peak')}>{format.month(peak)}</Figure>}
+          {peak !== null && (
+            <Figure label={t('decision.order_by')}>
+              <OrderBy trend={trend} />
+            </Figure>
+          )}
+        </div>
+        <div className={classes.actions}>
+          <GenderFilter
+            value={gender}
+            onChange={(value) =>
+              void navigate({
+                to: trendPath(trend, value),
+                search: trendDetailSearch.write({ region, ...pastOf(past) }),
+              })
+            }
+          />
+          <RegionFilter value={region} onChange={onRegion} />
+          <FollowButton kind="trend" id={trend.trend_id} name={title} size="xs" />
+          <CollectWords trendId={trend.trend_id} name={title} size="xs" />
+          <ExportButton
+            what="trend-lists"
+            file={`${trend.trend_id}-lists`}
+            parameters={{ name: trend.trend_id, gender, ...(asOf === undefined ? {} : { as_of: asOf }) }}
+            {...(asOf === undefined ? {} : { note: t('trend.export_lists_past', { day: format.day(asOf) }) })}
+            label={t('trend.export_lists')}
+          />
+          <CopyButton value={window.location.href} timeout={2000}>
+            {({ copied, copy }) => (
+              <Button
+                variant="default"
+                size="xs"
+                leftSection={copied ? <IconCheck size={14} /> : <IconLink size={14} />}
+                onClick={copy}
+              >
+                {copied ? t('action.copied') : t('action.share')}
+              </Button>
+            )}
+          </CopyButton>
+        </div>
+        <p className={classes.source}>
+          <SourceLine source={trend.source} />
+        </p>
+      </div>
+      <div className={classes.pictures}>
+        <TrendPictures trend={trend} isEager />
+      </div>
+    </div>
+  )
+}
+
+interface BroaderProps {
+  readonly broader: NonNullable<TrendDetail['broader']>
+  readonly gender: ReturnType<typeof genderOf>
+  readonly region: string
+}
+
+/** What the trend is a kind of, with a link where the region has a page of it. */
+function Broader({ broader, gender, region }: BroaderProps) {
+  const { t, nameOf } = useTexts()
+  const name = nameOf(broader.name, broader.trend_name_zh)
+  return (
+    <p className={classes.broader}>
+      {t('trend.kind_of')}{' '}
+      {broader.is_listed ? (
+        <Link to={trendPath(broader, gender)} search={inRegion(region)}>
+          {name}
+        </Link>
+      ) : (
+        name
+      )}
+    </p>
+  )
+}

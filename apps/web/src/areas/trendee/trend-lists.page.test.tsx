@@ -1,0 +1,188 @@
+import { within } from '@testing-library/dom'
+import { CONTRACT } from '@trendee/contract/contract'
+import { describe, expect, it } from 'vitest'
+import { choose, press } from '../../testing/controls'
+import { inEachLanguage } from '../../testing/in-each-language'
+import { formatFor } from '../../shared/format/format'
+import { usePages } from '../../testing/open-page'
+
+const { trendList, productTrends, whiteSpace, trendFacets } = CONTRACT.trends
+
+const DOWN = { code: 50000, msg: 'down', data: null, request_id: 'test' }
+
+const TYPES = {
+  '/trendee/design-trends/color-trends': 'color',
+  '/trendee/design-trends/pattern-trends': 'pattern',
+  '/trendee/design-trends/detail-trends': 'detail',
+  '/trendee/design-trends/fabric-trends': 'fabric',
+  '/trendee/design-trends/shape-trends': 'shape',
+  '/trendee/design-trends/texture-trends': 'texture',
+  '/trendee/design-trends/fit-type-trends': 'fit-type',
+  '/trendee/design-trends/neckline-trends': 'neckline',
+  '/trendee/design-trends/sleeve-trends': 'sleeve',
+} as const
+
+describe('design trends', () => {
+  const { openPage } = usePages()
+
+  it.each(
+    inEachLanguage(
+      '/trendee/design-trends/color-trends',
+      '/trendee/design-trends/pattern-trends',
+      '/trendee/design-trends/detail-trends',
+      '/trendee/design-trends/fabric-trends',
+      '/trendee/design-trends/shape-trends',
+      '/trendee/design-trends/texture-trends',
+      '/trendee/design-trends/fit-type-trends',
+      '/trendee/design-trends/neckline-trends',
+      '/trendee/design-trends/sleeve-trends',
+    ),
+  )('%s lists the values with their shares, in %s', async (path, language) => {
+    const type = TYPES[path]
+    const page = await openPage(`${path}?view=table&gender=all`, { as: 'designer', language })
+    const { view, say, nameOf } = page
+    expect(page.title()).toBe(say(`screen.${type}_trends`))
+    const { list } = await page.ask(trendList, { type, gender: 'all', pageSize: 50 })
+    if (list.length === 0) return
+    const rows = within(view.getByRole('table', { name: say(`screen.${type}_trends`) })).getAllByRole('row')
+    expect(rows).toHaveLength(list.length + 1)
+    const [first] = list
+    expect(first && rows[1]?.textContent).toContain(first && nameOf(first))
+    const shares = list.slice(0, 5).flatMap(({ posts }) => (posts === null || posts.share === null ? [] : [posts]))
+    for (const [place, { count, of }] of shares.entries()) {
+      const words = say('lists.of', { count: count.toLocaleString('en-US'), of: of.toLocaleString('en-US') })
+      expect([place, rows.some((row) => row.textContent.includes(words))]).toEqual([place, true])
+    }
+  })
+
+  it('begin with women as a wall, and are sorted and windowed by the address', async () => {
+    const home = '/trendee/design-trends/color-trends'
+    const page = await openPage(home, { as: 'designer' })
+    const { say, view } = page
+    const { list } = await page.ask(trendList, { type: 'color', gender: 'women', pageSize: 48 })
+    const [first] = list
+    expect(view.getAllByRole('link', { name: first?.name ?? '' }).length).toBeGreaterThan(0)
+    await choose(page, say('filter.window'), say('window.short', { days: 90 }))
+    expect(page.address()).toBe(`${home}?window=90`)
+    await page.go(-1)
+    expect(page.address()).toBe(home)
+  })
+
+  it('say what failed and ask again', async () => {
+    let isDown = true
+    const page = await openPage('/trendee/design-trends/fabric-trends?view=table', {
+      as: 'designer',
+      answers: ({ path }) => (isDown && path === trendList.path ? Response.json(DOWN, { status: 503 }) : null),
+    })
+    expect(page.view.queryByRole('table')).toBeNull()
+    isDown = false
+    await press(page, page.say('state.retry'))
+    expect(page.view.getByRole('table', { name: page.say('screen.fabric_trends') })).toBeDefined()
+  })
+})
+
+describe('product trends', () => {
+  const { openPage } = usePages()
+
+  it.each(inEachLanguage('/trendee/product-trends'))('%s lists them under the map, in %s', async (path, language) => {
+    const page = await openPage(`${path}?view=table&gender=all`, { as: 'designer', language })
+    const { view, say, nameOf } = page
+    const { list } = await page.ask(productTrends, { gender: 'all', pageSize: 50 })
+    const rows = within(view.getByRole('table', { name: say('screen.product_trends') })).getAllByRole('row')
+    expect(rows).toHaveLength(list.length + 1)
+    const [first] = list
+    expect(first && rows[1]?.textContent).toContain(first && nameOf(first))
+    expect(view.getByRole('heading', { name: say('space.title') })).toBeDefined()
+  })
+
+  it('map demand against shops, by what the reader measures it, with the table behind it', async () => {
+    const page = await openPage('/trendee/product-trends?gender=all', { as: 'designer' })
+    const { say, view } = page
+    await choose(page, say('space.demand'), say('space.sales'))
+    expect(page.address()).toBe('/trendee/product-trends?gender=all&demand=sales')
+    const { list } = await page.ask(whiteSpace, { gender: 'all', demand: 'sales' })
+    expect(list.length).toBeGreaterThan(0)
+    const chart = view.getByRole('group', { name: say('space.chart', { count: 30 }) })
+    const points = within(chart).getAllByRole('link')
+    expect(points).toHaveLength(list.length)
+    // One is reached by Tab, the others by the arrow keys from there.
+    expect(points.filter((point) => point.tabIndex === 0)).toHaveLength(1)
+    await press(page, say('chart.table'))
+    const table = view.getByRole('table', { name: say('space.chart', { count: 30 }) })
+    expect(within(table).getAllByRole('row')).toHaveLength(list.length + 1)
+  })
+})
+
+describe('aesthetics', () => {
+  const { openPage } = usePages()
+
+  it.each(inEachLanguage('/trendee/aesthetics-trends'))('%s shows mood boards, in %s', async (path, language) => {
+    const page = await openPage(`${path}?gender=all`, { as: 'designer', language })
+    const { view, say, nameOf } = page
+    const { list } = await page.ask(trendList, { type: 'style', gender: 'all', pageSize: 48 })
+    const boarded = list.find(({ board }) => board.length > 0)
+    if (boarded === undefined) throw new Error('no style of the demo world has a board')
+    const board = view.getByRole('list', { name: say('lists.board', { name: nameOf(boarded) }) })
+    expect(within(board).getAllByRole('link').length).toBe(Math.min(5, boarded.board.length))
+  })
+})
+
+describe('the trend database', () => {
+  const { openPage } = usePages()
+
+  it.each(inEachLanguage('/trendee/trend-database'))('%s searches all trends, in %s', async (path, language) => {
+    const page = await openPage(`${path}?gender=all&q=${language === 'zh' ? '黄油' : 'buter+yelow'}`, {
+      as: 'designer',
+      language,
+    })
+    const { view, say, nameOf } = page
+    const { list } = await page.ask(trendList, { gender: 'all', q: language === 'zh' ? '黄油' : 'buter yelow' })
+    expect(list[0]?.trend_id).toBe('butter-yellow')
+    const rows = within(view.getByRole('table', { name: say('screen.trend_database') })).getAllByRole('row')
+    expect(list[0] && rows[1]?.textContent).toContain(list[0] && nameOf(list[0]))
+  })
+
+  it.each(['en', 'zh'] as const)(
+    'lists the trends of a past day, and leads to their pages of then, in %s',
+    async (language) => {
+      const path = '/trendee/trend-database?as_of=2026-03-15&gender=all'
+      const page = await openPage(path, { as: 'designer', language })
+      const { list } = await page.ask(trendList, { gender: 'all', as_of: '2026-03-15', pageSize: 50 })
+      const [first] = list
+      if (first === undefined) throw new Error('nothing is listed')
+      expect(first.as_of).toBe('2026-03-15')
+      const day = formatFor(language).day('2026-03-15')
+      expect(page.view.getByRole('note').textContent).toContain(page.say('past_day.list', { day }))
+      const [link] = page.view.getAllByRole('link', { name: page.nameOf(first) })
+      expect(link?.getAttribute('href')).toContain('as_of=2026-03-15')
+      await press(page, page.say('past_day.by_import'))
+      expect(page.address()).toContain('as_known=true')
+      expect(page.view.getByRole('note').textContent).toContain(page.say('past_day.list_known', { day }))
+    },
+  )
+
+  it('is narrowed down by facets that say how many each leaves', async () => {
+    const page = await openPage('/trendee/trend-database?gender=all', { as: 'designer' })
+    const { say, view } = page
+    const { type, total } = await page.ask(trendFacets, { gender: 'all' })
+    const color = type.find(({ value }) => value === 'color')
+    if (color === undefined) throw new Error('the demo world has colours')
+    expect(color.count).toBeLessThan(total)
+    const facet = (count: number) =>
+      say('lists.facet_count', { name: say('type.color'), count: count.toLocaleString('en-US') })
+    await press(page, facet(color.count))
+    expect(page.address()).toBe('/trendee/trend-database?gender=all&type=color')
+    expect(view.getByRole('button', { name: facet(color.count) }).getAttribute('aria-pressed')).toBe('true')
+    expect(
+      view.getAllByText(say('count.trends_other', { count: color.count.toLocaleString('en-US') }), { exact: false })[0],
+    ).toBeDefined()
+    await press(page, facet(color.count))
+    expect(page.address()).toBe('/trendee/trend-database?gender=all')
+  })
+
+  it('offers to ask for a trend that it does not know', async () => {
+    const page = await openPage('/trendee/trend-database?q=quantum+ruffles', { as: 'designer' })
+    expect(page.view.getByText(page.say('lists.database_empty', { text: 'quantum ruffles' }))).toBeDefined()
+    expect(page.view.getByRole('button', { name: page.say('suggest.button') })).toBeDefined()
+  })
+})

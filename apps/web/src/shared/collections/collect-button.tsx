@@ -1,0 +1,114 @@
+import { type ReactElement, Suspense, lazy, useState } from 'react'
+import { ActionIcon, Button, type ButtonProps, Popover, Skeleton } from '@mantine/core'
+import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react'
+import { collectionTexts } from '@trendee/contract/texts/collections'
+import { addTexts } from '../i18n/i18n'
+import { useTexts } from '../i18n/use-texts'
+import { useFirstScreenDrawn } from '../visits/first-screen'
+import classes from './collect-button.module.css'
+import { useCollected, useIsCollector } from './use-collected'
+
+addTexts(collectionTexts)
+
+const CollectPanel = lazy(() => import('./collect-panel').then((module) => ({ default: module.CollectPanel })))
+
+interface CollectButtonProps {
+  readonly trendId: string
+  /** What it collects, for those who only hear it. */
+  readonly name: string
+  /** On a picture: on a ground of its own. */
+  readonly isOnPicture?: boolean
+}
+
+interface AskedProps {
+  readonly trendIds: readonly string[]
+  /** The button, which opens and closes the question. */
+  readonly children: (turn: () => void, isOpen: boolean) => ReactElement
+}
+
+/** Asks for the project, under the button. */
+function AskedProject({ trendIds, children }: AskedProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <Popover opened={isOpen} onChange={setIsOpen} width={280} position="bottom-end" trapFocus returnFocus withinPortal>
+      <Popover.Target>{children(() => setIsOpen(!isOpen), isOpen)}</Popover.Target>
+      <Popover.Dropdown>
+        <Suspense fallback={<Skeleton height={140} />}>
+          {isOpen && <CollectPanel trendIds={trendIds} onDone={() => setIsOpen(false)} />}
+        </Suspense>
+      </Popover.Dropdown>
+    </Popover>
+  )
+}
+
+function useIsCollected(trendId: string): boolean {
+  const { data } = useCollected(useFirstScreenDrawn())
+  return data?.list.some(({ trendName }) => trendName === trendId) ?? false
+}
+
+/** A bookmark on a trend: full where it is collected in some project. Nothing for who can have none. */
+export function CollectButton({ trendId, name, isOnPicture = false }: CollectButtonProps) {
+  const { t } = useTexts()
+  const isCollected = useIsCollected(trendId)
+  if (!useIsCollector()) return null
+  const Icon = isCollected ? IconBookmarkFilled : IconBookmark
+  return (
+    <AskedProject trendIds={[trendId]}>
+      {(turn, isOpen) => (
+        <ActionIcon
+          className={classes.mark}
+          variant="subtle"
+          color="gray"
+          size="lg"
+          data-on-picture={isOnPicture || undefined}
+          data-collected={isCollected || undefined}
+          aria-label={t(isCollected ? 'collect.collected_name' : 'collect.name', { name })}
+          aria-expanded={isOpen}
+          onClick={turn}
+        >
+          <Icon size={18} stroke={1.6} aria-hidden />
+        </ActionIcon>
+      )}
+    </AskedProject>
+  )
+}
+
+/** The same in words, at the head of a trend's page. */
+export function CollectWords({ trendId, name, size }: CollectButtonProps & Pick<ButtonProps, 'size'>) {
+  const { t } = useTexts()
+  const isCollected = useIsCollected(trendId)
+  if (!useIsCollector()) return null
+  const Icon = isCollected ? IconBookmarkFilled : IconBookmark
+  const word = t(isCollected ? 'collect.collected' : 'collect.word')
+  return (
+    <AskedProject trendIds={[trendId]}>
+      {(turn, isOpen) => (
+        <Button
+          variant="default"
+          {...(size === undefined ? {} : { size })}
+          leftSection={<Icon size={14} stroke={1.6} aria-hidden />}
+          aria-label={`${word}: ${name}`}
+          aria-expanded={isOpen}
+          onClick={turn}
+        >
+          {word}
+        </Button>
+      )}
+    </AskedProject>
+  )
+}
+
+/** The same for rows of a list that are chosen. */
+export function CollectChosen({ trendIds }: { readonly trendIds: readonly string[] }) {
+  const { t } = useTexts()
+  if (!useIsCollector()) return null
+  return (
+    <AskedProject trendIds={trendIds}>
+      {(turn, isOpen) => (
+        <Button size="compact-xs" variant="default" aria-expanded={isOpen} onClick={turn}>
+          {t('collect.chosen', { count: trendIds.length })}
+        </Button>
+      )}
+    </AskedProject>
+  )
+}

@@ -1,0 +1,28 @@
+import '@mantine/core/styles/Timeline.css'
+import { Timeline } from '@mantine/core'
+import type { ProductDetail } from '@trendee/contract/selling/detail'
+import { useTexts } from '../i18n/use-texts'
+import { Section } from '../ui/screen'
+import { launchEvents } from './product-models'
+import classes from './product-record.module.css'
+
+/** What happened to the product since it was first seen. */
+export function LaunchTimeline({ detail }: { readonly detail: ProductDetail }) {
+  const { t, format } = useTexts()
+  const events = launchEvents(detail)
+  return (
+    <Section title={t('timeline.title')}>
+      <Timeline bulletSize={12} lineWidth={1} active={events.length}>
+        {events.map((event) => (
+          <Timeline.Item key={`${event.day}/${event.kind}`} title={t(`timeline.${event.kind}`)}>
+            <span className={classes.faint}>
+              {format.day(event.day)}
+              {event.value !== null &&
+                ` · ${event.kind === 'best_rank' ? `#${format.count(event.value)}` : format.money(event.value, 'USD')}`}
+            </span>
+          </Timeline.Item>
+        ))}
+      </Timeline>
+    </Section>
+  )
+}

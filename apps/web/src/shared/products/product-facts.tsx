@@ -1,0 +1,70 @@
+import type { ProductSummary } from '@trendee/contract/fields'
+import { GENDERS } from '@trendee/core/lexicon/types'
+import { rankingMeasure } from '@trendee/core/selling/ranking-measure'
+import { useTexts } from '../i18n/use-texts'
+import { ProductMeasure, ProductPrice, ProductRank, ProductUnits } from './product-figures'
+import { Growth } from '../ui/growth'
+import { Figure } from '../ui/screen'
+import classes from './product-record.module.css'
+
+/** The figures of a product that are known. */
+export function ProductFacts({ product }: { readonly product: ProductSummary }) {
+  const { t, format } = useTexts()
+  const days = product.units_window_days
+  const measure = rankingMeasure(product)
+  const isUnits = measure === 'units' || measure === 'units_total'
+  const isByDemand = measure === 'reviews' || measure === 'favorites'
+  const wearer = GENDERS.find((gender) => gender === product.gender)
+  return (
+    <div className={classes.facts}>
+      <Figure
+        label={t('sort.price')}
+        note={
+          product.list_price === null
+            ? undefined
+            : t('price.list', { price: format.money(product.list_price.amount, product.list_price.currency) })
+        }
+      >
+        <ProductPrice product={product} />
+      </Figure>
+      {wearer !== undefined && (
+        <Figure label={t('filter.gender')} note={product.gender_from === 'brand' ? t('gender_from.brand') : undefined}>
+          {t(`gender.${wearer}`)}
+        </Figure>
+      )}
+      {isByDemand && (
+        <Figure label={t(`sort.demand_${measure}`)} note={t('ranked.this')}>
+          <ProductMeasure product={product} />
+        </Figure>
+      )}
+      {(product.units !== null || product.units_total !== null) && (
+        <Figure
+          label={t('units.label')}
+          note={[days === null ? t('units.total') : t('units.days', { days }), isUnits && t('ranked.this')]
+            .filter(Boolean)
+            .join(' · ')}
+        >
+          <ProductUnits product={product} isBare />
+        </Figure>
+      )}
+      {product.growth !== null && (
+        <Figure label={t('growth.window')}>
+          <Growth value={product.growth} size="lg" meaning={t('meaning.growth')} />
+        </Figure>
+      )}
+      {product.revenue_usd !== null && <Figure label={t('sort.revenue')}>${format.short(product.revenue_usd)}</Figure>}
+      {product.sales_rank !== null && (
+        <Figure label={t('sort.rank')} note={measure === 'sales_rank' ? t('ranked.this') : undefined}>
+          <ProductRank product={product} />
+        </Figure>
+      )}
+      {product.rating !== null && <Figure label={t('sort.rating')}>{format.decimal(product.rating)}</Figure>}
+      {product.reviews !== null && (
+        <Figure label={t('sort.reviews')} note={measure === 'reviews_total' ? t('ranked.this') : undefined}>
+          {format.short(product.reviews)}
+        </Figure>
+      )}
+      {product.favorites !== null && <Figure label={t('column.favorites')}>{format.short(product.favorites)}</Figure>}
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import type { ProductDetail } from '@trendee/contract/selling/detail'
+import { describe, expect, it } from 'vitest'
+import { formatFor } from '../format/format'
+import { type Observation, countHistory, launchEvents, unitsHistory, withHoles } from './product-models'
+
+const texts = { t: (key: string) => key, format: formatFor('en') }
+
+function seen(day: string, part: Partial<Observation> = {}): Observation {
+  const nothing = {
+    units: null,
+    units_total: null,
+    units_in_period: null,
+    sales_rank: null,
+    reviews: null,
+    favorites: null,
+    rating: null,
+    in_stock: null,
+  }
+  return { day, price_usd: null, ...nothing, ...part }
+}
+
+it('draws a count that is told weekly as one line, though the shop is read daily', () => {
+  const history = ['2025-08-01', '2025-08-02', '2025-08-08', '2025-08-09'].map((day, at) =>
+    seen(day, { units_in_period: at % 2 === 0 ? 100 + at : null }),
+  )
+  const model = countHistory({ history } as unknown as ProductDetail, 'units_in_period', texts)
+  expect([model.x, model.series[0]?.values]).toEqual([
+    ['2025-08-01', '2025-08-08'],
+    [100, 102],
+  ])
+})
+
+describe('withHoles', () => {
+  it('breaks the line where nothing was seen for longer than a week and three usual steps', () => {
+    const { x, rows } = withHoles(['2025-08-01', '2025-08-02', '2025-08-03', '2025-08-12'].map((day) => seen(day)))
+    expect(x).toEqual(['2025-08-01', '2025-08-02', '2025-08-03', '2025-08-04', '2025-08-12'])
+    expect(rows[3]).toBeNull()
+  })
+  it('does not break where daily reading began after weekly reading', () => {
+    const mixed = ['2025-08-01', '2025-08-08', '2025-08-09', '2025-08-10'].map((day) => seen(day))
+    expect(withHoles(mixed).rows).toEqual(mixed)
+  })
+  it('takes weekly observations as they come', () => {
+    const weekly = ['2025-08-01', '2025-08-08', '2025-08-15'].map((day) => seen(day))
+    expect(withHoles(weekly).rows).toEqual(weekly)
+    expect(withHoles([])).toEqual({ x: [], rows: [] })
+  })
+})
+
+describe('unitsHistory', () => {
+  it('spreads units over the days since the capture before', () => {
+    const history = [
+      seen('2025-08-01', { units: 50 }),
+      seen('2025-08-08', { units: 70 }),
+      seen('2025-08-09', { units: 12 }),
+      seen('2025-08-10'),
+    ]
+    const model = unitsHistory({ history } as unknown as ProductDetail, texts)
+    expect(model.series[0]?.values).toEqual([null, 10, 12, null])
+  })
+})
+
+describe('launchEvents', () => {
+  it('tells the story in order', () => {
+    const detail = {
+      product: { first_seen: '2025-07-01', last_seen: '2025-07-20' },
+      sold_out_on: '2025-07-19',
+      history: [
+        seen('2025-07-01', { price_usd: 20, sales_rank: 40, in_stock: true }),
+        seen('2025-07-05', { price_usd: 19, sales_rank: 12 }),
+        seen('2025-07-09', { price_usd: 15, sales_rank: 30, in_stock: false }),
+        seen('2025-07-12', { price_usd: 15.5, in_stock: true }),
+        seen('2025-07-14', { price_usd: 18 }),
+      ],
+    } as unknown as ProductDetail
+    expect(launchEvents(detail).map((event) => [event.day, event.kind, event.value])).toEqual([
+      ['2025-07-01', 'first_seen', null],
+      ['2025-07-05', 'best_rank', 12],
+      ['2025-07-09', 'cheaper', 15],
+      ['2025-07-12', 'back', null],
+      ['2025-07-14', 'dearer', 18],
+      ['2025-07-19', 'sold_out', null],
+      ['2025-07-20', 'last_seen', null],
+    ])
+  })
+})

@@ -1,0 +1,181 @@
+import type { ProductDetail } from '@trendee/contract/selling/detail'
+import type { ChartModel } from '../charts/chart-model'
+import type { Texts } from '../i18n/use-texts'
+
+export type Observation = ProductDetail['history'][number]
+type ModelTexts = Pick<Texts, 't' | 'format'>
+
+const DAY_MS = 86_400_000
+const WEEK_DAYS = 7
+
+function dayOf(isoDay: string): number {
+  return Date.parse(`${isoDay}T00:00:00Z`) / DAY_MS
+}
+
+function isoOf(day: number): string {
+  return new Date(day * DAY_MS).toISOString().slice(0, 10)
+}
+
+/** Days between neighbouring observations, as they usually are. */
+function usualStep(days: readonly number[]): number {
+  const steps = days.slice(1).map((day, index) => day - (days[index] ?? day))
+  return steps.toSorted((a, b) => a - b)[Math.floor(steps.length / 2)] ?? 1
+}
+
+/**
+ * The days of a history with an empty one put into each hole, so that a line breaks where nothing was seen. A hole is
+ * three times the usual step, and more than a week: shops are also read weekly.
+ */
+export function withHoles(history: readonly Observation[]): { x: string[]; rows: (Observation | null)[] } {
+  const days = history.map((row) => dayOf(row.day))
+  const step = usualStep(days)
+  const x: string[] = []
+  const rows: (Observation | null)[] = []
+  for (const [index, row] of history.entries()) {
+    const day = days[index] ?? 0
+    const before = days[index - 1]
+    if (before !== undefined && day - before > Math.max(3 * step, WEEK_DAYS + 1)) {
+      x.push(isoOf(before + step))
+      rows.push(null)
+    }
+    x.push(row.day)
+    rows.push(row)
+  }
+  return { x, rows }
+}
+
+export function priceHistory(detail: ProductDetail, { t, format }: ModelTexts): ChartModel {
+  const { x, rows } = withHoles(detail.history)
+  return {
+    x,
+    kind: 'time',
+    fromZero: false,
+    write: (value) => format.money(value, 'USD'),
+    series: [
+      {
+        id: 'price',
+        name: t('sort.price'),
+        look: 'step',
+        color: 'accent',
+        values: rows.map((row) => row?.price_usd ?? null),
+      },
+    ],
+  }
+}
+
+/**
+ * Units a day: what was sold since the capture before, spread over the days between. Bars of the raw differences would
+ * make a weekly capture look like seven good days.
+ */
+export function unitsHistory(detail: ProductDetail, { t, format }: ModelTexts): ChartModel {
+  const { x, rows } = withHoles(detail.history)
+  return {
+    x,
+    kind: 'time',
+    fromZero: true,
+    write: format.short,
+    series: [
+      {
+        id: 'units',
+        name: t('units.a_day'),
+        look: 'span',
+        color: 'accent',
+        values: rows.map((_, at) => perDay(rows, at)),
+      },
+    ],
+  }
+}
+
+function perDay(rows: readonly (Observation | null)[], at: number): number | null {
+  const row = rows[at] ?? null
+  const before = rows.slice(0, at).findLast((candidate) => candidate !== null) ?? null
+  if (row === null || before === null || row.units === null) return null
+  return row.units / (dayOf(row.day) - dayOf(before.day))
+}
+
+/** A count as it stood, such as reviews or favourites of all time. */
+export function countHistory(
+  detail: ProductDetail,
+  count: 'reviews' | 'favorites' | 'units_total' | 'units_in_period',
+  { t, format }: ModelTexts,
+): ChartModel {
+  // A shop that is read daily may tell a count once a week.
+  const { x, rows } = withHoles(detail.history.filter((row) => row[count] !== null))
+  const name = {
+    reviews: 'sort.reviews',
+    favorites: 'column.favorites',
+    units_total: 'units.label',
+    units_in_period: 'units.label',
+  } as const
+  return {
+    x,
+    kind: 'time',
+    fromZero: false,
+    write: format.short,
+    series: [
+      {
+        id: count,
+        name: t(name[count]),
+        look: 'line',
+        color: 'accent',
+        values: rows.map((row) => row?.[count] ?? null),
+      },
+    ],
+  }
+}
+
+/** Rank with the best on top. */
+export function rankHistory(detail: ProductDetail, { t, format }: ModelTexts): ChartModel {
+  const { x, rows } = withHoles(detail.history)
+  return {
+    x,
+    kind: 'time',
+    fromZero: false,
+    isInverted: true,
+    write: (value) => (value === null ? format.count(null) : `#${format.count(value)}`),
+    series: [
+      {
+        id: 'rank',
+        name: t('sort.rank'),
+        look: 'line',
+        color: 'accent',
+        values: rows.map((row) => row?.sales_rank ?? null),
+      },
+    ],
+  }
+}
+
+export interface LaunchEvent {
+  readonly day: string
+  readonly kind: 'first_seen' | 'cheaper' | 'dearer' | 'best_rank' | 'sold_out' | 'back' | 'last_seen'
+  /** Price in dollars after a change, or the rank; `null` where the event has no number. */
+  readonly value: number | null
+}
+
+/** A price has changed when it moved by a tenth. */
+const PRICE_STEP = 0.1
+
+/** What happened to a product, in order: from the first day it was seen to the last. */
+export function launchEvents(detail: ProductDetail): LaunchEvent[] {
+  const { product, history } = detail
+  const events: LaunchEvent[] = [{ day: product.first_seen, kind: 'first_seen', value: null }]
+  let price: number | null = null
+  let isInStock: boolean | null = null
+  for (const row of history) {
+    if (row.price_usd !== null) {
+      if (price !== null && Math.abs(row.price_usd / price - 1) >= PRICE_STEP) {
+        events.push({ day: row.day, kind: row.price_usd < price ? 'cheaper' : 'dearer', value: row.price_usd })
+        price = row.price_usd
+      }
+      price ??= row.price_usd
+    }
+    if (row.in_stock === true && isInStock === false) events.push({ day: row.day, kind: 'back', value: null })
+    isInStock = row.in_stock ?? isInStock
+  }
+  const ranked = history.filter((row) => row.sales_rank !== null)
+  const best = ranked.toSorted((a, b) => (a.sales_rank ?? 0) - (b.sales_rank ?? 0))[0]
+  if (best !== undefined && ranked.length > 1) events.push({ day: best.day, kind: 'best_rank', value: best.sales_rank })
+  if (detail.sold_out_on !== null) events.push({ day: detail.sold_out_on, kind: 'sold_out', value: null })
+  if (product.last_seen !== product.first_seen) events.push({ day: product.last_seen, kind: 'last_seen', value: null })
+  return events.toSorted((a, b) => a.day.localeCompare(b.day))
+}

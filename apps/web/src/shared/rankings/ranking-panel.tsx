@@ -1,0 +1,100 @@
+import { type ReactNode, useState } from 'react'
+import { SegmentedControl, Skeleton } from '@mantine/core'
+import type { Endpoint } from '@trendee/contract/endpoint'
+import type { RankedKind } from '@trendee/contract/rankings/ranked-fields'
+import type { RankingOutput } from '@trendee/contract/rankings/ranking'
+import { rankingTexts } from '@trendee/contract/texts/rankings'
+import { useEndpoint } from '../api/use-endpoint'
+import { addTexts } from '../i18n/i18n'
+import { useTexts } from '../i18n/use-texts'
+import { BarList } from '../ui/bar-list'
+import { DataView } from '../ui/data-view'
+import { Growth } from '../ui/growth'
+import { type RankedFilters, isRankedChosen, rankedChange } from './ranked-filter'
+import classes from './ranking-panel.module.css'
+
+addTexts(rankingTexts)
+
+const QUANTITY = 12
+
+interface RankingPanelProps<Input extends object> {
+  /** What can be ranked, in the order of the tabs; the first is shown first. */
+  readonly questions: Readonly<Partial<Record<RankedKind, Endpoint<Input, unknown, RankingOutput>>>>
+  /** The filters of the list beside it. */
+  readonly filters: { readonly [Field in keyof Input]?: Input[Field] | undefined }
+  readonly records: 'posts' | 'products' | 'looks'
+  /** What the list is filtered by. */
+  readonly search: RankedFilters
+  readonly change: (part: RankedFilters) => void
+}
+
+/** Beside a wall: what leads among its records, each a filter of the wall. */
+export function RankingPanel<Input extends object>(props: RankingPanelProps<Input>) {
+  const { questions, filters, records, search, change } = props
+  const { t, format, nameOf } = useTexts()
+  const kinds = Object.keys(questions) as RankedKind[]
+  const [kind, setKind] = useState(kinds[0])
+  // What is not asked is no field of the question.
+  const asked = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined)) as Input
+  const entry = kind === undefined ? undefined : questions[kind]
+  if (kind === undefined || entry === undefined) return null
+  return (
+    <aside className={classes.panel} aria-label={t('ranking.title')}>
+      <h2 className="display">{t('ranking.title')}</h2>
+      <SegmentedControl
+        size="xs"
+        fullWidth
+        mb="xs"
+        aria-label={t('ranking.title')}
+        value={kind}
+        onChange={(value) => setKind(value)}
+        data={kinds.map((value) => ({ value, label: t(`ranking.${value}`) }))}
+      />
+      <Ranked key={kind} entry={entry} filters={asked}>
+        {({ list, total_records: count, as_of: asOf, season, season_before: before }) => {
+          const isGrowthKnown = list.some(({ growth }) => growth !== null)
+          const most = Math.max(1, ...list.map((item) => item.records))
+          const span = { count, day: format.day(asOf), season, before }
+          const isAlone = records === 'looks' && before === ''
+          return (
+            <>
+              <BarList
+                label={t(`ranking.${kind}`)}
+                items={list.map((item) => {
+                  const chosen = rankedChange(item, search)
+                  return {
+                    id: `${item.attribute_type ?? ''}/${item.id}`,
+                    name: nameOf(item.name, item.name_zh),
+                    hex: item.hex,
+                    fraction: item.records / most,
+                    value: format.short(item.records),
+                    ...(isGrowthKnown ? { extra: <Growth value={item.growth} size="sm" /> } : {}),
+                    ...(chosen === null
+                      ? {}
+                      : { isChosen: isRankedChosen(item, search), onChoose: () => change(chosen) }),
+                  }
+                })}
+              />
+              <p className={classes.note}>{t(isAlone ? 'ranking.of_looks_alone' : `ranking.of_${records}`, span)}</p>
+            </>
+          )
+        }}
+      </Ranked>
+    </aside>
+  )
+}
+
+interface RankedProps<Input extends object> {
+  readonly entry: Endpoint<Input, unknown, RankingOutput>
+  readonly filters: Input
+  readonly children: (answer: RankingOutput) => ReactNode
+}
+
+function Ranked<Input extends object>({ entry, filters, children }: RankedProps<Input>) {
+  const answer = useEndpoint(entry, { ...filters, pageSize: QUANTITY })
+  return (
+    <DataView query={answer} skeleton={<Skeleton height={420} />} isEmpty={({ list }) => list.length === 0}>
+      {children}
+    </DataView>
+  )
+}
