@@ -43,8 +43,10 @@ export default defineConfig({
     pool: 'forks',
     // Left alone it keeps one processor for itself: half of a small machine.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Both only end what hangs: a small machine that does something else beside needs three times as long as a quiet one.
+    testTimeout: 90_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 15_000 } },
     projects: [
       {
         extends: true,
@@ -56,7 +58,7 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'killed', include: KILLED } },
-      { extends: true, test: { name: 'started', include: STARTED, testTimeout: 90_000 } },
+      { extends: true, test: { name: 'started', include: STARTED, testTimeout: 180_000 } },
       {
         extends: true,
         test: {
@@ -89,7 +91,7 @@ export default defineConfig({
         test: {
           name: 'pages',
           env: { NODE_ENV: 'production' },
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           isolate: false,
           include: [PAGES],
           globalSetup: ['packages/store/src/testing/prepare-engines.ts', 'apps/server/src/testing/prepare-world.ts'],

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { adminSettings } from '@trendee/contract/admin-settings/admin-settings'
 import { afterEach, describe, expect, it } from 'vitest'
-import { type Visitor, useBrowser } from './browser'
-import { send } from './people'
+import { findings } from './accessibility'
+import { type Visitor, fitsBoth, useBrowser } from './browser'
+import { become, send, sessionByMail } from './people'
 import { useServer } from './visited-server'
 
 const HIGHLIGHTS = '/trendee/trend-highlights'
@@ -78,7 +79,7 @@ describe('common behaviour', () => {
       await read
       await page.evaluate(() => {
         localStorage.setItem('projects', '[]')
-        sessionStorage.setItem('collectedTrends', '[]')
+        sessionStorage.setItem('projectCategories', '[]')
       })
       const same = page.waitForResponse(`${own().baseUrl}/`)
       await page.clock.runFor(60_000)
@@ -90,11 +91,37 @@ describe('common behaviour', () => {
       await loaded
       const stored = await page.evaluate(() => [
         localStorage.getItem('projects'),
-        sessionStorage.getItem('collectedTrends'),
+        sessionStorage.getItem('projectCategories'),
         localStorage.getItem('token'),
       ])
       expect(stored).toEqual([null, null, own().sessions.designer.token])
       await page.waitForURL(new RegExp(`${HIGHLIGHTS}$`))
+    })
+  })
+
+  describe('a first visit', () => {
+    it('is asked once what it is for, and the highlights follow', async () => {
+      const session = await sessionByMail(own(), 'newcomer@shop.example')
+      const visitor = await visit({ isNew: true })
+      const { page, open, say, heading } = visitor
+      await become(visitor, session)
+      await open(HIGHLIGHTS)
+      const dialog = page.getByRole('dialog', { name: say('welcome.title') })
+      await dialog.waitFor()
+      expect(await findings(page)).toEqual([])
+      expect(await fitsBoth(page)).toBe(true)
+      await dialog.getByText(say('gender.men'), { exact: true }).click()
+      await dialog.getByText('United Kingdom', { exact: true }).click()
+      await dialog.getByRole('button', { name: say('welcome.save') }).click()
+      await page.waitForURL(`**${HIGHLIGHTS}?gender=men&region=GB`)
+      await page.getByText(say('preset.is', { what: `${say('gender.men')} · United Kingdom` })).waitFor()
+      await heading().getByText(say('highlights.title')).waitFor()
+      expect(await findings(page)).toEqual([])
+      await page.getByRole('button', { name: say('preset.remove') }).click()
+      await page.waitForURL(`**${HIGHLIGHTS}?for=all`)
+      await open(HIGHLIGHTS)
+      await page.waitForURL(`**${HIGHLIGHTS}?gender=men&region=GB`)
+      expect(await dialog.count()).toBe(0)
     })
   })
 

@@ -12,7 +12,7 @@ import { sharedServer } from './visited-server'
 export const LANGUAGES = ['en', 'zh'] as const satisfies readonly Language[]
 
 /** What a busy machine may need for one step; a step that never comes should not take the whole test's time. */
-const PATIENCE_MS = 15_000
+const PATIENCE_MS = 45_000
 /** What it may need to draw anew. */
 const SETTLING_MS = 2000
 
@@ -33,6 +33,9 @@ export interface VisitorOptions {
   /** In a browser that never was here: for journeys that count a first visit, or put a clock or a script into it. */
   readonly isNew?: boolean
 }
+
+/** A server without sessions of the demo's accounts is visited by whoever signs in. */
+type VisitedServer = Pick<RunningServer, 'baseUrl'> & Partial<Pick<RunningServer, 'sessions'>>
 
 /** Someone at a browser of their own: nothing is remembered from another test. */
 export interface Visitor {
@@ -62,23 +65,20 @@ function filled(text: string, values: Readonly<Record<string, string | number>>)
 /** Run in the page: it is wider than its window by no more than the rounding of a pixel. */
 const fits = () => document.documentElement.scrollWidth <= window.innerWidth + 1
 
-export async function overflows(page: Page): Promise<boolean> {
-  return !(await page.evaluate(fits))
+/** Whether the page comes to fit a window of this width: parts that it does not show leave a frame or more later. */
+export async function fitsWidth(page: Page, width: number): Promise<boolean> {
+  await page.setViewportSize({ width, height: heightOf(width) })
+  return await page.waitForFunction(fits, undefined, { timeout: SETTLING_MS }).then(
+    () => true,
+    () => false,
+  )
 }
 
 /** Whether the page fits a desktop screen and a phone; restores the page's width afterwards. */
 export async function fitsBoth(page: Page): Promise<boolean> {
   const before = page.viewportSize()
   let isFitting = true
-  for (const width of [DESKTOP_WIDTH, PHONE]) {
-    await page.setViewportSize({ width, height: heightOf(width) })
-    // Parts that a phone does not show leave in the frame after the narrower one, on a busy machine somewhat later.
-    const fitting = page.waitForFunction(fits, undefined, { timeout: SETTLING_MS })
-    isFitting &&= await fitting.then(
-      () => true,
-      () => false,
-    )
-  }
+  for (const width of [DESKTOP_WIDTH, PHONE]) isFitting = (await fitsWidth(page, width)) && isFitting
   if (before !== null) await page.setViewportSize(before)
   return isFitting
 }
@@ -106,7 +106,7 @@ async function keepPictures({ task }: TestContext, pages: readonly Page[]): Prom
  * each test its page must have been without an error in the console and without a failed request of ours. Visits the
  * shared server, or the one that `server` gives.
  */
-export function useBrowser(server: () => RunningServer = sharedServer): (options?: VisitorOptions) => Promise<Visitor> {
+export function useBrowser(server: () => VisitedServer = sharedServer): (options?: VisitorOptions) => Promise<Visitor> {
   const pages: Page[] = []
   const complaints: string[] = []
 
@@ -121,7 +121,7 @@ export function useBrowser(server: () => RunningServer = sharedServer): (options
     const { baseUrl, sessions } = server()
     const page = await arrive(
       { language, baseUrl, isNew },
-      as === undefined ? [] : remembered(sessions[as]),
+      as === undefined || sessions === undefined ? [] : remembered(sessions[as]),
       PATIENCE_MS,
     )
     await page.emulateMedia({ colorScheme: scheme })

@@ -1,25 +1,31 @@
 import { readFile } from 'node:fs/promises'
 import { admin } from '@trendee/contract/admin/admin'
 import { selling } from '@trendee/contract/selling/selling'
-import { describe, expect, it } from 'vitest'
+import { SAMPLE_FILES } from '@trendee/contract/common/sample-files'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findings } from './accessibility'
 import { ask } from './ask'
 import { fitsBoth, useBrowser } from './browser'
+import { useServer } from './visited-server'
+import { become, sessionByMail } from './people'
+import { type BareServer, UNLIMITED, startEmptyServer } from './running-server'
 
 const FIXTURES = new URL('../packages/feeds/fixtures/', import.meta.url)
 /** Reading a file takes moments; the trends that follow from it are computed before it counts as done. */
-const DERIVING_MS = 60_000
+const DERIVING_MS = 180_000
 
-async function importNamed(file: string) {
-  const { list } = await ask('admin', admin.imports, { pageSize: 20 })
-  const found = list.find((run) => run.file === file)
-  if (found === undefined) throw new Error(`${file} was not imported`)
-  return found
-}
-
+// What it imports and takes back changes the menus of everybody.
 describe('data', () => {
-  const visit = useBrowser()
+  const server = useServer()
+  const visit = useBrowser(server)
   const named = (name: string, body: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(body) })
+
+  const importNamed = async (file: string) => {
+    const { list } = await ask('admin', admin.imports, { pageSize: 20 }, server())
+    const found = list.find((run) => run.file === file)
+    if (found === undefined) throw new Error(`${file} was not imported`)
+    return found
+  }
 
   it(
     'holds feed files until their day is given, says what they are, lists what could not be read, shows what was in them, and takes one back',
@@ -71,7 +77,7 @@ describe('data', () => {
       const failed = await importNamed('notes.csv')
       const { message } = failed
       await unknown.getByText(message, { exact: true }).waitFor()
-      for (const feed of await ask('admin', admin.feeds, {})) expect(message).toContain(feed.looks_for)
+      for (const feed of await ask('admin', admin.feeds, {}, server())) expect(message).toContain(feed.looks_for)
 
       await unknown.getByRole('button', { name: 'notes.csv' }).click()
       await drawer.getByText(message, { exact: true }).waitFor()
@@ -85,7 +91,7 @@ describe('data', () => {
       await drawer.getByText(say('rejects.count_one', { count: 1, read: run.rows_read })).waitFor()
       const line = shopee.split('\n').length + 1
       const cells = drawer.getByRole('row').nth(1).getByRole('cell')
-      const { rejects } = await ask('admin', admin.importDetail, { import_id: run.import_id })
+      const { rejects } = await ask('admin', admin.importDetail, { import_id: run.import_id }, server())
       const reason = rejects.list[0]?.reason
       expect(reason).toBe('is not a price')
       expect((await cells.allInnerTexts()).slice(0, 3)).toEqual([String(line), 'final_price', reason])
@@ -97,9 +103,64 @@ describe('data', () => {
       await drawer.waitFor({ state: 'hidden' })
       await row('shopee.csv').getByText(say('imports.withdrawn'), { exact: true }).waitFor()
       await open('/trendeesellers/best-seller/lazada')
-      const { list, total } = await ask('admin', selling.lazada.list, {})
+      const { list, total } = await ask('admin', selling.lazada.list, {}, server())
       expect(total).toBeGreaterThan(0)
       await page.getByRole('article').first().getByText(String(list[0]?.title), { exact: true }).waitFor()
+    },
+    2 * DERIVING_MS,
+  )
+})
+
+describe('an empty platform', () => {
+  const ADMINISTRATOR = 'ada@shop.example'
+  let own: BareServer | null = null
+  const server = () => {
+    if (own === null) throw new Error('the server starts before the first test, not earlier')
+    return own
+  }
+  beforeAll(async () => {
+    own = await startEmptyServer({ ...UNLIMITED, TRENDEE_ADMIN: ADMINISTRATOR })
+  })
+  afterAll(() => own?.stop())
+  const visit = useBrowser(server)
+
+  it(
+    'leads its administrator to the first import, and says what became visible',
+    async () => {
+      const visitor = await visit({ isNew: true })
+      const { page, open, say } = visitor
+      await become(visitor, await sessionByMail(server(), ADMINISTRATOR))
+      await open('/trendee/trend-highlights')
+      await page.getByRole('heading', { level: 2, name: say('first.title') }).waitFor()
+      // Nothing to choose from yet: nobody is asked what they work on.
+      expect(await page.getByRole('dialog').count()).toBe(0)
+      expect(await findings(page)).toEqual([])
+      expect(await fitsBoth(page)).toBe(true)
+
+      const files: { name: string; mimeType: string; buffer: Buffer }[] = []
+      for (const { file } of SAMPLE_FILES.filter(({ fills }) => fills === 'search' || fills === 'products')) {
+        const saving = page.waitForEvent('download')
+        await page.getByRole('link', { name: say('first.download', { file }) }).click()
+        files.push({ name: file, mimeType: 'text/csv', buffer: await readFile(await (await saving).path()) })
+      }
+      await page.getByRole('link', { name: say('first.open_data') }).click()
+      await page.getByLabel(say('upload.label')).setInputFiles(files)
+      const held = page.getByRole('list', { name: say('held.title') })
+      for (const { name } of files) await held.getByRole('button', { name, exact: true }).waitFor()
+      await page.getByRole('button', { name: say('held.load_ready_other', { count: 2 }) }).click()
+      await held.waitFor({ state: 'hidden' })
+
+      const now = page.getByRole('region', { name: say('held_now.title') })
+      const platform = 'Google'
+      await now
+        .getByText(say('held_now.search', { platform, count: '5', days: '208' }))
+        .waitFor({ timeout: DERIVING_MS })
+      await now.getByText(say('held_now.products', { platform: 'Shein', count: '12', days: '2' })).waitFor()
+      for (const missing of ['posts', 'looks'] as const) await now.getByText(say(`missing.${missing}`)).waitFor()
+      expect(await now.getByText(say('missing.search')).count()).toBe(0)
+      expect(await findings(page)).toEqual([])
+      await now.getByRole('link', { name: new RegExp('Shein') }).click()
+      await page.getByText('Women Barrel Leg Jeans, High Waist').first().waitFor()
     },
     2 * DERIVING_MS,
   )

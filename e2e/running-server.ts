@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { copyOfWorld } from '@trendee/server/testing/small-world'
@@ -34,9 +37,30 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
+/** A server without the demo's people, and so without sessions. */
+export type BareServer = Pick<OwnServer, 'baseUrl' | 'said' | 'stop'>
+
 /** Starts the built server, as people run it, on a copy of the world in `folder`; `env` joins its environment. */
 export async function startServer(folder: string, env: Readonly<Record<string, string>> = {}): Promise<OwnServer> {
-  const world = copyOfWorld(folder)
+  const server = await startOn(copyOfWorld(folder), env)
+  try {
+    return { ...server, sessions: await openSessions(server.baseUrl) }
+  } catch (error) {
+    await server.stop()
+    throw error
+  }
+}
+
+/** Starts it on an empty folder, as `TRENDEE_DEMO=0 npm start` does. */
+export async function startEmptyServer(env: Readonly<Record<string, string>>): Promise<BareServer> {
+  const parent = mkdtempSync(join(tmpdir(), 'trendee-empty-'))
+  return startOn({ folder: join(parent, 'data'), remove: () => rmSync(parent, { recursive: true, force: true }) }, env)
+}
+
+async function startOn(
+  world: { readonly folder: string; remove(): void },
+  env: Readonly<Record<string, string>>,
+): Promise<BareServer> {
   const port = await freePort()
   const server = spawn(process.execPath, [SERVER], {
     env: { ...process.env, UV_THREADPOOL_SIZE: '16', ...env, PORT: String(port), TRENDEE_DATA: world.folder },
@@ -67,7 +91,7 @@ export async function startServer(folder: string, env: Readonly<Record<string, s
       server.once('close', () => reject(new Error(`the server did not start:\n${said.join('\n')}`)))
     })
     const baseUrl = `http://127.0.0.1:${port}`
-    return { baseUrl, sessions: await openSessions(baseUrl), said, stop }
+    return { baseUrl, said, stop }
   } catch (error) {
     await end()
     throw error

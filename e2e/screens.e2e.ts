@@ -4,15 +4,15 @@ import { TEXTS } from '@trendee/contract/texts/texts'
 import { describe, expect, it } from 'vitest'
 import { findings } from './accessibility'
 import { ask } from './ask'
-import { LANGUAGES, PHONE, type Visitor, fitsBoth, overflows, useBrowser } from './browser'
+import { LANGUAGES, PHONE, type Visitor, fitsBoth, fitsWidth, useBrowser } from './browser'
 import { become, sessionOf } from './people'
 import type { Mailbox } from './sessions'
 import { sharedServer } from './visited-server'
 
 /** Low, so that a wall draws few of its rows: what a checker reads costs time. */
 const DESKTOP = { width: 1280, height: 600 }
-const WALK_MS = 120_000
-const PRODUCTS = ['line.trendee', 'line.trendeesellers', 'line.admin'] as const
+const WALK_MS = 360_000
+const PRODUCTS = ['line.trendee', 'line.trendeesellers', 'line.trendeegraphics', 'line.admin'] as const
 
 const areas = [...new Set(Object.keys(TEXTS).map((key) => key.split('.')[0]))]
 /** The key of a text, where its words should stand; a file's name or a shop's address looks alike. */
@@ -46,11 +46,30 @@ const BESIDE_MENUS: readonly (readonly [Mailbox | null, readonly string[]])[] = 
       '/user/messages',
       '/trendee/pricing',
       '/trendee/trend-detail/no-such-trend/women/product',
+      '/trendee/trend-database?q=no-such-trend',
+      '/trendee/product-trends?view=table&gender=all&demand=sales',
+      '/trendee/sales-info/shein/10000001',
+      '/trendee/retail-info/10000001',
+      '/trendee/runway-info/avelisse-ss27-01',
+      '/trendee/brands/avelisse',
+      '/trendee/brands?view=discovery',
+      '/trendee/creators/tiktok.cloud.folds.demo',
+      '/trendee/creators/tiktok.nobody',
     ],
   ],
   [
     'admin',
-    ['/admin/promotions?code=new', '/admin/messages?part=write', '/admin/languages?key=screen.audit', '/admin/audit'],
+    [
+      '/admin/promotions?code=new',
+      '/admin/messages?part=write',
+      '/admin/languages?key=screen.audit',
+      '/admin/audit',
+      '/trendeegraphics/keyword/google-trends/leopard',
+      '/trendeegraphics/keyword/etsy/no-such-print',
+      '/trendeegraphics/prints/shein',
+      '/trendeegraphics/listings/shein/floral',
+      '/trendeegraphics/shein/10000001',
+    ],
   ],
 ]
 
@@ -116,8 +135,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
         wrong.push(...found.map((finding) => `${address}: ${finding}`))
       }
       kinds.add(kindOf(address))
-      await page.setViewportSize({ width: PHONE, height: DESKTOP.height })
-      if (await overflows(page)) wrong.push(`${address}: wider than a phone`)
+      if (!(await fitsWidth(page, PHONE))) wrong.push(`${address}: wider than a phone`)
       await page.setViewportSize(DESKTOP)
     })
     expect(wrong).toEqual([])

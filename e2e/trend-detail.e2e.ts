@@ -18,10 +18,16 @@ describe('a trend', () => {
       .click()
     await page.waitForURL(`**/trendee/trend-detail/${first.trend_id}/women/${first.type}`)
     await heading().getByText(nameOf(first), { exact: true }).waitFor()
-    const drawing = page.getByRole('img', { name: say('trend.curve_title', { name: nameOf(first) }), exact: true })
+    const span = say('span.year_other', { count: 5 })
+    const drawing = page.getByRole('img', {
+      name: say('trend.curve_title', { name: nameOf(first), span }),
+      exact: true,
+    })
     await drawing.locator('svg').waitFor({ state: 'attached' })
     // The measured line and the forecast's band are shapes of their own.
     expect(await drawing.locator('svg path').count()).toBeGreaterThan(2)
+    // It is asked for when the reader comes near.
+    await page.getByRole('link', { name: say('regions.title'), exact: true }).click()
     const map = page.getByRole('img', { name: say('regions.title'), exact: true })
     await map.waitFor()
     expect(await map.locator('path').count()).toBeGreaterThan(100)

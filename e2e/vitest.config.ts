@@ -15,7 +15,7 @@ export default defineConfig({
     sequence: {
       sequencer: longestFirst(['screens', 'data.e2e', 'boot', 'best-sellers', 'white-label']),
     },
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 })

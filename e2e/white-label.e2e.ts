@@ -64,6 +64,8 @@ describe('a partner’s host', () => {
     await open('/?authorization_code=no-such-code')
     await page.waitForURL((url) => url.pathname === '/trendeesellers/transfer')
     expect(new URL(page.url()).searchParams.get('authorization_code')).toBe('no-such-code')
+    // From there the partner is asked for a code that counts.
+    await page.waitForURL((url) => url.pathname.endsWith('/authorize'))
 
     await become(visitor, await sessionOf(own(), 'expired'))
     await open(`${LIST}?window=90`)
