@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { TEST_LIMIT_MS, WAIT_LIMIT_MS } from './scripts/checks/hang-limits.mjs'
 import { longestFirst } from './scripts/checks/longest-first.mjs'
 
 /** Processes that are killed and watched meanwhile, each with an engine of its own. */
@@ -9,7 +10,7 @@ const KILLED = ['packages/runtime/src/{killed-import,full-disk}.test.ts']
 const WATCHED = ['packages/store/src/accounts/accounts.test.ts']
 
 /** They run programs as people start them: what was built, and servers on ports of this machine. */
-const STARTED = ['scripts/checks/{installed-commands,dev-script,taken-port}.test.mjs']
+const STARTED = ['scripts/checks/{installed-commands,dev-script,taken-port,vitest-gate}.test.mjs']
 
 /** What needs neither an engine nor a demo world: `npm run test:quick`. */
 const UNIT = [
@@ -43,10 +44,11 @@ export default defineConfig({
     pool: 'forks',
     // Left alone it keeps one processor for itself: half of a small machine.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    // Both only end what hangs: a small machine that does something else beside needs three times as long as a quiet one.
-    testTimeout: 90_000,
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 15_000 } },
+    testTimeout: TEST_LIMIT_MS,
+    hookTimeout: TEST_LIMIT_MS,
+    teardownTimeout: TEST_LIMIT_MS,
+    expect: { poll: { timeout: WAIT_LIMIT_MS } },
+    provide: { waitLimitMs: WAIT_LIMIT_MS },
     projects: [
       {
         extends: true,
@@ -58,7 +60,7 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'killed', include: KILLED } },
-      { extends: true, test: { name: 'started', include: STARTED, testTimeout: 180_000 } },
+      { extends: true, test: { name: 'started', include: STARTED } },
       {
         extends: true,
         test: {
@@ -91,7 +93,6 @@ export default defineConfig({
         test: {
           name: 'pages',
           env: { NODE_ENV: 'production' },
-          testTimeout: 180_000,
           isolate: false,
           include: [PAGES],
           globalSetup: ['packages/store/src/testing/prepare-engines.ts', 'apps/server/src/testing/prepare-world.ts'],

@@ -11,10 +11,8 @@ import { sharedServer } from './visited-server'
 
 export const LANGUAGES = ['en', 'zh'] as const satisfies readonly Language[]
 
-/** What a busy machine may need for one step; a step that never comes should not take the whole test's time. */
-const PATIENCE_MS = 45_000
-/** What it may need to draw anew. */
-const SETTLING_MS = 2000
+/** Frames in a row in which a page neither changes nor grows: it has drawn what a new width asks of it. */
+const STILL_FRAMES = 60
 
 /** The width of a desktop screen. */
 const DESKTOP_WIDTH = 1440
@@ -62,16 +60,33 @@ function filled(text: string, values: Readonly<Record<string, string | number>>)
   return text.replaceAll(/\{(\w+)(?:, number)?\}/g, (place, name: string) => String(values[name] ?? place))
 }
 
-/** Run in the page: it is wider than its window by no more than the rounding of a pixel. */
-const fits = () => document.documentElement.scrollWidth <= window.innerWidth + 1
+/**
+ * Run in the page: whether it comes to be no wider than its window, but for the rounding of a pixel, before it is still.
+ */
+async function comesToFit(stillFrames: number): Promise<boolean> {
+  const { documentElement: root } = document
+  let hasChanged = false
+  const observer = new MutationObserver(() => (hasChanged = true))
+  observer.observe(root, { subtree: true, childList: true, attributes: true, characterData: true })
+  try {
+    let width = root.scrollWidth
+    for (let still = 0; still < stillFrames;) {
+      if (root.scrollWidth <= window.innerWidth + 1) return true
+      hasChanged = false
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+      still = hasChanged || root.scrollWidth !== width ? 0 : still + 1
+      width = root.scrollWidth
+    }
+    return false
+  } finally {
+    observer.disconnect()
+  }
+}
 
 /** Whether the page comes to fit a window of this width: parts that it does not show leave a frame or more later. */
 export async function fitsWidth(page: Page, width: number): Promise<boolean> {
   await page.setViewportSize({ width, height: heightOf(width) })
-  return await page.waitForFunction(fits, undefined, { timeout: SETTLING_MS }).then(
-    () => true,
-    () => false,
-  )
+  return page.evaluate(comesToFit, STILL_FRAMES)
 }
 
 /** Whether the page fits a desktop screen and a phone; restores the page's width afterwards. */
@@ -93,7 +108,7 @@ async function keepPictures({ task }: TestContext, pages: readonly Page[]): Prom
   for (const [index, page] of pages.entries()) {
     const path = join(FAILURES, `${words.slice(0, 120)}-${task.id}-${index}.png`)
     // A crashed page has no screenshot; the test has failed already and says why.
-    const isKept = await page.screenshot({ path, timeout: 5000 }).then(
+    const isKept = await page.screenshot({ path }).then(
       () => true,
       () => false,
     )
@@ -122,7 +137,6 @@ export function useBrowser(server: () => VisitedServer = sharedServer): (options
     const page = await arrive(
       { language, baseUrl, isNew },
       as === undefined || sessions === undefined ? [] : remembered(sessions[as]),
-      PATIENCE_MS,
     )
     await page.emulateMedia({ colorScheme: scheme })
     await page.setViewportSize({ width, height: heightOf(width) })

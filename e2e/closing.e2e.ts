@@ -1,14 +1,13 @@
 import { importUpload } from '@trendee/contract/admin/import-upload'
 import { login } from '@trendee/contract/sign-in/login'
 import { topList } from '@trendee/contract/trends/top-list'
-import { connectRaw } from '@trendee/server/testing/raw-connection'
+import { connectRaw, parseRaw } from '@trendee/server/testing/raw-connection'
 import { expect, inject, it } from 'vitest'
 import { startServer } from './running-server'
 
 const QUESTIONS = 30
-const WITHIN_MS = 12_000
 
-it('a server that is told to stop ends in time, whatever is half sent and half answered', async () => {
+it('a server that is told to stop ends well, and answers whatever had been sent whole', async () => {
   const server = await startServer(inject('smallWorld'))
   const port = Number(new URL(server.baseUrl).port)
   const { token } = server.sessions.admin
@@ -21,18 +20,20 @@ it('a server that is told to stop ends in time, whatever is half sent and half a
       `POST ${importUpload.path} HTTP/1.1\r\nhost: a\r\ntoken: ${token}\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: 9000\r\n\r\n${body}`,
     ].map((bytes) => connectRaw(port, bytes)),
   )
-  // Each a day in the past, which takes the server seconds to work out.
-  const questions = Array.from({ length: QUESTIONS }, (_, index) => {
-    const day = `2026-01-${String(index + 1).padStart(2, '0')}`
-    return fetch(`${server.baseUrl}${topList.path}?as_of=${day}`, { headers: { token } })
-  })
-  await Promise.race(questions)
-  const began = performance.now()
-  // Fails when the process ends with anything but 0.
+  // Each a day in the past, which takes the server long to work out; all are sent whole before the server is told.
+  const questions = await Promise.all(
+    Array.from({ length: QUESTIONS }, (_, index) => {
+      const day = `2026-01-${String(index + 1).padStart(2, '0')}`
+      return connectRaw(
+        port,
+        `GET ${topList.path}?as_of=${day} HTTP/1.1\r\nhost: a\r\ntoken: ${token}\r\nconnection: close\r\n\r\n`,
+      )
+    }),
+  )
+  await Promise.race(questions.map(({ answer }) => answer))
+  // Fails when the process ends with anything but 0, as it does where the application or an engine hangs.
   await server.stop()
-  expect(performance.now() - began).toBeLessThan(WITHIN_MS)
-  const answers = await Promise.all(questions)
-  for (const { status } of answers) expect([200, 429, 503]).toContain(status)
-  expect(answers.some(({ status }) => status === 503)).toBe(true)
+  const answers = await Promise.all(questions.map(({ answer }) => answer))
+  for (const answer of answers) expect([200, 429, 503]).toContain(parseRaw(answer).status)
   await Promise.all(connections.map(({ answer }) => answer))
 })

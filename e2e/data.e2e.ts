@@ -11,8 +11,6 @@ import { become, sessionByMail } from './people'
 import { type BareServer, UNLIMITED, startEmptyServer } from './running-server'
 
 const FIXTURES = new URL('../packages/feeds/fixtures/', import.meta.url)
-/** Reading a file takes moments; the trends that follow from it are computed before it counts as done. */
-const DERIVING_MS = 180_000
 
 // What it imports and takes back changes the menus of everybody.
 describe('data', () => {
@@ -27,88 +25,84 @@ describe('data', () => {
     return found
   }
 
-  it(
-    'holds feed files until their day is given, says what they are, lists what could not be read, shows what was in them, and takes one back',
-    async () => {
-      const { page, open, say, heading } = await visit({ as: 'admin' })
-      await open('/admin/data')
-      await heading().getByText(say('data.title'), { exact: true }).waitFor()
-      const lazada = await readFile(new URL('lazada.csv', FIXTURES), 'utf8')
-      const shopee = (await readFile(new URL('shopee.csv', FIXTURES), 'utf8')).trimEnd()
-      const broken = shopee
-        .split('\n')
-        .at(-1)
-        ?.replace(',899,TWD,', ',cheap,TWD,')
-        .replaceAll('70000000003', '70000000009')
-      const files = [
-        named('lazada.csv', lazada),
-        named('shopee.csv', `${shopee}\n${String(broken)}\n`),
-        named('notes.csv', 'colour,weight\nred,3\n'),
-      ]
-      await page.getByLabel(say('upload.label')).setInputFiles(files)
-      const sent = page.getByRole('list', { name: say('upload.list') }).getByRole('listitem')
-      for (const { name } of files) await sent.filter({ hasText: name }).getByText(say('upload.sent')).waitFor()
+  it('holds feed files until their day is given, says what they are, lists what could not be read, shows what was in them, and takes one back', async () => {
+    const { page, open, say, heading } = await visit({ as: 'admin' })
+    await open('/admin/data')
+    await heading().getByText(say('data.title'), { exact: true }).waitFor()
+    const lazada = await readFile(new URL('lazada.csv', FIXTURES), 'utf8')
+    const shopee = (await readFile(new URL('shopee.csv', FIXTURES), 'utf8')).trimEnd()
+    const broken = shopee
+      .split('\n')
+      .at(-1)
+      ?.replace(',899,TWD,', ',cheap,TWD,')
+      .replaceAll('70000000003', '70000000009')
+    const files = [
+      named('lazada.csv', lazada),
+      named('shopee.csv', `${shopee}\n${String(broken)}\n`),
+      named('notes.csv', 'colour,weight\nred,3\n'),
+    ]
+    await page.getByLabel(say('upload.label')).setInputFiles(files)
+    const sent = page.getByRole('list', { name: say('upload.list') }).getByRole('listitem')
+    for (const { name } of files) await sent.filter({ hasText: name }).getByText(say('upload.sent')).waitFor()
 
-      const drawer = page.getByRole('dialog')
-      const held = page.getByRole('list', { name: say('held.title') })
-      await held.getByRole('button', { name: 'lazada.csv', exact: true }).click()
-      await drawer.getByText(say('review.needs_day')).waitFor()
-      expect(await findings(page)).toEqual([])
-      expect(await fitsBoth(page)).toBe(true)
-      await page.keyboard.press('Escape')
-      await drawer.waitFor({ state: 'hidden' })
-      expect(await fitsBoth(page)).toBe(true)
-      // Neither file says when its rows were true.
-      const oneDay = page.getByRole('group', { name: say('held.one_day_other', { count: 2 }) })
-      await oneDay.getByRole('button', { name: say('day.today') }).click()
-      await page.getByRole('button', { name: say('held.load_ready_other', { count: 2 }) }).click()
-      await held.waitFor({ state: 'hidden' })
+    const drawer = page.getByRole('dialog')
+    const held = page.getByRole('list', { name: say('held.title') })
+    await held.getByRole('button', { name: 'lazada.csv', exact: true }).click()
+    await drawer.getByText(say('review.needs_day')).waitFor()
+    expect(await findings(page)).toEqual([])
+    expect(await fitsBoth(page)).toBe(true)
+    await page.keyboard.press('Escape')
+    await drawer.waitFor({ state: 'hidden' })
+    expect(await fitsBoth(page)).toBe(true)
+    // Neither file says when its rows were true.
+    const oneDay = page.getByRole('group', { name: say('held.one_day_other', { count: 2 }) })
+    await oneDay.getByRole('button', { name: say('day.today') }).click()
+    await page.getByRole('button', { name: say('held.load_ready_other', { count: 2 }) }).click()
+    await held.waitFor({ state: 'hidden' })
 
-      const imports = page.getByRole('table', { name: say('imports.title') })
-      // Newest first.
-      const row = (name: string) => imports.getByRole('row').filter({ hasText: name }).first()
-      for (const feed of ['lazada', 'shopee']) {
-        const run = row(`${feed}.csv`)
-        await run.getByText(say('imports.done'), { exact: true }).waitFor({ timeout: DERIVING_MS })
-        await run.getByText(new RegExp(`^${feed} ·`)).waitFor()
-      }
-      const unknown = row('notes.csv')
-      await unknown.getByText(new RegExp(`^${say('imports.failed')}`)).waitFor()
-      const failed = await importNamed('notes.csv')
-      const { message } = failed
-      await unknown.getByText(message, { exact: true }).waitFor()
-      for (const feed of await ask('admin', admin.feeds, {}, server())) expect(message).toContain(feed.looks_for)
+    const imports = page.getByRole('table', { name: say('imports.title') })
+    // Newest first.
+    const row = (name: string) => imports.getByRole('row').filter({ hasText: name }).first()
+    for (const feed of ['lazada', 'shopee']) {
+      const run = row(`${feed}.csv`)
+      await run.getByText(say('imports.done'), { exact: true }).waitFor()
+      await run.getByText(new RegExp(`^${feed} ·`)).waitFor()
+    }
+    const unknown = row('notes.csv')
+    await unknown.getByText(new RegExp(`^${say('imports.failed')}`)).waitFor()
+    const failed = await importNamed('notes.csv')
+    const { message } = failed
+    await unknown.getByText(message, { exact: true }).waitFor()
+    for (const feed of await ask('admin', admin.feeds, {}, server())) expect(message).toContain(feed.looks_for)
 
-      await unknown.getByRole('button', { name: 'notes.csv' }).click()
-      await drawer.getByText(message, { exact: true }).waitFor()
-      expect(await drawer.getByText(say('rejects.none')).count()).toBe(0)
-      await page.keyboard.press('Escape')
-      await drawer.waitFor({ state: 'hidden' })
+    await unknown.getByRole('button', { name: 'notes.csv' }).click()
+    await drawer.getByText(message, { exact: true }).waitFor()
+    expect(await drawer.getByText(say('rejects.none')).count()).toBe(0)
+    await page.keyboard.press('Escape')
+    await drawer.waitFor({ state: 'hidden' })
 
-      const run = await importNamed('shopee.csv')
-      expect(run.rows_rejected).toBe(1)
-      await row('shopee.csv').getByRole('button', { name: '1', exact: true }).click()
-      await drawer.getByText(say('rejects.count_one', { count: 1, read: run.rows_read })).waitFor()
-      const line = shopee.split('\n').length + 1
-      const cells = drawer.getByRole('row').nth(1).getByRole('cell')
-      const { rejects } = await ask('admin', admin.importDetail, { import_id: run.import_id }, server())
-      const reason = rejects.list[0]?.reason
-      expect(reason).toBe('is not a price')
-      expect((await cells.allInnerTexts()).slice(0, 3)).toEqual([String(line), 'final_price', reason])
+    const run = await importNamed('shopee.csv')
+    expect(run.rows_rejected).toBe(1)
+    await row('shopee.csv').getByRole('button', { name: '1', exact: true }).click()
+    await drawer.getByText(say('rejects.count_one', { count: 1, read: run.rows_read })).waitFor()
+    const line = shopee.split('\n').length + 1
+    const cells = drawer.getByRole('row').nth(1).getByRole('cell')
+    const { rejects } = await ask('admin', admin.importDetail, { import_id: run.import_id }, server())
+    const reason = rejects.list[0]?.reason
+    expect(reason).toBe('is not a price')
+    expect((await cells.allInnerTexts()).slice(0, 3)).toEqual([String(line), 'final_price', reason])
 
-      await drawer.getByRole('button', { name: say('withdraw.title') }).click()
-      await page.getByRole('button', { name: say('withdraw.yes') }).click()
-      await drawer.getByText(say('withdraw.is_withdrawn')).waitFor({ timeout: DERIVING_MS })
-      await page.keyboard.press('Escape')
-      await drawer.waitFor({ state: 'hidden' })
-      await row('shopee.csv').getByText(say('imports.withdrawn'), { exact: true }).waitFor()
-      await open('/trendeesellers/best-seller/lazada')
-      const { list, total } = await ask('admin', selling.lazada.list, {}, server())
-      expect(total).toBeGreaterThan(0)
-      await page.getByRole('article').first().getByText(String(list[0]?.title), { exact: true }).waitFor()
-    },
-    2 * DERIVING_MS,
-  )
+    await drawer.getByRole('button', { name: say('withdraw.title') }).click()
+    await page.getByRole('button', { name: say('withdraw.yes') }).click()
+    await drawer.getByText(say('withdraw.is_withdrawn')).waitFor()
+    await page.keyboard.press('Escape')
+    await drawer.waitFor({ state: 'hidden' })
+    await row('shopee.csv').getByText(say('imports.withdrawn'), { exact: true }).waitFor()
+    await open('/trendeesellers/best-seller/lazada')
+    const { list, total } = await ask('admin', selling.lazada.list, {}, server())
+    expect(total).toBeGreaterThan(0)
+    await page.getByRole('article').first().getByText(String(list[0]?.title), { exact: true }).waitFor()
+  })
 })
 
 describe('an empty platform', () => {
@@ -124,44 +118,38 @@ describe('an empty platform', () => {
   afterAll(() => own?.stop())
   const visit = useBrowser(server)
 
-  it(
-    'leads its administrator to the first import, and says what became visible',
-    async () => {
-      const visitor = await visit({ isNew: true })
-      const { page, open, say } = visitor
-      await become(visitor, await sessionByMail(server(), ADMINISTRATOR))
-      await open('/trendee/trend-highlights')
-      await page.getByRole('heading', { level: 2, name: say('first.title') }).waitFor()
-      // Nothing to choose from yet: nobody is asked what they work on.
-      expect(await page.getByRole('dialog').count()).toBe(0)
-      expect(await findings(page)).toEqual([])
-      expect(await fitsBoth(page)).toBe(true)
+  it('leads its administrator to the first import, and says what became visible', async () => {
+    const visitor = await visit({ isNew: true })
+    const { page, open, say } = visitor
+    await become(visitor, await sessionByMail(server(), ADMINISTRATOR))
+    await open('/trendee/trend-highlights')
+    await page.getByRole('heading', { level: 2, name: say('first.title') }).waitFor()
+    // Nothing to choose from yet: nobody is asked what they work on.
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    expect(await findings(page)).toEqual([])
+    expect(await fitsBoth(page)).toBe(true)
 
-      const files: { name: string; mimeType: string; buffer: Buffer }[] = []
-      for (const { file } of SAMPLE_FILES.filter(({ fills }) => fills === 'search' || fills === 'products')) {
-        const saving = page.waitForEvent('download')
-        await page.getByRole('link', { name: say('first.download', { file }) }).click()
-        files.push({ name: file, mimeType: 'text/csv', buffer: await readFile(await (await saving).path()) })
-      }
-      await page.getByRole('link', { name: say('first.open_data') }).click()
-      await page.getByLabel(say('upload.label')).setInputFiles(files)
-      const held = page.getByRole('list', { name: say('held.title') })
-      for (const { name } of files) await held.getByRole('button', { name, exact: true }).waitFor()
-      await page.getByRole('button', { name: say('held.load_ready_other', { count: 2 }) }).click()
-      await held.waitFor({ state: 'hidden' })
+    const files: { name: string; mimeType: string; buffer: Buffer }[] = []
+    for (const { file } of SAMPLE_FILES.filter(({ fills }) => fills === 'search' || fills === 'products')) {
+      const saving = page.waitForEvent('download')
+      await page.getByRole('link', { name: say('first.download', { file }) }).click()
+      files.push({ name: file, mimeType: 'text/csv', buffer: await readFile(await (await saving).path()) })
+    }
+    await page.getByRole('link', { name: say('first.open_data') }).click()
+    await page.getByLabel(say('upload.label')).setInputFiles(files)
+    const held = page.getByRole('list', { name: say('held.title') })
+    for (const { name } of files) await held.getByRole('button', { name, exact: true }).waitFor()
+    await page.getByRole('button', { name: say('held.load_ready_other', { count: 2 }) }).click()
+    await held.waitFor({ state: 'hidden' })
 
-      const now = page.getByRole('region', { name: say('held_now.title') })
-      const platform = 'Google'
-      await now
-        .getByText(say('held_now.search', { platform, count: '5', days: '208' }))
-        .waitFor({ timeout: DERIVING_MS })
-      await now.getByText(say('held_now.products', { platform: 'Shein', count: '12', days: '2' })).waitFor()
-      for (const missing of ['posts', 'looks'] as const) await now.getByText(say(`missing.${missing}`)).waitFor()
-      expect(await now.getByText(say('missing.search')).count()).toBe(0)
-      expect(await findings(page)).toEqual([])
-      await now.getByRole('link', { name: new RegExp('Shein') }).click()
-      await page.getByText('Women Barrel Leg Jeans, High Waist').first().waitFor()
-    },
-    2 * DERIVING_MS,
-  )
+    const now = page.getByRole('region', { name: say('held_now.title') })
+    const platform = 'Google'
+    await now.getByText(say('held_now.search', { platform, count: '5', days: '208' })).waitFor()
+    await now.getByText(say('held_now.products', { platform: 'Shein', count: '12', days: '2' })).waitFor()
+    for (const missing of ['posts', 'looks'] as const) await now.getByText(say(`missing.${missing}`)).waitFor()
+    expect(await now.getByText(say('missing.search')).count()).toBe(0)
+    expect(await findings(page)).toEqual([])
+    await now.getByRole('link', { name: new RegExp('Shein') }).click()
+    await page.getByText('Women Barrel Leg Jeans, High Waist').first().waitFor()
+  })
 })

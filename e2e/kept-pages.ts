@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core'
+import { inject } from 'vitest'
 import { sharedBrowser } from './launch-browser'
 
 export type Language = 'en' | 'zh'
@@ -33,14 +34,14 @@ const keys = new WeakMap<Page, string | null>()
 /** The page used last stands last. */
 const kept: Kept[] = []
 
-async function newPage({ language, baseUrl }: Place, patienceMs: number): Promise<Page> {
+async function newPage({ language, baseUrl }: Place): Promise<Page> {
   const browser = await sharedBrowser()
   const context = await browser.newContext({
     baseURL: baseUrl,
     locale: language === 'zh' ? 'zh-CN' : 'en-GB',
     reducedMotion: 'reduce',
   })
-  context.setDefaultTimeout(patienceMs)
+  context.setDefaultTimeout(inject('waitLimitMs'))
   return context.newPage()
 }
 
@@ -61,10 +62,10 @@ async function forget(context: BrowserContext, page: Page): Promise<void> {
  * A page of somebody of whom the browser remembers `items` alone: one that an earlier journey left, emptied, or a new
  * one. Give it back by `leave`.
  */
-export async function arrive(place: Place, items: readonly Item[], patienceMs: number): Promise<Page> {
+export async function arrive(place: Place, items: readonly Item[]): Promise<Page> {
   const key = place.isNew ? null : `${place.language} ${place.baseUrl}`
   const index = kept.findLastIndex((one) => one.key === key)
-  const page = kept.splice(index, index < 0 ? 0 : 1)[0]?.page ?? (await newPage(place, patienceMs))
+  const page = kept.splice(index, index < 0 ? 0 : 1)[0]?.page ?? (await newPage(place))
   keys.set(page, key)
   if (items.length > 0) {
     if (index < 0) await page.goto(WITHOUT_APP)

@@ -1,4 +1,5 @@
 import { type Browser, chromium } from 'playwright-core'
+import { inject } from 'vitest'
 
 /** A root account without a display needs the first three; the others stop requests of the browser's own. */
 const FLAGS = [
@@ -16,6 +17,10 @@ let launching: Promise<Browser> | null = null
 
 /** The browser of this test process, which ends with it. */
 export function sharedBrowser(): Promise<Browser> {
-  launching ??= chromium.launch({ executablePath: process.env['CHROMIUM'] || '/usr/bin/chromium', args: FLAGS })
+  launching ??= chromium.launch({
+    executablePath: process.env['CHROMIUM'] || '/usr/bin/chromium',
+    args: FLAGS,
+    timeout: inject('waitLimitMs'),
+  })
   return launching
 }

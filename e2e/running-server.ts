@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -28,15 +27,6 @@ export interface OwnServer extends RunningServer {
   stop(): Promise<void>
 }
 
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
-  const address = probe.address()
-  await new Promise((resolve) => probe.close(resolve))
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  return address.port
-}
-
 /** A server without the demo's people, and so without sessions. */
 export type BareServer = Pick<OwnServer, 'baseUrl' | 'said' | 'stop'>
 
@@ -61,9 +51,8 @@ async function startOn(
   world: { readonly folder: string; remove(): void },
   env: Readonly<Record<string, string>>,
 ): Promise<BareServer> {
-  const port = await freePort()
   const server = spawn(process.execPath, [SERVER], {
-    env: { ...process.env, UV_THREADPOOL_SIZE: '16', ...env, PORT: String(port), TRENDEE_DATA: world.folder },
+    env: { ...process.env, UV_THREADPOOL_SIZE: '16', ...env, PORT: '0', TRENDEE_DATA: world.folder },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const ended = new Promise<number | null>((resolve) => server.once('close', resolve))
@@ -79,11 +68,12 @@ async function startOn(
     if (code !== 0) throw new Error(`the server ended with ${code}:\n${said.join('\n')}`)
   }
   try {
-    await new Promise<void>((resolve, reject) => {
+    const port = await new Promise<string>((resolve, reject) => {
       const take = (line: string) => {
         said.push(line)
         if (said.length > LAST_LINES) said.shift()
-        if (line.startsWith('Trendee is at')) resolve()
+        const [, found] = /^Trendee is at \S+:(\d+)/.exec(line) ?? []
+        if (found !== undefined) resolve(found)
       }
       createInterface({ input: server.stdout }).on('line', take)
       createInterface({ input: server.stderr }).on('line', take)

@@ -12,6 +12,8 @@ declare module 'vitest' {
     /** A second one, on which nothing is counted by network. */
     unlimitedBaseUrl: string
     unlimitedSessions: Readonly<Record<Mailbox, Session>>
+    /** Milliseconds that a wait for one state may take before it counts as one that hangs. */
+    waitLimitMs: number
     /** Data folder of the small demo world, to be copied. */
     smallWorld: string
   }

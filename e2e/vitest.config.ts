@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { TEST_LIMIT_MS, WAIT_LIMIT_MS } from '../scripts/checks/hang-limits.mjs'
 import { longestFirst } from '../scripts/checks/longest-first.mjs'
 
 export default defineConfig({
@@ -15,7 +16,10 @@ export default defineConfig({
     sequence: {
       sequencer: longestFirst(['screens', 'data.e2e', 'boot', 'best-sellers', 'white-label']),
     },
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: TEST_LIMIT_MS,
+    hookTimeout: TEST_LIMIT_MS,
+    teardownTimeout: TEST_LIMIT_MS,
+    expect: { poll: { timeout: WAIT_LIMIT_MS } },
+    provide: { waitLimitMs: WAIT_LIMIT_MS },
   },
 })

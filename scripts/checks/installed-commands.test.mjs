@@ -65,7 +65,7 @@ beforeAll(() => {
   writeFileSync(join(folder, 'work/words.csv'), 'just,some\nwords,here\n')
   writeFileSync(join(folder, 'work/archive.zip'), 'PK\u0003\u0004 packed')
   writeFileSync(join(folder, 'work/titles.csv'), 'name\nRed linen midi dress\n')
-}, 120_000)
+})
 
 afterAll(async () => {
   // A test that ran out of time leaves its program behind.
@@ -193,7 +193,7 @@ describe('beside a running server', () => {
     const port = await freePort()
     server = start(['serve', '--port', String(port)])
     await server.said(/Trendee is at/)
-  }, 60_000)
+  })
   afterAll(() => server.stop())
 
   it('files are refused in the same words as without one', async () => {

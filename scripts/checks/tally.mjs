@@ -40,18 +40,26 @@ export class Tally {
 
   /**
    * Runs one gate. It gives `isRight` and `output`, and may give `note` (said on its line), `passed` and `failed`
-   * (tests it counted itself; without them the gate is one).
+   * (tests it counted itself; without them the gate is one), and `unsteady` (lines that are printed whatever came of it).
    */
   async gate(name, work) {
     const began = performance.now()
     const result = await Promise.resolve()
       .then(work)
       .catch((error) => ({ isRight: false, output: `${error.stack ?? error}\n` }))
-    const { isRight, output = '', note = '', passed = isRight ? 1 : 0, failed = isRight ? 0 : 1 } = result
+    const {
+      isRight,
+      output = '',
+      note = '',
+      unsteady = [],
+      passed = isRight ? 1 : 0,
+      failed = isRight ? 0 : 1,
+    } = result
     this.passed += passed
     this.failed += failed
     const seconds = ((performance.now() - began) / 1000).toFixed(1).padStart(6)
     process.stdout.write(`${isRight ? '✓' : '✗'} ${name.padEnd(16)}${seconds} s${note ? `  ${note}` : ''}\n`)
+    for (const line of unsteady) process.stdout.write(`    ${line}\n`)
     if (!isRight && output) process.stdout.write(`${output.trimEnd().replaceAll(/^/gm, '    ')}\n`)
     return isRight
   }

@@ -1,77 +1,117 @@
-// Runs vitest and counts its tests, a file that does not even load counts as one failed.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+// Runs vitest and counts its tests. A file that fails is judged twice: the second time alone.
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { root } from '../setup.mjs'
 import { withMemoryFolder } from './memory-folder.mjs'
 import { tool } from './tally.mjs'
 
-function numbersOf(report) {
-  let passed = 0
-  let failed = 0
-  let leftOut = 0
-  for (const file of report.testResults) {
-    const tests = file.assertionResults
-    const broken = tests.filter(({ status }) => status === 'failed').length
-    passed += tests.filter(({ status }) => status === 'passed').length
-    leftOut += tests.filter(({ status }) => status !== 'passed' && status !== 'failed').length
-    failed += broken === 0 && file.status === 'failed' ? 1 : broken
-  }
-  return { passed, failed, leftOut }
-}
+const REPORTER = fileURLToPath(new URL('gate-reporter.mjs', import.meta.url))
 
+/** With more failed files something is broken that no second run would explain. */
+const MOST_JUDGED_TWICE = 5
+/** More than this, and it is not chance. */
+const MOST_UNSTEADY = 1
 /** Failed tests that are told one by one: a process that broke fails all of its later tests. */
 const MOST_TOLD = 40
-const LONGEST_REASON = 160
 
-/** Each failed test with the first line of its reason, in the order in which the files ran: the first is the cause. */
-function failuresOf(report) {
-  const reasonOf = (message) => message?.split('\n', 1)[0].slice(0, LONGEST_REASON) ?? ''
-  const told = report.testResults
-    .filter(
-      ({ status, assertionResults }) => status === 'failed' || assertionResults.some((one) => one.status === 'failed'),
-    )
-    .toSorted((a, b) => a.startTime - b.startTime)
-    .flatMap(({ name, message, assertionResults }) => {
-      const broken = assertionResults.filter(({ status }) => status === 'failed')
-      const file = relative(root, name)
-      if (broken.length === 0) return [`${file}: ${reasonOf(message)}`]
-      return broken.map((test) => `${file} > ${test.fullName}: ${reasonOf(test.failureMessages[0])}`)
-    })
-  const more = told.length - MOST_TOLD
-  return [...told.slice(0, MOST_TOLD), ...(more > 0 ? [`and ${more} more`] : [])].join('\n')
-}
-
-/** `said` picks lines of the run's output that belong on the gate's line. */
-export async function vitestGate(args, { env = {}, said } = {}) {
+/** One run of vitest. `report` is null where it ended without one. */
+async function runVitest(args, env) {
   const folder = mkdtempSync(join(tmpdir(), 'trendee-test-'))
   const file = join(folder, 'report.json')
   try {
     const { isRight, output } = await withMemoryFolder((temporary) =>
-      tool('vitest', ['run', ...args, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`], {
+      tool('vitest', ['run', ...args, '--reporter=dot', `--reporter=${REPORTER}`], {
         NO_COLOR: '1',
         ...temporary,
         ...env,
+        TRENDEE_GATE_REPORT: file,
       }),
     )
-    const report = JSON.parse(readFileSync(file, 'utf8'))
-    const { passed, failed, leftOut } = numbersOf(report)
-    const notes = [
-      `${passed} tests`,
-      ...(leftOut > 0 ? [`${leftOut} left out`] : []),
-      ...(said ? (output.match(said) ?? []) : []),
-    ]
-    // Nothing failed and yet the run did: an error outside of any test. Nothing run is no success either.
-    const isWrong = !isRight || failed > 0 || passed === 0
-    const told = failuresOf(report)
-    return {
-      isRight: !isWrong,
-      output: `${told}\n${output}`,
-      passed,
-      failed: isWrong ? Math.max(failed, 1) : 0,
-      note: notes.join(', '),
-    }
+    return { isRight, output, report: existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null }
   } finally {
     rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const nameOf = ({ path }) => relative(root, path)
+
+/** Each failed test, in the order in which the files ran: the first is the cause. */
+function told(files) {
+  const lines = files
+    .filter(({ failed }) => failed > 0)
+    .toSorted((a, b) => a.startedAt - b.startedAt)
+    .flatMap((file) => file.failures.map((failure) => `${nameOf(file)} > ${failure}`))
+  const more = lines.length - MOST_TOLD
+  return [...lines.slice(0, MOST_TOLD), ...(more > 0 ? [`and ${more} more`] : [])].join('\n')
+}
+
+const sumOf = (files, what) => files.reduce((sum, file) => sum + file[what], 0)
+
+/**
+ * Runs each failed file once more, alone. Gives all files as they are judged, those that passed only then, and what the
+ * second runs said.
+ */
+async function judgeTwice(files, args, env) {
+  const judged = []
+  const unsteady = []
+  let output = ''
+  for (const file of files) {
+    if (file.failed === 0) {
+      judged.push(file)
+      continue
+    }
+    const again = await runVitest([...args, '--isolate', '--maxWorkers=1', file.path], env)
+    const second = again.report?.files.find(({ path }) => path === file.path)
+    if (again.isRight && second?.failed === 0 && second.passed > 0) {
+      judged.push(second)
+      unsteady.push(`unsteady: ${nameOf(file)}: ${file.failures[0] ?? ''}`)
+    } else {
+      judged.push(second?.failed > 0 ? second : file)
+      output += `\n${again.output}`
+    }
+  }
+  return { judged, unsteady, output }
+}
+
+/**
+ * Runs vitest with `args`. `said` picks lines of the run's output that belong on the gate's line. Files that fail once
+ * and pass alone are given as `unsteady`; more than one of them fails the gate.
+ */
+export async function vitestGate(args, { env = {}, said } = {}) {
+  const first = await runVitest(args, env)
+  if (first.report === null) return { isRight: false, output: first.output, note: 'no report' }
+  const { errors } = first.report
+  let { files } = first.report
+  let { output } = first
+  let unsteady = []
+  const broken = files.filter(({ failed }) => failed > 0).length
+  if (broken > 0 && broken <= MOST_JUDGED_TWICE) {
+    const twice = await judgeTwice(files, args, env)
+    files = twice.judged
+    unsteady = twice.unsteady
+    output += twice.output
+  }
+  const passed = sumOf(files, 'passed')
+  const failed = sumOf(files, 'failed')
+  const isTooUnsteady = unsteady.length > MOST_UNSTEADY
+  // An error that belongs to no file, where no process ended early that could explain it. Nothing run is no success either.
+  const isUnexplained = errors.length > 0 && first.report.files.every(({ hasEnded }) => hasEnded)
+  const isOtherwiseWrong = (!first.isRight && broken === 0) || isUnexplained || passed === 0
+  const isRight = failed === 0 && !isTooUnsteady && !isOtherwiseWrong
+  const leftOut = sumOf(files, 'skipped')
+  const notes = [
+    `${passed} tests`,
+    ...(leftOut > 0 ? [`${leftOut} left out`] : []),
+    ...(said ? (output.match(said) ?? []) : []),
+  ]
+  return {
+    isRight,
+    output: [told(files), ...errors, output].filter(Boolean).join('\n'),
+    passed,
+    failed: isRight ? 0 : Math.max(failed, isTooUnsteady ? unsteady.length : 1),
+    note: notes.join(', '),
+    unsteady,
   }
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CONTRACT, ENDPOINTS } from '@trendee/contract/contract'
 import { type Endpoint, envelope, errorEnvelope } from '@trendee/contract/endpoint'
 import { FRESH_SESSION_SECONDS } from '@trendee/core/access/sign-in-limits'
@@ -175,10 +175,14 @@ describe.each(ENDPOINTS)('$name', ({ name, endpoint }) => {
 
 /** Those that a test began; others are made to look as if they were written for ever. */
 async function exportsWritten(db: StoreDb): Promise<void> {
-  await vi.waitFor(async () => {
-    const open = db.selectFrom('own_export').selectAll().where('touched_at', '<=', new Date())
-    expect(await open.where('state', 'in', ['waiting', 'running']).execute()).toEqual([])
-  })
+  const open = () =>
+    db
+      .selectFrom('own_export')
+      .selectAll()
+      .where('touched_at', '<=', new Date())
+      .where('state', 'in', ['waiting', 'running'])
+      .execute()
+  await expect.poll(open).toEqual([])
 }
 
 /** The field that says how many uses a call is: counting reads it. */

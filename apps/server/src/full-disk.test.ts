@@ -23,6 +23,9 @@ function smallDisk(): string | null {
 }
 const disk = smallDisk()
 
+const LEFT_BYTES = 100_000
+const MOST_ASKED = 20
+
 describe.skipIf(disk === null)(`on a full disk${disk ? '' : ' (left out: only root may mount one)'}`, () => {
   const filler = join(String(disk), 'filler')
   let runtime: Runtime
@@ -44,9 +47,25 @@ describe.skipIf(disk === null)(`on a full disk${disk ? '' : ' (left out: only ro
     rmSync(String(disk), { recursive: true, force: true })
   })
 
-  const fillBut = (bytes: number) => {
+  const fill = () => {
+    rmSync(filler, { force: true })
     const { bavail, bsize } = statfsSync(String(disk))
-    writeFileSync(filler, Buffer.alloc(Math.max(0, bavail * bsize - bytes)))
+    writeFileSync(filler, Buffer.alloc(Math.max(0, bavail * bsize - LEFT_BYTES)))
+  }
+  /**
+   * What is answered while the disk is full. The engine gives room back when it has put parts of tables together: what
+   * succeeds in it is asked again on a disk that has been filled anew. `asked` differs each time: a day that was answered
+   * is not worked out again.
+   */
+  async function onFullDisk<Answer extends { statusCode?: number | undefined }>(
+    ask: (asked: number) => Promise<Answer>,
+  ) {
+    for (let asked = 0; asked < MOST_ASKED; asked++) {
+      fill()
+      const answer = await ask(asked)
+      if (answer.statusCode !== 200) return answer
+    }
+    throw new Error(`answered ${MOST_ASKED} times on a disk with ${LEFT_BYTES} bytes left`)
   }
   const upload = () =>
     app.inject({
@@ -59,13 +78,12 @@ describe.skipIf(disk === null)(`on a full disk${disk ? '' : ' (left out: only ro
     app.inject({ url: CONTRACT.trends.topList.path, query: { as_of: day }, headers: { token } })
 
   it('refuses uploads of one connection one after the other, though none is read to its end', async () => {
-    fillBut(100_000)
     const port = await listen(app)
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     // More than what lies in buffers on the way.
     const payload = `--x\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\n${'colour,weight\n'.repeat(600_000)}\r\n--x--\r\n`
     const send = () =>
-      new Promise<number | undefined>((resolve, reject) => {
+      new Promise<{ statusCode: number | undefined }>((resolve, reject) => {
         const sent = request(
           {
             agent,
@@ -75,13 +93,13 @@ describe.skipIf(disk === null)(`on a full disk${disk ? '' : ' (left out: only ro
             path: CONTRACT.admin.importUpload.path,
             headers: { token, 'content-type': 'multipart/form-data; boundary=x', 'content-length': payload.length },
           },
-          (answer) => answer.resume().once('end', () => resolve(answer.statusCode)),
+          (answer) => answer.resume().once('end', () => resolve({ statusCode: answer.statusCode })),
         )
         sent.once('error', reject)
         sent.end(payload)
       })
     try {
-      expect([await send(), await send(), await send()]).toEqual([507, 507, 507])
+      for (let upload = 0; upload < 3; upload++) expect((await onFullDisk(send)).statusCode).toBe(507)
     } finally {
       agent.destroy()
       rmSync(filler, { force: true })
@@ -89,8 +107,11 @@ describe.skipIf(disk === null)(`on a full disk${disk ? '' : ' (left out: only ro
   })
 
   it('an upload and a day in the past say so, and go on once there is room', async () => {
-    fillBut(100_000)
-    for (const answer of [await upload(), await asOf('2026-02-01')]) {
+    const refused = [
+      await onFullDisk(upload),
+      await onFullDisk((asked) => asOf(`2026-02-${String(20 - asked).padStart(2, '0')}`)),
+    ]
+    for (const answer of refused) {
       expect([answer.statusCode, errorEnvelope.parse(answer.json()).code], answer.body).toEqual([507, 1013])
     }
     // What is stored can be read all the while.

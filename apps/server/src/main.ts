@@ -29,9 +29,9 @@ function say(line: string): void {
 }
 
 async function main(): Promise<void> {
-  const port = Number(process.env['PORT'] ?? '4000')
+  const wantedPort = Number(process.env['PORT'] ?? '4000')
   const host = process.env['HOST'] ?? '127.0.0.1'
-  await refuseTakenPort(port, host)
+  await refuseTakenPort(wantedPort, host)
   // `npm start` asks before it fills the data folder with the demo world.
   if (process.argv.includes(PORT_ONLY)) return
   const isAtHome = isThisMachine(host)
@@ -74,7 +74,10 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())
   // Before anybody can try the published one.
   const madePassword = isAtHome ? null : await closeDemoEntrance(runtime.store.db)
-  await app.listen({ port, host })
+  await app.listen({ port: wantedPort, host })
+  // The one that the system chose where any was wanted.
+  const address = app.server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : wantedPort
   runtime.announce(`http://127.0.0.1:${port}`)
   for (const note of runtime.notes) app.log.warn(note)
   for (const stray of await runtime.imports.resumeUploads())

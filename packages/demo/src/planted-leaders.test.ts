@@ -50,7 +50,7 @@ beforeAll(() => {
       }
     }
   }
-}, 120_000)
+})
 
 describe('creators that lead', () => {
   const planted = plantedLeaders(WORLD.seed)

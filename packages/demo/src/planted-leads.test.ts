@@ -64,7 +64,7 @@ function found(): Found[] {
 }
 
 describe('the leads that the demo world plants', () => {
-  it('are found within a week, and what follows nothing is not', { timeout: 300_000 }, () => {
+  it('are found within a week, and what follows nothing is not', () => {
     const all = found()
     const told = heldDiscoveries(all.map(({ test }) => test.pValue))
     const leads = all.flatMap((one, at) =>

@@ -9,7 +9,6 @@ import { writeSeriesFile, writeShopFile } from './testing/feed-files'
 import type { Filling, Statements } from './testing/runtime-child'
 import { smallDisk } from './testing/small-disk'
 
-const MINUTES = 60_000
 const MOMENTS = 20
 /** Bytes that are left, by turns: none, a page, a few, enough for small files only. */
 const LEFT = [0, 4096, 40_000, 300_000]
@@ -56,7 +55,7 @@ beforeAll(async () => {
   await undisturbed.order({ do: 'idle' })
   clean = await undisturbed.digest()
   await undisturbed.order({ do: 'close' })
-}, 5 * MINUTES)
+})
 afterAll(() => {
   program.remove()
   mounted?.remove()
@@ -103,31 +102,27 @@ async function fillWhileReading(child: ChildRuntime, moment: number, path: strin
 }
 
 describe.skipIf(disk === null)(`a full disk${disk ? '' : ' (left out: only root may mount one)'}`, () => {
-  it(
-    `at ${MOMENTS} moments of an import and of deriving loses nothing, and the folder opens again each time`,
-    async () => {
-      let child = await startChild(program, data)
-      for (const [moment, path] of shops.entries()) {
-        const isAcknowledged = await fillWhileReading(child, moment, path)
-        rmSync(filler)
-        child = await startChild(program, data).catch((error: unknown) => {
-          throw new Error(`moment ${moment}: ${String(error)}`)
-        })
-        await child.order({ do: 'resume' })
-        // What was refused is handed over once more.
-        if (!isAcknowledged) await child.order({ do: 'accept', path })
-        await child.order({ do: 'idle' })
-        const digest = await child.digest()
-        const products = PRODUCTS * (moment + 1)
-        const rows = [digest.observation.rows, digest.product_current.rows]
-        expect(rows, `moment ${moment}`).toEqual([products * DAYS, products])
-      }
-      await child.kill()
-      child = await startChild(program, data)
+  it(`at ${MOMENTS} moments of an import and of deriving loses nothing, and the folder opens again each time`, async () => {
+    let child = await startChild(program, data)
+    for (const [moment, path] of shops.entries()) {
+      const isAcknowledged = await fillWhileReading(child, moment, path)
+      rmSync(filler)
+      child = await startChild(program, data).catch((error: unknown) => {
+        throw new Error(`moment ${moment}: ${String(error)}`)
+      })
+      await child.order({ do: 'resume' })
+      // What was refused is handed over once more.
+      if (!isAcknowledged) await child.order({ do: 'accept', path })
       await child.order({ do: 'idle' })
-      expect(await child.digest()).toEqual(clean)
-      await child.order({ do: 'close' })
-    },
-    8 * MINUTES,
-  )
+      const digest = await child.digest()
+      const products = PRODUCTS * (moment + 1)
+      const rows = [digest.observation.rows, digest.product_current.rows]
+      expect(rows, `moment ${moment}`).toEqual([products * DAYS, products])
+    }
+    await child.kill()
+    child = await startChild(program, data)
+    await child.order({ do: 'idle' })
+    expect(await child.digest()).toEqual(clean)
+    await child.order({ do: 'close' })
+  })
 })

@@ -127,7 +127,7 @@ describe('deriving that fails', () => {
     const reported: unknown[] = []
     own.onDeriveFailure = (error) => reported.push([error, own.deriveTrouble])
     const run = await own.ingest(goodFile())
-    await expect.poll(() => stateOf(run.importId), { timeout: 60_000 }).toBe('done')
+    await expect.poll(() => stateOf(run.importId)).toBe('done')
     const text = 'Computing trends failed: {why}. It is tried again by itself.'
     expect(reported).toEqual([[new Error('no table'), JSON.stringify({ text, values: { why: 'no table' } })]])
     expect(own.deriveTrouble).toBeNull()
@@ -187,7 +187,7 @@ describe('work that finds no room', () => {
     expect(own.progressOf(importId)?.state).toBe('queued')
     await expect.poll(async () => (await importById(world.db, importId))?.message).toContain('1 MB are free, 64 MB')
     room.isFull = false
-    await expect.poll(() => stateOf(importId), { timeout: 60_000 }).toBe('done')
+    await expect.poll(() => stateOf(importId)).toBe('done')
     expect(await importById(world.db, importId)).toMatchObject({ rows_loaded: 4, rows_duplicate: 0, message: '' })
     await expect.poll(() => readdirSync(join(folder, 'uploads'))).not.toContain(importId)
     await own.stop()
@@ -200,7 +200,7 @@ describe('work that finds no room', () => {
     await expect.poll(() => own.deriveTrouble ?? '').toContain('are free')
     expect(await stateOf(run.importId)).toBe('deriving')
     room.isFull = false
-    await expect.poll(() => stateOf(run.importId), { timeout: 60_000 }).toBe('done')
+    await expect.poll(() => stateOf(run.importId)).toBe('done')
     expect(own.deriveTrouble).toBeNull()
     await own.stop()
   })
@@ -237,7 +237,7 @@ describe('an upload that cannot be recorded', () => {
       .finally(() => (isFull = true))
     await expect.poll(() => own.progressOf(importId)?.message ?? '').toContain('The disk is full')
     isFull = false
-    await expect.poll(() => stateOf(importId), { timeout: 60_000 }).toBe('done')
+    await expect.poll(() => stateOf(importId)).toBe('done')
     await own.stop()
   })
 
@@ -255,7 +255,7 @@ describe('an upload that cannot be recorded', () => {
     )
     await next.resumeUploads()
     isFull = false
-    await expect.poll(() => stateOf(accepted.importId), { timeout: 60_000 }).toBe('done')
+    await expect.poll(() => stateOf(accepted.importId)).toBe('done')
     expect(await importById(world.db, accepted.importId)).toMatchObject({ rows_loaded: 4, captured_on: '2026-03-01' })
     await next.stop()
   })

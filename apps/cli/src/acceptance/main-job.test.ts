@@ -87,7 +87,7 @@ describe.skipIf(!isHere)(`the main job on real files${reason}`, () => {
   beforeAll(() => {
     first = [...ingest(data, [...search, ...inFolder('trends')]), ...ingest(data, shops, ...CAPTURED_ON)]
     then = trends(data, '--as-of', AS_OF, '--region', 'US')
-  }, 300_000)
+  })
 
   it('accounts for every row, and loads nothing of a file again', () => {
     for (const line of first) {
@@ -100,7 +100,7 @@ describe.skipIf(!isHere)(`the main job on real files${reason}`, () => {
     expect(again.map(({ file, rows_loaded }) => [file, rows_loaded])).toEqual(
       [...search, ...shops].map((file) => [file, 0]),
     )
-  }, 300_000)
+  })
 
   it('reads the shops as the platforms they are', async () => {
     expect(new Set(first.map(({ feed }) => feed))).toEqual(
@@ -118,7 +118,7 @@ describe.skipIf(!isHere)(`the main job on real files${reason}`, () => {
       expect(products, platform).toBeGreaterThan(0)
       expect(products, platform).toBeLessThanOrEqual(500)
     }
-  }, 300_000)
+  })
 
   it('lists each searched term once, with all that is asked of a trend', () => {
     const { terms, rare } = searchedTerms(search)
@@ -173,5 +173,5 @@ describe.skipIf(!isHere)(`the main job on real files${reason}`, () => {
       expect(same, String(name)).toEqual(trend)
     }
     expect(ofThatDay).toHaveLength(24)
-  }, 300_000)
+  })
 })

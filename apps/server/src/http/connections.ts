@@ -37,7 +37,8 @@ const UPLOAD_BYTES = 16_000
 const REST_MS = 5000
 /** What callers had sent when the server began to close is read first: a busy process is behind with its reading. */
 const READING_MS = 100
-const READING_TURNS = 3
+/** In so many turns of the event loop nothing new arrives: a turn accepts one connection, the next reads what it sent. */
+const QUIET_TURNS = 3
 /** A caller that does not take its refusal is left. */
 const FLUSH_MS = 600
 const RETRY_AFTER_SECONDS = 5
@@ -93,6 +94,8 @@ function endWithServer(app: FastifyInstance, graceMs: number): void {
   const exchanges = new Set<Exchange>()
   let isClosing = false
   let isOver = false
+  /** Connections and requests so far. */
+  let arrivals = 0
   let whenNoneIsLeft: () => void = () => undefined
   const closing = () => new ApiError('unavailable', 'The server is closing.', null, RETRY_AFTER_SECONDS)
   const isBusy = (socket: Socket) => [...exchanges].some(({ request }) => request.raw.socket === socket)
@@ -102,10 +105,12 @@ function endWithServer(app: FastifyInstance, graceMs: number): void {
       socket.destroy()
       return
     }
+    arrivals += 1
     sockets.add(socket)
     socket.once('close', () => sockets.delete(socket))
   })
   app.addHook('onRequest', (request, reply, done) => {
+    arrivals += 1
     if (isClosing) return done(closing())
     const exchange = { request, reply }
     exchanges.add(exchange)
@@ -126,11 +131,19 @@ function endWithServer(app: FastifyInstance, graceMs: number): void {
         resolve()
       }
     })
+  /** Reads what had been sent: a process that was busy all the while has a queue of connections to accept. */
+  const catchUp = async () => {
+    await pause(READING_MS)
+    const end = performance.now() + graceMs
+    for (let quiet = 0; quiet < QUIET_TURNS && performance.now() < end;) {
+      const before = arrivals
+      await nextTurn()
+      quiet = arrivals === before ? quiet + 1 : 0
+    }
+  }
   app.addHook('preClose', async () => {
     isClosing = true
-    await pause(READING_MS)
-    // A process that was busy all the while accepts, reads and looks at what it read in turns of their own.
-    for (let turn = 0; turn < READING_TURNS; turn++) await nextTurn()
+    await catchUp()
     for (const socket of sockets) if (!isBusy(socket)) socket.destroy()
     await noneIsLeft(graceMs)
     for (const exchange of exchanges) giveUp(exchange, closing())

@@ -40,11 +40,8 @@ const remaining = async () => {
 
 /** The newest export once nobody writes it any more. */
 async function settled(): Promise<OwnExport> {
-  let [newest] = await own()
-  await vi.waitFor(async () => {
-    ;[newest] = await own()
-    expect(['ready', 'failed', 'cancelled']).toContain(newest?.state)
-  })
+  await expect.poll(async () => (await own())[0]?.state).toMatch(/^(ready|failed|cancelled)$/)
+  const [newest] = await own()
   if (!newest) throw new Error('none')
   return newest
 }
@@ -162,7 +159,7 @@ describe('a long export', () => {
       return write(...call)
     })
     const { export_id } = await begin({ quantity: 50 })
-    await vi.waitFor(async () => expect((await own())[0]?.state).toBe('running'), 10_000)
+    await expect.poll(async () => (await own())[0]?.state).toBe('running')
     expect(await remaining()).toBe(LIMIT - 50)
     expect(await data<OwnExport>(common.exportCancel, { export_id })).toMatchObject({ state: 'cancelled' })
     goOn()

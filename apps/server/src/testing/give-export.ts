@@ -28,7 +28,11 @@ export async function giveExport(runtime: Runtime, accountId: string, state: 're
     return added
   })
   if (state === 'running') return own.exportId
-  const bytes = await runtime.exports.write(own.exportId, Readable.from([Buffer.from(FILE)]), AbortSignal.timeout(5000))
+  const bytes = await runtime.exports.write(
+    own.exportId,
+    Readable.from([Buffer.from(FILE)]),
+    new AbortController().signal,
+  )
   const said = { titleEn: 'Ready', titleZh: '完成', bodyEn: '', bodyZh: '', link: null }
   const file = { rows: 2, bytes, fileName: wish.fileName }
   await finishExport(db, { own, runId: own.exportId }, file, said, new Date())

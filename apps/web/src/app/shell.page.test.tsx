@@ -2,7 +2,7 @@ import { within } from '@testing-library/dom'
 import { CONTRACT } from '@trendee/contract/contract'
 import { TEXTS } from '@trendee/contract/texts/texts'
 import { makeSession } from '@trendee/server/testing/test-accounts'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { productPath } from '../shared/products/product-path'
 import { productRecordPath } from '../shared/records/record-path'
 import { fill, press } from '../testing/controls'
@@ -106,11 +106,11 @@ describe('the frame around the screens', () => {
     const dialog = within(await view.findByRole('dialog'))
     const field = dialog.getByRole('textbox', { name: say('search.prompt') })
     expect((field as HTMLInputElement).value).toBe('linen shirt')
-    await vi.waitFor(() => expect(document.activeElement).toBe(field))
+    await expect.poll(() => document.activeElement === field).toBe(true)
     expect(view.getAllByRole('textbox', { name: say('search.prompt') })).toEqual([field])
     await user.keyboard('{Escape}')
     await page.settled()
-    await vi.waitFor(() => expect(document.activeElement).toBe(opener))
+    await expect.poll(() => document.activeElement === opener).toBe(true)
   })
 
   it.each([
@@ -131,7 +131,7 @@ describe('the frame around the screens', () => {
           [...document.querySelectorAll<HTMLElement>('[role=dialog] [style*="--spotlight-label"]')].map((group) =>
             group.style.getPropertyValue('--spotlight-label'),
           )
-        await vi.waitFor(() => expect(heads()).toContain(`'${page.say(`search.kind.${kind}`)}'`), { timeout: 60_000 })
+        await expect.poll(() => heads()).toContain(`'${page.say(`search.kind.${kind}`)}'`)
       }
       await found('festival')
       expect(dialog.queryByRole('button', { name: page.say('suggest.button') })).toBeNull()
@@ -172,7 +172,7 @@ describe('the frame around the screens', () => {
       expect(dialog.getAllByText(name).length).toBeGreaterThan(0)
     await page.user.keyboard('{Escape}')
     await page.settled()
-    await vi.waitFor(() => expect(document.activeElement).toBe(opener))
+    await expect.poll(() => document.activeElement === opener).toBe(true)
     expect(view.queryByRole('dialog')).toBeNull()
   })
 

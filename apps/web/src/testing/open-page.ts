@@ -8,15 +8,20 @@ import { CONTRACT } from '@trendee/contract/contract'
 import type { Endpoint, OutputOf } from '@trendee/contract/endpoint'
 import { TEXTS, type TextKey } from '@trendee/contract/texts/texts'
 import { ask } from '@trendee/server/testing/ask'
-import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, inject, vi } from 'vitest'
 import { type Answerer, type MadeRequest, fetchInProcess } from './fetch-in-process'
 import type { Language } from './in-each-language'
 import { rawKeys, wordsOf } from './raw-keys'
 
 const ORIGIN = 'http://localhost:4000'
 const DESKTOP_WIDTH = 1440
-/** What a busy machine may need for one step. */
-const PATIENCE_MS = 60_000
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Milliseconds that a wait for one state may take before it counts as one that hangs. */
+    waitLimitMs: number
+  }
+}
 
 interface PageOptions {
   /**
@@ -144,7 +149,7 @@ async function open(server: SignInApp, path: string, options: PageOptions): Prom
   const { startApp, createMemoryHistory, within, configure, userEvent, forget } = await loadApp()
   configure({
     defaultHidden: true,
-    asyncUtilTimeout: PATIENCE_MS,
+    asyncUtilTimeout: inject('waitLimitMs'),
     computedStyleSupportsPseudoElements: false,
     // The words of the page say more than its elements, of which there are thousands.
     getElementError: (message, container) => {
@@ -166,7 +171,7 @@ async function open(server: SignInApp, path: string, options: PageOptions): Prom
     return document.querySelector(WAITING)?.outerHTML.slice(0, 200) ?? null
   }
   const settled = async () => {
-    const end = performance.now() + PATIENCE_MS
+    const end = performance.now() + inject('waitLimitMs')
     for (let quiet = 0; quiet < 3;) {
       await vi.dynamicImportSettled()
       await turn()
@@ -196,7 +201,7 @@ async function open(server: SignInApp, path: string, options: PageOptions): Prom
       complaints.push(...network.failed, ...rawKeys(document.body).map((key) => `the key ${key} is shown`))
       forget()
       unmount()
-      await vi.waitFor(() => expect(network.underWay()).toEqual([]), { timeout: PATIENCE_MS })
+      await expect.poll(() => network.underWay()).toEqual([])
       globalThis.fetch = ofNode
       errors.mockRestore()
       links.mockRestore()

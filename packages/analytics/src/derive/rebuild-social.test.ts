@@ -117,7 +117,7 @@ beforeAll(async () => {
       { kind: 'hashtag', topic: 'ootd', on: '2025-06-01', impressions: 400 },
     ],
   })
-}, 120_000)
+})
 afterAll(() => world.close())
 
 const CARD = z.object({ card: z.string() })

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -19,12 +19,19 @@ const programs = mkdtempSync(join(CACHE, 'trendee-worker-'))
 
 /** A worker whose batches are small: a file has a piece every thousand rows or so. */
 const SMALL = { first: 2000, others: 4000 }
+/** Is there once a batch has been gathered that nobody asked for yet. */
+const gathered = join(programs, 'gathered')
 const SMALL_WORKER = `
+  import { writeFileSync } from 'node:fs'
   import { LocalReader } from '${fileURLToPath(new URL('local-reader.ts', import.meta.url))}'
   const reader = new LocalReader(${JSON.stringify(SMALL)})
   export const open = (files) => reader.open(files)
-  export const next = () => reader.next()
-  export const close = () => reader.close()`
+  export const close = () => reader.close()
+  export async function next() {
+    const batch = await reader.next()
+    void reader.reading.ahead.then(() => writeFileSync('${gathered}', ''))
+    return batch
+  }`
 /** Fails at the first reading that a process asks for. */
 const FAILING_WORKER = `
   import { existsSync, writeFileSync } from 'node:fs'
@@ -128,11 +135,12 @@ describe('a reader in a thread', () => {
   })
 
   it('leaves a batch as it is until the next is asked for', async () => {
+    rmSync(gathered, { force: true })
     const reader = pooled('small-worker')
     await reader.open([shop(20_000)])
     const first = await reader.next()
     const before = first && keptBatch(first)
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    await expect.poll(() => existsSync(gathered)).toBe(true)
     expect(first && keptBatch(first)).toEqual(before)
     const second = await reader.next()
     expect(second && keptBatch(second).words).not.toEqual(before?.words)

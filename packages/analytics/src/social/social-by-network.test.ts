@@ -58,7 +58,7 @@ beforeAll(async () => {
       post_ids: ['tt'],
     },
   ])
-}, 120_000)
+})
 afterAll(() => world.close())
 
 const postsBy = async (asked: object) => {

@@ -100,7 +100,7 @@ beforeAll(async () => {
       { kind: 'product', topic: 'blazer', on: '2025-06-01', impressions: 700 },
     ],
   })
-}, 120_000)
+})
 afterAll(() => world.close())
 
 const creatorsBy = async (asked: object) => {

@@ -36,7 +36,7 @@ beforeAll(async () => {
       { author: 'eve', on: '2025-06-01', ageGroup: 'senior', declaredBy: 'creator' },
     ],
   })
-}, 120_000)
+})
 afterAll(() => world.close())
 
 it('tells the ages that creators of a trend declare, of how many', async () => {

@@ -24,7 +24,7 @@ beforeAll(async () => {
     look('d', '2025-02-21', 'FW25', { garments: ['wool coat'] }),
     look('m', '2025-02-22', 'FW25', { gender: 'men' }),
   ])
-}, 120_000)
+})
 afterAll(() => world.close())
 
 it('counts looks and shows by season, oldest first', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type ModelServer, startModelServer } from '../testing/model-server'
 import { type LanguageModelSettings, createLanguageModel } from './language-model'
 import { modelSettingsOf } from './model-settings'
@@ -67,7 +67,7 @@ describe('a language model', () => {
     const caller = new AbortController()
     const asked = model().ask(question(caller.signal))
     const ended = asked.catch((error: unknown) => error)
-    await vi.waitFor(() => expect(server.asked).toHaveLength(1))
+    await expect.poll(() => server.asked).toHaveLength(1)
     caller.abort(new Error('gone'))
     expect(await ended).toMatchObject({ message: 'gone' })
     expect(server.asked).toHaveLength(1)

@@ -1,5 +1,5 @@
 import type { RequestListener, ServerResponse } from 'node:http'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import {
   type PictureServer,
   type PictureServerOptions,
@@ -240,7 +240,7 @@ describe('an answer', () => {
     const ending = new AbortController()
     const fetched = fetching(server, { signal: ending.signal })
     fetched.catch(() => undefined)
-    await vi.waitFor(() => expect(server.asked).toHaveLength(1))
+    await expect.poll(() => server.asked).toHaveLength(1)
     ending.abort(new Error('The process ends.'))
     await expect(fetched).rejects.toThrow('The process ends.')
   })

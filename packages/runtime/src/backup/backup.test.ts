@@ -14,7 +14,7 @@ import { openAnalytics } from '@trendee/analytics/engine/db'
 import { importRows } from '@trendee/analytics/ingestion/import-runs'
 import { openStore } from '@trendee/store/engine/open-store'
 import { saveSetting } from '@trendee/store/administration/settings'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Runtime, openRuntime } from '../open-runtime'
 import { acquireLock } from '../runtime-lock'
 import { contentDigest } from '../testing/content-digest'
@@ -25,7 +25,6 @@ import { restoreBackup } from './restore-backup'
 import { checkPlace, draftOf, writeBackupFile } from './write-backup-file'
 
 /** Engines are opened and closed again and again, on machines that do other things as well. */
-const MINUTES = 60_000
 const folder = mkdtempSync(join(tmpdir(), 'trendee-backup-'))
 const data = join(folder, 'data')
 const shop = join(folder, 'shop.csv')
@@ -59,11 +58,11 @@ beforeAll(async () => {
   mkdirSync(join(data, 'pictures', 'ab'), { recursive: true })
   writeFileSync(join(data, 'pictures', 'ab', 'one.webp'), 'a picture')
   await imports.idle()
-}, 3 * MINUTES)
+})
 afterEach(close)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-describe('a backup', { timeout: 3 * MINUTES }, () => {
+describe('a backup', () => {
   const file = join(folder, 'quiet.tar.gz')
 
   it('restored into no folder holds every row of both engines and every file', async () => {
@@ -120,7 +119,7 @@ describe('a backup', { timeout: 3 * MINUTES }, () => {
   })
 })
 
-describe('while imports run', { timeout: 3 * MINUTES }, () => {
+describe('while imports run', () => {
   it('holds an import whole or lets it come again, and what follows is derived after the restore', async () => {
     const file = join(folder, 'busy.tar.gz')
     const source = await open(data)
@@ -150,7 +149,7 @@ describe('while imports run', { timeout: 3 * MINUTES }, () => {
     const source = await open(data)
     writeShopFile(large, { products: 900, days: 30, firstId: 9000 })
     await source.imports.ingest(large)
-    await vi.waitFor(() => expect(source.imports.deriving).not.toBeNull(), { timeout: 60_000, interval: 1 })
+    await expect.poll(() => source.imports.deriving, { interval: 1 }).not.toBeNull()
     await backUp(source, file)
     await source.imports.idle()
     const whole = await digestOf(source.analytics)
@@ -162,7 +161,7 @@ describe('while imports run', { timeout: 3 * MINUTES }, () => {
   })
 })
 
-describe('while one is made', { timeout: 3 * MINUTES }, () => {
+describe('while one is made', () => {
   it('facts are read, and the store answers once its files are copied', async () => {
     const source = await open(data)
     await source.imports.idle()
@@ -174,7 +173,7 @@ describe('while one is made', { timeout: 3 * MINUTES }, () => {
       await digestOf(source.analytics)
     })
     expect(read).toEqual(['facts'])
-    await vi.waitFor(() => expect(read).toEqual(['facts', 'upload']))
+    await expect.poll(() => read).toEqual(['facts', 'upload'])
     await source.imports.idle()
   })
 
@@ -183,7 +182,7 @@ describe('while one is made', { timeout: 3 * MINUTES }, () => {
     const first = await openBackup(source, signal())
     await expect(openBackup(source, signal())).rejects.toThrow('Another backup is being made')
     first.destroy()
-    await vi.waitFor(() => expect(existsSync(join(data, 'backing-up'))).toBe(false))
+    await expect.poll(() => existsSync(join(data, 'backing-up'))).toBe(false)
     await backUp(source, join(folder, 'second.tar.gz'))
   })
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { jobById, jobCounts, jobList } from '@trendee/store/jobs/job-list'
 import { type Store, openStore } from '@trendee/store/engine/open-store'
@@ -45,7 +45,7 @@ describe('a job', () => {
     const greet = greetings(async (name) => void names.push(name))
     const runner = await started(greet)
     const id = await runner.send(greet, { name: 'Mira' })
-    await vi.waitFor(async () => expect(await stateOf(id)).toBe('completed'), 8000)
+    await expect.poll(() => stateOf(id)).toBe('completed')
     expect(names).toEqual(['Mira'])
     expect(await jobCounts(store.db)).toEqual([{ name: 'greet', state: 'completed', jobs: 1 }])
   })
@@ -76,13 +76,13 @@ describe('a job', () => {
     const greet = greetings(() => (isBroken ? Promise.reject(new Error('no voice')) : Promise.resolve()))
     const runner = await started(greet)
     const id = await runner.send(greet, { name: 'Mira' })
-    await vi.waitFor(async () => expect(await stateOf(id)).toBe('failed'), 8000)
+    await expect.poll(() => stateOf(id)).toBe('failed')
     expect(failures).toEqual(['greet: no voice'])
     const { list } = await jobList(store.db, { state: 'failed' }, { page: 1, pageSize: 10 })
     expect(list).toMatchObject([{ jobId: id, failure: 'no voice', tries: 1, mostTries: 1 }])
     isBroken = false
     await runner.retry('greet', id ?? '')
-    await vi.waitFor(async () => expect(await stateOf(id)).toBe('completed'), 8000)
+    await expect.poll(() => stateOf(id)).toBe('completed')
   })
 
   it('that a killed process left running is run by the next one', async () => {
@@ -90,13 +90,13 @@ describe('a job', () => {
     const greet = greetings(async (name) => void ran.push(name), { retries: 2 })
     const first = await started(greet)
     const id = await first.send(greet, { name: 'Mira' })
-    await vi.waitFor(async () => expect(await stateOf(id)).toBe('completed'), 8000)
+    await expect.poll(() => stateOf(id)).toBe('completed')
     await first.stop()
     runners.length = 0
     // As a kill leaves it: taken, never finished.
     await executeSql(store.db, `update pgboss.job set state = 'active', completed_on = null where id::text = $1`, [id])
     await started(greet)
-    await vi.waitFor(() => expect(ran).toEqual(['Mira', 'Mira']), 20_000)
+    await expect.poll(() => ran).toEqual(['Mira', 'Mira'])
   })
 
   it('waits once where it is single', async () => {
@@ -126,7 +126,7 @@ describe('a job', () => {
     )
     const runner = await started(greet)
     const id = await runner.send(greet, { name: 'Mira' })
-    await vi.waitFor(async () => expect(await stateOf(id)).toBe('active'), 8000)
+    await expect.poll(() => stateOf(id)).toBe('active')
     runners.length = 0
     await runner.stop()
     expect(wasAborted).toBe(true)

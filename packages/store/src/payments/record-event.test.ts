@@ -189,5 +189,5 @@ describe.each(ENGINES)('events of payments on $name', (engine) => {
     const unequal = await sql`select invoice_no from invoice join invoice_line using (invoice_no)
       group by invoice_no, total_minor having sum(amount_minor) <> total_minor`.execute(db())
     expect(unequal.rows).toEqual([])
-  }, 240_000)
+  })
 })

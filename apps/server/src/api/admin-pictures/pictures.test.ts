@@ -7,7 +7,6 @@ import { type Input, ask } from '../../testing/ask'
 import { type DemoApp, openDemoApp } from '../../testing/demo-app'
 
 const { adminPictures, common, selling } = CONTRACT
-const DEADLINE = { timeout: 60_000, interval: 100 }
 
 let demo: DemoApp
 let admin = ''
@@ -58,7 +57,7 @@ describe('pictures', () => {
     })
     expect(await rowOf(host)).toMatchObject({ is_allowed: false, waiting: 2, waiting_http: 2, kept: 0, given_up: 0 })
     await data(adminPictures.pictureHostSave, { host, is_allowed: true, allows_http: true })
-    await vi.waitFor(async () => expect(await rowOf(host)).toMatchObject({ waiting: 0 }), DEADLINE)
+    await expect.poll(() => rowOf(host)).toMatchObject({ waiting: 0 })
     expect(await rowOf(host)).toMatchObject({ kept: 1, given_up: 1, trouble: 'not_allowed', allowed_by: host })
     const { picture, picture_kind: kind } = await shown(first)
     expect([kind, picture]).toEqual(['photo', expect.stringMatching(/^\/api\/v1\/common\/photo\/[0-9a-f]{40}$/)])
@@ -128,9 +127,9 @@ describe('a host', () => {
 it('an archive that is handed in is taken in by itself', async () => {
   const { delivery_id, state } = await data(adminPictures.pictureUpload)
   expect(state).toBe('waiting')
-  await vi.waitFor(async () => {
-    const { list } = await data(adminPictures.pictureDeliveries)
-    // What the test sends is a table.
-    expect(list[0]).toMatchObject({ delivery_id, file: 'series.csv', state: 'failed', trouble: 'not_an_archive' })
-  }, DEADLINE)
+  const newest = async () => (await data(adminPictures.pictureDeliveries)).list[0]
+  // What the test sends is a table.
+  await expect
+    .poll(newest)
+    .toMatchObject({ delivery_id, file: 'series.csv', state: 'failed', trouble: 'not_an_archive' })
 })

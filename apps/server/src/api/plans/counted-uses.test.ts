@@ -95,7 +95,7 @@ describe('a download that did not reach its reader', () => {
     await new Promise((resolve) => socket.once('data', resolve))
     expect(await remaining()).toBe(LIMIT - 5)
     socket.destroy()
-    await vi.waitFor(async () => expect(await remaining()).toBe(LIMIT), 10_000)
+    await expect.poll(() => remaining()).toBe(LIMIT)
     expect(await answer).toContain('200 OK')
     goOn()
     writing.mockRestore()
@@ -114,12 +114,12 @@ describe('a download that did not reach its reader', () => {
       demo.app.server.once('connection', (socket: Socket) => socket.once('close', resolve)),
     )
     const { socket } = await request('csv')
-    await vi.waitFor(() => expect(reading).toHaveBeenCalled(), 10_000)
+    await expect.poll(() => reading).toHaveBeenCalled()
     expect(await remaining()).toBe(LIMIT - 5)
     socket.destroy()
     await gone
     goOn()
     reading.mockRestore()
-    await vi.waitFor(async () => expect(await remaining()).toBe(LIMIT), 10_000)
+    await expect.poll(() => remaining()).toBe(LIMIT)
   })
 })

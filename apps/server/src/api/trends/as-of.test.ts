@@ -119,7 +119,7 @@ it('tells apart what had been imported by then from what came later about the sa
     headers: { authorization: `Bearer ${token}` },
   })
   expect(unknown.json()).toMatchObject({ code: 1002 })
-}, 120_000)
+})
 
 it('answers every list of trends for a past day, with its counts', async () => {
   const { trendList, trendFacets, topListColor, productTrends, topList } = CONTRACT.trends

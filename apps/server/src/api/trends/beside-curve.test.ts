@@ -13,7 +13,7 @@ beforeAll(async () => {
   demo = await openDemoApp()
   for (const account of ['trendee-business', 'no-plan']) tokens.set(account, await demo.signIn(account))
   name = (await ask(topList, { gender: 'all', pageSize: '1' })).list[0]?.trend_id ?? ''
-}, 300_000)
+})
 afterAll(() => demo.close())
 
 async function ask<E extends Endpoint>(entry: E, query: Record<string, string>, as = 'trendee-business') {

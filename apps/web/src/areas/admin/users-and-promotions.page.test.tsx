@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom'
 import { CONTRACT } from '@trendee/contract/contract'
 import { ERRORS } from '@trendee/contract/errors'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { fill, press } from '../../testing/controls'
 import { inEachLanguage } from '../../testing/in-each-language'
 import { usePages } from '../../testing/open-page'
@@ -19,7 +19,7 @@ describe('administration of accounts', () => {
     expect(view.getByText(say('users.count_other', { count: total }))).toBeDefined()
     expect(view.getByRole('table').textContent).toContain(list[0]?.name)
     await user.type(await view.findByRole('searchbox', { name: say('users.search') }), 'seller@trendee')
-    await vi.waitFor(() => expect(page.address()).toContain('q=seller'))
+    await expect.poll(() => page.address()).toContain('q=seller')
     await press(page, 'Samir Seller')
     expect(await view.findByRole('heading', { name: 'Samir Seller' })).toBeDefined()
   })
@@ -58,7 +58,7 @@ describe('administration of accounts', () => {
     await press(again, say('users.sign_out'))
     await press(again, say('users.sign_out_yes'))
     expect(await hasToken()).toBe(false)
-    await vi.waitFor(() => expect(again.view.queryByText(say('users.has_token'))).toBeNull())
+    await expect.poll(() => again.view.queryByText(say('users.has_token'))).toBeNull()
   })
 
   it('opens a plan, and ends it', async () => {

@@ -52,7 +52,7 @@ describe('a search file that is dropped in', () => {
     const { imports } = server().runtime
     importId = (await imports.ingest(path)).importId
     await imports.idle()
-  }, 120_000)
+  })
 
   it('is the newest of the curve, on its own scale, with what was before scaled to it', async () => {
     const { line, joins } = await server().answerTo(trends.detail, { name, gender: 'women' }, 'designer')

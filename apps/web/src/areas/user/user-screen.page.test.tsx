@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom'
 import { CONTRACT } from '@trendee/contract/contract'
 import { makeSession } from '@trendee/server/testing/test-accounts'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { fill, press } from '../../testing/controls'
 import { inEachLanguage } from '../../testing/in-each-language'
 import { type Page, usePages } from '../../testing/open-page'
@@ -119,7 +119,7 @@ describe('the account’s page', () => {
     expect(box(ended)).toHaveProperty('checked', true)
     await change(ended, NEXT_PASSWORD, PASSWORD)
     expect(await tokenOf(ended)).toBeNull()
-    await vi.waitFor(() => expect(box(ended)).toBeNull())
+    await expect.poll(() => box(ended)).toBeNull()
   })
 
   it('changes the e-mail by a code to the new address and one to the old', async () => {

@@ -42,7 +42,7 @@ describe('the export of a list', () => {
     const own = within(await view.findByRole('region', { name: say('export.own') }))
     const { total, as_of } = await page.ask(selling.shein.list, {})
     const name = `trendee-shein-${as_of}.csv`
-    const download = await own.findByRole('button', { name: `${say('export.download')}: ${name}` }, { timeout: 60_000 })
+    const download = await own.findByRole('button', { name: `${say('export.download')}: ${name}` })
     expect(
       own.getByText(say('export.state_ready', { count: total.toLocaleString('en') }), { exact: false }),
     ).toBeDefined()
