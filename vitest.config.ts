@@ -1,10 +1,11 @@
 import { availableParallelism } from 'node:os'
+import type { ProvidedContext } from 'vitest'
 import { defineConfig } from 'vitest/config'
 import { TEST_LIMIT_MS, WAIT_LIMIT_MS } from './scripts/checks/hang-limits.mjs'
 import { longestFirst } from './scripts/checks/longest-first.mjs'
 
-/** Processes that are killed and watched meanwhile, each with an engine of its own. */
-const KILLED = ['packages/runtime/src/{killed-import,full-disk}.test.ts']
+/** A process that is killed and watched meanwhile, with an engine of its own. */
+const KILLED = ['packages/runtime/src/killed-upload.test.ts']
 
 /** They watch a library at work, which must be theirs from the first import on: no process is shared with others. */
 const WATCHED = ['packages/store/src/accounts/accounts.test.ts']
@@ -21,13 +22,53 @@ const UNIT = [
 /** Whole pages in a DOM, which stays installed in its process: no other test sees a window. */
 const PAGES = 'apps/web/src/**/*.page.test.tsx'
 
+/** What `npm run test:long` runs. */
+const LONG = '**/*.long.test.*'
+export const NODE_MODULES = '**/node_modules/**'
+
+export const PREPARATIONS = [
+  'packages/store/src/testing/prepare-engines.ts',
+  'packages/analytics/src/testing/prepare-facts.ts',
+  'apps/server/src/testing/prepare-world.ts',
+]
+
+/** What holds for every project, of the long run too. */
+export const COMMON = {
+  setupFiles: ['scripts/checks/cost-of-file.mjs'],
+  // chDB crashes when its native engine is opened from a worker thread.
+  pool: 'forks',
+  // Left alone it keeps one processor for itself: half of a small machine.
+  maxWorkers: Math.max(2, availableParallelism() - 1),
+  testTimeout: TEST_LIMIT_MS,
+  hookTimeout: TEST_LIMIT_MS,
+  teardownTimeout: TEST_LIMIT_MS,
+  expect: { poll: { timeout: WAIT_LIMIT_MS } },
+} as const
+
+/** The project of the page tests, each in one of the languages that it can be asked in. */
+export function pagesIn(pageLanguages: ProvidedContext['pageLanguages']) {
+  return {
+    extends: true,
+    // React as it is shipped: its development build renders twice and keeps a stack for each element.
+    oxc: { jsx: { runtime: 'automatic', development: false } },
+    test: {
+      name: 'pages',
+      env: { NODE_ENV: 'production' },
+      isolate: false,
+      include: [PAGES],
+      globalSetup: ['packages/store/src/testing/prepare-engines.ts', 'apps/server/src/testing/prepare-world.ts'],
+      provide: { waitLimitMs: WAIT_LIMIT_MS, pageLanguages },
+    },
+  } as const
+}
+
 export default defineConfig({
   test: {
+    ...COMMON,
     sequence: {
       sequencer: longestFirst([
-        'runtime/src/killed-import',
-        'runtime/src/full-disk',
-        'acceptance/main-job',
+        'runtime/src/killed-upload',
+
         'sign-in/guessing',
         'server/src/access-matrix',
         'server/src/',
@@ -40,15 +81,6 @@ export default defineConfig({
         'core/src/trend/level.test',
       ]),
     },
-    // chDB crashes when its native engine is opened from a worker thread.
-    pool: 'forks',
-    // Left alone it keeps one processor for itself: half of a small machine.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
-    testTimeout: TEST_LIMIT_MS,
-    hookTimeout: TEST_LIMIT_MS,
-    teardownTimeout: TEST_LIMIT_MS,
-    expect: { poll: { timeout: WAIT_LIMIT_MS } },
-    provide: { waitLimitMs: WAIT_LIMIT_MS },
     projects: [
       {
         extends: true,
@@ -56,7 +88,7 @@ export default defineConfig({
           name: 'unit',
           isolate: false,
           include: UNIT,
-          exclude: ['**/node_modules/**', '**/*.page.test.tsx', ...STARTED],
+          exclude: [NODE_MODULES, LONG, '**/*.page.test.tsx', ...STARTED],
         },
       },
       { extends: true, test: { name: 'killed', include: KILLED } },
@@ -77,27 +109,12 @@ export default defineConfig({
           // library and reading the modules for each would take longer than most files' tests.
           isolate: false,
           include: ['packages/*/src/**/*.test.ts', 'apps/{cli,server}/src/**/*.test.ts'],
-          exclude: ['**/node_modules/**', ...WATCHED, ...KILLED, ...UNIT],
-          globalSetup: [
-            'packages/store/src/testing/prepare-engines.ts',
-            'packages/analytics/src/testing/prepare-facts.ts',
-            'apps/server/src/testing/prepare-world.ts',
-          ],
+          exclude: [NODE_MODULES, LONG, ...WATCHED, ...KILLED, ...UNIT],
+          globalSetup: PREPARATIONS,
           setupFiles: ['apps/server/src/testing/free-engine.ts'],
         },
       },
-      {
-        extends: true,
-        // React as it is shipped: its development build renders twice and keeps a stack for each element.
-        oxc: { jsx: { runtime: 'automatic', development: false } },
-        test: {
-          name: 'pages',
-          env: { NODE_ENV: 'production' },
-          isolate: false,
-          include: [PAGES],
-          globalSetup: ['packages/store/src/testing/prepare-engines.ts', 'apps/server/src/testing/prepare-world.ts'],
-        },
-      },
+      pagesIn('by turns'),
     ],
   },
 })

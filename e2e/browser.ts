@@ -9,8 +9,6 @@ import type { RunningServer } from './running-server'
 import type { Mailbox, Session } from './sessions'
 import { sharedServer } from './visited-server'
 
-export const LANGUAGES = ['en', 'zh'] as const satisfies readonly Language[]
-
 /** Frames in a row in which a page neither changes nor grows: it has drawn what a new width asks of it. */
 const STILL_FRAMES = 60
 

@@ -1,5 +1,8 @@
 // `npm test`: every gate, none stopped by another's failure. Ends with `N passed, N failed`.
 // `npm run test:quick`: the gates that need no build, no engine, no demo world and no browser.
+// `npm run test:changed [AREA]`: the tests of files that differ from main, and pages and journeys of an area.
+// `npm run test:long`: what is too long for `npm test`: every moment of a kill, each page in its other language.
+import { AREAS, changedSince } from './checks/areas.mjs'
 import { ensureChromium, chromiumPath } from './checks/chromium.mjs'
 import { ensureDemoWorld } from './checks/demo-world.mjs'
 import { Tally, script, tool } from './checks/tally.mjs'
@@ -33,25 +36,51 @@ async function prepareTests() {
   return isBuilt && hasBrowser
 }
 
+const browser = () => ({ CHROMIUM: chromiumPath() ?? '' })
+
 /** Unit, query and API tests, then the journeys in a browser: side by side each would wait too long for the other. */
 async function runTests(canBrowse) {
   await tally.gate('tests', () => vitestGate([], { said: /(?<=^Store tests run on ).*$/m }))
   if (!canBrowse) return
-  const env = { CHROMIUM: chromiumPath() ?? '' }
-  await tally.gate('browser tests', () => vitestGate(['--config', 'e2e/vitest.config.ts'], { env }))
+  await tally.gate('browser tests', () => vitestGate(['--config', 'e2e/vitest.config.ts'], { env: browser() }))
 }
 
-async function runGates() {
-  // Nothing else can run without the dependencies.
-  if (!(await tally.gate('install', () => script('scripts/install.mjs')))) return
-  if (process.argv.includes('--quick')) {
-    await Promise.all([tally.gate('unit tests', () => vitestGate(['--project', 'unit'])), readSources()])
-    return
-  }
+async function runLong() {
+  const canBrowse = await prepareTests()
+  await tally.gate('long tests', () => vitestGate(['--config', 'vitest.long.config.ts']))
+  if (!canBrowse) return
+  await tally.gate('long journeys', () => vitestGate(['--config', 'e2e/vitest.long.config.ts'], { env: browser() }))
+}
+
+/** Unit and query tests of what differs from main, by the modules that they import; and all that an area shows. */
+async function runChanged(area) {
+  const isKnown = area === undefined || Object.hasOwn(AREAS, area)
+  const output = `There is no area ${area}: ${Object.keys(AREAS).join(', ')}.\n`
+  if (!(await tally.gate('area', async () => ({ isRight: isKnown, output, note: area ?? 'none' })))) return
+  const canBrowse = await prepareTests()
+  const few = { mayBeEmpty: true }
+  const projects = ['unit', 'shared', 'watched'].flatMap((name) => ['--project', name])
+  await tally.gate('changed', () => vitestGate(['--changed', changedSince(), ...projects], few))
+  if (area === undefined) return
+  const { pages, journeys } = AREAS[area]
+  await tally.gate('pages', () => vitestGate(['--project', 'pages', pages], few))
+  if (!canBrowse || journeys.length === 0) return
+  await tally.gate('journeys', () =>
+    vitestGate(['--config', 'e2e/vitest.config.ts', ...journeys], { ...few, env: browser() }),
+  )
+}
+
+async function runQuick() {
+  await Promise.all([tally.gate('unit tests', () => vitestGate(['--project', 'unit'])), readSources()])
+}
+
+async function runAll() {
   await Promise.all([prepareTests().then(runTests), readSources()])
 }
 
-const began = performance.now()
-await runGates()
-process.stdout.write(`${''.padEnd(18)}${((performance.now() - began) / 1000).toFixed(1).padStart(6)} s in all\n`)
+const RUNS = { '--quick': runQuick, '--long': runLong, '--changed': runChanged }
+const [how, ...rest] = process.argv.slice(2)
+
+// Nothing can run without the dependencies.
+if (await tally.gate('install', () => script('scripts/install.mjs'))) await (RUNS[how] ?? runAll)(...rest)
 tally.close()

@@ -34,6 +34,8 @@ function entryOf(module) {
     failures,
     hasEnded: isAtEnd,
     startedAt: module.diagnostic().startTime ?? 0,
+    // From `cost-of-file.mjs`; a file that breaks may have none.
+    processorMs: module.meta().processorMs ?? 0,
   }
 }
 
@@ -44,6 +46,7 @@ const NO_RESULT = {
   failures: ['no result was reported'],
   hasEnded: false,
   startedAt: 0,
+  processorMs: 0,
 }
 
 function fail(file, reason) {

@@ -1,153 +1,20 @@
-import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { root } from '../setup.mjs'
-import { RunningProgram, freePort } from './running-program.mjs'
+import { describe, expect, it } from 'vitest'
+import { installedCopy } from './installed-copy.mjs'
 
-/** What a release consists of; no path of the repository leads out of it. */
-const RELEASED = [
-  'apps/cli/bin',
-  'apps/cli/dist',
-  'apps/cli/package.json',
-  'apps/server/dist',
-  'apps/server/package.json',
-  'apps/web/dist',
-]
+/** The two commands that people begin with; `installed-commands.long.test.mjs` runs them all. */
+describe('an installed copy', () => {
+  const { start, run } = installedCopy()
 
-let folder = ''
-/** @type {RunningProgram[]} */
-const started = []
-
-/** Runs `trendee` of the installed copy by its link, as npm makes one, in a folder without any source. */
-function start(argv, data = 'data') {
-  const program = new RunningProgram(join(folder, 'bin/trendee'), argv, {
-    cwd: join(folder, 'work'),
-    env: { TRENDEE_DATA: join(folder, data) },
-  })
-  started.push(program)
-  return program
-}
-
-async function run(...argv) {
-  const program = start(argv)
-  const code = await program.exit
-  return { code, output: program.output, printed: program.printed }
-}
-
-function weeklyMatrix() {
-  const weeks = Array.from({ length: 156 }, (_, week) => {
-    const monday = new Date(Date.UTC(2022, 0, 3 + 7 * week)).toISOString().slice(0, 10)
-    return `${monday},${(50 + 20 * Math.sin((2 * Math.PI * week) / 52)).toFixed(3)}`
-  })
-  return `week,coat\n${weeks.join('\n')}\n`
-}
-
-beforeAll(() => {
-  execFileSync(process.execPath, [join(root, 'scripts/build.mjs')], { stdio: 'pipe' })
-  folder = mkdtempSync(join(tmpdir(), 'trendee-installed-'))
-  for (const path of RELEASED) cpSync(join(root, path), join(folder, path), { recursive: true })
-  // Packages of the registry only: ours are inside the bundles, or the copy does not run.
-  mkdirSync(join(folder, 'node_modules'))
-  for (const name of readdirSync(join(root, 'node_modules'))) {
-    if (name.startsWith('.') || name === '@trendee') continue
-    symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name))
-  }
-  for (const name of ['bin', 'work', 'work/incoming']) mkdirSync(join(folder, name))
-  symlinkSync('../apps/cli/bin/trendee.mjs', join(folder, 'bin/trendee'))
-  cpSync(join(root, 'packages/feeds/fixtures/google-trends-timeline.csv'), join(folder, 'work/timeline.csv'))
-  writeFileSync(join(folder, 'work/series.csv'), weeklyMatrix())
-  writeFileSync(
-    join(folder, 'work/undated.csv'),
-    'Product_ID,Product_Name,Product_Brand,Gender,Price\n9,Wrap Dress,Fen,Women,10\n',
-  )
-  writeFileSync(join(folder, 'work/words.csv'), 'just,some\nwords,here\n')
-  writeFileSync(join(folder, 'work/archive.zip'), 'PK\u0003\u0004 packed')
-  writeFileSync(join(folder, 'work/titles.csv'), 'name\nRed linen midi dress\n')
-})
-
-afterAll(async () => {
-  // A test that ran out of time leaves its program behind.
-  await Promise.all(started.map((program) => program.stop()))
-  rmSync(folder, { recursive: true, force: true })
-})
-
-/** Puts a copy of a file of the working folder into the watched one. */
-function dropFile(name) {
-  const incoming = join(folder, 'work/incoming')
-  mkdirSync(incoming, { recursive: true })
-  cpSync(join(folder, 'work', name), join(incoming, name))
-}
-
-/** A small run of each command, in this order; `demo` takes half a minute and is only explained. */
-const RUNS = {
-  async ingest() {
+  it('reads a file', async () => {
     const { code, printed, output } = await run('ingest', 'timeline.csv')
     expect(code, output).toBe(0)
     expect(printed).toMatch(/^google-trends-timeline,timeline\.csv,\d+,[1-9]/)
-  },
-  async backup() {
-    const { code, output } = await run('backup', 'copy.tar.gz')
-    expect(code, output).toBe(0)
-  },
-  async restore() {
-    const program = start(['restore', 'copy.tar.gz'], 'restored')
-    expect(await program.exit, program.output).toBe(0)
-    const listing = start(['imports', '--format', 'csv'], 'restored')
-    expect(await listing.exit, listing.output).toBe(0)
-    expect(listing.printed).toContain(',timeline.csv,google-trends-timeline,')
-  },
-  async imports() {
-    const { code, printed, output } = await run('imports', '--format', 'csv')
-    expect(code, output).toBe(0)
-    expect(printed).toMatch(/^id,file,feed,.*\n[\w-]+,timeline\.csv,google-trends-timeline,/)
-  },
-  async withdraw() {
-    const { code, printed, output } = await run('withdraw', 'timeline.csv', '--format', 'csv')
-    expect(code, output).toBe(0)
-    expect(printed).toMatch(/,timeline\.csv,google-trends-timeline,withdrawn,/)
-  },
-  async watch() {
-    dropFile('timeline.csv')
-    const { code, printed, output } = await run('watch', 'incoming', '--once', '--every', '0.1')
-    expect(code, output).toBe(0)
-    expect(printed).toMatch(/^google-trends-timeline,.*timeline\.csv,\d+,[1-9]/)
-    expect(readdirSync(join(folder, 'work/incoming/done'))).toContain('timeline.csv')
-    const watching = start(['watch', 'incoming'])
-    await watching.said(/Watching incoming/)
-    expect(await watching.stop('SIGINT'), watching.output).toBe(0)
-  },
-  async trends() {
-    const { code, printed, output } = await run('trends', '--region', 'US', '--format', 'csv')
-    expect(code, output).toBe(0)
-    expect(printed).toMatch(/^name,type,/)
-  },
-  async forecast() {
-    const { code, printed, output } = await run('forecast', 'series.csv', '--origin', '2024-12-23', '--horizon', '2')
-    expect(code, output).toBe(0)
-    expect(printed.trimEnd().split('\n')).toHaveLength(3)
-  },
-  async extract() {
-    const { code, printed, output } = await run('extract', 'titles.csv', '--title', 'name')
-    expect(code, output).toBe(0)
-    expect(JSON.parse(printed)).toMatchObject({ row: 1, title: 'Red linen midi dress' })
-  },
-  async openapi() {
-    const { code, printed, output } = await run('openapi')
-    expect(code, output).toBe(0)
-    expect(JSON.parse(printed)).toMatchObject({ openapi: '3.1.0' })
-  },
-  async bench() {
-    const { code, output } = await run('bench', 'forecast', '--data', 'no-such-folder')
-    expect(code, output).toBe(0)
-    expect(output).toContain('no-such-folder')
-  },
-  async serve() {
-    const port = await freePort()
-    const server = start(['serve', '--port', String(port)])
+  })
+
+  it('serves the app and its API', async () => {
+    const server = start(['serve', '--port', '0'])
     try {
-      await server.said(/Trendee is at/)
+      const [, port] = await server.said(/Trendee is at \S+:(\d+)\s/)
       const texts = await fetch(`http://127.0.0.1:${port}/api/v1/common/language`)
       expect(await texts.json()).toMatchObject({ code: 1 })
       const page = await fetch(`http://127.0.0.1:${port}/`)
@@ -156,94 +23,5 @@ const RUNS = {
       await server.stop()
     }
     expect(await server.exit, server.output).toBe(0)
-  },
-}
-const EXPLAINED_ONLY = ['demo']
-
-describe('an installed copy', () => {
-  it('lists the commands that are run here', async () => {
-    const { code, printed } = await run('help')
-    expect(code).toBe(0)
-    const listed = [...printed.matchAll(/^ {2}trendee (\w+)/gm)].map(([, name]) => name)
-    expect(listed.toSorted()).toEqual([...Object.keys(RUNS), ...EXPLAINED_ONLY].toSorted())
-  })
-
-  it.each([...Object.keys(RUNS), ...EXPLAINED_ONLY])('explains trendee %s', async (name) => {
-    const { code, printed, output } = await run(name, '--help')
-    expect(code, output).toBe(0)
-    expect(printed).toMatch(new RegExp(`^Usage: trendee ${name}\\b[\\s\\S]*\\nExample:\\n {2}trendee ${name}\\b`))
-  })
-
-  it.each(Object.keys(RUNS))('runs trendee %s', async (name) => {
-    await expect(RUNS[name]()).resolves.toBeUndefined()
-  })
-})
-
-/** Lines as each command tells them in this process, and through a server that has the data folder open. */
-async function refusals() {
-  const { code, output } = await run('ingest', 'nope.csv', 'incoming', 'undated.csv', 'words.csv', 'archive.zip')
-  return { code, lines: output.trimEnd().split('\n') }
-}
-
-describe('beside a running server', () => {
-  let server
-  let here
-  beforeAll(async () => {
-    here = await refusals()
-    const port = await freePort()
-    server = start(['serve', '--port', String(port)])
-    await server.said(/Trendee is at/)
-  })
-  afterAll(() => server.stop())
-
-  it('files are refused in the same words as without one', async () => {
-    expect(here.code).toBe(1)
-    expect(here.lines.slice(1)).toEqual([
-      expect.stringMatching(/^nope\.csv cannot be opened: ENOENT/),
-      'incoming is not a file',
-      'undated.csv does not say on which day it was captured: give that day (--captured-on DAY, or today)',
-      expect.stringMatching(/^words\.csv is no feed we know/),
-      expect.stringMatching(/^archive\.zip is a zip archive/),
-    ])
-    expect(await refusals()).toEqual(here)
-  })
-
-  it('a file shows what it would move, is loaded, listed and taken back', async () => {
-    const file = ['undated.csv', '--captured-on', '2025-04-18']
-    const preview = await run('ingest', ...file, '--preview')
-    expect(preview.printed).toContain('newest day none → 2025-04-18')
-    expect(preview.printed).toContain('nothing was loaded')
-    expect((await run('ingest', 'words.csv', '--preview')).output).toMatch(/^words\.csv is no feed we know/m)
-    expect((await run('ingest', ...file)).printed).toMatch(/^catalog,undated\.csv,1,1,/)
-    const listed = async () => {
-      const rows = JSON.parse((await run('imports', '--format', 'json')).printed)
-      return rows.filter((row) => row.file === 'undated.csv' && row.rows > 0)
-    }
-    const [loaded, ...others] = await listed()
-    expect([loaded.captured_on, others]).toEqual(['2025-04-18', []])
-    const { code, printed } = await run('withdraw', 'undated.csv', '--format', 'json')
-    expect(code).toBe(0)
-    expect(JSON.parse(printed)).toContainEqual({ ...loaded, state: 'withdrawn' })
-    expect(await run('withdraw', loaded.id)).toMatchObject({
-      code: 1,
-      output: expect.stringContaining('nothing of it'),
-    })
-    expect(await run('withdraw', 'no-such')).toMatchObject({ code: 1, output: expect.stringContaining('neither') })
-  })
-
-  it('files put into a folder are loaded through it, or held until their day is known', async () => {
-    dropFile('timeline.csv')
-    dropFile('undated.csv')
-    const held = await run('watch', 'incoming', '--once', '--every', '0.1')
-    expect(held.code, held.output).toBe(1)
-    const incoming = join(folder, 'work/incoming')
-    expect(readdirSync(incoming)).not.toContain('timeline.csv')
-    expect(readdirSync(join(incoming, 'needs-day')).toSorted()).toEqual(['undated.csv', 'undated.csv.why.txt'])
-    mkdirSync(join(incoming, 'today'))
-    renameSync(join(incoming, 'needs-day/undated.csv'), join(incoming, 'today/undated.csv'))
-    const loaded = await run('watch', 'incoming', '--once', '--every', '0.1')
-    expect(loaded.code, loaded.output).toBe(0)
-    expect(loaded.printed).toMatch(/^catalog,.*undated\.csv,1,1,/)
-    expect(readdirSync(join(incoming, 'needs-day'))).toEqual([])
   })
 })

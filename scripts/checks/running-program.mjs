@@ -54,9 +54,10 @@ export class RunningProgram {
     for (const listener of this.#listeners) listener()
   }
 
-  /** Waits until the output matches; fails when the program ends without it. */
+  /** Waits until the output matches and gives the match; fails when the program ends without it. */
   async said(pattern) {
-    while (!pattern.test(this.output)) {
+    let found = null
+    while ((found = pattern.exec(this.output)) === null) {
       if (this.#hasEnded) throw new Error(`ended without ${pattern}:\n${this.output}`)
       await new Promise((resolve) => {
         const listener = () => {
@@ -66,6 +67,7 @@ export class RunningProgram {
         this.#listeners.add(listener)
       })
     }
+    return found
   }
 
   /** Ends the program as a terminal or a service manager does, and gives its exit code. */

@@ -101,6 +101,12 @@ describe('the gate of a run', () => {
     expect(result.output).toContain('No test suite found')
   })
 
+  it('passes where nothing is selected and nothing need be, and says so', async () => {
+    const unit = ['--project', 'unit', 'no-such-file-at-all']
+    expect(await vitestGate(unit, { mayBeEmpty: true })).toMatchObject({ isRight: true, note: 'nothing selected' })
+    expect(await vitestGate(unit)).toMatchObject({ isRight: false, failed: 1 })
+  })
+
   it('fails where vitest ends without a report, and shows what it said', async () => {
     const result = await vitestGate(['--config', join(folder, 'nowhere.mjs')])
     expect(result).toMatchObject({ isRight: false, note: 'no report' })

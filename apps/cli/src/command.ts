@@ -1,7 +1,11 @@
+import type { FolderOpener } from './open-folder'
+
 /** What every command gets: its words after the name, and where to write. */
 export interface CommandContext {
   readonly argv: readonly string[]
   readonly env: NodeJS.ProcessEnv
+  /** Who opens the data folder; absent: the command itself. Tests give a folder that is open already. */
+  readonly open?: FolderOpener
   /** One line on standard output. */
   print(line: string): void
   /** One line for the person, on standard error: progress, warnings. */

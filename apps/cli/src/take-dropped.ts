@@ -3,15 +3,17 @@ import type { ImportRun } from '@trendee/contract/admin/import-run'
 import { ApiError } from '@trendee/contract/errors'
 import { utcDay } from '@trendee/core/captures/capture-day'
 import { UndatedFileError, UnreadableFileError } from '@trendee/feeds/feed'
-import { type RuntimeOptions, openRuntime } from '@trendee/runtime/open-runtime'
+import type { RuntimeOptions } from '@trendee/runtime/open-runtime'
 import { TODAY, captureDayFault } from './capture-day-option'
 import { ImportFailedError, type LoadFiles, failureLine, loadHere, loadThroughServer } from './load-files'
+import type { FolderOpener } from './open-folder'
 import { runningServer } from './running-server'
 import type { DroppedFile, WatchedFolder } from './watched-folder'
 
 export interface Watching {
   readonly folder: WatchedFolder
   readonly place: RuntimeOptions
+  readonly open: FolderOpener
   /** The day, or `today`, for files that lie in no day's folder; null: only what their rows say. */
   readonly capturedOn: string | null
   readonly signal: AbortSignal
@@ -74,7 +76,7 @@ async function takeFiles(watching: Watching, files: readonly DroppedFile[]): Pro
     const server = runningServer(place.folder)
     return server
       ? await loadDropped(watching, ready, loadThroughServer(server, signal))
-      : await inRuntime(place, signal, (load) => loadDropped(watching, ready, load))
+      : await inRuntime(watching, (load) => loadDropped(watching, ready, load))
   } catch (error) {
     if (!signal.aborted) onTrouble(`the files wait: ${said(error)}`)
     return null
@@ -103,11 +105,10 @@ async function loadDropped(watching: Watching, files: readonly DroppedFile[], lo
 
 /** Opens the data folder for as long as there are files: between them a server or another command can have it. */
 async function inRuntime(
-  place: RuntimeOptions,
-  signal: AbortSignal,
+  { place, open, signal }: Watching,
   work: (load: LoadFiles) => Promise<number>,
 ): Promise<number> {
-  const runtime = await openRuntime(place)
+  const runtime = await open.runtime(place)
   // Stopping ends what is being read after the rows that go in; the next start goes on with the file.
   const stop = () => void runtime.imports.stop()
   signal.addEventListener('abort', stop)

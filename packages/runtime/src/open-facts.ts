@@ -6,8 +6,13 @@ import type { RuntimeOptions } from './open-runtime'
 import { prepareDataFolder } from './data-folder'
 import { acquireLock } from './runtime-lock'
 
+export interface OpenFacts {
+  readonly analytics: AnalyticsDb
+  close(): Promise<void>
+}
+
 /** The facts alone, without accounts: for commands that only read, which then start in a fraction of the time. */
-export async function openFacts(options: RuntimeOptions): Promise<{ analytics: AnalyticsDb; close(): Promise<void> }> {
+export async function openFacts(options: RuntimeOptions): Promise<OpenFacts> {
   prepareDataFolder(options.folder)
   const lock = acquireLock(options.folder, randomBytes(32).toString('base64url'))
   try {

@@ -6,14 +6,13 @@ import { z } from 'zod'
 import { utcDay } from '@trendee/core/captures/capture-day'
 import { UsageError } from '../command'
 import { photosOf } from '@trendee/analytics/pictures/photos-of'
-import { openFacts } from '@trendee/runtime/open-facts'
-import { runCommand } from '../testing/run-command'
+import { keepFolder } from '../testing/kept-folder'
 import { ingest } from './ingest'
 import { trends } from './trends'
 
 const folder = mkdtempSync(join(tmpdir(), 'trendee-cli-'))
-const data = join(folder, 'data')
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const kept = keepFolder(join(folder, 'data'))
 
 function file(name: string, text: string): string {
   const path = join(folder, name)
@@ -39,18 +38,13 @@ const shop = file(
 )
 const notes = file('notes.csv', 'just,some\nwords,here\n')
 
-const run = (...argv: string[]) => runCommand(ingest, argv, data)
-async function onRecord(): Promise<unknown> {
-  const facts = await openFacts({ folder: data })
-  const count = z.object({ imports: z.number(), observations: z.number(), inspected: z.number() })
-  const rows = await facts.analytics.rows(
-    count,
+const run = (...argv: string[]) => kept.run(ingest, argv)
+const onRecord = () =>
+  kept.rows(
+    z.object({ imports: z.number(), observations: z.number(), inspected: z.number() }),
     `SELECT (SELECT count() FROM trendee.import_run FINAL) AS imports, (SELECT count() FROM trendee.observation) AS observations,
        (SELECT count() FROM system.tables WHERE name LIKE 'stage_inspected%') AS inspected`,
   )
-  await facts.close()
-  return rows
-}
 const HEADER = 'feed,file,rows_read,rows_loaded,rows_duplicate,rows_rejected,seconds,rows_left_out'
 
 const undated = file('undated.csv', 'Product_ID,Product_Name,Product_Brand,Gender,Price\n9,Wrap Dress,Fen,Women,10\n')
@@ -104,7 +98,7 @@ it('loads nothing of the same files again, and prints one JSON object a file whe
 })
 
 it('has the trends ready when it ends', async () => {
-  const { printed } = await runCommand(trends, ['--format', 'json', '--region', 'US'], data)
+  const { printed } = await kept.run(trends, ['--format', 'json', '--region', 'US'])
   const found = JSON.parse(printed.join('\n')) as { name: string; platform: string; as_of: string }[]
   expect(found.map(({ name, platform, as_of }) => [name, platform, as_of])).toContainEqual([
     'Puffer Vest',
@@ -125,13 +119,11 @@ it('takes from the person what the file does not say', async () => {
   expect([asked.code, asked.errors]).toEqual([0, [HEADER]])
   const mapped = await run(own, '--mapping', mapping, '--currency', 'EUR', '--captured-on', '2025-04-18')
   expect([mapped.code, mapped.errors]).toEqual([0, [HEADER]])
-  const facts = await openFacts({ folder: data })
-  const text = (sql: string) => facts.analytics.rows(z.object({ text: z.string() }), sql)
+  const text = (sql: string) => kept.rows(z.object({ text: z.string() }), sql)
   const places = await text("SELECT DISTINCT concat(term, '/', region) AS text FROM trendee.related_query")
   const prices = await text(
     "SELECT concat(toString(observed_on), ' ', currency, ' ', toString(price)) AS text FROM trendee.observation WHERE product_id = 'A1'",
   )
-  await facts.close()
   expect(places).toEqual([{ text: 'suede jacket/DE' }])
   expect(prices).toEqual([{ text: '2025-04-18 EUR 10' }])
 })
@@ -146,9 +138,7 @@ it('takes the pictures of a folder for the products that they are named after', 
   writeFileSync(join(pictures, '2.png'), 'no picture')
   const { code, errors } = await run(shop, '--pictures', pictures)
   expect([code, errors.at(-1)]).toEqual([0, 'pictures: 1 kept, 1 shown by a product, a post or a look, 1 refused'])
-  const facts = await openFacts({ folder: data })
-  const photos = await photosOf(facts.analytics, ['tiktok-shop/1', 'tiktok-shop/2'])
-  await facts.close()
+  const photos = await photosOf(kept.runtime().analytics, ['tiktok-shop/1', 'tiktok-shop/2'])
   expect([...photos.keys()]).toEqual(['tiktok-shop/1'])
 })
 
@@ -183,12 +173,10 @@ describe('a file whose rows name no day', () => {
     const days = [dayFromNow(0)]
     expect((await run(undated, '--captured-on', 'today')).code).toBe(0)
     days.push(dayFromNow(0))
-    const facts = await openFacts({ folder: data })
-    const [row] = await facts.analytics.rows(
+    const [row] = await kept.rows(
       z.object({ day: z.string() }),
       "SELECT toString(observed_on) AS day FROM trendee.observation WHERE product_id = '9'",
     )
-    await facts.close()
     expect(days).toContain(row?.day)
   })
 })

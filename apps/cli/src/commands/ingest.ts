@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { regionCode } from '@trendee/contract/parameters'
 import type { FeedOptions } from '@trendee/feeds/feed'
-import { openRuntime, runtimeOptions } from '@trendee/runtime/open-runtime'
+import { runtimeOptions } from '@trendee/runtime/open-runtime'
 import { CAPTURED_ON, capturedOnOption } from '../capture-day-option'
 import { type Command, type CommandContext, UsageError } from '../command'
 import { COUNTS_FORMATS, COUNTS_HEADING, type CountsFormat, countsLine } from '../counts-line'
 import { type PreviewFile, previewHere, previewThroughServer } from '../file-preview'
 import { type FileToLoad, type LoadFiles, failureLine, loadHere, loadThroughServer } from '../load-files'
+import { OPENS_ITSELF } from '../open-folder'
 import { type OptionValues, parseOptions } from '../options'
 import { checkFolder, intoRuntime, throughServer as picturesThroughServer } from '../ingest-pictures'
 import { previewText } from '../preview-text'
@@ -139,7 +140,7 @@ export const ingest: Command = {
       if (pictures !== undefined && !options.preview) context.tell(await picturesThroughServer(server)(pictures))
       return failed > 0 ? 1 : 0
     }
-    const runtime = await openRuntime(place)
+    const runtime = await (context.open ?? OPENS_ITSELF).runtime(place)
     try {
       const failed = options.preview
         ? await previewAll(context, files, format, previewHere(runtime, known))

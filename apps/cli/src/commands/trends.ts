@@ -11,10 +11,10 @@ import { plainText } from '@trendee/core/sentences/sentence'
 import { LEAD_WEEKS, trendDecision } from '@trendee/core/sentences/trend-decision'
 import { trendWhy } from '@trendee/core/sentences/trend-why'
 import { addDays } from '@trendee/core/periods/week'
-import { openFacts } from '@trendee/runtime/open-facts'
 import { runtimeOptions } from '@trendee/runtime/open-runtime'
 import { PastTrends } from '@trendee/runtime/past-trends'
 import { type Command, UsageError } from '../command'
+import { type FolderOpener, OPENS_ITSELF } from '../open-folder'
 import { parseOptions, takesNoOperands } from '../options'
 import { runningServer } from '../running-server'
 import { rowsAsText } from '../table'
@@ -141,7 +141,7 @@ export const trends: Command = {
   summary: 'List every trend with growth, level and why, lifecycle, season and forecast peak, as known on a day',
   options: OPTIONS,
   example: '--as-of 2025-04-20 --region US --format json',
-  async run({ argv, env, print }) {
+  async run({ argv, env, print, open = OPENS_ITSELF }) {
     const { files, options } = parseOptions(argv, OPTIONS)
     takesNoOperands('trends', files)
     const { format } = options
@@ -166,7 +166,7 @@ export const trends: Command = {
           (await allPages((page) => server.ask(CONTRACT.trends.topList, question(page)))).map(answeredLine),
           await server.ask(CONTRACT.trends.mapping, { region: question(1).region }),
         )
-      : await fromFolder(place, question(1))
+      : await fromFolder(open, place, question(1))
     const rows = found
       .filter((trend) => !options.platform || trend.platform === options.platform)
       .map((trend) => {
@@ -186,8 +186,12 @@ function leadWeeks(text: string | undefined): number {
   throw new UsageError(`--lead: a whole number of weeks from ${least} to ${most}`)
 }
 
-async function fromFolder(place: ReturnType<typeof runtimeOptions>, question: object): Promise<Line[]> {
-  const { analytics, close } = await openFacts(place)
+async function fromFolder(
+  open: FolderOpener,
+  place: ReturnType<typeof runtimeOptions>,
+  question: object,
+): Promise<Line[]> {
+  const { analytics, close } = await open.facts(place)
   const pastTrends = new PastTrends(analytics)
   try {
     // The contract's page size protects the server; here one page holds all, and a past day is computed once.

@@ -6,6 +6,7 @@ import { acquireLock } from '@trendee/runtime/runtime-lock'
 import { CAPTURED_ON, capturedOnOption } from '../capture-day-option'
 import { type Command, UsageError } from '../command'
 import { COUNTS_FORMATS, COUNTS_HEADING, countsLine } from '../counts-line'
+import { OPENS_ITSELF } from '../open-folder'
 import { aboveZero, parseOptions } from '../options'
 import { watchFolder } from '../take-dropped'
 import { WatchedFolder } from '../watched-folder'
@@ -61,6 +62,7 @@ export const watch: Command = {
         {
           folder: new WatchedFolder(path),
           place,
+          open: context.open ?? OPENS_ITSELF,
           capturedOn,
           signal: stopping.signal,
           onLoaded: (file, run) => context.print(countsLine(file.path, run, options.format)),

@@ -1,18 +1,17 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openFacts } from '@trendee/runtime/open-facts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { UsageError } from '../command'
-import { runCommand } from '../testing/run-command'
+import { keepFolder } from '../testing/kept-folder'
 import { imports } from './imports'
 import { ingest } from './ingest'
 import { withdraw } from './withdraw'
 
 const folder = mkdtempSync(join(tmpdir(), 'trendee-withdraw-'))
-const data = join(folder, 'data')
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const { run, rows } = keepFolder(join(folder, 'data'))
 
 const HEADER = 'timestamp,product_id,title,currency,min_price,product_sold_count'
 function shop(name: string, ...rows: string[]): string {
@@ -24,28 +23,25 @@ const first = shop('first.csv', '2025-04-17,1,Linen Shirt,USD,9,5', '2025-04-17,
 const second = shop('second.csv', '2025-04-18,1,Linen Shirt,USD,9,5', '2025-04-18,3,Wrap Dress,USD,9,5')
 
 const listed = async () => {
-  const { printed } = await runCommand(imports, ['--format', 'json'], data)
+  const { printed } = await run(imports, ['--format', 'json'])
   return JSON.parse(printed.join('\n')) as Record<string, unknown>[]
 }
 /** Products as they are observed, and as they stand among what is derived. */
 async function standing(): Promise<{ observed: string[]; derived: string[] }> {
-  const { analytics, close } = await openFacts({ folder: data })
   const ids = async (table: string) => {
-    const rows = await analytics.rows(
+    const found = await rows(
       z.object({ id: z.string() }),
       `SELECT DISTINCT product_id AS id FROM trendee.${table} ORDER BY id`,
     )
-    return rows.map(({ id }) => id)
+    return found.map(({ id }) => id)
   }
-  const found = { observed: await ids('observation'), derived: await ids('product_current') }
-  await close()
-  return found
+  return { observed: await ids('observation'), derived: await ids('product_current') }
 }
 
 beforeAll(async () => {
-  await runCommand(ingest, [first], data)
-  await runCommand(ingest, [second], data)
-  await runCommand(ingest, [second], data)
+  await run(ingest, [first])
+  await run(ingest, [second])
+  await run(ingest, [second])
 })
 
 it('imports are listed, with what each said', async () => {
@@ -75,32 +71,32 @@ it('imports are listed, with what each said', async () => {
 })
 
 it('what is no import and no file that was imported is refused, and nothing is taken back', async () => {
-  await expect(runCommand(withdraw, [], data)).rejects.toThrow(UsageError)
-  await expect(runCommand(withdraw, [first, second], data)).rejects.toThrow(UsageError)
-  await expect(runCommand(withdraw, ['no-such-import'], data)).rejects.toThrow('neither an import nor a file')
+  await expect(run(withdraw, [])).rejects.toThrow(UsageError)
+  await expect(run(withdraw, [first, second])).rejects.toThrow(UsageError)
+  await expect(run(withdraw, ['no-such-import'])).rejects.toThrow('neither an import nor a file')
   const strange = shop('strange.csv', '2025-04-18,9,Vase,USD,9,5')
-  await expect(runCommand(withdraw, [strange], data)).rejects.toThrow('no file of this content was imported')
+  await expect(run(withdraw, [strange])).rejects.toThrow('no file of this content was imported')
   expect((await standing()).observed).toEqual(['1', '2', '3'])
 })
 
 it('a file is taken back by its content, with all attempts, and what is derived has followed', async () => {
   const copy = join(folder, 'copy-of-second.csv')
   writeFileSync(copy, [HEADER, '2025-04-18,1,Linen Shirt,USD,9,5', '2025-04-18,3,Wrap Dress,USD,9,5', ''].join('\n'))
-  const { code, printed } = await runCommand(withdraw, [copy, '--format', 'csv'], data)
+  const { code, printed } = await run(withdraw, [copy, '--format', 'csv'])
   expect(code).toBe(0)
   expect(printed.slice(1).map((line) => line.split(',').slice(1, 4))).toEqual([
     [second, 'tiktok-shop', 'withdrawn'],
     [second, 'tiktok-shop', 'withdrawn'],
   ])
   expect(await standing()).toEqual({ observed: ['1', '2'], derived: ['1', '2'] })
-  await expect(runCommand(withdraw, [copy], data)).rejects.toThrow('nothing of it stands (it is withdrawn)')
-  const again = await runCommand(ingest, [second], data)
+  await expect(run(withdraw, [copy])).rejects.toThrow('nothing of it stands (it is withdrawn)')
+  const again = await run(ingest, [second])
   expect(again.printed[0]?.split(',').slice(2, 4)).toEqual(['2', '2'])
 })
 
 it('an import is taken back by its id', async () => {
-  const run = (await listed()).find(({ file }) => file === first)
-  const { printed } = await runCommand(withdraw, [String(run?.['id']), '--format', 'ndjson'], data)
+  const taken = (await listed()).find(({ file }) => file === first)
+  const { printed } = await run(withdraw, [String(taken?.['id']), '--format', 'ndjson'])
   expect(printed.map((line) => JSON.parse(line) as unknown)).toMatchObject([
     { file: first, state: 'withdrawn', rows: 2 },
   ])

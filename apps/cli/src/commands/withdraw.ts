@@ -1,9 +1,10 @@
 import { fileHash } from '@trendee/analytics/ingestion/file-hash'
 import type { ImportRun } from '@trendee/contract/admin/import-run'
-import { type RuntimeOptions, openRuntime, runtimeOptions } from '@trendee/runtime/open-runtime'
+import { type Runtime, runtimeOptions } from '@trendee/runtime/open-runtime'
 import { type Command, UsageError } from '../command'
 import { type ImportAdministration, administrationHere, administrationThroughServer } from '../import-administration'
 import { IMPORT_COLUMNS, importLine } from '../import-list'
+import { OPENS_ITSELF } from '../open-folder'
 import { parseOptions } from '../options'
 import { runningServer } from '../running-server'
 import { rowsAsText } from '../table'
@@ -57,20 +58,21 @@ export const withdraw: Command = {
   ],
   options: OPTIONS,
   example: 'best-sellers.csv',
-  async run({ argv, env, print }) {
+  async run({ argv, env, print, open = OPENS_ITSELF }) {
     const { files, options } = parseOptions(argv, OPTIONS)
     const [name] = files
     if (name === undefined || files.length > 1) throw new UsageError('withdraw takes one import or file')
     const place = runtimeOptions(env)
     const server = runningServer(place.folder)
-    const taken = server ? await takeBack(administrationThroughServer(server), name) : await takeBackHere(place, name)
+    const taken = server
+      ? await takeBack(administrationThroughServer(server), name)
+      : await takeBackHere(await open.runtime(place), name)
     for (const text of rowsAsText(taken.map(importLine), IMPORT_COLUMNS, options.format)) print(text)
     return 0
   },
 }
 
-async function takeBackHere(place: RuntimeOptions, name: string): Promise<ImportRun[]> {
-  const runtime = await openRuntime(place)
+async function takeBackHere(runtime: Runtime, name: string): Promise<ImportRun[]> {
   try {
     return await takeBack(administrationHere(runtime), name)
   } finally {

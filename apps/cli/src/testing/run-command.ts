@@ -1,4 +1,5 @@
 import type { Command } from '../command'
+import type { FolderOpener } from '../open-folder'
 
 export interface CommandRun {
   readonly code: number
@@ -8,13 +9,19 @@ export interface CommandRun {
   readonly errors: readonly string[]
 }
 
-/** Runs a command in this process on a data folder. */
-export async function runCommand(command: Command, argv: readonly string[], folder = 'none'): Promise<CommandRun> {
+/** Runs a command in this process on a data folder, which it opens itself where `open` is absent. */
+export async function runCommand(
+  command: Command,
+  argv: readonly string[],
+  folder = 'none',
+  open?: FolderOpener,
+): Promise<CommandRun> {
   const printed: string[] = []
   const errors: string[] = []
   const code = await command.run({
     argv,
     env: { TRENDEE_DATA: folder },
+    ...(open ? { open } : {}),
     print: (line) => printed.push(line),
     tell: (line) => errors.push(line),
   })

@@ -3,7 +3,7 @@ import { CONTRACT } from '@trendee/contract/contract'
 import { makeMember } from '@trendee/server/testing/test-accounts'
 import { describe, expect, it } from 'vitest'
 import { press } from '../testing/controls'
-import { LANGUAGES } from '../testing/in-each-language'
+import { languageByTurns } from '../testing/languages-by-turns'
 import { type Page, type Server, usePages } from '../testing/open-page'
 
 const HOME = '/trendee/trend-highlights'
@@ -26,35 +26,38 @@ const answer = async (page: Page, question: 'work' | 'gender' | 'categories' | '
 describe('a first visit', () => {
   const { openPage, server } = usePages()
 
-  it.each(LANGUAGES)('asks what one works on, keeps it, and starts the screen with it, in %s', async (language) => {
-    const token = await newcomer(server())
-    const page = await openPage(HOME, { as: { token }, language })
-    const { view, say } = page
-    await answer(page, 'work', say('work.student'))
-    await answer(page, 'gender', say('gender.men'))
-    await answer(page, 'categories', language === 'en' ? 'Menswear' : '男装')
-    await answer(page, 'regions', language === 'en' ? 'United Kingdom' : '英国')
-    await press(page, say('welcome.save'))
-    await waitFor(() => expect(view.queryByRole('dialog')).toBeNull())
-    await page.settled()
-    expect(await kept(page)).toEqual({ work: 'student', categories: ['menswear'], regions: ['GB'], gender: 'men' })
-    expect(page.address()).toBe(`${HOME}?gender=men&region=GB&primaryCategory=menswear`)
-    const { list } = await page.ask(CONTRACT.trends.topList, {
-      gender: 'men',
-      region: 'GB',
-      primaryCategory: 'menswear',
-      level: ['breakout', 'very_hot', 'hot'],
-      sort: 'level',
-      pageSize: 100,
-    })
-    for (const trend of list.slice(0, 1)) expect(view.getAllByText(page.nameOf(trend))).not.toEqual([])
-    const menu = within(view.getByRole('navigation', { name: say('shell.menu') }))
-    expect(menu.getAllByRole('link')[0]?.textContent).toContain(say('screen.reports'))
+  it.each(languageByTurns())(
+    'asks what one works on, keeps it, and starts the screen with it, in %s',
+    async (language) => {
+      const token = await newcomer(server())
+      const page = await openPage(HOME, { as: { token }, language })
+      const { view, say } = page
+      await answer(page, 'work', say('work.student'))
+      await answer(page, 'gender', say('gender.men'))
+      await answer(page, 'categories', language === 'en' ? 'Menswear' : '男装')
+      await answer(page, 'regions', language === 'en' ? 'United Kingdom' : '英国')
+      await press(page, say('welcome.save'))
+      await waitFor(() => expect(view.queryByRole('dialog')).toBeNull())
+      await page.settled()
+      expect(await kept(page)).toEqual({ work: 'student', categories: ['menswear'], regions: ['GB'], gender: 'men' })
+      expect(page.address()).toBe(`${HOME}?gender=men&region=GB&primaryCategory=menswear`)
+      const { list } = await page.ask(CONTRACT.trends.topList, {
+        gender: 'men',
+        region: 'GB',
+        primaryCategory: 'menswear',
+        level: ['breakout', 'very_hot', 'hot'],
+        sort: 'level',
+        pageSize: 100,
+      })
+      for (const trend of list.slice(0, 1)) expect(view.getAllByText(page.nameOf(trend))).not.toEqual([])
+      const menu = within(view.getByRole('navigation', { name: say('shell.menu') }))
+      expect(menu.getAllByRole('link')[0]?.textContent).toContain(say('screen.reports'))
 
-    const again = await openPage(HOME, { as: { token }, language })
-    expect(again.view.queryByRole('dialog')).toBeNull()
-    expect(again.address()).toBe(`${HOME}?gender=men&region=GB&primaryCategory=menswear`)
-  })
+      const again = await openPage(HOME, { as: { token }, language })
+      expect(again.view.queryByRole('dialog')).toBeNull()
+      expect(again.address()).toBe(`${HOME}?gender=men&region=GB&primaryCategory=menswear`)
+    },
+  )
 
   it('is asked once, whoever skips it', async () => {
     const token = await newcomer(server())

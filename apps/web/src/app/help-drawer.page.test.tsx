@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
 import { choose, press } from '../testing/controls'
-import { LANGUAGES } from '../testing/in-each-language'
+import { languageByTurns } from '../testing/languages-by-turns'
 import { type Page, usePages } from '../testing/open-page'
 
 const HOME = '/trendee/trend-highlights'
@@ -10,7 +10,7 @@ const drawer = async (page: Page) => within(await page.view.findByRole('dialog',
 describe('the help', () => {
   const { openPage } = usePages()
 
-  it.each(LANGUAGES)(
+  it.each(languageByTurns())(
     'opens by its key, and has guide, tutorial, numbers, keys and a place for a code, in %s',
     async (language) => {
       const page = await openPage(HOME, { as: 'designer', language })

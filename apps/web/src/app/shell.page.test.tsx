@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { productPath } from '../shared/products/product-path'
 import { productRecordPath } from '../shared/records/record-path'
 import { fill, press } from '../testing/controls'
-import { inEachLanguage } from '../testing/in-each-language'
+import { screensByTurns } from '../testing/languages-by-turns'
 import { usePages } from '../testing/open-page'
 
 const HIGHLIGHTS = '/trendee/trend-highlights'
@@ -22,7 +22,7 @@ const PRODUCTS = {
 describe('the frame around the screens', () => {
   const { openPage, server } = usePages()
 
-  it.each(inEachLanguage('/error'))('%s says what happened, and the way home, in %s', async (path, language) => {
+  it.each(screensByTurns('/error'))('%s says what happened, and the way home, in %s', async (path, language) => {
     const page = await openPage(path, { as: 'designer', language })
     expect(page.title()).toBe(page.say('screen.error'))
     expect(page.view.getByRole('heading', { level: 1 }).textContent).toBe(page.say('error_page.title'))

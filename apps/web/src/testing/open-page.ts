@@ -10,7 +10,7 @@ import { TEXTS, type TextKey } from '@trendee/contract/texts/texts'
 import { ask } from '@trendee/server/testing/ask'
 import { afterAll, afterEach, beforeAll, expect, inject, vi } from 'vitest'
 import { type Answerer, type MadeRequest, fetchInProcess } from './fetch-in-process'
-import type { Language } from './in-each-language'
+import type { Language } from './languages-by-turns'
 import { rawKeys, wordsOf } from './raw-keys'
 
 const ORIGIN = 'http://localhost:4000'

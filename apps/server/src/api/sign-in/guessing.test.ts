@@ -1,18 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { CONTRACT } from '@trendee/contract/contract'
-import { passwordMatches } from '@trendee/store/sign-in/passwords'
 import { buildApp } from '../../app'
-import { openSignInApp, type Browser, type SignInApp } from '../../testing/sign-in-app'
-import { makeAccount } from '../../testing/test-accounts'
+import { describeFloods } from '../../testing/guess-floods'
+import { type Browser, type SignInApp, openSignInApp } from '../../testing/sign-in-app'
 
-// The real hashing, watched: it is what a flood of guesses must not reach.
+// The real hashing, watched by `describeFloods`.
 vi.mock('@trendee/store/sign-in/passwords', { spy: true })
 
 const { signIn, user } = CONTRACT
-const NETWORKS = 50
-/** Nobody's passwords but the last, which is the right one: deep in the list, as it would be. */
-const GUESSES = Array.from({ length: 200 }, (_, index) => (index === 150 ? 'trendee-demo' : `guess number ${index}`))
-
 let app: SignInApp
 beforeAll(async () => {
   app = await openSignInApp()
@@ -21,106 +16,7 @@ afterAll(() => app.close())
 
 const login = (browser: Browser, account: string, password: string) => browser.ask(signIn.login, { account, password })
 
-/** 10,000 guesses: each network makes 200, all networks at once, account and password by the number of the guess. */
-async function flood(guess: (index: number) => { account: string; password: string }, meanwhile?: () => Promise<void>) {
-  const attackers = Array.from({ length: NETWORKS }, (_, network) => app.browser({ ip: `198.51.100.${network}` }))
-  const statuses = new Map<number, number>()
-  const waits: number[] = []
-  for (let round = 0; round < GUESSES.length; round++) {
-    const answers = await Promise.all(
-      attackers.map((attacker, network) => {
-        const { account, password } = guess(round * NETWORKS + network)
-        return login(attacker, account, password)
-      }),
-    )
-    for (const { statusCode, headers } of answers) {
-      statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1)
-      if (statusCode === 429) waits.push(Number(headers['retry-after']))
-    }
-    if (round === 100) await meanwhile?.()
-  }
-  return { statuses, waits }
-}
-
-/** Empties what the flood before has filled, but for the limits that the framework keeps in memory. */
-async function newDay(): Promise<void> {
-  await app.runtime.store.db.deleteFrom('attempt_counter').execute()
-}
-
-describe('10,000 guesses from 50 networks', () => {
-  it('at one account open nothing, and lock nobody out who knows the password from a known device', async () => {
-    const home = app.browser()
-    expect((await login(home, 'designer@trendee.demo', 'trendee-demo')).statusCode).toBe(200)
-    vi.mocked(passwordMatches).mockClear()
-    const atHome: number[] = []
-    const account = 'designer@trendee.demo'
-    const { statuses, waits } = await flood(
-      (index) => ({ account, password: GUESSES[Math.floor(index / NETWORKS)] ?? '' }),
-      async () => {
-        atHome.push((await login(home, account, 'a slip')).statusCode)
-        atHome.push((await login(home, account, 'trendee-demo')).statusCode)
-      },
-    )
-    expect(atHome).toEqual([400, 200])
-    expect(statuses.get(200)).toBeUndefined()
-    expect([...statuses.keys()].sort((a, b) => a - b)).toEqual([400, 429])
-    expect([...statuses.values()].reduce((sum, count) => sum + count, 0)).toBe(10_000)
-    // Ten guesses of strangers were compared, and the two at home.
-    expect(statuses.get(400)).toBe(10)
-    expect(vi.mocked(passwordMatches).mock.calls).toHaveLength(12)
-    expect(Math.min(...waits)).toBeGreaterThan(0)
-    expect(Math.max(...waits)).toBeLessThanOrEqual(900)
-  })
-
-  it('spread over 200 accounts open nothing', async () => {
-    await newDay()
-    const { db } = app.runtime.store
-    const designer = await db
-      .selectFrom('account')
-      .select('password_hash')
-      .where('email', '=', 'designer@trendee.demo')
-      .executeTakeFirstOrThrow()
-    const accounts: string[] = []
-    for (let index = 0; index < 200; index++) {
-      const accountId = await makeAccount(db)
-      accounts.push(`${accountId}@test.example`)
-      // One hash for all of them: making 200 takes longer than the flood.
-      await db.updateTable('account').set(designer).where('account_id', '=', accountId).execute()
-    }
-    vi.mocked(passwordMatches).mockClear()
-    const { statuses } = await flood((index) => ({
-      account: accounts[index % 200] ?? '',
-      password: GUESSES[Math.floor(index / NETWORKS)] ?? '',
-    }))
-    expect(statuses.get(200)).toBeUndefined()
-    expect([...statuses.values()].reduce((sum, count) => sum + count, 0)).toBe(10_000)
-    // Ten of each network, if that.
-    expect(vi.mocked(passwordMatches).mock.calls.length).toBeLessThanOrEqual(10 * NETWORKS)
-  })
-})
-
-it('10,000 guesses at one account come to ten, also where networks are not limited', async () => {
-  await newDay()
-  const open = await buildApp(app.runtime, { limitsRates: false })
-  vi.mocked(passwordMatches).mockClear()
-  const statuses = new Set<number>()
-  for (let round = 0; round < 200; round++) {
-    const answers = await Promise.all(
-      Array.from({ length: NETWORKS }, (_, network) =>
-        open.inject({
-          method: 'POST',
-          url: signIn.login.path,
-          payload: { account: 'trendee-business@trendee.demo', password: GUESSES[round] },
-          remoteAddress: `203.0.113.${network}`,
-        }),
-      ),
-    )
-    for (const { statusCode } of answers) statuses.add(statusCode)
-  }
-  await open.close()
-  expect([...statuses].sort((a, b) => a - b)).toEqual([400, 429])
-  expect(vi.mocked(passwordMatches).mock.calls).toHaveLength(10)
-})
+describeFloods(12, () => app)
 
 describe('a limit that is reached', () => {
   it('answers 1006 with the wait, by an application that was started anew too', async () => {

@@ -3,7 +3,7 @@ import { makeAlertChannel, makeEndToken, makeSubscription } from '@trendee/serve
 import { makeAccount } from '@trendee/server/testing/test-accounts'
 import { CONTRACT } from '@trendee/contract/contract'
 import { press } from '../../testing/controls'
-import { inEachLanguage } from '../../testing/in-each-language'
+import { screensByTurns } from '../../testing/languages-by-turns'
 import { usePages } from '../../testing/open-page'
 
 const { alerts } = CONTRACT
@@ -12,7 +12,7 @@ describe('the page that ends alerts', () => {
   const { openPage, server } = usePages()
   const db = () => server().runtime.store.db
 
-  it.each(inEachLanguage('/alerts/end/$token'))('%s ends a channel by one click, in %s', async (path, language) => {
+  it.each(screensByTurns('/alerts/end/$token'))('%s ends a channel by one click, in %s', async (path, language) => {
     const id = await makeAlertChannel(db(), await makeAccount(db()))
     const token = await makeEndToken(db(), { what: 'channel', id })
     const page = await openPage(path.replace('$token', token), { language })

@@ -3,7 +3,7 @@ import { visitPage } from '@trendee/providers/testing/visit-page'
 import { makeSession } from '@trendee/server/testing/test-accounts'
 import { describe, expect, it } from 'vitest'
 import { fill, press } from '../../testing/controls'
-import { inEachLanguage } from '../../testing/in-each-language'
+import { screensByTurns } from '../../testing/languages-by-turns'
 import { type Page, usePages } from '../../testing/open-page'
 import { WANTED, declinePassword, keptAccount, proveMailbox } from '../../testing/signing-in'
 
@@ -14,7 +14,7 @@ const heading = ({ view }: Page) => view.getByRole('heading', { level: 1 }).text
 describe('other entrances', () => {
   const { openPage, server } = usePages()
 
-  it.each(inEachLanguage('/free-trial'))(
+  it.each(screensByTurns('/free-trial'))(
     '%s opens the main line for who says who they are, in %s',
     async (path, language) => {
       const page = await openPage(path, { language })
@@ -42,7 +42,7 @@ describe('other entrances', () => {
     },
   )
 
-  it.each(inEachLanguage('/starter/$promotionCode'))(
+  it.each(screensByTurns('/starter/$promotionCode'))(
     '%s says what a code opens, and opens it once, in %s',
     async (_path, language) => {
       const token = await makeSession(server().runtime.store.db, { role: '1' })
@@ -85,7 +85,7 @@ describe('other entrances', () => {
     expect(page.address()).toBe('/starter/ATELIER30')
   })
 
-  it.each(inEachLanguage('/trendeesellers/transfer'))(
+  it.each(screensByTurns('/trendeesellers/transfer'))(
     '%s says what went wrong with a partner, in %s',
     async (path, language) => {
       const page = await openPage(path, { language })
@@ -107,7 +107,7 @@ describe('other entrances', () => {
       return { back: `/wechat-callback${sentTo?.search}`, status }
     }
 
-    it.each(inEachLanguage('/wechat-callback'))(
+    it.each(screensByTurns('/wechat-callback'))(
       '%s says what would be signed in, and confirms by a yes alone, in %s',
       async (path, language) => {
         const { back, status } = await scanned(`Phone ${language}`)
@@ -136,7 +136,7 @@ describe('other entrances', () => {
     })
   })
 
-  it.each(inEachLanguage('/outbox'))('%s shows the codes that were sent, in %s', async (path, language) => {
+  it.each(screensByTurns('/outbox'))('%s shows the codes that were sent, in %s', async (path, language) => {
     const address = `outbox-${language}@pages.example`
     const code = await server().codeFor(address)
     const page = await openPage(path, { language })

@@ -4,7 +4,7 @@ import { DEMO_PASSWORD } from '@trendee/demo/demo-accounts'
 import { visitPage } from '@trendee/providers/testing/visit-page'
 import { describe, expect, it } from 'vitest'
 import { fill, press } from '../../testing/controls'
-import { inEachLanguage } from '../../testing/in-each-language'
+import { screensByTurns } from '../../testing/languages-by-turns'
 import { type Page, usePages } from '../../testing/open-page'
 import { WANTED, codeSentTo, declinePassword, keptAccount, proveMailbox } from '../../testing/signing-in'
 
@@ -35,7 +35,7 @@ describe('sign-in', () => {
   const { openPage, server } = usePages()
 
   it.each(
-    inEachLanguage(
+    screensByTurns(
       '/login',
       '/trendeesellers/login',
       '/trendeegraphics/login',

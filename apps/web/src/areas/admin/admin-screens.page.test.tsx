@@ -4,7 +4,7 @@ import { CONTRACT } from '@trendee/contract/contract'
 import { ask } from '@trendee/server/testing/ask'
 import { describe, expect, it } from 'vitest'
 import { choose, fill, pick, press } from '../../testing/controls'
-import { inEachLanguage } from '../../testing/in-each-language'
+import { screensByTurns } from '../../testing/languages-by-turns'
 import { type Page, usePages } from '../../testing/open-page'
 
 const { adminMessages, adminSettings, adminUsers, words } = CONTRACT
@@ -16,7 +16,7 @@ describe('administration', () => {
     within(view.getByRole('table', { name: say(key) }))
   const heading = ({ view }: Page) => view.getByRole('heading', { level: 1 }).textContent
 
-  it.each(inEachLanguage('/admin/messages'))('%s has what readers say, in %s', async (path, language) => {
+  it.each(screensByTurns('/admin/messages'))('%s has what readers say, in %s', async (path, language) => {
     const content = `The collar is missing, ${language}.`
     await server().app.inject({
       method: words.feedback.method,
@@ -36,7 +36,7 @@ describe('administration', () => {
     expect(within(said() as HTMLElement).getByRole('button', { name: say('word.open_again') })).toBeDefined()
   })
 
-  it.each(inEachLanguage('/admin/languages'))('%s has every text in both languages, in %s', async (path, language) => {
+  it.each(screensByTurns('/admin/languages'))('%s has every text in both languages, in %s', async (path, language) => {
     const page = await openPage(path, { as: 'admin', language })
     expect(heading(page)).toBe(page.say('screen.wording'))
     const { list, total } = await page.ask(adminSettings.languageList, { pageSize: 50 })
@@ -44,7 +44,7 @@ describe('administration', () => {
     expect(tableOf(page, 'screen.wording').getAllByText(list[0]?.[language] ?? '').length).toBeGreaterThan(0)
   })
 
-  it.each(inEachLanguage('/admin/advertising'))('%s sets when visitors are invited, in %s', async (path, language) => {
+  it.each(screensByTurns('/admin/advertising'))('%s sets when visitors are invited, in %s', async (path, language) => {
     const page = await openPage(path, { as: 'admin', language })
     const { view, say } = page
     expect(heading(page)).toBe(say('screen.advertising'))
@@ -59,7 +59,7 @@ describe('administration', () => {
     expect(await site()).toEqual({ alert_time: 0, register_login: 'Yes' })
   })
 
-  it.each(inEachLanguage('/admin/jobs'))('%s cancels what waits and starts it again, in %s', async (path, language) => {
+  it.each(screensByTurns('/admin/jobs'))('%s cancels what waits and starts it again, in %s', async (path, language) => {
     await waitingJob('created')(server())
     const page = await openPage(path, { as: 'admin', language })
     const { say } = page
@@ -82,7 +82,7 @@ describe('administration', () => {
     expect(page.view.getByText(say('jobs.none'))).toBeDefined()
   })
 
-  it.each(inEachLanguage('/admin/audit'))('%s says who did what, in %s', async (path, language) => {
+  it.each(screensByTurns('/admin/audit'))('%s says who did what, in %s', async (path, language) => {
     const { list } = await server().answerTo(adminUsers.users, { q: 'graphics-basic@' }, 'admin')
     const { account_id, name } = list[0] ?? { account_id: '', name: '' }
     for (const is_restricted of [true, false]) {
@@ -97,7 +97,7 @@ describe('administration', () => {
     expect(page.view.getByText('is_restricted')).toBeDefined()
   })
 
-  it.each(inEachLanguage('/admin/data'))('%s has the imports and what is known, in %s', async (path, language) => {
+  it.each(screensByTurns('/admin/data'))('%s has the imports and what is known, in %s', async (path, language) => {
     const page = await openPage(path, { as: 'admin', language })
     expect(heading(page)).toBe(page.say('data.title'))
     const { list } = await page.ask(CONTRACT.admin.imports, { pageSize: 20 })

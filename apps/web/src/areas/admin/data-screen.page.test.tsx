@@ -6,7 +6,7 @@ import { ERRORS } from '@trendee/contract/errors'
 import { describe, expect, it } from 'vitest'
 import { fill, pick, press } from '../../testing/controls'
 import type { Answerer, MadeRequest } from '../../testing/fetch-in-process'
-import { LANGUAGES, inEachLanguage } from '../../testing/in-each-language'
+import { languageByTurns, screensByTurns } from '../../testing/languages-by-turns'
 import { type Page, usePages } from '../../testing/open-page'
 
 const { admin } = CONTRACT
@@ -105,7 +105,7 @@ describe('the data screen', () => {
       lastModified: new Date(2026, 9, 5, 12).getTime(),
     })
 
-  it.each(inEachLanguage('/admin/data'))(
+  it.each(screensByTurns('/admin/data'))(
     '%s holds a file without a day, asks for it, and sends it, in %s',
     async (path, language) => {
       const page = await openPage(path, {
@@ -141,7 +141,7 @@ describe('the data screen', () => {
     },
   )
 
-  it.each(LANGUAGES)('says why rows were left out, those of most rows first, in %s', async (language) => {
+  it.each(languageByTurns())('says why rows were left out, those of most rows first, in %s', async (language) => {
     const left_out = [
       { reason: 'repeated_header' as const, rows: 1, examples: [] },
       { reason: 'not_fashion' as const, rows: 5, examples: ['Desk Lamp', 'Phone Case'] },
@@ -177,7 +177,7 @@ describe('the data screen', () => {
     expect(list.find(({ file }) => file === 'kept.csv')).toMatchObject({ state: 'withdrawn', rows_loaded: 0 })
   })
 
-  it.each(inEachLanguage('/admin/data'))('%s tells what a comparable file moves, in %s', async (path, language) => {
+  it.each(screensByTurns('/admin/data'))('%s tells what a comparable file moves, in %s', async (path, language) => {
     const page = await openPage(`${path}?run=one`, {
       as: 'admin',
       language,
@@ -348,7 +348,7 @@ describe('the data screen', () => {
     expect(view.getByText(say('imports.none_so'))).toBeDefined()
   })
 
-  it.each(inEachLanguage('/admin/data'))(
+  it.each(screensByTurns('/admin/data'))(
     '%s says why windows end before the newest day, in %s',
     async (path, language) => {
       const shein = {

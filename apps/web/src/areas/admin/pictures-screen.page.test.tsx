@@ -3,7 +3,7 @@ import { CONTRACT } from '@trendee/contract/contract'
 import { ask } from '@trendee/server/testing/ask'
 import { describe, expect, it } from 'vitest'
 import { fill, press } from '../../testing/controls'
-import { inEachLanguage } from '../../testing/in-each-language'
+import { screensByTurns } from '../../testing/languages-by-turns'
 import { usePages } from '../../testing/open-page'
 
 const { adminPictures } = CONTRACT
@@ -13,7 +13,7 @@ const NAMED = 'images.trendee.demo'
 describe('pictures', () => {
   const { openPage, server } = usePages()
 
-  it.each(inEachLanguage('/admin/pictures'))(
+  it.each(screensByTurns('/admin/pictures'))(
     '%s allows the host that feeds name by one click, and forbids it, in %s',
     async (path, language) => {
       const page = await openPage(path, { as: 'admin', language })

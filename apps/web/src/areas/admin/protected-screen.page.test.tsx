@@ -2,7 +2,7 @@ import { within } from '@testing-library/dom'
 import { CONTRACT } from '@trendee/contract/contract'
 import { describe, expect, it } from 'vitest'
 import { fill, press } from '../../testing/controls'
-import { inEachLanguage } from '../../testing/in-each-language'
+import { screensByTurns } from '../../testing/languages-by-turns'
 import { usePages } from '../../testing/open-page'
 
 const { adminGraphics, graphic } = CONTRACT
@@ -10,7 +10,7 @@ const { adminGraphics, graphic } = CONTRACT
 describe('protected names', () => {
   const { openPage, server } = usePages()
 
-  it.each(inEachLanguage('/admin/protected-names'))(
+  it.each(screensByTurns('/admin/protected-names'))(
     '%s takes a name in, which marks keywords, and off, in %s',
     async (path, language) => {
       const page = await openPage(path, { as: 'admin', language })

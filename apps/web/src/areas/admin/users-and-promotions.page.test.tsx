@@ -3,7 +3,7 @@ import { CONTRACT } from '@trendee/contract/contract'
 import { ERRORS } from '@trendee/contract/errors'
 import { describe, expect, it } from 'vitest'
 import { fill, press } from '../../testing/controls'
-import { inEachLanguage } from '../../testing/in-each-language'
+import { screensByTurns } from '../../testing/languages-by-turns'
 import { usePages } from '../../testing/open-page'
 
 const { adminPromotions, adminUsers, plans, signIn, user: account } = CONTRACT
@@ -11,7 +11,7 @@ const { adminPromotions, adminUsers, plans, signIn, user: account } = CONTRACT
 describe('administration of accounts', () => {
   const { openPage, server } = usePages()
 
-  it.each(inEachLanguage('/admin/users'))('%s finds an account and opens it, in %s', async (path, language) => {
+  it.each(screensByTurns('/admin/users'))('%s finds an account and opens it, in %s', async (path, language) => {
     const page = await openPage(path, { as: 'admin', language })
     const { view, user, say } = page
     expect(page.title()).toBe(say('screen.accounts'))
@@ -87,7 +87,7 @@ describe('administration of accounts', () => {
     expect(await held()).toMatchObject({ validity: false })
   })
 
-  it.each(inEachLanguage('/admin/promotions'))(
+  it.each(screensByTurns('/admin/promotions'))(
     '%s makes a code, says what it gives, and makes none twice, in %s',
     async (path, language) => {
       const code = `PAGES-${language.toUpperCase()}`

@@ -5,7 +5,7 @@ import { makeDesign } from '@trendee/server/testing/made-designs'
 import { makeMember } from '@trendee/server/testing/test-accounts'
 import { describe, expect, it } from 'vitest'
 import { fill, press } from '../../testing/controls'
-import { inEachLanguage } from '../../testing/in-each-language'
+import { screensByTurns } from '../../testing/languages-by-turns'
 import { usePages } from '../../testing/open-page'
 
 const { designs } = CONTRACT
@@ -16,7 +16,7 @@ describe('AI design', () => {
   const designer = () => makeMember(server().runtime.store.db, PLAN)
   const kept = async (token: string) => (await ask(server().app, designs.list, {}, token)).json().data
 
-  it.each(inEachLanguage('/ai-design/garment-design'))(
+  it.each(screensByTurns('/ai-design/garment-design'))(
     '%s draws a brief, says from what, and keeps it, in %s',
     async (path, language) => {
       const { token } = await designer()
@@ -48,7 +48,7 @@ describe('AI design', () => {
     expect((await kept(token)).total).toBe(0)
   })
 
-  it.each(inEachLanguage('/ai-design/garment-modification'))(
+  it.each(screensByTurns('/ai-design/garment-modification'))(
     '%s changes a design by attribute, beside what it was, in %s',
     async (path, language) => {
       const { token, accountId } = await designer()
@@ -82,7 +82,7 @@ describe('AI design', () => {
     },
   )
 
-  it.each(inEachLanguage('/ai-design/garment-modification/$platform/$id'))(
+  it.each(screensByTurns('/ai-design/garment-modification/$platform/$id'))(
     '%s makes a flat of a product, in %s',
     async (path, language) => {
       const { token } = await designer()
@@ -97,7 +97,7 @@ describe('AI design', () => {
     },
   )
 
-  it.each(inEachLanguage('/ai-design/pattern-design'))(
+  it.each(screensByTurns('/ai-design/pattern-design'))(
     '%s draws prints in the chosen colours, in %s',
     async (path, language) => {
       const { token } = await designer()

@@ -2,7 +2,7 @@ import { within } from '@testing-library/dom'
 import { CONTRACT } from '@trendee/contract/contract'
 import { describe, expect, it } from 'vitest'
 import { choose } from '../../testing/controls'
-import { inEachLanguage } from '../../testing/in-each-language'
+import { screensByTurns } from '../../testing/languages-by-turns'
 import { usePages } from '../../testing/open-page'
 
 const HOME = '/trendee/brands'
@@ -11,7 +11,7 @@ const { list: entry, discovery, info } = CONTRACT.brands
 describe('brands', () => {
   const { openPage } = usePages()
 
-  it.each(inEachLanguage('/trendee/brands'))(
+  it.each(screensByTurns('/trendee/brands'))(
     '%s ranks brands, each with what its numbers rest on, in %s',
     async (path, language) => {
       const page = await openPage(path, { as: 'trendee-business', language })
@@ -66,7 +66,7 @@ describe('brands', () => {
 describe('one brand', () => {
   const { openPage } = usePages()
 
-  it.each(inEachLanguage('/trendee/brands/$id'))(
+  it.each(screensByTurns('/trendee/brands/$id'))(
     '%s shows its prices, discounts and shelves, in %s',
     async (_, language) => {
       // Its shop has sold out of a product.

@@ -3,7 +3,7 @@ import { CONTRACT } from '@trendee/contract/contract'
 import { describe, expect, it } from 'vitest'
 import { formatFor } from '../../shared/format/format'
 import { pick } from '../../testing/controls'
-import { inEachLanguage } from '../../testing/in-each-language'
+import { screensByTurns } from '../../testing/languages-by-turns'
 import { usePages } from '../../testing/open-page'
 
 const { influencers, influencersInfo } = CONTRACT.social
@@ -11,7 +11,7 @@ const { influencers, influencersInfo } = CONTRACT.social
 describe('creators', () => {
   const { openPage, server } = usePages()
 
-  it.each(inEachLanguage('/trendee/creators'))('%s lists them with their numbers, in %s', async (path, language) => {
+  it.each(screensByTurns('/trendee/creators'))('%s lists them with their numbers, in %s', async (path, language) => {
     const page = await openPage(path, { as: 'designer', language })
     const { view, say } = page
     expect(page.title()).toBe(say('screen.creators'))
@@ -36,7 +36,7 @@ describe('creators', () => {
     expect(page.address()).toBe('/trendee/creators?age_group=youth')
   })
 
-  it.each(inEachLanguage('/trendee/creators/$id'))(
+  it.each(screensByTurns('/trendee/creators/$id'))(
     '%s shows one with followers and posts, in %s',
     async (_path, language) => {
       const [first] = (await server().answerTo(influencers, { sort: 'posts', window: 30 }, 'designer')).list

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { CONTRACT } from '@trendee/contract/contract'
 import { makeSession } from '@trendee/server/testing/test-accounts'
 import { press } from '../../testing/controls'
-import { inEachLanguage } from '../../testing/in-each-language'
+import { screensByTurns } from '../../testing/languages-by-turns'
 import { usePages } from '../../testing/open-page'
 import { productRecordPath } from '../../shared/records/record-path'
 
@@ -14,7 +14,7 @@ describe('the dashboard', () => {
   const { openPage, server } = usePages()
   const newcomer = () => makeSession(server().runtime.store.db, PLAN)
 
-  it.each(inEachLanguage('/trendee/dashboard'))(
+  it.each(screensByTurns('/trendee/dashboard'))(
     '%s says what changed of what is followed, in %s',
     async (path, language) => {
       const page = await openPage(path, { as: 'designer', language })
@@ -149,7 +149,7 @@ describe('the dashboard', () => {
 describe('starred records', () => {
   const { openPage, server } = usePages()
 
-  it.each(inEachLanguage('/trendee/user-star'))(
+  it.each(screensByTurns('/trendee/user-star'))(
     '%s lists what is starred, in %s, and lets go of it',
     async (path, language) => {
       const token = await makeSession(server().runtime.store.db, PLAN)

@@ -5,7 +5,7 @@ import type { KeywordSummary } from '@trendee/contract/graphic/graphic-fields'
 import { describe, expect, it } from 'vitest'
 import { formatFor } from '../../shared/format/format'
 import type { Answerer } from '../../testing/fetch-in-process'
-import { inEachLanguage } from '../../testing/in-each-language'
+import { screensByTurns } from '../../testing/languages-by-turns'
 import { type Page, usePages } from '../../testing/open-page'
 
 const { graphic } = CONTRACT
@@ -74,7 +74,7 @@ const cells = (page: Page, row: number) =>
 describe('print keywords', () => {
   const { openPage, server } = usePages()
 
-  it.each(inEachLanguage('/trendeegraphics/$source'))('%s lists what is searched, in %s', async (_path, language) => {
+  it.each(screensByTurns('/trendeegraphics/$source'))('%s lists what is searched, in %s', async (_path, language) => {
     const page = await openPage(GOOGLE, { as: 'graphics', language })
     const { say, view } = page
     expect(page.title()).toBe(say('graphics.title_searches'))
@@ -121,7 +121,7 @@ describe('print keywords', () => {
     expect(document.body.textContent).toContain(`$${basic?.monthly_usd}`)
   })
 
-  it.each(inEachLanguage('/trendeegraphics/keyword/$source/$keyword'))(
+  it.each(screensByTurns('/trendeegraphics/keyword/$source/$keyword'))(
     '%s shows one with its searches, in %s',
     async (_path, language) => {
       const page = await openPage('/trendeegraphics/keyword/google-trends/leopard', { as: 'graphics', language })
@@ -176,7 +176,7 @@ describe('listings with a print', () => {
   const { openPage, server } = usePages()
   const prints = () => server().answerTo(graphic.productsList, { platform: 'shein', pageSize: 50 }, 'graphics')
 
-  it.each(inEachLanguage('/trendeegraphics/prints/$platform'))('%s are a wall, in %s', async (_path, language) => {
+  it.each(screensByTurns('/trendeegraphics/prints/$platform'))('%s are a wall, in %s', async (_path, language) => {
     const { list } = await prints()
     expect(list.length).toBeGreaterThan(3)
     const page = await openPage('/trendeegraphics/prints/shein', { as: 'graphics', language })
@@ -184,7 +184,7 @@ describe('listings with a print', () => {
     expect(page.view.getAllByRole('article')[0]?.textContent).toContain(list[0]?.title)
   })
 
-  it.each(inEachLanguage('/trendeegraphics/listings/$platform/$keyword'))(
+  it.each(screensByTurns('/trendeegraphics/listings/$platform/$keyword'))(
     '%s are those of one keyword, in %s',
     async (_path, language) => {
       const data = await prints()
@@ -197,7 +197,7 @@ describe('listings with a print', () => {
     },
   )
 
-  it.each(inEachLanguage('/trendeegraphics/$platform/$id'))('%s say which keywords, in %s', async (_path, language) => {
+  it.each(screensByTurns('/trendeegraphics/$platform/$id'))('%s say which keywords, in %s', async (_path, language) => {
     const [first] = (await prints()).list
     const page = await openPage(`/trendeegraphics/shein/${first?.id}`, { as: 'graphics', language })
     const { say, view } = page

@@ -5,7 +5,7 @@ import { ask } from '@trendee/server/testing/ask'
 import { makeMember } from '@trendee/server/testing/test-accounts'
 import { formatFor } from '../../shared/format/format'
 import { fill, press } from '../../testing/controls'
-import { inEachLanguage } from '../../testing/in-each-language'
+import { screensByTurns } from '../../testing/languages-by-turns'
 import { usePages } from '../../testing/open-page'
 
 const { collection } = CONTRACT
@@ -62,7 +62,7 @@ describe('the decision diary', () => {
     expect((await says(token, collection.decisions, { categoryId })).data.total).toBe(0)
   })
 
-  it.each(inEachLanguage('/trendee/my-trends/$name/$id/diary'))(
+  it.each(screensByTurns('/trendee/my-trends/$name/$id/diary'))(
     '%s tells each decision with what was seen and said that day, in %s',
     async (_path, language) => {
       const { token, categoryId, path } = await project()

@@ -4,7 +4,7 @@ import { CONTRACT } from '@trendee/contract/contract'
 import { ask } from '@trendee/server/testing/ask'
 import { makeSession } from '@trendee/server/testing/test-accounts'
 import { fill, press } from '../../testing/controls'
-import { inEachLanguage } from '../../testing/in-each-language'
+import { screensByTurns } from '../../testing/languages-by-turns'
 import { type Page, usePages } from '../../testing/open-page'
 
 const { collection } = CONTRACT
@@ -32,7 +32,7 @@ describe('my trends', () => {
   const namesOf = async (page: Page) =>
     (await page.ask(collection.collectInfoList, {})).list.map((row) => page.nameOf(row))
 
-  it.each(inEachLanguage('/trendee/my-trends'))(
+  it.each(screensByTurns('/trendee/my-trends'))(
     '%s shows projects, and leads who has none on, in %s',
     async (path, language) => {
       const empty = await openPage(path, { as: { token: await newcomer() }, language })
@@ -150,7 +150,7 @@ describe('my trends', () => {
     expect([sessionStorage.getItem('projectCategories'), localStorage.getItem('collections')]).toEqual([null, null])
   })
 
-  it.each(inEachLanguage('/trendee/my-trends/$name/$id'))(
+  it.each(screensByTurns('/trendee/my-trends/$name/$id'))(
     '%s shows what is collected and what is known to have changed, in %s',
     async (_path, language) => {
       const { token, path } = await collector('Denim')

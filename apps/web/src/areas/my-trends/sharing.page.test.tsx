@@ -4,7 +4,7 @@ import { CONTRACT } from '@trendee/contract/contract'
 import { ask } from '@trendee/server/testing/ask'
 import { makeMember } from '@trendee/server/testing/test-accounts'
 import { fill, press } from '../../testing/controls'
-import { inEachLanguage } from '../../testing/in-each-language'
+import { screensByTurns } from '../../testing/languages-by-turns'
 import { type Page, usePages } from '../../testing/open-page'
 
 const { collection } = CONTRACT
@@ -68,7 +68,7 @@ describe('a project for others', () => {
     expect(gone.view.getByText(gone.say('shared.gone'))).toBeDefined()
   })
 
-  it.each(inEachLanguage('/shared/$token'))(
+  it.each(screensByTurns('/shared/$token'))(
     '%s shows without an account what was shared, and leads nowhere that asks for one, in %s',
     async (path, language) => {
       const { token, link } = await shared()
@@ -185,7 +185,7 @@ describe('a project for others', () => {
     },
   )
 
-  it.each(inEachLanguage('/trendee/my-trends/$name/$id/board', '/shared/$token/board'))(
+  it.each(screensByTurns('/trendee/my-trends/$name/$id/board', '/shared/$token/board'))(
     '%s lays a project out for the chosen paper, in %s',
     async (path, language) => {
       const isShared = path.startsWith('/shared')

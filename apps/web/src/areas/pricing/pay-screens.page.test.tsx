@@ -6,7 +6,7 @@ import { makePaidOrder } from '@trendee/server/testing/made-orders'
 import { makeMember } from '@trendee/server/testing/test-accounts'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { choose, press } from '../../testing/controls'
-import { inEachLanguage } from '../../testing/in-each-language'
+import { screensByTurns } from '../../testing/languages-by-turns'
 import { type Page, usePages } from '../../testing/open-page'
 
 const { payments, plans } = CONTRACT
@@ -29,7 +29,7 @@ describe('paying', () => {
   }
 
   it.each(
-    inEachLanguage(
+    screensByTurns(
       '/pricing/pay/$pid',
       '/trendeesellers/pay/$pid',
       '/trendeesellers/pay/$pid/$sid',
@@ -95,7 +95,7 @@ describe('paying', () => {
     expect(prices.view.queryByText(prices.say('pay.buy'))).toBeNull()
   })
 
-  it.each(inEachLanguage('/pricing/pay-success'))('%s has the plan and the invoice, in %s', async (path, language) => {
+  it.each(screensByTurns('/pricing/pay-success'))('%s has the plan and the invoice, in %s', async (path, language) => {
     const { token } = await member()
     const prices = await openPage('/trendeesellers/pricing', { as: { token }, language })
     const { say } = prices
@@ -114,7 +114,7 @@ describe('paying', () => {
     expect(list.find(({ platform }) => platform === 'trendeesellers')).toMatchObject({ plan: 'basic', validity: true })
   })
 
-  it.each(inEachLanguage('/pricing/pay-error'))('%s says that nothing was charged, in %s', async (path, language) => {
+  it.each(screensByTurns('/pricing/pay-error'))('%s says that nothing was charged, in %s', async (path, language) => {
     const { accountId, token } = await member()
     const buying = await openPage(SELLERS, { as: { token }, language })
     expect(await pay(buying, 'pay.by_card', {})).toBeNull()

@@ -3,7 +3,7 @@ import { CONTRACT } from '@trendee/contract/contract'
 import { LINES } from '@trendee/core/plans/lines'
 import { describe, expect, it } from 'vitest'
 import { fill, press } from '../../testing/controls'
-import { inEachLanguage } from '../../testing/in-each-language'
+import { screensByTurns } from '../../testing/languages-by-turns'
 import { usePages } from '../../testing/open-page'
 
 const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`
@@ -17,7 +17,7 @@ const LINE_OF = {
 describe('prices', () => {
   const { openPage } = usePages()
 
-  it.each(inEachLanguage('/pricing/info', '/trendee/pricing', '/trendeesellers/pricing', '/trendeegraphics/pricing'))(
+  it.each(screensByTurns('/pricing/info', '/trendee/pricing', '/trendeesellers/pricing', '/trendeegraphics/pricing'))(
     '%s has the prices of its lines, in %s',
     async (path, language) => {
       const page = await openPage(path, { language })

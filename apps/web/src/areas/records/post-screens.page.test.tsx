@@ -2,7 +2,7 @@ import { within } from '@testing-library/dom'
 import { CONTRACT } from '@trendee/contract/contract'
 import { describe, expect, it } from 'vitest'
 import { press } from '../../testing/controls'
-import { inEachLanguage } from '../../testing/in-each-language'
+import { screensByTurns } from '../../testing/languages-by-turns'
 import { usePages } from '../../testing/open-page'
 
 const { searchPosts, postInfo } = CONTRACT.social
@@ -11,7 +11,7 @@ const WALL = '/trendee/trend-gallery/trend-social-products'
 describe('posts', () => {
   const { openPage, server } = usePages()
 
-  it.each(inEachLanguage('/trendee/trend-gallery/trend-social-products'))(
+  it.each(screensByTurns('/trendee/trend-gallery/trend-social-products'))(
     '%s shows them by what they stirred, in %s',
     async (path, language) => {
       const page = await openPage(path, { as: 'trendee-business', language })
@@ -26,7 +26,7 @@ describe('posts', () => {
     },
   )
 
-  it.each(inEachLanguage('/trendee/social-info/$platform/$id'))(
+  it.each(screensByTurns('/trendee/social-info/$platform/$id'))(
     '%s shows one with the words that said what it shows, and its trends, in %s',
     async (_path, language) => {
       const { list } = await server().answerTo(searchPosts, {}, 'trendee-business')

@@ -2,7 +2,7 @@ import { within } from '@testing-library/dom'
 import { CONTRACT } from '@trendee/contract/contract'
 import { describe, expect, it } from 'vitest'
 import { press } from '../../testing/controls'
-import { inEachLanguage } from '../../testing/in-each-language'
+import { screensByTurns } from '../../testing/languages-by-turns'
 import { usePages } from '../../testing/open-page'
 
 const { ecommerceInfo, retailProductInfo } = CONTRACT.records
@@ -14,7 +14,7 @@ describe('the record of a product', () => {
     return list[0]?.id ?? ''
   }
 
-  it.each(inEachLanguage('/trendee/sales-info/$platform/$id'))(
+  it.each(screensByTurns('/trendee/sales-info/$platform/$id'))(
     '%s shows a marketplace’s product with its history, the words of its attributes and its trends, in %s',
     async (_path, language) => {
       const id = await idOn('temu')
@@ -40,7 +40,7 @@ describe('the record of a product', () => {
     },
   )
 
-  it.each(inEachLanguage('/trendee/retail-info/$id'))(
+  it.each(screensByTurns('/trendee/retail-info/$id'))(
     '%s shows a product of a brand’s own site, in %s',
     async (_path, language) => {
       const id = await idOn('brand_site')

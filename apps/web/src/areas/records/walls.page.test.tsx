@@ -2,7 +2,7 @@ import { within } from '@testing-library/dom'
 import { CONTRACT } from '@trendee/contract/contract'
 import { describe, expect, it } from 'vitest'
 import { choose, press } from '../../testing/controls'
-import { inEachLanguage } from '../../testing/in-each-language'
+import { screensByTurns } from '../../testing/languages-by-turns'
 import { usePages } from '../../testing/open-page'
 
 const { productWall, shopWall } = CONTRACT.records
@@ -11,7 +11,7 @@ const SALES = '/trendee/trend-gallery/trend-sales-products'
 describe('the walls of the gallery', () => {
   const { openPage } = usePages()
 
-  it.each(inEachLanguage('/trendee/trend-gallery/trend-sales-products'))(
+  it.each(screensByTurns('/trendee/trend-gallery/trend-sales-products'))(
     '%s shows what all marketplaces sold, the most first, in %s',
     async (path, language) => {
       const page = await openPage(path, { as: 'trendee-business', language })
@@ -29,7 +29,7 @@ describe('the walls of the gallery', () => {
     },
   )
 
-  it.each(inEachLanguage('/trendee/trend-gallery/trend-retail-products'))(
+  it.each(screensByTurns('/trendee/trend-gallery/trend-retail-products'))(
     '%s shows products of brands’ own sites, the newest first, in %s',
     async (path, language) => {
       const page = await openPage(path, { as: 'trendee-business', language })
@@ -41,7 +41,7 @@ describe('the walls of the gallery', () => {
     },
   )
 
-  it.each(inEachLanguage('/trendee/trend-gallery/trend-seller'))(
+  it.each(screensByTurns('/trendee/trend-gallery/trend-seller'))(
     '%s groups products by shop, the fastest-growing first, in %s',
     async (path, language) => {
       const page = await openPage(path, { as: 'trendee-business', language })

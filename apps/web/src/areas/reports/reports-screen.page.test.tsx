@@ -1,7 +1,7 @@
 import { CONTRACT } from '@trendee/contract/contract'
 import { describe, expect, it } from 'vitest'
 import { choose, press } from '../../testing/controls'
-import { inEachLanguage } from '../../testing/in-each-language'
+import { screensByTurns } from '../../testing/languages-by-turns'
 import { usePages } from '../../testing/open-page'
 
 const HOME = '/trendee/reports'
@@ -10,7 +10,7 @@ const { page: all, detail } = CONTRACT.reports
 describe('reports', () => {
   const { openPage, server } = usePages()
 
-  it.each(inEachLanguage('/trendee/reports'))(
+  it.each(screensByTurns('/trendee/reports'))(
     '%s lists what was written, the newest first, in %s',
     async (path, language) => {
       const page = await openPage(path, { as: 'designer', language })
@@ -55,7 +55,7 @@ describe('reports', () => {
     expect(trend.yoy).toBeCloseTo(first.yoy, 2)
   })
 
-  it.each(inEachLanguage('/trendee/reports/$id'))('%s is told whole, in %s', async (_path, language) => {
+  it.each(screensByTurns('/trendee/reports/$id'))('%s is told whole, in %s', async (_path, language) => {
     const { list } = await server().answerTo(all, {}, 'designer')
     const [newest] = list
     if (newest === undefined) throw new Error('no report was written')

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom'
 import { CONTRACT } from '@trendee/contract/contract'
 import { describe, expect, it } from 'vitest'
-import { inEachLanguage } from '../../testing/in-each-language'
+import { screensByTurns } from '../../testing/languages-by-turns'
 import { usePages } from '../../testing/open-page'
 
 const { detail, list: listOf } = CONTRACT.runway
@@ -14,7 +14,7 @@ describe('the record of a look', () => {
     return list.find(({ garments }) => garments.length > 1)?.id ?? ''
   }
 
-  it.each(inEachLanguage('/trendee/runway-info/$id'))(
+  it.each(screensByTurns('/trendee/runway-info/$id'))(
     '%s shows each garment with the words of its attributes, its show and what is like it, in %s',
     async (_path, language) => {
       const id = await someLook()

@@ -2,7 +2,7 @@ import { within } from '@testing-library/dom'
 import { CONTRACT } from '@trendee/contract/contract'
 import { describe, expect, it } from 'vitest'
 import { pick, press } from '../../testing/controls'
-import { inEachLanguage } from '../../testing/in-each-language'
+import { screensByTurns } from '../../testing/languages-by-turns'
 import { usePages } from '../../testing/open-page'
 
 const WALL = '/trendee/trend-gallery/trend-runway'
@@ -11,7 +11,7 @@ const { list: listOf, topList } = CONTRACT.runway
 describe('the wall of looks', () => {
   const { openPage } = usePages()
 
-  it.each(inEachLanguage('/trendee/trend-gallery/trend-runway'))(
+  it.each(screensByTurns('/trendee/trend-gallery/trend-runway'))(
     '%s shows the newest looks with what is worn, in %s',
     async (path, language) => {
       const page = await openPage(path, { as: 'trendee-business', language })

@@ -3,7 +3,7 @@ import { CONTRACT } from '@trendee/contract/contract'
 import { describe, expect, it } from 'vitest'
 import { choose } from '../../testing/controls'
 import type { Answerer } from '../../testing/fetch-in-process'
-import { inEachLanguage } from '../../testing/in-each-language'
+import { screensByTurns } from '../../testing/languages-by-turns'
 import { type Page, usePages } from '../../testing/open-page'
 
 const HOME = '/trendeesellers/best-seller-insights'
@@ -21,7 +21,7 @@ const answering =
 describe('best-seller insights', () => {
   const { openPage, server } = usePages()
 
-  it.each(inEachLanguage('/trendeesellers/best-seller-insights'))(
+  it.each(screensByTurns('/trendeesellers/best-seller-insights'))(
     '%s sets the marketplaces side by side, in %s',
     async (path, language) => {
       const page = await openPage(path, { as: 'seller', language })

@@ -4,7 +4,7 @@ import { CONTRACT } from '@trendee/contract/contract'
 import { describe, expect, it } from 'vitest'
 import { formatFor } from '../../shared/format/format'
 import { press } from '../../testing/controls'
-import { LANGUAGES, inEachLanguage } from '../../testing/in-each-language'
+import { languageByTurns, screensByTurns } from '../../testing/languages-by-turns'
 import { usePages } from '../../testing/open-page'
 
 const { list, detail } = CONTRACT.selling.shein
@@ -12,7 +12,7 @@ const { list, detail } = CONTRACT.selling.shein
 describe('a product', () => {
   const { openPage, server } = usePages()
 
-  it.each(inEachLanguage('/trendeesellers/$platform/$id'))(
+  it.each(screensByTurns('/trendeesellers/$platform/$id'))(
     '%s shows its history and what is like it, in %s',
     async (_path, language) => {
       const [first] = (await server().answerTo(list, {}, 'seller')).list
@@ -190,16 +190,19 @@ describe('a product', () => {
     ).toBeDefined()
   })
 
-  it.each(LANGUAGES)('that is unknown is not found, in %s, with the way to the shop’s list', async (language) => {
-    const page = await openPage('/trendeesellers/shein/no-such-product', { as: 'seller', language })
-    const { view, say } = page
-    expect(view.getByRole('heading', { level: 1 }).textContent).toBe(say('not_found.subtitle'))
-    expect(view.getByText(say('product.unknown', { shop: 'Shein' }))).toBeDefined()
-    expect(view.queryByRole('alert')).toBeNull()
-    expect(view.getAllByRole('main')).toHaveLength(1)
-    expect(page.title()).toBe(say('not_found.subtitle'))
-    await press(page, say('sellers.best_title', { shop: 'Shein' }), 'link')
-    expect(page.address()).toBe('/trendeesellers/best-seller/shein')
-    expect(page.title()).toBe(say('sellers.best_title', { shop: 'Shein' }))
-  })
+  it.each(languageByTurns())(
+    'that is unknown is not found, in %s, with the way to the shop’s list',
+    async (language) => {
+      const page = await openPage('/trendeesellers/shein/no-such-product', { as: 'seller', language })
+      const { view, say } = page
+      expect(view.getByRole('heading', { level: 1 }).textContent).toBe(say('not_found.subtitle'))
+      expect(view.getByText(say('product.unknown', { shop: 'Shein' }))).toBeDefined()
+      expect(view.queryByRole('alert')).toBeNull()
+      expect(view.getAllByRole('main')).toHaveLength(1)
+      expect(page.title()).toBe(say('not_found.subtitle'))
+      await press(page, say('sellers.best_title', { shop: 'Shein' }), 'link')
+      expect(page.address()).toBe('/trendeesellers/best-seller/shein')
+      expect(page.title()).toBe(say('sellers.best_title', { shop: 'Shein' }))
+    },
+  )
 })

@@ -4,7 +4,7 @@ import { CONTRACT } from '@trendee/contract/contract'
 import { ask } from '@trendee/server/testing/ask'
 import { makeMember } from '@trendee/server/testing/test-accounts'
 import { press } from '../../testing/controls'
-import { inEachLanguage } from '../../testing/in-each-language'
+import { screensByTurns } from '../../testing/languages-by-turns'
 import { type Page, usePages } from '../../testing/open-page'
 
 const { range } = CONTRACT
@@ -25,7 +25,7 @@ describe('the own range', () => {
     await press(page, page.say('range.send'))
   }
 
-  it.each(inEachLanguage('/trendeesellers/my-range'))(
+  it.each(screensByTurns('/trendeesellers/my-range'))(
     '%s shows the market alone, then what a file brings against it, in %s',
     async (path, language) => {
       const { token } = await seller()

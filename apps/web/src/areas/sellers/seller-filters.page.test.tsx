@@ -4,10 +4,11 @@ import { CONTRACT } from '@trendee/contract/contract'
 import { ERRORS } from '@trendee/contract/errors'
 import { describe, expect, it } from 'vitest'
 import { pick, press } from '../../testing/controls'
+import { languageByTurns } from '../../testing/languages-by-turns'
 import { type Page, usePages } from '../../testing/open-page'
 
 const HOME = '/trendeesellers/best-seller/shein'
-const LANGUAGES = ['en', 'zh'] as const
+
 const { list: listOf } = CONTRACT.selling.shein
 
 const shows = ({ view, say }: Page, total: number) => view.getByText(say('count.products_other', { count: total }))
@@ -15,7 +16,7 @@ const shows = ({ view, say }: Page, total: number) => view.getByText(say('count.
 describe('the filters of a marketplace', () => {
   const { openPage } = usePages()
 
-  it.each(LANGUAGES)('hold all dresses, with the kinds of dress below, in %s', async (language) => {
+  it.each(languageByTurns())('hold all dresses, with the kinds of dress below, in %s', async (language) => {
     const page = await openPage(HOME, { as: 'seller', language })
     const { view, user, say } = page
     const field = () => view.getByRole('combobox', { name: say('filter.subcategory') })
@@ -42,7 +43,7 @@ describe('the filters of a marketplace', () => {
     expect(page.address()).toBe(`${HOME}?secondaryCategory=${kind}`)
   })
 
-  it.each(LANGUAGES)('say several choices in one line, in %s', async (language) => {
+  it.each(languageByTurns())('say several choices in one line, in %s', async (language) => {
     const chosen = 'slip-dress,wrap-dress,mini-skirt'
     const page = await openPage(`${HOME}?productCategories=${chosen}`, { as: 'seller', language })
     const { view, say } = page
@@ -95,7 +96,7 @@ describe('the filters of a marketplace', () => {
     expect(page.view.queryByRole('article')).toBeNull()
   })
 
-  it.each(LANGUAGES)(
+  it.each(languageByTurns())(
     'are counted on a phone and opened with one touch, the leaders before the list, in %s',
     async (language) => {
       const page = await openPage(`${HOME}?price_max=20&department=women`, { as: 'seller', language, width: 390 })

@@ -2,7 +2,7 @@ import { within } from '@testing-library/dom'
 import { CONTRACT } from '@trendee/contract/contract'
 import { describe, expect, it } from 'vitest'
 import { choose, pick, press } from '../../testing/controls'
-import { inEachLanguage } from '../../testing/in-each-language'
+import { screensByTurns } from '../../testing/languages-by-turns'
 import { type Page, usePages } from '../../testing/open-page'
 
 const HOME = '/trendeesellers/best-seller/shein'
@@ -14,7 +14,7 @@ const shows = ({ view, say }: Page, total: number) => view.getByText(say('count.
 describe('a marketplace’s list', () => {
   const { openPage } = usePages()
 
-  it.each(inEachLanguage('/trendeesellers/best-seller/$platform'))(
+  it.each(screensByTurns('/trendeesellers/best-seller/$platform'))(
     '%s shows what sells best, with its numbers, in %s',
     async (_path, language) => {
       const page = await openPage(HOME, { as: 'seller', language })
@@ -28,7 +28,7 @@ describe('a marketplace’s list', () => {
     },
   )
 
-  it.each(inEachLanguage('/trendeesellers/new-arrival/$platform'))(
+  it.each(screensByTurns('/trendeesellers/new-arrival/$platform'))(
     '%s shows what is new, the newest first, in %s',
     async (_path, language) => {
       const page = await openPage('/trendeesellers/new-arrival/temu', { as: 'seller', language })

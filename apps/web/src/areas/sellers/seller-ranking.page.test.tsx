@@ -2,10 +2,10 @@ import { within } from '@testing-library/dom'
 import { CONTRACT } from '@trendee/contract/contract'
 import { describe, expect, it } from 'vitest'
 import type { Answerer } from '../../testing/fetch-in-process'
+import { languageByTurns } from '../../testing/languages-by-turns'
 import { type Page, usePages } from '../../testing/open-page'
 
 const { shein, temu, brand_site: brandSite } = CONTRACT.selling
-const LANGUAGES = ['en', 'zh'] as const
 
 const cards = ({ view }: Page) => view.getAllByRole('article')
 const heading = ({ view }: Page) => view.getByRole('heading', { level: 1 })
@@ -20,7 +20,7 @@ const answering =
 describe('what ranks a list', () => {
   const { openPage, server } = usePages()
 
-  it.each(LANGUAGES)('stands under its heading, in %s', async (language) => {
+  it.each(languageByTurns())('stands under its heading, in %s', async (language) => {
     const page = await openPage('/trendeesellers/best-seller/shein', { as: 'seller', language })
     const [first] = (await page.ask(shein.list, {})).list
     expect(first?.demand_basis).toBe('reviews')
@@ -32,7 +32,7 @@ describe('what ranks a list', () => {
     expect(places(cheap)).toEqual([])
   })
 
-  it.each(LANGUAGES)(
+  it.each(languageByTurns())(
     'is nothing where a shop tells nothing: the newest first, without places, in %s',
     async (language) => {
       const page = await openPage('/trendeesellers/best-seller/brand-site', { as: 'seller', language })
@@ -79,30 +79,33 @@ describe('what ranks a list', () => {
     expect(panel.textContent).not.toContain(idle.say('leaders.by_units'))
   })
 
-  it.each(LANGUAGES)('of new arrivals is their day, and their leaders count new ones, in %s', async (language) => {
-    const page = await openPage('/trendeesellers/new-arrival/temu', { as: 'seller', language })
-    const { say, view } = page
-    const { list } = await page.ask(temu.list, { arrival: 'new', sort: 'first_seen' })
-    expect(
-      cards(page)
-        .map((card) => card.querySelector('time')?.dateTime)
-        .slice(0, 5),
-    ).toEqual(list.slice(0, 5).map((product) => product.first_seen))
-    expect(places(page)).toEqual([])
-    const leaders = await page.ask(temu.topPrimary, { arrival: 'new', quantity: 12 })
-    const panel = view.getByRole('complementary', { name: say('leaders.title') })
-    expect(panel.textContent).toContain(say('leaders.by_new'))
-    const [row] = within(within(panel).getByRole('list', { name: say('leaders.primary') })).getAllByRole('button')
-    expect(row?.textContent).toContain(String(leaders.list[0]?.products))
-    expect(leaders.list[0]?.products).toBe(Math.max(...leaders.list.map(({ products }) => products)))
-    expect(leaders.total_products).toBe((await page.ask(temu.list, { arrival: 'new' })).total)
-  })
+  it.each(languageByTurns())(
+    'of new arrivals is their day, and their leaders count new ones, in %s',
+    async (language) => {
+      const page = await openPage('/trendeesellers/new-arrival/temu', { as: 'seller', language })
+      const { say, view } = page
+      const { list } = await page.ask(temu.list, { arrival: 'new', sort: 'first_seen' })
+      expect(
+        cards(page)
+          .map((card) => card.querySelector('time')?.dateTime)
+          .slice(0, 5),
+      ).toEqual(list.slice(0, 5).map((product) => product.first_seen))
+      expect(places(page)).toEqual([])
+      const leaders = await page.ask(temu.topPrimary, { arrival: 'new', quantity: 12 })
+      const panel = view.getByRole('complementary', { name: say('leaders.title') })
+      expect(panel.textContent).toContain(say('leaders.by_new'))
+      const [row] = within(within(panel).getByRole('list', { name: say('leaders.primary') })).getAllByRole('button')
+      expect(row?.textContent).toContain(String(leaders.list[0]?.products))
+      expect(leaders.list[0]?.products).toBe(Math.max(...leaders.list.map(({ products }) => products)))
+      expect(leaders.total_products).toBe((await page.ask(temu.list, { arrival: 'new' })).total)
+    },
+  )
 })
 
 describe('the table', () => {
   const { openPage } = usePages()
 
-  it.each(LANGUAGES)(
+  it.each(languageByTurns())(
     'leaves out columns of which nothing is known, and has whole days and wide titles, in %s',
     async (language) => {
       const page = await openPage('/trendeesellers/best-seller/shein?view=table', { as: 'seller', language })

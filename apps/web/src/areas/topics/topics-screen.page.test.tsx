@@ -2,7 +2,7 @@ import { within } from '@testing-library/dom'
 import { CONTRACT } from '@trendee/contract/contract'
 import { describe, expect, it } from 'vitest'
 import { choose, pick, press } from '../../testing/controls'
-import { inEachLanguage } from '../../testing/in-each-language'
+import { screensByTurns } from '../../testing/languages-by-turns'
 import { usePages } from '../../testing/open-page'
 
 const HOME = '/trendee/topics'
@@ -14,7 +14,7 @@ const { hashtagList, hashtagInfo, adsTopTopics, adsTopTopicsDetail, searchPosts 
 describe('topics', () => {
   const { openPage } = usePages()
 
-  it.each(inEachLanguage('/trendee/topics'))(
+  it.each(screensByTurns('/trendee/topics'))(
     '%s shows the days to come with what is left until each, in %s',
     async (path, language) => {
       const page = await openPage(path, { as: 'designer', language })

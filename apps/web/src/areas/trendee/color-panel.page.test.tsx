@@ -1,9 +1,9 @@
 import { within } from '@testing-library/dom'
 import { CONTRACT } from '@trendee/contract/contract'
 import { colorCode } from '@trendee/core/colors/color-code'
-import { LANGUAGES } from '@trendee/core/language/languages'
 import { describe, expect, it } from 'vitest'
 import { choose, fill } from '../../testing/controls'
+import { languageByTurns } from '../../testing/languages-by-turns'
 import { usePages } from '../../testing/open-page'
 
 const SCREEN = '/trendee/design-trends/color-trends'
@@ -14,25 +14,28 @@ const WOMEN = { gender: 'women' } as const
 describe('the panels of colours, patterns and fabrics', () => {
   const { openPage } = usePages()
 
-  it.each(LANGUAGES)('show colours on a wheel that lead to their trends, and pairs, in %s', async (language) => {
-    const page = await openPage(SCREEN, { as: 'designer', language })
-    const { view, say, nameOf } = page
-    const wheel = within(await view.findByRole('list', { name: say('palette.wheel') }))
-    const colors = await page.ask(topListColor, { ...WOMEN, sort: 'products', pageSize: 100 })
-    const links = wheel.getAllByRole('link')
-    expect(links).toHaveLength(colors.list.filter(({ hex }) => hex !== null).length)
-    const [first] = colors.list
-    if (first?.hex == null) throw new Error('the demo world has no colours')
-    const link = links.find(
-      (one) =>
-        one.getAttribute('aria-label')?.startsWith(`${nameOf(first)}:`) ||
-        one.getAttribute('aria-label')?.startsWith(`${nameOf(first)}：`),
-    )
-    expect(link?.getAttribute('href')).toContain(`/trendee/trend-detail/${first.trend_id}/`)
-    const pairs = await page.ask(colorPairs, { ...WOMEN, of: 'looks' })
-    const shown = within(view.getByRole('region', { name: say('palette.pairs') }))
-    expect(shown.queryAllByRole('listitem')).toHaveLength(pairs.list.length)
-  })
+  it.each(languageByTurns())(
+    'show colours on a wheel that lead to their trends, and pairs, in %s',
+    async (language) => {
+      const page = await openPage(SCREEN, { as: 'designer', language })
+      const { view, say, nameOf } = page
+      const wheel = within(await view.findByRole('list', { name: say('palette.wheel') }))
+      const colors = await page.ask(topListColor, { ...WOMEN, sort: 'products', pageSize: 100 })
+      const links = wheel.getAllByRole('link')
+      expect(links).toHaveLength(colors.list.filter(({ hex }) => hex !== null).length)
+      const [first] = colors.list
+      if (first?.hex == null) throw new Error('the demo world has no colours')
+      const link = links.find(
+        (one) =>
+          one.getAttribute('aria-label')?.startsWith(`${nameOf(first)}:`) ||
+          one.getAttribute('aria-label')?.startsWith(`${nameOf(first)}：`),
+      )
+      expect(link?.getAttribute('href')).toContain(`/trendee/trend-detail/${first.trend_id}/`)
+      const pairs = await page.ask(colorPairs, { ...WOMEN, of: 'looks' })
+      const shown = within(view.getByRole('region', { name: say('palette.pairs') }))
+      expect(shown.queryAllByRole('listitem')).toHaveLength(pairs.list.length)
+    },
+  )
 
   it('keep what is chosen in the address', async () => {
     const page = await openPage(SCREEN, { as: 'designer' })
@@ -58,8 +61,9 @@ describe('the panels of colours, patterns and fabrics', () => {
     expect(part().getByText(say('palette.no_code'))).toBeDefined()
   })
 
-  it.each(['pattern', 'fabric'] as const)('draw each %s in the colours of its products', async (type) => {
-    for (const language of LANGUAGES) {
+  it.each((['pattern', 'fabric'] as const).map((type) => [type, ...languageByTurns()] as const))(
+    'draw each %s in the colours of its products, in %s',
+    async (type, language) => {
       const page = await openPage(`/trendee/design-trends/${type}-trends`, { as: 'designer', language })
       const part = within(await page.view.findByRole('region', { name: page.say(`swatches.${type}`) }))
       const { list } = await page.ask(swatches, { ...WOMEN, type })
@@ -67,6 +71,6 @@ describe('the panels of colours, patterns and fabrics', () => {
       expect(part.getAllByRole('listitem')).toHaveLength(list.length)
       const [first] = list
       expect(part.getAllByRole('link')[0]?.querySelector('img')?.getAttribute('src')).toBe(first?.picture)
-    }
-  })
+    },
+  )
 })

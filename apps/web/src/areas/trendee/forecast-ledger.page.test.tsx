@@ -3,7 +3,7 @@ import { CONTRACT } from '@trendee/contract/contract'
 import { ERRORS } from '@trendee/contract/errors'
 import { describe, expect, it } from 'vitest'
 import { choose, press } from '../../testing/controls'
-import { inEachLanguage } from '../../testing/in-each-language'
+import { screensByTurns } from '../../testing/languages-by-turns'
 import { usePages } from '../../testing/open-page'
 
 const SCREEN = '/trendee/forecasts'
@@ -12,7 +12,7 @@ const { ledger, scores } = CONTRACT.forecasts
 describe('the forecast ledger', () => {
   const { openPage, server } = usePages()
 
-  it.each(inEachLanguage('/trendee/forecasts'))(
+  it.each(screensByTurns('/trendee/forecasts'))(
     '%s says what was said, what came and how sure it was, in %s',
     async (path, language) => {
       const page = await openPage(path, { as: 'designer', language })

@@ -7,7 +7,7 @@ import { trendWhy } from '@trendee/core/sentences/trend-why'
 import { describe, expect, it } from 'vitest'
 import { formatFor } from '../../shared/format/format'
 import { choose, pick, press } from '../../testing/controls'
-import { inEachLanguage } from '../../testing/in-each-language'
+import { screensByTurns } from '../../testing/languages-by-turns'
 import { type Page, usePages } from '../../testing/open-page'
 
 const HOME = '/trendee/trend-highlights'
@@ -20,7 +20,7 @@ const levelled = (page: Page, gender: 'women' | 'men' | 'kids', region: string) 
 describe('trend highlights', () => {
   const { openPage } = usePages()
 
-  it.each(inEachLanguage('/trendee/trend-highlights'))(
+  it.each(screensByTurns('/trendee/trend-highlights'))(
     '%s shows trends and why they have a level, in %s',
     async (path, language) => {
       const page = await openPage(path, { as: 'designer', language })

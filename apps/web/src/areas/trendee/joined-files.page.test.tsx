@@ -5,7 +5,7 @@ import { within } from '@testing-library/dom'
 import { addDays, addWeeks } from '@trendee/core/periods/week'
 import { CONTRACT } from '@trendee/contract/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { LANGUAGES } from '../../testing/in-each-language'
+import { languageByTurns } from '../../testing/languages-by-turns'
 import { usePages } from '../../testing/open-page'
 
 const { admin, trends } = CONTRACT
@@ -64,7 +64,7 @@ describe('a search file that is dropped in', () => {
     ])
   })
 
-  it.each(LANGUAGES)('stands under the chart and in the drawer of its import, in %s', async (language) => {
+  it.each(languageByTurns())('stands under the chart and in the drawer of its import, in %s', async (language) => {
     const page = await openPage(`/trendee/trend-detail/${name}/women/all`, { as: 'designer', language })
     const { view, say } = page
     const count = say('join.count_other', { platform: say('source.google'), count: 2, all: 2 })

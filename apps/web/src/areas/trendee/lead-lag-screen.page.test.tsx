@@ -2,11 +2,10 @@ import { within } from '@testing-library/dom'
 import { CONTRACT } from '@trendee/contract/contract'
 import { ERRORS } from '@trendee/contract/errors'
 import type { OutputOf } from '@trendee/contract/endpoint'
-import { LANGUAGES } from '@trendee/core/language/languages'
 import { describe, expect, it } from 'vitest'
 import { press } from '../../testing/controls'
 import type { Answerer } from '../../testing/fetch-in-process'
-import { inEachLanguage } from '../../testing/in-each-language'
+import { languageByTurns, screensByTurns } from '../../testing/languages-by-turns'
 import { type Page, usePages } from '../../testing/open-page'
 
 const SCREEN = '/trendee/lead-lag'
@@ -46,7 +45,7 @@ function cellsOf(page: Page): string[] {
 describe('who moves first', () => {
   const { openPage, server } = usePages()
 
-  it.each(inEachLanguage('/trendee/lead-lag'))(
+  it.each(screensByTurns('/trendee/lead-lag'))(
     '%s says what is measured and what is not, in %s',
     async (path, language) => {
       const page = await openPage(path, { as: 'designer', language })
@@ -68,7 +67,7 @@ describe('who moves first', () => {
     },
   )
 
-  it.each(LANGUAGES)('leads from a cell to the trends that tell it, in %s', async (language) => {
+  it.each(languageByTurns())('leads from a cell to the trends that tell it, in %s', async (language) => {
     const matrix = withLeads(await server().answerTo(leadMatrix, { gender: 'all' }, 'designer'))
     const page = await openPage(SCREEN, { as: 'designer', language, answers: answered(leadMatrix.path, matrix) })
     const { view, say } = page
@@ -99,7 +98,7 @@ describe('who moves first', () => {
     expect(page.view.queryByRole('table')).toBeNull()
   })
 
-  it.each(LANGUAGES)('stands on the page of a trend, in %s', async (language) => {
+  it.each(languageByTurns())('stands on the page of a trend, in %s', async (language) => {
     const own = await server().answerTo(leadLag, { name: 'floral', gender: 'all' }, 'designer')
     const pair = { correlation: 0.61, p_value: 0.002, weeks: 180 }
     const data = {

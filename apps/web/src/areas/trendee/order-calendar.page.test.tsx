@@ -2,11 +2,10 @@ import { within } from '@testing-library/dom'
 import { CONTRACT } from '@trendee/contract/contract'
 import { ERRORS } from '@trendee/contract/errors'
 import { decisionFacts } from '@trendee/contract/trends/trend-facts'
-import { LANGUAGES } from '@trendee/core/language/languages'
 import { LEAD_WEEKS, trendDecision } from '@trendee/core/sentences/trend-decision'
 import { describe, expect, it } from 'vitest'
 import type { Answerer } from '../../testing/fetch-in-process'
-import { inEachLanguage } from '../../testing/in-each-language'
+import { languageByTurns, screensByTurns } from '../../testing/languages-by-turns'
 import { usePages } from '../../testing/open-page'
 
 const SCREEN = '/trendee/order-calendar'
@@ -28,7 +27,7 @@ const answered =
 describe('the order calendar', () => {
   const { openPage, server } = usePages()
 
-  it.each(inEachLanguage('/trendee/order-calendar'))(
+  it.each(screensByTurns('/trendee/order-calendar'))(
     '%s shows each trend at its last day to order, the soonest first, in %s',
     async (path, language) => {
       const page = await openPage(path, { as: 'designer', language })
@@ -46,7 +45,7 @@ describe('the order calendar', () => {
     },
   )
 
-  it.each(LANGUAGES)('says why a trend has no day, and that none has, in %s', async (language) => {
+  it.each(languageByTurns())('says why a trend has no day, and that none has, in %s', async (language) => {
     const answer = await server().answerTo(topList, ASKED, 'designer')
     const list = answer.list.slice(0, 1).map((trend) => ({ ...trend, forecast_peak_week: null }))
     const page = await openPage(SCREEN, { as: 'designer', language, answers: answered({ ...answer, list, total: 1 }) })
@@ -69,13 +68,13 @@ describe('the order calendar', () => {
     expect(shown()).not.toEqual(before)
   })
 
-  it.each(LANGUAGES)('leads who has no forecasts to a plan, in %s', async (language) => {
+  it.each(languageByTurns())('leads who has no forecasts to a plan, in %s', async (language) => {
     const page = await openPage(SCREEN, { as: 'no-plan', language })
     expect(page.view.queryByRole('list', { name: page.say('screen.order_calendar') })).toBeNull()
     expect(page.view.getAllByText(page.say('upgrade.go')).length).toBeGreaterThan(0)
   })
 
-  it.each(LANGUAGES)('says what failed and asks again, in %s', async (language) => {
+  it.each(languageByTurns())('says what failed and asks again, in %s', async (language) => {
     const answers: Answerer = ({ path }) =>
       path === topList.path
         ? Response.json({ code: ERRORS.unforeseen.code, msg: 'no', data: null }, { status: 500 })

@@ -1,10 +1,10 @@
 import { within } from '@testing-library/dom'
 import { CONTRACT } from '@trendee/contract/contract'
 import { peakAhead } from '@trendee/contract/trends/trend-facts'
-import { LANGUAGES } from '@trendee/core/language/languages'
 import { LEAD_WEEKS } from '@trendee/core/sentences/trend-decision'
 import { addWeeks } from '@trendee/core/periods/week'
 import { describe, expect, it } from 'vitest'
+import { languageByTurns } from '../../testing/languages-by-turns'
 import { type Page, usePages } from '../../testing/open-page'
 
 const { topList } = CONTRACT.trends
@@ -31,23 +31,26 @@ describe('what an order costs where the forecast is wrong', () => {
       .getAllByRole('cell')
       .map((cell) => Number(cell.textContent.replaceAll(/[^\d.-]/g, '')))
 
-  it.each(LANGUAGES)('is told in pieces, and in money as soon as the cost is known, in %s', async (language) => {
-    const page = await openPage(await ahead(), { as: 'designer', language })
-    expect(part(page).getByText(page.say('order.ask_cost'))).toBeDefined()
-    const rows = () => part(page).getAllByRole('row').slice(1).map(numbers)
-    const [low, middle, high] = rows()
-    expect(middle).toEqual([1000, 1000, 0, 0])
-    // What is wanted is sold or missed; what is not sold of the order is left over.
-    expect((low?.[1] ?? 0) + (low?.[2] ?? 0)).toBe(1000)
-    expect(low?.[0]).toBeLessThan(1000)
-    expect((high?.[1] ?? 0) + (high?.[3] ?? 0)).toBe(high?.[0])
-    await page.user.type(field(page, 'order.cost'), '10')
-    await page.user.type(field(page, 'order.price'), '30')
-    expect(part(page).queryByText(page.say('order.ask_cost'))).toBeNull()
-    const [pricedLow] = rows()
-    const [, sold = 0, left = 0, , profit] = pricedLow ?? []
-    expect(Math.abs((profit ?? Number.NaN) - (sold * 20 - left * 10))).toBeLessThanOrEqual(20)
-  })
+  it.each(languageByTurns())(
+    'is told in pieces, and in money as soon as the cost is known, in %s',
+    async (language) => {
+      const page = await openPage(await ahead(), { as: 'designer', language })
+      expect(part(page).getByText(page.say('order.ask_cost'))).toBeDefined()
+      const rows = () => part(page).getAllByRole('row').slice(1).map(numbers)
+      const [low, middle, high] = rows()
+      expect(middle).toEqual([1000, 1000, 0, 0])
+      // What is wanted is sold or missed; what is not sold of the order is left over.
+      expect((low?.[1] ?? 0) + (low?.[2] ?? 0)).toBe(1000)
+      expect(low?.[0]).toBeLessThan(1000)
+      expect((high?.[1] ?? 0) + (high?.[3] ?? 0)).toBe(high?.[0])
+      await page.user.type(field(page, 'order.cost'), '10')
+      await page.user.type(field(page, 'order.price'), '30')
+      expect(part(page).queryByText(page.say('order.ask_cost'))).toBeNull()
+      const [pricedLow] = rows()
+      const [, sold = 0, left = 0, , profit] = pricedLow ?? []
+      expect(Math.abs((profit ?? Number.NaN) - (sold * 20 - left * 10))).toBeLessThanOrEqual(20)
+    },
+  )
 
   it('says where the maker’s minimum is more than the forecast carries', async () => {
     const page = await openPage(await ahead(), { as: 'designer' })

@@ -1,10 +1,9 @@
 import { within } from '@testing-library/dom'
 import { CONTRACT } from '@trendee/contract/contract'
 import { ERRORS } from '@trendee/contract/errors'
-import { LANGUAGES } from '@trendee/core/language/languages'
 import { describe, expect, it } from 'vitest'
 import type { Answerer } from '../../testing/fetch-in-process'
-import { inEachLanguage } from '../../testing/in-each-language'
+import { languageByTurns, screensByTurns } from '../../testing/languages-by-turns'
 import { usePages } from '../../testing/open-page'
 
 const { selfCheck } = CONTRACT.trends
@@ -13,7 +12,7 @@ const SCREEN = '/trendee/self-check'
 describe('the self-check', () => {
   const { openPage, server } = usePages()
 
-  it.each(inEachLanguage('/trendee/self-check'))(
+  it.each(screensByTurns('/trendee/self-check'))(
     '%s says what the numbers rest on and what not to trust, in %s',
     async (path, language) => {
       const page = await openPage(path, { as: 'designer', language })
@@ -30,7 +29,7 @@ describe('the self-check', () => {
     },
   )
 
-  it.each(LANGUAGES)('says that nothing stands out, and that nothing is known, in %s', async (language) => {
+  it.each(languageByTurns())('says that nothing stands out, and that nothing is known, in %s', async (language) => {
     const told = await server().answerTo(selfCheck, { region: 'US' }, 'designer')
     const nothing = {
       ...told,

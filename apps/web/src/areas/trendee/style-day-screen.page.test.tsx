@@ -5,7 +5,7 @@ import { addDays } from '@trendee/core/periods/week'
 import { makeEarlierStyle } from '@trendee/server/testing/made-style-day'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { press } from '../../testing/controls'
-import { inEachLanguage } from '../../testing/in-each-language'
+import { screensByTurns } from '../../testing/languages-by-turns'
 import { type Page, usePages } from '../../testing/open-page'
 
 const SCREEN = '/trendee/style-of-the-day'
@@ -26,7 +26,7 @@ describe('the style of the day', () => {
     await makeEarlierStyle(server().runtime.store.db, styles, 9)
   })
 
-  it.each(inEachLanguage('/trendee/style-of-the-day'))(
+  it.each(screensByTurns('/trendee/style-of-the-day'))(
     '%s shows the newest style with its board, palette, items and summary, in %s',
     async (path, language) => {
       const page = await openPage(path, { as: 'designer', language })

@@ -4,10 +4,10 @@ import type { OutputOf } from '@trendee/contract/endpoint'
 import { describe, expect, it } from 'vitest'
 import { formatFor } from '../../shared/format/format'
 import type { Answerer } from '../../testing/fetch-in-process'
+import { languageByTurns } from '../../testing/languages-by-turns'
 import { usePages } from '../../testing/open-page'
 
 const { trends } = CONTRACT
-const LANGUAGES = ['en', 'zh'] as const
 
 describe('a trend’s page', () => {
   const { openPage, server } = usePages()
@@ -42,7 +42,7 @@ describe('a trend’s page', () => {
     return { path, pattern, answers: answering({ ...detail, attributes }) }
   }
 
-  it.each(LANGUAGES)('sorts what is worn with it by the share that it shows, in %s', async (language) => {
+  it.each(languageByTurns())('sorts what is worn with it by the share that it shows, in %s', async (language) => {
     const { path, answers } = await worn()
     const { view, say } = await openPage(path, { as: 'designer', language, answers })
     const part = within(view.getByRole('region', { name: say('worn.title') }))
@@ -55,7 +55,7 @@ describe('a trend’s page', () => {
     ])
   })
 
-  it.each(LANGUAGES)(
+  it.each(languageByTurns())(
     'leads from a colour to the list of it, and from an attribute to its trend, in %s',
     async (language) => {
       const { path, pattern, answers } = await worn()
@@ -75,7 +75,7 @@ describe('a trend’s page', () => {
     },
   )
 
-  it.each(LANGUAGES)('leads from the map and its table to a country’s numbers, in %s', async (language) => {
+  it.each(languageByTurns())('leads from the map and its table to a country’s numbers, in %s', async (language) => {
     const { trend, detail, path } = await strongest()
     const [own] = await server().answerTo(trends.regionCountry, { name: trend.trend_id, gender: 'women' }, 'designer')
     if (own === undefined) throw new Error('no country knows the trend')
@@ -104,7 +104,7 @@ describe('a trend’s page', () => {
     expect(asked.map(({ query }) => query.get('region'))).toEqual(['US', 'GB', 'FR'])
   })
 
-  it.each(LANGUAGES)('folds platforms of which nothing can be drawn into one line, in %s', async (language) => {
+  it.each(languageByTurns())('folds platforms of which nothing can be drawn into one line, in %s', async (language) => {
     const { detail, path } = await strongest()
     const [first] = detail.platforms
     if (first === undefined) throw new Error('no platform knows the trend')
@@ -117,12 +117,15 @@ describe('a trend’s page', () => {
     expect(part.getByText(say('platforms.empty', { platforms: names.format(['Temu', 'Etsy']) }))).toBeDefined()
   })
 
-  it.each(LANGUAGES)('has links to its parts for a phone, each to a part that is there, in %s', async (language) => {
-    const { path } = await strongest()
-    const { view, say } = await openPage(path, { as: 'designer', language, width: 390 })
-    const links = within(view.getByRole('navigation', { name: say('jump.label') })).getAllByRole('link')
-    const targets = links.map((link) => document.getElementById(link.getAttribute('href')?.slice(1) ?? ''))
-    expect(links.length).toBeGreaterThan(2)
-    for (const [at, target] of targets.entries()) expect(target?.textContent).toContain(links[at]?.textContent)
-  })
+  it.each(languageByTurns())(
+    'has links to its parts for a phone, each to a part that is there, in %s',
+    async (language) => {
+      const { path } = await strongest()
+      const { view, say } = await openPage(path, { as: 'designer', language, width: 390 })
+      const links = within(view.getByRole('navigation', { name: say('jump.label') })).getAllByRole('link')
+      const targets = links.map((link) => document.getElementById(link.getAttribute('href')?.slice(1) ?? ''))
+      expect(links.length).toBeGreaterThan(2)
+      for (const [at, target] of targets.entries()) expect(target?.textContent).toContain(links[at]?.textContent)
+    },
+  )
 })

@@ -2,8 +2,8 @@ import { within } from '@testing-library/dom'
 import { CONTRACT } from '@trendee/contract/contract'
 import { describe, expect, it } from 'vitest'
 import { choose, press } from '../../testing/controls'
-import { inEachLanguage } from '../../testing/in-each-language'
 import { formatFor } from '../../shared/format/format'
+import { screensByTurns } from '../../testing/languages-by-turns'
 import { usePages } from '../../testing/open-page'
 
 const { trendList, productTrends, whiteSpace, trendFacets } = CONTRACT.trends
@@ -26,7 +26,7 @@ describe('design trends', () => {
   const { openPage } = usePages()
 
   it.each(
-    inEachLanguage(
+    screensByTurns(
       '/trendee/design-trends/color-trends',
       '/trendee/design-trends/pattern-trends',
       '/trendee/design-trends/detail-trends',
@@ -84,7 +84,7 @@ describe('design trends', () => {
 describe('product trends', () => {
   const { openPage } = usePages()
 
-  it.each(inEachLanguage('/trendee/product-trends'))('%s lists them under the map, in %s', async (path, language) => {
+  it.each(screensByTurns('/trendee/product-trends'))('%s lists them under the map, in %s', async (path, language) => {
     const page = await openPage(`${path}?view=table&gender=all`, { as: 'designer', language })
     const { view, say, nameOf } = page
     const { list } = await page.ask(productTrends, { gender: 'all', pageSize: 50 })
@@ -116,7 +116,7 @@ describe('product trends', () => {
 describe('aesthetics', () => {
   const { openPage } = usePages()
 
-  it.each(inEachLanguage('/trendee/aesthetics-trends'))('%s shows mood boards, in %s', async (path, language) => {
+  it.each(screensByTurns('/trendee/aesthetics-trends'))('%s shows mood boards, in %s', async (path, language) => {
     const page = await openPage(`${path}?gender=all`, { as: 'designer', language })
     const { view, say, nameOf } = page
     const { list } = await page.ask(trendList, { type: 'style', gender: 'all', pageSize: 48 })
@@ -130,7 +130,7 @@ describe('aesthetics', () => {
 describe('the trend database', () => {
   const { openPage } = usePages()
 
-  it.each(inEachLanguage('/trendee/trend-database'))('%s searches all trends, in %s', async (path, language) => {
+  it.each(screensByTurns('/trendee/trend-database'))('%s searches all trends, in %s', async (path, language) => {
     const page = await openPage(`${path}?gender=all&q=${language === 'zh' ? '黄油' : 'buter+yelow'}`, {
       as: 'designer',
       language,

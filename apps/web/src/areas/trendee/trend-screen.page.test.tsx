@@ -9,7 +9,7 @@ import type { OutputOf } from '@trendee/contract/endpoint'
 import { describe, expect, it } from 'vitest'
 import { pick, press } from '../../testing/controls'
 import { formatFor } from '../../shared/format/format'
-import { inEachLanguage } from '../../testing/in-each-language'
+import { screensByTurns } from '../../testing/languages-by-turns'
 import { type Page, usePages } from '../../testing/open-page'
 
 const { trends } = CONTRACT
@@ -32,7 +32,7 @@ describe('a trend', () => {
   const section = ({ view, say }: Page, key: Parameters<Page['say']>[0]) =>
     within(view.getByRole('region', { name: say(key) }))
 
-  it.each(inEachLanguage('/trendee/trend-detail/$name/$gender/$pageType'))(
+  it.each(screensByTurns('/trendee/trend-detail/$name/$gender/$pageType'))(
     '%s shows curve, forecast, growths and regions in %s',
     async (_path, language) => {
       const { first, path } = await strongest()
@@ -64,7 +64,7 @@ describe('a trend', () => {
     },
   )
 
-  it.each(inEachLanguage('/trendee/trend-detail/$name/$gender/$pageType'))(
+  it.each(screensByTurns('/trendee/trend-detail/$name/$gender/$pageType'))(
     '%s says by when to order, by the lead time that the reader sets and keeps, in %s',
     async (_path, language) => {
       const { path, first } = await strongest()

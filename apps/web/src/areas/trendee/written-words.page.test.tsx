@@ -6,7 +6,7 @@ import { plainText } from '@trendee/core/sentences/sentence'
 import { describe, expect, it } from 'vitest'
 import { press } from '../../testing/controls'
 import type { Answerer } from '../../testing/fetch-in-process'
-import { inEachLanguage } from '../../testing/in-each-language'
+import { screensByTurns } from '../../testing/languages-by-turns'
 import { type Page, usePages } from '../../testing/open-page'
 
 const { ai, trends } = CONTRACT
@@ -28,7 +28,7 @@ const answered = (data: unknown) => ({ code: 1, msg: 'ok', data })
 describe('what is told in sentences', () => {
   const { openPage, server } = usePages()
 
-  it.each(inEachLanguage('/trendee/trend-detail/$name/$gender/$pageType'))(
+  it.each(screensByTurns('/trendee/trend-detail/$name/$gender/$pageType'))(
     '%s sums up the page, each number leading to its part, in %s',
     async (_path, language) => {
       const page = await openPage(LINEN, { as: 'designer', language })
@@ -53,7 +53,7 @@ describe('what is told in sentences', () => {
     },
   )
 
-  it.each(inEachLanguage('/trendee/trend-highlights'))(
+  it.each(screensByTurns('/trendee/trend-highlights'))(
     '%s tells the week, and a count leads to the list that it counts, in %s',
     async (path, language) => {
       const page = await openPage(path, { as: 'designer', language })

@@ -2,7 +2,7 @@ import { within } from '@testing-library/dom'
 import { CONTRACT } from '@trendee/contract/contract'
 import { makeSession } from '@trendee/server/testing/test-accounts'
 import { describe, expect, it } from 'vitest'
-import { inEachLanguage } from '../../testing/in-each-language'
+import { screensByTurns } from '../../testing/languages-by-turns'
 import { usePages } from '../../testing/open-page'
 
 const { messages, unread } = CONTRACT.dashboard
@@ -10,7 +10,7 @@ const { messages, unread } = CONTRACT.dashboard
 describe('messages', () => {
   const { openPage, server } = usePages()
 
-  it.each(inEachLanguage('/user/messages'))(
+  it.each(screensByTurns('/user/messages'))(
     '%s shows them, and reading one marks it read, in %s',
     async (path, language) => {
       const token = await makeSession(server().runtime.store.db, { role: '1' })

@@ -3,7 +3,7 @@ import { CONTRACT } from '@trendee/contract/contract'
 import { makeSession } from '@trendee/server/testing/test-accounts'
 import { describe, expect, it } from 'vitest'
 import { fill, press } from '../../testing/controls'
-import { inEachLanguage } from '../../testing/in-each-language'
+import { screensByTurns } from '../../testing/languages-by-turns'
 import { type Page, usePages } from '../../testing/open-page'
 import { codeSentTo } from '../../testing/signing-in'
 
@@ -29,7 +29,7 @@ describe('the account’s page', () => {
     return answer.statusCode === 200
   }
 
-  it.each(inEachLanguage('/user/info'))('%s has all its parts, in %s', async (path, language) => {
+  it.each(screensByTurns('/user/info'))('%s has all its parts, in %s', async (path, language) => {
     for (const section of SECTIONS) {
       const { view, say, title } = await openPage(`${path}?section=${section}`, { as: 'designer', language })
       expect(title()).toBe(say('screen.user'))

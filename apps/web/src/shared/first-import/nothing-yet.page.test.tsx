@@ -3,7 +3,7 @@ import { CONTRACT } from '@trendee/contract/contract'
 import { SAMPLE_FILES } from '@trendee/contract/common/sample-files'
 import { describe, expect, it } from 'vitest'
 import type { Answerer } from '../../testing/fetch-in-process'
-import { LANGUAGES } from '../../testing/in-each-language'
+import { languageByTurns } from '../../testing/languages-by-turns'
 import { usePages } from '../../testing/open-page'
 
 const HOME = '/trendee/trend-highlights'
@@ -23,27 +23,33 @@ const answerer =
 describe('an empty platform', () => {
   const { openPage } = usePages()
 
-  it.each(LANGUAGES)('leads an administrator to the first import, with files to try, in %s', async (language) => {
-    const page = await openPage(HOME, { as: 'admin', language, answers: answerer(EMPTY), isBusy: true })
-    const { view, say } = page
-    await view.findByRole('heading', { level: 2, name: say('first.title') })
-    for (const { file } of SAMPLE_FILES)
-      expect(view.getByRole('link', { name: say('first.download', { file }) }).getAttribute('href')).toBe(
-        `/samples/${file}`,
-      )
-    expect(view.getByRole('link', { name: say('first.open_data') }).getAttribute('href')).toBe('/admin/data')
-  })
+  it.each(languageByTurns())(
+    'leads an administrator to the first import, with files to try, in %s',
+    async (language) => {
+      const page = await openPage(HOME, { as: 'admin', language, answers: answerer(EMPTY), isBusy: true })
+      const { view, say } = page
+      await view.findByRole('heading', { level: 2, name: say('first.title') })
+      for (const { file } of SAMPLE_FILES)
+        expect(view.getByRole('link', { name: say('first.download', { file }) }).getAttribute('href')).toBe(
+          `/samples/${file}`,
+        )
+      expect(view.getByRole('link', { name: say('first.open_data') }).getAttribute('href')).toBe('/admin/data')
+    },
+  )
 
-  it.each(LANGUAGES)('tells everybody else whom to ask, on the home of each product, in %s', async (language) => {
-    for (const [path, as] of [
-      [HOME, 'designer'],
-      [SELLERS, 'seller'],
-    ] as const) {
-      const page = await openPage(path, { as, language, answers: answerer(EMPTY), isBusy: true })
-      await page.view.findByText(new RegExp(page.say('first.ask', { names: 'Ada Admin' })))
-      expect(page.view.queryByRole('link', { name: page.say('first.open_data') })).toBeNull()
-    }
-  })
+  it.each(languageByTurns())(
+    'tells everybody else whom to ask, on the home of each product, in %s',
+    async (language) => {
+      for (const [path, as] of [
+        [HOME, 'designer'],
+        [SELLERS, 'seller'],
+      ] as const) {
+        const page = await openPage(path, { as, language, answers: answerer(EMPTY), isBusy: true })
+        await page.view.findByText(new RegExp(page.say('first.ask', { names: 'Ada Admin' })))
+        expect(page.view.queryByRole('link', { name: page.say('first.open_data') })).toBeNull()
+      }
+    },
+  )
 
   it('says so while a file is on its way', async () => {
     const page = await openPage(HOME, { as: 'admin', answers: answerer({ ...EMPTY, is_filling: true }), isBusy: true })

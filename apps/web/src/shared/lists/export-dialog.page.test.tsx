@@ -3,7 +3,7 @@ import { CONTRACT } from '@trendee/contract/contract'
 import { makeSession } from '@trendee/server/testing/test-accounts'
 import { describe, expect, it } from 'vitest'
 import { choose, pick, press } from '../../testing/controls'
-import { LANGUAGES } from '../../testing/in-each-language'
+import { languageByTurns } from '../../testing/languages-by-turns'
 import { usePages } from '../../testing/open-page'
 
 const { common, selling } = CONTRACT
@@ -16,7 +16,7 @@ describe('the export of a list', () => {
     return { token: await makeSession(server().runtime.store.db, { role: '4', plan }) }
   }
 
-  it.each(LANGUAGES)(
+  it.each(languageByTurns())(
     'in %s saves a workbook where one is chosen, named after the list, its filters and its day',
     async (language) => {
       const page = await openPage(`${SHEIN}?gender=women`, { as: await unbounded(), language })
@@ -32,24 +32,27 @@ describe('the export of a list', () => {
     },
   )
 
-  it.each(LANGUAGES)('in %s writes many rows while the reader goes on, and hands over the file', async (language) => {
-    const page = await openPage(SHEIN, { as: await unbounded(), language })
-    const { say, view } = page
-    await press(page, say('export.button'))
-    await pick(page, say('export.quantity'), '50,000')
-    expect(view.getByText(say('export.long'))).toBeDefined()
-    await press(page, say('export.start'))
-    const own = within(await view.findByRole('region', { name: say('export.own') }))
-    const { total, as_of } = await page.ask(selling.shein.list, {})
-    const name = `trendee-shein-${as_of}.csv`
-    const download = await own.findByRole('button', { name: `${say('export.download')}: ${name}` })
-    expect(
-      own.getByText(say('export.state_ready', { count: total.toLocaleString('en') }), { exact: false }),
-    ).toBeDefined()
-    await page.user.click(download)
-    await page.settled()
-    expect(page.downloads).toEqual([name])
-  })
+  it.each(languageByTurns())(
+    'in %s writes many rows while the reader goes on, and hands over the file',
+    async (language) => {
+      const page = await openPage(SHEIN, { as: await unbounded(), language })
+      const { say, view } = page
+      await press(page, say('export.button'))
+      await pick(page, say('export.quantity'), '50,000')
+      expect(view.getByText(say('export.long'))).toBeDefined()
+      await press(page, say('export.start'))
+      const own = within(await view.findByRole('region', { name: say('export.own') }))
+      const { total, as_of } = await page.ask(selling.shein.list, {})
+      const name = `trendee-shein-${as_of}.csv`
+      const download = await own.findByRole('button', { name: `${say('export.download')}: ${name}` })
+      expect(
+        own.getByText(say('export.state_ready', { count: total.toLocaleString('en') }), { exact: false }),
+      ).toBeDefined()
+      await page.user.click(download)
+      await page.settled()
+      expect(page.downloads).toEqual([name])
+    },
+  )
 
   it('is listed on the account’s page, from which one that is not ready can be ended', async () => {
     const running = {

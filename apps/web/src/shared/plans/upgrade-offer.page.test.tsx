@@ -4,7 +4,7 @@ import { ERRORS } from '@trendee/contract/errors'
 import { makeSession } from '@trendee/server/testing/test-accounts'
 import { describe, expect, it } from 'vitest'
 import { press } from '../../testing/controls'
-import { LANGUAGES } from '../../testing/in-each-language'
+import { languageByTurns } from '../../testing/languages-by-turns'
 import { type Page, usePages } from '../../testing/open-page'
 
 const SHEIN = '/trendeesellers/best-seller/shein'
@@ -24,7 +24,7 @@ describe('a lock', () => {
     return `$${list.find((plan) => plan.platform === platform && plan.plan === 'basic')?.monthly_usd}`
   }
 
-  it.each(LANGUAGES.flatMap((language) => ['no-plan', 'visitor', 'expired'].map((as) => [language, as] as const)))(
+  it.each(['no-plan', 'visitor', 'expired'].map((as) => [...languageByTurns(), as] as const))(
     'of the export, in %s for %s, says plan and price before it asks for rows',
     async (language, as) => {
       const page = await openPage(SHEIN, { as, language })
@@ -50,7 +50,7 @@ describe('a lock', () => {
     expect(offered).not.toContain('5,000')
   })
 
-  it.each(LANGUAGES)('at the end of a list, in %s, says plan and price', async (language) => {
+  it.each(languageByTurns())('at the end of a list, in %s, says plan and price', async (language) => {
     for (const path of [SHEIN, `${SHEIN}?view=table`, HIGHLIGHTS]) {
       const page = await openPage(path, { as: 'no-plan', language })
       expect(page.address()).toBe(path)
@@ -59,22 +59,25 @@ describe('a lock', () => {
     }
   })
 
-  it.each(LANGUAGES)('in the place of data, in %s, says to whom whose plan has ended when it did', async (language) => {
-    const { code, http } = ERRORS.plan_limit
-    const data = { feature_type: 'seller_list', plan_count: 'top:5', plan: 'free', plan_end: null, resets_at: null }
-    const { store } = server().runtime
-    const ended = { line: 'trendeesellers', plan: 'basic', endsAt: new Date('2026-01-15T12:00:00Z') } as const
-    const token = await makeSession(store.db, { role: '4', plan: ended })
-    const page = await openPage(SHEIN, {
-      as: { token },
-      language,
-      answers: ({ path }) =>
-        path === CONTRACT.selling.shein.list.path ? Response.json({ code, msg: '', data }, { status: http }) : null,
-    })
-    await press(page, page.say('plan_limit.later'))
-    const alert = page.view.getAllByRole('alert')[0] as HTMLElement
-    expectOffer(page, within(alert), 'plan.basic', await basicPrice('trendeesellers'))
-    const day = language === 'zh' ? '2026年1月15日' : '15 Jan 2026'
-    expect(alert.textContent).toContain(page.say('upgrade.ended', { day }))
-  })
+  it.each(languageByTurns())(
+    'in the place of data, in %s, says to whom whose plan has ended when it did',
+    async (language) => {
+      const { code, http } = ERRORS.plan_limit
+      const data = { feature_type: 'seller_list', plan_count: 'top:5', plan: 'free', plan_end: null, resets_at: null }
+      const { store } = server().runtime
+      const ended = { line: 'trendeesellers', plan: 'basic', endsAt: new Date('2026-01-15T12:00:00Z') } as const
+      const token = await makeSession(store.db, { role: '4', plan: ended })
+      const page = await openPage(SHEIN, {
+        as: { token },
+        language,
+        answers: ({ path }) =>
+          path === CONTRACT.selling.shein.list.path ? Response.json({ code, msg: '', data }, { status: http }) : null,
+      })
+      await press(page, page.say('plan_limit.later'))
+      const alert = page.view.getAllByRole('alert')[0] as HTMLElement
+      expectOffer(page, within(alert), 'plan.basic', await basicPrice('trendeesellers'))
+      const day = language === 'zh' ? '2026年1月15日' : '15 Jan 2026'
+      expect(alert.textContent).toContain(page.say('upgrade.ended', { day }))
+    },
+  )
 })

@@ -136,27 +136,4 @@ describe('an import that is killed', () => {
       ['shop.csv', 'done', 0],
     ])
   })
-
-  it('as an accepted upload is taken up by the next start, with the day its sender named', async () => {
-    const uploads = copyOf(empty, join(folder, 'uploads'))
-    const small = join(folder, 'small.csv')
-    const rows = writeShopFile(small, { products: 40, days: 30 })
-    const child = await start(uploads)
-    await child.order({ do: 'accept', path: series, capturedOn: '2025-02-03' })
-    await child.order({ do: 'accept', path: small })
-    await child.kill()
-    const second = await start(uploads)
-    await second.order({ do: 'resume' })
-    await second.order({ do: 'idle' })
-    await second.order({ do: 'close' })
-    const { digest, states } = await factsOnDisk(uploads)
-    expect(digest.series_point).toEqual(clean.series_point)
-    expect(digest.observation.rows).toBe(rows)
-    expect(digest.product_current.rows).toBe(40)
-    expect(states.map(({ file, state }) => [file, state])).toEqual([
-      ['series.csv', 'done'],
-      ['small.csv', 'done'],
-    ])
-    expect(states[0]?.captured_on).toBe('2025-02-03')
-  })
 })
