@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { COMMON, NODE_MODULES, PREPARATIONS, pagesIn } from './vitest.config'
+import { COMMON, NODE_MODULES, PREPARATIONS, pagesIn } from './vitest.config.ts'
 
 /** `npm run test:long`: every moment of a kill and of a full disk, floods, soaks, and each page in its other language. */
 export default defineConfig({

@@ -1,3 +1,3 @@
-import { journeys } from './vitest.config'
+import { journeys } from './vitest.config.ts'
 
 export default journeys(['**/*.long.e2e.ts'])

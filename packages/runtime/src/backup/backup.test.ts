@@ -11,13 +11,13 @@ import { digestOf } from '../testing/facts-digest'
 import { restoreBackup } from './restore-backup'
 import { checkPlace, draftOf } from './write-backup-file'
 
-const { folder, data, runtime, open, close, backUp } = backedUpFolder()
+const { folder, data, open, close, backUp } = backedUpFolder()
 
 describe('a backup', () => {
   const file = join(folder, 'quiet.tar.gz')
 
   it('restored into no folder holds every row of both engines and every file', async () => {
-    const source = runtime() ?? (await open(data))
+    const source = await open(data)
     await source.imports.idle()
     const before = await contentDigest(source.analytics, source.store.db)
     await backUp(source, file)

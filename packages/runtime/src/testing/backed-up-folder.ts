@@ -16,8 +16,7 @@ export interface BackedUpFolder {
   readonly data: string
   /** The file that is held in it: five products. */
   readonly upload: string
-  /** The runtime that is open, if one is: an embedded engine has one folder a process. It closes after each test. */
-  runtime(): Runtime | null
+  /** Opens the one runtime: an embedded engine has one folder a process. It closes after each test. */
   open(path: string): Promise<Runtime>
   close(): Promise<void>
   backUp(from: Runtime, file: string): Promise<void>
@@ -51,6 +50,7 @@ export function backedUpFolder(): BackedUpFolder {
     mkdirSync(join(data, 'pictures', 'ab'), { recursive: true })
     writeFileSync(join(data, 'pictures', 'ab', 'one.webp'), 'a picture')
     await imports.idle()
+    await close()
   })
   afterEach(close)
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -58,7 +58,6 @@ export function backedUpFolder(): BackedUpFolder {
     folder,
     data,
     upload,
-    runtime: () => runtime,
     open,
     close,
     backUp: (from, file) => writeBackupFile(file, () => openBackup(from, new AbortController().signal)),
