@@ -13,6 +13,7 @@ import { AnswerCache, changedTables } from './answer-cache'
 import { clearFrozen } from './frozen-tables'
 import { type LinesFile, clearBlockFiles, fileSql, placeForLines, withBlockFile } from './block-file'
 import { type DamagedTable, damagedTable } from './damaged-table'
+import { leaveStandardInput } from './leave-standard-input'
 import { mendTableFiles } from './mend-table-files'
 import { isListed } from './remade-tables'
 import type { NativeBlock } from './native-rows'
@@ -331,6 +332,7 @@ export function openAnalytics(options: AnalyticsOptions): AnalyticsDb {
     )
   }
   if (!options.folder) throw new RangeError('openAnalytics needs a folder or a url')
+  leaveStandardInput()
   const path = options.folder
   clearBlockFiles(path)
   clearFrozen(path)

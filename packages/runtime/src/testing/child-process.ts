@@ -1,8 +1,10 @@
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
+import { Writable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import type { BuiltProgram } from './built-program'
 import type { FactsDigest } from './facts-digest'
+import { ORDERS } from './order-channel'
 import type { Event, Order } from './runtime-child'
 
 /** Entry of the program that `startChild` runs. */
@@ -10,7 +12,8 @@ export const RUNTIME_CHILD = fileURLToPath(new URL('./runtime-child.ts', import.
 
 /** A runtime in a process of its own. */
 export class ChildRuntime {
-  private readonly child: ChildProcessWithoutNullStreams
+  private readonly child: ChildProcess
+  private readonly orders: Writable
   private readonly events: AsyncIterator<string>
   private readonly ended: Promise<number | null>
   private said = ''
@@ -18,13 +21,20 @@ export class ChildRuntime {
   constructor(program: BuiltProgram, folder: string) {
     this.child = spawn(process.execPath, [program.path], {
       env: { ...process.env, CHILD_FOLDER: folder, UV_THREADPOOL_SIZE: '16' },
+      stdio: ['pipe', 'pipe', 'pipe', 'pipe'],
     })
-    this.child.stdin.on('error', () => undefined)
-    this.child.stderr.on('data', (text: Buffer) => {
+    const { stdin, stdout, stderr, stdio } = this.child
+    const orders = stdio[ORDERS]
+    if (!stdin || !stdout || !stderr || !(orders instanceof Writable)) throw new Error('the child has not its pipes')
+    this.orders = orders
+    for (const pipe of [stdin, orders]) pipe.on('error', () => undefined)
+    // As in a shell's loop over a list of files: no row of an import, and nothing that may disturb one.
+    stdin.write('the next file of the list\n')
+    stderr.on('data', (text: Buffer) => {
       this.said += text.toString()
     })
     this.ended = new Promise((resolve) => this.child.once('close', (code) => resolve(code)))
-    this.events = createInterface({ input: this.child.stdout })[Symbol.asyncIterator]()
+    this.events = createInterface({ input: stdout })[Symbol.asyncIterator]()
   }
 
   /** The next event; an error when the process ends instead. */
@@ -44,7 +54,7 @@ export class ChildRuntime {
   }
 
   send(order: Order): void {
-    this.child.stdin.write(`${JSON.stringify(order)}\n`)
+    this.orders.write(`${JSON.stringify(order)}\n`)
   }
 
   /** Gives an order and waits until it is done. */

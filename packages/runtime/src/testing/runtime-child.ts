@@ -1,12 +1,14 @@
 // A program of its own: importing more than its types runs it.
 import { createReadStream, statfsSync, writeFileSync } from 'node:fs'
+import { Socket } from 'node:net'
 import { basename, dirname } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { AnalyticsDb } from '@trendee/analytics/engine/db'
 import { openRuntime } from '../open-runtime'
 import { type FactsDigest, digestOf } from './facts-digest'
+import { ORDERS } from './order-channel'
 
-/** What a child process shall do with its runtime: one line of JSON on its standard input each. */
+/** What a child process shall do with its runtime: one line of JSON each, on the descriptor `ORDERS`. */
 export type Order =
   | { readonly do: 'accept'; readonly path: string; readonly capturedOn?: string }
   /** `freezeAt`: once so many rows are loaded and the next ones are on their way, the process stands still. */
@@ -50,7 +52,7 @@ async function runRuntimeChild(folder: string): Promise<void> {
   const { imports } = runtime
   const statements = watchStatements(runtime.analytics)
   send({ event: 'open' })
-  for await (const line of createInterface({ input: process.stdin })) {
+  for await (const line of createInterface({ input: new Socket({ fd: ORDERS }) })) {
     const order = JSON.parse(line) as Order
     try {
       switch (order.do) {
