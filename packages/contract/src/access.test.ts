@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { featuresOfLine } from '@trendee/core/plans/price-list'
+import { askedRule } from './access'
 import { ENDPOINTS } from './contract'
 import type { Endpoint } from './endpoint'
 
@@ -88,5 +90,26 @@ describe('who may call', () => {
   it('administrators alone, of what administers', () => {
     const administers = ENDPOINTS.filter(({ endpoint: { path } }) => FOR_ADMINISTRATORS.test(path))
     expect(pathsOf(administers)).toEqual(pathsOf(ENDPOINTS.filter(({ endpoint }) => isFor(endpoint, 'role'))))
+  })
+})
+
+describe('what a question asks for beside its feature', () => {
+  it.each([
+    ['window', 90, 'window_90'],
+    ['peak_within_weeks', 5, 'forecast'],
+    ['peaks_in', 'spring', 'forecast'],
+  ] as const)('%s=%s needs %s of every line that sells it', (field, value, feature) => {
+    const asked = ENDPOINTS.flatMap(({ name, endpoint: { access, input, example } }) => {
+      if (access === 'public' || access.who !== 'line') return []
+      const question = input.safeParse({ ...(example as object), [field]: value })
+      if (!question.success || (question.data as Record<string, unknown>)[field] !== value) return []
+      const { line, feature: own, alsoNeeds, or } = askedRule(access, question.data)
+      const ways = [{ line, needs: [own, ...alsoNeeds] }, ...(or ? [{ line: or.line, needs: or.alsoNeeds }] : [])]
+      return ways
+        .filter((way) => featuresOfLine(way.line).includes(feature))
+        .map((way) => ({ name, isNeeded: way.needs.includes(feature) }))
+    })
+    expect(asked).not.toEqual([])
+    expect(asked.filter(({ isNeeded }) => !isNeeded)).toEqual([])
   })
 })

@@ -6,9 +6,11 @@ import { Readable } from 'node:stream'
 import { importMoves, needsDay } from '@trendee/analytics/admin/import-preview'
 import { importById } from '@trendee/analytics/admin/imports'
 import { importRows } from '@trendee/analytics/ingestion/import-runs'
+import { RECORD_TABLES } from '@trendee/analytics/ingestion/record-tables'
 import { type SellingWorld, openSellingWorld } from '@trendee/analytics/testing/selling-world'
 import { embeddedStore } from '@trendee/store/testing/engines'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { ImportQueue } from './import-queue'
 import { type FactsDigest, digestOf } from './testing/facts-digest'
 
@@ -28,6 +30,20 @@ const days = (from: number, to: number, ids: readonly string[], title?: string) 
     ids.map((id) => row(day, id, title)),
   )
 const IDS = ['a', 'b', 'c', 'd']
+
+const fixture = (name: string) => fileURLToPath(new URL(`../../feeds/fixtures/${name}`, import.meta.url))
+const ONE_OF_EACH_KIND = [
+  'shein.csv',
+  'google-trends-timeline.csv',
+  'google-related-queries.csv',
+  'google-geo-map.csv',
+  'tiktok-videos.json',
+  'tiktok-hashtags.json',
+  'tiktok-ads-topics.json',
+  'creators.json',
+  'runway-looks.csv',
+  'runway-shows.json',
+]
 
 let world: SellingWorld
 let work: ImportQueue
@@ -106,6 +122,20 @@ describe('an import that is withdrawn', () => {
     expect((await importById(world.db, first))?.state).toBe('withdrawn')
     expect((await work.ingest(path)).rowsLoaded).toBe(12 * IDS.length)
     expect(await digest()).toEqual(whole)
+  })
+  it('takes back every kind of fact', async () => {
+    const rows = async () => {
+      const tables = [...new Set(Object.values(RECORD_TABLES).map(({ table }) => table))]
+      const counts = tables.map((table) => `SELECT '${table}' AS name, toUInt32(count()) AS rows FROM trendee.${table}`)
+      return world.db.rows(z.object({ name: z.string(), rows: z.number() }), counts.join(' UNION ALL '))
+    }
+    const runs = await Promise.all(
+      ONE_OF_EACH_KIND.map((name) => work.ingest(fixture(name), { capturedOn: '2025-06-30' })),
+    )
+    expect((await rows()).filter((fact) => fact.rows === 0)).toEqual([])
+    for (const { importId } of runs) await work.withdraw(importId)
+    await work.idle()
+    expect((await rows()).filter((fact) => fact.rows > 0)).toEqual([])
   })
   it('is taken back to its end by the next start', async () => {
     await imported(shop(...days(1, 12, IDS)))
@@ -233,7 +263,7 @@ describe('a file that is held', () => {
   it('shows of every feed what it would move, and of a file that is in that it says nothing new', async () => {
     const fixtures = ['runway-looks.csv', 'google-trends-timeline.csv', 'instagram-media.json', 'google-geo-map.csv']
     for (const name of fixtures) {
-      const path = fileURLToPath(new URL(`../../feeds/fixtures/${name}`, import.meta.url))
+      const path = fixture(name)
       await imported(path)
       const { importId } = await work.held.hold(name, createReadStream(path))
       await work.idle()
