@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { copyOfWorld } from '@trendee/server/testing/small-world'
+import { RunningProgram } from '../scripts/checks/running-program.mjs'
 import { type Mailbox, type Session, openSessions } from './sessions'
 
 const SERVER = fileURLToPath(new URL('../apps/server/dist/main.js', import.meta.url))
@@ -22,13 +21,11 @@ export interface RunningServer {
 }
 
 export interface OwnServer extends RunningServer {
-  /** The last lines that the server wrote: what a development stand-in prints stands there. */
-  readonly said: readonly string[]
   stop(): Promise<void>
 }
 
 /** A server without the demo's people, and so without sessions. */
-export type BareServer = Pick<OwnServer, 'baseUrl' | 'said' | 'stop'>
+export type BareServer = Pick<OwnServer, 'baseUrl' | 'stop'>
 
 /** Starts the built server, as people run it, on a copy of the world in `folder`; `env` joins its environment. */
 export async function startServer(folder: string, env: Readonly<Record<string, string>> = {}): Promise<OwnServer> {
@@ -51,37 +48,22 @@ async function startOn(
   world: { readonly folder: string; remove(): void },
   env: Readonly<Record<string, string>>,
 ): Promise<BareServer> {
-  const server = spawn(process.execPath, [SERVER], {
-    env: { ...process.env, UV_THREADPOOL_SIZE: '16', ...env, PORT: '0', TRENDEE_DATA: world.folder },
-    stdio: ['ignore', 'pipe', 'pipe'],
+  const program = new RunningProgram(process.execPath, [SERVER], {
+    env: { UV_THREADPOOL_SIZE: '16', ...env, PORT: '0', TRENDEE_DATA: world.folder },
   })
-  const ended = new Promise<number | null>((resolve) => server.once('close', resolve))
   const end = async () => {
-    server.kill('SIGTERM')
-    const code = await ended
+    const code = await program.stop()
     world.remove()
     return code
   }
-  const said: string[] = []
   const stop = async () => {
     const code = await end()
-    if (code !== 0) throw new Error(`the server ended with ${code}:\n${said.join('\n')}`)
+    const lastLines = program.output.split('\n').slice(-LAST_LINES).join('\n')
+    if (code !== 0) throw new Error(`the server ended with ${code}:\n${lastLines}`)
   }
   try {
-    const port = await new Promise<string>((resolve, reject) => {
-      const take = (line: string) => {
-        said.push(line)
-        if (said.length > LAST_LINES) said.shift()
-        const [, found] = /^Trendee is at \S+:(\d+)/.exec(line) ?? []
-        if (found !== undefined) resolve(found)
-      }
-      createInterface({ input: server.stdout }).on('line', take)
-      createInterface({ input: server.stderr }).on('line', take)
-      server.once('error', reject)
-      server.once('close', () => reject(new Error(`the server did not start:\n${said.join('\n')}`)))
-    })
-    const baseUrl = `http://127.0.0.1:${port}`
-    return { baseUrl, said, stop }
+    const [, port] = await program.said(/^Trendee is at \S+:(\d+)\s/m)
+    return { baseUrl: `http://127.0.0.1:${port}`, stop }
   } catch (error) {
     await end()
     throw error

@@ -63,10 +63,10 @@ async function runChanged(area) {
   await tally.gate('changed', () => vitestGate(['--changed', changedSince(), ...projects], few))
   if (area === undefined) return
   const { pages, journeys } = AREAS[area]
-  await tally.gate('pages', () => vitestGate(['--project', 'pages', pages], few))
+  await tally.gate('pages', () => vitestGate(['--project', 'pages'], { ...few, files: [pages] }))
   if (!canBrowse || journeys.length === 0) return
   await tally.gate('journeys', () =>
-    vitestGate(['--config', 'e2e/vitest.config.ts', ...journeys], { ...few, env: browser() }),
+    vitestGate(['--config', 'e2e/vitest.config.ts'], { ...few, files: journeys, env: browser() }),
   )
 }
 

@@ -1,36 +1,44 @@
 // Writes what the gate judges as JSON to the file that TRENDEE_GATE_REPORT names: one entry for each test file that was
-// to run, also where its process ended without a word.
+// to run, also where its process ended without a word, the errors of no test, and whether vitest came to its end.
 import { writeFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { root } from '../setup.mjs'
 
 const LONGEST_REASON = 160
 
 const reasonOf = (errors) => (errors?.[0]?.message ?? '').split('\n', 1)[0].slice(0, LONGEST_REASON)
 
-/** What failed in a file, as `name: first line of the reason`; the first is the cause of those after it. */
-function failuresOf(module) {
+/** Errors of a file beside its tests: of its loading, and of hooks. */
+function errorsBesideTests(module) {
   const outside = module.errors().length > 0 ? [reasonOf(module.errors())] : []
   const hooks = [...module.children.allSuites()].flatMap((suite) =>
     suite.errors().length > 0 ? [`${suite.fullName}: ${reasonOf(suite.errors())}`] : [],
   )
-  const tests = [...module.children.allTests('failed')].map(
-    (test) => `${test.fullName}: ${reasonOf(test.result().errors)}`,
-  )
-  return [...outside, ...hooks, ...tests]
+  return [...outside, ...hooks]
 }
 
 function entryOf(module) {
-  const states = [...module.children.allTests()].map((test) => test.result().state)
+  const tests = [...module.children.allTests()]
+  const states = tests.map((test) => test.result().state)
   const count = (state) => states.filter((one) => one === state).length
-  const failures = failuresOf(module)
+  const besideTests = errorsBesideTests(module)
+  // What failed, as `name: first line of the reason`; the first is the cause of those after it.
+  const failures = [
+    ...besideTests,
+    ...[...module.children.allTests('failed')].map((test) => `${test.fullName}: ${reasonOf(test.result().errors)}`),
+  ]
   const failedTests = count('failed')
   // A state other than these is one of a file that never came to its end.
   const isAtEnd = ['passed', 'failed', 'skipped'].includes(module.state()) && count('pending') === 0
   if (!isAtEnd) failures.push('the process ended before the file did')
+  // A hook that fails skips tests that are not left out.
+  const isLeftOut = (test) => test.result().state === 'skipped' && (!besideTests.length || test.options.mode !== 'run')
   return {
+    tests: tests.length,
     passed: count('passed'),
     // A file that does not load, and one whose hook fails, count as one.
     failed: failedTests > 0 ? failedTests : Number(failures.length > 0 || module.state() === 'failed'),
-    skipped: count('skipped'),
+    skipped: tests.filter(isLeftOut).length,
     failures,
     hasEnded: isAtEnd,
     startedAt: module.diagnostic().startTime ?? 0,
@@ -40,6 +48,7 @@ function entryOf(module) {
 }
 
 const NO_RESULT = {
+  tests: 0,
   passed: 0,
   failed: 1,
   skipped: 0,
@@ -49,28 +58,41 @@ const NO_RESULT = {
   processorMs: 0,
 }
 
-function fail(file, reason) {
-  file.failures.push(reason)
-  file.failed = Math.max(file.failed, 1)
+/** What vitest says of a worker that crashed: the files it had been given end without a result. */
+const isOfCrash = ({ message }) => message?.startsWith('[vitest-pool]') ?? false
+
+/** An error thrown outside of a test, with the file that ran then: often it comes late, out of another one. */
+function outsideOf(error) {
+  const running = error.VITEST_TEST_PATH
+  return `outside of a test: ${reasonOf([error])}${running ? ` (while ${relative(root, running)} ran)` : ''}`
 }
 
 export default class GateReporter {
   #files = new Map()
+  #report = null
+
+  onInit(vitest) {
+    // Called after the last teardown, and never where one waits for what does not come.
+    vitest.onClose(() => this.#write({ hasClosed: true }))
+  }
 
   onTestRunStart(specifications) {
     for (const { moduleId } of specifications)
       this.#files.set(moduleId, { ...NO_RESULT, failures: [...NO_RESULT.failures] })
   }
 
-  onTestRunEnd(modules, unhandledErrors) {
+  onTestRunEnd(modules, errors) {
     for (const module of modules) this.#files.set(module.moduleId, entryOf(module))
-    const errors = []
-    for (const error of unhandledErrors) {
-      const file = this.#files.get(error.VITEST_TEST_PATH)
-      if (file === undefined) errors.push(reasonOf([error]))
-      else fail(file, `outside of a test: ${reasonOf([error])}`)
+    this.#report = {
+      files: [...this.#files].map(([path, entry]) => ({ path, ...entry })),
+      outside: errors.filter((error) => !isOfCrash(error)).map(outsideOf),
+      crashes: errors.filter(isOfCrash).map((error) => reasonOf([error])),
     }
-    const files = [...this.#files].map(([path, entry]) => ({ path, ...entry }))
-    writeFileSync(process.env.TRENDEE_GATE_REPORT, JSON.stringify({ files, errors }))
+    this.#write({ hasClosed: false })
+  }
+
+  #write(ending) {
+    if (this.#report === null) return
+    writeFileSync(process.env.TRENDEE_GATE_REPORT, JSON.stringify({ ...this.#report, ...ending }))
   }
 }

@@ -1,10 +1,17 @@
 // Runs gates and counts them. A gate that fails prints what it said; the next one runs all the same.
-import { spawn } from 'node:child_process'
 import { root } from '../setup.mjs'
+import { TEST_LIMIT_MS } from './hang-limits.mjs'
+import { signalGroup, spawnGroup } from './process-groups.mjs'
 import { processorMs } from './processor-time.mjs'
 
 /** A failing tool's last words are the ones that matter; a flood would bury the gates around it. */
 const OUTPUT_CHARS = 20_000
+
+/** A tool that has said nothing for so long hangs: vitest tells each test's end, and before one may stand a long hook. */
+const SILENCE_LIMIT_MS = 2 * TEST_LIMIT_MS
+
+/** Files that failed and passed alone, in all gates together. More than this, and it is not chance. */
+const MOST_UNSTEADY = 1
 
 /**
  * The shell runs the program and says at its end what all of it used: what ended children of this process have used
@@ -21,18 +28,23 @@ function toldMs(times) {
 }
 
 /**
- * Runs a program in the root. `output` is standard output and error as they came, `processorMs` the processor time of
- * it and its children, user and system.
+ * Runs a program in the root. `output` is standard output and error as they came, `code` its exit code, `processorMs`
+ * the processor time of it and its children, user and system. After `silenceMs` without output all of it is ended.
  */
-export function captured(program, args, env = {}) {
+export function captured(program, args, env = {}, silenceMs = SILENCE_LIMIT_MS) {
   return new Promise((resolve) => {
-    const child = spawn('/bin/sh', ['-c', TIMED, 'sh', program, ...args], {
+    const child = spawnGroup('/bin/sh', ['-c', TIMED, 'sh', program, ...args], {
       cwd: root,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
     })
     let output = ''
+    const watchdog = setTimeout(() => {
+      output += `\n${program} was ended: it had said nothing for ${silenceMs / 60_000} minutes.\n`
+      signalGroup(child, 'SIGKILL')
+    }, silenceMs)
     const take = (chunk) => {
+      watchdog.refresh()
       output = (output + chunk).slice(-OUTPUT_CHARS)
     }
     child.stdout.on('data', take)
@@ -41,8 +53,14 @@ export function captured(program, args, env = {}) {
     child.stdio[3].on('data', (chunk) => {
       times += chunk
     })
-    child.on('error', (error) => resolve({ isRight: false, output: `${program}: ${error.message}\n`, processorMs: 0 }))
-    child.on('close', (code) => resolve({ isRight: code === 0, output, processorMs: toldMs(times) }))
+    child.on('error', (error) => {
+      clearTimeout(watchdog)
+      resolve({ isRight: false, code: null, output: `${program}: ${error.message}\n`, processorMs: 0 })
+    })
+    child.on('close', (code) => {
+      clearTimeout(watchdog)
+      resolve({ isRight: code === 0, code, output, processorMs: toldMs(times) })
+    })
   })
 }
 
@@ -60,41 +78,45 @@ const inSeconds = (ms) => (ms / 1000).toFixed(1).padStart(8)
 
 export class Tally {
   #began = performance.now()
+  #unsteady = 0
+  #print
   passed = 0
   failed = 0
 
+  constructor(print = (text) => process.stdout.write(text)) {
+    this.#print = print
+  }
+
   /**
    * Runs one gate. It gives `isRight` and `output`, and may give `note` (said on its line), `passed` and `failed`
-   * (tests it counted itself; without them the gate is one), `processorMs`, and `lines` (printed whatever came of it).
+   * (tests it counted itself; without them the gate is one), `unsteady` (a line for each file that failed and then
+   * passed alone: the second of all gates fails its gate), `processorMs`, and `lines` (printed whatever came of it).
    */
   async gate(name, work) {
     const began = performance.now()
     const result = await Promise.resolve()
       .then(work)
       .catch((error) => ({ isRight: false, output: `${error.stack ?? error}\n` }))
-    const {
-      isRight,
-      output = '',
-      note = '',
-      lines = [],
-      processorMs: usedMs = 0,
-      passed = isRight ? 1 : 0,
-      failed = isRight ? 0 : 1,
-    } = result
+    const { output = '', note = '', lines = [], unsteady = [], processorMs: usedMs = 0 } = result
+    this.#unsteady += unsteady.length
+    const isTooUnsteady = unsteady.length > 0 && this.#unsteady > MOST_UNSTEADY
+    const isRight = result.isRight && !isTooUnsteady
+    const { passed = isRight ? 1 : 0, failed = isRight ? 0 : 1 } = result
     this.passed += passed
-    this.failed += failed
+    this.failed += isTooUnsteady ? Math.max(failed, unsteady.length) : failed
     const times = `${inSeconds(performance.now() - began)} s${inSeconds(usedMs)} s cpu`
-    process.stdout.write(`${isRight ? '✓' : '✗'} ${name.padEnd(16)}${times}${note ? `  ${note}` : ''}\n`)
-    for (const line of lines) process.stdout.write(`    ${line}\n`)
-    if (!isRight && output) process.stdout.write(`${output.trimEnd().replaceAll(/^/gm, '    ')}\n`)
+    this.#print(`${isRight ? '✓' : '✗'} ${name.padEnd(16)}${times}${note ? `  ${note}` : ''}\n`)
+    for (const line of [...unsteady, ...lines]) this.#print(`    ${line}\n`)
+    if (isTooUnsteady) this.#print(`    ${this.#unsteady} unsteady files in all gates: more than chance\n`)
+    if (!isRight && output) this.#print(`${output.trimEnd().replaceAll(/^/gm, '    ')}\n`)
     return isRight
   }
 
   /** Prints how long it took, then the closing line, and leaves the exit code. */
   close() {
     const times = `${inSeconds(performance.now() - this.#began)} s${inSeconds(processorMs())} s cpu`
-    process.stdout.write(`${''.padEnd(18)}${times} in all\n`)
+    this.#print(`${''.padEnd(18)}${times} in all\n`)
     process.exitCode = this.failed > 0 ? 1 : 0
-    process.stdout.write(`${this.passed} passed, ${this.failed} failed\n`)
+    this.#print(`${this.passed} passed, ${this.failed} failed\n`)
   }
 }

@@ -5,43 +5,88 @@ import { root } from '../setup.mjs'
 import { repositoryFiles } from './repository-files.mjs'
 
 const TEST_FILE = /\.(test|e2e)\.(ts|tsx|mjs)$/
-/** Each would be a limit of a test's own beside those of `hang-limits.mjs`, or a pause. */
+const HELPER = /(^|\/)testing\/.*\.(ts|tsx|mjs)$|^e2e\/[^/]+\.ts$/
+
+/** The limits of `hang-limits.mjs`, as code names them. */
+const OURS = String.raw`(?:TEST_LIMIT_MS|WAIT_LIMIT_MS|inject\('waitLimitMs'\))`
+/** Each would be a limit of a test's own beside those, or a pause, or a word about how long something took. */
 const LIMITS = [
   /\bvi\.wait(For|Until)\(/,
-  /\btimeout: [\w*]/i,
-  /^ *\}, *[\d_*\w ]*\d{3}\)$/,
-  /\bretry: \d/,
-  /\bsetTimeout\((resolve|done|go)\b/,
-  /\bperformance\.now\(\) - \w+\)\.toBeLess/,
+  new RegExp(String.raw`timeout: (?!${OURS})[\w*]`, 'i'),
+  /^ *\}, *[\w* ]*(\d{3}|_MS|Ms)\)$/,
+  /\b(it|test|(before|after)(All|Each))\b.*, *[\d_* ]+\)$/,
+  /\bretry: /,
+  new RegExp(String.raw`\bsetDefault\w*Timeout\((?!${OURS})`),
+  /\bwaitForTimeout\(/,
+  /\bAbortSignal\.timeout\(/,
+  /\bsetTimeout\((\(\) => )?(resolve|done|go)\b/,
+  // A turn of the loop is no time.
+  /^(?!.*\bsetImmediate\b).*\btimers\/promises\b/,
+  /\b(performance|Date)\.now\(\) - \w+\)\.(not\.)?toBe(Less|Greater)/,
 ]
 
-/** Lines of a test file that limit or sit out a time, as `path:line: text`. */
+/** What is rightly there. */
+const ALLOWED = [
+  // Between two looks at a page, which go on until nothing of it is on its way.
+  'apps/web/src/testing/open-page.ts: const turn = () => new Promise<void>((resolve) => setTimeout(resolve, 10))',
+]
+
+/** Lines of a file that limit or sit out a time, as `path: text`. */
 const limitsIn = (path, text) =>
-  text.split('\n').flatMap((line, index) => {
+  text.split('\n').flatMap((line) => {
     const isLimit = LIMITS.some((pattern) => pattern.test(line)) && !path.endsWith('time-limits.test.mjs')
-    return isLimit ? [`${path}:${index + 1}: ${line.trim()}`] : []
+    return isLimit ? [`${path}: ${line.trim()}`] : []
   })
 
 describe('tests wait for states', () => {
-  it('and set no limits of their own', () => {
-    const tests = repositoryFiles().filter((path) => TEST_FILE.test(path))
-    expect(tests.length).toBeGreaterThan(100)
-    expect(tests.flatMap((path) => limitsIn(path, readFileSync(join(root, path), 'utf8')))).toEqual([])
+  it('and set no limits of their own, nor do their helpers', () => {
+    const paths = repositoryFiles()
+    const read = paths.filter((path) => TEST_FILE.test(path) || HELPER.test(path))
+    for (const kind of [TEST_FILE, HELPER]) expect(read.filter((path) => kind.test(path)).length).toBeGreaterThan(50)
+    expect(read.flatMap((path) => limitsIn(path, readFileSync(join(root, path), 'utf8')))).toEqual(ALLOWED)
   })
 
   it.each([
     '    await vi.waitFor(() => expect(a).toBe(1))',
     "it('a', { timeout: 5000 }, () => {})",
+    '    await link.waitFor({ timeout: PATIENCE_MS })',
+    '    testTimeout: 5000,',
     '}, 120_000)',
     '  }, 5 * 60_000)',
+    '}, PATIENCE_MS)',
+    '  }, limitMs)',
+    "it('a', rises, 5000)",
+    "it.each(ROWS)('%s', rises, 60_000)",
+    'beforeAll(start, 10 * 1000)',
     "it('a', { retry: 2 }, () => {})",
+    'export default { test: { retry: TRIES } }',
+    'page.setDefaultTimeout(5000)',
+    'page.setDefaultNavigationTimeout(PATIENCE_MS)',
+    'await page.waitForTimeout(500)',
+    'await fetch(url, { signal: AbortSignal.timeout(50) })',
     'await new Promise((resolve) => setTimeout(resolve, 50))',
+    'await new Promise((resolve) => setTimeout(() => resolve(), 50))',
+    "import { setTimeout as pause } from 'node:timers/promises'",
+    "const { scheduler } = await import('timers/promises')",
     'expect(performance.now() - began).toBeLessThan(2000)',
+    'expect(Date.now() - began).toBeLessThanOrEqual(2000)',
+    'expect(Date.now() - began).not.toBeGreaterThan(2000)',
   ])('finds %s', (line) => {
     expect(limitsIn('a.test.ts', line)).toHaveLength(1)
   })
 
-  it.each(['    await expect.poll(() => a).toBe(1)', '  })', "  }, ['a'])", 'later(1000)'])('lets %s pass', (line) => {
+  it.each([
+    '    await expect.poll(() => a).toBe(1)',
+    '  })',
+    "  }, ['a'])",
+    'later(1000)',
+    "expect(read(db, { name: 'x' }, NOW)).toBe(1)",
+    'it.each([1, 200])',
+    'testTimeout: TEST_LIMIT_MS,',
+    "context.setDefaultTimeout(inject('waitLimitMs'))",
+    "import { setImmediate as turn } from 'node:timers/promises'",
+    'const model = openModel({ timeoutMs: 30 })',
+  ])('lets %s pass', (line) => {
     expect(limitsIn('a.test.ts', line)).toEqual([])
   })
 })

@@ -11,19 +11,19 @@ const REPORTER = fileURLToPath(new URL('gate-reporter.mjs', import.meta.url))
 
 /** With more failed files something is broken that no second run would explain. */
 const MOST_JUDGED_TWICE = 5
-/** More than this, and it is not chance. */
-const MOST_UNSTEADY = 1
 /** Files whose cost is told. */
 const MOST_COSTLY = 10
 /** Failed tests that are told one by one: a process that broke fails all of its later tests. */
 const MOST_TOLD = 40
+/** What vitest says of a teardown that throws, or of a process that does not end, before it ends with 0 all the same. */
+const BAD_CLOSE = /^(?:error during close|close timed out).*/gm
 
-/** One run of vitest. `report` is null where it ended without one. */
+/** One run of vitest, with what is wrong beside its files. `report` is null where it ended without one. */
 async function runVitest(args, env) {
   const folder = mkdtempSync(join(tmpdir(), 'trendee-test-'))
   const file = join(folder, 'report.json')
   try {
-    const { isRight, output, processorMs } = await withMemoryFolder((temporary) =>
+    const { code, output, processorMs } = await withMemoryFolder((temporary) =>
       tool('vitest', ['run', ...args, '--reporter=dot', `--reporter=${REPORTER}`], {
         NO_COLOR: '1',
         ...temporary,
@@ -31,10 +31,25 @@ async function runVitest(args, env) {
         TRENDEE_GATE_REPORT: file,
       }),
     )
-    return { isRight, output, processorMs, report: existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null }
+    const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
+    return { output, processorMs, report, alarms: report === null ? ['no report'] : alarmsOf(report, code, output) }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** What is wrong with a run beside its files' tests: no second run of a file explains it. */
+function alarmsOf({ files, outside, crashes, hasClosed }, code, output) {
+  const withoutEnd = files.filter(({ hasEnded }) => !hasEnded).length
+  const isBroken = files.some(({ failed }) => failed > 0) || outside.length + crashes.length > 0
+  return [
+    ...outside,
+    // The others belong to files that are judged for it.
+    ...crashes.slice(withoutEnd),
+    ...(hasClosed ? [] : ['vitest ended before its teardowns had']),
+    ...(output.match(BAD_CLOSE) ?? []),
+    ...(code === Number(isBroken) ? [] : [`vitest ended with ${code}`]),
+  ]
 }
 
 const nameOf = ({ path }) => relative(root, path)
@@ -59,11 +74,21 @@ function costliest(files) {
 
 const sumOf = (files, what) => files.reduce((sum, file) => sum + file[what], 0)
 
+/** What the second run of a file lacks, or empty where it makes up for the first. */
+function lackOf(first, second) {
+  if (second === undefined) return 'no result'
+  const { passed, failed, skipped } = second
+  if (failed > 0) return `${failed} failed`
+  // A test that failed must pass, and not be left out.
+  const isWhole = passed > 0 && passed + skipped >= first.tests && skipped <= first.skipped
+  return isWhole ? '' : `${passed} passed and ${skipped} left out of ${first.tests}`
+}
+
 /**
  * Runs each failed file once more, alone. Gives all files as they are judged, those that passed only then, and what the
  * second runs said.
  */
-async function judgeTwice(files, args, env) {
+async function judgeTwice(files, options, env) {
   const judged = []
   const unsteady = []
   let output = ''
@@ -73,36 +98,36 @@ async function judgeTwice(files, args, env) {
       judged.push(file)
       continue
     }
-    const again = await runVitest([...args, '--isolate', '--maxWorkers=1', file.path], env)
+    const again = await runVitest([...options, '--isolate', '--maxWorkers=1', file.path], env)
     processorMs += again.processorMs
     const second = again.report?.files.find(({ path }) => path === file.path)
-    if (again.isRight && second?.failed === 0 && second.passed > 0) {
+    const lacks = [lackOf(file, second), ...again.alarms].filter(Boolean)
+    if (lacks.length === 0) {
       judged.push(second)
       unsteady.push(`unsteady: ${nameOf(file)}: ${file.failures[0] ?? ''}`)
     } else {
       judged.push(second?.failed > 0 ? second : file)
-      output += `\n${again.output}`
+      output += `\n${nameOf(file)} once more, alone: ${lacks.join('; ')}\n${again.output}`
     }
   }
   return { judged, unsteady, output, processorMs }
 }
 
 /**
- * Runs vitest with `args`. `said` picks lines of the run's output that belong on the gate's line. Files that fail once
- * and pass alone are given as `unsteady`; more than one of them fails the gate. `lines` tells them and the costliest
- * files. With `mayBeEmpty` a run that selects no file passes and says so.
+ * Runs vitest with `options`, on all files or on those that the filters `files` select. `said` picks lines of the run's
+ * output that belong on the gate's line. Files that fail once and pass alone are given as `unsteady`. `lines` tells the
+ * costliest files. With `mayBeEmpty` a run that selects no file passes and says so.
  */
-export async function vitestGate(args, { env = {}, said, mayBeEmpty = false } = {}) {
-  const first = await runVitest(mayBeEmpty ? [...args, '--passWithNoTests'] : args, env)
-  if (first.report === null)
-    return { isRight: false, output: first.output, processorMs: first.processorMs, note: 'no report' }
-  const { errors } = first.report
-  let { files } = first.report
+export async function vitestGate(options, { files: filters = [], env = {}, said, mayBeEmpty = false } = {}) {
+  const first = await runVitest([...options, ...(mayBeEmpty ? ['--passWithNoTests'] : []), ...filters], env)
+  const { report, alarms } = first
   let { output, processorMs } = first
+  if (report === null) return { isRight: false, output, processorMs, note: 'no report' }
+  let { files } = report
   let unsteady = []
   const broken = files.filter(({ failed }) => failed > 0).length
   if (broken > 0 && broken <= MOST_JUDGED_TWICE) {
-    const twice = await judgeTwice(files, args, env)
+    const twice = await judgeTwice(files, options, env)
     files = twice.judged
     unsteady = twice.unsteady
     output += twice.output
@@ -110,12 +135,9 @@ export async function vitestGate(args, { env = {}, said, mayBeEmpty = false } = 
   }
   const passed = sumOf(files, 'passed')
   const failed = sumOf(files, 'failed')
-  const isTooUnsteady = unsteady.length > MOST_UNSTEADY
-  // An error that belongs to no file, where no process ended early that could explain it. Nothing run is no success either.
-  const isUnexplained = errors.length > 0 && first.report.files.every(({ hasEnded }) => hasEnded)
+  // Nothing run is no success.
   const isEmpty = passed === 0 && !(mayBeEmpty && files.length === 0)
-  const isOtherwiseWrong = (!first.isRight && broken === 0) || isUnexplained || isEmpty
-  const isRight = failed === 0 && !isTooUnsteady && !isOtherwiseWrong
+  const isRight = failed === 0 && alarms.length === 0 && !isEmpty
   const leftOut = sumOf(files, 'skipped')
   const notes = [
     files.length === 0 ? 'nothing selected' : `${passed} tests`,
@@ -124,12 +146,12 @@ export async function vitestGate(args, { env = {}, said, mayBeEmpty = false } = 
   ]
   return {
     isRight,
-    output: [told(files), ...errors, output].filter(Boolean).join('\n'),
+    output: [told(files), ...alarms, output].filter(Boolean).join('\n'),
     passed,
-    failed: isRight ? 0 : Math.max(failed, isTooUnsteady ? unsteady.length : 1),
+    failed: isRight ? 0 : Math.max(failed, 1),
     note: notes.join(', '),
     unsteady,
     processorMs,
-    lines: [...unsteady, ...costliest(files)],
+    lines: costliest(files),
   }
 }

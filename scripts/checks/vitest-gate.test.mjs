@@ -1,13 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { root } from '../setup.mjs'
+import { TEST_LIMIT_MS, WAIT_LIMIT_MS } from './hang-limits.mjs'
 import { vitestGate } from './vitest-gate.mjs'
 
 const CACHE = join(root, 'node_modules/.cache')
+const IMPORTS =
+  "import { appendFileSync, existsSync, writeFileSync } from 'node:fs'\nimport { beforeAll, expect, it } from 'vitest'\n"
 /** A test file of one test whose body is `body`. */
-const fileWith = (body) =>
-  `import { existsSync, writeFileSync } from 'node:fs'\nimport { expect, it } from 'vitest'\nit('holds', () => {\n${body}\n})\n`
+const fileWith = (body) => `${IMPORTS}it('holds', async ({ skip }) => {\n${body}\n})\n`
+const NOT_YET = "throw new Error('not yet')"
 const STEADY = fileWith('expect(1).toBe(1)')
 const BROKEN = fileWith('expect(1).toBe(2)')
 
@@ -19,21 +22,33 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Fails when it runs first. */
-function unsteady(name, failure = 'throw new Error("not yet")') {
+/** Code that does one thing when it runs first, and another later. */
+function atFirst(name, first, later = '') {
   const marker = JSON.stringify(join(folder, `${name}.ran`))
-  return fileWith(`if (!existsSync(${marker})) { writeFileSync(${marker}, ''); ${failure} }`)
+  return `if (!existsSync(${marker})) { writeFileSync(${marker}, ''); ${first} } else { ${later} }`
 }
 
-/** What the gate says of these files, which share a process. */
-async function judge(files) {
+/** Fails when it runs first. */
+const unsteady = (name, failure = NOT_YET) => fileWith(atFirst(name, failure))
+
+/** What the gate says of these files, which share a process. The run's end is `teardown`; `filters` select files. */
+async function judge(files, { teardown = '', filters = [] } = {}) {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, `${name}.test.mjs`), text)
+  writeFileSync(join(folder, 'setup.mjs'), `${IMPORTS.split('\n', 1)[0]}\nexport function teardown() { ${teardown} }`)
+  const test = {
+    include: ['*.test.mjs'],
+    globalSetup: ['setup.mjs'],
+    pool: 'forks',
+    isolate: false,
+    maxWorkers: 1,
+    testTimeout: TEST_LIMIT_MS,
+    hookTimeout: TEST_LIMIT_MS,
+    teardownTimeout: TEST_LIMIT_MS,
+    expect: { poll: { timeout: WAIT_LIMIT_MS } },
+  }
   const config = join(folder, 'vitest.config.mjs')
-  writeFileSync(
-    config,
-    `export default { root: ${JSON.stringify(folder)}, test: { include: ['*.test.mjs'], pool: 'forks', isolate: false, maxWorkers: 1 } }`,
-  )
-  return vitestGate(['--config', config])
+  writeFileSync(config, `export default ${JSON.stringify({ root: folder, test })}`)
+  return vitestGate(['--config', config], { files: filters })
 }
 
 describe('the gate of a run', () => {
@@ -53,10 +68,25 @@ describe('the gate of a run', () => {
     expect(result.unsteady).toEqual([expect.stringMatching(/^unsteady: .*b\.test\.mjs: holds: not yet$/)])
   })
 
-  it('fails where two files are unsteady', async () => {
-    const result = await judge({ a: unsteady('a'), b: unsteady('b') })
-    expect(result).toMatchObject({ isRight: false, passed: 2, failed: 2 })
-    expect(result.unsteady).toHaveLength(2)
+  it('runs that file alone, though filters selected others with it', async () => {
+    const ran = join(folder, 'ran')
+    const noting = fileWith(`appendFileSync(${JSON.stringify(ran)}, 'a')`)
+    const result = await judge({ a: noting, b: unsteady('b') }, { filters: ['a.test', 'b.test'] })
+    expect(result).toMatchObject({ isRight: true, passed: 2 })
+    expect(readFileSync(ran, 'utf8')).toBe('a')
+  })
+
+  it('fails where a test that failed is left out, or gone, when its file runs again', async () => {
+    const also = "\nit('also', () => {})"
+    const result = await judge({
+      a: fileWith(atFirst('a', NOT_YET, 'skip()')) + also,
+      // A hook that fails skips all tests: those are not left out by choice.
+      b: `${IMPORTS}beforeAll(() => { ${atFirst('b', NOT_YET)} })\nit('holds', ({ skip }) => skip())${also}`,
+      c: `${IMPORTS}${atFirst('c', `it('holds', () => { ${NOT_YET} })`)}${also}`,
+    })
+    expect(result).toMatchObject({ isRight: false, failed: 3, unsteady: [] })
+    for (const name of ['a', 'b', 'c'])
+      expect(result.output).toContain(`${name}.test.mjs once more, alone: 1 passed and`)
   })
 
   it('fails without second runs where more than five files fail', async () => {
@@ -82,12 +112,40 @@ describe('the gate of a run', () => {
     expect(result.unsteady).toHaveLength(1)
   })
 
-  it('fails where an error is thrown outside of a test', async () => {
-    const late = fileWith("setTimeout(() => { globalThis.isThrown = true; throw new Error('late') })")
-    const waiting = "it('waits', () => expect.poll(() => globalThis.isThrown).toBe(true))"
-    const result = await judge({ a: `${late}${waiting}` })
-    expect(result).toMatchObject({ isRight: false, failed: 1 })
-    expect(result.output).toContain('outside of a test: late')
+  it('fails where an error is thrown outside of a test, though each file passes alone', async () => {
+    // The larger file runs first; its error comes when the other one has begun.
+    const late = `globalThis.isThrown = false
+      const timer = setInterval(() => {
+        if (!globalThis.hasBegun) return
+        clearInterval(timer)
+        globalThis.isThrown = true
+        throw new Error('late')
+      })`
+    const slow = 'globalThis.hasBegun = true; await expect.poll(() => globalThis.isThrown).not.toBe(false)'
+    const result = await judge({ a: fileWith(slow), b: fileWith(late) })
+    expect(result).toMatchObject({ isRight: false, failed: 1, unsteady: [] })
+    expect(result.output).toMatch(/^outside of a test: late \(while .*a\.test\.mjs ran\)/)
+  })
+
+  it('fails where a teardown throws, though an unsteady file passes alone', async () => {
+    const result = await judge({ a: unsteady('a') }, { teardown: atFirst('teardown', "throw new Error('not closed')") })
+    expect(result).toMatchObject({ isRight: false, passed: 1, failed: 1 })
+    expect(result.unsteady).toHaveLength(1)
+    expect(result.output).toMatch(/^error during close Error: not closed/)
+  })
+
+  it('fails where vitest ends before its teardown has', async () => {
+    const result = await judge({ a: STEADY }, { teardown: 'return new Promise(() => {})' })
+    expect(result).toMatchObject({ isRight: false, passed: 1, failed: 1 })
+    expect(result.output).toMatch(/^vitest ended before its teardowns had/)
+  })
+
+  it('fails where vitest says that it did not close, or ends in another way than its tests explain', async () => {
+    const late = await judge({ a: STEADY }, { teardown: "console.log('close timed out after 2 ms')" })
+    expect(late).toMatchObject({ isRight: false, passed: 1, failed: 1 })
+    const ended = await judge({ a: STEADY }, { teardown: 'process.exitCode = 3' })
+    expect(ended).toMatchObject({ isRight: false, passed: 1, failed: 1 })
+    expect(ended.output).toMatch(/^vitest ended with 3/)
   })
 
   it('fails where nothing is tested, and shows what vitest said', async () => {

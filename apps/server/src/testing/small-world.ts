@@ -30,18 +30,18 @@ const FACT_SOURCES = [
   'runtime/src',
   'demo/src',
   'store/migrations',
-  'store/src/forecast-ledger.ts',
+  'store/src/forecasts',
 ]
 /** …but for these, which are about people: they go with the second, quick step. */
 const PEOPLE_SOURCES = /core\/src\/(access|plans)\/|demo\/src\/demo-(accounts|people|messages|promotions|partners)/
 const SCALE = 0.04
-const KEPT_MS = 3_600_000
+const KEPT_MS = 24 * 3_600_000
 /** Search interest of one country and a third of another's instead of eight: most of a world's making is its series. */
 const LEFT_OUT = /google-trends\/(?!us\/|gb\/\D+\d*[147]\.csv|maps\/|related\/)/
 
+/** Files of a source; one that is not there would leave a world standing that its code no longer makes. */
 function filesOf(source: string): string[] {
   const path = join(root, 'packages', source)
-  if (!existsSync(path)) return []
   if (statSync(path).isFile()) return [path]
   const inside = readdirSync(path, { recursive: true, encoding: 'utf8' }).sort()
   return inside
@@ -83,10 +83,11 @@ async function buildPeople(facts: string, folder: string): Promise<void> {
   }
 }
 
-/** Worlds of older code, and drafts of killed runs; what another run may be using right now is younger. */
-function removeOld(): void {
+/** Worlds of older code, and drafts of killed runs; what a run of other code may be using right now is younger. */
+function removeOld(current: readonly string[]): void {
   for (const name of readdirSync(cache)) {
     const path = join(cache, name)
+    if (current.includes(path)) continue
     if (Date.now() - statSync(path).mtimeMs > KEPT_MS) rmSync(path, { recursive: true, force: true })
   }
 }
@@ -106,7 +107,7 @@ export async function smallWorld(): Promise<string> {
   ]
   const folder = join(cache, `world-${hashOf(people, facts)}`)
   mkdirSync(cache, { recursive: true })
-  removeOld()
+  removeOld([facts, folder])
   await makeOnce(facts, buildFacts)
   await makeOnce(folder, (draft) => buildPeople(facts, draft))
   return folder

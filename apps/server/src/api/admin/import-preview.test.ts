@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import { setImmediate as turn } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { CONTRACT } from '@trendee/contract/contract'
 import { type DemoApp, openDemoApp } from '../../testing/demo-app'
@@ -27,7 +27,7 @@ it('a file that is read while its preview is asked for is not told as ready with
   // The record is asked for before the file has been read, and arrives after.
   const asked = vi.spyOn(analytics, 'rows').mockImplementation(async (...question) => {
     const found = await rows(...question)
-    while (question[1].includes("state = 'held'") && !imports.held.isReady(id)) await pause(5)
+    while (question[1].includes("state = 'held'") && !imports.held.isReady(id)) await turn()
     return found
   })
   try {
