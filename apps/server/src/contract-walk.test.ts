@@ -19,8 +19,8 @@ const tokens = new Map<string, string>()
 
 /** Who sees everything, and who sees the least. */
 const MAILBOXES = ['no-plan', 'admin']
-/** Marketplaces that the demo world has no shop on: their products are rightly not found. */
-const WITHOUT_PRODUCTS = new Set(['selling.shopee.detail', 'selling.lazada.detail'])
+/** Marketplaces and shops that the demo world has no products of: their products are rightly not found. */
+const WITHOUT_PRODUCTS = new Set(['selling.shopee.detail', 'selling.lazada.detail', 'selling.shop.detail'])
 /** What names one thing, and a value that names none. */
 const IDS: Readonly<Record<string, string>> = {
   'trends.detail': 'name',

@@ -19,6 +19,8 @@ export class BatchBuilder implements RowTaker, RowSink {
   private rowsRead = 0
   private rowsLeftOut = 0
   private leftOut: LeftOut[] = []
+  private notes: FeedMessage[] = []
+  private readonly noted = new Set<string>()
   private rowNumber = -1
   private line = 0
   private value: unknown = null
@@ -126,6 +128,13 @@ export class BatchBuilder implements RowTaker, RowSink {
     addLeftOut(this.leftOut, reason, 1, [excerptOf(this.value)])
   }
 
+  note(message: FeedMessage): void {
+    const key = typeof message === 'string' ? message : message.text
+    if (this.noted.has(key)) return
+    this.noted.add(key)
+    this.notes.push(message)
+  }
+
   /** Called once, when the file is through. */
   endReader(): void {
     this.wasRejected = false
@@ -145,6 +154,7 @@ export class BatchBuilder implements RowTaker, RowSink {
       rowsRead: this.rowsRead,
       rowsLeftOut: this.rowsLeftOut,
       leftOut: this.leftOut,
+      notes: this.notes,
       bytesRead,
     }
     this.records = []
@@ -153,6 +163,7 @@ export class BatchBuilder implements RowTaker, RowSink {
     this.rowsRead = 0
     this.rowsLeftOut = 0
     this.leftOut = []
+    this.notes = []
     return batch
   }
 }

@@ -64,7 +64,7 @@ export const SENTENCES = {
   // Of a file.
   'the gzip archive is cut off': 'gzip 压缩包不完整',
   'the gzip archive is damaged: {why}': 'gzip 压缩包已损坏：{why}',
-  'the mapping must name the columns of productId and title': '字段映射必须指定 productId 和 title 对应的列',
+  'the mapping must name the column of title': '字段映射必须指定 title 对应的列',
   'the mapping names {names}, which is no field; fields are {fields}':
     '字段映射中的 {names} 不是字段；可用字段为 {fields}',
   '{file} is not a file': '{file} 不是文件',
@@ -90,6 +90,12 @@ export const SENTENCES = {
   'columns {names}': '列 {names}',
   'JSON items with the keys {names}': '含有键 {names} 的 JSON 条目',
   'text beginning "{text}"': '以“{text}”开头的文本',
+  // Of how a file was read.
+  'The table names no shop: its products stand with those of other tables without one, told apart by id.':
+    '表中没有店铺名称：其商品与其他未注明店铺的表中的商品放在一起，按编号区分。',
+  'The table has no product ids: products are told apart by their links.': '表中没有商品编号：商品按链接区分。',
+  'Products have neither ids nor links: they are told apart by title, brand and price, so a new price makes a new product.':
+    '商品既无编号也无链接：按标题、品牌和价格区分，因此价格变动会被视为新商品。',
   // Of an import.
   'The server stopped during this import. Import the file again to continue.':
     '导入过程中服务器停止运行。请重新导入该文件以继续。',

@@ -25,6 +25,8 @@ export interface RowSink {
   reject(field: string, reason: FeedMessage): void
   /** The row is well formed but holds nothing of ours (an empty line of a table, a heading). Counted, not an error. */
   leaveOut(reason: LeftOutReason): void
+  /** Says once of the file how it was read, where a person must know it to trust the numbers. */
+  note(message: FeedMessage): void
   /**
    * Reads a part of the row that counts as a row of its own, such as a look of a show: what cannot be read in it rejects
    * the part alone, with `name` before the field. A row that has parts makes no other call for itself.
@@ -53,6 +55,8 @@ export interface FeedOptions {
   readonly region?: string
   /** ISO 4217, for feeds without a currency (Shopify). */
   readonly currency?: string
+  /** Name of the shop that a table of products lists, where the table does not name it. */
+  readonly shop?: string
   /** Address of the shop, for feeds that give only the last part of a product's address (Shopify). */
   readonly shopUrl?: string
   /** ISO day of the capture, for rows that carry none. A file whose rows carry none is not read without it. */
@@ -92,6 +96,8 @@ export interface FeedBatch {
   readonly rowsLeftOut: number
   /** Why they were. */
   readonly leftOut: readonly LeftOut[]
+  /** How the file was read; each is said in one batch. */
+  readonly notes: readonly FeedMessage[]
   /** Bytes of the file consumed so far (before decompression), for the progress bar. */
   readonly bytesRead: number
 }

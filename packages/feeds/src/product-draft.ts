@@ -16,6 +16,7 @@ export class ProductDraft implements ProductRecord {
   description = ''
   brand = ''
   seller = ''
+  shop = ''
   url = ''
   imageUrl = ''
   imageUrls: ProductRecord['imageUrls'] = NOTHING

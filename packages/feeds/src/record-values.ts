@@ -73,6 +73,7 @@ function requireProduct(product: ProductRecord): void {
   requireText(product.title, 'title', NAME)
   requireText(product.brand, 'brand', NAME)
   requireText(product.seller, 'seller', NAME)
+  requireText(product.shop, 'shop', NAME)
   requireText(product.description, 'description', DESCRIPTION)
   requireText(product.url, 'url', ADDRESS)
   requireText(product.imageUrl, 'image', ADDRESS)

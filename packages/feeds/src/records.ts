@@ -24,7 +24,9 @@ export const PLATFORMS = [
   'catalog',
   'runway',
 ] as const
-export type Platform = (typeof PLATFORMS)[number]
+/** A shop that customers' own tables name; `shop-platform.ts` makes it of the name. */
+export type ShopPlatform = `shop-${string}`
+export type Platform = (typeof PLATFORMS)[number] | ShopPlatform
 
 /** One product as one capture of one feed saw it: what it is, and what was observed that day. */
 export interface ProductRecord {
@@ -36,6 +38,8 @@ export interface ProductRecord {
   readonly description: string
   readonly brand: string
   readonly seller: string
+  /** Name of the shop whose platform this is, where a table or its importer named it; else ''. */
+  readonly shop: string
   readonly url: string
   readonly imageUrl: string
   readonly imageUrls: readonly string[]

@@ -1,6 +1,6 @@
 import { CONTRACT } from '@trendee/contract/contract'
 import type { SellingListOutput } from '@trendee/contract/selling/list'
-import { type SellingPath, SELLING_PLATFORMS } from '@trendee/contract/selling/platforms'
+import { type MarketplacePath, SELLING_PLATFORMS } from '@trendee/contract/selling/platforms'
 import type { OutputOf } from '@trendee/contract/endpoint'
 import { type AskedPath, type RequestClient, pathOf } from './request-client'
 
@@ -87,16 +87,20 @@ function shuffled<Item>(items: readonly Item[], draw: () => number): Item[] {
 /** The requests of eight screens: pages, filters and details of everything that is stored. */
 export class RequestMix {
   private constructor(
-    private readonly shops: readonly SellingPath[],
-    private readonly products: readonly { readonly shop: SellingPath; readonly id: string; readonly picture: string }[],
+    private readonly shops: readonly MarketplacePath[],
+    private readonly products: readonly {
+      readonly shop: MarketplacePath
+      readonly id: string
+      readonly picture: string
+    }[],
     private readonly trends: readonly { readonly trend: string; readonly region: string }[],
   ) {}
 
   /** Learns from the server which products and trends there are. */
   static async of(client: RequestClient): Promise<RequestMix> {
-    const shops: SellingPath[] = []
-    const products: { shop: SellingPath; id: string; picture: string }[] = []
-    for (const shop of Object.keys(SELLING_PLATFORMS) as SellingPath[]) {
+    const shops: MarketplacePath[] = []
+    const products: { shop: MarketplacePath; id: string; picture: string }[] = []
+    for (const shop of Object.keys(SELLING_PLATFORMS) as MarketplacePath[]) {
       const pages: SellingListOutput[] = []
       for (const sort of ['demand', 'price', 'first_seen'] as const) {
         pages.push((await client.data(CONTRACT.selling[shop].list, { sort, pageSize: 100 })) as SellingListOutput)

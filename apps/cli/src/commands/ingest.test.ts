@@ -118,14 +118,23 @@ it('takes from the person what the file does not say', async () => {
   const asked = await run(queries, '--term', 'suede jacket', '--region', 'DE', '--captured-on', 'today')
   expect([asked.code, asked.errors]).toEqual([0, [HEADER]])
   const mapped = await run(own, '--mapping', mapping, '--currency', 'EUR', '--captured-on', '2025-04-18')
-  expect([mapped.code, mapped.errors]).toEqual([0, [HEADER]])
+  expect([mapped.code, mapped.errors]).toEqual([
+    0,
+    [HEADER, expect.stringContaining(`${own}: The table names no shop`)],
+  ])
+  const ofShop = await run(own, '--mapping', mapping, '--shop', 'Linden & Lark', '--captured-on', '2025-04-19')
+  expect([ofShop.code, ofShop.errors]).toEqual([0, [HEADER]])
   const text = (sql: string) => kept.rows(z.object({ text: z.string() }), sql)
   const places = await text("SELECT DISTINCT concat(term, '/', region) AS text FROM trendee.related_query")
   const prices = await text(
-    "SELECT concat(toString(observed_on), ' ', currency, ' ', toString(price)) AS text FROM trendee.observation WHERE product_id = 'A1'",
+    "SELECT concat(toString(observed_on), ' ', currency, ' ', toString(price)) AS text FROM trendee.observation WHERE product_id = 'A1' ORDER BY text",
+  )
+  const shops = await text(
+    "SELECT concat(platform, ' ', shop) AS text FROM trendee.product WHERE product_id = 'A1' ORDER BY text",
   )
   expect(places).toEqual([{ text: 'suede jacket/DE' }])
-  expect(prices).toEqual([{ text: '2025-04-18 EUR 10' }])
+  expect(prices).toEqual([{ text: '2025-04-18 EUR 10' }, { text: '2025-04-19  10' }])
+  expect(shops).toEqual([{ text: 'catalog ' }, { text: 'shop-linden-lark Linden & Lark' }])
 })
 
 it('takes the pictures of a folder for the products that they are named after', async () => {
@@ -161,6 +170,7 @@ describe('a file whose rows name no day', () => {
     expect(code).toBe(0)
     expect(printed).toEqual([
       `${undated}: catalog, 1 row, 0 rejected, 0 left out`,
+      '  The table names no shop: its products stand with those of other tables without one, told apart by id.',
       '  catalog product: 1 row, 0 known, 2025-04-19',
       '    newest day stays 2025-04-18',
       '    products 1: 1 new, 0 changed',

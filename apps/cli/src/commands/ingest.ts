@@ -20,6 +20,7 @@ const OPTIONS = {
   term: { value: 'WORDS', text: 'The search term that a file of related queries belongs to', example: 'linen' },
   region: { value: 'CODE', text: 'The region of files that name none', example: 'US' },
   currency: { value: 'CODE', text: 'The currency of prices that carry none', example: 'USD' },
+  shop: { value: 'NAME', text: 'The shop whose products a table lists, where the table names none', example: 'Tiki' },
   'shop-url': {
     value: 'URL',
     text: 'The address of the shop whose products the files list',
@@ -32,7 +33,7 @@ const OPTIONS = {
   },
   mapping: {
     value: 'FILE.json',
-    text: 'Names the columns of a table of unknown layout: {"productId": "Article", "title": "Name"}',
+    text: 'Names the columns of a table of unknown layout: {"productId": "Article", "title": "Name", "shop": "Store"}',
     example: 'columns.json',
   },
 } as const
@@ -56,7 +57,7 @@ async function readMapping(path: string): Promise<Record<string, string>> {
 
 /** What the person knows and the files do not say. */
 async function feedOptions(options: OptionValues<typeof OPTIONS>): Promise<FeedOptions> {
-  const { term, region, currency, mapping, 'shop-url': shopUrl } = options
+  const { term, region, currency, mapping, shop, 'shop-url': shopUrl } = options
   if (region !== undefined && !regionCode.safeParse(region).success) {
     throw new UsageError(`--region takes a code such as US, US-CA or world, not ${region}`)
   }
@@ -67,6 +68,7 @@ async function feedOptions(options: OptionValues<typeof OPTIONS>): Promise<FeedO
     ...(term ? { term } : {}),
     ...(region ? { region } : {}),
     ...(currency ? { currency } : {}),
+    ...(shop?.trim() ? { shop: shop.trim() } : {}),
     ...(shopUrl ? { shopUrl } : {}),
     ...(mapping ? { mapping: await readMapping(mapping) } : {}),
   }
@@ -96,7 +98,10 @@ async function countFailures<Result>(
 function loadAll(context: CommandContext, files: readonly FileToLoad[], format: CountsFormat, load: LoadFiles) {
   // Standard output has one line a file; what the columns are is for the person.
   if (format !== 'ndjson') context.tell(COUNTS_HEADING)
-  return countFailures(context, files, load(files), ({ path }, run) => context.print(countsLine(path, run, format)))
+  return countFailures(context, files, load(files), ({ path }, run) => {
+    context.print(countsLine(path, run, format))
+    for (const { note } of run.notes) context.tell(`${path}: ${note}`)
+  })
 }
 
 function previewAll(context: CommandContext, files: readonly FileToLoad[], format: CountsFormat, ask: PreviewFile) {
@@ -130,7 +135,7 @@ export const ingest: Command = {
     const server = runningServer(place.folder)
     if (server && Object.keys(known).length > 0) {
       throw new UsageError(
-        'a running server reads files as they are: stop it to use --term, --region, --currency, --shop-url or --mapping',
+        'a running server reads files as they are: stop it to use --term, --region, --currency, --shop, --shop-url or --mapping',
       )
     }
     if (server) {

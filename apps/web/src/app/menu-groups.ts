@@ -1,6 +1,5 @@
 import type { TextKey } from '@trendee/contract/texts/texts'
 import type { LineOfWork } from '@trendee/core/preferences/preferences'
-import type { MenuEntry } from '../shared/routes/screen'
 
 /** The screens that each line of work opens first, of whichever product: those of the menu that is shown lead it. */
 export const FIRST_OF_WORK: Readonly<Record<LineOfWork, readonly string[]>> = {
@@ -31,13 +30,21 @@ export const FIRST_OF_WORK: Readonly<Record<LineOfWork, readonly string[]>> = {
   other: [],
 }
 
-interface MenuGroup {
+interface GroupedEntry {
+  readonly to: string
   readonly group: TextKey
-  readonly entries: readonly MenuEntry[]
+}
+
+interface MenuGroup<Entry> {
+  readonly group: TextKey
+  readonly entries: readonly Entry[]
 }
 
 /** The groups of a menu in the order of its entries; what a line of work opens first stands above them, and there alone. */
-export function menuGroups(entries: readonly MenuEntry[], work: LineOfWork | null): MenuGroup[] {
+export function menuGroups<Entry extends GroupedEntry>(
+  entries: readonly Entry[],
+  work: LineOfWork | null,
+): MenuGroup<Entry>[] {
   const first = work === null ? [] : FIRST_OF_WORK[work]
   const mine = first.flatMap((to) => entries.filter((entry) => entry.to === to))
   const others = entries.filter((entry) => !mine.includes(entry))

@@ -4,6 +4,7 @@ import { ERRORS } from '@trendee/contract/errors'
 import { makeSession } from '@trendee/server/testing/test-accounts'
 import { describe, expect, it } from 'vitest'
 import { choose, press } from '../testing/controls'
+import { answer } from '../testing/fetch-in-process'
 import { usePages } from '../testing/open-page'
 
 const HIGHLIGHTS = '/trendee/trend-highlights'
@@ -116,8 +117,7 @@ describe('what an account may not', () => {
     const token = await server().signIn('designer')
     const info = await server().answerTo(CONTRACT.user.info, {}, 'designer')
     const forged = { ...info, userInfo: { ...info.userInfo, role: '888', has_admin: true } }
-    const answers = ({ path }: { readonly path: string }) =>
-      path === CONTRACT.user.info.path ? Response.json({ code: 1, msg: '', data: forged }) : null
+    const answers = ({ path }: { readonly path: string }) => (path === CONTRACT.user.info.path ? answer(forged) : null)
     const page = await openPage('/admin/data', { as: { token, remembered: forged }, answers })
     const dialog = await page.view.findByRole('dialog', { name: page.say('no_permission.title') })
     await page.user.click(within(dialog).getByRole('button', { name: page.say('action.close') }))

@@ -9,6 +9,7 @@ import { search } from '@trendee/contract/search/search'
 import { TEXTS, type TextKey } from '@trendee/contract/texts/texts'
 import { SEARCH_KINDS, type SearchKind } from '@trendee/core/search/search-kinds'
 import { mayOpenLine } from '../shared/api/roles'
+import { useNames } from '../shared/api/use-names'
 import { useUser } from '../shared/api/session'
 import { useEndpoint } from '../shared/api/use-endpoint'
 import { useTexts } from '../shared/i18n/use-texts'
@@ -72,6 +73,7 @@ interface SearchSpotlightProps {
 /** ⌘K: every kind of record in both languages, forgiving mistyped words, and any screen of the menu. */
 export function SearchSpotlight({ query, onQuery, onReady, onClosed }: SearchSpotlightProps) {
   const { t, nameOf } = useTexts()
+  const name = useNames()
   const errorText = useErrorText()
   const navigate = useNavigate()
   const user = useUser()
@@ -204,7 +206,7 @@ export function SearchSpotlight({ query, onQuery, onReady, onClosed }: SearchSpo
 
   function platformName(platform: string): string {
     const key = `platform.${platform}`
-    return key in TEXTS ? t(key as TextKey) : platform
+    return key in TEXTS ? t(key as TextKey) : name(platform)
   }
 }
 

@@ -5,12 +5,14 @@ import { Link, useLocation } from '@tanstack/react-router'
 import type { TextKey } from '@trendee/contract/texts/texts'
 import { hasPlan, isAdmin, mayOpenLine } from '../shared/api/roles'
 import { useUser } from '../shared/api/session'
-import type { MenuEntry, Product, Screen } from '../shared/routes/screen'
+import { useNames } from '../shared/api/use-names'
+import type { Product, Screen } from '../shared/routes/screen'
 import { useTexts } from '../shared/i18n/use-texts'
 import { Brand } from './brand'
 import { menuGroups } from './menu-groups'
 import { menuLine } from './menu-line'
 import { PRODUCTS, SCREENS } from './route-table'
+import { type ShownEntry, shownMenu } from './shown-menu'
 import classes from './side-menu.module.css'
 import { useBadges } from './use-badges'
 
@@ -26,6 +28,7 @@ export function SideMenu({ onNavigate }: SideMenuProps) {
   const { t, format } = useTexts()
   const path = useLocation({ select: (location) => location.pathname })
   const badges = useBadges()
+  const name = useNames()
   const info = useUser()?.userInfo
   const line = menuLine(path, info, PRODUCTS)
   const [now] = useState(() => Date.now() / 1000)
@@ -34,10 +37,8 @@ export function SideMenu({ onNavigate }: SideMenuProps) {
     if (screen.guard === 'admin') return isAdmin(info)
     return screen.line === null || screen.plans === undefined || hasPlan(info, screen.line, screen.plans, now)
   }
-  const entries = SCREENS.filter((screen) => screen.line === line && isOpen(screen)).flatMap(
-    (screen) => screen.menu ?? [],
-  )
-  const shown = entries.filter((entry) => !entry.needsData || hasData(entry, badges))
+  const screens = SCREENS.filter((screen) => screen.line === line && isOpen(screen))
+  const shown = shownMenu(screens, badges, { t, name })
   const groups = menuGroups(shown, info?.preferences?.work ?? null)
   return (
     <>
@@ -65,7 +66,7 @@ export function SideMenu({ onNavigate }: SideMenuProps) {
                         onClick={onNavigate}
                       >
                         <entry.icon size={16} stroke={1.6} aria-hidden />
-                        <span className={classes.label}>{t(entry.label)}</span>
+                        <span className={classes.label}>{entry.text}</span>
                         {badge !== undefined && badge > 0 && (
                           <span className={classes.badge} title={t(badgeMeaning(entry), { count: badge })}>
                             {format.short(badge)}
@@ -93,13 +94,8 @@ const BADGE_MEANINGS: Readonly<Record<string, TextKey>> = {
 }
 
 /** What the number beside an entry counts: those of all trends and levels are of US women, as the screen first opens. */
-function badgeMeaning({ badge }: MenuEntry): TextKey {
+function badgeMeaning({ badge }: ShownEntry): TextKey {
   return BADGE_MEANINGS[badge?.split(':')[0] ?? ''] ?? 'badge.products'
-}
-
-function hasData(entry: MenuEntry, badges: ReadonlyMap<string, number>): boolean {
-  const platform = entry.to.split('/').at(-1) ?? ''
-  return (badges.get(`platform:${platform}`) ?? 0) > 0
 }
 
 interface SwitcherProps extends SideMenuProps {

@@ -11,7 +11,7 @@ import { useFirstScreenDrawn } from '../shared/visits/first-screen'
 import { levelledTrends } from '../shared/visits/use-level-moves'
 
 /** The numbers beside the menu's entries: collected trends, those with a level, those of each type that rise, products of each platform. */
-export function useBadges(): ReadonlyMap<string, number> {
+export function useBadges(): ReadonlyMap<BadgeSource, number> {
   const user = useUser()
   const isReader = user !== null && mayOpenLine(user.userInfo, 'trendee')
   const isDrawn = useFirstScreenDrawn()

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { ImportRun } from '@trendee/contract/admin/import-run'
 import type { admin } from '@trendee/contract/admin/admin'
 import type { OutputOf } from '@trendee/contract/endpoint'
+import { messageText } from '@trendee/feeds/feed-message'
 import type { DeriveProgress } from '../derive/derive-stale'
 import type { AnalyticsDb } from '../engine/db'
 import { IMPORT_STATES, type ImportRow, NO_DAY, importRows, shownState } from '../ingestion/import-runs'
@@ -30,6 +31,7 @@ export function liveImport(row: Readonly<ImportRow>): ImportRun {
     rows_rejected: row.rowsRejected,
     rows_left_out: row.rowsLeftOut,
     left_out: row.leftOut.map(({ examples, ...one }) => ({ ...one, examples: [...examples] })),
+    notes: row.notes.map((note) => ({ note: messageText(note, 'en'), note_zh: messageText(note, 'zh') })),
     seconds: row.seconds,
     captured_on: row.capturedOn,
     is_day_given: row.isDayGiven,

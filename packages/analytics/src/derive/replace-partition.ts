@@ -3,7 +3,7 @@ import type { AnalyticsDb } from '../engine/db'
 
 /** DDL takes no binds, so the name of a platform is checked before it is put into the text. */
 function partitionLiteral(platform: string): string {
-  if (!/^[a-z][a-z-]{1,30}$/.test(platform)) throw new RangeError(`not a platform: ${platform}`)
+  if (!/^[a-z][a-z0-9-]{1,63}$/.test(platform)) throw new RangeError(`not a platform: ${platform}`)
   return `'${platform}'`
 }
 

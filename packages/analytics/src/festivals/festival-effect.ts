@@ -11,6 +11,7 @@ import { z } from 'zod'
 import { seriesOfWeeks } from '../derive/read-signals'
 import type { AnalyticsDb } from '../engine/db'
 import { weakestOf } from '../tables/evidence-sql'
+import { withFurtherShops } from '../tables/further-shops'
 import { SPEAKING_ROW } from '../tables/speaking-order'
 import { metricsIn } from '../tables/trend-metric'
 
@@ -91,7 +92,7 @@ export async function salesBefore(db: AnalyticsDb, question: EffectQuestion): Pr
     z.object({ platform: z.string(), weeks: z.number() }),
     `SELECT platform, toUInt32(dateDiff('week', min(week), max(week)) + 1) AS weeks FROM trendee.signal_weekly
      WHERE platform IN ({shops:Array(String)}) GROUP BY platform ORDER BY platform`,
-    { shops: Object.values(SELLING_PLATFORMS) },
+    { shops: await withFurtherShops(db, Object.values(SELLING_PLATFORMS)) },
     { route: 'festivals.sales-weeks', isKept: true },
   )
   const known = spans.filter(({ weeks }) => weeks >= LEAST_WEEKS).map(({ platform }) => platform)

@@ -48,6 +48,7 @@ export class FileImport {
     run.rowsLeftOut += part.rowsLeftOut
     for (const { reason, rows, examples } of part.leftOut) addLeftOut(this.leftOut, reason, rows, examples)
     run.leftOut = this.leftOut
+    run.notes = [...run.notes, ...part.notes]
     if (part.isLast && this.failed === null) run.state = 'loaded'
   }
 

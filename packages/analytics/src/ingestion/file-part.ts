@@ -1,4 +1,5 @@
 import type { Reject } from '@trendee/feeds/feed'
+import type { FeedMessage } from '@trendee/feeds/feed-message'
 import type { LeftOut } from '@trendee/feeds/left-out'
 import type { RecordKind } from '@trendee/feeds/records'
 import type { FileFailure } from './file-failure'
@@ -18,6 +19,8 @@ export interface FilePart {
   rowsRejected: number
   rowsLeftOut: number
   readonly leftOut: LeftOut[]
+  /** How the file was read, as far as this part is the first to say it. */
+  readonly notes: FeedMessage[]
   bytesRead: number
   /** The file has been read to its end, or as far as it will be. */
   isLast: boolean
@@ -36,6 +39,7 @@ export function newPart(file: number): FilePart {
     rowsRejected: 0,
     rowsLeftOut: 0,
     leftOut: [],
+    notes: [],
     bytesRead: 0,
     isLast: false,
     failure: null,

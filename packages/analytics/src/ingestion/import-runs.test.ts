@@ -20,6 +20,7 @@ const row = (importId: string, more: Partial<ImportRow> = {}): ImportRow => ({
   rowsRejected: 2,
   rowsLeftOut: 1,
   leftOut: [{ reason: 'not_fashion', rows: 1, examples: ['Desk Lamp'] }],
+  notes: ['The table has no product ids: products are told apart by their links.'],
   seconds: 1.5,
   capturedOn: '2025-03-01',
   isDayGiven: true,

@@ -7,6 +7,7 @@ import type { Cover } from './import-coverage'
 import { loadedRows } from './earlier-attempts'
 import { JsonLines } from '../engine/json-lines'
 import { nextVersion } from '../engine/next-version'
+import { messageOf, storedMessage } from './stored-message'
 
 const INTERRUPTED = 'The server stopped during this import. Import the file again to continue.' satisfies FeedMessage
 
@@ -39,6 +40,7 @@ export function newImport(
     rowsRejected: 0,
     rowsLeftOut: 0,
     leftOut: [],
+    notes: [],
     seconds: 0,
     coverage: [],
   }
@@ -77,6 +79,8 @@ export interface ImportRow {
   rowsLeftOut: number
   /** Why; empty for imports of before reasons were kept. */
   leftOut: readonly Readonly<LeftOut>[]
+  /** How the rows were read, where a person must know it; as `shownMessage` reads them. */
+  notes: readonly FeedMessage[]
   seconds: number
   /** The day that was given, else the newest day of its rows; null while that is not known. */
   capturedOn: string | null
@@ -91,6 +95,7 @@ export interface ImportRow {
 const COVERAGE = z.array(importCover.extend({ from: z.string(), to: z.string() }))
 
 const LEFT_OUT = z.array(importLeftOut)
+const NOTES = z.array(z.string().transform(messageOf))
 
 const COLUMNS = [
   'import_id',
@@ -113,6 +118,7 @@ const COLUMNS = [
   'coverage',
   'is_day_given',
   'left_out',
+  'notes',
 ]
 
 /** Stores the newest state of imports, together: a statement costs the engine much the same for one as for many. */
@@ -140,6 +146,7 @@ export async function saveImports(db: AnalyticsDb, rows: readonly Readonly<Impor
       JSON.stringify(row.coverage),
       row.isDayGiven ? 1 : 0,
       JSON.stringify(row.leftOut),
+      JSON.stringify(row.notes.map(storedMessage)),
     ])
   }
   await db.append('trendee.import_run', COLUMNS, lines.take())
@@ -185,6 +192,7 @@ const STORED = z.object({
   rowsRejected: z.number(),
   rowsLeftOut: z.number(),
   leftOut: z.string().transform((text) => LEFT_OUT.parse(JSON.parse(text))),
+  notes: z.string().transform((text) => NOTES.parse(JSON.parse(text))),
   seconds: z.number(),
   capturedOn: z.string().nullable(),
   isDayGiven: z.number().transform(Boolean),
@@ -203,7 +211,7 @@ export async function importRows(
     STORED,
     `SELECT import_id AS importId, feed, file, toString(file_hash) AS fileHash, bytes, bytes_read AS bytesRead, state, message,
        rows_read AS rowsRead, rows_loaded AS rowsLoaded, rows_duplicate AS rowsDuplicate, rows_rejected AS rowsRejected,
-       rows_left_out AS rowsLeftOut, left_out AS leftOut, seconds, toString(nullIf(captured_on, {unknown:Date})) AS capturedOn,
+       rows_left_out AS rowsLeftOut, left_out AS leftOut, notes, seconds, toString(nullIf(captured_on, {unknown:Date})) AS capturedOn,
        is_day_given AS isDayGiven, toUnixTimestamp(started_at) AS startedAt, coverage
      FROM trendee.import_run FINAL WHERE ${where} ORDER BY started_at DESC, import_id
      LIMIT {limit:UInt32} OFFSET {offset:UInt32}`,

@@ -263,12 +263,13 @@ function isKnown(hash: string | null): hash is string {
   return hash !== null
 }
 
-function feedOptions({ mapping, term, region, currency, shopUrl }: IngestOptions): FeedOptions {
+function feedOptions({ mapping, term, region, currency, shop, shopUrl }: IngestOptions): FeedOptions {
   return {
     ...(mapping ? { mapping } : {}),
     ...(term === undefined ? {} : { term }),
     ...(region === undefined ? {} : { region }),
     ...(currency === undefined ? {} : { currency }),
+    ...(shop === undefined ? {} : { shop }),
     ...(shopUrl === undefined ? {} : { shopUrl }),
   }
 }

@@ -15,6 +15,7 @@ const STORED_COLUMNS: ColumnForms = [
   ['brand', 'text'],
   ['title_brand', 'text'],
   ['seller', 'text'],
+  ['shop', 'label'],
   ['url', 'text'],
   ['image_url', 'text'],
   ['image_urls', 'texts'],
@@ -38,6 +39,8 @@ function hashOfWords(record: ProductRecord, enriched: Enriched): number {
   hash.add(record.url)
   hash.add(record.imageUrl)
   hash.add(record.seller)
+  // Words of products that no shop was named for keep the hash that they were stored with.
+  if (record.shop !== '') hash.add(record.shop)
   hash.add(record.region)
   hash.add(record.listedOn ?? '')
   for (const url of record.imageUrls) hash.add(url)
@@ -70,6 +73,7 @@ export class ProductWords {
       record.brand,
       enriched.titleBrand,
       record.seller,
+      record.shop,
       record.url,
       record.imageUrl,
       record.imageUrls,

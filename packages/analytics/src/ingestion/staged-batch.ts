@@ -62,6 +62,7 @@ export class StagedBatch {
     part.rowsRead += batch.rowsRead
     part.rowsLeftOut += batch.rowsLeftOut + leftOut
     for (const { reason, rows, examples } of batch.leftOut) addLeftOut(part.leftOut, reason, rows, examples)
+    part.notes.push(...batch.notes)
     part.rowsRejected += batch.rejects.length
     for (const reject of file.keep(batch.rejects)) part.rejects.push(reject)
     part.bytesRead = batch.bytesRead

@@ -32,7 +32,8 @@ export function shownMessage(stored: string): BothLanguages {
   return { en: messageText(message, 'en'), zh: messageText(message, 'zh') }
 }
 
-function messageOf(stored: string): FeedMessage {
+/** A stored message as it was before it was stored. */
+export function messageOf(stored: string): FeedMessage {
   // What is no message at all is looked up like one, and found nowhere.
   if (!stored.startsWith('{"text":')) return stored as FeedMessage
   try {

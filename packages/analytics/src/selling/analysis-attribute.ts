@@ -31,7 +31,7 @@ export async function analysisAttribute(db: AnalyticsDb, question: AnalysisAttri
   // A type alone says which to list; it only narrows the products when it comes with a value.
   const listed = question.attributeName === undefined ? question.attributeType : undefined
   const { attributeType: _listed, ...others } = question
-  const filter = insightFilter(listed === undefined ? question : others, true)
+  const filter = await insightFilter(db, listed === undefined ? question : others, true)
   const rows = await db.rows(
     ROW,
     `SELECT platform, said.1 AS type, said.2 AS value, count() AS products, sumOrNull(${DEMAND}) AS sold,
@@ -95,8 +95,8 @@ export async function analysisAttribute(db: AnalyticsDb, question: AnalysisAttri
 const PLATFORM = z.object({ platform: z.string(), products: z.number(), as_of_day: z.string() })
 
 /** All products in the filter, described or not. */
-function productsOf(db: AnalyticsDb, question: AnalysisAttributeQuestion) {
-  const filter = insightFilter(question)
+async function productsOf(db: AnalyticsDb, question: AnalysisAttributeQuestion) {
+  const filter = await insightFilter(db, question)
   return db.rows(
     PLATFORM,
     `SELECT platform, count() AS products, toString(max(as_of)) AS as_of_day FROM trendee.product_current

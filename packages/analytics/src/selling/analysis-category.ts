@@ -36,7 +36,7 @@ const ROW = MEASURED.extend({
 
 /** Categories of each platform by the asked number; what it cannot tell comes last. */
 export async function analysisCategory(db: AnalyticsDb, question: AnalysisCategoryQuestion) {
-  const filter = insightFilter(question)
+  const filter = await insightFilter(db, question)
   const rows = await db.rows(
     ROW,
     `SELECT * EXCEPT prices, length(prices) AS priced,

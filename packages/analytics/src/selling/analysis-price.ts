@@ -17,7 +17,7 @@ const ROW = MEASURED.extend({ value: z.string(), from: z.number() })
  * platforms of an answer; products without a price in dollars are in none.
  */
 export async function analysisPrice(db: AnalyticsDb, question: AnalysisPriceQuestion) {
-  const filter = insightFilter(question)
+  const filter = await insightFilter(db, question)
   const bounds = { route: 'selling.analysis.price', isKept: true }
   const [bins, currencies] = await Promise.all([
     db.rows(

@@ -1,13 +1,15 @@
 import { z } from 'zod'
-import type { GrowthReason, InsightPlatform } from '@trendee/contract/selling/insight-fields'
+import type { GrowthReason } from '@trendee/contract/selling/insight-fields'
 import { SELLING_PLATFORMS } from '@trendee/contract/selling/platforms'
 import type { SellingFilters } from '@trendee/contract/selling/selling-filters'
 import { EVIDENCE, weakestEvidence } from '@trendee/core/series/evidence'
 import { GROWTH_FLOOR } from '@trendee/core/series/growth-floor'
+import type { AnalyticsDb } from '../engine/db'
 import { IS_ON_SALE } from '../derive/rebuild-brand-products'
 import { type ProductFilter, productFilter } from '../tables/product-filter'
 import { DEMAND } from '../tables/product-row'
 import { SHOP } from '../tables/shop'
+import { withFurtherShops } from '../tables/further-shops'
 
 /** What is counted of any group of products of a platform, and what is told of it. */
 
@@ -88,15 +90,20 @@ export function measures(row: Measured, whole: { readonly offers: number; readon
 }
 
 export interface InsightQuestion extends SellingFilters {
-  readonly platform?: readonly InsightPlatform[] | undefined
+  readonly platform?: readonly string[] | undefined
 }
 
 const ALL = Object.values(SELLING_PLATFORMS)
 
 /** The products that an analysis is about; `everywhere` leaves its platforms out. */
-export function insightFilter(question: InsightQuestion, everywhere = false): ProductFilter {
+export async function insightFilter(
+  db: AnalyticsDb,
+  question: InsightQuestion,
+  everywhere = false,
+): Promise<ProductFilter> {
   const { platform = [] } = question
-  return productFilter(everywhere || platform.length === 0 ? ALL : platform, question, false)
+  const all = everywhere || platform.length === 0
+  return productFilter(all ? await withFurtherShops(db, ALL) : platform, question, false)
 }
 
 export interface PlatformFacts {

@@ -1,5 +1,4 @@
 import type { RangeCategory } from '@trendee/contract/range/range-fields'
-import type { InsightPlatform } from '@trendee/contract/selling/insight-fields'
 import { categoryFamily, categoryFamilies } from '@trendee/core/lexicon/category-families'
 import type { GenderGroup } from '@trendee/core/lexicon/types'
 import { GENDERS_OF_GROUP } from '@trendee/core/lexicon/gender-groups'
@@ -18,7 +17,7 @@ export interface ComparedItem {
 }
 
 export interface MarketAsked {
-  readonly platform: InsightPlatform
+  readonly platform: string
   readonly gender?: GenderGroup | undefined
   readonly window: WindowDays
 }

@@ -64,6 +64,8 @@ export const importRun = z.object({
   rows_left_out: z.int().nonnegative(),
   /** Why they were; empty for imports of before reasons were kept. */
   left_out: z.array(importLeftOut),
+  /** How the rows were read, where that must be known to trust the numbers. */
+  notes: z.array(z.object({ note: z.string(), note_zh: z.string() })),
   seconds: z.number().nonnegative(),
   /** The day that was given, else the newest day of its rows; null while that is not known. */
   captured_on: day.nullable(),

@@ -7,7 +7,7 @@ import { topList } from '../trends/top-list'
 import { trendList } from '../trends/trend-list'
 import type { SavedList } from './saved-line'
 
-const SHOPS = Object.keys(SELLING_PLATFORMS) as SellingPath[]
+const SHOPS = [...Object.keys(SELLING_PLATFORMS), 'shop'] as SellingPath[]
 export const SAVED_LIST_NAMES = ['trends', 'trend_list', ...SHOPS] as const satisfies readonly SavedList[]
 
 /** The entry that each asks: what may be saved is its input. */

@@ -9,7 +9,7 @@ export const picture = endpoint({
   access: 'public',
   limit: { perMinute: 3000 },
   input: z.object({
-    kind: z.string().regex(/^[a-z-]{2,20}$/),
+    kind: z.string().regex(/^[a-z][a-z0-9-]{1,39}$/),
     id: z.string().min(1).max(160),
     format: z.enum(['svg', 'png', 'webp']).default('svg'),
     width: wholeNumber(16, 2000).default(480),

@@ -2,15 +2,11 @@ import { ARRIVAL_REASONS, DIFFICULTY_REASONS } from '@trendee/core/graphics/keyw
 import { PROTECTED_KINDS } from '@trendee/core/graphics/protected-terms'
 import { z } from 'zod'
 import { count, day, evidence, fraction, pictureKind } from '../fields'
-import { SELLING_PLATFORMS } from '../selling/platforms'
+import { sellingPlatform } from '../selling/platforms'
 
-/** Shops whose listings are read for print keywords. */
-export const GRAPHIC_SHOPS = Object.values(SELLING_PLATFORMS)
 export const SEARCHES = 'google'
 /** Where a list of keywords comes from: searches, or the listings of one shop. */
-export const GRAPHIC_SOURCES = [SEARCHES, ...GRAPHIC_SHOPS] as const
-export const graphicSource = z.enum(GRAPHIC_SOURCES)
-export type GraphicSource = z.output<typeof graphicSource>
+export const graphicSource = z.union([z.literal(SEARCHES), sellingPlatform])
 
 /** Print keywords, and the listings that say them. */
 export const graphicAccess = { who: 'line', line: 'trendeegraphics', feature: 'graphic_keywords' } as const

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint, listOf } from '../endpoint'
 import { day, fraction, productSummary, weeklyLine } from '../fields'
 import { amount, flag, measuredOnly, order, paging, region, searchText, slug } from '../parameters'
-import { GRAPHIC_SHOPS, graphicAccess, graphicSource, keywordSummary } from './graphic-fields'
+import { graphicAccess, graphicSource, keywordSummary } from './graphic-fields'
 import { KEYWORD_COLUMNS } from './keyword-columns'
 
 export const KEYWORD_SORTS = [
@@ -90,7 +90,7 @@ export const keywordsKeyword = endpoint({
     related: z.array(z.object({ keyword: z.string(), listings: z.int() })),
     shops: z.array(
       z.object({
-        platform: z.enum(GRAPHIC_SHOPS),
+        platform: z.string(),
         listings: z.int(),
         difficulty: z.number().nullable(),
         price_median: z.number().nullable(),

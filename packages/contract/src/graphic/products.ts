@@ -3,10 +3,11 @@ import { endpoint, listOf } from '../endpoint'
 import { day, productSummary } from '../fields'
 import { measuredOnly, order, paging, searchText, slug, windowDays } from '../parameters'
 import { productDetail } from '../selling/detail'
+import { sellingPlatform } from '../selling/platforms'
 import { PRODUCT_COLUMNS } from '../selling/product-columns'
-import { GRAPHIC_SHOPS, graphicAccess, keywordSummary } from './graphic-fields'
+import { graphicAccess, keywordSummary } from './graphic-fields'
 
-const platform = z.enum(GRAPHIC_SHOPS).default('etsy')
+const platform = sellingPlatform.default('etsy')
 const sorted = {
   sort: z.enum(['demand', 'favorites', 'reviews', 'price', 'first_seen']).default('demand'),
   order,

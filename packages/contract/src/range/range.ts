@@ -3,16 +3,15 @@ import { PRODUCTS_OF_SELLERS, SIGNED_IN } from '../access'
 import { endpoint, listOf } from '../endpoint'
 import { WINDOW_NOTE, windowNeed } from '../needs'
 import { optionalGender, paging, region, windowDays } from '../parameters'
-import { SELLING_PLATFORMS } from '../selling/platforms'
+import { sellingPlatform } from '../selling/platforms'
 import { RANGE_CATEGORY_COLUMNS } from './range-columns'
 import { rangeCategory, rangeFile, rangeMarket, rangeTrend } from './range-fields'
 
-const PLATFORMS = Object.values(SELLING_PLATFORMS)
 const rangeAccess = { who: 'line', ...PRODUCTS_OF_SELLERS } as const
 const windowed = { ...rangeAccess, needs: windowNeed, note: WINDOW_NOTE } as const
 const held = {
   /** The marketplace that the range is held against. */
-  platform: z.enum(PLATFORMS).default('shein'),
+  platform: sellingPlatform.default('shein'),
   gender: optionalGender,
   window: windowDays,
 }

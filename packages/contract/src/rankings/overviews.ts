@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint'
 import { day } from '../fields'
 import { WINDOW_NOTE, windowNeed } from '../needs'
 import { optionalGender, slug, windowDays } from '../parameters'
-import { SELLING_PLATFORMS } from '../selling/platforms'
+import { sellingPlatform } from '../selling/platforms'
 import { listAccess } from '../trends/trend-access'
 import { rankedItem } from './ranked-fields'
 
@@ -46,7 +46,7 @@ export const ecommerceAnalyze = endpoint({
   summary: 'One shop: which categories, attributes, brands and price bands its products are',
   access: windowed,
   limit: { perMinute: 120 },
-  input: z.object({ platform: z.enum(SELLING_PLATFORMS).default('shein'), ...garments }),
+  input: z.object({ platform: sellingPlatform.default('shein'), ...garments }),
   output: z.object({
     total_products: z.int().nonnegative(),
     as_of: day.nullable(),

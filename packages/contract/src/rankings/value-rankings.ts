@@ -3,17 +3,15 @@ import { ATTRIBUTE_TYPES } from '@trendee/core/lexicon/types'
 import { type Endpoint, endpoint, listOf } from '../endpoint'
 import { WINDOW_NOTE, windowNeed } from '../needs'
 import { optionalGender, paging, slug, windowDays } from '../parameters'
-import { SELLING_PLATFORMS } from '../selling/platforms'
+import { sellingPlatform } from '../selling/platforms'
 import { listAccess } from '../trends/trend-access'
 import { rankedItem, rankedSpan } from './ranked-fields'
-
-const shops = z.enum(SELLING_PLATFORMS)
 
 const input = z.object({
   /** Where it is counted: in posts, in the products of a platform, in runway looks. */
   source: z.enum(['posts', 'products', 'looks']).default('posts'),
   /** Of products. */
-  platform: shops.default('brand-site'),
+  platform: sellingPlatform.default('brand-site'),
   gender: optionalGender,
   primaryCategory: slug.optional(),
   secondaryCategory: slug.optional(),
@@ -46,7 +44,7 @@ const infoInput = z.object({
   value: slug,
   /** Of an attribute; where it is left out, the first type that has the value. */
   type: z.enum(ATTRIBUTE_TYPES).optional(),
-  platform: shops.default('brand-site'),
+  platform: sellingPlatform.default('brand-site'),
   gender: optionalGender,
   window: windowDays,
 })

@@ -5,6 +5,7 @@ import { recordTrend } from '../fields'
 import { windowDays } from '../parameters'
 import { WINDOW_NOTE, windowNeed } from '../needs'
 import { productDetail } from '../selling/detail'
+import { sellingPlatform, shopPlatform } from '../selling/platforms'
 import { CHANNELS } from './product-wall'
 import { RETAIL_PLATFORM } from './retail-platform'
 
@@ -53,14 +54,14 @@ export const retailProductInfo = productInfo(
 
 export const ecommerceInfo = productInfo(
   '/api/v3/ecommerce_info',
-  `One product of a marketplace: ${WHAT}`,
-  z.object({ ...key, platform: z.enum(CHANNELS.marketplaces) }),
+  `One product of a marketplace, or of a shop of one's own tables: ${WHAT}`,
+  z.object({ ...key, platform: z.union([z.enum(CHANNELS.marketplaces), shopPlatform]) }),
   { platform: 'shein', id: '10000001' },
 )
 
 export const anyProductInfo = productInfo(
   '/api/v3/product_info',
   `One product of any platform: ${WHAT}`,
-  z.object({ ...key, platform: z.enum(CHANNELS.all) }),
+  z.object({ ...key, platform: sellingPlatform }),
   { platform: 'amazon', id: '10000001' },
 )

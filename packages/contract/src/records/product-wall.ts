@@ -5,14 +5,16 @@ import { endpoint, listOf } from '../endpoint'
 import { day, fraction, priceBand, productSummary } from '../fields'
 import { WINDOW_NOTE, windowNeed } from '../needs'
 import { commaList, order, paging } from '../parameters'
-import { SELLING_PLATFORMS } from '../selling/platforms'
+import { SELLING_PLATFORMS, sellingPlatform } from '../selling/platforms'
 import { PRODUCT_COLUMNS } from '../selling/product-columns'
 import { arrival, sellingFilters } from '../selling/selling-filters'
 import { RETAIL_PLATFORM } from './retail-platform'
 
+/** Platforms that a caller can name at once. */
+const MOST_PLATFORMS = 20
 const PLATFORMS = Object.values(SELLING_PLATFORMS)
 
-/** Where goods are sold: on marketplaces, on the own sites of brands and retailers. */
+/** Where goods are sold: on marketplaces and in shops of customers' own tables, on the own sites of brands and retailers. */
 export const CHANNELS = {
   all: PLATFORMS,
   marketplaces: PLATFORMS.filter((platform) => platform !== RETAIL_PLATFORM),
@@ -21,7 +23,7 @@ export const CHANNELS = {
 const channels = {
   channel: z.enum(['all', 'marketplaces', 'brand_sites']).default('all'),
   /** Only these of the channel. */
-  platforms: commaList(z.enum(PLATFORMS), PLATFORMS.length).optional(),
+  platforms: commaList(sellingPlatform, MOST_PLATFORMS).optional(),
 }
 
 /** Products as the trend tracker lists them. */

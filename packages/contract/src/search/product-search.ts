@@ -29,35 +29,46 @@ const MARKETPLACES = Object.values(SELLING_PLATFORMS).filter((platform) => platf
  * The calls that search products: one question, asked of other platforms. `platforms` of the input chooses among them.
  */
 export const PRODUCT_SEARCHES = {
-  ecommerce: { path: '/api/v3/ecommerce', of: 'all marketplaces', platforms: MARKETPLACES, example: {} },
+  ecommerce: {
+    path: '/api/v3/ecommerce',
+    of: 'all marketplaces',
+    platforms: MARKETPLACES,
+    hasFurtherShops: true,
+    example: {},
+  },
   searchEcommerce: {
     path: '/api/v3/search_ecommerce',
     of: 'all marketplaces, by words',
     platforms: MARKETPLACES,
+    hasFurtherShops: true,
     example: { q: 'linen shirt' },
   },
   searchProducts: {
     path: '/api/v1/retail/search_products',
     of: 'brand sites',
     platforms: [SELLING_PLATFORMS.brand_site],
+    hasFurtherShops: false,
     example: { q: 'dress' },
   },
   searchTemu: {
     path: '/api/v1/retail/search_temu',
     of: 'Temu',
     platforms: [SELLING_PLATFORMS.temu],
+    hasFurtherShops: false,
     example: { q: 'dress' },
   },
   searchShein: {
     path: '/api/v1/retail/search_shein',
     of: 'Shein',
     platforms: [SELLING_PLATFORMS.shein],
+    hasFurtherShops: false,
     example: { q: 'dress' },
   },
   productList: {
     path: '/api/v3/product_list',
     of: 'all platforms',
     platforms: Object.values(SELLING_PLATFORMS),
+    hasFurtherShops: true,
     example: { secondaryCategory: 'dress' },
   },
 } as const satisfies Readonly<
@@ -67,6 +78,8 @@ export const PRODUCT_SEARCHES = {
       readonly path: `/api/${string}`
       readonly of: string
       readonly platforms: readonly string[]
+      /** Shops that customers' tables brought are searched, too. */
+      readonly hasFurtherShops: boolean
       readonly example: z.input<typeof input>
     }
   >

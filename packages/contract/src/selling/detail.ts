@@ -3,7 +3,7 @@ import { PRODUCT_OF_SELLERS, PRODUCT_OF_TRENDS } from '../access'
 import { type Endpoint, endpoint } from '../endpoint'
 import { count, day, foundAttribute, productSummary } from '../fields'
 import { windowDays } from '../parameters'
-import { type SellingPath, SELLING_PLATFORMS } from './platforms'
+import { type SellingPath, calledInReference } from './platforms'
 import { sellingAccess } from './selling-access'
 
 const detailInput = z.object({ id: z.string().trim().min(1).max(120), window: windowDays })
@@ -43,7 +43,7 @@ export function sellingDetail(path: SellingPath): SellingDetail {
   return endpoint({
     method: 'GET',
     path: `/api/v2/selling/${path}/detail`,
-    summary: `One product of ${SELLING_PLATFORMS[path]}: history, attributes, similar products on all platforms`,
+    summary: `One product of ${calledInReference(path)}: history, attributes, similar products on all platforms`,
     access: { ...sellingAccess, ...PRODUCT_OF_SELLERS, or: PRODUCT_OF_TRENDS, item: { kind: 'product', field: 'id' } },
     limit: { perMinute: 240 },
     input: detailInput,

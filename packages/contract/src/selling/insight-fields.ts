@@ -5,20 +5,20 @@ import { commaList, paging } from '../parameters'
 import { WINDOW_NOTE, windowNeed } from '../needs'
 import { PRODUCTS_OF_SELLERS } from '../access'
 import { newerCapture } from './newer-capture'
-import { SELLING_PLATFORMS } from './platforms'
+import { sellingPlatform } from './platforms'
 import { sellingFilters } from './selling-filters'
 
 /** What the analyses of all marketplaces share. */
 
-const PLATFORMS = Object.values(SELLING_PLATFORMS)
-export type InsightPlatform = (typeof PLATFORMS)[number]
+/** Platforms that a caller can name at once. */
+const MOST_PLATFORMS = 20
 
 export const insightAccess = { who: 'line', ...PRODUCTS_OF_SELLERS, needs: windowNeed, note: WINDOW_NOTE } as const
 
 export const insightFilters = {
   ...sellingFilters,
   /** All of which products are known where none is named. */
-  platform: commaList(z.enum(PLATFORMS), PLATFORMS.length).optional(),
+  platform: commaList(sellingPlatform, MOST_PLATFORMS).optional(),
 }
 export const insightInput = { ...insightFilters, ...paging }
 

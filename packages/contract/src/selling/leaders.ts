@@ -3,7 +3,7 @@ import { type Endpoint, endpoint } from '../endpoint'
 import { count, day, fraction } from '../fields'
 import { wholeNumber } from '../parameters'
 import { newerCapture } from './newer-capture'
-import { type SellingPath, SELLING_PLATFORMS } from './platforms'
+import { type SellingPath, calledInReference } from './platforms'
 import { leadersAccess } from './selling-access'
 import { arrival, sellingFilters } from './selling-filters'
 
@@ -42,7 +42,7 @@ export function sellingLeaders(path: SellingPath, question: string, what: string
   return endpoint({
     method: 'GET',
     path: `/api/v2/selling/${path}/${question}`,
-    summary: `${what} that sell best on ${SELLING_PLATFORMS[path]}`,
+    summary: `${what} that sell best on ${calledInReference(path)}`,
     access: leadersAccess,
     limit: { perMinute: 240 },
     input: leadersInput,

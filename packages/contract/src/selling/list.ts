@@ -3,7 +3,7 @@ import { type Endpoint, endpoint, listOf } from '../endpoint'
 import { day, priceBand, productSummary } from '../fields'
 import { order, paging } from '../parameters'
 import { newerCapture } from './newer-capture'
-import { type SellingPath, SELLING_PLATFORMS } from './platforms'
+import { type SellingPath, calledInReference } from './platforms'
 import { PRODUCT_COLUMNS } from './product-columns'
 import { sellingAccess } from './selling-access'
 import { arrival, sellingFilters } from './selling-filters'
@@ -29,7 +29,7 @@ export function sellingList(path: SellingPath): SellingList {
   return endpoint({
     method: 'GET',
     path: `/api/v2/selling/${path}/list`,
-    summary: `Best sellers or new arrivals on ${SELLING_PLATFORMS[path]}, with price bands`,
+    summary: `Best sellers or new arrivals on ${calledInReference(path)}, with price bands`,
     access: sellingAccess,
     limit: { perMinute: 240 },
     input: listInput,

@@ -1,7 +1,9 @@
+import type { z } from 'zod'
+import type { Endpoint } from '../endpoint'
 import { type SellingDetail, sellingDetail } from './detail'
 import { type SellingLeaders, sellingLeaders } from './leaders'
 import { type SellingList, sellingList } from './list'
-import type { SellingPath } from './platforms'
+import { type SellingPath, UNNAMED_SHOP, shopPlatform } from './platforms'
 
 export interface SellingEntries {
   readonly list: SellingList
@@ -24,6 +26,27 @@ function entriesOf(path: SellingPath): SellingEntries {
   }
 }
 
+/** A question that names the shop it is about. */
+type OfShop<Question> =
+  Question extends Endpoint<infer In, infer Parsed, infer Out>
+    ? Endpoint<In & { readonly shop: string }, Parsed & { readonly shop: string }, Out>
+    : never
+
+export type ShopEntries = { readonly [Question in keyof SellingEntries]: OfShop<SellingEntries[Question]> }
+
+/** The same questions of whichever shop the caller names. */
+function entriesOfShop(): ShopEntries {
+  const entries = Object.entries(entriesOf('shop')).map(([question, entry]: [string, Endpoint]) => [
+    question,
+    {
+      ...entry,
+      input: (entry.input as z.ZodObject).extend({ shop: shopPlatform }),
+      example: { ...(entry.example as object), shop: UNNAMED_SHOP },
+    },
+  ])
+  return Object.fromEntries(entries) as ShopEntries
+}
+
 export const selling = {
   shein: entriesOf('shein'),
   temu: entriesOf('temu'),
@@ -33,4 +56,5 @@ export const selling = {
   etsy: entriesOf('etsy'),
   shopee: entriesOf('shopee'),
   lazada: entriesOf('lazada'),
-} satisfies Record<SellingPath, SellingEntries>
+  shop: entriesOfShop(),
+} satisfies Record<SellingPath, SellingEntries | ShopEntries>

@@ -59,6 +59,7 @@ export const dataTexts = {
     en: 'Left out: {count, number} rows that are no fashion, or hold nothing that is shown here.',
     zh: '未采用：{count, number} 行不属于时尚品类，或不含此处展示的内容。',
   },
+  'import.how_read': { en: 'How the rows were read', zh: '行的读取方式' },
   'left_out.title': { en: 'What was left out, and why', zh: '未采用的内容及原因' },
   'left_out.example': { en: 'For example: {examples}', zh: '例如：{examples}' },
   'left_out.not_fashion': {

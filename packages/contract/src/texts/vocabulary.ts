@@ -44,6 +44,7 @@ export const vocabularyTexts = {
   'platform.shopee': { en: 'Shopee', zh: 'Shopee' },
   'platform.runway': { en: 'Runway', zh: '秀场' },
   'platform.tiktok': { en: 'TikTok', zh: 'TikTok' },
+  'platform.catalog': { en: 'Unnamed shop', zh: '未命名店铺' },
   'platform.lazada': { en: 'Lazada', zh: 'Lazada' },
   'evidence.measured': { en: 'measured', zh: '实测' },
   'evidence.at_least': { en: 'at least', zh: '不少于' },

@@ -1,8 +1,10 @@
 import { dayOf } from '../calendar-days'
 import { cleanOptional, cleanText, textOfHtml } from '../clean-text'
-import { UnreadableFileError, type Feed, type FeedOptions } from '../feed'
+import { UnreadableFileError, type Feed, type FeedOptions, type RowSink } from '../feed'
+import { idOfLink, idOfWords } from '../own-identity'
 import { ProductDraft } from '../product-draft'
 import { isoRegion } from '../regions'
+import { type NamedShop, namedShop } from '../shop-platform'
 import {
   booleanCell,
   countCell,
@@ -21,6 +23,7 @@ export const MAPPABLE_FIELDS = [
   'title',
   'description',
   'brand',
+  'shop',
   'seller',
   'url',
   'image',
@@ -49,7 +52,8 @@ export type MappableField = (typeof MAPPABLE_FIELDS)[number]
 type Mapping = Readonly<Partial<Record<MappableField, string>>>
 
 /**
- * A feed for a table of products whose columns a person has named: canonical field → column. `productId` and `title` must be mapped.
+ * A feed for a table of products whose columns a person has named: canonical field → column. `title` must be mapped; without
+ * `productId`, a product is told by its link, else by title, brand and price.
  * Throws UnreadableFileError for a mapping that cannot be used.
  */
 export function mappedTableFeed(mapping: Readonly<Record<string, string>>): Feed {
@@ -61,8 +65,7 @@ export function mappedTableFeed(mapping: Readonly<Record<string, string>>): Feed
     })
   }
   const usable: Mapping = mapping
-  if (!usable.productId || !usable.title)
-    throw new UnreadableFileError('the mapping must name the columns of productId and title')
+  if (!usable.title) throw new UnreadableFileError('the mapping must name the column of title')
   return tableFeed({
     id: 'mapped-table',
     title: { en: 'Table of products with a mapping', zh: '自定义字段映射的商品表' },
@@ -99,6 +102,7 @@ function productMapper(
   ) as Record<MappableField, number>
   /** Rejects name the column as the file does. */
   const called = (field: MappableField): string => mapping[field] ?? field
+  const shops = new Shops(options.shop ?? '')
   return (cells, sink) => {
     const text = (field: MappableField): string => cleanOptional(cells[at[field]])
     const count = (field: MappableField): number | null => countCell(cells[at[field]], called(field))?.value ?? null
@@ -107,15 +111,21 @@ function productMapper(
     const images = addressList(cells[at.images], called('images'))
     const material = text('material')
     const region = text('region')
-    const product = new ProductDraft(
-      'catalog',
-      requiredText(cleanText(cells[at.productId]), called('productId')),
-      requiredText(cleanText(cells[at.title]), called('title')),
-    )
+    const { platform, shop } = shops.of(text('shop'), sink)
+    const title = requiredText(cleanText(cells[at.title]), called('title'))
+    const brand = brandCell(cells[at.brand])
+    const url = text('url')
+    const price = priceCell(cells[at.price], currency, called('price'))
+    const id =
+      at.productId >= 0
+        ? requiredText(cleanText(cells[at.productId]), called('productId'))
+        : ownIdentity({ title, brand, url, price }, sink)
+    const product = new ProductDraft(platform, id, title)
     product.description = textOfHtml(cells[at.description])
-    product.brand = brandCell(cells[at.brand])
+    product.brand = brand
     product.seller = text('seller')
-    product.url = text('url')
+    product.shop = shop
+    product.url = url
     product.setPictures(images, text('image'))
     product.categoryPath = pathOf(cells[at.category], called('category'))
     product.rawColor = text('color')
@@ -123,7 +133,7 @@ function productMapper(
     product.rawAttributes = material === '' ? [] : [['Material', material]]
     product.region = region === '' ? (options.region ?? '') : isoRegion(region)
     product.currency = currency
-    product.price = priceCell(cells[at.price], currency, called('price'))
+    product.price = price
     product.listPrice = priceCell(cells[at.listPrice], currency, called('listPrice'))
     product.setUnitsSold(units)
     product.unitsWindowDays = units ? count('unitsWindowDays') : null
@@ -138,6 +148,49 @@ function productMapper(
     product.observedOn = dayOf(cells[at.observedOn])
     sink.record(product)
   }
+}
+
+/** Nobody named the shop. */
+const UNNAMED: NamedShop = { platform: 'catalog', shop: '' }
+
+/** The shop of each row: as the row names it, else as the importer did. Most tables list one shop, so the last is kept. */
+class Shops {
+  private name = ''
+  private last = UNNAMED
+
+  constructor(private readonly given: string) {}
+
+  of(named: string, sink: RowSink): NamedShop {
+    const name = named || this.given
+    if (name === '') {
+      sink.note('The table names no shop: its products stand with those of other tables without one, told apart by id.')
+      return UNNAMED
+    }
+    if (name !== this.name) {
+      this.name = name
+      this.last = namedShop(name)
+    }
+    return this.last
+  }
+}
+
+interface Identifying {
+  readonly title: string
+  readonly brand: string
+  readonly url: string
+  readonly price: number | null
+}
+
+/** An id for a product of a table without ids. */
+function ownIdentity({ title, brand, url, price }: Identifying, sink: RowSink): string {
+  if (url !== '') {
+    sink.note('The table has no product ids: products are told apart by their links.')
+    return idOfLink(url)
+  }
+  sink.note(
+    'Products have neither ids nor links: they are told apart by title, brand and price, so a new price makes a new product.',
+  )
+  return idOfWords(title, brand, price)
 }
 
 /** A category as one text (`Women > Tops`) or as a JSON list. */

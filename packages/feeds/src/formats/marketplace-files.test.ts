@@ -1,6 +1,5 @@
 import { variantColors } from './listed-values'
 import { describe, expect, it } from 'vitest'
-import { UnreadableFileError, UnrecognisedFeedError } from '../feed'
 import { ofKind, readBytes, readFixture } from '../testing/read-fixture'
 
 describe('shein', () => {
@@ -14,6 +13,7 @@ describe('shein', () => {
       description: 'Soft rib. Machine wash.',
       brand: 'SHEIN',
       seller: '',
+      shop: '',
       url: 'https://us.shein.com/Ribbed-Knit-Top-p-9000001.html',
       imageUrl: 'https://img.example/a1.jpg',
       imageUrls: ['https://img.example/a1.jpg', 'https://img.example/a2.jpg'],
@@ -328,57 +328,5 @@ describe('shopify-products and etsy-listings', () => {
         ['Tag', 'cardigan'],
       ],
     })
-  })
-})
-
-describe('catalogue and mapped tables', () => {
-  it('reads the catalogue columns', async () => {
-    const [dress, shirt] = ofKind(await readFixture('catalog.csv', { currency: 'INR' }), 'product')
-    expect(dress).toMatchObject({
-      productId: '5001',
-      brand: 'Northline',
-      rawGender: 'Women',
-      rawColor: 'Teal',
-      price: 1499,
-      currency: 'INR',
-      platform: 'catalog',
-    })
-    expect(shirt).toMatchObject({ title: 'Kestrel Men Checked Shirt, Slim Fit', rawColor: '' })
-  })
-
-  const OWN_TABLE =
-    'Artikel;Bezeichnung;VK;Waehrung;Warengruppe;Verkauft\nA-1;Leinenhose;1.049,90;EUR;Damen > Hosen;312\nA-2;;19,90;EUR;;x\n'
-
-  it('reads any table with a mapping', async () => {
-    const mapping = {
-      productId: 'Artikel',
-      title: 'Bezeichnung',
-      price: 'VK',
-      currency: 'Waehrung',
-      category: 'Warengruppe',
-      unitsSold: 'Verkauft',
-    }
-    const read = await readBytes(OWN_TABLE, { mapping })
-    expect(read.feed).toBe('mapped-table')
-    expect(ofKind(read, 'product')).toHaveLength(1)
-    expect(read.records[0]).toMatchObject({
-      productId: 'A-1',
-      price: 1049.9,
-      categoryPath: ['Damen', 'Hosen'],
-      unitsSold: 312,
-    })
-    expect(read.rejects.map(({ line, field }) => [line, field])).toEqual([[3, 'Verkauft']])
-  })
-
-  it('says what is wrong with a mapping', async () => {
-    const wrongField = readBytes(OWN_TABLE, { mapping: { productId: 'Artikel', title: 'Bezeichnung', weight: 'kg' } })
-    await expect(wrongField).rejects.toThrow(UnreadableFileError)
-    await expect(wrongField).rejects.toThrow(/weight.*fields are productId/)
-    await expect(readBytes(OWN_TABLE, { mapping: { title: 'Bezeichnung' } })).rejects.toThrow(/productId and title/)
-    const missingColumn = readBytes(OWN_TABLE, { mapping: { productId: 'Artikel', title: 'Name' } })
-    await expect(missingColumn).rejects.toThrow(UnrecognisedFeedError)
-    await expect(missingColumn).rejects.toThrow(
-      /Found: columns Artikel, Bezeichnung.*Looked for: mapped-table \(columns or keys Artikel, Name\)/,
-    )
   })
 })

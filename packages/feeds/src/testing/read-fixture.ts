@@ -21,6 +21,8 @@ export interface WholeFile {
   readonly rowsRead: number
   readonly rowsLeftOut: number
   readonly leftOut: readonly LeftOut[]
+  /** In English. */
+  readonly notes: readonly string[]
 }
 
 export function fixturePath(name: string): string {
@@ -42,12 +44,14 @@ export async function readWhole(path: string, options: FeedOptions = {}): Promis
   let rowsRead = 0
   let rowsLeftOut = 0
   const leftOut: LeftOut[] = []
+  const notes: string[] = []
   for await (const batch of opened.batches) {
     records.push(...batch.records)
     rowOfRecord.push(...batch.rowOfRecord)
     rejects.push(...batch.rejects.map((reject) => ({ ...reject, reason: messageText(reject.reason, 'en') })))
     rowsRead += batch.rowsRead
     rowsLeftOut += batch.rowsLeftOut
+    notes.push(...batch.notes.map((note) => messageText(note, 'en')))
     for (const { reason, rows, examples } of batch.leftOut) addLeftOut(leftOut, reason, rows, examples)
   }
   return {
@@ -58,6 +62,7 @@ export async function readWhole(path: string, options: FeedOptions = {}): Promis
     rejects,
     rowsRead,
     rowsLeftOut,
+    notes,
     leftOut,
   }
 }

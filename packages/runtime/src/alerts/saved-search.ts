@@ -1,7 +1,7 @@
 import type { TrendSearch } from '@trendee/analytics/alerts/found-trends'
 import type { SavedList } from '@trendee/contract/alerts/saved-line'
 import { SAVED_LISTS } from '@trendee/contract/alerts/saved-lists'
-import { SELLING_PLATFORMS, type SellingPath } from '@trendee/contract/selling/platforms'
+import { type MarketplacePath, SELLING_PLATFORMS } from '@trendee/contract/selling/platforms'
 import type { SellingFilters } from '@trendee/contract/selling/selling-filters'
 
 /** A saved search, read anew by the rules of its list; `null` where the list no longer understands it. */
@@ -15,5 +15,6 @@ export function readSearch({ list, fields }: Readonly<Record<string, unknown>>):
   if (!read.success) return null
   if (list === 'trends' || list === 'trend_list')
     return { of: 'trends', trends: { list, question: read.data } as TrendSearch }
-  return { of: 'products', platform: SELLING_PLATFORMS[list as SellingPath], filters: read.data as SellingFilters }
+  const platform = list === 'shop' ? (read.data as { shop: string }).shop : SELLING_PLATFORMS[list as MarketplacePath]
+  return { of: 'products', platform, filters: read.data as SellingFilters }
 }

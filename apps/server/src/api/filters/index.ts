@@ -1,5 +1,6 @@
 import type { AnalyticsDb } from '@trendee/analytics/engine/db'
 import { type FilterOption, filterOptions } from '@trendee/analytics/selling/filter-options'
+import { platformNamesOf } from '../../answers/platform-names'
 import { type ValueNames, colorHex, regionNames, textNames, valueNames } from '../../answers/value-names'
 import type { CONTRACT } from '@trendee/contract/contract'
 import type { FilterIndexOutput } from '@trendee/contract/filters/filter-index'
@@ -8,7 +9,7 @@ import { categoryFamilies } from '@trendee/core/lexicon/category-families'
 import { GENDERS_OF_GROUP } from '@trendee/core/lexicon/gender-groups'
 import { ATTRIBUTE_TYPES, GENDER_GROUPS } from '@trendee/core/lexicon/types'
 import { WINDOWS } from '@trendee/core/trend/vocabulary'
-import { SELLING_PLATFORMS } from '@trendee/contract/selling/platforms'
+import { SELLING_PLATFORMS, isShopPlatform } from '@trendee/contract/selling/platforms'
 import { primaryCategories } from '@trendee/core/lexicon/primary-categories'
 import { PLATFORMS } from '@trendee/feeds/records'
 import type { Handler } from '../../http/handler'
@@ -16,7 +17,7 @@ import type { Handler } from '../../http/handler'
 function platformOf(asked: string | undefined): string {
   if (asked === undefined) return ''
   const name = (SELLING_PLATFORMS as Readonly<Record<string, string>>)[asked] ?? asked
-  if (!(PLATFORMS as readonly string[]).includes(name)) {
+  if (!(PLATFORMS as readonly string[]).includes(name) && !isShopPlatform(name)) {
     throw new ApiError('bad_input', 'platform: not a platform', { field: 'platform' })
   }
   return name
@@ -53,7 +54,7 @@ function secondaryOptions(options: readonly FilterOption[]) {
 
 /** Every filter value that the data holds. Categories and attribute types are in screen order, the rest by count. */
 export async function filterTree(db: AnalyticsDb, platform: string | undefined): Promise<FilterIndexOutput> {
-  const options = await filterOptions(db, platformOf(platform))
+  const [options, platformNames] = await Promise.all([filterOptions(db, platformOf(platform)), platformNamesOf(db)])
   const inGroup = (list: readonly FilterOption[], group: string) => list.filter((option) => option.group === group)
   return {
     genders: asOptions(genderOptions(options.genders), (value) => textNames('gender', value)),
@@ -72,7 +73,7 @@ export async function filterTree(db: AnalyticsDb, platform: string | undefined):
       }))
       return values.length > 0 ? [{ type, values }] : []
     }),
-    platforms: asOptions(options.platforms, (value) => textNames('platform', value)),
+    platforms: asOptions(options.platforms, platformNames),
     regions: asOptions(options.regions, regionNames),
     trend_regions: asOptions(options.trendRegions, regionNames),
     brands: asOptions(options.brands, (value) => ({ name: value, name_zh: value })),

@@ -6,7 +6,7 @@ import {
   searchCurves,
 } from '@trendee/analytics/graphics/keyword-searches'
 import type { ListedKeyword } from '@trendee/analytics/graphics/keywords'
-import { SEARCHES, type GraphicSource, type KeywordSummary } from '@trendee/contract/graphic/graphic-fields'
+import { SEARCHES, type KeywordSummary } from '@trendee/contract/graphic/graphic-fields'
 import { languageOf } from '@trendee/core/graphics/print-phrases'
 import type { ProtectedNames } from '@trendee/core/graphics/protected-terms'
 import { Photos } from '../../answers/picture-address'
@@ -21,7 +21,7 @@ interface Known {
 }
 
 interface Asked {
-  readonly source: GraphicSource
+  readonly source: string
   readonly region: string
 }
 
@@ -46,7 +46,7 @@ export async function keywordSummaries(
   return { summaries: listed.map((keyword) => keywordSummary(keyword, source, region, known)), ...known }
 }
 
-function keywordSummary(listed: ListedKeyword, source: GraphicSource, region: string, known: Known): KeywordSummary {
+function keywordSummary(listed: ListedKeyword, source: string, region: string, known: Known): KeywordSummary {
   const { keyword, shop, listings } = listed
   const searches = searchNumbers(listed, known.curves)
   const queries = known.queries.get(keyword) ?? []

@@ -3,7 +3,7 @@ import { type ListedKeyword, keywordSearched, keywords, keywordsNamed } from '@t
 import { keywordListings } from '@trendee/analytics/graphics/listings'
 import type { CONTRACT } from '@trendee/contract/contract'
 import { ApiError } from '@trendee/contract/errors'
-import { type GRAPHIC_SHOPS, SEARCHES } from '@trendee/contract/graphic/graphic-fields'
+import { SEARCHES } from '@trendee/contract/graphic/graphic-fields'
 import type { KeywordInput } from '@trendee/contract/graphic/keywords'
 import { pageAnswer } from '../../answers/page'
 import { Photos } from '../../answers/picture-address'
@@ -80,7 +80,7 @@ export const keywordsKeyword: Handler<typeof CONTRACT.graphic.keywordsKeyword> =
       ? []
       : (
           await keywordListings(analytics, {
-            platform: platform as (typeof GRAPHIC_SHOPS)[number],
+            platform,
             keyword,
             sort: 'demand',
             order: 'desc',
@@ -112,7 +112,7 @@ export const keywordsKeyword: Handler<typeof CONTRACT.graphic.keywordsKeyword> =
         listings: found.shop?.related_listings[at] ?? 0,
       })) ?? [],
     shops: shops.map((shop) => ({
-      platform: shop.platform as (typeof GRAPHIC_SHOPS)[number],
+      platform: shop.platform,
       listings: shop.listings,
       difficulty: shop.difficulty,
       price_median: shop.price_median,

@@ -1,6 +1,7 @@
 import { lookCount } from '@trendee/analytics/rankings/look-ranking'
 import { postTotals } from '@trendee/analytics/rankings/post-ranking'
 import { productCounts, productRanking } from '@trendee/analytics/rankings/product-ranking'
+import { withFurtherShops } from '@trendee/analytics/tables/further-shops'
 import type { CONTRACT } from '@trendee/contract/contract'
 import { productRankingInput } from '@trendee/contract/rankings/ranking-filters'
 import { SELLING_PLATFORMS } from '@trendee/contract/selling/platforms'
@@ -12,7 +13,7 @@ export const analysisOverview: Handler<typeof CONTRACT.overviews.analysisOvervie
   const { analytics: db } = runtime
   const { gender, primaryCategory, secondaryCategory, window } = input
   const garments = { gender, primaryCategory, secondaryCategory }
-  const shops = Object.values(SELLING_PLATFORMS)
+  const shops = await withFurtherShops(db, Object.values(SELLING_PLATFORMS))
   const [posts, looks, products] = await Promise.all([
     postTotals(db, { ...garments, window }),
     lookCount(db, garments),

@@ -1,3 +1,5 @@
+import type { AnalyticsDb } from '@trendee/analytics/engine/db'
+import { withFurtherShops } from '@trendee/analytics/tables/further-shops'
 import { list } from '@trendee/analytics/selling/list'
 import { shops } from '@trendee/analytics/selling/shops'
 import type { CONTRACT } from '@trendee/contract/contract'
@@ -8,14 +10,17 @@ import { picturedProduct, productSummary } from '../../answers/product'
 import type { Handler } from '../../http/handler'
 
 /** The platforms of a channel, or those of them that are asked. */
-function platformsOf({ channel, platforms }: Pick<ProductWallInput, 'channel' | 'platforms'>): readonly string[] {
-  const all: readonly string[] = CHANNELS[channel]
+async function platformsOf(
+  db: AnalyticsDb,
+  { channel, platforms }: Pick<ProductWallInput, 'channel' | 'platforms'>,
+): Promise<readonly string[]> {
+  const all = channel === 'brand_sites' ? CHANNELS.brand_sites : await withFurtherShops(db, CHANNELS[channel])
   return platforms === undefined || platforms.length === 0 ? all : all.filter((one) => platforms.some((p) => p === one))
 }
 
 /** Products of every shop. */
 export const productWall: Handler<typeof CONTRACT.records.productWall> = async (input, { runtime }) => {
-  const answer = await list(runtime.analytics, platformsOf(input), input)
+  const answer = await list(runtime.analytics, await platformsOf(runtime.analytics, input), input)
   const photos = await Photos.of(runtime.analytics, answer.list.map(picturedProduct))
   return {
     ...pageAnswer(answer, input, (product) => productSummary(product, input.window, photos)),
@@ -26,7 +31,7 @@ export const productWall: Handler<typeof CONTRACT.records.productWall> = async (
 
 /** Shops with what sells best of each. */
 export const shopWall: Handler<typeof CONTRACT.records.shopWall> = async (input, { runtime }) => {
-  const answer = await shops(runtime.analytics, platformsOf(input), input)
+  const answer = await shops(runtime.analytics, await platformsOf(runtime.analytics, input), input)
   const photos = await Photos.of(
     runtime.analytics,
     answer.list.flatMap(({ best }) => best.map(picturedProduct)),

@@ -8,6 +8,7 @@ import { rowGender } from '@trendee/core/lexicon/gender-groups'
 import { type SummaryFacts, trendSummary } from '@trendee/core/sentences/trend-summary'
 import { isLeadTold } from '@trendee/core/trend/lead-range'
 import { type LedgerEntry, forecastsOf } from '@trendee/store/forecasts/forecast-ledger'
+import { type PlatformNames, platformNamesOf } from '../../answers/platform-names'
 import { trendSummary as summaryOf } from '../../answers/trend'
 import { trendAddress } from '../../answers/trend-address'
 import { isAttributeType, textNames, valueNames } from '../../answers/value-names'
@@ -26,12 +27,13 @@ export const summaryHandler: Handler<typeof CONTRACT.ai.summary> = async (input,
   const { gender, region, as_of: asOf, language, rewording } = input
   const row = await trendRow(input, call)
   const { trend_id: trendId, platform, region: place, gender: worn } = row.summary
-  const [tally, ledger] = await Promise.all([
+  const [tally, ledger, namesOf] = await Promise.all([
     trendTally(analytics, itemsOf(trendId, rowGender(gender)), asOf),
     forecastsOf(store.db, { trendId, platform, region: place, gender: worn }),
+    platformNamesOf(analytics),
   ])
   const known = ledger.filter((entry) => entry.weeksScored > 0 && isKnownOn(entry, asOf))
-  const { sentences, names } = trendSummary(summaryFacts({ gender, region, as_of: asOf }, row, tally, known))
+  const { sentences, names } = trendSummary(summaryFacts({ gender, region, as_of: asOf }, row, tally, known, namesOf))
   const [forecast, open] = [true, false].map((isForecast) =>
     sentences[language].filter(({ about }) => (about === 'forecast') === isForecast),
   )
@@ -51,6 +53,7 @@ function summaryFacts(
   row: TrendDetail,
   { products, medianPriceUsd, priceBands, attributes, brands, colors }: TrendTally,
   known: readonly LedgerEntry[],
+  namesOf: PlatformNames,
 ): SummaryFacts {
   const trend = summaryOf(row.summary, 30)
   // Of a colour the others on it are no more than what it is paired with.
@@ -75,7 +78,7 @@ function summaryFacts(
     color:
       color === undefined || color.products === nextColor?.products ? null : { ...named(color), share: color.share },
     wornWith: worn === undefined ? null : { ...named(worn), lift: worn.lift },
-    ahead: isOfAsked ? aheadOf(row) : null,
+    ahead: isOfAsked ? aheadOf(row, namesOf) : null,
     forecast:
       scored && isOfAsked ? { weeks: scored.weeks, error: scored.error, lastYearError: scored.last_year_error } : null,
   }
@@ -86,14 +89,13 @@ function named({ type, value }: { readonly type: string; readonly value: string 
   return { name, nameZh }
 }
 
-function platformNamed(platform: string) {
-  const { name, name_zh: nameZh } =
-    platform === 'google' ? textNames('source', 'google') : textNames('platform', platform)
+function platformNamed(platform: string, namesOf: PlatformNames) {
+  const { name, name_zh: nameZh } = platform === 'google' ? textNames('source', 'google') : namesOf(platform)
   return { name, nameZh }
 }
 
 /** The platform that runs furthest ahead of the trend's own curve, or behind, where that is told. */
-function aheadOf(row: TrendDetail): SummaryFacts['ahead'] {
+function aheadOf(row: TrendDetail, namesOf: PlatformNames): SummaryFacts['ahead'] {
   const [own, ...others] = platformViews(row)
   const [furthest] = others
     .flatMap(({ platform, lead_weeks: weeks, lead_range: range }) =>
@@ -101,5 +103,9 @@ function aheadOf(row: TrendDetail): SummaryFacts['ahead'] {
     )
     .toSorted((a, b) => Math.abs(b.weeks) - Math.abs(a.weeks))
   if (own === undefined || furthest === undefined) return null
-  return { ...platformNamed(furthest.platform), weeks: furthest.weeks, of: platformNamed(own.platform) }
+  return {
+    ...platformNamed(furthest.platform, namesOf),
+    weeks: furthest.weeks,
+    of: platformNamed(own.platform, namesOf),
+  }
 }

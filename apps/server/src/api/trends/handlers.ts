@@ -11,7 +11,7 @@ import { leadLagHandler, leadMatrixHandler } from './lead-lag'
 import { mappingHandler } from './mapping'
 import { selfCheckHandler } from './self-check'
 import { sinceHandler } from './since'
-import { SHOPS, SOCIAL, trendingNow, trendsOn } from './platform-trends'
+import { trendingNow, trendsOn } from './platform-trends'
 import { regionCountry, regionState } from './region'
 import { productTrendsHandler, whiteSpaceHandler } from './product-trends'
 import { relatedHandler } from './related'
@@ -34,8 +34,8 @@ export const trendsHandlers: Handlers<typeof CONTRACT.trends> = {
   regionCountry,
   regionState,
   trendLine,
-  socialTrendsList: trendsOn(SOCIAL),
-  retailTrendList: trendsOn(SHOPS),
+  socialTrendsList: trendsOn('social'),
+  retailTrendList: trendsOn('shops'),
   trendingNow,
   genderAnalysis,
   genderTopSecondary,

@@ -1,3 +1,4 @@
+import { withFurtherShops } from '@trendee/analytics/tables/further-shops'
 import { platformTrends } from '@trendee/analytics/trends/platform-trends'
 import { trendReadingDay } from '@trendee/analytics/trends/reading-day'
 import { topList } from '@trendee/analytics/trends/top-list'
@@ -9,14 +10,15 @@ import { pageAnswer } from '../../answers/page'
 import { trendSummary } from '../../answers/trend'
 import type { Handler } from '../../http/handler'
 
-export const SOCIAL = ['instagram', 'tiktok', 'social', 'pinterest'] as const
-export const SHOPS = Object.values(SELLING_PLATFORMS)
+const SOCIAL = ['instagram', 'tiktok', 'social', 'pinterest'] as const
+const SHOPS = Object.values(SELLING_PLATFORMS)
 
-/** Trends by their growth on some platforms. */
-export function trendsOn(platforms: readonly string[]): Handler<PlatformTrends> {
+/** Trends by their growth in social networks, or in shops. */
+export function trendsOn(where: 'social' | 'shops'): Handler<PlatformTrends> {
   return async ({ gender, region, window, evidence, as_of, as_known, page, pageSize }, { runtime, state, signal }) => {
     const asked = { gender, region, window, evidence, as_of, as_known, page, pageSize }
     const read = await trendReadingDay(runtime.analytics, asked, state.today())
+    const platforms = where === 'social' ? SOCIAL : await withFurtherShops(runtime.analytics, SHOPS)
     const found = await runtime.pastTrends.ask(asked, signal, () =>
       platformTrends(runtime.analytics, platforms, asked, read),
     )

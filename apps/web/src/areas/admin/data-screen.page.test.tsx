@@ -5,7 +5,7 @@ import type { OutputOf } from '@trendee/contract/endpoint'
 import { ERRORS } from '@trendee/contract/errors'
 import { describe, expect, it } from 'vitest'
 import { fill, pick, press } from '../../testing/controls'
-import type { Answerer, MadeRequest } from '../../testing/fetch-in-process'
+import { type Answerer, type MadeRequest, answer } from '../../testing/fetch-in-process'
 import { languageByTurns, screensByTurns } from '../../testing/languages-by-turns'
 import { type Page, usePages } from '../../testing/open-page'
 
@@ -28,6 +28,7 @@ const run = (part: Partial<ImportRun>): ImportRun => ({
   rows_rejected: 4,
   rows_left_out: 6,
   left_out: [],
+  notes: [],
   seconds: 0.04,
   captured_on: null,
   is_day_given: false,
@@ -58,8 +59,6 @@ const preview = (part: Partial<Preview>): Preview => ({
   overlaps: [],
   ...part,
 })
-
-const answer = (data: unknown) => Response.json({ code: 1, msg: '', data })
 
 /** Answers for these imports and previews in the server's place. */
 function importing(runs: readonly ImportRun[], previewOf: (asked: MadeRequest) => Preview): Answerer {
@@ -140,6 +139,18 @@ describe('the data screen', () => {
       ])
     },
   )
+
+  it.each(languageByTurns())('says how the rows of a held file were read, in %s', async (language) => {
+    const notes = [{ note: 'The table names no shop.', note_zh: '表中没有店铺名称。' }]
+    const { view, say } = await openPage('/admin/data?run=one', {
+      as: 'admin',
+      language,
+      answers: importing([run({})], () => preview({ import: run({ notes }) })),
+    })
+    const drawer = within(await view.findByRole('dialog', { name: say('import.title') }))
+    const how = await drawer.findByRole('region', { name: say('import.how_read') })
+    expect(how.textContent).toContain(language === 'zh' ? notes[0]?.note_zh : notes[0]?.note)
+  })
 
   it.each(languageByTurns())('says why rows were left out, those of most rows first, in %s', async (language) => {
     const left_out = [

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { BrandSummary } from '@trendee/contract/brands/brand-fields'
 import { brands } from '@trendee/contract/brands/brands'
+import { isShopPlatform } from '@trendee/contract/selling/platforms'
 import { brandTexts } from '@trendee/contract/texts/brands'
 import { columnTexts } from '@trendee/contract/texts/columns'
 import { DISCOVERIES } from '@trendee/core/brands/discovery'
@@ -68,7 +69,10 @@ function filters<Search extends BrandSearch>(): readonly ListFilter<BrandSummary
       kind: 'select',
       field: 'platform',
       label: 'column.seen_on',
-      choices: ({ name }) => PLATFORMS.map((value) => ({ value, label: name(value) })),
+      choices: ({ index, name }) => {
+        const shops = (index?.platforms ?? []).map(({ value }) => value).filter(isShopPlatform)
+        return [...PLATFORMS, ...shops].map((value) => ({ value, label: name(value) }))
+      },
       width: 150,
     },
     { kind: 'search', field: 'q', label: 'filter.brand' },

@@ -4,7 +4,7 @@ import type { Endpoint, OutputOf } from '@trendee/contract/endpoint'
 import type { KeywordSummary } from '@trendee/contract/graphic/graphic-fields'
 import { describe, expect, it } from 'vitest'
 import { formatFor } from '../../shared/format/format'
-import type { Answerer } from '../../testing/fetch-in-process'
+import { type Answerer, answer } from '../../testing/fetch-in-process'
 import { screensByTurns } from '../../testing/languages-by-turns'
 import { type Page, usePages } from '../../testing/open-page'
 
@@ -65,7 +65,7 @@ const MOTH_SEARCHES: KeywordSummary['searches'] = {
 
 /** Answers one entry in the server's place. */
 function answering<In, Parsed, Out>(entry: Endpoint<In, Parsed, Out>, data: Out): Answerer {
-  return ({ path }) => (path === entry.path ? Response.json({ code: 1, msg: 'ok', data }) : null)
+  return ({ path }) => (path === entry.path ? answer(data) : null)
 }
 
 const cells = (page: Page, row: number) =>

@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { graphic } from '@trendee/contract/graphic/graphic'
-import { type GraphicSource, SEARCHES } from '@trendee/contract/graphic/graphic-fields'
+import { SEARCHES } from '@trendee/contract/graphic/graphic-fields'
 import { regionCode } from '@trendee/contract/parameters'
 import { columnTexts } from '@trendee/contract/texts/columns'
 import { graphicTexts } from '@trendee/contract/texts/graphics'
@@ -38,7 +38,7 @@ export function KeywordScreen() {
   return <Keyword key={`${source}/${keyword}`} source={source} keyword={keyword} />
 }
 
-function Keyword({ source, keyword }: { readonly source: GraphicSource; readonly keyword: string }) {
+function Keyword({ source, keyword }: { readonly source: string; readonly keyword: string }) {
   const { t, format } = useTexts()
   const name = useNames()
   const { search, change } = useScreenSearch(keywordSearch)
@@ -132,7 +132,7 @@ function Searches({ detail, region }: { readonly detail: KeywordDetail; readonly
   )
 }
 
-function Neighbours({ detail, source }: { readonly detail: KeywordDetail; readonly source: GraphicSource }) {
+function Neighbours({ detail, source }: { readonly detail: KeywordDetail; readonly source: string }) {
   const { t, format } = useTexts()
   const name = useNames()
   const { related, shops, keyword } = detail

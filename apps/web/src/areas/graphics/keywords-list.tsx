@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { type GraphicSource, type KeywordSummary, SEARCHES } from '@trendee/contract/graphic/graphic-fields'
+import { type KeywordSummary, SEARCHES } from '@trendee/contract/graphic/graphic-fields'
 import { graphic } from '@trendee/contract/graphic/graphic'
 import { columnTexts } from '@trendee/contract/texts/columns'
 import { PRIMARY_CATEGORIES } from '@trendee/core/lexicon/types'
@@ -26,7 +26,7 @@ const DIFFICULTIES = ['30', '50', '70'] as const
 const told = (value: ReactNode, isKnown: boolean, why: string) => (isKnown ? value : <Missing why={why} />)
 
 /** Print keywords of one source: the same list for searches and for every shop. */
-function keywordsOf(source: GraphicSource) {
+function keywordsOf(source: string) {
   const isShop = source !== SEARCHES
   return defineList({
     name: isShop ? 'print-keywords' : 'print-searches',
@@ -217,7 +217,7 @@ const SHOP_COLUMNS: readonly ShopColumn[] = [
   { id: 'arrivals', isHiddenAtFirst: true },
 ]
 
-const lists = new Map<GraphicSource, Keywords>()
+const lists = new Map<string, Keywords>()
 
 /** The list that an address names. */
 export function KeywordsScreen() {

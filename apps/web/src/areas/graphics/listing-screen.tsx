@@ -15,7 +15,7 @@ import { NotFound } from '../../shared/ui/not-found-page'
 import { Section } from '../../shared/ui/screen'
 import { usePathParam } from '../../shared/url/use-screen-search'
 import classes from './graphics.module.css'
-import { type GraphicShop, keywordPath, listingPath, printsPath, shopOfAddress } from './graphics-paths'
+import { keywordPath, listingPath, printsPath, shopOfAddress } from './graphics-paths'
 import { ProtectedMark } from './keyword-words'
 
 addTexts(graphicTexts)
@@ -28,7 +28,7 @@ export function ListingScreen() {
   return <Listing key={`${platform}/${id}`} platform={platform} id={id} />
 }
 
-function Listing({ platform, id }: { readonly platform: GraphicShop; readonly id: string }) {
+function Listing({ platform, id }: { readonly platform: string; readonly id: string }) {
   const { t } = useTexts()
   const name = useNames()
   const detail = useEndpoint(graphic.productsInfo, { platform, id })
@@ -66,13 +66,7 @@ function Listing({ platform, id }: { readonly platform: GraphicShop; readonly id
   )
 }
 
-function Says({
-  platform,
-  keywords,
-}: {
-  readonly platform: GraphicShop
-  readonly keywords: readonly KeywordSummary[]
-}) {
+function Says({ platform, keywords }: { readonly platform: string; readonly keywords: readonly KeywordSummary[] }) {
   const { t, format } = useTexts()
   return (
     <Section id="says" title={t('graphics.says')}>

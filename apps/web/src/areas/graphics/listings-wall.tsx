@@ -13,7 +13,7 @@ import { ProductCard } from '../../shared/products/product-card'
 import { ProductCell } from '../../shared/products/product-cell'
 import { NotFound } from '../../shared/ui/not-found-page'
 import { usePathParam } from '../../shared/url/use-screen-search'
-import { type GraphicShop, keywordPath, listingPath, shopOfAddress, sourcePath } from './graphics-paths'
+import { keywordPath, listingPath, shopOfAddress, sourcePath } from './graphics-paths'
 
 addTexts(columnTexts)
 addTexts(graphicTexts)
@@ -61,7 +61,7 @@ const listingColumns = [
 ] as const
 
 /** The listings of a shop that say one keyword. */
-function listingsOf(platform: GraphicShop, keyword: string) {
+function listingsOf(platform: string, keyword: string) {
   return defineList({
     ...looks,
     name: 'keyword-listings',
@@ -79,7 +79,7 @@ function listingsOf(platform: GraphicShop, keyword: string) {
 }
 
 /** The listings of a shop that carry a print. */
-function printsOf(platform: GraphicShop) {
+function printsOf(platform: string) {
   return defineList({
     ...looks,
     name: 'print-listings',
@@ -106,7 +106,7 @@ function printsOf(platform: GraphicShop) {
 }
 
 const walls = new Map<string, ReturnType<typeof listingsOf>>()
-const prints = new Map<GraphicShop, ReturnType<typeof printsOf>>()
+const prints = new Map<string, ReturnType<typeof printsOf>>()
 
 export function KeywordListingsScreen() {
   const platform = shopOfAddress(usePathParam('platform') ?? '')

@@ -31,6 +31,7 @@ export const graphics: Area = {
       title: 'graphics.menu',
       load: load('keywords'),
       menu: entries,
+      shopMenu: { group: 'graphics.menu', icon: IconBuildingStore },
     },
     { ...shared, path: '/trendeegraphics/keyword/$source/$keyword', title: 'graphics.menu', load: load('keyword') },
     {

@@ -6,6 +6,7 @@ import { makePaidOrder } from '@trendee/server/testing/made-orders'
 import { makeMember } from '@trendee/server/testing/test-accounts'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { choose, press } from '../../testing/controls'
+import { answer } from '../../testing/fetch-in-process'
 import { screensByTurns } from '../../testing/languages-by-turns'
 import { type Page, usePages } from '../../testing/open-page'
 
@@ -83,9 +84,7 @@ describe('paying', () => {
 
   it('is not offered where nothing is configured, here or on the price page', async () => {
     const answers = ({ path }: { readonly path: string }) =>
-      path === payments.payWays.path
-        ? Response.json({ code: 1, msg: 'ok', data: { card: false, paypal: false, is_sandbox: false } })
-        : null
+      path === payments.payWays.path ? answer({ card: false, paypal: false, is_sandbox: false }) : null
     const { token } = await member()
     const page = await openPage(SELLERS, { as: { token }, answers })
     expect(page.view.getByText(page.say('pay.off'))).toBeDefined()

@@ -3,14 +3,13 @@ import {
   ecommerceInfo,
   retailProductInfo,
 } from '@trendee/contract/records/product-info'
-import { CHANNELS } from '@trendee/contract/records/product-wall'
 import { windowDays } from '@trendee/contract/parameters'
 import { RETAIL_PLATFORM } from '@trendee/contract/records/retail-platform'
+import { sellingPlace } from '@trendee/contract/selling/platforms'
 import { Link } from '@tanstack/react-router'
 import { useNames } from '../../shared/api/use-names'
 import { useEndpoint } from '../../shared/api/use-endpoint'
 import { useTexts } from '../../shared/i18n/use-texts'
-import { addressOfPlatform, platformOfAddress } from '../../shared/products/product-path'
 import { ProductRecord } from '../../shared/products/product-record'
 import { RecordSkeleton } from '../../shared/records/record-frame'
 import { productRecordPath } from '../../shared/records/record-path'
@@ -25,16 +24,15 @@ const recordSearch = searchCodec({ window: windowDays })
 
 type Answered = ReturnType<typeof useEndpoint<unknown, ProductAnswer>>
 
-/** A product of a marketplace. */
+/** A product of a marketplace, or of a shop that somebody's tables brought. */
 export function SalesInfoScreen() {
-  const platform = platformOfAddress(usePathParam('platform'))
+  const place = sellingPlace(usePathParam('platform'))
   const id = usePathParam('id')
-  const marketplace = CHANNELS.marketplaces.find((one) => platform !== null && one === addressOfPlatform(platform))
-  if (marketplace === undefined) return <NotFound />
-  return <Sales key={`${marketplace}/${id}`} platform={marketplace} id={id} />
+  if (place === null || place.platform === RETAIL_PLATFORM) return <NotFound />
+  return <Sales key={`${place.platform}/${id}`} platform={place.platform} id={id} />
 }
 
-function Sales(asked: { readonly platform: (typeof CHANNELS.marketplaces)[number]; readonly id: string }) {
+function Sales(asked: { readonly platform: string; readonly id: string }) {
   const { search } = useScreenSearch(recordSearch)
   return <Shown record={useEndpoint(ecommerceInfo, { ...asked, ...search })} platform={asked.platform} />
 }

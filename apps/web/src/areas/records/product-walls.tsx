@@ -3,6 +3,7 @@ import { columnTexts } from '@trendee/contract/texts/columns'
 import { rankingTexts } from '@trendee/contract/texts/rankings'
 import { recordTexts } from '@trendee/contract/texts/records'
 import { CHANNELS, productWall } from '@trendee/contract/records/product-wall'
+import { isShopPlatform } from '@trendee/contract/selling/platforms'
 import { webLink } from '@trendee/core/links/web-link'
 import { addTexts } from '../../shared/i18n/i18n'
 import { choicesOf } from '../../shared/lists/choices'
@@ -51,23 +52,18 @@ function productWallList(channel: Channel) {
       {
         kind: 'own',
         draw: ({ index, search, change, ...texts }) => {
-          const platforms = CHANNELS[channel]
+          const platforms: readonly string[] = CHANNELS[channel]
           // One platform is no choice.
           if (platforms.length === 1) return null
+          const choices = (index?.platforms ?? []).filter(
+            ({ value }) => platforms.includes(value) || isShopPlatform(value),
+          )
           return (
             <FilterMulti
               label={texts.t('wall.platform')}
               values={search.platforms ?? []}
-              choices={choicesOf(
-                index?.platforms.filter(({ value }) => platforms.some((one) => one === value)),
-                texts,
-              )}
-              onChange={(values) =>
-                change({
-                  platforms: values.length === 0 ? undefined : platforms.filter((one) => values.includes(one)),
-                  page: undefined,
-                })
-              }
+              choices={choicesOf(choices, texts)}
+              onChange={(values) => change({ platforms: values.length === 0 ? undefined : values, page: undefined })}
               width={150}
             />
           )

@@ -1,5 +1,5 @@
 import { filters } from '@trendee/contract/filters/filters'
-import { SELLING_PLATFORMS } from '@trendee/contract/selling/platforms'
+import { sellingPlace } from '@trendee/contract/selling/platforms'
 import { useEndpoint } from '../../shared/api/use-endpoint'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { CheckField } from '../../shared/lists/check-field'
@@ -8,8 +8,6 @@ import { FilterBar, FilterPrice, FilterSegment, FilterSelect } from '../../share
 import { FilterMulti } from '../../shared/lists/filter-multi'
 import type { ScreenSearch } from '../../shared/url/use-screen-search'
 import type { InsightSearch } from './insight-search'
-
-const SELLING: ReadonlySet<string> = new Set(Object.values(SELLING_PLATFORMS))
 
 /** The filters of all parts of the screen. */
 export function InsightFilters({ search, change, clear }: ScreenSearch<InsightSearch>) {
@@ -34,10 +32,10 @@ export function InsightFilters({ search, change, clear }: ScreenSearch<InsightSe
       <FilterMulti
         label={t('insight.platform')}
         values={platform}
-        choices={choicesOf(index?.platforms, texts).filter(({ value }) => SELLING.has(value))}
+        choices={choicesOf(index?.platforms, texts).filter(({ value }) => sellingPlace(value) !== null)}
         onChange={(values) =>
           change({
-            platform: values.length === 0 ? undefined : (values as InsightSearch['platform']),
+            platform: values.length === 0 ? undefined : values,
             space: undefined,
           })
         }

@@ -1,5 +1,6 @@
 import type { analysisCategory } from '@trendee/contract/selling/analysis-category'
 import { insightFilters } from '@trendee/contract/selling/insight-fields'
+import { sellingPlatform } from '@trendee/contract/selling/platforms'
 import type { ParsedOf } from '@trendee/contract/endpoint'
 import { oneOf, searchCodec } from '../../shared/url/search-codec'
 
@@ -21,13 +22,9 @@ export const insightSearch = searchCodec({
   order: oneOf(['asc', 'desc'], 'desc'),
   attributes: oneOf(ATTRIBUTE_ORDERS, 'over'),
   /** The platform whose white space is looked at; the first that tells a growth where none is. */
-  space: oneOf(insightPlatforms()),
+  space: sellingPlatform.optional(),
 })
 export type InsightSearch = ReturnType<typeof insightSearch.read>
-
-function insightPlatforms() {
-  return ['shein', 'temu', 'tiktok-shop', 'amazon', 'brand-site', 'etsy', 'shopee', 'lazada'] as const
-}
 
 /** The filters alone, as each analysis is asked them. */
 export function filtersOf(search: InsightSearch) {

@@ -43,7 +43,7 @@ export function InsightSpace({ search, change }: Props) {
     pageSize: PAGE_SIZE,
   })
   const list = categories.data?.list ?? []
-  const platform = platformOf(search, list) as InsightSearch['space']
+  const platform = platformOf(search, list)
   const asked = { ...filters, by: 'category' as const, ...(platform === undefined ? {} : { platform: [platform] }) }
   const query = useEndpoint(analysisPrice, { ...asked, pageSize: PAGE_SIZE }, { enabled: platform !== undefined })
   if (platform === undefined) return null
@@ -58,7 +58,7 @@ export function InsightSpace({ search, change }: Props) {
             label={t('insight.platform')}
             value={platform}
             choices={[...platforms].map((value) => ({ value, label: name(value) }))}
-            onChange={(value) => change({ space: value as InsightSearch['space'] })}
+            onChange={(value) => change({ space: value })}
             width={140}
             isRequired
           />

@@ -2,8 +2,8 @@ import { SegmentedControl, Skeleton } from '@mantine/core'
 import type { OutputOf } from '@trendee/contract/endpoint'
 import { bandRatio } from '@trendee/core/prices/price-bands'
 import { ATTRIBUTE_TYPES } from '@trendee/core/lexicon/types'
-import { type SellingEntries, selling } from '@trendee/contract/selling/selling'
-import type { SellingPath } from '@trendee/contract/selling/platforms'
+import type { SellingPlace } from '@trendee/contract/selling/platforms'
+import type { SellingEntries } from '@trendee/contract/selling/selling'
 import { useEndpoint } from '../../shared/api/use-endpoint'
 import { bandName } from '../../shared/charts/price-model'
 import { useTexts } from '../../shared/i18n/use-texts'
@@ -12,12 +12,13 @@ import { BarList } from '../../shared/ui/bar-list'
 import { DataView } from '../../shared/ui/data-view'
 import { Growth } from '../../shared/ui/growth'
 import type { SellerQuestion, sellerList } from './seller-list'
+import { questionOf, shopOf } from './seller-questions'
 import classes from './leaders-panel.module.css'
 
 type Search = ReturnType<ReturnType<typeof sellerList>['codec']['read']>
 
 interface LeadersPanelProps extends Pick<ScreenSearch<Search>, 'search' | 'change'> {
-  readonly platform: SellingPath
+  readonly place: SellingPlace
   readonly question: SellerQuestion
 }
 
@@ -39,10 +40,14 @@ const QUESTIONS = {
 const KINDS = Object.keys(QUESTIONS) as Kind[]
 
 /** Who leads: categories and attributes, each a filter; and how prices are spread. */
-export function LeadersPanel({ platform, question, search, change }: LeadersPanelProps) {
+export function LeadersPanel({ place, question, search, change }: LeadersPanelProps) {
   const { t, format } = useTexts()
   const kind = search.leaders
-  const leaders = useEndpoint(selling[platform][QUESTIONS[kind]], { ...filtersOf(search, question), quantity: 12 })
+  const leaders = useEndpoint(questionOf(place, QUESTIONS[kind]), {
+    ...filtersOf(search, question),
+    ...shopOf(place),
+    quantity: 12,
+  })
   const newer = leaders.data?.newer_capture ?? null
   const measure = leaders.data === undefined ? null : leadersMeasure(leaders.data.list, question)
   return (
@@ -82,7 +87,7 @@ export function LeadersPanel({ platform, question, search, change }: LeadersPane
           })}
         </p>
       )}
-      <PriceBands platform={platform} question={question} search={search} change={change} />
+      <PriceBands place={place} question={question} search={search} change={change} />
     </aside>
   )
 }
@@ -96,7 +101,7 @@ function leadersMeasure(leaders: readonly Leader[], question: SellerQuestion): M
   return basis !== null && leaders.some(({ demand }) => (demand ?? 0) > 0) ? basis : 'products'
 }
 
-interface LeaderListProps extends Omit<LeadersPanelProps, 'platform' | 'question'> {
+interface LeaderListProps extends Omit<LeadersPanelProps, 'place' | 'question'> {
   readonly leaders: readonly Leader[]
   readonly measure: Measure
   readonly kind: Kind
@@ -150,12 +155,12 @@ function filterFor(kind: Kind, leader: Leader, search: Search) {
   }
 }
 
-function PriceBands({ platform, question, search, change }: LeadersPanelProps) {
+function PriceBands({ place, question, search, change }: LeadersPanelProps) {
   const texts = useTexts()
   const { t, format } = texts
   const { price_min: _min, price_max: _max, ...others } = filtersOf(search, question)
   // The bands of the search without its price, so that a chosen band can be left for another.
-  const list = useEndpoint(selling[platform].list, { ...others, pageSize: 1 })
+  const list = useEndpoint(questionOf(place, 'list'), { ...others, ...shopOf(place), pageSize: 1 })
   return (
     <DataView
       query={list}

@@ -4,6 +4,7 @@ import { CONTRACT } from '@trendee/contract/contract'
 import { describe, expect, it } from 'vitest'
 import { formatFor } from '../../shared/format/format'
 import { press } from '../../testing/controls'
+import { answer } from '../../testing/fetch-in-process'
 import { languageByTurns, screensByTurns } from '../../testing/languages-by-turns'
 import { usePages } from '../../testing/open-page'
 
@@ -68,7 +69,7 @@ describe('a product', () => {
     const shown = { ...data, product: { ...data.product, url } }
     const { view, say } = await openPage(`/trendeesellers/shein/${id}`, {
       as: 'seller',
-      answers: ({ path }) => (path === detail.path ? Response.json({ code: 1, msg: 'ok', data: shown }) : null),
+      answers: ({ path }) => (path === detail.path ? answer(shown) : null),
     })
     expect(view.getByRole('heading', { level: 1 }).textContent).toBe(data.product.title)
     const link = view.queryByRole('link', { name: say('product.source') })
@@ -122,7 +123,7 @@ describe('a product', () => {
     const shown = { ...data, inferred_brand: inferred, product: { ...data.product, brand, seller: '' } }
     const { view } = await openPage(`/trendeesellers/shein/${id}`, {
       as: 'seller',
-      answers: ({ path }) => (path === detail.path ? Response.json({ code: 1, msg: 'ok', data: shown }) : null),
+      answers: ({ path }) => (path === detail.path ? answer(shown) : null),
     })
     const line = view.getByRole('heading', { level: 1 }).nextElementSibling?.textContent
     expect(line?.split(' · ')[0]).toBe(said)
@@ -158,7 +159,7 @@ describe('a product', () => {
       const { view, say } = await openPage(`/trendeesellers/shein/${data.product.id}`, {
         as: 'seller',
         language,
-        answers: ({ path }) => (path === detail.path ? Response.json({ code: 1, msg: 'ok', data: once }) : null),
+        answers: ({ path }) => (path === detail.path ? answer(once) : null),
       })
       const part = view.getByRole('region', { name: say('product.histories') })
       const [day] = once.history

@@ -1,34 +1,34 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { selling } from '@trendee/contract/selling/selling'
-import type { SellingPath } from '@trendee/contract/selling/platforms'
+import { type SellingPlace, sellingPlace } from '@trendee/contract/selling/platforms'
 import { useNames } from '../../shared/api/use-names'
 import { useEndpoint } from '../../shared/api/use-endpoint'
 import { useTexts } from '../../shared/i18n/use-texts'
-import { addressOfPlatform, platformOfAddress, productPath } from '../../shared/products/product-path'
+import { productPath } from '../../shared/products/product-path'
 import { ProductRecord } from '../../shared/products/product-record'
 import { RecordSkeleton } from '../../shared/records/record-frame'
 import { useScreenTitle } from '../../shared/routes/screen-title'
 import { usePathParam, useScreenSearch } from '../../shared/url/use-screen-search'
 import { DataView } from '../../shared/ui/data-view'
 import { NotFound } from '../../shared/ui/not-found-page'
+import { questionOf, shopOf } from './seller-questions'
 import { sellerDetailSearch } from './seller-search'
 
-/** One product of a marketplace. */
+/** One product of a marketplace or shop. */
 export function ProductScreen() {
-  const platform = platformOfAddress(usePathParam('platform'))
+  const place = sellingPlace(usePathParam('platform'))
   const id = usePathParam('id')
-  if (platform === null) return <NotFound />
-  return <Product key={`${platform}/${id}`} platform={platform} id={id} />
+  if (place === null) return <NotFound />
+  return <Product key={`${place.platform}/${id}`} place={place} id={id} />
 }
 
-function Product({ platform, id }: { readonly platform: SellingPath; readonly id: string }) {
+function Product({ place, id }: { readonly place: SellingPlace; readonly id: string }) {
   const { t, format } = useTexts()
   const name = useNames()
   const { search } = useScreenSearch(sellerDetailSearch)
-  const detail = useEndpoint(selling[platform].detail, { id, ...search })
-  const shop = name(addressOfPlatform(platform))
-  const list = `/trendeesellers/best-seller/${addressOfPlatform(platform)}`
+  const detail = useEndpoint(questionOf(place, 'detail'), { id, ...search, ...shopOf(place) })
+  const shop = name(place.platform)
+  const list = `/trendeesellers/best-seller/${place.platform}`
   useScreenTitle(detail.data?.product.title ?? '')
   return (
     <DataView

@@ -1,5 +1,5 @@
 import { range } from '@trendee/contract/range/range'
-import { SELLING_PLATFORMS } from '@trendee/contract/selling/platforms'
+import { SELLING_PLATFORMS, isShopPlatform } from '@trendee/contract/selling/platforms'
 import { columnTexts } from '@trendee/contract/texts/columns'
 import { insightTexts } from '@trendee/contract/texts/insights'
 import { rangeTexts } from '@trendee/contract/texts/range'
@@ -30,7 +30,10 @@ export const rangeList = defineList({
       kind: 'select',
       field: 'platform',
       label: 'range.platform',
-      choices: ({ name }) => Object.values(SELLING_PLATFORMS).map((value) => ({ value, label: name(value) })),
+      choices: ({ index, name }) => {
+        const shops = (index?.platforms ?? []).map(({ value }) => value).filter(isShopPlatform)
+        return [...Object.values(SELLING_PLATFORMS), ...shops].map((value) => ({ value, label: name(value) }))
+      },
       width: 150,
       isRequired: true,
     },

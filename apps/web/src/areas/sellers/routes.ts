@@ -66,6 +66,7 @@ const screens: readonly Screen[] = [
     load: loadList,
     presets,
     menu: marketplaceMenu('best-seller', 'screen.best_seller', IconShoppingBag),
+    shopMenu: { group: 'screen.best_seller', icon: IconShoppingBag, isCounted: true },
   },
   {
     ...shared,
@@ -74,6 +75,7 @@ const screens: readonly Screen[] = [
     load: loadList,
     presets,
     menu: marketplaceMenu('new-arrival', 'screen.new_arrival', IconSparkles),
+    shopMenu: { group: 'screen.new_arrival', icon: IconSparkles },
   },
   {
     ...shared,

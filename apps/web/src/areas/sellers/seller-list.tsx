@@ -1,8 +1,7 @@
 import { lazy } from 'react'
 import { useLocation } from '@tanstack/react-router'
 import type { ProductSummary } from '@trendee/contract/fields'
-import type { SellingPath } from '@trendee/contract/selling/platforms'
-import { selling } from '@trendee/contract/selling/selling'
+import { type SellingPlace, sellingPlace } from '@trendee/contract/selling/platforms'
 import { webLink } from '@trendee/core/links/web-link'
 import { Sparkline } from '../../shared/charts/sparkline'
 import type { Translate } from '../../shared/i18n/use-texts'
@@ -12,10 +11,11 @@ import { ProductCard } from '../../shared/products/product-card'
 import { ProductCell } from '../../shared/products/product-cell'
 import { productFilters } from '../../shared/products/product-filters'
 import { ProductPrice, ProductRank, ProductUnits, curveName } from '../../shared/products/product-figures'
-import { addressOfPlatform, platformOfAddress, productPath } from '../../shared/products/product-path'
+import { productPath } from '../../shared/products/product-path'
 import { NotFound } from '../../shared/ui/not-found-page'
 import { oneOf } from '../../shared/url/search-codec'
 import { usePathParam } from '../../shared/url/use-screen-search'
+import { questionOf, shopOf } from './seller-questions'
 import { SORT_NAMES, basisOf, demandName, demandSort, isRanked, isUnranked, orderNote } from './seller-order'
 import classes from './seller-list.module.css'
 
@@ -31,21 +31,22 @@ function inWindow(what: string, rows: readonly ProductSummary[], window: number,
   return t('growth.in_window', { what, count: own ?? window })
 }
 
-/** Best sellers or new arrivals of one marketplace: the same list for all of them. */
-export function sellerList(question: SellerQuestion, platform: SellingPath) {
+/** Best sellers or new arrivals of one marketplace or shop: the same list for all of them. */
+export function sellerList(question: SellerQuestion, place: SellingPlace) {
+  const { platform } = place
   const isBest = question === 'best-seller'
   return defineList({
     name: 'sellers',
-    entry: selling[platform].list,
-    fixed: { arrival: isBest ? 'all' : 'new' },
+    entry: questionOf(place, 'list'),
+    fixed: { arrival: isBest ? 'all' : 'new', ...shopOf(place) },
     defaults: { sort: isBest ? 'demand' : 'first_seen' },
     extra: { leaders: oneOf(['primary', 'secondary', 'attribute', 'category'], 'primary') },
     pageSize: 50,
     rowId: (product) => product.id,
-    overline: ({ name }) => name(addressOfPlatform(platform)),
+    overline: ({ name }) => name(platform),
     title: ({ t, name, ...shown }) => {
       const title = isBest ? (isUnranked(shown) ? 'sellers.products_title' : 'sellers.best_title') : 'sellers.new_title'
-      return t(title, { shop: name(addressOfPlatform(platform)) })
+      return t(title, { shop: name(platform) })
     },
     label: isBest ? 'screen.best_seller' : 'screen.new_arrival',
     note: ({ t, ...shown }) => {
@@ -55,7 +56,7 @@ export function sellerList(question: SellerQuestion, platform: SellingPath) {
     count: 'count.products',
     file: `${question}-${platform}`,
 
-    filterIndex: { platform: addressOfPlatform(platform) },
+    filterIndex: { platform },
     filters: productFilters(),
     sorts: { demand: demandSort, ...SORT_NAMES },
     smallestFirst: ['price', 'rank'],
@@ -139,7 +140,7 @@ export function sellerList(question: SellerQuestion, platform: SellingPath) {
       { id: 'region', isHiddenAtFirst: true },
       { id: 'first_seen', sort: 'first_seen' },
     ],
-    aside: (context) => <LeadersPanel platform={platform} question={question} {...context} />,
+    aside: (context) => <LeadersPanel place={place} question={question} {...context} />,
     asideLabel: 'leaders.title',
   })
 }
@@ -148,13 +149,13 @@ const lists = new Map<string, ReturnType<typeof sellerList>>()
 
 /** The list that an address names. */
 export function SellerListScreen() {
-  const platform = platformOfAddress(usePathParam('platform'))
+  const place = sellingPlace(usePathParam('platform'))
   const question = useLocation({
     select: (location): SellerQuestion => (location.pathname.includes('/new-arrival/') ? 'new-arrival' : 'best-seller'),
   })
-  if (platform === null) return <NotFound />
-  const key = `${question}/${platform}`
-  const list = lists.get(key) ?? sellerList(question, platform)
+  if (place === null) return <NotFound />
+  const key = `${question}/${place.platform}`
+  const list = lists.get(key) ?? sellerList(question, place)
   lists.set(key, list)
   return <ListScreen key={key} list={list} />
 }

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom'
 import { CONTRACT } from '@trendee/contract/contract'
 import { describe, expect, it } from 'vitest'
-import type { Answerer } from '../../testing/fetch-in-process'
+import { type Answerer, answer } from '../../testing/fetch-in-process'
 import { languageByTurns } from '../../testing/languages-by-turns'
 import { type Page, usePages } from '../../testing/open-page'
 
@@ -15,7 +15,7 @@ const places = (page: Page) =>
 const answering =
   (path: string, data: unknown): Answerer =>
   (asked) =>
-    asked.path === path ? Response.json({ code: 1, msg: 'ok', data }) : null
+    asked.path === path ? answer(data) : null
 
 describe('what ranks a list', () => {
   const { openPage, server } = usePages()

@@ -3,6 +3,7 @@ import { CONTRACT } from '@trendee/contract/contract'
 import { ERRORS } from '@trendee/contract/errors'
 import { describe, expect, it } from 'vitest'
 import { choose, press } from '../../testing/controls'
+import { answer } from '../../testing/fetch-in-process'
 import { screensByTurns } from '../../testing/languages-by-turns'
 import { usePages } from '../../testing/open-page'
 
@@ -53,7 +54,7 @@ describe('the forecast ledger', () => {
       as: 'designer',
       answers: ({ path }) =>
         path === scores.path
-          ? Response.json({ code: 1, msg: '', data })
+          ? answer(data)
           : path === ledger.path
             ? Response.json({
                 code: 1,

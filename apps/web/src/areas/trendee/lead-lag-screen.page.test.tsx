@@ -4,7 +4,7 @@ import { ERRORS } from '@trendee/contract/errors'
 import type { OutputOf } from '@trendee/contract/endpoint'
 import { describe, expect, it } from 'vitest'
 import { press } from '../../testing/controls'
-import type { Answerer } from '../../testing/fetch-in-process'
+import { type Answerer, answer } from '../../testing/fetch-in-process'
 import { languageByTurns, screensByTurns } from '../../testing/languages-by-turns'
 import { type Page, usePages } from '../../testing/open-page'
 
@@ -15,7 +15,7 @@ type Matrix = OutputOf<typeof leadMatrix>
 const answered =
   (asked: string, data: unknown): Answerer =>
   ({ path }) =>
-    path === asked ? Response.json({ code: 1, msg: '', data }) : null
+    path === asked ? answer(data) : null
 
 /** What the server says, but that of TikTok and searches two trends tell a lead. */
 function withLeads(matrix: Matrix): Matrix {

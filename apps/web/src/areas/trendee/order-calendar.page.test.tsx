@@ -4,7 +4,7 @@ import { ERRORS } from '@trendee/contract/errors'
 import { decisionFacts } from '@trendee/contract/trends/trend-facts'
 import { LEAD_WEEKS, trendDecision } from '@trendee/core/sentences/trend-decision'
 import { describe, expect, it } from 'vitest'
-import type { Answerer } from '../../testing/fetch-in-process'
+import { type Answerer, answer } from '../../testing/fetch-in-process'
 import { languageByTurns, screensByTurns } from '../../testing/languages-by-turns'
 import { usePages } from '../../testing/open-page'
 
@@ -22,7 +22,7 @@ const ASKED = {
 const answered =
   (data: unknown): Answerer =>
   ({ path }) =>
-    path === topList.path ? Response.json({ code: 1, msg: '', data }) : null
+    path === topList.path ? answer(data) : null
 
 describe('the order calendar', () => {
   const { openPage, server } = usePages()

@@ -2,7 +2,7 @@ import { within } from '@testing-library/dom'
 import { CONTRACT } from '@trendee/contract/contract'
 import { ERRORS } from '@trendee/contract/errors'
 import { describe, expect, it } from 'vitest'
-import type { Answerer } from '../../testing/fetch-in-process'
+import { type Answerer, answer } from '../../testing/fetch-in-process'
 import { languageByTurns, screensByTurns } from '../../testing/languages-by-turns'
 import { usePages } from '../../testing/open-page'
 
@@ -39,8 +39,7 @@ describe('the self-check', () => {
       platforms: { told: 0, differing: 0, examples: [] },
       ledger: { scored: 0, coverage: null, mase: null, naive_mase: null },
     }
-    const answers: Answerer = ({ path }) =>
-      path === selfCheck.path ? Response.json({ code: 1, msg: '', data: nothing }) : null
+    const answers: Answerer = ({ path }) => (path === selfCheck.path ? answer(nothing) : null)
     const { view, say } = await openPage(SCREEN, { as: 'designer', language, answers })
     expect(view.getByText(say('check.none'))).toBeDefined()
     expect(view.getByText(say('check.platforms_none'))).toBeDefined()
@@ -55,8 +54,7 @@ describe('the self-check', () => {
       { ...none, kind: 'no_trends_for', of: 'kids', figure: 2 },
       { ...none, kind: 'titles_unread', platform: 'temu' },
     ]
-    const answers: Answerer = ({ path }) =>
-      path === selfCheck.path ? Response.json({ code: 1, msg: '', data: { ...told, doubts } }) : null
+    const answers: Answerer = ({ path }) => (path === selfCheck.path ? answer({ ...told, doubts }) : null)
     const { view, say } = await openPage(SCREEN, { as: 'designer', answers })
     const list = within(view.getByRole('list', { name: say('check.doubts') }))
     expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([

@@ -3,7 +3,7 @@ import { CONTRACT } from '@trendee/contract/contract'
 import type { OutputOf } from '@trendee/contract/endpoint'
 import { describe, expect, it } from 'vitest'
 import { formatFor } from '../../shared/format/format'
-import type { Answerer } from '../../testing/fetch-in-process'
+import { type Answerer, answer } from '../../testing/fetch-in-process'
 import { languageByTurns } from '../../testing/languages-by-turns'
 import { usePages } from '../../testing/open-page'
 
@@ -22,7 +22,7 @@ describe('a trend’s page', () => {
   const answering =
     (detail: OutputOf<typeof trends.detail>): Answerer =>
     ({ path }) =>
-      path === trends.detail.path ? Response.json({ code: 1, msg: 'ok', data: detail }) : null
+      path === trends.detail.path ? answer(detail) : null
 
   /** What it is worn with, as the server sorts it: by how much more often than by chance. */
   async function worn() {
@@ -83,10 +83,7 @@ describe('a trend’s page', () => {
     const page = await openPage(path, {
       as: 'designer',
       language,
-      answers: (asked) =>
-        asked.path === trends.regionCountry.path
-          ? Response.json({ code: 1, msg: 'ok', data: countries })
-          : answering(detail)(asked),
+      answers: (asked) => (asked.path === trends.regionCountry.path ? answer(countries) : answering(detail)(asked)),
     })
     const { view, say, user } = page
     const { region } = formatFor(language)

@@ -9,6 +9,7 @@ import type { OutputOf } from '@trendee/contract/endpoint'
 import { describe, expect, it } from 'vitest'
 import { pick, press } from '../../testing/controls'
 import { formatFor } from '../../shared/format/format'
+import { answer } from '../../testing/fetch-in-process'
 import { screensByTurns } from '../../testing/languages-by-turns'
 import { type Page, usePages } from '../../testing/open-page'
 
@@ -113,8 +114,7 @@ describe('a trend', () => {
       growth: since === null ? null : { since, lines: names.map(() => line) },
       unknown: [],
     }
-    return ({ path }: { readonly path: string }) =>
-      path === trends.trendLine.path ? Response.json({ code: 1, msg: '', data }) : null
+    return ({ path }: { readonly path: string }) => (path === trends.trendLine.path ? answer(data) : null)
   }
 
   it.each(['en', 'zh'] as const)('of a day in the past says so and leads to the newest, in %s', async (language) => {
@@ -126,9 +126,9 @@ describe('a trend', () => {
       as: 'designer',
       language,
       answers: ({ path: asked }) => {
-        if (asked === trends.detail.path) return Response.json({ code: 1, msg: 'ok', data: detail })
+        if (asked === trends.detail.path) return answer(detail)
         const nothing = { festivals: [], shows: [] }
-        return asked === trends.events.path ? Response.json({ code: 1, msg: 'ok', data: nothing }) : null
+        return asked === trends.events.path ? answer(nothing) : null
       },
     })
     const { view, say, requests } = page
@@ -158,8 +158,7 @@ describe('a trend', () => {
     const { view, say, nameOf } = await openPage(path, {
       as: 'designer',
       language,
-      answers: ({ path: asked }) =>
-        asked === trends.detail.path ? Response.json({ code: 1, msg: 'ok', data: short }) : null,
+      answers: ({ path: asked }) => (asked === trends.detail.path ? answer(short) : null),
     })
     const span = say('span.year_other', { count: 2 })
     expect(view.getByRole('heading', { name: say('curve.past_title', { span }) })).toBeDefined()
@@ -366,8 +365,7 @@ describe('a trend', () => {
       const page = await openPage(path, {
         as: 'designer',
         language,
-        answers: ({ path: asked }) =>
-          asked === trends.detail.path ? Response.json({ code: 1, msg: 'ok', data: { ...detail, platforms } }) : null,
+        answers: ({ path: asked }) => (asked === trends.detail.path ? answer({ ...detail, platforms }) : null),
       })
       const { say } = page
       const platform = own.platform === 'google' ? say('source.google') : ''

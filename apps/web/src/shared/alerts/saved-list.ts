@@ -10,5 +10,5 @@ export function savableOf(path: string): SavedList | null {
   if (path === topList.path) return 'trends'
   if (path === trendList.path) return 'trend_list'
   const [, shop = ''] = SELLING.exec(path) ?? []
-  return shop in SELLING_PLATFORMS ? (shop as SellingPath) : null
+  return shop === 'shop' || shop in SELLING_PLATFORMS ? (shop as SellingPath) : null
 }

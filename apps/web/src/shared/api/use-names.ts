@@ -28,6 +28,7 @@ function namesOf(index: FilterIndex): Map<string, { name: string; name_zh: strin
 const PLATFORMS = new Map<string, TextKey>([
   ['amazon', 'platform.amazon'],
   ['brand-site', 'platform.brand-site'],
+  ['catalog', 'platform.catalog'],
   ['runway', 'platform.runway'],
   ['tiktok', 'platform.tiktok'],
 ])

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { RETAIL_PLATFORM } from '@trendee/contract/records/retail-platform'
 import { firstImportTexts } from '@trendee/contract/texts/first-import'
 import { missingFiles } from '@trendee/core/holdings/missing-files'
 import { useNames } from '../api/use-names'
@@ -15,15 +16,13 @@ type Held = Holdings['held'][number]
 
 const HIGHLIGHTS = '/trendee/trend-highlights'
 
-/** Shops that sell their own things have a wall of their own. */
-const OWN_SHOPS: ReadonlySet<string> = new Set(['brand-site', 'catalog'])
-
 /** The screen on which the records of a source are seen. */
 function screenOf({ kind, platform }: Held): string {
   if (kind === 'search') return HIGHLIGHTS
   if (kind === 'posts') return POST_WALL
   if (kind === 'looks') return LOOK_WALL
-  return `/trendee/trend-gallery/${OWN_SHOPS.has(platform) ? 'trend-retail-products' : 'trend-sales-products'}`
+  if (platform === RETAIL_PLATFORM) return '/trendee/trend-gallery/trend-retail-products'
+  return `/trendee/trend-gallery/trend-sales-products?platforms=${platform}`
 }
 
 /** What became visible by what was imported, and which file would fill what is still empty. */

@@ -2,13 +2,12 @@ import { within } from '@testing-library/dom'
 import { CONTRACT } from '@trendee/contract/contract'
 import { SAMPLE_FILES } from '@trendee/contract/common/sample-files'
 import { describe, expect, it } from 'vitest'
-import type { Answerer } from '../../testing/fetch-in-process'
+import { type Answerer, answer } from '../../testing/fetch-in-process'
 import { languageByTurns } from '../../testing/languages-by-turns'
 import { usePages } from '../../testing/open-page'
 
 const HOME = '/trendee/trend-highlights'
 const SELLERS = '/trendeesellers/best-seller/temu'
-const ok = (data: unknown) => Response.json({ code: 1, msg: 'ok', data })
 const NO_ROW = { list: [], total: 0, page: 1, pageSize: 100, as_of: null, newer_capture: null, price_bands: [] }
 const EMPTY = { held: [], trends: 0, levelled: 0, is_filling: false, administrators: ['Ada Admin'] }
 
@@ -16,8 +15,8 @@ const EMPTY = { held: [], trends: 0, levelled: 0, is_filling: false, administrat
 const answerer =
   (holdings: object): Answerer =>
   ({ path }) => {
-    if (path === CONTRACT.common.holdings.path) return ok(holdings)
-    return path === CONTRACT.trends.topList.path || path === CONTRACT.selling.temu.list.path ? ok(NO_ROW) : null
+    if (path === CONTRACT.common.holdings.path) return answer(holdings)
+    return path === CONTRACT.trends.topList.path || path === CONTRACT.selling.temu.list.path ? answer(NO_ROW) : null
   }
 
 describe('an empty platform', () => {
@@ -64,7 +63,7 @@ describe('an empty platform', () => {
     const products = part.getByRole('link', {
       name: say('held_now.products', { platform: 'Temu', count: '12', days: '1' }),
     })
-    expect(products.getAttribute('href')).toBe('/trendee/trend-gallery/trend-sales-products')
+    expect(products.getAttribute('href')).toBe('/trendee/trend-gallery/trend-sales-products?platforms=temu')
     for (const missing of ['search', 'second_capture', 'posts', 'looks'] as const)
       expect(part.getByText(say(`missing.${missing}`))).toBeDefined()
     expect(part.queryByText(say('missing.products'))).toBeNull()

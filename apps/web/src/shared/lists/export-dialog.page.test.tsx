@@ -3,6 +3,7 @@ import { CONTRACT } from '@trendee/contract/contract'
 import { makeSession } from '@trendee/server/testing/test-accounts'
 import { describe, expect, it } from 'vitest'
 import { choose, pick, press } from '../../testing/controls'
+import { answer } from '../../testing/fetch-in-process'
 import { languageByTurns } from '../../testing/languages-by-turns'
 import { usePages } from '../../testing/open-page'
 
@@ -70,8 +71,7 @@ describe('the export of a list', () => {
     }
     const page = await openPage('/user/info?section=exports', {
       as: await unbounded(),
-      answers: ({ path }) =>
-        path === common.ownExports.path ? Response.json({ code: 1, msg: 'ok', data: { list: [running] } }) : null,
+      answers: ({ path }) => (path === common.ownExports.path ? answer({ list: [running] }) : null),
     })
     const { say, view } = page
     const own = within(await view.findByRole('region', { name: say('export.own') }))

@@ -28,6 +28,11 @@ export interface MenuEntry {
   readonly needsData?: boolean
 }
 
+/** Entries of a screen that every shop has which customers' tables brought: its address is the screen's, with the platform at the end. */
+export interface ShopMenu extends Pick<MenuEntry, 'group' | 'icon'> {
+  readonly isCounted?: boolean
+}
+
 export interface Screen {
   readonly path: string
   /** The product whose theme, menu and plan it belongs to; `null` for common areas. */
@@ -43,6 +48,7 @@ export interface Screen {
   /** The screen travels in a chunk of its own: `routes.ts` is part of the first page and imports none. */
   readonly load: () => Promise<ComponentType>
   readonly menu?: readonly MenuEntry[]
+  readonly shopMenu?: ShopMenu
 }
 
 /** What the product switcher offers. */

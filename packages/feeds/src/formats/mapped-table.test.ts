@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { UnreadableFileError, UnrecognisedFeedError } from '../feed'
+import { ofKind, readBytes, readFixture } from '../testing/read-fixture'
+
+describe('catalogue and mapped tables', () => {
+  it('reads the catalogue columns', async () => {
+    const [dress, shirt] = ofKind(await readFixture('catalog.csv', { currency: 'INR' }), 'product')
+    expect(dress).toMatchObject({
+      productId: '5001',
+      brand: 'Northline',
+      rawGender: 'Women',
+      rawColor: 'Teal',
+      price: 1499,
+      currency: 'INR',
+      platform: 'catalog',
+    })
+    expect(shirt).toMatchObject({ title: 'Kestrel Men Checked Shirt, Slim Fit', rawColor: '' })
+  })
+
+  const OWN_TABLE =
+    'Artikel;Bezeichnung;VK;Waehrung;Warengruppe;Verkauft\nA-1;Leinenhose;1.049,90;EUR;Damen > Hosen;312\nA-2;;19,90;EUR;;x\n'
+
+  it('reads any table with a mapping', async () => {
+    const mapping = {
+      productId: 'Artikel',
+      title: 'Bezeichnung',
+      price: 'VK',
+      currency: 'Waehrung',
+      category: 'Warengruppe',
+      unitsSold: 'Verkauft',
+    }
+    const read = await readBytes(OWN_TABLE, { mapping })
+    expect(read.feed).toBe('mapped-table')
+    expect(ofKind(read, 'product')).toHaveLength(1)
+    expect(read.records[0]).toMatchObject({
+      productId: 'A-1',
+      price: 1049.9,
+      categoryPath: ['Damen', 'Hosen'],
+      unitsSold: 312,
+    })
+    expect(read.rejects.map(({ line, field }) => [line, field])).toEqual([[3, 'Verkauft']])
+  })
+
+  it('takes the shop of each row, else the one that is given', async () => {
+    const table = 'id,name,store\n1,Linen Dress,Tiki\n1,Linen Dress,\n1,Linen Dress,Amazon\n'
+    const mapping = { productId: 'id', title: 'name', shop: 'store' }
+    const read = await readBytes(table, { mapping, shop: 'Linden & Lark' })
+    expect(ofKind(read, 'product').map(({ platform, shop, productId }) => [platform, shop, productId])).toEqual([
+      ['shop-tiki', 'Tiki', '1'],
+      ['shop-linden-lark', 'Linden & Lark', '1'],
+      ['amazon', '', '1'],
+    ])
+    expect(read.notes).toEqual([])
+    const unnamed = await readBytes(table, { mapping: { productId: 'id', title: 'name' } })
+    expect(ofKind(unnamed, 'product').map(({ platform }) => platform)).toEqual(['catalog', 'catalog', 'catalog'])
+    expect(unnamed.notes).toEqual([expect.stringContaining('names no shop')])
+  })
+
+  it('tells products without ids by their links, whatever led to them', async () => {
+    const rows = [
+      'Silk Top,https://tiki.example/p/silk-top?color=red&utm_source=mail#reviews',
+      'Silk Top,https://tiki.example/p/silk-top?color=red',
+      'Silk Top,https://tiki.example/p/silk-top?color=blue',
+      'Wool Coat,',
+    ]
+    const read = await readBytes(['name,link', ...rows].join('\n'), {
+      mapping: { title: 'name', url: 'link' },
+      shop: 'Tiki',
+    })
+    const ids = ofKind(read, 'product').map(({ productId }) => productId)
+    expect(ids[0]).toBe(ids[1])
+    expect(new Set(ids).size).toBe(3)
+    expect(read.notes).toEqual([
+      expect.stringContaining('by their links'),
+      expect.stringContaining('by title, brand and price'),
+    ])
+  })
+
+  it('tells products without ids and links by title, brand and price', async () => {
+    const rows = ['Silk Top,Ostra,19.90', 'silk top,OSTRA,19.9', 'Silk Top,Ostra,24.90', 'Silk Top,Vela,19.90']
+    const read = await readBytes(['name,maker,price', ...rows].join('\n'), {
+      mapping: { title: 'name', brand: 'maker', price: 'price' },
+      shop: 'Tiki',
+    })
+    const ids = ofKind(read, 'product').map(({ productId }) => productId)
+    expect(ids[0]).toBe(ids[1])
+    expect(new Set(ids).size).toBe(3)
+    expect(read.notes).toEqual([expect.stringContaining('a new price makes a new product')])
+  })
+
+  it('says what is wrong with a mapping', async () => {
+    const wrongField = readBytes(OWN_TABLE, { mapping: { productId: 'Artikel', title: 'Bezeichnung', weight: 'kg' } })
+    await expect(wrongField).rejects.toThrow(UnreadableFileError)
+    await expect(wrongField).rejects.toThrow(/weight.*fields are productId/)
+    await expect(readBytes(OWN_TABLE, { mapping: { productId: 'Artikel' } })).rejects.toThrow(/the column of title/)
+    const missingColumn = readBytes(OWN_TABLE, { mapping: { productId: 'Artikel', title: 'Name' } })
+    await expect(missingColumn).rejects.toThrow(UnrecognisedFeedError)
+    await expect(missingColumn).rejects.toThrow(
+      /Found: columns Artikel, Bezeichnung.*Looked for: mapped-table \(columns or keys Artikel, Name\)/,
+    )
+  })
+})
