@@ -143,7 +143,7 @@ export function walkMenus(visit: Visit, language: Language, which: 'all' | 'kind
       if (!(await fitsWidth(page, PHONE))) wrong.push(`${address}: wider than a phone`)
       await page.setViewportSize(DESKTOP)
     })
-    expect(wrong).toEqual([])
+    expect(wrong.join('\n')).toBe('')
     expect(new Set(seen).size).toBe(seen.length)
     expect(seen.length).toBeGreaterThan(PRODUCTS.length)
   })
@@ -167,7 +167,7 @@ export function walkOtherScreens(visit: Visit, language: Language): void {
         wrong.push(...problems.map((problem) => `${address}: ${problem}`))
       }
     }
-    expect(wrong).toEqual([])
+    expect(wrong.join('\n')).toBe('')
   })
 }
 

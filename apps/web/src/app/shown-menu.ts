@@ -1,7 +1,6 @@
-import { isShopPlatform } from '@trendee/contract/selling/platforms'
-import type { Names } from '../shared/api/use-names'
 import type { Translate } from '../shared/i18n/use-texts'
-import type { BadgeSource, MenuEntry, Screen } from '../shared/routes/screen'
+import type { MenuEntry, Screen } from '../shared/routes/screen'
+import type { MenuFacts } from './use-menu-facts'
 
 /** An entry of the menu as it is read. */
 export interface ShownEntry extends Pick<MenuEntry, 'to' | 'group' | 'icon' | 'badge'> {
@@ -10,28 +9,28 @@ export interface ShownEntry extends Pick<MenuEntry, 'to' | 'group' | 'icon' | 'b
 
 interface Texts {
   readonly t: Translate
-  readonly name: Names
+  /** Of two names the one in the reader's language. */
+  readonly nameOf: (name: string, chinese: string) => string
 }
 
 /** The entries of screens that there is something behind: their own, and those of shops that customers' tables brought. */
 export function shownMenu(
   screens: readonly Screen[],
-  badges: ReadonlyMap<BadgeSource, number>,
-  { t, name }: Texts,
+  { badges, shops }: MenuFacts,
+  { t, nameOf }: Texts,
 ): ShownEntry[] {
-  const counted = (platform: string) => badges.get(`platform:${platform}`) ?? 0
-  const shops = [...badges.keys()].map((source) => source.replace(/^platform:/, '')).filter(isShopPlatform)
+  const isHeld = (platform: string) => (badges.get(`platform:${platform}`) ?? 0) > 0
   return screens.flatMap(({ path, menu = [], shopMenu }): ShownEntry[] => [
     ...menu
-      .filter(({ to, needsData }) => needsData !== true || counted(to.split('/').at(-1) ?? '') > 0)
+      .filter(({ to, needsData }) => needsData !== true || isHeld(to.split('/').at(-1) ?? ''))
       .map((entry) => ({ ...entry, text: t(entry.label) })),
     ...(shopMenu === undefined
       ? []
-      : shops.map((platform) => ({
+      : shops.map(({ value: platform, name, name_zh: chinese }) => ({
           to: path.replace(/\$\w+$/, platform),
           group: shopMenu.group,
           icon: shopMenu.icon,
-          text: name(platform),
+          text: nameOf(name, chinese),
           ...(shopMenu.isCounted === true ? { badge: `platform:${platform}` as const } : {}),
         }))),
   ])

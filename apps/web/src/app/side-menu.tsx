@@ -5,7 +5,6 @@ import { Link, useLocation } from '@tanstack/react-router'
 import type { TextKey } from '@trendee/contract/texts/texts'
 import { hasPlan, isAdmin, mayOpenLine } from '../shared/api/roles'
 import { useUser } from '../shared/api/session'
-import { useNames } from '../shared/api/use-names'
 import type { Product, Screen } from '../shared/routes/screen'
 import { useTexts } from '../shared/i18n/use-texts'
 import { Brand } from './brand'
@@ -14,7 +13,7 @@ import { menuLine } from './menu-line'
 import { PRODUCTS, SCREENS } from './route-table'
 import { type ShownEntry, shownMenu } from './shown-menu'
 import classes from './side-menu.module.css'
-import { useBadges } from './use-badges'
+import { useMenuFacts } from './use-menu-facts'
 
 const loadProducts = () => import('./opened-product-menu')
 const OpenedProductMenu = lazy(() => loadProducts().then((module) => ({ default: module.OpenedProductMenu })))
@@ -25,10 +24,9 @@ interface SideMenuProps {
 
 /** The product switcher and the screens of the product that is open. */
 export function SideMenu({ onNavigate }: SideMenuProps) {
-  const { t, format } = useTexts()
+  const { t, format, nameOf } = useTexts()
   const path = useLocation({ select: (location) => location.pathname })
-  const badges = useBadges()
-  const name = useNames()
+  const facts = useMenuFacts()
   const info = useUser()?.userInfo
   const line = menuLine(path, info, PRODUCTS)
   const [now] = useState(() => Date.now() / 1000)
@@ -38,7 +36,7 @@ export function SideMenu({ onNavigate }: SideMenuProps) {
     return screen.line === null || screen.plans === undefined || hasPlan(info, screen.line, screen.plans, now)
   }
   const screens = SCREENS.filter((screen) => screen.line === line && isOpen(screen))
-  const shown = shownMenu(screens, badges, { t, name })
+  const shown = shownMenu(screens, facts, { t, nameOf })
   const groups = menuGroups(shown, info?.preferences?.work ?? null)
   return (
     <>
@@ -55,7 +53,7 @@ export function SideMenu({ onNavigate }: SideMenuProps) {
               <p className="caps">{t(group)}</p>
               <ul>
                 {own.map((entry) => {
-                  const badge = entry.badge === undefined ? undefined : badges.get(entry.badge)
+                  const badge = entry.badge === undefined ? undefined : facts.badges.get(entry.badge)
                   return (
                     <li key={entry.to}>
                       <Link

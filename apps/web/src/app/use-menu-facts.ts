@@ -1,17 +1,28 @@
 import { useMemo } from 'react'
 import { filters } from '@trendee/contract/filters/filters'
 import { topList } from '@trendee/contract/trends/top-list'
+import { isShopPlatform } from '@trendee/contract/selling/platforms'
 import { trendFacets } from '@trendee/contract/trends/trend-facets'
 import { mayOpenLine } from '../shared/api/roles'
 import { useUser } from '../shared/api/session'
+import type { FilterIndex } from '../shared/api/use-names'
 import { useEndpoint } from '../shared/api/use-endpoint'
 import { useCollected } from '../shared/collections/use-collected'
 import type { BadgeSource } from '../shared/routes/screen'
 import { useFirstScreenDrawn } from '../shared/visits/first-screen'
 import { levelledTrends } from '../shared/visits/use-level-moves'
 
-/** The numbers beside the menu's entries: collected trends, those with a level, those of each type that rise, products of each platform. */
-export function useBadges(): ReadonlyMap<BadgeSource, number> {
+export interface MenuFacts {
+  /** The numbers beside the entries: collected trends, those with a level, those of each type that rise, products of each platform. */
+  readonly badges: ReadonlyMap<BadgeSource, number>
+  /** Shops that customers' tables brought, most products first. */
+  readonly shops: FilterIndex['platforms']
+}
+
+const NO_SHOPS: MenuFacts['shops'] = []
+
+/** What the menu shows of the data. */
+export function useMenuFacts(): MenuFacts {
   const user = useUser()
   const isReader = user !== null && mayOpenLine(user.userInfo, 'trendee')
   const isDrawn = useFirstScreenDrawn()
@@ -29,6 +40,6 @@ export function useBadges(): ReadonlyMap<BadgeSource, number> {
     for (const { value, rising } of types ?? []) badges.set(`rising:${value}` as BadgeSource, rising)
     if (total !== undefined) badges.set('trends', total)
     if (collected !== undefined) badges.set('collected', collected)
-    return badges
+    return { badges, shops: platforms?.filter(({ value }) => isShopPlatform(value)) ?? NO_SHOPS }
   }, [platforms, moving, types, total, collected])
 }
