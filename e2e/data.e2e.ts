@@ -31,14 +31,12 @@ describe('data', () => {
     await heading().getByText(say('data.title'), { exact: true }).waitFor()
     const lazada = await readFile(new URL('lazada.csv', FIXTURES), 'utf8')
     const shopee = (await readFile(new URL('shopee.csv', FIXTURES), 'utf8')).trimEnd()
-    const broken = shopee
-      .split('\n')
-      .at(-1)
-      ?.replace(',899,TWD,', ',cheap,TWD,')
-      .replaceAll('70000000003', '70000000009')
+    const lastRow = String(shopee.split('\n').at(-1))
+    const unpriced = lastRow.replace(',899,TWD,', ',cheap,TWD,').replaceAll('70000000003', '70000000009')
+    const nameless = lastRow.replaceAll('70000000003', '')
     const files = [
       named('lazada.csv', lazada),
-      named('shopee.csv', `${shopee}\n${String(broken)}\n`),
+      named('shopee.csv', `${shopee}\n${unpriced}\n${nameless}\n`),
       named('notes.csv', 'colour,weight\nred,3\n'),
     ]
     await page.getByLabel(say('upload.label')).setInputFiles(files)
@@ -86,11 +84,13 @@ describe('data', () => {
     await row('shopee.csv').getByRole('button', { name: '1', exact: true }).click()
     await drawer.getByText(say('rejects.count_one', { count: 1, read: run.rows_read })).waitFor()
     const line = shopee.split('\n').length + 1
+    const unread = drawer.getByRole('list', { name: say('unread.title') }).getByRole('listitem')
+    await unread.getByText(say('unread.example', { text: 'cheap', line }), { exact: false }).waitFor()
     const cells = drawer.getByRole('row').nth(1).getByRole('cell')
     const { rejects } = await ask('admin', admin.importDetail, { import_id: run.import_id }, server())
     const reason = rejects.list[0]?.reason
-    expect(reason).toBe('is not a price')
-    expect((await cells.allInnerTexts()).slice(0, 3)).toEqual([String(line), 'final_price', reason])
+    expect(reason).toBe('is empty')
+    expect((await cells.allInnerTexts()).slice(0, 3)).toEqual([String(line + 1), 'id', reason])
 
     await drawer.getByRole('button', { name: say('withdraw.title') }).click()
     await page.getByRole('button', { name: say('withdraw.yes') }).click()

@@ -1,5 +1,6 @@
 import type { Comparability } from '@trendee/core/captures/comparable-days'
 import type { FilePreview } from './file-preview'
+import { unreadLines } from './unread-lines'
 
 type Move = FilePreview['moves'][number]
 
@@ -39,6 +40,7 @@ export function previewText(file: string, preview: FilePreview, capturedOn: stri
   return [
     `${file}: ${feed}, ${rowsText(rows_read)}, ${rows_rejected} rejected, ${rows_left_out} left out`,
     ...notes.map(({ note }) => `  ${note}`),
+    ...unreadLines(run).map((line) => `  ${line}`),
     ...moves.flatMap((move) => linesOf(move).map((line) => `  ${line}`)),
     ...(needs_day && capturedOn === null
       ? ['  its rows name no day: it is loaded with --captured-on DAY, or today']

@@ -4,9 +4,10 @@ import type { FeedMessage } from './feed-message'
 import { type LeftOut, addLeftOut } from './left-out'
 import type { RowTaker } from './raw-rows'
 import { dayFault, ownDay } from './record-day'
-import { requirePossible } from './record-values'
+import { withPossibleValues } from './record-values'
 import type { FeedRecord } from './records'
-import { UnreadableFieldError } from './table-feed'
+import { UnreadableFieldError } from './unreadable-field'
+import { addUnread, exampleOf, type UnreadCells } from './unread-cells'
 import { withWebLinks } from './web-links'
 
 const EXCERPT_CHARS = 300
@@ -19,6 +20,9 @@ export class BatchBuilder implements RowTaker, RowSink {
   private rowsRead = 0
   private rowsLeftOut = 0
   private leftOut: LeftOut[] = []
+  private unreadCells: UnreadCells[] = []
+  /** Of the row that is being read: it may yet be rejected. */
+  private unreadInRow: UnreadCells[] = []
   private notes: FeedMessage[] = []
   private readonly noted = new Set<string>()
   private rowNumber = -1
@@ -54,6 +58,7 @@ export class BatchBuilder implements RowTaker, RowSink {
     this.wasRejected = false
     this.wasLeftOut = false
     this.parts = 0
+    this.unreadInRow = []
     const recordsBefore = this.records.length
     try {
       this.reader.read(value, this)
@@ -64,6 +69,7 @@ export class BatchBuilder implements RowTaker, RowSink {
     if (this.parts > 0) this.rowsRead += this.parts
     else if (this.wasRejected || this.wasLeftOut || this.records.length > recordsBefore) this.rowsRead++
     if (this.wasLeftOut) this.rowsLeftOut++
+    if (!this.wasRejected) for (const cells of this.unreadInRow) addUnread(this.unreadCells, cells)
   }
 
   part(name: string, value: unknown, read: () => void): void {
@@ -71,10 +77,12 @@ export class BatchBuilder implements RowTaker, RowSink {
     if (this.parts > 0) this.rowNumber++
     this.parts++
     const recordsBefore = this.records.length
+    const unreadBefore = this.unreadInRow.length
     try {
       read()
     } catch (error) {
       this.dropAfter(recordsBefore)
+      this.unreadInRow.length = unreadBefore
       const { field, reason } = rejectionOf(error)
       this.rejects.push({
         line: this.line,
@@ -110,8 +118,7 @@ export class BatchBuilder implements RowTaker, RowSink {
       this.hasUndated = true
       throw new UnreadableFieldError('date', 'the row names no day, and none was given for the file')
     }
-    const linked = withWebLinks(record)
-    requirePossible(linked)
+    const linked = withPossibleValues(withWebLinks(record), this)
     this.hasDated = true
     this.records.push(linked)
     this.rowOfRecord.push(this.rowNumber)
@@ -121,6 +128,10 @@ export class BatchBuilder implements RowTaker, RowSink {
     if (this.wasRejected) return
     this.wasRejected = true
     this.rejects.push({ line: this.line, field, reason, excerpt: excerptOf(this.value) })
+  }
+
+  unread(field: string, reason: FeedMessage, cell: unknown): void {
+    this.unreadInRow.push({ field, reason, cells: 1, examples: [exampleOf(cell, this.line)] })
   }
 
   leaveOut(reason: LeftOutReason): void {
@@ -154,6 +165,7 @@ export class BatchBuilder implements RowTaker, RowSink {
       rowsRead: this.rowsRead,
       rowsLeftOut: this.rowsLeftOut,
       leftOut: this.leftOut,
+      unread: this.unreadCells,
       notes: this.notes,
       bytesRead,
     }
@@ -163,6 +175,7 @@ export class BatchBuilder implements RowTaker, RowSink {
     this.rowsRead = 0
     this.rowsLeftOut = 0
     this.leftOut = []
+    this.unreadCells = []
     this.notes = []
     return batch
   }

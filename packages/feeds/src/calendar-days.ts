@@ -38,13 +38,13 @@ export function dayOfSeconds(seconds: number): string {
   return new Date(seconds * 1000).toISOString().slice(0, 10)
 }
 
-/** A moment as feeds write it (Unix seconds or milliseconds, ISO date or instant) as Unix seconds; null where it is none. */
+/** A moment as feeds write it (Unix seconds, milliseconds or microseconds, ISO date or instant) as Unix seconds; null where it is none. */
 export function instantSeconds(cell: unknown): number | null {
   const text = typeof cell === 'string' ? cell.trim() : cell
   const number =
-    typeof text === 'number' ? text : typeof text === 'string' && /^\d{9,13}(?:\.\d+)?$/.test(text) ? Number(text) : NaN
+    typeof text === 'number' ? text : typeof text === 'string' && /^\d{9,16}(?:\.\d+)?$/.test(text) ? Number(text) : NaN
   if (!Number.isNaN(number)) {
-    const seconds = number > SECONDS_2100 ? number / 1000 : number
+    const seconds = number > SECONDS_2100 * 1000 ? number / 1_000_000 : number > SECONDS_2100 ? number / 1000 : number
     return seconds >= SECONDS_2001 && seconds < SECONDS_2100 ? Math.floor(seconds) : null
   }
   if (typeof text !== 'string' || isoDay(text) === '') return null

@@ -1,7 +1,10 @@
 import type { LeftOutReason } from '@trendee/core/imports/left-out-reasons'
+import type { DecimalMark } from './cells/digits'
+import type { DayOrder } from './cells/read-day'
 import { type FeedMessage, messageText } from './feed-message'
 import type { LeftOut } from './left-out'
 import type { FeedRecord } from './records'
+import type { UnreadCells } from './unread-cells'
 
 /** The beginning of a file, enough to say which feed it is. */
 export type FeedSample =
@@ -9,6 +12,8 @@ export type FeedSample =
       readonly layout: 'delimited'
       /** The first rows as cells, at most 20. */
       readonly rows: readonly (readonly string[])[]
+      /** All rows of the beginning of the file: evidence of how its cells are written. */
+      readonly head: () => readonly unknown[]
     }
   | {
       readonly layout: 'json'
@@ -16,13 +21,19 @@ export type FeedSample =
       readonly path: readonly string[]
       /** The first items, at most 5. */
       readonly items: readonly unknown[]
+      readonly head: () => readonly unknown[]
     }
 
-/** What a reader says of one source row; exactly one of the three calls per row, `record` any number of times. */
+/**
+ * What a reader says of one source row: exactly one of `record`, `reject` and `leaveOut`, `record` any number of times; `unread` and `note`
+ * beside it.
+ */
 export interface RowSink {
   record(record: FeedRecord): void
   /** The row cannot be used. `field` names the column or key, '' for the whole row. */
   reject(field: string, reason: FeedMessage): void
+  /** A cell of the row that cannot be read: what it would have told is unknown, and the row stays. */
+  unread(field: string, reason: FeedMessage, cell: unknown): void
   /** The row is well formed but holds nothing of ours (an empty line of a table, a heading). Counted, not an error. */
   leaveOut(reason: LeftOutReason): void
   /** Says once of the file how it was read, where a person must know it to trust the numbers. */
@@ -59,6 +70,10 @@ export interface FeedOptions {
   readonly shop?: string
   /** Address of the shop, for feeds that give only the last part of a product's address (Shopify). */
   readonly shopUrl?: string
+  /** The decimal mark of columns whose cells show none of their own ("49.499"). */
+  readonly decimalMark?: DecimalMark
+  /** Which of day and month dates write first, where no cell of their column tells. */
+  readonly dayOrder?: DayOrder
   /** ISO day of the capture, for rows that carry none. A file whose rows carry none is not read without it. */
   readonly capturedOn?: string
 }
@@ -96,6 +111,8 @@ export interface FeedBatch {
   readonly rowsLeftOut: number
   /** Why they were. */
   readonly leftOut: readonly LeftOut[]
+  /** Cells that could not be read, of rows that were taken. */
+  readonly unread: readonly UnreadCells[]
   /** How the file was read; each is said in one batch. */
   readonly notes: readonly FeedMessage[]
   /** Bytes of the file consumed so far (before decompression), for the progress bar. */

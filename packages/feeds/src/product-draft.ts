@@ -1,5 +1,7 @@
 import type { Evidence } from '@trendee/core/series/evidence'
+import type { Count } from './cells/read-count'
 import type { Platform, ProductRecord } from './records'
+import type { PriceRange } from './table-row'
 
 const NOTHING: readonly never[] = []
 
@@ -27,6 +29,7 @@ export class ProductDraft implements ProductRecord {
   region = ''
   currency = ''
   price: number | null = null
+  priceHigh: number | null = null
   listPrice: number | null = null
   unitsSold: number | null = null
   unitsEvidence: Evidence | null = null
@@ -53,9 +56,15 @@ export class ProductDraft implements ProductRecord {
     this.imageUrl = main || (all[0] ?? '')
   }
 
+  setPrice(range: PriceRange | null): void {
+    this.price = range?.low ?? null
+    this.priceHigh = range?.high ?? null
+  }
+
   /** What a label or a number says of the units sold; null where it says nothing. */
-  setUnitsSold(count: { readonly value: number; readonly evidence: Evidence } | null): void {
+  setUnitsSold(count: Count | null): void {
     this.unitsSold = count?.value ?? null
     this.unitsEvidence = count?.evidence ?? null
+    this.unitsWindowDays = count?.days ?? null
   }
 }

@@ -83,7 +83,7 @@ describe('openFeed', () => {
 
   it('says on which rows records stand', async () => {
     const path = join(folder, 'wide.csv')
-    writeFileSync(path, 'Category: x\n\nWeek,a: (US),b: (US)\n2024-01-07,1,2\n2024-01-14,x,2\n2024-01-21,5,6\n')
+    writeFileSync(path, 'Category: x\n\nWeek,a: (US),b: (US)\n2024-01-07,1,2\nsoon,1,2\n2024-01-21,5,6\n')
     const opened = await openFeed(path, { capturedOn: CAPTURED_ON })
     const rowsOfRecords: number[] = []
     for await (const batch of opened.batches) rowsOfRecords.push(...batch.rowOfRecord)

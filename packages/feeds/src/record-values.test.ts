@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { ofKind, readBytes } from './testing/read-fixture'
 
-const faultsOf = ({ rejects }: Awaited<ReturnType<typeof readBytes>>) =>
-  rejects.map(({ field, reason }) => [field, reason])
+type Fault = Pick<Awaited<ReturnType<typeof readBytes>>['rejects'][number], 'field' | 'reason'>
+const faultsOf = (faults: readonly Fault[]) => faults.map(({ field, reason }) => [field, reason])
 
 function video(change: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   return {
@@ -19,28 +19,37 @@ function video(change: Readonly<Record<string, unknown>>): Readonly<Record<strin
 }
 
 describe('values that cannot be', () => {
-  it('reject a post for its id, its caption, its tags or its counts', async () => {
+  it('are lost of a post, which is rejected for its id alone', async () => {
     const file = await readBytes(
       JSON.stringify({
         data: {
           videos: [
             video({}),
             video({ id: 'x'.repeat(5000) }),
-            video({ video_description: 'linen '.repeat(400_000) }),
-            video({ like_count: 1e15 }),
-            video({ view_count: 1e13 }),
-            video({ follower_count: 1e11 }),
-            video({ username: 'u'.repeat(301) }),
-            video({ hashtag_names: ['t'.repeat(301)] }),
+            video({ id: '2', video_description: 'linen '.repeat(400_000) }),
+            video({ id: '3', like_count: 1e15 }),
+            video({ id: '4', view_count: 1e13 }),
+            video({ id: '5', follower_count: 1e11 }),
+            video({ id: '6', username: 'u'.repeat(301) }),
+            video({ id: '7', hashtag_names: ['t'.repeat(301), 'linen'] }),
             // The most watched video there is, and a caption as long as the network takes.
             video({ id: '9', view_count: 1.6e10, like_count: 5e7, video_description: 'x'.repeat(4000) }),
           ],
         },
       }),
     )
-    expect(ofKind(file, 'post').map(({ postId }) => postId)).toEqual(['1', '9'])
-    expect(faultsOf(file)).toEqual([
-      ['id', 'is longer than 300 characters'],
+    expect(ofKind(file, 'post')).toMatchObject([
+      { postId: '1' },
+      { postId: '2', caption: '', likes: 2 },
+      { postId: '3', likes: null, views: 10 },
+      { postId: '4', likes: 2, views: null },
+      { postId: '5', authorFollowers: null },
+      { postId: '6', author: '' },
+      { postId: '7', hashtags: ['linen'] },
+      { postId: '9' },
+    ])
+    expect(faultsOf(file.rejects)).toEqual([['id', 'is longer than 300 characters']])
+    expect(faultsOf(file.unread)).toEqual([
       ['caption', 'is longer than 10000 characters'],
       ['likes', 'is larger than a count can be'],
       ['views', 'is larger than a count can be'],
@@ -50,7 +59,7 @@ describe('values that cannot be', () => {
     ])
   })
 
-  it('reject a product for its id, its name or its price, which currencies weigh', async () => {
+  it('reject a product for its id or its name; a price, which currencies weigh, is lost', async () => {
     const rows = [
       '1,Coat,50000000,VND,',
       `${'9'.repeat(5000)},Coat,9,USD,`,
@@ -64,16 +73,17 @@ describe('values that cannot be', () => {
     const file = await readBytes(`product_id,product_name,final_price,currency,category_tree\n${rows.join('\n')}\n`)
     expect(ofKind(file, 'product').map(({ productId, price }) => [productId, price])).toEqual([
       ['1', 50_000_000],
+      ['4', null],
+      ['5', null],
+      ['6', null],
       ['7', 55_000_000],
+      ['8', null],
     ])
-    expect(faultsOf(file)).toEqual([
+    expect(faultsOf(file.rejects)).toEqual([
       ['product_id', 'is longer than 300 characters'],
       ['title', 'is longer than 2000 characters'],
-      ['price', 'is larger than a price can be'],
-      ['price', 'is larger than a price can be'],
-      ['price', 'is larger than a price can be'],
-      ['price', 'is larger than a price can be'],
     ])
+    expect(file.unread).toMatchObject([{ field: 'price', reason: 'is larger than a price can be', cells: 4 }])
   })
 
   it('reject a look whose season is not its show’s, and no other look of the show', async () => {
@@ -96,29 +106,30 @@ describe('values that cannot be', () => {
       }),
     )
     expect(ofKind(file, 'look').map(({ lookId }) => lookId)).toEqual(['a-1', 'a-3'])
-    expect(faultsOf(file)).toEqual([
+    expect(faultsOf(file.rejects)).toEqual([
       ['looks[0].season', 'names a year that is not the show’s'],
       ['looks[0].look_id', 'is longer than 300 characters'],
     ])
   })
 
-  it('reject a creator whose age is of another group than the one declared', async () => {
+  it('leave the age of a creator unknown where it is of another group than the one declared', async () => {
     const file = await readBytes(
       'platform,username,followers_count,age,age_group,declared_by\n' +
         'tiktok,a,1,27,adult,panel\ntiktok,b,1,70,youth,panel\ntiktok,c,1,70,,panel\ntiktok,d,1,,youth,panel\n',
     )
     expect(ofKind(file, 'creator').map(({ author, ageGroup }) => [author, ageGroup])).toEqual([
       ['a', 'adult'],
+      ['b', ''],
       ['c', 'senior'],
       ['d', 'youth'],
     ])
-    expect(faultsOf(file)).toEqual([['age_group', 'is not the group of that age']])
+    expect(faultsOf(file.unread)).toEqual([['age_group', 'is not the group of that age']])
   })
 
   it('reject a term or a query that nobody can have typed', async () => {
     const file = await readBytes(`Week,${'x'.repeat(5000)}: (United States)\n2025-01-05,4\n2025-01-12,5\n`)
     expect(file.records).toEqual([])
-    expect(faultsOf(file)).toEqual([
+    expect(faultsOf(file.rejects)).toEqual([
       ['term', 'is longer than 300 characters'],
       ['term', 'is longer than 300 characters'],
     ])

@@ -1,16 +1,9 @@
 import { toUsd } from '@trendee/core/currency/to-usd'
 import { isFarSeason } from '@trendee/core/runway/far-season'
 import type { FeedMessage } from './feed-message'
-import type {
-  AdTopicRecord,
-  CreatorRecord,
-  FeedRecord,
-  HashtagRecord,
-  LookRecord,
-  PostRecord,
-  ProductRecord,
-} from './records'
-import { UnreadableFieldError } from './table-feed'
+import type { FeedRecord, LookRecord, ProductRecord, RecordKind } from './records'
+import type { UnreadTaker } from './table-row'
+import { UnreadableFieldError } from './unreadable-field'
 
 /**
  * What no record can say, whichever feed it is from: a file that says so is broken there, and one row of it would move
@@ -44,66 +37,178 @@ const PRICE_ANY = 10_000_000_000_000
 const REVENUE_USD = 1_000_000_000_000
 const REVENUE_ANY = 1_000_000_000_000_000_000
 
-/** Throws UnreadableFieldError for the first value that cannot be. */
-export function requirePossible(record: FeedRecord): void {
-  switch (record.kind) {
-    case 'product':
-      return requireProduct(record)
-    case 'post':
-      return requirePost(record)
-    case 'look':
-      return requireLook(record)
-    case 'creator':
-      return requireCreator(record)
-    case 'hashtag':
-      return requireHashtag(record)
-    case 'ad-topic':
-      return requireAdTopic(record)
-    case 'series':
-    case 'place-interest':
-      return requireText(record.term, 'term', ID)
-    case 'related-query':
-      requireText(record.term, 'term', ID)
-      return requireText(record.query, 'query', ID)
+/** The fields of a record that hold counts: their names in files, and the most that they can be. */
+type Counts<Kind extends RecordKind> = readonly (readonly [key: keyof RecordOf<Kind>, field: string, most: number])[]
+type RecordOf<Kind extends RecordKind> = Extract<FeedRecord, { kind: Kind }>
+
+const COUNTS: { readonly [Kind in RecordKind]?: Counts<Kind> } = {
+  product: [
+    ['unitsSold', 'units_sold', PEOPLE],
+    ['salesRank', 'sales_rank', PEOPLE],
+    ['reviews', 'reviews', PEOPLE],
+    ['favorites', 'favorites', PEOPLE],
+    // Shops write numbers of many nines for "as many as you like".
+    ['stock', 'stock', VIEWS],
+  ],
+  post: [
+    ['authorFollowers', 'followers', PEOPLE],
+    ['views', 'views', VIEWS],
+    ['likes', 'likes', PEOPLE],
+    ['comments', 'comments', PEOPLE],
+    ['shares', 'shares', PEOPLE],
+  ],
+  creator: [['followers', 'followers_count', PEOPLE]],
+  hashtag: [
+    ['rank', 'rank', PEOPLE],
+    ['posts', 'posts', VIEWS],
+    ['views', 'views', VIEWS_OF_MANY],
+  ],
+  'ad-topic': [
+    ['ads', 'post', VIEWS],
+    ['impressions', 'impression', VIEWS_OF_MANY],
+    ['likes', 'like', VIEWS],
+    ['comments', 'comment', VIEWS],
+    ['shares', 'share', VIEWS],
+    ['costPerPurchase', 'cpa', PRICE_USD],
+  ],
+}
+
+type Texts<Kind extends RecordKind> = readonly (readonly [
+  key: keyof RecordOf<Kind>,
+  field: string,
+  most: number,
+  role?: 'tells apart',
+])[]
+
+const TEXTS: { readonly [Kind in RecordKind]?: Texts<Kind> } = {
+  product: [
+    ['productId', 'product_id', ID, 'tells apart'],
+    ['title', 'title', NAME, 'tells apart'],
+    ['shop', 'shop', NAME, 'tells apart'],
+    ['brand', 'brand', NAME],
+    ['seller', 'seller', NAME],
+    ['description', 'description', DESCRIPTION],
+    ['url', 'url', ADDRESS],
+    ['imageUrl', 'image', ADDRESS],
+    ['rawColor', 'color', NAME],
+  ],
+  post: [
+    ['postId', 'id', ID, 'tells apart'],
+    // A post whose author is not known is nobody's: nothing else of it is lost.
+    ['author', 'username', ID],
+    ['caption', 'caption', CAPTION],
+    ['url', 'url', ADDRESS],
+    ['mediaUrl', 'media_url', ADDRESS],
+  ],
+  creator: [
+    ['author', 'username', ID, 'tells apart'],
+    ['name', 'name', NAME],
+    ['city', 'city', ID],
+  ],
+  hashtag: [['hashtag', 'hashtag', ID, 'tells apart']],
+  'ad-topic': [['topic', 'topic', ID, 'tells apart']],
+  series: [['term', 'term', ID, 'tells apart']],
+  'place-interest': [['term', 'term', ID, 'tells apart']],
+  'related-query': [
+    ['term', 'term', ID, 'tells apart'],
+    ['query', 'query', ID, 'tells apart'],
+  ],
+}
+
+const LISTS: { readonly [Kind in RecordKind]?: readonly (readonly [key: keyof RecordOf<Kind>, field: string])[] } = {
+  product: [
+    ['imageUrls', 'images'],
+    ['categoryPath', 'category'],
+    ['rawAttributes', 'attributes'],
+  ],
+  post: [['hashtags', 'hashtags']],
+}
+
+/**
+ * A record without the texts and numbers that cannot be, of which `told` hears. Throws UnreadableFieldError where what tells the record
+ * apart, its id or its name, cannot be.
+ */
+export function withPossibleValues(record: FeedRecord, told: UnreadTaker): FeedRecord {
+  if (record.kind === 'look') requireLook(record)
+  const changes = new Map<string, unknown>()
+  findImpossibleTexts(record, told, changes)
+  const counts = (COUNTS[record.kind] ?? []) as readonly (readonly [string, string, number])[]
+  for (const [key, field, most] of counts) {
+    const count = valueOf(record, key)
+    if (typeof count !== 'number' || count <= most) continue
+    told.unread(field, key === 'costPerPurchase' ? TOO_DEAR : TOO_MANY, count)
+    changes.set(key, null)
+  }
+  if (changes.has('unitsSold')) changes.set('unitsEvidence', null)
+  if (record.kind === 'product') findImpossibleMoney(record, told, changes)
+  return changes.size === 0 ? record : { ...record, ...Object.fromEntries(changes) }
+}
+
+const TOO_MANY = 'is larger than a count can be' satisfies FeedMessage
+const TOO_DEAR = 'is larger than a price can be' satisfies FeedMessage
+const TOO_LONG_LIST = {
+  text: 'lists more than {most} entries',
+  values: { most: MOST_LISTED },
+} satisfies FeedMessage
+
+function findImpossibleMoney(product: ProductRecord, told: UnreadTaker, changes: Map<string, unknown>): void {
+  for (const [key, field, mostUsd, mostAny] of MONEY) {
+    const amount = product[key]
+    if (isPossibleMoney(amount, product, mostUsd, mostAny)) continue
+    told.unread(field, TOO_DEAR, amount)
+    changes.set(key, null)
   }
 }
 
-function requireProduct(product: ProductRecord): void {
-  requireText(product.productId, 'product_id', ID)
-  requireText(product.title, 'title', NAME)
-  requireText(product.brand, 'brand', NAME)
-  requireText(product.seller, 'seller', NAME)
-  requireText(product.shop, 'shop', NAME)
-  requireText(product.description, 'description', DESCRIPTION)
-  requireText(product.url, 'url', ADDRESS)
-  requireText(product.imageUrl, 'image', ADDRESS)
-  requireText(product.rawColor, 'color', NAME)
-  requireFew(product.imageUrls, 'images')
-  requireFew(product.categoryPath, 'category')
-  requireFew(product.rawAttributes, 'attributes')
-  requireMoney(product.price, product, 'price', PRICE_USD, PRICE_ANY)
-  requireMoney(product.listPrice, product, 'list_price', PRICE_USD, PRICE_ANY)
-  requireMoney(product.revenue, product, 'revenue', REVENUE_USD, REVENUE_ANY)
-  requireCount(product.unitsSold, 'units_sold', PEOPLE)
-  requireCount(product.salesRank, 'sales_rank', PEOPLE)
-  requireCount(product.reviews, 'reviews', PEOPLE)
-  requireCount(product.favorites, 'favorites', PEOPLE)
-  // Shops write numbers of many nines for "as many as you like".
-  requireCount(product.stock, 'stock', VIEWS)
+const MONEY = [
+  ['price', 'price', PRICE_USD, PRICE_ANY],
+  ['priceHigh', 'price', PRICE_USD, PRICE_ANY],
+  ['listPrice', 'list_price', PRICE_USD, PRICE_ANY],
+  ['revenue', 'revenue', REVENUE_USD, REVENUE_ANY],
+] as const
+
+/** Where the currency's rate is known the bound is one of dollars, for a coat costs millions of dong. */
+function isPossibleMoney(
+  amount: number | null,
+  { currency, observedOn }: ProductRecord,
+  mostUsd: number,
+  mostAny: number,
+): boolean {
+  // Nearly every price: no rate is looked up.
+  if (amount === null || amount <= PRICE_USD / 1000) return true
+  const usd = toUsd(amount, currency, observedOn ?? '')
+  return usd === null ? amount <= mostAny : usd <= mostUsd
 }
 
-function requirePost(post: PostRecord): void {
-  requireText(post.postId, 'id', ID)
-  requireText(post.author, 'username', ID)
-  requireText(post.caption, 'caption', CAPTION)
-  requireText(post.url, 'url', ADDRESS)
-  requireText(post.mediaUrl, 'media_url', ADDRESS)
-  requireTexts(post.hashtags, 'hashtags')
-  requireCount(post.authorFollowers, 'followers', PEOPLE)
-  requireCount(post.views, 'views', VIEWS)
-  requireCount(post.likes, 'likes', PEOPLE)
-  requireCount(post.comments, 'comments', PEOPLE)
-  requireCount(post.shares, 'shares', PEOPLE)
+/** A field that the tables above name for the record's kind. */
+function valueOf(record: FeedRecord, key: string): unknown {
+  return (record as unknown as Readonly<Record<string, unknown>>)[key]
+}
+
+/** Throws UnreadableFieldError for a text that tells the record apart. */
+function findImpossibleTexts(record: FeedRecord, told: UnreadTaker, changes: Map<string, unknown>): void {
+  const texts = (TEXTS[record.kind] ?? []) as readonly (readonly [string, string, number, 'tells apart'?])[]
+  for (const [key, field, most, role] of texts) {
+    const text = valueOf(record, key)
+    if (typeof text !== 'string' || text.length <= most) continue
+    if (role === 'tells apart') throw new UnreadableFieldError(field, tooLong(most))
+    told.unread(field, tooLong(most), text)
+    changes.set(key, '')
+  }
+  for (const [key, field] of (LISTS[record.kind] ?? []) as readonly (readonly [string, string])[]) {
+    const list = valueOf(record, key)
+    if (!Array.isArray(list) || list.length <= MOST_LISTED) continue
+    told.unread(field, TOO_LONG_LIST, `${list.slice(0, 3).join(', ')}, …`)
+    changes.set(key, [])
+  }
+  if (record.kind !== 'post' || changes.has('hashtags')) return
+  const longTags = record.hashtags.filter((tag) => tag.length > ID)
+  for (const tag of longTags) told.unread('hashtags', tooLong(ID), tag)
+  if (longTags.length > 0)
+    changes.set(
+      'hashtags',
+      record.hashtags.filter((tag) => tag.length <= ID),
+    )
 }
 
 function requireLook(look: LookRecord): void {
@@ -118,72 +223,17 @@ function requireLook(look: LookRecord): void {
   requireText(look.imageUrl, 'image', ADDRESS)
   for (const { name, category, color, material } of look.garments) {
     requireText(name, 'garments', NAME)
-    requireTexts([category, color, material], 'garments')
+    for (const text of [category, color, material]) requireText(text, 'garments', ID)
   }
   if (isFarSeason(look.season, look.shownOn)) {
     throw new UnreadableFieldError('season', 'names a year that is not the show’s')
   }
 }
 
-function requireCreator(creator: CreatorRecord): void {
-  requireText(creator.author, 'username', ID)
-  requireText(creator.name, 'name', NAME)
-  requireText(creator.city, 'city', ID)
-  requireCount(creator.followers, 'followers_count', PEOPLE)
-}
-
-function requireHashtag(tag: HashtagRecord): void {
-  requireText(tag.hashtag, 'hashtag', ID)
-  requireCount(tag.rank, 'rank', PEOPLE)
-  requireCount(tag.posts, 'posts', VIEWS)
-  requireCount(tag.views, 'views', VIEWS_OF_MANY)
-}
-
-function requireAdTopic(topic: AdTopicRecord): void {
-  requireText(topic.topic, 'topic', ID)
-  requireCount(topic.ads, 'post', VIEWS)
-  requireCount(topic.impressions, 'impression', VIEWS_OF_MANY)
-  requireCount(topic.likes, 'like', VIEWS)
-  requireCount(topic.comments, 'comment', VIEWS)
-  requireCount(topic.shares, 'share', VIEWS)
-  if ((topic.costPerPurchase ?? 0) > PRICE_USD) throw new UnreadableFieldError('cpa', 'is larger than a price can be')
-}
-
 function requireText(text: string, field: string, most: number): void {
   if (text.length > most) throw new UnreadableFieldError(field, tooLong(most))
 }
 
-function requireFew(list: readonly unknown[], field: string): void {
-  if (list.length > MOST_LISTED) {
-    throw new UnreadableFieldError(field, { text: 'lists more than {most} entries', values: { most: MOST_LISTED } })
-  }
-}
-
-function requireTexts(texts: readonly string[], field: string): void {
-  requireFew(texts, field)
-  for (const text of texts) requireText(text, field, ID)
-}
-
 function tooLong(most: number): FeedMessage {
   return { text: 'is longer than {most} characters', values: { most } }
-}
-
-function requireCount(count: number | null, field: string, most: number): void {
-  if (count !== null && count > most) throw new UnreadableFieldError(field, 'is larger than a count can be')
-}
-
-/** Where the currency's rate is known the bound is one of dollars, for a coat costs millions of dong. */
-function requireMoney(
-  amount: number | null,
-  { currency, observedOn }: ProductRecord,
-  field: string,
-  mostUsd: number,
-  mostAny: number,
-): void {
-  // Nearly every price: no rate is looked up.
-  if (amount === null || amount <= PRICE_USD / 1000) return
-  const usd = toUsd(amount, currency, observedOn ?? '')
-  if (usd === null ? amount > mostAny : usd > mostUsd) {
-    throw new UnreadableFieldError(field, 'is larger than a price can be')
-  }
 }

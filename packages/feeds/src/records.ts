@@ -54,7 +54,9 @@ export interface ProductRecord {
   /** ISO 4217. Prices are in its major unit. */
   readonly currency: string
   readonly price: number | null
-  /** The price before reduction. */
+  /** Of a range of prices ("29.99 – 35.99") the upper end, `price` being the lower; null where there is one price. */
+  readonly priceHigh: number | null
+  /** The price before reduction; of a range its lower end. */
   readonly listPrice: number | null
   /** Units sold: over `unitsWindowDays`, or over the product's life where that is null. */
   readonly unitsSold: number | null

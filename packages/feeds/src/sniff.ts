@@ -7,6 +7,8 @@ import type { RawRows, RowTaker } from './raw-rows'
 
 const SAMPLE_ROWS = 20
 const SAMPLE_ITEMS = 5
+/** Rows of the head that are looked at for how a column is written. */
+const EVIDENCE_ROWS = 5000
 /** A head is mostly longer than its first items by far: it is read on only while they are not complete. */
 const PIECE_CHARS = 1 << 13
 
@@ -51,7 +53,8 @@ function* jsonReadings(head: string): Generator<Reading> {
     const startRows = beginning(areLines, path)
     const { items, beginsBroken } = collect(head, startRows, SAMPLE_ITEMS)
     if (items.length === 0) continue
-    const reading: Reading = { sample: { layout: 'json', path, items }, startRows }
+    const whole = once(() => collect(head, startRows, EVIDENCE_ROWS).items)
+    const reading: Reading = { sample: { layout: 'json', path, items, head: whole }, startRows }
     // A document with a broken item inside reads as broken rows of its own, with whole ones by accident: that reading comes last.
     if (beginsBroken) broken.push(reading)
     else yield reading
@@ -122,16 +125,26 @@ function delimitedReading(head: string, isWhole: boolean): Reading {
     if (score > best.score) best = { score, delimiter, rows }
   }
   return {
-    sample: { layout: 'delimited', rows: best.rows },
+    sample: {
+      layout: 'delimited',
+      rows: best.rows,
+      head: once(() => firstRows(head, isWhole, best.delimiter, EVIDENCE_ROWS)),
+    },
     startRows: (taker) => new DelimitedRows(best.delimiter, taker),
   }
 }
 
-function firstRows(head: string, isWhole: boolean, delimiter: string): string[][] {
+/** Made when it is first asked for: most files never are. */
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | null = null
+  return () => (made ??= { value: make() }).value
+}
+
+function firstRows(head: string, isWhole: boolean, delimiter: string, most = SAMPLE_ROWS): string[][] {
   const rows: string[][] = []
   const raw = new DelimitedRows(delimiter, {
     row: (value) => {
-      if (rows.length < SAMPLE_ROWS) rows.push(value as string[])
+      if (rows.length < most) rows.push(value as string[])
     },
     broken: () => undefined,
   })

@@ -1,6 +1,8 @@
-import { isMissing, parseCount, parsePrice } from './numbers'
+import { isNothing } from './cells/nothing'
 import type { Feed, FeedOptions, FeedReader, FeedSample, RowSink } from './feed'
-import { type FeedMessage, messageText } from './feed-message'
+import type { FeedMessage } from './feed-message'
+import { TableRow, type UnreadTaker } from './table-row'
+import { UnreadableFieldError } from './unreadable-field'
 
 /** The cells of one row by position; a cell is text in CSV, any JSON value in NDJSON. */
 export type Cells = readonly unknown[]
@@ -16,9 +18,11 @@ export interface TableFeedPlan {
   readonly required: readonly (string | readonly string[])[]
   /** Columns that tell another feed, which the file must not have. */
   readonly excluded?: readonly string[]
-  /** Called once per file; the returned function maps one row. */
-  open(column: ColumnFinder, options: FeedOptions): (cells: Cells, sink: RowSink) => void
+  /** Called once per file; the returned function maps one row, whose numbers `row` reads by their position. */
+  open(column: ColumnFinder, options: FeedOptions): RowMapper
 }
+
+export type RowMapper = (cells: Cells, sink: RowSink, row: TableRow) => void
 
 /** Column names are compared without case, spaces and dashes counting as underscores. */
 export function columnKey(name: unknown): string {
@@ -49,7 +53,9 @@ export function tableFeed(plan: TableFeedPlan): Feed {
       )
     },
     open: (sample, options) =>
-      sample.layout === 'delimited' ? new CellReader(plan, options) : new ObjectReader(plan, options, sample.items),
+      sample.layout === 'delimited'
+        ? new CellReader(plan, options, sample.head)
+        : new ObjectReader(plan, options, sample),
   }
 }
 
@@ -79,13 +85,23 @@ export function wrongWidth(cells: number, columns: number): FeedMessage {
 
 class CellReader implements FeedReader {
   private width = 0
-  private map: ((cells: Cells, sink: RowSink) => void) | null = null
+  private map: RowMapper | null = null
   private header: readonly string[] = []
+  private readonly row: TableRow
 
   constructor(
     private readonly plan: TableFeedPlan,
     private readonly options: FeedOptions,
-  ) {}
+    head: () => readonly unknown[],
+  ) {
+    this.row = new TableRow(
+      (at) => ({
+        name: this.header[at] ?? '',
+        cells: () => (head() as string[][]).slice(1).map((cells) => cells[at]),
+      }),
+      options,
+    )
+  }
 
   read(row: unknown, sink: RowSink): void {
     const cells = row as string[]
@@ -109,7 +125,8 @@ class CellReader implements FeedReader {
       sink.leaveOut('repeated_header')
       return
     }
-    this.map(cells, sink)
+    this.row.at(cells, sink)
+    this.map(cells, sink, this.row)
   }
 }
 
@@ -120,10 +137,15 @@ function isPaddedTo(cells: readonly string[], width: number): boolean {
 class ObjectReader implements FeedReader {
   /** For each column asked for, the keys it may have. */
   private readonly columns: (readonly string[])[] = []
-  private readonly map: (cells: Cells, sink: RowSink) => void
+  private readonly map: RowMapper
+  private readonly row: TableRow
 
-  constructor(plan: TableFeedPlan, options: FeedOptions, items: readonly unknown[]) {
+  constructor(plan: TableFeedPlan, options: FeedOptions, { items, head }: FeedSample & { layout: 'json' }) {
     const spelling = new Map<string, string>()
+    this.row = new TableRow((at) => {
+      const names = this.columns[at] ?? []
+      return { name: names[0] ?? '', cells: () => head().map((item) => valueOf(item, names)) }
+    }, options)
     for (const item of items) for (const key of Object.keys(item ?? {})) spelling.set(columnKey(key), key)
     this.map = plan.open(
       (...names) => this.columns.push(names.map((name) => spelling.get(columnKey(name)) ?? name)) - 1,
@@ -136,15 +158,15 @@ class ObjectReader implements FeedReader {
       sink.reject('', 'the item is not an object')
       return
     }
-    const object = row as Record<string, unknown>
-    this.map(
-      this.columns.map((names) => valueOf(object, names)),
-      sink,
-    )
+    const cells = this.columns.map((names) => valueOf(row, names))
+    this.row.at(cells, sink)
+    this.map(cells, sink, this.row)
   }
 }
 
-function valueOf(object: Record<string, unknown>, names: readonly string[]): unknown {
+function valueOf(item: unknown, names: readonly string[]): unknown {
+  if (typeof item !== 'object' || item === null) return undefined
+  const object = item as Record<string, unknown>
   for (const name of names) {
     const direct = object[name]
     if (direct !== undefined) return direct
@@ -158,65 +180,23 @@ function valueOf(object: Record<string, unknown>, names: readonly string[]): unk
   return undefined
 }
 
-/** Thrown by the cell readers below and by formats: the row is rejected for this field. Never leaves the package. */
-export class UnreadableFieldError extends Error {
-  override readonly name = 'UnreadableFieldError'
-
-  constructor(
-    readonly field: string,
-    readonly reason: FeedMessage,
-  ) {
-    super(messageText(reason, 'en'))
-  }
-}
-
-/** A price above zero, or null where the cell is empty or 0 (no shop asks nothing). Throws UnreadableFieldError. */
-export function priceCell(cell: unknown, currency: string, field: string): number | null {
-  return amountCell(cell, currency, field) || null
-}
-
-/** An amount of money of 0 or more, such as a revenue, or null where the cell is empty. Throws UnreadableFieldError. */
-export function amountCell(cell: unknown, currency: string, field: string): number | null {
-  if (isMissing(cell)) return null
-  const amount = parsePrice(cell, currency)
-  if (amount === null) throw new UnreadableFieldError(field, 'is not a price')
-  if (amount < 0) throw new UnreadableFieldError(field, 'is a negative price')
-  return amount
-}
-
-/** A count of 0 or more, or null where the cell is empty. Throws UnreadableFieldError. */
-export function countCell(cell: unknown, field: string): ReturnType<typeof parseCount> {
-  if (isMissing(cell)) return null
-  const count = parseCount(cell)
-  if (count === null) throw new UnreadableFieldError(field, 'is not a count')
-  if (count.value < 0) throw new UnreadableFieldError(field, 'is a negative count')
-  return count
-}
-
-/** A rating above 0 up to 5, or null; 0 means "not rated". Throws UnreadableFieldError. */
-export function ratingCell(cell: unknown, field: string): number | null {
-  if (isMissing(cell)) return null
-  const rating = parsePrice(cell, '')
-  if (rating === null || rating < 0 || rating > 5) throw new UnreadableFieldError(field, 'is not a rating from 0 to 5')
-  return rating === 0 ? null : rating
-}
-
 /** The text of a cell that must not be empty. Throws UnreadableFieldError. */
 export function requiredText(text: string, field: string): string {
   if (text === '') throw new UnreadableFieldError(field, 'is empty')
   return text
 }
 
-/** JSON in a cell (or the value itself in NDJSON); null where the cell is empty. Throws UnreadableFieldError. */
-export function jsonCell(cell: unknown, field: string): unknown {
+/** JSON in a cell (or the value itself in NDJSON); null where the cell is empty or, as the sink is told, no JSON. */
+export function jsonCell(cell: unknown, field: string, sink: UnreadTaker): unknown {
   if (typeof cell === 'object') return cell
-  if (isMissing(cell)) return null
-  if (typeof cell !== 'string') throw new UnreadableFieldError(field, 'is not JSON')
+  if (isNothing(cell)) return null
   try {
-    return JSON.parse(cell)
+    if (typeof cell === 'string') return JSON.parse(cell)
   } catch {
-    throw new UnreadableFieldError(field, 'is not JSON')
+    // Told below, as any other value that is none.
   }
+  sink.unread(field, 'is not JSON', cell)
+  return null
 }
 
 /** True, false, or null where the cell says neither. */

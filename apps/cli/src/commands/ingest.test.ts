@@ -137,6 +137,35 @@ it('takes from the person what the file does not say', async () => {
   expect(shops).toEqual([{ text: 'catalog ' }, { text: 'shop-linden-lark Linden & Lark' }])
 })
 
+it('says which cells it could not read, and reads them once the person says how', async () => {
+  const own = file(
+    'two-readings.csv',
+    'Artikel,Bezeichnung,Preis,Tag\nB1,Linen Shirt,49.499,05/03/2025\nB2,Linen Shirt,cheap,06/03/2025\n',
+  )
+  const mapping = file(
+    'two-readings.json',
+    '{"productId": "Artikel", "title": "Bezeichnung", "price": "Preis", "listedOn": "Tag"}',
+  )
+  const told = (errors: readonly string[]) => errors.filter((line) => line.includes('not read'))
+  const given = ['--mapping', mapping, '--shop', 'Linden & Lark', '--captured-on', '2025-04-18']
+  const open = await run(own, ...given)
+  expect([open.code, told(open.errors)]).toEqual([
+    0,
+    [
+      `${own}: Preis: 1 cell not read, each has two readings: "49.499" in line 2`,
+      `${own}: Tag: 2 cells not read, each has two readings: "05/03/2025" in line 2, "06/03/2025" in line 3`,
+      `${own}: Preis: 1 cell not read, each is not a price: "cheap" in line 3`,
+    ].toSorted((a, b) => Number(b.includes('2 cells')) - Number(a.includes('2 cells'))),
+  ])
+  const settled = await run(own, ...given, '--decimal-mark', 'comma', '--day-order', 'day-first')
+  expect(told(settled.errors)).toEqual([`${own}: Preis: 1 cell not read, each is not a price: "cheap" in line 3`])
+  const rows = await kept.rows(
+    z.object({ price: z.number().nullable() }),
+    "SELECT price FROM trendee.observation WHERE product_id = 'B1' ORDER BY price",
+  )
+  expect(rows).toEqual([{ price: 49_499 }, { price: null }])
+})
+
 it('takes the pictures of a folder for the products that they are named after', async () => {
   const pictures = join(folder, 'pictures')
   mkdirSync(pictures)

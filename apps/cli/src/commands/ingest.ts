@@ -12,6 +12,7 @@ import { type OptionValues, parseOptions } from '../options'
 import { checkFolder, intoRuntime, throughServer as picturesThroughServer } from '../ingest-pictures'
 import { previewText } from '../preview-text'
 import { runningServer } from '../running-server'
+import { unreadLines } from '../unread-lines'
 
 const OPTIONS = {
   format: { choices: COUNTS_FORMATS, text: 'How the counts of each file are printed' },
@@ -21,6 +22,14 @@ const OPTIONS = {
   region: { value: 'CODE', text: 'The region of files that name none', example: 'US' },
   currency: { value: 'CODE', text: 'The currency of prices that carry none', example: 'USD' },
   shop: { value: 'NAME', text: 'The shop whose products a table lists, where the table names none', example: 'Tiki' },
+  'decimal-mark': {
+    choices: ['as-shown', 'dot', 'comma'],
+    text: 'The decimal mark of columns whose cells show none of their own, such as 49.499',
+  },
+  'day-order': {
+    choices: ['as-shown', 'day-first', 'month-first'],
+    text: 'Which of day and month dates such as 05/03/2026 write first, where no other cell tells',
+  },
   'shop-url': {
     value: 'URL',
     text: 'The address of the shop whose products the files list',
@@ -37,6 +46,15 @@ const OPTIONS = {
     example: 'columns.json',
   },
 } as const
+
+const DECIMAL_MARKS: Readonly<Record<string, FeedOptions>> = {
+  dot: { decimalMark: '.' },
+  comma: { decimalMark: ',' },
+}
+const DAY_ORDERS: Readonly<Record<string, FeedOptions>> = {
+  'day-first': { dayOrder: 'day first' },
+  'month-first': { dayOrder: 'month first' },
+}
 
 /** A file of `{"productId": "Article no.", …}`: our field → the column of the feed. */
 async function readMapping(path: string): Promise<Record<string, string>> {
@@ -70,6 +88,8 @@ async function feedOptions(options: OptionValues<typeof OPTIONS>): Promise<FeedO
     ...(currency ? { currency } : {}),
     ...(shop?.trim() ? { shop: shop.trim() } : {}),
     ...(shopUrl ? { shopUrl } : {}),
+    ...DECIMAL_MARKS[options['decimal-mark']],
+    ...DAY_ORDERS[options['day-order']],
     ...(mapping ? { mapping: await readMapping(mapping) } : {}),
   }
 }
@@ -100,7 +120,7 @@ function loadAll(context: CommandContext, files: readonly FileToLoad[], format: 
   if (format !== 'ndjson') context.tell(COUNTS_HEADING)
   return countFailures(context, files, load(files), ({ path }, run) => {
     context.print(countsLine(path, run, format))
-    for (const { note } of run.notes) context.tell(`${path}: ${note}`)
+    for (const line of [...run.notes.map(({ note }) => note), ...unreadLines(run)]) context.tell(`${path}: ${line}`)
   })
 }
 
@@ -135,7 +155,7 @@ export const ingest: Command = {
     const server = runningServer(place.folder)
     if (server && Object.keys(known).length > 0) {
       throw new UsageError(
-        'a running server reads files as they are: stop it to use --term, --region, --currency, --shop, --shop-url or --mapping',
+        'a running server reads files as they are: stop it to use --term, --region, --currency, --shop, --shop-url, --decimal-mark, --day-order or --mapping',
       )
     }
     if (server) {

@@ -19,6 +19,7 @@ const ROW: ImportRow = {
   rowsRejected: 0,
   rowsLeftOut: 0,
   leftOut: [],
+  unread: [],
   notes: [],
   seconds: 1,
   capturedOn: '2025-03-01',

@@ -31,6 +31,15 @@ export function liveImport(row: Readonly<ImportRow>): ImportRun {
     rows_rejected: row.rowsRejected,
     rows_left_out: row.rowsLeftOut,
     left_out: row.leftOut.map(({ examples, ...one }) => ({ ...one, examples: [...examples] })),
+    cells_unread: row.unread
+      .map(({ field, reason, cells, examples }) => ({
+        field,
+        reason: messageText(reason, 'en'),
+        reason_zh: messageText(reason, 'zh'),
+        cells,
+        examples: examples.map((example) => ({ ...example })),
+      }))
+      .toSorted((a, b) => b.cells - a.cells),
     notes: row.notes.map((note) => ({ note: messageText(note, 'en'), note_zh: messageText(note, 'zh') })),
     seconds: row.seconds,
     captured_on: row.capturedOn,

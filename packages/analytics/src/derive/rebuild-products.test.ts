@@ -101,6 +101,15 @@ beforeAll(async () => {
     },
     {
       platform: 'lazada',
+      id: 'stated-range',
+      captures: [
+        { day: '2025-06-29', price: 6, priceHigh: 40 },
+        { day: '2025-06-30', price: 5, priceHigh: 9 },
+        { day: '2025-06-30', price: 7 },
+      ],
+    },
+    {
+      platform: 'lazada',
       id: 'variants-of-one-price',
       captures: [
         { day: '2025-06-30', price: 5 },
@@ -273,6 +282,10 @@ describe('the prices of variants', () => {
   it('are those of one file: what another of the day said has been overtaken', async () => {
     const { price, price_high } = await product('lazada', 'two-files-of-a-day')
     expect([price, price_high]).toEqual([7, null])
+  })
+  it('reach to the upper end of a range that a table states', async () => {
+    const { price, price_high, price_high_usd } = await product('lazada', 'stated-range')
+    expect([price, price_high, price_high_usd]).toEqual([5, 9, 9])
   })
   it('are no range where all cost the same, and of a product without variants', async () => {
     expect((await product('lazada', 'variants-of-one-price')).price_high).toBeNull()

@@ -29,7 +29,7 @@ const IS_IN_STOCK = '(ifNull(in_stock, 1) = 1 AND ifNull(stock, 1) > 0)'
 /**
  * One row a product: what its captures come to. `counts` and `ranks` are points in time order; the price columns are
  * those of one and the same capture, or a reduction that has ended would live on beside the newer price. Of variants in
- * that capture the cheapest speaks for the product, as in a shop's own lists.
+ * that capture the cheapest speaks for the product, as in a shop's own lists, and so does the lower end of a stated range.
  */
 function seenSql(basis: DemandBasis): string {
   return `SELECT product_id,
@@ -38,7 +38,8 @@ function seenSql(basis: DemandBasis): string {
       arraySort(groupArrayIf((observed_on, version, assumeNotNull(sales_rank)), sales_rank > 0)) AS ranks,
       argMaxIf((currency, price, list_price, price_usd, list_price_usd), (${OF_CAPTURE}, -assumeNotNull(price), version),
         price IS NOT NULL) AS prices,
-      argMaxIf((price, price_usd), (${OF_CAPTURE}, assumeNotNull(price), version), price IS NOT NULL) AS dearest,
+      argMaxIf((ifNull(price_high, price), ifNull(price_high_usd, price_usd)),
+        (${OF_CAPTURE}, assumeNotNull(ifNull(price_high, price)), version), price IS NOT NULL) AS dearest,
       argMax(rating, ${AT}) AS last_rating, argMax(reviews, ${AT}) AS last_reviews,
       argMax(favorites, ${AT}) AS last_favorites, argMax(in_stock, ${AT}) AS last_in_stock,
       argMaxIf(units_sold, ${AT}, units_window_days IS NULL) AS last_total,

@@ -1,4 +1,5 @@
 import { type LeftOut, addLeftOut } from '@trendee/feeds/left-out'
+import { addUnread, type UnreadCells } from '@trendee/feeds/unread-cells'
 import type { FilePart } from './file-part'
 import { type Cover, addCoverage } from './import-coverage'
 import { type ImportIdentity, type ImportRow, newImport } from './import-runs'
@@ -17,6 +18,7 @@ export class FileImport {
   readonly run: ImportRow
   private readonly coverage = new Map<string, Cover>()
   private readonly leftOut: LeftOut[] = []
+  private readonly unread: UnreadCells[] = []
   /** Source rows that said nothing new to this attempt. */
   private known = 0
   private failed: { readonly reason: unknown } | null = null
@@ -48,6 +50,8 @@ export class FileImport {
     run.rowsLeftOut += part.rowsLeftOut
     for (const { reason, rows, examples } of part.leftOut) addLeftOut(this.leftOut, reason, rows, examples)
     run.leftOut = this.leftOut
+    for (const cells of part.unread) addUnread(this.unread, cells)
+    run.unread = this.unread
     run.notes = [...run.notes, ...part.notes]
     if (part.isLast && this.failed === null) run.state = 'loaded'
   }

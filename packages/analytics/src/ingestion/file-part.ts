@@ -2,6 +2,7 @@ import type { Reject } from '@trendee/feeds/feed'
 import type { FeedMessage } from '@trendee/feeds/feed-message'
 import type { LeftOut } from '@trendee/feeds/left-out'
 import type { RecordKind } from '@trendee/feeds/records'
+import type { UnreadCells } from '@trendee/feeds/unread-cells'
 import type { FileFailure } from './file-failure'
 import type { Cover } from './import-coverage'
 
@@ -19,6 +20,7 @@ export interface FilePart {
   rowsRejected: number
   rowsLeftOut: number
   readonly leftOut: LeftOut[]
+  readonly unread: UnreadCells[]
   /** How the file was read, as far as this part is the first to say it. */
   readonly notes: FeedMessage[]
   bytesRead: number
@@ -39,6 +41,7 @@ export function newPart(file: number): FilePart {
     rowsRejected: 0,
     rowsLeftOut: 0,
     leftOut: [],
+    unread: [],
     notes: [],
     bytesRead: 0,
     isLast: false,

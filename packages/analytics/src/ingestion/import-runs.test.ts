@@ -20,6 +20,15 @@ const row = (importId: string, more: Partial<ImportRow> = {}): ImportRow => ({
   rowsRejected: 2,
   rowsLeftOut: 1,
   leftOut: [{ reason: 'not_fashion', rows: 1, examples: ['Desk Lamp'] }],
+  unread: [
+    { field: 'Preis', reason: 'has two readings', cells: 2, examples: [{ line: 3, text: '49.499' }] },
+    {
+      field: 'Text',
+      reason: { text: 'is longer than {most} characters', values: { most: 300 } },
+      cells: 1,
+      examples: [],
+    },
+  ],
   notes: ['The table has no product ids: products are told apart by their links.'],
   seconds: 1.5,
   capturedOn: '2025-03-01',

@@ -3,6 +3,7 @@ import { type ImportRun, importCover, importLeftOut } from '@trendee/contract/ad
 import type { AnalyticsDb, QueryParameters } from '../engine/db'
 import type { FeedMessage } from '@trendee/feeds/feed-message'
 import type { LeftOut } from '@trendee/feeds/left-out'
+import type { UnreadCells } from '@trendee/feeds/unread-cells'
 import type { Cover } from './import-coverage'
 import { loadedRows } from './earlier-attempts'
 import { JsonLines } from '../engine/json-lines'
@@ -40,6 +41,7 @@ export function newImport(
     rowsRejected: 0,
     rowsLeftOut: 0,
     leftOut: [],
+    unread: [],
     notes: [],
     seconds: 0,
     coverage: [],
@@ -79,6 +81,8 @@ export interface ImportRow {
   rowsLeftOut: number
   /** Why; empty for imports of before reasons were kept. */
   leftOut: readonly Readonly<LeftOut>[]
+  /** Cells that could not be read, of rows that were taken. */
+  unread: readonly Readonly<UnreadCells>[]
   /** How the rows were read, where a person must know it; as `shownMessage` reads them. */
   notes: readonly FeedMessage[]
   seconds: number
@@ -95,6 +99,14 @@ export interface ImportRow {
 const COVERAGE = z.array(importCover.extend({ from: z.string(), to: z.string() }))
 
 const LEFT_OUT = z.array(importLeftOut)
+const UNREAD = z.array(
+  z.object({
+    field: z.string(),
+    reason: z.string().transform(messageOf),
+    cells: z.number(),
+    examples: z.array(z.object({ line: z.number(), text: z.string() })),
+  }),
+)
 const NOTES = z.array(z.string().transform(messageOf))
 
 const COLUMNS = [
@@ -119,6 +131,7 @@ const COLUMNS = [
   'is_day_given',
   'left_out',
   'notes',
+  'cells_unread',
 ]
 
 /** Stores the newest state of imports, together: a statement costs the engine much the same for one as for many. */
@@ -147,6 +160,7 @@ export async function saveImports(db: AnalyticsDb, rows: readonly Readonly<Impor
       row.isDayGiven ? 1 : 0,
       JSON.stringify(row.leftOut),
       JSON.stringify(row.notes.map(storedMessage)),
+      JSON.stringify(row.unread.map((cells) => ({ ...cells, reason: storedMessage(cells.reason) }))),
     ])
   }
   await db.append('trendee.import_run', COLUMNS, lines.take())
@@ -192,6 +206,7 @@ const STORED = z.object({
   rowsRejected: z.number(),
   rowsLeftOut: z.number(),
   leftOut: z.string().transform((text) => LEFT_OUT.parse(JSON.parse(text))),
+  unread: z.string().transform((text) => UNREAD.parse(JSON.parse(text))),
   notes: z.string().transform((text) => NOTES.parse(JSON.parse(text))),
   seconds: z.number(),
   capturedOn: z.string().nullable(),
@@ -211,7 +226,7 @@ export async function importRows(
     STORED,
     `SELECT import_id AS importId, feed, file, toString(file_hash) AS fileHash, bytes, bytes_read AS bytesRead, state, message,
        rows_read AS rowsRead, rows_loaded AS rowsLoaded, rows_duplicate AS rowsDuplicate, rows_rejected AS rowsRejected,
-       rows_left_out AS rowsLeftOut, left_out AS leftOut, notes, seconds, toString(nullIf(captured_on, {unknown:Date})) AS capturedOn,
+       rows_left_out AS rowsLeftOut, left_out AS leftOut, cells_unread AS unread, notes, seconds, toString(nullIf(captured_on, {unknown:Date})) AS capturedOn,
        is_day_given AS isDayGiven, toUnixTimestamp(started_at) AS startedAt, coverage
      FROM trendee.import_run FINAL WHERE ${where} ORDER BY started_at DESC, import_id
      LIMIT {limit:UInt32} OFFSET {offset:UInt32}`,

@@ -65,8 +65,8 @@ describe('every feed', () => {
     ['google-related-queries.csv', 'google-related-queries', [6, 6, 0, 0, 0], TERM],
     ['google-geo-map.csv', 'google-geo-map', [4, 4, 0, 0, 0]],
     ['weekly-matrix.csv', 'weekly-matrix', [3, 3, 0, 0, 0]],
-    // Vase and unpriced skirt: the one is no garment, the other's price no number.
-    ['shein.csv', 'shein', [4, 2, 0, 1, 1]],
+    // The vase is no garment; the skirt's price is no number, and the skirt stays.
+    ['shein.csv', 'shein', [4, 3, 0, 0, 1]],
     // The second has no name.
     ['shein.ndjson', 'shein', [2, 1, 0, 1, 0]],
     // The dress in traditional characters is beyond the lexicon.
@@ -83,8 +83,8 @@ describe('every feed', () => {
     ],
     // The second speaks Japanese, which the lexicon does not; the third's series does not come in pairs.
     ['keepa-products.json', 'keepa-products', [3, 1, 0, 1, 1]],
-    // The pouch's price has no currency.
-    ['etsy-listings.json', 'etsy-listings', [2, 1, 0, 1, 0]],
+    // The pouch has no price that can be read.
+    ['etsy-listings.json', 'etsy-listings', [2, 2, 0, 0, 0]],
     ['temu.json', 'temu', [2, 2, 0, 0, 0]],
     ['tiktok-shop.csv', 'tiktok-shop', [2, 2, 0, 0, 0]],
     ['fastmoss.json', 'fastmoss', [2, 2, 0, 0, 0]],
@@ -93,11 +93,11 @@ describe('every feed', () => {
     ['tiktok-videos.json', 'tiktok-videos', [3, 2, 0, 1, 0]],
     // A story is no post.
     ['instagram-media.json', 'instagram-media', [3, 2, 0, 1, 0]],
-    // A negative count, a guess that nobody declares, no handle, a day of 2038.
-    ['creators.csv', 'creators', [7, 3, 0, 4, 0]],
-    // A row of two days, a network that is none of ours, a day without a count.
-    ['creators.json', 'creators', [3, 1, 0, 2, 0]],
-    ['tiktok-ads-topics.json', 'tiktok-ads-topics', [4, 2, 0, 2, 0]],
+    // No handle, a day of 2038.
+    ['creators.csv', 'creators', [7, 5, 0, 2, 0]],
+    // A network that is none of ours.
+    ['creators.json', 'creators', [3, 2, 0, 1, 0]],
+    ['tiktok-ads-topics.json', 'tiktok-ads-topics', [4, 3, 0, 1, 0]],
     ['pinterest-trends.json', 'pinterest-trends', [2, 2, 0, 0, 0]],
     ['runway-looks.csv', 'runway-looks', [2, 2, 0, 0, 0]],
     ['runway-looks.ndjson', 'runway-looks', [1, 1, 0, 0, 0]],
@@ -110,19 +110,21 @@ describe('every feed', () => {
     expect(counts(again)).toEqual([rows, 0, loaded, rejected, leftOut])
   })
   it('is on record with what it could not read: line, column, reason and the row', async () => {
-    const run = await ingestFile(db, fixture('shein.csv'))
+    const run = await ingestFile(db, fixture('catalog.csv'))
     const { list, reasons } = await rejectsOf(db, run.importId, { page: 1, pageSize: 10 })
-    // The second row of the file goes over two lines.
     expect(list).toEqual([
       {
-        line: 6,
-        field: 'final_price',
-        reason: 'is not a price',
-        reason_zh: '不是有效的价格',
-        excerpt: expect.stringContaining('Pleated Midi Skirt'),
+        line: 4,
+        field: 'Product_ID',
+        reason: 'is empty',
+        reason_zh: '为空',
+        excerpt: expect.stringContaining('Nameless Belt'),
       },
     ])
-    expect(reasons).toEqual([{ field: 'final_price', reason: list[0]?.reason, reason_zh: list[0]?.reason_zh, rows: 1 }])
+    expect(reasons).toEqual([{ field: 'Product_ID', reason: list[0]?.reason, reason_zh: list[0]?.reason_zh, rows: 1 }])
+  })
+  it('is on record with the cells that it could not read, while their rows are in', async () => {
+    const run = await ingestFile(db, fixture('shein.csv'))
     expect(await importById(db, run.importId)).toMatchObject({
       feed: 'shein',
       file: 'shein.csv',
@@ -130,9 +132,19 @@ describe('every feed', () => {
       message: '',
       rows_read: 4,
       rows_loaded: 0,
-      rows_duplicate: 2,
-      rows_rejected: 1,
+      rows_duplicate: 3,
+      rows_rejected: 0,
       rows_left_out: 1,
+      cells_unread: [
+        {
+          field: 'final_price',
+          reason: 'is not a price',
+          reason_zh: '不是有效的价格',
+          cells: 1,
+          // The second row of the file goes over two lines.
+          examples: [{ line: 6, text: 'not for sale' }],
+        },
+      ],
       left_out: [{ reason: 'not_fashion', rows: 1, examples: [expect.any(String) as string] }],
     })
   })
@@ -142,6 +154,25 @@ const SHOP = 'timestamp,product_id,title,currency,min_price,product_sold_count'
 const shop = (...rows: string[]) => written(`${[SHOP, ...rows].join('\n')}\n`)
 
 describe('prices', () => {
+  it('keep both ends of a range, of which the upper one makes it another statement', async () => {
+    const table = (price: string) => written(`id,name,price\nrange-1,Linen Shirt,${price}\n`)
+    const options = { mapping: { productId: 'id', title: 'name', price: 'price' }, capturedOn: '2025-04-18' }
+    const loaded = async (price: string) => (await ingestFile(db, table(price), options)).rowsLoaded
+    expect([await loaded('£19'), await loaded('£19 - £25'), await loaded('£19 to £25')]).toEqual([1, 1, 0])
+    const rows = await read(
+      { price: z.number(), high: z.number().nullable(), usd: z.number().nullable(), isFormer: z.number() },
+      `SELECT price, price_high AS high, price_high_usd AS usd, fingerprint = cityHash64(tuple(platform, product_id, observed_on,
+         currency, price, list_price, units_sold, units_window_days, revenue_usd, sales_rank, rating, reviews, favorites,
+         stock, in_stock, words)) AS isFormer
+       FROM trendee.observation WHERE product_id = 'range-1' ORDER BY high NULLS FIRST`,
+    )
+    // One price has the fingerprint that rows had before there were ranges: their files are known again.
+    expect(rows).toMatchObject([
+      { price: 19, high: null, usd: null, isFormer: 1 },
+      { price: 19, high: 25, isFormer: 0 },
+    ])
+    expect(rows[1]?.usd).toBeGreaterThan(25)
+  })
   it('are kept as the shop said them, beside US dollars', async () => {
     await ingestFile(
       db,

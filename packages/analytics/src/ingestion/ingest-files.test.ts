@@ -70,9 +70,9 @@ describe('files that are read together', () => {
     const row = '2025-04-18,own-1,Linen Shirt,USD,9,5'
     const outcomes = await together(world.db, [
       shop(row, '2025-04-18,own-2,Linen Shirt,USD,9,5', '2025-04-18,own-3,Vase,USD,9,5'),
-      timeline('linen shirt', '2025-04-06,40', '2025-04-13,oops'),
+      timeline('linen shirt', '2025-04-06,40', 'oops,41'),
       written('just,some', 'words,here'),
-      shop(row, '2025-04-18,own-4,Linen Shirt,USD,9,5', '2025-04-18,own-5,Linen Shirt,USD,none,many'),
+      shop(row, '2025-04-18,own-4,Linen Shirt,USD,9,5', '2025-04-18,own-5,,USD,none,5'),
       join(folder, 'nowhere'),
     ])
     expect(outcomes.map(counts)).toEqual([
@@ -87,12 +87,16 @@ describe('files that are read together', () => {
   })
   it('are on record each, with their own name, day and rejects', async () => {
     const [first, second] = await together(world.db, [
-      [shop('2025-04-18,rec-1,Linen Shirt,USD,x,5'), { shownName: 'one.csv', capturedOn: '2025-04-19' }],
+      [
+        shop('2025-04-18,rec-1,,USD,9,5', '2025-04-18,rec-3,Linen Shirt,USD,x,5'),
+        { shownName: 'one.csv', capturedOn: '2025-04-19' },
+      ],
       [shop('2025-04-18,rec-2,Linen Shirt,USD,9,5'), { shownName: 'two.csv', capturedOn: '2025-04-20' }],
     ])
     const stored = async (run: Readonly<ImportRow> | string | undefined) =>
       typeof run === 'object' ? importById(world.db, run.importId) : null
     expect(await stored(first)).toMatchObject({ file: 'one.csv', captured_on: '2025-04-19', rows_rejected: 1 })
+    expect(await stored(first)).toMatchObject({ rows_loaded: 1, cells_unread: [{ field: 'min_price', cells: 1 }] })
     expect(await stored(second)).toMatchObject({ file: 'two.csv', captured_on: '2025-04-20', rows_loaded: 1 })
   })
   it('may be the same file twice: the second time it says nothing new, though another day is named', async () => {

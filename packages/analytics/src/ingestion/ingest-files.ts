@@ -263,13 +263,20 @@ function isKnown(hash: string | null): hash is string {
   return hash !== null
 }
 
-function feedOptions({ mapping, term, region, currency, shop, shopUrl }: IngestOptions): FeedOptions {
-  return {
-    ...(mapping ? { mapping } : {}),
-    ...(term === undefined ? {} : { term }),
-    ...(region === undefined ? {} : { region }),
-    ...(currency === undefined ? {} : { currency }),
-    ...(shop === undefined ? {} : { shop }),
-    ...(shopUrl === undefined ? {} : { shopUrl }),
-  }
+/** What a person says of a file beside its day, which is settled before it is read. A new option must be named here. */
+const TOLD_OF_FILE = {
+  mapping: true,
+  term: true,
+  region: true,
+  currency: true,
+  shop: true,
+  shopUrl: true,
+  decimalMark: true,
+  dayOrder: true,
+} as const satisfies Record<Exclude<keyof FeedOptions, 'capturedOn'>, true>
+
+function feedOptions(options: IngestOptions): FeedOptions {
+  return Object.fromEntries(
+    Object.entries(options).filter(([name, value]) => name in TOLD_OF_FILE && value !== undefined),
+  )
 }

@@ -110,16 +110,18 @@ const failureOf = (opening: FileOpening | undefined) =>
 
 describe('a reader in a thread', () => {
   it('gives what one on this thread gives, batch by batch, to the byte', async () => {
-    const list = [shop(5000), file('Week,linen: (United States)\n2025-04-06,40\n2025-04-13,oops\n'), shop(3)]
+    const list = [shop(5000), file('Week,linen: (United States)\n2025-04-06,40\noops,41\n2025-04-13,many\n'), shop(3)]
     const here = await batchesOf(new LocalReader(SMALL), list)
     const there = await batchesOf(pooled('small-worker'), list)
     expect(there).toHaveLength(2)
     expect(there).toEqual(here)
     expect(there.flatMap(({ openings }) => openings.map((opening) => opening.file))).toEqual([0, 1, 2])
-    expect(there.at(-1)?.parts.map(({ isLast, rowsRejected }) => [isLast, rowsRejected])).toEqual([
-      [true, 0],
-      [true, 1],
-      [true, 0],
+    expect(
+      there.at(-1)?.parts.map(({ isLast, rowsRejected, unread }) => [isLast, rowsRejected, unread.length]),
+    ).toEqual([
+      [true, 0, 0],
+      [true, 1, 1],
+      [true, 0, 0],
     ])
   })
 

@@ -35,6 +35,8 @@ export const RECORD_TABLES: Kinds = {
       ['list_price', 'float64?'],
       ['price_usd', 'float64?'],
       ['list_price_usd', 'float64?'],
+      ['price_high', 'float64?'],
+      ['price_high_usd', 'float64?'],
       ['units_sold', 'float64?'],
       ['units_evidence', 'label'],
       ['units_window_days', 'uint16?'],
@@ -60,6 +62,8 @@ export const RECORD_TABLES: Kinds = {
         record.listPrice,
         inUsd(record.price, dollars),
         inUsd(record.listPrice, dollars),
+        record.priceHigh,
+        inUsd(record.priceHigh, dollars),
         record.unitsSold,
         record.unitsEvidence ?? '',
         record.unitsWindowDays,
@@ -73,7 +77,9 @@ export const RECORD_TABLES: Kinds = {
         words,
       ]
     },
-    identity: `platform, product_id, observed_on, currency, price, list_price, units_sold, units_window_days, revenue_usd,
+    // Rows of one price have the fingerprint that they had before there were ranges.
+    identity: `platform, product_id, observed_on,
+      if(price_high IS NULL, toString(currency), concat(currency, ' ', toString(price_high))), price, list_price, units_sold, units_window_days, revenue_usd,
       sales_rank, rating, reviews, favorites, stock, in_stock, words`,
     bounds: 'min(product_id), max(product_id), min(observed_on), max(observed_on)',
     // Few products of many days lie together in the table, many products of few days in its projection by day.

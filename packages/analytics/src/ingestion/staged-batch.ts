@@ -2,6 +2,7 @@ import type { FeedBatch } from '@trendee/feeds/feed'
 import { addLeftOut } from '@trendee/feeds/left-out'
 import { ownDay } from '@trendee/feeds/record-day'
 import type { FeedRecord, ProductRecord, RecordKind } from '@trendee/feeds/records'
+import { addUnread } from '@trendee/feeds/unread-cells'
 import { type Enriched, Enricher } from './enrich'
 import type { FileFailure } from './file-failure'
 import { type FilePart, newPart } from './file-part'
@@ -62,6 +63,7 @@ export class StagedBatch {
     part.rowsRead += batch.rowsRead
     part.rowsLeftOut += batch.rowsLeftOut + leftOut
     for (const { reason, rows, examples } of batch.leftOut) addLeftOut(part.leftOut, reason, rows, examples)
+    for (const cells of batch.unread) addUnread(part.unread, cells)
     part.notes.push(...batch.notes)
     part.rowsRejected += batch.rejects.length
     for (const reject of file.keep(batch.rejects)) part.rejects.push(reject)

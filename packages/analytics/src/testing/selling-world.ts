@@ -13,6 +13,8 @@ export interface WorldCapture {
   /** Which of the files of its day it comes from, in the order in which they count. */
   readonly file?: number
   readonly price?: number
+  /** The upper end of a stated range. */
+  readonly priceHigh?: number
   readonly listPrice?: number
   readonly units?: number
   readonly evidence?: 'measured' | 'at_least' | 'estimated'
@@ -81,6 +83,8 @@ const OBSERVATION_COLUMNS = [
   'list_price',
   'price_usd',
   'list_price_usd',
+  'price_high',
+  'price_high_usd',
   'units_sold',
   'units_evidence',
   'units_window_days',
@@ -157,6 +161,8 @@ function observationOf({ platform, id, importId }: WorldProduct, capture: WorldC
     capture.listPrice ?? null,
     capture.price ?? null,
     capture.listPrice ?? null,
+    capture.priceHigh ?? null,
+    capture.priceHigh ?? null,
     capture.units ?? null,
     capture.units === undefined ? '' : (capture.evidence ?? 'measured'),
     capture.periodDays ?? null,

@@ -48,6 +48,17 @@ export const importLeftOut = z.object({
   examples: z.array(z.string()),
 })
 
+/** Cells of one column that could not be read for one reason. */
+export const importUnreadCells = z.object({
+  /** As the file names it; '' for further columns of a file with very many. */
+  field: z.string(),
+  reason: z.string(),
+  reason_zh: z.string(),
+  cells: z.int().positive(),
+  /** A few of them, with the line or item on which they stand. */
+  examples: z.array(z.object({ line: z.int(), text: z.string() })),
+})
+
 export const importRun = z.object({
   import_id: z.string(),
   feed: z.string(),
@@ -64,6 +75,8 @@ export const importRun = z.object({
   rows_left_out: z.int().nonnegative(),
   /** Why they were; empty for imports of before reasons were kept. */
   left_out: z.array(importLeftOut),
+  /** Cells that could not be read, most first: what they would have told is unknown, and their rows stay. */
+  cells_unread: z.array(importUnreadCells),
   /** How the rows were read, where that must be known to trust the numbers. */
   notes: z.array(z.object({ note: z.string(), note_zh: z.string() })),
   seconds: z.number().nonnegative(),

@@ -60,6 +60,17 @@ export const dataTexts = {
     zh: '未采用：{count, number} 行不属于时尚品类，或不含此处展示的内容。',
   },
   'import.how_read': { en: 'How the rows were read', zh: '行的读取方式' },
+  'unread.title': { en: 'Cells that could not be read', zh: '无法读取的单元格' },
+  'unread.note': {
+    en: 'What they would have told is unknown; their rows are loaded.',
+    zh: '这些单元格的内容记为未知；所在的行照常入库。',
+  },
+  'unread.column': { en: '{column}: {reason}', zh: '{column}：{reason}' },
+  'unread.other_columns': { en: 'Further columns', zh: '其他列' },
+  'unread.examples': { en: 'For example: {examples}', zh: '例如：{examples}' },
+  'unread.example': { en: '“{text}” in line {line, number}', zh: '第 {line, number} 行的“{text}”' },
+  'unread.cells_one': { en: '{count, number} cell', zh: '{count, number} 个单元格' },
+  'unread.cells_other': { en: '{count, number} cells', zh: '{count, number} 个单元格' },
   'left_out.title': { en: 'What was left out, and why', zh: '未采用的内容及原因' },
   'left_out.example': { en: 'For example: {examples}', zh: '例如：{examples}' },
   'left_out.not_fashion': {

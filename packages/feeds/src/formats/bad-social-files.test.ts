@@ -34,9 +34,10 @@ describe('posts that are odd', () => {
     ])
   })
 
-  it('are rejected one by one with the reason, and the rest is loaded', async () => {
-    const { records, rejects } = await readVideos(
+  it('lose a count that is none, and are rejected only without id or moment', async () => {
+    const { records, rejects, unread } = await readVideos(
       video({ id: '1', like_count: -4 }),
+      // How networks write a count that they hide.
       video({ id: '2', comment_count: '-1' }),
       // 20 January 2038, after the last second that 31 bits hold.
       video({ id: '3', create_time: 2147558400 }),
@@ -49,15 +50,22 @@ describe('posts that are odd', () => {
       video({ id: '9', create_time: 1745279999 }),
     )
     expect(rejects.map(({ line, field, reason }) => [line, field, reason])).toEqual([
-      [1, 'like_count', 'is a negative count'],
-      [2, 'comment_count', 'is a negative count'],
       [3, 'date', 'lies in the future'],
       [4, 'date', 'lies in the future'],
       [5, 'id', 'is empty'],
-      [6, 'view_count', 'is not a count'],
       [8, 'date', 'lies after the day on which the file was captured'],
     ])
-    expect(records).toMatchObject([{ postId: '7' }, { postId: '9' }])
+    expect(records).toMatchObject([
+      { postId: '1', likes: null, comments: 1, views: 10 },
+      { postId: '2', likes: 2, comments: null },
+      { postId: '6', likes: 2, views: null },
+      { postId: '7' },
+      { postId: '9' },
+    ])
+    expect(unread).toEqual([
+      { field: 'like_count', reason: 'is a negative count', cells: 1, examples: [{ line: 1, text: '-4' }] },
+      { field: 'view_count', reason: 'is not a count', cells: 1, examples: [{ line: 6, text: 'many' }] },
+    ])
   })
 
   it('are said to be deleted, whatever else of them is missing', async () => {
@@ -105,12 +113,16 @@ describe('creators', () => {
       },
       { author: 'ana.frost', followers: 12600, observedOn: '2025-04-08', declaredBy: '', age: null },
       { author: 'ليلى.ستايل', name: 'ليلى', region: 'AE', followers: 880 },
+      { author: 'nobody', followers: null },
+      { author: 'guessed', followers: 100, age: null, ageGroup: '', declaredBy: '' },
     ])
     expect(read.rejects.map(({ line, field, reason }) => [line, field, reason])).toEqual([
-      [5, 'followers_count', 'is a negative count'],
-      [6, 'declared_by', 'is declared by nobody: declared_by must say who'],
       [7, 'username', 'is empty'],
       [8, 'date', 'lies in the future'],
+    ])
+    expect(read.unread.map(({ field, reason, examples }) => [field, reason, examples])).toEqual([
+      ['followers_count', 'is a negative count', [{ line: 5, text: '-5' }]],
+      ['declared_by', 'is declared by nobody: declared_by must say who', [{ line: 6, text: '30, adult' }]],
     ])
   })
 
@@ -128,23 +140,26 @@ describe('creators', () => {
     ).toEqual([
       ['noor_styles', 4000, '2025-04-01', 'adult', 'maternity', 'panel'],
       ['noor_styles', 4400, '2025-04-08', 'adult', 'maternity', 'panel'],
+      ['gap', null, null, '', '', ''],
     ])
-    expect(read.rejects.map(({ line, field }) => [line, field])).toEqual([
-      [2, 'platform'],
-      [3, 'followers_by_day'],
+    expect(read.rejects.map(({ line, field }) => [line, field])).toEqual([[2, 'platform']])
+    expect(read.unread.map(({ field, reason }) => [field, reason])).toEqual([
+      ['followers_by_day', 'has a day without a count'],
     ])
   })
 
   it('take no word that is not listed, no age that nobody has and no count beyond mankind', async () => {
-    const { rejects } = await readBytes(
+    const { rejects, unread } = await readBytes(
       'platform,username,followers_count,age,body_type,declared_by\n' +
         'tiktok,a,1,,athletic,panel\ntiktok,b,1,250,,panel\ntiktok,c,99999999999999,,,\ntiktok,d,1,30,,somebody\n',
     )
-    expect(rejects.map(({ field, reason }) => [field, reason])).toEqual([
+    expect(rejects).toEqual([])
+    expect(unread.map(({ field, reason }) => [field, reason])).toEqual([
       ['body_type', 'is none of slim, obese, maternity'],
       ['age', 'is no age'],
       ['followers_count', 'is larger than a count can be'],
       ['declared_by', 'is none of creator, panel'],
+      ['declared_by', 'is declared by nobody: declared_by must say who'],
     ])
   })
 })
@@ -172,7 +187,6 @@ describe('tiktok-ads-topics', () => {
     })
     expect(tag).toMatchObject({ topicKind: 'hashtag', topic: 'ootd', periodDays: 30, ads: null, purchaseRate: null })
     expect(read.rejects.map(({ line, field, reason }) => [line, field, reason])).toEqual([
-      [3, 'impression', 'is a negative count'],
       [4, 'kind', 'is none of keyword, hashtag, product'],
     ])
   })

@@ -2,7 +2,9 @@ import { dayOf } from '../calendar-days'
 import { cleanText } from '../clean-text'
 import { asObject, itemFeed, objectsIn, type JsonObject } from '../item-feed'
 import { ProductDraft } from '../product-draft'
-import { countCell, requiredText, UnreadableFieldError } from '../table-feed'
+import type { RowSink } from '../feed'
+import { requiredText } from '../table-feed'
+import { countCell } from '../table-row'
 
 /** Etsy Open API v3 listings. Units sold of other people's shops are never given; favourites and views are what there is. */
 export const ETSY_LISTINGS = itemFeed({
@@ -10,11 +12,11 @@ export const ETSY_LISTINGS = itemFeed({
   title: { en: 'Etsy listings', zh: 'Etsy 商品' },
   keys: ['listing_id', 'title', 'price'],
   open: (options) => (item, sink) => {
-    const money = moneyOf(item['price'])
+    const money = moneyOf(item['price'], sink)
     const imageUrls = objectsIn(item['images'])
       .map((image) => cleanText(image['url_fullxfull'] ?? image['url_570xN']))
       .filter((url) => url !== '')
-    const stock = countCell(item['quantity'], 'quantity')?.value ?? null
+    const stock = countCell(item['quantity'], 'quantity', sink)?.value ?? null
     const path = Array.isArray(item['taxonomy_path'])
       ? item['taxonomy_path'].map(cleanText).filter((name) => name !== '')
       : []
@@ -36,7 +38,7 @@ export const ETSY_LISTINGS = itemFeed({
     product.region = options.region ?? ''
     product.currency = money.currency
     product.price = money.amount
-    product.favorites = countCell(item['num_favorers'], 'num_favorers')?.value ?? null
+    product.favorites = countCell(item['num_favorers'], 'num_favorers', sink)?.value ?? null
     product.stock = stock
     product.inStock = stock === null ? null : stock > 0
     product.listedOn = dayOf(item['original_creation_timestamp']) ?? dayOf(item['creation_timestamp'])
@@ -44,13 +46,14 @@ export const ETSY_LISTINGS = itemFeed({
   },
 })
 
-/** `{amount: 3450, divisor: 100, currency_code: 'USD'}` is 34.50 dollars. */
-function moneyOf(price: unknown): { amount: number | null; currency: string } {
+/** `{amount: 3450, divisor: 100, currency_code: 'USD'}` is 34.50 dollars; `amount` is null where, as the sink is told, it is no such object. */
+function moneyOf(price: unknown, sink: RowSink): { amount: number | null; currency: string } {
   const object = asObject(price)
   const amount = object?.['amount']
   const divisor = object?.['divisor']
   if (typeof amount !== 'number' || typeof divisor !== 'number' || divisor <= 0 || amount < 0) {
-    throw new UnreadableFieldError('price', 'is not amount, divisor and currency_code')
+    sink.unread('price', 'is not amount, divisor and currency_code', price)
+    return { amount: null, currency: '' }
   }
   return { amount: amount === 0 ? null : amount / divisor, currency: cleanText(object?.['currency_code']) }
 }

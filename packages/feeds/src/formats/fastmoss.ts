@@ -1,8 +1,7 @@
-import { dayOf } from '../calendar-days'
 import { cleanOptional, cleanText } from '../clean-text'
 import { ProductDraft } from '../product-draft'
 import { isoRegion } from '../regions'
-import { countCell, amountCell, priceCell, ratingCell, requiredText, tableFeed } from '../table-feed'
+import { requiredText, tableFeed } from '../table-feed'
 
 /** FastMoss, TikTok Shop products: counts over windows. The widest window it gives is kept, and labelled as what it is: 28 days. */
 export const FASTMOSS = tableFeed({
@@ -32,29 +31,27 @@ export const FASTMOSS = tableFeed({
     const url = column('product_url', 'url')
     const listed = column('launch_time', 'created_at')
     const captured = column('date', 'captured_at')
-    return (cells, sink) => {
-      const money = cleanOptional(cells[currency]) || (options.currency ?? '')
-      const counted = windows.map((window) => ({ window, count: countCell(cells[window.units], window.field) }))
+    return (cells, sink, row) => {
+      const title = requiredText(cleanText(cells[titleAt]), 'title')
+      const region = isoRegion(cleanText(cells[regionAt])) || (options.region ?? '')
+      const money = row.currency(currency, [price], { given: options, region, title })
+      const counted = windows.map((window) => ({ window, count: row.count(window.units, window.field) }))
       const widest = counted.find(({ count }) => count !== null)
-      const product = new ProductDraft(
-        'tiktok-shop',
-        requiredText(cleanText(cells[id]), 'product_id'),
-        requiredText(cleanText(cells[titleAt]), 'title'),
-      )
+      const product = new ProductDraft('tiktok-shop', requiredText(cleanText(cells[id]), 'product_id'), title)
       product.seller = cleanOptional(cells[shop])
       product.url = cleanText(cells[url])
       product.imageUrl = cleanText(cells[image])
       product.categoryPath = levels.map((level) => cleanOptional(cells[level])).filter((name) => name !== '')
-      product.region = isoRegion(cleanText(cells[regionAt])) || (options.region ?? '')
+      product.region = region
       product.currency = money
-      product.price = priceCell(cells[price], money, 'price')
+      product.setPrice(row.price(price, money, 'price'))
       product.setUnitsSold(widest?.count ?? null)
       product.unitsWindowDays = widest?.window.days ?? null
-      product.revenue = widest ? amountCell(cells[widest.window.revenue], money, 'gmv') : null
-      product.rating = ratingCell(cells[rating], 'product_rating')
-      product.reviews = countCell(cells[reviews], 'review_count')?.value ?? null
-      product.listedOn = dayOf(cells[listed])
-      product.observedOn = dayOf(cells[captured])
+      product.revenue = widest ? row.amount(widest.window.revenue, money, 'gmv') : null
+      product.rating = row.rating(rating, 'product_rating')
+      product.reviews = row.count(reviews, 'review_count')?.value ?? null
+      product.listedOn = row.day(listed, 'launch_time')
+      product.observedOn = row.observedDay(captured, 'date')
       sink.record(product)
     }
   },

@@ -62,12 +62,8 @@ class GeoReader implements FeedReader {
       return
     }
     const values = cells.slice(1).map(trendsValue)
-    const bad = values.indexOf(undefined)
-    if (bad >= 0) {
-      sink.reject(this.columns[bad]?.head ?? '', 'is not a number from 0 to 100')
-      return
-    }
     for (const [index, column] of this.columns.entries()) {
+      if (values[index] === undefined) sink.unread(column.head, 'is not a number from 0 to 100', cells[index + 1])
       sink.record({
         kind: 'place-interest',
         platform: 'google',

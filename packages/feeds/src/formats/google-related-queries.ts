@@ -1,6 +1,6 @@
 import { cleanText } from '../clean-text'
 import type { Feed, FeedOptions, FeedReader, FeedSample, RowSink } from '../feed'
-import { parsePercent } from '../numbers'
+import { readPercent } from '../cells/read-percent'
 import { isBlank } from '../table-feed'
 import { trendsColumn, trendsValue } from './trends-header'
 
@@ -45,7 +45,7 @@ interface Entry {
 
 function entryOf(cells: readonly string[]): Entry | null {
   const text = (cells[1] ?? '').trim()
-  const growth = parsePercent(text)
+  const growth = readPercent(text)
   if (growth !== null) return { list: 'rising', value: growth, isBreakout: false }
   const interest = trendsValue(text)
   if (typeof interest === 'number') return { list: 'top', value: interest, isBreakout: false }

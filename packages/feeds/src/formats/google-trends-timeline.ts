@@ -115,12 +115,8 @@ class TimelineReader implements FeedReader {
       return
     }
     const values = this.columns.map((column) => trendsValue(cells[column.index] ?? ''))
-    const bad = values.indexOf(undefined)
-    if (bad >= 0) {
-      sink.reject(this.columns[bad]?.head ?? '', 'is not a number from 0 to 100')
-      return
-    }
     for (const [position, column] of this.columns.entries()) {
+      if (values[position] === undefined) sink.unread(column.head, 'is not a number from 0 to 100', cells[column.index])
       sink.record({
         kind: 'series',
         platform: 'google',

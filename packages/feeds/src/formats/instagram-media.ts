@@ -1,8 +1,8 @@
-import { instantSeconds } from '../calendar-days'
 import { cleanText, hashtagsIn } from '../clean-text'
 import type { PostRecord } from '../records'
 import { deletedPost, saysDeleted } from './deleted-post'
-import { countCell, requiredText, tableFeed, UnreadableFieldError } from '../table-feed'
+import { requiredText, tableFeed } from '../table-feed'
+import { UnreadableFieldError } from '../unreadable-field'
 
 const MEDIA_TYPES: Readonly<Record<string, PostRecord['mediaType']>> = {
   IMAGE: 'image',
@@ -29,9 +29,8 @@ export const INSTAGRAM_MEDIA = tableFeed({
     const followers = column('followers_count')
     const views = column('view_count')
     const deleted = column('is_deleted')
-    return (cells, sink) => {
-      const postedAt = instantSeconds(cells[timestamp])
-      if (postedAt === null) throw new UnreadableFieldError('timestamp', 'is no moment in time')
+    return (cells, sink, row) => {
+      const postedAt = row.moment(timestamp, 'timestamp')
       const postId = requiredText(cleanText(cells[id]), 'id')
       if (saysDeleted(cells[deleted])) {
         sink.record(deletedPost('instagram', postId, postedAt))
@@ -46,7 +45,7 @@ export const INSTAGRAM_MEDIA = tableFeed({
         platform: 'instagram',
         postId,
         author: cleanText(cells[username]),
-        authorFollowers: countCell(cells[followers], 'followers_count')?.value ?? null,
+        authorFollowers: row.count(followers, 'followers_count')?.value ?? null,
         caption,
         hashtags: hashtagsIn(caption),
         mediaType,
@@ -54,9 +53,9 @@ export const INSTAGRAM_MEDIA = tableFeed({
         url: cleanText(cells[permalink]),
         region: options.region ?? '',
         postedAt,
-        views: countCell(cells[views], 'view_count')?.value ?? null,
-        likes: countCell(cells[likes], 'like_count')?.value ?? null,
-        comments: countCell(cells[comments], 'comments_count')?.value ?? null,
+        views: row.count(views, 'view_count')?.value ?? null,
+        likes: row.count(likes, 'like_count')?.value ?? null,
+        comments: row.count(comments, 'comments_count')?.value ?? null,
         shares: null,
         isDeleted: false,
       })

@@ -1,4 +1,4 @@
-import { UnreadableFieldError } from '../table-feed'
+import { UnreadableFieldError } from '../unreadable-field'
 
 /** Keepa counts minutes from 2011-01-01; this many minutes later than Unix time. */
 const KEEPA_EPOCH_MINUTES = 21_564_000

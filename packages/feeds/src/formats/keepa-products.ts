@@ -1,7 +1,7 @@
 import { dayOfSeconds } from '../calendar-days'
 import { cleanText } from '../clean-text'
 import { itemFeed, objectsIn, type JsonObject } from '../item-feed'
-import { minorDigits } from '../numbers'
+import { minorDigits } from '../cells/read-money'
 import { ProductDraft } from '../product-draft'
 import type { ProductRecord } from '../records'
 import { requiredText } from '../table-feed'
@@ -65,8 +65,7 @@ export const KEEPA_PRODUCTS = itemFeed({
 function addMonthlySold(product: ProductDraft, item: JsonObject): void {
   const monthlySold = item['monthlySold']
   if (typeof monthlySold !== 'number' || monthlySold <= 0) return
-  product.setUnitsSold({ value: monthlySold, evidence: 'at_least' })
-  product.unitsWindowDays = 30
+  product.setUnitsSold({ value: monthlySold, evidence: 'at_least', days: 30 })
 }
 
 /** What is the same on all days of a product's history. */

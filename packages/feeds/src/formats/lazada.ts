@@ -1,8 +1,7 @@
-import { dayOf } from '../calendar-days'
 import { cleanOptional, cleanText } from '../clean-text'
 import { ProductDraft } from '../product-draft'
 import { regionOfAddress } from '../regions'
-import { countCell, amountCell, priceCell, ratingCell, requiredText, tableFeed } from '../table-feed'
+import { requiredText, tableFeed } from '../table-feed'
 import { addressList, attributeList, brandCell, nameList, variantColors } from './listed-values'
 
 /**
@@ -36,36 +35,38 @@ export const LAZADA = tableFeed({
     const rating = column('rating')
     const reviews = column('reviews')
     const captured = column('timestamp', 'captured_at')
-    return (cells, sink) => {
-      const money = cleanOptional(cells[currency]) || (options.currency ?? '')
+    return (cells, sink, row) => {
       const address = cleanText(cells[url])
-      const imageUrls = addressList(cells[images], 'image')
-      const attributes = attributeList(cells[specifications], 'product_specifications').filter(
+      const title = requiredText(cleanText(cells[titleAt]), 'title')
+      const region = regionOfAddress(cleanText(cells[domain])) || regionOfAddress(address) || (options.region ?? '')
+      const money = row.currency(currency, [finalPrice, initialPrice], { given: options, region, title })
+      const imageUrls = addressList(cells[images], 'image', sink)
+      const attributes = attributeList(cells[specifications], 'product_specifications', sink).filter(
         ([name]) => name !== 'SKU',
       )
-      const units = countCell(cells[sold], 'number_sold')
+      const units = row.count(sold, 'number_sold')
       const product = new ProductDraft(
         'lazada',
         requiredText(itemId(cleanOptional(cells[item]), cleanOptional(cells[sku]), address), 'mpn'),
-        requiredText(cleanText(cells[titleAt]), 'title'),
+        title,
       )
       product.description = cleanText(cells[description])
       product.brand = brandCell(cells[brand])
       product.seller = cleanOptional(cells[seller])
       product.url = address
       product.setPictures(imageUrls)
-      product.categoryPath = nameList(cells[breadcrumb], 'breadcrumb')
-      product.rawColor = variantColors(cleanOptional(cells[color]), cells[colors], 'colors')
+      product.categoryPath = nameList(cells[breadcrumb], 'breadcrumb', sink)
+      product.rawColor = variantColors(cleanOptional(cells[color]), cells[colors], 'colors', sink)
       product.rawAttributes = attributes
-      product.region = regionOfAddress(cleanText(cells[domain])) || regionOfAddress(address) || (options.region ?? '')
+      product.region = region
       product.currency = money
-      product.price = priceCell(cells[finalPrice], money, 'final_price')
-      product.listPrice = priceCell(cells[initialPrice], money, 'initial_price')
+      product.setPrice(row.price(finalPrice, money, 'final_price', [initialPrice]))
+      product.listPrice = row.price(initialPrice, money, 'initial_price', [finalPrice])?.low ?? null
       product.setUnitsSold(units)
-      product.revenue = amountCell(cells[revenue], money, 'gmv')
-      product.rating = ratingCell(cells[rating], 'rating')
-      product.reviews = countCell(cells[reviews], 'reviews')?.value ?? null
-      product.observedOn = dayOf(cells[captured])
+      product.revenue = row.amount(revenue, money, 'gmv')
+      product.rating = row.rating(rating, 'rating')
+      product.reviews = row.count(reviews, 'reviews')?.value ?? null
+      product.observedOn = row.observedDay(captured, 'timestamp')
       sink.record(product)
     }
   },

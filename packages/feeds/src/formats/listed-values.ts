@@ -3,14 +3,15 @@ import { fieldMeaning } from '@trendee/core/extraction/read-fields'
 import { LRUCache } from 'lru-cache'
 import { cleanOptional, cleanText, decodeEntities } from '../clean-text'
 import { jsonCell } from '../table-feed'
+import type { UnreadTaker } from '../table-row'
 
-/** A JSON list of addresses, or a single address, as texts. Throws UnreadableFieldError where JSON is broken. */
-export function addressList(cell: unknown, field: string): readonly string[] {
+/** A JSON list of addresses, or a single address, as texts; none where JSON is broken, as the sink is told. */
+export function addressList(cell: unknown, field: string, sink: UnreadTaker): readonly string[] {
   if (typeof cell === 'string' && !/^\s*\[/u.test(cell)) {
     const text = cleanOptional(cell)
     return text === '' ? [] : [text]
   }
-  const value = jsonCell(cell, field)
+  const value = jsonCell(cell, field, sink)
   if (!Array.isArray(value)) return []
   return value.flatMap((item) => {
     const address: unknown = typeof item === 'object' && item !== null ? (item as Record<string, unknown>)['url'] : item
@@ -19,11 +20,12 @@ export function addressList(cell: unknown, field: string): readonly string[] {
 }
 
 /** A JSON list of names (`["Women","Tops"]` or `[{"name":"Women"}]`), widest first. */
-export function nameList(cell: unknown, field: string): readonly string[] {
-  if (typeof cell !== 'string') return namesIn(jsonCell(cell, field))
+export function nameList(cell: unknown, field: string, sink: UnreadTaker): readonly string[] {
+  if (typeof cell !== 'string') return namesIn(jsonCell(cell, field, sink))
   const known = namesOfCell.get(cell)
   if (known !== undefined) return known
-  const names = namesIn(jsonCell(cell, field))
+  const names = namesIn(jsonCell(cell, field, sink))
+  if (names.length === 0) return names
   // A copy as the key: a cell is a view of a whole chunk of the file, which must not be kept.
   namesOfCell.set(Buffer.from(cell).toString(), names)
   return names
@@ -41,8 +43,12 @@ function namesIn(value: unknown): readonly string[] {
 }
 
 /** A JSON list of `{name, value}`; pairs without a value are left out. */
-export function attributeList(cell: unknown, field: string): (readonly [name: string, value: string])[] {
-  const value = jsonCell(cell, field)
+export function attributeList(
+  cell: unknown,
+  field: string,
+  sink: UnreadTaker,
+): (readonly [name: string, value: string])[] {
+  const value = jsonCell(cell, field, sink)
   if (!Array.isArray(value)) return []
   return value.flatMap((item) => {
     if (typeof item !== 'object' || item === null) return []
@@ -57,9 +63,9 @@ export function attributeList(cell: unknown, field: string): (readonly [name: st
  * The colours in which a product is sold, as one text: its own first, then those that a list of its variants names, which
  * is a list of names or of `{name: 'Color', variations: […]}`.
  */
-export function variantColors(own: string, cell: unknown, field: string): string {
+export function variantColors(own: string, cell: unknown, field: string, sink: UnreadTaker): string {
   const isJson = typeof cell !== 'string' || /^\s*(?:\[|null)/u.test(cell)
-  const value = isJson ? jsonCell(cell, field) : [cell]
+  const value = isJson ? jsonCell(cell, field, sink) : [cell]
   const listed = Array.isArray(value) ? value.flatMap(colorsIn) : []
   return [...new Set([own, ...listed])].filter((color) => color !== '').join(', ')
 }

@@ -1,9 +1,12 @@
 import { showId } from '@trendee/core/runway/show-id'
-import { dayOf } from '../calendar-days'
+import { readDay } from '../cells/read-day'
 import { cleanOptional, cleanText } from '../clean-text'
 import { asObject } from '../item-feed'
 import type { LookGarment, LookRecord } from '../records'
-import { countCell, jsonCell, requiredText, UnreadableFieldError } from '../table-feed'
+import type { RowSink } from '../feed'
+import { jsonCell, requiredText } from '../table-feed'
+import { UnreadableFieldError } from '../unreadable-field'
+import { countCell } from '../table-row'
 
 /** What all looks of a show have in common. */
 export type Show = Pick<LookRecord, 'showId' | 'show' | 'brand' | 'season' | 'city' | 'gender' | 'shownOn'>
@@ -26,7 +29,7 @@ export function namesOf(field: string): readonly string[] {
 
 /** Throws UnreadableFieldError. */
 export function showOf(field: FieldReader): Show {
-  const shownOn = dayOf(field('shown_on'))
+  const shownOn = readDay(field('shown_on'))
   if (shownOn === null) throw new UnreadableFieldError('shown_on', 'is no date')
   const show = requiredText(cleanText(field('show')), 'show')
   const brand = cleanOptional(field('brand'))
@@ -43,8 +46,8 @@ export function showOf(field: FieldReader): Show {
 }
 
 /** A look without an id of its own has its show's and its number. Throws UnreadableFieldError. */
-export function lookOf(show: Show, field: FieldReader): LookRecord {
-  const lookNumber = lookNumberOf(field('look_number'))
+export function lookOf(show: Show, field: FieldReader, sink: RowSink): LookRecord {
+  const lookNumber = lookNumberOf(field('look_number'), sink)
   const ownId = cleanOptional(field('look_id'))
   return {
     kind: 'look',
@@ -56,7 +59,7 @@ export function lookOf(show: Show, field: FieldReader): LookRecord {
     ...show,
     lookNumber,
     description: cleanText(field('description')),
-    garments: garmentsOf(field('garments')),
+    garments: garmentsOf(field('garments'), sink),
     url: cleanOptional(field('url')),
     imageUrl: cleanOptional(field('image')),
   }
@@ -64,8 +67,8 @@ export function lookOf(show: Show, field: FieldReader): LookRecord {
 
 const MOST_NUMBER = 9999
 
-function lookNumberOf(cell: unknown): number | null {
-  const number = countCell(cell, 'look_number')?.value ?? null
+function lookNumberOf(cell: unknown, sink: RowSink): number | null {
+  const number = countCell(cell, 'look_number', sink)?.value ?? null
   if (number !== null && (!Number.isInteger(number) || number < 1 || number > MOST_NUMBER)) {
     throw new UnreadableFieldError('look_number', {
       text: 'is not a number of a look from 1 to {most}',
@@ -79,9 +82,9 @@ function lookNumberOf(cell: unknown): number | null {
 const MOST_GARMENTS = 24
 
 /** A JSON list of names or of objects, or names in one text with `;` or `|` between them. */
-function garmentsOf(cell: unknown): readonly LookGarment[] {
+function garmentsOf(cell: unknown, sink: RowSink): readonly LookGarment[] {
   const isPlain = typeof cell === 'string' && !/^\s*[[{]/.test(cell)
-  const list: unknown = isPlain ? cleanOptional(cell).split(/[;；|]/u) : (jsonCell(cell, 'garments') ?? [])
+  const list: unknown = isPlain ? cleanOptional(cell).split(/[;；|]/u) : (jsonCell(cell, 'garments', sink) ?? [])
   if (!Array.isArray(list)) throw new UnreadableFieldError('garments', 'is not a list of garments')
   const garments = list.map((item: unknown) => garmentOf(item)).filter(({ name }) => name !== '')
   if (garments.length > MOST_GARMENTS) {

@@ -38,7 +38,7 @@ describe('catalogue and mapped tables', () => {
       categoryPath: ['Damen', 'Hosen'],
       unitsSold: 312,
     })
-    expect(read.rejects.map(({ line, field }) => [line, field])).toEqual([[3, 'Verkauft']])
+    expect(read.rejects.map(({ line, field }) => [line, field])).toEqual([[3, 'Bezeichnung']])
   })
 
   it('takes the shop of each row, else the one that is given', async () => {

@@ -1,20 +1,11 @@
-import { dayOf } from '../calendar-days'
 import { cleanOptional, cleanText, textOfHtml } from '../clean-text'
 import { UnreadableFileError, type Feed, type FeedOptions, type RowSink } from '../feed'
 import { idOfLink, idOfWords } from '../own-identity'
 import { ProductDraft } from '../product-draft'
-import { isoRegion } from '../regions'
+import { regionOfPlace } from '../regions'
 import { type NamedShop, namedShop } from '../shop-platform'
-import {
-  booleanCell,
-  countCell,
-  amountCell,
-  priceCell,
-  ratingCell,
-  requiredText,
-  tableFeed,
-  type ColumnFinder,
-} from '../table-feed'
+import { booleanCell, requiredText, tableFeed, type ColumnFinder } from '../table-feed'
+import type { UnreadTaker } from '../table-row'
 import { addressList, brandCell, nameList } from './listed-values'
 
 /** What a column of an unknown table can be mapped to. */
@@ -102,24 +93,24 @@ function productMapper(
   ) as Record<MappableField, number>
   /** Rejects name the column as the file does. */
   const called = (field: MappableField): string => mapping[field] ?? field
+  const moneyAt = [at.price, at.listPrice, at.revenue].filter((index) => index >= 0)
   const shops = new Shops(options.shop ?? '')
-  return (cells, sink) => {
+  return (cells, sink, row) => {
     const text = (field: MappableField): string => cleanOptional(cells[at[field]])
-    const count = (field: MappableField): number | null => countCell(cells[at[field]], called(field))?.value ?? null
-    const currency = text('currency') || (options.currency ?? '')
-    const units = countCell(cells[at.unitsSold], called('unitsSold'))
-    const images = addressList(cells[at.images], called('images'))
+    const count = (field: MappableField): number | null => row.count(at[field], called(field))?.value ?? null
+    const images = addressList(cells[at.images], called('images'), sink)
     const material = text('material')
-    const region = text('region')
     const { platform, shop } = shops.of(text('shop'), sink)
     const title = requiredText(cleanText(cells[at.title]), called('title'))
     const brand = brandCell(cells[at.brand])
     const url = text('url')
-    const price = priceCell(cells[at.price], currency, called('price'))
+    const region = placeCell(text('region'), options.region ?? '', called('region'), sink)
+    const currency = row.currency(at.currency, moneyAt, { given: options, region, title })
+    const range = row.price(at.price, currency, called('price'), moneyAt)
     const id =
       at.productId >= 0
         ? requiredText(cleanText(cells[at.productId]), called('productId'))
-        : ownIdentity({ title, brand, url, price }, sink)
+        : ownIdentity({ title, brand, url, price: range?.low ?? null }, sink)
     const product = new ProductDraft(platform, id, title)
     product.description = textOfHtml(cells[at.description])
     product.brand = brand
@@ -127,25 +118,25 @@ function productMapper(
     product.shop = shop
     product.url = url
     product.setPictures(images, text('image'))
-    product.categoryPath = pathOf(cells[at.category], called('category'))
+    product.categoryPath = pathOf(cells[at.category], called('category'), sink)
     product.rawColor = text('color')
     product.rawGender = text('gender')
     product.rawAttributes = material === '' ? [] : [['Material', material]]
-    product.region = region === '' ? (options.region ?? '') : isoRegion(region)
+    product.region = region
     product.currency = currency
-    product.price = price
-    product.listPrice = priceCell(cells[at.listPrice], currency, called('listPrice'))
-    product.setUnitsSold(units)
-    product.unitsWindowDays = units ? count('unitsWindowDays') : null
-    product.revenue = amountCell(cells[at.revenue], currency, called('revenue'))
+    product.setPrice(range)
+    product.listPrice = row.price(at.listPrice, currency, called('listPrice'), moneyAt)?.low ?? null
+    product.setUnitsSold(row.count(at.unitsSold, called('unitsSold')))
+    if (at.unitsWindowDays >= 0) product.unitsWindowDays = product.unitsSold === null ? null : count('unitsWindowDays')
+    product.revenue = row.amount(at.revenue, currency, called('revenue'), moneyAt)
     product.salesRank = count('salesRank')
-    product.rating = ratingCell(cells[at.rating], called('rating'))
+    product.rating = row.rating(at.rating, called('rating'))
     product.reviews = count('reviews')
     product.favorites = count('favorites')
     product.stock = count('stock')
     product.inStock = booleanCell(cells[at.inStock])
-    product.listedOn = dayOf(cells[at.listedOn])
-    product.observedOn = dayOf(cells[at.observedOn])
+    product.listedOn = row.day(at.listedOn, called('listedOn'))
+    product.observedOn = row.observedDay(at.observedOn, called('observedOn'))
     sink.record(product)
   }
 }
@@ -174,6 +165,14 @@ class Shops {
   }
 }
 
+/** A country by its code or its name in any of our languages, `given` where the cell says nothing; '' where, as the sink is told, it names no place. */
+function placeCell(place: string, given: string, field: string, sink: UnreadTaker): string {
+  if (place === '') return given
+  const region = regionOfPlace(place)
+  if (region === '') sink.unread(field, 'is no place we know', place)
+  return region
+}
+
 interface Identifying {
   readonly title: string
   readonly brand: string
@@ -194,10 +193,10 @@ function ownIdentity({ title, brand, url, price }: Identifying, sink: RowSink): 
 }
 
 /** A category as one text (`Women > Tops`) or as a JSON list. */
-export function pathOf(cell: unknown, field: string): readonly string[] {
+export function pathOf(cell: unknown, field: string, sink: UnreadTaker): readonly string[] {
   // Rows of one category follow each other.
   if (typeof cell === 'string' && cell === lastCell) return lastPath
-  if (typeof cell !== 'string' || /^\s*\[/u.test(cell)) return nameList(cell, field)
+  if (typeof cell !== 'string' || /^\s*\[/u.test(cell)) return nameList(cell, field, sink)
   lastPath = readPath(cell)
   lastCell = cell
   return lastPath

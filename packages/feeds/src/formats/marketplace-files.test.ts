@@ -1,5 +1,6 @@
 import { variantColors } from './listed-values'
 import { describe, expect, it } from 'vitest'
+import { type FeedMessage, messageText } from '../feed-message'
 import { ofKind, readBytes, readFixture } from '../testing/read-fixture'
 
 describe('shein', () => {
@@ -27,6 +28,7 @@ describe('shein', () => {
       region: 'US',
       currency: 'USD',
       price: 9.49,
+      priceHigh: null,
       listPrice: 14.99,
       unitsSold: null,
       unitsEvidence: null,
@@ -150,9 +152,14 @@ describe('the colours of a product’s variants', () => {
     ['Black', 'null', 'Black'],
     ['', 'Black, White', 'Black, White'],
     ['Black', '', 'Black'],
-  ])('%j of %j are %j', (own, cell, expected) => expect(variantColors(own, cell, 'colors')).toBe(expected))
-  it('are refused where the list is broken', () => {
-    expect(() => variantColors('', '[broken', 'colors')).toThrow('is not JSON')
+  ])('%j of %j are %j', (own, cell, expected) =>
+    expect(variantColors(own, cell, 'colors', { unread: () => undefined })).toBe(expected),
+  )
+  it('are its own where the list is broken, of which the reader is told', () => {
+    const told: string[] = []
+    const sink = { unread: (field: string, reason: FeedMessage) => told.push(`${field} ${messageText(reason, 'en')}`) }
+    expect(variantColors('Black', '[broken', 'colors', sink)).toBe('Black')
+    expect(told).toEqual(['colors is not JSON'])
   })
 })
 

@@ -1,7 +1,8 @@
 import { isoDay, stepOfDays } from '../calendar-days'
 import { cleanText } from '../clean-text'
 import { asObject, itemFeed } from '../item-feed'
-import { requiredText, UnreadableFieldError } from '../table-feed'
+import { requiredText } from '../table-feed'
+import { UnreadableFieldError } from '../unreadable-field'
 
 /** Pinterest Trends API: a keyword with its own 0–100 series. Its growths are derived from the series and not kept. */
 export const PINTEREST_TRENDS = itemFeed({

@@ -27,17 +27,19 @@ describe('runway-looks', () => {
     expect(looks.map(({ showId, brand }) => [showId, brand])).toEqual([
       ['ostra-ready-to-wear-ss26', 'Ostra'],
       ['ostra-ready-to-wear-ss26', 'Ostra'],
+      ['ostra-ready-to-wear-ss26', 'Ostra'],
     ])
     expect(looks.map(({ garments }) => garments)).toEqual([
       [plain('Satin slip dress'), plain('ivory leather sandals')],
       [plain('Linen blazer'), { ...plain('Pleated shorts'), color: 'Navy' }],
+      [],
     ])
     expect(looks[0]?.url).toBe('https://ostra.example/1')
     expect(file.rejects.map(({ reason }) => reason)).toEqual([
-      'is not JSON',
       'lies too far away for a show or a release',
       'is not a number of a look from 1 to 9999',
     ])
+    expect(file.unread.map(({ field, reason }) => [field, reason])).toEqual([['garments', 'is not JSON']])
   })
 })
 
@@ -69,7 +71,7 @@ describe('runway-shows', () => {
     expect(looks[1]).toMatchObject({ lookId: 'ostra-spring-2026-ss26-02', imageUrl: '' })
     expect(looks[2]).toMatchObject({ show: 'مدينة الضوء 🌙', brand: '', lookId: 'مدينة-الضوء-resort-2026-07' })
     expect(file.rejects.map(({ reason }) => reason)).toEqual([
-      'is a negative count',
+      'is empty',
       'is not a list of garments',
       'is empty',
       'is no date',

@@ -1,5 +1,5 @@
 import { asObject, itemFeed, type JsonObject } from '../item-feed'
-import { UnreadableFieldError } from '../table-feed'
+import { UnreadableFieldError } from '../unreadable-field'
 import { type FieldReader, lookOf, namesOf, showOf } from './look-record'
 
 /** Runway shows in Trendee's own JSON: a show an item, with its looks in it. A look that cannot be read is rejected alone. */
@@ -16,7 +16,7 @@ export const RUNWAY_SHOWS = itemFeed({
       sink.part(`looks[${index}]`, look, () => {
         const object = asObject(look)
         if (object === null) throw new UnreadableFieldError('', 'the item is not an object')
-        sink.record(lookOf(show, fieldsOf(object)))
+        sink.record(lookOf(show, fieldsOf(object), sink))
       })
     }
   },

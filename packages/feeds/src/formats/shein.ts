@@ -1,8 +1,7 @@
 import { cleanOptional, cleanText } from '../clean-text'
 import { ProductDraft } from '../product-draft'
 import { isoRegion, regionOfAddress } from '../regions'
-import { booleanCell, countCell, priceCell, ratingCell, requiredText, tableFeed } from '../table-feed'
-import { dayOf } from '../calendar-days'
+import { booleanCell, requiredText, tableFeed } from '../table-feed'
 import { addressList, attributeList, brandCell, nameList } from './listed-values'
 
 /** Bright Data's Shein products, CSV or NDJSON. It has no sold count, and most of its rows are no clothing: category decides that later. */
@@ -32,14 +31,18 @@ export const SHEIN = tableFeed({
     const country = column('country_code')
     const domain = column('domain')
     const captured = column('timestamp', 'captured_at', 'scraped_at')
-    return (cells, sink) => {
+    return (cells, sink, row) => {
       const productId = requiredText(cleanText(cells[id]), 'product_id')
       const title = requiredText(cleanText(cells[name]), 'product_name')
-      const money = cleanOptional(cells[currency]) || (options.currency ?? '')
       const address = cleanText(cells[url])
-      const imageUrls = addressList(cells[images], 'image_urls')
-      const path = nameList(cells[tree], 'category_tree')
-      const stars = ratingCell(cells[rating], 'rating')
+      const region =
+        isoRegion(cleanText(cells[country])) ||
+        regionOfAddress(cleanText(cells[domain]) || address) ||
+        (options.region ?? '')
+      const money = row.currency(currency, [finalPrice, initialPrice], { given: options, region, title })
+      const imageUrls = addressList(cells[images], 'image_urls', sink)
+      const path = nameList(cells[tree], 'category_tree', sink)
+      const stars = row.rating(rating, 'rating')
       const product = new ProductDraft('shein', productId, title)
       product.description = cleanText(cells[description])
       product.brand = brandCell(cells[brand])
@@ -48,18 +51,15 @@ export const SHEIN = tableFeed({
       product.categoryPath =
         path.length > 0 ? path : [cells[rootCategory], cells[category]].map(cleanOptional).filter((part) => part !== '')
       product.rawColor = cleanOptional(cells[color])
-      product.rawAttributes = attributeList(cells[attributes], 'other_attributes')
-      product.region =
-        isoRegion(cleanText(cells[country])) ||
-        regionOfAddress(cleanText(cells[domain]) || address) ||
-        (options.region ?? '')
+      product.rawAttributes = attributeList(cells[attributes], 'other_attributes', sink)
+      product.region = region
       product.currency = money
-      product.price = priceCell(cells[finalPrice], money, 'final_price')
-      product.listPrice = priceCell(cells[initialPrice], money, 'initial_price')
+      product.setPrice(row.price(finalPrice, money, 'final_price', [initialPrice]))
+      product.listPrice = row.price(initialPrice, money, 'initial_price', [finalPrice])?.low ?? null
       product.rating = stars
-      product.reviews = countCell(cells[reviews], 'reviews_count')?.value ?? null
+      product.reviews = row.count(reviews, 'reviews_count')?.value ?? null
       product.inStock = booleanCell(cells[inStock])
-      product.observedOn = dayOf(cells[captured])
+      product.observedOn = row.observedDay(captured, 'timestamp')
       sink.record(product)
     }
   },

@@ -1,8 +1,7 @@
 import { cleanOptional, cleanText } from '../clean-text'
 import { ProductDraft } from '../product-draft'
 import { regionOfAddress } from '../regions'
-import { dayOf } from '../calendar-days'
-import { booleanCell, countCell, amountCell, priceCell, ratingCell, requiredText, tableFeed } from '../table-feed'
+import { booleanCell, requiredText, tableFeed } from '../table-feed'
 import { addressList, attributeList, brandCell, nameList, variantColors } from './listed-values'
 
 /** Bright Data's Shopee products: many countries, languages and currencies in one file. `sold` counts the product's life. */
@@ -33,42 +32,40 @@ export const SHOPEE = tableFeed({
     const variations = column('variations')
     const available = column('is_available')
     const captured = column('timestamp', 'captured_at')
-    return (cells, sink) => {
-      const money = cleanOptional(cells[currency]) || (options.currency ?? '')
+    return (cells, sink, row) => {
       const address = cleanText(cells[url])
-      const imageUrls = addressList(cells[images], 'image')
-      const attributes = attributeList(cells[specifications], 'Product Specifications')
-      const stars = ratingCell(cells[rating], 'rating')
-      const units = countCell(cells[sold], 'sold')
-      const reviewed = countCell(cells[reviews], 'reviews')?.value ?? null
+      const title = requiredText(cleanText(cells[titleAt]), 'title')
+      const region = regionOfAddress(cleanText(cells[domain])) || regionOfAddress(address) || (options.region ?? '')
+      const money = row.currency(currency, [finalPrice, initialPrice], { given: options, region, title })
+      const imageUrls = addressList(cells[images], 'image', sink)
+      const attributes = attributeList(cells[specifications], 'Product Specifications', sink)
+      const stars = row.rating(rating, 'rating')
+      const units = row.count(sold, 'sold')
+      const reviewed = row.count(reviews, 'reviews')?.value ?? null
       // The vendor writes 0 for what it did not capture: a product that was rated was bought and reviewed.
       const isUncaptured = stars !== null && units?.value === 0 && reviewed === 0
-      const favorites = countCell(cells[favorite], 'favorite')?.value ?? null
-      const product = new ProductDraft(
-        'shopee',
-        requiredText(cleanText(cells[id]), 'id'),
-        requiredText(cleanText(cells[titleAt]), 'title'),
-      )
+      const favorites = row.count(favorite, 'favorite')?.value ?? null
+      const product = new ProductDraft('shopee', requiredText(cleanText(cells[id]), 'id'), title)
       product.description = cleanText(cells[description])
       product.brand = brandCell(cells[brand])
       product.seller = cleanOptional(cells[seller])
       product.url = address
       product.setPictures(imageUrls)
-      product.categoryPath = nameList(cells[breadcrumb], 'breadcrumb')
-      product.rawColor = variantColors('', cells[variations], 'variations')
+      product.categoryPath = nameList(cells[breadcrumb], 'breadcrumb', sink)
+      product.rawColor = variantColors('', cells[variations], 'variations', sink)
       product.rawAttributes = attributes
-      product.region = regionOfAddress(cleanText(cells[domain])) || regionOfAddress(address) || (options.region ?? '')
+      product.region = region
       product.currency = money
-      product.price = priceCell(cells[finalPrice], money, 'final_price')
-      product.listPrice = priceCell(cells[initialPrice], money, 'initial_price')
+      product.setPrice(row.price(finalPrice, money, 'final_price', [initialPrice]))
+      product.listPrice = row.price(initialPrice, money, 'initial_price', [finalPrice])?.low ?? null
       product.setUnitsSold(isUncaptured ? null : units)
-      product.revenue = isUncaptured ? null : amountCell(cells[revenue], money, 'gmv_cal')
+      product.revenue = isUncaptured ? null : row.amount(revenue, money, 'gmv_cal')
       product.rating = stars
       product.reviews = isUncaptured ? null : reviewed
       product.favorites = isUncaptured && favorites === 0 ? null : favorites
-      product.stock = countCell(cells[stock], 'stock')?.value ?? null
+      product.stock = row.count(stock, 'stock')?.value ?? null
       product.inStock = booleanCell(cells[available])
-      product.observedOn = dayOf(cells[captured])
+      product.observedOn = row.observedDay(captured, 'timestamp')
       sink.record(product)
     }
   },

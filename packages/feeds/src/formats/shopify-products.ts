@@ -2,7 +2,8 @@ import { dayOf } from '../calendar-days'
 import { cleanText, textOfHtml } from '../clean-text'
 import { itemFeed, objectsIn, type JsonObject } from '../item-feed'
 import { ProductDraft } from '../product-draft'
-import { booleanCell, priceCell, requiredText } from '../table-feed'
+import { booleanCell, requiredText } from '../table-feed'
+import { priceCell } from '../table-row'
 import { brandCell } from './listed-values'
 
 /**
@@ -18,8 +19,8 @@ export const SHOPIFY_PRODUCTS = itemFeed({
     const currency = options.currency ?? ''
     const handle = cleanText(item['handle'])
     const variants = objectsIn(item['variants']).map((variant) => ({
-      price: priceCell(variant['price'], currency, 'variants.price'),
-      before: priceCell(variant['compare_at_price'], currency, 'variants.compare_at_price'),
+      price: priceCell(variant['price'], currency, 'variants.price', sink)?.low ?? null,
+      before: priceCell(variant['compare_at_price'], currency, 'variants.compare_at_price', sink)?.low ?? null,
       isAvailable: booleanCell(variant['available']),
     }))
     const priced = variants.filter((variant) => variant.price !== null)

@@ -1,8 +1,7 @@
-import { dayOf } from '../calendar-days'
 import { cleanOptional, cleanText } from '../clean-text'
 import { ProductDraft } from '../product-draft'
 import { isoRegion } from '../regions'
-import { countCell, priceCell, ratingCell, requiredText, tableFeed } from '../table-feed'
+import { requiredText, tableFeed } from '../table-feed'
 import { addressList, brandCell } from './listed-values'
 import { pathOf } from './mapped-table'
 
@@ -30,33 +29,31 @@ export const TEMU = tableFeed({
     const rating = column('rating')
     const reviews = column('reviewCount', 'review_count')
     const scraped = column('scrapedAt', 'scraped_at')
-    return (cells, sink) => {
-      const money = cleanOptional(cells[currency]) || (options.currency ?? '')
+    return (cells, sink, row) => {
       const address = cleanText(cells[url])
-      const imageUrls = addressList(cells[images], 'images')
+      const title = requiredText(cleanText(cells[titleAt]), 'title')
+      const region =
+        isoRegion(/temu\.com\/([a-z]{2})(?:\/|-[a-z]{2}\/)/i.exec(address)?.[1] ?? '') || (options.region ?? '')
+      const money = row.currency(currency, [price, listPrice], { given: options, region, title })
+      const imageUrls = addressList(cells[images], 'images', sink)
       // The label tells a bound that the bare number beside it has lost.
-      const units = countCell(cells[label], 'sales_num') ?? countCell(cells[soldCount], 'soldCount')
-      const product = new ProductDraft(
-        'temu',
-        requiredText(cleanText(cells[id]), 'id'),
-        requiredText(cleanText(cells[titleAt]), 'title'),
-      )
+      const units = row.count(label, 'sales_num') ?? row.count(soldCount, 'soldCount')
+      const product = new ProductDraft('temu', requiredText(cleanText(cells[id]), 'id'), title)
       product.description = cleanText(cells[description])
       product.brand = brandCell(cells[brand])
       product.seller = cleanOptional(cells[store])
       product.url = address
       product.setPictures(imageUrls, cleanText(cells[thumbnail]))
-      product.categoryPath = pathOf(cells[category], 'category')
+      product.categoryPath = pathOf(cells[category], 'category', sink)
       product.rawColor = cleanOptional(cells[color])
-      product.region =
-        isoRegion(/temu\.com\/([a-z]{2})(?:\/|-[a-z]{2}\/)/i.exec(address)?.[1] ?? '') || (options.region ?? '')
+      product.region = region
       product.currency = money
-      product.price = priceCell(cells[price], money, 'price')
-      product.listPrice = priceCell(cells[listPrice], money, 'listPrice')
+      product.setPrice(row.price(price, money, 'price', [listPrice]))
+      product.listPrice = row.price(listPrice, money, 'listPrice', [price])?.low ?? null
       product.setUnitsSold(units)
-      product.rating = ratingCell(cells[rating], 'rating')
-      product.reviews = countCell(cells[reviews], 'reviewCount')?.value ?? null
-      product.observedOn = dayOf(cells[scraped])
+      product.rating = row.rating(rating, 'rating')
+      product.reviews = row.count(reviews, 'reviewCount')?.value ?? null
+      product.observedOn = row.observedDay(scraped, 'scrapedAt')
       sink.record(product)
     }
   },

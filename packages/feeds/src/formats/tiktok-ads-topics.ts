@@ -1,23 +1,27 @@
 import { AD_TOPIC_KINDS } from '@trendee/core/creators/ad-topic-kind'
-import { dayOf } from '../calendar-days'
 import { cleanText } from '../clean-text'
-import { isMissing, parseCount } from '../numbers'
+import { isNothing } from '../cells/nothing'
+import type { RowSink } from '../feed'
 import { isoRegion } from '../regions'
-import { countCell, requiredText, tableFeed, UnreadableFieldError } from '../table-feed'
+import { requiredText, tableFeed } from '../table-feed'
+import { UnreadableFieldError } from '../unreadable-field'
+import { amountCell } from '../table-row'
 
 const USUAL_DAYS = 30
 const LONGEST_DAYS = 366
 
-/** A rate that the feed gives as a percentage, as a fraction. */
-function percentCell(cell: unknown, field: string): number | null {
-  const percent = countCell(typeof cell === 'string' ? cell.replace('%', '') : cell, field)?.value ?? null
-  if (percent !== null && percent > 100) throw new UnreadableFieldError(field, 'is not a number from 0 to 100')
-  return percent === null ? null : percent / 100
+/** A rate that the feed gives as a percentage, with or without the sign, as a fraction. */
+function percentCell(cell: unknown, field: string, sink: RowSink): number | null {
+  const number = typeof cell === 'string' ? cell.replace('%', '') : cell
+  const percent = amountCell(number, '', field, sink)?.low ?? null
+  if (percent === null || percent <= 100) return percent === null ? null : percent / 100
+  sink.unread(field, 'is not a number from 0 to 100', cell)
+  return null
 }
 
 function periodCell(cell: unknown): number {
-  if (isMissing(cell)) return USUAL_DAYS
-  const days = parseCount(cell)?.value ?? Number.NaN
+  if (isNothing(cell)) return USUAL_DAYS
+  const days = Number(cleanText(cell))
   if (!Number.isInteger(days) || days < 1 || days > LONGEST_DAYS)
     throw new UnreadableFieldError('period_days', 'is no number of days')
   return days
@@ -42,15 +46,13 @@ export const TIKTOK_ADS_TOPICS = tableFeed({
     const likes = column('like')
     const comments = column('comment')
     const shares = column('share')
-    return (cells, sink) => {
+    return (cells, sink, row) => {
       const kind = AD_TOPIC_KINDS.find((one) => one === cleanText(cells[kindAt]).toLowerCase())
       if (kind === undefined)
         throw new UnreadableFieldError('kind', {
           text: 'is none of {words}',
           values: { words: AD_TOPIC_KINDS.join(', ') },
         })
-      const observedOn = isMissing(cells[dayAt]) ? null : dayOf(cells[dayAt])
-      if (observedOn === null && !isMissing(cells[dayAt])) throw new UnreadableFieldError('date', 'is no date')
       sink.record({
         kind: 'ad-topic',
         platform: 'tiktok',
@@ -58,15 +60,15 @@ export const TIKTOK_ADS_TOPICS = tableFeed({
         topic: requiredText(cleanText(cells[topicAt]).replace(/^#/, '').toLowerCase(), 'topic'),
         region: isoRegion(cleanText(cells[country])) || (options.region ?? ''),
         periodDays: periodCell(cells[period]),
-        ads: countCell(cells[ads], 'post')?.value ?? null,
-        impressions: countCell(cells[impressions], 'impression')?.value ?? null,
-        clickRate: percentCell(cells[clicks], 'ctr'),
-        purchaseRate: percentCell(cells[purchases], 'cvr'),
-        costPerPurchase: countCell(cells[cost], 'cpa')?.value ?? null,
-        likes: countCell(cells[likes], 'like')?.value ?? null,
-        comments: countCell(cells[comments], 'comment')?.value ?? null,
-        shares: countCell(cells[shares], 'share')?.value ?? null,
-        observedOn,
+        ads: row.count(ads, 'post')?.value ?? null,
+        impressions: row.count(impressions, 'impression')?.value ?? null,
+        clickRate: percentCell(cells[clicks], 'ctr', sink),
+        purchaseRate: percentCell(cells[purchases], 'cvr', sink),
+        costPerPurchase: row.amount(cost, 'USD', 'cpa'),
+        likes: row.count(likes, 'like')?.value ?? null,
+        comments: row.count(comments, 'comment')?.value ?? null,
+        shares: row.count(shares, 'share')?.value ?? null,
+        observedOn: row.observedDay(dayAt, 'date'),
       })
     }
   },

@@ -3,7 +3,7 @@ import { cleanText } from '../clean-text'
 import { objectsIn } from '../item-feed'
 import type { SeriesRecord } from '../records'
 import { isoRegion } from '../regions'
-import { countCell, jsonCell, requiredText, tableFeed, UnreadableFieldError } from '../table-feed'
+import { jsonCell, requiredText, tableFeed } from '../table-feed'
 
 /** TikTok's trending hashtags: posts and views as of the capture, and a relative curve of the last days. */
 export const TIKTOK_HASHTAGS = tableFeed({
@@ -18,38 +18,41 @@ export const TIKTOK_HASHTAGS = tableFeed({
     const trend = column('trend')
     const country = column('country_code', 'country_info/id')
     const captured = column('date', 'captured_at')
-    return (cells, sink) => {
+    return (cells, sink, row) => {
       const hashtag = requiredText(cleanText(cells[name]).replace(/^#/, '').toLowerCase(), 'hashtag_name')
       const region = isoRegion(cleanText(cells[country])) || (options.region ?? '')
-      const points = objectsIn(jsonCell(cells[trend], 'trend')).map((point): SeriesRecord => {
+      const points = objectsIn(jsonCell(cells[trend], 'trend', sink)).flatMap((point): SeriesRecord[] => {
         const date = dayOf(point['time'])
         const value = point['value']
-        if (date === null) throw new UnreadableFieldError('trend', 'has a point without a date')
-        if (value !== null && value !== undefined && (typeof value !== 'number' || value < 0)) {
-          throw new UnreadableFieldError('trend', 'has a value that is no number of 0 or more')
-        }
-        return {
-          kind: 'series',
-          platform: 'tiktok',
-          term: hashtag,
-          region,
-          gender: '',
-          step: 'day',
-          date,
-          value: value ?? null,
-          evidence: 'relative',
-          scaledPerFile: true,
-        }
+        const isNumber = typeof value === 'number' && value >= 0
+        if (date === null) sink.unread('trend', 'has a point without a date', point)
+        else if (value !== null && value !== undefined && !isNumber)
+          sink.unread('trend', 'has a value that is no number of 0 or more', point)
+        if (date === null) return []
+        return [
+          {
+            kind: 'series',
+            platform: 'tiktok',
+            term: hashtag,
+            region,
+            gender: '',
+            step: 'day',
+            date,
+            value: isNumber ? value : null,
+            evidence: 'relative',
+            scaledPerFile: true,
+          },
+        ]
       })
       sink.record({
         kind: 'hashtag',
         platform: 'tiktok',
         hashtag,
         region,
-        rank: countCell(cells[rank], 'rank')?.value ?? null,
-        posts: countCell(cells[posts], 'publish_cnt')?.value ?? null,
-        views: countCell(cells[views], 'video_views')?.value ?? null,
-        observedOn: dayOf(cells[captured]),
+        rank: row.count(rank, 'rank')?.value ?? null,
+        posts: row.count(posts, 'publish_cnt')?.value ?? null,
+        views: row.count(views, 'video_views')?.value ?? null,
+        observedOn: row.observedDay(captured, 'date'),
       })
       for (const point of points) sink.record(point)
     }

@@ -1,16 +1,7 @@
-import { dayOf } from '../calendar-days'
 import { cleanOptional, cleanText } from '../clean-text'
 import { ProductDraft } from '../product-draft'
 import { isoRegion } from '../regions'
-import {
-  countCell,
-  amountCell,
-  priceCell,
-  ratingCell,
-  requiredText,
-  tableFeed,
-  UnreadableFieldError,
-} from '../table-feed'
+import { requiredText, tableFeed } from '../table-feed'
 import { pathOf } from './mapped-table'
 
 /** TikTok Shop products, CSV or NDJSON: counts and revenue of the product's whole life, as of `timestamp`. Windows come from differences. */
@@ -33,31 +24,26 @@ export const TIKTOK_SHOP = tableFeed({
     const url = column('product_url')
     const image = column('image_url', 'cover')
     const revenue = column('revenue')
-    return (cells, sink) => {
-      const money = cleanOptional(cells[currency]) || (options.currency ?? '')
+    return (cells, sink, row) => {
       const address = cleanText(cells[url])
-      const units = countCell(cells[sold], 'product_sold_count')
-      const observedOn = dayOf(cells[timestamp])
-      if (observedOn === null && cleanOptional(cells[timestamp]) !== '')
-        throw new UnreadableFieldError('timestamp', 'is no date')
-      const product = new ProductDraft(
-        'tiktok-shop',
-        requiredText(cleanText(cells[id]), 'product_id'),
-        requiredText(cleanText(cells[titleAt]), 'title'),
-      )
+      const title = requiredText(cleanText(cells[titleAt]), 'title')
+      const region = isoRegion(/[?&]region=([a-z]{2})\b/i.exec(address)?.[1] ?? '') || (options.region ?? '')
+      const money = row.currency(currency, [median, lowest], { given: options, region, title })
+      const units = row.count(sold, 'product_sold_count')
+      const product = new ProductDraft('tiktok-shop', requiredText(cleanText(cells[id]), 'product_id'), title)
       product.seller = cleanOptional(cells[seller])
       product.url = address
       product.imageUrl = cleanText(cells[image])
-      product.categoryPath = pathOf(cells[category], 'category')
-      product.region = isoRegion(/[?&]region=([a-z]{2})\b/i.exec(address)?.[1] ?? '') || (options.region ?? '')
+      product.categoryPath = pathOf(cells[category], 'category', sink)
+      product.region = region
       product.currency = money
       // Of a product's variants the middle price is what a buyer typically pays.
-      product.price = priceCell(cells[median], money, 'median_price') ?? priceCell(cells[lowest], money, 'min_price')
+      product.price = (row.price(median, money, 'median_price') ?? row.price(lowest, money, 'min_price'))?.low ?? null
       product.setUnitsSold(units)
-      product.revenue = amountCell(cells[revenue], money, 'revenue')
-      product.rating = ratingCell(cells[rating], 'product_rating')
-      product.reviews = countCell(cells[reviews], 'product_review_count')?.value ?? null
-      product.observedOn = observedOn
+      product.revenue = row.amount(revenue, money, 'revenue')
+      product.rating = row.rating(rating, 'product_rating')
+      product.reviews = row.count(reviews, 'product_review_count')?.value ?? null
+      product.observedOn = row.observedDay(timestamp, 'timestamp')
       sink.record(product)
     }
   },

@@ -1,8 +1,7 @@
-import { instantSeconds } from '../calendar-days'
 import { cleanText, hashtagsIn } from '../clean-text'
 import { isoRegion } from '../regions'
 import { deletedPost, saysDeleted } from './deleted-post'
-import { countCell, jsonCell, requiredText, tableFeed, UnreadableFieldError } from '../table-feed'
+import { jsonCell, requiredText, tableFeed } from '../table-feed'
 
 /** Videos of TikTok's Research API, JSON or a table of the same names. */
 export const TIKTOK_VIDEOS = tableFeed({
@@ -23,23 +22,22 @@ export const TIKTOK_VIDEOS = tableFeed({
     const followers = column('follower_count', 'author_followers')
     const deleted = column('is_deleted')
     const cover = column('cover_image_url', 'cover')
-    return (cells, sink) => {
+    return (cells, sink, row) => {
       const postId = requiredText(cleanText(cells[id]), 'id')
-      const postedAt = instantSeconds(cells[created])
-      if (postedAt === null) throw new UnreadableFieldError('create_time', 'is no moment in time')
+      const postedAt = row.moment(created, 'create_time')
       if (saysDeleted(cells[deleted])) {
         sink.record(deletedPost('tiktok', postId, postedAt))
         return
       }
       const caption = cleanText(cells[description])
       const author = cleanText(cells[username])
-      const named = jsonCell(cells[hashtags], 'hashtag_names')
+      const named = jsonCell(cells[hashtags], 'hashtag_names', sink)
       sink.record({
         kind: 'post',
         platform: 'tiktok',
         postId,
         author,
-        authorFollowers: countCell(cells[followers], 'follower_count')?.value ?? null,
+        authorFollowers: row.count(followers, 'follower_count')?.value ?? null,
         caption,
         hashtags: Array.isArray(named)
           ? named.map((name) => cleanText(name).toLowerCase()).filter((name) => name !== '')
@@ -49,10 +47,10 @@ export const TIKTOK_VIDEOS = tableFeed({
         url: author === '' ? '' : `https://www.tiktok.com/@${author}/video/${postId}`,
         region: isoRegion(cleanText(cells[regionAt])) || (options.region ?? ''),
         postedAt,
-        views: countCell(cells[views], 'view_count')?.value ?? null,
-        likes: countCell(cells[likes], 'like_count')?.value ?? null,
-        comments: countCell(cells[comments], 'comment_count')?.value ?? null,
-        shares: countCell(cells[shares], 'share_count')?.value ?? null,
+        views: row.count(views, 'view_count')?.value ?? null,
+        likes: row.count(likes, 'like_count')?.value ?? null,
+        comments: row.count(comments, 'comment_count')?.value ?? null,
+        shares: row.count(shares, 'share_count')?.value ?? null,
         isDeleted: false,
       })
     }

@@ -65,15 +65,28 @@ describe('google-trends-timeline', () => {
     expect(first).toMatchObject({ term, region, step, value: 4 })
   })
 
-  it('rejects a value that is none, with its column', async () => {
+  it('leaves a value that is none unknown, and keeps the others of its row', async () => {
     const read = await readBytes(
       'Category: x\n\nWeek,a: (US),b: (US)\n2024-01-07,4,5\n2024-01-14,4,many\n2024-01-21,101,5\n',
     )
-    expect(read.rejects.map(({ line, field }) => [line, field])).toEqual([
-      [5, 'b: (US)'],
-      [6, 'a: (US)'],
+    expect(read.rejects).toEqual([])
+    expect(ofKind(read, 'series').map(({ term, value }) => [term, value])).toEqual([
+      ['a', 4],
+      ['b', 5],
+      ['a', 4],
+      ['b', null],
+      ['a', null],
+      ['b', 5],
     ])
-    expect(read.records).toHaveLength(2)
+    expect(read.unread).toEqual([
+      {
+        field: 'b: (US)',
+        reason: 'is not a number from 0 to 100',
+        cells: 1,
+        examples: [{ line: 5, text: 'many' }],
+      },
+      { field: 'a: (US)', reason: 'is not a number from 0 to 100', cells: 1, examples: [{ line: 6, text: '101' }] },
+    ])
   })
 })
 

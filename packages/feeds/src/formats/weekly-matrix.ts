@@ -1,6 +1,6 @@
 import { isoDay, stepOfDays } from '../calendar-days'
 import type { Feed, FeedOptions, FeedReader, FeedSample, RowSink } from '../feed'
-import { isMissing } from '../numbers'
+import { isNothing } from '../cells/nothing'
 import { isoRegion } from '../regions'
 import { isBlank, wrongWidth } from '../table-feed'
 import { trendsColumn } from './trends-header'
@@ -35,7 +35,7 @@ function recognises(sample: FeedSample): boolean {
   // A bad row in the beginning must not hide the file.
   if (days.length < 2 || days.length < rows.length / 2 || stepOfDays(days) !== 'week') return false
   const cells = rows.flatMap((row) => row.slice(1))
-  return cells.filter((cell) => isMissing(cell) || NUMBER.test(cell.trim())).length > cells.length * 0.75
+  return cells.filter((cell) => isNothing(cell) || NUMBER.test(cell.trim())).length > cells.length * 0.75
 }
 
 interface Column {
@@ -69,15 +69,10 @@ class MatrixReader implements FeedReader {
       sink.reject('week', 'is no date')
       return
     }
-    const bad = columns.findIndex(
-      (_, index) => !isMissing(cells[index + 1]) && !NUMBER.test((cells[index + 1] ?? '').trim()),
-    )
-    if (bad >= 0) {
-      sink.reject(columns[bad]?.term ?? '', 'is not a number')
-      return
-    }
     for (const [index, column] of columns.entries()) {
-      const cell = cells[index + 1]
+      const cell = cells[index + 1] ?? ''
+      const isNumber = NUMBER.test(cell.trim())
+      if (!isNumber && !isNothing(cell)) sink.unread(column.term, 'is not a number', cell)
       sink.record({
         kind: 'series',
         platform: 'social',
@@ -86,7 +81,7 @@ class MatrixReader implements FeedReader {
         gender: column.gender,
         step: 'week',
         date,
-        value: isMissing(cell) ? null : Number(cell),
+        value: isNumber ? Number(cell) : null,
         evidence: 'relative',
         scaledPerFile: true,
       })

@@ -7,6 +7,7 @@ import { messageText } from '../feed-message'
 import { openFeed } from '../read-feed'
 import type { FeedRecord, RecordKind } from '../records'
 import { type LeftOut, addLeftOut } from '../left-out'
+import { addUnread, type UnreadCells } from '../unread-cells'
 
 const FIXTURES = fileURLToPath(new URL('../../fixtures/', import.meta.url))
 
@@ -21,6 +22,8 @@ export interface WholeFile {
   readonly rowsRead: number
   readonly rowsLeftOut: number
   readonly leftOut: readonly LeftOut[]
+  /** Their reasons in English. */
+  readonly unread: readonly (Omit<UnreadCells, 'reason'> & { readonly reason: string })[]
   /** In English. */
   readonly notes: readonly string[]
 }
@@ -45,12 +48,14 @@ export async function readWhole(path: string, options: FeedOptions = {}): Promis
   let rowsLeftOut = 0
   const leftOut: LeftOut[] = []
   const notes: string[] = []
+  const unread: UnreadCells[] = []
   for await (const batch of opened.batches) {
     records.push(...batch.records)
     rowOfRecord.push(...batch.rowOfRecord)
     rejects.push(...batch.rejects.map((reject) => ({ ...reject, reason: messageText(reject.reason, 'en') })))
     rowsRead += batch.rowsRead
     rowsLeftOut += batch.rowsLeftOut
+    for (const cells of batch.unread) addUnread(unread, cells)
     notes.push(...batch.notes.map((note) => messageText(note, 'en')))
     for (const { reason, rows, examples } of batch.leftOut) addLeftOut(leftOut, reason, rows, examples)
   }
@@ -64,6 +69,7 @@ export async function readWhole(path: string, options: FeedOptions = {}): Promis
     rowsLeftOut,
     notes,
     leftOut,
+    unread: unread.map((cells) => ({ ...cells, reason: messageText(cells.reason, 'en') })),
   }
 }
 

@@ -1,93 +1,14 @@
 import { within } from '@testing-library/dom'
-import type { ImportRun } from '@trendee/contract/admin/import-run'
 import { CONTRACT } from '@trendee/contract/contract'
-import type { OutputOf } from '@trendee/contract/endpoint'
 import { ERRORS } from '@trendee/contract/errors'
 import { describe, expect, it } from 'vitest'
 import { fill, pick, press } from '../../testing/controls'
-import { type Answerer, type MadeRequest, answer } from '../../testing/fetch-in-process'
+import { answer } from '../../testing/fetch-in-process'
 import { languageByTurns, screensByTurns } from '../../testing/languages-by-turns'
+import { importing, move, preview, run } from '../../testing/made-imports'
 import { type Page, usePages } from '../../testing/open-page'
 
 const { admin } = CONTRACT
-type Preview = OutputOf<typeof admin.importPreview>
-type Move = Preview['moves'][number]
-
-const run = (part: Partial<ImportRun>): ImportRun => ({
-  import_id: 'one',
-  feed: 'shein',
-  file: 'shein-products.csv',
-  bytes: 2000,
-  bytes_read: 2000,
-  state: 'held',
-  message: '',
-  message_zh: '',
-  rows_read: 950,
-  rows_loaded: 0,
-  rows_duplicate: 0,
-  rows_rejected: 4,
-  rows_left_out: 6,
-  left_out: [],
-  notes: [],
-  seconds: 0.04,
-  captured_on: null,
-  is_day_given: false,
-  coverage: [],
-  started_at: 1_795_000_000,
-  ...part,
-})
-
-const move = (part: Partial<Move>): Move => ({
-  platform: 'shein',
-  kind: 'product',
-  rows: 940,
-  rows_known: 0,
-  from: '2026-11-22',
-  to: '2026-11-22',
-  newest_day: '2026-11-01',
-  newest_day_after: '2026-11-22',
-  comparability: 'comparable',
-  products: { total: 940, new: 20, changed: 31, vanished: 12 },
-  ...part,
-})
-
-const preview = (part: Partial<Preview>): Preview => ({
-  import: run({}),
-  is_ready: true,
-  needs_day: false,
-  moves: [move({})],
-  overlaps: [],
-  ...part,
-})
-
-/** Answers for these imports and previews in the server's place. */
-function importing(runs: readonly ImportRun[], previewOf: (asked: MadeRequest) => Preview): Answerer {
-  return (asked) => {
-    const of = runs.find(({ import_id: id }) => id === asked.query.get('import_id')) ?? runs[0]
-    switch (asked.path) {
-      case admin.imports.path: {
-        const state = asked.query.get('state')
-        const list = runs.filter((one) => state === null || one.state === state)
-        return answer({ list, total: list.length, page: 1, pageSize: 20 })
-      }
-      case admin.importDetail.path:
-        return answer({
-          import: of,
-          rejects: { list: [], total: 0, page: 1, pageSize: 50 },
-          reasons: [],
-          joins: { list: [], total: 0 },
-        })
-      case admin.importPreview.path:
-        return answer(previewOf(asked))
-      case admin.importLoad.path:
-      case admin.importDiscard.path:
-      case admin.importWithdraw.path:
-        return answer(of)
-      default:
-        return null
-    }
-  }
-}
 
 const bodiesOf = (page: Page, path: string): unknown[] =>
   page.requests.filter((asked) => asked.path === path).map(({ body }) => JSON.parse(body) as unknown)
@@ -150,6 +71,41 @@ describe('the data screen', () => {
     const drawer = within(await view.findByRole('dialog', { name: say('import.title') }))
     const how = await drawer.findByRole('region', { name: say('import.how_read') })
     expect(how.textContent).toContain(language === 'zh' ? notes[0]?.note_zh : notes[0]?.note)
+  })
+
+  it.each(languageByTurns())('says which cells could not be read, with their lines, in %s', async (language) => {
+    const cells_unread = [
+      {
+        field: 'Preis',
+        reason: 'has two readings',
+        reason_zh: '有两种读法',
+        cells: 3,
+        examples: [
+          { line: 3, text: '49.499' },
+          { line: 1204, text: '12.500' },
+        ],
+      },
+      {
+        field: '',
+        reason: 'is not a count',
+        reason_zh: '不是有效的数量',
+        cells: 1,
+        examples: [{ line: 9, text: '7 foo' }],
+      },
+    ]
+    const { view, say } = await openPage('/admin/data?run=one', {
+      as: 'admin',
+      language,
+      answers: importing([run({ state: 'done', cells_unread })], () => preview({})),
+    })
+    const drawer = within(await view.findByRole('dialog', { name: say('import.title') }))
+    const [price, other] = within(await drawer.findByRole('list', { name: say('unread.title') })).getAllByRole(
+      'listitem',
+    )
+    expect(price?.textContent).toContain(language === 'zh' ? 'Preis：有两种读法' : 'Preis: has two readings')
+    expect(price?.textContent).toContain(say('unread.example', { text: '12.500', line: 1204 }))
+    expect(price?.textContent).toContain(say('unread.cells_other', { count: 3 }))
+    expect(other?.textContent).toContain(say('unread.other_columns'))
   })
 
   it.each(languageByTurns())('says why rows were left out, those of most rows first, in %s', async (language) => {

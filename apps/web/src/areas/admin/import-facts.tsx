@@ -8,6 +8,7 @@ import adminClasses from './admin.module.css'
 import { ConfirmButton } from './confirm-button'
 import classes from './data-screen.module.css'
 import { HowRead } from './how-read'
+import { UnreadCells } from './unread-cells'
 import { canWithdraw } from './import-state'
 import { LeftOutRows } from './left-out-rows'
 import { Fact } from './move-list'
@@ -42,6 +43,7 @@ export function ImportFacts({ run }: { readonly run: ImportRun }) {
         <Fact term={t('imports.seconds')}>{secondsText(run, format)}</Fact>
       </dl>
       <HowRead run={run} />
+      <UnreadCells run={run} />
       <LeftOutRows run={run} />
       <Coverage run={run} />
       {run.state === 'withdrawn' && <p className={classes.drawerNote}>{t('withdraw.is_withdrawn')}</p>}

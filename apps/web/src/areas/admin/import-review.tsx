@@ -11,6 +11,7 @@ import { CaptureDayField } from './capture-day-field'
 import classes from './data-screen.module.css'
 import { type ImportPreview, importQuestion, isReadyToLoad } from './import-question'
 import { HowRead } from './how-read'
+import { UnreadCells } from './unread-cells'
 import { LeftOutRows } from './left-out-rows'
 import { Fact, MoveList } from './move-list'
 import { useAdminChange } from './use-admin-change'
@@ -106,6 +107,7 @@ function Review({ preview, onOpen }: { readonly preview: ImportPreview } & Pick<
         <Fact term={t('imports.rows_left_out')}>{format.count(run.rows_left_out)}</Fact>
       </dl>
       <HowRead run={run} />
+      <UnreadCells run={run} />
       <LeftOutRows run={run} />
       {moves.length === 0 ? <p className={classes.drawerNote}>{t('review.nothing')}</p> : <MoveList moves={moves} />}
       <Overlaps overlaps={preview.overlaps} onOpen={onOpen} />

@@ -1,0 +1,205 @@
+import type { FeedOptions } from '../feed'
+
+/** Signs and words of money, with the currencies that are written so. A sign of several is settled by its row. */
+const SIGNS: Readonly<Record<string, string>> = {
+  $: 'USD CAD AUD NZD SGD HKD TWD MXN ARS CLP COP UYU',
+  '¥': 'JPY CNY',
+  kr: 'SEK NOK DKK ISK',
+  '£': 'GBP',
+  R: 'ZAR',
+  '€': 'EUR',
+  euro: 'EUR',
+  euros: 'EUR',
+  us$: 'USD',
+  '$ us': 'USD',
+  'щ.д': 'USD',
+  u$s: 'USD',
+  $us: 'USD',
+  ca$: 'CAD',
+  c$: 'CAD',
+  a$: 'AUD',
+  au$: 'AUD',
+  nz$: 'NZD',
+  s$: 'SGD',
+  hk$: 'HKD',
+  nt$: 'TWD',
+  mx$: 'MXN',
+  r$: 'BRL',
+  円: 'JPY',
+  日元: 'JPY',
+  'jp¥': 'JPY',
+  元: 'CNY',
+  rmb: 'CNY',
+  人民币: 'CNY',
+  'cn¥': 'CNY',
+  港币: 'HKD',
+  港元: 'HKD',
+  美元: 'USD',
+  欧元: 'EUR',
+  英镑: 'GBP',
+  新台币: 'TWD',
+  '₩': 'KRW',
+  원: 'KRW',
+  '₫': 'VND',
+  đ: 'VND',
+  vnđ: 'VND',
+  '₹': 'INR',
+  rs: 'INR PKR LKR NPR',
+  '₽': 'RUB',
+  руб: 'RUB',
+  р: 'RUB',
+  '₴': 'UAH',
+  грн: 'UAH',
+  '₸': 'KZT',
+  '฿': 'THB',
+  บาท: 'THB',
+  '₱': 'PHP',
+  '₺': 'TRY',
+  tl: 'TRY',
+  '₪': 'ILS',
+  '₦': 'NGN',
+  rm: 'MYR',
+  rp: 'IDR',
+  zł: 'PLN',
+  kč: 'CZK',
+  ft: 'HUF',
+  lei: 'RON',
+  лв: 'BGN',
+  fr: 'CHF',
+  'sfr.': 'CHF',
+  dh: 'AED MAD',
+  dhs: 'AED',
+  'د.إ': 'AED',
+  'ر.س': 'SAR',
+  sr: 'SAR',
+  tk: 'BDT',
+  '৳': 'BDT',
+}
+
+const CODES =
+  'USD EUR GBP CNY JPY KRW INR IDR MYR SGD THB VND PHP TWD HKD MOP AUD NZD CAD MXN BRL ARS CLP COP PEN UYU BOB PYG CRC GTQ DOP CHF SEK NOK DKK ISK PLN CZK HUF RON BGN RSD HRK RUB UAH KZT TRY ILS AED SAR QAR KWD BHD OMR JOD IQD EGP MAD TND LYD DZD NGN KES GHS ZAR XAF XOF PKR LKR NPR BDT MMK KHR LAK MNT UZS GEL AMD AZN BYN'.split(
+    ' ',
+  )
+
+/** The currencies of a country whose sign others use too. */
+const OF_REGION: Readonly<Record<string, string>> = {
+  US: 'USD',
+  CA: 'CAD',
+  AU: 'AUD',
+  NZ: 'NZD',
+  SG: 'SGD',
+  HK: 'HKD',
+  TW: 'TWD',
+  MX: 'MXN',
+  AR: 'ARS',
+  CL: 'CLP',
+  CO: 'COP',
+  UY: 'UYU',
+  JP: 'JPY',
+  CN: 'CNY',
+  SE: 'SEK',
+  NO: 'NOK',
+  DK: 'DKK',
+  IS: 'ISK',
+  GB: 'GBP',
+  IN: 'INR',
+  PK: 'PKR',
+  LK: 'LKR',
+  NP: 'NPR',
+  AE: 'AED',
+  MA: 'MAD',
+}
+
+const CODE_SET: ReadonlySet<string> = new Set(CODES)
+
+/** Whether a text is a currency's code as ISO writes it. */
+export function isCurrency(text: string): boolean {
+  return CODE_SET.has(text)
+}
+
+const CURRENCIES: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
+  ...CODES.map((code) => [code.toLowerCase(), [code]] as const),
+  ...Object.entries(SIGNS).map(([sign, codes]) => [sign.normalize('NFKC').toLowerCase(), codes.split(' ')] as const),
+])
+
+const LONGEST = Math.max(...[...CURRENCIES.keys()].map((sign) => sign.length))
+
+/** The currencies that a sign, a code or a word can mean; none where it is no money. */
+export function currenciesOf(sign: string): readonly string[] {
+  return CURRENCIES.get(sign.normalize('NFKC').trim().toLowerCase().replace(/\.$/, '')) ?? []
+}
+
+interface SignFound {
+  readonly currencies: readonly string[]
+  readonly rest: string
+}
+
+/** Takes a sign off the end of the text before a number. Small letters. */
+export function signAtEnd(text: string): SignFound | null {
+  const trimmed = text.replace(/[ .]+$/u, '')
+  for (let length = Math.min(LONGEST, trimmed.length); length > 0; length--) {
+    const currencies = CURRENCIES.get(trimmed.slice(-length))
+    const before = trimmed.slice(0, -length)
+    if (currencies && !runsOn(before.slice(-1), trimmed.slice(-length, -length + 1 || undefined)))
+      return { currencies, rest: before }
+  }
+  return null
+}
+
+/** Takes a sign off the beginning of the text behind a number. Small letters. */
+export function signAtStart(text: string): SignFound | null {
+  const trimmed = text.trimStart()
+  for (let length = Math.min(LONGEST, trimmed.length); length > 0; length--) {
+    const currencies = CURRENCIES.get(trimmed.slice(0, length))
+    const behind = trimmed.slice(length)
+    if (currencies && !runsOn(trimmed.slice(length - 1, length), behind.slice(0, 1)))
+      return { currencies, rest: behind }
+  }
+  return null
+}
+
+function runsOn(last: string, next: string): boolean {
+  return /[\p{Script=Latin}\p{Script=Cyrillic}]/u.test(last) && /[\p{Script=Latin}\p{Script=Cyrillic}]/u.test(next)
+}
+
+/** What is known of a row beside the sign of its price. */
+export interface RowOfPrice {
+  /** What who imports says. */
+  readonly given: Pick<FeedOptions, 'currency' | 'region'>
+  /** ISO 3166-1 alpha-2 of the row, also where it is the given one; '' where it is not known. */
+  readonly region: string
+  readonly title: string
+}
+
+/**
+ * The currency of a sign that several have: by the place that the row names, else by what who imports says, else by the script of the title.
+ * '' where none of them tells.
+ */
+export function settledCurrency(currencies: readonly string[], { given, region, title }: RowOfPrice): string {
+  if (currencies.length === 1) return currencies[0] ?? ''
+  const ownRegion = region === given.region ? '' : region
+  const told = [ofRegion(ownRegion), given.currency ?? '', ofRegion(given.region ?? ''), currencyOfScript(title)]
+  return told.find((currency) => currencies.includes(currency)) ?? ''
+}
+
+function ofRegion(region: string): string {
+  return OF_REGION[region.slice(0, 2)] ?? ''
+}
+
+function currencyOfScript(title: string): string {
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(title)) return 'JPY'
+  return /\p{Script=Han}/u.test(title) ? 'CNY' : ''
+}
+
+/** What is a country, a size or nothing in the name of a column. */
+const OTHER_IN_NAMES = new Set(['fr', 'r', 'р', 'ft', 'sr', 'dh', 'tl'])
+
+/** The currency that the name of a column gives: `Price (RM)`, `价格（元）`, `price_usd`; none where it names no money. */
+export function currenciesInName(name: string): readonly string[] {
+  const words = name.normalize('NFKC').split(/[\s()[\]_\-/:,]+/u)
+  for (const word of words.slice(1)) {
+    const currencies = currenciesOf(word)
+    if (currencies.length > 0 && !OTHER_IN_NAMES.has(word.toLowerCase())) return currencies
+  }
+  return []
+}

@@ -1,0 +1,30 @@
+/** Words by which files say that there is nothing, in small letters without a dot at the end. */
+const NOTHING = new Set(
+  `|null|none|nan|na|n/a|n.a|#n/a|#value!|#ref!|#div/0!|undefined|nil|\\n|-|--|---|–|—|?|…|...|missing|unknown|not available|unavailable
+|currently unavailable|temporarily unavailable|out of stock|sold out|keine angabe|k.a|nicht verfügbar|derzeit nicht verfügbar|ausverkauft
+|indisponible|actuellement indisponible|non disponible|épuisé|no disponible|agotado|non disponibile|esaurito|indisponível|esgotado
+|niet beschikbaar|uitverkocht|niedostępny|нет в наличии|недоступно|нет данных|無|无|空|不明|未知|暂无|缺货|售罄|无货|现在无货|在庫切れ|在庫なし|売り切れ
+|なし|품절|없음|hết hàng|không có|habis|stok habis|สินค้าหมด|tükendi`
+    .replaceAll('\n', '')
+    .split('|'),
+)
+
+const LONGEST = Math.max(...[...NOTHING].map((word) => word.length)) + 2
+
+/** True where a cell says in some way that nothing is known. */
+export function isNothing(cell: unknown): boolean {
+  if (cell === null || cell === undefined) return true
+  // Most cells begin with a digit, and this is asked of every cell of a number.
+  if (typeof cell !== 'string' || cell.length > LONGEST || (cell.charCodeAt(0) >= 48 && cell.charCodeAt(0) <= 57))
+    return false
+  return (
+    cell === '' ||
+    NOTHING.has(
+      cell
+        .normalize('NFKC')
+        .trim()
+        .toLowerCase()
+        .replace(/(?<=[^.])\.$/u, ''),
+    )
+  )
+}

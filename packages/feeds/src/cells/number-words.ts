@@ -1,0 +1,153 @@
+/** What a word beside a number says of it. */
+export type WordMeaning = 'counted' | 'at least' | 'about' | 'from' | 'tax' | 'price'
+
+/** Words and letters that multiply a number. A dot behind one is left out, except where it tells two apart (`mil` 1,000, `mil.` a million). */
+const UNIT_TEXT = `
+1e3 k тыс тис хил tsd tys tis tūkst tuh thousand thousands nghìn ngàn n tn ribu rb mil พัน 千 천 ألف هزار हज़ार हजार हज़ार bin χιλ e
+1e4 万 萬 만 หมื่น
+1e5 l lakh lakhs lac लाख แสน
+1e6 m mio mln mn mill milj mi mil. млн million millions millionen millones milhões milioni triệu tr juta jt ล้าน مليون میلیون εκ
+1e7 cr crore crores करोड़ क॰
+1e8 亿 億 억
+1e9 b bn mrd mld mlrd mia mljrd mlr md bi млрд billion billions tỷ مليار میلیارد δισ
+`
+
+/** What a text can begin with, by its first letter, the longest first. */
+type ByFirstLetter<Value> = ReadonlyMap<string, readonly (readonly [word: string, value: Value])[]>
+
+function byFirstLetter<Value>(entries: readonly (readonly [word: string, value: Value])[]): ByFirstLetter<Value> {
+  const groups = new Map<string, (readonly [string, Value])[]>()
+  for (const [word, value] of entries) {
+    const key = word.normalize('NFKC').toLowerCase()
+    const group = groups.get(key.slice(0, 1)) ?? []
+    groups.set(
+      key.slice(0, 1),
+      [...group, [key, value] as const].toSorted(([a], [b]) => b.length - a.length),
+    )
+  }
+  return groups
+}
+
+const UNITS = byFirstLetter(
+  UNIT_TEXT.trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [factor = '', ...words] = line.split(' ')
+      return words.map((word) => [word, Number(factor)] as const)
+    }),
+)
+
+const MEANINGS: Readonly<Record<WordMeaning, string>> = {
+  counted: `
+sold|bought|purchased|ordered|orders|order|sales|sale|reviews|review|ratings|rating|likes|like|followers|follower|views|view|comments|comment|shares|plays|saves|favorites|favourites|pcs|pieces|piece|items|item|units|unit|times|people|users|customers|in|of|total
+verkauft|verkaufte|gekauft|mal|stück|stk|bewertungen|bewertung|rezensionen|follower|gefällt mir|aufrufe|kommentare
+vendus|vendu|vendues|achetés|acheté|achats|avis|évaluations|ventes|fois|pièces|abonnés|vues|commentaires|j'aime|mentions j’aime
+vendidos|vendido|vendidas|ventas|vistas|visualizaciones|comprados|compras|opiniones|reseñas|valoraciones|veces|unidades|seguidores|me gusta|comentarios
+avaliações|avaliação|vendas|peças|vezes|curtidas|visualizações|comprado
+venduti|venduto|vendite|acquistati|recensioni|volte|pezzi|mi piace|visualizzazioni
+verkocht|gekocht|beoordelingen|stuks|volgers|keer
+sprzedanych|sprzedano|kupionych|opinii|sztuk|szt|osób|obserwujących
+продано|куплено|шт|отзывов|отзыва|отзыв|оценок|оценки|раз|подписчиков|просмотров|лайков|заказов|купили
+satıldı|satış|değerlendirme|yorum|adet|takipçi|beğeni
+件|个|個|人|条|條|点|次|份|单|笔|赞|已售|已售出|售出|销量|总销量|已拼|人付款|人收货|人购买|人已买|人想要|人收藏|条评价|评价|评论|条评论|粉丝|播放|点赞|付款|销|已销|件已售|热销
+購入|購入されました|購入されています|購入者|売れました|販売|レビュー|件のレビュー|評価|フォロワー|いいね|回|回再生|枚|名|商品の評価
+개|명|건|판매|구매|리뷰|구매함|구매했습니다|이 구매|팔로워|좋아요|회|조회수|개 판매|개 판매됨|명이 구매했습니다
+đã bán|bán|lượt bán|lượt|đánh giá|sản phẩm|chiếc|người theo dõi
+terjual|ulasan|penilaian|produk|pengikut|buah|dibeli
+ขายแล้ว|ขายได้|ชิ้น|รีวิว|รายการ`,
+  'at least': `
+over|more than|above|at least|or more|and more|plus|+|>|>=|≥
+mehr als|über|mindestens|oder mehr
+plus de|au moins|ou plus
+más de|mas de|al menos|o más
+mais de|pelo menos|ou mais
+più di|oltre|almeno
+meer dan|ruim|minstens
+ponad|więcej niż
+более|больше|свыше|и более
+lebih dari|hơn|trên|มากกว่า
+超过|超過|逾|以上|多|至少|余
+이상|以上購入されました|以上の購入|点以上|이상 구매`,
+  about: `
+about|around|approx|approximately|circa|ca|~|≈|environ|etwa|ungefähr|rund|aproximadamente|cerca de|circa|около|примерно|约|約|大约|左右|약|ほど|くらい`,
+  from: `
+from|starting at|starting from|as low as|ab|von|à partir de|a partir de|dès|de|da|a partire da|desde|du|vanaf|od|от|из|起|起售|より|から|부터|từ|mulai|mulai dari|เริ่มต้น`,
+  price: `
+price|now|only|was|sale price|regular price|original price|list price|current price|rrp|msrp
+preis|jetzt|nur|statt|uvp|prix|maintenant|avant|precio|ahora|antes|prezzo|preço|agora|prijs|cena|цена|giá|harga|fiyat
+价格|原价|现价|售价|到手价|券后|券后价|定价|价|価格|定価|セール|販売価格|가격|판매가|정가`,
+  tax: `
+incl|inkl|incl vat|inc vat|vat incl|inkl mwst|inkl. mwst|incl. vat|inc. vat|ttc|tva incluse|iva incluido|iva incl|iva inclusa|税込|含税|vat|mwst|each|per item`,
+}
+
+const WORDS = byFirstLetter(
+  (Object.entries(MEANINGS) as [WordMeaning, string][]).flatMap(([meaning, text]) =>
+    [...new Set(text.trim().split(/[|\n]/u))].map((word) => [word, meaning] as const),
+  ),
+)
+
+/** Letters of scripts that part words by spaces: a word in one does not end before another letter. */
+const SPACED_LETTER = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Devanagari}]/u
+
+function endsBefore(text: string, end: number): boolean {
+  return !SPACED_LETTER.test(text.slice(end - 1, end)) || !SPACED_LETTER.test(text.slice(end, end + 1))
+}
+
+/** The meanings of all words of a text; null where one of them is not known. Small letters, signs as `plainSigns` leaves them. */
+export function meaningsOf(text: string): ReadonlySet<WordMeaning> | null {
+  const found = new Set<WordMeaning>()
+  for (let at = 0; at < text.length;) {
+    if (/[ .:!]/.test(text.charAt(at))) {
+      at += 1
+      continue
+    }
+    const start = at
+    const word = WORDS.get(text.charAt(at))?.find(
+      ([key]) => text.startsWith(key, start) && endsBefore(text, start + key.length),
+    )
+    if (!word) return null
+    found.add(word[1])
+    at += word[0].length
+  }
+  return found
+}
+
+/** The unit at the beginning of a text and what stands behind it. Small letters. */
+export function unitAt(
+  text: string,
+): { readonly factor: number; readonly behind: string; readonly word: string } | null {
+  const unit = UNITS.get(text.charAt(0))?.find(
+    ([word]) => text.startsWith(word) && (word.endsWith('.') || endsBefore(text, word.length)),
+  )
+  return unit ? { factor: unit[1], behind: text.slice(unit[0].length).replace(/^\./, ''), word: unit[0] } : null
+}
+
+/** Phrases that say over which days was counted. They may hold a number of their own. */
+const PERIODS: readonly (readonly [phrase: RegExp, days: number])[] = [
+  [/\b(?:in|over|during)? ?(?:the )?(?:past|last) month\b/u, 30],
+  [/\bim (?:letzten|vergangenen) monat\b/u, 30],
+  [/\bau cours du (?:mois dernier|dernier mois)\b|\ble mois dernier\b/u, 30],
+  [/\b(?:en|durante) el (?:último|pasado) mes\b|\bel mes pasado\b/u, 30],
+  [/\bnell['’]ultimo mese\b|\bnel mese scorso\b/u, 30],
+  [/\bno (?:último mês|mês passado)(?!\p{L})/u, 30],
+  [/\b(?:in de )?afgelopen maand\b/u, 30],
+  [/w (?:ostatnim|zeszłym) miesiącu/u, 30],
+  [/за (?:последний|прошлый) месяц/u, 30],
+  [/(?:geçen|son) ay(?:da)?(?!\p{L})/u, 30],
+  [/過去 ?(?:1|一) ?[かヶケカ]月間?(?:で|に)?|先月/u, 30],
+  [/지난 ?(?:한 )?달(?:에|간)?/u, 30],
+  [/(?:近|最近|过去) ?(?:30 ?天|一个月|1个月)|月销量?/u, 30],
+  [/\b(?:in|over|during)? ?(?:the )?(?:past|last) week\b/u, 7],
+  [/(?:近|最近|过去) ?(?:7 ?天|一周)|周销量?/u, 7],
+]
+
+const MAY_NAME_PERIOD = /month|mo[in]|mes|mês|maand|miesi|месяц|ay|月|달|week|周|天/u
+
+/** Takes the phrase of a period out of a text: what is left, and the days; null where there is none. */
+export function withoutPeriod(text: string): { readonly rest: string; readonly days: number | null } {
+  if (!MAY_NAME_PERIOD.test(text)) return { rest: text, days: null }
+  for (const [phrase, days] of PERIODS) {
+    if (phrase.test(text)) return { rest: text.replace(phrase, ' '), days }
+  }
+  return { rest: text, days: null }
+}

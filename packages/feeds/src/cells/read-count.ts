@@ -1,0 +1,95 @@
+import type { Evidence } from '@trendee/core/series/evidence'
+import type { FeedMessage } from '../feed-message'
+import { type DecimalMark, DIGITS, plainNumber, plainSigns, readDigits } from './digits'
+import { isNothing } from './nothing'
+import { meaningsOf, unitAt, withoutPeriod } from './number-words'
+
+/** A count as a cell tells it. */
+export interface Count {
+  readonly value: number
+  /** `at_least` of a floor or a band, `estimated` of a rounded one. */
+  readonly evidence: Evidence
+  /** Days over which the cell says that was counted; null where it says nothing. */
+  readonly days: number | null
+}
+
+/** Why a cell cannot be read. */
+export interface Unread {
+  readonly unread: FeedMessage
+}
+
+/** Between the two ends of a band. */
+const BAND = /^ ?(?:-|–|—|~|to|bis|à|a|до|至|から) ?$/u
+
+/**
+ * Reads a count as shops and networks write it: `1,234`, `36K+ sold`, `1,2 Mio.`, `3.5万+人付款`, `2.277e+03`. The whole cell is read: with a
+ * word or a sign beside the number that is not known, or with a fraction, it is no count. −1 and words for nothing give null.
+ */
+export function readCount(cell: unknown, mark: DecimalMark | null = null): Count | Unread | null {
+  if (isNothing(cell)) return null
+  if (typeof cell === 'number') return Number.isFinite(cell) ? counted(cell, 'measured', null) : null
+  if (typeof cell !== 'string') return { unread: 'is not a count' }
+  const plain = plainNumber(cell.trim())
+  // With the column's marks known to part thousands, `1.5` is no fraction of a program.
+  if (plain !== null) return counted(plain, 'measured', null)
+  // Shops put counts of reviews between parentheses.
+  const text = plainSigns(cell).toLowerCase()
+  return countIn(/^\(([^()]*)\)$/u.exec(text)?.[1] ?? text, mark)
+}
+
+function counted(value: number, evidence: Evidence, days: number | null): Count | Unread | null {
+  if (value === -1) return null
+  if (value < 0) return { unread: 'is a negative count' }
+  const rounded = Math.round(value * 1e6) / 1e6
+  return Number.isInteger(rounded) ? { value: rounded, evidence, days } : { unread: 'is a fraction, not a count' }
+}
+
+function countIn(text: string, mark: DecimalMark | null): Count | Unread | null {
+  const { rest, days } = withoutPeriod(text)
+  const numbers = [...rest.matchAll(DIGITS)]
+  const [first, second] = numbers
+  if (!first || numbers.length > 2) return { unread: 'is not a count' }
+  const isNegative = /(?:^|[^\d ] ?)-$/u.test(rest.slice(0, first.index)) || rest.startsWith('-')
+  const before = meaningsOf(rest.slice(0, first.index).replace(/-$/, ''))
+  const low = amountAt(rest, first, second?.index, mark)
+  if (before === null || low === null) return { unread: 'is not a count' }
+  if (low === 'two readings') return { unread: 'has two readings' }
+  let { behind } = low
+  if (second) {
+    // "1万-2万": a band is at least its lower end.
+    if (!BAND.test(behind)) return { unread: 'is not a count' }
+    const high = amountAt(rest, second, undefined, mark)
+    if (high === null || high === 'two readings') return { unread: 'is not a count' }
+    behind = high.behind
+  }
+  const after = meaningsOf(behind)
+  if (after === null || [before, after].some((words) => words.has('tax') || words.has('price')))
+    return { unread: 'is not a count' }
+  const isFloor = second !== undefined || before.has('at least') || before.has('from') || after.has('at least')
+  const isRounded = low.isRounded || before.has('about') || after.has('about')
+  const evidence = isFloor ? 'at_least' : isRounded ? 'estimated' : 'measured'
+  return counted(isNegative ? -low.value : low.value, evidence, days)
+}
+
+interface AmountAt {
+  readonly value: number
+  /** Text behind number and unit, up to the next number. */
+  readonly behind: string
+  readonly isRounded: boolean
+}
+
+function amountAt(
+  text: string,
+  { 0: digits, index }: RegExpExecArray,
+  end: number | undefined,
+  mark: DecimalMark | null,
+): AmountAt | 'two readings' | null {
+  const following = text.slice(index + digits.length, end)
+  const unit = unitAt(following.trimStart())
+  // A count has no decimals, one in thousands may have three.
+  const value = readDigits(digits, mark, () => (unit ? 'unknown' : 'thousands'))
+  if (value === null || value === 'two readings') return value
+  // Turkish thousands are written so, English billions with a dot.
+  if (unit?.word === 'b' && digits.includes(',')) return null
+  return { value: value * (unit?.factor ?? 1), behind: unit ? unit.behind : following, isRounded: unit !== null }
+}

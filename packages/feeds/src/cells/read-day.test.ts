@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import { columnDayOrder, hasTwoReadings, readDay } from './read-day'
+
+describe('readDay', () => {
+  it.each([
+    '2026-03-05',
+    '2026-03-05T10:00:00+0200',
+    '2026/3/5',
+    '2026.03.05',
+    '2026. 3. 5.',
+    '20260305',
+    20_260_305,
+    '2026年3月5日',
+    '2026년 3월 5일',
+    '05.03.2026',
+    '5.3.26',
+    '5. 3. 2026',
+    '5 March 2026',
+    'March 5, 2026',
+    'Mar 5, 2026',
+    '5th of March 2026',
+    '5. März 2026',
+    '5 mars 2026',
+    '5 de marzo de 2026',
+    '5 de março de 2026',
+    '5 marzo 2026',
+    '5 марта 2026 г.',
+    '5 березня 2026 р.',
+    '5 marca 2026',
+    '5 Mart 2026',
+    '5 tháng 3, 2026',
+    '5-Mar-2026',
+    '5 Mar 26',
+    'Thu, 05 Mar 2026 10:00:00 GMT',
+    'Thu Mar 05 2026 10:00:00 GMT+0100 (Central European Standard Time)',
+    'Donnerstag, 5. März 2026 um 10:00',
+    '1772704800',
+    '1772704800000',
+    '1772704800000000',
+    1_772_704_800,
+  ])('reads %j', (cell) => {
+    expect(readDay(cell)).toBe('2026-03-05')
+  })
+
+  it('takes day and month in the order of the column', () => {
+    expect([readDay('05/03/2026'), hasTwoReadings('05/03/2026')]).toEqual([null, true])
+    expect(['31/08/2026', '04/04/2026', '05.03.2026', '2026-03-05', 'soon'].some(hasTwoReadings)).toBe(false)
+    expect(readDay('05/03/2026', 'day first')).toBe('2026-03-05')
+    expect(readDay('05/03/2026', 'month first')).toBe('2026-05-03')
+    expect(readDay('31/08/2026')).toBe('2026-08-31')
+    expect(readDay('8/31/2026 10:00')).toBe('2026-08-31')
+    expect(readDay('04/04/2026')).toBe('2026-04-04')
+  })
+
+  it.each([
+    '',
+    'soon',
+    '3 days ago',
+    '2026-02-30',
+    '31.02.2026',
+    '31/13/2026',
+    '5 foo 2026',
+    'March 2026',
+    '12',
+    46_086,
+    null,
+    {},
+  ])('finds no day in %j', (cell) => {
+    expect(readDay(cell)).toBeNull()
+  })
+
+  it('tells Tuesday from March', () => {
+    expect(readDay('mar, 4 ago 2026')).toBe('2026-08-04')
+    expect(readDay('mar. 3 mars 2026')).toBe('2026-03-03')
+  })
+})
+
+describe('the order of day and month', () => {
+  it('is what the cells of the column show', () => {
+    expect(columnDayOrder(['05/03/2026', '31/08/2026'])).toBe('day first')
+    expect(columnDayOrder(['05/03/2026', '08/31/2026'])).toBe('month first')
+    expect(columnDayOrder(['05/03/2026', '08/09/2026', null, 7])).toBeNull()
+    expect(columnDayOrder(['31/08/2026', '08/31/2026'])).toBeNull()
+  })
+})
+
+const LOCALES =
+  'en-US en-GB en-IN de-DE fr-FR es-ES es-MX it-IT pt-BR nl-NL sv-SE da-DK nb-NO fi-FI pl-PL cs-CZ hu-HU ro-RO ru-RU uk-UA el-GR tr-TR vi-VN id-ID ja-JP ko-KR zh-CN zh-TW'.split(
+    ' ',
+  )
+const DAYS = [
+  '2026-01-02',
+  '2025-02-28',
+  '2026-03-05',
+  '2026-04-30',
+  '2026-05-06',
+  '2026-06-07',
+  '2025-07-31',
+  '2026-08-09',
+].concat(['2025-09-10', '2025-10-11', '2025-11-12', '2025-12-24'])
+
+describe.each(LOCALES)('dates of %s', (locale) => {
+  it.each(['long', 'medium', 'short'] as const)('written %s are read back from a column', (dateStyle) => {
+    const write = new Intl.DateTimeFormat(locale, { dateStyle, timeZone: 'UTC' })
+    const column = DAYS.map((day) => write.format(new Date(day)))
+    const order = columnDayOrder(column)
+    expect(column.map((cell) => [cell, readDay(cell, order)])).toEqual(column.map((cell, at) => [cell, DAYS[at]]))
+  })
+})

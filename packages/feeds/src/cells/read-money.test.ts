@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest'
+import type { DecimalMark } from './digits'
+import { readMoney } from './read-money'
+
+function money(cell: unknown, currency: string, mark: DecimalMark | null = null) {
+  const read = readMoney(cell)
+  if (read === null || 'unread' in read) return read
+  return [read.low(currency, mark), ...(read.high ? [read.high(currency, mark)] : [])]
+}
+
+describe('readMoney', () => {
+  it.each([
+    ['1.234,56', 'EUR', 1234.56],
+    ['1,234.56', 'USD', 1234.56],
+    ['1.956000000000000e+02', 'USD', 195.6],
+    ['12,99 €', 'EUR', 12.99],
+    ['€ 12.99', 'EUR', 12.99],
+    ['9 €', 'EUR', 9],
+    ['79,5 €', 'EUR', 79.5],
+    ['US$1,299', 'USD', 1299],
+    ['Rp 10.000', 'IDR', 10_000],
+    ['129.000', 'VND', 129_000],
+    ['110.000₫', 'VND', 110_000],
+    ['1.290.000 đ', 'VND', 1_290_000],
+    ['RM 45.90', 'MYR', 45.9],
+    ['R$ 1.299,90', 'BRL', 1299.9],
+    ['12.345', 'USD', 12.345],
+    ['1.234', 'EUR', 1234],
+    ['1,299', '', 1299],
+    ['0.125', 'EUR', 0.125],
+    ['12.5', 'EUR', 12.5],
+    ['2.500', 'KWD', 2.5],
+    ['1 234,50', 'EUR', 1234.5],
+    ["1'234.50", 'CHF', 1234.5],
+    ['¥3,980', 'JPY', 3980],
+    ['1,299.-', 'CHF', 1299],
+    ['49,- kr', 'SEK', 49],
+    ['1.2万円', 'JPY', 12_000],
+    ['45 руб.', 'RUB', 45],
+    ['129 zł', 'PLN', 129],
+    ['₹1,29,999', 'INR', 129_999],
+    ['from $45.00', 'USD', 45],
+    ['ab 45 €', 'EUR', 45],
+    ['99元起', 'CNY', 99],
+    ['$1,299.00 USD', 'USD', 1299],
+    ['CA$45.00 CAD', 'CAD', 45],
+    ['Rs. 1,299/-', 'INR', 1299],
+    ['39,99 €*', 'EUR', 39.99],
+    ['UVP 59,99 €', 'EUR', 59.99],
+    ['Sale price $39.00', 'USD', 39],
+    ['券后价 ¥88', 'CNY', 88],
+    ['$45+', 'USD', 45],
+    ['19,99 € inkl. MwSt.', 'EUR', 19.99],
+    ['9.9', '', 9.9],
+    [21.5, 'USD', 21.5],
+  ])('reads %j in %s', (cell, currency, value) => {
+    expect(money(cell, currency)).toEqual([value])
+  })
+
+  it.each([
+    ['$29.99 - $35.99', 'USD', [29.99, 35.99]],
+    ['29.99 – 35.99', 'USD', [29.99, 35.99]],
+    ['$24.99 to $39.99', 'USD', [24.99, 39.99]],
+    ['19,99 € - 24,99 €', 'EUR', [19.99, 24.99]],
+    ['De 1 029,00 € à 1 149,90 €', 'EUR', [1029, 1149.9]],
+    ['￥3,980 ～ ￥5,200', 'JPY', [3980, 5200]],
+    ['£12.00–£18.50', 'GBP', [12, 18.5]],
+    ['1.290.000 - 1.490.000 ₫', 'VND', [1_290_000, 1_490_000]],
+  ])('reads both ends of %j', (cell, currency, ends) => {
+    expect(money(cell, currency)).toEqual(ends)
+  })
+
+  it.each([
+    ['US$5', ['USD']],
+    ['$5 CAD', ['CAD']],
+    ['5 €', ['EUR']],
+    ['￥5', ['JPY', 'CNY']],
+    ['5 kr', ['SEK', 'NOK', 'DKK', 'ISK']],
+    ['$5', expect.arrayContaining(['USD', 'CAD', 'MXN'])],
+    ['5', []],
+  ])('knows what the sign in %j can mean', (cell, currencies) => {
+    expect(readMoney(cell)).toMatchObject({ currencies })
+  })
+
+  it('says that a lone dot has two readings where neither currency nor column tells', () => {
+    expect(money('49.499', '')).toEqual(['two readings'])
+    expect(money('49.499', '', ',')).toEqual([49_499])
+    expect(money('49.499', '', '.')).toEqual([49.499])
+    expect(money('49.499', 'VND')).toEqual([49_499])
+  })
+
+  it.each(['', 'N/A', 'unavailable', 'Currently unavailable.', 'nicht verfügbar', '在庫切れ', -1, '-1', null])(
+    'knows that %j says nothing',
+    (cell) => {
+      expect(readMoney(cell)).toBeNull()
+    },
+  )
+
+  it.each([
+    ['free', 'is not a price'],
+    ['(56)', 'is not a price'],
+    ['5 apples', 'is not a price'],
+    ['10% off', 'is not a price'],
+    ['3 for 25', 'is not a price'],
+    ['$5 - 7 €', 'is not a price'],
+    ['12 sold', 'is not a price'],
+    [true, 'is not a price'],
+    ['-5.00', 'is a negative price'],
+    ['-€5', 'is a negative price'],
+    ['€ -5', 'is a negative price'],
+    [-3, 'is a negative price'],
+  ])('does not read %j: it %s', (cell, unread) => {
+    expect(money(cell, 'USD')).toEqual({ unread })
+  })
+
+  it('finds no amount in marks that part no thousands', () => {
+    expect(money('05.03.2026', 'EUR')).toEqual([null])
+    expect(money('1,2,3', 'EUR')).toEqual([null])
+  })
+
+  it('reads any plain decimal as the language itself does', () => {
+    for (const whole of ['0', '7', '123', '90071992', '4503599627']) {
+      for (let tenths = 0; tenths < 1000; tenths += 7) {
+        const cell = `${whole}.${String(tenths).padStart(4, '0')}`
+        expect(money(cell, 'USD')).toEqual([Number(cell)])
+      }
+    }
+  })
+})

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { ofKind, readBytes } from '../testing/read-fixture'
+
+const GERMAN = [
+  'Artikel;Preis;UVP;Verkauft;Bewertung',
+  'Leinenmantel;1.299,00 €;1.499,00 €;1.204;4,4 von 5 Sternen',
+  'Strickpullover;49,95 €;;312;',
+  'Midirock;1.079 €;99,00 €;2.050;3,9',
+  'Hemd;39,99;59,99;87;N/A',
+]
+const GERMAN_MAPPING = {
+  title: 'Artikel',
+  price: 'Preis',
+  listPrice: 'UVP',
+  unitsSold: 'Verkauft',
+  rating: 'Bewertung',
+}
+
+const numbers = async (rows: readonly string[], mapping: Readonly<Record<string, string>>, options = {}) => {
+  const file = await readBytes(`${rows.join('\n')}\n`, { mapping, ...options })
+  return { file, products: ofKind(file, 'product') }
+}
+
+describe('numbers of a table that nobody knows', () => {
+  it('are read with the marks that their columns show', async () => {
+    const { products, file } = await numbers(GERMAN, GERMAN_MAPPING)
+    expect(products.map((one) => [one.currency, one.price, one.listPrice, one.unitsSold, one.rating])).toEqual([
+      ['EUR', 1299, 1499, 1204, 4.4],
+      ['EUR', 49.95, null, 312, null],
+      ['EUR', 1079, 99, 2050, 3.9],
+      ['', 39.99, 59.99, 87, null],
+    ])
+    expect(file.unread).toEqual([])
+  })
+
+  it('take their currency from a sign in any price of the row, the name of a column, or who imports', async () => {
+    const mapping = { title: 'name', price: 'Price', listPrice: 'Before' }
+    const vietnam = await numbers(['name,Price,Before', 'Váy hoa,49.499,110.000₫', 'Áo,94.000,'], mapping)
+    expect(vietnam.products.map((one) => [one.currency, one.price, one.listPrice])).toEqual([
+      ['VND', 49_499, 110_000],
+      // Nothing tells the currency, and a price of that form is two.
+      ['', null, null],
+    ])
+    expect(vietnam.file.unread).toEqual([
+      { field: 'Price', reason: 'has two readings', cells: 1, examples: [{ line: 3, text: '94.000' }] },
+    ])
+    const given = await numbers(['name,Price,Before', 'Váy hoa,49.499,', 'Áo,94.000,'], mapping, { currency: 'VND' })
+    expect(given.products.map((one) => [one.currency, one.price])).toEqual([
+      ['VND', 49_499],
+      ['VND', 94_000],
+    ])
+    const malaysia = await numbers(['name,Price (RM)', 'Baju kurung,45.90'], { title: 'name', price: 'Price (RM)' })
+    expect(malaysia.products.map((one) => [one.currency, one.price])).toEqual([['MYR', 45.9]])
+  })
+
+  it('leave a sign of many currencies open, unless place, language or who imports settles it', async () => {
+    const mapping = { title: 'name', price: 'price', region: 'place' }
+    const rows = [
+      'name,price,place',
+      'Linen dress,$45.00,CA',
+      'Linen dress 2,$45.00,',
+      'レディース プリーツスカート,￥3980,',
+      '连衣裙,￥88,',
+    ]
+    const open = await numbers(rows, mapping)
+    expect(open.products.map((one) => [one.currency, one.price])).toEqual([
+      ['CAD', 45],
+      ['', 45],
+      ['JPY', 3980],
+      ['CNY', 88],
+    ])
+    const given = await numbers(rows, mapping, { currency: 'USD' })
+    expect(given.products.map((one) => one.currency)).toEqual(['CAD', 'USD', 'JPY', 'CNY'])
+  })
+
+  it('keep both ends of a range, floors and the days that a cell counts', async () => {
+    const rows = [
+      'title,price,bought,stars',
+      'Satin slip skirt,$29.99 - $35.99,1K+ bought in past month,4.3 out of 5 stars',
+      '"Robe longue","De 1 029,00 € à 1 149,90 €",,"4,0 sur 5 étoiles"',
+      'Ballet flats,from £45.00,,3.9 out of 5 stars',
+      'Barn jacket,Currently unavailable.,7 foo,92%',
+    ]
+    const mapping = { title: 'title', price: 'price', unitsSold: 'bought', rating: 'stars' }
+    const { products, file } = await numbers(rows, mapping)
+    expect(products.map((one) => [one.price, one.priceHigh, one.currency, one.rating])).toEqual([
+      [29.99, 35.99, '', 4.3],
+      [1029, 1149.9, 'EUR', 4],
+      [45, null, 'GBP', 3.9],
+      [null, null, '', null],
+    ])
+    expect(products[0]).toMatchObject({ unitsSold: 1000, unitsEvidence: 'at_least', unitsWindowDays: 30 })
+    expect(file.unread.map(({ field, reason, examples }) => [field, reason, examples])).toEqual([
+      ['bought', 'is not a count', [{ line: 5, text: '7 foo' }]],
+      ['stars', 'is not a rating from 0 to 5', [{ line: 5, text: '92%' }]],
+    ])
+  })
+
+  it('of another currency than the row’s are not read', async () => {
+    const mapping = { title: 'name', price: 'price', listPrice: 'before', currency: 'money' }
+    const { products, file } = await numbers(['name,price,before,money', 'Coat,£80,90 €,eur', 'Hat,5,6,RMB'], mapping)
+    expect(products.map((one) => [one.currency, one.price, one.listPrice])).toEqual([
+      ['EUR', null, 90],
+      ['CNY', 5, 6],
+    ])
+    expect(file.unread).toMatchObject([{ field: 'price', reason: 'is in another currency than its row', cells: 1 }])
+  })
+})

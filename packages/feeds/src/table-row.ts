@@ -1,0 +1,240 @@
+import { dayNumber, instantSeconds } from './calendar-days'
+import { currenciesInName, currenciesOf, isCurrency, type RowOfPrice, settledCurrency } from './cells/currency-signs'
+import type { DecimalMark } from './cells/digits'
+import { columnMark } from './cells/digits'
+import { isNothing } from './cells/nothing'
+import { type Count, readCount, type Unread } from './cells/read-count'
+import { type MoneyText, readMoney } from './cells/read-money'
+import { columnDayOrder, type DayOrder, hasTwoReadings, readDay } from './cells/read-day'
+import { readRating } from './cells/read-rating'
+import { cleanOptional } from './clean-text'
+import type { FeedOptions, RowSink } from './feed'
+import type { FeedMessage } from './feed-message'
+import { UnreadableFieldError } from './unreadable-field'
+
+/** A price, or the ends of a range of prices. */
+export interface PriceRange {
+  readonly low: number
+  /** `null` where there is one price. */
+  readonly high: number | null
+}
+
+/** Whoever is told of a cell that cannot be read. */
+export type UnreadTaker = Pick<RowSink, 'unread'>
+
+function isUnread(read: unknown): read is Unread {
+  return typeof read === 'object' && read !== null && 'unread' in read
+}
+
+function told<Value>(read: Value | Unread, field: string, cell: unknown, sink: UnreadTaker): Value | null {
+  if (!isUnread(read)) return read
+  sink.unread(field, read.unread, cell)
+  return null
+}
+
+/** A count of 0 or more; null where the cell says nothing or, as the sink is told, cannot be read. */
+export function countCell(
+  cell: unknown,
+  field: string,
+  sink: UnreadTaker,
+  mark: DecimalMark | null = null,
+): Count | null {
+  return told(readCount(cell, mark), field, cell, sink)
+}
+
+/** A rating above 0 up to 5; null where the cell says nothing, 0 or, as the sink is told, cannot be read. */
+export function ratingCell(
+  cell: unknown,
+  field: string,
+  sink: UnreadTaker,
+  mark: DecimalMark | null = null,
+): number | null {
+  return told(readRating(cell, mark), field, cell, sink)
+}
+
+/**
+ * An amount of money of 0 or more, such as a revenue, in a currency ('' where it is not known); null where the cell says nothing or, as the
+ * sink is told, cannot be read: also where it has the sign of another currency.
+ */
+export function amountCell(
+  cell: unknown,
+  currency: string,
+  field: string,
+  sink: UnreadTaker,
+  mark: DecimalMark | null = null,
+): PriceRange | null {
+  const money = told(readMoney(cell), field, cell, sink)
+  if (money === null) return null
+  const refuse = (reason: FeedMessage): null => {
+    sink.unread(field, reason, cell)
+    return null
+  }
+  if (currency !== '' && money.currencies.length > 0 && !money.currencies.includes(currency))
+    return refuse('is in another currency than its row')
+  const low = money.low(currency, mark)
+  const high = money.high?.(currency, mark) ?? null
+  if (low === null) return refuse('is not a price')
+  if (low === 'two readings' || high === 'two readings') return refuse('has two readings')
+  if (high !== null && high < low) return refuse('is not a price')
+  return { low, high: high === low ? null : high }
+}
+
+/** A price above zero; null as of `amountCell`, and where it is 0: no shop asks nothing. */
+export function priceCell(...asked: Parameters<typeof amountCell>): PriceRange | null {
+  const amount = amountCell(...asked)
+  return amount !== null && amount.low > 0 ? amount : null
+}
+
+function dayFault(cell: unknown): FeedMessage {
+  return hasTwoReadings(cell) ? 'has two readings' : 'is no date'
+}
+
+/** What other cells of the file tell of a column. */
+export interface ColumnFacts {
+  /** Its name; '' where it has none. */
+  readonly name: string
+  /** Its cells at the beginning of the file. */
+  readonly cells: () => Iterable<unknown>
+}
+
+/** The cells of a table's rows, read as its columns write them. One a file: `cells` are of the row that is being read. */
+export class TableRow {
+  private cells: readonly unknown[] = []
+  private sink: UnreadTaker = { unread: () => undefined }
+  private readonly marks = new Map<number, DecimalMark | null>()
+  private readonly currencyOfColumn = new Map<number, readonly string[]>()
+
+  private readonly dayOrders = new Map<number, DayOrder | null>()
+
+  constructor(
+    private readonly column: (at: number) => ColumnFacts,
+    private readonly options: Pick<FeedOptions, 'decimalMark' | 'dayOrder'>,
+  ) {}
+
+  /** Goes to the next row. */
+  at(cells: readonly unknown[], sink: UnreadTaker): void {
+    this.cells = cells
+    this.sink = sink
+  }
+
+  count(at: number, field: string): Count | null {
+    return countCell(this.cells[at], field, this.sink, this.markFor(at))
+  }
+
+  rating(at: number, field: string): number | null {
+    return ratingCell(this.cells[at], field, this.sink, this.markFor(at))
+  }
+
+  /** A price above zero. `beside`: columns of the same kind, whose decimal mark counts where this one shows none. */
+  price(at: number, currency: string, field: string, beside: readonly number[] = []): PriceRange | null {
+    return priceCell(this.cells[at], currency, field, this.sink, this.markFor(at, beside))
+  }
+
+  /** An amount of 0 or more; of a range its lower end. */
+  amount(at: number, currency: string, field: string, beside: readonly number[] = []): number | null {
+    return amountCell(this.cells[at], currency, field, this.sink, this.markFor(at, beside))?.low ?? null
+  }
+
+  /** The day that a cell names; null where it says nothing or, as the sink is told, names none. */
+  day(at: number, field: string): string | null {
+    const cell = this.cells[at]
+    if (isNothing(cell)) return null
+    const day = this.readDay(at)
+    if (day === null) this.sink.unread(field, dayFault(cell), cell)
+    return day
+  }
+
+  /** The day of an observation; null where the cell says nothing. Without it a row cannot be placed: throws UnreadableFieldError. */
+  observedDay(at: number, field: string): string | null {
+    const cell = this.cells[at]
+    if (isNothing(cell)) return null
+    const day = this.readDay(at)
+    if (day === null) throw new UnreadableFieldError(field, dayFault(cell))
+    return day
+  }
+
+  /** The moment of a post in Unix seconds, of a day alone its beginning. Throws UnreadableFieldError where the cell names none. */
+  moment(at: number, field: string): number {
+    const cell = this.cells[at]
+    const moment = instantSeconds(cell)
+    if (moment !== null) return moment
+    const day = this.readDay(at)
+    if (day === null)
+      throw new UnreadableFieldError(field, hasTwoReadings(cell) ? 'has two readings' : 'is no moment in time')
+    return dayNumber(day) * 86_400
+  }
+
+  private readDay(at: number): string | null {
+    const cell = this.cells[at]
+    return readDay(cell) ?? (hasTwoReadings(cell) ? readDay(cell, this.dayOrderOf(at)) : null)
+  }
+
+  private dayOrderOf(at: number): DayOrder | null {
+    let order = this.dayOrders.get(at)
+    if (order === undefined) {
+      order = columnDayOrder(this.column(at).cells()) ?? this.options.dayOrder ?? null
+      this.dayOrders.set(at, order)
+    }
+    return order
+  }
+
+  /**
+   * The currency of the row: of its own cell, else of the sign in one of its prices, else of the name of their column, else as who imports
+   * says. '' where none of them tells it.
+   */
+  currency(currencyAt: number, pricesAt: readonly number[], row: RowOfPrice): string {
+    const own = cleanOptional(this.cells[currencyAt])
+    if (isCurrency(own)) return own
+    if (own !== '') {
+      const named = currenciesOf(own)
+      return named.length > 0 ? settledCurrency(named, row) : own
+    }
+    for (const at of pricesAt) {
+      const signs = this.signsIn(at)
+      if (signs.length > 0) return settledCurrency(signs, row)
+    }
+    for (const at of pricesAt) {
+      const named = this.currenciesOfColumn(at)
+      if (named.length > 0) return settledCurrency(named, row)
+    }
+    return row.given.currency ?? ''
+  }
+
+  private signsIn(at: number): readonly string[] {
+    const cell = this.cells[at]
+    // A sign is something beside digits and marks.
+    if (typeof cell !== 'string' || /^[\d.,]*$/.test(cell) || isNothing(cell)) return []
+    const money: MoneyText | Unread | null = readMoney(cell)
+    return money === null || isUnread(money) ? [] : money.currencies
+  }
+
+  private currenciesOfColumn(at: number): readonly string[] {
+    let currencies = this.currencyOfColumn.get(at)
+    if (currencies === undefined) {
+      currencies = at < 0 ? [] : currenciesInName(this.column(at).name)
+      this.currencyOfColumn.set(at, currencies)
+    }
+    return currencies
+  }
+
+  private markFor(at: number, beside: readonly number[] = []): DecimalMark | null {
+    // Only a mark before three digits asks for it.
+    const cell = this.cells[at]
+    if (typeof cell !== 'string' || !/[.,]\d{3}(?!\d)/.test(cell)) return null
+    for (const one of [at, ...beside]) {
+      const mark = this.markOf(one)
+      if (mark !== null) return mark
+    }
+    return this.options.decimalMark ?? null
+  }
+
+  private markOf(at: number): DecimalMark | null {
+    if (at < 0) return null
+    let mark = this.marks.get(at)
+    if (mark === undefined) {
+      mark = columnMark(this.column(at).cells())
+      this.marks.set(at, mark)
+    }
+    return mark
+  }
+}
