@@ -78,9 +78,22 @@ async function runAll() {
   await Promise.all([prepareTests().then(runTests), readSources()])
 }
 
-const RUNS = { '--quick': runQuick, '--long': runLong, '--changed': runChanged }
+const RUNS = new Map([
+  [undefined, runAll],
+  ['--quick', runQuick],
+  ['--long', runLong],
+  ['--changed', runChanged],
+])
 const [how, ...rest] = process.argv.slice(2)
+const run = RUNS.get(how)
 
+if (run === undefined) {
+  const known = [...RUNS.keys()].filter(Boolean).join(', ')
+  await tally.gate('what to run', async () => ({
+    isRight: false,
+    output: `There is no ${how}: ${known}, or nothing for all.\n`,
+  }))
+}
 // Nothing can run without the dependencies.
-if (await tally.gate('install', () => script('scripts/install.mjs'))) await (RUNS[how] ?? runAll)(...rest)
+else if (await tally.gate('install', () => script('scripts/install.mjs'))) await run(...rest)
 tally.close()

@@ -6,7 +6,13 @@ import { root } from '../setup.mjs'
 
 const LONGEST_REASON = 160
 
-const reasonOf = (errors) => (errors?.[0]?.message ?? '').split('\n', 1)[0].slice(0, LONGEST_REASON)
+/** A line of its own, between what the tests say and what the end of their run says. */
+export const RUN_ENDED = '--- the tests have run ---'
+
+/** Anything can be thrown, and its message be anything. */
+const messageOf = (error) => String(error?.message ?? '')
+
+const reasonOf = (errors) => messageOf(errors?.[0]).split('\n', 1)[0].slice(0, LONGEST_REASON)
 
 /** Errors of a file beside its tests: of its loading, and of hooks. */
 function errorsBesideTests(module) {
@@ -40,6 +46,9 @@ function entryOf(module) {
     failed: failedTests > 0 ? failedTests : Number(failures.length > 0 || module.state() === 'failed'),
     skipped: tests.filter(isLeftOut).length,
     failures,
+    passedNames: [...module.children.allTests('passed')].map((test) => test.fullName),
+    failedNames: [...module.children.allTests('failed')].map((test) => test.fullName),
+    hasBegun: true,
     hasEnded: isAtEnd,
     startedAt: module.diagnostic().startTime ?? 0,
     // From `cost-of-file.mjs`; a file that breaks may have none.
@@ -53,13 +62,16 @@ const NO_RESULT = {
   failed: 1,
   skipped: 0,
   failures: ['no result was reported'],
+  passedNames: [],
+  failedNames: [],
+  hasBegun: false,
   hasEnded: false,
   startedAt: 0,
   processorMs: 0,
 }
 
 /** What vitest says of a worker that crashed: the files it had been given end without a result. */
-const isOfCrash = ({ message }) => message?.startsWith('[vitest-pool]') ?? false
+const isOfCrash = (error) => messageOf(error).startsWith('[vitest-pool]')
 
 /** An error thrown outside of a test, with the file that ran then: often it comes late, out of another one. */
 function outsideOf(error) {
@@ -89,6 +101,8 @@ export default class GateReporter {
       crashes: errors.filter(isOfCrash).map((error) => reasonOf([error])),
     }
     this.#write({ hasClosed: false })
+    // What is said from here on is of the end of the run, and no test's.
+    for (const stream of [process.stdout, process.stderr]) stream.write(`\n${RUN_ENDED}\n`)
   }
 
   #write(ending) {

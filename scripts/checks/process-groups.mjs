@@ -5,6 +5,8 @@ const SIGNALS = ['SIGHUP', 'SIGINT', 'SIGTERM']
 const leaders = new Set()
 
 export function signalGroup(leader, signal) {
+  // It could not be started.
+  if (leader.pid === undefined) return
   try {
     process.kill(-leader.pid, signal)
   } catch {
@@ -12,23 +14,39 @@ export function signalGroup(leader, signal) {
   }
 }
 
+/** Where this process ends by itself, such as of output that nobody takes any more, nothing of theirs goes on. */
+function endAll() {
+  for (const leader of leaders) signalGroup(leader, 'SIGKILL')
+}
+
 /** Groups of their own hear nothing of what a terminal tells this one. This process then ends as it would have. */
 function passOn(signal) {
   for (const leader of leaders) signalGroup(leader, signal)
-  for (const name of SIGNALS) process.off(name, passOn)
+  release()
   process.kill(process.pid, signal)
+}
+
+function hold() {
+  for (const name of SIGNALS) process.on(name, passOn)
+  process.on('exit', endAll)
+}
+
+function release() {
+  for (const name of SIGNALS) process.off(name, passOn)
+  process.off('exit', endAll)
 }
 
 /** `spawn`, of a program with a group of its own, which a signal that ends this process ends as well. */
 export function spawnGroup(program, args, options) {
+  // Before there is a group: a signal in between would end this process and leave the group behind.
+  if (leaders.size === 0) hold()
   const leader = spawn(program, args, { ...options, detached: true })
-  // It could not be started: `error` follows.
-  if (leader.pid === undefined) return leader
-  if (leaders.size === 0) for (const name of SIGNALS) process.on(name, passOn)
   leaders.add(leader)
-  leader.on('close', () => {
+  const forget = () => {
     leaders.delete(leader)
-    if (leaders.size === 0) for (const name of SIGNALS) process.off(name, passOn)
-  })
+    if (leaders.size === 0) release()
+  }
+  // One that could not be started has an error and no end.
+  leader.on('close', forget).on('error', forget)
   return leader
 }

@@ -27,11 +27,31 @@ function toldMs(times) {
   )
 }
 
+/** A program that has ended and whose output is still held, by what it started outside of its group, is waited for so long. */
+const HELD_OUTPUT_MS = 2000
+
+/** Gives each line that a stream ends, without a cut in the middle of a letter. */
+function readLines(stream, take, onLine) {
+  let rest = ''
+  stream.setEncoding('utf8')
+  stream.on('data', (chunk) => {
+    take(chunk)
+    if (!onLine) return
+    const lines = (rest + chunk).split('\n')
+    rest = lines.pop() ?? ''
+    for (const line of lines) onLine(line)
+  })
+  stream.on('end', () => {
+    if (rest !== '') onLine?.(rest)
+  })
+}
+
 /**
  * Runs a program in the root. `output` is standard output and error as they came, `code` its exit code, `processorMs`
- * the processor time of it and its children, user and system. After `silenceMs` without output all of it is ended.
+ * the processor time of it and its children, user and system. After `silenceMs` without output all of it is ended, and when it
+ * has ended, what it left in its group. `onLine` hears each whole line, also of output that is too long to keep.
  */
-export function captured(program, args, env = {}, silenceMs = SILENCE_LIMIT_MS) {
+export function captured(program, args, env = {}, { silenceMs = SILENCE_LIMIT_MS, onLine } = {}) {
   return new Promise((resolve) => {
     const child = spawnGroup('/bin/sh', ['-c', TIMED, 'sh', program, ...args], {
       cwd: root,
@@ -39,7 +59,9 @@ export function captured(program, args, env = {}, silenceMs = SILENCE_LIMIT_MS) 
       stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
     })
     let output = ''
+    let isHanging = false
     const watchdog = setTimeout(() => {
+      isHanging = true
       output += `\n${program} was ended: it had said nothing for ${silenceMs / 60_000} minutes.\n`
       signalGroup(child, 'SIGKILL')
     }, silenceMs)
@@ -47,26 +69,39 @@ export function captured(program, args, env = {}, silenceMs = SILENCE_LIMIT_MS) 
       watchdog.refresh()
       output = (output + chunk).slice(-OUTPUT_CHARS)
     }
-    child.stdout.on('data', take)
-    child.stderr.on('data', take)
+    readLines(child.stdout, take, onLine)
+    readLines(child.stderr, take, onLine)
     let times = ''
     child.stdio[3].on('data', (chunk) => {
       times += chunk
     })
+    const end = (code) => {
+      clearTimeout(watchdog)
+      for (const stream of child.stdio) stream?.destroy()
+      resolve({ isRight: code === 0 && !isHanging, code, output, processorMs: toldMs(times) })
+    }
     child.on('error', (error) => {
-      clearTimeout(watchdog)
-      resolve({ isRight: false, code: null, output: `${program}: ${error.message}\n`, processorMs: 0 })
+      output += `${program}: ${error.message}\n`
+      end(null)
     })
-    child.on('close', (code) => {
+    child.on('exit', (code) => {
       clearTimeout(watchdog)
-      resolve({ isRight: code === 0, code, output, processorMs: toldMs(times) })
+      signalGroup(child, 'SIGKILL')
+      const held = setTimeout(() => {
+        output += `\n${program} has ended, and something that it started still holds its output.\n`
+        end(code)
+      }, HELD_OUTPUT_MS)
+      child.on('close', () => {
+        clearTimeout(held)
+        end(code)
+      })
     })
   })
 }
 
 /** A tool of node_modules. */
-export function tool(name, args, env) {
-  return captured(`${root}/node_modules/.bin/${name}`, args, env)
+export function tool(name, args, env, options) {
+  return captured(`${root}/node_modules/.bin/${name}`, args, env, options)
 }
 
 /** A script of ours. */

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { root } from '../setup.mjs'
 import { RunningProgram } from './running-program.mjs'
 import { Tally, captured } from './tally.mjs'
@@ -47,6 +47,16 @@ describe('gates', () => {
 })
 
 describe('a program that a gate runs', () => {
+  /** Its reader ends when nobody holds the pipe any more. */
+  let folder = ''
+  let pipe = ''
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'trendee-gates-'))
+    pipe = join(folder, 'pipe')
+    execFileSync('/bin/sh', ['-c', `mkfifo ${pipe}`])
+  })
+  afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
   it('gives its output and its code', async () => {
     const result = await captured('/bin/sh', ['-c', 'echo said; echo wrong >&2; exit 3'])
     expect(result).toMatchObject({ isRight: false, code: 3 })
@@ -55,27 +65,47 @@ describe('a program that a gate runs', () => {
   })
 
   it('is ended with all that it started when nothing is heard of it', async () => {
-    const { isRight, output } = await captured('/bin/sh', SILENT, {}, 60)
+    const { isRight, output } = await captured('/bin/sh', SILENT, {}, { silenceMs: 60 })
     expect(isRight).toBe(false)
     expect(output).toContain('/bin/sh was ended: it had said nothing for 0.001 minutes')
   })
 
+  it('leaves nothing of its group behind', async () => {
+    const reader = new RunningProgram('cat', [pipe], { cwd: root })
+    expect(await captured('/bin/sh', ['-c', `exec 5>${pipe}; sleep 86400 & echo begun`])).toMatchObject({
+      isRight: true,
+    })
+    expect(await reader.exit).toBe(0)
+  })
+
+  it('is not waited for by what has left its group', async () => {
+    const leave = `const { spawn } = require('node:child_process')
+      const child = spawn('sleep', ['86400'], { detached: true, stdio: 'inherit' })
+      child.unref()
+      console.log(child.pid)`
+    const { output, ...result } = await captured(process.execPath, ['-e', leave])
+    process.kill(Number(output.split('\n')[0]))
+    expect(result).toMatchObject({ isRight: true, code: 0 })
+    expect(output).toContain('something that it started still holds its output')
+  })
+
+  it('is heard line by line, also beyond what is kept', async () => {
+    const lines = []
+    const flood = 'echo first; i=0; while [ $i -lt 3000 ]; do echo "线 $i of a long output"; i=$((i+1)); done'
+    const { output } = await captured('/bin/sh', ['-c', flood], {}, { onLine: (line) => lines.push(line) })
+    expect(output).not.toContain('first')
+    expect([lines.length, lines[0], lines.at(-1)]).toEqual([3001, 'first', '线 2999 of a long output'])
+    expect(output).not.toContain('\ufffd')
+  })
+
   it('ends, with all that it started, with the gates', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'trendee-gates-'))
-    try {
-      const pipe = join(folder, 'pipe')
-      execFileSync('/bin/sh', ['-c', `mkfifo ${pipe}`])
-      const [option, silence] = SILENT
-      const text = `import { captured } from './scripts/checks/tally.mjs'
-        await captured('/bin/sh', ${JSON.stringify([option, `exec >${pipe}; ${silence}`])})`
-      const gates = new RunningProgram(process.execPath, ['--input-type=module', '-e', text], { cwd: root })
-      const reader = new RunningProgram('cat', [pipe], { cwd: root })
-      await reader.said(/begun/)
-      expect(await gates.stop()).toBe('SIGTERM')
-      // When nobody holds the pipe any more.
-      expect(await reader.exit).toBe(0)
-    } finally {
-      rmSync(folder, { recursive: true, force: true })
-    }
+    const [option, silence] = SILENT
+    const text = `import { captured } from './scripts/checks/tally.mjs'
+      await captured('/bin/sh', ${JSON.stringify([option, `exec >${pipe}; ${silence}`])})`
+    const gates = new RunningProgram(process.execPath, ['--input-type=module', '-e', text], { cwd: root })
+    const reader = new RunningProgram('cat', [pipe], { cwd: root })
+    await reader.said(/begun/)
+    expect(await gates.stop()).toBe('SIGTERM')
+    expect(await reader.exit).toBe(0)
   })
 })

@@ -1,10 +1,11 @@
 // Runs vitest and counts its tests. A file that fails is judged twice: the second time alone.
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { root } from '../setup.mjs'
-import { withMemoryFolder } from './memory-folder.mjs'
+import { RUN_ENDED } from './gate-reporter.mjs'
+import { makeFolder, removeAbandoned, withMemoryFolder } from './memory-folder.mjs'
 import { tool } from './tally.mjs'
 
 const REPORTER = fileURLToPath(new URL('gate-reporter.mjs', import.meta.url))
@@ -16,30 +17,49 @@ const MOST_COSTLY = 10
 /** Failed tests that are told one by one: a process that broke fails all of its later tests. */
 const MOST_TOLD = 40
 /** What vitest says of a teardown that throws, or of a process that does not end, before it ends with 0 all the same. */
-const BAD_CLOSE = /^(?:error during close|close timed out).*/gm
+const BAD_CLOSE = /^(?:error during close|close timed out)/
+/** Lines of that kind that are told. */
+const MOST_CLOSING_LINES = 10
 
 /** One run of vitest, with what is wrong beside its files. `report` is null where it ended without one. */
 async function runVitest(args, env) {
-  const folder = mkdtempSync(join(tmpdir(), 'trendee-test-'))
+  removeAbandoned(tmpdir())
+  const folder = makeFolder(tmpdir())
   const file = join(folder, 'report.json')
+  let hasRun = false
+  const closing = []
+  const onLine = (line) => {
+    hasRun ||= line === RUN_ENDED
+    if (hasRun && BAD_CLOSE.test(line) && closing.length < MOST_CLOSING_LINES) closing.push(line)
+  }
   try {
     const { code, output, processorMs } = await withMemoryFolder((temporary) =>
-      tool('vitest', ['run', ...args, '--reporter=dot', `--reporter=${REPORTER}`], {
-        NO_COLOR: '1',
-        ...temporary,
-        ...env,
-        TRENDEE_GATE_REPORT: file,
-      }),
+      tool(
+        'vitest',
+        ['run', ...args, '--allowOnly=false', '--reporter=dot', `--reporter=${REPORTER}`],
+        { NO_COLOR: '1', ...temporary, ...env, TRENDEE_GATE_REPORT: file },
+        { onLine },
+      ),
     )
-    const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
-    return { output, processorMs, report, alarms: report === null ? ['no report'] : alarmsOf(report, code, output) }
+    const report = readReport(file)
+    const alarms = report === null ? [`no report: vitest ended with ${code}`] : alarmsOf(report, code, closing)
+    return { output, processorMs, report, alarms }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
+/** The report of a run; null where there is none, or a full disk cut it off. */
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return null
+  }
+}
+
 /** What is wrong with a run beside its files' tests: no second run of a file explains it. */
-function alarmsOf({ files, outside, crashes, hasClosed }, code, output) {
+function alarmsOf({ files, outside, crashes, hasClosed }, code, closing) {
   const withoutEnd = files.filter(({ hasEnded }) => !hasEnded).length
   const isBroken = files.some(({ failed }) => failed > 0) || outside.length + crashes.length > 0
   return [
@@ -47,7 +67,7 @@ function alarmsOf({ files, outside, crashes, hasClosed }, code, output) {
     // The others belong to files that are judged for it.
     ...crashes.slice(withoutEnd),
     ...(hasClosed ? [] : ['vitest ended before its teardowns had']),
-    ...(output.match(BAD_CLOSE) ?? []),
+    ...closing,
     ...(code === Number(isBroken) ? [] : [`vitest ended with ${code}`]),
   ]
 }
@@ -77,10 +97,12 @@ const sumOf = (files, what) => files.reduce((sum, file) => sum + file[what], 0)
 /** What the second run of a file lacks, or empty where it makes up for the first. */
 function lackOf(first, second) {
   if (second === undefined) return 'no result'
-  const { passed, failed, skipped } = second
+  const { passed, failed, skipped, passedNames } = second
   if (failed > 0) return `${failed} failed`
-  // A test that failed must pass, and not be left out.
-  const isWhole = passed > 0 && passed + skipped >= first.tests && skipped <= first.skipped
+  const gone = first.failedNames.find((name) => !passedNames.includes(name))
+  if (gone !== undefined) return `${gone}: not among those that passed`
+  // A test that failed must pass, and not be left out; of a file that never loaded it is not known which are.
+  const isWhole = passed > 0 && (first.tests === 0 || (passed + skipped >= first.tests && skipped <= first.skipped))
   return isWhole ? '' : `${passed} passed and ${skipped} left out of ${first.tests}`
 }
 
@@ -114,6 +136,23 @@ async function judgeTwice(files, options, env) {
 }
 
 /**
+ * A process that breaks takes the files with it that it had been given and not begun: they run again, together, and what they
+ * say then is their first result. The one that broke it has begun, and is judged.
+ */
+async function withLostFiles(files, crashes, options, env) {
+  const lost = crashes.length > 0 ? files.filter(({ hasBegun }) => !hasBegun) : []
+  if (lost.length === 0) return { files, output: '', processorMs: 0, alarms: [] }
+  const again = await runVitest([...options, ...lost.map(({ path }) => path)], env)
+  const found = new Map((again.report?.files ?? []).map((file) => [file.path, file]))
+  return {
+    files: files.map((file) => (lost.includes(file) ? (found.get(file.path) ?? file) : file)),
+    output: `\n${lost.length} files that a broken process had not begun, once more:\n${again.output}`,
+    processorMs: again.processorMs,
+    alarms: again.alarms,
+  }
+}
+
+/**
  * Runs vitest with `options`, on all files or on those that the filters `files` select. `said` picks lines of the run's
  * output that belong on the gate's line. Files that fail once and pass alone are given as `unsteady`. `lines` tells the
  * costliest files. With `mayBeEmpty` a run that selects no file passes and says so.
@@ -122,9 +161,13 @@ export async function vitestGate(options, { files: filters = [], env = {}, said,
   const first = await runVitest([...options, ...(mayBeEmpty ? ['--passWithNoTests'] : []), ...filters], env)
   const { report, alarms } = first
   let { output, processorMs } = first
-  if (report === null) return { isRight: false, output, processorMs, note: 'no report' }
-  let { files } = report
+  if (report === null) return { isRight: false, output, processorMs, note: alarms.join(', ') }
   let unsteady = []
+  const begun = await withLostFiles(report.files, report.crashes, options, env)
+  let { files } = begun
+  alarms.push(...begun.alarms)
+  output += begun.output
+  processorMs += begun.processorMs
   const broken = files.filter(({ failed }) => failed > 0).length
   if (broken > 0 && broken <= MOST_JUDGED_TWICE) {
     const twice = await judgeTwice(files, options, env)

@@ -85,8 +85,9 @@ describe('the gate of a run', () => {
       c: `${IMPORTS}${atFirst('c', `it('holds', () => { ${NOT_YET} })`)}${also}`,
     })
     expect(result).toMatchObject({ isRight: false, failed: 3, unsteady: [] })
-    for (const name of ['a', 'b', 'c'])
-      expect(result.output).toContain(`${name}.test.mjs once more, alone: 1 passed and`)
+    expect(result.output).toContain('a.test.mjs once more, alone: holds: not among those that passed')
+    expect(result.output).toContain('b.test.mjs once more, alone: 1 passed and 1 left out of 2')
+    expect(result.output).toContain('c.test.mjs once more, alone: holds: not among those that passed')
   })
 
   it('fails without second runs where more than five files fail', async () => {
@@ -140,6 +141,37 @@ describe('the gate of a run', () => {
     expect(result.output).toMatch(/^vitest ended before its teardowns had/)
   })
 
+  it('fails where a teardown throws at length, and not where a test says such a thing', async () => {
+    const long = await judge(
+      { a: STEADY },
+      { teardown: "throw new Error('not closed: ' + 'a line of a log\\n'.repeat(3000))" },
+    )
+    expect(long).toMatchObject({ isRight: false, passed: 1, failed: 1 })
+    const said = fileWith("console.error('error during close of the store, and closed at last')")
+    expect(await judge({ a: said })).toMatchObject({ isRight: true, passed: 1, failed: 0 })
+  })
+
+  it('names what is thrown whatever it is', async () => {
+    const result = await judge({ a: STEADY, b: fileWith('throw { message: { code: 5 } }') })
+    expect(result).toMatchObject({ isRight: false, passed: 1, failed: 1 })
+    expect(result.output).toContain('b.test.mjs > holds: [object Object]')
+  })
+
+  it('fails where a test alone is asked for', async () => {
+    const result = await judge({ a: `${STEADY}\nit.only('alone', () => {})`, b: STEADY })
+    expect(result).toMatchObject({ isRight: false, passed: 1, failed: 1 })
+  })
+
+  it('does not blame the files that a broken process had not begun', async () => {
+    const result = await judge({
+      // The largest file runs first.
+      a: `${unsteady('a', 'process.kill(process.pid, "SIGKILL")')}\n// ${'-'.repeat(2000)}`,
+      ...Object.fromEntries(['b', 'c', 'd', 'e', 'f', 'g'].map((name) => [name, STEADY])),
+    })
+    expect(result).toMatchObject({ isRight: true, passed: 7, failed: 0 })
+    expect(result.unsteady).toEqual([expect.stringMatching(/^unsteady: .*a\.test\.mjs: /)])
+  })
+
   it('fails where vitest says that it did not close, or ends in another way than its tests explain', async () => {
     const late = await judge({ a: STEADY }, { teardown: "console.log('close timed out after 2 ms')" })
     expect(late).toMatchObject({ isRight: false, passed: 1, failed: 1 })
@@ -167,7 +199,7 @@ describe('the gate of a run', () => {
 
   it('fails where vitest ends without a report, and shows what it said', async () => {
     const result = await vitestGate(['--config', join(folder, 'nowhere.mjs')])
-    expect(result).toMatchObject({ isRight: false, note: 'no report' })
+    expect(result).toMatchObject({ isRight: false, note: 'no report: vitest ended with 1' })
     expect(result.output).toContain('nowhere.mjs')
   })
 })
