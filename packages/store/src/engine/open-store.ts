@@ -7,6 +7,7 @@ import { emptyDatabase, fillNewFolder } from './new-folder'
 import { asDamage, openFolder } from './open-folder'
 import { pgliteDialect } from './pglite-dialect'
 import type { StoreSchema } from './schema'
+import { withoutBroken } from './without-broken'
 
 export type StoreDb = Kysely<StoreSchema>
 
@@ -39,7 +40,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     // A connection that is lost, as when the server starts anew, fails what runs on it and is replaced by the next query;
     // that nobody listens would end the process. The pool listens only to those that nobody uses.
     pool.on('error', () => undefined).on('connect', (client) => client.on('error', () => undefined))
-    return ready(new Kysely<StoreSchema>({ dialect: new PostgresDialect({ pool }) }), 'postgres')
+    return ready(new Kysely<StoreSchema>({ dialect: new PostgresDialect({ pool: withoutBroken(pool) }) }), 'postgres')
   }
   const parsers = {
     [DATE_OID]: (text: string) => text,

@@ -103,7 +103,7 @@ describe('the data screen', () => {
       'listitem',
     )
     expect(price?.textContent).toContain(language === 'zh' ? 'Preis：有两种读法' : 'Preis: has two readings')
-    expect(price?.textContent).toContain(say('unread.example', { text: '12.500', line: 1204 }))
+    expect(price?.textContent).toContain(language === 'zh' ? '第 1,204 行的“12.500”' : '“12.500” in line 1,204')
     expect(price?.textContent).toContain(say('unread.cells_other', { count: 3 }))
     expect(other?.textContent).toContain(say('unread.other_columns'))
   })
