@@ -1,5 +1,6 @@
 import { type Browser, chromium } from 'playwright-core'
 import { inject } from 'vitest'
+import { chromiumPath } from '../scripts/checks/chromium.mjs'
 
 /** A root account without a display needs the first three; the others stop requests of the browser's own. */
 const FLAGS = [
@@ -17,8 +18,10 @@ let launching: Promise<Browser> | null = null
 
 /** The browser of this test process, which ends with it. */
 export function sharedBrowser(): Promise<Browser> {
+  const path = chromiumPath()
+  if (path === null) throw new Error('there is no Chromium: name one, CHROMIUM=/path/to/chromium')
   launching ??= chromium.launch({
-    executablePath: process.env['CHROMIUM'] || '/usr/bin/chromium',
+    executablePath: path,
     args: FLAGS,
     timeout: inject('waitLimitMs'),
   })

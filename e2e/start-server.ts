@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { smallWorld } from '@trendee/server/testing/small-world'
 import type { TestProject } from 'vitest/node'
 import { UNLIMITED, startServer } from './running-server'
@@ -19,8 +21,12 @@ declare module 'vitest' {
   }
 }
 
+const BUILT = ['../apps/server/dist/main.js', '../apps/web/dist/index.html']
+
 /** Starts the two servers that journeys share. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const missing = BUILT.filter((path) => !existsSync(fileURLToPath(new URL(path, import.meta.url))))
+  if (missing.length > 0) throw new Error(`there is no ${missing.join(', ')}: node scripts/build.mjs`)
   const folder = await smallWorld()
   const [limited, unlimited] = await Promise.all([startServer(folder), startServer(folder, UNLIMITED)])
   project.provide('smallWorld', folder)

@@ -4,6 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright-core'
+import { chromiumPath } from '../scripts/checks/chromium.mjs'
 
 const [baseUrl = 'http://localhost:4000'] = process.argv.slice(2)
 const folder = join(fileURLToPath(new URL('..', import.meta.url)), 'apps/web/public/tutorial')
@@ -54,7 +55,7 @@ async function asWebp(page, png) {
 
 const { token, userInfo, planInfo } = await signIn()
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
+  executablePath: chromiumPath() ?? undefined,
   args: ['--headless', '--no-sandbox', '--disable-gpu'],
 })
 mkdirSync(folder, { recursive: true })

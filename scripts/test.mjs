@@ -1,8 +1,8 @@
 // `npm test`: every gate, none stopped by another's failure. Ends with `N passed, N failed`.
 // `npm run test:quick`: the gates that need no build, no engine, no demo world and no browser.
-// `npm run test:changed [AREA]`: the tests of files that differ from main, and pages and journeys of an area.
+// `npm run test:changed [AREA]`: the tests of files that differ from main, and pages and journeys of their areas, or of AREA.
 // `npm run test:long`: what is too long for `npm test`: every moment of a kill, each page in its other language.
-import { AREAS, changedSince } from './checks/areas.mjs'
+import { AREAS, areasOf, changedFiles, changedSince } from './checks/areas.mjs'
 import { ensureChromium, chromiumPath } from './checks/chromium.mjs'
 import { ensureDemoWorld } from './checks/demo-world.mjs'
 import { Tally, script, tool } from './checks/tally.mjs'
@@ -52,18 +52,32 @@ async function runLong() {
   await tally.gate('long journeys', () => vitestGate(['--config', 'e2e/vitest.long.config.ts'], { env: browser() }))
 }
 
-/** Unit and query tests of what differs from main, by the modules that they import; and all that an area shows. */
-async function runChanged(area) {
-  const isKnown = area === undefined || Object.hasOwn(AREAS, area)
-  const output = `There is no area ${area}: ${Object.keys(AREAS).join(', ')}.\n`
-  if (!(await tally.gate('area', async () => ({ isRight: isKnown, output, note: area ?? 'none' })))) return
+/** The areas whose pages are looked at: the one that is asked for, or those that have a file that differs. */
+async function areasToTest(asked) {
+  if (asked !== undefined && !Object.hasOwn(AREAS, asked)) {
+    return { isRight: false, output: `There is no area ${asked}: ${Object.keys(AREAS).join(', ')}.\n` }
+  }
+  const areas = asked === undefined ? areasOf(changedFiles()) : [asked]
+  return { isRight: true, areas, note: areas.join(', ') || 'no page differs' }
+}
+
+/** Unit and query tests of what differs from main, by the modules that they import; and all that its areas show. */
+async function runChanged(asked) {
+  let areas = []
+  const choosing = async () => {
+    const chosen = await areasToTest(asked)
+    areas = (chosen.areas ?? []).map((name) => AREAS[name])
+    return chosen
+  }
+  if (!(await tally.gate('areas', choosing))) return
   const canBrowse = await prepareTests()
   const few = { mayBeEmpty: true }
   const projects = ['unit', 'shared', 'watched'].flatMap((name) => ['--project', name])
   await tally.gate('changed', () => vitestGate(['--changed', changedSince(), ...projects], few))
-  if (area === undefined) return
-  const { pages, journeys } = AREAS[area]
-  await tally.gate('pages', () => vitestGate(['--project', 'pages'], { ...few, files: [pages] }))
+  if (areas.length === 0) return
+  const pages = areas.map((area) => area.pages)
+  await tally.gate('pages', () => vitestGate(['--project', 'pages'], { ...few, files: pages }))
+  const journeys = [...new Set(areas.flatMap((area) => area.journeys))]
   if (!canBrowse || journeys.length === 0) return
   await tally.gate('journeys', () =>
     vitestGate(['--config', 'e2e/vitest.config.ts'], { ...few, files: journeys, env: browser() }),
@@ -78,21 +92,24 @@ async function runAll() {
   await Promise.all([prepareTests().then(runTests), readSources()])
 }
 
+/** By option: what runs, and how many words may follow. */
 const RUNS = new Map([
-  [undefined, runAll],
-  ['--quick', runQuick],
-  ['--long', runLong],
-  ['--changed', runChanged],
+  [undefined, { run: runAll, words: 0 }],
+  ['--quick', { run: runQuick, words: 0 }],
+  ['--long', { run: runLong, words: 0 }],
+  ['--changed', { run: runChanged, words: 1 }],
 ])
 const [how, ...rest] = process.argv.slice(2)
-const run = RUNS.get(how)
+const { run, words } = RUNS.get(how) ?? { words: 0 }
+const tooMany = rest.slice(words)
 
-if (run === undefined) {
+if (run === undefined || tooMany.length > 0) {
   const known = [...RUNS.keys()].filter(Boolean).join(', ')
-  await tally.gate('what to run', async () => ({
-    isRight: false,
-    output: `There is no ${how}: ${known}, or nothing for all.\n`,
-  }))
+  const output =
+    run === undefined
+      ? `There is no ${how}: ${known}, or nothing for all.\n`
+      : `${tooMany.join(' ')} means nothing here. One file: npx vitest run PATH.\n`
+  await tally.gate('what to run', async () => ({ isRight: false, output }))
 }
 // Nothing can run without the dependencies.
 else if (await tally.gate('install', () => script('scripts/install.mjs'))) await run(...rest)

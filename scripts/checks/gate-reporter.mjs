@@ -5,6 +5,10 @@ import { relative } from 'node:path'
 import { root } from '../setup.mjs'
 
 const LONGEST_REASON = 160
+/** Lines of an error that is told whole. */
+const MOST_LINES = 40
+/** Lines of a stack that are no code of ours. */
+const OF_OTHERS = /^ +at (.*\/node_modules\/(?!\.cache\/)|new Promise \(<anonymous>\)|.*\(?node:)/
 
 /** A line of its own, between what the tests say and what the end of their run says. */
 export const RUN_ENDED = '--- the tests have run ---'
@@ -14,11 +18,24 @@ const messageOf = (error) => String(error?.message ?? '')
 
 const reasonOf = (errors) => messageOf(errors?.[0]).split('\n', 1)[0].slice(0, LONGEST_REASON)
 
+/** Where an error was thrown, and what came beside what was expected. */
+function wholeOf(error) {
+  const whole = [error?.stack ?? messageOf(error), error?.diff].filter(Boolean).join('\n')
+  const ours = whole.split('\n').filter((line) => !OF_OTHERS.test(line))
+  return ours.slice(0, MOST_LINES).join('\n')
+}
+
+/** What failed, as `name: first line of the reason` and the error whole. */
+const failureOf = (name, errors) => ({
+  line: [name, reasonOf(errors)].filter((part) => part !== null).join(': '),
+  whole: wholeOf(errors?.[0]),
+})
+
 /** Errors of a file beside its tests: of its loading, and of hooks. */
 function errorsBesideTests(module) {
-  const outside = module.errors().length > 0 ? [reasonOf(module.errors())] : []
+  const outside = module.errors().length > 0 ? [failureOf(null, module.errors())] : []
   const hooks = [...module.children.allSuites()].flatMap((suite) =>
-    suite.errors().length > 0 ? [`${suite.fullName}: ${reasonOf(suite.errors())}`] : [],
+    suite.errors().length > 0 ? [failureOf(suite.fullName, suite.errors())] : [],
   )
   return [...outside, ...hooks]
 }
@@ -28,15 +45,15 @@ function entryOf(module) {
   const states = tests.map((test) => test.result().state)
   const count = (state) => states.filter((one) => one === state).length
   const besideTests = errorsBesideTests(module)
-  // What failed, as `name: first line of the reason`; the first is the cause of those after it.
+  // The first is the cause of those after it.
   const failures = [
     ...besideTests,
-    ...[...module.children.allTests('failed')].map((test) => `${test.fullName}: ${reasonOf(test.result().errors)}`),
+    ...[...module.children.allTests('failed')].map((test) => failureOf(test.fullName, test.result().errors)),
   ]
   const failedTests = count('failed')
   // A state other than these is one of a file that never came to its end.
   const isAtEnd = ['passed', 'failed', 'skipped'].includes(module.state()) && count('pending') === 0
-  if (!isAtEnd) failures.push('the process ended before the file did')
+  if (!isAtEnd) failures.push({ line: 'the process ended before the file did', whole: '' })
   // A hook that fails skips tests that are not left out.
   const isLeftOut = (test) => test.result().state === 'skipped' && (!besideTests.length || test.options.mode !== 'run')
   return {
@@ -61,7 +78,7 @@ const NO_RESULT = {
   passed: 0,
   failed: 1,
   skipped: 0,
-  failures: ['no result was reported'],
+  failures: [{ line: 'no result was reported', whole: '' }],
   passedNames: [],
   failedNames: [],
   hasBegun: false,

@@ -109,11 +109,14 @@ export function script(path, args = [], env = {}) {
   return captured(process.execPath, [`${root}/${path}`, ...args], env)
 }
 
+const indented = (text) => text.replaceAll(/^/gm, '    ')
+
 const inSeconds = (ms) => (ms / 1000).toFixed(1).padStart(8)
 
 export class Tally {
   #began = performance.now()
-  #unsteady = 0
+  #unsteady = []
+  #failedGates = []
   #print
   passed = 0
   failed = 0
@@ -124,8 +127,8 @@ export class Tally {
 
   /**
    * Runs one gate. It gives `isRight` and `output`, and may give `note` (said on its line), `passed` and `failed`
-   * (tests it counted itself; without them the gate is one), `unsteady` (a line for each file that failed and then
-   * passed alone: the second of all gates fails its gate), `processorMs`, and `lines` (printed whatever came of it).
+   * (tests it counted itself; without them the gate is one), `unsteady` (a text for each file that failed and then
+   * passed alone, which begins with a line that names it: the second of all gates fails its gate), `processorMs`, and `lines` (printed whatever came of it).
    */
   async gate(name, work) {
     const began = performance.now()
@@ -133,24 +136,28 @@ export class Tally {
       .then(work)
       .catch((error) => ({ isRight: false, output: `${error.stack ?? error}\n` }))
     const { output = '', note = '', lines = [], unsteady = [], processorMs: usedMs = 0 } = result
-    this.#unsteady += unsteady.length
-    const isTooUnsteady = unsteady.length > 0 && this.#unsteady > MOST_UNSTEADY
+    this.#unsteady.push(...unsteady)
+    const isTooUnsteady = unsteady.length > 0 && this.#unsteady.length > MOST_UNSTEADY
     const isRight = result.isRight && !isTooUnsteady
     const { passed = isRight ? 1 : 0, failed = isRight ? 0 : 1 } = result
     this.passed += passed
     this.failed += isTooUnsteady ? Math.max(failed, unsteady.length) : failed
     const times = `${inSeconds(performance.now() - began)} s${inSeconds(usedMs)} s cpu`
     this.#print(`${isRight ? '✓' : '✗'} ${name.padEnd(16)}${times}${note ? `  ${note}` : ''}\n`)
-    for (const line of [...unsteady, ...lines]) this.#print(`    ${line}\n`)
-    if (isTooUnsteady) this.#print(`    ${this.#unsteady} unsteady files in all gates: more than chance\n`)
-    if (!isRight && output) this.#print(`${output.trimEnd().replaceAll(/^/gm, '    ')}\n`)
-    return isRight
+    for (const text of [...unsteady, ...lines]) this.#print(`${indented(text)}\n`)
+    if (isTooUnsteady) this.#print(`    ${this.#unsteady.length} unsteady files in all gates: more than chance\n`)
+    if (isRight) return true
+    this.#failedGates.push(name)
+    if (output) this.#print(`${indented(output.trimEnd())}\n`)
+    return false
   }
 
-  /** Prints how long it took, then the closing line, and leaves the exit code. */
+  /** Prints how long it took and what is to be mended, then the closing line, and leaves the exit code. */
   close() {
     const times = `${inSeconds(performance.now() - this.#began)} s${inSeconds(processorMs())} s cpu`
     this.#print(`${''.padEnd(18)}${times} in all\n`)
+    for (const text of this.#unsteady) this.#print(`${text.split('\n', 1)[0]}\n`)
+    if (this.#failedGates.length > 0) this.#print(`failed: ${this.#failedGates.join(', ')}\n`)
     process.exitCode = this.failed > 0 ? 1 : 0
     this.#print(`${this.passed} passed, ${this.failed} failed\n`)
   }

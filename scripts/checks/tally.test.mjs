@@ -46,6 +46,27 @@ describe('gates', () => {
   })
 })
 
+describe('the end of all gates', () => {
+  const exitCode = process.exitCode
+  afterEach(() => {
+    process.exitCode = exitCode
+  })
+
+  it('names what is to be mended, and then counts', async () => {
+    let printed = ''
+    const tally = new Tally((text) => {
+      printed += text
+    })
+    await tally.gate('lint', async () => ({ isRight: false }))
+    await tally.gate('tests', async () => ({ isRight: true, passed: 3, unsteady: ['unsteady: a: not yet\n    at a'] }))
+    await tally.gate('types', async () => ({ isRight: true }))
+    printed = ''
+    tally.close()
+    expect(printed.split('\n').slice(1)).toEqual(['unsteady: a: not yet', 'failed: lint', '4 passed, 1 failed', ''])
+    expect(process.exitCode).toBe(1)
+  })
+})
+
 describe('a program that a gate runs', () => {
   /** Its reader ends when nobody holds the pipe any more. */
   let folder = ''

@@ -12,7 +12,13 @@ const SETTING = /^(e2e\/)?vitest[\w.]*\.config\.ts$|^scripts\/(checks\/)?[^/]+\.
 /** The limits of `hang-limits.mjs`, as code names them. */
 const OURS = String.raw`(?:TEST_LIMIT_MS|WAIT_LIMIT_MS|inject\('waitLimitMs'\))`
 /** Each would be a limit of a test's own beside those, or a pause, or a word about how long something took. */
-const SETTING_LIMITS = [new RegExp(String.raw`timeout: (?!${OURS})[\w*]`, 'i'), /\bretry: /]
+const SETTING_LIMITS = [
+  new RegExp(String.raw`timeout: (?!${OURS})[\w*]`, 'i'),
+  /\bretry: /,
+  // As names of what is above, and as options of vitest's command.
+  /[{,] *(retry|\w*[tT]imeout)\b *(,|\}(?! *=))/,
+  /--(retry|[\w-]*[tT]imeout)\b/,
+]
 const LIMITS = [
   ...SETTING_LIMITS,
   /\bvi\.wait(For|Until)\(/,
@@ -68,6 +74,10 @@ describe('tests wait for states', () => {
     'beforeAll(start, 10 * 1000)',
     "it('a', { retry: 2 }, () => {})",
     'export default { test: { retry: TRIES } }',
+    "it('a', { retry, timeout }, () => {})",
+    "it('a', { timeout }, () => {})",
+    "tool('vitest', ['run', '--retry=2'])",
+    "tool('vitest', ['run', '--testTimeout=5000'])",
     'page.setDefaultTimeout(5000)',
     'page.setDefaultNavigationTimeout(PATIENCE_MS)',
     'await page.waitForTimeout(500)',
@@ -95,6 +105,7 @@ describe('tests wait for states', () => {
     "expect(read(db, { name: 'x' }, NOW)).toBe(1)",
     'it.each([1, 200])',
     'testTimeout: TEST_LIMIT_MS,',
+    'const { timeout } = options',
     "context.setDefaultTimeout(inject('waitLimitMs'))",
     "import { setImmediate as turn } from 'node:timers/promises'",
     'const model = openModel({ timeoutMs: 30 })',

@@ -43,7 +43,7 @@ async function runVitest(args, env) {
     )
     const report = readReport(file)
     const alarms = report === null ? [`no report: vitest ended with ${code}`] : alarmsOf(report, code, closing)
-    return { output, processorMs, report, alarms }
+    return { output: output.replaceAll(`\n${RUN_ENDED}\n`, ''), processorMs, report, alarms }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -79,9 +79,17 @@ function told(files) {
   const lines = files
     .filter(({ failed }) => failed > 0)
     .toSorted((a, b) => a.startedAt - b.startedAt)
-    .flatMap((file) => file.failures.map((failure) => `${nameOf(file)} > ${failure}`))
+    .flatMap((file) => file.failures.map(({ line }) => `${nameOf(file)} > ${line}`))
   const more = lines.length - MOST_TOLD
   return [...lines.slice(0, MOST_TOLD), ...(more > 0 ? [`and ${more} more`] : [])].join('\n')
+}
+
+/** What is to be mended, beside the two results: its first failure, which does not come at will. */
+function unsteadyText(file) {
+  const [first] = file.failures
+  return [`unsteady: ${nameOf(file)}: ${first?.line ?? ''}`, first?.whole.replaceAll(/^/gm, '    ')]
+    .filter(Boolean)
+    .join('\n')
 }
 
 /** The files that used most of the processors, with what they used. */
@@ -126,7 +134,7 @@ async function judgeTwice(files, options, env) {
     const lacks = [lackOf(file, second), ...again.alarms].filter(Boolean)
     if (lacks.length === 0) {
       judged.push(second)
-      unsteady.push(`unsteady: ${nameOf(file)}: ${file.failures[0] ?? ''}`)
+      unsteady.push(unsteadyText(file))
     } else {
       judged.push(second?.failed > 0 ? second : file)
       output += `\n${nameOf(file)} once more, alone: ${lacks.join('; ')}\n${again.output}`
@@ -160,7 +168,9 @@ async function withLostFiles(files, crashes, options, env) {
 export async function vitestGate(options, { files: filters = [], env = {}, said, mayBeEmpty = false } = {}) {
   const first = await runVitest([...options, ...(mayBeEmpty ? ['--passWithNoTests'] : []), ...filters], env)
   const { report, alarms } = first
-  let { output, processorMs } = first
+  let { processorMs } = first
+  // What is shown where the gate fails.
+  let { output } = first
   if (report === null) return { isRight: false, output, processorMs, note: alarms.join(', ') }
   let unsteady = []
   const begun = await withLostFiles(report.files, report.crashes, options, env)
@@ -173,7 +183,8 @@ export async function vitestGate(options, { files: filters = [], env = {}, said,
     const twice = await judgeTwice(files, options, env)
     files = twice.judged
     unsteady = twice.unsteady
-    output += twice.output
+    // A second run tells again what failed.
+    output = alarms.length > 0 ? output + twice.output : twice.output
     processorMs += twice.processorMs
   }
   const passed = sumOf(files, 'passed')
@@ -185,7 +196,7 @@ export async function vitestGate(options, { files: filters = [], env = {}, said,
   const notes = [
     files.length === 0 ? 'nothing selected' : `${passed} tests`,
     ...(leftOut > 0 ? [`${leftOut} left out`] : []),
-    ...(said ? (output.match(said) ?? []) : []),
+    ...(said ? (first.output.match(said) ?? []) : []),
   ]
   return {
     isRight,

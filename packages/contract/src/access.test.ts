@@ -38,9 +38,8 @@ const WITHOUT_ACCOUNT = [
   '/api/v3/auth',
 ]
 
-/** All that a visitor may ask without a plan's leave: what can be chosen from, and their own session. */
-const WITHOUT_PLAN = [
-  '/api/v1/common/holdings',
+/** What can be chosen from: all that a token of the API product may ask beside what its plan opens. */
+const FOR_API_TOKENS = [
   '/api/v1/filters/brands',
   '/api/v1/filters/brands/line',
   '/api/v1/filters/collection',
@@ -52,16 +51,22 @@ const WITHOUT_PLAN = [
   '/api/v1/filters/retailers',
   '/api/v1/filters/runway',
   '/api/v1/filters/secondary_categories',
-  '/api/v1/user/info',
-  '/api/v1/user/logout',
   '/api/v2/common/es_search/get_mapping',
   '/api/v2/filters/index/index',
   '/api/v2/trends/self_check',
-  '/api/v2/user/plan_feature',
-  '/api/v3/auth/logout',
   '/api/v3/options',
   '/api/v3/social_media_options',
 ]
+
+/** All that a visitor may ask without a plan's leave: those, and their own session. */
+const WITHOUT_PLAN = [
+  ...FOR_API_TOKENS,
+  '/api/v1/common/holdings',
+  '/api/v1/user/info',
+  '/api/v1/user/logout',
+  '/api/v2/user/plan_feature',
+  '/api/v3/auth/logout',
+].sort()
 
 /** What is sold: whatever else stands below these asks a plan. A member's own things stand elsewhere. */
 const SOLD =
@@ -81,6 +86,10 @@ describe('who may call', () => {
   it('no visitor, but for what can be chosen from', () => {
     const open = ENDPOINTS.filter(({ endpoint: { access } }) => access !== 'public' && 'visitors' in access)
     expect(pathsOf(open)).toEqual(WITHOUT_PLAN)
+  })
+  it('no API token, but for what can be chosen from and what its plan opens', () => {
+    const open = ENDPOINTS.filter(({ endpoint: { access } }) => access !== 'public' && 'api' in access)
+    expect(pathsOf(open)).toEqual(FOR_API_TOKENS)
   })
   it('nobody without a plan, of all that is sold', () => {
     const sold = ENDPOINTS.filter(({ endpoint: { path } }) => SOLD.test(path) && !WITHOUT_PLAN.includes(path))

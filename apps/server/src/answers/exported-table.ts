@@ -1,6 +1,7 @@
 import { type Column, type ColumnKind, type ColumnValue, FILE_DIGITS, VOCABULARY_KINDS } from '@trendee/contract/column'
 import type { ExportedList } from '@trendee/contract/common/exported-lists'
-import { TEXTS, type Text } from '@trendee/contract/texts/texts'
+import type { Text } from '@trendee/contract/texts/text'
+import { TEXTS } from '@trendee/contract/texts/texts'
 import type { Language } from '@trendee/core/language/languages'
 import type { Cell, CellKind, Row, Table } from '@trendee/runtime/exports/table'
 import { valueNames } from './value-names'

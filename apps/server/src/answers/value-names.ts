@@ -1,5 +1,6 @@
 import { ATTRIBUTE_TYPES } from '@trendee/core/lexicon/types'
-import { TEXTS, type Text } from '@trendee/contract/texts/texts'
+import type { Text } from '@trendee/contract/texts/text'
+import { TEXTS } from '@trendee/contract/texts/texts'
 import { categoryFamily } from '@trendee/core/lexicon/category-families'
 import { lexiconEntry } from '@trendee/core/lexicon/lexicon'
 import { primaryCategories } from '@trendee/core/lexicon/primary-categories'

@@ -1,3 +1,5 @@
+import type { TextTable } from './text'
+
 /**
  * Texts of features and their limits, of refusals and invitations. They travel with what shows them: call
  * `addTexts(accessTexts)` at the top of a module that uses one.
@@ -75,4 +77,4 @@ export const accessTexts = {
   'news.none': { en: 'No messages yet.', zh: '暂无消息。' },
   'news.all': { en: 'All messages', zh: '查看全部消息' },
   'news.unread': { en: 'unread', zh: '未读' },
-} as const
+} as const satisfies TextTable

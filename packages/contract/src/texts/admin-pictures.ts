@@ -1,3 +1,5 @@
+import type { TextTable } from './text'
+
 /** Texts of the administration's pictures. They travel with its screen: `addTexts(adminPictureTexts)`. */
 export const adminPictureTexts = {
   'pictures.note': {
@@ -57,4 +59,4 @@ export const adminPictureTexts = {
   'deliveries.trouble_unsafe_names': { en: 'Names that lead out of the archive', zh: '含有不安全的路径' },
   'deliveries.trouble_unpacks_too_large': { en: 'Unpacks to far more than it holds', zh: '解压后体积异常' },
   'deliveries.trouble_lost': { en: 'No longer on disk', zh: '文件已丢失' },
-} as const
+} as const satisfies TextTable

@@ -1,3 +1,5 @@
+import type { TextTable } from './text'
+
 /** Texts of administration. They travel with its screens: `addTexts(adminTexts)` at the top of each. */
 export const adminTexts = {
   'admin.save': { en: 'Save', zh: '保存' },
@@ -392,4 +394,4 @@ export const adminTexts = {
   'audit_action.text': { en: 'Edited a text', zh: '修改文案' },
   'audit_action.text_back': { en: 'Took the built-in text back', zh: '恢复内置文案' },
   'audit_action.advertising': { en: 'Changed the invitation', zh: '修改引导弹窗' },
-} as const
+} as const satisfies TextTable

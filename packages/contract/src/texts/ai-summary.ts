@@ -1,3 +1,5 @@
+import type { TextTable } from './text'
+
 /** Texts about what the platform tells in sentences, and in whose words. */
 export const aiTexts = {
   'written.summary': { en: 'Summary', zh: '概要' },
@@ -27,4 +29,4 @@ export const aiTexts = {
     en: 'No more texts are put into a language model’s words today.',
     zh: '今日语言模型措辞次数已用完。',
   },
-} as const
+} as const satisfies TextTable

@@ -1,3 +1,5 @@
+import type { TextTable } from './text'
+
 /** Texts of alerts: what is watched, where it goes, what was told, and the page that ends it. */
 export const alertTexts = {
   'account.alerts': { en: 'Alerts', zh: '提醒' },
@@ -129,4 +131,4 @@ export const alertTexts = {
     zh: '链接不属于本平台或不完整。您可在账户中管理全部提醒。',
   },
   'alert_end.account': { en: 'Alerts in your account', zh: '账户中的提醒' },
-} as const
+} as const satisfies TextTable

@@ -1,3 +1,5 @@
+import type { TextTable } from './text'
+
 /** Texts of brands: headings of their lists, their screens. */
 export const brandTexts = {
   'column.brand': { en: 'Brand', zh: '品牌' },
@@ -184,4 +186,4 @@ export const brandTexts = {
     en: 'Posts that name the brand, the liveliest first.',
     zh: '提及该品牌的帖子，互动最多者在前。',
   },
-} as const
+} as const satisfies TextTable

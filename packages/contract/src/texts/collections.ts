@@ -1,3 +1,5 @@
+import type { TextTable } from './text'
+
 /** Texts of collecting trends: the button on every trend, and the projects that hold them. */
 export const collectionTexts = {
   'collect.name': { en: 'Collect {name}', zh: '收藏{name}' },
@@ -187,4 +189,4 @@ export const collectionTexts = {
     en: 'Your plan shows {shown} of the {total} trends of this project.',
     zh: '您的套餐可显示本项目 {total} 个趋势中的 {shown} 个。',
   },
-} as const
+} as const satisfies TextTable

@@ -1,3 +1,5 @@
+import type { TextTable } from './text'
+
 /** Texts of the panels above the lists of colours, patterns and fabrics. */
 export const colorPanelTexts = {
   'palette.wheel': { en: 'Hue wheel', zh: '色相环' },
@@ -72,4 +74,4 @@ export const colorPanelTexts = {
     zh: '以该类商品中最多的颜色绘制。按商品数取前 {shown} 种，共 {all} 种。',
   },
   'swatches.undyed': { en: 'No product names a color: drawn undyed.', zh: '没有商品标明颜色：以本色绘制。' },
-} as const
+} as const satisfies TextTable

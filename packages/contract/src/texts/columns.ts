@@ -1,3 +1,5 @@
+import type { TextTable } from './text'
+
 /** Headings of columns that exported files have, and screens where they show them. */
 export const columnTexts = {
   'column.id': { en: 'ID', zh: '编号' },
@@ -97,4 +99,4 @@ export const columnTexts = {
   'trend_number.times_mean': { en: 'times the mean', zh: '相对均值的倍数' },
   'flag.true': { en: 'Yes', zh: '是' },
   'flag.false': { en: 'No', zh: '否' },
-} as const
+} as const satisfies TextTable

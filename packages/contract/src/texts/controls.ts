@@ -1,3 +1,5 @@
+import type { TextTable } from './text'
+
 /** Texts of what every screen is made of: states, filters, tables, charts. */
 export const controlTexts = {
   'state.loading': { en: 'Loading', zh: '加载中' },
@@ -187,4 +189,4 @@ export const controlTexts = {
   },
   'export.failure_not_allowed': { en: 'Your plan does not open this list any more.', zh: '您的套餐已不再包含此列表。' },
   'export.failure_unforeseen': { en: 'Something went wrong on our side.', zh: '服务器出现问题。' },
-} as const
+} as const satisfies TextTable

@@ -1,3 +1,5 @@
+import type { TextTable } from './text'
+
 /** Texts of the dashboard: what is new of what a person follows. */
 export const dashboardTexts = {
   'dashboard.title': { en: 'What is new for you', zh: '您的最新动态' },
@@ -91,4 +93,4 @@ export const dashboardTexts = {
   'dashboard.pinned': { en: 'On top', zh: '已置顶' },
   'dashboard.gone': { en: 'No longer in the data', zh: '数据中已不存在' },
   'dashboard.show_all': { en: 'Show all {count}', zh: '显示全部 {count} 项' },
-} as const
+} as const satisfies TextTable

@@ -1,3 +1,5 @@
+import type { TextTable } from './text'
+
 /** Texts of the administration's data screen. */
 export const dataTexts = {
   'data.title': { en: 'Data', zh: '数据' },
@@ -297,4 +299,4 @@ export const dataTexts = {
   'audit_action.import_load': { en: 'Loaded a held file', zh: '加载待确认文件' },
   'audit_action.import_discard': { en: 'Threw a held file away', zh: '放弃待确认文件' },
   'audit_action.import_withdraw': { en: 'Withdrew an import', zh: '撤回导入' },
-} as const
+} as const satisfies TextTable

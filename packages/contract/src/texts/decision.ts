@@ -1,3 +1,5 @@
+import type { TextTable } from './text'
+
 /** Texts about the sentences that say why and decide: what their numbers rest on, and the lead time. */
 export const decisionTexts = {
   'decision.lead': { en: 'Lead time in weeks', zh: '交期（周）' },
@@ -36,4 +38,4 @@ export const decisionTexts = {
     en: 'Less {weeks} weeks of lead time: {day}.',
     zh: '减去 {weeks} 周交期：{day}。',
   },
-} as const
+} as const satisfies TextTable

@@ -1,3 +1,5 @@
+import type { TextTable } from './text'
+
 /** Texts of AI design. They travel with its screens: `addTexts(designTexts)`. */
 export const designTexts = {
   'design.garment_note': {
@@ -76,4 +78,4 @@ export const designTexts = {
   'design.repeat.block': { en: 'Block', zh: '平排' },
   'design.repeat.mirror': { en: 'Mirror', zh: '镜像' },
   'design.tile': { en: 'Tile {width} × {height} cm', zh: '循环 {width} × {height} 厘米' },
-} as const
+} as const satisfies TextTable

@@ -1,3 +1,5 @@
+import type { TextTable } from './text'
+
 /** Texts of the decision diary: what was decided on collected trends, and what came of it. They travel with its screens. */
 export const diaryTexts = {
   'choice.make': { en: 'Make', zh: '开发' },
@@ -86,4 +88,4 @@ export const diaryTexts = {
     en: 'on {compared} of them the forecast was right in {forecast}, they in {right}',
     zh: '其中 {compared} 个可与预测比较：预测正确 {forecast} 个，本人正确 {right} 个',
   },
-} as const
+} as const satisfies TextTable

@@ -1,3 +1,5 @@
+import type { TextTable } from './text'
+
 /** Texts of an empty platform: the way to its first import, and what became visible. */
 export const firstImportTexts = {
   'first.title': { en: 'Nothing is here yet', zh: '暂无数据' },
@@ -81,4 +83,4 @@ export const firstImportTexts = {
     zh: '无秀场造型：秀场墙需要造型列表文件。',
   },
   'missing.none': { en: 'Nothing: each kind of file is there.', zh: '无：各类文件均已具备。' },
-} as const
+} as const satisfies TextTable

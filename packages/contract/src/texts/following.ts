@@ -1,3 +1,5 @@
+import type { TextTable } from './text'
+
 /** Texts of stars, of the list of what is starred, and of the dashboard: what is starred is followed. */
 export const followingTexts = {
   'star.follow': { en: 'Follow', zh: '关注' },
@@ -29,4 +31,4 @@ export const followingTexts = {
     en: 'Everything that you marked, the newest first. What is new of it stands on your dashboard.',
     zh: '您收藏的全部内容，最新在前。最新动态请查看工作台。',
   },
-} as const
+} as const satisfies TextTable

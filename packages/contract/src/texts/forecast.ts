@@ -1,3 +1,5 @@
+import type { TextTable } from './text'
+
 /** Texts about forecasts: where a plan shows none, and where one cannot be relied on. */
 export const forecastTexts = {
   'forecast.low': { en: 'Low confidence', zh: '可信度低' },
@@ -10,4 +12,4 @@ export const forecastTexts = {
     en: 'The curve ends with the last measured week: the year ahead comes with a plan that has forecasts.',
     zh: '曲线截至最近一个已测量的周；未来一年的预测需升级到含预测的套餐。',
   },
-} as const
+} as const satisfies TextTable

@@ -1,3 +1,5 @@
+import type { TextTable } from './text'
+
 /** Texts of the graphics tracker: print keywords and the listings that say them. */
 export const graphicTexts = {
   'graphics.prints': { en: 'Listings with a print', zh: '印花商品' },
@@ -185,4 +187,4 @@ export const graphicTexts = {
     en: 'Listings that say that they carry a print, or say one of the shop’s print keywords.',
     zh: '标明带印花、或提及该店印花关键词的商品。',
   },
-} as const
+} as const satisfies TextTable

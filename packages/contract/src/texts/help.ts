@@ -1,3 +1,5 @@
+import type { TextTable } from './text'
+
 /** Texts of the help: the guide by task, the tutorial, the keys, and what else it leads to. */
 export const helpTexts = {
   'help.part': { en: 'Part of the help', zh: '帮助内容' },
@@ -70,4 +72,4 @@ export const helpTexts = {
     en: 'Follow it: the dashboard says what changed in what you starred.',
     zh: '持续关注：工作台显示您收藏内容的变化。',
   },
-} as const
+} as const satisfies TextTable

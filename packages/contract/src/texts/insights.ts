@@ -1,3 +1,5 @@
+import type { TextTable } from './text'
+
 /** Texts of the best-seller insights. */
 export const insightTexts = {
   'insight.title': { en: 'Best-seller insights', zh: '热销洞察' },
@@ -161,4 +163,4 @@ export const insightTexts = {
     zh: '本平台占比 ÷ 其他平台占比。–：任一侧已描述商品不足 30 件、其他平台不足 5 件带有该属性，或本平台实际与按其他平台占比应有的件数均不足 5 件。',
   },
   'insight.counts': { en: '{part, number} of {whole, number}', zh: '{whole, number} 中 {part, number}' },
-} as const
+} as const satisfies TextTable

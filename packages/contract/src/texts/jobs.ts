@@ -1,3 +1,5 @@
+import type { TextTable } from './text'
+
 /** Texts of the administration's jobs. */
 export const jobTexts = {
   'jobs.note': {
@@ -25,4 +27,4 @@ export const jobTexts = {
   'jobs.change': { en: 'Change', zh: '操作' },
   'jobs.retry': { en: 'Try again', zh: '再试一次' },
   'jobs.cancel': { en: 'Cancel', zh: '取消' },
-} as const
+} as const satisfies TextTable

@@ -1,3 +1,5 @@
+import type { TextTable } from './text'
+
 /** Texts of which source runs ahead of which. They travel with their screens: `addTexts(leadTexts)`. */
 export const leadTexts = {
   'leads.title': { en: 'Who moves first', zh: '谁先动' },
@@ -58,4 +60,4 @@ export const leadTexts = {
   'leads.no_lead': { en: 'No lead beyond chance', zh: '无超出偶然的先后' },
   'leads.trends': { en: '{first} and {second}: trends that tell it', zh: '{first}与{second}：给出先后的趋势' },
   'leads.cut': { en: 'The first {count} of {all}.', zh: '共 {all} 个，显示前 {count} 个。' },
-} as const
+} as const satisfies TextTable

@@ -1,3 +1,5 @@
+import type { TextTable } from './text'
+
 /** Texts of the forecast ledger. */
 export const ledgerTexts = {
   'ledger.knew_until': { en: 'Knew until week of', zh: '已知截至（周）' },
@@ -77,4 +79,4 @@ export const ledgerTexts = {
     en: 'Share of the measured weeks inside the 80 % band; near 80 % is honest.',
     zh: '实测各周落在 80% 区间内的比例；接近 80% 为准确。',
   },
-} as const
+} as const satisfies TextTable

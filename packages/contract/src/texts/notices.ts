@@ -1,3 +1,5 @@
+import type { TextTable } from './text'
+
 /** Texts of what is said after an action. */
 export const noticeTexts = {
   'notice.done': { en: 'Operate Successfully!', zh: '操作成功！' },
@@ -7,4 +9,4 @@ export const noticeTexts = {
     en: 'Added Successfully! We will update this trend regularly.',
     zh: '添加成功！我们将定期更新该趋势。',
   },
-} as const
+} as const satisfies TextTable

@@ -1,3 +1,5 @@
+import type { TextTable } from './text'
+
 /** Texts of the first visit, of what it presets. */
 export const onboardingTexts = {
   'welcome.title': { en: 'What do you work on?', zh: '您关注哪些方面？' },
@@ -36,4 +38,4 @@ export const onboardingTexts = {
   'preset.change': { en: 'Change', zh: '修改' },
   'preset.remove': { en: 'Show without', zh: '不使用' },
   'preset.show': { en: 'Show for you: {what}', zh: '按您的偏好显示：{what}' },
-} as const
+} as const satisfies TextTable

@@ -1,3 +1,5 @@
+import type { TextTable } from './text'
+
 /** Texts of what an order costs where the forecast is wrong, and of the calendar of orders. They travel with their screens. */
 export const orderTexts = {
   'order.title': { en: 'If the forecast is wrong', zh: '如果预测有误' },
@@ -83,4 +85,4 @@ export const orderTexts = {
     en: 'The order calendar comes with a plan that has forecasts.',
     zh: '下单日历需升级到含预测的套餐。',
   },
-} as const
+} as const satisfies TextTable

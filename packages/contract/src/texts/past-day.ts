@@ -1,3 +1,5 @@
+import type { TextTable } from './text'
+
 /** Texts of trends of a day in the past. They travel with what says them: `addTexts(pastDayTexts)`. */
 export const pastDayTexts = {
   'past_day.as_it_stood': {
@@ -46,4 +48,4 @@ export const pastDayTexts = {
     zh: '此为 {day} 当天已知的趋势：曲线、增长与预测仅用当时已导入的数据。商品、帖子与造型按其自身日期；下方的各国数据、对比与相关趋势为最新数据。',
   },
   'trend.today': { en: 'See how it stands today', zh: '查看最新状态' },
-} as const
+} as const satisfies TextTable

@@ -1,3 +1,5 @@
+import type { TextTable } from './text'
+
 /** Texts of the pages where a plan is paid, and of subscriptions and invoices in the account. */
 export const paymentTexts = {
   'screen.pay': { en: 'Payment', zh: '支付' },
@@ -115,4 +117,4 @@ export const paymentTexts = {
   'pay.invoice_sandbox': { en: 'Sandbox: no money was paid.', zh: '沙盒：未实际付款。' },
   'pay.invoice_credited': { en: 'Credited: the payment was given back.', zh: '已冲销：款项已退回。' },
   'pay.invoice_part': { en: '{amount} of it was given back.', zh: '其中 {amount} 已退回。' },
-} as const
+} as const satisfies TextTable

@@ -1,3 +1,5 @@
+import type { TextTable } from './text'
+
 /** Texts of the pricing pages, and of opening a plan by trial or promotion code. */
 export const pricingTexts = {
   'screen.pricing': { en: 'Plans and prices', zh: '套餐与价格' },
@@ -89,4 +91,4 @@ export const pricingTexts = {
     en: 'The free trial is given once, to who has no plan.',
     zh: '免费试用仅限一次，且须无有效套餐。',
   },
-} as const
+} as const satisfies TextTable

@@ -1,3 +1,5 @@
+import type { TextTable } from './text'
+
 /** Texts of the administrators' list of names that mark print keywords. */
 export const protectedTexts = {
   'protected.note': {
@@ -21,4 +23,4 @@ export const protectedTexts = {
   'protected.count_one': { en: '{count, number} name', zh: '{count, number} 个名称' },
   'protected.count_other': { en: '{count, number} names', zh: '{count, number} 个名称' },
   'protected.none': { en: 'No name fits.', zh: '没有符合条件的名称。' },
-} as const
+} as const satisfies TextTable

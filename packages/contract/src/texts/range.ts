@@ -1,3 +1,5 @@
+import type { TextTable } from './text'
+
 /** Texts of a shop's own range against the market. They travel with its screen. */
 export const rangeTexts = {
   'range.note': {
@@ -73,4 +75,4 @@ export const rangeTexts = {
   'standing.level': { en: 'In step', zh: '相当' },
   'standing.untold': { en: 'Demand not told', zh: '需求未知' },
   'standing.few': { en: 'Too few items', zh: '商品太少' },
-} as const
+} as const satisfies TextTable

@@ -1,3 +1,5 @@
+import type { TextTable } from './text'
+
 /** What stands beside walls: which categories, attributes, brands, creators and hashtags lead. */
 export const rankingTexts = {
   'ranking.title': { en: 'Leaders', zh: '领先榜' },
@@ -42,4 +44,4 @@ export const rankingTexts = {
     en: 'Of {count} looks of {season}; the season a year before is not on record.',
     zh: '{season} 共 {count} 个造型；去年同季无数据。',
   },
-} as const
+} as const satisfies TextTable

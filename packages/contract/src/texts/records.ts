@@ -1,3 +1,5 @@
+import type { TextTable } from './text'
+
 /** Texts of the page of one record, and of the walls. */
 export const recordTexts = {
   'record.zoom': { en: 'Look closer', zh: '放大查看' },
@@ -59,4 +61,4 @@ export const recordTexts = {
     en: 'The liveliest of the last 90 days that show the same kind of garment.',
     zh: '近 90 天内展示同类服饰、互动最高的帖子。',
   },
-} as const
+} as const satisfies TextTable

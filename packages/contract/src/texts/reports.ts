@@ -1,3 +1,5 @@
+import type { TextTable } from './text'
+
 /** Texts of the reports' screens. What a report says is written with it. */
 export const reportTexts = {
   'reports.title': { en: 'Reports', zh: '报告' },
@@ -16,4 +18,4 @@ export const reportTexts = {
   'reports.unknown': { en: 'There is no such report.', zh: '没有这份报告。' },
   'reports.year': { en: 'Searches for {name} over a year, to {day}', zh: '{name} 截至 {day} 的一年搜索走势' },
   'reports.back': { en: 'All reports', zh: '全部报告' },
-} as const
+} as const satisfies TextTable

@@ -1,3 +1,5 @@
+import type { TextTable } from './text'
+
 /** Texts of runway looks and their walls. */
 export const runwayTexts = {
   'runway.wall_note': {
@@ -35,4 +37,4 @@ export const runwayTexts = {
   },
   'runway.newest_note': { en: 'The newest shows, with their looks.', zh: '最新的秀场及其造型数。' },
   'runway.showing': { en: '{showing} of {looks}', zh: '{showing} / {looks}' },
-} as const
+} as const satisfies TextTable

@@ -1,3 +1,5 @@
+import type { TextTable } from './text'
+
 /** Texts of the self-check: what the numbers rest on, and what not to trust today. They travel with their screen. */
 export const selfCheckTexts = {
   'check.note': {
@@ -84,4 +86,4 @@ export const selfCheckTexts = {
     zh: '该地区尚无一年期预测到期。',
   },
   'check.ledger': { en: 'The forecast ledger', zh: '预测账本' },
-} as const
+} as const satisfies TextTable

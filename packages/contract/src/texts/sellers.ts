@@ -1,3 +1,5 @@
+import type { TextTable } from './text'
+
 /** Texts of the best-seller tracker's screens. */
 export const sellerTexts = {
   'sellers.best_title': { en: 'Best sellers on {shop}', zh: '{shop} 热销榜' },
@@ -70,4 +72,4 @@ export const sellerTexts = {
   'timeline.sold_out': { en: 'Sold out', zh: '售罄' },
   'timeline.back': { en: 'Back in stock', zh: '恢复有货' },
   'timeline.last_seen': { en: 'Last seen', zh: '最近出现' },
-} as const
+} as const satisfies TextTable

@@ -1,3 +1,5 @@
+import type { TextTable } from './text'
+
 /** Texts about the files of one term that were joined into one curve. */
 export const seriesTexts = {
   'join.title': { en: 'What became of its series', zh: '各序列的处理结果' },
@@ -63,4 +65,4 @@ export const seriesTexts = {
     zh: '未采用：该趋势的另一种拼写有更长或更新的曲线。',
   },
   'join.is_empty': { en: 'left out: it has no complete week.', zh: '未采用：没有完整的一周。' },
-} as const
+} as const satisfies TextTable

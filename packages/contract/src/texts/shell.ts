@@ -1,3 +1,5 @@
+import type { TextTable } from './text'
+
 /** Texts of the frame around every screen. Keys are `area.meaning`; `{name}` marks what is filled in. */
 export const shellTexts = {
   'app.name': { en: 'Trendee', zh: 'Trendee' },
@@ -195,4 +197,4 @@ export const shellTexts = {
     zh: '{count, number} 个剔除季节后上升：女装，美国',
   },
   'badge.products': { en: '{count, number} products', zh: '{count, number} 件商品' },
-} as const
+} as const satisfies TextTable

@@ -1,3 +1,5 @@
+import type { TextTable } from './text'
+
 /** Texts of every way in: sign-in, free trial, promotion codes, WeChat, partners, and the outbox of the stand-ins. */
 export const signInTexts = {
   'sign_in.title': { en: 'Sign in to {line}', zh: '登录{line}' },
@@ -189,4 +191,4 @@ export const signInTexts = {
   'outbox.channel_email': { en: 'E-mail', zh: '邮件' },
   'outbox.copy': { en: 'Copy {code}', zh: '复制 {code}' },
   'outbox.copied': { en: 'Copied', zh: '已复制' },
-} as const
+} as const satisfies TextTable

@@ -1,3 +1,5 @@
+import type { TextTable } from './text'
+
 /** Texts of creators, posts and hashtags. */
 export const socialTexts = {
   'column.network': { en: 'Network', zh: '社交平台' },
@@ -85,4 +87,4 @@ export const socialTexts = {
     en: 'Shown in three posts at least two weeks before half of the trend’s rise without season had come, and more often than chance would bring.',
     zh: '在趋势（去除季节）涨幅过半之前至少两周已有三条帖子展示，且多于偶然。',
   },
-} as const
+} as const satisfies TextTable

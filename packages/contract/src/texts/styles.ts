@@ -1,3 +1,5 @@
+import type { TextTable } from './text'
+
 /** Texts of the style of the day. */
 export const styleTexts = {
   'style_day.of': { en: 'Style of the day · {day}', zh: '每日风格 · {day}' },
@@ -61,4 +63,4 @@ export const styleTexts = {
     zh: '“{name}”已收录该风格及其 {count} 个颜色与单品。',
   },
   'style_day.copy': { en: 'Copy {code}', zh: '复制 {code}' },
-} as const
+} as const satisfies TextTable

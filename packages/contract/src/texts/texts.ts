@@ -103,7 +103,3 @@ export const TEXTS = {
 } as const
 
 export type TextKey = keyof typeof TEXTS
-export interface Text {
-  readonly en: string
-  readonly zh: string
-}

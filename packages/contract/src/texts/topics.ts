@@ -1,3 +1,5 @@
+import type { TextTable } from './text'
+
 /** Texts of the topics: festivals and what is talked about. */
 export const topicTexts = {
   'topics.title': { en: 'Topics', zh: '话题' },
@@ -126,4 +128,4 @@ export const topicTexts = {
   'festivals.stood_out': { en: 'Stood out', zh: '突出项目' },
   'festivals.unknown': { en: 'not enough data', zh: '数据不足' },
   'festivals.none': { en: 'No festival of this kind in this country.', zh: '该国没有此类节日。' },
-} as const
+} as const satisfies TextTable

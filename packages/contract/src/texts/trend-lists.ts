@@ -1,3 +1,5 @@
+import type { TextTable } from './text'
+
 /** Texts of the trend tracker's lists. */
 export const trendListTexts = {
   'count.trends_one': { en: '{count, number} trend', zh: '{count, number} 个趋势' },
@@ -120,4 +122,4 @@ export const trendListTexts = {
     zh: '{name}：{growth}，{shops} 家店铺，{products} 件商品',
   },
   'space.keys': { en: 'Arrow keys go from point to point.', zh: '用方向键在各点之间移动。' },
-} as const
+} as const satisfies TextTable

@@ -1,3 +1,5 @@
+import type { TextTable } from './text'
+
 /** Texts of the trend tracker's screens. */
 export const trendeeTexts = {
   'highlights.title': { en: 'The week in trends', zh: '本周趋势' },
@@ -270,4 +272,4 @@ export const trendeeTexts = {
   'queries.note': { en: 'Queries of the people who search for it.', zh: '搜索该趋势的人还在搜索什么。' },
   'queries.rising': { en: 'Rising', zh: '上升' },
   'queries.top': { en: 'Top', zh: '热门' },
-} as const
+} as const satisfies TextTable

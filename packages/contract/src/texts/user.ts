@@ -1,3 +1,5 @@
+import type { TextTable } from './text'
+
 /** Texts of the account's own page: profile, password, addresses, plans, devices, API, messages, feedback. */
 export const userTexts = {
   'screen.user': { en: 'Your account', zh: '我的账户' },
@@ -213,4 +215,4 @@ export const userTexts = {
   'words.contact_note': { en: 'Left empty, we answer to {address}.', zh: '留空则回复至 {address}。' },
   'words.send': { en: 'Send', zh: '提交' },
   'words.thanks': { en: 'Thank you. We read it.', zh: '感谢您的反馈，我们会认真阅读。' },
-} as const
+} as const satisfies TextTable

@@ -1,4 +1,5 @@
 import { LEVEL_NAMES } from '@trendee/core/trend/level-names'
+import type { TextTable } from './text'
 
 /** Words of the trade: levels, kinds, platforms, and what each number means. */
 export const vocabularyTexts = {
@@ -195,4 +196,4 @@ export const vocabularyTexts = {
     zh: '没有往年数据，无法区分趋势与季节。',
   },
   'why.sample': { en: 'From {weeks} measured weeks.', zh: '基于 {weeks} 个已测量的周。' },
-} as const
+} as const satisfies TextTable

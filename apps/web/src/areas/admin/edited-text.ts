@@ -1,4 +1,5 @@
-import { TEXTS, type Text } from '@trendee/contract/texts/texts'
+import type { Text } from '@trendee/contract/texts/text'
+import { TEXTS } from '@trendee/contract/texts/texts'
 import {
   type InterpolationDifference,
   interpolationDifference,

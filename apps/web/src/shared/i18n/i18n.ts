@@ -3,7 +3,7 @@ import { languageTexts } from '@trendee/contract/common/language-texts'
 import { controlTexts } from '@trendee/contract/texts/controls'
 import { sellerTexts } from '@trendee/contract/texts/sellers'
 import { shellTexts } from '@trendee/contract/texts/shell'
-import type { Text } from '@trendee/contract/texts/texts'
+import type { Text, TextTable } from '@trendee/contract/texts/text'
 import { vocabularyTexts } from '@trendee/contract/texts/vocabulary'
 import { remembered, renewed } from '../api/remembered-answer'
 import { LOCAL_KEYS } from '../api/storage-keys'
@@ -15,7 +15,6 @@ const NAMESPACE = 'texts'
 const NAME = 'app.name'
 
 type Entry = Text & { readonly key: string }
-type TextTable = Readonly<Record<string, Text>>
 
 /** What the first page brings; an area that comes later adds its own (`addTexts`). */
 const tables: TextTable[] = [shellTexts, controlTexts, vocabularyTexts, sellerTexts]

@@ -1,6 +1,7 @@
 /// <reference types="vite/client" />
 import { VOCABULARY_KINDS } from '@trendee/contract/column'
-import { TEXTS, type Text } from '@trendee/contract/texts/texts'
+import type { Text } from '@trendee/contract/texts/text'
+import { TEXTS } from '@trendee/contract/texts/texts'
 import { describe, expect, it } from 'vitest'
 
 const texts: [string, Text][] = Object.entries(TEXTS)

@@ -1,0 +1,1 @@
+export function chromiumPath(env?: Readonly<Record<string, string | undefined>>): string | null
