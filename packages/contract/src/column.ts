@@ -29,6 +29,7 @@ export const VOCABULARY_KINDS = [
   'evidence',
   'demand_counts',
   'gender_from',
+  'price_doubt',
   'segment',
   'trend_part',
   'trend_number',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { CONFIDENCES } from '@trendee/core/forecast/forecast-confidence'
 import { EVIDENCE_SOURCES } from '@trendee/core/extraction/garment'
 import { ATTRIBUTE_TYPES } from '@trendee/core/lexicon/types'
+import { PRICE_DOUBTS } from '@trendee/core/prices/price-doubt'
 import { EVIDENCE } from '@trendee/core/series/evidence'
 import { ENDED_DATA } from '@trendee/core/trend/ended-data'
 import { LEVELS, LIFECYCLES, SERIES_OUTCOMES, TREND_TYPES } from '@trendee/core/trend/vocabulary'
@@ -231,6 +232,8 @@ export const productSummary = z.object({
   /** Of the dearest variant; null where all cost the same. */
   price_high: money.nullable(),
   list_price: money.nullable(),
+  /** Why the price cannot be right, as it stands there; then `price_usd`, `discount` and `revenue_usd` are null. */
+  price_doubt: z.enum(PRICE_DOUBTS).nullable(),
   price_usd: z.number().nonnegative().nullable(),
   price_high_usd: z.number().nonnegative().nullable(),
   /** Share taken off the list price. */

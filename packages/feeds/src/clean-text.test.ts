@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cleanOptional, cleanText, hashtagsIn, textOfHtml } from './clean-text'
+import { cleanOptional, cleanText, hashtagNames, hashtagsIn, textOfHtml } from './clean-text'
 
 describe('cleanText', () => {
   it.each([
@@ -34,5 +34,9 @@ describe('hashtagsIn', () => {
   it('lists each hashtag once, in any script', () => {
     expect(hashtagsIn('#OOTD look #穿搭 #ootd＃春 a#b #été_24!')).toEqual(['ootd', '穿搭', '春', 'b', 'été_24'])
     expect(hashtagsIn('nothing')).toEqual([])
+  })
+  it('knows a tag in either coding of its letters, and no tag of digits alone', () => {
+    expect(hashtagsIn('#Caf\u0065\u0301 #caf\u00e9 #1 #2024 #y2k #２０２４')).toEqual(['caf\u00e9', 'y2k'])
+    expect(hashtagNames(['#Caf\u0065\u0301', 'caf\u00e9', '7', null, 'OOTD'])).toEqual(['caf\u00e9', 'ootd'])
   })
 })

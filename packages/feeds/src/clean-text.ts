@@ -1,3 +1,5 @@
+import { textOfByteLiteral } from './byte-literal'
+
 const NAMED: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -38,6 +40,8 @@ function latin1Names(): Record<string, string> {
 const ENTITY = /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([A-Za-z][A-Za-z\d]{1,8}));/g
 const UNTIDY = /^\s|\s$|[\t\n\r\f\v\u00a0\u200b\ufeff]|\s\s/u
 
+const MAY_BE_BYTES = /^[bB]['"]/
+
 /** Decodes HTML entities; what is none stays as it is. */
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text
@@ -52,7 +56,7 @@ export function decodeEntities(text: string): string {
 export function cleanText(cell: unknown): string {
   if (typeof cell === 'number' || typeof cell === 'boolean') return String(cell)
   if (typeof cell !== 'string') return ''
-  const decoded = decodeEntities(cell)
+  const decoded = decodeEntities(MAY_BE_BYTES.test(cell) ? textOfByteLiteral(cell) : cell)
   return UNTIDY.test(decoded) ? decoded.replaceAll(/[\s\u200b\ufeff]+/gu, ' ').trim() : decoded
 }
 
@@ -74,9 +78,25 @@ export function textOfHtml(html: unknown): string {
   )
 }
 
-/** The hashtags of a caption, lower-cased, each once, without the sign. */
+/**
+ * What a hashtag is called: lower case, composed (one tag looks alike in two codings), without the sign; '' for digits alone, which
+ * networks link nowhere: "#1", "#2024".
+ */
+export function hashtagName(cell: unknown): string {
+  const name = cleanText(cell)
+    .replace(/^[#＃]/, '')
+    .normalize('NFC')
+    .toLowerCase()
+  return /^\p{Nd}+$/u.test(name) ? '' : name
+}
+
+/** Each of these hashtags once, by its name. */
+export function hashtagNames(cells: readonly unknown[]): readonly string[] {
+  return [...new Set(cells.map(hashtagName))].filter((name) => name !== '')
+}
+
+/** The hashtags of a caption, by their names. */
 export function hashtagsIn(caption: string): readonly string[] {
   if (!caption.includes('#') && !caption.includes('＃')) return []
-  const found = caption.matchAll(/[#＃]([\p{L}\p{M}\p{N}_]+)/gu)
-  return [...new Set([...found].map((match) => (match[1] ?? '').toLowerCase()))]
+  return hashtagNames([...caption.matchAll(/[#＃]([\p{L}\p{M}\p{N}_]+)/gu)].map((match) => match[1]))
 }

@@ -15,8 +15,8 @@ export function detectEncoding(bytes: Buffer): Encoding | null {
   if (wide !== null) return wide
   if (isAscii(bytes)) return null
   const evidence = countSequences(bytes)
-  // A few broken sequences in a long UTF-8 text are damage, not another encoding.
-  if (evidence.validUtf8 > evidence.brokenUtf8 * 2) return 'utf-8'
+  // Broken sequences beside as many valid ones are damage, as where texts were cut by bytes: in another encoding nearly all are broken.
+  if (evidence.validUtf8 > 0 && evidence.validUtf8 >= evidence.brokenUtf8) return 'utf-8'
   return looksChinese(bytes) ? 'gb18030' : 'windows-1252'
 }
 
@@ -48,11 +48,11 @@ function countSequences(bytes: Buffer): { validUtf8: number; brokenUtf8: number 
     const length =
       lead >= 0xc2 && lead < 0xe0 ? 2 : lead >= 0xe0 && lead < 0xf0 ? 3 : lead >= 0xf0 && lead < 0xf5 ? 4 : 0
     if (length > 0 && index + length > bytes.length) break
-    let isWhole = length > 0
-    for (let offset = 1; offset < length && isWhole; offset++) isWhole = ((bytes[index + offset] ?? 0) & 0xc0) === 0x80
-    if (isWhole) validUtf8++
+    let taken = 1
+    while (taken < length && ((bytes[index + taken] ?? 0) & 0xc0) === 0x80) taken++
+    if (length > 0 && taken === length) validUtf8++
     else brokenUtf8++
-    index += isWhole ? length : 1
+    index += taken
   }
   return { validUtf8, brokenUtf8 }
 }

@@ -11,7 +11,7 @@ const CARRIAGE_RETURN = 13
 
 /**
  * Splits delimited text into rows of cells, chunk by chunk. Quoted cells may hold delimiters, doubled quotes and line breaks; a quote
- * anywhere else is a character like any other. Lines end in LF or CRLF. Lines without a quote are split at each delimiter, which makes a
+ * anywhere else is a character like any other. Lines end in LF or CRLF; a lone CR ends one too, where else a row would be too wide. Lines without a quote are split at each delimiter, which makes a
  * million rows cheap; only lines with one are read cell by cell. A stray quote costs its own line, not the lines it would swallow.
  */
 export class DelimitedRows implements RawRows {
@@ -68,8 +68,11 @@ export class DelimitedRows implements RawRows {
       if (quote >= 0 && quote < position) quote = buffer.indexOf('"', position)
       if (quote < 0 || quote > lineEnd) {
         const end = lineEnd > position && buffer.charCodeAt(lineEnd - 1) === CARRIAGE_RETURN ? lineEnd - 1 : lineEnd
-        const cells = buffer.slice(position, end).split(delimiter)
-        taker.row(cells, this.line)
+        const line = buffer.slice(position, end)
+        const cells = line.split(delimiter)
+        if (this.width > 1 && cells.length > this.width && line.includes('\r')) {
+          for (const part of line.split(/\r+/)) taker.row(part.split(delimiter), this.line)
+        } else taker.row(cells, this.line)
         if (this.width < 2) this.width = cells.length
         this.line++
         position = lineEnd + 1

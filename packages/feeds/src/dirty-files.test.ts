@@ -66,6 +66,68 @@ describe('encodings', () => {
   })
 })
 
+describe('damage of careless programs', () => {
+  const HEADER = 'Product_ID,Product_Name,Product_Brand,Gender,Price'
+  const titlesOf = async (bytes: Buffer | string) =>
+    ofKind(await readBytes(bytes), 'product').map(({ productId, title, price }) => [productId, title, price])
+
+  it('costs no row where line ends are doubled or mixed', async () => {
+    const rows = ['1,A,X,Men,5', '2,"B ""b""",X,Men,6', '3,C,X,Men,7']
+    const expected = [
+      ['1', 'A', 5],
+      ['2', 'B "b"', 6],
+      ['3', 'C', 7],
+    ]
+    expect(await titlesOf([HEADER, ...rows, ''].join('\r\r\n'))).toEqual(expected)
+    expect(await titlesOf(`${HEADER}\n1,A,X,Men,5\r3,C,X,Men,7\r\n`)).toEqual([expected[0], expected[2]])
+  })
+
+  it('costs no row where fields are filled with zeros', async () => {
+    expect(await titlesOf(`${HEADER}\n1,Lin\0en\0\0,X,Men,5\n`)).toEqual([['1', 'Linen', 5]])
+  })
+
+  it('costs the letter where texts were cut by bytes, and the file stays UTF-8', async () => {
+    const cut = (text: string, bytes: number) => Buffer.from(text).subarray(0, bytes)
+    const file = Buffer.concat([
+      Buffer.from(`${HEADER}\n1,`),
+      cut('caf\u00e9', 4),
+      Buffer.from(',\u590f,Men,5\n2,'),
+      cut('sun \u{1f31e}', 7),
+      Buffer.from(',\u00c9t\u00e9,Men,6\n'),
+    ])
+    expect(ofKind(await readBytes(file), 'product').map(({ title, brand }) => [title, brand])).toEqual([
+      ['caf\ufffd', '\u590f'],
+      ['sun \ufffd', '\u00c9t\u00e9'],
+    ])
+  })
+
+  it('is undone where texts are byte literals', async () => {
+    const file =
+      `${HEADER}\n1,b'Linen \\xf0\\x9f\\x8c\\xb8 caf\\xc3\\xa9',X,Men,5\n` +
+      `2,"b""Women's \\n top""",X,Men,6\n3,b'Twin,X,Men,7\n`
+    expect(await titlesOf(file)).toEqual([
+      ['1', 'Linen \u{1f338} caf\u00e9', 5],
+      ['2', "Women's top", 6],
+      ['3', "b'Twin", 7],
+    ])
+  })
+
+  it('is told where rows begin with numbers that the header does not name', async () => {
+    const read = await readBytes(`${HEADER}\n1,a,A,X,Men,5\n2,b,B,X,Men,6\n`)
+    expect(ofKind(read, 'product').map(({ productId, title }) => [productId, title])).toEqual([
+      ['a', 'A'],
+      ['b', 'B'],
+    ])
+    expect(read.notes).toEqual([
+      'Each row begins with its number, which the header does not name: it is left out.',
+      expect.any(String),
+    ])
+    // One row alone that is too wide is a broken row.
+    const one = await readBytes(`${HEADER}\n1,a,A,X,Men,5\nb,B,X,Men,6\n`)
+    expect(one.rejects.map(({ line }) => line)).toEqual([2])
+  })
+})
+
 interface Cuttable {
   readonly text: string
   /** Where each row ends, in bytes. */

@@ -97,6 +97,8 @@ export const SENTENCES = {
   // Of how a file was read.
   'The table names no shop: its products stand with those of other tables without one, told apart by id.':
     '表中没有店铺名称：其商品与其他未注明店铺的表中的商品放在一起，按编号区分。',
+  'Each row begins with its number, which the header does not name: it is left out.':
+    '每行以行号开头，而表头没有该列：已忽略行号。',
   'The table has no product ids: products are told apart by their links.': '表中没有商品编号：商品按链接区分。',
   'Products have neither ids nor links: they are told apart by title, brand and price, so a new price makes a new product.':
     '商品既无编号也无链接：按标题、品牌和价格区分，因此价格变动会被视为新商品。',

@@ -59,7 +59,8 @@ export async function openFeed(path: string, options: FeedOptions = {}): Promise
     if (looksBinary(head)) throw new UnreadableFileError({ text: '{file} is not a text file', values: { file: path } })
     // Files of old spreadsheets end their lines in CR alone.
     const hasLoneCr = head.includes('\r') && !head.includes('\n')
-    const readable = hasLoneCr ? head.replaceAll('\r', '\n') : head
+    const legible = (text: string) => withoutZeros(hasLoneCr ? text.replaceAll('\r', '\n') : text)
+    const readable = legible(head)
     const { feed, reading } = recognise(path, readable, isWhole, options)
     closeUnread = false
     const builder = new BatchBuilder(feed.open(reading.sample, options), options.capturedOn)
@@ -76,7 +77,7 @@ export async function openFeed(path: string, options: FeedOptions = {}): Promise
         }
         if (!isWhole) {
           for await (const text of texts) {
-            for (const piece of pieces(hasLoneCr ? text.replaceAll('\r', '\n') : text)) {
+            for (const piece of pieces(legible(text))) {
               rows.push(piece)
               if (builder.size >= BATCH_SIZE) yield take(source.bytesRead())
             }
@@ -127,12 +128,17 @@ async function readHead(texts: AsyncGenerator<string, void, undefined>): Promise
   }
 }
 
+/** Programs that write records of fixed length fill them with zeros. */
+function withoutZeros(text: string): string {
+  return text.includes('\0') ? text.replaceAll('\0', '') : text
+}
+
 function looksBinary(head: string): boolean {
-  const start = head.slice(0, 8192)
+  // Zeros fill a text; what is none has other controls beside them.
+  const start = withoutZeros(head.slice(0, 8192))
   let controls = 0
   for (let index = 0; index < start.length; index++) {
     const code = start.charCodeAt(index)
-    if (code === 0) return true
     if (code < 9 || (code > 13 && code < 32)) controls++
   }
   return controls > start.length / 50

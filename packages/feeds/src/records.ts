@@ -134,7 +134,8 @@ export interface PostRecord {
   readonly authorFollowers: number | null
   readonly caption: string
   readonly hashtags: readonly string[]
-  readonly mediaType: 'image' | 'video' | 'album'
+  /** '' where it is unknown. */
+  readonly mediaType: 'image' | 'video' | 'album' | ''
   readonly mediaUrl: string
   readonly url: string
   readonly region: string

@@ -92,7 +92,7 @@ class CellReader implements FeedReader {
   constructor(
     private readonly plan: TableFeedPlan,
     private readonly options: FeedOptions,
-    head: () => readonly unknown[],
+    private readonly head: () => readonly unknown[],
   ) {
     this.row = new TableRow(
       (at) => ({
@@ -103,17 +103,23 @@ class CellReader implements FeedReader {
     )
   }
 
+  private readHeader(cells: readonly string[], sink: RowSink): RowMapper {
+    const isNumbered = beginWithTheirNumbers(this.head() as string[][], cells.length)
+    if (isNumbered) sink.note('Each row begins with its number, which the header does not name: it is left out.')
+    this.header = isNumbered ? ['', ...cells] : cells
+    this.width = this.header.length
+    const keys = this.header.map(columnKey)
+    return this.plan.open((...names) => {
+      const found = names.map((name) => keys.indexOf(columnKey(name))).find((index) => index >= 0)
+      return found ?? -1
+    }, this.options)
+  }
+
   read(row: unknown, sink: RowSink): void {
     const cells = row as string[]
     if (isBlank(cells)) return
     if (this.map === null) {
-      const keys = cells.map(columnKey)
-      this.width = cells.length
-      this.header = cells
-      this.map = this.plan.open((...names) => {
-        const found = names.map((name) => keys.indexOf(columnKey(name))).find((index) => index >= 0)
-        return found ?? -1
-      }, this.options)
+      this.map = this.readHeader(cells, sink)
       return
     }
     if (cells.length !== this.width && !isPaddedTo(cells, this.width)) {
@@ -128,6 +134,20 @@ class CellReader implements FeedReader {
     this.row.at(cells, sink)
     this.map(cells, sink, this.row)
   }
+}
+
+/** Whether the rows below a header of that width have each one cell more, a number that rises: R writes its tables so. */
+function beginWithTheirNumbers(head: readonly (readonly string[])[], width: number): boolean {
+  const [, ...rows] = head.filter((row) => !isBlank(row))
+  return (
+    rows.length > 0 &&
+    rows.every(
+      (row, at) =>
+        row.length === width + 1 &&
+        /^\d+$/.test(row[0] ?? '') &&
+        (at === 0 || Number(row[0]) > Number(rows[at - 1]?.[0] ?? 0)),
+    )
+  )
 }
 
 function isPaddedTo(cells: readonly string[], width: number): boolean {

@@ -20,6 +20,7 @@ export function productListOf(platformName: string): Handler<SellingEntries['lis
       as_of: answer.asOf,
       newer_capture: newer,
       price_bands: answer.priceBands,
+      doubted_prices: answer.doubtedPrices,
     }
   }
 }

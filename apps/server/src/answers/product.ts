@@ -27,6 +27,10 @@ export function picturedProduct({ platform, product_id: id }: ProductRow): Pictu
   return { kind: platform, id }
 }
 
+function discountOf(price: number | null, listPrice: number | null): number | null {
+  return price === null || listPrice === null || listPrice <= 0 ? null : Math.max(0, 1 - price / listPrice)
+}
+
 /** A stored product as the API answers it, with the numbers of the window it was read for. */
 export function productSummary(product: ProductRow, window: WindowDays, photos: Photos): ProductSummary {
   const { price, price_high: dearest, list_price: listPrice, currency } = product
@@ -45,9 +49,10 @@ export function productSummary(product: ProductRow, window: WindowDays, photos: 
     price: price === null ? null : { amount: price, currency },
     price_high: dearest === null ? null : { amount: dearest, currency },
     list_price: listPrice === null ? null : { amount: listPrice, currency },
+    price_doubt: product.price_doubt || null,
     price_usd: product.price_usd,
     price_high_usd: product.price_high_usd,
-    discount: price === null || listPrice === null || listPrice <= 0 ? null : Math.max(0, 1 - price / listPrice),
+    discount: product.price_doubt === '' ? discountOf(price, listPrice) : null,
     units,
     // Where the window's units are unknown, it says how the count of all time is known.
     units_evidence: (product.demand_basis === 'units' && product.evidence) || null,

@@ -101,7 +101,7 @@ export function postSummary(post: PostCard, photos: Photos, names: BrandNames): 
     creator_id: post.author === '' ? null : `${post.platform}.${post.author.toLowerCase()}`,
     caption: post.caption,
     hashtags: post.hashtags,
-    media_type: oneOf(['image', 'video', 'album'] as const, post.media_type) ?? 'image',
+    media_type: oneOf(['image', 'video', 'album'] as const, post.media_type) ?? null,
     url: webLink(post.url),
     ...photos.shown(picturedCard(post)),
     region: post.region,

@@ -6,6 +6,7 @@ import { giveBackMemory } from '../engine/give-back-memory'
 import { JsonLines } from '../engine/json-lines'
 import { COMPARABLE_DAYS } from '../tables/comparable-captures'
 import { FILE_OF_VERSION } from '../tables/file-of-version'
+import { IS_PRICE_BELIEVED } from '../tables/product-current'
 import { SHOP } from '../tables/shop'
 import { inOnePart } from './in-one-part'
 import { PRODUCT_BY_PRODUCT } from './product-by-product'
@@ -58,7 +59,7 @@ export async function rebuildBrandProducts(db: AnalyticsDb, platform: string): P
        SELECT brand_id, line, ${KEPT} FROM trendee.product_current
        INNER JOIN (SELECT written AS brand, brand_id, line FROM trendee.brand_name
          WHERE platform = {platform:String}) AS named USING (brand)
-       WHERE platform = {platform:String}
+       WHERE platform = {platform:String} AND ${IS_PRICE_BELIEVED}
        SETTINGS max_threads = 1, max_block_size = 8192`,
       { platform },
       { route: 'derive.brand-products' },

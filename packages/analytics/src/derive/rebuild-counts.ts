@@ -2,10 +2,11 @@ import { PRICE_EDGES } from '@trendee/core/prices/price-bands'
 import type { AnalyticsDb } from '../engine/db'
 import { insertedValues } from '../tables/columns'
 import { type CountColumn, TRENDS_OF_ITEM } from '../tables/product-count'
+import { IS_PRICE_BELIEVED } from '../tables/product-current'
 import { replacePartition } from './replace-partition'
 
 /**
- * Counts a platform's products by each value that they carry, from `product_current`. An empty value is counted nowhere
+ * Counts a platform's products by each value that they carry, from `product_current`, but for those whose price is not believed. An empty value is counted nowhere
  * but in `all`, with the pieces that they sold; a `price` is the highest of `PRICE_EDGES` that it reaches; a `trend` is an attribute's value or a
  * category, once a product.
  */
@@ -31,7 +32,7 @@ export async function rebuildCounts(db: AnalyticsDb, platform: string): Promise<
             ('price', '', if(price_usd IS NULL, '', toString(roundDown(assumeNotNull(price_usd), [${PRICE_EDGES.join(', ')}]))))],
            arrayMap((type, value) -> ('attribute', toString(type), toString(value)), attribute_types, attribute_values),
            arrayMap(trend -> ('trend', '', toString(trend)), ${TRENDS_OF_ITEM}))) AS carried
-         FROM trendee.product_current WHERE platform = {platform:String})
+         FROM trendee.product_current WHERE platform = {platform:String} AND ${IS_PRICE_BELIEVED})
        WHERE kind = 'all' OR value != ''
        GROUP BY kind, parent, value
        SETTINGS max_threads = 1, max_block_size = 8192`,

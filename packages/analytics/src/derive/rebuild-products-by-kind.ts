@@ -1,4 +1,5 @@
 import type { AnalyticsDb } from '../engine/db'
+import { IS_PRICE_BELIEVED } from '../tables/product-current'
 import { inOnePart } from './in-one-part'
 
 const COLUMNS = `platform, product_id, title, secondary_category, gender, attribute_values, carried, color,
@@ -6,7 +7,7 @@ const COLUMNS = `platform, product_id, title, secondary_category, gender, attrib
 const NEXT = 'trendee.stage_next_product_by_kind'
 
 /**
- * Collects the current products of all platforms in the order in which trends and likeness read them, each with its
+ * Collects the current products of all platforms, but for those whose price is not believed, in the order in which trends and likeness read them, each with its
  * standing among the products of its platform by the sales of 30 days, 1 where they are unknown. Replaces all rows in one step.
  */
 export async function rebuildProductsByKind(db: AnalyticsDb): Promise<void> {
@@ -22,7 +23,7 @@ export async function rebuildProductsByKind(db: AnalyticsDb): Promise<void> {
          if(coalesce(demand[3], units_total, sales_rank, reviews) IS NULL, 1,
            (row_number() OVER (PARTITION BY platform ORDER BY demand[3] DESC NULLS LAST, units_total DESC NULLS LAST,
              sales_rank ASC NULLS LAST, reviews DESC NULLS LAST, product_id) - 1) / count() OVER (PARTITION BY platform)) AS standing
-       FROM trendee.product_current) AS placed USING (platform, product_id)
+       FROM trendee.product_current WHERE ${IS_PRICE_BELIEVED}) AS placed USING (platform, product_id)
      SETTINGS max_threads = 1, max_block_size = 8192, min_insert_block_size_rows = 32768, min_insert_block_size_bytes = 32000000`,
     {},
     { route: 'derive.products-by-kind' },

@@ -2,6 +2,7 @@ import { ATTRIBUTE_WEIGHTS } from '@trendee/core/likeness/attribute-weights'
 import { lexiconEntries, primaryCategoryOf } from '@trendee/core/lexicon/lexicon'
 import { type Gender, GENDERS } from '@trendee/core/lexicon/types'
 import { PRICE_EDGES } from '@trendee/core/prices/price-bands'
+import { FAR_FROM_KIND, NEAR_FREE } from '@trendee/core/prices/price-doubt'
 import { WINDOWS } from '@trendee/core/trend/vocabulary'
 import type { AnalyticsDb } from '../engine/db'
 import { type DemandBasis, countSql, demandBasis } from './demand'
@@ -11,6 +12,7 @@ import { giveBackMemory } from '../engine/give-back-memory'
 import { PRODUCT_BY_PRODUCT } from './product-by-product'
 import { BRAND_KEY } from './rebuild-brand-wearers'
 import { inOnePart } from './in-one-part'
+import { kindMedians, kindSql } from './kind-medians'
 import { IN_SLICE, productSlices } from './product-slices'
 import { FILE_OF_VERSION } from '../tables/file-of-version'
 import { comparableAsOf } from '../tables/comparable-captures'
@@ -90,8 +92,17 @@ function primaryOf(gender: Gender): string {
   return any === undefined ? '' : primaryCategoryOf(any, gender)
 }
 
+/** Why the price is not believed, or ''. `price-doubt.ts` says what the limits mean. */
+const PRICE_DOUBT = `multiIf(prices.2 IS NULL, '', ifNull(prices.2 <= prices.3 * ${NEAR_FREE}, 0), 'near_free',
+  usual_price = 0, '', prices.2 >= usual_price * ${FAR_FROM_KIND}, 'far_above_kind',
+  prices.2 * ${FAR_FROM_KIND} <= usual_price, 'far_below_kind', '')`
+
+/** A price that is not believed is no price in dollars, by which everything is counted and compared. */
+const believed = (dollars: string) => `if(price_is_doubted, NULL, ${dollars})`
+const PRICE_USD = believed('prices.4')
+
 /** The round price that a product reaches; a product without a price has none. */
-const PRICE_EDGE = `if(prices.4 IS NULL, ${NO_PRICE}, roundDown(assumeNotNull(prices.4), [${PRICE_EDGES.join(', ')}]))`
+const PRICE_EDGE = `if(${PRICE_USD} IS NULL, ${NO_PRICE}, roundDown(assumeNotNull(prices.4), [${PRICE_EDGES.join(', ')}]))`
 
 /** What a product is counted by, as one word each: one column to read and to group by instead of six. */
 const CARRIED = `arrayConcat(
@@ -124,9 +135,10 @@ function productValues(basis: DemandBasis): Readonly<Record<ProductColumn, strin
     price: 'prices.2',
     price_high: 'if(dearest.1 > prices.2, dearest.1, NULL)',
     list_price: 'prices.3',
-    price_usd: 'prices.4',
-    price_high_usd: 'if(dearest.1 > prices.2, dearest.2, NULL)',
-    list_price_usd: 'prices.5',
+    price_doubt: PRICE_DOUBT,
+    price_usd: PRICE_USD,
+    price_high_usd: believed('if(dearest.1 > prices.2, dearest.2, NULL)'),
+    list_price_usd: believed('prices.5'),
     rating: 'last_rating',
     reviews: 'last_reviews',
     favorites: 'last_favorites',
@@ -158,11 +170,14 @@ export async function rebuildProducts(db: AnalyticsDb, platform: string): Promis
   const basis = await demandBasis(db, platform)
   const asOf = await comparableAsOf(db, platform)
   const slices = await productSlices(db, platform)
+  const usual = await kindMedians(db, platform, slices)
   await replacePartition(db, 'product_current', platform, async (target) => {
     const { columns, values } = insertedValues(productValues(basis))
     const statement = `INSERT INTO ${target} (${columns})
      WITH {asOf:Date} AS as_of_day,
        [${WINDOWS.join(', ')}] AS windows,
+       transform(${kindSql('prices.1', 'secondary_category')}, {kinds:Array(String)}, {medians:Array(Float64)}, 0.) AS usual_price,
+       ${PRICE_DOUBT} != '' AS price_is_doubted,
        if(in_stock_on > toDate(0), in_stock_on, days[1] - 1) AS absent_since,
        greatest(${SELL_OUT_DAYS},
          2 * arrayReduce('quantileExact', arrayPopFront(arrayDifference(arrayMap(day -> toUInt32(day), days))))) AS patience
@@ -176,7 +191,7 @@ export async function rebuildProducts(db: AnalyticsDb, platform: string): Promis
        WHERE platform = {platform:String}) AS usual ON ${BRAND_KEY} = usual.brand_key
      ${PRODUCT_BY_PRODUCT}`
     for (const slice of slices) {
-      const parameters = { platform, asOf: asOf ?? '1970-01-01', ...slice }
+      const parameters = { platform, asOf: asOf ?? '1970-01-01', ...usual, ...slice }
       await db.run(statement, parameters, { route: 'derive.products' })
       if (slices.length > 1) await giveBackMemory(db)
     }

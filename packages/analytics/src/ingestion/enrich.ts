@@ -2,6 +2,7 @@ import type { ExtractedGarment, GarmentInput } from '@trendee/core/extraction/ga
 import { extractFashion, extractGarment } from '@trendee/core/extraction/extract-garment'
 import { brandsNamed } from '@trendee/core/extraction/brands-named'
 import { isOtherGoods } from '@trendee/core/extraction/find-category'
+import { partWords } from '@trendee/core/extraction/part-words'
 import type { FeedRecord, LookRecord, ProductRecord } from '@trendee/feeds/records'
 import { ProductMemory } from './product-memory'
 import { readLook, type ReadGarment } from './read-look'
@@ -124,7 +125,7 @@ export class Enricher {
         return this.product(record)
       case 'post':
         return columnsOf(
-          extractGarment({ title: `${record.caption} ${record.hashtags.join(' ')}` }),
+          extractGarment({ title: `${record.caption} ${record.hashtags.map(partWords).join(' ')}` }),
           0,
           brandsNamed(record.caption),
         )

@@ -222,7 +222,13 @@ describe('filters', () => {
     expect(await ids({ q: 'midi' }, 'shopee')).toEqual([])
   })
   it('knows no day of a platform without products', async () => {
-    expect(await list(world.db, ['etsy'], question())).toEqual({ list: [], total: 0, asOf: null, priceBands: [] })
+    expect(await list(world.db, ['etsy'], question())).toEqual({
+      list: [],
+      total: 0,
+      asOf: null,
+      priceBands: [],
+      doubtedPrices: 0,
+    })
   })
 })
 
@@ -255,7 +261,7 @@ it('never reads observations, whatever is asked', async () => {
       }
     }
   }
-  // Rows and bands each time, and the newest day where nothing is found: with two of the three filters.
-  expect(plans).toHaveLength(8 * 2 * (2 + 3 + 3))
+  // Rows, bands and doubted prices each time, and the newest day where nothing is found: with two of the three filters.
+  expect(plans).toHaveLength(8 * 2 * (3 + 4 + 4))
   expect(plans.filter(({ plan }) => !plan.includes('product_current') || plan.includes('observation'))).toEqual([])
 })

@@ -82,12 +82,23 @@ async function platformBins(db: AnalyticsDb, platforms: readonly string[], windo
   }
 }
 
+function doubtedPrices(db: AnalyticsDb, { sql, parameters }: ProductFilter) {
+  return db.rows(
+    z.object({ products: z.number() }),
+    `SELECT count() AS products FROM trendee.product_current WHERE ${sql}`,
+    parameters,
+    { route: 'selling.list.doubted', isKept: true },
+  )
+}
+
 export interface SellingListAnswer {
   readonly list: ProductRow[]
   readonly total: number
   /** Newest day of the products found; `null` when the platforms have none at all. */
   readonly asOf: string | null
   readonly priceBands: PriceBand[]
+  /** Products of the filter whose price is not believed. */
+  readonly doubtedPrices: number
 }
 
 type Question = Omit<SellingListInput, 'sort'> & { readonly sort: keyof typeof SORTS }
@@ -100,8 +111,9 @@ export async function list(
 ): Promise<SellingListAnswer> {
   const order = question.order === 'asc' ? 'ASC' : 'DESC'
   const reverse = order === 'ASC' ? 'DESC' : 'ASC'
-  const filter = productFilter(platforms, question, question.arrival === 'new')
-  const [rows, { bins, total, asOf }] = await Promise.all([
+  const isNew = question.arrival === 'new'
+  const filter = productFilter(platforms, question, isNew, question.prices === 'doubted')
+  const [rows, { bins, total, asOf }, [doubted]] = await Promise.all([
     db.rows(
       CARD,
       `SELECT card FROM trendee.product_current WHERE ${filter.sql}
@@ -111,11 +123,13 @@ export async function list(
       { route: 'selling.list', isKept: true },
     ),
     filter.isBare ? platformBins(db, platforms, question.window) : filteredBins(db, filter),
+    doubtedPrices(db, productFilter(platforms, question, isNew, true)),
   ])
   return {
     list: rows.map(({ card }) => productRow(card, question.window)),
     total,
     asOf: asOf ?? (await newestDay(db, platforms)),
     priceBands: priceBands(bins),
+    doubtedPrices: doubted?.products ?? 0,
   }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { AnalyticsDb } from '../engine/db'
+import { IS_PRICE_BELIEVED } from '../tables/product-current'
 import { CARD, type ProductRow, productRow } from '../tables/product-row'
 import { itemFilter, itemParameters, itemsOf } from '../tables/trend-key'
 
@@ -21,7 +22,8 @@ export interface StyleQuestion {
 }
 
 /** Condition of products that carry the style and had been seen by the day. */
-const ofStyle = ({ name }: StyleQuestion) => `${itemFilter(itemsOf(name), 'title')} AND first_seen <= {day:Date}`
+const ofStyle = ({ name }: StyleQuestion) =>
+  `${itemFilter(itemsOf(name), 'title')} AND first_seen <= {day:Date} AND ${IS_PRICE_BELIEVED}`
 const parametersOf = ({ name, day }: StyleQuestion) => ({ ...itemParameters(itemsOf(name)), day })
 /** Best sellers of 30 days first; counts of what sells stand before those of who looked. */
 const BY_DEMAND = `demand[3] DESC NULLS LAST, units_total DESC NULLS LAST, reviews DESC NULLS LAST, platform, product_id`

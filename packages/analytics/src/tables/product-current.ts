@@ -1,9 +1,13 @@
+import { PRICE_DOUBTS } from '@trendee/core/prices/price-doubt'
 import { EVIDENCE } from '@trendee/core/series/evidence'
 import { GROWTH_FLOOR } from '@trendee/core/series/growth-floor'
 import { z } from 'zod'
 import { type Column, type Inserted, jsonSchema, jsonSql, named } from './columns'
 
 /** `product_current`: each product once, as its captures tell it; by window means 1, 7, 30 and 90 days. */
+
+/** Keeps products that best-seller lists and counts are of. */
+export const IS_PRICE_BELIEVED = "price_doubt = ''"
 
 /** Stands for the round price of products without a price. */
 export const NO_PRICE = -1
@@ -45,6 +49,8 @@ const COLUMNS = {
   /** Of the dearest variant; NULL where all cost the same. */
   price_high: { type: NUMBER, card: numberOrGap.default(null) },
   list_price: { type: NUMBER, card: numberOrGap },
+  /** Why the price is not believed: then it counts nowhere, and no price in dollars is known. */
+  price_doubt: { type: LABEL, card: z.enum([...PRICE_DOUBTS, '']).default('') },
   price_usd: { type: NUMBER, card: numberOrGap },
   price_high_usd: { type: NUMBER, card: numberOrGap.default(null) },
   list_price_usd: { type: NUMBER },

@@ -4,6 +4,7 @@ import { WINDOWS } from '@trendee/core/trend/vocabulary'
 import type { SellingFilters } from '@trendee/contract/selling/selling-filters'
 import type { QueryParameters } from '../engine/db'
 import { isOfBrand } from './brand-filter'
+import { IS_PRICE_BELIEVED } from './product-current'
 import { DEMAND } from './product-row'
 import { SHOP } from './shop'
 
@@ -12,7 +13,7 @@ const MAX_WORDS = 8
 export interface ProductFilter {
   /** Conditions over `product_current`, with the platforms'; put together from the fixed texts of this file alone. */
   readonly sql: string
-  /** Nothing but the platforms are asked. */
+  /** Nothing but the platforms is asked: what was counted of them before answers it. */
   readonly isBare: boolean
   /** Its binds and that of the window's columns. */
   readonly parameters: QueryParameters
@@ -21,9 +22,14 @@ export interface ProductFilter {
 /**
  * The filters of the best-seller questions. Only those that are asked stand in the text: planning a condition that
  * filters nothing costs more than reading the products. A broad category asks for those that it covers too. `newOnly` keeps
- * products that arrived within the window.
+ * products that arrived within the window, `ofDoubtedPrice` those whose price is not believed, which are left out otherwise.
  */
-export function productFilter(platforms: readonly string[], filters: SellingFilters, newOnly: boolean): ProductFilter {
+export function productFilter(
+  platforms: readonly string[],
+  filters: SellingFilters,
+  newOnly: boolean,
+  ofDoubtedPrice = false,
+): ProductFilter {
   const gender = filters.gender ?? filters.department
   const words = (filters.q ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, MAX_WORDS)
   const { attributeName: attribute, attributeType } = filters
@@ -49,8 +55,12 @@ export function productFilter(platforms: readonly string[], filters: SellingFilt
   ]
   const asked = conditions.filter(([, value]) => value !== undefined && value !== '' && !isEmptyList(value))
   return {
-    isBare: asked.length === 0,
-    sql: ['platform IN {platforms:Array(String)}', ...asked.map(([sql]) => sql)].join(' AND '),
+    isBare: asked.length === 0 && !ofDoubtedPrice,
+    sql: [
+      'platform IN {platforms:Array(String)}',
+      ofDoubtedPrice ? `NOT ${IS_PRICE_BELIEVED}` : IS_PRICE_BELIEVED,
+      ...asked.map(([sql]) => sql),
+    ].join(' AND '),
     parameters: {
       platforms,
       genders: gender ? GENDERS_OF_GROUP[gender] : [],

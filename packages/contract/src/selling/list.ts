@@ -11,6 +11,8 @@ import { arrival, sellingFilters } from './selling-filters'
 const listInput = z.object({
   ...sellingFilters,
   arrival,
+  /** `doubted`: those alone that lists leave out, since their price cannot be right. */
+  prices: z.enum(['doubted']).optional(),
   sort: z.enum(['demand', 'revenue', 'growth', 'rank', 'reviews', 'rating', 'price', 'first_seen']).default('demand'),
   order,
   ...paging,
@@ -19,6 +21,8 @@ const listOutput = listOf(productSummary).extend({
   as_of: day.nullable(),
   newer_capture: newerCapture.nullable(),
   price_bands: z.array(priceBand),
+  /** Products of the filter that are left out, since their price cannot be right. */
+  doubted_prices: z.int(),
 })
 
 export type SellingListInput = z.output<typeof listInput>

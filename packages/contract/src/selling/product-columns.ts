@@ -48,6 +48,12 @@ export const PRODUCT_COLUMNS: readonly Column<ProductSummary>[] = [
     value: (product) => product.list_price?.amount ?? null,
     currency: (product) => product.list_price?.currency ?? null,
   },
+  {
+    id: 'price_doubt',
+    header: 'column.price_doubt',
+    kind: 'price_doubt',
+    value: (product) => product.price_doubt,
+  },
   { id: 'currency', header: 'column.currency', kind: 'text', value: (product) => product.price?.currency ?? null },
   { id: 'price_usd', header: 'column.price_usd', kind: 'dollars', value: (product) => product.price_usd },
   {

@@ -70,7 +70,8 @@ export const postSummary = z.object({
   creator_id: z.string().nullable(),
   caption: z.string(),
   hashtags: z.array(z.string()),
-  media_type: z.enum(['image', 'video', 'album']),
+  /** Null where the file does not tell. */
+  media_type: z.enum(['image', 'video', 'album']).nullable(),
   url: z.string(),
   picture: z.string(),
   picture_kind: pictureKind,

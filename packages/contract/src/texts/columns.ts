@@ -53,6 +53,13 @@ export const columnTexts = {
   'column.gender_from': { en: 'Gender from', zh: '性别来源' },
   'gender_from.product': { en: 'the product', zh: '商品信息' },
   'gender_from.brand': { en: 'inferred from the brand', zh: '由品牌推断' },
+  'column.price_doubt': { en: 'Doubt about the price', zh: '价格疑点' },
+  'price_doubt.near_free': { en: 'reduced to almost nothing', zh: '降至近乎为零' },
+  'price_doubt.far_above_kind': { en: 'over 100 times what its kind costs here', zh: '超过本店同类商品的 100 倍' },
+  'price_doubt.far_below_kind': {
+    en: 'under a hundredth of what its kind costs here',
+    zh: '不足本店同类商品的百分之一',
+  },
   'column.discount': { en: 'Discount', zh: '折扣比例' },
   'column.units': { en: 'Units', zh: '销量' },
   'column.units_window_days': { en: 'Days counted', zh: '统计天数' },

@@ -52,6 +52,11 @@ export const controlTexts = {
   },
   'price.median': { en: 'Median {price}, in US dollars', zh: '中位价 {price}（美元）' },
   'price.list': { en: 'List price {price}', zh: '原价 {price}' },
+  'price.doubted': { en: 'not believed', zh: '存疑' },
+  'price.doubted_why': {
+    en: 'This price cannot be right: {why}. It counts in no list of best sellers and no median.',
+    zh: '该价格存疑：{why}。不计入热销榜与中位数。',
+  },
   'price.in_dollars': { en: '{price} in US dollars', zh: '折合 {price}' },
   'window.short': { en: '{days} d', zh: '{days}天' },
   'window.days_one': { en: '{count} day', zh: '{count} 天' },

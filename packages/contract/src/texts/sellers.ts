@@ -5,6 +5,17 @@ export const sellerTexts = {
   'sellers.best_title': { en: 'Best sellers on {shop}', zh: '{shop} 热销榜' },
   'sellers.products_title': { en: '{shop}: the newest products', zh: '{shop} 最新商品' },
   'sellers.new_title': { en: 'New on {shop}', zh: '{shop} 新品榜' },
+  'sellers.doubted_title': { en: '{shop}: products whose price cannot be right', zh: '{shop}：价格存疑的商品' },
+  'sellers.left_out_one': {
+    en: 'Left out: {count, number} product whose price cannot be right.',
+    zh: '未计入：{count, number} 件价格存疑的商品。',
+  },
+  'sellers.left_out_other': {
+    en: 'Left out: {count, number} products whose price cannot be right.',
+    zh: '未计入：{count, number} 件价格存疑的商品。',
+  },
+  'sellers.show_doubted': { en: 'Show them', zh: '查看' },
+  'sellers.show_believed': { en: 'Back to the list', zh: '返回榜单' },
   'leaders.title': { en: 'Leaders', zh: '领先榜' },
   'leaders.primary': { en: 'Category', zh: '品类' },
   'leaders.secondary': { en: 'Sub', zh: '子类' },

@@ -1,4 +1,5 @@
 import { lexiconEntries } from '../lexicon/lexicon'
+import { OTHER_NAMES } from '../lexicon/other-names'
 import { ATTRIBUTE_TYPES, type LexiconEntry } from '../lexicon/types'
 import { englishPlural } from './vocabulary'
 
@@ -20,11 +21,11 @@ function lexiconWords(): ReadonlySet<string> {
 
 /**
  * The words that a hashtag runs together: `bubbleskirt` → `bubble skirt`; as few as possible. A word that the lexicon
- * writes as one, and one that is not made of the lexicon's words alone, stays as it is.
+ * writes as one, one that is not made of the lexicon's words alone, and another name (`newjeans`, a band) stay as they are.
  */
 export function partWords(word: string): string {
   const known = lexiconWords()
-  if (!/^[a-z0-9]+$/.test(word) || known.has(word)) return word
+  if (!/^[a-z0-9]+$/.test(word) || known.has(word) || OTHER_NAMES.has(word)) return word
   const best: (readonly string[] | null)[] = [[]]
   for (let end = 1; end <= word.length; end += 1) {
     best[end] = null

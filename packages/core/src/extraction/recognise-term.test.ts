@@ -28,6 +28,8 @@ describe('recogniseTerm', () => {
     ['mididress', 'product:midi+dress'],
     ['woolcoat', 'product:wool+coat'],
     ['#bubbleskirt', 'product:bubble+skirt'],
+    ['#NewJeans', 'keyword:newjeans'],
+    ['yellowjackets', 'keyword:yellowjackets'],
     ['bubble skirt', 'product:bubble+skirt'],
     ['#widelegtrousers', 'category:wide-leg-pants'],
     ['kitten heels', 'shape:kitten-heel'],

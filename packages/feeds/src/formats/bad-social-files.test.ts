@@ -78,6 +78,16 @@ describe('posts that are odd', () => {
     ])
   })
 
+  it('of Instagram keep all else where the kind of their media is new to us', async () => {
+    const read = await readBytes(
+      'id,caption,media_type,permalink,timestamp,like_count,comments_count\n' +
+        '1,Linen set #linen,STORY,https://www.instagram.com/p/A/,2025-04-16T10:00:00+0000,5,1\n',
+    )
+    expect(read.rejects).toEqual([])
+    expect(ofKind(read, 'post')).toMatchObject([{ postId: '1', mediaType: '', likes: 5, hashtags: ['linen'] }])
+    expect(read.unread).toMatchObject([{ field: 'media_type', examples: [{ line: 2, text: 'STORY' }] }])
+  })
+
   it('of Instagram are deleted without the kind of their media', async () => {
     const read = await readBytes(
       'id,caption,media_type,permalink,timestamp,like_count,comments_count,is_deleted\n' +

@@ -16,7 +16,7 @@ export function deletedPost(platform: PostRecord['platform'], postId: string, po
     authorFollowers: null,
     caption: '',
     hashtags: [],
-    mediaType: 'image',
+    mediaType: '',
     mediaUrl: '',
     url: '',
     region: '',

@@ -1,8 +1,7 @@
-import { cleanText, hashtagsIn } from '../clean-text'
+import { cleanOptional, cleanText, hashtagsIn } from '../clean-text'
 import type { PostRecord } from '../records'
 import { deletedPost, saysDeleted } from './deleted-post'
 import { requiredText, tableFeed } from '../table-feed'
-import { UnreadableFieldError } from '../unreadable-field'
 
 const MEDIA_TYPES: Readonly<Record<string, PostRecord['mediaType']>> = {
   IMAGE: 'image',
@@ -36,9 +35,9 @@ export const INSTAGRAM_MEDIA = tableFeed({
         sink.record(deletedPost('instagram', postId, postedAt))
         return
       }
-      const mediaType = MEDIA_TYPES[cleanText(cells[type]).toUpperCase()]
+      const mediaType = MEDIA_TYPES[cleanOptional(cells[type]).toUpperCase()]
       if (mediaType === undefined)
-        throw new UnreadableFieldError('media_type', 'is none of IMAGE, VIDEO, REELS, CAROUSEL_ALBUM')
+        sink.unread('media_type', 'is none of IMAGE, VIDEO, REELS, CAROUSEL_ALBUM', cells[type])
       const caption = cleanText(cells[captionAt])
       sink.record({
         kind: 'post',
@@ -48,7 +47,7 @@ export const INSTAGRAM_MEDIA = tableFeed({
         authorFollowers: row.count(followers, 'followers_count')?.value ?? null,
         caption,
         hashtags: hashtagsIn(caption),
-        mediaType,
+        mediaType: mediaType ?? '',
         mediaUrl: cleanText(cells[mediaUrl]),
         url: cleanText(cells[permalink]),
         region: options.region ?? '',

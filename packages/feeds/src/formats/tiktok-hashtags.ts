@@ -1,5 +1,5 @@
 import { dayOf } from '../calendar-days'
-import { cleanText } from '../clean-text'
+import { cleanText, hashtagName } from '../clean-text'
 import { objectsIn } from '../item-feed'
 import type { SeriesRecord } from '../records'
 import { isoRegion } from '../regions'
@@ -19,7 +19,7 @@ export const TIKTOK_HASHTAGS = tableFeed({
     const country = column('country_code', 'country_info/id')
     const captured = column('date', 'captured_at')
     return (cells, sink, row) => {
-      const hashtag = requiredText(cleanText(cells[name]).replace(/^#/, '').toLowerCase(), 'hashtag_name')
+      const hashtag = requiredText(hashtagName(cells[name]), 'hashtag_name')
       const region = isoRegion(cleanText(cells[country])) || (options.region ?? '')
       const points = objectsIn(jsonCell(cells[trend], 'trend', sink)).flatMap((point): SeriesRecord[] => {
         const date = dayOf(point['time'])

@@ -1,4 +1,4 @@
-import { cleanText, hashtagsIn } from '../clean-text'
+import { cleanText, hashtagNames, hashtagsIn } from '../clean-text'
 import { isoRegion } from '../regions'
 import { deletedPost, saysDeleted } from './deleted-post'
 import { jsonCell, requiredText, tableFeed } from '../table-feed'
@@ -39,9 +39,7 @@ export const TIKTOK_VIDEOS = tableFeed({
         author,
         authorFollowers: row.count(followers, 'follower_count')?.value ?? null,
         caption,
-        hashtags: Array.isArray(named)
-          ? named.map((name) => cleanText(name).toLowerCase()).filter((name) => name !== '')
-          : hashtagsIn(caption),
+        hashtags: Array.isArray(named) ? hashtagNames(named) : hashtagsIn(caption),
         mediaType: 'video',
         mediaUrl: cleanText(cells[cover]),
         url: author === '' ? '' : `https://www.tiktok.com/@${author}/video/${postId}`,

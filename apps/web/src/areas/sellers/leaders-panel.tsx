@@ -1,4 +1,4 @@
-import { SegmentedControl, Skeleton } from '@mantine/core'
+import { Anchor, SegmentedControl, Skeleton } from '@mantine/core'
 import type { OutputOf } from '@trendee/contract/endpoint'
 import { bandRatio } from '@trendee/core/prices/price-bands'
 import { ATTRIBUTE_TYPES } from '@trendee/core/lexicon/types'
@@ -24,7 +24,7 @@ interface LeadersPanelProps extends Pick<ScreenSearch<Search>, 'search' | 'chang
 
 /** What the leaders are asked: the list's filters alone, over all products or the new ones. */
 function filtersOf(search: Search, question: SellerQuestion) {
-  const { sort: _s, order: _o, page: _p, arrival: _a, view: _v, leaders: _l, ...filters } = search
+  const { sort: _s, order: _o, page: _p, arrival: _a, view: _v, leaders: _l, prices: _d, ...filters } = search
   return { ...filters, arrival: question === 'new-arrival' ? ('new' as const) : ('all' as const) }
 }
 
@@ -165,17 +165,31 @@ function PriceBands({ place, question, search, change }: LeadersPanelProps) {
     <DataView
       query={list}
       skeleton={<Skeleton height={200} mt="xl" />}
-      isEmpty={(data) => data.price_bands.length === 0}
+      isEmpty={(data) => data.price_bands.length === 0 && data.doubted_prices === 0}
       empty={<span />}
     >
       {(data) => {
         const most = Math.max(1, ...data.price_bands.map((band) => band.products))
         const ratio = bandRatio(data.price_bands)
+        const isDoubted = search.prices === 'doubted'
         return (
           <>
             <h2 className="display" style={{ marginTop: 28 }}>
               {t('price.title')}
             </h2>
+            {data.doubted_prices > 0 && (
+              <p className={classes.note}>
+                {t('sellers.left_out', { count: data.doubted_prices })}{' '}
+                <Anchor
+                  component="button"
+                  type="button"
+                  inherit
+                  onClick={() => change({ prices: isDoubted ? undefined : 'doubted', page: undefined })}
+                >
+                  {t(isDoubted ? 'sellers.show_believed' : 'sellers.show_doubted')}
+                </Anchor>
+              </p>
+            )}
             {ratio !== null && <p className={classes.note}>{t('price.ratio', { ratio })}</p>}
             <BarList
               label={t('price.title')}

@@ -45,8 +45,11 @@ export function sellerList(question: SellerQuestion, place: SellingPlace) {
     rowId: (product) => product.id,
     overline: ({ name }) => name(platform),
     title: ({ t, name, ...shown }) => {
-      const title = isBest ? (isUnranked(shown) ? 'sellers.products_title' : 'sellers.best_title') : 'sellers.new_title'
-      return t(title, { shop: name(platform) })
+      const shop = name(platform)
+      if (shown.search.prices === 'doubted') return t('sellers.doubted_title', { shop })
+      return t(isBest ? (isUnranked(shown) ? 'sellers.products_title' : 'sellers.best_title') : 'sellers.new_title', {
+        shop,
+      })
     },
     label: isBest ? 'screen.best_seller' : 'screen.new_arrival',
     note: ({ t, ...shown }) => {

@@ -8,7 +8,16 @@ import { usePages } from '../../testing/open-page'
 
 const HOME = '/trendee/trend-highlights'
 const SELLERS = '/trendeesellers/best-seller/temu'
-const NO_ROW = { list: [], total: 0, page: 1, pageSize: 100, as_of: null, newer_capture: null, price_bands: [] }
+const NO_ROW = {
+  list: [],
+  total: 0,
+  page: 1,
+  pageSize: 100,
+  as_of: null,
+  newer_capture: null,
+  price_bands: [],
+  doubted_prices: 0,
+}
 const EMPTY = { held: [], trends: 0, levelled: 0, is_filling: false, administrators: ['Ada Admin'] }
 
 /** A platform that holds this, and no row of any list. */

@@ -54,6 +54,7 @@ const KINDS: Readonly<Record<ColumnKind, Kind>> = {
   evidence: vocabulary('evidence'),
   demand_counts: vocabulary('demand_counts'),
   gender_from: vocabulary('gender_from'),
+  price_doubt: vocabulary('price_doubt'),
   segment: vocabulary('segment'),
   trend_part: vocabulary('trend_part'),
   trend_number: vocabulary('trend_number'),

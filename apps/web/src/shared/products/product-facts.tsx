@@ -19,11 +19,13 @@ export function ProductFacts({ product }: { readonly product: ProductSummary }) 
     <div className={classes.facts}>
       <Figure
         label={t('sort.price')}
-        note={
-          product.list_price === null
-            ? undefined
-            : t('price.list', { price: format.money(product.list_price.amount, product.list_price.currency) })
-        }
+        note={[
+          product.list_price !== null &&
+            t('price.list', { price: format.money(product.list_price.amount, product.list_price.currency) }),
+          product.price_doubt !== null && t('price.doubted_why', { why: t(`price_doubt.${product.price_doubt}`) }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       >
         <ProductPrice product={product} />
       </Figure>

@@ -12,11 +12,27 @@ export function curveName(basis: ProductSummary['demand_basis'], t: Translate): 
 /** Price in the shop's own currency, of several variants from the cheapest to the dearest; dollars follow where they differ. */
 export function ProductPrice({ product }: { readonly product: ProductSummary }) {
   const { t, format } = useTexts()
-  const { price, price_high: dearest, price_usd: usd, price_high_usd: dearestUsd, discount } = product
+  const {
+    price,
+    price_high: dearest,
+    price_usd: usd,
+    price_high_usd: dearestUsd,
+    discount,
+    price_doubt: doubt,
+  } = product
   const range = (low: number | null, high: number | null, currency: string) =>
     [low, ...(high === null ? [] : [high])].map((amount) => format.money(amount, currency)).join('–')
   if (price === null) return <>{format.money(usd, 'USD')}</>
   const own = range(price.amount, dearest?.amount ?? null, price.currency)
+  if (doubt !== null) {
+    return (
+      <Tooltip label={t('price.doubted_why', { why: t(`price_doubt.${doubt}`) })} multiline w={260}>
+        <span>
+          {own} <small>{t('price.doubted')}</small>
+        </span>
+      </Tooltip>
+    )
+  }
   const isForeign = price.currency !== 'USD' && usd !== null
   const shown = (
     <span>
