@@ -117,6 +117,15 @@ export function categoryFamily(value: string): CategoryFamily | null {
   return families.get(value) ?? null
 }
 
+const familyOf = new Map(
+  [...families.values()].flatMap((family) => family.covers.map((value) => [value, family] as const)),
+)
+
+/** The family that a category heads or belongs to; null for one that stands alone. */
+export function coveringFamily(value: string): CategoryFamily | null {
+  return families.get(value) ?? familyOf.get(value) ?? null
+}
+
 /** A category with all that it covers: who asks for dresses means slip dresses too. */
 export function withCovered(value: string): readonly string[] {
   return [value, ...(families.get(value)?.covers ?? [])]
