@@ -21,15 +21,41 @@ const tokens = new Map<string, string>()
 const MAILBOXES = ['no-plan', 'admin']
 /** Marketplaces and shops that the demo world has no products of: their products are rightly not found. */
 const WITHOUT_PRODUCTS = new Set(['selling.shopee.detail', 'selling.lazada.detail', 'selling.shop.detail'])
-/** What names one thing, and a value that names none. */
-const IDS: Readonly<Record<string, string>> = {
-  'trends.detail': 'name',
-  'admin.importDetail': 'import_id',
-  'common.picture': 'id',
+/** What names one thing. */
+const IDS: Readonly<Record<string, readonly string[]>> = {
+  'trends.detail': ['name'],
+  'trends.genderAnalysis': ['name'],
+  'trends.genderTopSecondary': ['name'],
+  'runway.detail': ['id'],
+  'runwayRankings.topAttributesBrand': ['brand'],
+  'runwayRankings.topAttributesBrandCategory': ['brand'],
+  'runwayRankings.topCategoriesBrand': ['brand'],
+  'festivals.detail': ['id'],
+  'festivals.byCountry': ['id'],
+  'reports.detail': ['id'],
+  'social.influencersInfo': ['id'],
+  'social.postInfo': ['id'],
+  'social.hashtagInfo': ['hashtag'],
+  'social.adsTopTopicsDetail': ['topic'],
+  'social.trendInfluencers': ['name'],
+  'social.trendBrands': ['name'],
+  'brands.info': ['id'],
+  'graphic.keywordsKeyword': ['keyword'],
+  'graphic.productsInfo': ['id'],
+  'valueRankings.categoryInfo': ['value'],
+  'valueRankings.elementInfo': ['value'],
+  'valueRankings.attributeInfo': ['value'],
+  'records.retailProductInfo': ['id'],
+  'records.ecommerceInfo': ['id'],
+  'records.productInfo': ['id'],
+  'admin.importDetail': ['import_id'],
+  'common.picture': ['id'],
   ...Object.fromEntries(
-    ENDPOINTS.filter(({ name }) => /^selling\..*\.detail$/.test(name)).map(({ name }) => [name, 'id']),
+    ENDPOINTS.filter(({ name }) => /^selling\..*\.detail$/.test(name)).map(({ name }) => [name, ['id']]),
   ),
 }
+/** A value that names nothing; creators are named with their network. */
+const unknownId = (name: string) => `${name === 'social.influencersInfo' ? 'tiktok.' : ''}there-is-no-such-thing-9`
 
 beforeAll(async () => {
   demo = await openSignInApp({ limitsRates: false, handlers: recording.handlers })
@@ -73,6 +99,11 @@ function leastCaller({ endpoint, input }: Question): Promise<string> {
 
 /** Codes by which access is refused, whoever says so. */
 const REFUSALS = new Set([1003, 1004, 1005, 1007, 1008, 1009])
+
+it('has every entry that is asked by an id', () => {
+  const names = new Set(ENDPOINTS.map(({ name }) => name))
+  expect(Object.keys(IDS).filter((name) => !names.has(name))).toEqual([])
+})
 
 describe.each(ENDPOINTS)('$name', ({ name, endpoint }) => {
   const isFound = !WITHOUT_PRODUCTS.has(name)
@@ -164,9 +195,9 @@ describe.each(ENDPOINTS)('$name', ({ name, endpoint }) => {
     }
   })
 
-  it.each(IDS[name] === undefined ? [] : [IDS[name]])('does not find what is not there by its %s', async (id) => {
+  it.each(IDS[name] ?? [])('does not find what is not there by its %s', async (id) => {
     const { input: found } = await exampleCall(demo, name, endpoint)
-    const input = { ...found, [id]: 'there-is-no-such-thing-9' }
+    const input = { ...found, [id]: unknownId(name) }
     const answer = await ask(demo.app, endpoint, input, tokens.get('admin'))
     expect([answer.statusCode, errorEnvelope.parse(answer.json()).code]).toEqual([404, 1002])
   })

@@ -102,3 +102,11 @@ export function listOf<Item extends z.ZodType>(item: Item) {
     pageSize: z.int().positive(),
   })
 }
+
+/** One page of a list that is searched by words. */
+export function searchedListOf<Item extends z.ZodType>(item: Item) {
+  return listOf(item).extend({
+    /** The words with mistyped ones put right; null where they stand as they were written, or there are none. */
+    searched_as: z.string().nullable(),
+  })
+}

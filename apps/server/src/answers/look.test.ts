@@ -16,20 +16,20 @@ const look = {
 const drawn = { picture: '/look', picture_kind: 'illustration' } as const
 
 it.each([
-  [{}, '/look'],
-  [{ attributeName: 'suede' }, '/api/v1/common/picture/garment/ss%2F1.3'],
-  [{ primaryCategory: 'footwear' }, '/api/v1/common/picture/garment/ss%2F1.3'],
+  [{}, '', '/look'],
+  [{ attributeName: 'suede' }, '', '/api/v1/common/picture/garment/ss%2F1.3'],
+  [{ primaryCategory: 'footwear' }, '', '/api/v1/common/picture/garment/ss%2F1.3'],
   // A broad category covers its kinds.
-  [{ secondaryCategory: 'dress' }, '/api/v1/common/picture/garment/ss%2F1.2'],
-  [{ q: 'wool coat' }, '/api/v1/common/picture/garment/ss%2F1.1'],
+  [{ secondaryCategory: 'dress' }, '', '/api/v1/common/picture/garment/ss%2F1.2'],
+  [{}, 'wool coat', '/api/v1/common/picture/garment/ss%2F1.1'],
   // Found by its house: nothing was asked of a garment.
-  [{ q: 'ostra' }, '/look'],
-  [{ secondaryCategory: 'coat', attributeName: 'suede' }, '/look'],
-])('asked for %j shows %s', (asked, picture) => {
-  expect(askedPicture(look as unknown as LookRow, asked, drawn)).toBe(picture)
+  [{}, 'ostra', '/look'],
+  [{ secondaryCategory: 'coat', attributeName: 'suede' }, '', '/look'],
+])('asked for %j and “%s” shows %s', (asked, q, picture) => {
+  expect(askedPicture(look as unknown as LookRow, asked, q, drawn)).toBe(picture)
 })
 
 it('leaves a photograph as it is', () => {
   const photo = { picture: '/photo', picture_kind: 'photo' } as const
-  expect(askedPicture(look as unknown as LookRow, { attributeName: 'suede' }, photo)).toBe('/photo')
+  expect(askedPicture(look as unknown as LookRow, { attributeName: 'suede' }, '', photo)).toBe('/photo')
 })

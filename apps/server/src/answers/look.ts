@@ -26,13 +26,12 @@ interface AskedOfGarment {
   readonly secondaryCategory?: string | undefined
   readonly primaryCategory?: string | undefined
   readonly attributeName?: string | undefined
-  readonly q?: string | undefined
 }
 
 /** The drawing of the garment that was asked for, where a look has no photograph: suede boots are not shown as the jeans above them. */
-export function askedPicture(look: LookRow, asked: AskedOfGarment, shown: ShownPicture): string {
+export function askedPicture(look: LookRow, asked: AskedOfGarment, q: string, shown: ShownPicture): string {
   if (shown.picture_kind === 'photo') return shown.picture
-  const meant = askedGarment(asked.q ?? '')
+  const meant = askedGarment(q)
   const categories = [asked.secondaryCategory ?? '', meant.category]
     .filter((category) => category !== '')
     .map(withCovered)

@@ -18,6 +18,7 @@ export function productListOf(platformName: string): Handler<SellingEntries['lis
     return {
       ...pageAnswer(answer, input, (product) => productSummary(product, input.window, photos)),
       as_of: answer.asOf,
+      searched_as: answer.searchedAs,
       newer_capture: newer,
       price_bands: answer.priceBands,
       doubted_prices: answer.doubtedPrices,

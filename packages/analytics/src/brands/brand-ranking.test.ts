@@ -48,6 +48,7 @@ describe('the ranking of brands', () => {
     [{ brands: ['ylva', 'nobody'] }, ['ylva']],
     [{ q: 'MÖSSANDRA' }, ['mossandra']],
     [{ q: 'ssand' }, ['mossandra']],
+    [{ q: 'mossandar' }, ['mossandra']],
     [{ page: 2, pageSize: 2 }, ['ivorette', 'ylva']],
     [{ page: 9 }, []],
   ])('%j: %j', async (more, expected) => {

@@ -3,6 +3,7 @@ import { brandId } from '@trendee/core/brands/brand-id'
 import { NEW_DAYS, NEW_PRODUCTS, RISING_GROWTH, RISING_PRODUCTS } from '@trendee/core/brands/discovery'
 import type { WindowDays } from '@trendee/core/trend/vocabulary'
 import type { AnalyticsDb } from '../engine/db'
+import { type FoundByWords, foundByWords } from '../tables/found-by-words'
 import { type RankedPage, rankedPage } from '../tables/ranked-page'
 import { BRAND_ROW, BRAND_SELECT, windowPlace } from './brand-row'
 
@@ -55,10 +56,10 @@ export type RankedBrand = z.output<typeof RANKED>
 /** The day of the shops; of posts or shows only where no brand of the list is sold anywhere. */
 const NEWEST = 'argMaxOrNull(as_of, (known_products > 0, posted_on IS NOT NULL, as_of))'
 
-/** Only what is asked stands in the text. */
-function asked(question: BrandQuestion): string {
+/** Only what is asked stands in the text; `named`: SQL, the brands that the search finds by their names. */
+function asked(question: BrandQuestion, named: string): string {
   const conditions: readonly (readonly [string, unknown])[] = [
-    ['position(searched, {text:String}) > 0 OR brand_id = {meant:String}', question.q],
+    [`position(searched, {text:String}) > 0 OR brand_id = {meant:String} OR ${named}`, question.q],
     ['segment = {segment:String}', question.segment],
     ['country = {country:String}', question.country],
     ['has(platforms, {platform:String})', question.platform],
@@ -85,33 +86,42 @@ function parametersOf(question: BrandQuestion) {
   }
 }
 
+const foundByName = (db: AnalyticsDb, q: string | undefined) =>
+  foundByWords(db, q, { kind: 'brand', platform: "''", id: 'brand_id' })
+
 /** Brands by what is asked, a page at a time. */
-export function rankBrands(db: AnalyticsDb, question: BrandQuestion): Promise<RankedPage<RankedBrand>> {
+export async function rankBrands(
+  db: AnalyticsDb,
+  question: BrandQuestion,
+): Promise<RankedPage<RankedBrand> & Pick<FoundByWords, 'searchedAs'>> {
+  const found = await foundByName(db, question.q)
   const order = question.order === 'asc' ? 'ASC' : 'DESC'
-  return rankedPage(
+  const page = await rankedPage(
     db,
     RANKED,
     {
       select: `${BRAND_SELECT}, why`,
       from: `(SELECT *, ${WHY} AS why FROM trendee.brand_current)`,
-      where: asked(question),
+      where: asked(question, found.sql),
       newest: question.isPosted ? 'maxOrNull(posted_on)' : NEWEST,
       order: `${SORTS[question.sort].replaceAll('{order}', order)}, brand_id`,
     },
     question,
-    parametersOf(question),
+    { ...parametersOf(question), ...found.parameters },
     { route: 'brands.ranking', isKept: true },
   )
+  return { ...page, searchedAs: found.searchedAs }
 }
 
 const TOTAL = z.object({ mentions: z.number() })
 
 /** Mentions of all brands that a question finds: what shares are of. */
 export async function mentionsOfBrands(db: AnalyticsDb, question: BrandQuestion): Promise<number> {
+  const found = await foundByName(db, question.q)
   const [total] = await db.rows(
     TOTAL,
-    `SELECT sum(posts${AT}) AS mentions FROM (SELECT *, ${WHY} AS why FROM trendee.brand_current) WHERE ${asked(question)}`,
-    parametersOf(question),
+    `SELECT sum(posts${AT}) AS mentions FROM (SELECT *, ${WHY} AS why FROM trendee.brand_current) WHERE ${asked(question, found.sql)}`,
+    { ...parametersOf(question), ...found.parameters },
     { route: 'brands.mentions', isKept: true },
   )
   return total?.mentions ?? 0

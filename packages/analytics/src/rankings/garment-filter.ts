@@ -1,3 +1,4 @@
+import type { RankedKind } from '@trendee/contract/rankings/ranked-fields'
 import { withCovered } from '@trendee/core/lexicon/category-families'
 import { GENDERS_OF_GROUP } from '@trendee/core/lexicon/gender-groups'
 import type { GenderGroup } from '@trendee/core/lexicon/types'
@@ -33,7 +34,7 @@ export const bind = (name: string, value: string | number | readonly string[] | 
 
 /**
  * Of records with columns `gender`, `primary_category`, `secondary_category`, `attribute_types` and `attribute_values`.
- * A type without a value says which attributes to rank, not which records.
+ * A type without a value: records that carry any attribute of it.
  */
 export function garmentConditions(filter: GarmentFilter): readonly Condition[] {
   const { gender, primaryCategory, secondaryCategory, attributeType: type, attributeName: value } = filter
@@ -45,6 +46,7 @@ export function garmentConditions(filter: GarmentFilter): readonly Condition[] {
       bind('secondary', secondaryCategory === undefined ? undefined : withCovered(secondaryCategory)),
     ],
     ['has(attribute_values, {attribute:String})', type === undefined ? bind('attribute', value) : null],
+    ['has(attribute_types, {attributeType:String})', value === undefined ? bind('attributeType', type) : null],
     [
       'has(arrayZip(attribute_types, attribute_values), ({attributeType:String}, {attribute:String}))',
       type === undefined || value === undefined ? null : { attributeType: type, attribute: value },
@@ -52,8 +54,21 @@ export function garmentConditions(filter: GarmentFilter): readonly Condition[] {
   ]
 }
 
-/** Keeps, of the groups, those of the asked attribute type. */
-export function listedType({ attributeType, attributeName }: GarmentFilter): Conditions {
-  const isListed = attributeType !== undefined && attributeName === undefined
-  return conditionsOf([['key.1 = {listedType:String}', isListed ? { listedType: attributeType } : null]])
+/** Rankings whose groups have a type of their own. */
+const OF_ATTRIBUTES: ReadonlySet<RankedKind> = new Set<RankedKind>(['attribute', 'garment'])
+
+/**
+ * Which records a ranking counts, and which of its groups it lists. Where attributes are ranked, a type without a value
+ * says which of them to list, not which records to count.
+ */
+export function countedAndListed<Filter extends GarmentFilter>(
+  of: RankedKind,
+  filter: Filter,
+): { readonly counted: Filter; readonly listed: Conditions } {
+  const { attributeType, attributeName } = filter
+  const isListed = OF_ATTRIBUTES.has(of) && attributeType !== undefined && attributeName === undefined
+  return {
+    counted: isListed ? { ...filter, attributeType: undefined } : filter,
+    listed: conditionsOf([['key.1 = {listedType:String}', isListed ? { listedType: attributeType } : null]]),
+  }
 }

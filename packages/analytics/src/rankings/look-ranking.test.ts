@@ -134,6 +134,26 @@ describe('looks of a season, ranked', () => {
     ])
   })
 
+  it('with any attribute of a type, where what is ranked is no attribute', async () => {
+    const floral: Garment = { category: 'slip-dress', attributes: [['pattern', 'floral']] }
+    const look = { season: 'SS26', day: '2025-09-20', brand: 'one', city: 'Oslo' }
+    await save([
+      ...['a', 'b', 'c'].map((id) => ({ ...look, id: `oslo-${id}`, garments: [RED_DRESS] })),
+      ...['d', 'e'].map((id) => ({ ...look, id: `oslo-${id}`, garments: [floral, BLUE_COAT] })),
+    ])
+    const told = async (of: LookRanked) => {
+      const { rows, totalRecords } = await ask(of, { city: 'Oslo', attributeType: 'pattern' })
+      return [totalRecords, rows.map(({ id, records }) => [id, records])]
+    }
+    const dresses = [
+      ['dress', 2],
+      ['slip-dress', 2],
+    ]
+    expect(await told('category')).toEqual([2, dresses])
+    expect(await told('brand')).toEqual([2, [['one', 2]]])
+    expect(await told('attribute')).toEqual([5, [['floral', 2]]])
+  })
+
   it('looks whose season nobody tells are of no season', async () => {
     expect(await lookRanking(world.db, 'attribute', { ...lookRankingInput.parse({}), season: '' })).toMatchObject({
       rows: [],

@@ -3,7 +3,7 @@ import type { RankedKind } from '@trendee/contract/rankings/ranked-fields'
 import type { LookRankingInput } from '@trendee/contract/rankings/ranking-filters'
 import { seasonYearBefore } from '@trendee/core/runway/season-year-before'
 import type { AnalyticsDb } from '../engine/db'
-import { bind, conditionsOf, garmentConditions, listedType } from './garment-filter'
+import { bind, conditionsOf, countedAndListed, garmentConditions } from './garment-filter'
 import { GARMENT_KEYS, type GroupKeys, RANKED_ROW, type Ranking, type RecordCount, oneId } from './ranked-row'
 
 const KEYS = { ...GARMENT_KEYS, brand: oneId('brand_id') } as const satisfies GroupKeys
@@ -55,12 +55,12 @@ export async function lookCount(db: AnalyticsDb, filter: LookFilter): Promise<Re
  * before. A look counts once for each of what its garments are.
  */
 export async function lookRanking(db: AnalyticsDb, of: LookRanked, input: LookRankingInput): Promise<Ranking> {
-  const { sql, parameters } = garmentsOf(input)
-  const seasons = await seasonsOf(db, input)
+  const { counted, listed } = countedAndListed(of, input)
+  const { sql, parameters } = garmentsOf(counted)
+  const seasons = await seasonsOf(db, counted)
   const { season, now } = seasonAmong(seasons, input.season)
   const yearBefore = seasonYearBefore(season)
   const before = seasons.find((each) => each.season === yearBefore)
-  const listed = listedType(input)
   const rows = await db.rows(
     RANKED_ROW,
     `SELECT key.2 AS id, key.1 AS type, uniqExactIf(look_id, season = {season:String}) AS records,

@@ -93,6 +93,24 @@ describe('what posts show, ranked', () => {
     expect((await ask('category', { gender: 'men' })).rows).toEqual([])
   })
 
+  it('with any attribute of a type, where what is ranked is no attribute', async () => {
+    const { rows, totalRecords } = await ask('category', { attributeType: 'pattern' })
+    // All 10 of them now are blue and floral, as all 20 were before: a share of one of these.
+    expect(rows.map(({ id, records, before, growth }) => [id, records, before, growth])).toEqual([
+      ['mini-skirt', 10, 20, 0],
+      ['skirt', 10, 20, 0],
+    ])
+    expect(totalRecords).toBe(10)
+    const told = async (of: PostRanked) =>
+      (await ask(of, { attributeType: 'pattern' })).rows.map(({ id, records }) => [id, records])
+    expect([await told('creator'), await told('hashtag')]).toEqual([[['instagram.bo', 10]], [['ootd', 10]]])
+    const { now } = await postTotals(
+      world.db,
+      postRankingInput.parse({ platform: 'instagram', attributeType: 'pattern' }),
+    )
+    expect([now.posts, now.creators]).toEqual([10, 1])
+  })
+
   it('each network to its own newest day; what does not reach back is compared with nothing', async () => {
     const { rows, totalRecords, asOf } = await ask('attribute', { platform: 'tiktok' })
     expect([totalRecords, asOf]).toEqual([3, '2025-03-30'])

@@ -4,7 +4,7 @@ import type { PostRankingInput } from '@trendee/contract/rankings/ranking-filter
 import type { AnalyticsDb } from '../engine/db'
 import { firstPostDay, newestPostDay } from '../tables/post-days'
 import { postsGrowth, reachesBack } from '../tables/posts-growth'
-import { bind, conditionsOf, garmentConditions, listedType } from './garment-filter'
+import { bind, conditionsOf, countedAndListed, garmentConditions } from './garment-filter'
 import { GARMENT_KEYS, type GroupKeys, RANKED_ROW, type Ranking, type RecordCount, manyIds, oneId } from './ranked-row'
 
 const KEYS = {
@@ -73,10 +73,10 @@ async function spanOf(db: AnalyticsDb, filter: PostFilter) {
  * What the posts of a window show, by number, engagement or growth of its share of all posts.
  */
 export async function postRanking(db: AnalyticsDb, of: PostRanked, input: PostRankingInput): Promise<Ranking> {
-  const { from, parameters } = postsOf(input)
-  const span = await spanOf(db, input)
+  const { counted, listed } = countedAndListed(of, input)
+  const { from, parameters } = postsOf(counted)
+  const span = await spanOf(db, counted)
   const comparable = span.reaches === 1
-  const listed = listedType(input)
   const rows = await db.rows(
     RANKED_ROW,
     `SELECT key.2 AS id, key.1 AS type, countIf(is_now) AS records,

@@ -44,8 +44,16 @@ beforeAll(async () => {
         { day: '2025-06-30', price: 9, units: 12 },
       ],
     },
-    // Of another platform: never counted.
+    // Of another platform: never counted with these.
     { ...site, platform: 'temu', id: 'other', secondary: 'slip-dress', captures: sold(500, 900, 1) },
+    {
+      ...site,
+      platform: 'temu',
+      id: 'denim',
+      secondary: 'mini-skirt',
+      attributes: ['fabric:denim'],
+      captures: sold(10, 20, 9),
+    },
   ])
   // As the derivation of brands writes it.
   await world.db.run(`INSERT INTO trendee.brand_name (platform, written, brand_id, line, products)
@@ -104,6 +112,21 @@ describe('products of a platform, ranked', () => {
       ['color', 'blue', 1, 5],
       ['pattern', 'slogan', 1, 5],
     ])
+  })
+
+  it('with any attribute of a type, where what is ranked is no attribute', async () => {
+    const ofType = async (of: ProductRanked) => {
+      const asked = productRankingInput.parse({ attributeType: 'fabric' })
+      const { rows, totalRecords } = await productRanking(world.db, 'temu', of, asked)
+      return [totalRecords, rows.map(({ id, records, sold: units }) => [id, records, units])]
+    }
+    const skirts = [
+      ['mini-skirt', 1, 20],
+      ['skirt', 1, 20],
+    ]
+    expect(await ofType('category')).toEqual([1, skirts])
+    expect(await ofType('price_band')).toEqual([1, [['0', 1, 20]]])
+    expect(await ofType('attribute')).toEqual([2, [['denim', 1, 20]]])
   })
 
   it('garments are an attribute on a category', async () => {

@@ -7,7 +7,7 @@ import { productFilter } from '../tables/product-filter'
 import { SHOP } from '../tables/shop'
 import { newestDay } from '../tables/newest-day'
 import { DEMAND, JOINT_GROWTH, REVENUE } from '../tables/product-row'
-import { listedType } from './garment-filter'
+import { countedAndListed } from './garment-filter'
 import { GARMENT_KEYS, type GroupKeys, RANKED_ROW, type Ranking, type RecordCount, oneId } from './ranked-row'
 
 /** Doubling bands from ten dollars: of one ratio, so that their lengths can be compared, and the same in every answer. */
@@ -55,7 +55,7 @@ export async function productCounts(
   platforms: readonly string[],
   filter: ProductsFilter,
 ): Promise<ReadonlyMap<string, ProductsCount>> {
-  const rows = await totalsOf(db, filterOf(platforms, filter, undefined))
+  const rows = await totalsOf(db, await filterOf(db, platforms, filter, undefined))
   return new Map(
     rows.map((row) => [
       row.platform,
@@ -64,7 +64,7 @@ export async function productCounts(
   )
 }
 
-function totalsOf(db: AnalyticsDb, { sql, parameters }: ReturnType<typeof filterOf>) {
+function totalsOf(db: AnalyticsDb, { sql, parameters }: Awaited<ReturnType<typeof filterOf>>) {
   return db.rows(
     TOTAL,
     `SELECT platform, count() AS products,
@@ -75,10 +75,13 @@ function totalsOf(db: AnalyticsDb, { sql, parameters }: ReturnType<typeof filter
   )
 }
 
-function filterOf(platforms: readonly string[], input: ProductsFilter, carried: CarriedValues | undefined) {
-  // A type without a value says which attributes to rank; it narrows the products only when it comes with one.
-  const { attributeType: _listed, ...others } = input
-  const filter = productFilter(platforms, input.attributeName === undefined ? others : input, false)
+async function filterOf(
+  db: AnalyticsDb,
+  platforms: readonly string[],
+  input: ProductsFilter,
+  carried: CarriedValues | undefined,
+) {
+  const filter = await productFilter(db, platforms, input, false)
   return {
     sql:
       carried === undefined
@@ -105,8 +108,8 @@ export async function productRanking(
   input: ProductRankingInput,
   carried?: CarriedValues,
 ): Promise<ProductsRanked> {
-  const filter = filterOf([platform], input, carried)
-  const listed = listedType(input)
+  const { counted, listed } = countedAndListed(of, input)
+  const filter = await filterOf(db, [platform], counted, carried)
   const parameters = {
     ...filter.parameters,
     ...listed.parameters,

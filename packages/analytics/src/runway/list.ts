@@ -1,5 +1,6 @@
 import type { LookListInput } from '@trendee/contract/runway/list'
 import type { AnalyticsDb } from '../engine/db'
+import { wordsPutRight } from '../tables/found-by-words'
 import { IN_SHOW, LOOK_COLUMNS, LOOK_ROW, type LookRow } from '../tables/look-row'
 import { type RankedPage, rankedPage } from '../tables/ranked-page'
 import { lookCondition } from './look-filter'
@@ -11,10 +12,18 @@ const SORTS = {
   look_number: 'look_number {order} NULLS LAST, shown_on DESC, show_id',
 } as const
 
+export interface LookPage extends RankedPage<LookRow> {
+  /** The words as they were searched, mistyped ones put right. */
+  readonly q: string
+  /** The same where that changed them, else null. */
+  readonly searchedAs: string | null
+}
+
 /** Looks of a filter; within a show by their number. */
-export function list(db: AnalyticsDb, question: LookListInput): Promise<RankedPage<LookRow>> {
-  const { sql, parameters } = lookCondition(question)
-  return rankedPage(
+export async function list(db: AnalyticsDb, question: LookListInput): Promise<LookPage> {
+  const words = await wordsPutRight(db, question.q)
+  const { sql, parameters } = lookCondition(question, words.q)
+  const page = await rankedPage(
     db,
     LOOK_ROW,
     {
@@ -27,4 +36,5 @@ export function list(db: AnalyticsDb, question: LookListInput): Promise<RankedPa
     parameters,
     { route: 'runway.list', isKept: true },
   )
+  return { ...page, ...words }
 }

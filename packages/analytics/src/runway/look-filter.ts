@@ -30,14 +30,17 @@ const MEANT_VALUES = 'hasAll(attribute_values, {meantValues:Array(String)})'
 
 /**
  * Looks of one show, house, season, city and wearer (`place`), one garment of which is of the category and has the
- * attribute, and of another garment what the words mean (`worn`). What the words do not mean must stand in the look's words.
+ * attribute, and of another garment what the words `q` mean (`worn`). What the words do not mean must stand in the look's words.
  */
-export function lookConditions(filters: LookFilters): {
+export function lookConditions(
+  filters: LookFilters,
+  q: string,
+): {
   readonly place: string
   readonly worn: string
   readonly parameters: QueryParameters
 } {
-  const { season, city, show, gender, attributeName: attribute, attributeType: type, q = '' } = filters
+  const { season, city, show, gender, attributeName: attribute, attributeType: type } = filters
   const meant = askedGarment(q)
   const isTyped = type !== undefined && attribute !== undefined
   const garment = conditionOf([
@@ -84,7 +87,7 @@ export function lookConditions(filters: LookFilters): {
 }
 
 /** Both at once. */
-export function lookCondition(filters: LookFilters): LookCondition {
-  const { place, worn, parameters } = lookConditions(filters)
+export function lookCondition(filters: LookFilters, q: string): LookCondition {
+  const { place, worn, parameters } = lookConditions(filters, q)
   return { sql: `${place} AND ${worn}`, parameters }
 }

@@ -62,6 +62,7 @@ describe('the list of looks', () => {
     [{ city: 'Paris' }, ['v-1']],
     [{ show: 'velm-ss26' }, ['v-1']],
     [{ q: 'velm opening' }, ['v-1']],
+    [{ q: 'velm opneing' }, ['v-1']],
     [{ q: 'paris suede' }, ['v-1']],
     [{ q: 'velvet' }, []],
     [{ brand: 'nobody' }, []],
@@ -71,7 +72,7 @@ describe('the list of looks', () => {
 
   it('says how many there are on a page beyond the end, and of when', async () => {
     const answer = await list(world.db, CONTRACT.runway.list.input.parse({ page: 9 }) as never)
-    expect(answer).toEqual({ rows: [], total: 21, asOf: '2025-09-25' })
+    expect(answer).toEqual({ rows: [], total: 21, asOf: '2025-09-25', q: '', searchedAs: null })
   })
 })
 

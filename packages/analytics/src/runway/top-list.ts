@@ -3,6 +3,7 @@ import type { ParsedOf } from '@trendee/contract/endpoint'
 import { z } from 'zod'
 import { seasonYearBefore } from '@trendee/core/runway/season-year-before'
 import type { AnalyticsDb } from '../engine/db'
+import { wordsPutRight } from '../tables/found-by-words'
 import { IN_SHOW } from '../tables/look-row'
 import { type RankedPage, rankedPage } from '../tables/ranked-page'
 import { lookConditions } from './look-filter'
@@ -59,12 +60,13 @@ async function yearsBefore(db: AnalyticsDb): Promise<{ seasons: string[]; before
 export async function topList(
   db: AnalyticsDb,
   question: ParsedOf<typeof CONTRACT.runway.topList>,
-): Promise<RankedPage<RankedShow>> {
-  const { place, worn, parameters } = lookConditions(question)
+): Promise<RankedPage<RankedShow> & { readonly searchedAs: string | null }> {
+  const { q, searchedAs } = await wordsPutRight(db, question.q)
+  const { place, worn, parameters } = lookConditions(question, q)
   const { season: _season, show: _show, ...thenToo } = question
   const inSeason = `SELECT brand_id, season, wearer, sum(looks) AS looks_then, sum(showing) / looks_then AS share_then
     FROM (SELECT brand_id, season, ${WEARER} AS wearer, count() AS looks, countIf(${worn}) AS showing
-      FROM trendee.look_current WHERE brand_id != '' AND season != '' AND ${lookConditions(thenToo).place}
+      FROM trendee.look_current WHERE brand_id != '' AND season != '' AND ${lookConditions(thenToo, '').place}
       GROUP BY show_id, brand_id, season)
     GROUP BY brand_id, season, wearer`
   const shows = `SELECT show_id, argMin(show, look_id) AS show, argMin(brand_id, look_id) AS brand_id,
@@ -73,7 +75,7 @@ export async function topList(
       groupArrayIf(${PICTURES})(look_id, shows) AS first_looks
     FROM (SELECT *, ${worn} AS shows FROM trendee.look_current WHERE ${place} ORDER BY show_id, ${IN_SHOW})
     GROUP BY show_id`
-  return rankedPage(
+  const page = await rankedPage(
     db,
     ROW,
     {
@@ -91,4 +93,5 @@ export async function topList(
     { ...parameters, ...(await yearsBefore(db)) },
     { route: 'runway.topList', isKept: true },
   )
+  return { ...page, searchedAs }
 }

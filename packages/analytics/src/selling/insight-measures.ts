@@ -103,7 +103,7 @@ export async function insightFilter(
 ): Promise<ProductFilter> {
   const { platform = [] } = question
   const all = everywhere || platform.length === 0
-  return productFilter(all ? await withFurtherShops(db, ALL) : platform, question, false)
+  return productFilter(db, all ? await withFurtherShops(db, ALL) : platform, question, false)
 }
 
 export interface PlatformFacts {

@@ -61,7 +61,7 @@ export async function leaders(
   const listsType = group === 'attribute' && question.attributeName === undefined ? question.attributeType : undefined
   const { attributeType: _listed, ...others } = question
   const isNew = question.arrival === 'new'
-  const filter = productFilter([platform], listsType === undefined ? question : others, isNew)
+  const filter = await productFilter(db, [platform], listsType === undefined ? question : others, isNew)
   const parameters = {
     ...filter.parameters,
     listedType: question.attributeType ?? '',

@@ -99,6 +99,8 @@ export interface SellingListAnswer {
   readonly priceBands: PriceBand[]
   /** Products of the filter whose price is not believed. */
   readonly doubtedPrices: number
+  /** The words with mistyped ones put right; null where they stand as they were written. */
+  readonly searchedAs: string | null
 }
 
 type Question = Omit<SellingListInput, 'sort'> & { readonly sort: keyof typeof SORTS }
@@ -111,8 +113,9 @@ export async function list(
 ): Promise<SellingListAnswer> {
   const order = question.order === 'asc' ? 'ASC' : 'DESC'
   const reverse = order === 'ASC' ? 'DESC' : 'ASC'
-  const isNew = question.arrival === 'new'
-  const filter = productFilter(platforms, question, isNew, question.prices === 'doubted')
+  const asked = await productFilter(db, platforms, question, question.arrival === 'new')
+  const doubtedOnes = { ...asked, sql: asked.ofDoubtedPrice, isBare: false }
+  const filter = question.prices === 'doubted' ? doubtedOnes : asked
   const [rows, { bins, total, asOf }, [doubted]] = await Promise.all([
     db.rows(
       CARD,
@@ -123,7 +126,7 @@ export async function list(
       { route: 'selling.list', isKept: true },
     ),
     filter.isBare ? platformBins(db, platforms, question.window) : filteredBins(db, filter),
-    doubtedPrices(db, productFilter(platforms, question, isNew, true)),
+    doubtedPrices(db, doubtedOnes),
   ])
   return {
     list: rows.map(({ card }) => productRow(card, question.window)),
@@ -131,5 +134,6 @@ export async function list(
     asOf: asOf ?? (await newestDay(db, platforms)),
     priceBands: priceBands(bins),
     doubtedPrices: doubted?.products ?? 0,
+    searchedAs: filter.searchedAs,
   }
 }

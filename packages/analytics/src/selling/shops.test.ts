@@ -81,7 +81,7 @@ describe('shops', () => {
     expect((await ask({ pageSize: 2, page: 2 })).total).toBe(5)
     expect(await names({}, ['brand-site'])).toEqual(['brand-site Alma'])
     expect(await names({ seller: 'north' })).toEqual(['temu North', 'tiktok-shop North'])
-    expect(await ask({ q: 'nothing' })).toEqual({ list: [], total: 0, asOf: '2025-06-30' })
+    expect(await ask({ q: 'nothing' })).toEqual({ list: [], total: 0, asOf: '2025-06-30', searchedAs: null })
   })
 
   it('are read from products as they stand alone', async () => {

@@ -49,6 +49,7 @@ export interface ShopsAnswer {
   readonly list: readonly ShopRow[]
   readonly total: number
   readonly asOf: string | null
+  readonly searchedAs: string | null
 }
 
 /** The shops of some platforms, ranked, each with what sells best of it within the filters. */
@@ -57,7 +58,7 @@ export async function shops(
   platforms: readonly string[],
   question: ShopsQuestion,
 ): Promise<ShopsAnswer> {
-  const filter = productFilter(platforms, question, false)
+  const filter = await productFilter(db, platforms, question, false)
   const order = question.order === 'asc' ? 'ASC' : 'DESC'
   const rows = await db.rows(
     shopRow,
@@ -73,7 +74,7 @@ export async function shops(
     { route: 'selling.shops', isKept: true },
   )
   const asOf = await newestDay(db, platforms)
-  if (rows.length === 0) return { list: [], total: 0, asOf }
+  if (rows.length === 0) return { list: [], total: 0, asOf, searchedAs: filter.searchedAs }
   const best = await db.rows(
     bestRow,
     `SELECT platform, ${SHOP} AS shop, product_id AS id FROM trendee.product_current
@@ -93,5 +94,6 @@ export async function shops(
     })),
     total: rows[0]?.shops ?? 0,
     asOf,
+    searchedAs: filter.searchedAs,
   }
 }

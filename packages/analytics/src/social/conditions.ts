@@ -1,15 +1,7 @@
 import type { AttributeType } from '@trendee/core/lexicon/types'
 import type { QueryParameters } from '../engine/db'
 
-const MAX_WORDS = 8
-
 type Value = string | number | readonly string[] | undefined
-
-/** Words that all must stand in a column `searched`. */
-export function searchedWords(q: string | undefined): string[] {
-  return (q ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, MAX_WORDS)
-}
-export const HAS_WORDS = 'NOT has(multiSearchAllPositions(searched, {words:Array(String)}), 0)'
 
 /**
  * The conditions that are asked for, from fixed texts: each with the bind that it reads and its value; one without a value

@@ -4,8 +4,9 @@ import { WINDOWS } from '@trendee/core/trend/vocabulary'
 import { z } from 'zod'
 import type { AnalyticsDb } from '../engine/db'
 import { CREATOR_CARD, type CreatorCard } from '../tables/creator-current'
+import { foundByWords } from '../tables/found-by-words'
 import { rankedPage } from '../tables/ranked-page'
-import { askedConditions, attributeConditions, HAS_WORDS, searchedWords } from './conditions'
+import { askedConditions, attributeConditions } from './conditions'
 
 const WINDOW = '[{window:UInt8}]'
 /** Trends that each creator led. */
@@ -49,6 +50,7 @@ const creatorRow = ({ card, ...more }: z.output<typeof ROW>): CreatorRow => ({
 
 /** Creators by what is asked, one page. */
 export async function creators(db: AnalyticsDb, question: CreatorQuestion) {
+  const found = await foundByWords(db, question.q, { kind: 'creator', platform: 'platform', id: 'author' })
   const filter = askedConditions([
     ['platform = {platform:String}', 'platform', question.platform],
     ['country = {country:String}', 'country', question.country],
@@ -63,7 +65,6 @@ export async function creators(db: AnalyticsDb, question: CreatorQuestion) {
     ['body_type = {bodyType:String}', 'bodyType', question.body_type],
     ['city = {city:String}', 'city', question.city],
     ['led > 0 AND {leads:UInt8} = 1', 'leads', question.leads === true ? 1 : undefined],
-    [HAS_WORDS, 'words', searchedWords(question.q)],
   ])
   const page = await rankedPage(
     db,
@@ -71,14 +72,14 @@ export async function creators(db: AnalyticsDb, question: CreatorQuestion) {
     {
       select: SHOWN,
       from: FROM,
-      where: filter.sql,
+      where: `${filter.sql} AND ${found.sql || '1'}`,
       order: `${SORTS[question.sort].replaceAll('{order}', question.order === 'asc' ? 'ASC' : 'DESC')}, platform, author`,
     },
     question,
-    { ...filter.parameters, window: WINDOWS.indexOf(question.window) + 1 },
+    { ...filter.parameters, ...found.parameters, window: WINDOWS.indexOf(question.window) + 1 },
     { route: 'social.creators', isKept: true },
   )
-  return { list: page.rows.map(creatorRow), total: page.total, asOf: page.asOf }
+  return { list: page.rows.map(creatorRow), total: page.total, asOf: page.asOf, searchedAs: found.searchedAs }
 }
 
 const DECLARED = {
@@ -88,6 +89,7 @@ const DECLARED = {
   body_type: 'body_type',
   city: 'city',
   country: 'country',
+  generation: GENERATION,
 } as const
 export type DeclaredField = keyof typeof DECLARED
 
@@ -102,7 +104,8 @@ export function declaredChoices(db: AnalyticsDb): Promise<z.output<typeof CHOICE
   const pairs = Object.entries(DECLARED).map(([field, column]) => `('${field}', toString(${column}))`)
   return db.rows(
     CHOICE,
-    `SELECT said.1 AS field, said.2 AS value, count() AS creators FROM trendee.creator_current
+    `SELECT said.1 AS field, said.2 AS value, count() AS creators
+     FROM trendee.creator_current LEFT JOIN ${AGED} AS aged USING (platform, author)
      ARRAY JOIN [${pairs.join(', ')}] AS said WHERE said.2 != ''
      GROUP BY field, value ORDER BY field, creators DESC, value`,
     {},

@@ -3,10 +3,11 @@ import { GENDERS_OF_GROUP } from '@trendee/core/lexicon/gender-groups'
 import { withCovered } from '@trendee/core/lexicon/category-families'
 import { z } from 'zod'
 import type { AnalyticsDb } from '../engine/db'
+import { foundByWords } from '../tables/found-by-words'
 import { POST_CARD, type PostCard } from '../tables/post-current'
 import { inPostWindow } from '../tables/post-days'
 import { itemFilter, itemParameters, itemsOf } from '../tables/trend-key'
-import { askedConditions, attributeConditions, creatorOfId, HAS_WORDS, searchedWords } from './conditions'
+import { askedConditions, attributeConditions, creatorOfId } from './conditions'
 
 /** Sort key → SQL; the only text that a caller's choice puts into the query. */
 const SORTS = {
@@ -34,10 +35,11 @@ export async function newestPostDay(db: AnalyticsDb, platform = ''): Promise<str
 /** Posts of a window that fit, one page. */
 export async function posts(db: AnalyticsDb, question: PostListInput) {
   const asOf = await newestPostDay(db, question.platform)
-  if (asOf === null) return { list: [], total: 0, asOf: null }
+  if (asOf === null) return { list: [], total: 0, asOf: null, searchedAs: null }
   const { gender, creator, trend } = question
   const author = creator === undefined ? null : creatorOfId(creator)
   const items = trend === undefined ? null : itemsOf(trend)
+  const found = await foundByWords(db, question.q, { kind: 'post', platform: 'platform', id: 'post_id' })
   const filter = askedConditions([
     ['platform = {platform:String}', 'platform', question.platform],
     ['platform = {network:String}', 'network', author?.platform],
@@ -54,11 +56,11 @@ export async function posts(db: AnalyticsDb, question: PostListInput) {
     ['has(brand_ids, {brand:String})', 'brand', question.brand],
     ['has(hashtags, {hashtag:String})', 'hashtag', question.hashtag?.replace(/^#/, '').toLowerCase()],
     ['media_type = {mediaType:String}', 'mediaType', question.media_type],
-    [HAS_WORDS, 'words', searchedWords(question.q)],
   ])
-  const where = `${inPostWindow(question.platform)} AND ${filter.sql} AND ${items === null ? '1' : itemFilter(items, 'caption')}`
+  const where = `${inPostWindow(question.platform)} AND ${filter.sql} AND ${found.sql || '1'} AND ${items === null ? '1' : itemFilter(items, 'caption')}`
   const parameters = {
     ...filter.parameters,
+    ...found.parameters,
     ...(items === null ? {} : itemParameters(items)),
     window: question.window,
     limit: question.pageSize,
@@ -80,7 +82,7 @@ export async function posts(db: AnalyticsDb, question: PostListInput) {
       { route: 'social.posts.count', isKept: true },
     ),
   ])
-  return { list: rows.map(postRow), total: count?.total ?? 0, asOf }
+  return { list: rows.map(postRow), total: count?.total ?? 0, asOf, searchedAs: found.searchedAs }
 }
 
 /** Liveliest others of 90 days that show the same garment; none of a post that shows none. */

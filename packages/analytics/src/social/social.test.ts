@@ -125,6 +125,7 @@ describe('creators', () => {
     [{ platform: 'tiktok' }, ['bo']],
     [{ country: 'US' }, ['ana']],
     [{ q: 'frost' }, ['ana']],
+    [{ q: 'frsot' }, ['ana']],
     [{ brand: 'zara' }, ['ana']],
     [{ attributeName: 'red' }, ['ana']],
     [{ secondaryCategory: 'blazer' }, ['ana']],
@@ -173,6 +174,8 @@ describe('posts', () => {
   it.each([
     [{ platform: 'tiktok' }, ['4', '5']],
     [{ q: 'linen dress' }, ['1']],
+    [{ q: 'linnen dres' }, ['1']],
+    [{ q: '亚麻连衣裙' }, ['1']],
     [{ hashtag: '#Linen' }, ['4', '1']],
     [{ creator: 'instagram.Ana' }, ['1', '2']],
     [{ brand: 'zara' }, ['1']],

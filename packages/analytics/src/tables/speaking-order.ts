@@ -17,3 +17,8 @@ export function genderOrder(gender: string): string {
  * Binds: `region`, `gender`.
  */
 export const SPEAKING_ROW = `AND {gender:String} IN ('', gender) ORDER BY region = {region:String} DESC, ${genderOrder('{gender:String}')} LIMIT 1 BY trend_id`
+
+/** A gender's own row, or everybody's where nothing tells genders apart; else the row that speaks for all. Binds: `region`, `gender`. */
+export const OWN_OR_EVERYBODYS_ROW = `AND ({gender:String} IN ('', gender) OR gender = '')
+  ORDER BY {gender:String} != '' AND gender = {gender:String} DESC, region = {region:String} DESC,
+    ${genderOrder('{gender:String}')} LIMIT 1 BY trend_id`

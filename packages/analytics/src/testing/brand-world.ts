@@ -4,6 +4,7 @@ import { rebuildBrandFacts } from '../derive/rebuild-brand-products'
 import { rebuildBrandCategories } from '../derive/rebuild-brand-categories'
 import { rebuildLooks } from '../derive/rebuild-looks'
 import { rebuildBrands } from '../derive/rebuild-brands'
+import { rebuildSearch } from './rebuild-search'
 import { type SellingWorld, type WorldProduct, openSellingWorld } from './selling-world'
 
 export interface WorldPost {
@@ -35,6 +36,7 @@ export async function openBrandWorld(
   for (const platform of new Set(products.map((product) => product.platform))) await rebuildBrandFacts(db, platform)
   await rebuildBrandCategories(db)
   await rebuildBrands(db)
+  await rebuildSearch(db)
   return world
 }
 

@@ -5,6 +5,7 @@ import { JsonLines } from '../engine/json-lines'
 import { Enricher } from '../ingestion/enrich'
 import { RECORD_TABLES } from '../ingestion/record-tables'
 import { type OpenFacts, openEmptyFacts } from './empty-facts'
+import { rebuildSearch } from './rebuild-search'
 
 export type RunwayWorld = OpenFacts
 
@@ -47,6 +48,7 @@ export async function openRunwayWorld(looks: readonly WorldLook[]): Promise<Runw
     lines.take(),
   )
   await rebuildLooks(facts.db)
+  await rebuildSearch(facts.db)
   return facts
 }
 

@@ -6,6 +6,7 @@ import { rebuildProducts } from '../derive/rebuild-products'
 import { rebuildProductsByKind } from '../derive/rebuild-products-by-kind'
 import { JsonLines } from '../engine/json-lines'
 import { type OpenFacts, openEmptyFacts } from './empty-facts'
+import { rebuildSearch } from './rebuild-search'
 
 /** What one day's capture says of a product; what is left out, it does not say. */
 export interface WorldCapture {
@@ -104,13 +105,15 @@ export async function openSellingWorld(products: readonly WorldProduct[]): Promi
   const facts = await openEmptyFacts()
   const { db } = facts
   await saveProducts(db, products)
-  for (const platform of new Set(products.map((product) => product.platform))) {
+  const platforms = new Set(products.map((product) => product.platform))
+  for (const platform of platforms) {
     await rebuildCaptures(db, platform)
     await rebuildBrandWearers(db, platform)
     await rebuildProducts(db, platform)
     await rebuildCounts(db, platform)
   }
   await rebuildProductsByKind(db)
+  await rebuildSearch(db, platforms)
   return facts
 }
 

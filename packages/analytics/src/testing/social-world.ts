@@ -5,6 +5,7 @@ import { rebuildHashtags } from '../derive/rebuild-hashtags'
 import { rebuildPosts } from '../derive/rebuild-posts'
 import type { AnalyticsDb } from '../engine/db'
 import { type OpenFacts, openEmptyFacts } from './empty-facts'
+import { rebuildSearch } from './rebuild-search'
 import { type WorldTrend, addRows, publishTrends } from './trend-world'
 
 /** What a test says of a post; the rest it does not tell. Later rows of one id are later captures. */
@@ -171,6 +172,7 @@ export async function deriveSocial(db: AnalyticsDb): Promise<void> {
     await rebuildHashtags(db, platform)
     await rebuildAdTopics(db, platform)
   }
+  await rebuildSearch(db, NETWORKS)
 }
 
 /** An embedded database in a folder of its own that holds just these facts, derived as after an import. */

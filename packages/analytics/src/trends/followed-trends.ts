@@ -1,15 +1,10 @@
 import type { GenderGroup } from '@trendee/core/lexicon/types'
 import { z } from 'zod'
 import type { AnalyticsDb } from '../engine/db'
-import { genderOrder } from '../tables/speaking-order'
+import { OWN_OR_EVERYBODYS_ROW } from '../tables/speaking-order'
 import { metricsIn } from '../tables/trend-metric'
 import { type MetricSummary, metricSummary } from './metric-summary'
 import { trendReadingDay } from './reading-day'
-
-/** A gender's own row, or everybody's where nothing tells genders apart; else the row that speaks for all. Binds: `region`, `gender`. */
-const OWN_OR_EVERYBODYS = `AND ({gender:String} IN ('', gender) OR gender = '')
-  ORDER BY {gender:String} != '' AND gender = {gender:String} DESC, region = {region:String} DESC,
-    ${genderOrder('{gender:String}')} LIMIT 1 BY trend_id`
 
 /**
  * Followed trends as they stand in a region on a day of the clock, for a gender, '' for all, by id; of one that there is not,
@@ -26,7 +21,7 @@ export async function followedTrends(
   const read = await trendReadingDay(db, { region }, clockDay)
   const rows = await db.rows(
     z.object({ card: z.string() }),
-    `SELECT card FROM (SELECT *, card FROM ${metricsIn()} AND trend_id IN {ids:Array(String)} ${OWN_OR_EVERYBODYS})`,
+    `SELECT card FROM (SELECT *, card FROM ${metricsIn()} AND trend_id IN {ids:Array(String)} ${OWN_OR_EVERYBODYS_ROW})`,
     { ids, region, gender },
     { route: 'dashboard.trends' },
   )

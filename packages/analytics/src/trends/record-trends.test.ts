@@ -17,12 +17,17 @@ beforeAll(async () => {
     { trendId: 'silk', level: 'breakout' },
     { trendId: 'silk-shirt', level: 'breakout' },
     { trendId: 'relaxed', region: '', score: 10 },
+    { trendId: 'satin', gender: 'women', score: 30 },
+    { trendId: 'satin', gender: 'kids', level: 'very_hot' },
+    { trendId: 'denim', score: 50 },
+    { trendId: 'denim', gender: 'kids', level: 'hot' },
+    { trendId: 'fleece', gender: 'kids', level: 'breakout' },
   ])
 })
 afterAll(() => world.close())
 
 const ids = async (secondary_category: string, attribute_values: readonly string[], region = 'US') =>
-  (await recordTrends(world.db, { secondary_category, attribute_values }, region, '2025-01-01')).map(
+  (await recordTrends(world.db, { secondary_category, attribute_values }, { region, gender: '' }, '2025-01-01')).map(
     ({ trend_id }) => trend_id,
   )
 
@@ -38,4 +43,15 @@ it('go by the name that a pair has', async () => {
 it('are those of the asked region', async () => {
   expect(await ids('shirt', ['red'], 'GB')).toEqual(['red'])
   expect(await ids('', [])).toEqual([])
+})
+
+it.each([
+  // Fleece is a trend of kids alone.
+  ['women', ['linen women', 'denim ', 'satin women']],
+  ['girls', ['fleece kids', 'satin kids', 'denim kids', 'linen ']],
+  ['men', ['denim ', 'linen ']],
+])('of %s are those of their own gender where it has one, else everybody’s', async (gender, trends) => {
+  const record = { secondary_category: '', attribute_values: ['linen', 'satin', 'denim', 'fleece'] }
+  const found = await recordTrends(world.db, record, { region: 'US', gender }, '2025-01-01')
+  expect(found.map((trend) => `${trend.trend_id} ${trend.gender}`)).toEqual(trends)
 })

@@ -1,7 +1,8 @@
+import { groupOfWearer } from '@trendee/core/lexicon/gender-groups'
 import { trendIdOf } from '@trendee/core/trend/trend-id'
 import { z } from 'zod'
 import type { AnalyticsDb } from '../engine/db'
-import { LEVEL_RANK, SPEAKING_ROW } from '../tables/speaking-order'
+import { LEVEL_RANK, OWN_OR_EVERYBODYS_ROW } from '../tables/speaking-order'
 import { metricsIn } from '../tables/trend-metric'
 import { type MetricSummary, metricSummary } from './metric-summary'
 import { trendReadingDay } from './reading-day'
@@ -15,17 +16,26 @@ export interface TrendCarrier {
   readonly attribute_values: readonly string[]
 }
 
+/** Whose trends are asked for: `gender` is the record's own, '' where it is not known. */
+interface RecordPlace {
+  readonly region: string
+  readonly gender: string
+}
+
 /** Ids that its trends can have: each value, its category, and each value of that category ("satin midi skirt"). */
 function trendIds({ secondary_category: category, attribute_values: values }: TrendCarrier): string[] {
   if (category === '') return [...new Set(values)]
   return [...new Set([...values, category, ...values.map((value) => trendIdOf(`${value}-${category}`))])]
 }
 
-/** The trends of a region that a record, or any of its garments, shows; highest level first. */
+/**
+ * The trends of a region that a record, or any of its garments, shows, of the record's own gender or else everybody's;
+ * highest level first.
+ */
 export async function recordTrends(
   db: AnalyticsDb,
   record: TrendCarrier | readonly TrendCarrier[],
-  region: string,
+  { region, gender }: RecordPlace,
   clockDay: string,
 ): Promise<MetricSummary[]> {
   const trends = [...new Set([record].flat().flatMap(trendIds))]
@@ -33,9 +43,9 @@ export async function recordTrends(
   const read = await trendReadingDay(db, { region }, clockDay)
   const rows = await db.rows(
     z.object({ card: z.string() }),
-    `SELECT card FROM (SELECT *, card FROM ${metricsIn()} AND trend_id IN {trends:Array(String)} ${SPEAKING_ROW})
+    `SELECT card FROM (SELECT *, card FROM ${metricsIn()} AND trend_id IN {trends:Array(String)} ${OWN_OR_EVERYBODYS_ROW})
      ORDER BY ${LEVEL_RANK} DESC, score DESC NULLS LAST, trend_id LIMIT ${MOST}`,
-    { trends, region, gender: '' },
+    { trends, region, gender: groupOfWearer(gender) },
     { route: 'trends.of-record', isKept: true },
   )
   return rows.map(({ card }) => metricSummary(card, read))

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DISCOVERIES } from '@trendee/core/brands/discovery'
-import { endpoint, listOf } from '../endpoint'
+import { endpoint, searchedListOf } from '../endpoint'
 import { day } from '../fields'
 import { BRAND_COLUMNS } from './brand-columns'
 import { brandsAccess, brandSummary } from './brand-fields'
@@ -17,7 +17,7 @@ export const brandDiscovery = endpoint({
     why: z.enum(DISCOVERIES).optional(),
     sort: z.enum(['discovery', 'growth', 'new_arrivals', 'products', 'first_arrival', 'name']).default('discovery'),
   }),
-  output: listOf(brandSummary.extend({ why: z.enum(DISCOVERIES) })).extend({ as_of: day.nullable() }),
+  output: searchedListOf(brandSummary.extend({ why: z.enum(DISCOVERIES) })).extend({ as_of: day.nullable() }),
   example: { window: 30 },
   exported: { what: 'brand_discovery', columns: BRAND_COLUMNS },
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, listOf } from '../endpoint'
+import { endpoint, searchedListOf } from '../endpoint'
 import { day } from '../fields'
 import { BRAND_COLUMNS } from './brand-columns'
 import { brandsAccess, brandSummary } from './brand-fields'
@@ -27,7 +27,7 @@ export const brandsList = endpoint({
       ])
       .default('growth'),
   }),
-  output: listOf(brandSummary).extend({ as_of: day.nullable() }),
+  output: searchedListOf(brandSummary).extend({ as_of: day.nullable() }),
   example: { window: 30, pageSize: 10 },
   exported: { what: 'brands', columns: BRAND_COLUMNS },
 })

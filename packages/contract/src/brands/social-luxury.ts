@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, listOf } from '../endpoint'
+import { endpoint, searchedListOf } from '../endpoint'
 import { count, day } from '../fields'
 import { brandsAccess, brandSummary, segment } from './brand-fields'
 import { brandFilters } from './brand-filters'
@@ -15,7 +15,7 @@ export const socialLuxury = endpoint({
     segment: segment.default('luxury'),
     sort: z.enum(['posts', 'posts_growth', 'likes', 'authors', 'name']).default('posts'),
   }),
-  output: listOf(
+  output: searchedListOf(
     brandSummary.extend({
       likes: count,
       authors: z.int(),

@@ -22,7 +22,7 @@ export const detail = endpoint({
   output: z.object({
     festival,
     region: z.string(),
-    /** The last and the next day by the newest day in the data; `null` where the country does not keep it. */
+    /** The last and the next day by the newest day in the data, without data by today; `null` where the country does not keep it. */
     last: day.nullable(),
     next: day.nullable(),
     days_left: z.int().nullable(),

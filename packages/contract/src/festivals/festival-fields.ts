@@ -20,7 +20,7 @@ export const festival = z.object({
 export const festivalDay = festival.extend({
   day,
   countries: z.array(z.enum(FESTIVAL_COUNTRIES)),
-  /** From the newest day in the data; negative for one that is over, `null` without data. */
+  /** From the newest day in the data, without data from today; negative for one that is over. */
   days_left: z.int().nullable(),
 })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Column } from '../column'
 import { PRODUCTS_OF_SELLERS, PRODUCTS_OF_TRENDS } from '../access'
-import { endpoint, listOf } from '../endpoint'
+import { endpoint, searchedListOf } from '../endpoint'
 import { day, fraction, priceBand, productSummary } from '../fields'
 import { WINDOW_NOTE, windowNeed } from '../needs'
 import { commaList, order, paging } from '../parameters'
@@ -54,7 +54,7 @@ export const productWall = endpoint({
   access: wallAccess,
   limit: { perMinute: 240 },
   input: productWallInput,
-  output: listOf(productSummary).extend({ as_of: day.nullable(), price_bands: z.array(priceBand) }),
+  output: searchedListOf(productSummary).extend({ as_of: day.nullable(), price_bands: z.array(priceBand) }),
   example: { window: 30, pageSize: 10 },
   exported: { what: 'products', columns: PRODUCT_COLUMNS },
 })
@@ -104,7 +104,7 @@ export const shopWall = endpoint({
   access: wallAccess,
   limit: { perMinute: 240 },
   input: shopWallInput,
-  output: listOf(shop).extend({ as_of: day.nullable() }),
+  output: searchedListOf(shop).extend({ as_of: day.nullable() }),
   example: { window: 30, pageSize: 10 },
   exported: { what: 'shops', columns: SHOP_COLUMNS },
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Endpoint, endpoint, listOf } from '../endpoint'
+import { type Endpoint, endpoint, searchedListOf } from '../endpoint'
 import { day } from '../fields'
 import { order, paging } from '../parameters'
 import { listAccess } from '../trends/trend-access'
@@ -14,7 +14,7 @@ const listInput = z.object({
   ...paging,
 })
 /** `as_of`: the newest show of all. */
-const listOutput = listOf(lookSummary).extend({ as_of: day.nullable() })
+const listOutput = searchedListOf(lookSummary).extend({ as_of: day.nullable() })
 
 export type LookListInput = z.output<typeof listInput>
 export type LookList = Endpoint<z.input<typeof listInput>, LookListInput, z.output<typeof listOutput>>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, listOf } from '../endpoint'
+import { endpoint, searchedListOf } from '../endpoint'
 import { day, fraction, pictureKind } from '../fields'
 import { order, paging } from '../parameters'
 import { listAccess } from '../trends/trend-access'
@@ -35,6 +35,6 @@ export const topList = endpoint({
     order,
     ...paging,
   }),
-  output: listOf(rankedShow).extend({ as_of: day.nullable() }),
+  output: searchedListOf(rankedShow).extend({ as_of: day.nullable() }),
   example: { attributeType: 'fabric', attributeName: 'suede', pageSize: 10 },
 })

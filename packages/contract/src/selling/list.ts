@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Endpoint, endpoint, listOf } from '../endpoint'
+import { type Endpoint, endpoint, searchedListOf } from '../endpoint'
 import { day, priceBand, productSummary } from '../fields'
 import { order, paging } from '../parameters'
 import { newerCapture } from './newer-capture'
@@ -17,7 +17,7 @@ const listInput = z.object({
   order,
   ...paging,
 })
-const listOutput = listOf(productSummary).extend({
+const listOutput = searchedListOf(productSummary).extend({
   as_of: day.nullable(),
   newer_capture: newerCapture.nullable(),
   price_bands: z.array(priceBand),

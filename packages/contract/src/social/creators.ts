@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { AGE_GROUPS, BODY_TYPES, GENERATIONS, PERSON_GENDERS, RACES } from '@trendee/core/creators/crowd'
 import { ATTRIBUTE_TYPES } from '@trendee/core/lexicon/types'
 import { TREND_TYPES } from '@trendee/core/trend/vocabulary'
-import { endpoint, listOf } from '../endpoint'
+import { endpoint, searchedListOf } from '../endpoint'
 import { day, fraction } from '../fields'
 import {
   commaList,
@@ -59,11 +59,12 @@ export const influencers = endpoint({
     order,
     ...paging,
   }),
-  output: listOf(creatorSummary).extend({
+  output: searchedListOf(creatorSummary).extend({
     as_of: day.nullable(),
     /** What some creators are declared to be, by field: empty where no file declares it. */
     declared: z.object({
       age_group: z.array(choice),
+      generation: z.array(choice),
       person_gender: z.array(choice),
       race: z.array(choice),
       body_type: z.array(choice),

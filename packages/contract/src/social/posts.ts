@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ATTRIBUTE_TYPES } from '@trendee/core/lexicon/types'
-import { endpoint, listOf } from '../endpoint'
+import { endpoint, searchedListOf } from '../endpoint'
 import { day, recordTrend } from '../fields'
 import { optionalGender, order, paging, regionCode, searchText, slug, windowDays } from '../parameters'
 import { socialDetailAccess } from './social-access'
@@ -30,7 +30,7 @@ const postFilters = {
 }
 const ofNetwork = z.object(postFilters)
 const ofAll = z.object({ platform: network.optional(), ...postFilters })
-const postList = listOf(postSummary).extend({ as_of: day.nullable() })
+const postList = searchedListOf(postSummary).extend({ as_of: day.nullable() })
 
 export type PostListInput = z.output<typeof ofAll>
 export type PostListOutput = z.output<typeof postList>

@@ -60,8 +60,12 @@ export const brandTexts = {
     zh: '您的自有品牌，与其他品牌采用同一口径。',
   },
   'brands.own_none': {
-    en: 'You have not named a brand as your own yet. Add one on the dashboard.',
-    zh: '您尚未添加自有品牌，可在工作台添加。',
+    en: 'You have not named a brand as your own yet. Name one, and it stands here beside the others.',
+    zh: '您尚未添加自有品牌。填写后即在此与其他品牌并列显示。',
+  },
+  'brands.own_unknown': {
+    en: 'The data holds nothing of your own brands yet.',
+    zh: '数据中暂无您的自有品牌。',
   },
   'brands.view': { en: 'Which brands', zh: '品牌范围' },
   'brands.view_rank': { en: 'All', zh: '全部' },

@@ -5,6 +5,7 @@ export const recordTexts = {
   'record.zoom': { en: 'Look closer', zh: '放大查看' },
   'record.larger': { en: 'Larger', zh: '放大' },
   'record.smaller': { en: 'Smaller', zh: '缩小' },
+  'record.redesign': { en: 'Redesign', zh: '重新设计' },
   'record.trends': { en: 'Its trends', zh: '所属趋势' },
   'record.trends_note': {
     en: 'Trends of its attributes and its category, the strongest first, with their growth over the window.',
@@ -42,6 +43,10 @@ export const recordTexts = {
     zh: '展示服饰的帖子，按统计窗口内的互动排序。',
   },
   'wall.caption': { en: 'Words of the caption', zh: '文案' },
+  'wall.media_type': { en: 'Media', zh: '媒体类型' },
+  'media_type.image': { en: 'Picture', zh: '图片' },
+  'media_type.video': { en: 'Video', zh: '视频' },
+  'media_type.album': { en: 'Album', zh: '图集' },
   'wall.count_posts_one': { en: '{count, number} post', zh: '{count, number} 篇帖子' },
   'wall.count_posts_other': { en: '{count, number} posts', zh: '{count, number} 篇帖子' },
   'wall.by_reactions': { en: 'Likes and comments', zh: '点赞与评论' },

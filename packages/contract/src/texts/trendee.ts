@@ -232,11 +232,6 @@ export const trendeeTexts = {
     en: 'No age is declared by any of the {creators} creators who showed it in 90 days, and none is guessed. A file of creators or of a panel that states ages fills this.',
     zh: '90 天内展示它的 {creators} 位创作者均未申报年龄，此处不作推测。导入注明年龄的创作者或调查文件后即可显示。',
   },
-  'generation.alpha': { en: 'Alpha', zh: '阿尔法世代' },
-  'generation.gen-z': { en: 'Generation Z', zh: 'Z 世代' },
-  'generation.millennials': { en: 'Millennials', zh: '千禧一代' },
-  'generation.gen-x': { en: 'Generation X', zh: 'X 世代' },
-  'generation.boomers': { en: 'Boomers', zh: '婴儿潮一代' },
   'makers.title': { en: 'Brands and creators', zh: '品牌与创作者' },
   'makers.note': {
     en: 'Brands by the products on sale that carry it; brands that posts of 30 days name with it, and the creators of those posts, most reactions first.',

@@ -17,29 +17,31 @@ function filtersOf(input: Asked): Asked {
 }
 
 export const brandsList: Handler<Group['list']> = async (input, { runtime: { analytics } }) => {
-  const { rows, total, asOf } = await rankBrands(analytics, { ...filtersOf(input), sort: input.sort })
+  const { rows, total, asOf, searchedAs } = await rankBrands(analytics, { ...filtersOf(input), sort: input.sort })
   const photos = await Photos.of(analytics, rows.flatMap(picturedBrand))
   return {
     ...pageAnswer({ list: rows, total }, input, (brand) => brandSummary(brand, input.window, photos)),
     as_of: asOf,
+    searched_as: searchedAs,
   }
 }
 
 export const brandDiscovery: Handler<Group['discovery']> = async (input, { runtime: { analytics } }) => {
   const why = input.why === undefined ? DISCOVERIES : [input.why]
-  const { rows, total, asOf } = await rankBrands(analytics, { ...filtersOf(input), sort: input.sort, why })
+  const { rows, total, asOf, searchedAs } = await rankBrands(analytics, { ...filtersOf(input), sort: input.sort, why })
   const photos = await Photos.of(analytics, rows.flatMap(picturedBrand))
   return {
     ...pageAnswer({ list: rows, total }, input, (brand) =>
       Object.assign(brandSummary(brand, input.window, photos), { why: brand.why || DISCOVERIES[0] }),
     ),
     as_of: asOf,
+    searched_as: searchedAs,
   }
 }
 
 export const socialLuxury: Handler<Group['luxury']> = async (input, { runtime: { analytics } }) => {
   const question = { ...filtersOf(input), sort: input.sort, isPosted: true }
-  const [{ rows, total, asOf }, mentions] = await Promise.all([
+  const [{ rows, total, asOf, searchedAs }, mentions] = await Promise.all([
     rankBrands(analytics, question),
     mentionsOfBrands(analytics, question),
   ])
@@ -54,5 +56,6 @@ export const socialLuxury: Handler<Group['luxury']> = async (input, { runtime: {
       }),
     ),
     as_of: asOf,
+    searched_as: searchedAs,
   }
 }

@@ -74,6 +74,18 @@ describe('what is planted into brands', () => {
     ])
   })
 
+  it('tells a brand of which it has no looks of a season from one that is unknown', async () => {
+    const { topAttributesBrand, topCategoriesBrand } = CONTRACT.runwayRankings
+    for (const entry of [topAttributesBrand, topCategoriesBrand]) {
+      const codeOf = async (brand: string) => {
+        const answer = (await ask(demo.app, entry, { brand, season: 'SS99' }, token)).json()
+        return [answer.code, answer.data?.list ?? null]
+      }
+      expect(await codeOf('avelisse')).toEqual([1, []])
+      expect(await codeOf('nobody-at-all')).toEqual([1002, null])
+    }
+  })
+
   it('says that a brand is unknown', async () => {
     const response = await ask(demo.app, CONTRACT.brands.info, { id: 'nobody-at-all' }, token)
     expect([response.statusCode, response.json().code]).toEqual([404, 1002])

@@ -9,16 +9,17 @@ import { festivalAnswer, keptIn, occurrencesOf } from './known-festival'
 
 const MOST_LIFTS = 5
 
-export const byCountryHandler: Handler<typeof CONTRACT.festivals.byCountry> = async (input, { runtime }) => {
+export const byCountryHandler: Handler<typeof CONTRACT.festivals.byCountry> = async (input, { runtime, state }) => {
   const { analytics } = runtime
   const asOf = await newestTrendDay(analytics)
-  const { festival, days } = occurrencesOf(input.id, asOf ?? new Date().toISOString().slice(0, 10))
+  const from = asOf ?? state.today()
+  const { festival, days } = occurrencesOf(input.id, from)
   const keepers = FESTIVAL_COUNTRIES.filter((country) => days.some(({ countries }) => countries.includes(country)))
   return {
     festival: festivalAnswer(festival),
     list: await Promise.all(
       keepers.map(async (country) => {
-        const { past, last, next, days_left } = keptIn(days, country, asOf ?? '')
+        const { past, last, next, days_left } = keptIn(days, country, from)
         const interest = await interestBefore(analytics, {
           region: country,
           gender: rowGender(input.gender),
@@ -26,8 +27,7 @@ export const byCountryHandler: Handler<typeof CONTRACT.festivals.byCountry> = as
           buildUpWeeks: festival.buildUpWeeks,
           most: MOST_SERIES,
         })
-        const left = asOf === null ? null : days_left
-        return { country, last, next, days_left: left, interest: effectAnswer(interest, MOST_LIFTS) }
+        return { country, last, next, days_left, interest: effectAnswer(interest, MOST_LIFTS) }
       }),
     ),
     as_of: asOf,

@@ -9,11 +9,10 @@ import { daysFrom, festivalAnswer } from './known-festival'
 const YEAR_DAYS = 365
 const LONGEST_SPAN = 731
 
-export const calendarHandler: Handler<typeof CONTRACT.festivals.calendar> = async (input, { runtime }) => {
+export const calendarHandler: Handler<typeof CONTRACT.festivals.calendar> = async (input, { runtime, state }) => {
   const asOf = await newestTrendDay(runtime.analytics)
-  // Without data there is no newest day to begin with, nor to count from.
-  const today = new Date().toISOString().slice(0, 10)
-  const from = input.from ?? (input.to === undefined ? (asOf ?? today) : addDays(input.to, -YEAR_DAYS))
+  const newest = asOf ?? state.today()
+  const from = input.from ?? (input.to === undefined ? newest : addDays(input.to, -YEAR_DAYS))
   const to = input.to ?? addDays(from, YEAR_DAYS)
   if (to < from || daysFrom(from, to) > LONGEST_SPAN) {
     throw new ApiError('bad_input', 'to: too far from the first day, or before it', { field: 'to' })
@@ -26,7 +25,7 @@ export const calendarHandler: Handler<typeof CONTRACT.festivals.calendar> = asyn
         ...festivalAnswer(festival),
         day,
         countries: [...countries],
-        days_left: asOf === null ? null : daysFrom(asOf, day),
+        days_left: daysFrom(newest, day),
       })),
     from,
     to,

@@ -8,11 +8,12 @@ import { festivalAnswer, keptIn, occurrencesOf } from './known-festival'
 
 const MOST_LIFTS = 24
 
-export const detailHandler: Handler<typeof CONTRACT.festivals.detail> = async (input, { runtime }) => {
+export const detailHandler: Handler<typeof CONTRACT.festivals.detail> = async (input, { runtime, state }) => {
   const { analytics } = runtime
   const asOf = await newestTrendDay(analytics)
-  const { festival, days } = occurrencesOf(input.id, asOf ?? new Date().toISOString().slice(0, 10))
-  const { past, last, next, days_left } = keptIn(days, input.region, asOf ?? '')
+  const from = asOf ?? state.today()
+  const { festival, days } = occurrencesOf(input.id, from)
+  const { past, last, next, days_left } = keptIn(days, input.region, from)
   const question = {
     region: input.region,
     gender: rowGender(input.gender),
@@ -26,7 +27,7 @@ export const detailHandler: Handler<typeof CONTRACT.festivals.detail> = async (i
     region: input.region,
     last,
     next,
-    days_left: asOf === null ? null : days_left,
+    days_left,
     interest: effectAnswer(interest, MOST_LIFTS),
     sales: effectAnswer(sales, MOST_LIFTS),
     as_of: asOf,

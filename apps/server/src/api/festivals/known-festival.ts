@@ -11,20 +11,20 @@ type Output = OutputOf<typeof CONTRACT.festivals.calendar>['list'][number]
 const YEARS_BACK = 10
 const YEAR_DAYS = 366
 
-/** All occurrences of a festival around the newest day, in every country; throws 1002 for one that is not known. */
-export function occurrencesOf(id: string, asOf: string): { festival: Festival; days: FestivalDay[] } {
-  const days = daysOfFestival(id, addDays(asOf, -YEARS_BACK * YEAR_DAYS), addDays(asOf, 2 * YEAR_DAYS))
+/** All occurrences of a festival around a day, in every country; throws 1002 for one that is not known. */
+export function occurrencesOf(id: string, around: string): { festival: Festival; days: FestivalDay[] } {
+  const days = daysOfFestival(id, addDays(around, -YEARS_BACK * YEAR_DAYS), addDays(around, 2 * YEAR_DAYS))
   const [first] = days
   if (first === undefined) throw new ApiError('not_found', 'There is no such festival.')
   return { festival: first.festival, days }
 }
 
-/** When a country keeps it: past occurrences, the last of them and the next. */
-export function keptIn(days: readonly FestivalDay[], country: string, asOf: string) {
+/** When a country keeps it: occurrences up to a day, the last of them, the next and the days left to it. */
+export function keptIn(days: readonly FestivalDay[], country: string, from: string) {
   const own = days.filter(({ countries }) => (countries as readonly string[]).includes(country)).map(({ day }) => day)
-  const past = own.filter((day) => day <= asOf)
-  const next = own.find((day) => day > asOf) ?? null
-  return { past, last: past.at(-1) ?? null, next, days_left: next === null ? null : daysFrom(asOf, next) }
+  const past = own.filter((day) => day <= from)
+  const next = own.find((day) => day > from) ?? null
+  return { past, last: past.at(-1) ?? null, next, days_left: next === null ? null : daysFrom(from, next) }
 }
 
 export const daysFrom = (from: string, to: string) => dayNumber(to) - dayNumber(from)

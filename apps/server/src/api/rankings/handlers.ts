@@ -3,7 +3,7 @@ import { SELLING_PLATFORMS } from '@trendee/contract/selling/platforms'
 import { GRAPHIC_PATTERNS } from '@trendee/core/lexicon/graphic-patterns'
 import { productListOf } from '../../answers/product-list'
 import type { Handlers } from '../../http/handler'
-import { ofLooks, ofPosts, ofProducts } from './rankings'
+import { ofLooks, ofLooksOfBrand, ofPosts, ofProducts } from './rankings'
 import { topStatistics } from './top-statistics'
 import { analysisOverview, ecommerceAnalyze } from './overviews'
 import { valueInfoOf, valuesOf } from './value-rankings'
@@ -41,11 +41,11 @@ export const retailRankingHandlers: Handlers<typeof CONTRACT.retailRankings> = {
 export const runwayRankingHandlers: Handlers<typeof CONTRACT.runwayRankings> = {
   topAttributes: ofLooks('attribute'),
   topAttributesCategory: ofLooks('attribute'),
-  topAttributesBrand: ofLooks('attribute'),
-  topAttributesBrandCategory: ofLooks('attribute'),
+  topAttributesBrand: ofLooksOfBrand('attribute'),
+  topAttributesBrandCategory: ofLooksOfBrand('attribute'),
   topProducts: ofLooks('garment'),
   topCategories: ofLooks('category'),
-  topCategoriesBrand: ofLooks('category'),
+  topCategoriesBrand: ofLooksOfBrand('category'),
 }
 
 export const valueRankingHandlers: Handlers<typeof CONTRACT.valueRankings> = {

@@ -1,6 +1,8 @@
+import { brandNames } from '@trendee/analytics/rankings/brand-names'
 import { type LookRanked, lookRanking } from '@trendee/analytics/rankings/look-ranking'
 import { type PostRanked, postRanking } from '@trendee/analytics/rankings/post-ranking'
 import { type CarriedValues, type ProductRanked, productRanking } from '@trendee/analytics/rankings/product-ranking'
+import { ApiError } from '@trendee/contract/errors'
 import type { LookRanking, PostRanking, ProductRanking } from '@trendee/contract/rankings/ranking'
 import type {
   LookRankingInput,
@@ -86,6 +88,19 @@ export function ofLooks(of: LookRanked): Handler<LookRanking> {
   return async (input, { runtime: { analytics } }) => {
     const asked = looksAsked(input)
     return rankingAnswer(analytics, of, await lookRanking(analytics, of, asked), asked, 'compared')
+  }
+}
+
+/** The same of a brand's looks: 1002 for a brand that nothing tells of, an empty ranking for one that shows none. */
+export function ofLooksOfBrand(of: LookRanked): Handler<LookRanking> {
+  const ranked = ofLooks(of)
+  return async (input, call) => {
+    const answer = await ranked(input, call)
+    const brand = input.brand ?? ''
+    if (answer.total_records === 0 && !(await brandNames(call.runtime.analytics, [brand])).has(brand)) {
+      throw new ApiError('not_found', 'There is no brand of this id here.', { brand })
+    }
+    return answer
   }
 }
 

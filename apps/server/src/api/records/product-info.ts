@@ -20,7 +20,7 @@ export async function productInfo({ platform, id, window }: Asked, { runtime, st
   if (!answer) throw new ApiError('not_found', 'There is no product of this id here.', { id })
   const [product, trends] = await Promise.all([
     productDetail(analytics, answer, window),
-    recordTrends(analytics, answer.product, RECORD_REGION, state.today()),
+    recordTrends(analytics, answer.product, { region: RECORD_REGION, gender: answer.product.gender }, state.today()),
   ])
   return { ...product, trends: trends.map((trend) => recordTrend(trend, window)) }
 }

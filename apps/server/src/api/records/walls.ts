@@ -25,6 +25,7 @@ export const productWall: Handler<typeof CONTRACT.records.productWall> = async (
   return {
     ...pageAnswer(answer, input, (product) => productSummary(product, input.window, photos)),
     as_of: answer.asOf,
+    searched_as: answer.searchedAs,
     price_bands: answer.priceBands,
   }
 }
@@ -49,5 +50,6 @@ export const shopWall: Handler<typeof CONTRACT.records.shopWall> = async (input,
       best: shop.best.map((product) => productSummary(product, input.window, photos)),
     })),
     as_of: answer.asOf,
+    searched_as: answer.searchedAs,
   }
 }

@@ -26,7 +26,7 @@ export const lookDetail: Handler<typeof CONTRACT.runway.detail> = async ({ id, w
     attribute_from: attributes.map(({ from }) => from),
   }))
   const [trends, photos] = await Promise.all([
-    recordTrends(analytics, garments, REGION, state.today()),
+    recordTrends(analytics, garments, { region: REGION, gender: look.gender }, state.today()),
     Photos.of(analytics, [look, ...neighbours, ...similar].map(picturedLook)),
   ])
   const shown = lookSummary(look, photos)

@@ -11,7 +11,7 @@ export const lookList: Handler<LookList> = async (input, { runtime }) => {
   const photos = await Photos.of(runtime.analytics, found.rows.map(picturedLook))
   const answer = pageAnswer({ list: found.rows, total: found.total }, input, (look) => {
     const shown = lookSummary(look, photos)
-    return { ...shown, picture: askedPicture(look, input, shown) }
+    return { ...shown, picture: askedPicture(look, input, found.q, shown) }
   })
-  return { ...answer, as_of: found.asOf }
+  return { ...answer, as_of: found.asOf, searched_as: found.searchedAs }
 }

@@ -19,5 +19,5 @@ export const topShows: Handler<typeof CONTRACT.runway.topList> = async (input, {
       pictures: first_looks.map((id) => ({ id, ...photos.shown(picturedLook({ id })) })),
     }),
   )
-  return { ...answer, as_of: found.asOf }
+  return { ...answer, as_of: found.asOf, searched_as: found.searchedAs }
 }

@@ -3,11 +3,15 @@ import { creatorFollowers, creatorLeads, creatorWeeks } from '@trendee/analytics
 import { type DeclaredField, creatorById, creators, declaredChoices } from '@trendee/analytics/social/creators'
 import { posts, postsById } from '@trendee/analytics/social/posts'
 import { creatorNames, trendPosts } from '@trendee/analytics/social/trend-posts'
+import { isKnownTrend } from '@trendee/analytics/trends/known-trend'
 import type { CONTRACT } from '@trendee/contract/contract'
 import { ApiError } from '@trendee/contract/errors'
 import { NETWORKS } from '@trendee/contract/social/social-fields'
+import { recogniseTerm } from '@trendee/core/extraction/recognise-term'
 import { rowGender } from '@trendee/core/lexicon/gender-groups'
 import { trendIdOf } from '@trendee/core/trend/trend-id'
+import type { Runtime } from '@trendee/runtime/open-runtime'
+import { trendFormerly } from '@trendee/store/forecasts/moved-series'
 import { BrandNames } from '../../answers/brand-name'
 import { pageAnswer } from '../../answers/page'
 import { creatorSummary } from '../../answers/social'
@@ -37,8 +41,10 @@ export const influencers: Handler<typeof CONTRACT.social.influencers> = async (i
   return {
     ...pageAnswer(answer, input, (creator) => creatorSummary(creator, input.window, names)),
     as_of: answer.asOf,
+    searched_as: answer.searchedAs,
     declared: {
       age_group: of('age_group'),
+      generation: of('generation'),
       person_gender: of('person_gender'),
       race: of('race'),
       body_type: of('body_type'),
@@ -77,12 +83,21 @@ export const influencersInfo: Handler<typeof CONTRACT.social.influencersInfo> = 
   }
 }
 
+/** Throws 1002 for a trend that neither the lexicon nor the data names, nor named before. */
+async function requireTrend({ analytics, store }: Runtime, name: string): Promise<void> {
+  const id = trendIdOf(name)
+  if (recogniseTerm(id.replaceAll('-', ' ')).type !== 'keyword') return
+  if ((await isKnownTrend(analytics, name)) || (await trendFormerly(store.db, id)) !== null) return
+  throw new ApiError('not_found', 'The trend has not yet been included in the database')
+}
+
 /** Creators whose posts show a trend. */
 export const trendInfluencers: Handler<typeof CONTRACT.social.trendInfluencers> = async (input, { runtime }) => {
   const trendId = trendIdOf(input.name)
   const { window, quantity, gender } = input
   const question = { name: trendId, gender: rowGender(gender), window, quantity }
   const { list, posts: all, asOf } = await trendPosts(runtime.analytics, 'creators', question)
+  if (all === 0) await requireTrend(runtime, input.name)
   const names = await creatorNames(
     runtime.analytics,
     list.map(({ each }) => each),
@@ -120,6 +135,7 @@ export const trendBrands: Handler<typeof CONTRACT.social.trendBrands> = async (i
   const { window, quantity, gender } = input
   const question = { name: trendIdOf(input.name), gender: rowGender(gender), window, quantity }
   const { list, posts: all, asOf } = await trendPosts(runtime.analytics, 'brands', question)
+  if (all === 0) await requireTrend(runtime, input.name)
   const names = await BrandNames.of(
     runtime.analytics,
     list.map(({ each }) => each),

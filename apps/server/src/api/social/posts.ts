@@ -33,7 +33,11 @@ export async function postAnswers(db: AnalyticsDb, list: readonly PostCard[]): P
 async function postPage(input: PostListInput, { runtime }: Call): Promise<PostListOutput> {
   const answer = await posts(runtime.analytics, input)
   const list = await postAnswers(runtime.analytics, answer.list)
-  return { ...pageAnswer({ list, total: answer.total }, input, (post) => post), as_of: answer.asOf }
+  return {
+    ...pageAnswer({ list, total: answer.total }, input, (post) => post),
+    as_of: answer.asOf,
+    searched_as: answer.searchedAs,
+  }
 }
 
 /** Posts by filters and words; `platform` where the call is of one network. */
@@ -71,7 +75,7 @@ export const postInfo: Handler<typeof CONTRACT.social.postInfo> = async ({ platf
     postHistory(analytics, platform, id),
   ])
   if (!post) throw new ApiError('not_found', 'There is no post of this id here.', { id })
-  const trends = await recordTrends(analytics, post, RECORD_REGION, state.today())
+  const trends = await recordTrends(analytics, post, { region: RECORD_REGION, gender: post.gender }, state.today())
   const [first, ...similar] = await postAnswers(analytics, [post, ...(await similarPosts(analytics, post, SIMILAR))])
   if (!first) throw new ApiError('not_found', 'There is no post of this id here.', { id })
   return { post: first, history, trends: trends.map((trend) => recordTrend(trend, TREND_WINDOW)), similar }

@@ -3,7 +3,7 @@ import type { ProductSummary } from '@trendee/contract/fields'
 import { useNames } from '../../shared/api/use-names'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { ProductCard } from '../../shared/products/product-card'
-import { lookRecordPath, productRecordPath } from '../../shared/records/record-path'
+import { lookRecordPath, postRecordPath, productRecordPath } from '../../shared/records/record-path'
 import { Picture } from '../../shared/ui/picture'
 import { Section } from '../../shared/ui/screen'
 import type { BrandInfo } from './brand-models'
@@ -74,7 +74,9 @@ export function BrandPosts({ posts }: Pick<BrandInfo, 'posts'>) {
       <div className={classes.wall}>
         {posts.map((post) => (
           <article key={`${post.platform}/${post.id}`} className={classes.record}>
-            <Picture src={post.picture} alt={post.caption} kind={post.picture_kind} />
+            <Link to={postRecordPath(post)} className={classes.plain}>
+              <Picture src={post.picture} alt={post.caption} kind={post.picture_kind} />
+            </Link>
             <p className={classes.caption}>{post.caption}</p>
             <p className={classes.faint}>
               {[post.author, name(post.platform), format.shortDay(post.posted_on)].filter(Boolean).join(' · ')}

@@ -249,6 +249,7 @@ export function ownList(ids: readonly string[]) {
     title: 'brands.own',
     note: 'brands.own_note',
     count: 'count.brands',
+    empty: 'brands.own_unknown',
     actions: () => <ViewChoice view="own" />,
     smallestFirst: ['name'],
     filters: [{ kind: 'segment', field: 'window', label: 'filter.window', choices: windowChoices }],

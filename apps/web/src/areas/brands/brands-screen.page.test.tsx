@@ -1,7 +1,8 @@
 import { within } from '@testing-library/dom'
 import { CONTRACT } from '@trendee/contract/contract'
+import { makeMember } from '@trendee/server/testing/test-accounts'
 import { describe, expect, it } from 'vitest'
-import { choose } from '../../testing/controls'
+import { choose, fill, press } from '../../testing/controls'
 import { screensByTurns } from '../../testing/languages-by-turns'
 import { usePages } from '../../testing/open-page'
 
@@ -9,7 +10,7 @@ const HOME = '/trendee/brands'
 const { list: entry, discovery, info } = CONTRACT.brands
 
 describe('brands', () => {
-  const { openPage } = usePages()
+  const { openPage, server } = usePages()
 
   it.each(screensByTurns('/trendee/brands'))(
     '%s ranks brands, each with what its numbers rest on, in %s',
@@ -51,9 +52,19 @@ describe('brands', () => {
     expect(rows).toHaveLength(total + 1)
   })
 
-  it('say what is missing where no brand is one’s own', async () => {
-    const page = await openPage(`${HOME}?view=own`, { as: 'trendee-business' })
-    expect(page.view.getByText(page.say('brands.own_none'))).toBeDefined()
+  it('take a brand of one’s own where there is none, and list it then', async () => {
+    const { token } = await makeMember(server().runtime.store.db, {
+      role: '1',
+      plan: { line: 'trendee', plan: 'basic' },
+    })
+    const page = await openPage(`${HOME}?view=own`, { as: { token } })
+    const { view, say } = page
+    expect(view.getByText(say('brands.own_none'))).toBeDefined()
+    await fill(page, await view.findByLabelText(say('dashboard.own_name')), 'Avelisse')
+    await press(page, say('dashboard.add'))
+    const rows = within(view.getByRole('table', { name: say('brands.own') })).getAllByRole('row')
+    expect(rows).toHaveLength(2)
+    expect(rows[1]?.textContent).toContain('Avelisse')
   })
 
   it('end where the plan ends', async () => {
@@ -64,7 +75,7 @@ describe('brands', () => {
 })
 
 describe('one brand', () => {
-  const { openPage } = usePages()
+  const { openPage, server } = usePages()
 
   it.each(screensByTurns('/trendee/brands/$id'))(
     '%s shows its prices, discounts and shelves, in %s',
@@ -84,6 +95,18 @@ describe('one brand', () => {
       }
     },
   )
+
+  it('leads to the posts that name it', async () => {
+    const { list } = await server().answerTo(entry, { sort: 'posts', pageSize: 1 }, 'trendee-business')
+    const id = list[0]?.id ?? ''
+    const page = await openPage(`/trendee/brands/${id}`, { as: 'trendee-business' })
+    const { posts } = await page.ask(info, { id })
+    const links = within(page.view.getByRole('region', { name: page.say('trend.posts') })).getAllByRole('link')
+    expect(posts.length).toBeGreaterThan(0)
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      posts.map((post) => `/trendee/social-info/${post.platform}/${post.id}`),
+    )
+  })
 
   it('stands beside others that the address names, under the same columns', async () => {
     const page = await openPage('/trendee/brands/nordelune?compare=avelisse,bramoor', { as: 'trendee-business' })

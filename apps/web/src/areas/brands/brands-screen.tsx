@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { Suspense, lazy, useMemo } from 'react'
 import { Skeleton } from '@mantine/core'
 import { stars } from '@trendee/contract/stars/stars'
 import { useEndpoint } from '../../shared/api/use-endpoint'
@@ -10,6 +10,11 @@ import { useScreenSearch } from '../../shared/url/use-screen-search'
 import { viewSearch } from './brand-search'
 import { discoveryList, ownList, rankList } from './brands-lists'
 import { ViewChoice } from './view-choice'
+
+// Only a reader without a brand of their own needs it.
+const OwnBrandForm = lazy(() =>
+  import('../../shared/stars/own-brand-form').then((module) => ({ default: module.OwnBrandForm })),
+)
 
 /** Brands: ranked, discovered, or the reader's own. */
 export function BrandsScreen() {
@@ -42,7 +47,11 @@ function OwnList({ ids }: { readonly ids: readonly string[] }) {
       <ScreenHead title={t('brands.own')} note={t('brands.own_note')}>
         <ViewChoice view="own" />
       </ScreenHead>
-      <Empty message={t('brands.own_none')} />
+      <Empty message={t('brands.own_none')}>
+        <Suspense fallback={<Skeleton height={280} />}>
+          <OwnBrandForm />
+        </Suspense>
+      </Empty>
     </>
   )
 }

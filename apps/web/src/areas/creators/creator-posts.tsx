@@ -1,5 +1,7 @@
+import { Link } from '@tanstack/react-router'
 import type { PostSummary } from '@trendee/contract/social/social-fields'
 import { useTexts } from '../../shared/i18n/use-texts'
+import { postRecordPath } from '../../shared/records/record-path'
 import { Picture } from '../../shared/ui/picture'
 import classes from './creator-screen.module.css'
 
@@ -16,7 +18,9 @@ export function CreatorPosts({
     <div className={isSmall ? classes.evidence : classes.wall}>
       {posts.map((post) => (
         <article key={`${post.platform}/${post.id}`}>
-          <Picture src={post.picture} alt={post.caption} kind={post.picture_kind} isSmall={isSmall} />
+          <Link to={postRecordPath(post)} className={classes.picture}>
+            <Picture src={post.picture} alt={post.caption} kind={post.picture_kind} isSmall={isSmall} />
+          </Link>
           {!isSmall && <p className={classes.caption}>{post.caption}</p>}
           <p className={classes.faint}>{format.shortDay(post.posted_on)}</p>
           {!isSmall && (

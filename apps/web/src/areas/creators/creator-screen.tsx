@@ -8,6 +8,7 @@ import { Chart } from '../../shared/charts/chart'
 import { hasValues } from '../../shared/charts/chart-model'
 import { addTexts } from '../../shared/i18n/i18n'
 import { useTexts } from '../../shared/i18n/use-texts'
+import { brandPath } from '../../shared/records/record-path'
 import { useScreenTitle } from '../../shared/routes/screen-title'
 import { FollowButton } from '../../shared/stars/star-button'
 import { BarList } from '../../shared/ui/bar-list'
@@ -141,11 +142,17 @@ function CreatorShows({ detail: { creator } }: { readonly detail: CreatorDetail 
         id: value.value,
         name: nameOf(value.name, value.name_zh),
         posts: value.posts,
+        to: undefined,
       })),
     },
     {
       title: t('creators.brands'),
-      items: creator.brands.map((brand) => ({ id: brand.brand_id, name: brand.name, posts: brand.posts })),
+      items: creator.brands.map((brand) => ({
+        id: brand.brand_id,
+        name: brand.name,
+        posts: brand.posts,
+        to: brandPath(brand.brand_id),
+      })),
     },
   ].filter(({ items }) => items.length > 0)
   return (
@@ -156,11 +163,12 @@ function CreatorShows({ detail: { creator } }: { readonly detail: CreatorDetail 
           <Section key={title} title={title} note={t('creators.of_90_days')}>
             <BarList
               label={title}
-              items={ordered.map(({ id, name, posts }) => ({
+              items={ordered.map(({ id, name, posts, to }) => ({
                 id,
                 name,
                 fraction: posts / (ordered[0]?.posts ?? 1),
                 value: t('creators.post_count', { count: posts }),
+                ...(to === undefined ? {} : { to }),
               }))}
             />
           </Section>

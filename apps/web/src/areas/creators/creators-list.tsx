@@ -8,7 +8,7 @@ import { defineList } from '../../shared/lists/list-definition'
 import { listScreen } from '../../shared/lists/list-screen'
 import { CreatorName } from './creator-name'
 import { creatorPath } from '../../shared/records/record-path'
-import { DeclaredFilters } from './declared-filters'
+import { DeclaredFilters, NothingDeclared } from './declared-filters'
 
 addTexts(columnTexts)
 addTexts(socialTexts)
@@ -40,6 +40,7 @@ const creators = defineList({
       ),
     },
   ],
+  above: () => <NothingDeclared />,
   columns: [
     {
       id: 'name',

@@ -3,6 +3,7 @@ import { CONTRACT } from '@trendee/contract/contract'
 import { describe, expect, it } from 'vitest'
 import { formatFor } from '../../shared/format/format'
 import { pick } from '../../testing/controls'
+import { answer } from '../../testing/fetch-in-process'
 import { screensByTurns } from '../../testing/languages-by-turns'
 import { usePages } from '../../testing/open-page'
 
@@ -51,8 +52,57 @@ describe('creators', () => {
       expect(chart.getAllByRole('row')).toHaveLength(followers.length + 1)
       const wall = within(view.getByRole('region', { name: say('creators.posts') }))
       expect(wall.getAllByRole('article')).toHaveLength(posts.length)
+      expect(wall.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+        posts.map((post) => `/trendee/social-info/${post.platform}/${post.id}`),
+      )
     },
   )
+
+  it('leads to the brands that one names', async () => {
+    const { list } = await server().answerTo(influencers, { pageSize: 100 }, 'designer')
+    const naming = list.find(({ brands }) => brands.length > 0)
+    const page = await openPage(`/trendee/creators/${naming?.id}`, { as: 'designer' })
+    const named = within(page.view.getByRole('list', { name: page.say('creators.brands') })).getAllByRole('link')
+    const shown = naming?.brands.toSorted((a, b) => b.posts - a.posts).slice(0, 10) ?? []
+    expect(named.map((link) => link.getAttribute('href'))).toEqual(
+      shown.map(({ brand_id: id }) => `/trendee/brands/${id}`),
+    )
+  })
+
+  it('are filtered by the generations that some are of', async () => {
+    // Of the demo world's creators an age group is declared, but no age.
+    const whole = await server().answerTo(influencers, { pageSize: 50 }, 'designer')
+    const young = { ...whole, list: whole.list.slice(0, 3), total: 3 }
+    const generation = [{ value: 'gen-z', name: 'Generation Z', name_zh: 'Z 世代', creators: 3 }]
+    const aged = { ...whole, declared: { ...whole.declared, generation } }
+    const page = await openPage('/trendee/creators', {
+      as: 'designer',
+      answers: ({ path, query }) =>
+        path === influencers.path ? answer(query.get('generation') === 'gen-z' ? young : aged) : null,
+    })
+    const field = page.view.getByRole('combobox', { name: page.say('creators.by_generation') })
+    await page.user.click(field)
+    expect(page.view.getAllByRole('option', { name: /^Generation Z/ })).toHaveLength(1)
+    await pick(page, page.say('creators.by_generation'), page.say('generation.gen-z'))
+    expect(page.address()).toBe('/trendee/creators?generation=gen-z')
+    const table = within(page.view.getByRole('table', { name: page.say('screen.creators') }))
+    expect(table.getAllByRole('row')).toHaveLength(4)
+  })
+
+  it.each([
+    ['admin', ['/admin/data']],
+    ['designer', []],
+  ] as const)('say to %s which files would declare something where none does', async (as, links) => {
+    const { declared, ...rest } = await server().answerTo(influencers, { pageSize: 50 }, as)
+    const none = { ...declared, age_group: [], person_gender: [], race: [], body_type: [], city: [] }
+    const page = await openPage('/trendee/creators', {
+      as,
+      answers: ({ path }) => (path === influencers.path ? answer({ ...rest, declared: none }) : null),
+    })
+    const line = page.view.getByText(page.say('creators.nothing_declared'), { exact: false })
+    expect([...line.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(links)
+    expect(page.view.queryByRole('combobox', { name: page.say('creators.by_age_group') })).toBeNull()
+  })
 
   it('says of a handle that nobody has that there is none', async () => {
     const page = await openPage('/trendee/creators/tiktok.nobody.at.all', { as: 'designer' })

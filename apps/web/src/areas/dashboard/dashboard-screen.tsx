@@ -6,6 +6,7 @@ import { trendeeTexts } from '@trendee/contract/texts/trendee'
 import { request } from '../../shared/api/request'
 import { addTexts } from '../../shared/i18n/i18n'
 import { useTexts } from '../../shared/i18n/use-texts'
+import { useFollowingChange } from '../../shared/stars/use-following-change'
 import { ScreenHead } from '../../shared/ui/screen'
 import { BrandsPart } from './brands-part'
 import { CreatorsPart } from './creators-part'
@@ -17,7 +18,6 @@ import { OwnBrandsPart } from './own-brands-part'
 import { ReportsPart } from './reports-part'
 import { ShopsPart } from './shops-part'
 import { TrendsPart } from './trends-part'
-import { useFollowingChange } from './use-following'
 
 addTexts(dashboardTexts)
 addTexts(trendeeTexts)

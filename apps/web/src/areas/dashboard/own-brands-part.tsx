@@ -6,12 +6,12 @@ import { webLink } from '@trendee/core/links/web-link'
 import { isAdmin } from '../../shared/api/roles'
 import { useUser } from '../../shared/api/session'
 import { useTexts } from '../../shared/i18n/use-texts'
+import { OwnBrandForm } from '../../shared/stars/own-brand-form'
 import { BrandFacts, NewestProducts } from './brands-part'
 import classes from './dashboard.module.css'
 import { FollowMenu } from './follow-menu'
 import { FollowRow } from './follow-row'
 import { FollowedList } from './followed-list'
-import { OwnBrandForm } from './own-brand-form'
 
 type OwnBrand = OutputOf<typeof dashboard.customizedBrands>['list'][number]
 

@@ -11,7 +11,9 @@ import { type ChartModel, hasValues } from '../../shared/charts/chart-model'
 import { addTexts } from '../../shared/i18n/i18n'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { FoundAttributes } from '../../shared/records/found-attributes'
+import { Joined } from '../../shared/records/joined'
 import { RecordFrame, RecordSkeleton, RecordWall } from '../../shared/records/record-frame'
+import { brandPath, creatorPath } from '../../shared/records/record-path'
 import { RecordTrends } from '../../shared/records/record-trends'
 import { useScreenTitle } from '../../shared/routes/screen-title'
 import { FollowButton } from '../../shared/stars/star-button'
@@ -71,9 +73,25 @@ function Shown({ detail }: { readonly detail: PostDetail }) {
           {post.region !== '' && ` · ${format.region(post.region)}`}
         </>
       }
-      by={[post.author, ...post.brands.map((brand) => brand.name), name(post.secondary_category)]
-        .filter(Boolean)
-        .join(' · ')}
+      by={
+        <Joined
+          parts={[
+            post.creator_id === null ? (
+              post.author
+            ) : (
+              <Link key="author" to={creatorPath(post.creator_id)}>
+                {post.author}
+              </Link>
+            ),
+            ...post.brands.map((brand) => (
+              <Link key={brand.brand_id} to={brandPath(brand.brand_id)}>
+                {brand.name}
+              </Link>
+            )),
+            name(post.secondary_category),
+          ]}
+        />
+      }
       pictures={[post.picture]}
       pictureKind={post.picture_kind}
       facts={<PostFacts post={post} />}

@@ -1,7 +1,8 @@
 import { within } from '@testing-library/dom'
 import { CONTRACT } from '@trendee/contract/contract'
+import { GENDER_GROUPS } from '@trendee/core/lexicon/types'
 import { describe, expect, it } from 'vitest'
-import { press } from '../../testing/controls'
+import { pick, press } from '../../testing/controls'
 import { screensByTurns } from '../../testing/languages-by-turns'
 import { usePages } from '../../testing/open-page'
 
@@ -47,6 +48,53 @@ describe('posts', () => {
       expect(alike.getAllByRole('article')).toHaveLength(similar.length)
     },
   )
+
+  it('leads to who posted it and to the brands that it names', async () => {
+    const { list } = await server().answerTo(searchPosts, { pageSize: 100 }, 'trendee-business')
+    const post = list.find(({ brands, creator_id: creator }) => brands.length > 0 && creator !== null)
+    if (post === undefined) throw new Error('no post of the demo world names a brand')
+    const page = await openPage(`/trendee/social-info/${post.platform}/${post.id}`, { as: 'trendee-business' })
+    const to = (name: string) => page.view.getByRole('link', { name }).getAttribute('href')
+    expect(to(post.author)).toBe(`/trendee/creators/${post.creator_id}`)
+    const [brand] = post.brands
+    expect(to(brand?.name ?? '')).toBe(`/trendee/brands/${brand?.brand_id}`)
+    const { creator } = await page.ask(CONTRACT.social.influencersInfo, { id: post.creator_id ?? '' })
+    expect(creator.id).toBe(post.creator_id)
+    expect((await page.ask(CONTRACT.brands.info, { id: brand?.brand_id ?? '' })).brand.id).toBe(brand?.brand_id)
+  })
+
+  it('are filtered by brand, gender and medium, in the address', async () => {
+    const page = await openPage(WALL, { as: 'trendee-business' })
+    const { view, say } = page
+    const [brand] = (await page.ask(CONTRACT.socialRankings.topBrands, { window: 30 })).list
+    const ofBrand = await page.ask(searchPosts, { brand: brand?.id })
+    const gender = GENDER_GROUPS.find((group) => ofBrand.list.some((post) => post.gender === group))
+    if (gender === undefined) throw new Error('no post of the demo world names a brand and says for whom it is')
+    await pick(page, say('filter.brand'), brand?.name ?? '')
+    // With the space before its count: "Womenswear" is a category.
+    await pick(page, say('filter.gender'), `${say(`gender.${gender}`)} `)
+    const asked = { brand: brand?.id, gender }
+    expect(page.address()).toBe(`${WALL}?gender=${gender}&brand=${brand?.id}`)
+    const { list, total } = await page.ask(searchPosts, asked)
+    expect(total).toBeGreaterThan(0)
+    const shown = view.getAllByRole('article').map(({ textContent }) => textContent)
+    expect(shown).toHaveLength(list.length)
+    expect(shown[0]).toContain(list[0]?.caption)
+    await pick(page, say('wall.media_type'), say('media_type.video'))
+    expect(page.address()).toContain('media_type=video')
+    const videos = await page.ask(searchPosts, { ...asked, media_type: 'video' })
+    expect(view.queryAllByRole('article')).toHaveLength(videos.list.length)
+  })
+
+  it('are offered the subcategories that posts show', async () => {
+    const page = await openPage(WALL, { as: 'trendee-business' })
+    const { categories } = await page.ask(CONTRACT.filters.socialMediaOptions, {})
+    const some = categories.find(({ value }) => value !== 'dress')
+    await pick(page, page.say('filter.subcategory'), some?.name ?? '')
+    expect(page.address()).toBe(`${WALL}?secondaryCategory=${some?.value}`)
+    const { list } = await page.ask(searchPosts, { secondaryCategory: some?.value })
+    expect(page.view.getAllByRole('article')[0]?.textContent).toContain(list[0]?.author)
+  })
 
   it('show in short, and the next by the arrow key', async () => {
     const page = await openPage(WALL, { as: 'trendee-business' })

@@ -12,6 +12,7 @@ import { defineList } from '../../shared/lists/list-definition'
 import { listScreen } from '../../shared/lists/list-screen'
 import { postRecordPath } from '../../shared/records/record-path'
 import { PostCard } from './post-card'
+import { PostFilters } from './post-filters'
 
 addTexts(recordTexts)
 addTexts(rankingTexts)
@@ -56,7 +57,12 @@ export const posts = defineList({
       // How many products carry a value says nothing of posts.
       choices: ({ index, ...texts }) =>
         (index?.categories ?? []).map(({ value, name, name_zh }) => ({ value, label: texts.nameOf(name, name_zh) })),
+      clears: ['secondaryCategory'],
       width: 140,
+    },
+    {
+      kind: 'own',
+      draw: ({ index, search, change }) => <PostFilters index={index} search={search} change={change} />,
     },
     ...attributeFilters(),
   ],

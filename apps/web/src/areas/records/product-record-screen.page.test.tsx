@@ -2,6 +2,7 @@ import { within } from '@testing-library/dom'
 import { CONTRACT } from '@trendee/contract/contract'
 import { describe, expect, it } from 'vitest'
 import { press } from '../../testing/controls'
+import { answer } from '../../testing/fetch-in-process'
 import { screensByTurns } from '../../testing/languages-by-turns'
 import { usePages } from '../../testing/open-page'
 
@@ -50,6 +51,33 @@ describe('the record of a product', () => {
       expect(page.view.getByRole('heading', { level: 1 }).textContent).toBe(product.title)
     },
   )
+
+  it('leads to its redesign, and to its brand where that has a page', async () => {
+    const id = await idOn('brand_site')
+    const page = await openPage(`/trendee/retail-info/${id}`, { as: 'trendee-business' })
+    const { product } = await page.ask(retailProductInfo, { id })
+    const link = await page.view.findByRole('link', { name: product.brand })
+    const [, brand = ''] = /^\/trendee\/brands\/(.+)$/.exec(link.getAttribute('href') ?? '') ?? []
+    expect((await page.ask(CONTRACT.brands.info, { id: brand })).brand.name).toBe(product.brand)
+    await press(page, page.say('record.redesign'), 'link')
+    expect(page.address()).toBe(`/ai-design/garment-modification/brand-site/${id}`)
+    await press(page, page.say('design.flat_of'))
+    const { list } = await page.ask(CONTRACT.designs.list, {})
+    expect(list[0]?.reference).toBe(`brand-site/${id}`)
+    expect(page.address()).toBe(`/ai-design/garment-modification?design=${list[0]?.design_id}`)
+  })
+
+  it('leaves a brand that is only inferred in words', async () => {
+    const id = await idOn('temu')
+    const detail = await server().answerTo(ecommerceInfo, { platform: 'temu', id }, 'trendee-business')
+    const inferred = { ...detail, product: { ...detail.product, brand: '' }, inferred_brand: 'Fen Studio' }
+    const page = await openPage(`/trendee/sales-info/temu/${id}`, {
+      as: 'trendee-business',
+      answers: ({ path }) => (path === ecommerceInfo.path ? answer(inferred) : null),
+    })
+    const said = page.say('product.inferred_brand', { brand: 'Fen Studio' })
+    expect(page.view.getByText((text) => text.includes(said)).querySelector('a')).toBeNull()
+  })
 
   it('opens its picture over the whole screen, and closer', async () => {
     const page = await openPage(`/trendee/sales-info/temu/${await idOn('temu')}`, { as: 'trendee-business' })

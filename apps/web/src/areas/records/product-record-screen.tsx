@@ -18,6 +18,7 @@ import { DataView } from '../../shared/ui/data-view'
 import { NotFound } from '../../shared/ui/not-found-page'
 import { searchCodec } from '../../shared/url/search-codec'
 import { usePathParam, useScreenSearch } from '../../shared/url/use-screen-search'
+import { RedesignLink } from './redesign-link'
 import { WALLS } from './wall-paths'
 
 const recordSearch = searchCodec({ window: windowDays })
@@ -72,6 +73,7 @@ function Shown({ record, platform }: { readonly record: Answered; readonly platf
             </>
           }
           list={list}
+          actions={<RedesignLink product={data.product} />}
           pathOf={productRecordPath}
         />
       )}

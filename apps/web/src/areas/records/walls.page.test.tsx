@@ -79,9 +79,9 @@ describe('the walls of the gallery', () => {
     const drawer = within(await view.findByRole('dialog'))
     expect(drawer.getByRole('heading', { name: list[0]?.title ?? '' })).toBeDefined()
     await user.keyboard('{ArrowRight}')
-    expect(drawer.getByRole('heading', { name: list[1]?.title ?? '' })).toBeDefined()
+    expect(await drawer.findByRole('heading', { name: list[1]?.title ?? '' })).toBeDefined()
     await user.keyboard('{ArrowLeft}')
-    expect(drawer.getByRole('heading', { name: list[0]?.title ?? '' })).toBeDefined()
+    expect(await drawer.findByRole('heading', { name: list[0]?.title ?? '' })).toBeDefined()
   })
 
   it('lets many be chosen by their whole cards', async () => {

@@ -49,6 +49,16 @@ describe('the record of a look', () => {
     },
   )
 
+  it('leads to the page of its house', async () => {
+    const id = await someLook()
+    const page = await openPage(`/trendee/runway-info/${id}`, { as: 'trendee-business' })
+    const { look } = await page.ask(detail, { id })
+    expect(page.view.getByRole('link', { name: look.brand }).getAttribute('href')).toBe(
+      `/trendee/brands/${look.brand_id}`,
+    )
+    expect((await page.ask(CONTRACT.brands.info, { id: look.brand_id })).brand.id).toBe(look.brand_id)
+  })
+
   it('leads from an attribute to the looks that have it', async () => {
     const id = await someLook()
     const page = await openPage(`/trendee/runway-info/${id}`, { as: 'trendee-business' })

@@ -10,7 +10,7 @@ import { useTexts } from '../../shared/i18n/use-texts'
 import { LookCard } from '../../shared/looks/look-card'
 import { useLookWords } from '../../shared/looks/use-look-words'
 import { RecordFrame, RecordSkeleton, RecordWall } from '../../shared/records/record-frame'
-import { LOOK_WALL, lookRecordPath } from '../../shared/records/record-path'
+import { LOOK_WALL, brandPath, lookRecordPath } from '../../shared/records/record-path'
 import { RecordTrends } from '../../shared/records/record-trends'
 import { useScreenTitle } from '../../shared/routes/screen-title'
 import { FollowButton } from '../../shared/stars/star-button'
@@ -128,7 +128,11 @@ function LookFacts({ answer: { look, show } }: { readonly answer: Answer }) {
   const wearer = GENDERS.find((gender) => gender === look.gender)
   return (
     <div className={classes.facts}>
-      {look.brand !== '' && <Figure label={t('filter.brand')}>{look.brand}</Figure>}
+      {look.brand !== '' && (
+        <Figure label={t('filter.brand')}>
+          {look.brand_id === '' ? look.brand : <Link to={brandPath(look.brand_id)}>{look.brand}</Link>}
+        </Figure>
+      )}
       {wearer !== undefined && <Figure label={t('filter.gender')}>{t(`gender.${wearer}`)}</Figure>}
       <Figure label={t('runway.place_label')}>
         {t('runway.place', { place: format.count(show.place), looks: format.count(show.looks) })}

@@ -188,6 +188,16 @@ describe('a marketplace’s list', () => {
     expect(page.address()).toBe('/trendeesellers/pricing')
   })
 
+  it.each(['linnen', '亚麻'])('finds %s, and says where words were put right', async (q) => {
+    const page = await openPage(`${HOME}?q=${encodeURIComponent(q)}`, { as: 'seller' })
+    const { list, total, searched_as: searchedAs } = await page.ask(listOf, { q })
+    expect(total).toBeGreaterThan(0)
+    expect(shows(page, total)).toBeDefined()
+    expect(firstCard(page)).toContain(list[0]?.title)
+    const righted = page.view.queryByText(page.say('search.instead', { text: 'linen' }), { exact: false })
+    expect([searchedAs, righted !== null]).toEqual(q.startsWith('linnen') ? ['linen', true] : [null, false])
+  })
+
   it('says in words that nothing was found', async () => {
     const page = await openPage(`${HOME}?price_min=99999`, { as: 'seller' })
     expect(page.view.getAllByText(page.say('empty.analysis')).length).toBeGreaterThan(0)

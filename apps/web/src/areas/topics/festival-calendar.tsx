@@ -59,7 +59,7 @@ function DayButton({ day, isChosen, onChoose }: DayProps) {
   )
 }
 
-/** `in 27 days`, `today`; nothing where the data has no newest day. */
+/** `in 27 days`, `today`; nothing where there is no next day. */
 export function useDaysLeft(): (days: number | null) => string {
   const { t } = useTexts()
   return (days) => (days === null ? '' : days === 0 ? t('festivals.today') : t('festivals.in_days', { count: days }))

@@ -16,6 +16,8 @@ export interface ListAnswer<Row> {
   readonly pageSize: number
   /** Newest day in the data. */
   readonly as_of?: string | null
+  /** Of a list that is searched by words: these with mistyped ones put right, where some were. */
+  readonly searched_as?: string | null
 }
 export type ListEntry = Endpoint<unknown, unknown, ListAnswer<unknown>>
 export type RowOf<E> = OutputOf<E> extends ListAnswer<infer Row> ? Row : never

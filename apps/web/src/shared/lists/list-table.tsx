@@ -25,7 +25,13 @@ export function ListTable<Row, Search extends ListSearch>({ list, screen, answer
   const { page } = answer.search
   const context = { ...screen, rows }
   const skeleton = <Skeleton height={HEIGHT[list.hasPictures ? 'pictures' : 'text']} />
-  const tools = { list, context, total: table.data?.total, asOf: table.data?.as_of }
+  const tools = {
+    list,
+    context,
+    total: table.data?.total,
+    asOf: table.data?.as_of,
+    searchedAs: table.data?.searched_as,
+  }
   const hasTools = list.sorts !== undefined || list.card !== undefined || list.exported !== undefined
   return (
     <>

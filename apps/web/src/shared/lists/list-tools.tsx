@@ -13,16 +13,18 @@ interface ListToolsProps<Row, Search> {
   readonly context: ListContext<Row, Search>
   readonly total: number | undefined
   readonly asOf: string | null | undefined
+  readonly searchedAs: string | null | undefined
 }
 
-/** How many there are. */
-export function ListCount<Row, Search>({ list, context, total, asOf }: ListToolsProps<Row, Search>) {
+/** How many there are, and for which words where mistyped ones were put right. */
+export function ListCount<Row, Search>({ list, context, total, asOf, searchedAs }: ListToolsProps<Row, Search>) {
   const { t, format } = context
   if (list.count === undefined) return null
   return (
     <span className={classes.count}>
       {total !== undefined && <b>{t(list.count, { count: total })}</b>}
       {typeof asOf === 'string' && ` · ${t('source.to', { day: format.day(asOf) })}`}
+      {typeof searchedAs === 'string' && <span role="status">{` · ${t('search.instead', { text: searchedAs })}`}</span>}
     </span>
   )
 }

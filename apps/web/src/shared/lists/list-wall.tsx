@@ -50,7 +50,13 @@ export function ListWall<Row, Search extends ListSearch>({ list, screen, answer 
   }
   return (
     <>
-      <ListTools list={list} context={{ ...screen, rows }} total={pages?.[0]?.total} asOf={pages?.[0]?.as_of}>
+      <ListTools
+        list={list}
+        context={{ ...screen, rows }}
+        total={pages?.[0]?.total}
+        asOf={pages?.[0]?.as_of}
+        searchedAs={pages?.[0]?.searched_as}
+      >
         {canChoose(list) && (
           <Button
             size="xs"

@@ -32,6 +32,8 @@ interface RecordFrameProps {
   /** The address where it was found, as the feed says it. */
   readonly url?: string
   readonly sourceLabel: string
+  /** What else can be done with it, before the star. */
+  readonly actions?: ReactNode
   /** A button that keeps it, beside the title. */
   readonly star?: ReactNode
   readonly parts: readonly RecordPart[]
@@ -40,7 +42,7 @@ interface RecordFrameProps {
 
 /** One record: pictures with zoom, what it is, its figures, where it was found; further parts follow below. */
 export function RecordFrame(props: RecordFrameProps) {
-  const { title, overline, by, pictures, pictureKind, facts, description = '', url = '', star, parts } = props
+  const { title, overline, by, pictures, pictureKind, facts, description = '', url = '', actions, star, parts } = props
   const source = webLink(url)
   return (
     <>
@@ -53,7 +55,12 @@ export function RecordFrame(props: RecordFrameProps) {
               <h1 className={`display ${classes.title}`}>{title}</h1>
               {by !== undefined && <p className={classes.by}>{by}</p>}
             </div>
-            {star}
+            {(actions !== undefined || star !== undefined) && (
+              <div className={classes.actions}>
+                {actions}
+                {star}
+              </div>
+            )}
           </div>
           {facts}
           {description !== '' && <p className={classes.description}>{description}</p>}

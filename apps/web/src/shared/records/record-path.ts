@@ -13,6 +13,11 @@ export function productRecordPath({ platform, id }: RecordKey): string {
   return platform === RETAIL_PLATFORM ? `/trendee/retail-info/${own}` : `/trendee/sales-info/${platform}/${own}`
 }
 
+/** Where a product is drawn as a flat and changed. Posts and looks cannot be: only products are known there. */
+export function redesignPath({ platform, id }: RecordKey): string {
+  return `/ai-design/garment-modification/${platform}/${encodeURIComponent(id)}`
+}
+
 /** The page of a post. */
 export function postRecordPath({ platform, id }: RecordKey): string {
   return `/trendee/social-info/${platform}/${encodeURIComponent(id)}`

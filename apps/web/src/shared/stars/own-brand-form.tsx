@@ -2,10 +2,14 @@ import { type SubmitEvent, useState } from 'react'
 import { Button, TextInput } from '@mantine/core'
 import { dashboard } from '@trendee/contract/dashboard/dashboard'
 import { ApiError } from '@trendee/contract/errors'
-import { request } from '../../shared/api/request'
-import { useTexts } from '../../shared/i18n/use-texts'
-import classes from './dashboard.module.css'
-import { useFollowingChange } from './use-following'
+import { dashboardTexts } from '@trendee/contract/texts/dashboard'
+import { request } from '../api/request'
+import { addTexts } from '../i18n/i18n'
+import { useTexts } from '../i18n/use-texts'
+import classes from './own-brand-form.module.css'
+import { useFollowingChange } from './use-following-change'
+
+addTexts(dashboardTexts)
 
 interface Draft {
   readonly name: string
@@ -14,7 +18,7 @@ interface Draft {
 }
 
 /** A brand of one's own: its name, its site and the files that belong to it. */
-export function OwnBrandForm({ onDone }: { readonly onDone: () => void }) {
+export function OwnBrandForm({ onDone }: { readonly onDone?: () => void }) {
   const { t } = useTexts()
   const [draft, setDraft] = useState<Draft>({ name: '', site: '', files: '' })
   const adding = useFollowingChange((own: Draft) =>
@@ -30,11 +34,11 @@ export function OwnBrandForm({ onDone }: { readonly onDone: () => void }) {
   const wrong = adding.error instanceof ApiError ? adding.error.data?.['field'] : undefined
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    adding.mutate(draft, { onSuccess: onDone })
+    adding.mutate(draft, { onSuccess: () => onDone?.() })
   }
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part })
   return (
-    <form className={classes.ownForm} onSubmit={submit} noValidate>
+    <form className={classes.form} onSubmit={submit} noValidate>
       <TextInput
         label={t('dashboard.own_name')}
         maxLength={60}

@@ -1,0 +1,103 @@
+import type { OutputOf } from '@trendee/contract/endpoint'
+import { filters } from '@trendee/contract/filters/filters'
+import { socialRankings } from '@trendee/contract/rankings/social-rankings'
+import { GENDERS_OF_GROUP } from '@trendee/core/lexicon/gender-groups'
+import { GENDER_GROUPS } from '@trendee/core/lexicon/types'
+import { useEndpoint } from '../../shared/api/use-endpoint'
+import type { FilterIndex } from '../../shared/api/use-names'
+import { useTexts } from '../../shared/i18n/use-texts'
+import { categoryChoices, choicesOf, mergedOptions } from '../../shared/lists/choices'
+import { type Choice, FilterSelect } from '../../shared/lists/filter-bar'
+import type { ScreenSearch } from '../../shared/url/use-screen-search'
+import type { posts } from './post-wall'
+
+type Search = ReturnType<(typeof posts)['codec']['read']>
+type Options = OutputOf<typeof filters.socialMediaOptions>
+
+const MEDIA_TYPES = ['image', 'video', 'album'] as const
+/** As many as the call ranks at once. */
+const MOST_BRANDS = 100
+
+interface PostFiltersProps extends Pick<ScreenSearch<Search>, 'search' | 'change'> {
+  readonly index: FilterIndex | undefined
+}
+
+/** What posts can be filtered by beyond their words, as far as posts have it, with how many do. */
+export function PostFilters({ index, search, change }: PostFiltersProps) {
+  const texts = useTexts()
+  const { t, format } = texts
+  const { data } = useEndpoint(filters.socialMediaOptions, {})
+  const { platform, window } = search
+  const ranked = useEndpoint(socialRankings.topBrands, {
+    window,
+    pageSize: MOST_BRANDS,
+    ...(platform === undefined ? {} : { platform }),
+  })
+  const brands = choicesOf(
+    ranked.data?.list.map(({ id, records, ...brand }) => ({ ...brand, value: id, count: records })),
+    texts,
+  )
+  const select = (field: keyof Search, label: string, choices: readonly Choice[], width: number) =>
+    choices.length === 0 ? null : (
+      <FilterSelect
+        label={label}
+        value={search[field] as string | undefined}
+        choices={choices}
+        onChange={(value) => change({ [field]: value, page: undefined })}
+        width={width}
+      />
+    )
+  const genders = GENDER_GROUPS.flatMap((group) => {
+    const members: readonly string[] = GENDERS_OF_GROUP[group]
+    const own = (data?.genders ?? []).filter(({ value }) => members.includes(value))
+    const count = own.reduce((sum, option) => sum + option.count, 0)
+    return count === 0 ? [] : [{ value: group, label: `${t(`gender.${group}`)}  ${format.short(count)}` }]
+  })
+  const categories = postCategories(index, data, search.primaryCategory)
+  return (
+    <>
+      {select('secondaryCategory', t('filter.subcategory'), categoryChoices(categories, texts), 150)}
+      {select('gender', t('filter.gender'), genders, 120)}
+      {select(
+        'region',
+        t('filter.region'),
+        (data?.regions ?? []).map(({ value }) => ({ value, label: format.region(value) })),
+        140,
+      )}
+      {select('brand', t('filter.brand'), withChosen(brands, search.brand), 140)}
+      {select(
+        'media_type',
+        t('wall.media_type'),
+        MEDIA_TYPES.map((value) => ({ value, label: t(`media_type.${value}`) })),
+        120,
+      )}
+    </>
+  )
+}
+
+/** A brand that the panel or a link set is a choice, though it may stand below those that are listed. */
+function withChosen(choices: readonly Choice[], chosen: string | undefined): readonly Choice[] {
+  return chosen === undefined || choices.some(({ value }) => value === chosen)
+    ? choices
+    : [...choices, { value: chosen, label: chosen }]
+}
+
+/** The subcategories that posts show, of the chosen category or of all; a broad one counts those that it covers. */
+function postCategories(index: FilterIndex | undefined, data: Options | undefined, primary: string | undefined) {
+  const shown = new Map(data?.categories.map((category) => [category.value, category]))
+  const chosen = (index?.categories ?? []).filter(({ value }) => primary === undefined || value === primary)
+  const known = mergedOptions(chosen.flatMap(({ secondary }) => secondary))
+  const countOf = (value: string) => shown.get(value)?.count ?? 0
+  const ofKnown = known.map((option) => ({
+    ...option,
+    count: known
+      .filter(({ parent }) => parent === option.value)
+      .reduce((sum, { value }) => sum + countOf(value), countOf(option.value)),
+  }))
+  const named = new Set(known.map(({ value }) => value))
+  // What posts alone show is of no category of the products.
+  const others = primary === undefined ? [...shown.values()].filter(({ value }) => !named.has(value)) : []
+  return [...ofKnown, ...others.map((option) => ({ ...option, parent: null, family: null }))]
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count)
+}
