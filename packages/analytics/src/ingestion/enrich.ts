@@ -1,8 +1,8 @@
 import type { ExtractedGarment, GarmentInput } from '@trendee/core/extraction/garment'
+import { extractCaption } from '@trendee/core/extraction/extract-caption'
 import { extractFashion, extractGarment } from '@trendee/core/extraction/extract-garment'
 import { brandsNamed } from '@trendee/core/extraction/brands-named'
 import { isOtherGoods } from '@trendee/core/extraction/find-category'
-import { partWords } from '@trendee/core/extraction/part-words'
 import type { FeedRecord, LookRecord, ProductRecord } from '@trendee/feeds/records'
 import { ProductMemory } from './product-memory'
 import { readLook, type ReadGarment } from './read-look'
@@ -124,11 +124,7 @@ export class Enricher {
       case 'product':
         return this.product(record)
       case 'post':
-        return columnsOf(
-          extractGarment({ title: `${record.caption} ${record.hashtags.map(partWords).join(' ')}` }),
-          0,
-          brandsNamed(record.caption),
-        )
+        return columnsOf(extractCaption(record.caption, record.hashtags), 0, brandsNamed(record.caption))
       case 'ad-topic':
         return columnsOf(extractGarment({ title: record.topic }))
       case 'look':

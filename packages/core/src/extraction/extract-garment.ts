@@ -103,7 +103,8 @@ function isJoined(title: TextScan): boolean {
   })
 }
 
-interface TitleReading extends WareReading {
+/** A text as the lexicon reads it, with the ware that it is about. */
+export interface TitleReading extends WareReading {
   readonly title: TextScan
   readonly brand: ExtractedBrand | null
   readonly facts: readonly ExtractedFact[]
@@ -113,7 +114,7 @@ function readTitle({ title, rawBrand, brands = famousBrands(), categoryPath = []
   const stream = readWords(title)
   const stated = statedBrand(rawBrand)
   const mention = stated === null ? findBrand(stream, brands) : brandAtBeginning(stream, stated)
-  const scan = scanWords(stream, mention?.isKnown === true ? mention : null)
+  const scan = scanWords(stream, mention?.isKnown === true ? [mention] : [])
   const facts = findFacts(scan)
   const read = withSportsJerseys(scan, facts)
   return { title: read, facts, brand: stated ?? asBrand(mention), ...readWare(read, categoryPath) }
@@ -130,7 +131,8 @@ function garmentsNamed(title: TextScan): NamedGarment[] {
   )
 }
 
-function garmentOf(
+/** What a reading says of its garment; `text` is the description, '' where there is none. */
+export function garmentOf(
   input: GarmentInput,
   { title, brand, facts, category, head }: TitleReading,
   text: string,

@@ -65,7 +65,7 @@ const categoryByTerm = new Map<string, CategoryEntry>(
  * The ware a phrase names: English and Chinese put it last ("shirt dress" is a dress, "dress hanger" a hanger), the
  * other languages first ("camisa de vestir").
  */
-function headOf(wares: readonly WareMention[]): WareMention | null {
+export function headOf(wares: readonly WareMention[]): WareMention | null {
   const first = wares[0]
   if (first === undefined) return null
   // A brand or a loan word of another language ("Cortina") must not turn an English title around.
@@ -154,6 +154,11 @@ const vagueNouns = new Set(
   ).split(' '),
 )
 
+/** Whether a ware is named by a word that need not be fashion: "bag", "tie", "top". */
+export function isVagueNoun({ stream }: TextScan, { from, to }: WareMention): boolean {
+  return to - from === 1 && vagueNouns.has(stream.words[from] ?? '')
+}
+
 /**
  * Whether a title's head is a word that need not be fashion and nothing beside it says fashion: no wearer, no attribute
  * before it in its phrase; or two things that are no fashion stand beside it ("silicone ring for tumbler, lunch box").
@@ -161,8 +166,7 @@ const vagueNouns = new Set(
  * is believed.
  */
 function isVague(scan: TextScan, head: WareMention): boolean {
-  if (head.to - head.from > 1 || scan.stream.words.length <= 3 || scan.genders.length > 0) return false
-  if (!vagueNouns.has(scan.stream.words[head.from] ?? '')) return false
+  if (scan.stream.words.length <= 3 || scan.genders.length > 0 || !isVagueNoun(scan, head)) return false
   if (scan.wares.filter((ware) => ware.category === null).length >= 2) return true
   return !scan.attributes.some((mention) => mention.phrase === head.phrase && mention.to <= head.from)
 }

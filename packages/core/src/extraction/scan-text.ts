@@ -31,6 +31,13 @@ export interface WareMention extends Place {
   readonly isPart: boolean
 }
 
+/** A ware that is fashion. */
+export type GarmentMention = WareMention & { readonly category: CategoryEntry }
+
+export function isGarmentMention(ware: WareMention): ware is GarmentMention {
+  return ware.category !== null
+}
+
 export interface GenderMention extends Place {
   readonly gender: Gender
   /** Names a sex at any age: "laki laki", "female". */
@@ -86,14 +93,23 @@ export function scanText(text: string, options: { splitRunOn?: boolean } = {}): 
   return text === '' ? emptyScan : scanWords(readWords(text, options.splitRunOn ?? false))
 }
 
-/** Words of a text that are not read: its brand's. */
+/** Words of a text that are not read: its brand's, a figure of speech. */
 export interface UnreadWords {
   readonly start: number
   readonly end: number
+  /** A phrase of the lexicon that is longer than these is read: "outfit" in "two piece outfit". */
+  readonly yieldsToLonger?: boolean
+}
+
+function isUnread({ from, to }: PhraseMatch<Sense>, unread: readonly UnreadWords[]): boolean {
+  return unread.some(
+    ({ start, end, yieldsToLonger }) =>
+      from < end && to > start && !(yieldsToLonger === true && to - from > end - start),
+  )
 }
 
 /** As `scanText`, of a text that is cut into words already. */
-export function scanWords(stream: WordStream, unread: UnreadWords | null = null): TextScan {
+export function scanWords(stream: WordStream, unread: readonly UnreadWords[] = []): TextScan {
   const matches = garmentVocabulary().find(stream.words, stream.breaks)
   const attributes: AttributeMention[] = []
   const wares: WareMention[] = []
@@ -115,7 +131,7 @@ export function scanWords(stream: WordStream, unread: UnreadWords | null = null)
         isBehindFor = false
       }
     }
-    if (unread !== null && from < unread.end && to > unread.start) continue
+    if (unread.length > 0 && isUnread(match, unread)) continue
     if (hasCue(match, 'nothing')) continue
     let isDeniedHere: boolean | null = null
     for (const sense of senses) {
