@@ -75,6 +75,7 @@ describe('what over-indexes before a festival', () => {
   it('is told of the years that are known where the festival was kept again after the data ended', async () => {
     const known = await interestBefore(world.db, QUESTION)
     expect(known.overall).not.toBeNull()
+    expect(known.day).toBe('2025-02-14')
     // Series end with the week of 23 June 2025; a build-up must have ended by then.
     expect(await interestBefore(world.db, { ...QUESTION, days: [...DAYS, '2026-02-14'] })).toEqual(known)
   })
@@ -108,7 +109,13 @@ describe('what sells more before a festival', () => {
 
   it('is not told of half a year of sales, and says how much is known', async () => {
     await saveSignals(world.db, [sales('temu', 'red', line(1, 1.5, 26))])
-    expect(await salesBefore(world.db, QUESTION)).toEqual({ weeks: 26, series: 0, overall: null, lifted: [] })
+    expect(await salesBefore(world.db, QUESTION)).toEqual({
+      day: null,
+      weeks: 26,
+      series: 0,
+      overall: null,
+      lifted: [],
+    })
   })
 
   it('is told of shops whose sales are known for two years', async () => {

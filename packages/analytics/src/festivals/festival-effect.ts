@@ -47,6 +47,8 @@ export interface LiftedThing extends FestivalLift, Omit<Thing, 'series'> {
 }
 
 export interface FestivalEffect {
+  /** The last occurrence that was measured; `null` where too little is known to say anything. */
+  readonly day: string | null
   /** Weeks of the longest series. */
   readonly weeks: number
   readonly series: number
@@ -97,7 +99,7 @@ export async function salesBefore(db: AnalyticsDb, question: EffectQuestion): Pr
   )
   const known = spans.filter(({ weeks }) => weeks >= LEAST_WEEKS).map(({ platform }) => platform)
   if (known.length === 0) {
-    return { weeks: Math.max(0, ...spans.map(({ weeks }) => weeks)), series: 0, overall: null, lifted: [] }
+    return { day: null, weeks: Math.max(0, ...spans.map(({ weeks }) => weeks)), series: 0, overall: null, lifted: [] }
   }
   const rows = await db.rows(
     SALES_ROW,
@@ -156,6 +158,7 @@ function effectOf(things: readonly Thing[], { days: asked, buildUpWeeks }: Effec
     return [{ ...thing, ...lift, around: drawn(series.values), expected: drawn(expected) }]
   })
   return {
+    day: overall === null ? null : (days.at(-1) ?? null),
     weeks: Math.max(0, ...things.map(({ series }) => series.values.length)),
     series: things.length,
     overall,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { AnalyticsDb } from '../engine/db'
 
-/** The newest day that any trend tells of: countdowns start there. `null` without trends. */
+/** The newest day that any trend tells of: what is measured of festivals ends there. `null` without trends. */
 export async function newestTrendDay(db: AnalyticsDb): Promise<string | null> {
   const [row] = await db.rows(
     z.object({ newest_day: z.string().nullable() }),

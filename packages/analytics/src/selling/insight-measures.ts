@@ -3,7 +3,7 @@ import type { GrowthReason } from '@trendee/contract/selling/insight-fields'
 import { SELLING_PLATFORMS } from '@trendee/contract/selling/platforms'
 import type { SellingFilters } from '@trendee/contract/selling/selling-filters'
 import { EVIDENCE, weakestEvidence } from '@trendee/core/series/evidence'
-import { GROWTH_FLOOR } from '@trendee/core/series/growth-floor'
+import { GROWTH_FLOOR, LEAST_COMPARED } from '@trendee/core/series/growth-floor'
 import type { AnalyticsDb } from '../engine/db'
 import { IS_ON_SALE } from '../derive/rebuild-brand-products'
 import { type ProductFilter, productFilter } from '../tables/product-filter'
@@ -12,9 +12,6 @@ import { SHOP } from '../tables/shop'
 import { withFurtherShops } from '../tables/further-shops'
 
 /** What is counted of any group of products of a platform, and what is told of it. */
-
-/** A growth of fewer products is theirs, not the group's. */
-export const LEAST_COMPARED = 3
 
 const PRIOR = 'demand_prior[{window:UInt8}]'
 

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint'
 import { day } from '../fields'
 import { slug, trendGender } from '../parameters'
 import { festivalAccess } from './detail'
-import { festival, festivalEffect } from './festival-fields'
+import { festival, festivalEffect, occurrences } from './festival-fields'
 
 export const byCountry = endpoint({
   method: 'GET',
@@ -19,12 +19,11 @@ export const byCountry = endpoint({
     list: z.array(
       z.object({
         country: z.enum(FESTIVAL_COUNTRIES),
-        last: day.nullable(),
-        next: day.nullable(),
-        days_left: z.int().nullable(),
+        ...occurrences,
         interest: festivalEffect,
       }),
     ),
+    today: day,
     as_of: day.nullable(),
   }),
   example: { id: 'back-to-school' },

@@ -21,7 +21,7 @@ export const calendar = endpoint({
       /** A country, or `world` for all that are known. */
       region,
       kind: z.enum(FESTIVAL_KINDS).optional(),
-      /** First and last day; from the newest day in the data, over a year, where nothing is said. */
+      /** First and last day; from today, over a year, where nothing is said. */
       from: isoDay.optional(),
       to: isoDay.optional(),
     })
@@ -32,6 +32,13 @@ export const calendar = endpoint({
         (from <= to && Date.parse(to) - Date.parse(from) <= LONGEST_SPAN * DAY_MS),
       { path: ['to'], message: `from the first day to ${LONGEST_SPAN} days after it` },
     ),
-  output: z.object({ list: z.array(festivalDay), from: day, to: day, as_of: day.nullable() }),
+  output: z.object({
+    list: z.array(festivalDay),
+    from: day,
+    to: day,
+    /** The day from which is counted, and the newest day in the data. */
+    today: day,
+    as_of: day.nullable(),
+  }),
   example: { region: 'US' },
 })

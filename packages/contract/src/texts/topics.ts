@@ -69,7 +69,8 @@ export const topicTexts = {
   'ads.purchase_rate': { en: 'Purchase rate', zh: '购买率' },
   'ads.cost': { en: 'Cost per purchase', zh: '单次购买成本' },
   'ads.period': { en: '{count} days to {day}', zh: '截至 {day} 的 {count} 天' },
-  'festivals.from': { en: 'Counted from the newest day in the data, {day}.', zh: '自数据最新日期 {day} 起计算。' },
+  'festivals.counted_from': { en: 'Counted from today, {today}.', zh: '自今天（{today}）起计算。' },
+  'festivals.measured_to': { en: 'What is measured ends on {day}.', zh: '实测数据截至 {day}。' },
   'festivals.calendar': { en: 'Calendar', zh: '日历' },
   'festivals.kind': { en: 'Kind of day', zh: '日期类型' },
   'festivals.kind_all': { en: 'All days', zh: '全部' },
@@ -85,6 +86,11 @@ export const topicTexts = {
   'festivals.weeks_one': { en: '{count} week', zh: '{count} 周' },
   'festivals.weeks_other': { en: '{count} weeks', zh: '{count} 周' },
   'festivals.not_kept': { en: 'It is not kept in {region}.', zh: '{region}不过这个节日。' },
+  'festivals.open_in': { en: 'Open it in {region}', zh: '查看{region}' },
+  'festivals.without_data': {
+    en: 'It was kept on {days}, after the data ended on {end}: nothing is measured of that.',
+    zh: '{days} 已过节，但数据截至 {end}，这次没有实测数据。',
+  },
   'festivals.searched': { en: 'What stood out before it', zh: '节前突出的品类与属性' },
   'festivals.searched_note': {
     en: 'Search interest in the weeks up to {day}, above season and the weeks around. Named is what rose by more than everything else, in most years.',
@@ -113,10 +119,55 @@ export const topicTexts = {
     en: 'Line: measured. Dotted: without the festival. Shaded: the build-up.',
     zh: '实线：实测。虚线：无节日时的水平。阴影：备货期。',
   },
-  'festivals.sold': { en: 'What sold more before it', zh: '节前热销' },
+  'festivals.sold': { en: 'What sold before it', zh: '节前销售' },
+  'festivals.sold_more': { en: 'What sold more before it', zh: '节前热销' },
   'festivals.sold_note': {
     en: 'Units sold in the weeks up to {day}, above season and the weeks around.',
     zh: '截至 {day} 的节前数周销量，已扣除季节性并与前后数周对比。',
+  },
+  'festivals.sold_span': {
+    en: 'What shops sold from {from} to {to}, before {day}: {shops}.',
+    zh: '{day} 之前，{from} 至 {to} 各店铺的销售：{shops}。',
+  },
+  'festivals.sold_plain': {
+    en: 'These are counts of one year, not the festival’s effect: season and everything else of those weeks is in them. {weeks} weeks of sales are known, and after {needed} the festival is told from its season.',
+    zh: '这是一年的实际销量，并非节日效应：其中包含季节性及当时的其他因素。已知 {weeks} 周销量，满 {needed} 周才能区分节日与季节性。',
+  },
+  'festivals.sold_units': { en: 'Units', zh: '销量' },
+  'festivals.sold_of': {
+    en: 'known of {products, number} of {seen, number} products',
+    zh: '{seen, number} 件商品中 {products, number} 件已知',
+  },
+  'festivals.sold_ratio': { en: 'Beside the weeks before', zh: '与此前数周相比' },
+  'festivals.times_before': { en: '{times}× the weeks before', zh: '此前数周的 {times} 倍' },
+  'festivals.sold_ratio_means': {
+    en: 'Units against those of {from} to {to}, of products of which both are known.',
+    zh: '与 {from} 至 {to} 的销量之比，仅计两段均已知的商品。',
+  },
+  'festivals.ratio_unknown': {
+    en: 'Too few pieces, or too few products of which both stretches are known exactly enough.',
+    zh: '销量太少，或两段销量均足够准确的商品太少。',
+  },
+  'festivals.median_paid': { en: 'Median price paid', zh: '成交价中位数' },
+  'festivals.paid_then': { en: '{price} then', zh: '当时 {price}' },
+  'festivals.best_sellers': { en: 'Best sellers', zh: '热销商品' },
+  'festivals.not_covered': {
+    en: 'The shops’ counts run from {from} to {to}: the weeks before no past {festival} lie in them.',
+    zh: '店铺销量数据自 {from} 至 {to}，尚未覆盖任何一次{festival}之前的数周。',
+  },
+  'festivals.no_units': {
+    en: 'No shop with products for this country counts what it sells.',
+    zh: '面向该国的店铺均未提供销量。',
+  },
+  'festivals.left_out': { en: 'Left out: {shops}.', zh: '未计入：{shops}。' },
+  'festivals.left_out_period': {
+    en: '{shop}, which counts {days} days at a time',
+    zh: '{shop}（每次统计 {days} 天）',
+  },
+  'festivals.left_out_no_units': { en: '{shop}, which tells no units', zh: '{shop}（不提供销量）' },
+  'festivals.left_out_not_covered': {
+    en: '{shop}, whose captures do not reach over these weeks',
+    zh: '{shop}（采集未覆盖这些周）',
   },
   'festivals.too_little': {
     en: 'Not enough data: {weeks} weeks are known, and a festival can be told from a season after {needed}.',

@@ -29,6 +29,54 @@ describe('festivalDays', () => {
     expect(dayOf(id, country, year)).toEqual([day])
   })
 
+  it.each([
+    // Easter: 9 April 2023, 31 March 2024, 20 April 2025, 5 April 2026.
+    ['valentines-day', 'BR', { 2025: '06-12', 2026: '06-12' }],
+    ['valentines-day', 'US', { 2026: '02-14' }],
+    ['valentines-day', 'JP', { 2026: '02-14' }],
+    ['valentines-day', 'CN', { 2026: '02-14' }],
+    ['white-day', 'JP', { 2026: '03-14' }],
+    ['white-day', 'KR', { 2026: '03-14' }],
+    // The fourth Sunday of Lent.
+    ['mothers-day', 'GB', { 2024: '03-10', 2025: '03-30', 2026: '03-15' }],
+    // Whit Sunday was the last Sunday of May in 2012 and 2023.
+    ['mothers-day', 'FR', { 2012: '06-03', 2023: '06-04', 2024: '05-26', 2025: '05-25', 2026: '05-31' }],
+    ['mothers-day', 'DE', { 2025: '05-11', 2026: '05-10' }],
+    ['mothers-day', 'IT', { 2026: '05-10' }],
+    ['mothers-day', 'JP', { 2026: '05-10' }],
+    ['mothers-day', 'BR', { 2026: '05-10' }],
+    ['mothers-day', 'ES', { 2025: '05-04', 2026: '05-03' }],
+    ['mothers-day', 'KR', { 2026: '05-08' }],
+    ['fathers-day', 'US', { 2025: '06-15', 2026: '06-21' }],
+    ['fathers-day', 'GB', { 2026: '06-21' }],
+    ['fathers-day', 'FR', { 2026: '06-21' }],
+    // Ascension Day.
+    ['fathers-day', 'DE', { 2024: '05-09', 2025: '05-29', 2026: '05-14' }],
+    ['fathers-day', 'IT', { 2026: '03-19' }],
+    ['fathers-day', 'ES', { 2026: '03-19' }],
+    ['fathers-day', 'BR', { 2025: '08-10', 2026: '08-09' }],
+    ['fathers-day', 'AU', { 2025: '09-07', 2026: '09-06' }],
+    ['fathers-day', 'KR', { 2026: null }],
+    ['childrens-day', 'CN', { 2026: '06-01' }],
+    ['childrens-day', 'BR', { 2026: '10-12' }],
+    ['childrens-day', 'JP', { 2026: '05-05' }],
+    ['childrens-day', 'KR', { 2026: '05-05' }],
+    ['childrens-day', 'US', { 2026: null }],
+    ['qixi', 'CN', { 2024: '08-10', 2025: '08-29' }],
+    ['qixi', 'JP', { 2026: null }],
+    ['singles-day', 'CN', { 2026: '11-11' }],
+    ['singles-day', 'US', { 2026: null }],
+    // The day after the fourth Thursday, which is not the fourth Friday where November begins with one.
+    ['black-friday', 'US', { 2024: '11-29', 2026: '11-27' }],
+    ['black-friday', 'BR', { 2024: '11-29' }],
+    ['black-friday', 'CN', { 2026: null }],
+    ['winter-sales', 'FR', { 2024: '01-10', 2025: '01-08', 2026: '01-07', 2027: '01-06' }],
+    ['summer-sales', 'FR', { 2022: '06-22', 2025: '06-25' }],
+  ])('keeps %s on the own days of %s', (id, country, days) => {
+    const found = Object.keys(days).map((year) => [year, dayOf(id, country, Number(year))[0]?.slice(5) ?? null])
+    expect(Object.fromEntries(found)).toEqual(days)
+  })
+
   it('keeps every day of the trade in each country that has a rule for it', () => {
     const missing = TRADE_DAYS.flatMap(({ id, on }) =>
       FESTIVAL_COUNTRIES.filter(

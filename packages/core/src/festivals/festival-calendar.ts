@@ -1,7 +1,7 @@
 import Holidays from 'date-holidays'
 import { FESTIVAL_COUNTRIES, type Festival, type FestivalCountry, type FestivalDay } from './festival'
 import { PUBLIC_HOLIDAYS } from './public-holiday-names'
-import { TRADE_DAYS, type TradeDay } from './trade-days'
+import { type DayRule, TRADE_DAYS, type TradeDay } from './trade-days'
 
 /**
  * The calendar of festivals: days off by date-holidays, days of the trade by our own table. It brings the holidays of all
@@ -30,14 +30,35 @@ function rules(country: FestivalCountry) {
   if (known === undefined) {
     const trade = new Holidays()
     for (const { id, on } of TRADE_DAYS) {
-      const rule = on[country] ?? on.all
-      // One rule is one day there: two festivals of a country must not have the same.
-      if (rule !== undefined) trade.setHoliday(rule, { name: { en: id }, type: 'observance' })
+      for (const [name, rule] of namedRules(id, on[country] ?? on.all)) {
+        // One rule is one day there: two festivals of a country must not have the same.
+        trade.setHoliday(rule, { name: { en: name }, type: 'observance' })
+      }
     }
     known = { days: new Holidays(country), trade }
     rulesOf.set(country, known)
   }
   return known
+}
+
+const unlessOf = (id: string) => `${id} unless`
+const otherwiseOf = (id: string) => `${id} otherwise`
+
+/** The rules of a day, each under a name by which its date is found again. */
+function namedRules(id: string, rule: DayRule | undefined): (readonly [name: string, rule: string])[] {
+  if (rule === undefined) return []
+  if (typeof rule === 'string') return [[id, rule]]
+  return [
+    [id, rule.usual],
+    [unlessOf(id), rule.unless],
+    [otherwiseOf(id), rule.otherwise],
+  ]
+}
+
+/** The date of a trade day among those of its country's rules. */
+function tradeDate(id: string, dates: ReadonlyMap<string, string>): string | undefined {
+  const usual = dates.get(id)
+  return usual !== undefined && usual === dates.get(unlessOf(id)) ? dates.get(otherwiseOf(id)) : usual
 }
 
 const publicFestivals = new Map<string, Festival>()
@@ -88,7 +109,7 @@ function workedOut(country: FestivalCountry, year: number): KeptDay[] {
   }
   const byId = new Map(trade.getHolidays(year).map(({ name, date }) => [name, date]))
   for (const [{ id }, festival] of trades) {
-    const date = byId.get(id)
+    const date = tradeDate(id, byId)
     if (date !== undefined) keep(festival, date)
   }
   for (const { type, substitute, name, date } of days.getHolidays(year, 'en')) {

@@ -1,5 +1,11 @@
 import type { FestivalCountry } from './festival'
 
+/**
+ * The rule of a day, in the grammar of date-holidays. `usual` gives way where it falls on the day of `unless`: then the day is
+ * that of `otherwise`.
+ */
+export type DayRule = string | { readonly usual: string; readonly unless: string; readonly otherwise: string }
+
 /** A commercial day of the fashion trade. */
 export interface TradeDay {
   readonly id: string
@@ -8,10 +14,8 @@ export interface TradeDay {
   /** Weeks in which shops sell for it. */
   readonly weeks: number
   readonly isUsualDay?: true
-  /**
-   * The rule of its day, in the grammar of date-holidays, by country; `all` where every country that is not named keeps it.
-   */
-  readonly on: Partial<Readonly<Record<FestivalCountry | 'all', string>>>
+  /** The rule of its day by country; `all` where every country that is not named keeps it. */
+  readonly on: Partial<Readonly<Record<FestivalCountry | 'all', DayRule>>>
 }
 
 const inAll = (rule: string, ...countries: readonly FestivalCountry[]) =>
@@ -27,7 +31,8 @@ export const TRADE_DAYS: readonly TradeDay[] = [
     name: 'Winter sales',
     nameZh: '冬季打折季',
     weeks: 2,
-    on: { FR: '2nd wednesday in January', ES: '01-07', IT: '01-05' },
+    // French law: the second Wednesday of January, the first where that one comes after the twelfth.
+    on: { FR: 'wednesday before 01-13', ES: '01-07', IT: '01-05' },
   },
   {
     id: 'paris-couture-january',
@@ -52,7 +57,14 @@ export const TRADE_DAYS: readonly TradeDay[] = [
     isUsualDay: true,
     on: { US: '2nd thursday in February' },
   },
-  { id: 'valentines-day', name: 'Valentine’s Day', nameZh: '情人节', weeks: 3, on: { all: '02-14' } },
+  {
+    id: 'valentines-day',
+    name: 'Valentine’s Day',
+    nameZh: '情人节',
+    weeks: 3,
+    // Brazil's is Dia dos Namorados.
+    on: { all: '02-14', BR: '06-12' },
+  },
   { id: 'carnival', name: 'Carnival', nameZh: '狂欢节', weeks: 3, on: { BR: 'easter -47' } },
   {
     id: 'london-fashion-week-february',
@@ -120,10 +132,18 @@ export const TRADE_DAYS: readonly TradeDay[] = [
     on: {
       ...SECOND_SUNDAY_OF_MAY,
       GB: 'easter -21',
-      FR: 'sunday before 06-01',
+      // The last Sunday of May, by law not on Whit Sunday.
+      FR: { usual: 'sunday before 06-01', unless: 'easter 49', otherwise: '1st sunday in June' },
       ES: '1st sunday in May',
       KR: '05-08',
     },
+  },
+  {
+    id: 'childrens-day',
+    name: 'Children’s Day',
+    nameZh: '儿童节',
+    weeks: 3,
+    on: { ...inAll('05-05', 'JP', 'KR'), CN: '06-01', BR: '10-12' },
   },
   { id: '520', name: '520', nameZh: '520 表白日', weeks: 2, on: { CN: '05-20' } },
   {

@@ -1,18 +1,16 @@
-import { newestTrendDay } from '@trendee/analytics/festivals/newest-day'
 import type { CONTRACT } from '@trendee/contract/contract'
 import { ApiError } from '@trendee/contract/errors'
 import { festivalDays } from '@trendee/core/festivals/festival-calendar'
 import { addDays } from '@trendee/core/periods/week'
 import type { Handler } from '../../http/handler'
-import { daysFrom, festivalAnswer } from './known-festival'
+import { daysFrom, festivalAnswer, festivalClock } from './known-festival'
 
 const YEAR_DAYS = 365
 const LONGEST_SPAN = 731
 
 export const calendarHandler: Handler<typeof CONTRACT.festivals.calendar> = async (input, { runtime, state }) => {
-  const asOf = await newestTrendDay(runtime.analytics)
-  const newest = asOf ?? state.today()
-  const from = input.from ?? (input.to === undefined ? newest : addDays(input.to, -YEAR_DAYS))
+  const { today, asOf } = await festivalClock(runtime.analytics, state.today())
+  const from = input.from ?? (input.to === undefined ? today : addDays(input.to, -YEAR_DAYS))
   const to = input.to ?? addDays(from, YEAR_DAYS)
   if (to < from || daysFrom(from, to) > LONGEST_SPAN) {
     throw new ApiError('bad_input', 'to: too far from the first day, or before it', { field: 'to' })
@@ -25,10 +23,11 @@ export const calendarHandler: Handler<typeof CONTRACT.festivals.calendar> = asyn
         ...festivalAnswer(festival),
         day,
         countries: [...countries],
-        days_left: daysFrom(newest, day),
+        days_left: daysFrom(today, day),
       })),
     from,
     to,
+    today,
     as_of: asOf,
   }
 }

@@ -12,9 +12,10 @@ const isCategory = ({ type }: LiftedThing) => type === 'category' || type === 'p
 export const MOST_SERIES = 400
 
 /** At most so many of each kind. */
-export function effectAnswer({ weeks, series, overall, lifted }: FestivalEffect, most: number): Output {
+export function effectAnswer({ day, weeks, series, overall, lifted }: FestivalEffect, most: number): Output {
   return {
     state: overall === null ? 'not_enough_data' : 'known',
+    day,
     weeks,
     needed_weeks: LEAST_WEEKS,
     series,

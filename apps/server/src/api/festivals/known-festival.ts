@@ -1,9 +1,17 @@
+import { newestTrendDay } from '@trendee/analytics/festivals/newest-day'
+import type { AnalyticsDb } from '@trendee/analytics/engine/db'
 import { ApiError } from '@trendee/contract/errors'
 import type { CONTRACT } from '@trendee/contract/contract'
 import type { OutputOf } from '@trendee/contract/endpoint'
-import type { Festival, FestivalDay } from '@trendee/core/festivals/festival'
+import {
+  FESTIVAL_COUNTRIES,
+  type Festival,
+  type FestivalCountry,
+  type FestivalDay,
+} from '@trendee/core/festivals/festival'
 import { daysOfFestival } from '@trendee/core/festivals/festival-calendar'
 import { addDays, dayNumber } from '@trendee/core/periods/week'
+import { readingDay } from '@trendee/core/trend/ended-data'
 
 type Output = OutputOf<typeof CONTRACT.festivals.calendar>['list'][number]
 
@@ -19,12 +27,37 @@ export function occurrencesOf(id: string, around: string): { festival: Festival;
   return { festival: first.festival, days }
 }
 
-/** When a country keeps it: occurrences up to a day, the last of them, the next and the days left to it. */
-export function keptIn(days: readonly FestivalDay[], country: string, from: string) {
-  const own = days.filter(({ countries }) => (countries as readonly string[]).includes(country)).map(({ day }) => day)
-  const past = own.filter((day) => day <= from)
-  const next = own.find((day) => day > from) ?? null
-  return { past, last: past.at(-1) ?? null, next, days_left: next === null ? null : daysFrom(from, next) }
+/** The day from which festivals are counted, and the newest day in the data: what is measured ends there. */
+interface FestivalClock {
+  readonly today: string
+  readonly asOf: string | null
+}
+
+export async function festivalClock(analytics: AnalyticsDb, clockDay: string): Promise<FestivalClock> {
+  const asOf = await newestTrendDay(analytics)
+  return { today: readingDay(asOf ?? clockDay, clockDay).today, asOf }
+}
+
+/** When a country keeps it: the days around today, those that are over, and those of them that the data reaches. */
+export function keptIn(days: readonly FestivalDay[], country: string, { today, asOf }: FestivalClock) {
+  const own = days.filter(({ countries }) => countries.some((each) => each === country)).map(({ day }) => day)
+  const over = own.filter((day) => day < today)
+  const next = own.find((day) => day >= today) ?? null
+  return {
+    over,
+    measured: asOf === null ? [] : own.filter((day) => day <= asOf),
+    answer: {
+      last: over.at(-1) ?? null,
+      next,
+      days_left: next === null ? null : daysFrom(today, next),
+      without_data: asOf === null ? [] : over.filter((day) => day > asOf),
+    },
+  }
+}
+
+/** Countries that keep it, in the order of all. */
+export function keepersOf(days: readonly FestivalDay[]): FestivalCountry[] {
+  return FESTIVAL_COUNTRIES.filter((country) => days.some(({ countries }) => countries.includes(country)))
 }
 
 export const daysFrom = (from: string, to: string) => dayNumber(to) - dayNumber(from)

@@ -9,7 +9,7 @@ import { ownAccount } from './own-account'
 /** A market of which the data holds no trend would make every screen that starts with it an empty one. */
 async function checkMarkets(asked: readonly string[], { runtime }: Call): Promise<void> {
   if (asked.length === 0) return
-  const { trendRegions } = await filterOptions(runtime.analytics, '')
+  const { trendRegions } = await filterOptions(runtime.analytics, null)
   const unknown = asked.find((region) => trendRegions.every(({ value }) => value !== region))
   if (unknown === undefined) return
   throw new ApiError('bad_input', `regions: the data holds no trend of ${unknown}`, { field: 'regions' })

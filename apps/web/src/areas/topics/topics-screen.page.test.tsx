@@ -1,6 +1,7 @@
 import { within } from '@testing-library/dom'
 import { CONTRACT } from '@trendee/contract/contract'
 import { describe, expect, it } from 'vitest'
+import { formatFor } from '../../shared/format/format'
 import { choose, pick, press } from '../../testing/controls'
 import { screensByTurns } from '../../testing/languages-by-turns'
 import { usePages } from '../../testing/open-page'
@@ -20,13 +21,19 @@ describe('topics', () => {
       const page = await openPage(path, { as: 'designer', language })
       const { view, say } = page
       expect(page.title()).toBe(say('screen.topics'))
-      const { list } = await page.ask(calendar, {})
+      // The reader's country, where the account names none: that of the language.
+      const { list, today } = await page.ask(calendar, { region: language === 'zh' ? 'CN' : 'US' })
       const days = within(view.getByRole('navigation', { name: say('festivals.calendar') }))
       expect(days.getAllByRole('button')).toHaveLength(list.length)
-      const friday = list.find(({ id }) => id === 'black-friday')
-      if (friday === undefined) throw new Error('the calendar has no Black Friday')
-      const button = days.getByRole('button', { name: new RegExp(language === 'zh' ? friday.name_zh : friday.name) })
-      expect(button.textContent).toContain(say('festivals.in_days_other', { count: friday.days_left ?? 0 }))
+      expect(
+        view.getByText(new RegExp(say('festivals.counted_from', { today: formatFor(language).day(today) }))),
+      ).toBeDefined()
+      const christmas = list.find(({ id }) => id === 'christmas')
+      if (christmas === undefined) throw new Error('the calendar has no Christmas')
+      const button = days.getByRole('button', {
+        name: new RegExp(language === 'zh' ? christmas.name_zh : christmas.name),
+      })
+      expect(button.textContent).toContain(say('festivals.in_days_other', { count: christmas.days_left ?? 0 }))
       // The next day of all is looked at.
       const [first] = list
       if (first === undefined) throw new Error('the calendar is empty')
@@ -179,20 +186,76 @@ describe('topics', () => {
     const { view, say, nameOf } = page
     await page.user.click(view.getByRole('button', { name: /Back to school/ }))
     await page.settled()
-    expect(page.address()).toBe(`${HOME}?festival=back-to-school`)
+    expect(page.address()).toBe(`${HOME}?region=US&festival=back-to-school`)
     const { interest, last } = await page.ask(detail, { id: 'back-to-school' })
     const lifts = [...interest.categories, ...interest.attributes]
     // The demo world plants that people look for backpacks then.
     expect(lifts.map(({ trend_id: id }) => id)).toContain('backpack')
-    expect(last).toBe('2026-08-24')
+    expect([last, interest.day]).toEqual(['2026-08-24', '2026-08-24'])
     for (const lift of lifts) {
       const card = view.getByRole('link', { name: new RegExp(`^${nameOf(lift)}`) })
       expect(card.textContent).toContain(say('festivals.years', { above: lift.years_above, years: lift.years }))
       expect(card.getAttribute('href')).toContain(`/trendee/trend-detail/${lift.trend_id}/`)
     }
+  })
+
+  it('shows what shops sold before the last one, in the order that is asked', async () => {
+    const page = await openPage(`${HOME}?region=US&festival=back-to-school`, { as: 'designer' })
+    const { view, say } = page
+    const format = formatFor('en')
+    const { sold_before: sold, sales } = await page.ask(detail, { id: 'back-to-school' })
+    const section = within(view.getByRole('region', { name: say('festivals.sold') }))
+    const span = { from: '3 Aug 2026', to: '23 Aug 2026', day: '24 Aug 2026', shops: 'Temu and TikTok Shop' }
+    expect(section.getByText(say('festivals.sold_span', span))).toBeDefined()
     // Half a year of sales tells no festival from a season, and the screen says so.
+    expect(section.getByText(say('festivals.sold_plain', { weeks: sales.weeks, needed: 104 }))).toBeDefined()
+    expect(section.getByText(new RegExp(`Amazon.*counts 30 days at a time`))).toBeDefined()
+    const rows = within(section.getByRole('table', { name: say('festivals.categories') })).getAllByRole('row')
+    expect(rows.slice(1).map((row) => within(row).getByRole('rowheader').textContent)).toEqual(
+      sold.categories.map(({ name }) => name),
+    )
+    for (const [at, { units, ratio, median_price_usd: price }] of sold.categories.entries()) {
+      expect(rows[at + 1]?.textContent).toContain(format.short(units))
+      expect(rows[at + 1]?.textContent).toContain(format.money(price, 'USD'))
+      const beside = ratio === null ? '–' : say('festivals.times_before', { times: ratio.toFixed(1) })
+      expect(rows[at + 1]?.textContent).toContain(beside)
+    }
+    const cards = () => section.getByRole('list', { name: say('festivals.best_sellers') }).children
+    const isInOrder = ({ products }: typeof sold) =>
+      products.map(({ product }, at) => cards()[at]?.textContent?.includes(product.title))
+    expect(isInOrder(sold)).toEqual(sold.products.map(() => true))
+    expect(cards()).toHaveLength(sold.products.length)
+    const [best] = sold.products
+    expect(cards()[0]?.textContent).toContain(format.short(best?.product.units ?? null))
+
+    await choose(page, say('sort.label'), say('festivals.sold_ratio'))
+    expect(page.address()).toBe(`${HOME}?region=US&festival=back-to-school&sold=ratio`)
+    const byRatio = await page.ask(detail, { id: 'back-to-school', sort: 'ratio' })
+    expect(byRatio.sold_before.products).not.toEqual(sold.products)
+    expect(isInOrder(byRatio.sold_before)).toEqual(byRatio.sold_before.products.map(() => true))
+  })
+
+  it('opens a festival where it is kept, and says that the last one came after the data', async () => {
+    const page = await openPage(`${HOME}?festival=singles-day`, { as: 'designer' })
+    const { view, say } = page
+    expect(view.getByRole('heading', { level: 2, name: 'Singles’ Day' })).toBeDefined()
+    expect(view.getByRole<HTMLInputElement>('combobox', { name: say('festivals.country') }).value).toBe('China')
+    expect(view.queryByText(say('festivals.not_kept', { region: 'United States' }))).toBeNull()
+    const missed = { days: '11 Nov 2026', end: '1 Nov 2026' }
+    expect(view.getByText(say('festivals.without_data', missed))).toBeDefined()
     const sold = view.getByRole('region', { name: say('festivals.sold') })
-    expect(sold.textContent).toContain(say('festivals.too_little', { weeks: 26, needed: 104 }).slice(0, 16))
+    const none = { from: '10 May 2026', to: '1 Nov 2026', festival: 'Singles’ Day' }
+    expect(sold.textContent).toContain(say('festivals.not_covered', none))
+  })
+
+  it('leads from a country that does not keep a festival to those that do', async () => {
+    const page = await openPage(`${HOME}?region=US&festival=singles-day`, { as: 'designer' })
+    expect(page.view.getByText(page.say('festivals.not_kept', { region: 'United States' }))).toBeDefined()
+    await press(page, page.say('festivals.open_in', { region: 'China' }))
+    expect(page.address()).toBe(`${HOME}?region=CN&festival=singles-day`)
+    const { next } = await page.ask(detail, { id: 'singles-day', region: 'CN' })
+    expect(next).toBe('2027-11-11')
+    expect(page.view.getAllByText('11 Nov 2027').length).toBeGreaterThan(0)
   })
 
   it('keeps to a country and a kind of day', async () => {
@@ -204,5 +267,17 @@ describe('topics', () => {
     const days = within(view.getByRole('navigation', { name: say('festivals.calendar') }))
     expect(days.queryByRole('button', { name: /Black Friday/ })).toBeNull()
     expect(days.getByRole('button', { name: /Boxing Day/ })).toBeDefined()
+  })
+
+  it('begins with the market that the reader works on', async () => {
+    const first = await openPage(HOME, { as: 'trendee-business' })
+    await first.ask(CONTRACT.user.preferencesSave, { work: null, categories: [], regions: ['JP'], gender: null })
+    const page = await openPage(HOME, { as: 'trendee-business' })
+    expect(page.view.getByRole<HTMLInputElement>('combobox', { name: page.say('festivals.country') }).value).toBe(
+      'Japan',
+    )
+    const { list } = await page.ask(calendar, { region: 'JP' })
+    const days = within(page.view.getByRole('navigation', { name: page.say('festivals.calendar') }))
+    expect(days.getAllByRole('button')).toHaveLength(list.length)
   })
 })
