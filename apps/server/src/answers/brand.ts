@@ -12,18 +12,23 @@ export function picturedBrand({ shown_products: products }: BrandRow): Pictured[
   })
 }
 
+/** What came and went between captures: of a single one nobody knows. */
+export function seenBetweenCaptures(captures: number, number: number | undefined): number | null {
+  return captures < 2 ? null : (number ?? 0)
+}
+
 /** The numbers of one window. */
 export function brandWindow(brand: BrandRow, window: WindowDays) {
   const at = WINDOWS.indexOf(window)
   return {
-    new_arrivals: brand.arrivals[at] ?? 0,
-    sell_outs: brand.sell_outs[at] ?? 0,
+    new_arrivals: seenBetweenCaptures(brand.captures, brand.arrivals[at]),
+    sell_outs: seenBetweenCaptures(brand.captures, brand.sell_outs[at]),
     demand: brand.demand[at] ?? null,
     growth: brand.growth[at] ?? null,
     growth_products: brand.growth_products[at] ?? 0,
     reduced_share: brand.reduced_share[at] ?? null,
     discount_depth: brand.discount_depth[at] ?? null,
-    posts: brand.posts[at] ?? 0,
+    posts: brand.are_posts_known ? (brand.posts[at] ?? 0) : null,
     posts_growth: brand.posts_growth[at] ?? null,
   }
 }
@@ -59,8 +64,8 @@ export function brandSummary(brand: BrandRow, window: WindowDays, photos: Photos
         ? []
         : [{ value, ...valueNames('primary_category', value), products, share: total === 0 ? 0 : products / total }]
     }),
-    looks: brand.looks,
-    shows: brand.shows,
+    looks: brand.are_looks_known ? brand.looks : null,
+    shows: brand.are_looks_known ? brand.shows : null,
     last_show: brand.last_show_day,
     first_arrival: brand.first_day,
     as_of: brand.as_of_day,

@@ -41,6 +41,7 @@ export async function productDetail(
     found: foundAttributes({ ...product, ...words }),
     history: history.map((day) => ({
       day: day.day_text,
+      price: day.own_price === null ? null : { amount: day.own_price, currency: day.own_currency },
       price_usd: day.price,
       units: day.units,
       units_total: day.total,

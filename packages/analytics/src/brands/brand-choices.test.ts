@@ -48,14 +48,22 @@ describe('choices of brands', () => {
     expect(await found({ q: 'zára' })).toEqual(['zara'])
     expect(await found({ platform: 'amazon' })).toEqual(['zara'])
     expect(await found({ primaryCategory: 'menswear' })).toEqual([])
+    expect([await found({ brand: 'ZARA' }), await found({ brand: 'zara' })]).toEqual([['zara'], ['zara']])
     expect(await brandChoices(world.db, { ...page, page: 9 })).toEqual({ list: [], total: 2 })
   })
 
-  it('are lines under their houses, as each platform writes them', async () => {
+  it('are lines under their houses, each once however platforms write it', async () => {
     const { list } = await lineChoices(world.db, page)
     expect(list).toMatchObject([
-      { value: 'ZARA KIDS', brand: 'zara', brand_name: 'Zara', number: 1, platforms: ['amazon'] },
-      { value: 'Zara Kids', brand: 'zara', brand_name: 'Zara', number: 1, platforms: ['brand-site'] },
+      { value: 'Zara Kids', brand: 'zara', brand_name: 'Zara', number: 2, platforms: ['amazon', 'brand-site'] },
+    ])
+    expect(list).toHaveLength(1)
+    const named = async (brand: string) =>
+      (await lineChoices(world.db, { ...page, brand })).list.map(({ value }) => value)
+    expect([await named('ZARA'), await named('zara kids®'), await named('Zara Men')]).toEqual([
+      ['Zara Kids'],
+      ['Zara Kids'],
+      [],
     ])
     expect((await lineChoices(world.db, { ...page, brand: 'peacebird' })).list).toEqual([])
   })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { brandId } from '@trendee/core/brands/brand-id'
-import type { AnalyticsDb } from '../engine/db'
+import { askedBrand, brandId } from '@trendee/core/brands/brand-id'
+import type { AnalyticsDb, QueryParameters } from '../engine/db'
+import { brandBinds } from '../tables/brand-filter'
 
 /** Choices for filters, the largest first. */
 
@@ -23,7 +24,7 @@ async function choices<Row>(
   row: z.ZodType<Row>,
   sql: string,
   question: ChoiceQuestion,
-  parameters: Readonly<Record<string, string | readonly string[]>>,
+  parameters: QueryParameters,
   part: string,
 ): Promise<Choices<Row>> {
   const { page, pageSize, q = '', platform = '' } = question
@@ -51,19 +52,33 @@ const BRAND = z.object({
   platforms: z.array(z.string()),
 })
 
+/** Products that lists show, by brand: in a category each is looked at, else they are counted already. */
+const countedProducts = (isOfCategory: boolean) =>
+  isOfCategory
+    ? `SELECT brand_id, count() AS listed FROM trendee.brand_product
+       WHERE primary_category = {category:String} AND ({platform:String} = '' OR platform = {platform:String})
+       GROUP BY brand_id`
+    : `SELECT brand_id, sum(products) AS listed FROM trendee.brand_name
+       WHERE {platform:String} = '' OR platform = {platform:String} GROUP BY brand_id`
+
+/** Brands with the products of their lines; `brand`: the one that this value asks for, by its id or in any spelling. */
 export function brandChoices(
   db: AnalyticsDb,
-  question: ChoiceQuestion & { readonly primaryCategory?: string | undefined },
+  question: ChoiceQuestion & { readonly primaryCategory?: string | undefined; readonly brand?: string | undefined },
 ) {
+  const { primaryCategory: category, brand } = question
   return choices(
     db,
     BRAND,
-    `SELECT brand_id AS value, name, name_zh, products AS number, segment, platforms FROM trendee.brand_current
-     WHERE ({text:String} = '' OR position(searched, {text:String}) > 0 OR brand_id = {meant:String})
-       AND ({platform:String} = '' OR has(platforms, {platform:String}))
-       AND ({category:String} = '' OR has(categories, {category:String}))`,
+    `SELECT brand_id AS value, name, name_zh, toUInt64(listed) AS number, segment, platforms
+     FROM (SELECT brand_id, name, name_zh, segment, platforms FROM trendee.brand_current
+       WHERE ({text:String} = '' OR position(searched, {text:String}) > 0 OR brand_id = {meant:String})
+         AND ({brand:String} = '' OR brand_id = {brand:String})
+         AND ({platform:String} = '' OR has(platforms, {platform:String}))
+         AND ({category:String} = '' OR has(categories, {category:String}))) AS named
+     LEFT JOIN (${countedProducts(category !== undefined)}) AS counted USING (brand_id)`,
     question,
-    { category: question.primaryCategory ?? '' },
+    { category: category ?? '', brand: brand === undefined ? '' : askedBrand(brand).id },
     'brands',
   )
 }
@@ -76,21 +91,27 @@ const LINE = z.object({
   platforms: z.array(z.string()),
 })
 
-/** Lines that feeds name; several platforms may sell one. */
+/**
+ * Lines that feeds name, each once for all of its spellings and platforms: called as most products write it, by one that does
+ * not shout first. `brand`: those of a house, or the one line that this value names.
+ */
 export function lineChoices(db: AnalyticsDb, question: ChoiceQuestion & { readonly brand?: string | undefined }) {
   return choices(
     db,
     LINE,
-    `SELECT line AS value, brand_id AS brand, any(name) AS brand_name, sum(line_products) AS number,
-       arraySort(groupUniqArray(toString(platform))) AS platforms
-     FROM (SELECT platform, line, brand_id, products AS line_products FROM trendee.brand_name
-       WHERE line != '' AND ({brand:String} = '' OR brand_id = {brand:String})
-         AND ({platform:String} = '' OR platform = {platform:String})) AS lined
+    `SELECT argMax(line, (line != upperUTF8(line), written_products, line)) AS value, brand_id AS brand,
+       any(name) AS brand_name, sum(written_products) AS number, arraySort(arrayDistinct(groupArrayArray(sellers))) AS platforms
+     FROM (SELECT brand_id, line_id, line, sum(products) AS written_products, groupUniqArray(toString(platform)) AS sellers
+       FROM trendee.brand_name
+       WHERE line_id != '' AND ({brand:String} = '' OR brand_id = {brand:String})
+         AND ({brandLine:String} = '' OR line_id = {brandLine:String})
+         AND ({platform:String} = '' OR platform = {platform:String})
+       GROUP BY brand_id, line_id, line) AS lined
      INNER JOIN (SELECT brand_id, name FROM trendee.brand_current) AS named USING (brand_id)
-     WHERE {text:String} = '' OR positionCaseInsensitiveUTF8(line, {text:String}) > 0 OR brand_id = {meant:String}
-     GROUP BY line, brand_id`,
+     GROUP BY line_id, brand_id
+     HAVING {text:String} = '' OR max(positionCaseInsensitiveUTF8(line, {text:String})) > 0 OR brand_id = {meant:String}`,
     question,
-    { brand: question.brand ?? '' },
+    brandBinds(question.brand),
     'lines',
   )
 }

@@ -43,6 +43,7 @@ describe('the record of a brand', () => {
         compared_prior: 70,
         compared_products: 5,
         shows_list_prices: 1,
+        captures: 30,
       },
       expect.objectContaining({ platform: 'brand-site', products: 3, known_products: 4, shows_list_prices: 0 }),
     ])

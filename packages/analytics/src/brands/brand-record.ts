@@ -64,6 +64,7 @@ const PLATFORM = z.object({
   compared_prior: z.number(),
   compared_products: z.number(),
   shows_list_prices: z.number(),
+  captures: z.number(),
 })
 
 export function brandPlatforms(db: AnalyticsDb, id: string, window: WindowDays) {
@@ -72,7 +73,7 @@ export function brandPlatforms(db: AnalyticsDb, id: string, window: WindowDays) 
     `SELECT platform, toString(as_of) AS as_of_day, products, known_products, sellers, arrivals[at] AS new_arrivals,
        sell_outs[at] AS sell_outs, demand[at] AS window_demand, demand_basis, demand_window_days,
        compared_demand[at] AS compared_demand, compared_prior[at] AS compared_prior,
-       compared_products[at] AS compared_products, shows_list_prices
+       compared_products[at] AS compared_products, shows_list_prices, captures
      FROM (SELECT *, {window:UInt8} AS at FROM trendee.brand_window WHERE brand_id = {id:String})
      ORDER BY products DESC, platform`,
     { id, window: windowPlace(window) },

@@ -42,6 +42,9 @@ export const BRAND_ROW = z.object({
   looks: z.number(),
   shows: z.number(),
   last_show_day: z.string().nullable(),
+  captures: z.number(),
+  are_posts_known: z.number(),
+  are_looks_known: z.number(),
 })
 export type BrandRow = z.output<typeof BRAND_ROW>
 

@@ -47,6 +47,7 @@ beforeAll(async () => {
       // Ten pieces of one shop, 5000 reviews of another.
       product('temu', 't1', 'Mixellane', FORTNIGHTLY, (place) => ({ units: 100 + (place === 4 ? 10 : 0) })),
       product('shein', 'r1', 'Mixellane', TWICE, (place) => ({ reviews: 5000 * place })),
+      product('shopee', 'o1', 'Oncelle', ['2025-06-30']),
       // Counts of a month beside one of a week.
       product('amazon', 'f1', 'Fixelle', WEEKLY, () => ({ units: 100, periodDays: 30 })),
       product('amazon', 'f2', 'Fixelle', WEEKLY, () => ({ units: 10, periodDays: 7 })),
@@ -90,6 +91,25 @@ describe('the day of a brand', () => {
     expect((await ranked({ page: 9 })).asOf).toBe('2025-06-30')
     expect((await ranked({ sort: 'posts', isPosted: true })).asOf).toBe('2025-10-20')
     expect((await ranked({ brands: ['mango', 'ylva'] })).asOf).toBe('2025-10-20')
+  })
+})
+
+describe('what could be known of a brand', () => {
+  it('is what came and went from the second capture of one of its shops on', async () => {
+    expect(await brand('oncelle')).toMatchObject({ captures: 1, arrivals: [0, 0, 0, 0] })
+    expect(await brand('mixellane')).toMatchObject({ captures: 5 })
+    expect(await brand('ylva')).toMatchObject({ captures: 0 })
+    // Nobody knows what came of it: it stands behind all of which none came.
+    const { rows } = await ranked({ sort: 'new_arrivals', order: 'asc' })
+    const ids = rows.map(({ brand_id: id }) => id)
+    expect(ids.indexOf('oncelle')).toBeGreaterThan(ids.indexOf('mixellane'))
+  })
+
+  it('is how many posts name it where posts are searched for it, and how many looks where shows are known', async () => {
+    // Two houses by their shows, one that the world knows; of a marketplace's name with two products nobody looks for posts.
+    expect(await brand('ylva')).toMatchObject({ are_posts_known: 1, posts: [0, 0, 0, 0], are_looks_known: 1 })
+    expect(await brand('zara')).toMatchObject({ are_posts_known: 1 })
+    expect(await brand('mixellane')).toMatchObject({ are_posts_known: 0, looks: 0, are_looks_known: 1 })
   })
 })
 

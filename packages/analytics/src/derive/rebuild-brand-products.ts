@@ -1,4 +1,5 @@
 import { readBrand } from '@trendee/core/brands/brand-id'
+import { PRICE_STEP } from '@trendee/core/prices/price-step'
 import { WINDOWS } from '@trendee/core/trend/vocabulary'
 import { z } from 'zod'
 import type { AnalyticsDb } from '../engine/db'
@@ -17,9 +18,6 @@ import { replacePartition } from './replace-partition'
 export const ON_SALE_DAYS = 90
 export const IS_ON_SALE = `(sold_out_on IS NULL AND last_seen > as_of - ${ON_SALE_DAYS})`
 
-/** A price differs from the one before by more than the rounding of a converted one. */
-const PRICE_STEP = 0.005
-
 const PLACES = WINDOWS.map((_, index) => index + 1)
 const byWindow = (sql: (place: number, days: number) => string) =>
   `[${PLACES.map((place) => sql(place, WINDOWS[place - 1] ?? 0)).join(', ')}]`
@@ -27,11 +25,11 @@ const within = (column: string, days: number) => `(${column} > as_of - ${days} A
 
 const NAMES = z.object({ written: z.string(), products: z.number() })
 
-/** The ways in which a platform's products name their brands, each with the one brand that it means. */
+/** The ways in which a platform's products name their brands, each with the one brand that it means, and how many of those that lists show write it. */
 export async function rebuildBrandNames(db: AnalyticsDb, platform: string): Promise<void> {
   const names = await db.rows(
     NAMES,
-    `SELECT brand AS written, count() AS products FROM trendee.product_current
+    `SELECT brand AS written, countIf(${IS_PRICE_BELIEVED}) AS products FROM trendee.product_current
      WHERE platform = {platform:String} AND brand != '' GROUP BY brand ORDER BY brand`,
     { platform },
     { route: 'derive.brand-names' },
@@ -39,11 +37,11 @@ export async function rebuildBrandNames(db: AnalyticsDb, platform: string): Prom
   const lines = new JsonLines()
   for (const { written, products } of names) {
     const read = readBrand(written)
-    if (read !== null) lines.add([platform, written, read.id, read.line, products])
+    if (read !== null) lines.add([platform, written, read.id, read.line, read.lineId, products])
   }
   await replacePartition(db, 'brand_name', platform, async (target) => {
     if (lines.length > 0) {
-      await db.append(target, ['platform', 'written', 'brand_id', 'line', 'products'], lines.take())
+      await db.append(target, ['platform', 'written', 'brand_id', 'line', 'line_id', 'products'], lines.take())
     }
   })
 }
@@ -134,13 +132,14 @@ export async function rebuildBrandWindows(db: AnalyticsDb, platform: string): Pr
     db.run(
       `INSERT INTO ${target} (platform, brand_id, as_of, products, known_products, sellers, first_arrival, arrivals,
          sell_outs, demand_basis, demand_window_days, demand, compared_demand, compared_prior, compared_products, shows_list_prices,
-         priced, reduced, reductions)
+         priced, reduced, reductions, captures)
        SELECT {platform:String}, brand_id, as_of_day, on_sale, known, sellers, first_arrival, arrivals, sell_outs, basis,
          fixed_days, demands, compared, priors, compared_products,
          (SELECT count() > 0 FROM trendee.brand_day WHERE platform = {platform:String} AND reduced > 0),
          if(empty(day_priced), ${byWindow(() => '0')}, day_priced),
          if(empty(day_reduced), ${byWindow(() => '0')}, day_reduced),
-         if(empty(day_reductions), ${byWindow(() => '0')}, day_reductions)
+         if(empty(day_reductions), ${byWindow(() => '0')}, day_reductions),
+         (SELECT uniqExact(day) FROM ${COMPARABLE_DAYS})
        FROM (
          SELECT brand_id, max(as_of) AS as_of_day, countIf(${IS_ON_SALE}) AS on_sale, count() AS known,
            uniqExactIf(JSONExtractString(card, 'seller'), JSONExtractString(card, 'seller') != '') AS sellers,
@@ -181,7 +180,7 @@ export async function rebuildRetailers(db: AnalyticsDb, platform: string): Promi
        FROM trendee.product_current
        LEFT JOIN (SELECT written AS brand, brand_id FROM trendee.brand_name WHERE platform = {platform:String}) AS named
          USING (brand)
-       WHERE platform = {platform:String} GROUP BY platform, retailer
+       WHERE platform = {platform:String} AND ${IS_PRICE_BELIEVED} GROUP BY platform, retailer
        HAVING retailer != ''`,
       { platform },
       { route: 'derive.retailers' },

@@ -6,6 +6,7 @@ import type { AnalyticsDb } from '../engine/db'
 import { JsonLines } from '../engine/json-lines'
 import { bestFirst } from '../tables/best-sellers'
 import { BRAND_CURRENT, type BrandColumn } from '../tables/brand-current'
+import { brandsSearchedInPosts } from './brand-words'
 import { type BrandSeen, brandLooks, brandPosts } from './brand-sightings'
 import { IS_ON_SALE } from './rebuild-brand-products'
 
@@ -35,6 +36,7 @@ const WINDOW_ROW = z.object({
   priced: counts,
   reduced: counts,
   reductions: counts,
+  captures: z.number(),
 })
 const CATEGORY_ROW = z.object({
   brand_id: z.string(),
@@ -82,6 +84,9 @@ interface Gathered {
   readonly mix: z.output<typeof MIX_ROW> | undefined
   readonly posts: BrandSeen['posts'] | undefined
   readonly looks: BrandSeen['looks'] | undefined
+  /** Whether posts of it could be counted, and looks. */
+  readonly arePostsKnown: boolean
+  readonly areLooksKnown: boolean
 }
 
 function newest(days: readonly string[]): string | undefined {
@@ -91,7 +96,7 @@ function newest(days: readonly string[]): string | undefined {
 /** One row of `brand_current`. */
 function brandRow(
   id: string,
-  { windows, categories, names, mix, posts, looks }: Gathered,
+  { windows, categories, names, mix, posts, looks, arePostsKnown, areLooksKnown }: Gathered,
 ): Record<BrandColumn, unknown> {
   const described = describeBrand(id, names)
   const place = pricePosition(
@@ -168,8 +173,22 @@ function brandRow(
     looks: looks?.looks ?? 0,
     shows: looks?.shows ?? 0,
     last_show: looks?.lastShow ?? null,
+    captures: Math.max(0, ...windows.map(({ captures }) => captures)),
+    are_posts_known: arePostsKnown ? 1 : 0,
+    are_looks_known: areLooksKnown ? 1 : 0,
     searched: [described.name, described.nameZh, ...described.aliases, ...described.lines].join('\n').toLowerCase(),
   }
+}
+
+/** The brands whose posts can be counted: none where no posts are known. */
+async function searchedInPosts(db: AnalyticsDb): Promise<ReadonlySet<string>> {
+  const [found] = await db.rows(
+    z.object({ posts: z.number() }),
+    'SELECT count() AS posts FROM trendee.post_current',
+    {},
+    { route: 'derive.brands' },
+  )
+  return found?.posts ? brandsSearchedInPosts(db) : new Set()
 }
 
 /** Joins what all platforms say of each brand. Replaces all rows in one step. */
@@ -198,6 +217,7 @@ export async function rebuildBrands(db: AnalyticsDb): Promise<void> {
   const mixes = new Map((await db.rows(MIX_ROW, MIX, {}, bounds)).map((row) => [row.brand_id, row]))
   const posts = await brandPosts(db)
   const looks = await brandLooks(db)
+  const searched = await searchedInPosts(db)
   for (const [id, { written }] of looks) {
     if (!names.has(id)) names.set(id, [{ brand_id: id, written, line: '', products: 0 }])
   }
@@ -213,6 +233,8 @@ export async function rebuildBrands(db: AnalyticsDb): Promise<void> {
       mix: mixes.get(id),
       posts: posts.get(id),
       looks: looks.get(id),
+      arePostsKnown: posts.has(id) || searched.has(id),
+      areLooksKnown: looks.size > 0,
     })
     lines.add(BRAND_CURRENT.map((column) => row[column]))
     if (lines.length === LINES_AT_ONCE || index === ids.length - 1) await db.append(NEXT, BRAND_CURRENT, lines.take())

@@ -28,7 +28,7 @@ export async function rebuildCounts(db: AnalyticsDb, platform: string): Promise<
          SELECT if(demand_basis = 'units', demand, []) AS pieces, arrayJoin(arrayConcat(
            [('all', '', ''), ('gender', '', toString(gender)), ('primary_category', '', toString(primary_category)),
             ('secondary_category', toString(primary_category), toString(secondary_category)),
-            ('region', '', toString(region)), ('brand', '', brand),
+            ('region', '', toString(region)),
             ('price', '', if(price_usd IS NULL, '', toString(roundDown(assumeNotNull(price_usd), [${PRICE_EDGES.join(', ')}]))))],
            arrayMap((type, value) -> ('attribute', toString(type), toString(value)), attribute_types, attribute_values),
            arrayMap(trend -> ('trend', '', toString(trend)), ${TRENDS_OF_ITEM}))) AS carried

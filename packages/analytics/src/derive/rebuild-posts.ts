@@ -1,10 +1,9 @@
 import { brandId } from '@trendee/core/brands/brand-id'
-import { brandTags } from '@trendee/core/brands/brand-tags'
 import { z } from 'zod'
 import type { AnalyticsDb } from '../engine/db'
 import { insertedValues } from '../tables/columns'
 import type { PostColumn } from '../tables/post-current'
-import { BRAND_WORDS } from './brand-words'
+import { postBrands } from './brand-words'
 import { replacePartition } from './replace-partition'
 
 /** A count of followers tells of a post at most so many days before or after it. */
@@ -13,11 +12,12 @@ const FOLLOWERS_KNOWN_DAYS = 31
 /** Day of capture of each imported file. */
 const CAPTURE_DAYS = '(SELECT import_id, captured_on FROM trendee.import_run FINAL)'
 
-const BRAND = z.object({ brand: z.string() })
+const NAME = z.object({ brand: z.string() })
 
-/** Hashtags and mentioned accounts of a post, as `brandTags` writes them. */
-const TAGS = `arrayMap(tag -> replaceRegexpAll(lowerUTF8(tag), '[^\\\\p{L}\\\\p{M}\\\\p{N}]+', ''),
-  arrayConcat(hashtags, extractAll(caption, '@([\\\\p{L}\\\\p{M}\\\\p{N}_.]+)')))`
+/** SQL: the brands of hashtags or mentioned accounts, which `brandTags` writes in letters and figures alone. */
+const taggedBrands = (written: string, tags: string, ids: string) => `arrayMap(tag -> transform(
+    replaceRegexpAll(lowerUTF8(tag), '[^\\\\p{L}\\\\p{M}\\\\p{N}]+', ''), {${tags}:Array(String)}, {${ids}:Array(String)}, ''),
+  ${written})`
 
 const same = (column: PostColumn) => [column, column] as const
 
@@ -52,7 +52,8 @@ const COLUMNS: Readonly<Record<PostColumn, string>> = {
   author_key: 'lowerUTF8(author)',
   brand_ids: `arrayDistinct(arrayFilter(id -> id != '', arrayConcat(
     arrayMap(name -> transform(name, {names:Array(String)}, {nameIds:Array(String)}, ''), brands),
-    arrayMap(tag -> transform(tag, {tags:Array(String)}, {tagIds:Array(String)}, ''), ${TAGS}))))`,
+    ${taggedBrands('hashtags', 'tags', 'tagIds')},
+    ${taggedBrands("extractAll(caption, '@([\\\\p{L}\\\\p{M}\\\\p{N}_.]+)')", 'accounts', 'accountIds')})))`,
   // By day as the creators' feed counts, else as the post's first capture told, unless that came long after the post.
   followers_at_posting: `coalesce(
     if(counted_on > toDate(0) AND toDate(posted_at) - counted_on <= ${FOLLOWERS_KNOWN_DAYS}, counted, NULL),
@@ -92,21 +93,21 @@ export async function rebuildPosts(db: AnalyticsDb, platform: string): Promise<v
 
 /** The names and tags by which posts are searched for brands; never empty, which the engine does not take. */
 async function brandParameters(db: AnalyticsDb, platform: string) {
-  const bounds = { route: 'derive.post-brands' }
-  const [named, known] = await Promise.all([
+  const [named, { tags, accounts }] = await Promise.all([
     db.rows(
-      BRAND,
+      NAME,
       'SELECT DISTINCT arrayJoin(brands) AS brand FROM trendee.post WHERE platform = {platform:String} ORDER BY brand',
       { platform },
-      bounds,
+      { route: 'derive.post-brands' },
     ),
-    db.rows(BRAND, `SELECT brand FROM (${BRAND_WORDS}) ORDER BY brand`, {}, bounds),
+    postBrands(db),
   ])
-  const tags = brandTags(known.map(({ brand }) => brand))
   return {
     names: ['', ...named.map(({ brand }) => brand)],
     nameIds: ['', ...named.map(({ brand }) => brandId(brand))],
     tags: ['', ...tags.keys()],
     tagIds: ['', ...tags.values()],
+    accounts: ['', ...accounts.keys()],
+    accountIds: ['', ...accounts.values()],
   }
 }

@@ -66,6 +66,8 @@ beforeAll(async () => {
         hashtags: ['gucci', 'next'],
         brands: ['Zara'],
       },
+      { id: 'mentioned', author: 'moth', postedOn: '2025-05-03', caption: 'new in: a coat @thistlane' },
+      { id: 'tagged', author: 'moth', postedOn: '2025-05-03', hashtags: ['thistlane'] },
       // Its file told of the author 31 days after the post, and 32 after the other one.
       { id: 'soon', author: 'zoe', followers: 700, postedOn: '2025-05-02', capturedOn: '2025-06-02' },
       { id: 'late', author: 'zoe', followers: 700, postedOn: '2025-05-01', capturedOn: '2025-06-02' },
@@ -158,6 +160,18 @@ describe('posts', () => {
     await addRows(world.db, 'trendee.look', [{ look_id: '1', brand: 'Quillette Row', shown_on: '2025-01-01' }])
     await rebuildPosts(world.db, 'instagram')
     expect((await post('early'))?.brand_ids).toEqual(['zara', 'gucci', 'quilletterow'])
+  })
+  it('name a marketplace’s brand by its account, once it has three products there, and not by its tag', async () => {
+    const brandsOf = async () => {
+      await rebuildPosts(world.db, 'instagram')
+      return [(await post('mentioned'))?.brand_ids, (await post('tagged'))?.brand_ids]
+    }
+    const sold = (count: number) =>
+      Array.from({ length: count }, (_, index) => ({ platform: 'temu', product_id: `p${index}`, brand: 'Thistlane' }))
+    await addRows(world.db, 'trendee.product', sold(2))
+    expect(await brandsOf()).toEqual([[], []])
+    await addRows(world.db, 'trendee.product', sold(3))
+    expect(await brandsOf()).toEqual([['thistlane'], []])
   })
 })
 

@@ -24,7 +24,7 @@ const SOURCES = {
 const PLATFORM_OF: Readonly<Record<string, string>> = { look: "'runway'" }
 
 /** What stages of every platform read of other platforms' facts: not all their rows, or each import would make them stale. */
-const SHARED_SOURCES = { brand_word: `SELECT DISTINCT cityHash64(brand) AS word FROM (${BRAND_WORDS})` } as const
+const SHARED_SOURCES = { brand_word: `SELECT cityHash64(brand, is_house) AS word FROM (${BRAND_WORDS})` } as const
 
 export const SOURCE_TABLES: readonly string[] = [...Object.keys(SOURCES), ...Object.keys(SHARED_SOURCES)]
 

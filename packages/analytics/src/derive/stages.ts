@@ -156,7 +156,15 @@ export const STAGES: readonly Stage[] = orderStages(
       name: 'brands',
       title: { en: 'brands', zh: '品牌' },
       scope: 'all',
-      reads: ['product_current', 'brand_name', 'brand_product', 'brand_window', 'post_current', 'look_current'],
+      reads: [
+        'brand_word',
+        'product_current',
+        'brand_name',
+        'brand_product',
+        'brand_window',
+        'post_current',
+        'look_current',
+      ],
       writes: ['brand_category', 'brand_current'],
       run: async ({ db }) => {
         await rebuildBrandCategories(db)

@@ -3,6 +3,7 @@ import type { RankedKind } from '@trendee/contract/rankings/ranked-fields'
 import type { LookRankingInput } from '@trendee/contract/rankings/ranking-filters'
 import { seasonYearBefore } from '@trendee/core/runway/season-year-before'
 import type { AnalyticsDb } from '../engine/db'
+import { askedHouse } from '../tables/brand-filter'
 import { bind, conditionsOf, countedAndListed, garmentConditions } from './garment-filter'
 import { GARMENT_KEYS, type GroupKeys, RANKED_ROW, type Ranking, type RecordCount, oneId } from './ranked-row'
 
@@ -22,7 +23,7 @@ function garmentsOf(filter: LookFilter) {
   return conditionsOf([
     ...garmentConditions(filter),
     ['city = {city:String}', bind('city', filter.city)],
-    ['brand_id = {brand:String}', bind('brand', filter.brand)],
+    ['brand_id = {brand:String}', bind('brand', askedHouse(filter.brand))],
   ])
 }
 
@@ -95,5 +96,6 @@ export async function lookRanking(db: AnalyticsDb, of: LookRanked, input: LookRa
     asOf: now?.newest ?? null,
     season: now === undefined ? '' : season,
     seasonBefore: before?.season ?? '',
+    growthOf: 'share',
   }
 }

@@ -128,19 +128,23 @@ describe('what posts show, ranked', () => {
     expect([tiktok.now.posts, tiktok.before]).toEqual([3, null])
   })
 
-  it('choices count every post once', async () => {
-    const options = await postOptions(world.db)
+  it('choices count every post of the window once', async () => {
+    const options = await postOptions(world.db, { window: 90 })
     const counted = (kind: string) =>
       options.filter((option) => option.kind === kind).map(({ value, posts: number }) => [value, number])
     expect(counted('platform')).toEqual([
-      ['instagram', 91],
+      ['instagram', 90],
       ['tiktok', 5],
     ])
     expect(counted('category')).toEqual([
       ['slip-dress', 65],
-      ['mini-skirt', 31],
+      ['mini-skirt', 30],
     ])
-    expect(options.find(({ kind, type }) => kind === 'attribute' && type === 'pattern')?.posts).toBe(31)
+    expect(options.find(({ kind, type }) => kind === 'attribute' && type === 'pattern')?.posts).toBe(30)
+    const lately = await postOptions(world.db, { platform: 'instagram', window: 30 })
+    expect(lately.flatMap(({ kind, value, posts }) => (kind === 'platform' ? [[value, posts]] : []))).toEqual([
+      ['instagram', 50],
+    ])
   })
 
   it('a network that is not asked is not read', async () => {

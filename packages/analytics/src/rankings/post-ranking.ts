@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { RankedKind } from '@trendee/contract/rankings/ranked-fields'
 import type { PostRankingInput } from '@trendee/contract/rankings/ranking-filters'
 import type { AnalyticsDb } from '../engine/db'
+import { askedHouse } from '../tables/brand-filter'
 import { firstPostDay, newestPostDay } from '../tables/post-days'
 import { postsGrowth, reachesBack } from '../tables/posts-growth'
 import { bind, conditionsOf, countedAndListed, garmentConditions } from './garment-filter'
@@ -48,7 +49,7 @@ function postsOf(filter: PostFilter) {
     ...garmentConditions(filter),
     ['platform = {platform:String}', bind('platform', filter.platform)],
     ['region = {region:String}', bind('region', filter.region)],
-    ['has(brand_ids, {brand:String})', bind('brand', filter.brand)],
+    ['has(brand_ids, {brand:String})', bind('brand', askedHouse(filter.brand))],
   ])
   return {
     from: `${[postsOfTwoWindows(filter.platform), ...sql].join(' AND ')})`,
@@ -103,7 +104,15 @@ export async function postRanking(db: AnalyticsDb, of: PostRanked, input: PostRa
     },
     { route: `rankings.posts.${of}`, isKept: true },
   )
-  return { rows, total: rows[0]?.total ?? 0, totalRecords: span.now, asOf: span.newest, season: '', seasonBefore: '' }
+  return {
+    rows,
+    total: rows[0]?.total ?? 0,
+    totalRecords: span.now,
+    asOf: span.newest,
+    season: '',
+    seasonBefore: '',
+    growthOf: 'share',
+  }
 }
 
 /** How many posts of the window the filters leave. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { productRankingInput } from '@trendee/contract/rankings/ranking-filters'
+import { addDays } from '@trendee/core/periods/week'
 import { explainedDb } from '../testing/explained-db'
 import { type SellingWorld, openSellingWorld } from '../testing/selling-world'
 import { type ProductRanked, productCounts, productRanking } from './product-ranking'
@@ -11,6 +12,16 @@ const sold = (before: number, now: number, price: number) => [
   { day: '2025-06-20', price },
   { day: '2025-06-30', price, units: 1000 + before + now },
 ]
+/** Six weeks of captures. */
+const DAILY = Array.from({ length: 42 }, (_, day) => addDays('2025-05-20', day))
+/** Products with a fabric that came in the week before the last, and in the last. */
+const arrivals = (fabric: string, before: number, now: number) =>
+  Array.from({ length: before + now }, (_, at) => ({
+    platform: 'untold',
+    id: `${fabric}-${at}`,
+    attributes: [`fabric:${fabric}`],
+    captures: DAILY.slice(at < before ? -8 - (at % 6) : -1 - (at % 6)).map((day) => ({ day, price: 5 })),
+  }))
 const GRAPHIC = { type: 'pattern', values: ['graphic', 'slogan'] }
 
 let world: SellingWorld
@@ -44,6 +55,15 @@ beforeAll(async () => {
         { day: '2025-06-30', price: 9, units: 12 },
       ],
     },
+    ...arrivals('linen', 20, 30),
+    ...arrivals('wool', 25, 10),
+    ...arrivals('silk', 2, 5),
+    // Many that were always there: what comes beside them opens no new shelf.
+    ...Array.from({ length: 100 }, (_, at) => ({
+      platform: 'untold',
+      id: `old-${at}`,
+      captures: DAILY.map((day) => ({ day, price: 5 })),
+    })),
     // Of another platform: never counted with these.
     { ...site, platform: 'temu', id: 'other', secondary: 'slip-dress', captures: sold(500, 900, 1) },
     {
@@ -55,10 +75,6 @@ beforeAll(async () => {
       captures: sold(10, 20, 9),
     },
   ])
-  // As the derivation of brands writes it.
-  await world.db.run(`INSERT INTO trendee.brand_name (platform, written, brand_id, line, products)
-    SELECT 'brand-site', 'Moss', 'moss', '', 2 UNION ALL SELECT 'brand-site', 'Fern', 'house-of-fern', '', 1
-    UNION ALL SELECT 'temu', 'Moss', 'other', '', 1`)
 })
 afterAll(() => world.close())
 
@@ -66,6 +82,37 @@ const ask = (of: ProductRanked, input: Record<string, unknown> = {}, carried?: t
   productRanking(world.db, 'brand-site', of, productRankingInput.parse(input), carried)
 const told = async (of: ProductRanked, input: Record<string, unknown> = {}, carried?: typeof GRAPHIC) =>
   (await ask(of, input, carried)).rows.map(({ id, type, records, sold: units }) => [type, id, records, units])
+
+describe('products of a platform that does not tell what it sells', () => {
+  it('grow by how many of them came, where the window before was captured whole', async () => {
+    const grown = async (window: 7 | 90) => {
+      const ranking = await productRanking(
+        world.db,
+        'untold',
+        'attribute',
+        productRankingInput.parse({ by: 'growth', window }),
+      )
+      return [
+        ranking.growthOf,
+        ...ranking.rows.map(({ id, new_arrivals: now, before, growth }) => [id, now, before, growth]),
+      ]
+    }
+    // Of linen 30 came in the last week after 20 in the week before, of wool 10 after 25; of silk too few before.
+    expect(await grown(7)).toEqual([
+      'new_arrivals',
+      ['linen', 30, 20, 0.5],
+      ['wool', 10, 25, -0.6],
+      ['silk', 5, 2, null],
+    ])
+    expect(await grown(90)).toEqual([
+      'new_arrivals',
+      ['linen', 50, null, null],
+      ['wool', 35, null, null],
+      ['silk', 7, null, null],
+    ])
+    expect((await ask('attribute')).growthOf).toBe('demand')
+  })
+})
 
 describe('products of a platform, ranked', () => {
   it('by what sells, with a broad category over those that it covers', async () => {
@@ -85,14 +132,14 @@ describe('products of a platform, ranked', () => {
     // 80 + 10 sold after 40 + 20.
     expect(moss).toMatchObject({ id: 'moss', growth: 0.5, median_price_usd: 30, strongest_id: 'slip', new_arrivals: 0 })
     expect(moss?.revenue_usd).toBe(80 * 15 + 10 * 45)
-    expect(fern).toMatchObject({ id: 'house-of-fern', growth: null, strongest_id: 'skirt' })
+    expect(fern).toMatchObject({ id: 'fern', growth: null, strongest_id: 'skirt' })
   })
 
   it('finds the products of a brand by the id that it gives, and by what they write', async () => {
     const found = async (brand: string) => (await ask('category', { brand })).rows.map(({ id }) => id)
-    expect(await found('house-of-fern')).toEqual(['mini-skirt', 'skirt'])
+    expect(await found('fern')).toEqual(['mini-skirt', 'skirt'])
     expect(await found('FERN')).toEqual(['mini-skirt', 'skirt'])
-    expect(await found('house-of')).toEqual([])
+    expect(await found('fe')).toEqual([])
   })
 
   it('shops are brands on their own sites', async () => {
@@ -186,6 +233,6 @@ describe('products of a platform, ranked', () => {
   it('reads the products of its platform and no other', async () => {
     const { db, plans } = explainedDb(world.db)
     await productRanking(db, 'brand-site', 'brand', productRankingInput.parse({}))
-    expect(plans.map(({ plan }) => /Parts: (\d+\/\d+)/.exec(plan)?.[1])).toEqual(['1/2', '1/2'])
+    expect(plans.map(({ plan }) => /Parts: (\d+\/\d+)/.exec(plan)?.[1])).toEqual(['1/3', '1/3'])
   })
 })

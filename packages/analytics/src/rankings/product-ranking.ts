@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import type { RankedKind } from '@trendee/contract/rankings/ranked-fields'
 import type { ProductRankingInput } from '@trendee/contract/rankings/ranking-filters'
+import { GROWTH_FLOOR } from '@trendee/core/series/growth-floor'
 import { PRICE_EDGES } from '@trendee/core/prices/price-bands'
 import type { AnalyticsDb } from '../engine/db'
+import { IS_COMPARABLE } from '../tables/comparable-captures'
 import { productFilter } from '../tables/product-filter'
 import { SHOP } from '../tables/shop'
 import { newestDay } from '../tables/newest-day'
@@ -25,6 +27,13 @@ const KEYS = {
     [${BAND_STARTS.join(', ')}]))))])`,
 } as const satisfies GroupKeys
 export type ProductRanked = keyof typeof KEYS & RankedKind
+
+const ARRIVED = 'countIf(arrived_on > as_of - {days:UInt16} AND arrived_on <= as_of)'
+/** Unknown where the platform's first capture lies within that window. */
+const ARRIVED_BEFORE = `if((SELECT min(day) FROM trendee.capture_day WHERE platform = {rankedPlatform:String} AND ${IS_COMPARABLE})
+    <= any(as_of) - 2 * {days:UInt16},
+  countIf(arrived_on > as_of - 2 * {days:UInt16} AND arrived_on <= as_of - {days:UInt16}), NULL)`
+const IS_UNTOLD = "max(demand_basis) = ''"
 
 const ORDER = {
   sales: 'sold DESC NULLS LAST, records DESC',
@@ -68,7 +77,7 @@ function totalsOf(db: AnalyticsDb, { sql, parameters }: Awaited<ReturnType<typeo
   return db.rows(
     TOTAL,
     `SELECT platform, count() AS products,
-       countIf(arrived_on > as_of - {days:UInt16} AND arrived_on <= as_of) AS new_arrivals,
+       ${ARRIVED} AS new_arrivals,
        toString(any(as_of)) AS as_of_day FROM trendee.product_current WHERE ${sql} GROUP BY platform`,
     parameters,
     { route: 'rankings.products.total', isKept: true },
@@ -99,7 +108,8 @@ async function filterOf(
 
 /**
  * What the products of a platform are, by what they sell, their number, how many came within the window, or growth.
- * Growth is like for like: of the products of which both windows are known.
+ * Growth is like for like: of the products of which both windows are known; of a platform that does not tell what it sells, of
+ * the products that came.
  */
 export async function productRanking(
   db: AnalyticsDb,
@@ -120,10 +130,11 @@ export async function productRanking(
   const [rows, [all]] = await Promise.all([
     db.rows(
       RANKED_ROW,
-      `SELECT key.2 AS id, key.1 AS type, count() AS records, NULL AS before, ${JOINT_GROWTH} AS growth,
+      `SELECT key.2 AS id, key.1 AS type, count() AS records, if(${IS_UNTOLD}, ${ARRIVED_BEFORE}, NULL) AS before,
+         if(${IS_UNTOLD}, if(before >= ${GROWTH_FLOOR}, new_arrivals / before - 1, NULL), ${JOINT_GROWTH}) AS growth,
          NULL AS engagement, NULL AS rate,
-         sumOrNull(${DEMAND}) AS sold, any(demand_basis) AS basis, sumOrNull(${REVENUE}) AS revenue_usd,
-         countIf(arrived_on > as_of - {days:UInt16} AND arrived_on <= as_of) AS new_arrivals,
+         sumOrNull(${DEMAND}) AS sold, max(demand_basis) AS basis, sumOrNull(${REVENUE}) AS revenue_usd,
+         ${ARRIVED} AS new_arrivals,
          quantileExactInclusiveOrNull(0.5)(price_usd) AS median_price_usd,
          any(platform) AS strongest_kind, argMax(product_id, (ifNull(${DEMAND}, -1), product_id)) AS strongest_id,
          count() OVER () AS total
@@ -144,5 +155,6 @@ export async function productRanking(
     asOf: all?.as_of_day ?? (await newestDay(db, [platform])),
     season: '',
     seasonBefore: '',
+    growthOf: rows.every(({ basis }) => basis === '') ? 'new_arrivals' : 'demand',
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { RankedKind } from '@trendee/contract/rankings/ranked-fields'
+import type { GrowthOf, RankedKind } from '@trendee/contract/rankings/ranked-fields'
 import { CARRIED_CATEGORIES } from '../tables/carried-categories'
 
 /** What every ranking gives back, whatever its records are. What they do not tell is `null`. */
@@ -39,6 +39,7 @@ export interface Ranking extends RecordCount {
   /** Places on all pages. */
   readonly total: number
   readonly seasonBefore: string
+  readonly growthOf: GrowthOf
 }
 
 /** One group of a ranking: what a record is counted under, as an array of (type, id). */

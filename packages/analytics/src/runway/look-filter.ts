@@ -1,9 +1,9 @@
-import { brandId } from '@trendee/core/brands/brand-id'
 import { askedGarment } from '@trendee/core/extraction/asked-garment'
 import { withCovered } from '@trendee/core/lexicon/category-families'
 import { GENDERS_OF_GROUP } from '@trendee/core/lexicon/gender-groups'
 import type { LookFilters } from '@trendee/contract/runway/look'
 import type { QueryParameters } from '../engine/db'
+import { askedHouse } from '../tables/brand-filter'
 
 export interface LookCondition {
   /** Over `look_current`, put together from the fixed texts of this file; '1' where nothing is asked. */
@@ -28,18 +28,20 @@ const TYPED = 'has(arrayZip(attribute_types, attribute_values), ({attributeType:
 const MEANT_CATEGORY = 'secondary_category IN {meantCategory:Array(String)}'
 const MEANT_VALUES = 'hasAll(attribute_values, {meantValues:Array(String)})'
 
-/**
- * Looks of one show, house, season, city and wearer (`place`), one garment of which is of the category and has the
- * attribute, and of another garment what the words `q` mean (`worn`). What the words do not mean must stand in the look's words.
- */
-export function lookConditions(
-  filters: LookFilters,
-  q: string,
-): {
+export interface LookConditions {
+  /** Over `look_current` or `look_garment`: the show, house, season, city and wearer. */
   readonly place: string
+  /** Over `look_garment`: the category and the attribute of one garment. */
+  readonly garment: string
+  /** Over `look_current`: what the words mean of another garment, and what they do not mean in the look's words. */
+  readonly said: string
+  /** Over `look_current`: garment and words at once. */
   readonly worn: string
   readonly parameters: QueryParameters
-} {
+}
+
+/** The conditions of filters and of the words `q`; '1' where nothing is asked. */
+export function lookConditions(filters: LookFilters, q: string): LookConditions {
   const { season, city, show, gender, attributeName: attribute, attributeType: type } = filters
   const meant = askedGarment(q)
   const isTyped = type !== undefined && attribute !== undefined
@@ -61,18 +63,23 @@ export function lookConditions(
     ['show_id = {show:String}', show !== undefined],
     ['gender IN {genders:Array(String)}', gender !== undefined],
   ])
-  const worn = conditionOf([
-    [`look_id IN (SELECT look_id FROM trendee.look_garment WHERE ${garment})`, garment !== ''],
+  const said = conditionOf([
     [`look_id IN (SELECT look_id FROM trendee.look_garment WHERE ${named})`, named !== ''],
     ['NOT has(multiSearchAllPositions(searched, {words:Array(String)}), 0)', meant.others.length > 0],
   ])
+  const worn = conditionOf([
+    [`look_id IN (SELECT look_id FROM trendee.look_garment WHERE ${garment})`, garment !== ''],
+    [said, said !== ''],
+  ])
   return {
     place: place || '1',
+    garment: garment || '1',
+    said: said || '1',
     worn: worn || '1',
     parameters: {
       season: season ?? '',
       city: city ?? '',
-      brand: brandId(filters.brand ?? '') || (filters.brand ?? ''),
+      brand: askedHouse(filters.brand) ?? '',
       show: show ?? '',
       genders: gender === undefined ? [] : GENDERS_OF_GROUP[gender],
       primary: filters.primaryCategory ?? '',

@@ -123,8 +123,19 @@ describe('one look', () => {
 })
 
 describe('the filters', () => {
+  /** What the address says once a value is chosen. */
+  const choiceOf: Readonly<Record<string, (value: string, parent: string) => object>> = {
+    season: (season) => ({ season }),
+    city: (city) => ({ city }),
+    brand: (brand) => ({ brand }),
+    gender: (gender) => ({ gender }),
+    primary: (primaryCategory) => ({ primaryCategory }),
+    secondary: (secondaryCategory, primaryCategory) => ({ primaryCategory, secondaryCategory }),
+    attribute: (attributeName, attributeType) => ({ attributeType, attributeName }),
+  }
+
   it('count looks, each once', async () => {
-    const counts = await lookCounts(world.db)
+    const counts = await lookCounts(world.db, {})
     const of = (kind: string) => counts.filter((count) => count.kind === kind).map(({ value, looks }) => [value, looks])
     expect(of('season')).toEqual([
       ['SS26', 11],
@@ -146,6 +157,40 @@ describe('the filters', () => {
         ['wool', 1],
       ].toSorted((a, b) => Number(b[1]) - Number(a[1]) || String(a[0]).localeCompare(String(b[0]))),
     )
+  })
+
+  it('count beside what is chosen: as many looks as the list then has', async () => {
+    const told = async (filters: Parameters<typeof lookCounts>[1], kind: string) =>
+      (await lookCounts(world.db, filters))
+        .filter((count) => count.kind === kind)
+        .map(({ parent, value, looks }) => [parent, value, looks])
+    // Seven looks show suede, five of them in this season; its city and house are not narrowed by themselves.
+    expect(await told({ season: 'SS26' }, 'attribute')).toContainEqual(['fabric', 'suede', 5])
+    expect(await told({ season: 'SS26', brand: 'Velm' }, 'brand')).toEqual([
+      ['', 'ostra', 10],
+      ['', 'velm', 1],
+    ])
+    // A broad category counts what it covers; the suede must be of that garment.
+    expect(await told({ attributeName: 'suede', season: 'SS26' }, 'secondary')).toEqual([
+      ['womenswear', 'coat', 2],
+      ['footwear', 'boots', 1],
+      ['womenswear', 'dress', 1],
+      ['menswear', 'jacket', 1],
+      ['womenswear', 'slip-dress', 1],
+    ])
+    for (const filters of [
+      {},
+      { season: 'SS25' },
+      { q: 'coat' },
+      { gender: 'women' as const, attributeName: 'suede' },
+    ]) {
+      const counts = await lookCounts(world.db, filters)
+      expect(counts.length).toBeGreaterThan(3)
+      for (const { kind, parent, value, looks } of counts) {
+        const chosen = choiceOf[kind]?.(value, parent) ?? {}
+        expect([kind, value, (await listed({ ...filters, ...chosen })).total]).toEqual([kind, value, looks])
+      }
+    }
   })
 
   it('name the seasons, the newest first', async () => {

@@ -1,9 +1,8 @@
-import { brandId } from '@trendee/core/brands/brand-id'
 import { withCovered } from '@trendee/core/lexicon/category-families'
 import { GENDERS_OF_GROUP } from '@trendee/core/lexicon/gender-groups'
 import { ATTRIBUTE_TYPES } from '@trendee/core/lexicon/types'
 import type { SearchFilters } from '@trendee/contract/search/search-filters'
-import { isOfBrand } from '../tables/brand-filter'
+import { brandBinds, isOfBrand } from '../tables/brand-filter'
 import type { SearchCondition } from '../tables/matching'
 
 /**
@@ -13,6 +12,7 @@ import type { SearchCondition } from '../tables/matching'
 export function searchFilter(filters: SearchFilters, platforms = filters.platforms): SearchCondition {
   const gender = filters.gender ?? filters.department
   const { attributeName: name, attributeType: type } = filters
+  const brand = brandBinds(filters.brand)
   const conditions: readonly (readonly [sql: string, value: string | number | readonly string[] | undefined])[] = [
     ['platform IN {platforms:Array(String)}', platforms],
     ['gender IN {genders:Array(String)}', gender && GENDERS_OF_GROUP[gender]],
@@ -40,8 +40,8 @@ export function searchFilter(filters: SearchFilters, platforms = filters.platfor
       secondaries: [...new Set((filters.productCategories ?? []).flatMap(withCovered))],
       carried: carried(type, name),
       region: filters.region ?? '',
-      brand: filters.brand ?? '',
-      brandTerms: [`brand=${brandId(filters.brand ?? '')}`],
+      ...brand,
+      brandTerms: [`brand=${brand.brand}`],
       priceMin: filters.price_min ?? 0,
       priceMax: filters.price_max ?? 0,
       from: filters.from ?? '1970-01-01',

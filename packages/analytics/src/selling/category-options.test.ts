@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 it('counts a broad category with all that it covers, also where only those are there', async () => {
-  const { secondaryCategories } = await filterOptions(world.db, 'lazada')
+  const { secondaryCategories } = await filterOptions(world.db, ['lazada'])
   expect(secondaryCategories.map(({ group, value, number }) => [group, value, number])).toEqual([
     ['womenswear', 'dress', 2],
     ['footwear', 'boots', 1],

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type SellingWorld, openSellingWorld } from '../testing/selling-world'
+import { openBrandWorld } from '../testing/brand-world'
+import type { SellingWorld } from '../testing/selling-world'
 import { filterOptions } from './filter-options'
 
 let world: SellingWorld
 beforeAll(async () => {
   const captures = [{ day: '2025-06-30', price: 12, units: 5 }]
-  world = await openSellingWorld([
+  world = await openBrandWorld([
     {
       platform: 'temu',
       id: '1',
@@ -51,7 +52,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 it('counts the products behind every value, most first, nothing for the unknown', async () => {
-  const { priceBands, ...lists } = await filterOptions(world.db, '')
+  const { priceBands, brands, ...lists } = await filterOptions(world.db, null)
   const short = Object.fromEntries(
     Object.entries(lists).map(([name, list]) => [name, list.map(({ group, value, number }) => [group, value, number])]),
   )
@@ -77,12 +78,12 @@ it('counts the products behind every value, most first, nothing for the unknown'
       ['', 'GB', 1],
       ['', 'US', 1],
     ],
-    brands: [['', 'Alma', 2]],
     trendRegions: [
       ['', 'US', 2],
       ['', 'GB', 1],
     ],
   })
+  expect(brands).toEqual([{ value: 'alma', name: 'Alma', name_zh: '', number: 2 }])
   expect(priceBands).toEqual([
     { from: 0, to: 10, products: 0, units: null },
     { from: 10, to: null, products: 3, units: null },
@@ -90,7 +91,7 @@ it('counts the products behind every value, most first, nothing for the unknown'
 })
 
 it('keeps to one platform where one is asked', async () => {
-  const { genders, brands, attributes, trendRegions } = await filterOptions(world.db, 'etsy')
+  const { genders, brands, attributes, trendRegions } = await filterOptions(world.db, ['etsy'])
   expect(genders.map(({ value, number }) => [value, number])).toEqual([['women', 1]])
   expect(brands.map(({ number }) => number)).toEqual([1])
   expect(attributes).toEqual([])

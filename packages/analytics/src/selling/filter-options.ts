@@ -10,6 +10,10 @@ const MAX_BRANDS = 200
 const optionRow = z.object({ group: z.string(), value: z.string(), number: z.number() })
 export type FilterOption = z.output<typeof optionRow>
 
+/** A brand by its id, with its names. */
+const brandRow = z.object({ value: z.string(), name: z.string(), name_zh: z.string(), number: z.number() })
+export type BrandOption = z.output<typeof brandRow>
+
 /** All lists are ordered by number, greatest first; products without a value are in none. */
 export interface FilterOptions {
   readonly genders: readonly FilterOption[]
@@ -20,7 +24,8 @@ export interface FilterOptions {
   readonly attributes: readonly FilterOption[]
   readonly platforms: readonly FilterOption[]
   readonly regions: readonly FilterOption[]
-  readonly brands: readonly FilterOption[]
+  /** One for each identity: a house counts the products of its lines too. */
+  readonly brands: readonly BrandOption[]
   /** Regions of the stored trends; `number` counts trends. */
   readonly trendRegions: readonly FilterOption[]
   readonly priceBands: readonly PriceBand[]
@@ -29,18 +34,29 @@ export interface FilterOptions {
 const COUNT = z.object({ kind: z.string(), group: z.string(), value: z.string(), number: z.number() })
 const NUMBERED = z.object({ value: z.string(), number: z.number() })
 
-/** Every filter value that the products of a platform hold ('' for all platforms). Trend regions are of all platforms. */
-export async function filterOptions(db: AnalyticsDb, platform: string): Promise<FilterOptions> {
-  const [counts, trendRegions] = await Promise.all([
+/** Every filter value that the products of these platforms hold, of all for `null`. Trend regions are of all platforms. */
+export async function filterOptions(db: AnalyticsDb, platforms: readonly string[] | null): Promise<FilterOptions> {
+  const ofPlatforms = platforms === null ? '1' : 'platform IN {platforms:Array(String)}'
+  const parameters = { platforms: platforms ?? [] }
+  const [counts, brands, trendRegions] = await Promise.all([
     db.rows(
       COUNT,
       `SELECT kind, if(kind = 'all', platform, parent) AS group, value, toUInt64(sum(products)) AS number
        FROM trendee.product_count
-       WHERE kind != 'trend' ${platform === '' ? '' : 'AND platform = {platform:String}'}
+       WHERE kind != 'trend' AND ${ofPlatforms}
        GROUP BY kind, group, value
        ORDER BY number DESC, group, value LIMIT ${MAX_OPTIONS} BY kind`,
-      { platform },
+      parameters,
       { route: 'filters.index', isKept: true },
+    ),
+    db.rows(
+      brandRow,
+      `SELECT brand_id AS value, any(brand.name) AS name, any(brand.name_zh) AS name_zh, toUInt64(sum(named.products)) AS number
+       FROM (SELECT brand_id, products FROM trendee.brand_name WHERE products > 0 AND ${ofPlatforms}) AS named
+       INNER JOIN (SELECT brand_id, name, name_zh FROM trendee.brand_current) AS brand USING (brand_id)
+       GROUP BY brand_id ORDER BY number DESC, value LIMIT ${MAX_BRANDS}`,
+      parameters,
+      { route: 'filters.index.brands', isKept: true },
     ),
     db.rows(
       NUMBERED,
@@ -60,7 +76,7 @@ export async function filterOptions(db: AnalyticsDb, platform: string): Promise<
     // All products of a platform are counted under its name.
     platforms: options('all').map(({ group, number }) => ({ group: '', value: group, number })),
     regions: options('region'),
-    brands: options('brand').slice(0, MAX_BRANDS),
+    brands,
     trendRegions: trendRegions.map((row) => ({ group: '', ...row })),
     priceBands: priceBands(
       options('price').map(({ value, number }) => ({ from: Number(value), products: number, units: null })),

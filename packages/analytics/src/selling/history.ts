@@ -1,15 +1,18 @@
+import { MOST_HISTORY_DAYS } from '@trendee/contract/selling/detail'
 import { z } from 'zod'
 import type { AnalyticsDb } from '../engine/db'
 import { FILE_OF_VERSION } from '../tables/file-of-version'
 
-/** Newest days that a history keeps; more points than that no chart shows. */
-const MAX_DAYS = 400
+/** SQL: the newest file's first, of its variants the cheapest. */
+const CHEAPEST = `(${FILE_OF_VERSION}, -assumeNotNull(price_usd), version)`
 
 const nullableNumber = z.number().nullable()
 
 const dayRow = z.object({
   day_text: z.string(),
   price: nullableNumber,
+  own_price: nullableNumber,
+  own_currency: z.string(),
   total: nullableNumber,
   /** As the feed counts over a period of its own, such as the last 30 days. */
   in_period: nullableNumber,
@@ -32,13 +35,15 @@ export interface HistoryDay extends z.output<typeof dayRow> {
 export async function history(db: AnalyticsDb, platform: string, id: string): Promise<HistoryDay[]> {
   const days = await db.rows(
     dayRow,
-    `SELECT toString(observed_on) AS day_text, argMaxIf(price_usd, (${FILE_OF_VERSION}, -assumeNotNull(price_usd), version), price_usd IS NOT NULL) AS price,
+    `SELECT toString(observed_on) AS day_text, argMaxIf(price_usd, ${CHEAPEST}, price_usd IS NOT NULL) AS price,
+       argMaxIf(observation.price, ${CHEAPEST}, price_usd IS NOT NULL) AS own_price,
+       argMaxIf(currency, ${CHEAPEST}, price_usd IS NOT NULL) AS own_currency,
        argMaxIf(units_sold, version, units_window_days IS NULL) AS total,
        argMaxIf(units_sold, version, units_window_days IS NOT NULL) AS in_period, argMax(nullIf(sales_rank, 0), version) AS rank,
        argMax(reviews, version) AS review_count, argMax(rating, version) AS stars,
        argMax(favorites, version) AS liked, argMax(in_stock, version) AS is_in_stock
      FROM trendee.observation WHERE platform = {platform:String} AND product_id = {id:String}
-     GROUP BY observed_on ORDER BY observed_on DESC LIMIT ${MAX_DAYS}`,
+     GROUP BY observed_on ORDER BY observed_on DESC LIMIT ${MOST_HISTORY_DAYS}`,
     { platform, id },
     { route: 'selling.history', isKept: true },
   )

@@ -107,6 +107,13 @@ beforeAll(async () => {
     { platform: 'shopee', id: 'h-none-sold', captures: [{ day: '2025-06-30', units: 0 }] },
     { platform: 'shopee', id: 'i-none-but-liked', captures: [{ day: '2025-06-30', units: 0, reviews: 1 }] },
     { platform: 'shopee', id: 'g-unknown', captures: [{ day: '2025-06-30' }] },
+    // Of one shop the count of a month, of another what each day sold.
+    { platform: 'monthly', id: 'ten-a-day', captures: [{ day: '2025-06-30', units: 300, periodDays: 30 }] },
+    ...[5, 20].map((sold) => ({
+      platform: 'daily',
+      id: `sold-${sold}`,
+      captures: ['2025-06-29', '2025-06-30'].map((day, at) => ({ day, units: 1000 + sold * at })),
+    })),
   ])
 })
 afterAll(() => world.close())
@@ -115,6 +122,17 @@ const ids = async (input: Record<string, unknown>, platform = 'temu') =>
   (await list(world.db, [platform], question(input))).list.map((product) => product.product_id)
 
 describe('order', () => {
+  it('of several shops is by units of a day where one counts over days of its own', async () => {
+    const { list: found } = await list(world.db, ['monthly', 'daily'], {
+      ...question({ window: 1 }),
+      sort: 'units',
+    })
+    expect(found.map(({ product_id: id, window_demand: units }) => [id, units])).toEqual([
+      ['sold-20', 20],
+      ['ten-a-day', 300],
+      ['sold-5', 5],
+    ])
+  })
   it('is by units of the window, unknown last', async () => {
     expect(await ids({})).toEqual(['cargo', 'midi', 'tutu', 'seen-once'])
   })

@@ -17,8 +17,11 @@ import { CARD, DEMAND, GROWTH, type ProductRow, REVENUE, productRow } from '../t
 const SORTS = {
   demand: `nullIf(${DEMAND}, 0) {order} NULLS LAST, nullIf(units_total, 0) {order} NULLS LAST, sales_rank {reverse} NULLS LAST,
     reviews {order} NULLS LAST, first_seen DESC`,
-  /** Of several shops: reviews of one are no units of another. */
-  units: `if(demand_basis = 'units', ${DEMAND}, NULL) {order} NULLS LAST, units_total {order} NULLS LAST,
+  /**
+   * Of several shops: reviews of one are no units of another, and a count of a feed's own days stands by what it is for one
+   * of the asked days.
+   */
+  units: `if(demand_basis = 'units', ${DEMAND} / ifNull(demand_window_days, {days:UInt16}), NULL) {order} NULLS LAST, units_total {order} NULLS LAST,
     sales_rank {reverse} NULLS LAST, reviews {order} NULLS LAST, first_seen DESC`,
   revenue: `${REVENUE} {order} NULLS LAST`,
   growth: `${GROWTH} {order} NULLS LAST`,
@@ -122,7 +125,12 @@ export async function list(
       `SELECT card FROM trendee.product_current WHERE ${filter.sql}
        ORDER BY ${SORTS[question.sort].replaceAll('{order}', order).replaceAll('{reverse}', reverse)}, product_id, platform
        LIMIT {limit:UInt32} OFFSET {offset:UInt32}`,
-      { ...filter.parameters, limit: question.pageSize, offset: (question.page - 1) * question.pageSize },
+      {
+        ...filter.parameters,
+        days: question.window,
+        limit: question.pageSize,
+        offset: (question.page - 1) * question.pageSize,
+      },
       { route: 'selling.list', isKept: true },
     ),
     filter.isBare ? platformBins(db, platforms, question.window) : filteredBins(db, filter),

@@ -3,6 +3,7 @@ import { BORN_FROM, GENERATIONS } from '@trendee/core/creators/crowd'
 import { WINDOWS } from '@trendee/core/trend/vocabulary'
 import { z } from 'zod'
 import type { AnalyticsDb } from '../engine/db'
+import { askedHouse } from '../tables/brand-filter'
 import { CREATOR_CARD, type CreatorCard } from '../tables/creator-current'
 import { foundByWords } from '../tables/found-by-words'
 import { rankedPage } from '../tables/ranked-page'
@@ -54,7 +55,7 @@ export async function creators(db: AnalyticsDb, question: CreatorQuestion) {
   const filter = askedConditions([
     ['platform = {platform:String}', 'platform', question.platform],
     ['country = {country:String}', 'country', question.country],
-    ['has(brand_ids, {brand:String})', 'brand', question.brand],
+    ['has(brand_ids, {brand:String})', 'brand', askedHouse(question.brand)],
     ['has(category_values, {category:String})', 'category', question.secondaryCategory],
     ...attributeConditions(question),
     ["concat(platform, '.', author) IN {ids:Array(String)}", 'ids', question.ids?.map((id) => id.toLowerCase())],

@@ -3,6 +3,7 @@ import { GENDERS_OF_GROUP } from '@trendee/core/lexicon/gender-groups'
 import { withCovered } from '@trendee/core/lexicon/category-families'
 import { z } from 'zod'
 import type { AnalyticsDb } from '../engine/db'
+import { askedHouse } from '../tables/brand-filter'
 import { foundByWords } from '../tables/found-by-words'
 import { POST_CARD, type PostCard } from '../tables/post-current'
 import { inPostWindow } from '../tables/post-days'
@@ -53,7 +54,7 @@ export async function posts(db: AnalyticsDb, question: PostListInput) {
       question.secondaryCategory === undefined ? undefined : withCovered(question.secondaryCategory),
     ],
     ...attributeConditions(question),
-    ['has(brand_ids, {brand:String})', 'brand', question.brand],
+    ['has(brand_ids, {brand:String})', 'brand', askedHouse(question.brand)],
     ['has(hashtags, {hashtag:String})', 'hashtag', question.hashtag?.replace(/^#/, '').toLowerCase()],
     ['media_type = {mediaType:String}', 'mediaType', question.media_type],
   ])

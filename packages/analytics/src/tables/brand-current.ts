@@ -37,6 +37,9 @@ export const BRAND_CURRENT = [
   'looks',
   'shows',
   'last_show',
+  'captures',
+  'are_posts_known',
+  'are_looks_known',
   'searched',
 ] as const
 export type BrandColumn = (typeof BRAND_CURRENT)[number]

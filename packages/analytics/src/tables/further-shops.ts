@@ -1,3 +1,4 @@
+import { CHANNELS, type Channel } from '@trendee/contract/records/product-wall'
 import { isShopPlatform } from '@trendee/contract/selling/platforms'
 import { z } from 'zod'
 import type { AnalyticsDb } from '../engine/db'
@@ -19,6 +20,11 @@ export async function furtherShops(db: AnalyticsDb): Promise<readonly string[]> 
 /** These platforms, and those of the shops that customers' tables brought. */
 export async function withFurtherShops(db: AnalyticsDb, platforms: readonly string[]): Promise<readonly string[]> {
   return [...platforms, ...(await furtherShops(db))]
+}
+
+/** The platforms of a channel. */
+export function platformsOfChannel(db: AnalyticsDb, channel: Channel): Promise<readonly string[]> {
+  return channel === 'brand_sites' ? Promise.resolve(CHANNELS.brand_sites) : withFurtherShops(db, CHANNELS[channel])
 }
 
 /** What these shops are called, by platform, as the newest table writes it. */

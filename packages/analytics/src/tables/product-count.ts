@@ -5,7 +5,7 @@ import type { Column, Inserted } from './columns'
 /** `product_count`: how many products of a platform carry each value. */
 export const PRODUCT_COUNT = {
   platform: { type: 'LowCardinality(String)' },
-  /** What the value is: all, gender, primary_category, secondary_category, attribute, region, brand, price, trend. */
+  /** What the value is: all, gender, primary_category, secondary_category, attribute, region, price, trend. */
   kind: { type: 'LowCardinality(String)' },
   /** What it stands under: the primary category of a secondary one, the type of an attribute; '' for the others. */
   parent: { type: 'LowCardinality(String)' },

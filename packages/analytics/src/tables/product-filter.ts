@@ -3,7 +3,7 @@ import { GENDERS_OF_GROUP } from '@trendee/core/lexicon/gender-groups'
 import { WINDOWS } from '@trendee/core/trend/vocabulary'
 import type { SellingFilters } from '@trendee/contract/selling/selling-filters'
 import type { AnalyticsDb, QueryParameters } from '../engine/db'
-import { isOfBrand } from './brand-filter'
+import { brandBinds, isOfBrand } from './brand-filter'
 import { foundByWords } from './found-by-words'
 import { IS_PRICE_BELIEVED } from './product-current'
 import { DEMAND } from './product-row'
@@ -79,7 +79,7 @@ export async function productFilter(
       attribute: attribute ?? '',
       attributeType: attributeType ?? '',
       region: filters.region ?? '',
-      brand: filters.brand ?? '',
+      ...brandBinds(filters.brand),
       seller: filters.seller ?? '',
       priceMin: filters.price_min ?? 0,
       priceMax: filters.price_max ?? 0,

@@ -1,4 +1,5 @@
 import type { AnalyticsDb } from '../engine/db'
+import { rebuildBrandNames } from '../derive/rebuild-brand-products'
 import { rebuildBrandWearers } from '../derive/rebuild-brand-wearers'
 import { rebuildCaptures } from '../derive/rebuild-captures'
 import { rebuildCounts } from '../derive/rebuild-counts'
@@ -111,6 +112,7 @@ export async function openSellingWorld(products: readonly WorldProduct[]): Promi
     await rebuildBrandWearers(db, platform)
     await rebuildProducts(db, platform)
     await rebuildCounts(db, platform)
+    await rebuildBrandNames(db, platform)
   }
   await rebuildProductsByKind(db)
   await rebuildSearch(db, platforms)

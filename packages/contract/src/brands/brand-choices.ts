@@ -10,6 +10,7 @@ const choices = {
   limit: { perMinute: 240 },
 } as const satisfies Partial<EndpointDefinition<z.ZodType, z.ZodType>>
 
+/** `count`: how many results a list of products has where the value alone is asked. */
 const choice = z.object({ value: z.string(), name: z.string(), name_zh: z.string(), count: z.int() })
 const asked = {
   /** A part of the name in any language or spelling. */
@@ -21,8 +22,13 @@ const asked = {
 export const brandChoices = endpoint({
   ...choices,
   path: '/api/v1/filters/brands',
-  summary: 'Brands to choose from, with their products on sale',
-  input: z.object({ ...asked, primaryCategory: slug.optional() }),
+  summary: 'Brands to choose from, with the products of each and of its lines',
+  input: z.object({
+    ...asked,
+    primaryCategory: slug.optional(),
+    /** What a filter by this value asks for: a brand by its id or in any spelling, or a line by its name. */
+    brand: brandKey.optional(),
+  }),
   output: listOf(choice.extend({ segment: segment.nullable(), platforms: z.array(z.string()) })),
   example: { q: 'a', pageSize: 10 },
 })
@@ -31,7 +37,11 @@ export const lineChoices = endpoint({
   ...choices,
   path: '/api/v1/filters/brands/line',
   summary: 'Lines that brands sell under their own names, such as one for children, with their products',
-  input: z.object({ ...asked, brand: brandKey.optional() }),
+  input: z.object({
+    ...asked,
+    /** A house, by its id or in any spelling. */
+    brand: brandKey.optional(),
+  }),
   output: listOf(choice.extend({ brand: z.string(), brand_name: z.string(), platforms: z.array(z.string()) })),
   example: { brand: 'avelisse' },
 })

@@ -19,8 +19,9 @@ export const demandBasis = z.enum(['units', 'reviews', 'favorites'])
 
 /** What a brand's numbers of one window are, with what each rests on. */
 export const brandWindow = z.object({
-  new_arrivals: z.int(),
-  sell_outs: z.int(),
+  /** `null` before the second capture of a shop: nobody saw what came and went. */
+  new_arrivals: z.int().nullable(),
+  sell_outs: z.int().nullable(),
   demand: count.nullable(),
   growth: fraction,
   /** Products whose both stretches are known. */
@@ -29,7 +30,8 @@ export const brandWindow = z.object({
   reduced_share: fraction,
   /** By how much those were cheaper. */
   discount_depth: fraction,
-  posts: z.int(),
+  /** `null` where no posts are known, or none could be told to be of it; looks and shows where none are known. */
+  posts: z.int().nullable(),
   posts_growth: fraction,
 })
 
@@ -63,8 +65,8 @@ export const brandSummary = brandWindow.extend({
   categories: z.array(
     z.object({ value: z.string(), name: z.string(), name_zh: z.string(), products: z.int(), share: z.number() }),
   ),
-  looks: z.int(),
-  shows: z.int(),
+  looks: z.int().nullable(),
+  shows: z.int().nullable(),
   last_show: day.nullable(),
   /** The day on which its first product came; `null` where it may have been there before. */
   first_arrival: day.nullable(),

@@ -15,5 +15,13 @@ export const clientKeywords = endpoint({
   path: '/api/v1/dashboard/client_keywords',
   summary: 'Your keywords, each with the trend that it means; `null` where the database knows none',
   access: TRENDS,
-  output: listOf(z.object({ ...followed, keyword: z.string(), trend: trendNews.nullable() })),
+  output: listOf(
+    z.object({
+      ...followed,
+      keyword: z.string(),
+      trend: trendNews.nullable(),
+      /** Without a trend: the keyword with mistyped words put right, where that names one; `null` otherwise. */
+      put_right: z.string().nullable(),
+    }),
+  ),
 })

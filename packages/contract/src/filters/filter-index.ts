@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
+import { channel } from '../records/product-wall'
 
 const option = z.object({ value: z.string(), name: z.string(), name_zh: z.string(), count: z.int().nonnegative() })
 
@@ -16,11 +17,19 @@ const output = z.object({
   platforms: z.array(option),
   regions: z.array(option),
   trend_regions: z.array(option),
+  /** One for each identity, by its id; lists take any spelling of it too. */
   brands: z.array(option),
   price_bands: z.array(z.object({ from: z.number(), to: z.number().nullable() })),
   windows: z.array(z.int()),
 })
 export type FilterIndexOutput = z.output<typeof output>
+
+const input = z.object({
+  platform: z.string().max(40).optional(),
+  /** Only what is sold there, as the walls of products list it. */
+  channel: channel.optional(),
+})
+export type FilterIndexInput = z.output<typeof input>
 
 export const filterIndex = endpoint({
   method: 'GET',
@@ -28,7 +37,7 @@ export const filterIndex = endpoint({
   summary: 'Every filter value that the data holds, with how many products carry it',
   access: { who: 'signed-in', visitors: true, api: true },
   limit: { perMinute: 240 },
-  input: z.object({ platform: z.string().max(40).optional() }),
+  input,
   output,
   example: {},
 })

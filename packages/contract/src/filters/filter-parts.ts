@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { ATTRIBUTE_TYPES } from '@trendee/core/lexicon/types'
 import { type Endpoint, endpoint } from '../endpoint'
-import { slug } from '../parameters'
-import { type FilterIndexOutput, filterIndex } from './filter-index'
+import { slug, windowDays } from '../parameters'
+import { network } from '../social/social-fields'
+import { type FilterIndexInput, type FilterIndexOutput, filterIndex } from './filter-index'
 
 /** Choices of one filter, or of one place, out of the whole tree. */
 
@@ -11,11 +12,7 @@ const coloured = option.extend({ hex: z.string().nullable() })
 const platform = z.string().max(40).optional()
 const common = { method: 'GET', access: filterIndex.access, limit: { perMinute: 240 } } as const
 
-export const filterTree: Endpoint<
-  { platform?: string | undefined },
-  { platform?: string | undefined },
-  FilterIndexOutput
-> = {
+export const filterTree: Endpoint<FilterIndexInput, FilterIndexInput, FilterIndexOutput> = {
   ...filterIndex,
   path: '/api/v2/filters/index/index',
   summary: 'The whole tree of filter values with counts, of all shops or one',
@@ -65,8 +62,8 @@ export const fashionStyles = endpoint({
 export const socialMediaOptions = endpoint({
   ...common,
   path: '/api/v3/social_media_options',
-  summary: 'Filter values that posts hold, with how many posts each has',
-  input: z.object({}),
+  summary: 'Filter values that posts of a window hold, with how many posts each has',
+  input: z.object({ platform: network.optional(), window: windowDays }),
   output: z.object({
     platforms: z.array(option),
     regions: z.array(option),

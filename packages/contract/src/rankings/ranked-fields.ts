@@ -34,7 +34,7 @@ export const rankedItem = z.object({
   share: z.number(),
   /** In the window or the season before; `null` where the data does not reach back so far. */
   records_before: z.int().nonnegative().nullable(),
-  /** Of posts and looks: of their share of all records; of products: of what they sell. */
+  /** Of what `growth_of` says. */
   growth: fraction,
   /** `too_few` or `not_comparable`; '' where growth is known. */
   growth_reason: z.enum(['', 'too_few', 'not_comparable']),
@@ -54,6 +54,13 @@ export const rankedItem = z.object({
 })
 export type RankedItem = z.output<typeof rankedItem>
 
+/**
+ * What growth is of: the share of all records, what products sell, or of a platform that does not tell what it sells how many
+ * products came.
+ */
+export const GROWTH_OF = ['share', 'demand', 'new_arrivals'] as const
+export type GrowthOf = (typeof GROWTH_OF)[number]
+
 /** Where the records of a ranking are, and how many there are. */
 export const rankedSpan = {
   /** Newest day of the records; of looks, of the season's last show. */
@@ -63,4 +70,5 @@ export const rankedSpan = {
   season_before: z.string(),
   /** Posts, products or looks that the filters leave. */
   total_records: z.int().nonnegative(),
+  growth_of: z.enum(GROWTH_OF),
 }

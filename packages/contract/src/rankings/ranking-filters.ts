@@ -11,7 +11,7 @@ const garmentFilters = {
   secondaryCategory: slug.optional(),
   attributeType: z.enum(ATTRIBUTE_TYPES).optional(),
   attributeName: slug.optional(),
-  /** Id of a brand. */
+  /** Its id, or its name in any spelling. */
   brand: slug.optional(),
 }
 

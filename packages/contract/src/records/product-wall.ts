@@ -20,8 +20,10 @@ export const CHANNELS = {
   marketplaces: PLATFORMS.filter((platform) => platform !== RETAIL_PLATFORM),
   brand_sites: [RETAIL_PLATFORM],
 } as const
+export const channel = z.enum(['all', 'marketplaces', 'brand_sites'])
+export type Channel = z.output<typeof channel>
 const channels = {
-  channel: z.enum(['all', 'marketplaces', 'brand_sites']).default('all'),
+  channel: channel.default('all'),
   /** Only these of the channel. */
   platforms: commaList(sellingPlatform, MOST_PLATFORMS).optional(),
 }

@@ -1,19 +1,21 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
 import { day } from '../fields'
+import { lookFilters } from './look'
 
 const access = { who: 'signed-in', visitors: true, api: true } as const
 const limit = { perMinute: 240 } as const
-/** `count`: looks. */
+/** `count`: as many looks as the list has where this is chosen beside the other filters. */
 const option = z.object({ value: z.string(), name: z.string(), name_zh: z.string(), count: z.int().nonnegative() })
 
 export const runwayFilters = endpoint({
   method: 'GET',
   path: '/api/v1/filters/runway',
-  summary: 'What runway looks can be filtered by, with how many looks there are of each',
+  summary: 'What runway looks can be filtered by, with how many looks there are of each under the other filters',
   access,
   limit,
-  input: z.object({}),
+  /** What is chosen already. */
+  input: z.object(lookFilters),
   output: z.object({
     seasons: z.array(option),
     cities: z.array(option),

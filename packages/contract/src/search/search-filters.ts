@@ -16,6 +16,7 @@ export const searchFilters = {
   attributeType: z.enum(ATTRIBUTE_TYPES).optional(),
   attributeName: slug.optional(),
   region: regionCode.optional(),
+  /** Its id, or its name in any spelling: its lines too. By the name of a line, of products that line alone. */
   brand: z.string().trim().max(120).optional(),
   /** US dollars. */
   price_min: amount(1_000_000).optional(),

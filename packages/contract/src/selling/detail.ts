@@ -1,10 +1,13 @@
 import { z } from 'zod'
 import { PRODUCT_OF_SELLERS, PRODUCT_OF_TRENDS } from '../access'
 import { type Endpoint, endpoint } from '../endpoint'
-import { count, day, foundAttribute, productSummary } from '../fields'
+import { count, day, foundAttribute, money, productSummary } from '../fields'
 import { windowDays } from '../parameters'
 import { type SellingPath, calledInReference } from './platforms'
 import { sellingAccess } from './selling-access'
+
+/** Newest days that a history keeps; more points than that no chart shows. */
+export const MOST_HISTORY_DAYS = 400
 
 const detailInput = z.object({ id: z.string().trim().min(1).max(120), window: windowDays })
 /** All that is known of one product. */
@@ -19,6 +22,8 @@ export const productDetail = z.object({
   history: z.array(
     z.object({
       day,
+      /** In the shop's own currency, of variants the cheapest. */
+      price: money.nullable(),
       price_usd: z.number().nullable(),
       /** Since the capture before. */
       units: count.nullable(),

@@ -27,6 +27,7 @@ export const sellingFilters = {
   attributeType: z.enum(ATTRIBUTE_TYPES).optional(),
   attributeName: slug.optional(),
   region: regionCode.optional(),
+  /** Its id, or its name in any spelling: its lines too. By the name of a line that line alone. */
   brand: z.string().trim().max(120).optional(),
   /** As the feed names it. */
   seller: z.string().trim().max(120).optional(),

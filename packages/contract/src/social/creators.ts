@@ -33,6 +33,7 @@ const crowd = {
 const creatorFilters = z.object({
   platform: network.optional(),
   country: countryCode.optional(),
+  /** Its id, or its name in any spelling. */
   brand: slug.optional(),
   secondaryCategory: slug.optional(),
   attributeType: z.enum(ATTRIBUTE_TYPES).optional(),

@@ -17,6 +17,7 @@ const postFilters = {
   attributeName: slug.optional(),
   /** A trend by id or name: what its posts must show. */
   trend: slug.optional(),
+  /** Its id, or its name in any spelling. */
   brand: slug.optional(),
   /** As creators' pages name them: `instagram.ana.frost`. */
   creator: creatorId.optional(),

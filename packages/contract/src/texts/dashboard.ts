@@ -57,6 +57,7 @@ export const dashboardTexts = {
   },
   'dashboard.keyword': { en: 'Keyword', zh: '关键词' },
   'dashboard.add': { en: 'Add', zh: '添加' },
+  'dashboard.keyword_meant': { en: 'Follow “{keyword}” instead', zh: '改为关注“{keyword}”' },
   'dashboard.keyword_unknown': { en: 'Not in the database yet', zh: '数据库尚未收录' },
   'dashboard.own': { en: 'Your brands', zh: '我的品牌' },
   'dashboard.no_own': {

@@ -20,13 +20,29 @@ export const rankingTexts = {
     en: 'Of {count} posts to {day}; growth of its share of posts against the window before.',
     zh: '共 {count} 篇帖子，截至 {day}；增长为占帖子份额较上一时段的变化。',
   },
-  'ranking.of_products_one': {
+  'ranking.of_products_demand_one': {
     en: 'Of {count} product to {day}; growth of what they sell, like for like.',
     zh: '共 {count} 件商品，截至 {day}；增长为同口径销售变化。',
   },
-  'ranking.of_products_other': {
+  'ranking.of_products_demand_other': {
     en: 'Of {count} products to {day}; growth of what they sell, like for like.',
     zh: '共 {count} 件商品，截至 {day}；增长为同口径销售变化。',
+  },
+  'ranking.of_products_new_arrivals_one': {
+    en: 'Of {count} product to {day}; growth of new arrivals against the window before.',
+    zh: '共 {count} 件商品，截至 {day}；增长为新品数较上一时段的变化。',
+  },
+  'ranking.of_products_new_arrivals_other': {
+    en: 'Of {count} products to {day}; growth of new arrivals against the window before.',
+    zh: '共 {count} 件商品，截至 {day}；增长为新品数较上一时段的变化。',
+  },
+  'ranking.of_products_alone_one': {
+    en: 'Of {count} product to {day}.',
+    zh: '共 {count} 件商品，截至 {day}。',
+  },
+  'ranking.of_products_alone_other': {
+    en: 'Of {count} products to {day}.',
+    zh: '共 {count} 件商品，截至 {day}。',
   },
   'ranking.of_looks_one': {
     en: 'Of {count} look of {season}; growth of its share against {before}.',

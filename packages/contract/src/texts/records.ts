@@ -8,8 +8,8 @@ export const recordTexts = {
   'record.redesign': { en: 'Redesign', zh: '重新设计' },
   'record.trends': { en: 'Its trends', zh: '所属趋势' },
   'record.trends_note': {
-    en: 'Trends of its attributes and its category, the strongest first, with their growth over the window.',
-    zh: '由其属性和品类构成的趋势，强者在前，附该统计窗口的增长。',
+    en: 'Trends of its attributes and its category, the highest level first, then the highest score, each with its growth over the window.',
+    zh: '由其属性和品类构成的趋势，等级高者在前，其次评分高者，各附统计窗口内的增长。',
   },
   'wall.sales_note': {
     en: 'What all marketplaces sold in the window, in one wall; products without a count of units follow.',

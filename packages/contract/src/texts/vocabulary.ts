@@ -69,6 +69,7 @@ export const vocabularyTexts = {
   'units.label': { en: 'Units sold', zh: '销量' },
   'units.sold': { en: 'sold', zh: '已售' },
   'units.sold_total': { en: 'sold since launch', zh: '累计已售' },
+  'revenue.worked_out': { en: 'Units at today’s price', zh: '销量 × 当前价格' },
   'units.a_day': { en: 'Units a day', zh: '日均销量' },
   'units.total': { en: 'since launch', zh: '累计' },
   'units.days': { en: 'in {days} days', zh: '近 {days} 天' },

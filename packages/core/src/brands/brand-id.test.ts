@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { BRAND_IDENTITIES } from '../lexicon/brand-identities'
 import { FAMOUS_BRANDS } from '../lexicon/brands'
-import { brandId, readBrand } from './brand-id'
+import { askedBrand, brandId, readBrand } from './brand-id'
 
 describe('one identity of a brand', () => {
   it.each([
@@ -48,6 +48,36 @@ describe('one identity of a brand', () => {
     expect(readBrand('ZARA KIDS')).toMatchObject({ id: 'zara', line: 'ZARA KIDS', identity: { country: 'ES' } })
     expect(readBrand('Mossandra Plus')).toMatchObject({ id: 'mossandra', line: 'Mossandra Plus', identity: null })
     expect(readBrand('Zara')).toMatchObject({ id: 'zara', line: '' })
+  })
+
+  it.each([
+    ['zarakids', ['Zara Kids', 'ZARA KIDS', 'zara kids®', 'Zara Kids Official Store']],
+    ['jackjoneskids', ['Jack & Jones Kids', 'JACK AND JONES KIDS', '杰克琼斯 Kids']],
+    ['emporioarmani', ['Emporio Armani', 'EMPORIO ARMANI']],
+    ['', ['Zara', '花知晓', 'Pretty Women']],
+  ])('%s is the line that %j are', (lineId, spellings) => {
+    expect(spellings.map((written) => readBrand(written)?.lineId)).toEqual(spellings.map(() => lineId))
+  })
+})
+
+describe('what a filter by brand asks for', () => {
+  it('is the house with its lines, by its id or in any spelling', () => {
+    for (const value of ['quilletterow', 'QUILLETTE ROW', 'Quillette Row', 'quillette-row'])
+      expect(askedBrand(value)).toEqual({ id: 'quilletterow', lineId: '' })
+  })
+
+  it('is one line, by its name', () => {
+    expect(askedBrand('Avelisse Kids')).toEqual({ id: 'avelisse', lineId: 'avelissekids' })
+  })
+
+  it('is the value itself where that names no brand', () => {
+    expect(askedBrand('OEM')).toEqual({ id: 'OEM', lineId: '' })
+  })
+
+  it('is the same by every id as by the name that the id was made of', () => {
+    const names = [...BRAND_IDENTITIES.map(({ name }) => name), 'Quillette Row Kids', '花知晓官网官方旗舰店', 'Levi’s']
+    for (const name of names)
+      expect([name, askedBrand(brandId(name))]).toEqual([name, { id: brandId(name), lineId: '' }])
   })
 })
 

@@ -18,7 +18,7 @@ const PLAIN: Readonly<Record<string, string>> = {
 /** What shops and accounts write after a name: whose shop it is, which rights are held, what kind of company it is. */
 const AFTER_NAME =
   /(?: (?:official(?: (?:store|shop|site|website))?|flagship(?: (?:store|shop))?|inc|ltd|llc|gmbh|plc|co (?:ltd|inc|llc)))+$/
-const AFTER_CHINESE_NAME = /(?:官方|品牌)?(?:旗舰店|旗艦店|专卖店|專賣店|专营店|官方店|官网|官方)$/
+const AFTER_CHINESE_NAME = /(?:(?:官方|品牌)?(?:旗舰店|旗艦店|专卖店|專賣店|专营店|官方店|官网|官方))+$/
 
 /** Wearers and sizes of whom a house makes a line under its own name: "Zara Kids", "Avelisse Plus". */
 const WEARER_LINES = new Set('kids men man women woman maternity plus curve petite'.split(' '))
@@ -71,20 +71,23 @@ export interface BrandRead {
   readonly id: string
   /** The line of the house that was written, such as "Zara Kids"; '' where it was the house itself. */
   readonly line: string
+  /** One for all spellings of the line, such as `zarakids`; '' where it was the house itself. */
+  readonly lineId: string
   /** `null` for a brand that is known from feeds alone. */
   readonly identity: BrandIdentity | null
 }
 
-const idOf = (identity: BrandIdentity) => nameWords(identity.name).join('')
+const joined = (name: string) => nameWords(name).join('')
+const idOf = (identity: BrandIdentity) => joined(identity.name)
 
 /** The house behind a wearer's line: a known one, or a name of its own that is no everyday word ("Pretty Women" is whole). */
-function houseOfLine(words: readonly string[]): BrandRead | null {
+function houseOfLine(words: readonly string[]): Pick<BrandRead, 'id' | 'identity'> | null {
   if (words.length < 2 || !WEARER_LINES.has(words.at(-1) ?? '')) return null
   const house = words.slice(0, -1)
   const known = knownNames().get(house.join(''))
-  if (known !== undefined) return { id: idOf(known.identity), line: '', identity: known.identity }
+  if (known !== undefined) return { id: idOf(known.identity), identity: known.identity }
   const isName = house.some((word) => word.length > 3 && !TITLE_WORDS.has(word))
-  return isName ? { id: house.join(''), line: '', identity: null } : null
+  return isName ? { id: house.join(''), identity: null } : null
 }
 
 /** What a brand field, a shop's name or an account's name says about the brand; `null` where it names none ("OEM", "N/A"). */
@@ -95,12 +98,29 @@ export function readBrand(written: string): BrandRead | null {
   const key = words.join('')
   if (key.length < 2 || key.length > MOST_LETTERS || /^\d+$/.test(key)) return null
   const known = knownNames().get(key)
-  if (known !== undefined) return { id: idOf(known.identity), line: known.line, identity: known.identity }
+  if (known !== undefined) {
+    const { identity, line } = known
+    return { id: idOf(identity), line, lineId: joined(line), identity }
+  }
   const house = houseOfLine(words)
-  return house === null ? { id: key, line: '', identity: null } : { ...house, line: name }
+  if (house === null) return { id: key, line: '', lineId: '', identity: null }
+  return { ...house, line: name, lineId: `${house.id}${words.at(-1)}` }
 }
 
 /** One identity of a brand over all platforms, whatever its spelling, case, accents and language; '' where none is named. */
 export function brandId(written: string): string {
   return readBrand(written)?.id ?? ''
+}
+
+/** What the value of a brand filter asks for. */
+export interface AskedBrand {
+  readonly id: string
+  /** The one line that is asked; '' for the house with all of its lines. */
+  readonly lineId: string
+}
+
+/** A brand by its id or any spelling is asked with its lines, a line by its name alone. What names no brand is taken for an id. */
+export function askedBrand(value: string): AskedBrand {
+  const { id, lineId } = readBrand(value) ?? { id: value, lineId: '' }
+  return { id, lineId }
 }

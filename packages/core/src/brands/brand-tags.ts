@@ -1,3 +1,4 @@
+import { partWords } from '../extraction/part-words'
 import { garmentVocabulary } from '../extraction/vocabulary'
 import { BRAND_IDENTITIES } from '../lexicon/brand-identities'
 import { TITLE_WORDS, WORD_BRANDS } from '../lexicon/brands'
@@ -28,4 +29,21 @@ export function brandTags(names: Iterable<string>): ReadonlyMap<string, string> 
     if (id !== '' && !isWord(tag) && !tags.has(tag)) tags.set(tag, id)
   }
   return tags
+}
+
+const LEAST_LETTERS = 5
+
+/**
+ * The brand that a mentioned account stands for, by tag, of names that marketplaces' fields hold: long enough to be nobody's
+ * by chance, and not put together from words for clothes ("Womens Fashion").
+ */
+export function brandAccounts(names: Iterable<string>): ReadonlyMap<string, string> {
+  const accounts = new Map<string, string>()
+  for (const name of names) {
+    const tag = tagOf(name)
+    const id = brandId(name)
+    const isName = tag.length >= LEAST_LETTERS && !isWord(tag) && partWords(tag) === tag
+    if (id !== '' && isName && !accounts.has(tag)) accounts.set(tag, id)
+  }
+  return accounts
 }

@@ -5,6 +5,7 @@ import {
   retailerChoices as askRetailers,
 } from '@trendee/analytics/brands/brand-choices'
 import type { CONTRACT } from '@trendee/contract/contract'
+import { askedBrand } from '@trendee/core/brands/brand-id'
 import { lexiconEntries } from '@trendee/core/lexicon/lexicon'
 import { pageAnswer } from '../../answers/page'
 import { valueNames } from '../../answers/value-names'
@@ -13,8 +14,19 @@ import type { Handler } from '../../http/handler'
 type Group = typeof CONTRACT.brands
 
 export const brandChoices: Handler<Group['choices']> = async (input, { runtime: { analytics } }) => {
-  const { q, platform, primaryCategory, page, pageSize } = input
-  const found = await askBrands(analytics, { q, platform, primaryCategory, page, pageSize })
+  const { q, platform, primaryCategory, brand, page, pageSize } = input
+  if (brand !== undefined && askedBrand(brand).lineId !== '') {
+    const lines = await askLines(analytics, { q, platform, brand, page, pageSize })
+    return pageAnswer(lines, input, ({ value, number, platforms }) => ({
+      value,
+      name: value,
+      name_zh: value,
+      count: number,
+      segment: null,
+      platforms,
+    }))
+  }
+  const found = await askBrands(analytics, { q, platform, primaryCategory, brand, page, pageSize })
   return pageAnswer(found, input, ({ number, segment, name_zh: nameZh, ...brand }) => ({
     ...brand,
     name_zh: nameZh || brand.name,

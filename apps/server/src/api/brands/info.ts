@@ -17,7 +17,7 @@ import { brandId } from '@trendee/core/brands/brand-id'
 import { isMarket } from '@trendee/core/brands/segment'
 import { GROWTH_FLOOR } from '@trendee/core/series/growth-floor'
 import { WINDOWS } from '@trendee/core/trend/vocabulary'
-import { brandSummary, brandWindow, picturedBrand } from '../../answers/brand'
+import { brandSummary, brandWindow, picturedBrand, seenBetweenCaptures } from '../../answers/brand'
 import { lookAnswer, picturedLook } from '../../answers/look'
 import { Photos } from '../../answers/picture-address'
 import { picturedPost, postAnswer } from '../../answers/post'
@@ -106,8 +106,8 @@ export const brandsInfo: Handler<typeof CONTRACT.brands.info> = async (input, { 
       products: row.products,
       known_products: row.known_products,
       sellers: row.sellers,
-      new_arrivals: row.new_arrivals,
-      sell_outs: row.sell_outs,
+      new_arrivals: seenBetweenCaptures(row.captures, row.new_arrivals),
+      sell_outs: seenBetweenCaptures(row.captures, row.sell_outs),
       demand: row.window_demand,
       demand_basis: row.demand_basis || null,
       demand_days: row.window_demand === null ? null : (row.demand_window_days ?? window),

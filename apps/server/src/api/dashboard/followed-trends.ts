@@ -1,3 +1,4 @@
+import { wordsPutRight } from '@trendee/analytics/tables/found-by-words'
 import { followedTrends } from '@trendee/analytics/trends/followed-trends'
 import { FOLLOWED_REGION } from '@trendee/core/stars/followed-region'
 import type { MetricSummary } from '@trendee/analytics/trends/metric-summary'
@@ -48,14 +49,25 @@ export const trends: Handler<typeof CONTRACT.dashboard.trends> = async ({ page, 
 export const keywords: Handler<typeof CONTRACT.dashboard.keywords> = async ({ page, pageSize }, call) => {
   const { stars, rest } = await ownList('keyword', { page, pageSize }, call)
   const meant = (star: Star) => trendIdOf(star.written)
-  const found = await followedTrends(call.runtime.analytics, stars.map(meant), FOLLOWED_REGION, call.state.today())
+  const { analytics } = call.runtime
+  const trendsOf = (ids: string[]) => followedTrends(analytics, ids, FOLLOWED_REGION, call.state.today())
+  const found = await trendsOf(stars.map(meant))
+  const unknown = stars.filter((star) => !found.has(meant(star)))
+  const corrected = new Map(
+    await Promise.all(
+      unknown.map(async ({ id, written }) => [id, (await wordsPutRight(analytics, written)).searchedAs] as const),
+    ),
+  )
+  const named = await trendsOf([...corrected.values()].flatMap((words) => (words === null ? [] : [trendIdOf(words)])))
   return {
     list: stars.map((star) => {
       const metric = found.get(meant(star))
+      const words = corrected.get(star.id) ?? null
       return {
         ...followedFields(star),
         keyword: star.written,
         trend: metric === undefined ? null : trendNews(metric, star),
+        put_right: words !== null && named.has(trendIdOf(words)) ? words : null,
       }
     }),
     ...rest,

@@ -1,9 +1,10 @@
 import type { AnalyticsDb } from '@trendee/analytics/engine/db'
 import { type FilterOption, filterOptions } from '@trendee/analytics/selling/filter-options'
+import { platformsOfChannel } from '@trendee/analytics/tables/further-shops'
 import { platformNamesOf } from '../../answers/platform-names'
 import { type ValueNames, colorHex, regionNames, textNames, valueNames } from '../../answers/value-names'
 import type { CONTRACT } from '@trendee/contract/contract'
-import type { FilterIndexOutput } from '@trendee/contract/filters/filter-index'
+import type { FilterIndexInput, FilterIndexOutput } from '@trendee/contract/filters/filter-index'
 import { ApiError } from '@trendee/contract/errors'
 import { categoryFamilies } from '@trendee/core/lexicon/category-families'
 import { GENDERS_OF_GROUP } from '@trendee/core/lexicon/gender-groups'
@@ -14,13 +15,23 @@ import { primaryCategories } from '@trendee/core/lexicon/primary-categories'
 import { PLATFORMS } from '@trendee/feeds/records'
 import type { Handler } from '../../http/handler'
 
-function platformOf(asked: string | undefined): string {
-  if (asked === undefined) return ''
+function platformOf(asked: string): string {
   const name = (SELLING_PLATFORMS as Readonly<Record<string, string>>)[asked] ?? asked
   if (!(PLATFORMS as readonly string[]).includes(name) && !isShopPlatform(name)) {
     throw new ApiError('bad_input', 'platform: not a platform', { field: 'platform' })
   }
   return name
+}
+
+/** The platform that is asked, of the channel that is; `null` for all. */
+async function platformsOf(
+  db: AnalyticsDb,
+  { platform, channel }: FilterIndexInput,
+): Promise<readonly string[] | null> {
+  const name = platform === undefined ? null : platformOf(platform)
+  if (channel === undefined) return name === null ? null : [name]
+  const all = await platformsOfChannel(db, channel)
+  return name === null ? all : all.filter((one) => one === name)
 }
 
 const asOptions = (options: readonly FilterOption[], namesOf: (value: string) => ValueNames) =>
@@ -53,8 +64,9 @@ function secondaryOptions(options: readonly FilterOption[]) {
 }
 
 /** Every filter value that the data holds. Categories and attribute types are in screen order, the rest by count. */
-export async function filterTree(db: AnalyticsDb, platform: string | undefined): Promise<FilterIndexOutput> {
-  const [options, platformNames] = await Promise.all([filterOptions(db, platformOf(platform)), platformNamesOf(db)])
+export async function filterTree(db: AnalyticsDb, asked: FilterIndexInput): Promise<FilterIndexOutput> {
+  const platforms = await platformsOf(db, asked)
+  const [options, platformNames] = await Promise.all([filterOptions(db, platforms), platformNamesOf(db)])
   const inGroup = (list: readonly FilterOption[], group: string) => list.filter((option) => option.group === group)
   return {
     genders: asOptions(genderOptions(options.genders), (value) => textNames('gender', value)),
@@ -76,12 +88,17 @@ export async function filterTree(db: AnalyticsDb, platform: string | undefined):
     platforms: asOptions(options.platforms, platformNames),
     regions: asOptions(options.regions, regionNames),
     trend_regions: asOptions(options.trendRegions, regionNames),
-    brands: asOptions(options.brands, (value) => ({ name: value, name_zh: value })),
+    brands: options.brands.map(({ value, name, name_zh: nameZh, number }) => ({
+      value,
+      name,
+      name_zh: nameZh || name,
+      count: number,
+    })),
     price_bands: options.priceBands.map(({ from, to }) => ({ from, to })),
     windows: [...WINDOWS],
   }
 }
 
 /** The same tree, under whichever of its names it is asked. */
-export const filtersIndex: Handler<typeof CONTRACT.filters.index> = ({ platform }, { runtime }) =>
-  filterTree(runtime.analytics, platform)
+export const filtersIndex: Handler<typeof CONTRACT.filters.index> = ({ platform, channel }, { runtime }) =>
+  filterTree(runtime.analytics, { platform, channel })

@@ -9,13 +9,13 @@ export const productCategories: Handler<typeof CONTRACT.filters.productCategorie
   { platform },
   { runtime },
 ) => {
-  const { categories } = await filterTree(runtime.analytics, platform)
+  const { categories } = await filterTree(runtime.analytics, { platform })
   return { list: categories.map(({ value, name, name_zh, count }) => ({ value, name, name_zh, count })) }
 }
 
 export const secondaryCategories: Handler<typeof CONTRACT.filters.secondaryCategories> = async (input, { runtime }) => {
   const { platform, primaryCategory } = input
-  const { categories } = await filterTree(runtime.analytics, platform)
+  const { categories } = await filterTree(runtime.analytics, { platform })
   const asked = categories.filter(({ value }) => primaryCategory === undefined || value === primaryCategory)
   return {
     list: asked.flatMap((primary) =>
@@ -28,7 +28,7 @@ export const secondaryCategories: Handler<typeof CONTRACT.filters.secondaryCateg
 
 export const fashionAttributes: Handler<typeof CONTRACT.filters.fashionAttributes> = async (input, { runtime }) => {
   const { platform, attributeType } = input
-  const { attributes } = await filterTree(runtime.analytics, platform)
+  const { attributes } = await filterTree(runtime.analytics, { platform })
   return {
     list: ATTRIBUTE_TYPES.flatMap((type) => {
       const found = attributes.find((each) => each.type === type)
@@ -38,13 +38,14 @@ export const fashionAttributes: Handler<typeof CONTRACT.filters.fashionAttribute
 }
 
 export const fashionStyles: Handler<typeof CONTRACT.filters.fashionStyles> = async ({ platform }, { runtime }) => {
-  const { attributes } = await filterTree(runtime.analytics, platform)
+  const { attributes } = await filterTree(runtime.analytics, { platform })
   const styles = attributes.find(({ type }) => type === 'style')?.values ?? []
   return { list: styles.map(({ value, name, name_zh, count }) => ({ value, name, name_zh, count })) }
 }
 
-export const socialMediaOptions: Handler<typeof CONTRACT.filters.socialMediaOptions> = async (_input, { runtime }) => {
-  const all = await postOptions(runtime.analytics)
+export const socialMediaOptions: Handler<typeof CONTRACT.filters.socialMediaOptions> = async (input, { runtime }) => {
+  const { platform, window } = input
+  const all = await postOptions(runtime.analytics, { platform, window })
   const of = (kind: PostOption['kind'], names: (value: string, type: string) => ValueNames) =>
     all
       .filter((option) => option.kind === kind)

@@ -69,7 +69,7 @@ export const ecommerceAnalyze: Handler<typeof CONTRACT.overviews.ecommerceAnalyz
   const question = productRankingInput.parse({ gender, primaryCategory, secondaryCategory, window, ...page })
   const rankings = await Promise.all(PARTS.map((part) => productRanking(db, platform, part, question)))
   const answers = await Promise.all(
-    rankings.map((ranking, place) => rankingAnswer(db, PARTS[place] ?? 'category', ranking, page, 'measured')),
+    rankings.map((ranking, place) => rankingAnswer(db, PARTS[place] ?? 'category', ranking, page)),
   )
   const [categories, attributes, brands, bands] = answers.map(({ list }) => list)
   return {

@@ -1,3 +1,4 @@
+import { trendOfTerm } from '@trendee/core/trend/trend-identity'
 import { categoryFamily } from '@trendee/core/lexicon/category-families'
 import { type ValueNames, valueNames } from '../../answers/value-names'
 import type { RankedKind } from '@trendee/contract/rankings/ranked-fields'
@@ -9,12 +10,13 @@ function categoryNames(value: string): ValueNames {
   return family === null ? valueNames('category', value) : { name: family.en, name_zh: family.zh }
 }
 
-/** "Floral Midi Dress": an attribute's value on a category. */
+/** "Floral Midi Dress": an attribute's value on a category, as the trend of both is called; "Wrap Dress" says its wrap once. */
 function garmentNames(type: string, id: string): ValueNames {
   const [value = '', category = ''] = id.split('/')
   const attribute = valueNames(type, value)
   const garment = valueNames('category', category)
-  return { name: `${attribute.name} ${garment.name}`, name_zh: `${attribute.name_zh}${garment.name_zh}` }
+  const { name, nameZh } = trendOfTerm(`${attribute.name} ${garment.name}`.toLowerCase())
+  return { name, name_zh: nameZh }
 }
 
 /** Bands double from ten dollars on, so that a band's end is twice its start. */

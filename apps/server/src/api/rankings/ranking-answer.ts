@@ -3,24 +3,23 @@ import { brandNames } from '@trendee/analytics/rankings/brand-names'
 import type { RankedRow, Ranking } from '@trendee/analytics/rankings/ranked-row'
 import { Photos } from '../../answers/picture-address'
 import { colorHex, isAttributeType } from '../../answers/value-names'
-import type { RankedItem, RankedKind } from '@trendee/contract/rankings/ranked-fields'
+import type { GrowthOf, RankedItem, RankedKind } from '@trendee/contract/rankings/ranked-fields'
 import type { RankingOutput } from '@trendee/contract/rankings/ranking'
 import { rankedNames } from './ranked-names'
 
 const pictured = (row: RankedRow) => ({ kind: row.strongest_kind, id: row.strongest_id })
 
-function growthReason({ growth, before }: RankedRow, kind: 'measured' | 'compared'): RankedItem['growth_reason'] {
+function growthReason({ growth, before }: RankedRow, of: GrowthOf): RankedItem['growth_reason'] {
   if (growth !== null) return ''
-  return kind === 'compared' && before === null ? 'not_comparable' : 'too_few'
+  return of !== 'demand' && before === null ? 'not_comparable' : 'too_few'
 }
 
-/** A ranking in the contract's words. `compared`: its growth is of a share of records in two windows or seasons. */
+/** A ranking in the contract's words. */
 export async function rankingAnswer(
   db: AnalyticsDb,
   of: RankedKind,
-  { rows, total, totalRecords, asOf, season, seasonBefore }: Ranking,
+  { rows, total, totalRecords, asOf, season, seasonBefore, growthOf }: Ranking,
   { page, pageSize }: { readonly page: number; readonly pageSize: number },
-  growthIs: 'measured' | 'compared',
 ): Promise<RankingOutput> {
   const [photos, brands] = await Promise.all([
     Photos.of(db, rows.map(pictured)),
@@ -37,9 +36,10 @@ export async function rankingAnswer(
       hex: of === 'attribute' && type === 'color' ? colorHex(row.id) : null,
       records: row.records,
       share: totalRecords === 0 ? 0 : row.records / totalRecords,
-      records_before: row.before,
+      // Products of the window before are none of those that are on sale now.
+      records_before: growthOf === 'share' ? row.before : null,
       growth: row.growth,
-      growth_reason: growthReason(row, growthIs),
+      growth_reason: growthReason(row, growthOf),
       engagement: row.engagement,
       engagement_rate: row.rate,
       demand: row.sold,
@@ -50,5 +50,15 @@ export async function rankingAnswer(
       ...photos.shown(pictured(row)),
     }
   })
-  return { list, total, page, pageSize, as_of: asOf, season, season_before: seasonBefore, total_records: totalRecords }
+  return {
+    list,
+    total,
+    page,
+    pageSize,
+    as_of: asOf,
+    season,
+    season_before: seasonBefore,
+    total_records: totalRecords,
+    growth_of: growthOf,
+  }
 }

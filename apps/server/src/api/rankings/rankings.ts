@@ -2,6 +2,7 @@ import { brandNames } from '@trendee/analytics/rankings/brand-names'
 import { type LookRanked, lookRanking } from '@trendee/analytics/rankings/look-ranking'
 import { type PostRanked, postRanking } from '@trendee/analytics/rankings/post-ranking'
 import { type CarriedValues, type ProductRanked, productRanking } from '@trendee/analytics/rankings/product-ranking'
+import { askedHouse } from '@trendee/analytics/tables/brand-filter'
 import { ApiError } from '@trendee/contract/errors'
 import type { LookRanking, PostRanking, ProductRanking } from '@trendee/contract/rankings/ranking'
 import type {
@@ -16,7 +17,7 @@ import { rankingAnswer } from './ranking-answer'
 export function ofPosts(of: PostRanked, fixed: Partial<PostRankingInput> = {}): Handler<PostRanking> {
   return async (input, { runtime: { analytics } }) => {
     const asked = { ...postsAsked(input), ...fixed }
-    return rankingAnswer(analytics, of, await postRanking(analytics, of, asked), asked, 'compared')
+    return rankingAnswer(analytics, of, await postRanking(analytics, of, asked), asked)
   }
 }
 
@@ -48,13 +49,7 @@ export function ofProducts(
 ): Handler<ProductRanking> {
   return async (input, { runtime: { analytics } }) => {
     const asked = { ...productsAsked(input), ...fixed }
-    return rankingAnswer(
-      analytics,
-      of,
-      await productRanking(analytics, platform, of, asked, carried),
-      asked,
-      'measured',
-    )
+    return rankingAnswer(analytics, of, await productRanking(analytics, platform, of, asked, carried), asked)
   }
 }
 
@@ -87,7 +82,7 @@ function productsAsked(input: ProductRankingInput): ProductRankingInput {
 export function ofLooks(of: LookRanked): Handler<LookRanking> {
   return async (input, { runtime: { analytics } }) => {
     const asked = looksAsked(input)
-    return rankingAnswer(analytics, of, await lookRanking(analytics, of, asked), asked, 'compared')
+    return rankingAnswer(analytics, of, await lookRanking(analytics, of, asked), asked)
   }
 }
 
@@ -96,7 +91,7 @@ export function ofLooksOfBrand(of: LookRanked): Handler<LookRanking> {
   const ranked = ofLooks(of)
   return async (input, call) => {
     const answer = await ranked(input, call)
-    const brand = input.brand ?? ''
+    const brand = askedHouse(input.brand) ?? ''
     if (answer.total_records === 0 && !(await brandNames(call.runtime.analytics, [brand])).has(brand)) {
       throw new ApiError('not_found', 'There is no brand of this id here.', { brand })
     }

@@ -45,8 +45,6 @@ async function counted(db: AnalyticsDb, source: Source, asked: Asked): Promise<n
   return (await productCounts(db, [platform], { gender, window })).get(platform)?.totalRecords ?? 0
 }
 
-const growthIs = (source: Source) => (source === 'products' ? 'measured' : 'compared')
-
 /** Categories or attribute values, counted where the caller asks. */
 export function valuesOf(of: 'category' | 'attribute'): Handler<typeof valueRankings.categoryList> {
   return async (input, { runtime: { analytics } }) => {
@@ -54,7 +52,7 @@ export function valuesOf(of: 'category' | 'attribute'): Handler<typeof valueRank
     const paging = { page: input.page, pageSize: input.pageSize }
     const garments = { gender, primaryCategory, secondaryCategory, attributeType }
     const ranking = await ranked(analytics, source, of, { platform, window, by, ...garments, ...paging })
-    return rankingAnswer(analytics, of, ranking, paging, growthIs(source))
+    return rankingAnswer(analytics, of, ranking, paging)
   }
 }
 
@@ -83,12 +81,11 @@ async function inSource(
     ranked(db, source, 'attribute', { ...asked, ...own, ...pages }),
     ranked(db, source, 'brand', { ...asked, ...own, page: 1, pageSize: BRANDS }),
   ])
-  const kind = growthIs(source)
   const answers = await Promise.all([
     // Its share is of all records, not of those that carry it.
-    rankingAnswer(db, of, { ...selves, totalRecords: all }, pages, kind),
-    rankingAnswer(db, 'attribute', attributes, pages, kind),
-    rankingAnswer(db, 'brand', brands, { page: 1, pageSize: BRANDS }, kind),
+    rankingAnswer(db, of, { ...selves, totalRecords: all }, pages),
+    rankingAnswer(db, 'attribute', attributes, pages),
+    rankingAnswer(db, 'brand', brands, { page: 1, pageSize: BRANDS }),
   ])
   const isSelf = (item: { readonly id: string; readonly attribute_type: string | null }) =>
     item.id === value && (type === 'category' || item.attribute_type === type)

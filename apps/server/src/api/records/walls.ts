@@ -1,9 +1,9 @@
 import type { AnalyticsDb } from '@trendee/analytics/engine/db'
-import { withFurtherShops } from '@trendee/analytics/tables/further-shops'
+import { platformsOfChannel } from '@trendee/analytics/tables/further-shops'
 import { list } from '@trendee/analytics/selling/list'
 import { shops } from '@trendee/analytics/selling/shops'
 import type { CONTRACT } from '@trendee/contract/contract'
-import { CHANNELS, type ProductWallInput } from '@trendee/contract/records/product-wall'
+import type { ProductWallInput } from '@trendee/contract/records/product-wall'
 import { pageAnswer } from '../../answers/page'
 import { Photos } from '../../answers/picture-address'
 import { picturedProduct, productSummary } from '../../answers/product'
@@ -14,7 +14,7 @@ async function platformsOf(
   db: AnalyticsDb,
   { channel, platforms }: Pick<ProductWallInput, 'channel' | 'platforms'>,
 ): Promise<readonly string[]> {
-  const all = channel === 'brand_sites' ? CHANNELS.brand_sites : await withFurtherShops(db, CHANNELS[channel])
+  const all = await platformsOfChannel(db, channel)
   return platforms === undefined || platforms.length === 0 ? all : all.filter((one) => platforms.some((p) => p === one))
 }
 

@@ -1,3 +1,4 @@
+import { brandNames } from '@trendee/analytics/rankings/brand-names'
 import { type LookCount, lookCounts, seasons } from '@trendee/analytics/runway/filters'
 import type { CONTRACT } from '@trendee/contract/contract'
 import { primaryCategories } from '@trendee/core/lexicon/primary-categories'
@@ -13,15 +14,40 @@ const asNames = ({ en, zh }: { readonly en: string; readonly zh: string }): Valu
 const asOptions = (counts: readonly LookCount[], namesOf: (count: LookCount) => ValueNames) =>
   counts.map((count) => ({ value: count.value, ...namesOf(count), count: count.looks }))
 
-/** Every value that looks can be filtered by. Seasons are the newest first, the rest by count. */
-export const lookFilters: Handler<typeof CONTRACT.runway.filters> = async (_input, { runtime }) => {
-  const [counts, inOrder] = await Promise.all([lookCounts(runtime.analytics), seasons(runtime.analytics)])
+/** Every value that looks can be filtered by beside what is chosen. Seasons are the newest first, the rest by count. */
+export const lookFilters: Handler<typeof CONTRACT.runway.filters> = async (input, { runtime }) => {
+  const { season, city, brand, show, gender, primaryCategory, secondaryCategory, attributeType, attributeName, q } =
+    input
+  const [counts, inOrder] = await Promise.all([
+    lookCounts(runtime.analytics, {
+      season,
+      city,
+      brand,
+      show,
+      gender,
+      primaryCategory,
+      secondaryCategory,
+      attributeType,
+      attributeName,
+      q,
+    }),
+    seasons(runtime.analytics),
+  ])
   const of = (kind: string, parent = '') => counts.filter((count) => count.kind === kind && count.parent === parent)
-  const asWritten = ({ value, name }: LookCount) => ({ name: name || value, name_zh: name || value })
+  const houses = of('brand')
+  const names = await brandNames(
+    runtime.analytics,
+    houses.map(({ value }) => value),
+  )
+  const houseNames = ({ value, name }: LookCount) => names.get(value) ?? { name: name || value, name_zh: name || value }
+  const ofSeasons = new Map(of('season').map(({ value, looks }) => [value, looks]))
   return {
-    seasons: inOrder.map(({ season, looks }) => ({ value: season, ...asNames(seasonName(season)), count: looks })),
+    seasons: inOrder.flatMap(({ season: value }) => {
+      const count = ofSeasons.get(value)
+      return count === undefined ? [] : [{ value, ...asNames(seasonName(value)), count }]
+    }),
     cities: asOptions(of('city'), ({ value }) => asNames(cityName(value))),
-    brands: asOptions(of('brand'), asWritten),
+    brands: asOptions(houses, houseNames),
     genders: GENDER_GROUPS.flatMap((group) => {
       const members: readonly string[] = GENDERS_OF_GROUP[group]
       const looks = of('gender')

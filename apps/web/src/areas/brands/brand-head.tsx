@@ -69,7 +69,7 @@ export function BrandHead({ info, window, onWindow }: HeadProps) {
           <Figure label={t('column.posts')} note={t('window.short', { days: window })}>
             {format.count(brand.posts)}
           </Figure>
-          {brand.looks > 0 && (
+          {brand.looks !== null && brand.looks > 0 && (
             <Figure label={t('column.looks')} note={t('brand.last_show', { day: format.month(brand.last_show ?? '') })}>
               {format.count(brand.looks)}
             </Figure>

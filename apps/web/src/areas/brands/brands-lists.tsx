@@ -40,12 +40,17 @@ type RankSearch = SearchOfList<typeof brands.list, NoExtra>
 type DiscoverySearch = SearchOfList<typeof brands.discovery, NoExtra>
 type BrandSearch = RankSearch | DiscoverySearch
 
-/** Of no brand more is said than what it rests on: how many products, where it was seen. */
+/** What a brand's growth rests on: how many products, what is counted of them where that is no units, and over which days. */
 function basis(brand: BrandSummary, window: number, t: Translate): string {
-  const products = t('brands.growth_of', { count: brand.growth_products })
-  // A feed that counts over days of its own tells nothing of other windows.
-  const { demand_days: days } = brand
-  return days === null || days === window ? products : `${products}, ${t('window.short', { days })}`
+  const { demand_basis: counted, demand_days: days } = brand
+  return [
+    t('brands.growth_of', { count: brand.growth_products }),
+    counted !== null && counted !== 'units' && t(`demand_counts.${counted}`),
+    // A feed that counts over days of its own tells nothing of other windows.
+    days !== null && days !== window && t('window.short', { days }),
+  ]
+    .filter(Boolean)
+    .join(', ')
 }
 
 function filters<Search extends BrandSearch>(): readonly ListFilter<BrandSummary, Search>[] {
@@ -106,7 +111,7 @@ function columns<Search extends BrandSearch>(): readonly ListColumn<BrandSummary
       id: 'growth',
       header: ({ t, search }) => t('growth.in_window', { what: t('growth.window'), count: search.window }),
       sort: 'growth',
-      track: '116px',
+      track: '156px',
       isNumber: true,
       meaning: 'meaning.brand_growth',
       value: (brand) => brand.growth,

@@ -108,6 +108,17 @@ describe('the dashboard', () => {
     expect(await words()).toEqual(['lace'])
   })
 
+  it('offers the trend that a mistyped keyword means', async () => {
+    const page = await openPage('/trendee/dashboard', { as: { token: await newcomer() } })
+    await page.user.type(page.view.getByRole('textbox', { name: page.say('dashboard.keyword') }), 'butter yelow')
+    await press(page, page.say('dashboard.add'))
+    await page.settled()
+    await press(page, page.say('dashboard.keyword_meant', { keyword: 'butter yellow' }))
+    await page.settled()
+    const { list } = await page.ask(dashboard.keywords, {})
+    expect(list.map(({ keyword, trend }) => [keyword, trend?.trend_id])).toEqual([['butter yellow', 'butter-yellow']])
+  })
+
   it('takes a brand of one’s own, and says which part of it is wrong', async () => {
     const page = await openPage('/trendee/dashboard', { as: { token: await newcomer() } })
     await press(page, page.say('dashboard.own_add'))

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
 import { Button, TextInput } from '@mantine/core'
+import type { OutputOf } from '@trendee/contract/endpoint'
 import { dashboard } from '@trendee/contract/dashboard/dashboard'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { SuggestTrend } from '../../shared/trends/suggest-trend'
@@ -28,15 +29,29 @@ export function KeywordsPart() {
             isNew={trend !== null && trend.level_before !== null}
             end={trend !== null && <TrendEnd trend={trend} />}
             menu={<FollowMenu what="keywords" star={item} name={keyword} place={place} total={total} />}
-            {...(trend === null
-              ? { below: <SuggestTrend keyword={keyword} size="compact-xs" variant="default" /> }
-              : {})}
+            {...(trend === null ? { below: <UnknownKeyword keyword={item} /> } : {})}
           />
         )
       }}
     >
       <KeywordForm />
     </FollowedList>
+  )
+}
+
+type Keyword = OutputOf<typeof dashboard.keywords>['list'][number]
+
+/** What to do with a keyword that names no trend: take the one that was meant, or ask for it. */
+function UnknownKeyword({ keyword: { id, keyword, put_right: meant } }: { readonly keyword: Keyword }) {
+  const { t } = useTexts()
+  const arranging = useArrange('keywords')
+  if (meant === null) return <SuggestTrend keyword={keyword} size="compact-xs" variant="default" />
+  const take = () =>
+    arranging.mutate({ action: 'add', id: meant }, { onSuccess: () => arranging.mutate({ action: 'remove', id }) })
+  return (
+    <Button size="compact-xs" variant="default" loading={arranging.isPending} onClick={take}>
+      {t('dashboard.keyword_meant', { keyword: meant })}
+    </Button>
   )
 }
 

@@ -2,11 +2,12 @@ import type { OutputOf } from '@trendee/contract/endpoint'
 import { filters } from '@trendee/contract/filters/filters'
 import { socialRankings } from '@trendee/contract/rankings/social-rankings'
 import { GENDERS_OF_GROUP } from '@trendee/core/lexicon/gender-groups'
-import { GENDER_GROUPS } from '@trendee/core/lexicon/types'
+import { ATTRIBUTE_TYPES, GENDER_GROUPS } from '@trendee/core/lexicon/types'
 import { useEndpoint } from '../../shared/api/use-endpoint'
 import type { FilterIndex } from '../../shared/api/use-names'
 import { useTexts } from '../../shared/i18n/use-texts'
-import { categoryChoices, choicesOf, mergedOptions } from '../../shared/lists/choices'
+import { BrandSelect } from '../../shared/lists/brand-select'
+import { categoryChoices, choicesOf, mergedOptions, withChosen } from '../../shared/lists/choices'
 import { type Choice, FilterSelect } from '../../shared/lists/filter-bar'
 import type { ScreenSearch } from '../../shared/url/use-screen-search'
 import type { posts } from './post-wall'
@@ -26,13 +27,10 @@ interface PostFiltersProps extends Pick<ScreenSearch<Search>, 'search' | 'change
 export function PostFilters({ index, search, change }: PostFiltersProps) {
   const texts = useTexts()
   const { t, format } = texts
-  const { data } = useEndpoint(filters.socialMediaOptions, {})
   const { platform, window } = search
-  const ranked = useEndpoint(socialRankings.topBrands, {
-    window,
-    pageSize: MOST_BRANDS,
-    ...(platform === undefined ? {} : { platform }),
-  })
+  const place = { window, ...(platform === undefined ? {} : { platform }) }
+  const { data } = useEndpoint(filters.socialMediaOptions, place)
+  const ranked = useEndpoint(socialRankings.topBrands, { ...place, pageSize: MOST_BRANDS })
   const brands = choicesOf(
     ranked.data?.list.map(({ id, records, ...brand }) => ({ ...brand, value: id, count: records })),
     texts,
@@ -53,6 +51,7 @@ export function PostFilters({ index, search, change }: PostFiltersProps) {
     const count = own.reduce((sum, option) => sum + option.count, 0)
     return count === 0 ? [] : [{ value: group, label: `${t(`gender.${group}`)}  ${format.short(count)}` }]
   })
+  const valuesOf = (type: string) => data?.attributes.find((group) => group.type === type)?.values
   const categories = postCategories(index, data, search.primaryCategory)
   return (
     <>
@@ -64,22 +63,42 @@ export function PostFilters({ index, search, change }: PostFiltersProps) {
         (data?.regions ?? []).map(({ value }) => ({ value, label: format.region(value) })),
         140,
       )}
-      {select('brand', t('filter.brand'), withChosen(brands, search.brand), 140)}
+      <BrandSelect
+        value={search.brand}
+        choices={brands}
+        onChange={(brand) => change({ brand, page: undefined })}
+        width={140}
+      />
       {select(
         'media_type',
         t('wall.media_type'),
         MEDIA_TYPES.map((value) => ({ value, label: t(`media_type.${value}`) })),
         120,
       )}
+      <FilterSelect
+        label={t('filter.attribute_type')}
+        value={search.attributeType}
+        choices={(data?.attributes ?? []).map(({ type }) => ({ value: type, label: t(`type.${type}`) }))}
+        onChange={(type) =>
+          change({
+            attributeType: ATTRIBUTE_TYPES.find((one) => one === type),
+            attributeName: undefined,
+            page: undefined,
+          })
+        }
+        width={124}
+      />
+      {search.attributeType !== undefined && (
+        <FilterSelect
+          label={t(`type.${search.attributeType}`)}
+          value={search.attributeName}
+          choices={withChosen(choicesOf(valuesOf(search.attributeType), texts), search.attributeName)}
+          onChange={(attributeName) => change({ attributeName, page: undefined })}
+          width={170}
+        />
+      )}
     </>
   )
-}
-
-/** A brand that the panel or a link set is a choice, though it may stand below those that are listed. */
-function withChosen(choices: readonly Choice[], chosen: string | undefined): readonly Choice[] {
-  return chosen === undefined || choices.some(({ value }) => value === chosen)
-    ? choices
-    : [...choices, { value: chosen, label: chosen }]
 }
 
 /** The subcategories that posts show, of the chosen category or of all; a broad one counts those that it covers. */

@@ -86,6 +86,17 @@ describe('posts', () => {
     expect(view.queryAllByRole('article')).toHaveLength(videos.list.length)
   })
 
+  it('shows the brand that a link spells otherwise', async () => {
+    const page = await openPage(WALL, { as: 'trendee-business' })
+    const [brand] = (await page.ask(CONTRACT.socialRankings.topBrands, { window: 30 })).list
+    const { view, say } = await openPage(`${WALL}?brand=${encodeURIComponent(brand?.name.toUpperCase() ?? '')}`, {
+      as: 'trendee-business',
+    })
+    const field = view.getByRole<HTMLInputElement>('combobox', { name: say('filter.brand') })
+    expect(field.value).toContain(`${brand?.name} `)
+    expect(view.getByText(say('wall.count_posts_other', { count: brand?.records ?? 0 }))).toBeDefined()
+  })
+
   it('are offered the subcategories that posts show', async () => {
     const page = await openPage(WALL, { as: 'trendee-business' })
     const { categories } = await page.ask(CONTRACT.filters.socialMediaOptions, {})

@@ -6,7 +6,6 @@ import { NETWORKS } from '@trendee/contract/social/social-fields'
 import { social } from '@trendee/contract/social/social'
 import { webLink } from '@trendee/core/links/web-link'
 import { addTexts } from '../../shared/i18n/i18n'
-import { attributeFilters } from '../../shared/lists/attribute-filters'
 import { windowChoices } from '../../shared/lists/choices'
 import { defineList } from '../../shared/lists/list-definition'
 import { listScreen } from '../../shared/lists/list-screen'
@@ -64,7 +63,6 @@ export const posts = defineList({
       kind: 'own',
       draw: ({ index, search, change }) => <PostFilters index={index} search={search} change={change} />,
     },
-    ...attributeFilters(),
   ],
   sorts: {
     reactions: 'wall.by_reactions',

@@ -12,7 +12,13 @@ import { defineList } from '../../shared/lists/list-definition'
 import { listScreen } from '../../shared/lists/list-screen'
 import { ProductCard } from '../../shared/products/product-card'
 import { ProductCell } from '../../shared/products/product-cell'
-import { ProductPrice, ProductRank, ProductUnits } from '../../shared/products/product-figures'
+import {
+  ProductGrowth,
+  ProductPrice,
+  ProductRank,
+  ProductRevenue,
+  ProductUnits,
+} from '../../shared/products/product-figures'
 import { productFilters } from '../../shared/products/product-filters'
 import { productRecordPath } from '../../shared/records/record-path'
 
@@ -47,7 +53,8 @@ function productWallList(channel: Channel) {
     count: 'count.products',
     file: wall.file,
 
-    filterIndex: {},
+    // Of the wall's own shops: those of the other channel are not in the list.
+    filterIndex: { channel },
     filters: [
       {
         kind: 'own',
@@ -89,6 +96,7 @@ function productWallList(channel: Channel) {
         product={product}
         to={productRecordPath(product)}
         isPlatformShown={channel === 'marketplaces'}
+        window={search.window}
         isDated={search.sort === 'first_seen'}
         onQuickView={openQuickView}
       />
@@ -106,9 +114,27 @@ function productWallList(channel: Channel) {
       },
       { id: 'platform', header: 'wall.platform', track: '110px', cell: (product, { name }) => name(product.platform) },
       { id: 'seller', track: '140px' },
-      { id: 'units', sort: 'units', isNumber: true, cell: (product) => <ProductUnits product={product} isBare /> },
-      { id: 'growth', sort: 'growth', track: '104px', meaning: 'meaning.product_growth' },
-      { id: 'revenue', sort: 'revenue', track: '116px' },
+      {
+        id: 'units',
+        sort: 'units',
+        isNumber: true,
+        cell: (product, { search }) => <ProductUnits product={product} isBare window={search.window} />,
+      },
+      {
+        id: 'growth',
+        sort: 'growth',
+        track: '120px',
+        isNumber: true,
+        meaning: 'meaning.product_growth',
+        cell: (product, { search }) => <ProductGrowth product={product} window={search.window} />,
+      },
+      {
+        id: 'revenue',
+        sort: 'revenue',
+        track: '116px',
+        isNumber: true,
+        cell: (product) => <ProductRevenue product={product} />,
+      },
       {
         id: 'price',
         sort: 'price',

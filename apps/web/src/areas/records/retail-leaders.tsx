@@ -36,6 +36,8 @@ export function RetailLeaders({ search, change }: Pick<ScreenSearch<Search>, 'se
         price_max,
         q,
         window,
+        // The bars show how many there are.
+        by: 'products',
       }}
       records="products"
       search={search}

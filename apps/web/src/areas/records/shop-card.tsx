@@ -20,7 +20,7 @@ export function ShopCard({ shop }: { readonly shop: Shop }) {
         <h2 className={`display ${classes.name}`}>
           <Link
             to={isRetail ? WALLS.retail : WALLS.sales}
-            search={isRetail ? { brand: shop.shop } : { platforms: shop.platform, seller: shop.shop }}
+            search={isRetail ? { seller: shop.shop } : { platforms: shop.platform, seller: shop.shop }}
           >
             {shop.shop}
           </Link>

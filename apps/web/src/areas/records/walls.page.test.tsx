@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom'
 import { CONTRACT } from '@trendee/contract/contract'
 import { describe, expect, it } from 'vitest'
-import { choose, press } from '../../testing/controls'
+import { choose, pick, press } from '../../testing/controls'
 import { screensByTurns } from '../../testing/languages-by-turns'
 import { usePages } from '../../testing/open-page'
 
@@ -69,6 +69,29 @@ describe('the walls of the gallery', () => {
     })
     expect(total).toBe(shop?.products)
     expect(page.view.getByText(page.say('count.products_other', { count: total }))).toBeDefined()
+  })
+
+  it('offers the brands of its own shops, each with as many products as it then shows', async () => {
+    const page = await openPage(SALES, { as: 'trendee-business' })
+    const { brands } = await page.ask(CONTRACT.filters.index, { channel: 'marketplaces' })
+    const [brand] = brands
+    await pick(page, page.say('filter.brand'), brand?.name ?? '')
+    expect(page.address()).toBe(`${SALES}?brand=${brand?.value}`)
+    expect(page.view.getByText(page.say('count.products_other', { count: brand?.count ?? 0 }))).toBeDefined()
+  })
+
+  it('shows the brand that an older link spells otherwise, and a line by its name', async () => {
+    const page = await openPage(SALES, { as: 'trendee-business' })
+    const [brand] = (await page.ask(CONTRACT.filters.index, { channel: 'marketplaces' })).brands
+    const [line] = (await page.ask(CONTRACT.brands.lines, {})).list
+    const openAt = (spelt = '') =>
+      openPage(`${SALES}?brand=${encodeURIComponent(spelt.toUpperCase())}`, { as: 'trendee-business' })
+    const chosenOn = ({ view, say }: typeof page) =>
+      view.getByRole<HTMLInputElement>('combobox', { name: say('filter.brand') }).value
+    const ofBrand = await openAt(brand?.name)
+    expect(chosenOn(ofBrand)).toContain(`${brand?.name} `)
+    expect(ofBrand.view.getByText(ofBrand.say('count.products_other', { count: brand?.count ?? 0 }))).toBeDefined()
+    expect(chosenOn(await openAt(line?.value))).toBe(line?.name)
   })
 
   it('shows a product in short, and the next by the arrow key', async () => {

@@ -1,5 +1,6 @@
 import { within } from '@testing-library/dom'
 import { CONTRACT } from '@trendee/contract/contract'
+import { ATTRIBUTE_TYPES } from '@trendee/core/lexicon/types'
 import { describe, expect, it } from 'vitest'
 import { pick, press } from '../../testing/controls'
 import { screensByTurns } from '../../testing/languages-by-turns'
@@ -48,6 +49,29 @@ describe('the wall of looks', () => {
     await page.settled()
     expect(page.address()).toContain(`show=${shows.list[0]?.show_id}`)
     expect(view.getByText(say('count.looks_other', { count: shows.list[0]?.showing ?? 0 }))).toBeDefined()
+  })
+
+  it('offers what is worn in the season that is chosen, with as many looks as it then shows', async () => {
+    const page = await openPage(WALL, { as: 'trendee-business' })
+    const { seasons } = await page.ask(CONTRACT.runway.filters, {})
+    const season = seasons[0]?.value ?? ''
+    const { attributes, brands } = await page.ask(CONTRACT.runway.filters, { season })
+    const group = attributes[0]
+    const value = group?.values[0]
+    const open = (brand?: string) =>
+      openPage(`${WALL}?season=${season}&${brand === undefined ? `attributeType=${group?.type}` : `brand=${brand}`}`, {
+        as: 'trendee-business',
+      })
+    const worn = await open()
+    await pick(
+      worn,
+      worn.say(`type.${ATTRIBUTE_TYPES.find((type) => type === group?.type) ?? 'color'}`),
+      value?.name ?? '',
+    )
+    expect(worn.view.getByText(worn.say('count.looks_other', { count: value?.count ?? 0 }))).toBeDefined()
+    const house = await open(encodeURIComponent(brands[0]?.name.toUpperCase() ?? ''))
+    const field = house.view.getByRole<HTMLInputElement>('combobox', { name: house.say('filter.brand') })
+    expect(field.value).toContain(`${brands[0]?.name} `)
   })
 
   it('opens a look beside the wall, and the arrow keys walk on', async () => {

@@ -10,7 +10,13 @@ import { ListScreen } from '../../shared/lists/list-screen'
 import { ProductCard } from '../../shared/products/product-card'
 import { ProductCell } from '../../shared/products/product-cell'
 import { productFilters } from '../../shared/products/product-filters'
-import { ProductPrice, ProductRank, ProductUnits, curveName } from '../../shared/products/product-figures'
+import {
+  ProductPrice,
+  ProductRank,
+  ProductRevenue,
+  ProductUnits,
+  curveName,
+} from '../../shared/products/product-figures'
 import { productPath } from '../../shared/products/product-path'
 import { NotFound } from '../../shared/ui/not-found-page'
 import { oneOf } from '../../shared/url/search-codec'
@@ -119,6 +125,8 @@ export function sellerList(question: SellerQuestion, place: SellingPlace) {
         header: ({ rows, search, t }) => inWindow(t('sort.revenue'), rows, search.window, t),
         sort: 'revenue',
         track: '116px',
+        isNumber: true,
+        cell: (product) => <ProductRevenue product={product} />,
       },
       {
         id: 'price',

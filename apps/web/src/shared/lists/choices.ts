@@ -13,6 +13,13 @@ export function choicesOf(options: readonly Option[] | undefined, { nameOf, form
   }))
 }
 
+/** Choices with the one that a link set, though it is not among them: it may stand below those that are listed. */
+export function withChosen(choices: readonly Choice[], chosen: string | undefined, label = chosen): readonly Choice[] {
+  return chosen === undefined || label === undefined || choices.some(({ value }) => value === chosen)
+    ? choices
+    : [...choices, { value: chosen, label }]
+}
+
 type Category = FilterIndex['categories'][number]['secondary'][number]
 
 /** Secondary categories as a tree: what a broad one covers stands below it, and it is chosen as the whole of them. */

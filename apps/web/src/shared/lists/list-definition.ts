@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { ColumnKind, Exported } from '@trendee/contract/column'
 import type { Endpoint, InputOf, OutputOf, ParsedOf } from '@trendee/contract/endpoint'
+import type { FilterIndexInput } from '@trendee/contract/filters/filter-index'
 import type { TextKey } from '@trendee/contract/texts/texts'
 import type { FilterIndex, Names } from '../api/use-names'
 import type { PluralKey, Texts } from '../i18n/use-texts'
@@ -137,7 +138,7 @@ export interface ListDefinition<E extends ListEntry, Extra extends Shape, Row, S
 
   readonly filters?: readonly ListFilter<Row, Search>[]
   /** Asks for the filter values that the data holds. */
-  readonly filterIndex?: { readonly platform?: string }
+  readonly filterIndex?: FilterIndexInput
   /** What the list can be ranked by, in the order of the choice. */
   readonly sorts?: Readonly<Record<string, Say<Row, Search>>>
   /** Sorts that start with the smallest: the cheapest, rank 1. */

@@ -6,7 +6,7 @@ import { Section } from '../ui/screen'
 import { launchEvents } from './product-models'
 import classes from './product-record.module.css'
 
-/** What happened to the product since it was first seen. */
+/** What is known to have happened to the product. */
 export function LaunchTimeline({ detail }: { readonly detail: ProductDetail }) {
   const { t, format } = useTexts()
   const events = launchEvents(detail)
@@ -17,8 +17,8 @@ export function LaunchTimeline({ detail }: { readonly detail: ProductDetail }) {
           <Timeline.Item key={`${event.day}/${event.kind}`} title={t(`timeline.${event.kind}`)}>
             <span className={classes.faint}>
               {format.day(event.day)}
-              {event.value !== null &&
-                ` · ${event.kind === 'best_rank' ? `#${format.count(event.value)}` : format.money(event.value, 'USD')}`}
+              {event.price !== undefined && ` · ${format.money(event.price.amount, event.price.currency)}`}
+              {event.rank !== undefined && ` · #${format.count(event.rank)}`}
             </span>
           </Timeline.Item>
         ))}

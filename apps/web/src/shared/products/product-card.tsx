@@ -19,6 +19,8 @@ interface ProductCardProps {
   /** Place in the list, from 1. */
   readonly place?: number
   readonly isPlatformShown?: boolean
+  /** Days that a list of several shops asks for: a number of other days says its own. */
+  readonly window?: number | undefined
   /** Says when it was first seen, as among new arrivals. */
   readonly isDated?: boolean
   readonly onQuickView?: () => void
@@ -32,6 +34,7 @@ export function ProductCard(props: ProductCardProps) {
     to = productPath(product),
     place,
     isPlatformShown = false,
+    window,
     isDated = false,
     onQuickView,
     corner,
@@ -70,7 +73,7 @@ export function ProductCard(props: ProductCardProps) {
             <ProductPrice product={product} />
           </b>
           <span>
-            <ProductMeasure product={product} />
+            <ProductMeasure product={product} window={window} />
           </span>
         </p>
       </div>

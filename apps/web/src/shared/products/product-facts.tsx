@@ -2,7 +2,7 @@ import type { ProductSummary } from '@trendee/contract/fields'
 import { GENDERS } from '@trendee/core/lexicon/types'
 import { rankingMeasure } from '@trendee/core/selling/ranking-measure'
 import { useTexts } from '../i18n/use-texts'
-import { ProductMeasure, ProductPrice, ProductRank, ProductUnits } from './product-figures'
+import { ProductMeasure, ProductPrice, ProductRank, ProductRevenue, ProductUnits } from './product-figures'
 import { Growth } from '../ui/growth'
 import { Figure } from '../ui/screen'
 import classes from './product-record.module.css'
@@ -54,7 +54,11 @@ export function ProductFacts({ product }: { readonly product: ProductSummary }) 
           <Growth value={product.growth} size="lg" meaning={t('meaning.growth')} />
         </Figure>
       )}
-      {product.revenue_usd !== null && <Figure label={t('sort.revenue')}>${format.short(product.revenue_usd)}</Figure>}
+      {product.revenue_usd !== null && (
+        <Figure label={t('sort.revenue')} note={t('revenue.worked_out')}>
+          <ProductRevenue product={product} />
+        </Figure>
+      )}
       {product.sales_rank !== null && (
         <Figure label={t('sort.rank')} note={measure === 'sales_rank' ? t('ranked.this') : undefined}>
           <ProductRank product={product} />

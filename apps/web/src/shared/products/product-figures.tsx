@@ -2,6 +2,7 @@ import { Tooltip } from '@mantine/core'
 import type { ProductSummary } from '@trendee/contract/fields'
 import { rankingMeasure } from '@trendee/core/selling/ranking-measure'
 import { type Translate, useTexts } from '../i18n/use-texts'
+import { Growth } from '../ui/growth'
 
 /** What the small curve of a product counts by week. */
 export function curveName(basis: ProductSummary['demand_basis'], t: Translate): string {
@@ -47,42 +48,59 @@ export function ProductPrice({ product }: { readonly product: ProductSummary }) 
   )
 }
 
+/** Stands before a number of units that was not counted. */
+export function evidenceSign(evidence: ProductSummary['units_evidence']): string {
+  return evidence === 'at_least' ? '≥ ' : evidence === 'estimated' ? '≈ ' : ''
+}
+
 interface ProductUnitsProps {
   readonly product: ProductSummary
   /** Without "sold" after the number, where a heading says it. */
   readonly isBare?: boolean
+  /** Days that the list asks for: a number of other days says its own. */
+  readonly window?: number | undefined
+}
+
+/** What a number counts other than the units of the asked days: all time, or days of the feed's own. */
+function otherSpan(
+  { units, units_window_days: days }: ProductSummary,
+  window: number | undefined,
+  t: Translate,
+): string {
+  if (units === null) return t('units.total')
+  return window === undefined || days === null || days === window ? '' : t('window.short', { days })
 }
 
 /**
  * Units with how they are known ("at least" has a sign of its own); where the feed gives none, what stands for them
  * in the ranking, with its name.
  */
-export function ProductUnits({ product, isBare = false }: ProductUnitsProps) {
+export function ProductUnits({ product, isBare = false, window }: ProductUnitsProps) {
   const { t, format } = useTexts()
   const { units, units_total: total, units_evidence: evidence, units_window_days: days } = product
   const value = units ?? total
   if (value === null || evidence === null) return <Demand product={product} />
-  const sign = evidence === 'at_least' ? '≥ ' : evidence === 'estimated' ? '≈ ' : ''
   const span = units === null ? t('units.total') : days === null ? '' : t('units.days', { days })
+  const small = [isBare ? '' : t('units.sold'), otherSpan(product, window, t)].filter(Boolean).join(' · ')
   return (
     <Tooltip label={[t(`evidence.${evidence}`), span].filter(Boolean).join(' · ')}>
       <span>
-        {sign}
+        {evidenceSign(evidence)}
         {format.short(value)}
-        {!isBare && <small> {t('units.sold')}</small>}
+        {small !== '' && <small> {small}</small>}
       </span>
     </Tooltip>
   )
 }
 
 /** What ranks the product among the best sellers, with its name; nothing where nothing is known of it. */
-export function ProductMeasure({ product }: { readonly product: ProductSummary }) {
+export function ProductMeasure({ product, window }: Pick<ProductUnitsProps, 'product' | 'window'>) {
   const { t, format } = useTexts()
   switch (rankingMeasure(product)) {
     case 'units':
     case 'reviews':
     case 'favorites':
-      return <ProductUnits product={product} />
+      return <ProductUnits product={product} window={window} />
     case 'units_total':
       return (
         <span>
@@ -111,6 +129,33 @@ function Demand({ product }: { readonly product: ProductSummary }) {
       <span>
         {format.short(demand)} <small>{t(`demand.${basis}_unit`, { count: demand })}</small>
       </span>
+    </Tooltip>
+  )
+}
+
+/** Growth in a list of several shops: of what is counted where that is no units, and over which days if not those asked. */
+export function ProductGrowth({ product, window }: Pick<ProductUnitsProps, 'product' | 'window'>) {
+  const { t } = useTexts()
+  const { growth, demand_basis: counted } = product
+  const counts = counted === null || counted === 'units' ? '' : t(`demand_counts.${counted}`)
+  const span = product.units === null ? '' : otherSpan(product, window, t)
+  const small = growth === null ? '' : [counts, span].filter(Boolean).join(', ')
+  return (
+    <span>
+      <Growth value={growth} />
+      {small !== '' && <small> {small}</small>}
+    </span>
+  )
+}
+
+/** Units at today's price: worked out, however the units are known. */
+export function ProductRevenue({ product }: { readonly product: ProductSummary }) {
+  const { t, format } = useTexts()
+  const { revenue_usd: revenue } = product
+  if (revenue === null) return <>{format.short(null)}</>
+  return (
+    <Tooltip label={t('revenue.worked_out')}>
+      <span>≈ ${format.short(revenue)}</span>
     </Tooltip>
   )
 }

@@ -1,4 +1,5 @@
 import type { SellingFilters } from '@trendee/contract/selling/selling-filters'
+import { BrandSelect } from '../lists/brand-select'
 import { attributeFilters } from '../lists/attribute-filters'
 import { categoryChoices, choicesOf, mergedOptions, windowChoices, withoutCovered } from '../lists/choices'
 import { FilterMulti } from '../lists/filter-multi'
@@ -67,11 +68,15 @@ export function productFilters<Row>(): readonly ListFilter<Row, ProductSearch>[]
       width: 140,
     },
     {
-      kind: 'select',
-      field: 'brand',
-      label: 'filter.brand',
-      choices: ({ index, ...texts }) => choicesOf(index?.brands, texts),
-      width: 140,
+      kind: 'own',
+      draw: ({ index, search, change, ...texts }) => (
+        <BrandSelect
+          value={search.brand}
+          choices={choicesOf(index?.brands, texts)}
+          onChange={(brand) => change({ brand, page: undefined })}
+          width={140}
+        />
+      ),
     },
     measuredFilter,
   ]

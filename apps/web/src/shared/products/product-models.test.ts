@@ -16,7 +16,7 @@ function seen(day: string, part: Partial<Observation> = {}): Observation {
     rating: null,
     in_stock: null,
   }
-  return { day, price_usd: null, ...nothing, ...part }
+  return { day, price: null, price_usd: null, ...nothing, ...part }
 }
 
 it('draws a count that is told weekly as one line, though the shop is read daily', () => {
@@ -61,26 +61,56 @@ describe('unitsHistory', () => {
 })
 
 describe('launchEvents', () => {
+  const euros = (amount: number) => ({ price: { amount, currency: 'EUR' } })
+  const eventsOf = (detail: unknown) =>
+    launchEvents(detail as ProductDetail).map(({ day, kind, price, rank }) => [
+      day,
+      kind,
+      price?.amount ?? rank ?? null,
+    ])
+
   it('tells the story in order', () => {
     const detail = {
       product: { first_seen: '2025-07-01', last_seen: '2025-07-20' },
       sold_out_on: '2025-07-19',
       history: [
-        seen('2025-07-01', { price_usd: 20, sales_rank: 40, in_stock: true }),
-        seen('2025-07-05', { price_usd: 19, sales_rank: 12 }),
-        seen('2025-07-09', { price_usd: 15, sales_rank: 30, in_stock: false }),
-        seen('2025-07-12', { price_usd: 15.5, in_stock: true }),
-        seen('2025-07-14', { price_usd: 18 }),
+        // A small rise is one; what only the rate of exchange moves is none.
+        seen('2025-07-01', { ...euros(20), price_usd: 22, sales_rank: 40, in_stock: true }),
+        seen('2025-07-05', { ...euros(20), price_usd: 25, sales_rank: 12 }),
+        seen('2025-07-09', { ...euros(15), sales_rank: 30, in_stock: false }),
+        seen('2025-07-12', { ...euros(15.05), in_stock: true }),
+        seen('2025-07-14', euros(15.5)),
+        seen('2025-07-15', { price: { amount: 18, currency: 'USD' } }),
       ],
-    } as unknown as ProductDetail
-    expect(launchEvents(detail).map((event) => [event.day, event.kind, event.value])).toEqual([
+    }
+    expect(eventsOf(detail)).toEqual([
       ['2025-07-01', 'first_seen', null],
       ['2025-07-05', 'best_rank', 12],
       ['2025-07-09', 'cheaper', 15],
       ['2025-07-12', 'back', null],
-      ['2025-07-14', 'dearer', 18],
+      ['2025-07-14', 'dearer', 15.5],
       ['2025-07-19', 'sold_out', null],
       ['2025-07-20', 'last_seen', null],
     ])
+  })
+
+  it('begins with the day that the shop listed it, which nobody saw', () => {
+    const product = { first_seen: '2025-03-01', last_seen: '2025-07-01' }
+    expect(eventsOf({ product, sold_out_on: null, history: [seen('2025-07-01', euros(9))] })).toEqual([
+      ['2025-03-01', 'listed', null],
+      ['2025-07-01', 'first_seen', null],
+      ['2025-07-01', 'last_seen', null],
+    ])
+  })
+
+  it('keeps the greatest of many changes of a price', () => {
+    const history = Array.from({ length: 28 }, (_, at) =>
+      seen(`2025-07-${String(at + 1).padStart(2, '0')}`, euros(at % 2 === 0 ? 20 : 21 + at)),
+    )
+    const product = { first_seen: '2025-07-01', last_seen: '2025-07-28' }
+    const changes = eventsOf({ product, sold_out_on: null, history }).filter(([, kind]) => kind === 'dearer')
+    expect(changes.at(-1)).toEqual(['2025-07-28', 'dearer', 48])
+    expect(changes.length).toBeLessThan(13)
+    expect(changes.map(([day]) => day)).not.toContain('2025-07-02')
   })
 })

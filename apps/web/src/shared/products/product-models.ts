@@ -1,4 +1,5 @@
-import type { ProductDetail } from '@trendee/contract/selling/detail'
+import { MOST_HISTORY_DAYS, type ProductDetail } from '@trendee/contract/selling/detail'
+import { PRICE_STEP } from '@trendee/core/prices/price-step'
 import type { ChartModel } from '../charts/chart-model'
 import type { Texts } from '../i18n/use-texts'
 
@@ -147,35 +148,66 @@ export function rankHistory(detail: ProductDetail, { t, format }: ModelTexts): C
 
 export interface LaunchEvent {
   readonly day: string
-  readonly kind: 'first_seen' | 'cheaper' | 'dearer' | 'best_rank' | 'sold_out' | 'back' | 'last_seen'
-  /** Price in dollars after a change, or the rank; `null` where the event has no number. */
-  readonly value: number | null
+  readonly kind: 'listed' | 'first_seen' | 'cheaper' | 'dearer' | 'best_rank' | 'sold_out' | 'back' | 'last_seen'
+  /** The price after a change. */
+  readonly price?: NonNullable<Observation['price']>
+  /** The best rank. */
+  readonly rank?: number
 }
 
-/** A price has changed when it moved by a tenth. */
-const PRICE_STEP = 0.1
+/** More changes of a price say less: the greatest stand in the story, all in the chart. */
+const MOST_PRICE_CHANGES = 12
 
-/** What happened to a product, in order: from the first day it was seen to the last. */
+interface PriceChange extends LaunchEvent {
+  /** Share of the price before. */
+  readonly step: number
+}
+
+/** The greatest changes of a price between two captures of one currency: rates of exchange change no price. */
+function priceChanges(history: readonly Observation[]): PriceChange[] {
+  const priced = history.flatMap(({ day, price }) => (price === null ? [] : [{ day, price }]))
+  return priced
+    .flatMap(({ day, price }, at): PriceChange[] => {
+      const before = priced[at - 1]?.price
+      if (before === undefined || before.currency !== price.currency || before.amount === 0) return []
+      const change = price.amount / before.amount - 1
+      const step = Math.abs(change)
+      return step > PRICE_STEP ? [{ day, kind: change < 0 ? 'cheaper' : 'dearer', price, step }] : []
+    })
+    .toSorted((a, b) => b.step - a.step)
+    .slice(0, MOST_PRICE_CHANGES)
+}
+
+/**
+ * How the known story of a product begins: a shop may tell that it listed it before it was first captured. Of a history that
+ * was cut short nobody knows.
+ */
+function beginning({ product, history }: ProductDetail): LaunchEvent[] {
+  const [first] = history
+  if (first === undefined || history.length === MOST_HISTORY_DAYS || first.day <= product.first_seen) {
+    return [{ day: product.first_seen, kind: 'first_seen' }]
+  }
+  return [
+    { day: product.first_seen, kind: 'listed' },
+    { day: first.day, kind: 'first_seen' },
+  ]
+}
+
+/** What happened to a product, in order: from the first day that is known of it to the last. */
 export function launchEvents(detail: ProductDetail): LaunchEvent[] {
   const { product, history } = detail
-  const events: LaunchEvent[] = [{ day: product.first_seen, kind: 'first_seen', value: null }]
-  let price: number | null = null
+  const events: LaunchEvent[] = [...beginning(detail), ...priceChanges(history)]
   let isInStock: boolean | null = null
   for (const row of history) {
-    if (row.price_usd !== null) {
-      if (price !== null && Math.abs(row.price_usd / price - 1) >= PRICE_STEP) {
-        events.push({ day: row.day, kind: row.price_usd < price ? 'cheaper' : 'dearer', value: row.price_usd })
-        price = row.price_usd
-      }
-      price ??= row.price_usd
-    }
-    if (row.in_stock === true && isInStock === false) events.push({ day: row.day, kind: 'back', value: null })
+    if (row.in_stock === true && isInStock === false) events.push({ day: row.day, kind: 'back' })
     isInStock = row.in_stock ?? isInStock
   }
   const ranked = history.filter((row) => row.sales_rank !== null)
   const best = ranked.toSorted((a, b) => (a.sales_rank ?? 0) - (b.sales_rank ?? 0))[0]
-  if (best !== undefined && ranked.length > 1) events.push({ day: best.day, kind: 'best_rank', value: best.sales_rank })
-  if (detail.sold_out_on !== null) events.push({ day: detail.sold_out_on, kind: 'sold_out', value: null })
-  if (product.last_seen !== product.first_seen) events.push({ day: product.last_seen, kind: 'last_seen', value: null })
+  if (best && best.sales_rank !== null && ranked.length > 1) {
+    events.push({ day: best.day, kind: 'best_rank', rank: best.sales_rank })
+  }
+  if (detail.sold_out_on !== null) events.push({ day: detail.sold_out_on, kind: 'sold_out' })
+  if (product.last_seen !== product.first_seen) events.push({ day: product.last_seen, kind: 'last_seen' })
   return events.toSorted((a, b) => a.day.localeCompare(b.day))
 }

@@ -51,11 +51,16 @@ export function RankingPanel<Input extends object>(props: RankingPanelProps<Inpu
         data={kinds.map((value) => ({ value, label: t(`ranking.${value}`) }))}
       />
       <Ranked key={kind} entry={entry} filters={asked}>
-        {({ list, total_records: count, as_of: asOf, season, season_before: before }) => {
+        {({ list, total_records: count, as_of: asOf, season, season_before: before, growth_of: growthOf }) => {
           const isGrowthKnown = list.some(({ growth }) => growth !== null)
           const most = Math.max(1, ...list.map((item) => item.records))
           const span = { count, day: format.day(asOf), season, before }
-          const isAlone = records === 'looks' && before === ''
+          const note =
+            records === 'looks' && before === ''
+              ? 'ranking.of_looks_alone'
+              : records === 'products'
+                ? (`ranking.of_products_${isGrowthKnown && growthOf !== 'share' ? growthOf : 'alone'}` as const)
+                : (`ranking.of_${records}` as const)
           return (
             <>
               <BarList
@@ -75,7 +80,7 @@ export function RankingPanel<Input extends object>(props: RankingPanelProps<Inpu
                   }
                 })}
               />
-              <p className={classes.note}>{t(isAlone ? 'ranking.of_looks_alone' : `ranking.of_${records}`, span)}</p>
+              <p className={classes.note}>{t(note, span)}</p>
             </>
           )
         }}
