@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { askedBrand, brandId } from '@trendee/core/brands/brand-id'
 import type { AnalyticsDb, QueryParameters } from '../engine/db'
 import { brandBinds } from '../tables/brand-filter'
+import { countedPage } from '../tables/counted-page'
 
 /** Choices for filters, the largest first. */
 
@@ -27,20 +28,17 @@ async function choices<Row>(
   parameters: QueryParameters,
   part: string,
 ): Promise<Choices<Row>> {
-  const { page, pageSize, q = '', platform = '' } = question
+  const { q = '', platform = '' } = question
   const binds = { text: q.toLowerCase(), meant: brandId(q), platform, ...parameters }
-  const bounds = { route: `brands.choices.${part}`, isKept: true } as const
-  const found = await db.rows(
+  const { rows, total } = await countedPage(
+    db,
     TOTAL,
-    `SELECT *, count() OVER () AS total FROM (${sql}) ORDER BY number DESC, value LIMIT {limit:UInt32} OFFSET {offset:UInt32}`,
-    { ...binds, limit: pageSize, offset: (page - 1) * pageSize },
-    bounds,
+    `SELECT *, count() OVER () AS total FROM (${sql}) ORDER BY number DESC, value`,
+    binds,
+    question,
+    { route: `brands.choices.${part}`, isKept: true },
   )
-  const [first] = found
-  if (first) return { list: z.array(row).parse(found), total: first.total }
-  if (page === 1) return { list: [], total: 0 }
-  const [whole] = await db.rows(TOTAL, `SELECT count() AS total FROM (${sql})`, binds, bounds)
-  return { list: [], total: whole?.total ?? 0 }
+  return { list: z.array(row).parse(rows), total }
 }
 
 const BRAND = z.object({

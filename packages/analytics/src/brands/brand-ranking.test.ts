@@ -45,6 +45,8 @@ describe('the ranking of brands', () => {
     [{ platform: 'runway' }, ['mossandra', 'ylva']],
     [{ country: 'ES' }, ['zara']],
     [{ primaryCategory: 'kids' }, ['mossandra']],
+    [{ price_min: 100 }, ['cindrelle']],
+    [{ price_min: 20, price_max: 100 }, ['mossandra', 'ivorette']],
     [{ brands: ['ylva', 'nobody'] }, ['ylva']],
     [{ q: 'MÖSSANDRA' }, ['mossandra']],
     [{ q: 'ssand' }, ['mossandra']],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { brandId } from '@trendee/core/brands/brand-id'
-import { NEW_DAYS, NEW_PRODUCTS, RISING_GROWTH, RISING_PRODUCTS } from '@trendee/core/brands/discovery'
+import { NEW_DAYS, NEW_PRODUCTS, RANKED_PRODUCTS, RISING_GROWTH, RISING_PRODUCTS } from '@trendee/core/brands/discovery'
 import type { WindowDays } from '@trendee/core/trend/vocabulary'
 import type { AnalyticsDb } from '../engine/db'
 import { type FoundByWords, foundByWords } from '../tables/found-by-words'
@@ -15,7 +15,7 @@ const WHY = `multiIf(${IS_NEW}, 'new', ${IS_RISING}, 'rising', '')`
 
 /** Sort key → SQL; the only text that a caller's choice puts into the query. */
 const SORTS = {
-  growth: `growth${AT} {order} NULLS LAST, products DESC`,
+  growth: `growth_products${AT} < ${RANKED_PRODUCTS}, growth${AT} {order} NULLS LAST, products DESC`,
   demand: `demand_basis = 'units' DESC, demand${AT} {order} NULLS LAST`,
   products: 'products {order}',
   price_position: 'price_position {order} NULLS LAST',
@@ -43,6 +43,9 @@ export interface BrandQuestion {
   readonly country?: string | undefined
   readonly platform?: string | undefined
   readonly primaryCategory?: string | undefined
+  /** Of its median price, US dollars. */
+  readonly price_min?: number | undefined
+  readonly price_max?: number | undefined
   readonly brands?: readonly string[] | undefined
   /** Only brands that came or rise. */
   readonly why?: readonly string[] | undefined
@@ -64,6 +67,8 @@ function asked(question: BrandQuestion, named: string): string {
     ['country = {country:String}', question.country],
     ['has(platforms, {platform:String})', question.platform],
     ['has(categories, {category:String})', question.primaryCategory],
+    ['median_price_usd >= {priceMin:Float64}', question.price_min],
+    ['median_price_usd <= {priceMax:Float64}', question.price_max],
     ['brand_id IN {brands:Array(String)}', question.brands],
     ['why IN {whys:Array(String)}', question.why],
     [`posts${AT} > 0`, question.isPosted],
@@ -81,6 +86,8 @@ function parametersOf(question: BrandQuestion) {
     country: question.country ?? '',
     platform: question.platform ?? '',
     category: question.primaryCategory ?? '',
+    priceMin: question.price_min ?? 0,
+    priceMax: question.price_max ?? 0,
     brands: question.brands ?? [],
     whys: question.why ?? [],
   }

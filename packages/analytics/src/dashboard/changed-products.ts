@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { AnalyticsDb } from '../engine/db'
-import type { Page } from './page'
+import { type Page, countedPage } from '../tables/counted-page'
 import { type FollowedKey, SEEN_ROWS, isNew, seenBinds } from '../tables/seen-rows'
 
 export const PRODUCT_CHANGES = ['new_arrival', 'sold_out'] as const
@@ -13,9 +13,10 @@ const ROW = z.object({
 })
 
 /** What came to the shops of followed brands and what sold out there since their owner looked, the newest first. */
-export async function changedProducts(db: AnalyticsDb, followed: readonly FollowedKey[], { page, pageSize }: Page) {
+export async function changedProducts(db: AnalyticsDb, followed: readonly FollowedKey[], page: Page) {
   if (followed.length === 0) return { list: [], total: 0 }
-  const rows = await db.rows(
+  const { rows, total } = await countedPage(
+    db,
     ROW,
     `SELECT card, event.1 AS change, toString(event.2) AS day, count() OVER () AS total
      FROM (SELECT card, platform, product_id, arrayJoin([('new_arrival', arrived_on), ('sold_out', sold_out_on)]) AS event, as_of, seen
@@ -23,9 +24,10 @@ export async function changedProducts(db: AnalyticsDb, followed: readonly Follow
          WHERE brand_id IN {ids:Array(String)}) AS product
        INNER JOIN ${SEEN_ROWS} AS followed USING (id))
      WHERE ifNull(${isNew('event.2', 'as_of')}, 0)
-     ORDER BY event.2 DESC, product_id, change LIMIT {limit:UInt32} OFFSET {offset:UInt32}`,
-    { ...seenBinds(followed), limit: pageSize, offset: (page - 1) * pageSize },
+     ORDER BY event.2 DESC, product_id, change`,
+    seenBinds(followed),
+    page,
     { route: 'dashboard.products' },
   )
-  return { list: rows.map(({ card, change, day }) => ({ card, change, day })), total: rows[0]?.total ?? 0 }
+  return { list: rows.map(({ card, change, day }) => ({ card, change, day })), total }
 }

@@ -1,7 +1,7 @@
 import { WINDOWS } from '@trendee/core/trend/vocabulary'
 import { z } from 'zod'
 import type { AnalyticsDb } from '../engine/db'
-import type { Page } from './page'
+import { type Page, countedPage } from '../tables/counted-page'
 import { NEW_DAYS } from '../tables/seen-rows'
 
 const PLACE = WINDOWS.indexOf(NEW_DAYS) + 1
@@ -18,14 +18,16 @@ const ROW = z.object({
 })
 
 /** Brands that brought out most in the last 30 days of their platforms' data. */
-export async function topBrands(db: AnalyticsDb, { page, pageSize }: Page) {
-  const rows = await db.rows(
+export async function topBrands(db: AnalyticsDb, page: Page) {
+  const { rows, total } = await countedPage(
+    db,
     ROW,
     `SELECT brand_id AS id, name, name_zh, platforms, products, arrivals[${PLACE}] AS new_arrivals, growth[${PLACE}] AS growth,
        count() OVER () AS total
-     FROM trendee.brand_current ORDER BY new_arrivals DESC, products DESC, id LIMIT {limit:UInt32} OFFSET {offset:UInt32}`,
-    { limit: pageSize, offset: (page - 1) * pageSize },
+     FROM trendee.brand_current ORDER BY new_arrivals DESC, products DESC, id`,
+    {},
+    page,
     { route: 'dashboard.topBrands', isKept: true },
   )
-  return { list: rows.map(({ total: _total, ...brand }) => brand), total: rows[0]?.total ?? 0 }
+  return { list: rows.map(({ total: _all, ...brand }) => brand), total }
 }

@@ -4,6 +4,7 @@ import type { LookRankingInput } from '@trendee/contract/rankings/ranking-filter
 import { seasonYearBefore } from '@trendee/core/runway/season-year-before'
 import type { AnalyticsDb } from '../engine/db'
 import { askedHouse } from '../tables/brand-filter'
+import { countedPage } from '../tables/counted-page'
 import { bind, conditionsOf, countedAndListed, garmentConditions } from './garment-filter'
 import { GARMENT_KEYS, type GroupKeys, RANKED_ROW, type Ranking, type RecordCount, oneId } from './ranked-row'
 
@@ -62,7 +63,8 @@ export async function lookRanking(db: AnalyticsDb, of: LookRanked, input: LookRa
   const { season, now } = seasonAmong(seasons, input.season)
   const yearBefore = seasonYearBefore(season)
   const before = seasons.find((each) => each.season === yearBefore)
-  const rows = await db.rows(
+  const { rows, total } = await countedPage(
+    db,
     RANKED_ROW,
     `SELECT key.2 AS id, key.1 AS type, uniqExactIf(look_id, season = {season:String}) AS records,
        if({allBefore:UInt64} > 0, uniqExactIf(look_id, season = {seasonBefore:String}), NULL) AS before,
@@ -76,7 +78,7 @@ export async function lookRanking(db: AnalyticsDb, of: LookRanked, input: LookRa
      ARRAY JOIN ${KEYS[of]} AS key
      WHERE ${["key.2 != ''", ...listed.sql].join(' AND ')}
      GROUP BY id, type HAVING records > 0
-     ORDER BY ${ORDER[input.by]}, id, type LIMIT {limit:UInt32} OFFSET {offset:UInt32}`,
+     ORDER BY ${ORDER[input.by]}, id, type`,
     {
       ...parameters,
       ...listed.parameters,
@@ -84,14 +86,13 @@ export async function lookRanking(db: AnalyticsDb, of: LookRanked, input: LookRa
       seasonBefore: before?.season ?? '',
       allNow: Math.max(1, now?.looks ?? 0),
       allBefore: before?.looks ?? 0,
-      limit: input.pageSize,
-      offset: (input.page - 1) * input.pageSize,
     },
+    input,
     { route: `rankings.looks.${of}`, isKept: true },
   )
   return {
     rows,
-    total: rows[0]?.total ?? 0,
+    total,
     totalRecords: now?.looks ?? 0,
     asOf: now?.newest ?? null,
     season: now === undefined ? '' : season,

@@ -3,6 +3,7 @@ import type { RankedKind } from '@trendee/contract/rankings/ranked-fields'
 import type { PostRankingInput } from '@trendee/contract/rankings/ranking-filters'
 import type { AnalyticsDb } from '../engine/db'
 import { askedHouse } from '../tables/brand-filter'
+import { countedPage } from '../tables/counted-page'
 import { firstPostDay, newestPostDay } from '../tables/post-days'
 import { postsGrowth, reachesBack } from '../tables/posts-growth'
 import { bind, conditionsOf, countedAndListed, garmentConditions } from './garment-filter'
@@ -78,7 +79,8 @@ export async function postRanking(db: AnalyticsDb, of: PostRanked, input: PostRa
   const { from, parameters } = postsOf(counted)
   const span = await spanOf(db, counted)
   const comparable = span.reaches === 1
-  const rows = await db.rows(
+  const { rows, total } = await countedPage(
+    db,
     RANKED_ROW,
     `SELECT key.2 AS id, key.1 AS type, countIf(is_now) AS records,
        if({comparable:UInt8} = 1, countIf(NOT is_now), NULL) AS before,
@@ -92,21 +94,20 @@ export async function postRanking(db: AnalyticsDb, of: PostRanked, input: PostRa
      FROM ${from} AS post ARRAY JOIN ${KEYS[of]} AS key
      WHERE ${["key.2 != ''", ...listed.sql].join(' AND ')}
      GROUP BY id, type HAVING records > 0
-     ORDER BY ${ORDER[input.by]}, id, type LIMIT {limit:UInt32} OFFSET {offset:UInt32}`,
+     ORDER BY ${ORDER[input.by]}, id, type`,
     {
       ...parameters,
       ...listed.parameters,
       comparable: comparable ? 1 : 0,
       allNow: Math.max(1, span.now),
       allBefore: Math.max(1, span.before),
-      limit: input.pageSize,
-      offset: (input.page - 1) * input.pageSize,
     },
+    input,
     { route: `rankings.posts.${of}`, isKept: true },
   )
   return {
     rows,
-    total: rows[0]?.total ?? 0,
+    total,
     totalRecords: span.now,
     asOf: span.newest,
     season: '',

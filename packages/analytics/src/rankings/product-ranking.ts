@@ -5,6 +5,7 @@ import { GROWTH_FLOOR } from '@trendee/core/series/growth-floor'
 import { PRICE_EDGES } from '@trendee/core/prices/price-bands'
 import type { AnalyticsDb } from '../engine/db'
 import { IS_COMPARABLE } from '../tables/comparable-captures'
+import { countedPage } from '../tables/counted-page'
 import { productFilter } from '../tables/product-filter'
 import { SHOP } from '../tables/shop'
 import { newestDay } from '../tables/newest-day'
@@ -42,7 +43,13 @@ const ORDER = {
   growth: 'growth DESC NULLS LAST, records DESC',
 } as const
 
-const TOTAL = z.object({ platform: z.string(), products: z.number(), new_arrivals: z.number(), as_of_day: z.string() })
+const TOTAL = z.object({
+  platform: z.string(),
+  products: z.number(),
+  new_arrivals: z.number(),
+  basis: z.string(),
+  as_of_day: z.string(),
+})
 
 /** Beyond what the sellers' filters ask: products that carry one of these values of a type. */
 export interface CarriedValues {
@@ -78,7 +85,8 @@ function totalsOf(db: AnalyticsDb, { sql, parameters }: Awaited<ReturnType<typeo
     TOTAL,
     `SELECT platform, count() AS products,
        ${ARRIVED} AS new_arrivals,
-       toString(any(as_of)) AS as_of_day FROM trendee.product_current WHERE ${sql} GROUP BY platform`,
+       max(demand_basis) AS basis, toString(any(as_of)) AS as_of_day
+     FROM trendee.product_current WHERE ${sql} GROUP BY platform`,
     parameters,
     { route: 'rankings.products.total', isKept: true },
   )
@@ -124,11 +132,10 @@ export async function productRanking(
     ...filter.parameters,
     ...listed.parameters,
     rankedPlatform: platform,
-    limit: input.pageSize,
-    offset: (input.page - 1) * input.pageSize,
   }
-  const [rows, [all]] = await Promise.all([
-    db.rows(
+  const [{ rows, total }, [all]] = await Promise.all([
+    countedPage(
+      db,
       RANKED_ROW,
       `SELECT key.2 AS id, key.1 AS type, count() AS records, if(${IS_UNTOLD}, ${ARRIVED_BEFORE}, NULL) AS before,
          if(${IS_UNTOLD}, if(before >= ${GROWTH_FLOOR}, new_arrivals / before - 1, NULL), ${JOINT_GROWTH}) AS growth,
@@ -140,8 +147,9 @@ export async function productRanking(
          count() OVER () AS total
        FROM trendee.product_current ARRAY JOIN ${KEYS[of]} AS key
        WHERE ${[filter.sql, "key.2 != ''", ...listed.sql].join(' AND ')}
-       GROUP BY id, type ORDER BY ${ORDER[input.by]}, id, type LIMIT {limit:UInt32} OFFSET {offset:UInt32}`,
+       GROUP BY id, type ORDER BY ${ORDER[input.by]}, id, type`,
       parameters,
+      input,
       { route: `rankings.products.${of}`, isKept: true },
     ),
     totalsOf(db, filter),
@@ -149,12 +157,12 @@ export async function productRanking(
   const totalRecords = all?.products ?? 0
   return {
     rows,
-    total: rows[0]?.total ?? 0,
+    total,
     totalRecords,
     newArrivals: all?.new_arrivals ?? 0,
     asOf: all?.as_of_day ?? (await newestDay(db, [platform])),
     season: '',
     seasonBefore: '',
-    growthOf: rows.every(({ basis }) => basis === '') ? 'new_arrivals' : 'demand',
+    growthOf: all === undefined || all.basis === '' ? 'new_arrivals' : 'demand',
   }
 }

@@ -1,6 +1,7 @@
 import type { SellingFilters } from '@trendee/contract/selling/selling-filters'
 import { z } from 'zod'
 import type { AnalyticsDb } from '../engine/db'
+import { countedPage } from '../tables/counted-page'
 import { PRODUCT_KEY, productCards } from '../tables/product-cards'
 import { DEMAND, JOINT_GROWTH, type ProductRow } from '../tables/product-row'
 import { newestDay } from '../tables/newest-day'
@@ -36,7 +37,7 @@ const shopRow = z.object({
   growth: nullableNumber,
   median_price_usd: nullableNumber,
   /** Shops on all pages. */
-  shops: z.number(),
+  total: z.number(),
 })
 const bestRow = PRODUCT_KEY.extend({ shop: z.string() })
 
@@ -60,21 +61,22 @@ export async function shops(
 ): Promise<ShopsAnswer> {
   const filter = await productFilter(db, platforms, question, false)
   const order = question.order === 'asc' ? 'ASC' : 'DESC'
-  const rows = await db.rows(
+  const { rows, total } = await countedPage(
+    db,
     shopRow,
     `SELECT platform, ${SHOP} AS shop, count() AS products,
        countIf(arrived_on > as_of - {newWithin:UInt16} AND arrived_on <= as_of) AS new_products,
        any(demand_basis) AS basis, sumOrNull(${DEMAND}) AS shop_demand, ${JOINT_GROWTH} AS growth,
-       quantileExactInclusiveOrNull(0.5)(price_usd) AS median_price_usd, count() OVER () AS shops
+       quantileExactInclusiveOrNull(0.5)(price_usd) AS median_price_usd, count() OVER () AS total
      FROM trendee.product_current WHERE ${filter.sql} AND shop != ''
      GROUP BY platform, shop
-     ORDER BY ${SORTS[question.sort].replaceAll('{order}', order)}, platform, shop
-     LIMIT {limit:UInt32} OFFSET {offset:UInt32}`,
-    { ...filter.parameters, limit: question.pageSize, offset: (question.page - 1) * question.pageSize },
+     ORDER BY ${SORTS[question.sort].replaceAll('{order}', order)}, platform, shop`,
+    filter.parameters,
+    question,
     { route: 'selling.shops', isKept: true },
   )
   const asOf = await newestDay(db, platforms)
-  if (rows.length === 0) return { list: [], total: 0, asOf, searchedAs: filter.searchedAs }
+  if (rows.length === 0) return { list: [], total, asOf, searchedAs: filter.searchedAs }
   const best = await db.rows(
     bestRow,
     `SELECT platform, ${SHOP} AS shop, product_id AS id FROM trendee.product_current
@@ -92,7 +94,7 @@ export async function shops(
         ({ platform, product_id: id }) => platform === row.platform && shopOf.get(`${platform}/${id}`) === row.shop,
       ),
     })),
-    total: rows[0]?.shops ?? 0,
+    total,
     asOf,
     searchedAs: filter.searchedAs,
   }

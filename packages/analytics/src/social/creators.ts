@@ -1,12 +1,15 @@
 import type { CreatorFilters } from '@trendee/contract/social/creators'
 import { BORN_FROM, GENERATIONS } from '@trendee/core/creators/crowd'
+import { withCovered } from '@trendee/core/lexicon/category-families'
 import { WINDOWS } from '@trendee/core/trend/vocabulary'
 import { z } from 'zod'
 import type { AnalyticsDb } from '../engine/db'
 import { askedHouse } from '../tables/brand-filter'
 import { CREATOR_CARD, type CreatorCard } from '../tables/creator-current'
 import { foundByWords } from '../tables/found-by-words'
+import { newestPostDay } from '../tables/post-days'
 import { rankedPage } from '../tables/ranked-page'
+import { type TrendItems, itemFilter, itemParameters, itemsOf } from '../tables/trend-key'
 import { askedConditions, attributeConditions } from './conditions'
 
 const WINDOW = '[{window:UInt8}]'
@@ -49,6 +52,10 @@ const creatorRow = ({ card, ...more }: z.output<typeof ROW>): CreatorRow => ({
   ...more,
 })
 
+/** SQL: who posted what a trend is told by, in the window. Binds: `days`, and those of the trend's items. */
+const showed = (items: TrendItems) => `(platform, author) IN (SELECT platform, author_key FROM trendee.post_current
+  WHERE posted_on > ${newestPostDay()} - {days:UInt16} AND ${itemFilter(items, 'caption')})`
+
 /** Creators by what is asked, one page. */
 export async function creators(db: AnalyticsDb, question: CreatorQuestion) {
   const found = await foundByWords(db, question.q, { kind: 'creator', platform: 'platform', id: 'author' })
@@ -56,7 +63,11 @@ export async function creators(db: AnalyticsDb, question: CreatorQuestion) {
     ['platform = {platform:String}', 'platform', question.platform],
     ['country = {country:String}', 'country', question.country],
     ['has(brand_ids, {brand:String})', 'brand', askedHouse(question.brand)],
-    ['has(category_values, {category:String})', 'category', question.secondaryCategory],
+    [
+      'hasAny(category_values, {categories:Array(String)})',
+      'categories',
+      question.secondaryCategory === undefined ? undefined : withCovered(question.secondaryCategory),
+    ],
     ...attributeConditions(question),
     ["concat(platform, '.', author) IN {ids:Array(String)}", 'ids', question.ids?.map((id) => id.toLowerCase())],
     ['age_group = {ageGroup:String}', 'ageGroup', question.age_group],
@@ -67,17 +78,24 @@ export async function creators(db: AnalyticsDb, question: CreatorQuestion) {
     ['city = {city:String}', 'city', question.city],
     ['led > 0 AND {leads:UInt8} = 1', 'leads', question.leads === true ? 1 : undefined],
   ])
+  const items = question.trend === undefined ? null : itemsOf(question.trend)
   const page = await rankedPage(
     db,
     ROW,
     {
       select: SHOWN,
       from: FROM,
-      where: `${filter.sql} AND ${found.sql || '1'}`,
+      where: `${filter.sql} AND ${found.sql || '1'} AND ${items === null ? '1' : showed(items)}`,
       order: `${SORTS[question.sort].replaceAll('{order}', question.order === 'asc' ? 'ASC' : 'DESC')}, platform, author`,
     },
     question,
-    { ...filter.parameters, ...found.parameters, window: WINDOWS.indexOf(question.window) + 1 },
+    {
+      ...filter.parameters,
+      ...found.parameters,
+      ...(items === null ? {} : itemParameters(items)),
+      window: WINDOWS.indexOf(question.window) + 1,
+      days: question.window,
+    },
     { route: 'social.creators', isKept: true },
   )
   return { list: page.rows.map(creatorRow), total: page.total, asOf: page.asOf, searchedAs: found.searchedAs }

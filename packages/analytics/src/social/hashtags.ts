@@ -21,22 +21,14 @@ const SORTS = {
 const CARD = z.object({ card: z.string() })
 const hashtagRow = ({ card }: z.output<typeof CARD>): HashtagCard => HASHTAG_CARD.parse(JSON.parse(card))
 
-/** How a network counts its hashtags where nobody says otherwise: by its own list, if it has one. */
-async function usualCount(db: AnalyticsDb, platform: string | undefined): Promise<'list' | 'posts'> {
-  const [row] = await db.rows(
-    z.object({ listed: z.number() }),
-    `SELECT toUInt8(count() > 0) AS listed FROM (SELECT 1 FROM trendee.hashtag_current
-       WHERE counted = 'list' AND {platform:String} IN ('', platform) LIMIT 1)`,
-    { platform: platform ?? '' },
-    { route: 'social.hashtags.counted', isKept: true },
-  )
-  return row?.listed === 1 ? 'list' : 'posts'
-}
+/** A network's own list where it has one, the posts that we hold where it has none: each network counted once. */
+const USUAL_COUNT = `(counted = 'list' OR platform NOT IN (
+  SELECT platform FROM trendee.hashtag_current WHERE counted = 'list'))`
 
 /** Hashtags by what is asked, one page. */
 export async function hashtags(db: AnalyticsDb, question: HashtagListInput) {
   const filter = askedConditions([
-    ['counted = {counted:String}', 'counted', question.counted ?? (await usualCount(db, question.platform))],
+    ['counted = {counted:String}', 'counted', question.counted],
     ['platform = {platform:String}', 'platform', question.platform],
     ['region = {region:String}', 'region', question.region],
     ['has(attribute_values, {attribute:String})', 'attribute', question.attributeName],
@@ -54,7 +46,7 @@ export async function hashtags(db: AnalyticsDb, question: HashtagListInput) {
     {
       select: 'card',
       from: 'trendee.hashtag_current',
-      where: filter.sql,
+      where: question.counted === undefined ? `${filter.sql} AND ${USUAL_COUNT}` : filter.sql,
       order: `${SORTS[question.sort].replaceAll('{order}', order).replaceAll('{reverse}', reverse)}, hashtag, platform, region`,
     },
     question,

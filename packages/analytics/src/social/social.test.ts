@@ -132,6 +132,9 @@ describe('creators', () => {
     [{ age_group: 'adult' }, ['ana']],
     [{ age_group: 'youth' }, []],
     [{ generation: 'alpha' }, []],
+    [{ trend: 'linen' }, ['bo', 'ana']],
+    [{ trend: 'linen-slip-dress' }, ['ana']],
+    [{ trend: 'red', window: 7 }, []],
     [{ leads: 'true' }, []],
     [{ ids: 'tiktok.bo,instagram.nobody' }, ['bo']],
   ])('that fit %o', async (asked, authors) => {
@@ -227,6 +230,11 @@ describe('hashtags', () => {
       ['tiktok', 'velvet', 'list'],
     ])
     expect(await by({ platform: 'instagram' })).toEqual([['instagram', 'linen', 'posts']])
+    expect(await by({ sort: 'name', order: 'asc' })).toEqual([
+      ['instagram', 'linen', 'posts'],
+      ['tiktok', 'linen', 'list'],
+      ['tiktok', 'velvet', 'list'],
+    ])
     expect(await by({ q: '# lin en', counted: 'posts' })).toHaveLength(2)
   })
   it('tell each day of one', async () => {

@@ -19,7 +19,7 @@ export const TREND_SORTS = {
   adjusted_growth: 'adjusted_growth[{window:UInt8}] {order} NULLS LAST',
   yoy: 'yoy {order} NULLS LAST',
   ytd: 'ytd {order} NULLS LAST',
-  name: 'name {order}',
+  name: 'lowerUTF8(name) {order}',
   peak: 'peak_week {order} NULLS LAST',
 } as const
 

@@ -43,7 +43,7 @@ export const lineChoices = endpoint({
     brand: brandKey.optional(),
   }),
   output: listOf(choice.extend({ brand: z.string(), brand_name: z.string(), platforms: z.array(z.string()) })),
-  example: { brand: 'avelisse' },
+  example: {},
 })
 
 export const retailerChoices = endpoint({

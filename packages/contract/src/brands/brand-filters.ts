@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { commaList, countryCode, order, paging, searchText, slug, windowDays } from '../parameters'
+import { amount, commaList, countryCode, order, paging, searchText, slug, windowDays } from '../parameters'
 import { brandKey, segment } from './brand-fields'
 
 /** Filters of every list of brands. */
@@ -11,6 +11,9 @@ export const brandFilters = {
   country: countryCode.optional(),
   platform: z.string().trim().max(40).optional(),
   primaryCategory: slug.optional(),
+  /** Of the brand's median price, US dollars. */
+  price_min: amount(1_000_000).optional(),
+  price_max: amount(1_000_000).optional(),
   /** Only these brands, by id. */
   brands: commaList(brandKey, 100).optional(),
   order,

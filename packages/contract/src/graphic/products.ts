@@ -48,7 +48,7 @@ export const productsKeyword = endpoint({
   limit: { perMinute: 240 },
   input: keywordInput,
   output: listings,
-  example: { platform: 'shein', keyword: 'floral', pageSize: 10 },
+  example: { platform: 'shein', keyword: 'polka dot', pageSize: 10 },
   exported: { what: 'keyword-listings', columns: PRODUCT_COLUMNS },
 })
 

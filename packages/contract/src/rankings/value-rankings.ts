@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ATTRIBUTE_TYPES } from '@trendee/core/lexicon/types'
+import { ATTRIBUTE_TYPES, type AttributeType } from '@trendee/core/lexicon/types'
 import { type Endpoint, endpoint, listOf } from '../endpoint'
 import { WINDOW_NOTE, windowNeed } from '../needs'
 import { optionalGender, paging, slug, windowDays } from '../parameters'
@@ -26,7 +26,7 @@ const output = listOf(rankedItem).extend(rankedSpan)
 export type ValueRankingInput = z.output<typeof input>
 type ValueRanking = Endpoint<z.input<typeof input>, ValueRankingInput, z.output<typeof output>>
 
-function valueRanking(question: string, what: string): ValueRanking {
+function valueRanking(question: string, what: string, attributeType?: AttributeType): ValueRanking {
   return endpoint({
     method: 'GET',
     path: `/api/v3/${question}`,
@@ -35,7 +35,7 @@ function valueRanking(question: string, what: string): ValueRanking {
     limit: { perMinute: 240 },
     input,
     output,
-    example: { source: 'posts', pageSize: 10 },
+    example: { source: 'posts', pageSize: 10, ...(attributeType && { attributeType }) },
   })
 }
 
@@ -99,7 +99,7 @@ function valueInfo(question: string, what: string, example: string): ValueInfo {
 export const valueRankings = {
   categoryList: valueRanking('category_list', 'Categories'),
   elementList: valueRanking('element_list', 'Attribute values of all types'),
-  attributeList: valueRanking('attribute_list', 'Values of one attribute type, or of all,'),
+  attributeList: valueRanking('attribute_list', 'Values of one attribute type, or of all,', 'color'),
   categoryInfo: valueInfo('category_info', 'One category', 'dress'),
   elementInfo: valueInfo('element_info', 'One attribute value', 'floral'),
   attributeInfo: valueInfo('attribute_info', 'One attribute value', 'butter-yellow'),

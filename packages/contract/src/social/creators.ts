@@ -38,6 +38,8 @@ const creatorFilters = z.object({
   secondaryCategory: slug.optional(),
   attributeType: z.enum(ATTRIBUTE_TYPES).optional(),
   attributeName: slug.optional(),
+  /** A trend by id or name: who showed it in posts of the window. */
+  trend: slug.optional(),
   /** Who showed a trend weeks before it rose. */
   leads: flag.optional(),
   ids: commaList(creatorId, 100).optional(),

@@ -64,6 +64,12 @@ export const HASHTAG_COLUMNS: readonly Column<HashtagSummary>[] = [
   { id: 'hashtag', header: 'column.hashtag', kind: 'text', value: (tag) => `#${tag.hashtag}` },
   { id: 'platform', header: 'column.network', kind: 'text', value: (tag) => tag.platform },
   { id: 'region', header: 'filter.region', kind: 'region', value: (tag) => tag.region || null },
+  {
+    id: 'counted',
+    header: 'hashtags.counted',
+    kind: 'text',
+    value: ({ counted }, language) => topicTexts[`hashtags.counted_${counted}`][language],
+  },
   { id: 'posts', header: 'column.posts', kind: 'short', value: (tag) => tag.posts },
   { id: 'growth', header: 'column.growth_window', kind: 'growth', value: (tag) => tag.growth },
   { id: 'views', header: 'column.views', kind: 'short', value: (tag) => tag.views },

@@ -26,8 +26,8 @@ export const brandTexts = {
   'count.brands_one': { en: '{count, number} brand', zh: '{count, number} 个品牌' },
   'count.brands_other': { en: '{count, number} brands', zh: '{count, number} 个品牌' },
   'meaning.brand_growth': {
-    en: 'Demand of the window against the stretch before, of products whose both are known; from twenty pieces on.',
-    zh: '所选时段与上一同长时段的需求之比，仅计两段均有数据的商品，且基数不少于二十件。',
+    en: 'Demand of the window against the stretch before, of products whose both are known; from twenty pieces on. Where it is of fewer than ten products, the brand follows those of more.',
+    zh: '所选时段与上一同长时段的需求之比，仅计两段均有数据的商品，且基数不少于二十件。可比商品不足十件的品牌排在其后。',
   },
   'meaning.segment': {
     en: 'By the share of the products of its categories, on all platforms, that are cheaper. Fewer than five products give none.',

@@ -243,6 +243,8 @@ export const trendeeTexts = {
   'makers.posts_one': { en: '{count} post', zh: '{count} 个帖子' },
   'makers.posts_other': { en: '{count} posts', zh: '{count} 个帖子' },
   'makers.followers': { en: '{count} followers', zh: '{count} 粉丝' },
+  'makers.first_post': { en: 'first on {day}', zh: '首帖 {day}' },
+  'makers.all_creators': { en: 'All creators who showed it', zh: '所有展示过的创作者' },
   'makers.led_one': { en: 'led by {count} week', zh: '领先 {count} 周' },
   'makers.led_other': { en: 'led by {count} weeks', zh: '领先 {count} 周' },
   'makers.none_named': { en: 'No post of 30 days names a brand with it.', zh: '30 天内没有帖子提到相关品牌。' },

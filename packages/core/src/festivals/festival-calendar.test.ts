@@ -97,6 +97,12 @@ describe('festivalDays', () => {
     expect(year.filter(({ festival }) => festival.id === 'mothers-day').length).toBeGreaterThan(3)
   })
 
+  it('tells the largest of the countries that keep lunar new year first, where a reader of another country sees it', () => {
+    const days = festivalDays('2027-01-01', '2027-03-31').filter(({ festival }) => festival.id === 'lunar-new-year')
+    const keepers = new Set(days.flatMap(({ countries }) => countries))
+    expect(FESTIVAL_COUNTRIES.filter((country) => keepers.has(country))).toEqual(['CN', 'KR'])
+  })
+
   it('names every festival in both languages', () => {
     const named = festivalDays('2025-01-01', '2027-12-31').map(({ festival }) => festival)
     expect(named.filter(({ nameZh }) => nameZh === '').map(({ name }) => name)).toEqual([])

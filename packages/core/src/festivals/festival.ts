@@ -3,7 +3,7 @@ export const FESTIVAL_KINDS = ['public', 'trade'] as const
 export type FestivalKind = (typeof FESTIVAL_KINDS)[number]
 
 /** Countries whose festivals are known, ISO 3166-1 alpha-2. */
-export const FESTIVAL_COUNTRIES = ['US', 'CA', 'GB', 'FR', 'DE', 'IT', 'ES', 'JP', 'KR', 'CN', 'AU', 'BR'] as const
+export const FESTIVAL_COUNTRIES = ['US', 'CA', 'GB', 'FR', 'DE', 'IT', 'ES', 'CN', 'JP', 'KR', 'AU', 'BR'] as const
 export type FestivalCountry = (typeof FESTIVAL_COUNTRIES)[number]
 
 /** A day that people dress, give or travel for. */

@@ -163,7 +163,7 @@ export const COLOR_ROWS: readonly ColorRow[] = [
     '#FBEFA8',
     'yellow',
     'butter|pale yellow|pastel yellow|light yellow|cream yellow|baby yellow',
-    '奶油黄|鹅黄色|鹅黄|浅黄色|嫩黄色',
+    '黄油色|奶油黄|鹅黄色|鹅黄|浅黄色|嫩黄色',
   ],
   ['Lemon Yellow', '柠檬黄', '#F7EC59', 'yellow', 'lemon|lemon colour|citron', '柠檬色'],
   [

@@ -46,7 +46,7 @@ describe('understandSearch', () => {
     expect(understood.groups.at(-1)?.any).toContain(value)
     expect(understood.groups.at(-1)?.all).toEqual(pairs)
   })
-  it.each(['翡冷翠', '奶油黄连衣裙', '波司登', '红色裙'])('leaves %s as it is', (typed) => {
+  it.each(['翡冷翠', '奶油黄连衣裙', '波司登', '红色裙', '黄油色'])('leaves %s as it is', (typed) => {
     expect(understandSearch(typed, NOTHING)).toMatchObject({ text: typed, isCorrected: false })
   })
   it('leaves alone what records or the lexicon know', () => {

@@ -13,7 +13,8 @@ type Asked = Omit<BrandQuestion, 'why' | 'isPosted' | 'sort'>
 /** The filters of every list of brands, named one by one. */
 function filtersOf(input: Asked): Asked {
   const { window, q, segment, country, platform, primaryCategory, brands, order, page, pageSize } = input
-  return { window, q, segment, country, platform, primaryCategory, brands, order, page, pageSize }
+  const { price_min, price_max } = input
+  return { window, q, segment, country, platform, primaryCategory, price_min, price_max, brands, order, page, pageSize }
 }
 
 export const brandsList: Handler<Group['list']> = async (input, { runtime: { analytics } }) => {

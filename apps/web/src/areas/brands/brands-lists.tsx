@@ -80,6 +80,7 @@ function filters<Search extends BrandSearch>(): readonly ListFilter<BrandSummary
       },
       width: 150,
     },
+    { kind: 'price', from: 'price_min', to: 'price_max' },
     { kind: 'search', field: 'q', label: 'filter.brand' },
   ]
 }
@@ -93,6 +94,7 @@ function columns<Search extends BrandSearch>(): readonly ListColumn<BrandSummary
       sort: 'name',
       cell: (brand, { nameOf, name, t }) => (
         <span className={classes.brand}>
+          <StarButton kind="brand" id={brand.id} name={nameOf(brand.name, brand.name_zh)} />
           <span className={classes.thumbs} aria-hidden>
             {brand.pictures.slice(0, 3).map((picture) => (
               <Picture key={picture} src={picture} alt="" ratio="4 / 5" isSmall />
@@ -175,12 +177,6 @@ function columns<Search extends BrandSearch>(): readonly ListColumn<BrandSummary
     { id: 'posts_growth', isHiddenAtFirst: true },
     { id: 'country', isHiddenAtFirst: true },
     { id: 'first_arrival', isHiddenAtFirst: true },
-    {
-      id: 'star',
-      header: 'star.follow',
-      track: '56px',
-      cell: (brand, { nameOf }) => <StarButton kind="brand" id={brand.id} name={nameOf(brand.name, brand.name_zh)} />,
-    },
   ]
 }
 

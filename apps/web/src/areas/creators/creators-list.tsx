@@ -6,6 +6,7 @@ import { windowChoices } from '../../shared/lists/choices'
 import { addTexts } from '../../shared/i18n/i18n'
 import { defineList } from '../../shared/lists/list-definition'
 import { listScreen } from '../../shared/lists/list-screen'
+import { TrendSelect } from '../../shared/lists/trend-select'
 import { CreatorName } from './creator-name'
 import { creatorPath } from '../../shared/records/record-path'
 import { DeclaredFilters, NothingDeclared } from './declared-filters'
@@ -31,6 +32,12 @@ const creators = defineList({
       label: 'column.network',
       choices: ({ name }) => NETWORKS.map((network) => ({ value: network, label: name(network) })),
       width: 132,
+    },
+    {
+      kind: 'own',
+      draw: ({ search, change }) => (
+        <TrendSelect value={search.trend} onChange={(trend) => change({ trend, page: undefined })} />
+      ),
     },
     { kind: 'check', field: 'leads', label: 'creators.leads_only' },
     {

@@ -8,6 +8,7 @@ import { screensByTurns } from '../../testing/languages-by-turns'
 import { usePages } from '../../testing/open-page'
 
 const { influencers, influencersInfo } = CONTRACT.social
+const { mapping } = CONTRACT.trends
 
 describe('creators', () => {
   const { openPage, server } = usePages()
@@ -35,6 +36,24 @@ describe('creators', () => {
     if (!youth) throw new Error('the demo world declares nobody young')
     await pick(page, say('creators.by_age_group'), youth.name)
     expect(page.address()).toBe('/trendee/creators?age_group=youth')
+  })
+
+  it('are filtered by a trend that they showed, in the address', async () => {
+    const trends = await server().answerTo(mapping, { region: 'US' }, 'designer')
+    const totals = await Promise.all(
+      trends
+        .slice(0, 40)
+        .map(async ({ trend_id: trend }) => (await server().answerTo(influencers, { trend }, 'designer')).total),
+    )
+    const most = trends[totals.indexOf(Math.max(...totals))]
+    if (!most) throw new Error('no creator of the demo world shows a trend')
+    const page = await openPage('/trendee/creators', { as: 'designer' })
+    await pick(page, page.say('column.trend'), most.trend_name)
+    expect(page.address()).toBe(`/trendee/creators?trend=${most.trend_id}`)
+    const { list, total } = await page.ask(influencers, { trend: most.trend_id, pageSize: 50 })
+    const rows = within(page.view.getByRole('table', { name: page.say('screen.creators') })).getAllByRole('row')
+    expect(rows).toHaveLength(Math.min(total, 50) + 1)
+    expect(rows[1]?.textContent).toContain(list[0]?.screen_name)
   })
 
   it.each(screensByTurns('/trendee/creators/$id'))(

@@ -9,6 +9,7 @@ import { useTexts } from '../../shared/i18n/use-texts'
 import { BrandSelect } from '../../shared/lists/brand-select'
 import { categoryChoices, choicesOf, mergedOptions, withChosen } from '../../shared/lists/choices'
 import { type Choice, FilterSelect } from '../../shared/lists/filter-bar'
+import { TrendSelect } from '../../shared/lists/trend-select'
 import type { ScreenSearch } from '../../shared/url/use-screen-search'
 import type { posts } from './post-wall'
 
@@ -69,6 +70,7 @@ export function PostFilters({ index, search, change }: PostFiltersProps) {
         onChange={(brand) => change({ brand, page: undefined })}
         width={140}
       />
+      <TrendSelect value={search.trend} onChange={(trend) => change({ trend, page: undefined })} />
       {select(
         'media_type',
         t('wall.media_type'),

@@ -62,6 +62,10 @@ const hashtags = defineList({
     },
     { id: 'platform', cell: (tag, { name }) => name(tag.platform) },
     { id: 'region' },
+    {
+      id: 'counted',
+      track: 'minmax(132px, 1fr)',
+    },
     { id: 'posts', sort: 'posts', track: '92px', meaning: 'hashtags.posts_mean' },
     {
       id: 'growth',

@@ -70,6 +70,27 @@ describe('topics', () => {
     },
   )
 
+  it('tells a hashtag of each network, with whose count it is', async () => {
+    const page = await openPage(`${HOME}?tab=hashtags`, { as: 'designer' })
+    const { view, say } = page
+    const tagsOf = async (platform: 'instagram' | 'tiktok') =>
+      (await page.ask(hashtagList, { platform, pageSize: 100 })).list.map(({ hashtag }) => hashtag)
+    const ofTikTok = new Set(await tagsOf('tiktok'))
+    const tag = (await tagsOf('instagram')).find((each) => ofTikTok.has(each))
+    if (tag === undefined) throw new Error('no hashtag of the demo world is on both networks')
+    await page.user.type(view.getByRole('searchbox', { name: say('column.hashtag') }), tag)
+    await expect.poll(() => page.address()).toBe(`${HOME}?tab=hashtags&q=${tag}`)
+    await page.settled()
+    const rows = view
+      .getAllByRole('row')
+      .filter((row) => within(row).queryByText(`#${tag}`))
+      .map(({ textContent }) => textContent)
+    expect(rows).toHaveLength(2)
+    // The demo world has TikTok's own list, and none of Instagram's.
+    expect(rows.find((row) => row.includes(NETWORK.tiktok))).toContain(say('hashtags.counted_list'))
+    expect(rows.find((row) => row.includes(NETWORK.instagram))).toContain(say('hashtags.counted_posts'))
+  })
+
   it('keeps to the hashtags of a network and a window, and sorts them', async () => {
     const page = await openPage(`${HOME}?tab=hashtags`, { as: 'designer' })
     await pick(page, page.say('column.network'), 'Instagram')

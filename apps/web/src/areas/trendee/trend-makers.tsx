@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
 import { trendBrands, trendInfluencers } from '@trendee/contract/social/creators'
 import { useEndpoint } from '../../shared/api/use-endpoint'
 import { useNames } from '../../shared/api/use-names'
@@ -115,23 +116,29 @@ function Creators({ asked }: AskedProps) {
         {({ list }) => {
           const most = Math.max(1, ...list.map((creator) => creator.posts))
           return (
-            <BarList
-              label={t('makers.creators')}
-              items={list.map((creator) => ({
-                id: creator.id,
-                name: creator.name,
-                to: creatorPath(creator.id),
-                fraction: creator.posts / most,
-                value: t('makers.posts', { count: creator.posts }),
-                extra: [
-                  name(creator.platform),
-                  creator.followers === null ? '' : t('makers.followers', { count: format.short(creator.followers) }),
-                  creator.led_weeks === null ? '' : t('makers.led', { count: creator.led_weeks }),
-                ]
-                  .filter(Boolean)
-                  .join(' · '),
-              }))}
-            />
+            <>
+              <BarList
+                label={t('makers.creators')}
+                items={list.map((creator) => ({
+                  id: creator.id,
+                  name: creator.name,
+                  to: creatorPath(creator.id),
+                  fraction: creator.posts / most,
+                  value: t('makers.posts', { count: creator.posts }),
+                  extra: [
+                    name(creator.platform),
+                    creator.followers === null ? '' : t('makers.followers', { count: format.short(creator.followers) }),
+                    t('makers.first_post', { day: format.day(creator.first_post) }),
+                    creator.led_weeks === null ? '' : t('makers.led', { count: creator.led_weeks }),
+                  ]
+                    .filter(Boolean)
+                    .join(' · '),
+                }))}
+              />
+              <Link className={classes.note} to="/trendee/creators" search={{ trend: asked.name }}>
+                {t('makers.all_creators')}
+              </Link>
+            </>
           )
         }}
       </DataView>

@@ -343,7 +343,12 @@ describe('a trend', () => {
       expect(links).toEqual([
         ...brands.map(({ brand_id: id }) => `/trendee/brands/${encodeURIComponent(id)}`),
         ...creators.map(({ id }) => `/trendee/creators/${encodeURIComponent(id)}`),
+        ...(creators.length === 0 ? [] : [`/trendee/creators?trend=${first.trend_id}`]),
       ])
+      const days = creators.map(({ first_post: day }) =>
+        say('makers.first_post', { day: formatFor(language).day(day) }),
+      )
+      expect(days.filter((day) => makers.queryAllByText(day, { exact: false }).length === 0)).toEqual([])
     },
   )
 

@@ -62,9 +62,19 @@ interface SelectProps {
   readonly width?: number
   /** A filter that always has a value cannot be cleared. */
   readonly isRequired?: boolean
+  /** As many choices as are shown at once; all, where it is left out. */
+  readonly limit?: number
 }
 
-export function FilterSelect({ label, value, choices, onChange, width = 168, isRequired = false }: SelectProps) {
+export function FilterSelect({
+  label,
+  value,
+  choices,
+  onChange,
+  width = 168,
+  isRequired = false,
+  limit = Number.POSITIVE_INFINITY,
+}: SelectProps) {
   const { t } = useTexts()
   return (
     <Select
@@ -76,6 +86,7 @@ export function FilterSelect({ label, value, choices, onChange, width = 168, isR
       value={value ?? null}
       onChange={(chosen) => onChange(chosen ?? undefined)}
       searchable={choices.length > 8}
+      limit={limit}
       clearable={!isRequired}
       allowDeselect={!isRequired}
       clearButtonProps={{ 'aria-label': t('filter.clear_name', { name: label }) }}
