@@ -15,6 +15,13 @@ export async function pick({ view, user, settled }: Page, field: string, option:
   await settled()
 }
 
+/** Types into a field whose list is too long to show whole, and chooses what bears exactly this name. */
+export async function pickTyped({ view, user, settled }: Page, field: string, option: string): Promise<void> {
+  await user.type(view.getByRole('combobox', { name: field }), option)
+  await user.click(await view.findByRole('option', { name: option }))
+  await settled()
+}
+
 /** Clicks a button or a link by its name, once it is there, and waits for what follows. */
 export async function press({ view, user, settled }: Page, name: string, role = 'button'): Promise<void> {
   await user.click(await view.findByRole(role, { name }))

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import type { RankedKind } from '@trendee/contract/rankings/ranked-fields'
 import type { PostRankingInput } from '@trendee/contract/rankings/ranking-filters'
+import type { PostFilters } from '@trendee/contract/social/post-filters'
 import type { AnalyticsDb } from '../engine/db'
-import { askedHouse } from '../tables/brand-filter'
 import { countedPage } from '../tables/counted-page'
+import { postFilter } from '../tables/post-filter'
 import { firstPostDay, newestPostDay } from '../tables/post-days'
 import { postsGrowth, reachesBack } from '../tables/posts-growth'
-import { bind, conditionsOf, countedAndListed, garmentConditions } from './garment-filter'
+import { countedAndListed } from './garment-filter'
 import { GARMENT_KEYS, type GroupKeys, RANKED_ROW, type Ranking, type RecordCount, manyIds, oneId } from './ranked-row'
 
 const KEYS = {
@@ -43,24 +44,19 @@ const postsOfTwoWindows = (platform: string | undefined) => `(SELECT *, liveline
     ${newestPostDay(platform)} AS as_of_day, ${firstPostDay(platform)} AS first_day, posted_on > as_of_day - {days:UInt16} AS is_now
   FROM trendee.post_current WHERE posted_on > as_of_day - 2 * {days:UInt16}`
 
-export type PostFilter = Omit<PostRankingInput, 'by' | 'page' | 'pageSize'>
+export type PostFilter = PostFilters & Pick<PostRankingInput, 'window'>
 
-function postsOf(filter: PostFilter) {
-  const { sql, parameters } = conditionsOf([
-    ...garmentConditions(filter),
-    ['platform = {platform:String}', bind('platform', filter.platform)],
-    ['region = {region:String}', bind('region', filter.region)],
-    ['has(brand_ids, {brand:String})', bind('brand', askedHouse(filter.brand))],
-  ])
+async function postsOf(db: AnalyticsDb, filter: PostFilter) {
+  const { sql, parameters } = await postFilter(db, filter)
   return {
-    from: `${[postsOfTwoWindows(filter.platform), ...sql].join(' AND ')})`,
+    from: `${postsOfTwoWindows(filter.platform)} AND ${sql})`,
     parameters: { ...parameters, days: filter.window },
   }
 }
+type Posts = Awaited<ReturnType<typeof postsOf>>
 
 /** How many posts the filters leave in the window and in the one before. */
-async function spanOf(db: AnalyticsDb, filter: PostFilter) {
-  const { from, parameters } = postsOf(filter)
+async function spanOf(db: AnalyticsDb, { from, parameters }: Posts) {
   const [span] = await db.rows(
     SPAN,
     `SELECT countIf(is_now) AS now, countIf(NOT is_now) AS before, min${reachesBack('{days:UInt16}')} AS reaches,
@@ -76,8 +72,9 @@ async function spanOf(db: AnalyticsDb, filter: PostFilter) {
  */
 export async function postRanking(db: AnalyticsDb, of: PostRanked, input: PostRankingInput): Promise<Ranking> {
   const { counted, listed } = countedAndListed(of, input)
-  const { from, parameters } = postsOf(counted)
-  const span = await spanOf(db, counted)
+  const asked = await postsOf(db, counted)
+  const { from, parameters } = asked
+  const span = await spanOf(db, asked)
   const comparable = span.reaches === 1
   const { rows, total } = await countedPage(
     db,
@@ -118,7 +115,7 @@ export async function postRanking(db: AnalyticsDb, of: PostRanked, input: PostRa
 
 /** How many posts of the window the filters leave. */
 export async function postCount(db: AnalyticsDb, filter: PostFilter): Promise<RecordCount> {
-  const { now, newest } = await spanOf(db, filter)
+  const { now, newest } = await spanOf(db, await postsOf(db, filter))
   return { totalRecords: now, asOf: newest, season: '' }
 }
 
@@ -146,7 +143,7 @@ export async function postTotals(
   db: AnalyticsDb,
   filter: PostFilter,
 ): Promise<{ readonly now: PostTotals; readonly before: PostTotals | null; readonly asOf: string | null }> {
-  const { from, parameters } = postsOf(filter)
+  const { from, parameters } = await postsOf(db, filter)
   const [both] = await db.rows(
     BOTH_TOTALS,
     `SELECT ${totalsOf('is_now')} AS now, ${totalsOf('NOT is_now')} AS before,

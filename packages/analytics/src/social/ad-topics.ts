@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { AnalyticsDb } from '../engine/db'
 import { AD_TOPIC_CARD, type AdTopicCard } from '../tables/ad-topic-current'
 import { rankedPage } from '../tables/ranked-page'
-import { askedConditions } from './conditions'
+import { askedConditions } from '../tables/asked-conditions'
 
 /** Sort key → SQL; the only text that a caller's choice puts into the query. */
 const SORTS = {

@@ -10,7 +10,7 @@ import { foundByWords } from '../tables/found-by-words'
 import { newestPostDay } from '../tables/post-days'
 import { rankedPage } from '../tables/ranked-page'
 import { type TrendItems, itemFilter, itemParameters, itemsOf } from '../tables/trend-key'
-import { askedConditions, attributeConditions } from './conditions'
+import { askedConditions, attributeConditions } from '../tables/asked-conditions'
 
 const WINDOW = '[{window:UInt8}]'
 /** Trends that each creator led. */

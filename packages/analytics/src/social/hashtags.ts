@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { AnalyticsDb } from '../engine/db'
 import { HASHTAG_CARD, type HashtagCard } from '../tables/hashtag-current'
 import { rankedPage } from '../tables/ranked-page'
-import { askedConditions } from './conditions'
+import { askedConditions } from '../tables/asked-conditions'
 
 const WINDOW = '[{window:UInt8}]'
 

@@ -1,14 +1,9 @@
 import type { PostListInput } from '@trendee/contract/social/posts'
-import { GENDERS_OF_GROUP } from '@trendee/core/lexicon/gender-groups'
-import { withCovered } from '@trendee/core/lexicon/category-families'
 import { z } from 'zod'
 import type { AnalyticsDb } from '../engine/db'
-import { askedHouse } from '../tables/brand-filter'
-import { foundByWords } from '../tables/found-by-words'
 import { POST_CARD, type PostCard } from '../tables/post-current'
 import { inPostWindow } from '../tables/post-days'
-import { itemFilter, itemParameters, itemsOf } from '../tables/trend-key'
-import { askedConditions, attributeConditions, creatorOfId } from './conditions'
+import { postFilter } from '../tables/post-filter'
 
 /** Sort key → SQL; the only text that a caller's choice puts into the query. */
 const SORTS = {
@@ -37,32 +32,10 @@ export async function newestPostDay(db: AnalyticsDb, platform = ''): Promise<str
 export async function posts(db: AnalyticsDb, question: PostListInput) {
   const asOf = await newestPostDay(db, question.platform)
   if (asOf === null) return { list: [], total: 0, asOf: null, searchedAs: null }
-  const { gender, creator, trend } = question
-  const author = creator === undefined ? null : creatorOfId(creator)
-  const items = trend === undefined ? null : itemsOf(trend)
-  const found = await foundByWords(db, question.q, { kind: 'post', platform: 'platform', id: 'post_id' })
-  const filter = askedConditions([
-    ['platform = {platform:String}', 'platform', question.platform],
-    ['platform = {network:String}', 'network', author?.platform],
-    ['author_key = {author:String}', 'author', author?.author],
-    ['gender IN {genders:Array(String)}', 'genders', gender && GENDERS_OF_GROUP[gender]],
-    ['region = {region:String}', 'region', question.region],
-    ['primary_category = {primary:String}', 'primary', question.primaryCategory],
-    [
-      'secondary_category IN {secondary:Array(String)}',
-      'secondary',
-      question.secondaryCategory === undefined ? undefined : withCovered(question.secondaryCategory),
-    ],
-    ...attributeConditions(question),
-    ['has(brand_ids, {brand:String})', 'brand', askedHouse(question.brand)],
-    ['has(hashtags, {hashtag:String})', 'hashtag', question.hashtag?.replace(/^#/, '').toLowerCase()],
-    ['media_type = {mediaType:String}', 'mediaType', question.media_type],
-  ])
-  const where = `${inPostWindow(question.platform)} AND ${filter.sql} AND ${found.sql || '1'} AND ${items === null ? '1' : itemFilter(items, 'caption')}`
+  const filter = await postFilter(db, question)
+  const where = `${inPostWindow(question.platform)} AND ${filter.sql}`
   const parameters = {
     ...filter.parameters,
-    ...found.parameters,
-    ...(items === null ? {} : itemParameters(items)),
     window: question.window,
     limit: question.pageSize,
     offset: (question.page - 1) * question.pageSize,
@@ -83,7 +56,7 @@ export async function posts(db: AnalyticsDb, question: PostListInput) {
       { route: 'social.posts.count', isKept: true },
     ),
   ])
-  return { list: rows.map(postRow), total: count?.total ?? 0, asOf, searchedAs: found.searchedAs }
+  return { list: rows.map(postRow), total: count?.total ?? 0, asOf, searchedAs: filter.searchedAs }
 }
 
 /** Liveliest others of 90 days that show the same garment; none of a post that shows none. */

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { ATTRIBUTE_TYPES } from '@trendee/core/lexicon/types'
-import { optionalGender, paging, regionCode, slug, windowDays } from '../parameters'
+import { optionalGender, paging, slug, windowDays } from '../parameters'
 import { sellingFilters } from '../selling/selling-filters'
+import { postFilters } from '../social/post-filters'
 
-/** What garments a record shows, asked of posts, products and looks alike. */
-const garmentFilters = {
+export const lookFilters = {
   gender: optionalGender,
   primaryCategory: slug.optional(),
   /** A broad one, such as `dress`, asks for those that it covers too: slip, wrap, A-line. */
@@ -13,16 +13,6 @@ const garmentFilters = {
   attributeName: slug.optional(),
   /** Its id, or its name in any spelling. */
   brand: slug.optional(),
-}
-
-export const postFilters = {
-  ...garmentFilters,
-  platform: z.enum(['instagram', 'tiktok']).optional(),
-  region: regionCode.optional(),
-  window: windowDays,
-}
-export const lookFilters = {
-  ...garmentFilters,
   /** `SS26`, `FW25`; the newest one where absent. */
   season: z
     .string()
@@ -39,7 +29,12 @@ export const RANKED_BY = {
 } as const
 export type RankingSource = keyof typeof RANKED_BY
 
-export const postRankingInput = z.object({ ...postFilters, by: z.enum(RANKED_BY.posts).default('posts'), ...paging })
+export const postRankingInput = z.object({
+  ...postFilters,
+  window: windowDays,
+  by: z.enum(RANKED_BY.posts).default('posts'),
+  ...paging,
+})
 export const productRankingInput = z.object({
   ...sellingFilters,
   by: z.enum(RANKED_BY.products).default('sales'),

@@ -3,7 +3,8 @@ import { endpoint } from '../endpoint'
 import { count, day, fraction } from '../fields'
 import { WINDOW_NOTE, windowNeed } from '../needs'
 import { listAccess } from '../trends/trend-access'
-import { postFilters } from './ranking-filters'
+import { windowDays } from '../parameters'
+import { postFilters } from '../social/post-filters'
 
 const postTotals = z.object({
   posts: z.int().nonnegative(),
@@ -21,7 +22,7 @@ export const topStatistics = endpoint({
   summary: 'Posts, creators, brands and engagement of a window and of the one before',
   access: { ...listAccess, needs: windowNeed, note: WINDOW_NOTE },
   limit: { perMinute: 240 },
-  input: z.object(postFilters),
+  input: z.object({ ...postFilters, window: windowDays }),
   output: z.object({
     now: postTotals,
     /** `null` where the data does not reach back to the window before. */

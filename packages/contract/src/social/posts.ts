@@ -1,36 +1,22 @@
 import { z } from 'zod'
-import { ATTRIBUTE_TYPES } from '@trendee/core/lexicon/types'
 import { endpoint, searchedListOf } from '../endpoint'
 import { day, recordTrend } from '../fields'
-import { optionalGender, order, paging, regionCode, searchText, slug, windowDays } from '../parameters'
+import { order, paging, windowDays } from '../parameters'
+import { postFilters } from './post-filters'
 import { socialDetailAccess } from './social-access'
 import { POST_COLUMNS } from './social-columns'
-import { creatorId, network, postSummary } from './social-fields'
+import { network, postSummary } from './social-fields'
 import { socialList } from './social-list'
 
-const postFilters = {
-  gender: optionalGender,
-  region: regionCode.optional(),
-  primaryCategory: slug.optional(),
-  secondaryCategory: slug.optional(),
-  attributeType: z.enum(ATTRIBUTE_TYPES).optional(),
-  attributeName: slug.optional(),
-  /** A trend by id or name: what its posts must show. */
-  trend: slug.optional(),
-  /** Its id, or its name in any spelling. */
-  brand: slug.optional(),
-  /** As creators' pages name them: `instagram.ana.frost`. */
-  creator: creatorId.optional(),
-  hashtag: slug.optional(),
-  media_type: z.enum(['image', 'video', 'album']).optional(),
-  q: searchText,
+const listed = {
+  ...postFilters,
   window: windowDays,
   sort: z.enum(['reactions', 'engagement', 'likes', 'views', 'newest']).default('reactions'),
   order,
   ...paging,
 }
-const ofNetwork = z.object(postFilters)
-const ofAll = z.object({ platform: network.optional(), ...postFilters })
+const ofAll = z.object(listed)
+const ofNetwork = ofAll.omit({ platform: true })
 const postList = searchedListOf(postSummary).extend({ as_of: day.nullable() })
 
 export type PostListInput = z.output<typeof ofAll>

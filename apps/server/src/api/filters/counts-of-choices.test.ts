@@ -137,6 +137,30 @@ describe('choices of posts', () => {
   })
 })
 
+describe('what leads among posts', () => {
+  it.each([
+    {},
+    { platform: 'tiktok' },
+    { gender: 'women' },
+    { region: 'GB' },
+    { secondaryCategory: 'dress' },
+    { attributeType: 'fabric', attributeName: 'linen' },
+    { trend: 'linen' },
+    { brand: 'tessaline' },
+    { hashtag: 'ootd' },
+    { creator: 'tiktok.sunday.threads.demo' },
+    { media_type: 'video' },
+    { q: 'dress' },
+  ])('is counted among the posts of the list: %o', async (asked) => {
+    const { total_records: counted } = await answer(CONTRACT.socialRankings.topCategories, { window: 30, ...asked })
+    const total = await totalOf(CONTRACT.social.searchPosts, { window: 30, ...asked })
+    const all = await totalOf(CONTRACT.social.searchPosts, { window: 30 })
+    expect(counted).toBe(total)
+    expect(total).toBeGreaterThan(0)
+    expect(total < all).toBe(Object.keys(asked).length > 0)
+  })
+})
+
 describe('choices of looks', () => {
   const { list, filters } = CONTRACT.runway
 

@@ -23,8 +23,8 @@ export function ofPosts(of: PostRanked, fixed: Partial<PostRankingInput> = {}): 
 
 /** Each field by its name: an input that nobody reads is a fault. */
 function postsAsked(input: PostRankingInput): PostRankingInput {
-  const { gender, primaryCategory, secondaryCategory, attributeType, attributeName, brand } = input
-  const { platform, region, window, by, page, pageSize } = input
+  const { gender, primaryCategory, secondaryCategory, attributeType, attributeName, brand, trend } = input
+  const { creator, hashtag, media_type, q, platform, region, window, by, page, pageSize } = input
   return {
     gender,
     primaryCategory,
@@ -32,6 +32,11 @@ function postsAsked(input: PostRankingInput): PostRankingInput {
     attributeType,
     attributeName,
     brand,
+    trend,
+    creator,
+    hashtag,
+    media_type,
+    q,
     platform,
     region,
     window,

@@ -6,8 +6,9 @@ const told = ({ rate, ...totals }: PostTotals) => ({ ...totals, engagement_rate:
 
 export const topStatistics: Handler<typeof CONTRACT.socialRankings.topStatistics> = async (input, { runtime }) => {
   const { gender, primaryCategory, secondaryCategory, attributeType, attributeName, brand } = input
-  const { platform, region, window } = input
-  const garments = { gender, primaryCategory, secondaryCategory, attributeType, attributeName }
-  const { now, before, asOf } = await postTotals(runtime.analytics, { ...garments, brand, platform, region, window })
+  const { platform, region, window, trend, creator, hashtag, media_type, q } = input
+  const garments = { gender, primaryCategory, secondaryCategory, attributeType, attributeName, trend }
+  const posted = { brand, platform, region, creator, hashtag, media_type, q, window }
+  const { now, before, asOf } = await postTotals(runtime.analytics, { ...garments, ...posted })
   return { now: told(now), before: before && told(before), as_of: asOf }
 }

@@ -1,4 +1,4 @@
-import { creatorOfId } from '@trendee/analytics/social/conditions'
+import { creatorOfId } from '@trendee/analytics/tables/asked-conditions'
 import { creatorFollowers, creatorLeads, creatorWeeks } from '@trendee/analytics/social/creator-history'
 import { type DeclaredField, creatorById, creators, declaredChoices } from '@trendee/analytics/social/creators'
 import { posts, postsById } from '@trendee/analytics/social/posts'

@@ -89,7 +89,7 @@ function columns<Search extends BrandSearch>(): readonly ListColumn<BrandSummary
   return [
     {
       id: 'name',
-      track: 'minmax(250px, 2fr)',
+      track: 'minmax(min(284px, 62vw), 2fr)',
       isFixed: true,
       sort: 'name',
       cell: (brand, { nameOf, name, t }) => (
@@ -104,7 +104,7 @@ function columns<Search extends BrandSearch>(): readonly ListColumn<BrandSummary
             <Link to={brandPath(brand.id)} className={classes.name}>
               {nameOf(brand.name, brand.name_zh)}
             </Link>
-            <span className={classes.faint}>{seenOn(brand, name, t)}</span>
+            <span className={classes.oneLine}>{seenOn(brand, name, t)}</span>
           </span>
         </span>
       ),
@@ -126,7 +126,7 @@ function columns<Search extends BrandSearch>(): readonly ListColumn<BrandSummary
     },
     {
       id: 'segment',
-      track: '184px',
+      track: '164px',
       sort: 'price_position',
       meaning: 'meaning.segment',
       value: (brand) => brand.segment,
@@ -150,7 +150,7 @@ function columns<Search extends BrandSearch>(): readonly ListColumn<BrandSummary
     {
       id: 'reduced_share',
       sort: 'discount_depth',
-      track: '116px',
+      track: '96px',
       isNumber: true,
       meaning: 'meaning.reduced',
       value: (brand) => brand.reduced_share,
@@ -166,6 +166,7 @@ function columns<Search extends BrandSearch>(): readonly ListColumn<BrandSummary
     {
       id: 'mix',
       track: 'minmax(150px, 1fr)',
+      isHiddenAtFirst: true,
       value: (brand) => (brand.categories.length > 0 ? brand.categories : null),
       cell: (brand) => <CategoryMix brand={brand} />,
     },

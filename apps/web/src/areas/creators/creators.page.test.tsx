@@ -2,7 +2,7 @@ import { within } from '@testing-library/dom'
 import { CONTRACT } from '@trendee/contract/contract'
 import { describe, expect, it } from 'vitest'
 import { formatFor } from '../../shared/format/format'
-import { pick } from '../../testing/controls'
+import { pick, pickTyped } from '../../testing/controls'
 import { answer } from '../../testing/fetch-in-process'
 import { screensByTurns } from '../../testing/languages-by-turns'
 import { usePages } from '../../testing/open-page'
@@ -48,7 +48,7 @@ describe('creators', () => {
     const most = trends[totals.indexOf(Math.max(...totals))]
     if (!most) throw new Error('no creator of the demo world shows a trend')
     const page = await openPage('/trendee/creators', { as: 'designer' })
-    await pick(page, page.say('column.trend'), most.trend_name)
+    await pickTyped(page, page.say('column.trend'), most.trend_name)
     expect(page.address()).toBe(`/trendee/creators?trend=${most.trend_id}`)
     const { list, total } = await page.ask(influencers, { trend: most.trend_id, pageSize: 50 })
     const rows = within(page.view.getByRole('table', { name: page.say('screen.creators') })).getAllByRole('row')

@@ -16,8 +16,8 @@ type Search = ReturnType<(typeof posts)['codec']['read']>
 
 /** What leads among the posts that the wall shows. */
 export function PostLeaders({ search, change }: Pick<ScreenSearch<Search>, 'search' | 'change'>) {
-  const { platform, gender, region, primaryCategory, secondaryCategory, attributeType, attributeName, brand, window } =
-    search
+  const { platform, gender, region, primaryCategory, secondaryCategory, attributeType, attributeName, window } = search
+  const { trend, brand, creator, hashtag, media_type, q } = search
   return (
     <RankingPanel
       questions={QUESTIONS}
@@ -29,7 +29,12 @@ export function PostLeaders({ search, change }: Pick<ScreenSearch<Search>, 'sear
         secondaryCategory,
         attributeType,
         attributeName,
+        trend,
         brand,
+        creator,
+        hashtag,
+        media_type,
+        q,
         window,
       }}
       records="posts"

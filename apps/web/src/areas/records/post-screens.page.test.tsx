@@ -2,11 +2,12 @@ import { within } from '@testing-library/dom'
 import { CONTRACT } from '@trendee/contract/contract'
 import { GENDER_GROUPS } from '@trendee/core/lexicon/types'
 import { describe, expect, it } from 'vitest'
-import { pick, press } from '../../testing/controls'
+import { pick, pickTyped, press } from '../../testing/controls'
 import { screensByTurns } from '../../testing/languages-by-turns'
 import { usePages } from '../../testing/open-page'
 
 const { searchPosts, postInfo } = CONTRACT.social
+const { topCategories } = CONTRACT.socialRankings
 const WALL = '/trendee/trend-gallery/trend-social-products'
 
 describe('posts', () => {
@@ -48,6 +49,20 @@ describe('posts', () => {
       expect(alike.getAllByRole('article')).toHaveLength(similar.length)
     },
   )
+
+  it('shows those of a trend, and what leads among these', async () => {
+    const page = await openPage(WALL, { as: 'trendee-business' })
+    const { view, say } = page
+    await pickTyped(page, say('column.trend'), 'Linen')
+    expect(page.address()).toBe(`${WALL}?trend=linen`)
+    const { total } = await page.ask(searchPosts, { trend: 'linen' })
+    expect(view.getByText(say('wall.count_posts_other', { count: total }))).toBeDefined()
+    const leaders = view.getByRole('complementary', { name: say('ranking.title') })
+    const { list, total_records: of } = await page.ask(topCategories, { trend: 'linen' })
+    expect(of).toBe(total)
+    expect(leaders.textContent).toContain(list[0]?.name)
+    expect(leaders.textContent).toMatch(new RegExp(`${total} posts`))
+  })
 
   it('leads to who posted it and to the brands that it names', async () => {
     const { list } = await server().answerTo(searchPosts, { pageSize: 100 }, 'trendee-business')
