@@ -8,7 +8,7 @@ import {
   saveForecastScore,
 } from '@trendee/store/forecasts/forecast-ledger'
 import { followMovedSeries } from '@trendee/store/forecasts/moved-series'
-import { keepReports } from '@trendee/store/reports/reports'
+import { keepReports, reportLastDays } from '@trendee/store/reports/reports'
 import { keepStyles, stylesSince } from '@trendee/store/styles/style-days'
 import type { StoreDb } from '@trendee/store/engine/open-store'
 import { AnalysisPool } from './analysis-pool'
@@ -29,7 +29,10 @@ export function deriveContext(db: AnalyticsDb, store: StoreDb, signal: AbortSign
   return {
     db,
     ledger: storeLedger(store),
-    reports: { keep: (written) => keepReports(store, written, new Date()) },
+    reports: {
+      lastDays: () => reportLastDays(store),
+      keep: (written) => keepReports(store, written, new Date()),
+    },
     styles: {
       shownSince: (first) => stylesSince(store, first),
       keep: (chosen) => keepStyles(store, chosen, new Date()),

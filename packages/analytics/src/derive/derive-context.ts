@@ -32,10 +32,18 @@ export interface RegionAnalysis {
   close(): Promise<void>
 }
 
+export interface WrittenReport {
+  readonly report: Report
+  /** Its last day is the newest in the data: it may be written anew. */
+  readonly isOpen: boolean
+}
+
 /** Where reports are kept; it lies in the store, too. */
 export interface ReportShelf {
-  /** One whose time is over stays as it was written first; an open one is written anew. */
-  keep(written: readonly { readonly report: Report; readonly isOpen: boolean }[]): Promise<void>
+  /** The last day that each report tells of, by its id. */
+  lastDays(): Promise<ReadonlyMap<string, string>>
+  /** One whose time is over stays as it was written; an open one, or one that tells of later days, is written anew. */
+  keep(written: readonly WrittenReport[]): Promise<void>
 }
 
 /** The style that a day was given, with what decided it. */

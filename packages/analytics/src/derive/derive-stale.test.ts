@@ -19,7 +19,7 @@ beforeAll(async () => {
       markWithdrawn: () => Promise.resolve(),
       saveScore: async () => {},
     },
-    reports: { keep: async () => {} },
+    reports: { lastDays: async () => new Map(), keep: async () => {} },
     styles: { shownSince: async () => [], keep: async () => {} },
     openAnalysis: () => {
       throw new Error('no stage of this test analyses')

@@ -29,7 +29,7 @@ async function derive(): Promise<string[]> {
       saveScore: async () => {},
       markWithdrawn: async () => {},
     },
-    reports: { keep: async () => {} },
+    reports: { lastDays: async () => new Map(), keep: async () => {} },
     styles: { shownSince: async () => [], keep: async () => {} },
     openAnalysis: () => {
       throw new Error('no stage of this test analyses')

@@ -230,7 +230,7 @@ export const STAGES: readonly Stage[] = orderStages(
       name: 'reports',
       title: { en: 'reports', zh: '报告' },
       scope: 'all',
-      reads: ['trend_metric'],
+      reads: ['trend_metric', 'product_current', 'brand_window', 'brand_current', 'hashtag_current'],
       writes: ['report'],
       run: ({ db, reports }) => writeReports(db, reports),
     },

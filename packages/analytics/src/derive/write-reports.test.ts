@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { addWeeks } from '@trendee/core/periods/week'
-import type { Report } from '@trendee/core/reports/report'
 import { openTrendWorld } from '../testing/trend-world'
+import type { WrittenReport } from './derive-context'
 import { writeReports } from './write-reports'
 
 const START = '2023-01-02'
@@ -23,15 +23,24 @@ it('reports are written from the trends of the highest score, whatever their nam
     ...Array.from({ length: 6 }, (_, at) => trend(`zebra-${at}`, 90, 3)),
   ])
   try {
-    const kept: Report[] = []
+    const written: WrittenReport[] = []
+    const kept = new Map([['weekly-us-2025-06-22', '2025-06-22']])
     await writeReports(world.db, {
-      keep: async (written) => {
-        kept.push(...written.map(({ report }) => report))
+      lastDays: async () => kept,
+      keep: async (reports) => {
+        written.push(...reports)
       },
     })
-    const weekly = kept.find(({ kind, asOf }) => kind === 'weekly' && asOf === '2025-06-29')
+    const { report: weekly } = written.find(({ report }) => report.id === 'weekly-us-2025-06-29') ?? {}
     const [up] = weekly?.sections ?? []
     expect(up?.trends.map(({ trendId }) => trendId)).toEqual(['zebra-0', 'zebra-1', 'zebra-2', 'zebra-3', 'zebra-4'])
+    // One that is over and kept is not written again; the season of the newest day still runs.
+    const ofWeeks = written.filter(({ report }) => report.kind === 'weekly')
+    expect(ofWeeks.map(({ report: { asOf, isInTime }, isOpen }) => [asOf, isInTime, isOpen]).slice(0, 2)).toEqual([
+      ['2025-06-29', true, true],
+      ['2025-06-15', false, false],
+    ])
+    expect(written.map(({ report }) => report.id)).toContain('season-us-2025-08-31')
   } finally {
     await world.close()
   }

@@ -2,7 +2,7 @@ import type { HashtagListInput } from '@trendee/contract/social/hashtags'
 import { WINDOWS } from '@trendee/core/trend/vocabulary'
 import { z } from 'zod'
 import type { AnalyticsDb } from '../engine/db'
-import { HASHTAG_CARD, type HashtagCard } from '../tables/hashtag-current'
+import { HASHTAG_CARD, type HashtagCard, USUAL_COUNT } from '../tables/hashtag-current'
 import { rankedPage } from '../tables/ranked-page'
 import { askedConditions } from '../tables/asked-conditions'
 
@@ -20,10 +20,6 @@ const SORTS = {
 
 const CARD = z.object({ card: z.string() })
 const hashtagRow = ({ card }: z.output<typeof CARD>): HashtagCard => HASHTAG_CARD.parse(JSON.parse(card))
-
-/** A network's own list where it has one, the posts that we hold where it has none: each network counted once. */
-const USUAL_COUNT = `(counted = 'list' OR platform NOT IN (
-  SELECT platform FROM trendee.hashtag_current WHERE counted = 'list'))`
 
 /** Hashtags by what is asked, one page. */
 export async function hashtags(db: AnalyticsDb, question: HashtagListInput) {

@@ -53,3 +53,7 @@ export type HashtagColumn = Inserted<typeof HASHTAG_CURRENT>
 
 export const HASHTAG_CARD = jsonSchema(COLUMNS, 'card')
 export type HashtagCard = z.output<typeof HASHTAG_CARD>
+
+/** SQL: a network's own list where it has one, the posts that we hold where it has none: each network counted once. */
+export const USUAL_COUNT = `(counted = 'list' OR platform NOT IN (
+  SELECT platform FROM trendee.hashtag_current WHERE counted = 'list'))`

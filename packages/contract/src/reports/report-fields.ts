@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { REPORT_KINDS } from '@trendee/core/reports/report'
-import { day, weeklyLine } from '../fields'
+import { day, evidence, money, pictureKind, weeklyLine } from '../fields'
 
 export const reportKind = z.enum(REPORT_KINDS)
 
@@ -41,4 +41,24 @@ export const reportSection = z.object({
       year: weeklyLine,
     }),
   ),
+  /** For its picture board: what sold, at what price. */
+  products: z.array(
+    z.object({
+      platform: z.string(),
+      id: z.string(),
+      title: z.string(),
+      shop: z.string(),
+      shop_zh: z.string(),
+      picture: z.string(),
+      picture_kind: pictureKind,
+      price: money.nullable(),
+      units: z.number(),
+      units_evidence: evidence,
+      /** Days that the units are of. */
+      days: z.int(),
+    }),
+  ),
+  /** Whose data it is, and up to which day; '' in reports of earlier versions. */
+  source: z.string(),
+  source_zh: z.string(),
 })

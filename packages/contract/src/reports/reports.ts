@@ -22,10 +22,16 @@ export const reports = {
     method: 'GET',
     path: '/api/v1/report/page/detail',
     summary: 'One report as it was written, each number with the screen that shows it',
-    access: reportAccess,
+    access: { ...reportAccess, hides: [{ feature: 'forecast', field: 'forecast_orders' }] },
     limit: { perMinute: 240 },
     input: z.object({ id: slug }),
-    output: reportSummary.extend({ sections: z.array(reportSection) }),
+    output: reportSummary.extend({
+      sections: z.array(reportSection),
+      /** By which day to order what, from the forecasts; `null` where nothing is to be ordered soon. */
+      forecast_orders: reportSection.nullable(),
+      /** Whether it was written while its weeks were the newest: one that was not tells of searches alone. */
+      is_in_time: z.boolean(),
+    }),
     example: { id: 'weekly-us-2026-11-01' },
   }),
   front: endpoint({

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { festivalDays } from '../festivals/festival-calendar'
 import { plainText } from '../sentences/sentence'
 import type { ReportTrend } from './report'
-import { occasionsOn } from './report-occasions'
-import { type ReportFacts, writeReport } from './write-report'
+import type { ReportFacts } from './report-facts'
+import { type Occasion, occasionsOn } from './report-occasions'
+import { writeReport } from './write-report'
 
 const START = '2024-11-04'
 const AS_OF = '2026-11-01'
@@ -16,6 +17,7 @@ const trend = (trendId: string, factor: number, rest: Partial<ReportTrend> = {})
   gender: '',
   primaryCategory: 'womenswear',
   series: { start: START, values: Array.from({ length: 104 }, (_, week) => (week < 100 ? 40 : 40 * factor)) },
+  outlook: null,
   ...rest,
 })
 const FACTS: ReportFacts = {
@@ -29,8 +31,11 @@ const FACTS: ReportFacts = {
     ...['a', 'b', 'c', 'd'].map((id) => trend(id, 1)),
   ],
   festivals: festivalDays('2026-11-02', '2026-12-01', 'US'),
+  market: null,
 }
-const WEEKLY = { kind: 'weekly', subject: '', asOf: AS_OF } as const
+const at = (asOf: string): Occasion => ({ kind: 'weekly', subject: '', asOf, weeks: 4, endsOn: asOf })
+const WEEKLY = at(AS_OF)
+const OUTLOOK = { peakWeek: '2027-03-01', growth: 0.3, confidence: 'usual', lifecycle: null, isSeasonal: true } as const
 
 describe('writeReport', () => {
   it('writes what rose, what fell and what comes, in both languages', () => {
@@ -44,12 +49,12 @@ describe('writeReport', () => {
     )
     expect(said?.slice(0, 3)).toEqual([
       [
-        'Suede bag leads: over four weeks its searches are up 50% on the same weeks of last year; it is followed by Polo shirt (up 20%).',
-        '麂皮包居首：近四周搜索较去年同期上升50%；其后为Polo shirt（上升20%）。',
+        'Suede bag rises most: over four weeks its searches are up 50% on the same weeks of last year; it is followed by Polo shirt (up 20%).',
+        '麂皮包升幅最大：近四周搜索较去年同期上升50%；其后为Polo shirt（上升20%）。',
       ],
       [
-        'Tie leads: over four weeks its searches are down 50% on the same weeks of last year.',
-        'Tie居首：近四周搜索较去年同期下降50%。',
+        'Tie falls most: over four weeks its searches are down 50% on the same weeks of last year.',
+        'Tie降幅最大：近四周搜索较去年同期下降50%。',
       ],
       ['Veterans Day is 10 days away, on 11 November.', '距退伍军人节还有10天（11月11日）。'],
     ])
@@ -71,13 +76,13 @@ describe('writeReport', () => {
 
   it('knows nothing newer than its day', () => {
     // Five weeks earlier nothing had moved yet.
-    const report = writeReport({ ...WEEKLY, asOf: '2026-09-27' }, { ...FACTS, festivals: [] })
+    const report = writeReport(at('2026-09-27'), { ...FACTS, festivals: [] })
     expect(report?.sections).toEqual([])
   })
 
   it('keeps to its category, and is not written about a handful of trends', () => {
     const named = { ...FACTS, subjectName: { en: 'Womenswear', zh: '女装' } }
-    const report = writeReport({ kind: 'category', subject: 'womenswear', asOf: AS_OF }, named)
+    const report = writeReport({ ...WEEKLY, kind: 'category', subject: 'womenswear' }, named)
     expect([report?.id, report?.title.zh]).toEqual([
       'category-us-womenswear-2026-11',
       '美国女装报告（截至2026年11月1日）',
@@ -86,12 +91,126 @@ describe('writeReport', () => {
       'suede-bag',
       'polo-shirt',
     ])
-    expect(writeReport({ kind: 'category', subject: 'menswear', asOf: AS_OF }, named)).toBeNull()
+    expect(writeReport({ ...WEEKLY, kind: 'category', subject: 'menswear' }, named)).toBeNull()
+  })
+
+  it('judges a season by all of its weeks, against the same ones of last year', () => {
+    const occasion = occasionsOn('2026-11-03', []).find(({ kind }) => kind === 'season')
+    if (occasion === undefined) throw new Error('no season is due')
+    const report = writeReport(occasion, FACTS)
+    expect([report?.id, report?.title, report?.asOf]).toEqual([
+      'season-us-2026-11-29',
+      { en: 'Autumn 2026 to 1 November, United States', zh: '美国2026年秋季报告（截至11月1日）' },
+      AS_OF,
+    ])
+    // Four of nine weeks stand half as high again: (5 × 40 + 4 × 60) / (9 × 40).
+    expect(plainText(report?.sections[0]?.sentences[0]?.en ?? [])).toBe(
+      'Suede bag rises most: over 9 weeks of the season its searches are up 22% on the same weeks of last year; it is followed by Polo shirt (up 9%).',
+    )
+    expect(report?.sections[0]?.trends[0]?.yoy).toBeCloseTo(2 / 9, 10)
+  })
+
+  it('tells what sells, arrives and is posted, with prices, shops and how it is known', () => {
+    const shein = { en: 'Shein', zh: 'Shein' }
+    const amazon = { en: 'Amazon', zh: '亚马逊' }
+    const sold = {
+      platform: 'shein',
+      productId: 'a/1',
+      title: 'Suede Bag',
+      shop: shein,
+      price: { amount: 24.5, currency: 'USD' },
+      units: 1200,
+      evidence: 'measured',
+      days: 30,
+    } as const
+    const report = writeReport(WEEKLY, {
+      ...FACTS,
+      festivals: [],
+      market: {
+        days: 30,
+        sold: {
+          rows: [
+            sold,
+            { ...sold, platform: 'brand-site', productId: '2', shop: amazon, price: null, evidence: 'at_least' },
+          ],
+          sources: [shein, amazon],
+          asOf: '2026-11-02',
+        },
+        arrived: {
+          rows: [
+            { brandId: 'havrelle', name: { en: 'Havrelle', zh: 'Havrelle' }, products: 42 },
+            { brandId: 'mo&co', name: { en: 'Mo&Co', zh: '摩安珂' }, products: 1 },
+          ],
+          sources: [shein],
+          asOf: AS_OF,
+        },
+        posted: {
+          rows: [{ hashtag: 'suede', network: { en: 'TikTok', zh: 'TikTok' }, posts: 312, growth: 0.45 }],
+          sources: [{ en: 'TikTok', zh: 'TikTok' }],
+          asOf: AS_OF,
+        },
+      },
+    })
+    const market = report?.sections.slice(2) ?? []
+    expect(market.map(({ sentences }) => sentences.map(({ en, zh }) => [plainText(en), plainText(zh)]))).toEqual([
+      [
+        [
+          '“Suede Bag” sells best: 1,200 sold in 30 days, $24.50, Shein; it is followed by “Suede Bag” (at least 1,200 sold in 30 days, Amazon).',
+          '“Suede Bag”销量居首：30天售出1,200件，US$24.50，Shein；其后为“Suede Bag”（30天售出至少1,200件，亚马逊）。',
+        ],
+      ],
+      [
+        [
+          'Havrelle brings the most that is new: 42 products in 30 days; it is followed by Mo&Co (1 product).',
+          'Havrelle上新最多：30天内42件；其后为摩安珂（1件）。',
+        ],
+      ],
+      [
+        [
+          '#suede rises most: up 45% on the 30 days before, with 312 posts on TikTok.',
+          '#suede升幅最大：较前30天上升45%，TikTok312篇。',
+        ],
+      ],
+    ])
+    expect(
+      market.map(({ sentences }) => sentences[0]?.en.flatMap((part) => (typeof part === 'string' ? [] : [part.opens]))),
+    ).toEqual([
+      ['/trendee/sales-info/shein/a%2F1?window=30', '/trendee/retail-info/2?window=30'],
+      ['/trendee/brands/havrelle?window=30', '/trendee/brands/mo%26co?window=30'],
+      ['/trendee/topics?tab=hashtags&hashtag=suede&window=30'],
+    ])
+    expect(market[0]?.source.en).toBe('Sales as told by Shein, Amazon, up to 2 November')
+    expect([report?.isInTime, writeReport(WEEKLY, FACTS)?.isInTime]).toEqual([true, false])
+  })
+
+  it('says by when to order what peaks, the nearest day first, and nothing of an uncertain forecast', () => {
+    const trends = [
+      trend('suede-bag', 1.5, { outlook: { ...OUTLOOK, peakWeek: '2027-04-05' } }),
+      trend('polo-shirt', 1.2, { nameZh: 'Polo衫', outlook: OUTLOOK }),
+      trend('tie', 0.5, { outlook: { ...OUTLOOK, confidence: 'low' } }),
+      // Its order is due only after three months.
+      trend('scarf', 1, { outlook: { ...OUTLOOK, peakWeek: '2027-08-02' } }),
+      ...['a', 'b'].map((id) => trend(id, 1)),
+    ]
+    const market = { days: 30, sold: null, arrived: null, posted: null }
+    const orders = writeReport(WEEKLY, { ...FACTS, trends, market })?.orders
+    expect(orders?.trends.map(({ trendId }) => trendId)).toEqual(['polo-shirt', 'suede-bag'])
+    expect(orders?.sentences.map(({ en, zh }) => [plainText(en), plainText(zh)])[0]).toEqual([
+      'Polo shirt: peaks early March 2027; with 14 weeks’ lead, order by 23 November.',
+      'Polo衫：预计2027年3月上旬达到高峰；按14周交期，请在11月23日前下单。',
+    ])
+    // The forecast of the newest day is none of a report that is written later.
+    expect(writeReport(WEEKLY, { ...FACTS, trends })?.orders).toBeNull()
   })
 })
 
 describe('occasionsOn', () => {
-  it('names twelve weeks, four seasons that are over, and the categories', () => {
+  const seasons = (asOf: string) =>
+    occasionsOn(asOf, [])
+      .filter(({ kind }) => kind === 'season')
+      .map(({ asOf: to, endsOn, weeks }) => [to, endsOn, weeks])
+
+  it('names twelve weeks, the season that runs, four that are over, and the categories', () => {
     const due = occasionsOn('2026-11-03', ['womenswear'])
     expect(
       due
@@ -100,12 +219,20 @@ describe('occasionsOn', () => {
         .slice(0, 2),
     ).toEqual(['2026-11-01', '2026-10-25'])
     expect(due.filter(({ kind }) => kind === 'weekly')).toHaveLength(12)
-    expect(due.filter(({ kind }) => kind === 'season').map(({ asOf }) => asOf)).toEqual([
-      '2026-08-30',
-      '2026-05-31',
-      '2026-02-22',
-      '2025-11-30',
+    expect(seasons('2026-11-03')).toEqual([
+      ['2026-11-01', '2026-11-29', 9],
+      ['2026-08-30', '2026-08-30', 13],
+      ['2026-05-31', '2026-05-31', 14],
+      ['2026-02-22', '2026-02-22', 12],
+      ['2025-11-30', '2025-11-30', 13],
     ])
-    expect(due.at(-1)).toEqual({ kind: 'category', subject: 'womenswear', asOf: '2026-11-01' })
+    expect(due.at(-1)).toMatchObject({ kind: 'category', subject: 'womenswear', asOf: '2026-11-01' })
+  })
+
+  it('names a season from its fourth week to its last', () => {
+    expect(seasons('2026-09-20')[0]).toEqual(['2026-08-30', '2026-08-30', 13])
+    expect(seasons('2026-09-27')[0]).toEqual(['2026-09-27', '2026-11-29', 4])
+    expect(seasons('2026-11-29')[0]).toEqual(['2026-11-29', '2026-11-29', 13])
+    expect(seasons('2026-12-06')[0]).toEqual(['2026-11-29', '2026-11-29', 13])
   })
 })

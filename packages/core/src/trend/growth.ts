@@ -30,6 +30,8 @@ export interface DailySeries {
 
 /** Whole weeks that stand for 30 and 90 days where only weekly values exist. */
 const WEEKS_OF_WINDOW: Readonly<Record<WindowDays, number | null>> = { 1: null, 7: null, 30: 4, 90: 13 }
+/** Weeks that `yoy` compares. */
+export const YOY_WEEKS = 4
 /** Of each period at least this share must be measured. */
 const MIN_MEASURED_SHARE = 0.75
 
@@ -44,10 +46,15 @@ export function denominatorFloor(values: readonly (number | null)[]): number {
 
 /** Mean of the last 4 complete weeks ÷ mean of the same 4 ISO weeks a year before − 1. Uses nothing after `asOf`. */
 export function yoy(series: WeeklySeries, asOf: string, floor?: number): Growth {
+  return changeOnYear(series, asOf, YOY_WEEKS, floor)
+}
+
+/** `yoy` of the last so many complete weeks. */
+export function changeOnYear(series: WeeklySeries, asOf: string, weeks: number, floor?: number): Growth {
   const known = truncateAt(series, asOf)
   const last = addWeeks(known.start, known.values.length - 1)
-  const weeks = [3, 2, 1, 0].map((back) => addWeeks(last, -back))
-  return compareYears(known, weeks, floor ?? denominatorFloor(known.values))
+  const mondays = Array.from({ length: weeks }, (_, week) => addWeeks(last, week + 1 - weeks))
+  return compareYears(known, mondays, floor ?? denominatorFloor(known.values))
 }
 
 /**

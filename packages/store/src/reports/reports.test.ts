@@ -1,7 +1,7 @@
 import type { Report } from '@trendee/core/reports/report'
 import { describe, expect, it } from 'vitest'
 import { ENGINES, useStore } from '../testing/engines'
-import { keepReports, reportById, reportPage, reportsById, reportsFor } from './reports'
+import { keepReports, reportById, reportLastDays, reportPage, reportsById, reportsFor } from './reports'
 
 const NOW = new Date('2026-11-02T12:00:00Z')
 const report = (asOf: string, teaser: string, kind: Report['kind'] = 'weekly'): Report => ({
@@ -13,8 +13,16 @@ const report = (asOf: string, teaser: string, kind: Report['kind'] = 'weekly'): 
   title: { en: `To ${asOf}`, zh: `至 ${asOf}` },
   teaser: { en: teaser, zh: '摘要' },
   sections: [
-    { heading: { en: 'Up', zh: '升' }, sentences: [{ en: ['a ', { text: '5%', opens: '/x' }], zh: [] }], trends: [] },
+    {
+      heading: { en: 'Up', zh: '升' },
+      sentences: [{ en: ['a ', { text: '5%', opens: '/x' }], zh: [] }],
+      trends: [],
+      products: [],
+      source: { en: 'Searches', zh: '搜索' },
+    },
   ],
+  orders: null,
+  isInTime: true,
 })
 
 describe.each(ENGINES)('reports on $name', (engine) => {
@@ -46,11 +54,39 @@ describe.each(ENGINES)('reports on $name', (engine) => {
     expect(await reportById(db(), 'nothing')).toBeUndefined()
   })
 
+  it('that told of a part of their time are written once more when it is over', async () => {
+    const season = (asOf: string) => ({ ...report(asOf, asOf, 'season'), id: 'season-us-2026-11-29' })
+    const teaser = async () => (await reportById(db(), 'season-us-2026-11-29'))?.teaser.en
+    await keepReports(db(), [{ report: season('2026-11-15'), isOpen: true }], NOW)
+    expect((await reportLastDays(db())).get('season-us-2026-11-29')).toBe('2026-11-15')
+    await keepReports(db(), [{ report: season('2026-11-29'), isOpen: false }], NOW)
+    expect(await teaser()).toBe('2026-11-29')
+    await keepReports(db(), [{ report: season('2026-11-22'), isOpen: false }], NOW)
+    expect(await teaser()).toBe('2026-11-29')
+  })
+
+  it('of earlier versions are read without what those did not write', async () => {
+    await db().deleteFrom('report').execute()
+    await keepReports(db(), [{ report: report('2026-11-01', 'old'), isOpen: true }], NOW)
+    const section = { heading: { en: 'Up', zh: '升' }, sentences: [], trends: [] }
+    await db()
+      .updateTable('report')
+      .set({ body: JSON.stringify({ sections: [section] }) })
+      .execute()
+    expect(await reportById(db(), 'weekly-us-2026-11-01')).toMatchObject({
+      sections: [{ ...section, products: [], source: { en: '', zh: '' } }],
+      orders: null,
+      isInTime: false,
+    })
+  })
+
   it('about what is followed stand before newer ones about other things', async () => {
     await db().deleteFrom('report').execute()
     const shown = (trendId: string) => ({
       heading: { en: 'Up', zh: '升' },
       sentences: [],
+      products: [],
+      source: { en: '', zh: '' },
       trends: [{ trendId, name: '', nameZh: '', type: 'product', gender: '', yoy: 0, year: { start: '', values: [] } }],
     })
     const about = (asOf: string, trendIds: readonly string[]) => ({

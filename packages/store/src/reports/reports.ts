@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Report, ReportKind } from '@trendee/core/reports/report'
+import type { Report, ReportKind, ReportSection } from '@trendee/core/reports/report'
 import type { StoreDb } from '../engine/open-store'
 import { type Page, type PageOf, pageOf } from '../engine/page'
 
@@ -12,9 +12,9 @@ export interface WrittenReport {
 /** Of ten years: some sixty reports are written in one. */
 const MOST_TITLES = 600
 
-export type ReportSummary = Omit<Report, 'sections'> & { readonly writtenAt: Date }
+export type ReportSummary = Omit<Report, 'sections' | 'orders' | 'isInTime'> & { readonly writtenAt: Date }
 
-/** Keeps reports. One whose time is over stays as it was written first. */
+/** Keeps reports. One whose time is over stays as it was written, unless it tells of later days by now. */
 export async function keepReports(db: StoreDb, written: readonly WrittenReport[], now: Date): Promise<void> {
   for (const { report, isOpen } of written) {
     const row = {
@@ -27,15 +27,24 @@ export async function keepReports(db: StoreDb, written: readonly WrittenReport[]
       title_zh: report.title.zh,
       teaser_en: report.teaser.en,
       teaser_zh: report.teaser.zh,
-      body: JSON.stringify({ sections: report.sections }),
+      body: JSON.stringify({ sections: report.sections, orders: report.orders, isInTime: report.isInTime }),
       written_at: now,
     }
     await db
       .insertInto('report')
       .values(row)
-      .onConflict((conflict) => (isOpen ? conflict.column('report_id').doUpdateSet(row) : conflict.doNothing()))
+      .onConflict((conflict) => {
+        const update = conflict.column('report_id').doUpdateSet(row)
+        return isOpen ? update : update.where('report.as_of', '<', row.as_of)
+      })
       .execute()
   }
+}
+
+/** The last day that each report tells of, by its id. */
+export async function reportLastDays(db: StoreDb): Promise<ReadonlyMap<string, string>> {
+  const rows = await db.selectFrom('report').select(['report_id', 'as_of']).execute()
+  return new Map(rows.map((row) => [row.report_id, row.as_of]))
 }
 
 const SUMMARY = [
@@ -115,7 +124,25 @@ export async function reportById(db: StoreDb, id: string): Promise<(Report & Rep
     .where('report_id', '=', id)
     .executeTakeFirst()
   if (row === undefined) return undefined
-  return { ...summaryOf(row), sections: row.body['sections'] as Report['sections'] }
+  const { sections, orders, isInTime } = row.body as unknown as StoredBody
+  return {
+    ...summaryOf(row),
+    sections: sections.map(sectionOf),
+    orders: orders === undefined || orders === null ? null : sectionOf(orders),
+    isInTime: isInTime ?? false,
+  }
+}
+
+/** What reports of earlier versions lack. */
+type StoredSection = Omit<ReportSection, 'products' | 'source'> & Partial<Pick<ReportSection, 'products' | 'source'>>
+interface StoredBody {
+  readonly sections: readonly StoredSection[]
+  readonly orders?: StoredSection | null
+  readonly isInTime?: boolean
+}
+
+function sectionOf(stored: StoredSection): ReportSection {
+  return { products: [], source: { en: '', zh: '' }, ...stored }
 }
 
 function summaryOf(row: {

@@ -8,6 +8,8 @@ import { useEndpoint } from '../../shared/api/use-endpoint'
 import { Sparkline } from '../../shared/charts/sparkline'
 import { addTexts } from '../../shared/i18n/i18n'
 import { useTexts } from '../../shared/i18n/use-texts'
+import { evidenceSign } from '../../shared/products/product-figures'
+import { productRecordPath } from '../../shared/records/record-path'
 import { trendPath } from '../../shared/trends/trend-path'
 import { FollowButton } from '../../shared/stars/star-button'
 import { DataView } from '../../shared/ui/data-view'
@@ -51,9 +53,10 @@ export function ReportScreen() {
             </span>
             <PrintButton>{t('reports.save')}</PrintButton>
           </ScreenHead>
-          {report.sections.map((section) => (
+          {[...report.sections, ...(report.forecast_orders === null ? [] : [report.forecast_orders])].map((section) => (
             <ReportPart key={section.heading} section={section} report={report} />
           ))}
+          {!report.is_in_time && <p className={classes.source}>{t('reports.later')}</p>}
         </article>
       )}
     </DataView>
@@ -93,8 +96,47 @@ function ReportPart({ section, report }: { readonly section: SectionOf; readonly
             </Link>
           )
         })}
+        {section.products.map((product) => (
+          <ProductSold key={`${product.platform}/${product.id}`} product={product} />
+        ))}
       </div>
+      {section.source !== '' && (
+        <p className={classes.source}>
+          {t('reports.source', { source: sentenceOf(section.source, section.source_zh) })}
+        </p>
+      )}
     </Section>
+  )
+}
+
+function ProductSold({ product }: { readonly product: SectionOf['products'][number] }) {
+  const { t, format, sentenceOf } = useTexts()
+  const {
+    title,
+    shop,
+    shop_zh: shopZh,
+    picture,
+    picture_kind: kind,
+    price,
+    units,
+    units_evidence: evidence,
+    days,
+  } = product
+  return (
+    <Link to={productRecordPath(product)} className={classes.card}>
+      <Picture src={picture} alt="" kind={kind} ratio="1" />
+      <span className={classes.cardTitle} title={title}>
+        {title}
+      </span>
+      <span className={classes.facts}>
+        {[sentenceOf(shop, shopZh), ...(price === null ? [] : [format.money(price.amount, price.currency)])].join(
+          ' · ',
+        )}
+      </span>
+      <span className={classes.facts}>
+        {t('reports.sold_in', { units: `${evidenceSign(evidence)}${format.short(units)}`, days })}
+      </span>
+    </Link>
   )
 }
 

@@ -64,6 +64,36 @@ describe('reports', () => {
     expect(view.getByRole('heading', { level: 1 }).textContent).toBe(title)
   })
 
+  it('of the newest week tell what sells at what price and what to order, those of earlier weeks say why they do not', async () => {
+    const { list } = await server().answerTo(all, { kind: 'weekly' }, 'designer')
+    const [newest, earlier] = list
+    if (newest === undefined || earlier === undefined) throw new Error('no two weekly reports were written')
+    const page = await openPage(`${HOME}/${newest.id}`, { as: 'designer' })
+    const { view, say } = page
+    const report = await page.ask(detail, { id: newest.id })
+    const sold = report.sections.find(({ products }) => products.length > 0)
+    const [best] = sold?.products ?? []
+    if (sold === undefined || best === undefined) throw new Error('no shop tells what it sells')
+    expect(report.forecast_orders?.trends.length).toBeGreaterThan(0)
+    expect(view.getByRole('heading', { name: report.forecast_orders?.heading ?? '' })).toBeDefined()
+    expect(view.getByText(say('reports.source', { source: sold.source }))).toBeDefined()
+    expect(view.queryByText(say('reports.later'))).toBeNull()
+    // The page behind the first figure tells the same units of the same days, at the same price.
+    const { product } = await page.ask(CONTRACT.records.productInfo, {
+      platform: best.platform,
+      id: best.id,
+      window: 30,
+    })
+    expect([product.units, product.price]).toEqual([best.units, best.price])
+    const figure = sold.sentences[0]?.en.find((part) => typeof part !== 'string')
+    if (figure === undefined || typeof figure === 'string') throw new Error('the sentence has no figure')
+    await press(page, figure.text, 'link')
+    expect(page.address()).toBe(figure.opens)
+    expect(view.getByRole('heading', { level: 1 }).textContent).toBe(best.title)
+    const before = await openPage(`${HOME}/${earlier.id}`, { as: 'designer' })
+    expect(before.view.getByText(before.say('reports.later'))).toBeDefined()
+  })
+
   it('are starred in the list and on their page, and stand with what else is starred', async () => {
     const page = await openPage(HOME, { as: 'designer' })
     const [first] = (await page.ask(all, {})).list
