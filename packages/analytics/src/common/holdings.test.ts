@@ -15,7 +15,7 @@ it('holds nothing at first', async () => {
   expect(await holdings(world.db)).toEqual({ held: [], trends: 0, levelled: 0 })
 })
 
-it('counts products by shop with its captures, terms with their weeks, posts, looks and trends', async () => {
+it('counts products by shop with its captures, terms with their weeks, posts, looks, advertised topics and trends', async () => {
   world = await openSellingWorld([
     { platform: 'temu', id: '1', captures: [{ day: '2025-06-23' }, { day: '2025-06-30' }] },
     { platform: 'temu', id: '2', captures: [{ day: '2025-06-30' }] },
@@ -35,12 +35,18 @@ it('counts products by shop with its captures, terms with their weeks, posts, lo
     { platform: 'instagram', post_id: 'b', posted_at: '2025-06-01 23:00:00' },
   ])
   await addRows(db, 'trendee.look_current', [{ look_id: 'l', shown_on: '2025-02-25' }])
+  await addRows(
+    db,
+    'trendee.ad_topic_current',
+    ['lace', 'linen'].map((topic) => ({ platform: 'tiktok', kind: 'keyword', topic, as_of: '2025-06-20' })),
+  )
   await publishTrends(db, [
     { trendId: 'boho', level: 'hot' },
     { trendId: 'satin', level: 'none' },
   ])
   expect(await holdings(db)).toEqual({
     held: [
+      { kind: 'ads', platform: 'tiktok', count: 2, from: '2025-06-20', to: '2025-06-20', days: 1 },
       { kind: 'looks', platform: 'runway', count: 1, from: '2025-02-25', to: '2025-02-25', days: 1 },
       { kind: 'posts', platform: 'instagram', count: 2, from: '2025-06-01', to: '2025-06-01', days: 1 },
       { kind: 'products', platform: 'etsy', count: 1, from: '2025-05-01', to: '2025-05-01', days: 1 },

@@ -49,6 +49,9 @@ export async function holdings(db: AnalyticsDb): Promise<Holdings> {
        UNION ALL
        SELECT 'looks', 'runway', count(), toString(min(shown_on)), toString(max(shown_on)), uniqExact(shown_on)
        FROM trendee.look_current HAVING count() > 0
+       UNION ALL
+       SELECT 'ads', toString(platform), uniqExact(kind, topic), toString(min(as_of)), toString(max(as_of)), uniqExact(as_of)
+       FROM trendee.ad_topic_current GROUP BY platform
        ) ORDER BY kind, platform`,
       {},
       { route: 'common.holdings', isKept: true },

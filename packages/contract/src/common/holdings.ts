@@ -15,7 +15,7 @@ export const holdings = endpoint({
       z.object({
         kind: z.enum(HELD_KINDS),
         platform: z.string(),
-        /** Terms, products, posts or looks. */
+        /** Terms, products, posts, looks or advertised topics. */
         count: z.int(),
         from: day,
         to: day,

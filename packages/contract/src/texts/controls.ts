@@ -12,6 +12,8 @@ export const controlTexts = {
     en: 'What you chose could not be loaded. {why} You still see what was shown before.',
     zh: '所选内容加载失败。{why}当前仍显示之前的内容。',
   },
+  'empty.filtered': { en: 'Nothing fits these filters.', zh: '没有符合筛选条件的结果。' },
+  'empty.unknown': { en: 'The data that is here tells nothing of this.', zh: '现有数据中没有相关内容。' },
   'empty.analysis': { en: 'No analysis data found. Please check back later.', zh: '暂无分析数据，请稍后再来。' },
   'empty.no_more': { en: 'No Data, No More', zh: '没有更多数据' },
   'action.close': { en: 'Close', zh: '关闭' },

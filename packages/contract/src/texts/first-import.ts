@@ -56,6 +56,7 @@ export const firstImportTexts = {
   'held_now.products': { en: '{platform}: {count} products, {days} days', zh: '{platform}：{count} 件商品，{days} 天' },
   'held_now.posts': { en: '{platform}: {count} posts, {days} days', zh: '{platform}：{count} 篇帖子，{days} 天' },
   'held_now.looks': { en: '{platform}: {count} looks, {days} days', zh: '{platform}：{count} 套造型，{days} 天' },
+  'held_now.ads': { en: '{platform}: {count} advertised topics', zh: '{platform}：{count} 个广告主题' },
   'held_now.span': { en: '{from} to {to}', zh: '{from} 至 {to}' },
   'missing.title': { en: 'Still missing', zh: '尚缺数据' },
   'missing.search': {
@@ -81,6 +82,10 @@ export const firstImportTexts = {
   'missing.looks': {
     en: 'No runway looks: the runway wall needs a list of looks.',
     zh: '无秀场造型：秀场墙需要造型列表文件。',
+  },
+  'missing.ads': {
+    en: 'No advertised topics: what is advertised needs a list of TikTok’s top ad keywords, hashtags or products.',
+    zh: '无广告主题：广告页面需要 TikTok 热门广告关键词、话题或商品列表。',
   },
   'missing.none': { en: 'Nothing: each kind of file is there.', zh: '无：各类文件均已具备。' },
 } as const satisfies TextTable

@@ -1,4 +1,4 @@
-import { Suspense, lazy, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Button, Skeleton } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
@@ -14,11 +14,7 @@ import { ProjectCard } from './project-card'
 import { ProjectNameDialog } from './project-name-dialog'
 import { projectPath } from './project-path'
 import { useProjectsChange } from './use-projects-change'
-
-// Only who has no project needs it.
-const NothingYet = lazy(() =>
-  import('../../shared/first-import/nothing-yet').then((module) => ({ default: module.NothingYet })),
-)
+import { LazyNothingYet } from '../../shared/first-import/lazy-nothing-yet'
 
 /** Every project of the reader's as a wall. */
 export function MyTrendsScreen() {
@@ -47,13 +43,13 @@ export function MyTrendsScreen() {
           // Where no plan opens it, the lock above says what would.
           !isLocked && (
             <Suspense fallback={<WallSkeleton />}>
-              <NothingYet isOwn>
+              <LazyNothingYet isOwn>
                 <Empty message={t('mine.none')}>
                   <Button size="sm" renderRoot={(props) => <Link to="/trendee/trend-highlights" {...props} />}>
                     {t('mine.highlights')}
                   </Button>
                 </Empty>
-              </NothingYet>
+              </LazyNothingYet>
             </Suspense>
           )
         }

@@ -1,9 +1,11 @@
+import { Suspense } from 'react'
 import { Skeleton } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { wholeNumber } from '@trendee/contract/parameters'
 import { reports } from '@trendee/contract/reports/reports'
 import { reportTexts } from '@trendee/contract/texts/reports'
 import { useEndpoint } from '../../shared/api/use-endpoint'
+import { LazyNothingYet } from '../../shared/first-import/lazy-nothing-yet'
 import { addTexts } from '../../shared/i18n/i18n'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { ExportButton } from '../../shared/lists/export-button'
@@ -50,7 +52,17 @@ export function ReportsScreen() {
         query={query}
         skeleton={<Skeleton height={420} />}
         isEmpty={({ total }) => total === 0}
-        empty={<Empty message={t('reports.none')} />}
+        empty={
+          kind === 'all' ? (
+            <Suspense>
+              <LazyNothingYet>
+                <Empty message={t('reports.none_yet')} />
+              </LazyNothingYet>
+            </Suspense>
+          ) : (
+            <Empty message={t('reports.none')} />
+          )
+        }
       >
         {({ list, total, pageSize }) => (
           <>

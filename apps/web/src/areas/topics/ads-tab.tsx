@@ -25,7 +25,6 @@ const topics = defineList({
   rowId: ({ kind, topic, region, period_days: days }) => [kind, topic, region, days].join('/'),
   title: 'topics.ads',
   count: 'ads.count',
-  empty: 'ads.none',
   filters: [
     { kind: 'segment', field: 'window', label: 'filter.window', choices: windowChoices },
     { kind: 'search', field: 'q', label: 'ads.topic' },

@@ -30,7 +30,6 @@ const hashtags = defineList({
   rowId: ({ platform, hashtag, region, counted }) => [platform, hashtag, region, counted].join('/'),
   title: 'topics.hashtags',
   count: 'hashtags.count',
-  empty: 'hashtags.none',
   filters: [
     { kind: 'segment', field: 'window', label: 'filter.window', choices: windowChoices },
     { kind: 'search', field: 'q', label: 'column.hashtag' },

@@ -29,17 +29,13 @@ import { RegionFilter } from '../../shared/trends/trend-filters'
 import { pastOf } from '../../shared/trends/trend-path'
 import { highlightSearch } from './trend-search'
 import { WiderLevels } from './wider-levels'
+import { LazyNothingYet } from '../../shared/first-import/lazy-nothing-yet'
 
 addTexts(trendeeTexts)
 addTexts(onboardingTexts)
 
 // The lists come first.
 const HighlightWords = lazy(() => import('./written-words').then((module) => ({ default: module.HighlightWords })))
-// Only an empty platform needs it.
-const NothingYet = lazy(() =>
-  import('../../shared/first-import/nothing-yet').then((module) => ({ default: module.NothingYet })),
-)
-
 // Only a day in the past needs them.
 const pastDay = () => import('./past-day')
 const PastWeek = lazy(() => pastDay().then((module) => ({ default: module.PastWeek })))
@@ -121,9 +117,9 @@ export function HighlightsScreen() {
             </Suspense>
           ) : asOf === null ? (
             <Suspense>
-              <NothingYet>
+              <LazyNothingYet>
                 <Empty message={t('highlights.quiet')} />
-              </NothingYet>
+              </LazyNothingYet>
             </Suspense>
           ) : gender === 'all' ? (
             <Empty message={t('highlights.quiet')} />

@@ -1,4 +1,4 @@
-import { Suspense, lazy } from 'react'
+import { Suspense } from 'react'
 import { Button, CopyButton, Skeleton } from '@mantine/core'
 import { IconCheck, IconLink } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
@@ -25,14 +25,10 @@ import { StyleSummary } from './style-summary'
 import { TrendCurve } from './trend-curve'
 import { type StyleSearch, styleSearch } from './trend-search'
 import classes from './style-day.module.css'
+import { LazyNothingYet } from '../../shared/first-import/lazy-nothing-yet'
 
 addTexts(trendeeTexts)
 addTexts(styleTexts)
-
-// Only a platform of which no style is told needs it.
-const NothingYet = lazy(() =>
-  import('../../shared/first-import/nothing-yet').then((module) => ({ default: module.NothingYet })),
-)
 
 /** Days that the strip shows. */
 const DAYS_SHOWN = 60
@@ -66,9 +62,9 @@ function NoStyle({ day, data }: { readonly day: string | undefined; readonly dat
   if (day === undefined || data.newest === null)
     return (
       <Suspense fallback={<Skeleton height={320} />}>
-        <NothingYet>
+        <LazyNothingYet>
           <Empty message={t('style_day.never')} />
-        </NothingYet>
+        </LazyNothingYet>
       </Suspense>
     )
   return (

@@ -21,6 +21,7 @@ function screenOf({ kind, platform }: Held): string {
   if (kind === 'search') return HIGHLIGHTS
   if (kind === 'posts') return POST_WALL
   if (kind === 'looks') return LOOK_WALL
+  if (kind === 'ads') return '/trendee/topics?tab=ads'
   if (platform === RETAIL_PLATFORM) return '/trendee/trend-gallery/trend-retail-products'
   return `/trendee/trend-gallery/trend-sales-products?platforms=${platform}`
 }

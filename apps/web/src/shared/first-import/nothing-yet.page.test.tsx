@@ -73,8 +73,38 @@ describe('an empty platform', () => {
       name: say('held_now.products', { platform: 'Temu', count: '12', days: '1' }),
     })
     expect(products.getAttribute('href')).toBe('/trendee/trend-gallery/trend-sales-products?platforms=temu')
-    for (const missing of ['search', 'second_capture', 'posts', 'looks'] as const)
+    for (const missing of ['search', 'second_capture', 'posts', 'looks', 'ads'] as const)
       expect(part.getByText(say(`missing.${missing}`))).toBeDefined()
     expect(part.queryByText(say('missing.products'))).toBeNull()
+  })
+
+  it('says of an empty list that nothing fits its filters, or without any what would fill it', async () => {
+    const held = [{ kind: 'posts', platform: 'tiktok', count: 9, from: '2025-06-01', to: '2025-06-29', days: 9 }]
+    const answers: Answerer = ({ path }) => {
+      if (path === CONTRACT.common.holdings.path) return answer({ ...EMPTY, held })
+      return path === CONTRACT.social.hashtagList.path ? answer({ ...NO_ROW, as_of: '2025-06-29' }) : null
+    }
+    const page = await openPage('/trendee/topics?tab=hashtags&platform=instagram', { as: 'designer', answers })
+    const { view, say } = page
+    expect(view.getByText(say('empty.filtered'))).toBeDefined()
+    expect(view.queryByText(say('missing.title'))).toBeNull()
+    const [clear] = view.getAllByRole('button', { name: say('filter.clear', { count: 1 }) })
+    if (clear === undefined) throw new Error('the filters cannot be cleared')
+    await page.user.click(clear)
+    await page.settled()
+    expect(view.getByText(say('empty.unknown'))).toBeDefined()
+    expect(view.getByText(say('missing.ads'))).toBeDefined()
+    expect(view.queryByText(say('empty.filtered'))).toBeNull()
+  })
+
+  it('says when reports will be written where there is none', async () => {
+    const held = [{ kind: 'posts', platform: 'tiktok', count: 9, from: '2025-06-01', to: '2025-06-29', days: 9 }]
+    const answers: Answerer = ({ path }) => {
+      if (path === CONTRACT.common.holdings.path) return answer({ ...EMPTY, held })
+      return path === CONTRACT.reports.page.path ? answer({ list: [], total: 0, page: 1, pageSize: 20 }) : null
+    }
+    const page = await openPage('/trendee/reports', { as: 'designer', answers })
+    expect(page.view.getByText(page.say('reports.none_yet'))).toBeDefined()
+    expect(page.view.getByText(page.say('missing.search'))).toBeDefined()
   })
 })
