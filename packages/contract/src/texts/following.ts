@@ -4,6 +4,8 @@ import type { TextTable } from './text'
 export const followingTexts = {
   'star.follow': { en: 'Follow', zh: '关注' },
   'star.following': { en: 'Following', zh: '已关注' },
+  'star.followed_one': { en: 'Following {count, number}.', zh: '已关注 {count, number} 项。' },
+  'star.followed_other': { en: 'Following {count, number}.', zh: '已关注 {count, number} 项。' },
   'star.follow_name': { en: 'Follow {name}', zh: '关注 {name}' },
   'star.full': {
     en: 'You follow {most} of a kind, which is as many as there is room for. Take one away first.',

@@ -3,6 +3,7 @@ import type { TextTable } from './text'
 /** What stands beside walls: which categories, attributes, brands, creators and hashtags lead. */
 export const rankingTexts = {
   'ranking.title': { en: 'Leaders', zh: '领先榜' },
+  'ranking.none': { en: 'Nothing to rank.', zh: '没有可排名的内容。' },
   'ranking.category': { en: 'Category', zh: '品类' },
   'ranking.attribute': { en: 'Attribute', zh: '属性' },
   'ranking.garment': { en: 'Garment', zh: '单品' },

@@ -73,6 +73,7 @@ const creators = defineList({
     { id: 'comments', isHiddenAtFirst: true },
     { id: 'last_post', isHiddenAtFirst: true },
   ],
+  star: ({ id }) => ({ kind: 'creator', id }),
   link: (creator) => window.location.origin + creatorPath(creator.id),
 })
 

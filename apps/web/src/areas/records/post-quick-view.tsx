@@ -18,6 +18,7 @@ export function PostQuickView(wall: QuickViewProps<PostSummary>) {
     picture: post.picture,
     pictureKind: post.picture_kind,
     to: postRecordPath(post),
+    star: { kind: 'post', id: `${post.platform}.${post.id}` },
     tags: [...new Set(post.attributes.map((attribute) => nameOf(attribute.name, attribute.name_zh)))],
   })
   return <QuickViewDrawer {...wall} shown={shown} more={Facts} />

@@ -75,6 +75,7 @@ export const posts = defineList({
   asideLabel: 'ranking.title',
   card: (post, { openQuickView }) => <PostCard post={post} onQuickView={openQuickView} />,
   quickView: QuickView,
+  star: ({ platform, id }) => ({ kind: 'post', id: `${platform}.${id}` }),
   link: (post) => webLink(post.url) || window.location.origin + postRecordPath(post),
   columns: [
     { id: 'caption', track: 'minmax(300px, 3fr)', isFixed: true },

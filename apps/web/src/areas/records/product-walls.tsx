@@ -104,6 +104,7 @@ function productWallList(channel: Channel) {
     quickView: QuickView,
     hasPictures: true,
     link: (product) => webLink(product.url) || window.location.origin + productRecordPath(product),
+    star: ({ platform, id }) => ({ kind: 'product', id: `${platform}.${id}` }),
     columns: [
       {
         id: 'product',

@@ -107,6 +107,26 @@ describe('the walls of the gallery', () => {
     expect(await drawer.findByRole('heading', { name: list[0]?.title ?? '' })).toBeDefined()
   })
 
+  it('keeps what is followed in its quick view, and follows all that are chosen', async () => {
+    const page = await openPage(SALES, { as: 'trendee-business' })
+    const { view, say, user } = page
+    const { list } = await page.ask(productWall, { channel: 'marketplaces' })
+    const keys = list.slice(0, 3).map(({ platform, id }) => ({ kind: 'product', id: `${platform}.${id}` }))
+    const followed = async () => (await page.ask(CONTRACT.stars.ids, {})).list
+    await press(page, `${say('wall.quick')}: ${list[1]?.title}`)
+    const drawer = within(await view.findByRole('dialog'))
+    await user.click(drawer.getByRole('button', { name: say('star.follow_name', { name: list[1]?.title ?? '' }) }))
+    await expect.poll(followed).toContainEqual(keys[1])
+    expect(await followed()).not.toContainEqual(keys[0])
+    await user.keyboard('{Escape}')
+    await press(page, say('wall.choose'))
+    const boxes = view.getAllByRole('checkbox', { name: say('table.select_row') })
+    for (const box of boxes.slice(0, 3)) await user.click(box)
+    await press(page, say('star.follow'))
+    await expect.poll(followed).toEqual(expect.arrayContaining(keys))
+    expect(await view.findByText(say('star.followed_other', { count: 3 }))).toBeDefined()
+  })
+
   it('lets many be chosen by their whole cards', async () => {
     const page = await openPage(SALES, { as: 'trendee-business' })
     const { view, say, user } = page

@@ -19,6 +19,7 @@ export function LookQuickView(wall: QuickViewProps<LookSummary>) {
         picture: look.picture,
         pictureKind: look.picture_kind,
         to: lookRecordPath(look.id),
+        star: { kind: 'look', id: look.id },
         tags: [...new Set(look.attributes.map(({ name, name_zh }) => nameOf(name, name_zh)))],
       })}
       more={Worn}

@@ -39,6 +39,7 @@ export const lookWall = defineList({
   card: (look, { openQuickView }) => <LookCard look={look} onQuickView={openQuickView} />,
   quickView: QuickView,
   hasPictures: true,
+  star: ({ id }) => ({ kind: 'look', id }),
   link: (look) => window.location.origin + lookRecordPath(look.id),
   columns: [
     {

@@ -80,6 +80,7 @@ export function sellerList(question: SellerQuestion, place: SellingPlace) {
     ),
     quickView: QuickView,
     hasPictures: true,
+    star: ({ platform, id }) => ({ kind: 'product', id: `${platform}.${id}` }),
     link: (product) => webLink(product.url) || window.location.origin + productPath(product),
     columns: [
       {

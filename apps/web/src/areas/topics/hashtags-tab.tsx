@@ -27,6 +27,7 @@ const hashtags = defineList({
   entry: social.hashtagList,
   extra: { hashtag: slug.optional() },
   pageSize: 50,
+  star: ({ platform, hashtag }) => ({ kind: 'hashtag', id: `${platform}.${hashtag}` }),
   rowId: ({ platform, hashtag, region, counted }) => [platform, hashtag, region, counted].join('/'),
   title: 'topics.hashtags',
   count: 'hashtags.count',

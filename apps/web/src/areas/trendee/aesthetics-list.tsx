@@ -58,6 +58,7 @@ const styles = defineList({
       </PastList>
     )
   },
+  star: ({ trend_id: id }) => ({ kind: 'trend', id }),
   link: (trend) => window.location.origin + trendPath(trend),
   hasPictures: true,
   chosen: (rows) => <CollectChosen trendIds={rows.map(({ trend_id: id }) => id)} />,

@@ -60,6 +60,7 @@ function designList(type: DesignType) {
         </>
       )
     },
+    star: ({ trend_id: id }) => ({ kind: 'trend', id }),
     link: (trend) => window.location.origin + trendPath(trend),
     hasPictures: true,
     card: (trend, { search }) => <ListedTrendCard trend={trend} search={search} />,

@@ -112,6 +112,7 @@ const products = defineList({
   },
   hasPictures: true,
   chosen: (rows) => <CollectChosen trendIds={rows.map(({ trend_id: id }) => id)} />,
+  star: ({ trend_id: id }) => ({ kind: 'trend', id }),
   link: (row) => {
     const { to, search } = linkOf(row, { gender: 'all', region: 'US' })
     const query = new URLSearchParams(search).toString()

@@ -70,6 +70,7 @@ const database = defineList({
   ),
   asideLabel: 'lists.facets',
   isAsideFirst: true,
+  star: ({ trend_id: id }) => ({ kind: 'trend', id }),
   link: (trend) => window.location.origin + trendPath(trend),
   hasPictures: true,
   chosen: (rows) => <CollectChosen trendIds={rows.map(({ trend_id: id }) => id)} />,

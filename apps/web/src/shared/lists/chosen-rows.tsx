@@ -1,9 +1,10 @@
 import { Button, CopyButton } from '@mantine/core'
 import { useTexts } from '../i18n/use-texts'
+import { useFollowAll } from '../stars/use-stars'
 import type { List } from './list-definition'
 
 interface ChosenRowsProps<Row, Search> {
-  readonly list: Pick<List<Row, Search>, 'link' | 'chosen'>
+  readonly list: Pick<List<Row, Search>, 'link' | 'star' | 'chosen'>
   readonly rows: readonly Row[]
   readonly onClear: () => void
 }
@@ -11,12 +12,23 @@ interface ChosenRowsProps<Row, Search> {
 /** What can be done with the rows that are chosen. */
 export function ChosenRows<Row, Search>({ list, rows, onClear }: ChosenRowsProps<Row, Search>) {
   const { t } = useTexts()
-  const { link, chosen } = list
+  const { link, star, chosen } = list
+  const following = useFollowAll()
   if (rows.length === 0) return null
   return (
     <>
       <span>{t('table.chosen', { count: rows.length })}</span>
       {chosen?.(rows)}
+      {star !== undefined && (
+        <Button
+          size="compact-xs"
+          variant="default"
+          loading={following.isPending}
+          onClick={() => following.mutate(rows.map(star))}
+        >
+          {t('star.follow')}
+        </Button>
+      )}
       {link !== undefined && (
         <CopyButton value={rows.map(link).join('\n')}>
           {({ copied, copy }) => (
@@ -34,6 +46,6 @@ export function ChosenRows<Row, Search>({ list, rows, onClear }: ChosenRowsProps
 }
 
 /** Whether rows of a list can be chosen. */
-export function canChoose<Row, Search>({ link, chosen }: Pick<List<Row, Search>, 'link' | 'chosen'>): boolean {
-  return link !== undefined || chosen !== undefined
+export function canChoose<Row, Search>(list: Pick<List<Row, Search>, 'link' | 'star' | 'chosen'>): boolean {
+  return [list.link, list.star, list.chosen].some((one) => one !== undefined)
 }

@@ -5,6 +5,7 @@ import type { FilterIndexInput } from '@trendee/contract/filters/filter-index'
 import type { TextKey } from '@trendee/contract/texts/texts'
 import type { FilterIndex, Names } from '../api/use-names'
 import type { PluralKey, Texts } from '../i18n/use-texts'
+import type { StarKey } from '../stars/use-stars'
 import { type Schema, type SearchCodec, type SearchOf, type Shape, oneOf, searchCodec } from '../url/search-codec'
 import type { ScreenSearch } from '../url/use-screen-search'
 import type { Choice } from './filter-bar'
@@ -153,6 +154,8 @@ export interface ListDefinition<E extends ListEntry, Extra extends Shape, Row, S
   readonly link?: (row: Row) => string
   /** What else can be done with rows that are chosen; with it they can be. */
   readonly chosen?: (rows: readonly Row[]) => ReactNode
+  /** With it rows can be followed: in the quick view, and many that are chosen at once. */
+  readonly star?: (row: Row) => StarKey
   /** With it the list is a wall of pictures first. */
   readonly card?: (row: Row, place: CardPlace<Row, Search>) => ReactNode
   /** The least width of a column of the wall, in pixels, where its cards are wider than one picture. */

@@ -4,6 +4,8 @@ import { Link } from '@tanstack/react-router'
 import type { PictureKind } from '@trendee/contract/fields'
 import { useTexts } from '../i18n/use-texts'
 import { useShortcuts } from '../keys/use-shortcuts'
+import { StarButton } from '../stars/star-button'
+import type { StarKey } from '../stars/use-stars'
 import { Picture } from '../ui/picture'
 import { StepButton } from '../ui/step-button'
 import type { QuickViewProps } from './list-definition'
@@ -19,19 +21,18 @@ export interface QuickRow {
   /** Its own page. */
   readonly to: string
   readonly tags: readonly string[]
+  readonly star: StarKey
 }
 
 interface QuickViewDrawerProps<Row> extends QuickViewProps<Row> {
   readonly shown: (row: Row) => QuickRow
   /** Below its title: its figures. */
   readonly more?: ComponentType<{ readonly row: Row }>
-  /** Beside the buttons that walk on, such as one that keeps it. */
-  readonly actions?: ComponentType<{ readonly row: Row }>
 }
 
 /** One row of the wall beside it; the arrow keys walk on. */
 export function QuickViewDrawer<Row>(props: QuickViewDrawerProps<Row>) {
-  const { rows, at, onMove, shown, more: More, actions: Actions } = props
+  const { rows, at, onMove, shown, more: More } = props
   const { t } = useTexts()
   const row = rows[at]
   const walk = (step: number) => {
@@ -39,7 +40,7 @@ export function QuickViewDrawer<Row>(props: QuickViewDrawerProps<Row>) {
   }
   useShortcuts({ previous: () => walk(-1), next: () => walk(1) })
   if (row === undefined) return null
-  const { overline, title, picture, pictureKind, to, tags } = shown(row)
+  const { overline, title, picture, pictureKind, to, tags, star } = shown(row)
   return (
     <Drawer
       opened
@@ -63,7 +64,7 @@ export function QuickViewDrawer<Row>(props: QuickViewDrawerProps<Row>) {
         <div className={classes.foot}>
           <StepButton to="previous" isPossible={at > 0} onStep={() => walk(-1)} />
           <StepButton to="next" isPossible={at < rows.length - 1} onStep={() => walk(1)} />
-          {Actions !== undefined && <Actions row={row} />}
+          <StarButton {...star} name={title} />
           <Button ml="auto" renderRoot={(props) => <Link to={to} {...props} />}>
             {t('product.open')}
           </Button>

@@ -22,6 +22,7 @@ export function ProductQuickView({ pathOf = productPath, ...wall }: ProductQuick
     picture: product.picture,
     pictureKind: product.picture_kind,
     to: pathOf(product),
+    star: { kind: 'product', id: `${product.platform}.${product.id}` },
     tags: [...new Set(product.attributes.map((attribute) => nameOf(attribute.name, attribute.name_zh)))],
   })
   return <QuickViewDrawer {...wall} shown={shown} more={Figures} />

@@ -8,7 +8,7 @@ import { useEndpoint } from '../api/use-endpoint'
 import { addTexts } from '../i18n/i18n'
 import { useTexts } from '../i18n/use-texts'
 import { BarList } from '../ui/bar-list'
-import { DataView } from '../ui/data-view'
+import { DataView, Empty } from '../ui/data-view'
 import { Growth } from '../ui/growth'
 import { type RankedFilters, isRankedChosen, rankedChange } from './ranked-filter'
 import classes from './ranking-panel.module.css'
@@ -96,9 +96,15 @@ interface RankedProps<Input extends object> {
 }
 
 function Ranked<Input extends object>({ entry, filters, children }: RankedProps<Input>) {
+  const { t } = useTexts()
   const answer = useEndpoint(entry, { ...filters, pageSize: QUANTITY })
   return (
-    <DataView query={answer} skeleton={<Skeleton height={420} />} isEmpty={({ list }) => list.length === 0}>
+    <DataView
+      query={answer}
+      skeleton={<Skeleton height={420} />}
+      isEmpty={({ list }) => list.length === 0}
+      empty={<Empty message={t('ranking.none')} />}
+    >
       {children}
     </DataView>
   )

@@ -7,8 +7,8 @@ import { request } from '../api/request'
 import { useUser } from '../api/session'
 import { useEndpoint } from '../api/use-endpoint'
 import { addTexts } from '../i18n/i18n'
-import { useTexts } from '../i18n/use-texts'
-import { useNotices } from '../ui/notice'
+import { type Translate, useTexts } from '../i18n/use-texts'
+import { type Notices, useNotices } from '../ui/notice'
 
 addTexts(followingTexts)
 
@@ -72,9 +72,7 @@ export function useStar(key: StarKey): Star | null {
     },
     onError: (error, isStarred) => {
       client.setQueryData<Ids>(KEPT, (kept) => kept && withStar(kept, key, !isStarred))
-      const most = error instanceof ApiError && error.kind === 'conflict' ? error.data?.['most'] : undefined
-      if (typeof most === 'number') notices.refused(t('star.full', { most }))
-      else notices.failed(error)
+      refusedOrFailed(error, notices, t)
     },
     onSettled: () => {
       // Lists of what is followed stand on other screens too.
@@ -84,6 +82,33 @@ export function useStar(key: StarKey): Star | null {
   if (user === null) return null
   const isStarred = ids.data?.list.some(isOf(key)) ?? false
   return { isStarred, isKnown: !isMember || ids.data !== undefined, turn: () => turning.mutate(!isStarred) }
+}
+
+/** Follows many records, one after the other; those that are followed already are left as they are. */
+export function useFollowAll() {
+  const { t } = useTexts()
+  const client = useQueryClient()
+  const notices = useNotices()
+  return useMutation({
+    mutationFn: async (keys: readonly StarKey[]) => {
+      const known = client.getQueryData<Ids>(KEPT)?.list ?? []
+      for (const key of keys) {
+        if (!known.some(isOf(key))) await request(CALLS[key.kind], { id: key.id, is_starred: true })
+      }
+    },
+    onSuccess: (_, keys) => notices.done(t('star.followed', { count: keys.length })),
+    onError: (error) => refusedOrFailed(error, notices, t),
+    onSettled: () => {
+      void client.invalidateQueries({ predicate: ({ queryKey: [path] }) => path === KEPT[0] || isOfFollowing(path) })
+    },
+  })
+}
+
+/** Says how many can be followed where that is the reason. */
+function refusedOrFailed(error: Error, notices: Notices, t: Translate): void {
+  const most = error instanceof ApiError && error.kind === 'conflict' ? error.data?.['most'] : undefined
+  if (typeof most === 'number') notices.refused(t('star.full', { most }))
+  else notices.failed(error)
 }
 
 function isOfFollowing(path: unknown): boolean {
