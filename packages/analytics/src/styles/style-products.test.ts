@@ -56,7 +56,7 @@ it('counts what the products of a style are that had been seen by the day', asyn
       { value: 'women', products: 8 },
       { value: '', products: 2 },
     ],
-    brands: [{ value: 'Alma', products: 2 }],
+    brands: [{ brandId: 'alma', name: 'Alma', nameZh: '', products: 2, units: null }],
   })
   expect((await styleTally(world.db, { name: 'boho', day: '2025-07-01' })).products).toBe(11)
   expect((await styleTally(world.db, { name: 'rave', day })).products).toBe(0)

@@ -1,3 +1,4 @@
+import { type CountedBrand, countBrands } from '@trendee/core/brands/count-brands'
 import { z } from 'zod'
 import type { AnalyticsDb } from '../engine/db'
 import { IS_PRICE_BELIEVED } from '../tables/product-current'
@@ -48,7 +49,7 @@ export interface StyleTally {
   readonly colors: readonly Counted[]
   /** '' for products whose words do not tell. */
   readonly genders: readonly Counted[]
-  readonly brands: readonly Counted[]
+  readonly brands: readonly CountedBrand[]
 }
 
 /** How many products of a style are what, most first. */
@@ -71,7 +72,10 @@ export async function styleTally(db: AnalyticsDb, question: StyleQuestion): Prom
     categories: of('category', ITEMS_SHOWN),
     colors: of('color', COLORS_SHOWN),
     genders: of('gender'),
-    brands: of('brand', BRANDS_SHOWN),
+    brands: countBrands(of('brand').map(({ value: written, products }) => ({ written, products, units: null }))).slice(
+      0,
+      BRANDS_SHOWN,
+    ),
   }
 }
 

@@ -53,8 +53,8 @@ it('counts the products of a trend by price, gender and brand', async () => {
     ],
     // Brio’s products were seen once: what they sold within the window, nobody knows.
     brands: [
-      { brand: 'Alma', products: 6, units: 7 },
-      { brand: 'Brio', products: 2, units: null },
+      { brandId: 'alma', name: 'Alma', nameZh: '', products: 6, units: 7 },
+      { brandId: 'brio', name: 'Brio', nameZh: '', products: 2, units: null },
     ],
   })
   // The first band is what costs less than 10 dollars, whether anything does or not.
@@ -82,7 +82,7 @@ it('tells what they carry more often than all products, on five of them at least
 
 it('is of the products for the asked gender, unisex ones among them, and tells whom else there are products for', async () => {
   const men = await trendTally(world.db, itemsOf('suede-coat', 'men'))
-  expect(men).toMatchObject({ products: 1, medianPriceUsd: 100, brands: [{ brand: 'Alma', products: 1, units: 7 }] })
+  expect(men).toMatchObject({ products: 1, medianPriceUsd: 100, brands: [{ brandId: 'alma', products: 1, units: 7 }] })
   expect(men.genders.map(({ gender, products: count }) => [gender, count])).toEqual([
     ['women', 5],
     ['', 2],

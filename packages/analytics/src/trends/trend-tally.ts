@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type CountedBrand, countBrands } from '@trendee/core/brands/count-brands'
 import { type PriceBand, priceBands } from '@trendee/core/prices/price-bands'
 import type { AnalyticsDb } from '../engine/db'
 import { NO_PRICE } from '../tables/product-current'
@@ -52,7 +53,8 @@ export interface TrendTally {
   /** Of the products for anybody, whatever gender is asked: most first; '' where the words do not tell. */
   readonly genders: readonly { readonly gender: string; readonly products: number }[]
   readonly priceBands: readonly PriceBand[]
-  readonly brands: readonly { readonly brand: string; readonly products: number; readonly units: number | null }[]
+  /** Most products first. */
+  readonly brands: readonly CountedBrand[]
   /** Those that over-index on many products first. */
   readonly attributes: readonly CarriedAttribute[]
   /** All colours on them but the trend's own, the commonest first. */
@@ -115,10 +117,9 @@ export async function trendTally(db: AnalyticsDb, items: TrendItems, asOf?: stri
         Number(value) === NO_PRICE ? [] : [{ from: Number(value), products, units }],
       ),
     ),
-    brands: ofKind(tallies, 'brand')
-      .filter(({ value }) => value !== '')
-      .slice(0, BRANDS_SHOWN)
-      .map(({ value: brand, products, units }) => ({ brand, products, units })),
+    brands: countBrands(
+      ofKind(tallies, 'brand').map(({ value: written, products, units }) => ({ written, products, units })),
+    ).slice(0, BRANDS_SHOWN),
     attributes: attributes
       .toSorted((a, b) => overIndex(b) - overIndex(a) || (a.value < b.value ? -1 : 1))
       .slice(0, ATTRIBUTES_SHOWN),

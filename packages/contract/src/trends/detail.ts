@@ -101,7 +101,16 @@ export const detail = endpoint({
     product_count: z.int(),
     products: z.array(productSummary),
     attributes: z.array(attributeValue.extend({ products: z.int(), share: z.number(), lift: z.number() })),
-    brands: z.array(z.object({ brand: z.string(), products: z.int(), units: z.number().nullable() })),
+    /** Each brand once, whatever its spelling; `brand` is what it calls itself. */
+    brands: z.array(
+      z.object({
+        brand_id: z.string(),
+        brand: z.string(),
+        brand_zh: z.string(),
+        products: z.int(),
+        units: z.number().nullable(),
+      }),
+    ),
     posts: z.array(shownPost),
     looks: z.array(shownLook),
     sources: z.array(source),

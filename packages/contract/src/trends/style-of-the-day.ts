@@ -91,7 +91,7 @@ export const styleBoard = endpoint({
     ),
     /** Of the products whose words tell. */
     genders: z.array(z.object({ gender: z.string(), products: z.int(), share: z.number() })),
-    brands: z.array(z.object({ brand: z.string(), products: z.int() })),
+    brands: z.array(z.object({ brand_id: z.string(), brand: z.string(), brand_zh: z.string(), products: z.int() })),
     /** Of the posts in the 90 days up to that day. */
     creators: z.array(
       z.object({ id: z.string(), platform: z.string(), name: z.string(), posts: z.int(), reactions: count.nullable() }),

@@ -74,7 +74,7 @@ function summaryFacts(
     brand:
       brand === undefined || brand.products === nextBrand?.products
         ? null
-        : { name: brand.brand, products: brand.products },
+        : { name: brand.name, products: brand.products },
     color:
       color === undefined || color.products === nextColor?.products ? null : { ...named(color), share: color.share },
     wornWith: worn === undefined ? null : { ...named(worn), lift: worn.lift },

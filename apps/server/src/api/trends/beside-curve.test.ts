@@ -77,7 +77,7 @@ describe('beside the curve of a trend', () => {
     expect(products.length).toBeGreaterThan(0)
     expect(ids('product')).toEqual(products.map(({ id }) => id))
     expect(ids('post')).toEqual(posts.map(({ id }) => id))
-    expect(ids('brand')).toEqual(brands.map(({ brand }) => brand))
+    expect(ids('brand')).toEqual(brands.map(({ brand_id: id }) => id))
     expect(list.filter(({ trend_part: part }) => part === 'product').map(({ rank }) => rank)).toEqual(
       products.map((_, place) => place + 1),
     )

@@ -136,7 +136,13 @@ export const detail: Handler<typeof CONTRACT.trends.detail> = async (input, call
       const entry = isAttributeType(type) ? lexiconEntry(type, value) : null
       return entry && isAttributeType(type) ? [{ type, value, name: entry.en, name_zh: entry.zh, ...rest }] : []
     }),
-    brands: [...tally.brands],
+    brands: tally.brands.map(({ brandId, name: brand, nameZh, products: count, units }) => ({
+      brand_id: brandId,
+      brand,
+      brand_zh: nameZh,
+      products: count,
+      units,
+    })),
     posts: posts.map((post) => postAnswer(post, photos)),
     looks: looks.map((look) => lookAnswer(look, photos)),
     sources: row.platforms.map((part) => ({

@@ -104,8 +104,8 @@ export const foundWithHandler: Handler<typeof CONTRACT.trends.foundWith> = async
     ),
     ...listed(
       'brand',
-      tally.brands.map(({ brand, products: count }) => ({
-        id: brand,
+      tally.brands.map(({ brandId: id, name: brand, products: count }) => ({
+        id,
         name: brand,
         number: count,
         trend_number: 'products',

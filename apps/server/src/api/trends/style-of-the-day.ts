@@ -121,7 +121,12 @@ export const styleBoard: Handler<typeof CONTRACT.trends.styleBoard> = async ({ n
       })),
     })),
     genders: told.map(({ value: gender, products: count }) => ({ gender, products: count, share: count / ofTold })),
-    brands: tally.brands.map(({ value: brand, products: count }) => ({ brand, products: count })),
+    brands: tally.brands.map(({ brandId, name, nameZh, products: count }) => ({
+      brand_id: brandId,
+      brand: name,
+      brand_zh: nameZh,
+      products: count,
+    })),
     creators: creators.map(({ id, ...creator }) => ({ id, platform: id.slice(0, id.indexOf('.')), ...creator })),
   }
 }

@@ -3,7 +3,13 @@ import { Link } from '@tanstack/react-router'
 import type { GenderGroup } from '@trendee/core/lexicon/types'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { ProductCard } from '../../shared/products/product-card'
-import { creatorPath, lookRecordPath, postRecordPath, productRecordPath } from '../../shared/records/record-path'
+import {
+  brandPath,
+  creatorPath,
+  lookRecordPath,
+  postRecordPath,
+  productRecordPath,
+} from '../../shared/records/record-path'
 import { trendPath } from '../../shared/trends/trend-path'
 import { BarList } from '../../shared/ui/bar-list'
 import { Picture } from '../../shared/ui/picture'
@@ -158,7 +164,7 @@ function KeyItems({ board: { items, currency } }: BoardProps) {
 type Wearer = GenderGroup | 'girls' | 'boys' | 'baby'
 
 function Wearers({ board: { genders, brands, creators } }: BoardProps) {
-  const { t, format } = useTexts()
+  const { t, format, nameOf } = useTexts()
   const mostBrand = Math.max(1, ...brands.map(({ products }) => products))
   const mostPosts = Math.max(1, ...creators.map(({ posts }) => posts))
   return (
@@ -180,9 +186,10 @@ function Wearers({ board: { genders, brands, creators } }: BoardProps) {
           <p className="caps">{t('column.brands')}</p>
           <BarList
             label={t('column.brands')}
-            items={brands.map(({ brand, products }) => ({
-              id: brand,
-              name: brand,
+            items={brands.map(({ brand_id: id, brand, brand_zh: brandZh, products }) => ({
+              id,
+              name: nameOf(brand, brandZh),
+              to: brandPath(id),
               fraction: products / mostBrand,
               value: t('count.products', { count: products }),
             }))}

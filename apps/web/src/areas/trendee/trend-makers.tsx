@@ -36,7 +36,7 @@ export function TrendMakers({ detail, trendKey: { name, gender } }: TrendMakersP
 }
 
 function OnSale({ brands }: Pick<TrendDetail, 'brands'>) {
-  const { t } = useTexts()
+  const { t, nameOf } = useTexts()
   const most = Math.max(1, ...brands.map((brand) => brand.products))
   return (
     <div>
@@ -45,9 +45,9 @@ function OnSale({ brands }: Pick<TrendDetail, 'brands'>) {
       <BarList
         label={t('makers.on_sale')}
         items={brands.slice(0, ROWS).map((row) => ({
-          id: row.brand,
-          name: row.brand,
-          to: brandPath(row.brand),
+          id: row.brand_id,
+          name: nameOf(row.brand, row.brand_zh),
+          to: brandPath(row.brand_id),
           fraction: row.products / most,
           value: t('count.products', { count: row.products }),
         }))}
