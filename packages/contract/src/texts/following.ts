@@ -22,15 +22,15 @@ export const followingTexts = {
   'star.hashtag': { en: 'Hashtags', zh: '话题' },
   'star.report': { en: 'Reports', zh: '报告' },
   'star.none': {
-    en: 'Nothing is starred yet. The star on a trend, a product or a creator keeps it here.',
-    zh: '暂无收藏。点击趋势、商品或创作者上的星标，即可收藏到这里。',
+    en: 'You follow nothing yet. The star on a trend, a product or a creator brings it here.',
+    zh: '您尚未关注任何内容。点击趋势、商品或创作者上的星标即可关注。',
   },
-  'star.none_of_kind': { en: 'None of this kind is starred yet.', zh: '该类型暂无收藏。' },
+  'star.none_of_kind': { en: 'You follow none of this kind yet.', zh: '您尚未关注该类型的内容。' },
   'star.gone': { en: 'No longer in the data', zh: '数据中已不存在' },
-  'star.since': { en: 'Starred {day}', zh: '收藏于 {day}' },
+  'star.since': { en: 'Followed since {day}', zh: '关注于 {day}' },
   'star.more': { en: 'Show more', zh: '加载更多' },
   'star.note': {
-    en: 'Everything that you marked, the newest first. What is new of it stands on your dashboard.',
-    zh: '您收藏的全部内容，最新在前。最新动态请查看工作台。',
+    en: 'Everything that you follow, the newest first. What is new of it stands on your dashboard.',
+    zh: '您关注的全部内容，最新在前。最新动态请查看工作台。',
   },
 } as const satisfies TextTable

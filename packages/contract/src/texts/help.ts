@@ -32,10 +32,10 @@ export const helpTexts = {
     en: 'A trend’s page compares it with up to four others on one scale. Lists of trends sort by every number: growth, last year, next year.',
     zh: '趋势页可与最多四个趋势在同一坐标中比较。趋势列表可按任意指标排序：增长、同比、未来一年。',
   },
-  'guide.collect': { en: 'Collect', zh: '收藏' },
+  'guide.collect': { en: 'Follow and collect', zh: '关注与收藏' },
   'guide.collect_note': {
-    en: 'The star on a trend, product, post, look, brand or creator keeps it. Starred things stand in one list, and the dashboard says what changed in them.',
-    zh: '点击趋势、商品、帖子、造型、品牌或创作者上的星标即可收藏。收藏集中在一个列表中，工作台显示其变化。',
+    en: 'The star on a trend, product, post, look, brand or creator follows it. All that you follow stands in one list, and the dashboard says what changed of trends, brands and creators. Trends are also collected in projects.',
+    zh: '点击趋势、商品、帖子、造型、品牌或创作者上的星标即可关注。关注内容集中在一个列表中，工作台显示趋势、品牌和创作者的变化。趋势还可收藏到项目中。',
   },
   'guide.export': { en: 'Export', zh: '导出' },
   'guide.export_note': {
@@ -69,7 +69,7 @@ export const helpTexts = {
     zh: '查看销售情况：按销量排列各店铺商品，可按品类、价格和属性筛选。',
   },
   'tutorial.5': {
-    en: 'Follow it: the dashboard says what changed in what you starred.',
-    zh: '持续关注：工作台显示您收藏内容的变化。',
+    en: 'Follow it: the dashboard says what changed in what you follow.',
+    zh: '持续关注：工作台显示您关注内容的变化。',
   },
 } as const satisfies TextTable

@@ -8,7 +8,7 @@ export const rankingTexts = {
   'ranking.attribute': { en: 'Attribute', zh: '属性' },
   'ranking.garment': { en: 'Garment', zh: '单品' },
   'ranking.brand': { en: 'Brand', zh: '品牌' },
-  'ranking.creator': { en: 'Creator', zh: '达人' },
+  'ranking.creator': { en: 'Creator', zh: '创作者' },
   'ranking.hashtag': { en: 'Hashtag', zh: '话题' },
   'ranking.shop': { en: 'Shop', zh: '店铺' },
   'ranking.primary_category': { en: 'Department', zh: '大类' },

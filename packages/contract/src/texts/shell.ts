@@ -45,7 +45,7 @@ export const shellTexts = {
   'screen.order_calendar': { en: 'Order calendar', zh: '下单日历' },
   'screen.style_of_the_day': { en: 'Style of the day', zh: '每日风格' },
   'screen.dashboard': { en: 'Dashboard', zh: '工作台' },
-  'screen.user_star': { en: 'Starred', zh: '我的收藏' },
+  'screen.user_star': { en: 'Following', zh: '我的关注' },
   'screen.trend': { en: 'Trend', zh: '趋势详情' },
   'screen.best_seller': { en: 'Best sellers', zh: '热销榜' },
   'screen.insights': { en: 'Best-seller insights', zh: '热销洞察' },

@@ -257,7 +257,7 @@ export const trendeeTexts = {
   'trend.export_lists': { en: 'Export lists', zh: '导出列表' },
   'trend.export_lists_past': {
     en: 'As of {day}. Creators, brands named in posts and countries are known of the newest day alone: they are left out.',
-    zh: '数据截至 {day}。达人、帖文提及品牌和国家仅有最新一天的数据，不包含在内。',
+    zh: '数据截至 {day}。创作者、帖文提及品牌和国家仅有最新一天的数据，不包含在内。',
   },
   'trend.export_curve': { en: 'Export curve', zh: '导出曲线' },
   'related.title': { en: 'Related trends', zh: '相关趋势' },

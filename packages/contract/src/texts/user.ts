@@ -13,7 +13,7 @@ export const userTexts = {
   'account.devices': { en: 'Devices', zh: '登录设备' },
   'account.api': { en: 'API', zh: '接口' },
   'account.messages': { en: 'Messages', zh: '消息' },
-  'account.stars': { en: 'Starred', zh: '我的收藏' },
+  'account.stars': { en: 'Following', zh: '我的关注' },
   'account.exports': { en: 'Exports', zh: '导出' },
   'account.words': { en: 'Feedback', zh: '意见反馈' },
   'account.since': { en: 'Since {day}', zh: '注册于 {day}' },
