@@ -16,6 +16,7 @@ const ROW = z.object({
   new_arrivals: z.coerce.number(),
   sold_out: z.coerce.number(),
   price_cuts: z.coerce.number(),
+  captures: z.number(),
   reduced_share: z.number().nullable(),
   discount_depth: z.number().nullable(),
   newest: z.array(z.tuple([z.string(), z.string()])),
@@ -46,9 +47,9 @@ export async function followedBrands(db: AnalyticsDb, followed: readonly Followe
   if (followed.length === 0) return []
   const brands = await db.rows(
     ROW,
-    `SELECT id, name, name_zh, platforms, as_of_day, on_sale, new_arrivals, sold_out, price_cuts, reduced_share,
-       discount_depth, newest
-     FROM (SELECT brand_id AS id, name, name_zh, platforms, toString(as_of) AS as_of_day, products AS on_sale,
+    `SELECT id, name, name_zh, platforms, as_of_day, on_sale, new_arrivals, sold_out, price_cuts, captures,
+       reduced_share, discount_depth, newest
+     FROM (SELECT brand_id AS id, name, name_zh, platforms, toString(as_of) AS as_of_day, products AS on_sale, captures,
          reduced_share[${PLACE}] AS reduced_share, discount_depth[${PLACE}] AS discount_depth
        FROM trendee.brand_current WHERE brand_id IN {ids:Array(String)}) AS brand
      LEFT JOIN (${PRODUCTS}) AS product USING (id) LEFT JOIN (${CUTS}) AS days USING (id)`,

@@ -13,6 +13,7 @@ const ROW = z.object({
   platforms: z.array(z.string()),
   products: z.number(),
   new_arrivals: z.number(),
+  captures: z.number(),
   growth: z.number().nullable(),
   total: z.coerce.number(),
 })
@@ -22,7 +23,7 @@ export async function topBrands(db: AnalyticsDb, page: Page) {
   const { rows, total } = await countedPage(
     db,
     ROW,
-    `SELECT brand_id AS id, name, name_zh, platforms, products, arrivals[${PLACE}] AS new_arrivals, growth[${PLACE}] AS growth,
+    `SELECT brand_id AS id, name, name_zh, platforms, products, arrivals[${PLACE}] AS new_arrivals, captures, growth[${PLACE}] AS growth,
        count() OVER () AS total
      FROM trendee.brand_current ORDER BY new_arrivals DESC, products DESC, id`,
     {},

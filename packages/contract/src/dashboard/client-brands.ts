@@ -36,7 +36,8 @@ export const clientTopBrands = endpoint({
       name_zh: z.string(),
       platforms: z.array(z.string()),
       products: z.int(),
-      new_arrivals: z.int(),
+      /** `null` of shops that were captured once. */
+      new_arrivals: z.int().nullable(),
       /** Of demand over 30 days. */
       growth: fraction,
       is_followed: z.boolean(),

@@ -42,10 +42,11 @@ export const brandNews = z.object({
   as_of: day,
   /** On sale now. */
   products: z.int(),
-  new_arrivals: z.int(),
-  sold_out: z.int(),
+  /** `null` of shops that were captured once: what came and went between captures nobody knows. */
+  new_arrivals: z.int().nullable(),
+  sold_out: z.int().nullable(),
   /** Times that a price fell. */
-  price_cuts: z.int(),
+  price_cuts: z.int().nullable(),
   /** Over 30 days: the share of prices below the one that the shop shows beside, and what was taken off on average. */
   reduced_share: fraction,
   discount_depth: fraction,

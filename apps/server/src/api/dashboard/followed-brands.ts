@@ -9,6 +9,7 @@ import type { CONTRACT } from '@trendee/contract/contract'
 import type { BrandNews } from '@trendee/contract/dashboard/followed-fields'
 import { ADMIN_ROLE, rolesOf } from '@trendee/core/access/roles'
 import { followedOf } from '@trendee/store/dashboard/star-lists'
+import { seenBetweenCaptures } from '../../answers/brand'
 import { Photos } from '../../answers/picture-address'
 import { picturedProduct, productSummary } from '../../answers/product'
 import type { Handler } from '../../http/handler'
@@ -32,9 +33,9 @@ function newsOf(brand: FollowedBrand, newest: readonly ProductRow[], photos: Pho
     platforms: brand.platforms,
     as_of: brand.as_of_day,
     products: brand.on_sale,
-    new_arrivals: brand.new_arrivals,
-    sold_out: brand.sold_out,
-    price_cuts: brand.price_cuts,
+    new_arrivals: seenBetweenCaptures(brand.captures, brand.new_arrivals),
+    sold_out: seenBetweenCaptures(brand.captures, brand.sold_out),
+    price_cuts: seenBetweenCaptures(brand.captures, brand.price_cuts),
     reduced_share: brand.reduced_share,
     discount_depth: brand.discount_depth,
     newest: newest.map((product) => productSummary(product, WINDOW, photos)),
@@ -102,5 +103,14 @@ export const topBrands: Handler<typeof CONTRACT.dashboard.topBrands> = async ({ 
     followedOf(store.db, accountId, 'brand'),
   ])
   const ids = new Set(followed.map(({ id }) => id))
-  return { list: list.map((brand) => ({ ...brand, is_followed: ids.has(brand.id) })), total, page, pageSize }
+  return {
+    list: list.map(({ captures, new_arrivals: arrivals, ...brand }) => ({
+      ...brand,
+      new_arrivals: seenBetweenCaptures(captures, arrivals),
+      is_followed: ids.has(brand.id),
+    })),
+    total,
+    page,
+    pageSize,
+  }
 }

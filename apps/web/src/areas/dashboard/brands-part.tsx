@@ -13,15 +13,17 @@ import { FollowRow } from './follow-row'
 import { FollowedList } from './followed-list'
 
 const SUGGESTED = 6
+const isSome = (count: number | null) => count !== null && count > 0
 
 /** How many of its products came, went and were reduced. */
 export function BrandFacts({ brand }: { readonly brand: BrandNews }) {
   const { t, format } = useTexts()
+  const { new_arrivals: arrivals, sold_out: soldOut, price_cuts: cuts } = brand
   return (
     <>
-      {brand.new_arrivals > 0 && <b>{t('dashboard.new_count', { count: format.count(brand.new_arrivals) })}</b>}
-      {brand.sold_out > 0 && <span>{t('dashboard.sold_out_count', { count: format.count(brand.sold_out) })}</span>}
-      {brand.price_cuts > 0 && <span>{t('dashboard.cuts_count', { count: format.count(brand.price_cuts) })}</span>}
+      {isSome(arrivals) && <b>{t('dashboard.new_count', { count: format.count(arrivals) })}</b>}
+      {isSome(soldOut) && <span>{t('dashboard.sold_out_count', { count: format.count(soldOut) })}</span>}
+      {isSome(cuts) && <span>{t('dashboard.cuts_count', { count: format.count(cuts) })}</span>}
       {brand.reduced_share !== null && brand.reduced_share > 0 && brand.discount_depth !== null && (
         <span>
           {t('dashboard.reduced', {
@@ -64,7 +66,7 @@ export function BrandsPart() {
             name={brand === null ? name : <Link to={brandPath(item.id)}>{name}</Link>}
             facts={brand === null ? t('dashboard.gone') : <BrandFacts brand={brand} />}
             isPinned={item.is_pinned}
-            isNew={brand !== null && brand.new_arrivals + brand.sold_out > 0}
+            isNew={isSome(brand?.new_arrivals ?? null) || isSome(brand?.sold_out ?? null)}
             end={brand !== null && <NewestProducts brand={brand} />}
             menu={<FollowMenu what="brands" star={item} name={name} place={place} total={total} />}
           />
@@ -86,7 +88,9 @@ function SuggestedBrands() {
             {list.map((brand) => (
               <li key={brand.id}>
                 <Link to={brandPath(brand.id)}>{nameOf(brand.name, brand.name_zh)}</Link>
-                <span>{t('dashboard.new_count', { count: format.count(brand.new_arrivals) })}</span>
+                {brand.new_arrivals !== null && (
+                  <span>{t('dashboard.new_count', { count: format.count(brand.new_arrivals) })}</span>
+                )}
                 <StarButton kind="brand" id={brand.id} name={nameOf(brand.name, brand.name_zh)} />
               </li>
             ))}

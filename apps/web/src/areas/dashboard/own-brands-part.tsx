@@ -29,7 +29,7 @@ export function OwnBrandsPart() {
           name={item.name}
           facts={item.brand === null ? t('dashboard.own_unknown') : <BrandFacts brand={item.brand} />}
           isPinned={item.is_pinned}
-          isNew={item.brand !== null && item.brand.new_arrivals > 0}
+          isNew={(item.brand?.new_arrivals ?? 0) > 0}
           menu={<FollowMenu what="own" star={item} name={item.name} place={place} total={total} />}
           below={<OwnBrandMore item={item} />}
         />
