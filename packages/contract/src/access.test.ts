@@ -49,13 +49,11 @@ const FOR_API_TOKENS = [
   '/api/v1/filters/niche',
   '/api/v1/filters/product_categories',
   '/api/v1/filters/retailers',
-  '/api/v1/filters/runway',
   '/api/v1/filters/secondary_categories',
   '/api/v2/common/es_search/get_mapping',
   '/api/v2/filters/index/index',
   '/api/v2/trends/self_check',
   '/api/v3/options',
-  '/api/v3/social_media_options',
 ]
 
 /** All that a visitor may ask without a plan's leave: those, and their own session. */

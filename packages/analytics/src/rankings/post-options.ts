@@ -1,6 +1,8 @@
+import type { PostFilters } from '@trendee/contract/social/post-filters'
 import { z } from 'zod'
 import type { AnalyticsDb } from '../engine/db'
 import { inPostWindow } from '../tables/post-days'
+import { postFilter } from '../tables/post-filter'
 
 const OPTION = z.object({
   kind: z.enum(['platform', 'region', 'gender', 'category', 'attribute']),
@@ -13,23 +15,42 @@ export type PostOption = z.output<typeof OPTION>
 
 const MOST_OPTIONS = 2000
 
-export interface PostsCounted {
-  readonly platform?: string | undefined
-  readonly window: number
-}
+/** What posts can be asked by, and what a choice of it takes the place of. */
+const KINDS = [
+  { kind: 'platform', key: "('', toString(platform))", own: { platform: undefined } },
+  { kind: 'region', key: "('', toString(region))", own: { region: undefined } },
+  { kind: 'gender', key: "('', toString(gender))", own: { gender: undefined } },
+  { kind: 'category', key: "('', toString(secondary_category))", own: { secondaryCategory: undefined } },
+  {
+    kind: 'attribute',
+    key: 'arrayJoin(arrayZip(attribute_types, attribute_values))',
+    own: { attributeType: undefined, attributeName: undefined },
+  },
+] as const
 
-/** What posts can be asked by, with how many posts of a window, of one network or of all, hold it; most first. */
-export function postOptions(db: AnalyticsDb, { platform, window }: PostsCounted): Promise<PostOption[]> {
+/**
+ * How many posts of a window there are of each value that they can be filtered by, were it chosen beside the other
+ * filters: as many as the list then has, but that a category counts none that it covers. Most first.
+ */
+export async function postOptions(
+  db: AnalyticsDb,
+  { window, ...filters }: PostFilters & { readonly window: number },
+): Promise<PostOption[]> {
+  const { parameters } = await postFilter(db, filters)
+  const counts = await Promise.all(
+    KINDS.map(async ({ kind, key, own }) => {
+      const asked = { ...filters, ...own }
+      const { sql } = await postFilter(db, asked)
+      return `SELECT '${kind}' AS kind, ${key} AS value_of_type, count() AS posts FROM trendee.post_current AS post
+        WHERE ${inPostWindow(asked.platform)} AND ${sql} GROUP BY value_of_type`
+    }),
+  )
   return db.rows(
     OPTION,
-    `SELECT key.1 AS kind, key.2 AS type, key.3 AS value, count() AS posts FROM trendee.post_current
-     ARRAY JOIN arrayConcat(
-       [('platform', '', toString(platform)), ('region', '', toString(region)), ('gender', '', toString(gender)),
-        ('category', '', toString(secondary_category))],
-       arrayMap((each, named) -> ('attribute', toString(each), toString(named)), attribute_types, attribute_values)) AS key
-     WHERE ${inPostWindow(platform)} AND ${platform === undefined ? '1' : 'platform = {platform:String}'} AND value != ''
-     GROUP BY kind, type, value ORDER BY posts DESC, type, value LIMIT ${MOST_OPTIONS} BY kind`,
-    { platform: platform ?? '', window },
+    `SELECT kind, value_of_type.1 AS type, value_of_type.2 AS value, posts FROM (
+       ${counts.join('\n       UNION ALL ')})
+     WHERE value != '' ORDER BY posts DESC, type, value LIMIT ${MOST_OPTIONS} BY kind`,
+    { ...parameters, window },
     { route: 'filters.socialMediaOptions', isKept: true },
   )
 }

@@ -141,10 +141,24 @@ describe('what posts show, ranked', () => {
       ['mini-skirt', 30],
     ])
     expect(options.find(({ kind, type }) => kind === 'attribute' && type === 'pattern')?.posts).toBe(30)
-    const lately = await postOptions(world.db, { platform: 'instagram', window: 30 })
-    expect(lately.flatMap(({ kind, value, posts }) => (kind === 'platform' ? [[value, posts]] : []))).toEqual([
+  })
+
+  it('choices count what would be left were each chosen in the place of its own', async () => {
+    const counted = async (kind: string, asked: Parameters<typeof postOptions>[1]) =>
+      (await postOptions(world.db, asked)).flatMap((option) =>
+        option.kind === kind ? [[option.value, option.posts]] : [],
+      )
+    const lately = { platform: 'instagram', window: 30 } as const
+    expect(await counted('platform', lately)).toEqual([
       ['instagram', 50],
+      ['tiktok', 3],
     ])
+    const skirts = { ...lately, secondaryCategory: 'mini-skirt' }
+    const [[, mini] = []] = await counted('platform', skirts)
+    const byCategory = await counted('category', skirts)
+    expect(byCategory.reduce((sum, [, posts]) => sum + Number(posts), 0)).toBe(50)
+    expect(byCategory).toContainEqual(['mini-skirt', mini])
+    expect(Number(mini)).toBeLessThan(50)
   })
 
   it('a network that is not asked is not read', async () => {

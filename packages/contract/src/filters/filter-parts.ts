@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { ATTRIBUTE_TYPES } from '@trendee/core/lexicon/types'
 import { type Endpoint, endpoint } from '../endpoint'
 import { slug, windowDays } from '../parameters'
-import { network } from '../social/social-fields'
+import { postFilters } from '../social/post-filters'
+import { socialListAccess } from '../social/social-access'
 import { type FilterIndexInput, type FilterIndexOutput, filterIndex } from './filter-index'
 
 /** Choices of one filter, or of one place, out of the whole tree. */
@@ -61,9 +62,11 @@ export const fashionStyles = endpoint({
 
 export const socialMediaOptions = endpoint({
   ...common,
+  access: socialListAccess,
   path: '/api/v3/social_media_options',
-  summary: 'Filter values that posts of a window hold, with how many posts each has',
-  input: z.object({ platform: network.optional(), window: windowDays }),
+  summary: 'What posts of a window can be filtered by, with how many there are of each under the other filters',
+  /** What is chosen already. */
+  input: z.object({ window: windowDays, ...postFilters }),
   output: z.object({
     platforms: z.array(option),
     regions: z.array(option),

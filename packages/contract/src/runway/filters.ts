@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
 import { day } from '../fields'
+import { listAccess } from '../trends/trend-access'
 import { lookFilters } from './look'
 
 const access = { who: 'signed-in', visitors: true, api: true } as const
@@ -12,7 +13,7 @@ export const runwayFilters = endpoint({
   method: 'GET',
   path: '/api/v1/filters/runway',
   summary: 'What runway looks can be filtered by, with how many looks there are of each under the other filters',
-  access,
+  access: listAccess,
   limit,
   /** What is chosen already. */
   input: z.object(lookFilters),

@@ -137,6 +137,33 @@ describe('choices of posts', () => {
   })
 })
 
+describe('choices of posts beside what is chosen', () => {
+  const { searchPosts } = CONTRACT.social
+
+  it.each([
+    { trend: 'linen' },
+    { secondaryCategory: 'dress', gender: 'women' },
+    { region: 'GB', attributeType: 'fabric', attributeName: 'linen' },
+    { window: 90, media_type: 'video', q: 'dress' },
+  ])('%o', async (place) => {
+    const { regions, platforms, attributes } = await answer(CONTRACT.filters.socialMediaOptions, place)
+    const { list: brands } = await answer(CONTRACT.socialRankings.topBrands, { ...place, pageSize: 100 })
+    const colors = attributes.find(({ type }) => type === 'color')?.values ?? []
+    const asked = [
+      await promised(searchPosts, regions, ({ value }) => ({ ...place, region: value })),
+      await promised(searchPosts, platforms, ({ value }) => ({ ...place, platform: value })),
+      await promised(searchPosts, colors, ({ value }) => ({ ...place, attributeType: 'color', attributeName: value })),
+      await promised(
+        searchPosts,
+        brands.map(({ id, records }) => ({ value: id, count: records })),
+        ({ value }) => ({ ...place, brand: value }),
+      ),
+    ]
+    expect(asked.flatMap(({ said }) => said).length).toBeGreaterThan(3)
+    expect(asked.map(({ said }) => said)).toEqual(asked.map(({ kept }) => kept))
+  })
+})
+
 describe('what leads among posts', () => {
   it.each([
     {},

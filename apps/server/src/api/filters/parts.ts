@@ -44,8 +44,24 @@ export const fashionStyles: Handler<typeof CONTRACT.filters.fashionStyles> = asy
 }
 
 export const socialMediaOptions: Handler<typeof CONTRACT.filters.socialMediaOptions> = async (input, { runtime }) => {
-  const { platform, window } = input
-  const all = await postOptions(runtime.analytics, { platform, window })
+  const { window, platform, gender, region, primaryCategory, secondaryCategory } = input
+  const { attributeType, attributeName, trend, brand, creator, hashtag, media_type, q } = input
+  const all = await postOptions(runtime.analytics, {
+    window,
+    platform,
+    gender,
+    region,
+    primaryCategory,
+    secondaryCategory,
+    attributeType,
+    attributeName,
+    trend,
+    brand,
+    creator,
+    hashtag,
+    media_type,
+    q,
+  })
   const of = (kind: PostOption['kind'], names: (value: string, type: string) => ValueNames) =>
     all
       .filter((option) => option.kind === kind)

@@ -11,6 +11,7 @@ import { categoryChoices, choicesOf, mergedOptions, withChosen } from '../../sha
 import { type Choice, FilterSelect } from '../../shared/lists/filter-bar'
 import { TrendSelect } from '../../shared/lists/trend-select'
 import type { ScreenSearch } from '../../shared/url/use-screen-search'
+import { askedPosts } from './asked-posts'
 import type { posts } from './post-wall'
 
 type Search = ReturnType<(typeof posts)['codec']['read']>
@@ -28,10 +29,10 @@ interface PostFiltersProps extends Pick<ScreenSearch<Search>, 'search' | 'change
 export function PostFilters({ index, search, change }: PostFiltersProps) {
   const texts = useTexts()
   const { t, format } = texts
-  const { platform, window } = search
-  const place = { window, ...(platform === undefined ? {} : { platform }) }
-  const { data } = useEndpoint(filters.socialMediaOptions, place)
-  const ranked = useEndpoint(socialRankings.topBrands, { ...place, pageSize: MOST_BRANDS })
+  const asked = askedPosts(search)
+  const { data } = useEndpoint(filters.socialMediaOptions, asked)
+  const { brand: _brand, ...others } = asked
+  const ranked = useEndpoint(socialRankings.topBrands, { ...others, pageSize: MOST_BRANDS })
   const brands = choicesOf(
     ranked.data?.list.map(({ id, records, ...brand }) => ({ ...brand, value: id, count: records })),
     texts,

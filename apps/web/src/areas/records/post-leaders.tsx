@@ -1,6 +1,7 @@
 import { socialRankings } from '@trendee/contract/rankings/social-rankings'
 import { RankingPanel } from '../../shared/rankings/ranking-panel'
 import type { ScreenSearch } from '../../shared/url/use-screen-search'
+import { askedPosts } from './asked-posts'
 import type { posts } from './post-wall'
 
 const { topCategories, topAttributes, topTopics, topInfluencers, topBrands } = socialRankings
@@ -16,27 +17,10 @@ type Search = ReturnType<(typeof posts)['codec']['read']>
 
 /** What leads among the posts that the wall shows. */
 export function PostLeaders({ search, change }: Pick<ScreenSearch<Search>, 'search' | 'change'>) {
-  const { platform, gender, region, primaryCategory, secondaryCategory, attributeType, attributeName, window } = search
-  const { trend, brand, creator, hashtag, media_type, q } = search
   return (
     <RankingPanel
       questions={QUESTIONS}
-      filters={{
-        platform,
-        gender,
-        region,
-        primaryCategory,
-        secondaryCategory,
-        attributeType,
-        attributeName,
-        trend,
-        brand,
-        creator,
-        hashtag,
-        media_type,
-        q,
-        window,
-      }}
+      filters={askedPosts(search)}
       records="posts"
       search={search}
       change={(part) => change({ ...(part as Partial<Search>), page: undefined })}
