@@ -21,6 +21,7 @@ const WHOLE: ReadonlySet<string> = new Set([
   // What somebody follows, and the newest of it.
   'dashboard.brands',
   'dashboard.products',
+  'dashboard.starredProducts',
   'dashboard.customizedBrands',
 ])
 

@@ -4,6 +4,8 @@ import { trendIdOf } from '@trendee/core/trend/trend-id'
 import type { StarKind } from '@trendee/core/stars/star-kinds'
 import { type NewStar, addStar } from '@trendee/store/dashboard/stars'
 import { demoCreators } from './demo-creators'
+import { EXAMPLE_PRODUCT_ID } from './demo-products'
+import { SOLD_OUT_PRODUCT } from './planted-brands'
 import { STOREFRONTS } from './vocabulary/names'
 
 /** Who opens the demo's dashboard follows this already. */
@@ -29,6 +31,11 @@ const FOLLOWS: readonly NewStar[] = [
       .slice(0, 3)
       .map(({ platform, handle }) => `${platform}.${handle}`),
   ),
+  // The planted trousers of three shops, and what is sold out.
+  ...of('product', [
+    `brand-site.${EXAMPLE_PRODUCT_ID + SOLD_OUT_PRODUCT.index}`,
+    ...['shein', 'temu', 'amazon'].map((shop) => `${shop}.${EXAMPLE_PRODUCT_ID}`),
+  ]),
   // As their levels were before they rose: the dashboard says what has changed since.
   ...of('trend', ['barrel jeans', 'cherry red', 'butter yellow'].map(trendIdOf), { seenLevel: 'none' }),
 ]

@@ -1,10 +1,7 @@
 import { MOST_HISTORY_DAYS } from '@trendee/contract/selling/detail'
 import { z } from 'zod'
 import type { AnalyticsDb } from '../engine/db'
-import { FILE_OF_VERSION } from '../tables/file-of-version'
-
-/** SQL: the newest file's first, of its variants the cheapest. */
-const CHEAPEST = `(${FILE_OF_VERSION}, -assumeNotNull(price_usd), version)`
+import { CHEAPEST_OF_DAY } from '../tables/file-of-version'
 
 const nullableNumber = z.number().nullable()
 
@@ -35,9 +32,9 @@ export interface HistoryDay extends z.output<typeof dayRow> {
 export async function history(db: AnalyticsDb, platform: string, id: string): Promise<HistoryDay[]> {
   const days = await db.rows(
     dayRow,
-    `SELECT toString(observed_on) AS day_text, argMaxIf(price_usd, ${CHEAPEST}, price_usd IS NOT NULL) AS price,
-       argMaxIf(observation.price, ${CHEAPEST}, price_usd IS NOT NULL) AS own_price,
-       argMaxIf(currency, ${CHEAPEST}, price_usd IS NOT NULL) AS own_currency,
+    `SELECT toString(observed_on) AS day_text, argMaxIf(price_usd, ${CHEAPEST_OF_DAY}, price_usd IS NOT NULL) AS price,
+       argMaxIf(observation.price, ${CHEAPEST_OF_DAY}, price_usd IS NOT NULL) AS own_price,
+       argMaxIf(currency, ${CHEAPEST_OF_DAY}, price_usd IS NOT NULL) AS own_currency,
        argMaxIf(units_sold, version, units_window_days IS NULL) AS total,
        argMaxIf(units_sold, version, units_window_days IS NOT NULL) AS in_period, argMax(nullIf(sales_rank, 0), version) AS rank,
        argMax(reviews, version) AS review_count, argMax(rating, version) AS stars,

@@ -21,9 +21,14 @@ export const SEEN_ROWS = `(SELECT pair.1 AS id, JSONExtract(pair.2, 'Map(String,
 
 const SEEN_DAY = "toDateOrZero(seen[if(mapContains(seen, ''), '', platform)])"
 
-/** Whether a day of a row of a `platform` is new to the one who follows: `asOf` is the SQL of the platform's newest day. */
+/** The day up to which a row of a `platform` is known to the one who follows: `asOf` is the SQL of the platform's newest day. */
+export function knownThrough(asOf: string): string {
+  return `if(${SEEN_DAY} = toDate(0), ${asOf} - ${NEW_DAYS}, ${SEEN_DAY})`
+}
+
+/** Whether a day of such a row is new to the one who follows. */
 export function isNew(day: string, asOf: string): string {
-  return `(${day} > if(${SEEN_DAY} = toDate(0), ${asOf} - ${NEW_DAYS}, ${SEEN_DAY}) AND ${day} <= ${asOf})`
+  return `(${day} > ${knownThrough(asOf)} AND ${day} <= ${asOf})`
 }
 
 export function seenBinds(followed: readonly FollowedKey[]): QueryParameters {

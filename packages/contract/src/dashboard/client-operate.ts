@@ -9,6 +9,7 @@ export const OPERATED = {
   brands: 'brand',
   influencer: 'creator',
   trends: 'trend',
+  products: 'product',
   keywords: 'keyword',
   customized: 'own_brand',
 } as const satisfies Readonly<Record<string, StarKind>>

@@ -2,7 +2,7 @@ import { clientBrands, clientCustomizedBrands, clientTopBrands } from './client-
 import { clientCustomizedAdd } from './client-customized-add'
 import { clientInfluencers, clientPosts } from './client-influencers'
 import { clientOperate } from './client-operate'
-import { clientProducts } from './client-products'
+import { clientProducts, clientStarredProducts } from './client-products'
 import { clientReports } from './client-reports'
 import { clientSeen } from './client-seen'
 import { clientKeywords, clientTrends } from './client-trends'
@@ -17,6 +17,7 @@ export const dashboard = {
   trends: clientTrends,
   posts: clientPosts,
   products: clientProducts,
+  starredProducts: clientStarredProducts,
   keywords: clientKeywords,
   customizedBrands: clientCustomizedBrands,
   topBrands: clientTopBrands,
@@ -24,6 +25,7 @@ export const dashboard = {
   brandsOperate: clientOperate('brands', 'avelisse'),
   influencerOperate: clientOperate('influencer', 'instagram.studio'),
   trendsOperate: clientOperate('trends', 'butter-yellow'),
+  productsOperate: clientOperate('products', 'amazon.B0EXAMPLE1'),
   keywordsOperate: clientOperate('keywords', 'butter yellow'),
   customizedOperate: clientOperate('customized', 'fenstudio'),
   customizedAdd: clientCustomizedAdd,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LEVELS, LIFECYCLES, TREND_TYPES } from '@trendee/core/trend/vocabulary'
-import { SIGNED_IN } from '../access'
+import { PRODUCTS_OF_SELLERS, PRODUCTS_OF_TRENDS, SIGNED_IN } from '../access'
 import { count, day, fraction, pictureKind, productSummary } from '../fields'
 import { paging } from '../parameters'
 
@@ -81,4 +81,6 @@ export const CHANGE = { method: 'POST', access: SIGNED_IN, limit: { perMinute: 1
 const ofLine = { who: 'line', line: 'trendee' } as const
 export const BRANDS = { ...ofLine, feature: 'brands' } as const
 export const REPORTS = { ...ofLine, feature: 'reports' } as const
+/** Products stand in two lines. */
+export const PRODUCTS = { who: 'line', ...PRODUCTS_OF_TRENDS, or: PRODUCTS_OF_SELLERS } as const
 export const TRENDS = { ...ofLine, feature: 'trend_list' } as const

@@ -4,8 +4,8 @@ import type { TextTable } from './text'
 export const dashboardTexts = {
   'dashboard.title': { en: 'What is new for you', zh: '您的最新动态' },
   'dashboard.nothing_followed': {
-    en: 'Follow trends, brands and creators by their star, and every morning this page says what changed.',
-    zh: '点击星标关注趋势、品牌和创作者，每天早上在这里查看变化。',
+    en: 'Follow trends, brands, products and creators by their star, and every morning this page says what changed.',
+    zh: '点击星标关注趋势、品牌、商品和创作者，每天早上在这里查看变化。',
   },
   'dashboard.quiet': { en: 'Nothing has changed since you looked.', zh: '自上次查看以来没有变化。' },
   'dashboard.levels_one': { en: '{count} trend changed its level', zh: '{count} 个趋势等级变化' },
@@ -43,6 +43,23 @@ export const dashboardTexts = {
   },
   'dashboard.new_arrival': { en: 'New {day}', zh: '{day} 上新' },
   'dashboard.sold_out': { en: 'Sold out {day}', zh: '{day} 售罄' },
+  'dashboard.products': { en: 'Products you follow', zh: '关注的商品' },
+  'dashboard.no_products': {
+    en: 'Follow a product to see here when its price changes or it sells out.',
+    zh: '关注商品，价格变化或售罄时在这里提示。',
+  },
+  'dashboard.find_products': { en: 'See what sells', zh: '查看热销商品' },
+  'dashboard.price_before': { en: 'was {price} on {day}', zh: '{day}为 {price}' },
+  'dashboard.changed_products_one': {
+    en: '{count} product changed its price or sold out',
+    zh: '{count} 件商品价格变化或售罄',
+  },
+  'dashboard.changed_products_other': {
+    en: '{count} products changed their price or sold out',
+    zh: '{count} 件商品价格变化或售罄',
+  },
+  'dashboard.records': { en: 'Posts, looks and hashtags you follow', zh: '关注的帖子、造型与话题' },
+  'dashboard.all_starred': { en: 'All you follow', zh: '全部关注' },
   'dashboard.creators': { en: 'Creators you follow', zh: '关注的创作者' },
   'dashboard.no_creators': {
     en: 'Follow a creator to see new posts here as they come.',

@@ -237,6 +237,45 @@ describe('news', () => {
     ).toEqual([brand])
   })
 
+  it('of a starred product is the price that was seen and whether it sold out, until it is seen', async () => {
+    const [{ token }, other] = [await newPerson(), await newPerson()]
+    const cheaper = await one(
+      `SELECT concat(platform, '.', product_id) AS id FROM trendee.observation WHERE platform = 'shein' GROUP BY platform, product_id
+       HAVING argMin(price, observed_on) > argMax(price, observed_on) AND min(observed_on) < max(observed_on) - 60 ORDER BY id LIMIT 1`,
+    )
+    const soldOut = await one(
+      "SELECT concat(platform, '.', product_id) AS id FROM trendee.product_current WHERE sold_out_on IS NOT NULL ORDER BY id LIMIT 1",
+    )
+    await answer(stars.retail, { id: cheaper }, token)
+    expect((await answer(dashboard.productsOperate, { action: 'add', id: soldOut }, token)).data.total).toBe(2)
+    const told = async () =>
+      (await answer(dashboard.starredProducts, {}, token)).data.list as {
+        id: string
+        product: { price: { amount: number; currency: string } } & Record<string, unknown>
+      }[]
+    const [gone] = await told()
+    expect(gone).toMatchObject({ id: soldOut, product: { sold_out_on: expect.any(String) } })
+    // As it cost on the first day of the data.
+    const accountId = (await answer(CONTRACT.user.info, {}, token)).data.userInfo.userId
+    await markSeen(db(), accountId, [{ kind: 'product', id: cheaper, through: '2000-01-01' }])
+    expect((await told())[1]).toMatchObject({ id: cheaper, product: { price_before: null, is_changed: false } })
+    const since = await one(
+      `SELECT toString(min(observed_on)) AS id FROM trendee.observation WHERE concat(platform, '.', product_id) = '${cheaper}'`,
+    )
+    await markSeen(db(), accountId, [{ kind: 'product', id: cheaper, through: since }])
+    const before = (await told())[1]
+    expect(before).toMatchObject({ id: cheaper, product: { price_before_on: since, is_changed: true } })
+    const { price, price_before: seen } = before?.product as unknown as {
+      price: { amount: number; currency: string }
+      price_before: { amount: number; currency: string }
+    }
+    expect(seen.amount).toBeGreaterThan(price.amount)
+    expect(seen.currency).toBe(price.currency)
+    await answer(dashboard.seen, { kind: 'product' }, token)
+    expect((await told()).map(({ product }) => product['is_changed'])).toEqual([false, false])
+    expect((await answer(dashboard.starredProducts, {}, other.token)).data).toMatchObject({ list: [], total: 0 })
+  })
+
   it('of a keyword is the trend that it means, in either language; an unknown word means none', async () => {
     const { token } = await newPerson()
     const [known] = (await answer(CONTRACT.trends.mapping, {}, token)).data

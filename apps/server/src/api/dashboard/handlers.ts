@@ -6,6 +6,7 @@ import { keywords, trends } from './followed-trends'
 import { messageDetail, messages, unread } from './messages'
 import { customizedAdd, operate, seen } from './operate'
 import { reports } from './reports'
+import { starredProducts } from './starred-products'
 
 export const dashboardHandlers: Handlers<typeof CONTRACT.dashboard> = {
   brands,
@@ -13,6 +14,7 @@ export const dashboardHandlers: Handlers<typeof CONTRACT.dashboard> = {
   trends,
   posts,
   products,
+  starredProducts,
   keywords,
   customizedBrands,
   topBrands,
@@ -20,6 +22,7 @@ export const dashboardHandlers: Handlers<typeof CONTRACT.dashboard> = {
   brandsOperate: operate('brands'),
   influencerOperate: operate('influencer'),
   trendsOperate: operate('trends'),
+  productsOperate: operate('products'),
   keywordsOperate: operate('keywords'),
   customizedOperate: operate('customized'),
   customizedAdd,

@@ -60,16 +60,17 @@ const DATA_OF: Readonly<Partial<Record<StarKind, keyof NewestDays>>> = {
   brand: 'products',
   own_brand: 'products',
   creator: 'posts',
+  product: 'products',
   trend: 'trends',
   keyword: 'trends',
 }
 
-/** What of the newest data there is to see of a followed thing: a creator is of one network, a brand of many shops. */
+/** What of the newest data there is to see of a followed thing: a creator is of one network, a product of one shop, a brand of many. */
 function seenOf({ kind, id }: Star, days: NewestDays): Pick<Seen, 'through' | 'byPlatform'> | null {
   const data = DATA_OF[kind]
   if (data === undefined) return null
-  if (kind === 'creator') {
-    const through = days.posts[id.slice(0, id.indexOf('.'))]
+  if (kind === 'creator' || kind === 'product') {
+    const through = days[data][id.slice(0, id.indexOf('.'))]
     return through === undefined ? null : { through }
   }
   const through = Object.values(days[data]).toSorted().at(-1)

@@ -5,6 +5,7 @@ import { makeSession } from '@trendee/server/testing/test-accounts'
 import { press } from '../../testing/controls'
 import { screensByTurns } from '../../testing/languages-by-turns'
 import { usePages } from '../../testing/open-page'
+import { formatFor } from '../../shared/format/format'
 import { productRecordPath } from '../../shared/records/record-path'
 
 const { dashboard, stars } = CONTRACT
@@ -42,6 +43,40 @@ describe('the dashboard', () => {
       )
     },
   )
+
+  it('tells what followed products cost when they were seen, and shows posts and looks that are followed', async () => {
+    const token = await newcomer()
+    const first = await openPage('/trendee/dashboard', { as: { token } })
+    expect(first.view.getByText(first.say('dashboard.no_products'))).toBeDefined()
+    expect(first.view.queryByRole('region', { name: first.say('dashboard.records') })).toBeNull()
+    const { list } = await first.ask(CONTRACT.selling.shein.list, { pageSize: 20 })
+    for (const { id } of list) await first.ask(stars.retail, { id: `shein.${id}` })
+    const [look] = (await first.ask(CONTRACT.runway.list, {})).list
+    await first.ask(stars.runway, { id: look?.id ?? '' })
+    const starred = (await first.ask(dashboard.starredProducts, { pageSize: 100 })).list
+    const changed = starred.flatMap(({ product }) => (product?.price_before ? [product] : []))
+    expect(changed.length).toBeGreaterThan(1)
+    const page = await openPage('/trendee/dashboard', { as: { token } })
+    const part = within(page.view.getByRole('region', { name: page.say('dashboard.products') }))
+    await page.user.click(part.getByRole('button', { name: page.say('dashboard.show_all', { count: 20 }) }))
+    for (const { title, price_before: before } of changed) {
+      const row = part.getAllByRole('listitem').find((item) => item.textContent.includes(title))
+      expect(row?.textContent).toContain(formatFor('en').money(before?.amount ?? null, before?.currency ?? ''))
+    }
+    expect(
+      page.view.getByText(page.say('dashboard.changed_products_other', { count: changed.length }), { exact: false }),
+    ).toBeDefined()
+    const [shown] = within(page.view.getByRole('region', { name: page.say('dashboard.records') })).getAllByRole(
+      'link',
+      {
+        name: new RegExp(look?.brand ?? ''),
+      },
+    )
+    expect(shown?.getAttribute('href')).toContain(look?.id)
+    await press(page, page.say('dashboard.see_all'))
+    await page.settled()
+    expect(page.view.getByText(page.say('dashboard.quiet'))).toBeDefined()
+  })
 
   it.each(['en', 'zh'] as const)(
     'shows the newest reports and which are about what is followed, in %s',

@@ -15,6 +15,8 @@ import { listed, useFollowed } from './use-followed'
 import { KeywordsPart } from './keywords-part'
 import { MessagesPart } from './messages-part'
 import { OwnBrandsPart } from './own-brands-part'
+import { ProductsPart } from './products-part'
+import { RecordsPart } from './records-part'
 import { ReportsPart } from './reports-part'
 import { ShopsPart } from './shops-part'
 import { TrendsPart } from './trends-part'
@@ -33,11 +35,13 @@ export function DashboardScreen() {
           <TrendsPart />
           <BrandsPart />
           <ShopsPart />
+          <ProductsPart />
           <CreatorsPart />
         </div>
         <div className={classes.side}>
           <KeywordsPart />
           <OwnBrandsPart />
+          <RecordsPart />
           <ReportsPart />
           <MessagesPart />
         </div>
@@ -56,6 +60,7 @@ function Head() {
   const parts = [
     news.levels > 0 ? t('dashboard.levels', { count: news.levels }) : '',
     news.arrivals > 0 ? t('dashboard.arrivals', { count: news.arrivals }) : '',
+    news.products > 0 ? t('dashboard.changed_products', { count: news.products }) : '',
     news.posts > 0 ? t('dashboard.posts', { count: news.posts }) : '',
   ].filter(Boolean)
   const words =
@@ -81,6 +86,7 @@ interface News {
   readonly followed: number
   readonly levels: number
   readonly arrivals: number
+  readonly products: number
   readonly posts: number
 }
 
@@ -88,12 +94,14 @@ interface News {
 function useNews(): News | null {
   const trends = useFollowed(dashboard.trends).data?.pages
   const brands = useFollowed(dashboard.brands).data?.pages
+  const products = useFollowed(dashboard.starredProducts).data?.pages
   const creators = useFollowed(dashboard.influencers).data?.pages
-  if (trends === undefined || brands === undefined || creators === undefined) return null
+  if (trends === undefined || brands === undefined || products === undefined || creators === undefined) return null
   return {
-    followed: [trends, brands, creators].reduce((sum, [first]) => sum + (first?.total ?? 0), 0),
+    followed: [trends, brands, products, creators].reduce((sum, [first]) => sum + (first?.total ?? 0), 0),
     levels: listed(trends).filter(({ trend }) => trend !== null && trend.level_before !== null).length,
     arrivals: listed(brands).reduce((sum, { brand }) => sum + (brand?.new_arrivals ?? 0), 0),
+    products: listed(products).filter(({ product }) => product?.is_changed).length,
     posts: listed(creators).reduce((sum, { creator }) => sum + (creator?.new_posts ?? 0), 0),
   }
 }

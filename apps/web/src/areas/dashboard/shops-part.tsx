@@ -2,6 +2,7 @@ import { dashboard } from '@trendee/contract/dashboard/dashboard'
 import { useEndpoint } from '../../shared/api/use-endpoint'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { ProductCard } from '../../shared/products/product-card'
+import { productRecordPath } from '../../shared/records/record-path'
 import { Section } from '../../shared/ui/screen'
 import classes from './dashboard.module.css'
 
@@ -18,7 +19,7 @@ export function ShopsPart() {
         {data.list.map(({ change, day, product }) => (
           <li key={`${change}/${product.platform}/${product.id}`}>
             <p className={classes.label}>{t(`dashboard.${change}`, { day: format.shortDay(day) })}</p>
-            <ProductCard product={product} />
+            <ProductCard product={product} to={productRecordPath(product)} />
           </li>
         ))}
       </ul>

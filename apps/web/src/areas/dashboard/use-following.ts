@@ -6,6 +6,7 @@ const OPERATE = {
   brands: dashboard.brandsOperate,
   creators: dashboard.influencerOperate,
   trends: dashboard.trendsOperate,
+  products: dashboard.productsOperate,
   keywords: dashboard.keywordsOperate,
   own: dashboard.customizedOperate,
 } as const

@@ -1,0 +1,80 @@
+import { Button } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { dashboard } from '@trendee/contract/dashboard/dashboard'
+import type { OutputOf } from '@trendee/contract/endpoint'
+import { useNames } from '../../shared/api/use-names'
+import { useTexts } from '../../shared/i18n/use-texts'
+import { ProductPrice } from '../../shared/products/product-figures'
+import { productRecordPath } from '../../shared/records/record-path'
+import { Picture } from '../../shared/ui/picture'
+import { FollowMenu } from './follow-menu'
+import { FollowRow } from './follow-row'
+import { FollowedList } from './followed-list'
+
+type StarredProduct = NonNullable<OutputOf<typeof dashboard.starredProducts>['list'][number]['product']>
+
+/** Starred products: what each costs now and cost when it was seen, and which sold out. */
+export function ProductsPart() {
+  const { t } = useTexts()
+  return (
+    <FollowedList
+      title={t('dashboard.products')}
+      entry={dashboard.starredProducts}
+      empty={
+        <>
+          <p>{t('dashboard.no_products')}</p>
+          <Button
+            variant="default"
+            size="sm"
+            renderRoot={(props) => <Link to="/trendee/trend-gallery/trend-sales-products" {...props} />}
+          >
+            {t('dashboard.find_products')}
+          </Button>
+        </>
+      }
+      renderRow={(item, place, total) => {
+        const { product } = item
+        const name = product?.title ?? item.id
+        return (
+          <FollowRow
+            key={item.id}
+            picture={
+              <Picture
+                src={product?.picture}
+                alt=""
+                ratio="1"
+                isSmall
+                {...(product === null ? {} : { kind: product.picture_kind })}
+              />
+            }
+            name={product === null ? name : <Link to={productRecordPath(product)}>{name}</Link>}
+            facts={product === null ? t('dashboard.gone') : <ProductFacts product={product} />}
+            isPinned={item.is_pinned}
+            isNew={product !== null && product.is_changed}
+            menu={<FollowMenu what="products" star={item} name={name} place={place} total={total} />}
+          />
+        )
+      }}
+    />
+  )
+}
+
+function ProductFacts({ product }: { readonly product: StarredProduct }) {
+  const { t, format } = useTexts()
+  const named = useNames()
+  const { price_before: before, price_before_on: day, sold_out_on: soldOutOn } = product
+  return (
+    <>
+      <b>
+        <ProductPrice product={product} />
+      </b>
+      {before !== null && day !== null && (
+        <b>
+          {t('dashboard.price_before', { price: format.money(before.amount, before.currency), day: format.day(day) })}
+        </b>
+      )}
+      {soldOutOn !== null && <b>{t('dashboard.sold_out', { day: format.shortDay(soldOutOn) })}</b>}
+      <span>{named(product.platform)}</span>
+    </>
+  )
+}
