@@ -149,7 +149,7 @@ export function hashtagSummary(tag: HashtagCard, window: WindowDays): HashtagSum
 /** A stored topic of advertisements as the API answers it, with the growth of one window. */
 export function adTopicSummary(topic: AdTopicCard, window: WindowDays): AdTopicSummary {
   return {
-    platform: 'tiktok',
+    platform: topic.platform,
     kind: topic.kind,
     topic: topic.topic,
     region: topic.region,

@@ -23,7 +23,7 @@ const SORTS = {
   discount_depth: `reduced_share${AT} {order} NULLS LAST, discount_depth${AT} {order}, products DESC`,
   posts: `if(are_posts_known, posts${AT}, NULL) {order} NULLS LAST, products DESC`,
   posts_growth: `posts_growth${AT} {order} NULLS LAST, posts${AT} DESC`,
-  likes: `post_likes${AT} {order}`,
+  likes: `post_likes${AT} {order} NULLS LAST`,
   authors: `post_authors${AT} {order}`,
   looks: 'if(are_looks_known, looks, NULL) {order} NULLS LAST, products DESC',
   first_arrival: 'first_arrival {order} NULLS LAST',
@@ -73,7 +73,7 @@ function asked(question: BrandQuestion, named: string): string {
     ['why IN {whys:Array(String)}', question.why],
     [`posts${AT} > 0`, question.isPosted],
   ]
-  const wanted = conditions.filter(([, value]) => Boolean(value))
+  const wanted = conditions.filter(([, value]) => value !== undefined && value !== '' && value !== false)
   return wanted.length === 0 ? '1' : wanted.map(([sql]) => `(${sql})`).join(' AND ')
 }
 

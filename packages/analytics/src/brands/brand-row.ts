@@ -37,7 +37,7 @@ export const BRAND_ROW = z.object({
   discount_depth: numbersOrGaps,
   posts: numbers,
   posts_growth: numbersOrGaps,
-  post_likes: numbers,
+  post_likes: z.array(z.number().nullable()),
   post_authors: numbers,
   looks: z.number(),
   shows: z.number(),

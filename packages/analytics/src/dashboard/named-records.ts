@@ -39,7 +39,7 @@ const QUESTIONS: Readonly<Record<DataKind, string>> = {
     FROM trendee.creator_current WHERE ${byPlatform('author')} LIMIT 1 BY id`,
   hashtag: `SELECT concat(platform, '.', hashtag) AS id, concat('#', hashtag) AS name, name AS name_zh, platform, '' AS by,
       '' AS type
-    FROM trendee.hashtag WHERE ${byPlatform('hashtag')} LIMIT 1 BY id`,
+    FROM trendee.hashtag_current WHERE ${byPlatform('hashtag')} LIMIT 1 BY id`,
 }
 
 /** What is known of records by their ids, in no order; of an id that there is not, nothing. */

@@ -12,7 +12,8 @@ export interface BrandSeen {
     readonly posts: readonly number[]
     readonly before: readonly number[]
     readonly growth: readonly (number | null)[]
-    readonly likes: readonly number[]
+    /** `null`: no post tells them. */
+    readonly likes: readonly (number | null)[]
     readonly authors: readonly number[]
   }
   readonly looks: {
@@ -31,7 +32,7 @@ const POST_ROW = z.object({
   posts: counts,
   before: counts,
   growth: z.array(z.number().nullable()),
-  likes: counts,
+  likes: z.array(z.number().nullable()),
   authors: counts,
 })
 
@@ -44,7 +45,7 @@ export async function brandPosts(db: AnalyticsDb): Promise<ReadonlyMap<string, B
   const rows = await db.rows(
     POST_ROW,
     `SELECT brand_id, arraySort(groupArray(toString(platform))) AS platforms, toString(max(as_of_day)) AS newest_day,
-       sumForEach(own_posts) AS posts, sumForEach(own_before) AS before, sumForEach(own_likes) AS likes,
+       sumForEach(own_posts) AS posts, sumForEach(own_before) AS before, sumOrNullForEach(own_likes) AS likes,
        sumForEach(own_authors) AS authors,
        arrayMap((now, earlier, all, all_earlier, reach) -> ${GROWTH}, posts, before, sumForEach(all_now),
          sumForEach(all_before), minForEach(reaches)) AS growth
@@ -52,7 +53,7 @@ export async function brandPosts(db: AnalyticsDb): Promise<ReadonlyMap<string, B
        SELECT platform, brand_id,
          ${byWindow((days) => `countIf(${within(days)})`)} AS own_posts,
          ${byWindow((days) => `countIf(NOT ${within(days)} AND ${isOfTwoWindows('day', days)})`)} AS own_before,
-         ${byWindow((days) => `sumIf(ifNull(likes, 0), ${within(days)})`)} AS own_likes,
+         ${byWindow((days) => `sumOrNullIf(likes, ${within(days)})`)} AS own_likes,
          ${byWindow((days) => `uniqExactIf(author_key, author_key != '' AND ${within(days)})`)} AS own_authors
        FROM (SELECT platform, author_key, likes, toDate(posted_at) AS day, arrayJoin(brand_ids) AS brand_id
          FROM trendee.post_current) AS named

@@ -168,7 +168,7 @@ function brandRow(
     posts: posts?.posts ?? [0, 0, 0, 0],
     posts_before: posts?.before ?? [0, 0, 0, 0],
     posts_growth: posts?.growth ?? [null, null, null, null],
-    post_likes: posts?.likes ?? [0, 0, 0, 0],
+    post_likes: posts?.likes ?? [null, null, null, null],
     post_authors: posts?.authors ?? [0, 0, 0, 0],
     looks: looks?.looks ?? 0,
     shows: looks?.shows ?? 0,

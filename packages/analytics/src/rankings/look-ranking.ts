@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import type { RankedKind } from '@trendee/contract/rankings/ranked-fields'
 import type { LookRankingInput } from '@trendee/contract/rankings/ranking-filters'
+import type { LookFilters } from '@trendee/contract/runway/look'
 import { seasonYearBefore } from '@trendee/core/runway/season-year-before'
 import type { AnalyticsDb } from '../engine/db'
-import { askedHouse } from '../tables/brand-filter'
 import { countedPage } from '../tables/counted-page'
-import { bind, conditionsOf, countedAndListed, garmentConditions } from './garment-filter'
+import { wordsPutRight } from '../tables/found-by-words'
+import { askedGarments, lookConditions } from '../tables/look-filter'
+import { countedAndListed } from './garment-filter'
 import { GARMENT_KEYS, type GroupKeys, RANKED_ROW, type Ranking, type RecordCount, oneId } from './ranked-row'
 
 const KEYS = { ...GARMENT_KEYS, brand: oneId('brand_id') } as const satisfies GroupKeys
@@ -18,24 +20,21 @@ const ORDER = { looks: 'records DESC', growth: 'growth DESC NULLS LAST, records 
 
 const SEASON = z.object({ season: z.string(), looks: z.number(), newest: z.string() })
 
-export type LookFilter = Omit<LookRankingInput, 'by' | 'page' | 'pageSize'>
-
-function garmentsOf(filter: LookFilter) {
-  return conditionsOf([
-    ...garmentConditions(filter),
-    ['city = {city:String}', bind('city', filter.city)],
-    ['brand_id = {brand:String}', bind('brand', askedHouse(filter.brand))],
-  ])
+/** The garments that the filters leave, of all seasons. */
+async function garmentsOf(db: AnalyticsDb, filter: Partial<LookFilters>) {
+  const { q } = await wordsPutRight(db, filter.q ?? '')
+  const conditions = lookConditions({ ...filter, season: undefined }, q)
+  return { garments: askedGarments(conditions), parameters: conditions.parameters }
 }
+type AskedGarments = Awaited<ReturnType<typeof garmentsOf>>
 
 /** The seasons of which the filters leave looks, newest first. */
-function seasonsOf(db: AnalyticsDb, filter: LookFilter) {
-  const { sql, parameters } = garmentsOf(filter)
+function seasonsOf(db: AnalyticsDb, { garments, parameters }: AskedGarments) {
   return db.rows(
     SEASON,
-    `SELECT season, uniqExact(look_id) AS looks, toString(max(shown_on)) AS newest FROM trendee.look_garment
-     WHERE ${['season != {none:String}', ...sql].join(' AND ')} GROUP BY season ORDER BY max(shown_on) DESC, season LIMIT 100`,
-    { ...parameters, none: '' },
+    `SELECT season, uniqExact(look_id) AS looks, toString(max(shown_on)) AS newest FROM ${garments} AND season != ''
+     GROUP BY season ORDER BY max(shown_on) DESC, season LIMIT 100`,
+    parameters,
     { route: 'rankings.looks.seasons', isKept: true },
   )
 }
@@ -47,8 +46,9 @@ function seasonAmong(seasons: readonly z.output<typeof SEASON>[], asked: string 
 }
 
 /** How many looks of the season the filters leave. */
-export async function lookCount(db: AnalyticsDb, filter: LookFilter): Promise<RecordCount> {
-  const { season, now } = seasonAmong(await seasonsOf(db, filter), filter.season)
+export async function lookCount(db: AnalyticsDb, filter: Partial<LookFilters>): Promise<RecordCount> {
+  const seasons = await seasonsOf(db, await garmentsOf(db, filter))
+  const { season, now } = seasonAmong(seasons, filter.season)
   return { totalRecords: now?.looks ?? 0, asOf: now?.newest ?? null, season: now === undefined ? '' : season }
 }
 
@@ -58,8 +58,8 @@ export async function lookCount(db: AnalyticsDb, filter: LookFilter): Promise<Re
  */
 export async function lookRanking(db: AnalyticsDb, of: LookRanked, input: LookRankingInput): Promise<Ranking> {
   const { counted, listed } = countedAndListed(of, input)
-  const { sql, parameters } = garmentsOf(counted)
-  const seasons = await seasonsOf(db, counted)
+  const asked = await garmentsOf(db, counted)
+  const seasons = await seasonsOf(db, asked)
   const { season, now } = seasonAmong(seasons, input.season)
   const yearBefore = seasonYearBefore(season)
   const before = seasons.find((each) => each.season === yearBefore)
@@ -73,14 +73,13 @@ export async function lookRanking(db: AnalyticsDb, of: LookRanked, input: LookRa
        NULL AS new_arrivals, NULL AS median_price_usd,
        'look' AS strongest_kind, argMax(look_id, (season = {season:String}, shown_on, look_id)) AS strongest_id,
        count() OVER () AS total
-     FROM (SELECT * FROM trendee.look_garment
-           WHERE ${["season != ''", 'season IN ({season:String}, {seasonBefore:String})', ...sql].join(' AND ')}) AS garment
+     FROM (SELECT * FROM ${asked.garments} AND season != '' AND season IN ({season:String}, {seasonBefore:String})) AS garment
      ARRAY JOIN ${KEYS[of]} AS key
      WHERE ${["key.2 != ''", ...listed.sql].join(' AND ')}
      GROUP BY id, type HAVING records > 0
      ORDER BY ${ORDER[input.by]}, id, type`,
     {
-      ...parameters,
+      ...asked.parameters,
       ...listed.parameters,
       season,
       seasonBefore: before?.season ?? '',

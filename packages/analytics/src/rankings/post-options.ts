@@ -1,6 +1,7 @@
 import type { PostFilters } from '@trendee/contract/social/post-filters'
 import { z } from 'zod'
 import type { AnalyticsDb } from '../engine/db'
+import { CARRIED_CATEGORIES } from '../tables/carried-categories'
 import { inPostWindow } from '../tables/post-days'
 import { postFilter } from '../tables/post-filter'
 
@@ -20,7 +21,7 @@ const KINDS = [
   { kind: 'platform', key: "('', toString(platform))", own: { platform: undefined } },
   { kind: 'region', key: "('', toString(region))", own: { region: undefined } },
   { kind: 'gender', key: "('', toString(gender))", own: { gender: undefined } },
-  { kind: 'category', key: "('', toString(secondary_category))", own: { secondaryCategory: undefined } },
+  { kind: 'category', key: `('', arrayJoin(${CARRIED_CATEGORIES}))`, own: { secondaryCategory: undefined } },
   {
     kind: 'attribute',
     key: 'arrayJoin(arrayZip(attribute_types, attribute_values))',
@@ -30,7 +31,7 @@ const KINDS = [
 
 /**
  * How many posts of a window there are of each value that they can be filtered by, were it chosen beside the other
- * filters: as many as the list then has, but that a category counts none that it covers. Most first.
+ * filters: as many as the list then has; a broad category counts what it covers. Most first.
  */
 export async function postOptions(
   db: AnalyticsDb,

@@ -34,7 +34,8 @@ beforeAll(async () => {
       ...posts(1, {
         ...RED,
         prefix: 'top',
-        author: 'ana',
+        // The same creator, written otherwise.
+        author: 'ANA',
         postedOn: '2025-06-30',
         likes: 90,
         hashtags: ['OOTD', 'ootd'],
@@ -137,8 +138,10 @@ describe('what posts show, ranked', () => {
       ['tiktok', 5],
     ])
     expect(counted('category')).toEqual([
+      ['dress', 65],
       ['slip-dress', 65],
       ['mini-skirt', 30],
+      ['skirt', 30],
     ])
     expect(options.find(({ kind, type }) => kind === 'attribute' && type === 'pattern')?.posts).toBe(30)
   })
@@ -156,7 +159,8 @@ describe('what posts show, ranked', () => {
     const skirts = { ...lately, secondaryCategory: 'mini-skirt' }
     const [[, mini] = []] = await counted('platform', skirts)
     const byCategory = await counted('category', skirts)
-    expect(byCategory.reduce((sum, [, posts]) => sum + Number(posts), 0)).toBe(50)
+    const broad = byCategory.filter(([value]) => value === 'dress' || value === 'skirt')
+    expect(broad.reduce((sum, [, posts]) => sum + Number(posts), 0)).toBe(50)
     expect(byCategory).toContainEqual(['mini-skirt', mini])
     expect(Number(mini)).toBeLessThan(50)
   })

@@ -132,7 +132,7 @@ export interface PostTotals {
 
 /** SQL of the totals of the posts of a condition, in the order of `PostTotals`. */
 const totalsOf = (condition: string) => `(countIf(${condition}),
-    uniqExactIf(concat(platform, '/', author), ${condition} AND author != ''),
+    uniqExactIf(concat(platform, '/', author_key), ${condition} AND author_key != ''),
     length(arrayDistinct(arrayFlatten(groupUniqArrayIf(brand_ids, ${condition})))),
     sumOrNullIf(liveliness, ${condition}),
     if(countIf(${condition} AND engagement_rate IS NOT NULL) = 0, NULL,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { AnalyticsDb } from '../engine/db'
 import { CARRIED_CATEGORIES } from '../tables/carried-categories'
 import { wordsPutRight } from '../tables/found-by-words'
-import { type LookConditions, lookConditions } from './look-filter'
+import { askedGarments, lookConditions } from '../tables/look-filter'
 
 const COUNT = z.object({ kind: z.string(), parent: z.string(), value: z.string(), name: z.string(), looks: z.number() })
 export type LookCount = z.output<typeof COUNT>
@@ -21,12 +21,6 @@ const PLACES = [
 const CATEGORY = { primaryCategory: undefined, secondaryCategory: undefined } as const
 const ATTRIBUTE = { attributeType: undefined, attributeName: undefined } as const
 
-/** Garments that are as asked, of looks that are. */
-const garmentsOf = ({ place, garment, said }: LookConditions) =>
-  `trendee.look_garment WHERE ${place} AND ${garment}${
-    said === '1' ? '' : ` AND look_id IN (SELECT look_id FROM trendee.look_current WHERE ${said})`
-  }`
-
 /**
  * How many looks there are of each value that they can be filtered by, were it chosen beside the other filters: as many as
  * the list then has. A broad category counts what it covers; of a house stands the name that a feed writes. Most first.
@@ -39,7 +33,7 @@ export async function lookCounts(db: AnalyticsDb, filters: LookFilters): Promise
     return `SELECT '${kind}' AS kind, '' AS parent, toString(${column}) AS value, ${name} AS name, count() AS looks
       FROM trendee.look_current WHERE ${place} AND ${worn} GROUP BY value`
   })
-  const ofCategories = garmentsOf(conditions(CATEGORY))
+  const ofCategories = askedGarments(conditions(CATEGORY))
   return db.rows(
     COUNT,
     `SELECT * FROM (
@@ -51,7 +45,7 @@ export async function lookCounts(db: AnalyticsDb, filters: LookFilters): Promise
        UNION ALL SELECT 'attribute' AS kind, toString(attribute.1) AS parent, toString(attribute.2) AS value, '' AS name,
          uniqExact(look_id) AS looks
          FROM (SELECT look_id, arrayJoin(arrayZip(attribute_types, attribute_values)) AS attribute
-           FROM ${garmentsOf(conditions(ATTRIBUTE))}) GROUP BY parent, value)
+           FROM ${askedGarments(conditions(ATTRIBUTE))}) GROUP BY parent, value)
      WHERE value != '' ORDER BY looks DESC, value LIMIT ${MOST_OPTIONS} BY kind`,
     lookConditions(filters, q).parameters,
     { route: 'runway.filters', isKept: true },

@@ -3,7 +3,7 @@ import type { AnalyticsDb } from '../engine/db'
 import { wordsPutRight } from '../tables/found-by-words'
 import { IN_SHOW, LOOK_COLUMNS, LOOK_ROW, type LookRow } from '../tables/look-row'
 import { type RankedPage, rankedPage } from '../tables/ranked-page'
-import { lookCondition } from './look-filter'
+import { lookCondition } from '../tables/look-filter'
 
 /** Sort key → SQL; the only text that a caller's choice puts into the query. */
 const SORTS = {

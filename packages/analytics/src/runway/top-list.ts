@@ -6,7 +6,7 @@ import type { AnalyticsDb } from '../engine/db'
 import { wordsPutRight } from '../tables/found-by-words'
 import { IN_SHOW } from '../tables/look-row'
 import { type RankedPage, rankedPage } from '../tables/ranked-page'
-import { lookConditions } from './look-filter'
+import { lookConditions } from '../tables/look-filter'
 
 const ROW = z.object({
   show_id: z.string(),

@@ -18,14 +18,15 @@ const LEAD = z.object({
   post_ids: z.array(z.string()),
 })
 
-/** A creator's followers as captures counted them, oldest first. */
+/** A creator's followers as captures counted them, oldest first; of more days than a chart shows the newest. */
 export function creatorFollowers(db: AnalyticsDb, platform: string, author: string): Promise<z.output<typeof DAY>[]> {
   return db.rows(
     DAY,
     `SELECT toString(observed_on) AS day, toFloat64(assumeNotNull(counted)) AS followers FROM (
        SELECT observed_on, argMax(followers, version) AS counted FROM trendee.creator
        WHERE platform = {platform:String} AND author = {author:String} AND followers IS NOT NULL
-       GROUP BY observed_on ORDER BY observed_on LIMIT 1000)`,
+       GROUP BY observed_on ORDER BY observed_on DESC LIMIT 1000)
+     ORDER BY observed_on`,
     { platform, author },
     { route: 'social.creator.followers', isKept: true },
   )

@@ -75,14 +75,15 @@ export async function hashtagDays(db: AnalyticsDb, hashtag: string, platform = '
     ),
     db.rows(
       DAY,
-      `SELECT platform, region, counted, toString(on_day) AS day, posts, views FROM (
+      `SELECT platform, region, counted, toString(on_day) AS day, posts, views FROM (SELECT * FROM (
          SELECT platform, region, 'list' AS counted, observed_on AS on_day, toFloat64(argMax(posts, version)) AS posts,
            toFloat64(argMax(views, version)) AS views
          FROM trendee.hashtag WHERE hashtag = {hashtag:String} AND ${of} GROUP BY platform, region, on_day
          UNION ALL
          SELECT platform, '', 'posts', posted_on AS on_day, toFloat64(count()), toFloat64(sumOrNull(views))
          FROM trendee.post_current WHERE has(hashtags, {hashtag:String}) AND ${of} GROUP BY platform, on_day)
-       ORDER BY counted, platform, region, on_day LIMIT 2000`,
+         ORDER BY on_day DESC, counted, platform, region LIMIT 2000)
+       ORDER BY counted, platform, region, on_day`,
       asked,
       { route: 'social.hashtag.days', isKept: true },
     ),

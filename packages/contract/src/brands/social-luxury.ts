@@ -17,9 +17,10 @@ export const socialLuxury = endpoint({
   }),
   output: searchedListOf(
     brandSummary.extend({
-      likes: count,
+      /** `null` where no post tells its likes. */
+      likes: count.nullable(),
       authors: z.int(),
-      /** Share of the posts that name any brand of the asked segment. */
+      /** Of all mentions of the brands that the question finds: a post that names two counts for each. */
       posts_share: z.number().nullable(),
     }),
   ).extend({ as_of: day.nullable() }),

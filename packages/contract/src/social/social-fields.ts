@@ -114,7 +114,7 @@ export const hashtagSummary = z.object({
 export type HashtagSummary = z.output<typeof hashtagSummary>
 
 export const adTopicSummary = z.object({
-  platform: z.literal('tiktok'),
+  platform: z.string(),
   kind: z.enum(AD_TOPIC_KINDS),
   topic: z.string(),
   region: z.string(),

@@ -22,3 +22,14 @@ export function groupOfWearer(wearer: string): GenderGroup | '' {
   const named = GENDER_GROUPS.find((group) => group === wearer)
   return named ?? GENDER_GROUPS.find((group) => (GENDERS_OF_GROUP[group] as readonly string[]).includes(wearer)) ?? ''
 }
+
+/** Records by their wearer → records of each group that has any, as a list of that group counts them. */
+export function countedByGroup(
+  counts: readonly { readonly value: string; readonly count: number }[],
+): { readonly value: GenderGroup; readonly count: number }[] {
+  return GENDER_GROUPS.flatMap((group) => {
+    const members: readonly string[] = GENDERS_OF_GROUP[group]
+    const count = counts.filter(({ value }) => members.includes(value)).reduce((sum, one) => sum + one.count, 0)
+    return count > 0 ? [{ value: group, count }] : []
+  })
+}

@@ -51,7 +51,7 @@ export const socialLuxury: Handler<Group['luxury']> = async (input, { runtime: {
   return {
     ...pageAnswer({ list: rows, total }, input, (brand) =>
       Object.assign(brandSummary(brand, input.window, photos), {
-        likes: brand.post_likes[at] ?? 0,
+        likes: brand.post_likes[at] ?? null,
         authors: brand.post_authors[at] ?? 0,
         posts_share: mentions === 0 ? null : (brand.posts[at] ?? 0) / mentions,
       }),

@@ -21,6 +21,10 @@ const db = () => demo.runtime.store.db
 const answer = async (endpoint: Endpoint, input: Input, token: string) =>
   (await ask(demo.app, endpoint, input, token)).json()
 
+interface Money {
+  readonly amount: number
+  readonly currency: string
+}
 interface Person {
   readonly accountId: string
   readonly token: string
@@ -251,7 +255,7 @@ describe('news', () => {
     const told = async () =>
       (await answer(dashboard.starredProducts, {}, token)).data.list as {
         id: string
-        product: { price: { amount: number; currency: string } } & Record<string, unknown>
+        product: { price: Money; price_before: Money | null; is_changed: boolean }
       }[]
     const [gone] = await told()
     expect(gone).toMatchObject({ id: soldOut, product: { sold_out_on: expect.any(String) } })
@@ -263,16 +267,15 @@ describe('news', () => {
       `SELECT toString(min(observed_on)) AS id FROM trendee.observation WHERE concat(platform, '.', product_id) = '${cheaper}'`,
     )
     await markSeen(db(), accountId, [{ kind: 'product', id: cheaper, through: since }])
-    const before = (await told())[1]
-    expect(before).toMatchObject({ id: cheaper, product: { price_before_on: since, is_changed: true } })
-    const { price, price_before: seen } = before?.product as unknown as {
-      price: { amount: number; currency: string }
-      price_before: { amount: number; currency: string }
-    }
-    expect(seen.amount).toBeGreaterThan(price.amount)
-    expect(seen.currency).toBe(price.currency)
+    const before = (await told())[1]?.product
+    expect(before).toMatchObject({
+      price_before_on: since,
+      price_before: { currency: before?.price.currency },
+      is_changed: true,
+    })
+    expect(before?.price_before?.amount).toBeGreaterThan(before?.price.amount ?? Number.NaN)
     await answer(dashboard.seen, { kind: 'product' }, token)
-    expect((await told()).map(({ product }) => product['is_changed'])).toEqual([false, false])
+    expect((await told()).map(({ product }) => product.is_changed)).toEqual([false, false])
     expect((await answer(dashboard.starredProducts, {}, other.token)).data).toMatchObject({ list: [], total: 0 })
   })
 

@@ -146,12 +146,17 @@ describe('choices of posts beside what is chosen', () => {
     { region: 'GB', attributeType: 'fabric', attributeName: 'linen' },
     { window: 90, media_type: 'video', q: 'dress' },
   ])('%o', async (place) => {
-    const { regions, platforms, attributes } = await answer(CONTRACT.filters.socialMediaOptions, place)
+    const { regions, platforms, genders, categories, attributes } = await answer(
+      CONTRACT.filters.socialMediaOptions,
+      place,
+    )
     const { list: brands } = await answer(CONTRACT.socialRankings.topBrands, { ...place, pageSize: 100 })
     const colors = attributes.find(({ type }) => type === 'color')?.values ?? []
     const asked = [
       await promised(searchPosts, regions, ({ value }) => ({ ...place, region: value })),
       await promised(searchPosts, platforms, ({ value }) => ({ ...place, platform: value })),
+      await promised(searchPosts, genders, ({ value }) => ({ ...place, gender: value })),
+      await promised(searchPosts, categories, ({ value }) => ({ ...place, secondaryCategory: value })),
       await promised(searchPosts, colors, ({ value }) => ({ ...place, attributeType: 'color', attributeName: value })),
       await promised(
         searchPosts,
@@ -161,6 +166,39 @@ describe('choices of posts beside what is chosen', () => {
     ]
     expect(asked.flatMap(({ said }) => said).length).toBeGreaterThan(3)
     expect(asked.map(({ said }) => said)).toEqual(asked.map(({ kept }) => kept))
+  })
+})
+
+describe('what leads among looks and products of brand sites', () => {
+  it.each([{ show: 'first' }, { q: 'dress' }, { brand: 'first' }, { gender: 'women', primaryCategory: 'womenswear' }])(
+    'is counted among the looks of the list: %o',
+    async (asked) => {
+      const { list } = await answer(CONTRACT.runway.list, {})
+      const [look] = list
+      const season = look?.season ?? ''
+      const filters = Object.fromEntries(
+        Object.entries({ season, ...asked }).map(([field, value]) => [
+          field,
+          value === 'first' ? (field === 'show' ? look?.show_id : look?.brand_id) : value,
+        ]),
+      )
+      const { total_records: counted } = await answer(CONTRACT.runwayRankings.topCategories, filters)
+      expect(counted).toBe(await totalOf(CONTRACT.runway.list, filters))
+      expect(counted).toBeGreaterThan(0)
+    },
+  )
+
+  it.each([
+    { department: 'women' },
+    { productCategories: 'midi-dress,jeans' },
+    { region: 'GB' },
+    { evidence: 'measured' },
+    { q: 'dress' },
+  ])('is counted among the products of the list: %o', async (asked) => {
+    const { total_records: counted } = await answer(CONTRACT.retailRankings.topCategories, asked)
+    expect(counted).toBe(
+      await totalOf(CONTRACT.records.productWall, { channel: 'brand_sites', arrival: 'all', ...asked }),
+    )
   })
 })
 

@@ -7,8 +7,8 @@ import type { CONTRACT } from '@trendee/contract/contract'
 import type { FilterIndexInput, FilterIndexOutput } from '@trendee/contract/filters/filter-index'
 import { ApiError } from '@trendee/contract/errors'
 import { categoryFamilies } from '@trendee/core/lexicon/category-families'
-import { GENDERS_OF_GROUP } from '@trendee/core/lexicon/gender-groups'
-import { ATTRIBUTE_TYPES, GENDER_GROUPS } from '@trendee/core/lexicon/types'
+import { countedByGroup } from '@trendee/core/lexicon/gender-groups'
+import { ATTRIBUTE_TYPES } from '@trendee/core/lexicon/types'
 import { WINDOWS } from '@trendee/core/trend/vocabulary'
 import { SELLING_PLATFORMS, isShopPlatform } from '@trendee/contract/selling/platforms'
 import { primaryCategories } from '@trendee/core/lexicon/primary-categories'
@@ -37,16 +37,6 @@ async function platformsOf(
 const asOptions = (options: readonly FilterOption[], namesOf: (value: string) => ValueNames) =>
   options.map(({ value, number }) => Object.assign({ value, count: number }, namesOf(value)))
 
-/** Numbers of products by the genders that the filters offer, in their order. */
-function genderOptions(options: readonly FilterOption[]): FilterOption[] {
-  return GENDER_GROUPS.flatMap((gender) => {
-    const members: readonly string[] = GENDERS_OF_GROUP[gender]
-    const own = options.filter(({ value }) => members.includes(value))
-    const number = own.reduce((sum, option) => sum + option.number, 0)
-    return number > 0 ? [{ group: '', value: gender, number }] : []
-  })
-}
-
 /** Categories with the broad one that covers each; what has its own family among the options names that. */
 function secondaryOptions(options: readonly FilterOption[]) {
   const heads = categoryFamilies().filter(({ value, covers }) => {
@@ -69,7 +59,9 @@ export async function filterTree(db: AnalyticsDb, asked: FilterIndexInput): Prom
   const [options, platformNames] = await Promise.all([filterOptions(db, platforms), platformNamesOf(db)])
   const inGroup = (list: readonly FilterOption[], group: string) => list.filter((option) => option.group === group)
   return {
-    genders: asOptions(genderOptions(options.genders), (value) => textNames('gender', value)),
+    genders: countedByGroup(options.genders.map(({ value, number }) => ({ value, count: number }))).map((option) =>
+      Object.assign(option, textNames('gender', option.value)),
+    ),
     categories: primaryCategories().flatMap(({ value, en, zh }) => {
       const primary = options.primaryCategories.find((option) => option.value === value)
       if (!primary) return []

@@ -1,5 +1,6 @@
 import { type PostOption, postOptions } from '@trendee/analytics/rankings/post-options'
 import type { CONTRACT } from '@trendee/contract/contract'
+import { countedByGroup } from '@trendee/core/lexicon/gender-groups'
 import { ATTRIBUTE_TYPES } from '@trendee/core/lexicon/types'
 import { type ValueNames, colorHex, regionNames, textNames, valueNames } from '../../answers/value-names'
 import type { Handler } from '../../http/handler'
@@ -72,7 +73,9 @@ export const socialMediaOptions: Handler<typeof CONTRACT.filters.socialMediaOpti
   return {
     platforms: plain('platform', (value) => textNames('platform', value)),
     regions: plain('region', regionNames),
-    genders: plain('gender', (value) => textNames('gender', value)),
+    genders: countedByGroup(plain('gender', (value) => textNames('gender', value))).map((option) =>
+      Object.assign(option, textNames('gender', option.value)),
+    ),
     categories: plain('category', (value) => valueNames('category', value)),
     attributes: ATTRIBUTE_TYPES.flatMap((type) => {
       const values = attributes.filter((option) => option.type === type)

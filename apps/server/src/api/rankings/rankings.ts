@@ -106,7 +106,7 @@ export function ofLooksOfBrand(of: LookRanked): Handler<LookRanking> {
 
 function looksAsked(input: LookRankingInput): LookRankingInput {
   const { gender, primaryCategory, secondaryCategory, attributeType, attributeName, brand } = input
-  const { season, city, by, page, pageSize } = input
+  const { season, city, show, q, by, page, pageSize } = input
   return {
     gender,
     primaryCategory,
@@ -116,6 +116,8 @@ function looksAsked(input: LookRankingInput): LookRankingInput {
     brand,
     season,
     city,
+    show,
+    q,
     by,
     page,
     pageSize,

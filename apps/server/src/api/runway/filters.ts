@@ -2,8 +2,8 @@ import { brandNames } from '@trendee/analytics/rankings/brand-names'
 import { type LookCount, lookCounts, seasons } from '@trendee/analytics/runway/filters'
 import type { CONTRACT } from '@trendee/contract/contract'
 import { primaryCategories } from '@trendee/core/lexicon/primary-categories'
-import { ATTRIBUTE_TYPES, GENDER_GROUPS } from '@trendee/core/lexicon/types'
-import { GENDERS_OF_GROUP } from '@trendee/core/lexicon/gender-groups'
+import { ATTRIBUTE_TYPES } from '@trendee/core/lexicon/types'
+import { countedByGroup } from '@trendee/core/lexicon/gender-groups'
 import { cityName } from '@trendee/core/runway/city-name'
 import { seasonName } from '@trendee/core/runway/season-name'
 import { type ValueNames, textNames, valueNames } from '../../answers/value-names'
@@ -48,13 +48,9 @@ export const lookFilters: Handler<typeof CONTRACT.runway.filters> = async (input
     }),
     cities: asOptions(of('city'), ({ value }) => asNames(cityName(value))),
     brands: asOptions(houses, houseNames),
-    genders: GENDER_GROUPS.flatMap((group) => {
-      const members: readonly string[] = GENDERS_OF_GROUP[group]
-      const looks = of('gender')
-        .filter(({ value }) => members.includes(value))
-        .reduce((sum, count) => sum + count.looks, 0)
-      return looks > 0 ? [{ value: group, ...textNames('gender', group), count: looks }] : []
-    }),
+    genders: countedByGroup(of('gender').map(({ value, looks }) => ({ value, count: looks }))).map((option) =>
+      Object.assign(option, textNames('gender', option.value)),
+    ),
     categories: primaryCategories().flatMap(({ value, en, zh }) =>
       of('primary')
         .filter((count) => count.value === value)

@@ -3,6 +3,7 @@ import type { ProductSummary } from '@trendee/contract/fields'
 import { useNames } from '../../shared/api/use-names'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { ProductCard } from '../../shared/products/product-card'
+import { useLookWords } from '../../shared/looks/use-look-words'
 import { lookRecordPath, postRecordPath, productRecordPath } from '../../shared/records/record-path'
 import { Picture } from '../../shared/ui/picture'
 import { Section } from '../../shared/ui/screen'
@@ -91,6 +92,7 @@ export function BrandPosts({ posts }: Pick<BrandInfo, 'posts'>) {
 
 export function BrandLooks({ looks }: Pick<BrandInfo, 'looks'>) {
   const { t } = useTexts()
+  const words = useLookWords()
   if (looks.length === 0) return null
   return (
     <Section id="looks" title={t('trend.looks')}>
@@ -100,12 +102,12 @@ export function BrandLooks({ looks }: Pick<BrandInfo, 'looks'>) {
             <Link to={lookRecordPath(look.id)} className={classes.plain}>
               <Picture
                 src={look.picture}
-                alt={`${look.brand}, ${look.season}`}
+                alt={`${look.brand}, ${words.season(look.season)}`}
                 kind={look.picture_kind}
                 ratio="4 / 5"
               />
             </Link>
-            <p className={classes.faint}>{[look.season, look.city].filter(Boolean).join(' · ')}</p>
+            <p className={classes.faint}>{words.place(look)}</p>
           </article>
         ))}
       </div>

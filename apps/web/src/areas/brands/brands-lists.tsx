@@ -2,6 +2,8 @@ import { Link } from '@tanstack/react-router'
 import type { BrandSummary } from '@trendee/contract/brands/brand-fields'
 import { brands } from '@trendee/contract/brands/brands'
 import { isShopPlatform } from '@trendee/contract/selling/platforms'
+import { SELLING_PLATFORMS } from '@trendee/contract/selling/platforms'
+import { NETWORKS } from '@trendee/contract/social/social-fields'
 import { brandTexts } from '@trendee/contract/texts/brands'
 import { columnTexts } from '@trendee/contract/texts/columns'
 import { DISCOVERIES } from '@trendee/core/brands/discovery'
@@ -22,17 +24,7 @@ addTexts(brandTexts)
 addTexts(columnTexts)
 
 /** Where brands are seen, shops first. */
-const PLATFORMS = [
-  'amazon',
-  'shein',
-  'temu',
-  'tiktok-shop',
-  'etsy',
-  'brand-site',
-  'instagram',
-  'tiktok',
-  'runway',
-] as const
+const PLATFORMS = [...Object.values(SELLING_PLATFORMS), ...NETWORKS, 'runway'] as const
 
 // oxlint-disable-next-line typescript/no-generated-empty-object-type -- no field beside the entry's is what is meant
 type NoExtra = Record<never, never>

@@ -1,8 +1,7 @@
 import type { OutputOf } from '@trendee/contract/endpoint'
 import { filters } from '@trendee/contract/filters/filters'
 import { socialRankings } from '@trendee/contract/rankings/social-rankings'
-import { GENDERS_OF_GROUP } from '@trendee/core/lexicon/gender-groups'
-import { ATTRIBUTE_TYPES, GENDER_GROUPS } from '@trendee/core/lexicon/types'
+import { ATTRIBUTE_TYPES } from '@trendee/core/lexicon/types'
 import { useEndpoint } from '../../shared/api/use-endpoint'
 import type { FilterIndex } from '../../shared/api/use-names'
 import { useTexts } from '../../shared/i18n/use-texts'
@@ -47,18 +46,12 @@ export function PostFilters({ index, search, change }: PostFiltersProps) {
         width={width}
       />
     )
-  const genders = GENDER_GROUPS.flatMap((group) => {
-    const members: readonly string[] = GENDERS_OF_GROUP[group]
-    const own = (data?.genders ?? []).filter(({ value }) => members.includes(value))
-    const count = own.reduce((sum, option) => sum + option.count, 0)
-    return count === 0 ? [] : [{ value: group, label: `${t(`gender.${group}`)}  ${format.short(count)}` }]
-  })
   const valuesOf = (type: string) => data?.attributes.find((group) => group.type === type)?.values
   const categories = postCategories(index, data, search.primaryCategory)
   return (
     <>
       {select('secondaryCategory', t('filter.subcategory'), categoryChoices(categories, texts), 150)}
-      {select('gender', t('filter.gender'), genders, 120)}
+      {select('gender', t('filter.gender'), choicesOf(data?.genders, texts), 120)}
       {select(
         'region',
         t('filter.region'),
@@ -104,18 +97,12 @@ export function PostFilters({ index, search, change }: PostFiltersProps) {
   )
 }
 
-/** The subcategories that posts show, of the chosen category or of all; a broad one counts those that it covers. */
+/** The subcategories that posts show, of the chosen category or of all. */
 function postCategories(index: FilterIndex | undefined, data: Options | undefined, primary: string | undefined) {
   const shown = new Map(data?.categories.map((category) => [category.value, category]))
   const chosen = (index?.categories ?? []).filter(({ value }) => primary === undefined || value === primary)
   const known = mergedOptions(chosen.flatMap(({ secondary }) => secondary))
-  const countOf = (value: string) => shown.get(value)?.count ?? 0
-  const ofKnown = known.map((option) => ({
-    ...option,
-    count: known
-      .filter(({ parent }) => parent === option.value)
-      .reduce((sum, { value }) => sum + countOf(value), countOf(option.value)),
-  }))
+  const ofKnown = known.map((option) => ({ ...option, count: shown.get(option.value)?.count ?? 0 }))
   const named = new Set(known.map(({ value }) => value))
   // What posts alone show is of no category of the products.
   const others = primary === undefined ? [...shown.values()].filter(({ value }) => !named.has(value)) : []

@@ -12,11 +12,16 @@ type Search = ReturnType<(typeof retailWall)['codec']['read']>
 export function RetailLeaders({ search, change }: Pick<ScreenSearch<Search>, 'search' | 'change'>) {
   const {
     gender,
+    department,
     primaryCategory,
     secondaryCategory,
+    productCategories,
     attributeType,
     attributeName,
+    region,
     brand,
+    seller,
+    evidence,
     price_min,
     price_max,
     q,
@@ -27,11 +32,16 @@ export function RetailLeaders({ search, change }: Pick<ScreenSearch<Search>, 'se
       questions={QUESTIONS}
       filters={{
         gender,
+        department,
         primaryCategory,
         secondaryCategory,
+        productCategories,
         attributeType,
         attributeName,
+        region,
         brand,
+        seller,
+        evidence,
         price_min,
         price_max,
         q,

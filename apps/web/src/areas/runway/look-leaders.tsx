@@ -10,11 +10,23 @@ type Search = ReturnType<(typeof lookWall)['codec']['read']>
 
 /** What leads among the looks that the wall shows. */
 export function LookLeaders({ search, change }: Pick<ScreenSearch<Search>, 'search' | 'change'>) {
-  const { season, city, brand, gender, primaryCategory, secondaryCategory, attributeType, attributeName } = search
+  const { season, city, brand, show, gender, primaryCategory, secondaryCategory, attributeType, attributeName, q } =
+    search
   return (
     <RankingPanel
       questions={QUESTIONS}
-      filters={{ season, city, brand, gender, primaryCategory, secondaryCategory, attributeType, attributeName }}
+      filters={{
+        season,
+        city,
+        brand,
+        show,
+        gender,
+        primaryCategory,
+        secondaryCategory,
+        attributeType,
+        attributeName,
+        q,
+      }}
       records="looks"
       search={search}
       change={(part) => change({ ...(part as Partial<Search>), page: undefined })}

@@ -6,6 +6,7 @@ import { Chart } from '../../shared/charts/chart'
 import { priceModel } from '../../shared/charts/price-model'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { ProductCard } from '../../shared/products/product-card'
+import { useLookWords } from '../../shared/looks/use-look-words'
 import { lookRecordPath, postRecordPath } from '../../shared/records/record-path'
 import { Picture } from '../../shared/ui/picture'
 import { Section } from '../../shared/ui/screen'
@@ -106,6 +107,7 @@ function Posts({ posts }: Pick<TrendDetail, 'posts'>) {
 
 function Looks({ looks }: Pick<TrendDetail, 'looks'>) {
   const { t } = useTexts()
+  const words = useLookWords()
   if (looks.length === 0) return null
   return (
     <Section id="looks" title={t('trend.looks')}>
@@ -115,13 +117,13 @@ function Looks({ looks }: Pick<TrendDetail, 'looks'>) {
             <Link to={lookRecordPath(look.id)}>
               <Picture
                 src={look.picture}
-                alt={`${look.brand}, ${look.season}`}
+                alt={`${look.brand}, ${words.season(look.season)}`}
                 kind={look.picture_kind}
                 ratio="4 / 5"
               />
             </Link>
             <p>{look.brand}</p>
-            <p className={classes.faint}>{[look.season, look.city].filter(Boolean).join(' · ')}</p>
+            <p className={classes.faint}>{words.place(look)}</p>
           </article>
         ))}
       </div>

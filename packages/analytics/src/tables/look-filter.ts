@@ -3,7 +3,7 @@ import { withCovered } from '@trendee/core/lexicon/category-families'
 import { GENDERS_OF_GROUP } from '@trendee/core/lexicon/gender-groups'
 import type { LookFilters } from '@trendee/contract/runway/look'
 import type { QueryParameters } from '../engine/db'
-import { askedHouse } from '../tables/brand-filter'
+import { askedHouse } from './brand-filter'
 
 export interface LookCondition {
   /** Over `look_current`, put together from the fixed texts of this file; '1' where nothing is asked. */
@@ -41,7 +41,7 @@ export interface LookConditions {
 }
 
 /** The conditions of filters and of the words `q`; '1' where nothing is asked. */
-export function lookConditions(filters: LookFilters, q: string): LookConditions {
+export function lookConditions(filters: Partial<LookFilters>, q: string): LookConditions {
   const { season, city, show, gender, attributeName: attribute, attributeType: type } = filters
   const meant = askedGarment(q)
   const isTyped = type !== undefined && attribute !== undefined
@@ -97,4 +97,10 @@ export function lookConditions(filters: LookFilters, q: string): LookConditions 
 export function lookCondition(filters: LookFilters, q: string): LookCondition {
   const { place, worn, parameters } = lookConditions(filters, q)
   return { sql: `${place} AND ${worn}`, parameters }
+}
+
+/** Garments that are as asked, of looks that are: what stands after FROM. */
+export function askedGarments({ place, garment, said }: LookConditions): string {
+  const ofWords = said === '1' ? '' : ` AND look_id IN (SELECT look_id FROM trendee.look_current WHERE ${said})`
+  return `trendee.look_garment WHERE ${place} AND ${garment}${ofWords}`
 }
