@@ -2,8 +2,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openBrandWorld } from '../testing/brand-world'
 import type { SellingWorld } from '../testing/selling-world'
 import { saveSocial } from '../testing/social-world'
+import type { WrittenReport } from './derive-context'
 import { marketFacts } from './market-facts'
 import { rebuildHashtags } from './rebuild-hashtags'
+import { writeReports } from './write-reports'
 
 const AS_OF = '2026-10-25'
 const EARLIER = '2026-09-25'
@@ -93,4 +95,32 @@ it('nothing is told of a day that no data is near', async () => {
     arrived: null,
     posted: null,
   })
+})
+
+it('reports are written without searches, for all countries, while their week is the newest', async () => {
+  const written: WrittenReport[] = []
+  await writeReports(world.db, {
+    lastDays: async () => new Map(),
+    keep: async (reports) => {
+      written.push(...reports)
+    },
+  })
+  expect(written.map(({ report, isOpen }) => [report.id, isOpen])).toEqual([
+    ['weekly-all-2026-10-25', true],
+    ['season-all-2026-11-29', true],
+    ['category-all-menswear-2026-10', true],
+    ['category-all-womenswear-2026-10', true],
+  ])
+  const [weekly, , , womenswear] = written.map(({ report }) => report)
+  expect(weekly?.title).toEqual({
+    en: 'The week to 25 October 2026, all countries',
+    zh: '全部国家周报（截至2026年10月25日）',
+  })
+  expect(weekly?.sections.map(({ heading }) => heading.en)).toEqual([
+    'What sells best',
+    'Who brings what is new',
+    'What is posted more',
+  ])
+  expect(weekly?.sections[0]?.products.map(({ productId }) => productId)).toEqual(['qipao', 'coat', 'dress', 'tie'])
+  expect(womenswear?.sections[0]?.products.map(({ productId }) => productId)).toEqual(['dress'])
 })

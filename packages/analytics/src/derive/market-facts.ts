@@ -17,10 +17,12 @@ import { DEMAND } from '../tables/product-row'
 /** What a report names of each. */
 const NAMED = 5
 /** Data that ends further from the report's day tells of other days. */
-const NEAR_DAYS = 14
+export const NEAR_DAYS = 14
+/** Categories, the largest first, with a report of their own. */
+export const CATEGORIES = 8
 
 export interface MarketQuestion {
-  /** Of products and hashtags: those of the region, and those that name none. */
+  /** Of products and hashtags: those of the region, and those that name none; '' for all. */
   readonly region: string
   /** A primary category, whose best sellers alone are told; '' for all. */
   readonly subject: string
@@ -43,7 +45,7 @@ const ARRIVED = z.object({ brand_id: z.string(), name: z.string(), name_zh: z.st
 const RISEN = z.object({ platform: z.string(), hashtag: z.string(), counted_posts: z.number(), risen: z.number() })
 
 const IS_NEAR = 'as_of BETWEEN {from:Date} AND {to:Date}'
-const IS_OF_PLACE = "region IN ({region:String}, '')"
+const IS_OF_PLACE = "({region:String} = '' OR region IN ({region:String}, ''))"
 /** Reviews and favourites are no sales; nor is a count since the launch one of the days. */
 const SELLS = `demand_basis = 'units' AND ${DEMAND} > 0 AND ${IS_OF_PLACE} AND ${IS_PRICE_BELIEVED} AND ${IS_NEAR}
   AND {subject:String} IN ('', primary_category)`
@@ -121,6 +123,28 @@ export async function marketFacts(db: AnalyticsDb, question: MarketQuestion): Pr
       `trendee.hashtag_current WHERE ${IS_COUNTED}`,
     ),
   }
+}
+
+/** The newest day of shops and networks, '' without any, and the primary categories of what sells, those of most products first. */
+export async function marketNewest(
+  db: AnalyticsDb,
+): Promise<{ readonly asOf: string; readonly categories: readonly string[] }> {
+  const options = { route: 'derive.reports' }
+  const [newest] = await db.rows(
+    z.object({ day: z.string().nullable() }),
+    `SELECT toString(maxOrNull(as_of)) AS day FROM (
+       SELECT as_of FROM trendee.product_current UNION ALL SELECT as_of FROM trendee.hashtag_current)`,
+    {},
+    options,
+  )
+  const categories = await db.rows(
+    z.object({ category: z.string() }),
+    `SELECT toString(primary_category) AS category FROM trendee.product_current
+     WHERE demand_basis = 'units' AND category != '' GROUP BY category ORDER BY count() DESC, category LIMIT ${CATEGORIES}`,
+    {},
+    options,
+  )
+  return { asOf: newest?.day ?? '', categories: categories.map(({ category }) => category) }
 }
 
 /** What platforms are called: shops that customers' tables brought by their own names, others as everywhere. */

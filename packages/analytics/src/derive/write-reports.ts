@@ -2,7 +2,7 @@ import { festivalDays } from '@trendee/core/festivals/festival-calendar'
 import { primaryCategories } from '@trendee/core/lexicon/primary-categories'
 import { addDays } from '@trendee/core/periods/week'
 import { CONFIDENCES } from '@trendee/core/forecast/forecast-confidence'
-import type { ReportTrend } from '@trendee/core/reports/report'
+import type { InBothWords, ReportTrend } from '@trendee/core/reports/report'
 import { lastSunday, occasionsOn } from '@trendee/core/reports/report-occasions'
 import { reportId, writeReport } from '@trendee/core/reports/write-report'
 import { LIFECYCLES } from '@trendee/core/trend/vocabulary'
@@ -12,10 +12,8 @@ import { SPEAKING_ROW } from '../tables/speaking-order'
 import { metricsIn } from '../tables/trend-metric'
 import type { ReportShelf, WrittenReport } from './derive-context'
 import { homeRegion } from './home-region'
-import { marketFacts } from './market-facts'
+import { CATEGORIES, NEAR_DAYS, marketFacts, marketNewest } from './market-facts'
 
-/** Categories with the most trends, each with a report of its own. */
-const CATEGORIES = 8
 /** Days ahead in which a weekly report names festivals. */
 const AHEAD_DAYS = 42
 /** Trends that a report is written from: where there are more, those of the highest score. */
@@ -39,10 +37,35 @@ const ROW = z.object({
   is_seasonal: z.number(),
 })
 
-/** Writes the reports that the newest data makes due, for the region of which the most searches are known. */
+/** Of which place reports are written, up to which day, and from which trends. */
+interface ReportScope {
+  readonly region: string
+  readonly asOf: string
+  readonly trends: readonly ReportTrend[]
+  readonly categories: readonly string[]
+}
+
+/**
+ * Writes the reports that the newest data makes due: for the region of which the most searches are known, and for all
+ * countries from shops and networks alone where no searches are known or where they ended long before.
+ */
 export async function writeReports(db: AnalyticsDb, shelf: ReportShelf): Promise<void> {
+  const searched = await searchedScope(db)
+  const market = await marketNewest(db)
+  const isSearchedLately = searched !== null && market.asOf <= addDays(searched.asOf, NEAR_DAYS)
+  const scopes = [
+    ...(searched === null ? [] : [searched]),
+    ...(isSearchedLately || market.asOf === '' ? [] : [{ ...market, region: '', trends: [] }]),
+  ]
+  const kept = await shelf.lastDays()
+  const written: WrittenReport[] = []
+  for (const scope of scopes) written.push(...(await reportsOf(db, scope, kept)))
+  await shelf.keep(written)
+}
+
+async function searchedScope(db: AnalyticsDb): Promise<ReportScope | null> {
   const region = await homeRegion(db)
-  if (region === null) return
+  if (region === null) return null
   const rows = await db.rows(
     ROW,
     `SELECT trend_id, name, name_zh, type, gender, primary_category, toString(start) AS start_day,
@@ -53,28 +76,36 @@ export async function writeReports(db: AnalyticsDb, shelf: ReportShelf): Promise
     { region, gender: '' },
   )
   const asOf = rows.reduce((newest, row) => (row.as_of_day > newest ? row.as_of_day : newest), '')
-  if (asOf === '') return
+  if (asOf === '') return null
   const trends = rows.map(reportTrend)
+  return { region, asOf, trends, categories: largestCategories(trends) }
+}
+
+async function reportsOf(
+  db: AnalyticsDb,
+  { region, asOf, trends, categories }: ReportScope,
+  kept: ReadonlyMap<string, string>,
+): Promise<WrittenReport[]> {
   const newest = lastSunday(asOf)
-  const kept = await shelf.lastDays()
   const written: WrittenReport[] = []
-  for (const occasion of occasionsOn(asOf, largestCategories(trends))) {
+  for (const occasion of occasionsOn(asOf, categories)) {
     const isOpen = occasion.asOf === newest
     // What stays as it was written is not written again.
     if (!isOpen && (kept.get(reportId(occasion, region)) ?? '') >= occasion.asOf) continue
     const report = writeReport(occasion, {
       region,
-      regionName: { en: regionName(region, 'en'), zh: regionName(region, 'zh-CN') },
+      regionName: regionNames(region),
       subjectName: primaryCategories().find(({ value }) => value === occasion.subject) ?? null,
       trends,
-      festivals: festivalDays(addDays(occasion.asOf, 1), addDays(occasion.asOf, AHEAD_DAYS), region),
+      festivals:
+        region === '' ? [] : festivalDays(addDays(occasion.asOf, 1), addDays(occasion.asOf, AHEAD_DAYS), region),
       market: isOpen
         ? await marketFacts(db, { ...occasion, region, window: occasion.kind === 'season' ? 90 : 30 })
         : null,
     })
     if (report !== null) written.push({ report, isOpen })
   }
-  await shelf.keep(written)
+  return written
 }
 
 function reportTrend(row: z.output<typeof ROW>): ReportTrend {
@@ -109,6 +140,11 @@ function largestCategories(trends: readonly ReportTrend[]): string[] {
     .sort(([one, a], [other, b]) => b - a || (one < other ? -1 : 1))
     .slice(0, CATEGORIES)
     .map(([category]) => category)
+}
+
+function regionNames(region: string): InBothWords {
+  if (region === '') return { en: 'all countries', zh: '全部国家' }
+  return { en: regionName(region, 'en'), zh: regionName(region, 'zh-CN') }
 }
 
 function regionName(region: string, locale: string): string {

@@ -16,8 +16,8 @@ export const reportTexts = {
   'reports.save': { en: 'Save as PDF', zh: '存为 PDF' },
   'reports.none': { en: 'No report of this kind yet.', zh: '暂无此类报告。' },
   'reports.none_yet': {
-    en: 'No report yet. One is written once a region has six trends whose searches of a year ago are known.',
-    zh: '暂无报告。当某地区至少六个趋势有去年同期搜索数据时，将自动生成报告。',
+    en: 'No report yet. One is written once a region has six trends whose searches of a year ago are known, or once shops or networks tell what sells, arrives or is posted more.',
+    zh: '暂无报告。某地区至少六个趋势有去年同期搜索数据，或有店铺销量、上新、社媒话题数据后，将自动生成报告。',
   },
   'reports.unknown': { en: 'There is no such report.', zh: '没有这份报告。' },
   'reports.year': { en: 'Searches for {name} over a year, to {day}', zh: '{name} 截至 {day} 的一年搜索走势' },

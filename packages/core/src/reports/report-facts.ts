@@ -35,6 +35,7 @@ export interface MarketFacts {
 
 /** What a report is written from. */
 export interface ReportFacts {
+  /** '' for all countries: then no searches are told. */
   readonly region: string
   readonly regionName: InBothWords
   /** Name of the occasion's category; nothing where it has none. */

@@ -79,6 +79,7 @@ export interface Report {
   readonly kind: ReportKind
   /** The category of a category report, else ''. */
   readonly subject: string
+  /** '' for all countries. */
   readonly region: string
   /** Last day that it tells of. */
   readonly asOf: string

@@ -183,6 +183,20 @@ describe('writeReport', () => {
     expect([report?.isInTime, writeReport(WEEKLY, FACTS)?.isInTime]).toEqual([true, false])
   })
 
+  it('tells what shops and networks tell where too little is known of searches, and nothing where they tell nothing', () => {
+    const trends = FACTS.trends.slice(0, 5)
+    const market = { days: 30, sold: null, arrived: null, posted: null }
+    const posted = {
+      rows: [{ hashtag: 'suede', network: { en: 'TikTok', zh: 'TikTok' }, posts: 312, growth: 0.45 }],
+      sources: [{ en: 'TikTok', zh: 'TikTok' }],
+      asOf: AS_OF,
+    }
+    expect(writeReport(WEEKLY, { ...FACTS, trends, market })).toBeNull()
+    const report = writeReport(WEEKLY, { ...FACTS, trends, market: { ...market, posted } })
+    expect(report?.sections.map(({ heading }) => heading.en)).toEqual(['What is posted more', 'What comes next'])
+    expect(report?.teaser.en).toMatch(/^#suede rises most/)
+  })
+
   it('says by when to order what peaks, the nearest day first, and nothing of an uncertain forecast', () => {
     const trends = [
       trend('suede-bag', 1.5, { outlook: { ...OUTLOOK, peakWeek: '2027-04-05' } }),

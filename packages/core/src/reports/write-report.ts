@@ -8,10 +8,13 @@ import type { ReportFacts } from './report-facts'
 import type { Occasion } from './report-occasions'
 import { NAMED, reportedTrend, searchSections } from './search-sections'
 
-/** Under so many trends whose year is known there is nothing to tell. */
+/** Under so many trends whose year is known there is nothing to tell of searches. */
 const LEAST_TRENDS = 6
 
-/** Writes a report from what was known at the end of its day; `null` where too little was. */
+/**
+ * Writes a report from what was known at the end of its day: searches, shops and networks, each as far as it tells enough;
+ * `null` where none does.
+ */
 export function writeReport(occasion: Occasion, facts: ReportFacts): Report | null {
   const { kind, subject, asOf } = occasion
   const told = facts.trends
@@ -20,17 +23,19 @@ export function writeReport(occasion: Occasion, facts: ReportFacts): Report | nu
       const reported = reportedTrend({ outlook, ...trend }, occasion)
       return reported === null ? [] : [{ trend: reported, outlook }]
     })
-  if (told.length < LEAST_TRENDS) return null
-  const known = told.map(({ trend }) => trend).sort((a, b) => b.yoy - a.yoy || (a.trendId < b.trendId ? -1 : 1))
+  const searched = told.length < LEAST_TRENDS ? [] : told
   const { market } = facts
+  const ofMarket = market === null ? [] : marketSections(market, asOf)
+  if (searched.length === 0 && ofMarket.length === 0) return null
+  const known = searched.map(({ trend }) => trend).sort((a, b) => b.yoy - a.yoy || (a.trendId < b.trendId ? -1 : 1))
   const sections = [
     ...searchSections(known, occasion, facts),
-    ...(market === null ? [] : marketSections(market, asOf)),
+    ...ofMarket,
     ...(kind === 'weekly' && facts.festivals.length > 0 ? [festivalsAhead(facts, asOf)] : []),
   ]
   // A forecast of today is none of a day in the past.
   const ahead =
-    market === null ? [] : told.flatMap(({ trend, outlook }) => (outlook === null ? [] : [{ trend, outlook }]))
+    market === null ? [] : searched.flatMap(({ trend, outlook }) => (outlook === null ? [] : [{ trend, outlook }]))
   const first = sections[0]?.sentences[0]
   return {
     id: reportId(occasion, facts.region),
@@ -49,7 +54,7 @@ export function writeReport(occasion: Occasion, facts: ReportFacts): Report | nu
 /** One report of a week, of a season, and of a category's month. */
 export function reportId({ kind, subject, asOf, endsOn }: Occasion, region: string): string {
   const time = kind === 'category' ? asOf.slice(0, 7) : endsOn
-  return [kind, region, ...(subject === '' ? [] : [subject]), time].join('-').toLowerCase()
+  return [kind, region || 'all', ...(subject === '' ? [] : [subject]), time].join('-').toLowerCase()
 }
 
 function festivalsAhead(
