@@ -6,6 +6,7 @@ import { Chart } from '../../shared/charts/chart'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { FilterMulti } from '../../shared/lists/filter-multi'
 import { SearchField } from '../../shared/lists/search-field'
+import { FactTable } from '../../shared/ui/fact-table'
 import { Growth } from '../../shared/ui/growth'
 import { Section } from '../../shared/ui/screen'
 import { PricePlace } from './brand-figures'
@@ -61,44 +62,25 @@ export function BrandCompared({ info, compare, onChange }: ComparedProps) {
       </div>
       {others.length > 0 && (
         <>
-          <div className={classes.scroll}>
-            <table className={classes.table}>
-              <thead>
-                <tr>
-                  <th scope="col">{t('filter.brand')}</th>
-                  <th scope="col">{t('column.segment')}</th>
-                  <th scope="col">{t('column.median_price')}</th>
-                  <th scope="col">{t('growth.window')}</th>
-                  <th scope="col">{t('column.on_sale')}</th>
-                  <th scope="col">{t('column.new_arrivals')}</th>
-                  <th scope="col">{t('column.reduced_share')}</th>
-                  <th scope="col">{t('column.posts')}</th>
-                  <th scope="col">{t('column.looks')}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {all.map((brand) => (
-                  <tr key={brand.id}>
-                    <th scope="row">
-                      <Link to={brandPath(brand.id)}>{nameOf(brand.name, brand.name_zh)}</Link>
-                    </th>
-                    <td>
-                      <PricePlace brand={brand} />
-                    </td>
-                    <td>{format.money(brand.median_price_usd, 'USD')}</td>
-                    <td>
-                      <Growth value={brand.growth} size="sm" />
-                    </td>
-                    <td>{format.count(brand.products)}</td>
-                    <td>{format.count(brand.new_arrivals)}</td>
-                    <td>{format.share(brand.reduced_share)}</td>
-                    <td>{format.count(brand.posts)}</td>
-                    <td>{format.count(brand.looks)}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <FactTable
+            label={t('brand.compare')}
+            rows={all}
+            rowId={(brand) => brand.id}
+            columns={[
+              {
+                header: t('filter.brand'),
+                cell: (brand) => <Link to={brandPath(brand.id)}>{nameOf(brand.name, brand.name_zh)}</Link>,
+              },
+              { header: t('column.segment'), cell: (brand) => <PricePlace brand={brand} /> },
+              { header: t('column.median_price'), cell: (brand) => format.money(brand.median_price_usd, 'USD') },
+              { header: t('growth.window'), cell: (brand) => <Growth value={brand.growth} size="sm" /> },
+              { header: t('column.on_sale'), cell: (brand) => format.count(brand.products) },
+              { header: t('column.new_arrivals'), cell: (brand) => format.count(brand.new_arrivals) },
+              { header: t('column.reduced_share'), cell: (brand) => format.share(brand.reduced_share) },
+              { header: t('column.posts'), cell: (brand) => format.count(brand.posts) },
+              { header: t('column.looks'), cell: (brand) => format.count(brand.looks) },
+            ]}
+          />
           <Chart title={t('brand.cuts')} model={model} height={240} source={t('brand.cuts_note')} />
         </>
       )}

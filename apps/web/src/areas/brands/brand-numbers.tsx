@@ -1,6 +1,7 @@
 import { useNames } from '../../shared/api/use-names'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { BarList } from '../../shared/ui/bar-list'
+import { FactTable } from '../../shared/ui/fact-table'
 import { Growth } from '../../shared/ui/growth'
 import { Section } from '../../shared/ui/screen'
 import type { BrandInfo } from './brand-models'
@@ -63,36 +64,20 @@ export function BrandNumbers({ info, window }: { readonly info: BrandInfo; reado
 function Windows({ info: { windows } }: { readonly info: BrandInfo }) {
   const { t, format } = useTexts()
   return (
-    <div className={classes.scroll}>
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('filter.window')}</th>
-            <th scope="col">{t('growth.window')}</th>
-            <th scope="col">{t('column.new_arrivals')}</th>
-            <th scope="col">{t('column.sell_outs')}</th>
-            <th scope="col">{t('column.reduced_share')}</th>
-            <th scope="col">{t('column.discount_depth')}</th>
-            <th scope="col">{t('column.posts')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {windows.map((row) => (
-            <tr key={row.window}>
-              <th scope="row">{t('window.short', { days: row.window })}</th>
-              <td>
-                <Growth value={row.growth} size="sm" />
-              </td>
-              <td>{format.count(row.new_arrivals)}</td>
-              <td>{format.count(row.sell_outs)}</td>
-              <td>{format.share(row.reduced_share)}</td>
-              <td>{format.share(row.discount_depth)}</td>
-              <td>{format.count(row.posts)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <FactTable
+      label={t('brand.windows')}
+      rows={windows}
+      rowId={(row) => row.window}
+      columns={[
+        { header: t('filter.window'), cell: (row) => t('window.short', { days: row.window }) },
+        { header: t('growth.window'), cell: (row) => <Growth value={row.growth} size="sm" /> },
+        { header: t('column.new_arrivals'), cell: (row) => format.count(row.new_arrivals) },
+        { header: t('column.sell_outs'), cell: (row) => format.count(row.sell_outs) },
+        { header: t('column.reduced_share'), cell: (row) => format.share(row.reduced_share) },
+        { header: t('column.discount_depth'), cell: (row) => format.share(row.discount_depth) },
+        { header: t('column.posts'), cell: (row) => format.count(row.posts) },
+      ]}
+    />
   )
 }
 
@@ -101,50 +86,56 @@ function Platforms({ info: { platforms } }: { readonly info: BrandInfo }) {
   const name = useNames()
   if (platforms.length === 0) return <p className={classes.note}>{t('brand.no_shop')}</p>
   return (
-    <div className={classes.scroll}>
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('column.seen_on')}</th>
-            <th scope="col">{t('column.on_sale')}</th>
-            <th scope="col">{t('sort.demand')}</th>
-            <th scope="col">{t('growth.window')}</th>
-            <th scope="col">{t('brand.written')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {platforms.map((row) => (
-            <tr key={row.platform}>
-              <th scope="row">
-                {name(row.platform)}
-                <span className={classes.faint}>{format.day(row.as_of)}</span>
-              </th>
-              <td>{format.count(row.products)}</td>
-              <td>
-                {format.short(row.demand)}
-                {row.demand_basis !== null && row.demand !== null && (
-                  <span className={classes.faint}>
-                    {t(`demand_counts.${row.demand_basis}`)}, {t('window.short', { days: row.demand_days ?? 0 })}
-                  </span>
-                )}
-              </td>
-              <td>
-                <Growth value={row.growth} size="sm" />
-                {row.growth !== null && (
-                  <span className={classes.faint}>{t('brands.growth_of', { count: row.growth_products })}</span>
-                )}
-              </td>
-              <td className={classes.wording}>
-                {row.written.map((written) => (
-                  <span key={written.name} className={classes.faint}>
-                    {written.name} ({format.count(written.products)})
-                  </span>
-                ))}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <FactTable
+      label={t('brand.platforms')}
+      rows={platforms}
+      rowId={(row) => row.platform}
+      columns={[
+        {
+          header: t('column.seen_on'),
+          cell: (row) => (
+            <>
+              {name(row.platform)}
+              <span className={classes.faint}>{format.day(row.as_of)}</span>
+            </>
+          ),
+        },
+        { header: t('column.on_sale'), cell: (row) => format.count(row.products) },
+        {
+          header: t('sort.demand'),
+          cell: (row) => (
+            <>
+              {format.short(row.demand)}
+              {row.demand_basis !== null && row.demand !== null && (
+                <span className={classes.faint}>
+                  {t(`demand_counts.${row.demand_basis}`)}, {t('window.short', { days: row.demand_days ?? 0 })}
+                </span>
+              )}
+            </>
+          ),
+        },
+        {
+          header: t('growth.window'),
+          cell: (row) => (
+            <>
+              <Growth value={row.growth} size="sm" />
+              {row.growth !== null && (
+                <span className={classes.faint}>{t('brands.growth_of', { count: row.growth_products })}</span>
+              )}
+            </>
+          ),
+        },
+        {
+          header: t('brand.written'),
+          isWords: true,
+          cell: (row) =>
+            row.written.map((written) => (
+              <span key={written.name} className={classes.faint}>
+                {written.name} ({format.count(written.products)})
+              </span>
+            )),
+        },
+      ]}
+    />
   )
 }

@@ -7,6 +7,7 @@ import { UNKNOWN } from '../../shared/format/format'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { FilterSegment } from '../../shared/lists/filter-bar'
 import { evidenceSign } from '../../shared/products/product-figures'
+import { FactTable } from '../../shared/ui/fact-table'
 import { Figure, Section } from '../../shared/ui/screen'
 import { SoldProducts } from './sold-products'
 import { TimesBefore } from './times-before'
@@ -125,32 +126,17 @@ function Counted({ detail, total }: { readonly detail: Detail; readonly total: G
 function Categories({ categories }: { readonly categories: Sold['categories'] }) {
   const { t, format, nameOf } = useTexts()
   return (
-    <div className={classes.tableBox}>
-      <table className={classes.table} aria-label={t('festivals.categories')}>
-        <thead>
-          <tr>
-            <th scope="col">{t('festivals.categories')}</th>
-            <th scope="col">{t('festivals.sold_units')}</th>
-            <th scope="col">{t('festivals.sold_ratio')}</th>
-            <th scope="col">{t('festivals.median_paid')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {categories.map((group) => (
-            <tr key={group.category}>
-              <th scope="row">{nameOf(group.name, group.name_zh)}</th>
-              <td>
-                <Units of={group} />
-              </td>
-              <td>
-                <TimesBefore ratio={group.ratio} />
-              </td>
-              <td>{format.money(group.median_price_usd, 'USD')}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <FactTable
+      label={t('festivals.categories')}
+      rows={categories}
+      rowId={({ category }) => category}
+      columns={[
+        { header: t('festivals.categories'), cell: (group) => nameOf(group.name, group.name_zh) },
+        { header: t('festivals.sold_units'), cell: (group) => <Units of={group} /> },
+        { header: t('festivals.sold_ratio'), cell: ({ ratio }) => <TimesBefore ratio={ratio} /> },
+        { header: t('festivals.median_paid'), cell: (group) => format.money(group.median_price_usd, 'USD') },
+      ]}
+    />
   )
 }
 
