@@ -38,7 +38,10 @@ function latin1Names(): Record<string, string> {
 }
 
 const ENTITY = /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([A-Za-z][A-Za-z\d]{1,8}));/g
-const UNTIDY = /^\s|\s$|[\t\n\r\f\v\u00a0\u200b\ufeff]|\s\s/u
+/** White space, what has no width, controls, which databases refuse, and what turns the direction of the words that follow. */
+const BLANK = String.raw`\s\u0000-\u001f\u007f\u200b\u202d\u202e\ufeff`
+const BLANKS = new RegExp(`[${BLANK}]+`, 'gu')
+const UNTIDY = new RegExp(`^ | $|  |(?! )[${BLANK}]`, 'u')
 
 const MAY_BE_BYTES = /^[bB]['"]/
 
@@ -52,12 +55,12 @@ export function decodeEntities(text: string): string {
   })
 }
 
-/** A cell as text: entities decoded, whitespace collapsed and trimmed; '' for anything that is not text, a number or a boolean. */
+/** A cell as text: entities decoded, whitespace and controls collapsed and trimmed; '' for anything that is not text, a number or a boolean. */
 export function cleanText(cell: unknown): string {
   if (typeof cell === 'number' || typeof cell === 'boolean') return String(cell)
   if (typeof cell !== 'string') return ''
   const decoded = decodeEntities(MAY_BE_BYTES.test(cell) ? textOfByteLiteral(cell) : cell)
-  return UNTIDY.test(decoded) ? decoded.replaceAll(/[\s\u200b\ufeff]+/gu, ' ').trim() : decoded
+  return UNTIDY.test(decoded) ? decoded.replaceAll(BLANKS, ' ').trim() : decoded
 }
 
 const SAYS_NOTHING = /^(?:null|none|nan|n\/a|undefined|-+)$/i

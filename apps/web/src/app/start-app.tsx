@@ -26,7 +26,11 @@ export function startApp(element: HTMLElement, history?: RouterHistory): Started
   keepOrigin(window.location.search)
   const texts = createTexts(currentSite())
   const queries = new QueryClient({
-    defaultOptions: { queries: { retry: shouldRetry, staleTime: STALE_MS, refetchOnWindowFocus: false } },
+    defaultOptions: {
+      queries: { retry: shouldRetry, staleTime: STALE_MS, refetchOnWindowFocus: false },
+      // A change that waits for the network unseen is lost with the page: it fails at once, and says so.
+      mutations: { networkMode: 'always' },
+    },
   })
   applyWhiteLabel(texts, queries)
   const router = buildRouter(history)

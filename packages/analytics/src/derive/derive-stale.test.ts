@@ -97,6 +97,15 @@ it('resumes with the run that failed, and what follows from it', async () => {
   expect(await derive()).toEqual(['second/temu', 'last/'])
 })
 
+it('runs what reads nothing of a stage that failed', async () => {
+  await observe('shein')
+  failing = 'second/shein'
+  const beside = stage('beside', 'all', ['a'], ['d'])
+  ran = []
+  await expect(deriveStale(context, { stages: [...STAGES, beside] })).rejects.toThrow('no space left')
+  expect(ran).toEqual(['first/shein', 'beside/'])
+})
+
 it('stops between two runs', async () => {
   await observe('shein')
   const stopping = new AbortController()

@@ -32,7 +32,8 @@ export interface DeriveOptions {
 
 /**
  * Runs every stage that is stale, in order, and records each run when it has ended: a process that is killed leaves
- * exactly the other runs to the next. Rejects when a run fails or the context's signal aborts; what ran stays recorded.
+ * exactly the other runs to the next. Where a stage fails, those that read nothing of it run still. Rejects when a stage failed,
+ * or when the context's signal aborts or `beforeRun` fails, which ends it at once; what ran stays recorded.
  */
 export async function deriveStale(context: DeriveContext, options: DeriveOptions = {}): Promise<void> {
   const { db, signal } = context
@@ -42,6 +43,9 @@ export async function deriveStale(context: DeriveContext, options: DeriveOptions
   const versions = currentVersions(stages, sources, recorded)
   const runs = staleRuns(stages, versions, inputsByStage(recorded))
   let step = 0
+  const failures: unknown[] = []
+  /** Tables of which a run failed, and those that follow from them. */
+  const unwritten = new Set<string>()
   const execute = async (run: StageRun<Stage>): Promise<void> => {
     signal.throwIfAborted()
     const { stage, platform } = run
@@ -49,7 +53,15 @@ export async function deriveStale(context: DeriveContext, options: DeriveOptions
     onProgress?.({ step, steps: runs.length, stage, platform })
     await beforeRun?.(stage)
     const inputs = inputsOf(run, versions)
-    await measure(platform === '' ? stage.name : `${stage.name} of ${platform}`, () => stage.run(context, platform))
+    const name = platform === '' ? stage.name : `${stage.name} of ${platform}`
+    try {
+      await measure(name, () => stage.run(context, platform))
+    } catch (error) {
+      signal.throwIfAborted()
+      failures.push(error)
+      for (const table of stage.writes) unwritten.add(table)
+      return
+    }
     const version = String(nextVersion())
     const rows = rowsOfRun(run, await derivedRows(db, [stage]))
     await recordRun(db, { stage: stage.name, platform, version, inputs, rows })
@@ -57,6 +69,10 @@ export async function deriveStale(context: DeriveContext, options: DeriveOptions
     await giveBackMemory(db)
   }
   for (const stage of stages) {
+    if (stage.reads.some((table) => unwritten.has(table))) {
+      for (const table of stage.writes) unwritten.add(table)
+      continue
+    }
     const waiting = runs.filter((run) => run.stage === stage)
     const executeNext = async (): Promise<void> => {
       for (let run = waiting.shift(); run !== undefined; run = waiting.shift()) await execute(run)
@@ -64,6 +80,7 @@ export async function deriveStale(context: DeriveContext, options: DeriveOptions
     const outcomes = await Promise.allSettled(Array.from({ length: PLATFORMS_AT_ONCE }, executeNext))
     for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
   }
+  if (failures.length > 0) throw failures[0]
 }
 
 /** The recorded runs whose rows are still there: those of lost or damaged files count for nothing. */

@@ -62,7 +62,7 @@ const COLUMNS: Readonly<Record<PostColumn, string>> = {
 
 /**
  * Rebuilds a platform's posts: each once, from its newest capture, with the brands that it names and its author's followers
- * when it was posted. A post that its newest capture calls deleted is left out.
+ * when it was posted. A post that a capture of its newest day calls deleted is left out: files of one day have no order.
  */
 export async function rebuildPosts(db: AnalyticsDb, platform: string): Promise<void> {
   const brands = await brandParameters(db, platform)
@@ -74,7 +74,7 @@ export async function rebuildPosts(db: AnalyticsDb, platform: string): Promise<v
          SELECT *, lowerUTF8(author) AS counted_author, toDate(posted_at) AS posted_day FROM trendee.post
          LEFT JOIN ${CAPTURE_DAYS} AS capture USING (import_id)
          WHERE platform = {platform:String}
-         ORDER BY captured_on DESC, version DESC LIMIT 1 BY post_id) AS newest
+         ORDER BY captured_on DESC, is_deleted DESC, version DESC LIMIT 1 BY post_id) AS newest
        LEFT JOIN (
          SELECT post_id, argMin(author_followers, (captured_on, version)) AS first_said, min(captured_on) AS first_said_on
          FROM trendee.post LEFT JOIN ${CAPTURE_DAYS} AS capture USING (import_id)

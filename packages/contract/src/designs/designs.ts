@@ -98,7 +98,7 @@ const del = endpoint({
   summary: 'Delete designs of the account: nothing of them is kept',
   access: SIGNED_IN,
   limit: { perMinute: 60 },
-  input: z.object({ ids: commaList(designId, 100) }),
+  input: z.object({ ids: commaList(designId, 100).refine((ids) => ids.length > 0, 'one design at least') }),
   output: z.object({ deleted: z.int().nonnegative() }),
   example: { ids: '00000000-0000-4000-8000-000000000001' },
 })

@@ -33,8 +33,7 @@ export function DataView<Data>({ query, skeleton, isEmpty, empty, unknown, child
   const { t } = useTexts()
   const errorText = useErrorText()
   const retry = () => void query.refetch()
-  if (unknown !== undefined && query.error instanceof ApiError && query.error.kind === 'not_found')
-    return <>{unknown}</>
+  if (unknown !== undefined && isUnknown(query.error)) return <>{unknown}</>
   if (query.data === undefined) {
     return query.error === null ? (
       <div role="status" aria-busy="true" aria-label={t('state.loading')}>
@@ -45,8 +44,9 @@ export function DataView<Data>({ query, skeleton, isEmpty, empty, unknown, child
     )
   }
   const isStale = query.isPlaceholderData && query.isFetching
+  const isOfBefore = isStale || (query.error !== null && query.isKept === true)
   return (
-    <div className={classes.view} data-stale={isStale || undefined} aria-busy={isStale}>
+    <div className={classes.view} data-stale={isOfBefore || undefined} aria-busy={isStale}>
       {query.error !== null && (
         <p className={classes.staleNote} role="alert">
           {query.isKept ? t('state.kept', { why: errorText(query.error) }) : t('state.stale')}{' '}
@@ -58,6 +58,12 @@ export function DataView<Data>({ query, skeleton, isEmpty, empty, unknown, child
       {isEmpty?.(query.data) ? (empty ?? <Empty />) : children(query.data)}
     </div>
   )
+}
+
+/** There is no such thing; an id that cannot be one is answered as bad input. */
+function isUnknown(error: Error | null): boolean {
+  if (!(error instanceof ApiError)) return false
+  return error.kind === 'not_found' || (error.kind === 'bad_input' && error.data?.['field'] === 'id')
 }
 
 interface EmptyProps {
