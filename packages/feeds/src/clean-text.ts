@@ -38,8 +38,8 @@ function latin1Names(): Record<string, string> {
 }
 
 const ENTITY = /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([A-Za-z][A-Za-z\d]{1,8}));/g
-/** White space, what has no width, controls, which databases refuse, and what turns the direction of the words that follow. */
-const BLANK = String.raw`\s\u0000-\u001f\u007f\u200b\u202d\u202e\ufeff`
+/** White space, what has no width, and controls, which databases refuse. */
+const BLANK = String.raw`\s\u0000-\u001f\u007f\u200b\ufeff`
 const BLANKS = new RegExp(`[${BLANK}]+`, 'gu')
 const UNTIDY = new RegExp(`^ | $|  |(?! )[${BLANK}]`, 'u')
 

@@ -47,6 +47,25 @@ beforeAll(async () => {
     },
     {
       platform: 'temu',
+      id: 'between-captures',
+      captures: [
+        { day: '2025-04-28', units: 40 },
+        { day: '2025-05-27', units: 98 },
+        { day: '2025-06-03', units: 168 },
+        { day: '2025-06-30', units: 500 },
+      ],
+    },
+    {
+      platform: 'temu',
+      id: 'far-between-captures',
+      captures: [
+        { day: '2025-05-27', units: 98 },
+        { day: '2025-06-04', units: 178 },
+        { day: '2025-06-30', units: 500 },
+      ],
+    },
+    {
+      platform: 'temu',
       id: 'first-seen-inside',
       captures: [
         { day: '2025-06-20', units: 300 },
@@ -223,6 +242,14 @@ describe('demand by window', () => {
     expect(demand_prior.slice(0, 3)).toEqual([null, 10, 50])
     expect(demand_evidence.slice(0, 3)).toEqual(['measured', 'measured', 'measured'])
     expect(units_total).toBe(200)
+  })
+  it('books what was sold between two captures on its days alike', async () => {
+    const { demand, demand_prior, demand_evidence } = await product('temu', 'between-captures')
+    // 31 May lies four of the seven days after 98: 138. 1 May lies three of the 29 days after 40: 46.
+    expect([demand[2], demand_prior[2], demand_evidence[2]]).toEqual([362, 92, 'measured'])
+    // Eight days are more than a quarter of thirty.
+    const far = await product('temu', 'far-between-captures')
+    expect([far.demand[2], far.demand_prior[2], far.demand_evidence[2]]).toEqual([362, null, 'estimated'])
   })
   it('is a lower bound, without growth, where captures begin within the window', async () => {
     const { demand, demand_prior, demand_evidence } = await product('temu', 'steady')

@@ -16,21 +16,31 @@ export interface WindowColumns {
 }
 
 /**
- * A window of `w` days that ends on `end` holds the days after `end - w`. The count at its start is the last known up to
- * there, if it is not older than a quarter of the window: an older one would book the sales of other days on the window.
+ * A window of `w` days that ends on `end` holds the days after `end - w`. The count at its start lies between the captures on
+ * both sides, on a straight line: what was sold from one to the other is booked on its days alike. The one before may not be
+ * older than a quarter of the window.
  */
-const startsBefore = (end: string) => `arrayLast(p -> p.1 <= ${end} - w AND p.1 >= ${end} - w - intDiv(w, 4), counts)`
+const captureBefore = (end: string) => `arrayLast(p -> p.1 <= ${end} - w AND p.1 >= ${end} - w - intDiv(w, 4), counts)`
+const captureAfter = (end: string) => `arrayFirst(p -> p.1 > ${end} - w, counts)`
+const startOf = (end: string) => `(${captureBefore(end)}, ${captureAfter(end)}, ${end} - w)`
 const pointsWithin = (end: string) => `arrayFilter(p -> p.1 > ${end} - w AND p.1 <= ${end}, counts)`
 
-const IS_KNOWN = 'start.1 > toDate(0)'
+/** Of what `startOf` tells: whether the count is known, and what it is. */
+const isKnown = (start: string) => `${start}.1.1 > toDate(0)`
+const countAt = (start: string) => `(${start}.1.3 + if(${start}.1.1 = ${start}.3 OR ${start}.2.1 = toDate(0), 0,
+    (toFloat64(${start}.2.3) - ${start}.1.3) * (${start}.3 - ${start}.1.1) / (${start}.2.1 - ${start}.1.1)))`
+/** The captures lie further apart than a quarter of the window: too much of it is where the line puts it. */
+const IS_FAR = '(start.1.1 < start.3 AND start.2.1 - start.1.1 > intDiv(w, 4))'
+
+const IS_KNOWN = isKnown('start')
 const IS_LISTED_INSIDE = 'ifNull(listed_on > as_of_day - w, 0)'
 /** The window's counts begin after its start: what they grew by is less than what was sold. */
 const IS_PARTIAL = `NOT ${IS_KNOWN} AND NOT ${IS_LISTED_INSIDE}`
 
 const POINTS = `arrayMap(w -> ${pointsWithin('as_of_day')}, windows)`
-const STARTS = `arrayMap(w -> ${startsBefore('as_of_day')}, windows)`
+const STARTS = `arrayMap(w -> ${startOf('as_of_day')}, windows)`
 const EARLIER_POINTS = `arrayMap(w -> ${pointsWithin('(as_of_day - w)')}, windows)`
-const EARLIER_STARTS = `arrayMap(w -> ${startsBefore('(as_of_day - w)')}, windows)`
+const EARLIER_STARTS = `arrayMap(w -> ${startOf('(as_of_day - w)')}, windows)`
 
 /**
  * Lifetime counts: the count at the window's end less the count at its start. For a product listed within the window the
@@ -42,20 +52,20 @@ function lifetimeColumns(basis: DemandBasis): Omit<WindowColumns, 'rankChange'> 
   const own = isUnits ? 'points[-1].4' : "'measured'"
   return {
     demand: `arrayMap((w, points, start) -> multiIf(empty(points), NULL,
-      ${IS_KNOWN}, toNullable(greatest(points[-1].3 - start.3, 0)),
+      ${IS_KNOWN}, toNullable(greatest(round(points[-1].3 - ${countAt('start')}), 0)),
       ${IS_LISTED_INSIDE}, points[-1].3,
       points[-1].1 > points[1].1, greatest(points[-1].3 - points[1].3, 0), NULL), windows, ${POINTS}, ${STARTS})`,
     // Only beside a whole window, and only whole itself: growth between two unequal stretches would be invented.
     prior: `arrayMap((w, points, start, now) -> multiIf(
       ${IS_LISTED_INSIDE}, toNullable(0.),
-      NOT (now.1 > toDate(0)) OR empty(points), NULL,
-      ${IS_KNOWN}, greatest(points[-1].3 - start.3, 0),
-      ifNull(listed_on > as_of_day - 2 * w, 0), points[-1].3, NULL),
+      NOT (${isKnown('now')}) OR empty(points), NULL,
+      ${IS_KNOWN}, greatest(round(${countAt('now')} - ${countAt('start')}), 0),
+      ifNull(listed_on > as_of_day - 2 * w, 0), round(${countAt('now')}), NULL),
       windows, ${EARLIER_POINTS}, ${EARLIER_STARTS}, ${STARTS})`,
     // The difference of two lower bounds bounds nothing. Where the window is unknown, the count's own evidence stands.
     evidence: `arrayMap((w, points, start) -> multiIf(
       empty(points), ${isUnits ? "if(empty(counts), '', counts[-1].4)" : "''"},
-      ${own} = 'at_least' AND ${IS_KNOWN}, 'estimated',
+      ${IS_KNOWN} AND (${own} = 'at_least' OR ${IS_FAR}), 'estimated',
       ${own} = 'at_least' AND ${IS_PARTIAL} AND points[-1].1 > points[1].1, 'estimated',
       ${own} = 'measured' AND ${IS_PARTIAL} AND points[-1].1 > points[1].1, 'at_least', ${own}), windows, ${POINTS}, ${STARTS})`,
     windowDays: 'NULL',

@@ -160,7 +160,7 @@ function effectOf(things: readonly Thing[], { days: asked, buildUpWeeks }: Effec
   return {
     day: overall === null ? null : (days.at(-1) ?? null),
     weeks: Math.max(0, ...things.map(({ series }) => series.values.length)),
-    series: things.length,
+    series: fits.filter((fit) => fit !== null).length,
     overall,
     lifted: lifted.sort((a, b) => b.lift - a.lift || (a.trend_id < b.trend_id ? -1 : 1)),
   }

@@ -12,10 +12,13 @@ export const IS_PRICE_BELIEVED = "price_doubt = ''"
 /** Stands for the round price of products without a price. */
 export const NO_PRICE = -1
 /**
- * What a product's growth is worked out from at least. Sales between two rounded counts ("36K+") come in steps of the rounding,
- * a unit of the count's second digit: fewer than five steps are the platform's rounding, not a growth.
+ * What a product's growth is worked out from at least. Rounded counts come in steps of their rounding, and fewer than five steps
+ * are the platform's rounding, not a growth: of sales between two counts ("36K+") a step is a unit of the count's second digit, of
+ * counts of a period ("2K+ bought in the past month") a unit of their first.
  */
-const LEAST_PRIOR = `greatest(${GROWTH_FLOOR}, if(evidence = 'estimated', 5 * exp10(floor(log10(greatest(ifNull(units_total, 0), 10))) - 1), 0))`
+const LEAST_PRIOR = `greatest(${GROWTH_FLOOR}, multiIf(
+  evidence = 'estimated', 5 * exp10(floor(log10(greatest(ifNull(units_total, 0), 10))) - 1),
+  evidence = 'at_least' AND demand_window_days > 0, 5 * exp10(floor(log10(greatest(before, 1)))), 0))`
 
 const text = z.string()
 const texts = z.array(text)

@@ -3,6 +3,7 @@ import type { ProductSummary } from '../fields'
 
 /** What a list of products says of each. */
 export const PRODUCT_COLUMNS: readonly Column<ProductSummary>[] = [
+  { id: 'platform', header: 'wall.platform', kind: 'text', value: (product) => product.platform },
   { id: 'id', header: 'column.product_id', kind: 'text', value: (product) => product.id },
   { id: 'title', header: 'column.title', kind: 'text', value: (product) => product.title },
   { id: 'brand', header: 'filter.brand', kind: 'text', value: (product) => product.brand || null },

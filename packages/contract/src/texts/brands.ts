@@ -185,7 +185,7 @@ export const brandTexts = {
     zh: '每周降价商品占比乘以其折扣；无采集则留空。',
   },
   'brand.best': { en: 'Best sellers', zh: '畅销商品' },
-  'brand.sold_out_on': { en: 'Sold out on {day}', zh: '{day} 售罄' },
+  'brand.sold_out_on': { en: 'Sold out by {day}', zh: '{day} 前售罄' },
   'brand.posts_note': {
     en: 'Posts that name the brand, the liveliest first.',
     zh: '提及该品牌的帖子，互动最多者在前。',

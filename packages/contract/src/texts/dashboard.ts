@@ -42,7 +42,7 @@ export const dashboardTexts = {
     zh: '所关注品牌的上新与售罄商品，最新在前。',
   },
   'dashboard.new_arrival': { en: 'New {day}', zh: '{day} 上新' },
-  'dashboard.sold_out': { en: 'Sold out {day}', zh: '{day} 售罄' },
+  'dashboard.sold_out': { en: 'Sold out by {day}', zh: '{day} 前售罄' },
   'dashboard.products': { en: 'Products you follow', zh: '关注的商品' },
   'dashboard.no_products': {
     en: 'Follow a product to see here when its price changes or it sells out.',

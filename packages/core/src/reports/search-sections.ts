@@ -28,11 +28,11 @@ export function reportedTrend(trend: ReportTrend, { asOf, weeks }: Occasion): Re
 const WORDS = {
   up: {
     heading: { en: 'What is searched more than a year ago', zh: '同比上升' },
-    leads: { en: 'rises most', zh: '升幅最大' },
+    leads: { en: 'is furthest above last year', zh: '同比升幅最大' },
   },
   down: {
     heading: { en: 'What is searched less than a year ago', zh: '同比下降' },
-    leads: { en: 'falls most', zh: '降幅最大' },
+    leads: { en: 'is furthest below last year', zh: '同比降幅最大' },
   },
 } as const
 

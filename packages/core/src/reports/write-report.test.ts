@@ -49,14 +49,14 @@ describe('writeReport', () => {
     )
     expect(said?.slice(0, 3)).toEqual([
       [
-        'Suede bag rises most: over four weeks its searches are up 50% on the same weeks of last year; it is followed by Polo shirt (up 20%).',
-        '麂皮包升幅最大：近四周搜索较去年同期上升50%；其后为Polo shirt（上升20%）。',
+        'Suede bag is furthest above last year: over four weeks its searches are up 50% on the same weeks of last year; it is followed by Polo shirt (up 20%).',
+        '麂皮包同比升幅最大：近四周搜索较去年同期上升50%；其后为Polo shirt（上升20%）。',
       ],
       [
-        'Tie falls most: over four weeks its searches are down 50% on the same weeks of last year.',
-        'Tie降幅最大：近四周搜索较去年同期下降50%。',
+        'Tie is furthest below last year: over four weeks its searches are down 50% on the same weeks of last year.',
+        'Tie同比降幅最大：近四周搜索较去年同期下降50%。',
       ],
-      ['Veterans Day is 10 days away, on 11 November.', '距退伍军人节还有10天（11月11日）。'],
+      ['Veterans Day is on 11 November, 10 days after 1 November.', '退伍军人节在11月11日（11月1日后10天）。'],
     ])
     expect(report?.teaser.en).toBe(said?.[0]?.[0])
   })
@@ -105,7 +105,7 @@ describe('writeReport', () => {
     ])
     // Four of nine weeks stand half as high again: (5 × 40 + 4 × 60) / (9 × 40).
     expect(plainText(report?.sections[0]?.sentences[0]?.en ?? [])).toBe(
-      'Suede bag rises most: over 9 weeks of the season its searches are up 22% on the same weeks of last year; it is followed by Polo shirt (up 9%).',
+      'Suede bag is furthest above last year: over 9 weeks of the season its searches are up 22% on the same weeks of last year; it is followed by Polo shirt (up 9%).',
     )
     expect(report?.sections[0]?.trends[0]?.yoy).toBeCloseTo(2 / 9, 10)
   })

@@ -65,8 +65,8 @@ function festivalsAhead(
     const address = `/trendee/topics?festival=${festival.id}&region=${region}`
     const days = dayNumber(day) - dayNumber(asOf)
     return {
-      en: sentence<string>`${festival.name} is ${linked(address, `${days} ${days === 1 ? 'day' : 'days'}`)} away, on ${dayInWords(day, asOf, 'en')}.`,
-      zh: sentence<string>`距${festival.nameZh}还有${linked(address, `${days}天`)}（${dayInWords(day, asOf, 'zh')}）。`,
+      en: sentence<string>`${festival.name} is on ${linked(address, dayInWords(day, asOf, 'en'))}, ${`${days} ${days === 1 ? 'day' : 'days'}`} after ${dayInWords(asOf, asOf, 'en')}.`,
+      zh: sentence<string>`${festival.nameZh}在${linked(address, dayInWords(day, asOf, 'zh'))}（${dayInWords(asOf, asOf, 'zh')}后${String(days)}天）。`,
     }
   })
   return {

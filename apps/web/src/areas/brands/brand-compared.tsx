@@ -69,16 +69,16 @@ export function BrandCompared({ info, compare, onChange }: ComparedProps) {
             columns={[
               {
                 header: t('filter.brand'),
-                cell: (brand) => <Link to={brandPath(brand.id)}>{nameOf(brand.name, brand.name_zh)}</Link>,
+                renderCell: (brand) => <Link to={brandPath(brand.id)}>{nameOf(brand.name, brand.name_zh)}</Link>,
               },
-              { header: t('column.segment'), cell: (brand) => <PricePlace brand={brand} /> },
-              { header: t('column.median_price'), cell: (brand) => format.money(brand.median_price_usd, 'USD') },
-              { header: t('growth.window'), cell: (brand) => <Growth value={brand.growth} size="sm" /> },
-              { header: t('column.on_sale'), cell: (brand) => format.count(brand.products) },
-              { header: t('column.new_arrivals'), cell: (brand) => format.count(brand.new_arrivals) },
-              { header: t('column.reduced_share'), cell: (brand) => format.share(brand.reduced_share) },
-              { header: t('column.posts'), cell: (brand) => format.count(brand.posts) },
-              { header: t('column.looks'), cell: (brand) => format.count(brand.looks) },
+              { header: t('column.segment'), renderCell: (brand) => <PricePlace brand={brand} /> },
+              { header: t('column.median_price'), renderCell: (brand) => format.money(brand.median_price_usd, 'USD') },
+              { header: t('growth.window'), renderCell: (brand) => <Growth value={brand.growth} size="sm" /> },
+              { header: t('column.on_sale'), renderCell: (brand) => format.count(brand.products) },
+              { header: t('column.new_arrivals'), renderCell: (brand) => format.count(brand.new_arrivals) },
+              { header: t('column.reduced_share'), renderCell: (brand) => format.share(brand.reduced_share) },
+              { header: t('column.posts'), renderCell: (brand) => format.count(brand.posts) },
+              { header: t('column.looks'), renderCell: (brand) => format.count(brand.looks) },
             ]}
           />
           <Chart title={t('brand.cuts')} model={model} height={240} source={t('brand.cuts_note')} />

@@ -25,14 +25,16 @@ export function BrandCourse({ info: { weeks, brand } }: { readonly info: BrandIn
           source={t('brand.course_source', { count: sum((week) => week.captures), day: format.day(brand.as_of) })}
         />
       )}
-      <p className={classes.note}>
-        {t('brand.changes', {
-          cuts: sum((week) => week.price_cuts),
-          rises: sum((week) => week.price_rises),
-          weeks: weeks.length,
-          stock: format.share(stock),
-        })}
-      </p>
+      {brand.new_arrivals !== null && (
+        <p className={classes.note}>
+          {t('brand.changes', {
+            cuts: sum((week) => week.price_cuts),
+            rises: sum((week) => week.price_rises),
+            weeks: weeks.length,
+            stock: format.share(stock),
+          })}
+        </p>
+      )}
     </Section>
   )
 }

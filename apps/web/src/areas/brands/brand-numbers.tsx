@@ -61,7 +61,7 @@ export function BrandNumbers({ info, window }: { readonly info: BrandInfo; reado
   )
 }
 
-function Windows({ info: { windows } }: { readonly info: BrandInfo }) {
+function Windows({ info: { windows, brand } }: { readonly info: BrandInfo }) {
   const { t, format } = useTexts()
   return (
     <FactTable
@@ -69,13 +69,19 @@ function Windows({ info: { windows } }: { readonly info: BrandInfo }) {
       rows={windows}
       rowId={(row) => row.window}
       columns={[
-        { header: t('filter.window'), cell: (row) => t('window.short', { days: row.window }) },
-        { header: t('growth.window'), cell: (row) => <Growth value={row.growth} size="sm" /> },
-        { header: t('column.new_arrivals'), cell: (row) => format.count(row.new_arrivals) },
-        { header: t('column.sell_outs'), cell: (row) => format.count(row.sell_outs) },
-        { header: t('column.reduced_share'), cell: (row) => format.share(row.reduced_share) },
-        { header: t('column.discount_depth'), cell: (row) => format.share(row.discount_depth) },
-        { header: t('column.posts'), cell: (row) => format.count(row.posts) },
+        { header: t('filter.window'), renderCell: (row) => t('window.short', { days: row.window }) },
+        {
+          header: t('growth.window'),
+          // Of days of the feed's own it is no growth of others.
+          renderCell: (row) => (
+            <Growth value={(brand.demand_days ?? row.window) === row.window ? row.growth : null} size="sm" />
+          ),
+        },
+        { header: t('column.new_arrivals'), renderCell: (row) => format.count(row.new_arrivals) },
+        { header: t('column.sell_outs'), renderCell: (row) => format.count(row.sell_outs) },
+        { header: t('column.reduced_share'), renderCell: (row) => format.share(row.reduced_share) },
+        { header: t('column.discount_depth'), renderCell: (row) => format.share(row.discount_depth) },
+        { header: t('column.posts'), renderCell: (row) => format.count(row.posts) },
       ]}
     />
   )
@@ -93,17 +99,17 @@ function Platforms({ info: { platforms } }: { readonly info: BrandInfo }) {
       columns={[
         {
           header: t('column.seen_on'),
-          cell: (row) => (
+          renderCell: (row) => (
             <>
               {name(row.platform)}
               <span className={classes.faint}>{format.day(row.as_of)}</span>
             </>
           ),
         },
-        { header: t('column.on_sale'), cell: (row) => format.count(row.products) },
+        { header: t('column.on_sale'), renderCell: (row) => format.count(row.products) },
         {
           header: t('sort.demand'),
-          cell: (row) => (
+          renderCell: (row) => (
             <>
               {format.short(row.demand)}
               {row.demand_basis !== null && row.demand !== null && (
@@ -116,7 +122,7 @@ function Platforms({ info: { platforms } }: { readonly info: BrandInfo }) {
         },
         {
           header: t('growth.window'),
-          cell: (row) => (
+          renderCell: (row) => (
             <>
               <Growth value={row.growth} size="sm" />
               {row.growth !== null && (
@@ -128,7 +134,7 @@ function Platforms({ info: { platforms } }: { readonly info: BrandInfo }) {
         {
           header: t('brand.written'),
           isWords: true,
-          cell: (row) =>
+          renderCell: (row) =>
             row.written.map((written) => (
               <span key={written.name} className={classes.faint}>
                 {written.name} ({format.count(written.products)})

@@ -1,9 +1,11 @@
 import { Skeleton } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { dashboard } from '@trendee/contract/dashboard/dashboard'
+import { allowanceOf } from '@trendee/core/access/plan-rule'
 import { useEndpoint } from '../../shared/api/use-endpoint'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { reportPath } from '../../shared/records/record-path'
+import { usePlanRule } from '../../shared/plans/use-plan-rule'
 import { StarButton } from '../../shared/stars/star-button'
 import { DataView } from '../../shared/ui/data-view'
 import { Section } from '../../shared/ui/screen'
@@ -14,7 +16,11 @@ const SHOWN = 4
 /** The newest reports, those about what the reader follows first. */
 export function ReportsPart() {
   const { t, format, sentenceOf } = useTexts()
-  const reports = useEndpoint(dashboard.reports, { pageSize: SHOWN })
+  const rule = usePlanRule('trendee', 'reports', true)
+  const isOpen = rule !== undefined && allowanceOf(rule.plan_business) !== null
+  const reports = useEndpoint(dashboard.reports, { pageSize: SHOWN }, { enabled: isOpen })
+  // What the plan does not open is not asked for on every visit.
+  if (rule !== undefined && !isOpen) return null
   return (
     <Section title={t('dashboard.reports')} aside={<Link to="/trendee/reports">{t('dashboard.all_reports')}</Link>}>
       <DataView

@@ -33,16 +33,16 @@ export function FestivalCountries({ id, gender }: { readonly id: string; readonl
             rows={list}
             rowId={({ country }) => country}
             columns={[
-              { header: t('festivals.country'), cell: ({ country }) => format.region(country) },
-              { header: t('festivals.next'), cell: ({ next }) => format.day(next), isWords: true },
+              { header: t('festivals.country'), renderCell: ({ country }) => format.region(country) },
+              { header: t('festivals.next'), renderCell: ({ next }) => format.day(next), isWords: true },
               {
                 header: t('festivals.everything'),
-                cell: ({ interest }) =>
+                renderCell: ({ interest }) =>
                   interest.state === 'known' ? <Growth value={interest.overall} size="sm" /> : UNKNOWN,
               },
               {
                 header: t('festivals.stood_out'),
-                cell: ({ interest }) => (interest.state === 'known' ? liftsOf(interest) : t('festivals.unknown')),
+                renderCell: ({ interest }) => (interest.state === 'known' ? liftsOf(interest) : t('festivals.unknown')),
                 isWords: true,
               },
             ]}

@@ -131,10 +131,10 @@ function Categories({ categories }: { readonly categories: Sold['categories'] })
       rows={categories}
       rowId={({ category }) => category}
       columns={[
-        { header: t('festivals.categories'), cell: (group) => nameOf(group.name, group.name_zh) },
-        { header: t('festivals.sold_units'), cell: (group) => <Units of={group} /> },
-        { header: t('festivals.sold_ratio'), cell: ({ ratio }) => <TimesBefore ratio={ratio} /> },
-        { header: t('festivals.median_paid'), cell: (group) => format.money(group.median_price_usd, 'USD') },
+        { header: t('festivals.categories'), renderCell: (group) => nameOf(group.name, group.name_zh) },
+        { header: t('festivals.sold_units'), renderCell: (group) => <Units of={group} /> },
+        { header: t('festivals.sold_ratio'), renderCell: ({ ratio }) => <TimesBefore ratio={ratio} /> },
+        { header: t('festivals.median_paid'), renderCell: (group) => format.money(group.median_price_usd, 'USD') },
       ]}
     />
   )

@@ -1,7 +1,11 @@
+import { columnTexts } from '@trendee/contract/texts/columns'
 import { useTrendMap } from '../collections/use-collections'
+import { addTexts } from '../i18n/i18n'
 import { useTexts } from '../i18n/use-texts'
 import { withChosen } from './choices'
 import { FilterSelect } from './filter-bar'
+
+addTexts(columnTexts)
 
 /** As many as a list shows before something is typed. */
 const MOST_SHOWN = 60

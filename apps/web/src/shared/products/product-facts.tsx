@@ -21,6 +21,7 @@ export function ProductFacts({ product }: { readonly product: ProductSummary }) 
         label={t('sort.price')}
         note={[
           product.list_price !== null &&
+            product.list_price.amount !== product.price?.amount &&
             t('price.list', { price: format.money(product.list_price.amount, product.list_price.currency) }),
           product.price_doubt !== null && t('price.doubted_why', { why: t(`price_doubt.${product.price_doubt}`) }),
         ]

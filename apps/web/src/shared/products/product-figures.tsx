@@ -151,11 +151,13 @@ export function ProductGrowth({ product, window }: Pick<ProductUnitsProps, 'prod
 /** Units at today's price: worked out, however the units are known. */
 export function ProductRevenue({ product }: { readonly product: ProductSummary }) {
   const { t, format } = useTexts()
-  const { revenue_usd: revenue } = product
+  const { revenue_usd: revenue, units_evidence: evidence } = product
   if (revenue === null) return <>{format.short(null)}</>
   return (
     <Tooltip label={t('revenue.worked_out')}>
-      <span>≈ ${format.short(revenue)}</span>
+      <span>
+        {evidence === 'at_least' ? '≥' : '≈'} ${format.short(revenue)}
+      </span>
     </Tooltip>
   )
 }

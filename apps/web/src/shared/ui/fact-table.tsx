@@ -3,7 +3,7 @@ import classes from './fact-table.module.css'
 
 export interface FactColumn<Row> {
   readonly header: string
-  readonly cell: (row: Row) => ReactNode
+  readonly renderCell: (row: Row) => ReactNode
   /** Words, which stand on the left; numbers stand on the right. */
   readonly isWords?: true
 }
@@ -33,10 +33,10 @@ export function FactTable<Row>({ label, rows, rowId, columns: [first, ...others]
         <tbody>
           {rows.map((row) => (
             <tr key={rowId(row)}>
-              <th scope="row">{first.cell(row)}</th>
-              {others.map(({ header, cell, isWords }) => (
+              <th scope="row">{first.renderCell(row)}</th>
+              {others.map(({ header, renderCell, isWords }) => (
                 <td key={header} data-words={isWords}>
-                  {cell(row)}
+                  {renderCell(row)}
                 </td>
               ))}
             </tr>
