@@ -31,6 +31,10 @@ export const dashboardTexts = {
     en: 'You follow no brand yet. These brought out most in the last 30 days:',
     zh: '尚未关注品牌。以下品牌近 30 天上新最多：',
   },
+  'dashboard.no_brands_largest': {
+    en: 'You follow no brand yet. These have the most products:',
+    zh: '尚未关注品牌。以下品牌商品最多：',
+  },
   'dashboard.new_count': { en: '{count} new', zh: '新品 {count}' },
   'dashboard.sold_out_count': { en: '{count} sold out', zh: '售罄 {count}' },
   'dashboard.cuts_count': { en: '{count} price cuts', zh: '降价 {count} 次' },

@@ -79,10 +79,13 @@ export function BrandsPart() {
 /** Who follows none is shown those that move most. */
 function SuggestedBrands() {
   const { t, format, nameOf } = useTexts()
+  const top = useEndpoint(dashboard.topBrands, { pageSize: SUGGESTED })
+  // Of shops that were captured once nobody knows what came: then those with the most products stand first.
+  const isNewKnown = top.data?.list.some((brand) => isSome(brand.new_arrivals)) ?? false
   return (
     <>
-      <p>{t('dashboard.no_brands')}</p>
-      <DataView query={useEndpoint(dashboard.topBrands, { pageSize: SUGGESTED })} skeleton={null}>
+      <p>{t(isNewKnown ? 'dashboard.no_brands' : 'dashboard.no_brands_largest')}</p>
+      <DataView query={top} skeleton={null}>
         {({ list }) => (
           <ul className={classes.suggested}>
             {list.map((brand) => (
