@@ -52,6 +52,8 @@ const FEWER: Readonly<Record<string, number>> = {
   // Two houses have a second line; the products are too few to tell which house is one of luxury.
   'brands.lines': 2,
   'brands.luxury': 0,
+  // One brand is new; what the others sell grows by less than a fifth.
+  'brands.discovery': 1,
   // It sells nothing on Shopee, on Lazada, and in shops of other names.
   'selling.shopee.list': 0,
   'selling.lazada.list': 0,

@@ -25,7 +25,7 @@ export const dashboard = {
   brandsOperate: clientOperate('brands', 'avelisse'),
   influencerOperate: clientOperate('influencer', 'instagram.studio'),
   trendsOperate: clientOperate('trends', 'butter-yellow'),
-  productsOperate: clientOperate('products', 'amazon.B0EXAMPLE1'),
+  productsOperate: clientOperate('products', 'shein.10000001'),
   keywordsOperate: clientOperate('keywords', 'butter yellow'),
   customizedOperate: clientOperate('customized', 'fenstudio'),
   customizedAdd: clientCustomizedAdd,

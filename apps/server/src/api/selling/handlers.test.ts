@@ -181,8 +181,8 @@ describe('export', () => {
     const { fileName, contentType, lines } = await ask({ what: 'tiktok_shop', quantity: 10, gender: 'kids' })
     expect([fileName, contentType]).toEqual(['trendee-tiktok_shop-kids-2025-06-30.csv', 'text/csv; charset=utf-8'])
     expect(lines).toHaveLength(2)
-    expect(lines[0]?.startsWith('\u{FEFF}ID,Title,Brand')).toBe(true)
-    expect(lines[1]?.startsWith(`a/1,"'=Red ""Floral"" Dress, long",Alma`)).toBe(true)
+    expect(lines[0]?.startsWith('\u{FEFF}Platform,ID,Title,Brand')).toBe(true)
+    expect(lines[1]?.startsWith(`tiktok-shop,a/1,"'=Red ""Floral"" Dress, long",Alma`)).toBe(true)
   })
   it('rounds numbers as they are shown', async () => {
     const { lines } = await ask({ what: 'shopee', quantity: 1 })
