@@ -9,6 +9,7 @@ import type { Photos, Pictured } from './picture-address'
 const PICTURED: Readonly<Record<SearchKind, ((row: FoundRow) => Pictured) | null>> = {
   trend: ({ id }) => ({ kind: 'trend', id: `${id}.0` }),
   brand: null,
+  shop: null,
   creator: null,
   hashtag: null,
   product: ({ platform, id }) => ({ kind: platform, id }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bestMatches, editDistance } from './search-match'
+import { bestMatches } from './search-match'
 
 const items = [
   { label: 'Wide leg trousers', keywords: ['阔腿裤', 'wide-leg-trousers'] },
@@ -20,12 +20,5 @@ describe('bestMatches', () => {
   })
   it('shows everything to an empty query, up to the limit', () => {
     expect(bestMatches(' ', items, 2)).toHaveLength(2)
-  })
-})
-
-describe('editDistance', () => {
-  it('counts letters and gives up above the limit', () => {
-    expect(editDistance('kitten', 'sitting', 5)).toBe(3)
-    expect(editDistance('abc', 'abcdefgh', 2)).toBe(3)
   })
 })

@@ -14,7 +14,7 @@ import { useUser } from '../shared/api/session'
 import { useEndpoint } from '../shared/api/use-endpoint'
 import { useTexts } from '../shared/i18n/use-texts'
 import { SuggestTrend } from '../shared/trends/suggest-trend'
-import { festivalPath, recordPath, reportPath } from '../shared/records/record-path'
+import { festivalPath, recordPath, reportPath, shopPath } from '../shared/records/record-path'
 import { useProductPath } from '../shared/records/use-product-path'
 import { useErrorText } from '../shared/ui/data-view'
 import { Picture } from '../shared/ui/picture'
@@ -58,6 +58,7 @@ function pathOf(
   { platform, id, detail }: FoundRecord,
   pathOfProduct: ReturnType<typeof useProductPath>,
 ): string {
+  if (kind === 'shop') return shopPath({ platform, shop: id })
   return recordPath({ kind, id: OF_PLATFORM.has(kind) ? `${platform}.${id}` : id, type: detail }, pathOfProduct)
 }
 

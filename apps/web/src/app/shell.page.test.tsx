@@ -152,6 +152,27 @@ describe('the frame around the screens', () => {
     },
   )
 
+  it('shops are found by name and lead to what they sell, festivals also where they are mistyped', async () => {
+    const page = await openPage(HIGHLIGHTS, { as: 'designer' })
+    const { list } = await page.ask(CONTRACT.records.shopWall, { channel: 'marketplaces', pageSize: 50 })
+    // One of a name that no other shop has.
+    const shop = list.find(({ shop: name }) => list.filter((other) => other.shop.startsWith(name)).length === 1)
+    if (shop === undefined) throw new Error('the demo has no shop')
+    await page.user.keyboard('{Control>}k{/Control}')
+    await fill(page, await page.view.findByRole('textbox', { name: page.say('search.prompt') }), 'blakc friday')
+    await page.settled()
+    const dialog = within(await page.view.findByRole('dialog'))
+    const named = (name: string) =>
+      dialog.findByRole('button', { name: (label) => label.startsWith(`${name} `) || label === name })
+    expect(await named('Black Friday')).toBeDefined()
+    await fill(page, dialog.getByRole('textbox'), shop.shop)
+    await page.settled()
+    await page.user.click(await named(shop.shop))
+    await page.settled()
+    expect(page.title()).toBe(page.say('screen.wall_sales'))
+    expect(new URLSearchParams(page.address().split('?')[1]).get('seller')).toBe(shop.shop)
+  })
+
   it('a mistyped search finds trends and products with pictures, and Escape gives the focus back', async () => {
     const page = await openPage(HIGHLIGHTS, { as: 'admin' })
     const { view, say } = page

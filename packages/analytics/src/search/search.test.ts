@@ -25,6 +25,7 @@ const PRODUCTS = [
   product('butter', 90, {
     title: 'Soft Slip Dress',
     brand: 'Alma',
+    seller: 'Alma & Sons',
     secondary: 'slip-dress',
     attributes: ['color:butter-yellow', 'fabric:satin'],
   }),
@@ -159,6 +160,13 @@ describe('search', () => {
   it('finds what is still being typed', async () => {
     expect(await found('butter yel')).toMatchObject({ trend: ['butter-yellow', 'butter-yellow-dress'] })
     expect(await found('kimo')).toEqual({ trend: ['kimono'] })
+  })
+  it('finds shops by their names, as the feed writes them', async () => {
+    const shops = (await ask('alma son', { kinds: ['shop'] })).groups
+    expect(shops).toMatchObject([
+      { kind: 'shop', total: 1, rows: [{ platform: 'temu', id: 'Alma & Sons', figure: 1 }] },
+    ])
+    expect(await found('butter', { kinds: ['shop'] })).toEqual({})
   })
   it('counts by platform, pages, and has nothing beyond the end', async () => {
     const [temu] = (await ask('dress', { kinds: ['product'], page: 2, pageSize: 1 })).groups

@@ -1,5 +1,6 @@
 import type { SearchKind } from '@trendee/core/search/search-kinds'
 import { GENDERS } from '@trendee/core/lexicon/types'
+import { SHOP } from './shop'
 import { SPEAKING_ROW } from './speaking-order'
 
 /** `search_item`: by platform, as its records are. `search_name`: few enough to be made anew whole. */
@@ -56,6 +57,15 @@ export const SEARCH_SOURCES: Readonly<Record<SearchKind, SearchSource>> = {
         '' AS secondary_category, '' AS gender, '' AS region, NULL AS price_usd, toFloat64(products) AS figure, NULL AS day,
         arrayStringConcat(arrayConcat([name, name_zh], aliases), ' . ') AS texts, CAST([] AS Array(String)) AS carries
       FROM trendee.brand_current`,
+    best: 'figure DESC',
+  },
+  shop: {
+    table: 'search_name',
+    reads: ['product_current'],
+    from: `SELECT platform, ${SHOP} AS id, id AS name, '' AS name_zh, '' AS detail, '' AS primary_category,
+        '' AS secondary_category, '' AS gender, '' AS region, NULL AS price_usd, toFloat64(count()) AS figure, NULL AS day,
+        id AS texts, CAST([] AS Array(String)) AS carries
+      FROM trendee.product_current WHERE id != '' GROUP BY platform, id`,
     best: 'figure DESC',
   },
   creator: {

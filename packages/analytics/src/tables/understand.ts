@@ -1,10 +1,10 @@
 import {
   type UnderstoodSearch,
-  slipsAllowed,
   understandSearch,
   unfinishedWord,
   wordsToKnow,
 } from '@trendee/core/search/understand-search'
+import { slipsAllowed } from '@trendee/core/search/edit-distance'
 import { singularWord } from '@trendee/core/search/search-words'
 import { z } from 'zod'
 import type { AnalyticsDb } from '../engine/db'

@@ -25,6 +25,7 @@ export const SEARCH_FIELDS: Readonly<Record<SearchKind, KindFields>> = {
     fields: { name_zh: 'text', detail: 'keyword', figure: 'number', picture: 'picture' },
   },
   brand: { name: 'search.kind.brand', fields: { name_zh: 'text', detail: 'keyword', figure: 'number' } },
+  shop: { name: 'search.kind.shop', fields: { platform: 'keyword', figure: 'number' } },
   creator: {
     name: 'search.kind.creator',
     fields: { platform: 'keyword', detail: 'text', region: 'keyword', figure: 'number', day: 'date' },
@@ -63,6 +64,7 @@ export const SEARCH_FIELDS: Readonly<Record<SearchKind, KindFields>> = {
 export const SEARCH_MEANINGS: Readonly<Record<SearchKind, { readonly detail: string; readonly figure: string }>> = {
   trend: { detail: 'type of trend', figure: 'growth of the year to date' },
   brand: { detail: 'country', figure: 'products' },
+  shop: { detail: '', figure: 'products' },
   creator: { detail: 'handle', figure: 'followers' },
   hashtag: { detail: '', figure: 'posts' },
   product: { detail: 'brand', figure: 'units sold in 30 days' },

@@ -53,6 +53,9 @@ export const controlTexts = {
     zh: '每一档的上限是下限的 {ratio} 倍。',
   },
   'price.median': { en: 'Median {price}, in US dollars', zh: '中位价 {price}（美元）' },
+  'price.last': { en: 'Last price', zh: '最后价格' },
+  'price.last_unseen': { en: 'Not seen since {day}', zh: '{day} 之后未再出现' },
+  'price.last_out_of_stock': { en: 'Out of stock, seen on {day}', zh: '缺货，最近出现于 {day}' },
   'price.list': { en: 'List price {price}', zh: '原价 {price}' },
   'price.doubted': { en: 'not believed', zh: '存疑' },
   'price.doubted_why': {

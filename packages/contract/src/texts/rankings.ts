@@ -45,6 +45,7 @@ export const rankingTexts = {
     en: 'Of {count} products to {day}.',
     zh: '共 {count} 件商品，截至 {day}。',
   },
+  'ranking.new_within': { en: 'New within the window, to {day}.', zh: '时段内上新，截至 {day}。' },
   'ranking.of_looks_one': {
     en: 'Of {count} look of {season}; growth of its share against {before}.',
     zh: '{season} 共 {count} 个造型；增长为份额较 {before} 的变化。',

@@ -25,6 +25,8 @@ export const recordTexts = {
   },
   'wall.platform': { en: 'Platform', zh: '平台' },
   'wall.shop': { en: 'Shop', zh: '店铺' },
+  'wall.only_new_one': { en: 'New within {count} day', zh: '近 {count} 天上新' },
+  'wall.only_new_other': { en: 'New within {count} days', zh: '近 {count} 天上新' },
   'wall.words': { en: 'Words of title or brand', zh: '标题或品牌' },
   'wall.count_shops_one': { en: '{count, number} shop', zh: '{count, number} 家店铺' },
   'wall.count_shops_other': { en: '{count, number} shops', zh: '{count, number} 家店铺' },

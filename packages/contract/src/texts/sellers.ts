@@ -82,6 +82,7 @@ export const sellerTexts = {
   'timeline.dearer': { en: 'Price raised', zh: '涨价' },
   'timeline.best_rank': { en: 'Best rank', zh: '最高排名' },
   'timeline.sold_out': { en: 'Sold out', zh: '售罄' },
+  'timeline.gone': { en: 'No longer seen, which counts as sold out', zh: '不再出现（按售罄统计）' },
   'timeline.back': { en: 'Back in stock', zh: '恢复有货' },
   'timeline.last_seen': { en: 'Last seen', zh: '最近出现' },
 } as const satisfies TextTable

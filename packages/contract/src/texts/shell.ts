@@ -90,6 +90,7 @@ export const shellTexts = {
   'search.prompt': { en: 'Search trends, products, posts and screens', zh: '搜索趋势、商品、帖子和页面' },
   'search.kind.trend': { en: 'Trends', zh: '趋势' },
   'search.kind.brand': { en: 'Brands', zh: '品牌' },
+  'search.kind.shop': { en: 'Shops', zh: '店铺' },
   'search.kind.creator': { en: 'Creators', zh: '创作者' },
   'search.kind.hashtag': { en: 'Hashtags', zh: '话题标签' },
   'search.kind.product': { en: 'Products', zh: '商品' },

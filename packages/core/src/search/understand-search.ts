@@ -66,11 +66,6 @@ export function unfinishedWord(text: string): string | null {
   return last && !last.isCharacter && /[\p{L}\p{N}]$/u.test(text.normalize('NFKC')) ? last.word : null
 }
 
-/** How many letters of a word may be wrong. */
-export function slipsAllowed(word: string): number {
-  return word.length < 4 ? 0 : word.length < 7 ? 1 : 2
-}
-
 const isInLexicon = (word: string) => garmentVocabulary().sensesOf([word]) !== null
 
 /** What a query asks for. Pure: the same words known, the same answer. */

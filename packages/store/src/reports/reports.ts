@@ -103,16 +103,20 @@ export async function reportsFor(
   return { list: list.map((row) => ({ ...summaryOf(row), isFollowed: row.is_followed })), total }
 }
 
-/** The title and the id of every report, the newest first: what names one is decided by the words of both titles. */
-export async function reportTitles(db: StoreDb): Promise<Pick<ReportSummary, 'id' | 'title'>[]> {
+/** What names a report is decided by, of every report, the newest first. */
+export async function reportTitles(db: StoreDb): Promise<Pick<ReportSummary, 'id' | 'kind' | 'title'>[]> {
   const rows = await db
     .selectFrom('report')
-    .select(['report_id', 'title_en', 'title_zh'])
+    .select(['report_id', 'kind', 'title_en', 'title_zh'])
     .orderBy('as_of', 'desc')
     .orderBy('report_id')
     .limit(MOST_TITLES)
     .execute()
-  return rows.map((row) => ({ id: row.report_id, title: { en: row.title_en, zh: row.title_zh } }))
+  return rows.map((row) => ({
+    id: row.report_id,
+    kind: row.kind as ReportKind,
+    title: { en: row.title_en, zh: row.title_zh },
+  }))
 }
 
 /** Reports by their ids, in no order; of an id that none has, nothing. */

@@ -15,6 +15,7 @@ import type { Translate } from '../../shared/i18n/use-texts'
 import { StarButton } from '../../shared/stars/star-button'
 import { Growth } from '../../shared/ui/growth'
 import { Picture } from '../../shared/ui/picture'
+import { CompareChosen } from './compare-chosen'
 import { CategoryMix, PricePlace, seenOn } from './brand-figures'
 import { brandPath } from '../../shared/records/record-path'
 import { ViewChoice } from './view-choice'
@@ -179,6 +180,7 @@ export const rankList = defineList({
   entry: brands.list,
   pageSize: 50,
   star: ({ id }) => ({ kind: 'brand', id }),
+  chosen: (rows) => <CompareChosen brands={rows} />,
   rowId: (brand) => brand.id,
   title: 'screen.brands',
   note: 'brands.rank_note',
@@ -197,6 +199,7 @@ export const discoveryList = defineList({
   entry: brands.discovery,
   pageSize: 50,
   star: ({ id }) => ({ kind: 'brand', id }),
+  chosen: (rows) => <CompareChosen brands={rows} />,
   rowId: (brand) => brand.id,
   title: 'brands.discovery',
   note: 'brands.discovery_note',
@@ -242,6 +245,7 @@ export function ownList(ids: readonly string[]) {
     fixed: { brands: [...ids] },
     pageSize: 50,
     star: ({ id }) => ({ kind: 'brand', id }),
+    chosen: (rows) => <CompareChosen brands={rows} />,
     rowId: (brand) => brand.id,
     title: 'brands.own',
     note: 'brands.own_note',

@@ -67,6 +67,20 @@ describe('brands', () => {
     expect(rows[1]?.textContent).toContain('Avelisse')
   })
 
+  it('lead from two that are ticked to the first beside the second', async () => {
+    const page = await openPage(HOME, { as: 'trendee-business' })
+    const { view, say } = page
+    const { list } = await page.ask(entry, { pageSize: 50 })
+    const [first, second] = view.getAllByRole('checkbox', { name: say('table.select_row') })
+    await page.user.click(first ?? document.body)
+    expect(view.queryByRole('link', { name: say('brands.compare') })).toBeNull()
+    await page.user.click(second ?? document.body)
+    await press(page, say('brands.compare'), 'link')
+    expect(page.title()).toBe(list[0]?.name)
+    const compared = within(view.getByRole('region', { name: say('brand.compare') }))
+    expect(compared.getAllByRole('rowheader').map((row) => row.textContent)).toEqual([list[0]?.name, list[1]?.name])
+  })
+
   it('end where the plan ends', async () => {
     const page = await openPage(HOME, { as: 'no-plan' })
     const rows = within(page.view.getByRole('table')).getAllByRole('row')

@@ -79,6 +79,26 @@ describe('the record of a product', () => {
     expect(page.view.getByText((text) => text.includes(said)).querySelector('a')).toBeNull()
   })
 
+  it.each([
+    [false, 'price.last_out_of_stock'],
+    [null, 'price.last_unseen'],
+  ] as const)('calls the price of one that is gone its last: in stock %s', async (isInStock, said) => {
+    const id = await idOn('temu')
+    const detail = await server().answerTo(ecommerceInfo, { platform: 'temu', id }, 'trendee-business')
+    const gone = {
+      ...detail,
+      product: { ...detail.product, in_stock: isInStock, last_seen: '2025-10-20' },
+      sold_out_on: '2025-10-25',
+    }
+    const page = await openPage(`/trendee/sales-info/temu/${id}`, {
+      as: 'trendee-business',
+      answers: ({ path }) => (path === ecommerceInfo.path ? answer(gone) : null),
+    })
+    expect(page.view.getByText(page.say('price.last'))).toBeDefined()
+    const note = page.say(said, { day: '20 Oct 2025' })
+    expect(page.view.getByText((text) => text.includes(note))).toBeDefined()
+  })
+
   it('opens its picture over the whole screen, and closer', async () => {
     const page = await openPage(`/trendee/sales-info/temu/${await idOn('temu')}`, { as: 'trendee-business' })
     const { view, say, user } = page

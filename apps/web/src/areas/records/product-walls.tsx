@@ -43,7 +43,7 @@ function productWallList(channel: Channel) {
   return defineList({
     name: 'product-wall',
     entry: productWall,
-    fixed: { channel, arrival: 'all' },
+    fixed: { channel },
     defaults: { sort: wall.sort },
     pageSize: 50,
     rowId: (product) => `${product.platform}/${product.id}`,
@@ -79,6 +79,12 @@ function productWallList(channel: Channel) {
       { kind: 'search', field: 'q', label: 'wall.words' },
       ...productFilters(),
       { kind: 'search', field: 'seller', label: 'wall.shop' },
+      {
+        kind: 'check',
+        field: 'arrival',
+        checked: 'new',
+        label: ({ t, search }) => t('wall.only_new', { count: search.window }),
+      },
     ],
     sorts: {
       units: 'sort.demand_units',

@@ -26,7 +26,9 @@ export function RetailLeaders({ search, change }: Pick<ScreenSearch<Search>, 'se
     price_max,
     q,
     window,
+    arrival,
   } = search
+  const isOfArrivals = arrival === 'new'
   return (
     <RankingPanel
       questions={QUESTIONS}
@@ -47,8 +49,9 @@ export function RetailLeaders({ search, change }: Pick<ScreenSearch<Search>, 'se
         q,
         window,
         // The bars show how many there are.
-        by: 'products',
+        by: isOfArrivals ? 'new_arrivals' : 'products',
       }}
+      isOfArrivals={isOfArrivals}
       records="products"
       search={search}
       change={(part) => change({ ...(part as Partial<Search>), page: undefined })}

@@ -1,29 +1,21 @@
 import { Link } from '@tanstack/react-router'
 import type { Shop } from '@trendee/contract/records/product-wall'
-import { RETAIL_PLATFORM } from '@trendee/contract/records/retail-platform'
 import { useNames } from '../../shared/api/use-names'
 import { useTexts } from '../../shared/i18n/use-texts'
-import { productRecordPath } from '../../shared/records/record-path'
+import { productRecordPath, shopPath } from '../../shared/records/record-path'
 import { Growth } from '../../shared/ui/growth'
 import { Picture } from '../../shared/ui/picture'
 import classes from './shop-card.module.css'
-import { WALLS } from './wall-paths'
 
 /** A shop with its figures and pictures of what sells best of it. */
 export function ShopCard({ shop }: { readonly shop: Shop }) {
   const { t, format } = useTexts()
   const name = useNames()
-  const isRetail = shop.platform === RETAIL_PLATFORM
   return (
     <article className={classes.shop}>
       <header className={classes.head}>
         <h2 className={`display ${classes.name}`}>
-          <Link
-            to={isRetail ? WALLS.retail : WALLS.sales}
-            search={isRetail ? { seller: shop.shop } : { platforms: shop.platform, seller: shop.shop }}
-          >
-            {shop.shop}
-          </Link>
+          <Link to={shopPath(shop)}>{shop.shop}</Link>
         </h2>
         <Growth value={shop.growth} meaning={t('wall.shop_growth')} />
       </header>

@@ -1,9 +1,9 @@
-import { POST_WALL } from '../../shared/records/record-path'
+import { POST_WALL, RETAIL_WALL, SALES_WALL } from '../../shared/records/record-path'
 
 /** Where the walls of the gallery are. */
 export const WALLS = {
   shops: '/trendee/trend-gallery/trend-seller',
-  sales: '/trendee/trend-gallery/trend-sales-products',
-  retail: '/trendee/trend-gallery/trend-retail-products',
+  sales: SALES_WALL,
+  retail: RETAIL_WALL,
   social: POST_WALL,
 } as const

@@ -56,6 +56,24 @@ describe('the walls of the gallery', () => {
     },
   )
 
+  it('keeps what came within the window, and says what leads among that', async () => {
+    const page = await openPage('/trendee/trend-gallery/trend-retail-products', { as: 'trendee-business' })
+    const { view, say, user } = page
+    const isTotal = (count: number) => view.getByText(say('count.products_other', { count }))
+    const all = await page.ask(productWall, { channel: 'brand_sites' })
+    const recent = await page.ask(productWall, { channel: 'brand_sites', arrival: 'new' })
+    expect(recent.total).toBeLessThan(all.total)
+    expect(isTotal(all.total)).toBeDefined()
+    await user.click(view.getByRole('checkbox', { name: say('wall.only_new_other', { count: 30 }) }))
+    await page.settled()
+    expect(isTotal(recent.total)).toBeDefined()
+    const [leader] = (await page.ask(CONTRACT.retailRankings.topCategories, { by: 'new_arrivals' })).list
+    const panel = within(view.getByRole('complementary', { name: say('ranking.title') }))
+    const [bar] = panel.getAllByRole('listitem')
+    expect(bar?.textContent).toContain(leader?.name)
+    expect(bar?.textContent).toContain(String(leader?.new_arrivals))
+  })
+
   it('leads from a shop to its products alone', async () => {
     const page = await openPage('/trendee/trend-gallery/trend-seller', { as: 'trendee-business' })
     const { list } = await page.ask(shopWall, {})

@@ -45,7 +45,7 @@ export function ListFilters<Row, Search>({ list, context }: ListFiltersProps<Row
       return (
         <CheckField
           label={label}
-          isChecked={Boolean(value)}
+          isChecked={filter.checked === undefined ? Boolean(value) : value === filter.checked}
           onChange={(isChecked) => set({ [field]: isChecked ? (filter.checked ?? true) : undefined })}
         />
       )

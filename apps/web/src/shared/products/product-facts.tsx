@@ -7,8 +7,14 @@ import { Growth } from '../ui/growth'
 import { Figure } from '../ui/screen'
 import classes from './product-record.module.css'
 
+interface ProductFactsProps {
+  readonly product: ProductSummary
+  /** It is not on sale any more: its price is the last one that was seen. */
+  readonly isGone?: boolean
+}
+
 /** The figures of a product that are known. */
-export function ProductFacts({ product }: { readonly product: ProductSummary }) {
+export function ProductFacts({ product, isGone = false }: ProductFactsProps) {
   const { t, format } = useTexts()
   const days = product.units_window_days
   const measure = rankingMeasure(product)
@@ -18,8 +24,12 @@ export function ProductFacts({ product }: { readonly product: ProductSummary }) 
   return (
     <div className={classes.facts}>
       <Figure
-        label={t('sort.price')}
+        label={t(isGone ? 'price.last' : 'sort.price')}
         note={[
+          isGone &&
+            t(product.in_stock === false ? 'price.last_out_of_stock' : 'price.last_unseen', {
+              day: format.day(product.last_seen),
+            }),
           product.list_price !== null &&
             product.list_price.amount !== product.price?.amount &&
             t('price.list', { price: format.money(product.list_price.amount, product.list_price.currency) }),

@@ -71,7 +71,7 @@ describe('launchEvents', () => {
 
   it('tells the story in order', () => {
     const detail = {
-      product: { first_seen: '2025-07-01', last_seen: '2025-07-20' },
+      product: { first_seen: '2025-07-01', last_seen: '2025-07-20', in_stock: false },
       sold_out_on: '2025-07-19',
       history: [
         // A small rise is one; what only the rate of exchange moves is none.
@@ -92,6 +92,12 @@ describe('launchEvents', () => {
       ['2025-07-19', 'sold_out', null],
       ['2025-07-20', 'last_seen', null],
     ])
+  })
+
+  it('does not say that what vanished was sold out', () => {
+    const product = { first_seen: '2025-07-01', last_seen: '2025-07-08', in_stock: null }
+    const history = [seen('2025-07-01', euros(20)), seen('2025-07-08', euros(20))]
+    expect(eventsOf({ product, sold_out_on: '2025-07-13', history }).at(-1)).toEqual(['2025-07-13', 'gone', null])
   })
 
   it('begins with the day that the shop listed it, which nobody saw', () => {

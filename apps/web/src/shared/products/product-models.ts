@@ -148,7 +148,16 @@ export function rankHistory(detail: ProductDetail, { t, format }: ModelTexts): C
 
 export interface LaunchEvent {
   readonly day: string
-  readonly kind: 'listed' | 'first_seen' | 'cheaper' | 'dearer' | 'best_rank' | 'sold_out' | 'back' | 'last_seen'
+  readonly kind:
+    | 'listed'
+    | 'first_seen'
+    | 'cheaper'
+    | 'dearer'
+    | 'best_rank'
+    | 'sold_out'
+    | 'gone'
+    | 'back'
+    | 'last_seen'
   /** The price after a change. */
   readonly price?: NonNullable<Observation['price']>
   /** The best rank. */
@@ -207,7 +216,10 @@ export function launchEvents(detail: ProductDetail): LaunchEvent[] {
   if (best && best.sales_rank !== null && ranked.length > 1) {
     events.push({ day: best.day, kind: 'best_rank', rank: best.sales_rank })
   }
-  if (detail.sold_out_on !== null) events.push({ day: detail.sold_out_on, kind: 'sold_out' })
+  if (detail.sold_out_on !== null) {
+    // What is not seen any more counts as sold out; nobody said so.
+    events.push({ day: detail.sold_out_on, kind: product.in_stock === false ? 'sold_out' : 'gone' })
+  }
   if (product.last_seen !== product.first_seen) events.push({ day: product.last_seen, kind: 'last_seen' })
   return events.toSorted((a, b) => a.day.localeCompare(b.day))
 }

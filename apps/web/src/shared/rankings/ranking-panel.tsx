@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { SegmentedControl, Skeleton } from '@mantine/core'
 import type { Endpoint } from '@trendee/contract/endpoint'
-import type { RankedKind } from '@trendee/contract/rankings/ranked-fields'
+import type { RankedItem, RankedKind } from '@trendee/contract/rankings/ranked-fields'
 import type { RankingOutput } from '@trendee/contract/rankings/ranking'
 import { rankingTexts } from '@trendee/contract/texts/rankings'
 import { useEndpoint } from '../api/use-endpoint'
@@ -23,6 +23,8 @@ interface RankingPanelProps<Input extends object> {
   /** The filters of the list beside it. */
   readonly filters: { readonly [Field in keyof Input]?: Input[Field] | undefined }
   readonly records: 'posts' | 'products' | 'looks'
+  /** The bars show the products that came within the window. */
+  readonly isOfArrivals?: boolean
   /** What the list is filtered by. */
   readonly search: RankedFilters
   readonly change: (part: RankedFilters) => void
@@ -30,7 +32,7 @@ interface RankingPanelProps<Input extends object> {
 
 /** Beside a wall: what leads among its records, each a filter of the wall. */
 export function RankingPanel<Input extends object>(props: RankingPanelProps<Input>) {
-  const { questions, filters, records, search, change } = props
+  const { questions, filters, records, isOfArrivals = false, search, change } = props
   const { t, format, nameOf } = useTexts()
   const kinds = Object.keys(questions) as RankedKind[]
   const [kind, setKind] = useState(kinds[0])
@@ -53,7 +55,9 @@ export function RankingPanel<Input extends object>(props: RankingPanelProps<Inpu
       <Ranked key={kind} entry={entry} filters={asked}>
         {({ list, total_records: count, as_of: asOf, season, season_before: before, growth_of: growthOf }) => {
           const isGrowthKnown = list.some(({ growth }) => growth !== null)
-          const most = Math.max(1, ...list.map((item) => item.records))
+          const shown = (item: RankedItem) => (isOfArrivals ? (item.new_arrivals ?? 0) : item.records)
+          const items = list.filter((item) => shown(item) > 0)
+          const most = Math.max(1, ...items.map(shown))
           const span = { count, day: format.day(asOf), season, before }
           const note =
             records === 'looks' && before === ''
@@ -65,14 +69,14 @@ export function RankingPanel<Input extends object>(props: RankingPanelProps<Inpu
             <>
               <BarList
                 label={t(`ranking.${kind}`)}
-                items={list.map((item) => {
+                items={items.map((item) => {
                   const chosen = rankedChange(item, search)
                   return {
                     id: `${item.attribute_type ?? ''}/${item.id}`,
                     name: nameOf(item.name, item.name_zh),
                     hex: item.hex,
-                    fraction: item.records / most,
-                    value: format.short(item.records),
+                    fraction: shown(item) / most,
+                    value: format.short(shown(item)),
                     ...(isGrowthKnown ? { extra: <Growth value={item.growth} size="sm" /> } : {}),
                     ...(chosen === null
                       ? {}
@@ -80,7 +84,7 @@ export function RankingPanel<Input extends object>(props: RankingPanelProps<Inpu
                   }
                 })}
               />
-              <p className={classes.note}>{t(note, span)}</p>
+              <p className={classes.note}>{isOfArrivals ? t('ranking.new_within', span) : t(note, span)}</p>
             </>
           )
         }}

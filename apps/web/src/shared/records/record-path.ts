@@ -38,6 +38,16 @@ export function creatorPath(id: string): string {
   return `/trendee/creators/${encodeURIComponent(id)}`
 }
 
+/** What a shop sells, on the wall of its kind: own sites of brands, or marketplaces. */
+export function shopPath({ platform, shop }: { readonly platform: string; readonly shop: string }): string {
+  const seller = `seller=${encodeURIComponent(shop)}`
+  return platform === RETAIL_PLATFORM ? `${RETAIL_WALL}?${seller}` : `${SALES_WALL}?platforms=${platform}&${seller}`
+}
+
+/** The wall of products of marketplaces. */
+export const SALES_WALL = '/trendee/trend-gallery/trend-sales-products'
+/** The wall of products of brands' own sites. */
+export const RETAIL_WALL = '/trendee/trend-gallery/trend-retail-products'
 /** The wall of runway looks. */
 export const LOOK_WALL = '/trendee/trend-gallery/trend-runway'
 /** The wall of posts. */
