@@ -70,6 +70,7 @@ const OF_PROJECT = [
   'collectRestore',
   'collectNote',
   'collectOrder',
+  'referenceList',
   'decide',
   'shareCreate',
   'shareRevoke',
@@ -115,6 +116,11 @@ const OWNED: Readonly<Record<string, (owner: string) => Promise<Record<string, u
     return { message_id }
   },
   ...Object.fromEntries(OF_PROJECT.map((name) => [`collection.${name}`, ofProject])),
+  'collection.referenceDelete': async (owner) => ({
+    ...(await ofProject(owner)),
+    kind: 'product',
+    ids: ['shein.10000001'],
+  }),
   'payments.paypalCompleteOrder': async (owner) => ({ order_id: await makePaidOrder(db, owner, 'paypal') }),
   'payments.paypalCancelSubscription': async (owner) => ({ order_id: await makePaidOrder(db, owner, 'paypal') }),
   'payments.stripeCancelSubscription': async (owner) => ({ order_id: await makePaidOrder(db, owner, 'stripe') }),

@@ -5,8 +5,8 @@ import type { Call } from '../http/handler'
 import { namedRecord } from './named-record'
 import { Photos, type Pictured, pictureAddress } from './picture-address'
 
-interface Key {
-  readonly kind: RecordKind
+interface Key<Kind extends RecordKind = RecordKind> {
+  readonly kind: Kind
   readonly id: string
 }
 
@@ -19,7 +19,10 @@ function pictured({ kind, id }: Key): Pictured | null {
 }
 
 /** Cards of records of several kinds, in the order of their keys: one question for each kind, one for the photographs. */
-export async function recordCards(runtime: Call['runtime'], keys: readonly Key[]): Promise<RecordCard[]> {
+export async function recordCards<Kind extends RecordKind>(
+  runtime: Call['runtime'],
+  keys: readonly Key<Kind>[],
+): Promise<(RecordCard & { readonly kind: Kind })[]> {
   const kinds = [...new Set(keys.map(({ kind }) => kind))]
   const named = new Map<RecordKind, ReadonlyMap<string, NamedRecord>>()
   const [photos] = await Promise.all([
@@ -35,7 +38,11 @@ export async function recordCards(runtime: Call['runtime'], keys: readonly Key[]
   return keys.map((key) => cardOf(key, named.get(key.kind)?.get(key.id), photos))
 }
 
-function cardOf(key: Key, record: NamedRecord | undefined, photos: Photos): RecordCard {
+function cardOf<Kind extends RecordKind>(
+  key: Key<Kind>,
+  record: NamedRecord | undefined,
+  photos: Photos,
+): RecordCard & { readonly kind: Kind } {
   const { kind, id } = key
   const thing = pictured(key)
   const shown =

@@ -3,6 +3,7 @@ import { collectInfo } from './collect-info'
 import { collectInfoList } from './collect-info-list'
 import { decide, decisionScores, decisions } from './decision'
 import { categoryCreate, categoryDelete, categoryInfo, categoryOrder, categoryRestore, categoryUpdate } from './project'
+import { referenceAdd, referenceDelete, referenceInfo, referenceList } from './reference'
 import { shareCreate, shareRevoke, sharedProject } from './share'
 import {
   invitationAccept,
@@ -31,6 +32,10 @@ export const collection = {
   collectRestore,
   collectNote,
   collectOrder,
+  referenceAdd,
+  referenceDelete,
+  referenceInfo,
+  referenceList,
   decide,
   decisions,
   decisionScores,

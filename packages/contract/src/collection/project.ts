@@ -28,6 +28,8 @@ export const project = z.object({
   /** Of its open link; `null` without one. */
   expiration_time: z.int().nullable(),
   trends: z.int(),
+  /** Records that stand beside its trends. */
+  references: z.int(),
   members: z.int(),
   /** Of the first trends in its order. */
   pictures: z.array(z.string()),

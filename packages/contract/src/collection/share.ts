@@ -6,6 +6,7 @@ import { day } from '../fields'
 import { flag, paging, region, trendGender, wholeNumber } from '../parameters'
 import { collectedTrend } from './collected-trend'
 import { categoryId } from './category-id'
+import { reference } from './reference'
 
 const example = { categoryId: '00000000-0000-4000-8000-000000000000' }
 
@@ -54,6 +55,8 @@ export const sharedProject = endpoint({
     updated_at: z.int(),
     expiration_time: z.int(),
     shows_notes: z.boolean(),
+    /** Records beside its trends, the newest first; on the first page. */
+    references: z.array(reference),
     as_of: day.nullable(),
   }),
   example: { token: 'a-token-that-a-link-brings' },

@@ -1,3 +1,5 @@
+import type { RecordKind } from '../stars/star-kinds'
+
 /** Projects: what their people may do, and how much they hold. */
 
 /** Who does what: an owner manages, an editor changes what is in the project, a viewer reads. Strongest first. */
@@ -27,3 +29,10 @@ export const NOTE_CHARACTERS = 1000
 export const DELETED_DAYS = 30
 export const INVITATION_DAYS = 14
 export const MOST_SHARE_DAYS = 365
+
+/** Records that stand in a project beside its trends. */
+export const REFERENCE_KINDS = ['product', 'post', 'look'] as const satisfies readonly RecordKind[]
+export type ReferenceKind = (typeof REFERENCE_KINDS)[number]
+export const MOST_REFERENCES_OF_PROJECT = 300
+/** References that one call adds or takes out. */
+export const MOST_REFERENCES_AT_ONCE = 100

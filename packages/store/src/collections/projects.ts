@@ -20,6 +20,8 @@ export interface Project {
   /** Of its link; `null` without one that is open. */
   readonly shareExpiresAt: Date | null
   readonly trends: number
+  /** Records beside them. */
+  readonly references: number
   readonly members: number
   /** The first of them in the project's order. */
   readonly shownTrends: readonly string[]
@@ -150,6 +152,8 @@ export async function projectsOf(
     .select([
       sql<string>`(select count(*) from collected_trend as held
         where held.project_id = project.project_id and held.removed_at is null)`.as('trends'),
+      sql<string>`(select count(*) from project_reference as held
+        where held.project_id = project.project_id)`.as('references'),
       sql<string>`(select count(*) from project_member as other
         where other.project_id = project.project_id)`.as('members'),
       sql<JsonIds>`(select coalesce(jsonb_agg(trend_id), '[]') from (select trend_id from collected_trend as held
@@ -171,6 +175,7 @@ export async function projectsOf(
     updatedAt: row.updated_at,
     shareExpiresAt: row.share_expires_at,
     trends: Number(row.trends),
+    references: Number(row.references),
     members: Number(row.members),
     shownTrends: row.shown,
   }))

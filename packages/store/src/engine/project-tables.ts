@@ -28,6 +28,13 @@ export interface CollectedTrendTable {
   removed_at: NullableInstant
 }
 
+export interface ProjectReferenceTable {
+  project_id: string
+  kind: string
+  record_id: string
+  added_at: DefaultInstant
+}
+
 export interface ProjectInvitationTable {
   invitation_id: string
   project_id: string

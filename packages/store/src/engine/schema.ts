@@ -16,6 +16,7 @@ import type {
   ProjectTable,
   ProjectMemberTable,
   CollectedTrendTable,
+  ProjectReferenceTable,
   ProjectInvitationTable,
   ProjectShareTable,
   TrendDecisionTable,
@@ -361,6 +362,7 @@ export interface StoreSchema extends PaymentSchema, PartnerSchema {
   project: ProjectTable
   project_member: ProjectMemberTable
   collected_trend: CollectedTrendTable
+  project_reference: ProjectReferenceTable
   project_invitation: ProjectInvitationTable
   project_share: ProjectShareTable
   trend_decision: TrendDecisionTable

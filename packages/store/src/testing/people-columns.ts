@@ -125,6 +125,12 @@ export const PROJECT_COLUMNS = {
     seen: 'Json',
     removed_at: 'Date | null?',
   },
+  project_reference: {
+    project_id: 'string',
+    kind: 'string',
+    record_id: 'string',
+    added_at: 'Date?',
+  },
   project_invitation: {
     invitation_id: 'string',
     project_id: 'string',

@@ -11,6 +11,7 @@ import {
   categoryRestore,
   categoryUpdate,
 } from './projects'
+import { referenceAdd, referenceDelete, referenceInfo, referenceList } from './references'
 import { shareCreate, shareRevoke, sharedProject } from './share'
 import {
   invitationAccept,
@@ -38,6 +39,10 @@ export const collectionHandlers: Handlers<typeof CONTRACT.collection> = {
   collectRestore,
   collectNote,
   collectOrder,
+  referenceAdd,
+  referenceDelete,
+  referenceInfo,
+  referenceList,
   decide,
   decisions,
   decisionScores,

@@ -20,6 +20,7 @@ function projectAnswer(project: Project): ProjectAnswer {
     updated_at: unixSeconds(project.updatedAt),
     expiration_time: unixSecondsOrNull(project.shareExpiresAt),
     trends: project.trends,
+    references: project.references,
     members: project.members,
     pictures: project.shownTrends.map((trendId) => trendPictureAddress({ trend_id: trendId, gender: '' }, 0)),
   }

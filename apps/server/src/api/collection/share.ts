@@ -1,9 +1,13 @@
+import type { Reference } from '@trendee/contract/collection/reference'
 import { CONTRACT } from '@trendee/contract/contract'
 import { ApiError } from '@trendee/contract/errors'
 import { hiddenFields } from '@trendee/contract/hidden-fields'
+import { MOST_REFERENCES_OF_PROJECT } from '@trendee/core/collections/project'
 import { accountById } from '@trendee/store/accounts/accounts'
 import { collectedBy } from '@trendee/store/collections/collected-trends'
+import { referencePage } from '@trendee/store/collections/references'
 import { closeShare, openShare, sharedProject as projectOfLink } from '@trendee/store/collections/project-share'
+import { recordCards } from '../../answers/record-card'
 import { authorise } from '../../http/authorise'
 import type { Call, Handler } from '../../http/handler'
 import { hideFields } from '../../http/hide-fields'
@@ -45,6 +49,15 @@ async function shownToOwner(call: Call, ownerId: string, asked: object) {
   return { top: allowed.top ?? Infinity, hidden }
 }
 
+async function sharedReferences(
+  { runtime }: Call,
+  { ownerId, projectId }: { readonly ownerId: string; readonly projectId: string },
+  pageSize: number,
+): Promise<Reference[]> {
+  const { list } = await referencePage(runtime.store.db, { accountId: ownerId, projectId }, { page: 1, pageSize })
+  return recordCards(runtime, list)
+}
+
 export const sharedProject: Handler<Collection['sharedProject']> = async (input, call) => {
   const { token, gender, region, page, pageSize } = input
   const { db } = call.runtime.store
@@ -63,6 +76,7 @@ export const sharedProject: Handler<Collection['sharedProject']> = async (input,
     updated_at: unixSeconds(project.updatedAt),
     expiration_time: unixSeconds(project.expiresAt),
     shows_notes: project.showsNotes,
+    references: page === 1 ? await sharedReferences(call, project, Math.min(top, MOST_REFERENCES_OF_PROJECT)) : [],
     as_of: newestDay(list),
     list,
     total: all.length,

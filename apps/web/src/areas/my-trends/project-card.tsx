@@ -38,6 +38,7 @@ export function ProjectCard({ project, place, total, onMove }: ProjectCardProps)
         </div>
         <p className={classes.facts}>
           <b>{t('mine.trends', { count: project.trends })}</b>
+          {project.references > 0 && <span>{t('mine.reference_count', { count: project.references })}</span>}
           <span>{t('mine.updated', { day: format.day(isoDay(project.updated_at)) })}</span>
           {members > 1 && <span>{t('mine.members', { count: members })}</span>}
           {role !== 'owner' && <span>{t('mine.of', { name: owner })}</span>}

@@ -14,6 +14,7 @@ import { usePathParam } from '../../shared/url/use-screen-search'
 import { AddTrend } from './add-trend'
 import { collectedList } from './collected-list'
 import { ProjectMenu } from './project-menu'
+import { ProjectReferences } from './project-references'
 import { ProjectTools } from './project-tools'
 
 const MY_TRENDS = '/trendee/my-trends'
@@ -41,7 +42,7 @@ export function ProjectScreen() {
 function Project({ project }: { readonly project: ProjectAnswer }) {
   const { t, format } = useTexts()
   const navigate = useNavigate()
-  const { categoryId, name, role, owner, trends, members } = project
+  const { categoryId, name, role, owner, trends, references, members } = project
   const list = useMemo(() => collectedList(project), [project])
   const facts = [
     role === 'owner' ? '' : t('mine.of', { name: owner }),
@@ -57,15 +58,16 @@ function Project({ project }: { readonly project: ProjectAnswer }) {
         <ProjectTools project={project} />
         <ProjectMenu project={project} onDeleted={() => void navigate({ to: MY_TRENDS })} />
       </ScreenHead>
-      {trends === 0 ? (
+      {trends === 0 && references === 0 ? (
         <Empty message={t('mine.none_collected')}>
           <Button size="sm" renderRoot={(props) => <Link to="/trendee/trend-highlights" {...props} />}>
             {t('mine.highlights')}
           </Button>
         </Empty>
       ) : (
-        <ListPart list={list} />
+        trends > 0 && <ListPart list={list} />
       )}
+      <ProjectReferences project={project} />
     </div>
   )
 }

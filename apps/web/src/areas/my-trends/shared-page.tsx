@@ -62,7 +62,7 @@ export function SharedPage({ children }: SharedPageProps) {
           query={query}
           skeleton={<Skeleton height={520} />}
           unknown={<Gone />}
-          isEmpty={({ pages }) => pages[0]?.total === 0}
+          isEmpty={({ pages: [first] }) => first?.total === 0 && first.references.length === 0}
           empty={<Empty message={t('shared.none')} />}
         >
           {({ pages }) => children(pages, query)}

@@ -4,12 +4,13 @@ import { Link } from '@tanstack/react-router'
 import { isoDay } from '../../shared/format/iso-day'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { GenderFilter } from '../../shared/trends/trend-filters'
-import { ScreenHead } from '../../shared/ui/screen'
+import { ScreenHead, Section } from '../../shared/ui/screen'
 import { usePathParam, useScreenSearch } from '../../shared/url/use-screen-search'
 import { newestOf } from './board-sheet'
 import { sharedSearch } from './board-search'
 import classes from './my-trends.module.css'
 import { boardPath, sharedPath } from './project-path'
+import { ReferenceWall } from './project-references'
 import { SharedCard } from './shared-card'
 import { type SharedAnswer, SharedPage } from './shared-page'
 
@@ -53,6 +54,11 @@ function SharedProject({ answers }: { readonly answers: readonly SharedAnswer[] 
           )),
         )}
       </ul>
+      {first.references.length > 0 && (
+        <Section id="references" title={t('mine.references')}>
+          <ReferenceWall records={first.references} isLinked={false} />
+        </Section>
+      )}
     </>
   )
 }

@@ -16,6 +16,7 @@ import { RecordFrame, RecordSkeleton, RecordWall } from '../../shared/records/re
 import { brandPath, creatorPath } from '../../shared/records/record-path'
 import { RecordTrends } from '../../shared/records/record-trends'
 import { useScreenTitle } from '../../shared/routes/screen-title'
+import { CollectRecord } from '../../shared/collections/collect-records'
 import { FollowButton } from '../../shared/stars/star-button'
 import { DataView } from '../../shared/ui/data-view'
 import { NotFound } from '../../shared/ui/not-found-page'
@@ -98,6 +99,7 @@ function Shown({ detail }: { readonly detail: PostDetail }) {
       description={tagsBeside(post)}
       url={post.url}
       sourceLabel={t('post.source')}
+      actions={<CollectRecord kind="post" id={`${post.platform}.${post.id}`} name={post.caption} />}
       star={<FollowButton kind="post" id={`${post.platform}.${post.id}`} name={post.caption} size="xs" />}
       parts={parts.filter(({ isThere }) => isThere)}
     >

@@ -5,6 +5,7 @@ import { socialTexts } from '@trendee/contract/texts/social'
 import { NETWORKS } from '@trendee/contract/social/social-fields'
 import { social } from '@trendee/contract/social/social'
 import { webLink } from '@trendee/core/links/web-link'
+import { CollectRecords } from '../../shared/collections/collect-records'
 import { addTexts } from '../../shared/i18n/i18n'
 import { windowChoices } from '../../shared/lists/choices'
 import { defineList } from '../../shared/lists/list-definition'
@@ -75,6 +76,7 @@ export const posts = defineList({
   asideLabel: 'ranking.title',
   card: (post, { openQuickView }) => <PostCard post={post} onQuickView={openQuickView} />,
   quickView: QuickView,
+  chosen: (rows) => <CollectRecords kind="post" ids={rows.map(({ platform, id }) => `${platform}.${id}`)} />,
   star: ({ platform, id }) => ({ kind: 'post', id: `${platform}.${id}` }),
   link: (post) => webLink(post.url) || window.location.origin + postRecordPath(post),
   columns: [

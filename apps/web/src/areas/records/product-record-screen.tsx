@@ -18,6 +18,7 @@ import { DataView } from '../../shared/ui/data-view'
 import { NotFound } from '../../shared/ui/not-found-page'
 import { searchCodec } from '../../shared/url/search-codec'
 import { usePathParam, useScreenSearch } from '../../shared/url/use-screen-search'
+import { CollectRecord } from '../../shared/collections/collect-records'
 import { RedesignLink } from './redesign-link'
 import { WALLS } from './wall-paths'
 
@@ -73,7 +74,12 @@ function Shown({ record, platform }: { readonly record: Answered; readonly platf
             </>
           }
           list={list}
-          actions={<RedesignLink product={data.product} />}
+          actions={
+            <>
+              <RedesignLink product={data.product} />
+              <CollectRecord kind="product" id={`${platform}.${data.product.id}`} name={data.product.title} />
+            </>
+          }
           pathOf={productRecordPath}
         />
       )}

@@ -5,6 +5,7 @@ import { recordTexts } from '@trendee/contract/texts/records'
 import { CHANNELS, productWall } from '@trendee/contract/records/product-wall'
 import { isShopPlatform } from '@trendee/contract/selling/platforms'
 import { webLink } from '@trendee/core/links/web-link'
+import { CollectRecords } from '../../shared/collections/collect-records'
 import { addTexts } from '../../shared/i18n/i18n'
 import { choicesOf } from '../../shared/lists/choices'
 import { FilterMulti } from '../../shared/lists/filter-multi'
@@ -110,6 +111,7 @@ function productWallList(channel: Channel) {
     quickView: QuickView,
     hasPictures: true,
     link: (product) => webLink(product.url) || window.location.origin + productRecordPath(product),
+    chosen: (rows) => <CollectRecords kind="product" ids={rows.map(({ platform, id }) => `${platform}.${id}`)} />,
     star: ({ platform, id }) => ({ kind: 'product', id: `${platform}.${id}` }),
     columns: [
       {

@@ -13,6 +13,7 @@ import { RecordFrame, RecordSkeleton, RecordWall } from '../../shared/records/re
 import { LOOK_WALL, brandPath, lookRecordPath } from '../../shared/records/record-path'
 import { RecordTrends } from '../../shared/records/record-trends'
 import { useScreenTitle } from '../../shared/routes/screen-title'
+import { CollectRecord } from '../../shared/collections/collect-records'
 import { FollowButton } from '../../shared/stars/star-button'
 import { DataView } from '../../shared/ui/data-view'
 import { NotFound } from '../../shared/ui/not-found-page'
@@ -78,6 +79,7 @@ function LookRecord({ answer }: { readonly answer: Answer }) {
       description={answer.description}
       url={answer.url}
       sourceLabel={t('runway.source')}
+      actions={<CollectRecord kind="look" id={look.id} name={title} />}
       star={<FollowButton kind="look" id={look.id} name={title} size="xs" />}
       parts={parts.filter(({ isThere }) => isThere)}
     >

@@ -4,6 +4,7 @@ import { rankingTexts } from '@trendee/contract/texts/rankings'
 import { runwayTexts } from '@trendee/contract/texts/runway'
 import { runway } from '@trendee/contract/runway/runway'
 import { Link } from '@tanstack/react-router'
+import { CollectRecords } from '../../shared/collections/collect-records'
 import { addTexts } from '../../shared/i18n/i18n'
 import { defineList } from '../../shared/lists/list-definition'
 import { listScreen } from '../../shared/lists/list-screen'
@@ -39,6 +40,7 @@ export const lookWall = defineList({
   card: (look, { openQuickView }) => <LookCard look={look} onQuickView={openQuickView} />,
   quickView: QuickView,
   hasPictures: true,
+  chosen: (rows) => <CollectRecords kind="look" ids={rows.map(({ id }) => id)} />,
   star: ({ id }) => ({ kind: 'look', id }),
   link: (look) => window.location.origin + lookRecordPath(look.id),
   columns: [

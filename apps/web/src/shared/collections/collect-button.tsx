@@ -1,16 +1,17 @@
-import { type ReactElement, Suspense, lazy, useState } from 'react'
-import { ActionIcon, Button, type ButtonProps, Popover, Skeleton } from '@mantine/core'
+import { lazy } from 'react'
+import { ActionIcon, Button, type ButtonProps } from '@mantine/core'
 import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react'
 import { collectionTexts } from '@trendee/contract/texts/collections'
 import { addTexts } from '../i18n/i18n'
 import { useTexts } from '../i18n/use-texts'
 import { useFirstScreenDrawn } from '../visits/first-screen'
+import { AskedProject } from './asked-project'
 import classes from './collect-button.module.css'
 import { useCollected, useIsCollector } from './use-collected'
 
 addTexts(collectionTexts)
 
-const CollectPanel = lazy(() => import('./collect-panel').then((module) => ({ default: module.CollectPanel })))
+const TrendsPanel = lazy(() => import('./collect-panel').then((module) => ({ default: module.TrendsPanel })))
 
 interface CollectButtonProps {
   readonly trendId: string
@@ -18,27 +19,6 @@ interface CollectButtonProps {
   readonly name: string
   /** On a picture: on a ground of its own. */
   readonly isOnPicture?: boolean
-}
-
-interface AskedProps {
-  readonly trendIds: readonly string[]
-  /** The button, which opens and closes the question. */
-  readonly children: (turn: () => void, isOpen: boolean) => ReactElement
-}
-
-/** Asks for the project, under the button. */
-function AskedProject({ trendIds, children }: AskedProps) {
-  const [isOpen, setIsOpen] = useState(false)
-  return (
-    <Popover opened={isOpen} onChange={setIsOpen} width={280} position="bottom-end" trapFocus returnFocus withinPortal>
-      <Popover.Target>{children(() => setIsOpen(!isOpen), isOpen)}</Popover.Target>
-      <Popover.Dropdown>
-        <Suspense fallback={<Skeleton height={140} />}>
-          {isOpen && <CollectPanel trendIds={trendIds} onDone={() => setIsOpen(false)} />}
-        </Suspense>
-      </Popover.Dropdown>
-    </Popover>
-  )
 }
 
 function useIsCollected(trendId: string): boolean {
@@ -53,7 +33,7 @@ export function CollectButton({ trendId, name, isOnPicture = false }: CollectBut
   if (!useIsCollector()) return null
   const Icon = isCollected ? IconBookmarkFilled : IconBookmark
   return (
-    <AskedProject trendIds={[trendId]}>
+    <AskedProject renderPanel={(onDone) => <TrendsPanel trendIds={[trendId]} onDone={onDone} />}>
       {(turn, isOpen) => (
         <ActionIcon
           className={classes.mark}
@@ -81,7 +61,7 @@ export function CollectWords({ trendId, name, size }: CollectButtonProps & Pick<
   const Icon = isCollected ? IconBookmarkFilled : IconBookmark
   const word = t(isCollected ? 'collect.collected' : 'collect.word')
   return (
-    <AskedProject trendIds={[trendId]}>
+    <AskedProject renderPanel={(onDone) => <TrendsPanel trendIds={[trendId]} onDone={onDone} />}>
       {(turn, isOpen) => (
         <Button
           variant="default"
@@ -103,7 +83,7 @@ export function CollectChosen({ trendIds }: { readonly trendIds: readonly string
   const { t } = useTexts()
   if (!useIsCollector()) return null
   return (
-    <AskedProject trendIds={trendIds}>
+    <AskedProject renderPanel={(onDone) => <TrendsPanel trendIds={trendIds} onDone={onDone} />}>
       {(turn, isOpen) => (
         <Button size="compact-xs" variant="default" aria-expanded={isOpen} onClick={turn}>
           {t('collect.chosen', { count: trendIds.length })}

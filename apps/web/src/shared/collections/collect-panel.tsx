@@ -9,18 +9,49 @@ import classes from './collect-panel.module.css'
 import { useCollected } from './use-collected'
 import { useCollecting, useNewProject, useProjects } from './use-collections'
 
+/** What is collected by the ticks of the panel. */
+export interface Collecting {
+  readonly count: number
+  /** How many of them a project holds; `undefined` as long as nobody knows. */
+  readonly heldIn: ((categoryId: string) => number) | undefined
+  readonly onChange: (categoryId: string, isCollected: boolean) => void
+  /** The plan counts them by the month. */
+  readonly isCounted: boolean
+}
+
 interface CollectPanelProps {
+  readonly collecting: Collecting
+  readonly onDone: () => void
+}
+
+interface TrendsPanelProps {
   readonly trendIds: readonly string[]
   readonly onDone: () => void
 }
 
-/** In which projects trends are collected; a tick collects, a new project can be made on the spot. */
-export function CollectPanel({ trendIds, onDone }: CollectPanelProps) {
+/** In which projects trends are collected. */
+export function TrendsPanel({ trendIds, onDone }: TrendsPanelProps) {
+  const { data } = useCollected()
+  const { mutate } = useCollecting()
+  const heldIn = (categoryId: string) => {
+    const held = new Set(data?.list.flatMap((one) => (one.categoryId === categoryId ? [one.trendName] : [])) ?? [])
+    return trendIds.filter((id) => held.has(id)).length
+  }
+  const collecting: Collecting = {
+    count: trendIds.length,
+    heldIn: data === undefined ? undefined : heldIn,
+    onChange: (categoryId, isCollected) => mutate({ categoryId, trendIds, isCollected }),
+    isCounted: true,
+  }
+  return <CollectPanel collecting={collecting} onDone={onDone} />
+}
+
+/** Projects with a tick each: one more collects, one less takes out; a new project can be made on the spot. */
+export function CollectPanel({ collecting, onDone }: CollectPanelProps) {
   const { t } = useTexts()
+  const { count, heldIn, onChange, isCounted } = collecting
   const projects = useProjects()
-  const collected = useCollected()
   const rule = usePlanRule('trendee', 'collections', true)
-  const collecting = useCollecting()
   if (rule?.quantity === 0) {
     return (
       <div className={classes.panel}>
@@ -28,12 +59,6 @@ export function CollectPanel({ trendIds, onDone }: CollectPanelProps) {
         <UpgradeOffer line="trendee" feature="collections" size="sm" />
       </div>
     )
-  }
-  const holds = (categoryId: string) => {
-    const held = new Set(
-      collected.data?.list.flatMap((one) => (one.categoryId === categoryId ? [one.trendName] : [])) ?? [],
-    )
-    return trendIds.filter((id) => held.has(id)).length
   }
   return (
     <div className={classes.panel}>
@@ -44,45 +69,44 @@ export function CollectPanel({ trendIds, onDone }: CollectPanelProps) {
             {list
               .filter(({ role }) => role !== 'viewer')
               .map(({ categoryId, name }) => {
-                const held = holds(categoryId)
+                const held = heldIn?.(categoryId) ?? 0
                 return (
                   <Checkbox
                     key={categoryId}
                     size="sm"
                     label={name}
-                    checked={held === trendIds.length}
-                    indeterminate={held > 0 && held < trendIds.length}
-                    disabled={collected.data === undefined}
-                    onChange={() => collecting.mutate({ categoryId, trendIds, isCollected: held < trendIds.length })}
+                    checked={held === count}
+                    indeterminate={held > 0 && held < count}
+                    disabled={heldIn === undefined}
+                    onChange={() => onChange(categoryId, held < count)}
                   />
                 )
               })}
           </div>
         )}
       </DataView>
-      <NewProject trendIds={trendIds} onDone={onDone} />
-      {typeof rule?.remaining === 'number' && (
+      <NewProject
+        onMade={(categoryId) => {
+          onChange(categoryId, true)
+          onDone()
+        }}
+      />
+      {isCounted && typeof rule?.remaining === 'number' && (
         <p className={classes.note}>{t('collect.left', { count: rule.remaining })}</p>
       )}
     </div>
   )
 }
 
-/** A project made on the spot takes the trends in at once. */
-function NewProject({ trendIds, onDone }: CollectPanelProps) {
+/** A project made on the spot takes in at once what is collected. */
+function NewProject({ onMade }: { readonly onMade: (categoryId: string) => void }) {
   const { t } = useTexts()
   const [name, setName] = useState('')
   const making = useNewProject()
-  const collecting = useCollecting()
   const make = (event: SubmitEvent) => {
     event.preventDefault()
     if (name.trim() === '') return
-    making.mutate(name.trim(), {
-      onSuccess: ({ categoryId }) => {
-        collecting.mutate({ categoryId, trendIds, isCollected: true })
-        onDone()
-      },
-    })
+    making.mutate(name.trim(), { onSuccess: ({ categoryId }) => onMade(categoryId) })
   }
   return (
     <form className={classes.form} onSubmit={make}>

@@ -39,6 +39,8 @@ const ASKED_ANEW: ReadonlySet<unknown> = new Set([
   collection.categoryInfo.path,
   collection.collectInfo.path,
   collection.collectInfoList.path,
+  collection.referenceInfo.path,
+  collection.referenceList.path,
   collection.decisions.path,
   collection.decisionScores.path,
 ])
