@@ -15,6 +15,7 @@ import { buildApp } from './app'
 import { closeInTurn } from './close-in-turn'
 import { refuseTakenPort } from './refuse-taken-port'
 import { startNotices } from './start-notices'
+import { warmUp } from './warm-up'
 
 /** The application gives answers under way less than four seconds; then the engines are closed all the same. */
 const APP_CLOSES_WITHIN_MS = 7000
@@ -99,6 +100,7 @@ async function main(): Promise<void> {
     },
   })
   notices.forEach(say)
+  await warmUp(new Date().getUTCFullYear())
 }
 
 try {

@@ -189,7 +189,7 @@ describe('what was sold before a festival', () => {
     const { db, plans } = explainedDb(world.db)
     await soldBefore(db, QUESTION)
     const reading = plans.filter(({ sql }) => sql.includes('trendee.observation'))
-    expect(reading).toHaveLength(2)
+    expect(reading).toHaveLength(1)
     for (const { plan } of reading) expect(plan).toMatch(/Condition: .*observed_on/)
   })
 })

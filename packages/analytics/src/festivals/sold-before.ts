@@ -76,18 +76,19 @@ const GROUP = z.object({
 })
 export type SoldGroup = z.output<typeof GROUP>
 
-const PRODUCT = z.object({
-  platform: z.string(),
-  id: z.string(),
-  units: z.number(),
-  evidence: z.enum(EVIDENCE),
-  ratio: z.number().nullable(),
-  price: z.number().nullable(),
-})
+const PRODUCT = z
+  .tuple([z.string(), z.string(), z.number(), z.enum(EVIDENCE), z.number().nullable(), z.number().nullable()])
+  .transform(([platform, id, units, evidence, ratio, price]) => ({ platform, id, units, evidence, ratio, price }))
 export type SoldProduct = z.output<typeof PRODUCT> & { readonly product: ProductRow }
 
-/** Sort key → SQL; the only text that a caller's choice puts into the query. */
-const ORDERS = { units: 'sold DESC, ratio DESC NULLS LAST', ratio: 'ratio DESC NULLS LAST, sold DESC' } as const
+/** Of one product a rounded count moves by its own steps: it is no ratio. */
+const OWN_RATIO = `if(is_exact AND before >= ${GROWTH_FLOOR}, units / before, NULL)`
+
+/** Sort key → SQL of groups, and the key of products, least first; the only text that a caller's choice puts into the query. */
+const ORDERS = {
+  units: { groups: 'sold DESC, ratio DESC NULLS LAST', products: `-units, -ifNull(${OWN_RATIO}, -1)` },
+  ratio: { groups: 'ratio DESC NULLS LAST, sold DESC', products: `-ifNull(${OWN_RATIO}, -1), -units` },
+} as const
 
 export interface SoldQuestion extends ShopsQuestion {
   /** Occurrences that are over, oldest first, and the weeks of a build-up. */
@@ -126,38 +127,31 @@ export async function soldBefore(db: AnalyticsDb, question: SoldQuestion): Promi
     start: addDays(span.from, -1),
     earlier: addDays(span.beforeFrom, -1),
     mostCategories,
-    mostProducts,
   }
   const sold = `(${SOLD}) AS sold INNER JOIN (SELECT platform, product_id, secondary_category AS category
     FROM trendee.product_current WHERE ${ofQuestion(question)}) AS product USING (platform, product_id)`
-  const [groups, products] = await Promise.all([
-    db.rows(
-      GROUP,
-      `SELECT group.1 AS kind, group.2 AS value, countIf(was_seen) AS seen, countIf(units IS NOT NULL) AS products,
-         sumOrNull(units) AS sold, ${evidenceOfRank(`maxIf(${evidenceRank('evidence')}, units IS NOT NULL)`)} AS evidence,
-         if(countIf(${LIKE_FOR_LIKE}) >= ${LEAST_COMPARED} AND sumIf(before, ${LIKE_FOR_LIKE}) >= ${GROWTH_FLOOR},
-           sumIf(units, ${LIKE_FOR_LIKE}) / sumIf(before, ${LIKE_FOR_LIKE}), NULL) AS ratio,
-         quantileExactWeightedOrNullIf(0.5)(assumeNotNull(price), toUInt64(round(ifNull(units, 0))),
-           price IS NOT NULL AND ifNull(units, 0) >= 0.5) AS paid
-       FROM (SELECT *, arrayJoin([('all', ''), ('shop', toString(platform)), ('category', toString(category))]) AS group
-         FROM ${sold})
-       GROUP BY kind, value HAVING kind != 'category' OR (value != '' AND sold > 0)
-       ORDER BY kind, ${ORDERS[sort]}, value LIMIT {mostCategories:UInt32} BY kind
-       ${PRODUCT_BY_PRODUCT}`,
-      binds,
-      { route: 'festivals.sold-groups', isKept: true },
-    ),
-    db.rows(
-      PRODUCT,
-      // A rounded count moves by its own steps: of one product they are no ratio.
-      `SELECT platform, product_id AS id, assumeNotNull(units) AS units, evidence, price, assumeNotNull(units) AS sold,
-         if(is_exact AND before >= ${GROWTH_FLOOR}, units / before, NULL) AS ratio
-       FROM ${sold} WHERE units > 0 ORDER BY ${ORDERS[sort]}, platform, id LIMIT {mostProducts:UInt32}
-       ${PRODUCT_BY_PRODUCT}`,
-      binds,
-      { route: 'festivals.sold-products', isKept: true },
-    ),
-  ])
+  // One question for both: what every product sold is the work. The best products stand in the row of all.
+  const rows = await db.rows(
+    GROUP.extend({ best: z.array(PRODUCT) }),
+    `SELECT group.1 AS kind, group.2 AS value, countIf(was_seen) AS seen, countIf(units IS NOT NULL) AS products,
+       sumOrNull(units) AS sold, ${evidenceOfRank(`maxIf(${evidenceRank('evidence')}, units IS NOT NULL)`)} AS evidence,
+       if(countIf(${LIKE_FOR_LIKE}) >= ${LEAST_COMPARED} AND sumIf(before, ${LIKE_FOR_LIKE}) >= ${GROWTH_FLOOR},
+         sumIf(units, ${LIKE_FOR_LIKE}) / sumIf(before, ${LIKE_FOR_LIKE}), NULL) AS ratio,
+       quantileExactWeightedOrNullIf(0.5)(assumeNotNull(price), toUInt64(round(ifNull(units, 0))),
+         price IS NOT NULL AND ifNull(units, 0) >= 0.5) AS paid,
+       arrayMap(entry -> entry.-1, groupArraySortedIf(${mostProducts})(entry, group.1 = 'all' AND units > 0)) AS best
+     FROM (SELECT *, arrayJoin([('all', ''), ('shop', toString(platform)), ('category', toString(category))]) AS group,
+         (${ORDERS[sort].products}, toString(platform), product_id,
+           (toString(platform), product_id, units, toString(evidence), ${OWN_RATIO}, price)) AS entry
+       FROM ${sold})
+     GROUP BY kind, value HAVING kind != 'category' OR (value != '' AND sold > 0)
+     ORDER BY kind, ${ORDERS[sort].groups}, value LIMIT {mostCategories:UInt32} BY kind
+     ${PRODUCT_BY_PRODUCT}`,
+    binds,
+    { route: 'festivals.sold', isKept: true },
+  )
+  const parts = rows.map(({ best, ...group }) => ({ best, group }))
+  const products = parts.flatMap(({ best }) => best)
   const cards = await productCards(db, products, 30, 'festivals.sold-cards')
   const cardOf = new Map(cards.map((card) => [`${card.platform}/${card.product_id}`, card]))
   return {
@@ -166,7 +160,7 @@ export async function soldBefore(db: AnalyticsDb, question: SoldQuestion): Promi
       day,
       span,
       covered,
-      groups,
+      groups: parts.map(({ group }) => group),
       products: products.flatMap((row) => {
         const product = cardOf.get(`${row.platform}/${row.id}`)
         return product === undefined ? [] : [{ ...row, product }]

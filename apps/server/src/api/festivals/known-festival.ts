@@ -15,13 +15,14 @@ import { readingDay } from '@trendee/core/trend/ended-data'
 
 type Output = OutputOf<typeof CONTRACT.festivals.calendar>['list'][number]
 
-/** Years of occurrences that can lie in the data. */
-const YEARS_BACK = 10
+/** Years of occurrences that can lie in the data, and those in which the next one is. */
+export const YEARS_BACK = 10
+export const YEARS_AHEAD = 2
 const YEAR_DAYS = 366
 
 /** All occurrences of a festival around a day, in every country; throws 1002 for one that is not known. */
 export function occurrencesOf(id: string, around: string): { festival: Festival; days: FestivalDay[] } {
-  const days = daysOfFestival(id, addDays(around, -YEARS_BACK * YEAR_DAYS), addDays(around, 2 * YEAR_DAYS))
+  const days = daysOfFestival(id, addDays(around, -YEARS_BACK * YEAR_DAYS), addDays(around, YEARS_AHEAD * YEAR_DAYS))
   const [first] = days
   if (first === undefined) throw new ApiError('not_found', 'There is no such festival.')
   return { festival: first.festival, days }
