@@ -74,6 +74,7 @@ describe.each(ENGINES)('projects on $name', (engine) => {
         updatedAt: later(5),
         shareExpiresAt: null,
         trends: 2,
+        references: 0,
         members: 1,
         shownTrends: ['lace', 'suede'],
       },

@@ -1,63 +1,31 @@
-import { lazy } from 'react'
-import { Button } from '@mantine/core'
-import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react'
-import { collectionTexts } from '@trendee/contract/texts/collections'
-import type { ReferenceKind } from '@trendee/core/collections/project'
-import { addTexts } from '../i18n/i18n'
-import { useTexts } from '../i18n/use-texts'
-import { AskedProject } from './asked-project'
+import { type ComponentProps, Suspense, lazy } from 'react'
+import { Skeleton } from '@mantine/core'
 import { useIsCollector } from './use-collected'
-import { type Records, useReferencesHeld } from './use-references'
 
-addTexts(collectionTexts)
-
-const RecordsPanel = lazy(() => import('./records-panel').then((module) => ({ default: module.RecordsPanel })))
-
-interface CollectRecordProps {
-  readonly kind: ReferenceKind
-  /** As a star has it. */
-  readonly id: string
-  readonly name: string
-}
+// The words of collecting come with the buttons: most screens need neither.
+const RecordButton = lazy(() =>
+  import('./collect-records-buttons').then((module) => ({ default: module.RecordButton })),
+)
+const RecordsButton = lazy(() =>
+  import('./collect-records-buttons').then((module) => ({ default: module.RecordsButton })),
+)
 
 /** Puts a record into a project, at the head of its page. Nothing for who can have none. */
-export function CollectRecord({ kind, id, name }: CollectRecordProps) {
-  const { t } = useTexts()
-  const records = { kind, ids: [id] }
-  const { data } = useReferencesHeld(records)
+export function CollectRecord(props: ComponentProps<typeof RecordButton>) {
   if (!useIsCollector()) return null
-  const isCollected = (data?.list.length ?? 0) > 0
-  const Icon = isCollected ? IconBookmarkFilled : IconBookmark
-  const word = t(isCollected ? 'collect.collected' : 'collect.word')
   return (
-    <AskedProject renderPanel={(onDone) => <RecordsPanel records={records} onDone={onDone} />}>
-      {(turn, isOpen) => (
-        <Button
-          variant="default"
-          size="xs"
-          leftSection={<Icon size={14} stroke={1.6} aria-hidden />}
-          aria-label={`${word}: ${name}`}
-          aria-expanded={isOpen}
-          onClick={turn}
-        >
-          {word}
-        </Button>
-      )}
-    </AskedProject>
+    <Suspense fallback={<Skeleton width={84} height={30} />}>
+      <RecordButton {...props} />
+    </Suspense>
   )
 }
 
 /** The same for rows of a list that are chosen. */
-export function CollectRecords(records: Records) {
-  const { t } = useTexts()
+export function CollectRecords(props: ComponentProps<typeof RecordsButton>) {
   if (!useIsCollector()) return null
   return (
-    <AskedProject renderPanel={(onDone) => <RecordsPanel records={records} onDone={onDone} />}>
-      {(turn, isOpen) => (
-        <Button size="compact-xs" variant="default" aria-expanded={isOpen} onClick={turn}>
-          {t('collect.word')}
-        </Button>
-      )}
-    </AskedProject>
+    <Suspense fallback={<Skeleton width={60} height={22} />}>
+      <RecordsButton {...props} />
+    </Suspense>
   )
 }
