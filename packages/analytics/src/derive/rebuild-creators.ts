@@ -14,7 +14,8 @@ const declared = (column: string) => `argMaxIf(${column}, version, ${column} != 
 
 /** What captures of creators say: their followers by day, and themselves. */
 const SAID = `SELECT author, any(days) AS days, any(counts) AS counts, ${declared('name')}, ${declared('country')},
-    argMaxIf(age, version, age IS NOT NULL) AS age, ${['age_group', 'gender', 'race', 'body_type', 'city', 'declared_by'].map(declared).join(', ')}
+    argMaxIf(age, version, age IS NOT NULL) AS age, argMaxIf(observed_on, version, creator.age IS NOT NULL) AS age_said_on,
+    ${['age_group', 'gender', 'race', 'body_type', 'city', 'declared_by'].map(declared).join(', ')}
   FROM trendee.creator
   LEFT JOIN (
     SELECT author, arrayMap(point -> point.1, points) AS days, arrayMap(point -> point.2, points) AS counts
@@ -81,6 +82,7 @@ const COLUMNS: Readonly<Record<CreatorColumn, string>> = {
   brand_ids: kept(BRAND, 2),
   brand_posts: kept(BRAND, 3),
   age: 'age',
+  age_said_on: 'if(age IS NULL, NULL, age_said_on)',
   age_group: 'age_group',
   gender: 'gender',
   race: 'race',

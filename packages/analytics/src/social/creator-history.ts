@@ -55,7 +55,9 @@ export function creatorLeads(db: AnalyticsDb, platform: string, author: string):
        if(trend.kind = '', 'keyword', trend.kind) AS type,
        weeks, toString(shown_on) AS shown_on, toString(rose_on) AS rose_on, posts, all_posts, share_of_others, post_ids
      FROM trendee.creator_lead
-     LEFT JOIN (SELECT trend_id, any(name) AS name, any(name_zh) AS name_zh, toString(any(type)) AS kind FROM trendee.trend_metric GROUP BY trend_id) AS trend
+     LEFT JOIN (SELECT trend_id, any(name) AS name, any(name_zh) AS name_zh, toString(any(type)) AS kind FROM trendee.trend_metric
+       WHERE trend_id IN (SELECT trend_id FROM trendee.creator_lead WHERE platform = {platform:String} AND author = {author:String})
+       GROUP BY trend_id) AS trend
        USING (trend_id)
      WHERE platform = {platform:String} AND author = {author:String} ORDER BY weeks DESC, trend_id`,
     { platform, author },

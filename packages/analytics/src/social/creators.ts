@@ -15,11 +15,7 @@ import { askedConditions, attributeConditions } from '../tables/asked-conditions
 const WINDOW = '[{window:UInt8}]'
 /** Trends that each creator led. */
 const LED = '(SELECT platform, author, count() AS led FROM trendee.creator_lead GROUP BY platform, author)'
-/** Day on which each creator's age was declared last. */
-export const AGED = `(SELECT platform, author, argMax(observed_on, version) AS age_said_on FROM trendee.creator
-  WHERE age IS NOT NULL GROUP BY platform, author)`
-const FROM = `trendee.creator_current LEFT JOIN ${LED} AS leads USING (platform, author)
-  LEFT JOIN ${AGED} AS aged USING (platform, author)`
+const FROM = `trendee.creator_current LEFT JOIN ${LED} AS leads USING (platform, author)`
 /** SQL: the generation of a declared age, as core tells it by year of birth; '' where there is none. */
 export const GENERATION = `multiIf(age IS NULL, '', ${BORN_FROM.map(([name, from]) => `toYear(age_said_on) - age >= ${from}, '${name}'`).join(', ')}, '')`
 const SHOWN = `card, led, ${GENERATION} AS generation`
@@ -124,7 +120,7 @@ export function declaredChoices(db: AnalyticsDb): Promise<z.output<typeof CHOICE
   return db.rows(
     CHOICE,
     `SELECT said.1 AS field, said.2 AS value, count() AS creators
-     FROM trendee.creator_current LEFT JOIN ${AGED} AS aged USING (platform, author)
+     FROM trendee.creator_current
      ARRAY JOIN [${pairs.join(', ')}] AS said WHERE said.2 != ''
      GROUP BY field, value ORDER BY field, creators DESC, value`,
     {},

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { AnalyticsDb } from '../engine/db'
 import { inPostWindow } from '../tables/post-days'
 import { itemFilter, itemParameters, itemsOf } from '../tables/trend-key'
-import { AGED, GENERATION } from './creators'
+import { GENERATION } from './creators'
 import { newestPostDay } from './posts'
 
 const FIELDS = ['age_group', 'generation', 'gender'] as const
@@ -30,7 +30,7 @@ export async function trendCrowd(
       SAID,
       `SELECT said.1 AS field, said.2 AS value, count() AS creators
        FROM (SELECT toString(age_group) AS ages, toString(gender) AS person, ${GENERATION} AS generation
-         FROM trendee.creator_current LEFT JOIN ${AGED} AS aged USING (platform, author) WHERE (platform, author) IN (${who}))
+         FROM trendee.creator_current WHERE (platform, author) IN (${who}))
        ARRAY JOIN [('age_group', ages), ('generation', generation), ('gender', person)] AS said WHERE said.2 != ''
        GROUP BY field, value ORDER BY field, creators DESC, value`,
       parameters,

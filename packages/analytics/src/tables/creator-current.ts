@@ -53,6 +53,8 @@ const COLUMNS = {
   brand_posts: { type: COUNTS, card: numbers },
   /** Declared, never guessed; '' and NULL where nobody did. */
   age: { type: 'Nullable(UInt8)', card: numberOrGap },
+  /** Day on which that age was declared. */
+  age_said_on: { type: 'Nullable(Date)' },
   age_group: { type: LABEL, card: text },
   gender: { type: LABEL, card: text },
   race: { type: LABEL, card: text },
