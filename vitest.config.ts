@@ -11,7 +11,7 @@ const KILLED = ['packages/runtime/src/killed-upload.test.ts']
 const WATCHED = ['packages/store/src/accounts/accounts.test.ts']
 
 /** They run programs as people start them: what was built, and servers on ports of this machine. */
-const STARTED = ['scripts/checks/{installed-commands,dev-script,taken-port,vitest-gate}.test.mjs']
+const STARTED = ['scripts/checks/{installed-commands,dev-script,killed-command,taken-port,vitest-gate}.test.mjs']
 
 /** What needs neither an engine nor a demo world: `npm run test:quick`. */
 const UNIT = [

@@ -13,7 +13,8 @@ if (existsSync(here('../src/main.ts'))) {
 }
 
 const command = spawn(process.execPath, [here('../dist/main.js'), ...process.argv.slice(2)], {
-  stdio: 'inherit',
+  // The fourth ends with this process, however that ends: then the command ends too.
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env: { UV_THREADPOOL_SIZE: '16', ...process.env },
 })
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => command.kill(signal))

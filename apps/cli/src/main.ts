@@ -6,6 +6,10 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(0)
 })
 
+// `bin/trendee.mjs` was killed: a command that nobody can end any more would keep the data folder locked.
+process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'))
+process.channel?.unref()
+
 const [name, ...argv] = process.argv.slice(2)
 process.exitCode = await runLine(
   {

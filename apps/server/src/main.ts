@@ -73,6 +73,8 @@ async function main(): Promise<void> {
     process.exit(0)
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())
+  // The command that started it was killed.
+  process.on('disconnect', () => void stop())
   // Before anybody can try the published one.
   const madePassword = isAtHome ? null : await closeDemoEntrance(runtime.store.db)
   await app.listen({ port: wantedPort, host })

@@ -22,7 +22,8 @@ export const serve: Command = {
     takesNoOperands('serve', files)
     // The server is an application of its own, built beside this one.
     const child = spawn(process.execPath, [BUILT.server], {
-      stdio: 'inherit',
+      // The fourth ends with this process, however that ends: then the server ends too.
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
       env: {
         ...env,
         ...(options.port === undefined ? {} : { PORT: options.port }),

@@ -32,7 +32,9 @@ const get = (url: string, headers: Record<string, string> = {}) => app.inject({ 
 
 describe('the page', () => {
   it('has one strong tag at every address of a screen, and is asked for each time', async () => {
-    const answers = await Promise.all(['/', '/index.html', '/trendee/trend-highlights?window=7'].map((url) => get(url)))
+    const answers = await Promise.all(
+      ['/', '/index.html', '/trendee/trend-highlights?window=7', '/trendee/brands/%00'].map((url) => get(url)),
+    )
     const tags = answers.map(({ headers }) => headers.etag)
     expect(tags[0]).toMatch(/^"[\w-]{20,}"$/)
     expect(new Set(tags).size).toBe(1)

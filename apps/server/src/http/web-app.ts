@@ -62,9 +62,13 @@ export async function registerWebApp(app: FastifyInstance, folder: string | unde
       app.get(path, async (request, reply) => sendPage(await page(), request, reply))
     }
   }
+  const isScreen = ({ method, url }: FastifyRequest) => method === 'GET' && !/^\/(api|assets)([/?]|$)/.test(url)
+  app.addHook('onRequest', async (request, reply) => {
+    // No file has such a name; the search for one would refuse it before the screen could say that there is no such thing.
+    if (page !== null && request.url.includes('%00') && isScreen(request)) await sendPage(await page(), request, reply)
+  })
   app.setNotFoundHandler(async (request, reply) => {
-    const isScreen = request.method === 'GET' && !/^\/(api|assets)([/?]|$)/.test(request.url)
-    if (page !== null && isScreen) return sendPage(await page(), request, reply)
+    if (page !== null && isScreen(request)) return sendPage(await page(), request, reply)
     return answerError(nothingHere(), request, reply)
   })
 }

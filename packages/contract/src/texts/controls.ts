@@ -78,7 +78,7 @@ export const controlTexts = {
   'sort.reviews': { en: 'Reviews', zh: '评价数' },
   'sort.rating': { en: 'Rating', zh: '评分' },
   'sort.price': { en: 'Price', zh: '价格' },
-  'sort.first_seen': { en: 'First seen', zh: '首次出现' },
+  'sort.first_seen': { en: 'First known', zh: '最早记录' },
   'ranked.units': { en: 'Ranked by units sold in {days} days.', zh: '按近 {days} 天销量排名。' },
   'ranked.reviews': { en: 'Ranked by new reviews in {days} days.', zh: '按近 {days} 天新增评价排名。' },
   'ranked.favorites': { en: 'Ranked by new favourites in {days} days.', zh: '按近 {days} 天新增收藏排名。' },

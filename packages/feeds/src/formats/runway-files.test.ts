@@ -38,6 +38,7 @@ describe('runway-looks', () => {
     expect(file.rejects.map(({ reason }) => reason)).toEqual([
       'lies too far away for a show or a release',
       'is not a number of a look from 1 to 9999',
+      'is not a number of a look from 1 to 9999',
     ])
     expect(file.unread.map(({ field, reason }) => [field, reason])).toEqual([['garments', 'is not JSON']])
   })

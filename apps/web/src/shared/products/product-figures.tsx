@@ -81,7 +81,7 @@ export function ProductUnits({ product, isBare = false, window }: ProductUnitsPr
   const value = units ?? total
   if (value === null || evidence === null) return <Demand product={product} />
   const span = units === null ? t('units.total') : days === null ? '' : t('units.days', { days })
-  const small = [isBare ? '' : t('units.sold'), otherSpan(product, window, t)].filter(Boolean).join(' · ')
+  const small = isBare ? '' : [t('units.sold'), otherSpan(product, window, t)].filter(Boolean).join(' · ')
   return (
     <Tooltip label={[t(`evidence.${evidence}`), span].filter(Boolean).join(' · ')}>
       <span>

@@ -1,7 +1,7 @@
 import type { ProductDetail } from '@trendee/contract/selling/detail'
 import { describe, expect, it } from 'vitest'
 import { formatFor } from '../format/format'
-import { type Observation, countHistory, launchEvents, unitsHistory, withHoles } from './product-models'
+import { type Observation, countHistory, launchEvents, priceHistory, unitsHistory, withHoles } from './product-models'
 
 const texts = { t: (key: string) => key, format: formatFor('en') }
 
@@ -57,6 +57,25 @@ describe('unitsHistory', () => {
     ]
     const model = unitsHistory({ history } as unknown as ProductDetail, texts)
     expect(model.series[0]?.values).toEqual([null, 10, 12, null])
+  })
+})
+
+describe('priceHistory', () => {
+  const priced = (day: string, amount: number, currency: string, dollars: number) =>
+    seen(day, { price: { amount, currency }, price_usd: dollars })
+  const drawn = (history: readonly Observation[]) => {
+    const { write, series } = priceHistory({ history } as unknown as ProductDetail, texts)
+    return [series[0]?.values, write(30)]
+  }
+
+  it('is in the currency of the shop', () => {
+    const history = [priced('2025-08-01', 30, 'EUR', 34.8), seen('2025-08-02'), priced('2025-08-03', 30, 'EUR', 35.1)]
+    expect(drawn(history)).toEqual([[30, null, 30], texts.format.money(30, 'EUR')])
+  })
+  it('is in dollars where the shop changed its currency, or tells none', () => {
+    const history = [priced('2025-08-01', 30, 'EUR', 34.8), priced('2025-08-02', 35, 'USD', 35)]
+    expect(drawn(history)).toEqual([[34.8, 35], texts.format.money(30, 'USD')])
+    expect(drawn([seen('2025-08-01')])).toEqual([[null], texts.format.money(30, 'USD')])
   })
 })
 

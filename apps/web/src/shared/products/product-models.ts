@@ -45,20 +45,23 @@ export function withHoles(history: readonly Observation[]): { x: string[]; rows:
   return { x, rows }
 }
 
+/** Prices in the shop's own currency; in dollars where it changed its currency. */
 export function priceHistory(detail: ProductDetail, { t, format }: ModelTexts): ChartModel {
   const { x, rows } = withHoles(detail.history)
+  const [own, ...others] = new Set(detail.history.flatMap(({ price }) => price?.currency ?? []))
+  const isOwn = own !== undefined && others.length === 0
   return {
     x,
     kind: 'time',
     fromZero: false,
-    write: (value) => format.money(value, 'USD'),
+    write: (value) => format.money(value, isOwn ? own : 'USD'),
     series: [
       {
         id: 'price',
         name: t('sort.price'),
         look: 'step',
         color: 'accent',
-        values: rows.map((row) => row?.price_usd ?? null),
+        values: rows.map((row) => (isOwn ? row?.price?.amount : row?.price_usd) ?? null),
       },
     ],
   }
