@@ -8,6 +8,7 @@ const numbers = z.array(z.number().nullable())
 const row = z.object({
   demand: numbers,
   demand_prior: numbers,
+  growth: numbers,
   demand_evidence: z.array(z.string()),
   demand_basis: z.string(),
   demand_window_days: z.number().nullable(),
@@ -73,6 +74,15 @@ beforeAll(async () => {
       ],
     },
     { platform: 'temu', id: 'listed-inside', listedOn: '2025-06-10', captures: [{ day: '2025-06-30', units: 80 }] },
+    {
+      platform: 'temu',
+      id: 'listed-before',
+      listedOn: '2025-05-10',
+      captures: [
+        { day: '2025-05-31', units: 40 },
+        { day: '2025-06-30', units: 140 },
+      ],
+    },
     { platform: 'temu', id: 'seen-once', captures: [{ day: '2025-06-30', units: 36_000, evidence: 'at_least' }] },
     {
       platform: 'temu',
@@ -227,7 +237,7 @@ afterAll(() => world.close())
 async function product(platform: string, id: string) {
   const [found] = await world.db.rows(
     row,
-    `SELECT *, toString(sold_out_on) AS sold_out, toString(first_seen) AS first FROM trendee.product_current
+    `SELECT *, growth, toString(sold_out_on) AS sold_out, toString(first_seen) AS first FROM trendee.product_current
      WHERE platform = {platform:String} AND product_id = {id:String}`,
     { platform, id },
   )
@@ -264,6 +274,11 @@ describe('demand by window', () => {
     const { demand, demand_prior, demand_evidence, first } = await product('temu', 'listed-inside')
     expect([demand[2], demand_prior[2], demand_evidence[2]]).toEqual([80, 0, 'measured'])
     expect(first).toBe('2025-06-10')
+  })
+  it('grows over a whole window alone: the first days of what came within the one before are less', async () => {
+    expect((await product('temu', 'steady')).growth.slice(0, 3)).toEqual([null, null, 0])
+    const { demand, demand_prior, growth } = await product('temu', 'listed-before')
+    expect([demand[2], demand_prior[2], growth[2]]).toEqual([100, 40, null])
   })
   it('is unknown after one capture, while the count keeps its evidence', async () => {
     const { demand, demand_evidence, units_total } = await product('temu', 'seen-once')

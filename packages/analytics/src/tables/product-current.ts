@@ -1,6 +1,7 @@
 import { PRICE_DOUBTS } from '@trendee/core/prices/price-doubt'
 import { EVIDENCE } from '@trendee/core/series/evidence'
 import { GROWTH_FLOOR } from '@trendee/core/series/growth-floor'
+import { WINDOWS } from '@trendee/core/trend/vocabulary'
 import { z } from 'zod'
 import { type Column, type Inserted, jsonSchema, jsonSql, named } from './columns'
 
@@ -19,6 +20,9 @@ export const NO_PRICE = -1
 const LEAST_PRIOR = `greatest(${GROWTH_FLOOR}, multiIf(
   evidence = 'estimated', 5 * exp10(floor(log10(greatest(ifNull(units_total, 0), 10))) - 1),
   evidence = 'at_least' AND demand_window_days > 0, 5 * exp10(floor(log10(greatest(before, 1)))), 0))`
+
+/** A product that came within the window before has no growth: its first days are no whole window. */
+const IS_OF_BOTH = 'NOT ifNull(arrived_on > as_of - 2 * greatest(days, ifNull(demand_window_days, 0)), 0)'
 
 const text = z.string()
 const texts = z.array(text)
@@ -78,11 +82,12 @@ const COLUMNS = {
   demand: { type: NUMBERS, card: numbersOrGaps },
   /** By window: of the stretch of the same length before. */
   demand_prior: { type: NUMBERS },
+  /** Of what was there for both windows, whole. */
   growth: {
     type: NUMBERS,
     card: numbersOrGaps,
-    computed: `arrayMap((now, before, evidence) -> if(before >= ${LEAST_PRIOR}, now / before - 1, NULL),
-      demand, demand_prior, demand_evidence)`,
+    computed: `arrayMap((now, before, evidence, days) -> if(${IS_OF_BOTH} AND before >= ${LEAST_PRIOR}, now / before - 1, NULL),
+      demand, demand_prior, demand_evidence, [${WINDOWS.join(', ')}])`,
   },
   /** By window: units at today's price, in US dollars; reviews and favourites are no sales. */
   revenue: {

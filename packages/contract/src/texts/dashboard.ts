@@ -54,6 +54,8 @@ export const dashboardTexts = {
   },
   'dashboard.find_products': { en: 'See what sells', zh: '查看热销商品' },
   'dashboard.price_before': { en: 'was {price} on {day}', zh: '{day}为 {price}' },
+  'dashboard.price_up': { en: 'up from {price} on {day}', zh: '较{day}的 {price} 上涨' },
+  'dashboard.price_down': { en: 'down from {price} on {day}', zh: '较{day}的 {price} 下降' },
   'dashboard.changed_products_one': {
     en: '{count} product changed its price or sold out',
     zh: '{count} 件商品价格变化或售罄',

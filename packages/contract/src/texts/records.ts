@@ -20,8 +20,8 @@ export const recordTexts = {
     zh: '品牌与零售商官网的商品，最新的在前。',
   },
   'wall.shops_note': {
-    en: 'Sellers as marketplaces name them, and brands of own sites, with what sells best of each. Growth compares the window with the one before, over products known in both.',
-    zh: '电商平台标明的卖家与品牌官网，各附其最热销商品。增长为统计窗口与前一窗口之比，仅含两个窗口均有数据的商品。',
+    en: 'Sellers as marketplaces name them, and brands of own sites, with what sells best of each. Growth compares the window with the one before, over products whose demand of both is known: none before, where the shop listed a product since.',
+    zh: '电商平台标明的卖家与品牌官网，各附其最热销商品。增长为统计窗口与前一窗口之比，仅含两个窗口需求均已知的商品；店铺此后上架的，此前计为零。',
   },
   'wall.platform': { en: 'Platform', zh: '平台' },
   'wall.shop': { en: 'Shop', zh: '店铺' },
@@ -37,8 +37,8 @@ export const recordTexts = {
   'wall.median_price': { en: 'Median price', zh: '价格中位数' },
   'wall.median': { en: 'median {price}', zh: '中位价 {price}' },
   'wall.shop_growth': {
-    en: 'Demand of its products in the window against the window before, over products known in both.',
-    zh: '其商品在统计窗口内的需求与前一窗口之比，仅含两个窗口均有数据的商品。',
+    en: 'Demand of its products in the window against the window before, over products whose demand of both is known: none before, where the shop listed a product since.',
+    zh: '其商品在统计窗口内的需求与前一窗口之比，仅含两个窗口需求均已知的商品；店铺此后上架的，此前计为零。',
   },
   'wall.social_note': {
     en: 'Posts that show garments, by what they stirred in the window.',

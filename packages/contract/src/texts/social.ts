@@ -69,6 +69,7 @@ export const socialTexts = {
   'creators.declared_panel': { en: 'A panel says: {facts}', zh: '样本调查声明：{facts}' },
   'creators.posts_window': { en: 'Posts in 30 days', zh: '30 天发帖' },
   'creators.followers_over_time': { en: 'Followers over time', zh: '粉丝走势' },
+  'creators.median_post': { en: 'median of the posts', zh: '各帖的中位数' },
   'creators.engagement_over_time': { en: 'Engagement rate by week', zh: '每周互动率' },
   'creators.wears': { en: 'What they wear', zh: '穿搭' },
   'creators.brands': { en: 'Brands they name', zh: '提及的品牌' },

@@ -127,7 +127,10 @@ export const vocabularyTexts = {
     en: 'Units sold in the window. ≥ means at least, ≈ means estimated.',
     zh: '时段内的销量。≥ 表示不少于，≈ 表示估算。',
   },
-  'meaning.new_arrival': { en: 'First seen within the window.', zh: '在所选时段内首次出现。' },
+  'meaning.new_arrival': {
+    en: 'Came within the window: on the day that the shop tells, else on the day of the first capture.',
+    zh: '在所选时段内上新：以店铺标明的上架日为准，否则以首次采集日为准。',
+  },
   'meaning.engagement': {
     en: 'Engagement is likes and comments, divided by the followers at posting time.',
     zh: '互动率 =（点赞 + 评论）÷ 发布时的粉丝数。',

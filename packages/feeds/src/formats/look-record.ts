@@ -70,11 +70,7 @@ const MOST_NUMBER = 9999
 function lookNumberOf(cell: unknown, sink: RowSink): number | null {
   const number = countCell(cell, 'look_number', sink)?.value ?? null
   // "1,2K" is a count; a number that something goes by is written out.
-  const isCount = /\D/.test(
-    String(cell ?? '')
-      .trim()
-      .replace(/\.0+$/, ''),
-  )
+  const isCount = typeof cell === 'string' && /[^\d.\s]/.test(cell)
   if (number !== null && (isCount || !Number.isInteger(number) || number < 1 || number > MOST_NUMBER)) {
     throw new UnreadableFieldError('look_number', {
       text: 'is not a number of a look from 1 to {most}',

@@ -105,7 +105,9 @@ function CreatorHead({ detail: { creator, as_of: asOf } }: { readonly detail: Cr
         >
           {format.short(creator.followers)}
         </Figure>
-        <Figure label={t('column.engagement')}>{format.share(creator.engagement_rate)}</Figure>
+        <Figure label={t('column.engagement')} note={t('creators.median_post')}>
+          {format.share(creator.engagement_rate)}
+        </Figure>
         <Figure label={t('creators.posts_window')}>{format.count(creator.posts)}</Figure>
         <Figure label={t('column.likes')}>{format.short(creator.likes)}</Figure>
         <Figure label={t('column.comments')}>{format.short(creator.comments)}</Figure>

@@ -59,6 +59,14 @@ export function ProductsPart() {
   )
 }
 
+type Price = StarredProduct['price']
+
+/** Prices of two currencies are not compared. */
+function priceMove(now: Price, before: NonNullable<Price>) {
+  if (now === null || now.currency !== before.currency) return 'dashboard.price_before'
+  return now.amount > before.amount ? 'dashboard.price_up' : 'dashboard.price_down'
+}
+
 function ProductFacts({ product }: { readonly product: StarredProduct }) {
   const { t, format } = useTexts()
   const named = useNames()
@@ -70,7 +78,10 @@ function ProductFacts({ product }: { readonly product: StarredProduct }) {
       </b>
       {before !== null && day !== null && (
         <b>
-          {t('dashboard.price_before', { price: format.money(before.amount, before.currency), day: format.day(day) })}
+          {t(priceMove(product.price, before), {
+            price: format.money(before.amount, before.currency),
+            day: format.day(day),
+          })}
         </b>
       )}
       {soldOutOn !== null && <b>{t('dashboard.sold_out', { day: format.shortDay(soldOutOn) })}</b>}
