@@ -10,6 +10,8 @@ describe('cleanText', () => {
     ['Soft&nbsp;cotton', 'Soft cotton'],
     ['Butter\u0000Yellow dress\u0007', 'Butter Yellow dress'],
     ['قميص كتان \u200f– 夏天 👗\u200d', 'قميص كتان \u200f– 夏天 👗\u200d'],
+    ['\u202aMilan\u202c', 'Milan'],
+    ['Tai\u00adlored \u2067coat\u2069\u2060', 'Tailored coat'],
     [12, '12'],
     [null, ''],
     [{}, ''],

@@ -41,7 +41,10 @@ const ENTITY = /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([A-Za-z][A-Za-z\d]{1,8}))
 /** White space, what has no width, and controls, which databases refuse. */
 const BLANK = String.raw`\s\u0000-\u001f\u007f\u200b\ufeff`
 const BLANKS = new RegExp(`[${BLANK}]+`, 'gu')
-const UNTIDY = new RegExp(`^ | $|  |(?! )[${BLANK}]`, 'u')
+/** Signs that are not seen and turn or hide what stands beside them: one name would be two. Marks of one direction stay. */
+const HIDDEN = String.raw`\u00ad\u202a-\u202e\u2060-\u206f`
+const HIDING = new RegExp(`[${HIDDEN}]`, 'gu')
+const UNTIDY = new RegExp(`^ | $|  |(?! )[${BLANK}${HIDDEN}]`, 'u')
 
 const MAY_BE_BYTES = /^[bB]['"]/
 
@@ -55,12 +58,12 @@ export function decodeEntities(text: string): string {
   })
 }
 
-/** A cell as text: entities decoded, whitespace and controls collapsed and trimmed; '' for anything that is not text, a number or a boolean. */
+/** A cell as text: entities decoded, whitespace and controls collapsed and trimmed, hidden signs left out; '' for anything that is not text, a number or a boolean. */
 export function cleanText(cell: unknown): string {
   if (typeof cell === 'number' || typeof cell === 'boolean') return String(cell)
   if (typeof cell !== 'string') return ''
   const decoded = decodeEntities(MAY_BE_BYTES.test(cell) ? textOfByteLiteral(cell) : cell)
-  return UNTIDY.test(decoded) ? decoded.replaceAll(BLANKS, ' ').trim() : decoded
+  return UNTIDY.test(decoded) ? decoded.replaceAll(HIDING, '').replaceAll(BLANKS, ' ').trim() : decoded
 }
 
 const SAYS_NOTHING = /^(?:null|none|nan|n\/a|undefined|-+)$/i

@@ -26,17 +26,17 @@ export function ownDay(record: FeedRecord): string | null {
 }
 
 /**
- * Why a record's day cannot be; null where it can. Shows may lie ahead, what was observed may not, and no post is younger than
- * the file that holds it (`capturedOn`): one would move every window of its network.
+ * Why a record's day cannot be; null where it can. What was observed does not lie ahead, and no post is younger than the
+ * file that holds it (`capturedOn`): one would move every window of its network, as a look would the newest season. Shows may be
+ * older than anything that is observed elsewhere.
  */
 export function dayFault(record: FeedRecord, nowMs: number, capturedOn?: string): FeedMessage | null {
   const day = ownDay(record)
   if (day === null) return null
-  if (record.kind === 'look') {
-    return isPlausibleRelease(day, nowMs) ? null : 'lies too far away for a show or a release'
-  }
   switch (observedDayFault(day, nowMs)) {
     case 'too early':
+      if (record.kind === 'look')
+        return isPlausibleRelease(day, nowMs) ? null : 'lies too far away for a show or a release'
       return 'lies before 2004-01-01, the first day that is taken'
     case 'too late':
       return 'lies in the future'

@@ -32,6 +32,8 @@ describe('values that cannot be', () => {
             video({ id: '5', follower_count: 1e11 }),
             video({ id: '6', username: 'u'.repeat(301) }),
             video({ id: '7', hashtag_names: ['t'.repeat(301), 'linen'] }),
+            video({ id: 'a', view_count: 0 }),
+            video({ id: 'b', view_count: 10, like_count: 11 }),
             // The most watched video there is, and a caption as long as the network takes.
             video({ id: '9', view_count: 1.6e10, like_count: 5e7, video_description: 'x'.repeat(4000) }),
           ],
@@ -46,7 +48,9 @@ describe('values that cannot be', () => {
       { postId: '5', authorFollowers: null },
       { postId: '6', author: '' },
       { postId: '7', hashtags: ['linen'] },
-      { postId: '9' },
+      { postId: 'a', likes: 2, views: null },
+      { postId: 'b', likes: null, views: null, comments: 1 },
+      { postId: '9', likes: 5e7, views: 1.6e10 },
     ])
     expect(faultsOf(file.rejects)).toEqual([['id', 'is longer than 300 characters']])
     expect(faultsOf(file.unread)).toEqual([
@@ -56,6 +60,8 @@ describe('values that cannot be', () => {
       ['followers', 'is larger than a count can be'],
       ['username', 'is longer than 300 characters'],
       ['hashtags', 'is longer than 300 characters'],
+      ['views', 'is fewer than the likes'],
+      ['likes', 'is more than the views'],
     ])
   })
 
@@ -93,7 +99,8 @@ describe('values that cannot be', () => {
       JSON.stringify({
         shows: [
           { ...show, season: 'SS26' },
-          { ...show, season: 'SS9999', looks: [{ ...look, look_id: 'a-2' }] },
+          { ...show, season: 'SS99', looks: [{ ...look, look_id: 'a-2' }] },
+          { ...show, season: 'nonsense', looks: [{ ...look, look_id: 'a-4' }] },
           {
             ...show,
             season: 'SS26',
@@ -105,7 +112,12 @@ describe('values that cannot be', () => {
         ],
       }),
     )
-    expect(ofKind(file, 'look').map(({ lookId }) => lookId)).toEqual(['a-1', 'a-3'])
+    expect(ofKind(file, 'look').map(({ lookId, season }) => [lookId, season])).toEqual([
+      ['a-1', 'SS26'],
+      ['a-4', ''],
+      ['a-3', 'SS26'],
+    ])
+    expect(faultsOf(file.unread)).toEqual([['season', 'is no season with its year']])
     expect(faultsOf(file.rejects)).toEqual([
       ['looks[0].season', 'names a year that is not the show’s'],
       ['looks[0].look_id', 'is longer than 300 characters'],

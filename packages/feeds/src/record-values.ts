@@ -1,7 +1,7 @@
 import { toUsd } from '@trendee/core/currency/to-usd'
 import { isFarSeason } from '@trendee/core/runway/far-season'
 import type { FeedMessage } from './feed-message'
-import type { FeedRecord, LookRecord, ProductRecord, RecordKind } from './records'
+import type { FeedRecord, LookRecord, PostRecord, ProductRecord, RecordKind } from './records'
 import type { UnreadTaker } from './table-row'
 import { UnreadableFieldError } from './unreadable-field'
 
@@ -141,7 +141,18 @@ export function withPossibleValues(record: FeedRecord, told: UnreadTaker): FeedR
   }
   if (changes.has('unitsSold')) changes.set('unitsEvidence', null)
   if (record.kind === 'product') findImpossibleMoney(record, told, changes)
+  if (record.kind === 'post') findLikesAboveViews(record, told, changes)
   return changes.size === 0 ? record : { ...record, ...Object.fromEntries(changes) }
+}
+
+/** Who likes a post has seen it. Views of 0 are a network's word for "not told"; else nobody can say which of the two is wrong. */
+function findLikesAboveViews({ likes, views }: PostRecord, told: UnreadTaker, changes: Map<string, unknown>): void {
+  if (likes === null || views === null || likes <= views || changes.has('likes')) return
+  told.unread('views', 'is fewer than the likes', views)
+  changes.set('views', null)
+  if (views === 0) return
+  told.unread('likes', 'is more than the views', likes)
+  changes.set('likes', null)
 }
 
 const TOO_MANY = 'is larger than a count can be' satisfies FeedMessage

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { StarKind } from '@trendee/core/stars/star-kinds'
 import { endpoint } from '../endpoint'
-import { wholeNumber } from '../parameters'
+import { wholeNumber, writtenName } from '../parameters'
 import { CHANGE } from './followed-fields'
 
 /** What each call arranges. */
@@ -26,7 +26,7 @@ export function clientOperate(what: Operated, id: string) {
     input: z
       .object({
         action: z.enum(ACTIONS),
-        id: z.string().trim().min(1).max(160),
+        id: writtenName(160),
         /** Of `order`: the place in the list that it moves to, from 1. */
         place: wholeNumber(1, 1000).optional(),
       })

@@ -1,16 +1,10 @@
 /** Years by which a season's may differ from its show's: FW26 is shown in 2025, an archive collection is shown again. */
 const YEARS_APART = 3
-const NAMES_SEASON = /^(?:ss|fw|aw|pf|s\/s|f\/w|a\/w|pre|spring|summer|fall|autumn|winter|resort|cruise)(?![a-z])/i
 
-/**
- * Whether a season's name speaks of a year that its show cannot be of: `SS9999`, `Resort 2062`, `SS260`. Names that are no
- * season's ("Drop 123") are nobody's business; `shownOn` is the show's ISO day.
- */
+/** Whether a season's code (`readSeason`) names a year that its show, on the ISO day `shownOn`, cannot be of. */
 export function isFarSeason(season: string, shownOn: string): boolean {
-  if (!NAMES_SEASON.test(season)) return false
-  const shown = Number(shownOn.slice(0, 4))
-  return [...season.matchAll(/\d{2,}/g)].some(([digits]) => {
-    const years = digits.length === 2 ? [1900 + Number(digits), 2000 + Number(digits)] : [Number(digits)]
-    return !years.some((year) => Math.abs(year - shown) <= YEARS_APART)
-  })
+  const digits = /\d+$/.exec(season)?.[0]
+  if (digits === undefined) return false
+  const years = digits.length === 2 ? [1900 + Number(digits), 2000 + Number(digits)] : [Number(digits)]
+  return !years.some((year) => Math.abs(year - Number(shownOn.slice(0, 4))) <= YEARS_APART)
 }

@@ -24,13 +24,21 @@ describe('posts that are odd', () => {
     const { records, rejects } = await readVideos(
       video({ id: '1', username: null }),
       video({ id: '2', video_description: 'فستان كتان 🧵 #ستايل_اليوم #👗', username: 'ليلى' }),
+      video({ id: '4', username: '../about?x=1' }),
       video({ id: '3', video_description: '\u202Eشال\u202C ✨', username: '' }),
     )
     expect(rejects).toEqual([])
     expect(records).toMatchObject([
       { author: '', url: '' },
-      { author: 'ليلى', caption: 'فستان كتان 🧵 #ستايل_اليوم #👗', hashtags: ['ستايل_اليوم'] },
-      { author: '', caption: '\u202Eشال\u202C ✨' },
+      {
+        author: 'ليلى',
+        url: 'https://www.tiktok.com/@ليلى/video/2',
+        caption: 'فستان كتان 🧵 #ستايل_اليوم #👗',
+        hashtags: ['ستايل_اليوم'],
+      },
+      { author: '../about?x=1', url: '' },
+      // Without the signs that would turn what stands beside it.
+      { author: '', caption: 'شال ✨' },
     ])
   })
 

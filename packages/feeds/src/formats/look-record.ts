@@ -1,3 +1,4 @@
+import { readSeason } from '@trendee/core/runway/read-season'
 import { showId } from '@trendee/core/runway/show-id'
 import { readDay } from '../cells/read-day'
 import { cleanOptional, cleanText } from '../clean-text'
@@ -27,13 +28,13 @@ export function namesOf(field: string): readonly string[] {
   return other === undefined ? [field] : [field, other]
 }
 
-/** Throws UnreadableFieldError. */
-export function showOf(field: FieldReader): Show {
+/** Throws UnreadableFieldError; a season that cannot be read is unknown. */
+export function showOf(field: FieldReader, sink: RowSink): Show {
   const shownOn = readDay(field('shown_on'))
   if (shownOn === null) throw new UnreadableFieldError('shown_on', 'is no date')
   const show = requiredText(cleanText(field('show')), 'show')
   const brand = cleanOptional(field('brand'))
-  const season = seasonCode(cleanText(field('season')))
+  const season = seasonOf(field('season'), sink)
   return {
     showId: cleanOptional(field('show_id')) || showId({ brand, show, season }),
     show,
@@ -43,6 +44,13 @@ export function showOf(field: FieldReader): Show {
     gender: cleanOptional(field('gender')).toLowerCase(),
     shownOn,
   }
+}
+
+function seasonOf(cell: unknown, sink: RowSink): string {
+  const text = cleanOptional(cell)
+  const season = readSeason(text)
+  if (season === null && text !== '') sink.unread('season', 'is no season with its year', cell)
+  return season ?? ''
 }
 
 /** A look without an id of its own has its show's and its number. Throws UnreadableFieldError. */
@@ -108,12 +116,4 @@ function garmentOf(item: unknown): LookGarment {
     color: cleanOptional(object['color']),
     material: cleanOptional(object['material']),
   }
-}
-
-/** `Spring/Summer 2026`, `S/S 26`, `Fall 2025` → `SS26`, `FW25`; resort and pre-collections keep their own words. */
-export function seasonCode(season: string): string {
-  const match =
-    /^(s\/?s|spring(?:[\s/-]*summer)?|f\/?w|a\/?w|(?:fall|autumn)(?:[\s/-]*winter)?)[\s-]*(?:20)?(\d{2})$/i.exec(season)
-  if (match === null) return season
-  return `${/^s/i.test(match[1] ?? '') ? 'SS' : 'FW'}${match[2] ?? ''}`
 }

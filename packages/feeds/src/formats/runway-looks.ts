@@ -11,7 +11,7 @@ export const RUNWAY_LOOKS = tableFeed({
     const at = new Map([...SHOW_FIELDS, ...LOOK_FIELDS].map((field) => [field as string, column(...namesOf(field))]))
     return (cells, sink) => {
       const field = (name: string): unknown => cells[at.get(name) ?? -1]
-      sink.record(lookOf(showOf(field), field, sink))
+      sink.record(lookOf(showOf(field, sink), field, sink))
     }
   },
 })

@@ -8,7 +8,7 @@ export const RUNWAY_SHOWS = itemFeed({
   title: { en: 'Runway shows with their looks', zh: '秀场及其造型' },
   keys: ['show', 'season', 'looks'],
   open: () => (item, sink) => {
-    const show = showOf(fieldsOf(item))
+    const show = showOf(fieldsOf(item), sink)
     const looks = item['looks']
     if (!Array.isArray(looks)) throw new UnreadableFieldError('looks', 'is not a list of looks')
     if (looks.length === 0) throw new UnreadableFieldError('looks', 'is empty')

@@ -3,6 +3,9 @@ import { isoRegion } from '../regions'
 import { deletedPost, saysDeleted } from './deleted-post'
 import { jsonCell, requiredText, tableFeed } from '../table-feed'
 
+/** What TikTok takes as a handle: any other would make an address of somebody else's, or of nothing. */
+const HANDLE = /^[\p{L}\p{N}_.]{1,24}$/u
+
 /** Videos of TikTok's Research API, JSON or a table of the same names. */
 export const TIKTOK_VIDEOS = tableFeed({
   id: 'tiktok-videos',
@@ -42,7 +45,7 @@ export const TIKTOK_VIDEOS = tableFeed({
         hashtags: Array.isArray(named) ? hashtagNames(named) : hashtagsIn(caption),
         mediaType: 'video',
         mediaUrl: cleanText(cells[cover]),
-        url: author === '' ? '' : `https://www.tiktok.com/@${author}/video/${postId}`,
+        url: HANDLE.test(author) ? `https://www.tiktok.com/@${author}/video/${postId}` : '',
         region: isoRegion(cleanText(cells[regionAt])) || (options.region ?? ''),
         postedAt,
         views: row.count(views, 'view_count')?.value ?? null,
