@@ -54,21 +54,35 @@ export function garmentConditions(filter: GarmentFilter): readonly Condition[] {
   ]
 }
 
+/** One group of a ranking; `type` is '' where its groups have none. */
+export interface RankedGroup {
+  readonly type: string
+  readonly id: string
+}
+
 /** Rankings whose groups have a type of their own. */
 const OF_ATTRIBUTES: ReadonlySet<RankedKind> = new Set<RankedKind>(['attribute', 'garment'])
 
 /**
- * Which records a ranking counts, and which of its groups it lists. Where attributes are ranked, a type without a value
- * says which of them to list, not which records to count.
+ * Which records a ranking counts, and which of its groups it lists: all of them or `only` one, whose figures are those that
+ * it has in the whole list. Where attributes are ranked, a type without a value says which of them to list, not which
+ * records to count.
  */
 export function countedAndListed<Filter extends GarmentFilter>(
   of: RankedKind,
   filter: Filter,
+  only?: RankedGroup,
 ): { readonly counted: Filter; readonly listed: Conditions } {
   const { attributeType, attributeName } = filter
   const isListed = OF_ATTRIBUTES.has(of) && attributeType !== undefined && attributeName === undefined
   return {
     counted: isListed ? { ...filter, attributeType: undefined } : filter,
-    listed: conditionsOf([['key.1 = {listedType:String}', isListed ? { listedType: attributeType } : null]]),
+    listed: conditionsOf([
+      ['key.1 = {listedType:String}', isListed ? { listedType: attributeType } : null],
+      [
+        'key.1 = {onlyType:String} AND key.2 = {onlyId:String}',
+        only === undefined ? null : { onlyType: only.type, onlyId: only.id },
+      ],
+    ]),
   }
 }

@@ -7,7 +7,7 @@ import type { AnalyticsDb } from '../engine/db'
 import { countedPage } from '../tables/counted-page'
 import { wordsPutRight } from '../tables/found-by-words'
 import { askedGarments, lookConditions } from '../tables/look-filter'
-import { countedAndListed } from './garment-filter'
+import { countedAndListed, type RankedGroup } from './garment-filter'
 import { GARMENT_KEYS, type GroupKeys, RANKED_ROW, type Ranking, type RecordCount, oneId } from './ranked-row'
 
 const KEYS = { ...GARMENT_KEYS, brand: oneId('brand_id') } as const satisfies GroupKeys
@@ -56,8 +56,13 @@ export async function lookCount(db: AnalyticsDb, filter: Partial<LookFilters>): 
  * What the looks of a season show, by number or by growth of its share of the season's looks against the same season a year
  * before. A look counts once for each of what its garments are.
  */
-export async function lookRanking(db: AnalyticsDb, of: LookRanked, input: LookRankingInput): Promise<Ranking> {
-  const { counted, listed } = countedAndListed(of, input)
+export async function lookRanking(
+  db: AnalyticsDb,
+  of: LookRanked,
+  input: LookRankingInput,
+  only?: RankedGroup,
+): Promise<Ranking> {
+  const { counted, listed } = countedAndListed(of, input, only)
   const asked = await garmentsOf(db, counted)
   const seasons = await seasonsOf(db, asked)
   const { season, now } = seasonAmong(seasons, input.season)

@@ -79,7 +79,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const ask = (of: ProductRanked, input: Record<string, unknown> = {}, carried?: typeof GRAPHIC) =>
-  productRanking(world.db, 'brand-site', of, productRankingInput.parse(input), carried)
+  productRanking(world.db, 'brand-site', of, productRankingInput.parse(input), { carried })
 const told = async (of: ProductRanked, input: Record<string, unknown> = {}, carried?: typeof GRAPHIC) =>
   (await ask(of, input, carried)).rows.map(({ id, type, records, sold: units }) => [type, id, records, units])
 

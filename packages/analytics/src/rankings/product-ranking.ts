@@ -10,7 +10,7 @@ import { productFilter } from '../tables/product-filter'
 import { SHOP } from '../tables/shop'
 import { newestDay } from '../tables/newest-day'
 import { DEMAND, JOINT_GROWTH, REVENUE } from '../tables/product-row'
-import { countedAndListed } from './garment-filter'
+import { countedAndListed, type RankedGroup } from './garment-filter'
 import { GARMENT_KEYS, type GroupKeys, RANKED_ROW, type Ranking, type RecordCount, oneId } from './ranked-row'
 
 /** Doubling bands from ten dollars: of one ratio, so that their lengths can be compared, and the same in every answer. */
@@ -51,7 +51,13 @@ const TOTAL = z.object({
   as_of_day: z.string(),
 })
 
-/** Beyond what the sellers' filters ask: products that carry one of these values of a type. */
+/** Beyond what the sellers' filters ask. */
+interface Narrowed {
+  readonly carried?: CarriedValues | undefined
+  readonly only?: RankedGroup | undefined
+}
+
+/** Products that carry one of these values of a type. */
 export interface CarriedValues {
   readonly type: string
   readonly values: readonly string[]
@@ -124,9 +130,9 @@ export async function productRanking(
   platform: string,
   of: ProductRanked,
   input: ProductRankingInput,
-  carried?: CarriedValues,
+  { carried, only }: Narrowed = {},
 ): Promise<ProductsRanked> {
-  const { counted, listed } = countedAndListed(of, input)
+  const { counted, listed } = countedAndListed(of, input, only)
   const filter = await filterOf(db, [platform], counted, carried)
   const parameters = {
     ...filter.parameters,

@@ -1,6 +1,7 @@
 import { showId } from '@trendee/core/runway/show-id'
 import type { LookRecord } from '@trendee/feeds/records'
 import { rebuildLooks } from '../derive/rebuild-looks'
+import type { AnalyticsDb } from '../engine/db'
 import { JsonLines } from '../engine/json-lines'
 import { Enricher } from '../ingestion/enrich'
 import { RECORD_TABLES } from '../ingestion/record-tables'
@@ -27,6 +28,12 @@ export interface WorldLook {
 /** An embedded database in a folder of its own that holds just these looks, read and derived as after an import; later ones are newer. */
 export async function openRunwayWorld(looks: readonly WorldLook[]): Promise<RunwayWorld> {
   const facts = await openEmptyFacts()
+  await saveLooks(facts.db, looks)
+  return facts
+}
+
+/** The same beside facts that a world holds already. */
+export async function saveLooks(db: AnalyticsDb, looks: readonly WorldLook[]): Promise<void> {
   const { table, columns, row } = RECORD_TABLES.look
   const enricher = new Enricher()
   const lines = new JsonLines()
@@ -42,14 +49,13 @@ export async function openRunwayWorld(looks: readonly WorldLook[]): Promise<Runw
     }
     lines.add(row(record, source).map((value) => (typeof value === 'bigint' ? Number(value) : value)))
   }
-  await facts.db.append(
+  await db.append(
     `trendee.${table}`,
     columns.map(([name]) => name),
     lines.take(),
   )
-  await rebuildLooks(facts.db)
-  await rebuildSearch(facts.db)
-  return facts
+  await rebuildLooks(db)
+  await rebuildSearch(db)
 }
 
 function recordOf(look: WorldLook): LookRecord {

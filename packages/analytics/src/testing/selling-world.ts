@@ -104,7 +104,12 @@ const OBSERVATION_COLUMNS = [
  */
 export async function openSellingWorld(products: readonly WorldProduct[]): Promise<SellingWorld> {
   const facts = await openEmptyFacts()
-  const { db } = facts
+  await saveSelling(facts.db, products)
+  return facts
+}
+
+/** The same beside facts that a world holds already. */
+export async function saveSelling(db: AnalyticsDb, products: readonly WorldProduct[]): Promise<void> {
   await saveProducts(db, products)
   const platforms = new Set(products.map((product) => product.platform))
   for (const platform of platforms) {
@@ -116,7 +121,6 @@ export async function openSellingWorld(products: readonly WorldProduct[]): Promi
   }
   await rebuildProductsByKind(db)
   await rebuildSearch(db, platforms)
-  return facts
 }
 
 async function saveProducts(db: AnalyticsDb, products: readonly WorldProduct[]): Promise<void> {

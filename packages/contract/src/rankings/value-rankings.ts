@@ -52,7 +52,7 @@ const infoInput = z.object({
 /** What one source tells of the value: its own place, what is worn with it, and whose it is. */
 const inSource = z.object({
   /** `null` where none of its records shows the value. */
-  self: rankedItem.nullable(),
+  self: rankedItem.omit({ rank: true }).nullable(),
   worn_with: z.array(rankedItem),
   brands: z.array(rankedItem),
   as_of: z.iso.date().nullable(),

@@ -54,7 +54,7 @@ export function ofProducts(
 ): Handler<ProductRanking> {
   return async (input, { runtime: { analytics } }) => {
     const asked = { ...productsAsked(input), ...fixed }
-    return rankingAnswer(analytics, of, await productRanking(analytics, platform, of, asked, carried), asked)
+    return rankingAnswer(analytics, of, await productRanking(analytics, platform, of, asked, { carried }), asked)
   }
 }
 

@@ -1,7 +1,8 @@
 import { isKnownTrend } from '@trendee/analytics/trends/known-trend'
-import { lookCount, lookRanking } from '@trendee/analytics/rankings/look-ranking'
-import { postCount, postRanking } from '@trendee/analytics/rankings/post-ranking'
-import { productCounts, productRanking } from '@trendee/analytics/rankings/product-ranking'
+import { lookRanking } from '@trendee/analytics/rankings/look-ranking'
+import { postRanking } from '@trendee/analytics/rankings/post-ranking'
+import { productRanking } from '@trendee/analytics/rankings/product-ranking'
+import type { RankedGroup } from '@trendee/analytics/rankings/garment-filter'
 import type { Ranking } from '@trendee/analytics/rankings/ranked-row'
 import type { AnalyticsDb } from '@trendee/analytics/engine/db'
 import { ApiError } from '@trendee/contract/errors'
@@ -24,25 +25,17 @@ type Asked = Pick<ValueRankingInput, 'platform' | 'gender' | 'window' | 'pageSiz
   Partial<Omit<ValueRankingInput, 'source'>> & { readonly attributeName?: string }
 
 /** The one question, asked of posts, of a platform's products or of looks. */
-function ranked(db: AnalyticsDb, source: Source, of: Ranked, asked: Asked): Promise<Ranking> {
+function ranked(db: AnalyticsDb, source: Source, of: Ranked, asked: Asked, only?: RankedGroup): Promise<Ranking> {
   const { platform, window, by, ...garments } = asked
   const isGrowth = by === 'growth'
   if (source === 'looks') {
-    return lookRanking(db, of, lookRankingInput.parse({ ...garments, by: isGrowth ? 'growth' : 'looks' }))
+    return lookRanking(db, of, lookRankingInput.parse({ ...garments, by: isGrowth ? 'growth' : 'looks' }), only)
   }
   if (source === 'posts') {
-    return postRanking(db, of, postRankingInput.parse({ ...garments, window, by: isGrowth ? 'growth' : 'posts' }))
+    return postRanking(db, of, postRankingInput.parse({ ...garments, window, by: isGrowth ? 'growth' : 'posts' }), only)
   }
   const input = productRankingInput.parse({ ...garments, window, by: isGrowth ? 'growth' : 'products' })
-  return productRanking(db, platform, of, input)
-}
-
-/** How many records the same question is asked of. */
-async function counted(db: AnalyticsDb, source: Source, asked: Asked): Promise<number> {
-  const { platform, gender, window } = asked
-  if (source === 'looks') return (await lookCount(db, { gender })).totalRecords
-  if (source === 'posts') return (await postCount(db, { gender, window })).totalRecords
-  return (await productCounts(db, [platform], { gender, window })).get(platform)?.totalRecords ?? 0
+  return productRanking(db, platform, of, input, { only })
 }
 
 /** Categories or attribute values, counted where the caller asks. */
@@ -75,26 +68,25 @@ async function inSource(
   const of = type === 'category' ? 'category' : 'attribute'
   // One more than is shown: the value itself is the first of those that its records carry.
   const pages = { page: 1, pageSize: WORN_WITH + 1 }
-  const [all, selves, attributes, brands] = await Promise.all([
-    counted(db, source, asked),
-    ranked(db, source, of, { ...asked, ...own, ...pages }),
+  const [self, attributes, brands] = await Promise.all([
+    // Its share and its growth are of all records, not of those that carry it.
+    ranked(db, source, of, { ...asked, page: 1, pageSize: 1 }, { type: type === 'category' ? '' : type, id: value }),
     ranked(db, source, 'attribute', { ...asked, ...own, ...pages }),
     ranked(db, source, 'brand', { ...asked, ...own, page: 1, pageSize: BRANDS }),
   ])
   const answers = await Promise.all([
-    // Its share is of all records, not of those that carry it.
-    rankingAnswer(db, of, { ...selves, totalRecords: all }, pages),
+    rankingAnswer(db, of, self, { page: 1, pageSize: 1 }),
     rankingAnswer(db, 'attribute', attributes, pages),
     rankingAnswer(db, 'brand', brands, { page: 1, pageSize: BRANDS }),
   ])
   const isSelf = (item: { readonly id: string; readonly attribute_type: string | null }) =>
     item.id === value && (type === 'category' || item.attribute_type === type)
   return {
-    self: answers[0].list.find(isSelf) ?? null,
+    self: answers[0].list[0] ?? null,
     worn_with: answers[1].list.filter((item) => !isSelf(item)).slice(0, WORN_WITH),
     brands: answers[2].list,
-    as_of: selves.asOf,
-    season: selves.season,
+    as_of: self.asOf,
+    season: self.season,
   }
 }
 
