@@ -1,9 +1,11 @@
+import { byWindow } from '../tables/by-window'
+
 /** Between two captures that lie further apart nothing is told. */
 export const FURTHEST_DAYS = 35
 
 /** SQL: the days on which windows of 1, 7, 30 and 90 days begin, `times` of them before a day. */
 export function windowStarts(asOf: string, times: 1 | 2): string {
-  return `[${[1, 7, 30, 90].map((days) => `${asOf} - ${days * times}`).join(', ')}]`
+  return byWindow((days) => `${asOf} - ${days * times}`)
 }
 
 /**

@@ -1,7 +1,15 @@
-import { WINDOWS } from '@trendee/core/trend/vocabulary'
 import { z } from 'zod'
 import type { AnalyticsDb } from '../engine/db'
-import { NETWORK_DAYS, NETWORK_POSTS, isOfTwoWindows, isOfWindow, postsGrowth } from '../tables/posts-growth'
+import { byWindow } from '../tables/by-window'
+import {
+  NETWORK_DAYS,
+  NETWORK_POSTS,
+  comparedBefore,
+  comparedNow,
+  isOfTwoWindows,
+  isOfWindow,
+  postsGrowth,
+} from '../tables/posts-growth'
 
 /** Where a brand was seen beside shops. */
 export interface BrandSeen {
@@ -36,7 +44,6 @@ const POST_ROW = z.object({
   authors: counts,
 })
 
-const byWindow = (sql: (days: number) => string) => `[${WINDOWS.map((days) => sql(days)).join(', ')}]`
 const within = (days: number) => isOfWindow('day', days)
 const GROWTH = postsGrowth('now', { before: 'earlier', allNow: 'all', allBefore: 'all_earlier', reaches: 'reach = 1' })
 
@@ -47,15 +54,16 @@ export async function brandPosts(db: AnalyticsDb): Promise<ReadonlyMap<string, B
     `SELECT brand_id, arraySort(groupArray(toString(platform))) AS platforms, toString(max(as_of_day)) AS newest_day,
        sumForEach(own_posts) AS posts, sumForEach(own_before) AS before, sumOrNullForEach(own_likes) AS likes,
        sumForEach(own_authors) AS authors,
-       arrayMap((now, earlier, all, all_earlier, reach) -> ${GROWTH}, posts, before, sumForEach(all_now),
+       arrayMap((now, earlier, all, all_earlier, reach) -> ${GROWTH}, sumForEach(compared), sumForEach(compared_before), sumForEach(all_now),
          sumForEach(all_before), minForEach(reaches)) AS growth
      FROM (
        SELECT platform, brand_id,
          ${byWindow((days) => `countIf(${within(days)})`)} AS own_posts,
          ${byWindow((days) => `countIf(NOT ${within(days)} AND ${isOfTwoWindows('day', days)})`)} AS own_before,
+         ${comparedNow('day')} AS compared, ${comparedBefore('day')} AS compared_before,
          ${byWindow((days) => `sumOrNullIf(likes, ${within(days)})`)} AS own_likes,
          ${byWindow((days) => `uniqExactIf(author_key, author_key != '' AND ${within(days)})`)} AS own_authors
-       FROM (SELECT platform, author_key, likes, toDate(posted_at) AS day, arrayJoin(brand_ids) AS brand_id
+       FROM (SELECT platform, author_key, likes, of_both, posted_on AS day, arrayJoin(brand_ids) AS brand_id
          FROM trendee.post_current) AS named
        INNER JOIN ${NETWORK_DAYS} AS ends USING (platform)
        GROUP BY platform, brand_id) AS own

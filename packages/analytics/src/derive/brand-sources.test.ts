@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type BrandQuestion, rankBrands } from '../brands/brand-ranking'
 import { brandProducts, brandWeeks, brandsById } from '../brands/brand-record'
-import { type WorldPost, openBrandWorld } from '../testing/brand-world'
+import { openBrandWorld } from '../testing/brand-world'
+import type { WorldPost } from '../testing/social-world'
 import type { SellingWorld, WorldCapture, WorldProduct } from '../testing/selling-world'
 
 /** Shops that were captured weekly, every other week and twice, and networks whose posts are of months after them. */
@@ -24,11 +25,15 @@ const product = (
   brand,
   captures: days.map((day, place) => ({ day, price: 10, ...captureOf(place) })),
 })
-const posts = (number: number, post: WorldPost) => Array.from({ length: number }, () => post)
-const by = (author: string, day: string, ...brands: string[]): WorldPost => ({
+const posts = (number: number, post: Omit<WorldPost, 'id'>) =>
+  Array.from({ length: number }, (_, at) => ({
+    ...post,
+    id: `${post.author}-${post.postedOn}-${post.brands?.join('-')}-${at}`,
+  }))
+const by = (author: string, postedOn: string, ...brands: string[]): Omit<WorldPost, 'id'> => ({
   platform: 'tiktok',
   author,
-  day,
+  postedOn,
   brands,
 })
 
@@ -54,15 +59,17 @@ beforeAll(async () => {
       product('amazon', 'f3', 'Fixelle', WEEKLY, () => ({ units: 300, periodDays: 30 })),
     ],
     [
-      // Thirty days up to 20 October: 120 posts, before them 40.
-      by('old', '2025-07-01'),
+      // Thirty days up to 20 October: 110 posts of somebody who posted before, and 40 before them.
+      ...posts(1, by('old', '2025-07-01')),
       ...posts(20, by('ann', '2025-09-10', 'ivorine')),
       ...posts(19, by('ann', '2025-09-10', 'zara')),
-      by('ann', '2025-09-10'),
+      ...posts(1, by('ann', '2025-09-10')),
       ...posts(20, by('ann', '2025-10-01', 'ivorine')),
       ...posts(10, by('', '2025-10-20', 'ivorine')),
       ...posts(57, by('ann', '2025-10-01', 'zara')),
       ...posts(33, by('ann', '2025-10-01')),
+      // Of a file that holds one subject: nothing of theirs is held before.
+      ...posts(500, by('newcomer', '2025-10-01', 'newelle')),
       // A network of which nothing is known before 1 September.
       ...posts(25, { ...by('bob', '2025-09-01', 'mango'), platform: 'instagram' }),
       ...posts(50, { ...by('bob', '2025-10-20', 'mango'), platform: 'instagram' }),
@@ -115,16 +122,20 @@ describe('what could be known of a brand', () => {
 
 describe('the posts of a brand', () => {
   it('grow by their share of all posts, from twenty on', async () => {
-    // 30 of 120 after 20 of 40. Windows of 90 days reach back beyond all posts, those of seven hold no twenty.
+    // Of the same author 20 of 110 after 20 of 40. Windows of 90 days reach back beyond all posts, those of seven hold no twenty.
     const found = await brand('ivorine')
-    expect(found).toMatchObject({ posts: [10, 10, 30, 50], posts_growth: [null, null, -0.5, null] })
+    expect(found).toMatchObject({
+      posts: [10, 10, 30, 50],
+      posts_growth: [null, null, (20 * 40) / (20 * 110) - 1, null],
+    })
+    expect(await brand('newelle')).toMatchObject({ posts: [0, 0, 500, 500], posts_growth: [null, null, null, null] })
     expect((await brand('zara'))?.posts_growth).toEqual([null, null, null, null])
   })
 
   it('grow nowhere where a network’s posts begin within the window before', async () => {
     expect(await brand('mango')).toMatchObject({ posts: [50, 50, 50, 75], posts_growth: [null, null, null, null] })
     const { rows } = await ranked({ sort: 'posts_growth', isPosted: true })
-    expect(rows.map(({ brand_id: id }) => id)).toEqual(['ivorine', 'zara', 'mango'])
+    expect(rows.map(({ brand_id: id }) => id)).toEqual(['ivorine', 'newelle', 'zara', 'mango'])
   })
 
   it('are by nobody where the network withholds who wrote them', async () => {

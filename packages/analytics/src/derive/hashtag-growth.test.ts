@@ -5,7 +5,13 @@ import type { OpenFacts } from '../testing/empty-facts'
 import { type WorldPost, openSocialWorld } from '../testing/social-world'
 
 const posts = (number: number, prefix: string, postedOn: string, hashtag: string, more: Partial<WorldPost> = {}) =>
-  Array.from({ length: number }, (_, at) => ({ id: `${prefix}${at}`, postedOn, hashtags: [hashtag], ...more }))
+  Array.from({ length: number }, (_, at) => ({
+    id: `${prefix}${at}`,
+    author: 'ann',
+    postedOn,
+    hashtags: [hashtag],
+    ...more,
+  }))
 
 let world: OpenFacts
 beforeAll(async () => {
@@ -19,6 +25,9 @@ beforeAll(async () => {
       ...posts(30, 'd', '2025-10-20', 'red'),
       ...posts(57, 'e', '2025-10-01', 'rare'),
       ...posts(33, 'f', '2025-10-01', 'blue'),
+      // Of a file that holds one subject, by people of whom nothing is held before, and by nobody knows whom.
+      ...posts(500, 'n', '2025-10-01', 'red', { author: 'newcomer' }),
+      ...posts(500, 'w', '2025-10-01', 'red', { author: '' }),
       // Nothing is known before 1 September.
       ...posts(25, 'g', '2025-09-01', 'green', { platform: 'tiktok' }),
       ...posts(50, 'h', '2025-10-20', 'green', { platform: 'tiktok' }),

@@ -3,7 +3,16 @@ import { WINDOWS } from '@trendee/core/trend/vocabulary'
 import { z } from 'zod'
 import type { AnalyticsDb } from '../engine/db'
 import { bestFirst } from '../tables/best-sellers'
-import { NETWORK_DAYS, NETWORK_POSTS, isOfTwoWindows, isOfWindow, postsGrowth } from '../tables/posts-growth'
+import { WINDOW_DAYS, byWindow } from '../tables/by-window'
+import {
+  NETWORK_DAYS,
+  NETWORK_POSTS,
+  comparedBefore,
+  comparedNow,
+  isOfTwoWindows,
+  isOfWindow,
+  postsGrowth,
+} from '../tables/posts-growth'
 import { GENDERS_OF_ITEM } from '../tables/product-count'
 import { SHOP } from '../tables/shop'
 
@@ -23,8 +32,6 @@ const LEAST_SOLD = 10
 /** All products and posts are read at once: a large shop's takes longer than a reader would wait. */
 const bounds = { route: 'derive.presence', maxSeconds: 600 }
 const ZEROS = '[0., 0., 0., 0.]'
-const byWindow = (sql: (days: number, place: number) => string) =>
-  `[${WINDOWS.map((days, index) => sql(days, index + 1)).join(', ')}]`
 
 const counts = z.array(z.number())
 const gapped = z.array(z.number().nullable())
@@ -64,7 +71,7 @@ const compared = (basis: string, side: 'now' | 'before') =>
 
 const GARMENTS_SOLD = `(SELECT platform, product_id, title AS said, secondary_category, ${TYPED}, price_usd, as_of, ${SHOP} AS shop,
     brand_id, arrayJoin(${GENDERS_OF_ITEM}) AS wearer, ${bestFirst(3)} AS place,
-    arrayMap(days -> toUInt32(ifNull(arrived_on > as_of - days AND arrived_on <= as_of, 0)), [${WINDOWS.join(', ')}]) AS arrived,
+    arrayMap(days -> toUInt32(ifNull(arrived_on > as_of - days AND arrived_on <= as_of, 0)), ${WINDOW_DAYS}) AS arrived,
     if(demand_basis IN ('units', 'reviews'), arrayResize(demand, 4), [NULL, NULL, NULL, NULL]) AS sold,
     ${compared('units', 'now')} AS units_now, ${compared('units', 'before')} AS units_before,
     ${compared('reviews', 'now')} AS reviews_now, ${compared('reviews', 'before')} AS reviews_before
@@ -118,21 +125,21 @@ const LONGEST = Math.max(...WINDOWS)
 const GROWTH = postsGrowth('now', { before: 'earlier', allNow: 'all', allBefore: 'all_earlier', reaches: 'reach = 1' })
 
 export function postPresence(db: AnalyticsDb): Promise<PostPresence[]> {
-  const garments = `(SELECT platform, post_id, caption AS said, secondary_category, ${TYPED}, toDate(posted_at) AS day, as_of_day,
+  const garments = `(SELECT platform, post_id, caption AS said, secondary_category, ${TYPED}, posted_on AS day, of_both, as_of_day,
       ifNull(liveliness, 0) AS likes, arrayJoin(${GENDERS_OF_ITEM}) AS wearer
-    FROM (SELECT *, liveliness FROM trendee.post_current) AS post INNER JOIN ${NETWORK_DAYS} AS ends USING (platform)
+    FROM (SELECT *, posted_on, liveliness FROM trendee.post_current) AS post INNER JOIN ${NETWORK_DAYS} AS ends USING (platform)
     WHERE ${isOfTwoWindows('day', LONGEST)})`
   return db.rows(
     POSTS,
     `SELECT trend_id, wearer, sumForEach(own_posts) AS posts,
-       arrayMap((now, earlier, all, all_earlier, reach) -> ${GROWTH}, posts, sumForEach(own_before), sumForEach(all_now),
+       arrayMap((now, earlier, all, all_earlier, reach) -> ${GROWTH}, sumForEach(compared), sumForEach(compared_before), sumForEach(all_now),
          sumForEach(all_before), minForEach(reaches)) AS posts_growth,
        arrayMap(one -> one.2, arraySlice(arraySort(arrayFlatten(groupArray(liveliest))), 1, ${SHOWN_POSTS})) AS shown,
        toString(max(as_of_day)) AS as_of_day
      FROM (
        SELECT trend_id, wearer, platform,
          ${byWindow((days) => `countIf(${isOfWindow('day', days)})`)} AS own_posts,
-         ${byWindow((days) => `countIf(NOT ${isOfWindow('day', days)} AND ${isOfTwoWindows('day', days)})`)} AS own_before,
+         ${comparedNow('day')} AS compared, ${comparedBefore('day')} AS compared_before,
          groupArraySorted(${SHOWN_POSTS})((-toInt64(likes), concat(platform, '/', post_id))) AS liveliest
        FROM ${shown(garments)} GROUP BY trend_id, wearer, platform) AS own
      INNER JOIN ${NETWORK_POSTS} AS network USING (platform)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { AnalyticsDb } from '../engine/db'
+import { WINDOW_DAYS } from '../tables/by-window'
 import { insertedValues } from '../tables/columns'
 import type { CreatorColumn } from '../tables/creator-current'
 import { FURTHEST_DAYS, valuesAt, windowStarts } from './between-captures'
@@ -45,7 +46,7 @@ const CARRIED = `SELECT author, arraySort(one -> (-toInt64(one.3), one.1, one.2)
   GROUP BY author`
 
 const IN_WINDOW = 'arrayFilter(post -> post.1 > {asOf:Date} - days, newest)'
-const byWindow = (of: string) => `arrayMap(days -> ${of}, [1, 7, 30, 90])`
+const byWindow = (of: string) => `arrayMap(days -> ${of}, ${WINDOW_DAYS})`
 const ofPosts = (place: number, what: string) =>
   byWindow(`toFloat64(arrayReduce('${what}', arrayMap(post -> post.${place}, ${IN_WINDOW})))`)
 const kept = (kind: string, place: number) =>

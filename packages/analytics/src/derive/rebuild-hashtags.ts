@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import type { AnalyticsDb } from '../engine/db'
+import { WINDOW_DAYS } from '../tables/by-window'
 import { insertedValues } from '../tables/columns'
 import type { HashtagColumn } from '../tables/hashtag-current'
-import { NETWORK_POSTS, postsAtOldShare } from '../tables/posts-growth'
+import { NETWORK_POSTS, postsGrowth } from '../tables/posts-growth'
 import { valuesAt, windowStarts } from './between-captures'
 import { replacePartition } from './replace-partition'
 
@@ -16,19 +17,26 @@ const POSTS_FLOOR = 5
 
 const DAYS = z.object({ posts: z.string().nullable(), listed: z.string().nullable() })
 
-const OF_POSTS = `SELECT posted_on, views, engagement_rate, arrayJoin(arrayDistinct(hashtags)) AS tag FROM trendee.post_current
+const OF_POSTS = `SELECT posted_on, of_both, views, engagement_rate, arrayJoin(arrayDistinct(hashtags)) AS tag FROM trendee.post_current
   WHERE platform = {platform:String} AND posted_on > {postedOn:Date} - 180`
 const RECENT = `trendee.post_current WHERE platform = {platform:String} AND posted_on > {postedOn:Date} - 90`
 
-/** What the posts of a hashtag show more often than all posts of the network, most so first. */
+/** A word as a tag writes it: without spaces and signs. */
+const AS_TAG = "replaceRegexpAll(lowerUTF8(one.3), '[^\\\\p{L}\\\\p{M}\\\\p{N}]+', '')"
+
+/**
+ * What the posts of a hashtag show more often than all posts of the network, most so first; not what the tag says itself: all
+ * posts of #mustardyellow are mustard.
+ */
 const SHOWN = `SELECT tag, arraySlice(arraySort(one -> (-one.4, one.1, one.2), groupArray((type, value, posts, lift))), 1, ${KEPT}) AS shown
   FROM (
     SELECT tag, type, value, posts, (posts / tagged) / (everywhere / (SELECT count() FROM ${RECENT})) AS lift
     FROM (
       SELECT tag, one.1 AS type, one.2 AS value, toUInt32(count()) AS posts
-      FROM (SELECT arrayJoin(arrayDistinct(hashtags)) AS tag, attribute_types, attribute_values FROM ${RECENT})
-      ARRAY JOIN arrayZip(attribute_types, attribute_values) AS one
-      GROUP BY tag, type, value HAVING posts >= ${LEAST_POSTS}) AS counted
+      FROM (SELECT arrayJoin(arrayDistinct(hashtags)) AS tag, attribute_types, attribute_values, attribute_words FROM ${RECENT})
+      ARRAY JOIN arrayZip(attribute_types, attribute_values, attribute_words) AS one
+      GROUP BY tag, type, value
+      HAVING posts >= ${LEAST_POSTS} AND NOT max(position(tag, ${AS_TAG}) > 0 OR position(tag, replaceAll(value, '-', '')) > 0)) AS counted
     INNER JOIN (SELECT arrayJoin(arrayDistinct(hashtags)) AS tag, count() AS tagged FROM ${RECENT} GROUP BY tag) AS tags USING (tag)
     INNER JOIN (SELECT one.1 AS type, one.2 AS value, count() AS everywhere FROM (SELECT attribute_types, attribute_values FROM ${RECENT})
       ARRAY JOIN arrayZip(attribute_types, attribute_values) AS one GROUP BY type, value) AS all_posts USING (type, value)
@@ -36,7 +44,7 @@ const SHOWN = `SELECT tag, arraySlice(arraySort(one -> (-one.4, one.1, one.2), g
   GROUP BY tag`
 
 /** The posts that we hold of each hashtag. */
-const HELD = `SELECT tag, groupArray((posted_on, views)) AS held,
+const HELD = `SELECT tag, groupArray((posted_on, views, of_both)) AS held,
     toUInt32(countIf(posted_on > {postedOn:Date} - 90)) AS own_posts,
     quantileExactInclusiveOrNullIf(0.5)(engagement_rate, posted_on > {postedOn:Date} - 90) AS engagement
   FROM (${OF_POSTS}) GROUP BY tag`
@@ -50,7 +58,7 @@ const LISTED = `SELECT hashtag, region, days[-1] = {listedOn:Date} AS is_listed,
       FROM trendee.hashtag WHERE platform = {platform:String} GROUP BY hashtag, region, observed_on)
     GROUP BY hashtag, region)`
 
-const byWindow = (of: string) => `arrayMap(days_back -> ${of}, [1, 7, 30, 90])`
+const byWindow = (of: string) => `arrayMap(days_back -> ${of}, ${WINDOW_DAYS})`
 const counted = (condition: string) => byWindow(`toFloat64(arrayCount(post -> ${condition}, held))`)
 const shown = (place: number) => `arrayMap(one -> one.${place}, shown)`
 
@@ -75,9 +83,12 @@ const SHARED: Readonly<
   attribute_lifts: shown(4),
 }
 
-const OWN_BEFORE = `arrayMap((before, reach) -> if(reach = 1, before, NULL),
-  ${counted('post.1 > {postedOn:Date} - 2 * days_back AND post.1 <= {postedOn:Date} - days_back')}, reaches)`
-const AT_OLD_SHARE = postsAtOldShare({
+const IS_NOW = 'post.1 > {postedOn:Date} - days_back'
+const IS_BEFORE = 'post.1 > {postedOn:Date} - 2 * days_back AND post.1 <= {postedOn:Date} - days_back'
+/** Posts by window that can be compared with those of the other one. */
+const compared = (condition: string) =>
+  `arrayMap((days_back, place) -> arrayCount(post -> ${condition} AND post.3[place] = 1, held), ${WINDOW_DAYS}, [1, 2, 3, 4])`
+const GROWTH = postsGrowth('now', {
   before: 'before',
   allNow: 'all',
   allBefore: 'all_earlier',
@@ -92,9 +103,9 @@ const OF_OWN: Readonly<Record<HashtagColumn, string>> = {
   rank: 'NULL',
   total_posts: 'NULL',
   total_views: 'NULL',
-  posts: counted('post.1 > {postedOn:Date} - days_back'),
-  posts_before: OWN_BEFORE,
-  posts_expected: `arrayMap((before, all, all_earlier, reach) -> ${AT_OLD_SHARE}, ${OWN_BEFORE}, all_now, all_before, reaches)`,
+  posts: counted(IS_NOW),
+  posts_before: `arrayMap((before, reach) -> if(reach = 1, before, NULL), ${counted(IS_BEFORE)}, reaches)`,
+  growth: `arrayMap((now, before, all, all_earlier, reach) -> ${GROWTH}, ${compared(IS_NOW)}, ${compared(IS_BEFORE)}, all_now, all_before, reaches)`,
   views: byWindow(
     "toFloat64(arrayReduce('sumOrNull', arrayMap(post -> post.2, arrayFilter(post -> post.1 > {postedOn:Date} - days_back, held))))",
   ),
@@ -119,7 +130,7 @@ const OF_LIST: Readonly<Record<HashtagColumn, string>> = {
   total_views: 'toFloat64(views_by_day[-1])',
   posts: grown('posts_by_day'),
   posts_before: LISTED_BEFORE,
-  posts_expected: `arrayMap(before -> if(before >= ${POSTS_FLOOR}, before, NULL), ${LISTED_BEFORE})`,
+  growth: `arrayMap((now, before) -> if(before >= ${POSTS_FLOOR}, now / before - 1, NULL), ${grown('posts_by_day')}, ${LISTED_BEFORE})`,
   views: grown('views_by_day'),
   as_of: '{listedOn:Date}',
 }

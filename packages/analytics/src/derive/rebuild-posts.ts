@@ -1,6 +1,7 @@
 import { brandId } from '@trendee/core/brands/brand-id'
 import { z } from 'zod'
 import type { AnalyticsDb } from '../engine/db'
+import { WINDOW_DAYS, byWindow } from '../tables/by-window'
 import { insertedValues } from '../tables/columns'
 import type { PostColumn } from '../tables/post-current'
 import { postBrands } from './brand-words'
@@ -18,6 +19,15 @@ const NAME = z.object({ brand: z.string() })
 const taggedBrands = (written: string, tags: string, ids: string) => `arrayMap(tag -> transform(
     replaceRegexpAll(lowerUTF8(tag), '[^\\\\p{L}\\\\p{M}\\\\p{N}]+', ''), {${tags}:Array(String)}, {${ids}:Array(String)}, ''),
   ${written})`
+
+/** SQL: by author and window, whether posts are held of the days of both; `posted_on` to the network's newest post. */
+const HELD_OF_BOTH = `(
+  SELECT counted_author, ${byWindow((days) => `max(posted_on > ends - ${days}) AND max(posted_on BETWEEN ends - ${2 * days - 1} AND ends - ${days})`)} AS held
+  FROM (
+    SELECT lowerUTF8(author) AS counted_author, toDate(posted_at) AS posted_on, max(posted_on) OVER () AS ends FROM trendee.post
+    WHERE platform = {platform:String}
+      AND post_id NOT IN (SELECT post_id FROM trendee.post WHERE platform = {platform:String} AND is_deleted = 1))
+  WHERE counted_author != '' GROUP BY counted_author)`
 
 const same = (column: PostColumn) => [column, column] as const
 
@@ -50,6 +60,7 @@ const COLUMNS: Readonly<Record<PostColumn, string>> = {
   ) as Record<PostColumn, string>),
   platform: '{platform:String}',
   author_key: 'lowerUTF8(author)',
+  of_both: `arrayResize(held, length(${WINDOW_DAYS}))`,
   brand_ids: `arrayDistinct(arrayFilter(id -> id != '', arrayConcat(
     arrayMap(name -> transform(name, {names:Array(String)}, {nameIds:Array(String)}, ''), brands),
     ${taggedBrands('hashtags', 'tags', 'tagIds')},
@@ -62,7 +73,7 @@ const COLUMNS: Readonly<Record<PostColumn, string>> = {
 
 /**
  * Rebuilds a platform's posts: each once, from its newest capture, with the brands that it names and its author's followers
- * when it was posted. A post that a capture of its newest day calls deleted is left out: files of one day have no order.
+ * when it was posted, and whether shares of the windows can be compared by its author. A post that a capture of its newest day calls deleted is left out: files of one day have no order.
  */
 export async function rebuildPosts(db: AnalyticsDb, platform: string): Promise<void> {
   const brands = await brandParameters(db, platform)
@@ -84,6 +95,7 @@ export async function rebuildPosts(db: AnalyticsDb, platform: string): Promise<v
          FROM trendee.creator WHERE platform = {platform:String} AND followers > 0
          GROUP BY counted_author, counted_on) AS creator
          ON newest.counted_author = creator.counted_author AND newest.posted_day >= creator.counted_on
+       LEFT JOIN ${HELD_OF_BOTH} AS authors ON newest.counted_author = authors.counted_author
        WHERE is_deleted = 0`,
       { platform, ...brands },
       { route: 'derive.posts' },

@@ -3,8 +3,8 @@ import { lexiconEntries, primaryCategoryOf } from '@trendee/core/lexicon/lexicon
 import { type Gender, GENDERS } from '@trendee/core/lexicon/types'
 import { PRICE_EDGES } from '@trendee/core/prices/price-bands'
 import { FAR_FROM_KIND, NEAR_FREE } from '@trendee/core/prices/price-doubt'
-import { WINDOWS } from '@trendee/core/trend/vocabulary'
 import type { AnalyticsDb } from '../engine/db'
+import { WINDOW_DAYS } from '../tables/by-window'
 import { type DemandBasis, countSql, demandBasis } from './demand'
 import { insertedValues, jsonSql } from '../tables/columns'
 import { NO_PRICE, PRODUCT_WORDS, type ProductColumn } from '../tables/product-current'
@@ -175,7 +175,7 @@ export async function rebuildProducts(db: AnalyticsDb, platform: string): Promis
     const { columns, values } = insertedValues(productValues(basis))
     const statement = `INSERT INTO ${target} (${columns})
      WITH {asOf:Date} AS as_of_day,
-       [${WINDOWS.join(', ')}] AS windows,
+       ${WINDOW_DAYS} AS windows,
        transform(${kindSql('prices.1', 'secondary_category')}, {kinds:Array(String)}, {medians:Array(Float64)}, 0.) AS usual_price,
        ${PRICE_DOUBT} != '' AS price_is_doubted,
        if(in_stock_on > toDate(0), in_stock_on, days[1] - 1) AS absent_since,

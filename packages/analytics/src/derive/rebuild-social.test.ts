@@ -84,6 +84,14 @@ beforeAll(async () => {
         hashtags: ['yellow'],
         postedOn: new Date(Date.UTC(2025, 0, 6 + 7 * week)).toISOString().slice(0, 10),
       })),
+      ...Array.from({ length: 6 }, (_, index) => ({
+        attributes: ['color:mustard-yellow', 'fabric:mohair'],
+        id: `mustard-${index}`,
+        platform: 'tiktok' as const,
+        author: `mustard${index}`,
+        hashtags: ['mustardyellowknit'],
+        postedOn: '2025-05-22',
+      })),
     ],
     creators: [
       {
@@ -268,6 +276,9 @@ describe('hashtags', () => {
       total_posts: null,
       as_of_day: '2025-05-23',
     })
+    // All its posts are mustard yellow: the tag says so itself.
+    const [mustard] = await cards(HASHTAG_CARD, 'hashtag_current', "hashtag = 'mustardyellowknit'")
+    expect(mustard).toMatchObject({ own_posts: 6, attribute_values: ['mohair'], attribute_posts: [6] })
     const [ootd] = await cards(HASHTAG_CARD, 'hashtag_current', "hashtag = 'ootd'")
     expect(ootd).toMatchObject({ platform: 'instagram', posts: [1, 1, 1, 1], own_posts: 1, attribute_values: [] })
   })

@@ -2,13 +2,14 @@ import { z } from 'zod'
 import type { RankedKind } from '@trendee/contract/rankings/ranked-fields'
 import type { PostRankingInput } from '@trendee/contract/rankings/ranking-filters'
 import type { PostFilters } from '@trendee/contract/social/post-filters'
+import { WINDOWS } from '@trendee/core/trend/vocabulary'
 import type { AnalyticsDb } from '../engine/db'
 import { countedPage } from '../tables/counted-page'
 import { postFilter } from '../tables/post-filter'
 import { firstPostDay, newestPostDay } from '../tables/post-days'
 import { postsGrowth, reachesBack } from '../tables/posts-growth'
-import { countedAndListed } from './garment-filter'
-import { GARMENT_KEYS, type GroupKeys, RANKED_ROW, type Ranking, type RecordCount, manyIds, oneId } from './ranked-row'
+import { countedAndListed, type RankedGroup } from './garment-filter'
+import { GARMENT_KEYS, type GroupKeys, RANKED_ROW, type Ranking, manyIds, oneId } from './ranked-row'
 
 const KEYS = {
   ...GARMENT_KEYS,
@@ -24,8 +25,10 @@ const ORDER = {
   growth: 'growth DESC NULLS LAST, records DESC',
 } as const
 
-const GROWTH = postsGrowth('records', {
-  before: 'before',
+/** Posts of authors that are held in both windows. */
+const IS_COMPARED = 'of_both[{place:UInt8}] = 1'
+const GROWTH = postsGrowth(`countIf(is_now AND ${IS_COMPARED})`, {
+  before: `countIf(NOT is_now AND ${IS_COMPARED})`,
   allNow: '{allNow:UInt64}',
   allBefore: '{allBefore:UInt64}',
   reaches: '{comparable:UInt8} = 1',
@@ -33,7 +36,9 @@ const GROWTH = postsGrowth('records', {
 
 const SPAN = z.object({
   now: z.number(),
-  before: z.number(),
+  /** Of the two windows, of authors that are held in both. */
+  compared_now: z.number(),
+  compared_before: z.number(),
   /** Whether every platform has posts from before the earlier window. */
   reaches: z.number(),
   newest: z.string().nullable(),
@@ -50,28 +55,34 @@ async function postsOf(db: AnalyticsDb, filter: PostFilter) {
   const { sql, parameters } = await postFilter(db, filter)
   return {
     from: `${postsOfTwoWindows(filter.platform)} AND ${sql})`,
-    parameters: { ...parameters, days: filter.window },
+    parameters: { ...parameters, days: filter.window, place: WINDOWS.indexOf(filter.window) + 1 },
   }
 }
 type Posts = Awaited<ReturnType<typeof postsOf>>
 
-/** How many posts the filters leave in the window and in the one before. */
+/** How many posts the filters leave in the window, and how many can be compared with those of the one before. */
 async function spanOf(db: AnalyticsDb, { from, parameters }: Posts) {
   const [span] = await db.rows(
     SPAN,
-    `SELECT countIf(is_now) AS now, countIf(NOT is_now) AS before, min${reachesBack('{days:UInt16}')} AS reaches,
+    `SELECT countIf(is_now) AS now, countIf(is_now AND ${IS_COMPARED}) AS compared_now,
+       countIf(NOT is_now AND ${IS_COMPARED}) AS compared_before, min${reachesBack('{days:UInt16}')} AS reaches,
        toString(maxOrNull(as_of_day)) AS newest FROM ${from}`,
     parameters,
     { route: 'rankings.posts.span', isKept: true },
   )
-  return span ?? { now: 0, before: 0, reaches: 0, newest: null }
+  return span ?? { now: 0, compared_now: 0, compared_before: 0, reaches: 0, newest: null }
 }
 
 /**
- * What the posts of a window show, by number, engagement or growth of its share of all posts.
+ * What the posts of a window show, by number, engagement or growth of its share of all posts, of authors that posted in both windows.
  */
-export async function postRanking(db: AnalyticsDb, of: PostRanked, input: PostRankingInput): Promise<Ranking> {
-  const { counted, listed } = countedAndListed(of, input)
+export async function postRanking(
+  db: AnalyticsDb,
+  of: PostRanked,
+  input: PostRankingInput,
+  only?: RankedGroup,
+): Promise<Ranking> {
+  const { counted, listed } = countedAndListed(of, input, only)
   const asked = await postsOf(db, counted)
   const { from, parameters } = asked
   const span = await spanOf(db, asked)
@@ -96,8 +107,8 @@ export async function postRanking(db: AnalyticsDb, of: PostRanked, input: PostRa
       ...parameters,
       ...listed.parameters,
       comparable: comparable ? 1 : 0,
-      allNow: Math.max(1, span.now),
-      allBefore: Math.max(1, span.before),
+      allNow: span.compared_now,
+      allBefore: span.compared_before,
     },
     input,
     { route: `rankings.posts.${of}`, isKept: true },
@@ -111,12 +122,6 @@ export async function postRanking(db: AnalyticsDb, of: PostRanked, input: PostRa
     seasonBefore: '',
     growthOf: 'share',
   }
-}
-
-/** How many posts of the window the filters leave. */
-export async function postCount(db: AnalyticsDb, filter: PostFilter): Promise<RecordCount> {
-  const { now, newest } = await spanOf(db, await postsOf(db, filter))
-  return { totalRecords: now, asOf: newest, season: '' }
 }
 
 const TOTALS = z.tuple([z.number(), z.number(), z.number(), z.number().nullable(), z.number().nullable()])

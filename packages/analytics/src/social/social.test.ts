@@ -67,7 +67,7 @@ beforeAll(async () => {
         views: 9000,
         caption: 'linen all day',
         attributes: ['fabric:linen'],
-        hashtags: ['linen'],
+        hashtags: ['linen', 'lace'],
       },
       {
         platform: 'tiktok',
@@ -224,13 +224,15 @@ describe('hashtags', () => {
     const { list } = await hashtags(world.db, CONTRACT.social.hashtagList.input.parse(asked) as HashtagListInput)
     return list.map(({ platform, hashtag, counted }) => [platform, hashtag, counted])
   }
-  it('are those of the list where the network has one, else of the posts that we hold', async () => {
+  it('are each as the network’s list counts it, else as the posts that we hold do', async () => {
     expect(await by({ platform: 'tiktok', sort: 'rank' })).toEqual([
       ['tiktok', 'linen', 'list'],
       ['tiktok', 'velvet', 'list'],
+      ['tiktok', 'lace', 'posts'],
     ])
     expect(await by({ platform: 'instagram' })).toEqual([['instagram', 'linen', 'posts']])
     expect(await by({ sort: 'name', order: 'asc' })).toEqual([
+      ['tiktok', 'lace', 'posts'],
       ['instagram', 'linen', 'posts'],
       ['tiktok', 'linen', 'list'],
       ['tiktok', 'velvet', 'list'],

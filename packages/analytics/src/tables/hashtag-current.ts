@@ -27,13 +27,8 @@ const COLUMNS = {
   posts: { type: NUMBERS, card: numbersOrGaps },
   posts_before: { type: NUMBERS, card: numbersOrGaps },
   views: { type: NUMBERS, card: numbersOrGaps },
-  /** Posts of the window without growth, as `rebuild-hashtags` tells; NULL where nothing can be compared. */
-  posts_expected: { type: NUMBERS },
-  growth: {
-    type: NUMBERS,
-    card: numbersOrGaps,
-    computed: 'arrayMap((now, expected) -> now / expected - 1, posts, posts_expected)',
-  },
+  /** As `rebuild-hashtags` tells; NULL where nothing can be compared. */
+  growth: { type: NUMBERS, card: numbersOrGaps },
   /** Of the posts of 90 days that we hold: how many, the median of their engagement, what they show more than others do. */
   own_posts: { type: 'UInt32', card: z.number() },
   engagement_rate: { type: 'Nullable(Float64)', card: numberOrGap },
@@ -54,6 +49,6 @@ export type HashtagColumn = Inserted<typeof HASHTAG_CURRENT>
 export const HASHTAG_CARD = jsonSchema(COLUMNS, 'card')
 export type HashtagCard = z.output<typeof HASHTAG_CARD>
 
-/** SQL: a network's own list where it has one, the posts that we hold where it has none: each network counted once. */
-export const USUAL_COUNT = `(counted = 'list' OR platform NOT IN (
-  SELECT platform FROM trendee.hashtag_current WHERE counted = 'list'))`
+/** SQL: each hashtag of a network by the network's own list where that has it, else by the posts that we hold. */
+export const USUAL_COUNT = `(counted = 'list' OR (platform, hashtag) NOT IN (
+  SELECT platform, hashtag FROM trendee.hashtag_current WHERE counted = 'list'))`

@@ -33,6 +33,8 @@ const COLUMNS = {
   brand_ids: { type: 'Array(String)', card: texts },
   posted_at: { type: "DateTime('UTC')" },
   posted_on: { type: 'Date', card: text, computed: 'toDate(posted_at)' },
+  /** By window: whether posts of its author are held both of that window and of the one before; nobody is that of an unknown author. */
+  of_both: { type: 'Array(UInt8)' },
   author_followers: { type: 'Nullable(UInt32)' },
   /** Of its author when it was posted, as `rebuild-posts` tells. */
   followers_at_posting: { type: COUNT, card: numberOrGap },

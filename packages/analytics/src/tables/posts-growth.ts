@@ -1,9 +1,10 @@
 import { GROWTH_FLOOR } from '@trendee/core/series/growth-floor'
-import { WINDOWS } from '@trendee/core/trend/vocabulary'
+import { byWindow } from './by-window'
 
 /**
- * How posts of something grew: by their share of all posts, as one file may hold more posts of a week than another. Told
- * from a floor on, and only where a network's posts reach back beyond the earlier window.
+ * How posts of something grew: by their share of all posts, as one file may hold more posts of a week than another; and of authors
+ * whose posts are held in both windows alone, as one file may hold one subject. Told from a floor on, and only where a network's
+ * posts reach back beyond the earlier window.
  */
 
 /** SQL of each network's first and newest day; a window ends on the newest, since one network's files may be older. */
@@ -15,14 +16,18 @@ export const reachesBack = (days: number | string) => `(first_day <= as_of_day -
 export const isOfWindow = (day: string, days: number | string) => `(${day} > as_of_day - ${days})`
 export const isOfTwoWindows = (day: string, days: number | string) => `(${day} > as_of_day - 2 * ${days})`
 
-const byWindow = (sql: (days: number) => string) => `[${WINDOWS.map((days) => sql(days)).join(', ')}]`
+/** SQL, by window: posts that can be compared, of the window and of the one before, by `of_both` and the `day` of each. */
+export const comparedNow = (day: string) =>
+  byWindow((days, place) => `countIf(of_both[${place}] = 1 AND ${isOfWindow(day, days)})`)
+export const comparedBefore = (day: string) =>
+  byWindow(
+    (days, place) => `countIf(of_both[${place}] = 1 AND NOT ${isOfWindow(day, days)} AND ${isOfTwoWindows(day, days)})`,
+  )
 
-/** SQL of the posts of each network by window, those of the window before, and whether its posts reach back beyond. */
-export const NETWORK_POSTS = `(SELECT platform, as_of_day,
-    ${byWindow((days) => `countIf(${isOfWindow('posted_on', days)})`)} AS all_now,
-    ${byWindow((days) => `countIf(NOT ${isOfWindow('posted_on', days)} AND ${isOfTwoWindows('posted_on', days)})`)} AS all_before,
+/** SQL of each network's posts that can be compared, by window, those of the window before, and whether its posts reach back beyond. */
+export const NETWORK_POSTS = `(SELECT platform, as_of_day, ${comparedNow('posted_on')} AS all_now, ${comparedBefore('posted_on')} AS all_before,
     ${byWindow((days) => `toUInt8(any${reachesBack(days)})`)} AS reaches
-  FROM (SELECT platform, toDate(posted_at) AS posted_on FROM trendee.post_current) AS post
+  FROM (SELECT platform, posted_on, of_both FROM trendee.post_current) AS post
   INNER JOIN ${NETWORK_DAYS} AS days USING (platform) GROUP BY platform, as_of_day)`
 
 interface PostCounts {
@@ -32,9 +37,6 @@ interface PostCounts {
   readonly reaches: string
 }
 
-/** SQL of how many posts keep the share of the window before; NULL where that says nothing. */
-export const postsAtOldShare = ({ before, allNow, allBefore, reaches }: PostCounts) =>
-  `if(${reaches} AND ${before} >= ${GROWTH_FLOOR} AND ${allNow} > 0, ${before} * ${allNow} / ${allBefore}, NULL)`
-
-/** SQL of the growth of `now` after `before`. */
-export const postsGrowth = (now: string, counts: PostCounts) => `(${now} / ${postsAtOldShare(counts)} - 1)`
+/** SQL of the growth of `now` after `before`, posts that can be compared as all of them; NULL where that says nothing. */
+export const postsGrowth = (now: string, { before, allNow, allBefore, reaches }: PostCounts) =>
+  `if(${reaches} AND ${before} >= ${GROWTH_FLOOR} AND ${allNow} > 0, ${now} * ${allBefore} / (${before} * ${allNow}) - 1, NULL)`

@@ -1,8 +1,8 @@
 import { PRICE_DOUBTS } from '@trendee/core/prices/price-doubt'
 import { EVIDENCE } from '@trendee/core/series/evidence'
 import { GROWTH_FLOOR } from '@trendee/core/series/growth-floor'
-import { WINDOWS } from '@trendee/core/trend/vocabulary'
 import { z } from 'zod'
+import { WINDOW_DAYS } from './by-window'
 import { type Column, type Inserted, jsonSchema, jsonSql, named } from './columns'
 
 /** `product_current`: each product once, as its captures tell it; by window means 1, 7, 30 and 90 days. */
@@ -87,7 +87,7 @@ const COLUMNS = {
     type: NUMBERS,
     card: numbersOrGaps,
     computed: `arrayMap((now, before, evidence, days) -> if(${IS_OF_BOTH} AND before >= ${LEAST_PRIOR}, now / before - 1, NULL),
-      demand, demand_prior, demand_evidence, [${WINDOWS.join(', ')}])`,
+      demand, demand_prior, demand_evidence, ${WINDOW_DAYS})`,
   },
   /** By window: units at today's price, in US dollars; reviews and favourites are no sales. */
   revenue: {

@@ -4,17 +4,10 @@ import { rebuildBrandFacts } from '../derive/rebuild-brand-products'
 import { rebuildBrandCategories } from '../derive/rebuild-brand-categories'
 import { rebuildLooks } from '../derive/rebuild-looks'
 import { rebuildBrands } from '../derive/rebuild-brands'
+import { rebuildPosts } from '../derive/rebuild-posts'
 import { rebuildSearch } from './rebuild-search'
 import { type SellingWorld, type WorldProduct, openSellingWorld } from './selling-world'
-
-export interface WorldPost {
-  readonly platform: string
-  readonly author: string
-  readonly day: string
-  readonly likes?: number
-  /** Ids of the brands that it names. */
-  readonly brands: readonly string[]
-}
+import { type WorldPost, saveSocial } from './social-world'
 
 export interface WorldLook {
   readonly show: string
@@ -30,7 +23,8 @@ export async function openBrandWorld(
 ): Promise<SellingWorld> {
   const world = await openSellingWorld(products)
   const { db } = world
-  await savePosts(db, posts)
+  await saveSocial(db, { posts })
+  for (const platform of new Set(posts.map((post) => post.platform ?? 'instagram'))) await rebuildPosts(db, platform)
   await saveLooks(db, looks)
   await rebuildLooks(db)
   for (const platform of new Set(products.map((product) => product.platform))) await rebuildBrandFacts(db, platform)
@@ -38,15 +32,6 @@ export async function openBrandWorld(
   await rebuildBrands(db)
   await rebuildSearch(db)
   return world
-}
-
-async function savePosts(db: AnalyticsDb, posts: readonly WorldPost[]): Promise<void> {
-  const lines = new JsonLines()
-  for (const [index, { platform, author, day, likes, brands }] of posts.entries()) {
-    lines.add([platform, `post-${index}`, author, author, `${day} 12:00:00`, likes ?? null, brands])
-  }
-  const columns = ['platform', 'post_id', 'author', 'author_key', 'posted_at', 'likes', 'brand_ids']
-  await db.append('trendee.post_current', columns, lines.take())
 }
 
 async function saveLooks(db: AnalyticsDb, looks: readonly WorldLook[]): Promise<void> {

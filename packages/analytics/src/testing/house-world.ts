@@ -66,14 +66,14 @@ const WORLD: readonly WorldProduct[] = [
 
 /** The world with posts that name its brands and looks that they showed. */
 export function openHouses(): Promise<SellingWorld> {
-  const post = { platform: 'tiktok', brands: ['mossandra', 'zara'] }
+  const post = { platform: 'tiktok' as const, brands: ['mossandra', 'zara'] }
   return openBrandWorld(
     WORLD,
     [
-      { ...post, author: 'ann', day: '2025-06-30', likes: 10 },
-      { ...post, author: 'ann', day: '2025-06-29', brands: ['mossandra'], likes: 5 },
-      { ...post, author: 'bob', day: '2025-06-20', brands: ['mossandra'], likes: 1 },
-      { ...post, author: 'cat', day: '2025-05-20', brands: ['mossandra'] },
+      { ...post, author: 'ann', id: 'p0', postedOn: '2025-06-30', likes: 10 },
+      { ...post, author: 'ann', id: 'p1', postedOn: '2025-06-29', brands: ['mossandra'], likes: 5 },
+      { ...post, author: 'bob', id: 'p2', postedOn: '2025-06-20', brands: ['mossandra'], likes: 1 },
+      { ...post, author: 'cat', id: 'p3', postedOn: '2025-05-20', brands: ['mossandra'] },
     ],
     [
       { show: 'Mossandra SS25', brand: 'Mossandra', shownOn: '2024-09-10' },

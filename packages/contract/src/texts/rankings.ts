@@ -14,12 +14,12 @@ export const rankingTexts = {
   'ranking.primary_category': { en: 'Department', zh: '大类' },
   'ranking.price_band': { en: 'Price', zh: '价格' },
   'ranking.of_posts_one': {
-    en: 'Of {count} post to {day}; growth of its share of posts against the window before.',
-    zh: '共 {count} 篇帖子，截至 {day}；增长为占帖子份额较上一时段的变化。',
+    en: 'Of {count} post to {day}; growth of its share of posts against the window before, of accounts that posted in both.',
+    zh: '共 {count} 篇帖子，截至 {day}；增长为占帖子份额较上一时段的变化，仅计两期都发帖的账号。',
   },
   'ranking.of_posts_other': {
-    en: 'Of {count} posts to {day}; growth of its share of posts against the window before.',
-    zh: '共 {count} 篇帖子，截至 {day}；增长为占帖子份额较上一时段的变化。',
+    en: 'Of {count} posts to {day}; growth of its share of posts against the window before, of accounts that posted in both.',
+    zh: '共 {count} 篇帖子，截至 {day}；增长为占帖子份额较上一时段的变化，仅计两期都发帖的账号。',
   },
   'ranking.of_products_demand_one': {
     en: 'Of {count} product to {day}; growth of what they sell, like for like.',

@@ -71,6 +71,7 @@ export const sellerTexts = {
   'found.value': { en: 'Attribute', zh: '属性' },
   'found.words': { en: 'Words', zh: '来源文字' },
   'found.from_title': { en: 'in the title', zh: '标题' },
+  'found.from_post': { en: 'in the post', zh: '帖文' },
   'found.from_description': { en: 'in the description', zh: '描述' },
   'found.from_path': { en: 'in the shop’s category', zh: '店铺类目' },
   'found.from_garment': { en: 'from the kind of garment', zh: '由款式推断' },

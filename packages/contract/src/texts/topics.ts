@@ -33,14 +33,18 @@ export const topicTexts = {
     zh: '窗口内的新帖：平台公布榜单时为全平台，否则为收录的帖子。',
   },
   'hashtags.growth_means': {
-    en: 'New posts of the window against as many days before it.',
-    zh: '窗口内的新帖与此前相同天数相比。',
+    en: 'New posts of the window against as many days before it; of the posts that we hold, the share of accounts that posted in both.',
+    zh: '窗口内的新帖与此前相同天数相比；对收录的帖子，比较两期都发帖的账号中的占比。',
   },
   'hashtags.over_indexing_means': {
-    en: 'What its posts of 90 days show more often than all posts: 3.0× is three times as often.',
-    zh: '近 90 天内其帖子比全部帖子更常展示的属性：3.0× 即三倍。',
+    en: 'What its posts of 90 days show more often than all posts, beside what the tag says itself: 3.0× is three times as often.',
+    zh: '近 90 天内其帖子比全部帖子更常展示的属性（标签本身所说的除外）：3.0× 即三倍。',
   },
   'hashtags.lift': { en: '{name} {times}×', zh: '{name} {times}×' },
+  'hashtags.lift_of': {
+    en: '{told} ({posts, number} of {of, number} posts)',
+    zh: '{told}（{of, number} 条帖子中的 {posts, number} 条）',
+  },
   'hashtags.days_list': { en: 'Posts in all, as the network counts them', zh: '平台统计的累计帖子' },
   'hashtags.days_posts': { en: 'Posts by day, of those that we hold', zh: '收录帖子的每日数量' },
   'hashtags.posts': { en: 'Posts with most reactions', zh: '互动最多的帖子' },

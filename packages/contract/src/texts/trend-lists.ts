@@ -38,8 +38,8 @@ export const trendListTexts = {
     zh: '窗口内与前一窗口的销量之比，仅计两期都有数据的商品；没有平台提供件数时以评价代替。',
   },
   'lists.posts_growth_meaning': {
-    en: 'Its share of all posts in the window against its share in the window before.',
-    zh: '窗口内帖子占比与前一窗口之比。',
+    en: 'Its share of posts in the window against its share in the window before, of accounts that posted in both.',
+    zh: '窗口内帖子占比与前一窗口之比，仅计两期都发帖的账号。',
   },
   'lists.board': { en: 'Mood board of {name}', zh: '{name} 的情绪板' },
   'lists.board_product': { en: 'Product on {platform}', zh: '{platform} 商品' },

@@ -56,7 +56,7 @@ function Shown({ detail }: { readonly detail: PostDetail }) {
   const { t, format } = useTexts()
   const name = useNames()
   const { post, history, trends, similar } = detail
-  const found = post.attributes.map((attribute) => ({ ...attribute, from: 'title' as const }))
+  const found = post.attributes.map((attribute) => ({ ...attribute, from: 'post' as const }))
   const parts = [
     { id: 'histories', label: t('product.histories'), isThere: history.length > 0 },
     { id: 'found', label: t('found.title'), isThere: found.length > 0 },

@@ -127,9 +127,9 @@ function Shows({ detail: { counts } }: PartProps) {
   if (shown.length === 0) return null
   return (
     <Section title={t('column.over_indexing')} note={t('hashtags.over_indexing_means')}>
-      {shown.map(({ platform, over_indexing: over }) => (
+      {shown.map(({ platform, over_indexing: over, own_posts: of }) => (
         <p key={platform} className={classes.shows}>
-          <b>{name(platform)}</b> {over.map(written).join(' · ')}
+          <b>{name(platform)}</b> {over.map((each) => written(each, of)).join(' · ')}
         </p>
       ))}
     </Section>

@@ -117,5 +117,5 @@ function HashtagName({ tag, onOpen }: NameProps) {
 function OverIndexing({ over }: { readonly over: HashtagSummary['over_indexing'] }) {
   const { format } = useTexts()
   const written = useOverIndexing()
-  return <>{format.list(over.slice(0, NAMED).map(written)) || '–'}</>
+  return <>{format.list(over.slice(0, NAMED).map((each) => written(each))) || '–'}</>
 }

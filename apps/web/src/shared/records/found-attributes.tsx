@@ -6,8 +6,11 @@ import { Swatch } from '../ui/bar-list'
 import { Section } from '../ui/screen'
 import classes from './record.module.css'
 
+/** As a product's, or one that the words of a post gave. */
+type Found = Omit<FoundAttribute, 'from'> & { readonly from: FoundAttribute['from'] | 'post' }
+
 interface FoundAttributesProps {
-  readonly found: readonly FoundAttribute[]
+  readonly found: readonly Found[]
   /** The colours among them as they look. */
   readonly colors?: readonly { readonly value: string; readonly hex: string }[]
   /** Where others of the same attribute are listed. */
