@@ -29,6 +29,7 @@ const brandOf = (known: { captures: number; are_posts_known: number; are_looks_k
     demand_basis: '',
     demand_window_days: null,
     demand: four(null),
+    demand_evidence: ['', '', '', ''],
     growth: four(null),
     growth_products: four(0),
     reduced_share: four(null),

@@ -24,6 +24,7 @@ export function brandWindow(brand: BrandRow, window: WindowDays) {
     new_arrivals: seenBetweenCaptures(brand.captures, brand.arrivals[at]),
     sell_outs: seenBetweenCaptures(brand.captures, brand.sell_outs[at]),
     demand: brand.demand[at] ?? null,
+    demand_evidence: brand.demand_evidence[at] || null,
     growth: brand.growth[at] ?? null,
     growth_products: brand.growth_products[at] ?? 0,
     reduced_share: brand.reduced_share[at] ?? null,

@@ -1,3 +1,4 @@
+import { EVIDENCE } from '@trendee/core/series/evidence'
 import { z } from 'zod'
 import type { WindowDays } from '@trendee/core/trend/vocabulary'
 import type { AnalyticsDb } from '../engine/db'
@@ -60,8 +61,10 @@ const PLATFORM = z.object({
   window_demand: z.number().nullable(),
   demand_basis: z.enum(['units', 'reviews', 'favorites', '']),
   demand_window_days: z.number().nullable(),
+  evidence: z.enum([...EVIDENCE, '']),
   compared_demand: z.number(),
   compared_prior: z.number(),
+  squared_steps: z.number(),
   compared_products: z.number(),
   shows_list_prices: z.number(),
   captures: z.number(),
@@ -72,7 +75,8 @@ export function brandPlatforms(db: AnalyticsDb, id: string, window: WindowDays) 
     PLATFORM,
     `SELECT platform, toString(as_of) AS as_of_day, products, known_products, sellers, arrivals[at] AS new_arrivals,
        sell_outs[at] AS sell_outs, demand[at] AS window_demand, demand_basis, demand_window_days,
-       compared_demand[at] AS compared_demand, compared_prior[at] AS compared_prior,
+       demand_evidence[at] AS evidence, compared_demand[at] AS compared_demand, compared_prior[at] AS compared_prior,
+       squared_steps[at] AS squared_steps,
        compared_products[at] AS compared_products, shows_list_prices, captures
      FROM (SELECT *, {window:UInt8} AS at FROM trendee.brand_window WHERE brand_id = {id:String})
      ORDER BY products DESC, platform`,

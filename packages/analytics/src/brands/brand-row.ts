@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { EVIDENCE } from '@trendee/core/series/evidence'
 import { WINDOWS, type WindowDays } from '@trendee/core/trend/vocabulary'
 
 /** How a brand of `brand_current` is read, whatever question asks for it. */
@@ -31,6 +32,7 @@ export const BRAND_ROW = z.object({
   demand_basis: z.enum(['units', 'reviews', 'favorites', '']),
   demand_window_days: z.number().nullable(),
   demand: numbersOrGaps,
+  demand_evidence: z.array(z.enum([...EVIDENCE, ''])),
   growth: numbersOrGaps,
   growth_products: numbers,
   reduced_share: numbersOrGaps,

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { AnalyticsDb } from '../engine/db'
 import { bestFirst } from '../tables/best-sellers'
 import { WINDOW_DAYS, byWindow } from '../tables/by-window'
+import { leastBefore } from '../tables/joint-growth'
 import {
   NETWORK_DAYS,
   NETWORK_POSTS,
@@ -64,18 +65,19 @@ const PRODUCTS = z.object({
 })
 export type ProductPresence = z.output<typeof PRODUCTS>
 
-/** Only where both stretches are known is like compared with like. */
-const compared = (basis: string, side: 'now' | 'before') =>
-  `if(demand_basis = '${basis}', arrayMap((now, before) -> if(now IS NULL OR before IS NULL, 0., assumeNotNull(${side})),
-    arrayResize(demand, 4), arrayResize(demand_prior, 4)), ${ZEROS})`
+/** Only where both stretches are known is like compared with like; `step` as the square that sums are weighed by. */
+const compared = (basis: string, side: 'now' | 'before' | 'pow(step, 2)') =>
+  `if(demand_basis = '${basis}', arrayMap((now, before, step) -> if(now IS NULL OR before IS NULL, 0., assumeNotNull(${side})),
+    arrayResize(demand, 4), arrayResize(demand_prior, 4), arrayResize(demand_step, 4)), ${ZEROS})`
 
 const GARMENTS_SOLD = `(SELECT platform, product_id, title AS said, secondary_category, ${TYPED}, price_usd, as_of, ${SHOP} AS shop,
     brand_id, arrayJoin(${GENDERS_OF_ITEM}) AS wearer, ${bestFirst(3)} AS place,
     arrayMap(days -> toUInt32(ifNull(arrived_on > as_of - days AND arrived_on <= as_of, 0)), ${WINDOW_DAYS}) AS arrived,
     if(demand_basis IN ('units', 'reviews'), arrayResize(demand, 4), [NULL, NULL, NULL, NULL]) AS sold,
     ${compared('units', 'now')} AS units_now, ${compared('units', 'before')} AS units_before,
+    ${compared('units', 'pow(step, 2)')} AS unit_steps,
     ${compared('reviews', 'now')} AS reviews_now, ${compared('reviews', 'before')} AS reviews_before
-  FROM trendee.product_current AS product
+  FROM (SELECT *, demand_step FROM trendee.product_current) AS product
   LEFT JOIN (SELECT platform, written, any(brand_id) AS brand_id FROM trendee.brand_name GROUP BY platform, written) AS brand_name
     ON brand_name.platform = product.platform AND brand_name.written = product.brand)`
 
@@ -94,12 +96,11 @@ export function productPresence(db: AnalyticsDb): Promise<ProductPresence[]> {
        uniqExactIf(brand_id, brand_id != '') AS brands, uniqExactIf((platform, shop), shop != '') AS shops,
        quantileExactInclusiveOrNull(0.5)(price_usd) AS median_price_usd, sumForEach(arrived) AS new_arrivals,
        sumForEach(is_best) AS best_sellers,
-       arrayMap((now, before, other_now, other_before) -> multiIf(before >= ${GROWTH_FLOOR}, now / before - 1,
-           other_before >= ${GROWTH_FLOOR}, other_now / other_before - 1, NULL),
-         sumForEach(units_now), sumForEach(units_before) AS sold_before, sumForEach(reviews_now), sumForEach(reviews_before) AS reviewed_before)
-         AS sales_growth,
-       arrayMap((before, other_before) -> multiIf(before >= ${GROWTH_FLOOR}, 'units', other_before >= ${GROWTH_FLOOR}, 'reviews', ''),
-         sold_before, reviewed_before) AS sales_basis,
+       arrayMap((before, steps, other_before) -> multiIf(before >= ${leastBefore('steps')}, 'units', other_before >= ${GROWTH_FLOOR}, 'reviews', ''),
+         sumForEach(units_before) AS sold_before, sumForEach(unit_steps), sumForEach(reviews_before) AS reviewed_before) AS sales_basis,
+       arrayMap((basis, now, before, other_now, other_before) -> multiIf(basis = 'units', now / before - 1,
+           basis = 'reviews', other_now / other_before - 1, NULL),
+         sales_basis, sumForEach(units_now), sold_before, sumForEach(reviews_now), reviewed_before) AS sales_growth,
        arrayMap(best -> concat(best.3, '/', best.4), groupArraySorted(${SHOWN_PRODUCTS})(place)) AS shown,
        toString(max(as_of)) AS as_of_day
      FROM ${shown(`(SELECT sold_garment.*, arrayMap((pieces, best) -> toUInt32(ifNull(pieces >= best, 0)), sold,

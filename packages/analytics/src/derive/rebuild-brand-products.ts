@@ -1,6 +1,6 @@
 import { readBrand } from '@trendee/core/brands/brand-id'
 import { PRICE_STEP } from '@trendee/core/prices/price-step'
-import { WINDOWS } from '@trendee/core/trend/vocabulary'
+import { EVIDENCE } from '@trendee/core/series/evidence'
 import { z } from 'zod'
 import type { AnalyticsDb } from '../engine/db'
 import { giveBackMemory } from '../engine/give-back-memory'
@@ -12,15 +12,13 @@ import { SHOP } from '../tables/shop'
 import { inOnePart } from './in-one-part'
 import { PRODUCT_BY_PRODUCT } from './product-by-product'
 import { IN_SLICE, productSlices } from './product-slices'
+import { byWindow } from '../tables/by-window'
 import { replacePartition } from './replace-partition'
 
 /** A product is still on sale where it was seen so lately and is not sold out. */
 export const ON_SALE_DAYS = 90
 export const IS_ON_SALE = `(sold_out_on IS NULL AND last_seen > as_of - ${ON_SALE_DAYS})`
 
-const PLACES = WINDOWS.map((_, index) => index + 1)
-const byWindow = (sql: (place: number, days: number) => string) =>
-  `[${PLACES.map((place) => sql(place, WINDOWS[place - 1] ?? 0)).join(', ')}]`
 const within = (column: string, days: number) => `(${column} > as_of - ${days} AND ${column} <= as_of)`
 
 const NAMES = z.object({ written: z.string(), products: z.number() })
@@ -47,7 +45,7 @@ export async function rebuildBrandNames(db: AnalyticsDb, platform: string): Prom
 }
 
 const KEPT = `platform, product_id, primary_category, secondary_category, gender, attribute_types, attribute_values,
-  price_usd, demand_basis, demand_window_days, demand, demand_prior, first_seen, last_seen, arrived_on, sold_out_on, as_of, card`
+  price_usd, demand_basis, demand_window_days, demand, demand_prior, demand_step, demand_evidence, first_seen, last_seen, arrived_on, sold_out_on, as_of, card`
 
 /** A platform's products under their brands. */
 export async function rebuildBrandProducts(db: AnalyticsDb, platform: string): Promise<void> {
@@ -126,15 +124,22 @@ const PERIODS = `SELECT brand_id, minIf(ifNull(demand_window_days, 0), arrayExis
 const comparedIn = (place: number) =>
   `demand[${place}] IS NOT NULL AND demand_prior[${place}] IS NOT NULL AND ${IS_OF_PERIOD}`
 
+/** SQL of the least sure of what figures are known by; '' of none. */
+const weakest = (evidences: string) =>
+  `arrayFirst(each -> has(${evidences}, each), [${EVIDENCE.toReversed()
+    .map((each) => `'${each}'`)
+    .join(', ')}])`
+
 /** Each brand of a platform by window, with what its numbers rest on. */
 export async function rebuildBrandWindows(db: AnalyticsDb, platform: string): Promise<void> {
   await replacePartition(db, 'brand_window', platform, (target) =>
     db.run(
       `INSERT INTO ${target} (platform, brand_id, as_of, products, known_products, sellers, first_arrival, arrivals,
-         sell_outs, demand_basis, demand_window_days, demand, compared_demand, compared_prior, compared_products, shows_list_prices,
+         sell_outs, demand_basis, demand_window_days, demand, demand_evidence, compared_demand, compared_prior, squared_steps,
+         compared_products, shows_list_prices,
          priced, reduced, reductions, captures)
        SELECT {platform:String}, brand_id, as_of_day, on_sale, known, sellers, first_arrival, arrivals, sell_outs, basis,
-         fixed_days, demands, compared, priors, compared_products,
+         fixed_days, demands, evidences, compared, priors, squares, compared_products,
          (SELECT count() > 0 FROM trendee.brand_day WHERE platform = {platform:String} AND reduced > 0),
          if(empty(day_priced), ${byWindow(() => '0')}, day_priced),
          if(empty(day_reduced), ${byWindow(() => '0')}, day_reduced),
@@ -144,20 +149,22 @@ export async function rebuildBrandWindows(db: AnalyticsDb, platform: string): Pr
          SELECT brand_id, max(as_of) AS as_of_day, countIf(${IS_ON_SALE}) AS on_sale, count() AS known,
            uniqExactIf(JSONExtractString(card, 'seller'), JSONExtractString(card, 'seller') != '') AS sellers,
            if(countIf(arrived_on IS NULL) > 0, NULL, minOrNull(arrived_on)) AS first_arrival,
-           ${byWindow((_, days) => `countIf(${within('arrived_on', days)})`)} AS arrivals,
-           ${byWindow((_, days) => `countIf(${within('sold_out_on', days)})`)} AS sell_outs,
+           ${byWindow((days) => `countIf(${within('arrived_on', days)})`)} AS arrivals,
+           ${byWindow((days) => `countIf(${within('sold_out_on', days)})`)} AS sell_outs,
            any(demand_basis) AS basis, nullIf(any(period), 0) AS fixed_days,
-           ${byWindow((place) => `sumOrNullIf(demand[${place}], ${IS_OF_PERIOD})`)} AS demands,
-           ${byWindow((place) => `sumIf(ifNull(demand[${place}], 0), ${comparedIn(place)})`)} AS compared,
-           ${byWindow((place) => `sumIf(ifNull(demand_prior[${place}], 0), ${comparedIn(place)})`)} AS priors,
-           ${byWindow((place) => `countIf(${comparedIn(place)})`)} AS compared_products
+           ${byWindow((_, place) => `sumOrNullIf(demand[${place}], ${IS_OF_PERIOD})`)} AS demands,
+           ${byWindow((_, place) => weakest(`groupUniqArrayIf(demand_evidence[${place}], demand[${place}] IS NOT NULL AND ${IS_OF_PERIOD})`))} AS evidences,
+           ${byWindow((_, place) => `sumIf(ifNull(demand[${place}], 0), ${comparedIn(place)})`)} AS compared,
+           ${byWindow((_, place) => `sumIf(ifNull(demand_prior[${place}], 0), ${comparedIn(place)})`)} AS priors,
+           ${byWindow((_, place) => `sumIf(pow(demand_step[${place}], 2), ${comparedIn(place)})`)} AS squares,
+           ${byWindow((_, place) => `countIf(${comparedIn(place)})`)} AS compared_products
          FROM trendee.brand_product INNER JOIN (${PERIODS}) AS counted USING (brand_id)
          WHERE platform = {platform:String} GROUP BY brand_id) AS stands
        LEFT JOIN (
          SELECT brand_id,
-           ${byWindow((_, days) => `avgOrDefaultIf(priced, ${within('day', days)})`)} AS day_priced,
-           ${byWindow((_, days) => `avgOrDefaultIf(reduced, ${within('day', days)})`)} AS day_reduced,
-           ${byWindow((_, days) => `avgOrDefaultIf(reductions, ${within('day', days)})`)} AS day_reductions
+           ${byWindow((days) => `avgOrDefaultIf(priced, ${within('day', days)})`)} AS day_priced,
+           ${byWindow((days) => `avgOrDefaultIf(reduced, ${within('day', days)})`)} AS day_reduced,
+           ${byWindow((days) => `avgOrDefaultIf(reductions, ${within('day', days)})`)} AS day_reductions
          FROM (SELECT *, (SELECT max(as_of) FROM trendee.brand_product WHERE platform = {platform:String}) AS as_of
            FROM trendee.brand_day WHERE platform = {platform:String})
          GROUP BY brand_id) AS days USING (brand_id)
@@ -175,7 +182,7 @@ export async function rebuildRetailers(db: AnalyticsDb, platform: string): Promi
       `INSERT INTO ${target} (platform, retailer, products, brands, arrivals, median_price_usd, as_of)
        SELECT {platform:String}, ${SHOP} AS retailer,
          count(), uniqExactIf(brand_id, brand_id != ''),
-         ${byWindow((_, days) => `countIf(${within('arrived_on', days)})`)},
+         ${byWindow((days) => `countIf(${within('arrived_on', days)})`)},
          quantileExactInclusiveOrNull(0.5)(price_usd), max(as_of)
        FROM trendee.product_current
        LEFT JOIN (SELECT written AS brand, brand_id FROM trendee.brand_name WHERE platform = {platform:String}) AS named

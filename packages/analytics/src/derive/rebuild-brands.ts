@@ -1,6 +1,7 @@
 import { describeBrand, type WrittenName } from '@trendee/core/brands/describe-brand'
 import { joinPlatforms } from '@trendee/core/brands/join-platforms'
 import { pricePosition } from '@trendee/core/brands/segment'
+import { EVIDENCE } from '@trendee/core/series/evidence'
 import { z } from 'zod'
 import type { AnalyticsDb } from '../engine/db'
 import { JsonLines } from '../engine/json-lines'
@@ -29,8 +30,10 @@ const WINDOW_ROW = z.object({
   demand_basis: z.string(),
   demand_window_days: z.number().nullable(),
   demand: z.array(z.number().nullable()),
+  demand_evidence: z.array(z.enum([...EVIDENCE, ''])),
   compared_demand: counts,
   compared_prior: counts,
+  squared_steps: counts,
   compared_products: counts,
   shows_list_prices: z.number(),
   priced: counts,
@@ -118,6 +121,8 @@ function brandRow(
       demand: row.demand,
       compared: row.compared_demand,
       comparedBefore: row.compared_prior,
+      squaredSteps: row.squared_steps,
+      evidence: row.demand_evidence,
       comparedProducts: row.compared_products,
       showsListPrices: row.shows_list_prices === 1,
       priced: row.priced,
@@ -161,6 +166,7 @@ function brandRow(
     demand_basis: joined.basis,
     demand_window_days: joined.fixedDays,
     demand: joined.demand,
+    demand_evidence: joined.evidence,
     growth: joined.growth,
     growth_products: joined.growthProducts,
     reduced_share: joined.reducedShare,

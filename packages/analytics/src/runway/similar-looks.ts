@@ -39,7 +39,7 @@ export async function similarLooks(db: AnalyticsDb, look: LookRow): Promise<Simi
     }
   })
   const types = Object.keys(ATTRIBUTE_WEIGHTS)
-  return db.rows(
+  const rows = await db.rows(
     SIMILAR,
     `SELECT ${LOOK_COLUMNS}, likeness FROM trendee.look_current
      INNER JOIN (
@@ -62,4 +62,11 @@ export async function similarLooks(db: AnalyticsDb, look: LookRow): Promise<Simi
     },
     { route: 'runway.detail.similar', isKept: true },
   )
+  // What makes it alike is named first.
+  const isAlike = (garment: LookRow['garments'][number]) =>
+    worn.some(({ secondary_category }) => secondary_category === garment.secondary_category)
+  return rows.map((row) => ({
+    ...row,
+    garments: [...row.garments.filter(isAlike), ...row.garments.filter((garment) => !isAlike(garment))],
+  }))
 }

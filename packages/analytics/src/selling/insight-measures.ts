@@ -3,25 +3,21 @@ import type { GrowthReason } from '@trendee/contract/selling/insight-fields'
 import { SELLING_PLATFORMS } from '@trendee/contract/selling/platforms'
 import type { SellingFilters } from '@trendee/contract/selling/selling-filters'
 import { EVIDENCE, weakestEvidence } from '@trendee/core/series/evidence'
-import { GROWTH_FLOOR, LEAST_COMPARED } from '@trendee/core/series/growth-floor'
+import { LEAST_COMPARED, leastBefore } from '@trendee/core/series/growth-floor'
 import type { AnalyticsDb } from '../engine/db'
 import { IS_ON_SALE } from '../derive/rebuild-brand-products'
 import { type ProductFilter, productFilter } from '../tables/product-filter'
-import { DEMAND } from '../tables/product-row'
+import { COMPARED, DEMAND, SOLD_BEFORE, SOLD_NOW, SQUARED_STEPS } from '../tables/product-row'
 import { SHOP } from '../tables/shop'
 import { withFurtherShops } from '../tables/further-shops'
 
 /** What is counted of any group of products of a platform, and what is told of it. */
 
-const PRIOR = 'demand_prior[{window:UInt8}]'
-
 export const MEASURES = `count() AS products, countIf(${IS_ON_SALE}) AS offers,
   uniqExactIf(${SHOP}, ${IS_ON_SALE} AND ${SHOP} != '') AS sellers,
   max(demand_basis) AS basis, maxOrNull(demand_window_days) AS period, sumOrNull(${DEMAND}) AS sold,
   countIf(${DEMAND} IS NOT NULL) AS known,
-  countIf(${DEMAND} IS NOT NULL AND ${PRIOR} IS NOT NULL) AS compared,
-  sumIf(assumeNotNull(${DEMAND}), ${DEMAND} IS NOT NULL AND ${PRIOR} IS NOT NULL) AS sold_now,
-  sumIf(assumeNotNull(${PRIOR}), ${DEMAND} IS NOT NULL AND ${PRIOR} IS NOT NULL) AS sold_before,
+  ${COMPARED} AS compared, ${SOLD_NOW} AS sold_now, ${SOLD_BEFORE} AS sold_before, ${SQUARED_STEPS} AS squared_steps,
   groupUniqArrayIf(toString(demand_evidence[{window:UInt8}]), ${DEMAND} IS NOT NULL) AS evidences,
   toString(max(as_of)) AS as_of_day`
 
@@ -37,17 +33,24 @@ export const MEASURED = z.object({
   compared: z.number(),
   sold_now: z.number(),
   sold_before: z.number(),
+  squared_steps: z.number(),
   evidences: z.array(z.enum([...EVIDENCE, ''])),
   as_of_day: z.string(),
 })
 export type Measured = z.output<typeof MEASURED>
 
-function growthReason({ basis, known, compared, sold_before: before }: Measured): GrowthReason | null {
+function growthReason({
+  basis,
+  known,
+  compared,
+  sold_before: before,
+  squared_steps: squaredSteps,
+}: Measured): GrowthReason | null {
   if (basis === '') return 'no_counts'
   if (known === 0) return 'not_in_window'
   if (compared === 0) return 'no_pair'
   if (compared < LEAST_COMPARED) return 'few_products'
-  return before < GROWTH_FLOOR ? 'few_pieces' : null
+  return before < leastBefore(squaredSteps) ? 'few_pieces' : null
 }
 
 /** `null` for a part of nothing. */

@@ -25,6 +25,7 @@ export const BRAND_CURRENT = [
   'demand_basis',
   'demand_window_days',
   'demand',
+  'demand_evidence',
   'growth',
   'growth_products',
   'reduced_share',

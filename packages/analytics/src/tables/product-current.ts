@@ -1,9 +1,9 @@
 import { PRICE_DOUBTS } from '@trendee/core/prices/price-doubt'
 import { EVIDENCE } from '@trendee/core/series/evidence'
-import { GROWTH_FLOOR } from '@trendee/core/series/growth-floor'
 import { z } from 'zod'
 import { WINDOW_DAYS } from './by-window'
 import { type Column, type Inserted, jsonSchema, jsonSql, named } from './columns'
+import { jointGrowth } from './joint-growth'
 
 /** `product_current`: each product once, as its captures tell it; by window means 1, 7, 30 and 90 days. */
 
@@ -13,13 +13,11 @@ export const IS_PRICE_BELIEVED = "price_doubt = ''"
 /** Stands for the round price of products without a price. */
 export const NO_PRICE = -1
 /**
- * What a product's growth is worked out from at least. Rounded counts come in steps of their rounding, and fewer than five steps
- * are the platform's rounding, not a growth: of sales between two counts ("36K+") a step is a unit of the count's second digit, of
- * counts of a period ("2K+ bought in the past month") a unit of their first.
+ * The step in which the platform rounds the count before: of sales between two counts ("36K+") a unit of the count's second digit, of
+ * counts of a period ("2K+ bought in the past month") a unit of their first; 0 of exact counts.
  */
-const LEAST_PRIOR = `greatest(${GROWTH_FLOOR}, multiIf(
-  evidence = 'estimated', 5 * exp10(floor(log10(greatest(ifNull(units_total, 0), 10))) - 1),
-  evidence = 'at_least' AND demand_window_days > 0, 5 * exp10(floor(log10(greatest(before, 1)))), 0))`
+const STEP = `multiIf(evidence = 'estimated', exp10(floor(log10(greatest(ifNull(units_total, 0), 10))) - 1),
+  evidence = 'at_least' AND demand_window_days > 0, exp10(floor(log10(greatest(ifNull(before, 0), 1)))), 0)`
 
 /** A product that came within the window before has no growth: its first days are no whole window. */
 const IS_OF_BOTH = 'NOT ifNull(arrived_on > as_of - 2 * greatest(days, ifNull(demand_window_days, 0)), 0)'
@@ -82,12 +80,17 @@ const COLUMNS = {
   demand: { type: NUMBERS, card: numbersOrGaps },
   /** By window: of the stretch of the same length before. */
   demand_prior: { type: NUMBERS },
+  /** By window, of `demand_prior`. */
+  demand_step: {
+    type: 'Array(Float64)',
+    computed: `arrayMap((before, evidence) -> ${STEP}, demand_prior, demand_evidence)`,
+  },
   /** Of what was there for both windows, whole. */
   growth: {
     type: NUMBERS,
     card: numbersOrGaps,
-    computed: `arrayMap((now, before, evidence, days) -> if(${IS_OF_BOTH} AND before >= ${LEAST_PRIOR}, now / before - 1, NULL),
-      demand, demand_prior, demand_evidence, ${WINDOW_DAYS})`,
+    computed: `arrayMap((now, before, step, days) -> if(${IS_OF_BOTH}, ${jointGrowth('now', 'before', 'step * step')}, NULL),
+      demand, demand_prior, demand_step, ${WINDOW_DAYS})`,
   },
   /** By window: units at today's price, in US dollars; reviews and favourites are no sales. */
   revenue: {

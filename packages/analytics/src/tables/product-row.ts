@@ -1,6 +1,6 @@
-import { GROWTH_FLOOR } from '@trendee/core/series/growth-floor'
 import { WINDOWS, type WindowDays } from '@trendee/core/trend/vocabulary'
 import { z } from 'zod'
+import { jointGrowth } from './joint-growth'
 import { PRODUCT_CARD } from './product-current'
 
 /** How a product of `product_current` is read, whatever question asks for it. */
@@ -11,8 +11,12 @@ const PRIOR = 'demand_prior[{window:UInt8}]'
 
 export const GROWTH = 'growth[{window:UInt8}]'
 /** Of products together, like for like: only those of which both stretches are known. */
-export const JOINT_GROWTH = `if(sumIf(${PRIOR}, ${DEMAND} IS NOT NULL) >= ${GROWTH_FLOOR},
-  sumIf(${DEMAND}, ${PRIOR} IS NOT NULL) / sumIf(${PRIOR}, ${DEMAND} IS NOT NULL) - 1, NULL)`
+const IS_OF_BOTH = `(${DEMAND} IS NOT NULL AND ${PRIOR} IS NOT NULL)`
+export const COMPARED = `countIf(${IS_OF_BOTH})`
+export const SOLD_NOW = `sumIf(ifNull(${DEMAND}, 0), ${IS_OF_BOTH})`
+export const SOLD_BEFORE = `sumIf(ifNull(${PRIOR}, 0), ${IS_OF_BOTH})`
+export const SQUARED_STEPS = `sumIf(pow(demand_step[{window:UInt8}], 2), ${IS_OF_BOTH})`
+export const JOINT_GROWTH = jointGrowth(SOLD_NOW, SOLD_BEFORE, SQUARED_STEPS)
 /** Units at today's price, in US dollars; reviews and favourites are no sales. */
 export const REVENUE = 'revenue[{window:UInt8}]'
 

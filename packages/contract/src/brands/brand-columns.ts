@@ -22,6 +22,7 @@ export const BRAND_COLUMNS: readonly Column<BrandSummary>[] = [
   { id: 'growth_products', header: 'column.growth_products', kind: 'count', value: (brand) => brand.growth_products },
   { id: 'demand', header: 'sort.demand', kind: 'short', value: (brand) => brand.demand },
   { id: 'demand_basis', header: 'column.demand_counts', kind: 'demand_counts', value: (brand) => brand.demand_basis },
+  { id: 'demand_evidence', header: 'insight.evidence', kind: 'evidence', value: (brand) => brand.demand_evidence },
   { id: 'products', header: 'column.on_sale', kind: 'count', value: (brand) => brand.products },
   { id: 'new_arrivals', header: 'column.new_arrivals', kind: 'count', value: (brand) => brand.new_arrivals },
   { id: 'sell_outs', header: 'column.sell_outs', kind: 'count', value: (brand) => brand.sell_outs },

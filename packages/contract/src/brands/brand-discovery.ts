@@ -18,6 +18,6 @@ export const brandDiscovery = endpoint({
     sort: z.enum(['discovery', 'growth', 'new_arrivals', 'products', 'first_arrival', 'name']).default('discovery'),
   }),
   output: searchedListOf(brandSummary.extend({ why: z.enum(DISCOVERIES) })).extend({ as_of: day.nullable() }),
-  example: { window: 30 },
+  example: { window: 1 },
   exported: { what: 'brand_discovery', columns: BRAND_COLUMNS },
 })

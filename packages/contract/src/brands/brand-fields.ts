@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SEGMENTS } from '@trendee/core/brands/segment'
 import { WINDOW_NOTE, windowNeed } from '../needs'
-import { count, day, fraction } from '../fields'
+import { count, day, evidence, fraction } from '../fields'
 
 export const brandsAccess = {
   who: 'line',
@@ -23,6 +23,8 @@ export const brandWindow = z.object({
   new_arrivals: z.int().nullable(),
   sell_outs: z.int().nullable(),
   demand: count.nullable(),
+  /** How `demand` is known: the least sure of what it is a sum of. */
+  demand_evidence: evidence.nullable(),
   growth: fraction,
   /** Products whose both stretches are known. */
   growth_products: z.int(),

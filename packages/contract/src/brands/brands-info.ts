@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
-import { attributeValue, count, day, fraction, productSummary, shownLook, shownPost } from '../fields'
+import { attributeValue, count, day, evidence, fraction, productSummary, shownLook, shownPost } from '../fields'
 import { commaList, windowDays } from '../parameters'
 import { brandKey, brandSummary, brandWindow, brandsAccess, demandBasis } from './brand-fields'
 
@@ -31,6 +31,7 @@ const onPlatform = z.object({
   new_arrivals: z.int().nullable(),
   sell_outs: z.int().nullable(),
   demand: count.nullable(),
+  demand_evidence: evidence.nullable(),
   demand_basis: demandBasis.nullable(),
   demand_days: z.int().nullable(),
   growth: fraction,

@@ -26,8 +26,8 @@ export const brandTexts = {
   'count.brands_one': { en: '{count, number} brand', zh: '{count, number} 个品牌' },
   'count.brands_other': { en: '{count, number} brands', zh: '{count, number} 个品牌' },
   'meaning.brand_growth': {
-    en: 'Demand of the window against the stretch before, of products whose both are known; from twenty pieces on. Where it is of fewer than ten products, the brand follows those of more.',
-    zh: '所选时段与上一同长时段的需求之比，仅计两段均有数据的商品，且基数不少于二十件。可比商品不足十件的品牌排在其后。',
+    en: 'Demand of the window against the stretch before, of products whose both are known; from twenty pieces on, and of rounded counts ("1K+") from five steps of their rounding. Where it is of fewer than ten products, the brand follows those of more.',
+    zh: '所选时段与上一同长时段的需求之比，仅计两段均有数据的商品，且基数不少于二十件；取整的数量（如“1K+”）须不少于五个取整单位。可比商品不足十件的品牌排在其后。',
   },
   'meaning.segment': {
     en: 'By the share of the products of its categories, on all platforms, that are cheaper. Fewer than five products give none.',
@@ -187,6 +187,10 @@ export const brandTexts = {
     zh: '每周降价商品占比乘以其折扣；无采集则留空。',
   },
   'brand.best': { en: 'Best sellers', zh: '畅销商品' },
+  'brand.sold_out_means': {
+    en: 'Sell-outs: unseen or out of stock for five days running.',
+    zh: '售罄：连续五天未出现或缺货。',
+  },
   'brand.sold_out_on': { en: 'Sold out by {day}', zh: '{day} 前售罄' },
   'brand.posts_note': {
     en: 'Posts that name the brand, the liveliest first.',

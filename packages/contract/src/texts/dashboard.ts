@@ -42,8 +42,8 @@ export const dashboardTexts = {
   'dashboard.products_count': { en: '{count} products', zh: '{count} 件商品' },
   'dashboard.shops': { en: 'New in their shops', zh: '品牌上新' },
   'dashboard.shops_note': {
-    en: 'What came to the shops of your brands and what sold out there, the newest first.',
-    zh: '所关注品牌的上新与售罄商品，最新在前。',
+    en: 'What came to the shops of your brands and what sold out there (unseen or out of stock for five days running), the newest first.',
+    zh: '所关注品牌的上新与售罄（连续五天未出现或缺货）商品，最新在前。',
   },
   'dashboard.new_arrival': { en: 'New {day}', zh: '{day} 上新' },
   'dashboard.sold_out': { en: 'Sold out by {day}', zh: '{day} 前售罄' },

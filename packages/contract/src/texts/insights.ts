@@ -73,8 +73,8 @@ export const insightTexts = {
     zh: '不可比：两个时段都被采集的商品不足 3 件',
   },
   'growth_reason.few_pieces': {
-    en: 'Not comparable: fewer than 20 pieces in the stretch before',
-    zh: '不可比：上一时段不足 20 件',
+    en: 'Not comparable: fewer than 20 pieces in the stretch before, or fewer than five steps of their rounding',
+    zh: '不可比：上一时段不足 20 件，或不足五个取整单位',
   },
   'insight.compared': { en: 'Products compared', zh: '可比商品数' },
   'insight.compared_of': { en: '{compared, number} compared', zh: '可比 {compared, number} 件' },

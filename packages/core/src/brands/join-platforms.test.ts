@@ -11,6 +11,8 @@ const on = (platform: string, more: Partial<PlatformWindows> = {}): PlatformWind
   demand: [null, 10, 40, 90],
   compared: [0, 8, 30, 60],
   comparedBefore: [0, 10, 20, 80],
+  squaredSteps: four(0),
+  evidence: ['', 'measured', 'measured', 'measured'],
   comparedProducts: [0, 2, 3, 3],
   showsListPrices: true,
   priced: [10, 70, 300, 900],
@@ -26,6 +28,20 @@ describe('a brand over its platforms', () => {
     expect(growth).toEqual([null, null, 0.5, -0.25])
     expect(growthProducts).toEqual([0, 2, 3, 3])
     expect(demand).toEqual([null, 10, 40, 90])
+  })
+
+  it('does not grow by the steps of rounded counts, and says how its counts are known', () => {
+    // Four products rounded to tens: 5 steps of 20 together are 100.
+    const rounded = on('amazon', {
+      squaredSteps: four(400),
+      comparedBefore: [0, 20, 99, 100],
+      evidence: ['', 'at_least', 'at_least', 'at_least'],
+    })
+    expect(joinPlatforms([rounded])).toMatchObject({
+      growth: [null, null, null, -0.4],
+      evidence: ['', 'at_least', 'at_least', 'at_least'],
+    })
+    expect(joinPlatforms([rounded, on('temu')]).evidence[3]).toBe('at_least')
   })
 
   it('adds pieces to pieces and leaves reviews out', () => {

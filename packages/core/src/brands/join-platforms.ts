@@ -1,4 +1,5 @@
-import { GROWTH_FLOOR } from '../series/growth-floor'
+import { type Evidence, weakestEvidence } from '../series/evidence'
+import { leastBefore } from '../series/growth-floor'
 
 /** What a brand's products of one platform came to, by window: 1, 7, 30 and 90 days. */
 export interface PlatformWindows {
@@ -10,9 +11,13 @@ export interface PlatformWindows {
   /** Set where the feed itself speaks of a fixed period, whatever window is asked. */
   readonly fixedDays: number | null
   readonly demand: readonly (number | null)[]
+  /** How `demand` is known; '' where it is not. */
+  readonly evidence: readonly (Evidence | '')[]
   /** Of products whose both stretches are known. */
   readonly compared: readonly number[]
   readonly comparedBefore: readonly number[]
+  /** Of what stands in `comparedBefore`: the squares of the steps that it is rounded in. */
+  readonly squaredSteps: readonly number[]
   readonly comparedProducts: readonly number[]
   /** Elsewhere a price without a list price beside it says nothing of reductions. */
   readonly showsListPrices: boolean
@@ -28,6 +33,7 @@ export interface BrandWindows {
   readonly basis: string
   readonly fixedDays: number | null
   readonly demand: readonly (number | null)[]
+  readonly evidence: readonly (Evidence | '')[]
   readonly growth: readonly (number | null)[]
   /** Products whose both stretches are known. */
   readonly growthProducts: readonly number[]
@@ -58,6 +64,7 @@ export function joinPlatforms(platforms: readonly PlatformWindows[]): BrandWindo
   const speaking = measured.filter((platform) => periodOf(platform) === period)
   const compared = sum(speaking, (one) => one.compared)
   const before = sum(speaking, (one) => one.comparedBefore)
+  const squaredSteps = sum(speaking, (one) => one.squaredSteps)
   const demand = sum(speaking, (one) => one.demand)
   const listing = platforms.filter(({ showsListPrices }) => showsListPrices)
   const priced = sum(listing, (one) => one.priced)
@@ -73,9 +80,13 @@ export function joinPlatforms(platforms: readonly PlatformWindows[]): BrandWindo
       const isKnown = speaking.some((one) => (one.demand[place] ?? null) !== null)
       return isKnown ? (demand[place] ?? null) : null
     }),
+    evidence: PLACES.map((place) => {
+      const parts = speaking.map((one) => one.evidence[place] ?? '')
+      return weakestEvidence(parts.filter((part) => part !== '')) ?? ''
+    }),
     growth: PLACES.map((place) => {
       const base = before[place] ?? 0
-      return base >= GROWTH_FLOOR ? (compared[place] ?? 0) / base - 1 : null
+      return base >= leastBefore(squaredSteps[place] ?? 0) ? (compared[place] ?? 0) / base - 1 : null
     }),
     growthProducts: sum(speaking, (one) => one.comparedProducts),
     reducedShare: PLACES.map((place) => ratio(reduced[place] ?? 0, priced[place] ?? 0)),

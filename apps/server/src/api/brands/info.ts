@@ -15,7 +15,7 @@ import type { CONTRACT } from '@trendee/contract/contract'
 import { ApiError } from '@trendee/contract/errors'
 import { brandId } from '@trendee/core/brands/brand-id'
 import { isMarket } from '@trendee/core/brands/segment'
-import { GROWTH_FLOOR } from '@trendee/core/series/growth-floor'
+import { leastBefore } from '@trendee/core/series/growth-floor'
 import { WINDOWS } from '@trendee/core/trend/vocabulary'
 import { brandSummary, brandWindow, picturedBrand, seenBetweenCaptures } from '../../answers/brand'
 import { lookAnswer, picturedLook } from '../../answers/look'
@@ -109,9 +109,11 @@ export const brandsInfo: Handler<typeof CONTRACT.brands.info> = async (input, { 
       new_arrivals: seenBetweenCaptures(row.captures, row.new_arrivals),
       sell_outs: seenBetweenCaptures(row.captures, row.sell_outs),
       demand: row.window_demand,
+      demand_evidence: row.evidence || null,
       demand_basis: row.demand_basis || null,
       demand_days: row.window_demand === null ? null : (row.demand_window_days ?? window),
-      growth: row.compared_prior >= GROWTH_FLOOR ? row.compared_demand / row.compared_prior - 1 : null,
+      growth:
+        row.compared_prior >= leastBefore(row.squared_steps) ? row.compared_demand / row.compared_prior - 1 : null,
       growth_products: row.compared_products,
       shows_list_prices: row.shows_list_prices === 1,
       written: names

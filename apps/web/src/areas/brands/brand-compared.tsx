@@ -9,7 +9,7 @@ import { SearchField } from '../../shared/lists/search-field'
 import { FactTable } from '../../shared/ui/fact-table'
 import { Growth } from '../../shared/ui/growth'
 import { Section } from '../../shared/ui/screen'
-import { PricePlace } from './brand-figures'
+import { PricePlace, growthBasis } from './brand-figures'
 import { type BrandInfo, comparedModel } from './brand-models'
 import { brandPath } from '../../shared/records/record-path'
 import { MOST_COMPARED } from './brand-search'
@@ -17,12 +17,13 @@ import classes from './brands.module.css'
 
 interface ComparedProps {
   readonly info: BrandInfo
+  readonly window: number
   readonly compare: readonly string[]
   readonly onChange: (ids: string[] | undefined) => void
 }
 
 /** The brand beside up to four others: the same figures, and how far each cuts its prices. */
-export function BrandCompared({ info, compare, onChange }: ComparedProps) {
+export function BrandCompared({ info, window, compare, onChange }: ComparedProps) {
   const texts = useTexts()
   const { t, format, nameOf } = texts
   const [typed, setTyped] = useState<string>()
@@ -73,7 +74,15 @@ export function BrandCompared({ info, compare, onChange }: ComparedProps) {
               },
               { header: t('column.segment'), renderCell: (brand) => <PricePlace brand={brand} /> },
               { header: t('column.median_price'), renderCell: (brand) => format.money(brand.median_price_usd, 'USD') },
-              { header: t('growth.window'), renderCell: (brand) => <Growth value={brand.growth} size="sm" /> },
+              {
+                header: t('growth.window'),
+                renderCell: (brand) => (
+                  <>
+                    <Growth value={brand.growth} size="sm" />
+                    {brand.growth !== null && <span className={classes.faint}>{growthBasis(brand, window, t)}</span>}
+                  </>
+                ),
+              },
               { header: t('column.on_sale'), renderCell: (brand) => format.count(brand.products) },
               { header: t('column.new_arrivals'), renderCell: (brand) => format.count(brand.new_arrivals) },
               { header: t('column.reduced_share'), renderCell: (brand) => format.share(brand.reduced_share) },

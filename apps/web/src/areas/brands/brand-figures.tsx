@@ -59,3 +59,16 @@ export function CategoryMix({ brand }: { readonly brand: Pick<BrandSummary, 'cat
     </span>
   )
 }
+
+/** What a brand's growth rests on: how many products, what is counted of them where that is no units, and over which days. */
+export function growthBasis(brand: BrandSummary, window: number, t: Translate): string {
+  const { demand_basis: counted, demand_days: days } = brand
+  return [
+    t('brands.growth_of', { count: brand.growth_products }),
+    counted !== null && counted !== 'units' && t(`demand_counts.${counted}`),
+    // A feed that counts over days of its own tells nothing of other windows.
+    days !== null && days !== window && t('window.short', { days }),
+  ]
+    .filter(Boolean)
+    .join(', ')
+}

@@ -1,5 +1,6 @@
 import { useNames } from '../../shared/api/use-names'
 import { useTexts } from '../../shared/i18n/use-texts'
+import { evidenceSign } from '../../shared/products/product-figures'
 import { BarList } from '../../shared/ui/bar-list'
 import { FactTable } from '../../shared/ui/fact-table'
 import { Growth } from '../../shared/ui/growth'
@@ -19,7 +20,7 @@ export function BrandNumbers({ info, window }: { readonly info: BrandInfo; reado
       <div className={classes.two}>
         <Section
           title={t('brand.windows')}
-          note={brand.demand_basis === null ? t('brand.no_demand') : `${t('meaning.brand_growth')} ${ownPeriod}`.trim()}
+          note={`${brand.demand_basis === null ? t('brand.no_demand') : `${t('meaning.brand_growth')} ${ownPeriod}`.trim()} ${t('brand.sold_out_means')}`}
         >
           <Windows info={info} />
         </Section>
@@ -111,6 +112,7 @@ function Platforms({ info: { platforms } }: { readonly info: BrandInfo }) {
           header: t('sort.demand'),
           renderCell: (row) => (
             <>
+              {evidenceSign(row.demand_evidence)}
               {format.short(row.demand)}
               {row.demand_basis !== null && row.demand !== null && (
                 <span className={classes.faint}>

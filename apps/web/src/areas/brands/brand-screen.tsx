@@ -55,7 +55,12 @@ function Brand({ id }: { readonly id: string }) {
           <BrandPrices info={data} />
           <BrandNumbers info={data} window={window} />
           <BrandCourse info={data} />
-          <BrandCompared info={data} compare={compare ?? []} onChange={(ids) => change({ compare: ids })} />
+          <BrandCompared
+            info={data}
+            window={window}
+            compare={compare ?? []}
+            onChange={(ids) => change({ compare: ids })}
+          />
           <BrandProducts info={data} />
           <BrandPosts posts={data.posts} />
           <BrandLooks looks={data.looks} />

@@ -11,12 +11,12 @@ import { SEGMENTS } from '@trendee/core/brands/segment'
 import { choicesOf, windowChoices } from '../../shared/lists/choices'
 import { type ListColumn, type ListFilter, type SearchOfList, defineList } from '../../shared/lists/list-definition'
 import { addTexts } from '../../shared/i18n/i18n'
-import type { Translate } from '../../shared/i18n/use-texts'
+import { evidenceSign } from '../../shared/products/product-figures'
 import { StarButton } from '../../shared/stars/star-button'
 import { Growth } from '../../shared/ui/growth'
 import { Picture } from '../../shared/ui/picture'
 import { CompareChosen } from './compare-chosen'
-import { CategoryMix, PricePlace, seenOn } from './brand-figures'
+import { CategoryMix, PricePlace, growthBasis, seenOn } from './brand-figures'
 import { brandPath } from '../../shared/records/record-path'
 import { ViewChoice } from './view-choice'
 import classes from './brands.module.css'
@@ -32,19 +32,6 @@ type NoExtra = Record<never, never>
 type RankSearch = SearchOfList<typeof brands.list, NoExtra>
 type DiscoverySearch = SearchOfList<typeof brands.discovery, NoExtra>
 type BrandSearch = RankSearch | DiscoverySearch
-
-/** What a brand's growth rests on: how many products, what is counted of them where that is no units, and over which days. */
-function basis(brand: BrandSummary, window: number, t: Translate): string {
-  const { demand_basis: counted, demand_days: days } = brand
-  return [
-    t('brands.growth_of', { count: brand.growth_products }),
-    counted !== null && counted !== 'units' && t(`demand_counts.${counted}`),
-    // A feed that counts over days of its own tells nothing of other windows.
-    days !== null && days !== window && t('window.short', { days }),
-  ]
-    .filter(Boolean)
-    .join(', ')
-}
 
 function filters<Search extends BrandSearch>(): readonly ListFilter<BrandSummary, Search>[] {
   return [
@@ -113,7 +100,7 @@ function columns<Search extends BrandSearch>(): readonly ListColumn<BrandSummary
       cell: (brand, { t, search }) => (
         <span className={classes.figure}>
           <Growth value={brand.growth} />
-          {brand.growth !== null && <span className={classes.faint}>{basis(brand, search.window, t)}</span>}
+          {brand.growth !== null && <span className={classes.faint}>{growthBasis(brand, search.window, t)}</span>}
         </span>
       ),
     },
@@ -166,8 +153,15 @@ function columns<Search extends BrandSearch>(): readonly ListColumn<BrandSummary
     { id: 'posts', sort: 'posts', track: '76px' },
     { id: 'looks', sort: 'looks', track: '76px' },
     { id: 'sell_outs', track: '84px', isHiddenAtFirst: true },
-    { id: 'demand', sort: 'demand', track: '96px', isHiddenAtFirst: true },
+    {
+      id: 'demand',
+      sort: 'demand',
+      track: '96px',
+      isHiddenAtFirst: true,
+      cell: (brand, { format }) => `${evidenceSign(brand.demand_evidence)}${format.short(brand.demand)}`,
+    },
     { id: 'demand_basis', isHiddenAtFirst: true },
+    { id: 'demand_evidence', isHiddenAtFirst: true },
     { id: 'posts_growth', isHiddenAtFirst: true },
     { id: 'country', isHiddenAtFirst: true },
     { id: 'first_arrival', isHiddenAtFirst: true },

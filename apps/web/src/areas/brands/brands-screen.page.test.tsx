@@ -47,9 +47,13 @@ describe('brands', () => {
     await choose(page, page.say('brands.view'), page.say('brands.view_discovery'))
     expect(page.address()).toBe(`${HOME}?view=discovery`)
     expect(page.title()).toBe(page.say('brands.discovery'))
-    const { total } = await page.ask(discovery, {})
+    // Nothing of the small world rises for a month: what sells there is rounded.
+    await choose(page, page.say('filter.window'), page.say('window.short', { days: 1 }))
+    const { total, list } = await page.ask(discovery, { window: 1 })
     const rows = within(page.view.getByRole('table')).getAllByRole('row')
     expect(rows).toHaveLength(total + 1)
+    expect(list.map(({ why }) => why)).toContain('rising')
+    expect(rows[1]?.textContent).toContain(page.say('brands.why_rising'))
   })
 
   it('take a brand of one’s own where there is none, and list it then', async () => {

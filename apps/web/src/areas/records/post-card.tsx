@@ -4,6 +4,7 @@ import { useNames } from '../../shared/api/use-names'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { QuickViewButton } from '../../shared/lists/quick-view-button'
 import { postRecordPath } from '../../shared/records/record-path'
+import { StarButton } from '../../shared/stars/star-button'
 import { Picture } from '../../shared/ui/picture'
 import { WALL_PICTURE_WIDTH } from '../../shared/ui/wall-picture'
 import classes from './post-card.module.css'
@@ -19,9 +20,14 @@ export function PostCard({ post, onQuickView }: PostCardProps) {
   const name = useNames()
   return (
     <article className={classes.card}>
-      <Link to={postRecordPath(post)} className={classes.picture}>
-        <Picture src={post.picture} alt={post.caption} kind={post.picture_kind} width={WALL_PICTURE_WIDTH} />
-      </Link>
+      <div className={classes.box}>
+        <Link to={postRecordPath(post)} className={classes.picture}>
+          <Picture src={post.picture} alt={post.caption} kind={post.picture_kind} width={WALL_PICTURE_WIDTH} />
+        </Link>
+        <div className={classes.star}>
+          <StarButton kind="post" id={`${post.platform}.${post.id}`} name={post.caption} isOnPicture />
+        </div>
+      </div>
       {onQuickView !== undefined && <QuickViewButton name={post.caption} onOpen={onQuickView} />}
       <p className={classes.caption} title={post.caption}>
         {post.caption}

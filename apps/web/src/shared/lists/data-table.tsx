@@ -3,7 +3,7 @@ import { type CSSProperties, type ReactNode, useRef } from 'react'
 import { Checkbox } from '@mantine/core'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useIsNarrower } from '../ui/use-is-narrower'
+import { useBoxWidth } from '../ui/use-box-width'
 import { useTexts } from '../i18n/use-texts'
 import classes from './data-table.module.css'
 import { ColumnChoice } from './column-choice'
@@ -65,6 +65,20 @@ function leastWidth(tracks: string): number {
   return [...tracks.matchAll(/(\d+)px/g)].reduce((sum, match) => sum + Number(match[1]), 0)
 }
 
+const SELECTION_WIDTH = 40
+/** A box that is narrower has room for two columns: what a row is called and what rows are sorted by. */
+const PHONE_WIDTH = 520
+const LEAST_NAME = 152
+
+/** On a phone what rows are sorted by stands beside their names, which take the rest of its room; elsewhere columns as they come. */
+function placed<Row>(columns: readonly Column<Row>[], sort: string | undefined, room: number): readonly Column<Row>[] {
+  const [name, ...others] = columns
+  const sorted = others.find((column) => column.sort !== undefined && column.sort === sort)
+  if (room > PHONE_WIDTH || name === undefined || !name.isFixed || sorted === undefined) return columns
+  const track = `${Math.max(LEAST_NAME, Math.floor(room - leastWidth(sorted.track)))}px`
+  return [{ ...name, track }, sorted, ...others.filter((column) => column !== sorted)]
+}
+
 /** The one table: sort, paging, column choice, density, selection, long lists drawn in part. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { t } = useTexts()
@@ -77,13 +91,21 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     !(sort !== undefined && sort === props.sorting?.sort) &&
     rows.length > 0 &&
     !rows.some(isKnown)
-  const shown = columns.filter((column) => column.isFixed || !(hidden.includes(column.id) || isEmpty(column)))
-  const tracks = [...(selection === undefined ? [] : ['40px']), ...shown.map((column) => column.track)].join(' ')
   const box = useRef<HTMLDivElement>(null)
+  const width = useBoxWidth(box)
+  const shown = placed(
+    columns.filter((column) => column.isFixed || !(hidden.includes(column.id) || isEmpty(column))),
+    props.sorting?.sort,
+    width - (selection === undefined ? 0 : SELECTION_WIDTH),
+  )
+  const tracks = [
+    ...(selection === undefined ? [] : [`${SELECTION_WIDTH}px`]),
+    ...shown.map((column) => column.track),
+  ].join(' ')
   const isVirtual = rows.length > VIRTUAL_FROM
   const minWidth = leastWidth(tracks)
   // Who has no mouse scrolls by keys what is focused.
-  const scrolls = useIsNarrower(box, minWidth)
+  const scrolls = width < minWidth
   const height = ROW_HEIGHT[hasPictures ? 'pictures' : 'text'][density]
   const virtual = useVirtualizer({
     count: rows.length,

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether an element is narrower than so many pixels, as of its last change of size. */
-export function useIsNarrower(element: RefObject<HTMLElement | null>, pixels: number): boolean {
+/** The pixels that an element is wide, as of its last change of size; infinite before it is drawn. */
+export function useBoxWidth(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(Number.POSITIVE_INFINITY)
   useEffect(() => {
     const { current } = element
@@ -10,5 +10,5 @@ export function useIsNarrower(element: RefObject<HTMLElement | null>, pixels: nu
     observer.observe(current)
     return () => observer.disconnect()
   }, [element])
-  return width < pixels
+  return width
 }
