@@ -16,6 +16,10 @@ const WHOLE: ReadonlySet<string> = new Set([
   'search.searchTemu',
   'search.searchShein',
   'search.productList',
+  // What a brand sells is one of its figures beside prices, arrivals, posts and looks, which are counted.
+  'brands.list',
+  'brands.discovery',
+  'brands.luxury',
   // What was searched more before a festival is relative everywhere.
   'festivals.byCountry',
   // What somebody follows, and the newest of it.
