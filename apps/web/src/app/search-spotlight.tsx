@@ -73,7 +73,7 @@ interface SearchSpotlightProps {
 
 /** ⌘K: every kind of record in both languages, forgiving mistyped words, and any screen of the menu. */
 export function SearchSpotlight({ query, onQuery, onReady, onClosed }: SearchSpotlightProps) {
-  const { t, nameOf } = useTexts()
+  const { t, format, nameOf } = useTexts()
   const name = useNames()
   const errorText = useErrorText()
   const navigate = useNavigate()
@@ -104,7 +104,9 @@ export function SearchSpotlight({ query, onQuery, onReady, onClosed }: SearchSpo
     actions: [
       ...list.map((record): SpotlightActionData => {
         const label = nameOf(record.name, record.name_zh || record.name)
-        const description = [record.platform && platformName(record.platform), kind === 'trend' ? '' : record.detail]
+        // Of a brand it is the country's code.
+        const detail = kind === 'brand' && record.detail !== '' ? format.region(record.detail) : record.detail
+        const description = [record.platform && platformName(record.platform), kind === 'trend' ? '' : detail]
         return {
           id: `${kind}-${record.platform}-${record.id}`,
           label,

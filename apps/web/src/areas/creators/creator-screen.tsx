@@ -122,7 +122,8 @@ function CreatorCharts({ detail }: { readonly detail: CreatorDetail }) {
   const charts = [
     { title: t('creators.followers_over_time'), model: followersModel(detail, texts) },
     { title: t('creators.engagement_over_time'), model: engagementModel(detail, texts) },
-  ].filter(({ model }) => hasValues(model))
+    // One point is a figure, not a course.
+  ].filter(({ model }) => hasValues(model) && model.x.length > 1)
   return (
     <div className={classes.pair}>
       {charts.map(({ title, model }) => (

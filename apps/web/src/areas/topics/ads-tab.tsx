@@ -91,7 +91,7 @@ const topics = defineList({
       id: 'cost',
       header: 'ads.cost',
       sort: 'cost',
-      track: '124px',
+      track: '152px',
       isNumber: true,
       value: ({ cost_per_purchase_usd: cost }) => cost,
       cell: ({ cost_per_purchase_usd: cost }, { format }) => format.money(cost, 'USD'),
