@@ -11,6 +11,9 @@ const PAGE = CARD.extend({ words: z.string() })
 
 const pageWords = jsonSchema(PRODUCT_WORDS, 'card')
 
+/** Below it two products share hardly more than their kind. */
+const LEAST_LIKENESS = 0.1
+
 export interface SellingDetail {
   readonly product: ProductRow
   /** Arrays of attributes are parallel to those of the product. */
@@ -40,5 +43,11 @@ export async function detail(
   if (!page) return null
   const product = productRow(page.card, window)
   const words = pageWords.parse(JSON.parse(page.words))
-  return { product, words, history: days, similar: await similar(db, product, window) }
+  const nearest = await similar(db, product, window)
+  return {
+    product,
+    words,
+    history: days,
+    similar: nearest.filter(({ likeness }) => likeness >= LEAST_LIKENESS),
+  }
 }

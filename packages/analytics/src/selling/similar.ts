@@ -6,8 +6,6 @@ import type { AnalyticsDb } from '../engine/db'
 import { CARD, type ProductRow, productRow } from '../tables/product-row'
 
 const FOUND = 12
-/** Below it two products share hardly more than their kind. */
-const LEAST_LIKENESS = 0.1
 
 /** Parts of the likeness; what is unknown of either product is left out of both the sum and its scale. */
 const PARTS = { attributes: 0.6, color: 0.25, price: 0.15 } as const
@@ -79,7 +77,6 @@ export async function similar(db: AnalyticsDb, product: LikeWhat, window: Window
      FROM trendee.product_by_kind
      WHERE secondary_category = {secondary:String} AND {gender:String} IN ('*', gender)
        AND NOT (platform = {platform:String} AND product_id = {id:String})
-       AND likeness >= ${LEAST_LIKENESS}
      ORDER BY likeness DESC, platform, product_id LIMIT ${FOUND}`,
     {
       own: own.map(({ type, value }) => `attribute/${type}/${value}`),
