@@ -4,11 +4,10 @@ import { byWindow } from '../tables/by-window'
 import {
   NETWORK_DAYS,
   NETWORK_POSTS,
-  comparedBefore,
-  comparedNow,
+  SUMMED_GROWTHS,
+  comparedPosts,
   isOfTwoWindows,
   isOfWindow,
-  postsGrowth,
 } from '../tables/posts-growth'
 
 /** Where a brand was seen beside shops. */
@@ -45,7 +44,6 @@ const POST_ROW = z.object({
 })
 
 const within = (days: number) => isOfWindow('day', days)
-const GROWTH = postsGrowth('now', { before: 'earlier', allNow: 'all', allBefore: 'all_earlier', reaches: 'reach = 1' })
 
 /** Posts that name a brand, by windows that end on the newest post of their platform; its shares are of its platforms. */
 export async function brandPosts(db: AnalyticsDb): Promise<ReadonlyMap<string, BrandSeen['posts']>> {
@@ -54,13 +52,12 @@ export async function brandPosts(db: AnalyticsDb): Promise<ReadonlyMap<string, B
     `SELECT brand_id, arraySort(groupArray(toString(platform))) AS platforms, toString(max(as_of_day)) AS newest_day,
        sumForEach(own_posts) AS posts, sumForEach(own_before) AS before, sumOrNullForEach(own_likes) AS likes,
        sumForEach(own_authors) AS authors,
-       arrayMap((now, earlier, all, all_earlier, reach) -> ${GROWTH}, sumForEach(compared), sumForEach(compared_before), sumForEach(all_now),
-         sumForEach(all_before), minForEach(reaches)) AS growth
+       ${SUMMED_GROWTHS} AS growth
      FROM (
        SELECT platform, brand_id,
          ${byWindow((days) => `countIf(${within(days)})`)} AS own_posts,
          ${byWindow((days) => `countIf(NOT ${within(days)} AND ${isOfTwoWindows('day', days)})`)} AS own_before,
-         ${comparedNow('day')} AS compared, ${comparedBefore('day')} AS compared_before,
+         ${comparedPosts('day', 'compared', 'compared_before')},
          ${byWindow((days) => `sumOrNullIf(likes, ${within(days)})`)} AS own_likes,
          ${byWindow((days) => `uniqExactIf(author_key, author_key != '' AND ${within(days)})`)} AS own_authors
        FROM (SELECT platform, author_key, likes, of_both, posted_on AS day, arrayJoin(brand_ids) AS brand_id

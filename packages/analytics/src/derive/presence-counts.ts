@@ -8,11 +8,10 @@ import { leastBefore } from '../tables/joint-growth'
 import {
   NETWORK_DAYS,
   NETWORK_POSTS,
-  comparedBefore,
-  comparedNow,
+  SUMMED_GROWTHS,
+  comparedPosts,
   isOfTwoWindows,
   isOfWindow,
-  postsGrowth,
 } from '../tables/posts-growth'
 import { GENDERS_OF_ITEM } from '../tables/product-count'
 import { SHOP } from '../tables/shop'
@@ -75,7 +74,7 @@ const GARMENTS_SOLD = `(SELECT platform, product_id, title AS said, secondary_ca
     arrayMap(days -> toUInt32(ifNull(arrived_on > as_of - days AND arrived_on <= as_of, 0)), ${WINDOW_DAYS}) AS arrived,
     if(demand_basis IN ('units', 'reviews'), arrayResize(demand, 4), [NULL, NULL, NULL, NULL]) AS sold,
     ${compared('units', 'now')} AS units_now, ${compared('units', 'before')} AS units_before,
-    ${compared('units', 'pow(step, 2)')} AS unit_steps,
+    ${compared('units', 'pow(step, 2)')} AS unit_squares,
     ${compared('reviews', 'now')} AS reviews_now, ${compared('reviews', 'before')} AS reviews_before
   FROM (SELECT *, demand_step FROM trendee.product_current) AS product
   LEFT JOIN (SELECT platform, written, any(brand_id) AS brand_id FROM trendee.brand_name GROUP BY platform, written) AS brand_name
@@ -96,8 +95,8 @@ export function productPresence(db: AnalyticsDb): Promise<ProductPresence[]> {
        uniqExactIf(brand_id, brand_id != '') AS brands, uniqExactIf((platform, shop), shop != '') AS shops,
        quantileExactInclusiveOrNull(0.5)(price_usd) AS median_price_usd, sumForEach(arrived) AS new_arrivals,
        sumForEach(is_best) AS best_sellers,
-       arrayMap((before, steps, other_before) -> multiIf(before >= ${leastBefore('steps')}, 'units', other_before >= ${GROWTH_FLOOR}, 'reviews', ''),
-         sumForEach(units_before) AS sold_before, sumForEach(unit_steps), sumForEach(reviews_before) AS reviewed_before) AS sales_basis,
+       arrayMap((before, squares, other_before) -> multiIf(before >= ${leastBefore('squares')}, 'units', other_before >= ${GROWTH_FLOOR}, 'reviews', ''),
+         sumForEach(units_before) AS sold_before, sumForEach(unit_squares), sumForEach(reviews_before) AS reviewed_before) AS sales_basis,
        arrayMap((basis, now, before, other_now, other_before) -> multiIf(basis = 'units', now / before - 1,
            basis = 'reviews', other_now / other_before - 1, NULL),
          sales_basis, sumForEach(units_now), sold_before, sumForEach(reviews_now), reviewed_before) AS sales_growth,
@@ -123,7 +122,6 @@ const POSTS = z.object({
 export type PostPresence = z.output<typeof POSTS>
 
 const LONGEST = Math.max(...WINDOWS)
-const GROWTH = postsGrowth('now', { before: 'earlier', allNow: 'all', allBefore: 'all_earlier', reaches: 'reach = 1' })
 
 export function postPresence(db: AnalyticsDb): Promise<PostPresence[]> {
   const garments = `(SELECT platform, post_id, caption AS said, secondary_category, ${TYPED}, posted_on AS day, of_both, as_of_day,
@@ -133,14 +131,13 @@ export function postPresence(db: AnalyticsDb): Promise<PostPresence[]> {
   return db.rows(
     POSTS,
     `SELECT trend_id, wearer, sumForEach(own_posts) AS posts,
-       arrayMap((now, earlier, all, all_earlier, reach) -> ${GROWTH}, sumForEach(compared), sumForEach(compared_before), sumForEach(all_now),
-         sumForEach(all_before), minForEach(reaches)) AS posts_growth,
+       ${SUMMED_GROWTHS} AS posts_growth,
        arrayMap(one -> one.2, arraySlice(arraySort(arrayFlatten(groupArray(liveliest))), 1, ${SHOWN_POSTS})) AS shown,
        toString(max(as_of_day)) AS as_of_day
      FROM (
        SELECT trend_id, wearer, platform,
          ${byWindow((days) => `countIf(${isOfWindow('day', days)})`)} AS own_posts,
-         ${comparedNow('day')} AS compared, ${comparedBefore('day')} AS compared_before,
+         ${comparedPosts('day', 'compared', 'compared_before')},
          groupArraySorted(${SHOWN_POSTS})((-toInt64(likes), concat(platform, '/', post_id))) AS liveliest
        FROM ${shown(garments)} GROUP BY trend_id, wearer, platform) AS own
      INNER JOIN ${NETWORK_POSTS} AS network USING (platform)

@@ -3,7 +3,7 @@ import type { AnalyticsDb } from '../engine/db'
 import { WINDOW_DAYS } from '../tables/by-window'
 import { insertedValues } from '../tables/columns'
 import type { HashtagColumn } from '../tables/hashtag-current'
-import { NETWORK_POSTS, postsGrowth } from '../tables/posts-growth'
+import { NETWORK_POSTS, postsGrowths } from '../tables/posts-growth'
 import { valuesAt, windowStarts } from './between-captures'
 import { replacePartition } from './replace-partition'
 
@@ -87,13 +87,7 @@ const IS_NOW = 'post.1 > {postedOn:Date} - days_back'
 const IS_BEFORE = 'post.1 > {postedOn:Date} - 2 * days_back AND post.1 <= {postedOn:Date} - days_back'
 /** Posts by window that can be compared with those of the other one. */
 const compared = (condition: string) =>
-  `arrayMap((days_back, place) -> arrayCount(post -> ${condition} AND post.3[place] = 1, held), ${WINDOW_DAYS}, [1, 2, 3, 4])`
-const GROWTH = postsGrowth('now', {
-  before: 'before',
-  allNow: 'all',
-  allBefore: 'all_earlier',
-  reaches: 'reach = 1',
-})
+  `arrayMap((days_back, place) -> arrayCount(post -> ${condition} AND post.3[place] = 1, held), ${WINDOW_DAYS}, arrayEnumerate(${WINDOW_DAYS}))`
 
 const OF_OWN: Readonly<Record<HashtagColumn, string>> = {
   ...SHARED,
@@ -105,7 +99,12 @@ const OF_OWN: Readonly<Record<HashtagColumn, string>> = {
   total_views: 'NULL',
   posts: counted(IS_NOW),
   posts_before: `arrayMap((before, reach) -> if(reach = 1, before, NULL), ${counted(IS_BEFORE)}, reaches)`,
-  growth: `arrayMap((now, before, all, all_earlier, reach) -> ${GROWTH}, ${compared(IS_NOW)}, ${compared(IS_BEFORE)}, all_now, all_before, reaches)`,
+  growth: postsGrowths(compared(IS_NOW), {
+    before: compared(IS_BEFORE),
+    allNow: 'all_now',
+    allBefore: 'all_before',
+    reaches: 'reaches',
+  }),
   views: byWindow(
     "toFloat64(arrayReduce('sumOrNull', arrayMap(post -> post.2, arrayFilter(post -> post.1 > {postedOn:Date} - days_back, held))))",
   ),

@@ -17,15 +17,12 @@ export const isOfWindow = (day: string, days: number | string) => `(${day} > as_
 export const isOfTwoWindows = (day: string, days: number | string) => `(${day} > as_of_day - 2 * ${days})`
 
 /** SQL, by window: posts that can be compared, of the window and of the one before, by `of_both` and the `day` of each. */
-export const comparedNow = (day: string) =>
-  byWindow((days, place) => `countIf(of_both[${place}] = 1 AND ${isOfWindow(day, days)})`)
-export const comparedBefore = (day: string) =>
-  byWindow(
-    (days, place) => `countIf(of_both[${place}] = 1 AND NOT ${isOfWindow(day, days)} AND ${isOfTwoWindows(day, days)})`,
-  )
+export const comparedPosts = (day: string, now: string, before: string) =>
+  `${byWindow((days, place) => `countIf(of_both[${place}] = 1 AND ${isOfWindow(day, days)})`)} AS ${now},
+    ${byWindow((days, place) => `countIf(of_both[${place}] = 1 AND NOT ${isOfWindow(day, days)} AND ${isOfTwoWindows(day, days)})`)} AS ${before}`
 
 /** SQL of each network's posts that can be compared, by window, those of the window before, and whether its posts reach back beyond. */
-export const NETWORK_POSTS = `(SELECT platform, as_of_day, ${comparedNow('posted_on')} AS all_now, ${comparedBefore('posted_on')} AS all_before,
+export const NETWORK_POSTS = `(SELECT platform, as_of_day, ${comparedPosts('posted_on', 'all_now', 'all_before')},
     ${byWindow((days) => `toUInt8(any${reachesBack(days)})`)} AS reaches
   FROM (SELECT platform, posted_on, of_both FROM trendee.post_current) AS post
   INNER JOIN ${NETWORK_DAYS} AS days USING (platform) GROUP BY platform, as_of_day)`
@@ -40,3 +37,18 @@ interface PostCounts {
 /** SQL of the growth of `now` after `before`, posts that can be compared as all of them; NULL where that says nothing. */
 export const postsGrowth = (now: string, { before, allNow, allBefore, reaches }: PostCounts) =>
   `if(${reaches} AND ${before} >= ${GROWTH_FLOOR} AND ${allNow} > 0, ${now} * ${allBefore} / (${before} * ${allNow}) - 1, NULL)`
+
+/** The same by window, of arrays. */
+export const postsGrowths = (now: string, { before, allNow, allBefore, reaches }: PostCounts) => {
+  const one = { before: 'earlier', allNow: 'all', allBefore: 'all_earlier', reaches: 'reach = 1' }
+  return `arrayMap((now, earlier, all, all_earlier, reach) -> ${postsGrowth('now', one)},
+    ${now}, ${before}, ${allNow}, ${allBefore}, ${reaches})`
+}
+
+/** The same over networks, of rows with `comparedPosts` as `compared` and `compared_before`, joined with `NETWORK_POSTS`. */
+export const SUMMED_GROWTHS = postsGrowths('sumForEach(compared)', {
+  before: 'sumForEach(compared_before)',
+  allNow: 'sumForEach(all_now)',
+  allBefore: 'sumForEach(all_before)',
+  reaches: 'minForEach(reaches)',
+})

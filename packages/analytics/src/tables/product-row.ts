@@ -11,11 +11,11 @@ const PRIOR = 'demand_prior[{window:UInt8}]'
 
 export const GROWTH = 'growth[{window:UInt8}]'
 /** Of products together, like for like: only those of which both stretches are known. */
-const IS_OF_BOTH = `(${DEMAND} IS NOT NULL AND ${PRIOR} IS NOT NULL)`
-export const COMPARED = `countIf(${IS_OF_BOTH})`
-export const SOLD_NOW = `sumIf(ifNull(${DEMAND}, 0), ${IS_OF_BOTH})`
-export const SOLD_BEFORE = `sumIf(ifNull(${PRIOR}, 0), ${IS_OF_BOTH})`
-export const SQUARED_STEPS = `sumIf(pow(demand_step[{window:UInt8}], 2), ${IS_OF_BOTH})`
+const IS_COMPARED = `(${DEMAND} IS NOT NULL AND ${PRIOR} IS NOT NULL)`
+export const COMPARED = `countIf(${IS_COMPARED})`
+export const SOLD_NOW = `sumIf(ifNull(${DEMAND}, 0), ${IS_COMPARED})`
+export const SOLD_BEFORE = `sumIf(ifNull(${PRIOR}, 0), ${IS_COMPARED})`
+export const SQUARED_STEPS = `sumIf(pow(demand_step[{window:UInt8}], 2), ${IS_COMPARED})`
 export const JOINT_GROWTH = jointGrowth(SOLD_NOW, SOLD_BEFORE, SQUARED_STEPS)
 /** Units at today's price, in US dollars; reviews and favourites are no sales. */
 export const REVENUE = 'revenue[{window:UInt8}]'

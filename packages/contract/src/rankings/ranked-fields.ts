@@ -55,7 +55,7 @@ export const rankedItem = z.object({
 export type RankedItem = z.output<typeof rankedItem>
 
 /**
- * What growth is of: the share of all records, what products sell, or of a platform that does not tell what it sells how many
+ * What growth is of: the share of all records (of posts: of those by accounts that posted in both windows), what products sell, or of a platform that does not tell what it sells how many
  * products came.
  */
 export const GROWTH_OF = ['share', 'demand', 'new_arrivals'] as const

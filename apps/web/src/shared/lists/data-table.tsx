@@ -8,6 +8,7 @@ import { useTexts } from '../i18n/use-texts'
 import classes from './data-table.module.css'
 import { ColumnChoice } from './column-choice'
 import { Pages, type Paging } from './pages'
+import { columnsFor, leastWidth } from './phone-columns'
 import { useDensity, useHiddenColumns } from './stored-choices'
 
 export interface Column<Row> {
@@ -60,24 +61,7 @@ const ROW_HEIGHT = { pictures: { comfortable: 64, compact: 44 }, text: { comfort
 /** Above this many rows only those in view are drawn. */
 const VIRTUAL_FROM = 60
 
-/** The pixels below which a grid of these tracks has to scroll. */
-function leastWidth(tracks: string): number {
-  return [...tracks.matchAll(/(\d+)px/g)].reduce((sum, match) => sum + Number(match[1]), 0)
-}
-
 const SELECTION_WIDTH = 40
-/** A box that is narrower has room for two columns: what a row is called and what rows are sorted by. */
-const PHONE_WIDTH = 520
-const LEAST_NAME = 152
-
-/** On a phone what rows are sorted by stands beside their names, which take the rest of its room; elsewhere columns as they come. */
-function placed<Row>(columns: readonly Column<Row>[], sort: string | undefined, room: number): readonly Column<Row>[] {
-  const [name, ...others] = columns
-  const sorted = others.find((column) => column.sort !== undefined && column.sort === sort)
-  if (room > PHONE_WIDTH || name === undefined || !name.isFixed || sorted === undefined) return columns
-  const track = `${Math.max(LEAST_NAME, Math.floor(room - leastWidth(sorted.track)))}px`
-  return [{ ...name, track }, sorted, ...others.filter((column) => column !== sorted)]
-}
 
 /** The one table: sort, paging, column choice, density, selection, long lists drawn in part. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
@@ -93,7 +77,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     !rows.some(isKnown)
   const box = useRef<HTMLDivElement>(null)
   const width = useBoxWidth(box)
-  const shown = placed(
+  const shown = columnsFor(
     columns.filter((column) => column.isFixed || !(hidden.includes(column.id) || isEmpty(column))),
     props.sorting?.sort,
     width - (selection === undefined ? 0 : SELECTION_WIDTH),
