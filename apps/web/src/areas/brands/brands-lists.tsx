@@ -217,7 +217,6 @@ export const discoveryList = defineList({
       id: 'why',
       header: 'brands.why',
       track: '150px',
-      isFixed: true,
       cell: (brand, { t, format }) => (
         <span className={classes.stack}>
           <b>{t(`brands.why_${brand.why}`)}</b>

@@ -28,6 +28,9 @@ describe('the wall of looks', () => {
           .getAllByRole('link')[0]
           ?.getAttribute('href'),
       ).toBe(`/trendee/runway-info/${list[0]?.id}`)
+      // The leaders say which season they count, as the cards do.
+      const leaders = view.getByRole('complementary', { name: say('ranking.title') })
+      expect(leaders.textContent).toContain(language === 'zh' ? '2027 春夏' : 'Spring/Summer 2027')
     },
   )
 

@@ -7,6 +7,7 @@ import { rankingTexts } from '@trendee/contract/texts/rankings'
 import { useEndpoint } from '../api/use-endpoint'
 import { addTexts } from '../i18n/i18n'
 import { useTexts } from '../i18n/use-texts'
+import { useLookWords } from '../looks/use-look-words'
 import { BarList } from '../ui/bar-list'
 import { DataView, Empty } from '../ui/data-view'
 import { Growth } from '../ui/growth'
@@ -34,6 +35,7 @@ interface RankingPanelProps<Input extends object> {
 export function RankingPanel<Input extends object>(props: RankingPanelProps<Input>) {
   const { questions, filters, records, isOfArrivals = false, search, change } = props
   const { t, format, nameOf } = useTexts()
+  const { season: seasonName } = useLookWords()
   const kinds = Object.keys(questions) as RankedKind[]
   const [kind, setKind] = useState(kinds[0])
   // What is not asked is no field of the question.
@@ -58,7 +60,7 @@ export function RankingPanel<Input extends object>(props: RankingPanelProps<Inpu
           const shown = (item: RankedItem) => (isOfArrivals ? (item.new_arrivals ?? 0) : item.records)
           const items = list.filter((item) => shown(item) > 0)
           const most = Math.max(1, ...items.map(shown))
-          const span = { count, day: format.day(asOf), season, before }
+          const span = { count, day: format.day(asOf), season: seasonName(season), before: seasonName(before) }
           const note =
             records === 'looks' && before === ''
               ? 'ranking.of_looks_alone'
