@@ -182,7 +182,7 @@ const OF_SEVERAL = new Set(['discovery', 'standing'])
 /** Rows that stand apart whatever the order: curves that ended come last, what is no count of units after what is. */
 const apart = (row: Row, sort: string) =>
   [
-    at('data_ended', 'trend.data_ended')(row) !== null,
+    at('is_stale', 'trend.is_stale')(row) === true,
     row['demand_basis'] !== UNITS,
     row['products'] === null,
     // From too small a base to be ranked by it.

@@ -4,7 +4,6 @@ import { EVIDENCE_SOURCES } from '@trendee/core/extraction/garment'
 import { ATTRIBUTE_TYPES } from '@trendee/core/lexicon/types'
 import { PRICE_DOUBTS } from '@trendee/core/prices/price-doubt'
 import { EVIDENCE } from '@trendee/core/series/evidence'
-import { ENDED_DATA } from '@trendee/core/trend/ended-data'
 import { LEVELS, LIFECYCLES, SERIES_OUTCOMES, TREND_TYPES } from '@trendee/core/trend/vocabulary'
 
 /** Output pieces that several answers share. Shares and growths are fractions; `null` is unknown. */
@@ -70,7 +69,7 @@ const levelThresholds = z.object({
 export const levelWhy = z.object({
   /**
    * `meets_breakout`, `meets_very_hot`, `meets_hot`, `below_hot`, `fell_from_top`, `no_longer_new`, `too_short`,
-   * `too_few_recent_weeks`, `no_earlier_year`, `being_renewed`
+   * `too_few_recent_weeks`, `no_earlier_year`, `being_renewed`, `stale`: a level of then is none of today's
    */
   rule: z.string(),
   /** `null` when there was too little to compute them. Shares as fractions; `z` in robust standard deviations. */
@@ -187,10 +186,10 @@ export const trendSummary = z.object({
   /** The day that the trend is told for: the asked one, else today; never before `as_of`. */
   told_on: day,
   /**
-   * Its data ended over eight weeks before the newest of the region (`behind`), or half a year before `told_on` (`old`); `null`
-   * where it goes on. There is no forecast then, and `behind` no level and no score.
+   * Its data ended over five weeks before `told_on`, or over two months before where its values are of months: it has no level, score
+   * or forecast, and stands last in lists.
    */
-  data_ended: z.enum(ENDED_DATA).nullable(),
+  is_stale: z.boolean(),
 })
 export type TrendSummary = z.output<typeof trendSummary>
 

@@ -62,7 +62,7 @@ async function fill(
 async function readIn(runtime: Runtime, files: readonly WrittenFile[], tell: (line: string) => void): Promise<number> {
   let [read, rows] = [0, 0]
   const ingest = async ({ path, capturedOn, options }: WrittenFile): Promise<void> => {
-    const run = await runtime.imports.ingest(path, { ...options, capturedOn })
+    const run = await runtime.imports.ingest(path, { ...options, capturedOn, isDemo: true })
     rows += run.rowsLoaded
     read += 1
     if (read % 100 === 0) tell(`Read ${read} files, ${rows.toLocaleString('en')} rows …`)

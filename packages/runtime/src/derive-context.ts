@@ -1,6 +1,8 @@
 import type { DeriveContext, ForecastLedger } from '@trendee/analytics/derive/derive-context'
 import { ForecastCache } from '@trendee/analytics/derive/forecast-cache'
 import type { AnalyticsDb } from '@trendee/analytics/engine/db'
+import { readingDay } from '@trendee/analytics/tables/reading-day'
+import { utcDay } from '@trendee/core/captures/capture-day'
 import {
   forecastsToScore,
   freezeForecasts,
@@ -39,6 +41,7 @@ export function deriveContext(db: AnalyticsDb, store: StoreDb, signal: AbortSign
     },
     openAnalysis: (shared) => new AnalysisPool(shared),
     forecasts: new ForecastCache(),
+    today: () => readingDay(db, utcDay(Date.now())),
     signal,
   }
 }

@@ -4,7 +4,7 @@ import type { DeriveContext } from '@trendee/analytics/derive/derive-context'
 import { scoreForecasts } from '@trendee/analytics/derive/score-forecasts'
 import { saveSignals } from '@trendee/analytics/testing/save-signals'
 import { type SellingWorld, openSellingWorld } from '@trendee/analytics/testing/selling-world'
-import { addWeeks } from '@trendee/core/periods/week'
+import { addDays, addWeeks } from '@trendee/core/periods/week'
 import { FIRST_WEEK, seasonal, weeklySignal } from '@trendee/core/trend/testing/weekly-signals'
 import { forecastsOf } from '@trendee/store/forecasts/forecast-ledger'
 import { embeddedStore } from '@trendee/store/testing/engines'
@@ -137,4 +137,31 @@ it('leaves the trends as they were when it is stopped, and forgets those that no
   expect(await listed()).toEqual(['boot/GB', 'boot/US', 'coat/US', 'dress/GB', 'hoop-earrings/US', 'mule/US'])
   await refresh()
   expect(await listed()).toEqual(['coat/US', 'dress/GB', 'hoop-earrings/US', 'mule/US'])
+})
+
+it('lets a curve that ended speak only while nothing fresher knows the trend', async () => {
+  // Newer than all that the world knows.
+  const start = addWeeks(FIRST_WEEK, 20)
+  const end = addDays(addWeeks(start, WEEKS), -1)
+  const shop = { platform: 'temu', region: '', evidence: 'measured', start: addWeeks(start, WEEKS - 20) }
+  await saveSignals(world.db, [weeklySignal('anorak', uneven, { start }), weeklySignal('anorak', seasonal(21), shop)])
+  const spoken = async (today: string) => {
+    await deriveTrends({ ...context, today: () => Promise.resolve(today) })
+    const [row] = await world.db.rows(
+      z.object({ platform: z.string(), fresh_until_day: z.string(), has_forecast: z.number() }),
+      `SELECT platform, toString(fresh_until) AS fresh_until_day, notEmpty(forecast_mean) AS has_forecast
+       FROM trendee.trend_metric WHERE trend_id = 'anorak' AND region = 'US'`,
+    )
+    return row
+  }
+  expect(await spoken(addWeeks(end, 5))).toEqual({
+    platform: 'google',
+    fresh_until_day: addWeeks(end, 5),
+    has_forecast: 1,
+  })
+  expect(await spoken(addDays(addWeeks(end, 5), 1))).toEqual({
+    platform: 'temu',
+    fresh_until_day: addWeeks(end, 6),
+    has_forecast: 0,
+  })
 })

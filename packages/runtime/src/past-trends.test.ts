@@ -17,7 +17,6 @@ import { deriveContext } from './derive-context'
 
 const KNOWN = 130
 const asOf = addDays(addWeeks(FIRST_WEEK, KNOWN), -1)
-const READ = { newest: asOf, today: asOf }
 const question = (input: object = {}) =>
   CONTRACT.trends.topList.input.parse({ sort: 'score', as_of: asOf, ...input }) as TopListQuestion
 
@@ -65,13 +64,13 @@ const refresh = () => deriveTrends(deriveContext(world.db, store().db, new Abort
 const waiting = () => new AbortController().signal
 const list = (input: object = {}, signal = waiting()) => {
   const asked = question(input)
-  return past.ask(asked, signal, () => topList(world.db, asked, READ))
+  return past.ask(asked, signal, () => topList(world.db, asked, asOf))
 }
 const day = (daysBefore: number) => addDays(asOf, -daysBefore)
 
 it('lists what a refresh listed on that day, whatever came since', async () => {
   await refresh()
-  const then = await topList(world.db, question({ as_of: undefined }), READ)
+  const then = await topList(world.db, question({ as_of: undefined }), asOf)
   expect(then.list.map((metric) => metric.trend_id).toSorted()).toEqual(['boot', 'coat'])
   const later = { start: addWeeks(FIRST_WEEK, KNOWN) }
   await saveSignals(world.db, [
@@ -82,7 +81,7 @@ it('lists what a refresh listed on that day, whatever came since', async () => {
   expect(await list()).toEqual(then)
   await refresh()
   expect(await list()).toEqual(then)
-  expect(await topList(world.db, question({ as_of: undefined }), READ)).not.toEqual(then)
+  expect(await topList(world.db, question({ as_of: undefined }), asOf)).not.toEqual(then)
 })
 
 it('filters, sorts and pages as the list of today', async () => {
@@ -93,7 +92,7 @@ it('filters, sorts and pages as the list of today', async () => {
 
 it('shows a trend’s curves, forecast and platforms as of that day, and nothing newer', async () => {
   const asked = { name: 'boot', region: 'US', gender: 'all' as const, as_of: asOf }
-  const detail = await past.ask(asked, waiting(), () => trendDetail(world.db, asked, READ))
+  const detail = await past.ask(asked, waiting(), () => trendDetail(world.db, asked, asOf))
   const firstAfter = addWeeks(FIRST_WEEK, KNOWN)
   expect(detail?.summary).toMatchObject({ as_of_day: asOf, last_week_day: addWeeks(firstAfter, -1) })
   expect(detail?.forecast_start_day).toBe(firstAfter)
@@ -103,7 +102,7 @@ it('shows a trend’s curves, forecast and platforms as of that day, and nothing
     ['temu', KNOWN],
   ])
   const unknown = { ...asked, name: 'dress' }
-  expect(await past.ask(unknown, waiting(), () => trendDetail(world.db, unknown, READ))).toBeNull()
+  expect(await past.ask(unknown, waiting(), () => trendDetail(world.db, unknown, asOf))).toBeNull()
 })
 
 it('knows nothing of a day before everything, and makes no table', async () => {

@@ -59,7 +59,7 @@ describe('trends of a folder', () => {
       // Sunday weeks count as the Monday weeks a day later.
       as_of: LAST_DAY,
       told_on: LAST_DAY,
-      data_ended: null,
+      is_stale: false,
       trend_id: 'moto-boots',
       story: {
         curve: { kind: 'flat', since: null, flat_years: 3, from: expect.any(Number), to: expect.any(Number) },

@@ -2,7 +2,7 @@ import { CONTRACT } from '@trendee/contract/contract'
 import type { OutputOf } from '@trendee/contract/endpoint'
 import type { TrendSummary } from '@trendee/contract/fields'
 import type { MetricSummary } from '@trendee/analytics/trends/metric-summary'
-import { trendReadingDay } from '@trendee/analytics/trends/reading-day'
+import { readingDay } from '@trendee/analytics/tables/reading-day'
 import { mapping } from '@trendee/analytics/trends/mapping'
 import type { TopListQuestion } from '@trendee/analytics/tables/trends-asked'
 import { topList } from '@trendee/analytics/trends/top-list'
@@ -66,7 +66,7 @@ function answeredLine(trend: TrendSummary) {
     platform: trend.source.platform,
     as_of: trend.as_of,
     told_on: trend.told_on,
-    data_ended: trend.data_ended,
+    is_stale: trend.is_stale,
     trend_id: trend.trend_id,
     name_zh: trend.trend_name_zh,
     is_seasonal: trend.is_seasonal,
@@ -107,7 +107,7 @@ function storedLine(trend: MetricSummary): TrendLine {
     platform: trend.platform,
     as_of: trend.as_of_day,
     told_on: trend.toldOn,
-    data_ended: trend.ended,
+    is_stale: trend.isStale,
     trend_id: trend.trend_id,
     name_zh: trend.name_zh,
     is_seasonal: trend.isSeasonal,
@@ -197,8 +197,8 @@ async function fromFolder(
     // The contract's page size protects the server; here one page holds all, and a past day is computed once.
     const input = { ...(CONTRACT.trends.topList.input.parse(question) as TopListQuestion), pageSize: 1_000_000 }
     const { signal } = new AbortController()
-    const read = await trendReadingDay(analytics, input, new Date().toISOString().slice(0, 10))
-    const { list } = await pastTrends.ask(input, signal, () => topList(analytics, input, read))
+    const today = await readingDay(analytics, new Date().toISOString().slice(0, 10), input.as_of)
+    const { list } = await pastTrends.ask(input, signal, () => topList(analytics, input, today))
     return withTerms(list.map(storedLine), await mapping(analytics, input.region))
   } finally {
     await pastTrends.close()

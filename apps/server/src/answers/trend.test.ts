@@ -24,6 +24,7 @@ const METRIC: MetricSummary = {
   platform: 'google',
   evidence: 'relative',
   as_of_day: '2025-06-29',
+  fresh_until_day: '2025-08-10',
   last_week_day: '2025-06-23',
   growth: WINDOWS.map((window) => (window === 90 ? 0.9 : null)),
   growth_reason: WINDOWS.map(() => ''),
@@ -43,7 +44,7 @@ const METRIC: MetricSummary = {
   story: { curve: null, agreement: { among: 'shops', agree: ['temu'], differ: [] } },
   isSeasonal: true,
   toldOn: '2025-07-06',
-  ended: null,
+  isStale: false,
 }
 
 it('a trend has everything that is stored of it, in the words of the contract', () => {
@@ -78,7 +79,7 @@ it('a trend has everything that is stored of it, in the words of the contract', 
     source: { platform: 'google', region: 'US', to: '2025-06-29', evidence: 'relative' },
     as_of: '2025-06-29',
     told_on: '2025-07-06',
-    data_ended: null,
+    is_stale: false,
   })
   expect(trendSummary(METRIC, 7).growth).toBeNull()
 })

@@ -45,7 +45,7 @@ export function trendSummary(metric: MetricSummary, window: WindowDays): TrendSu
     },
     as_of: metric.as_of_day,
     told_on: metric.toldOn,
-    data_ended: metric.ended,
+    is_stale: metric.isStale,
   }
 }
 

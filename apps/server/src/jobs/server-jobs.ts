@@ -4,6 +4,7 @@ import type { Runtime } from '@trendee/runtime/open-runtime'
 import type { SendWays } from '../answers/alerts/send-alerts'
 import type { ServerState } from '../http/server-state'
 import { alertDeliveries, alerts } from './alerts'
+import { deriveDaily } from './derive-daily'
 import { exportsJob } from './long-exports'
 import { housekeeping } from './housekeeping'
 import { paymentsJob } from './payments'
@@ -24,6 +25,7 @@ interface JobMeans extends SendWays {
 export function serverJobs(runtime: Runtime, means: JobMeans): readonly Job[] {
   return [
     housekeeping(runtime.store.db),
+    deriveDaily(runtime),
     pictures(runtime, means.network),
     exportsJob(runtime, means.handlers, means.state),
     alerts(runtime, means, means.today),

@@ -38,8 +38,8 @@ it('tells for each platform and kind the days, the amount and when some last arr
     isDayGiven: true,
     coverage: [],
   } as const
-  await saveImport(world.db, { ...run, importId: 'first', startedAt: 1_740_000_000 })
-  await saveImport(world.db, { ...run, importId: 'second', startedAt: 1_750_000_000 })
+  await saveImport(world.db, { ...run, isDemo: false, importId: 'first', startedAt: 1_740_000_000 })
+  await saveImport(world.db, { ...run, isDemo: false, importId: 'second', startedAt: 1_750_000_000 })
   const seen = (id: string, day: string, importId: string, currency = 'USD') => ({
     platform: 'temu',
     product_id: id,

@@ -25,6 +25,7 @@ const ROW: ImportRow = {
   capturedOn: '2025-03-01',
   isDayGiven: true,
   coverage: [],
+  isDemo: false,
   startedAt: 1_740_000_000,
 }
 

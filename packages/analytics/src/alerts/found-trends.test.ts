@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => trends.close())
 
-const READ = { newest: '2025-06-30', today: '2025-06-30' }
+const TODAY = '2025-06-30'
 const ranked = (asked: Record<string, unknown>): TrendSearch => ({
   list: 'trends',
   question: topList.input.parse(asked) as TopListQuestion,
@@ -33,8 +33,8 @@ const listed = (asked: Record<string, unknown>): TrendSearch => ({
 })
 
 it('searches among trends find what the list shows, and nothing whose data has ended', async () => {
-  const ids = async (asked: Record<string, unknown>, newest = '2025-06-30') => {
-    const [rows] = await foundTrends(trends.db, [{ search: ranked(asked), read: { ...READ, newest } }])
+  const ids = async (asked: Record<string, unknown>, today = TODAY) => {
+    const [rows] = await foundTrends(trends.db, [{ search: ranked(asked), today }])
     return rows?.found.map(({ id }) => id)
   }
   expect(await ids({ level: 'hot,breakout' })).toEqual(['lace', 'suede'])
@@ -53,13 +53,13 @@ it('searches of both lists are asked together, each with its own filters', async
   ]
   const found = await foundTrends(
     trends.db,
-    searches.map((search) => ({ search, read: READ })),
+    searches.map((search) => ({ search, today: TODAY })),
   )
   const ids = new Map(found.map((row) => [row.place, row.found.map(({ id }) => id)]))
   expect([ids.get(0), ids.get(1), ids.get(2), ids.get(3)]).toEqual([['quiet'], ['lace'], ['lace'], []])
 })
 
 it('all that a search finds is known of it, however many', async () => {
-  const [rows] = await foundTrends(trends.db, [{ search: listed({ region: 'FR' }), read: READ }])
+  const [rows] = await foundTrends(trends.db, [{ search: listed({ region: 'FR' }), today: TODAY }])
   expect(rows?.found.map(({ id }) => id)).toEqual(MANY)
 })

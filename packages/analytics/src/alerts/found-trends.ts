@@ -1,8 +1,7 @@
-import type { ReadingDay } from '@trendee/core/trend/ended-data'
 import { z } from 'zod'
 import type { AnalyticsDb } from '../engine/db'
 import { type TrendListQuestion, listedTrendsAsked } from '../tables/listed-trends-asked'
-import { IS_SILENT, MOST_OF_A_REGION } from '../tables/trend-metric'
+import { IS_STALE, MOST_OF_A_REGION } from '../tables/trend-metric'
 import { type TopListQuestion, trendsAsked } from '../tables/trends-asked'
 import { askedTogether } from './ask-together'
 
@@ -14,14 +13,14 @@ export type TrendSearch =
 /** A saved search among trends, and what the trends of its region are judged by. */
 export interface WatchedQuestion {
   readonly search: TrendSearch
-  readonly read: ReadingDay
+  readonly today: string
 }
 
 const FOUND = z.object({ id: z.string(), name: z.string(), name_zh: z.string() })
 const ROW = z.object({ place: z.number(), found: z.string(), day: z.string() })
 
-async function asked(db: AnalyticsDb, { search, read }: WatchedQuestion) {
-  return search.list === 'trends' ? trendsAsked(search.question, read) : listedTrendsAsked(db, search.question, read)
+async function asked(db: AnalyticsDb, { search, today }: WatchedQuestion) {
+  return search.list === 'trends' ? trendsAsked(search.question, today) : listedTrendsAsked(db, search.question, today)
 }
 
 /**
@@ -35,7 +34,7 @@ export async function foundTrends(db: AnalyticsDb, searches: readonly WatchedQue
     questions.map(({ from, where, parameters: binds }) => ({
       sql: `SELECT toUInt32({question}) AS place, toString(max(as_of)) AS day,
             toJSONString(groupArraySorted(${MOST_OF_A_REGION})(CAST((trend_id, name, name_zh), 'Tuple(id String, name String, name_zh String)'))) AS found
-          FROM (SELECT trend_id, name, name_zh, as_of FROM ${from} AS chosen WHERE ${where} AND NOT ${IS_SILENT})`,
+          FROM (SELECT trend_id, name, name_zh, as_of FROM ${from} AS chosen WHERE ${where} AND NOT ${IS_STALE})`,
       parameters: binds,
     })),
   )

@@ -22,7 +22,14 @@ it('counts products by shop with its captures, terms with their weeks, posts, lo
     { platform: 'etsy', id: '1', captures: [{ day: '2025-05-01' }] },
   ])
   const { db } = world
-  const signal = { platform: 'google', region: 'US', gender: '', evidence: 'relative', roundingStep: 1 } as const
+  const signal = {
+    platform: 'google',
+    region: 'US',
+    gender: '',
+    evidence: 'relative',
+    roundingStep: 1,
+    span: 'week',
+  } as const
   await saveSignals(db, [
     // A week that the file leaves out is none that was measured.
     { ...signal, trendId: 'boho', series: { start: '2025-06-02', values: [40, null, 60] } },

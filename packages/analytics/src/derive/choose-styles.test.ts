@@ -60,7 +60,7 @@ afterAll(() => world.close())
 
 it('gives each of the newest days a style that rises and is shown by enough records known by then', async () => {
   const shelf = new Shelf()
-  await chooseStyles(world.db, shelf)
+  await chooseStyles(world.db, shelf, LAST)
   // Grunge stands still, too little shows rave and nothing y2k; preppy has its records from the last day but one.
   expect(new Set(shelf.chosen.slice(0, -2).map(({ trendId }) => trendId))).toEqual(new Set(['boho']))
   expect(shelf.chosen.at(-2)).toMatchObject({ day: addDays(LAST, -1), trendId: 'preppy', region: 'US', rising: 2 })
@@ -70,10 +70,10 @@ it('gives each of the newest days a style that rises and is shown by enough reco
 
 it('leaves days as they were chosen, and chooses the same of the same', async () => {
   const [one, other] = [new Shelf(), new Shelf()]
-  await chooseStyles(world.db, one)
-  await chooseStyles(world.db, other)
+  await chooseStyles(world.db, one, LAST)
+  await chooseStyles(world.db, other, LAST)
   expect(other.chosen).toEqual(one.chosen)
   const before = [...one.chosen]
-  await chooseStyles(world.db, one)
+  await chooseStyles(world.db, one, LAST)
   expect(one.chosen).toEqual(before)
 })

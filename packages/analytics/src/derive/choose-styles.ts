@@ -34,8 +34,8 @@ const RECORD_DAYS = `
  * Chooses the style of each of the newest days that has none yet, of the region of which the most searches are known. A day is judged by
  * the weeks that were complete by it and by the records that were there, so that what comes later changes nothing.
  */
-export async function chooseStyles(db: AnalyticsDb, shelf: StyleShelf): Promise<void> {
-  const region = await homeRegion(db)
+export async function chooseStyles(db: AnalyticsDb, shelf: StyleShelf, today: string): Promise<void> {
+  const region = await homeRegion(db, today)
   if (region === null) return
   const [newest] = await db.rows(
     z.object({ day: z.string().nullable() }),

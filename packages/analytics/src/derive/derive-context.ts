@@ -69,5 +69,7 @@ export interface DeriveContext {
   /** Starts the worker threads of one analysis. */
   readonly openAnalysis: (context: AnalysisContext) => RegionAnalysis
   readonly forecasts: ForecastCache
+  /** The day by which data is stale. */
+  readonly today: () => Promise<string>
   readonly signal: AbortSignal
 }

@@ -25,6 +25,7 @@ beforeAll(async () => {
       throw new Error('no stage of this test analyses')
     },
     forecasts: new ForecastCache(),
+    today: () => Promise.resolve('2025-07-01'),
     signal: new AbortController().signal,
   }
 })
@@ -85,6 +86,20 @@ it('runs again what follows from new rows of a platform, and no more', async () 
   expect(await derive()).toEqual(['second/tiktok', 'last/'])
   await addRows(world.db, 'trendee.product', [{ platform: 'shein', product_id: 'p', version: 1, title: 'a new name' }])
   expect(await derive()).toEqual(['first/shein', 'second/shein', 'last/'])
+})
+
+it('runs what depends on the day again in the next week, where there is anything', async () => {
+  const weekly = [...STAGES, stage('weekly', 'all', ['b', 'week_of_today'], ['d'])]
+  const on = async (today: string) => {
+    ran = []
+    await deriveStale({ ...context, today: () => Promise.resolve(today) }, { stages: weekly })
+    return ran
+  }
+  expect(await on('2025-06-30')).toEqual([])
+  await observe('shein')
+  expect(await on('2025-06-30')).toEqual(['first/shein', 'second/shein', 'last/', 'weekly/'])
+  expect(await on('2025-07-06')).toEqual([])
+  expect(await on('2025-07-07')).toEqual(['weekly/'])
 })
 
 it('resumes with the run that failed, and what follows from it', async () => {

@@ -39,7 +39,7 @@ export async function deriveStale(context: DeriveContext, options: DeriveOptions
   const { db, signal } = context
   const { stages = STAGES, onProgress, beforeRun, measure = (_, run) => run() } = options
   // One after the other: rows that come in between must not count as derived.
-  const [recorded, sources] = [await wholeRuns(db, stages), await sourceVersions(db)]
+  const [recorded, sources] = [await wholeRuns(db, stages), await sourceVersions(db, await context.today())]
   const versions = currentVersions(stages, sources, recorded)
   const runs = staleRuns(stages, versions, inputsByStage(recorded))
   let step = 0

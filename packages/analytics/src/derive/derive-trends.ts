@@ -7,10 +7,12 @@ import type { RegionTask } from './prepare-region'
 
 /**
  * Computes every trend from the weekly signals, region by region, freezes the forecasts and publishes all trends in one
- * step. What `forecasts` has of the same series is not forecast again.
+ * step. What `forecasts` has of the same series is not forecast again. What is stale today speaks for no trend that something
+ * fresher knows.
  */
 export async function deriveTrends(context: DeriveContext): Promise<void> {
   const { db, ledger, openAnalysis, forecasts, signal } = context
+  const today = await context.today()
   const writer = new MetricWriter(db)
   await writer.begin()
   const [shared, regions] = await Promise.all([readSignals(db, { region: '' }), signalRegions(db)])
@@ -20,7 +22,7 @@ export async function deriveTrends(context: DeriveContext): Promise<void> {
     names: identitiesOf(shared),
   })
   const derive = async (task: RegionTask): Promise<void> => {
-    const prepared = await analysis.analyse({ ...task, known: forecasts.of(task.region) })
+    const prepared = await analysis.analyse({ ...task, today, known: forecasts.of(task.region) })
     signal.throwIfAborted()
     for (const { trendId } of prepared.metrics.movements) listed.add(trendId)
     await writer.add(prepared.metrics)
@@ -43,7 +45,7 @@ export async function deriveTrends(context: DeriveContext): Promise<void> {
   } finally {
     await analysis.close()
   }
-  await writer.publish()
+  await writer.publish(today)
 }
 
 /** Made here, where the lexicon is in memory: each worker thread would have to read it again. */

@@ -35,6 +35,7 @@ async function derive(): Promise<string[]> {
       throw new Error('no stage of this test analyses')
     },
     forecasts: new ForecastCache(),
+    today: () => Promise.resolve('2025-07-01'),
     signal: new AbortController().signal,
   }
   await deriveStale(context, { stages, onProgress: ({ stage, platform }) => ran.push(`${stage.name}/${platform}`) })

@@ -99,12 +99,16 @@ it('nothing is told of a day that no data is near', async () => {
 
 it('reports are written without searches, for all countries, while their week is the newest', async () => {
   const written: WrittenReport[] = []
-  await writeReports(world.db, {
-    lastDays: async () => new Map(),
-    keep: async (reports) => {
-      written.push(...reports)
+  await writeReports(
+    world.db,
+    {
+      lastDays: async () => new Map(),
+      keep: async (reports) => {
+        written.push(...reports)
+      },
     },
-  })
+    '2026-10-25',
+  )
   expect(written.map(({ report, isOpen }) => [report.id, isOpen])).toEqual([
     ['weekly-all-2026-10-25', true],
     ['season-all-2026-11-29', true],

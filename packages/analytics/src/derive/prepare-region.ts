@@ -22,7 +22,7 @@ export interface AnalysisContext extends Pick<RegionOptions, 'names'> {
 }
 
 /** One region to analyse. Plain data: it may go to a worker thread. */
-export interface RegionTask extends Pick<RegionOptions, 'asOf'> {
+export interface RegionTask extends Pick<RegionOptions, 'asOf' | 'today'> {
   readonly region: string
   /** The region's own signals, in the order of `readSignals`. */
   readonly signals: readonly Signal[]
@@ -52,6 +52,7 @@ export function prepareRegion(context: AnalysisContext, task: RegionTask): Prepa
   const trends = analyseRegion(signals, task.region, {
     backtestWeeksAgo: BACKTEST_WEEKS_AGO,
     ...(task.asOf === undefined ? {} : { asOf: task.asOf }),
+    ...(task.today === undefined ? {} : { today: task.today }),
     names: new Map([...(context.names ?? []), ...(task.names ?? [])]),
     forecasts: forecastContext(known),
   })

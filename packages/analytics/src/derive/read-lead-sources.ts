@@ -105,8 +105,8 @@ async function shares(db: AnalyticsDb, source: Exclude<LeadSource, 'search'>, le
 }
 
 /** Searches of the region in which most trends are searched: of everybody, and of the gender that a trend belongs to. */
-async function searches(db: AnalyticsDb): Promise<LeadSeries> {
-  const region = (await homeRegion(db)) ?? ''
+async function searches(db: AnalyticsDb, today: string): Promise<LeadSeries> {
+  const region = (await homeRegion(db, today)) ?? ''
   const signals = await readSignals(db, { region, platform: 'google' })
   const series = new Map<string, { series: WeeklySeries; roundingStep?: number }>()
   const measured = new Map<string, { weeks: number; last: string }>()
@@ -128,11 +128,11 @@ async function searches(db: AnalyticsDb): Promise<LeadSeries> {
 }
 
 /** All sources, in the order of the vocabulary. The series of those that measure fewer than `leastWeeks` are left out. */
-export async function readLeadSources(db: AnalyticsDb, leastWeeks: number): Promise<LeadSeries[]> {
+export async function readLeadSources(db: AnalyticsDb, leastWeeks: number, today: string): Promise<LeadSeries[]> {
   return [
     await shares(db, 'runway', leastWeeks),
     await shares(db, 'tiktok', leastWeeks),
-    await searches(db),
+    await searches(db, today),
     await shares(db, 'new_arrivals', leastWeeks),
     await shares(db, 'best_sellers', leastWeeks),
   ]

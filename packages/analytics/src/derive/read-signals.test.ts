@@ -15,13 +15,14 @@ beforeAll(async () => {
     value,
     evidence: 'relative',
     rounding_step: 0,
+    span: 'week',
     ...more,
   })
   await addRows(world.db, 'trendee.signal_weekly', [
     row('google', 'coat', 'US', '2025-06-23', 40, { rounding_step: 1, evidence: 'measured' }),
     row('google', 'coat', 'US', '2025-06-02', 10, { rounding_step: 1 }),
     row('google', 'coat', 'US', '2025-06-09', null, { rounding_step: 1 }),
-    row('google', 'coat', 'GB', '2025-06-02', 5),
+    row('google', 'coat', 'GB', '2025-06-02', 5, { span: 'month' }),
     row('temu', 'coat', '', '2025-06-16', 900, { evidence: 'measured' }),
     row('temu', 'dress', '', '2025-06-16', 3, { gender: 'women' }),
   ])
@@ -40,6 +41,7 @@ it('reads one dense series a signal, as sure as its least sure week, unmeasured 
       gender: '',
       evidence: 'relative',
       roundingStep: 1,
+      span: 'week',
       // Nobody measured 16 June, and 9 June was measured as unknown.
       series: { start: '2025-06-02', values: [10, null, null, 40] },
     },
@@ -50,9 +52,14 @@ it('reads one dense series a signal, as sure as its least sure week, unmeasured 
       gender: '',
       evidence: 'measured',
       roundingStep: null,
+      span: 'week',
       series: { start: '2025-06-16', values: [900] },
     },
   ])
+})
+it('knows what the newest value is of', async () => {
+  const [signal] = await readSignals(world.db, { region: 'GB', platform: 'google' })
+  expect(signal?.span).toBe('month')
 })
 it('uses only weeks that are over at the end of the asked day', async () => {
   const cut = async (asOf: string) =>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { WeeklySeries } from '@trendee/core/series/weekly-series'
+import { SPANS } from '@trendee/core/trend/shared-points'
 import type { Signal } from '@trendee/core/trend/signal'
 import { addWeeks } from '@trendee/core/periods/week'
 import type { AnalyticsDb } from '../engine/db'
@@ -12,6 +13,7 @@ const ROW = z.object({
   gender: z.string(),
   evidence: z.string(),
   rounding_step: z.number(),
+  span_of_last: z.enum(SPANS),
   start: z.string(),
   places: z.array(z.number()),
   values: z.array(z.number().nullable()),
@@ -50,6 +52,7 @@ export async function readSignals(db: AnalyticsDb, filter: SignalFilter): Promis
   const rows = await db.rows(
     ROW,
     `SELECT platform, trend_id, region, gender, ${weakestOf('evidence')} AS evidence, max(rounding_step) AS rounding_step,
+       argMax(span, week) AS span_of_last,
        toString(min(week)) AS start,
        -- Numbers rather than dates: millions of them are read, and dates are slow to take apart.
        arrayMap(point -> intDiv(toUInt16(point.1) - toUInt16(min(week)), 7), arraySort(groupArray((week, value))) AS points) AS places,
@@ -79,6 +82,7 @@ export async function readSignals(db: AnalyticsDb, filter: SignalFilter): Promis
     gender: row.gender,
     evidence: row.evidence,
     roundingStep: row.rounding_step > 0 ? row.rounding_step : null,
+    span: row.span_of_last,
     series: seriesOfWeeks(row.start, row.places, row.values),
   }))
 }

@@ -181,10 +181,20 @@ async function appendSignals(
 ): Promise<void> {
   const lines = new JsonLines()
   for (const row of rows)
-    lines.add([platform, row.trendId, row.region, row.gender, row.week, row.value, row.evidence, row.roundingStep])
+    lines.add([
+      platform,
+      row.trendId,
+      row.region,
+      row.gender,
+      row.week,
+      row.value,
+      row.evidence,
+      row.roundingStep,
+      row.span,
+    ])
   await db.append(
     target,
-    ['platform', 'trend_id', 'region', 'gender', 'week', 'value', 'evidence', 'rounding_step'],
+    ['platform', 'trend_id', 'region', 'gender', 'week', 'value', 'evidence', 'rounding_step', 'span'],
     lines.take(),
   )
 }

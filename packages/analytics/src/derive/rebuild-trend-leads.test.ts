@@ -33,6 +33,7 @@ function signal(platform: string, trendId: string, moves: (week: number) => numb
     gender: '',
     evidence: 'measured',
     roundingStep: null,
+    span: 'week',
     series: {
       start: addWeeks(START, WEEKS - weeks),
       values: Array.from({ length: weeks }, (_, at) => {
@@ -44,7 +45,15 @@ function signal(platform: string, trendId: string, moves: (week: number) => numb
   }
 }
 
-const ALL = { platform: 'temu', trendId: 'dress', region: '', gender: '', evidence: 'measured', roundingStep: null }
+const ALL = {
+  platform: 'temu',
+  trendId: 'dress',
+  region: '',
+  gender: '',
+  evidence: 'measured',
+  roundingStep: null,
+  span: 'week',
+} as const
 
 let world: SellingWorld
 beforeAll(async () => {
@@ -74,7 +83,7 @@ beforeAll(async () => {
     signal('temu', 'satin', other, 3, 90),
     { ...ALL, series: { start: START, values: Array.from({ length: WEEKS }, () => 100_000) } },
   ])
-  await rebuildTrendLeads(world.db, new AbortController().signal)
+  await rebuildTrendLeads(world.db, new AbortController().signal, '2025-07-01')
 })
 afterAll(() => world.close())
 

@@ -65,8 +65,8 @@ async function testedPairs(sources: readonly LeadSeries[], signal: AbortSignal):
  * By how many weeks sources run ahead of each other, for each trend and gender, as `core/trend/lead-test` judges; what is told
  * is held against chance over all pairs together. Replaces all rows in one step.
  */
-export async function rebuildTrendLeads(db: AnalyticsDb, signal: AbortSignal): Promise<void> {
-  const sources = await readLeadSources(db, LEAST_SEASON_WEEKS)
+export async function rebuildTrendLeads(db: AnalyticsDb, signal: AbortSignal, today: string): Promise<void> {
+  const sources = await readLeadSources(db, LEAST_SEASON_WEEKS, today)
   const tested = await testedPairs(sources, signal)
   const told = heldDiscoveries(tested.map(({ test }) => test.pValue))
   const lines = new JsonLines()

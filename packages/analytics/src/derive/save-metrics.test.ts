@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { SellingWorld } from '../testing/selling-world'
-import { openTrendWorld, publishTrends, worldMetric, worldPlatform } from '../testing/trend-world'
+import { WORLD_DAY, openTrendWorld, publishTrends, worldMetric, worldPlatform } from '../testing/trend-world'
 import { MetricWriter, prepareMetrics } from './save-metrics'
 
 let world: SellingWorld
@@ -28,7 +28,7 @@ it('shows the trends of a refresh in one step, when it is published', async () =
   await writer.add(prepareMetrics([worldMetric({ trendId: 'kept' })]))
   await writer.add(prepareMetrics([]))
   expect(await parts()).toEqual(['kept/', 'old/google'])
-  await writer.publish()
+  await writer.publish(WORLD_DAY)
   expect(await parts()).toEqual(['kept/', 'new/temu'])
 })
 it('forgets a refresh that was given up', async () => {
@@ -37,6 +37,19 @@ it('forgets a refresh that was given up', async () => {
   await abandoned.add(prepareMetrics([worldMetric({ trendId: 'half' })]))
   await publishTrends(world.db, [{ trendId: 'whole' }])
   expect(await trends()).toEqual(['whole'])
+})
+it('gives what is stale no share of a country, unless nothing of it reaches the day', async () => {
+  const line = [1, 1, 1]
+  await publishTrends(world.db, [
+    { trendId: 'now', line },
+    { trendId: 'old', line, asOf: '2025-05-18' },
+    { trendId: 'old', line, region: 'FR', asOf: '2025-05-18' },
+  ])
+  expect(
+    await read(
+      "SELECT concat(trend_id, '/', region, ' ', toString(share)) AS name FROM trendee.trend_share ORDER BY name",
+    ),
+  ).toEqual(['now/US 1', 'old/FR 1'])
 })
 it('leaves no tables behind', async () => {
   expect(

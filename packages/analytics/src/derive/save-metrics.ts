@@ -46,14 +46,16 @@ const COUNTRY_ROWS = "trendee.stage_next_trend_metric WHERE match(region, '^[A-Z
 
 /**
  * Each trend's share of the interest in all trends of a country on one platform, by the row that speaks for it: among the
- * rows of each gender, and where none is asked.
+ * rows of each gender, and where none is asked. What is stale has none, unless all that is known of the country is. Binds: `today`.
  */
 const SHARES = `INSERT INTO trendee.stage_next_trend_share
     (trend_id, region, gender, platform, share, yoy, level, last_week)
   SELECT trend_id, region, asked, platform,
     interest / nullIf(sumKahan(interest) OVER (PARTITION BY region, asked, platform), 0), yoy, level, last_week
   FROM (SELECT * FROM (SELECT trend_id, region, gender, level, score, platform, yoy, last_week, interest,
+          fresh_until, max(as_of) OVER (PARTITION BY region) AS newest,
           arrayJoin(arrayDistinct(['', gender])) AS asked FROM ${COUNTRY_ROWS})
+      WHERE fresh_until >= least({today:Date}, newest)
       ORDER BY ${genderOrder('asked')} LIMIT 1 BY trend_id, region, asked)
   WHERE interest IS NOT NULL`
 
@@ -75,7 +77,8 @@ export class MetricWriter {
     for (const movement of prepared.movements) this.movements.push(movement)
   }
 
-  async publish(): Promise<void> {
+  /** `today`: the day on which they were analysed. */
+  async publish(today: string): Promise<void> {
     for (const moves of movesByRegion(this.movements)) {
       const lines = new JsonLines()
       for (const move of moves) lines.add([move.region, move.gender, move.trendId, move.others, move.correlations])
@@ -83,7 +86,7 @@ export class MetricWriter {
       // Requests wait for this thread: none should wait for all regions.
       await nextTurn()
     }
-    await this.db.run(SHARES, {}, { route: 'derive.trend-shares' })
+    await this.db.run(SHARES, { today }, { route: 'derive.trend-shares' })
     for (const table of ['trend_metric', 'trend_move']) await inOnePart(this.db, `trendee.stage_next_${table}`)
     for (const table of TABLES) {
       await this.db.run(`EXCHANGE TABLES trendee.${table} AND trendee.stage_next_${table}`)

@@ -1,3 +1,4 @@
+import { mondayOf } from '@trendee/core/periods/week'
 import { z } from 'zod'
 import type { AnalyticsDb } from '../engine/db'
 import { BRAND_WORDS } from './brand-words'
@@ -26,12 +27,15 @@ const PLATFORM_OF: Readonly<Record<string, string>> = { look: "'runway'" }
 /** What stages of every platform read of other platforms' facts: not all their rows, or each import would make them stale. */
 const SHARED_SOURCES = { brand_word: `SELECT cityHash64(brand, is_house) AS word FROM (${BRAND_WORDS})` } as const
 
-export const SOURCE_TABLES: readonly string[] = [...Object.keys(SOURCES), ...Object.keys(SHARED_SOURCES)]
+/** No table: the week in which data is read. With it some of what was imported grows stale. */
+const WEEK_OF_TODAY = 'week_of_today'
+
+export const SOURCE_TABLES: readonly string[] = [...Object.keys(SOURCES), ...Object.keys(SHARED_SOURCES), WEEK_OF_TODAY]
 
 const ROW = z.object({ source: z.string(), of: z.string(), written: z.string() })
 
 /** Read from the tables themselves, not from a note about them: no kill can come between the two. */
-export async function sourceVersions(db: AnalyticsDb): Promise<TableVersions> {
+export async function sourceVersions(db: AnalyticsDb, today: string): Promise<TableVersions> {
   const each = Object.entries(SOURCES).map(
     ([table, version]) =>
       `SELECT '${table}' AS source, ${PLATFORM_OF[table] ?? 'toString(platform)'} AS of, concat(${version.replaceAll(', ', ", '-', ")}) AS written
@@ -42,6 +46,7 @@ export async function sourceVersions(db: AnalyticsDb): Promise<TableVersions> {
   )
   const rows = await db.rows(ROW, [...each, ...shared].join('\nUNION ALL\n'), {}, { route: 'derive.source-versions' })
   const versions = new Map<string, Map<string, string>>()
+  if (rows.some(({ of }) => of !== '')) versions.set(WEEK_OF_TODAY, new Map([['', mondayOf(today)]]))
   for (const { source, of, written } of rows) {
     versions.set(source, (versions.get(source) ?? new Map<string, string>()).set(of, written))
   }

@@ -175,7 +175,7 @@ export const STAGES: readonly Stage[] = orderStages(
       name: 'trends',
       title: { en: 'trends', zh: '趋势' },
       scope: 'all',
-      reads: ['signal_weekly', 'series_point'],
+      reads: ['signal_weekly', 'series_point', 'week_of_today'],
       writes: [
         'trend_metric',
         'trend_metric_past',
@@ -208,7 +208,7 @@ export const STAGES: readonly Stage[] = orderStages(
       scope: 'all',
       reads: ['signal_weekly', 'product_current', 'capture_day', 'post_current', 'look_garment', 'trend_metric'],
       writes: ['trend_lead'],
-      run: ({ db, signal }) => rebuildTrendLeads(db, signal),
+      run: async ({ db, signal, today }) => rebuildTrendLeads(db, signal, await today()),
     },
     {
       name: 'print-keywords',
@@ -232,7 +232,7 @@ export const STAGES: readonly Stage[] = orderStages(
       scope: 'all',
       reads: ['trend_metric', 'product_current', 'brand_window', 'brand_current', 'hashtag_current'],
       writes: ['report'],
-      run: ({ db, reports }) => writeReports(db, reports),
+      run: async ({ db, reports, today }) => writeReports(db, reports, await today()),
     },
     {
       name: 'style-of-the-day',
@@ -240,7 +240,7 @@ export const STAGES: readonly Stage[] = orderStages(
       scope: 'all',
       reads: ['trend_metric', 'product_current', 'post_current', 'look_current'],
       writes: ['style_day'],
-      run: ({ db, styles }) => chooseStyles(db, styles),
+      run: async ({ db, styles, today }) => chooseStyles(db, styles, await today()),
     },
     {
       name: 'forecast-scores',

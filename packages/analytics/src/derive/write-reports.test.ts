@@ -21,16 +21,22 @@ it('reports are written from the trends of the highest score, whatever their nam
     // As many as are read, all before the others by their names; they doubled and matter little.
     ...Array.from({ length: 1000 }, (_, at) => trend(`a-${String(at).padStart(4, '0')}`, at < 500 ? 1 : null, 2)),
     ...Array.from({ length: 6 }, (_, at) => trend(`zebra-${at}`, 90, 3)),
+    // Ended six weeks before.
+    { ...trend('zebra', 99, 9), asOf: '2025-05-18', lastWeek: addWeeks(START, WEEKS - 7) },
   ])
   try {
     const written: WrittenReport[] = []
     const kept = new Map([['weekly-us-2025-06-22', '2025-06-22']])
-    await writeReports(world.db, {
-      lastDays: async () => kept,
-      keep: async (reports) => {
-        written.push(...reports)
+    await writeReports(
+      world.db,
+      {
+        lastDays: async () => kept,
+        keep: async (reports) => {
+          written.push(...reports)
+        },
       },
-    })
+      '2025-07-01',
+    )
     const { report: weekly } = written.find(({ report }) => report.id === 'weekly-us-2025-06-29') ?? {}
     const [up] = weekly?.sections ?? []
     expect(up?.trends.map(({ trendId }) => trendId)).toEqual(['zebra-0', 'zebra-1', 'zebra-2', 'zebra-3', 'zebra-4'])

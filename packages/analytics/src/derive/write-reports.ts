@@ -5,6 +5,7 @@ import { CONFIDENCES } from '@trendee/core/forecast/forecast-confidence'
 import type { InBothWords, ReportTrend } from '@trendee/core/reports/report'
 import { lastSunday, occasionsOn } from '@trendee/core/reports/report-occasions'
 import { reportId, writeReport } from '@trendee/core/reports/write-report'
+import { isStale } from '@trendee/core/trend/stale-series'
 import { LIFECYCLES } from '@trendee/core/trend/vocabulary'
 import { z } from 'zod'
 import type { AnalyticsDb } from '../engine/db'
@@ -28,6 +29,7 @@ const ROW = z.object({
   primary_category: z.string(),
   start_day: z.string(),
   as_of_day: z.string(),
+  fresh_until_day: z.string(),
   line: z.array(z.number().nullable()),
   has_forecast: z.number(),
   peak_week_day: z.string().nullable(),
@@ -49,8 +51,8 @@ interface ReportScope {
  * Writes the reports that the newest data makes due: for the region of which the most searches are known, and for all
  * countries from shops and networks alone where no searches are known or where they ended long before.
  */
-export async function writeReports(db: AnalyticsDb, shelf: ReportShelf): Promise<void> {
-  const searched = await searchedScope(db)
+export async function writeReports(db: AnalyticsDb, shelf: ReportShelf, today: string): Promise<void> {
+  const searched = await searchedScope(db, today)
   const market = await marketNewest(db)
   const isSearchedLately = searched !== null && market.asOf <= addDays(searched.asOf, NEAR_DAYS)
   const scopes = [
@@ -63,13 +65,13 @@ export async function writeReports(db: AnalyticsDb, shelf: ReportShelf): Promise
   await shelf.keep(written)
 }
 
-async function searchedScope(db: AnalyticsDb): Promise<ReportScope | null> {
-  const region = await homeRegion(db)
+async function searchedScope(db: AnalyticsDb, today: string): Promise<ReportScope | null> {
+  const region = await homeRegion(db, today)
   if (region === null) return null
   const rows = await db.rows(
     ROW,
     `SELECT trend_id, name, name_zh, type, gender, primary_category, toString(start) AS start_day,
-       toString(as_of) AS as_of_day, line, notEmpty(forecast_mean) AS has_forecast,
+       toString(as_of) AS as_of_day, toString(fresh_until) AS fresh_until_day, line, notEmpty(forecast_mean) AS has_forecast,
        toString(peak_week) AS peak_week_day, forecast_growth, forecast_confidence, lifecycle, is_seasonal
      FROM (SELECT * FROM ${metricsIn()} AND platform = 'google' ${SPEAKING_ROW})
      ORDER BY score DESC NULLS LAST, trend_id LIMIT ${MOST_TRENDS}`,
@@ -77,7 +79,8 @@ async function searchedScope(db: AnalyticsDb): Promise<ReportScope | null> {
   )
   const asOf = rows.reduce((newest, row) => (row.as_of_day > newest ? row.as_of_day : newest), '')
   if (asOf === '') return null
-  const trends = rows.map(reportTrend)
+  // What had ended by then is no news of that week.
+  const trends = rows.filter((row) => !isStale(row.fresh_until_day, asOf)).map(reportTrend)
   return { region, asOf, trends, categories: largestCategories(trends) }
 }
 

@@ -104,6 +104,7 @@ describe('what sells more before a festival', () => {
     gender: '',
     evidence: 'measured' as const,
     roundingStep: null,
+    span: 'week' as const,
     series: { start: START, values },
   })
 

@@ -21,6 +21,7 @@ beforeAll(async () => {
     [
       { term: 'mushroom shirt' },
       { term: 'mushroom dress' },
+      { term: 'mushroom hoodie' },
       { term: 'zebra print' },
       { term: 'cottagecore', query: 'mushroom sweater', list: 'rising', value: 1.8 },
       { term: 'cottagecore', query: 'mushroom outfit', list: 'rising', isBreakout: true },
@@ -29,6 +30,8 @@ beforeAll(async () => {
     [
       { trendId: 'mushroom-shirt', line, yoy: 0.5, isSeasonal: true, ...curve },
       { trendId: 'mushroom-dress', line: line.map((value) => value / 2), yoy: 2, ...curve },
+      // Searched most, six weeks before the others ended.
+      { trendId: 'mushroom-hoodie', line: line.map(() => 99), yoy: 9, ...curve, asOf: '2025-05-18' },
       { trendId: 'zebra-print', line: line.map(() => 50), yoy: -0.1, ...curve },
       { trendId: 'mushroom-shirt', region: 'GB', line, platform: 'tiktok', ...curve },
       // Of women alone, which speaks for nobody here.
@@ -113,6 +116,7 @@ describe('keywords of searches', () => {
     const queries = (await keywordQueries(world.db, ['mushroom'])).get('mushroom')
     expect(queries?.map(({ list, search }) => `${list} ${search}`)).toEqual([
       'term mushroom dress',
+      'term mushroom hoodie',
       'term mushroom shirt',
       'rising mushroom outfit',
       'rising mushroom sweater',

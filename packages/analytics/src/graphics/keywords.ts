@@ -7,11 +7,13 @@ import { rankedPage } from '../tables/ranked-page'
 /** A keyword holds a name of somebody else's: `ProtectedNames.needles` of core. */
 const HOLDS_PROTECTED = `multiSearchAny(concat(' ', keyword, ' '), {protected:Array(String)})`
 
-/** Searches with a curve in the region, the most searched speaking for its keyword. */
+const GOOGLE = "trendee.trend_metric WHERE region = {region:String} AND platform = 'google'"
+
+/** Searches with a curve in the region that is not stale beside others, the most searched speaking for its keyword. */
 const SEARCHED = `SELECT keyword, argMax((search, asked.trend_id, told.interest, told.yoy), (ifNull(told.interest, -1), search)) AS speaks
   FROM (SELECT DISTINCT keyword, search, trend_id FROM trendee.graphic_search WHERE list = 'term') AS asked
-  INNER JOIN (SELECT trend_id, interest, yoy FROM trendee.trend_metric
-    WHERE region = {region:String} AND gender = '' AND platform = 'google') AS told USING (trend_id)
+  INNER JOIN (SELECT trend_id, interest, yoy FROM ${GOOGLE} AND gender = ''
+    AND fresh_until >= (SELECT max(as_of) FROM ${GOOGLE})) AS told USING (trend_id)
   GROUP BY keyword`
 
 /** Sort key → SQL; the only text that a caller's choice puts into the query. */
@@ -125,7 +127,7 @@ export async function keywords(db: AnalyticsDb, question: KeywordListInput, need
     return { list: page.rows.map(shopKeyword), total: page.total, asOf: page.asOf }
   }
   const select = `keyword, listings, is_slogan, ${SPEAKING_SQL}`
-  const newest = `(SELECT maxOrNull(as_of) FROM trendee.trend_metric WHERE region = {region:String} AND platform = 'google')`
+  const newest = `(SELECT maxOrNull(as_of) FROM ${GOOGLE})`
   const page = await rankedPage(
     db,
     SEARCH_KEYWORD,

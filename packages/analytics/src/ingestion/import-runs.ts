@@ -21,6 +21,7 @@ export interface ImportIdentity {
   readonly capturedOn: string | null
   /** Unix seconds. */
   readonly startedAt: number
+  readonly isDemo?: boolean
 }
 
 /** The record of an import of which nothing was read. */
@@ -33,6 +34,7 @@ export function newImport(
     ...found,
     file: shownName,
     isDayGiven: identity.capturedOn !== null,
+    isDemo: identity.isDemo ?? false,
     bytesRead: 0,
     message: '',
     rowsRead: 0,
@@ -92,6 +94,8 @@ export interface ImportRow {
   isDayGiven: boolean
   /** Unix seconds. */
   startedAt: number
+  /** A file of the demo world, which is told on its own last day (`tables/reading-day.ts`). */
+  isDemo: boolean
   /** What it speaks of, the shelf with most rows first. */
   coverage: readonly Readonly<Cover>[]
 }
@@ -132,6 +136,7 @@ const COLUMNS = [
   'left_out',
   'notes',
   'cells_unread',
+  'is_demo',
 ]
 
 /** Stores the newest state of imports, together: a statement costs the engine much the same for one as for many. */
@@ -161,6 +166,7 @@ export async function saveImports(db: AnalyticsDb, rows: readonly Readonly<Impor
       JSON.stringify(row.leftOut),
       JSON.stringify(row.notes.map(storedMessage)),
       JSON.stringify(row.unread.map((cells) => ({ ...cells, reason: storedMessage(cells.reason) }))),
+      row.isDemo ? 1 : 0,
     ])
   }
   await db.append('trendee.import_run', COLUMNS, lines.take())
@@ -212,6 +218,7 @@ const STORED = z.object({
   capturedOn: z.string().nullable(),
   isDayGiven: z.number().transform(Boolean),
   startedAt: z.number(),
+  isDemo: z.number().transform(Boolean),
   coverage: z.string().transform((text) => COVERAGE.parse(JSON.parse(text))),
 })
 
@@ -227,7 +234,7 @@ export async function importRows(
     `SELECT import_id AS importId, feed, file, toString(file_hash) AS fileHash, bytes, bytes_read AS bytesRead, state, message,
        rows_read AS rowsRead, rows_loaded AS rowsLoaded, rows_duplicate AS rowsDuplicate, rows_rejected AS rowsRejected,
        rows_left_out AS rowsLeftOut, left_out AS leftOut, cells_unread AS unread, notes, seconds, toString(nullIf(captured_on, {unknown:Date})) AS capturedOn,
-       is_day_given AS isDayGiven, toUnixTimestamp(started_at) AS startedAt, coverage
+       is_day_given AS isDayGiven, toUnixTimestamp(started_at) AS startedAt, is_demo AS isDemo, coverage
      FROM trendee.import_run FINAL WHERE ${where} ORDER BY started_at DESC, import_id
      LIMIT {limit:UInt32} OFFSET {offset:UInt32}`,
     { ...parameters, ...page, unknown: NO_DAY },

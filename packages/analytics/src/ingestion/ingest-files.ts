@@ -213,6 +213,7 @@ class ImportRound {
         shownName: options.shownName ?? basename(path),
         capturedOn,
         startedAt,
+        isDemo: options.isDemo ?? false,
       }
     })
   }

@@ -5,6 +5,8 @@ export interface IngestOptions extends FeedOptions {
   /** Name shown to people when the path is a temporary one. */
   readonly shownName?: string
   readonly importId?: string
+  /** The file is one of the demo world. */
+  readonly isDemo?: boolean
   readonly onProgress?: (row: Readonly<ImportRow>) => void
 }
 

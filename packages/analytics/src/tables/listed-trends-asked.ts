@@ -1,6 +1,5 @@
 import type { CONTRACT } from '@trendee/contract/contract'
 import type { ParsedOf } from '@trendee/contract/endpoint'
-import type { ReadingDay } from '@trendee/core/trend/ended-data'
 import { trendIdOf } from '@trendee/core/trend/trend-id'
 import type { AnalyticsDb, QueryParameters } from '../engine/db'
 import { matching } from './matching'
@@ -32,12 +31,12 @@ export async function foundBy(db: AnalyticsDb, text: string): Promise<FoundBy> {
 }
 
 /** What is asked of which rows: the list and whoever looks for what it would find ask the same. `first`: SQL of an order. */
-export async function listedTrendsAsked(db: AnalyticsDb, question: TrendListQuestion, read: ReadingDay) {
+export async function listedTrendsAsked(db: AnalyticsDb, question: TrendListQuestion, today: string) {
   const found = await foundBy(db, question.q ?? '')
   return {
     from: `(SELECT *, card, standings FROM ${metricsIn(question)} ${SPEAKING_ROW})`,
     where: joined(trendConditions(question, found.named)),
     first: found.first,
-    parameters: { ...trendParameters(question, read), ...found.parameters },
+    parameters: { ...trendParameters(question, today), ...found.parameters },
   }
 }

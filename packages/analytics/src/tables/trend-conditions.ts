@@ -2,12 +2,11 @@ import type { PastDay } from '@trendee/contract/parameters'
 import { withCovered } from '@trendee/core/lexicon/category-families'
 import { type AskedGender, rowGender } from '@trendee/core/lexicon/gender-groups'
 import { type SeasonOfYear, monthsOfSeason } from '@trendee/core/regions/season-of-year'
-import { type ReadingDay, silentBefore } from '@trendee/core/trend/ended-data'
 import { trendIdOf } from '@trendee/core/trend/trend-id'
 import { WINDOWS, type WindowDays } from '@trendee/core/trend/vocabulary'
 import type { QueryParameters } from '../engine/db'
 import { LEVEL_RANK } from './speaking-order'
-import { BASED_GROWTH, IS_SILENT, LEVEL_NOW } from './trend-metric'
+import { BASED_GROWTH, IS_STALE, LEVEL_NOW } from './trend-metric'
 
 /** What narrows and orders lists of trends, over the rows of `trend_metric` that speak. */
 
@@ -80,12 +79,12 @@ export function trendConditions(filter: TrendFilter, named = NAMED): Condition[]
     ["is_seasonal = ({season:String} = 'seasonal')", filter.season],
     // The middle of the week, as sentences name it; a peak that is past is no peak to order for.
     [
-      `toMonth(peak_week + 3) IN {months:Array(UInt8)} AND peak_week > {today:Date} - 7 AND NOT ${IS_SILENT}`,
+      `toMonth(peak_week + 3) IN {months:Array(UInt8)} AND peak_week > {today:Date} - 7 AND NOT ${IS_STALE}`,
       filter.peaks_in,
     ],
     [
       `is_seasonal AND peak_week <= {today:Date} + 7 * {peakWithin:UInt16} AND peak_week > {today:Date} - 7
-        AND NOT ${IS_SILENT}`,
+        AND NOT ${IS_STALE}`,
       filter.peak_within_weeks || undefined,
     ],
     ['primary_category = {primary:String}', filter.primaryCategory],
@@ -97,13 +96,12 @@ export function trendConditions(filter: TrendFilter, named = NAMED): Condition[]
 }
 
 /** The binds of the conditions and sorts. */
-export function trendParameters(filter: TrendFilter, read: ReadingDay): QueryParameters {
+export function trendParameters(filter: TrendFilter, today: string): QueryParameters {
   return {
     region: filter.region,
     asOf: filter.as_of ?? '',
     gender: rowGender(filter.gender),
-    today: read.today,
-    silentBefore: silentBefore(read),
+    today,
     window: WINDOWS.indexOf(filter.window ?? 30) + 1,
     levels: filter.level ?? [],
     lifecycles: filter.lifecycle ?? [],

@@ -73,6 +73,8 @@ const COLUMNS = {
   evidence: { type: LABEL, card: evidence, value: (row) => row.evidence },
   as_of: { type: 'Date', card: named('as_of_day', text), value: (row) => row.asOf },
   last_week: { type: 'Date', card: named('last_week_day', text), value: (row) => row.lastWeek },
+  /** The last day on which it speaks of today. */
+  fresh_until: { type: 'Date', card: named('fresh_until_day', text), value: (row) => row.freshUntil },
   /** By window: 1, 7, 30, 90 days. */
   growth: { type: 'Array(Nullable(Float64))', card: z.array(numberOrGap), value: (row) => row.growth },
   growth_reason: { type: 'Array(String)', card: z.array(text), value: (row) => row.growthReason },
@@ -145,10 +147,10 @@ export function metricValues(row: TrendMetric): unknown[] {
 /** Order by growth: what has too small a base to be ranked, or no season to tell it from, follows what has one. */
 export const BASED_GROWTH = 'adjusted_growth[{window:UInt8}] IS NULL, growth[{window:UInt8}] {order} NULLS LAST'
 
-/** A trend whose data ended while others' went on (`core/trend/ended-data`). Binds: `silentBefore`. */
-export const IS_SILENT = '(as_of < {silentBefore:Date})'
-/** Its level of then is none of today's. Binds: `silentBefore`. */
-export const LEVEL_NOW = `if(${IS_SILENT}, 'none', level)`
+/** A trend whose data no longer speaks of today (`core/trend/stale-series`). Binds: `today`. */
+export const IS_STALE = '(fresh_until < {today:Date})'
+/** Its level of then is none of today's. Binds: `today`. */
+export const LEVEL_NOW = `if(${IS_STALE}, 'none', level)`
 
 /** Far more trends than any region has: a bound for questions that want all of them. */
 export const MOST_OF_A_REGION = 50_000

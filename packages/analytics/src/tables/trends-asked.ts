@@ -1,6 +1,5 @@
 import type { CONTRACT } from '@trendee/contract/contract'
 import type { ParsedOf } from '@trendee/contract/endpoint'
-import type { ReadingDay } from '@trendee/core/trend/ended-data'
 import { SPEAKING_ROW } from './speaking-order'
 import { joined, trendConditions, trendParameters } from './trend-conditions'
 import { metricsIn } from './trend-metric'
@@ -13,10 +12,10 @@ function chosenRows(question: TopListQuestion): string {
 }
 
 /** What is asked of which rows: the list and whoever counts what it would find ask the same. */
-export function trendsAsked(question: TopListQuestion, read: ReadingDay) {
+export function trendsAsked(question: TopListQuestion, today: string) {
   return {
     from: chosenRows(question),
     where: joined(trendConditions(question)),
-    parameters: trendParameters(question, read),
+    parameters: trendParameters(question, today),
   }
 }

@@ -5,7 +5,7 @@ import { addRows } from './trend-world'
 
 /** Stores weekly signals as deriving does. */
 export async function saveSignals(db: AnalyticsDb, signals: readonly Signal[]): Promise<void> {
-  for (const { platform, trendId, region, gender, evidence, roundingStep, series } of signals) {
+  for (const { platform, trendId, region, gender, evidence, roundingStep, span, series } of signals) {
     await addRows(
       db,
       'trendee.signal_weekly',
@@ -18,6 +18,7 @@ export async function saveSignals(db: AnalyticsDb, signals: readonly Signal[]): 
         value,
         evidence,
         rounding_step: roundingStep ?? 0,
+        span,
       })),
     )
   }

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { CONTRACT } from '@trendee/contract/contract'
 import type { levelWhy } from '@trendee/contract/fields'
-import type { ReadingDay } from '@trendee/core/trend/ended-data'
+import { freshUntil } from '@trendee/core/trend/stale-series'
 import type { PlatformMetric, TrendMetric } from '@trendee/core/trend/trend-metric'
 import type { AnalyticsDb } from '../engine/db'
 import { JsonLines } from '../engine/json-lines'
@@ -21,7 +21,7 @@ export const WORLD_WHY: Why = {
 }
 
 /** The world is read on its last day. */
-export const WORLD_READ: ReadingDay = { newest: '2025-06-29', today: '2025-06-29' }
+export const WORLD_DAY = '2025-06-29'
 
 /** What a test says of a trend; the rest is a search trend of the US that tells nothing. */
 export type WorldTrend = Partial<TrendMetric> & { readonly trendId: string }
@@ -40,6 +40,7 @@ export function worldMetric(trend: WorldTrend): TrendMetric {
     evidence: 'relative',
     asOf: '2025-06-29',
     lastWeek: '2025-06-23',
+    freshUntil: freshUntil(trend.asOf ?? WORLD_DAY),
     growth: [null, null, null, null],
     growthReason: ['', '', '', ''],
     adjustedGrowth: [null, null, null, null],
@@ -97,7 +98,7 @@ export async function publishTrends(db: AnalyticsDb, trends: readonly WorldTrend
   const writer = new MetricWriter(db)
   await writer.begin()
   await writer.add(prepareMetrics(trends.map(worldMetric)))
-  await writer.publish()
+  await writer.publish(WORLD_DAY)
 }
 
 /** Appends rows that name their columns, all the same ones. */

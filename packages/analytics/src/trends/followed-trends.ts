@@ -4,7 +4,7 @@ import type { AnalyticsDb } from '../engine/db'
 import { OWN_OR_EVERYBODYS_ROW } from '../tables/speaking-order'
 import { metricsIn } from '../tables/trend-metric'
 import { type MetricSummary, metricSummary } from './metric-summary'
-import { trendReadingDay } from './reading-day'
+import { readingDay } from '../tables/reading-day'
 
 /**
  * Followed trends as they stand in a region on a day of the clock, for a gender, '' for all, by id; of one that there is not,
@@ -18,13 +18,13 @@ export async function followedTrends(
   gender: GenderGroup | '' = '',
 ): Promise<ReadonlyMap<string, MetricSummary>> {
   if (ids.length === 0) return new Map()
-  const read = await trendReadingDay(db, { region }, clockDay)
+  const today = await readingDay(db, clockDay)
   const rows = await db.rows(
     z.object({ card: z.string() }),
     `SELECT card FROM (SELECT *, card FROM ${metricsIn()} AND trend_id IN {ids:Array(String)} ${OWN_OR_EVERYBODYS_ROW})`,
     { ids, region, gender },
     { route: 'dashboard.trends' },
   )
-  const found = rows.map(({ card }) => metricSummary(card, read))
+  const found = rows.map(({ card }) => metricSummary(card, today))
   return new Map(found.map((metric) => [metric.trend_id, metric]))
 }

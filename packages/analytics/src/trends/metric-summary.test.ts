@@ -1,6 +1,6 @@
 import { CONTRACT } from '@trendee/contract/contract'
 import { expect, it } from 'vitest'
-import { WORLD_READ, WORLD_WHY, openTrendWorld } from '../testing/trend-world'
+import { WORLD_DAY, WORLD_WHY, openTrendWorld } from '../testing/trend-world'
 import type { TopListQuestion } from '../tables/trends-asked'
 import { topList } from './top-list'
 
@@ -13,7 +13,7 @@ it('reads a row that older rules derived, and says that its reason is being rene
   ])
   try {
     const question = CONTRACT.trends.topList.input.parse({ sort: 'level' }) as TopListQuestion
-    const { list } = await topList(world.db, question, WORLD_READ)
+    const { list } = await topList(world.db, question, WORLD_DAY)
     expect(list.map(({ trend_id, level, why }) => [trend_id, level, why.rule])).toEqual([
       ['older', 'hot', 'being_renewed'],
       ['today', 'none', WORLD_WHY.rule],

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import { levelWhy, trendStory } from '@trendee/contract/fields'
-import { type EndedData, type ReadingDay, endedData } from '@trendee/core/trend/ended-data'
 import { LEVEL_THRESHOLDS } from '@trendee/core/trend/level'
 import { levelWhyJson } from '@trendee/core/trend/level-why-json'
+import { isStale as isStaleOn } from '@trendee/core/trend/stale-series'
 import type { LIFECYCLES } from '@trendee/core/trend/vocabulary'
 import { METRIC_CARD } from '../tables/trend-metric'
 
@@ -15,8 +15,8 @@ export interface MetricSummary extends Omit<MetricCard, 'level_why' | 'story' | 
   readonly isSeasonal: boolean
   /** The day for which this is told, on or after the last day in the data. */
   readonly toldOn: string
-  /** Where its data ended too long ago: then it has no forecast, and no level where others go on. */
-  readonly ended: EndedData | null
+  /** Its data no longer speaks of that day: it has no level, score or forecast. */
+  readonly isStale: boolean
   readonly lifecycle: (typeof LIFECYCLES)[number] | null
 }
 
@@ -35,26 +35,33 @@ const BEING_RENEWED: z.output<typeof levelWhy> = levelWhy.parse(
   ),
 )
 
-const NO_FORECAST: Pick<MetricCard, 'peak_week_day' | 'forecast_growth' | 'forecast_confidence' | 'spark_forecast'> = {
+const NOT_TOLD: Pick<
+  MetricCard,
+  'level' | 'score' | 'peak_week_day' | 'forecast_growth' | 'forecast_confidence' | 'spark_forecast'
+> = {
+  level: 'none',
+  score: null,
   peak_week_day: null,
   forecast_growth: null,
   forecast_confidence: '',
   spark_forecast: [],
 }
 
-/** `card` of `trend_metric`: all that a list shows of a trend, as JSON in one column; read on some day. */
-export function metricSummary(card: string, read: ReadingDay): MetricSummary {
+/** `card` of `trend_metric`: all that a list shows of a trend, as JSON in one column; read on the day `today`. */
+export function metricSummary(card: string, today: string): MetricSummary {
   const { level_why, story, is_seasonal, lifecycle, ...rest } = METRIC_CARD.parse(JSON.parse(card))
-  const ended = endedData(rest.as_of_day, read)
+  const why = levelWhy.safeParse(JSON.parse(level_why)).data ?? BEING_RENEWED
+  const isStale = isStaleOn(rest.fresh_until_day, today)
   return {
     ...rest,
-    ...(ended === null ? {} : NO_FORECAST),
-    ...(ended === 'behind' ? { level: 'none' as const, score: null } : {}),
-    why: levelWhy.safeParse(JSON.parse(level_why)).data ?? BEING_RENEWED,
+    ...(isStale ? NOT_TOLD : {}),
+    // A rule that gave a level then gives none now.
+    why: isStale && rest.level !== 'none' ? { ...why, rule: 'stale' } : why,
     story: story === '' ? null : trendStory.parse(JSON.parse(story)),
     isSeasonal: is_seasonal === 1,
-    lifecycle: lifecycle === '' || ended !== null ? null : lifecycle,
-    toldOn: read.today,
-    ended,
+    lifecycle: lifecycle === '' || isStale ? null : lifecycle,
+    // A week that began on the newest day ends after it.
+    toldOn: today > rest.as_of_day ? today : rest.as_of_day,
+    isStale,
   }
 }

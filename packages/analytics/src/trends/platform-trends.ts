@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { rowGender } from '@trendee/core/lexicon/gender-groups'
 import type { PlatformTrendsInput } from '@trendee/contract/trends/platform-trends'
-import type { ReadingDay } from '@trendee/core/trend/ended-data'
 import type { AnalyticsDb } from '../engine/db'
 import { rankedPage } from '../tables/ranked-page'
 import { SPEAKING_ROW } from '../tables/speaking-order'
-import { metricsIn } from '../tables/trend-metric'
+import { IS_STALE, metricsIn } from '../tables/trend-metric'
 import { type MetricSummary, metricSummary } from './metric-summary'
 
 const ROW = z.object({
@@ -32,7 +31,7 @@ export async function platformTrends(
   db: AnalyticsDb,
   platforms: readonly string[],
   question: PlatformTrendsInput,
-  read: ReadingDay,
+  today: string,
 ): Promise<{ readonly list: PlatformTrend[]; readonly total: number; readonly asOf: string | null }> {
   const { rows, total, asOf } = await rankedPage(
     db,
@@ -42,12 +41,13 @@ export async function platformTrends(
         'card, said.platform AS said_on, assumeNotNull(said.growth) AS said_growth, said.percentile AS said_percentile',
       from: `(SELECT *, card, ${SAID} AS said FROM ${metricsIn(question)} ${SPEAKING_ROW})`,
       where: `said.platform != '' ${question.evidence === undefined ? '' : 'AND evidence = {evidence:String}'}`,
-      order: 'said_growth DESC, trend_id',
+      order: `${IS_STALE}, said_growth DESC, trend_id`,
     },
     question,
     {
       region: question.region,
       asOf: question.as_of ?? '',
+      today,
       gender: rowGender(question.gender),
       platforms: [...platforms],
       evidence: question.evidence ?? '',
@@ -56,7 +56,7 @@ export async function platformTrends(
   )
   return {
     list: rows.map((row) => ({
-      metric: metricSummary(row.card, read),
+      metric: metricSummary(row.card, today),
       platform: row.said_on,
       growth: row.said_growth,
       percentile: row.said_percentile,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CONTRACT } from '@trendee/contract/contract'
 import { SUMMER, openPresenceWorld } from '../testing/presence-world'
 import type { SellingWorld } from '../testing/selling-world'
-import { WORLD_READ } from '../testing/trend-world'
+import { WORLD_DAY } from '../testing/trend-world'
 import { type ProductTrendsQuestion, type WhiteSpaceQuestion, productTrends, whiteSpace } from './product-trends'
 
 let world: SellingWorld
@@ -12,9 +12,9 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const asked = (input: object) =>
-  productTrends(world.db, CONTRACT.trends.productTrends.input.parse(input) as ProductTrendsQuestion, WORLD_READ)
+  productTrends(world.db, CONTRACT.trends.productTrends.input.parse(input) as ProductTrendsQuestion, WORLD_DAY)
 const mapped = (input: object) =>
-  whiteSpace(world.db, CONTRACT.trends.whiteSpace.input.parse(input) as WhiteSpaceQuestion, WORLD_READ)
+  whiteSpace(world.db, CONTRACT.trends.whiteSpace.input.parse(input) as WhiteSpaceQuestion, WORLD_DAY)
 
 describe('categories with an attribute', () => {
   it('are those with a curve and those that shops alone know', async () => {

@@ -3,7 +3,6 @@ import type { CONTRACT } from '@trendee/contract/contract'
 import type { ParsedOf } from '@trendee/contract/endpoint'
 import type { DemandMeasure } from '@trendee/contract/trends/product-trends'
 import { ATTRIBUTE_TYPES } from '@trendee/core/lexicon/types'
-import type { ReadingDay } from '@trendee/core/trend/ended-data'
 import type { AnalyticsDb } from '../engine/db'
 import { understand } from '../tables/understand'
 import { rankedPage } from '../tables/ranked-page'
@@ -16,7 +15,7 @@ import {
   PRESENCE_TIES,
   type PresenceRow,
 } from '../tables/trend-presence'
-import { IS_SILENT, LEVEL_NOW, metricsIn } from '../tables/trend-metric'
+import { IS_STALE, LEVEL_NOW, metricsIn } from '../tables/trend-metric'
 import { type MetricSummary, metricSummary } from './metric-summary'
 import { type PresenceTotals, presenceTotals } from './presence-totals'
 import {
@@ -52,7 +51,7 @@ const KIND_COLUMNS = Object.keys(KIND.shape).join(', ')
  */
 const products = (asked: Asked) => `(SELECT ${KIND_COLUMNS}, ${PRESENCE_SELECT}, ifNull(as_of, toDate(0)) AS counted_on
     FROM trendee.trend_presence WHERE gender = {gender:String} AND type = {of:String} AND trend_id != '') AS worn
-  LEFT JOIN (SELECT trend_id, card, standings, evidence, as_of, level, lifecycle, score, growth, adjusted_growth, yoy, ytd FROM ${metricsIn(asked)}
+  LEFT JOIN (SELECT trend_id, card, standings, evidence, as_of, fresh_until, level, lifecycle, score, growth, adjusted_growth, yoy, ytd FROM ${metricsIn(asked)}
     ${SPEAKING_ROW}) AS trend USING (trend_id)`
 
 const NEWEST = 'maxOrNull(nullIf(greatest(as_of, counted_on), toDate(0)))'
@@ -90,13 +89,13 @@ function conditions(asked: Asked): Condition[] {
 }
 
 /** What all of them are asked: words that were mistyped are put right first. */
-async function put(db: AnalyticsDb, of: 'product' | 'style', asked: Asked, read: ReadingDay) {
+async function put(db: AnalyticsDb, of: 'product' | 'style', asked: Asked, today: string) {
   const text = asked.q ?? ''
   const righted = text === '' ? '' : (await understand(db, text)).text
   return {
     where: joined(conditions(asked)),
     parameters: {
-      ...trendParameters({ ...asked, q: righted }, read),
+      ...trendParameters({ ...asked, q: righted }, today),
       of,
       attributeType: asked.attributeType ?? '',
       knownBy: asked.known_by ?? '',
@@ -139,15 +138,15 @@ export interface ProductTrendsAnswer {
 export async function productTrends(
   db: AnalyticsDb,
   question: ProductTrendsQuestion,
-  read: ReadingDay,
+  today: string,
 ): Promise<ProductTrendsAnswer> {
   const [totals, { where, parameters, exact }, isKnown] = await Promise.all([
     presenceTotals(db, question),
-    put(db, 'product', question, read),
+    put(db, 'product', question, today),
     isTold(db, question.region),
   ])
   if (!isKnown) return { list: [], total: 0, asOf: null, totals }
-  const ended = OF_CURVES.has(question.sort) ? `${IS_SILENT}, ` : ''
+  const ended = OF_CURVES.has(question.sort) ? `${IS_STALE}, ` : ''
   const { rows, total, asOf } = await rankedPage(
     db,
     ROW,
@@ -165,7 +164,7 @@ export async function productTrends(
   return {
     list: rows.map((row) => {
       const { card, standings, ...presence } = row
-      return { kind: row, metric: card === '' ? null : metricSummary(card, read), standings, presence }
+      return { kind: row, metric: card === '' ? null : metricSummary(card, today), standings, presence }
     }),
     total,
     asOf,
@@ -175,7 +174,7 @@ export async function productTrends(
 
 /** SQL of the growth of demand, by what measures it. */
 const DEMAND: Readonly<Record<DemandMeasure, string>> = {
-  search: `if(card = '' OR ${IS_SILENT}, NULL, adjusted_growth[{window:UInt8}])`,
+  search: `if(card = '' OR ${IS_STALE}, NULL, adjusted_growth[{window:UInt8}])`,
   posts: 'posts_growth_then',
   sales: 'sales_growth_then',
 }
@@ -204,10 +203,10 @@ export interface WhiteSpace {
 }
 
 /** The growth of demand for each against how many shops offer it; those that most products carry first. */
-export async function whiteSpace(db: AnalyticsDb, question: WhiteSpaceQuestion, read: ReadingDay): Promise<WhiteSpace> {
+export async function whiteSpace(db: AnalyticsDb, question: WhiteSpaceQuestion, today: string): Promise<WhiteSpace> {
   const [totals, { where, parameters }, isKnown] = await Promise.all([
     presenceTotals(db, question),
-    put(db, question.of, question, read),
+    put(db, question.of, question, today),
     isTold(db, question.region),
   ])
   if (!isKnown) return { list: [], total: 0, unknownGrowth: 0, unknownShops: 0, asOf: null, totals }

@@ -5,7 +5,7 @@ import type { AnalyticsDb } from '../engine/db'
 import { LEVEL_RANK, OWN_OR_EVERYBODYS_ROW } from '../tables/speaking-order'
 import { metricsIn } from '../tables/trend-metric'
 import { type MetricSummary, metricSummary } from './metric-summary'
-import { trendReadingDay } from './reading-day'
+import { readingDay } from '../tables/reading-day'
 
 /** More than that, and the page of one record is a list of trends. */
 const MOST = 24
@@ -40,7 +40,7 @@ export async function recordTrends(
 ): Promise<MetricSummary[]> {
   const trends = [...new Set([record].flat().flatMap(trendIds))]
   if (trends.length === 0) return []
-  const read = await trendReadingDay(db, { region }, clockDay)
+  const today = await readingDay(db, clockDay)
   const rows = await db.rows(
     z.object({ card: z.string() }),
     `SELECT card FROM (SELECT *, card FROM ${metricsIn()} AND trend_id IN {trends:Array(String)} ${OWN_OR_EVERYBODYS_ROW})
@@ -48,5 +48,5 @@ export async function recordTrends(
     { trends, region, gender: groupOfWearer(gender) },
     { route: 'trends.of-record', isKept: true },
   )
-  return rows.map(({ card }) => metricSummary(card, read))
+  return rows.map(({ card }) => metricSummary(card, today))
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { GenderGroup } from '@trendee/core/lexicon/types'
 import { addWeeks } from '@trendee/core/periods/week'
 import type { SellingWorld, WorldProduct } from '../testing/selling-world'
-import { WORLD_READ, addRows, openTrendWorld } from '../testing/trend-world'
+import { WORLD_DAY, addRows, openTrendWorld } from '../testing/trend-world'
 import { related, relatedQueries } from './related'
 
 const WEEKS = 80
@@ -72,7 +72,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const of = async (trendId: string, quantity = 50, region = 'US', gender: GenderGroup | '' = '') => {
-  const found = await related(world.db, trendId, { region, gender }, quantity, WORLD_READ)
+  const found = await related(world.db, trendId, { region, gender }, quantity, WORLD_DAY)
   return new Map(found.map(({ metric, correlation, lift }) => [metric.trend_id, { correlation, lift }]))
 }
 

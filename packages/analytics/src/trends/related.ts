@@ -1,5 +1,4 @@
 import { MOVE_WEEKS, type Movement, WEAKEST, changesOf, correlationOf } from '@trendee/core/trend/movement'
-import type { ReadingDay } from '@trendee/core/trend/ended-data'
 import { type AskedRow, bySpeaking, speaksFor } from '@trendee/core/trend/speaking-row'
 import type { GenderGroup } from '@trendee/core/lexicon/types'
 import { z } from 'zod'
@@ -109,7 +108,7 @@ export async function related(
   trendId: string,
   asked: AskedOf,
   quantity: number,
-  read: ReadingDay,
+  today: string,
 ): Promise<RelatedTrend[]> {
   const { region } = asked
   const [liftOf, movesWith, listed] = await Promise.all([
@@ -142,7 +141,7 @@ export async function related(
     const row = rowOf(id)
     if (!row) return []
     const correlation = own ? correlationOf(movementOf(own), movementOf(row)) : null
-    return [{ metric: metricSummary(row.card, read), correlation, lift: liftOf.get(id) ?? null }]
+    return [{ metric: metricSummary(row.card, today), correlation, lift: liftOf.get(id) ?? null }]
   })
 }
 

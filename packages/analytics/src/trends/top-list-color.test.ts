@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CONTRACT } from '@trendee/contract/contract'
 import type { SellingWorld } from '../testing/selling-world'
-import { WORLD_READ, openTrendWorld } from '../testing/trend-world'
+import { WORLD_DAY, openTrendWorld } from '../testing/trend-world'
 import { type TopListColorQuestion, topListColor } from './top-list-color'
 
 const captures = [{ day: '2025-06-29', price: 10 }]
@@ -45,7 +45,7 @@ afterAll(() => world.close())
 
 async function asked(input: object = {}) {
   const question = CONTRACT.trends.topListColor.input.parse(input) as TopListColorQuestion
-  const { list, total, asOf } = await topListColor(world.db, question, WORLD_READ)
+  const { list, total, asOf } = await topListColor(world.db, question, WORLD_DAY)
   return { total, asOf, found: list.map(({ metric, products }) => [metric.trend_id, products]) }
 }
 

@@ -2,11 +2,10 @@ import { z } from 'zod'
 import type { CONTRACT } from '@trendee/contract/contract'
 import type { ParsedOf } from '@trendee/contract/endpoint'
 import { GENDERS_OF_GROUP } from '@trendee/core/lexicon/gender-groups'
-import type { ReadingDay } from '@trendee/core/trend/ended-data'
 import type { AnalyticsDb } from '../engine/db'
 import { SPEAKING_ROW } from '../tables/speaking-order'
 import { rankedPage } from '../tables/ranked-page'
-import { IS_SILENT, metricsIn } from '../tables/trend-metric'
+import { IS_STALE, metricsIn } from '../tables/trend-metric'
 import { type MetricSummary, metricSummary } from './metric-summary'
 import { TREND_SORTS, joined, orderBy, trendConditions, trendParameters } from '../tables/trend-conditions'
 
@@ -27,10 +26,10 @@ export interface ColorTrend {
 }
 
 /** The colours of a region's trends, what has ended last, each with the products that carry it. */
-export async function topListColor(db: AnalyticsDb, question: TopListColorQuestion, read: ReadingDay) {
+export async function topListColor(db: AnalyticsDb, question: TopListColorQuestion, today: string) {
   const { gender, sort } = question
   const parameters = {
-    ...trendParameters(question, read),
+    ...trendParameters(question, today),
     genders: gender === 'all' ? [] : GENDERS_OF_GROUP[gender],
   }
   const colors = `(SELECT *, card FROM ${metricsIn(question)} AND type = 'color' ${SPEAKING_ROW})`
@@ -41,12 +40,12 @@ export async function topListColor(db: AnalyticsDb, question: TopListColorQuesti
       select: 'card, products',
       from: `${colors} AS trend LEFT JOIN (${CARRIED}) AS carried USING (trend_id)`,
       where: joined(trendConditions(question)),
-      order: `${sort === 'name' || sort === 'products' ? '' : `${IS_SILENT}, `}${orderBy(SORTS, question)}, trend_id`,
+      order: `${sort === 'name' || sort === 'products' ? '' : `${IS_STALE}, `}${orderBy(SORTS, question)}, trend_id`,
     },
     question,
     parameters,
     { route: 'trends.topListColor', isKept: true },
   )
-  const list = rows.map(({ card, products }): ColorTrend => ({ metric: metricSummary(card, read), products }))
+  const list = rows.map(({ card, products }): ColorTrend => ({ metric: metricSummary(card, today), products }))
   return { list, total, asOf }
 }

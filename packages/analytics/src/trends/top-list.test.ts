@@ -3,7 +3,7 @@ import { CONTRACT } from '@trendee/contract/contract'
 import { WINDOWS } from '@trendee/core/trend/vocabulary'
 import { explainedDb } from '../testing/explained-db'
 import type { SellingWorld } from '../testing/selling-world'
-import { type TopListInput, WORLD_READ, WORLD_WHY, openTrendWorld } from '../testing/trend-world'
+import { type TopListInput, WORLD_DAY, WORLD_WHY, openTrendWorld } from '../testing/trend-world'
 import type { TopListQuestion } from '../tables/trends-asked'
 import { topList } from './top-list'
 
@@ -80,7 +80,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const ids = async (input: TopListInput) =>
-  (await topList(world.db, question(input), WORLD_READ)).list.map((metric) => metric.trend_id)
+  (await topList(world.db, question(input), WORLD_DAY)).list.map((metric) => metric.trend_id)
 
 describe('order', () => {
   it.each([
@@ -103,10 +103,10 @@ describe('order', () => {
     expect(await ids(input)).toEqual(expected)
   })
   it('turns pages of one whole, and counts it beyond its end', async () => {
-    const second = await topList(world.db, question({ sort: 'name', order: 'asc', page: 2, pageSize: 2 }), WORLD_READ)
+    const second = await topList(world.db, question({ sort: 'name', order: 'asc', page: 2, pageSize: 2 }), WORLD_DAY)
     expect(second.list.map((metric) => metric.trend_id)).toEqual(['puffer', 'suede'])
     expect([second.total, second.asOf]).toEqual([5, '2025-06-29'])
-    const beyond = await topList(world.db, question({ page: 9, pageSize: 2 }), WORLD_READ)
+    const beyond = await topList(world.db, question({ page: 9, pageSize: 2 }), WORLD_DAY)
     expect([beyond.list, beyond.total, beyond.asOf]).toEqual([[], 5, '2025-06-29'])
   })
 })
@@ -137,18 +137,18 @@ describe('filters', () => {
     [{ peak_within_weeks: 5 }, ['boots']],
     [{ peak_within_weeks: 6 }, ['boots', 'puffer']],
   ] satisfies [TopListInput, string[]][])('%o', async (input, expected) => {
-    const answer = await topList(world.db, question({ sort: 'name', order: 'asc', ...input }), WORLD_READ)
+    const answer = await topList(world.db, question({ sort: 'name', order: 'asc', ...input }), WORLD_DAY)
     expect(answer.list.map((metric) => metric.trend_id)).toEqual(expected)
     expect(answer.total).toBe(expected.length)
   })
   it('shows the row of the asked gender', async () => {
-    const { list } = await topList(world.db, question({ gender: 'men', sort: 'name', order: 'asc' }), WORLD_READ)
+    const { list } = await topList(world.db, question({ gender: 'men', sort: 'name', order: 'asc' }), WORLD_DAY)
     expect(list.map((metric) => [metric.trend_id, metric.gender])).toEqual([['boots', 'men']])
   })
 })
 
 it('tells everything that the refresh found of a trend', async () => {
-  const [metric] = (await topList(world.db, question({ q: 'puffer' }), WORLD_READ)).list
+  const [metric] = (await topList(world.db, question({ q: 'puffer' }), WORLD_DAY)).list
   expect(metric).toMatchObject({
     trend_id: 'puffer',
     name: 'puffer vest',
@@ -189,11 +189,11 @@ it('is planned for every sort and filter on the published table alone', async ()
   const { db, plans } = explainedDb(world.db)
   for (const sort of ['level', 'score', 'growth', 'adjusted_growth', 'yoy', 'ytd', 'name', 'peak'] as const) {
     for (const order of ['asc', 'desc'] as const) {
-      await topList(db, question({ sort, order }), WORLD_READ)
+      await topList(db, question({ sort, order }), WORLD_DAY)
       await topList(
         db,
         question({ sort, order, gender: 'women', level: 'hot', q: 'boots', peak_within_weeks: 9 }),
-        WORLD_READ,
+        WORLD_DAY,
       )
     }
   }

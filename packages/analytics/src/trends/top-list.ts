@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import type { ReadingDay } from '@trendee/core/trend/ended-data'
 import type { AnalyticsDb } from '../engine/db'
 import { rankedPage } from '../tables/ranked-page'
-import { IS_SILENT } from '../tables/trend-metric'
+import { IS_STALE } from '../tables/trend-metric'
 import { type TopListQuestion, trendsAsked } from '../tables/trends-asked'
 import { type MetricSummary, metricSummary } from './metric-summary'
 import { TREND_SORTS, orderBy } from '../tables/trend-conditions'
@@ -16,19 +15,19 @@ export interface TopListAnswer {
 }
 
 /** Trends of a region, ranked, what has ended last. A day in the past must have been worked out before. */
-export async function topList(db: AnalyticsDb, question: TopListQuestion, read: ReadingDay): Promise<TopListAnswer> {
-  const { parameters, ...choice } = trendsAsked(question, read)
+export async function topList(db: AnalyticsDb, question: TopListQuestion, today: string): Promise<TopListAnswer> {
+  const { parameters, ...choice } = trendsAsked(question, today)
   const { rows, total, asOf } = await rankedPage(
     db,
     CARD,
     {
       select: 'card',
       ...choice,
-      order: `${question.sort === 'name' ? '' : `${IS_SILENT}, `}${orderBy(TREND_SORTS, question)}, trend_id`,
+      order: `${question.sort === 'name' ? '' : `${IS_STALE}, `}${orderBy(TREND_SORTS, question)}, trend_id`,
     },
     question,
     parameters,
     { route: 'trends.topList', isKept: true },
   )
-  return { list: rows.map(({ card }) => metricSummary(card, read)), total, asOf }
+  return { list: rows.map(({ card }) => metricSummary(card, today)), total, asOf }
 }

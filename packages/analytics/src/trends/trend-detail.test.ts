@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { AskedGender } from '@trendee/core/lexicon/gender-groups'
 import type { SellingWorld } from '../testing/selling-world'
-import { WORLD_READ, openTrendWorld, worldPlatform } from '../testing/trend-world'
+import { WORLD_DAY, openTrendWorld, worldPlatform } from '../testing/trend-world'
 import { trendDetail } from './trend-detail'
 
 let world: SellingWorld
@@ -43,7 +43,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const ask = (name: string, region = 'US', gender: AskedGender = 'women') =>
-  trendDetail(world.db, { name, region, gender }, WORLD_READ)
+  trendDetail(world.db, { name, region, gender }, WORLD_DAY)
 
 it.each(['grey-coat', 'gray-coat', 'Gray Coat', '灰色大衣'])('knows the trend by %s', async (name) => {
   expect((await ask(name))?.summary.trend_id).toBe('grey-coat')

@@ -1,5 +1,4 @@
 import type { PastDay } from '@trendee/contract/parameters'
-import type { ReadingDay } from '@trendee/core/trend/ended-data'
 import { bySpeaking, speaksFor } from '@trendee/core/trend/speaking-row'
 import { type AskedGender, rowGender } from '@trendee/core/lexicon/gender-groups'
 import { trendIdOf } from '@trendee/core/trend/trend-id'
@@ -30,7 +29,7 @@ export interface TrendQuestion extends PastDay {
  * The stored row of one trend in a region, with its curves; `null` when no feed knows such a trend there for the gender. Where
  * nothing tells genders apart it is everybody's row, which says so. A day in the past must have been worked out before.
  */
-export async function trendDetail(db: AnalyticsDb, question: TrendQuestion, read: ReadingDay) {
+export async function trendDetail(db: AnalyticsDb, question: TrendQuestion, today: string) {
   const { name, region, as_of: asOf } = question
   const asked = { region, gender: rowGender(question.gender) }
   const rows = await db.rows(
@@ -48,7 +47,7 @@ export async function trendDetail(db: AnalyticsDb, question: TrendQuestion, read
     (a, b) => Number(b.trend_id === name) - Number(a.trend_id === name) || speaksBefore(a, b),
   )
   if (!row) return null
-  const summary = metricSummary(row.card, read)
+  const summary = metricSummary(row.card, today)
   return {
     ...METRIC_CURVES.parse(JSON.parse(row.curves)),
     summary,

@@ -3,11 +3,10 @@ import type { CONTRACT } from '@trendee/contract/contract'
 import type { ParsedOf } from '@trendee/contract/endpoint'
 import { withCovered } from '@trendee/core/lexicon/category-families'
 import { ASKED_GENDERS, rowGender } from '@trendee/core/lexicon/gender-groups'
-import type { ReadingDay } from '@trendee/core/trend/ended-data'
 import { LEVELS } from '@trendee/core/trend/vocabulary'
 import type { AnalyticsDb } from '../engine/db'
 import { SPEAKING_ROW } from '../tables/speaking-order'
-import { IS_SILENT, LEVEL_NOW, MOST_OF_A_REGION, metricsIn } from '../tables/trend-metric'
+import { IS_STALE, LEVEL_NOW, MOST_OF_A_REGION, metricsIn } from '../tables/trend-metric'
 import { joined, trendConditions, trendParameters } from '../tables/trend-conditions'
 import { foundBy } from '../tables/listed-trends-asked'
 
@@ -87,32 +86,28 @@ function countedBy(rows: readonly Row[], choicesOf: (row: Row) => readonly Choic
 }
 
 /** The rows of a gender that the text and the months find: what is left of the filters is counted here. */
-async function rowsOf(db: AnalyticsDb, question: TrendFacetsQuestion, read: ReadingDay): Promise<Row[]> {
+async function rowsOf(db: AnalyticsDb, question: TrendFacetsQuestion, today: string): Promise<Row[]> {
   const found = await foundBy(db, question.q ?? '')
   const { gender, region, q, peaks_in, evidence, as_of, as_known } = question
   const asked = { gender, region, q, peaks_in, evidence, as_of, as_known }
   return db.rows(
     ROW,
-    `SELECT type, ${LEVEL_NOW} AS level_now, if(${IS_SILENT}, '', toString(lifecycle)) AS lifecycle, is_seasonal,
+    `SELECT type, ${LEVEL_NOW} AS level_now, if(${IS_STALE}, '', toString(lifecycle)) AS lifecycle, is_seasonal,
        primary_category, secondary_category, arrayMap(each -> each.platform, standings) AS known_by,
-       toUInt8(NOT ${IS_SILENT} AND ifNull(adjusted_growth[3] > 0, 0)) AS is_rising, toString(as_of) AS as_of_day
+       toUInt8(NOT ${IS_STALE} AND ifNull(adjusted_growth[3] > 0, 0)) AS is_rising, toString(as_of) AS as_of_day
      FROM (SELECT *, standings FROM ${metricsIn(question)} ${SPEAKING_ROW}) WHERE ${joined(trendConditions(asked, found.named))}
      LIMIT ${MOST_OF_A_REGION}`,
-    { ...trendParameters(asked, read), ...found.parameters },
+    { ...trendParameters(asked, today), ...found.parameters },
     { route: 'trends.trendFacets', isKept: true },
   )
 }
 
 /** How many trends each choice of a filter leaves, with the other filters as they are. */
-export async function trendFacets(
-  db: AnalyticsDb,
-  question: TrendFacetsQuestion,
-  read: ReadingDay,
-): Promise<TrendFacets> {
+export async function trendFacets(db: AnalyticsDb, question: TrendFacetsQuestion, today: string): Promise<TrendFacets> {
   const isPassed = passes(question)
   const leaving = (rows: readonly Row[], without?: Facet) =>
     rows.filter((row) => FACETS.every((facet) => facet === without || isPassed[facet](row)))
-  const rows = await rowsOf(db, question, read)
+  const rows = await rowsOf(db, question, today)
   const left = leaving(rows)
   const facets = Object.fromEntries(
     FACETS.map((facet) => [facet, countedBy(leaving(rows, facet), CHOICES[facet])]),
@@ -122,7 +117,7 @@ export async function trendFacets(
       const own =
         rowGender(gender) === rowGender(question.gender)
           ? left
-          : leaving(await rowsOf(db, { ...question, gender }, read))
+          : leaving(await rowsOf(db, { ...question, gender }, today))
       return { value: gender, parent: null, count: own.length, rising: risingOf(own) }
     }),
   )

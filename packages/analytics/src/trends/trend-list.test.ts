@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CONTRACT } from '@trendee/contract/contract'
 import { SUMMER, openPresenceWorld } from '../testing/presence-world'
 import type { SellingWorld } from '../testing/selling-world'
-import { WORLD_READ } from '../testing/trend-world'
+import { WORLD_DAY } from '../testing/trend-world'
 import { type TrendFacetsQuestion, trendFacets } from './trend-facets'
 import type { TrendListQuestion } from '../tables/listed-trends-asked'
 import { trendList } from './trend-list'
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const asked = (input: object) =>
-  trendList(world.db, CONTRACT.trends.trendList.input.parse(input) as TrendListQuestion, WORLD_READ)
+  trendList(world.db, CONTRACT.trends.trendList.input.parse(input) as TrendListQuestion, WORLD_DAY)
 const ids = async (input: object) => (await asked(input)).list.map(({ metric }) => metric.trend_id)
 
 describe('trends with their place in shops, posts and shows', () => {
@@ -74,7 +74,7 @@ describe('trends with their place in shops, posts and shows', () => {
 
 describe('the choices of a filter', () => {
   const facets = (input: object) =>
-    trendFacets(world.db, CONTRACT.trends.trendFacets.input.parse(input) as TrendFacetsQuestion, WORLD_READ)
+    trendFacets(world.db, CONTRACT.trends.trendFacets.input.parse(input) as TrendFacetsQuestion, WORLD_DAY)
 
   it('say how many trends each leaves, and how many of them rise', async () => {
     const found = await facets({})

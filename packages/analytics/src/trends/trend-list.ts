@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { ReadingDay } from '@trendee/core/trend/ended-data'
 import type { AnalyticsDb } from '../engine/db'
 import { type TrendListQuestion, listedTrendsAsked } from '../tables/listed-trends-asked'
 import { rankedPage } from '../tables/ranked-page'
@@ -11,7 +10,7 @@ import {
   PRESENCE_TIES,
   type PresenceRow,
 } from '../tables/trend-presence'
-import { IS_SILENT } from '../tables/trend-metric'
+import { IS_STALE } from '../tables/trend-metric'
 import { type MetricSummary, metricSummary } from './metric-summary'
 import { type PresenceTotals, presenceTotals } from './presence-totals'
 import { SHOWN_LEVEL_SORT, TREND_SORTS, orderBy } from '../tables/trend-conditions'
@@ -45,13 +44,9 @@ export interface TrendListAnswer {
 }
 
 /** Trends of a region by any of their numbers, each with its place in shops, posts and shows. */
-export async function trendList(
-  db: AnalyticsDb,
-  question: TrendListQuestion,
-  read: ReadingDay,
-): Promise<TrendListAnswer> {
-  const [totals, asked] = await Promise.all([presenceTotals(db, question), listedTrendsAsked(db, question, read)])
-  const ended = IS_TIMELESS.has(question.sort) ? '' : `${IS_SILENT}, `
+export async function trendList(db: AnalyticsDb, question: TrendListQuestion, today: string): Promise<TrendListAnswer> {
+  const [totals, asked] = await Promise.all([presenceTotals(db, question), listedTrendsAsked(db, question, today)])
+  const ended = IS_TIMELESS.has(question.sort) ? '' : `${IS_STALE}, `
   const { rows, total, asOf } = await rankedPage(
     db,
     ROW,
@@ -66,7 +61,7 @@ export async function trendList(
     { route: 'trends.trendList', isKept: true },
   )
   return {
-    list: rows.map(({ card, standings, ...presence }) => ({ metric: metricSummary(card, read), standings, presence })),
+    list: rows.map(({ card, standings, ...presence }) => ({ metric: metricSummary(card, today), standings, presence })),
     total,
     asOf,
     totals,

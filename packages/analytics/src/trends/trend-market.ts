@@ -113,7 +113,7 @@ export async function seenAtDecision(
     yoy: metric.yoy,
     peakWeek: metric.peak_week_day,
     from,
-    said: own === undefined || metric.ended !== null ? NOTHING_SAID : whatIsSaid(own, rows, from),
+    said: own === undefined || metric.isStale ? NOTHING_SAID : whatIsSaid(own, rows, from),
   }
 }
 
@@ -130,7 +130,7 @@ export async function seenOnDay(
     { id, region, gender, asOf: day },
     { route: 'collection.market' },
   )
-  return row === undefined ? null : seenAtDecision(db, metricSummary(row.card, { newest: day, today: day }), day, day)
+  return row === undefined ? null : seenAtDecision(db, metricSummary(row.card, day), day, day)
 }
 
 const NOTHING_SAID: SeenAtDecision['said'] = { growth: null, market: null, others: 0, lower: null, upper: null }

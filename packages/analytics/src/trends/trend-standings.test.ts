@@ -15,9 +15,9 @@ beforeAll(async () => {
       platform: 'tiktok',
     },
     { trendId: 'lace', gender: 'men', level: 'none' },
-    // Nine weeks behind the newest of the US, and the newest that is known of France.
-    { trendId: 'lace', region: 'FR', level: 'breakout', asOf: '2025-04-27' },
-    { trendId: 'suede', level: 'breakout', lifecycle: 'growing', asOf: '2025-04-20' },
+    // The newest that is known of France, five weeks old; in the US, others are newer.
+    { trendId: 'lace', region: 'FR', level: 'breakout', asOf: '2025-05-26' },
+    { trendId: 'suede', level: 'breakout', lifecycle: 'growing', asOf: '2025-05-25' },
   ])
 })
 afterAll(() => world.close())
@@ -26,7 +26,7 @@ it('are those of every region and gender, as they are told there', async () => {
   const found = await trendStandings(world.db, ['lace', 'suede', 'none'], '2025-06-30')
   expect([...found.keys()].toSorted()).toEqual(['lace', 'suede'])
   expect(found.get('lace')).toEqual([
-    expect.objectContaining({ region: 'FR', gender: '', level: 'breakout', asOf: '2025-04-27' }),
+    expect.objectContaining({ region: 'FR', gender: '', level: 'breakout', asOf: '2025-05-26' }),
     {
       region: 'US',
       gender: '',
@@ -39,6 +39,6 @@ it('are those of every region and gender, as they are told there', async () => {
     },
     expect.objectContaining({ region: 'US', gender: 'men', level: 'none', lifecycle: null, peakWeek: null }),
   ])
-  // What went silent while others went on has no level, as on its page.
+  // What is stale has no level, as on its page.
   expect(found.get('suede')).toMatchObject([{ level: 'none', lifecycle: null }])
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Standing } from '@trendee/core/collections/what-changed'
-import { readingDay } from '@trendee/core/trend/ended-data'
 import type { AnalyticsDb } from '../engine/db'
+import { readingDay } from '../tables/reading-day'
 import { metricsIn } from '../tables/trend-metric'
 import { type MetricSummary, metricSummary } from './metric-summary'
 
@@ -25,13 +25,8 @@ export async function trendStandings(
   ids: readonly string[],
   clockDay: string,
 ): Promise<ReadonlyMap<string, readonly Standing[]>> {
-  const [newest, rows] = await Promise.all([
-    db.rows(
-      z.object({ region: z.string(), day: z.string() }),
-      'SELECT region, toString(max(as_of)) AS day FROM trendee.trend_metric GROUP BY region',
-      {},
-      { route: 'collection.newest-days', isKept: true },
-    ),
+  const [today, rows] = await Promise.all([
+    readingDay(db, clockDay),
     db.rows(
       z.object({ card: z.string() }),
       'SELECT card FROM trendee.trend_metric WHERE trend_id IN {ids:Array(String)} ORDER BY trend_id, region, gender',
@@ -39,15 +34,8 @@ export async function trendStandings(
       { route: 'collection.standings' },
     ),
   ])
-  const dayOf = new Map(newest.map(({ region, day }) => [region, day]))
-  const last = newest.map(({ day }) => day).toSorted()
   const found = new Map<string, Standing[]>()
-  for (const { card } of rows) {
-    const { region } = z.object({ region: z.string() }).parse(JSON.parse(card))
-    // A region is read on the newest day of its own rows and of those of no region; these, on the newest of all.
-    const days = region === '' ? last : [dayOf.get(region) ?? '', dayOf.get('') ?? ''].toSorted()
-    keep(found, metricSummary(card, readingDay(days.at(-1) ?? clockDay, clockDay)))
-  }
+  for (const { card } of rows) keep(found, metricSummary(card, today))
   return found
 }
 
@@ -64,7 +52,7 @@ export async function pastStandings(
     { route: 'collection.past-standings' },
   )
   const found = new Map<string, Standing[]>()
-  for (const { card } of rows) keep(found, metricSummary(card, readingDay(asOf, asOf)))
+  for (const { card } of rows) keep(found, metricSummary(card, asOf))
   return found
 }
 

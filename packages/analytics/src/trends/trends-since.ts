@@ -5,8 +5,6 @@ import { z } from 'zod'
 import type { AnalyticsDb, QueryParameters } from '../engine/db'
 import { SPEAKING_ROW } from '../tables/speaking-order'
 import { LEVEL_NOW, metricsIn } from '../tables/trend-metric'
-import { silentBefore } from '@trendee/core/trend/ended-data'
-import type { ReadingDay } from '@trendee/core/trend/ended-data'
 
 const THEN = z.object({
   trend_id: z.string(),
@@ -35,15 +33,15 @@ export async function trendsSince(
   db: AnalyticsDb,
   ids: readonly string[],
   { region, gender, asOf, isKnown }: AskedRow & { readonly asOf: string; readonly isKnown?: boolean | undefined },
-  read: ReadingDay,
+  today: string,
 ): Promise<TrendSince[]> {
   const of = `AND trend_id IN {ids:Array(String)} ${SPEAKING_ROW}`
-  const parameters: QueryParameters = { ids, region, gender, asOf, silentBefore: silentBefore(read) }
+  const parameters: QueryParameters = { ids, region, gender, asOf, today }
   const [then, now] = await Promise.all([
     db.rows(
       THEN,
       `SELECT trend_id, region, gender, platform, ${LEVEL_NOW} AS level_then FROM ${metricsIn({ as_of: asOf, as_known: isKnown })} ${of}`,
-      { ...parameters, silentBefore: silentBefore({ newest: asOf, today: asOf }) },
+      { ...parameters, today: asOf },
       { route: 'trends.since', isKept: true },
     ),
     db.rows(

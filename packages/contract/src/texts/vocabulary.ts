@@ -136,13 +136,9 @@ export const vocabularyTexts = {
     zh: '互动率 =（点赞 + 评论）÷ 发布时的粉丝数。',
   },
   'ended.on': { en: 'Data ends {day}', zh: '数据止于 {day}' },
-  'ended.behind': {
-    en: 'Other data goes on without it: what it was then is no level, and no forecast, of today.',
-    zh: '其他数据仍在更新，该数据已停止：当时的情况不代表今天的等级，也不作预测。',
-  },
-  'ended.old': {
-    en: 'Nothing newer is known: levels are those of that day, and no forecast is shown.',
-    zh: '没有更新的数据：等级为当日所见，不显示预测。',
+  'ended.meaning': {
+    en: 'Nothing newer is known of it. After five weeks (two months for monthly data) there is no level, rank or forecast of today.',
+    zh: '没有更新的数据。超过五周（月度数据为两个月）后，不再给出今天的等级、排名或预测。',
   },
   'why.ask': { en: '{level}: why?', zh: '{level}：为什么？' },
   'why.title': { en: 'Why “{level}”', zh: '为什么是“{level}”' },

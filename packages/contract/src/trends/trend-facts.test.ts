@@ -1,10 +1,13 @@
+import { LEVEL_THRESHOLDS } from '@trendee/core/trend/level'
+import { levelWhyJson } from '@trendee/core/trend/level-why-json'
 import { expect, it } from 'vitest'
-import { decisionFacts, hasForecast, peakAhead } from './trend-facts'
+import { levelWhy } from '../fields'
+import { decisionFacts, hasForecast, peakAhead, whyFacts } from './trend-facts'
 
 const trend: Parameters<typeof decisionFacts>[0] = {
   as_of: '2025-01-12',
   told_on: '2025-01-19',
-  data_ended: null,
+  is_stale: false,
   forecast_peak_week: '2025-05-19',
   forecast_growth: 0.2,
   forecast_confidence: 'usual',
@@ -36,7 +39,11 @@ it('a trend stands at its top where the whole year ahead stays clearly below the
 
 it('a decision is taken on the day of reading, and not by data that has ended', () => {
   expect(decisionFacts(trend, 9)).toMatchObject({ asOf: '2025-01-19', endedOn: null })
-  expect(decisionFacts({ ...trend, data_ended: 'old' }, 9).endedOn).toBe('2025-01-12')
+  expect(decisionFacts({ ...trend, is_stale: true }, 9).endedOn).toBe('2025-01-12')
+  const sample = { weeks: 3, recentWeeks: 3, baseWeeks: 0, seasonYears: 0, season: 'none' } as const
+  const why = levelWhyJson({ rule: 'below_hot', inputs: null, thresholds: LEVEL_THRESHOLDS, sample })
+  const told = { ...trend, level: 'none', level_why: levelWhy.parse(JSON.parse(why)), story: null, yoy: 0.4 } as const
+  expect([whyFacts(told).endedOn, whyFacts({ ...told, is_stale: true }).endedOn]).toEqual([null, '2025-01-12'])
 })
 
 it('a peak is ahead until its week is over', () => {

@@ -2,11 +2,16 @@ import { type DecisionFacts, isPassed } from '@trendee/core/sentences/trend-deci
 import type { WhyFacts } from '@trendee/core/sentences/trend-why'
 import type { TrendSummary } from '../fields'
 
-type ToldOf = Pick<TrendSummary, 'told_on' | 'level' | 'level_why' | 'story' | 'yoy' | 'is_seasonal'>
+type ToldOf = Pick<
+  TrendSummary,
+  'told_on' | 'as_of' | 'is_stale' | 'level' | 'level_why' | 'story' | 'yoy' | 'is_seasonal'
+>
 
 /** A trend as the API answers it, as the facts of the sentence that says why. */
 export function whyFacts({
   told_on: asOf,
+  as_of: lastDay,
+  is_stale: isStale,
   level,
   level_why: why,
   story,
@@ -16,6 +21,7 @@ export function whyFacts({
   const curve = story?.curve ?? null
   return {
     asOf,
+    endedOn: isStale ? lastDay : null,
     level,
     rule: why.rule,
     weeks: why.sample.weeks,
@@ -31,7 +37,7 @@ type DecidedOf = Pick<
   TrendSummary,
   | 'as_of'
   | 'told_on'
-  | 'data_ended'
+  | 'is_stale'
   | 'forecast_peak_week'
   | 'forecast_growth'
   | 'forecast_confidence'
@@ -62,7 +68,7 @@ export function peakAhead({
 export function decisionFacts(trend: DecidedOf, leadWeeks: number): DecisionFacts {
   return {
     asOf: trend.told_on,
-    endedOn: trend.data_ended === null ? null : trend.as_of,
+    endedOn: trend.is_stale ? trend.as_of : null,
     hasForecast: hasForecast(trend),
     peakWeek: trend.forecast_peak_week,
     forecastGrowth: trend.forecast_growth,

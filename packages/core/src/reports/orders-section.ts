@@ -52,6 +52,7 @@ function decisionOn(asOf: string, { growth, ...outlook }: TrendOutlook): TrendDe
     // Matters only without a peak, and then there is nothing to order for.
     isAtTop: false,
     leadWeeks: LEAD_WEEKS.usual,
+    isKept: true,
   })
 }
 

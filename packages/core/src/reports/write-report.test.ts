@@ -210,8 +210,8 @@ describe('writeReport', () => {
     const orders = writeReport(WEEKLY, { ...FACTS, trends, market })?.orders
     expect(orders?.trends.map(({ trendId }) => trendId)).toEqual(['polo-shirt', 'suede-bag'])
     expect(orders?.sentences.map(({ en, zh }) => [plainText(en), plainText(zh)])[0]).toEqual([
-      'Polo shirt: peaks early March 2027; with 14 weeks’ lead, order by 23 November.',
-      'Polo衫：预计2027年3月上旬达到高峰；按14周交期，请在11月23日前下单。',
+      'Polo shirt: peaks early March 2027; with 14 weeks’ lead, order by 23 November 2026.',
+      'Polo衫：预计2027年3月上旬达到高峰；按14周交期，请在2026年11月23日前下单。',
     ])
     // The forecast of the newest day is none of a report that is written later.
     expect(writeReport(WEEKLY, { ...FACTS, trends })?.orders).toBeNull()

@@ -64,6 +64,7 @@ describe('what the platform writes', () => {
     trendSummary({
       page: '/p',
       why: {
+        endedOn: null,
         asOf: '2026-11-22',
         level: 'hot',
         rule: 'above_year',

@@ -31,7 +31,7 @@ function takenApart(isoDay: string): Day {
 
 const monthName = (month: number) => MONTHS[month - 1] ?? ''
 
-/** `10 February`, `2月10日`; with its year where that is not the one of `asOf`. */
+/** `10 February`, `2月10日`; with its year where that is not the one of `asOf`, always where that is empty. */
 export function dayInWords(isoDay: string, asOf: string, language: Language): string {
   const { year, month, day } = takenApart(isoDay)
   const isOtherYear = year !== takenApart(asOf).year

@@ -55,14 +55,18 @@ describe('trendDecision', () => {
     expect(decided({ leadWeeks: 20 })).toEqual({
       kind: 'too_late',
       orderBy: '2025-12-29',
-      en: 'Peaks late May: too late to order for it with 20 weeks’ lead. Its season comes back about late May 2026: order for it by 29 December.',
-      zh: '预计5月下旬达到高峰：按20周交期，已来不及为其下单。旺季约在2026年5月下旬再次到来：请在12月29日前下单。',
+      en: 'Peaks late May: too late with 20 weeks’ lead; with 17 weeks’ lead, order by 20 January. Its season comes back about late May 2026: order for it by 29 December.',
+      zh: '预计5月下旬达到高峰：按20周交期已来不及；交期17周以内的，请在1月20日前下单。旺季约在2026年5月下旬再次到来：请在12月29日前下单。',
     })
     expect(decided({ leadWeeks: 20, isSeasonal: false })).toMatchObject({
       kind: 'too_late',
       orderBy: null,
-      en: 'Peaks late May: too late to order for it with 20 weeks’ lead.',
+      en: 'Peaks late May: too late with 20 weeks’ lead; with 17 weeks’ lead, order by 20 January.',
     })
+    // The week of the peak has begun, or begins within one: no lead meets it.
+    expect(decided({ peakWeek: '2025-01-20', isSeasonal: false }).en).toBe(
+      'Peaks late January: too late to order for it with 14 weeks’ lead.',
+    )
   })
   it('orders small where the forecast is uncertain', () => {
     const { en, zh } = decided({ confidence: 'low' })
@@ -128,7 +132,7 @@ describe('trendDecision', () => {
   })
   it('decides nothing by data that has ended', () => {
     expect(decided({ endedOn: '2024-08-11', confidence: 'low' })).toEqual({
-      kind: 'data_ended',
+      kind: 'stale',
       orderBy: null,
       en: 'Its data ends 11 August 2024: too old to order by.',
       zh: '数据止于2024年8月11日，过旧，不能据以下单。',

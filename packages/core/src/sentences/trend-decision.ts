@@ -26,6 +26,8 @@ export interface DecisionFacts {
   /** The whole year ahead stays clearly below today. */
   readonly isAtTop: boolean
   readonly leadWeeks: number
+  /** The sentence is kept and read on later days: each of its days has its year. */
+  readonly isKept?: boolean
 }
 
 export interface TrendDecision {
@@ -39,7 +41,7 @@ export interface TrendDecision {
     | 'no_peak'
     | 'falling'
     | 'no_forecast'
-    | 'data_ended'
+    | 'stale'
   /** Last day to order for the next peak that can be met; `null` without one. */
   readonly orderBy: string | null
   readonly words: InBoth
@@ -56,13 +58,19 @@ const FALLS_ON = -0.05
 /** What to do about a trend, as a buyer decides it: by which day to order, or why not. */
 export function trendDecision(facts: DecisionFacts): TrendDecision {
   const { kind, orderBy, next } = decide(facts)
+  const shorter = kind === 'too_late' ? shorterLead(facts) : null
+  const today = facts.isKept === true ? '' : facts.asOf
   const inWords = (language: Language): Sentence => {
     const clauses = WORDS[language](kind, {
-      peak: asked('peak', facts.peakWeek === null ? '' : weekInWords(facts.peakWeek, facts.asOf, language)),
-      nextPeak: asked('peak', next === null ? '' : weekInWords(next, facts.asOf, language)),
-      orderBy: asked('peak', orderBy === null ? '' : dayInWords(orderBy, facts.asOf, language)),
+      peak: asked('peak', facts.peakWeek === null ? '' : weekInWords(facts.peakWeek, today, language)),
+      nextPeak: asked('peak', next === null ? '' : weekInWords(next, today, language)),
+      orderBy: asked('peak', orderBy === null ? '' : dayInWords(orderBy, today, language)),
       leadWeeks: facts.leadWeeks,
-      endedOn: facts.endedOn === null ? '' : dayInWords(facts.endedOn, facts.asOf, language),
+      shorter:
+        shorter === null
+          ? null
+          : { weeks: shorter.weeks, orderBy: asked('peak', dayInWords(shorter.orderBy, today, language)) },
+      endedOn: facts.endedOn === null ? '' : dayInWords(facts.endedOn, today, language),
       fall:
         falls(facts) && facts.forecastGrowth !== null && facts.forecastGrowth < 0
           ? percent(facts.forecastGrowth)
@@ -89,7 +97,7 @@ interface Decided {
 function decide(facts: DecisionFacts): Decided {
   const { asOf, endedOn, hasForecast, peakWeek, isSeasonal, isAtTop, leadWeeks } = facts
   const without = (kind: TrendDecision['kind']): Decided => ({ kind, orderBy: null, next: null })
-  if (endedOn !== null) return without('data_ended')
+  if (endedOn !== null) return without('stale')
   if (!hasForecast) return without('no_forecast')
   if (peakWeek === null) return without(falls(facts) ? 'falling' : isAtTop ? 'at_top' : 'no_peak')
   if (!isSeasonal && daysFrom(asOf, peakWeek) >= LAST_WEEKS_FROM_DAY) return without('still_rising')
@@ -102,6 +110,12 @@ function decide(facts: DecisionFacts): Decided {
   let next = addWeeks(peakWeek, YEAR_WEEKS)
   while (addWeeks(next, -leadWeeks) < asOf) next = addWeeks(next, YEAR_WEEKS)
   return { kind, orderBy: addWeeks(next, -leadWeeks), next }
+}
+
+/** The longest lead by which the peak can still be met, where that is a week or more. */
+function shorterLead({ asOf, peakWeek }: DecisionFacts): { weeks: number; orderBy: string } | null {
+  const weeks = peakWeek === null ? 0 : Math.floor(daysFrom(asOf, peakWeek) / WEEK_DAYS)
+  return peakWeek === null || weeks < LEAD_WEEKS.least ? null : { weeks, orderBy: addWeeks(peakWeek, -weeks) }
 }
 
 /** Whether a week, named by its Monday, is over on a day. */
@@ -130,6 +144,8 @@ interface Words {
   readonly nextPeak: Part
   readonly orderBy: Part
   readonly leadWeeks: number
+  /** The lead by which a peak that is too near for the reader's can still be met, and its day to order. */
+  readonly shorter: { readonly weeks: number; readonly orderBy: Part } | null
   /** Last day of data that has ended. */
   readonly endedOn: string
   /** Loss of the year ahead, where it is one. */
@@ -142,23 +158,28 @@ type Write = (kind: TrendDecision['kind'], words: Words) => Sentence[]
 
 const isPlaced = (part: Part) => typeof part !== 'string' && part.text !== ''
 
-const inEnglish: Write = (kind, { peak, nextPeak, orderBy, leadWeeks, endedOn, fall, above, isUncertain }) => {
-  const withLead =
-    leadWeeks === 1
+const inEnglish: Write = (kind, words) => {
+  const { peak, nextPeak, orderBy, shorter, endedOn, fall, above, isUncertain } = words
+  const withLeadOf = (weeks: number) =>
+    weeks === 1
       ? sentence`with ${asked('lead', '1 week')}’s lead`
-      : sentence`with ${asked('lead', `${leadWeeks} weeks`)}’ lead`
+      : sentence`with ${asked('lead', `${weeks} weeks`)}’ lead`
+  const withLead = withLeadOf(words.leadWeeks)
   const ordered = kind === 'order_by' || kind === 'order_now'
   const first: Readonly<Record<TrendDecision['kind'], Sentence>> = {
     order_by: sentence`peaks ${peak}; ${withLead}, order by ${orderBy}`,
     order_now: sentence`peaks ${peak}; ${withLead}, order this week, by ${orderBy}`,
-    too_late: sentence`peaks ${peak}: too late to order for it ${withLead}`,
+    too_late:
+      shorter === null
+        ? sentence`peaks ${peak}: too late to order for it ${withLead}`
+        : sentence`peaks ${peak}: too late ${withLead}; ${withLeadOf(shorter.weeks)}, order by ${shorter.orderBy}`,
     peak_passed: sentence`was to peak ${peak}, which is past`,
     still_rising: sentence`still rising ${asked('ahead', 'a year from now')}, no peak in sight: order as it sells`,
     at_top: sentence`at its top now, ${asked('ahead', 'no higher week')} in the year ahead: reorder what sells, in small lots`,
     no_peak: sentence`${asked('ahead', 'no peak above today')} in the year ahead: order as it sells`,
     falling: sentence`falling: ${asked('ahead', fall ?? '')} less in the year ahead; sell what there is, order nothing new`,
     no_forecast: sentence`no forecast: too little is known to say when to order`,
-    data_ended: [`its data ends ${endedOn}: too old to order by`],
+    stale: [`its data ends ${endedOn}: too old to order by`],
   }
   return [
     first[kind],
@@ -175,20 +196,24 @@ const inEnglish: Write = (kind, { peak, nextPeak, orderBy, leadWeeks, endedOn, f
   ]
 }
 
-const inChinese: Write = (kind, { peak, nextPeak, orderBy, leadWeeks, endedOn, fall, above, isUncertain }) => {
-  const lead = asked('lead', `${leadWeeks}周`)
+const inChinese: Write = (kind, words) => {
+  const { peak, nextPeak, orderBy, shorter, endedOn, fall, above, isUncertain } = words
+  const lead = asked('lead', `${words.leadWeeks}周`)
   const ordered = kind === 'order_by' || kind === 'order_now'
   const first: Readonly<Record<TrendDecision['kind'], Sentence>> = {
     order_by: sentence`预计${peak}达到高峰；按${lead}交期，请在${orderBy}前下单`,
     order_now: sentence`预计${peak}达到高峰；按${lead}交期，请在本周（${orderBy}前）下单`,
-    too_late: sentence`预计${peak}达到高峰：按${lead}交期，已来不及为其下单`,
+    too_late:
+      shorter === null
+        ? sentence`预计${peak}达到高峰：按${lead}交期，已来不及为其下单`
+        : sentence`预计${peak}达到高峰：按${lead}交期已来不及；交期${asked('lead', `${shorter.weeks}周`)}以内的，请在${shorter.orderBy}前下单`,
     peak_passed: sentence`预计的${peak}高峰已过`,
     still_rising: sentence`${asked('ahead', '一年后')}仍在上升，暂无高峰：随销随订`,
     at_top: sentence`目前处于高点，未来一年${asked('ahead', '不会更高')}：按销量小批补货`,
     no_peak: sentence`未来一年${asked('ahead', '没有高于当前的高峰')}：随销随订`,
     falling: sentence`走低：未来一年减少${asked('ahead', fall ?? '')}；清理现货，不再下新单`,
     no_forecast: sentence`暂无预测：数据不足，无法判断何时下单`,
-    data_ended: [`数据止于${endedOn}，过旧，不能据以下单`],
+    stale: [`数据止于${endedOn}，过旧，不能据以下单`],
   }
   return [
     first[kind],

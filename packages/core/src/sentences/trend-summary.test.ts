@@ -4,6 +4,7 @@ import { type SummaryFacts, trendSummary } from './trend-summary'
 import type { WhyFacts } from './trend-why'
 
 const WHY: WhyFacts = {
+  endedOn: null,
   asOf: '2026-11-22',
   level: 'none',
   rule: 'too_short',

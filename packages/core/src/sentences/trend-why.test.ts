@@ -3,6 +3,7 @@ import { plainText, type Sentence } from './sentence'
 import { trendWhy, type WhyFacts } from './trend-why'
 
 const FACTS: WhyFacts = {
+  endedOn: null,
   asOf: '2026-01-25',
   level: 'breakout',
   rule: 'meets_breakout',
@@ -36,6 +37,17 @@ describe('trendWhy', () => {
       'Flat beyond its season for three years.',
       '剔除季节因素已连续3年平稳。',
     ])
+  })
+  it('says of a curve that ended how it stood then, and nothing of now', () => {
+    const on = (yoy: number | null) => said({ endedOn: '2025-08-17', level: 'none', yoy })
+    expect(on(0.43)).toEqual(['On 17 August 2025, up 43% on the year before.', '截至2025年8月17日，比上年同期高43%。'])
+    expect(on(1.62)).toEqual([
+      'On 17 August 2025, 2.6 times the year before.',
+      '截至2025年8月17日，为上年同期的2.6倍。',
+    ])
+    expect(on(-0.02)).toEqual(['On 17 August 2025, level with the year before.', '截至2025年8月17日，与上年同期持平。'])
+    const { en, zh } = trendWhy({ ...FACTS, endedOn: '2025-08-17' })
+    for (const parts of [en, zh]) expect(opened(parts).map(([opens]) => opens)).toEqual(['year', 'year'])
   })
   it('says of what never moves that nothing can be told, not that it is flat', () => {
     const curve = { kind: 'flat', since: null, flatYears: 5, from: 0.5, to: 0.5 } as const

@@ -2,13 +2,15 @@ import type { Language } from '../language/languages'
 import type { CurveStory } from '../trend/curve-story'
 import type { PlatformAgreement } from '../trend/platform-agreement'
 import type { Level } from '../trend/vocabulary'
-import { monthInWords } from './days-in-words'
+import { dayInWords, monthInWords } from './days-in-words'
 import { asked, type InBoth, joined, type Sentence, sentence } from './sentence'
 
 /** What a why rests on; shares and growths are fractions. */
 export interface WhyFacts {
   /** The day on which it is told, on or after the last day in the data. */
   readonly asOf: string
+  /** Its last day where it is stale: then only how it stood on that day is told. `null` where it goes on. */
+  readonly endedOn: string | null
   readonly level: Level
   /** The rule that decided the level, `LevelRule`. */
   readonly rule: string
@@ -37,6 +39,9 @@ function whyIn(language: Language, facts: WhyFacts): Sentence {
   const say = WORDS[language]
   if (facts.rule === 'being_renewed') return joined([say.renewed], language)
   if (facts.rule === 'never_moves') return joined([say.neverMoves(facts.weeks)], language)
+  if (facts.endedOn !== null && facts.yoy !== null) {
+    return joined([say.stood(dayInWords(facts.endedOn, '', language), facts.yoy)], language)
+  }
   const clauses = [
     facts.yoy === null ? null : say.year(facts.yoy),
     movement(facts, language),
@@ -74,6 +79,8 @@ interface Words {
   readonly fellFromTop: Sentence
   readonly noLongerNew: Sentence
   readonly year: (yoy: number) => Sentence
+  /** How a curve that ended stood on its last day. */
+  readonly stood: (day: string, yoy: number) => Sentence
   readonly curve: (curve: CurveStory, month: string, isSeasonal: boolean) => Sentence
   readonly newRise: (rise: string) => Sentence
   readonly tooShort: (weeks: number) => Sentence
@@ -100,6 +107,15 @@ const ENGLISH: Words = {
     if (yoy >= TIMES_FROM) return sentence`${asked('year', `${times(yoy)} times`)} last year`
     if (Math.abs(yoy) < LEVEL_WITH) return sentence`${asked('year', 'level')} with last year`
     return sentence`${asked('year', `${yoy > 0 ? 'up' : 'down'} ${percent(yoy)}`)} on last year`
+  },
+  stood: (day, yoy) => {
+    const than: Sentence =
+      yoy >= TIMES_FROM
+        ? sentence`${asked('year', `${times(yoy)} times`)} the year before`
+        : Math.abs(yoy) < LEVEL_WITH
+          ? sentence`${asked('year', 'level')} with the year before`
+          : sentence`${asked('year', `${yoy > 0 ? 'up' : 'down'} ${percent(yoy)}`)} on the year before`
+    return sentence`on ${asked('year', day)}, ${than}`
   },
   curve: ({ kind, flatYears: years }, month, isSeasonal) => {
     const since = asked('curve', month)
@@ -132,6 +148,15 @@ const CHINESE: Words = {
     if (yoy >= TIMES_FROM) return sentence`是去年同期的${asked('year', `${times(yoy)}倍`)}`
     if (Math.abs(yoy) < LEVEL_WITH) return sentence`与去年同期${asked('year', '持平')}`
     return sentence`比去年同期${asked('year', `${yoy > 0 ? '高' : '低'}${percent(yoy)}`)}`
+  },
+  stood: (day, yoy) => {
+    const than: Sentence =
+      yoy >= TIMES_FROM
+        ? sentence`为上年同期的${asked('year', `${times(yoy)}倍`)}`
+        : Math.abs(yoy) < LEVEL_WITH
+          ? sentence`与上年同期${asked('year', '持平')}`
+          : sentence`比上年同期${asked('year', `${yoy > 0 ? '高' : '低'}${percent(yoy)}`)}`
+    return sentence`截至${asked('year', day)}，${than}`
   },
   curve: ({ kind, flatYears: years }, month, isSeasonal) => {
     const since = asked('curve', month)

@@ -1,9 +1,9 @@
-import { addWeeks, dayNumber } from '../periods/week'
+import { addDays, dayNumber } from '../periods/week'
 import type { WeeklySeries } from '../series/weekly-series'
 import { adjustedChange } from '../trend/adjusted-change'
-import { SILENT_WEEKS } from '../trend/ended-data'
 import { levelOf } from '../trend/level'
 import { fitSeason } from '../trend/season'
+import { freshUntil, isStale } from '../trend/stale-series'
 import { lastWeekOf, truncateAt } from '../trend/truncate-series'
 import type { Level } from '../trend/vocabulary'
 
@@ -55,7 +55,7 @@ export interface StyleChoice extends RisingStyle {
 export function risingStyle(trendId: string, series: WeeklySeries, day: string): RisingStyle | null {
   const known = truncateAt(series, day)
   const last = lastWeekOf(known)
-  if (last === null || addWeeks(last, SILENT_WEEKS + 1) < day) return null
+  if (last === null || isStale(freshUntil(addDays(last, 6)), day)) return null
   const season = fitSeason(known)
   if (season.method === 'none') return null
   for (const riseWeeks of RISE_WEEKS) {

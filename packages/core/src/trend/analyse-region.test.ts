@@ -6,6 +6,40 @@ import { FIRST_WEEK, seasonal, weeklySignal } from './testing/weekly-signals'
 const sunday = (weeks: number) => addDays(addWeeks(FIRST_WEEK, weeks), -1)
 const WEEKS = 160
 
+describe('today', () => {
+  const SHOP = { platform: 'temu', evidence: 'measured' } as const
+  /** A jump in the last weeks, so that there is a level to lose. */
+  const jump = (weeks: number) => seasonal(weeks).map((value, week) => (week >= weeks - 6 ? value * 3 : value))
+  const search = weeklySignal('coat', jump(WEEKS - 30))
+  const shop = weeklySignal('coat', seasonal(WEEKS), SHOP)
+  const found = (signals: Parameters<typeof analyseRegion>[0], today?: string) =>
+    analyseRegion(signals, 'US', today === undefined ? {} : { today }).map(({ row, forecasts }) => ({
+      ...row,
+      forecasts: forecasts.length,
+    }))
+
+  it('is told by what reaches it: what ended before has no curve, score or part beside it', () => {
+    const [coat] = found([search, shop], sunday(WEEKS))
+    expect(coat).toMatchObject({ platform: 'temu', line: shop.series.values, freshUntil: sunday(WEEKS + 5) })
+    expect(coat?.platforms.map(({ platform, growth, weight }) => [platform, growth === null, weight])).toEqual([
+      ['google', true, 0],
+      ['temu', false, 1],
+    ])
+  })
+  it('gives what is stale beside other trends no level, score or forecast', () => {
+    const beside = weeklySignal('hat', seasonal(WEEKS))
+    const [coat, hat] = found([search, beside], sunday(WEEKS))
+    expect(coat).toMatchObject({ asOf: sunday(WEEKS - 30), level: 'none', score: null, lifecycle: '', forecasts: 0 })
+    expect(hat?.forecasts).toBe(1)
+    expect(hat?.score).not.toBeNull()
+  })
+  it('judges a place where nothing reaches it as it stood at its end', () => {
+    const [now] = found([search], sunday(WEEKS))
+    expect(now).toEqual(found([search])[0])
+    expect(now).toMatchObject({ level: 'breakout', forecasts: 1 })
+  })
+})
+
 describe('a region', () => {
   it('lets search speak for a trend and shows what each platform says', () => {
     const temu = weeklySignal(
@@ -168,8 +202,8 @@ describe('a day in the past', () => {
     const lately = (weeks: number) => weeklySignal('coat', cut(seasonal(KNOWN)).slice(0, KNOWN - weeks))
     const ids = (signal: ReturnType<typeof lately>) =>
       analyseRegion([signal], 'US', { asOf }).map(({ row }) => row.trendId)
-    expect(ids(lately(7))).toEqual(['coat'])
-    expect(ids(lately(8))).toEqual([])
+    expect(ids(lately(5))).toEqual(['coat'])
+    expect(ids(lately(6))).toEqual([])
     expect(ids(weeklySignal('coat', [5, 6], { start: addWeeks(FIRST_WEEK, KNOWN) }))).toEqual([])
   })
 })

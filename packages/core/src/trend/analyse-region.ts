@@ -13,12 +13,12 @@ import {
   lastWeekOf,
 } from './forecast-together'
 import { curveStory } from './curve-story'
-import { SILENT_WEEKS } from './ended-data'
 import { leadWeeks } from './lead-lag'
 import { levelWhyJson } from './level-why-json'
 import { platformAgreement } from './platform-agreement'
 import { scoreTrends } from './score'
 import type { Signal } from './signal'
+import { isStale, judgedOn, signalFreshUntil } from './stale-series'
 import { type TrendGroup, groupsOf } from './trend-groups'
 import { type TrendIdentity, trendNamed } from './trend-identity'
 import type { PlatformMetric, TrendMetric } from './trend-metric'
@@ -43,6 +43,8 @@ export interface RegionOptions {
   readonly forecasts?: ForecastContext
   /** Nothing newer is used; the newest week of each platform when absent. */
   readonly asOf?: string
+  /** The day that the newest weeks are to speak of; their own newest day when absent. */
+  readonly today?: string
 }
 
 /** Every n-th point of the last five years, as many as a small curve can show. */
@@ -101,9 +103,10 @@ export function analyseRegion(
   const known =
     asOf === undefined
       ? signals
-      : signals.map((signal) => cutAt(signal, asOf)).filter((signal) => isCurrent(signal, asOf))
+      : signals.map((signal) => cutAt(signal, asOf)).filter((signal) => !isStale(signalFreshUntil(signal), asOf))
+  const day = asOf ?? judgedOn(known, options.today)
   const identityOf = (trendId: string) => options.names?.get(trendId) ?? trendNamed(trendId)
-  const groups = groupsOf(known, (trendId) => groupOfWearer(identityOf(trendId).gender))
+  const groups = groupsOf(known, (trendId) => groupOfWearer(identityOf(trendId).gender), day)
   const context = options.forecasts ?? forecastContext()
   const current = forecastTogether(groups, 0, context)
   const backtests = (options.backtestWeeksAgo ?? []).map((weeksAgo) => forecastTogether(groups, weeksAgo, context))
@@ -113,9 +116,11 @@ export function analyseRegion(
     const growths = new Map(
       group.signals.map((signal) => [
         signal.platform,
-        signal === group.primary
-          ? analysis.growth.adjusted
-          : (adjustedGrowth(trendInput(signal, asOf)) ?? recentGrowth(signal.series)),
+        isStale(signalFreshUntil(signal), day)
+          ? null
+          : signal === group.primary
+            ? analysis.growth.adjusted
+            : (adjustedGrowth(trendInput(signal, asOf)) ?? recentGrowth(signal.series)),
       ]),
     )
     return { group, analysis, growths, forecast }
@@ -149,16 +154,18 @@ export function analyseRegion(
       evidence: group.primary.evidence,
       asOf: asOf ?? addDays(lastWeekOf(series), 6),
       lastWeek: lastWeekOf(series),
+      freshUntil: signalFreshUntil(group.primary),
       ...growthRow(analysis),
       yoy: analysis.yoy.value,
       ytd: analysis.ytd.value,
-      level: analysis.level,
+      // What was said of then is not said of today.
+      level: group.isStale ? 'none' : analysis.level,
       levelWhy: levelWhyJson(analysis.why),
       story: {
         curve: curveStory(analysis.start, analysis.adjusted),
         agreement: platformAgreement(group.primary.platform, growths),
       },
-      lifecycle: analysis.lifecycle ?? '',
+      lifecycle: (group.isStale ? null : analysis.lifecycle) ?? '',
       seasonStrength: analysis.seasonStrength,
       isSeasonal: analysis.isSeasonal,
       peakWeek: peak?.week ?? null,
@@ -215,10 +222,4 @@ function cutAt(signal: Signal, asOf: string): Signal {
   const { start, values } = signal.series
   const weeks = Math.max(0, weeksBetween(start, lastCompleteWeek(asOf)) + 1)
   return { ...signal, series: { start, values: values.slice(0, weeks) } }
-}
-
-/** A feed that had sent nothing for weeks by then says nothing about that day. */
-function isCurrent({ series }: Signal, asOf: string): boolean {
-  const recent = weeksBetween(series.start, lastCompleteWeek(asOf)) - SILENT_WEEKS
-  return series.values.some((value, week) => value !== null && week > recent)
 }

@@ -22,6 +22,7 @@ const groups = groupsOf(
     ),
   ],
   () => '',
+  addWeeks(FIRST_WEEK, 104),
 )
 
 it('forecasts a year from two years on, from the last week that was measured', () => {

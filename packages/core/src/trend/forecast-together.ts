@@ -52,7 +52,7 @@ export function forecastContext(known: KnownForecasts | null = null): ForecastCo
 }
 
 /**
- * Forecasts every primary signal that is long enough and moves, by index of the group. Calls that share a context go from the
+ * Forecasts every primary signal that is long enough, moves and is not stale, by index of the group. Calls that share a context go from the
  * newest weeks to the oldest.
  */
 export function forecastTogether(
@@ -61,7 +61,8 @@ export function forecastTogether(
   { memories, known }: ForecastContext = forecastContext(),
 ): Map<number, MadeForecast> {
   const groupsByKey = new Map<string, number[]>()
-  groups.forEach(({ primary }, index) => {
+  groups.forEach(({ primary, isStale }, index) => {
+    if (isStale) return
     const known = primary.series.values.slice(0, primary.series.values.length - weeksAgo)
     if (known.length < MIN_FORECAST_WEEKS || neverMoves(known, primary.roundingStep ?? roundingStep(known))) return
     const key = `${primary.platform}/${lastWeekOf(primary.series)}`

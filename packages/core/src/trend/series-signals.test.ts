@@ -73,6 +73,7 @@ it('leaves weeks that begin on Mondays as they are', () => {
       value,
       evidence: 'estimated',
       roundingStep: expect.any(Number),
+      span: 'week',
     })),
   )
   expect(seriesSignals([])).toEqual({ rows: [], joins: [] })
@@ -126,6 +127,9 @@ it('joins days, weeks and months of one term, whose newest file sets the scale',
       },
     ),
   ]
+  const spanOf = (some: typeof files) => seriesSignals(some).rows.at(-1)?.span
+  // Days reach further than the months here.
+  expect([spanOf(files), spanOf(files.slice(2))]).toEqual(['week', 'month'])
   const { rows, joins } = seriesSignals(files)
   expect(seriesSignals(files.toReversed())).toEqual({ rows, joins })
   expect(joins.map(({ scale, outcome, sharedBy }) => [scale, outcome, sharedBy])).toEqual([

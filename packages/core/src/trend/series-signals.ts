@@ -1,8 +1,9 @@
 import { genderNamedIn } from '../extraction/find-gender'
 import { groupOfWearer } from '../lexicon/gender-groups'
-import { addDays, addWeeks, isoDate, mondayOf, weeksBetween } from '../periods/week'
+import { addDays, addWeeks, isoDate, mondayOf } from '../periods/week'
 import { roundingStep } from '../series/rounding-step'
-import type { StitchFile } from './shared-points'
+import type { Span, StitchFile } from './shared-points'
+import { freshUntil, isStale } from './stale-series'
 import { type StitchPart, type Stitched, stitch } from './stitch'
 import { trendOfTerm } from './trend-identity'
 import type { SeriesOutcome } from './vocabulary'
@@ -34,6 +35,8 @@ export interface SignalRow {
   readonly evidence: string
   /** The unit to which values are rounded, 0 where that is not known. */
   readonly roundingStep: number
+  /** What the newest value of the term is of. */
+  readonly span: Span
 }
 
 /** What became of one file of one term. `other_spelling`: another spelling of the same trend has the longer curve. */
@@ -57,9 +60,6 @@ export interface SeriesSignals {
   readonly rows: readonly SignalRow[]
   readonly joins: readonly SeriesJoin[]
 }
-
-/** A curve that ended so many weeks before another no longer tells of now. */
-const SILENT_WEEKS = 8
 
 interface Term {
   readonly trendId: string
@@ -103,10 +103,13 @@ function groupsBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): 
   return [...groups.values()]
 }
 
-/** Who speaks first: what ended months before another spelling says nothing of now, however long it was. */
+/** Who speaks first: what is stale beside another spelling says nothing of now, however long it was. */
 function bySpeaking(rivals: readonly Term[]): Term[] {
   const newest = rivals.map(lastWeekOfTerm).reduce((a, b) => (a > b ? a : b), '')
-  const isSilent = (term: Term): number => Number(weeksBetween(lastWeekOfTerm(term) || newest, newest) > SILENT_WEEKS)
+  const isSilent = (term: Term): number => {
+    const last = lastWeekOfTerm(term)
+    return Number(last !== '' && isStale(freshUntil(last, term.stitched.span), newest))
+  }
   return rivals.toSorted(
     (a, b) =>
       isSilent(a) - isSilent(b) || measuredWeeks(b) - measuredWeeks(a) || (a.first.term < b.first.term ? -1 : 1),
@@ -165,6 +168,7 @@ function rowsOf({ trendId, gender, first, stitched }: Term): SignalRow[] {
     value,
     evidence: first.evidence,
     roundingStep: unit,
+    span: stitched.span,
   }))
 }
 

@@ -4,7 +4,8 @@ import type { WeeklySeries } from '../series/weekly-series'
 import type { PointPair } from './scale-ratio'
 
 /** What one value of a file speaks of: a week (or the days of one), or a month. */
-export type Span = 'week' | 'month'
+export const SPANS = ['week', 'month'] as const
+export type Span = (typeof SPANS)[number]
 
 /** One file of a term, brought to Monday weeks, on a scale of its own. */
 export interface StitchFile {

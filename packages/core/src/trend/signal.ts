@@ -1,4 +1,5 @@
 import type { WeeklySeries } from '../series/weekly-series'
+import type { Span } from './shared-points'
 
 /** The weekly series of one trend from one platform in one region for one gender. */
 export interface Signal {
@@ -11,5 +12,7 @@ export interface Signal {
   readonly evidence: string
   /** Unit to which the values are rounded; `null` where the feed's own values must tell. */
   readonly roundingStep: number | null
+  /** What its newest value is of: the weeks of a month all bear the month's. */
+  readonly span: Span
   readonly series: WeeklySeries
 }

@@ -36,6 +36,8 @@ export interface Stitched {
   readonly series: WeeklySeries
   /** The coarsest rounding unit in it, on the joined scale; for `analyseTrend`, which cannot see it in joined values. */
   readonly roundingStep: number
+  /** What its newest value is of. */
+  readonly span: Span
   /** One entry per input file, newest first. */
   readonly parts: readonly StitchPart[]
 }
@@ -65,7 +67,9 @@ export function stitch(files: readonly StitchFile[]): Stitched {
     groups.push(grow([memberOf(reference)], waiting))
   }
   const chosen = groups.find((group) => curveOfMembers(group).size >= MIN_LEVEL_WEEKS) ?? longest(groups)
-  if (!chosen) return { series: { start: '1970-01-05', values: [] }, roundingStep: 0, parts: sorted.map(emptyPart) }
+  if (!chosen) {
+    return { series: { start: '1970-01-05', values: [] }, roundingStep: 0, span: 'week', parts: sorted.map(emptyPart) }
+  }
   // What overlaps none of its files enough may overlap all of them together.
   grow(
     chosen,
@@ -78,6 +82,7 @@ export function stitch(files: readonly StitchFile[]): Stitched {
   return {
     series: seriesOf(curve),
     roundingStep: [...curve.values()].reduce((coarsest, { unit }) => Math.max(coarsest, unit), 0),
+    span: curve.get([...curve.keys()].reduce((last, week) => Math.max(last, week)))?.file.span ?? 'week',
     parts: sorted.map((file) => {
       const member = chosen.find((one) => one.file === file)
       return member ? joinedPart(member, chosen[0] === member, curve) : leftOutPart(file, curve)

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { addWeeks } from '../periods/week'
+import { addDays, addWeeks } from '../periods/week'
 import { weeklySignal } from './testing/weekly-signals'
 import type { Signal } from './signal'
+import { judgedOn, lastDayOf } from './stale-series'
 import * as trendGroups from './trend-groups'
 
-const groupsOf = (signals: readonly Signal[], wearer = '') => trendGroups.groupsOf(signals, () => wearer)
+const groupsOf = (signals: readonly Signal[], wearer = '') =>
+  trendGroups.groupsOf(signals, () => wearer, judgedOn(signals, undefined))
 
 const short = [1, 2]
 const long = [1, 2, 3]
@@ -36,13 +38,25 @@ describe('who speaks for a trend', () => {
   })
 })
 
-it('is not who has gone silent while others of the trend go on', () => {
-  const silent = weeklySignal('coat', long)
-  const at = (weeks: number) =>
-    weeklySignal('coat', long, { platform: 'temu', start: addWeeks(silent.series.start, weeks) })
-  expect(groupsOf([silent, at(8)])[0]?.primary.platform).toBe('google')
-  expect(groupsOf([silent, at(9)])[0]?.primary.platform).toBe('temu')
-  expect(groupsOf([silent, at(9)])[0]?.signals).toHaveLength(2)
+describe('what is stale', () => {
+  const search = weeklySignal('coat', long)
+  const shop = (weeks: number) =>
+    weeklySignal('coat', long, { platform: 'temu', start: addWeeks(search.series.start, weeks) })
+  const spoken = (signals: readonly Signal[], day: string) => {
+    const [group] = trendGroups.groupsOf(signals, () => '', day)
+    return [group?.primary.platform, group?.isStale, group?.signals.length]
+  }
+  const end = lastDayOf(search)
+  it('does not speak beside what is not', () => {
+    expect(spoken([search, shop(1)], addWeeks(end, 5))).toEqual(['google', false, 2])
+    expect(spoken([search, shop(1)], addDays(addWeeks(end, 5), 1))).toEqual(['temu', false, 2])
+    expect(spoken([{ ...search, span: 'month' }, shop(1)], addDays(addWeeks(end, 5), 1))).toEqual(['google', false, 2])
+  })
+  it('speaks where nothing else does, and is known as stale', () => {
+    expect(spoken([search], addDays(addWeeks(end, 5), 1))).toEqual(['google', true, 1])
+    expect(spoken([search, shop(5)], addWeeks(end, 40))).toEqual(['google', true, 2])
+    expect(spoken([search, shop(6)], addWeeks(end, 40))).toEqual(['temu', true, 2])
+  })
 })
 
 describe('genders', () => {

@@ -1,6 +1,5 @@
-import { addWeeks } from '../periods/week'
-import { isSilent } from './ended-data'
 import type { Signal } from './signal'
+import { isStale, judgedOn, signalFreshUntil } from './stale-series'
 
 /** Search speaks first where it knows a trend; then the platform with the longest history. */
 const PREFERRED_PLATFORMS = ['google', 'pinterest', 'social']
@@ -12,15 +11,17 @@ export interface TrendGroup {
   readonly gender: string
   readonly primary: Signal
   readonly signals: readonly Signal[]
+  /** None of them speaks of the day for which they were brought together. */
+  readonly isStale: boolean
 }
 
 /**
  * Brings the signals of a region together by trend and gender: one group for everybody, and one for each gender that some
  * platform tells apart. `wearerOf` names the gender that a trend itself belongs to, '' for most: there, what a platform
  * says that tells no gender apart, as search does, is said of that gender ("slip dress", "men's loafers"); everywhere else
- * it is said of nobody but everybody.
+ * it is said of nobody but everybody. `day`: the one that they are to speak of.
  */
-export function groupsOf(signals: readonly Signal[], wearerOf: (trendId: string) => string): TrendGroup[] {
+export function groupsOf(signals: readonly Signal[], wearerOf: (trendId: string) => string, day: string): TrendGroup[] {
   const byTrend = new Map<string, Signal[]>()
   for (const signal of signals) {
     const list = byTrend.get(signal.trendId)
@@ -34,17 +35,17 @@ export function groupsOf(signals: readonly Signal[], wearerOf: (trendId: string)
     const genderOf = (signal: Signal) => signal.gender || wearer
     return [...new Set(spoken.map(genderOf))].flatMap((gender) => {
       const signals = onePerPlatform(spoken.filter((signal) => genderOf(signal) === gender))
-      const primary = speakerOf(signals)
-      return primary ? [{ trendId, gender, primary, signals }] : []
+      const primary = speakerOf(signals, day)
+      if (!primary) return []
+      return [{ trendId, gender, primary, signals, isStale: isStale(signalFreshUntil(primary), day) }]
     })
   })
 }
 
-/** Who has gone silent while others go on speaks for nobody: it would have last year's news shown as today's. */
-function speakerOf(signals: readonly Signal[]): Signal | undefined {
-  const ends = new Map(signals.map((signal) => [signal, addWeeks(signal.series.start, signal.series.values.length)]))
-  const newest = [...ends.values()].reduce((a, b) => (a > b ? a : b), '')
-  return signals.filter((signal) => !isSilent(ends.get(signal) ?? newest, newest)).toSorted(byPreference)[0]
+/** What is stale beside something fresher speaks for nobody: it would have last year's news shown as today's. */
+function speakerOf(signals: readonly Signal[], today: string): Signal | undefined {
+  const day = judgedOn(signals, today)
+  return signals.filter((signal) => !isStale(signalFreshUntil(signal), day)).toSorted(byPreference)[0]
 }
 
 function byPreference(a: Signal, b: Signal): number {

@@ -17,6 +17,8 @@ export interface TrendMetric {
   readonly evidence: string
   readonly asOf: string
   readonly lastWeek: string
+  /** The last day on which it speaks of today; see `stale-series.ts`. */
+  readonly freshUntil: string
   readonly growth: readonly (number | null)[]
   readonly growthReason: readonly string[]
   /** By window, without season; see `adjustedChange`. */

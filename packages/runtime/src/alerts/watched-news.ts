@@ -6,7 +6,7 @@ import { watchedProducts } from '@trendee/analytics/alerts/watched-products'
 import { newestDays } from '@trendee/analytics/dashboard/newest-days'
 import type { AnalyticsDb } from '@trendee/analytics/engine/db'
 import { followedTrends } from '@trendee/analytics/trends/followed-trends'
-import { trendReadingDay } from '@trendee/analytics/trends/reading-day'
+import { readingDay } from '@trendee/analytics/tables/reading-day'
 import type { AlertSubject } from '@trendee/core/alerts/alert-kinds'
 import {
   type AlertState,
@@ -25,7 +25,7 @@ import {
   compareTrend,
 } from '@trendee/core/alerts/compare-states'
 import { FOLLOWED_REGION } from '@trendee/core/stars/followed-region'
-import { endedData, readingDay } from '@trendee/core/trend/ended-data'
+import { freshUntil, isStale } from '@trendee/core/trend/stale-series'
 import { readSearch } from './saved-search'
 
 type Json = Readonly<Record<string, unknown>>
@@ -42,7 +42,8 @@ export type News = Compared<AlertState>
 
 interface Work<Kind extends Watched> {
   readonly db: AnalyticsDb
-  /** The day of the clock, by which data that has ended is told. */
+  readonly clockDay: string
+  /** The day by which data is stale (`tables/reading-day.ts`). */
   readonly today: string
   readonly watched: readonly Kind[]
   readonly note: (watched: Kind, news: News) => void
@@ -55,12 +56,14 @@ interface Work<Kind extends Watched> {
 export async function watchedNews<Kind extends Watched>(
   db: AnalyticsDb,
   watched: readonly Kind[],
-  today: string,
+  clockDay: string,
 ): Promise<ReadonlyMap<Kind, News>> {
+  const today = await readingDay(db, clockDay)
   const news = new Map<Kind, News>()
   const note = (one: Kind, found: News) => news.set(one, found)
   const of = (subject: AlertSubject): Work<Kind> => ({
     db,
+    clockDay,
     today,
     note,
     watched: watched.filter((one) => one.subject === subject),
@@ -79,23 +82,20 @@ type Days = Readonly<Record<string, string>>
 /** The newest days of the shops and networks whose data goes on. */
 async function livePlaces(db: AnalyticsDb, today: string): Promise<{ readonly products: Days; readonly posts: Days }> {
   const { products, posts } = await newestDays(db)
-  const live = (days: Days): Days => {
-    const newest = Object.values(days).toSorted().at(-1) ?? today
-    const read = readingDay(newest, today)
-    return Object.fromEntries(Object.entries(days).filter(([, day]) => endedData(day, read) === null))
-  }
+  const live = (days: Days): Days =>
+    Object.fromEntries(Object.entries(days).filter(([, day]) => !isStale(freshUntil(day), today)))
   return { products: live(products), posts: live(posts) }
 }
 
-async function newsOfTrends<Kind extends Watched>({ db, today, watched, note }: Work<Kind>): Promise<void> {
+async function newsOfTrends<Kind extends Watched>({ db, clockDay, watched, note }: Work<Kind>): Promise<void> {
   const ids = [...new Set(watched.map(({ itemId }) => itemId))]
-  const found = await followedTrends(db, ids, FOLLOWED_REGION, today)
+  const found = await followedTrends(db, ids, FOLLOWED_REGION, clockDay)
   for (const one of watched) {
     const metric = found.get(one.itemId)
     // What older rules derived is not what today's say of it.
     if (metric === undefined || metric.why.rule === 'being_renewed') continue
     const now: TrendState = { level: metric.level, peakWeek: metric.peak_week_day, asOf: metric.as_of_day }
-    note(one, compareTrend(keptState<TrendState>(one.told, 'level'), now, metric.ended !== null))
+    note(one, compareTrend(keptState<TrendState>(one.told, 'level'), now, metric.isStale))
   }
 }
 
@@ -200,17 +200,7 @@ async function newsOfSearches<Kind extends Watched>(
       search?.of === 'trends' ? [{ readers, search: search.trends }] : [],
     )
     const products = read.flatMap(({ readers, search }) => (search?.of === 'products' ? [{ readers, search }] : []))
-    const days = new Map(
-      await Promise.all(
-        [...new Set(trends.map(({ search }) => search.question.region))].map(
-          async (region) => [region, await trendReadingDay(db, { region }, today)] as const,
-        ),
-      ),
-    )
-    const asked = trends.flatMap(({ readers, search }) => {
-      const day = days.get(search.question.region)
-      return day === undefined ? [] : [{ readers, search, read: day }]
-    })
+    const asked = trends.map((each) => ({ ...each, today }))
     for (const { place, day, found } of await foundTrends(db, asked)) {
       const trendsFound = found.map(({ id, name, name_zh: zh }) => ({
         id,

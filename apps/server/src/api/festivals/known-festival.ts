@@ -11,7 +11,6 @@ import {
 } from '@trendee/core/festivals/festival'
 import { daysOfFestival } from '@trendee/core/festivals/festival-calendar'
 import { addDays, dayNumber } from '@trendee/core/periods/week'
-import { readingDay } from '@trendee/core/trend/ended-data'
 
 type Output = OutputOf<typeof CONTRACT.festivals.calendar>['list'][number]
 
@@ -36,7 +35,7 @@ interface FestivalClock {
 
 export async function festivalClock(analytics: AnalyticsDb, clockDay: string): Promise<FestivalClock> {
   const asOf = await newestTrendDay(analytics)
-  return { today: readingDay(asOf ?? clockDay, clockDay).today, asOf }
+  return { today: asOf !== null && asOf > clockDay ? asOf : clockDay, asOf }
 }
 
 /** When a country keeps it: the days around today, those that are over, and those of them that the data reaches. */

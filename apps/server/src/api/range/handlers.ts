@@ -12,7 +12,7 @@ import {
 } from '@trendee/analytics/ingestion/read-range'
 import { rangeAgainstMarket, isOfGender } from '@trendee/analytics/selling/range-market'
 import { itemsCarrying } from '@trendee/analytics/selling/range-trends'
-import { trendReadingDay } from '@trendee/analytics/trends/reading-day'
+import { readingDay } from '@trendee/analytics/tables/reading-day'
 import { topList } from '@trendee/analytics/trends/top-list'
 import type { MetricSummary } from '@trendee/analytics/trends/metric-summary'
 import type { CONTRACT } from '@trendee/contract/contract'
@@ -124,18 +124,18 @@ const rangeTrends: Handler<Range['rangeTrends']> = async ({ region, gender }, ca
   const most = Math.min(MOST_TRENDS, call.top ?? MOST_TRENDS)
   const items = ((await fileAnswer(call))?.items ?? []).filter((item) => isOfGender(item.gender, gender))
   const asked = { region, gender: gender ?? 'all', window: 30, page: 1, pageSize: ASKED_TRENDS } as const
-  const read = await trendReadingDay(analytics, { region }, call.state.today())
+  const today = await readingDay(analytics, call.state.today())
   const [levelled, fallen] = await Promise.all([
-    topList(analytics, { ...asked, level: ['breakout', 'very_hot', 'hot'], sort: 'level', order: 'desc' }, read),
-    topList(analytics, { ...asked, sort: 'adjusted_growth', order: 'asc' }, read),
+    topList(analytics, { ...asked, level: ['breakout', 'very_hot', 'hot'], sort: 'level', order: 'desc' }, today),
+    topList(analytics, { ...asked, sort: 'adjusted_growth', order: 'asc' }, today),
   ])
   const carried = (metric: MetricSummary) => ({
     ...recordTrend(metric, 30),
     items: itemsCarrying(items, metric.trend_id),
   })
-  const isFalling = ({ adjusted_growth: beyond, growth, ended }: MetricSummary) => {
+  const isFalling = ({ adjusted_growth: beyond, growth, isStale }: MetricSummary) => {
     const at = WINDOWS.indexOf(30)
-    return ended === null && (beyond[at] ?? 0) < 0 && (growth[at] ?? 0) < 0
+    return !isStale && (beyond[at] ?? 0) < 0 && (growth[at] ?? 0) < 0
   }
   return {
     rising: levelled.list

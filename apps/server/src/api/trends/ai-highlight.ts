@@ -1,4 +1,4 @@
-import { trendReadingDay } from '@trendee/analytics/trends/reading-day'
+import { readingDay } from '@trendee/analytics/tables/reading-day'
 import { topList } from '@trendee/analytics/trends/top-list'
 import type { CONTRACT } from '@trendee/contract/contract'
 import type { TrendSummary } from '@trendee/contract/fields'
@@ -19,9 +19,9 @@ export const highlightHandler: Handler<typeof CONTRACT.ai.highlight> = async (in
   const { analytics } = call.runtime
   const { gender, region, primaryCategory, window, language, rewording } = input
   const asked = { gender, region, primaryCategory, window, page: 1, pageSize: ASKED } as const
-  const read = await trendReadingDay(analytics, { region }, call.state.today())
+  const today = await readingDay(analytics, call.state.today())
   const ask = async (question: Partial<Parameters<typeof topList>[1]>) => {
-    const found = await topList(analytics, { ...asked, sort: 'level', order: 'desc', ...question }, read)
+    const found = await topList(analytics, { ...asked, sort: 'level', order: 'desc', ...question }, today)
     return { ...found, list: found.list.map((metric) => trendSummary(metric, window)) }
   }
   const [levels, strongest, rising, falling, season] = await Promise.all([
@@ -79,13 +79,13 @@ const nameOf = ({ name, trend_name_zh: nameZh }: TrendSummary) => inWords({ name
 
 /**
  * Those that move one way today, beyond their season and as measured: what merely rises less than its season would falls
- * to nobody's eye. What has ended tells nothing of this week.
+ * to nobody's eye. What is stale tells nothing of this week.
  */
 function told(trends: readonly TrendSummary[], way: 1 | -1, address: string): ToldTrend[] {
   return trends
     .flatMap((trend) => {
-      const { adjusted_growth: change, growth, data_ended: ended } = trend
-      const moves = ended !== 'behind' && change !== null && growth !== null && way * change > 0 && way * growth > 0
+      const { adjusted_growth: change, growth, is_stale: isStale } = trend
+      const moves = !isStale && change !== null && growth !== null && way * change > 0 && way * growth > 0
       return moves ? [{ name: nameOf(trend), change, address }] : []
     })
     .slice(0, TOLD)

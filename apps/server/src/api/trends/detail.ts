@@ -29,7 +29,7 @@ import { trendRow } from './trend-row'
 type Answer = OutputOf<typeof CONTRACT.trends.detail>
 
 export function forecastOf(row: TrendDetail): Answer['forecast'] {
-  if (row.summary.ended !== null || row.forecast_start_day === null || row.forecast_mean.length === 0) return null
+  if (row.summary.isStale || row.forecast_start_day === null || row.forecast_mean.length === 0) return null
   return {
     start: row.forecast_start_day,
     mean: row.forecast_mean,

@@ -1,6 +1,6 @@
 import { withFurtherShops } from '@trendee/analytics/tables/further-shops'
 import { platformTrends } from '@trendee/analytics/trends/platform-trends'
-import { trendReadingDay } from '@trendee/analytics/trends/reading-day'
+import { readingDay } from '@trendee/analytics/tables/reading-day'
 import { topList } from '@trendee/analytics/trends/top-list'
 import type { CONTRACT } from '@trendee/contract/contract'
 import { SELLING_PLATFORMS } from '@trendee/contract/selling/platforms'
@@ -17,10 +17,10 @@ const SHOPS = Object.values(SELLING_PLATFORMS)
 export function trendsOn(where: 'social' | 'shops'): Handler<PlatformTrends> {
   return async ({ gender, region, window, evidence, as_of, as_known, page, pageSize }, { runtime, state, signal }) => {
     const asked = { gender, region, window, evidence, as_of, as_known, page, pageSize }
-    const read = await trendReadingDay(runtime.analytics, asked, state.today())
+    const today = await readingDay(runtime.analytics, state.today(), asked.as_of)
     const platforms = where === 'social' ? SOCIAL : await withFurtherShops(runtime.analytics, SHOPS)
     const found = await runtime.pastTrends.ask(asked, signal, () =>
-      platformTrends(runtime.analytics, platforms, asked, read),
+      platformTrends(runtime.analytics, platforms, asked, today),
     )
     return {
       ...pageAnswer(found, asked, ({ metric, platform, growth, percentile }) => ({
@@ -46,7 +46,7 @@ export const trendingNow: Handler<typeof CONTRACT.trends.trendingNow> = async (i
     page: 1,
     pageSize: quantity,
   } as const
-  const read = await trendReadingDay(runtime.analytics, question, state.today())
-  const { list, asOf } = await topList(runtime.analytics, question, read)
+  const today = await readingDay(runtime.analytics, state.today())
+  const { list, asOf } = await topList(runtime.analytics, question, today)
   return { list: list.map((metric) => trendSummary(metric, window)), as_of: asOf }
 }

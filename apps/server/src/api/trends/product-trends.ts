@@ -1,5 +1,5 @@
 import { type ProductKind, productTrends, whiteSpace } from '@trendee/analytics/trends/product-trends'
-import { trendReadingDay } from '@trendee/analytics/trends/reading-day'
+import { readingDay } from '@trendee/analytics/tables/reading-day'
 import type { CONTRACT } from '@trendee/contract/contract'
 import { rowGender } from '@trendee/core/lexicon/gender-groups'
 import { PICTURES } from '@trendee/core/pictures/trend-picture'
@@ -29,9 +29,9 @@ export const productTrendsHandler: Handler<typeof CONTRACT.trends.productTrends>
   const { primaryCategory, secondaryCategory, attributeType, evidence, as_of, as_known } = input
   const asked = { gender, region, window, platform, primaryCategory, secondaryCategory, attributeType, evidence }
   const question = { ...asked, level, lifecycle, known_by, q, as_of, as_known, sort, order, page, pageSize }
-  const read = await trendReadingDay(runtime.analytics, { region, as_of }, state.today())
+  const today = await readingDay(runtime.analytics, state.today(), as_of)
   const { totals, ...found } = await runtime.pastTrends.ask(question, signal, () =>
-    productTrends(runtime.analytics, question, read),
+    productTrends(runtime.analytics, question, today),
   )
   const photos = await Photos.of(
     runtime.analytics,
@@ -53,8 +53,8 @@ export const whiteSpaceHandler: Handler<typeof CONTRACT.trends.whiteSpace> = asy
   const { gender, region, window, platform, of, demand, quantity } = input
   const { primaryCategory, secondaryCategory, attributeType, evidence } = input
   const asked = { gender, region, window, platform, primaryCategory, secondaryCategory, attributeType, evidence }
-  const read = await trendReadingDay(runtime.analytics, { region }, state.today())
-  const found = await whiteSpace(runtime.analytics, { ...asked, of, demand, quantity }, read)
+  const today = await readingDay(runtime.analytics, state.today())
+  const found = await whiteSpace(runtime.analytics, { ...asked, of, demand, quantity }, today)
   return {
     list: found.list.map((point) => ({
       ...kindAnswer(point),

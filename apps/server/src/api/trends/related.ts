@@ -1,4 +1,4 @@
-import { trendReadingDay } from '@trendee/analytics/trends/reading-day'
+import { readingDay } from '@trendee/analytics/tables/reading-day'
 import { related, relatedQueries } from '@trendee/analytics/trends/related'
 import { rowGender } from '@trendee/core/lexicon/gender-groups'
 import { trendIdOf } from '@trendee/core/trend/trend-id'
@@ -10,10 +10,10 @@ const QUERIES_SHOWN = 40
 
 export const relatedHandler: Handler<typeof CONTRACT.trends.related> = async (input, { runtime, state }) => {
   const { analytics } = runtime
-  const read = await trendReadingDay(analytics, input, state.today())
+  const today = await readingDay(analytics, state.today())
   const trendId = trendIdOf(input.name)
   const [trends, queries] = await Promise.all([
-    related(analytics, trendId, { region: input.region, gender: rowGender(input.gender) }, input.quantity, read),
+    related(analytics, trendId, { region: input.region, gender: rowGender(input.gender) }, input.quantity, today),
     relatedQueries(analytics, trendId, input.region),
   ])
   return {

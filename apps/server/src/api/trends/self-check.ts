@@ -1,4 +1,5 @@
 import { freshness } from '@trendee/analytics/admin/freshness'
+import { readingDay } from '@trendee/analytics/tables/reading-day'
 import { selfCheck } from '@trendee/analytics/trust/self-check'
 import type { CONTRACT } from '@trendee/contract/contract'
 import { groupScore } from '@trendee/core/forecast/score-ledger'
@@ -9,7 +10,7 @@ import type { Handler } from '../../http/handler'
 const YEAR_WEEKS = 52
 
 export const selfCheckHandler: Handler<typeof CONTRACT.trends.selfCheck> = async ({ region }, { runtime, state }) => {
-  const today = state.today()
+  const today = await readingDay(runtime.analytics, state.today())
   const [feeds, check, { judged }] = await Promise.all([
     freshness(runtime.analytics),
     selfCheck(runtime.analytics, region),

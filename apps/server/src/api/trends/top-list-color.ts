@@ -1,4 +1,4 @@
-import { trendReadingDay } from '@trendee/analytics/trends/reading-day'
+import { readingDay } from '@trendee/analytics/tables/reading-day'
 import { topListColor } from '@trendee/analytics/trends/top-list-color'
 import type { CONTRACT } from '@trendee/contract/contract'
 import { pageAnswer } from '../../answers/page'
@@ -9,8 +9,8 @@ export const topListColorHandler: Handler<typeof CONTRACT.trends.topListColor> =
   input,
   { runtime, state, signal },
 ) => {
-  const read = await trendReadingDay(runtime.analytics, input, state.today())
-  const found = await runtime.pastTrends.ask(input, signal, () => topListColor(runtime.analytics, input, read))
+  const today = await readingDay(runtime.analytics, state.today(), input.as_of)
+  const found = await runtime.pastTrends.ask(input, signal, () => topListColor(runtime.analytics, input, today))
   const item = ({ metric, products }: (typeof found.list)[number]) => ({
     ...trendSummary(metric, input.window),
     products,

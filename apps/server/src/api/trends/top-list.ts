@@ -1,4 +1,4 @@
-import { trendReadingDay } from '@trendee/analytics/trends/reading-day'
+import { readingDay } from '@trendee/analytics/tables/reading-day'
 import { topList } from '@trendee/analytics/trends/top-list'
 import type { CONTRACT } from '@trendee/contract/contract'
 import { pageAnswer } from '../../answers/page'
@@ -6,7 +6,7 @@ import { trendSummary } from '../../answers/trend'
 import type { Handler } from '../../http/handler'
 
 export const topListHandler: Handler<typeof CONTRACT.trends.topList> = async (input, { runtime, state, signal }) => {
-  const read = await trendReadingDay(runtime.analytics, input, state.today())
-  const found = await runtime.pastTrends.ask(input, signal, () => topList(runtime.analytics, input, read))
+  const today = await readingDay(runtime.analytics, state.today(), input.as_of)
+  const found = await runtime.pastTrends.ask(input, signal, () => topList(runtime.analytics, input, today))
   return { ...pageAnswer(found, input, (metric) => trendSummary(metric, input.window)), as_of: found.asOf }
 }

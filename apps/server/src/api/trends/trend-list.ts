@@ -1,4 +1,4 @@
-import { trendReadingDay } from '@trendee/analytics/trends/reading-day'
+import { readingDay } from '@trendee/analytics/tables/reading-day'
 import { trendFacets } from '@trendee/analytics/trends/trend-facets'
 import { trendList } from '@trendee/analytics/trends/trend-list'
 import type { CONTRACT } from '@trendee/contract/contract'
@@ -30,9 +30,9 @@ export const trendListHandler: Handler<typeof CONTRACT.trends.trendList> = async
     as_known,
   }
   const question = { ...filters, primaryCategory, secondaryCategory, sort, order, page, pageSize }
-  const read = await trendReadingDay(runtime.analytics, { region, as_of }, state.today())
+  const today = await readingDay(runtime.analytics, state.today(), as_of)
   const { totals, ...found } = await runtime.pastTrends.ask(question, signal, () =>
-    trendList(runtime.analytics, question, read),
+    trendList(runtime.analytics, question, today),
   )
   const photos = await Photos.of(
     runtime.analytics,
@@ -52,11 +52,11 @@ export const trendFacetsHandler: Handler<typeof CONTRACT.trends.trendFacets> = a
 ) => {
   const { gender, region, type, level, lifecycle, season, peaks_in, platform, q, evidence } = input
   const { primaryCategory, secondaryCategory, as_of, as_known } = input
-  const read = await trendReadingDay(runtime.analytics, { region, as_of }, state.today())
+  const today = await readingDay(runtime.analytics, state.today(), as_of)
   const question = { gender, region, type, level, lifecycle, season, peaks_in, platform, q, evidence, as_of, as_known }
   const asked = { ...question, primaryCategory, secondaryCategory }
   const { asOf, ...facets } = await runtime.pastTrends.ask(asked, signal, () =>
-    trendFacets(runtime.analytics, asked, read),
+    trendFacets(runtime.analytics, asked, today),
   )
   return { ...facets, as_of: asOf }
 }

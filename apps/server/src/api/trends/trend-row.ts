@@ -1,5 +1,5 @@
 import type { PastDay } from '@trendee/contract/parameters'
-import { trendReadingDay } from '@trendee/analytics/trends/reading-day'
+import { readingDay } from '@trendee/analytics/tables/reading-day'
 import { type TrendDetail, trendDetail } from '@trendee/analytics/trends/trend-detail'
 import { ApiError } from '@trendee/contract/errors'
 import type { AskedGender } from '@trendee/core/lexicon/gender-groups'
@@ -18,9 +18,9 @@ export async function trendRow(asked: Asked, { runtime, state, signal }: Call): 
   const { analytics, store } = runtime
   const { gender, region, as_of: asOf, as_known: isKnown } = asked
   const past = { region, as_of: asOf, as_known: isKnown }
-  const read = await trendReadingDay(analytics, past, state.today())
+  const today = await readingDay(analytics, state.today(), asOf)
   const find = (name: string) =>
-    runtime.pastTrends.ask(past, signal, () => trendDetail(analytics, { ...past, name, gender }, read))
+    runtime.pastTrends.ask(past, signal, () => trendDetail(analytics, { ...past, name, gender }, today))
   // A link from before the lexicon told two trends apart leads to the one that it was about, which may have moved on since.
   const formerly = async (id: string, before: readonly string[]): Promise<TrendDetail | null> => {
     const now = await trendFormerly(store.db, id)

@@ -37,7 +37,7 @@ export function BoardCard({ row, days }: BoardCardProps) {
       ) : (
         <>
           <p className={classes.numbers}>
-            {trend.data_ended !== 'behind' && <LevelMark level={trend.level} />}
+            {!trend.is_stale && <LevelMark level={trend.level} />}
             <DataEnds trend={trend} />
             <Growth value={trend.growth} size="sm" />
             <span>{t('growth.in_window', { what: t('growth.window'), count: days })}</span>

@@ -25,7 +25,7 @@ export function useForecastHidden(isMissing: boolean): boolean {
 export function useForecastMissing(trend: TrendSummary): string | undefined {
   const { t, format } = useTexts()
   const isHidden = useForecastHidden(trend.forecast_growth === null && trend.sparkline.forecast.length === 0)
-  if (trend.data_ended !== null) return t('ended.on', { day: format.day(trend.as_of) })
+  if (trend.is_stale) return t('ended.on', { day: format.day(trend.as_of) })
   return isHidden ? t('forecast.with_plan') : undefined
 }
 

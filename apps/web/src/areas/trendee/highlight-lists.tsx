@@ -160,9 +160,9 @@ function WeeksAhead({ weeks }: { readonly weeks: number }) {
 function isFalling({
   adjusted_growth: change,
   growth,
-  data_ended: ended,
-}: Pick<TrendSummary, 'adjusted_growth' | 'growth' | 'data_ended'>): boolean {
-  return ended !== 'behind' && change !== null && change < 0 && growth !== null && growth < 0
+  is_stale: isStale,
+}: Pick<TrendSummary, 'adjusted_growth' | 'growth' | 'is_stale'>): boolean {
+  return !isStale && change !== null && change < 0 && growth !== null && growth < 0
 }
 
 function Moves({ gender, region, primaryCategory }: Pick<HighlightSearch, 'gender' | 'region' | 'primaryCategory'>) {

@@ -36,7 +36,7 @@ interface DecisionProps extends SentenceProps {
 export function TrendDecisionLine({ trend, className, hasHint = false }: DecisionProps) {
   const { language, t } = useTexts()
   const [leadWeeks] = useLeadWeeks()
-  const isHidden = useForecastHidden(!hasForecast(trend))
+  const isHidden = useForecastHidden(!hasForecast(trend) && !trend.is_stale)
   if (isHidden) return hasHint ? <ForecastHint words={t('decision.with_plan')} /> : null
   const { words, orderBy } = trendDecision(decisionFacts(trend, leadWeeks))
   return <Asked parts={words[language]} trend={trend} orderBy={orderBy} className={className} />
@@ -46,7 +46,7 @@ export function TrendDecisionLine({ trend, className, hasHint = false }: Decisio
 export function OrderBy({ trend }: { readonly trend: TrendSummary }) {
   const { language, t, format } = useTexts()
   const [leadWeeks] = useLeadWeeks()
-  const isHidden = useForecastHidden(!hasForecast(trend))
+  const isHidden = useForecastHidden(!hasForecast(trend) && !trend.is_stale)
   const { words, orderBy } = trendDecision(decisionFacts(trend, leadWeeks))
   const why = isHidden ? t('forecast.with_plan') : plainText(words[language])
   return (

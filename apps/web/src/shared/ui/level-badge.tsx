@@ -34,25 +34,25 @@ export function LevelMark({ level }: { readonly level: Level }) {
   )
 }
 
-/** Since when nothing more is known of a trend, where that is long ago. */
-export function DataEnds({ trend: { data_ended: ended, as_of: asOf } }: { readonly trend: Ended }) {
+/** Since when nothing more is known of a trend, where it is stale. */
+export function DataEnds({ trend: { is_stale: isStale, as_of: asOf } }: { readonly trend: Ended }) {
   const { t, format } = useTexts()
-  if (ended === null) return null
+  if (!isStale) return null
   return (
-    <Tooltip label={t(`ended.${ended}`)} multiline w={280} events={{ hover: true, focus: true, touch: true }}>
+    <Tooltip label={t('ended.meaning')} multiline w={280} events={{ hover: true, focus: true, touch: true }}>
       <span className={classes.ended}>{t('ended.on', { day: format.day(asOf) })}</span>
     </Tooltip>
   )
 }
 
-type Ended = Pick<TrendSummary, 'as_of' | 'data_ended'>
+type Ended = Pick<TrendSummary, 'as_of' | 'is_stale'>
 type Levelled = Ended & Pick<TrendSummary, 'told_on' | 'level' | 'level_why' | 'story' | 'yoy' | 'is_seasonal'>
 
 /** The level, if it is one of today, and where its data ends if it is not. */
 export function LevelBadge({ trend }: { readonly trend: Levelled }) {
   return (
     <>
-      {trend.data_ended !== 'behind' && <AskedLevel trend={trend} />}
+      {!trend.is_stale && <AskedLevel trend={trend} />}
       <DataEnds trend={trend} />
     </>
   )

@@ -24,6 +24,7 @@ export function weeklySignal(
     gender: '',
     evidence: 'relative',
     roundingStep: 1,
+    span: 'week',
     series: { start, values },
     ...rest,
   }
