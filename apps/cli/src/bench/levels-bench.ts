@@ -1,6 +1,8 @@
+import { join } from 'node:path'
 import { addWeeks } from '@trendee/core/periods/week'
 import type { Level } from '@trendee/core/trend/vocabulary'
 import { MIN_LEVEL_WEEKS } from '@trendee/core/trend/level'
+import { type ByEye, againstTheEye, printByEye } from './curves-by-eye'
 import { writeLevelCharts } from './levels-charts'
 import { FIND_WITHIN_WEEKS, plantAndFind, type PlantedResult, syntheticSeasons } from './levels-planted'
 import {
@@ -35,6 +37,7 @@ export interface WalkedSeries {
 
 export interface LevelsReport {
   readonly real: readonly WalkedSeries[]
+  readonly byEye: readonly ByEye[]
   readonly untouched: UntouchedTimes
   /** When levels come and go with planted rises. */
   readonly times: readonly { readonly into: string; readonly times: readonly RiseTimes[] }[]
@@ -45,12 +48,12 @@ export interface LevelsReport {
 }
 
 /**
- * Measures the levels: the real series of `dataFolder` untouched and with planted jumps (constants were chosen on those with an
+ * Measures the levels: the real series of `search` in `dataFolder` untouched and with planted jumps (constants were chosen on those with an
  * even number, the odd ones were held out), and synthetic seasons that nothing was chosen on. Prints one table each and returns
  * the numbers; with `charts` it also writes the pictures of `docs/trend-levels.md` into that folder.
  */
 export async function benchLevels(dataFolder: string, options: { charts?: string } = {}): Promise<LevelsReport> {
-  const searched = await readSearchSeries(dataFolder)
+  const searched = await readSearchSeries(join(dataFolder, 'search'))
   const began = performance.now()
   const real = searched.map(walkOne)
   const analyses = searched.reduce((sum, { series }) => sum + series.values.length - MIN_LEVEL_WEEKS + 1, 0)
@@ -71,6 +74,7 @@ export async function benchLevels(dataFolder: string, options: { charts?: string
   const weeksAt = countLevels(synthetic.flatMap((series) => walkLevels(series).slice(MIN_LEVEL_WEEKS - 1)))
   const report = {
     real,
+    byEye: againstTheEye(searched),
     untouched,
     times,
     planted,
@@ -122,7 +126,15 @@ export function precisionOf(real: readonly WalkedSeries[], level: Level): { epis
   return { episodes: all.length, confirmed: all.filter(({ isTrue }) => isTrue === true).length }
 }
 
-function printReport({ real, untouched, times, planted, seasonsOnly, millisecondsPerAnalysis }: LevelsReport): void {
+function printReport({
+  real,
+  byEye,
+  untouched,
+  times,
+  planted,
+  seasonsOnly,
+  millisecondsPerAnalysis,
+}: LevelsReport): void {
   console.log('\nReal series, untouched, walked week by week')
   for (const { name, weeksAt, episodes, jumps } of real) {
     console.log(
@@ -142,6 +154,7 @@ function printReport({ real, untouched, times, planted, seasonsOnly, millisecond
     const { episodes, confirmed } = precisionOf(real, level)
     console.log(`precision of ${level} and above: ${confirmed} of ${episodes} episodes`)
   }
+  printByEye(byEye)
   printUntouched(untouched)
   for (const each of times) printTimes(each.into, each.times)
   for (const { into, results } of planted) {
