@@ -21,6 +21,8 @@ export const weeklyLine = z.object({ start: day, values: z.array(z.number().null
 /** Where a number comes from, said under each chart: "Google search interest, US, to 10 Aug 2025, relative". */
 export const source = z.object({
   platform: z.string(),
+  /** Whom its curve is of, '' of everybody: a search may name a gender in its words. */
+  gender: z.string(),
   region: z.string(),
   to: day,
   evidence,
@@ -69,7 +71,7 @@ const levelThresholds = z.object({
 export const levelWhy = z.object({
   /**
    * `meets_breakout`, `meets_very_hot`, `meets_hot`, `below_hot`, `fell_from_top`, `no_longer_new`, `too_short`,
-   * `too_few_recent_weeks`, `no_earlier_year`, `being_renewed`, `stale`: a level of then is none of today's
+   * `too_few_recent_weeks`, `no_earlier_year`, `never_moves`, `too_small`, `being_renewed`, `stale`: a level of then is none of today's
    */
   rule: z.string(),
   /** `null` when there was too little to compute them. Shares as fractions; `z` in robust standard deviations. */

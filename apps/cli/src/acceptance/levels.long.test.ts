@@ -5,6 +5,8 @@ import { median } from '@trendee/core/series/robust-statistics'
 import { analyseTrend } from '@trendee/core/trend/analyse-trend'
 import { MIN_LEVEL_WEEKS } from '@trendee/core/trend/level'
 import { describe, expect, it } from 'vitest'
+import { againstTheEye } from '../bench/curves-by-eye'
+import { isConfirmed } from '../bench/levels-bench'
 import { plantAndFind } from '../bench/levels-planted'
 import { type RiseTimes, timesOfRises } from '../bench/levels-times'
 import { hindsightRise, trueJumps } from '../bench/levels-truth'
@@ -39,14 +41,21 @@ describe.skipIf(!isHere)(`levels on real search interest${reason}`, async () => 
     let confirmed = 0
     let episodes = 0
     for (const { series, levels } of searched) {
-      for (const { from, to } of episodesOf(levels)) {
-        const rises = series.values.slice(from, to + 1).map((_, week) => hindsightRise(series.values, from + week) ?? 0)
+      for (const episode of episodesOf(levels)) {
+        const isTrue = isConfirmed(series.values, episode)
+        if (isTrue === null) continue
         episodes += 1
-        if (Math.max(...rises) >= 0.15) confirmed += 1
+        if (isTrue) confirmed += 1
       }
     }
-    expect(episodes).toBeGreaterThan(0)
+    expect(episodes).toBeGreaterThan(15)
     expect(confirmed / episodes).toBeGreaterThanOrEqual(0.75)
+  })
+
+  it('give or refuse a badge as a person does who sees the curve', () => {
+    const judged = againstTheEye(searched)
+    expect(judged).toHaveLength(24)
+    expect(judged.filter(({ agrees }) => agrees).length).toBeGreaterThanOrEqual(22)
   })
 
   it('find each true jump within four weeks of its start', () => {

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { addWeeks } from '@trendee/core/periods/week'
 import type { Level } from '@trendee/core/trend/vocabulary'
 import { MIN_LEVEL_WEEKS } from '@trendee/core/trend/level'
+import { spikyIndex } from '@trendee/core/trend/planted-series'
 import { type ByEye, againstTheEye, printByEye } from './curves-by-eye'
 import { writeLevelCharts } from './levels-charts'
 import { FIND_WITHIN_WEEKS, plantAndFind, type PlantedResult, syntheticSeasons } from './levels-planted'
@@ -16,6 +17,10 @@ import {
 import { CONFIRMED_RISE, hindsightRise, trueJumps } from './levels-truth'
 import { type Episode, episodesOf, LEVEL_RANK, LEVELS, walkLevels } from './levels-walk'
 import { readSearchSeries, type SearchSeries } from './read-search-series'
+
+/** In units of the index. */
+const SPIKY_BASES = [0.3, 1, 2, 4, 8, 14, 30] as const
+const SPIKY_SEEDS = 12
 
 /** One real series walked week by week. */
 export interface WalkedSeries {
@@ -44,6 +49,8 @@ export interface LevelsReport {
   readonly planted: readonly { readonly into: string; readonly results: readonly PlantedResult[] }[]
   /** Levels on synthetic seasons without any event: weeks at each level. */
   readonly seasonsOnly: { readonly series: number; readonly weeksAt: Readonly<Record<Level, number>> }
+  /** The same on flat curves with odd weeks. */
+  readonly spikesOnly: { readonly series: number; readonly weeksAt: Readonly<Record<Level, number>> }
   readonly millisecondsPerAnalysis: number
 }
 
@@ -72,6 +79,9 @@ export async function benchLevels(dataFolder: string, options: { charts?: string
   ]
   const untouched = timesOfUntouched(real, MIN_LEVEL_WEEKS)
   const weeksAt = countLevels(synthetic.flatMap((series) => walkLevels(series).slice(MIN_LEVEL_WEEKS - 1)))
+  const spiky = SPIKY_BASES.flatMap((base) =>
+    Array.from({ length: SPIKY_SEEDS }, (_, seed) => spikyIndex(base, seed + 1)),
+  )
   const report = {
     real,
     byEye: againstTheEye(searched),
@@ -79,6 +89,10 @@ export async function benchLevels(dataFolder: string, options: { charts?: string
     times,
     planted,
     seasonsOnly: { series: synthetic.length, weeksAt },
+    spikesOnly: {
+      series: spiky.length,
+      weeksAt: countLevels(spiky.flatMap((series) => walkLevels(series).slice(MIN_LEVEL_WEEKS - 1))),
+    },
     millisecondsPerAnalysis,
   }
   printReport(report)
@@ -101,7 +115,7 @@ function walkOne({ name, series }: SearchSeries): WalkedSeries {
 }
 
 /** In hindsight the rise that the episode's level claims was there, at some week of it. `null`: hindsight has too few years. */
-function isConfirmed(values: readonly (number | null)[], episode: Episode): boolean | null {
+export function isConfirmed(values: readonly (number | null)[], episode: Episode): boolean | null {
   if (episode.highest === 'none') return null
   const needed = CONFIRMED_RISE[episode.highest]
   let highest: number | null = null
@@ -133,6 +147,7 @@ function printReport({
   times,
   planted,
   seasonsOnly,
+  spikesOnly,
   millisecondsPerAnalysis,
 }: LevelsReport): void {
   console.log('\nReal series, untouched, walked week by week')
@@ -162,10 +177,15 @@ function printReport({
     console.log(`${''.padEnd(20)} cases    hot+  very hot+  breakout  mean delay (weeks)`)
     for (const result of results) console.log(plantedLine(result))
   }
-  const weeks = Object.values(seasonsOnly.weeksAt).reduce((sum, count) => sum + count, 0)
-  const shares = LEVELS.map((level) => `${level} ${percent(seasonsOnly.weeksAt[level] / weeks)}`).join(', ')
-  console.log(`\nSynthetic seasons without an event: ${seasonsOnly.series} series, ${weeks} weeks: ${shares}`)
+  console.log(`\nSynthetic seasons without an event: ${levelShares(seasonsOnly)}`)
+  console.log(`Flat curves with odd weeks: ${levelShares(spikesOnly)}`)
   console.log(`one analysis: ${millisecondsPerAnalysis.toFixed(2)} ms`)
+}
+
+function levelShares({ series, weeksAt }: LevelsReport['seasonsOnly']): string {
+  const weeks = Object.values(weeksAt).reduce((sum, count) => sum + count, 0)
+  const shares = LEVELS.map((level) => `${level} ${percent(weeksAt[level] / weeks)}`).join(', ')
+  return `${series} series, ${weeks} weeks: ${shares}`
 }
 
 function plantedLine({ shape, planted, atLeast, foundInWeek }: PlantedResult): string {

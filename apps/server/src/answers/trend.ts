@@ -38,6 +38,7 @@ export function trendSummary(metric: MetricSummary, window: WindowDays): TrendSu
     hex: metric.hex || null,
     source: {
       platform: metric.platform,
+      gender: metric.signal_gender,
       region: metric.region,
       // The week is named by its Monday and known to its Sunday.
       to: addDays(metric.last_week_day, 6),

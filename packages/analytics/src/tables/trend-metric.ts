@@ -17,8 +17,9 @@ const short = (value: number | null): number | null => {
 
 function platformsJson(platforms: readonly PlatformMetric[]): string {
   return JSON.stringify(
-    platforms.map(({ leadWeeks, start, line, ...rest }) => ({
+    platforms.map(({ leadWeeks, changeWeeks, start, line, ...rest }) => ({
       ...rest,
+      change_weeks: changeWeeks,
       lead_weeks: leadWeeks,
       start_day: start,
       line: line.map(short),
@@ -45,7 +46,11 @@ export const METRIC_PLATFORMS = z.array(
   z.object({
     platform: text,
     evidence,
+    // This and the changes are absent in a row of older rules.
+    gender: text.default(''),
     growth: numberOrGap,
+    change: numberOrGap.default(null),
+    change_weeks: numberOrGap.default(null),
     percentile: numberOrGap,
     weight: number,
     lead_weeks: numberOrGap,
@@ -71,6 +76,8 @@ const COLUMNS = {
   hex: { type: 'String', card: text, value: (row) => row.hex },
   platform: { type: LABEL, card: text, value: (row) => row.platform },
   evidence: { type: LABEL, card: evidence, value: (row) => row.evidence },
+  /** Whom the platform's curve is of; '' of everybody. */
+  signal_gender: { type: LABEL, card: text.default(''), value: (row) => row.signalGender },
   as_of: { type: 'Date', card: named('as_of_day', text), value: (row) => row.asOf },
   last_week: { type: 'Date', card: named('last_week_day', text), value: (row) => row.lastWeek },
   /** The last day on which it speaks of today. */

@@ -3,7 +3,7 @@ import { rebuildPresence } from '../derive/rebuild-presence'
 import { rebuildSearchNames, rebuildSearchWords } from '../derive/rebuild-search'
 import { type SellingWorld, type WorldProduct, openSellingWorld } from './selling-world'
 import { type WorldPost, saveSocial } from './social-world'
-import { type WorldTrend, addRows, publishTrends } from './trend-world'
+import { type WorldTrend, addRows, publishTrends, worldPlatform } from './trend-world'
 
 /** A look with one garment: `type:value` attributes of a category. */
 export interface WorldGarment {
@@ -109,26 +109,8 @@ export const SUMMER: PresenceFacts = {
       growth: [null, null, 0.4, 0.5],
       lifecycle: 'growing',
       platforms: [
-        {
-          platform: 'google',
-          evidence: 'relative',
-          growth: 0.3,
-          percentile: 0.9,
-          weight: 1,
-          leadWeeks: null,
-          start: '2025-06-23',
-          line: [1],
-        },
-        {
-          platform: 'temu',
-          evidence: 'measured',
-          growth: 0.1,
-          percentile: 0.6,
-          weight: 1,
-          leadWeeks: null,
-          start: '2025-06-23',
-          line: [1],
-        },
+        worldPlatform({ platform: 'google', evidence: 'relative', growth: 0.3, percentile: 0.9, line: [1] }),
+        worldPlatform({ platform: 'temu', evidence: 'measured', growth: 0.1, percentile: 0.6, line: [1] }),
       ],
     },
     { trendId: 'linen', name: 'Linen', nameZh: '亚麻', type: 'fabric', gender: 'women', level: 'none', score: 20 },

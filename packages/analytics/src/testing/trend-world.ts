@@ -66,6 +66,7 @@ export function worldMetric(trend: WorldTrend): TrendMetric {
     forecastLower: [],
     forecastUpper: [],
     platforms: [],
+    signalGender: '',
     ...trend,
   }
 }
@@ -73,7 +74,10 @@ export function worldMetric(trend: WorldTrend): TrendMetric {
 export function worldPlatform(platform: Partial<PlatformMetric> & { readonly platform: string }): PlatformMetric {
   return {
     evidence: 'relative',
+    gender: '',
     growth: null,
+    change: null,
+    changeWeeks: null,
     percentile: null,
     weight: 1,
     leadWeeks: null,

@@ -1,19 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rebuildCaptures } from '../derive/rebuild-captures'
 import type { SellingWorld } from '../testing/selling-world'
-import { openTrendWorld } from '../testing/trend-world'
+import { openTrendWorld, worldPlatform } from '../testing/trend-world'
 import { selfCheck } from './self-check'
 
-const platform = (name: string, growth: number | null) => ({
-  platform: name,
-  evidence: 'measured',
-  growth,
-  percentile: null,
-  weight: 1,
-  leadWeeks: null,
-  start: '2025-06-23',
-  line: [1],
-})
+const platform = (name: string, growth: number | null) =>
+  worldPlatform({ platform: name, evidence: 'measured', growth, line: [1] })
 
 let world: SellingWorld
 beforeAll(async () => {

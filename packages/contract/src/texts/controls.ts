@@ -141,6 +141,14 @@ export const controlTexts = {
   },
   'source.google': { en: 'Google search interest of all genders', zh: 'Google 搜索热度（所有性别）' },
   'source.pinterest': { en: 'Pinterest search interest of all genders', zh: 'Pinterest 搜索热度（所有性别）' },
+  'source.google_of': {
+    en: 'Google search interest in terms for {gender}',
+    zh: 'Google 搜索热度（注明{gender}的搜索词）',
+  },
+  'source.pinterest_of': {
+    en: 'Pinterest search interest in terms for {gender}',
+    zh: 'Pinterest 搜索热度（注明{gender}的搜索词）',
+  },
   'source.to': { en: 'to {day}', zh: '截至 {day}' },
   'picture.illustration': { en: 'Illustration', zh: '插图' },
   'picture.illustration_of': { en: '{what} (illustration)', zh: '{what}（插图）' },

@@ -29,7 +29,7 @@ export const insightTexts = {
   'insight.chart': { en: 'Growth against demand, {count} days', zh: '增长与需求（{count} 天）' },
   'insight.x_units': { en: 'Units sold', zh: '销量' },
   'insight.x_reviews': { en: 'New reviews', zh: '新增评价' },
-  'insight.x_favorites': { en: 'Favourites', zh: '收藏' },
+  'insight.x_favorites': { en: 'New favourites', zh: '新增收藏' },
   'insight.y': { en: 'Growth, like for like', zh: '同口径增长' },
   'insight.corner': { en: 'Small, rising', zh: '规模小、上升' },
   'insight.point': {

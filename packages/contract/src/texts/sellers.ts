@@ -23,15 +23,15 @@ export const sellerTexts = {
   'leaders.category': { en: 'Shop', zh: '店铺类目' },
   'leaders.by_units': { en: 'By units sold.', zh: '按销量。' },
   'leaders.by_reviews': { en: 'By new reviews.', zh: '按新增评价。' },
-  'leaders.by_favorites': { en: 'By favourites.', zh: '按收藏。' },
+  'leaders.by_favorites': { en: 'By new favourites.', zh: '按新增收藏。' },
   'leaders.by_products': { en: 'By number of products.', zh: '按商品数。' },
   'leaders.by_new': { en: 'By number of new products.', zh: '按新品数量。' },
   'leaders.of_one': {
-    en: 'Over {count, number} product, to {day}.',
+    en: 'Of {count, number} product, to {day}.',
     zh: '共 {count, number} 件商品，截至 {day}。',
   },
   'leaders.of_other': {
-    en: 'Over {count, number} products, to {day}.',
+    en: 'Of {count, number} products, to {day}.',
     zh: '共 {count, number} 件商品，截至 {day}。',
   },
   'leaders.newer_too_few': {

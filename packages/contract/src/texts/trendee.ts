@@ -9,8 +9,8 @@ export const trendeeTexts = {
     zh: '本周没有突出的趋势，请换一个地区或性别。',
   },
   'highlights.gender_note': {
-    en: 'What shops and posts tell of this gender. Search does not tell genders apart: it counts here only for what this gender alone wears.',
-    zh: '商店与帖子中该性别的数据。搜索不区分性别：仅当该品类只由该性别穿着时才计入。',
+    en: 'What shops and posts tell of this gender. Search does not tell genders apart: it counts here only where its words name this gender, and for what this gender alone wears.',
+    zh: '商店与帖子中该性别的数据。搜索不区分性别：仅当搜索词注明该性别，或该品类只由该性别穿着时才计入。',
   },
   'highlights.quiet_gender': {
     en: '{gender}: no trend stands out this week. Others’ trends are not shown in their place.',
@@ -200,6 +200,9 @@ export const trendeeTexts = {
     zh: '每条曲线以自身最高的一周为 100，并按四周平滑：可比较转折时间，不可比较高低。',
   },
   'platforms.together_source': { en: 'Weekly, {region}, to {day}', zh: '每周数据，{region}，截至 {day}' },
+  'platforms.over_year': { en: 'on the year before, without season', zh: '较前一年，去除季节因素' },
+  'platforms.over_weeks': { en: 'last {count} weeks on the {count} before', zh: '近{count}周较此前{count}周' },
+  'platforms.fastest': { en: 'No trend here grows faster.', zh: '该平台增长最快的趋势。' },
   'platforms.percentile': { en: 'Grows faster than {share} of trends here.', zh: '增长快于该平台 {share} 的趋势。' },
   'platforms.weight': { en: 'Weight in the score {share}, {evidence}.', zh: '评分权重 {share}，{evidence}。' },
   'regions.title': { en: 'Where', zh: '地区分布' },

@@ -56,7 +56,12 @@ export const vocabularyTexts = {
   'growth.in_window': { en: '{what}, {count} d', zh: '{what}（{count}天）' },
   'growth.yoy': { en: 'Year on year', zh: '同比' },
   'growth.ytd': { en: 'Year to date', zh: '年初至今' },
-  'growth.ahead': { en: 'Next year', zh: '未来一年' },
+  'growth.ahead': { en: 'Next 12 months', zh: '未来12个月' },
+  'growth.window_period': { en: 'last {count} days on the {count} before', zh: '近{count}天较此前{count}天' },
+  'growth.yoy_period': { en: 'last 4 weeks', zh: '最近4周' },
+  'growth.ytd_period': { en: 'since January', zh: '1月以来' },
+  'growth.ahead_period': { en: 'on the last 12', zh: '较过去12个月' },
+  'growth.ahead_period_no_peak': { en: 'on the last 12; no week above today', zh: '较过去12个月；无一周高于当前' },
   'growth.by_window': { en: 'Growth by window', zh: '各时段增长' },
   'growth.too_little': { en: 'Too little data', zh: '数据不足' },
   'growth.needs_daily': { en: 'Needs daily data', zh: '需要每日数据' },
@@ -74,11 +79,11 @@ export const vocabularyTexts = {
   'units.total': { en: 'since launch', zh: '累计' },
   'units.days': { en: 'in {days} days', zh: '近 {days} 天' },
   'demand.reviews': { en: 'No units known: ranked by new reviews', zh: '无销量数据：按新增评价排序' },
-  'demand.favorites': { en: 'No units known: ranked by favourites', zh: '无销量数据：按收藏排序' },
-  'demand.reviews_unit_one': { en: 'review', zh: '条评价' },
-  'demand.reviews_unit_other': { en: 'reviews', zh: '条评价' },
-  'demand.favorites_unit_one': { en: 'favourite', zh: '次收藏' },
-  'demand.favorites_unit_other': { en: 'favourites', zh: '次收藏' },
+  'demand.favorites': { en: 'No units known: ranked by new favourites', zh: '无销量数据：按新增收藏排序' },
+  'demand.reviews_unit_one': { en: 'new review', zh: '条新增评价' },
+  'demand.reviews_unit_other': { en: 'new reviews', zh: '条新增评价' },
+  'demand.favorites_unit_one': { en: 'new favourite', zh: '次新增收藏' },
+  'demand.favorites_unit_other': { en: 'new favourites', zh: '次新增收藏' },
   'rank.gained_one': { en: '{count} place gained', zh: '上升 {count} 位' },
   'rank.gained_other': { en: '{count} places gained', zh: '上升 {count} 位' },
   'rank.lost_one': { en: '{count} place lost', zh: '下降 {count} 位' },
@@ -120,8 +125,8 @@ export const vocabularyTexts = {
     zh: '0–100 分：各平台上该趋势增长名次的加权平均。',
   },
   'meaning.platform_growth': {
-    en: 'Growth without the season, the newest weeks against the year before; under 60 weeks, the newest quarter against the one before.',
-    zh: '去除季节因素后，最近几周与前一年相比；不足 60 周时，最近一季与此前一季相比。',
+    en: 'All platforms of the trend over one period: the newest weeks against the year before, without the season; where one of them is known under 60 weeks, the newest weeks that all know against as many before.',
+    zh: '该趋势的各平台按同一时段计算：去除季节因素后，最近几周与前一年相比；若有平台不足 60 周，则均以共有的最近几周与此前同样周数相比。',
   },
   'meaning.units': {
     en: 'Units sold in the window. ≥ means at least, ≈ means estimated.',
@@ -179,6 +184,10 @@ export const vocabularyTexts = {
     en: 'Hot would ask for at least {z} deviations, {rise}, {fresh} over twelve weeks ago and {top} of the top.',
     zh: '“热门”要求至少 {z} 个标准差、{rise} 涨幅、比十二周前高 {fresh}，并保持在最高点的 {top} 以上。',
   },
+  'why.missed_steady': {
+    en: 'Hot would ask for at least {z} deviations, {rise}, {steady} in three of four weeks, {fresh} over twelve weeks ago and {top} of the top.',
+    zh: '“热门”要求至少 {z} 个标准差、{rise} 涨幅、四周中有三周达到 {steady}、比十二周前高 {fresh}，并保持在最高点的 {top} 以上。',
+  },
   'why.renewed': {
     en: 'The levels are being decided anew: the reason is there in a moment.',
     zh: '等级正在重新判定，原因稍后显示。',
@@ -190,6 +199,10 @@ export const vocabularyTexts = {
   'why.never_moves': {
     en: 'In two years it never moved by more than its source rounds to: too little to measure.',
     zh: '两年内的变化未超过数据来源的取整单位：不足以衡量。',
+  },
+  'why.too_small': {
+    en: 'Its newest year and weeks stand under three, in pieces or in units that its source rounds to: a change may be chance.',
+    zh: '最近一年与最近几周的数值均低于三（件数或数据来源的取整单位）：变化可能出于偶然。',
   },
   'why.no_year': {
     en: 'There is no earlier year to tell a trend from its season.',

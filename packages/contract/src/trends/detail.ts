@@ -22,9 +22,15 @@ import { detailAccess, trendKey } from './trend-access'
 const platformView = z.object({
   platform: z.string(),
   evidence,
+  /** Whom its curve is of, '' of everybody. */
+  gender: z.string(),
   /** Season-adjusted growth of the newest weeks over the year before; under 60 weeks, of a quarter over the one before. */
   growth: fraction,
-  /** Place of that growth among all trends on the platform, 0–1. */
+  /** What to show beside the trend's other platforms: all of one period. */
+  change: fraction,
+  /** As many newest weeks over as many before them; `null`: over the year before, without season. */
+  change_weeks: z.int().nullable(),
+  /** Place of `growth` among all trends on the platform, 0–1. */
   percentile: fraction,
   weight: z.number(),
   /** Weeks by which the platform runs ahead of the first one (positive) or behind; `null` where nothing fits. */

@@ -56,6 +56,13 @@ describe('trendWhy', () => {
       '261周几乎没有数据：不足以衡量。',
     ])
   })
+  it('tells no year, change or agreement of a curve that is as small as its rounding', () => {
+    const curve = { kind: 'climbed', since: '2026-07-06', flatYears: 0, from: 1, to: 2 } as const
+    expect(said({ rule: 'too_small', level: 'none', weeks: 261, curve, yoy: 0 })).toEqual([
+      'Too small a curve to tell a change from chance (261 weeks).',
+      '数值过小，难以区分变化与偶然（261周）。',
+    ])
+  })
   it('gives each number what it opens', () => {
     const { en, zh } = trendWhy(FACTS)
     expect(opened(en)).toEqual([

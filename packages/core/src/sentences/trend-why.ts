@@ -39,6 +39,7 @@ function whyIn(language: Language, facts: WhyFacts): Sentence {
   const say = WORDS[language]
   if (facts.rule === 'being_renewed') return joined([say.renewed], language)
   if (facts.rule === 'never_moves') return joined([say.neverMoves(facts.weeks)], language)
+  if (facts.rule === 'too_small') return joined([say.tooSmall(facts.weeks)], language)
   if (facts.endedOn !== null && facts.yoy !== null) {
     return joined([say.stood(dayInWords(facts.endedOn, '', language), facts.yoy)], language)
   }
@@ -85,6 +86,7 @@ interface Words {
   readonly newRise: (rise: string) => Sentence
   readonly tooShort: (weeks: number) => Sentence
   readonly neverMoves: (weeks: number) => Sentence
+  readonly tooSmall: (weeks: number) => Sentence
   readonly agreement: (agreement: PlatformAgreement) => Sentence
 }
 
@@ -130,6 +132,7 @@ const ENGLISH: Words = {
   tooShort: (weeks) =>
     sentence`too little history to tell more (${asked('level', weeks)} ${weeks === 1 ? 'week' : 'weeks'})`,
   neverMoves: (weeks) => sentence`hardly anything in ${asked('level', weeks)} weeks: too little to measure`,
+  tooSmall: (weeks) => sentence`too small a curve to tell a change from chance (${asked('level', weeks)} weeks)`,
   agreement: ({ among, agree, differ }) => {
     const all = agree.length + differ.length
     const one = among === 'shops' ? 'shop' : 'platform'
@@ -170,6 +173,7 @@ const CHINESE: Words = {
   newRise: (rise) => sentence`剔除季节因素，十二周内上涨${asked('level', rise)}`,
   tooShort: (weeks) => sentence`历史数据过短（${asked('level', `${weeks}周`)}），难以判断更多`,
   neverMoves: (weeks) => sentence`${asked('level', `${weeks}周`)}几乎没有数据：不足以衡量`,
+  tooSmall: (weeks) => sentence`数值过小，难以区分变化与偶然（${asked('level', `${weeks}周`)}）`,
   agreement: ({ among, agree, differ }) => {
     const all = agree.length + differ.length
     const [unit, kind] = among === 'shops' ? ['家', '店铺'] : ['个', '平台']

@@ -40,6 +40,40 @@ describe('today', () => {
   })
 })
 
+describe('platforms beside each other', () => {
+  const young = (weeks: number, platform: string) =>
+    weeklySignal(
+      'coat',
+      Array.from({ length: weeks }, (_, week) => (week < weeks - 10 ? 40 : 20)),
+      {
+        platform,
+        evidence: 'measured',
+        start: addWeeks(FIRST_WEEK, WEEKS - weeks),
+      },
+    )
+  const told = (signals: Parameters<typeof analyseRegion>[0]) => analyseRegion(signals, 'US')[0]?.row
+
+  it('are told of one period: the weeks that all of them know twice', () => {
+    const coat = told([weeklySignal('coat', seasonal(WEEKS, 0.4)), young(20, 'temu')])
+    expect(coat?.platforms.map(({ platform, changeWeeks }) => [platform, changeWeeks])).toEqual([
+      ['google', 10],
+      ['temu', 10],
+    ])
+    expect(coat?.platforms[1]?.change).toBe(-0.5)
+    // The score still ranks search by its year.
+    expect(coat?.platforms[0]?.growth).not.toBe(coat?.platforms[0]?.change)
+  })
+  it('are told over the year before where each has one', () => {
+    const coat = told([
+      weeklySignal('coat', seasonal(WEEKS, 0.4)),
+      weeklySignal('coat', seasonal(WEEKS, -0.4), { platform: 'temu', evidence: 'measured' }),
+    ])
+    expect(coat?.platforms.map(({ changeWeeks }) => changeWeeks)).toEqual([null, null])
+    expect(coat?.platforms.map(({ change }) => change)).toEqual(coat?.platforms.map(({ growth }) => growth))
+    expect(coat?.story.agreement).toEqual({ among: 'shops', agree: [], differ: ['temu'] })
+  })
+})
+
 describe('a region', () => {
   it('lets search speak for a trend and shows what each platform says', () => {
     const temu = weeklySignal(

@@ -2,7 +2,6 @@ import { forecastConfidence } from '../forecast/forecast-confidence'
 import { peakWeek } from '../forecast/peak-week'
 import { groupOfWearer } from '../lexicon/gender-groups'
 import { addDays, addWeeks, lastCompleteWeek, weeksBetween } from '../periods/week'
-import type { WeeklySeries } from '../series/weekly-series'
 import { type TrendAnalysis, adjustedGrowth, analyseTrend } from './analyse-trend'
 import {
   FORECAST_WEEKS,
@@ -16,6 +15,7 @@ import { curveStory } from './curve-story'
 import { leadWeeks } from './lead-lag'
 import { levelWhyJson } from './level-why-json'
 import { platformAgreement } from './platform-agreement'
+import { changesAlike, recentChange } from './platform-changes'
 import { scoreTrends } from './score'
 import type { Signal } from './signal'
 import { isStale, judgedOn, signalFreshUntil } from './stale-series'
@@ -25,9 +25,6 @@ import type { PlatformMetric, TrendMetric } from './trend-metric'
 import { WINDOWS } from './vocabulary'
 
 const SPARK_POINTS = 130
-const QUARTER_WEEKS = 13
-/** Fewer weeks a side are noise. */
-const MIN_GROWTH_WEEKS = 8
 
 export interface TrendOfRegion {
   readonly row: TrendMetric
@@ -74,13 +71,17 @@ function platformRows(
   group: TrendGroup,
   parts: ReadonlyMap<string, { percentile: number; weight: number }>,
   growths: ReadonlyMap<string, number | null>,
+  shown: { readonly weeks: number | null; readonly changes: ReadonlyMap<string, number | null> },
 ): PlatformMetric[] {
   return group.signals.map((signal) => {
     const part = parts.get(signal.platform)
     return {
       platform: signal.platform,
       evidence: signal.evidence,
+      gender: signal.gender,
       growth: growths.get(signal.platform) ?? null,
+      change: shown.changes.get(signal.platform) ?? null,
+      changeWeeks: shown.weeks,
       percentile: part ? part.percentile / 100 : null,
       weight: part?.weight ?? 0,
       leadWeeks: signal === group.primary ? 0 : leadWeeks(group.primary.series, signal.series),
@@ -113,17 +114,21 @@ export function analyseRegion(
   const analyses = groups.map((group, index) => {
     const forecast = current.get(index)
     const analysis = analyse(group.primary, asOf, forecast)
-    const growths = new Map(
-      group.signals.map((signal) => [
-        signal.platform,
-        isStale(signalFreshUntil(signal), day)
-          ? null
-          : signal === group.primary
-            ? analysis.growth.adjusted
-            : (adjustedGrowth(trendInput(signal, asOf)) ?? recentGrowth(signal.series)),
-      ]),
-    )
-    return { group, analysis, growths, forecast }
+    const fresh = group.signals
+      .filter((signal) => !isStale(signalFreshUntil(signal), day))
+      .map((signal) => {
+        const isPrimary = signal === group.primary
+        const overYear = isPrimary ? analysis.growth.adjusted : adjustedGrowth(trendInput(signal, asOf))
+        const curve = { series: signal.series, isIndex: signal.evidence === 'relative', overYear }
+        return { ...curve, signal, growth: isPrimary ? overYear : (overYear ?? recentChange(curve)) }
+      })
+    const growths = new Map(fresh.map(({ signal, growth }) => [signal.platform, growth]))
+    const { weeks, changes } = changesAlike(fresh)
+    const shown = {
+      weeks,
+      changes: new Map(fresh.map(({ signal }, place) => [signal.platform, changes[place] ?? null])),
+    }
+    return { group, analysis, growths, shown, forecast }
   })
   const scores = scoreTrends(
     analyses.map(({ group, growths }) => ({
@@ -131,7 +136,7 @@ export function analyseRegion(
       growthByPlatform: Object.fromEntries(growths),
     })),
   )
-  return analyses.map(({ group, analysis, growths, forecast }, index) => {
+  return analyses.map(({ group, analysis, growths, shown, forecast }, index) => {
     const score = scores.get(`${group.trendId}/${group.gender}`)
     const parts = new Map((score?.parts ?? []).map((part) => [part.platform, part]))
     const { series } = group.primary
@@ -152,6 +157,7 @@ export function analyseRegion(
       hex: named.hex,
       platform: group.primary.platform,
       evidence: group.primary.evidence,
+      signalGender: group.primary.gender,
       asOf: asOf ?? addDays(lastWeekOf(series), 6),
       lastWeek: lastWeekOf(series),
       freshUntil: signalFreshUntil(group.primary),
@@ -163,7 +169,7 @@ export function analyseRegion(
       levelWhy: levelWhyJson(analysis.why),
       story: {
         curve: curveStory(analysis.start, analysis.adjusted),
-        agreement: platformAgreement(group.primary.platform, growths),
+        agreement: platformAgreement(group.primary.platform, shown.changes),
       },
       lifecycle: (group.isStale ? null : analysis.lifecycle) ?? '',
       seasonStrength: analysis.seasonStrength,
@@ -189,7 +195,7 @@ export function analyseRegion(
       forecastMean: forecast?.mean ?? [],
       forecastLower: forecast?.lower ?? [],
       forecastUpper: forecast?.upper ?? [],
-      platforms: platformRows(group, parts, growths),
+      platforms: platformRows(group, parts, growths, shown),
     }
     return { row, forecasts: forecast ? [forecast, ...tried] : tried }
   })
@@ -208,14 +214,6 @@ function trendInput({ series, roundingStep }: Signal, asOf: string | undefined) 
     asOf: asOf ?? addDays(lastWeekOf(series), 6),
     ...(roundingStep === null ? {} : { roundingStep }),
   }
-}
-
-/** Growth of a history too short for a season: its last weeks against as many before, a quarter at most. */
-function recentGrowth(series: WeeklySeries): number | null {
-  const span = Math.min(QUARTER_WEEKS, Math.floor(series.values.length / 2))
-  const recent = meanOf(series.values.slice(-span))
-  const before = meanOf(series.values.slice(-2 * span, -span))
-  return span >= MIN_GROWTH_WEEKS && recent !== null && before !== null && before > 0 ? recent / before - 1 : null
 }
 
 function cutAt(signal: Signal, asOf: string): Signal {

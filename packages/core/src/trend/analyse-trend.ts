@@ -30,7 +30,7 @@ export interface TrendAnalysis {
   readonly why: LevelWhy
   readonly lifecycle: Lifecycle | null
   readonly lifecycleWhy: LifecycleResult['why'] | null
-  /** Share (0–1) of the variance that the season explains; `null` under 104 weeks, and of what never moves. */
+  /** Share (0–1) of the variance that the season explains; `null` under 104 weeks, and of what never moves or is too small. */
   readonly seasonStrength: number | null
   readonly isSeasonal: boolean
   /** Season-adjusted series from `start` to `lastWeek`, in the unit of the input; gaps stay gaps. */
@@ -74,7 +74,7 @@ export function analyseTrend({ series, asOf, forecast, roundingStep }: TrendInpu
     why: level.why,
     lifecycle: lifecycle?.stage ?? null,
     lifecycleWhy: lifecycle?.why ?? null,
-    seasonStrength: level.why.rule === 'never_moves' ? null : season.strength,
+    seasonStrength: level.why.rule === 'never_moves' || level.why.rule === 'too_small' ? null : season.strength,
     isSeasonal: season.isSeasonal,
     start: known.start,
     adjusted: season.method === 'none' ? known.values : adjustedLine(season),

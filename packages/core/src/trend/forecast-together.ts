@@ -1,6 +1,7 @@
 import { type Forecast, ForecastMemory, forecastPool } from '../forecast/forecast-pool'
 import { addWeeks } from '../periods/week'
 import { neverMoves } from '../series/never-moves'
+import { isTooSmall } from '../series/too-small'
 import { roundingStep } from '../series/rounding-step'
 import type { WeeklySeries } from '../series/weekly-series'
 import type { TrendGroup } from './trend-groups'
@@ -52,7 +53,7 @@ export function forecastContext(known: KnownForecasts | null = null): ForecastCo
 }
 
 /**
- * Forecasts every primary signal that is long enough, moves and is not stale, by index of the group. Calls that share a context go from the
+ * Forecasts every primary signal that is long enough, moves, is more than rounding and not stale, by index of the group. Calls that share a context go from the
  * newest weeks to the oldest.
  */
 export function forecastTogether(
@@ -64,7 +65,8 @@ export function forecastTogether(
   groups.forEach(({ primary, isStale }, index) => {
     if (isStale) return
     const known = primary.series.values.slice(0, primary.series.values.length - weeksAgo)
-    if (known.length < MIN_FORECAST_WEEKS || neverMoves(known, primary.roundingStep ?? roundingStep(known))) return
+    const step = primary.roundingStep ?? roundingStep(known)
+    if (known.length < MIN_FORECAST_WEEKS || neverMoves(known, step) || isTooSmall(known, step)) return
     const key = `${primary.platform}/${lastWeekOf(primary.series)}`
     const members = groupsByKey.get(key)
     if (members) members.push(index)

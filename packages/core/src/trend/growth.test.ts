@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import type { WeeklySeries } from '../series/weekly-series'
 import { denominatorFloor, windowGrowth, yoy, ytd } from './growth'
 
-/** 104 weeks from 2023-01-02 (ISO 2023-W01 … 2024-W52): the value is the week's number, doubled in the second year. */
+/** 104 weeks from 2023-01-02 (ISO 2023-W01 … 2024-W52): the value is ten times the week's number, doubled in the second year. */
 const twoYears: WeeklySeries = {
   start: '2023-01-02',
-  values: Array.from({ length: 104 }, (_, week) => (week < 52 ? week + 1 : 2 * (week - 52 + 1))),
+  values: Array.from({ length: 104 }, (_, week) => (week < 52 ? 10 * (week + 1) : 20 * (week - 52 + 1))),
 }
 
 function withGaps(series: WeeklySeries, weeks: readonly number[]): WeeklySeries {
@@ -16,15 +16,15 @@ describe('yoy', () => {
   it('compares the last four weeks with the same ISO weeks a year before', () => {
     const growth = yoy(twoYears, '2024-12-29')
     expect(growth.value).toBe(1)
-    expect(growth.recentMean).toBe((98 + 100 + 102 + 104) / 4)
-    expect(growth.earlierMean).toBe(50.5)
+    expect(growth.recentMean).toBe((980 + 1000 + 1020 + 1040) / 4)
+    expect(growth.earlierMean).toBe(505)
     expect(growth.sampleSize).toBe(4)
   })
 
   it('uses only weeks that were complete on the day', () => {
     // On Saturday 2024-06-15 the week of 10 June is not over: the last four are ISO weeks 20–23.
-    expect(yoy(twoYears, '2024-06-15').recentMean).toBe((40 + 42 + 44 + 46) / 4)
-    expect(yoy(twoYears, '2024-06-16').recentMean).toBe((42 + 44 + 46 + 48) / 4)
+    expect(yoy(twoYears, '2024-06-15').recentMean).toBe((400 + 420 + 440 + 460) / 4)
+    expect(yoy(twoYears, '2024-06-16').recentMean).toBe((420 + 440 + 460 + 480) / 4)
   })
 
   it('skips the 53rd week of 2020 when it looks back from January 2022', () => {
@@ -37,10 +37,10 @@ describe('yoy', () => {
   it('takes a gap out of both sides and needs three of four pairs', () => {
     const one = yoy(withGaps(twoYears, [103]), '2024-12-29')
     // The newest measured week is then week 51.
-    expect(one.recentMean).toBe((96 + 98 + 100 + 102) / 4)
+    expect(one.recentMean).toBe((960 + 980 + 1000 + 1020) / 4)
     const inside = yoy(withGaps(twoYears, [101]), '2024-12-29')
     expect(inside.sampleSize).toBe(3)
-    expect(inside.earlierMean).toBe((49 + 51 + 52) / 3)
+    expect(inside.earlierMean).toBe((490 + 510 + 520) / 3)
     expect(yoy(withGaps(twoYears, [101, 102]), '2024-12-29')).toMatchObject({ value: null, reason: 'too_little_data' })
   })
 
@@ -49,7 +49,7 @@ describe('yoy', () => {
       start: '2023-01-02',
       values: Array.from({ length: 104 }, (_, week) => (week < 52 ? 0.5 : 40 + (week % 3))),
     }
-    expect(yoy(rare, '2024-12-29')).toMatchObject({ value: null, reason: 'too_little_data', floor: 1 })
+    expect(yoy(rare, '2024-12-29')).toMatchObject({ value: null, reason: 'too_little_data', floor: 3 })
     const zeros = {
       start: '2023-01-02',
       values: Array.from({ length: 104 }, (_, week) => (week < 52 ? 0 : week * 0.37)),
@@ -62,7 +62,7 @@ describe('yoy', () => {
 
 describe('ytd', () => {
   it('compares the weeks since 1 January with the same weeks a year before', () => {
-    expect(ytd(twoYears, '2024-01-28')).toMatchObject({ value: 1, recentMean: 5, earlierMean: 2.5, sampleSize: 4 })
+    expect(ytd(twoYears, '2024-01-28')).toMatchObject({ value: 1, recentMean: 50, earlierMean: 25, sampleSize: 4 })
   })
 
   it('has no value before the first week of the year is over', () => {
@@ -95,8 +95,8 @@ describe('windowGrowth', () => {
 })
 
 describe('denominatorFloor', () => {
-  it('is one unit of an index, and a hundredth of the usual value otherwise', () => {
-    expect(denominatorFloor([0.5, 1, 2, 3, 60])).toBe(1)
+  it('is three units of an index, and a hundredth of the usual value otherwise', () => {
+    expect(denominatorFloor([0.5, 1, 2, 3, 60])).toBe(3)
     expect(denominatorFloor([0.2001, 0.2517, 0.2003, 0.21])).toBeCloseTo(0.0020515, 6)
   })
 })

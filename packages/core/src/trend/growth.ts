@@ -2,6 +2,7 @@ import { firstMondayOfIsoYear, sameIsoWeekYearBefore } from '../periods/iso-week
 import { addWeeks, dayNumber, weeksBetween } from '../periods/week'
 import { mean, measured, median } from '../series/robust-statistics'
 import { roundingStep } from '../series/rounding-step'
+import { FINE_UNITS } from '../series/too-small'
 import type { WeeklySeries } from '../series/weekly-series'
 import { truncateAt } from './truncate-series'
 import type { WindowDays } from './vocabulary'
@@ -36,12 +37,12 @@ export const YOY_WEEKS = 4
 const MIN_MEASURED_SHARE = 0.75
 
 /**
- * The smallest denominator that a growth is computed from: one rounding unit (for a 0–100 index anything under 1 is
- * "less than 1", for counts less than one piece), or a hundredth of the median for values that are not rounded.
+ * The smallest denominator that a growth is computed from: three rounding units (of an index at 1, or of two pieces, half may
+ * be rounding or chance), or a hundredth of the median for values that are not rounded.
  */
 export function denominatorFloor(values: readonly (number | null)[]): number {
   const typical = median(measured(values).filter((value) => value > 0)) ?? 0
-  return Math.max(roundingStep(values), typical / 100)
+  return Math.max(FINE_UNITS * roundingStep(values), typical / 100)
 }
 
 /** Mean of the last 4 complete weeks ÷ mean of the same 4 ISO weeks a year before − 1. Uses nothing after `asOf`. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { WeeklySeries } from '../series/weekly-series'
 import type { Level } from './vocabulary'
 import { levelOf } from './level'
-import { plantEvents, plantSeries, type PlantedWorld, seasonalWorld } from './planted-series'
+import { plantEvents, plantSeries, type PlantedWorld, seasonalWorld, spikyIndex } from './planted-series'
 import { fitSeason } from './season'
 
 /** Level after each number of weeks from `from` to `to`, as it would have been said then. */
@@ -144,6 +144,55 @@ describe('levels on a jump', () => {
     expect(walk(fall, 121, 180).every((level) => level === 'none')).toBe(true)
     const dip = plantSeries(calm, [{ fromWeek: 120, factor: 0.6, lastsWeeks: 6 }])
     expect(walk(dip, 121, 180).every((level) => level === 'none')).toBe(true)
+  })
+})
+
+describe('levels on flat and spiky series', () => {
+  it('take a wobble that is wider than the rise for no rise', () => {
+    // A quiet year, then weeks between 12 and 21: the newest three stand high, as one before them did.
+    const wobble = [12, 15, 12, 11, 12, 14, 12, 21, 14, 12, 15, 13, 15, 16, 21, 18]
+    const newest = Object.fromEntries(wobble.map((value, place) => [130 - wobble.length + place, value]))
+    const series = index(12, { ...newest, 20: 13, 71: 13, 90: 11 })
+    const { level, why } = levelOf(fitSeason(series))
+    expect([level, why.rule]).toEqual(['none', 'below_hot'])
+    expect(why.inputs?.rise).toBeGreaterThan(why.thresholds.hot.rise)
+    // The same height after quiet weeks is a rise.
+    const quiet = Object.fromEntries([15, 16, 21, 18].map((value, place) => [126 + place, value]))
+    expect(levelOf(fitSeason(index(12, quiet))).level).toBe('hot')
+  })
+
+  it.each([0.2, 0.5])('say nothing of odd weeks of an index at %d', (base) => {
+    for (let seed = 1; seed <= 10; seed += 1) {
+      const levels = walk(spikyIndex(base, seed), 60, 200)
+      expect(
+        levels.filter((level) => level !== 'none'),
+        `seed ${seed}`,
+      ).toEqual([])
+    }
+  })
+
+  it('hardly ever say anything of odd weeks of a larger one', () => {
+    let [named, weeks] = [0, 0]
+    for (const base of [1, 2, 4, 10, 30]) {
+      for (let seed = 1; seed <= 8; seed += 1) {
+        const levels = walk(spikyIndex(base, seed), 60, 200)
+        weeks += levels.length
+        named += levels.filter((level) => level !== 'none').length
+      }
+    }
+    expect(named / weeks).toBeLessThan(0.006)
+  })
+
+  it('ask a third week of an index under three units of its rounding', () => {
+    const rise = (values: readonly number[]) =>
+      index(1, Object.fromEntries(values.map((value, place) => [126 + place, value])))
+    expect(levelOf(fitSeason(rise([1, 4, 1, 4]))).level).toBe('none')
+    expect(levelOf(fitSeason(rise([1, 4, 4, 4]))).level).not.toBe('none')
+  })
+
+  it('say that a curve is too small, and decide nothing by it', () => {
+    const small = levelOf(fitSeason(index(1, { 10: 2, 60: 2, 61: 2, 120: 2, 128: 3, 129: 2 })))
+    expect(small).toMatchObject({ level: 'none', why: { rule: 'too_small', inputs: null } })
   })
 })
 

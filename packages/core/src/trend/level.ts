@@ -1,5 +1,6 @@
 import { measured, median, robustSd } from '../series/robust-statistics'
 import { neverMoves } from '../series/never-moves'
+import { FINE_UNITS, isTooSmall } from '../series/too-small'
 import { countRisingWeeks, RISING_SPAN_WEEKS } from './rising-weeks'
 import { adjustedLine, backFromLog, type Season } from './season'
 import type { Level } from './vocabulary'
@@ -23,16 +24,16 @@ type NamedLevel = Exclude<Level, 'none'>
 
 /** At least half of the rise that a level asks for has to be made in the last twelve weeks. */
 const NEW_SHARE = 0.5
-/** Of the logarithm of a value taken twice. */
-const LOG_ERROR = 1e-9
+/** Of a value brought back from its logarithm. */
+const ROUNDING_ERROR = 1e-9
 /** Under this share of its top an index has fallen. */
 const KEPT_OF_TOP = 0.85
 
 /** What is more than hot is confirmed by a third week that is very hot. */
 export const LEVEL_THRESHOLDS: Readonly<Record<NamedLevel, LevelThresholds>> = {
   hot: thresholdsOf(2, 0.18, null),
-  very_hot: thresholdsOf(3, 0.35, 0.35),
-  breakout: thresholdsOf(4, 0.75, 0.35),
+  very_hot: thresholdsOf(3, 0.5, 0.4),
+  breakout: thresholdsOf(4, 0.75, 0.4),
 }
 const STRONGEST_FIRST = ['breakout', 'very_hot', 'hot'] as const
 /** With a single earlier year nobody knows how much the season varies: every rise then has to be a third larger. */
@@ -50,6 +51,10 @@ const AROUND_WEEKS = 2
 const MIN_BASE_WEEKS = 39
 /** A week to week spread under 5 % is not believed: one quiet year says little about the next. */
 const MIN_SD_LOG = 0.05
+/** So many weeks of the year before that reach the newest level tell of a curve with odd weeks. */
+const ODD_WEEKS = 2
+/** The spread is at least this many times the noise of one week of the newest twelve: a curve that wobbles now rises little. */
+const WOBBLE_FACTOR = 1.2
 
 export interface LevelInputs {
   /** (what two of the last three weeks reach − centre of the year before) ÷ robust standard deviation, on the log scale. */
@@ -68,7 +73,7 @@ export interface LevelInputs {
   readonly recentLevel: number
   /** Median of the season-adjusted year before the last twelve weeks, in the unit of the series. */
   readonly centre: number
-  /** Robust standard deviation of that year (log scale, so about a fraction of its level), never under 0.05. */
+  /** Robust standard deviation of that year (log scale: about a fraction of its level); at least 0.05, and what its newest weeks wobble by. */
   readonly spread: number
   /** Of the last eight weeks of the line without season; said to the reader, asked by no level. See `countRisingWeeks`. */
   readonly risingWeeks: number
@@ -95,6 +100,8 @@ export type LevelRule =
   | 'no_earlier_year'
   /** See `neverMoves`. */
   | 'never_moves'
+  /** See `isTooSmall`. */
+  | 'too_small'
   /** Never decided: read of a row that older rules derived. */
   | 'being_renewed'
 
@@ -142,7 +149,12 @@ export function levelOf(season: Season): LevelResult {
     seasonYears: allowance.years,
     season: season.method,
   }
-  const thresholds = thresholdsFor(allowance.isSeasonChecked)
+  const centre = centreLog === null ? 0 : backFromLog(centreLog, log)
+  const recentLog = newestLevel(adjustedLog, READINGS.quick)
+  const thresholds = thresholdsFor({
+    isSeasonChecked: allowance.isSeasonChecked,
+    isThirdAsked: centre < FINE_UNITS * log.roundingStep || hasOddWeeks(base, recentLog),
+  })
   const without = (rule: LevelRule): LevelResult => ({
     level: 'none',
     why: { rule, inputs: null, sample, thresholds },
@@ -150,18 +162,19 @@ export function levelOf(season: Season): LevelResult {
   if (sample.weeks < MIN_LEVEL_WEEKS || base.length < MIN_BASE_WEEKS || centreLog === null || sdLog === null) {
     return without('too_short')
   }
-  if (neverMoves(log.values, Math.log(log.roundingStep + log.offset) + LOG_ERROR)) return without('never_moves')
-  const recentLog = newestLevel(adjustedLog, READINGS.quick)
+  const values = log.values.map((value) => (value === null ? null : backFromLog(value, log)))
+  if (neverMoves(values, log.roundingStep + ROUNDING_ERROR)) return without('never_moves')
+  if (isTooSmall(values, log.roundingStep - ROUNDING_ERROR)) return without('too_small')
   const steadyLog = newestLevel(adjustedLog, READINGS.steady)
   if (recentLog === null || steadyLog === null) return without('too_few_recent_weeks')
   if (allowance.years === 0) return without('no_earlier_year')
 
-  const centre = backFromLog(centreLog, log)
   const half = log.roundingStep / 2
   const spread = Math.max(
     Math.min(sdLog, allowance.spreadLog ?? sdLog),
     MIN_SD_LOG,
     half / Math.sqrt(3) / (centre + log.offset),
+    WOBBLE_FACTOR * noiseOfWeek(adjustedLog.slice(-NEWS_WEEKS - 1)),
   )
   const certainLog = recentLog - allowance.allowanceLog
   const certainSteadyLog = steadyLog - seasonAllowance(season, centreLog, READINGS.steady).allowanceLog
@@ -195,6 +208,20 @@ function levelBeforeNews(adjustedLog: readonly (number | null)[]): number | null
   return median(measured(adjustedLog.slice(Math.max(0, at - AROUND_WEEKS), at + AROUND_WEEKS + 1)))
 }
 
+/** Robust standard deviation of one week, told from the changes between weeks: a steady climb has none. 0 of nothing. */
+function noiseOfWeek(values: readonly (number | null)[]): number {
+  const changes = values.map((value, week) => {
+    const before = values[week - 1] ?? null
+    return value === null || before === null ? null : value - before
+  })
+  return (robustSd(measured(changes)) ?? 0) / Math.SQRT2
+}
+
+/** Whether some weeks of the year before stood as high as the newest do: then two such weeks are not news by themselves. */
+function hasOddWeeks(base: readonly number[], recentLog: number | null): boolean {
+  return recentLog !== null && base.filter((value) => value >= recentLog).length >= ODD_WEEKS
+}
+
 /** The better of the last two weeks ÷ the top, as a reader sees it on the line that was measured. */
 function shareOfTop(values: readonly (number | null)[]): number {
   const top = Math.max(...measured(values))
@@ -222,14 +249,25 @@ function isStanding({ ofTop }: LevelInputs, needed: LevelThresholds): boolean {
   return ofTop >= needed.ofTop
 }
 
+interface Asked {
+  readonly isSeasonChecked: boolean
+  readonly isThirdAsked: boolean
+}
+
 function thresholdsOf(z: number, rise: number, steadyRise: number | null): LevelThresholds {
   return { z, rise, steadyRise, newRise: NEW_SHARE * rise, ofTop: KEPT_OF_TOP }
 }
 
-function thresholdsFor(isSeasonChecked: boolean): LevelWhy['thresholds'] {
-  if (isSeasonChecked) return LEVEL_THRESHOLDS
-  const raised = ({ z, rise, steadyRise }: LevelThresholds): LevelThresholds =>
-    thresholdsOf(z, rise * SECOND_YEAR_FACTOR, steadyRise === null ? null : steadyRise * SECOND_YEAR_FACTOR)
+/**
+ * `isThirdAsked`: two weeks of hot are confirmed by a third, where the year before stands under three units of rounding or had
+ * weeks as high.
+ */
+function thresholdsFor({ isSeasonChecked, isThirdAsked }: Asked): LevelWhy['thresholds'] {
+  const factor = isSeasonChecked ? 1 : SECOND_YEAR_FACTOR
+  const raised = ({ z, rise, steadyRise }: LevelThresholds): LevelThresholds => {
+    const steady = steadyRise ?? (isThirdAsked ? rise : null)
+    return thresholdsOf(z, rise * factor, steady === null ? null : steady * factor)
+  }
   const { hot, very_hot, breakout } = LEVEL_THRESHOLDS
   return { hot: raised(hot), very_hot: raised(very_hot), breakout: raised(breakout) }
 }

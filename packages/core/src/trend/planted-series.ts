@@ -107,6 +107,17 @@ function eventFactor(events: readonly PlantedEvent[], week: number): number {
   return factor
 }
 
+/** A flat curve in whole numbers: its weeks differ by some 8 %, and one in twelve stands up to three times as high. */
+export function spikyIndex(base: number, seed: number, weeks = 200): WeeklySeries {
+  const random = seededRandom(seed)
+  const values = Array.from({ length: weeks }, () => {
+    const isOdd = random() < 1 / 12
+    const level = base * Math.exp(0.08 * normal(random))
+    return Math.round(level * (isOdd ? 1.4 + 1.6 * random() : 1))
+  })
+  return { start: '2021-01-04', values }
+}
+
 /** As a 0–100 index is rounded: whole units, and half a unit for anything below one. */
 function round(value: number, unit: number): number {
   if (unit <= 0) return value

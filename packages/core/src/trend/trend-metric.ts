@@ -15,6 +15,8 @@ export interface TrendMetric {
   readonly hex: string
   readonly platform: string
   readonly evidence: string
+  /** Whom the platform's curve is of, '' of everybody: a search of everybody may speak for what one gender alone wears. */
+  readonly signalGender: string
   readonly asOf: string
   readonly lastWeek: string
   /** The last day on which it speaks of today; see `stale-series.ts`. */
@@ -58,7 +60,13 @@ export interface TrendStory {
 export interface PlatformMetric {
   readonly platform: string
   readonly evidence: string
+  /** Whom its curve is of; '' of everybody. */
+  readonly gender: string
+  /** What the score ranks: over the year before without season; of a short history, the newest quarter over the one before. */
   readonly growth: number | null
+  /** What is shown beside the other platforms of the trend: all of one period. See `changesAlike`. */
+  readonly change: number | null
+  readonly changeWeeks: number | null
   readonly percentile: number | null
   readonly weight: number
   readonly leadWeeks: number | null

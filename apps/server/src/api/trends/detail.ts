@@ -147,6 +147,7 @@ export const detail: Handler<typeof CONTRACT.trends.detail> = async (input, call
     looks: looks.map((look) => lookAnswer(look, photos)),
     sources: row.platforms.map((part) => ({
       platform: part.platform,
+      gender: part.gender,
       region,
       to: addDays(part.start_day, 7 * part.line.length - 1),
       evidence: part.evidence,

@@ -29,7 +29,14 @@ export function CollectedPictures({ trend, isEager = false }: CollectedPicturesP
   if (trend !== null && trend.hex !== null && trend.pictures.length === 0) {
     return <span className={classes.color} style={{ background: trend.hex }} />
   }
-  return <Collage pictures={trend?.pictures ?? []} alt="" isEager={isEager} />
+  return (
+    <Collage
+      pictures={trend?.pictures ?? []}
+      kinds={(trend?.pictures ?? []).map(() => 'illustration' as const)}
+      alt=""
+      isEager={isEager}
+    />
+  )
 }
 
 interface CollectedCurveProps {

@@ -11,7 +11,6 @@ import { defineList } from '../../shared/lists/list-definition'
 import { listScreen } from '../../shared/lists/list-screen'
 import { StarButton } from '../../shared/stars/star-button'
 import { inRegion, trendPath } from '../../shared/trends/trend-path'
-import { Growth } from '../../shared/ui/growth'
 import { LevelBadge } from '../../shared/ui/level-badge'
 import { oneOf } from '../../shared/url/search-codec'
 import { TREND_SORTS, trendColumns } from './listed-trends'
@@ -20,6 +19,7 @@ import { useCurveLabel } from './trend-card'
 import { PastList } from './past-list'
 import { movementFilters, spanFilters } from './trend-list-filters'
 import classes from './trend-lists.module.css'
+import { CardGrowths } from './trend-growths'
 import { TrendDecisionLine } from './trend-sentences'
 import { WhiteSpace } from './white-space'
 import { WiderLevels } from './wider-levels'
@@ -62,7 +62,9 @@ const styles = defineList({
   link: (trend) => window.location.origin + trendPath(trend),
   hasPictures: true,
   chosen: (rows) => <CollectChosen trendIds={rows.map(({ trend_id: id }) => id)} />,
-  card: (trend, { search }) => <StyleCard trend={trend} gender={search.gender} region={search.region} past={search} />,
+  card: (trend, { search }) => (
+    <StyleCard trend={trend} gender={search.gender} region={search.region} window={search.window} past={search} />
+  ),
   wallColumn: 320,
   columns: trendColumns(['type', 'order_by', 'ahead', 'peak']),
 })
@@ -71,11 +73,13 @@ interface StyleCardProps {
   readonly trend: ListedTrend
   readonly gender: AskedGender
   readonly region: string
+  /** Days. */
+  readonly window: number
   readonly past: PastDay
 }
 
 /** A style: its board, where it stands, and its curve. */
-function StyleCard({ trend, gender, region, past }: StyleCardProps) {
+function StyleCard({ trend, gender, region, window, past }: StyleCardProps) {
   const { t, format, nameOf } = useTexts()
   const label = useCurveLabel()
   const name = nameOf(trend.name, trend.trend_name_zh)
@@ -100,26 +104,7 @@ function StyleCard({ trend, gender, region, past }: StyleCardProps) {
         hasArea
       />
       <TrendDecisionLine trend={trend} className={classes.quiet} />
-      <dl className={classes.growths}>
-        <div>
-          <dt>{t('growth.window')}</dt>
-          <dd>
-            <Growth value={trend.growth} meaning={t('meaning.growth')} />
-          </dd>
-        </div>
-        <div>
-          <dt>{t('growth.yoy')}</dt>
-          <dd>
-            <Growth value={trend.yoy} meaning={t('meaning.yoy')} />
-          </dd>
-        </div>
-        <div>
-          <dt>{t('growth.ytd')}</dt>
-          <dd>
-            <Growth value={trend.monthlyGrowthRateY2y} meaning={t('meaning.ytd')} />
-          </dd>
-        </div>
-      </dl>
+      <CardGrowths trend={trend} window={{ days: window, growth: trend.growth }} />
       <p className={classes.facts}>
         {trend.products !== null && <span>{t('count.products', { count: trend.products })}</span>}
         {trend.brands !== null && (

@@ -2,6 +2,7 @@ import { useNames } from '../../shared/api/use-names'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { joinWords } from '../../shared/trends/join-words'
 import type { TrendDetail } from './trend-models'
+import { sourceName } from '../../shared/ui/source-line'
 import classes from './trend-screen.module.css'
 
 /** More files than this are listed only when asked for. */
@@ -13,7 +14,7 @@ export function CurveFiles({ detail: { joins } }: { readonly detail: TrendDetail
   const name = useNames()
   const [first] = joins
   if (!first) return null
-  const platform = first.platform === 'google' ? texts.t('source.google') : name(first.platform)
+  const platform = sourceName(first, name, texts.t)
   const count = joins.filter(({ factor }) => factor !== null).length
   const hasSpellings = joins.some(({ term }) => term !== first.term)
   return (

@@ -22,7 +22,9 @@ export function useForecastHidden(isMissing: boolean): boolean {
 }
 
 /** Why a trend in a list has no forecast, in words; `undefined` leaves it to what is said of a number that is missing. */
-export function useForecastMissing(trend: TrendSummary): string | undefined {
+export function useForecastMissing(
+  trend: Pick<TrendSummary, 'forecast_growth' | 'sparkline' | 'is_stale' | 'as_of'>,
+): string | undefined {
   const { t, format } = useTexts()
   const isHidden = useForecastHidden(trend.forecast_growth === null && trend.sparkline.forecast.length === 0)
   if (trend.is_stale) return t('ended.on', { day: format.day(trend.as_of) })
@@ -48,7 +50,7 @@ export function LowConfidence({
   trend,
   isInLink = false,
 }: {
-  readonly trend: TrendSummary
+  readonly trend: Pick<TrendSummary, 'forecast_confidence'>
   /** In a link, which can hold no button. */
   readonly isInLink?: boolean
 }) {

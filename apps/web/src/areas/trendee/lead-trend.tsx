@@ -5,13 +5,12 @@ import { Link } from '@tanstack/react-router'
 import { Sparkline } from '../../shared/charts/sparkline'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { inRegion, trendPath } from '../../shared/trends/trend-path'
-import { Growth } from '../../shared/ui/growth'
 import { LevelBadge } from '../../shared/ui/level-badge'
 import { Picture } from '../../shared/ui/picture'
 import { Figure } from '../../shared/ui/screen'
-import { LowConfidence, useForecastMissing } from './forecast-hint'
 import classes from './lead-trend.module.css'
 import { TrendKind, useCurveLabel } from './trend-card'
+import { GrowthFigures } from './trend-growths'
 import type { PastDay } from '@trendee/contract/parameters'
 import type { AskedGender } from '@trendee/core/lexicon/gender-groups'
 import { SourceLine } from '../../shared/ui/source-line'
@@ -31,7 +30,6 @@ export function LeadTrend({ trend, gender, region, past, children }: LeadTrendPr
   const { t, format, nameOf } = useTexts()
   const label = useCurveLabel()
   const peak = peakAhead(trend)
-  const noForecast = useForecastMissing(trend)
   const name = nameOf(trend.name, trend.trend_name_zh)
   const to = trendPath(trend, gender)
   const search = inRegion(region, past)
@@ -41,7 +39,9 @@ export function LeadTrend({ trend, gender, region, past, children }: LeadTrendPr
         {trend.pictures.length === 0 && trend.hex !== null ? (
           <span className={classes.color} style={{ background: trend.hex }} />
         ) : (
-          trend.pictures.slice(0, 3).map((src) => <Picture key={src} src={src} alt="" isEager />)
+          trend.pictures
+            .slice(0, 3)
+            .map((src, place) => <Picture key={src} src={src} alt="" isEager kind="illustration" isSmall={place > 0} />)
         )}
       </Link>
       <div className={classes.words}>
@@ -67,15 +67,7 @@ export function LeadTrend({ trend, gender, region, past, children }: LeadTrendPr
           />
         </div>
         <div className={classes.figures}>
-          <Figure label={t('growth.yoy')}>
-            <Growth value={trend.yoy} size="lg" meaning={t('meaning.yoy')} />
-          </Figure>
-          <Figure label={t('growth.ytd')}>
-            <Growth value={trend.monthlyGrowthRateY2y} size="lg" meaning={t('meaning.ytd')} />
-          </Figure>
-          <Figure label={t('growth.ahead')} note={<LowConfidence trend={trend} />}>
-            <Growth value={trend.forecast_growth} size="lg" meaning={t('meaning.ahead')} missing={noForecast} />
-          </Figure>
+          <GrowthFigures trend={trend} />
           {peak !== null && <Figure label={t('trend.peak')}>{format.month(peak)}</Figure>}
         </div>
         <p className={classes.source}>

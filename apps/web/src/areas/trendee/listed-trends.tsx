@@ -10,7 +10,7 @@ import { inRegion, trendPath } from '../../shared/trends/trend-path'
 import { Growth } from '../../shared/ui/growth'
 import { LevelBadge } from '../../shared/ui/level-badge'
 import { LowConfidence, NoForecast } from './forecast-hint'
-import { PictureStrip, ShareOf, Standings, picturesOf, presenceColumns } from './presence-columns'
+import { PictureStrip, ShareOf, Standings, kindsOf, picturesOf, presenceColumns } from './presence-columns'
 import { TrendCard } from './trend-card'
 import classes from './trend-lists.module.css'
 import { OrderBy } from './trend-sentences'
@@ -141,6 +141,7 @@ export function ListedTrendCard({
   return (
     <TrendCard
       trend={{ ...trend, pictures: [...picturesOf(trend)] }}
+      kinds={kindsOf(trend)}
       gender={search.gender}
       region={search.region}
       past={search}

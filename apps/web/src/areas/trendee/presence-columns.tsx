@@ -1,4 +1,5 @@
 import { Tooltip } from '@mantine/core'
+import type { PictureKind } from '@trendee/contract/fields'
 import type { Presence } from '@trendee/contract/trends/trend-presence'
 import { trendListTexts } from '@trendee/contract/texts/trend-lists'
 import { columnTexts } from '@trendee/contract/texts/columns'
@@ -72,6 +73,13 @@ export function PictureStrip({ pictures, hex }: Strip) {
 /** What a trend is shown by: things that show it, else drawings of it. */
 export function picturesOf(row: Pick<Presence, 'board'> & { readonly pictures: readonly string[] }): readonly string[] {
   return row.board.length === 0 ? row.pictures : row.board.map(({ picture }) => picture)
+}
+
+/** What those pictures are: a trend's own are drawings. */
+export function kindsOf(row: Parameters<typeof picturesOf>[0]): readonly PictureKind[] {
+  return row.board.length === 0
+    ? row.pictures.map(() => 'illustration' as const)
+    : row.board.map(({ picture_kind: kind }) => kind)
 }
 
 /** The columns that tell a trend's place in shops, posts and shows. */

@@ -14,7 +14,7 @@ import { Growth } from '../../shared/ui/growth'
 import { LevelBadge } from '../../shared/ui/level-badge'
 import { Collage } from '../../shared/ui/picture'
 import { oneOf } from '../../shared/url/search-codec'
-import { PictureStrip, Standings, picturesOf, presenceColumns } from './presence-columns'
+import { PictureStrip, Standings, kindsOf, picturesOf, presenceColumns } from './presence-columns'
 import { productTrendLink } from './product-trend-link'
 import { TrendCard } from './trend-card'
 import { PastList } from './past-list'
@@ -205,7 +205,12 @@ function ProductTrendCard({ row, gender, region }: { readonly row: ProductTrend 
   )
   if (row.trend !== null)
     return (
-      <TrendCard trend={{ ...row.trend, pictures: [...picturesOf(row)] }} gender={gender} region={region}>
+      <TrendCard
+        trend={{ ...row.trend, pictures: [...picturesOf(row)] }}
+        kinds={kindsOf(row)}
+        gender={gender}
+        region={region}
+      >
         {facts}
       </TrendCard>
     )
@@ -214,7 +219,7 @@ function ProductTrendCard({ row, gender, region }: { readonly row: ProductTrend 
   return (
     <article className={classes.card}>
       <Link {...link} tabIndex={-1} aria-hidden>
-        <Collage pictures={picturesOf(row)} alt={name} />
+        <Collage pictures={picturesOf(row)} kinds={kindsOf(row)} alt={name} />
       </Link>
       <h3 className={`display ${classes.title}`}>
         <Link {...link}>{name}</Link>

@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a plain colour is its own picture */
 import type { ReactNode } from 'react'
-import type { TrendSummary } from '@trendee/contract/fields'
+import type { PictureKind, TrendSummary } from '@trendee/contract/fields'
 import type { PastDay } from '@trendee/contract/parameters'
 import type { AskedGender } from '@trendee/core/lexicon/gender-groups'
 import { Link } from '@tanstack/react-router'
@@ -10,11 +10,10 @@ import { useTexts } from '../../shared/i18n/use-texts'
 import { CollectButton } from '../../shared/collections/collect-button'
 import { StarButton } from '../../shared/stars/star-button'
 import { inRegion, trendPath } from '../../shared/trends/trend-path'
-import { Growth } from '../../shared/ui/growth'
 import { LevelBadge } from '../../shared/ui/level-badge'
 import { Collage } from '../../shared/ui/picture'
-import { LowConfidence, useForecastMissing } from './forecast-hint'
 import classes from './trend-card.module.css'
+import { CardGrowths } from './trend-growths'
 import { TrendDecisionLine } from './trend-sentences'
 
 interface TrendCardProps {
@@ -23,6 +22,8 @@ interface TrendCardProps {
   readonly region: string
   /** A day in the past that the card tells of. */
   readonly past?: PastDay
+  /** What its pictures are, by place, where they are not its own. */
+  readonly kinds?: readonly PictureKind[]
   /** What a list has to tell of it beside. */
   readonly children?: ReactNode
 }
@@ -33,33 +34,37 @@ export function useCurveLabel(): (trend: TrendSummary) => string {
   return (trend) => t('trend.curve', { name: nameOf(trend.name, trend.trend_name_zh), yoy: format.growth(trend.yoy) })
 }
 
+/** A trend's own pictures are drawings. */
+const DRAWN = ['illustration', 'illustration', 'illustration'] as const
+
 /** Pictures of a trend; a colour is its own picture. */
 export function TrendPictures({
   trend,
   isEager = false,
+  kinds = DRAWN,
 }: {
   readonly trend: TrendSummary
   readonly isEager?: boolean
+  readonly kinds?: readonly PictureKind[]
 }) {
   const { nameOf } = useTexts()
   const name = nameOf(trend.name, trend.trend_name_zh)
   if (trend.pictures.length === 0 && trend.hex !== null) {
     return <span className={classes.color} style={{ background: trend.hex }} role="img" aria-label={name} />
   }
-  return <Collage pictures={trend.pictures} alt={name} isEager={isEager} />
+  return <Collage pictures={trend.pictures} alt={name} isEager={isEager} kinds={kinds} />
 }
 
 /** A trend as a card: pictures, name, level with its why, curve and what follows, yearly growths. */
-export function TrendCard({ trend, gender, region, past, children }: TrendCardProps) {
-  const { t, nameOf } = useTexts()
+export function TrendCard({ trend, gender, region, past, kinds, children }: TrendCardProps) {
+  const { nameOf } = useTexts()
   const label = useCurveLabel()
-  const noForecast = useForecastMissing(trend)
   const to = trendPath(trend, gender)
   const search = inRegion(region, past)
   return (
     <article className={classes.card}>
       <Link to={to} search={search} className={classes.pictures} tabIndex={-1} aria-hidden>
-        <TrendPictures trend={trend} />
+        <TrendPictures trend={trend} {...(kinds === undefined ? {} : { kinds })} />
       </Link>
       <div className={classes.star}>
         <StarButton kind="trend" id={trend.trend_id} name={nameOf(trend.name, trend.trend_name_zh)} isOnPicture />
@@ -83,27 +88,7 @@ export function TrendCard({ trend, gender, region, past, children }: TrendCardPr
         hasArea
       />
       <TrendDecisionLine trend={trend} className={classes.decision} />
-      <dl className={classes.growths}>
-        <div>
-          <dt>{t('growth.yoy')}</dt>
-          <dd>
-            <Growth value={trend.yoy} meaning={t('meaning.yoy')} />
-          </dd>
-        </div>
-        <div>
-          <dt>{t('growth.ytd')}</dt>
-          <dd>
-            <Growth value={trend.monthlyGrowthRateY2y} meaning={t('meaning.ytd')} />
-          </dd>
-        </div>
-        <div>
-          <dt>{t('growth.ahead')}</dt>
-          <dd>
-            <Growth value={trend.forecast_growth} meaning={t('meaning.ahead')} missing={noForecast} />
-            <LowConfidence trend={trend} />
-          </dd>
-        </div>
-      </dl>
+      <CardGrowths trend={trend} />
       {children}
     </article>
   )

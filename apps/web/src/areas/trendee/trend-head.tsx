@@ -10,13 +10,12 @@ import { CollectWords } from '../../shared/collections/collect-button'
 import { FollowButton } from '../../shared/stars/star-button'
 import { GenderFilter, RegionFilter } from '../../shared/trends/trend-filters'
 import { genderOf, inRegion, pastOf, trendPath } from '../../shared/trends/trend-path'
-import { Growth } from '../../shared/ui/growth'
 import { LevelBadge } from '../../shared/ui/level-badge'
 import { Figure, ScreenHead } from '../../shared/ui/screen'
 import { SourceLine } from '../../shared/ui/source-line'
-import { LowConfidence, useForecastMissing } from './forecast-hint'
 import { LeadTime } from './lead-time'
 import { TrendKind, TrendPictures } from './trend-card'
+import { GrowthFigures } from './trend-growths'
 import type { TrendDetail } from './trend-models'
 import { trendDetailSearch } from './trend-search'
 import { OrderBy, TrendDecisionLine, TrendWhy } from './trend-sentences'
@@ -38,7 +37,6 @@ export function TrendHead({ detail, gender, region, past, onRegion }: HeadProps)
   const trend = detail.trend
   const { as_of: asOf } = past
   const peak = peakAhead(trend)
-  const noForecast = useForecastMissing(trend)
   const title = nameOf(trend.name, trend.trend_name_zh)
   const other = language === 'zh' ? trend.name : trend.trend_name_zh
   return (
@@ -64,15 +62,7 @@ export function TrendHead({ detail, gender, region, past, onRegion }: HeadProps)
           {hasForecast(trend) && <LeadTime />}
         </div>
         <div className={classes.figures}>
-          <Figure label={t('growth.yoy')}>
-            <Growth value={trend.yoy} size="lg" meaning={t('meaning.yoy')} />
-          </Figure>
-          <Figure label={t('growth.ytd')}>
-            <Growth value={trend.monthlyGrowthRateY2y} size="lg" meaning={t('meaning.ytd')} />
-          </Figure>
-          <Figure label={t('growth.ahead')} note={<LowConfidence trend={trend} />}>
-            <Growth value={trend.forecast_growth} size="lg" meaning={t('meaning.ahead')} missing={noForecast} />
-          </Figure>
+          <GrowthFigures trend={trend} />
           <Figure label={t('trend.score')}>{format.decimal(trend.score, 0)}</Figure>
           <Figure label={t('trend.season')}>{format.share(trend.season_strength)}</Figure>
           {peak !== null && <Figure label={t('trend.peak')}>{format.month(peak)}</Figure>}

@@ -1,10 +1,11 @@
 import { useMemo } from 'react'
-import { type Names, useNames } from '../../shared/api/use-names'
+import { useNames } from '../../shared/api/use-names'
 import { Chart } from '../../shared/charts/chart'
 import { Sparkline } from '../../shared/charts/sparkline'
-import { type Translate, useTexts } from '../../shared/i18n/use-texts'
+import { useTexts } from '../../shared/i18n/use-texts'
 import { Growth } from '../../shared/ui/growth'
 import { Section } from '../../shared/ui/screen'
+import { sourceName } from '../../shared/ui/source-line'
 import { useZooms } from './curve-zooms'
 import { type TrendDetail, platformsModel } from './trend-models'
 import classes from './trend-screen.module.css'
@@ -12,6 +13,8 @@ import classes from './trend-screen.module.css'
 type PlatformView = TrendDetail['platforms'][number]
 
 const TOGETHER_HEIGHT = 260
+/** From this share on it would read as faster than all, itself among them. */
+const FASTEST = 0.995
 /** More lines than the chart has colours for. */
 const MOST_TOGETHER = 6
 
@@ -21,7 +24,7 @@ export function TrendPlatforms({ detail }: { readonly detail: TrendDetail }) {
   const name = useNames()
   if (detail.platforms.length === 0) return null
   const drawn = detail.platforms.filter((view) => !isEmpty(view))
-  const empty = detail.platforms.filter(isEmpty).map((view) => platformName(view, name, t))
+  const empty = detail.platforms.filter(isEmpty).map((view) => sourceName(view, name, t))
   return (
     <Section id="platforms" title={t('platforms.title')} note={t('meaning.score')}>
       {drawn.length > 1 && <Together views={drawn.slice(0, MOST_TOGETHER)} detail={detail} />}
@@ -40,18 +43,13 @@ function isEmpty({ line }: PlatformView): boolean {
   return !line.values.some((value, week) => value !== null && (line.values[week + 1] ?? null) !== null)
 }
 
-/** A platform's name; search is what people do there. */
-function platformName({ platform }: Pick<PlatformView, 'platform'>, name: Names, t: Translate): string {
-  return platform === 'google' ? t('source.google') : name(platform)
-}
-
 /** All of them in one chart, so that it is seen who turns first. */
 function Together({ views, detail }: { readonly views: readonly PlatformView[]; readonly detail: TrendDetail }) {
   const texts = useTexts()
   const { t, format } = texts
   const name = useNames()
   const model = useMemo(
-    () => platformsModel(views, (view) => platformName(view, name, t), { format }),
+    () => platformsModel(views, (view) => sourceName(view, name, t), { format }),
     [views, name, t, format],
   )
   const zooms = useZooms(false)
@@ -79,23 +77,33 @@ interface PlatformProps {
 function Platform({ view, own }: PlatformProps) {
   const { t, format } = useTexts()
   const name = useNames()
-  const title = platformName(view, name, t)
+  const title = sourceName(view, name, t)
   return (
     <article className={classes.platform}>
       <div className={classes.platformHead}>
         <h3>{title}</h3>
-        <Growth value={view.growth} meaning={t('meaning.platform_growth')} />
+        <Growth value={view.change} meaning={t('meaning.platform_growth')} />
       </div>
+      {view.change !== null && (
+        <p className={classes.quiet}>
+          {view.change_weeks === null
+            ? t('platforms.over_year')
+            : t('platforms.over_weeks', { count: view.change_weeks })}
+        </p>
+      )}
       <Sparkline
         values={view.line.values}
         width={300}
         height={64}
         hasArea
-        label={t('platforms.curve', { platform: title, growth: format.growth(view.growth) })}
+        label={t('platforms.curve', { platform: title, growth: format.growth(view.change) })}
       />
       <p className={classes.facts}>
         {own !== undefined && <LeadWords view={view} own={own} />}
-        {view.percentile !== null && t('platforms.percentile', { share: format.share(view.percentile) })}{' '}
+        {view.percentile !== null &&
+          (view.percentile >= FASTEST
+            ? t('platforms.fastest')
+            : t('platforms.percentile', { share: format.share(view.percentile) }))}{' '}
         {t('platforms.weight', { share: format.share(view.weight), evidence: t(`evidence.${view.evidence}`) })}
       </p>
     </article>
@@ -106,7 +114,7 @@ function Platform({ view, own }: PlatformProps) {
 function LeadWords({ view, own }: { readonly view: PlatformView; readonly own: PlatformView }) {
   const { t } = useTexts()
   const name = useNames()
-  const platform = platformName(own, name, t)
+  const platform = sourceName(own, name, t)
   const { lead_weeks: lead, lead_range: range, lead_reason: reason } = view
   if (view.platform === own.platform) {
     return (

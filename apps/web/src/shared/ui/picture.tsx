@@ -64,15 +64,25 @@ interface CollageProps {
   readonly pictures: readonly string[]
   readonly alt: string
   readonly isEager?: boolean
+  /** What each of them is, by its place; absent where they show no single thing. */
+  readonly kinds?: readonly PictureKind[]
 }
 
-/** One large picture and two beside it; fewer when there are fewer. */
-export function Collage({ pictures, alt, isEager = false }: CollageProps) {
+/** One large picture and two beside it; fewer when there are fewer. Drawings beside a drawing bear no label of their own. */
+export function Collage({ pictures, alt, isEager = false, kinds }: CollageProps) {
   const shown = pictures.slice(0, 3)
   return (
     <span className={classes.collage} data-count={shown.length}>
       {(shown.length === 0 ? [undefined] : shown).map((src, index) => (
-        <Picture key={src ?? 'none'} src={src} alt={index === 0 ? alt : ''} ratio="auto" isEager={isEager} />
+        <Picture
+          key={src ?? 'none'}
+          src={src}
+          alt={index === 0 ? alt : ''}
+          ratio="auto"
+          isEager={isEager}
+          isSmall={index > 0 && kinds?.[0] === 'illustration'}
+          {...(kinds?.[index] === undefined ? {} : { kind: kinds[index] })}
+        />
       ))}
     </span>
   )

@@ -1,10 +1,23 @@
 import type { TrendSummary } from '@trendee/contract/fields'
-import { useNames } from '../api/use-names'
-import { useTexts } from '../i18n/use-texts'
+import { type Names, useNames } from '../api/use-names'
+import { type Translate, useTexts } from '../i18n/use-texts'
+import { genderOf } from '../trends/trend-path'
 
 /** Platforms whose series are what everybody searches for. */
 function isSearch(platform: string): platform is 'google' | 'pinterest' {
   return platform === 'google' || platform === 'pinterest'
+}
+
+/** A platform whose curve is shown, with whose it is where it is one of searches: they tell genders apart by their words alone. */
+export function sourceName(
+  { platform, gender }: Pick<TrendSummary['source'], 'platform' | 'gender'>,
+  name: Names,
+  t: Translate,
+): string {
+  if (!isSearch(platform)) return name(platform)
+  return gender === ''
+    ? t(`source.${platform}`)
+    : t(`source.${platform}_of`, { gender: t(`gender.${genderOf(gender)}`) })
 }
 
 /** "Google search interest of all genders, United States, to 10 Aug 2025, relative". */
@@ -14,7 +27,7 @@ export function SourceLine({ source }: { readonly source: TrendSummary['source']
   return (
     <>
       {t('source.line', {
-        platform: isSearch(source.platform) ? t(`source.${source.platform}`) : name(source.platform),
+        platform: sourceName(source, name, t),
         region: format.region(source.region),
         day: format.day(source.to),
         evidence: t(`evidence.${source.evidence}`),

@@ -45,6 +45,19 @@ describe('whySentences', () => {
   it('names what hot would have asked for where there is no level', () => {
     expect(whySentences('none', { ...why, rule: 'below_hot' }, words)).toContain('why.missed 2.0 +20% +10% 85%')
   })
+  it('names the third week that hot asks of a curve with odd weeks', () => {
+    const { hot } = why.thresholds
+    const thresholds = { ...why.thresholds, hot: { ...hot, steady_rise: 0.2 } }
+    expect(whySentences('none', { ...why, rule: 'below_hot', thresholds }, words)).toContain(
+      'why.missed_steady 2.0 +20% +10% 85% +20%',
+    )
+  })
+  it('says of a small curve that a change would be rounding', () => {
+    expect(whySentences('none', { ...why, rule: 'too_small', inputs: null }, words)).toEqual([
+      'why.too_small',
+      'why.sample 261',
+    ])
+  })
   it('asks hot for no third week', () => {
     const sentences = whySentences('hot', { ...why, rule: 'meets_hot' }, words)
     expect(sentences).toContain('why.met 2.0 +20% +10% 85%')

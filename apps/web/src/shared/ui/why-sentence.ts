@@ -11,6 +11,7 @@ const SPEAKING_ALLOWANCE = 0.01
 const UNDECIDED: Readonly<Partial<Record<string, TextKey>>> = {
   no_earlier_year: 'why.no_year',
   never_moves: 'why.never_moves',
+  too_small: 'why.too_small',
 }
 
 /** The sentences that say why a trend has its level, from the rule, its inputs and the sample. */
@@ -47,8 +48,7 @@ function verdict(
   if (rule === 'fell_from_top') return t('why.fell', { top })
   if (rule === 'no_longer_new') return t('why.old', { fresh })
   const asked = { z: format.decimal(needed.z), rise: format.growth(needed.rise), fresh, top }
-  if (rule === 'below_hot') return t('why.missed', asked)
-  return needed.steady_rise === null
-    ? t('why.met', asked)
-    : t('why.met_steady', { ...asked, steady: format.growth(needed.steady_rise) })
+  const isMissed = rule === 'below_hot'
+  if (needed.steady_rise === null) return t(isMissed ? 'why.missed' : 'why.met', asked)
+  return t(isMissed ? 'why.missed_steady' : 'why.met_steady', { ...asked, steady: format.growth(needed.steady_rise) })
 }
