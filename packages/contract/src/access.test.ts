@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { FEATURES, PLANNED } from '@trendee/core/plans/features'
 import { featuresOfLine } from '@trendee/core/plans/price-list'
 import { askedRule } from './access'
 import { ENDPOINTS } from './contract'
 import type { Endpoint } from './endpoint'
+import { updateFeature } from './plans/update-feature'
 
 /** All that answers somebody without an account. */
 const WITHOUT_ACCOUNT = [
@@ -118,5 +120,30 @@ describe('what a question asks for beside its feature', () => {
     })
     expect(asked).not.toEqual([])
     expect(asked.filter(({ isNeeded }) => !isNeeded)).toEqual([])
+  })
+})
+
+describe('what is sold', () => {
+  /** Questions that together ask an entry for everything that it may need of a plan. */
+  function featuresOf({ access, input, example }: Endpoint): string[] {
+    if (access === 'public' || access.who !== 'line') return []
+    const questions = [{}, { window: 90 }, { compare: 'a,b' }, { type: 'partner' }].flatMap((asked) => {
+      const question = input.safeParse({ ...(example as object), ...asked })
+      return question.success ? [askedRule(access, question.data)] : []
+    })
+    return [
+      ...questions.flatMap(({ feature, alsoNeeds, or }) => [feature, ...alsoNeeds, ...(or ? [or.feature] : [])]),
+      ...(access.hides ?? []).map(({ feature }) => feature),
+    ]
+  }
+
+  it('opens a call: nothing is on the price list that no question asks for', () => {
+    // Its input is the feature's own name, so it would ask for any.
+    const others = ENDPOINTS.filter(({ endpoint }) => endpoint !== updateFeature)
+    const asked = new Set(others.flatMap(({ endpoint }) => featuresOf(endpoint)))
+    // Counted at every call of a token, whatever it asks.
+    asked.add('api_calls')
+    expect(FEATURES.filter((feature) => !asked.has(feature))).toEqual([])
+    expect(PLANNED.filter(({ feature }) => asked.has(feature))).toEqual([])
   })
 })

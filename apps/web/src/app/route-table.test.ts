@@ -1,13 +1,25 @@
 import { describe, expect, it } from 'vitest'
+import { FEATURES } from '@trendee/core/plans/features'
+import { LINES } from '@trendee/core/plans/lines'
+import { PLANS } from '@trendee/core/plans/price-list'
+import { API_REFERENCE, FEATURE_SCREENS, screensOfFeature } from '../shared/plans/feature-screens'
 import { PRODUCTS, REDIRECTS, SCREENS } from './route-table'
 
-/** Whether an address is a screen's, `$name` standing for any one part. */
-function isScreen(address: string): boolean {
+/** Whether an address is of a pattern, `$name` standing for any one part. */
+function isAt(path: string, address: string): boolean {
   const parts = address.split('/')
-  return SCREENS.some((screen) => {
-    const pattern = screen.path.split('/')
-    return pattern.length === parts.length && pattern.every((part, at) => part.startsWith('$') || part === parts[at])
-  })
+  const pattern = path.split('/')
+  return pattern.length === parts.length && pattern.every((part, at) => part.startsWith('$') || part === parts[at])
+}
+
+const isScreen = (address: string) => SCREENS.some((screen) => isAt(screen.path, address))
+
+/** What a screen is called: its title, and what the menu says for it and above it. */
+function namesOf(address: string): ReadonlySet<string> {
+  const found = SCREENS.filter((screen) => screen.path === address || isAt(screen.path, address))
+  return new Set(
+    found.flatMap(({ title, menu = [] }) => [title, ...menu.flatMap(({ label, group }) => [label, group])]),
+  )
 }
 
 describe('route table', () => {
@@ -57,5 +69,14 @@ describe('route table', () => {
       expect(entries).toContain(`/trendeesellers/best-seller/${shop}`)
       expect(entries).toContain(`/trendeesellers/new-arrival/${shop}`)
     }
+  })
+  it('has a screen or the reference for each feature that a line sells, under the name that the menu gives it', () => {
+    const sold = LINES.flatMap((line) => {
+      const rules = PLANS.filter((plan) => plan.line === line).flatMap((plan) => Object.keys(plan.rules))
+      return [...new Set(rules)].map((feature) => ({ line, feature, opens: screensOfFeature(feature, line) }))
+    })
+    expect(sold.filter(({ opens }) => opens.length === 0)).toEqual([])
+    const opened = FEATURES.flatMap((feature) => FEATURE_SCREENS[feature]).filter((screen) => screen !== API_REFERENCE)
+    expect(opened.filter(({ path, label }) => !namesOf(path).has(label))).toEqual([])
   })
 })

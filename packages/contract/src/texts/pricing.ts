@@ -53,6 +53,11 @@ export const pricingTexts = {
     en: 'Customers as well as channels that recommend for you',
     zh: '客户推荐，以及为您推荐的渠道',
   },
+  'pricing.api_reference': { en: 'API reference', zh: 'API 参考文档' },
+  'pricing.planned': {
+    en: 'Planned, and in no plan before it is there: {features}',
+    zh: '规划中，上线前不计入任何套餐：{features}',
+  },
   'pricing.rest': { en: 'All else as in {plan}', zh: '其余与{plan}相同' },
   'pricing.rest_without': { en: 'All else as without a plan', zh: '其余与无套餐相同' },
   'pricing.ways': { en: 'How a plan is opened', zh: '如何开通套餐' },

@@ -1,4 +1,7 @@
-/** Plan features whose rule (`on`, `top:5`, `day:3`, …) decides how much an account gets. */
+/**
+ * Plan features whose rule (`on`, `top:5`, `day:3`, …) decides how much an account gets. Each opens a screen or a call:
+ * what opens nothing yet is not sold.
+ */
 export const FEATURES = [
   'trend_list',
   'trend_detail',
@@ -10,7 +13,6 @@ export const FEATURES = [
   'seller_detail',
   'graphic_keywords',
   'ai_images',
-  'visual_search',
   'brands',
   'reports',
   'api_calls',
@@ -20,3 +22,6 @@ export const FEATURES = [
   'customer_links',
 ] as const
 export type Feature = (typeof FEATURES)[number]
+
+/** What will be a feature: on no price list and in no plan before a screen or a call opens it. */
+export const PLANNED = [{ line: 'trendee', feature: 'visual_search' }] as const

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CONTRACT } from '@trendee/contract/contract'
-import type { Endpoint } from '@trendee/contract/endpoint'
+import type { Endpoint, OutputOf } from '@trendee/contract/endpoint'
+import { FEATURES } from '@trendee/core/plans/features'
 import { type Input, ask } from '../../testing/ask'
 import { type DemoApp, openDemoApp } from '../../testing/demo-app'
 import { makePlan, makeSession } from '../../testing/test-accounts'
@@ -13,6 +14,9 @@ beforeAll(async () => {
 afterAll(() => demo.close())
 
 const db = () => demo.runtime.store.db
+type PriceList = OutputOf<typeof plans.priceList>
+const nameOf = (rule: { feature_name: string }) => rule.feature_name
+const isNotSold = (feature: string) => !FEATURES.some((sold) => sold === feature)
 /** Answer of a call: its code and data. */
 async function said(endpoint: Endpoint, input: Input, token?: string) {
   const { code, data } = (await ask(demo.app, endpoint, input, token)).json<{ code: number; data: unknown }>()
@@ -32,7 +36,9 @@ describe('the price list', () => {
     const { list, without_plan, trial } = first.json().data
     const professional = list.find((plan: Input) => plan['platform'] === 'trendee' && plan['plan'] === 'professional')
     expect(professional).toMatchObject({ monthly_usd: 149, yearly_usd: 1490, is_by_approval: false })
-    expect(professional.rules).toContainEqual({ feature_name: 'visual_search', plan_business: 'day:100' })
+    expect(professional.rules).toContainEqual({ feature_name: 'ai_images', plan_business: 'month:200' })
+    expect(list.flatMap((plan: PriceList['list'][number]) => plan.rules.map(nameOf)).filter(isNotSold)).toEqual([])
+    expect(without_plan.map(nameOf).filter(isNotSold)).toEqual([])
     expect(list.find((plan: Input) => plan['platform'] === 'trendeepartners').is_by_approval).toBe(true)
     expect(without_plan).toContainEqual({ feature_name: 'trend_list', plan_business: 'top:5' })
     expect(trial).toEqual({ platform: 'trendee', plan: 'professional', days: 7 })
@@ -88,13 +94,13 @@ describe('meters', () => {
   })
 
   it('let exactly as many of 200 parallel calls through as the plan gives', async () => {
-    await makePlan(db(), 'trendee', 'thirty-seven', 'day:37', ['visual_search'])
+    await makePlan(db(), 'trendee', 'thirty-seven', 'day:37', ['ai_images'])
     const token = await makeSession(db(), { role: '1', plan: { line: 'trendee', plan: 'thirty-seven' } })
-    const calls = Array.from({ length: 200 }, () => said(plans.updateFeature, { feature_name: 'visual_search' }, token))
+    const calls = Array.from({ length: 200 }, () => said(plans.updateFeature, { feature_name: 'ai_images' }, token))
     const codes = (await Promise.all(calls)).map(({ code }) => code)
     expect(codes.filter((code) => code === 1)).toHaveLength(37)
     expect(codes.filter((code) => code === 1005)).toHaveLength(163)
-    expect(await featureOf(token, 'trendee', 'visual_search')).toMatchObject({ used: 37, remaining: 0 })
+    expect(await featureOf(token, 'trendee', 'ai_images')).toMatchObject({ used: 37, remaining: 0 })
   })
 
   it('refuse an amount that is more than is left, and take one that fits', async () => {

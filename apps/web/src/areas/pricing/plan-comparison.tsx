@@ -1,4 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks'
+import { PLANNED } from '@trendee/core/plans/features'
 import type { Line } from '@trendee/core/plans/lines'
 import { linePlans } from '../../shared/api/roles'
 import { useUser } from '../../shared/api/session'
@@ -50,6 +51,15 @@ export function PlanComparison({ line, prices, paying, isTitled, isSold }: PlanC
     <section className={classes.section} aria-label={t('pricing.compared', { line: t(`line.${line}`) })}>
       {isTitled && <h2 className={`display ${classes.line}`}>{t(`line.${line}`)}</h2>}
       <View line={line} comparison={comparison} paying={paying} own={own} trialPlan={trialPlan} isSold={isSold} />
+      <Planned line={line} />
     </section>
   )
+}
+
+/** What the line will have, apart from what it has. */
+function Planned({ line }: { readonly line: Line }) {
+  const { t } = useTexts()
+  const planned = PLANNED.filter((one) => one.line === line).map(({ feature }) => t(`feature.${feature}`))
+  if (planned.length === 0) return null
+  return <p className={classes.planned}>{t('pricing.planned', { features: planned.join(' · ') })}</p>
 }

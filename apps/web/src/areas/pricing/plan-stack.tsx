@@ -1,6 +1,6 @@
 import { useTexts } from '../../shared/i18n/use-texts'
 import { usePlanName } from '../../shared/i18n/use-plan-name'
-import { useFeatureText } from '../../shared/plans/use-feature-text'
+import { FeatureOpens } from './feature-opens'
 import classes from './plan-comparison.module.css'
 import { PlanHead, RuleText } from './plan-head'
 import type { PlansViewProps } from './plan-table'
@@ -9,7 +9,6 @@ import type { PlansViewProps } from './plan-table'
 export function PlanStack({ line, comparison, paying, own, trialPlan, isSold }: PlansViewProps) {
   const { t } = useTexts()
   const planName = usePlanName()
-  const { featureName } = useFeatureText()
   return (
     <div className={classes.stack}>
       {comparison.plans.map((plan, index) => {
@@ -28,7 +27,9 @@ export function PlanStack({ line, comparison, paying, own, trialPlan, isSold }: 
               <dl className={classes.news}>
                 {news.map(({ feature, rule }) => (
                   <div key={feature}>
-                    <dt>{featureName(feature)}</dt>
+                    <dt>
+                      <FeatureOpens feature={feature} line={line} />
+                    </dt>
                     <dd>
                       <RuleText feature={feature} rule={rule} />
                     </dd>

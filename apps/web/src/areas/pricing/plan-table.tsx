@@ -1,8 +1,8 @@
 import type { Line } from '@trendee/core/plans/lines'
 import { useTexts } from '../../shared/i18n/use-texts'
-import { useFeatureText } from '../../shared/plans/use-feature-text'
 import type { Comparison } from './compare-plans'
 import type { OwnPlan } from './plan-comparison'
+import { FeatureOpens } from './feature-opens'
 import classes from './plan-comparison.module.css'
 import { PlanHead, RuleText } from './plan-head'
 import type { Paying } from './pricing-search'
@@ -20,7 +20,6 @@ export interface PlansViewProps {
 /** A row for each feature, a column for each plan; what a plan adds stands out, what it repeats steps back. */
 export function PlanTable({ line, comparison, paying, own, trialPlan, isSold }: PlansViewProps) {
   const { t } = useTexts()
-  const { featureName } = useFeatureText()
   const { features, plans } = comparison
   return (
     <table className={classes.table}>
@@ -46,7 +45,7 @@ export function PlanTable({ line, comparison, paying, own, trialPlan, isSold }: 
         {features.map((feature, row) => (
           <tr key={feature}>
             <th scope="row" className={classes.feature}>
-              {featureName(feature)}
+              <FeatureOpens feature={feature} line={line} />
             </th>
             {plans.map(({ plan, rules }) => {
               const rule = rules[row]

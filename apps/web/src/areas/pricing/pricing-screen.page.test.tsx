@@ -40,7 +40,8 @@ describe('prices', () => {
   it('are monthly or yearly, in the address', async () => {
     const page = await openPage('/pricing/info')
     const { view, user, say } = page
-    await user.click(view.getByRole('link', { name: say('line.trendeesellers') }))
+    const lines = within(view.getByRole('navigation', { name: say('pricing.lines') }))
+    await user.click(lines.getByRole('link', { name: say('line.trendeesellers') }))
     await page.settled()
     expect(page.address()).toBe('/trendeesellers/pricing')
     const { list } = await page.ask(CONTRACT.plans.priceList, {})
@@ -68,6 +69,18 @@ describe('prices', () => {
     expect(own?.textContent).toContain(say('pricing.yours_until', { day: '#' }).split('#')[0])
     // What is had already has no button.
     expect(table.queryByRole('button')).toBeNull()
+  })
+
+  it('name the screens that a feature opens, and apart from them what is planned', async () => {
+    const page = await openPage('/trendee/pricing', { as: 'designer' })
+    const { view, user, say } = page
+    const table = within(view.getByRole('table'))
+    expect(table.queryByText(say('feature.visual_search'))).toBeNull()
+    expect(view.getByText(say('pricing.planned', { features: say('feature.visual_search') }))).toBeTruthy()
+    await user.click(table.getByRole('link', { name: say('screen.topics') }))
+    await page.settled()
+    expect(page.address()).toBe('/trendee/topics')
+    expect(page.title()).toBe(say('screen.topics'))
   })
 
   it('lead who is not signed in to the trial, a code’s page, and the sign-in', async () => {
