@@ -1,7 +1,7 @@
 // Measured figures stand where they are measured: on the page of performance and on the pages of methods.
 
 /** `npm run bench` writes the figures of these pages; elsewhere nobody would notice that one is no longer true. */
-const FIGURE_PAGES = /^docs\/(performance|trend-levels|forecast|extraction)\.md$/
+const FIGURE_PAGES = /^docs\/(performance|trend-levels|season-verdicts|forecast|extraction)\.md$/
 const FIGURE = /(?<![\w.])\d[\d,.]*(?:\s(?:ms|s|seconds?|minutes?|kB|MB|GB)\b|\s?%)/g
 /** A limit is no figure when it names the constant that sets it: `TIME_WINDOW_MS`. */
 const CONSTANT = /`([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)`/g

@@ -21,6 +21,7 @@ const BENCHES: Readonly<Record<string, (options: BenchOptions) => Promise<unknow
   forecast: async ({ data }) => (await import('../bench/forecast-bench')).benchForecast(data),
   levels: async ({ data, charts }) =>
     (await import('../bench/levels-bench')).benchLevels(data, charts === undefined ? {} : { charts }),
+  seasons: async ({ data }) => (await import('../bench/seasons-bench')).benchSeasons(data),
   stitch: async ({ data }) => (await import('../bench/stitch-bench')).benchStitch(data),
   extraction: async ({ data }) => (await import('../bench/extraction-bench')).benchExtraction(data),
   feeds: async ({ data }) => (await import('../bench/feeds-bench')).benchFeeds(data),

@@ -11,9 +11,9 @@ import { CachedForecasts, type RegionForecasts } from './forecast-cache'
 
 /**
  * A new installation has no past forecasts: the forecast of a year ago, wholly scored, stands in for them, and says how far
- * today's can be relied on. A day in the past is judged by the same.
+ * today's can be relied on. A day in the past is judged by the same. That of two years ago is held against its seasons, too.
  */
-const BACKTEST_WEEKS_AGO = [52]
+const BACKTEST_WEEKS_AGO = [52, 104]
 
 /** What all regions of one analysis share; a worker thread gets it once. */
 export interface AnalysisContext extends Pick<RegionOptions, 'names'> {

@@ -66,6 +66,7 @@ export function worldMetric(trend: WorldTrend): TrendMetric {
     forecastLower: [],
     forecastUpper: [],
     platforms: [],
+    seasons: [],
     signalGender: '',
     ...trend,
   }

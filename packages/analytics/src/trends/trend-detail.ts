@@ -5,6 +5,7 @@ import { trendIdOf } from '@trendee/core/trend/trend-id'
 import { z } from 'zod'
 import type { AnalyticsDb } from '../engine/db'
 import { METRIC_CURVES, METRIC_PLATFORMS, metricsIn } from '../tables/trend-metric'
+import { TREND_SEASON } from '../tables/trend-season'
 import { metricSummary } from './metric-summary'
 
 const DETAIL = z.object({
@@ -16,6 +17,7 @@ const DETAIL = z.object({
   card: z.string(),
   platforms: z.string(),
   curves: z.string(),
+  seasons_json: z.string(),
 })
 
 export interface TrendQuestion extends PastDay {
@@ -34,7 +36,8 @@ export async function trendDetail(db: AnalyticsDb, question: TrendQuestion, toda
   const asked = { region, gender: rowGender(question.gender) }
   const rows = await db.rows(
     DETAIL,
-    `SELECT trend_id, region, gender, level, score, card, platforms, curves FROM ${metricsIn(question)}
+    `SELECT trend_id, region, gender, level, score, card, platforms, curves,
+       toJSONString(seasons) AS seasons_json FROM ${metricsIn(question)}
        AND trend_id IN ({name:String}, {id:String})`,
     { name, id: trendIdOf(name), region, asOf: asOf ?? '' },
     { route: 'trends.detail', isKept: true },
@@ -51,6 +54,7 @@ export async function trendDetail(db: AnalyticsDb, question: TrendQuestion, toda
   return {
     ...METRIC_CURVES.parse(JSON.parse(row.curves)),
     summary,
+    seasons: z.array(TREND_SEASON).parse(JSON.parse(row.seasons_json)),
     platforms: strongestFirst(METRIC_PLATFORMS.parse(JSON.parse(row.platforms || '[]')), summary.platform),
   }
 }

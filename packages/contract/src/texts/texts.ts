@@ -11,6 +11,7 @@ import { controlTexts } from './controls'
 import { dashboardTexts } from './dashboard'
 import { dataTexts } from './data'
 import { decisionTexts } from './decision'
+import { seasonTexts } from './seasons'
 import { firstImportTexts } from './first-import'
 import { followingTexts } from './following'
 import { diaryTexts } from './diary'
@@ -71,6 +72,7 @@ export const TEXTS = {
   ...dashboardTexts,
   ...collectionTexts,
   ...decisionTexts,
+  ...seasonTexts,
   ...leadTexts,
   ...pastDayTexts,
   ...orderTexts,

@@ -18,6 +18,7 @@ import {
 } from '../fields'
 import { pastDay } from '../parameters'
 import { detailAccess, trendKey } from './trend-access'
+import { trendSeason } from './trend-season'
 
 const platformView = z.object({
   platform: z.string(),
@@ -68,6 +69,7 @@ export const detail = endpoint({
     hides: [
       { feature: 'forecast', field: 'forecast' },
       { feature: 'forecast', field: 'past_forecasts' },
+      { feature: 'forecast', field: 'forecast_seasons' },
       ...forecastIn('trend.'),
     ],
   },
@@ -98,6 +100,8 @@ export const detail = endpoint({
       })
       .nullable(),
     past_forecasts: z.array(pastForecast),
+    /** The selling seasons that the forecast covers wholly, and those of the last two years; empty without a forecast. */
+    forecast_seasons: z.array(trendSeason),
     growth_by_window: z.array(z.object({ window: z.int(), growth: fraction, reason: z.string().nullable() })),
     platforms: z.array(platformView),
     genders: z.array(z.object({ gender: z.string(), products: z.int(), share: z.number() })),

@@ -1,6 +1,8 @@
 import { forecastConfidence } from '../forecast/forecast-confidence'
 import { peakWeek } from '../forecast/peak-week'
 import { groupOfWearer } from '../lexicon/gender-groups'
+import { judgeSeasons } from '../season/judge-seasons'
+import { seasonOutlooks } from '../season/season-outlook'
 import { addDays, addWeeks, lastCompleteWeek, weeksBetween } from '../periods/week'
 import { type TrendAnalysis, adjustedGrowth, analyseTrend } from './analyse-trend'
 import {
@@ -33,7 +35,7 @@ export interface TrendOfRegion {
 }
 
 export interface RegionOptions {
-  /** Forecasts are also made as they would have been this many weeks ago. */
+  /** Forecasts are also made as they would have been this many weeks ago; the first says how far today's can be relied on. */
   readonly backtestWeeksAgo?: readonly number[]
   /** Identities that the caller has worked out already. */
   readonly names?: ReadonlyMap<string, TrendIdentity>
@@ -136,13 +138,25 @@ export function analyseRegion(
       growthByPlatform: Object.fromEntries(growths),
     })),
   )
+  const tries = groups.map((_, index) => backtests.flatMap((backtest) => backtest.get(index) ?? []))
+  const seasons = judgeSeasons(
+    analyses.map(({ group, forecast }, index) => ({
+      outlooks: seasonOutlooks(
+        group.primary.series,
+        [...(forecast ? [forecast] : []), ...(tries[index] ?? [])],
+        region,
+      ),
+      kind: `${group.primary.platform}/${identityOf(group.trendId).type}`,
+    })),
+  )
   return analyses.map(({ group, analysis, growths, shown, forecast }, index) => {
     const score = scores.get(`${group.trendId}/${group.gender}`)
     const parts = new Map((score?.parts ?? []).map((part) => [part.platform, part]))
     const { series } = group.primary
     const named = identityOf(group.trendId)
     const peak = forecast ? peakWeek(forecast.mean, forecast.origin, series.values.at(-1) ?? null) : null
-    const tried = backtests.flatMap((backtest) => backtest.get(index) ?? [])
+    // Of the newest alone: what stands in the ledger is one back-test a series.
+    const tried = (tries[index] ?? []).slice(0, 1)
     const lastYear = meanOf(series.values.slice(-FORECAST_WEEKS))
     const nextYear = forecast ? meanOf(forecast.mean) : null
     const row: TrendMetric = {
@@ -196,6 +210,7 @@ export function analyseRegion(
       forecastLower: forecast?.lower ?? [],
       forecastUpper: forecast?.upper ?? [],
       platforms: platformRows(group, parts, growths, shown),
+      seasons: seasons[index] ?? [],
     }
     return { row, forecasts: forecast ? [forecast, ...tried] : tried }
   })

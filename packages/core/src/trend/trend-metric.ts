@@ -1,4 +1,5 @@
 import type { Confidence } from '../forecast/forecast-confidence'
+import type { JudgedSeason } from '../season/judge-seasons'
 import type { CurveStory } from './curve-story'
 import type { PlatformAgreement } from './platform-agreement'
 
@@ -48,6 +49,8 @@ export interface TrendMetric {
   readonly forecastLower: readonly number[]
   readonly forecastUpper: readonly number[]
   readonly platforms: readonly PlatformMetric[]
+  /** What is said of the selling seasons ahead, and how the same was borne out in those of the last two years. */
+  readonly seasons: readonly JudgedSeason[]
 }
 
 /** What a why tells beside the level: the newest change of the curve, and who else moves so. */

@@ -18,7 +18,8 @@ import { TrendKind, TrendPictures } from './trend-card'
 import { GrowthFigures } from './trend-growths'
 import type { TrendDetail } from './trend-models'
 import { trendDetailSearch } from './trend-search'
-import { OrderBy, TrendDecisionLine, TrendWhy } from './trend-sentences'
+import { TrendHeadline } from './trend-seasons'
+import { OrderBy, TrendWhy } from './trend-sentences'
 import { TrendSummaryWords } from './written-words'
 import classes from './trend-screen.module.css'
 
@@ -56,7 +57,7 @@ export function TrendHead({ detail, gender, region, past, onRegion }: HeadProps)
           <span>{t(`gender.${genderOf(trend.gender)}`)}</span>
         </div>
         <div className={classes.decision}>
-          <TrendDecisionLine trend={trend} className={`display ${classes.decided}`} hasHint />
+          <TrendHeadline detail={detail} className={`display ${classes.decided}`} />
           <TrendWhy trend={trend} className={classes.why} />
           <TrendSummaryWords trendKey={{ name: trend.trend_id, gender, region, past }} />
           {hasForecast(trend) && <LeadTime />}

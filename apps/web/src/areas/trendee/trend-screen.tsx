@@ -31,6 +31,7 @@ import { TrendPlatforms } from './trend-platforms'
 import { TrendRegions } from './trend-regions'
 import { RelatedTrends } from './related-trends'
 import { type TrendDetailSearch, trendDetailSearch } from './trend-search'
+import { TrendSeasons } from './trend-seasons'
 import { TrendShopping } from './trend-shopping'
 import classes from './trend-screen.module.css'
 
@@ -86,6 +87,7 @@ function Trend({ name, gender }: TrendProps) {
               />
               <JumpLinks parts={partsOf(data, t, asOf === undefined)} isWide />
               <TrendCurve detail={data} trendKey={shown} search={search} onChange={change} />
+              <TrendSeasons detail={data} />
               <div className={classes.numbers}>
                 <PastForecasts detail={data} shown={search.past ?? []} onShow={(past) => change({ past })} />
                 <TrendNumbers detail={data} />
@@ -122,6 +124,7 @@ function partsOf(detail: TrendDetail, t: Translate, isNewest: boolean) {
   const { platforms, price_bands: bands, attributes, products, posts, looks } = detail
   return [
     { id: 'curve', label: curveHeading(detail, t), isThere: true },
+    { id: 'seasons', label: t('seasons.title'), isThere: true },
     { id: 'forecasts', label: t('past.title'), isThere: true },
     { id: 'growths', label: t('growth.by_window'), isThere: true },
     { id: 'order', label: t('order.title'), isThere: isNewest },

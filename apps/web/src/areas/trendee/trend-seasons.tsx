@@ -1,0 +1,226 @@
+import { useState } from 'react'
+import { SegmentedControl, Table } from '@mantine/core'
+import { seasonTexts } from '@trendee/contract/texts/seasons'
+import type { TrendSeason } from '@trendee/contract/trends/trend-season'
+import { type SellingSeason, seasonOfId } from '@trendee/core/season/selling-season'
+import { seasonToOrder } from '@trendee/core/season/season-order'
+import { type TrendDecision, trendDecision } from '@trendee/core/sentences/trend-decision'
+import { decisionFacts } from '@trendee/contract/trends/trend-facts'
+import { type SeasonDecision, seasonDecision, seasonInWords } from '@trendee/core/sentences/season-sentence'
+import { addTexts } from '../../shared/i18n/i18n'
+import { useTexts } from '../../shared/i18n/use-texts'
+import { Figure, Section } from '../../shared/ui/screen'
+import { ForecastHint, useForecastHidden } from './forecast-hint'
+import { useLeadWeeks } from './lead-time'
+import type { TrendDetail } from './trend-models'
+import { TrendDecisionLine } from './trend-sentences'
+import classes from './trend-seasons.module.css'
+
+addTexts(seasonTexts)
+
+/** A season as the API tells it, with its name taken apart. */
+interface Told extends TrendSeason {
+  readonly selling: SellingSeason
+}
+
+function toldSeasons({ forecast_seasons: seasons }: TrendDetail): Told[] {
+  return seasons.flatMap((told) => {
+    const selling = seasonOfId(told.season)
+    return selling === null ? [] : [{ ...told, selling }]
+  })
+}
+
+/** The coming seasons, and the one that the reader's lead time still meets. */
+function useAhead(detail: TrendDetail) {
+  const [leadWeeks] = useLeadWeeks()
+  const { region, told_on: today } = detail.trend
+  const ahead = toldSeasons(detail).filter((season) => !season.is_backtest)
+  const toOrder = seasonToOrder(
+    ahead.map(({ selling }) => selling),
+    region,
+    { today, leadWeeks },
+  )
+  return { ahead, toOrder: ahead.find(({ selling }) => selling === toOrder), region, today, leadWeeks }
+}
+
+const UNDATED: ReadonlySet<TrendDecision['kind']> = new Set(['no_peak', 'at_top', 'still_rising'])
+
+/** The decision about a trend in a sentence; for the season to order where no peak gives a day. */
+export function TrendHeadline({ detail, className }: { readonly detail: TrendDetail; readonly className: string }) {
+  const { language } = useTexts()
+  const { toOrder, region, today, leadWeeks } = useAhead(detail)
+  const { kind } = trendDecision(decisionFacts(detail.trend, leadWeeks))
+  if (toOrder === undefined || toOrder.verdict === 'not_known' || !UNDATED.has(kind)) {
+    return <TrendDecisionLine trend={detail.trend} className={className} hasHint />
+  }
+  return <p className={className}>{decisionOf({ told: toOrder, region, today, leadWeeks }).named[language]}</p>
+}
+
+/** What to do about a trend for each coming season, and how the same was borne out in the years before. */
+export function TrendSeasons({ detail }: { readonly detail: TrendDetail }) {
+  const { t, language } = useTexts()
+  const [chosen, setChosen] = useState<string | null>(null)
+  const { ahead, toOrder, region, today, leadWeeks } = useAhead(detail)
+  const isHidden = useForecastHidden(detail.forecast === null)
+  const shown = ahead.find(({ season }) => season === chosen) ?? toOrder
+  const past = toldSeasons(detail).filter(
+    ({ is_backtest, selling }) => is_backtest && selling.name === shown?.selling.name,
+  )
+  return (
+    <Section
+      id="seasons"
+      title={t('seasons.title')}
+      note={t('seasons.note')}
+      aside={
+        shown !== undefined && (
+          <SegmentedControl
+            size="xs"
+            aria-label={t('seasons.choose')}
+            value={shown.season}
+            onChange={setChosen}
+            data={ahead.map(({ season, selling }) => ({
+              value: season,
+              label: seasonInWords(selling, region, language),
+            }))}
+          />
+        )
+      }
+    >
+      {isHidden && <ForecastHint words={t('seasons.with_plan')} />}
+      {!isHidden && shown === undefined && <p className={classes.none}>{t('seasons.none')}</p>}
+      {shown !== undefined && <OneSeason told={shown} region={region} today={today} leadWeeks={leadWeeks} />}
+      {past.length > 0 && <PastSeasons past={past} region={region} />}
+    </Section>
+  )
+}
+
+interface OneSeasonProps {
+  readonly told: Told
+  readonly region: string
+  readonly today: string
+  readonly leadWeeks: number
+}
+
+function decisionOf({ told, region, today, leadWeeks }: OneSeasonProps): SeasonDecision {
+  const { verdict: kind, times_lower: timesLower, times_upper: timesUpper, is_guess: isGuess } = told
+  return seasonDecision({
+    season: told.selling,
+    region,
+    today,
+    leadWeeks,
+    told: {
+      kind,
+      reason: told.reason,
+      times: told.times,
+      timesLower,
+      timesUpper,
+      isGuess,
+      ofYear: told.of_year,
+      beforeOfYear: told.before_of_year,
+      peakWeek: told.peak_week,
+    },
+  })
+}
+
+function OneSeason(props: OneSeasonProps) {
+  const { told } = props
+  const { t, format, language } = useTexts()
+  const { words, orderBy } = decisionOf(props)
+  const factor = (value: number | null) => (value === null ? format.decimal(null) : `×${format.decimal(value, 2)}`)
+  return (
+    <>
+      <p className={classes.verdict}>{words[language]}</p>
+      <div className={classes.figures}>
+        {orderBy !== null && (
+          <Figure
+            label={t(told.verdict === 'test' ? 'seasons.decide_by' : 'seasons.by')}
+            note={
+              told.peak_week === null
+                ? t('seasons.start', { day: format.day(told.from) })
+                : t('seasons.top', { day: format.day(told.peak_week) })
+            }
+          >
+            {format.day(orderBy)}
+          </Figure>
+        )}
+        {told.times !== null && (
+          <Figure
+            label={t('seasons.expected')}
+            note={
+              <>
+                {t('seasons.range', { lower: factor(told.times_lower), upper: factor(told.times_upper) })}
+                <br />
+                {t('seasons.levels', { before: format.decimal(told.before), expected: format.decimal(told.expected) })}
+              </>
+            }
+          >
+            {factor(told.times)}
+          </Figure>
+        )}
+        {told.unsold !== null && told.missed !== null && told.verdict !== 'leave' && (
+          <Figure label={t('seasons.per_hundred')} note={t('seasons.edges')}>
+            <span className={classes.pair}>
+              <span>{t('seasons.unsold', { count: Math.round(told.unsold) })}</span>
+              <span>{t('seasons.missed', { count: Math.round(told.missed) })}</span>
+            </span>
+          </Figure>
+        )}
+        <Figure label={t('seasons.error')} note={t(`seasons.error_${told.usual_error_of || 'none'}`)}>
+          {format.decimal(told.usual_error, 2)}
+        </Figure>
+        <Figure label={t('seasons.weeks')}>
+          <span className={classes.pair}>
+            <span>{format.day(told.from)}</span>
+            <span>{format.day(told.to)}</span>
+          </span>
+        </Figure>
+      </div>
+    </>
+  )
+}
+
+/** The same season of the last years: what would have been said, and what came. */
+function PastSeasons({ past, region }: { readonly past: readonly Told[]; readonly region: string }) {
+  const { t, format, language } = useTexts()
+  const against = (level: number | null, before: number | null) =>
+    level === null || before === null || before === 0 ? format.decimal(null) : `×${format.decimal(level / before, 2)}`
+  const borneOut = (isSo: boolean | null) => t(isSo === null ? 'seasons.no_claim' : isSo ? 'seasons.yes' : 'seasons.no')
+  return (
+    <div className={classes.past}>
+      <h3 className={classes.pastTitle}>{t('seasons.past')}</h3>
+      <Table.ScrollContainer minWidth={560} type="native" tabIndex={0} pos="relative">
+        <Table fz="sm" verticalSpacing={8} aria-label={t('seasons.past')}>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>{t('seasons.past_season')}</Table.Th>
+              <Table.Th>{t('seasons.past_verdict')}</Table.Th>
+              <Table.Th ta="right">{t('seasons.past_said')}</Table.Th>
+              <Table.Th ta="right">{t('seasons.past_came')}</Table.Th>
+              <Table.Th>{t('seasons.past_inside')}</Table.Th>
+              <Table.Th>{t('seasons.past_right')}</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {past.map((told) => (
+              <Table.Tr key={told.season}>
+                <Table.Td>
+                  {seasonInWords(told.selling, region, language)}
+                  <span className={classes.faint}> {t('seasons.past_note', { day: format.day(told.origin) })}</span>
+                </Table.Td>
+                <Table.Td>{t(`verdict.${told.verdict}`)}</Table.Td>
+                <Table.Td ta="right">{against(told.expected, told.before)}</Table.Td>
+                <Table.Td ta="right">{against(told.came, told.before)}</Table.Td>
+                <Table.Td>
+                  {told.came === null
+                    ? format.decimal(null)
+                    : t(told.came >= told.lower && told.came <= told.upper ? 'seasons.yes' : 'seasons.no')}
+                </Table.Td>
+                <Table.Td>{borneOut(told.is_borne_out)}</Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </Table.ScrollContainer>
+    </div>
+  )
+}

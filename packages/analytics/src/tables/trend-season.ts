@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import type { JudgedSeason } from '@trendee/core/season/judge-seasons'
+import { SEASON_REASONS, SEASON_VERDICTS } from '@trendee/core/season/season-verdict'
+
+/** `seasons` of `trend_metric`: what is said of a trend for each selling season, ahead and of the last two years. */
+
+const known = z.number().nullable()
+const flag = z.union([z.boolean(), z.number()]).transform(Boolean)
+
+const FIELDS = {
+  season: { type: 'String', schema: z.string(), value: (season) => season.season },
+  is_backtest: { type: 'UInt8', schema: flag, value: (season) => (season.isBacktest ? 1 : 0) },
+  origin: { type: 'Date', schema: z.string(), value: (season) => season.origin },
+  expected: { type: 'Float64', schema: z.number(), value: (season) => season.expected },
+  lower: { type: 'Float64', schema: z.number(), value: (season) => season.lower },
+  upper: { type: 'Float64', schema: z.number(), value: (season) => season.upper },
+  before: { type: 'Nullable(Float64)', schema: known, value: (season) => season.before },
+  of_year: { type: 'Nullable(Float64)', schema: known, value: (season) => season.ofYear },
+  before_of_year: { type: 'Nullable(Float64)', schema: known, value: (season) => season.beforeOfYear },
+  peak_week: { type: 'Nullable(Date)', schema: z.string().nullable(), value: (season) => season.peakWeek },
+  came: { type: 'Nullable(Float64)', schema: known, value: (season) => season.came },
+  came_of_year: { type: 'Nullable(Float64)', schema: known, value: (season) => season.cameOfYear },
+  error: { type: 'Nullable(Float64)', schema: known, value: (season) => season.error },
+  verdict: { type: 'String', schema: z.enum(SEASON_VERDICTS), value: (season) => season.kind },
+  reason: { type: 'String', schema: z.enum(SEASON_REASONS), value: (season) => season.reason },
+  times: { type: 'Nullable(Float64)', schema: known, value: (season) => season.times },
+  times_lower: { type: 'Nullable(Float64)', schema: known, value: (season) => season.timesLower },
+  times_upper: { type: 'Nullable(Float64)', schema: known, value: (season) => season.timesUpper },
+  unsold: { type: 'Nullable(Float64)', schema: known, value: (season) => season.unsold },
+  missed: { type: 'Nullable(Float64)', schema: known, value: (season) => season.missed },
+  is_guess: { type: 'UInt8', schema: flag, value: (season) => (season.isGuess ? 1 : 0) },
+  usual_error: { type: 'Nullable(Float64)', schema: known, value: (season) => season.usualError },
+  usual_error_of: { type: 'String', schema: z.enum(['own', 'kind', '']), value: (season) => season.usualErrorOf },
+  is_borne_out: {
+    type: 'Nullable(UInt8)',
+    schema: flag.nullable(),
+    value: (season) => (season.isBorneOut === null ? null : season.isBorneOut ? 1 : 0),
+  },
+} as const satisfies Readonly<
+  Record<
+    string,
+    { readonly type: string; readonly schema: z.ZodType; readonly value: (season: JudgedSeason) => unknown }
+  >
+>
+
+type Schemas = { [Name in keyof typeof FIELDS]: (typeof FIELDS)[Name]['schema'] }
+
+/** ClickHouse type of the column. */
+export const SEASONS_TYPE = `Array(Tuple(${Object.entries(FIELDS)
+  .map(([name, { type }]) => `${name} ${type}`)
+  .join(', ')}))`
+
+/** One season as JSON shows it. */
+export const TREND_SEASON = z.object(
+  Object.fromEntries(Object.entries(FIELDS).map(([name, { schema }]) => [name, schema])) as unknown as Schemas,
+)
+export type TrendSeason = z.output<typeof TREND_SEASON>
+
+export function seasonValues(season: JudgedSeason): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(FIELDS).map(([name, { value }]) => [name, value(season)]))
+}

@@ -1,0 +1,61 @@
+import type { TextTable } from './text'
+
+/** Texts about selling seasons: what to do about a trend for each, and how that was borne out before. */
+export const seasonTexts = {
+  'seasons.title': { en: 'Season by season', zh: '按季决策' },
+  'seasons.note': {
+    en: 'What the forecast says of the selling weeks of each season it covers wholly, against the same weeks a year before.',
+    zh: '预测对其完整覆盖的每个销售季的判断，与去年同期各周相比。',
+  },
+  'seasons.choose': { en: 'Season', zh: '销售季' },
+  'seasons.none': {
+    en: 'No forecast covers a selling season: it takes two years of weeks.',
+    zh: '暂无覆盖完整销售季的预测：需要两年的周数据。',
+  },
+  'seasons.with_plan': {
+    en: 'What to order for the coming seasons comes with a plan that has forecasts.',
+    zh: '未来各季的订货判断需升级到含预测的套餐后可见。',
+  },
+  'seasons.weeks': { en: 'Selling weeks', zh: '销售周' },
+  'seasons.expected': { en: 'Against the year before', zh: '与去年同期相比' },
+  'seasons.range': { en: '{lower} to {upper}', zh: '{lower}–{upper}' },
+  'seasons.levels': { en: '{before} a year before, {expected} expected', zh: '去年同期 {before}，预计 {expected}' },
+  'seasons.by': { en: 'Order by', zh: '下单期限' },
+  'seasons.decide_by': { en: 'Decide by', zh: '决定期限' },
+  'seasons.top': { en: 'for its top, the week of {day}', zh: '对应高峰周 {day}' },
+  'seasons.start': { en: 'for the first week, {day}', zh: '对应首周 {day}' },
+  'seasons.per_hundred': { en: 'Of 100 ordered', zh: '每订 100 件' },
+  'seasons.unsold': { en: '{count} unsold', zh: '滞销 {count} 件' },
+  'seasons.missed': { en: '{count} missed', zh: '缺货 {count} 件' },
+  'seasons.edges': { en: 'at the lower and the upper edge of the band', zh: '分别对应预测区间的下沿与上沿' },
+  'seasons.error': { en: 'Usual error', zh: '以往误差' },
+  'seasons.error_own': {
+    en: 'of this trend’s earlier forecasts; 1 is what a year usually changes',
+    zh: '该趋势以往预测的误差；1 相当于通常一年的变化',
+  },
+  'seasons.error_kind': {
+    en: 'of its kind: too few of its own are scored; 1 is what a year usually changes',
+    zh: '同类趋势的误差（自身评分过少）；1 相当于通常一年的变化',
+  },
+  'seasons.error_none': { en: 'none was scored yet', zh: '尚无评分' },
+  'seasons.past': { en: 'The same season before', zh: '往年同季' },
+  'seasons.past_note': {
+    en: 'Told later on nothing but the weeks up to {day}, so as the method would have told it then.',
+    zh: '仅用 {day} 之前的数据事后推算，即当时本会给出的判断。',
+  },
+  'seasons.past_season': { en: 'Season', zh: '销售季' },
+  'seasons.past_verdict': { en: 'Said', zh: '判断' },
+  'seasons.past_said': { en: 'Expected', zh: '预计' },
+  'seasons.past_came': { en: 'Came', zh: '实际' },
+  'seasons.past_inside': { en: 'In the band', zh: '在区间内' },
+  'seasons.past_right': { en: 'Borne out', zh: '是否应验' },
+  'seasons.yes': { en: 'yes', zh: '是' },
+  'seasons.no': { en: 'no', zh: '否' },
+  'seasons.no_claim': { en: 'it claims nothing', zh: '未作断言' },
+  'verdict.order': { en: 'Order', zh: '下单' },
+  'verdict.test': { en: 'Test small', zh: '小批试单' },
+  'verdict.returns': { en: 'Repeat', zh: '沿用去年' },
+  'verdict.leave': { en: 'Leave', zh: '放弃' },
+  'verdict.not_known': { en: 'Not known', zh: '暂无法判断' },
+  'verdict.guess': { en: 'a guess', zh: '推测' },
+} as const satisfies TextTable

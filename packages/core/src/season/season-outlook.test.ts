@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { addWeeks, weeksBetween } from '../periods/week'
+import { seasonOutlooks } from './season-outlook'
+
+/** Last week known, and the 104 weeks up to it. */
+const LAST = '2026-10-26'
+const START = addWeeks(LAST, -103)
+const SUMMER = '2027-05-31'
+/** Weeks of the summer of 2026, by place in the series. */
+const before = weeksBetween(START, '2026-06-01')
+
+const flat = (value: number) => Array.from({ length: 52 }, () => value)
+function made(mean: number[], origin = LAST, isBacktest = false) {
+  return { origin, isBacktest, mean, lower: mean.map((value) => value * 0.8), upper: mean.map((value) => value * 1.5) }
+}
+const summerOf = (outlooks: ReturnType<typeof seasonOutlooks>) =>
+  outlooks.find(({ season }) => season.startsWith('summer'))
+
+describe('what a forecast says of a season', () => {
+  it('is the mean of its weeks, against the same weeks a year before', () => {
+    const values = Array.from({ length: 104 }, (_, week) => (week >= before && week < before + 14 ? 20 : 10))
+    const ahead = flat(12)
+    const first = weeksBetween(addWeeks(LAST, 1), SUMMER)
+    for (let week = first; week < first + 14; week += 1) ahead[week] = 30
+    const summer = summerOf(seasonOutlooks({ start: START, values }, [made(ahead)], 'US'))
+    expect(summer).toMatchObject({ season: 'summer-2027', isBacktest: false, expected: 30, before: 20, came: null })
+    expect([summer?.lower, summer?.upper]).toEqual([24, 45])
+    const yearMean = (12 * 38 + 30 * 14) / 52
+    expect(summer?.ofYear).toBeCloseTo(30 / yearMean)
+    expect(summer?.beforeOfYear).toBeCloseTo(20 / ((10 * 38 + 20 * 14) / 52))
+  })
+
+  it('has a top only where the forecast turns down within the season, clearly', () => {
+    const first = weeksBetween(addWeeks(LAST, 1), SUMMER)
+    const series = { start: START, values: Array.from({ length: 104 }, () => 10) }
+    const topped = flat(10).map((value, week) => (week === first + 3 ? 14 : value))
+    const rising = flat(10).map((value, week) => value + week)
+    const topOf = (mean: number[]) => summerOf(seasonOutlooks(series, [made(mean)], 'US'))?.peakWeek
+    expect(topOf(topped)).toBe(addWeeks(SUMMER, 3))
+    expect(topOf(rising)).toBeNull()
+    expect(topOf(flat(10))).toBeNull()
+  })
+
+  it('of the past is held against what came, by the change of a year that was known then', () => {
+    const origin = addWeeks(LAST, -52)
+    // 10 in the first year, 12 in the second, 15 in the third: a repeat of the year before is 2 off in training.
+    const values = [10, 12, 15].flatMap((value) => flat(value))
+    const series = { start: addWeeks(LAST, -155), values }
+    const past = summerOf(seasonOutlooks(series, [made(flat(14), origin, true)], 'US'))
+    expect(past).toMatchObject({ season: 'summer-2026', isBacktest: true, before: 12, came: 15, cameOfYear: 1 })
+    expect(past?.error).toBe(0.5)
+  })
+
+  it('does not know a year before that was hardly measured', () => {
+    const values = Array.from({ length: 104 }, (_, week) => (week >= before && week < before + 8 ? null : 10))
+    expect(summerOf(seasonOutlooks({ start: START, values }, [made(flat(12))], 'US'))?.before).toBeNull()
+    const short = { start: addWeeks(LAST, -12), values: Array.from({ length: 13 }, () => 10) }
+    expect(summerOf(seasonOutlooks(short, [made(flat(12))], 'US'))?.before).toBeNull()
+  })
+})

@@ -1,0 +1,120 @@
+import type { SeasonOutlook } from './season-outlook'
+
+/**
+ * What to do about a trend for a season. `order`: it rises surely enough; `test`: it rises, but how much is not sure; `returns`: it
+ * comes as it did a year before, times a factor; `leave`; `not_known`.
+ */
+export const SEASON_VERDICTS = ['order', 'test', 'returns', 'leave', 'not_known'] as const
+export type SeasonVerdictKind = (typeof SEASON_VERDICTS)[number]
+
+/** Why it is left, not known, or tested without a factor; '' for any other verdict. */
+export const SEASON_REASONS = ['falling', 'out_of_season', 'no_year_before', 'too_small', 'from_nothing', ''] as const
+export type SeasonReason = (typeof SEASON_REASONS)[number]
+
+export interface SeasonVerdict {
+  readonly kind: SeasonVerdictKind
+  readonly reason: SeasonReason
+  /** Expected level ÷ that of the same weeks a year before, and of both edges of the band; `null` where not known. */
+  readonly times: number | null
+  readonly timesLower: number | null
+  readonly timesUpper: number | null
+  /** Of 100 pieces ordered for the expected level: unsold at the lower edge, missed at the upper. */
+  readonly unsold: number | null
+  readonly missed: number | null
+  /** Its earlier forecasts were further off than a year usually changes it. */
+  readonly isGuess: boolean
+}
+
+/** Set by judgement, before they were scored; `npm run bench -- seasons` says how they do. */
+const RISES = 1.1
+const FALLS = 0.8
+/** What comes back each year is not left for a fall that still brings half of it. */
+const SEASON_FALLS = 0.5
+/** Weeks that stand so far below the trend's own year are not its season; so far above it they are. */
+const OUT_OF_SEASON = 0.75
+const ITS_SEASON = 1.1
+/** As many of 100 may stay unsold at the lower edge of an order. */
+const MOST_UNSOLD = 30
+/** What was under the floor a year before has left it behind at this many times of it. */
+const LEFT_NOTHING = 2
+/** What came lies this near to what was said. */
+const NEAR = 0.25
+/** What was left as falling was rightly left where it lost a tenth. */
+const FELL = 0.9
+/** Errors above what a year usually changes. */
+const GUESS_FROM = 1
+/**
+ * The verdict about one trend for one season.
+ * @param error of its own earlier forecasts in their seasons, else of its kind's; `null` where nothing was scored yet
+ */
+export function seasonVerdict(outlook: SeasonOutlook, error: number | null): SeasonVerdict {
+  const { expected, lower, upper, before, floor } = outlook
+  if (before === null) return unknown('no_year_before')
+  const isOut = isEachYear(outlook, (share) => share < OUT_OF_SEASON)
+  const sides = { unsold: 100 * Math.max(0, 1 - lower / expected), missed: 100 * Math.max(0, upper / expected - 1) }
+  if ((before < floor || expected < floor) && !isOut) {
+    // By how much it rises cannot be told from next to nothing; that it does can.
+    return expected >= LEFT_NOTHING * floor
+      ? { ...NOTHING_TOLD, ...sides, kind: 'test', reason: 'from_nothing' }
+      : unknown('too_small')
+  }
+  if (before <= 0 || expected <= 0) return unknown('too_small')
+  const isGuess = error !== null && error > GUESS_FROM
+  const times = expected / before
+  const decide = (): Pick<SeasonVerdict, 'kind' | 'reason'> => {
+    if (isOut) return { kind: 'leave', reason: 'out_of_season' }
+    if (times < (isItsSeason(outlook) ? SEASON_FALLS : FALLS)) return { kind: 'leave', reason: 'falling' }
+    if (times < RISES) return { kind: 'returns', reason: '' }
+    const isSure = error !== null && !isGuess && sides.unsold <= MOST_UNSOLD
+    return { kind: isSure ? 'order' : 'test', reason: '' }
+  }
+  return {
+    ...decide(),
+    times,
+    timesLower: lower / before,
+    timesUpper: upper / before,
+    ...sides,
+    isGuess,
+  }
+}
+
+/** Whether the trend stands high in these weeks each year, the coming one as the last. */
+export function isItsSeason(outlook: Pick<SeasonOutlook, 'ofYear' | 'beforeOfYear'>): boolean {
+  return isEachYear(outlook, (share) => share >= ITS_SEASON)
+}
+
+function isEachYear(
+  { ofYear, beforeOfYear }: Pick<SeasonOutlook, 'ofYear' | 'beforeOfYear'>,
+  isSo: (share: number) => boolean,
+): boolean {
+  return ofYear !== null && beforeOfYear !== null && isSo(ofYear) && isSo(beforeOfYear)
+}
+
+const NOTHING_TOLD = {
+  times: null,
+  timesLower: null,
+  timesUpper: null,
+  unsold: null,
+  missed: null,
+  isGuess: false,
+} as const
+const unknown = (reason: SeasonReason): SeasonVerdict => ({ ...NOTHING_TOLD, kind: 'not_known', reason })
+
+/** Whether what came bears a verdict of the past out; `null` where it claims nothing, or nothing came. */
+export function isBorneOut(
+  verdict: SeasonVerdict,
+  { expected, before, came, cameOfYear }: SeasonOutlook,
+): boolean | null {
+  if (came === null || before === null || before <= 0) return null
+  switch (verdict.kind) {
+    case 'order':
+      return came >= before
+    case 'returns':
+      return Math.abs(came / expected - 1) <= NEAR
+    case 'leave':
+      return verdict.reason === 'falling' ? came < FELL * before : cameOfYear !== null && cameOfYear < OUT_OF_SEASON
+    case 'test':
+    case 'not_known':
+      return null
+  }
+}
