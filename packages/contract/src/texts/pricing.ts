@@ -55,7 +55,7 @@ export const pricingTexts = {
   },
   'pricing.api_reference': { en: 'API reference', zh: 'API 参考文档' },
   'pricing.planned': {
-    en: 'Planned, and in no plan before it is there: {features}',
+    en: 'Coming later, and part of no plan yet: {features}',
     zh: '规划中，上线前不计入任何套餐：{features}',
   },
   'pricing.rest': { en: 'All else as in {plan}', zh: '其余与{plan}相同' },

@@ -1,3 +1,4 @@
+import { addWeeks } from '../periods/week'
 import { mean, median } from '../series/robust-statistics'
 import type { SeasonOutlook } from './season-outlook'
 import { type SeasonVerdict, isBorneOut, seasonVerdict } from './season-verdict'
@@ -11,18 +12,19 @@ export interface JudgedSeason extends SeasonOutlook, SeasonVerdict {
   readonly isBorneOut: boolean | null
 }
 
-interface Told {
+interface TrendOutlooks {
   readonly outlooks: readonly SeasonOutlook[]
   /** Trends that are alike as far as errors of forecasts go. */
   readonly kind: string
 }
 
+const YEAR = 52
 /** As many scored forecasts tell how far off a trend's own are, and as many trends how far off those of a kind. */
 const LEAST_SCORED = 2
 const LEAST_OF_A_KIND = 5
 
 /** The verdicts about trends of one region, each by what was known when its forecast was made. */
-export function judgeSeasons(trends: readonly Told[]): JudgedSeason[][] {
+export function judgeSeasons(trends: readonly TrendOutlooks[]): JudgedSeason[][] {
   const ofKind = new Map<string, number | null>()
   const kindError = (kind: string, origin: string): number | null => {
     const key = `${kind}/${origin}`
@@ -53,10 +55,10 @@ export function judgeSeasons(trends: readonly Told[]): JudgedSeason[][] {
   )
 }
 
-/** Mean error of the seasons that had been forecast and had come by then, and of how many forecasts they were. */
+/** Mean error of the forecasts whose whole year had come by then, and how many they were. */
 function errorBefore(outlooks: readonly SeasonOutlook[], origin: string) {
   const scored = outlooks.flatMap((outlook) =>
-    outlook.isBacktest && outlook.origin < origin && outlook.error !== null
+    outlook.isBacktest && outlook.error !== null && addWeeks(outlook.origin, YEAR) <= origin
       ? [{ error: outlook.error, origin: outlook.origin }]
       : [],
   )

@@ -10,12 +10,14 @@ export function seasonOrderBy(
   return addWeeks(peakWeek ?? sellingWeeks(season, region).from, -leadWeeks)
 }
 
-/** Of seasons in their order, the first whose beginning can still be met; the last one where none can. */
-export function seasonToOrder<Season extends SellingSeason>(
-  seasons: readonly Season[],
+/** Of seasons in their order, the first for which the day to order lies ahead; the last one where none does. */
+export function seasonToOrder<Told extends { readonly selling: SellingSeason; readonly peak_week: string | null }>(
+  seasons: readonly Told[],
   region: string,
   { today, leadWeeks }: { readonly today: string; readonly leadWeeks: number },
-): Season | null {
-  const met = seasons.find((season) => seasonOrderBy(season, region, { peakWeek: null, leadWeeks }) >= today)
-  return met ?? seasons.at(-1) ?? null
+): Told | undefined {
+  const ahead = seasons.find(
+    ({ selling, peak_week: peakWeek }) => seasonOrderBy(selling, region, { peakWeek, leadWeeks }) >= today,
+  )
+  return ahead ?? seasons.at(-1)
 }

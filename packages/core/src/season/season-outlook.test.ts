@@ -6,8 +6,8 @@ import { seasonOutlooks } from './season-outlook'
 const LAST = '2026-10-26'
 const START = addWeeks(LAST, -103)
 const SUMMER = '2027-05-31'
-/** Weeks of the summer of 2026, by place in the series. */
-const before = weeksBetween(START, '2026-06-01')
+/** First week of the summer of 2026, by place in the series. */
+const before = weeksBetween(START, '2026-05-25')
 
 const flat = (value: number) => Array.from({ length: 52 }, () => value)
 function made(mean: number[], origin = LAST, isBacktest = false) {
@@ -39,6 +39,10 @@ describe('what a forecast says of a season', () => {
     expect(topOf(topped)).toBe(addWeeks(SUMMER, 3))
     expect(topOf(rising)).toBeNull()
     expect(topOf(flat(10))).toBeNull()
+    // At the season's edge, by the week beyond; none is known beyond the end of the forecast.
+    expect(topOf(flat(10).map((value, week) => (week === first + 13 ? 14 : value)))).toBe(addWeeks(SUMMER, 13))
+    const toItsEnd = { ...made(topped.slice(0, first + 14)), mean: rising.slice(0, first + 14) }
+    expect(summerOf(seasonOutlooks(series, [toItsEnd], 'US'))?.peakWeek).toBeNull()
   })
 
   it('of the past is held against what came, by the change of a year that was known then', () => {
@@ -49,6 +53,11 @@ describe('what a forecast says of a season', () => {
     const past = summerOf(seasonOutlooks(series, [made(flat(14), origin, true)], 'US'))
     expect(past).toMatchObject({ season: 'summer-2026', isBacktest: true, before: 12, came: 15, cameOfYear: 1 })
     expect(past?.error).toBe(0.5)
+  })
+
+  it('compares the same ISO weeks though the year between has 53', () => {
+    const values = Array.from({ length: 104 }, (_, week) => (week === before ? 140 : 0))
+    expect(summerOf(seasonOutlooks({ start: START, values }, [made(flat(12))], 'US'))?.before).toBe(10)
   })
 
   it('does not know a year before that was hardly measured', () => {

@@ -1,10 +1,11 @@
 import { mase } from '../forecast/accuracy'
 import type { Forecast } from '../forecast/forecast-pool'
+import { sameIsoWeekYearBefore } from '../periods/iso-week'
 import { addWeeks, weeksBetween } from '../periods/week'
 import { mean, measured } from '../series/robust-statistics'
 import { denominatorFloor } from '../trend/growth'
 import type { WeeklySeries } from '../series/weekly-series'
-import { seasonId, seasonsWithin, sellingWeeks } from './selling-season'
+import { type SellingWeeks, seasonId, seasonsWithin, sellingWeeks } from './selling-season'
 
 /** What a forecast says of the selling weeks of one season, in the unit of the series. */
 export interface SeasonOutlook {
@@ -18,7 +19,7 @@ export interface SeasonOutlook {
   readonly expected: number
   readonly lower: number
   readonly upper: number
-  /** Mean of the same weeks a year before; `null` where under half of them were measured. */
+  /** Mean of the same ISO weeks a year before; `null` where under half of them were measured. */
   readonly before: number | null
   /** Under this `before` is little more than rounding. */
   readonly floor: number
@@ -47,33 +48,30 @@ const TOP_EXCESS = 0.05
 
 /** What each forecast of a series says of each season that it covers wholly. */
 export function seasonOutlooks(series: WeeklySeries, forecasts: readonly MadeAt[], region: string): SeasonOutlook[] {
-  const floor = denominatorFloor(series.values)
-  return forecasts.flatMap((forecast) => {
-    const first = addWeeks(forecast.origin, 1)
-    return seasonsWithin(first, forecast.mean.length, region).map((season) => {
-      const { from, weeks } = sellingWeeks(season, region)
-      const ahead = weeksBetween(first, from)
-      return { season: seasonId(season), floor, ...outlook(series, forecast, ahead, weeks) }
-    })
-  })
+  return forecasts.flatMap((forecast) =>
+    seasonsWithin(addWeeks(forecast.origin, 1), forecast.mean.length, region).map((season) => ({
+      season: seasonId(season),
+      ...outlook(series, forecast, sellingWeeks(season, region)),
+    })),
+  )
 }
 
 function outlook(
-  series: WeeklySeries,
+  { start, values }: WeeklySeries,
   forecast: MadeAt,
-  ahead: number,
-  weeks: number,
-): Omit<SeasonOutlook, 'season' | 'floor'> {
+  { from, weeks }: SellingWeeks,
+): Omit<SeasonOutlook, 'season'> {
   const { origin, isBacktest } = forecast
-  const inSeason = (values: readonly number[]) => values.slice(ahead, ahead + weeks)
-  const known = weeksBetween(series.start, origin) + 1
-  const weeksFrom = (start: number) => series.values.slice(Math.max(0, start), Math.max(0, start + weeks))
+  const known = weeksBetween(start, origin) + 1
+  const ahead = weeksBetween(origin, from) - 1
+  const inSeason = (forecasted: readonly number[]) => forecasted.slice(ahead, ahead + weeks)
+  const weeksFrom = (first: number, count: number) => values.slice(Math.max(0, first), Math.max(0, first + count))
   const said = inSeason(forecast.mean)
-  const before = meanOf(weeksFrom(known + ahead - YEAR), weeks)
   const expected = mean(said) ?? 0
-  const year = mean(forecast.mean)
-  const arrived = isBacktest ? weeksFrom(known + ahead) : []
+  const before = meanOf(weeksFrom(weeksBetween(start, sameIsoWeekYearBefore(from)), weeks), weeks)
+  const arrived = isBacktest ? weeksFrom(known + ahead, weeks) : []
   const came = meanOf(arrived, weeks)
+  const training = values.slice(0, known)
   return {
     isBacktest,
     origin,
@@ -81,12 +79,13 @@ function outlook(
     lower: mean(inSeason(forecast.lower)) ?? expected,
     upper: mean(inSeason(forecast.upper)) ?? expected,
     before,
-    ofYear: shareOf(expected, year),
-    beforeOfYear: shareOf(before, meanOf(series.values.slice(Math.max(0, known - YEAR), known), YEAR)),
-    peakWeek: peakAt(forecast.mean, ahead, weeks, expected, origin),
+    floor: denominatorFloor(training),
+    ofYear: shareOf(expected, mean(forecast.mean)),
+    beforeOfYear: shareOf(before, meanOf(weeksFrom(known - YEAR, YEAR), YEAR)),
+    peakWeek: topWeek(forecast.mean, { ahead, weeks, expected, origin }),
     came,
-    cameOfYear: shareOf(came, meanOf(series.values.slice(known, known + YEAR), YEAR)),
-    error: came === null ? null : mase(series.values.slice(0, known), arrived, said),
+    cameOfYear: shareOf(came, meanOf(weeksFrom(known, YEAR), YEAR)),
+    error: came === null ? null : mase(training, arrived, said),
   }
 }
 
@@ -98,17 +97,21 @@ function meanOf(values: readonly (number | null)[], weeks: number): number | nul
 const shareOf = (part: number | null, whole: number | null) =>
   part === null || whole === null || whole <= 0 ? null : part / whole
 
-/** The highest week of the season, unless it stands higher just before or after: then the season has a slope, no top. */
-function peakAt(
-  values: readonly number[],
-  ahead: number,
-  weeks: number,
-  expected: number,
-  origin: string,
-): string | null {
+interface Within {
+  /** Weeks of the forecast before the season. */
+  readonly ahead: number
+  readonly weeks: number
+  /** Mean of the season. */
+  readonly expected: number
+  readonly origin: string
+}
+
+/** The highest week of the season. At its edge it is a top only where the week beyond is known to be lower; else it is a slope. */
+function topWeek(values: readonly number[], { ahead, weeks, expected, origin }: Within): string | null {
   const season = values.slice(ahead, ahead + weeks)
   const top = Math.max(...season)
-  const at = ahead + season.indexOf(top)
-  const isHigherOutside = Math.max(values[ahead - 1] ?? 0, values[ahead + weeks] ?? 0) >= top
-  return isHigherOutside || top < (1 + TOP_EXCESS) * expected ? null : addWeeks(origin, at + 1)
+  const place = season.indexOf(top)
+  const isLower = (at: number) => (values[at] ?? top) < top
+  const isTop = (place > 0 || isLower(ahead - 1)) && (place < weeks - 1 || isLower(ahead + weeks))
+  return isTop && top >= (1 + TOP_EXCESS) * expected ? addWeeks(origin, ahead + place + 1) : null
 }

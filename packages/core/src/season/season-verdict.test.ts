@@ -50,14 +50,19 @@ describe('the verdict about a season', () => {
   it('does not count from what was not measured, or is rounding', () => {
     expect(kindOf({ before: null })).toBe('not_known: no_year_before')
     expect(kindOf({ before: 2, expected: 5 })).toBe('not_known: too_small')
-    expect(kindOf({ before: 20, expected: 2 })).toBe('not_known: too_small')
+    expect(kindOf({ before: 20, expected: 2 })).toBe('leave: falling')
+    expect(kindOf({ before: 20, expected: 0 })).toBe('not_known: too_small')
     expect(kindOf({ before: 0, expected: 0, floor: 0 })).toBe('not_known: too_small')
-    expect(kindOf({ before: 2, ofYear: 0.4, beforeOfYear: 0.5 })).toBe('leave: out_of_season')
+    const out = { ofYear: 0.1, beforeOfYear: 0 }
+    expect(kindOf({ before: 0, expected: 1, ...out })).toBe('leave: out_of_season')
+    expect(seasonVerdict(outlook({ before: 2, ...out }), 0.6).times).toBeNull()
   })
   it('tests what rises from next to nothing, without a factor', () => {
     const verdict = seasonVerdict(outlook({ before: 0, expected: 10, lower: 9, upper: 11 }), 0.6)
     expect(verdict).toMatchObject({ kind: 'test', reason: 'from_nothing', times: null, timesUpper: null })
     expect(verdict.unsold).toBeCloseTo(10)
+    expect(verdict.isGuess).toBe(false)
+    expect(seasonVerdict(outlook({ before: 0 }), 1.2).isGuess).toBe(true)
   })
   it('says what an error of its band costs of a hundred pieces, and when it is a guess', () => {
     const { times, timesLower, timesUpper, unsold, missed, isGuess } = seasonVerdict(outlook({ before: 50 }), 1.01)
@@ -77,6 +82,7 @@ describe('the verdict about a season', () => {
     expect(borneOut({ before: 150, came: 136 })).toBe(false)
     const out = { ofYear: 0.4, beforeOfYear: 0.5, came: 100 }
     expect([borneOut({ ...out, cameOfYear: 0.6 }), borneOut({ ...out, cameOfYear: 0.9 })]).toEqual([true, false])
+    expect(borneOut({ ...out, cameOfYear: null })).toBeNull()
     expect(borneOut({ before: 80, lower: 60, came: 100 })).toBeNull()
     expect(borneOut({})).toBeNull()
   })
@@ -103,6 +109,13 @@ describe('judged seasons', () => {
   it('take no error of a kind that hardly anybody scored', () => {
     const [ahead] = judgeSeasons([trend([0.5]), trend([0.6])])[0] ?? []
     expect([ahead?.usualError, ahead?.usualErrorOf]).toEqual([null, ''])
+  })
+  it('know no error of a forecast whose year has not wholly come', () => {
+    const fresh = Array.from({ length: 5 }, () => ({
+      kind: 'google/product',
+      outlooks: [outlook(), backtest('2025-11-03', 0.4), backtest('2024-10-28', 0.8)],
+    }))
+    expect(judgeSeasons(fresh)[0]?.[0]).toMatchObject({ usualError: 0.8, usualErrorOf: 'kind' })
   })
   it('of the past know nothing that was scored later', () => {
     const trends = Array.from({ length: 5 }, () => trend([0.2, 0.9]))

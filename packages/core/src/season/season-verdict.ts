@@ -50,32 +50,30 @@ const GUESS_FROM = 1
 export function seasonVerdict(outlook: SeasonOutlook, error: number | null): SeasonVerdict {
   const { expected, lower, upper, before, floor } = outlook
   if (before === null) return unknown('no_year_before')
-  const isOut = isEachYear(outlook, (share) => share < OUT_OF_SEASON)
-  const sides = { unsold: 100 * Math.max(0, 1 - lower / expected), missed: 100 * Math.max(0, upper / expected - 1) }
-  if ((before < floor || expected < floor) && !isOut) {
-    // By how much it rises cannot be told from next to nothing; that it does can.
-    return expected >= LEFT_NOTHING * floor
-      ? { ...NOTHING_TOLD, ...sides, kind: 'test', reason: 'from_nothing' }
-      : unknown('too_small')
+  // Next to nothing has no multiple.
+  const isCounted = before > 0 && before >= floor
+  const by = (level: number) => (isCounted ? level / before : null)
+  const numbers = {
+    times: by(expected),
+    timesLower: by(lower),
+    timesUpper: by(upper),
+    unsold: expected > 0 ? 100 * Math.max(0, 1 - lower / expected) : null,
+    missed: expected > 0 ? 100 * Math.max(0, upper / expected - 1) : null,
+    isGuess: error !== null && error > GUESS_FROM,
   }
-  if (before <= 0 || expected <= 0) return unknown('too_small')
-  const isGuess = error !== null && error > GUESS_FROM
-  const times = expected / before
-  const decide = (): Pick<SeasonVerdict, 'kind' | 'reason'> => {
-    if (isOut) return { kind: 'leave', reason: 'out_of_season' }
+  const decide = (): Pick<SeasonVerdict, 'kind' | 'reason'> | null => {
+    const { times, unsold, isGuess } = numbers
+    if (isEachYear(outlook, (share) => share < OUT_OF_SEASON)) return { kind: 'leave', reason: 'out_of_season' }
+    if (times === null || unsold === null) {
+      return expected > 0 && expected >= LEFT_NOTHING * floor ? { kind: 'test', reason: 'from_nothing' } : null
+    }
     if (times < (isItsSeason(outlook) ? SEASON_FALLS : FALLS)) return { kind: 'leave', reason: 'falling' }
     if (times < RISES) return { kind: 'returns', reason: '' }
-    const isSure = error !== null && !isGuess && sides.unsold <= MOST_UNSOLD
+    const isSure = error !== null && !isGuess && unsold <= MOST_UNSOLD
     return { kind: isSure ? 'order' : 'test', reason: '' }
   }
-  return {
-    ...decide(),
-    times,
-    timesLower: lower / before,
-    timesUpper: upper / before,
-    ...sides,
-    isGuess,
-  }
+  const decided = decide()
+  return decided === null ? unknown('too_small') : { ...numbers, ...decided }
 }
 
 /** Whether the trend stands high in these weeks each year, the coming one as the last. */
@@ -90,29 +88,25 @@ function isEachYear(
   return ofYear !== null && beforeOfYear !== null && isSo(ofYear) && isSo(beforeOfYear)
 }
 
-const NOTHING_TOLD = {
-  times: null,
-  timesLower: null,
-  timesUpper: null,
-  unsold: null,
-  missed: null,
-  isGuess: false,
-} as const
-const unknown = (reason: SeasonReason): SeasonVerdict => ({ ...NOTHING_TOLD, kind: 'not_known', reason })
+function unknown(reason: SeasonReason): SeasonVerdict {
+  const numbers = { times: null, timesLower: null, timesUpper: null, unsold: null, missed: null }
+  return { ...numbers, kind: 'not_known', reason, isGuess: false }
+}
 
 /** Whether what came bears a verdict of the past out; `null` where it claims nothing, or nothing came. */
 export function isBorneOut(
   verdict: SeasonVerdict,
   { expected, before, came, cameOfYear }: SeasonOutlook,
 ): boolean | null {
-  if (came === null || before === null || before <= 0) return null
+  if (came === null || before === null) return null
   switch (verdict.kind) {
     case 'order':
       return came >= before
     case 'returns':
       return Math.abs(came / expected - 1) <= NEAR
     case 'leave':
-      return verdict.reason === 'falling' ? came < FELL * before : cameOfYear !== null && cameOfYear < OUT_OF_SEASON
+      if (verdict.reason === 'falling') return came < FELL * before
+      return cameOfYear === null ? null : cameOfYear < OUT_OF_SEASON
     case 'test':
     case 'not_known':
       return null

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { addWeeks } from '../periods/week'
 import { seasonInWords } from '../sentences/season-sentence'
 import { endsNextYear, seasonId, seasonOfId, seasonsWithin, sellingWeeks } from './selling-season'
 
@@ -20,8 +21,12 @@ describe('selling seasons', () => {
   })
 
   it('follow each other without a gap', () => {
-    const year = seasonsWithin('2024-12-02', 3 * 52, 'US')
-    expect(year.map(seasonId).slice(0, 6)).toEqual([
+    const seasons = seasonsWithin('2024-12-02', 3 * 52, 'US')
+    for (const [place, season] of seasons.slice(1).entries()) {
+      const before = sellingWeeks(seasons[place] ?? season, 'US')
+      expect(sellingWeeks(season, 'US').from).toBe(addWeeks(before.from, before.weeks))
+    }
+    expect(seasons.map(seasonId).slice(0, 6)).toEqual([
       'winter-2024',
       'spring-2025',
       'summer-2025',

@@ -23,6 +23,11 @@ const OPPOSITE: Readonly<Record<SeasonOfYear, SeasonOfYear>> = {
   winter: 'summer',
 }
 
+/** First and last ISO week of a season in a region; of no country's, by the northern calendar. */
+function isoWeeks(name: SeasonOfYear, region: string): readonly [number, number] {
+  return NORTHERN_WEEKS[isSouthern(region) ? OPPOSITE[name] : name]
+}
+
 /** `summer-2027` */
 export function seasonId({ name, year }: SellingSeason): string {
   return `${name}-${year}`
@@ -41,9 +46,9 @@ export interface SellingWeeks {
   readonly weeks: number
 }
 
-/** The weeks of a season in a region; one that is no country's is read by the northern calendar. */
+/** The weeks of a season in a region. */
 export function sellingWeeks({ name, year }: SellingSeason, region: string): SellingWeeks {
-  const [first, last] = NORTHERN_WEEKS[isSouthern(region) ? OPPOSITE[name] : name]
+  const [first, last] = isoWeeks(name, region)
   const from = addWeeks(firstMondayOfIsoYear(year), first - 1)
   const end = addWeeks(firstMondayOfIsoYear(last < first ? year + 1 : year), last)
   return { from, weeks: weeksBetween(from, end) }
@@ -51,7 +56,7 @@ export function sellingWeeks({ name, year }: SellingSeason, region: string): Sel
 
 /** Whether the season goes on into the year after the one in which it begins. */
 export function endsNextYear({ name }: SellingSeason, region: string): boolean {
-  const [first, last] = NORTHERN_WEEKS[isSouthern(region) ? OPPOSITE[name] : name]
+  const [first, last] = isoWeeks(name, region)
   return last < first
 }
 

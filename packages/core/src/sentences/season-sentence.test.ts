@@ -13,14 +13,15 @@ const RISING = {
   ofYear: 1,
   beforeOfYear: 1,
   peakWeek: null,
+  usualErrorOf: 'own',
 } as const
-function said(told: Partial<NonNullable<SeasonFacts['told']>> | null, more: Partial<SeasonFacts> = {}) {
+function said(told: Partial<SeasonFacts['told']>, more: Partial<SeasonFacts> = {}) {
   return seasonDecision({
     season: SUMMER,
     region: 'US',
     today: '2026-11-01',
     leadWeeks: 14,
-    told: told === null ? null : { ...RISING, ...told },
+    told: { ...RISING, ...told },
     ...more,
   })
 }
@@ -30,49 +31,66 @@ describe('the decision for a season', () => {
     expect(said({}).orderBy).toBe('2027-02-22')
     expect(said({ peakWeek: '2027-07-05' }).orderBy).toBe('2027-03-29')
     expect(said({}).words.en).toBe(
-      'Order by 22 February 2027: ×1.23 of the same weeks a year before is expected (×1.05 to ×1.40).',
+      'Order by 22 February 2027: 1.23 times the level of the same weeks a year before is expected (1.05 to 1.40).',
     )
-    expect(said({}).words.zh).toBe('下单（请在2027年2月22日前）：预计为去年同期的×1.23（×1.05–×1.40）。')
+    expect(said({}).words.zh).toBe('请在2027年2月22日前下单：预计为去年同期的1.23倍（1.05至1.40倍）。')
   })
   it('names its season where it stands alone', () => {
-    expect(said({}).named.en).toContain('For Summer 2027: order by 22 February 2027')
-    expect(said({}).named.zh).toContain('2027年夏季：下单')
+    expect(said({}).named.en).toContain('Summer 2027. Order by 22 February 2027')
+    expect(said({}).named.zh).toContain('2027年夏季：请在')
   })
   it('names the longest lead that still meets it when the day is past', () => {
     const late = said({}, { today: '2027-04-01' })
     expect(late.isTooLate).toBe(true)
-    expect(late.words.en).toContain('(too late with 14 weeks’ lead; with 8 weeks’ lead, by 5 April)')
-    expect(said({}, { today: '2027-06-20' }).words.en).toContain('(too late with 14 weeks’ lead)')
+    expect(late.words.en).toContain('Too late to order with 14 weeks’ lead; with 8 weeks’ lead, order by 5 April: 1.23')
+    expect(late.words.zh).toContain('按14周交期已来不及下单；交期8周以内的，请在4月5日前下单：预计')
+    expect(said({}, { today: '2027-06-20' }).words.en).toContain('Too late to order with 14 weeks’ lead: 1.23')
+    expect(said({ kind: 'test' }, { today: '2027-04-01' }).words.en).toContain(
+      'Too late to test with 14 weeks’ lead; with 8 weeks’ lead, decide by 5 April',
+    )
+    expect(said({ kind: 'returns' }, { today: '2027-05-20' }).words.en).toBe(
+      'As the year before: too late to order with 14 weeks’ lead; with 1 week’s lead, repeat last year’s order × 1.23 by 24 May (1.05 to 1.40 may come).',
+    )
   })
   it.each([
-    [{ kind: 'test' }, 'Test small, and decide by 22 February 2027'],
-    [{ kind: 'test', reason: 'from_nothing' }, 'stood at next to nothing in these weeks a year before'],
-    [{ kind: 'returns' }, 'As the year before: repeat last year’s order ×1.23 by'],
-    [{ kind: 'returns', ofYear: 1.5, beforeOfYear: 1.4 }, 'Comes back each year: repeat last year’s order ×1.23 by'],
-    [{ kind: 'leave', reason: 'falling' }, 'Leave: it falls to ×1.23 of the same weeks a year before'],
-    [{ kind: 'leave', reason: 'out_of_season', ofYear: 0.4 }, 'at 40% of its own year'],
-    [{ kind: 'not_known', reason: 'no_year_before' }, 'Not known: nobody measured'],
-    [{ kind: 'not_known', reason: 'too_small' }, 'Not known: the same weeks a year before were too low'],
-    [{ isGuess: true }, 'A guess: its earlier forecasts'],
-  ] as const)('%j is said', (told, words) => {
-    expect(said(told).words.en).toContain(words)
-    expect(said(told).words.zh).not.toMatch(/[a-z]/)
+    [{ kind: 'test' }, 'Test small, and decide by 22 February 2027', '先小批试单，并在2027年2月22日前决定'],
+    [{ kind: 'test', reason: 'from_nothing' }, 'next to nothing in these weeks a year before', '去年同期几乎为零'],
+    [
+      { kind: 'returns' },
+      'As the year before: repeat last year’s order × 1.23 by',
+      '与去年相近：请在2027年2月22日前按',
+    ],
+    [{ kind: 'returns', ofYear: 1.5, beforeOfYear: 1.4 }, 'Comes back each year: repeat', '每年回归：'],
+    [{ kind: 'leave', reason: 'falling' }, 'falls to 123% of the same weeks', '预计降至去年同期的123%'],
+    [{ kind: 'leave', reason: 'out_of_season', ofYear: 0.4 }, 'at 40% of its own year', '仅为其全年平均的40%'],
+    [{ kind: 'not_known', reason: 'no_year_before' }, 'nobody measured the same weeks', '去年同期没有数据'],
+    [{ kind: 'not_known', reason: 'too_small' }, 'too low to count from', '去年同期数值过低'],
+    [{ isGuess: true }, 'A guess: its earlier forecasts', '以往预测的误差'],
+    [{ isGuess: true, usualErrorOf: 'kind' }, 'A guess: forecasts of its kind', '同类趋势的预测误差'],
+  ] as const)('%j is said as %j and %j', (told, english, chinese) => {
+    expect(said(told).words.en).toContain(english)
+    expect(said(told).words.zh).toContain(chinese)
   })
-  it('orders nothing that is left, not known, or without a forecast', () => {
+  it('orders nothing that is left or not known', () => {
     expect(said({ kind: 'leave', reason: 'falling' }).orderBy).toBeNull()
-    expect(said(null)).toMatchObject({ orderBy: null, isTooLate: false })
-    expect(said(null).words.en).toContain('no forecast')
+    expect(said({ kind: 'not_known', reason: 'too_small' }, { today: '2027-06-01' })).toMatchObject({
+      orderBy: null,
+      isTooLate: false,
+    })
   })
 })
 
 describe('the season to order for', () => {
-  const spring = { name: 'spring', year: 2027 } as const
-  it('is the first that the lead time still meets, else the last', () => {
-    const choose = (today: string, leadWeeks: number) => seasonToOrder([spring, SUMMER], 'US', { today, leadWeeks })
+  const spring = { selling: { name: 'spring', year: 2027 }, peak_week: null } as const
+  const summer = { selling: SUMMER, peak_week: '2027-06-28' } as const
+  it('is the first whose day lies ahead, else the last', () => {
+    const choose = (today: string, leadWeeks: number) => seasonToOrder([spring, summer], 'US', { today, leadWeeks })
     expect(choose('2026-11-01', 14)).toBe(spring)
-    expect(choose('2026-12-01', 14)).toBe(SUMMER)
-    expect(choose('2027-06-01', 14)).toBe(SUMMER)
-    expect(seasonToOrder([], 'US', { today: '2026-11-01', leadWeeks: 14 })).toBeNull()
-    expect(seasonOrderBy(spring, 'US', { peakWeek: null, leadWeeks: 14 })).toBe('2026-11-23')
+    expect(choose('2026-12-01', 14)).toBe(summer)
+    // By its top, four weeks after its first.
+    expect(seasonToOrder([summer, spring], 'US', { today: '2027-03-20', leadWeeks: 14 })).toBe(summer)
+    expect(choose('2027-07-01', 14)).toBe(summer)
+    expect(seasonToOrder([], 'US', { today: '2026-11-01', leadWeeks: 14 })).toBeUndefined()
+    expect(seasonOrderBy(spring.selling, 'US', { peakWeek: null, leadWeeks: 14 })).toBe('2026-11-23')
   })
 })

@@ -1,5 +1,6 @@
 import type { Language } from '../language/languages'
 import { dayNumber } from '../periods/week'
+import type { JudgedSeason } from '../season/judge-seasons'
 import type { SeasonOutlook } from '../season/season-outlook'
 import { seasonOrderBy } from '../season/season-order'
 import { type SeasonVerdict, isItsSeason } from '../season/season-verdict'
@@ -27,131 +28,136 @@ export interface SeasonFacts {
   /** The day on which it is decided. */
   readonly today: string
   readonly leadWeeks: number
-  /** `null`: no forecast covers the season. */
-  readonly told:
-    | (Omit<SeasonVerdict, 'unsold' | 'missed'> & Pick<SeasonOutlook, 'ofYear' | 'beforeOfYear' | 'peakWeek'>)
-    | null
+  readonly told: ToldSeason
 }
+
+/** What is told of a season, as far as the sentence needs it. */
+export type ToldSeason = Omit<SeasonVerdict, 'unsold' | 'missed'> &
+  Pick<SeasonOutlook, 'ofYear' | 'beforeOfYear' | 'peakWeek'> &
+  Pick<JudgedSeason, 'usualErrorOf'>
 
 export interface SeasonDecision {
   /** Last day to order or to decide; `null` where nothing is to be ordered. Past, where it is too late. */
   readonly orderBy: string | null
   readonly isTooLate: boolean
   readonly words: Readonly<Record<Language, string>>
-  /** The same under the name of the season, for where it stands alone. */
+  /** The same after the name of the season, for where it stands alone. */
   readonly named: Readonly<Record<Language, string>>
 }
 
 const WEEK_DAYS = 7
 
 /** What to do about a trend for a season, in a sentence. */
-export function seasonDecision(facts: SeasonFacts): SeasonDecision {
-  const { season, region, today, leadWeeks, told } = facts
-  const isOrdered = told !== null && (told.kind === 'order' || told.kind === 'test' || told.kind === 'returns')
-  const dayWith = (weeks: number) =>
-    seasonOrderBy(season, region, { peakWeek: told?.peakWeek ?? null, leadWeeks: weeks })
+export function seasonDecision({ season, region, today, leadWeeks, told }: SeasonFacts): SeasonDecision {
+  const { kind, peakWeek } = told
+  const isOrdered = kind === 'order' || kind === 'test' || kind === 'returns'
+  const dayWith = (weeks: number) => seasonOrderBy(season, region, { peakWeek, leadWeeks: weeks })
   const orderBy = isOrdered ? dayWith(leadWeeks) : null
   const isTooLate = orderBy !== null && orderBy < today
   // The longest lead by which the season can still be met.
-  const shorter = isTooLate ? Math.floor((dayNumber(dayWith(0)) - dayNumber(today)) / WEEK_DAYS) : 0
-  const inWords = (language: Language): string => {
-    const write = WORDS[language]
-    if (told === null) return write.noForecast
-    const day = (iso: string) => dayInWords(iso, today, language)
-    const due =
-      orderBy === null
-        ? ''
-        : !isTooLate
-          ? write.by(day(orderBy))
-          : shorter >= LEAD_WEEKS.least
-            ? write.tooLateBut(leadWeeks, shorter, day(dayWith(shorter)))
-            : write.tooLate(leadWeeks)
-    return write.sentence(told, due) + (told.isGuess ? write.guess : '')
+  const shorter = isTooLate ? Math.floor((dayNumber(dayWith(0)) - dayNumber(today)) / WEEK_DAYS) : null
+  const due = (language: Language): Due => {
+    if (shorter === null) return { day: dayInWords(orderBy ?? today, today, language), late: null }
+    if (shorter < LEAD_WEEKS.least) return { day: null, late: { leadWeeks, shorter: null } }
+    return { day: dayInWords(dayWith(shorter), today, language), late: { leadWeeks, shorter } }
   }
-  const words = { en: inWords('en'), zh: inWords('zh') }
+  const words = {
+    en: inEnglish(told, due('en')) + (told.isGuess ? ` ${GUESS.en[told.usualErrorOf]}` : ''),
+    zh: inChinese(told, due('zh')) + (told.isGuess ? GUESS.zh[told.usualErrorOf] : ''),
+  }
   const named = {
-    en: `For ${seasonInWords(season, region, 'en')}: ${words.en.charAt(0).toLowerCase()}${words.en.slice(1)}`,
+    en: `${seasonInWords(season, region, 'en')}. ${words.en}`,
     zh: `${seasonInWords(season, region, 'zh')}：${words.zh}`,
   }
   return { orderBy, isTooLate, words, named }
 }
 
-type Told = NonNullable<SeasonFacts['told']>
-
-interface Words {
-  readonly noForecast: string
-  readonly guess: string
-  readonly by: (day: string) => string
-  readonly tooLate: (lead: number) => string
-  readonly tooLateBut: (lead: number, shorter: number, day: string) => string
-  readonly sentence: (told: Told, due: string) => string
+/** By when, and where that is too late for the reader's lead, the longest lead that is not. */
+interface Due {
+  /** `null`: no lead is short enough. */
+  readonly day: string | null
+  readonly late: { readonly leadWeeks: number; readonly shorter: number | null } | null
 }
 
-/** `×1.2` */
-const times = (factor: number | null) => `×${(factor ?? 0).toFixed(2)}`
-const percent = (share: number | null) => `${Math.round((share ?? 0) * 100)}%`
-const weeksOf = (count: number) => (count === 1 ? '1 week’s' : `${count} weeks’`)
-
-const WORDS: Readonly<Record<Language, Words>> = {
+const GUESS: Readonly<Record<Language, Readonly<Record<JudgedSeason['usualErrorOf'], string>>>> = {
   en: {
-    noForecast: 'Not known: no forecast covers this season.',
-    guess: ' A guess: its earlier forecasts were further off than a year usually changes it.',
-    by: (day) => ` by ${day}`,
-    tooLate: (lead) => ` (too late with ${weeksOf(lead)} lead)`,
-    tooLateBut: (lead, shorter, day) =>
-      ` (too late with ${weeksOf(lead)} lead; with ${weeksOf(shorter)} lead, by ${day})`,
-    sentence: (told, due) => {
-      const range = `${times(told.timesLower)} to ${times(told.timesUpper)}`
-      switch (told.kind) {
-        case 'order':
-          return `Order${due}: ${times(told.times)} of the same weeks a year before is expected (${range}).`
-        case 'test':
-          if (told.reason === 'from_nothing') {
-            return `Test small, and decide${due}: it rises, but stood at next to nothing in these weeks a year before.`
-          }
-          return `Test small, and decide${due}: ${times(told.times)} of the same weeks a year before is expected, but anything from ${range} may come.`
-        case 'returns':
-          return isItsSeason(told)
-            ? `Comes back each year: repeat last year’s order ${times(told.times)}${due}; it may be ${range}.`
-            : `As the year before: repeat last year’s order ${times(told.times)}${due}; it may be ${range}.`
-        case 'leave':
-          return told.reason === 'out_of_season'
-            ? `Leave: not its season, it stands at ${percent(told.ofYear)} of its own year in these weeks.`
-            : `Leave: it falls to ${times(told.times)} of the same weeks a year before (${range}).`
-        case 'not_known':
-          return told.reason === 'too_small'
-            ? 'Not known: the same weeks a year before were too low to count from.'
-            : 'Not known: nobody measured the same weeks a year before.'
-      }
-    },
+    own: 'A guess: its earlier forecasts were further off than a year usually changes it.',
+    kind: 'A guess: forecasts of its kind were further off than a year usually changes them.',
+    '': 'A guess.',
   },
   zh: {
-    noForecast: '暂无法判断：预测未覆盖该季。',
-    guess: '仅为推测：以往预测的误差大于该趋势通常一年的变化。',
-    by: (day) => `（请在${day}前）`,
-    tooLate: (lead) => `（按${lead}周交期已来不及）`,
-    tooLateBut: (lead, shorter, day) => `（按${lead}周交期已来不及；交期${shorter}周以内请在${day}前）`,
-    sentence: (told, due) => {
-      const range = `${times(told.timesLower)}–${times(told.timesUpper)}`
-      switch (told.kind) {
-        case 'order':
-          return `下单${due}：预计为去年同期的${times(told.times)}（${range}）。`
-        case 'test':
-          if (told.reason === 'from_nothing') return `小批试单并决定${due}：正在上升，但去年同期几乎为零。`
-          return `小批试单并决定${due}：预计为去年同期的${times(told.times)}，但实际可能在${range}之间。`
-        case 'returns':
-          return isItsSeason(told)
-            ? `每年回归：按去年订量${times(told.times)}下单${due}，可能在${range}之间。`
-            : `与去年相近：按去年订量${times(told.times)}下单${due}，可能在${range}之间。`
-        case 'leave':
-          return told.reason === 'out_of_season'
-            ? `放弃：不当季，这几周仅为其全年平均的${percent(told.ofYear)}。`
-            : `放弃：预计降至去年同期的${times(told.times)}（${range}）。`
-        case 'not_known':
-          return told.reason === 'too_small'
-            ? '暂无法判断：去年同期数值过低，不足以推算。'
-            : '暂无法判断：去年同期没有数据。'
-      }
-    },
+    own: '仅为推测：以往预测的误差大于该趋势通常一年的变化。',
+    kind: '仅为推测：同类趋势的预测误差大于其通常一年的变化。',
+    '': '仅为推测。',
   },
+}
+
+/** `0.95`; an empty text where it is not told. */
+const factor = (times: number | null) => (times === null ? '' : times.toFixed(2))
+const percent = (share: number | null) => `${Math.round((share ?? 0) * 100)}%`
+
+function inEnglish(told: ToldSeason, { day, late }: Due): string {
+  const lead = (weeks: number) => (weeks === 1 ? '1 week’s lead' : `${weeks} weeks’ lead`)
+  /** `order by 8 March`, or that it is too late to. */
+  const due = (verb: string, act: string): string => {
+    if (late === null) return `${verb} by ${day}`
+    const tooLate = `too late to ${act} with ${lead(late.leadWeeks)}`
+    return late.shorter === null ? tooLate : `${tooLate}; with ${lead(late.shorter)}, ${verb} by ${day}`
+  }
+  const range = `${factor(told.timesLower)} to ${factor(told.timesUpper)}`
+  const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+  switch (told.kind) {
+    case 'order':
+      return `${capital(due('order', 'order'))}: ${factor(told.times)} times the level of the same weeks a year before is expected (${range}).`
+    case 'test': {
+      const first = late === null ? `Test small, and decide by ${day}` : capital(due('decide', 'test'))
+      return told.reason === 'from_nothing'
+        ? `${first}: it rises, but stood at next to nothing in these weeks a year before.`
+        : `${first}: ${factor(told.times)} times the level of the same weeks a year before is expected, but anything from ${range} may come.`
+    }
+    case 'returns': {
+      const first = isItsSeason(told) ? 'Comes back each year' : 'As the year before'
+      return `${first}: ${due(`repeat last year’s order × ${factor(told.times)}`, 'order')} (${range} may come).`
+    }
+    case 'leave':
+      return told.reason === 'out_of_season'
+        ? `Leave: out of season, these weeks stand at ${percent(told.ofYear)} of its own year.`
+        : `Leave: it falls to ${percent(told.times)} of the same weeks a year before (${percent(told.timesLower)} to ${percent(told.timesUpper)}).`
+    case 'not_known':
+      return told.reason === 'too_small'
+        ? 'Not known: the same weeks a year before were too low to count from.'
+        : 'Not known: nobody measured the same weeks a year before.'
+  }
+}
+
+function inChinese(told: ToldSeason, { day, late }: Due): string {
+  /** `请在3月8日前下单`, or that it is too late to. */
+  const due = (verb: string, act: string): string => {
+    if (late === null) return `请在${day}前${verb}`
+    const tooLate = `按${late.leadWeeks}周交期已来不及${act}`
+    return late.shorter === null ? tooLate : `${tooLate}；交期${late.shorter}周以内的，请在${day}前${verb}`
+  }
+  const range = `${factor(told.timesLower)}至${factor(told.timesUpper)}倍`
+  switch (told.kind) {
+    case 'order':
+      return `${due('下单', '下单')}：预计为去年同期的${factor(told.times)}倍（${range}）。`
+    case 'test': {
+      const first = late === null ? `先小批试单，并在${day}前决定` : due('决定', '试单')
+      return told.reason === 'from_nothing'
+        ? `${first}：正在上升，但去年同期几乎为零。`
+        : `${first}：预计为去年同期的${factor(told.times)}倍，但实际可能为${range}。`
+    }
+    case 'returns': {
+      const first = isItsSeason(told) ? '每年回归' : '与去年相近'
+      return `${first}：${due(`按去年订量的${factor(told.times)}倍下单`, '下单')}（可能为${range}）。`
+    }
+    case 'leave':
+      return told.reason === 'out_of_season'
+        ? `不订：不当季，这几周仅为其全年平均的${percent(told.ofYear)}。`
+        : `不订：预计降至去年同期的${percent(told.times)}（${percent(told.timesLower)}至${percent(told.timesUpper)}）。`
+    case 'not_known':
+      return told.reason === 'too_small'
+        ? '暂无法判断：去年同期数值过低，不足以推算。'
+        : '暂无法判断：去年同期没有数据。'
+  }
 }

@@ -172,6 +172,26 @@ describe('a region', () => {
     ])
   })
 
+  it('tells the seasons ahead, and those of each forecast of the past, of which the ledger keeps the newest', () => {
+    const [trend] = analyseRegion([weeklySignal('coat', seasonal(260))], 'US', { backtestWeeksAgo: [52, 104] })
+    const { seasons = [] } = trend?.row ?? {}
+    expect(trend?.forecasts.map(({ isBacktest }) => isBacktest)).toEqual([false, true])
+    expect([...new Set(seasons.map(({ origin }) => origin))]).toEqual(
+      [0, 52, 104].map((weeks) => addWeeks(FIRST_WEEK, 259 - weeks)),
+    )
+    // It repeats itself, so what came was what was said.
+    const past = seasons.filter(({ isBacktest }) => isBacktest)
+    expect(past.length).toBeGreaterThanOrEqual(6)
+    for (const { came, expected, isBorneOut } of past) {
+      expect(Math.abs((came ?? 0) / expected - 1)).toBeLessThan(0.1)
+      expect(isBorneOut).toBe(true)
+    }
+    const southern = analyseRegion([weeklySignal('coat', seasonal(260), { region: 'AU' })], 'AU')[0]?.row.seasons ?? []
+    expect(southern.map(({ season }) => season)).not.toEqual(
+      seasons.filter(({ isBacktest }) => !isBacktest).map(({ season }) => season),
+    )
+  })
+
   it('names trends as the lexicon does, and those of one gender for that gender', () => {
     const trends = analyseRegion(
       [weeklySignal('combat-boots', seasonal(60)), weeklySignal('coat', seasonal(60), { gender: 'men' })],

@@ -156,7 +156,7 @@ export function analyseRegion(
     const named = identityOf(group.trendId)
     const peak = forecast ? peakWeek(forecast.mean, forecast.origin, series.values.at(-1) ?? null) : null
     // Of the newest alone: what stands in the ledger is one back-test a series.
-    const tried = (tries[index] ?? []).slice(0, 1)
+    const tried = [backtests[0]?.get(index)].filter((made) => made !== undefined)
     const lastYear = meanOf(series.values.slice(-FORECAST_WEEKS))
     const nextYear = forecast ? meanOf(forecast.mean) : null
     const row: TrendMetric = {

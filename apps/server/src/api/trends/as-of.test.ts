@@ -18,12 +18,14 @@ async function dataOf<E extends Endpoint>(entry: E, query: Record<string, string
   return entry.output.parse(answer.json<{ data: unknown }>().data) as OutputOf<E>
 }
 
+const AHEAD = new Set(['forecast', 'forecast_peak_week', 'forecast_seasons'])
+
 /** Every day in an answer with its place, but for what a forecast says of the days after it. */
 function daysIn(value: unknown, place = ''): [string, string][] {
   if (typeof value === 'string') return /^\d{4}-\d\d-\d\d$/.test(value) ? [[place, value]] : []
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, part]: [string, unknown]) =>
-    key === 'forecast' || key === 'forecast_peak_week' ? [] : daysIn(part, `${place}/${key}`),
+    AHEAD.has(key) ? [] : daysIn(part, `${place}/${key}`),
   )
 }
 
@@ -38,6 +40,12 @@ it('shows nothing newer than the asked day in a trend’s detail', async () => {
   const newer = (days: [string, string][]) => days.filter(([, day]) => day > AS_OF)
   expect(newer(daysIn(newest)).length).toBeGreaterThan(3)
   expect(newer(daysIn(past))).toEqual([])
+  const { forecast_seasons: seasons } = past
+  expect(seasons.some((season) => !season.is_backtest)).toBe(true)
+  for (const season of seasons) {
+    expect(season.origin <= AS_OF).toBe(true)
+    expect([season.came !== null, season.is_backtest]).toEqual([season.to <= AS_OF, season.to <= AS_OF])
+  }
   expect(past.trend.as_of).toBe(AS_OF)
   expect(past.line.values).toEqual(newest.line.values.slice(0, past.line.values.length))
   expect(newest.line.values.length).toBeGreaterThan(past.line.values.length)

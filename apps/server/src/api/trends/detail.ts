@@ -122,7 +122,7 @@ export const detail: Handler<typeof CONTRACT.trends.detail> = async (input, call
     past_forecasts: ledger
       .filter((entry) => entry.weeksScored > 0 && isKnownOn(entry, asOf))
       .map((entry) => pastForecast(entry, row)),
-    forecast_seasons: row.summary.isStale ? [] : row.seasons.flatMap((season) => seasonAnswer(season, of)),
+    forecast_seasons: row.summary.isStale ? [] : row.seasons.flatMap((season) => seasonAnswer(season, region)),
     growth_by_window: WINDOWS.map((window, index) => ({
       window,
       growth: growth[index] ?? null,

@@ -87,7 +87,7 @@ function Trend({ name, gender }: TrendProps) {
               />
               <JumpLinks parts={partsOf(data, t, asOf === undefined)} isWide />
               <TrendCurve detail={data} trendKey={shown} search={search} onChange={change} />
-              <TrendSeasons detail={data} />
+              {!data.trend.is_stale && <TrendSeasons detail={data} />}
               <div className={classes.numbers}>
                 <PastForecasts detail={data} shown={search.past ?? []} onShow={(past) => change({ past })} />
                 <TrendNumbers detail={data} />
@@ -124,7 +124,7 @@ function partsOf(detail: TrendDetail, t: Translate, isNewest: boolean) {
   const { platforms, price_bands: bands, attributes, products, posts, looks } = detail
   return [
     { id: 'curve', label: curveHeading(detail, t), isThere: true },
-    { id: 'seasons', label: t('seasons.title'), isThere: true },
+    { id: 'seasons', label: t('seasons.title'), isThere: !detail.trend.is_stale },
     { id: 'forecasts', label: t('past.title'), isThere: true },
     { id: 'growths', label: t('growth.by_window'), isThere: true },
     { id: 'order', label: t('order.title'), isThere: isNewest },

@@ -39,7 +39,8 @@ describe('a trend, season by season', () => {
     if (season === null) throw new Error(id)
     return seasonInWords(season, 'US', language)
   }
-  const times = (value: number | null, language: 'en' | 'zh') => `×${formatFor(language).decimal(value, 2)}`
+  const times = (value: number | null, language: 'en' | 'zh') =>
+    `${value === null ? '' : '×'}${formatFor(language).decimal(value, 2)}`
 
   it.each([languageByTurns()])(
     'tells the chosen season, and the same one of the years before, in %s',
@@ -60,7 +61,7 @@ describe('a trend, season by season', () => {
         before.forEach((past, at) => {
           expect(rows[at]?.textContent).toContain(nameOfSeason(past.season, language))
           expect(rows[at]?.textContent).toContain(
-            times(past.came === null || past.before === null ? null : past.came / past.before, language),
+            times(past.times === null || past.came === null ? null : past.came / (past.before ?? 0), language),
           )
         })
       }
@@ -85,7 +86,7 @@ describe('a trend, season by season', () => {
     const day = (weeks: number) => formatFor('en').day(addWeeks(rising.from, -weeks))
     expect(section(page).getByText(day(LEAD_WEEKS.usual))).toBeDefined()
     const name = nameOfSeason(rising.season, 'en')
-    expect(view.getByText((words) => words.startsWith(`For ${name}: order by`))).toBeDefined()
+    expect(view.getByText((words) => words.startsWith(`${name}. Order by`))).toBeDefined()
     const lead = view.getByRole('textbox', { name: say('decision.lead') })
     await user.clear(lead)
     await user.type(lead, '6')

@@ -35,12 +35,7 @@ function useAhead(detail: TrendDetail) {
   const [leadWeeks] = useLeadWeeks()
   const { region, told_on: today } = detail.trend
   const ahead = toldSeasons(detail).filter((season) => !season.is_backtest)
-  const toOrder = seasonToOrder(
-    ahead.map(({ selling }) => selling),
-    region,
-    { today, leadWeeks },
-  )
-  return { ahead, toOrder: ahead.find(({ selling }) => selling === toOrder), region, today, leadWeeks }
+  return { ahead, toOrder: seasonToOrder(ahead, region, { today, leadWeeks }), region, today, leadWeeks }
 }
 
 const UNDATED: ReadonlySet<TrendDecision['kind']> = new Set(['no_peak', 'at_top', 'still_rising'])
@@ -87,7 +82,7 @@ export function TrendSeasons({ detail }: { readonly detail: TrendDetail }) {
       }
     >
       {isHidden && <ForecastHint words={t('seasons.with_plan')} />}
-      {!isHidden && shown === undefined && <p className={classes.none}>{t('seasons.none')}</p>}
+      {!isHidden && shown === undefined && <p className={classes.note}>{t('seasons.none')}</p>}
       {shown !== undefined && <OneSeason told={shown} region={region} today={today} leadWeeks={leadWeeks} />}
       {past.length > 0 && <PastSeasons past={past} region={region} />}
     </Section>
@@ -115,6 +110,7 @@ function decisionOf({ told, region, today, leadWeeks }: OneSeasonProps): SeasonD
       timesLower,
       timesUpper,
       isGuess,
+      usualErrorOf: told.usual_error_of,
       ofYear: told.of_year,
       beforeOfYear: told.before_of_year,
       peakWeek: told.peak_week,
@@ -125,7 +121,7 @@ function decisionOf({ told, region, today, leadWeeks }: OneSeasonProps): SeasonD
 function OneSeason(props: OneSeasonProps) {
   const { told } = props
   const { t, format, language } = useTexts()
-  const { words, orderBy } = decisionOf(props)
+  const { words, orderBy, isTooLate } = decisionOf(props)
   const factor = (value: number | null) => (value === null ? format.decimal(null) : `×${format.decimal(value, 2)}`)
   return (
     <>
@@ -133,7 +129,7 @@ function OneSeason(props: OneSeasonProps) {
       <div className={classes.figures}>
         {orderBy !== null && (
           <Figure
-            label={t(told.verdict === 'test' ? 'seasons.decide_by' : 'seasons.by')}
+            label={t(isTooLate ? 'seasons.by_past' : told.verdict === 'test' ? 'seasons.decide_by' : 'seasons.by')}
             note={
               told.peak_week === null
                 ? t('seasons.start', { day: format.day(told.from) })
@@ -182,17 +178,20 @@ function OneSeason(props: OneSeasonProps) {
 /** The same season of the last years: what would have been said, and what came. */
 function PastSeasons({ past, region }: { readonly past: readonly Told[]; readonly region: string }) {
   const { t, format, language } = useTexts()
-  const against = (level: number | null, before: number | null) =>
-    level === null || before === null || before === 0 ? format.decimal(null) : `×${format.decimal(level / before, 2)}`
+  // Where the year before is too little to be a base, what came has no factor either.
+  const against = (level: number | null, { before, times }: Told) =>
+    level === null || before === null || times === null ? format.decimal(null) : `×${format.decimal(level / before, 2)}`
   const borneOut = (isSo: boolean | null) => t(isSo === null ? 'seasons.no_claim' : isSo ? 'seasons.yes' : 'seasons.no')
   return (
     <div className={classes.past}>
       <h3 className={classes.pastTitle}>{t('seasons.past')}</h3>
+      <p className={classes.note}>{t('seasons.past_note')}</p>
       <Table.ScrollContainer minWidth={560} type="native" tabIndex={0} pos="relative">
         <Table fz="sm" verticalSpacing={8} aria-label={t('seasons.past')}>
           <Table.Thead>
             <Table.Tr>
               <Table.Th>{t('seasons.past_season')}</Table.Th>
+              <Table.Th>{t('seasons.past_knew')}</Table.Th>
               <Table.Th>{t('seasons.past_verdict')}</Table.Th>
               <Table.Th ta="right">{t('seasons.past_said')}</Table.Th>
               <Table.Th ta="right">{t('seasons.past_came')}</Table.Th>
@@ -203,13 +202,11 @@ function PastSeasons({ past, region }: { readonly past: readonly Told[]; readonl
           <Table.Tbody>
             {past.map((told) => (
               <Table.Tr key={told.season}>
-                <Table.Td>
-                  {seasonInWords(told.selling, region, language)}
-                  <span className={classes.faint}> {t('seasons.past_note', { day: format.day(told.origin) })}</span>
-                </Table.Td>
+                <Table.Td>{seasonInWords(told.selling, region, language)}</Table.Td>
+                <Table.Td>{format.day(told.origin)}</Table.Td>
                 <Table.Td>{t(`verdict.${told.verdict}`)}</Table.Td>
-                <Table.Td ta="right">{against(told.expected, told.before)}</Table.Td>
-                <Table.Td ta="right">{against(told.came, told.before)}</Table.Td>
+                <Table.Td ta="right">{against(told.expected, told)}</Table.Td>
+                <Table.Td ta="right">{against(told.came, told)}</Table.Td>
                 <Table.Td>
                   {told.came === null
                     ? format.decimal(null)
