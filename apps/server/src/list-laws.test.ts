@@ -127,8 +127,9 @@ function valuesOf({ name, endpoint }: NamedEndpoint, field: string): readonly un
 const IS_NO_FILTER = new Set(
   'page pageSize sort order by window as_of as_known day name horizon source counted keyword shop'.split(' '),
 )
-/** Fields that choose one of several lists where they stand beside a default. */
-const isChosenAnyway = (entry: Endpoint, field: string) => fieldsOf(entry)[field]?.default !== undefined
+/** Fields that choose one of several lists where they stand beside a default; a selling season follows from the lead time. */
+const isChosenAnyway = (entry: Endpoint, field: string) =>
+  fieldsOf(entry)[field]?.default !== undefined || (field === 'season' && 'lead_weeks' in fieldsOf(entry))
 
 /** The first of some places of a row that has it; of a trend beside a product, the trend. */
 const at =

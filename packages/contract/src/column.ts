@@ -37,6 +37,8 @@ export const VOCABULARY_KINDS = [
   'growth_reason',
   'choice',
   'verdict',
+  'season_part',
+  'season_reason',
   'not_judged',
   'standing',
 ] as const

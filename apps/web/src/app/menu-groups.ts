@@ -4,12 +4,14 @@ import type { LineOfWork } from '@trendee/core/preferences/preferences'
 /** The screens that each line of work opens first, of whichever product: those of the menu that is shown lead it. */
 export const FIRST_OF_WORK: Readonly<Record<LineOfWork, readonly string[]>> = {
   designer: [
+    '/trendee/season/next',
     '/trendee/trend-highlights',
     '/trendee/design-trends/color-trends',
     '/trendee/trend-gallery/trend-runway',
     '/trendee/trend-gallery/trend-social-products',
   ],
   buyer: [
+    '/trendee/season/next',
     '/trendee/trend-highlights',
     '/trendee/trend-gallery/trend-retail-products',
     '/trendee/trend-gallery/trend-sales-products',

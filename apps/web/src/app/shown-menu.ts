@@ -3,7 +3,7 @@ import type { MenuEntry, Screen } from '../shared/routes/screen'
 import type { MenuFacts } from './use-menu-facts'
 
 /** An entry of the menu as it is read. */
-export interface ShownEntry extends Pick<MenuEntry, 'to' | 'group' | 'icon' | 'badge'> {
+export interface ShownEntry extends Pick<MenuEntry, 'to' | 'group' | 'icon' | 'badge' | 'covers'> {
   readonly text: string
 }
 

@@ -53,14 +53,15 @@ export function SideMenu({ onNavigate }: SideMenuProps) {
               <p className="caps">{t(group)}</p>
               <ul>
                 {own.map((entry) => {
+                  const isHere = path === entry.to || (entry.covers !== undefined && path.startsWith(entry.covers))
                   const badge = entry.badge === undefined ? undefined : facts.badges.get(entry.badge)
                   return (
                     <li key={entry.to}>
                       <Link
                         to={entry.to}
                         className={classes.entry}
-                        data-open={path === entry.to || undefined}
-                        aria-current={path === entry.to ? 'page' : undefined}
+                        data-open={isHere || undefined}
+                        aria-current={isHere ? 'page' : undefined}
                         onClick={onNavigate}
                       >
                         <entry.icon size={16} stroke={1.6} aria-hidden />

@@ -34,7 +34,6 @@ export const onboardingTexts = {
   'preferences.save': { en: 'Save', zh: '保存' },
   'preferences.clear': { en: 'Take all away', zh: '全部清除' },
   'preset.is': { en: 'For you: {what}', zh: '为您筛选：{what}' },
-  'preset.first': { en: 'Your categories first: {what}', zh: '您的品类排在前面：{what}' },
   'preset.change': { en: 'Change', zh: '修改' },
   'preset.remove': { en: 'Show without', zh: '不使用' },
   'preset.show': { en: 'Show for you: {what}', zh: '按您的偏好显示：{what}' },

@@ -24,6 +24,7 @@ export const seasonTexts = {
   'seasons.by_past': { en: 'Order day, past', zh: '下单期限（已过）' },
   'seasons.decide_by': { en: 'Decide by', zh: '决定期限' },
   'seasons.top': { en: 'for its top, the week of {day}', zh: '对应高峰周 {day}' },
+  'seasons.top_by': { en: 'for its top, week of {peak}, by {day}', zh: '赶高峰（{peak} 当周）最晚 {day}' },
   'seasons.start': { en: 'for the first week, {day}', zh: '对应首周 {day}' },
   'seasons.per_hundred': { en: 'Of 100 ordered', zh: '每订 100 件' },
   'seasons.unsold': { en: '{count} unsold', zh: '滞销 {count} 件' },
@@ -31,12 +32,12 @@ export const seasonTexts = {
   'seasons.edges': { en: 'at the lower and the upper edge of the band', zh: '分别对应预测区间的下限与上限' },
   'seasons.error': { en: 'Usual error', zh: '以往误差' },
   'seasons.error_own': {
-    en: 'of this trend’s earlier forecasts; 1 is what a year usually changes',
-    zh: '该趋势以往预测的误差；1 相当于通常一年的变化',
+    en: 'of this trend’s earlier forecasts; 1 is as far off as a repeat of the year before',
+    zh: '该趋势以往预测的误差；1 表示与直接照搬去年一样不准',
   },
   'seasons.error_kind': {
-    en: 'of its kind: too few of its own are scored; 1 is what a year usually changes',
-    zh: '同类趋势的误差（自身评分过少）；1 相当于通常一年的变化',
+    en: 'of its kind: too few of its own are scored; 1 is as far off as a repeat of the year before',
+    zh: '同类趋势的误差（自身评分过少）；1 表示与直接照搬去年一样不准',
   },
   'seasons.error_none': { en: 'none was scored yet', zh: '尚无评分' },
   'seasons.past': { en: 'The same season before', zh: '往年同季' },
@@ -56,7 +57,7 @@ export const seasonTexts = {
   'seasons.no_claim': { en: 'it claims nothing', zh: '未作判断' },
   'verdict.order': { en: 'Order', zh: '下单' },
   'verdict.test': { en: 'Test small', zh: '小批试单' },
-  'verdict.returns': { en: 'Repeat', zh: '沿用去年' },
+  'verdict.returns': { en: 'Repeat', zh: '返单' },
   'verdict.leave': { en: 'Leave', zh: '不订' },
   'verdict.not_known': { en: 'Not known', zh: '暂无法判断' },
 } as const satisfies TextTable

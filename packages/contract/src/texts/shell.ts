@@ -42,6 +42,7 @@ export const shellTexts = {
   'screen.pattern_design': { en: 'Pattern Design', zh: '印花设计' },
   'screen.range': { en: 'My range', zh: '我的商品' },
   'screen.diary': { en: 'Decision diary', zh: '决策日记' },
+  'screen.season': { en: 'Season', zh: '销售季' },
   'screen.order_calendar': { en: 'Order calendar', zh: '下单日历' },
   'screen.style_of_the_day': { en: 'Style of the day', zh: '每日风格' },
   'screen.dashboard': { en: 'Dashboard', zh: '工作台' },

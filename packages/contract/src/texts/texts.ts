@@ -11,6 +11,7 @@ import { controlTexts } from './controls'
 import { dashboardTexts } from './dashboard'
 import { dataTexts } from './data'
 import { decisionTexts } from './decision'
+import { seasonScreenTexts } from './season-screen'
 import { seasonTexts } from './seasons'
 import { firstImportTexts } from './first-import'
 import { followingTexts } from './following'
@@ -72,6 +73,7 @@ export const TEXTS = {
   ...dashboardTexts,
   ...collectionTexts,
   ...decisionTexts,
+  ...seasonScreenTexts,
   ...seasonTexts,
   ...leadTexts,
   ...pastDayTexts,

@@ -2,6 +2,8 @@ import type { TextTable } from './text'
 
 /** Texts of the trend tracker's screens. */
 export const trendeeTexts = {
+  'highlights.own_first': { en: 'Your categories first: {what}', zh: '您的品类排在前面：{what}' },
+  'highlights.to_season': { en: 'What to order for the season to come', zh: '当前订货季该订什么' },
   'highlights.title': { en: 'The week in trends', zh: '本周趋势' },
   'highlights.week': { en: 'To {day}', zh: '截至 {day}' },
   'highlights.quiet': {

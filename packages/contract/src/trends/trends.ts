@@ -12,6 +12,7 @@ import { productTrends, whiteSpace } from './product-trends'
 import { regionCountry } from './region-country'
 import { regionState } from './region-state'
 import { related } from './related'
+import { season, seasonList } from './season'
 import { selfCheck } from './self-check'
 import { since } from './since'
 import { styleBoard, styleOfTheDay } from './style-of-the-day'
@@ -50,6 +51,8 @@ export const trends = {
   foundWith,
   leadLag,
   leadMatrix,
+  season,
+  seasonList,
   selfCheck,
   since,
 }

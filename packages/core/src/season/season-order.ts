@@ -1,23 +1,33 @@
 import { addWeeks } from '../periods/week'
 import { type SellingSeason, sellingWeeks } from './selling-season'
 
-/** The last day to order for a season: goods are to be there for its top, where it has one, else for its first week. */
-export function seasonOrderBy(
+/** The last days to order for a season. */
+export interface SeasonOrderDays {
+  /** So that goods are there for its first week. */
+  readonly forFirstWeek: string
+  /** For its top; `null` where it has none. */
+  readonly forTop: string | null
+}
+
+export function seasonOrderDays(
   season: SellingSeason,
   region: string,
   { peakWeek, leadWeeks }: { readonly peakWeek: string | null; readonly leadWeeks: number },
-): string {
-  return addWeeks(peakWeek ?? sellingWeeks(season, region).from, -leadWeeks)
+): SeasonOrderDays {
+  return {
+    forFirstWeek: addWeeks(sellingWeeks(season, region).from, -leadWeeks),
+    forTop: peakWeek === null ? null : addWeeks(peakWeek, -leadWeeks),
+  }
 }
 
-/** Of seasons in their order, the first for which the day to order lies ahead; the last one where none does. */
-export function seasonToOrder<Told extends { readonly selling: SellingSeason; readonly peak_week: string | null }>(
+/** Of seasons in their order, the first for whose first week goods ordered today are in time; the last one where none is. */
+export function seasonToOrder<Told extends { readonly selling: SellingSeason }>(
   seasons: readonly Told[],
   region: string,
   { today, leadWeeks }: { readonly today: string; readonly leadWeeks: number },
 ): Told | undefined {
   const ahead = seasons.find(
-    ({ selling, peak_week: peakWeek }) => seasonOrderBy(selling, region, { peakWeek, leadWeeks }) >= today,
+    ({ selling }) => seasonOrderDays(selling, region, { peakWeek: null, leadWeeks }).forFirstWeek >= today,
   )
   return ahead ?? seasons.at(-1)
 }

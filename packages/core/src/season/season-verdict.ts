@@ -7,6 +7,11 @@ import type { SeasonOutlook } from './season-outlook'
 export const SEASON_VERDICTS = ['order', 'test', 'returns', 'leave', 'not_known'] as const
 export type SeasonVerdictKind = (typeof SEASON_VERDICTS)[number]
 
+/** Whether there is something to order by a day. */
+export function isOrdered(kind: SeasonVerdictKind): boolean {
+  return kind === 'order' || kind === 'test' || kind === 'returns'
+}
+
 /** Why it is left, not known, or tested without a factor; '' for any other verdict. */
 export const SEASON_REASONS = ['falling', 'out_of_season', 'no_year_before', 'too_small', 'from_nothing', ''] as const
 export type SeasonReason = (typeof SEASON_REASONS)[number]

@@ -33,11 +33,16 @@ export function seasonId({ name, year }: SellingSeason): string {
   return `${name}-${year}`
 }
 
-/** The season that an id names; `null` for any other text. */
+/** The season of this century that an id names; `null` for any other text. */
 export function seasonOfId(id: string): SellingSeason | null {
-  const [, found, year] = /^([a-z]+)-(\d{4})$/.exec(id) ?? []
+  const [, found, year] = /^([a-z]+)-(20\d{2})$/.exec(id) ?? []
   const name = SEASONS_OF_YEAR.find((one) => one === found)
   return name === undefined ? null : { name, year: Number(year) }
+}
+
+/** The season with the same weeks as rows of no region have it: by the northern calendar. */
+export function inNorthernCalendar({ name, year }: SellingSeason, region: string): SellingSeason {
+  return { name: isSouthern(region) ? OPPOSITE[name] : name, year }
 }
 
 export interface SellingWeeks {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { seasonOrderBy, seasonToOrder } from '../season/season-order'
+import { seasonOrderDays, seasonToOrder } from '../season/season-order'
 import { type SeasonFacts, seasonDecision } from './season-sentence'
 
 const SUMMER = { name: 'summer', year: 2027 } as const
@@ -27,13 +27,28 @@ function said(told: Partial<SeasonFacts['told']>, more: Partial<SeasonFacts> = {
 }
 
 describe('the decision for a season', () => {
-  it('counts back from the top of the season, else from its first week', () => {
-    expect(said({}).orderBy).toBe('2027-02-22')
-    expect(said({ peakWeek: '2027-07-05' }).orderBy).toBe('2027-03-29')
+  it('counts back from the first week of the season, and from its top where it has one', () => {
+    expect(said({})).toMatchObject({ orderBy: '2027-02-22', topBy: null })
+    const top = said({ peakWeek: '2027-07-05' })
+    expect(top).toMatchObject({ orderBy: '2027-02-22', topBy: '2027-03-29' })
+    expect(top.words.en).toContain('Order by 22 February 2027, for its top by 29 March 2027 at the latest: 1.23')
+    expect(top.words.zh).toContain('请在2027年2月22日前下单（赶高峰最晚2027年3月29日）：')
+    expect(said({ kind: 'test', peakWeek: '2027-07-05' }).words.zh).toContain('决定（赶高峰最晚')
+    // A top in the first week is no other day.
+    expect(said({ peakWeek: '2027-05-31' }).words.en).not.toContain('top')
     expect(said({}).words.en).toBe(
       'Order by 22 February 2027: 1.23 times the level of the same weeks a year before is expected (1.05 to 1.40).',
     )
     expect(said({}).words.zh).toBe('请在2027年2月22日前下单：预计为去年同期的1.23倍（1.05至1.40倍）。')
+  })
+  it('counts back from the top alone where the first week is missed', () => {
+    const missed = said({ peakWeek: '2027-07-05' }, { today: '2027-03-01' })
+    expect(missed).toMatchObject({ orderBy: '2027-03-29', isTooLate: false })
+    expect(missed.words.en).toContain('Order by 29 March, in time for its top but not for its first week: 1.23')
+    expect(missed.words.zh).toContain('请在3月29日前下单（首周已错过，仅赶得上高峰）：')
+    const late = said({ peakWeek: '2027-07-05' }, { today: '2027-04-01' })
+    expect(late).toMatchObject({ orderBy: '2027-03-29', isTooLate: true })
+    expect(late.words.en).toContain('with 13 weeks’ lead, order by 5 April')
   })
   it('names its season where it stands alone', () => {
     expect(said({}).named.en).toContain('Summer 2027. Order by 22 February 2027')
@@ -81,16 +96,17 @@ describe('the decision for a season', () => {
 })
 
 describe('the season to order for', () => {
-  const spring = { selling: { name: 'spring', year: 2027 }, peak_week: null } as const
-  const summer = { selling: SUMMER, peak_week: '2027-06-28' } as const
+  const spring = { selling: { name: 'spring', year: 2027 } } as const
+  const summer = { selling: SUMMER }
   it('is the first whose day lies ahead, else the last', () => {
     const choose = (today: string, leadWeeks: number) => seasonToOrder([spring, summer], 'US', { today, leadWeeks })
     expect(choose('2026-11-01', 14)).toBe(spring)
     expect(choose('2026-12-01', 14)).toBe(summer)
-    // By its top, four weeks after its first.
-    expect(seasonToOrder([summer, spring], 'US', { today: '2027-03-20', leadWeeks: 14 })).toBe(summer)
     expect(choose('2027-07-01', 14)).toBe(summer)
     expect(seasonToOrder([], 'US', { today: '2026-11-01', leadWeeks: 14 })).toBeUndefined()
-    expect(seasonOrderBy(spring.selling, 'US', { peakWeek: null, leadWeeks: 14 })).toBe('2026-11-23')
+    expect(seasonOrderDays(spring.selling, 'US', { peakWeek: null, leadWeeks: 14 })).toEqual({
+      forFirstWeek: '2026-11-23',
+      forTop: null,
+    })
   })
 })

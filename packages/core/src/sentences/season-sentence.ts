@@ -2,8 +2,8 @@ import type { Language } from '../language/languages'
 import { dayNumber } from '../periods/week'
 import type { JudgedSeason } from '../season/judge-seasons'
 import type { SeasonOutlook } from '../season/season-outlook'
-import { seasonOrderBy } from '../season/season-order'
-import { type SeasonVerdict, isItsSeason } from '../season/season-verdict'
+import { seasonOrderDays } from '../season/season-order'
+import { type SeasonVerdict, isItsSeason, isOrdered } from '../season/season-verdict'
 import { type SellingSeason, endsNextYear } from '../season/selling-season'
 import type { SeasonOfYear } from '../regions/season-of-year'
 import { dayInWords } from './days-in-words'
@@ -37,8 +37,13 @@ export type ToldSeason = Omit<SeasonVerdict, 'unsold' | 'missed'> &
   Pick<JudgedSeason, 'usualErrorOf'>
 
 export interface SeasonDecision {
-  /** Last day to order or to decide; `null` where nothing is to be ordered. Past, where it is too late. */
+  /**
+   * Last day to order or to decide for its first week, or where that is past, for its top; `null` where nothing is to be ordered.
+   * Past, where it is too late for both.
+   */
   readonly orderBy: string | null
+  /** The same for its top, where it has one. */
+  readonly topBy: string | null
   readonly isTooLate: boolean
   readonly words: Readonly<Record<Language, string>>
   /** The same after the name of the season, for where it stands alone. */
@@ -50,16 +55,23 @@ const WEEK_DAYS = 7
 /** What to do about a trend for a season, in a sentence. */
 export function seasonDecision({ season, region, today, leadWeeks, told }: SeasonFacts): SeasonDecision {
   const { kind, peakWeek } = told
-  const isOrdered = kind === 'order' || kind === 'test' || kind === 'returns'
-  const dayWith = (weeks: number) => seasonOrderBy(season, region, { peakWeek, leadWeeks: weeks })
-  const orderBy = isOrdered ? dayWith(leadWeeks) : null
+  const daysWith = (weeks: number) => seasonOrderDays(season, region, { peakWeek, leadWeeks: weeks })
+  const latestWith = (weeks: number) => daysWith(weeks).forTop ?? daysWith(weeks).forFirstWeek
+  const { forFirstWeek, forTop } = daysWith(leadWeeks)
+  const isFirstMissed = forFirstWeek < today
+  const orderBy = isOrdered(kind) ? (isFirstMissed ? latestWith(leadWeeks) : forFirstWeek) : null
+  const topBy = isOrdered(kind) ? forTop : null
   const isTooLate = orderBy !== null && orderBy < today
   // The longest lead by which the season can still be met.
-  const shorter = isTooLate ? Math.floor((dayNumber(dayWith(0)) - dayNumber(today)) / WEEK_DAYS) : null
+  const shorter = isTooLate ? Math.floor((dayNumber(latestWith(0)) - dayNumber(today)) / WEEK_DAYS) : null
   const due = (language: Language): Due => {
-    if (shorter === null) return { day: dayInWords(orderBy ?? today, today, language), late: null }
-    if (shorter < LEAD_WEEKS.least) return { day: null, late: { leadWeeks, shorter: null } }
-    return { day: dayInWords(dayWith(shorter), today, language), late: { leadWeeks, shorter } }
+    const inWords = (day: string) => dayInWords(day, today, language)
+    if (shorter === null) {
+      const topDay = topBy === null || topBy === forFirstWeek ? null : inWords(topBy)
+      return { day: inWords(orderBy ?? today), late: null, topDay, isFirstMissed }
+    }
+    const late = { leadWeeks, shorter: shorter < LEAD_WEEKS.least ? null : shorter }
+    return { day: late.shorter === null ? null : inWords(latestWith(shorter)), late, topDay: null, isFirstMissed }
   }
   const words = {
     en: inEnglish(told, due('en')) + (told.isGuess ? ` ${GUESS.en[told.usualErrorOf]}` : ''),
@@ -69,7 +81,7 @@ export function seasonDecision({ season, region, today, leadWeeks, told }: Seaso
     en: `${seasonInWords(season, region, 'en')}. ${words.en}`,
     zh: `${seasonInWords(season, region, 'zh')}：${words.zh}`,
   }
-  return { orderBy, isTooLate, words, named }
+  return { orderBy, topBy, isTooLate, words, named }
 }
 
 /** By when, and where that is too late for the reader's lead, the longest lead that is not. */
@@ -77,6 +89,10 @@ interface Due {
   /** `null`: no lead is short enough. */
   readonly day: string | null
   readonly late: { readonly leadWeeks: number; readonly shorter: number | null } | null
+  /** By when for its top, where that is another day. */
+  readonly topDay: string | null
+  /** It is too late for its first week. */
+  readonly isFirstMissed: boolean
 }
 
 const GUESS: Readonly<Record<Language, Readonly<Record<JudgedSeason['usualErrorOf'], string>>>> = {
@@ -96,11 +112,17 @@ const GUESS: Readonly<Record<Language, Readonly<Record<JudgedSeason['usualErrorO
 const factor = (times: number | null) => (times === null ? '' : times.toFixed(2))
 const percent = (share: number | null) => `${Math.round((share ?? 0) * 100)}%`
 
-function inEnglish(told: ToldSeason, { day, late }: Due): string {
+function inEnglish(told: ToldSeason, { day, late, topDay, isFirstMissed }: Due): string {
+  const top =
+    topDay === null
+      ? ''
+      : isFirstMissed
+        ? ', in time for its top but not for its first week'
+        : `, for its top by ${topDay} at the latest`
   const lead = (weeks: number) => (weeks === 1 ? '1 week’s lead' : `${weeks} weeks’ lead`)
   /** `order by 8 March`, or that it is too late to. */
   const due = (verb: string, act: string): string => {
-    if (late === null) return `${verb} by ${day}`
+    if (late === null) return `${verb} by ${day}${top}`
     const tooLate = `too late to ${act} with ${lead(late.leadWeeks)}`
     return late.shorter === null ? tooLate : `${tooLate}; with ${lead(late.shorter)}, ${verb} by ${day}`
   }
@@ -110,7 +132,7 @@ function inEnglish(told: ToldSeason, { day, late }: Due): string {
     case 'order':
       return `${capital(due('order', 'order'))}: ${factor(told.times)} times the level of the same weeks a year before is expected (${range}).`
     case 'test': {
-      const first = late === null ? `Test small, and decide by ${day}` : capital(due('decide', 'test'))
+      const first = late === null ? `Test small, and decide by ${day}${top}` : capital(due('decide', 'test'))
       return told.reason === 'from_nothing'
         ? `${first}: it rises, but stood at next to nothing in these weeks a year before.`
         : `${first}: ${factor(told.times)} times the level of the same weeks a year before is expected, but anything from ${range} may come.`
@@ -130,10 +152,11 @@ function inEnglish(told: ToldSeason, { day, late }: Due): string {
   }
 }
 
-function inChinese(told: ToldSeason, { day, late }: Due): string {
+function inChinese(told: ToldSeason, { day, late, topDay, isFirstMissed }: Due): string {
+  const top = topDay === null ? '' : isFirstMissed ? '（首周已错过，仅赶得上高峰）' : `（赶高峰最晚${topDay}）`
   /** `请在3月8日前下单`, or that it is too late to. */
   const due = (verb: string, act: string): string => {
-    if (late === null) return `请在${day}前${verb}`
+    if (late === null) return `请在${day}前${verb}${top}`
     const tooLate = `按${late.leadWeeks}周交期已来不及${act}`
     return late.shorter === null ? tooLate : `${tooLate}；交期${late.shorter}周以内的，请在${day}前${verb}`
   }
@@ -142,7 +165,7 @@ function inChinese(told: ToldSeason, { day, late }: Due): string {
     case 'order':
       return `${due('下单', '下单')}：预计为去年同期的${factor(told.times)}倍（${range}）。`
     case 'test': {
-      const first = late === null ? `先小批试单，并在${day}前决定` : due('决定', '试单')
+      const first = late === null ? `先小批试单，并在${day}前决定${top}` : due('决定', '试单')
       return told.reason === 'from_nothing'
         ? `${first}：正在上升，但去年同期几乎为零。`
         : `${first}：预计为去年同期的${factor(told.times)}倍，但实际可能为${range}。`

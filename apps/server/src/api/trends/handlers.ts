@@ -9,6 +9,7 @@ import { foundWithHandler } from './found-with'
 import { genderAnalysis, genderTopSecondary } from './gender-analysis'
 import { leadLagHandler, leadMatrixHandler } from './lead-lag'
 import { mappingHandler } from './mapping'
+import { seasonHandler, seasonListHandler } from './season'
 import { selfCheckHandler } from './self-check'
 import { sinceHandler } from './since'
 import { trendingNow, trendsOn } from './platform-trends'
@@ -50,6 +51,8 @@ export const trendsHandlers: Handlers<typeof CONTRACT.trends> = {
   foundWith: foundWithHandler,
   leadLag: leadLagHandler,
   leadMatrix: leadMatrixHandler,
+  season: seasonHandler,
+  seasonList: seasonListHandler,
   selfCheck: selfCheckHandler,
   since: sinceHandler,
 }

@@ -1,8 +1,7 @@
 import { Suspense, lazy } from 'react'
 import { Button, Skeleton } from '@mantine/core'
-import { useLocation } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import type { TrendSummary } from '@trendee/contract/fields'
-import { onboardingTexts } from '@trendee/contract/texts/onboarding'
 import type { PastDay } from '@trendee/contract/parameters'
 import { PRIMARY_CATEGORIES } from '@trendee/core/lexicon/types'
 import type { AskedGender } from '@trendee/core/lexicon/gender-groups'
@@ -27,12 +26,11 @@ import { TrendCard } from './trend-card'
 import { TrendListCut } from './trend-list-cut'
 import { RegionFilter } from '../../shared/trends/trend-filters'
 import { pastOf } from '../../shared/trends/trend-path'
-import { highlightSearch } from './trend-search'
+import { highlightSearch, seasonSearch } from './trend-search'
 import { WiderLevels } from './wider-levels'
 import { LazyNothingYet } from '../../shared/first-import/lazy-nothing-yet'
 
 addTexts(trendeeTexts)
-addTexts(onboardingTexts)
 
 // The lists come first.
 const HighlightWords = lazy(() => import('./written-words').then((module) => ({ default: module.HighlightWords })))
@@ -92,6 +90,13 @@ export function HighlightsScreen() {
           )}
         </FilterBar>
       </ScreenHead>
+      {past === undefined && (
+        <p className={classes.season}>
+          <Link to="/trendee/season/next" search={seasonSearch.write(seasonSearch.read({ ...search }))}>
+            {t('highlights.to_season')}
+          </Link>
+        </p>
+      )}
       {past !== undefined && (
         <Suspense>
           <PastWeek
@@ -143,7 +148,7 @@ export function HighlightsScreen() {
             )}
             <TrendListCut shown={data.list.length} all={data.total} asked={data.pageSize} />
             {mine.length > 0 && (
-              <p className={classes.cut}>{t('preset.first', { what: mine.map(category).join(' · ') })}</p>
+              <p className={classes.cut}>{t('highlights.own_first', { what: mine.map(category).join(' · ') })}</p>
             )}
             <Levels list={inOrder(data.list, mine)} gender={gender} region={region} past={search} />
           </>

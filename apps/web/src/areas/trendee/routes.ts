@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import {
   IconArrowsRightLeft,
   IconCalendarDue,
+  IconCalendarStats,
   IconChecklist,
   IconFlame,
   IconGridDots,
@@ -67,7 +68,25 @@ const DESIGN_ICONS: Readonly<Record<DesignType, TablerIcon>> = {
 const loadHighlights = () => import('./highlights-screen').then((module) => ({ Screen: module.HighlightsScreen }))
 const loadStyle = () => import('./style-day-screen').then((module) => ({ Screen: module.StyleDayScreen }))
 
+const SEASON = '/trendee/season'
+
 const screens: readonly Screen[] = [
+  {
+    ...shared,
+    path: `${SEASON}/$season`,
+    title: 'screen.season',
+    load: () => import('./season-screen').then((module) => module.SeasonScreen),
+    menu: [
+      {
+        to: `${SEASON}/next`,
+        covers: `${SEASON}/`,
+        label: 'screen.season',
+        group: 'menu.trends',
+        icon: IconCalendarStats,
+      },
+    ],
+    presets: ['gender', 'region', 'primaryCategory'],
+  },
   listed(HOME, 'screen.highlights', loadHighlights, {
     icon: IconFlame,
     badge: 'moving-trends',

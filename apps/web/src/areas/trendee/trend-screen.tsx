@@ -14,6 +14,7 @@ import { SuggestTrend } from '../../shared/trends/suggest-trend'
 import { genderOf, inRegion, pastOf, trendPath } from '../../shared/trends/trend-path'
 import { usePathParam, useScreenSearch } from '../../shared/url/use-screen-search'
 import { DataView, Empty } from '../../shared/ui/data-view'
+import { HashInView } from '../../shared/ui/hash-in-view'
 import { JumpLinks } from '../../shared/ui/jump-links'
 import { NotFound } from '../../shared/ui/not-found-page'
 import { ScreenHead } from '../../shared/ui/screen'
@@ -111,6 +112,7 @@ function Trend({ name, gender }: TrendProps) {
               <WhenNear id="related" height={640}>
                 <RelatedTrends trendKey={shown} />
               </WhenNear>
+              <HashInView />
             </>
           )
         }}

@@ -1,7 +1,7 @@
 import { ASKED_GENDERS } from '@trendee/core/lexicon/gender-groups'
 import { PRIMARY_CATEGORIES } from '@trendee/core/lexicon/types'
 import { LEAD_SOURCES, PEAK_SOON_WEEKS } from '@trendee/core/trend/vocabulary'
-import { commaList, isoDay, levels, pastDay, region, slug } from '@trendee/contract/parameters'
+import { commaList, isoDay, levels, measuredOnly, pastDay, region, slug } from '@trendee/contract/parameters'
 import { type SearchOf, oneOf, searchCodec, textUpTo } from '../../shared/url/search-codec'
 
 /** Trends are told by week: of a day or a week nothing is known to compare. */
@@ -40,6 +40,8 @@ const detailFields = {
   show: oneOf(SHOWN, 'interest'),
   /** Height where any of them is on the trend's scale, else growth, where it is left out. */
   in: oneOf(COMPARED_IN),
+  /** The selling season whose verdict is shown; the one to order where it is left out. */
+  season: slug.optional(),
 }
 /** Sources run ahead of each other for everybody unless the reader says otherwise: most trends have both there. */
 const leadFields = {
@@ -52,6 +54,15 @@ const leadFields = {
 export const leadSearch = searchCodec(leadFields)
 
 export const checkSearch = searchCodec({ region })
+
+export const seasonSearch = searchCodec({
+  region,
+  gender: oneOf(ASKED_GENDERS, 'women'),
+  primaryCategory: oneOf(PRIMARY_CATEGORIES),
+  platform: slug.optional(),
+  /** Trends whose own curve was counted. */
+  evidence: measuredOnly,
+})
 
 export const orderSearch = searchCodec({
   region,

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { SegmentedControl, Table } from '@mantine/core'
 import { seasonTexts } from '@trendee/contract/texts/seasons'
 import type { TrendSeason } from '@trendee/contract/trends/trend-season'
@@ -13,6 +12,8 @@ import { Figure, Section } from '../../shared/ui/screen'
 import { ForecastHint, useForecastHidden } from './forecast-hint'
 import { useLeadWeeks } from './lead-time'
 import type { TrendDetail } from './trend-models'
+import { useScreenSearch } from '../../shared/url/use-screen-search'
+import { trendDetailSearch } from './trend-search'
 import { TrendDecisionLine } from './trend-sentences'
 import classes from './trend-seasons.module.css'
 
@@ -30,34 +31,35 @@ function toldSeasons({ forecast_seasons: seasons }: TrendDetail): Told[] {
   })
 }
 
-/** The coming seasons, and the one that the reader's lead time still meets. */
+/** The coming seasons, the one that the address names, and the one that the reader's lead time still meets. */
 function useAhead(detail: TrendDetail) {
   const [leadWeeks] = useLeadWeeks()
+  const { search } = useScreenSearch(trendDetailSearch)
   const { region, told_on: today } = detail.trend
   const ahead = toldSeasons(detail).filter((season) => !season.is_backtest)
-  return { ahead, toOrder: seasonToOrder(ahead, region, { today, leadWeeks }), region, today, leadWeeks }
+  const chosen = ahead.find(({ season }) => season === search.season)
+  return { ahead, chosen, toOrder: seasonToOrder(ahead, region, { today, leadWeeks }), region, today, leadWeeks }
 }
 
 const UNDATED: ReadonlySet<TrendDecision['kind']> = new Set(['no_peak', 'at_top', 'still_rising'])
 
-/** The decision about a trend in a sentence; for the season to order where no peak gives a day. */
+/** The decision about a trend in a sentence; for the season that the address names, or the one to order where no peak gives a day. */
 export function TrendHeadline({ detail, className }: { readonly detail: TrendDetail; readonly className: string }) {
   const { language } = useTexts()
-  const { toOrder, region, today, leadWeeks } = useAhead(detail)
+  const { chosen, toOrder, region, today, leadWeeks } = useAhead(detail)
   const { kind } = trendDecision(decisionFacts(detail.trend, leadWeeks))
-  if (toOrder === undefined || toOrder.verdict === 'not_known' || !UNDATED.has(kind)) {
-    return <TrendDecisionLine trend={detail.trend} className={className} hasHint />
-  }
-  return <p className={className}>{decisionOf({ told: toOrder, region, today, leadWeeks }).named[language]}</p>
+  const shown = chosen ?? (UNDATED.has(kind) && toOrder?.verdict !== 'not_known' ? toOrder : undefined)
+  if (shown === undefined) return <TrendDecisionLine trend={detail.trend} className={className} hasHint />
+  return <p className={className}>{decisionOf({ told: shown, region, today, leadWeeks }).named[language]}</p>
 }
 
 /** What to do about a trend for each coming season, and how the same was borne out in the years before. */
 export function TrendSeasons({ detail }: { readonly detail: TrendDetail }) {
   const { t, language } = useTexts()
-  const [chosen, setChosen] = useState<string | null>(null)
-  const { ahead, toOrder, region, today, leadWeeks } = useAhead(detail)
+  const { change } = useScreenSearch(trendDetailSearch)
+  const { ahead, chosen, toOrder, region, today, leadWeeks } = useAhead(detail)
   const isHidden = useForecastHidden(detail.forecast === null)
-  const shown = ahead.find(({ season }) => season === chosen) ?? toOrder
+  const shown = chosen ?? toOrder
   const past = toldSeasons(detail).filter(
     ({ is_backtest, selling }) => is_backtest && selling.name === shown?.selling.name,
   )
@@ -72,7 +74,7 @@ export function TrendSeasons({ detail }: { readonly detail: TrendDetail }) {
             size="xs"
             aria-label={t('seasons.choose')}
             value={shown.season}
-            onChange={setChosen}
+            onChange={(season) => change({ season })}
             data={ahead.map(({ season, selling }) => ({
               value: season,
               label: seasonInWords(selling, region, language),
@@ -121,7 +123,7 @@ function decisionOf({ told, region, today, leadWeeks }: OneSeasonProps): SeasonD
 function OneSeason(props: OneSeasonProps) {
   const { told } = props
   const { t, format, language } = useTexts()
-  const { words, orderBy, isTooLate } = decisionOf(props)
+  const { words, orderBy, topBy, isTooLate } = decisionOf(props)
   const factor = (value: number | null) => (value === null ? format.decimal(null) : `×${format.decimal(value, 2)}`)
   return (
     <>
@@ -131,9 +133,14 @@ function OneSeason(props: OneSeasonProps) {
           <Figure
             label={t(isTooLate ? 'seasons.by_past' : told.verdict === 'test' ? 'seasons.decide_by' : 'seasons.by')}
             note={
-              told.peak_week === null
+              told.peak_week === null || topBy === null
                 ? t('seasons.start', { day: format.day(told.from) })
-                : t('seasons.top', { day: format.day(told.peak_week) })
+                : topBy === orderBy
+                  ? t('seasons.top', { day: format.day(told.peak_week) })
+                  : [
+                      t('seasons.start', { day: format.day(told.from) }),
+                      t('seasons.top_by', { peak: format.day(told.peak_week), day: format.day(topBy) }),
+                    ].join('; ')
             }
           >
             {format.day(orderBy)}

@@ -62,6 +62,8 @@ const KINDS: Readonly<Record<ColumnKind, Kind>> = {
   growth_reason: vocabulary('growth_reason'),
   choice: vocabulary('choice'),
   verdict: vocabulary('verdict'),
+  season_part: vocabulary('season_part'),
+  season_reason: vocabulary('season_reason'),
   not_judged: vocabulary('not_judged'),
   standing: vocabulary('standing'),
   category,

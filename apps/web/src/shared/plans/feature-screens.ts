@@ -38,6 +38,7 @@ export const FEATURE_SCREENS: Readonly<Record<Feature, readonly OpenedScreen[]>>
   ],
   trend_detail: [TREND, at('/trendee/social-info/$platform/$id', 'screen.post')],
   forecast: [
+    at('/trendee/season/next', 'screen.season'),
     TREND,
     at('/trendee/order-calendar', 'screen.order_calendar'),
     at('/trendee/forecasts', 'screen.forecasts'),

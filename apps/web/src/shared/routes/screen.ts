@@ -24,6 +24,8 @@ export interface MenuEntry {
   readonly group: TextKey
   readonly icon: TablerIcon
   readonly badge?: BadgeSource
+  /** Start of the addresses that stand under the entry, beside its own. */
+  readonly covers?: string
   /** Shown only while the data holds something for it. */
   readonly needsData?: boolean
 }

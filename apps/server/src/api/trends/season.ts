@@ -1,0 +1,125 @@
+import { readingDay } from '@trendee/analytics/tables/reading-day'
+import { type ToldTrend, seasonBoard, seasonList } from '@trendee/analytics/trends/season-trends'
+import type { CONTRACT } from '@trendee/contract/contract'
+import type { ParsedOf } from '@trendee/contract/endpoint'
+import type { SeasonTrend } from '@trendee/contract/trends/season'
+import { addDays } from '@trendee/core/periods/week'
+import { seasonToAsk, seasonsAhead } from '@trendee/core/season/season-board'
+import { seasonOrderDays } from '@trendee/core/season/season-order'
+import { isOrdered } from '@trendee/core/season/season-verdict'
+import { type SellingSeason, seasonId, seasonOfId, sellingWeeks } from '@trendee/core/season/selling-season'
+import { pageAnswer } from '../../answers/page'
+import { seasonAnswer } from '../../answers/season'
+import { trendSummary } from '../../answers/trend'
+import type { Call, Handler } from '../../http/handler'
+
+type Asked = Pick<ParsedOf<typeof CONTRACT.trends.season>, 'season' | 'lead_weeks' | 'region'>
+
+/** The asked season, or the one that goods ordered today still meet, with its like of the two years before. */
+async function seasonAsked({ season, lead_weeks: leadWeeks, region }: Asked, { runtime, state }: Call) {
+  const today = await readingDay(runtime.analytics, state.today())
+  const selling = (season === undefined ? null : seasonOfId(season)) ?? seasonToAsk(today, region, leadWeeks)
+  const before = [yearsBefore(selling, 1), yearsBefore(selling, 2)] as const
+  return { today, selling, before }
+}
+
+const yearsBefore = ({ name, year }: SellingSeason, years: number): SellingSeason => ({ name, year: year - years })
+
+function spanOf(selling: SellingSeason, region: string) {
+  const { from, weeks } = sellingWeeks(selling, region)
+  return { season: seasonId(selling), from, to: addDays(from, 7 * weeks - 1) }
+}
+
+function trendOf(metric: ToldTrend['metric']): SeasonTrend['trend'] {
+  const summary = trendSummary(metric, 30)
+  const { trend_id, name, trend_name_zh, type, gender, region, level, pictures, hex, source, as_of } = summary
+  const { trend_primary_category, trend_secondary_category } = summary
+  const category = { trend_primary_category, trend_secondary_category }
+  return { trend_id, name, trend_name_zh, type, gender, region, ...category, level, pictures, hex, source, as_of }
+}
+
+interface AskedFor {
+  readonly selling: SellingSeason
+  readonly leadWeeks: number
+}
+
+function answerOf({ part, group, metric, told }: ToldTrend, { selling, leadWeeks }: AskedFor): SeasonTrend {
+  const { region } = metric
+  const own = seasonOfId(told.season)
+  const [answer] = seasonAnswer(told, region)
+  if (own === null || answer === undefined) throw new Error(`a season of another name is stored: ${told.season}`)
+  const days = isOrdered(told.verdict)
+    ? seasonOrderDays(own, region, { peakWeek: told.peak_week, leadWeeks })
+    : { forFirstWeek: null, forTop: null }
+  return {
+    season: seasonId(selling),
+    part,
+    group,
+    trend: trendOf(metric),
+    told: answer,
+    order_by: days.forFirstWeek,
+    order_by_top: days.forTop,
+  }
+}
+
+export const seasonHandler: Handler<typeof CONTRACT.trends.season> = async (input, call) => {
+  const { gender, region, lead_weeks: leadWeeks, primaryCategory, platform, evidence } = input
+  const { today, selling, before } = await seasonAsked(input, call)
+  const question = { gender, region, primaryCategory, platform, evidence, selling, before }
+  const { parts, asOf, counts, past, platforms } = await seasonBoard(call.runtime.analytics, question, today)
+  return {
+    ...spanOf(selling, region),
+    told_on: today,
+    as_of: asOf,
+    seasons: seasonsAhead(today, region).map((ahead) => spanOf(ahead, region)),
+    parts: parts.map(({ part, groups }) => ({
+      part,
+      groups: groups.map(({ group, total, list }) => ({
+        group,
+        total,
+        list: list.map((told) => answerOf(told, { selling, leadWeeks })),
+      })),
+    })),
+    platforms: [...platforms],
+    counts,
+    past: before.flatMap((season, place) => {
+      const verdicts = past.filter((row) => row.place === place)
+      const sum = (of: (row: (typeof past)[number]) => number) => verdicts.reduce((total, row) => total + of(row), 0)
+      const [first] = verdicts
+      if (first === undefined) return []
+      return [
+        {
+          ...spanOf(season, region),
+          origin:
+            verdicts
+              .map(({ origin_day: day }) => day)
+              .toSorted()
+              .at(-1) ?? first.origin_day,
+          trends: sum(({ said }) => said),
+          verdicts: verdicts.map(({ verdict, said_reason: reason, said, claimed, borne_out, rose }) => ({
+            verdict,
+            reason,
+            said,
+            claimed,
+            borne_out,
+            rose,
+          })),
+          unsure: sum(({ unsure }) => unsure),
+          judged: sum(({ judged }) => judged),
+          in_band: sum(({ in_band: inBand }) => inBand),
+        },
+      ]
+    }),
+  }
+}
+
+export const seasonListHandler: Handler<typeof CONTRACT.trends.seasonList> = async (input, call) => {
+  const { gender, region, lead_weeks: leadWeeks, primaryCategory, platform, evidence } = input
+  const { part, group, page, pageSize } = input
+  const { today, selling, before } = await seasonAsked(input, call)
+  const filters = { gender, region, primaryCategory, platform, evidence, part, group }
+  const question = { ...filters, selling, before, page, pageSize }
+  const found = await seasonList(call.runtime.analytics, question, today)
+  const answer = pageAnswer(found, { page, pageSize }, (told) => answerOf(told, { selling, leadWeeks }))
+  return { ...answer, as_of: found.asOf }
+}

@@ -1,0 +1,185 @@
+import { useState } from 'react'
+import { Button, Tooltip } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { type SeasonTrend, seasonList } from '@trendee/contract/trends/season'
+import { useEndpoint } from '../../shared/api/use-endpoint'
+import { useTexts } from '../../shared/i18n/use-texts'
+import { genderOf, inRegion, trendPath } from '../../shared/trends/trend-path'
+import { Picture } from '../../shared/ui/picture'
+import { Section } from '../../shared/ui/screen'
+import { useErrorText } from '../../shared/ui/data-view'
+import type { SeasonAnswer, SeasonQuestion } from './season-screen'
+import classes from './season.module.css'
+
+type Part = SeasonAnswer['parts'][number]
+
+type Group = Part['groups'][number]
+
+/** As many as one question brings. */
+const MOST_OF_A_GROUP = 100
+
+interface SeasonPartProps {
+  readonly part: Part
+  /** What the screen asked, its season filled in. */
+  readonly question: SeasonQuestion
+  /** The day on which it is told. */
+  readonly today: string
+}
+
+/** One part of a collection: what rises, what returns, what falls. */
+export function SeasonPart({ part: { part, groups }, question, today }: SeasonPartProps) {
+  const { t } = useTexts()
+  return (
+    <Section id={part} title={t(`season_part.${part}`)}>
+      {groups.map((group) => (
+        <GroupOfPart key={group.group} part={part} group={group} question={question} today={today} />
+      ))}
+    </Section>
+  )
+}
+
+interface GroupOfPartProps extends Pick<SeasonPartProps, 'question' | 'today'> {
+  readonly part: Part['part']
+  readonly group: Group
+}
+
+/** The first trends of a group, or as many as one question brings. */
+function GroupOfPart({ part, group: { group, total, list }, question, today }: GroupOfPartProps) {
+  const { t, format } = useTexts()
+  const errorText = useErrorText()
+  const [isWhole, setIsWhole] = useState(false)
+  const whole = useEndpoint(
+    seasonList,
+    { ...question, part, group, pageSize: MOST_OF_A_GROUP },
+    { enabled: isWhole && total > list.length },
+  )
+  const shown = isWhole && whole.data !== undefined ? whole.data.list : list
+  return (
+    <div className={classes.group}>
+      <div className={classes.groupHead}>
+        <h3>{t(`season.group_${group}`)}</h3>
+        <span>{t(`season.group_${group}_note`)}</span>
+        {total > list.length && (
+          <span className={classes.count}>
+            {t('season.shown_of', { shown: format.count(shown.length), all: format.count(total) })}{' '}
+            <Button
+              variant="subtle"
+              size="compact-xs"
+              loading={isWhole && whole.isPending}
+              onClick={() => setIsWhole(!isWhole)}
+            >
+              {isWhole
+                ? t('season.show_first')
+                : t('season.show_all', { count: format.count(Math.min(total, MOST_OF_A_GROUP)) })}
+            </Button>
+          </span>
+        )}
+      </div>
+      {isWhole && whole.error !== null && (
+        <p role="alert" className={classes.quiet}>
+          {errorText(whole.error)}
+        </p>
+      )}
+      <ul
+        className={part === 'color' ? classes.palette : classes.rows}
+        aria-label={`${t(`season_part.${part}`)}: ${t(`season.group_${group}`)}`}
+      >
+        {shown.map((told) => (
+          <TrendOfSeason key={told.trend.trend_id} told={told} question={question} today={today} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+interface TrendOfSeasonProps extends Pick<SeasonPartProps, 'question' | 'today'> {
+  readonly told: SeasonTrend
+}
+
+function TrendOfSeason({ told: row, question: { gender: asked, region }, today }: TrendOfSeasonProps) {
+  const { part, trend, told } = row
+  const { t, format, nameOf } = useTexts()
+  const name = nameOf(trend.name, trend.trend_name_zh)
+  const place = { to: trendPath(trend), search: { ...inRegion(region), season: told.season }, hash: 'seasons' }
+  const factor = (value: number | null) => (value === null ? format.decimal(null) : format.decimal(value, 2))
+  const curveOf = genderOf(trend.gender)
+  const isColor = part === 'color'
+  return (
+    <li className={isColor ? classes.color : classes.row}>
+      <Link {...place} className={classes.picture} tabIndex={-1} aria-hidden>
+        {isColor && trend.hex !== null ? (
+          <span className={classes.swatch} style={{ background: trend.hex }} />
+        ) : (
+          <Picture
+            src={trend.pictures[0]}
+            alt=""
+            kind="illustration"
+            width={isColor ? 240 : 120}
+            ratio={isColor ? '3 / 2' : '4 / 5'}
+            isSmall
+          />
+        )}
+      </Link>
+      <div className={classes.facts}>
+        <Link {...place} className={classes.name}>
+          {name}
+        </Link>
+        <p className={classes.said}>
+          <strong>{t(`verdict.${told.verdict}`)}</strong>
+          {told.times !== null && (
+            <span>
+              ×{factor(told.times)}{' '}
+              <span className={classes.range}>
+                ({factor(told.times_lower)}–{factor(told.times_upper)})
+              </span>
+            </span>
+          )}
+          {told.reason === 'from_nothing' && <span>{t('season_reason.from_nothing')}</span>}
+        </p>
+        <Due row={row} today={today} />
+        <p className={classes.quiet}>
+          {told.is_guess ? (
+            <Tooltip
+              label={t('season.guess_meaning')}
+              multiline
+              w={260}
+              events={{ hover: true, focus: true, touch: true }}
+            >
+              <button type="button" className={classes.guess}>
+                {t('season.guess')}
+              </button>
+            </Tooltip>
+          ) : (
+            told.usual_error !== null && t('season.error', { error: format.decimal(told.usual_error, 2) })
+          )}
+          {(told.is_guess || told.usual_error !== null) && curveOf !== asked && ' · '}
+          {curveOf !== asked && t(`gender.${curveOf}`)}
+        </p>
+      </div>
+    </li>
+  )
+}
+
+/** By when to order for its first week and for its top, or that it is too late. */
+function Due({ row, today }: { readonly row: SeasonTrend; readonly today: string }) {
+  const { t, format } = useTexts()
+  const { order_by: orderBy, order_by_top: topBy, told } = row
+  if (orderBy === null) {
+    return (
+      told.peak_week !== null && <p className={classes.quiet}>{t('season.top', { day: format.day(told.peak_week) })}</p>
+    )
+  }
+  const latest = topBy ?? orderBy
+  if (latest < today) return <p className={classes.quiet}>{t('season.late', { day: format.day(latest) })}</p>
+  const first = t(told.verdict === 'test' ? 'season.decide' : 'season.by', { day: format.day(orderBy) })
+  return (
+    <>
+      {orderBy >= today && <p>{first}</p>}
+      {topBy !== null && topBy !== orderBy && (
+        <p className={orderBy >= today ? classes.quiet : ''}>
+          {t('season.top_by', { peak: format.day(told.peak_week), day: format.day(topBy) })}
+        </p>
+      )}
+    </>
+  )
+}
