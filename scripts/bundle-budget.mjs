@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
 
-const BUDGET_BYTES = 340_000
+const BUDGET_BYTES = 345_000
 const dist = join(dirname(fileURLToPath(import.meta.url)), '../apps/web/dist')
 /** The first screens that people open; the heaviest of them counts. */
 const FIRST_SCREENS = [

@@ -1,7 +1,10 @@
 import { ENDPOINTS } from '@trendee/contract/contract'
 import type { Endpoint } from '@trendee/contract/endpoint'
 import type { NamedEndpoint } from '@trendee/contract/entries'
+import { trendSummary } from '@trendee/contract/fields'
+import { seasonToMeet } from '@trendee/contract/trends/season-to-meet'
 import { RANKED_PRODUCTS } from '@trendee/core/brands/discovery'
+import { LEAD_WEEKS } from '@trendee/core/season/lead-weeks'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type Input, ask } from './testing/ask'
@@ -125,11 +128,13 @@ function valuesOf({ name, endpoint }: NamedEndpoint, field: string): readonly un
 
 /** How a list is read, ordered and cut, and what it is a list of: no filters. */
 const IS_NO_FILTER = new Set(
-  'page pageSize sort order by window as_of as_known day name horizon source counted keyword shop'.split(' '),
+  'page pageSize sort order by window as_of as_known day name horizon source counted keyword shop lead_weeks'.split(
+    ' ',
+  ),
 )
 /** Fields that choose one of several lists where they stand beside a default; a selling season follows from the lead time. */
 const isChosenAnyway = (entry: Endpoint, field: string) =>
-  fieldsOf(entry)[field]?.default !== undefined || (field === 'season' && 'lead_weeks' in fieldsOf(entry))
+  fieldsOf(entry)[field]?.default !== undefined || (field === 'season' && entry.path.includes('/season'))
 
 /** The first of some places of a row that has it; of a trend beside a product, the trend. */
 const at =
@@ -146,6 +151,15 @@ const text = (row: Row, ...places: string[]) =>
 const counted = (place: string) => at(`${place}.count`, place)
 const UNITS = 'units'
 
+/** What is said of the season that a trend's verdict is of. */
+function seasonOf(row: Row) {
+  const { forecast_seasons, told_on } = row
+  return seasonToMeet(
+    trendSummary.pick({ forecast_seasons: true, told_on: true }).parse({ forecast_seasons, told_on }),
+    LEAD_WEEKS.usual,
+  )
+}
+
 /** What an order goes by, where it is no field of the order's own name. */
 const FIGURES: Readonly<Record<string, (row: Row) => unknown>> = {
   level: (row) => ['none', 'hot', 'very_hot', 'breakout'].indexOf(text(row, 'trend.level', 'level')),
@@ -156,6 +170,12 @@ const FIGURES: Readonly<Record<string, (row: Row) => unknown>> = {
   ytd: at('monthlyGrowthRateY2y', 'trend.monthlyGrowthRateY2y'),
   name: (row) => text(row, 'name', 'hashtag', 'topic', 'keyword').toLowerCase(),
   peak: at('forecast_peak_week'),
+  season: at('season_strength'),
+  verdict: (row) => {
+    const place = ['not_known', 'leave', 'returns', 'test', 'order'].indexOf(seasonOf(row)?.verdict ?? '')
+    return place < 0 ? null : place
+  },
+  certainty: (row) => seasonOf(row)?.usual_error ?? null,
   price: at('price_usd', 'median_price_usd', 'shop.price_median'),
   posts: counted('posts'),
   looks: counted('looks'),

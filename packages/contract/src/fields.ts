@@ -3,6 +3,7 @@ import { CONFIDENCES } from '@trendee/core/forecast/forecast-confidence'
 import { EVIDENCE_SOURCES } from '@trendee/core/extraction/garment'
 import { ATTRIBUTE_TYPES } from '@trendee/core/lexicon/types'
 import { PRICE_DOUBTS } from '@trendee/core/prices/price-doubt'
+import { SEASON_REASONS, SEASON_VERDICTS } from '@trendee/core/season/season-verdict'
 import { EVIDENCE } from '@trendee/core/series/evidence'
 import { LEVELS, LIFECYCLES, SERIES_OUTCOMES, TREND_TYPES } from '@trendee/core/trend/vocabulary'
 
@@ -145,6 +146,37 @@ export type FoundAttribute = z.output<typeof foundAttribute>
 
 export const swatch = z.object({ value: z.string(), name: z.string(), name_zh: z.string(), hex: z.string() })
 
+const level = z.number().nonnegative()
+
+/** What is said of a trend for the selling weeks of one season. */
+export const seasonSaid = z.object({
+  /** `summer-2027`; a winter is that of the year in which it begins. */
+  season: z.string(),
+  /** Its first day, a Monday, and its last. */
+  from: day,
+  to: day,
+  /** By whose curve it is said; '' by everybody's, where that of the row's gender tells no season. */
+  gender: z.string(),
+  verdict: z.enum(SEASON_VERDICTS),
+  /** Why it is left, not known, or tested without a factor; '' of any other verdict. */
+  reason: z.enum(SEASON_REASONS),
+  /** The expected level, and that of each edge of the 80 % band, ÷ that of the same weeks a year before. */
+  times: level.nullable(),
+  times_lower: level.nullable(),
+  times_upper: level.nullable(),
+  /** The expected level ÷ the mean of the forecast year; that of the year before ÷ the mean of its year. */
+  of_year: level.nullable(),
+  before_of_year: level.nullable(),
+  /** Monday of its top; `null` where it has none within the season. */
+  peak_week: day.nullable(),
+  /** Earlier forecasts were further off than a year usually changes the trend: `usual_error` is above 1. */
+  is_guess: z.boolean(),
+  /** Mean absolute error of earlier forecasts in their seasons ÷ the mean change over a year; of the trend itself, else the middle of its kind. */
+  usual_error: fraction,
+  usual_error_of: z.enum(['own', 'kind', '']),
+})
+export type SeasonSaid = z.output<typeof seasonSaid>
+
 export const trendSummary = z.object({
   trend_id: z.string(),
   name: z.string(),
@@ -177,6 +209,8 @@ export const trendSummary = z.object({
   forecast_growth: fraction,
   /** `low`: a wide band, or one that held fewer than half of last year's weeks; `null` without a forecast. */
   forecast_confidence: z.enum(CONFIDENCES).nullable(),
+  /** The coming seasons that the forecast covers wholly, in their order; of a row of no region by the northern calendar. */
+  forecast_seasons: z.array(seasonSaid),
   /** 0–100 over all platforms that know the trend. */
   score: z.number().min(0).max(100).nullable(),
   /** About 130 points over five years, then the forecast; `null` is a gap. */
@@ -210,7 +244,13 @@ export type RecordTrend = z.output<typeof recordTrend>
 
 /** What of a trend's summary is forecast, for `hides`; `place` is where summaries lie in the answer, with its dot. */
 export function forecastIn(place: '' | 'list.' | 'list.trend.' | 'trend.' | 'trends.') {
-  const fields = ['forecast_peak_week', 'forecast_growth', 'forecast_confidence', 'sparkline.forecast'] as const
+  const fields = [
+    'forecast_peak_week',
+    'forecast_growth',
+    'forecast_confidence',
+    'forecast_seasons',
+    'sparkline.forecast',
+  ] as const
   return fields.map((field) => ({ feature: 'forecast', field: `${place}${field}` }) as const)
 }
 

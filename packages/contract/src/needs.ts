@@ -16,5 +16,10 @@ export function peakNeed({ peak_within_weeks: weeks }: { readonly peak_within_we
 export function seasonNeed({ peaks_in: season }: { readonly peaks_in?: string | undefined }): Feature[] {
   return season === undefined ? [] : ['forecast']
 }
+/** An order by verdicts would tell them. */
+export function verdictNeed({ sort }: { readonly sort: string }): Feature[] {
+  return sort === 'verdict' || sort === 'certainty' ? ['forecast'] : []
+}
+export const VERDICT_NOTE = 'Sorted by `verdict` or `certainty` it needs `forecast`.'
 export const SEASON_NOTE = '`peaks_in` needs `forecast`.'
 export const PEAK_NOTE = `\`peak_within_weeks\` needs \`forecast\`, unless it is ${PEAK_SOON_WEEKS}.`

@@ -67,6 +67,10 @@ describe('trends of a folder', () => {
       },
       forecast_growth: expect.any(Number),
       forecast_confidence: 'usual',
+      forecast_seasons: expect.arrayContaining([
+        expect.objectContaining({ season: 'summer-2025', gender: '', verdict: 'returns', from: '2025-05-26' }),
+      ]),
+      gender: '',
       searched_as: ['moto boots'],
       name_zh: expect.any(String),
       is_seasonal: true,
@@ -84,8 +88,11 @@ describe('trends of a folder', () => {
     )
     expect(csv.slice(1).every((line) => / last year[.;]/.test(line))).toBe(true)
     const boots = (lines: readonly string[]) => lines.find((line) => line.startsWith('Moto Boots')) ?? ''
-    expect(boots(csv)).toMatch(/Peaks (early|mid|late) \w+( \d{4})?[;:].* 14 weeks’ lead/)
-    expect(boots((await run('--format', 'csv', '--lead', '3', ...THEN)).printed)).toContain('3 weeks’ lead')
+    expect(boots(csv)).toMatch(/Summer 2025: as last year, repeat ×0\.9\d, order by 17 February 2025\./)
+    // With three weeks spring can still be met.
+    expect(boots((await run('--format', 'csv', '--lead', '3', ...THEN)).printed)).toMatch(
+      /Spring 2025: .*3 February 2025/,
+    )
     await expect(run('--lead', '41')).rejects.toThrow('--lead')
     // Read today, the same data says that it has ended.
     expect(boots((await run('--format', 'csv')).printed)).toContain('Its data ends')

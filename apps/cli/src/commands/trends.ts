@@ -6,9 +6,10 @@ import { readingDay } from '@trendee/analytics/tables/reading-day'
 import { mapping } from '@trendee/analytics/trends/mapping'
 import type { TopListQuestion } from '@trendee/analytics/tables/trends-asked'
 import { topList } from '@trendee/analytics/trends/top-list'
-import { decisionFacts, whyFacts } from '@trendee/contract/trends/trend-facts'
+import { whyFacts } from '@trendee/contract/trends/trend-facts'
+import { whatToDo } from '@trendee/contract/trends/what-to-do'
 import { plainText } from '@trendee/core/sentences/sentence'
-import { LEAD_WEEKS, trendDecision } from '@trendee/core/sentences/trend-decision'
+import { LEAD_WEEKS } from '@trendee/core/season/lead-weeks'
 import { trendWhy } from '@trendee/core/sentences/trend-why'
 import { addDays } from '@trendee/core/periods/week'
 import { runtimeOptions } from '@trendee/runtime/open-runtime'
@@ -44,7 +45,7 @@ type Ask = (page: number) => Promise<Page>
 function sentences(line: Line, leadWeeks: number) {
   return {
     why: plainText(trendWhy(whyFacts({ ...line, level_why: line.why })).en),
-    decision: plainText(trendDecision(decisionFacts(line, leadWeeks)).words.en),
+    decision: plainText(whatToDo(line, leadWeeks).words.en),
   }
 }
 
@@ -73,6 +74,8 @@ function answeredLine(trend: TrendSummary) {
     last_week: trend.source.to,
     forecast_growth: trend.forecast_growth,
     forecast_confidence: trend.forecast_confidence,
+    forecast_seasons: trend.forecast_seasons,
+    gender: trend.gender,
     sparkline: trend.sparkline,
   }
 }
@@ -114,6 +117,8 @@ function storedLine(trend: MetricSummary): TrendLine {
     last_week: addDays(trend.last_week_day, 6),
     forecast_growth: trend.forecast_growth,
     forecast_confidence: trend.forecast_confidence || null,
+    forecast_seasons: [...trend.seasonsAhead],
+    gender: trend.gender,
     sparkline: { values: trend.spark, forecast: trend.spark_forecast },
   }
 }

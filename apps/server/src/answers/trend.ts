@@ -32,6 +32,7 @@ export function trendSummary(metric: MetricSummary, window: WindowDays): TrendSu
     forecast_peak_week: metric.peak_week_day,
     forecast_growth: metric.forecast_growth,
     forecast_confidence: metric.forecast_confidence || null,
+    forecast_seasons: [...metric.seasonsAhead],
     score: metric.score,
     sparkline: { values: metric.spark, forecast: metric.spark_forecast },
     pictures: Array.from({ length: PICTURES }, (_, index) => trendPictureAddress(metric, index)),

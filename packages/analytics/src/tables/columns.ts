@@ -16,10 +16,16 @@ export interface Column {
 export interface Named<Name extends string = string, Schema extends z.ZodType = z.ZodType> {
   readonly name: Name
   readonly schema: Schema
+  /** What JSON shows of it, where that is not the whole column. */
+  readonly shown?: { readonly sql: string; readonly type: string }
 }
 
-export function named<Name extends string, Schema extends z.ZodType>(name: Name, schema: Schema): Named<Name, Schema> {
-  return { name, schema }
+export function named<Name extends string, Schema extends z.ZodType>(
+  name: Name,
+  schema: Schema,
+  shown?: Named['shown'],
+): Named<Name, Schema> {
+  return { name, schema, ...(shown === undefined ? {} : { shown }) }
 }
 
 export type Columns = Readonly<Record<string, Column>>
@@ -39,15 +45,16 @@ export function insertedValues(valueOf: Readonly<Record<string, string>>): { col
 function shownColumns(table: Columns, json: JsonColumn) {
   return Object.entries(table).flatMap(([column, { type, [json]: shown }]) => {
     if (shown === undefined) return []
-    const { name, schema } = shown instanceof z.ZodType ? { name: column, schema: shown } : shown
-    return [{ column, name, schema, type: type.replaceAll(/LowCardinality\(([^()]*)\)/g, '$1') }]
+    const { name, schema, shown: part }: Named = shown instanceof z.ZodType ? { name: column, schema: shown } : shown
+    const plain = (part?.type ?? type).replaceAll(/LowCardinality\(([^()]*)\)/g, '$1')
+    return [{ sql: part?.sql ?? column, name, schema, type: plain }]
   })
 }
 
 /** SQL of a column that shows others as JSON: reading one column of a row costs a fraction of reading thirty. */
 export function jsonSql(table: Columns, json: JsonColumn): string {
   const shown = shownColumns(table, json)
-  return `toJSONString(CAST((${shown.map(({ column }) => column).join(', ')}),
+  return `toJSONString(CAST((${shown.map(({ sql }) => sql).join(', ')}),
     'Tuple(${shown.map(({ name, type }) => `${name} ${type}`).join(', ')})'))`
 }
 

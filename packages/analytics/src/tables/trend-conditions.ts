@@ -1,32 +1,43 @@
 import type { PastDay } from '@trendee/contract/parameters'
 import { withCovered } from '@trendee/core/lexicon/category-families'
 import { type AskedGender, rowGender } from '@trendee/core/lexicon/gender-groups'
+import { LEAD_WEEKS } from '@trendee/core/season/lead-weeks'
+import { seasonToAsk } from '@trendee/core/season/season-board'
+import { SEASON_VERDICTS } from '@trendee/core/season/season-verdict'
+import { inNorthernCalendar, seasonId } from '@trendee/core/season/selling-season'
 import { type SeasonOfYear, monthsOfSeason } from '@trendee/core/regions/season-of-year'
 import { trendIdOf } from '@trendee/core/trend/trend-id'
 import { WINDOWS, type WindowDays } from '@trendee/core/trend/vocabulary'
 import type { QueryParameters } from '../engine/db'
 import { LEVEL_RANK } from './speaking-order'
 import { BASED_GROWTH, IS_STALE, LEVEL_NOW } from './trend-metric'
+import { type TrendSeason, seasonOfRow } from './trend-season'
 
 /** What narrows and orders lists of trends, over the rows of `trend_metric` that speak. */
 
+/** SQL of a field of what is said of the season that goods ordered today still meet. Binds: `seasonHere`, `seasonNorth`. */
+const ofTold = (field: keyof TrendSeason) =>
+  `tupleElement(${seasonOfRow({ here: '{seasonHere:String}', north: '{seasonNorth:String}', isBacktest: false })}, '${field}')`
+
 /** Sort key → SQL; the only text that a caller's choice puts into the query. */
 export const TREND_SORTS = {
-  level: `${LEVEL_RANK} {order}, score {order} NULLS LAST`,
+  /** Of one level by score. Of what has none that would put trifles on top: it goes by its growth over a year, which is without season. */
+  level: `${LEVEL_RANK} {order}, if(level = 'none', yoy, score) {order} NULLS LAST`,
   score: 'score {order} NULLS LAST',
   growth: BASED_GROWTH,
   adjusted_growth: 'adjusted_growth[{window:UInt8}] {order} NULLS LAST',
   yoy: 'yoy {order} NULLS LAST',
   ytd: 'ytd {order} NULLS LAST',
   name: 'lowerUTF8(name) {order}',
+  season: 'season_strength {order} NULLS LAST',
   peak: 'peak_week {order} NULLS LAST',
+  verdict: `nullIf(indexOf([${SEASON_VERDICTS.toReversed()
+    .map((verdict) => `'${verdict}'`)
+    .join(
+      ', ',
+    )}], ${ofTold('verdict')}), 0) {order} NULLS LAST, ${ofTold('is_guess')}, ${ofTold('times_lower')} {order} NULLS LAST`,
+  certainty: `${ofTold('usual_error')} {order} NULLS LAST`,
 } as const
-
-/**
- * By level where it is known what shops and posts show of a trend: the score ranks those of one level, and of what has none it would
- * put trifles on top.
- */
-export const SHOWN_LEVEL_SORT = `${LEVEL_RANK} {order}, if(level = 'none', NULL, score) {order} NULLS LAST`
 
 /** SQL of an order; `sorts` has the key. */
 export function orderBy<Key extends string>(
@@ -37,6 +48,7 @@ export function orderBy<Key extends string>(
 }
 
 export interface TrendFilter extends PastDay {
+  readonly lead_weeks?: number | undefined
   readonly gender: AskedGender
   readonly region: string
   readonly window?: WindowDays
@@ -97,7 +109,10 @@ export function trendConditions(filter: TrendFilter, named = NAMED): Condition[]
 
 /** The binds of the conditions and sorts. */
 export function trendParameters(filter: TrendFilter, today: string): QueryParameters {
+  const season = seasonToAsk(today, filter.region, filter.lead_weeks ?? LEAD_WEEKS.usual)
   return {
+    seasonHere: seasonId(season),
+    seasonNorth: seasonId(inNorthernCalendar(season, filter.region)),
     region: filter.region,
     asOf: filter.as_of ?? '',
     gender: rowGender(filter.gender),

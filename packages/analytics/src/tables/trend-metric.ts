@@ -5,7 +5,7 @@ import { EVIDENCE } from '@trendee/core/series/evidence'
 import { LEVELS, LIFECYCLES, TREND_TYPES } from '@trendee/core/trend/vocabulary'
 import type { PlatformMetric, TrendMetric, TrendStory } from '@trendee/core/trend/trend-metric'
 import { type Column, type Inserted, jsonSchema, jsonSql, named } from './columns'
-import { SEASONS_TYPE, seasonValues } from './trend-season'
+import { SEASONS_AHEAD, SEASONS_TYPE, SEASON_SAID, seasonValues } from './trend-season'
 
 /** `trend_metric`, `trend_metric_past` and `trend_metric_known`: one trend in one region for one gender. */
 
@@ -125,7 +125,13 @@ const COLUMNS = {
   forecast_upper: { type: FLOATS, curves: z.array(number), value: (row) => row.forecastUpper },
   /** The platforms that speak of the trend, as JSON: with the row they are one read. */
   platforms: { type: 'String', value: (row) => platformsJson(row.platforms) },
-  seasons: { type: SEASONS_TYPE, value: (row) => row.seasons.map(seasonValues) },
+  seasons: {
+    type: SEASONS_TYPE,
+    // Absent in a row of older rules.
+    card: named('seasons_ahead', z.array(SEASON_SAID).default([]), SEASONS_AHEAD),
+    value: (row) => row.seasons.map(seasonValues),
+  },
+  season_gender: { type: LABEL, card: text.default(''), value: (row) => row.seasonGender },
 } as const satisfies Readonly<Record<string, Column & { readonly value: (row: TrendMetric) => unknown }>>
 
 export const TREND_METRIC = {

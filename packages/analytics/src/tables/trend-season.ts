@@ -43,18 +43,56 @@ const FIELDS = {
   >
 >
 
+/** What lists and cards show of a season ahead: enough for its sentence. */
+const SAID = [
+  'season',
+  'verdict',
+  'reason',
+  'times',
+  'times_lower',
+  'times_upper',
+  'of_year',
+  'before_of_year',
+  'peak_week',
+  'is_guess',
+  'usual_error',
+  'usual_error_of',
+] as const satisfies (keyof typeof FIELDS)[]
+
 type Schemas = { [Name in keyof typeof FIELDS]: (typeof FIELDS)[Name]['schema'] }
 
+const arrayOf = (fields: readonly (keyof typeof FIELDS)[]) =>
+  `Array(Tuple(${fields.map((name) => `${name} ${FIELDS[name].type}`).join(', ')}))`
+
 /** ClickHouse type of the column. */
-export const SEASONS_TYPE = `Array(Tuple(${Object.entries(FIELDS)
-  .map(([name, { type }]) => `${name} ${type}`)
-  .join(', ')}))`
+export const SEASONS_TYPE = arrayOf(Object.keys(FIELDS) as (keyof typeof FIELDS)[])
+
+/** `each.season` in a column's own SQL would be looked for among the table's columns whenever the table is altered. */
+const elementOf = (name: keyof typeof FIELDS) => `tupleElement(each, '${name}')`
+
+/** SQL of the seasons ahead, as far as lists show them, and its type. */
+export const SEASONS_AHEAD = {
+  sql: `arrayMap(each -> (${SAID.map((name) => elementOf(name)).join(', ')}), arrayFilter(each -> ${elementOf('is_backtest')} = 0, seasons))`,
+  type: arrayOf(SAID),
+}
+
+/**
+ * SQL of a season of a row, with the name '' where it says nothing of it. `here` and `north` are SQL of its name in the asked region and by
+ * the northern calendar, by which a row of no region goes.
+ */
+export function seasonOfRow({ here, north, isBacktest }: { here: string; north: string; isBacktest: boolean }): string {
+  return `arrayFirst(each -> each.season = if(region = '', ${north}, ${here}) AND each.is_backtest = ${isBacktest ? 1 : 0}, seasons)`
+}
 
 /** One season as JSON shows it. */
 export const TREND_SEASON = z.object(
   Object.fromEntries(Object.entries(FIELDS).map(([name, { schema }]) => [name, schema])) as unknown as Schemas,
 )
 export type TrendSeason = z.output<typeof TREND_SEASON>
+
+export const SEASON_SAID = TREND_SEASON.pick(
+  Object.fromEntries(SAID.map((name) => [name, true])) as Record<(typeof SAID)[number], true>,
+)
 
 export function seasonValues(season: JudgedSeason): Record<string, unknown> {
   return Object.fromEntries(Object.entries(FIELDS).map(([name, { value }]) => [name, value(season)]))

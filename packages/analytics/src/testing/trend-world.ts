@@ -67,6 +67,7 @@ export function worldMetric(trend: WorldTrend): TrendMetric {
     forecastUpper: [],
     platforms: [],
     seasons: [],
+    seasonGender: trend.gender ?? '',
     signalGender: '',
     ...trend,
   }

@@ -1,14 +1,18 @@
 import type { z } from 'zod'
-import { levelWhy, trendStory } from '@trendee/contract/fields'
+import { type SeasonSaid, levelWhy, trendStory } from '@trendee/contract/fields'
 import { LEVEL_THRESHOLDS } from '@trendee/core/trend/level'
 import { levelWhyJson } from '@trendee/core/trend/level-why-json'
 import { isStale as isStaleOn } from '@trendee/core/trend/stale-series'
 import type { LIFECYCLES } from '@trendee/core/trend/vocabulary'
 import { METRIC_CARD } from '../tables/trend-metric'
+import { toldSeason } from './told-season'
 
 type MetricCard = z.output<typeof METRIC_CARD>
 
-export interface MetricSummary extends Omit<MetricCard, 'level_why' | 'story' | 'is_seasonal' | 'lifecycle'> {
+export interface MetricSummary extends Omit<
+  MetricCard,
+  'level_why' | 'story' | 'is_seasonal' | 'lifecycle' | 'seasons_ahead'
+> {
   readonly why: z.output<typeof levelWhy>
   /** `null` of a row that older rules derived. */
   readonly story: z.output<typeof trendStory> | null
@@ -18,6 +22,8 @@ export interface MetricSummary extends Omit<MetricCard, 'level_why' | 'story' | 
   /** Its data no longer speaks of that day: it has no level, score or forecast. */
   readonly isStale: boolean
   readonly lifecycle: (typeof LIFECYCLES)[number] | null
+  /** What is said of the coming seasons; nothing of a row that older rules derived. */
+  readonly seasonsAhead: readonly SeasonSaid[]
 }
 
 /**
@@ -49,7 +55,14 @@ const NOT_TOLD: Pick<
 
 /** `card` of `trend_metric`: all that a list shows of a trend, as JSON in one column; read on the day `today`. */
 export function metricSummary(card: string, today: string): MetricSummary {
-  const { level_why, story, is_seasonal, lifecycle, ...rest } = METRIC_CARD.parse(JSON.parse(card))
+  const {
+    level_why,
+    story,
+    is_seasonal,
+    lifecycle,
+    seasons_ahead: seasons,
+    ...rest
+  } = METRIC_CARD.parse(JSON.parse(card))
   const why = levelWhy.safeParse(JSON.parse(level_why)).data ?? BEING_RENEWED
   const isStale = isStaleOn(rest.fresh_until_day, today)
   return {
@@ -59,6 +72,7 @@ export function metricSummary(card: string, today: string): MetricSummary {
     why: isStale && rest.level !== 'none' ? { ...why, rule: 'stale' } : why,
     story: story === '' ? null : trendStory.parse(JSON.parse(story)),
     isSeasonal: is_seasonal === 1,
+    seasonsAhead: isStale ? [] : seasons.flatMap((season) => toldSeason(season, rest)),
     lifecycle: lifecycle === '' || isStale ? null : lifecycle,
     // A week that began on the newest day ends after it.
     toldOn: today > rest.as_of_day ? today : rest.as_of_day,

@@ -21,7 +21,6 @@ import { type PresenceTotals, presenceTotals } from './presence-totals'
 import {
   type Condition,
   NAMED,
-  SHOWN_LEVEL_SORT,
   TREND_SORTS,
   type TrendFilter,
   joined,
@@ -57,7 +56,7 @@ const products = (asked: Asked) => `(SELECT ${KIND_COLUMNS}, ${PRESENCE_SELECT},
 const NEWEST = 'maxOrNull(nullIf(greatest(as_of, counted_on), toDate(0)))'
 
 const SORTS = {
-  level: SHOWN_LEVEL_SORT,
+  level: TREND_SORTS.level,
   score: TREND_SORTS.score,
   growth: TREND_SORTS.growth,
   adjusted_growth: TREND_SORTS.adjusted_growth,

@@ -1,6 +1,7 @@
 import type { JudgedSeason } from '@trendee/core/season/judge-seasons'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { TREND_PRESENCE } from '../tables/trend-presence'
+import { judgedSeason } from '../testing/judged-season'
 import type { SellingWorld } from '../testing/selling-world'
 import { addRows, openTrendWorld, worldPlatform } from '../testing/trend-world'
 import { seasonBoard, seasonList } from './season-trends'
@@ -12,42 +13,11 @@ const BEFORE = [
   { name: 'summer', year: 2024 },
 ] as const
 
-/** What is said of a season; the rest is a trend that comes back as it was. */
-function said(told: Partial<JudgedSeason> = {}): JudgedSeason {
-  return {
-    season: 'summer-2026',
-    isBacktest: false,
-    origin: '2025-06-23',
-    expected: 50,
-    lower: 40,
-    upper: 60,
-    before: 50,
-    floor: 1,
-    ofYear: 1,
-    beforeOfYear: 1,
-    peakWeek: null,
-    came: null,
-    cameOfYear: null,
-    error: null,
-    kind: 'returns',
-    reason: '',
-    times: 1,
-    timesLower: 0.8,
-    timesUpper: 1.2,
-    unsold: 20,
-    missed: 20,
-    isGuess: false,
-    usualError: 0.5,
-    usualErrorOf: 'own',
-    isBorneOut: null,
-    ...told,
-  }
-}
 const rising = (timesLower: number, more: Partial<JudgedSeason> = {}) =>
-  said({ kind: 'order', times: timesLower + 0.2, timesLower, ...more })
-const falling = (times: number) => said({ kind: 'leave', reason: 'falling', times })
+  judgedSeason({ kind: 'order', times: timesLower + 0.2, timesLower, ...more })
+const falling = (times: number) => judgedSeason({ kind: 'leave', reason: 'falling', times })
 const came = (season: string, told: Partial<JudgedSeason>) =>
-  said({ season, isBacktest: true, origin: '2024-06-24', came: 50, ...told })
+  judgedSeason({ season, isBacktest: true, origin: '2024-06-24', came: 50, ...told })
 
 const many = (type: 'style' | 'fabric' | 'pattern', count: number, season: JudgedSeason) =>
   Array.from({ length: count }, (_, at) => ({ trendId: `${type}-${season.kind}-${at}`, type, seasons: [season] }))
@@ -75,25 +45,28 @@ beforeAll(async () => {
       trendId: 'white',
       type: 'color',
       platforms: [worldPlatform({ platform: 'google' }), worldPlatform({ platform: 'shein' })],
-      seasons: [said({ ofYear: 1.2 }), came('summer-2024', { usualError: null, usualErrorOf: '', isBorneOut: true })],
+      seasons: [
+        judgedSeason({ ofYear: 1.2 }),
+        came('summer-2024', { usualError: null, usualErrorOf: '', isBorneOut: true }),
+      ],
     },
-    { trendId: 'black', type: 'color', seasons: [said({ ofYear: 1.4 })] },
+    { trendId: 'black', type: 'color', seasons: [judgedSeason({ ofYear: 1.4 })] },
     // A file that ended long ago says nothing of what is to come.
     { trendId: 'ended', type: 'color', seasons: [rising(9)], freshUntil: '2025-06-01' },
     // Garments: the women's own curve, which tells the season, before everybody's.
     { trendId: 'dress', primaryCategory: 'womenswear', seasons: [falling(0.4)] },
-    { trendId: 'dress', primaryCategory: 'womenswear', gender: 'women', seasons: [said({ ofYear: 1.5 })] },
-    { trendId: 'tie', primaryCategory: 'accessories', seasons: [said()] },
+    { trendId: 'dress', primaryCategory: 'womenswear', gender: 'women', seasons: [judgedSeason({ ofYear: 1.5 })] },
+    { trendId: 'tie', primaryCategory: 'accessories', seasons: [judgedSeason()] },
     {
       trendId: 'coat',
       primaryCategory: 'womenswear',
       asOf: '2025-07-05',
-      seasons: [said({ kind: 'leave', reason: 'out_of_season' })],
+      seasons: [judgedSeason({ kind: 'leave', reason: 'out_of_season' })],
     },
     {
       trendId: 'cape',
       primaryCategory: 'womenswear',
-      seasons: [said({ kind: 'not_known', reason: 'too_small', times: null })],
+      seasons: [judgedSeason({ kind: 'not_known', reason: 'too_small', times: null })],
     },
     { trendId: 'vest', primaryCategory: 'womenswear', asOf: '2025-07-06' },
     // Of no region: the northern calendar, by which these weeks are winter's.
@@ -102,13 +75,13 @@ beforeAll(async () => {
       type: 'fit-type',
       region: '',
       evidence: 'measured',
-      seasons: [said(), said({ season: 'winter-2026', ofYear: 2 })],
+      seasons: [judgedSeason(), judgedSeason({ season: 'winter-2026', ofYear: 2 })],
     },
     // More than are shown.
     ...many('style', 9, rising(1.2)),
-    ...many('style', 6, said()),
+    ...many('style', 6, judgedSeason()),
     ...many('fabric', 12, rising(1.2)),
-    ...many('fabric', 1, said()),
+    ...many('fabric', 1, judgedSeason()),
     ...many('pattern', 13, falling(0.5)),
     { trendId: 'dance', type: 'topic', seasons: [rising(5)] },
     { trendId: 'far', region: 'GB', seasons: [rising(5)] },

@@ -17,7 +17,7 @@ import { rankedPage } from '../tables/ranked-page'
 import { genderOrder } from '../tables/speaking-order'
 import { type Condition, joined, trendConditions, trendParameters } from '../tables/trend-conditions'
 import { IS_STALE, metricsIn } from '../tables/trend-metric'
-import { TREND_SEASON, type TrendSeason } from '../tables/trend-season'
+import { TREND_SEASON, type TrendSeason, seasonOfRow } from '../tables/trend-season'
 import { type MetricSummary, metricSummary } from './metric-summary'
 
 export type SeasonListQuestion = ParsedOf<typeof CONTRACT.trends.seasonList>
@@ -47,10 +47,8 @@ function isSaid(group: SeasonGroup): string {
   return `told.verdict IN (${quoted(verdicts)})${reason === undefined ? '' : ` AND told.reason = '${reason}'`}`
 }
 
-/** SQL of a season of a row, with the name '' where it says nothing of it; a row of no region goes by the northern calendar. */
-const seasonOfRow = (at: number, isBacktest: 0 | 1) =>
-  `arrayFirst(each -> each.season = if(region = '', {northern:Array(String)}, {named:Array(String)})[${at}]
-    AND each.is_backtest = ${isBacktest}, seasons)`
+const seasonAt = (at: number, isBacktest: boolean) =>
+  seasonOfRow({ here: `{named:Array(String)}[${at}]`, north: `{northern:Array(String)}[${at}]`, isBacktest })
 
 /** Trends that the asked gender hardly wears; none that no product is known to carry. */
 const HARDLY_WORN = `SELECT trend_id FROM (
@@ -60,14 +58,14 @@ const HARDLY_WORN = `SELECT trend_id FROM (
   WHERE trend_id != '' AND own * all < ${LEAST_WORN} * every * own_of_all`
 
 /**
- * One row a trend, the one that tells the season: of the asked gender, else everybody's; of the region, else of none. Everybody's
- * does not speak for a gender that hardly wears the trend.
+ * One row a trend, the one whose own curve tells the season: of the asked gender, else everybody's; of the region, else of none.
+ * Everybody's does not speak for a gender that hardly wears the trend.
  */
 const CHOSEN = `(SELECT *, ${PART_PLACE} AS part_place, ${GROUP_PLACE} AS group_place,
     (gender = {gender:String} OR {gender:String} = '' OR trend_id NOT IN (${HARDLY_WORN})) AS is_worn FROM (
-    SELECT *, card, standings, ${seasonOfRow(1, 0)} AS told, ${seasonOfRow(2, 1)} AS before_1, ${seasonOfRow(3, 1)} AS before_2
+    SELECT *, card, standings, ${seasonAt(1, false)} AS told, ${seasonAt(2, true)} AS before_1, ${seasonAt(3, true)} AS before_2
     FROM ${metricsIn()} AND ({gender:String} IN ('', gender) OR gender = '') AND NOT ${IS_STALE}
-    ORDER BY told.season != '' DESC, {gender:String} != '' AND gender = {gender:String} DESC, region = {region:String} DESC,
+    ORDER BY told.season != '' DESC, season_gender = gender DESC, {gender:String} != '' AND gender = {gender:String} DESC, region = {region:String} DESC,
       ${genderOrder('{gender:String}')} LIMIT 1 BY trend_id)
   WHERE part_place > 0)`
 

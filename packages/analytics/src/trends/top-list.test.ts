@@ -85,8 +85,9 @@ const ids = async (input: TopListInput) =>
 describe('order', () => {
   it.each([
     // Where no gender is asked for, women speak for boots: hot beats none.
-    [{ sort: 'level' }, ['puffer', 'boots', 'suede', 'nowhere', 'teal']],
-    [{ sort: 'level', order: 'asc' }, ['nowhere', 'teal', 'suede', 'boots', 'puffer']],
+    // Of those without a level the score says nothing: the year does.
+    [{ sort: 'level' }, ['puffer', 'boots', 'suede', 'teal', 'nowhere']],
+    [{ sort: 'level', order: 'asc' }, ['teal', 'nowhere', 'suede', 'boots', 'puffer']],
     [{ sort: 'score' }, ['boots', 'suede', 'puffer', 'nowhere', 'teal']],
     [{ sort: 'score', order: 'asc' }, ['nowhere', 'puffer', 'suede', 'boots', 'teal']],
     // Puffer and suede have a base; teal's 30 % and what boots lost rest on too little, or on no known season.

@@ -52,7 +52,7 @@ describe('trends with their place in shops, posts and shows', () => {
     [{ sort: 'price', order: 'asc' }, ['linen', 'linen-shirt', 'teal', 'dua-lipa']],
     [{ sort: 'sales_growth' }, ['linen', 'linen-shirt', 'teal', 'dua-lipa']],
     [{ sort: 'adjusted_growth' }, ['linen-shirt', 'linen', 'teal', 'dua-lipa']],
-    // Of those without a level the score says nothing: what shops and posts show most stands first.
+    // Of those without a level and a year the score says nothing: what shops and posts show most stands first.
     [{ order: 'asc' }, ['teal', 'dua-lipa', 'linen', 'linen-shirt']],
     [{ type: 'fabric,color' }, ['linen', 'teal']],
     [{ level: 'hot' }, ['linen']],

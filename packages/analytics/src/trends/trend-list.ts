@@ -13,9 +13,9 @@ import {
 import { IS_STALE } from '../tables/trend-metric'
 import { type MetricSummary, metricSummary } from './metric-summary'
 import { type PresenceTotals, presenceTotals } from './presence-totals'
-import { SHOWN_LEVEL_SORT, TREND_SORTS, orderBy } from '../tables/trend-conditions'
+import { TREND_SORTS, orderBy } from '../tables/trend-conditions'
 
-const SORTS = { ...TREND_SORTS, level: SHOWN_LEVEL_SORT, ...PRESENCE_SORTS } as const
+const SORTS = { ...TREND_SORTS, ...PRESENCE_SORTS } as const
 
 /** Orders that say nothing of how a trend moves: what has ended may stand among the others. */
 const IS_TIMELESS: ReadonlySet<string> = new Set<keyof typeof SORTS>([

@@ -11,6 +11,7 @@ export const columnTexts = {
   'column.yoy': { en: 'Year over year', zh: '同比' },
   'column.ytd': { en: 'Year to date', zh: '年初至今同比' },
   'column.lifecycle': { en: 'Lifecycle', zh: '生命周期' },
+  'column.verdict_season': { en: 'Season to order for (14 weeks’ lead)', zh: '应订货季（14 周交期）' },
   'column.season_strength': { en: 'Season strength', zh: '季节性强度' },
   'column.is_seasonal': { en: 'Seasonal', zh: '是否季节性' },
   'column.peak_week': { en: 'Forecast peak week', zh: '预测峰值周' },

@@ -34,6 +34,14 @@ export const decisionTexts = {
     en: 'The highest week of the forecast is that of {day}, {weeks} weeks after the last day in the data ({as_of}).',
     zh: '预测最高的一周为 {day} 当周，即数据最后一天（{as_of}）之后 {weeks} 周。',
   },
+  'evidence.season': {
+    en: 'Over its selling weeks {times} the level of the same weeks a year before is expected; with a probability of 80% {lower} to {upper}.',
+    zh: '预计销售周水平为去年同期的 {times}；80% 的可能在 {lower} 至 {upper} 之间。',
+  },
+  'evidence.season_lead': {
+    en: 'The season is the first that goods ordered today still meet with {weeks} weeks’ lead.',
+    zh: '所指销售季为按 {weeks} 周交期今天下单仍赶得上的第一季。',
+  },
   'evidence.order': {
     en: 'Less {weeks} weeks of lead time: {day}.',
     zh: '减去 {weeks} 周交期：{day}。',

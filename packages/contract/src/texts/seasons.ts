@@ -8,6 +8,10 @@ export const seasonTexts = {
     zh: '预测对其完整覆盖的每个销售季的判断，与去年同期各周相比。',
   },
   'seasons.choose': { en: 'Season', zh: '销售季' },
+  'seasons.everybody': {
+    en: 'By the curve of all genders: that of this gender alone tells no season.',
+    zh: '依据所有性别的曲线：该性别自身曲线无法判断销售季。',
+  },
   'seasons.none': {
     en: 'No forecast covers a selling season: it takes two years of weeks.',
     zh: '暂无覆盖完整销售季的预测：需要两年的周数据。',

@@ -54,6 +54,18 @@ export const trendListTexts = {
     en: 'Its place among all trends that the platform tells of, by growth without season; 100 is the fastest.',
     zh: '在该平台全部趋势中按剔除季节的增长排名，100 为增长最快。',
   },
+  'lists.verdict': { en: 'Season to order', zh: '应订货季' },
+  'lists.verdict_meaning': {
+    en: 'For the first season that goods ordered today still meet with your lead time: what to do, times the same weeks of the year before, and by when. Hover for the whole sentence.',
+    zh: '按你的交期，今天下单仍赶得上的第一季：如何订货、为去年同期的倍数及期限。悬停查看完整说明。',
+  },
+  'lists.season_by': { en: '{season}, by {day}', zh: '{season}，{day} 前' },
+  'lists.season_late': { en: '{season}, too late since {day}', zh: '{season}，已于 {day} 过期' },
+  'lists.certainty': { en: 'Usual error', zh: '以往误差' },
+  'lists.certainty_meaning': {
+    en: 'Of its earlier forecasts in their seasons, where 1 is as far off as a repeat of the year before; above 1 the verdict is a guess.',
+    zh: '其以往预测在各季的误差，1 表示与直接照搬去年一样不准；高于 1 即为推测。',
+  },
   'lists.platform': { en: 'Platform', zh: '平台' },
   'lists.season': { en: 'Season', zh: '季节' },
   'lists.seasonal': { en: 'Seasonal', zh: '有季节性' },

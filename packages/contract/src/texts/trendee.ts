@@ -26,6 +26,12 @@ export const trendeeTexts = {
   },
   'highlights.very_hot': { en: 'Well above the year before and still climbing.', zh: '明显高于前一年，仍在上升。' },
   'highlights.hot': { en: 'Clearly above the year before.', zh: '高于前一年。' },
+  'highlights.rising': { en: 'Rising, without a level', zh: '上升中，尚无等级' },
+  'highlights.rising_note': {
+    en: 'Above the same weeks of the year before, but not far enough beyond noise for a level, no longer new, or off its top. The highest first.',
+    zh: '高于去年同期，但超出波动的幅度不足、已非新近上升或已从高点回落，故无等级。按增幅排序。',
+  },
+  'highlights.rising_all': { en: 'All {count} without a level', zh: '全部 {count} 个无等级趋势' },
   'highlights.falling': { en: 'Fastest falling', zh: '下降最快' },
   'highlights.falling_note': {
     en: 'Last {count} days against the {count} before, beyond what the season takes.',

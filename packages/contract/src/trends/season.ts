@@ -1,4 +1,4 @@
-import { LEAD_WEEKS } from '@trendee/core/sentences/trend-decision'
+import { LEAD_WEEKS } from '@trendee/core/season/lead-weeks'
 import { SEASON_GROUPS, SEASON_PARTS } from '@trendee/core/season/season-board'
 import { SEASON_VERDICTS } from '@trendee/core/season/season-verdict'
 import { seasonOfId } from '@trendee/core/season/selling-season'

@@ -2,12 +2,11 @@ import { z } from 'zod'
 import { LIFECYCLES, TREND_TYPES } from '@trendee/core/trend/vocabulary'
 import { endpoint, listOf } from '../endpoint'
 import { day, forecastIn, trendSummary } from '../fields'
-import { PEAK_NOTE, WINDOW_NOTE, peakNeed, windowNeed } from '../needs'
+import { PEAK_NOTE, VERDICT_NOTE, WINDOW_NOTE, peakNeed, verdictNeed, windowNeed } from '../needs'
 import {
   commaList,
   levels,
   measuredOnly,
-  order,
   paging,
   pastDay,
   region,
@@ -19,6 +18,7 @@ import {
 } from '../parameters'
 import { TREND_COLUMNS } from './trend-columns'
 import { listAccess } from './trend-access'
+import { TREND_SORTS, trendOrder } from './trend-order'
 
 export const topList = endpoint({
   method: 'GET',
@@ -26,8 +26,8 @@ export const topList = endpoint({
   summary: 'Trends ranked by growth, level or score, with the reason for each level',
   access: {
     ...listAccess,
-    needs: (input) => [...windowNeed(input), ...peakNeed(input)],
-    note: `${WINDOW_NOTE} ${PEAK_NOTE}`,
+    needs: (input) => [...windowNeed(input), ...peakNeed(input), ...verdictNeed(input)],
+    note: `${WINDOW_NOTE} ${PEAK_NOTE} ${VERDICT_NOTE}`,
     hides: forecastIn('list.'),
   },
   limit: { perMinute: 240 },
@@ -50,8 +50,8 @@ export const topList = endpoint({
     /** Trends whose own curve was counted. */
     evidence: measuredOnly,
     ...pastDay,
-    sort: z.enum(['level', 'score', 'growth', 'adjusted_growth', 'yoy', 'ytd', 'name', 'peak']).default('level'),
-    order,
+    sort: z.enum(TREND_SORTS).default('level'),
+    ...trendOrder,
     ...paging,
   }),
   output: listOf(trendSummary).extend({ as_of: day.nullable() }),

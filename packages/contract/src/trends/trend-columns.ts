@@ -1,5 +1,15 @@
 import type { Column } from '../column'
+import { LEAD_WEEKS } from '@trendee/core/season/lead-weeks'
 import type { TrendSummary } from '../fields'
+import { seasonToMeet } from './season-to-meet'
+
+/** What is said of the season that goods ordered today still meet with the usual lead time. */
+const toOrder = (trend: TrendSummary) => seasonToMeet(trend, LEAD_WEEKS.usual)
+
+function verdictOf(trend: TrendSummary): string | null {
+  const said = toOrder(trend)
+  return said === null ? null : said.gender || 'all'
+}
 
 /** What a list of trends says of each. */
 export const TREND_COLUMNS: readonly Column<TrendSummary>[] = [
@@ -51,6 +61,35 @@ export const TREND_COLUMNS: readonly Column<TrendSummary>[] = [
     kind: 'flag',
     value: ({ forecast_confidence: confidence }) => (confidence === null ? null : confidence === 'low'),
   },
+  {
+    id: 'verdict_season',
+    header: 'column.verdict_season',
+    kind: 'text',
+    value: (trend) => toOrder(trend)?.season ?? null,
+  },
+  { id: 'verdict', header: 'season.verdict', kind: 'verdict', value: (trend) => toOrder(trend)?.verdict ?? null },
+  {
+    id: 'verdict_reason',
+    header: 'season.reason',
+    kind: 'season_reason',
+    value: (trend) => toOrder(trend)?.reason || null,
+  },
+  { id: 'times', header: 'season.times', kind: 'decimal', value: (trend) => toOrder(trend)?.times ?? null },
+  {
+    id: 'times_lower',
+    header: 'season.times_lower',
+    kind: 'decimal',
+    value: (trend) => toOrder(trend)?.times_lower ?? null,
+  },
+  {
+    id: 'times_upper',
+    header: 'season.times_upper',
+    kind: 'decimal',
+    value: (trend) => toOrder(trend)?.times_upper ?? null,
+  },
+  { id: 'is_guess', header: 'season.is_guess', kind: 'flag', value: (trend) => toOrder(trend)?.is_guess ?? null },
+  { id: 'certainty', header: 'seasons.error', kind: 'decimal', value: (trend) => toOrder(trend)?.usual_error ?? null },
+  { id: 'verdict_of', header: 'season.curve_of', kind: 'gender', value: (trend) => verdictOf(trend) },
   { id: 'score', header: 'column.score', kind: 'decimal', value: (trend) => trend.score },
   { id: 'source', header: 'column.source', kind: 'text', value: (trend) => trend.source.platform },
   {

@@ -33,7 +33,7 @@ export function whyFacts({
   }
 }
 
-type DecidedOf = Pick<
+export type DecidedOf = Pick<
   TrendSummary,
   | 'as_of'
   | 'told_on'

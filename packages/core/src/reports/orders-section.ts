@@ -1,6 +1,7 @@
 import { addDays } from '../periods/week'
 import { sentence } from '../sentences/sentence'
-import { LEAD_WEEKS, type TrendDecision, trendDecision } from '../sentences/trend-decision'
+import { type TrendDecision, trendDecision } from '../sentences/trend-decision'
+import { LEAD_WEEKS } from '../season/lead-weeks'
 import type { ReportedTrend, ReportSection, ReportSentence, TrendOutlook } from './report'
 import type { ReportFacts } from './report-facts'
 import type { Occasion } from './report-occasions'

@@ -1,4 +1,6 @@
-import { addWeeks } from '../periods/week'
+import { addWeeks, dayNumber } from '../periods/week'
+import { LEAD_WEEKS } from './lead-weeks'
+import { type SeasonVerdictKind, isOrdered } from './season-verdict'
 import { type SellingSeason, sellingWeeks } from './selling-season'
 
 /** The last days to order for a season. */
@@ -30,4 +32,48 @@ export function seasonToOrder<Told extends { readonly selling: SellingSeason }>(
     ({ selling }) => seasonOrderDays(selling, region, { peakWeek: null, leadWeeks }).forFirstWeek >= today,
   )
   return ahead ?? seasons.at(-1)
+}
+
+/** By when something is to be ordered for a season, on a day and with a lead time. */
+export interface SeasonDue {
+  /**
+   * Last day to order or to decide for its first week, or where that is past, for its top; `null` where nothing is to be ordered.
+   * Past, where it is too late for both.
+   */
+  readonly orderBy: string | null
+  /** The same for its top, where it has one. */
+  readonly topBy: string | null
+  /** It is too late for its first week. */
+  readonly isFirstMissed: boolean
+  readonly isTooLate: boolean
+  /** Where it is too late, the longest lead time that is not, if there is one. */
+  readonly shorter: { readonly leadWeeks: number; readonly orderBy: string } | null
+}
+
+export interface SeasonToMeet {
+  readonly season: SellingSeason
+  readonly region: string
+  /** The day on which it is decided. */
+  readonly today: string
+  readonly leadWeeks: number
+  readonly told: { readonly kind: SeasonVerdictKind; readonly peakWeek: string | null }
+}
+
+const WEEK_DAYS = 7
+
+export function seasonDue({ season, region, today, leadWeeks, told: { kind, peakWeek } }: SeasonToMeet): SeasonDue {
+  const daysWith = (weeks: number) => seasonOrderDays(season, region, { peakWeek, leadWeeks: weeks })
+  const latestWith = (weeks: number) => daysWith(weeks).forTop ?? daysWith(weeks).forFirstWeek
+  const { forFirstWeek, forTop } = daysWith(leadWeeks)
+  const isFirstMissed = forFirstWeek < today
+  const orderBy = isOrdered(kind) ? (isFirstMissed ? latestWith(leadWeeks) : forFirstWeek) : null
+  const isTooLate = orderBy !== null && orderBy < today
+  const weeks = Math.floor((dayNumber(latestWith(0)) - dayNumber(today)) / WEEK_DAYS)
+  return {
+    orderBy,
+    topBy: isOrdered(kind) ? forTop : null,
+    isFirstMissed,
+    isTooLate,
+    shorter: isTooLate && weeks >= LEAD_WEEKS.least ? { leadWeeks: weeks, orderBy: latestWith(weeks) } : null,
+  }
 }

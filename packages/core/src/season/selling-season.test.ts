@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addWeeks } from '../periods/week'
-import { seasonInWords } from '../sentences/season-sentence'
+import { seasonInWords } from '../sentences/season-in-words'
 import { endsNextYear, seasonId, seasonOfId, seasonsWithin, sellingWeeks } from './selling-season'
 
 describe('selling seasons', () => {

@@ -1,33 +1,12 @@
 import type { Language } from '../language/languages'
-import { dayNumber } from '../periods/week'
 import type { JudgedSeason } from '../season/judge-seasons'
 import type { SeasonOutlook } from '../season/season-outlook'
-import { seasonOrderDays } from '../season/season-order'
-import { type SeasonVerdict, isItsSeason, isOrdered } from '../season/season-verdict'
-import { type SellingSeason, endsNextYear } from '../season/selling-season'
-import type { SeasonOfYear } from '../regions/season-of-year'
+import { type SeasonDue, type SeasonToMeet, seasonDue } from '../season/season-order'
+import { type SeasonVerdict, isItsSeason } from '../season/season-verdict'
 import { dayInWords } from './days-in-words'
-import { LEAD_WEEKS } from './trend-decision'
+import { seasonInWords } from './season-in-words'
 
-const NAMES: Readonly<Record<Language, Readonly<Record<SeasonOfYear, string>>>> = {
-  en: { spring: 'Spring', summer: 'Summer', autumn: 'Autumn', winter: 'Winter' },
-  zh: { spring: '春季', summer: '夏季', autumn: '秋季', winter: '冬季' },
-}
-
-/** `Summer 2027`, `Winter 2026/27`; `2027年夏季`. */
-export function seasonInWords(season: SellingSeason, region: string, language: Language): string {
-  const next = String((season.year + 1) % 100).padStart(2, '0')
-  const year = endsNextYear(season, region) ? `${season.year}/${next}` : String(season.year)
-  const name = NAMES[language][season.name]
-  return language === 'zh' ? `${year}年${name}` : `${name} ${year}`
-}
-
-export interface SeasonFacts {
-  readonly season: SellingSeason
-  readonly region: string
-  /** The day on which it is decided. */
-  readonly today: string
-  readonly leadWeeks: number
+export interface SeasonFacts extends SeasonToMeet {
   readonly told: ToldSeason
 }
 
@@ -36,42 +15,24 @@ export type ToldSeason = Omit<SeasonVerdict, 'unsold' | 'missed'> &
   Pick<SeasonOutlook, 'ofYear' | 'beforeOfYear' | 'peakWeek'> &
   Pick<JudgedSeason, 'usualErrorOf'>
 
-export interface SeasonDecision {
-  /**
-   * Last day to order or to decide for its first week, or where that is past, for its top; `null` where nothing is to be ordered.
-   * Past, where it is too late for both.
-   */
-  readonly orderBy: string | null
-  /** The same for its top, where it has one. */
-  readonly topBy: string | null
-  readonly isTooLate: boolean
+export interface SeasonDecision extends Pick<SeasonDue, 'orderBy' | 'topBy' | 'isTooLate'> {
   readonly words: Readonly<Record<Language, string>>
   /** The same after the name of the season, for where it stands alone. */
   readonly named: Readonly<Record<Language, string>>
 }
 
-const WEEK_DAYS = 7
-
 /** What to do about a trend for a season, in a sentence. */
-export function seasonDecision({ season, region, today, leadWeeks, told }: SeasonFacts): SeasonDecision {
-  const { kind, peakWeek } = told
-  const daysWith = (weeks: number) => seasonOrderDays(season, region, { peakWeek, leadWeeks: weeks })
-  const latestWith = (weeks: number) => daysWith(weeks).forTop ?? daysWith(weeks).forFirstWeek
-  const { forFirstWeek, forTop } = daysWith(leadWeeks)
-  const isFirstMissed = forFirstWeek < today
-  const orderBy = isOrdered(kind) ? (isFirstMissed ? latestWith(leadWeeks) : forFirstWeek) : null
-  const topBy = isOrdered(kind) ? forTop : null
-  const isTooLate = orderBy !== null && orderBy < today
-  // The longest lead by which the season can still be met.
-  const shorter = isTooLate ? Math.floor((dayNumber(latestWith(0)) - dayNumber(today)) / WEEK_DAYS) : null
+export function seasonDecision(facts: SeasonFacts): SeasonDecision {
+  const { season, region, today, leadWeeks, told } = facts
+  const { orderBy, topBy, isTooLate, isFirstMissed, shorter } = seasonDue(facts)
   const due = (language: Language): Due => {
     const inWords = (day: string) => dayInWords(day, today, language)
-    if (shorter === null) {
-      const topDay = topBy === null || topBy === forFirstWeek ? null : inWords(topBy)
+    if (!isTooLate) {
+      const topDay = topBy === null || (!isFirstMissed && topBy === orderBy) ? null : inWords(topBy)
       return { day: inWords(orderBy ?? today), late: null, topDay, isFirstMissed }
     }
-    const late = { leadWeeks, shorter: shorter < LEAD_WEEKS.least ? null : shorter }
-    return { day: late.shorter === null ? null : inWords(latestWith(shorter)), late, topDay: null, isFirstMissed }
+    const late = { leadWeeks, shorter: shorter?.leadWeeks ?? null }
+    return { day: shorter === null ? null : inWords(shorter.orderBy), late, topDay: null, isFirstMissed }
   }
   const words = {
     en: inEnglish(told, due('en')) + (told.isGuess ? ` ${GUESS.en[told.usualErrorOf]}` : ''),

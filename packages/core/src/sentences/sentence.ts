@@ -3,9 +3,9 @@ import type { Language } from '../language/languages'
 /**
  * What a number in a sentence opens: the figures that it rests on. `year`: this year against the last; `curve`: five years
  * without season; `level`: the rule of the level with its deviations; `platforms`: who agrees; `peak`, `lead`: how the
- * day of the order follows; `ahead`: the year ahead; `certainty`: how sure the forecast is.
+ * day of the order follows; `ahead`: the year ahead; `certainty`: how sure the forecast is; `season`: what is told of a selling season.
  */
-export type Evidence = 'year' | 'curve' | 'level' | 'platforms' | 'peak' | 'lead' | 'ahead' | 'certainty'
+export type Evidence = 'year' | 'curve' | 'level' | 'platforms' | 'peak' | 'lead' | 'ahead' | 'certainty' | 'season'
 
 /** Plain words, or a number that opens what it rests on: figures of the same screen, or the address of another. */
 export type PartOf<Opens> = string | { readonly text: string; readonly opens: Opens }

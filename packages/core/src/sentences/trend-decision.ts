@@ -1,12 +1,10 @@
 import type { Confidence } from '../forecast/forecast-confidence'
 import type { Language } from '../language/languages'
 import { addWeeks, dayNumber } from '../periods/week'
+import { LEAD_WEEKS } from '../season/lead-weeks'
 import type { Lifecycle } from '../trend/vocabulary'
 import { dayInWords, weekInWords } from './days-in-words'
 import { asked, type InBoth, joined, type Part, type Sentence, sentence } from './sentence'
-
-/** Weeks from the order to the shop that a reader may set. */
-export const LEAD_WEEKS = { least: 1, most: 40, usual: 14 } as const
 
 export interface DecisionFacts {
   /** The day on which the decision is taken, on or after the last day in the data. */

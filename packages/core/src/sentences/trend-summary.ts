@@ -52,6 +52,7 @@ const EVIDENCE_PLACES: Readonly<Record<Evidence, string>> = {
   lead: '#curve',
   ahead: '#curve',
   certainty: '#forecasts',
+  season: '#seasons',
 }
 
 type Words = SentenceOf<string>

@@ -192,6 +192,37 @@ describe('a region', () => {
     )
   })
 
+  it('says of a gender whose own curve tells no season what everybody’s does, and whose that is', () => {
+    const everybodys = weeklySignal('coat', seasonal(260))
+    const shop = (weeks: number) =>
+      weeklySignal('coat', seasonal(weeks), {
+        platform: 'temu',
+        gender: 'women',
+        evidence: 'measured',
+        start: addWeeks(FIRST_WEEK, 260 - weeks),
+      })
+    const told = (signals: Parameters<typeof analyseRegion>[0], today = sunday(260)) =>
+      new Map(analyseRegion(signals, 'US', { today }).map(({ row }) => [row.gender, row]))
+    const young = told([everybodys, shop(26)])
+    expect(young.get('')?.seasons.length).toBeGreaterThan(2)
+    expect(young.get('women')).toMatchObject({ seasons: young.get('')?.seasons, seasonGender: '', forecastMean: [] })
+    const old = told([everybodys, shop(200)])
+    expect(old.get('women')?.seasonGender).toBe('women')
+    expect(old.get('women')?.seasons).not.toEqual(old.get('')?.seasons)
+    // A curve that has ended says nothing of seasons to come.
+    const ended = told(
+      [
+        everybodys,
+        weeklySignal('coat', seasonal(26), {
+          ...shop(26),
+          series: { start: addWeeks(FIRST_WEEK, 280), values: seasonal(26) },
+        }),
+      ],
+      sunday(306),
+    )
+    expect(ended.get('women')).toMatchObject({ seasons: [], seasonGender: 'women' })
+  })
+
   it('names trends as the lexicon does, and those of one gender for that gender', () => {
     const trends = analyseRegion(
       [weeklySignal('combat-boots', seasonal(60)), weeklySignal('coat', seasonal(60), { gender: 'men' })],

@@ -1,7 +1,7 @@
 import { forecastConfidence } from '../forecast/forecast-confidence'
 import { peakWeek } from '../forecast/peak-week'
 import { groupOfWearer } from '../lexicon/gender-groups'
-import { judgeSeasons } from '../season/judge-seasons'
+import { type JudgedSeason, judgeSeasons } from '../season/judge-seasons'
 import { seasonOutlooks } from '../season/season-outlook'
 import { addDays, addWeeks, lastCompleteWeek, weeksBetween } from '../periods/week'
 import { type TrendAnalysis, adjustedGrowth, analyseTrend } from './analyse-trend'
@@ -139,7 +139,7 @@ export function analyseRegion(
     })),
   )
   const tries = groups.map((_, index) => backtests.flatMap((backtest) => backtest.get(index) ?? []))
-  const seasons = judgeSeasons(
+  const judged = judgeSeasons(
     analyses.map(({ group, forecast }, index) => ({
       outlooks: seasonOutlooks(
         group.primary.series,
@@ -149,6 +149,7 @@ export function analyseRegion(
       kind: `${group.primary.platform}/${identityOf(group.trendId).type}`,
     })),
   )
+  const toldOf = seasonsOfRows(groups, judged)
   return analyses.map(({ group, analysis, growths, shown, forecast }, index) => {
     const score = scores.get(`${group.trendId}/${group.gender}`)
     const parts = new Map((score?.parts ?? []).map((part) => [part.platform, part]))
@@ -210,10 +211,26 @@ export function analyseRegion(
       forecastLower: forecast?.lower ?? [],
       forecastUpper: forecast?.upper ?? [],
       platforms: platformRows(group, parts, growths, shown),
-      seasons: seasons[index] ?? [],
+      ...toldOf(index),
     }
     return { row, forecasts: forecast ? [forecast, ...tried] : tried }
   })
+}
+
+/** A row whose own curve tells no season has everybody's, if that still speaks. */
+function seasonsOfRows(groups: readonly TrendGroup[], judged: readonly (readonly JudgedSeason[])[]) {
+  const isTold = (seasons: readonly JudgedSeason[]) => seasons.some(({ isBacktest }) => !isBacktest)
+  const everybodys = new Map(
+    groups.flatMap(({ trendId, gender, isStale: isOver }, index) =>
+      gender === '' && !isOver ? [[trendId, judged[index] ?? []]] : [],
+    ),
+  )
+  return (index: number): Pick<TrendMetric, 'seasons' | 'seasonGender'> => {
+    const { trendId = '', gender = '' } = groups[index] ?? {}
+    const own = judged[index] ?? []
+    const all = everybodys.get(trendId) ?? []
+    return isTold(own) || !isTold(all) ? { seasons: own, seasonGender: gender } : { seasons: all, seasonGender: '' }
+  }
 }
 
 function analyse(signal: Signal, asOf: string | undefined, forecast?: MadeForecast): TrendAnalysis {

@@ -51,6 +51,8 @@ export interface TrendMetric {
   readonly platforms: readonly PlatformMetric[]
   /** What is said of the selling seasons ahead, and how the same was borne out in those of the last two years. */
   readonly seasons: readonly JudgedSeason[]
+  /** By whose curve they are said: the row's own gender, or '' for everybody's where the own tells none. */
+  readonly seasonGender: string
 }
 
 /** What a why tells beside the level: the newest change of the curve, and who else moves so. */

@@ -61,7 +61,7 @@ const OWN = { rewording: 'false' }
 describe('the summary of a trend', () => {
   it('says what its page shows, each number with its part', async () => {
     const page = await ask(trends.detail, { name: 'linen' })
-    const { list } = await ask(trends.topList, { gender: 'all', pageSize: '60' })
+    const { list } = await ask(trends.topList, { gender: 'all', sort: 'score', pageSize: '60' })
     const pages = await Promise.all(list.map(({ trend_id: name }) => ask(trends.detail, { name })))
     const led = pages.find(({ brands: [first, second] }) => (first?.products ?? 0) > Math.max(1, second?.products ?? 0))
     const tied = pages.find(({ brands: [first, second] }) => first !== undefined && first.products === second?.products)

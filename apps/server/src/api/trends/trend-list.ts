@@ -13,7 +13,7 @@ export const trendListHandler: Handler<typeof CONTRACT.trends.trendList> = async
   { runtime, state, signal },
 ) => {
   const { gender, region, window, type, level, lifecycle, season, peaks_in, platform, q, sort, order } = input
-  const { primaryCategory, secondaryCategory, evidence, as_of, as_known, page, pageSize } = input
+  const { primaryCategory, secondaryCategory, evidence, as_of, as_known, lead_weeks, page, pageSize } = input
   const filters = {
     gender,
     region,
@@ -29,7 +29,7 @@ export const trendListHandler: Handler<typeof CONTRACT.trends.trendList> = async
     as_of,
     as_known,
   }
-  const question = { ...filters, primaryCategory, secondaryCategory, sort, order, page, pageSize }
+  const question = { ...filters, primaryCategory, secondaryCategory, sort, order, lead_weeks, page, pageSize }
   const today = await readingDay(runtime.analytics, state.today(), as_of)
   const { totals, ...found } = await runtime.pastTrends.ask(question, signal, () =>
     trendList(runtime.analytics, question, today),

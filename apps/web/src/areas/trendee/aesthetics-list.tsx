@@ -8,12 +8,11 @@ import { Sparkline } from '../../shared/charts/sparkline'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { CollectChosen } from '../../shared/collections/collect-button'
 import { defineList } from '../../shared/lists/list-definition'
-import { listScreen } from '../../shared/lists/list-screen'
 import { StarButton } from '../../shared/stars/star-button'
 import { inRegion, trendPath } from '../../shared/trends/trend-path'
 import { LevelBadge } from '../../shared/ui/level-badge'
 import { oneOf } from '../../shared/url/search-codec'
-import { TREND_SORTS, trendColumns } from './listed-trends'
+import { SELDOM, SMALLEST_FIRST, TREND_SORTS, trendColumns } from './listed-trends'
 import { MoodBoard } from './mood-board'
 import { useCurveLabel } from './trend-card'
 import { PastList } from './past-list'
@@ -22,6 +21,7 @@ import classes from './trend-lists.module.css'
 import { CardGrowths } from './trend-growths'
 import { TrendDecisionLine } from './trend-sentences'
 import { WhiteSpace } from './white-space'
+import { trendListScreen } from './trend-list-screen'
 import { WiderLevels } from './wider-levels'
 
 /** Styles with their mood boards, and where their demand grows ahead of the shops. */
@@ -32,7 +32,7 @@ const styles = defineList({
   defaults: { gender: 'women' },
   extra: { demand: oneOf(DEMAND_MEASURES) },
   pageSize: 50,
-  smallestFirst: ['peak', 'name'],
+  smallestFirst: SMALLEST_FIRST,
   rowId: (trend) => trend.trend_id,
   title: 'screen.aesthetics_trends',
   note: 'lists.aesthetics_note',
@@ -66,7 +66,7 @@ const styles = defineList({
     <StyleCard trend={trend} gender={search.gender} region={search.region} window={search.window} past={search} />
   ),
   wallColumn: 320,
-  columns: trendColumns(['type', 'order_by', 'ahead', 'peak']),
+  columns: trendColumns(['type', ...SELDOM]),
 })
 
 interface StyleCardProps {
@@ -118,4 +118,4 @@ function StyleCard({ trend, gender, region, window, past }: StyleCardProps) {
   )
 }
 
-export const Screen = listScreen(styles)
+export const Screen = trendListScreen(styles)

@@ -3,14 +3,14 @@ import { trendList } from '@trendee/contract/trends/trend-list'
 import { SEASONS_OF_YEAR } from '@trendee/core/regions/season-of-year'
 import { CollectChosen } from '../../shared/collections/collect-button'
 import { defineList } from '../../shared/lists/list-definition'
-import { listScreen } from '../../shared/lists/list-screen'
 import { trendPath } from '../../shared/trends/trend-path'
 import { DESIGN_PANELS } from './design-panels'
 import { DESIGN_TITLES, type DesignType } from './design-types'
 import { LeadTime } from './lead-time'
-import { ListedTrendCard, TREND_SORTS, trendColumns } from './listed-trends'
+import { ListedTrendCard, SELDOM, SMALLEST_FIRST, TREND_SORTS, trendColumns } from './listed-trends'
 import { PastList } from './past-list'
 import { movementFilters, spanFilters } from './trend-list-filters'
+import { trendListScreen } from './trend-list-screen'
 import { WiderLevels } from './wider-levels'
 
 /** The values of one kind of attribute: one list for all nine. */
@@ -22,7 +22,7 @@ function designList(type: DesignType) {
     fixed: { type: [type] },
     defaults: { gender: 'women' },
     pageSize: 50,
-    smallestFirst: ['peak', 'name'],
+    smallestFirst: SMALLEST_FIRST,
     rowId: (trend) => trend.trend_id,
     title: DESIGN_TITLES[type],
     note: 'lists.design_note',
@@ -67,7 +67,7 @@ function designList(type: DesignType) {
     wallColumn: 240,
     chosen: (rows) => <CollectChosen trendIds={rows.map(({ trend_id: id }) => id)} />,
     columns: [
-      ...trendColumns(['type', 'standings', 'order_by', 'ahead', 'peak']),
+      ...trendColumns(['type', ...SELDOM]),
       ...(type === 'color' ? [{ id: 'hex', header: 'type.color', isHiddenAtFirst: true } as const] : []),
     ],
   })
@@ -75,5 +75,5 @@ function designList(type: DesignType) {
 
 /** The screen of one kind of attribute. */
 export function designScreen(type: DesignType): ComponentType {
-  return listScreen(designList(type))
+  return trendListScreen(designList(type))
 }

@@ -1,9 +1,14 @@
 import type { TrendSummary } from '@trendee/contract/fields'
+import { seasonToMeet } from '@trendee/contract/trends/season-to-meet'
 import { weeksBetween } from '@trendee/core/periods/week'
 import type { Evidence } from '@trendee/core/sentences/sentence'
+import { seasonTexts } from '@trendee/contract/texts/seasons'
+import { addTexts } from '../../shared/i18n/i18n'
 import type { Names } from '../../shared/api/use-names'
 import type { Texts } from '../../shared/i18n/use-texts'
 import { whySentences } from '../../shared/ui/why-sentence'
+
+addTexts(seasonTexts)
 
 export interface EvidenceContext extends Pick<Texts, 't' | 'format'> {
   readonly name: Names
@@ -56,5 +61,24 @@ const LINES: Readonly<Record<Evidence, (trend: TrendSummary, context: EvidenceCo
     `${t('growth.ahead')} ${format.growth(ahead)}`,
     t('meaning.ahead'),
   ],
+  season: (trend, { t, format, leadWeeks }) => {
+    const said = seasonToMeet(trend, leadWeeks)
+    if (said === null) return []
+    const factor = (value: number | null) => (value === null ? format.decimal(null) : `×${format.decimal(value, 2)}`)
+    return [
+      ...(said.times === null
+        ? []
+        : [
+            t('evidence.season', {
+              times: factor(said.times),
+              lower: factor(said.times_lower),
+              upper: factor(said.times_upper),
+            }),
+          ]),
+      `${t('seasons.error')} ${format.decimal(said.usual_error, 2)}: ${t(`seasons.error_${said.usual_error_of || 'none'}`)}`,
+      ...(said.gender === trend.gender ? [] : [t('seasons.everybody')]),
+      t('evidence.season_lead', { weeks: format.count(leadWeeks) }),
+    ]
+  },
   certainty: (_, { t }) => [t('forecast.low_meaning'), t('meaning.forecast')],
 }

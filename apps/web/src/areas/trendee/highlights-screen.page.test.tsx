@@ -1,13 +1,14 @@
 import { fireEvent, waitFor, within } from '@testing-library/dom'
 import { CONTRACT } from '@trendee/contract/contract'
-import { decisionFacts, whyFacts } from '@trendee/contract/trends/trend-facts'
+import { whyFacts } from '@trendee/contract/trends/trend-facts'
+import { whatToDo } from '@trendee/contract/trends/what-to-do'
 import { plainText } from '@trendee/core/sentences/sentence'
-import { LEAD_WEEKS, trendDecision } from '@trendee/core/sentences/trend-decision'
+import { LEAD_WEEKS } from '@trendee/core/season/lead-weeks'
 import { trendWhy } from '@trendee/core/sentences/trend-why'
 import { describe, expect, it } from 'vitest'
 import { formatFor } from '../../shared/format/format'
 import { choose, pick, press } from '../../testing/controls'
-import { screensByTurns } from '../../testing/languages-by-turns'
+import { languageByTurns, screensByTurns } from '../../testing/languages-by-turns'
 import { type Page, usePages } from '../../testing/open-page'
 
 const HOME = '/trendee/trend-highlights'
@@ -35,12 +36,12 @@ describe('trend highlights', () => {
 
       const card = view.getByRole('heading', { level: 2, name: nameOf(first) }).closest('article') as HTMLElement
       const words = trendWhy(whyFacts(first))[language]
-      const decision = trendDecision(decisionFacts(first, LEAD_WEEKS.usual)).words[language]
+      const decision = whatToDo(first, LEAD_WEEKS.usual).words[language]
       expect(card.textContent).toContain(plainText(words))
       expect(card.textContent).toContain(plainText(decision))
       const asked = words.find((part) => typeof part !== 'string')
       await user.click(within(card).getByRole('button', { name: say('evidence.open', { number: asked?.text ?? '' }) }))
-      expect((await view.findByRole('dialog')).textContent).toContain(say('meaning.yoy'))
+      expect(await within(await view.findByRole('dialog')).findByText(say('meaning.yoy'))).toBeDefined()
       await user.keyboard('{Escape}')
       await waitFor(() => expect(view.queryByRole('dialog')).toBeNull())
       const level = say(`level.${first.level}`)
@@ -103,6 +104,26 @@ describe('trend highlights', () => {
       expect(page.address()).toBe(HOME)
     },
   )
+
+  it.each(languageByTurns())('show what rises without a level, and lead to all of it, in %s', async (language) => {
+    const page = await openPage(HOME, { as: 'designer', language })
+    const { view, say, nameOf } = page
+    const { list, total } = await page.ask(topList, { gender: 'women', level: ['none'], sort: 'yoy', pageSize: 8 })
+    const rising = list.filter(({ yoy }) => yoy !== null && yoy > 0)
+    expect(rising.length).toBeGreaterThan(0)
+    const section = within(await view.findByRole('region', { name: say('highlights.rising') }))
+    expect(section.getAllByRole('heading', { level: 3 }).map((name) => name.textContent)).toEqual(rising.map(nameOf))
+    const format = formatFor(language)
+    for (const { yoy } of rising) expect(section.getAllByText(format.growth(yoy)).length).toBeGreaterThan(0)
+    await page.user.click(
+      section.getByRole('link', { name: say('highlights.rising_all', { count: format.count(total) }) }),
+    )
+    await page.settled()
+    expect(page.address()).toContain('/trendee/trend-database?')
+    expect(page.address()).toContain('level=none')
+    const rows = within(view.getByRole('table', { name: say('screen.trend_database') })).getAllByRole('row')
+    expect(rows[1]?.textContent).toContain(rising[0] && nameOf(rising[0]))
+  })
 
   it('keep their filters in the address, and Back undoes the last', async () => {
     const page = await openPage(HOME, { as: 'designer' })

@@ -3,7 +3,6 @@ import { Button, Skeleton } from '@mantine/core'
 import { Link, useLocation } from '@tanstack/react-router'
 import type { TrendSummary } from '@trendee/contract/fields'
 import type { PastDay } from '@trendee/contract/parameters'
-import { PRIMARY_CATEGORIES } from '@trendee/core/lexicon/types'
 import type { AskedGender } from '@trendee/core/lexicon/gender-groups'
 import { trendeeTexts } from '@trendee/contract/texts/trendee'
 import { topList } from '@trendee/contract/trends/top-list'
@@ -15,16 +14,17 @@ import { useTexts } from '../../shared/i18n/use-texts'
 import { usePreferenceNames } from '../../shared/preferences/use-preference-names'
 import { useScreenSearch } from '../../shared/url/use-screen-search'
 import { DataView, Empty } from '../../shared/ui/data-view'
-import { FilterBar, FilterSegment, FilterSelect } from '../../shared/lists/filter-bar'
+import { FilterBar, FilterSegment } from '../../shared/lists/filter-bar'
 import { ScreenHead, Section } from '../../shared/ui/screen'
 import { levelledTrends } from '../../shared/visits/use-level-moves'
 import classes from './highlights-screen.module.css'
 import { LeadTrend } from './lead-trend'
 import { HighlightLists } from './highlight-lists'
 import { PastDayField } from './past-day-field'
+import { RisingTrends } from './rising-trends'
 import { TrendCard } from './trend-card'
 import { TrendListCut } from './trend-list-cut'
-import { RegionFilter } from '../../shared/trends/trend-filters'
+import { CategoryFilter, RegionFilter } from '../../shared/trends/trend-filters'
 import { pastOf } from '../../shared/trends/trend-path'
 import { highlightSearch, seasonSearch } from './trend-search'
 import { WiderLevels } from './wider-levels'
@@ -72,13 +72,7 @@ export function HighlightsScreen() {
             choices={SHOWN_GENDERS.map((value) => ({ value, label: t(`gender.${value}`) }))}
             onChange={(value) => change({ gender: value as AskedGender })}
           />
-          <FilterSelect
-            label={t('filter.category')}
-            value={primaryCategory}
-            choices={PRIMARY_CATEGORIES.map((value) => ({ value, label: category(value) }))}
-            onChange={(value) => change({ primaryCategory: PRIMARY_CATEGORIES.find((one) => one === value) })}
-            width={150}
-          />
+          <CategoryFilter value={primaryCategory} onChange={(value) => change({ primaryCategory: value })} />
           <RegionFilter value={region} onChange={(value) => change({ region: value })} />
           <PastDayField value={past} onChange={(day) => change({ as_of: day })} />
           {past === undefined && (
@@ -154,7 +148,12 @@ export function HighlightsScreen() {
           </>
         )}
       </DataView>
-      {(levelled.data === undefined || asOf !== null) && <HighlightLists search={search} change={change} />}
+      {(levelled.data === undefined || asOf !== null) && (
+        <>
+          <RisingTrends search={search} />
+          <HighlightLists search={search} change={change} />
+        </>
+      )}
     </div>
   )
 }

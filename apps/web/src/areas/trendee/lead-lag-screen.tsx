@@ -3,15 +3,14 @@ import { Link } from '@tanstack/react-router'
 import type { OutputOf } from '@trendee/contract/endpoint'
 import { trends } from '@trendee/contract/trends/trends'
 import { ASKED_GENDERS, type AskedGender } from '@trendee/core/lexicon/gender-groups'
-import { PRIMARY_CATEGORIES } from '@trendee/core/lexicon/types'
 import { LEAD_SOURCES, type LeadSource } from '@trendee/core/trend/vocabulary'
 import { useEndpoint } from '../../shared/api/use-endpoint'
 import { useTexts } from '../../shared/i18n/use-texts'
-import { FilterBar, FilterSegment, FilterSelect } from '../../shared/lists/filter-bar'
-import { usePreferenceNames } from '../../shared/preferences/use-preference-names'
+import { FilterBar, FilterSegment } from '../../shared/lists/filter-bar'
 import { trendPath } from '../../shared/trends/trend-path'
 import { DataView } from '../../shared/ui/data-view'
 import { ScreenHead, Section } from '../../shared/ui/screen'
+import { CategoryFilter } from '../../shared/trends/trend-filters'
 import { useScreenSearch } from '../../shared/url/use-screen-search'
 import { MeasuredSources, leadWords } from './lead-words'
 import { leadSearch } from './trend-search'
@@ -23,7 +22,6 @@ type Cell = OutputOf<typeof trends.leadMatrix>['cells'][number]
 export function LeadLagScreen() {
   const { t } = useTexts()
   const { search, change, clear } = useScreenSearch(leadSearch)
-  const { category } = usePreferenceNames()
   const { gender, primaryCategory, first, second } = search
   const matrix = useEndpoint(trends.leadMatrix, {
     gender,
@@ -39,13 +37,7 @@ export function LeadLagScreen() {
             choices={ASKED_GENDERS.map((value) => ({ value, label: t(`gender.${value}`) }))}
             onChange={(value) => change({ gender: value as AskedGender })}
           />
-          <FilterSelect
-            label={t('filter.category')}
-            value={primaryCategory}
-            choices={PRIMARY_CATEGORIES.map((value) => ({ value, label: category(value) }))}
-            onChange={(value) => change({ primaryCategory: PRIMARY_CATEGORIES.find((one) => one === value) })}
-            width={150}
-          />
+          <CategoryFilter value={primaryCategory} onChange={(value) => change({ primaryCategory: value })} />
         </FilterBar>
       </ScreenHead>
       <DataView query={matrix} skeleton={<Skeleton height={360} />}>

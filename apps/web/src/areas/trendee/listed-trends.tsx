@@ -13,10 +13,16 @@ import { LowConfidence, NoForecast } from './forecast-hint'
 import { PictureStrip, ShareOf, Standings, kindsOf, picturesOf, presenceColumns } from './presence-columns'
 import { TrendCard } from './trend-card'
 import classes from './trend-lists.module.css'
-import { OrderBy } from './trend-sentences'
+import { CertaintyCell, SeasonCell } from './season-cells'
 
 /** What of the address its cells read. */
 type Asked = Pick<ParsedOf<typeof trends.trendList>, 'gender' | 'region' | 'window' | 'as_of' | 'as_known'>
+
+/** What a list of trends ranks from the smallest on. */
+export const SMALLEST_FIRST = ['peak', 'certainty', 'name']
+
+/** Columns that few ask for, hidden at first. */
+export const SELDOM = ['standings', 'ahead', 'lifecycle', 'season', 'ytd']
 
 /** The columns of a list of trends; those of `hidden` the reader adds. */
 export function trendColumns(hidden: readonly string[] = []): ListColumn<ListedTrend, Asked>[] {
@@ -37,30 +43,23 @@ export function trendColumns(hidden: readonly string[] = []): ListColumn<ListedT
         </Link>
       ),
     },
-    { id: 'type' },
-    { id: 'category', isHiddenAtFirst: true },
-    { id: 'subcategory', isHiddenAtFirst: true },
-    {
-      id: 'growth',
-      header: ({ t, search }) => t('growth.in_window', { what: t('growth.window'), count: search.window }),
-      sort: 'growth',
-      track: '112px',
-      meaning: 'meaning.growth',
-    },
-    { id: 'adjusted_growth', sort: 'adjusted_growth', track: '120px', isHiddenAtFirst: true },
-    { id: 'yoy', track: '104px', sort: 'yoy', meaning: 'meaning.yoy' },
-    { id: 'ytd', track: '104px', sort: 'ytd', meaning: 'meaning.ytd' },
     { id: 'level', sort: 'level', track: '128px', cell: (trend) => <LevelBadge trend={trend} /> },
-    { id: 'lifecycle' },
-    { id: 'season' },
-    ...presenceColumns<ListedTrend>(),
     {
-      id: 'curve',
-      header: 'screen.trend',
-      track: '104px',
-      cell: ({ sparkline, name }) => (
-        <Sparkline values={sparkline.values} forecast={sparkline.forecast} width={84} height={26} label={name} />
-      ),
+      id: 'verdict',
+      header: 'lists.verdict',
+      track: '200px',
+      sort: 'verdict',
+      meaning: 'lists.verdict_meaning',
+      cell: (trend) => <SeasonCell trend={trend} />,
+    },
+    {
+      id: 'certainty',
+      header: 'lists.certainty',
+      track: '112px',
+      sort: 'certainty',
+      isNumber: true,
+      meaning: 'lists.certainty_meaning',
+      cell: (trend) => <CertaintyCell trend={trend} />,
     },
     {
       id: 'peak',
@@ -74,11 +73,28 @@ export function trendColumns(hidden: readonly string[] = []): ListColumn<ListedT
       },
     },
     {
-      id: 'order_by',
-      header: 'decision.order_by',
-      track: '124px',
-      isNumber: true,
-      cell: (trend) => <OrderBy trend={trend} />,
+      id: 'growth',
+      header: ({ t, search }) => t('growth.in_window', { what: t('growth.window'), count: search.window }),
+      sort: 'growth',
+      track: '112px',
+      meaning: 'meaning.growth',
+    },
+    { id: 'adjusted_growth', sort: 'adjusted_growth', track: '120px', isHiddenAtFirst: true },
+    { id: 'yoy', track: '104px', sort: 'yoy', meaning: 'meaning.yoy' },
+    { id: 'ytd', track: '104px', sort: 'ytd', meaning: 'meaning.ytd' },
+    { id: 'type' },
+    { id: 'category', isHiddenAtFirst: true },
+    { id: 'subcategory', isHiddenAtFirst: true },
+    { id: 'lifecycle' },
+    { id: 'season', sort: 'season' },
+    ...presenceColumns<ListedTrend>(),
+    {
+      id: 'curve',
+      header: 'screen.trend',
+      track: '104px',
+      cell: ({ sparkline, name }) => (
+        <Sparkline values={sparkline.values} forecast={sparkline.forecast} width={84} height={26} label={name} />
+      ),
     },
     {
       id: 'ahead',
@@ -115,6 +131,9 @@ export const TREND_SORTS = {
   adjusted_growth: 'column.adjusted_growth',
   yoy: 'column.yoy',
   ytd: 'column.ytd',
+  verdict: 'lists.verdict',
+  certainty: 'lists.certainty',
+  season: 'column.season_strength',
   posts: 'column.share_posts',
   new_arrivals: 'column.share_arrivals',
   best_sellers: 'column.share_best',

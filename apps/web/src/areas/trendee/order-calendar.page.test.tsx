@@ -1,8 +1,9 @@
 import { within } from '@testing-library/dom'
 import { CONTRACT } from '@trendee/contract/contract'
 import { ERRORS } from '@trendee/contract/errors'
-import { decisionFacts } from '@trendee/contract/trends/trend-facts'
-import { LEAD_WEEKS, trendDecision } from '@trendee/core/sentences/trend-decision'
+import { peakDecision } from '@trendee/contract/trends/what-to-do'
+import { seasonOfPeak } from '@trendee/contract/trends/season-to-meet'
+import { LEAD_WEEKS } from '@trendee/core/season/lead-weeks'
 import { describe, expect, it } from 'vitest'
 import { type Answerer, answer } from '../../testing/fetch-in-process'
 import { languageByTurns, screensByTurns } from '../../testing/languages-by-turns'
@@ -34,7 +35,7 @@ describe('the order calendar', () => {
       const { view, say } = page
       expect(view.getByRole('heading', { level: 1 }).textContent).toBe(say('screen.order_calendar'))
       const { list } = await page.ask(topList, ASKED)
-      const due = list.map((trend) => ({ trend, ...trendDecision(decisionFacts(trend, LEAD_WEEKS.usual)) }))
+      const due = list.map((trend) => ({ trend, ...peakDecision(trend, LEAD_WEEKS.usual) }))
       const days = due.flatMap(({ orderBy }) => (orderBy === null ? [] : [orderBy])).toSorted()
       expect(days.length).toBeGreaterThan(0)
       const lines = within(view.getByRole('list', { name: say('screen.order_calendar') })).getAllByRole('img')
@@ -44,6 +45,21 @@ describe('the order calendar', () => {
       expect(view.queryByText(say('orders.none'))).toBeNull()
     },
   )
+
+  it('has no day for a peak in a season that is to be left, and says so', async () => {
+    const answer = await server().answerTo(topList, ASKED, 'designer')
+    const trend = answer.list.find((each) => {
+      const said = seasonOfPeak(each)
+      return said !== null && said.verdict !== 'leave'
+    })
+    const said = trend === undefined ? null : seasonOfPeak(trend)
+    if (trend === undefined || said === null) throw new Error('no peak of the demo world lies in a season')
+    const left = { ...said, verdict: 'leave', reason: 'falling', times: 0.6 } as const
+    const shown = { ...answer, total: 1, list: [{ ...trend, forecast_seasons: [left] }] }
+    const page = await openPage(SCREEN, { as: 'designer', answers: answered(shown) })
+    expect(page.view.getByText(page.say('orders.none'))).toBeDefined()
+    expect(page.view.getByText(/leave, it falls to 60% of last year’s level/)).toBeDefined()
+  })
 
   it.each(languageByTurns())('says why a trend has no day, and that none has, in %s', async (language) => {
     const answer = await server().answerTo(topList, ASKED, 'designer')

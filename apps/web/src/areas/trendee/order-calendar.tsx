@@ -4,21 +4,19 @@ import { collection } from '@trendee/contract/collection/collection'
 import type { TrendSummary } from '@trendee/contract/fields'
 import { orderTexts } from '@trendee/contract/texts/orders'
 import { trendeeTexts } from '@trendee/contract/texts/trendee'
-import { decisionFacts, hasForecast } from '@trendee/contract/trends/trend-facts'
+import { hasForecast } from '@trendee/contract/trends/trend-facts'
+import { peakDecision } from '@trendee/contract/trends/what-to-do'
 import { trends } from '@trendee/contract/trends/trends'
-import { PRIMARY_CATEGORIES } from '@trendee/core/lexicon/types'
 import { addDays, addWeeks, dayNumber } from '@trendee/core/periods/week'
 import { plainText } from '@trendee/core/sentences/sentence'
-import { trendDecision } from '@trendee/core/sentences/trend-decision'
 import { LEVELS } from '@trendee/core/trend/vocabulary'
 import { useEndpoint } from '../../shared/api/use-endpoint'
 import { useProjects } from '../../shared/collections/use-collections'
 import { addTexts } from '../../shared/i18n/i18n'
 import { useTexts } from '../../shared/i18n/use-texts'
-import { FilterBar, FilterSelect } from '../../shared/lists/filter-bar'
+import { FilterBar } from '../../shared/lists/filter-bar'
 import { FilterMulti } from '../../shared/lists/filter-multi'
-import { usePreferenceNames } from '../../shared/preferences/use-preference-names'
-import { GenderFilter, RegionFilter } from '../../shared/trends/trend-filters'
+import { CategoryFilter, GenderFilter, RegionFilter } from '../../shared/trends/trend-filters'
 import { inRegion, trendPath } from '../../shared/trends/trend-path'
 import { DataView, Empty } from '../../shared/ui/data-view'
 import { ScreenHead, Section } from '../../shared/ui/screen'
@@ -44,7 +42,6 @@ type Search = ReturnType<typeof orderSearch.read>
 export function OrderCalendarScreen() {
   const { t } = useTexts()
   const { search, change, clear } = useScreenSearch(orderSearch)
-  const { category } = usePreferenceNames()
   const projects = useProjects()
   const project = projects.data?.list.find(({ categoryId }) => categoryId === search.project)
   const isOfProject = search.project !== undefined
@@ -68,13 +65,7 @@ export function OrderCalendarScreen() {
           <GenderFilter value={gender} onChange={(value) => change({ gender: value })} />
           <RegionFilter value={region} onChange={(value) => change({ region: value })} />
           {!isOfProject && (
-            <FilterSelect
-              label={t('filter.category')}
-              value={primaryCategory}
-              choices={PRIMARY_CATEGORIES.map((value) => ({ value, label: category(value) }))}
-              onChange={(value) => change({ primaryCategory: PRIMARY_CATEGORIES.find((one) => one === value) })}
-              width={150}
-            />
+            <CategoryFilter value={primaryCategory} onChange={(value) => change({ primaryCategory: value })} />
           )}
           {!isOfProject && (
             <FilterMulti
@@ -155,7 +146,7 @@ function Calendar({ list, region }: CalendarProps) {
   const [leadWeeks] = useLeadWeeks()
   const isHidden = useForecastHidden(list.length > 0 && list.every((trend) => !hasForecast(trend)))
   if (isHidden) return <ForecastHint words={t('orders.with_plan')} />
-  const decided = list.map((trend) => ({ trend, ...trendDecision(decisionFacts(trend, leadWeeks)) }))
+  const decided = list.map((trend) => ({ trend, ...peakDecision(trend, leadWeeks) }))
   const dated = decided
     .flatMap(({ trend, orderBy }) => (orderBy === null ? [] : [{ trend, orderBy, peak: addWeeks(orderBy, leadWeeks) }]))
     .toSorted((a, b) => (a.orderBy < b.orderBy ? -1 : a.orderBy > b.orderBy ? 1 : 0))

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom'
 import { CONTRACT } from '@trendee/contract/contract'
 import { peakAhead } from '@trendee/contract/trends/trend-facts'
-import { LEAD_WEEKS } from '@trendee/core/sentences/trend-decision'
+import { LEAD_WEEKS } from '@trendee/core/season/lead-weeks'
 import { addWeeks } from '@trendee/core/periods/week'
 import { describe, expect, it } from 'vitest'
 import { languageByTurns } from '../../testing/languages-by-turns'

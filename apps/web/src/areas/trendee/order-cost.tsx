@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { Table, TextInput, Tooltip } from '@mantine/core'
 import { orderTexts } from '@trendee/contract/texts/orders'
-import { decisionFacts, hasForecast } from '@trendee/contract/trends/trend-facts'
+import { hasForecast } from '@trendee/contract/trends/trend-facts'
+import { peakDecision } from '@trendee/contract/trends/what-to-do'
 import {
   type OrderCase,
   type OrderTerms,
@@ -11,7 +12,7 @@ import {
   salesSpan,
 } from '@trendee/core/orders/order-outcome'
 import { addDays, addWeeks, mondayOf } from '@trendee/core/periods/week'
-import { trendDecision } from '@trendee/core/sentences/trend-decision'
+import { plainText } from '@trendee/core/sentences/sentence'
 import { addTexts } from '../../shared/i18n/i18n'
 import { type Texts, useTexts } from '../../shared/i18n/use-texts'
 import { Section } from '../../shared/ui/screen'
@@ -31,16 +32,21 @@ const COLUMNS = ['demand', 'sold', 'left', 'missed', 'profit', 'error'] as const
 
 /** What an order for the next peak brings, and what it costs where the forecast is wrong by its band. */
 export function OrderCost({ detail }: { readonly detail: TrendDetail }) {
-  const { t, format } = useTexts()
+  const { t, format, language } = useTexts()
   const [leadWeeks] = useLeadWeeks()
   const [terms, setTerms] = useOrderTerms()
   const isHidden = useForecastHidden(!hasForecast(detail.trend))
+  const decision = peakDecision(detail.trend, leadWeeks)
   const span = spanOf(detail, leadWeeks, terms.weeks)
   const held = heldShare(detail)
   return (
     <Section id="order" title={t('order.title')} note={t('order.note')}>
       {isHidden && <ForecastHint words={t('order.with_plan')} />}
-      {!isHidden && span === null && <p className={classes.note}>{t('order.not_told')}</p>}
+      {!isHidden && span === null && (
+        <p className={classes.note}>
+          {decision.kind === 'leave' ? plainText(decision.words[language]) : t('order.not_told')}
+        </p>
+      )}
       {!isHidden && span !== null && (
         <>
           <div className={classes.fields}>
@@ -103,7 +109,7 @@ interface Span {
 
 /** The weeks on sale around the next peak that an order from today can meet. */
 function spanOf({ trend, forecast }: TrendDetail, leadWeeks: number, weeks: number): Span | null {
-  const { kind, orderBy: last } = trendDecision(decisionFacts(trend, leadWeeks))
+  const { kind, orderBy: last } = peakDecision(trend, leadWeeks)
   const peak = trend.forecast_peak_week
   if (forecast === null || peak === null || !['order_by', 'order_now', 'too_late'].includes(kind)) return null
   const today = trend.told_on

@@ -143,7 +143,7 @@ const screens: readonly Screen[] = [
 
 export const trendee: Area = {
   screens,
-  redirects: { '/trendee': HOME, '/trendee/design-trends': designPath('color') },
+  redirects: { '/trendee': HOME, [SEASON]: `${SEASON}/next`, '/trendee/design-trends': designPath('color') },
   product: { line: 'trendee', label: 'line.trendee', icon: IconFlame, home: HOME },
 }
 

@@ -6,11 +6,10 @@ import { seasonScreenTexts } from '@trendee/contract/texts/season-screen'
 import { seasonTexts } from '@trendee/contract/texts/seasons'
 import { trendeeTexts } from '@trendee/contract/texts/trendee'
 import { season as seasonCall } from '@trendee/contract/trends/season'
-import { PRIMARY_CATEGORIES } from '@trendee/core/lexicon/types'
 import { isSouthern } from '@trendee/core/regions/season-of-year'
 import { seasonOrderDays } from '@trendee/core/season/season-order'
 import { inNorthernCalendar, seasonId, seasonOfId } from '@trendee/core/season/selling-season'
-import { seasonInWords } from '@trendee/core/sentences/season-sentence'
+import { seasonInWords } from '@trendee/core/sentences/season-in-words'
 import { useNames } from '../../shared/api/use-names'
 import { useEndpoint } from '../../shared/api/use-endpoint'
 import { LazyNothingYet } from '../../shared/first-import/lazy-nothing-yet'
@@ -21,7 +20,7 @@ import { ExportButton } from '../../shared/lists/export-button'
 import { FilterBar, FilterSelect } from '../../shared/lists/filter-bar'
 import { usePreferenceNames } from '../../shared/preferences/use-preference-names'
 import { useScreenTitle } from '../../shared/routes/screen-title'
-import { GenderFilter, RegionFilter } from '../../shared/trends/trend-filters'
+import { CategoryFilter, GenderFilter, RegionFilter } from '../../shared/trends/trend-filters'
 import { DataView, Empty } from '../../shared/ui/data-view'
 import { NotFound } from '../../shared/ui/not-found-page'
 import { PrintButton } from '../../shared/ui/print-button'
@@ -134,13 +133,7 @@ function OneSeason({ asked }: { readonly asked?: string }) {
           )}
           <GenderFilter value={gender} onChange={(value) => change({ gender: value })} />
           <RegionFilter value={region} onChange={goToRegion} />
-          <FilterSelect
-            label={t('filter.category')}
-            value={primaryCategory}
-            choices={PRIMARY_CATEGORIES.map((value) => ({ value, label: category(value) }))}
-            onChange={(value) => change({ primaryCategory: PRIMARY_CATEGORIES.find((one) => one === value) })}
-            width={150}
-          />
+          <CategoryFilter value={primaryCategory} onChange={(value) => change({ primaryCategory: value })} />
           <FilterSelect
             label={t('season.platform')}
             value={platform}

@@ -5,13 +5,14 @@ import { trendList } from '@trendee/contract/trends/trend-list'
 import { addTexts } from '../../shared/i18n/i18n'
 import { CollectChosen } from '../../shared/collections/collect-button'
 import { defineList } from '../../shared/lists/list-definition'
-import { listScreen } from '../../shared/lists/list-screen'
 import { SuggestTrend } from '../../shared/trends/suggest-trend'
 import { trendPath } from '../../shared/trends/trend-path'
-import { ListedTrendCard, TREND_SORTS, trendColumns } from './listed-trends'
+import { LeadTime } from './lead-time'
+import { ListedTrendCard, SELDOM, SMALLEST_FIRST, TREND_SORTS, trendColumns } from './listed-trends'
 import { TrendFacets } from './trend-facets'
 import { PastList } from './past-list'
 import { movementFilters, spanFilters } from './trend-list-filters'
+import { trendListScreen } from './trend-list-screen'
 import { WiderLevels } from './wider-levels'
 
 addTexts(noticeTexts)
@@ -22,7 +23,7 @@ const database = defineList({
   entry: trendList,
   defaults: { gender: 'women', view: 'table' },
   pageSize: 50,
-  smallestFirst: ['peak', 'name'],
+  smallestFirst: SMALLEST_FIRST,
   rowId: (trend) => trend.trend_id,
   title: 'screen.trend_database',
   note: 'lists.database_note',
@@ -41,6 +42,7 @@ const database = defineList({
       choices: ({ t }) => SEASONS_OF_YEAR.map((value) => ({ value, label: t(`decision.${value}`) })),
       width: 130,
     },
+    { kind: 'own', draw: () => <LeadTime isInBar /> },
   ],
   sorts: TREND_SORTS,
   above: ({ search, change }) => {
@@ -76,7 +78,7 @@ const database = defineList({
   chosen: (rows) => <CollectChosen trendIds={rows.map(({ trend_id: id }) => id)} />,
   card: (trend, { search }) => <ListedTrendCard trend={trend} search={search} />,
   wallColumn: 240,
-  columns: trendColumns(['standings', 'order_by', 'ahead', 'peak', 'posts_growth', 'sales_growth', 'looks']),
+  columns: trendColumns([...SELDOM, 'posts_growth', 'sales_growth', 'looks']),
 })
 
-export const Screen = listScreen(database)
+export const Screen = trendListScreen(database)

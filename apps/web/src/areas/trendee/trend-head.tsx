@@ -13,6 +13,7 @@ import { genderOf, inRegion, pastOf, trendPath } from '../../shared/trends/trend
 import { LevelBadge } from '../../shared/ui/level-badge'
 import { Figure, ScreenHead } from '../../shared/ui/screen'
 import { SourceLine } from '../../shared/ui/source-line'
+import { useScreenSearch } from '../../shared/url/use-screen-search'
 import { LeadTime } from './lead-time'
 import { TrendKind, TrendPictures } from './trend-card'
 import { GrowthFigures } from './trend-growths'
@@ -35,6 +36,7 @@ interface HeadProps {
 export function TrendHead({ detail, gender, region, past, onRegion }: HeadProps) {
   const navigate = useNavigate()
   const { t, format, language, nameOf } = useTexts()
+  const { season } = useScreenSearch(trendDetailSearch).search
   const trend = detail.trend
   const { as_of: asOf } = past
   const peak = peakAhead(trend)
@@ -67,7 +69,7 @@ export function TrendHead({ detail, gender, region, past, onRegion }: HeadProps)
           <Figure label={t('trend.score')}>{format.decimal(trend.score, 0)}</Figure>
           <Figure label={t('trend.season')}>{format.share(trend.season_strength)}</Figure>
           {peak !== null && <Figure label={t('trend.peak')}>{format.month(peak)}</Figure>}
-          {peak !== null && (
+          {peak !== null && season === undefined && (
             <Figure label={t('decision.order_by')}>
               <OrderBy trend={trend} />
             </Figure>

@@ -1,9 +1,12 @@
 import { within } from '@testing-library/dom'
 import { CONTRACT } from '@trendee/contract/contract'
+import { seasonToMeet } from '@trendee/contract/trends/season-to-meet'
+import type { ListedTrend } from '@trendee/contract/trends/trend-presence'
+import { LEAD_WEEKS } from '@trendee/core/season/lead-weeks'
 import { describe, expect, it } from 'vitest'
 import { choose, press } from '../../testing/controls'
 import { formatFor } from '../../shared/format/format'
-import { screensByTurns } from '../../testing/languages-by-turns'
+import { languageByTurns, screensByTurns } from '../../testing/languages-by-turns'
 import { usePages } from '../../testing/open-page'
 
 const { trendList, productTrends, whiteSpace, trendFacets } = CONTRACT.trends
@@ -179,6 +182,52 @@ describe('the trend database', () => {
     await press(page, facet(color.count))
     expect(page.address()).toBe('/trendee/trend-database?gender=all')
   })
+
+  it.each(languageByTurns())(
+    'says what to order for the season that can still be met, and ranks by it, in %s',
+    async (language) => {
+      const page = await openPage('/trendee/trend-database?gender=all', { as: 'designer', language })
+      const { say, view, user, nameOf } = page
+      const { decimal } = formatFor(language)
+      const rows = () =>
+        within(view.getByRole('table', { name: say('screen.trend_database') }))
+          .getAllByRole('row')
+          .slice(1)
+          .map((row) => row.textContent)
+      const ranked = (input: object) =>
+        page.ask(trendList, { gender: 'all', sort: 'verdict', pageSize: 50, ...input }).then(({ list }) => list)
+      /** The season that is spoken of, as the row shows it. */
+      const shows = (row: string | undefined, trend: ListedTrend, leadWeeks: number) => {
+        const told = seasonToMeet(trend, leadWeeks)
+        expect(row).toContain(nameOf(trend))
+        if (told === null) throw new Error(`nothing is told of ${trend.name}`)
+        expect(row).toContain(say(`verdict.${told.verdict}`))
+        expect(row).toContain(`×${decimal(told.times, 2)}`)
+        expect(row).toContain(decimal(told.usual_error, 2))
+        return told.season
+      }
+      await press(page, say('lists.verdict'))
+      expect(page.address()).toBe('/trendee/trend-database?gender=all&sort=verdict')
+      const [first] = await ranked({})
+      if (first === undefined) throw new Error('nothing is listed')
+      const near = shows(rows()[0], first, LEAD_WEEKS.usual)
+
+      const [lead] = view.getAllByRole('textbox', { name: say('decision.lead') })
+      if (lead === undefined) throw new Error('no lead time to set')
+      await user.clear(lead)
+      await user.type(lead, '30')
+      await page.settled()
+      expect(page.address()).toBe('/trendee/trend-database?gender=all&sort=verdict')
+      const [later] = await ranked({ lead_weeks: 30 })
+      if (later === undefined) throw new Error('nothing is listed')
+      expect(shows(rows()[0], later, 30)).not.toBe(near)
+
+      await press(page, say('lists.certainty'))
+      const [surest] = await ranked({ sort: 'certainty', order: 'asc', lead_weeks: 30 })
+      if (surest === undefined) throw new Error('nothing is listed')
+      shows(rows()[0], surest, 30)
+    },
+  )
 
   it('offers to ask for a trend that it does not know', async () => {
     const page = await openPage('/trendee/trend-database?q=quantum+ruffles', { as: 'designer' })

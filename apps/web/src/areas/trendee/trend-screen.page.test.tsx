@@ -1,9 +1,12 @@
 import { within } from '@testing-library/dom'
 import { CONTRACT } from '@trendee/contract/contract'
 import type { TrendSummary } from '@trendee/contract/fields'
-import { decisionFacts, whyFacts } from '@trendee/contract/trends/trend-facts'
+import { seasonThatDecides } from '@trendee/contract/trends/season-to-meet'
+import { whyFacts } from '@trendee/contract/trends/trend-facts'
+import { seasonFacts, whatToDo } from '@trendee/contract/trends/what-to-do'
 import { plainText } from '@trendee/core/sentences/sentence'
-import { LEAD_WEEKS, trendDecision } from '@trendee/core/sentences/trend-decision'
+import { seasonDecision } from '@trendee/core/sentences/season-sentence'
+import { LEAD_WEEKS } from '@trendee/core/season/lead-weeks'
 import { trendWhy } from '@trendee/core/sentences/trend-why'
 import type { OutputOf } from '@trendee/contract/endpoint'
 import { describe, expect, it } from 'vitest'
@@ -68,7 +71,6 @@ describe('a trend', () => {
   it.each(screensByTurns('/trendee/trend-detail/$name/$gender/$pageType'))(
     '%s says by when to order, by the lead time that the reader sets and keeps, in %s',
     async (_path, language) => {
-      // One whose day follows from its peak: where none does, the coming season decides.
       const { list } = await server().answerTo(
         trends.topList,
         { gender: 'women', peak_within_weeks: 40, sort: 'peak', order: 'desc', pageSize: 1 },
@@ -79,8 +81,12 @@ describe('a trend', () => {
       const path = `/trendee/trend-detail/${first.trend_id}/women/${first.type}`
       const page = await openPage(path, { as: 'designer', language })
       const { view, user, say } = page
-      const said = (trend: TrendSummary, lead: number) =>
-        plainText(trendDecision(decisionFacts(trend, lead)).words[language])
+      const said = (trend: TrendSummary, lead: number) => {
+        const season = seasonThatDecides(trend, lead)
+        return season === null
+          ? plainText(whatToDo(trend, lead).words[language])
+          : seasonDecision(seasonFacts(season, trend, lead)).named[language]
+      }
       const { trend } = await page.ask(trends.detail, { name: first.trend_id, gender: 'women' })
       const text = () => view.getByRole('heading', { level: 1 }).closest('#main')?.textContent ?? ''
       expect(text()).toContain(said(trend, LEAD_WEEKS.usual))
@@ -93,11 +99,9 @@ describe('a trend', () => {
       await user.clear(lead)
       await user.type(lead, '60')
       expect(text()).toContain(said(trend, 6))
-
       // Kept, on another trend's page and back.
-      const link = view
-        .getAllByRole('link')
-        .find((each) => (each.getAttribute('href') ?? '').startsWith('/trendee/trend-detail/'))
+      const links = view.getAllByRole('link')
+      const link = links.find((each) => each.getAttribute('href')?.startsWith('/trendee/trend-detail/'))
       await user.click(link as HTMLElement)
       await page.settled()
       expect(page.address()).not.toBe(path)

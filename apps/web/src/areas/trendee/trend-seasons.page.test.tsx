@@ -1,9 +1,9 @@
 import { within } from '@testing-library/dom'
 import { CONTRACT } from '@trendee/contract/contract'
 import type { OutputOf } from '@trendee/contract/endpoint'
-import { LEAD_WEEKS } from '@trendee/core/sentences/trend-decision'
+import { LEAD_WEEKS } from '@trendee/core/season/lead-weeks'
 import { seasonOfId } from '@trendee/core/season/selling-season'
-import { seasonInWords } from '@trendee/core/sentences/season-sentence'
+import { seasonInWords } from '@trendee/core/sentences/season-in-words'
 import { addWeeks } from '@trendee/core/periods/week'
 import { describe, expect, it } from 'vitest'
 import { formatFor } from '../../shared/format/format'
@@ -68,14 +68,14 @@ describe('a trend, season by season', () => {
     },
   )
 
-  it('counts the day to order by the reader’s lead, and heads the page where no peak gives one', async () => {
+  it('counts the day to order by the reader’s lead, heads the page, and says whose curve tells it', async () => {
     const { found, ahead, path } = await told()
     const summer = ahead.at(-1)
     if (summer === undefined) throw new Error('no season')
-    const rising = { ...summer, verdict: 'order', reason: '', peak_week: null, is_guess: false } as const
+    const rising = { ...summer, gender: '', verdict: 'order', reason: '', peak_week: null, is_guess: false } as const
     const shown: Detail = {
       ...found,
-      trend: { ...found.trend, forecast_peak_week: null, forecast_growth: 0.3, lifecycle: 'growing' },
+      trend: { ...found.trend, gender: 'women', forecast_seasons: [rising] },
       forecast_seasons: [rising],
     }
     const page = await openPage(path, {
@@ -87,6 +87,8 @@ describe('a trend, season by season', () => {
     expect(section(page).getByText(day(LEAD_WEEKS.usual))).toBeDefined()
     const name = nameOfSeason(rising.season, 'en')
     expect(view.getByText((words) => words.startsWith(`${name}. Order by`))).toBeDefined()
+    // Below the headline and in the section: it is everybody's curve that tells it of women.
+    expect(view.getAllByText(say('seasons.everybody'))).toHaveLength(2)
     const lead = view.getByRole('textbox', { name: say('decision.lead') })
     await user.clear(lead)
     await user.type(lead, '6')
@@ -96,7 +98,12 @@ describe('a trend, season by season', () => {
 
   it('says what is missing where no forecast covers a season, and what opens it where the plan hides it', async () => {
     const { found, path } = await told()
-    const without: Detail = { ...found, forecast: null, forecast_seasons: [] }
+    const without: Detail = {
+      ...found,
+      trend: { ...found.trend, forecast_seasons: [] },
+      forecast: null,
+      forecast_seasons: [],
+    }
     const known = await openPage(path, {
       as: 'designer',
       answers: ({ path: called }) => (called === detail.path ? answer(without) : null),

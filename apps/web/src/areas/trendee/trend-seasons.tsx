@@ -2,10 +2,10 @@ import { SegmentedControl, Table } from '@mantine/core'
 import { seasonTexts } from '@trendee/contract/texts/seasons'
 import type { TrendSeason } from '@trendee/contract/trends/trend-season'
 import { type SellingSeason, seasonOfId } from '@trendee/core/season/selling-season'
-import { seasonToOrder } from '@trendee/core/season/season-order'
-import { type TrendDecision, trendDecision } from '@trendee/core/sentences/trend-decision'
-import { decisionFacts } from '@trendee/contract/trends/trend-facts'
-import { type SeasonDecision, seasonDecision, seasonInWords } from '@trendee/core/sentences/season-sentence'
+import { seasonThatDecides, seasonToMeet } from '@trendee/contract/trends/season-to-meet'
+import { seasonFacts } from '@trendee/contract/trends/what-to-do'
+import { type SeasonDecision, seasonDecision } from '@trendee/core/sentences/season-sentence'
+import { seasonInWords } from '@trendee/core/sentences/season-in-words'
 import { addTexts } from '../../shared/i18n/i18n'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { Figure, Section } from '../../shared/ui/screen'
@@ -37,20 +37,24 @@ function useAhead(detail: TrendDetail) {
   const { search } = useScreenSearch(trendDetailSearch)
   const { region, told_on: today } = detail.trend
   const ahead = toldSeasons(detail).filter((season) => !season.is_backtest)
-  const chosen = ahead.find(({ season }) => season === search.season)
-  return { ahead, chosen, toOrder: seasonToOrder(ahead, region, { today, leadWeeks }), region, today, leadWeeks }
+  const named = (id: string | undefined) => ahead.find(({ season }) => season === id)
+  const toOrder = named(seasonToMeet(detail.trend, leadWeeks)?.season)
+  return { ahead, chosen: named(search.season), toOrder, region, today, leadWeeks }
 }
 
-const UNDATED: ReadonlySet<TrendDecision['kind']> = new Set(['no_peak', 'at_top', 'still_rising'])
-
-/** The decision about a trend in a sentence; for the season that the address names, or the one to order where no peak gives a day. */
+/** The decision about a trend in a sentence: for the season that the address names, or the one that decides, else for its peak. */
 export function TrendHeadline({ detail, className }: { readonly detail: TrendDetail; readonly className: string }) {
-  const { language } = useTexts()
-  const { chosen, toOrder, region, today, leadWeeks } = useAhead(detail)
-  const { kind } = trendDecision(decisionFacts(detail.trend, leadWeeks))
-  const shown = chosen ?? (UNDATED.has(kind) && toOrder?.verdict !== 'not_known' ? toOrder : undefined)
+  const { language, t } = useTexts()
+  const { chosen, ahead, region, today, leadWeeks } = useAhead(detail)
+  const decides = seasonThatDecides(detail.trend, leadWeeks)?.season
+  const shown = chosen ?? ahead.find(({ season }) => season === decides)
   if (shown === undefined) return <TrendDecisionLine trend={detail.trend} className={className} hasHint />
-  return <p className={className}>{decisionOf({ told: shown, region, today, leadWeeks }).named[language]}</p>
+  return (
+    <>
+      <p className={className}>{decisionOf({ told: shown, region, today, leadWeeks }).named[language]}</p>
+      {shown.gender !== detail.trend.gender && <p className={classes.note}>{t('seasons.everybody')}</p>}
+    </>
+  )
 }
 
 /** What to do about a trend for each coming season, and how the same was borne out in the years before. */
@@ -85,6 +89,9 @@ export function TrendSeasons({ detail }: { readonly detail: TrendDetail }) {
     >
       {isHidden && <ForecastHint words={t('seasons.with_plan')} />}
       {!isHidden && shown === undefined && <p className={classes.note}>{t('seasons.none')}</p>}
+      {shown !== undefined && shown.gender !== detail.trend.gender && (
+        <p className={classes.note}>{t('seasons.everybody')}</p>
+      )}
       {shown !== undefined && <OneSeason told={shown} region={region} today={today} leadWeeks={leadWeeks} />}
       {past.length > 0 && <PastSeasons past={past} region={region} />}
     </Section>
@@ -99,25 +106,7 @@ interface OneSeasonProps {
 }
 
 function decisionOf({ told, region, today, leadWeeks }: OneSeasonProps): SeasonDecision {
-  const { verdict: kind, times_lower: timesLower, times_upper: timesUpper, is_guess: isGuess } = told
-  return seasonDecision({
-    season: told.selling,
-    region,
-    today,
-    leadWeeks,
-    told: {
-      kind,
-      reason: told.reason,
-      times: told.times,
-      timesLower,
-      timesUpper,
-      isGuess,
-      usualErrorOf: told.usual_error_of,
-      ofYear: told.of_year,
-      beforeOfYear: told.before_of_year,
-      peakWeek: told.peak_week,
-    },
-  })
+  return seasonDecision(seasonFacts(told, { region, told_on: today }, leadWeeks))
 }
 
 function OneSeason(props: OneSeasonProps) {

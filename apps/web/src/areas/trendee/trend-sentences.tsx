@@ -1,20 +1,22 @@
-import { Popover, Tooltip } from '@mantine/core'
+import { Suspense, lazy } from 'react'
+import { Popover, Skeleton, Tooltip } from '@mantine/core'
 import { decisionTexts } from '@trendee/contract/texts/decision'
 import type { TrendSummary } from '@trendee/contract/fields'
-import { decisionFacts, hasForecast, whyFacts } from '@trendee/contract/trends/trend-facts'
+import { hasForecast, whyFacts } from '@trendee/contract/trends/trend-facts'
+import { whatToDo } from '@trendee/contract/trends/what-to-do'
 import { type Evidence, type Part, type Sentence, plainText } from '@trendee/core/sentences/sentence'
-import { trendDecision } from '@trendee/core/sentences/trend-decision'
 import { trendWhy } from '@trendee/core/sentences/trend-why'
-import { useNames } from '../../shared/api/use-names'
 import { UNKNOWN } from '../../shared/format/format'
 import { addTexts } from '../../shared/i18n/i18n'
 import { useTexts } from '../../shared/i18n/use-texts'
-import { evidenceLines } from './evidence-lines'
 import { ForecastHint, useForecastHidden } from './forecast-hint'
 import { LeadTime, useLeadWeeks } from './lead-time'
 import classes from './trend-sentences.module.css'
 
 addTexts(decisionTexts)
+
+// Only who asks for a number needs what it rests on.
+const EvidenceLines = lazy(() => import('./evidence-of').then((module) => ({ default: module.EvidenceLines })))
 
 interface SentenceProps {
   readonly trend: TrendSummary
@@ -38,16 +40,16 @@ export function TrendDecisionLine({ trend, className, hasHint = false }: Decisio
   const [leadWeeks] = useLeadWeeks()
   const isHidden = useForecastHidden(!hasForecast(trend) && !trend.is_stale)
   if (isHidden) return hasHint ? <ForecastHint words={t('decision.with_plan')} /> : null
-  const { words, orderBy } = trendDecision(decisionFacts(trend, leadWeeks))
+  const { words, orderBy } = whatToDo(trend, leadWeeks)
   return <Asked parts={words[language]} trend={trend} orderBy={orderBy} className={className} />
 }
 
-/** By when to order, as a list shows it: a day, or a dash that says why there is none. */
+/** By when to order: a day, or a dash that says why there is none. */
 export function OrderBy({ trend }: { readonly trend: TrendSummary }) {
   const { language, t, format } = useTexts()
   const [leadWeeks] = useLeadWeeks()
   const isHidden = useForecastHidden(!hasForecast(trend) && !trend.is_stale)
-  const { words, orderBy } = trendDecision(decisionFacts(trend, leadWeeks))
+  const { words, orderBy } = whatToDo(trend, leadWeeks)
   const why = isHidden ? t('forecast.with_plan') : plainText(words[language])
   return (
     <Tooltip label={why} multiline maw={320}>
@@ -101,14 +103,11 @@ function AskedNumber({ part, trend, orderBy }: NumberProps) {
   )
 }
 
-function EvidenceOf({ opens, trend, orderBy }: Omit<NumberProps, 'part'> & { readonly opens: Evidence }) {
-  const texts = useTexts()
-  const name = useNames()
-  const [leadWeeks] = useLeadWeeks()
+function EvidenceOf({ opens, ...told }: Omit<NumberProps, 'part'> & { readonly opens: Evidence }) {
   if (opens === 'lead') return <LeadTime hasNote />
-  return evidenceLines(opens, trend, { ...texts, name, leadWeeks, orderBy }).map((line) => (
-    <p key={line} className={classes.line}>
-      {line}
-    </p>
-  ))
+  return (
+    <Suspense fallback={<Skeleton height={40} />}>
+      <EvidenceLines opens={opens} {...told} />
+    </Suspense>
+  )
 }

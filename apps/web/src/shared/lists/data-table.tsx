@@ -32,6 +32,8 @@ export interface Column<Row> {
 interface Sorting {
   readonly sort: string
   readonly order: 'asc' | 'desc'
+  /** Sorts that start with the smallest. */
+  readonly smallestFirst?: readonly string[] | undefined
   readonly onSort: (sort: string, order: 'asc' | 'desc') => void
 }
 
@@ -201,6 +203,8 @@ function HeaderCell<Row>({ column, sorting }: { column: Column<Row>; sorting: So
   const isSorted = sorting !== undefined && column.sort !== undefined && sorting.sort === column.sort
   const direction = sorting?.order === 'asc' ? 'ascending' : 'descending'
   const key = column.sort
+  const first = key !== undefined && sorting?.smallestFirst?.includes(key) === true ? 'asc' : 'desc'
+  const turned = sorting?.order === 'desc' ? 'asc' : 'desc'
   return (
     <span
       role="columnheader"
@@ -216,7 +220,7 @@ function HeaderCell<Row>({ column, sorting }: { column: Column<Row>; sorting: So
           type="button"
           className={classes.sort}
           data-sorted={isSorted || undefined}
-          onClick={() => sorting.onSort(key, isSorted && sorting.order === 'desc' ? 'asc' : 'desc')}
+          onClick={() => sorting.onSort(key, isSorted ? turned : first)}
         >
           {column.header}
           {isSorted && sorting.order === 'asc' ? <IconArrowUp size={12} /> : <IconArrowDown size={12} />}

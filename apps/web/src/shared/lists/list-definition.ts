@@ -209,7 +209,8 @@ export function fieldsOf<E extends Endpoint>(
 // oxlint-disable-next-line typescript/no-generated-empty-object-type -- no field is what is meant
 export type NoExtra = Pick<Shape, never>
 
-const SHOWING: ReadonlySet<string> = new Set(['page', 'view', 'sort', 'order'])
+/** How a list is shown, which narrows nothing down. */
+const SHOWING: ReadonlySet<string> = new Set(['page', 'view', 'sort', 'order', 'lead_weeks'])
 
 /** Reads a definition: types follow from its entry. */
 export function defineList<E extends ListEntry, Extra extends Shape = NoExtra>(

@@ -23,13 +23,23 @@ interface ListProps<Row, Search> {
   readonly list: List<Row, Search>
 }
 
-function useListContext<Row, Search extends object>({ codec }: List<Row, Search>): ListContext<Row, Search> {
-  return { ...useTexts(), ...useScreenSearch(codec), name: useNames(), rows: [], now: useOpenedAt() }
+function useListContext<Row, Search extends object>(
+  { codec }: List<Row, Search>,
+  own?: ListScreenProps<Row, Search>['own'],
+): ListContext<Row, Search> {
+  const screen = useScreenSearch(codec)
+  const search = { ...screen.search, ...own?.(screen.search) }
+  return { ...useTexts(), ...screen, search, name: useNames(), rows: [], now: useOpenedAt() }
+}
+
+interface ListScreenProps<Row, Search> extends ListProps<Row, Search> {
+  /** What the question needs beside the address, of what the reader has set in this browser. */
+  readonly own?: (search: Search) => Partial<Search>
 }
 
 /** A screen that is one list. */
-export function ListScreen<Row, Search extends ListSearch>({ list }: ListProps<Row, Search>) {
-  const screen = useListContext(list)
+export function ListScreen<Row, Search extends ListSearch>({ list, own }: ListScreenProps<Row, Search>) {
+  const screen = useListContext(list, own)
   const answer = useListAnswer(list, screen.search)
   // The heading speaks of the rows below it, whatever has been chosen since they came.
   const shown = { ...screen, search: answer.search, rows: answer.rows }

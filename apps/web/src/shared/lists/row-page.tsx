@@ -49,6 +49,7 @@ export function RowPage<Row, Search extends ListSearch>(props: RowPageProps<Row,
             sorting: {
               sort: search.sort,
               order: search.order ?? 'desc',
+              smallestFirst: list.smallestFirst,
               onSort: (sort, order) => change({ sort, order, page: undefined } as never),
             },
           })}

@@ -1,0 +1,64 @@
+import { Skeleton } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { topList } from '@trendee/contract/trends/top-list'
+import { useEndpoint } from '../../shared/api/use-endpoint'
+import { useTexts } from '../../shared/i18n/use-texts'
+import { pastOf } from '../../shared/trends/trend-path'
+import { DataView } from '../../shared/ui/data-view'
+import { Section } from '../../shared/ui/screen'
+import { useFirstScreenDrawn } from '../../shared/visits/first-screen'
+import classes from './highlights-screen.module.css'
+import { TrendCard } from './trend-card'
+import type { HighlightSearch } from './trend-search'
+
+const LENGTH = 8
+
+/** What stands above the year before and has no level: few trends have one, and designers look for more than few. */
+export function RisingTrends({ search }: { readonly search: HighlightSearch }) {
+  const { t, format } = useTexts()
+  const { gender, region, primaryCategory } = search
+  const isAsked = useFirstScreenDrawn()
+  const rising = useEndpoint(
+    topList,
+    {
+      gender,
+      region,
+      level: ['none'],
+      sort: 'yoy',
+      pageSize: LENGTH,
+      ...(primaryCategory === undefined ? {} : { primaryCategory }),
+      ...pastOf(search),
+    },
+    { enabled: isAsked },
+  )
+  const list = rising.data?.list.filter(({ yoy, is_stale: isStale }) => !isStale && yoy !== null && yoy > 0) ?? []
+  if (rising.data !== undefined && list.length === 0) return null
+  return (
+    <Section
+      id="rising"
+      title={t('highlights.rising')}
+      note={t('highlights.rising_note')}
+      aside={
+        rising.data !== undefined && (
+          <Link
+            className={classes.count}
+            to="/trendee/trend-database"
+            search={{ gender, region, level: 'none', sort: 'yoy', ...(primaryCategory && { primaryCategory }) }}
+          >
+            {t('highlights.rising_all', { count: format.count(rising.data.total) })}
+          </Link>
+        )
+      }
+    >
+      <DataView query={rising} skeleton={<Skeleton height={360} />}>
+        {() => (
+          <div className={classes.grid} data-columns="4">
+            {list.map((trend) => (
+              <TrendCard key={trend.trend_id} trend={trend} gender={gender} region={region} past={search} />
+            ))}
+          </div>
+        )}
+      </DataView>
+    </Section>
+  )
+}

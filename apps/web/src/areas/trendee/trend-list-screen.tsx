@@ -1,0 +1,19 @@
+import type { ComponentType } from 'react'
+import { LEAD_WEEKS } from '@trendee/core/season/lead-weeks'
+import type { List, ListSearch } from '../../shared/lists/list-definition'
+import { ListScreen } from '../../shared/lists/list-screen'
+import { useLeadWeeks } from './lead-time'
+
+interface SeasonSearch extends ListSearch {
+  readonly lead_weeks?: number | undefined
+}
+
+/** Of a list of trends: ordered by what is said of the season, it asks for the one that the reader's lead time still meets. */
+export function trendListScreen<Row, Search extends SeasonSearch>(list: List<Row, Search>): ComponentType {
+  return function Screen() {
+    const [leadWeeks] = useLeadWeeks()
+    const own = ({ sort }: Search): Partial<SeasonSearch> =>
+      (sort === 'verdict' || sort === 'certainty') && leadWeeks !== LEAD_WEEKS.usual ? { lead_weeks: leadWeeks } : {}
+    return <ListScreen list={list} own={own as (search: Search) => Partial<Search>} />
+  }
+}

@@ -1,0 +1,73 @@
+import { CONTRACT } from '@trendee/contract/contract'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { TopListQuestion } from '../tables/trends-asked'
+import type { SellingWorld } from '../testing/selling-world'
+import { judgedSeason } from '../testing/judged-season'
+import { WORLD_DAY, openTrendWorld } from '../testing/trend-world'
+import { topList } from './top-list'
+
+// With 14 weeks' lead goods ordered on 29 June meet winter; with 2 autumn.
+const winter = (told: Parameters<typeof judgedSeason>[0]) => judgedSeason({ season: 'winter-2025', ...told })
+const autumn = (told: Parameters<typeof judgedSeason>[0]) => judgedSeason({ season: 'autumn-2025', ...told })
+const came = judgedSeason({ season: 'winter-2025', isBacktest: true, kind: 'order', usualError: 0.01, timesLower: 9 })
+
+let world: SellingWorld
+beforeAll(async () => {
+  world = await openTrendWorld([
+    {
+      trendId: 'surest',
+      seasonStrength: 0.2,
+      seasons: [autumn({ kind: 'leave' }), winter({ kind: 'order', timesLower: 1.2, usualError: 0.9 })],
+    },
+    { trendId: 'highest', seasonStrength: 0.9, seasons: [winter({ kind: 'order', timesLower: 1.6, usualError: 0.8 })] },
+    { trendId: 'tested', seasons: [winter({ kind: 'test', timesLower: 3, usualError: null })] },
+    {
+      trendId: 'guessed',
+      yoy: 0.3,
+      seasons: [winter({ kind: 'test', timesLower: 5, isGuess: true, usualError: 1.4 })],
+    },
+    { trendId: 'returning', yoy: 0.5, seasons: [autumn({ kind: 'order' }), winter({ usualError: 0.1 })] },
+    { trendId: 'left', gender: 'women', seasons: [winter({ kind: 'leave', reason: 'falling', usualError: 0.3 })] },
+    // A row of no region goes by the northern calendar; what has come is not ahead.
+    { trendId: 'nowhere', region: '', seasons: [came, winter({ kind: 'not_known', usualError: 0.2 })] },
+    { trendId: 'untold', yoy: 0.9, seasons: [came] },
+  ])
+})
+afterAll(() => world.close())
+
+const ask = async (input: object) =>
+  (await topList(world.db, CONTRACT.trends.topList.input.parse(input) as TopListQuestion, WORLD_DAY)).list
+const ids = async (input: object) => (await ask(input)).map(({ trend_id: id }) => id)
+
+it.each([
+  [{ sort: 'verdict' }, ['highest', 'surest', 'tested', 'guessed', 'returning', 'left', 'nowhere', 'untold']],
+  [{ sort: 'verdict', lead_weeks: 2 }, ['returning', 'surest']],
+  [{ sort: 'certainty', order: 'asc' }, ['returning', 'nowhere', 'left', 'highest', 'surest', 'guessed']],
+  [{ sort: 'season' }, ['highest', 'surest']],
+  // Without a level the year tells, where it is known.
+  [{ sort: 'level' }, ['untold', 'returning', 'guessed']],
+])('%j lists %j first', async (input, expected) => {
+  expect((await ids(input)).slice(0, expected.length)).toEqual(expected)
+})
+
+it('names the same weeks of the south by its own season', async () => {
+  // Winter of the north is summer there, in the same year.
+  const [first] = await ask({ sort: 'verdict', region: 'AU', lead_weeks: 14 })
+  expect(first).toMatchObject({ trend_id: 'nowhere', seasonsAhead: [{ season: 'winter-2025', from: '2025-12-01' }] })
+})
+
+it('a trend tells its coming seasons with their days, and by whose curve', async () => {
+  const [left] = await ask({ gender: 'women' })
+  expect(left?.seasonsAhead).toMatchObject([
+    {
+      season: 'winter-2025',
+      from: '2025-12-01',
+      to: '2026-02-22',
+      gender: 'women',
+      verdict: 'leave',
+      usual_error: 0.3,
+    },
+  ])
+  const untold = (await ask({ sort: 'name' })).find(({ trend_id: id }) => id === 'untold')
+  expect(untold?.seasonsAhead).toEqual([])
+})

@@ -1,0 +1,27 @@
+import { LEAD_WEEKS } from '@trendee/core/season/lead-weeks'
+import { order, wholeNumber } from '../parameters'
+
+/** What every list of trends can be ordered by. */
+export const TREND_SORTS = [
+  'level',
+  'score',
+  'growth',
+  'adjusted_growth',
+  'yoy',
+  'ytd',
+  'season',
+  'peak',
+  'verdict',
+  'certainty',
+  'name',
+] as const
+
+/** Beside `sort`. */
+export const trendOrder = {
+  order,
+  /**
+   * Weeks from the order to the shop: `verdict` and `certainty` are of the season that goods ordered today still meet, of the usual lead
+   * where it is left out. The surest come first where the order is `asc`.
+   */
+  lead_weeks: wholeNumber(LEAD_WEEKS.least, LEAD_WEEKS.most).optional(),
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { seasonLine } from './season-line'
+import type { SeasonFacts } from './season-sentence'
+import { plainText } from './sentence'
+
+const RISING = {
+  kind: 'order',
+  reason: '',
+  times: 1.234,
+  timesLower: 1.05,
+  timesUpper: 1.4,
+  isGuess: false,
+  ofYear: 1,
+  beforeOfYear: 1,
+  peakWeek: null,
+  usualErrorOf: 'own',
+} as const
+
+function facts(told: Partial<SeasonFacts['told']> = {}, more: Partial<SeasonFacts> = {}): SeasonFacts {
+  return {
+    season: { name: 'summer', year: 2027 },
+    region: 'US',
+    today: '2026-11-01',
+    leadWeeks: 14,
+    told: { ...RISING, ...told },
+    ...more,
+  }
+}
+const inWords = (...asked: Parameters<typeof seasonLine>) => {
+  const { words } = seasonLine(...asked)
+  return [plainText(words.en), plainText(words.zh)]
+}
+
+describe('the line about a season', () => {
+  it.each([
+    [
+      {},
+      'Summer 2027: order by 22 February 2027, ×1.23 last year’s level.',
+      '2027年夏季：2027年2月22日前下单，为去年同期×1.23。',
+    ],
+    [
+      { kind: 'test', isGuess: true },
+      'Summer 2027: test small, decide by 22 February 2027; perhaps ×1.23 last year’s level · a guess.',
+      '2027年夏季：小批试单，2027年2月22日前决定；或为去年同期×1.23（推测）。',
+    ],
+    [
+      { kind: 'test', reason: 'from_nothing', times: null },
+      'Summer 2027: test small, decide by 22 February 2027; it rises from next to nothing.',
+      '2027年夏季：小批试单，2027年2月22日前决定；去年几乎为零，正在上升。',
+    ],
+    [
+      { kind: 'returns', times: 0.95, ofYear: 1.4, beforeOfYear: 1.5 },
+      'Summer 2027: comes back, repeat ×0.95, order by 22 February 2027.',
+      '2027年夏季：当季回归，按去年订量×0.95，2027年2月22日前下单。',
+    ],
+    [
+      { kind: 'returns', times: 0.95 },
+      'Summer 2027: as last year, repeat ×0.95, order by 22 February 2027.',
+      '2027年夏季：与去年相近，按去年订量×0.95，2027年2月22日前下单。',
+    ],
+    [
+      { kind: 'leave', reason: 'falling', times: 0.62 },
+      'Summer 2027: leave, it falls to 62% of last year’s level.',
+      '2027年夏季：不订，降至去年同期的62%。',
+    ],
+    [
+      { kind: 'leave', reason: 'out_of_season', ofYear: 0.31 },
+      'Summer 2027: leave, out of season at 31% of its own year.',
+      '2027年夏季：不订，不当季，仅为全年平均的31%。',
+    ],
+    [{ kind: 'not_known', times: null }, 'Summer 2027: not known.', '2027年夏季：暂无法判断。'],
+  ] as const)('%j: %s', (told, en, zh) => {
+    expect(inWords(facts(told))).toEqual([en, zh])
+  })
+  it('says by whose curve it is told of one gender, where that is everybody’s', () => {
+    const [en, zh] = inWords(facts({ isGuess: true }), true)
+    expect(en).toContain('last year’s level · a guess · all genders’ curve.')
+    expect(zh).toContain('×1.23（推测）（全体曲线）。')
+  })
+  it('names the longest lead that still meets it when the day is past', () => {
+    expect(inWords(facts({}, { today: '2027-04-01' }))).toEqual([
+      'Summer 2027: too late with 14 weeks’ lead; with 8, order by 5 April, ×1.23 last year’s level.',
+      '2027年夏季：按14周交期已来不及；8周交期须4月5日前下单，为去年同期×1.23。',
+    ])
+    expect(inWords(facts({}, { today: '2027-06-14' }))[0]).toBe(
+      'Summer 2027: too late with 14 weeks’ lead, ×1.23 last year’s level.',
+    )
+  })
+  it('gives its numbers what they rest on', () => {
+    const opened = seasonLine(facts({}, { today: '2027-04-01' })).words.en.flatMap((part) =>
+      typeof part === 'string' ? [] : [[part.text, part.opens]],
+    )
+    expect(opened).toEqual([
+      ['14', 'lead'],
+      ['8', 'lead'],
+      ['5 April', 'season'],
+      ['×1.23', 'season'],
+    ])
+  })
+})
