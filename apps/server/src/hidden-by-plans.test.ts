@@ -27,8 +27,20 @@ beforeAll(async () => {
   demo = await openSignInApp({ limitsRates: false })
   db = demo.runtime.store.db
   await makeTestPlans(db)
+  await rankForecastTrend()
 })
 afterAll(() => demo.close())
+
+/** In the small demo world nothing with a forecast has enough products or posts behind it to be ranked by them: here is a trend that has. */
+async function rankForecastTrend() {
+  const parts = ['shein', 'tiktok'].map((platform) => ({ platform, growth: 0.4, percentile: 0.9, weight: 0.5 }))
+  await demo.runtime.analytics.run(
+    `INSERT INTO trendee.trend_metric SELECT * REPLACE ('ranked' AS trend_id, {platforms:String} AS platforms)
+     FROM trendee.trend_metric WHERE region = 'US' AND gender = '' AND peak_week IS NOT NULL
+       AND arrayExists(each -> each.is_backtest = 0, seasons) ORDER BY trend_id LIMIT 1`,
+    { platforms: JSON.stringify(parts) },
+  )
+}
 
 const answerTo = async (endpoint: Endpoint, input: Input, token: string | undefined) =>
   answered(await ask(demo.app, endpoint, input, token))
@@ -42,6 +54,8 @@ describe('what a question needs beside its feature', () => {
     ['window_90', social.hashtagInfo, { hashtag: 'ootd', window: 90 }],
     ['window_90', social.adsTopTopicsDetail, { topic: 'cashmere sweater', window: 90 }],
     ['forecast', trends.topList, { peak_within_weeks: 5 }],
+    ['forecast', trends.topList, { sort: 'verdict' }],
+    ['forecast', trends.trendList, { sort: 'usual_error' }],
     ['compare', trends.trendLine, { names: 'wide-leg-trousers,cargo-pants' }],
     ['window_90', selling.shein.list, { window: 90 }],
     ['window_90', selling.shein.detail, { id: '10000001', window: 90 }],
@@ -51,6 +65,8 @@ describe('what a question needs beside its feature', () => {
     ['trend_list', common.export, { what: 'trends' }],
     ['window_90', common.export, { what: 'trends', window: 90 }],
     ['forecast', common.export, { what: 'trends', peak_within_weeks: 5 }],
+    ['forecast', common.export, { what: 'trends', sort: 'verdict' }],
+    ['forecast', common.export, { what: 'trend-list', sort: 'usual_error' }],
     ['seller_list', common.export, { what: 'shein' }],
     ['window_90', common.export, { what: 'shein', window: 90 }],
     ['window_90', common.export, { what: 'lazada', window: 90 }],

@@ -2,7 +2,7 @@ import { ENDPOINTS } from '@trendee/contract/contract'
 import type { Endpoint } from '@trendee/contract/endpoint'
 import type { NamedEndpoint } from '@trendee/contract/entries'
 import { trendSummary } from '@trendee/contract/fields'
-import { seasonToMeet } from '@trendee/contract/trends/season-to-meet'
+import { seasonToMeet, usualErrorOf } from '@trendee/contract/trends/season-to-meet'
 import { RANKED_PRODUCTS } from '@trendee/core/brands/discovery'
 import { LEAD_WEEKS } from '@trendee/core/season/lead-weeks'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -46,6 +46,8 @@ const written = (rows: readonly Row[]) => rows.map((row) => JSON.stringify(row))
 
 /** Rows of an example in the small demo world where they are fewer than three, and why. */
 const FEWER: Readonly<Record<string, number>> = {
+  // Of one colour alone an account shows a dozen posts a quarter.
+  'trends.socialTrendsList': 1,
   // One style a day.
   'trends.styleOfTheDay': 1,
   // Forty looks in all.
@@ -153,7 +155,8 @@ const UNITS = 'units'
 
 /** What is said of the season that a trend's verdict is of. */
 function seasonOf(row: Row) {
-  const { forecast_seasons, told_on } = row
+  const { forecast_seasons, told_on } = (row['trend'] ?? row) as Row
+  if (forecast_seasons === undefined) return null
   return seasonToMeet(
     trendSummary.pick({ forecast_seasons: true, told_on: true }).parse({ forecast_seasons, told_on }),
     LEAD_WEEKS.usual,
@@ -169,13 +172,16 @@ const FIGURES: Readonly<Record<string, (row: Row) => unknown>> = {
   yoy: at('yoy', 'trend.yoy'),
   ytd: at('monthlyGrowthRateY2y', 'trend.monthlyGrowthRateY2y'),
   name: (row) => text(row, 'name', 'hashtag', 'topic', 'keyword').toLowerCase(),
-  peak: at('forecast_peak_week'),
-  season: at('season_strength'),
+  peak: at('forecast_peak_week', 'trend.forecast_peak_week'),
+  season: at('season_strength', 'trend.season_strength'),
   verdict: (row) => {
     const place = ['not_known', 'leave', 'returns', 'test', 'order'].indexOf(seasonOf(row)?.verdict ?? '')
     return place < 0 ? null : place
   },
-  certainty: (row) => seasonOf(row)?.usual_error ?? null,
+  usual_error: (row) => {
+    const said = seasonOf(row)
+    return said === null ? null : usualErrorOf(said)
+  },
   price: at('price_usd', 'median_price_usd', 'shop.price_median'),
   posts: counted('posts'),
   looks: counted('looks'),

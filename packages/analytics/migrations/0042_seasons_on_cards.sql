@@ -1,5 +1,5 @@
--- Cards tell the seasons ahead, and by whose curve they are said: everybody's speaks where that of a gender tells none. Repeatable; the
--- trends are derived anew at the next start, and until then no row is said to have another's seasons.
+-- Cards tell the seasons ahead, and by whose curve they are said: everybody's speaks where that of a gender tells none. Repeatable; what
+-- the rows of older rules have is in 0043.
 ALTER TABLE trendee.trend_metric ADD COLUMN IF NOT EXISTS season_gender LowCardinality(String) AFTER seasons;
 ALTER TABLE trendee.trend_metric MODIFY COLUMN card String MATERIALIZED
   toJSONString(CAST((trend_id, region, gender, name, name_zh, type, primary_category, secondary_category, hex,

@@ -107,6 +107,8 @@ describe('what a question asks for beside its feature', () => {
     ['window', 90, 'window_90'],
     ['peak_within_weeks', 5, 'forecast'],
     ['peaks_in', 'spring', 'forecast'],
+    ['sort', 'verdict', 'forecast'],
+    ['sort', 'usual_error', 'forecast'],
   ] as const)('%s=%s needs %s of every line that sells it', (field, value, feature) => {
     const asked = ENDPOINTS.flatMap(({ name, endpoint: { access, input, example } }) => {
       if (access === 'public' || access.who !== 'line') return []

@@ -209,7 +209,10 @@ export const trendSummary = z.object({
   forecast_growth: fraction,
   /** `low`: a wide band, or one that held fewer than half of last year's weeks; `null` without a forecast. */
   forecast_confidence: z.enum(CONFIDENCES).nullable(),
-  /** The coming seasons that the forecast covers wholly, in their order; of a row of no region by the northern calendar. */
+  /**
+   * The coming seasons that the forecast covers wholly, in their order, by the curve that `gender` of each names: everybody's ('') where the
+   * row's own tells none. Of a row of no region by the northern calendar.
+   */
   forecast_seasons: z.array(seasonSaid),
   /** 0–100 over all platforms that know the trend. */
   score: z.number().min(0).max(100).nullable(),

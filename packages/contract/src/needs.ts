@@ -18,8 +18,8 @@ export function seasonNeed({ peaks_in: season }: { readonly peaks_in?: string | 
 }
 /** An order by verdicts would tell them. */
 export function verdictNeed({ sort }: { readonly sort: string }): Feature[] {
-  return sort === 'verdict' || sort === 'certainty' ? ['forecast'] : []
+  return sort === 'verdict' || sort === 'usual_error' ? ['forecast'] : []
 }
-export const VERDICT_NOTE = 'Sorted by `verdict` or `certainty` it needs `forecast`.'
+export const VERDICT_NOTE = 'Sorted by `verdict` or `usual_error` it needs `forecast`.'
 export const SEASON_NOTE = '`peaks_in` needs `forecast`.'
 export const PEAK_NOTE = `\`peak_within_weeks\` needs \`forecast\`, unless it is ${PEAK_SOON_WEEKS}.`

@@ -88,7 +88,9 @@ describe('trends of a folder', () => {
     )
     expect(csv.slice(1).every((line) => / last year[.;]/.test(line))).toBe(true)
     const boots = (lines: readonly string[]) => lines.find((line) => line.startsWith('Moto Boots')) ?? ''
-    expect(boots(csv)).toMatch(/Summer 2025: as last year, repeat ×0\.9\d, order by 17 February 2025\./)
+    expect(boots(csv)).toMatch(
+      /Summer 2025: as last year, repeat ×0\.9\d \(0\.\d\d–1\.\d\d\), order by 17 February 2025 with 14 weeks’ lead\./,
+    )
     // With three weeks spring can still be met.
     expect(boots((await run('--format', 'csv', '--lead', '3', ...THEN)).printed)).toMatch(
       /Spring 2025: .*3 February 2025/,

@@ -16,6 +16,7 @@ beforeAll(async () => {
     evidence: 'relative',
     rounding_step: 0,
     span: 'week',
+    products: 0,
     ...more,
   })
   await addRows(world.db, 'trendee.signal_weekly', [
@@ -25,6 +26,10 @@ beforeAll(async () => {
     row('google', 'coat', 'GB', '2025-06-02', 5, { span: 'month' }),
     row('temu', 'coat', '', '2025-06-16', 900, { evidence: 'measured' }),
     row('temu', 'dress', '', '2025-06-16', 3, { gender: 'women' }),
+    row('shein', 'dress', '', '2025-06-02', 30, { products: 9 }),
+    row('shein', 'dress', '', '2025-06-16', 40, { products: 10 }),
+    row('shein', 'dress', '', '2025-06-23', 41, { products: 9 }),
+    row('shein', 'skirt', '', '2025-06-23', 41, { products: 9 }),
   ])
 })
 afterAll(() => world.close())
@@ -57,6 +62,18 @@ it('reads one dense series a signal, as sure as its least sure week, unmeasured 
     },
   ])
 })
+it('knows from which week on enough products are behind a count to score it', async () => {
+  const manyOf = async (platform: string) =>
+    (await readSignals(world.db, { region: '', platform })).map(({ trendId, manyAt }) => [trendId, manyAt])
+  expect(await manyOf('shein')).toEqual([
+    ['dress', 2],
+    ['skirt', null],
+  ])
+  expect(await manyOf('temu')).toEqual([
+    ['coat', undefined],
+    ['dress', undefined],
+  ])
+})
 it('knows what the newest value is of', async () => {
   const [signal] = await readSignals(world.db, { region: 'GB', platform: 'google' })
   expect(signal?.span).toBe('month')
@@ -69,12 +86,12 @@ it('uses only weeks that are over at the end of the asked day', async () => {
   expect(await cut('2025-06-07')).toEqual([])
 })
 it.each([
-  [{}, ['google/coat/GB', 'google/coat/US', 'temu/coat/', 'temu/dress/']],
-  [{ region: 'GB' }, ['google/coat/GB', 'temu/coat/', 'temu/dress/']],
-  [{ region: '' }, ['temu/coat/', 'temu/dress/']],
+  [{}, ['google/coat/GB', 'google/coat/US', 'temu/coat/', 'shein/dress/', 'temu/dress/', 'shein/skirt/']],
+  [{ region: 'GB' }, ['google/coat/GB', 'temu/coat/', 'shein/dress/', 'temu/dress/', 'shein/skirt/']],
+  [{ region: '' }, ['temu/coat/', 'shein/dress/', 'temu/dress/', 'shein/skirt/']],
   [{ platform: 'temu' }, ['temu/coat/', 'temu/dress/']],
-  [{ trendId: 'dress' }, ['temu/dress/']],
-  [{ minWeeks: 2 }, ['google/coat/US']],
+  [{ trendId: 'dress' }, ['shein/dress/', 'temu/dress/']],
+  [{ minWeeks: 2 }, ['google/coat/US', 'shein/dress/']],
   [{ region: 'GB', isRegionNamed: true }, ['google/coat/GB']],
   [{ isRegionNamed: true }, ['google/coat/GB', 'google/coat/US']],
 ])('%o', async (filter, expected) => {

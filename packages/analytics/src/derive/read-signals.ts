@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { WeeklySeries } from '@trendee/core/series/weekly-series'
 import { SPANS } from '@trendee/core/trend/shared-points'
+import { SCORED_PRODUCTS } from '@trendee/core/trend/score'
 import type { Signal } from '@trendee/core/trend/signal'
 import { addWeeks } from '@trendee/core/periods/week'
 import type { AnalyticsDb } from '../engine/db'
@@ -13,6 +14,8 @@ const ROW = z.object({
   gender: z.string(),
   evidence: z.string(),
   rounding_step: z.number(),
+  counts_products: z.number(),
+  many_at: z.number().nullable(),
   span_of_last: z.enum(SPANS),
   start: z.string(),
   places: z.array(z.number()),
@@ -52,6 +55,8 @@ export async function readSignals(db: AnalyticsDb, filter: SignalFilter): Promis
   const rows = await db.rows(
     ROW,
     `SELECT platform, trend_id, region, gender, ${weakestOf('evidence')} AS evidence, max(rounding_step) AS rounding_step,
+       max(products) > 0 AS counts_products,
+       intDiv(toUInt16(minOrNullIf(week, products >= ${SCORED_PRODUCTS})) - toUInt16(min(week)), 7) AS many_at,
        argMax(span, week) AS span_of_last,
        toString(min(week)) AS start,
        -- Numbers rather than dates: millions of them are read, and dates are slow to take apart.
@@ -82,6 +87,7 @@ export async function readSignals(db: AnalyticsDb, filter: SignalFilter): Promis
     gender: row.gender,
     evidence: row.evidence,
     roundingStep: row.rounding_step > 0 ? row.rounding_step : null,
+    ...(row.counts_products === 1 ? { manyAt: row.many_at } : {}),
     span: row.span_of_last,
     series: seriesOfWeeks(row.start, row.places, row.values),
   }))

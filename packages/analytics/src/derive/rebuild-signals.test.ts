@@ -125,6 +125,20 @@ it('a category sells what the counts of its products grew by from week to week, 
   ])
 })
 
+it('says how many products are behind a week', async () => {
+  const rows = await world.db.rows(
+    z.object({ gender: z.string(), week: z.string(), products: z.number() }),
+    `SELECT gender, toString(week) AS week, products FROM trendee.signal_weekly
+     WHERE platform = 'temu' AND trend_id = 'dress' ORDER BY gender, week`,
+  )
+  expect(rows).toEqual([
+    { gender: '', week: '2025-06-09', products: 2 },
+    { gender: '', week: '2025-06-23', products: 1 },
+    { gender: 'women', week: '2025-06-09', products: 1 },
+    { gender: 'women', week: '2025-06-23', products: 1 },
+  ])
+})
+
 it('what is for anybody grown up counts for women and men, what is for boys and babies for kids', async () => {
   const rows = await world.db.rows(
     z.object({ gender: z.string(), value: z.number() }),

@@ -58,8 +58,10 @@ function productSignalsSql(target: string, basis: DemandBasis, knownOn: string |
                        arrayPushBack(arrayPopFront(points), (toDate(0), toUInt64(0), toFloat64(0), toUInt8(0)))) AS lasts
                    FROM (${observed})
                    WHERE counted IS NOT NULL GROUP BY product_id))`
-  return `INSERT INTO ${target} (platform, trend_id, region, gender, week, value, evidence)
-    SELECT {platform:String}, trend, region, kind, week, sum(value), ${evidenceOfRank('max(rank)')} FROM (
+  // Of supply the value itself counts products.
+  const products = basis.column === null ? '0' : 'countIf(value > 0)'
+  return `INSERT INTO ${target} (platform, trend_id, region, gender, week, value, evidence, products)
+    SELECT {platform:String}, trend, region, kind, week, sum(value), ${evidenceOfRank('max(rank)')}, ${products} FROM (
       SELECT week, value, rank, region, arrayJoin(${GENDERS_OF_ITEM}) AS kind,
         arrayJoin(arrayConcat(${TRENDS_OF_ITEM},
           arrayFilter(pair -> has({pairs:Array(String)}, pair), arrayMap(value -> concat(value, '-', secondary_category), attribute_values)))) AS trend
@@ -116,8 +118,8 @@ async function insertProductSignals(
       await giveBackMemory(db)
     }
     await db.run(
-      `INSERT INTO ${target} (platform, trend_id, region, gender, week, value, evidence)
-       SELECT platform, trend_id, region, gender, week, sum(value), ${weakestOf('evidence')} FROM ${parts}
+      `INSERT INTO ${target} (platform, trend_id, region, gender, week, value, evidence, products)
+       SELECT platform, trend_id, region, gender, week, sum(value), ${weakestOf('evidence')}, sum(products) FROM ${parts}
        GROUP BY platform, trend_id, region, gender, week`,
       {},
       bounds,

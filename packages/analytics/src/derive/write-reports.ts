@@ -1,10 +1,11 @@
 import { festivalDays } from '@trendee/core/festivals/festival-calendar'
 import { primaryCategories } from '@trendee/core/lexicon/primary-categories'
-import { addDays } from '@trendee/core/periods/week'
+import { addDays, addWeeks } from '@trendee/core/periods/week'
 import { CONFIDENCES } from '@trendee/core/forecast/forecast-confidence'
 import type { InBothWords, ReportTrend } from '@trendee/core/reports/report'
 import { lastSunday, occasionsOn } from '@trendee/core/reports/report-occasions'
 import { reportId, writeReport } from '@trendee/core/reports/write-report'
+import { seasonOfId, sellingWeeks } from '@trendee/core/season/selling-season'
 import { isStale } from '@trendee/core/trend/stale-series'
 import { LIFECYCLES } from '@trendee/core/trend/vocabulary'
 import { z } from 'zod'
@@ -27,6 +28,7 @@ const ROW = z.object({
   type: z.string(),
   gender: z.string(),
   primary_category: z.string(),
+  region: z.string(),
   start_day: z.string(),
   as_of_day: z.string(),
   fresh_until_day: z.string(),
@@ -37,6 +39,7 @@ const ROW = z.object({
   forecast_confidence: z.enum([...CONFIDENCES, '']),
   lifecycle: z.enum([...LIFECYCLES, '']),
   is_seasonal: z.number(),
+  left_seasons: z.array(z.string()),
 })
 
 /** Of which place reports are written, up to which day, and from which trends. */
@@ -72,7 +75,8 @@ async function searchedScope(db: AnalyticsDb, today: string): Promise<ReportScop
     ROW,
     `SELECT trend_id, name, name_zh, type, gender, primary_category, toString(start) AS start_day,
        toString(as_of) AS as_of_day, toString(fresh_until) AS fresh_until_day, line, notEmpty(forecast_mean) AS has_forecast,
-       toString(peak_week) AS peak_week_day, forecast_growth, forecast_confidence, lifecycle, is_seasonal
+       toString(peak_week) AS peak_week_day, forecast_growth, forecast_confidence, lifecycle, is_seasonal, region,
+       arrayMap(each -> each.season, arrayFilter(each -> each.is_backtest = 0 AND each.verdict = 'leave', seasons)) AS left_seasons
      FROM (SELECT * FROM ${metricsIn()} AND platform = 'google' ${SPEAKING_ROW})
      ORDER BY score DESC NULLS LAST, trend_id LIMIT ${MOST_TRENDS}`,
     { region, gender: '' },
@@ -130,8 +134,17 @@ function reportTrend(row: z.output<typeof ROW>): ReportTrend {
             confidence: row.forecast_confidence || null,
             lifecycle: row.lifecycle || null,
             isSeasonal: row.is_seasonal === 1,
+            leftSeasons: row.left_seasons.flatMap((id) => daysOfSeason(id, row.region)),
           },
   }
+}
+
+/** First and last day of a season; none where its name is not one of ours. */
+function daysOfSeason(id: string, region: string): { from: string; to: string }[] {
+  const season = seasonOfId(id)
+  if (season === null) return []
+  const { from, weeks } = sellingWeeks(season, region)
+  return [{ from, to: addDays(addWeeks(from, weeks), -1) }]
 }
 
 function largestCategories(trends: readonly ReportTrend[]): string[] {

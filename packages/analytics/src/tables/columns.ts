@@ -6,6 +6,8 @@ export interface Column {
   readonly type: string
   /** SQL over the table's other columns, for a column that the engine fills in itself. */
   readonly computed?: string
+  /** SQL of what a row has that was written before the column was; without it the type's own empty value. */
+  readonly unwritten?: string
   /** How `card` shows the column; it is left out where absent. */
   readonly card?: z.ZodType | Named
   /** The same of `curves`. */

@@ -32,7 +32,8 @@ async function columnsOf(table: string) {
 /** The columns of a table that is made from its list. */
 async function listed(columns: Columns) {
   const definitions = Object.entries(columns).map(
-    ([name, { type, computed }]) => `${name} ${type} ${computed === undefined ? '' : `MATERIALIZED ${computed}`}`,
+    ([name, { type, computed, unwritten }]) =>
+      `${name} ${type} ${computed === undefined ? (unwritten === undefined ? '' : `DEFAULT ${unwritten}`) : `MATERIALIZED ${computed}`}`,
   )
   await facts.db.run('DROP TABLE IF EXISTS trendee.listed')
   await facts.db.run(`CREATE TABLE trendee.listed (${definitions.join(', ')}) ENGINE = Memory`)

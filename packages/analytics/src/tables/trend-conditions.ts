@@ -2,26 +2,27 @@ import type { PastDay } from '@trendee/contract/parameters'
 import { withCovered } from '@trendee/core/lexicon/category-families'
 import { type AskedGender, rowGender } from '@trendee/core/lexicon/gender-groups'
 import { LEAD_WEEKS } from '@trendee/core/season/lead-weeks'
-import { seasonToAsk } from '@trendee/core/season/season-board'
+import { seasonsMet } from '@trendee/core/season/season-board'
 import { SEASON_VERDICTS } from '@trendee/core/season/season-verdict'
-import { inNorthernCalendar, seasonId } from '@trendee/core/season/selling-season'
+import { seasonId } from '@trendee/core/season/selling-season'
 import { type SeasonOfYear, monthsOfSeason } from '@trendee/core/regions/season-of-year'
 import { trendIdOf } from '@trendee/core/trend/trend-id'
 import { WINDOWS, type WindowDays } from '@trendee/core/trend/vocabulary'
 import type { QueryParameters } from '../engine/db'
 import { LEVEL_RANK } from './speaking-order'
 import { BASED_GROWTH, IS_STALE, LEVEL_NOW } from './trend-metric'
-import { type TrendSeason, seasonOfRow } from './trend-season'
+import { type TrendSeason, seasonToMeet } from './trend-season'
 
 /** What narrows and orders lists of trends, over the rows of `trend_metric` that speak. */
 
-/** SQL of a field of what is said of the season that goods ordered today still meet. Binds: `seasonHere`, `seasonNorth`. */
-const ofTold = (field: keyof TrendSeason) =>
-  `tupleElement(${seasonOfRow({ here: '{seasonHere:String}', north: '{seasonNorth:String}', isBacktest: false })}, '${field}')`
+const SEASON_TO_MEET = seasonToMeet({ here: '{metHere:Array(String)}', north: '{metNorth:Array(String)}' })
+
+/** SQL of a field of what is said of the season that goods ordered today still meet. Binds: `metHere`, `metNorth`. */
+const ofTold = (field: keyof TrendSeason) => `tupleElement(${SEASON_TO_MEET}, '${field}')`
 
 /** Sort key → SQL; the only text that a caller's choice puts into the query. */
 export const TREND_SORTS = {
-  /** Of one level by score. Of what has none that would put trifles on top: it goes by its growth over a year, which is without season. */
+  /** Within a level by score. By score trifles would lead what has no level: that is ordered by its growth over a year, which knows no season. */
   level: `${LEVEL_RANK} {order}, if(level = 'none', yoy, score) {order} NULLS LAST`,
   score: 'score {order} NULLS LAST',
   growth: BASED_GROWTH,
@@ -35,8 +36,8 @@ export const TREND_SORTS = {
     .map((verdict) => `'${verdict}'`)
     .join(
       ', ',
-    )}], ${ofTold('verdict')}), 0) {order} NULLS LAST, ${ofTold('is_guess')}, ${ofTold('times_lower')} {order} NULLS LAST`,
-  certainty: `${ofTold('usual_error')} {order} NULLS LAST`,
+    )}], ${ofTold('verdict')}), 0) {order} NULLS LAST, ${ofTold('is_guess')}, season_gender != gender, ${ofTold('times_lower')} {order} NULLS LAST`,
+  usual_error: `if(${ofTold('verdict')} = 'not_known', NULL, ${ofTold('usual_error')}) {order} NULLS LAST`,
 } as const
 
 /** SQL of an order; `sorts` has the key. */
@@ -109,10 +110,10 @@ export function trendConditions(filter: TrendFilter, named = NAMED): Condition[]
 
 /** The binds of the conditions and sorts. */
 export function trendParameters(filter: TrendFilter, today: string): QueryParameters {
-  const season = seasonToAsk(today, filter.region, filter.lead_weeks ?? LEAD_WEEKS.usual)
+  const metIn = (region: string) => seasonsMet(today, region, filter.lead_weeks ?? LEAD_WEEKS.usual).map(seasonId)
   return {
-    seasonHere: seasonId(season),
-    seasonNorth: seasonId(inNorthernCalendar(season, filter.region)),
+    metHere: metIn(filter.region),
+    metNorth: metIn(''),
     region: filter.region,
     asOf: filter.as_of ?? '',
     gender: rowGender(filter.gender),

@@ -5,7 +5,7 @@ import { EVIDENCE } from '@trendee/core/series/evidence'
 import { LEVELS, LIFECYCLES, TREND_TYPES } from '@trendee/core/trend/vocabulary'
 import type { PlatformMetric, TrendMetric, TrendStory } from '@trendee/core/trend/trend-metric'
 import { type Column, type Inserted, jsonSchema, jsonSql, named } from './columns'
-import { SEASONS_AHEAD, SEASONS_TYPE, SEASON_SAID, seasonValues } from './trend-season'
+import { CARD_SEASONS, SEASONS_TYPE, CARD_SEASON, seasonValues } from './trend-season'
 
 /** `trend_metric`, `trend_metric_past` and `trend_metric_known`: one trend in one region for one gender. */
 
@@ -128,10 +128,11 @@ const COLUMNS = {
   seasons: {
     type: SEASONS_TYPE,
     // Absent in a row of older rules.
-    card: named('seasons_ahead', z.array(SEASON_SAID).default([]), SEASONS_AHEAD),
+    card: named('seasons_ahead', z.array(CARD_SEASON).default([]), CARD_SEASONS),
     value: (row) => row.seasons.map(seasonValues),
   },
-  season_gender: { type: LABEL, card: text.default(''), value: (row) => row.seasonGender },
+  /** Whose curve `seasons` are told by. */
+  season_gender: { type: LABEL, unwritten: 'gender', card: text.default(''), value: (row) => row.seasonGender },
 } as const satisfies Readonly<Record<string, Column & { readonly value: (row: TrendMetric) => unknown }>>
 
 export const TREND_METRIC = {

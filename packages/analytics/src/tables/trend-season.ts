@@ -44,7 +44,7 @@ const FIELDS = {
 >
 
 /** What lists and cards show of a season ahead: enough for its sentence. */
-const SAID = [
+const CARD_FIELDS = [
   'season',
   'verdict',
   'reason',
@@ -71,9 +71,9 @@ export const SEASONS_TYPE = arrayOf(Object.keys(FIELDS) as (keyof typeof FIELDS)
 const elementOf = (name: keyof typeof FIELDS) => `tupleElement(each, '${name}')`
 
 /** SQL of the seasons ahead, as far as lists show them, and its type. */
-export const SEASONS_AHEAD = {
-  sql: `arrayMap(each -> (${SAID.map((name) => elementOf(name)).join(', ')}), arrayFilter(each -> ${elementOf('is_backtest')} = 0, seasons))`,
-  type: arrayOf(SAID),
+export const CARD_SEASONS = {
+  sql: `arrayMap(each -> (${CARD_FIELDS.map((name) => elementOf(name)).join(', ')}), arrayFilter(each -> ${elementOf('is_backtest')} = 0, seasons))`,
+  type: arrayOf(CARD_FIELDS),
 }
 
 /**
@@ -84,14 +84,24 @@ export function seasonOfRow({ here, north, isBacktest }: { here: string; north: 
   return `arrayFirst(each -> each.season = if(region = '', ${north}, ${here}) AND each.is_backtest = ${isBacktest ? 1 : 0}, seasons)`
 }
 
+/**
+ * SQL of the season ahead of a row that goods ordered today still meet, else of the last, with the name '' where it tells none. `here` and
+ * `north` are SQL of the names of those that are met, as in `seasonOfRow`.
+ */
+export function seasonToMeet({ here, north }: { here: string; north: string }): string {
+  const ahead = 'arrayFilter(each -> each.is_backtest = 0, seasons)'
+  const met = `arrayFirstIndex(each -> has(if(region = '', ${north}, ${here}), each.season), ${ahead})`
+  return `arrayElement(${ahead}, if(${met} = 0, -1, toInt64(${met})))`
+}
+
 /** One season as JSON shows it. */
 export const TREND_SEASON = z.object(
   Object.fromEntries(Object.entries(FIELDS).map(([name, { schema }]) => [name, schema])) as unknown as Schemas,
 )
 export type TrendSeason = z.output<typeof TREND_SEASON>
 
-export const SEASON_SAID = TREND_SEASON.pick(
-  Object.fromEntries(SAID.map((name) => [name, true])) as Record<(typeof SAID)[number], true>,
+export const CARD_SEASON = TREND_SEASON.pick(
+  Object.fromEntries(CARD_FIELDS.map((name) => [name, true])) as Record<(typeof CARD_FIELDS)[number], true>,
 )
 
 export function seasonValues(season: JudgedSeason): Record<string, unknown> {

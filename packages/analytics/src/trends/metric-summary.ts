@@ -5,7 +5,7 @@ import { levelWhyJson } from '@trendee/core/trend/level-why-json'
 import { isStale as isStaleOn } from '@trendee/core/trend/stale-series'
 import type { LIFECYCLES } from '@trendee/core/trend/vocabulary'
 import { METRIC_CARD } from '../tables/trend-metric'
-import { toldSeason } from './told-season'
+import { seasonWithDays } from './season-with-days'
 
 type MetricCard = z.output<typeof METRIC_CARD>
 
@@ -72,7 +72,7 @@ export function metricSummary(card: string, today: string): MetricSummary {
     why: isStale && rest.level !== 'none' ? { ...why, rule: 'stale' } : why,
     story: story === '' ? null : trendStory.parse(JSON.parse(story)),
     isSeasonal: is_seasonal === 1,
-    seasonsAhead: isStale ? [] : seasons.flatMap((season) => toldSeason(season, rest)),
+    seasonsAhead: isStale ? [] : seasons.flatMap((season) => seasonWithDays(season, rest)),
     lifecycle: lifecycle === '' || isStale ? null : lifecycle,
     // A week that began on the newest day ends after it.
     toldOn: today > rest.as_of_day ? today : rest.as_of_day,

@@ -50,23 +50,14 @@ const KIND_COLUMNS = Object.keys(KIND.shape).join(', ')
  */
 const products = (asked: Asked) => `(SELECT ${KIND_COLUMNS}, ${PRESENCE_SELECT}, ifNull(as_of, toDate(0)) AS counted_on
     FROM trendee.trend_presence WHERE gender = {gender:String} AND type = {of:String} AND trend_id != '') AS worn
-  LEFT JOIN (SELECT trend_id, card, standings, evidence, as_of, fresh_until, level, lifecycle, score, growth, adjusted_growth, yoy, ytd FROM ${metricsIn(asked)}
-    ${SPEAKING_ROW}) AS trend USING (trend_id)`
+  LEFT JOIN (SELECT trend_id, region, gender, card, standings, evidence, as_of, fresh_until, level, lifecycle, score, growth, adjusted_growth, yoy, ytd,
+    season_strength, peak_week, seasons, season_gender FROM ${metricsIn(asked)} ${SPEAKING_ROW}) AS trend USING (trend_id)`
 
 const NEWEST = 'maxOrNull(nullIf(greatest(as_of, counted_on), toDate(0)))'
 
-const SORTS = {
-  level: TREND_SORTS.level,
-  score: TREND_SORTS.score,
-  growth: TREND_SORTS.growth,
-  adjusted_growth: TREND_SORTS.adjusted_growth,
-  yoy: TREND_SORTS.yoy,
-  ytd: TREND_SORTS.ytd,
-  name: TREND_SORTS.name,
-  ...PRESENCE_SORTS,
-} as const
+const SORTS = { ...TREND_SORTS, ...PRESENCE_SORTS } as const
 /** Of these, what is known of no curve or of one that ended comes last. */
-const OF_CURVES: ReadonlySet<string> = new Set(['level', 'score', 'growth', 'adjusted_growth', 'yoy', 'ytd'])
+const OF_CURVES: ReadonlySet<string> = new Set(Object.keys(TREND_SORTS).filter((sort) => sort !== 'name'))
 
 interface Asked extends TrendFilter {
   readonly attributeType?: string | undefined

@@ -28,6 +28,33 @@ beforeAll(async () => {
     },
     { trendId: 'returning', yoy: 0.5, seasons: [autumn({ kind: 'order' }), winter({ usualError: 0.1 })] },
     { trendId: 'left', gender: 'women', seasons: [winter({ kind: 'leave', reason: 'falling', usualError: 0.3 })] },
+    // Everybody's curve tells it of women: after what women's own tells, however much it rises.
+    {
+      trendId: 'everybodys',
+      gender: 'women',
+      seasonGender: '',
+      seasons: [winter({ kind: 'order', timesLower: 9, usualError: 0.85 })],
+    },
+    // Its forecast reaches no season that is still met: the last one is spoken of.
+    { trendId: 'lagging', seasons: [autumn({ kind: 'order', timesLower: 1.3, usualError: 0.95 })] },
+    {
+      trendId: 'southern',
+      region: 'AU',
+      seasons: [
+        judgedSeason({ season: 'spring-2025', kind: 'leave' }),
+        judgedSeason({ season: 'summer-2025', kind: 'test' }),
+        judgedSeason({ season: 'autumn-2026', kind: 'leave' }),
+      ],
+    },
+    {
+      trendId: 'elsewhere',
+      region: '',
+      seasons: [
+        autumn({ kind: 'order' }),
+        winter({ kind: 'leave', timesLower: 0.1, usualError: null }),
+        judgedSeason({ season: 'spring-2026', kind: 'order' }),
+      ],
+    },
     // A row of no region goes by the northern calendar; what has come is not ahead.
     { trendId: 'nowhere', region: '', seasons: [came, winter({ kind: 'not_known', usualError: 0.2 })] },
     { trendId: 'untold', yoy: 0.9, seasons: [came] },
@@ -40,9 +67,19 @@ const ask = async (input: object) =>
 const ids = async (input: object) => (await ask(input)).map(({ trend_id: id }) => id)
 
 it.each([
-  [{ sort: 'verdict' }, ['highest', 'surest', 'tested', 'guessed', 'returning', 'left', 'nowhere', 'untold']],
-  [{ sort: 'verdict', lead_weeks: 2 }, ['returning', 'surest']],
-  [{ sort: 'certainty', order: 'asc' }, ['returning', 'nowhere', 'left', 'highest', 'surest', 'guessed']],
+  [
+    { sort: 'verdict' },
+    [
+      ['highest', 'lagging', 'surest', 'everybodys'],
+      ['tested', 'guessed'],
+      ['returning', 'left', 'elsewhere', 'nowhere', 'untold'],
+    ].flat(),
+  ],
+  [{ sort: 'verdict', lead_weeks: 2 }, ['highest', 'lagging', 'elsewhere', 'returning', 'everybodys', 'tested']],
+  [
+    { sort: 'usual_error', order: 'asc' },
+    ['returning', 'left', 'highest', 'everybodys', 'surest', 'lagging', 'guessed'],
+  ],
   [{ sort: 'season' }, ['highest', 'surest']],
   // Without a level the year tells, where it is known.
   [{ sort: 'level' }, ['untold', 'returning', 'guessed']],
@@ -52,13 +89,17 @@ it.each([
 
 it('names the same weeks of the south by its own season', async () => {
   // Winter of the north is summer there, in the same year.
-  const [first] = await ask({ sort: 'verdict', region: 'AU', lead_weeks: 14 })
-  expect(first).toMatchObject({ trend_id: 'nowhere', seasonsAhead: [{ season: 'winter-2025', from: '2025-12-01' }] })
+  const found = await ask({ sort: 'verdict', region: 'AU', lead_weeks: 14 })
+  expect(found.map(({ trend_id: id }) => id)).toEqual(['southern', 'elsewhere', 'nowhere'])
+  expect(found[0]?.seasonsAhead[1]).toMatchObject({ season: 'summer-2025', from: '2025-12-01' })
+  expect(found[2]?.seasonsAhead).toMatchObject([{ season: 'winter-2025', from: '2025-12-01' }])
 })
 
 it('a trend tells its coming seasons with their days, and by whose curve', async () => {
-  const [left] = await ask({ gender: 'women' })
-  expect(left?.seasonsAhead).toMatchObject([
+  const women = await ask({ gender: 'women' })
+  const seasonsOf = (trendId: string) => women.find(({ trend_id: id }) => id === trendId)?.seasonsAhead
+  expect(seasonsOf('everybodys')).toMatchObject([{ season: 'winter-2025', gender: '' }])
+  expect(seasonsOf('left')).toMatchObject([
     {
       season: 'winter-2025',
       from: '2025-12-01',

@@ -17,8 +17,16 @@ export const SAVED_LISTS: Readonly<Record<SavedList, Pick<Endpoint, 'input'>>> =
   ...(Object.fromEntries(SHOPS.map((shop) => [shop, selling[shop].list])) as unknown as Record<SellingPath, Endpoint>),
 }
 
-/** How a list is shown is no part of what it finds; a day in the past finds nothing new. */
-export const NOT_SAVED: ReadonlySet<string> = new Set(['page', 'pageSize', 'sort', 'order', 'as_of', 'arrival'])
+/** How a list is shown and ordered is no part of what it finds; a day in the past finds nothing new. */
+export const NOT_SAVED: ReadonlySet<string> = new Set([
+  'page',
+  'pageSize',
+  'sort',
+  'order',
+  'lead_weeks',
+  'as_of',
+  'arrival',
+])
 
 /** What a search needs of the plan beside alerts: who is told by a filter that the plan hides would learn what it hides. */
 export function needsOfSearch(list: SavedList, fields: Readonly<Record<string, string>>): readonly Feature[] {

@@ -9,6 +9,8 @@ export const decisionTexts = {
     zh: '从下单到上架。保存在此浏览器，用于所有趋势。',
   },
   'decision.order_by': { en: 'Order by', zh: '下单期限' },
+  'decision.for_season': { en: 'for {season}', zh: '针对{season}' },
+  'decision.for_peak': { en: 'for its peak', zh: '针对高峰' },
   'decision.peaks_in': { en: 'Peaks in', zh: '高峰季节' },
   'decision.spring': { en: 'Spring', zh: '春季' },
   'decision.summer': { en: 'Summer', zh: '夏季' },
@@ -35,12 +37,16 @@ export const decisionTexts = {
     zh: '预测最高的一周为 {day} 当周，即数据最后一天（{as_of}）之后 {weeks} 周。',
   },
   'evidence.season': {
-    en: 'Over its selling weeks {times} the level of the same weeks a year before is expected; with a probability of 80% {lower} to {upper}.',
-    zh: '预计销售周水平为去年同期的 {times}；80% 的可能在 {lower} 至 {upper} 之间。',
+    en: 'Over its selling weeks {times} the level of the same weeks a year before is expected; {lower} to {upper} with all weeks at one edge of the 80% band.',
+    zh: '预计销售周水平为去年同期的 {times}；各周均处于 80% 区间同一端时为 {lower} 至 {upper}。',
   },
   'evidence.season_lead': {
     en: 'The season is the first that goods ordered today still meet with {weeks} weeks’ lead.',
     zh: '所指销售季为按 {weeks} 周交期今天下单仍赶得上的第一季。',
+  },
+  'evidence.season_last': {
+    en: 'The season is the last of which the forecast tells; goods ordered today with {weeks} weeks’ lead come after its first week.',
+    zh: '所指销售季为预测所及的最后一季；按 {weeks} 周交期今天下单，到货已晚于其首周。',
   },
   'evidence.order': {
     en: 'Less {weeks} weeks of lead time: {day}.',

@@ -68,8 +68,8 @@ export const orderTexts = {
     zh: '按预测上下限测算订单结果需升级到含预测的套餐。',
   },
   'orders.note': {
-    en: 'From the last day to order, by your lead time, to the forecast peak. The next peak that can still be met.',
-    zh: '按你的交期，从最晚下单日到预测高峰，取仍赶得上的下一个高峰。',
+    en: 'From the last day to order, by your lead time, to the forecast peak. The next peak that can still be met; none in a season to be left.',
+    zh: '按你的交期，从最晚下单日到预测高峰，取仍赶得上的下一个高峰；判断为不订的季节除外。',
   },
   'orders.trend': { en: 'Trend', zh: '趋势' },
   'orders.by': { en: 'Order by', zh: '下单期限' },

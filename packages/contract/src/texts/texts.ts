@@ -39,6 +39,7 @@ import { runwayTexts } from './runway'
 import { sellerTexts } from './sellers'
 import { seriesTexts } from './series'
 import { shellTexts } from './shell'
+import { shortCurveTexts } from './short-curves'
 import { signInTexts } from './sign-in'
 import { reportTexts } from './reports'
 import { socialTexts } from './social'
@@ -75,6 +76,7 @@ export const TEXTS = {
   ...decisionTexts,
   ...seasonScreenTexts,
   ...seasonTexts,
+  ...shortCurveTexts,
   ...leadTexts,
   ...pastDayTexts,
   ...orderTexts,

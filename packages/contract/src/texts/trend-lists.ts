@@ -61,10 +61,12 @@ export const trendListTexts = {
   },
   'lists.season_by': { en: '{season}, by {day}', zh: '{season}，{day} 前' },
   'lists.season_late': { en: '{season}, too late since {day}', zh: '{season}，已于 {day} 过期' },
-  'lists.certainty': { en: 'Usual error', zh: '以往误差' },
-  'lists.certainty_meaning': {
-    en: 'Of its earlier forecasts in their seasons, where 1 is as far off as a repeat of the year before; above 1 the verdict is a guess.',
-    zh: '其以往预测在各季的误差，1 表示与直接照搬去年一样不准；高于 1 即为推测。',
+  'lists.everybody': { en: 'by all genders’ curve', zh: '依据全体曲线' },
+  'lists.error_kind': { en: 'of its kind', zh: '同类' },
+  'lists.usual_error': { en: 'Usual error', zh: '以往误差' },
+  'lists.usual_error_meaning': {
+    en: 'Of its earlier forecasts in their seasons, or of its kind’s where too few of its own are scored; 1 is as far off as a repeat of the year before, above 1 the verdict is a guess.',
+    zh: '其以往预测在各季的误差（自身评分过少时取同类），1 表示与直接照搬去年一样不准；高于 1 即为推测。',
   },
   'lists.platform': { en: 'Platform', zh: '平台' },
   'lists.season': { en: 'Season', zh: '季节' },

@@ -28,8 +28,8 @@ export const trendeeTexts = {
   'highlights.hot': { en: 'Clearly above the year before.', zh: '高于前一年。' },
   'highlights.rising': { en: 'Rising, without a level', zh: '上升中，尚无等级' },
   'highlights.rising_note': {
-    en: 'Above the same weeks of the year before, but not far enough beyond noise for a level, no longer new, or off its top. The highest first.',
-    zh: '高于去年同期，但超出波动的幅度不足、已非新近上升或已从高点回落，故无等级。按增幅排序。',
+    en: 'Above the same weeks of the year before and not falling, but not far enough beyond noise for a level, or no longer new. The highest first.',
+    zh: '高于去年同期且未回落，但超出波动的幅度不足或已非新近上升，故无等级。按增幅排序。',
   },
   'highlights.rising_all': { en: 'All {count} without a level', zh: '全部 {count} 个无等级趋势' },
   'highlights.falling': { en: 'Fastest falling', zh: '下降最快' },
@@ -212,6 +212,10 @@ export const trendeeTexts = {
   'platforms.over_weeks': { en: 'last {count} weeks on the {count} before', zh: '近{count}周较此前{count}周' },
   'platforms.fastest': { en: 'No trend here grows faster.', zh: '该平台增长最快的趋势。' },
   'platforms.percentile': { en: 'Grows faster than {share} of trends here.', zh: '增长快于该平台 {share} 的趋势。' },
+  'platforms.weightless': {
+    en: 'Too little behind it to be scored, {evidence}.',
+    zh: '数据过少，不计入评分，{evidence}。',
+  },
   'platforms.weight': { en: 'Weight in the score {share}, {evidence}.', zh: '评分权重 {share}，{evidence}。' },
   'regions.title': { en: 'Where', zh: '地区分布' },
   'regions.note': {
@@ -219,6 +223,10 @@ export const trendeeTexts = {
     zh: '最近 52 周均值，相对于所有国家均值的倍数。',
   },
   'regions.states_note': { en: 'Interest by state, 100 at the highest.', zh: '各州热度，最高值为 100。' },
+  'regions.one': {
+    en: 'Known of {country} alone: there is no other country to compare it with.',
+    zh: '仅有 {country} 的数据，无其他国家可比较。',
+  },
   'regions.countries': { en: 'Countries', zh: '国家' },
   'regions.states': { en: 'US states', zh: '美国各州' },
   'regions.interest': { en: 'Interest', zh: '热度' },

@@ -121,8 +121,8 @@ export const vocabularyTexts = {
     zh: '未来 52 周的预测，十周中约有八周会落在区间之内。',
   },
   'meaning.score': {
-    en: '0 to 100: the weighted mean, over platforms, of the place of its growth among all trends.',
-    zh: '0–100 分：各平台上该趋势增长名次的加权平均。',
+    en: '0 to 100: where its growth, without season, stands among all trends of a platform, as the weighted mean over platforms. It says how fast, not how much. None where fewer than ten products, or too few pieces, posts or searches, are behind it.',
+    zh: '0–100 分：剔除季节后的增长在各平台全部趋势中的名次，按平台加权平均。只反映快慢，不反映规模。商品少于十件，或销量、帖子、搜索过少时不评分。',
   },
   'meaning.platform_growth': {
     en: 'All platforms of the trend over one period: the newest weeks against the year before, without the season; where one of them is known under 60 weeks, the newest weeks that all know against as many before.',

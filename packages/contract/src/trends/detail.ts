@@ -100,7 +100,10 @@ export const detail = endpoint({
       })
       .nullable(),
     past_forecasts: z.array(pastForecast),
-    /** The selling seasons that the forecast covers wholly, and those of the last two years; empty without a forecast. */
+    /**
+     * The selling seasons that the forecast covers wholly, and those of the last two years, by the curve that `gender` of each names;
+     * empty where neither the row's own curve nor everybody's has a forecast.
+     */
     forecast_seasons: z.array(trendSeason),
     growth_by_window: z.array(z.object({ window: z.int(), growth: fraction, reason: z.string().nullable() })),
     platforms: z.array(platformView),

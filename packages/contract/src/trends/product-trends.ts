@@ -1,15 +1,15 @@
 import { z } from 'zod'
+import type { Language } from '@trendee/core/language/languages'
 import { ATTRIBUTE_TYPES } from '@trendee/core/lexicon/types'
 import { LIFECYCLES } from '@trendee/core/trend/vocabulary'
 import type { Column } from '../column'
 import { endpoint, listOf } from '../endpoint'
 import { day, forecastIn, fraction, trendSummary } from '../fields'
-import { WINDOW_NOTE, windowNeed } from '../needs'
+import { VERDICT_NOTE, WINDOW_NOTE, verdictNeed, windowNeed } from '../needs'
 import {
   commaList,
   levels,
   measuredOnly,
-  order,
   paging,
   pastDay,
   region,
@@ -21,6 +21,8 @@ import {
 } from '../parameters'
 import { PRESENCE_COLUMNS, PRESENCE_SORTS, presence, seasonOfLooks, standings } from './trend-presence'
 import { listAccess } from './trend-access'
+import { SEASON_TO_MEET_COLUMNS } from './trend-columns'
+import { TREND_SORTS, trendOrder } from './trend-order'
 
 const kind = {
   trend_id: z.string(),
@@ -70,6 +72,13 @@ const COLUMNS: readonly Column<ProductTrend>[] = [
   { id: 'ytd', header: 'column.ytd', kind: 'growth', value: (row) => row.trend?.monthlyGrowthRateY2y ?? null },
   { id: 'level', header: 'trend.level', kind: 'level', value: (row) => row.trend?.level ?? null },
   { id: 'lifecycle', header: 'column.lifecycle', kind: 'lifecycle', value: (row) => row.trend?.lifecycle ?? null },
+  { id: 'peak', header: 'column.peak_week', kind: 'day', value: (row) => row.trend?.forecast_peak_week ?? null },
+  ...SEASON_TO_MEET_COLUMNS.map(({ id, header, kind, value }) => ({
+    id,
+    header,
+    kind,
+    value: ({ trend }: ProductTrend, language: Language) => (trend === null ? null : value(trend, language)),
+  })),
   { id: 'score', header: 'column.score', kind: 'decimal', value: (row) => row.trend?.score ?? null },
   ...PRESENCE_COLUMNS,
   { id: 'source', header: 'column.source', kind: 'text', value: (row) => row.trend?.source.platform ?? null },
@@ -80,7 +89,12 @@ export const productTrends = endpoint({
   path: '/api/v1/trends/product_trends',
   summary:
     'Categories with an attribute, as shops sell them: growth, prices, brands, shares, and their curve where one is known',
-  access: { ...listAccess, needs: windowNeed, note: WINDOW_NOTE, hides: forecastIn('list.trend.') },
+  access: {
+    ...listAccess,
+    needs: (input) => [...windowNeed(input), ...verdictNeed(input)],
+    note: `${WINDOW_NOTE} ${VERDICT_NOTE}`,
+    hides: forecastIn('list.trend.'),
+  },
   limit: { perMinute: 240 },
   input: z.object({
     ...asked,
@@ -91,10 +105,8 @@ export const productTrends = endpoint({
     /** The curves of then; what shops sell is of today. */
     ...pastDay,
     q: searchText,
-    sort: z
-      .enum(['level', 'score', 'growth', 'adjusted_growth', 'yoy', 'ytd', 'name', ...PRESENCE_SORTS])
-      .default('level'),
-    order,
+    sort: z.enum([...TREND_SORTS, ...PRESENCE_SORTS]).default('level'),
+    ...trendOrder,
     ...paging,
   }),
   output: listOf(productTrend).extend({ as_of: day.nullable(), looks_of: seasonOfLooks }),

@@ -1,4 +1,6 @@
 import { addWeeks } from '@trendee/core/periods/week'
+import { seasonDue, seasonToOrder } from '@trendee/core/season/season-order'
+import { seasonOfId } from '@trendee/core/season/selling-season'
 import type { SeasonSaid, TrendSummary } from '../fields'
 
 /** Which of the seasons told of a trend its lists and sentences speak of. What each says is in `what-to-do.ts`: lists do without its words. */
@@ -10,7 +12,16 @@ export function seasonToMeet(
   { forecast_seasons: seasons, told_on: today }: SeasonsOf,
   leadWeeks: number,
 ): SeasonSaid | null {
-  return seasons.find(({ from }) => addWeeks(from, -leadWeeks) >= today) ?? seasons.at(-1) ?? null
+  return seasonToOrder(seasons, { today, leadWeeks }) ?? null
+}
+
+/** Whether goods ordered today are there for its first week. */
+export function isMet(
+  { from }: SeasonSaid,
+  { told_on: today }: Pick<TrendSummary, 'told_on'>,
+  leadWeeks: number,
+): boolean {
+  return addWeeks(from, -leadWeeks) >= today
 }
 
 /**
@@ -20,6 +31,22 @@ export function seasonToMeet(
 export function seasonThatDecides(trend: SeasonsOf, leadWeeks: number): SeasonSaid | null {
   const said = seasonToMeet(trend, leadWeeks)
   return said?.verdict === 'not_known' || said?.reason === 'out_of_season' ? null : said
+}
+
+/** How far off the forecasts behind what is said were before; `null` where nothing is known, neither of them nor of the season. */
+export function usualErrorOf({ verdict, usual_error: error }: SeasonSaid): number | null {
+  return verdict === 'not_known' ? null : error
+}
+
+/** Last day to order or to decide for what is said, as `seasonDue` has it. Throws where the season's name is not one of ours. */
+export function orderDayOf(
+  { season: id, verdict: kind, peak_week: peakWeek }: SeasonSaid,
+  { region, told_on: today }: Pick<TrendSummary, 'region' | 'told_on'>,
+  leadWeeks: number,
+): string | null {
+  const season = seasonOfId(id)
+  if (season === null) throw new Error(`no season is called ${id}`)
+  return seasonDue({ season, region, today, leadWeeks, told: { kind, peakWeek } }).orderBy
 }
 
 /** What is said of the season in which the forecast peak lies; `null` where nothing is. */

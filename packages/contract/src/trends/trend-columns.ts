@@ -1,7 +1,7 @@
 import type { Column } from '../column'
 import { LEAD_WEEKS } from '@trendee/core/season/lead-weeks'
 import type { TrendSummary } from '../fields'
-import { seasonToMeet } from './season-to-meet'
+import { orderDayOf, seasonToMeet, usualErrorOf } from './season-to-meet'
 
 /** What is said of the season that goods ordered today still meet with the usual lead time. */
 const toOrder = (trend: TrendSummary) => seasonToMeet(trend, LEAD_WEEKS.usual)
@@ -10,6 +10,50 @@ function verdictOf(trend: TrendSummary): string | null {
   const said = toOrder(trend)
   return said === null ? null : said.gender || 'all'
 }
+
+function orderDay(trend: TrendSummary): string | null {
+  const said = toOrder(trend)
+  return said === null ? null : orderDayOf(said, trend, LEAD_WEEKS.usual)
+}
+
+function errorOf(trend: TrendSummary): number | null {
+  const said = toOrder(trend)
+  return said === null ? null : usualErrorOf(said)
+}
+
+/** What is said of the season that goods ordered today still meet with the usual lead time. */
+export const SEASON_TO_MEET_COLUMNS: readonly Column<TrendSummary>[] = [
+  {
+    id: 'verdict_season',
+    header: 'column.verdict_season',
+    kind: 'text',
+    value: (trend) => toOrder(trend)?.season ?? null,
+  },
+  { id: 'verdict', header: 'season.verdict', kind: 'verdict', value: (trend) => toOrder(trend)?.verdict ?? null },
+  {
+    id: 'verdict_reason',
+    header: 'season.reason',
+    kind: 'season_reason',
+    value: (trend) => toOrder(trend)?.reason || null,
+  },
+  { id: 'verdict_by', header: 'season.order_by', kind: 'day', value: (trend) => orderDay(trend) },
+  { id: 'times', header: 'season.times', kind: 'decimal', value: (trend) => toOrder(trend)?.times ?? null },
+  {
+    id: 'times_lower',
+    header: 'season.times_lower',
+    kind: 'decimal',
+    value: (trend) => toOrder(trend)?.times_lower ?? null,
+  },
+  {
+    id: 'times_upper',
+    header: 'season.times_upper',
+    kind: 'decimal',
+    value: (trend) => toOrder(trend)?.times_upper ?? null,
+  },
+  { id: 'is_guess', header: 'season.is_guess', kind: 'flag', value: (trend) => toOrder(trend)?.is_guess ?? null },
+  { id: 'usual_error', header: 'seasons.error', kind: 'decimal', value: (trend) => errorOf(trend) },
+  { id: 'verdict_of', header: 'season.curve_of', kind: 'gender', value: (trend) => verdictOf(trend) },
+]
 
 /** What a list of trends says of each. */
 export const TREND_COLUMNS: readonly Column<TrendSummary>[] = [
@@ -61,35 +105,7 @@ export const TREND_COLUMNS: readonly Column<TrendSummary>[] = [
     kind: 'flag',
     value: ({ forecast_confidence: confidence }) => (confidence === null ? null : confidence === 'low'),
   },
-  {
-    id: 'verdict_season',
-    header: 'column.verdict_season',
-    kind: 'text',
-    value: (trend) => toOrder(trend)?.season ?? null,
-  },
-  { id: 'verdict', header: 'season.verdict', kind: 'verdict', value: (trend) => toOrder(trend)?.verdict ?? null },
-  {
-    id: 'verdict_reason',
-    header: 'season.reason',
-    kind: 'season_reason',
-    value: (trend) => toOrder(trend)?.reason || null,
-  },
-  { id: 'times', header: 'season.times', kind: 'decimal', value: (trend) => toOrder(trend)?.times ?? null },
-  {
-    id: 'times_lower',
-    header: 'season.times_lower',
-    kind: 'decimal',
-    value: (trend) => toOrder(trend)?.times_lower ?? null,
-  },
-  {
-    id: 'times_upper',
-    header: 'season.times_upper',
-    kind: 'decimal',
-    value: (trend) => toOrder(trend)?.times_upper ?? null,
-  },
-  { id: 'is_guess', header: 'season.is_guess', kind: 'flag', value: (trend) => toOrder(trend)?.is_guess ?? null },
-  { id: 'certainty', header: 'seasons.error', kind: 'decimal', value: (trend) => toOrder(trend)?.usual_error ?? null },
-  { id: 'verdict_of', header: 'season.curve_of', kind: 'gender', value: (trend) => verdictOf(trend) },
+  ...SEASON_TO_MEET_COLUMNS,
   { id: 'score', header: 'column.score', kind: 'decimal', value: (trend) => trend.score },
   { id: 'source', header: 'column.source', kind: 'text', value: (trend) => trend.source.platform },
   {

@@ -2,7 +2,7 @@ import { LEVEL_THRESHOLDS } from '@trendee/core/trend/level'
 import { levelWhyJson } from '@trendee/core/trend/level-why-json'
 import { expect, it } from 'vitest'
 import { levelWhy } from '../fields'
-import { decisionFacts, hasForecast, peakAhead, whyFacts } from './trend-facts'
+import { decisionFacts, hasForecast, isShort, peakAhead, risesWithoutLevel, tellsAYear, whyFacts } from './trend-facts'
 
 const trend: Parameters<typeof decisionFacts>[0] = {
   as_of: '2025-01-12',
@@ -23,6 +23,15 @@ it('a forecast that is not shown is none to decide by', () => {
   expect(hasForecast({ forecast_growth: null, sparkline: { forecast: [3] } })).toBe(true)
 })
 
+it('a curve tells a year by the one before or by the one ahead', () => {
+  const without = { forecast_growth: null, sparkline: { forecast: [] } }
+  expect(tellsAYear({ ...without, yoy: null })).toBe(false)
+  expect(tellsAYear({ ...without, yoy: 0 })).toBe(true)
+  expect(tellsAYear({ ...without, yoy: null, sparkline: { forecast: [3] } })).toBe(true)
+  const short = { ...without, yoy: null, forecast_seasons: [], is_stale: false }
+  expect([short, { ...short, yoy: 0 }, { ...short, is_stale: true }].map(isShort)).toEqual([true, false, false])
+})
+
 it('a decision counts with the lead time and with how far the forecast can be relied on', () => {
   expect(decisionFacts(trend, 9)).toMatchObject({ leadWeeks: 9, confidence: 'usual', peakWeek: '2025-05-19' })
   expect(decisionFacts({ ...trend, forecast_confidence: 'low' }, 9).confidence).toBe('low')
@@ -35,6 +44,37 @@ it('a trend stands at its top where the whole year ahead stays clearly below the
   expect(atTop([4, 20], [12, 19.5])).toBe(false)
   expect(atTop([4, 20], [])).toBe(false)
   expect(atTop([20, null], [12])).toBe(false)
+})
+
+it('what has no level for want of height or news rises, unless it falls now', () => {
+  const why = (rule: string) =>
+    levelWhy.parse(
+      JSON.parse(
+        levelWhyJson({
+          rule: 'below_hot',
+          inputs: null,
+          sample: { weeks: 200, recentWeeks: 4, baseWeeks: 52, seasonYears: 3, season: 'none' },
+          thresholds: LEVEL_THRESHOLDS,
+        }).replace('below_hot', rule),
+      ),
+    )
+  const rising: Parameters<typeof risesWithoutLevel>[0] = {
+    yoy: 0.4,
+    is_stale: false,
+    lifecycle: 'growing',
+    adjusted_growth: 0,
+    level_why: why('below_hot'),
+  }
+  expect(risesWithoutLevel(rising)).toBe(true)
+  expect(risesWithoutLevel({ ...rising, level_why: why('no_longer_new'), adjusted_growth: null })).toBe(true)
+  for (const rule of ['fell_from_top', 'too_small', 'never_moves', 'meets_hot']) {
+    expect(risesWithoutLevel({ ...rising, level_why: why(rule) }), rule).toBe(false)
+  }
+  expect(risesWithoutLevel({ ...rising, yoy: null })).toBe(false)
+  expect(risesWithoutLevel({ ...rising, yoy: 0 })).toBe(false)
+  expect(risesWithoutLevel({ ...rising, adjusted_growth: -0.01 })).toBe(false)
+  expect(risesWithoutLevel({ ...rising, lifecycle: 'declining' })).toBe(false)
+  expect(risesWithoutLevel({ ...rising, is_stale: true })).toBe(false)
 })
 
 it('a decision is taken on the day of reading, and not by data that has ended', () => {

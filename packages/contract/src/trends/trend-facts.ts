@@ -56,6 +56,33 @@ export function hasForecast({ forecast_growth, sparkline }: Forecasted): boolean
   return forecast_growth !== null || sparkline.forecast.length > 0
 }
 
+/**
+ * Stands above the year before and has no level for want of height or news alone; what has fallen from its top, or falls now, does not
+ * rise.
+ */
+export function risesWithoutLevel({
+  yoy,
+  is_stale: isStale,
+  lifecycle,
+  adjusted_growth: growth,
+  level_why: { rule },
+}: Pick<TrendSummary, 'yoy' | 'is_stale' | 'lifecycle' | 'adjusted_growth' | 'level_why'>): boolean {
+  const isNear = rule === 'below_hot' || rule === 'no_longer_new'
+  return isNear && !isStale && (yoy ?? 0) > 0 && lifecycle !== 'declining' && (growth ?? 0) >= 0
+}
+
+/** Whether its curve tells of the year before or of the year ahead. */
+export function tellsAYear(trend: Forecasted & Pick<TrendSummary, 'yoy'>): boolean {
+  return trend.yoy !== null || hasForecast(trend)
+}
+
+/** Whether nothing of a year is said of it at all, by any curve: what its newest weeks did is all that is known. */
+export function isShort(
+  trend: Parameters<typeof tellsAYear>[0] & Pick<TrendSummary, 'forecast_seasons' | 'is_stale'>,
+): boolean {
+  return !tellsAYear(trend) && trend.forecast_seasons.length === 0 && !trend.is_stale
+}
+
 /** The forecast peak, unless it is past. */
 export function peakAhead({
   forecast_peak_week: peak,

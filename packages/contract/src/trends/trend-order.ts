@@ -12,7 +12,7 @@ export const TREND_SORTS = [
   'season',
   'peak',
   'verdict',
-  'certainty',
+  'usual_error',
   'name',
 ] as const
 
@@ -20,8 +20,8 @@ export const TREND_SORTS = [
 export const trendOrder = {
   order,
   /**
-   * Weeks from the order to the shop: `verdict` and `certainty` are of the season that goods ordered today still meet, of the usual lead
-   * where it is left out. The surest come first where the order is `asc`.
+   * Weeks from the order to the shop, the usual lead where it is left out: `verdict` and `usual_error` are of the season that goods
+   * ordered today still meet. By `usual_error` the surest come first where the order is `asc`.
    */
   lead_weeks: wholeNumber(LEAD_WEEKS.least, LEAD_WEEKS.most).optional(),
 }

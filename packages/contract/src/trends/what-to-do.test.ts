@@ -1,7 +1,7 @@
 import { plainText } from '@trendee/core/sentences/sentence'
 import { describe, expect, it } from 'vitest'
 import type { SeasonSaid } from '../fields'
-import { seasonThatDecides, seasonToMeet } from './season-to-meet'
+import { isMet, orderDayOf, seasonThatDecides, seasonToMeet, usualErrorOf } from './season-to-meet'
 import { peakDecision, whatToDo } from './what-to-do'
 
 const said = (season: string, from: string, to: string, more: Partial<SeasonSaid> = {}): SeasonSaid => ({
@@ -61,11 +61,28 @@ describe('the season that is spoken of', () => {
   })
 })
 
+describe('what a file says of a season', () => {
+  it('is by when to order, for its top where the first week is missed', () => {
+    const day = (told: SeasonSaid, leadWeeks: number) => orderDayOf(told, trend([told]), leadWeeks)
+    expect(day(spring(), 14)).toBe('2026-11-23')
+    expect(day(spring({ peak_week: '2027-04-12' }), 20)).toBe('2026-11-23')
+    expect(day(spring({ verdict: 'leave', reason: 'falling' }), 14)).toBeNull()
+    expect(() => day(spring({ season: 'monsoon-2027' }), 14)).toThrow('monsoon-2027')
+  })
+  it('is whether it is still met, and no error of what is not known', () => {
+    expect([17, 18].map((lead) => isMet(spring(), trend([]), lead))).toEqual([true, false])
+    expect(usualErrorOf(spring())).toBe(0.6)
+    expect(usualErrorOf(spring({ verdict: 'not_known' }))).toBeNull()
+  })
+})
+
 describe('what to do about a trend', () => {
   const words = (asked: Asked) => plainText(whatToDo(asked, 14).words.en)
 
   it('is said for the season, and by whose curve; else for the peak', () => {
-    expect(words(trend([spring()]))).toBe('Spring 2027: order by 23 November, ×1.30 last year’s level.')
+    expect(words(trend([spring()]))).toBe(
+      'Spring 2027: order by 23 November with 14 weeks’ lead, ×1.30 last year’s level.',
+    )
     expect(words(trend([spring()], { gender: 'women' }))).toContain('all genders’ curve')
     expect(words(trend([spring({ gender: 'women' })], { gender: 'women' }))).not.toContain('all genders')
     expect(words(trend([spring({ verdict: 'not_known' })]))).toContain('Peaks early July 2027')

@@ -24,7 +24,7 @@ export function ordersSection(
 ): ReportSection | null {
   const decided = ahead
     // Nobody is told to order by a forecast that is uncertain.
-    .filter(({ outlook }) => outlook.confidence === 'usual')
+    .filter(({ outlook }) => outlook.confidence === 'usual' && !isPeakLeft(outlook))
     .map(({ trend, outlook }) => ({ trend, ...decisionOn(asOf, outlook) }))
     .flatMap(({ trend, orderBy, words }) => (orderBy === null ? [] : [{ trend, orderBy, words }]))
     .filter(({ orderBy }) => orderBy >= asOf && orderBy <= addDays(asOf, AHEAD_DAYS))
@@ -43,9 +43,18 @@ export function ordersSection(
   }
 }
 
-function decisionOn(asOf: string, { growth, ...outlook }: TrendOutlook): TrendDecision {
+/** Whether all of the season in which it peaks is to be left, as where it falls from a higher peak of the year before. */
+function isPeakLeft({ peakWeek, leftSeasons }: TrendOutlook): boolean {
+  return peakWeek !== null && leftSeasons.some(({ from, to }) => peakWeek >= from && peakWeek <= to)
+}
+
+function decisionOn(asOf: string, outlook: TrendOutlook): TrendDecision {
+  const { growth, peakWeek, confidence, lifecycle, isSeasonal } = outlook
   return trendDecision({
-    ...outlook,
+    peakWeek,
+    confidence,
+    lifecycle,
+    isSeasonal,
     asOf,
     endedOn: null,
     hasForecast: true,

@@ -21,6 +21,8 @@ export interface TrendOutlook {
   readonly confidence: Confidence | null
   readonly lifecycle: Lifecycle | null
   readonly isSeasonal: boolean
+  /** First and last day of the coming seasons whose verdict is to leave it. */
+  readonly leftSeasons: readonly { readonly from: string; readonly to: string }[]
 }
 
 /** What a report knows of a trend: weekly searches, and what to call it. */

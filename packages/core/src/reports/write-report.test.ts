@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { festivalDays } from '../festivals/festival-calendar'
 import { plainText } from '../sentences/sentence'
-import type { ReportTrend } from './report'
+import type { ReportTrend, TrendOutlook } from './report'
 import type { ReportFacts } from './report-facts'
 import { type Occasion, occasionsOn } from './report-occasions'
 import { writeReport } from './write-report'
@@ -35,7 +35,14 @@ const FACTS: ReportFacts = {
 }
 const at = (asOf: string): Occasion => ({ kind: 'weekly', subject: '', asOf, weeks: 4, endsOn: asOf })
 const WEEKLY = at(AS_OF)
-const OUTLOOK = { peakWeek: '2027-03-01', growth: 0.3, confidence: 'usual', lifecycle: null, isSeasonal: true } as const
+const OUTLOOK: TrendOutlook = {
+  peakWeek: '2027-03-01',
+  growth: 0.3,
+  confidence: 'usual',
+  lifecycle: null,
+  isSeasonal: true,
+  leftSeasons: [],
+}
 
 describe('writeReport', () => {
   it('writes what rose, what fell and what comes, in both languages', () => {
@@ -197,11 +204,16 @@ describe('writeReport', () => {
     expect(report?.teaser.en).toMatch(/^#suede rises most/)
   })
 
-  it('says by when to order what peaks, the nearest day first, and nothing of an uncertain forecast', () => {
+  it('says by when to order what peaks, the nearest day first, and nothing of an uncertain forecast or a season to leave', () => {
     const trends = [
-      trend('suede-bag', 1.5, { outlook: { ...OUTLOOK, peakWeek: '2027-04-05' } }),
+      trend('suede-bag', 1.5, {
+        outlook: { ...OUTLOOK, peakWeek: '2027-04-05', leftSeasons: [{ from: '2027-05-31', to: '2027-09-05' }] },
+      }),
       trend('polo-shirt', 1.2, { nameZh: 'Polo衫', outlook: OUTLOOK }),
       trend('tie', 0.5, { outlook: { ...OUTLOOK, confidence: 'low' } }),
+      trend('cape', 0.4, {
+        outlook: { ...OUTLOOK, leftSeasons: [{ from: '2027-03-01', to: '2027-05-30' }] },
+      }),
       // Its order is due only after three months.
       trend('scarf', 1, { outlook: { ...OUTLOOK, peakWeek: '2027-08-02' } }),
       ...['a', 'b'].map((id) => trend(id, 1)),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { TREND_TYPES } from '../trend/vocabulary'
-import { SAID_OF_GROUP, SEASON_PARTS, TYPES_OF_PART, seasonToAsk, seasonsAhead } from './season-board'
+import { SAID_OF_GROUP, SEASON_PARTS, TYPES_OF_PART, seasonToAsk, seasonsAhead, seasonsMet } from './season-board'
 import { inNorthernCalendar, seasonId, sellingWeeks } from './selling-season'
 
 const ids = (today: string, region: string) => seasonsAhead(today, region).map(seasonId)
@@ -33,6 +33,18 @@ describe('the season to ask for where none is chosen', () => {
     [40, 'summer-2027'],
   ])('with a lead of %i weeks is %s', (leadWeeks, season) => {
     expect(seasonId(seasonToAsk('2026-11-01', 'US', leadWeeks))).toBe(season)
+  })
+})
+
+describe('the seasons that goods still meet', () => {
+  it.each([
+    ['2026-11-01', 'US', 14, ['spring-2027', 'summer-2027']],
+    // On the day itself they are in time, the day after they are not.
+    ['2026-11-23', 'US', 14, ['spring-2027']],
+    ['2026-11-24', 'US', 14, ['summer-2027']],
+    ['2026-11-01', 'AU', 18, ['winter-2027']],
+  ])('on %s in %s with %i weeks begin with %j', (today, region, leadWeeks, first) => {
+    expect(seasonsMet(today, region, leadWeeks).map(seasonId).slice(0, first.length)).toEqual(first)
   })
 })
 

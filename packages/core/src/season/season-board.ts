@@ -43,10 +43,15 @@ export function seasonsAhead(today: string, region: string): SellingSeason[] {
   )
 }
 
+/** The seasons of a region that goods ordered today still meet in their first week, in their order, as far as any forecast reaches. */
+export function seasonsMet(today: string, region: string, leadWeeks: number): SellingSeason[] {
+  return seasonsWithin(addWeeks(today, leadWeeks), 2 * FORECAST_WEEKS, region)
+}
+
 /** The season that goods ordered today still meet in its first week; the last one ahead where none does. */
 export function seasonToAsk(today: string, region: string, leadWeeks: number): SellingSeason {
-  const ahead = seasonsAhead(today, region).map((selling) => ({ selling }))
-  const found = seasonToOrder(ahead, region, { today, leadWeeks })
+  const ahead = seasonsAhead(today, region).map((selling) => ({ selling, ...sellingWeeks(selling, region) }))
+  const found = seasonToOrder(ahead, { today, leadWeeks })
   if (found === undefined) throw new Error('a year holds no whole season')
   return found.selling
 }

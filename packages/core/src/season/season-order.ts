@@ -23,15 +23,11 @@ export function seasonOrderDays(
 }
 
 /** Of seasons in their order, the first for whose first week goods ordered today are in time; the last one where none is. */
-export function seasonToOrder<Told extends { readonly selling: SellingSeason }>(
+export function seasonToOrder<Told extends { readonly from: string }>(
   seasons: readonly Told[],
-  region: string,
   { today, leadWeeks }: { readonly today: string; readonly leadWeeks: number },
 ): Told | undefined {
-  const ahead = seasons.find(
-    ({ selling }) => seasonOrderDays(selling, region, { peakWeek: null, leadWeeks }).forFirstWeek >= today,
-  )
-  return ahead ?? seasons.at(-1)
+  return seasons.find(({ from }) => addWeeks(from, -leadWeeks) >= today) ?? seasons.at(-1)
 }
 
 /** By when something is to be ordered for a season, on a day and with a lead time. */
@@ -50,7 +46,8 @@ export interface SeasonDue {
   readonly shorter: { readonly leadWeeks: number; readonly orderBy: string } | null
 }
 
-export interface SeasonToMeet {
+/** What the last days to order for a season follow from. */
+export interface SeasonDueFacts {
   readonly season: SellingSeason
   readonly region: string
   /** The day on which it is decided. */
@@ -61,7 +58,7 @@ export interface SeasonToMeet {
 
 const WEEK_DAYS = 7
 
-export function seasonDue({ season, region, today, leadWeeks, told: { kind, peakWeek } }: SeasonToMeet): SeasonDue {
+export function seasonDue({ season, region, today, leadWeeks, told: { kind, peakWeek } }: SeasonDueFacts): SeasonDue {
   const daysWith = (weeks: number) => seasonOrderDays(season, region, { peakWeek, leadWeeks: weeks })
   const latestWith = (weeks: number) => daysWith(weeks).forTop ?? daysWith(weeks).forFirstWeek
   const { forFirstWeek, forTop } = daysWith(leadWeeks)

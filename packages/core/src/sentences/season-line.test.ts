@@ -35,28 +35,28 @@ describe('the line about a season', () => {
   it.each([
     [
       {},
-      'Summer 2027: order by 22 February 2027, ×1.23 last year’s level.',
-      '2027年夏季：2027年2月22日前下单，为去年同期×1.23。',
+      'Summer 2027: order by 22 February 2027 with 14 weeks’ lead, ×1.23 last year’s level.',
+      '2027年夏季：2027年2月22日前下单（14周交期），为去年同期×1.23。',
     ],
     [
       { kind: 'test', isGuess: true },
-      'Summer 2027: test small, decide by 22 February 2027; perhaps ×1.23 last year’s level · a guess.',
-      '2027年夏季：小批试单，2027年2月22日前决定；或为去年同期×1.23（推测）。',
+      'Summer 2027: test small, decide by 22 February 2027 with 14 weeks’ lead; perhaps ×1.23 last year’s level · a guess.',
+      '2027年夏季：小批试单，2027年2月22日前决定（14周交期）；或为去年同期×1.23（推测）。',
     ],
     [
       { kind: 'test', reason: 'from_nothing', times: null },
-      'Summer 2027: test small, decide by 22 February 2027; it rises from next to nothing.',
-      '2027年夏季：小批试单，2027年2月22日前决定；去年几乎为零，正在上升。',
+      'Summer 2027: test small, decide by 22 February 2027 with 14 weeks’ lead; it rises from next to nothing.',
+      '2027年夏季：小批试单，2027年2月22日前决定（14周交期）；去年几乎为零，正在上升。',
     ],
     [
       { kind: 'returns', times: 0.95, ofYear: 1.4, beforeOfYear: 1.5 },
-      'Summer 2027: comes back, repeat ×0.95, order by 22 February 2027.',
-      '2027年夏季：当季回归，按去年订量×0.95，2027年2月22日前下单。',
+      'Summer 2027: comes back, repeat ×0.95 (1.05–1.40), order by 22 February 2027 with 14 weeks’ lead.',
+      '2027年夏季：当季回归，按去年订量×0.95（1.05–1.40），2027年2月22日前下单（14周交期）。',
     ],
     [
       { kind: 'returns', times: 0.95 },
-      'Summer 2027: as last year, repeat ×0.95, order by 22 February 2027.',
-      '2027年夏季：与去年相近，按去年订量×0.95，2027年2月22日前下单。',
+      'Summer 2027: as last year, repeat ×0.95 (1.05–1.40), order by 22 February 2027 with 14 weeks’ lead.',
+      '2027年夏季：与去年相近，按去年订量×0.95（1.05–1.40），2027年2月22日前下单（14周交期）。',
     ],
     [
       { kind: 'leave', reason: 'falling', times: 0.62 },
@@ -74,16 +74,27 @@ describe('the line about a season', () => {
   })
   it('says by whose curve it is told of one gender, where that is everybody’s', () => {
     const [en, zh] = inWords(facts({ isGuess: true }), true)
-    expect(en).toContain('last year’s level · a guess · all genders’ curve.')
-    expect(zh).toContain('×1.23（推测）（全体曲线）。')
+    expect(en).toContain('last year’s level · a guess: order small · all genders’ curve.')
+    expect(zh).toContain('×1.23（推测，宜小批）（全体曲线）。')
   })
   it('names the longest lead that still meets it when the day is past', () => {
     expect(inWords(facts({}, { today: '2027-04-01' }))).toEqual([
-      'Summer 2027: too late with 14 weeks’ lead; with 8, order by 5 April, ×1.23 last year’s level.',
+      'Summer 2027: too late with 14 weeks’ lead; with 8 weeks’ lead, order by 5 April, ×1.23 last year’s level.',
       '2027年夏季：按14周交期已来不及；8周交期须4月5日前下单，为去年同期×1.23。',
     ])
     expect(inWords(facts({}, { today: '2027-06-14' }))[0]).toBe(
       'Summer 2027: too late with 14 weeks’ lead, ×1.23 last year’s level.',
+    )
+    expect(inWords(facts({}, { today: '2027-05-24' }))[0]).toContain('with 1 week’s lead, order by')
+  })
+  it('says that it is for the top where the first week is missed', () => {
+    const late = (today: string, leadWeeks: number) => inWords(facts({ peakWeek: '2027-07-05' }, { today, leadWeeks }))
+    expect(late('2027-03-01', 14)).toEqual([
+      'Summer 2027: order by 29 March for its top with 14 weeks’ lead, ×1.23 last year’s level.',
+      '2027年夏季：3月29日前下单赶高峰（14周交期），为去年同期×1.23。',
+    ])
+    expect(late('2027-05-03', 14)[0]).toContain(
+      'too late with 14 weeks’ lead; with 9 weeks’ lead, order by 3 May for its top',
     )
   })
   it('gives its numbers what they rest on', () => {
@@ -91,8 +102,8 @@ describe('the line about a season', () => {
       typeof part === 'string' ? [] : [[part.text, part.opens]],
     )
     expect(opened).toEqual([
-      ['14', 'lead'],
-      ['8', 'lead'],
+      ['14 weeks', 'lead'],
+      ['8 weeks', 'lead'],
       ['5 April', 'season'],
       ['×1.23', 'season'],
     ])

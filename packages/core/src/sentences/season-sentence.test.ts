@@ -96,15 +96,15 @@ describe('the decision for a season', () => {
 })
 
 describe('the season to order for', () => {
-  const spring = { selling: { name: 'spring', year: 2027 } } as const
-  const summer = { selling: SUMMER }
+  const spring = { from: '2027-03-01' }
+  const summer = { from: '2027-05-31' }
   it('is the first whose day lies ahead, else the last', () => {
-    const choose = (today: string, leadWeeks: number) => seasonToOrder([spring, summer], 'US', { today, leadWeeks })
+    const choose = (today: string, leadWeeks: number) => seasonToOrder([spring, summer], { today, leadWeeks })
     expect(choose('2026-11-01', 14)).toBe(spring)
     expect(choose('2026-12-01', 14)).toBe(summer)
     expect(choose('2027-07-01', 14)).toBe(summer)
-    expect(seasonToOrder([], 'US', { today: '2026-11-01', leadWeeks: 14 })).toBeUndefined()
-    expect(seasonOrderDays(spring.selling, 'US', { peakWeek: null, leadWeeks: 14 })).toEqual({
+    expect(seasonToOrder([], { today: '2026-11-01', leadWeeks: 14 })).toBeUndefined()
+    expect(seasonOrderDays({ name: 'spring', year: 2027 }, 'US', { peakWeek: null, leadWeeks: 14 })).toEqual({
       forFirstWeek: '2026-11-23',
       forTop: null,
     })

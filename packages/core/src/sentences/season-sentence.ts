@@ -1,12 +1,12 @@
 import type { Language } from '../language/languages'
 import type { JudgedSeason } from '../season/judge-seasons'
 import type { SeasonOutlook } from '../season/season-outlook'
-import { type SeasonDue, type SeasonToMeet, seasonDue } from '../season/season-order'
+import { type SeasonDue, type SeasonDueFacts, seasonDue } from '../season/season-order'
 import { type SeasonVerdict, isItsSeason } from '../season/season-verdict'
 import { dayInWords } from './days-in-words'
 import { seasonInWords } from './season-in-words'
 
-export interface SeasonFacts extends SeasonToMeet {
+export interface SeasonFacts extends SeasonDueFacts {
   readonly told: ToldSeason
 }
 

@@ -4,6 +4,7 @@ import { addWeeks, dayNumber } from '../periods/week'
 import { LEAD_WEEKS } from '../season/lead-weeks'
 import type { Lifecycle } from '../trend/vocabulary'
 import { dayInWords, weekInWords } from './days-in-words'
+import { leadInChinese, leadInEnglish } from './lead-in-words'
 import { asked, type InBoth, joined, type Part, type Sentence, sentence } from './sentence'
 
 export interface DecisionFacts {
@@ -158,10 +159,7 @@ const isPlaced = (part: Part) => typeof part !== 'string' && part.text !== ''
 
 const inEnglish: Write = (kind, words) => {
   const { peak, nextPeak, orderBy, shorter, endedOn, fall, above, isUncertain } = words
-  const withLeadOf = (weeks: number) =>
-    weeks === 1
-      ? sentence`with ${asked('lead', '1 week')}’s lead`
-      : sentence`with ${asked('lead', `${weeks} weeks`)}’ lead`
+  const withLeadOf = (weeks: number) => sentence`with ${leadInEnglish(weeks)}`
   const withLead = withLeadOf(words.leadWeeks)
   const ordered = kind === 'order_by' || kind === 'order_now'
   const first: Readonly<Record<TrendDecision['kind'], Sentence>> = {
@@ -196,15 +194,15 @@ const inEnglish: Write = (kind, words) => {
 
 const inChinese: Write = (kind, words) => {
   const { peak, nextPeak, orderBy, shorter, endedOn, fall, above, isUncertain } = words
-  const lead = asked('lead', `${words.leadWeeks}周`)
+  const lead = leadInChinese(words.leadWeeks)
   const ordered = kind === 'order_by' || kind === 'order_now'
   const first: Readonly<Record<TrendDecision['kind'], Sentence>> = {
-    order_by: sentence`预计${peak}达到高峰；按${lead}交期，请在${orderBy}前下单`,
-    order_now: sentence`预计${peak}达到高峰；按${lead}交期，请在本周（${orderBy}前）下单`,
+    order_by: sentence`预计${peak}达到高峰；按${lead}，请在${orderBy}前下单`,
+    order_now: sentence`预计${peak}达到高峰；按${lead}，请在本周（${orderBy}前）下单`,
     too_late:
       shorter === null
-        ? sentence`预计${peak}达到高峰：按${lead}交期，已来不及为其下单`
-        : sentence`预计${peak}达到高峰：按${lead}交期已来不及；交期${asked('lead', `${shorter.weeks}周`)}以内的，请在${shorter.orderBy}前下单`,
+        ? sentence`预计${peak}达到高峰：按${lead}，已来不及为其下单`
+        : sentence`预计${peak}达到高峰：按${lead}已来不及；交期${asked('lead', `${shorter.weeks}周`)}以内的，请在${shorter.orderBy}前下单`,
     peak_passed: sentence`预计的${peak}高峰已过`,
     still_rising: sentence`${asked('ahead', '一年后')}仍在上升，暂无高峰：随销随订`,
     at_top: sentence`目前处于高点，未来一年${asked('ahead', '不会更高')}：按销量小批补货`,

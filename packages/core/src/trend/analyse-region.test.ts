@@ -126,6 +126,21 @@ describe('a region', () => {
     expect(trend?.forecasts).toEqual([])
   })
 
+  it('scores no growth of a few products, and none of more before there were more', () => {
+    const shop = { platform: 'temu', evidence: 'measured' } as const
+    const signals = [
+      weeklySignal('coat', seasonal(WEEKS, 0.5), { ...shop, manyAt: null }),
+      weeklySignal('boot', seasonal(WEEKS, 0.3), { ...shop, manyAt: WEEKS - 10 }),
+      weeklySignal('dress', seasonal(WEEKS, 0.1), { ...shop, manyAt: 0 }),
+      weeklySignal('skirt', seasonal(WEEKS, -0.1), { ...shop, manyAt: 0 }),
+    ]
+    const scores = (asOf?: string) =>
+      analyseRegion(signals, 'US', asOf === undefined ? {} : { asOf }).map(({ row }) => row.score)
+    expect(scores()).toEqual([null, 100, 50, 0])
+    expect(scores(sunday(WEEKS - 10))).toEqual([null, null, 100, 0])
+    expect(scores(sunday(WEEKS - 9))).toEqual([null, 100, 50, 0])
+  })
+
   it('scores a trend by its place among the others on each platform, all platforms alike', () => {
     const rising = seasonal(WEEKS, 0.5)
     const level = seasonal(WEEKS, 0.1)

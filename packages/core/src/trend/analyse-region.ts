@@ -18,7 +18,7 @@ import { leadWeeks } from './lead-lag'
 import { levelWhyJson } from './level-why-json'
 import { platformAgreement } from './platform-agreement'
 import { changesAlike, recentChange } from './platform-changes'
-import { scoreTrends } from './score'
+import { isRanked, scoreTrends } from './score'
 import type { Signal } from './signal'
 import { isStale, judgedOn, signalFreshUntil } from './stale-series'
 import { type TrendGroup, groupsOf } from './trend-groups'
@@ -122,7 +122,8 @@ export function analyseRegion(
         const isPrimary = signal === group.primary
         const overYear = isPrimary ? analysis.growth.adjusted : adjustedGrowth(trendInput(signal, asOf))
         const curve = { series: signal.series, isIndex: signal.evidence === 'relative', overYear }
-        return { ...curve, signal, growth: isPrimary ? overYear : (overYear ?? recentChange(curve)) }
+        const growth = isPrimary ? overYear : (overYear ?? recentChange(curve))
+        return { ...curve, signal, growth: isRanked(signal) ? growth : null }
       })
     const growths = new Map(fresh.map(({ signal, growth }) => [signal.platform, growth]))
     const { weeks, changes } = changesAlike(fresh)

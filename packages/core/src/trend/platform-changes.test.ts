@@ -49,6 +49,13 @@ describe('changeOfWeeks', () => {
       )
     expect([steps(2, true), steps(4, true)]).toEqual([null, 0.25])
     expect([steps(0.5, false), steps(2, false)]).toEqual([null, 1.5])
+    // One piece a week in four weeks of the quarter is four pieces.
+    const sparse = (every: number) =>
+      changeOfWeeks(
+        curve(30, (week) => (week >= 17 ? 3 : week % every === 0 ? 2 : null), null, false),
+        13,
+      )
+    expect([sparse(4), sparse(2)]).toEqual([null, 0.5])
   })
   it('holds a quarter against the one before', () => {
     expect(recentChange(curve(40, doubling(40)))).toBe(1)

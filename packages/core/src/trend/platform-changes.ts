@@ -5,7 +5,7 @@ import { denominatorFloor } from './growth'
 const QUARTER_WEEKS = 13
 /** Fewer weeks a side are noise. */
 const LEAST_WEEKS = 8
-/** Of fewer pieces in all a third more or less is chance. */
+/** Of fewer pieces, reviews or posts in all a third more or less is chance. */
 const LEAST_PIECES = 12
 
 /** A platform's curve with what is known of its growth over the year before, without season; `null` where its history is too short. */
@@ -28,10 +28,13 @@ type Curve = Pick<PlatformCurve, 'series' | 'isIndex'>
 /** The mean of the last `weeks` over that of as many before, less one; `null` of gaps and of a base that is too small. */
 export function changeOfWeeks({ series: { values }, isIndex }: Curve, weeks: number): number | null {
   const recent = mean(measured(values.slice(-weeks)))
-  const before = mean(measured(values.slice(-2 * weeks, -weeks)))
+  const known = measured(values.slice(-2 * weeks, -weeks))
+  const before = mean(known)
   if (weeks < LEAST_WEEKS || recent === null || before === null || before <= 0) return null
   const floor = denominatorFloor(values)
-  return before < (isIndex ? floor : Math.min(floor, LEAST_PIECES / weeks)) ? null : recent / before - 1
+  // Counts that lack weeks are of fewer pieces than their mean a week tells.
+  const isEnough = isIndex ? before >= floor : before * known.length >= Math.min(floor * weeks, LEAST_PIECES)
+  return isEnough ? recent / before - 1 : null
 }
 
 /** Of a history too short for a season: a quarter over the one before, or the two halves of what there is. */

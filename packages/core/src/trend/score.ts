@@ -1,9 +1,19 @@
+import type { Signal } from './signal'
+
 /**
  * Weight of a platform in the trend score. Platforms that show what people look for, watch or buy count fully;
  * those that show what is offered (shows, brands' own shops) count half, because an offer is not yet a demand.
  */
 const PLATFORM_WEIGHTS: Readonly<Record<string, number>> = { runway: 0.5, 'brand-site': 0.5 }
 const DEFAULT_WEIGHT = 1
+
+/** The growth of fewer products is theirs, not a trend's: where seven sell, a new one that sells is a rise to three times as much. */
+export const SCORED_PRODUCTS = 10
+
+/** Whether enough is behind a platform's growth to rank it. Of what counts no products that is asked where the growth is made. */
+export function isRanked({ manyAt, series }: Pick<Signal, 'manyAt' | 'series'>): boolean {
+  return manyAt === undefined || (manyAt !== null && manyAt < series.values.length)
+}
 
 /** Season-adjusted growth (a fraction) of one trend by platform; a platform without a value is left out or `null`. */
 export interface TrendGrowths {

@@ -21,7 +21,7 @@ import { lookAnswer, picturedLook } from '../../answers/look'
 import { Photos } from '../../answers/picture-address'
 import { picturedPost, postAnswer } from '../../answers/post'
 import { picturedProduct, productSummary } from '../../answers/product'
-import { toldSeason } from '@trendee/analytics/trends/told-season'
+import { seasonWithDays } from '@trendee/analytics/trends/season-with-days'
 import { trendSummary } from '../../answers/trend'
 import { isAttributeType } from '../../answers/value-names'
 import type { Handler } from '../../http/handler'
@@ -122,7 +122,7 @@ export const detail: Handler<typeof CONTRACT.trends.detail> = async (input, call
     past_forecasts: ledger
       .filter((entry) => entry.weeksScored > 0 && isKnownOn(entry, asOf))
       .map((entry) => pastForecast(entry, row)),
-    forecast_seasons: row.summary.isStale ? [] : row.seasons.flatMap((season) => toldSeason(season, row.summary)),
+    forecast_seasons: row.summary.isStale ? [] : row.seasons.flatMap((season) => seasonWithDays(season, row.summary)),
     growth_by_window: WINDOWS.map((window, index) => ({
       window,
       growth: growth[index] ?? null,

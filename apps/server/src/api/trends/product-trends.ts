@@ -26,9 +26,9 @@ export const productTrendsHandler: Handler<typeof CONTRACT.trends.productTrends>
   { runtime, state, signal },
 ) => {
   const { gender, region, window, platform, level, lifecycle, known_by, q, sort, order, page, pageSize } = input
-  const { primaryCategory, secondaryCategory, attributeType, evidence, as_of, as_known } = input
+  const { primaryCategory, secondaryCategory, attributeType, evidence, as_of, as_known, lead_weeks } = input
   const asked = { gender, region, window, platform, primaryCategory, secondaryCategory, attributeType, evidence }
-  const question = { ...asked, level, lifecycle, known_by, q, as_of, as_known, sort, order, page, pageSize }
+  const question = { ...asked, level, lifecycle, known_by, q, as_of, as_known, sort, order, lead_weeks, page, pageSize }
   const today = await readingDay(runtime.analytics, state.today(), as_of)
   const { totals, ...found } = await runtime.pastTrends.ask(question, signal, () =>
     productTrends(runtime.analytics, question, today),

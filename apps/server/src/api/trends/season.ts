@@ -9,7 +9,7 @@ import { seasonOrderDays } from '@trendee/core/season/season-order'
 import { isOrdered } from '@trendee/core/season/season-verdict'
 import { type SellingSeason, seasonId, seasonOfId, sellingWeeks } from '@trendee/core/season/selling-season'
 import { pageAnswer } from '../../answers/page'
-import { toldSeason } from '@trendee/analytics/trends/told-season'
+import { seasonWithDays } from '@trendee/analytics/trends/season-with-days'
 import { trendSummary } from '../../answers/trend'
 import type { Call, Handler } from '../../http/handler'
 
@@ -46,7 +46,7 @@ interface AskedFor {
 function answerOf({ part, group, metric, told }: ToldTrend, { selling, leadWeeks }: AskedFor): SeasonTrend {
   const { region } = metric
   const own = seasonOfId(told.season)
-  const [answer] = toldSeason(told, metric)
+  const [answer] = seasonWithDays(told, metric)
   if (own === null || answer === undefined) throw new Error(`a season of another name is stored: ${told.season}`)
   const days = isOrdered(told.verdict)
     ? seasonOrderDays(own, region, { peakWeek: told.peak_week, leadWeeks })

@@ -12,6 +12,7 @@ import { StarButton } from '../../shared/stars/star-button'
 import { inRegion, trendPath } from '../../shared/trends/trend-path'
 import { LevelBadge } from '../../shared/ui/level-badge'
 import { oneOf } from '../../shared/url/search-codec'
+import { LeadTime } from './lead-time'
 import { SELDOM, SMALLEST_FIRST, TREND_SORTS, trendColumns } from './listed-trends'
 import { MoodBoard } from './mood-board'
 import { useCurveLabel } from './trend-card'
@@ -39,7 +40,12 @@ const styles = defineList({
   count: 'count.trends',
   file: 'aesthetics-trends',
   filterIndex: {},
-  filters: [...spanFilters(), ...movementFilters(), { kind: 'search', field: 'q', label: 'column.trend' }],
+  filters: [
+    ...spanFilters(),
+    { kind: 'own', draw: () => <LeadTime isInBar /> },
+    ...movementFilters(),
+    { kind: 'search', field: 'q', label: 'column.trend' },
+  ],
   sorts: TREND_SORTS,
   above: ({ search, change }) => {
     const { gender, region, window, demand, q } = search

@@ -4,6 +4,7 @@ import { SEASONS_OF_YEAR } from '@trendee/core/regions/season-of-year'
 import { CollectChosen } from '../../shared/collections/collect-button'
 import { defineList } from '../../shared/lists/list-definition'
 import { trendPath } from '../../shared/trends/trend-path'
+import { ColorCard } from './color-card'
 import { DESIGN_PANELS } from './design-panels'
 import { DESIGN_TITLES, type DesignType } from './design-types'
 import { LeadTime } from './lead-time'
@@ -16,12 +17,14 @@ import { WiderLevels } from './wider-levels'
 /** The values of one kind of attribute: one list for all nine. */
 function designList(type: DesignType) {
   const Panel = DESIGN_PANELS[type]
+  const isColor = type === 'color'
   return defineList({
     name: `design-${type}`,
     entry: trendList,
     fixed: { type: [type] },
     defaults: { gender: 'women' },
-    pageSize: 50,
+    // All colours are one palette.
+    pageSize: isColor ? 100 : 50,
     smallestFirst: SMALLEST_FIRST,
     rowId: (trend) => trend.trend_id,
     title: DESIGN_TITLES[type],
@@ -53,22 +56,26 @@ function designList(type: DesignType) {
               gender={gender}
               onAll={() => change({ gender: 'all', page: undefined })}
             />
-            {Panel !== undefined && <Panel gender={gender} region={region} window={window} />}
+            {Panel !== undefined && !isColor && <Panel gender={gender} region={region} window={window} />}
           </PastList>
           {/* The cards’ headings stand below one, whether a panel has come or not. */}
           <h2 className="visually-hidden">{t(DESIGN_TITLES[type])}</h2>
         </>
       )
     },
+    // The palette itself comes first; a day in the past has no panel.
+    below: ({ search: { gender, region, window, as_of: day } }) =>
+      isColor && day === undefined && Panel !== undefined && <Panel gender={gender} region={region} window={window} />,
     star: ({ trend_id: id }) => ({ kind: 'trend', id }),
     link: (trend) => window.location.origin + trendPath(trend),
     hasPictures: true,
-    card: (trend, { search }) => <ListedTrendCard trend={trend} search={search} />,
-    wallColumn: 240,
+    card: (trend, { search }) =>
+      isColor ? <ColorCard trend={trend} search={search} /> : <ListedTrendCard trend={trend} search={search} />,
+    wallColumn: isColor ? 168 : 240,
     chosen: (rows) => <CollectChosen trendIds={rows.map(({ trend_id: id }) => id)} />,
     columns: [
       ...trendColumns(['type', ...SELDOM]),
-      ...(type === 'color' ? [{ id: 'hex', header: 'type.color', isHiddenAtFirst: true } as const] : []),
+      ...(isColor ? [{ id: 'hex', header: 'type.color', isHiddenAtFirst: true } as const] : []),
     ],
   })
 }

@@ -1,5 +1,5 @@
 import type { TrendSummary } from '@trendee/contract/fields'
-import { seasonToMeet } from '@trendee/contract/trends/season-to-meet'
+import { isMet, seasonToMeet } from '@trendee/contract/trends/season-to-meet'
 import { weeksBetween } from '@trendee/core/periods/week'
 import type { Evidence } from '@trendee/core/sentences/sentence'
 import { seasonTexts } from '@trendee/contract/texts/seasons'
@@ -77,7 +77,9 @@ const LINES: Readonly<Record<Evidence, (trend: TrendSummary, context: EvidenceCo
           ]),
       `${t('seasons.error')} ${format.decimal(said.usual_error, 2)}: ${t(`seasons.error_${said.usual_error_of || 'none'}`)}`,
       ...(said.gender === trend.gender ? [] : [t('seasons.everybody')]),
-      t('evidence.season_lead', { weeks: format.count(leadWeeks) }),
+      t(isMet(said, trend, leadWeeks) ? 'evidence.season_lead' : 'evidence.season_last', {
+        weeks: format.count(leadWeeks),
+      }),
     ]
   },
   certainty: (_, { t }) => [t('forecast.low_meaning'), t('meaning.forecast')],

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
 import type { ParsedOf } from '@trendee/contract/endpoint'
-import { peakAhead } from '@trendee/contract/trends/trend-facts'
 import type { ListedTrend } from '@trendee/contract/trends/trend-presence'
 import type { trends } from '@trendee/contract/trends/trends'
 import { Sparkline } from '../../shared/charts/sparkline'
@@ -9,17 +8,17 @@ import type { ListColumn, Say } from '../../shared/lists/list-definition'
 import { inRegion, trendPath } from '../../shared/trends/trend-path'
 import { Growth } from '../../shared/ui/growth'
 import { LevelBadge } from '../../shared/ui/level-badge'
-import { LowConfidence, NoForecast } from './forecast-hint'
+import { LowConfidence } from './forecast-hint'
 import { PictureStrip, ShareOf, Standings, kindsOf, picturesOf, presenceColumns } from './presence-columns'
 import { TrendCard } from './trend-card'
 import classes from './trend-lists.module.css'
-import { CertaintyCell, SeasonCell } from './season-cells'
+import { seasonColumns } from './season-columns'
 
 /** What of the address its cells read. */
 type Asked = Pick<ParsedOf<typeof trends.trendList>, 'gender' | 'region' | 'window' | 'as_of' | 'as_known'>
 
 /** What a list of trends ranks from the smallest on. */
-export const SMALLEST_FIRST = ['peak', 'certainty', 'name']
+export const SMALLEST_FIRST = ['peak', 'usual_error', 'name']
 
 /** Columns that few ask for, hidden at first. */
 export const SELDOM = ['standings', 'ahead', 'lifecycle', 'season', 'ytd']
@@ -44,34 +43,7 @@ export function trendColumns(hidden: readonly string[] = []): ListColumn<ListedT
       ),
     },
     { id: 'level', sort: 'level', track: '128px', cell: (trend) => <LevelBadge trend={trend} /> },
-    {
-      id: 'verdict',
-      header: 'lists.verdict',
-      track: '200px',
-      sort: 'verdict',
-      meaning: 'lists.verdict_meaning',
-      cell: (trend) => <SeasonCell trend={trend} />,
-    },
-    {
-      id: 'certainty',
-      header: 'lists.certainty',
-      track: '112px',
-      sort: 'certainty',
-      isNumber: true,
-      meaning: 'lists.certainty_meaning',
-      cell: (trend) => <CertaintyCell trend={trend} />,
-    },
-    {
-      id: 'peak',
-      header: 'trend.peak',
-      track: '116px',
-      sort: 'peak',
-      isNumber: true,
-      cell: (trend, { format }) => {
-        const peak = peakAhead(trend)
-        return peak === null ? <NoForecast trend={trend} /> : format.day(peak)
-      },
-    },
+    ...seasonColumns<ListedTrend>((trend) => trend),
     {
       id: 'growth',
       header: ({ t, search }) => t('growth.in_window', { what: t('growth.window'), count: search.window }),
@@ -109,7 +81,7 @@ export function trendColumns(hidden: readonly string[] = []): ListColumn<ListedT
         </span>
       ),
     },
-    { id: 'score', sort: 'score' },
+    { id: 'score', sort: 'score', meaning: 'meaning.score' },
     {
       id: 'standings',
       header: 'lists.standing',
@@ -132,7 +104,7 @@ export const TREND_SORTS = {
   yoy: 'column.yoy',
   ytd: 'column.ytd',
   verdict: 'lists.verdict',
-  certainty: 'lists.certainty',
+  usual_error: 'lists.usual_error',
   season: 'column.season_strength',
   posts: 'column.share_posts',
   new_arrivals: 'column.share_arrivals',

@@ -9,14 +9,17 @@ import { useTexts } from '../../shared/i18n/use-texts'
 import { choicesOf } from '../../shared/lists/choices'
 import { CollectChosen } from '../../shared/collections/collect-button'
 import { defineList } from '../../shared/lists/list-definition'
-import { listScreen } from '../../shared/lists/list-screen'
 import { Growth } from '../../shared/ui/growth'
 import { LevelBadge } from '../../shared/ui/level-badge'
 import { Collage } from '../../shared/ui/picture'
 import { oneOf } from '../../shared/url/search-codec'
+import { LeadTime } from './lead-time'
+import { SMALLEST_FIRST } from './listed-trends'
 import { PictureStrip, Standings, kindsOf, picturesOf, presenceColumns } from './presence-columns'
 import { productTrendLink } from './product-trend-link'
+import { seasonColumns } from './season-columns'
 import { TrendCard } from './trend-card'
+import { trendListScreen } from './trend-list-screen'
 import { PastList } from './past-list'
 import { categoryFilters, movementFilters, spanFilters } from './trend-list-filters'
 import classes from './trend-lists.module.css'
@@ -38,7 +41,7 @@ const products = defineList({
   defaults: { gender: 'women' },
   extra: { demand: oneOf(DEMAND_MEASURES) },
   pageSize: 50,
-  smallestFirst: ['name'],
+  smallestFirst: SMALLEST_FIRST,
   rowId: (row) => row.trend_id,
   title: 'screen.product_trends',
   note: 'lists.product_note',
@@ -62,6 +65,7 @@ const products = defineList({
       width: 150,
     },
     ...movementFilters(),
+    { kind: 'own', draw: () => <LeadTime isInBar /> },
     {
       kind: 'select',
       field: 'known_by',
@@ -81,6 +85,10 @@ const products = defineList({
     adjusted_growth: 'column.adjusted_growth',
     yoy: 'column.yoy',
     ytd: 'column.ytd',
+    verdict: 'lists.verdict',
+    usual_error: 'lists.usual_error',
+    peak: 'trend.peak',
+    season: 'column.season_strength',
     sales_growth: 'column.sales_growth',
     posts_growth: 'column.posts_growth',
     new_arrivals: 'column.share_arrivals',
@@ -135,6 +143,7 @@ const products = defineList({
     },
     { id: 'category', isHiddenAtFirst: true },
     { id: 'attribute_type', isHiddenAtFirst: true },
+    ...seasonColumns<ProductTrend>(({ trend }) => trend),
     {
       id: 'growth',
       header: ({ t, search }) => t('growth.in_window', { what: t('growth.window'), count: search.window }),
@@ -244,4 +253,4 @@ function ProductTrendCard({ row, gender, region }: { readonly row: ProductTrend 
   )
 }
 
-export const Screen = listScreen(products)
+export const Screen = trendListScreen(products)

@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { topList } from '@trendee/contract/trends/top-list'
+import { risesWithoutLevel } from '@trendee/contract/trends/trend-facts'
 import { useEndpoint } from '../../shared/api/use-endpoint'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { pastOf } from '../../shared/trends/trend-path'
@@ -12,6 +13,8 @@ import { TrendCard } from './trend-card'
 import type { HighlightSearch } from './trend-search'
 
 const LENGTH = 8
+/** Among so many of the highest over the year enough still rise. */
+const ASKED = 40
 
 /** What stands above the year before and has no level: few trends have one, and designers look for more than few. */
 export function RisingTrends({ search }: { readonly search: HighlightSearch }) {
@@ -25,13 +28,13 @@ export function RisingTrends({ search }: { readonly search: HighlightSearch }) {
       region,
       level: ['none'],
       sort: 'yoy',
-      pageSize: LENGTH,
+      pageSize: ASKED,
       ...(primaryCategory === undefined ? {} : { primaryCategory }),
       ...pastOf(search),
     },
     { enabled: isAsked },
   )
-  const list = rising.data?.list.filter(({ yoy, is_stale: isStale }) => !isStale && yoy !== null && yoy > 0) ?? []
+  const list = (rising.data?.list ?? []).filter(risesWithoutLevel).slice(0, LENGTH)
   if (rising.data !== undefined && list.length === 0) return null
   return (
     <Section
@@ -43,7 +46,14 @@ export function RisingTrends({ search }: { readonly search: HighlightSearch }) {
           <Link
             className={classes.count}
             to="/trendee/trend-database"
-            search={{ gender, region, level: 'none', sort: 'yoy', ...(primaryCategory && { primaryCategory }) }}
+            search={{
+              gender,
+              region,
+              level: 'none',
+              sort: 'yoy',
+              ...(primaryCategory && { primaryCategory }),
+              ...pastOf(search),
+            }}
           >
             {t('highlights.rising_all', { count: format.count(rising.data.total) })}
           </Link>

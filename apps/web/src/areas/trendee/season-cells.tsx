@@ -2,7 +2,7 @@ import { Tooltip } from '@mantine/core'
 import type { TrendSummary } from '@trendee/contract/fields'
 import { seasonTexts } from '@trendee/contract/texts/seasons'
 import { seasonScreenTexts } from '@trendee/contract/texts/season-screen'
-import { seasonToMeet } from '@trendee/contract/trends/season-to-meet'
+import { seasonToMeet, usualErrorOf } from '@trendee/contract/trends/season-to-meet'
 import { lineOfSeason, seasonFacts } from '@trendee/contract/trends/what-to-do'
 import { seasonInWords } from '@trendee/core/sentences/season-in-words'
 import { plainText } from '@trendee/core/sentences/sentence'
@@ -44,22 +44,35 @@ export function SeasonCell({ trend }: CellProps) {
                 day: format.day(orderBy),
               })}
         </span>
+        {said.gender !== trend.gender && (
+          <span aria-hidden className={classes.small}>
+            {t('lists.everybody')}
+          </span>
+        )}
         <span className="visually-hidden">{whole}</span>
       </span>
     </Tooltip>
   )
 }
 
-/** How far off its earlier forecasts were, or that what is said of it is a guess. */
-export function CertaintyCell({ trend }: CellProps) {
+/** How far off its earlier forecasts were, or those of its kind, and whether that makes what is said of it a guess. */
+export function UsualErrorCell({ trend }: CellProps) {
   const { t, format } = useTexts()
   const [leadWeeks] = useLeadWeeks()
   const said = seasonToMeet(trend, leadWeeks)
   if (said === null) return <NoForecast trend={trend} />
-  if (said.usual_error === null) return <span className={classes.small}>{t('seasons.error_none')}</span>
+  const error = usualErrorOf(said)
+  if (error === null) {
+    return (
+      <span className={classes.small}>
+        {t(said.verdict === 'not_known' ? 'verdict.not_known' : 'seasons.error_none')}
+      </span>
+    )
+  }
   return (
     <span className={classes.cell}>
-      <span>{format.decimal(said.usual_error, 2)}</span>
+      <span>{format.decimal(error, 2)}</span>
+      {said.usual_error_of === 'kind' && <span className={classes.small}>{t('lists.error_kind')}</span>}
       {said.is_guess && <span className={classes.small}>{t('season.guess')}</span>}
     </span>
   )

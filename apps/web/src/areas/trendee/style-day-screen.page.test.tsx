@@ -1,7 +1,10 @@
 import { within } from '@testing-library/dom'
 import { CONTRACT } from '@trendee/contract/contract'
 import { ERRORS } from '@trendee/contract/errors'
+import { whatToDo } from '@trendee/contract/trends/what-to-do'
 import { addDays } from '@trendee/core/periods/week'
+import { LEAD_WEEKS } from '@trendee/core/season/lead-weeks'
+import { plainText } from '@trendee/core/sentences/sentence'
 import { makeEarlierStyle } from '@trendee/server/testing/made-style-day'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { press } from '../../testing/controls'
@@ -51,6 +54,10 @@ describe('the style of the day', () => {
       expect([rise?.getAttribute('href'), rise?.textContent?.endsWith('%')]).toEqual(['#curve', true])
       const days = within(view.getByRole('region', { name: say('style_day.days') })).getAllByRole('link')
       expect(days).toHaveLength(list.length)
+      const key = { name: style.trend_id, gender: 'all', region: style.region } as const
+      const { trend } = await page.ask(CONTRACT.trends.detail, key)
+      const decision = plainText(whatToDo(trend, LEAD_WEEKS.usual).words[language])
+      expect(view.getByText((_, element) => element?.tagName === 'P' && element.textContent === decision)).toBeDefined()
     },
   )
 

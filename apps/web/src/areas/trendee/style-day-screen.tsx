@@ -23,6 +23,7 @@ import { RelatedStyles } from './related-styles'
 import type { ShownStyle, StyleOfTheDay } from './style-models'
 import { StyleSummary } from './style-summary'
 import { TrendCurve } from './trend-curve'
+import { TrendDecisionLine } from './trend-sentences'
 import { type StyleSearch, styleSearch } from './trend-search'
 import classes from './style-day.module.css'
 import { LazyNothingYet } from '../../shared/first-import/lazy-nothing-yet'
@@ -134,6 +135,9 @@ function StylePage({ style, data, search, change }: PageProps) {
             {t('style_day.newest')}
           </Link>
         </p>
+      )}
+      {detail.data !== undefined && (
+        <TrendDecisionLine trend={detail.data.trend} className={classes.decision} hasHint />
       )}
       <DataView query={board} skeleton={<Skeleton height={520} />}>
         {(shown) => (

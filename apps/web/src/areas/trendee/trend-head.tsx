@@ -1,10 +1,14 @@
 import { Button, CopyButton } from '@mantine/core'
 import { IconCheck, IconLink } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { hasForecast, peakAhead } from '@trendee/contract/trends/trend-facts'
+import type { TrendSummary } from '@trendee/contract/fields'
+import { seasonThatDecides } from '@trendee/contract/trends/season-to-meet'
+import { hasForecast, isShort, peakAhead, tellsAYear } from '@trendee/contract/trends/trend-facts'
 import type { PastDay } from '@trendee/contract/parameters'
 import type { AskedGender } from '@trendee/core/lexicon/gender-groups'
-import { useTexts } from '../../shared/i18n/use-texts'
+import { seasonOfId } from '@trendee/core/season/selling-season'
+import { seasonInWords } from '@trendee/core/sentences/season-in-words'
+import { type Texts, useTexts } from '../../shared/i18n/use-texts'
 import { ExportButton } from '../../shared/lists/export-button'
 import { CollectWords } from '../../shared/collections/collect-button'
 import { FollowButton } from '../../shared/stars/star-button'
@@ -14,8 +18,9 @@ import { LevelBadge } from '../../shared/ui/level-badge'
 import { Figure, ScreenHead } from '../../shared/ui/screen'
 import { SourceLine } from '../../shared/ui/source-line'
 import { useScreenSearch } from '../../shared/url/use-screen-search'
-import { LeadTime } from './lead-time'
+import { LeadTime, useLeadWeeks } from './lead-time'
 import { TrendKind, TrendPictures } from './trend-card'
+import { ShortFigures, ShortHeadline } from './short-curve'
 import { GrowthFigures } from './trend-growths'
 import type { TrendDetail } from './trend-models'
 import { trendDetailSearch } from './trend-search'
@@ -40,6 +45,10 @@ export function TrendHead({ detail, gender, region, past, onRegion }: HeadProps)
   const trend = detail.trend
   const { as_of: asOf } = past
   const peak = peakAhead(trend)
+  const short = isShort(trend)
+  const hasYear = tellsAYear(trend) || trend.is_stale
+  // What is said of it stands in the sentence, with its own days.
+  const isChosen = trend.forecast_seasons.some((told) => told.season === season)
   const title = nameOf(trend.name, trend.trend_name_zh)
   const other = language === 'zh' ? trend.name : trend.trend_name_zh
   return (
@@ -59,21 +68,23 @@ export function TrendHead({ detail, gender, region, past, onRegion }: HeadProps)
           <span>{t(`gender.${genderOf(trend.gender)}`)}</span>
         </div>
         <div className={classes.decision}>
-          <TrendHeadline detail={detail} className={`display ${classes.decided}`} />
-          <TrendWhy trend={trend} className={classes.why} />
+          {short ? (
+            <ShortHeadline detail={detail} className={`display ${classes.decided}`} />
+          ) : (
+            <TrendHeadline detail={detail} className={`display ${classes.decided}`} />
+          )}
+          {!short && <TrendWhy trend={trend} className={classes.why} />}
           <TrendSummaryWords trendKey={{ name: trend.trend_id, gender, region, past }} />
-          {hasForecast(trend) && <LeadTime />}
+          {(hasForecast(trend) || trend.forecast_seasons.length > 0) && <LeadTime />}
         </div>
         <div className={classes.figures}>
-          <GrowthFigures trend={trend} />
-          <Figure label={t('trend.score')}>{format.decimal(trend.score, 0)}</Figure>
-          <Figure label={t('trend.season')}>{format.share(trend.season_strength)}</Figure>
+          {hasYear ? <GrowthFigures trend={trend} /> : <ShortFigures detail={detail} />}
+          <Figure label={t('trend.score')} note={scoredBy(detail, t)}>
+            {format.decimal(trend.score, 0)}
+          </Figure>
+          {hasYear && <Figure label={t('trend.season')}>{format.share(trend.season_strength)}</Figure>}
           {peak !== null && <Figure label={t('trend.peak')}>{format.month(peak)}</Figure>}
-          {peak !== null && season === undefined && (
-            <Figure label={t('decision.order_by')}>
-              <OrderBy trend={trend} />
-            </Figure>
-          )}
+          {!isChosen && <OrderByFigure trend={trend} />}
         </div>
         <div className={classes.actions}>
           <GenderFilter
@@ -116,6 +127,32 @@ export function TrendHead({ detail, gender, region, past, onRegion }: HeadProps)
         <TrendPictures trend={trend} isEager />
       </div>
     </div>
+  )
+}
+
+/** Of how many platforms its score is. */
+function scoredBy({ platforms }: TrendDetail, t: Texts['t']): string {
+  const count = platforms.filter(({ weight }) => weight > 0).length
+  return count === 0 ? t('trend.score_none') : t('trend.score_of', { count })
+}
+
+/** By when to order, and for which season; for the peak where no season decides. */
+function OrderByFigure({ trend }: { readonly trend: TrendSummary }) {
+  const { t, language } = useTexts()
+  const [leadWeeks] = useLeadWeeks()
+  const selling = seasonOfId(seasonThatDecides(trend, leadWeeks)?.season ?? '')
+  if (selling === null && peakAhead(trend) === null) return null
+  return (
+    <Figure
+      label={t('decision.order_by')}
+      note={
+        selling === null
+          ? t('decision.for_peak')
+          : t('decision.for_season', { season: seasonInWords(selling, trend.region, language) })
+      }
+    >
+      <OrderBy trend={trend} />
+    </Figure>
   )
 }
 

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react'
-import { LEAD_WEEKS } from '@trendee/core/season/lead-weeks'
 import type { List, ListSearch } from '../../shared/lists/list-definition'
 import { ListScreen } from '../../shared/lists/list-screen'
 import { useLeadWeeks } from './lead-time'
@@ -12,8 +11,9 @@ interface SeasonSearch extends ListSearch {
 export function trendListScreen<Row, Search extends SeasonSearch>(list: List<Row, Search>): ComponentType {
   return function Screen() {
     const [leadWeeks] = useLeadWeeks()
-    const own = ({ sort }: Search): Partial<SeasonSearch> =>
-      (sort === 'verdict' || sort === 'certainty') && leadWeeks !== LEAD_WEEKS.usual ? { lead_weeks: leadWeeks } : {}
-    return <ListScreen list={list} own={own as (search: Search) => Partial<Search>} />
+    // The reader's own lead, whatever an address that was sent around says: the cells speak of it.
+    const fromBrowser = ({ sort }: Search): Partial<SeasonSearch> =>
+      sort === 'verdict' || sort === 'usual_error' ? { lead_weeks: leadWeeks } : {}
+    return <ListScreen list={list} fromBrowser={fromBrowser as (search: Search) => Partial<Search>} />
   }
 }

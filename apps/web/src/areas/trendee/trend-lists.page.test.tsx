@@ -45,7 +45,8 @@ describe('design trends', () => {
     const page = await openPage(`${path}?view=table&gender=all`, { as: 'designer', language })
     const { view, say, nameOf } = page
     expect(page.title()).toBe(say(`screen.${type}_trends`))
-    const { list } = await page.ask(trendList, { type, gender: 'all', pageSize: 50 })
+    const pageSize = type === 'color' ? 100 : 50
+    const { list } = await page.ask(trendList, { type, gender: 'all', pageSize })
     const [first] = list
     if (first === undefined) throw new Error('the demo world has values of each type')
     const rows = within(view.getByRole('table', { name: say(`screen.${type}_trends`) })).getAllByRole('row')
@@ -65,6 +66,10 @@ describe('design trends', () => {
     const { list } = await page.ask(trendList, { type: 'color', gender: 'women', pageSize: 48 })
     const [first] = list
     expect(view.getAllByRole('link', { name: first?.name ?? '' }).length).toBeGreaterThan(0)
+    // Colours are a palette, each with its code.
+    const codes = list.flatMap(({ hex }) => hex ?? [])
+    expect(codes.length).toBeGreaterThan(20)
+    for (const code of codes.slice(0, 20)) expect([code, view.queryAllByText(code).length > 0]).toEqual([code, true])
     await choose(page, say('filter.window'), say('window.short', { days: 90 }))
     expect(page.address()).toBe(`${home}?window=90`)
     await page.go(-1)
@@ -96,6 +101,14 @@ describe('product trends', () => {
     const [first] = list
     expect(first && rows[1]?.textContent).toContain(first && nameOf(first))
     expect(view.getByRole('heading', { name: say('space.title') })).toBeDefined()
+    await press(page, say('lists.verdict'))
+    expect(page.address()).toContain('sort=verdict')
+    const [ordered] = (await page.ask(productTrends, { gender: 'all', sort: 'verdict', pageSize: 50 })).list
+    const told = ordered?.trend && seasonToMeet(ordered.trend, LEAD_WEEKS.usual)
+    if (!told) throw new Error('nothing is told of a product trend')
+    const [, top] = within(view.getByRole('table', { name: say('screen.product_trends') })).getAllByRole('row')
+    expect(top?.textContent).toContain(nameOf(ordered))
+    expect(top?.textContent).toContain(say(`verdict.${told.verdict}`))
   })
 
   it('map demand against shops, by what the reader measures it, with the table behind it', async () => {
@@ -222,8 +235,8 @@ describe('the trend database', () => {
       if (later === undefined) throw new Error('nothing is listed')
       expect(shows(rows()[0], later, 30)).not.toBe(near)
 
-      await press(page, say('lists.certainty'))
-      const [surest] = await ranked({ sort: 'certainty', order: 'asc', lead_weeks: 30 })
+      await press(page, say('lists.usual_error'))
+      const [surest] = await ranked({ sort: 'usual_error', order: 'asc', lead_weeks: 30 })
       if (surest === undefined) throw new Error('nothing is listed')
       shows(rows()[0], surest, 30)
     },

@@ -104,7 +104,9 @@ function Platform({ view, own }: PlatformProps) {
           (view.percentile >= FASTEST
             ? t('platforms.fastest')
             : t('platforms.percentile', { share: format.share(view.percentile) }))}{' '}
-        {t('platforms.weight', { share: format.share(view.weight), evidence: t(`evidence.${view.evidence}`) })}
+        {view.weight > 0
+          ? t('platforms.weight', { share: format.share(view.weight), evidence: t(`evidence.${view.evidence}`) })
+          : t('platforms.weightless', { evidence: t(`evidence.${view.evidence}`) })}
       </p>
     </article>
   )

@@ -101,6 +101,11 @@ function Countries({ name, gender, region, onRegion }: TrendRegionsProps) {
     <DataView query={countries} skeleton={<Skeleton height={320} />} isEmpty={(data) => data.length === 0}>
       {(data) => {
         const most = Math.max(0.001, ...data.map((row) => row.interest ?? 0))
+        const [only] = data
+        // The mean over all countries is then its own.
+        if (only !== undefined && data.length === 1) {
+          return <p className={classes.quiet}>{t('regions.one', { country: format.region(only.region) })}</p>
+        }
         return (
           <div className={classes.regions}>
             <RegionMap

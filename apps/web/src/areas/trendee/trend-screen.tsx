@@ -3,7 +3,9 @@ import { Button, Skeleton } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { AskedGender } from '@trendee/core/lexicon/gender-groups'
 import { leadTexts } from '@trendee/contract/texts/lead-lag'
+import { shortCurveTexts } from '@trendee/contract/texts/short-curves'
 import { trendeeTexts } from '@trendee/contract/texts/trendee'
+import { isShort } from '@trendee/contract/trends/trend-facts'
 import { trends } from '@trendee/contract/trends/trends'
 import { humanise } from '../../shared/api/use-names'
 import { useEndpoint } from '../../shared/api/use-endpoint'
@@ -12,13 +14,15 @@ import { type Translate, useTexts } from '../../shared/i18n/use-texts'
 import { useScreenTitle } from '../../shared/routes/screen-title'
 import { SuggestTrend } from '../../shared/trends/suggest-trend'
 import { genderOf, inRegion, pastOf, trendPath } from '../../shared/trends/trend-path'
-import { usePathParam, useScreenSearch } from '../../shared/url/use-screen-search'
+import { type ScreenSearch, usePathParam, useScreenSearch } from '../../shared/url/use-screen-search'
 import { DataView, Empty } from '../../shared/ui/data-view'
 import { HashInView } from '../../shared/ui/hash-in-view'
 import { JumpLinks } from '../../shared/ui/jump-links'
 import { NotFound } from '../../shared/ui/not-found-page'
 import { ScreenHead } from '../../shared/ui/screen'
 import { WhenNear } from '../../shared/ui/when-near'
+import { CurveThatTells } from './curve-that-tells'
+import { NotKnownYet } from './short-curve'
 import { OrderCost } from './order-cost'
 import { PastForecasts } from './past-forecasts'
 import { TrendLeads } from './trend-leads'
@@ -38,6 +42,7 @@ import classes from './trend-screen.module.css'
 
 addTexts(trendeeTexts)
 addTexts(leadTexts)
+addTexts(shortCurveTexts)
 
 /** Everything about one trend. */
 export function TrendScreen() {
@@ -53,7 +58,6 @@ interface TrendProps {
 }
 
 function Trend({ name, gender }: TrendProps) {
-  const { t } = useTexts()
   const { search, change } = useScreenSearch(trendDetailSearch)
   const { region, as_of: asOf } = search
   const key = { name, gender, region }
@@ -67,70 +71,86 @@ function Trend({ name, gender }: TrendProps) {
         <PastDay past={search} trendKey={key} onKnown={(isKnown) => change({ as_known: isKnown })} />
       )}
       <DataView query={detail} skeleton={<TrendSkeleton />} unknown={<UnknownTrend trendKey={key} />}>
-        {(data) => {
-          if (gender !== 'all' && data.trend.gender !== gender) {
-            return (
-              <NothingForGender trend={data.trend} gender={gender} region={region}>
-                {isShown(data) && <TrendShopping detail={data} trendKey={{ ...key, name: data.trend.trend_id }} />}
-              </NothingForGender>
-            )
-          }
-          // An address of before may name the trend by another id.
-          const shown = { ...key, name: data.trend.trend_id }
-          return (
-            <>
-              <TrendHead
-                detail={data}
-                gender={gender}
-                region={region}
-                past={search}
-                onRegion={(value) => change({ region: value })}
-              />
-              <JumpLinks parts={partsOf(data, t, asOf === undefined)} isWide />
-              <TrendCurve detail={data} trendKey={shown} search={search} onChange={change} />
-              {!data.trend.is_stale && <TrendSeasons detail={data} />}
-              <div className={classes.numbers}>
-                <PastForecasts detail={data} shown={search.past ?? []} onShow={(past) => change({ past })} />
-                <TrendNumbers detail={data} />
-              </div>
-              {asOf === undefined && <OrderCost detail={data} />}
-              <TrendPlatforms detail={data} />
-              {asOf === undefined && (
-                <WhenNear id="leads" height={240}>
-                  <TrendLeads name={shown.name} gender={gender} />
-                </WhenNear>
-              )}
-              <WhenNear id="regions" height={560}>
-                <TrendRegions
-                  name={shown.name}
-                  gender={gender}
-                  region={region}
-                  onRegion={(value) => change({ region: value })}
-                />
-              </WhenNear>
-              <TrendShopping detail={data} trendKey={shown} />
-              <WhenNear id="related" height={640}>
-                <RelatedTrends trendKey={shown} />
-              </WhenNear>
-              <HashInView />
-            </>
-          )
-        }}
+        {(own) => (
+          <CurveThatTells own={own} trendKey={key} search={search}>
+            {(data) => <TrendPage detail={data} own={own} trendKey={key} search={search} change={change} />}
+          </CurveThatTells>
+        )}
       </DataView>
     </div>
   )
 }
 
+interface TrendPageProps extends Pick<ScreenSearch<TrendDetailSearch>, 'search' | 'change'> {
+  /** Whose curve and decision the page tells: everybody's, where that of the asked gender tells nothing. */
+  readonly detail: TrendDetail
+  /** Of the asked gender: what is sold and shown. */
+  readonly own: TrendDetail
+  readonly trendKey: TrendKey
+}
+
+function TrendPage({ detail, own, trendKey: asked, search, change }: TrendPageProps) {
+  const { t } = useTexts()
+  const { gender, region } = asked
+  // Without a note that it does, everybody's curve does not speak for a gender.
+  if (gender !== 'all' && detail === own && own.trend.gender !== gender) {
+    return (
+      <NothingForGender trend={own.trend} gender={gender} region={region}>
+        {isShown(own) && <TrendShopping detail={own} trendKey={{ ...asked, name: own.trend.trend_id }} />}
+      </NothingForGender>
+    )
+  }
+  // An address of before may name the trend by another id.
+  const shown = { ...asked, name: detail.trend.trend_id }
+  const curve: TrendKey = detail.trend.gender === '' ? { ...shown, gender: 'all' } : shown
+  const isNewest = search.as_of === undefined
+  const onRegion = (value: string | undefined) => change({ region: value })
+  const ofYears = (
+    <>
+      {!detail.trend.is_stale && <TrendSeasons detail={detail} />}
+      <div className={classes.numbers}>
+        <PastForecasts detail={detail} shown={search.past ?? []} onShow={(past) => change({ past })} />
+        <TrendNumbers detail={detail} />
+      </div>
+      {isNewest && <OrderCost detail={detail} />}
+    </>
+  )
+  return (
+    <>
+      <TrendHead detail={detail} gender={gender} region={region} past={search} onRegion={onRegion} />
+      <JumpLinks parts={partsOf(detail, own, t, isNewest)} isWide />
+      <TrendCurve detail={detail} trendKey={curve} search={search} onChange={change} />
+      {isShort(detail.trend) ? <NotKnownYet>{ofYears}</NotKnownYet> : ofYears}
+      <TrendPlatforms detail={detail} />
+      {isNewest && (
+        <WhenNear id="leads" height={240}>
+          <TrendLeads name={shown.name} gender={curve.gender} />
+        </WhenNear>
+      )}
+      <WhenNear id="regions" height={560}>
+        <TrendRegions name={shown.name} gender={curve.gender} region={region} onRegion={onRegion} />
+      </WhenNear>
+      <TrendShopping detail={own} trendKey={shown} />
+      <WhenNear id="related" height={640}>
+        <RelatedTrends trendKey={shown} />
+      </WhenNear>
+      <HashInView />
+    </>
+  )
+}
+
 /** The parts of the page that have something in them. */
-function partsOf(detail: TrendDetail, t: Translate, isNewest: boolean) {
-  const { platforms, price_bands: bands, attributes, products, posts, looks } = detail
+function partsOf(detail: TrendDetail, own: TrendDetail, t: Translate, isNewest: boolean) {
+  const { price_bands: bands, attributes, products, posts, looks } = own
+  // What lies folded is no part to jump to.
+  const tells = !isShort(detail.trend)
   return [
     { id: 'curve', label: curveHeading(detail, t), isThere: true },
-    { id: 'seasons', label: t('seasons.title'), isThere: !detail.trend.is_stale },
-    { id: 'forecasts', label: t('past.title'), isThere: true },
-    { id: 'growths', label: t('growth.by_window'), isThere: true },
-    { id: 'order', label: t('order.title'), isThere: isNewest },
-    { id: 'platforms', label: t('platforms.title'), isThere: platforms.length > 0 },
+    { id: 'seasons', label: t('seasons.title'), isThere: tells && !detail.trend.is_stale },
+    { id: 'forecasts', label: t('past.title'), isThere: tells },
+    { id: 'growths', label: t('growth.by_window'), isThere: tells },
+    { id: 'order', label: t('order.title'), isThere: tells && isNewest },
+    { id: 'platforms', label: t('platforms.title'), isThere: detail.platforms.length > 0 },
     { id: 'leads', label: t('leads.title'), isThere: isNewest },
     { id: 'regions', label: t('regions.title'), isThere: true },
     { id: 'prices', label: t('price.title'), isThere: bands.length > 0 },

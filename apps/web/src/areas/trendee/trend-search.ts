@@ -1,7 +1,7 @@
 import { ASKED_GENDERS } from '@trendee/core/lexicon/gender-groups'
 import { PRIMARY_CATEGORIES } from '@trendee/core/lexicon/types'
 import { LEAD_SOURCES, PEAK_SOON_WEEKS } from '@trendee/core/trend/vocabulary'
-import { commaList, isoDay, levels, measuredOnly, pastDay, region, slug } from '@trendee/contract/parameters'
+import { commaList, flag, isoDay, levels, measuredOnly, pastDay, region, slug } from '@trendee/contract/parameters'
 import { type SearchOf, oneOf, searchCodec, textUpTo } from '../../shared/url/search-codec'
 
 /** Trends are told by week: of a day or a week nothing is known to compare. */
@@ -40,6 +40,8 @@ const detailFields = {
   show: oneOf(SHOWN, 'interest'),
   /** Height where any of them is on the trend's scale, else growth, where it is left out. */
   in: oneOf(COMPARED_IN),
+  /** The curve of the asked gender, though that of all genders tells more. */
+  own: flag.optional(),
   /** The selling season whose verdict is shown; the one to order where it is left out. */
   season: slug.optional(),
 }

@@ -173,6 +173,8 @@ export interface ListDefinition<E extends ListEntry, Extra extends Shape, Row, S
   readonly actions?: (context: ListContext<Row, Search>) => ReactNode
   /** Between the filters and the list, over its whole width. */
   readonly above?: (context: ListContext<Row, Search>) => ReactNode
+  /** After a list that ends, over its whole width: all its rows are on one page. */
+  readonly below?: (context: ListContext<Row, Search>) => ReactNode
   /** Beside the list; on a phone above it. */
   readonly aside?: (context: ListContext<Row, Search>) => ReactNode
   /** What the part beside the list is called, where a link leads there. */

@@ -25,21 +25,21 @@ interface ListProps<Row, Search> {
 
 function useListContext<Row, Search extends object>(
   { codec }: List<Row, Search>,
-  own?: ListScreenProps<Row, Search>['own'],
+  fromBrowser?: ListScreenProps<Row, Search>['fromBrowser'],
 ): ListContext<Row, Search> {
   const screen = useScreenSearch(codec)
-  const search = { ...screen.search, ...own?.(screen.search) }
+  const search = { ...screen.search, ...fromBrowser?.(screen.search) }
   return { ...useTexts(), ...screen, search, name: useNames(), rows: [], now: useOpenedAt() }
 }
 
 interface ListScreenProps<Row, Search> extends ListProps<Row, Search> {
   /** What the question needs beside the address, of what the reader has set in this browser. */
-  readonly own?: (search: Search) => Partial<Search>
+  readonly fromBrowser?: (search: Search) => Partial<Search>
 }
 
 /** A screen that is one list. */
-export function ListScreen<Row, Search extends ListSearch>({ list, own }: ListScreenProps<Row, Search>) {
-  const screen = useListContext(list, own)
+export function ListScreen<Row, Search extends ListSearch>({ list, fromBrowser }: ListScreenProps<Row, Search>) {
+  const screen = useListContext(list, fromBrowser)
   const answer = useListAnswer(list, screen.search)
   // The heading speaks of the rows below it, whatever has been chosen since they came.
   const shown = { ...screen, search: answer.search, rows: answer.rows }
@@ -113,6 +113,9 @@ function ListBody<Row, Search extends ListSearch>({ list, screen, answer }: List
             </div>
           </div>
         </>
+      )}
+      {list.below !== undefined && (
+        <Suspense fallback={<Skeleton height={320} />}>{list.below({ ...screen, rows: answer.rows })}</Suspense>
       )}
     </>
   )

@@ -8,7 +8,7 @@ interface OfRow {
 }
 
 /** A stored season as it is told, with its days and by whose curve; none where its name is not one of ours. */
-export function toldSeason<Stored extends { readonly season: string }>(
+export function seasonWithDays<Stored extends { readonly season: string }>(
   stored: Stored,
   { region, season_gender: gender }: OfRow,
 ): (Stored & { gender: string; from: string; to: string })[] {

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react'
+import { Skeleton } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { trends } from '@trendee/contract/trends/trends'
+import { tellsAYear } from '@trendee/contract/trends/trend-facts'
+import { type AskedGender, GENDERS_OF_GROUP, rowGender } from '@trendee/core/lexicon/gender-groups'
+import { useEndpoint } from '../../shared/api/use-endpoint'
+import { useTexts } from '../../shared/i18n/use-texts'
+import { pastOf } from '../../shared/trends/trend-path'
+import type { TrendKey } from './trend-curve'
+import type { TrendDetail } from './trend-models'
+import type { TrendDetailSearch } from './trend-search'
+import classes from './trend-screen.module.css'
+
+interface CurveThatTellsProps {
+  /** Of the asked gender. */
+  readonly own: TrendDetail
+  readonly trendKey: TrendKey
+  readonly search: TrendDetailSearch
+  /** Draws the page of the trend by the curve that tells more. */
+  readonly children: (detail: TrendDetail) => ReactNode
+}
+
+/** Under so much of its products a gender hardly wears a trend, and the curve of all genders tells nothing of it. */
+const LEAST_WORN = 0.05
+
+/** The share of a trend's products that are for a gender, with what is for anybody; `null` where no product of it is known. */
+function shareFor({ genders }: TrendDetail, asked: AskedGender): number | null {
+  const group = rowGender(asked)
+  if (genders.length === 0 || group === '') return null
+  const members: readonly string[] = GENDERS_OF_GROUP[group]
+  return genders.filter(({ gender }) => members.includes(gender)).reduce((sum, { share }) => sum + share, 0)
+}
+
+/**
+ * Where the curve of the asked gender tells neither a year before nor one ahead, that of all genders speaks, and says so: who asks about a trend
+ * is told what is known of it. The reader can ask for the gender's own all the same.
+ */
+export function CurveThatTells({ own, trendKey, search, children }: CurveThatTellsProps) {
+  const { gender, region } = trendKey
+  const isEverybodys = own.trend.gender === ''
+  const isThin = gender !== 'all' && (isEverybodys || !tellsAYear(own.trend))
+  const everybodys = useEndpoint(
+    trends.detail,
+    { name: own.trend.trend_id, region, gender: 'all', ...pastOf(search) },
+    { enabled: isThin },
+  )
+  const all = everybodys.data
+  if (isThin && everybodys.isPending) return <Skeleton height={420} />
+  const share = all === undefined ? null : shareFor(all, gender)
+  // Of what nothing is known to be sold and no curve is its own, nothing at all is known for the gender.
+  const isWorn = share === null ? !isEverybodys : share >= LEAST_WORN
+  if (!isThin || all === undefined || all.trend.gender !== '' || !tellsAYear(all.trend) || !isWorn) return children(own)
+  return (
+    <>
+      <ThinNote own={own} share={share} gender={gender} isOwnShown={search.own === true && !isEverybodys} />
+      {children(search.own === true && !isEverybodys ? own : all)}
+    </>
+  )
+}
+
+interface ThinNoteProps {
+  readonly own: TrendDetail
+  /** Of the products of the trend. */
+  readonly share: number | null
+  readonly gender: AskedGender
+  readonly isOwnShown: boolean
+}
+
+/** Whose curve is shown and why, how much of what is sold is the asked gender's, and the way to the other curve. */
+function ThinNote({ own, share, gender, isOwnShown }: ThinNoteProps) {
+  const { t, format } = useTexts()
+  const who = t(`gender.${gender}`)
+  const isEverybodys = own.trend.gender === ''
+  const weeks = own.line.values.filter((value) => value !== null).length
+  return (
+    <div className={classes.warn} role="note">
+      {isEverybodys
+        ? t('thin.none', { gender: who })
+        : t(isOwnShown ? 'thin.own' : 'thin.all', { gender: who, weeks: format.count(weeks) })}{' '}
+      {share !== null && t('thin.share', { gender: who, share: format.share(share) })}{' '}
+      {!isEverybodys && (
+        <Link to="." search={(before: object) => ({ ...before, own: isOwnShown ? undefined : 'true' })}>
+          {t(isOwnShown ? 'thin.show_all' : 'thin.show_own', { gender: who })}
+        </Link>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { columnTexts } from '@trendee/contract/texts/columns'
+import { useNames } from '../../shared/api/use-names'
+import { addTexts } from '../../shared/i18n/i18n'
+import { useTexts } from '../../shared/i18n/use-texts'
+import { Growth } from '../../shared/ui/growth'
+import { Figure } from '../../shared/ui/screen'
+import { sourceName } from '../../shared/ui/source-line'
+import type { TrendDetail } from './trend-models'
+import classes from './trend-screen.module.css'
+
+addTexts(columnTexts)
+
+interface ShortCurveProps {
+  readonly detail: TrendDetail
+}
+
+const growthOver = ({ growth_by_window: windows }: TrendDetail, days: number) =>
+  windows.find(({ window }) => window === days)?.growth ?? null
+
+/** Of a curve that knows no year: what its newest weeks did, and what they are too few for. */
+export function ShortHeadline({ detail, className }: ShortCurveProps & { readonly className: string }) {
+  const { t, format } = useTexts()
+  const name = useNames()
+  const quarter = growthOver(detail, 90)
+  const weeks = format.count(detail.line.values.filter((value) => value !== null).length)
+  const platform = sourceName(detail.trend.source, name, t)
+  return (
+    <p className={className}>
+      {quarter === null
+        ? t('short.unknown', { weeks, platform })
+        : t(quarter < 0 ? 'short.fell' : 'short.rose', { growth: format.share(Math.abs(quarter)), weeks, platform })}
+    </p>
+  )
+}
+
+/** The same in figures, with what is sold: those of a year would be dashes. */
+export function ShortFigures({ detail }: ShortCurveProps) {
+  const { t, format } = useTexts()
+  return (
+    <>
+      {[30, 90].map((days) => (
+        <Figure
+          key={days}
+          label={t('growth.in_window', { what: t('growth.window'), count: days })}
+          note={t('short.season_in')}
+        >
+          <Growth value={growthOver(detail, days)} size="lg" meaning={t('meaning.growth')} />
+        </Figure>
+      ))}
+      <Figure label={t('column.products')}>{format.count(detail.product_count)}</Figure>
+      {detail.median_price_usd !== null && (
+        <Figure label={t('column.median_price')}>{format.money(detail.median_price_usd, 'USD')}</Figure>
+      )}
+    </>
+  )
+}
+
+/** What a curve that knows no year cannot tell, folded. */
+export function NotKnownYet({ children }: { readonly children: ReactNode }) {
+  const { t } = useTexts()
+  return (
+    <details className={classes.unknown}>
+      <summary>{t('short.not_known')}</summary>
+      {children}
+    </details>
+  )
+}

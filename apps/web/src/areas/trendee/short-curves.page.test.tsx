@@ -1,0 +1,118 @@
+import { within } from '@testing-library/dom'
+import { CONTRACT } from '@trendee/contract/contract'
+import type { OutputOf } from '@trendee/contract/endpoint'
+import { isShort, tellsAYear } from '@trendee/contract/trends/trend-facts'
+import { describe, expect, it } from 'vitest'
+import { formatFor } from '../../shared/format/format'
+import { answer } from '../../testing/fetch-in-process'
+import { usePages } from '../../testing/open-page'
+
+const { trends } = CONTRACT
+type Listed = OutputOf<typeof trends.trendList>['list'][number]
+
+describe('a trend of which little is known', () => {
+  const { openPage, server } = usePages()
+
+  /** A trend of women by the rows of women and of everybody. */
+  async function found(isWanted: (own: Listed, all: Listed | undefined) => boolean): Promise<Listed> {
+    const listed = async (gender: 'women' | 'all') => {
+      const input = { gender, sort: 'products', pageSize: 100 } as const
+      return (await server().answerTo(trends.trendList, input, 'designer')).list
+    }
+    const all = await listed('all')
+    const own = (await listed('women')).find((trend) =>
+      isWanted(
+        trend,
+        all.find(({ trend_id: id }) => id === trend.trend_id),
+      ),
+    )
+    if (own === undefined) throw new Error('the demo world has no such trend')
+    return own
+  }
+  it('is compared between the countries that it is known of', async () => {
+    const countries = [
+      { region: 'US', interest: 0.8, yoy: 0.1, level: 'none', to: '2026-11-01' },
+      { region: 'GB', interest: 1.2, yoy: null, level: 'hot', to: '2026-11-01' },
+    ]
+    const { path } = trends.regionCountry
+    const page = await openPage('/trendee/trend-detail/bubble-skirt/women/product', {
+      as: 'designer',
+      answers: (request) => (request.path === path ? answer(countries) : null),
+    })
+    const { view, say, user } = page
+    const rows = within(view.getByRole('table', { name: say('regions.title') })).getAllByRole('row')
+    expect(rows.slice(1).map((row) => row.textContent)).toEqual([
+      expect.stringContaining('×0.80'),
+      expect.stringContaining('×1.20'),
+    ])
+    expect(view.getByRole('img', { name: say('regions.title') })).toBeDefined()
+    await user.click(view.getByRole('button', { name: 'United Kingdom' }))
+    await page.settled()
+    expect(page.address()).toContain('region=GB')
+  })
+
+  const pathOf = ({ trend_id: id, type }: Listed) => `/trendee/trend-detail/${id}/women/${type}`
+  const weeksOf = (values: readonly (number | null)[]) => String(values.filter((value) => value !== null).length)
+
+  it.each(['en', 'zh'] as const)(
+    'is told by the curve of all genders, which is said, and by its own when asked, in %s',
+    async (language) => {
+      const trend = await found(
+        (one, all) => one.gender === 'women' && !tellsAYear(one) && all?.gender === '' && tellsAYear(all),
+      )
+      const page = await openPage(pathOf(trend), { as: 'designer', language })
+      const { view, say } = page
+      const format = formatFor(language)
+      const all = await page.ask(trends.detail, { name: trend.trend_id, gender: 'all' })
+      const own = await page.ask(trends.detail, { name: trend.trend_id, gender: 'women' })
+      const gender = say('gender.women')
+      const note = () => view.getByRole('note').textContent
+      expect(note()).toContain(say('thin.all', { gender, weeks: weeksOf(own.line.values) }))
+      const share = all.genders
+        .filter((part) => ['women', 'unisex'].includes(part.gender))
+        .reduce((sum, part) => sum + part.share, 0)
+      expect(note()).toContain(say('thin.share', { gender, share: format.share(share) }))
+      expect(view.getAllByText(format.growth(all.trend.yoy)).length).toBeGreaterThan(0)
+      expect(own.product_count).not.toBe(all.product_count)
+
+      await page.user.click(view.getByRole('link', { name: say('thin.show_own', { gender }) }))
+      await page.settled()
+      expect(page.address()).toContain('own=true')
+      expect(note()).toContain(say('thin.own', { gender, weeks: weeksOf(own.line.values) }))
+      expect(view.queryByText(say('growth.ytd'))).toBeNull()
+      expect(view.getAllByText(format.count(own.product_count)).length).toBeGreaterThan(0)
+      await page.user.click(view.getByRole('link', { name: say('thin.show_all') }))
+      await page.settled()
+      expect(page.address()).not.toContain('own')
+      expect(view.getAllByText(say('growth.ytd')).length).toBeGreaterThan(0)
+    },
+  )
+
+  it.each(['en', 'zh'] as const)(
+    'leads with what its few weeks did and folds what they are too few for, in %s',
+    async (language) => {
+      const trend = await found((one, all) => one.gender === 'women' && isShort(one) && all?.gender !== '')
+      const page = await openPage(pathOf(trend), { as: 'designer', language })
+      const { view, say } = page
+      const format = formatFor(language)
+      const own = await page.ask(trends.detail, { name: trend.trend_id, gender: 'women' })
+      const quarter = own.growth_by_window.find(({ window }) => window === 90)?.growth ?? null
+      const { platforms } = await page.ask(CONTRACT.filters.index, {})
+      const platform = platforms.find(({ value }) => value === own.trend.source.platform)
+      if (platform === undefined) throw new Error(own.trend.source.platform)
+      const told = {
+        weeks: weeksOf(own.line.values),
+        platform: language === 'zh' ? platform.name_zh : platform.name,
+        growth: quarter === null ? '' : format.share(Math.abs(quarter)),
+      }
+      const key = quarter === null ? 'short.unknown' : quarter < 0 ? 'short.fell' : 'short.rose'
+      expect(view.getByText(say(key, told))).toBeDefined()
+      expect(view.getAllByText(format.count(own.product_count)).length).toBeGreaterThan(0)
+      const folded = view.getByText(say('short.not_known')).closest('details')
+      expect(folded?.open).toBe(false)
+      expect(within(folded as HTMLElement).getByText(say('seasons.none'))).toBeDefined()
+      await page.user.click(view.getByText(say('short.not_known')))
+      expect(folded?.open).toBe(true)
+    },
+  )
+})

@@ -1,0 +1,43 @@
+import type { TextTable } from './text'
+
+/** Texts about trends of which little is known: whose curve is told, and what a score rests on. */
+export const shortCurveTexts = {
+  'short.rose': {
+    en: 'Up {growth} over 90 days by {platform}, season included. {weeks} weeks are too few to say when to order.',
+    zh: '{platform} 近 90 天上升 {growth}（含季节因素）。仅 {weeks} 周数据，不足以判断何时下单。',
+  },
+  'short.fell': {
+    en: 'Down {growth} over 90 days by {platform}, season included. {weeks} weeks are too few to say when to order.',
+    zh: '{platform} 近 90 天下降 {growth}（含季节因素）。仅 {weeks} 周数据，不足以判断何时下单。',
+  },
+  'short.unknown': {
+    en: '{weeks} weeks of {platform}: too few to say how it grows or when to order.',
+    zh: '{platform} 仅 {weeks} 周数据，不足以判断增长或何时下单。',
+  },
+  'short.season_in': { en: 'season included', zh: '含季节因素' },
+  'short.not_known': {
+    en: 'What is not known yet: seasons, earlier forecasts, what a wrong forecast costs. They take two years of weeks.',
+    zh: '尚无法判断：各季决策、以往预测、预测有误的代价。均需两年的周数据。',
+  },
+  'thin.all': {
+    en: '{gender}: their own curve has {weeks} weeks, too few to compare years. Curve, forecast and decision below are of all genders; products, posts and looks are theirs.',
+    zh: '{gender}：其自身曲线仅 {weeks} 周，无法做年度比较。下方曲线、预测与判断为所有性别；商品、帖子与造型为该性别。',
+  },
+  'thin.own': {
+    en: '{gender}: their own curve, {weeks} weeks, too few to compare years.',
+    zh: '{gender}：其自身曲线仅 {weeks} 周，无法做年度比较。',
+  },
+  'thin.none': {
+    en: '{gender}: no feed tells their curve apart. Curve, forecast and decision below are of all genders; products, posts and looks are theirs.',
+    zh: '{gender}：没有数据源单独提供其曲线。下方曲线、预测与判断为所有性别；商品、帖子与造型为该性别。',
+  },
+  'thin.share': {
+    en: 'Of its products {share} are for them or for anybody.',
+    zh: '其商品中 {share} 适合该性别或不限性别。',
+  },
+  'thin.show_own': { en: 'Show their own curve', zh: '查看该性别自身曲线' },
+  'thin.show_all': { en: 'Show that of all genders', zh: '查看所有性别曲线' },
+  'trend.score_of_one': { en: 'by one platform', zh: '仅一个平台' },
+  'trend.score_of_other': { en: 'by {count} platforms', zh: '{count} 个平台' },
+  'trend.score_none': { en: 'too little behind it', zh: '数据过少' },
+} as const satisfies TextTable
