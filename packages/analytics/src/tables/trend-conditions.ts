@@ -1,6 +1,7 @@
 import type { PastDay } from '@trendee/contract/parameters'
 import { withCovered } from '@trendee/core/lexicon/category-families'
 import { type AskedGender, rowGender } from '@trendee/core/lexicon/gender-groups'
+import { addDays, mondayOf } from '@trendee/core/periods/week'
 import { LEAD_WEEKS } from '@trendee/core/season/lead-weeks'
 import { seasonsMet } from '@trendee/core/season/season-board'
 import { SEASON_VERDICTS } from '@trendee/core/season/season-verdict'
@@ -15,9 +16,12 @@ import { type TrendSeason, seasonToMeet } from './trend-season'
 
 /** What narrows and orders lists of trends, over the rows of `trend_metric` that speak. */
 
-const SEASON_TO_MEET = seasonToMeet({ here: '{metHere:Array(String)}', north: '{metNorth:Array(String)}' })
+/** A row whose last week ends after today is told on its last day, as `MetricSummary.toldOn` is. */
+const metOnDay = (calendar: 'Here' | 'North') =>
+  `if(as_of > {today:Date}, {met${calendar}AtWeekEnd:Array(String)}, {met${calendar}:Array(String)})`
+const SEASON_TO_MEET = seasonToMeet({ here: metOnDay('Here'), north: metOnDay('North') })
 
-/** SQL of a field of what is said of the season that goods ordered today still meet. Binds: `metHere`, `metNorth`. */
+/** SQL of a field of what is said of the season that goods ordered today still meet. Binds: `today`, `metHere`, `metNorth` and both `AtWeekEnd`. */
 const ofTold = (field: keyof TrendSeason) => `tupleElement(${SEASON_TO_MEET}, '${field}')`
 
 /** Sort key → SQL; the only text that a caller's choice puts into the query. */
@@ -110,10 +114,14 @@ export function trendConditions(filter: TrendFilter, named = NAMED): Condition[]
 
 /** The binds of the conditions and sorts. */
 export function trendParameters(filter: TrendFilter, today: string): QueryParameters {
-  const metIn = (region: string) => seasonsMet(today, region, filter.lead_weeks ?? LEAD_WEEKS.usual).map(seasonId)
+  const metOn = (day: string, region: string) =>
+    seasonsMet(day, region, filter.lead_weeks ?? LEAD_WEEKS.usual).map(seasonId)
+  const weekEnd = addDays(mondayOf(today), 6)
   return {
-    metHere: metIn(filter.region),
-    metNorth: metIn(''),
+    metHere: metOn(today, filter.region),
+    metNorth: metOn(today, ''),
+    metHereAtWeekEnd: metOn(weekEnd, filter.region),
+    metNorthAtWeekEnd: metOn(weekEnd, ''),
     region: filter.region,
     asOf: filter.as_of ?? '',
     gender: rowGender(filter.gender),

@@ -55,6 +55,18 @@ beforeAll(async () => {
         judgedSeason({ season: 'spring-2026', kind: 'order' }),
       ],
     },
+    {
+      trendId: 'begun',
+      region: 'GB',
+      asOf: '2025-08-31',
+      seasons: [winter({ kind: 'order' }), judgedSeason({ season: 'spring-2026', kind: 'leave' })],
+    },
+    {
+      trendId: 'whole',
+      region: 'GB',
+      asOf: '2025-08-24',
+      seasons: [winter({ kind: 'test' }), judgedSeason({ season: 'spring-2026', kind: 'leave' })],
+    },
     // A row of no region goes by the northern calendar; what has come is not ahead.
     { trendId: 'nowhere', region: '', seasons: [came, winter({ kind: 'not_known', usualError: 0.2 })] },
     { trendId: 'untold', yoy: 0.9, seasons: [came] },
@@ -62,8 +74,8 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const ask = async (input: object) =>
-  (await topList(world.db, CONTRACT.trends.topList.input.parse(input) as TopListQuestion, WORLD_DAY)).list
+const ask = async (input: object, today = WORLD_DAY) =>
+  (await topList(world.db, CONTRACT.trends.topList.input.parse(input) as TopListQuestion, today)).list
 const ids = async (input: object) => (await ask(input)).map(({ trend_id: id }) => id)
 
 it.each([
@@ -93,6 +105,15 @@ it('names the same weeks of the south by its own season', async () => {
   expect(found.map(({ trend_id: id }) => id)).toEqual(['southern', 'elsewhere', 'nowhere'])
   expect(found[0]?.seasonsAhead[1]).toMatchObject({ season: 'summer-2025', from: '2025-12-01' })
   expect(found[2]?.seasonsAhead).toMatchObject([{ season: 'winter-2025', from: '2025-12-01' }])
+})
+
+it('a week that has only begun is told on its last day, by which a season may be missed', async () => {
+  // On that Monday, the last day to order for winter, one of them is told; the other on the Sunday after.
+  const found = await ask({ sort: 'verdict', region: 'GB', lead_weeks: 14 }, '2025-08-25')
+  expect(found.slice(0, 2).map(({ trend_id: id, toldOn }) => [id, toldOn])).toEqual([
+    ['whole', '2025-08-25'],
+    ['begun', '2025-08-31'],
+  ])
 })
 
 it('a trend tells its coming seasons with their days, and by whose curve', async () => {

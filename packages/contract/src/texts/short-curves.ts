@@ -10,6 +10,10 @@ export const shortCurveTexts = {
     en: 'Down {growth} over 90 days by {platform}, season included. {weeks} weeks are too few to say when to order.',
     zh: '{platform} 近 90 天下降 {growth}（含季节因素）。仅 {weeks} 周数据，不足以判断何时下单。',
   },
+  'short.level': {
+    en: 'Level over 90 days by {platform}, season included. {weeks} weeks are too few to say when to order.',
+    zh: '{platform} 近 90 天持平（含季节因素）。仅 {weeks} 周数据，不足以判断何时下单。',
+  },
   'short.unknown': {
     en: '{weeks} weeks of {platform}: too few to say how it grows or when to order.',
     zh: '{platform} 仅 {weeks} 周数据，不足以判断增长或何时下单。',
@@ -20,24 +24,28 @@ export const shortCurveTexts = {
     zh: '尚无法判断：各季决策、以往预测、预测有误的代价。均需两年的周数据。',
   },
   'thin.all': {
-    en: '{gender}: their own curve has {weeks} weeks, too few to compare years. Curve, forecast and decision below are of all genders; products, posts and looks are theirs.',
-    zh: '{gender}：其自身曲线仅 {weeks} 周，无法做年度比较。下方曲线、预测与判断为所有性别；商品、帖子与造型为该性别。',
+    en: '{gender}: their own curve, {weeks} weeks, is not enough to compare years. Curve, forecast and decision below are of all genders; products, posts and looks are theirs.',
+    zh: '{gender}：其自身曲线（{weeks} 周）不足以做年度比较。下方曲线、预测与判断为所有性别；商品、帖子与造型为该性别。',
   },
   'thin.own': {
-    en: '{gender}: their own curve, {weeks} weeks, too few to compare years.',
-    zh: '{gender}：其自身曲线仅 {weeks} 周，无法做年度比较。',
+    en: '{gender}: their own curve, {weeks} weeks, is not enough to compare years.',
+    zh: '{gender}：其自身曲线（{weeks} 周）不足以做年度比较。',
   },
   'thin.none': {
-    en: '{gender}: no feed tells their curve apart. Curve, forecast and decision below are of all genders; products, posts and looks are theirs.',
-    zh: '{gender}：没有数据源单独提供其曲线。下方曲线、预测与判断为所有性别；商品、帖子与造型为该性别。',
+    en: '{gender}: nothing tells their own curve. Curve, forecast and decision below are of all genders; products, posts and looks are theirs.',
+    zh: '{gender}：没有其自身曲线。下方曲线、预测与判断为所有性别；商品、帖子与造型为该性别。',
   },
   'thin.share': {
     en: 'Of its products {share} are for them or for anybody.',
     zh: '其商品中 {share} 适合该性别或不限性别。',
   },
+  'thin.share_only': {
+    en: 'Of its products {share} are for them.',
+    zh: '其商品中 {share} 为其专属。',
+  },
   'thin.show_own': { en: 'Show their own curve', zh: '查看该性别自身曲线' },
   'thin.show_all': { en: 'Show that of all genders', zh: '查看所有性别曲线' },
   'trend.score_of_one': { en: 'by one platform', zh: '仅一个平台' },
   'trend.score_of_other': { en: 'by {count} platforms', zh: '{count} 个平台' },
-  'trend.score_none': { en: 'too little behind it', zh: '数据过少' },
+  'trend.score_none': { en: 'too little to rank it by', zh: '数据不足以排名' },
 } as const satisfies TextTable

@@ -31,6 +31,10 @@ export const trendeeTexts = {
     en: 'Above the same weeks of the year before and not falling, but not far enough beyond noise for a level, or no longer new. The highest first.',
     zh: '高于去年同期且未回落，但超出波动的幅度不足或已非新近上升，故无等级。按增幅排序。',
   },
+  'highlights.rising_none': {
+    en: 'Of the {count} that stand highest over the year none rises now.',
+    zh: '同比最高的 {count} 个趋势中，目前均未继续上升。',
+  },
   'highlights.rising_all': { en: 'All {count} without a level', zh: '全部 {count} 个无等级趋势' },
   'highlights.falling': { en: 'Fastest falling', zh: '下降最快' },
   'highlights.falling_note': {
@@ -213,8 +217,8 @@ export const trendeeTexts = {
   'platforms.fastest': { en: 'No trend here grows faster.', zh: '该平台增长最快的趋势。' },
   'platforms.percentile': { en: 'Grows faster than {share} of trends here.', zh: '增长快于该平台 {share} 的趋势。' },
   'platforms.weightless': {
-    en: 'Too little behind it to be scored, {evidence}.',
-    zh: '数据过少，不计入评分，{evidence}。',
+    en: 'Not in the score, {evidence}.',
+    zh: '不计入评分，{evidence}。',
   },
   'platforms.weight': { en: 'Weight in the score {share}, {evidence}.', zh: '评分权重 {share}，{evidence}。' },
   'regions.title': { en: 'Where', zh: '地区分布' },

@@ -121,8 +121,8 @@ export const vocabularyTexts = {
     zh: '未来 52 周的预测，十周中约有八周会落在区间之内。',
   },
   'meaning.score': {
-    en: '0 to 100: where its growth, without season, stands among all trends of a platform, as the weighted mean over platforms. It says how fast, not how much. None where fewer than ten products, or too few pieces, posts or searches, are behind it.',
-    zh: '0–100 分：剔除季节后的增长在各平台全部趋势中的名次，按平台加权平均。只反映快慢，不反映规模。商品少于十件，或销量、帖子、搜索过少时不评分。',
+    en: '0 to 100: where its growth stands among all trends of a platform, as the weighted mean over platforms; without season where a platform knows two years, else quarter on quarter. It says how fast, not how much. Platforms with fewer than ten products of it, or too little before, are left out.',
+    zh: '0–100 分：增长在各平台全部趋势中的名次，按平台加权平均；平台有两年数据时剔除季节，否则为季度环比。只反映快慢，不反映规模。商品少于十件或此前数据过少的平台不计入。',
   },
   'meaning.platform_growth': {
     en: 'All platforms of the trend over one period: the newest weeks against the year before, without the season; where one of them is known under 60 weeks, the newest weeks that all know against as many before.',

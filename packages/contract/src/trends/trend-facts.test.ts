@@ -1,4 +1,4 @@
-import { LEVEL_THRESHOLDS } from '@trendee/core/trend/level'
+import { LEVEL_THRESHOLDS, type LevelRule } from '@trendee/core/trend/level'
 import { levelWhyJson } from '@trendee/core/trend/level-why-json'
 import { expect, it } from 'vitest'
 import { levelWhy } from '../fields'
@@ -23,13 +23,39 @@ it('a forecast that is not shown is none to decide by', () => {
   expect(hasForecast({ forecast_growth: null, sparkline: { forecast: [3] } })).toBe(true)
 })
 
+const whyOf = (rule: LevelRule, weeks = 200) =>
+  levelWhy.parse(
+    JSON.parse(
+      levelWhyJson({
+        rule,
+        inputs: null,
+        sample: { weeks, recentWeeks: 4, baseWeeks: 52, seasonYears: 3, season: 'none' },
+        thresholds: LEVEL_THRESHOLDS,
+      }),
+    ),
+  )
+
 it('a curve tells a year by the one before or by the one ahead', () => {
-  const without = { forecast_growth: null, sparkline: { forecast: [] } }
+  const without = {
+    forecast_growth: null,
+    sparkline: { forecast: [] },
+    is_stale: false,
+    level_why: whyOf('too_short', 26),
+  }
   expect(tellsAYear({ ...without, yoy: null })).toBe(false)
   expect(tellsAYear({ ...without, yoy: 0 })).toBe(true)
   expect(tellsAYear({ ...without, yoy: null, sparkline: { forecast: [3] } })).toBe(true)
-  const short = { ...without, yoy: null, forecast_seasons: [], is_stale: false }
+  const short = { ...without, yoy: null, forecast_seasons: [] }
   expect([short, { ...short, yoy: 0 }, { ...short, is_stale: true }].map(isShort)).toEqual([true, false, false])
+})
+
+it('a curve of years is not short, whether it is too small to tell them or its forecast is hidden', () => {
+  const long = { forecast_growth: null, sparkline: { forecast: [] }, is_stale: false, yoy: null, forecast_seasons: [] }
+  const small = { ...long, level_why: whyOf('too_small', 260) }
+  const gapped = { ...long, level_why: whyOf('below_hot', 150) }
+  const ended = { ...gapped, is_stale: true }
+  expect([small, gapped, ended].map(isShort)).toEqual([false, false, false])
+  expect([small, gapped, ended].map(tellsAYear)).toEqual([false, true, false])
 })
 
 it('a decision counts with the lead time and with how far the forecast can be relied on', () => {
@@ -47,28 +73,17 @@ it('a trend stands at its top where the whole year ahead stays clearly below the
 })
 
 it('what has no level for want of height or news rises, unless it falls now', () => {
-  const why = (rule: string) =>
-    levelWhy.parse(
-      JSON.parse(
-        levelWhyJson({
-          rule: 'below_hot',
-          inputs: null,
-          sample: { weeks: 200, recentWeeks: 4, baseWeeks: 52, seasonYears: 3, season: 'none' },
-          thresholds: LEVEL_THRESHOLDS,
-        }).replace('below_hot', rule),
-      ),
-    )
   const rising: Parameters<typeof risesWithoutLevel>[0] = {
     yoy: 0.4,
     is_stale: false,
     lifecycle: 'growing',
     adjusted_growth: 0,
-    level_why: why('below_hot'),
+    level_why: whyOf('below_hot'),
   }
   expect(risesWithoutLevel(rising)).toBe(true)
-  expect(risesWithoutLevel({ ...rising, level_why: why('no_longer_new'), adjusted_growth: null })).toBe(true)
-  for (const rule of ['fell_from_top', 'too_small', 'never_moves', 'meets_hot']) {
-    expect(risesWithoutLevel({ ...rising, level_why: why(rule) }), rule).toBe(false)
+  expect(risesWithoutLevel({ ...rising, level_why: whyOf('no_longer_new'), adjusted_growth: null })).toBe(true)
+  for (const rule of ['fell_from_top', 'too_small', 'never_moves', 'meets_hot'] as const) {
+    expect(risesWithoutLevel({ ...rising, level_why: whyOf(rule) }), rule).toBe(false)
   }
   expect(risesWithoutLevel({ ...rising, yoy: null })).toBe(false)
   expect(risesWithoutLevel({ ...rising, yoy: 0 })).toBe(false)

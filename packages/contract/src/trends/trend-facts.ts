@@ -71,16 +71,24 @@ export function risesWithoutLevel({
   return isNear && !isStale && (yoy ?? 0) > 0 && lifecycle !== 'declining' && (growth ?? 0) >= 0
 }
 
-/** Whether its curve tells of the year before or of the year ahead. */
-export function tellsAYear(trend: Forecasted & Pick<TrendSummary, 'yoy'>): boolean {
-  return trend.yoy !== null || hasForecast(trend)
+/** Of fewer measured weeks no forecast is made. */
+const FORECAST_FROM = 104
+/** Of a curve by these rules none is made either, however long it is. */
+const NO_CURVE: ReadonlySet<string> = new Set(['never_moves', 'too_small'])
+
+type Told = Forecasted & Pick<TrendSummary, 'yoy' | 'is_stale' | 'level_why'>
+
+/** Whether its curve tells of the year before or of the year ahead. The same for every reader: a forecast that a plan hides is told, too. */
+export function tellsAYear(trend: Told): boolean {
+  const { rule, sample } = trend.level_why
+  const isForecast = sample.weeks >= FORECAST_FROM && !NO_CURVE.has(rule) && !trend.is_stale
+  return trend.yoy !== null || hasForecast(trend) || isForecast
 }
 
-/** Whether nothing of a year is said of it at all, by any curve: what its newest weeks did is all that is known. */
-export function isShort(
-  trend: Parameters<typeof tellsAYear>[0] & Pick<TrendSummary, 'forecast_seasons' | 'is_stale'>,
-): boolean {
-  return !tellsAYear(trend) && trend.forecast_seasons.length === 0 && !trend.is_stale
+/** Whether its weeks are too few for anything of a year, by any curve: what the newest did is all that is known. */
+export function isShort(trend: Told & Pick<TrendSummary, 'forecast_seasons'>): boolean {
+  const isFew = trend.level_why.sample.weeks < FORECAST_FROM
+  return isFew && !tellsAYear(trend) && trend.forecast_seasons.length === 0 && !trend.is_stale
 }
 
 /** The forecast peak, unless it is past. */

@@ -87,6 +87,11 @@ describe('what to do about a trend', () => {
     expect(words(trend([spring({ gender: 'women' })], { gender: 'women' }))).not.toContain('all genders')
     expect(words(trend([spring({ verdict: 'not_known' })]))).toContain('Peaks early July 2027')
     expect(words(trend([]))).toContain('Peaks early July 2027')
+    // No season decides, and all of that of the peak is to be left.
+    const unknown = spring({ verdict: 'not_known' })
+    const left = summer({ verdict: 'leave', reason: 'falling', times: 0.6 })
+    expect(whatToDo(trend([unknown, left]), 14)).toMatchObject({ orderBy: null })
+    expect(words(trend([unknown, left]))).toBe('Summer 2027: leave, it falls to 60% of last year’s level.')
   })
   it('is nothing to order for a peak in a season that is to be left', () => {
     expect(peakDecision(trend([spring(), summer()]), 14)).toMatchObject({ kind: 'order_by', orderBy: '2027-03-29' })

@@ -31,7 +31,7 @@ export function lineOfSeason(said: SeasonSaid, trend: OfTrend, leadWeeks: number
 /** What to do about a trend in one line: for the season that decides, else for its peak. */
 export function whatToDo(trend: Decided, leadWeeks: number): SeasonLine {
   const said = seasonThatDecides(trend, leadWeeks)
-  return said === null ? trendDecision(decisionFacts(trend, leadWeeks)) : lineOfSeason(said, trend, leadWeeks)
+  return said === null ? peakDecision(trend, leadWeeks) : lineOfSeason(said, trend, leadWeeks)
 }
 
 /**

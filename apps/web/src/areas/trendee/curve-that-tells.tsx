@@ -15,6 +15,8 @@ import classes from './trend-screen.module.css'
 interface CurveThatTellsProps {
   /** Of the asked gender. */
   readonly own: TrendDetail
+  /** It is of what was asked before: the answer is under way. */
+  readonly isOlder: boolean
   readonly trendKey: TrendKey
   readonly search: TrendDetailSearch
   /** Draws the page of the trend by the curve that tells more. */
@@ -32,11 +34,17 @@ function shareFor({ genders }: TrendDetail, asked: AskedGender): number | null {
   return genders.filter(({ gender }) => members.includes(gender)).reduce((sum, { share }) => sum + share, 0)
 }
 
+/** Whether what is for anybody counts among a gender's products. */
+function countsAnybodys(asked: AskedGender): boolean {
+  const group = rowGender(asked)
+  return group !== '' && GENDERS_OF_GROUP[group].length > 1 && GENDERS_OF_GROUP[group].includes('unisex')
+}
+
 /**
  * Where the curve of the asked gender tells neither a year before nor one ahead, that of all genders speaks, and says so: who asks about a trend
  * is told what is known of it. The reader can ask for the gender's own all the same.
  */
-export function CurveThatTells({ own, trendKey, search, children }: CurveThatTellsProps) {
+export function CurveThatTells({ own, isOlder, trendKey, search, children }: CurveThatTellsProps) {
   const { gender, region } = trendKey
   const isEverybodys = own.trend.gender === ''
   const isThin = gender !== 'all' && (isEverybodys || !tellsAYear(own.trend))
@@ -46,7 +54,8 @@ export function CurveThatTells({ own, trendKey, search, children }: CurveThatTel
     { enabled: isThin },
   )
   const all = everybodys.data
-  if (isThin && everybodys.isPending) return <Skeleton height={420} />
+  // Two answers are shown together, or neither.
+  if (isThin && (isOlder || everybodys.isPending || everybodys.isPlaceholderData)) return <Skeleton height={420} />
   const share = all === undefined ? null : shareFor(all, gender)
   // Of what nothing is known to be sold and no curve is its own, nothing at all is known for the gender.
   const isWorn = share === null ? !isEverybodys : share >= LEAST_WORN
@@ -78,7 +87,8 @@ function ThinNote({ own, share, gender, isOwnShown }: ThinNoteProps) {
       {isEverybodys
         ? t('thin.none', { gender: who })
         : t(isOwnShown ? 'thin.own' : 'thin.all', { gender: who, weeks: format.count(weeks) })}{' '}
-      {share !== null && t('thin.share', { gender: who, share: format.share(share) })}{' '}
+      {share !== null &&
+        t(countsAnybodys(gender) ? 'thin.share' : 'thin.share_only', { gender: who, share: format.share(share) })}{' '}
       {!isEverybodys && (
         <Link to="." search={(before: object) => ({ ...before, own: isOwnShown ? undefined : 'true' })}>
           {t(isOwnShown ? 'thin.show_all' : 'thin.show_own', { gender: who })}

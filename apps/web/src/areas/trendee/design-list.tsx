@@ -25,6 +25,7 @@ function designList(type: DesignType) {
     defaults: { gender: 'women' },
     // All colours are one palette.
     pageSize: isColor ? 100 : 50,
+    wallPage: isColor ? 100 : 48,
     smallestFirst: SMALLEST_FIRST,
     rowId: (trend) => trend.trend_id,
     title: DESIGN_TITLES[type],

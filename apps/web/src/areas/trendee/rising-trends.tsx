@@ -35,7 +35,7 @@ export function RisingTrends({ search }: { readonly search: HighlightSearch }) {
     { enabled: isAsked },
   )
   const list = (rising.data?.list ?? []).filter(risesWithoutLevel).slice(0, LENGTH)
-  if (rising.data !== undefined && list.length === 0) return null
+  if (rising.data?.total === 0) return null
   return (
     <Section
       id="rising"
@@ -60,7 +60,16 @@ export function RisingTrends({ search }: { readonly search: HighlightSearch }) {
         )
       }
     >
-      <DataView query={rising} skeleton={<Skeleton height={360} />}>
+      <DataView
+        query={rising}
+        skeleton={<Skeleton height={360} />}
+        isEmpty={() => list.length === 0}
+        empty={
+          <p className={classes.count}>
+            {t('highlights.rising_none', { count: format.count(Math.min(ASKED, rising.data?.total ?? 0)) })}
+          </p>
+        }
+      >
         {() => (
           <div className={classes.grid} data-columns="4">
             {list.map((trend) => (

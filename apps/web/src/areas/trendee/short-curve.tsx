@@ -18,6 +18,12 @@ interface ShortCurveProps {
 const growthOver = ({ growth_by_window: windows }: TrendDetail, days: number) =>
   windows.find(({ window }) => window === days)?.growth ?? null
 
+/** Less than half a percent is no movement. */
+function movement(growth: number): 'short.rose' | 'short.fell' | 'short.level' {
+  if (Math.abs(growth) < 0.005) return 'short.level'
+  return growth < 0 ? 'short.fell' : 'short.rose'
+}
+
 /** Of a curve that knows no year: what its newest weeks did, and what they are too few for. */
 export function ShortHeadline({ detail, className }: ShortCurveProps & { readonly className: string }) {
   const { t, format } = useTexts()
@@ -29,7 +35,7 @@ export function ShortHeadline({ detail, className }: ShortCurveProps & { readonl
     <p className={className}>
       {quarter === null
         ? t('short.unknown', { weeks, platform })
-        : t(quarter < 0 ? 'short.fell' : 'short.rose', { growth: format.share(Math.abs(quarter)), weeks, platform })}
+        : t(movement(quarter), { growth: format.share(Math.abs(quarter)), weeks, platform })}
     </p>
   )
 }

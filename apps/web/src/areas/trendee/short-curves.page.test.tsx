@@ -51,6 +51,52 @@ describe('a trend of which little is known', () => {
     expect(page.address()).toContain('region=GB')
   })
 
+  /** A long curve of women that says nothing of the year before, as the server would answer it. */
+  async function longWithout(rule: string) {
+    const own = await server().answerTo(trends.detail, { name: 'bubble-skirt', gender: 'women' }, 'designer')
+    const { level_why: why, sparkline } = own.trend
+    const trend = {
+      ...own.trend,
+      gender: 'women',
+      level: 'none',
+      level_why: { ...why, rule, inputs: null, sample: { ...why.sample, weeks: 260 } },
+      story: null,
+      yoy: null,
+      forecast_growth: null,
+      forecast_peak_week: null,
+      forecast_seasons: [],
+      sparkline: { ...sparkline, forecast: [] },
+    }
+    return { ...own, trend, forecast: null, forecast_seasons: [] }
+  }
+
+  it('says of a long curve that is too small what it is, and not that its weeks are few', async () => {
+    const small = await longWithout('too_small')
+    const page = await openPage('/trendee/trend-detail/bubble-skirt/women/product', {
+      as: 'designer',
+      answers: ({ path }) => (path === trends.detail.path ? answer(small) : null),
+    })
+    const { view, say } = page
+    const text = view.getByRole('main').textContent
+    expect(text).toContain('oo small a curve to tell a change from chance (260 weeks)')
+    expect(text).toContain('oo little is known to say when to order')
+    expect(view.queryByText(say('short.not_known'))).toBeNull()
+    expect(view.getByRole('region', { name: say('seasons.title') })).toBeDefined()
+  })
+
+  it('shows the same curve where the plan hides its forecast, with what opens it', async () => {
+    const hidden = await longWithout('below_hot')
+    const page = await openPage('/trendee/trend-detail/bubble-skirt/women/product', {
+      as: 'no-plan',
+      answers: ({ path }) => (path === trends.detail.path ? answer(hidden) : null),
+    })
+    const { view, say } = page
+    expect(view.queryByRole('note')).toBeNull()
+    expect(view.queryByText(say('short.not_known'))).toBeNull()
+    expect(view.getByText(say('seasons.with_plan'))).toBeDefined()
+    expect(page.requests.filter(({ path }) => path === trends.detail.path)).toHaveLength(1)
+  })
+
   const pathOf = ({ trend_id: id, type }: Listed) => `/trendee/trend-detail/${id}/women/${type}`
   const weeksOf = (values: readonly (number | null)[]) => String(values.filter((value) => value !== null).length)
 

@@ -4,6 +4,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import type { TrendSummary } from '@trendee/contract/fields'
 import { seasonThatDecides } from '@trendee/contract/trends/season-to-meet'
 import { hasForecast, isShort, peakAhead, tellsAYear } from '@trendee/contract/trends/trend-facts'
+import { whatToDo } from '@trendee/contract/trends/what-to-do'
 import type { PastDay } from '@trendee/contract/parameters'
 import type { AskedGender } from '@trendee/core/lexicon/gender-groups'
 import { seasonOfId } from '@trendee/core/season/selling-season'
@@ -18,6 +19,7 @@ import { LevelBadge } from '../../shared/ui/level-badge'
 import { Figure, ScreenHead } from '../../shared/ui/screen'
 import { SourceLine } from '../../shared/ui/source-line'
 import { useScreenSearch } from '../../shared/url/use-screen-search'
+import { useForecastHidden } from './forecast-hint'
 import { LeadTime, useLeadWeeks } from './lead-time'
 import { TrendKind, TrendPictures } from './trend-card'
 import { ShortFigures, ShortHeadline } from './short-curve'
@@ -31,6 +33,8 @@ import classes from './trend-screen.module.css'
 
 interface HeadProps {
   readonly detail: TrendDetail
+  /** The curve is the asked gender's: what is written of its own may be said beside it. */
+  readonly isOwn: boolean
   readonly gender: AskedGender
   readonly region: string
   readonly past: PastDay
@@ -38,7 +42,7 @@ interface HeadProps {
 }
 
 /** A trend's name, what it does and what to do about it, in words and figures, with what can be done with it. */
-export function TrendHead({ detail, gender, region, past, onRegion }: HeadProps) {
+export function TrendHead({ detail, isOwn, gender, region, past, onRegion }: HeadProps) {
   const navigate = useNavigate()
   const { t, format, language, nameOf } = useTexts()
   const { season } = useScreenSearch(trendDetailSearch).search
@@ -60,7 +64,7 @@ export function TrendHead({ detail, gender, region, past, onRegion }: HeadProps)
           // Without a Chinese name of its own a trend has but one.
           {...(other === title ? {} : { note: <span lang={language === 'zh' ? 'en' : 'zh'}>{other}</span> })}
         />
-        {detail.broader && <Broader broader={detail.broader} gender={genderOf(trend.gender)} region={region} />}
+        {detail.broader && <Broader broader={detail.broader} gender={gender} region={region} />}
         <div className={classes.state}>
           <LevelBadge trend={trend} />
           {trend.lifecycle !== null && <span>{t(`lifecycle.${trend.lifecycle}`)}</span>}
@@ -74,12 +78,12 @@ export function TrendHead({ detail, gender, region, past, onRegion }: HeadProps)
             <TrendHeadline detail={detail} className={`display ${classes.decided}`} />
           )}
           {!short && <TrendWhy trend={trend} className={classes.why} />}
-          <TrendSummaryWords trendKey={{ name: trend.trend_id, gender, region, past }} />
+          <TrendSummaryWords trendKey={{ name: trend.trend_id, gender, region, past }} isOfCurve={isOwn} />
           {(hasForecast(trend) || trend.forecast_seasons.length > 0) && <LeadTime />}
         </div>
         <div className={classes.figures}>
           {hasYear ? <GrowthFigures trend={trend} /> : <ShortFigures detail={detail} />}
-          <Figure label={t('trend.score')} note={scoredBy(detail, t)}>
+          <Figure label={t('trend.score')} note={trend.is_stale ? undefined : scoredBy(detail, t)}>
             {format.decimal(trend.score, 0)}
           </Figure>
           {hasYear && <Figure label={t('trend.season')}>{format.share(trend.season_strength)}</Figure>}
@@ -136,12 +140,13 @@ function scoredBy({ platforms }: TrendDetail, t: Texts['t']): string {
   return count === 0 ? t('trend.score_none') : t('trend.score_of', { count })
 }
 
-/** By when to order, and for which season; for the peak where no season decides. */
+/** By when to order, where there is a day, and for which season; for the peak where no season decides. */
 function OrderByFigure({ trend }: { readonly trend: TrendSummary }) {
   const { t, language } = useTexts()
   const [leadWeeks] = useLeadWeeks()
+  const isHidden = useForecastHidden(!hasForecast(trend))
+  if (isHidden || whatToDo(trend, leadWeeks).orderBy === null) return null
   const selling = seasonOfId(seasonThatDecides(trend, leadWeeks)?.season ?? '')
-  if (selling === null && peakAhead(trend) === null) return null
   return (
     <Figure
       label={t('decision.order_by')}
@@ -158,7 +163,7 @@ function OrderByFigure({ trend }: { readonly trend: TrendSummary }) {
 
 interface BroaderProps {
   readonly broader: NonNullable<TrendDetail['broader']>
-  readonly gender: ReturnType<typeof genderOf>
+  readonly gender: AskedGender
   readonly region: string
 }
 

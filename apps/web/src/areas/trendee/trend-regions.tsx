@@ -104,7 +104,19 @@ function Countries({ name, gender, region, onRegion }: TrendRegionsProps) {
         const [only] = data
         // The mean over all countries is then its own.
         if (only !== undefined && data.length === 1) {
-          return <p className={classes.quiet}>{t('regions.one', { country: format.region(only.region) })}</p>
+          return (
+            <>
+              <p className={classes.quiet}>{t('regions.one', { country: format.region(only.region) })}</p>
+              <DataTable
+                name="trend-countries"
+                label={t('regions.title')}
+                rows={data}
+                columns={countryColumns(texts, { region, onRegion }).filter(({ id }) => id !== 'interest')}
+                rowId={(row) => row.region}
+                hasTools={false}
+              />
+            </>
+          )
         }
         return (
           <div className={classes.regions}>

@@ -72,7 +72,7 @@ function Trend({ name, gender }: TrendProps) {
       )}
       <DataView query={detail} skeleton={<TrendSkeleton />} unknown={<UnknownTrend trendKey={key} />}>
         {(own) => (
-          <CurveThatTells own={own} trendKey={key} search={search}>
+          <CurveThatTells own={own} isOlder={detail.isPlaceholderData} trendKey={key} search={search}>
             {(data) => <TrendPage detail={data} own={own} trendKey={key} search={search} change={change} />}
           </CurveThatTells>
         )}
@@ -117,7 +117,14 @@ function TrendPage({ detail, own, trendKey: asked, search, change }: TrendPagePr
   )
   return (
     <>
-      <TrendHead detail={detail} gender={gender} region={region} past={search} onRegion={onRegion} />
+      <TrendHead
+        detail={detail}
+        isOwn={detail === own}
+        gender={gender}
+        region={region}
+        past={search}
+        onRegion={onRegion}
+      />
       <JumpLinks parts={partsOf(detail, own, t, isNewest)} isWide />
       <TrendCurve detail={detail} trendKey={curve} search={search} onChange={change} />
       {isShort(detail.trend) ? <NotKnownYet>{ofYears}</NotKnownYet> : ofYears}

@@ -31,10 +31,15 @@ interface SummaryProps {
     readonly region: string
     readonly past: PastDay
   }
+  /** The page shows the curve of which it is written; beside another one nothing is said of it. */
+  readonly isOfCurve: boolean
 }
 
+/** What is told of a curve; its why stands above it. */
+const OF_CURVE: ReadonlySet<string> = new Set<Sentence['about']>(['platforms', 'forecast'])
+
 /** What the page of a trend shows, in short; why it stands where it does is said above. */
-export function TrendSummaryWords({ trendKey: { past, ...key } }: SummaryProps) {
+export function TrendSummaryWords({ trendKey: { past, ...key }, isOfCurve }: SummaryProps) {
   const { t, language } = useTexts()
   const [isOwn, setOwn] = useState(false)
   const asked = { ...key, language, ...pastOf(past), ...(isOwn ? OWN : {}) }
@@ -43,7 +48,11 @@ export function TrendSummaryWords({ trendKey: { past, ...key } }: SummaryProps) 
     <Words
       title={t('written.summary')}
       query={query}
-      sentencesOf={(data) => [...data.sentences, ...data.forecast_sentences].filter(({ about }) => about !== 'why')}
+      sentencesOf={(data) =>
+        [...data.sentences, ...data.forecast_sentences].filter(
+          ({ about }) => about !== 'why' && (isOfCurve || !OF_CURVE.has(about)),
+        )
+      }
       isOwn={isOwn}
       onOwn={setOwn}
     />

@@ -158,6 +158,8 @@ export interface ListDefinition<E extends ListEntry, Extra extends Shape, Row, S
   readonly star?: (row: Row) => StarKey
   /** With it the list is a wall of pictures first. */
   readonly card?: (row: Row, place: CardPlace<Row, Search>) => ReactNode
+  /** How many cards are asked for at once; 48 where nothing is said. */
+  readonly wallPage?: number
   /** The least width of a column of the wall, in pixels, where its cards are wider than one picture. */
   readonly wallColumn?: number
   readonly quickView?: ComponentType<QuickViewProps<Row>>
@@ -173,7 +175,7 @@ export interface ListDefinition<E extends ListEntry, Extra extends Shape, Row, S
   readonly actions?: (context: ListContext<Row, Search>) => ReactNode
   /** Between the filters and the list, over its whole width. */
   readonly above?: (context: ListContext<Row, Search>) => ReactNode
-  /** After a list that ends, over its whole width: all its rows are on one page. */
+  /** After the list, over its whole width; on a wall once all its cards have come. */
   readonly below?: (context: ListContext<Row, Search>) => ReactNode
   /** Beside the list; on a phone above it. */
   readonly aside?: (context: ListContext<Row, Search>) => ReactNode

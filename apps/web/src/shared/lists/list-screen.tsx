@@ -66,6 +66,11 @@ export function ListPart<Row, Search extends ListSearch>({ list }: ListProps<Row
   return <ListBody list={list} screen={screen} answer={useListAnswer(list, screen.search)} />
 }
 
+/** What stands after a list is not moved by rows that come. */
+function isAtEnd<Row, Search>({ view, wall }: ShownAnswer<Row, Search>): boolean {
+  return view === 'table' || (wall.data !== undefined && !wall.hasNextPage)
+}
+
 interface ListBodyProps<Row, Search> extends ListProps<Row, Search> {
   readonly screen: ListContext<Row, Search>
   readonly answer: ShownAnswer<Row, Search>
@@ -114,7 +119,7 @@ function ListBody<Row, Search extends ListSearch>({ list, screen, answer }: List
           </div>
         </>
       )}
-      {list.below !== undefined && (
+      {list.below !== undefined && isAtEnd(answer) && (
         <Suspense fallback={<Skeleton height={320} />}>{list.below({ ...screen, rows: answer.rows })}</Suspense>
       )}
     </>

@@ -19,10 +19,10 @@ export function useListAnswer<Row, Search extends ListSearch>(
   list: List<Row, Search>,
   search: Search,
 ): ShownAnswer<Row, Search> {
-  const { source, card, askAgain, pageSize } = list
+  const { source, card, askAgain, pageSize, wallPage = WALL_PAGE } = list
   const view = card === undefined ? 'table' : (search.view ?? 'wall')
   const parameters = list.parameters(search)
-  const wall = useEndlessEndpoint(source, { ...parameters, pageSize: WALL_PAGE }, { enabled: view === 'wall' })
+  const wall = useEndlessEndpoint(source, { ...parameters, pageSize: wallPage }, { enabled: view === 'wall' })
   const table = useEndpoint(
     source,
     { ...parameters, page: search.page, pageSize },
