@@ -3,13 +3,15 @@ import type { MetricSummary } from '@trendee/analytics/trends/metric-summary'
 import type { RecordTrend, TrendSummary } from '@trendee/contract/fields'
 import type { CONTRACT } from '@trendee/contract/contract'
 import type { OutputOf } from '@trendee/contract/endpoint'
+import { type AskedGender, rowGender } from '@trendee/core/lexicon/gender-groups'
 import { PICTURES } from '@trendee/core/pictures/trend-picture'
 import { WINDOWS, type WindowDays } from '@trendee/core/trend/vocabulary'
 import { addDays } from '@trendee/core/periods/week'
 import { pictureAddress } from './picture-address'
 
-/** A stored trend as the API answers it, with the growth of the asked window. */
-export function trendSummary(metric: MetricSummary, window: WindowDays): TrendSummary {
+/** A stored trend as the API answers it, with the growth of the asked window; everybody's is drawn on garments of the `asked` gender. */
+export function trendSummary(metric: MetricSummary, window: WindowDays, asked: AskedGender = 'all'): TrendSummary {
+  const drawn = { ...metric, gender: metric.gender || rowGender(asked) }
   return {
     trend_id: metric.trend_id,
     name: metric.name,
@@ -35,7 +37,7 @@ export function trendSummary(metric: MetricSummary, window: WindowDays): TrendSu
     forecast_seasons: [...metric.seasonsAhead],
     score: metric.score,
     sparkline: { values: metric.spark, forecast: metric.spark_forecast },
-    pictures: Array.from({ length: PICTURES }, (_, index) => trendPictureAddress(metric, index)),
+    pictures: Array.from({ length: PICTURES }, (_, index) => trendPictureAddress(drawn, index)),
     hex: metric.hex || null,
     source: {
       platform: metric.platform,

@@ -3,7 +3,7 @@ import type { ParsedOf } from '@trendee/contract/endpoint'
 import { trendIdOf } from '@trendee/core/trend/trend-id'
 import type { AnalyticsDb, QueryParameters } from '../engine/db'
 import { matching } from './matching'
-import { SPEAKING_ROW } from './speaking-order'
+import { listedRow } from './speaking-order'
 import { NAMED, joined, trendConditions, trendParameters } from './trend-conditions'
 import { metricsIn } from './trend-metric'
 import { understand } from './understand'
@@ -34,7 +34,7 @@ export async function foundBy(db: AnalyticsDb, text: string): Promise<FoundBy> {
 export async function listedTrendsAsked(db: AnalyticsDb, question: TrendListQuestion, today: string) {
   const found = await foundBy(db, question.q ?? '')
   return {
-    from: `(SELECT *, card, standings FROM ${metricsIn(question)} ${SPEAKING_ROW})`,
+    from: `(SELECT *, card, standings FROM ${metricsIn(question)} ${listedRow(question)})`,
     where: joined(trendConditions(question, found.named)),
     first: found.first,
     parameters: { ...trendParameters(question, today), ...found.parameters },

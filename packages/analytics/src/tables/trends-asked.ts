@@ -1,14 +1,14 @@
 import type { CONTRACT } from '@trendee/contract/contract'
 import type { ParsedOf } from '@trendee/contract/endpoint'
-import { SPEAKING_ROW } from './speaking-order'
+import { listedRow } from './speaking-order'
 import { joined, trendConditions, trendParameters } from './trend-conditions'
 import { metricsIn } from './trend-metric'
 
 export type TopListQuestion = ParsedOf<typeof CONTRACT.trends.topList>
 
-/** One row a trend. An asked gender's list has that gender's rows alone: others' trends, or everybody's, are not on it. */
+/** One row a trend. */
 function chosenRows(question: TopListQuestion): string {
-  return `(SELECT *, card FROM ${metricsIn(question)} ${SPEAKING_ROW})`
+  return `(SELECT *, card FROM ${metricsIn(question)} ${listedRow(question)})`
 }
 
 /** What is asked of which rows: the list and whoever counts what it would find ask the same. */

@@ -1,7 +1,7 @@
 import type { GenderGroup } from '@trendee/core/lexicon/types'
 import { z } from 'zod'
 import type { AnalyticsDb } from '../engine/db'
-import { OWN_OR_EVERYBODYS_ROW } from '../tables/speaking-order'
+import { listedOrEverybodysRow } from '../tables/speaking-order'
 import { metricsIn } from '../tables/trend-metric'
 import { type MetricSummary, metricSummary } from './metric-summary'
 import { readingDay } from '../tables/reading-day'
@@ -21,8 +21,8 @@ export async function followedTrends(
   const today = await readingDay(db, clockDay)
   const rows = await db.rows(
     z.object({ card: z.string() }),
-    `SELECT card FROM (SELECT *, card FROM ${metricsIn()} AND trend_id IN {ids:Array(String)} ${OWN_OR_EVERYBODYS_ROW})`,
-    { ids, region, gender },
+    `SELECT card FROM (SELECT *, card FROM ${metricsIn()} AND trend_id IN {ids:Array(String)} ${listedOrEverybodysRow(gender)})`,
+    { ids, region, gender, today },
     { route: 'dashboard.trends' },
   )
   const found = rows.map(({ card }) => metricSummary(card, today))

@@ -6,7 +6,7 @@ import { ATTRIBUTE_TYPES } from '@trendee/core/lexicon/types'
 import type { AnalyticsDb } from '../engine/db'
 import { understand } from '../tables/understand'
 import { rankedPage } from '../tables/ranked-page'
-import { SPEAKING_ROW } from '../tables/speaking-order'
+import { SPEAKING_ROW, listedRow } from '../tables/speaking-order'
 import {
   PRESENCE_COLUMNS,
   PRESENCE_ROW,
@@ -46,12 +46,15 @@ const KIND_COLUMNS = Object.keys(KIND.shape).join(', ')
 
 /**
  * Categories with an attribute, or kinds of one (`of` says: product, or styles): all that shops sell, and those of which a feed tells week by week with what
- * it tells. A pair that only shops know has the day 1970-01-01 there and no level.
+ * it tells in the row that `row` chooses. A pair that only shops know has the day 1970-01-01 there and no level.
  */
-const products = (asked: Asked) => `(SELECT ${KIND_COLUMNS}, ${PRESENCE_SELECT}, ifNull(as_of, toDate(0)) AS counted_on
+const products = (
+  asked: Asked,
+  row: string,
+) => `(SELECT ${KIND_COLUMNS}, ${PRESENCE_SELECT}, ifNull(as_of, toDate(0)) AS counted_on
     FROM trendee.trend_presence WHERE gender = {gender:String} AND type = {of:String} AND trend_id != '') AS worn
   LEFT JOIN (SELECT trend_id, region, gender, card, standings, evidence, as_of, fresh_until, level, lifecycle, score, growth, adjusted_growth, yoy, ytd,
-    season_strength, peak_week, seasons, season_gender FROM ${metricsIn(asked)} ${SPEAKING_ROW}) AS trend USING (trend_id)`
+    season_strength, peak_week, seasons, season_gender FROM ${metricsIn(asked)} ${row}) AS trend USING (trend_id)`
 
 const NEWEST = 'maxOrNull(nullIf(greatest(as_of, counted_on), toDate(0)))'
 
@@ -142,7 +145,7 @@ export async function productTrends(
     ROW,
     {
       select: `${KIND_COLUMNS}, ${PRESENCE_COLUMNS}, card, standings`,
-      from: products(question),
+      from: products(question, listedRow(question)),
       where,
       newest: NEWEST,
       order: `${exact}${ended}${orderBy(SORTS, question)}, ${PRESENCE_TIES}`,
@@ -200,7 +203,8 @@ export async function whiteSpace(db: AnalyticsDb, question: WhiteSpaceQuestion, 
     isTold(db, question.region),
   ])
   if (!isKnown) return { list: [], total: 0, unknownGrowth: 0, unknownShops: 0, asOf: null, totals }
-  const from = `(SELECT *, ${DEMAND[question.demand]} AS demand_growth FROM ${products(question)} WHERE ${where} AND products > 0)`
+  // A point has no room to say that its demand is everybody's.
+  const from = `(SELECT *, ${DEMAND[question.demand]} AS demand_growth FROM ${products(question, SPEAKING_ROW)} WHERE ${where} AND products > 0)`
   const [list, [left]] = await Promise.all([
     db.rows(
       POINT,

@@ -2,7 +2,7 @@ import { groupOfWearer } from '@trendee/core/lexicon/gender-groups'
 import { trendIdOf } from '@trendee/core/trend/trend-id'
 import { z } from 'zod'
 import type { AnalyticsDb } from '../engine/db'
-import { LEVEL_RANK, OWN_OR_EVERYBODYS_ROW } from '../tables/speaking-order'
+import { LEVEL_RANK, listedOrEverybodysRow } from '../tables/speaking-order'
 import { metricsIn } from '../tables/trend-metric'
 import { type MetricSummary, metricSummary } from './metric-summary'
 import { readingDay } from '../tables/reading-day'
@@ -41,11 +41,12 @@ export async function recordTrends(
   const trends = [...new Set([record].flat().flatMap(trendIds))]
   if (trends.length === 0) return []
   const today = await readingDay(db, clockDay)
+  const wearer = groupOfWearer(gender)
   const rows = await db.rows(
     z.object({ card: z.string() }),
-    `SELECT card FROM (SELECT *, card FROM ${metricsIn()} AND trend_id IN {trends:Array(String)} ${OWN_OR_EVERYBODYS_ROW})
+    `SELECT card FROM (SELECT *, card FROM ${metricsIn()} AND trend_id IN {trends:Array(String)} ${listedOrEverybodysRow(wearer)})
      ORDER BY ${LEVEL_RANK} DESC, score DESC NULLS LAST, trend_id LIMIT ${MOST}`,
-    { trends, region, gender: groupOfWearer(gender) },
+    { trends, region, gender: wearer, today },
     { route: 'trends.of-record', isKept: true },
   )
   return rows.map(({ card }) => metricSummary(card, today))

@@ -14,7 +14,7 @@ import { type SellingSeason, inNorthernCalendar, seasonId } from '@trendee/core/
 import { z } from 'zod'
 import type { AnalyticsDb } from '../engine/db'
 import { rankedPage } from '../tables/ranked-page'
-import { genderOrder } from '../tables/speaking-order'
+import { HARDLY_WORN, genderOrder } from '../tables/speaking-order'
 import { type Condition, joined, trendConditions, trendParameters } from '../tables/trend-conditions'
 import { IS_STALE, metricsIn } from '../tables/trend-metric'
 import { TREND_SEASON, type TrendSeason, seasonOfRow } from '../tables/trend-season'
@@ -31,9 +31,6 @@ interface Asked extends Omit<SeasonListQuestion, 'season' | 'lead_weeks' | 'page
 
 type Paging = Pick<SeasonListQuestion, 'page' | 'pageSize'>
 
-/** A gender whose share of a trend's products is under so much of its share of all products hardly wears it. */
-const LEAST_WORN = 0.2
-
 const quoted = (names: readonly string[]) => names.map((name) => `'${name}'`).join(', ')
 
 /** SQL of the place of a trend's part among the parts, from 1; 0 of none. */
@@ -49,13 +46,6 @@ function isSaid(group: SeasonGroup): string {
 
 const seasonAt = (at: number, isBacktest: boolean) =>
   seasonOfRow({ here: `{named:Array(String)}[${at}]`, north: `{northern:Array(String)}[${at}]`, isBacktest })
-
-/** Trends that the asked gender hardly wears; none that no product is known to carry. */
-const HARDLY_WORN = `SELECT trend_id FROM (
-    SELECT trend_id, sumIf(products, gender = {gender:String}) AS own, sumIf(products, gender = '') AS every,
-      sum(if(trend_id = '', own, 0)) OVER () AS own_of_all, sum(if(trend_id = '', every, 0)) OVER () AS all
-    FROM trendee.trend_presence GROUP BY trend_id)
-  WHERE trend_id != '' AND own * all < ${LEAST_WORN} * every * own_of_all`
 
 /**
  * One row a trend, the one whose own curve tells the season: of the asked gender, else everybody's; of the region, else of none.

@@ -3,7 +3,7 @@ import type { CONTRACT } from '@trendee/contract/contract'
 import type { ParsedOf } from '@trendee/contract/endpoint'
 import { GENDERS_OF_GROUP } from '@trendee/core/lexicon/gender-groups'
 import type { AnalyticsDb } from '../engine/db'
-import { SPEAKING_ROW } from '../tables/speaking-order'
+import { listedRow } from '../tables/speaking-order'
 import { rankedPage } from '../tables/ranked-page'
 import { IS_STALE, metricsIn } from '../tables/trend-metric'
 import { type MetricSummary, metricSummary } from './metric-summary'
@@ -32,7 +32,7 @@ export async function topListColor(db: AnalyticsDb, question: TopListColorQuesti
     ...trendParameters(question, today),
     genders: gender === 'all' ? [] : GENDERS_OF_GROUP[gender],
   }
-  const colors = `(SELECT *, card FROM ${metricsIn(question)} AND type = 'color' ${SPEAKING_ROW})`
+  const colors = `(SELECT *, card FROM ${metricsIn(question)} AND type = 'color' ${listedRow(question)})`
   const { rows, total, asOf } = await rankedPage(
     db,
     ROW,

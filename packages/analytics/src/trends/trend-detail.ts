@@ -1,9 +1,10 @@
 import type { PastDay } from '@trendee/contract/parameters'
-import { bySpeaking, speaksFor } from '@trendee/core/trend/speaking-row'
+import { type AskedRow, bySpeaking, speaksFor } from '@trendee/core/trend/speaking-row'
 import { type AskedGender, rowGender } from '@trendee/core/lexicon/gender-groups'
 import { trendIdOf } from '@trendee/core/trend/trend-id'
 import { z } from 'zod'
 import type { AnalyticsDb } from '../engine/db'
+import { everybodysFor } from '../tables/speaking-order'
 import { METRIC_CURVES, METRIC_PLATFORMS, metricsIn } from '../tables/trend-metric'
 import { TREND_SEASON } from '../tables/trend-season'
 import { metricSummary } from './metric-summary'
@@ -51,13 +52,26 @@ export async function trendDetail(db: AnalyticsDb, question: TrendQuestion, toda
   )
   if (!row) return null
   const summary = metricSummary(row.card, today)
+  const toldBy = asked.gender === '' ? [] : await everybodysRow(db, question, { id: row.trend_id, ...asked }, today)
   return {
     ...METRIC_CURVES.parse(JSON.parse(row.curves)),
     summary,
+    /** Everybody's row tells the gender asked more than this one, and stands for it in lists. */
+    isToldByAll: toldBy.length > 0,
     seasons: z.array(TREND_SEASON).parse(JSON.parse(row.seasons_json)),
     platforms: strongestFirst(METRIC_PLATFORMS.parse(JSON.parse(row.platforms || '[]')), summary.platform),
   }
 }
+
+function everybodysRow(db: AnalyticsDb, past: PastDay, asked: AskedRow & { readonly id: string }, today: string) {
+  return db.rows(
+    z.object({ trend_id: z.string() }),
+    `SELECT trend_id FROM ${everybodysFor(past)} AND trend_id = {id:String} LIMIT 1`,
+    { ...asked, today, asOf: past.as_of ?? '' },
+    { route: 'trends.detail', isKept: true },
+  )
+}
+
 export type TrendDetail = NonNullable<Awaited<ReturnType<typeof trendDetail>>>
 
 /** The platform whose line the trend shows, then the others by their weight. */

@@ -5,7 +5,7 @@ import { withCovered } from '@trendee/core/lexicon/category-families'
 import { ASKED_GENDERS, rowGender } from '@trendee/core/lexicon/gender-groups'
 import { LEVELS } from '@trendee/core/trend/vocabulary'
 import type { AnalyticsDb } from '../engine/db'
-import { SPEAKING_ROW } from '../tables/speaking-order'
+import { listedRow } from '../tables/speaking-order'
 import { IS_STALE, LEVEL_NOW, MOST_OF_A_REGION, metricsIn } from '../tables/trend-metric'
 import { joined, trendConditions, trendParameters } from '../tables/trend-conditions'
 import { foundBy } from '../tables/listed-trends-asked'
@@ -95,7 +95,7 @@ async function rowsOf(db: AnalyticsDb, question: TrendFacetsQuestion, today: str
     `SELECT type, ${LEVEL_NOW} AS level_now, if(${IS_STALE}, '', toString(lifecycle)) AS lifecycle, is_seasonal,
        primary_category, secondary_category, arrayMap(each -> each.platform, standings) AS known_by,
        toUInt8(NOT ${IS_STALE} AND ifNull(adjusted_growth[3] > 0, 0)) AS is_rising, toString(as_of) AS as_of_day
-     FROM (SELECT *, standings FROM ${metricsIn(question)} ${SPEAKING_ROW}) WHERE ${joined(trendConditions(asked, found.named))}
+     FROM (SELECT *, standings FROM ${metricsIn(question)} ${listedRow(question)}) WHERE ${joined(trendConditions(asked, found.named))}
      LIMIT ${MOST_OF_A_REGION}`,
     { ...trendParameters(asked, today), ...found.parameters },
     { route: 'trends.trendFacets', isKept: true },

@@ -1,9 +1,10 @@
 import { LEVELS } from '@trendee/core/trend/vocabulary'
 import { type ChangeSince, changeSince } from '@trendee/core/trend/change-since'
+import type { PastDay } from '@trendee/contract/parameters'
 import type { AskedRow } from '@trendee/core/trend/speaking-row'
 import { z } from 'zod'
 import type { AnalyticsDb, QueryParameters } from '../engine/db'
-import { SPEAKING_ROW } from '../tables/speaking-order'
+import { listedRow } from '../tables/speaking-order'
 import { LEVEL_NOW, metricsIn } from '../tables/trend-metric'
 
 const THEN = z.object({
@@ -35,19 +36,20 @@ export async function trendsSince(
   { region, gender, asOf, isKnown }: AskedRow & { readonly asOf: string; readonly isKnown?: boolean | undefined },
   today: string,
 ): Promise<TrendSince[]> {
-  const of = `AND trend_id IN {ids:Array(String)} ${SPEAKING_ROW}`
+  const past = { as_of: asOf, as_known: isKnown }
+  const listed = (from: PastDay) => `${metricsIn(from)} AND trend_id IN {ids:Array(String)} ${listedRow(from)}`
   const parameters: QueryParameters = { ids, region, gender, asOf, today }
   const [then, now] = await Promise.all([
     db.rows(
       THEN,
-      `SELECT trend_id, region, gender, platform, ${LEVEL_NOW} AS level_then FROM ${metricsIn({ as_of: asOf, as_known: isKnown })} ${of}`,
+      `SELECT trend_id, region, gender, platform, ${LEVEL_NOW} AS level_then FROM ${listed(past)}`,
       { ...parameters, today: asOf },
       { route: 'trends.since', isKept: true },
     ),
     db.rows(
       NOW,
       `SELECT trend_id, region, gender, platform, ${LEVEL_NOW} AS level_now, toString(as_of) AS to_day,
-         toString(start) AS start_day, adjusted FROM ${metricsIn()} ${of}`,
+         toString(start) AS start_day, adjusted FROM ${listed({})}`,
       parameters,
       { route: 'trends.since', isKept: true },
     ),
@@ -59,6 +61,8 @@ export async function trendsSince(
     if (row === undefined) return { trendId, levelThen, levelNow: null, to: null, ...untold('unknown_now') }
     const isSame = row.platform === place.platform && row.region === place.region && row.gender === place.gender
     const change = isSame ? changeSince({ start: row.start_day, values: row.adjusted }, asOf) : untold('other_source')
-    return { trendId, levelThen, levelNow: row.level_now, to: row.to_day, ...change }
+    // Levels of two curves are not held against each other.
+    const levelNow = row.gender === place.gender ? row.level_now : null
+    return { trendId, levelThen, levelNow, to: row.to_day, ...change }
   })
 }

@@ -23,25 +23,27 @@ export const shortCurveTexts = {
     en: 'What is not known yet: seasons, earlier forecasts, what a wrong forecast costs. They take two years of weeks.',
     zh: '尚无法判断：各季决策、以往预测、预测有误的代价。均需两年的周数据。',
   },
-  'thin.all': {
-    en: '{gender}: their own curve, {weeks} weeks, is not enough to compare years. Curve, forecast and decision below are of all genders; products, posts and looks are theirs.',
-    zh: '{gender}：其自身曲线（{weeks} 周）不足以做年度比较。下方曲线、预测与判断为所有性别；商品、帖子与造型为该性别。',
-  },
-  'thin.own': {
+  'thin.few': {
     en: '{gender}: their own curve, {weeks} weeks, is not enough to compare years.',
     zh: '{gender}：其自身曲线（{weeks} 周）不足以做年度比较。',
   },
-  'thin.none': {
-    en: '{gender}: nothing tells their own curve. Curve, forecast and decision below are of all genders; products, posts and looks are theirs.',
-    zh: '{gender}：没有其自身曲线。下方曲线、预测与判断为所有性别；商品、帖子与造型为该性别。',
+  'thin.ended': { en: '{gender}: their own curve ended on {day}.', zh: '{gender}：其自身曲线止于 {day}。' },
+  'thin.none': { en: '{gender}: nothing tells their own curve.', zh: '{gender}：没有其自身曲线。' },
+  'thin.by_all': {
+    en: 'Curve, forecast and decision below are of all genders; products, posts and looks are theirs.',
+    zh: '下方曲线、预测与判断为所有性别；商品、帖子与造型为该性别。',
+  },
+  'thin.strongest': {
+    en: 'No curve tells all genders together. Curve, forecast and decision below are of one, the strongest: {gender}.',
+    zh: '没有涵盖所有性别的曲线。下方曲线、预测与判断为其中最强者：{gender}。',
   },
   'thin.share': {
     en: 'Of its products {share} are for them or for anybody.',
     zh: '其商品中 {share} 适合该性别或不限性别。',
   },
   'thin.share_only': {
-    en: 'Of its products {share} are for them.',
-    zh: '其商品中 {share} 为其专属。',
+    en: 'Of its products {share} are so marked.',
+    zh: '其商品中 {share} 标注为此类。',
   },
   'thin.show_own': { en: 'Show their own curve', zh: '查看该性别自身曲线' },
   'thin.show_all': { en: 'Show that of all genders', zh: '查看所有性别曲线' },

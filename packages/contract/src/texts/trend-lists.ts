@@ -107,8 +107,8 @@ export const trendListTexts = {
   'lists.fewer': { en: 'Fewer', zh: '收起' },
   'space.title': { en: 'White space', zh: '市场空白' },
   'space.note': {
-    en: 'Demand that grows where few shops offer it lies top left. Larger points are more products.',
-    zh: '左上方为需求增长而供给店铺少的机会；点越大商品越多。',
+    en: 'Demand that grows where few shops offer it lies top left. Larger points are more products. A curve of all genders stands for none here.',
+    zh: '左上方为需求增长而供给店铺少的机会；点越大商品越多。此处不以所有性别的曲线代表单一性别。',
   },
   'space.chart': { en: 'Growth of demand against shops, {count} days', zh: '需求增长与店铺数（{count} 天）' },
   'space.demand': { en: 'Demand by', zh: '需求依据' },

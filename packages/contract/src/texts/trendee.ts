@@ -11,8 +11,8 @@ export const trendeeTexts = {
     zh: '本周没有突出的趋势，请换一个地区或性别。',
   },
   'highlights.gender_note': {
-    en: 'What shops and posts tell of this gender. Search does not tell genders apart: it counts here only where its words name this gender, and for what this gender alone wears.',
-    zh: '商店与帖子中该性别的数据。搜索不区分性别：仅当搜索词注明该性别，或该品类只由该性别穿着时才计入。',
+    en: 'What shops and posts tell of this gender, and searches whose words name it or that are for what it alone wears. Where none of that compares years, the curve of all genders speaks, and the card says so.',
+    zh: '商店与帖子中该性别的数据，以及注明该性别、或针对仅由该性别穿着之品类的搜索。若这些数据不足以比较年度，则采用所有性别的曲线，并在卡片上注明。',
   },
   'highlights.quiet_gender': {
     en: '{gender}: no trend stands out this week. Others’ trends are not shown in their place.',
@@ -32,7 +32,7 @@ export const trendeeTexts = {
     zh: '高于去年同期且未回落，但超出波动的幅度不足或已非新近上升，故无等级。按增幅排序。',
   },
   'highlights.rising_none': {
-    en: 'Of the {count} that stand highest over the year none rises now.',
+    en: 'Of the {count} that stand highest over the year, none rises now.',
     zh: '同比最高的 {count} 个趋势中，目前均未继续上升。',
   },
   'highlights.rising_all': { en: 'All {count} without a level', zh: '全部 {count} 个无等级趋势' },

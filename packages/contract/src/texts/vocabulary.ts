@@ -66,6 +66,7 @@ export const vocabularyTexts = {
   'growth.too_little': { en: 'Too little data', zh: '数据不足' },
   'growth.needs_daily': { en: 'Needs daily data', zh: '需要每日数据' },
   'trend.level': { en: 'Level', zh: '等级' },
+  'trend.curve_of': { en: 'curve: {gender}', zh: '曲线：{gender}' },
   'trend.curve': { en: 'The curve of {name}; {yoy} year on year', zh: '{name} 的曲线，同比 {yoy}' },
   'trend.season': { en: 'Season', zh: '季节性' },
   'trend.forecast': { en: 'Forecast', zh: '预测' },

@@ -77,6 +77,8 @@ export const detail = endpoint({
   input: z.object({ ...trendKey, ...pastDay }),
   output: z.object({
     trend: trendSummary,
+    /** Everybody's row tells of a year, and that of the asked gender does not: it stands for the gender in lists. */
+    is_told_by_all: z.boolean(),
     /** What the trend is a kind of: "bubble skirt" of "skirt"; `null` where the lexicon has nothing wider. */
     broader: z
       .object({

@@ -27,7 +27,7 @@ function platformTrends(question: string, where: string): PlatformTrends {
   return endpoint({
     method: 'GET',
     path: `/api/v3/${question}`,
-    summary: `Trends by their season-adjusted growth ${where}`,
+    summary: `Trends by their season-adjusted growth ${where}, each by the own row of the asked gender`,
     access,
     limit: { perMinute: 120 },
     input,

@@ -59,7 +59,12 @@ describe('takeRewording', () => {
 })
 
 describe('what the platform writes', () => {
-  const trend = (en: string, zh: string, change: number) => ({ name: { en, zh }, change, address: `/t/${en}` })
+  const trend = (en: string, zh: string, change: number) => ({
+    name: { en, zh },
+    change,
+    address: `/t/${en}`,
+    isByAll: false,
+  })
   const texts = [
     trendSummary({
       page: '/p',
@@ -90,6 +95,7 @@ describe('what the platform writes', () => {
       category: { en: 'Dresses', zh: '连衣裙' },
       asOf: '2026-11-22',
       levels: [{ level: 'very_hot', count: 40, address: '/h' }],
+      byAll: 3,
       leader: trend('two-piece set', '两件套', 1.1),
       windowDays: 30,
       rising: [trend('linen', '亚麻', 0.45), trend('y2k', '千禧风', 0.084)],

@@ -2,13 +2,19 @@ import { describe, expect, it } from 'vitest'
 import { type HighlightFacts, highlightSentences } from './highlight-sentences'
 import { plainText } from './sentence'
 
-const trend = (en: string, zh: string, change: number) => ({ name: { en, zh }, change, address: `/t/${en}` })
+const trend = (en: string, zh: string, change: number) => ({
+  name: { en, zh },
+  change,
+  address: `/t/${en}`,
+  isByAll: false,
+})
 const NOTHING: HighlightFacts = {
   region: { en: 'United States', zh: '美国' },
   gender: 'all',
   category: null,
   asOf: '2026-11-22',
   levels: [],
+  byAll: 0,
   leader: null,
   windowDays: 30,
   rising: [],
@@ -55,6 +61,27 @@ describe('highlightSentences', () => {
         '近30天剔除季节因素，亚麻上升最快（上升45%），其后为波西米亚（上升8.4%）、蕾丝（上升5%）。',
         '近30天剔除季节因素，千禧风下降最快（下降40%）。',
         '12周内有14个季节性趋势到达高峰，针织裙最先。',
+      ],
+    })
+  })
+
+  it('says what is told by the curve of all genders', () => {
+    const [first, second] = FULL.rising
+    if (FULL.leader === null || first === undefined || second === undefined) throw new Error('nothing is told')
+    const leader = { ...FULL.leader, isByAll: true }
+    const rising = [first, { ...second, isByAll: true }]
+    expect(said({ byAll: 2, leader, rising, falling: [] }, FULL)).toMatchObject({
+      en: [
+        'Of the women’s trends in dresses (United States), 1 is at Breakout and 40 are at Hot as of 22 November, 2 of them by the curve of all genders.',
+        'Bubble skirt leads by the curve of all genders, at 2.1 times last year.',
+        'Over 30 days and beyond its season, linen rises fastest (up 45%), then boho (up 8.4%, all genders).',
+        expect.any(String),
+      ],
+      zh: [
+        '截至11月22日，美国连衣裙女装趋势中1个爆发、40个热门，其中2个依据所有性别的曲线。',
+        '泡泡裙按所有性别的曲线居首，为去年同期的2.1倍。',
+        '近30天剔除季节因素，亚麻上升最快（上升45%），其后为波西米亚（上升8.4%，所有性别）。',
+        expect.any(String),
       ],
     })
   })

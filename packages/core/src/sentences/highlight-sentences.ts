@@ -13,6 +13,8 @@ export interface ToldTrend {
   readonly name: InWords
   readonly change: number
   readonly address: string
+  /** Told by the curve of all genders, though one is asked. */
+  readonly isByAll: boolean
 }
 
 /** What the week is told from; lists are the strongest first, three of them at most are named. */
@@ -24,6 +26,8 @@ export interface HighlightFacts {
   /** The last day in the data. */
   readonly asOf: string
   readonly levels: readonly { readonly level: Level; readonly count: number; readonly address: string }[]
+  /** Of all that have a level, those told by the curve of all genders, though one is asked. */
+  readonly byAll: number
   /** The strongest trend that has a level, with its change on the year before. */
   readonly leader: ToldTrend | null
   /** Days over which rising and falling trends are told. */
@@ -98,7 +102,7 @@ const WEARERS: Readonly<Record<AskedGender, InWords>> = {
 }
 
 const ENGLISH: Says = {
-  levels: (levels, { region, gender, category, asOf }) => {
+  levels: (levels, { region, gender, category, asOf, byAll }) => {
     const which = `the ${WEARERS[gender].en}${category === null ? '' : ` in ${category.en.toLowerCase()}`} (${region.en})`
     const until = `as of ${dayInWords(asOf, asOf, 'en')}`
     if (levels.length === 0) return sentence<string>`none of ${which} has a level ${until}`
@@ -106,19 +110,23 @@ const ENGLISH: Says = {
       linked(address, count),
       ` ${count === 1 ? 'is' : 'are'} at ${LEVEL_NAMES[level].en}`,
     ])
-    return sentence<string>`of ${which}, ${series(counts, ', ', ' and ')} ${until}`
+    const whose = byAll === 0 ? '' : `, ${byAll} of them by the curve of all genders`
+    return sentence<string>`of ${which}, ${series(counts, ', ', ' and ')} ${until}${whose}`
   },
-  leader: ({ name, change, address }) => {
+  leader: ({ name, change, address, isByAll }) => {
+    const leads = `${name.en} leads${isByAll ? ' by the curve of all genders' : ''}`
     if (change >= TIMES_FROM)
-      return sentence<string>`${name.en} leads, at ${linked(address, `${times(change)} times`)} last year`
-    if (Math.abs(change) < LEVEL_WITH)
-      return sentence<string>`${name.en} leads, ${linked(address, 'level')} with last year`
-    return sentence<string>`${name.en} leads, ${linked(address, `${change > 0 ? 'up' : 'down'} ${percent(change)}`)} on last year`
+      return sentence<string>`${leads}, at ${linked(address, `${times(change)} times`)} last year`
+    if (Math.abs(change) < LEVEL_WITH) return sentence<string>`${leads}, ${linked(address, 'level')} with last year`
+    return sentence<string>`${leads}, ${linked(address, `${change > 0 ? 'up' : 'down'} ${percent(change)}`)} on last year`
   },
   moving: ([first, ...rest], days, isRising) => {
     if (first === undefined) return []
-    const figure = ({ change, address }: ToldTrend) => linked(address, `${isRising ? 'up' : 'down'} ${percent(change)}`)
-    const others = rest.map((trend): Words => [`${trend.name.en} (`, figure(trend), ')'])
+    const figure = ({ change, address, isByAll }: ToldTrend): Words => [
+      linked(address, `${isRising ? 'up' : 'down'} ${percent(change)}`),
+      isByAll ? ', all genders' : '',
+    ]
+    const others = rest.map((trend): Words => [`${trend.name.en} (`, ...figure(trend), ')'])
     const followed: Words = others.length === 0 ? [] : sentence<string>`, then ${series(others, ', ', ' and ')}`
     return sentence<string>`over ${String(days)} days and beyond its season, ${first.name.en} ${isRising ? 'rises' : 'falls'} fastest (${figure(first)})${followed}`
   },
@@ -127,7 +135,7 @@ const ENGLISH: Says = {
 }
 
 const CHINESE: Says = {
-  levels: (levels, { region, gender, category, asOf }) => {
+  levels: (levels, { region, gender, category, asOf, byAll }) => {
     const which = `${region.zh}${category === null ? '' : category.zh}${WEARERS[gender].zh}`
     const until = `截至${dayInWords(asOf, asOf, 'zh')}`
     if (levels.length === 0) return sentence<string>`${until}，${which}均无等级`
@@ -135,19 +143,22 @@ const CHINESE: Says = {
       linked(address, count),
       `个${LEVEL_NAMES[level].zh}`,
     ])
-    return sentence<string>`${until}，${which}中${series(counts, '、', '、')}`
+    const whose = byAll === 0 ? '' : `，其中${byAll}个依据所有性别的曲线`
+    return sentence<string>`${until}，${which}中${series(counts, '、', '、')}${whose}`
   },
-  leader: ({ name, change, address }) => {
-    if (change >= TIMES_FROM)
-      return sentence<string>`${name.zh}居首，为去年同期的${linked(address, `${times(change)}倍`)}`
-    if (Math.abs(change) < LEVEL_WITH) return sentence<string>`${name.zh}居首，与去年同期${linked(address, '持平')}`
-    return sentence<string>`${name.zh}居首，比去年同期${linked(address, `${change > 0 ? '高' : '低'}${percent(change)}`)}`
+  leader: ({ name, change, address, isByAll }) => {
+    const leads = `${name.zh}${isByAll ? '按所有性别的曲线' : ''}居首`
+    if (change >= TIMES_FROM) return sentence<string>`${leads}，为去年同期的${linked(address, `${times(change)}倍`)}`
+    if (Math.abs(change) < LEVEL_WITH) return sentence<string>`${leads}，与去年同期${linked(address, '持平')}`
+    return sentence<string>`${leads}，比去年同期${linked(address, `${change > 0 ? '高' : '低'}${percent(change)}`)}`
   },
   moving: ([first, ...rest], days, isRising) => {
     if (first === undefined) return []
-    const figure = ({ change, address }: ToldTrend) =>
-      linked(address, `${isRising ? '上升' : '下降'}${percent(change)}`)
-    const others = rest.map((trend): Words => [`${trend.name.zh}（`, figure(trend), '）'])
+    const figure = ({ change, address, isByAll }: ToldTrend): Words => [
+      linked(address, `${isRising ? '上升' : '下降'}${percent(change)}`),
+      isByAll ? '，所有性别' : '',
+    ]
+    const others = rest.map((trend): Words => [`${trend.name.zh}（`, ...figure(trend), '）'])
     const followed: Words = others.length === 0 ? [] : sentence<string>`，其后为${series(others, '、', '、')}`
     return sentence<string>`近${String(days)}天剔除季节因素，${first.name.zh}${isRising ? '上升' : '下降'}最快（${figure(first)}）${followed}`
   },

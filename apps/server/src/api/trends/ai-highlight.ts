@@ -14,6 +14,8 @@ const LEVELLED = LEVELS.filter((level) => level !== 'none')
 /** Enough that three are left of those that still move. */
 const ASKED = 16
 const TOLD = 3
+/** Far more than have a level in any week. */
+const MOST_LEVELLED = 100
 
 export const highlightHandler: Handler<typeof CONTRACT.ai.highlight> = async (input, call) => {
   const { analytics } = call.runtime
@@ -22,11 +24,11 @@ export const highlightHandler: Handler<typeof CONTRACT.ai.highlight> = async (in
   const today = await readingDay(analytics, call.state.today())
   const ask = async (question: Partial<Parameters<typeof topList>[1]>) => {
     const found = await topList(analytics, { ...asked, sort: 'level', order: 'desc', ...question }, today)
-    return { ...found, list: found.list.map((metric) => trendSummary(metric, window)) }
+    return { ...found, list: found.list.map((metric) => trendSummary(metric, window, gender)) }
   }
   const [levels, strongest, rising, falling, season] = await Promise.all([
     Promise.all(LEVELLED.map((level) => ask({ level: [level], pageSize: 1 }))),
-    ask({ level: LEVELLED, pageSize: 1 }),
+    ask({ level: LEVELLED, pageSize: MOST_LEVELLED }),
     ask({ level: LEVELLED, sort: 'adjusted_growth' }),
     ask({ sort: 'adjusted_growth', order: 'asc' }),
     ask({ peak_within_weeks: PEAK_SOON_WEEKS, sort: 'peak', order: 'asc', pageSize: 2 }),
@@ -38,6 +40,7 @@ export const highlightHandler: Handler<typeof CONTRACT.ai.highlight> = async (in
     `/trendee/trend-database?${new URLSearchParams({ ...fields, ...more }).toString()}`
   const growthShown = { sort: 'adjusted_growth', window: String(window) }
   const [leader] = strongest.list
+  const isByAll = (trend: TrendSummary) => gender !== 'all' && trend.gender === ''
   const facts: HighlightFacts = {
     region: inWords(regionNames(region)),
     gender,
@@ -48,13 +51,19 @@ export const highlightHandler: Handler<typeof CONTRACT.ai.highlight> = async (in
       count: levels[place]?.total ?? 0,
       address: listed({ level }),
     })),
+    byAll: strongest.list.filter(isByAll).length,
     leader:
       leader === undefined || leader.yoy === null
         ? null
-        : { name: nameOf(leader), change: leader.yoy, address: `${trendAddress(leader, gender, region)}#curve` },
+        : {
+            name: nameOf(leader),
+            change: leader.yoy,
+            address: `${trendAddress(leader, gender, region)}#curve`,
+            isByAll: isByAll(leader),
+          },
     windowDays: window,
-    rising: told(rising.list, 1, listed({ ...growthShown, level: LEVELLED.join(',') })),
-    falling: told(falling.list, -1, listed({ ...growthShown, order: 'asc' })),
+    rising: told(rising.list, 1, { address: listed({ ...growthShown, level: LEVELLED.join(',') }), isByAll }),
+    falling: told(falling.list, -1, { address: listed({ ...growthShown, order: 'asc' }), isByAll }),
     season: {
       weeks: PEAK_SOON_WEEKS,
       count: season.total,
@@ -81,12 +90,16 @@ const nameOf = ({ name, trend_name_zh: nameZh }: TrendSummary) => inWords({ name
  * Those that move one way today, beyond their season and as measured: what merely rises less than its season would falls
  * to nobody's eye. What is stale tells nothing of this week.
  */
-function told(trends: readonly TrendSummary[], way: 1 | -1, address: string): ToldTrend[] {
+function told(
+  trends: readonly TrendSummary[],
+  way: 1 | -1,
+  { address, isByAll }: { readonly address: string; readonly isByAll: (trend: TrendSummary) => boolean },
+): ToldTrend[] {
   return trends
     .flatMap((trend) => {
       const { adjusted_growth: change, growth, is_stale: isStale } = trend
       const moves = !isStale && change !== null && growth !== null && way * change > 0 && way * growth > 0
-      return moves ? [{ name: nameOf(trend), change, address }] : []
+      return moves ? [{ name: nameOf(trend), change, address, isByAll: isByAll(trend) }] : []
     })
     .slice(0, TOLD)
 }

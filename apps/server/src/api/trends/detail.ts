@@ -114,7 +114,8 @@ export const detail: Handler<typeof CONTRACT.trends.detail> = async (input, call
   const photos = await Photos.of(analytics, pictured)
   const forAnybody = tally.genders.reduce((sum, { products: count }) => sum + count, 0)
   return {
-    trend: trendSummary(row.summary, 30),
+    trend: trendSummary(row.summary, 30, asked),
+    is_told_by_all: row.isToldByAll,
     broader,
     line: { start: row.start_day, values: row.line },
     adjusted: { start: row.start_day, values: row.adjusted },

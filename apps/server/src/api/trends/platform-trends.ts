@@ -48,5 +48,5 @@ export const trendingNow: Handler<typeof CONTRACT.trends.trendingNow> = async (i
   } as const
   const today = await readingDay(runtime.analytics, state.today())
   const { list, asOf } = await topList(runtime.analytics, question, today)
-  return { list: list.map((metric) => trendSummary(metric, window)), as_of: asOf }
+  return { list: list.map((metric) => trendSummary(metric, window, gender)), as_of: asOf }
 }

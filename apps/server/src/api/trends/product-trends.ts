@@ -43,7 +43,7 @@ export const productTrendsHandler: Handler<typeof CONTRACT.trends.productTrends>
     pictures: Array.from({ length: PICTURES }, (_, place) =>
       trendPictureAddress({ trend_id: kind.trend_id, gender: rowGender(gender) }, place),
     ),
-    trend: metric && trendSummary(metric, window),
+    trend: metric && trendSummary(metric, window, gender),
     standings: [...standings],
   }))
   return { ...answer, as_of: found.asOf, looks_of: totals.season || null }

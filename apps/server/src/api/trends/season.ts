@@ -3,6 +3,7 @@ import { type ToldTrend, seasonBoard, seasonList } from '@trendee/analytics/tren
 import type { CONTRACT } from '@trendee/contract/contract'
 import type { ParsedOf } from '@trendee/contract/endpoint'
 import type { SeasonTrend } from '@trendee/contract/trends/season'
+import type { AskedGender } from '@trendee/core/lexicon/gender-groups'
 import { addDays } from '@trendee/core/periods/week'
 import { seasonToAsk, seasonsAhead } from '@trendee/core/season/season-board'
 import { seasonOrderDays } from '@trendee/core/season/season-order'
@@ -30,8 +31,8 @@ function spanOf(selling: SellingSeason, region: string) {
   return { season: seasonId(selling), from, to: addDays(from, 7 * weeks - 1) }
 }
 
-function trendOf(metric: ToldTrend['metric']): SeasonTrend['trend'] {
-  const summary = trendSummary(metric, 30)
+function trendOf(metric: ToldTrend['metric'], asked: AskedGender): SeasonTrend['trend'] {
+  const summary = trendSummary(metric, 30, asked)
   const { trend_id, name, trend_name_zh, type, gender, region, level, pictures, hex, source, as_of } = summary
   const { trend_primary_category, trend_secondary_category } = summary
   const category = { trend_primary_category, trend_secondary_category }
@@ -41,9 +42,10 @@ function trendOf(metric: ToldTrend['metric']): SeasonTrend['trend'] {
 interface AskedFor {
   readonly selling: SellingSeason
   readonly leadWeeks: number
+  readonly gender: AskedGender
 }
 
-function answerOf({ part, group, metric, told }: ToldTrend, { selling, leadWeeks }: AskedFor): SeasonTrend {
+function answerOf({ part, group, metric, told }: ToldTrend, { selling, leadWeeks, gender }: AskedFor): SeasonTrend {
   const { region } = metric
   const own = seasonOfId(told.season)
   const [answer] = seasonWithDays(told, metric)
@@ -55,7 +57,7 @@ function answerOf({ part, group, metric, told }: ToldTrend, { selling, leadWeeks
     season: seasonId(selling),
     part,
     group,
-    trend: trendOf(metric),
+    trend: trendOf(metric, gender),
     told: answer,
     order_by: days.forFirstWeek,
     order_by_top: days.forTop,
@@ -77,7 +79,7 @@ export const seasonHandler: Handler<typeof CONTRACT.trends.season> = async (inpu
       groups: groups.map(({ group, total, list }) => ({
         group,
         total,
-        list: list.map((told) => answerOf(told, { selling, leadWeeks })),
+        list: list.map((told) => answerOf(told, { selling, leadWeeks, gender })),
       })),
     })),
     platforms: [...platforms],
@@ -120,6 +122,6 @@ export const seasonListHandler: Handler<typeof CONTRACT.trends.seasonList> = asy
   const filters = { gender, region, primaryCategory, platform, evidence, part, group }
   const question = { ...filters, selling, before, page, pageSize }
   const found = await seasonList(call.runtime.analytics, question, today)
-  const answer = pageAnswer(found, { page, pageSize }, (told) => answerOf(told, { selling, leadWeeks }))
+  const answer = pageAnswer(found, { page, pageSize }, (told) => answerOf(told, { selling, leadWeeks, gender }))
   return { ...answer, as_of: found.asOf }
 }

@@ -12,7 +12,7 @@ export const topListColorHandler: Handler<typeof CONTRACT.trends.topListColor> =
   const today = await readingDay(runtime.analytics, state.today(), input.as_of)
   const found = await runtime.pastTrends.ask(input, signal, () => topListColor(runtime.analytics, input, today))
   const item = ({ metric, products }: (typeof found.list)[number]) => ({
-    ...trendSummary(metric, input.window),
+    ...trendSummary(metric, input.window, input.gender),
     products,
   })
   return { ...pageAnswer(found, input, item), as_of: found.asOf }

@@ -8,5 +8,8 @@ import type { Handler } from '../../http/handler'
 export const topListHandler: Handler<typeof CONTRACT.trends.topList> = async (input, { runtime, state, signal }) => {
   const today = await readingDay(runtime.analytics, state.today(), input.as_of)
   const found = await runtime.pastTrends.ask(input, signal, () => topList(runtime.analytics, input, today))
-  return { ...pageAnswer(found, input, (metric) => trendSummary(metric, input.window)), as_of: found.asOf }
+  return {
+    ...pageAnswer(found, input, (metric) => trendSummary(metric, input.window, input.gender)),
+    as_of: found.asOf,
+  }
 }

@@ -39,7 +39,7 @@ export const trendListHandler: Handler<typeof CONTRACT.trends.trendList> = async
     found.list.flatMap(({ presence }) => picturedBoard(presence)),
   )
   const answer = pageAnswer(found, { page, pageSize }, ({ metric, standings, presence }) => ({
-    ...trendSummary(metric, window),
+    ...trendSummary(metric, window, gender),
     ...presenceAnswer(presence, totals, photos),
     standings: [...standings],
   }))

@@ -2,9 +2,11 @@ import { Skeleton } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { OutputOf } from '@trendee/contract/endpoint'
 import { range } from '@trendee/contract/range/range'
+import type { AskedGender } from '@trendee/core/lexicon/gender-groups'
 import type { GenderGroup } from '@trendee/core/lexicon/types'
 import { useEndpoint } from '../../shared/api/use-endpoint'
 import { useTexts } from '../../shared/i18n/use-texts'
+import { CurveOf } from '../../shared/trends/curve-of'
 import { genderOf, inRegion, trendPath } from '../../shared/trends/trend-path'
 import { DataView } from '../../shared/ui/data-view'
 import { Growth } from '../../shared/ui/growth'
@@ -25,10 +27,10 @@ export function RangeTrends({ gender }: { readonly gender: GenderGroup | undefin
       {({ rising, falling }) => (
         <div className={classes.trends}>
           <Section title={t('range.rising')} note={t('range.rising_note')}>
-            <Trends list={rising.filter(({ items }) => items === 0)} />
+            <Trends list={rising.filter(({ items }) => items === 0)} asked={gender ?? 'all'} />
           </Section>
           <Section title={t('range.falling')} note={t('range.falling_note')}>
-            <Trends list={falling} />
+            <Trends list={falling} asked={gender ?? 'all'} />
           </Section>
         </div>
       )}
@@ -36,16 +38,17 @@ export function RangeTrends({ gender }: { readonly gender: GenderGroup | undefin
   )
 }
 
-function Trends({ list }: { readonly list: readonly Trend[] }) {
+function Trends({ list, asked }: { readonly list: readonly Trend[]; readonly asked: AskedGender }) {
   const { t, nameOf } = useTexts()
   if (list.length === 0) return <p className={classes.quiet}>{t('range.nothing')}</p>
   return (
     <ul className={classes.list}>
       {list.map((trend) => (
         <li key={trend.trend_id}>
-          <Link to={trendPath(trend, genderOf(trend.gender))} search={inRegion(REGION)}>
+          <Link to={trendPath(trend, asked === 'all' ? genderOf(trend.gender) : asked)} search={inRegion(REGION)}>
             {nameOf(trend.name, trend.trend_name_zh)}
           </Link>
+          <CurveOf trend={trend} asked={asked} />
           <LevelMark level={trend.level} />
           <Growth value={trend.growth} size="sm" meaning={t('meaning.growth')} />
           {trend.items > 0 && <span className={classes.quiet}>{t('range.carry', { count: trend.items })}</span>}

@@ -9,6 +9,7 @@ import { useTexts } from '../../shared/i18n/use-texts'
 import { CollectChosen } from '../../shared/collections/collect-button'
 import { defineList } from '../../shared/lists/list-definition'
 import { StarButton } from '../../shared/stars/star-button'
+import { CurveOf } from '../../shared/trends/curve-of'
 import { inRegion, trendPath } from '../../shared/trends/trend-path'
 import { LevelBadge } from '../../shared/ui/level-badge'
 import { oneOf } from '../../shared/url/search-codec'
@@ -101,6 +102,7 @@ function StyleCard({ trend, gender, region, window, past }: StyleCardProps) {
           {name}
         </Link>
       </h3>
+      <CurveOf trend={trend} asked={gender} />
       <Sparkline
         values={trend.sparkline.values}
         forecast={trend.sparkline.forecast}

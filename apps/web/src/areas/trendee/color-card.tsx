@@ -5,6 +5,7 @@ import type { AskedGender } from '@trendee/core/lexicon/gender-groups'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { CollectButton } from '../../shared/collections/collect-button'
 import { StarButton } from '../../shared/stars/star-button'
+import { CurveOf } from '../../shared/trends/curve-of'
 import { inRegion, trendPath } from '../../shared/trends/trend-path'
 import { Growth } from '../../shared/ui/growth'
 import { LevelBadge } from '../../shared/ui/level-badge'
@@ -46,6 +47,7 @@ export function ColorCard({ trend, search: { gender, region, ...past } }: ColorC
         </span>
         {trend.products !== null && <span>{t('count.products', { count: trend.products })}</span>}
       </p>
+      <CurveOf trend={trend} asked={gender} />
     </article>
   )
 }

@@ -2,11 +2,10 @@ import type { ReactNode } from 'react'
 import { Skeleton } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { trends } from '@trendee/contract/trends/trends'
-import { tellsAYear } from '@trendee/contract/trends/trend-facts'
 import { type AskedGender, GENDERS_OF_GROUP, rowGender } from '@trendee/core/lexicon/gender-groups'
 import { useEndpoint } from '../../shared/api/use-endpoint'
 import { useTexts } from '../../shared/i18n/use-texts'
-import { pastOf } from '../../shared/trends/trend-path'
+import { genderOf, pastOf } from '../../shared/trends/trend-path'
 import type { TrendKey } from './trend-curve'
 import type { TrendDetail } from './trend-models'
 import type { TrendDetailSearch } from './trend-search'
@@ -22,9 +21,6 @@ interface CurveThatTellsProps {
   /** Draws the page of the trend by the curve that tells more. */
   readonly children: (detail: TrendDetail) => ReactNode
 }
-
-/** Under so much of its products a gender hardly wears a trend, and the curve of all genders tells nothing of it. */
-const LEAST_WORN = 0.05
 
 /** The share of a trend's products that are for a gender, with what is for anybody; `null` where no product of it is known. */
 function shareFor({ genders }: TrendDetail, asked: AskedGender): number | null {
@@ -42,29 +38,48 @@ function countsAnybodys(asked: AskedGender): boolean {
 
 /**
  * Where the curve of the asked gender tells neither a year before nor one ahead, that of all genders speaks, and says so: who asks about a trend
- * is told what is known of it. The reader can ask for the gender's own all the same.
+ * is told what is known of it. The reader can ask for the gender's own all the same. Where nothing tells all genders, it is said who speaks for
+ * them.
  */
 export function CurveThatTells({ own, isOlder, trendKey, search, children }: CurveThatTellsProps) {
   const { gender, region } = trendKey
-  const isEverybodys = own.trend.gender === ''
-  const isThin = gender !== 'all' && (isEverybodys || !tellsAYear(own.trend))
+  const isToldByAll = gender !== 'all' && own.is_told_by_all
   const everybodys = useEndpoint(
     trends.detail,
     { name: own.trend.trend_id, region, gender: 'all', ...pastOf(search) },
-    { enabled: isThin },
+    { enabled: isToldByAll },
   )
   const all = everybodys.data
   // Two answers are shown together, or neither.
-  if (isThin && (isOlder || everybodys.isPending || everybodys.isPlaceholderData)) return <Skeleton height={420} />
-  const share = all === undefined ? null : shareFor(all, gender)
-  // Of what nothing is known to be sold and no curve is its own, nothing at all is known for the gender.
-  const isWorn = share === null ? !isEverybodys : share >= LEAST_WORN
-  if (!isThin || all === undefined || all.trend.gender !== '' || !tellsAYear(all.trend) || !isWorn) return children(own)
+  if (isToldByAll && (isOlder || everybodys.isPending || everybodys.isPlaceholderData)) return <Skeleton height={420} />
+  if (gender === 'all' && own.trend.gender !== '') {
+    return (
+      <>
+        <StrongestNote detail={own} />
+        {children(own)}
+      </>
+    )
+  }
+  if (!isToldByAll || all === undefined) return children(own)
+  const isOwnShown = search.own === true && own.trend.gender !== ''
   return (
     <>
-      <ThinNote own={own} share={share} gender={gender} isOwnShown={search.own === true && !isEverybodys} />
-      {children(search.own === true && !isEverybodys ? own : all)}
+      <ThinNote own={own} share={shareFor(all, gender)} gender={gender} isOwnShown={isOwnShown} />
+      {children(isOwnShown ? own : all)}
     </>
+  )
+}
+
+/** Whose curve speaks for all genders, and how much of what is sold is that gender's. */
+function StrongestNote({ detail }: { readonly detail: TrendDetail }) {
+  const { t, format } = useTexts()
+  const gender = genderOf(detail.trend.gender)
+  const share = shareFor(detail, gender)
+  return (
+    <div className={classes.warn} role="note">
+      {t('thin.strongest', { gender: t(`gender.${gender}`) })}{' '}
+      {share !== null && t(countsAnybodys(gender) ? 'thin.share' : 'thin.share_only', { share: format.share(share) })}
+    </div>
   )
 }
 
@@ -86,7 +101,10 @@ function ThinNote({ own, share, gender, isOwnShown }: ThinNoteProps) {
     <div className={classes.warn} role="note">
       {isEverybodys
         ? t('thin.none', { gender: who })
-        : t(isOwnShown ? 'thin.own' : 'thin.all', { gender: who, weeks: format.count(weeks) })}{' '}
+        : own.trend.is_stale
+          ? t('thin.ended', { gender: who, day: format.day(own.trend.as_of) })
+          : t('thin.few', { gender: who, weeks: format.count(weeks) })}{' '}
+      {!isOwnShown && `${t('thin.by_all')} `}
       {share !== null &&
         t(countsAnybodys(gender) ? 'thin.share' : 'thin.share_only', { gender: who, share: format.share(share) })}{' '}
       {!isEverybodys && (

@@ -8,6 +8,7 @@ import { trendWhy } from '@trendee/core/sentences/trend-why'
 import { describe, expect, it } from 'vitest'
 import { formatFor } from '../../shared/format/format'
 import { choose, pick, press } from '../../testing/controls'
+import { answer } from '../../testing/fetch-in-process'
 import { languageByTurns, screensByTurns } from '../../testing/languages-by-turns'
 import { type Page, usePages } from '../../testing/open-page'
 
@@ -162,8 +163,11 @@ describe('trend highlights', () => {
   )
 
   it('say in words that nothing of a gender comes into season', async () => {
-    // No feed of the demo world has a year of what is for anybody grown up, so there is no forecast.
-    const { view, say } = await openPage(`${HOME}?gender=unisex`, { as: 'designer' })
+    const none = { list: [], total: 0, page: 1, pageSize: 8, as_of: null }
+    const { view, say } = await openPage(`${HOME}?gender=unisex`, {
+      as: 'designer',
+      answers: ({ path, query }) => (path === topList.path && query.has('peak_within_weeks') ? answer(none) : null),
+    })
     const season = within(view.getByRole('region', { name: say('highlights.season') }))
     expect(season.getByText(say('highlights.none_gender', { gender: say('gender.unisex') }))).toBeDefined()
   })

@@ -4,6 +4,7 @@ import { peakAhead } from '@trendee/contract/trends/trend-facts'
 import { Link } from '@tanstack/react-router'
 import { Sparkline } from '../../shared/charts/sparkline'
 import { useTexts } from '../../shared/i18n/use-texts'
+import { CurveOf } from '../../shared/trends/curve-of'
 import { inRegion, trendPath } from '../../shared/trends/trend-path'
 import { LevelBadge } from '../../shared/ui/level-badge'
 import { Picture } from '../../shared/ui/picture'
@@ -54,6 +55,7 @@ export function LeadTrend({ trend, gender, region, past, children }: LeadTrendPr
             {name}
           </Link>
         </h2>
+        <CurveOf trend={trend} asked={gender} />
         <TrendDecisionLine trend={trend} className={classes.decision} hasHint />
         <TrendWhy trend={trend} className={classes.why} />
         <div className={classes.curve}>

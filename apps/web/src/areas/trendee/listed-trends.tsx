@@ -5,6 +5,7 @@ import type { trends } from '@trendee/contract/trends/trends'
 import { Sparkline } from '../../shared/charts/sparkline'
 import { useTexts } from '../../shared/i18n/use-texts'
 import type { ListColumn, Say } from '../../shared/lists/list-definition'
+import { CurveOf } from '../../shared/trends/curve-of'
 import { inRegion, trendPath } from '../../shared/trends/trend-path'
 import { Growth } from '../../shared/ui/growth'
 import { LevelBadge } from '../../shared/ui/level-badge'
@@ -38,7 +39,10 @@ export function trendColumns(hidden: readonly string[] = []): ListColumn<ListedT
           className={classes.name ?? ''}
         >
           <PictureStrip pictures={picturesOf(trend)} hex={trend.hex} />
-          {nameOf(trend.name, trend.trend_name_zh)}
+          <span>
+            {nameOf(trend.name, trend.trend_name_zh)}
+            <CurveOf trend={trend} asked={search.gender} />
+          </span>
         </Link>
       ),
     },

@@ -1,3 +1,4 @@
+import { CurveOf } from '../../shared/trends/curve-of'
 import { Link } from '@tanstack/react-router'
 import { DEMAND_MEASURES, type ProductTrend } from '@trendee/contract/trends/product-trends'
 import { productTrends } from '@trendee/contract/trends/product-trends'
@@ -137,7 +138,10 @@ const products = defineList({
       cell: (row, { nameOf, search }) => (
         <Link {...linkOf(row, search)} className={classes.name ?? ''}>
           <PictureStrip pictures={picturesOf(row)} hex={null} />
-          {nameOf(row.name, row.trend_name_zh)}
+          <span>
+            {nameOf(row.name, row.trend_name_zh)}
+            {row.trend !== null && <CurveOf trend={row.trend} asked={search.gender} />}
+          </span>
         </Link>
       ),
     },

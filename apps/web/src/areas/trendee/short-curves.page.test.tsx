@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom'
 import { CONTRACT } from '@trendee/contract/contract'
 import type { OutputOf } from '@trendee/contract/endpoint'
-import { isShort, tellsAYear } from '@trendee/contract/trends/trend-facts'
+import { isShort } from '@trendee/contract/trends/trend-facts'
 import { describe, expect, it } from 'vitest'
 import { formatFor } from '../../shared/format/format'
 import { answer } from '../../testing/fetch-in-process'
@@ -70,6 +70,41 @@ describe('a trend of which little is known', () => {
     return { ...own, trend, forecast: null, forecast_seasons: [] }
   }
 
+  it.each(['en', 'zh'] as const)(
+    'is listed by the curve of all genders, which the list says, in %s',
+    async (language) => {
+      const page = await openPage('/trendee/trend-database?view=table&sort=yoy', { as: 'designer', language })
+      const { say, nameOf } = page
+      const { list } = await page.ask(trends.trendList, { gender: 'women', sort: 'yoy' })
+      const rowOf = (trend: Listed) =>
+        page.view.getByRole('link', { name: (text) => text.startsWith(nameOf(trend)) }).textContent
+      const mark = say('trend.curve_of', { gender: say('gender.all') })
+      const [all, own] = [list.find(({ gender }) => gender === ''), list.find(({ gender }) => gender === 'women')]
+      if (all === undefined || own === undefined) throw new Error('the demo world has no such trends')
+      expect(rowOf(all)).toContain(mark)
+      expect(rowOf(own)).not.toContain(mark)
+    },
+  )
+
+  it('is told on the page of all genders by one of them, which is said', async () => {
+    const { list } = await server().answerTo(
+      trends.trendList,
+      { gender: 'all', sort: 'yoy', pageSize: 100 },
+      'designer',
+    )
+    const found = list.find(({ gender }) => gender === 'women')
+    if (found === undefined) throw new Error('the demo world has no such trend')
+    const page = await openPage(`/trendee/trend-detail/${found.trend_id}/all/${found.type}`, { as: 'designer' })
+    const { view, say } = page
+    expect(view.getByRole('note').textContent).toContain(say('thin.strongest', { gender: say('gender.women') }))
+    const everybodys = list.find(({ gender }) => gender === '')
+    if (everybodys === undefined) throw new Error('the demo world has no such trend')
+    const other = await openPage(`/trendee/trend-detail/${everybodys.trend_id}/all/${everybodys.type}`, {
+      as: 'designer',
+    })
+    expect(other.view.queryByRole('note')).toBeNull()
+  })
+
   it('says of a long curve that is too small what it is, and not that its weeks are few', async () => {
     const small = await longWithout('too_small')
     const page = await openPage('/trendee/trend-detail/bubble-skirt/women/product', {
@@ -103,17 +138,17 @@ describe('a trend of which little is known', () => {
   it.each(['en', 'zh'] as const)(
     'is told by the curve of all genders, which is said, and by its own when asked, in %s',
     async (language) => {
-      const trend = await found(
-        (one, all) => one.gender === 'women' && !tellsAYear(one) && all?.gender === '' && tellsAYear(all),
-      )
+      const trend = await found((one) => one.gender === '')
       const page = await openPage(pathOf(trend), { as: 'designer', language })
       const { view, say } = page
       const format = formatFor(language)
       const all = await page.ask(trends.detail, { name: trend.trend_id, gender: 'all' })
       const own = await page.ask(trends.detail, { name: trend.trend_id, gender: 'women' })
+      expect([own.trend.gender, own.trend.yoy, own.forecast]).toEqual(['women', null, null])
       const gender = say('gender.women')
       const note = () => view.getByRole('note').textContent
-      expect(note()).toContain(say('thin.all', { gender, weeks: weeksOf(own.line.values) }))
+      expect(note()).toContain(say('thin.few', { gender, weeks: weeksOf(own.line.values) }))
+      expect(note()).toContain(say('thin.by_all'))
       const share = all.genders
         .filter((part) => ['women', 'unisex'].includes(part.gender))
         .reduce((sum, part) => sum + part.share, 0)
@@ -124,7 +159,8 @@ describe('a trend of which little is known', () => {
       await page.user.click(view.getByRole('link', { name: say('thin.show_own', { gender }) }))
       await page.settled()
       expect(page.address()).toContain('own=true')
-      expect(note()).toContain(say('thin.own', { gender, weeks: weeksOf(own.line.values) }))
+      expect(note()).toContain(say('thin.few', { gender, weeks: weeksOf(own.line.values) }))
+      expect(note()).not.toContain(say('thin.by_all'))
       expect(view.queryByText(say('growth.ytd'))).toBeNull()
       expect(view.getAllByText(format.count(own.product_count)).length).toBeGreaterThan(0)
       await page.user.click(view.getByRole('link', { name: say('thin.show_all') }))

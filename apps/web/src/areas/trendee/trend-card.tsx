@@ -9,6 +9,7 @@ import { useNames } from '../../shared/api/use-names'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { CollectButton } from '../../shared/collections/collect-button'
 import { StarButton } from '../../shared/stars/star-button'
+import { CurveOf } from '../../shared/trends/curve-of'
 import { inRegion, trendPath } from '../../shared/trends/trend-path'
 import { LevelBadge } from '../../shared/ui/level-badge'
 import { Collage } from '../../shared/ui/picture'
@@ -79,6 +80,7 @@ export function TrendCard({ trend, gender, region, past, kinds, children }: Tren
           {nameOf(trend.name, trend.trend_name_zh)}
         </Link>
       </h3>
+      <CurveOf trend={trend} asked={gender} />
       <Sparkline
         values={trend.sparkline.values}
         forecast={trend.sparkline.forecast}

@@ -33,8 +33,8 @@ import classes from './trend-screen.module.css'
 
 interface HeadProps {
   readonly detail: TrendDetail
-  /** The curve is the asked gender's: what is written of its own may be said beside it. */
-  readonly isOwn: boolean
+  /** Of the asked gender, where everybody's curve speaks for it: then nothing that is written of its own is said beside it. */
+  readonly own: TrendDetail
   readonly gender: AskedGender
   readonly region: string
   readonly past: PastDay
@@ -42,7 +42,7 @@ interface HeadProps {
 }
 
 /** A trend's name, what it does and what to do about it, in words and figures, with what can be done with it. */
-export function TrendHead({ detail, isOwn, gender, region, past, onRegion }: HeadProps) {
+export function TrendHead({ detail, own, gender, region, past, onRegion }: HeadProps) {
   const navigate = useNavigate()
   const { t, format, language, nameOf } = useTexts()
   const { season } = useScreenSearch(trendDetailSearch).search
@@ -78,7 +78,7 @@ export function TrendHead({ detail, isOwn, gender, region, past, onRegion }: Hea
             <TrendHeadline detail={detail} className={`display ${classes.decided}`} />
           )}
           {!short && <TrendWhy trend={trend} className={classes.why} />}
-          <TrendSummaryWords trendKey={{ name: trend.trend_id, gender, region, past }} isOfCurve={isOwn} />
+          <TrendSummaryWords trendKey={{ name: trend.trend_id, gender, region, past }} isOfCurve={detail === own} />
           {(hasForecast(trend) || trend.forecast_seasons.length > 0) && <LeadTime />}
         </div>
         <div className={classes.figures}>
@@ -128,7 +128,7 @@ export function TrendHead({ detail, isOwn, gender, region, past, onRegion }: Hea
         </p>
       </div>
       <div className={classes.pictures}>
-        <TrendPictures trend={trend} isEager />
+        <TrendPictures trend={own.trend} isEager />
       </div>
     </div>
   )

@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router'
 import { Sparkline } from '../../shared/charts/sparkline'
 import { CollectButton } from '../../shared/collections/collect-button'
 import { useTexts } from '../../shared/i18n/use-texts'
+import { CurveOf } from '../../shared/trends/curve-of'
 import { inRegion, trendPath } from '../../shared/trends/trend-path'
 import { DataEnds } from '../../shared/ui/level-badge'
 import { Picture } from '../../shared/ui/picture'
@@ -39,6 +40,7 @@ export function TrendRow({ trend, gender, region, past, children }: TrendRowProp
         <span className={classes.words}>
           <span className={classes.name}>{nameOf(trend.name, trend.trend_name_zh)}</span>
           <TrendKind trend={trend} />
+          <CurveOf trend={trend} asked={gender} />
           <DataEnds trend={trend} />
         </span>
         <span className={classes.line}>

@@ -73,10 +73,10 @@ describe('a trend', () => {
     async (_path, language) => {
       const { list } = await server().answerTo(
         trends.topList,
-        { gender: 'women', peak_within_weeks: 40, sort: 'peak', order: 'desc', pageSize: 1 },
+        { gender: 'women', peak_within_weeks: 40, sort: 'peak', order: 'desc', pageSize: 50 },
         'designer',
       )
-      const [first] = list
+      const first = list.find(({ gender }) => gender === 'women')
       if (first === undefined) throw new Error('the demo world has no peak')
       const path = `/trendee/trend-detail/${first.trend_id}/women/${first.type}`
       const page = await openPage(path, { as: 'designer', language })
@@ -133,13 +133,13 @@ describe('a trend', () => {
     const past = '2026-03-01'
     // What a past day shows is computed when it is first asked for; here any answer does.
     const detail = await server().answerTo(trends.detail, { name: first.trend_id, gender: 'women' }, 'designer')
+    const everybodys = { ...detail, trend: { ...detail.trend, gender: '' } }
     const page = await openPage(`${path}?as_of=${past}`, {
       as: 'designer',
       language,
-      answers: ({ path: asked }) => {
-        if (asked === trends.detail.path) return answer(detail)
-        const nothing = { festivals: [], shows: [] }
-        return asked === trends.events.path ? answer(nothing) : null
+      answers: ({ path: asked, query }) => {
+        if (asked === trends.detail.path) return answer(query.get('gender') === 'all' ? everybodys : detail)
+        return asked === trends.events.path ? answer({ festivals: [], shows: [] }) : null
       },
     })
     const { view, say, requests } = page

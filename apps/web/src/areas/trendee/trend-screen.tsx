@@ -117,14 +117,7 @@ function TrendPage({ detail, own, trendKey: asked, search, change }: TrendPagePr
   )
   return (
     <>
-      <TrendHead
-        detail={detail}
-        isOwn={detail === own}
-        gender={gender}
-        region={region}
-        past={search}
-        onRegion={onRegion}
-      />
+      <TrendHead detail={detail} own={own} gender={gender} region={region} past={search} onRegion={onRegion} />
       <JumpLinks parts={partsOf(detail, own, t, isNewest)} isWide />
       <TrendCurve detail={detail} trendKey={curve} search={search} onChange={change} />
       {isShort(detail.trend) ? <NotKnownYet>{ofYears}</NotKnownYet> : ofYears}

@@ -31,8 +31,10 @@ type Answer = OutputOf<typeof topList>
 
 function movesOf(answer: Answer, region: string, gender: AskedGender): LevelMoves {
   if (answer.as_of === null) return NONE
-  const byId = new Map(answer.list.map((trend) => [trend.trend_id, trend]))
-  const levels = Object.fromEntries(answer.list.map((trend) => [trend.trend_id, trend.level]))
+  // What everybody's curve does is news of all genders; where it takes the place of a gender's own, nothing has moved.
+  const list = answer.list.filter((trend) => gender === 'all' || trend.gender === gender)
+  const byId = new Map(list.map((trend) => [trend.trend_id, trend]))
+  const levels = Object.fromEntries(list.map((trend) => [trend.trend_id, trend.level]))
   const now: Snapshot = { asOf: answer.as_of, levels }
   const before = recordVisit(`${region}.${gender}`, now)
   return {
