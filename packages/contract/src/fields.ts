@@ -59,11 +59,12 @@ export const seriesJoin = z.object({
 })
 export type SeriesJoin = z.output<typeof seriesJoin>
 
-/** What a level asks for: at least this much of each. Shares as fractions; `steady_rise` is `null` where it is not asked. */
+/** What a level asks for: at least this much of each. Shares as fractions; `null` of three weeks where none is asked. */
 const levelThresholds = z.object({
   z: z.number(),
   rise: z.number(),
   steady_rise: z.number().nullable(),
+  steady_z: z.number().nullable(),
   new_rise: z.number(),
   of_top: z.number(),
 })
@@ -83,6 +84,8 @@ export const levelWhy = z.object({
       rise: z.number(),
       /** Reached by three of the last four weeks, likewise. */
       steady_rise: z.number(),
+      /** z of these three weeks. */
+      steady_z: z.number(),
       /** Over twelve weeks ago, on the line without season. */
       new_rise: z.number(),
       /** The better of the last two weeks of the measured line, as a share of its top of the last twelve weeks. */
@@ -207,7 +210,7 @@ export const trendSummary = z.object({
   forecast_peak_week: day.nullable(),
   /** Forecast mean of the next 52 weeks against the last 52, as a fraction. */
   forecast_growth: fraction,
-  /** `low`: a wide band, or one that held fewer than half of last year's weeks; `null` without a forecast. */
+  /** `low`: a wide band, or a forecast of a year ago whose band held fewer than half of the weeks or whose error was above 1; `null` without a forecast. */
   forecast_confidence: z.enum(CONFIDENCES).nullable(),
   /**
    * The coming seasons that the forecast covers wholly, in their order, by the curve that `gender` of each names: everybody's ('') where the

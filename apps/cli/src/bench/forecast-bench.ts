@@ -26,8 +26,13 @@ import {
   type WeeklyTask,
 } from './weekly-kinds'
 
-/** Origins on which the settings were chosen: their targets end before the judged year 2019. */
+/** Origins on which the settings of the method were first chosen: their targets end before the judged year 2019. */
 const CHOOSING_ORIGINS = [105, 118, 131, 144, 157] as const
+/** Origins five weeks apart, up to that of the protocol: a change of a setting has to hold on all of them together. */
+const ROLLING_ORIGINS = Array.from({ length: 20 }, (_, index) => 114 + 5 * index)
+/** Lengths that series are cut to before an origin, and how far these origins are apart. */
+const SHORT_WEEKS = [60, 68, 80, 92, 103, 117] as const
+const SHORT_ORIGIN_STEP = 8
 const TIMED_RUNS = 5
 
 interface Method {
@@ -83,10 +88,13 @@ export async function benchForecast(dataFolder = '../shared/data'): Promise<void
       if (score) printScore(`week ${origin}`, score)
     })
     printScore('mean', meanScore(scores))
-    const chosenOn = CHOOSING_ORIGINS.map((origin) => scoreOrigin(data.series, origin, method.forecast(data, origin)))
-    printScore('before 2019', meanScore(chosenOn))
+    const over = (origins: readonly number[]): ProtocolScore =>
+      meanScore(origins.map((origin) => scoreOrigin(data.series, origin, method.forecast(data, origin))))
+    printScore('before 2019', over(CHOOSING_ORIGINS))
+    printScore('twenty', over(ROLLING_ORIGINS))
   }
-  console.log('\n"before 2019": mean over training lengths 105 to 157, on which the settings were chosen')
+  console.log('\n"before 2019": mean over training lengths 105 to 157; "twenty": over 114, 119 … 209')
+  printShort(data)
   printSpeed(data)
   printWeeklyKinds(dataFolder)
 }
@@ -132,6 +140,32 @@ function printWeeklyKinds(dataFolder: string): void {
     console.log(
       `  ${name.padEnd(11)}${cells.map((cell, index) => cell.toFixed(index === 1 ? 2 : 3).padStart(widths[index] ?? 0)).join('')}`,
     )
+  }
+}
+
+/** Series of which no more than so many weeks are known: the error of the first week, and that of the last value. */
+function printShort({ series }: FashionWeekly): void {
+  console.log('\nseries cut to so many weeks, mean error ÷ that of the last value')
+  console.log('  weeks   first week   first 13')
+  for (const weeks of SHORT_WEEKS) {
+    const sums = { own: [0, 0], last: [0, 0] }
+    for (let origin = Math.max(...SHORT_WEEKS); origin <= (ORIGINS.at(-1) ?? 0); origin += SHORT_ORIGIN_STEP) {
+      const training = series.map((values) => values.slice(origin - weeks, origin))
+      forecastPool({ series: training }, { horizon: WEEKLY_HORIZON }).forEach(({ mean }, index) => {
+        const came = (series[index] ?? []).slice(origin, origin + WEEKLY_HORIZON)
+        const last = training[index]?.at(-1) ?? 0
+        const error = (expected: (week: number) => number, over: number): number =>
+          came.slice(0, over).reduce((sum, value, week) => sum + Math.abs(value - expected(week)), 0) / over
+        const size = error(() => 0, WEEKLY_HORIZON)
+        if (size === 0) return
+        ;[1, WEEKLY_HORIZON].forEach((over, place) => {
+          sums.own[place] = (sums.own[place] ?? 0) + error((week) => mean[week] ?? 0, over) / size
+          sums.last[place] = (sums.last[place] ?? 0) + error(() => last, over) / size
+        })
+      })
+    }
+    const [first = 0, quarter = 0] = sums.own.map((sum, place) => sum / (sums.last[place] ?? 1))
+    console.log(`  ${String(weeks).padEnd(6)}${first.toFixed(3).padStart(12)}${quarter.toFixed(3).padStart(11)}`)
   }
 }
 

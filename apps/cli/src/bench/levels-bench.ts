@@ -4,6 +4,7 @@ import type { Level } from '@trendee/core/trend/vocabulary'
 import { MIN_LEVEL_WEEKS } from '@trendee/core/trend/level'
 import { spikyIndex } from '@trendee/core/trend/planted-series'
 import { type ByEye, againstTheEye, printByEye } from './curves-by-eye'
+import { readFashionWeekly } from './fashion-weekly'
 import { writeLevelCharts } from './levels-charts'
 import { FIND_WITHIN_WEEKS, plantAndFind, type PlantedResult, syntheticSeasons } from './levels-planted'
 import {
@@ -21,6 +22,8 @@ import { readSearchSeries, type SearchSeries } from './read-search-series'
 /** In units of the index. */
 const SPIKY_BASES = [0.3, 1, 2, 4, 8, 14, 30] as const
 const SPIKY_SEEDS = 12
+/** Monday of the first week of the social series. */
+const FIRST_SOCIAL_WEEK = '2015-01-05'
 
 /** One real series walked week by week. */
 export interface WalkedSeries {
@@ -42,6 +45,8 @@ export interface WalkedSeries {
 
 export interface LevelsReport {
   readonly real: readonly WalkedSeries[]
+  /** Shares of social posts by crowd and by fashion-forward accounts, on which nothing was chosen; empty where the file is not there. */
+  readonly social: readonly WalkedSeries[]
   readonly byEye: readonly ByEye[]
   readonly untouched: UntouchedTimes
   /** When levels come and go with planted rises. */
@@ -84,6 +89,7 @@ export async function benchLevels(dataFolder: string, options: { charts?: string
   )
   const report = {
     real,
+    social: socialSeries(dataFolder).map(walkOne),
     byEye: againstTheEye(searched),
     untouched,
     times,
@@ -98,6 +104,15 @@ export async function benchLevels(dataFolder: string, options: { charts?: string
   printReport(report)
   if (options.charts !== undefined) await writeLevelCharts(options.charts, planted)
   return report
+}
+
+function socialSeries(dataFolder: string): SearchSeries[] {
+  const weekly = readFashionWeekly(dataFolder)
+  if (weekly === null) return []
+  return [...weekly.series, ...weekly.influencers].map((values, index) => ({
+    name: weekly.names[index % weekly.names.length] ?? '',
+    series: { start: FIRST_SOCIAL_WEEK, values },
+  }))
 }
 
 function walkOne({ name, series }: SearchSeries): WalkedSeries {
@@ -142,6 +157,7 @@ export function precisionOf(real: readonly WalkedSeries[], level: Level): { epis
 
 function printReport({
   real,
+  social,
   byEye,
   untouched,
   times,
@@ -168,6 +184,10 @@ function printReport({
   for (const level of LEVELS) {
     const { episodes, confirmed } = precisionOf(real, level)
     console.log(`precision of ${level} and above: ${confirmed} of ${episodes} episodes`)
+  }
+  for (const level of social.length === 0 ? [] : LEVELS) {
+    const { episodes, confirmed } = precisionOf(social, level)
+    console.log(`the same of ${social.length} social series: ${level} and above ${confirmed} of ${episodes}`)
   }
   printByEye(byEye)
   printUntouched(untouched)

@@ -4,7 +4,7 @@ import { trendSummary as trendSummarySchema } from '@trendee/contract/fields'
 import { WINDOWS } from '@trendee/core/trend/vocabulary'
 import { trendName, trendSummary } from './trend'
 
-const limits = { z: 1, rise: 0.1, steady_rise: null, new_rise: 0.05, of_top: 0.85 }
+const limits = { z: 1, rise: 0.1, steady_rise: null, steady_z: null, new_rise: 0.05, of_top: 0.85 }
 const why = {
   rule: 'meets_breakout',
   inputs: null,

@@ -10,7 +10,7 @@ import { type SellingWorld, type WorldProduct, openSellingWorld } from './sellin
 
 type Why = z.output<typeof levelWhy>
 
-const THRESHOLD = { z: 2, rise: 0.3, steady_rise: 0.2, new_rise: 0.15, of_top: 0.85 }
+const THRESHOLD = { z: 2, rise: 0.3, steady_rise: 0.2, steady_z: null, new_rise: 0.15, of_top: 0.85 }
 
 /** The reason that every trend of this world has for its level. */
 export const WORLD_WHY: Why = {

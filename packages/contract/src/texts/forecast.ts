@@ -4,8 +4,8 @@ import type { TextTable } from './text'
 export const forecastTexts = {
   'forecast.low': { en: 'Low confidence', zh: '可信度低' },
   'forecast.low_meaning': {
-    en: 'The band of this forecast is wide, or the same method a year ago would have held fewer than half of the weeks that came. Read the direction, not the number.',
-    zh: '该预测的区间很宽，或同一方法在一年前给出的区间只能包含不到一半的实际周。请参考方向，而非具体数值。',
+    en: 'The band is wide, or the same method a year ago missed: its band held under half of the weeks, or last year again would have been nearer. Read the direction, not the number.',
+    zh: '该预测的区间很宽，或同一方法在一年前失准：区间包含不到一半的实际周，或不如直接沿用上一年。请参考方向，而非具体数值。',
   },
   'forecast.with_plan': { en: 'With a plan that has forecasts', zh: '升级到含预测的套餐后可见' },
   'forecast.curve_ends': {

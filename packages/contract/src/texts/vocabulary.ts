@@ -152,7 +152,10 @@ export const vocabularyTexts = {
     en: 'Without its season, two of the last three weeks reach {z} deviations above the year before, a rise of {rise}.',
     zh: '去除季节因素后，最近三周中有两周比前一年高出 {z} 个标准差，涨幅 {rise}。',
   },
-  'why.steady': { en: 'Three of the last four weeks reach {rise}.', zh: '最近四周中有三周达到 {rise}。' },
+  'why.steady': {
+    en: 'Three of the last four weeks reach {z} deviations, a rise of {rise}.',
+    zh: '最近四周中有三周高出 {z} 个标准差，涨幅 {rise}。',
+  },
   'why.new': {
     en: 'That is {rise} over twelve weeks ago; the better of the two newest measured weeks stands at {top} of the top since.',
     zh: '比十二周前高 {rise}；最近两周中较高的一周为此后最高点的 {top}。',
@@ -185,9 +188,13 @@ export const vocabularyTexts = {
     en: 'Hot would ask for at least {z} deviations, {rise}, {fresh} over twelve weeks ago and {top} of the top.',
     zh: '“热门”要求至少 {z} 个标准差、{rise} 涨幅、比十二周前高 {fresh}，并保持在最高点的 {top} 以上。',
   },
-  'why.missed_steady': {
-    en: 'Hot would ask for at least {z} deviations, {rise}, {steady} in three of four weeks, {fresh} over twelve weeks ago and {top} of the top.',
-    zh: '“热门”要求至少 {z} 个标准差、{rise} 涨幅、四周中有三周达到 {steady}、比十二周前高 {fresh}，并保持在最高点的 {top} 以上。',
+  'why.met_third': {
+    en: 'The level asks for at least {z} deviations and {rise} in three of four weeks, {fresh} over twelve weeks ago and {top} of the top.',
+    zh: '该等级要求四周中有三周至少高出 {z} 个标准差、涨幅 {rise}，比十二周前高 {fresh}，并保持在最高点的 {top} 以上。',
+  },
+  'why.missed_third': {
+    en: 'Hot would ask for at least {z} deviations and {rise} in three of four weeks, {fresh} over twelve weeks ago and {top} of the top.',
+    zh: '“热门”要求四周中有三周至少高出 {z} 个标准差、涨幅 {rise}，比十二周前高 {fresh}，并保持在最高点的 {top} 以上。',
   },
   'why.renewed': {
     en: 'The levels are being decided anew: the reason is there in a moment.',

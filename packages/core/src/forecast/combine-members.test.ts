@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { combineMembers, memberErrors } from './combine-members'
-import { MEMBER_TRUST, type MemberForecasts } from './member-forecasts'
+import { MEMBER_TRUST, type MemberForecasts, NEWEST_WEEKS_MEMBERS } from './member-forecasts'
 import { seriesHistory } from './series-history'
 
 const MEMBERS = MEMBER_TRUST.length
@@ -49,10 +49,16 @@ describe('combineMembers', () => {
     const past = [memberErrors(constantMembers(60, spread(20, 11)), [history], 120)]
     expect(combineMembers(constantMembers(120, spread(20, 5)), past, [history])[0]).toBeLessThan(5.01)
   })
-  it('goes by trust alone without a tested past, and leaves out who cannot forecast', () => {
+  it('goes by trust alone without a tested past, and leaves out who cannot forecast; the first weeks go by the newest', () => {
     const total = MEMBER_TRUST.reduce((sum, trust) => sum + trust, 0)
     const untested = constantMembers(120, spread(total, 0))
-    expect(combineMembers(untested, [], [history])[0]).toBeCloseTo(MEMBER_TRUST[0] ?? 0, 9)
+    expect(combineMembers(untested, [], [history])[51]).toBeCloseTo(MEMBER_TRUST[0] ?? 0, 9)
+    expect(combineMembers(untested, [], [history])[0]).toBe(0)
+    const newest = constantMembers(
+      120,
+      MEMBER_TRUST.map((_, member) => (NEWEST_WEEKS_MEMBERS.includes(member) ? 7 : 3)),
+    )
+    expect(combineMembers(newest, [], [history])[0]).toBeCloseTo(7, 9)
     untested.isUsable.fill(0, 1)
     expect(combineMembers(untested, [], [history])[0]).toBeCloseTo(total, 9)
   })

@@ -1,5 +1,15 @@
-import { ERROR_POWER, FEWEST_BACK_TEST_WEEKS, TESTED_SPANS, TEST_MEMORY, YEAR } from './forecast-settings'
-import { FOLLOWING_MEMBERS, MEMBER_TRUST, type MemberForecasts } from './member-forecasts'
+import {
+  ERROR_POWER,
+  FEWEST_BACK_TEST_WEEKS,
+  POOL_WEIGHTS,
+  SHORT_HISTORY,
+  TESTED_SPANS,
+  TEST_MEMORY,
+  YEAR,
+} from './forecast-settings'
+import { FOLLOWING_MEMBERS, MEMBER_TRUST, type MemberForecasts, NEWEST_WEEKS_MEMBERS } from './member-forecasts'
+import { pooledErrors, type TestedErrors } from './pooled-errors'
+import { NOTHING_UNFORESEEN, type Unforeseen } from './recent-surprise'
 import type { SeriesHistory } from './series-history'
 import { at, meanBetween } from './vector-kernels'
 
@@ -39,34 +49,41 @@ export function memberErrors(
 }
 
 /**
- * The error-weighted mean of the members, chosen for each series by its own past: a member's weight is its trust,
+ * The error-weighted mean of the members, chosen for each series by its own past and that of its pool: a member's weight is its trust,
  * divided by a power of its mean error relative to the best member's, over the same weeks ahead. Between the middles of
- * two tested spans the weights pass evenly from one to the other. A series without a tested past gets the trusts alone.
+ * two tested spans the weights pass evenly from one to the other. Where nothing was tested the trusts alone decide, and in the first
+ * weeks the newest ones (see `SHORT_HISTORY`).
  * @param past errors at earlier origins, oldest first; only weeks before this origin are used
- * @param unforeseen for each series the share, 0 to 1, of the members that follow the newest weeks, whatever the past says
+ * @param unforeseen for each series how far the members that follow the newest weeks decide, whatever the past says
  * @returns square roots, `span` weeks a series
  */
 export function combineMembers(
   forecasts: MemberForecasts,
   past: readonly MemberErrors[],
   histories: readonly SeriesHistory[],
-  unforeseen: readonly number[] = [],
+  unforeseen: readonly Unforeseen[] = [],
 ): Float64Array {
   const { origin, span, values } = forecasts
   const combined = new Float64Array(histories.length * span)
   const mixes = Array.from({ length: span }, (_, ahead) => spansAt(ahead))
+  const tested = TESTED_SPANS.map(([, to], index) => {
+    const known = past.filter((each) => each.origin + to <= origin).map(({ bySpan }) => bySpan[index])
+    const own = testedErrors(known, forecasts.isUsable.length, histories.length)
+    return { errors: pooledErrors(own, POOL_WEIGHTS[index] ?? 0), tests: own.tests }
+  })
   histories.forEach(({ roots, start }, series) => {
     if (origin <= start) return
     const slots = MEMBER_TRUST.map((_, member) => member * histories.length + series)
     // A thousandth of the level keeps a perfectly repeating series from dividing by zero.
     const floor = 1e-3 * meanBetween(roots, Math.max(start, origin - YEAR), origin) + Number.MIN_VALUE
-    const weights = TESTED_SPANS.map(([, to], index) => {
-      const known = past.filter((tested) => tested.origin + to <= origin).map(({ bySpan }) => bySpan[index])
-      return leaningTo(
-        following(forecasts, slots),
-        unforeseen[series] ?? 0,
-        memberWeights(forecasts, known, slots, floor),
+    const { share, farShare } = unforeseen[series] ?? NOTHING_UNFORESEEN
+    const weights = tested.map(({ errors, tests }, index) => {
+      const known = leaningTo(
+        equally(NEWEST_WEEKS_MEMBERS, forecasts, slots),
+        newestShare(index, origin - start, tests[series] ?? 0),
+        memberWeights(forecasts, errors, slots, floor),
       )
+      return leaningTo(equally(FOLLOWING_MEMBERS, forecasts, slots), isNear(index) ? share : farShare, known)
     })
     slots.forEach((slot, member) => {
       if (!forecasts.isUsable[slot]) return
@@ -80,9 +97,21 @@ export function combineMembers(
   return combined
 }
 
-/** Equal weights of the members that follow the newest weeks, as far as they have a say. */
-function following({ isUsable }: MemberForecasts, slots: readonly number[]): number[] {
-  const able = FOLLOWING_MEMBERS.filter((member) => isUsable[slots[member] ?? 0])
+/** Whether a span lies in the first four weeks. */
+function isNear(span: number): boolean {
+  return span < SHORT_HISTORY.shares.length
+}
+
+/** The share of the newest weeks as they are, without a season that was seen once; see `SHORT_HISTORY`. */
+function newestShare(span: number, weeks: number, tests: number): number {
+  const { shares, fromWeeks, toWeeks } = SHORT_HISTORY
+  if (isNear(span) && tests === 0) return 1
+  return (shares[span] ?? 0) * Math.min(1, Math.max(0, (toWeeks - weeks) / (toWeeks - fromWeeks)))
+}
+
+/** Equal weights of some members, as far as they have a say. */
+function equally(members: readonly number[], { isUsable }: MemberForecasts, slots: readonly number[]): number[] {
+  const able = members.filter((member) => isUsable[slots[member] ?? 0])
   return slots.map((_, member) => (able.includes(member) ? 1 / able.length : 0))
 }
 
@@ -95,15 +124,15 @@ function leaningTo(leading: readonly number[], share: number, weights: readonly 
 /** Weights of the members for one series and one span; they sum to 1. */
 function memberWeights(
   { isUsable }: MemberForecasts,
-  known: readonly (Float64Array | undefined)[],
+  errors: Float64Array,
   slots: readonly number[],
   floor: number,
 ): number[] {
-  const errors = slots.map((slot) => meanError(known, slot))
-  const best = Math.min(...errors.filter((error) => !Number.isNaN(error)))
+  const own = slots.map((slot) => at(errors, slot))
+  const best = Math.min(...own.filter((error) => !Number.isNaN(error)))
   const weights = MEMBER_TRUST.map((trust, member) => {
     if (!isUsable[slots[member] ?? 0]) return 0
-    const error = errors[member] ?? Number.NaN
+    const error = own[member] ?? Number.NaN
     return Number.isNaN(error) ? trust : trust * ((best + floor) / (error + floor)) ** ERROR_POWER
   })
   const total = weights.reduce((sum, weight) => sum + weight, 0)
@@ -121,6 +150,20 @@ function spansAt(ahead: number): { from: number; to: number; share: number } {
   const from = after === -1 ? to : Math.max(0, after - 1)
   const [left, right] = [MIDDLES[from] ?? 0, MIDDLES[to] ?? 0]
   return { from, to, share: right > left ? (ahead - left) / (right - left) : 0 }
+}
+
+/** Of past errors, one array an origin, oldest first. */
+function testedErrors(known: readonly (Float64Array | undefined)[], slots: number, count: number): TestedErrors {
+  const tests = new Uint32Array(count)
+  for (const errors of known) {
+    if (!errors) continue
+    const isTested = new Uint8Array(count)
+    for (let slot = 0; slot < slots; slot++) if (!Number.isNaN(at(errors, slot))) isTested[slot % count] = 1
+    isTested.forEach((tested, series) => {
+      tests[series] = (tests[series] ?? 0) + tested
+    })
+  }
+  return { errors: Float64Array.from({ length: slots }, (_, slot) => meanError(known, slot)), tests }
 }
 
 /** Mean over the origins, the newest weighing most; NaN where nothing was tested. */

@@ -8,6 +8,7 @@ import {
   YEAR,
 } from './forecast-settings'
 import { expectedSurprises, growthSignals, type GrowthSignals } from './growth-regression'
+import { heldWeeks } from './held-weeks'
 import { MemberWalk } from './member-forecasts'
 import { predictionBands, type PastErrors } from './prediction-band'
 import { fewestWeeksBefore, hasMoved, Surprises } from './recent-surprise'
@@ -130,11 +131,13 @@ export function forecastPool(pool: ForecastPool, options: ForecastOptions): Fore
     if (history.start === length) return { mean: [], lower: [], upper: [] }
     const level = yearlyLevel(history, length)
     const noise = NOISE_SHARE * noiseVariance(history, length)
+    const held = heldWeeks(pool.series[series] ?? [])
+    const last = pool.series[series]?.at(-1) ?? 0
     const result: Forecast = { mean: [], lower: [], upper: [] }
     for (let ahead = 0; ahead < horizon; ahead++) {
       const root = Math.max(0, at(corrected.now, series * now.span + ahead))
       const sinceMeasured = ahead + 1 + history.staleWeeks
-      const mean = root ** 2 + noise
+      const mean = ahead < held ? Math.max(0, last) : root ** 2 + noise
       result.mean.push(mean)
       result.lower.push(Math.min(mean, Math.max(0, root - level * (bands[series]?.below(sinceMeasured) ?? 0)) ** 2))
       result.upper.push(Math.max(mean, (root + level * (bands[series]?.above(sinceMeasured) ?? 0)) ** 2))

@@ -67,6 +67,18 @@ export const ERROR_POWER = 8
 /** Weight of an origin's errors against those of the next origin: a series may change its nature. */
 export const TEST_MEMORY = 0.9
 
+/**
+ * For each of `TESTED_SPANS`, so many tests of a series' members weigh as much as how they did in the whole pool. One week says
+ * less about a member than half a year.
+ */
+export const POOL_WEIGHTS = [4, 2, 1, 1, 0.5] as const
+
+/**
+ * Histories of which a season was seen once, in the first two of `TESTED_SPANS`: up to `fromWeeks` this share, up to `toWeeks` less and less of
+ * the newest weeks as they are. Before the members were tested these decide alone.
+ */
+export const SHORT_HISTORY = { shares: [0.5, 0.25], fromWeeks: 78, toWeeks: 2 * YEAR } as const
+
 /** Share of each season's shape that is taken from the most similar series of the pool. */
 export const NEIGHBOUR_SHARE = 0.3
 
@@ -120,9 +132,12 @@ export const LEARNING_WEEKS = 3 * YEAR
  */
 export const MOVED = { weeks: 8, shareOfLevel: 0.01 } as const
 
+/** A level that has moved counts whole when it has lasted so long: one of four weeks may be gone as fast as it came. */
+export const LASTING_WEEKS = 8
+
 /**
  * What nobody foresaw: the median of the newest weeks lies off the forecast of a quarter earlier by so many times what such
  * surprises were before. From `from` on the members that follow the newest weeks are trusted beside those of the best
- * past, from `to` on alone. Before the series has shown its surprises, `belief` of them as large as its noise are assumed.
+ * past, from `to` on alone; beyond four weeks ahead as far as it has lasted (`LASTING_WEEKS`). Before the series has shown its surprises, `belief` of them as large as its noise are assumed.
  */
 export const UNFORESEEN = { weeks: 4, from: 3, to: 5, belief: 2 } as const

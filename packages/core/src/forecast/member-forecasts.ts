@@ -38,6 +38,8 @@ const [COMPARED_RATE, COMPARED_HARMONICS] = [1, 6]
 export const FOLLOWING_MEMBERS: readonly number[] = FOLLOWING_HARMONICS.flatMap((_, index) =>
   FOLLOWING_RATES.map((_rate, place) => FIRST_FOLLOWING + index * FOLLOWING_COUNT + place),
 )
+/** The newest weeks as they are, without any season: the two fastest rates, up to repeating the last week. */
+export const NEWEST_WEEKS_MEMBERS: readonly number[] = [1, 2].map((place) => FIRST_SEASONLESS - FOLLOWING_COUNT + place)
 /** The fastest of the slow rates fits the season that is taken out: least of a moved level ends up in it. */
 const FOLLOWED_RATE = LEVEL_RATES.length - 1
 /** Weeks whose mean says how far the level has moved since last year. */

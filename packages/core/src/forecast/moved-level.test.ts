@@ -31,6 +31,14 @@ describe('a level that has moved', () => {
       expect(Math.max(...mean) / level).toBeLessThan(1.2)
     }
   })
+  it('counts in part beyond its first month where it is four weeks old: it may go as it came', () => {
+    const values = noisy(5, (week) => (week < ORIGIN - 4 ? 20 : 54))
+    const [{ mean } = { mean: [] }] = forecastPool({ series: [values] }, { horizon: YEAR })
+    expect((mean[0] ?? 0) / 54).toBeGreaterThan(0.88)
+    const later = average(mean.slice(13))
+    expect(later).toBeGreaterThan(27)
+    expect(later).toBeLessThan(46)
+  })
   it('is not what one odd week says', () => {
     const values = noisy(7, (week) => (week === ORIGIN - 1 ? 60 : 20))
     const [{ mean } = { mean: [] }] = forecastPool({ series: [values] }, { horizon: YEAR })

@@ -1,5 +1,5 @@
 import { median } from '../series/robust-statistics'
-import { FEWEST_BACK_TEST_WEEKS, FEWEST_SHORT_TEST_WEEKS, MOVED, UNFORESEEN } from './forecast-settings'
+import { FEWEST_BACK_TEST_WEEKS, FEWEST_SHORT_TEST_WEEKS, LASTING_WEEKS, MOVED, UNFORESEEN } from './forecast-settings'
 import type { SeriesHistory } from './series-history'
 import { noiseVariance, yearlyLevel } from './series-noise'
 import { meanBetween } from './vector-kernels'
@@ -43,6 +43,14 @@ export function hasMoved(
   return Math.abs(surprise) > noise + MOVED.shareOfLevel * yearlyLevel(history, origin)
 }
 
+/** How far the members that follow the newest weeks decide, 0 to 1: in the first four weeks ahead, and beyond them. */
+export interface Unforeseen {
+  readonly share: number
+  readonly farShare: number
+}
+
+export const NOTHING_UNFORESEEN: Unforeseen = { share: 0, farShare: 0 }
+
 /** Surprises of each series on a walk from origin to origin, and which of them nobody could foresee. */
 export class Surprises {
   readonly #histories: readonly SeriesHistory[]
@@ -55,23 +63,25 @@ export class Surprises {
     this.#counts = new Float64Array(histories.length)
   }
 
-  /** For each series the share of the members that follow the newest weeks; see `UNFORESEEN`. Origins must ascend. */
-  sharesAt(origin: number, before: EarlierForecast | undefined): number[] {
+  /** What of each series nobody could foresee; see `UNFORESEEN`. Origins must ascend. */
+  sharesAt(origin: number, before: EarlierForecast | undefined): Unforeseen[] {
     return this.#histories.map((history, series) => {
       // Week by week: one odd week is no new level.
-      const newest = Array.from({ length: UNFORESEEN.weeks }, (_, ago) =>
+      const weeks = Array.from({ length: LASTING_WEEKS }, (_, ago) =>
         surpriseAt(history, series, origin - ago, 1, before),
       )
-      const surprise = median(newest.filter((week) => week !== null))
-      if (surprise === null) return 0
+      const surprise = median(weeks.slice(0, UNFORESEEN.weeks).filter((week) => week !== null))
+      if (surprise === null) return NOTHING_UNFORESEEN
       const [square, count] = [this.#squares[series] ?? 0, this.#counts[series] ?? 0]
       const noise = noiseVariance(history, origin) + (MOVED.shareOfLevel * yearlyLevel(history, origin)) ** 2
       const usual = Math.sqrt((square + UNFORESEEN.belief * noise) / (count + UNFORESEEN.belief))
       this.#squares[series] = square + surprise ** 2
       this.#counts[series] = count + 1
-      if (usual <= 0) return 0
+      if (usual <= 0) return NOTHING_UNFORESEEN
       const { from, to } = UNFORESEEN
-      return Math.min(1, Math.max(0, (Math.abs(surprise) / usual - from) / (to - from)))
+      const share = Math.min(1, Math.max(0, (Math.abs(surprise) / usual - from) / (to - from)))
+      const lasted = weeks.filter((week) => week !== null && week / surprise >= 0.5).length
+      return { share, farShare: (share * lasted) / LASTING_WEEKS }
     })
   }
 }

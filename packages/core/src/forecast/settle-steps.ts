@@ -1,5 +1,5 @@
 import { median, robustSd } from '../series/robust-statistics'
-import { BACK_TEST_STEP, YEAR } from './forecast-settings'
+import { BACK_TEST_STEP, LASTING_WEEKS, YEAR } from './forecast-settings'
 import { at, meanBetween } from './vector-kernels'
 
 /** Weeks on either side whose means are compared. */
@@ -12,7 +12,7 @@ const FEWEST_WEEKS = 2 * YEAR
 /**
  * The series as if its level had always been the one of now: each lasting step is found and all weeks before it are moved
  * by it, so that a season fitted to it does not take a step that came once for one that comes back. A step is judged by
- * the weeks before it and the seven from it on, as far as they have come.
+ * the weeks before it and the seven from it on, as far as they have come; until they have all come it counts in part.
  * @param roots square roots, without gaps from `start` on
  * @returns a copy; the newest weeks are as they were
  */
@@ -33,7 +33,8 @@ export function settleSteps(roots: Float64Array, start: number): Float64Array {
       limit = STEP_SIZE * (robustSd(Array.from(unusual.subarray(from, week))) ?? 0)
     const size = at(unusual, week)
     if (limit <= 0 || Math.abs(size) <= limit || !isTop(unusual, week) || !lasts(roots, week, size)) continue
-    for (let before = start; before < week; before++) settled[before] = at(settled, before) + size
+    const lasting = size * Math.min(1, (roots.length - week) / LASTING_WEEKS)
+    for (let before = start; before < week; before++) settled[before] = at(settled, before) + lasting
   }
   return settled
 }

@@ -195,10 +195,10 @@ export function analyseRegion(
       forecastConfidence: forecast
         ? forecastConfidence(
             forecast,
-            tried.map((made) => ({
-              ...made,
-              arrived: series.values.slice(weeksBetween(series.start, made.origin) + 1),
-            })),
+            tried.map((made) => {
+              const weeks = weeksBetween(series.start, made.origin) + 1
+              return { ...made, training: series.values.slice(0, weeks), arrived: series.values.slice(weeks) }
+            }),
           )
         : null,
       score: score?.score ?? null,

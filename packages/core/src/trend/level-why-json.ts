@@ -1,7 +1,7 @@
 import type { LevelThresholds, LevelWhy } from './level'
 
-function thresholds({ z, rise, steadyRise, newRise, ofTop }: LevelThresholds) {
-  return { z, rise, steady_rise: steadyRise, new_rise: newRise, of_top: ofTop }
+function thresholds({ z, rise, steadyRise, steadyZ, newRise, ofTop }: LevelThresholds) {
+  return { z, rise, steady_rise: steadyRise, steady_z: steadyZ, new_rise: newRise, of_top: ofTop }
 }
 
 /** The reason of a level as the API gives it, in its spelling. */
@@ -13,6 +13,7 @@ export function levelWhyJson(why: LevelWhy): string {
       z: inputs.z,
       rise: inputs.rise,
       steady_rise: inputs.steadyRise,
+      steady_z: inputs.steadyZ,
       new_rise: inputs.newRise,
       of_top: inputs.ofTop,
       adjusted_rise: inputs.adjustedRise,

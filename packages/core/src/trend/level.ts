@@ -14,6 +14,8 @@ export interface LevelThresholds {
   readonly rise: number
   /** Rise that three of the last four weeks reach, likewise; `null`: not asked. */
   readonly steadyRise: number | null
+  /** Robust standard deviations that those three weeks reach; `null`: not asked. */
+  readonly steadyZ: number | null
   /** Rise over twelve weeks ago. */
   readonly newRise: number
   /** Share of the top of the last twelve weeks at which the index still stands. */
@@ -31,10 +33,12 @@ const KEPT_OF_TOP = 0.85
 
 /** What is more than hot is confirmed by a third week that is very hot. */
 export const LEVEL_THRESHOLDS: Readonly<Record<NamedLevel, LevelThresholds>> = {
-  hot: thresholdsOf(2, 0.18, null),
-  very_hot: thresholdsOf(3, 0.5, 0.4),
-  breakout: thresholdsOf(4, 0.75, 0.4),
+  hot: thresholdsOf(2, 0.18, null, null),
+  very_hot: thresholdsOf(3, 0.5, 0.4, null),
+  breakout: thresholdsOf(4, 0.75, 0.4, null),
 }
+/** Two weeks that stand less far above the year before may be chance: a third confirms them. */
+const CLEAR_Z = 2.75
 const STRONGEST_FIRST = ['breakout', 'very_hot', 'hot'] as const
 /** With a single earlier year nobody knows how much the season varies: every rise then has to be a third larger. */
 const SECOND_YEAR_FACTOR = 4 / 3
@@ -63,6 +67,8 @@ export interface LevelInputs {
   readonly rise: number
   /** The same of what three of the last four weeks reach. */
   readonly steadyRise: number
+  /** z of what three of the last four weeks reach. */
+  readonly steadyZ: number
   /** Rise over the line without season twelve weeks ago, as a fraction. */
   readonly newRise: number
   /** The better of the last two weeks ÷ the top of the last twelve, of the series as it was measured. */
@@ -151,13 +157,14 @@ export function levelOf(season: Season): LevelResult {
   }
   const centre = centreLog === null ? 0 : backFromLog(centreLog, log)
   const recentLog = newestLevel(adjustedLog, READINGS.quick)
-  const thresholds = thresholdsFor({
-    isSeasonChecked: allowance.isSeasonChecked,
-    isThirdAsked: centre < FINE_UNITS * log.roundingStep || hasOddWeeks(base, recentLog),
-  })
   const without = (rule: LevelRule): LevelResult => ({
     level: 'none',
-    why: { rule, inputs: null, sample, thresholds },
+    why: {
+      rule,
+      inputs: null,
+      sample,
+      thresholds: thresholdsFor({ isSeasonChecked: allowance.isSeasonChecked, isThirdAsked: false }),
+    },
   })
   if (sample.weeks < MIN_LEVEL_WEEKS || base.length < MIN_BASE_WEEKS || centreLog === null || sdLog === null) {
     return without('too_short')
@@ -188,6 +195,7 @@ export function levelOf(season: Season): LevelResult {
     z: (certainLog - centreLog) / spread,
     rise: riseOf(certainLog, READINGS.quick),
     steadyRise: riseOf(certainSteadyLog, READINGS.steady),
+    steadyZ: (certainSteadyLog - centreLog) / spread,
     newRise: Math.expm1(recentLog - (levelBeforeNews(adjustedLog) ?? centreLog)),
     ofTop: shareOfTop(log.values.slice(-NEWS_WEEKS).map((value) => (value === null ? null : backFromLog(value, log)))),
     adjustedRise: Math.expm1(recentLog - centreLog),
@@ -198,6 +206,10 @@ export function levelOf(season: Season): LevelResult {
     seasonAllowance: Math.expm1(allowance.allowanceLog),
     roundingStep: log.roundingStep,
   }
+  const thresholds = thresholdsFor({
+    isSeasonChecked: allowance.isSeasonChecked,
+    isThirdAsked: inputs.z < CLEAR_Z || centre < FINE_UNITS * log.roundingStep || hasOddWeeks(base, recentLog),
+  })
   const { level, rule } = decide(inputs, thresholds)
   return { level, why: { rule, inputs, sample, thresholds } }
 }
@@ -237,8 +249,13 @@ function decide(inputs: LevelInputs, thresholds: LevelWhy['thresholds']): { leve
   return { level: 'none', rule: isStanding(inputs, thresholds.hot) ? 'no_longer_new' : 'fell_from_top' }
 }
 
-function isHigh({ z, rise, steadyRise }: LevelInputs, needed: LevelThresholds): boolean {
-  return z >= needed.z && rise >= needed.rise && (needed.steadyRise === null || steadyRise >= needed.steadyRise)
+function isHigh({ z, rise, steadyRise, steadyZ }: LevelInputs, needed: LevelThresholds): boolean {
+  return (
+    z >= needed.z &&
+    rise >= needed.rise &&
+    (needed.steadyRise === null || steadyRise >= needed.steadyRise) &&
+    (needed.steadyZ === null || steadyZ >= needed.steadyZ)
+  )
 }
 
 function isNews({ newRise }: LevelInputs, needed: LevelThresholds): boolean {
@@ -254,20 +271,22 @@ interface Asked {
   readonly isThirdAsked: boolean
 }
 
-function thresholdsOf(z: number, rise: number, steadyRise: number | null): LevelThresholds {
-  return { z, rise, steadyRise, newRise: NEW_SHARE * rise, ofTop: KEPT_OF_TOP }
+function thresholdsOf(z: number, rise: number, steadyRise: number | null, steadyZ: number | null): LevelThresholds {
+  return { z, rise, steadyRise, steadyZ, newRise: NEW_SHARE * rise, ofTop: KEPT_OF_TOP }
 }
 
 /**
- * `isThirdAsked`: two weeks of hot are confirmed by a third, where the year before stands under three units of rounding or had
- * weeks as high.
+ * `isThirdAsked`: two weeks of hot are confirmed by a third, where they stand less than clearly above the year before, and where that
+ * year stands under three units of rounding or had weeks as high.
  */
 function thresholdsFor({ isSeasonChecked, isThirdAsked }: Asked): LevelWhy['thresholds'] {
   const factor = isSeasonChecked ? 1 : SECOND_YEAR_FACTOR
-  const raised = ({ z, rise, steadyRise }: LevelThresholds): LevelThresholds => {
-    const steady = steadyRise ?? (isThirdAsked ? rise : null)
-    return thresholdsOf(z, rise * factor, steady === null ? null : steady * factor)
-  }
+  const raised = ({ z, rise, steadyRise, steadyZ }: LevelThresholds): LevelThresholds =>
+    thresholdsOf(z, rise * factor, steadyRise === null ? null : steadyRise * factor, steadyZ)
   const { hot, very_hot, breakout } = LEVEL_THRESHOLDS
-  return { hot: raised(hot), very_hot: raised(very_hot), breakout: raised(breakout) }
+  return {
+    hot: raised(isThirdAsked ? { ...hot, steadyRise: hot.rise, steadyZ: hot.z } : hot),
+    very_hot: raised(very_hot),
+    breakout: raised(breakout),
+  }
 }

@@ -12,6 +12,7 @@ const why: LevelWhy = {
     z: 3.42,
     rise: 0.52,
     steady_rise: 0.31,
+    steady_z: 2.6,
     new_rise: 0.44,
     of_top: 0.97,
     adjusted_rise: 0.6,
@@ -23,9 +24,9 @@ const why: LevelWhy = {
     rounding_step: 1,
   },
   thresholds: {
-    hot: { z: 2, rise: 0.2, steady_rise: null, new_rise: 0.1, of_top: 0.85 },
-    very_hot: { z: 3, rise: 0.4, steady_rise: 0.2, new_rise: 0.25, of_top: 0.85 },
-    breakout: { z: 4, rise: 0.75, steady_rise: 0.4, new_rise: 0.4, of_top: 0.85 },
+    hot: { z: 2, rise: 0.2, steady_rise: null, steady_z: null, new_rise: 0.1, of_top: 0.85 },
+    very_hot: { z: 3, rise: 0.4, steady_rise: 0.2, steady_z: null, new_rise: 0.25, of_top: 0.85 },
+    breakout: { z: 4, rise: 0.75, steady_rise: 0.4, steady_z: null, new_rise: 0.4, of_top: 0.85 },
   },
   sample: { weeks: 261, recent_weeks: 4, base_weeks: 52, season_years: 4, season: 'stl' },
 }
@@ -34,7 +35,7 @@ describe('whySentences', () => {
   it('says what was found, what the level asks for and on how much it rests', () => {
     expect(whySentences('very_hot', why, words)).toEqual([
       'why.height 3.4 +52%',
-      'why.steady +31%',
+      'why.steady 2.6 +31%',
       'why.new +44% 97%',
       'why.direction 5',
       'why.season 5%',
@@ -45,11 +46,14 @@ describe('whySentences', () => {
   it('names what hot would have asked for where there is no level', () => {
     expect(whySentences('none', { ...why, rule: 'below_hot' }, words)).toContain('why.missed 2.0 +20% +10% 85%')
   })
-  it('names the third week that hot asks of a curve with odd weeks', () => {
+  it('names the third week that hot asks where two weeks say little', () => {
     const { hot } = why.thresholds
-    const thresholds = { ...why.thresholds, hot: { ...hot, steady_rise: 0.2 } }
+    const thresholds = { ...why.thresholds, hot: { ...hot, steady_rise: 0.2, steady_z: 2 } }
     expect(whySentences('none', { ...why, rule: 'below_hot', thresholds }, words)).toContain(
-      'why.missed_steady 2.0 +20% +10% 85% +20%',
+      'why.missed_third 2.0 +20% +10% 85%',
+    )
+    expect(whySentences('hot', { ...why, rule: 'meets_hot', thresholds }, words)).toContain(
+      'why.met_third 2.0 +20% +10% 85%',
     )
   })
   it('says of a small curve that a change would be rounding', () => {

@@ -27,7 +27,9 @@ export function whySentences(
   const needed = why.thresholds[level === 'none' ? 'hot' : level]
   return [
     t('why.height', { z: format.decimal(inputs.z), rise: format.growth(inputs.rise) }),
-    ...(needed.steady_rise === null ? [] : [t('why.steady', { rise: format.growth(inputs.steady_rise) })]),
+    ...(needed.steady_rise === null
+      ? []
+      : [t('why.steady', { z: format.decimal(inputs.steady_z), rise: format.growth(inputs.steady_rise) })]),
     t('why.new', { rise: format.growth(inputs.new_rise), top: format.share(inputs.of_top) }),
     t('why.direction', { weeks: format.count(inputs.rising_weeks) }),
     ...(inputs.season_allowance > SPEAKING_ALLOWANCE
@@ -49,6 +51,7 @@ function verdict(
   if (rule === 'no_longer_new') return t('why.old', { fresh })
   const asked = { z: format.decimal(needed.z), rise: format.growth(needed.rise), fresh, top }
   const isMissed = rule === 'below_hot'
+  if (needed.steady_z !== null) return t(isMissed ? 'why.missed_third' : 'why.met_third', asked)
   if (needed.steady_rise === null) return t(isMissed ? 'why.missed' : 'why.met', asked)
-  return t(isMissed ? 'why.missed_steady' : 'why.met_steady', { ...asked, steady: format.growth(needed.steady_rise) })
+  return t('why.met_steady', { ...asked, steady: format.growth(needed.steady_rise) })
 }
