@@ -24,6 +24,11 @@ export interface ShownPicture {
 /** Of a photograph on a page of its own, in pixels. */
 const PAGE_WIDTH = 1200
 
+/** Where a kept photograph is. */
+export function photoAddress(key: string): string {
+  return photo.path.replace(':photo', key)
+}
+
 /** The same picture for a page of its own: a photograph is kept in a larger size too, a drawing has any. */
 export function pagePicture({ picture: address, picture_kind: kind }: ShownPicture): string {
   return kind === 'photo' ? `${address}?width=${PAGE_WIDTH}` : address
@@ -47,6 +52,6 @@ export class Photos {
     const key = this.keys.get(`${kind}/${id}`)
     return key === undefined
       ? { picture: pictureAddress(kind, id), picture_kind: 'illustration' }
-      : { picture: photo.path.replace(':photo', key), picture_kind: 'photo' }
+      : { picture: photoAddress(key), picture_kind: 'photo' }
   }
 }

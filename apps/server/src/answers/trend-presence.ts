@@ -37,6 +37,19 @@ export function picturedBoard(shown: Shown): Pictured[] {
   return boarded(shown).map(({ pictured }) => pictured)
 }
 
+/** Of what shows a trend, the photographs. */
+export function boardPhotos(row: Shown, photos: Photos): string[] {
+  return boardAnswer(row, photos).flatMap(({ picture, picture_kind: kind }) => (kind === 'photo' ? [picture] : []))
+}
+
+/** What shows a trend; what a photograph is of comes before what is drawn. */
+function boardAnswer(row: Shown, photos: Photos): BoardPicture[] {
+  const isDrawn = ({ picture_kind: kind }: BoardPicture) => Number(kind !== 'photo')
+  return boarded(row)
+    .map(({ kind, platform, id, pictured }) => ({ kind, platform, id, ...photos.shown(pictured) }))
+    .toSorted((a, b) => isDrawn(a) - isDrawn(b))
+}
+
 function part(count: number, of: number) {
   return { count, of, share: of === 0 ? null : count / of }
 }
@@ -58,6 +71,6 @@ export function presenceAnswer(row: PresenceRow, totals: PresenceTotals, photos:
     posts_growth: row.posts_growth_then,
     sales_growth: row.sales_growth_then,
     sales_basis: row.sales_basis_then === 'units' || row.sales_basis_then === 'reviews' ? row.sales_basis_then : null,
-    board: boarded(row).map(({ kind, platform, id, pictured }) => ({ kind, platform, id, ...photos.shown(pictured) })),
+    board: boardAnswer(row, photos),
   }
 }

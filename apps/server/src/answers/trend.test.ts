@@ -122,3 +122,17 @@ it('a picture address survives signs that mean something in an address', () => {
   const [picture] = trendSummary({ ...METRIC, trend_id: 'a/b?c' }, 90).pictures
   expect(picture).toBe('/api/v1/common/picture/trend/a%2Fb%3Fc.0')
 })
+
+it('shows the photographs of a trend before drawings of it', () => {
+  const photo = (key: string) => `/api/v1/common/photo/${key}`
+  const pictures = (...keys: string[]) => trendSummary(METRIC, 90, 'women', keys.map(photo)).pictures
+  expect(pictures()).toEqual([0, 1, 2].map((place) => expect.stringContaining(`/puffer.${place}.women`)))
+  expect(pictures('a')).toEqual([photo('a'), expect.stringContaining('puffer.0'), expect.stringContaining('puffer.1')])
+  expect(pictures('a', 'b', 'c', 'd')).toEqual(['a', 'b', 'c'].map(photo))
+})
+
+it('tells the swatch of a colour whose row was made without one', () => {
+  const hexOf = (trend_id: string, type: 'color' | 'category') => trendSummary({ ...METRIC, trend_id, type }, 90).hex
+  expect(hexOf('mocha', 'color')).toMatch(/^#[0-9A-F]{6}$/)
+  expect([hexOf('multicolour', 'color'), hexOf('mocha', 'category')]).toEqual([null, null])
+})

@@ -8,9 +8,18 @@ import { PICTURES } from '@trendee/core/pictures/trend-picture'
 import { WINDOWS, type WindowDays } from '@trendee/core/trend/vocabulary'
 import { addDays } from '@trendee/core/periods/week'
 import { pictureAddress } from './picture-address'
+import { colorHex } from './value-names'
 
-/** A stored trend as the API answers it, with the growth of the asked window; everybody's is drawn on garments of the `asked` gender. */
-export function trendSummary(metric: MetricSummary, window: WindowDays, asked: AskedGender = 'all'): TrendSummary {
+/**
+ * A stored trend as the API answers it, with the growth of the asked window; everybody's is drawn on garments of the `asked`
+ * gender, behind the photographs that there are of it.
+ */
+export function trendSummary(
+  metric: MetricSummary,
+  window: WindowDays,
+  asked: AskedGender = 'all',
+  photos: readonly string[] = [],
+): TrendSummary {
   const drawn = { ...metric, gender: metric.gender || rowGender(asked) }
   return {
     trend_id: metric.trend_id,
@@ -37,8 +46,9 @@ export function trendSummary(metric: MetricSummary, window: WindowDays, asked: A
     forecast_seasons: [...metric.seasonsAhead],
     score: metric.score,
     sparkline: { values: metric.spark, forecast: metric.spark_forecast },
-    pictures: Array.from({ length: PICTURES }, (_, index) => trendPictureAddress(drawn, index)),
-    hex: metric.hex || null,
+    pictures: picturesOfTrend(drawn, photos),
+    // The lexicon may know a swatch that it did not know when the row was made.
+    hex: metric.hex || (metric.type === 'color' ? colorHex(metric.trend_id) : null),
     source: {
       platform: metric.platform,
       gender: metric.signal_gender,
@@ -51,6 +61,12 @@ export function trendSummary(metric: MetricSummary, window: WindowDays, asked: A
     told_on: metric.toldOn,
     is_stale: metric.isStale,
   }
+}
+
+/** Photographs first; drawings for the places that are left. */
+function picturesOfTrend(drawn: Pick<MetricSummary, 'trend_id' | 'gender'>, photos: readonly string[]): string[] {
+  const shown = photos.slice(0, PICTURES)
+  return [...shown, ...Array.from({ length: PICTURES - shown.length }, (_, index) => trendPictureAddress(drawn, index))]
 }
 
 /** The region whose trends a record's page names: nobody is asked for one there. */

@@ -2,6 +2,7 @@ import { ATTRIBUTE_TYPES } from '@trendee/core/lexicon/types'
 import type { Text } from '@trendee/contract/texts/text'
 import { TEXTS } from '@trendee/contract/texts/texts'
 import { categoryFamily } from '@trendee/core/lexicon/category-families'
+import { colorHexOf } from '@trendee/core/lexicon/color-hex'
 import { lexiconEntry } from '@trendee/core/lexicon/lexicon'
 import { primaryCategories } from '@trendee/core/lexicon/primary-categories'
 
@@ -40,10 +41,8 @@ export function isAttributeType(type: string): type is (typeof ATTRIBUTE_TYPES)[
   return (ATTRIBUTE_TYPES as readonly string[]).includes(type)
 }
 
-/** The swatch of a colour, where the lexicon has one. */
-export function colorHex(color: string): string | null {
-  return lexiconEntry('color', color)?.hex ?? null
-}
+/** The swatch of a colour or of a kind of one, where the lexicon has one. */
+export const colorHex = colorHexOf
 
 function named(value: string, text: Text | undefined): ValueNames {
   return { name: text?.en ?? value, name_zh: text?.zh ?? value }

@@ -28,6 +28,12 @@ export async function press({ view, user, settled }: Page, name: string, role = 
   await settled()
 }
 
+/** The buttons at what a plan ends at, each with the name of a plan that opens it. */
+export function upgradeButtons({ view, say }: Page): HTMLElement[] {
+  const [start = ''] = say('upgrade.to', { plan: '$', price: '$' }).split('$')
+  return view.getAllByRole('button', { name: (name) => name.startsWith(start) })
+}
+
 /** Types into a field in place of what stands there; an empty text empties it. */
 export async function fill({ user }: Page, field: HTMLElement, text: string): Promise<void> {
   await user.clear(field)

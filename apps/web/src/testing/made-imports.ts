@@ -29,6 +29,7 @@ export const run = (part: Partial<ImportRun>): ImportRun => ({
   captured_on: null,
   is_day_given: false,
   coverage: [],
+  names: [],
   started_at: 1_795_000_000,
   ...part,
 })

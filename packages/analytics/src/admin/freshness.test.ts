@@ -31,6 +31,7 @@ it('tells for each platform and kind the days, the amount and when some last arr
     rowsRejected: 0,
     rowsLeftOut: 0,
     leftOut: [],
+    names: [],
     unread: [],
     notes: [],
     seconds: 1,

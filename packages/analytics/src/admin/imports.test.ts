@@ -19,6 +19,7 @@ const ROW: ImportRow = {
   rowsRejected: 0,
   rowsLeftOut: 0,
   leftOut: [],
+  names: [],
   unread: [],
   notes: [],
   seconds: 1,

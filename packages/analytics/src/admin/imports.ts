@@ -45,6 +45,7 @@ export function liveImport(row: Readonly<ImportRow>): ImportRun {
     captured_on: row.capturedOn,
     is_day_given: row.isDayGiven,
     coverage: row.coverage.map((cover) => ({ ...cover, from: knownDay(cover.from), to: knownDay(cover.to) })),
+    names: [...row.names],
     started_at: row.startedAt,
   }
 }

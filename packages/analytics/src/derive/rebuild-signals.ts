@@ -1,6 +1,6 @@
 import { EVIDENCE } from '@trendee/core/series/evidence'
 import { type SignalRow, seriesSignals } from '@trendee/core/trend/series-signals'
-import { trendOfTerm } from '@trendee/core/trend/trend-identity'
+import { pairTrend } from '@trendee/core/trend/worn-trend'
 import { z } from 'zod'
 import type { AnalyticsDb } from '../engine/db'
 import { JsonLines } from '../engine/json-lines'
@@ -22,7 +22,7 @@ const IN_COMPARABLE = `observed_on IN ${COMPARABLE_DAYS}`
 /** A category × attribute pair is a trend of its own only when this many products carry it. */
 const PAIR_MIN_PRODUCTS = 25
 /** Attribute types that name a garment together with its category ("satin midi skirt", "cargo trousers"). */
-const PAIR_TYPES = ['pattern', 'fabric', 'shape', 'fit-type', 'style', 'neckline', 'sleeve', 'detail']
+const PAIR_TYPES = ['pattern', 'fabric', 'shape', 'fit-type', 'style', 'neckline', 'sleeve', 'detail'] as const
 
 const MEASURED = `toUInt8(${EVIDENCE.indexOf('measured') + 1})`
 const ESTIMATED = `toUInt8(${EVIDENCE.indexOf('estimated') + 1})`
@@ -79,17 +79,19 @@ function productSignalsSql(target: string, basis: DemandBasis, knownOn: string |
 async function pairTrends(db: AnalyticsDb, platform: string): Promise<string[]> {
   const types = PAIR_TYPES.map((type) => `'${type}'`).join(', ')
   const rows = await db.rows(
-    z.object({ pair: z.string() }),
-    `SELECT arrayJoin(arrayMap((type, value) -> if(has([${types}], type), concat(value, '-', secondary_category), ''),
-       attribute_types, attribute_values)) AS pair
-     FROM trendee.product_current WHERE platform = {platform:String} AND secondary_category != ''
-     GROUP BY pair HAVING pair != '' AND count() >= ${PAIR_MIN_PRODUCTS} ORDER BY pair`,
+    z.object({ category: z.string(), type: z.enum(PAIR_TYPES), value: z.string() }),
+    `SELECT toString(secondary_category) AS category, one.1 AS type, one.2 AS value
+     FROM (SELECT secondary_category, arrayMap((type, value) -> (toString(type), toString(value)),
+         attribute_types, attribute_values) AS ones
+       FROM trendee.product_current WHERE platform = {platform:String} AND secondary_category != '') ARRAY JOIN ones AS one
+     WHERE type IN (${types})
+     GROUP BY category, type, value HAVING count() >= ${PAIR_MIN_PRODUCTS} ORDER BY category, type, value`,
     { platform },
     { route: 'derive.pair-trends' },
   )
-  return rows.flatMap(({ pair }) => {
-    const { trendId, type } = trendOfTerm(pair.replaceAll('-', ' '))
-    return trendId === pair && type === 'product' ? [pair] : []
+  return rows.flatMap(({ category, type, value }) => {
+    const pair = `${value}-${category}`
+    return pairTrend(category, type, value)?.trendId === pair ? [pair] : []
   })
 }
 

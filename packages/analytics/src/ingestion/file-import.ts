@@ -2,6 +2,7 @@ import { type LeftOut, addLeftOut } from '@trendee/feeds/left-out'
 import { addUnread, type UnreadCells } from '@trendee/feeds/unread-cells'
 import type { FilePart } from './file-part'
 import { type Cover, addCoverage } from './import-coverage'
+import { addNames, commonestNames } from './import-names'
 import { type ImportIdentity, type ImportRow, newImport } from './import-runs'
 import type { IngestOptions } from './ingest-options'
 import { storedReason } from './stored-message'
@@ -17,6 +18,7 @@ function newestDay(coverage: readonly Cover[]): string | null {
 export class FileImport {
   readonly run: ImportRow
   private readonly coverage = new Map<string, Cover>()
+  private readonly names = new Map<string, number>()
   private readonly leftOut: LeftOut[] = []
   private readonly unread: UnreadCells[] = []
   /** Source rows that said nothing new to this attempt. */
@@ -39,6 +41,8 @@ export class FileImport {
     const { run } = this
     addCoverage(this.coverage, part.coverage)
     run.coverage = [...this.coverage.values()].toSorted((a, b) => b.rows - a.rows).slice(0, SHELVES_KEPT)
+    addNames(this.names, part.names)
+    run.names = commonestNames(this.names)
     // A file whose rows have days of their own was captured on the newest of them at the earliest.
     if (!run.isDayGiven) run.capturedOn = newestDay(run.coverage)
     run.bytesRead = part.bytesRead

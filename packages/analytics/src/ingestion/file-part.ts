@@ -14,6 +14,8 @@ export interface FilePart {
   readonly rejects: Reject[]
   /** What its rows speak of: a shelf under each key. */
   readonly coverage: Map<string, Cover>
+  /** The names in its rows, with how many rows each has. */
+  readonly names: Map<string, number>
   /** Source rows with at least one record. */
   sourceRows: number
   rowsRead: number
@@ -36,6 +38,7 @@ export function newPart(file: number): FilePart {
     kinds: new Set(),
     rejects: [],
     coverage: new Map(),
+    names: new Map(),
     sourceRows: 0,
     rowsRead: 0,
     rowsRejected: 0,

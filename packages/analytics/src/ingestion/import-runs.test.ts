@@ -34,6 +34,7 @@ const row = (importId: string, more: Partial<ImportRow> = {}): ImportRow => ({
   capturedOn: '2025-03-01',
   isDayGiven: true,
   coverage: [],
+  names: ['Alma'],
   isDemo: false,
   startedAt: 1_740_000_000,
   ...more,

@@ -47,6 +47,7 @@ export function newImport(
     notes: [],
     seconds: 0,
     coverage: [],
+    names: [],
   }
 }
 
@@ -98,6 +99,8 @@ export interface ImportRow {
   isDemo: boolean
   /** What it speaks of, the shelf with most rows first. */
   coverage: readonly Readonly<Cover>[]
+  /** What its rows are about, the commonest names first: terms, shops, brands. */
+  names: readonly string[]
 }
 
 const COVERAGE = z.array(importCover.extend({ from: z.string(), to: z.string() }))
@@ -137,6 +140,7 @@ const COLUMNS = [
   'notes',
   'cells_unread',
   'is_demo',
+  'names',
 ]
 
 /** Stores the newest state of imports, together: a statement costs the engine much the same for one as for many. */
@@ -167,6 +171,7 @@ export async function saveImports(db: AnalyticsDb, rows: readonly Readonly<Impor
       JSON.stringify(row.notes.map(storedMessage)),
       JSON.stringify(row.unread.map((cells) => ({ ...cells, reason: storedMessage(cells.reason) }))),
       row.isDemo ? 1 : 0,
+      row.names,
     ])
   }
   await db.append('trendee.import_run', COLUMNS, lines.take())
@@ -220,6 +225,7 @@ const STORED = z.object({
   startedAt: z.number(),
   isDemo: z.number().transform(Boolean),
   coverage: z.string().transform((text) => COVERAGE.parse(JSON.parse(text))),
+  names: z.array(z.string()),
 })
 
 /** Imports as they are stored, for which an SQL condition holds, newest first. */
@@ -234,7 +240,7 @@ export async function importRows(
     `SELECT import_id AS importId, feed, file, toString(file_hash) AS fileHash, bytes, bytes_read AS bytesRead, state, message,
        rows_read AS rowsRead, rows_loaded AS rowsLoaded, rows_duplicate AS rowsDuplicate, rows_rejected AS rowsRejected,
        rows_left_out AS rowsLeftOut, left_out AS leftOut, cells_unread AS unread, notes, seconds, toString(nullIf(captured_on, {unknown:Date})) AS capturedOn,
-       is_day_given AS isDayGiven, toUnixTimestamp(started_at) AS startedAt, is_demo AS isDemo, coverage
+       is_day_given AS isDayGiven, toUnixTimestamp(started_at) AS startedAt, is_demo AS isDemo, coverage, names
      FROM trendee.import_run FINAL WHERE ${where} ORDER BY started_at DESC, import_id
      LIMIT {limit:UInt32} OFFSET {offset:UInt32}`,
     { ...parameters, ...page, unknown: NO_DAY },

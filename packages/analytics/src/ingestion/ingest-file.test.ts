@@ -109,6 +109,13 @@ describe('every feed', () => {
     const again = await ingestFile(db, fixture(name), options)
     expect(counts(again)).toEqual([rows, 0, loaded, rejected, leftOut])
   })
+  it.each([
+    ['google-trends-timeline.csv', ['puffer vest', 'moto boots']],
+    ['shopify-products.json', ['Alder & Co']],
+  ] as const)('%s is on record with what its rows are about', async (name, names) => {
+    const run = await ingestFile(db, fixture(name), { currency: 'USD', shopUrl: 'https://alder.example' })
+    expect((await importById(db, run.importId))?.names).toEqual(names)
+  })
   it('is on record with what it could not read: line, column, reason and the row', async () => {
     const run = await ingestFile(db, fixture('catalog.csv'))
     const { list, reasons } = await rejectsOf(db, run.importId, { page: 1, pageSize: 10 })

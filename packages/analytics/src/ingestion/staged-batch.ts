@@ -10,6 +10,7 @@ import type { OpenFile } from './open-file'
 import type { NativeBlock, NativeRows } from '../engine/native-rows'
 import { ProductWords } from './product-words'
 import { coverOf } from './import-coverage'
+import { countName } from './import-names'
 import type { RecordTable } from './record-table'
 import { RECORD_TABLES, observedDay } from './record-tables'
 import { stagedRows } from './staged-rows'
@@ -131,6 +132,7 @@ export class StagedBatch {
     const row = table.row(record, { enriched, context: file.context, day, version, words })
     rows.add(row, source.number, source.sourceRow)
     coverOf(part, record, enriched, ownDay(record) ?? day)
+    countName(part.names, record)
   }
 }
 

@@ -86,6 +86,8 @@ export const importRun = z.object({
   is_day_given: z.boolean(),
   /** What it speaks of, the shelf with most rows first, at most 100. */
   coverage: z.array(importCover),
+  /** What its rows are about, the commonest first: terms, shops, brands. Files of one name are told apart by them. */
+  names: z.array(z.string()),
   /** Unix seconds. */
   started_at: z.int(),
 })

@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { WINDOWS } from '@trendee/core/trend/vocabulary'
 import { endpoint } from '../endpoint'
 import { channel } from '../records/product-wall'
 
+const windowDay = z.literal(WINDOWS)
 const option = z.object({ value: z.string(), name: z.string(), name_zh: z.string(), count: z.int().nonnegative() })
 
 /** A secondary category: under the broad one that covers it, or broad itself, named and counted with all that it covers. */
@@ -20,7 +22,10 @@ const output = z.object({
   /** One for each identity, by its id; lists take any spelling of it too. */
   brands: z.array(option),
   price_bands: z.array(z.object({ from: z.number(), to: z.number().nullable() })),
-  windows: z.array(z.int()),
+  /** Those in which demand was counted from capture to capture; none where a feed tells of a period of its own. */
+  windows: z.array(windowDay),
+  /** Those in which something came to a shop. */
+  arrival_windows: z.array(windowDay),
 })
 export type FilterIndexOutput = z.output<typeof output>
 

@@ -172,8 +172,6 @@ export const brandTexts = {
     en: 'In {weeks, number} captured weeks prices were cut {cuts, number} times and raised {rises, number} times. In stock last week: {stock}.',
     zh: '在 {weeks, number} 个有采集的周内，降价 {cuts, number} 次，涨价 {rises, number} 次。最近一周有货率：{stock}。',
   },
-  'brands.compare': { en: 'Compare', zh: '对比' },
-  'brands.compare_most': { en: 'At most {count} can be compared', zh: '最多可对比 {count} 个' },
   'brand.compare': { en: 'Beside other brands', zh: '与其他品牌对比' },
   'brand.compare_note': {
     en: 'Up to four others, with the same window and the same rules.',

@@ -104,6 +104,8 @@ export const controlTexts = {
   'table.chosen_one': { en: '{count} selected', zh: '已选 {count} 项' },
   'table.chosen_other': { en: '{count} selected', zh: '已选 {count} 项' },
   'table.copy_links': { en: 'Copy their links', zh: '复制链接' },
+  'table.compare': { en: 'Compare', zh: '对比' },
+  'table.compare_most': { en: 'At most {count} can be compared', zh: '最多可对比 {count} 个' },
   'table.clear': { en: 'Clear selection', zh: '取消选择' },
   'table.first': { en: 'First page', zh: '第一页' },
   'table.previous': { en: 'Previous', zh: '上一个' },

@@ -20,7 +20,7 @@ export const helpTexts = {
   'guide.find': { en: 'Find what rises', zh: '发现上升趋势' },
   'guide.find_note': {
     en: 'Highlights show breakouts first, then very hot and hot. Choose gender, category and region above them; below stand what falls fastest and what comes into season.',
-    zh: '“趋势亮点”依次列出爆发、非常热和热门趋势。可在上方选择人群、品类和地区；下方是下降最快和即将当季的趋势。',
+    zh: '“趋势亮点”依次列出爆发、大热和热门趋势。可在上方选择人群、品类和地区；下方是下降最快和即将当季的趋势。',
   },
   'guide.judge': { en: 'Judge it', zh: '判断趋势' },
   'guide.judge_note': {
@@ -61,7 +61,7 @@ export const helpTexts = {
     zh: '打开趋势：一句话建议、各项指标，以及下方的五年热度与未来一年预测。',
   },
   'tutorial.3': {
-    en: 'Compare colors in one table: growth, last year, peak, and how many products carry them already.',
+    en: 'Compare colours in one table: growth, last year, peak, and how many products carry them already.',
     zh: '在一张表中比较色彩：增长、同比、峰值以及已有多少商品采用。',
   },
   'tutorial.4': {

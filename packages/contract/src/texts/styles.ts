@@ -34,7 +34,7 @@ export const styleTexts = {
   },
   'style_day.palette': { en: 'Palette', zh: '配色' },
   'style_day.palette_note': {
-    en: 'Share of the style’s {count} products that name the color; a product of two colors counts for both.',
+    en: 'Share of the style’s {count} products that name the colour; a product of two colours counts for both.',
     zh: '该风格 {count} 件商品中标明该颜色的占比；双色商品两色均计。',
   },
   'style_day.items': { en: 'Key items', zh: '关键单品' },
@@ -59,7 +59,7 @@ export const styleTexts = {
   'style_day.days': { en: 'Earlier days', zh: '往日风格' },
   'style_day.collect': { en: 'Make a collection of it', zh: '建为项目' },
   'style_day.collected': {
-    en: '“{name}” now holds the style and {count} of its colors and items.',
+    en: '“{name}” now holds the style and {count} of its colours and items.',
     zh: '“{name}”已收录该风格及其 {count} 个颜色与单品。',
   },
   'style_day.copy': { en: 'Copy {code}', zh: '复制 {code}' },

@@ -26,6 +26,7 @@ import { pastDayTexts } from './past-day'
 import { orderTexts } from './orders'
 import { selfCheckTexts } from './self-check'
 import { ledgerTexts } from './ledger'
+import { levelWhyTexts } from './level-why'
 import { noticeTexts } from './notices'
 import { onboardingTexts } from './onboarding'
 import { paymentTexts } from './payments'
@@ -62,6 +63,7 @@ export const TEXTS = {
   ...controlTexts,
   ...columnTexts,
   ...vocabularyTexts,
+  ...levelWhyTexts,
   ...trendeeTexts,
   ...styleTexts,
   ...colorPanelTexts,

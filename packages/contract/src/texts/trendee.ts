@@ -75,6 +75,7 @@ export const trendeeTexts = {
   'trend.products': { en: 'Top products', zh: '热门商品' },
   'trend.posts': { en: 'Top posts', zh: '热门帖子' },
   'trend.looks': { en: 'On the runway', zh: '秀场造型' },
+  'trend.window_title': { en: '{name}, {wearer}', zh: '{name}，{wearer}' },
   'curve.title': { en: '{span} and what follows', zh: '{span}曲线与预测' },
   'curve.past_title': { en: '{span}, week by week', zh: '{span}逐周曲线' },
   'span.year_one': { en: '{count} year', zh: '{count} 年' },

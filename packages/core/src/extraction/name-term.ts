@@ -81,6 +81,25 @@ export function productTerm(mentions: readonly NamedAttribute[], shown: NamedVal
   }
 }
 
+/** Seasons are no value of the lexicon: a "summer dress" is a dress by nothing that its products would say. */
+const SEASONS_IN_CHINESE: Readonly<Record<string, string>> = {
+  spring: '春季',
+  summer: '夏季',
+  autumn: '秋季',
+  fall: '秋季',
+  winter: '冬季',
+}
+
+/** The words in Chinese, one after another; '' where one of them has no Chinese name. */
+function chineseOf(words: readonly string[], places: readonly NamedPlace[]): string {
+  const parts = words.map((word, at) => {
+    const place = places.find(({ from, to }) => from <= at && at < to)
+    if (place === undefined) return SEASONS_IN_CHINESE[word] ?? null
+    return at === place.from ? place.value.zh || null : ''
+  })
+  return parts.every((part) => part !== null) ? parts.join('') : ''
+}
+
 function typeRank({ entry }: NamedAttribute): number {
   return ATTRIBUTE_TYPES.indexOf(entry.type)
 }
@@ -109,13 +128,16 @@ export function freeTerm(
   const isForeign = /(?!\p{Script=Latin})\p{L}/u.test(text)
   const own = isForeign ? text.toLowerCase() : withoutAccents(parts.join(' '))
   const name = titleCase(own) || text
+  const inChinese = isForeign
+    ? ''
+    : chineseOf(stream.words, [...places.attributes, ...(places.ware ? [places.ware] : [])])
   const last = [places.ware, ...places.attributes].find((place) => place?.to === stream.words.length)
   return {
     ...found,
     id: `keyword:${isForeign ? own : lexiconSlug(own)}`,
     type: 'keyword',
     name,
-    zh: name,
+    zh: inChinese || name,
     broader: last?.value ?? null,
     words: [name.toLowerCase()],
   }

@@ -106,7 +106,7 @@ describe('recogniseTerm', () => {
     expect(recogniseTerm('black penny loafers')).toMatchObject({
       id: 'product:black+penny-loafers',
       name: 'Black Penny Loafers',
-      zh: 'Black Penny Loafers',
+      zh: '黑色便士乐福鞋',
     })
   })
 })

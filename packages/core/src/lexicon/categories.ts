@@ -102,9 +102,9 @@ export const CATEGORY_ROWS: Readonly<Record<PrimaryRule, readonly CategoryRow[]>
     ['Duffle Coat', '牛角扣大衣', 'duffel coat|toggle coat', '粗呢大衣'],
     [
       'Faux Fur Coat',
-      '皮草大衣',
+      '人造皮草大衣',
       'fur coat|faux fur jacket|fur jacket|teddy coat|sherpa coat',
-      '皮草外套|泰迪大衣|仿皮草外套',
+      '皮草大衣|皮草外套|泰迪大衣|仿皮草外套|仿皮草大衣',
     ],
     [
       'Pants',
@@ -226,7 +226,7 @@ export const CATEGORY_ROWS: Readonly<Record<PrimaryRule, readonly CategoryRow[]>
     ['Bodycon Dress', '紧身裙', 'body con dress|fitted dress|tight dress', '包臀连衣裙|紧身连衣裙', 'women'],
     ['Sheath Dress', '合身直筒裙', 'pencil dress', '直筒连衣裙|铅笔连衣裙', 'women'],
     ['Bandage Dress', '绷带裙', 'bandage bodycon dress', '绷带连衣裙', 'women'],
-    ['A-Line Dress', 'A字裙连衣裙', 'a line dress', '伞裙连衣裙|大摆连衣裙|A字连衣裙', 'women'],
+    ['A-Line Dress', 'A字连衣裙', 'a line dress', '伞裙连衣裙|大摆连衣裙|A字裙连衣裙', 'women'],
     ['Fit and Flare Dress', '收腰大摆裙', 'fit n flare dress|flared dress|flare dress', '收腰伞摆连衣裙', 'women'],
     ['Skater Dress', '溜冰裙', 'swing dress', '短款伞裙', 'women'],
     [
@@ -307,7 +307,7 @@ export const CATEGORY_ROWS: Readonly<Record<PrimaryRule, readonly CategoryRow[]>
       'women',
     ],
     ['Wrap Skirt', '裹身半裙', 'wraparound skirt|wrap around skirt|sarong skirt', '一片式半裙|围裹半身裙', 'women'],
-    ['Slip Skirt', '缎面半裙', 'satin skirt|bias skirt', '缎面半身裙', 'women'],
+    ['Slip Skirt', '衬裙式半身裙', 'satin skirt|bias skirt', '缎面半裙|缎面半身裙', 'women'],
     ['Tiered Skirt', '蛋糕裙', 'ruffle skirt|layered skirt|peasant skirt|prairie skirt', '蛋糕半身裙|荷叶裙', 'women'],
     ['Tulle Skirt', '纱裙', 'tutu|tutu skirt|mesh skirt|puffy skirt', '网纱半身裙|蓬蓬裙', 'women'],
     ['Leather Skirt', '皮裙', 'faux leather skirt|pu skirt', '皮半身裙', 'women'],
@@ -799,7 +799,7 @@ export const CATEGORY_ROWS: Readonly<Record<PrimaryRule, readonly CategoryRow[]>
       'Loafers',
       '乐福鞋',
       'loafer|penny loafers|moccasins|moccasin|driving shoes|driving loafers|horsebit loafers|tassel loafers|boat shoes|slip on shoes|slip ons|slip on|casual loafers',
-      '一脚蹬|船鞋|莫卡辛',
+      '一脚蹬|船鞋|莫卡辛|便士乐福鞋',
     ],
     ['Mules', '穆勒鞋', 'mule|mule shoes|backless shoes', '穆勒拖|半拖鞋'],
     ['Clogs', '洞洞鞋', 'clog|crocs|garden clogs|wooden clogs', '勃肯鞋|木底鞋'],
@@ -827,7 +827,7 @@ export const CATEGORY_ROWS: Readonly<Record<PrimaryRule, readonly CategoryRow[]>
       '女包|手提袋|手拎包|手提女包',
       'women',
     ],
-    ['Bag', '包', 'bags|casual bag|fashion bag', '包包|背包袋|包袋'],
+    ['Bag', '包', 'bags|casual bag|fashion bag|woven bag', '包包|背包袋|包袋|编织手袋'],
     ['Shoulder Bag', '单肩包', 'shoulder bags|chain bag', '肩背包|链条包', 'women'],
     ['Baguette Bag', '腋下包', 'underarm bag|half moon bag|armpit bag', '法棍包', 'women'],
     [
@@ -941,7 +941,7 @@ export const CATEGORY_ROWS: Readonly<Record<PrimaryRule, readonly CategoryRow[]>
       'Bracelet',
       '手链',
       'bracelets|charm bracelet|beaded bracelet|tennis bracelet|chain bracelet|link bracelet',
-      '手串|手绳|手饰',
+      '手串|手绳|手饰|吊饰手链',
       'women',
     ],
     [

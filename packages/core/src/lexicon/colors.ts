@@ -426,7 +426,7 @@ export const COLOR_ROWS: readonly ColorRow[] = [
     '#BFC1C2',
     'silver',
     'silver colour|silver color|silver tone|silver toned|silver coloured|silver colored|silver plated|metallic silver|silver metallic|antique silver|oxidised silver|oxidized silver',
-    '银|银白色',
+    '银|银白色|金属银色',
   ],
   [
     'Platinum',

@@ -13,9 +13,9 @@ export const FABRIC_ROWS: readonly AttributeRow[] = [
   ['Linen', '亚麻', 'pure linen|flax|100% linen|french linen', '麻料|麻布|纯亚麻'],
   [
     'Linen Blend',
-    '棉麻',
+    '亚麻混纺',
     'linen cotton|cotton linen|cotton and linen|linen blended|linen mix|linen look',
-    '亚麻混纺|仿麻',
+    '棉麻|仿麻',
   ],
   ['Hemp', '汉麻', 'hemp cotton|ramie|jute', '大麻纤维|苎麻|黄麻'],
   [

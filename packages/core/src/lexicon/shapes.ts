@@ -44,7 +44,7 @@ export const SHAPE_ROWS: readonly AttributeRow[] = [
     '不规则|斜边|不规则下摆',
   ],
   ['High-Low', '前短后长', 'high low|hi low|dip hem|dipped hem|high low hem|mullet hem|step hem', '前短后长下摆'],
-  ['Bubble', '泡泡裙型', 'bubble hem|puffball|balloon hem|bubble silhouette', '泡泡裙|灯笼型|灯笼下摆|泡泡下摆'],
+  ['Bubble', '泡泡型', 'bubble hem|puffball|balloon hem|bubble silhouette', '泡泡裙型|泡泡裙|灯笼型|灯笼下摆|泡泡下摆'],
   ['Cropped', '短款', 'crop|crop length|cropped length|crop fit|ankle grazer', '露脐|露腰|超短款|九分'],
   ['Mini', '超短', 'mini length|micro mini|above knee|above the knee|short length', '迷你|短裙长'],
   ['Knee-Length', '及膝', 'knee length|to the knee', '及膝长|膝盖'],

@@ -36,7 +36,7 @@ it('is named by itself whatever its spelling, never by another', () => {
     expect(trendOfTerm(term), term).toMatchObject({
       trendId: 'summer-dress',
       name: 'Summer Dress',
-      nameZh: 'Summer Dress',
+      nameZh: '夏季连衣裙',
     })
   }
   expect(trendOfTerm('dress')).toMatchObject({ trendId: 'dress', name: 'Dress', nameZh: '连衣裙', broader: null })

@@ -1,7 +1,8 @@
 import type { RecognisedTerm } from '../extraction/name-term'
 import { recogniseTerm } from '../extraction/recognise-term'
+import { colorHexOf } from '../lexicon/color-hex'
 import type { NamedValue } from '../lexicon/kinds'
-import { lexiconEntry, lexiconSlug, primaryCategoryOf } from '../lexicon/lexicon'
+import { lexiconSlug, primaryCategoryOf } from '../lexicon/lexicon'
 
 /** A trend by its id and names. */
 export interface TrendName {
@@ -37,7 +38,6 @@ export function trendOfTerm(term: string): TrendIdentity {
   const { category, broader } = recognised
   // `product:linen+shirt` → `linen-shirt`: the address of a screen has no room for the kind, which the row keeps.
   const slug = recognised.id.slice(recognised.id.indexOf(':') + 1).replaceAll('+', '-')
-  const color = recognised.type === 'color' ? lexiconEntry('color', slug) : null
   const identity: TrendIdentity = {
     trendId: slug || lexiconSlug(term) || term,
     name: recognised.name,
@@ -46,7 +46,7 @@ export function trendOfTerm(term: string): TrendIdentity {
     gender: recognised.gender ?? '',
     primaryCategory: category ? primaryCategoryOf(category, recognised.gender) : '',
     secondaryCategory: category?.value ?? '',
-    hex: color?.hex ?? '',
+    hex: (recognised.type === 'color' ? colorHexOf(slug) : null) ?? '',
     broader: broader && trendOfValue(broader),
   }
   if (known.size >= KEPT) known.clear()

@@ -26,6 +26,8 @@ describe('a category with an attribute', () => {
   it('is none where its name says no more than one of them, or the lexicon knows neither', () => {
     expect(pairTrend('jeans', 'fabric', 'denim')).toBeNull()
     expect(pairTrend('hoodie', 'neckline', 'hooded')).toBeNull()
+    expect(pairTrend('polo-shirt', 'neckline', 'polo-collar')).toBeNull()
+    expect(pairTrend('leather-jacket', 'fabric', 'faux-leather')).toBeNull()
     expect(pairTrend('no-such-thing', 'fabric', 'denim')).toBeNull()
   })
 })

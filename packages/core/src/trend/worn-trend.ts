@@ -31,7 +31,8 @@ interface Named {
 
 /**
  * The trend that garments of a category with one attribute are. `null` where their two names together name something else
- * or nothing more than one of them: "denim jeans" are jeans, and a hoodie is hooded.
+ * or nothing more than one of them: "denim jeans" are jeans, a hoodie is hooded, and "faux
+ * leather leather jacket" is leather twice.
  */
 export function pairTrend(category: string, type: AttributeType, value: string): TrendIdentity | null {
   const ware = lexiconEntry('category', category)
@@ -49,7 +50,15 @@ export function pairTrend(category: string, type: AttributeType, value: string):
   return isThePair ? named : null
 }
 
-/** Whether the name of a ware has the attribute in it, in either language: 连帽卫衣 is 连帽 without another word. */
+/**
+ * Whether the name of a ware has the attribute in it, in either language: 连帽卫衣 is 连帽 without another word, and the
+ * collar of a polo shirt is a polo's.
+ */
 function saysAlready(ware: Named, attribute: Named): boolean {
-  return ware.zh.includes(attribute.zh) || ` ${ware.en.toLowerCase()} `.includes(` ${attribute.en.toLowerCase()} `)
+  const ofWare = new Set(wordsOf(ware.en))
+  return ware.zh.includes(attribute.zh) || wordsOf(attribute.en).some((word) => ofWare.has(word))
+}
+
+function wordsOf(name: string): string[] {
+  return name.toLowerCase().split(/[\s-]+/)
 }

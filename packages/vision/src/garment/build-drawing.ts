@@ -68,6 +68,7 @@ export function buildDrawing(design: Design): Drawing {
     case 'ankle-boot':
     case 'tall-boot':
     case 'sandal':
+    case 'flip-flop':
     case 'heeled-sandal':
     case 'flat':
     case 'slide':

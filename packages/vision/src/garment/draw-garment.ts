@@ -1,5 +1,6 @@
 import { buildDrawing } from './build-drawing'
 import { designOf } from './design/design-of'
+import type { Kind } from './design/kinds'
 import { fabricPaint } from './fabric/fabric-paint'
 import type { GarmentSpec } from './garment-spec'
 import { paletteOf } from './palette'
@@ -18,6 +19,17 @@ export interface DrawOptions {
 export const paper = '#f7f5f0'
 export const pictureWidth = 480
 export const pictureHeight = 600
+
+/** What is of metal throughout. */
+const JEWELS: ReadonlySet<Kind> = new Set<Kind>([
+  'necklace',
+  'earrings',
+  'ring',
+  'bracelet',
+  'watch',
+  'brooch',
+  'keyring',
+])
 
 /** One garment as a technical flat: a complete SVG of 480 × 600 units. The same spec always gives the same text. */
 export function drawGarment(spec: GarmentSpec, options: DrawOptions = {}): string {
@@ -39,11 +51,11 @@ export function garmentInBox(
   line: number,
 ): Rendered {
   const design = designOf(spec)
-  const palette = paletteOf(spec.colors, design.texture === 'denim')
+  const palette = paletteOf(spec.colors, design.texture === 'denim', JEWELS.has(design.kind))
   const drawing = buildDrawing(design)
   const place = fitInto(drawing, x, y, width, height)
   // Cloth keeps its scale on the garment, but not fully: a check on a maxi dress must still be seen.
-  const unit = (place.scale / 5) ** 0.75 * (line / 2) ** 0.25
+  const unit = (place.scale / 5) ** 0.75 * (line / 2) ** 0.25 * (spec.clothScale ?? 1)
   const fabric = fabricPaint(design, palette, prefix, unit, [place.dx, place.dy])
   return renderDrawing(drawing, palette, fabric, prefix, place, line)
 }

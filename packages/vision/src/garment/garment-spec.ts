@@ -1,4 +1,6 @@
 import { hexOr } from './color'
+import { type WordTable, matchWords } from './design/slug-match'
+import { necklineWords, patternWords, sleeveWords } from './design/words'
 
 /**
  * What a picture of a product is drawn from. Words are slugs of the lexicon (`a-line-dress`, `v-neck`,
@@ -18,6 +20,8 @@ export interface GarmentSpec {
   /** Hex colours; the first is the ground, the others belong to the pattern and the trims. */
   readonly colors: readonly string[]
   readonly details?: readonly string[]
+  /** Of the print and the weave, where a picture is to show them; 1 when missing. */
+  readonly clothScale?: number
   /** Chooses among equally right drawings (motif places, fold lines). */
   readonly seed: number
 }
@@ -26,6 +30,8 @@ export interface GarmentSpec {
 export interface GarmentRecord {
   readonly secondaryCategory?: string | null
   readonly primaryCategory?: string | null
+  /** Words that say more than the secondary category does: `kitten-heels`. */
+  readonly kind?: string
   readonly gender?: string | null
   readonly attributes?: readonly { readonly type: string; readonly value: string }[]
   readonly colorsHex?: readonly string[]
@@ -61,7 +67,11 @@ export function garmentSpecFrom(record: GarmentRecord): GarmentSpec {
   for (const { type, value } of record.attributes ?? []) {
     byType.set(slugOf(type), [...(byType.get(slugOf(type)) ?? []), slugOf(value)])
   }
-  const first = (...types: string[]): string | undefined => types.flatMap((t) => byType.get(t) ?? [])[0]
+  /** The first value of a type that the drawing has words for; the first of all where it has none. */
+  const first = (type: string, table: WordTable<unknown>): string | undefined => {
+    const values = byType.get(type) ?? []
+    return values.find((value) => matchWords(value, table) !== undefined) ?? values[0]
+  }
   const primary = slugOf(record.primaryCategory)
   const men = ['men', 'boys', 'male'].includes(slugOf(record.gender))
   const usual = men && primary === 'swimwear-beachwear' ? 'swim-trunks' : (usualOfPrimary[primary] ?? 't-shirt')
@@ -71,17 +81,19 @@ export function garmentSpecFrom(record: GarmentRecord): GarmentSpec {
     ...(byType.get('silhouette') ?? []),
     ...(byType.get('fit-type') ?? []),
   ]
-  const neckline = first('neckline')
-  const sleeve = first('sleeve')
-  const pattern = first('pattern')
-  const length = first('length') ?? shapes.find((s) => /mini|midi|maxi|crop|long|short|knee|ankle/.test(s))
+  const neckline = first('neckline', necklineWords)
+  const sleeve = first('sleeve', sleeveWords)
+  const pattern = first('pattern', patternWords)
+  const length = byType.get('length')?.[0] ?? shapes.find((s) => /mini|midi|maxi|crop|long|short|knee|ankle/.test(s))
   const silhouette = shapes.find((s) => s !== length)
   const texture = [...(byType.get('texture') ?? []), ...(byType.get('fabric') ?? [])].join(' ')
   const details = [...(byType.get('detail') ?? []), ...shapes.slice(1)]
   // The lexicon's words for "some garment" say less than the primary category does.
   const secondary = slugOf(record.secondaryCategory)
+  const category = secondary === '' || secondary === 'clothing' ? usual : secondary
   return {
-    type: secondary === '' || secondary === 'clothing' ? usual : secondary,
+    // The category stays beside its kind: what no table knows by the one it knows by the other.
+    type: record.kind === undefined ? category : `${slugOf(record.kind)}-${category}`,
     colors: colors.length > 0 ? colors : [quietGrounds[seed % quietGrounds.length] ?? quietGrounds[0]],
     seed,
     ...(silhouette !== undefined && { silhouette }),

@@ -17,8 +17,11 @@ export interface Palette {
   readonly tone: Readonly<Record<Tone, string>>
 }
 
-/** `given` are the record's hex colours, the ground first; a missing second or third is chosen to suit the ground. */
-export function paletteOf(given: readonly string[], denim: boolean): Palette {
+/**
+ * `given` are the record's hex colours, the ground first; a missing second or third is chosen to suit the ground. What `isJewel`
+ * and of a grey has silver for its metal, everything else gold.
+ */
+export function paletteOf(given: readonly string[], denim: boolean, isJewel = false): Palette {
   const ground = hexOr(given[0], '#d9d2c5')
   const second = given[1] === undefined ? companion(ground) : hexOr(given[1], companion(ground))
   const third = given[2] === undefined ? thirdFor(ground, second) : hexOr(given[2], thirdFor(ground, second))
@@ -28,7 +31,8 @@ export function paletteOf(given: readonly string[], denim: boolean): Palette {
   const seam = veryDark ? lighter(ground, 0.24) : darker(ground, light < 0.12 ? 0.55 : 0.46)
   const inside = veryDark ? lighter(ground, 0.09) : darker(ground, 0.3)
   const cream = '#f3eee4'
-  const metal = '#d3b06a'
+  const isSilver = isJewel && hslOf(ground)[1] < 0.12 && light > 0.2 && light < 0.9
+  const metal = isSilver ? ground : '#d3b06a'
   const cloth: Record<Cloth, string> = {
     main: ground,
     second,

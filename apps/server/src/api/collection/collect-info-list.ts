@@ -7,6 +7,7 @@ import { type CollectedKey, type CollectedTrend, collectedBy } from '@trendee/st
 import { type Decision, decisionsOf } from '@trendee/store/collections/decisions'
 import type { Handler } from '../../http/handler'
 import { memberOf } from '../../http/member'
+import { photosOfTrends } from '../../answers/trend-photos'
 import { collectedAnswer, currentTrends, newestDay } from './collected-answer'
 import { takenBy } from './decisions'
 
@@ -60,9 +61,10 @@ export const collectInfoList: Handler<Entry> = async (input, call) => {
   const found = await currentTrends(call, told, { gender, region })
   const shown = isByData ? pageOf(sorted(all, found, asked)) : told
   const decided = newestDecisions(await decisionsOf(call.runtime.store.db, accountId, categoryId))
+  const photos = await photosOfTrends(call.runtime.analytics, [...found.values()], gender)
   const list = shown.map((one) => {
     const decision = decided.get(decidedKey(one))
-    return collectedAnswer(one, found.get(one.trendId), window, decision ? takenBy(decision, accountId) : null)
+    return collectedAnswer(one, found.get(one.trendId), window, photos, decision ? takenBy(decision, accountId) : null)
   })
   return { list, total: all.length, page, pageSize, as_of: newestDay(list) }
 }

@@ -12,6 +12,7 @@ import { WINDOWS, type WindowDays } from '@trendee/core/trend/vocabulary'
 import type { CollectedTrend } from '@trendee/store/collections/collected-trends'
 import { trendFormerly } from '@trendee/store/forecasts/moved-series'
 import { trendSummary } from '../../answers/trend'
+import type { PhotosOfTrend } from '../../answers/trend-photos'
 import type { Call } from '../../http/handler'
 import { unixSeconds } from '../../http/unix-seconds'
 
@@ -57,6 +58,7 @@ export function collectedAnswer(
   collected: CollectedTrend,
   metric: MetricSummary | undefined,
   window: WindowDays,
+  photos: PhotosOfTrend,
   decision: CollectedAnswer['decision'] = null,
 ): CollectedAnswer {
   const now = metric === undefined ? null : standingOf(metric)
@@ -70,7 +72,7 @@ export function collectedAnswer(
     collected_at: unixSeconds(collected.collectedAt),
     note: collected.note,
     decision,
-    trend: metric === undefined ? null : trendSummary(metric, window),
+    trend: metric === undefined ? null : trendSummary(metric, window, 'all', photos(metric)),
     before: standingAnswer(before, window),
     now: standingAnswer(now, window),
     not_compared: notCompared,

@@ -12,6 +12,7 @@ import { authorise } from '../../http/authorise'
 import type { Call, Handler } from '../../http/handler'
 import { hideFields } from '../../http/hide-fields'
 import { unixSeconds } from '../../http/unix-seconds'
+import { photosOfTrends } from '../../answers/trend-photos'
 import { collectedAnswer, currentTrends, newestDay } from './collected-answer'
 import { askedProject } from './project-answer'
 
@@ -67,8 +68,9 @@ export const sharedProject: Handler<Collection['sharedProject']> = async (input,
   const all = (await collectedBy(db, project.ownerId, project.projectId)).slice(0, top)
   const shown = all.slice((page - 1) * pageSize, page * pageSize)
   const found = await currentTrends(call, shown, { gender, region })
+  const photos = await photosOfTrends(call.runtime.analytics, [...found.values()], gender)
   const list = shown.map((one) => {
-    const { categoryId: _, decision: __, ...told } = collectedAnswer(one, found.get(one.trendId), WINDOW)
+    const { categoryId: _, decision: __, ...told } = collectedAnswer(one, found.get(one.trendId), WINDOW, photos)
     return { ...told, note: project.showsNotes ? told.note : '' }
   })
   const answer = {

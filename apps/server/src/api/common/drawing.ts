@@ -13,6 +13,8 @@ import type { Call } from '../../http/handler'
 /** A print has a ground and at most two colours on it. */
 const MOST_COLORS = 3
 const UNDYED = '#e9e0c9'
+/** A trend's print or weave is seen on a card as small as a stamp. */
+const CLOTH_OF_TRENDS = 1.7
 
 /** The drawing of a record or trend as SVG, or 1002; kept for the next who asks. */
 export async function drawingOf(kind: string, id: string, { runtime, state }: Pick<Call, 'runtime' | 'state'>) {
@@ -42,6 +44,7 @@ async function draw(
     return hex ? [hex] : []
   })
   const spec = garmentSpecFrom({ ...record, colorsHex, seed: seedOf(`${kind}/${id}`) })
+  if (kind === 'trend') return drawGarment({ ...spec, clothScale: CLOTH_OF_TRENDS })
   return kind === 'post' ? drawPost([spec]) : drawGarment(spec)
 }
 

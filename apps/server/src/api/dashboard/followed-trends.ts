@@ -8,13 +8,14 @@ import { trendIdOf } from '@trendee/core/trend/trend-id'
 import { LEVELS } from '@trendee/core/trend/vocabulary'
 import type { Star } from '@trendee/store/dashboard/star-lists'
 import { trendSummary } from '../../answers/trend'
+import { photosOfTrends } from '../../answers/trend-photos'
 import type { Handler } from '../../http/handler'
 import { followedFields, ownList } from './own-list'
 
 const WINDOW = 30
 
-function trendNews(metric: MetricSummary, { seenLevel }: Star): TrendNews {
-  const trend = trendSummary(metric, WINDOW)
+function trendNews(metric: MetricSummary, { seenLevel }: Star, photos: readonly string[]): TrendNews {
+  const trend = trendSummary(metric, WINDOW, 'all', photos)
   const before = LEVELS.find((level) => level === seenLevel)
   return {
     trend_id: trend.trend_id,
@@ -37,10 +38,11 @@ export const trends: Handler<typeof CONTRACT.dashboard.trends> = async ({ page, 
   const { stars, rest } = await ownList('trend', { page, pageSize }, call)
   const ids = stars.map(({ id }) => id)
   const found = await followedTrends(call.runtime.analytics, ids, FOLLOWED_REGION, call.state.today())
+  const photos = await photosOfTrends(call.runtime.analytics, [...found.values()])
   return {
     list: stars.map((star) => {
       const metric = found.get(star.id)
-      return { ...followedFields(star), trend: metric === undefined ? null : trendNews(metric, star) }
+      return { ...followedFields(star), trend: metric === undefined ? null : trendNews(metric, star, photos(metric)) }
     }),
     ...rest,
   }
@@ -59,6 +61,7 @@ export const keywords: Handler<typeof CONTRACT.dashboard.keywords> = async ({ pa
     ),
   )
   const named = await trendsOf([...corrected.values()].flatMap((words) => (words === null ? [] : [trendIdOf(words)])))
+  const photos = await photosOfTrends(analytics, [...found.values()])
   return {
     list: stars.map((star) => {
       const metric = found.get(meant(star))
@@ -66,7 +69,7 @@ export const keywords: Handler<typeof CONTRACT.dashboard.keywords> = async ({ pa
       return {
         ...followedFields(star),
         keyword: star.written,
-        trend: metric === undefined ? null : trendNews(metric, star),
+        trend: metric === undefined ? null : trendNews(metric, star, photos(metric)),
         put_right: words !== null && named.has(trendIdOf(words)) ? words : null,
       }
     }),

@@ -1,5 +1,6 @@
 import type { AnalyticsDb } from '@trendee/analytics/engine/db'
 import { type FilterOption, filterOptions } from '@trendee/analytics/selling/filter-options'
+import { toldWindows } from '@trendee/analytics/selling/told-windows'
 import { platformsOfChannel } from '@trendee/analytics/tables/further-shops'
 import { platformNamesOf } from '../../answers/platform-names'
 import { type ValueNames, colorHex, regionNames, textNames, valueNames } from '../../answers/value-names'
@@ -9,7 +10,6 @@ import { ApiError } from '@trendee/contract/errors'
 import { categoryFamilies } from '@trendee/core/lexicon/category-families'
 import { countedByGroup } from '@trendee/core/lexicon/gender-groups'
 import { ATTRIBUTE_TYPES } from '@trendee/core/lexicon/types'
-import { WINDOWS } from '@trendee/core/trend/vocabulary'
 import { SELLING_PLATFORMS, isShopPlatform } from '@trendee/contract/selling/platforms'
 import { primaryCategories } from '@trendee/core/lexicon/primary-categories'
 import { PLATFORMS } from '@trendee/feeds/records'
@@ -56,7 +56,11 @@ function secondaryOptions(options: readonly FilterOption[]) {
 /** Every filter value that the data holds. Categories and attribute types are in screen order, the rest by count. */
 export async function filterTree(db: AnalyticsDb, asked: FilterIndexInput): Promise<FilterIndexOutput> {
   const platforms = await platformsOf(db, asked)
-  const [options, platformNames] = await Promise.all([filterOptions(db, platforms), platformNamesOf(db)])
+  const [options, windows, platformNames] = await Promise.all([
+    filterOptions(db, platforms),
+    toldWindows(db, platforms),
+    platformNamesOf(db),
+  ])
   const inGroup = (list: readonly FilterOption[], group: string) => list.filter((option) => option.group === group)
   return {
     genders: countedByGroup(options.genders.map(({ value, number }) => ({ value, count: number }))).map((option) =>
@@ -87,7 +91,8 @@ export async function filterTree(db: AnalyticsDb, asked: FilterIndexInput): Prom
       count: number,
     })),
     price_bands: options.priceBands.map(({ from, to }) => ({ from, to })),
-    windows: [...WINDOWS],
+    windows: [...windows.demand],
+    arrival_windows: [...windows.arrivals],
   }
 }
 

@@ -23,7 +23,7 @@ async function detailOf(name: string, gender?: string): Promise<OutputOf<typeof 
 
 it.each([
   ['mididress', 'Midi Dress', '中长款连衣裙', 'dress'],
-  ['bubble skirt', 'Bubble Skirt', '泡泡裙型半身裙', 'skirt'],
+  ['bubble skirt', 'Bubble Skirt', '泡泡型半身裙', 'skirt'],
   ['puffer vest', 'Puffer Vest', '羽绒马甲', 'vest'],
   ['tennis skirt', 'Tennis Skirt', '网球短裙', 'skirt'],
   ['powder blue', 'Powder Blue', '粉蓝色', 'blue'],

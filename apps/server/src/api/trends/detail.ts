@@ -112,9 +112,12 @@ export const detail: Handler<typeof CONTRACT.trends.detail> = async (input, call
   ])
   const pictured = [...products.map(picturedProduct), ...posts.map(picturedPost), ...looks.map(picturedLook)]
   const photos = await Photos.of(analytics, pictured)
+  const photographs = pictured
+    .map((record) => photos.shown(record))
+    .flatMap(({ picture, picture_kind: kind }) => (kind === 'photo' ? [picture] : []))
   const forAnybody = tally.genders.reduce((sum, { products: count }) => sum + count, 0)
   return {
-    trend: trendSummary(row.summary, 30, asked),
+    trend: trendSummary(row.summary, 30, asked, photographs),
     is_told_by_all: row.isToldByAll,
     broader,
     line: { start: row.start_day, values: row.line },

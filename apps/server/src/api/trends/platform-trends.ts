@@ -8,6 +8,7 @@ import type { PlatformTrends } from '@trendee/contract/trends/platform-trends'
 import { LEVELS } from '@trendee/core/trend/vocabulary'
 import { pageAnswer } from '../../answers/page'
 import { trendSummary } from '../../answers/trend'
+import { photosOfTrends } from '../../answers/trend-photos'
 import type { Handler } from '../../http/handler'
 
 const SOCIAL = ['instagram', 'tiktok', 'social', 'pinterest'] as const
@@ -22,9 +23,14 @@ export function trendsOn(where: 'social' | 'shops'): Handler<PlatformTrends> {
     const found = await runtime.pastTrends.ask(asked, signal, () =>
       platformTrends(runtime.analytics, platforms, asked, today),
     )
+    const photos = await photosOfTrends(
+      runtime.analytics,
+      found.list.map(({ metric }) => metric),
+      gender,
+    )
     return {
       ...pageAnswer(found, asked, ({ metric, platform, growth, percentile }) => ({
-        ...trendSummary(metric, window),
+        ...trendSummary(metric, window, 'all', photos(metric)),
         on_platform: { platform, growth, percentile },
       })),
       as_of: found.asOf,
@@ -48,5 +54,6 @@ export const trendingNow: Handler<typeof CONTRACT.trends.trendingNow> = async (i
   } as const
   const today = await readingDay(runtime.analytics, state.today())
   const { list, asOf } = await topList(runtime.analytics, question, today)
-  return { list: list.map((metric) => trendSummary(metric, window, gender)), as_of: asOf }
+  const photos = await photosOfTrends(runtime.analytics, list, gender)
+  return { list: list.map((metric) => trendSummary(metric, window, gender, photos(metric))), as_of: asOf }
 }

@@ -6,7 +6,7 @@ import { PICTURES } from '@trendee/core/pictures/trend-picture'
 import { pageAnswer } from '../../answers/page'
 import { Photos } from '../../answers/picture-address'
 import { trendPictureAddress, trendSummary } from '../../answers/trend'
-import { picturedBoard, presenceAnswer } from '../../answers/trend-presence'
+import { boardPhotos, picturedBoard, presenceAnswer } from '../../answers/trend-presence'
 import type { Handler } from '../../http/handler'
 
 function kindAnswer(kind: ProductKind) {
@@ -43,7 +43,7 @@ export const productTrendsHandler: Handler<typeof CONTRACT.trends.productTrends>
     pictures: Array.from({ length: PICTURES }, (_, place) =>
       trendPictureAddress({ trend_id: kind.trend_id, gender: rowGender(gender) }, place),
     ),
-    trend: metric && trendSummary(metric, window, gender),
+    trend: metric && trendSummary(metric, window, gender, boardPhotos(presence, photos)),
     standings: [...standings],
   }))
   return { ...answer, as_of: found.asOf, looks_of: totals.season || null }

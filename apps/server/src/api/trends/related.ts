@@ -4,6 +4,7 @@ import { rowGender } from '@trendee/core/lexicon/gender-groups'
 import { trendIdOf } from '@trendee/core/trend/trend-id'
 import type { CONTRACT } from '@trendee/contract/contract'
 import { trendSummary } from '../../answers/trend'
+import { photosOfTrends } from '../../answers/trend-photos'
 import type { Handler } from '../../http/handler'
 
 const QUERIES_SHOWN = 40
@@ -16,8 +17,17 @@ export const relatedHandler: Handler<typeof CONTRACT.trends.related> = async (in
     related(analytics, trendId, { region: input.region, gender: rowGender(input.gender) }, input.quantity, today),
     relatedQueries(analytics, trendId, input.region),
   ])
+  const photos = await photosOfTrends(
+    analytics,
+    trends.map(({ metric }) => metric),
+    input.gender,
+  )
   return {
-    trends: trends.map(({ metric, correlation, lift }) => ({ ...trendSummary(metric, 30), correlation, lift })),
+    trends: trends.map(({ metric, correlation, lift }) => ({
+      ...trendSummary(metric, 30, 'all', photos(metric)),
+      correlation,
+      lift,
+    })),
     queries: queries.slice(0, QUERIES_SHOWN),
   }
 }

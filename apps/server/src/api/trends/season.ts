@@ -12,6 +12,7 @@ import { type SellingSeason, seasonId, seasonOfId, sellingWeeks } from '@trendee
 import { pageAnswer } from '../../answers/page'
 import { seasonWithDays } from '@trendee/analytics/trends/season-with-days'
 import { trendSummary } from '../../answers/trend'
+import { type PhotosOfTrend, photosOfTrends } from '../../answers/trend-photos'
 import type { Call, Handler } from '../../http/handler'
 
 type Asked = Pick<ParsedOf<typeof CONTRACT.trends.season>, 'season' | 'lead_weeks' | 'region'>
@@ -31,8 +32,8 @@ function spanOf(selling: SellingSeason, region: string) {
   return { season: seasonId(selling), from, to: addDays(from, 7 * weeks - 1) }
 }
 
-function trendOf(metric: ToldTrend['metric'], asked: AskedGender): SeasonTrend['trend'] {
-  const summary = trendSummary(metric, 30, asked)
+function trendOf(metric: ToldTrend['metric'], { gender: asked, photos }: AskedFor): SeasonTrend['trend'] {
+  const summary = trendSummary(metric, 30, asked, photos(metric))
   const { trend_id, name, trend_name_zh, type, gender, region, level, pictures, hex, source, as_of } = summary
   const { trend_primary_category, trend_secondary_category } = summary
   const category = { trend_primary_category, trend_secondary_category }
@@ -43,9 +44,11 @@ interface AskedFor {
   readonly selling: SellingSeason
   readonly leadWeeks: number
   readonly gender: AskedGender
+  readonly photos: PhotosOfTrend
 }
 
-function answerOf({ part, group, metric, told }: ToldTrend, { selling, leadWeeks, gender }: AskedFor): SeasonTrend {
+function answerOf({ part, group, metric, told }: ToldTrend, asked: AskedFor): SeasonTrend {
+  const { selling, leadWeeks } = asked
   const { region } = metric
   const own = seasonOfId(told.season)
   const [answer] = seasonWithDays(told, metric)
@@ -57,7 +60,7 @@ function answerOf({ part, group, metric, told }: ToldTrend, { selling, leadWeeks
     season: seasonId(selling),
     part,
     group,
-    trend: trendOf(metric, gender),
+    trend: trendOf(metric, asked),
     told: answer,
     order_by: days.forFirstWeek,
     order_by_top: days.forTop,
@@ -69,6 +72,8 @@ export const seasonHandler: Handler<typeof CONTRACT.trends.season> = async (inpu
   const { today, selling, before } = await seasonAsked(input, call)
   const question = { gender, region, primaryCategory, platform, evidence, selling, before }
   const { parts, asOf, counts, past, platforms } = await seasonBoard(call.runtime.analytics, question, today)
+  const metrics = parts.flatMap(({ groups }) => groups.flatMap(({ list }) => list.map(({ metric }) => metric)))
+  const photos = await photosOfTrends(call.runtime.analytics, metrics, gender)
   return {
     ...spanOf(selling, region),
     told_on: today,
@@ -79,7 +84,7 @@ export const seasonHandler: Handler<typeof CONTRACT.trends.season> = async (inpu
       groups: groups.map(({ group, total, list }) => ({
         group,
         total,
-        list: list.map((told) => answerOf(told, { selling, leadWeeks, gender })),
+        list: list.map((told) => answerOf(told, { selling, leadWeeks, gender, photos })),
       })),
     })),
     platforms: [...platforms],
@@ -122,6 +127,8 @@ export const seasonListHandler: Handler<typeof CONTRACT.trends.seasonList> = asy
   const filters = { gender, region, primaryCategory, platform, evidence, part, group }
   const question = { ...filters, selling, before, page, pageSize }
   const found = await seasonList(call.runtime.analytics, question, today)
-  const answer = pageAnswer(found, { page, pageSize }, (told) => answerOf(told, { selling, leadWeeks, gender }))
+  const metrics = found.list.map(({ metric }) => metric)
+  const photos = await photosOfTrends(call.runtime.analytics, metrics, gender)
+  const answer = pageAnswer(found, { page, pageSize }, (told) => answerOf(told, { selling, leadWeeks, gender, photos }))
   return { ...answer, as_of: found.asOf }
 }

@@ -5,7 +5,7 @@ import type { CONTRACT } from '@trendee/contract/contract'
 import { pageAnswer } from '../../answers/page'
 import { Photos } from '../../answers/picture-address'
 import { trendSummary } from '../../answers/trend'
-import { picturedBoard, presenceAnswer } from '../../answers/trend-presence'
+import { boardPhotos, picturedBoard, presenceAnswer } from '../../answers/trend-presence'
 import type { Handler } from '../../http/handler'
 
 export const trendListHandler: Handler<typeof CONTRACT.trends.trendList> = async (
@@ -39,7 +39,7 @@ export const trendListHandler: Handler<typeof CONTRACT.trends.trendList> = async
     found.list.flatMap(({ presence }) => picturedBoard(presence)),
   )
   const answer = pageAnswer(found, { page, pageSize }, ({ metric, standings, presence }) => ({
-    ...trendSummary(metric, window, gender),
+    ...trendSummary(metric, window, gender, boardPhotos(presence, photos)),
     ...presenceAnswer(presence, totals, photos),
     standings: [...standings],
   }))

@@ -1,4 +1,4 @@
-import { Button, CopyButton, Skeleton } from '@mantine/core'
+import { Button, CopyButton } from '@mantine/core'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { OutputOf } from '@trendee/contract/endpoint'
@@ -9,6 +9,7 @@ import { useEndpoint } from '../../shared/api/use-endpoint'
 import { addTexts } from '../../shared/i18n/i18n'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { DataView, Empty } from '../../shared/ui/data-view'
+import { RowsSkeleton } from '../../shared/ui/rows-skeleton'
 import classes from './outbox-screen.module.css'
 
 addTexts(signInTexts)
@@ -30,7 +31,7 @@ export function OutboxScreen() {
       </header>
       <DataView
         query={query}
-        skeleton={<Skeleton height={280} />}
+        skeleton={<RowsSkeleton height={280} />}
         unknown={<Button renderRoot={(props) => <Link to="/" {...props} />}>{t('not_found.home')}</Button>}
         isEmpty={({ list }) => list.length === 0}
         empty={<Empty message={t('outbox.none')} />}

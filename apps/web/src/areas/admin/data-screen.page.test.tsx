@@ -301,6 +301,20 @@ describe('the data screen', () => {
     },
   )
 
+  it('tells files of one name apart by what they hold', async () => {
+    const file = 'multiTimeline.csv'
+    const of = (id: string, names: string[]) => run({ import_id: id, state: 'done', file, names })
+    const { view, say } = await openPage('/admin/data', {
+      as: 'admin',
+      answers: importing([of('a', ['linen dress', 'mesh top']), of('b', ['terry'])], () => preview({})),
+    })
+    const rows = within(view.getByRole('table', { name: say('imports.title') }))
+      .getAllByRole('row')
+      .slice(1)
+    const told = rows.map((row) => row.textContent)
+    expect(told).toEqual([expect.stringContaining('linen dress and mesh top'), expect.stringContaining('terry')])
+  })
+
   it('lists imports of one state, with the day of each', async () => {
     const page = await openPage('/admin/data', {
       as: 'admin',

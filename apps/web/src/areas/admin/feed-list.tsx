@@ -1,9 +1,9 @@
-import { Skeleton } from '@mantine/core'
 import { admin } from '@trendee/contract/admin/admin'
 import { useEndpoint } from '../../shared/api/use-endpoint'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { DataView } from '../../shared/ui/data-view'
 import { Section } from '../../shared/ui/screen'
+import { RowsSkeleton } from '../../shared/ui/rows-skeleton'
 import classes from './data-screen.module.css'
 
 /** The files that are recognised, and by what. */
@@ -12,7 +12,7 @@ export function FeedList() {
   const feeds = useEndpoint(admin.feeds, {})
   return (
     <Section title={t('feeds.title')} note={t('feeds.note')}>
-      <DataView query={feeds} skeleton={<Skeleton height={200} />}>
+      <DataView query={feeds} skeleton={<RowsSkeleton height={200} />}>
         {(data) => (
           <dl className={classes.feeds}>
             {data.map((feed) => (

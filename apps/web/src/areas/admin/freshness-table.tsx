@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core'
 import { admin } from '@trendee/contract/admin/admin'
 import type { OutputOf } from '@trendee/contract/endpoint'
 import { useNames } from '../../shared/api/use-names'
@@ -10,6 +9,7 @@ import { DAY_TRACK, INSTANT_TRACK } from '../../shared/lists/date-tracks'
 import { Section } from '../../shared/ui/screen'
 import classes from './data-screen.module.css'
 import { useKindName } from './use-kind-name'
+import { RowsSkeleton } from '../../shared/ui/rows-skeleton'
 
 type Freshness = OutputOf<typeof admin.freshness>[number]
 
@@ -66,7 +66,7 @@ export function FreshnessTable() {
   ]
   return (
     <Section title={t('fresh.title')} note={t('fresh.note')}>
-      <DataView query={freshness} skeleton={<Skeleton height={280} />} isEmpty={(data) => data.length === 0}>
+      <DataView query={freshness} skeleton={<RowsSkeleton height={280} />} isEmpty={(data) => data.length === 0}>
         {(data) => (
           <>
             <DataTable

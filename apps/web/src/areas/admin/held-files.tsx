@@ -15,6 +15,7 @@ import { Reading } from './import-review'
 import { useAdminChange, useAdminWork } from './use-admin-change'
 import type { HeldDays } from './use-held-days'
 import { useMoveText } from './use-move-text'
+import { whatItHolds } from './what-it-holds'
 
 /** Each is asked for by itself, and an address may ask only so often: the others follow as these are decided. */
 const SHOWN_AT_ONCE = 20
@@ -124,7 +125,7 @@ function HeldFile({ run, preview, days, fileDay, onOpen }: HeldFileProps) {
         <UnstyledButton className={adminClasses.open ?? ''} onClick={() => onOpen(importId)}>
           {file}
         </UnstyledButton>
-        <span className={classes.faint}>{[run.feed, format.bytes(run.bytes)].filter(Boolean).join(' · ')}</span>
+        <span className={classes.faint}>{whatItHolds(run, format)}</span>
         <DataView query={preview} skeleton={<Skeleton height={20} />} unknown={<Skeleton height={20} />}>
           {(data) => (data.is_ready ? <Moves preview={data} /> : <Reading run={data.import} />)}
         </DataView>

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Skeleton } from '@mantine/core'
 import type { ImportRun } from '@trendee/contract/admin/import-run'
 import { admin } from '@trendee/contract/admin/admin'
 import { useEndpoint } from '../../shared/api/use-endpoint'
@@ -13,6 +12,8 @@ import { isSettled } from './import-state'
 import { RejectList } from './reject-list'
 import { SideDrawer } from '../../shared/ui/side-drawer'
 import type { HeldDays } from './use-held-days'
+import { whatItHolds } from './what-it-holds'
+import { RowsSkeleton } from '../../shared/ui/rows-skeleton'
 
 const PAGE = 50
 const ASK_AGAIN_MS = 1500
@@ -53,11 +54,11 @@ function OneImport({ importId, days, fileDays, onOpen, onClose }: OneImportProps
     { askAgain: ({ import: run }) => (isSettled(run) ? false : ASK_AGAIN_MS) },
   )
   return (
-    <DataView query={detail} skeleton={<Skeleton height={400} />}>
+    <DataView query={detail} skeleton={<RowsSkeleton height={400} />}>
       {({ import: run, joins, rejects, reasons }) => (
         <>
           <p className={classes.drawerNote}>
-            {[run.file, run.feed, format.bytes(run.bytes), t(`imports.${run.state}`)].filter(Boolean).join(' · ')}
+            {[run.file, whatItHolds(run, format), t(`imports.${run.state}`)].join(' · ')}
           </p>
           {run.message !== '' && <p className={classes.drawerNote}>{sentenceOf(run.message, run.message_zh)}</p>}
           {run.state === 'held' ? (

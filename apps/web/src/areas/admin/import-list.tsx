@@ -9,6 +9,7 @@ import adminClasses from './admin.module.css'
 import classes from './data-screen.module.css'
 import { isComing, isSettled, isUnderWay } from './import-state'
 import { secondsText } from './seconds-text'
+import { whatItHolds } from './what-it-holds'
 
 const ASK_AGAIN_MS = 1500
 /** A held file is still being read, or may be decided by somebody else. */
@@ -47,7 +48,7 @@ export const imports = defineList({
           <UnstyledButton className={adminClasses.open ?? ''} onClick={() => change({ run: run.import_id })}>
             {run.file}
           </UnstyledButton>
-          <span className={classes.faint}>{[run.feed, format.bytes(run.bytes)].filter(Boolean).join(' · ')}</span>
+          <span className={classes.faint}>{whatItHolds(run, format)}</span>
         </>
       ),
     },

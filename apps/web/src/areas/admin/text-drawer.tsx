@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react'
-import { Button, Skeleton, Textarea } from '@mantine/core'
+import { Button, Textarea } from '@mantine/core'
 import { adminSettings } from '@trendee/contract/admin-settings/admin-settings'
 import type { OutputOf } from '@trendee/contract/endpoint'
 import type { Text } from '@trendee/contract/texts/text'
@@ -15,6 +15,7 @@ import { type TextTrouble, builtInText, namesFilledIn, textTroubles } from './ed
 import { SideDrawer } from '../../shared/ui/side-drawer'
 import { TextKeyLabel } from './text-key-label'
 import { useAdminChange } from './use-admin-change'
+import { RowsSkeleton } from '../../shared/ui/rows-skeleton'
 
 type Entry = OutputOf<typeof adminSettings.languageList>['list'][number]
 
@@ -49,7 +50,7 @@ function OpenText({ textKey, onClose }: OpenTextProps) {
   return (
     <DataView
       query={found}
-      skeleton={<Skeleton height={320} />}
+      skeleton={<RowsSkeleton height={320} />}
       isEmpty={({ list }) => builtIn === null || exact(list) === undefined}
       empty={<Empty message={t('wording.unknown')} />}
     >

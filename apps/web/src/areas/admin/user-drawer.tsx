@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { adminUsers } from '@trendee/contract/admin-users/admin-users'
 import { useUser } from '../../shared/api/session'
@@ -12,6 +11,7 @@ import { SideDrawer } from '../../shared/ui/side-drawer'
 import { UserAccess } from './user-access'
 import { UserPlans } from './user-plans'
 import { UserRoles } from './user-roles'
+import { RowsSkeleton } from '../../shared/ui/rows-skeleton'
 
 interface UserDrawerProps {
   readonly accountId: string | null
@@ -39,7 +39,7 @@ function Account({ accountId, now }: { readonly accountId: string; readonly now:
   return (
     <DataView
       query={found}
-      skeleton={<Skeleton height={520} />}
+      skeleton={<RowsSkeleton height={520} />}
       isEmpty={({ list }) => exact(list) === undefined}
       empty={<Empty message={t('users.gone')} />}
     >

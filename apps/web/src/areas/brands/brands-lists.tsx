@@ -15,7 +15,7 @@ import { evidenceSign } from '../../shared/products/product-figures'
 import { StarButton } from '../../shared/stars/star-button'
 import { Growth } from '../../shared/ui/growth'
 import { Picture } from '../../shared/ui/picture'
-import { CompareChosen } from './compare-chosen'
+import { ComparedBrands } from './chosen-brands'
 import { CategoryMix, PricePlace, growthBasis, seenOn } from './brand-figures'
 import { brandPath } from '../../shared/records/record-path'
 import { ViewChoice } from './view-choice'
@@ -174,7 +174,7 @@ export const rankList = defineList({
   entry: brands.list,
   pageSize: 50,
   star: ({ id }) => ({ kind: 'brand', id }),
-  chosen: (rows) => <CompareChosen brands={rows} />,
+  chosen: (rows) => <ComparedBrands brands={rows} />,
   rowId: (brand) => brand.id,
   title: 'screen.brands',
   note: 'brands.rank_note',
@@ -193,7 +193,7 @@ export const discoveryList = defineList({
   entry: brands.discovery,
   pageSize: 50,
   star: ({ id }) => ({ kind: 'brand', id }),
-  chosen: (rows) => <CompareChosen brands={rows} />,
+  chosen: (rows) => <ComparedBrands brands={rows} />,
   rowId: (brand) => brand.id,
   title: 'brands.discovery',
   note: 'brands.discovery_note',
@@ -238,7 +238,7 @@ export function ownList(ids: readonly string[]) {
     fixed: { brands: [...ids] },
     pageSize: 50,
     star: ({ id }) => ({ kind: 'brand', id }),
-    chosen: (rows) => <CompareChosen brands={rows} />,
+    chosen: (rows) => <ComparedBrands brands={rows} />,
     rowId: (brand) => brand.id,
     title: 'brands.own',
     note: 'brands.own_note',

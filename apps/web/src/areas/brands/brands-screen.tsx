@@ -1,5 +1,4 @@
 import { Suspense, lazy, useMemo } from 'react'
-import { Skeleton } from '@mantine/core'
 import { stars } from '@trendee/contract/stars/stars'
 import { useEndpoint } from '../../shared/api/use-endpoint'
 import { useTexts } from '../../shared/i18n/use-texts'
@@ -10,6 +9,7 @@ import { useScreenSearch } from '../../shared/url/use-screen-search'
 import { viewSearch } from './brand-search'
 import { discoveryList, ownList, rankList } from './brands-lists'
 import { ViewChoice } from './view-choice'
+import { RowsSkeleton } from '../../shared/ui/rows-skeleton'
 
 // Only a reader without a brand of their own needs it.
 const OwnBrandForm = lazy(() =>
@@ -31,7 +31,7 @@ export function BrandsScreen() {
 function OwnBrands() {
   const starred = useEndpoint(stars.ids, {})
   return (
-    <DataView query={starred} skeleton={<Skeleton height={480} />}>
+    <DataView query={starred} skeleton={<RowsSkeleton height={480} />}>
       {({ list }) => <OwnList key="own" ids={list.filter(({ kind }) => kind === 'own_brand').map(({ id }) => id)} />}
     </DataView>
   )
@@ -48,7 +48,7 @@ function OwnList({ ids }: { readonly ids: readonly string[] }) {
         <ViewChoice view="own" />
       </ScreenHead>
       <Empty message={t('brands.own_none')}>
-        <Suspense fallback={<Skeleton height={280} />}>
+        <Suspense fallback={<RowsSkeleton height={280} />}>
           <OwnBrandForm />
         </Suspense>
       </Empty>

@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { Skeleton } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { JUDGED_WEEKS } from '@trendee/core/collections/decision-words'
 import { useProjects } from '../../shared/collections/use-collections'
@@ -12,6 +11,7 @@ import { ScreenHead } from '../../shared/ui/screen'
 import { usePathParam } from '../../shared/url/use-screen-search'
 import { diaryList } from './diary-list'
 import { projectPath } from './project-path'
+import { RowsSkeleton } from '../../shared/ui/rows-skeleton'
 
 /** What was decided in one project, by whom and why, and what came of it. */
 export function DiaryScreen() {
@@ -21,7 +21,7 @@ export function DiaryScreen() {
   const project = projects.data?.list.find((one) => one.categoryId === categoryId)
   useScreenTitle(project === undefined ? '' : `${project.name} · ${t('screen.diary')}`)
   const list = useMemo(() => diaryList(categoryId), [categoryId])
-  const skeleton = <Skeleton height={520} />
+  const skeleton = <RowsSkeleton height={520} />
   return (
     <DataView query={projects} skeleton={skeleton}>
       {() => {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { useEffect } from 'react'
-import { Skeleton } from '@mantine/core'
 import { collection } from '@trendee/contract/collection/collection'
 import type { OutputOf } from '@trendee/contract/endpoint'
 import { collectionTexts } from '@trendee/contract/texts/collections'
@@ -15,6 +14,7 @@ import { sharedSearch } from './board-search'
 import { usePathParam, useScreenSearch } from '../../shared/url/use-screen-search'
 import classes from './shared-page.module.css'
 import { LARGEST_PAGE, useReadOn } from './use-whole'
+import { RowsSkeleton } from '../../shared/ui/rows-skeleton'
 
 addTexts(collectionTexts)
 
@@ -60,7 +60,7 @@ export function SharedPage({ children }: SharedPageProps) {
       {isToken ? (
         <DataView
           query={query}
-          skeleton={<Skeleton height={520} />}
+          skeleton={<RowsSkeleton height={520} />}
           unknown={<Gone />}
           isEmpty={({ pages: [first] }) => first?.total === 0 && first.references.length === 0}
           empty={<Empty message={t('shared.none')} />}

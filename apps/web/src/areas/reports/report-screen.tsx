@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { OutputOf } from '@trendee/contract/endpoint'
 import { reports } from '@trendee/contract/reports/reports'
@@ -19,6 +18,7 @@ import { Picture } from '../../shared/ui/picture'
 import { PrintButton } from '../../shared/ui/print-button'
 import { ScreenHead, Section } from '../../shared/ui/screen'
 import { usePathParam } from '../../shared/url/use-screen-search'
+import { RowsSkeleton } from '../../shared/ui/rows-skeleton'
 import classes from './reports.module.css'
 
 addTexts(reportTexts)
@@ -34,7 +34,7 @@ export function ReportScreen() {
   return (
     <DataView
       query={query}
-      skeleton={<Skeleton height={520} />}
+      skeleton={<RowsSkeleton height={520} />}
       unknown={
         <NotFound advice={t('reports.unknown')}>
           <Link to="/trendee/reports">{t('reports.back')}</Link>

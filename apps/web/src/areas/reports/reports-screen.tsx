@@ -1,5 +1,4 @@
 import { Suspense } from 'react'
-import { Skeleton } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { wholeNumber } from '@trendee/contract/parameters'
 import { reports } from '@trendee/contract/reports/reports'
@@ -17,6 +16,7 @@ import { DataView, Empty } from '../../shared/ui/data-view'
 import { ScreenHead } from '../../shared/ui/screen'
 import { oneOf, searchCodec } from '../../shared/url/search-codec'
 import { useScreenSearch } from '../../shared/url/use-screen-search'
+import { RowsSkeleton } from '../../shared/ui/rows-skeleton'
 import classes from './reports.module.css'
 
 addTexts(reportTexts)
@@ -50,7 +50,7 @@ export function ReportsScreen() {
       </ScreenHead>
       <DataView
         query={query}
-        skeleton={<Skeleton height={420} />}
+        skeleton={<RowsSkeleton height={420} />}
         isEmpty={({ total }) => total === 0}
         empty={
           kind === 'all' ? (

@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core'
 import { runway } from '@trendee/contract/runway/runway'
 import { useEndpoint } from '../../shared/api/use-endpoint'
 import { useTexts } from '../../shared/i18n/use-texts'
@@ -7,6 +6,7 @@ import { BarList } from '../../shared/ui/bar-list'
 import { DataView } from '../../shared/ui/data-view'
 import { Growth } from '../../shared/ui/growth'
 import type { LookFiltersProps } from './look-filters'
+import { RowsSkeleton } from '../../shared/ui/rows-skeleton'
 import classes from './ranked-shows.module.css'
 
 const SHOWN = 12
@@ -30,7 +30,7 @@ export function RankedShows({ search, change }: LookFiltersProps) {
   return (
     <aside aria-label={title} className={classes.shows}>
       <h2 className="display">{title}</h2>
-      <DataView query={shows} skeleton={<Skeleton height={420} />} isEmpty={({ list }) => list.length === 0}>
+      <DataView query={shows} skeleton={<RowsSkeleton height={420} />} isEmpty={({ list }) => list.length === 0}>
         {({ list }) => (
           <BarList
             label={title}

@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core'
 import { type InsightAttribute, analysisAttribute } from '@trendee/contract/selling/analysis-attribute'
 import { useEndpoint } from '../../shared/api/use-endpoint'
 import { type Names, useNames } from '../../shared/api/use-names'
@@ -13,6 +12,7 @@ import { Section } from '../../shared/ui/screen'
 import type { ScreenSearch } from '../../shared/url/use-screen-search'
 import { InsightFoot } from './insight-foot'
 import { ATTRIBUTE_ORDERS, type InsightSearch, filtersOf, productsLink } from './insight-search'
+import { RowsSkeleton } from '../../shared/ui/rows-skeleton'
 import classes from './insights.module.css'
 
 const PAGE_SIZE = 30
@@ -50,7 +50,7 @@ export function InsightAttributes({ search, change }: Props) {
         </span>
       }
     >
-      <DataView query={query} skeleton={<Skeleton height={640} />} isEmpty={({ list }) => list.length === 0}>
+      <DataView query={query} skeleton={<RowsSkeleton height={640} />} isEmpty={({ list }) => list.length === 0}>
         {({ list, total }) => (
           <>
             <AttributeTable list={list} search={search} />

@@ -1,4 +1,4 @@
-import { Skeleton, Tooltip } from '@mantine/core'
+import { Tooltip } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { InsightCategory } from '@trendee/contract/selling/analysis-category'
 import { analysisCategory } from '@trendee/contract/selling/analysis-category'
@@ -15,6 +15,7 @@ import { Section } from '../../shared/ui/screen'
 import type { ScreenSearch } from '../../shared/url/use-screen-search'
 import { InsightFoot, InsightSources } from './insight-foot'
 import { CATEGORY_SORTS, type InsightSearch, filtersOf, productsLink } from './insight-search'
+import { RowsSkeleton } from '../../shared/ui/rows-skeleton'
 import classes from './insights.module.css'
 
 const PAGE_SIZE = 100
@@ -45,7 +46,7 @@ export function InsightCategories({ search, change }: Props) {
         </span>
       }
     >
-      <DataView query={query} skeleton={<Skeleton height={640} />} isEmpty={({ list }) => list.length === 0}>
+      <DataView query={query} skeleton={<RowsSkeleton height={640} />} isEmpty={({ list }) => list.length === 0}>
         {({ list, total, platforms }) => (
           <>
             <Matrix list={list} search={search} />

@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { type InsightPrice, analysisPrice } from '@trendee/contract/selling/analysis-price'
 import { useEndpoint } from '../../shared/api/use-endpoint'
@@ -10,6 +9,7 @@ import { DataView } from '../../shared/ui/data-view'
 import { Section } from '../../shared/ui/screen'
 import { InsightFoot } from './insight-foot'
 import { type InsightSearch, filtersOf, productsLink } from './insight-search'
+import { RowsSkeleton } from '../../shared/ui/rows-skeleton'
 import classes from './insights.module.css'
 
 const PAGE_SIZE = 100
@@ -32,7 +32,7 @@ export function InsightPrices({ search }: { readonly search: InsightSearch }) {
         </span>
       }
     >
-      <DataView query={query} skeleton={<Skeleton height={320} />} isEmpty={({ list }) => list.length === 0}>
+      <DataView query={query} skeleton={<RowsSkeleton height={320} />} isEmpty={({ list }) => list.length === 0}>
         {({ list, total, currencies, unpriced }) => (
           <>
             <BandTable list={list} search={search} />

@@ -11,8 +11,9 @@ import type { ScreenSearch } from '../../shared/url/use-screen-search'
 import { BarList } from '../../shared/ui/bar-list'
 import { DataView } from '../../shared/ui/data-view'
 import { Growth } from '../../shared/ui/growth'
-import type { SellerQuestion, sellerList } from './seller-list'
-import { questionOf, shopOf } from './seller-questions'
+import type { sellerList } from './seller-list'
+import { type SellerQuestion, questionOf, shopOf } from './seller-questions'
+import { RowsSkeleton } from '../../shared/ui/rows-skeleton'
 import classes from './leaders-panel.module.css'
 
 type Search = ReturnType<ReturnType<typeof sellerList>['codec']['read']>
@@ -62,7 +63,7 @@ export function LeadersPanel({ place, question, search, change }: LeadersPanelPr
         onChange={(value) => change({ leaders: value })}
         data={KINDS.map((value) => ({ value, label: t(`leaders.${value}`) }))}
       />
-      <DataView query={leaders} skeleton={<Skeleton height={420} />} isEmpty={(data) => data.list.length === 0}>
+      <DataView query={leaders} skeleton={<RowsSkeleton height={420} />} isEmpty={(data) => data.list.length === 0}>
         {(data) => (
           <LeaderList
             leaders={data.list}

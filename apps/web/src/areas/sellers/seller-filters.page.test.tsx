@@ -53,6 +53,38 @@ describe('the filters of a marketplace', () => {
     expect(shows(page, (await page.ask(listOf, { productCategories: chosen })).total)).toBeDefined()
   })
 
+  it('offer the windows that the data tell of: none of a shop that counts over days of its own', async () => {
+    const windowsOf = async (path: string) => {
+      const { view, say } = await openPage(path, { as: 'seller' })
+      const group = view.queryByRole('radiogroup', { name: say('filter.window') })
+      return (
+        group &&
+        within(group)
+          .getAllByRole('radio')
+          .map((radio) => radio.getAttribute('value'))
+      )
+    }
+    expect(await windowsOf(HOME)).toEqual(['1', '7', '30', '90'])
+    expect(await windowsOf('/trendeesellers/best-seller/amazon')).toBeNull()
+    const page = await openPage('/trendeesellers/new-arrival/amazon', { as: 'seller' })
+    const { arrival_windows: told } = await page.ask(CONTRACT.filters.index, { platform: 'amazon' })
+    expect(told).not.toContain(1)
+    expect(await windowsOf('/trendeesellers/new-arrival/amazon')).toEqual(told.map(String))
+    // What an address asks for can be seen and changed, whatever is told.
+    expect(await windowsOf('/trendeesellers/new-arrival/amazon?window=1')).toEqual(['1', ...told.map(String)])
+  })
+
+  it.each(languageByTurns())(
+    'go with the reader from best sellers to new arrivals and back, in %s',
+    async (language) => {
+      const page = await openPage(`${HOME}?primaryCategory=womenswear&sort=growth`, { as: 'seller', language })
+      await press(page, page.say('screen.new_arrival'), 'link')
+      expect(page.address()).toBe('/trendeesellers/new-arrival/shein?primaryCategory=womenswear')
+      const { total } = await page.ask(listOf, { primaryCategory: 'womenswear', arrival: 'new' })
+      expect(shows(page, total)).toBeDefined()
+    },
+  )
+
   it('call the control by what it chooses: 性别 is no 部门', async () => {
     const { view } = await openPage(HOME, { as: 'seller', language: 'zh' })
     expect(view.getByRole('combobox', { name: '性别' })).toBeDefined()

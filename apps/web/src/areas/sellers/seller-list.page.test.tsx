@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom'
 import { CONTRACT } from '@trendee/contract/contract'
 import { describe, expect, it } from 'vitest'
-import { choose, pick, press } from '../../testing/controls'
+import { choose, pick, press, upgradeButtons } from '../../testing/controls'
 import { screensByTurns } from '../../testing/languages-by-turns'
 import { type Page, usePages } from '../../testing/open-page'
 
@@ -181,7 +181,7 @@ describe('a marketplace’s list', () => {
     const dialog = await view.findByRole('dialog', { name: say('plan_limit.title') })
     expect(within(dialog).getByText(say('plan.not_plan'))).toBeDefined()
     await press(page, say('plan_limit.later'))
-    await page.user.click(view.getAllByRole('button', { name: say('upgrade.go') })[0] as HTMLElement)
+    await page.user.click(upgradeButtons(page)[0] as HTMLElement)
     await page.settled()
     const clicked = page.requests.find(({ path }) => path === CONTRACT.visits.clickLog.path)
     expect(clicked?.body).toContain('upgrade')

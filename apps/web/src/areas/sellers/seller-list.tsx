@@ -21,7 +21,8 @@ import { productPath } from '../../shared/products/product-path'
 import { NotFound } from '../../shared/ui/not-found-page'
 import { oneOf } from '../../shared/url/search-codec'
 import { usePathParam } from '../../shared/url/use-screen-search'
-import { questionOf, shopOf } from './seller-questions'
+import { OtherQuestion } from './other-question'
+import { type SellerQuestion, questionOf, shopOf } from './seller-questions'
 import { SORT_NAMES, basisOf, demandName, demandSort, isRanked, isUnranked, orderNote } from './seller-order'
 import classes from './seller-list.module.css'
 
@@ -30,7 +31,6 @@ const QuickView = lazy(() =>
 )
 const LeadersPanel = lazy(() => import('./leaders-panel').then((module) => ({ default: module.LeadersPanel })))
 
-export type SellerQuestion = 'best-seller' | 'new-arrival'
 /** A heading with the days that are counted: the window, or the feed's own period where that is all it tells. */
 function inWindow(what: string, rows: readonly ProductSummary[], window: number, t: Translate): string {
   const own = rows.find(({ units_window_days: days }) => days !== null)?.units_window_days
@@ -66,7 +66,8 @@ export function sellerList(question: SellerQuestion, place: SellingPlace) {
     file: `${question}-${platform}`,
 
     filterIndex: { platform },
-    filters: productFilters(),
+    filters: productFilters(isBest ? 'all' : 'new'),
+    actions: () => <OtherQuestion question={question} platform={platform} />,
     sorts: { demand: demandSort, ...SORT_NAMES },
     smallestFirst: ['price', 'rank'],
 

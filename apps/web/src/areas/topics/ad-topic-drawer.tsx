@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core'
 import type { OutputOf } from '@trendee/contract/endpoint'
 import { social } from '@trendee/contract/social/social'
 import type { AdTopicKind } from '@trendee/core/creators/ad-topic-kind'
@@ -11,6 +10,7 @@ import { DataView, Empty } from '../../shared/ui/data-view'
 import { Growth } from '../../shared/ui/growth'
 import { Figure, Section } from '../../shared/ui/screen'
 import { SideDrawer } from '../../shared/ui/side-drawer'
+import { RowsSkeleton } from '../../shared/ui/rows-skeleton'
 import classes from './topics.module.css'
 
 interface Asked {
@@ -38,7 +38,7 @@ function AdTopic({ topic, of, region, window }: Asked & { readonly topic: string
   const { t } = useTexts()
   const query = useEndpoint(social.adsTopTopicsDetail, { topic, kind: of, region, window })
   return (
-    <DataView query={query} skeleton={<Skeleton height={360} />} unknown={<Empty message={t('ads.unknown')} />}>
+    <DataView query={query} skeleton={<RowsSkeleton height={360} />} unknown={<Empty message={t('ads.unknown')} />}>
       {(detail) => (
         <>
           <Numbers detail={detail} />

@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core'
+import { Button } from '@mantine/core'
 import type { OutputOf } from '@trendee/contract/endpoint'
 import { festivals } from '@trendee/contract/festivals/festivals'
 import type { FestivalCountry } from '@trendee/core/festivals/festival'
@@ -12,6 +12,7 @@ import { FestivalCountries } from './festival-countries'
 import { FestivalSold } from './festival-sold'
 import { LiftCards } from './lift-cards'
 import type { TopicSearch } from './topic-search'
+import { RowsSkeleton } from '../../shared/ui/rows-skeleton'
 import classes from './topics.module.css'
 
 type Detail = OutputOf<typeof festivals.detail>
@@ -36,7 +37,11 @@ export function FestivalPart({ id, region, search, onCountry, onSort }: PartProp
   const query = useEndpoint(festivals.detail, detailInput(id, region, search))
   return (
     <div className={classes.part}>
-      <DataView query={query} skeleton={<Skeleton height={420} />} unknown={<Empty message={t('festivals.none')} />}>
+      <DataView
+        query={query}
+        skeleton={<RowsSkeleton height={420} />}
+        unknown={<Empty message={t('festivals.none')} />}
+      >
         {(detail) => (
           <>
             <Head detail={detail} />

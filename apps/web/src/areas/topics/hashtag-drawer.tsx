@@ -1,4 +1,4 @@
-import { Skeleton, Table } from '@mantine/core'
+import { Table } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { social } from '@trendee/contract/social/social'
 import type { WindowDays } from '@trendee/core/trend/vocabulary'
@@ -15,6 +15,7 @@ import { SideDrawer } from '../../shared/ui/side-drawer'
 import { type HashtagDetail, hashtagModel } from './hashtag-model'
 import { HashtagPostsLink } from './hashtag-posts-link'
 import { useOverIndexing } from './over-indexing'
+import { RowsSkeleton } from '../../shared/ui/rows-skeleton'
 import classes from './topics.module.css'
 
 interface DrawerProps {
@@ -36,7 +37,11 @@ function Hashtag({ hashtag, window }: { readonly hashtag: string; readonly windo
   const { t } = useTexts()
   const query = useEndpoint(social.hashtagInfo, { hashtag, window })
   return (
-    <DataView query={query} skeleton={<Skeleton height={420} />} unknown={<Empty message={t('hashtags.unknown')} />}>
+    <DataView
+      query={query}
+      skeleton={<RowsSkeleton height={420} />}
+      unknown={<Empty message={t('hashtags.unknown')} />}
+    >
       {(detail) => (
         <>
           <Counts detail={detail} window={window} />

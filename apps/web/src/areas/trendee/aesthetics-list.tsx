@@ -6,13 +6,13 @@ import type { PastDay } from '@trendee/contract/parameters'
 import type { AskedGender } from '@trendee/core/lexicon/gender-groups'
 import { Sparkline } from '../../shared/charts/sparkline'
 import { useTexts } from '../../shared/i18n/use-texts'
-import { CollectChosen } from '../../shared/collections/collect-button'
 import { defineList } from '../../shared/lists/list-definition'
 import { StarButton } from '../../shared/stars/star-button'
 import { CurveOf } from '../../shared/trends/curve-of'
 import { inRegion, trendPath } from '../../shared/trends/trend-path'
 import { LevelBadge } from '../../shared/ui/level-badge'
 import { oneOf } from '../../shared/url/search-codec'
+import { ChosenTrends } from './chosen-trends'
 import { LeadTime } from './lead-time'
 import { SELDOM, SMALLEST_FIRST, TREND_SORTS, trendColumns } from './listed-trends'
 import { MoodBoard } from './mood-board'
@@ -68,7 +68,7 @@ const styles = defineList({
   star: ({ trend_id: id }) => ({ kind: 'trend', id }),
   link: (trend) => window.location.origin + trendPath(trend),
   hasPictures: true,
-  chosen: (rows) => <CollectChosen trendIds={rows.map(({ trend_id: id }) => id)} />,
+  chosen: (rows) => <ChosenTrends ids={rows.map(({ trend_id: id }) => id)} curves={rows} />,
   card: (trend, { search }) => (
     <StyleCard trend={trend} gender={search.gender} region={search.region} window={search.window} past={search} />
   ),

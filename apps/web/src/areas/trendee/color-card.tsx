@@ -10,7 +10,7 @@ import { inRegion, trendPath } from '../../shared/trends/trend-path'
 import { Growth } from '../../shared/ui/growth'
 import { LevelBadge } from '../../shared/ui/level-badge'
 import { SeasonCell } from './season-cells'
-import { TrendPictures } from './trend-card'
+import { swatchOf } from './swatch-of'
 import classes from './color-card.module.css'
 
 interface ColorCardProps {
@@ -26,8 +26,7 @@ export function ColorCard({ trend, search: { gender, region, ...past } }: ColorC
   return (
     <article className={classes.card}>
       <Link {...place} className={classes.swatch} tabIndex={-1} aria-hidden>
-        {/* Its pictures are garments in it; what is no single colour has nothing else. */}
-        {trend.hex === null ? <TrendPictures trend={trend} /> : <span style={{ background: trend.hex }} />}
+        <span style={{ background: swatchOf(trend.hex) }} />
       </Link>
       <div className={classes.star}>
         <StarButton kind="trend" id={trend.trend_id} name={name} isOnPicture />

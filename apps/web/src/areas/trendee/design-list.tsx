@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react'
 import { trendList } from '@trendee/contract/trends/trend-list'
 import { SEASONS_OF_YEAR } from '@trendee/core/regions/season-of-year'
-import { CollectChosen } from '../../shared/collections/collect-button'
 import { defineList } from '../../shared/lists/list-definition'
 import { trendPath } from '../../shared/trends/trend-path'
+import { ChosenTrends } from './chosen-trends'
 import { ColorCard } from './color-card'
 import { DESIGN_PANELS } from './design-panels'
 import { DESIGN_TITLES, type DesignType } from './design-types'
@@ -73,7 +73,7 @@ function designList(type: DesignType) {
     card: (trend, { search }) =>
       isColor ? <ColorCard trend={trend} search={search} /> : <ListedTrendCard trend={trend} search={search} />,
     wallColumn: isColor ? 168 : 240,
-    chosen: (rows) => <CollectChosen trendIds={rows.map(({ trend_id: id }) => id)} />,
+    chosen: (rows) => <ChosenTrends ids={rows.map(({ trend_id: id }) => id)} curves={rows} />,
     columns: [
       ...trendColumns(['type', ...SELDOM]),
       ...(isColor ? [{ id: 'hex', header: 'type.color', isHiddenAtFirst: true } as const] : []),

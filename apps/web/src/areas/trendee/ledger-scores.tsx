@@ -1,4 +1,4 @@
-import { Skeleton, Table } from '@mantine/core'
+import { Table } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { InputOf, OutputOf } from '@trendee/contract/endpoint'
 import { scores } from '@trendee/contract/forecasts/scores'
@@ -7,6 +7,7 @@ import { useTexts } from '../../shared/i18n/use-texts'
 import { genderOf, inRegion, trendPath } from '../../shared/trends/trend-path'
 import { DataView } from '../../shared/ui/data-view'
 import { Section } from '../../shared/ui/screen'
+import { RowsSkeleton } from '../../shared/ui/rows-skeleton'
 import classes from './ledger-scores.module.css'
 
 type Scores = OutputOf<typeof scores>
@@ -21,7 +22,7 @@ export function LedgerScores({ asked }: { readonly asked: InputOf<typeof scores>
   const { t } = useTexts()
   const answer = useEndpoint(scores, asked)
   return (
-    <DataView query={answer} skeleton={<Skeleton height={420} />}>
+    <DataView query={answer} skeleton={<RowsSkeleton height={420} />}>
       {({ groups, best, worst }) => (
         <>
           <div className={classes.groups}>

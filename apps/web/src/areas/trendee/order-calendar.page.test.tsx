@@ -5,6 +5,7 @@ import { peakDecision } from '@trendee/contract/trends/what-to-do'
 import { seasonOfPeak } from '@trendee/contract/trends/season-to-meet'
 import { LEAD_WEEKS } from '@trendee/core/season/lead-weeks'
 import { describe, expect, it } from 'vitest'
+import { upgradeButtons } from '../../testing/controls'
 import { type Answerer, answer } from '../../testing/fetch-in-process'
 import { languageByTurns, screensByTurns } from '../../testing/languages-by-turns'
 import { usePages } from '../../testing/open-page'
@@ -87,7 +88,7 @@ describe('the order calendar', () => {
   it.each(languageByTurns())('leads who has no forecasts to a plan, in %s', async (language) => {
     const page = await openPage(SCREEN, { as: 'no-plan', language })
     expect(page.view.queryByRole('list', { name: page.say('screen.order_calendar') })).toBeNull()
-    expect(page.view.getAllByText(page.say('upgrade.go')).length).toBeGreaterThan(0)
+    expect(upgradeButtons(page).length).toBeGreaterThan(0)
   })
 
   it.each(languageByTurns())('says what failed and asks again, in %s', async (language) => {

@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { collection } from '@trendee/contract/collection/collection'
 import type { TrendSummary } from '@trendee/contract/fields'
@@ -24,6 +23,7 @@ import { useScreenSearch } from '../../shared/url/use-screen-search'
 import { ForecastHint, LowConfidence, useForecastHidden } from './forecast-hint'
 import { LeadTime, useLeadWeeks } from './lead-time'
 import { orderSearch } from './trend-search'
+import { RowsSkeleton } from '../../shared/ui/rows-skeleton'
 import classes from './orders.module.css'
 
 addTexts(orderTexts)
@@ -100,7 +100,7 @@ function OfRegion({ search }: { readonly search: Search }) {
     pageSize: MOST,
   })
   return (
-    <DataView query={answer} skeleton={<Skeleton height={480} />}>
+    <DataView query={answer} skeleton={<RowsSkeleton height={480} />}>
       {({ list, total }) => (
         <>
           <Calendar list={list} region={region} />
@@ -120,7 +120,7 @@ function OfProject({ search, id }: { readonly search: Search; readonly id: strin
   const { gender, region } = search
   const answer = useEndpoint(collection.collectInfoList, { categoryId: id, gender, region, pageSize: MOST })
   return (
-    <DataView query={answer} skeleton={<Skeleton height={480} />}>
+    <DataView query={answer} skeleton={<RowsSkeleton height={480} />}>
       {({ list, total }) => (
         <>
           <Calendar list={list.flatMap(({ trend }) => (trend === null ? [] : [trend]))} region={region} />

@@ -8,12 +8,12 @@ import type { AskedGender } from '@trendee/core/lexicon/gender-groups'
 import { UNKNOWN } from '../../shared/format/format'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { choicesOf } from '../../shared/lists/choices'
-import { CollectChosen } from '../../shared/collections/collect-button'
 import { defineList } from '../../shared/lists/list-definition'
 import { Growth } from '../../shared/ui/growth'
 import { LevelBadge } from '../../shared/ui/level-badge'
 import { Collage } from '../../shared/ui/picture'
 import { oneOf } from '../../shared/url/search-codec'
+import { ChosenTrends } from './chosen-trends'
 import { LeadTime } from './lead-time'
 import { SMALLEST_FIRST } from './listed-trends'
 import { PictureStrip, Standings, kindsOf, picturesOf, presenceColumns } from './presence-columns'
@@ -120,7 +120,9 @@ const products = defineList({
     )
   },
   hasPictures: true,
-  chosen: (rows) => <CollectChosen trendIds={rows.map(({ trend_id: id }) => id)} />,
+  chosen: (rows) => (
+    <ChosenTrends ids={rows.map(({ trend_id: id }) => id)} curves={rows.flatMap(({ trend }) => trend ?? [])} />
+  ),
   star: ({ trend_id: id }) => ({ kind: 'trend', id }),
   link: (row) => {
     const { to, search } = linkOf(row, { gender: 'all', region: 'US' })

@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { topList } from '@trendee/contract/trends/top-list'
 import { risesWithoutLevel } from '@trendee/contract/trends/trend-facts'
@@ -11,6 +10,7 @@ import { useFirstScreenDrawn } from '../../shared/visits/first-screen'
 import classes from './highlights-screen.module.css'
 import { TrendCard } from './trend-card'
 import type { HighlightSearch } from './trend-search'
+import { RowsSkeleton } from '../../shared/ui/rows-skeleton'
 
 const LENGTH = 8
 /** Among so many of the highest over the year enough still rise. */
@@ -62,7 +62,7 @@ export function RisingTrends({ search }: { readonly search: HighlightSearch }) {
     >
       <DataView
         query={rising}
-        skeleton={<Skeleton height={360} />}
+        skeleton={<RowsSkeleton height={360} />}
         isEmpty={() => list.length === 0}
         empty={
           <p className={classes.count}>

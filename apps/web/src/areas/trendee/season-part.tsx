@@ -9,6 +9,7 @@ import { Picture } from '../../shared/ui/picture'
 import { Section } from '../../shared/ui/screen'
 import { useErrorText } from '../../shared/ui/data-view'
 import type { SeasonAnswer, SeasonQuestion } from './season-screen'
+import { swatchOf } from './swatch-of'
 import classes from './season.module.css'
 
 type Part = SeasonAnswer['parts'][number]
@@ -107,17 +108,10 @@ function TrendOfSeason({ told: row, question: { gender: asked, region }, today }
   return (
     <li className={isColor ? classes.color : classes.row}>
       <Link {...place} className={classes.picture} tabIndex={-1} aria-hidden>
-        {isColor && trend.hex !== null ? (
-          <span className={classes.swatch} style={{ background: trend.hex }} />
+        {isColor ? (
+          <span className={classes.swatch} style={{ background: swatchOf(trend.hex) }} />
         ) : (
-          <Picture
-            src={trend.pictures[0]}
-            alt=""
-            kind="illustration"
-            width={isColor ? 240 : 120}
-            ratio={isColor ? '3 / 2' : '4 / 5'}
-            isSmall
-          />
+          <Picture src={trend.pictures[0]} alt="" kind="illustration" width={120} ratio="4 / 5" isSmall />
         )}
       </Link>
       <div className={classes.facts}>

@@ -8,6 +8,7 @@ import { seasonOfId } from '@trendee/core/season/selling-season'
 import { addWeeks } from '@trendee/core/periods/week'
 import { describe, expect, it } from 'vitest'
 import { formatFor } from '../../shared/format/format'
+import { upgradeButtons } from '../../testing/controls'
 import { answer } from '../../testing/fetch-in-process'
 import { type Language, languageByTurns, screensByTurns } from '../../testing/languages-by-turns'
 import { type Page, usePages } from '../../testing/open-page'
@@ -197,6 +198,6 @@ describe('the screen of a season', () => {
   it.each(languageByTurns())('leads who has no forecasts to a plan, in %s', async (language) => {
     const page = await openPage(NEXT, { as: 'no-plan', language })
     expect(page.view.queryByRole('heading', { name: page.say('season.past') })).toBeNull()
-    expect(page.view.getAllByText(page.say('upgrade.go')).length).toBeGreaterThan(0)
+    expect(upgradeButtons(page).length).toBeGreaterThan(0)
   })
 })

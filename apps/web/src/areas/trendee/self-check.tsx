@@ -1,4 +1,4 @@
-import { Skeleton, Table } from '@mantine/core'
+import { Table } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { OutputOf } from '@trendee/contract/endpoint'
 import { selfCheckTexts } from '@trendee/contract/texts/self-check'
@@ -16,6 +16,7 @@ import { DataView } from '../../shared/ui/data-view'
 import { ScreenHead, Section } from '../../shared/ui/screen'
 import { useScreenSearch } from '../../shared/url/use-screen-search'
 import { checkSearch } from './trend-search'
+import { RowsSkeleton } from '../../shared/ui/rows-skeleton'
 import classes from './self-check.module.css'
 
 addTexts(selfCheckTexts)
@@ -43,7 +44,7 @@ export function SelfCheckScreen() {
           <RegionFilter value={region} onChange={(value) => change({ region: value })} />
         </FilterBar>
       </ScreenHead>
-      <DataView query={answer} skeleton={<Skeleton height={480} />}>
+      <DataView query={answer} skeleton={<RowsSkeleton height={480} />}>
         {(check) => (
           <>
             <Doubts doubts={check.doubts} region={region} />

@@ -18,7 +18,7 @@ import { type TrendEvents, curveMarks, movingFestivals } from './curve-marks'
 import { CURVE_HEIGHT, useZooms } from './curve-zooms'
 import { ForecastHint, useForecastHidden } from './forecast-hint'
 import { type TrendDetail, curveModel } from './trend-models'
-import type { CurveSearch, TrendDetailSearch } from './trend-search'
+import { type CurveSearch, MOST_COMPARED, type TrendDetailSearch } from './trend-search'
 import classes from './trend-screen.module.css'
 
 export interface TrendKey {
@@ -63,7 +63,7 @@ export function TrendCurve({ detail, trendKey, search, onChange }: TrendCurvePro
           label={t('curve.compare')}
           values={compared}
           choices={choices}
-          max={4}
+          max={MOST_COMPARED}
           width={320}
           onChange={(ids) => onChange({ compare: ids.length === 0 ? undefined : ids })}
         />

@@ -3,10 +3,10 @@ import { SEASONS_OF_YEAR } from '@trendee/core/regions/season-of-year'
 import { noticeTexts } from '@trendee/contract/texts/notices'
 import { trendList } from '@trendee/contract/trends/trend-list'
 import { addTexts } from '../../shared/i18n/i18n'
-import { CollectChosen } from '../../shared/collections/collect-button'
 import { defineList } from '../../shared/lists/list-definition'
 import { SuggestTrend } from '../../shared/trends/suggest-trend'
 import { trendPath } from '../../shared/trends/trend-path'
+import { ChosenTrends } from './chosen-trends'
 import { LeadTime } from './lead-time'
 import { ListedTrendCard, SELDOM, SMALLEST_FIRST, TREND_SORTS, trendColumns } from './listed-trends'
 import { TrendFacets } from './trend-facets'
@@ -75,7 +75,7 @@ const database = defineList({
   star: ({ trend_id: id }) => ({ kind: 'trend', id }),
   link: (trend) => window.location.origin + trendPath(trend),
   hasPictures: true,
-  chosen: (rows) => <CollectChosen trendIds={rows.map(({ trend_id: id }) => id)} />,
+  chosen: (rows) => <ChosenTrends ids={rows.map(({ trend_id: id }) => id)} curves={rows} />,
   card: (trend, { search }) => <ListedTrendCard trend={trend} search={search} />,
   wallColumn: 240,
   columns: trendColumns([...SELDOM, 'posts_growth', 'sales_growth', 'looks']),

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button, Skeleton } from '@mantine/core'
+import { Button } from '@mantine/core'
 import type { InputOf, OutputOf, ParsedOf } from '@trendee/contract/endpoint'
 import type { TextKey } from '@trendee/contract/texts/texts'
 import { trendFacets } from '@trendee/contract/trends/trend-facets'
@@ -7,6 +7,7 @@ import { useEndpoint } from '../../shared/api/use-endpoint'
 import { useNames } from '../../shared/api/use-names'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { DataView } from '../../shared/ui/data-view'
+import { RowsSkeleton } from '../../shared/ui/rows-skeleton'
 import classes from './trend-lists.module.css'
 
 type Search = Omit<ParsedOf<typeof trendFacets>, 'window'>
@@ -65,7 +66,7 @@ export function TrendFacets({ search, onChange }: FacetsProps) {
   }
   const said = (kind: string) => (value: string) => t(`${kind}.${value}` as TextKey)
   return (
-    <DataView query={answer} skeleton={<Skeleton height={560} />}>
+    <DataView query={answer} skeleton={<RowsSkeleton height={560} />}>
       {(data) => (
         <div className={classes.facets}>
           <p className={classes.quiet}>

@@ -76,6 +76,21 @@ describe('design trends', () => {
     expect(page.address()).toBe(home)
   })
 
+  it('lead from two that are ticked to their curves beside each other', async () => {
+    const page = await openPage('/trendee/design-trends/fabric-trends?view=table&gender=all', { as: 'designer' })
+    const { say, view } = page
+    const { list } = await page.ask(trendList, { type: 'fabric', gender: 'all', pageSize: 50 })
+    const [first, second] = view.getAllByRole('checkbox', { name: say('table.select_row') })
+    await page.user.click(first as HTMLElement)
+    expect(view.queryByRole('link', { name: say('table.compare') })).toBeNull()
+    await page.user.click(second as HTMLElement)
+    await press(page, say('table.compare'), 'link')
+    expect(page.address()).toBe(
+      `/trendee/trend-detail/${list[0]?.trend_id}/all/fabric?compare=${list[1]?.trend_id}#curve`,
+    )
+    expect(view.getByRole('heading', { name: say('curve.compared') })).toBeDefined()
+  })
+
   it('say what failed and ask again', async () => {
     let isDown = true
     const page = await openPage('/trendee/design-trends/fabric-trends?view=table', {

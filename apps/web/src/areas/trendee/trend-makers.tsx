@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { trendBrands, trendInfluencers } from '@trendee/contract/social/creators'
 import { useEndpoint } from '../../shared/api/use-endpoint'
@@ -10,6 +9,7 @@ import { DataView } from '../../shared/ui/data-view'
 import { Section } from '../../shared/ui/screen'
 import type { TrendKey } from './trend-curve'
 import type { TrendDetail } from './trend-models'
+import { RowsSkeleton } from '../../shared/ui/rows-skeleton'
 import classes from './trend-screen.module.css'
 
 const ROWS = 8
@@ -65,7 +65,7 @@ interface AskedProps {
   }
 }
 
-const skeleton = <Skeleton height={240} />
+const skeleton = <RowsSkeleton height={240} />
 
 function Named({ asked }: AskedProps) {
   const { t } = useTexts()

@@ -10,7 +10,7 @@ import { LEAD_WEEKS } from '@trendee/core/season/lead-weeks'
 import { trendWhy } from '@trendee/core/sentences/trend-why'
 import type { OutputOf } from '@trendee/contract/endpoint'
 import { describe, expect, it } from 'vitest'
-import { pick, press } from '../../testing/controls'
+import { pick, press, upgradeButtons } from '../../testing/controls'
 import { formatFor } from '../../shared/format/format'
 import { answer } from '../../testing/fetch-in-process'
 import { screensByTurns } from '../../testing/languages-by-turns'
@@ -42,7 +42,8 @@ describe('a trend', () => {
       const { first, path } = await strongest()
       const page = await openPage(path, { as: 'designer', language })
       const { view, say, nameOf } = page
-      expect(page.title()).toBe(nameOf(first))
+      const wearer = say('gender.women').toLowerCase()
+      expect(page.title()).toBe(say('trend.window_title', { name: nameOf(first), wearer }))
       expect(view.getByRole('heading', { level: 1 }).textContent).toBe(nameOf(first))
 
       const detail = await page.ask(trends.detail, { name: first.trend_id, gender: 'women' })
@@ -56,11 +57,9 @@ describe('a trend', () => {
       expect(newest[columns.indexOf(say('trend.forecast'))]).toBe(detail.forecast?.mean.at(-1)?.toFixed(0))
 
       const growths = section(page, 'growth.by_window').getAllByRole('row').slice(1)
-      for (const [place, { growth, reason }] of detail.growth_by_window.entries()) {
-        const words = growths[place]?.textContent ?? ''
-        expect(words.includes(say('growth.needs_daily'))).toBe(growth === null && reason === 'needs_daily_data')
-        expect(words.includes(say('growth.too_little'))).toBe(growth === null && reason !== 'needs_daily_data')
-      }
+      const told = detail.growth_by_window.filter(({ reason }) => reason !== 'needs_daily_data')
+      const isTooLittle = growths.map((row) => row.textContent?.includes(say('growth.too_little')))
+      expect(isTooLittle).toEqual(told.map(({ growth }) => growth === null))
       const [country, ...others] = await page.ask(trends.regionCountry, { name: first.trend_id, gender: 'women' })
       expect(others).toEqual([])
       const name = formatFor(language).region(country?.region ?? '')
@@ -301,7 +300,7 @@ describe('a trend', () => {
     const past = section(page, 'past.title')
     expect(past.getByText(say('forecast.with_plan'))).toBeDefined()
     expect(past.queryByText(say('past.none'))).toBeNull()
-    await page.user.click(past.getByRole('button', { name: say('upgrade.go') }))
+    await page.user.click(past.getByRole('button', { name: upgradeButtons(page)[0]?.textContent ?? '' }))
     await page.settled()
     expect(page.address()).toBe('/trendee/pricing')
   })

@@ -62,9 +62,11 @@ function Trend({ name, gender }: TrendProps) {
   const { region, as_of: asOf } = search
   const key = { name, gender, region }
   const detail = useEndpoint(trends.detail, { ...key, ...pastOf(search) })
-  const { nameOf } = useTexts()
+  const { t, language, nameOf } = useTexts()
   const trend = detail.data?.trend
-  useScreenTitle(trend === undefined ? '' : nameOf(trend.name, trend.trend_name_zh))
+  const title = trend && nameOf(trend.name, trend.trend_name_zh)
+  const wearer = gender === 'all' ? '' : t(`gender.${gender}`).toLocaleLowerCase(language)
+  useScreenTitle(title === undefined ? '' : wearer === '' ? title : t('trend.window_title', { name: title, wearer }))
   return (
     <div>
       {asOf !== undefined && (

@@ -21,6 +21,9 @@ const highlightFields = {
 export const highlightSearch = searchCodec(highlightFields)
 export type HighlightSearch = SearchOf<typeof highlightFields>
 
+/** Trends beside the page's own on one chart. */
+export const MOST_COMPARED = 4
+
 /** What the compared curves show. */
 export const SHOWN = ['interest', 'season_adjusted'] as const
 
@@ -34,7 +37,7 @@ const detailFields = {
   region,
   /** The trend as it stood at the end of a day in the past. */
   ...pastDay,
-  compare: commaList(slug, 4).optional(),
+  compare: commaList(slug, MOST_COMPARED).optional(),
   /** Origins of earlier forecasts that are laid on the curve. */
   past: commaList(isoDay, MOST_PAST).optional(),
   show: oneOf(SHOWN, 'interest'),

@@ -42,6 +42,9 @@ function useAhead(detail: TrendDetail) {
   return { ahead, chosen: named(search.season), toOrder, region, today, leadWeeks }
 }
 
+/** Signs from which on a sentence is set smaller: a heading of six lines is none. */
+const LONG = { en: 110, zh: 48 } as const
+
 /** The decision about a trend in a sentence: for the season that the address names, or the one that decides, else for its peak. */
 export function TrendHeadline({ detail, className }: { readonly detail: TrendDetail; readonly className: string }) {
   const { language, t } = useTexts()
@@ -49,9 +52,12 @@ export function TrendHeadline({ detail, className }: { readonly detail: TrendDet
   const decides = seasonThatDecides(detail.trend, leadWeeks)?.season
   const shown = chosen ?? ahead.find(({ season }) => season === decides)
   if (shown === undefined) return <TrendDecisionLine trend={detail.trend} className={className} hasHint />
+  const words = decisionOf({ told: shown, region, today, leadWeeks }).named[language]
   return (
     <>
-      <p className={className}>{decisionOf({ told: shown, region, today, leadWeeks }).named[language]}</p>
+      <p className={className} data-long={words.length > LONG[language] || undefined}>
+        {words}
+      </p>
       {shown.gender !== detail.trend.gender && <p className={classes.note}>{t('seasons.everybody')}</p>}
     </>
   )

@@ -66,16 +66,22 @@ interface AskedProps extends SentenceProps {
   readonly orderBy: string | null
 }
 
+/** What follows a number without a space. A line may break behind any button: it would begin with an apostrophe. */
+const ENDING = /^[^\s\p{Script=Han}]+/u
+
 function Asked({ parts, trend, orderBy, className }: AskedProps) {
   return (
     <p className={className}>
-      {parts.map((part) =>
-        typeof part === 'string' ? (
-          part
-        ) : (
-          <AskedNumber key={`${part.opens}/${part.text}`} part={part} trend={trend} orderBy={orderBy} />
-        ),
-      )}
+      {parts.map((part, at) => {
+        if (typeof part === 'string') return typeof parts[at - 1] === 'object' ? part.replace(ENDING, '') : part
+        const next = parts[at + 1]
+        return (
+          <span key={`${part.opens}/${part.text}`} className={classes.whole}>
+            <AskedNumber part={part} trend={trend} orderBy={orderBy} />
+            {typeof next === 'string' && ENDING.exec(next)?.[0]}
+          </span>
+        )
+      })}
     </p>
   )
 }

@@ -66,7 +66,10 @@ export function WornWith({ attributes: found, gender, region }: WornWithProps) {
                   ...(known.has(row.value) ? { to: trendPath({ trend_id: row.value, type: row.type }, gender) } : {}),
                   fraction: row.share / most,
                   value: format.share(row.share),
-                  extra: t('worn.lift', { times: format.decimal(row.lift) }),
+                  // As often as by chance says nothing.
+                  ...(format.decimal(row.lift) === format.decimal(1)
+                    ? {}
+                    : { extra: t('worn.lift', { times: format.decimal(row.lift) }) }),
                 }))}
               />
             </div>

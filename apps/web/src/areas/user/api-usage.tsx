@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core'
 import type { OutputOf } from '@trendee/contract/endpoint'
 import { plans } from '@trendee/contract/plans/plans'
 import { useEndpoint } from '../../shared/api/use-endpoint'
@@ -11,6 +10,7 @@ import { DataView } from '../../shared/ui/data-view'
 import { Figure } from '../../shared/ui/screen'
 import classes from './api-section.module.css'
 import { Part } from './part'
+import { RowsSkeleton } from '../../shared/ui/rows-skeleton'
 import partClasses from './part.module.css'
 
 type Calls = OutputOf<typeof plans.apiQuantity>
@@ -39,7 +39,7 @@ export function ApiUsage() {
   const quantity = useEndpoint(plans.apiQuantity, {})
   return (
     <Part title={t('api.usage')}>
-      <DataView query={quantity} skeleton={<Skeleton height={360} />}>
+      <DataView query={quantity} skeleton={<RowsSkeleton height={360} />}>
         {(calls) => <Usage calls={calls} />}
       </DataView>
     </Part>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Button, Skeleton } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -14,6 +14,7 @@ import classes from './messages-screen.module.css'
 import { Part } from './part'
 import { UserFrame } from './user-frame'
 import { messageSearch } from './user-search'
+import { RowsSkeleton } from '../../shared/ui/rows-skeleton'
 
 type Listed = OutputOf<typeof dashboard.messages>['list'][number]
 
@@ -47,7 +48,7 @@ function MessageList({ open }: { readonly open: string | undefined }) {
     <div className={classes.list}>
       <DataView
         query={pages}
-        skeleton={<Skeleton height={320} />}
+        skeleton={<RowsSkeleton height={320} />}
         isEmpty={({ pages: [first] }) => first?.total === 0}
         empty={<Empty message={t('messages.none')} />}
       >
@@ -121,7 +122,7 @@ function OpenMessage({ id }: { readonly id: string }) {
       </Link>
       <DataView
         query={message}
-        skeleton={<Skeleton height={200} />}
+        skeleton={<RowsSkeleton height={200} />}
         unknown={<Empty message={t('messages.unknown')} />}
       >
         {(data) => (

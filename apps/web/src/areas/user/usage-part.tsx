@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core'
 import type { Line } from '@trendee/core/plans/lines'
 import type { FeatureUse } from '@trendee/contract/plans/feature-use'
 import { plans } from '@trendee/contract/plans/plans'
@@ -8,6 +7,7 @@ import { useFeatureText } from '../../shared/plans/use-feature-text'
 import { DataView } from '../../shared/ui/data-view'
 import { Part } from './part'
 import { linesInUse } from './lines-in-use'
+import { RowsSkeleton } from '../../shared/ui/rows-skeleton'
 import classes from './usage-part.module.css'
 
 /** What each line opens and how much of it is used: bars for what is counted, words for the rest. */
@@ -16,7 +16,7 @@ export function UsagePart() {
   const usage = useEndpoint(plans.planFeature, {})
   return (
     <Part title={t('usage.title')} note={t('usage.note')}>
-      <DataView query={usage} skeleton={<Skeleton height={240} />}>
+      <DataView query={usage} skeleton={<RowsSkeleton height={240} />}>
         {({ list }) => (
           <div className={classes.lines}>
             {linesInUse(list).map(({ line, counted, others }) => (

@@ -52,6 +52,17 @@ export function mergedOptions(options: readonly Category[]): Category[] {
   return [...byValue.values()].toSorted((a, b) => b.count - a.count)
 }
 
-export function windowChoices({ t }: Pick<Texts, 't'>): Choice[] {
-  return WINDOWS.map((days) => ({ value: String(days), label: t('window.short', { days }) }))
+export function windowChoices({ t }: Pick<Texts, 't'>, windows: readonly number[] = WINDOWS): Choice[] {
+  return windows.map((days) => ({ value: String(days), label: t('window.short', { days }) }))
+}
+
+/** The windows that the data tell of, and the chosen one; none where there is nothing to choose. */
+export function toldWindowChoices(
+  texts: Pick<Texts, 't'>,
+  told: readonly number[] | undefined,
+  chosen: number,
+): Choice[] {
+  if (told === undefined) return windowChoices(texts)
+  const windows = WINDOWS.filter((days) => days === chosen || told.includes(days))
+  return windows.length > 1 ? windowChoices(texts, windows) : []
 }

@@ -50,7 +50,8 @@ export function ListFilters<Row, Search>({ list, context }: ListFiltersProps<Row
         />
       )
     const choices = filter.choices({ ...context, index })
-    if (filter.kind === 'segment')
+    if (filter.kind === 'segment') {
+      if (choices.length === 0) return null
       return (
         <FilterSegment
           label={label}
@@ -59,6 +60,7 @@ export function ListFilters<Row, Search>({ list, context }: ListFiltersProps<Row
           onChange={(chosen) => set({ [field]: chosen })}
         />
       )
+    }
     const { width, isRequired, clears = [] } = filter
     return (
       <FilterSelect

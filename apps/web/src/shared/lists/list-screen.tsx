@@ -1,5 +1,4 @@
 import { type ComponentType, Suspense } from 'react'
-import { Skeleton } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useNames } from '../api/use-names'
 import { useOpenedAt } from '../format/use-opened-at'
@@ -15,6 +14,7 @@ import classes from './list-screen.module.css'
 import { ListTable } from './list-table'
 import { ListWall } from './list-wall'
 import { type ShownAnswer, useListAnswer } from './use-list-answer'
+import { RowsSkeleton } from '../ui/rows-skeleton'
 
 /** Where an aside stands above the list, as in the style sheet. */
 const NARROW = '(width <= 1100px)'
@@ -87,7 +87,7 @@ function ListBody<Row, Search extends ListSearch>({ list, screen, answer }: List
     <>
       <ListFilters list={list} context={screen} />
       {list.above !== undefined && (
-        <Suspense fallback={<Skeleton height={320} />}>{list.above({ ...screen, rows: answer.rows })}</Suspense>
+        <Suspense fallback={<RowsSkeleton height={320} />}>{list.above({ ...screen, rows: answer.rows })}</Suspense>
       )}
       {aside === undefined ? (
         <div className={classes.alone}>{body}</div>
@@ -107,10 +107,10 @@ function ListBody<Row, Search extends ListSearch>({ list, screen, answer }: List
               {isAsideFirst === true && isNarrow && asideLabel !== undefined ? (
                 <details className={classes.folded}>
                   <summary>{t(asideLabel)}</summary>
-                  <Suspense fallback={<Skeleton height={640} />}>{aside(screen)}</Suspense>
+                  <Suspense fallback={<RowsSkeleton height={640} />}>{aside(screen)}</Suspense>
                 </details>
               ) : (
-                <Suspense fallback={<Skeleton height={640} />}>{aside(screen)}</Suspense>
+                <Suspense fallback={<RowsSkeleton height={640} />}>{aside(screen)}</Suspense>
               )}
             </div>
             <div className={classes.main} id="list-rows">
@@ -120,7 +120,7 @@ function ListBody<Row, Search extends ListSearch>({ list, screen, answer }: List
         </>
       )}
       {list.below !== undefined && isAtEnd(answer) && (
-        <Suspense fallback={<Skeleton height={320} />}>{list.below({ ...screen, rows: answer.rows })}</Suspense>
+        <Suspense fallback={<RowsSkeleton height={320} />}>{list.below({ ...screen, rows: answer.rows })}</Suspense>
       )}
     </>
   )

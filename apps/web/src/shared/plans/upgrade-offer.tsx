@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import type { ButtonProps } from '@mantine/core'
+import { Button, type ButtonProps } from '@mantine/core'
+import { useNavigate } from '@tanstack/react-router'
 import { plans } from '@trendee/contract/plans/plans'
 import type { Line } from '@trendee/core/plans/lines'
 import { linePlans } from '../api/roles'
@@ -8,9 +9,9 @@ import { useEndpoint } from '../api/use-endpoint'
 import { isoDay } from '../format/iso-day'
 import { usePlanName } from '../i18n/use-plan-name'
 import { useTexts } from '../i18n/use-texts'
+import { goToPricing } from '../site/pricing-link'
 import { whiteLabel } from '../site/site'
-import { UpgradeButton } from '../ui/upgrade-button'
-import { nextPlan } from './next-plan'
+import { type OfferedPlan, nextPlan } from './next-plan'
 import { usePlanRule } from './use-plan-rule'
 import classes from './upgrade-offer.module.css'
 
@@ -22,10 +23,11 @@ interface UpgradeOfferProps extends ButtonProps {
   readonly reached?: string
 }
 
-/** What every lock offers: the plan that opens it, its price, the way there; to whose plan has ended, that it has. */
+/** What every lock offers, as one button: the plan that opens it and its price; to whose plan has ended, that it has. */
 export function UpgradeOffer({ line, feature, reached, ...button }: UpgradeOfferProps) {
   const { t, format } = useTexts()
   const planName = usePlanName()
+  const navigate = useNavigate()
   const own = usePlanRule(line, feature, reached === undefined)
   const rule = reached ?? own?.plan_business
   // A partner sells plans of its own, at prices of its own.
@@ -39,20 +41,16 @@ export function UpgradeOffer({ line, feature, reached, ...button }: UpgradeOffer
       : linePlans(user.userInfo, openedAt / 1000).find((plan) => plan.line === line && !plan.isValid)?.end
   const offer =
     prices === undefined || rule === undefined ? null : nextPlan(prices, line, { feature, reached: rule, plan: '' })
+  const words = ({ plan, monthly_usd: price, is_by_approval: isByApproval }: OfferedPlan) =>
+    isByApproval
+      ? t('upgrade.to_by_approval', { plan: planName(plan) })
+      : t('upgrade.to', { plan: planName(plan), price: format.money(price, 'USD', 0) })
   return (
     <span className={classes.offer}>
       {typeof ended === 'number' && <span>{t('upgrade.ended', { day: format.day(isoDay(ended)) })}</span>}
-      {offer !== null && (
-        <span>
-          {offer.plan.is_by_approval
-            ? t('upgrade.opens_by_approval', { plan: planName(offer.plan.plan) })
-            : t('upgrade.opens', {
-                plan: planName(offer.plan.plan),
-                price: format.money(offer.plan.monthly_usd, 'USD', 0),
-              })}
-        </span>
-      )}
-      <UpgradeButton line={line} {...button} />
+      <Button {...button} onClick={() => goToPricing(line, navigate)}>
+        {offer === null ? t('upgrade.go') : words(offer.plan)}
+      </Button>
     </span>
   )
 }

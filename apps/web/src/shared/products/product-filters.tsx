@@ -1,7 +1,7 @@
 import type { SellingFilters } from '@trendee/contract/selling/selling-filters'
 import { BrandSelect } from '../lists/brand-select'
 import { attributeFilters } from '../lists/attribute-filters'
-import { categoryChoices, choicesOf, mergedOptions, windowChoices, withoutCovered } from '../lists/choices'
+import { categoryChoices, choicesOf, mergedOptions, toldWindowChoices, withoutCovered } from '../lists/choices'
 import { FilterMulti } from '../lists/filter-multi'
 import { measuredFilter } from '../lists/measured-filter'
 import type { ListFilter, ListSearch } from '../lists/list-definition'
@@ -12,10 +12,16 @@ const SEVERAL = 'filter.types'
 /** The fields of the address that these filters are about. */
 type ProductSearch = Pick<ListSearch, 'page'> & Omit<SellingFilters, 'q' | 'gender'>
 
-/** The filters of lists of products. */
-export function productFilters<Row>(): readonly ListFilter<Row, ProductSearch>[] {
+/** The filters of lists of products: of what sells, or of what came within the window. */
+export function productFilters<Row>(arrival: 'all' | 'new' = 'all'): readonly ListFilter<Row, ProductSearch>[] {
   return [
-    { kind: 'segment', field: 'window', label: 'filter.window', choices: windowChoices },
+    {
+      kind: 'segment',
+      field: 'window',
+      label: 'filter.window',
+      choices: ({ index, search, ...texts }) =>
+        toldWindowChoices(texts, arrival === 'new' ? index?.arrival_windows : index?.windows, search.window),
+    },
     {
       kind: 'select',
       field: 'department',

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { SegmentedControl, Skeleton } from '@mantine/core'
+import { SegmentedControl } from '@mantine/core'
 import type { Endpoint } from '@trendee/contract/endpoint'
 import type { RankedItem, RankedKind } from '@trendee/contract/rankings/ranked-fields'
 import type { RankingOutput } from '@trendee/contract/rankings/ranking'
@@ -12,6 +12,7 @@ import { BarList } from '../ui/bar-list'
 import { DataView, Empty } from '../ui/data-view'
 import { Growth } from '../ui/growth'
 import { type RankedFilters, isRankedChosen, rankedChange } from './ranked-filter'
+import { RowsSkeleton } from '../ui/rows-skeleton'
 import classes from './ranking-panel.module.css'
 
 addTexts(rankingTexts)
@@ -107,7 +108,7 @@ function Ranked<Input extends object>({ entry, filters, children }: RankedProps<
   return (
     <DataView
       query={answer}
-      skeleton={<Skeleton height={420} />}
+      skeleton={<RowsSkeleton height={420} />}
       isEmpty={({ list }) => list.length === 0}
       empty={<Empty message={t('ranking.none')} />}
     >

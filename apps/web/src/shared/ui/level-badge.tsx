@@ -1,11 +1,14 @@
-import { Popover, Tooltip } from '@mantine/core'
+import { Suspense, lazy } from 'react'
+import { Popover, Skeleton, Tooltip } from '@mantine/core'
 import type { TrendSummary } from '@trendee/contract/fields'
 import { whyFacts } from '@trendee/contract/trends/trend-facts'
 import { plainText } from '@trendee/core/sentences/sentence'
 import { trendWhy } from '@trendee/core/sentences/trend-why'
 import { useTexts } from '../i18n/use-texts'
 import classes from './level-badge.module.css'
-import { whySentences } from './why-sentence'
+
+// Few readers ask for the numbers.
+const WhyNumbers = lazy(() => import('./why-numbers').then((module) => ({ default: module.WhyNumbers })))
 
 type Level = TrendSummary['level']
 
@@ -60,8 +63,7 @@ export function LevelBadge({ trend }: { readonly trend: Levelled }) {
 
 /** The level; asked why, it answers in words, and asked again with its numbers. */
 function AskedLevel({ trend }: { readonly trend: Levelled }) {
-  const texts = useTexts()
-  const { t, language } = texts
+  const { t, language } = useTexts()
   const { level } = trend
   return (
     <Popover width={340} position="bottom-start" withArrow={false} trapFocus returnFocus>
@@ -78,11 +80,9 @@ function AskedLevel({ trend }: { readonly trend: Levelled }) {
         <p className={classes.words}>{plainText(trendWhy(whyFacts(trend))[language])}</p>
         <details>
           <summary className={classes.summary}>{t('why.numbers')}</summary>
-          {whySentences(level, trend.level_why, texts).map((sentence) => (
-            <p key={sentence} className={classes.sentence}>
-              {sentence}
-            </p>
-          ))}
+          <Suspense fallback={<Skeleton height={80} />}>
+            <WhyNumbers level={level} why={trend.level_why} className={classes.sentence} />
+          </Suspense>
         </details>
       </Popover.Dropdown>
     </Popover>

@@ -4,7 +4,7 @@ import type { PictureKind } from '@trendee/contract/fields'
 import { IconPhotoOff } from '@tabler/icons-react'
 import { useTexts } from '../i18n/use-texts'
 import classes from './picture.module.css'
-import { wallPicture } from './wall-picture'
+import { isDrawing, wallPicture } from './wall-picture'
 
 interface PictureProps {
   readonly src: string | undefined
@@ -27,7 +27,7 @@ export function Picture({ src, alt, ratio = '4 / 5', isEager = false, kind, widt
   const [unrendered, setUnrendered] = useState<string | null>(null)
   const isMissing = src === undefined || src === '' || failed === src
   const asPixels = isMissing || width === undefined || unrendered === src ? null : wallPicture(src, width)
-  const isDrawn = kind === 'illustration' && !isMissing
+  const isDrawn = kind === 'illustration' && !isMissing && isDrawing(src)
   const words = isDrawn ? (alt === '' ? t('picture.illustration') : t('picture.illustration_of', { what: alt })) : alt
   return (
     <span
@@ -42,6 +42,7 @@ export function Picture({ src, alt, ratio = '4 / 5', isEager = false, kind, widt
       ) : (
         <img
           className={classes.picture}
+          data-drawn={isDrawing(src) || undefined}
           src={src}
           {...asPixels}
           alt={words}

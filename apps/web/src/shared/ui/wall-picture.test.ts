@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { wallPicture } from './wall-picture'
+import { isDrawing, wallPicture } from './wall-picture'
 
 it('asks for a drawing as pixels, as many as the screen has', () => {
   const drawn = '/api/v1/common/picture/shein/10000001'
@@ -16,4 +16,9 @@ it('leaves photographs, and what says its format, as they are', () => {
     'https://x.example/1.jpg',
   ])
     expect(wallPicture(src, 240)).toEqual({ src })
+})
+
+it('tells a drawing, which is labelled and dimmed in the dark, from a photograph in its place', () => {
+  expect(isDrawing('/api/v1/common/picture/trend/linen.0.women')).toBe(true)
+  expect(isDrawing('/api/v1/common/photo/ab')).toBe(false)
 })

@@ -5,6 +5,11 @@ export const WALL_PICTURE_WIDTH = 240
 
 const DRAWINGS = picture.path.slice(0, picture.path.indexOf(':'))
 
+/** Whether an address is that of a drawing of ours; of the pictures that are labelled so, photographs have taken the place of some. */
+export function isDrawing(src: string): boolean {
+  return src.startsWith(DRAWINGS)
+}
+
 /** What an `img` asks for. */
 interface Addresses {
   readonly src: string
@@ -17,7 +22,7 @@ interface Addresses {
  * page's own thread. Photographs come as pixels already.
  */
 export function wallPicture(src: string, width: number): Addresses {
-  if (!src.startsWith(DRAWINGS) || src.includes('?')) return { src }
+  if (!isDrawing(src) || src.includes('?')) return { src }
   const at = (times: number) => `${src}?format=webp&width=${width * times}`
   return { src: at(1), srcSet: `${at(1)} 1x, ${at(2)} 2x` }
 }

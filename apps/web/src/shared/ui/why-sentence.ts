@@ -1,6 +1,10 @@
 import type { TrendSummary } from '@trendee/contract/fields'
 import type { TextKey } from '@trendee/contract/texts/texts'
+import { levelWhyTexts } from '@trendee/contract/texts/level-why'
+import { addTexts } from '../i18n/i18n'
 import type { Texts } from '../i18n/use-texts'
+
+addTexts(levelWhyTexts)
 
 export type LevelWhy = TrendSummary['level_why']
 

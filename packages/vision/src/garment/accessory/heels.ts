@@ -1,3 +1,4 @@
+import type { Heel, Toe } from '../design/accessory-words'
 import type { Design } from '../design/design'
 import { gleam, seam, stitch } from '../drawing'
 import type { Mark, Piece } from '../drawing'
@@ -7,22 +8,75 @@ import type { Point } from '../geometry/curve'
 import { path } from '../geometry/path-text'
 import { bowPieces } from '../upper/bow'
 
+function strap(a: Point, b: Point, bulge: number, wide: number): Piece {
+  const line = bow(a, b, bulge)
+  return {
+    outline: join(offset(line, wide / 2, 6), reverse(offset(line, -wide / 2, 6))),
+    cloth: 'main',
+    shading: 'flat',
+  }
+}
+
+function heightOf(form: Heel | undefined): number {
+  return form === 'kitten' ? 5 : form === 'stiletto' ? 11 : 10
+}
+
+/** The line over the toes from the throat to the tip, seen from the side. */
+function toeOf(
+  form: Toe | undefined,
+  lift: number,
+): { readonly tip: Point; readonly over: readonly (readonly [Point, Point, Point])[] } {
+  const y = -lift
+  switch (form) {
+    case 'pointed': {
+      const tip: Point = [31, y - 0.6]
+      return { tip, over: [[[23, y - 4.4], [27, y - 1.6], tip]] }
+    }
+    case 'square': {
+      const tip: Point = [28.6, y - 0.7]
+      return {
+        tip,
+        over: [
+          [
+            [22.4, y - 4.7],
+            [25.4, y - 4.2],
+            [28, y - 3.4],
+          ],
+          [[28.5, y - 3.2], [28.7, y - 1.6], tip],
+        ],
+      }
+    }
+    case 'round': {
+      const tip: Point = [27.6, y - 0.8]
+      return { tip, over: [[[23.4, y - 5.6], [28.6, y - 5], tip]] }
+    }
+    default: {
+      const tip: Point = [28, y - 0.8]
+      return { tip, over: [[[23.6, y - 4.6], [26.6, y - 2.8], tip]] }
+    }
+  }
+}
+
 /** High heels: the arch rises from the ball (x = 18) to the heel seat. */
 export function heel(design: Design, form: 'closed' | 'strappy' | 'mule'): Piece[] {
-  const tall = design.details.has('platform') ? 12 : 10
+  const tall = design.details.has('platform') ? 12 : heightOf(design.heel)
   const seat = -tall
   const lift = design.details.has('platform') ? 2.4 : 0
   const ball: Point = [17.4, -0.9 - lift]
+  const toe = toeOf(design.toe, lift)
   const arch = curve([0.6, seat + 0.3], [[6, seat + 0.6], [11, ball[1] - 2.4], ball])
-  const block = design.shape === 'boxy' || design.details.has('platform') || design.seed % 3 === 0
+  const isWide = design.heel === undefined && (design.shape === 'boxy' || design.seed % 3 === 0)
+  const block = design.heel === 'block' || design.details.has('platform') || isWide
+  // Heels of any height narrow alike.
+  const k = tall / 10
   const heelPiece: Piece = {
     outline: block
       ? join(
           curve(
             [0.4, seat],
             [
-              [-0.4, seat + 3],
-              [0.2, -4],
+              [-0.4, seat + 3 * k],
+              [0.2, -4 * k],
               [0.1, 0],
             ],
           ),
@@ -30,9 +84,9 @@ export function heel(design: Design, form: 'closed' | 'strappy' | 'mule'): Piece
           curve(
             [4.6, 0],
             [
-              [4.9, -4],
-              [5.6, seat + 3.6],
-              [8.6, seat + 2.2],
+              [4.9, -4 * k],
+              [5.6, seat + 3.6 * k],
+              [8.6, seat + 2.2 * k],
             ],
           ),
         )
@@ -40,8 +94,8 @@ export function heel(design: Design, form: 'closed' | 'strappy' | 'mule'): Piece
           curve(
             [0.4, seat],
             [
-              [-0.3, seat + 3],
-              [1.3, -4],
+              [-0.3, seat + 3 * k],
+              [1.3, -4 * k],
               [1.5, 0],
             ],
           ),
@@ -49,9 +103,9 @@ export function heel(design: Design, form: 'closed' | 'strappy' | 'mule'): Piece
           curve(
             [2.6, 0],
             [
-              [2.7, -4],
-              [3.6, seat + 3.8],
-              [8.4, seat + 2],
+              [2.7, -4 * k],
+              [3.6, seat + 3.8 * k],
+              [8.4, seat + 2 * k],
             ],
           ),
         ),
@@ -64,12 +118,12 @@ export function heel(design: Design, form: 'closed' | 'strappy' | 'mule'): Piece
       curve(ball, [
         [20, -0.3 - lift],
         [24, -0.2 - lift],
-        [27.6, -0.7 - lift],
+        [toe.tip[0] - 0.4, -0.7 - lift],
       ]),
       curve(
-        [27.6, -0.7 - lift],
+        [toe.tip[0] - 0.4, -0.7 - lift],
         [
-          [27.9, -0.2],
+          [toe.tip[0] - 0.1, -0.2],
           [27.2, 0],
           [26.6, 0],
         ],
@@ -88,14 +142,6 @@ export function heel(design: Design, form: 'closed' | 'strappy' | 'mule'): Piece
     shading: 'none',
   }
   if (form === 'strappy') {
-    const strap = (a: Point, b: Point, bulge: number, wide: number): Piece => {
-      const line = bow(a, b, bulge)
-      return {
-        outline: join(offset(line, wide / 2, 6), reverse(offset(line, -wide / 2, 6))),
-        cloth: 'main',
-        shading: 'flat',
-      }
-    }
     const counter: Piece = {
       outline: join(
         curve(
@@ -130,13 +176,14 @@ export function heel(design: Design, form: 'closed' | 'strappy' | 'mule'): Piece
       { outline: ellipse(4.4, seat - 5, 0.7, 0.7), cloth: 'metal', shading: 'none' },
     ]
   }
+  const instep = seat + 5.4 * k - 1.6 * (1 - k)
   const throat =
     form === 'mule'
       ? curve(
-          [12.6, seat + 5.4],
+          [12.6, instep],
           [
-            [14, seat + 2.6],
-            [16.4, seat + 3.6],
+            [14, instep - 2.8 * k],
+            [16.4, instep - 1.8 * k],
             [18.6, -4.6 - lift],
           ],
         )
@@ -153,14 +200,14 @@ export function heel(design: Design, form: 'closed' | 'strappy' | 'mule'): Piece
             [0.5, seat - 4.8],
             [
               [2.6, seat - 3],
-              [8, seat + 1.2],
-              [13, seat + 4.2],
+              [8, seat + 1.2 * k],
+              [13, seat + 4.2 * k - 1.2 * (1 - k)],
             ],
           ),
           curve(
-            [13, seat + 4.2],
+            [13, seat + 4.2 * k - 1.2 * (1 - k)],
             [
-              [16, seat + 6],
+              [16, seat + 6 * k - 1.4 * (1 - k)],
               [18, -3.4 - lift],
               [19.6, -4.6 - lift],
             ],
@@ -168,20 +215,13 @@ export function heel(design: Design, form: 'closed' | 'strappy' | 'mule'): Piece
         )
   const upper = join(
     throat,
-    curve(
-      [pointOn(throat, 1)[0], -4.6 - lift],
-      [
-        [23.6, -4.6 - lift],
-        [26.6, -2.8 - lift],
-        [28, -0.8 - lift],
-      ],
-    ),
-    curve([28, -0.8 - lift], [[24, -0.3 - lift], [20, -0.4 - lift], ball]),
+    curve([pointOn(throat, 1)[0], -4.6 - lift], ...toe.over),
+    curve(toe.tip, [[24, -0.3 - lift], [20, -0.4 - lift], ball]),
     form === 'mule'
       ? curve(ball, [
           [15.6, -1.8 - lift],
           [13.6, -3.2 - lift],
-          [12.6, seat + 5.4],
+          [12.6, instep],
         ])
       : reverse(arch),
   )
@@ -211,7 +251,29 @@ export function heel(design: Design, form: 'closed' | 'strappy' | 'mule'): Piece
     : design.details.has('buckle')
       ? [{ outline: ellipse(20, -4.4 - lift, 1.2, 0.9), cloth: 'metal' as const, shading: 'none' as const }]
       : []
-  return [heelPiece, ...insole, solePiece, { outline: upper, cloth: 'main', shading: 'round', marks }, ...trim]
+  const top = instep - 1.4 * k
+  const straps =
+    design.strap === 'slingback'
+      ? [strap([13.2, top + 0.6], [0.2, seat - 3.6], -2.2, 1), strap([0.2, seat - 3.6], [13.2, top + 0.6], -3, 1)]
+      : design.strap === 'ankle'
+        ? [
+            strap([0.5, seat - 3.2], [0.1, seat - 7], 0, 1),
+            strap([0.1, seat - 7], [7.6, seat - 5.6], 1.6, 1),
+            strap([7.6, seat - 5.6], [0.1, seat - 7], 1.4, 1),
+          ]
+        : []
+  const buckle: Piece[] =
+    straps.length === 0
+      ? []
+      : [
+          {
+            outline: ellipse(4, seat - (design.strap === 'ankle' ? 7 : 3.4), 0.7, 0.7),
+            cloth: 'metal',
+            shading: 'none',
+          },
+        ]
+  const shell: Piece = { outline: upper, cloth: 'main', shading: 'round', marks }
+  return [heelPiece, ...insole, solePiece, ...straps.slice(1), shell, ...straps.slice(0, 1), ...trim, ...buckle]
 }
 
 export function wedge(design: Design): Piece[] {

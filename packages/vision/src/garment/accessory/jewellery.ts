@@ -251,12 +251,12 @@ function watch(): Piece[] {
 }
 
 function sunglasses(design: Design): Piece[] {
-  const round = design.seed % 3 === 0
-  const cat = design.seed % 3 === 1
+  const round = design.lens === undefined ? design.seed % 3 === 0 : design.lens === 'oval'
+  const cat = design.lens === undefined ? design.seed % 3 === 1 : design.lens === 'cat-eye'
   const rim = (s: number, k: number): Curve => {
     const at = (x: number, y: number): Point => [s * (7.3 + x * k), y * k]
     return round
-      ? ellipse(s * 7.3, 0, 5.8 * k, 5.6 * k)
+      ? ellipse(s * 7.3, 0, 5.8 * k, (design.lens === 'oval' ? 4.2 : 5.6) * k)
       : smooth(
           cat
             ? [

@@ -6,8 +6,8 @@ import { bow, curve, ellipse, join, reverse, rounded, smooth } from '../geometry
 import type { Point } from '../geometry/curve'
 import { sole } from './sneaker'
 
-export function sandal(design: Design, form: 'slide' | 'strappy'): Piece[] {
-  const thick = form === 'slide' || design.details.has('platform') ? 3 : 1.8
+export function sandal(design: Design, form: 'slide' | 'strappy' | 'thong'): Piece[] {
+  const thick = form !== 'strappy' || design.details.has('platform') ? 3 : 1.8
   const base = sole(
     [
       [0, -thick],
@@ -20,7 +20,7 @@ export function sandal(design: Design, form: 'slide' | 'strappy'): Piece[] {
       [20, -thick + 0.1],
       [9, -thick - 0.2],
     ],
-    form === 'slide' ? 'plain' : 'dark',
+    form === 'strappy' ? 'dark' : 'plain',
   )
   const insole: Piece = {
     outline: smooth(
@@ -79,6 +79,21 @@ export function sandal(design: Design, form: 'slide' | 'strappy'): Piece[] {
       shading: 'flat',
       marks: [stitch(line)],
     }
+  }
+  if (form === 'thong') {
+    // A Y of two bands that meet at a post between the toes.
+    const post = bow([21.6, -thick - 0.6], [21.2, -thick - 2.6], 0)
+    return [
+      base,
+      insole,
+      strap([9.4, -thick - 0.4], [21.4, -thick - 2.6], 3.2),
+      {
+        outline: join(offset(post, 0.55, 4), reverse(offset(post, -0.55, 4))),
+        cloth: 'main',
+        shading: 'flat',
+      },
+      strap([13.2, -thick + 0.6], [21.6, -thick - 2.4], 1.6),
+    ]
   }
   const counter: Piece = {
     outline: join(

@@ -30,7 +30,8 @@ function shoe(design: Design): Piece[] {
   const chunky = design.details.has('platform')
   switch (design.kind) {
     case 'pump':
-      return heel(design, 'closed')
+      if (design.heel === 'wedge') return wedge(design)
+      return heel(design, design.toe === 'open' ? 'strappy' : design.strap === 'slingback' ? 'mule' : 'closed')
     case 'heeled-sandal':
       return heel(design, 'strappy')
     case 'mule':
@@ -47,6 +48,8 @@ function shoe(design: Design): Piece[] {
       return sandal(design, 'slide')
     case 'sandal':
       return sandal(design, 'strappy')
+    case 'flip-flop':
+      return sandal(design, 'thong')
     case 'wedge':
       return wedge(design)
     case 'ankle-boot':

@@ -1,6 +1,7 @@
 import { hexOr } from '../color'
 import type { GarmentSpec } from '../garment-spec'
 import { paletteOf } from '../palette'
+import { heelWords, lensWords, shoeStrapWords, toeWords } from './accessory-words'
 import type { Design } from './design'
 import { kindWords } from './kinds'
 import type { Kind, Usual } from './kinds'
@@ -37,6 +38,9 @@ const usualLength: Partial<Record<Kind, Length>> = {
 /** Textures whose surface is itself the pattern carry no print; prints drop onto the others. */
 const selfPatterned: ReadonlySet<TextureKind> = new Set<TextureKind>(['fur', 'straw'])
 
+/** Details that the lexicon counts among the shapes. */
+const RISES: ReadonlySet<Detail> = new Set<Detail>(['high-waist', 'low-rise'])
+
 /** Makes every choice that the spec leaves open. Never throws. */
 export function designOf(spec: GarmentSpec): Design {
   const usual: Usual = matchWords(spec.type, kindWords) ?? {
@@ -47,6 +51,9 @@ export function designOf(spec: GarmentSpec): Design {
   }
   const details = new Set<Detail>(usual.details)
   for (const word of spec.details ?? []) for (const d of matchAllWords(word, detailWords)) details.add(d)
+  for (const d of matchAllWords(spec.silhouette, detailWords)) if (RISES.has(d)) details.add(d)
+  const accessory = accessoryOf(spec)
+  if (accessory.heel === 'platform') details.add('platform')
   const palette = paletteOf(spec.colors, false)
   const shape = matchWords(spec.silhouette, shapeWords) ?? matchWords(spec.type, shapeWords)
   const wordsForLength = `${spec.length ?? ''} ${spec.silhouette ?? ''}`
@@ -65,6 +72,7 @@ export function designOf(spec: GarmentSpec): Design {
     ...sleeves,
     ...clothOf(spec, usual),
     details,
+    ...accessory,
     colors: [
       palette.ground,
       palette.second,
@@ -73,6 +81,21 @@ export function designOf(spec: GarmentSpec): Design {
     ],
     hasSecondColor: spec.colors.length > 1,
     seed: Number.isFinite(spec.seed) ? Math.trunc(spec.seed) : 0,
+  }
+}
+
+/** A heel, a toe, a strap or a frame may be said by any word of the spec. */
+function accessoryOf(spec: GarmentSpec): Pick<Design, 'heel' | 'toe' | 'strap' | 'lens'> {
+  const said = `${spec.type} ${(spec.details ?? []).join(' ')} ${spec.silhouette ?? ''}`
+  const heel = matchWords(said, heelWords)
+  const toe = matchWords(said, toeWords)
+  const strap = matchWords(said, shoeStrapWords)
+  const lens = matchWords(said, lensWords)
+  return {
+    ...(heel !== undefined && { heel }),
+    ...(toe !== undefined && { toe }),
+    ...(strap !== undefined && { strap }),
+    ...(lens !== undefined && { lens }),
   }
 }
 
@@ -97,8 +120,10 @@ function shorter(own: SleeveLength, usual: SleeveLength | undefined, sleeve: Sle
 }
 
 function clothOf(spec: GarmentSpec, usual: Usual): { pattern: PatternKind; texture: TextureKind } {
-  const texture =
-    matchWords(spec.texture, textureWords) ?? matchWords(spec.type, textureWords) ?? usual.texture ?? 'plain'
   const pattern = matchWords(spec.pattern, patternWords) ?? matchWords(spec.type, patternWords) ?? 'solid'
+  // A pattern that is woven in is a surface: jacquard.
+  const woven = pattern === 'solid' ? matchWords(spec.pattern, textureWords) : undefined
+  const texture =
+    matchWords(spec.texture, textureWords) ?? matchWords(spec.type, textureWords) ?? usual.texture ?? woven ?? 'plain'
   return { texture, pattern: selfPatterned.has(texture) && pattern !== 'leopard' ? 'solid' : pattern }
 }

@@ -1,3 +1,4 @@
+import type { Heel, Lens, ShoeStrap, Toe } from './accessory-words'
 import type { Kind } from './kinds'
 import type { Detail, Length, Neckline, PatternKind, Shape, Sleeve, SleeveLength, TextureKind } from './words'
 
@@ -12,6 +13,11 @@ export interface Design {
   readonly pattern: PatternKind
   readonly texture: TextureKind
   readonly details: ReadonlySet<Detail>
+  /** Of shoes and glasses, where the record tells. */
+  readonly heel?: Heel
+  readonly toe?: Toe
+  readonly strap?: ShoeStrap
+  readonly lens?: Lens
   /** At least three: ground, second, third. */
   readonly colors: readonly [string, string, string, ...string[]]
   /** True when the record itself named a second colour. */

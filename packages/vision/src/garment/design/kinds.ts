@@ -9,7 +9,7 @@ export type Kind =
   | 'cape' | 'trousers' | 'jeans' | 'leggings' | 'shorts' | 'skirt' | 'skort' | 'bra' | 'briefs' | 'bikini'
   | 'lingerie-set' | 'pyjamas' | 'set' | 'suit' | 'tracksuit' | 'tote' | 'shoulder-bag' | 'crossbody' | 'backpack'
   | 'clutch' | 'bucket-bag' | 'top-handle' | 'belt-bag' | 'wallet' | 'sneaker' | 'pump' | 'loafer' | 'ankle-boot'
-  | 'tall-boot' | 'sandal' | 'heeled-sandal' | 'flat' | 'slide' | 'mule' | 'clog' | 'wedge' | 'oxford' | 'cap'
+  | 'tall-boot' | 'sandal' | 'flip-flop' | 'heeled-sandal' | 'flat' | 'slide' | 'mule' | 'clog' | 'wedge' | 'oxford' | 'cap'
   | 'beanie' | 'bucket-hat' | 'sun-hat' | 'beret' | 'headband' | 'hair-clip' | 'scarf' | 'belt' | 'sunglasses'
   | 'necklace' | 'earrings' | 'ring' | 'bracelet' | 'watch' | 'brooch' | 'socks' | 'tights' | 'gloves' | 'tie'
   | 'keyring' | 'umbrella'
@@ -161,7 +161,9 @@ export const kindWords = wordTable<Usual>([
   ['oxford, derby, brogue, lace up shoe, dress shoe, monk strap, oxford shoe', { kind: 'oxford', texture: 'leather' }],
   ['boot, ankle boot, chelsea boot, bootie, combat boot, hiking boot, rain boot, snow boot', { kind: 'ankle-boot', texture: 'leather' }],
   ['tall boot, knee high boot, over the knee boot, riding boot, thigh high boot, cowboy boot, western boot, knee boot, long boot', { kind: 'tall-boot', texture: 'leather' }],
-  ['sandal, flat sandal, gladiator sandal, flip flop, thong sandal, fisherman sandal', { kind: 'sandal', texture: 'leather' }],
+  ['sandal, flat sandal, gladiator sandal, fisherman sandal', { kind: 'sandal', texture: 'leather' }],
+  ['flip flop, thong sandal', { kind: 'flip-flop' }],
+  ['platform shoe', { kind: 'pump', texture: 'leather', details: ['platform'] }],
   ['heeled sandal, strappy sandal, strappy heel, high heel sandal, platform heel, platform sandal', { kind: 'heeled-sandal', texture: 'leather' }],
   ['flat, ballet flat, ballerina, mary jane, ballet shoe, flat shoe', { kind: 'flat', texture: 'leather' }],
   ['slide, slipper, pool slide, house slipper, flip flop slide', { kind: 'slide' }],

@@ -20,7 +20,7 @@ export type Sleeve =
 export type SleeveLength = 'cap' | 'short' | 'elbow' | 'three-quarter' | 'long'
 // oxfmt-ignore
 export type PatternKind =
-  | 'solid' | 'stripe' | 'breton' | 'pinstripe' | 'rugby' | 'check' | 'windowpane' | 'glen' | 'gingham'
+  | 'solid' | 'stripe' | 'breton' | 'pinstripe' | 'rugby' | 'multi-stripe' | 'check' | 'windowpane' | 'glen' | 'gingham'
   | 'houndstooth' | 'argyle' | 'polka-dot' | 'ditsy' | 'floral' | 'tropical' | 'paisley' | 'leopard' | 'zebra'
   | 'snake' | 'tiger' | 'cow' | 'camouflage' | 'tie-dye' | 'geometric' | 'plaid' | 'chevron' | 'herringbone'
   | 'abstract' | 'color-block' | 'ombre' | 'star' | 'heart' | 'fruit' | 'butterfly' | 'patchwork' | 'ikat' | 'toile'
@@ -169,9 +169,10 @@ export const patternWords = wordTable<PatternKind>([
   ['printed', 'abstract'],
   ['solid, jacquard, plain, solid color, none, monochrome', 'solid'],
   ['stripe, striped, vertical stripe, candy stripe, awning, bengal, ticking, regatta', 'stripe'],
-  ['breton, horizontal stripe, nautical, sailor, nautical stripe, marine', 'breton'],
+  ['breton, breton stripe, horizontal stripe, nautical, sailor, nautical stripe, marine', 'breton'],
   ['pinstripe, pin stripe, chalk stripe', 'pinstripe'],
-  ['rugby, rugby stripe, wide stripe, bold stripe, rainbow, multi stripe, diagonal stripe', 'rugby'],
+  ['rugby, rugby stripe, wide stripe, bold stripe, diagonal stripe', 'rugby'],
+  ['rainbow, rainbow stripe, multi stripe', 'multi-stripe'],
   ['check, checked, grid, tattersall, micro check, graph check', 'check'],
   ['windowpane, window pane', 'windowpane'],
   ['glen, glen check, glen plaid, prince of wales', 'glen'],

@@ -16,6 +16,13 @@ export const rugby = (p: Palette): Tile => ({
   content: rect(0, 4, 10, 22, p.second) + rect(0, 33, 10, 5, p.third),
 })
 
+/** Bands of all colours, one below the other. */
+export const multiStripe = (colors: readonly string[]): Tile => ({
+  width: 10,
+  height: colors.length * 9,
+  content: colors.map((color, place) => rect(0, place * 9, 10, 9, color)).join(''),
+})
+
 /** Tattersall: two thin line grids on the ground. */
 export const check = (p: Palette): Tile => ({
   width: 20,

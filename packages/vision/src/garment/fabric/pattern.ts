@@ -29,7 +29,7 @@ const blockedBySeam: ReadonlySet<Kind> = new Set<Kind>([
 ])
 
 /** The repeating print or weave on the ground colour; undefined for plain cloth and for ombré (a gradient). */
-export function patternTile({ pattern, seed, kind }: Design, palette: Palette): Tile | undefined {
+export function patternTile({ pattern, seed, kind, colors }: Design, palette: Palette): Tile | undefined {
   switch (pattern) {
     case 'solid':
     case 'graphic':
@@ -45,6 +45,8 @@ export function patternTile({ pattern, seed, kind }: Design, palette: Palette): 
       return lines.pinstripe(palette)
     case 'rugby':
       return lines.rugby(palette)
+    case 'multi-stripe':
+      return lines.multiStripe(colors)
     case 'check':
       return lines.check(palette)
     case 'windowpane':

@@ -135,7 +135,15 @@ export function textureTile(kind: TextureKind, palette: Palette, seed: number): 
       return {
         width: 8,
         height: 12,
-        content: rect(0, 0, 4, 12, high, 0.4) + stroke('M1 1h2M.6 4h2.4M1 7h2M.8 10h2.4', low, 0.5, alpha(0.25 * k)),
+        // Flat stripes of the second colour between puckered ones.
+        content:
+          rect(0, 0, 4, 12, palette.second, 0.5) +
+          stroke(
+            'M4.6 1.2q1.4-1.4 2.8 0M4.4 4.2q1.6 1.3 3.2 0M4.6 7.2q1.4-1.4 2.8 0M4.4 10.2q1.6 1.3 3.2 0',
+            low,
+            0.55,
+            alpha(0.5 * k),
+          ),
       }
     case 'canvas':
       return {
