@@ -81,12 +81,14 @@ export function productTerm(mentions: readonly NamedAttribute[], shown: NamedVal
   }
 }
 
-/** Seasons are no value of the lexicon: a "summer dress" is a dress by nothing that its products would say. */
-const SEASONS_IN_CHINESE: Readonly<Record<string, string>> = {
+/**
+ * Seasons are no value of the lexicon: a "summer dress" is a dress by nothing that its products would say. "Fall" is left out,
+ * since 秋季 is "autumn" and leads back to one trend.
+ */
+export const SEASONS_IN_CHINESE: Readonly<Record<string, string>> = {
   spring: '春季',
   summer: '夏季',
   autumn: '秋季',
-  fall: '秋季',
   winter: '冬季',
 }
 

@@ -3,7 +3,7 @@ import { ATTRIBUTE_TYPES, type AttributeEntry, type CategoryEntry, type ColorEnt
 import { attributeApplies } from './applicable-attributes'
 import { completeWithAttribute, headWare, isWider } from './find-category'
 import { combineGenders } from './find-gender'
-import { type Found, type RecognisedTerm, freeTerm, productTerm, valueTerm } from './name-term'
+import { type Found, type RecognisedTerm, SEASONS_IN_CHINESE, freeTerm, productTerm, valueTerm } from './name-term'
 import { partWords } from './part-words'
 import { scanText, type AttributeMention, type TextScan, type WareMention } from './scan-text'
 import { garmentVocabulary } from './vocabulary'
@@ -46,7 +46,7 @@ interface Reading {
  * a keyword with an empty name.
  */
 export function recogniseTerm(term: string): RecognisedTerm {
-  const text = term.trim().replaceAll(/\s+/g, ' ').replace(/^#/, '')
+  const text = inEnglishSeason(term.trim().replaceAll(/\s+/g, ' ').replace(/^#/, ''))
   const lower = text.toLowerCase()
   const parted = lower.split(' ').map(partWords).join(' ')
   if (parted !== lower) {
@@ -54,6 +54,14 @@ export function recogniseTerm(term: string): RecognisedTerm {
     if (recognised.type !== 'keyword' || recognised.broader !== null) return recognised
   }
   return readToEnd(text)
+}
+
+/** "夏季连衣裙" is the "summer dress" that is called so in Chinese. */
+function inEnglishSeason(text: string): string {
+  const [season] = Object.entries(SEASONS_IN_CHINESE).find(([, zh]) => text.startsWith(zh)) ?? []
+  if (season === undefined) return text
+  const { type, name } = readToEnd(text.slice(SEASONS_IN_CHINESE[season]?.length))
+  return type === 'keyword' ? text : `${season} ${name}`
 }
 
 /** A free term's ware in the lexicon's own words may make it one of the lexicon's: it is read as its name is. */

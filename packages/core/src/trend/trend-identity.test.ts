@@ -32,7 +32,7 @@ it('is found again by its id', () => {
   }
 })
 it('is named by itself whatever its spelling, never by another', () => {
-  for (const term of ['summer dress', 'Summer Dresses', '#summerdress', 'SUMMER DRESS']) {
+  for (const term of ['summer dress', 'Summer Dresses', '#summerdress', 'SUMMER DRESS', '夏季连衣裙']) {
     expect(trendOfTerm(term), term).toMatchObject({
       trendId: 'summer-dress',
       name: 'Summer Dress',
