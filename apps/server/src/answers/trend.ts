@@ -49,18 +49,19 @@ export function trendSummary(
     pictures: picturesOfTrend(drawn, photos),
     // The lexicon may know a swatch that it did not know when the row was made.
     hex: metric.hex || (metric.type === 'color' ? colorHex(metric.trend_id) : null),
-    source: {
-      platform: metric.platform,
-      gender: metric.signal_gender,
-      region: metric.region,
-      // The week is named by its Monday and known to its Sunday.
-      to: addDays(metric.last_week_day, 6),
-      evidence: metric.evidence,
-    },
+    source: sourceOf(metric),
     as_of: metric.as_of_day,
     told_on: metric.toldOn,
     is_stale: metric.isStale,
   }
+}
+
+type Measured = Pick<MetricSummary, 'platform' | 'signal_gender' | 'region' | 'last_week_day' | 'evidence'>
+
+/** Where a curve comes from, and to which day. */
+export function sourceOf({ platform, signal_gender: gender, region, last_week_day: lastWeek, evidence }: Measured) {
+  // The week is named by its Monday and known to its Sunday.
+  return { platform, gender, region, to: addDays(lastWeek, 6), evidence }
 }
 
 /** Photographs first; drawings for the places that are left. */

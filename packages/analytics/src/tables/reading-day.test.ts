@@ -36,7 +36,7 @@ it('is the clock’s day, or that of newer data', async () => {
   expect(await readingDay(facts.db, '2026-11-27', '2025-03-01')).toBe('2025-03-01')
 })
 
-it('is the last day of the demo world while nothing of a customer’s own speaks of the clock’s', async () => {
+it('is the last day of the demo world while what a customer brought was stale by then', async () => {
   await imported('a', DEMO_END, { isDemo: true })
   expect(await readingDay(facts.db, '2027-05-01')).toBe(DEMO_END)
   await imported('b', '2025-08-10')
@@ -44,7 +44,10 @@ it('is the last day of the demo world while nothing of a customer’s own speaks
   await imported('c', '2027-04-20', { state: 'withdrawn' })
   await imported('d', '2027-04-20', { rowsLoaded: 0 })
   expect(await readingDay(facts.db, '2027-05-01')).toBe(DEMO_END)
-  await imported('e', '2027-03-27')
-  expect(await readingDay(facts.db, '2027-05-01')).toBe('2027-05-01')
-  expect(await readingDay(facts.db, '2027-05-02')).toBe('2027-03-27')
+  await imported('e', '2026-09-26')
+  expect(await readingDay(facts.db, '2027-05-01')).toBe(DEMO_END)
+  // Five weeks before that end and later, it speaks of the world outside; today goes on when it is stale itself.
+  await imported('f', '2026-09-27')
+  expect(await readingDay(facts.db, '2026-11-05')).toBe('2026-11-05')
+  expect(await readingDay(facts.db, '2027-05-02')).toBe('2027-05-02')
 })

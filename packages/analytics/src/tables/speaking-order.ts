@@ -20,15 +20,17 @@ export function genderOrder(gender: string): string {
  */
 export const SPEAKING_ROW = `AND {gender:String} IN ('', gender) ORDER BY region = {region:String} DESC, ${genderOrder('{gender:String}')} LIMIT 1 BY trend_id`
 
-/** A gender whose share of a trend's products is under so much of its share of all products hardly wears it. */
+/** Fewer products of a kind with an attribute are mistakes of reading titles. Set by judgement. */
+export const LEAST_PRODUCTS = 5
+/** A gender whose share of a trend's products is under so much of its share of all products hardly wears it. Set by judgement. */
 const LEAST_WORN = 0.2
 
-/** SQL: trends that the asked gender hardly wears; none that no product is known to carry. Binds: `gender`. */
+/** SQL: trends that the asked gender hardly wears; none of which too few products are known. Binds: `gender`. */
 export const HARDLY_WORN = `SELECT trend_id FROM (
     SELECT trend_id, sumIf(products, gender = {gender:String}) AS own, sumIf(products, gender = '') AS every,
       sum(if(trend_id = '', own, 0)) OVER () AS own_of_all, sum(if(trend_id = '', every, 0)) OVER () AS all
     FROM trendee.trend_presence GROUP BY trend_id)
-  WHERE trend_id != '' AND own * all < ${LEAST_WORN} * every * own_of_all`
+  WHERE trend_id != '' AND every >= ${LEAST_PRODUCTS} AND own * all < ${LEAST_WORN} * every * own_of_all`
 
 /** Whether a row's curve tells, today, of the year before or of the year ahead. Binds: `today`. */
 const TELLS_A_YEAR = `((yoy IS NOT NULL OR notEmpty(spark_forecast)) AND NOT ${IS_STALE})`

@@ -17,6 +17,8 @@ export function judgedSeason(told: Partial<JudgedSeason> = {}): JudgedSeason {
     came: null,
     cameOfYear: null,
     error: null,
+    yearError: null,
+    yoy: 0,
     kind: 'returns',
     reason: '',
     times: 1,

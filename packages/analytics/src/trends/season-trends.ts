@@ -14,7 +14,7 @@ import { type SellingSeason, inNorthernCalendar, seasonId } from '@trendee/core/
 import { z } from 'zod'
 import type { AnalyticsDb } from '../engine/db'
 import { rankedPage } from '../tables/ranked-page'
-import { HARDLY_WORN, genderOrder } from '../tables/speaking-order'
+import { HARDLY_WORN, LEAST_PRODUCTS, genderOrder } from '../tables/speaking-order'
 import { type Condition, joined, trendConditions, trendParameters } from '../tables/trend-conditions'
 import { IS_STALE, metricsIn } from '../tables/trend-metric'
 import { TREND_SEASON, type TrendSeason, seasonOfRow } from '../tables/trend-season'
@@ -59,8 +59,6 @@ const CHOSEN = `(SELECT *, ${PART_PLACE} AS part_place, ${GROUP_PLACE} AS group_
       ${genderOrder('{gender:String}')} LIMIT 1 BY trend_id)
   WHERE part_place > 0)`
 
-/** Fewer products of a kind with an attribute are mistakes of reading titles. */
-const LEAST_PRODUCTS = 5
 /** The attributes that products of a category come in. */
 const WORN_IN_CATEGORY = `(type, trend_id) IN (SELECT attribute_type, attribute_value FROM trendee.trend_presence
   WHERE type = 'product' AND primary_category = {primary:String} AND gender = {gender:String} AND products >= ${LEAST_PRODUCTS})`

@@ -3,7 +3,7 @@ import type { AskedRow } from '@trendee/core/trend/speaking-row'
 import { trendIdOf } from '@trendee/core/trend/trend-id'
 import { z } from 'zod'
 import type { AnalyticsDb } from '../engine/db'
-import { SPEAKING_ROW } from '../tables/speaking-order'
+import { listedRow } from '../tables/speaking-order'
 import { metricsIn } from '../tables/trend-metric'
 
 const ROW = z.object({
@@ -13,25 +13,32 @@ const ROW = z.object({
   gender: z.string(),
   platform: z.string(),
   evidence: z.enum(EVIDENCE),
+  region: z.string(),
+  signal_gender: z.string(),
+  last_week_day: z.string(),
   start_day: z.string(),
   line: z.array(z.number().nullable()),
 })
 export type TrendLine = z.output<typeof ROW>
 
-/** Curves of several trends in a region, for a gender or, with '', for everybody, in the order asked; unknown names are left out. */
+/**
+ * Curves of several trends in a region, for a gender or, with '', for everybody, in the order asked; `null` of an unknown name. The curves
+ * are those that lists show: everybody's where that of the gender tells no year.
+ */
 export async function trendLines(
   db: AnalyticsDb,
   names: readonly string[],
   { region, gender }: AskedRow,
-  show: 'interest' | 'season_adjusted',
+  { show, today }: { readonly show: 'interest' | 'season_adjusted'; readonly today: string },
 ): Promise<{ asked: string; line: TrendLine | null }[]> {
   const ids = names.map(trendIdOf)
   const rows = await db.rows(
     ROW,
-    `SELECT trend_id, name, name_zh AS trend_name_zh, gender, platform, evidence, toString(start) AS start_day,
+    `SELECT trend_id, name, name_zh AS trend_name_zh, gender, platform, evidence, region, signal_gender,
+       toString(last_week) AS last_week_day, toString(start) AS start_day,
        ${show === 'interest' ? 'line' : 'adjusted AS line'}
-     FROM ${metricsIn()} AND trend_id IN {ids:Array(String)} ${SPEAKING_ROW}`,
-    { ids: [...new Set([...names, ...ids])], region, gender },
+     FROM ${metricsIn()} AND trend_id IN {ids:Array(String)} ${listedRow()}`,
+    { ids: [...new Set([...names, ...ids])], region, gender, today },
     { route: 'trends.trendLine', isKept: true },
   )
   return names.map((asked, index) => ({

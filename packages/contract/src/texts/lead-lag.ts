@@ -45,7 +45,7 @@ export const leadTexts = {
     en: 'Not enough data: no two sources know this trend for {needed} weeks.',
     zh: '数据不足：没有两个来源对该趋势有 {needed} 周数据。',
   },
-  'leads.measured': { en: 'What is measured', zh: '各来源数据' },
+  'leads.measured': { en: 'What each source has, of all trends', zh: '各来源已有数据（全部趋势）' },
   'leads.weeks': { en: '{source}: {weeks} of {needed} weeks needed', zh: '{source}：{weeks} 周，需 {needed} 周' },
   'leads.weeks_enough': { en: '{source}: {weeks} weeks, to {day}', zh: '{source}：{weeks} 周，至 {day}' },
   'leads.none': { en: '{source}: nothing measured', zh: '{source}：无数据' },

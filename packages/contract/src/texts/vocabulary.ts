@@ -142,6 +142,7 @@ export const vocabularyTexts = {
     zh: '互动率 =（点赞 + 评论）÷ 发布时的粉丝数。',
   },
   'ended.on': { en: 'Data ends {day}', zh: '数据止于 {day}' },
+  'ended.to': { en: 'to {day}', zh: '截至 {day}' },
   'ended.meaning': {
     en: 'Nothing newer is known of it. After five weeks (two months for monthly data) there is no level, rank or forecast of today.',
     zh: '没有更新的数据。超过五周（月度数据为两个月）后，不再给出今天的等级、排名或预测。',

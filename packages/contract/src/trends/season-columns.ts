@@ -1,5 +1,6 @@
 import type { Column } from '../column'
 import type { SeasonTrend } from './season'
+import { usualErrorOf } from './season-to-meet'
 
 /** What the file of a season says of each trend. */
 export const SEASON_COLUMNS: readonly Column<SeasonTrend>[] = [
@@ -20,7 +21,7 @@ export const SEASON_COLUMNS: readonly Column<SeasonTrend>[] = [
     kind: 'season_reason',
     value: ({ told }) => (told.reason === '' ? null : told.reason),
   },
-  { id: 'order_by', header: 'season.order_by', kind: 'day', value: ({ order_by: orderBy }) => orderBy },
+  { id: 'order_by', header: 'season.order_by_first', kind: 'day', value: ({ order_by: orderBy }) => orderBy },
   { id: 'order_by_top', header: 'season.order_by_top', kind: 'day', value: (row) => row.order_by_top },
   { id: 'peak', header: 'column.peak_week', kind: 'day', value: ({ told }) => told.peak_week },
   { id: 'times', header: 'season.times', kind: 'decimal', value: ({ told }) => told.times },
@@ -29,7 +30,7 @@ export const SEASON_COLUMNS: readonly Column<SeasonTrend>[] = [
   { id: 'unsold', header: 'season.unsold', kind: 'count', value: ({ told }) => told.unsold },
   { id: 'missed', header: 'season.missed', kind: 'count', value: ({ told }) => told.missed },
   { id: 'is_guess', header: 'season.is_guess', kind: 'flag', value: ({ told }) => told.is_guess },
-  { id: 'usual_error', header: 'seasons.error', kind: 'decimal', value: ({ told }) => told.usual_error },
+  { id: 'usual_error', header: 'seasons.error', kind: 'decimal', value: ({ told }) => usualErrorOf(told) },
   { id: 'from', header: 'season.from', kind: 'day', value: ({ told }) => told.from },
   { id: 'to', header: 'season.to', kind: 'day', value: ({ told }) => told.to },
   { id: 'gender', header: 'season.curve_of', kind: 'gender', value: ({ trend }) => trend.gender || 'all' },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
-import { day, weeklyLine } from '../fields'
+import { day, source, weeklyLine } from '../fields'
 import { commaList, isoDay, region, slug, trendGender } from '../parameters'
 import { detailAccess } from './trend-access'
 
@@ -32,6 +32,8 @@ export const trendLine = endpoint({
         trend_name_zh: z.string(),
         /** Those that are `comparable` on one scale, 100 at the highest of them; any other one on its own. */
         line: weeklyLine,
+        /** Whose curve it is, and to which day: not all need have the same. */
+        source,
         /** Whether its height compares with that of the first line: both counts of one platform, or linked by files. */
         comparable: z.boolean(),
         /** Standard error of its scale against that of the first, as a fraction; 0: one file or count measured both. */

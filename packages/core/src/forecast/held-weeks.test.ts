@@ -9,6 +9,7 @@ describe('heldWeeks', () => {
   it('are those until the next value of a series that is renewed every second week', () => {
     expect(heldWeeks(everySecond(81))).toBe(1)
     expect(heldWeeks(everySecond(80))).toBe(0)
+    expect(heldWeeks(everySecond(81).map((value, week) => (week === 60 ? null : value)))).toBe(1)
   })
   it('count from the shortest stand: months have four weeks or five', () => {
     const monthly = [4, 5, 4, 4, 5, 4, 4, 5, 4, 4, 5].flatMap((weeks, month) =>

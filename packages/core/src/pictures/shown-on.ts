@@ -96,6 +96,13 @@ const BY_VALUE = new Map<string, Wares>(
       ['elastic-hem drawstring', { women: 'joggers hoodie shorts', men: 'joggers hoodie shorts' }],
       ['elastic-waist tie-waist', WAISTS],
       ['fit-and-flare mermaid princess empire drop-waist hourglass anarkali handkerchief-hem train godet', DRESSES],
+      ['spaghetti-strap', { women: 'camisole slip-dress midi-dress', men: 'tank-top' }],
+      ['sleeveless', { women: 'tank-top dress top', men: 'tank-top' }],
+      [
+        'strapless halter-neck one-shoulder sweetheart-neck cold-shoulder off-shoulder backless',
+        { women: 'top midi-dress evening-gown', men: 'tank-top' },
+      ],
+      ['bodycon', { women: 'dress bodysuit pencil-skirt', men: 't-shirt tank-top' }],
       ['mini midi maxi', { women: 'dress skirt', men: 'shorts coat', kids: 'dress' }],
       ['knee-length', { women: 'dress skirt coat', men: 'shorts coat', kids: 'shorts' }],
       ['pencil bubble tiered high-low', { women: 'skirt dress', men: 'pants', kids: 'dress' }],

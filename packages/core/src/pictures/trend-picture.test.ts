@@ -72,6 +72,13 @@ it.each(['women', 'men', 'kids'])('shows what is a part of a shoe on shoes, whoe
   expect(waresOf('wire-free', gender).every((ware) => ware.startsWith('bra'))).toBe(true)
 })
 
+it('shows bare shoulders and a close cut on what has them', () => {
+  for (const bare of ['spaghetti-strap', 'strapless', 'cold-shoulder', 'sleeveless']) {
+    expect(waresOf(bare, 'women'), bare).not.toContain('sweater')
+  }
+  expect(waresOf('bodycon', 'women')).not.toContain('coat')
+})
+
 it('shows a cloth on what is made of it', () => {
   for (const gender of ['women', 'men']) expect(waresOf('seersucker', gender)).not.toContain('blazer')
   expect(waresOf('straw', 'women').map(primaryOf)).not.toContain('womenswear')

@@ -60,6 +60,41 @@ describe('what a forecast says of a season', () => {
     expect(summerOf(seasonOutlooks({ start: START, values }, [made(flat(12))], 'US'))?.before).toBe(10)
   })
 
+  it('compares a winter with the same weeks of one that is a week shorter or longer', () => {
+    // The winter that begins in 2026 has week 53; the ones beside it have none.
+    const spring = '2026-02-23'
+    const shorter = Array.from({ length: 104 }, (_, week) => (addWeeks(START, week) === spring ? 140 : 10))
+    const winterOf = (start: string, values: number[], origin: string) =>
+      seasonOutlooks({ start, values }, [made(flat(10), origin)], 'US').find(({ season }) =>
+        season.startsWith('winter'),
+      )
+    expect(winterOf(START, shorter, LAST)).toMatchObject({ season: 'winter-2026', before: 10, expected: 10 })
+    const lastWeek = '2027-02-22'
+    const origin = addWeeks(LAST, 52)
+    const longer = Array.from({ length: 156 }, (_, week) => (addWeeks(START, week) === lastWeek ? 130 : 10))
+    expect(winterOf(START, longer, origin)).toMatchObject({ season: 'winter-2027', before: 20 })
+  })
+
+  it('leaves a week that one year lacks out of the other', () => {
+    const ramp = (week: number) => 10 + 2 * week
+    const first = weeksBetween(addWeeks(LAST, 1), SUMMER)
+    const ahead = flat(10).map((value, week) => (week >= first && week < first + 14 ? ramp(week - first) : value))
+    const values = Array.from({ length: 104 }, (_, week) =>
+      week >= before && week < before + 14 ? (week < before + 6 ? null : ramp(week - before)) : 10,
+    )
+    const summer = summerOf(seasonOutlooks({ start: START, values }, [made(ahead)], 'US'))
+    expect(summer?.expected).toBe(29)
+    expect(summer?.before).toBe(29)
+    expect(summer?.lower).toBeCloseTo(29 * 0.8)
+    // The same of what came.
+    const came = [
+      ...Array.from({ length: 104 }, () => 10),
+      ...ahead.map((value, week) => (week === first ? null : value)),
+    ]
+    const past = summerOf(seasonOutlooks({ start: START, values: came }, [made(ahead, LAST, true)], 'US'))
+    expect([past?.came, past?.expected, past?.before]).toEqual([24, 24, 10])
+  })
+
   it('does not know a year before that was hardly measured', () => {
     const values = Array.from({ length: 104 }, (_, week) => (week >= before && week < before + 8 ? null : 10))
     expect(summerOf(seasonOutlooks({ start: START, values }, [made(flat(12))], 'US'))?.before).toBeNull()

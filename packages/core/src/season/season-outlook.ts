@@ -1,9 +1,9 @@
 import { mase } from '../forecast/accuracy'
 import type { Forecast } from '../forecast/forecast-pool'
 import { sameIsoWeekYearBefore } from '../periods/iso-week'
-import { addWeeks, weeksBetween } from '../periods/week'
+import { addDays, addWeeks, weeksBetween } from '../periods/week'
 import { mean, measured } from '../series/robust-statistics'
-import { denominatorFloor } from '../trend/growth'
+import { denominatorFloor, yoy } from '../trend/growth'
 import type { WeeklySeries } from '../series/weekly-series'
 import { type SellingWeeks, seasonId, seasonsWithin, sellingWeeks } from './selling-season'
 
@@ -15,7 +15,10 @@ export interface SeasonOutlook {
   readonly isBacktest: boolean
   /** Monday of the last week that the forecast knew. */
   readonly origin: string
-  /** Mean of the forecast over the selling weeks, and of the edges of its band: all weeks at one edge. */
+  /**
+   * Mean of the forecast over the selling weeks, and of the edges of its band: all weeks at one edge. Of the weeks that are known on
+   * every side that is compared, so that a gap in one year is none in the other's mean.
+   */
   readonly expected: number
   readonly lower: number
   readonly upper: number
@@ -33,6 +36,10 @@ export interface SeasonOutlook {
   readonly cameOfYear: number | null
   /** Of a back-test: its mean absolute error in the selling weeks ÷ the mean change over a year before its origin. */
   readonly error: number | null
+  /** The same error over all weeks of the forecast of a year before, as it was known at the origin; `null` where none was. */
+  readonly yearError: number | null
+  /** Mean of the last weeks that it knew ÷ that of the same weeks a year before − 1; `null` where that is not known. */
+  readonly yoy: number | null
 }
 
 export interface MadeAt extends Forecast {
@@ -48,45 +55,76 @@ const TOP_EXCESS = 0.05
 
 /** What each forecast of a series says of each season that it covers wholly. */
 export function seasonOutlooks(series: WeeklySeries, forecasts: readonly MadeAt[], region: string): SeasonOutlook[] {
-  return forecasts.flatMap((forecast) =>
-    seasonsWithin(addWeeks(forecast.origin, 1), forecast.mean.length, region).map((season) => ({
+  return forecasts.flatMap((forecast) => {
+    const yearError = errorThen(series, forecast, forecasts)
+    const change = yoy(series, addDays(forecast.origin, 6)).value
+    return seasonsWithin(addWeeks(forecast.origin, 1), forecast.mean.length, region).map((season) => ({
       season: seasonId(season),
       ...outlook(series, forecast, sellingWeeks(season, region)),
-    })),
-  )
+      yearError,
+      yoy: change,
+    }))
+  })
+}
+
+/** Error of the newest forecast whose year was over when this one was made, over that year. */
+function errorThen({ start, values }: WeeklySeries, forecast: MadeAt, all: readonly MadeAt[]): number | null {
+  const known = (origin: string) => weeksBetween(start, origin) + 1
+  const tried = all
+    .filter(({ isBacktest, origin }) => isBacktest && addWeeks(origin, YEAR) <= forecast.origin)
+    .reduce<MadeAt | null>((newest, made) => (newest === null || made.origin > newest.origin ? made : newest), null)
+  if (tried === null) return null
+  const training = values.slice(0, known(tried.origin))
+  return mase(training, values.slice(training.length, training.length + tried.mean.length), tried.mean)
 }
 
 function outlook(
   { start, values }: WeeklySeries,
   forecast: MadeAt,
   { from, weeks }: SellingWeeks,
-): Omit<SeasonOutlook, 'season'> {
+): Omit<SeasonOutlook, 'season' | 'yearError' | 'yoy'> {
   const { origin, isBacktest } = forecast
   const known = weeksBetween(start, origin) + 1
   const ahead = weeksBetween(origin, from) - 1
-  const inSeason = (forecasted: readonly number[]) => forecasted.slice(ahead, ahead + weeks)
   const weeksFrom = (first: number, count: number) => values.slice(Math.max(0, first), Math.max(0, first + count))
-  const said = inSeason(forecast.mean)
-  const expected = mean(said) ?? 0
-  const before = meanOf(weeksFrom(weeksBetween(start, sameIsoWeekYearBefore(from)), weeks), weeks)
-  const arrived = isBacktest ? weeksFrom(known + ahead, weeks) : []
-  const came = meanOf(arrived, weeks)
+  const said = forecast.mean.slice(ahead, ahead + weeks)
+  const season = Array.from({ length: weeks }, (_, week) => week)
+  const yearBefore = season.map((week) =>
+    valueAt(values, weeksBetween(start, sameIsoWeekYearBefore(addWeeks(from, week)))),
+  )
+  const arrived = season.map((week) => (isBacktest ? valueAt(values, known + ahead + week) : null))
+  const beforeWeeks = enoughKnown(season, yearBefore, weeks)
+  const cameWeeks = enoughKnown(beforeWeeks ?? season, arrived, weeks)
+  const compared = cameWeeks ?? beforeWeeks ?? season
+  const over = (of: readonly (number | null)[]) => mean(compared.flatMap((week) => of[week] ?? []))
+  const inSeason = (forecasted: readonly number[]) => over(forecasted.slice(ahead, ahead + weeks))
+  const expected = inSeason(forecast.mean) ?? 0
+  const before = beforeWeeks === null ? null : over(yearBefore)
+  const came = cameWeeks === null ? null : over(arrived)
   const training = values.slice(0, known)
   return {
     isBacktest,
     origin,
     expected,
-    lower: mean(inSeason(forecast.lower)) ?? expected,
-    upper: mean(inSeason(forecast.upper)) ?? expected,
+    lower: inSeason(forecast.lower) ?? expected,
+    upper: inSeason(forecast.upper) ?? expected,
     before,
     floor: denominatorFloor(training),
     ofYear: shareOf(expected, mean(forecast.mean)),
     beforeOfYear: shareOf(before, meanOf(weeksFrom(known - YEAR, YEAR), YEAR)),
-    peakWeek: topWeek(forecast.mean, { ahead, weeks, expected, origin }),
+    peakWeek: topWeek(forecast.mean, { ahead, weeks, expected: mean(said) ?? 0, origin }),
     came,
     cameOfYear: shareOf(came, meanOf(weeksFrom(known, YEAR), YEAR)),
     error: came === null ? null : mase(training, arrived, said),
   }
+}
+
+const valueAt = (values: readonly (number | null)[], place: number) => (place < 0 ? null : (values[place] ?? null))
+
+/** Those of the places whose values are known; `null` where they are too few of the season's weeks. */
+function enoughKnown(places: readonly number[], values: readonly (number | null)[], weeks: number): number[] | null {
+  const known = places.filter((place) => (values[place] ?? null) !== null)
+  return known.length < LEAST_MEASURED * weeks ? null : known
 }
 
 function meanOf(values: readonly (number | null)[], weeks: number): number | null {

@@ -19,6 +19,8 @@ function outlook(more: Partial<SeasonOutlook> = {}): SeasonOutlook {
     came: null,
     cameOfYear: null,
     error: null,
+    yearError: 0.8,
+    yoy: 0.1,
     ...more,
   }
 }
@@ -32,6 +34,9 @@ describe('the verdict about a season', () => {
     expect(kindOf({ before: 80 })).toBe('order')
     expect(kindOf({ before: 80, lower: 60 })).toBe('test')
     expect(kindOf({ before: 80 }, 1.4)).toBe('test')
+    expect(kindOf({ before: 80, yearError: 1.1 })).toBe('test')
+    expect(kindOf({ before: 80, yoy: -0.08 })).toBe('test')
+    expect(kindOf({ before: 80, yoy: null })).toBe('order')
     expect(kindOf({ before: 80 }, null)).toBe('test')
   })
   it('repeats what comes as before, and what has its season each year though it falls', () => {
@@ -51,7 +56,7 @@ describe('the verdict about a season', () => {
     expect(kindOf({ before: null })).toBe('not_known: no_year_before')
     expect(kindOf({ before: 2, expected: 5 })).toBe('not_known: too_small')
     expect(kindOf({ before: 20, expected: 2 })).toBe('leave: falling')
-    expect(kindOf({ before: 20, expected: 0 })).toBe('not_known: too_small')
+    expect(kindOf({ before: 20, expected: 0 })).toBe('leave: falling')
     expect(kindOf({ before: 0, expected: 0, floor: 0 })).toBe('not_known: too_small')
     const out = { ofYear: 0.1, beforeOfYear: 0 }
     expect(kindOf({ before: 0, expected: 1, ...out })).toBe('leave: out_of_season')

@@ -69,16 +69,21 @@ export function seasonVerdict(outlook: SeasonOutlook, error: number | null): Sea
   const decide = (): Pick<SeasonVerdict, 'kind' | 'reason'> | null => {
     const { times, unsold, isGuess } = numbers
     if (isEachYear(outlook, (share) => share < OUT_OF_SEASON)) return { kind: 'leave', reason: 'out_of_season' }
-    if (times === null || unsold === null) {
+    if (times === null) {
       return expected > 0 && expected >= LEFT_NOTHING * floor ? { kind: 'test', reason: 'from_nothing' } : null
     }
     if (times < (isItsSeason(outlook) ? SEASON_FALLS : FALLS)) return { kind: 'leave', reason: 'falling' }
     if (times < RISES) return { kind: 'returns', reason: '' }
-    const isSure = error !== null && !isGuess && unsold <= MOST_UNSOLD
+    const isSure = error !== null && !isGuess && isBackedByItsYear(outlook) && unsold !== null && unsold <= MOST_UNSOLD
     return { kind: isSure ? 'order' : 'test', reason: '' }
   }
   const decided = decide()
   return decided === null ? unknown('too_small') : { ...numbers, ...decided }
+}
+
+/** Not where the forecast of a year ago was far off in other weeks, nor where what is to rise by then stands under last year today. */
+function isBackedByItsYear({ yearError, yoy }: SeasonOutlook): boolean {
+  return (yearError ?? 0) <= GUESS_FROM && (yoy ?? 0) >= 0
 }
 
 /** Whether the trend stands high in these weeks each year, the coming one as the last. */

@@ -3,6 +3,7 @@ import type { AskedGender } from '../lexicon/gender-groups'
 import { LEVEL_NAMES } from '../trend/level-names'
 import type { Level } from '../trend/vocabulary'
 import { dayInWords } from './days-in-words'
+import { LEVEL_WITH, TIMES_FROM } from './how-much'
 import { joined, linked, sentence, type SentenceOf } from './sentence'
 import { told, type WrittenSentence, type WrittenText } from './written-text'
 
@@ -80,11 +81,6 @@ interface Says {
   readonly moving: (trends: readonly ToldTrend[], days: number, isRising: boolean) => Words
   readonly season: (season: HighlightFacts['season']) => Words
 }
-
-/** From nearly twice on, a multiple reads better than a percentage. */
-const TIMES_FROM = 0.95
-/** Under this much, this year stands level with the last. */
-const LEVEL_WITH = 0.1
 
 const percent = (change: number) => {
   const size = Math.abs(change) * 100

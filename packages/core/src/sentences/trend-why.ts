@@ -2,6 +2,7 @@ import type { Language } from '../language/languages'
 import type { CurveStory } from '../trend/curve-story'
 import type { PlatformAgreement } from '../trend/platform-agreement'
 import type { Level } from '../trend/vocabulary'
+import { LEVEL_WITH, TIMES_FROM } from './how-much'
 import { dayInWords, monthInWords } from './days-in-words'
 import { asked, type InBoth, joined, type Sentence, sentence } from './sentence'
 
@@ -24,11 +25,6 @@ export interface WhyFacts {
   readonly isSeasonal: boolean
   readonly agreement: PlatformAgreement | null
 }
-
-/** Under this much, this year stands level with the last. */
-const LEVEL_WITH = 0.1
-/** From nearly twice on, a multiple reads better than a percentage. */
-const TIMES_FROM = 0.95
 
 /** Why a trend stands where it does, as a designer would say it: one sentence of at most four clauses. */
 export function trendWhy(facts: WhyFacts): InBoth {

@@ -1,12 +1,14 @@
 import type { AnalyticsDb } from '@trendee/analytics/engine/db'
 import { commonScales } from '@trendee/analytics/trends/common-scales'
 import { type TrendLine, trendLines } from '@trendee/analytics/trends/trend-lines'
+import { readingDay } from '@trendee/analytics/tables/reading-day'
 import type { CONTRACT } from '@trendee/contract/contract'
 import { rowGender } from '@trendee/core/lexicon/gender-groups'
 import { addWeeks, weeksBetween } from '@trendee/core/periods/week'
 import { growthSince } from '@trendee/core/series/growth-since'
 import type { WeeklySeries } from '@trendee/core/series/weekly-series'
 import type { CommonScale } from '@trendee/core/trend/common-scale'
+import { sourceOf } from '../../answers/trend'
 import type { Handler } from '../../http/handler'
 
 interface ScaledLine {
@@ -52,9 +54,10 @@ function times({ start, values }: WeeklySeries, factor: number): { start: string
   return { start, values: values.map((value) => (value === null ? null : value * factor)) }
 }
 
-export const trendLine: Handler<typeof CONTRACT.trends.trendLine> = async (input, { runtime }) => {
+export const trendLine: Handler<typeof CONTRACT.trends.trendLine> = async (input, { runtime, state }) => {
   const asked = { region: input.region, gender: rowGender(input.gender) }
-  const answers = await trendLines(runtime.analytics, input.names, asked, input.show)
+  const today = await readingDay(runtime.analytics, state.today())
+  const answers = await trendLines(runtime.analytics, input.names, asked, { show: input.show, today })
   const rows = answers.flatMap(({ line }) => (line ? [line] : []))
   const scales = await scalesOf(runtime.analytics, rows, input.region)
   const lines = rows.map((row, index): ScaledLine => {
@@ -69,6 +72,7 @@ export const trendLine: Handler<typeof CONTRACT.trends.trendLine> = async (input
       name: row.name,
       trend_name_zh: row.trend_name_zh,
       line: drawn[index] ?? { start: series.start, values: [] },
+      source: sourceOf(row),
       comparable: scale !== null,
       scale_error: scale?.error ?? null,
     })),

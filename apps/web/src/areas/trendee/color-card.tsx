@@ -36,14 +36,16 @@ export function ColorCard({ trend, search: { gender, region, ...past } }: ColorC
         <Link {...place}>{name}</Link>
       </h3>
       {trend.hex !== null && <p className={classes.code}>{trend.hex}</p>}
-      {trend.level !== 'none' && <LevelBadge trend={trend} />}
+      {(trend.level !== 'none' || trend.is_stale) && <LevelBadge trend={trend} />}
       <div className={classes.said}>
         <SeasonCell trend={trend} />
       </div>
       <p className={classes.facts}>
-        <span>
-          {t('growth.yoy')} <Growth value={trend.yoy} />
-        </span>
+        {!trend.is_stale && (
+          <span>
+            {t('growth.yoy')} <Growth value={trend.yoy} />
+          </span>
+        )}
         {trend.products !== null && <span>{t('count.products', { count: trend.products })}</span>}
       </p>
       <CurveOf trend={trend} asked={gender} />

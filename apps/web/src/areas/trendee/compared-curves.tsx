@@ -95,11 +95,29 @@ function Comparison({ lines, detail, view, onGrowth }: ComparisonProps) {
           model={model}
           height={CURVE_HEIGHT}
           zooms={zooms}
-          source={<SourceLine source={detail.trend.source} />}
+          source={<SourcesOfLines lines={lines.lines} />}
         />
       )}
     </>
   )
+}
+
+/** Where the curves come from: one line where all are of one source, else one for each source with the names of its trends. */
+function SourcesOfLines({ lines }: Pick<TrendLines, 'lines'>) {
+  const { format, nameOf } = useTexts()
+  const bySource = [...new Set(lines.map(({ source }) => JSON.stringify(source)))].map((key) =>
+    lines.filter(({ source }) => JSON.stringify(source) === key),
+  )
+  return bySource.map((alike) => {
+    const [first] = alike
+    if (first === undefined) return null
+    return (
+      <span key={first.trend_id} className={classes.sourceOf}>
+        {bySource.length > 1 && `${format.list(alike.map((line) => nameOf(line.name, line.trend_name_zh)))}: `}
+        <SourceLine source={first.source} />
+      </span>
+    )
+  })
 }
 
 /** Which curves are on one scale and how surely, and which are not. */

@@ -3,7 +3,7 @@ import type { ParsedOf } from '@trendee/contract/endpoint'
 import type { ListedTrend } from '@trendee/contract/trends/trend-presence'
 import type { trends } from '@trendee/contract/trends/trends'
 import { Sparkline } from '../../shared/charts/sparkline'
-import { useTexts } from '../../shared/i18n/use-texts'
+import { type Texts, useTexts } from '../../shared/i18n/use-texts'
 import type { ListColumn, Say } from '../../shared/lists/list-definition'
 import { CurveOf } from '../../shared/trends/curve-of'
 import { inRegion, trendPath } from '../../shared/trends/trend-path'
@@ -23,6 +23,16 @@ export const SMALLEST_FIRST = ['peak', 'usual_error', 'name']
 
 /** Columns that few ask for, hidden at first. */
 export const SELDOM = ['standings', 'ahead', 'lifecycle', 'season', 'ytd']
+
+/** A growth of a column that speaks of today: of data that ended before, the day on which it did. */
+function growthToToday(value: (trend: ListedTrend) => number | null) {
+  return (trend: ListedTrend, { t, format }: Pick<Texts, 't' | 'format'>) => (
+    <Growth
+      value={trend.is_stale ? null : value(trend)}
+      missing={trend.is_stale ? t('ended.on', { day: format.day(trend.as_of) }) : undefined}
+    />
+  )
+}
 
 /** The columns of a list of trends; those of `hidden` the reader adds. */
 export function trendColumns(hidden: readonly string[] = []): ListColumn<ListedTrend, Asked>[] {
@@ -54,10 +64,23 @@ export function trendColumns(hidden: readonly string[] = []): ListColumn<ListedT
       sort: 'growth',
       track: '112px',
       meaning: 'meaning.growth',
+      cell: growthToToday(({ growth }) => growth),
     },
-    { id: 'adjusted_growth', sort: 'adjusted_growth', track: '120px', isHiddenAtFirst: true },
-    { id: 'yoy', track: '104px', sort: 'yoy', meaning: 'meaning.yoy' },
-    { id: 'ytd', track: '104px', sort: 'ytd', meaning: 'meaning.ytd' },
+    {
+      id: 'adjusted_growth',
+      sort: 'adjusted_growth',
+      track: '120px',
+      isHiddenAtFirst: true,
+      cell: growthToToday((trend) => trend.adjusted_growth),
+    },
+    { id: 'yoy', track: '104px', sort: 'yoy', meaning: 'meaning.yoy', cell: growthToToday(({ yoy }) => yoy) },
+    {
+      id: 'ytd',
+      track: '104px',
+      sort: 'ytd',
+      meaning: 'meaning.ytd',
+      cell: growthToToday((trend) => trend.monthlyGrowthRateY2y),
+    },
     { id: 'type' },
     { id: 'category', isHiddenAtFirst: true },
     { id: 'subcategory', isHiddenAtFirst: true },

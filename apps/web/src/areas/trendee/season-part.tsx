@@ -71,7 +71,9 @@ function GroupOfPart({ part, group: { group, total, list }, question, today }: G
             >
               {isWhole
                 ? t('season.show_first')
-                : t('season.show_all', { count: format.count(Math.min(total, MOST_OF_A_GROUP)) })}
+                : total > MOST_OF_A_GROUP
+                  ? t('season.show_most', { count: format.count(MOST_OF_A_GROUP) })
+                  : t('season.show_all', { count: format.count(total) })}
             </Button>
           </span>
         )}

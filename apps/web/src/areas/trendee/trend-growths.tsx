@@ -47,7 +47,7 @@ function isAboveButFalling(trend: Grown): boolean {
 
 /** The growths of a trend beside each other, large, each with its period. */
 export function GrowthFigures({ trend }: { readonly trend: Grown }) {
-  const { t } = useTexts()
+  const { t, format } = useTexts()
   const missing = useForecastMissing(trend)
   return HEAD.map((id) => {
     const { name, period, meaning, value } = GROWTHS[id]
@@ -59,6 +59,7 @@ export function GrowthFigures({ trend }: { readonly trend: Grown }) {
         note={
           <span className={classes.note}>
             {value(trend) !== null && <span>{t(period(trend))}</span>}
+            {value(trend) !== null && trend.is_stale && <span>{t('ended.to', { day: format.day(trend.as_of) })}</span>}
             {isAhead && <LowConfidence trend={trend} />}
           </span>
         }

@@ -50,6 +50,7 @@ describe('compareModel', () => {
       name: id,
       trend_name_zh: id.toUpperCase(),
       line: { start, values: [place] },
+      source: { platform: 'google', gender: '', region: 'US', to: '2025-01-12', evidence: 'relative' },
       comparable: id !== 'suede',
       scale_error: id === 'suede' ? null : 0,
     })),

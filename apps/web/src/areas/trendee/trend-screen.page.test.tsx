@@ -113,10 +113,11 @@ describe('a trend', () => {
   function compared(names: readonly TopTrend[], scaleError: number | null, since: string | null = '2025-01-06') {
     const line = { start: '2025-01-06', values: [40, 60, 50, 70, 100] }
     const data: OutputOf<typeof trends.trendLine> = {
-      lines: names.map(({ trend_id, name, trend_name_zh }, place) => ({
+      lines: names.map(({ trend_id, name, trend_name_zh, source }, place) => ({
         trend_id,
         name,
         trend_name_zh,
+        source,
         line,
         comparable: place === 0 || scaleError !== null,
         scale_error: place === 0 ? 0 : scaleError,
