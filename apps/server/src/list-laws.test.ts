@@ -113,6 +113,7 @@ const VALUES: Readonly<Record<string, readonly unknown[]>> = {
   creator: ['tiktok.sunday.threads.demo'],
   hashtag: ['ootd', 'maxidress'],
   ids: ['tiktok.sunday.threads.demo'],
+  in_time: ['true'],
   leads: ['true'],
   period_days: [7, 30],
   difficulty_max: [50],

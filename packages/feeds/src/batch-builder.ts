@@ -1,3 +1,4 @@
+import { isStepOver } from '@trendee/core/captures/capture-day'
 import type { LeftOutReason } from '@trendee/core/imports/left-out-reasons'
 import type { FeedBatch, FeedReader, Reject, RowSink } from './feed'
 import type { FeedMessage } from './feed-message'
@@ -114,6 +115,11 @@ export class BatchBuilder implements RowTaker, RowSink {
   record(record: FeedRecord): void {
     const fault = dayFault(record, this.nowMs, this.capturedOn)
     if (fault !== null) throw new UnreadableFieldError('date', fault)
+    // A running week is low, and would move the day that is today for every other file.
+    if (record.kind === 'series' && !isStepOver(record.step, record.date, this.nowMs)) {
+      if (!this.wasLeftOut) this.leaveOut('unfinished_step')
+      return
+    }
     if (this.capturedOn === undefined && ownDay(record) === null) {
       this.hasUndated = true
       throw new UnreadableFieldError('date', 'the row names no day, and none was given for the file')

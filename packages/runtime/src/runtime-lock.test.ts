@@ -1,7 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -64,6 +74,20 @@ describe('the lock of a data folder', () => {
     expect(attempt).toThrow(RuntimeInUseError)
     expect(attempt).toThrow(`${folder} is in use by process ${other.pid} at http://127.0.0.1:4123.`)
     expect(readdirSync(folder)).toEqual(['trendee.lock'])
+  })
+
+  it('that was copied with its folder names no holder, and is taken over; one that was moved with it does', () => {
+    acquireLock(folder, 'secret')
+    const [copy, moved] = [`${folder}-copy`, `${folder}-moved`]
+    try {
+      cpSync(folder, copy, { recursive: true })
+      expect(lockHolder(copy)).toBeNull()
+      acquireLock(copy, 'own').release()
+      renameSync(folder, moved)
+      expect(() => acquireLock(moved, 'x')).toThrow(RuntimeInUseError)
+    } finally {
+      for (const path of [copy, moved]) rmSync(path, { recursive: true, force: true })
+    }
   })
 
   it('of a dead process is taken over', async () => {

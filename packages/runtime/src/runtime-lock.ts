@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { z } from 'zod'
 
 /**
@@ -11,6 +11,11 @@ const lockContent = z.object({
   pid: z.number(),
   /** Clock ticks after boot at which the process began: a later process may get the same number. */
   began: z.string(),
+  /**
+   * Device and number of the folder on its disk: a copy of the folder has another, a folder that was moved the same. Not in locks of
+   * earlier versions, which a server that still runs may hold.
+   */
+  folder: z.string().optional(),
   url: z.string().nullable(),
   token: z.string(),
 })
@@ -71,11 +76,21 @@ function textOf(path: string): string | null {
   }
 }
 
-/** The living process that a lock's text names; null for a dead one, and for a text that is no lock. */
-function livingHolder(text: string | null): LockHolder | null {
+/** As `LockHolder.folder`. */
+function folderNumber(folder: string): string {
+  const { dev, ino } = statSync(folder, { bigint: true })
+  return `${dev}:${ino}`
+}
+
+/**
+ * The living process that the text of a lock in a folder names; null for a dead one, for a lock that was copied there with the folder,
+ * and for a text that is no lock.
+ */
+function livingHolder(text: string | null, folder: string): LockHolder | null {
   try {
     const holder = lockContent.parse(JSON.parse(text ?? ''))
-    return isAlive(holder) ? holder : null
+    const isOfFolder = holder.folder === undefined || holder.folder === folderNumber(folder)
+    return isOfFolder && isAlive(holder) ? holder : null
   } catch {
     return null
   }
@@ -83,7 +98,7 @@ function livingHolder(text: string | null): LockHolder | null {
 
 /** The living process that has the folder open, or null. */
 export function lockHolder(folder: string): LockHolder | null {
-  return livingHolder(textOf(lockPath(folder)))
+  return livingHolder(textOf(lockPath(folder)), folder)
 }
 
 /** Writes the lock beside its place, so that a rename or a link puts it there whole and in one step. */
@@ -117,7 +132,7 @@ function putLock(path: string, own: LockHolder): boolean {
 function takeLock(path: string, own: LockHolder): LockHolder | null {
   while (!putLock(path, own)) {
     const dead = textOf(path)
-    const holder = livingHolder(dead)
+    const holder = livingHolder(dead, dirname(path))
     if (holder) return holder
     if (dead === null) continue
     const takeoverPath = `${path}.${createHash('sha256').update(dead).digest('hex').slice(0, 12)}`
@@ -145,7 +160,8 @@ export interface RuntimeLock {
 export function acquireLock(folder: string, token: string): RuntimeLock {
   mkdirSync(folder, { recursive: true })
   const path = lockPath(folder)
-  const own: LockHolder = { pid: process.pid, began: entryOf(process.pid)?.began ?? '', url: null, token }
+  const began = entryOf(process.pid)?.began ?? ''
+  const own: LockHolder = { pid: process.pid, began, folder: folderNumber(folder), url: null, token }
   const holder = takeLock(path, own)
   if (holder) throw new RuntimeInUseError(folder, holder)
   return {

@@ -32,7 +32,7 @@ afterAll(() => world.close())
 
 const items = (secondaryCategory: string, many: number, more: Partial<ComparedItem> = {}): ComparedItem[] =>
   Array.from({ length: many }, () => ({ secondaryCategory, gender: 'women', priceUsd: 12, stock: null, ...more }))
-const against = async (own: readonly ComparedItem[], gender?: 'women' | 'men') => {
+const against = async (own: readonly ComparedItem[] | null, gender?: 'women' | 'men') => {
   const { list, market } = await rangeAgainstMarket(world.db, own, { platform: 'temu', gender, window: 30 })
   return { market, list, of: (category: string) => list.find((row) => row.category === category) }
 }
@@ -58,6 +58,13 @@ describe('an own range against a market', () => {
     expect(of('coat')).toMatchObject({ items: 5, standing: 'level', stock: null })
     // Skirts are 0.83 against 0.2, dresses 0 against 0.3.
     expect(list.map(({ category }) => category).slice(0, 2)).toEqual(['skirt', 'dress'])
+  })
+
+  it('is nothing to compare where none was brought: the market alone, the most wanted first', async () => {
+    const { list, of } = await against(null)
+    expect(of('dress')).toMatchObject({ items: null, own_share: null, standing: null, growth: expect.closeTo(0.5) })
+    const shares = list.map((row) => row.share_of_demand ?? 0)
+    expect(shares).toEqual(shares.toSorted((a, b) => b - a))
   })
 
   it('counts what a broad category covers under it, and what the market has not by itself', async () => {

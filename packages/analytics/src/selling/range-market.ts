@@ -39,9 +39,13 @@ export function isOfGender(gender: string, asked: GenderGroup | undefined): bool
 /** What wants a decision comes first, the widest apart on top. */
 const FIRST: Readonly<Record<RangeStanding, number>> = { empty: 0, thin: 0, thick: 0, level: 1, few: 1, untold: 2 }
 
-/** An own range against one marketplace, category by category. `market`: `null` where nothing is known of the platform. */
-export async function rangeAgainstMarket(db: AnalyticsDb, items: readonly ComparedItem[], asked: MarketAsked) {
+/**
+ * An own range against one marketplace, category by category; without one (`null`) the market alone. `market`: `null` where nothing is
+ * known of the platform.
+ */
+export async function rangeAgainstMarket(db: AnalyticsDb, range: readonly ComparedItem[] | null, asked: MarketAsked) {
   const { platform, gender, window } = asked
+  const items = range ?? []
   const sorted = { sort: 'share_of_demand', order: 'desc' } as const
   const question = { platform: [platform], gender, window, ...sorted }
   const { list: market, platforms } = await analysisCategory(db, question)
@@ -64,19 +68,22 @@ export async function rangeAgainstMarket(db: AnalyticsDb, items: readonly Compar
     const known = here.flatMap(({ stock }) => stock ?? [])
     return {
       category,
-      items: here.length,
+      items: range === null ? null : here.length,
       own_share: own.length === 0 ? null : here.length / own.length,
       offers: there?.offers ?? 0,
       share_of_offers: there?.share_of_offers ?? null,
       share_of_demand: there?.share_of_demand ?? null,
       growth,
       growth_reason: there?.growth_reason ?? null,
-      standing: rangeStanding({
-        items: here.length,
-        range: own.length,
-        marketShare: there?.share_of_demand ?? there?.share_of_offers ?? 0,
-        growth,
-      }),
+      standing:
+        range === null
+          ? null
+          : rangeStanding({
+              items: here.length,
+              range: own.length,
+              marketShare: there?.share_of_demand ?? there?.share_of_offers ?? 0,
+              growth,
+            }),
       own_median_usd: ownMedian,
       market_median_usd: there?.median_price_usd ?? null,
       price_position: pricePosition(prices, ownMedian, there?.median_price_usd ?? null),
@@ -84,6 +91,7 @@ export async function rangeAgainstMarket(db: AnalyticsDb, items: readonly Compar
     }
   })
   const apart = (row: RangeRow) => Math.abs((row.share_of_demand ?? row.share_of_offers ?? 0) - (row.own_share ?? 0))
-  const ordered = rows.toSorted((a, b) => FIRST[a.standing] - FIRST[b.standing] || apart(b) - apart(a))
+  const place = ({ standing }: RangeRow) => (standing === null ? 0 : FIRST[standing])
+  const ordered = rows.toSorted((a, b) => place(a) - place(b) || apart(b) - apart(a))
   return { list: ordered, market: platforms.find((facts) => facts.platform === platform) ?? null }
 }

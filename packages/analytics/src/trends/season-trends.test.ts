@@ -29,7 +29,7 @@ beforeAll(async () => {
     { trendId: 'red', type: 'color', seasons: [rising(1.1), came('summer-2025', { isBorneOut: true })] },
     { trendId: 'red', type: 'color', gender: 'women', level: 'hot' },
     { trendId: 'green', type: 'color', seasons: [rising(1.5)] },
-    { trendId: 'blue', type: 'color', seasons: [rising(2, { kind: 'test' })] },
+    { trendId: 'blue', type: 'color', seasons: [rising(2, { kind: 'test', peakWeek: '2026-07-20' })] },
     { trendId: 'pink', type: 'color', seasons: [rising(3, { kind: 'test', isGuess: true })] },
     {
       trendId: 'grey',
@@ -46,7 +46,7 @@ beforeAll(async () => {
       type: 'color',
       platforms: [worldPlatform({ platform: 'google' }), worldPlatform({ platform: 'shein' })],
       seasons: [
-        judgedSeason({ ofYear: 1.2 }),
+        judgedSeason({ ofYear: 1.2, peakWeek: '2026-07-06' }),
         came('summer-2024', { usualError: null, usualErrorOf: '', isBorneOut: true }),
       ],
     },
@@ -250,4 +250,19 @@ it('the list of a season has all with a verdict, page by page, what stands in no
   expect(await page(2)).toEqual([4, 'coat none', 'cape none'])
   const rising = { ...asked({ part: 'style', group: 'rising' }), page: 1, pageSize: 100 }
   expect((await seasonList(world.db, rising, TODAY)).total).toBe(9)
+})
+
+it('the list in time has what goods ordered today still meet: for its first week the surest first, else by its top', async () => {
+  const colors = async (leadWeeks: number) => {
+    const question = { ...asked({ part: 'color' }), inTime: { leadWeeks }, page: 1, pageSize: 100 }
+    const { list } = await seasonList(world.db, question, TODAY)
+    return list.map(({ metric }) => metric.trend_id).join(' ')
+  }
+  // What falls is not ordered.
+  expect(await colors(14)).toBe('green red blue pink black white')
+  // 30 June 2025 + 47 weeks is the season's first Monday.
+  expect(await colors(47)).toBe('green red blue pink black white')
+  expect(await colors(48)).toBe('white blue')
+  expect(await colors(54)).toBe('blue')
+  expect(await colors(56)).toBe('')
 })

@@ -9,8 +9,9 @@ import {
   type SeasonPart,
   TYPES_OF_PART,
 } from '@trendee/core/season/season-board'
-import { SEASON_VERDICTS } from '@trendee/core/season/season-verdict'
-import { type SellingSeason, inNorthernCalendar, seasonId } from '@trendee/core/season/selling-season'
+import { addWeeks } from '@trendee/core/periods/week'
+import { SEASON_VERDICTS, isOrdered } from '@trendee/core/season/season-verdict'
+import { type SellingSeason, inNorthernCalendar, seasonId, sellingWeeks } from '@trendee/core/season/selling-season'
 import { z } from 'zod'
 import type { AnalyticsDb } from '../engine/db'
 import { rankedPage } from '../tables/ranked-page'
@@ -23,13 +24,18 @@ import { type MetricSummary, metricSummary } from './metric-summary'
 export type SeasonListQuestion = ParsedOf<typeof CONTRACT.trends.seasonList>
 
 /** What both questions about a season have in common. */
-interface Asked extends Omit<SeasonListQuestion, 'season' | 'lead_weeks' | 'page' | 'pageSize'> {
+interface Asked extends Omit<SeasonListQuestion, 'season' | 'lead_weeks' | 'in_time' | 'page' | 'pageSize'> {
   /** With its like of the last two years, the newer first. */
   readonly selling: SellingSeason
   readonly before: readonly [SellingSeason, SellingSeason]
 }
 
 type Paging = Pick<SeasonListQuestion, 'page' | 'pageSize'>
+
+/** Only what goods ordered today still meet; all where it is left out. */
+interface InTime {
+  readonly leadWeeks: number
+}
 
 const quoted = (names: readonly string[]) => names.map((name) => `'${name}'`).join(', ')
 
@@ -114,20 +120,40 @@ function toldTrend(
   }
 }
 
-/** Every trend with a verdict for the season: by part, in it by group, the surest and strongest first. */
-export async function seasonList(db: AnalyticsDb, asked: Asked & Paging, today: string) {
+const IS_FIRST_WEEK_MET = '{from:Date} >= {arrival:Date}'
+/** SQL of whether goods that come in the week of `arrival` are ordered and come for its first week or its top. */
+const IS_IN_TIME = `told.verdict IN (${quoted(SEASON_VERDICTS.filter(isOrdered))})
+  AND (${IS_FIRST_WEEK_MET} OR ifNull(told.peak_week >= {arrival:Date}, false))`
+const SOONEST = `if(${IS_FIRST_WEEK_MET}, NULL, told.peak_week), indexOf([${quoted(SEASON_VERDICTS)}], told.verdict), ${STRONGEST}`
+
+/**
+ * Every trend with a verdict for the season: by part, in it by group, the surest and strongest first; or, of all parts, what can still
+ * be ordered in time, the soonest due first.
+ */
+export async function seasonList(
+  db: AnalyticsDb,
+  { inTime, ...asked }: Asked & Paging & { readonly inTime?: InTime | undefined },
+  today: string,
+) {
   const { where, parameters } = asking(asked, today)
+  const told = `${where} AND is_worn AND told.season != ''`
   const { rows, total, asOf } = await rankedPage(
     db,
     ROW,
     {
       select: 'part_place, group_place, card, told',
       from: CHOSEN,
-      where: `${where} AND is_worn AND told.season != ''`,
-      order: `part_place, group_place = 0, group_place, ${STRONGEST}`,
+      where: inTime === undefined ? told : `${told} AND ${IS_IN_TIME}`,
+      order: inTime === undefined ? `part_place, group_place = 0, group_place, ${STRONGEST}` : SOONEST,
     },
     asked,
-    parameters,
+    inTime === undefined
+      ? parameters
+      : {
+          ...parameters,
+          from: sellingWeeks(asked.selling, asked.region).from,
+          arrival: addWeeks(today, inTime.leadWeeks),
+        },
     { route: 'trends.seasonList', isKept: true },
   )
   return { list: rows.map((row) => toldTrend(row, today)), total, asOf }

@@ -24,7 +24,8 @@ export const rangeCategory = z.object({
   category: z.string(),
   name: z.string(),
   name_zh: z.string(),
-  items: z.int().nonnegative(),
+  /** `null` where the account has brought no range. */
+  items: z.int().nonnegative().nullable(),
   /** Of the own items with a category. */
   own_share: fraction,
   offers: z.int().nonnegative(),
@@ -32,7 +33,8 @@ export const rangeCategory = z.object({
   share_of_demand: fraction,
   growth: fraction,
   growth_reason: z.enum(GROWTH_REASONS).nullable(),
-  standing: z.enum(RANGE_STANDINGS),
+  /** `null` where the account has brought no range. */
+  standing: z.enum(RANGE_STANDINGS).nullable(),
   own_median_usd: fraction,
   market_median_usd: fraction,
   /** Own median price against the market's, as a fraction. */

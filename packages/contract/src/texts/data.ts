@@ -86,8 +86,8 @@ export const dataTexts = {
     zh: '按小时的数值：仅统计按天和按周的数值。',
   },
   'left_out.unfinished_step': {
-    en: 'A day or week that was not over when the file was made.',
-    zh: '文件生成时尚未结束的一天或一周。',
+    en: 'A day, week or month that was not over when the file was made or read.',
+    zh: '文件生成或导入时尚未结束的一天、一周或一月。',
   },
   'cover.title': { en: 'What it covers', zh: '覆盖范围' },
   'cover.any_region': { en: 'place not said', zh: '未注明地区' },

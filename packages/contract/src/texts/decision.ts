@@ -4,6 +4,7 @@ import type { TextTable } from './text'
 export const decisionTexts = {
   'decision.lead': { en: 'Lead time in weeks', zh: '交期（周）' },
   'decision.lead_suffix': { en: ' weeks’ lead', zh: ' 周交期' },
+  'decision.lead_bounds': { en: 'Whole weeks, {least} to {most}', zh: '{least} 至 {most} 的整周数' },
   'decision.lead_note': {
     en: 'From your order to the shop. Kept in this browser, used for every trend.',
     zh: '从下单到上架。保存在此浏览器，用于所有趋势。',

@@ -21,6 +21,10 @@ export const orderTexts = {
     en: 'On sale {from} to {to}, around the peak: order by {day}. Ordered by {last}, the last day, the goods come at the peak itself.',
     zh: '在售期 {from} 至 {to}（围绕高峰），需在 {day} 前下单。若在最后期限 {last} 下单，货品恰在高峰时到店。',
   },
+  'order.span_season': {
+    en: 'On sale {from} to {to}, from the first week of {season}: order by {day}.',
+    zh: '在售期 {from} 至 {to}（自{season}首周起），需在 {day} 前下单。',
+  },
   'order.late': {
     en: 'Ordered today the goods come on {from}: on sale from then.',
     zh: '今天下单，货品 {from} 到店，自此开售。',
@@ -56,8 +60,8 @@ export const orderTexts = {
     zh: '填写单件成本即可查看金额与最佳订量。',
   },
   'order.not_told': {
-    en: 'Nothing to work out: the forecast has no peak that an order from today can still meet.',
-    zh: '无法测算：预测中没有今天下单仍赶得上的高峰。',
+    en: 'Nothing to work out: the forecast has no season or peak that an order from today can still meet, or ends before the weeks on sale do.',
+    zh: '无法测算：预测中没有今天下单仍赶得上的季节或高峰，或预测未覆盖全部在售周。',
   },
   'order.band_held': {
     en: 'Earlier bands of this trend held {held} of the weeks that came, not 80%: allow for more.',
@@ -68,19 +72,37 @@ export const orderTexts = {
     zh: '按预测上下限测算订单结果需升级到含预测的套餐。',
   },
   'orders.note': {
-    en: 'From the last day to order, by your lead time, to the forecast peak. The next peak that can still be met; none in a season to be left.',
-    zh: '按你的交期，从最晚下单日到预测高峰，取仍赶得上的下一个高峰；判断为不订的季节除外。',
+    en: 'By which day to order for each coming season, with your lead time: for its first week, or where that is past, for each trend’s own top.',
+    zh: '按你的交期列出各季的最晚下单日：赶首周；首周已来不及时，赶各趋势的高峰。',
   },
+  'orders.first_by': {
+    en: 'By {day}: in the shop for its first week, {from}.',
+    zh: '最晚 {day} 下单，赶首周 {from} 上架。',
+  },
+  'orders.first_missed_one': {
+    en: 'Too late for its first week, {from}, with one week’s lead.',
+    zh: '按 1 周交期，已赶不上首周 {from}。',
+  },
+  'orders.first_missed_other': {
+    en: 'Too late for its first week, {from}, with {count} weeks’ lead.',
+    zh: '按 {count} 周交期，已赶不上首周 {from}。',
+  },
+  'orders.shorter_one': { en: 'With one week’s lead it can still be met.', zh: '1 周交期仍可赶上。' },
+  'orders.shorter_other': { en: 'With {count} weeks’ lead it can still be met.', zh: '{count} 周交期仍可赶上。' },
+  'orders.tops': { en: 'What can still come for its top:', zh: '仍赶得上高峰的：' },
+  'orders.whole': { en: 'The whole season', zh: '查看整季' },
   'orders.trend': { en: 'Trend', zh: '趋势' },
-  'orders.by': { en: 'Order by', zh: '下单期限' },
-  'orders.bar': { en: 'Order by {day}, peak in the week of {peak}', zh: '{day} 前下单，{peak} 当周高峰' },
+  'orders.bar': { en: 'Order by {day}; {top}', zh: '最晚 {day} 下单；{top}' },
+  'orders.bar_test': { en: 'Test small, decide by {day}; {top}', zh: '小批试单，最晚 {day} 决定；{top}' },
+  'orders.no_top': { en: 'no week above the rest', zh: '无明显高峰' },
   'orders.project': { en: 'Collected in {name}', zh: '收藏于 {name}' },
-  'orders.none': { en: 'No trend here has a day to order by.', zh: '此处没有可给出下单期限的趋势。' },
-  'orders.without': { en: 'Without a day to order by', zh: '没有下单期限' },
-  'orders.first_of': {
-    en: 'The first {shown} of {total} by peak. Narrow it by category or level.',
-    zh: '按高峰排序的前 {shown} 条，共 {total} 条。可按品类或级别缩小。',
+  'orders.none': { en: 'No trend here has a season to order for.', zh: '此处没有可按季下单的趋势。' },
+  'orders.none_for': {
+    en: 'Nothing here is to be ordered for it and still in time.',
+    zh: '此处没有该季需下单且仍来得及的趋势。',
   },
+  'orders.without': { en: 'Without a season to order for', zh: '没有可下单的季节' },
+  'orders.first_of': { en: 'The first {shown} of {total} trends.', zh: '前 {shown} 个趋势，共 {total} 个。' },
   'orders.with_plan': {
     en: 'The order calendar comes with a plan that has forecasts.',
     zh: '下单日历需升级到含预测的套餐。',

@@ -61,6 +61,11 @@ export const rangeTexts = {
     en: 'Of the trends with a level in this region, those that no item of yours carries; the strongest first.',
     zh: '本地区有热度的趋势中，您没有对应商品的，按热度排列。',
   },
+  'range.market_rising': { en: 'Trends with a level', zh: '有热度的趋势' },
+  'range.market_rising_note': {
+    en: 'Of this region, the strongest first. Which of them your range lacks is told once you bring it.',
+    zh: '本地区有热度的趋势，按热度排列。导入商品清单后可知您缺少哪些。',
+  },
   'range.falling': { en: 'Falling trends in your range', zh: '您商品中下降的趋势' },
   'range.falling_note': {
     en: 'Trends that fall beyond season and as measured, by how many of your items carry them.',

@@ -14,11 +14,16 @@ export const shortCurveTexts = {
     en: 'Level over 90 days by {platform}, season included. {weeks} weeks are too few to say when to order.',
     zh: '{platform} 近 90 天持平（含季节因素）。仅 {weeks} 周数据，不足以判断何时下单。',
   },
+  'short.middle': {
+    en: 'Of the {trends} trends that it tells, the middle one: {growth}.',
+    zh: '该来源 {trends} 个趋势的中位数：{growth}。',
+  },
   'short.unknown': {
     en: '{weeks} weeks of {platform}: too few to say how it grows or when to order.',
     zh: '{platform} 仅 {weeks} 周数据，不足以判断增长或何时下单。',
   },
   'short.season_in': { en: 'season included', zh: '含季节因素' },
+  'short.middle_note': { en: 'middle of its source: {growth}', zh: '同来源中位数：{growth}' },
   'short.not_known': {
     en: 'What is not known yet: seasons, earlier forecasts, what a wrong forecast costs. They take two years of weeks.',
     zh: '尚无法判断：各季决策、以往预测、预测有误的代价。均需两年的周数据。',

@@ -107,7 +107,16 @@ export const detail = endpoint({
      * empty where neither the row's own curve nor everybody's has a forecast.
      */
     forecast_seasons: z.array(trendSeason),
-    growth_by_window: z.array(z.object({ window: z.int(), growth: fraction, reason: z.string().nullable() })),
+    growth_by_window: z.array(
+      z.object({
+        window: z.int(),
+        growth: fraction,
+        reason: z.string().nullable(),
+        /** Of all trends whose curve the same source tells for the same gender and region: how many have a growth, and the middle one. */
+        source_trends: z.int(),
+        source_growth: fraction,
+      }),
+    ),
     platforms: z.array(platformView),
     genders: z.array(z.object({ gender: z.string(), products: z.int(), share: z.number() })),
     price_bands: z.array(priceBand),

@@ -1,5 +1,5 @@
 import { addWeeks } from '@trendee/core/periods/week'
-import { seasonDue, seasonToOrder } from '@trendee/core/season/season-order'
+import { type SeasonDue, seasonDue, seasonToOrder } from '@trendee/core/season/season-order'
 import { seasonOfId } from '@trendee/core/season/selling-season'
 import type { SeasonSaid, TrendSummary } from '../fields'
 
@@ -38,15 +38,15 @@ export function usualErrorOf({ verdict, usual_error: error }: SeasonSaid): numbe
   return verdict === 'not_known' ? null : error
 }
 
-/** Last day to order or to decide for what is said, as `seasonDue` has it. Throws where the season's name is not one of ours. */
-export function orderDayOf(
-  { season: id, verdict: kind, peak_week: peakWeek }: SeasonSaid,
+/** By when to order or to decide for what is said. Throws where the season's name is not one of ours. */
+export function dueOf(
+  { season: id, verdict: kind, peak_week: peakWeek }: Pick<SeasonSaid, 'season' | 'verdict' | 'peak_week'>,
   { region, told_on: today }: Pick<TrendSummary, 'region' | 'told_on'>,
   leadWeeks: number,
-): string | null {
+): SeasonDue {
   const season = seasonOfId(id)
   if (season === null) throw new Error(`no season is called ${id}`)
-  return seasonDue({ season, region, today, leadWeeks, told: { kind, peakWeek } }).orderBy
+  return seasonDue({ season, region, today, leadWeeks, told: { kind, peakWeek } })
 }
 
 /** What is said of the season in which the forecast peak lies; `null` where nothing is. */

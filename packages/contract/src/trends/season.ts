@@ -5,7 +5,7 @@ import { seasonOfId } from '@trendee/core/season/selling-season'
 import { z } from 'zod'
 import { endpoint, listOf } from '../endpoint'
 import { day, trendSummary } from '../fields'
-import { measuredOnly, paging, region, slug, trendGender, wholeNumber } from '../parameters'
+import { flag, measuredOnly, paging, region, slug, trendGender, wholeNumber } from '../parameters'
 import { SEASON_COLUMNS } from './season-columns'
 import { trendSeason } from './trend-season'
 
@@ -142,16 +142,26 @@ export const season = endpoint({
 export const seasonList = endpoint({
   method: 'GET',
   path: '/api/v2/trends/season_list',
-  summary: 'Every trend with a verdict for a selling season, part by part, what rises first',
+  summary:
+    'Every trend with a verdict for a selling season, part by part, what rises first, or what can still be ordered in time',
   access: { ...access, hides: [{ feature: 'forecast', field: 'list.told.peak_week' }] },
   limit: { perMinute: 240 },
   input: z.object({
     ...filters,
     part: z.enum(SEASON_PARTS).optional(),
     group: z.enum(SEASON_GROUPS).optional(),
+    /**
+     * Only what is ordered or tested and, ordered today with the asked lead, still comes for the season's first week or for its own
+     * top; what is due soonest first.
+     */
+    in_time: flag.optional(),
     ...paging,
   }),
-  output: listOf(seasonTrend).extend({ as_of: day.nullable() }),
+  output: listOf(seasonTrend).extend({
+    as_of: day.nullable(),
+    /** The day from which orders are counted. */
+    told_on: day,
+  }),
   example: { gender: 'women', region: 'US' },
   exported: { what: 'season', columns: SEASON_COLUMNS },
 })

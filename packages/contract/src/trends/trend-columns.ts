@@ -1,7 +1,7 @@
 import type { Column } from '../column'
 import { LEAD_WEEKS } from '@trendee/core/season/lead-weeks'
 import type { TrendSummary } from '../fields'
-import { orderDayOf, seasonToMeet, usualErrorOf } from './season-to-meet'
+import { dueOf, seasonToMeet, usualErrorOf } from './season-to-meet'
 
 /** What is said of the season that goods ordered today still meet with the usual lead time. */
 const toOrder = (trend: TrendSummary) => seasonToMeet(trend, LEAD_WEEKS.usual)
@@ -13,7 +13,7 @@ function verdictOf(trend: TrendSummary): string | null {
 
 function orderDay(trend: TrendSummary): string | null {
   const said = toOrder(trend)
-  return said === null ? null : orderDayOf(said, trend, LEAD_WEEKS.usual)
+  return said === null ? null : dueOf(said, trend, LEAD_WEEKS.usual).orderBy
 }
 
 function errorOf(trend: TrendSummary): number | null {

@@ -1,7 +1,7 @@
 import { plainText } from '@trendee/core/sentences/sentence'
 import { describe, expect, it } from 'vitest'
 import type { SeasonSaid } from '../fields'
-import { isMet, orderDayOf, seasonThatDecides, seasonToMeet, usualErrorOf } from './season-to-meet'
+import { dueOf, isMet, seasonThatDecides, seasonToMeet, usualErrorOf } from './season-to-meet'
 import { peakDecision, whatToDo } from './what-to-do'
 
 const said = (season: string, from: string, to: string, more: Partial<SeasonSaid> = {}): SeasonSaid => ({
@@ -63,7 +63,7 @@ describe('the season that is spoken of', () => {
 
 describe('what a file says of a season', () => {
   it('is by when to order, for its top where the first week is missed', () => {
-    const day = (told: SeasonSaid, leadWeeks: number) => orderDayOf(told, trend([told]), leadWeeks)
+    const day = (told: SeasonSaid, leadWeeks: number) => dueOf(told, trend([told]), leadWeeks).orderBy
     expect(day(spring(), 14)).toBe('2026-11-23')
     expect(day(spring({ peak_week: '2027-04-12' }), 20)).toBe('2026-11-23')
     expect(day(spring({ verdict: 'leave', reason: 'falling' }), 14)).toBeNull()

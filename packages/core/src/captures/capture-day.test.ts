@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isPlausibleRelease, observedDayFault } from './capture-day'
+import { isPlausibleRelease, isStepOver, observedDayFault } from './capture-day'
 
 const NOW = Date.UTC(2026, 10, 22, 23, 59)
 
@@ -21,6 +21,19 @@ describe('observedDayFault', () => {
 it('does not believe a clock that stands before the rule was written', () => {
   expect(observedDayFault('2026-11-01', Date.UTC(1970, 0, 1))).toBeNull()
   expect(observedDayFault('2026-11-24', Date.UTC(1970, 0, 1))).toBe('too late')
+})
+
+describe('isStepOver', () => {
+  it.each([
+    ['day', '2026-11-22', true],
+    ['day', '2026-11-23', false],
+    ['week', '2026-11-16', true],
+    ['week', '2026-11-17', false],
+    ['month', '2026-10-01', true],
+    ['month', '2026-11-01', false],
+  ] as const)('a %s from %s is over: %s', (step, date, isOver) => {
+    expect(isStepOver(step, date, NOW)).toBe(isOver)
+  })
 })
 
 describe('isPlausibleRelease', () => {

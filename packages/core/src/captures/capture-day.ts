@@ -1,3 +1,5 @@
+import { type PeriodKind, lastDayOf } from '../periods/whole-periods'
+
 const DAY_MS = 86_400_000
 
 /** Google's series begin here; nothing that the platform reads was observed before. */
@@ -15,6 +17,11 @@ export function utcDay(milliseconds: number): string {
 export function observedDayFault(day: string, nowMs: number): 'too early' | 'too late' | null {
   if (day < FIRST_OBSERVED_DAY) return 'too early'
   return day > utcDay(Math.max(nowMs, WRITTEN_MS) + DAY_MS) ? 'too late' : null
+}
+
+/** Whether a day, week or month that begins on a date has ended: no later than on the day of the clock. */
+export function isStepOver(step: 'day' | PeriodKind, date: string, nowMs: number): boolean {
+  return lastDayOf(step, date) <= utcDay(Math.max(nowMs, WRITTEN_MS))
 }
 
 /** Whether a show or a release may be on this day: from 1970, where the tables' days begin, to five years ahead. */

@@ -8,6 +8,12 @@ function nextMonth(date: string): string {
   return `${addDays(`${date.slice(0, 7)}-28`, 4).slice(0, 7)}-01`
 }
 
+/** Last day of a day, of the seven days, or of the month, that begin on a date. */
+export function lastDayOf(step: 'day' | PeriodKind, date: string): string {
+  if (step === 'day') return date
+  return addDays(step === 'week' ? addWeeks(date, 1) : nextMonth(date), -1)
+}
+
 /** First days of the weeks (from Monday) or months that lie wholly within two days, both among them; oldest first. */
 export function wholePeriods(from: string, to: string, kind: PeriodKind): string[] {
   const isWeek = kind === 'week'

@@ -1,3 +1,5 @@
+import { utcDay } from '@trendee/core/captures/capture-day'
+import { addDays } from '@trendee/core/periods/week'
 import { describe, expect, it } from 'vitest'
 import { ofKind, readBytes, readFixture } from '../testing/read-fixture'
 import { spanOf } from './google-geo-map'
@@ -42,6 +44,16 @@ describe('google-trends-timeline', () => {
     const marked = await readBytes('Category: x\n\nWeek,a: (France)\n2024-06-02,50\n2024-06-09,20*\n')
     expect(marked).toMatchObject({ rowsRead: 2, rowsLeftOut: 1 })
     expect(ofKind(marked, 'series').map(({ region }) => region)).toEqual(['FR'])
+  })
+
+  it('leaves out the week that runs, whatever marks it, and refuses those to come', async () => {
+    const today = utcDay(Date.now())
+    const weeks = [-20, -13, -6, 1, 8].map((days) => addDays(today, days))
+    const text = `Category: x\n\nWeek,a: (France),b: (France)\n${weeks.map((day) => `${day},50,40`).join('\n')}\n`
+    const read = await readBytes(text)
+    expect(read).toMatchObject({ rowsRead: 5, rowsLeftOut: 1, leftOut: [{ reason: 'unfinished_step', rows: 1 }] })
+    expect(read.rejects.map(({ reason }) => reason)).toEqual(['lies in the future'])
+    expect([...new Set(ofKind(read, 'series').map(({ date }) => date))]).toEqual(weeks.slice(0, 3))
   })
 
   it.each([

@@ -104,7 +104,7 @@ const rangeDrop: Handler<Range['rangeDrop']> = async (_input, call) => ({
 const rangeCategories: Handler<Range['rangeCategories']> = async (input, call) => {
   const { platform, gender, window, page, pageSize } = input
   const own = await fileAnswer(call)
-  const { list, market } = await rangeAgainstMarket(call.runtime.analytics, own?.items ?? [], {
+  const { list, market } = await rangeAgainstMarket(call.runtime.analytics, own?.items ?? null, {
     platform,
     gender,
     window,

@@ -1,5 +1,6 @@
 import { isListed } from '@trendee/analytics/trends/listed-trend'
 import { joinsOfTrend } from '@trendee/analytics/trends/series-joins'
+import { sourceGrowths } from '@trendee/analytics/trends/source-growth'
 import type { TrendDetail } from '@trendee/analytics/trends/trend-detail'
 import { itemsLooks, itemsPosts } from '@trendee/analytics/trends/trend-items'
 import { itemsOf } from '@trendee/analytics/tables/trend-key'
@@ -101,7 +102,8 @@ export const detail: Handler<typeof CONTRACT.trends.detail> = async (input, call
   const { trend_id: trendId, platform: source, region, gender, growth, growth_reason: reasons } = row.summary
   const items = itemsOf(trendId, rowGender(asked))
   const key = { trendId, platform: source, region, gender }
-  const [broader, tally, posts, looks, products, ledger, joins] = await Promise.all([
+  const past = { as_of: asOf, as_known: input.as_known }
+  const [broader, tally, posts, looks, products, ledger, joins, ofSource] = await Promise.all([
     broaderOf(analytics, trendId, of),
     trendTally(analytics, items, asOf),
     itemsPosts(analytics, items, asOf),
@@ -109,6 +111,7 @@ export const detail: Handler<typeof CONTRACT.trends.detail> = async (input, call
     trendProducts(analytics, items, asOf),
     forecastsOf(store.db, key),
     joinsOfTrend(analytics, key),
+    sourceGrowths(analytics, { platform: source, region, gender }, past, row.summary.toldOn),
   ])
   const pictured = [...products.map(picturedProduct), ...posts.map(picturedPost), ...looks.map(picturedLook)]
   const photos = await Photos.of(analytics, pictured)
@@ -131,6 +134,8 @@ export const detail: Handler<typeof CONTRACT.trends.detail> = async (input, call
       window,
       growth: growth[index] ?? null,
       reason: reasons[index] || null,
+      source_trends: ofSource[index]?.trends ?? 0,
+      source_growth: ofSource[index]?.middle ?? null,
     })),
     platforms: platformViews(row),
     genders: tally.genders.map((part) => ({ ...part, share: part.products / forAnybody })),

@@ -122,13 +122,14 @@ export const seasonHandler: Handler<typeof CONTRACT.trends.season> = async (inpu
 
 export const seasonListHandler: Handler<typeof CONTRACT.trends.seasonList> = async (input, call) => {
   const { gender, region, lead_weeks: leadWeeks, primaryCategory, platform, evidence } = input
-  const { part, group, page, pageSize } = input
+  const { part, group, in_time: isInTime, page, pageSize } = input
   const { today, selling, before } = await seasonAsked(input, call)
   const filters = { gender, region, primaryCategory, platform, evidence, part, group }
-  const question = { ...filters, selling, before, page, pageSize }
+  const inTime = isInTime === true ? { leadWeeks } : undefined
+  const question = { ...filters, selling, before, inTime, page, pageSize }
   const found = await seasonList(call.runtime.analytics, question, today)
   const metrics = found.list.map(({ metric }) => metric)
   const photos = await photosOfTrends(call.runtime.analytics, metrics, gender)
   const answer = pageAnswer(found, { page, pageSize }, (told) => answerOf(told, { selling, leadWeeks, gender, photos }))
-  return { ...answer, as_of: found.asOf }
+  return { ...answer, as_of: found.asOf, told_on: today }
 }

@@ -5,6 +5,7 @@ import { insightTexts } from '@trendee/contract/texts/insights'
 import { rangeTexts } from '@trendee/contract/texts/range'
 import { Link } from '@tanstack/react-router'
 import { addTexts } from '../../shared/i18n/i18n'
+import { UNKNOWN } from '../../shared/format/format'
 import { choicesOf, windowChoices } from '../../shared/lists/choices'
 import { defineList } from '../../shared/lists/list-definition'
 import classes from './range.module.css'
@@ -69,11 +70,14 @@ export const rangeList = defineList({
       id: 'standing',
       track: '136px',
       meaning: 'range.standing_meaning',
-      cell: (row, { t }) => (
-        <span className={classes.standing} data-standing={row.standing}>
-          {t(`standing.${row.standing}`)}
-        </span>
-      ),
+      cell: ({ standing }, { t }) =>
+        standing === null ? (
+          UNKNOWN
+        ) : (
+          <span className={classes.standing} data-standing={standing}>
+            {t(`standing.${standing}`)}
+          </span>
+        ),
     },
     { id: 'items', track: '96px' },
     { id: 'own_share', track: '96px' },

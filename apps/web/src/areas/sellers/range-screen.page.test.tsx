@@ -34,6 +34,11 @@ describe('the own range', () => {
       const { list } = (await says(token, range.rangeCategories, { platform: 'shein' })).data
       const name = (row: { name: string; name_zh: string }) => (language === 'zh' ? row.name_zh : row.name)
       expect(page.view.getByRole('link', { name: name(list[0]) })).toBeDefined()
+      // Nobody without a range is in step with the market, nor lacks its trends.
+      expect(page.view.queryByText(page.say('standing.level'))).toBeNull()
+      expect(page.view.queryByRole('region', { name: page.say('range.rising') })).toBeNull()
+      const market = within(page.view.getByRole('region', { name: page.say('range.market_rising') }))
+      expect(market.getAllByRole('listitem').length).toBeGreaterThan(0)
       await bring(page, TABLE)
       await page.settled()
       const file = within(page.view.getByRole('region', { name: page.say('range.file') }))

@@ -18,20 +18,29 @@ type Trend = OutputOf<typeof range.rangeTrends>['rising'][number]
 
 const REGION = 'US'
 
-/** Trends that the own range lacks, and falling ones that it carries. */
+/** Trends that the own range lacks, and falling ones that it carries; without a range what rises. */
 export function RangeTrends({ gender }: { readonly gender: GenderGroup | undefined }) {
   const { t } = useTexts()
   const query = useEndpoint(range.rangeTrends, { region: REGION, ...(gender === undefined ? {} : { gender }) })
+  const { data: own } = useEndpoint(range.rangeCategories, { pageSize: 1 })
   return (
     <DataView query={query} skeleton={<Skeleton height={320} mt={32} />}>
       {({ rising, falling }) => (
         <div className={classes.trends}>
-          <Section title={t('range.rising')} note={t('range.rising_note')}>
-            <Trends list={rising.filter(({ items }) => items === 0)} asked={gender ?? 'all'} />
-          </Section>
-          <Section title={t('range.falling')} note={t('range.falling_note')}>
-            <Trends list={falling} asked={gender ?? 'all'} />
-          </Section>
+          {own?.range === null ? (
+            <Section title={t('range.market_rising')} note={t('range.market_rising_note')}>
+              <Trends list={rising} asked={gender ?? 'all'} />
+            </Section>
+          ) : (
+            <>
+              <Section title={t('range.rising')} note={t('range.rising_note')}>
+                <Trends list={rising.filter(({ items }) => items === 0)} asked={gender ?? 'all'} />
+              </Section>
+              <Section title={t('range.falling')} note={t('range.falling_note')}>
+                <Trends list={falling} asked={gender ?? 'all'} />
+              </Section>
+            </>
+          )}
         </div>
       )}
     </DataView>

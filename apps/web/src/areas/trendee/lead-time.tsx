@@ -14,6 +14,12 @@ function knownLead(weeks: unknown): number {
   return typeof weeks === 'number' && Number.isInteger(weeks) && weeks >= least && weeks <= most ? weeks : usual
 }
 
+/** The lead time that was typed; `null` where it is none that can be set. */
+function leadOf(text: string): number | null {
+  const read = Number(text)
+  return text.trim() !== '' && knownLead(read) === read ? read : null
+}
+
 /** Weeks from the order to the shop, as the reader set them in this browser. */
 export function useLeadWeeks(): [number, (weeks: number) => void] {
   const [weeks, setWeeks] = useLocalStorage<number>({
@@ -35,12 +41,17 @@ export function LeadTime({ hasNote = false, isInBar = false }: LeadTimeProps) {
   const { t } = useTexts()
   const [weeks, setWeeks] = useLeadWeeks()
   // What is being typed is no lead time yet: an empty field, or the 0 of a 10.
-  const [typed, setTyped] = useState<string | null>(null)
+  const [typed, setTyped] = useState<{ readonly text: string; readonly before: number } | null>(null)
   const write = (text: string) => {
-    setTyped(text)
-    const read = Number(text)
-    if (text.trim() !== '' && knownLead(read) === read) setWeeks(read)
+    const before = typed?.before ?? weeks
+    setTyped({ text, before })
+    // What stood when the field was entered: the 10 of what becomes a 10000 does not stay.
+    setWeeks(leadOf(text) ?? before)
   }
+  // Another tab may have set another since it was typed.
+  const shown = typed === null || (leadOf(typed.text) ?? weeks) !== weeks ? String(weeks) : typed.text
+  const isWrong = shown.trim() !== '' && leadOf(shown) === null
+  const { least, most } = LEAD_WEEKS
   return (
     <TextInput
       size="xs"
@@ -55,8 +66,9 @@ export function LeadTime({ hasNote = false, isInBar = false }: LeadTimeProps) {
         : { label: t('decision.lead') })}
       {...(hasNote ? { description: t('decision.lead_note') } : {})}
       inputMode="numeric"
-      maxLength={String(LEAD_WEEKS.most).length}
-      value={typed ?? String(weeks)}
+      maxLength={6}
+      value={shown}
+      error={isWrong && t('decision.lead_bounds', { least, most })}
       onChange={(event) => write(event.currentTarget.value)}
       onBlur={() => setTyped(null)}
     />

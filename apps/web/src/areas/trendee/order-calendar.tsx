@@ -1,51 +1,56 @@
+import { Suspense, useState } from 'react'
+import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { collection } from '@trendee/contract/collection/collection'
 import type { TrendSummary } from '@trendee/contract/fields'
 import { orderTexts } from '@trendee/contract/texts/orders'
+import { seasonScreenTexts } from '@trendee/contract/texts/season-screen'
+import { seasonTexts } from '@trendee/contract/texts/seasons'
 import { trendeeTexts } from '@trendee/contract/texts/trendee'
+import { seasonList } from '@trendee/contract/trends/season'
 import { hasForecast } from '@trendee/contract/trends/trend-facts'
-import { peakDecision } from '@trendee/contract/trends/what-to-do'
-import { trends } from '@trendee/contract/trends/trends'
-import { addDays, addWeeks, dayNumber } from '@trendee/core/periods/week'
+import { whatToDo } from '@trendee/contract/trends/what-to-do'
+import { seasonsAhead } from '@trendee/core/season/season-board'
+import { type SellingSeason, seasonId, sellingWeeks } from '@trendee/core/season/selling-season'
 import { plainText } from '@trendee/core/sentences/sentence'
-import { LEVELS } from '@trendee/core/trend/vocabulary'
 import { useEndpoint } from '../../shared/api/use-endpoint'
 import { useProjects } from '../../shared/collections/use-collections'
+import { LazyNothingYet } from '../../shared/first-import/lazy-nothing-yet'
 import { addTexts } from '../../shared/i18n/i18n'
 import { useTexts } from '../../shared/i18n/use-texts'
+import { CheckField } from '../../shared/lists/check-field'
 import { FilterBar } from '../../shared/lists/filter-bar'
-import { FilterMulti } from '../../shared/lists/filter-multi'
 import { CategoryFilter, GenderFilter, RegionFilter } from '../../shared/trends/trend-filters'
 import { inRegion, trendPath } from '../../shared/trends/trend-path'
 import { DataView, Empty } from '../../shared/ui/data-view'
+import { RowsSkeleton } from '../../shared/ui/rows-skeleton'
 import { ScreenHead, Section } from '../../shared/ui/screen'
 import { useScreenSearch } from '../../shared/url/use-screen-search'
-import { ForecastHint, LowConfidence, useForecastHidden } from './forecast-hint'
+import { ForecastHint, useForecastHidden } from './forecast-hint'
 import { LeadTime, useLeadWeeks } from './lead-time'
-import { orderSearch } from './trend-search'
-import { RowsSkeleton } from '../../shared/ui/rows-skeleton'
+import { keyOf, orderRow, rowsOfTrends } from './order-rows'
+import { SeasonOrders } from './season-orders'
+import { orderSearch, seasonSearch } from './trend-search'
 import classes from './orders.module.css'
 
 addTexts(orderTexts)
+addTexts(seasonTexts)
+addTexts(seasonScreenTexts)
 addTexts(trendeeTexts)
 
+const FIRST = 12
+/** As many as one question brings. */
 const MOST = 100
-/** A year of peaks, and the season after the one that is missed. */
-const WEEKS_AHEAD = 52
-/** Names of months that stand side by side. */
-const MOST_MONTHS = 8
-/** What must be ordered within so many days stands out. */
-const SOON_DAYS = 28
 type Search = ReturnType<typeof orderSearch.read>
 
-/** By which day to order each trend that peaks within the year, or each of a project, along the months. */
+/** What to order by which day for each coming season: of a region, or of a project. */
 export function OrderCalendarScreen() {
   const { t } = useTexts()
   const { search, change, clear } = useScreenSearch(orderSearch)
   const projects = useProjects()
   const project = projects.data?.list.find(({ categoryId }) => categoryId === search.project)
   const isOfProject = search.project !== undefined
-  const { gender, region, primaryCategory, level = [] } = search
+  const { gender, region, primaryCategory, evidence } = search
   return (
     <div>
       <ScreenHead
@@ -68,14 +73,10 @@ export function OrderCalendarScreen() {
             <CategoryFilter value={primaryCategory} onChange={(value) => change({ primaryCategory: value })} />
           )}
           {!isOfProject && (
-            <FilterMulti
-              label={t('trend.level')}
-              values={level}
-              choices={LEVELS.map((value) => ({ value, label: t(`level.${value}`) }))}
-              onChange={(values) =>
-                change({ level: values.length === 0 ? undefined : LEVELS.filter((one) => values.includes(one)) })
-              }
-              width={140}
+            <CheckField
+              label={t('filter.measured_only')}
+              isChecked={evidence === 'measured'}
+              onChange={(isChecked) => change({ evidence: isChecked ? 'measured' : undefined })}
             />
           )}
           <LeadTime isInBar />
@@ -86,30 +87,81 @@ export function OrderCalendarScreen() {
   )
 }
 
-function OfRegion({ search }: { readonly search: Search }) {
-  const { t, format } = useTexts()
-  const { gender, region, primaryCategory, level } = search
-  const answer = useEndpoint(trends.topList, {
+/** What is asked of the trends of a region, whichever the season. */
+function useQuestion({ gender, region, primaryCategory, evidence }: Search) {
+  const [leadWeeks] = useLeadWeeks()
+  return {
     gender,
     region,
     ...(primaryCategory === undefined ? {} : { primaryCategory }),
-    ...(level === undefined ? {} : { level }),
-    peak_within_weeks: WEEKS_AHEAD,
-    sort: 'peak',
-    order: 'asc',
-    pageSize: MOST,
-  })
+    ...(evidence === undefined ? {} : { evidence }),
+    lead_weeks: leadWeeks,
+    in_time: 'true',
+  } as const
+}
+
+function OfRegion({ search }: { readonly search: Search }) {
+  const { t } = useTexts()
+  // The seasons follow from the server's day, which every answer tells.
+  const answer = useEndpoint(seasonList, { ...useQuestion(search), pageSize: 1 })
   return (
     <DataView query={answer} skeleton={<RowsSkeleton height={480} />}>
+      {({ told_on: today, as_of: newest }) =>
+        newest === null ? (
+          <Suspense>
+            <LazyNothingYet>
+              <Empty message={t('orders.none')} />
+            </LazyNothingYet>
+          </Suspense>
+        ) : (
+          seasonsAhead(today, search.region).map((selling) => (
+            <SeasonOfRegion key={seasonId(selling)} selling={selling} search={search} today={today} />
+          ))
+        )
+      }
+    </DataView>
+  )
+}
+
+interface SeasonOfRegionProps {
+  readonly selling: SellingSeason
+  readonly search: Search
+  readonly today: string
+}
+
+function SeasonOfRegion({ selling, search, today }: SeasonOfRegionProps) {
+  const { t, format } = useTexts()
+  const [isWhole, setIsWhole] = useState(false)
+  const question = { ...useQuestion(search), season: seasonId(selling), pageSize: isWhole ? MOST : FIRST }
+  const answer = useEndpoint(seasonList, question)
+  return (
+    <DataView query={answer} skeleton={<RowsSkeleton height={320} />}>
       {({ list, total }) => (
-        <>
-          <Calendar list={list} region={region} />
-          {total > list.length && (
+        <SeasonOrders
+          selling={selling}
+          region={search.region}
+          today={today}
+          rows={list.map(({ trend, told }) => orderRow(trend, told, { today, leadWeeks: question.lead_weeks }))}
+          asked={search.gender}
+          aside={
+            <Link to={`/trendee/season/${seasonId(selling)}`} search={seasonSearch.write({ ...search })}>
+              {t('orders.whole')}
+            </Link>
+          }
+        >
+          {total > FIRST && (
             <p className={classes.note}>
-              {t('orders.first_of', { shown: format.count(list.length), total: format.count(total) })}
+              {t('season.shown_of', { shown: format.count(list.length), all: format.count(total) })}{' '}
+              <Button variant="subtle" size="compact-xs" onClick={() => setIsWhole(!isWhole)}>
+                {isWhole
+                  ? t('season.show_first')
+                  : total > MOST
+                    ? t('season.show_most', { count: format.count(MOST) })
+                    : t('season.show_all', { count: format.count(total) })}
+              </Button>
             </p>
           )}
-        </>
+        </SeasonOrders>
       )}
     </DataView>
   )
@@ -123,7 +175,7 @@ function OfProject({ search, id }: { readonly search: Search; readonly id: strin
     <DataView query={answer} skeleton={<RowsSkeleton height={480} />}>
       {({ list, total }) => (
         <>
-          <Calendar list={list.flatMap(({ trend }) => (trend === null ? [] : [trend]))} region={region} />
+          <SeasonsOfTrends list={list.flatMap(({ trend }) => (trend === null ? [] : [trend]))} search={search} />
           {total > list.length && (
             <p className={classes.note}>
               {t('orders.first_of', { shown: format.count(list.length), total: format.count(total) })}
@@ -135,79 +187,46 @@ function OfProject({ search, id }: { readonly search: Search; readonly id: strin
   )
 }
 
-interface CalendarProps {
+interface SeasonsOfTrendsProps {
   readonly list: readonly TrendSummary[]
-  readonly region: string
+  readonly search: Search
 }
 
-/** The trends by their last day to order, and after them those without one, with the reason. */
-function Calendar({ list, region }: CalendarProps) {
-  const { t, language, nameOf, format } = useTexts()
+/** The trends season by season, and after them those that have none to be ordered for, with the reason. */
+function SeasonsOfTrends({ list, search: { gender, region } }: SeasonsOfTrendsProps) {
+  const { t, language, nameOf } = useTexts()
   const [leadWeeks] = useLeadWeeks()
   const isHidden = useForecastHidden(list.length > 0 && list.every((trend) => !hasForecast(trend)))
+  const [first] = list
   if (isHidden) return <ForecastHint words={t('orders.with_plan')} />
-  const decided = list.map((trend) => ({ trend, ...peakDecision(trend, leadWeeks) }))
-  const dated = decided
-    .flatMap(({ trend, orderBy }) => (orderBy === null ? [] : [{ trend, orderBy, peak: addWeeks(orderBy, leadWeeks) }]))
-    .toSorted((a, b) => (a.orderBy < b.orderBy ? -1 : a.orderBy > b.orderBy ? 1 : 0))
-  const others = decided.filter(({ orderBy }) => orderBy === null)
-  const today = list[0]?.told_on ?? ''
-  const axis = axisOf(
-    today,
-    dated.map(({ peak }) => peak),
-  )
+  if (first === undefined) return <Empty message={t('orders.none')} />
+  const bySeason = seasonsAhead(first.told_on, region).map((selling) => ({
+    selling,
+    rows: rowsOfTrends(list, sellingWeeks(selling, region).from, leadWeeks),
+  }))
+  const placed = new Set(bySeason.flatMap(({ rows }) => rows.map(({ key }) => key)))
+  const others = list.filter((trend) => !placed.has(keyOf(trend)))
   return (
     <>
-      {dated.length === 0 ? (
-        <Empty message={t('orders.none')} />
-      ) : (
-        <ol className={classes.rows} aria-label={t('screen.order_calendar')}>
-          <li className={`${classes.row} ${classes.head}`} aria-hidden>
-            <span>{t('orders.trend')}</span>
-            <span>{t('orders.by')}</span>
-            <span className={classes.months}>
-              {axis.months.map((month) => (
-                <span key={month} style={{ insetInlineStart: axis.place(month) }}>
-                  {format.month(month)}
-                </span>
-              ))}
-            </span>
-          </li>
-          {dated.map(({ trend, orderBy, peak }) => (
-            <li key={`${trend.trend_id}/${trend.gender}`} className={classes.row}>
-              <span>
-                <Link to={trendPath(trend)} search={inRegion(region)}>
-                  {nameOf(trend.name, trend.trend_name_zh)}
-                </Link>{' '}
-                <LowConfidence trend={trend} />
-              </span>
-              <span className={orderBy < addDays(today, SOON_DAYS) ? classes.soon : ''}>{format.day(orderBy)}</span>
-              <span
-                role="img"
-                className={classes.track}
-                aria-label={t('orders.bar', { day: format.day(orderBy), peak: format.day(peak) })}
-                title={t('orders.bar', { day: format.day(orderBy), peak: format.day(peak) })}
-              >
-                <span
-                  className={classes.bar}
-                  style={{ insetInlineStart: axis.place(orderBy), width: axis.width(orderBy, peak) }}
-                />
-                <span className={classes.mark} style={{ insetInlineStart: axis.place(orderBy) }} />
-                <span className={classes.peak} style={{ insetInlineStart: axis.place(peak) }} />
-              </span>
-            </li>
-          ))}
-        </ol>
-      )}
+      {bySeason.map(({ selling, rows }) => (
+        <SeasonOrders
+          key={seasonId(selling)}
+          selling={selling}
+          region={region}
+          today={first.told_on}
+          rows={rows}
+          asked={gender}
+        />
+      ))}
       {others.length > 0 && (
         <Section title={t('orders.without')}>
           <ul className={`${classes.rows} ${classes.without}`}>
-            {others.map(({ trend, words }) => (
-              <li key={`${trend.trend_id}/${trend.gender}`}>
+            {others.map((trend) => (
+              <li key={keyOf(trend)}>
                 <Link to={trendPath(trend)} search={inRegion(region)}>
                   {nameOf(trend.name, trend.trend_name_zh)}
                 </Link>
-                : {plainText(words[language])}
+                : {plainText(whatToDo(trend, leadWeeks).words[language])}
               </li>
             ))}
           </ul>
@@ -215,34 +234,4 @@ function Calendar({ list, region }: CalendarProps) {
       )}
     </>
   )
-}
-
-interface Axis {
-  /** First days of the months that are named. */
-  readonly months: readonly string[]
-  readonly place: (day: string) => string
-  readonly width: (from: string, to: string) => string
-}
-
-/** From today to the last peak, a month at least. */
-function axisOf(today: string, peaks: readonly string[]): Axis {
-  const first = dayNumber(today)
-  const last = Math.max(first + 31, ...peaks.map(dayNumber)) + 7
-  const share = (day: number) => ((day - first) / (last - first)) * 100
-  const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))]
-  const every = Math.max(1, Math.ceil((last - first) / 31 / MOST_MONTHS))
-  const months = Array.from({ length: Math.ceil((last - first) / 28) + 1 }, (_, place) =>
-    firstOfMonth(year, month + 1 + place),
-  )
-  return {
-    months: months.filter((day, place) => place % every === 0 && dayNumber(day) < last - 14),
-    place: (day) => `${share(dayNumber(day))}%`,
-    width: (from, to) => `${share(dayNumber(to)) - share(dayNumber(from))}%`,
-  }
-}
-
-/** `month` counts on beyond December. */
-function firstOfMonth(year: number, month: number): string {
-  const years = Math.floor((month - 1) / 12)
-  return `${year + years}-${String(((month - 1) % 12) + 1).padStart(2, '0')}-01`
 }

@@ -1,9 +1,13 @@
 import { within } from '@testing-library/dom'
 import { CONTRACT } from '@trendee/contract/contract'
-import { peakAhead } from '@trendee/contract/trends/trend-facts'
+import type { SeasonSaid } from '@trendee/contract/fields'
+import { dueOf, seasonThatDecides } from '@trendee/contract/trends/season-to-meet'
 import { LEAD_WEEKS } from '@trendee/core/season/lead-weeks'
-import { addWeeks } from '@trendee/core/periods/week'
+import { addDays, addWeeks } from '@trendee/core/periods/week'
+import { seasonOfId } from '@trendee/core/season/selling-season'
+import { seasonInWords } from '@trendee/core/sentences/season-in-words'
 import { describe, expect, it } from 'vitest'
+import { formatFor } from '../../shared/format/format'
 import { languageByTurns } from '../../testing/languages-by-turns'
 import { type Page, usePages } from '../../testing/open-page'
 
@@ -12,16 +16,17 @@ const { topList } = CONTRACT.trends
 describe('what an order costs where the forecast is wrong', () => {
   const { openPage, server } = usePages()
 
-  /** A trend whose peak an order with the usual lead time meets, weeks before it. */
-  async function ahead(): Promise<string> {
-    const asked = { gender: 'women', sort: 'peak', order: 'asc', peak_within_weeks: 52, pageSize: 100 } as const
+  /** A trend to be ordered for the season that goods ordered today still meet, which its forecast covers. */
+  async function ahead() {
+    const asked = { gender: 'women', sort: 'verdict', pageSize: 100 } as const
     const { list } = await server().answerTo(topList, asked, 'designer')
-    const found = list.find((trend) => {
-      const peak = peakAhead(trend)
-      return peak !== null && peak > addWeeks(trend.told_on, LEAD_WEEKS.usual + 8) && peak < addWeeks(trend.as_of, 44)
-    })
-    if (found === undefined) throw new Error('no trend of the demo world has a peak far enough ahead')
-    return `/trendee/trend-detail/${found.trend_id}/women/${found.type}`
+    for (const trend of list) {
+      const said = seasonThatDecides(trend, LEAD_WEEKS.usual)
+      if (said !== null && said.gender === trend.gender && dueOf(said, trend, LEAD_WEEKS.usual).orderBy !== null) {
+        return { path: `/trendee/trend-detail/${trend.trend_id}/women/${trend.type}`, trend, said }
+      }
+    }
+    throw new Error('nothing of the demo world is to be ordered')
   }
   const part = ({ view, say }: Page) => within(view.getByRole('region', { name: say('order.title') }))
   const field = (page: Page, key: Parameters<Page['say']>[0]) =>
@@ -34,7 +39,7 @@ describe('what an order costs where the forecast is wrong', () => {
   it.each(languageByTurns())(
     'is told in pieces, and in money as soon as the cost is known, in %s',
     async (language) => {
-      const page = await openPage(await ahead(), { as: 'designer', language })
+      const page = await openPage((await ahead()).path, { as: 'designer', language })
       expect(part(page).getByText(page.say('order.ask_cost'))).toBeDefined()
       const rows = () => part(page).getAllByRole('row').slice(1).map(numbers)
       const [low, middle, high] = rows()
@@ -52,8 +57,40 @@ describe('what an order costs where the forecast is wrong', () => {
     },
   )
 
+  it('counts from the day that the page orders by, of the season that is chosen, in step with the lead time', async () => {
+    const { path, trend, said } = await ahead()
+    const page = await openPage(path, { as: 'designer' })
+    const { view, say, user } = page
+    const day = formatFor('en').day
+    const spanOf = (season: SeasonSaid, leadWeeks: number, from = season.from) =>
+      say('order.span_season', {
+        from: day(from),
+        to: day(addDays(from, 8 * 7 - 1)),
+        season: nameOf(season),
+        day: day(addWeeks(from, -leadWeeks)),
+      })
+    const nameOf = ({ season }: SeasonSaid) => {
+      const selling = seasonOfId(season)
+      return selling === null ? season : seasonInWords(selling, trend.region, 'en')
+    }
+    const shown = (text: string) => part(page).queryByText((words) => words.startsWith(text)) !== null
+    expect(shown(spanOf(said, LEAD_WEEKS.usual))).toBe(true)
+    const [lead] = view.getAllByRole('textbox', { name: say('decision.lead') })
+    if (lead === undefined) throw new Error('no lead time to set')
+    await user.clear(lead)
+    await user.type(lead, '12')
+    expect(shown(spanOf(said, 12))).toBe(true)
+    const other = trend.forecast_seasons.find(
+      (one) => one.season !== said.season && one.from > said.from && dueOf(one, trend, 12).orderBy !== null,
+    )
+    if (other === undefined) throw new Error('the trend is ordered for one season alone')
+    await user.click(view.getByRole('radio', { name: nameOf(other) }))
+    await page.settled()
+    expect(shown(spanOf(other, 12))).toBe(true)
+  })
+
   it('says where the maker’s minimum is more than the forecast carries', async () => {
-    const page = await openPage(await ahead(), { as: 'designer' })
+    const page = await openPage((await ahead()).path, { as: 'designer' })
     await page.user.type(field(page, 'order.cost'), '10')
     await page.user.type(field(page, 'order.price'), '30')
     await page.user.clear(field(page, 'order.minimum'))
@@ -63,8 +100,7 @@ describe('what an order costs where the forecast is wrong', () => {
   })
 
   it('keeps what was set, and takes nothing that is no number', async () => {
-    const path = await ahead()
-    const page = await openPage(path, { as: 'designer' })
+    const page = await openPage((await ahead()).path, { as: 'designer' })
     await page.user.clear(field(page, 'order.expected'))
     await page.user.type(field(page, 'order.expected'), '2000')
     await page.user.type(field(page, 'order.weeks'), 'x')
@@ -74,7 +110,7 @@ describe('what an order costs where the forecast is wrong', () => {
   })
 
   it('offers a plan to who has no forecasts', async () => {
-    const page = await openPage(await ahead(), { as: 'no-plan' })
+    const page = await openPage((await ahead()).path, { as: 'no-plan' })
     expect(part(page).queryByRole('textbox')).toBeNull()
     expect(part(page).getByText(page.say('order.with_plan'))).toBeDefined()
   })

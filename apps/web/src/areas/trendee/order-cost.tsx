@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { Table, TextInput, Tooltip } from '@mantine/core'
 import { orderTexts } from '@trendee/contract/texts/orders'
 import { hasForecast } from '@trendee/contract/trends/trend-facts'
-import { peakDecision } from '@trendee/contract/trends/what-to-do'
+import { dueOf } from '@trendee/contract/trends/season-to-meet'
+import { lineOfSeason, peakDecision } from '@trendee/contract/trends/what-to-do'
 import {
   type OrderCase,
   type OrderTerms,
@@ -12,6 +13,8 @@ import {
   salesSpan,
 } from '@trendee/core/orders/order-outcome'
 import { addDays, addWeeks, mondayOf } from '@trendee/core/periods/week'
+import { seasonInWords } from '@trendee/core/sentences/season-in-words'
+import type { SeasonLine } from '@trendee/core/sentences/season-line'
 import { plainText } from '@trendee/core/sentences/sentence'
 import { addTexts } from '../../shared/i18n/i18n'
 import { type Texts, useTexts } from '../../shared/i18n/use-texts'
@@ -19,6 +22,7 @@ import { Section } from '../../shared/ui/screen'
 import { ForecastHint, useForecastHidden } from './forecast-hint'
 import { useLeadWeeks } from './lead-time'
 import { type OwnTerms, type TermField, readTerm, useOrderTerms } from './order-terms'
+import { type Told, useSeasonsAhead } from './seasons-of-trend'
 import type { TrendDetail } from './trend-models'
 import classes from './orders.module.css'
 
@@ -30,22 +34,24 @@ const FIELDS: readonly TermField[] = ['expected', 'minimum', 'weeks', 'cost', 'p
 const CASES = ['lower', 'mean', 'upper'] as const
 const COLUMNS = ['demand', 'sold', 'left', 'missed', 'profit', 'error'] as const
 
-/** What an order for the next peak brings, and what it costs where the forecast is wrong by its band. */
+/** What an order for the season that the page speaks of brings, or where it speaks of none for the next peak, and what it costs where the forecast is wrong by its band. */
 export function OrderCost({ detail }: { readonly detail: TrendDetail }) {
   const { t, format, language } = useTexts()
   const [leadWeeks] = useLeadWeeks()
   const [terms, setTerms] = useOrderTerms()
   const isHidden = useForecastHidden(!hasForecast(detail.trend))
-  const decision = peakDecision(detail.trend, leadWeeks)
-  const span = spanOf(detail, leadWeeks, terms.weeks)
+  const { decides: season } = useSeasonsAhead(detail)
+  const span =
+    season === undefined
+      ? spanOfPeak(detail, leadWeeks, terms.weeks)
+      : spanOfSeason(detail, season, leadWeeks, terms.weeks)
+  const whyNot = whyNothing(detail, season, leadWeeks)
   const held = heldShare(detail)
   return (
     <Section id="order" title={t('order.title')} note={t('order.note')}>
       {isHidden && <ForecastHint words={t('order.with_plan')} />}
       {!isHidden && span === null && (
-        <p className={classes.note}>
-          {decision.kind === 'leave' ? plainText(decision.words[language]) : t('order.not_told')}
-        </p>
+        <p className={classes.note}>{whyNot === null ? t('order.not_told') : plainText(whyNot.words[language])}</p>
       )}
       {!isHidden && span !== null && (
         <>
@@ -63,11 +69,12 @@ export function OrderCost({ detail }: { readonly detail: TrendDetail }) {
           <p className={classes.note}>
             {span.isLate
               ? t('order.late', { from: format.day(span.from) })
-              : t('order.span', {
+              : t(span.last === null ? 'order.span_season' : 'order.span', {
                   from: format.day(span.from),
                   to: format.day(span.to),
                   day: format.day(span.orderBy),
                   last: format.day(span.last),
+                  season: season === undefined ? '' : seasonInWords(season.selling, detail.trend.region, language),
                 })}
             {terms.price === null && detail.median_price_usd !== null && (
               <> {t('order.median', { price: format.money(detail.median_price_usd, 'USD') })}</>
@@ -95,39 +102,55 @@ function heldShare({ past_forecasts: past }: TrendDetail): number | null {
   return all === 0 ? null : scored.reduce((sum, { weeks, coverage }) => sum + weeks * coverage, 0) / all
 }
 
+/** The decision, where it leaves nothing to order in time. */
+function whyNothing({ trend }: TrendDetail, season: Told | undefined, leadWeeks: number): SeasonLine | null {
+  if (season === undefined) {
+    const decision = peakDecision(trend, leadWeeks)
+    return decision.kind === 'leave' ? decision : null
+  }
+  const { orderBy, isTooLate } = dueOf(season, trend, leadWeeks)
+  return orderBy === null || isTooLate ? lineOfSeason(season, trend, leadWeeks) : null
+}
+
 interface Span {
   readonly from: string
   readonly to: string
   readonly orderBy: string
-  /** By when to order to be there at the peak. */
-  readonly last: string
+  /** By when to order to be there at the peak, where the weeks lie around one. */
+  readonly last: string | null
   /** The best day to order is over; from today the goods still come in time for part of it. */
   readonly isLate: boolean
   readonly lower: number
   readonly upper: number
 }
 
+/** Monday on which goods ordered today, or on the Monday to come, are there. */
+const arrivalOfToday = (today: string, leadWeeks: number) => addWeeks(mondayOf(addDays(today, 6)), leadWeeks)
+
+/** The weeks on sale from the first of the season; from today's arrival on, where that is too late. `null` where nothing is to be ordered in time. */
+function spanOfSeason({ trend, forecast }: TrendDetail, season: Told, leadWeeks: number, weeks: number): Span | null {
+  const { orderBy, isFirstMissed, isTooLate } = dueOf(season, trend, leadWeeks)
+  if (forecast === null || orderBy === null || isTooLate) return null
+  const from = isFirstMissed ? arrivalOfToday(trend.told_on, leadWeeks) : season.from
+  const told = salesSpan(forecast, from, weeks)
+  return told === null
+    ? null
+    : { from, to: addDays(from, weeks * 7 - 1), orderBy, last: null, isLate: isFirstMissed, ...told }
+}
+
 /** The weeks on sale around the next peak that an order from today can meet. */
-function spanOf({ trend, forecast }: TrendDetail, leadWeeks: number, weeks: number): Span | null {
+function spanOfPeak({ trend, forecast }: TrendDetail, leadWeeks: number, weeks: number): Span | null {
   const { kind, orderBy: last } = peakDecision(trend, leadWeeks)
   const peak = trend.forecast_peak_week
   if (forecast === null || peak === null || !['order_by', 'order_now', 'too_late'].includes(kind)) return null
   const today = trend.told_on
   const wanted = arrivalFor(peak, weeks, '')
-  const earliest = addWeeks(mondayOf(addDays(today, 6)), leadWeeks)
+  const earliest = arrivalOfToday(today, leadWeeks)
   const from = arrivalFor(peak, weeks, earliest)
   const told = salesSpan(forecast, from, weeks)
   if (told === null || from > peak) return null
   const orderBy = addWeeks(from, -leadWeeks)
-  return {
-    from,
-    to: addDays(from, weeks * 7 - 1),
-    orderBy,
-    last: last ?? orderBy,
-    isLate: from > wanted,
-    lower: told.lower,
-    upper: told.upper,
-  }
+  return { from, to: addDays(from, weeks * 7 - 1), orderBy, last: last ?? orderBy, isLate: from > wanted, ...told }
 }
 
 interface TermInputProps {

@@ -15,8 +15,18 @@ interface ShortCurveProps {
   readonly detail: TrendDetail
 }
 
-const growthOver = ({ growth_by_window: windows }: TrendDetail, days: number) =>
-  windows.find(({ window }) => window === days)?.growth ?? null
+/** Of fewer trends the middle one says nothing of the source. */
+const LEAST_TRENDS = 10
+
+const windowOf = ({ growth_by_window: windows }: TrendDetail, days: number) =>
+  windows.find(({ window }) => window === days)
+const growthOver = (detail: TrendDetail, days: number) => windowOf(detail, days)?.growth ?? null
+
+/** How the middle trend of the same source grew: where a shop grows as a whole, a trend that grew less lost ground. */
+function middleOver(detail: TrendDetail, days: number): { readonly growth: number; readonly trends: number } | null {
+  const { source_growth: growth = null, source_trends: trends = 0 } = windowOf(detail, days) ?? {}
+  return growth === null || trends < LEAST_TRENDS ? null : { growth, trends }
+}
 
 /** Less than half a percent is no movement. */
 function movement(growth: number): 'short.rose' | 'short.fell' | 'short.level' {
@@ -31,12 +41,18 @@ export function ShortHeadline({ detail, className }: ShortCurveProps & { readonl
   const quarter = growthOver(detail, 90)
   const weeks = format.count(detail.line.values.filter((value) => value !== null).length)
   const platform = sourceName(detail.trend.source, name, t)
+  const middle = middleOver(detail, 90)
   return (
-    <p className={className}>
-      {quarter === null
-        ? t('short.unknown', { weeks, platform })
-        : t(movement(quarter), { growth: format.share(Math.abs(quarter)), weeks, platform })}
-    </p>
+    <>
+      <p className={className}>
+        {quarter === null
+          ? t('short.unknown', { weeks, platform })
+          : t(movement(quarter), { growth: format.share(Math.abs(quarter)), weeks, platform })}
+      </p>
+      {quarter !== null && middle !== null && (
+        <p>{t('short.middle', { trends: format.count(middle.trends), growth: format.growth(middle.growth) })}</p>
+      )}
+    </>
   )
 }
 
@@ -45,15 +61,21 @@ export function ShortFigures({ detail }: ShortCurveProps) {
   const { t, format } = useTexts()
   return (
     <>
-      {[30, 90].map((days) => (
-        <Figure
-          key={days}
-          label={t('growth.in_window', { what: t('growth.window'), count: days })}
-          note={t('short.season_in')}
-        >
-          <Growth value={growthOver(detail, days)} size="lg" meaning={t('meaning.growth')} />
-        </Figure>
-      ))}
+      {[30, 90].map((days) => {
+        const middle = middleOver(detail, days)
+        return (
+          <Figure
+            key={days}
+            label={t('growth.in_window', { what: t('growth.window'), count: days })}
+            note={[
+              t('short.season_in'),
+              ...(middle === null ? [] : [t('short.middle_note', { growth: format.growth(middle.growth) })]),
+            ].join('; ')}
+          >
+            <Growth value={growthOver(detail, days)} size="lg" meaning={t('meaning.growth')} />
+          </Figure>
+        )
+      })}
       <Figure label={t('column.products')}>{format.count(detail.product_count)}</Figure>
       {detail.median_price_usd !== null && (
         <Figure label={t('column.median_price')}>{format.money(detail.median_price_usd, 'USD')}</Figure>

@@ -189,6 +189,12 @@ describe('a trend of which little is known', () => {
       }
       const key = quarter === null ? 'short.unknown' : quarter < 0 ? 'short.fell' : 'short.rose'
       expect(view.getByText(say(key, told))).toBeDefined()
+      const { source_growth: middle = null, source_trends: many = 0 } =
+        own.growth_by_window.find(({ window }) => window === 90) ?? {}
+      expect(many).toBeGreaterThan(10)
+      expect(
+        view.getByText(say('short.middle', { trends: format.count(many), growth: format.growth(middle) })),
+      ).toBeDefined()
       expect(view.getAllByText(format.count(own.product_count)).length).toBeGreaterThan(0)
       const folded = view.getByText(say('short.not_known')).closest('details')
       expect(folded?.open).toBe(false)

@@ -1,7 +1,7 @@
 import { ASKED_GENDERS } from '@trendee/core/lexicon/gender-groups'
 import { PRIMARY_CATEGORIES } from '@trendee/core/lexicon/types'
 import { LEAD_SOURCES, PEAK_SOON_WEEKS } from '@trendee/core/trend/vocabulary'
-import { commaList, flag, isoDay, levels, measuredOnly, pastDay, region, slug } from '@trendee/contract/parameters'
+import { commaList, flag, isoDay, measuredOnly, pastDay, region, slug } from '@trendee/contract/parameters'
 import { type SearchOf, oneOf, searchCodec, textUpTo } from '../../shared/url/search-codec'
 
 /** Trends are told by week: of a day or a week nothing is known to compare. */
@@ -73,7 +73,7 @@ export const orderSearch = searchCodec({
   region,
   gender: oneOf(ASKED_GENDERS, 'women'),
   primaryCategory: oneOf(PRIMARY_CATEGORIES),
-  level: levels,
+  evidence: measuredOnly,
   /** A project whose trends are shown instead of the region's. */
   project: textUpTo(64),
 })

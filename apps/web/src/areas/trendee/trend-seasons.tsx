@@ -1,8 +1,5 @@
 import { SegmentedControl, Table } from '@mantine/core'
 import { seasonTexts } from '@trendee/contract/texts/seasons'
-import type { TrendSeason } from '@trendee/contract/trends/trend-season'
-import { type SellingSeason, seasonOfId } from '@trendee/core/season/selling-season'
-import { seasonThatDecides, seasonToMeet } from '@trendee/contract/trends/season-to-meet'
 import { seasonFacts } from '@trendee/contract/trends/what-to-do'
 import { type SeasonDecision, seasonDecision } from '@trendee/core/sentences/season-sentence'
 import { seasonInWords } from '@trendee/core/sentences/season-in-words'
@@ -10,7 +7,7 @@ import { addTexts } from '../../shared/i18n/i18n'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { Figure, Section } from '../../shared/ui/screen'
 import { ForecastHint, useForecastHidden } from './forecast-hint'
-import { useLeadWeeks } from './lead-time'
+import { type Told, toldSeasons, useSeasonsAhead } from './seasons-of-trend'
 import type { TrendDetail } from './trend-models'
 import { useScreenSearch } from '../../shared/url/use-screen-search'
 import { trendDetailSearch } from './trend-search'
@@ -19,38 +16,13 @@ import classes from './trend-seasons.module.css'
 
 addTexts(seasonTexts)
 
-/** A season as the API tells it, with its name taken apart. */
-interface Told extends TrendSeason {
-  readonly selling: SellingSeason
-}
-
-function toldSeasons({ forecast_seasons: seasons }: TrendDetail): Told[] {
-  return seasons.flatMap((told) => {
-    const selling = seasonOfId(told.season)
-    return selling === null ? [] : [{ ...told, selling }]
-  })
-}
-
-/** The coming seasons, the one that the address names, and the one that the reader's lead time still meets. */
-function useAhead(detail: TrendDetail) {
-  const [leadWeeks] = useLeadWeeks()
-  const { search } = useScreenSearch(trendDetailSearch)
-  const { region, told_on: today } = detail.trend
-  const ahead = toldSeasons(detail).filter((season) => !season.is_backtest)
-  const named = (id: string | undefined) => ahead.find(({ season }) => season === id)
-  const toOrder = named(seasonToMeet(detail.trend, leadWeeks)?.season)
-  return { ahead, chosen: named(search.season), toOrder, region, today, leadWeeks }
-}
-
 /** Signs from which on a sentence is set smaller: a heading of six lines is none. */
 const LONG = { en: 110, zh: 48 } as const
 
 /** The decision about a trend in a sentence: for the season that the address names, or the one that decides, else for its peak. */
 export function TrendHeadline({ detail, className }: { readonly detail: TrendDetail; readonly className: string }) {
   const { language, t } = useTexts()
-  const { chosen, ahead, region, today, leadWeeks } = useAhead(detail)
-  const decides = seasonThatDecides(detail.trend, leadWeeks)?.season
-  const shown = chosen ?? ahead.find(({ season }) => season === decides)
+  const { decides: shown, region, today, leadWeeks } = useSeasonsAhead(detail)
   if (shown === undefined) return <TrendDecisionLine trend={detail.trend} className={className} hasHint />
   const words = decisionOf({ told: shown, region, today, leadWeeks }).named[language]
   return (
@@ -67,7 +39,7 @@ export function TrendHeadline({ detail, className }: { readonly detail: TrendDet
 export function TrendSeasons({ detail }: { readonly detail: TrendDetail }) {
   const { t, language } = useTexts()
   const { change } = useScreenSearch(trendDetailSearch)
-  const { ahead, chosen, toOrder, region, today, leadWeeks } = useAhead(detail)
+  const { ahead, chosen, toOrder, region, today, leadWeeks } = useSeasonsAhead(detail)
   const isHidden = useForecastHidden(detail.forecast === null)
   const shown = chosen ?? toOrder
   const past = toldSeasons(detail).filter(
