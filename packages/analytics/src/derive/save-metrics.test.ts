@@ -40,16 +40,19 @@ it('forgets a refresh that was given up', async () => {
 })
 it('gives what is stale no share of a country, unless nothing of it reaches the day', async () => {
   const line = [1, 1, 1]
+  const beside = ['a', 'b', 'c', 'd'].map((trendId) => ({ trendId, line }))
   await publishTrends(world.db, [
+    ...beside,
+    ...beside.map((trend) => ({ ...trend, region: 'FR', asOf: '2025-05-18' })),
     { trendId: 'now', line },
     { trendId: 'old', line, asOf: '2025-05-18' },
     { trendId: 'old', line, region: 'FR', asOf: '2025-05-18' },
   ])
   expect(
     await read(
-      "SELECT concat(trend_id, '/', region, ' ', toString(share)) AS name FROM trendee.trend_share ORDER BY name",
+      "SELECT concat(trend_id, '/', region, ' ', toString(share)) AS name FROM trendee.trend_share WHERE trend_id IN ('now', 'old') ORDER BY name",
     ),
-  ).toEqual(['now/US 1', 'old/FR 1'])
+  ).toEqual(['now/US 0.2', 'old/FR 0.2'])
 })
 it('leaves no tables behind', async () => {
   expect(

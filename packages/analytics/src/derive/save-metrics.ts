@@ -44,14 +44,18 @@ const TABLES = ['trend_metric', 'trend_move', 'trend_share']
 
 const COUNTRY_ROWS = "trendee.stage_next_trend_metric WHERE match(region, '^[A-Z]{2}$')"
 
+/** A share among fewer trends tells of the others as much as of this one; of one alone it is all. Set by judgement. */
+const LEAST_COMPARED = 5
+
 /**
  * Each trend's share of the interest in all trends of a country on one platform, by the row that speaks for it: among the
- * rows of each gender, and where none is asked. What is stale has none, unless all that is known of the country is. Binds: `today`.
+ * rows of each gender, and where none is asked. What is stale has none, unless all that is known of the country is; nor what stands beside too few. Binds: `today`.
  */
 const SHARES = `INSERT INTO trendee.stage_next_trend_share
     (trend_id, region, gender, platform, share, yoy, level, last_week)
   SELECT trend_id, region, asked, platform,
-    interest / nullIf(sumKahan(interest) OVER (PARTITION BY region, asked, platform), 0), yoy, level, last_week
+    if(count() OVER (PARTITION BY region, asked, platform) < ${LEAST_COMPARED}, NULL,
+      interest / nullIf(sumKahan(interest) OVER (PARTITION BY region, asked, platform), 0)), yoy, level, last_week
   FROM (SELECT * FROM (SELECT trend_id, region, gender, level, score, platform, yoy, last_week, interest,
           fresh_until, max(as_of) OVER (PARTITION BY region) AS newest,
           arrayJoin(arrayDistinct(['', gender])) AS asked FROM ${COUNTRY_ROWS})

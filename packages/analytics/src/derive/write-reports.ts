@@ -1,11 +1,11 @@
 import { festivalDays } from '@trendee/core/festivals/festival-calendar'
 import { primaryCategories } from '@trendee/core/lexicon/primary-categories'
-import { addDays, addWeeks } from '@trendee/core/periods/week'
+import { addDays } from '@trendee/core/periods/week'
 import { CONFIDENCES } from '@trendee/core/forecast/forecast-confidence'
 import type { InBothWords, ReportTrend } from '@trendee/core/reports/report'
 import { lastSunday, occasionsOn } from '@trendee/core/reports/report-occasions'
 import { reportId, writeReport } from '@trendee/core/reports/write-report'
-import { seasonOfId, sellingWeeks } from '@trendee/core/season/selling-season'
+import { seasonDays, seasonNamed } from '@trendee/core/season/selling-season'
 import { isStale } from '@trendee/core/trend/stale-series'
 import { LIFECYCLES } from '@trendee/core/trend/vocabulary'
 import { z } from 'zod'
@@ -134,17 +134,9 @@ function reportTrend(row: z.output<typeof ROW>): ReportTrend {
             confidence: row.forecast_confidence || null,
             lifecycle: row.lifecycle || null,
             isSeasonal: row.is_seasonal === 1,
-            leftSeasons: row.left_seasons.flatMap((id) => daysOfSeason(id, row.region)),
+            leftSeasons: row.left_seasons.map((id) => seasonDays(seasonNamed(id), row.region)),
           },
   }
-}
-
-/** First and last day of a season; none where its name is not one of ours. */
-function daysOfSeason(id: string, region: string): { from: string; to: string }[] {
-  const season = seasonOfId(id)
-  if (season === null) return []
-  const { from, weeks } = sellingWeeks(season, region)
-  return [{ from, to: addDays(addWeeks(from, weeks), -1) }]
 }
 
 function largestCategories(trends: readonly ReportTrend[]): string[] {

@@ -40,6 +40,7 @@ beforeAll(async () => {
     everybody('hardly'),
     everybody('without-own'),
     everybody('without-own-but-sold'),
+    everybody('sold-by-nobody'),
     { trendId: 'of-men', gender: 'men', yoy: 0.4 },
   ])
   // Of all products half are for women; of what they hardly wear one in fifty.
@@ -56,6 +57,7 @@ beforeAll(async () => {
     sold('hardly', 'women', 1),
     sold('thin', '', 50),
     sold('thin', 'women', 20),
+    sold('without-own', '', 3),
     sold('without-own-but-sold', '', 10),
     sold('without-own-but-sold', 'women', 9),
   ])
@@ -97,9 +99,10 @@ it('the page of a trend is told whether everybody’s curve stands for it', asyn
     (await trendDetail(world.db, { name, region: 'US', gender: 'women' }, WORLD_DAY))?.isToldByAll
   const { list } = await topList(world.db, question(), WORLD_DAY)
   for (const { trend_id: id } of list) expect(await told(id), id).toBe(TOLD_BY_ALL.has(id))
-  // Nothing at all is known for women of the one; of the other they buy most.
+  // The one is sold, not to women; of the other they buy most; who wears the last nobody knows.
   expect(await told('without-own')).toBe(false)
   expect(await told('without-own-but-sold')).toBe(true)
+  expect(await told('sold-by-nobody')).toBe(true)
   const all = await trendDetail(world.db, { name: 'thin', region: 'US', gender: 'all' }, WORLD_DAY)
   expect(all?.isToldByAll).toBe(false)
 })

@@ -64,8 +64,12 @@ export function listedOrEverybodysRow(gender: string): string {
     : `AND gender IN ('', {gender:String}) ORDER BY ${speaksForGender({})} DESC, ${IS_OWN} DESC, ${OWN_LAST}`
 }
 
-/** SQL: the rows of everybody that speak for a gender on the page of a trend: there also where it has products and no row. Binds: as `listedRow`. */
+/**
+ * SQL: the rows of everybody that speak for a gender on the page of a trend: there also where it has products and no row, or where no
+ * product tells who wears it. Binds: as `listedRow`.
+ */
 export function everybodysFor(past: PastDay): string {
   return `${metricsIn(past)} AND ${speaksForGender(past)} AND (trend_id IN (SELECT trend_id FROM ${metricsIn(past)} AND ${IS_OWN})
-    OR trend_id IN (SELECT trend_id FROM trendee.trend_presence WHERE ${IS_OWN} AND products > 0))`
+    OR trend_id IN (SELECT trend_id FROM trendee.trend_presence WHERE ${IS_OWN} AND products > 0)
+    OR trend_id NOT IN (SELECT trend_id FROM trendee.trend_presence WHERE products > 0))`
 }

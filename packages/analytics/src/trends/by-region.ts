@@ -50,11 +50,12 @@ export async function byCountry(db: AnalyticsDb, name: string, gender: string): 
     .toSorted((a, b) => (b.interest ?? -1) - (a.interest ?? -1) || (a.region < b.region ? -1 : 1))
 }
 
-/** The rows of the platform that tells of most countries. */
+/** The rows of the platform that compares most countries, else of the one that tells of most. */
 function ofWidestPlatform(rows: readonly z.output<typeof SHARE>[]) {
   const [widest] = [...new Set(rows.map(({ platform }) => platform))]
     .map((platform) => ({ platform, own: rows.filter((row) => row.platform === platform) }))
-    .toSorted((a, b) => b.own.length - a.own.length || (a.platform < b.platform ? -1 : 1))
+    .map((one) => ({ ...one, shares: one.own.filter(({ share }) => share !== null).length }))
+    .toSorted((a, b) => b.shares - a.shares || b.own.length - a.own.length || (a.platform < b.platform ? -1 : 1))
   return widest?.own ?? []
 }
 

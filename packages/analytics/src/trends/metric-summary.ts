@@ -72,7 +72,7 @@ export function metricSummary(card: string, today: string): MetricSummary {
     why: isStale && rest.level !== 'none' ? { ...why, rule: 'stale' } : why,
     story: story === '' ? null : trendStory.parse(JSON.parse(story)),
     isSeasonal: is_seasonal === 1,
-    seasonsAhead: isStale ? [] : seasons.flatMap((season) => seasonWithDays(season, rest)),
+    seasonsAhead: isStale ? [] : seasons.map((season) => seasonWithDays(season, rest)),
     lifecycle: lifecycle === '' || isStale ? null : lifecycle,
     // A week that began on the newest day ends after it.
     toldOn: today > rest.as_of_day ? today : rest.as_of_day,

@@ -10,8 +10,9 @@ import {
   TYPES_OF_PART,
 } from '@trendee/core/season/season-board'
 import { addWeeks } from '@trendee/core/periods/week'
+import { seasonOrderDays } from '@trendee/core/season/season-order'
 import { SEASON_VERDICTS, isOrdered } from '@trendee/core/season/season-verdict'
-import { type SellingSeason, inNorthernCalendar, seasonId, sellingWeeks } from '@trendee/core/season/selling-season'
+import { type SellingSeason, inNorthernCalendar, seasonId } from '@trendee/core/season/selling-season'
 import { z } from 'zod'
 import type { AnalyticsDb } from '../engine/db'
 import { rankedPage } from '../tables/ranked-page'
@@ -121,10 +122,12 @@ function toldTrend(
 }
 
 const IS_FIRST_WEEK_MET = '{from:Date} >= {arrival:Date}'
-/** SQL of whether goods that come in the week of `arrival` are ordered and come for its first week or its top. */
+/** What counts once its first week is missed: its top, else its second half. */
+const LATEST_ARRIVAL = 'ifNull(told.peak_week, {half:Date})'
+/** SQL of whether goods that come in the week of `arrival` are ordered and still in time, as `seasonDue` has it. */
 const IS_IN_TIME = `told.verdict IN (${quoted(SEASON_VERDICTS.filter(isOrdered))})
-  AND (${IS_FIRST_WEEK_MET} OR ifNull(told.peak_week >= {arrival:Date}, false))`
-const SOONEST = `if(${IS_FIRST_WEEK_MET}, NULL, told.peak_week), indexOf([${quoted(SEASON_VERDICTS)}], told.verdict), ${STRONGEST}`
+  AND (${IS_FIRST_WEEK_MET} OR ${LATEST_ARRIVAL} >= {arrival:Date})`
+const SOONEST = `if(${IS_FIRST_WEEK_MET}, NULL, ${LATEST_ARRIVAL}), indexOf([${quoted(SEASON_VERDICTS)}], told.verdict), ${STRONGEST}`
 
 /**
  * Every trend with a verdict for the season: by part, in it by group, the surest and strongest first; or, of all parts, what can still
@@ -137,6 +140,7 @@ export async function seasonList(
 ) {
   const { where, parameters } = asking(asked, today)
   const told = `${where} AND is_worn AND told.season != ''`
+  const days = seasonOrderDays(asked.selling, asked.region, { peakWeek: null, leadWeeks: 0 })
   const { rows, total, asOf } = await rankedPage(
     db,
     ROW,
@@ -151,7 +155,8 @@ export async function seasonList(
       ? parameters
       : {
           ...parameters,
-          from: sellingWeeks(asked.selling, asked.region).from,
+          from: days.forFirstWeek,
+          half: days.forHalf,
           arrival: addWeeks(today, inTime.leadWeeks),
         },
     { route: 'trends.seasonList', isKept: true },

@@ -89,7 +89,11 @@ export const orderTexts = {
   },
   'orders.shorter_one': { en: 'With one week’s lead it can still be met.', zh: '1 周交期仍可赶上。' },
   'orders.shorter_other': { en: 'With {count} weeks’ lead it can still be met.', zh: '{count} 周交期仍可赶上。' },
-  'orders.tops': { en: 'What can still come for its top:', zh: '仍赶得上高峰的：' },
+  'orders.tops': {
+    en: 'What can still come for its top, or without one for the second half:',
+    zh: '仍赶得上高峰（无高峰者为后半季）的：',
+  },
+  'orders.half': { en: 'for its second half', zh: '赶后半季' },
   'orders.whole': { en: 'The whole season', zh: '查看整季' },
   'orders.trend': { en: 'Trend', zh: '趋势' },
   'orders.bar': { en: 'Order by {day}; {top}', zh: '最晚 {day} 下单；{top}' },

@@ -29,6 +29,7 @@ export const seasonTexts = {
   'seasons.decide_by': { en: 'Decide by', zh: '决定期限' },
   'seasons.top': { en: 'for its top, the week of {day}', zh: '对应高峰周 {day}' },
   'seasons.top_by': { en: 'for its top, week of {peak}, by {day}', zh: '赶高峰（{peak} 当周）最晚 {day}' },
+  'seasons.half': { en: 'for its second half', zh: '对应后半季' },
   'seasons.start': { en: 'for the first week, {day}', zh: '对应首周 {day}' },
   'seasons.per_hundred': { en: 'Of 100 ordered', zh: '每订 100 件' },
   'seasons.unsold': { en: '{count} unsold', zh: '滞销 {count} 件' },

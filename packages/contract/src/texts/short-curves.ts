@@ -54,5 +54,6 @@ export const shortCurveTexts = {
   'thin.show_all': { en: 'Show that of all genders', zh: '查看所有性别曲线' },
   'trend.score_of_one': { en: 'by one platform', zh: '仅一个平台' },
   'trend.score_of_other': { en: 'by {count} platforms', zh: '{count} 个平台' },
+  'trend.score_alone': { en: 'one platform alone ranks it', zh: '仅一个平台参与排名' },
   'trend.score_none': { en: 'too little to rank it by', zh: '数据不足以排名' },
 } as const satisfies TextTable

@@ -218,8 +218,8 @@ export const trendeeTexts = {
   'platforms.fastest': { en: 'No trend here grows faster.', zh: '该平台增长最快的趋势。' },
   'platforms.percentile': { en: 'Grows faster than {share} of trends here.', zh: '增长快于该平台 {share} 的趋势。' },
   'platforms.weightless': {
-    en: 'Not in the score, {evidence}.',
-    zh: '不计入评分，{evidence}。',
+    en: 'Not in the score; its numbers: {evidence}.',
+    zh: '不计入评分；数据：{evidence}。',
   },
   'platforms.weight': { en: 'Weight in the score {share}, {evidence}.', zh: '评分权重 {share}，{evidence}。' },
   'regions.title': { en: 'Where', zh: '地区分布' },
@@ -231,6 +231,14 @@ export const trendeeTexts = {
   'regions.one': {
     en: 'Known of {country} alone: there is no other country to compare it with.',
     zh: '仅有 {country} 的数据，无其他国家可比较。',
+  },
+  'regions.not_compared': {
+    en: 'Too few trends are told by country to compare them.',
+    zh: '分国家的趋势过少，无法比较。',
+  },
+  'regions.by_all': {
+    en: '{gender}: too few trends are told by country to compare them. Shown are all genders.',
+    zh: '{gender}：分国家的趋势过少，无法比较；下方为所有性别。',
   },
   'regions.countries': { en: 'Countries', zh: '国家' },
   'regions.states': { en: 'US states', zh: '美国各州' },

@@ -78,7 +78,8 @@ export const vocabularyTexts = {
   'revenue.worked_out': { en: 'Units at today’s price', zh: '销量 × 当前价格' },
   'units.a_day': { en: 'Units a day', zh: '日均销量' },
   'units.total': { en: 'since launch', zh: '累计' },
-  'units.days': { en: 'in {days} days', zh: '近 {days} 天' },
+  'units.days_one': { en: 'in {count} day', zh: '近 {count} 天' },
+  'units.days_other': { en: 'in {count} days', zh: '近 {count} 天' },
   'demand.reviews': { en: 'No units known: ranked by new reviews', zh: '无销量数据：按新增评价排序' },
   'demand.favorites': { en: 'No units known: ranked by new favourites', zh: '无销量数据：按新增收藏排序' },
   'demand.reviews_unit_one': { en: 'new review', zh: '条新增评价' },
@@ -122,8 +123,8 @@ export const vocabularyTexts = {
     zh: '未来 52 周的预测，十周中约有八周会落在区间之内。',
   },
   'meaning.score': {
-    en: '0 to 100: where its growth stands among all trends of a platform, as the weighted mean over platforms; without season where a platform knows two years, else quarter on quarter. It says how fast, not how much. Platforms with fewer than ten products of it, or too little before, are left out.',
-    zh: '0–100 分：增长在各平台全部趋势中的名次，按平台加权平均；平台有两年数据时剔除季节，否则为季度环比。只反映快慢，不反映规模。商品少于十件或此前数据过少的平台不计入。',
+    en: '0 to 100: where its growth stands among all trends of a platform, as the weighted mean over platforms; without season where a platform knows two years, else quarter on quarter. It says how fast, not how much. Platforms with fewer than ten products of it, or too little before, are left out; one platform alone gives no score where several rank trends.',
+    zh: '0–100 分：增长在各平台全部趋势中的名次，按平台加权平均；平台有两年数据时剔除季节，否则为季度环比。只反映快慢，不反映规模。商品少于十件或此前数据过少的平台不计入；多平台时，仅一个平台参与排名的不评分。',
   },
   'meaning.platform_growth': {
     en: 'All platforms of the trend over one period: the newest weeks against the year before, without the season; where one of them is known under 60 weeks, the newest weeks that all know against as many before.',

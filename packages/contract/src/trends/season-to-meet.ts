@@ -1,6 +1,6 @@
 import { addWeeks } from '@trendee/core/periods/week'
 import { type SeasonDue, seasonDue, seasonToOrder } from '@trendee/core/season/season-order'
-import { seasonOfId } from '@trendee/core/season/selling-season'
+import { seasonNamed } from '@trendee/core/season/selling-season'
 import type { SeasonSaid, TrendSummary } from '../fields'
 
 /** Which of the seasons told of a trend its lists and sentences speak of. What each says is in `what-to-do.ts`: lists do without its words. */
@@ -44,9 +44,7 @@ export function dueOf(
   { region, told_on: today }: Pick<TrendSummary, 'region' | 'told_on'>,
   leadWeeks: number,
 ): SeasonDue {
-  const season = seasonOfId(id)
-  if (season === null) throw new Error(`no season is called ${id}`)
-  return seasonDue({ season, region, today, leadWeeks, told: { kind, peakWeek } })
+  return seasonDue({ season: seasonNamed(id), region, today, leadWeeks, told: { kind, peakWeek } })
 }
 
 /** What is said of the season in which the forecast peak lies; `null` where nothing is. */

@@ -58,8 +58,14 @@ export const seasonTrend = z.object({
   told: trendSeason,
   /** Last day to order or to decide for its first week, with the asked lead; `null` where nothing is to be ordered. */
   order_by: day.nullable(),
-  /** The same for its top, where it has one. */
+  /** The same for its top, where it has one; and for the second half of the season. */
   order_by_top: day.nullable(),
+  order_by_half: day.nullable(),
+  /** With that lead it is too late for its first week and for its top, or for the second half where it has no top. */
+  is_too_late: z.boolean(),
+  lead_weeks: count,
+  /** The day on which it is told. */
+  told_on: day,
 })
 export type SeasonTrend = z.output<typeof seasonTrend>
 
@@ -151,8 +157,8 @@ export const seasonList = endpoint({
     part: z.enum(SEASON_PARTS).optional(),
     group: z.enum(SEASON_GROUPS).optional(),
     /**
-     * Only what is ordered or tested and, ordered today with the asked lead, still comes for the season's first week or for its own
-     * top; what is due soonest first.
+     * Only what is ordered or tested and, ordered today with the asked lead, still comes for the season's first week, or for its own
+     * top, or for the second half where it has no top; what is due soonest first.
      */
     in_time: flag.optional(),
     ...paging,

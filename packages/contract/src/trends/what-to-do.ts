@@ -1,4 +1,4 @@
-import { seasonOfId } from '@trendee/core/season/selling-season'
+import { seasonNamed } from '@trendee/core/season/selling-season'
 import { type SeasonLine, seasonLine } from '@trendee/core/sentences/season-line'
 import type { SeasonFacts } from '@trendee/core/sentences/season-sentence'
 import { type TrendDecision, trendDecision } from '@trendee/core/sentences/trend-decision'
@@ -15,8 +15,7 @@ export function seasonFacts(
   { region, told_on: today }: Pick<OfTrend, 'region' | 'told_on'>,
   leadWeeks: number,
 ): SeasonFacts {
-  const season = seasonOfId(said.season)
-  if (season === null) throw new Error(`no season is called ${said.season}`)
+  const season = seasonNamed(said.season)
   const { verdict: kind, reason, times, times_lower: timesLower, times_upper: timesUpper, is_guess: isGuess } = said
   const { usual_error_of: usualErrorOf, of_year: ofYear, before_of_year: beforeOfYear, peak_week: peakWeek } = said
   const told = { kind, reason, times, timesLower, timesUpper, isGuess, usualErrorOf, ofYear, beforeOfYear, peakWeek }

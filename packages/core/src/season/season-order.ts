@@ -7,6 +7,8 @@ import { type SellingSeason, sellingWeeks } from './selling-season'
 export interface SeasonOrderDays {
   /** So that goods are there for its first week. */
   readonly forFirstWeek: string
+  /** For its second half. */
+  readonly forHalf: string
   /** For its top; `null` where it has none. */
   readonly forTop: string | null
 }
@@ -16,8 +18,10 @@ export function seasonOrderDays(
   region: string,
   { peakWeek, leadWeeks }: { readonly peakWeek: string | null; readonly leadWeeks: number },
 ): SeasonOrderDays {
+  const { from, weeks } = sellingWeeks(season, region)
   return {
-    forFirstWeek: addWeeks(sellingWeeks(season, region).from, -leadWeeks),
+    forFirstWeek: addWeeks(from, -leadWeeks),
+    forHalf: addWeeks(from, Math.floor(weeks / 2) - leadWeeks),
     forTop: peakWeek === null ? null : addWeeks(peakWeek, -leadWeeks),
   }
 }
@@ -33,14 +37,14 @@ export function seasonToOrder<Told extends { readonly from: string }>(
 /** By when something is to be ordered for a season, on a day and with a lead time. */
 export interface SeasonDue {
   /**
-   * Last day to order or to decide for its first week, or where that is past, for its top; `null` where nothing is to be ordered.
-   * Past, where it is too late for both.
+   * Last day to order or to decide for its first week; where that is past, for its top, or its second half where it has no top;
+   * `null` where nothing is to be ordered. Past, where it is too late for both.
    */
   readonly orderBy: string | null
+  /** What goods ordered by then come for. */
+  readonly meets: 'first_week' | 'top' | 'half'
   /** The same for its top, where it has one. */
   readonly topBy: string | null
-  /** It is too late for its first week. */
-  readonly isFirstMissed: boolean
   readonly isTooLate: boolean
   /** Where it is too late, the longest lead time that is not, if there is one. */
   readonly shorter: { readonly leadWeeks: number; readonly orderBy: string } | null
@@ -60,7 +64,7 @@ const WEEK_DAYS = 7
 
 export function seasonDue({ season, region, today, leadWeeks, told: { kind, peakWeek } }: SeasonDueFacts): SeasonDue {
   const daysWith = (weeks: number) => seasonOrderDays(season, region, { peakWeek, leadWeeks: weeks })
-  const latestWith = (weeks: number) => daysWith(weeks).forTop ?? daysWith(weeks).forFirstWeek
+  const latestWith = (weeks: number) => daysWith(weeks).forTop ?? daysWith(weeks).forHalf
   const { forFirstWeek, forTop } = daysWith(leadWeeks)
   const isFirstMissed = forFirstWeek < today
   const orderBy = isOrdered(kind) ? (isFirstMissed ? latestWith(leadWeeks) : forFirstWeek) : null
@@ -69,7 +73,7 @@ export function seasonDue({ season, region, today, leadWeeks, told: { kind, peak
   return {
     orderBy,
     topBy: isOrdered(kind) ? forTop : null,
-    isFirstMissed,
+    meets: !isFirstMissed || forTop === forFirstWeek ? 'first_week' : forTop === null ? 'half' : 'top',
     isTooLate,
     shorter: isTooLate && weeks >= LEAD_WEEKS.least ? { leadWeeks: weeks, orderBy: latestWith(weeks) } : null,
   }

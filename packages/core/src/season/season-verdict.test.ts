@@ -32,17 +32,21 @@ const kindOf = (more: Partial<SeasonOutlook>, error: number | null = 0.6) => {
 describe('the verdict about a season', () => {
   it('orders what rises surely, and tests what may rise', () => {
     expect(kindOf({ before: 80 })).toBe('order')
-    expect(kindOf({ before: 80, lower: 60 })).toBe('test')
-    expect(kindOf({ before: 80 }, 1.4)).toBe('test')
-    expect(kindOf({ before: 80, yearError: 1.1 })).toBe('test')
-    expect(kindOf({ before: 80, yoy: -0.08 })).toBe('test')
     expect(kindOf({ before: 80, yoy: null })).toBe('order')
-    expect(kindOf({ before: 80 }, null)).toBe('test')
+    expect(kindOf({ before: 80, lower: 60 })).toBe('test: wide_band')
+    expect(kindOf({ before: 80, yearError: 1.1 })).toBe('test: year_off')
+    expect(kindOf({ before: 80, yoy: -0.08 })).toBe('test: below_last_year')
+    expect(kindOf({ before: 80 }, null)).toBe('test: untried')
+    // Of several the one that says most of the trend itself; a guess says so.
+    expect(kindOf({ before: 80, lower: 60, yoy: -0.08, yearError: 1.1 })).toBe('test: below_last_year')
+    expect(kindOf({ before: 80, lower: 60 }, 1.4)).toBe('test')
   })
   it('repeats what comes as before, and what has its season each year though it falls', () => {
     expect(kindOf({ before: 95 })).toBe('returns')
     expect(kindOf({ before: 120 })).toBe('returns')
     expect(kindOf({ before: 150 })).toBe('leave: falling')
+    expect(kindOf({ before: 95, lower: 60 })).toBe('returns: wide_band')
+    expect(kindOf({ before: 95, lower: 60 }, 1.4)).toBe('returns')
     const season = { ofYear: 1.6, beforeOfYear: 1.8 }
     expect(kindOf({ before: 150, ...season })).toBe('returns')
     expect(kindOf({ before: 210, ...season })).toBe('leave: falling')

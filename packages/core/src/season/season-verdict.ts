@@ -12,8 +12,23 @@ export function isOrdered(kind: SeasonVerdictKind): boolean {
   return kind === 'order' || kind === 'test' || kind === 'returns'
 }
 
-/** Why it is left, not known, or tested without a factor; '' for any other verdict. */
-export const SEASON_REASONS = ['falling', 'out_of_season', 'no_year_before', 'too_small', 'from_nothing', ''] as const
+/**
+ * Why it is left, not known, tested, or repeated with care; '' for any other verdict, and of a guess. `untried`: no forecast of it or of
+ * its kind was scored; `below_last_year`: it stands there today; `year_off`: the forecast of a year ago was far off; `wide_band`: too
+ * much stays unsold at the lower edge.
+ */
+export const SEASON_REASONS = [
+  'falling',
+  'out_of_season',
+  'no_year_before',
+  'too_small',
+  'from_nothing',
+  'untried',
+  'below_last_year',
+  'year_off',
+  'wide_band',
+  '',
+] as const
 export type SeasonReason = (typeof SEASON_REASONS)[number]
 
 export interface SeasonVerdict {
@@ -42,6 +57,8 @@ const ITS_SEASON = 1.1
 const MOST_UNSOLD = 30
 /** What was under the floor a year before has left it behind at this many times of it. */
 const LEFT_NOTHING = 2
+/** Under this what comes back is not as the year before. */
+const LOWER = 0.9
 /** What came lies this near to what was said. */
 const NEAR = 0.25
 /** What was left as falling was rightly left where it lost a tenth. */
@@ -67,28 +84,42 @@ export function seasonVerdict(outlook: SeasonOutlook, error: number | null): Sea
     isGuess: error !== null && error > GUESS_FROM,
   }
   const decide = (): Pick<SeasonVerdict, 'kind' | 'reason'> | null => {
-    const { times, unsold, isGuess } = numbers
+    const { times } = numbers
     if (isEachYear(outlook, (share) => share < OUT_OF_SEASON)) return { kind: 'leave', reason: 'out_of_season' }
     if (times === null) {
       return expected > 0 && expected >= LEFT_NOTHING * floor ? { kind: 'test', reason: 'from_nothing' } : null
     }
     if (times < (isItsSeason(outlook) ? SEASON_FALLS : FALLS)) return { kind: 'leave', reason: 'falling' }
-    if (times < RISES) return { kind: 'returns', reason: '' }
-    const isSure = error !== null && !isGuess && isBackedByItsYear(outlook) && unsold !== null && unsold <= MOST_UNSOLD
-    return { kind: isSure ? 'order' : 'test', reason: '' }
+    const isWide = (numbers.unsold ?? 0) > MOST_UNSOLD
+    if (times < RISES) return { kind: 'returns', reason: isWide && !numbers.isGuess ? 'wide_band' : '' }
+    if (numbers.isGuess) return { kind: 'test', reason: '' }
+    const doubt = error === null ? 'untried' : (doubtOfItsYear(outlook) ?? (isWide ? 'wide_band' : null))
+    return doubt === null ? { kind: 'order', reason: '' } : { kind: 'test', reason: doubt }
   }
   const decided = decide()
   return decided === null ? unknown('too_small') : { ...numbers, ...decided }
 }
 
-/** Not where the forecast of a year ago was far off in other weeks, nor where what is to rise by then stands under last year today. */
-function isBackedByItsYear({ yearError, yoy }: SeasonOutlook): boolean {
-  return (yearError ?? 0) <= GUESS_FROM && (yoy ?? 0) >= 0
+/** What is to rise by then but stands under last year today, or whose forecast of a year ago was far off in other weeks. */
+function doubtOfItsYear({ yearError, yoy }: SeasonOutlook): SeasonReason | null {
+  if ((yoy ?? 0) < 0) return 'below_last_year'
+  return (yearError ?? 0) > GUESS_FROM ? 'year_off' : null
 }
 
 /** Whether the trend stands high in these weeks each year, the coming one as the last. */
 export function isItsSeason(outlook: Pick<SeasonOutlook, 'ofYear' | 'beforeOfYear'>): boolean {
   return isEachYear(outlook, (share) => share >= ITS_SEASON)
+}
+
+/** How something returns: in its season or in any weeks, as the year before or well under it. */
+export type ReturnKind = 'season' | 'season_lower' | 'year' | 'year_lower'
+
+export function returnKind(
+  told: Pick<SeasonOutlook, 'ofYear' | 'beforeOfYear'> & Pick<SeasonVerdict, 'times'>,
+): ReturnKind {
+  const isLower = told.times !== null && told.times < LOWER
+  if (isItsSeason(told)) return isLower ? 'season_lower' : 'season'
+  return isLower ? 'year_lower' : 'year'
 }
 
 function isEachYear(

@@ -1,5 +1,5 @@
 import { firstMondayOfIsoYear, isoWeekOf } from '../periods/iso-week'
-import { addWeeks, weeksBetween } from '../periods/week'
+import { addDays, addWeeks, weeksBetween } from '../periods/week'
 import { SEASONS_OF_YEAR, type SeasonOfYear, isSouthern } from '../regions/season-of-year'
 
 /** A season in which goods are sold. */
@@ -40,6 +40,13 @@ export function seasonOfId(id: string): SellingSeason | null {
   return name === undefined ? null : { name, year: Number(year) }
 }
 
+/** The season that an id of ours names. Throws where it is none. */
+export function seasonNamed(id: string): SellingSeason {
+  const season = seasonOfId(id)
+  if (season === null) throw new Error(`no season is called ${id}`)
+  return season
+}
+
 /** The season with the same weeks as rows of no region have it: by the northern calendar. */
 export function inNorthernCalendar({ name, year }: SellingSeason, region: string): SellingSeason {
   return { name: isSouthern(region) ? OPPOSITE[name] : name, year }
@@ -57,6 +64,12 @@ export function sellingWeeks({ name, year }: SellingSeason, region: string): Sel
   const from = addWeeks(firstMondayOfIsoYear(year), first - 1)
   const end = addWeeks(firstMondayOfIsoYear(last < first ? year + 1 : year), last)
   return { from, weeks: weeksBetween(from, end) }
+}
+
+/** First and last day of a season in a region. */
+export function seasonDays(season: SellingSeason, region: string): { readonly from: string; readonly to: string } {
+  const { from, weeks } = sellingWeeks(season, region)
+  return { from, to: addDays(addWeeks(from, weeks), -1) }
 }
 
 /** Whether the season goes on into the year after the one in which it begins. */

@@ -55,17 +55,27 @@ describe('the decision for a season', () => {
     expect(said({}).named.zh).toContain('2027年夏季：请在')
   })
   it('names the longest lead that still meets it when the day is past', () => {
-    const late = said({}, { today: '2027-04-01' })
+    const late = said({}, { today: '2027-04-13' })
     expect(late.isTooLate).toBe(true)
-    expect(late.words.en).toContain('Too late to order with 14 weeks’ lead; with 8 weeks’ lead, order by 5 April: 1.23')
-    expect(late.words.zh).toContain('按14周交期已来不及下单；交期8周以内的，请在4月5日前下单：预计')
-    expect(said({}, { today: '2027-06-20' }).words.en).toContain('Too late to order with 14 weeks’ lead: 1.23')
-    expect(said({ kind: 'test' }, { today: '2027-04-01' }).words.en).toContain(
-      'Too late to test with 14 weeks’ lead; with 8 weeks’ lead, decide by 5 April',
+    expect(late.words.en).toContain(
+      'Too late to order with 14 weeks’ lead; with 13 weeks’ lead, order by 19 April, in time for its second half but not for its first week: 1.23',
     )
-    expect(said({ kind: 'returns' }, { today: '2027-05-20' }).words.en).toBe(
+    expect(late.words.zh).toContain(
+      '按14周交期已来不及下单；交期13周以内的，请在4月19日前下单（首周已错过，仅赶得上后半季）：预计',
+    )
+    expect(said({}, { today: '2027-08-20' }).words.en).toContain('Too late to order with 14 weeks’ lead: 1.23')
+    expect(said({ kind: 'test' }, { today: '2027-04-13' }).words.en).toContain(
+      'Too late to test with 14 weeks’ lead; with 13 weeks’ lead, decide by 19 April',
+    )
+    expect(said({ kind: 'returns', peakWeek: '2027-05-31' }, { today: '2027-05-20' }).words.en).toBe(
       'As the year before: too late to order with 14 weeks’ lead; with 1 week’s lead, repeat last year’s order × 1.23 by 24 May (1.05 to 1.40 may come).',
     )
+  })
+  it('counts back from its second half where the first week is missed and it has no top', () => {
+    const missed = said({}, { today: '2027-04-01' })
+    expect(missed).toMatchObject({ orderBy: '2027-04-12', meets: 'half', isTooLate: false })
+    expect(missed.words.en).toContain('Order by 12 April, in time for its second half but not for its first week: 1.23')
+    expect(missed.words.zh).toContain('请在4月12日前下单（首周已错过，仅赶得上后半季）：')
   })
   it.each([
     [{ kind: 'test' }, 'Test small, and decide by 22 February 2027', '先小批试单，并在2027年2月22日前决定'],
@@ -76,6 +86,16 @@ describe('the decision for a season', () => {
       '与去年相近：请在2027年2月22日前按',
     ],
     [{ kind: 'returns', ofYear: 1.5, beforeOfYear: 1.4 }, 'Comes back each year: repeat', '每年回归：'],
+    [{ kind: 'returns', times: 0.85 }, 'Below the year before: repeat', '低于去年：'],
+    [
+      { kind: 'returns', times: 0.85, ofYear: 1.5, beforeOfYear: 1.4 },
+      'Comes back each year, lower this time: repeat',
+      '每年回归，但低于去年：',
+    ],
+    [{ kind: 'returns', reason: 'wide_band' }, 'may come). Order small: the band is wide.', '宜小批下单。'],
+    [{ kind: 'test', reason: 'untried' }, 'may come. No forecast of it or of its kind was scored yet.', '尚未经验证。'],
+    [{ kind: 'test', reason: 'below_last_year' }, 'may come. Today it stands below', '目前低于去年同期。'],
+    [{ kind: 'test', reason: 'year_off' }, 'may come. The forecast of a year ago was', '一年前的预测误差'],
     [{ kind: 'leave', reason: 'falling' }, 'falls to 123% of the same weeks', '预计降至去年同期的123%'],
     [{ kind: 'leave', reason: 'out_of_season', ofYear: 0.4 }, 'at 40% of its own year', '仅为其全年平均的40%'],
     [{ kind: 'not_known', reason: 'no_year_before' }, 'nobody measured the same weeks', '去年同期没有数据'],
@@ -106,6 +126,7 @@ describe('the season to order for', () => {
     expect(seasonToOrder([], { today: '2026-11-01', leadWeeks: 14 })).toBeUndefined()
     expect(seasonOrderDays({ name: 'spring', year: 2027 }, 'US', { peakWeek: null, leadWeeks: 14 })).toEqual({
       forFirstWeek: '2026-11-23',
+      forHalf: '2027-01-04',
       forTop: null,
     })
   })

@@ -14,7 +14,6 @@ describe('scoreTrends', () => {
     // google ranks 100, 50, 0 with weight 1; runway 0 and 100 with weight a half.
     expect(scores.get('mesh')?.score).toBe(66.7)
     expect(scores.get('denim')?.score).toBe(66.7)
-    expect(scores.get('velvet')?.score).toBe(0)
     const weights = scores.get('mesh')?.parts.map((part) => [part.platform, part.percentile, part.peers, part.weight])
     expect(weights).toEqual([
       ['google', 100, 3, 1 / 1.5],
@@ -24,6 +23,20 @@ describe('scoreTrends', () => {
 
   it('has no score where no platform has a growth', () => {
     expect(scoreTrends(trends).get('tweed')).toEqual({ score: null, parts: [] })
+  })
+
+  it('has none by one platform of several, whose percentile stays; by the only one it has', () => {
+    const alone = scoreTrends(trends).get('velvet')
+    expect(alone?.score).toBeNull()
+    expect(alone?.parts.map(({ platform, percentile }) => [platform, percentile])).toEqual([['google', 0]])
+    const ofGoogle = trends.map(({ id, growthByPlatform }) => ({
+      id,
+      growthByPlatform: { google: growthByPlatform.google ?? null },
+    }))
+    expect(scoreTrends(ofGoogle).get('velvet')?.score).toBe(0)
+    // A platform that knows a single trend ranks none.
+    const rare = scoreTrends([...ofGoogle, { id: 'lace', growthByPlatform: { etsy: 3 } }])
+    expect([rare.get('mesh')?.score, rare.get('lace')?.score]).toEqual([100, 50])
   })
 
   it('takes other weights', () => {

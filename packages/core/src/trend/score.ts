@@ -7,6 +7,9 @@ import type { Signal } from './signal'
 const PLATFORM_WEIGHTS: Readonly<Record<string, number>> = { runway: 0.5, 'brand-site': 0.5 }
 const DEFAULT_WEIGHT = 1
 
+/** What one platform alone says is as often its own chance; where only one ranks anything, it is all there is. */
+const LEAST_PLATFORMS = 2
+
 /** The growth of fewer products is theirs, not a trend's: where seven sell, a new one that sells is a rise to three times as much. */
 export const SCORED_PRODUCTS = 10
 
@@ -34,7 +37,7 @@ export interface ScorePart {
 }
 
 export interface TrendScore {
-  /** 0–100, one decimal; `null` when no platform has a growth. */
+  /** 0–100, one decimal; `null` when no platform has a growth, or one alone of several that rank trends. */
   readonly score: number | null
   readonly parts: readonly ScorePart[]
 }
@@ -54,8 +57,19 @@ export function scoreTrends(
     }
   }
   for (const growths of sortedByPlatform.values()) growths.sort((a, b) => a - b)
-  return new Map(trends.map((trend) => [trend.id, scoreOf(trend, sortedByPlatform, platformWeights)]))
+  const ranking = [...sortedByPlatform].filter(
+    ([platform, growths]) => growths.length > 1 && weightOf(platform, platformWeights) > 0,
+  )
+  const least = Math.min(LEAST_PLATFORMS, ranking.length)
+  return new Map(
+    trends.map((trend) => {
+      const { score, parts } = scoreOf(trend, sortedByPlatform, platformWeights)
+      return [trend.id, { score: parts.length < least ? null : score, parts }]
+    }),
+  )
 }
+
+const weightOf = (platform: string, weights: Readonly<Record<string, number>>) => weights[platform] ?? DEFAULT_WEIGHT
 
 function scoreOf(
   trend: TrendGrowths,
@@ -67,7 +81,7 @@ function scoreOf(
   for (const [platform, growth] of Object.entries(trend.growthByPlatform)) {
     const sorted = sortedByPlatform.get(platform)
     if (growth === null || sorted === undefined) continue
-    const weight = platformWeights[platform] ?? DEFAULT_WEIGHT
+    const weight = weightOf(platform, platformWeights)
     if (weight <= 0) continue
     total += weight
     parts.push({ platform, growth, percentile: percentileOf(growth, sorted), peers: sorted.length, weight })

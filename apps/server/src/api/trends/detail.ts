@@ -129,7 +129,7 @@ export const detail: Handler<typeof CONTRACT.trends.detail> = async (input, call
     past_forecasts: ledger
       .filter((entry) => entry.weeksScored > 0 && isKnownOn(entry, asOf))
       .map((entry) => pastForecast(entry, row)),
-    forecast_seasons: row.summary.isStale ? [] : row.seasons.flatMap((season) => seasonWithDays(season, row.summary)),
+    forecast_seasons: row.summary.isStale ? [] : row.seasons.map((season) => seasonWithDays(season, row.summary)),
     growth_by_window: WINDOWS.map((window, index) => ({
       window,
       growth: growth[index] ?? null,

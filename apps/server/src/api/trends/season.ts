@@ -4,11 +4,10 @@ import type { CONTRACT } from '@trendee/contract/contract'
 import type { ParsedOf } from '@trendee/contract/endpoint'
 import type { SeasonTrend } from '@trendee/contract/trends/season'
 import type { AskedGender } from '@trendee/core/lexicon/gender-groups'
-import { addDays } from '@trendee/core/periods/week'
 import { seasonToAsk, seasonsAhead } from '@trendee/core/season/season-board'
-import { seasonOrderDays } from '@trendee/core/season/season-order'
+import { seasonDue, seasonOrderDays } from '@trendee/core/season/season-order'
 import { isOrdered } from '@trendee/core/season/season-verdict'
-import { type SellingSeason, seasonId, seasonOfId, sellingWeeks } from '@trendee/core/season/selling-season'
+import { type SellingSeason, seasonDays, seasonId, seasonNamed, seasonOfId } from '@trendee/core/season/selling-season'
 import { pageAnswer } from '../../answers/page'
 import { seasonWithDays } from '@trendee/analytics/trends/season-with-days'
 import { trendSummary } from '../../answers/trend'
@@ -28,8 +27,7 @@ async function seasonAsked({ season, lead_weeks: leadWeeks, region }: Asked, { r
 const yearsBefore = ({ name, year }: SellingSeason, years: number): SellingSeason => ({ name, year: year - years })
 
 function spanOf(selling: SellingSeason, region: string) {
-  const { from, weeks } = sellingWeeks(selling, region)
-  return { season: seasonId(selling), from, to: addDays(from, 7 * weeks - 1) }
+  return { season: seasonId(selling), ...seasonDays(selling, region) }
 }
 
 function trendOf(metric: ToldTrend['metric'], { gender: asked, photos }: AskedFor): SeasonTrend['trend'] {
@@ -41,6 +39,7 @@ function trendOf(metric: ToldTrend['metric'], { gender: asked, photos }: AskedFo
 }
 
 interface AskedFor {
+  readonly today: string
   readonly selling: SellingSeason
   readonly leadWeeks: number
   readonly gender: AskedGender
@@ -48,22 +47,25 @@ interface AskedFor {
 }
 
 function answerOf({ part, group, metric, told }: ToldTrend, asked: AskedFor): SeasonTrend {
-  const { selling, leadWeeks } = asked
+  const { selling, today, leadWeeks } = asked
   const { region } = metric
-  const own = seasonOfId(told.season)
-  const [answer] = seasonWithDays(told, metric)
-  if (own === null || answer === undefined) throw new Error(`a season of another name is stored: ${told.season}`)
-  const days = isOrdered(told.verdict)
-    ? seasonOrderDays(own, region, { peakWeek: told.peak_week, leadWeeks })
-    : { forFirstWeek: null, forTop: null }
+  const own = seasonNamed(told.season)
+  const { verdict: kind, peak_week: peakWeek } = told
+  const days = isOrdered(kind)
+    ? seasonOrderDays(own, region, { peakWeek, leadWeeks })
+    : { forFirstWeek: null, forTop: null, forHalf: null }
   return {
     season: seasonId(selling),
     part,
     group,
     trend: trendOf(metric, asked),
-    told: answer,
+    told: seasonWithDays(told, metric),
     order_by: days.forFirstWeek,
     order_by_top: days.forTop,
+    order_by_half: days.forHalf,
+    is_too_late: seasonDue({ season: own, region, today, leadWeeks, told: { kind, peakWeek } }).isTooLate,
+    lead_weeks: leadWeeks,
+    told_on: today,
   }
 }
 
@@ -84,7 +86,7 @@ export const seasonHandler: Handler<typeof CONTRACT.trends.season> = async (inpu
       groups: groups.map(({ group, total, list }) => ({
         group,
         total,
-        list: list.map((told) => answerOf(told, { selling, leadWeeks, gender, photos })),
+        list: list.map((told) => answerOf(told, { selling, today, leadWeeks, gender, photos })),
       })),
     })),
     platforms: [...platforms],
@@ -130,6 +132,8 @@ export const seasonListHandler: Handler<typeof CONTRACT.trends.seasonList> = asy
   const found = await seasonList(call.runtime.analytics, question, today)
   const metrics = found.list.map(({ metric }) => metric)
   const photos = await photosOfTrends(call.runtime.analytics, metrics, gender)
-  const answer = pageAnswer(found, { page, pageSize }, (told) => answerOf(told, { selling, leadWeeks, gender, photos }))
+  const answer = pageAnswer(found, { page, pageSize }, (told) =>
+    answerOf(told, { selling, today, leadWeeks, gender, photos }),
+  )
   return { ...answer, as_of: found.asOf, told_on: today }
 }

@@ -129,13 +129,12 @@ const arrivalOfToday = (today: string, leadWeeks: number) => addWeeks(mondayOf(a
 
 /** The weeks on sale from the first of the season; from today's arrival on, where that is too late. `null` where nothing is to be ordered in time. */
 function spanOfSeason({ trend, forecast }: TrendDetail, season: Told, leadWeeks: number, weeks: number): Span | null {
-  const { orderBy, isFirstMissed, isTooLate } = dueOf(season, trend, leadWeeks)
+  const { orderBy, meets, isTooLate } = dueOf(season, trend, leadWeeks)
   if (forecast === null || orderBy === null || isTooLate) return null
-  const from = isFirstMissed ? arrivalOfToday(trend.told_on, leadWeeks) : season.from
+  const isLate = meets !== 'first_week'
+  const from = isLate ? arrivalOfToday(trend.told_on, leadWeeks) : season.from
   const told = salesSpan(forecast, from, weeks)
-  return told === null
-    ? null
-    : { from, to: addDays(from, weeks * 7 - 1), orderBy, last: null, isLate: isFirstMissed, ...told }
+  return told === null ? null : { from, to: addDays(from, weeks * 7 - 1), orderBy, last: null, isLate, ...told }
 }
 
 /** The weeks on sale around the next peak that an order from today can meet. */

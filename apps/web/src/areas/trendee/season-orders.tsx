@@ -88,7 +88,7 @@ interface RowProps extends Pick<SeasonOrdersProps, 'today' | 'asked' | 'region'>
 function Row({ row: { trend, said, due }, axis, today, asked, region }: RowProps) {
   const { t, format, nameOf } = useTexts()
   const [leadWeeks] = useLeadWeeks()
-  const { orderBy, topBy } = due
+  const { orderBy, topBy, meets } = due
   const { verdict, times, peak_week: peak, is_guess: isGuess, season, to } = said
   const curveOf = genderOf(said.gender)
   if (orderBy === null) return null
@@ -97,6 +97,7 @@ function Row({ row: { trend, said, due }, axis, today, asked, region }: RowProps
     day: format.day(orderBy),
     top: peak === null ? t('orders.no_top') : t('season.top', { day: format.day(peak) }),
   })
+  const lastDay = meets === 'half' ? orderBy : topBy
   return (
     <li className={classes.row}>
       <span>
@@ -110,8 +111,9 @@ function Row({ row: { trend, said, due }, axis, today, asked, region }: RowProps
         {times !== null && ` ×${format.decimal(times, 2)}`}
         {isGuess && <span className={classes.small}> {t('season.guess')}</span>}
       </span>
-      <span className={topBy !== null && topBy >= today && topBy < addDays(today, SOON_DAYS) ? classes.soon : ''}>
-        {format.day(topBy)}
+      <span className={lastDay !== null && lastDay >= today && lastDay < addDays(today, SOON_DAYS) ? classes.soon : ''}>
+        {format.day(lastDay)}
+        {meets === 'half' && <span className={classes.small}> {t('orders.half')}</span>}
       </span>
       <span role="img" className={classes.track} aria-label={bar} title={bar}>
         <span

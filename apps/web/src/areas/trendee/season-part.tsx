@@ -130,9 +130,12 @@ function TrendOfSeason({ told: row, question: { gender: asked, region }, today }
               </span>
             </span>
           )}
-          {told.reason === 'from_nothing' && <span>{t('season_reason.from_nothing')}</span>}
+          {row.group !== 'falling' && told.reason !== '' && <span>{t(`season_reason.${told.reason}`)}</span>}
         </p>
         <Due row={row} today={today} />
+        {row.group === 'returning' && told.of_year !== null && told.of_year < 1 && (
+          <p className={classes.quiet}>{t('season.of_year', { share: format.share(told.of_year) })}</p>
+        )}
         <p className={classes.quiet}>
           {told.is_guess ? (
             <Tooltip
@@ -156,21 +159,22 @@ function TrendOfSeason({ told: row, question: { gender: asked, region }, today }
   )
 }
 
-/** By when to order for its first week and for its top, or that it is too late. */
+/** By when to order for its first week and for its top, or its second half where the week is missed; or that it is too late. */
 function Due({ row, today }: { readonly row: SeasonTrend; readonly today: string }) {
   const { t, format } = useTexts()
-  const { order_by: orderBy, order_by_top: topBy, told } = row
+  const { order_by: orderBy, order_by_top: topBy, order_by_half: halfBy, told } = row
   if (orderBy === null) {
     return (
       told.peak_week !== null && <p className={classes.quiet}>{t('season.top', { day: format.day(told.peak_week) })}</p>
     )
   }
-  const latest = topBy ?? orderBy
-  if (latest < today) return <p className={classes.quiet}>{t('season.late', { day: format.day(latest) })}</p>
+  if (row.is_too_late) {
+    return <p className={classes.quiet}>{t('season.late', { day: format.day(topBy ?? halfBy) })}</p>
+  }
   const first = t(told.verdict === 'test' ? 'season.decide' : 'season.by', { day: format.day(orderBy) })
   return (
     <>
-      {orderBy >= today && <p>{first}</p>}
+      {orderBy >= today ? <p>{first}</p> : topBy === null && <p>{t('season.half_by', { day: format.day(halfBy) })}</p>}
       {topBy !== null && topBy !== orderBy && (
         <p className={orderBy >= today ? classes.quiet : ''}>
           {t('season.top_by', { peak: format.day(told.peak_week), day: format.day(topBy) })}

@@ -8,7 +8,7 @@ import { trendeeTexts } from '@trendee/contract/texts/trendee'
 import { season as seasonCall } from '@trendee/contract/trends/season'
 import { isSouthern } from '@trendee/core/regions/season-of-year'
 import { seasonOrderDays } from '@trendee/core/season/season-order'
-import { inNorthernCalendar, seasonId, seasonOfId } from '@trendee/core/season/selling-season'
+import { inNorthernCalendar, seasonId, seasonNamed, seasonOfId } from '@trendee/core/season/selling-season'
 import { seasonInWords } from '@trendee/core/sentences/season-in-words'
 import { useNames } from '../../shared/api/use-names'
 import { useEndpoint } from '../../shared/api/use-endpoint'
@@ -184,8 +184,8 @@ function isTold({ from, told_on: today, counts }: SeasonAnswer): boolean {
 function Board({ found, named, search, onClear, leadWeeks }: BoardProps) {
   const { t, format } = useTexts()
   const { told_on: today, parts, counts } = found
-  const selling = seasonOfId(found.season)
-  if (selling === null || !isTold(found)) return <NothingSaid {...{ found, named, search, onClear }} />
+  if (!isTold(found)) return <NothingSaid {...{ found, named, search, onClear }} />
+  const selling = seasonNamed(found.season)
   const { forFirstWeek: orderBy } = seasonOrderDays(selling, search.region, { peakWeek: null, leadWeeks })
   const isOfEverybody = parts.some(({ groups }) =>
     groups.some(({ list }) => list.some(({ trend }) => search.gender !== 'all' && trend.gender === '')),

@@ -1,6 +1,6 @@
 import type { TrendSeason } from '@trendee/contract/trends/trend-season'
 import { seasonThatDecides, seasonToMeet } from '@trendee/contract/trends/season-to-meet'
-import { type SellingSeason, seasonOfId } from '@trendee/core/season/selling-season'
+import { type SellingSeason, seasonNamed } from '@trendee/core/season/selling-season'
 import { useScreenSearch } from '../../shared/url/use-screen-search'
 import { useLeadWeeks } from './lead-time'
 import type { TrendDetail } from './trend-models'
@@ -12,10 +12,7 @@ export interface Told extends TrendSeason {
 }
 
 export function toldSeasons({ forecast_seasons: seasons }: TrendDetail): Told[] {
-  return seasons.flatMap((told) => {
-    const selling = seasonOfId(told.season)
-    return selling === null ? [] : [{ ...told, selling }]
-  })
+  return seasons.map((told) => ({ ...told, selling: seasonNamed(told.season) }))
 }
 
 /** The coming seasons of a trend's page, and those that it speaks of. */

@@ -135,6 +135,18 @@ describe('a trend of which little is known', () => {
   const pathOf = ({ trend_id: id, type }: Listed) => `/trendee/trend-detail/${id}/women/${type}`
   const weeksOf = (values: readonly (number | null)[]) => String(values.filter((value) => value !== null).length)
 
+  it('of what no product tells who wears it is told by the curve of all genders', async () => {
+    const { view, say, ask } = await openPage('/trendee/trend-detail/suede-bag/kids/product', { as: 'designer' })
+    const all = await ask(trends.detail, { name: 'suede-bag', gender: 'all' })
+    expect(all.product_count).toBe(0)
+    const note = view.getByRole('note').textContent
+    for (const key of ['thin.none', 'thin.by_all'] as const) {
+      expect(note).toContain(say(key, { gender: say('gender.kids') }))
+    }
+    const growth = formatFor('en').growth(all.trend.yoy)
+    expect(view.getAllByText(growth).length).toBeGreaterThan(0)
+  })
+
   it.each(['en', 'zh'] as const)(
     'is told by the curve of all genders, which is said, and by its own when asked, in %s',
     async (language) => {

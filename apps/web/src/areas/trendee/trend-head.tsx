@@ -134,10 +134,11 @@ export function TrendHead({ detail, own, gender, region, past, onRegion }: HeadP
   )
 }
 
-/** Of how many platforms its score is. */
-function scoredBy({ platforms }: TrendDetail, t: Texts['t']): string {
+/** Of how many platforms its score is, or why it has none. */
+function scoredBy({ trend, platforms }: TrendDetail, t: Texts['t']): string {
   const count = platforms.filter(({ weight }) => weight > 0).length
-  return count === 0 ? t('trend.score_none') : t('trend.score_of', { count })
+  if (count === 0) return t('trend.score_none')
+  return trend.score === null ? t('trend.score_alone') : t('trend.score_of', { count })
 }
 
 /** By when to order, where there is a day, and for which season; for the peak where no season decides. */

@@ -93,20 +93,35 @@ function countryColumns(
   ]
 }
 
+const isCompared = ({ interest }: Country) => interest !== null
+
+/** Those of the asked gender, or where too little is told of it to compare any, those of all genders, which is said. */
 function Countries({ name, gender, region, onRegion }: TrendRegionsProps) {
   const texts = useTexts()
   const { t, format } = texts
-  const countries = useEndpoint(regionCountry, { name, gender })
+  const own = useEndpoint(regionCountry, { name, gender })
+  const isThin = gender !== 'all' && own.data !== undefined && !own.data.some(isCompared)
+  const everybodys = useEndpoint(regionCountry, { name, gender: 'all' }, { enabled: isThin })
+  const isByAll = isThin && everybodys.data?.some(isCompared) === true
   return (
-    <DataView query={countries} skeleton={<Skeleton height={320} />} isEmpty={(data) => data.length === 0}>
-      {(data) => {
+    <DataView
+      query={isThin && !everybodys.isError ? everybodys : own}
+      skeleton={<Skeleton height={320} />}
+      isEmpty={(data) => data.length === 0}
+    >
+      {(all) => {
+        const data = isThin && !isByAll ? (own.data ?? []) : all
         const most = Math.max(0.001, ...data.map((row) => row.interest ?? 0))
         const [only] = data
         // The mean over all countries is then its own.
-        if (only !== undefined && data.length === 1) {
+        if (only !== undefined && (data.length === 1 || !data.some(isCompared))) {
           return (
             <>
-              <p className={classes.quiet}>{t('regions.one', { country: format.region(only.region) })}</p>
+              <p className={classes.quiet}>
+                {data.length === 1
+                  ? t('regions.one', { country: format.region(only.region) })
+                  : t('regions.not_compared')}
+              </p>
               <DataTable
                 name="trend-countries"
                 label={t('regions.title')}
@@ -119,27 +134,30 @@ function Countries({ name, gender, region, onRegion }: TrendRegionsProps) {
           )
         }
         return (
-          <div className={classes.regions}>
-            <RegionMap
-              map="world"
-              title={t('regions.title')}
-              onChoose={onRegion}
-              regions={data.map((row) => ({
-                region: row.region,
-                name: format.region(row.region),
-                depth: row.interest === null ? null : row.interest / most,
-                text: `×${format.decimal(row.interest, 2)}, ${t('growth.yoy')} ${format.growth(row.yoy)}`,
-              }))}
-            />
-            <DataTable
-              name="trend-countries"
-              label={t('regions.title')}
-              rows={data}
-              columns={countryColumns(texts, { region, onRegion })}
-              rowId={(row) => row.region}
-              hasTools={false}
-            />
-          </div>
+          <>
+            {isByAll && <p className={classes.quiet}>{t('regions.by_all', { gender: t(`gender.${gender}`) })}</p>}
+            <div className={classes.regions}>
+              <RegionMap
+                map="world"
+                title={t('regions.title')}
+                onChoose={onRegion}
+                regions={data.map((row) => ({
+                  region: row.region,
+                  name: format.region(row.region),
+                  depth: row.interest === null ? null : row.interest / most,
+                  text: `×${format.decimal(row.interest, 2)}, ${t('growth.yoy')} ${format.growth(row.yoy)}`,
+                }))}
+              />
+              <DataTable
+                name="trend-countries"
+                label={t('regions.title')}
+                rows={data}
+                columns={countryColumns(texts, { region, onRegion })}
+                rowId={(row) => row.region}
+                hasTools={false}
+              />
+            </div>
+          </>
         )
       }}
     </DataView>

@@ -197,12 +197,8 @@ describe('a trend', () => {
     expect(view.queryByRole('img', { name: title })).toBeNull()
   })
 
-  it.each([
-    // What shops tell of it is of women; what search tells is of everybody.
-    ['slip-dress', 'men'],
-    ['suede-bag', 'men'],
-    ['suede-bag', 'kids'],
-  ] as const)('%s says in words that nothing is known for %s, and leads to all genders', async (id, gender) => {
+  it('says in words that nothing is known for men of what is sold to women alone, and leads to all genders', async () => {
+    const [id, gender] = ['slip-dress', 'men'] as const
     const page = await openPage(`/trendee/trend-detail/${id}/${gender}/product`, { as: 'designer' })
     const { view, say, nameOf } = page
     const { trend } = await page.ask(trends.detail, { name: id, gender: 'all' })

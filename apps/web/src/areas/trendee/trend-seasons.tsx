@@ -90,7 +90,7 @@ function decisionOf({ told, region, today, leadWeeks }: OneSeasonProps): SeasonD
 function OneSeason(props: OneSeasonProps) {
   const { told } = props
   const { t, format, language } = useTexts()
-  const { words, orderBy, topBy, isTooLate } = decisionOf(props)
+  const { words, orderBy, topBy, meets, isTooLate } = decisionOf(props)
   const factor = (value: number | null) => (value === null ? format.decimal(null) : `×${format.decimal(value, 2)}`)
   return (
     <>
@@ -100,14 +100,16 @@ function OneSeason(props: OneSeasonProps) {
           <Figure
             label={t(isTooLate ? 'seasons.by_past' : told.verdict === 'test' ? 'seasons.decide_by' : 'seasons.by')}
             note={
-              told.peak_week === null || topBy === null
-                ? t('seasons.start', { day: format.day(told.from) })
-                : topBy === orderBy
-                  ? t('seasons.top', { day: format.day(told.peak_week) })
-                  : [
-                      t('seasons.start', { day: format.day(told.from) }),
-                      t('seasons.top_by', { peak: format.day(told.peak_week), day: format.day(topBy) }),
-                    ].join('; ')
+              meets === 'half'
+                ? t('seasons.half')
+                : told.peak_week === null || topBy === null
+                  ? t('seasons.start', { day: format.day(told.from) })
+                  : topBy === orderBy
+                    ? t('seasons.top', { day: format.day(told.peak_week) })
+                    : [
+                        t('seasons.start', { day: format.day(told.from) }),
+                        t('seasons.top_by', { peak: format.day(told.peak_week), day: format.day(topBy) }),
+                      ].join('; ')
             }
           >
             {format.day(orderBy)}

@@ -111,8 +111,11 @@ function ExportForm({ what, file, parameters, rows, note, left, onDone, onStarte
   const quantity = Number(chosen)
   const isLong = quantity > MOST_ROWS_AT_ONCE
   const save = useMutation({
-    onError: async (error) => {
-      if (leftOf(error) !== null) await client.invalidateQueries({ queryKey: [plans.planFeature.path] })
+    // What is left in the plan is less after a file, or was less than known where it is refused.
+    onSettled: async (_, error) => {
+      if (error === null || leftOf(error) !== null) {
+        await client.invalidateQueries({ queryKey: [plans.planFeature.path] })
+      }
     },
     mutationFn: async () => {
       logClick('export')

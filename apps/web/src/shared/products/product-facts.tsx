@@ -53,7 +53,7 @@ export function ProductFacts({ product, isGone = false }: ProductFactsProps) {
       {(product.units !== null || product.units_total !== null) && (
         <Figure
           label={t('units.label')}
-          note={[days === null ? t('units.total') : t('units.days', { days }), isUnits && t('ranked.this')]
+          note={[days === null ? t('units.total') : t('units.days', { count: days }), isUnits && t('ranked.this')]
             .filter(Boolean)
             .join(' · ')}
         >

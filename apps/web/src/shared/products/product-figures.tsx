@@ -80,7 +80,7 @@ export function ProductUnits({ product, isBare = false, window }: ProductUnitsPr
   const { units, units_total: total, units_evidence: evidence, units_window_days: days } = product
   const value = units ?? total
   if (value === null || evidence === null) return <Demand product={product} />
-  const span = units === null ? t('units.total') : days === null ? '' : t('units.days', { days })
+  const span = units === null ? t('units.total') : days === null ? '' : t('units.days', { count: days })
   const small = isBare ? '' : [t('units.sold'), otherSpan(product, window, t)].filter(Boolean).join(' · ')
   return (
     <Tooltip label={[t(`evidence.${evidence}`), span].filter(Boolean).join(' · ')}>
