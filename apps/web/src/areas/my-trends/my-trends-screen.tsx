@@ -32,6 +32,13 @@ export function MyTrendsScreen() {
         <div className={classes.locked} role="note">
           <p>{t('collect.locked')}</p>
           <UpgradeOffer line="trendee" feature="collections" size="sm" />
+          <Button
+            variant="default"
+            size="sm"
+            renderRoot={(props) => <Link to="/trendee/trend-highlights" {...props} />}
+          >
+            {t('screen.highlights')}
+          </Button>
         </div>
       )}
       <OwnInvitations />

@@ -110,13 +110,16 @@ describe('my trends', () => {
     expect(cards(page)).not.toContain('Coats')
   })
 
-  it('of who has no plan says what opens it', async () => {
+  it('of who has no plan says what opens it, and leads to what is open', async () => {
     const page = await openPage(MY_TRENDS, { as: 'no-plan' })
     expect(page.view.getByText(page.say('collect.locked'))).toBeDefined()
     expect(await page.view.findByText(/\$49/)).toBeDefined()
     expect(page.view.queryByRole('button', { name: page.say('mine.create') })).toBeNull()
     // Nobody is told to collect what he cannot.
     expect(page.view.queryByText(page.say('mine.none'))).toBeNull()
+    const lock = page.view.getByRole('note')
+    await page.user.click(within(lock).getByRole('link', { name: page.say('screen.highlights') }))
+    expect(page.address()).toBe('/trendee/trend-highlights')
   })
 
   it('that fail to load say so, and are there after another try', async () => {
