@@ -24,6 +24,7 @@ export const source = z.object({
   platform: z.string(),
   /** Whom its curve is of, '' of everybody: a search may name a gender in its words. */
   gender: z.string(),
+  /** Of which place it is, '' of a feed that names none. */
   region: z.string(),
   to: day,
   evidence,

@@ -56,10 +56,11 @@ export function trendSummary(
   }
 }
 
-type Measured = Pick<MetricSummary, 'platform' | 'signal_gender' | 'region' | 'last_week_day' | 'evidence'>
+type Measured = Pick<MetricSummary, 'platform' | 'signal_gender' | 'signal_region' | 'last_week_day' | 'evidence'>
 
 /** Where a curve comes from, and to which day. */
-export function sourceOf({ platform, signal_gender: gender, region, last_week_day: lastWeek, evidence }: Measured) {
+export function sourceOf(measured: Measured) {
+  const { platform, signal_gender: gender, signal_region: region, last_week_day: lastWeek, evidence } = measured
   // The week is named by its Monday and known to its Sunday.
   return { platform, gender, region, to: addDays(lastWeek, 6), evidence }
 }

@@ -42,7 +42,8 @@ export async function appendMetrics(db: AnalyticsDb, table: string, { lines }: P
 
 const TABLES = ['trend_metric', 'trend_move', 'trend_share']
 
-const COUNTRY_ROWS = "trendee.stage_next_trend_metric WHERE match(region, '^[A-Z]{2}$')"
+/** Told by curves of the country itself: one of no place says the same of each. */
+const COUNTRY_ROWS = "trendee.stage_next_trend_metric WHERE match(region, '^[A-Z]{2}$') AND signal_region = region"
 
 /** A share among fewer trends tells of the others as much as of this one; of one alone it is all. Set by judgement. */
 const LEAST_COMPARED = 5

@@ -79,6 +79,8 @@ const COLUMNS = {
   evidence: { type: LABEL, card: evidence, value: (row) => row.evidence },
   /** Whom the platform's curve is of; '' of everybody. */
   signal_gender: { type: LABEL, card: text.default(''), value: (row) => row.signalGender },
+  /** Of which place it is; '' of a feed that names none. */
+  signal_region: { type: LABEL, unwritten: 'region', card: text.default(''), value: (row) => row.signalRegion },
   as_of: { type: 'Date', card: named('as_of_day', text), value: (row) => row.asOf },
   last_week: { type: 'Date', card: named('last_week_day', text), value: (row) => row.lastWeek },
   /** The last day on which it speaks of today. */

@@ -69,6 +69,7 @@ export function worldMetric(trend: WorldTrend): TrendMetric {
     seasons: [],
     seasonGender: trend.gender ?? '',
     signalGender: '',
+    signalRegion: trend.region ?? 'US',
     ...trend,
   }
 }

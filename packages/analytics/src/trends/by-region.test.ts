@@ -24,6 +24,8 @@ beforeAll(async () => {
     { trendId: 'coat', region: 'world', line: weeks(52, 50) },
     { trendId: 'coat', region: 'US-CA', line: weeks(52, 50) },
     { trendId: 'coat', region: '', line: weeks(52, 50) },
+    // A curve of no place speaks in Italy: it says nothing of the country.
+    { trendId: 'coat', region: 'IT', signalRegion: '', line: weeks(52, 50) },
     // Fewer than five are not compared.
     ...['US', 'GB', 'DE'].flatMap((region) =>
       ['hat', 'cap', 'veil'].map((trendId) => ({ trendId, region, line: weeks(52, 0) })),

@@ -68,6 +68,7 @@ it('gives the season-adjusted curve where that is asked for, and the one of no r
     evidence: 'relative',
     region: 'US',
     signal_gender: '',
+    signal_region: 'US',
     last_week_day: '2025-06-23',
     start_day: '2025-06-16',
     line: [2, 3],

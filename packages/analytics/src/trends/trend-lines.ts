@@ -15,6 +15,7 @@ const ROW = z.object({
   evidence: z.enum(EVIDENCE),
   region: z.string(),
   signal_gender: z.string(),
+  signal_region: z.string(),
   last_week_day: z.string(),
   start_day: z.string(),
   line: z.array(z.number().nullable()),
@@ -34,7 +35,7 @@ export async function trendLines(
   const ids = names.map(trendIdOf)
   const rows = await db.rows(
     ROW,
-    `SELECT trend_id, name, name_zh AS trend_name_zh, gender, platform, evidence, region, signal_gender,
+    `SELECT trend_id, name, name_zh AS trend_name_zh, gender, platform, evidence, region, signal_gender, signal_region,
        toString(last_week) AS last_week_day, toString(start) AS start_day,
        ${show === 'interest' ? 'line' : 'adjusted AS line'}
      FROM ${metricsIn()} AND trend_id IN {ids:Array(String)} ${listedRow()}`,

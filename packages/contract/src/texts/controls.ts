@@ -151,6 +151,7 @@ export const controlTexts = {
     en: 'Pinterest search interest in terms for {gender}',
     zh: 'Pinterest 搜索热度（注明{gender}的搜索词）',
   },
+  'source.no_place': { en: 'no country named', zh: '未注明国家' },
   'source.to': { en: 'to {day}', zh: '截至 {day}' },
   'picture.illustration': { en: 'Illustration', zh: '插图' },
   'picture.illustration_of': { en: '{what} (illustration)', zh: '{what}（插图）' },

@@ -87,8 +87,6 @@ export const orderTexts = {
     en: 'Too late for its first week, {from}, with {count} weeks’ lead.',
     zh: '按 {count} 周交期，已赶不上首周 {from}。',
   },
-  'orders.shorter_one': { en: 'With one week’s lead it can still be met.', zh: '1 周交期仍可赶上。' },
-  'orders.shorter_other': { en: 'With {count} weeks’ lead it can still be met.', zh: '{count} 周交期仍可赶上。' },
   'orders.tops': {
     en: 'What can still come for its top, or without one for the second half:',
     zh: '仍赶得上高峰（无高峰者为后半季）的：',

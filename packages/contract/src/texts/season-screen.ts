@@ -22,6 +22,8 @@ export const seasonScreenTexts = {
     en: 'With {count} weeks from the order to the shop it is too late for its first week: that was to be ordered by {day}.',
     zh: '按下单到上架 {count} 周计，首周已来不及：原应最晚 {day} 下单。',
   },
+  'season.shorter_one': { en: 'With one week’s lead it can still be met.', zh: '1 周交期仍可赶上。' },
+  'season.shorter_other': { en: 'With {count} weeks’ lead it can still be met.', zh: '{count} 周交期仍可赶上。' },
   'season.print': { en: 'Print or PDF', zh: '打印或存为 PDF' },
   'season.group_rising': { en: 'New and rising', zh: '新兴与上升' },
   'season.group_returning': { en: 'Returning', zh: '当季回归' },

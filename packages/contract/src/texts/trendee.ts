@@ -233,12 +233,12 @@ export const trendeeTexts = {
     zh: '仅有 {country} 的数据，无其他国家可比较。',
   },
   'regions.not_compared': {
-    en: 'Too few trends are told by country to compare them.',
-    zh: '分国家的趋势过少，无法比较。',
+    en: 'Too little is told by country to compare.',
+    zh: '分国家的数据过少，无法比较。',
   },
   'regions.by_all': {
-    en: '{gender}: too few trends are told by country to compare them. Shown are all genders.',
-    zh: '{gender}：分国家的趋势过少，无法比较；下方为所有性别。',
+    en: '{gender}: too little is told by country to compare. Shown are all genders.',
+    zh: '{gender}：分国家的数据过少，无法比较；下方为所有性别。',
   },
   'regions.countries': { en: 'Countries', zh: '国家' },
   'regions.states': { en: 'US states', zh: '美国各州' },

@@ -3,6 +3,8 @@ import { LEAD_WEEKS } from './lead-weeks'
 import { type SeasonVerdictKind, isOrdered } from './season-verdict'
 import { type SellingSeason, sellingWeeks } from './selling-season'
 
+const WEEK_DAYS = 7
+
 /** The last days to order for a season. */
 export interface SeasonOrderDays {
   /** So that goods are there for its first week. */
@@ -34,6 +36,12 @@ export function seasonToOrder<Told extends { readonly from: string }>(
   return seasons.find(({ from }) => addWeeks(from, -leadWeeks) >= today) ?? seasons.at(-1)
 }
 
+/** The longest lead in weeks with which goods ordered today are there on a day; `null` where no lead is as short. */
+export function leadStillMet(day: string, today: string): number | null {
+  const weeks = Math.floor((dayNumber(day) - dayNumber(today)) / WEEK_DAYS)
+  return weeks < LEAD_WEEKS.least ? null : weeks
+}
+
 /** By when something is to be ordered for a season, on a day and with a lead time. */
 export interface SeasonDue {
   /**
@@ -60,8 +68,6 @@ export interface SeasonDueFacts {
   readonly told: { readonly kind: SeasonVerdictKind; readonly peakWeek: string | null }
 }
 
-const WEEK_DAYS = 7
-
 export function seasonDue({ season, region, today, leadWeeks, told: { kind, peakWeek } }: SeasonDueFacts): SeasonDue {
   const daysWith = (weeks: number) => seasonOrderDays(season, region, { peakWeek, leadWeeks: weeks })
   const latestWith = (weeks: number) => daysWith(weeks).forTop ?? daysWith(weeks).forHalf
@@ -69,12 +75,12 @@ export function seasonDue({ season, region, today, leadWeeks, told: { kind, peak
   const isFirstMissed = forFirstWeek < today
   const orderBy = isOrdered(kind) ? (isFirstMissed ? latestWith(leadWeeks) : forFirstWeek) : null
   const isTooLate = orderBy !== null && orderBy < today
-  const weeks = Math.floor((dayNumber(latestWith(0)) - dayNumber(today)) / WEEK_DAYS)
+  const weeks = isTooLate ? leadStillMet(latestWith(0), today) : null
   return {
     orderBy,
     topBy: isOrdered(kind) ? forTop : null,
     meets: !isFirstMissed || forTop === forFirstWeek ? 'first_week' : forTop === null ? 'half' : 'top',
     isTooLate,
-    shorter: isTooLate && weeks >= LEAD_WEEKS.least ? { leadWeeks: weeks, orderBy: latestWith(weeks) } : null,
+    shorter: weeks === null ? null : { leadWeeks: weeks, orderBy: latestWith(weeks) },
   }
 }

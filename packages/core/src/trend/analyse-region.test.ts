@@ -92,6 +92,7 @@ describe('a region', () => {
       name: 'Coat',
       region: 'US',
       platform: 'google',
+      signalRegion: 'US',
       evidence: 'relative',
       lastWeek: addWeeks(FIRST_WEEK, WEEKS - 1),
       asOf: sunday(WEEKS),
@@ -101,6 +102,7 @@ describe('a region', () => {
       yoy: 0,
       forecastStart: addWeeks(FIRST_WEEK, WEEKS),
     })
+    expect(analyseRegion([temu], 'US')[0]?.row).toMatchObject({ region: 'US', platform: 'temu', signalRegion: '' })
     expect(trend?.row.platforms.map(({ platform, leadWeeks, evidence }) => [platform, leadWeeks, evidence])).toEqual([
       ['temu', 0, 'measured'],
       ['google', 0, 'relative'],

@@ -174,6 +174,7 @@ export function analyseRegion(
       platform: group.primary.platform,
       evidence: group.primary.evidence,
       signalGender: group.primary.gender,
+      signalRegion: group.primary.region,
       asOf: asOf ?? addDays(lastWeekOf(series), 6),
       lastWeek: lastWeekOf(series),
       freshUntil: signalFreshUntil(group.primary),

@@ -18,6 +18,8 @@ export interface TrendMetric {
   readonly evidence: string
   /** Whom the platform's curve is of, '' of everybody: a search of everybody may speak for what one gender alone wears. */
   readonly signalGender: string
+  /** Of which place the platform's curve is, '' of a feed that names none: it speaks in every region that has no curve of its own. */
+  readonly signalRegion: string
   readonly asOf: string
   readonly lastWeek: string
   /** The last day on which it speaks of today; see `stale-series.ts`. */

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { AskedGender } from '@trendee/core/lexicon/gender-groups'
 import { addDays, addWeeks, dayNumber } from '@trendee/core/periods/week'
 import { seasonsAhead } from '@trendee/core/season/season-board'
-import { LEAD_WEEKS } from '@trendee/core/season/lead-weeks'
+import { leadStillMet } from '@trendee/core/season/season-order'
 import { type SellingSeason, seasonId, sellingWeeks } from '@trendee/core/season/selling-season'
 import { seasonInWords } from '@trendee/core/sentences/season-in-words'
 import { useTexts } from '../../shared/i18n/use-texts'
@@ -38,7 +38,7 @@ export function SeasonOrders({ selling, region, today, rows, asked, aside, child
   const { from } = sellingWeeks(selling, region)
   const firstBy = addWeeks(from, -leadWeeks)
   const isMissed = firstBy < today
-  const shorter = Math.floor((dayNumber(from) - dayNumber(today)) / 7)
+  const shorter = leadStillMet(from, today)
   const name = seasonInWords(selling, region, language)
   const axis = axisOf(today, lastDayAhead(today, region))
   return (
@@ -47,7 +47,7 @@ export function SeasonOrders({ selling, region, today, rows, asked, aside, child
         {isMissed
           ? [
               t('orders.first_missed', { count: leadWeeks, from: format.day(from) }),
-              ...(shorter >= LEAD_WEEKS.least ? [t('orders.shorter', { count: shorter })] : []),
+              ...(shorter === null ? [] : [t('season.shorter', { count: shorter })]),
               ...(rows.length > 0 ? [t('orders.tops')] : []),
             ].join(language === 'zh' ? '' : ' ')
           : t('orders.first_by', { day: format.day(firstBy), from: format.day(from) })}

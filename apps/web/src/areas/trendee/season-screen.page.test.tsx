@@ -93,8 +93,12 @@ describe('the screen of a season', () => {
     await page.settled()
     const due = (weeks: number) => formatFor('en').day(addWeeks(soonest.from, -weeks))
     expect(addWeeks(soonest.from, -LEAD_WEEKS.usual) < today).toBe(true)
+    const past = say('season.lead_past_other', { count: LEAD_WEEKS.usual, day: due(LEAD_WEEKS.usual) })
+    const weeks = Array.from({ length: LEAD_WEEKS.usual }, (_, count) => count)
+    const shorter = weeks.findLast((count) => addWeeks(soonest.from, -count) >= today) ?? 0
+    expect(shorter).toBeGreaterThan(0)
     expect(
-      view.getByText(say('season.lead_past_other', { count: LEAD_WEEKS.usual, day: due(LEAD_WEEKS.usual) })),
+      view.getByText(`${past} ${say(`season.shorter_${shorter === 1 ? 'one' : 'other'}`, { count: shorter })}`),
     ).toBeDefined()
     const { parts } = await page.ask(season, { gender: 'women', region: 'US', season: soonest.season })
     const late = parts

@@ -7,7 +7,7 @@ import { seasonTexts } from '@trendee/contract/texts/seasons'
 import { trendeeTexts } from '@trendee/contract/texts/trendee'
 import { season as seasonCall } from '@trendee/contract/trends/season'
 import { isSouthern } from '@trendee/core/regions/season-of-year'
-import { seasonOrderDays } from '@trendee/core/season/season-order'
+import { leadStillMet, seasonOrderDays } from '@trendee/core/season/season-order'
 import { inNorthernCalendar, seasonId, seasonNamed, seasonOfId } from '@trendee/core/season/selling-season'
 import { seasonInWords } from '@trendee/core/sentences/season-in-words'
 import { useNames } from '../../shared/api/use-names'
@@ -182,18 +182,22 @@ function isTold({ from, told_on: today, counts }: SeasonAnswer): boolean {
 }
 
 function Board({ found, named, search, onClear, leadWeeks }: BoardProps) {
-  const { t, format } = useTexts()
+  const { t, format, language } = useTexts()
   const { told_on: today, parts, counts } = found
   if (!isTold(found)) return <NothingSaid {...{ found, named, search, onClear }} />
   const selling = seasonNamed(found.season)
   const { forFirstWeek: orderBy } = seasonOrderDays(selling, search.region, { peakWeek: null, leadWeeks })
+  const shorter = leadStillMet(found.from, today)
   const isOfEverybody = parts.some(({ groups }) =>
     groups.some(({ list }) => list.some(({ trend }) => search.gender !== 'all' && trend.gender === '')),
   )
   return (
     <>
       <p className={classes.lead}>
-        {t(orderBy < today ? 'season.lead_past' : 'season.lead', { count: leadWeeks, day: format.day(orderBy) })}
+        {[
+          t(orderBy < today ? 'season.lead_past' : 'season.lead', { count: leadWeeks, day: format.day(orderBy) }),
+          ...(orderBy >= today || shorter === null ? [] : [t('season.shorter', { count: shorter })]),
+        ].join(language === 'zh' ? '' : ' ')}
       </p>
       <div className={classes.notes}>
         {isOfEverybody && <p>{t('season.everybody_note')}</p>}

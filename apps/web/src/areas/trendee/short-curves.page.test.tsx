@@ -51,6 +51,34 @@ describe('a trend of which little is known', () => {
     expect(page.address()).toContain('region=GB')
   })
 
+  it('is shown where all genders are, which is said, where too little of its own is told by country', async () => {
+    const told = { yoy: 0.1, level: 'none', to: '2026-11-01' }
+    const own = [
+      { ...told, region: 'US', interest: 1 },
+      { ...told, region: 'IT', interest: null },
+    ]
+    const all = [
+      { ...told, region: 'JP', interest: 1.6 },
+      { ...told, region: 'US', interest: 0.4 },
+    ]
+    const { path } = trends.regionCountry
+    const page = await openPage('/trendee/trend-detail/bubble-skirt/women/product', {
+      as: 'designer',
+      answers: (request) =>
+        request.path === path ? answer(request.query.get('gender') === 'women' ? own : all) : null,
+    })
+    const { view, say } = page
+    const part = within(view.getByRole('region', { name: say('regions.title') }))
+    expect(part.getByText(say('regions.by_all', { gender: say('gender.women') }))).toBeDefined()
+    expect(part.getAllByRole('row')[1]?.textContent).toContain('×1.60')
+    const ownAlone = await openPage('/trendee/trend-detail/bubble-skirt/women/product', {
+      as: 'designer',
+      answers: (request) => (request.path === path ? answer(own) : null),
+    })
+    expect(ownAlone.view.getByText(say('regions.not_compared'))).toBeDefined()
+    expect(ownAlone.view.queryByText('×1.00')).toBeNull()
+  })
+
   /** A long curve of women that says nothing of the year before, as the server would answer it. */
   async function longWithout(rule: string) {
     const own = await server().answerTo(trends.detail, { name: 'bubble-skirt', gender: 'women' }, 'designer')

@@ -93,19 +93,20 @@ function countryColumns(
   ]
 }
 
-const isCompared = ({ interest }: Country) => interest !== null
+/** One country alone is compared with itself. */
+const areCompared = (countries: readonly Country[]) => countries.filter(({ interest }) => interest !== null).length > 1
 
 /** Those of the asked gender, or where too little is told of it to compare any, those of all genders, which is said. */
 function Countries({ name, gender, region, onRegion }: TrendRegionsProps) {
   const texts = useTexts()
   const { t, format } = texts
   const own = useEndpoint(regionCountry, { name, gender })
-  const isThin = gender !== 'all' && own.data !== undefined && !own.data.some(isCompared)
+  const isThin = gender !== 'all' && own.data !== undefined && !areCompared(own.data)
   const everybodys = useEndpoint(regionCountry, { name, gender: 'all' }, { enabled: isThin })
-  const isByAll = isThin && everybodys.data?.some(isCompared) === true
+  const isByAll = isThin && everybodys.data !== undefined && areCompared(everybodys.data)
   return (
     <DataView
-      query={isThin && !everybodys.isError ? everybodys : own}
+      query={isThin && !everybodys.isError && everybodys.data?.length !== 0 ? everybodys : own}
       skeleton={<Skeleton height={320} />}
       isEmpty={(data) => data.length === 0}
     >
@@ -113,8 +114,7 @@ function Countries({ name, gender, region, onRegion }: TrendRegionsProps) {
         const data = isThin && !isByAll ? (own.data ?? []) : all
         const most = Math.max(0.001, ...data.map((row) => row.interest ?? 0))
         const [only] = data
-        // The mean over all countries is then its own.
-        if (only !== undefined && (data.length === 1 || !data.some(isCompared))) {
+        if (only !== undefined && !areCompared(data)) {
           return (
             <>
               <p className={classes.quiet}>

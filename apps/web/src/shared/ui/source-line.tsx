@@ -28,7 +28,7 @@ export function SourceLine({ source }: { readonly source: TrendSummary['source']
     <>
       {t('source.line', {
         platform: sourceName(source, name, t),
-        region: format.region(source.region),
+        region: source.region === '' ? t('source.no_place') : format.region(source.region),
         day: format.day(source.to),
         evidence: t(`evidence.${source.evidence}`),
       })}
