@@ -178,7 +178,7 @@ export function visitPlanEnd(visit: Visit, language: Language): void {
     const visitor = await visit({ language, scheme })
     await become(visitor, await sessionOf(sharedServer(), 'expired'))
     await visitor.open('/trendee/trend-highlights?window=90')
-    const dialog = visitor.page.getByRole('dialog', { name: visitor.say('plan_limit.title') })
+    const dialog = visitor.page.getByRole('dialog', { name: visitor.say('plan_limit.not_included') })
     await dialog.getByText(visitor.say('error.plan_limit')).waitFor()
     expect(await fitsBoth(visitor.page)).toBe(true)
     expect(await findings(visitor.page)).toEqual([])

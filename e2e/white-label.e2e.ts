@@ -69,7 +69,7 @@ describe('a partner’s host', () => {
 
     await become(visitor, await sessionOf(own(), 'expired'))
     await open(`${LIST}?window=90`)
-    const dialog = page.getByRole('dialog', { name: say('plan_limit.title') })
+    const dialog = page.getByRole('dialog', { name: say('plan_limit.not_included') })
     await dialog.getByText(say('error.plan_limit')).waitFor()
     expect(await dialog.getByRole('heading', { level: 3 }).count()).toBe(0)
     await dialog.getByRole('button', { name: say('plan_limit.ok'), exact: true }).click()

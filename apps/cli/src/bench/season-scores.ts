@@ -2,7 +2,7 @@ import { forecastPool } from '@trendee/core/forecast/forecast-pool'
 import { addWeeks } from '@trendee/core/periods/week'
 import { type JudgedSeason, judgeSeasons } from '@trendee/core/season/judge-seasons'
 import { seasonOutlooks } from '@trendee/core/season/season-outlook'
-import type { SeasonVerdictKind } from '@trendee/core/season/season-verdict'
+import { MOVED, NEAR, type SeasonVerdictKind } from '@trendee/core/season/season-verdict'
 import type { WeeklySeries } from '@trendee/core/series/weekly-series'
 
 const YEAR = 52
@@ -16,6 +16,14 @@ export interface SeasonScore {
   readonly borneOut: number
   /** Those under which at least as much came as a year before. */
   readonly rose: number
+  /** Of those that claim something, the ones that the level of a year before, unchanged, would have come as near to. */
+  readonly unchanged: number
+}
+
+/** What moved much, and how much of it had been told so. */
+export interface Moved {
+  readonly came: number
+  readonly told: number
 }
 
 export interface SeasonScores {
@@ -27,6 +35,10 @@ export interface SeasonScores {
   readonly inBand: number
   /** Share of them in which the expected level was closer than that of the year before. */
   readonly closer: number
+  /** A fifth or more above the year before, told to be ordered or tested. */
+  readonly climbed: Moved
+  /** A fifth or more below it, told to be left as falling; what was told to be out of season is in neither. */
+  readonly dropped: Moved
 }
 
 /**
@@ -49,6 +61,8 @@ export function scoreSeasons(series: readonly WeeklySeries[], origins: readonly 
     byVerdict: new Map(kinds.map((kind) => [kind, scoreOf(judged.filter((season) => season.kind === kind))])),
     unsure: shareOf(judged, ({ kind, isGuess }) => kind === 'not_known' || isGuess),
     inBand: shareOf(judged, ({ came, lower, upper }) => came !== null && came >= lower && came <= upper),
+    climbed: moved(judged, (share) => share >= 1 + MOVED, ['order', 'test']),
+    dropped: moved(judged, (share) => share <= 1 - MOVED, ['leave']),
     closer: shareOf(compared, ({ came, before, expected }) => off(expected, came) < off(before, came)),
   }
 }
@@ -59,7 +73,23 @@ function scoreOf(seasons: readonly JudgedSeason[]): SeasonScore {
     claimed: seasons.filter(({ isBorneOut }) => isBorneOut !== null).length,
     borneOut: seasons.filter(({ isBorneOut }) => isBorneOut === true).length,
     rose: seasons.filter(({ came, before }) => came !== null && before !== null && came >= before).length,
+    unchanged: seasons.filter(
+      ({ isBorneOut, came, before }) =>
+        isBorneOut !== null && came !== null && before !== null && Math.abs(came / before - 1) <= NEAR,
+    ).length,
   }
+}
+
+function moved(
+  seasons: readonly JudgedSeason[],
+  isSo: (share: number) => boolean,
+  kinds: readonly SeasonVerdictKind[],
+): Moved {
+  const came = seasons.filter(
+    ({ came: level, before, times, reason }) =>
+      times !== null && reason !== 'out_of_season' && level !== null && before !== null && isSo(level / before),
+  )
+  return { came: came.length, told: came.filter(({ kind }) => kinds.includes(kind)).length }
 }
 
 /** What was said at an origin; forecasts of one and two years before tell how far off they are. */

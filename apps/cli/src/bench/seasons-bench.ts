@@ -29,13 +29,17 @@ export async function benchSeasons(dataFolder: string): Promise<void> {
 
 const percent = (share: number) => `${Math.round(share * 100)} %`
 
-function print(title: string, { seasons, byVerdict, unsure, inBand, closer }: SeasonScores): void {
+function print(title: string, { seasons, byVerdict, unsure, inBand, closer, climbed, dropped }: SeasonScores): void {
   console.log(`${title}: ${seasons} verdicts about seasons that came`)
-  for (const [kind, { verdicts, claimed, borneOut, rose }] of byVerdict) {
-    const held = claimed === 0 ? `${rose} rose` : `${borneOut} of ${claimed} borne out`
+  for (const [kind, { verdicts, claimed, borneOut, rose, unchanged }] of byVerdict) {
+    const rival = kind === 'returns' ? `, ${unchanged} by last year's level` : ''
+    const held = claimed === 0 ? `${rose} rose` : `${borneOut} of ${claimed} borne out${rival}`
     console.log(`  ${kind.padEnd(10)} ${String(verdicts).padStart(4)}   ${held}`)
   }
   console.log(
     `  not known or a guess ${percent(unsure)}; came within the band ${percent(inBand)}; closer than the year before ${percent(closer)}`,
+  )
+  console.log(
+    `  rose by a fifth: ${climbed.told} of ${climbed.came} told so; fell by a fifth: ${dropped.told} of ${dropped.came}`,
   )
 }

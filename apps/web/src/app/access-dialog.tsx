@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { accessTexts } from '@trendee/contract/texts/access'
+import { accessDialogTexts } from '@trendee/contract/texts/access-dialogs'
 import { renewAccount } from '../shared/api/renew-account'
 import { useUser } from '../shared/api/session'
 import { addTexts } from '../shared/i18n/i18n'
@@ -13,7 +13,7 @@ import { useLeave } from './leave'
 import { PlanLimitDialog } from './plan-limit-dialog'
 import type { Refused } from './session-watch'
 
-addTexts(accessTexts)
+addTexts(accessDialogTexts)
 
 interface AccessDialogProps {
   readonly refused: Refused

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
-import { accessTexts } from '@trendee/contract/texts/access'
+import { accessDialogTexts } from '@trendee/contract/texts/access-dialogs'
 import { addTexts } from '../shared/i18n/i18n'
 import { useTexts } from '../shared/i18n/use-texts'
 import type { AdvertisementType } from '../shared/site/advertising-timer'
 import { BlockingDialog } from './blocking-dialog'
 import { useLeave } from './leave'
 
-addTexts(accessTexts)
+addTexts(accessDialogTexts)
 
 interface AdvertisementProps {
   readonly type: AdvertisementType

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
-import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router'
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { ApiError } from '@trendee/contract/errors'
 import { useTexts } from '../shared/i18n/use-texts'
 import { NoAccess, useErrorText } from '../shared/ui/data-view'
+import { LinkButton } from '../shared/ui/link-button'
 import classes from '../shared/ui/message-page.module.css'
 
 /** When a page itself fails: what happened, and the two ways on. Stands inside the frame's main part. */
@@ -25,7 +26,7 @@ export function ErrorPage({ error }: Partial<ErrorComponentProps>) {
             {t('state.retry')}
           </Button>
         )}
-        <Button renderRoot={(props) => <Link to="/" {...props} />}>{t('not_found.home')}</Button>
+        <LinkButton to="/">{t('not_found.home')}</LinkButton>
       </div>
     </div>
   )

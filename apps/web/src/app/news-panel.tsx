@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { VisuallyHidden } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { dashboard } from '@trendee/contract/dashboard/dashboard'
-import { accessTexts } from '@trendee/contract/texts/access'
+import { accessDialogTexts } from '@trendee/contract/texts/access-dialogs'
 import { alertTexts } from '@trendee/contract/texts/alerts'
 import { useEndpoint } from '../shared/api/use-endpoint'
 import { humanise } from '../shared/api/use-names'
@@ -15,7 +15,7 @@ import { markMovesSeen } from '../shared/visits/visit-store'
 import { NewsAlerts } from './news-alerts'
 import classes from './news-panel.module.css'
 
-addTexts(accessTexts)
+addTexts(accessDialogTexts)
 addTexts(alertTexts)
 
 const MOST_MESSAGES = 6

@@ -12,7 +12,7 @@ import { useFeatureText } from '../shared/plans/use-feature-text'
 import { goToPricing } from '../shared/site/pricing-link'
 import { whiteLabel } from '../shared/site/site'
 import { BlockingDialog } from './blocking-dialog'
-import { type NextPlan, lineOfLimit, nextPlan } from '../shared/plans/next-plan'
+import { type NextPlan, extentOf, lineOfLimit, nextPlan } from '../shared/plans/next-plan'
 import classes from './plan-limit-dialog.module.css'
 
 interface PlanLimitDialogProps {
@@ -56,7 +56,7 @@ export function PlanLimitDialog({ error, onClose }: PlanLimitDialogProps) {
     <dl className={classes.facts}>
       {limit.plan !== '' && (
         <div>
-          <dt>{t('plan_limit.plan')}</dt>
+          <dt>{t('plan_limit.plan', { line: t(`line.${line}`) })}</dt>
           <dd>{planName(limit.plan)}</dd>
         </div>
       )}
@@ -82,7 +82,8 @@ export function PlanLimitDialog({ error, onClose }: PlanLimitDialogProps) {
   )
   return (
     <BlockingDialog
-      title={t('plan_limit.title')}
+      // What a plan does not hold at all was not used up.
+      title={t(extentOf(limit.reached) === 0 ? 'plan_limit.not_included' : 'plan_limit.title')}
       note={t('error.plan_limit')}
       size={480}
       detail={

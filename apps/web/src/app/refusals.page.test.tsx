@@ -25,7 +25,7 @@ describe('what an account may not', () => {
   it('where a plan ends, a pop-up says plan, expiry, limit and what the next plan opens', async () => {
     const page = await openPage(`${HIGHLIGHTS}?window=90`, { as: 'expired', language: 'zh' })
     const { view, user, say } = page
-    const dialog = await view.findByRole('dialog', { name: say('plan_limit.title') })
+    const dialog = await view.findByRole('dialog', { name: say('plan_limit.not_included') })
     await page.settled()
     const words = dialog.textContent
     const next = say('plan_limit.next', { plan: say('plan.professional') })
@@ -33,7 +33,7 @@ describe('what an account may not', () => {
       expect(words).toContain(part)
     }
     await user.keyboard('{Escape}')
-    expect(view.getByRole('dialog', { name: say('plan_limit.title') })).toBeDefined()
+    expect(view.getByRole('dialog', { name: say('plan_limit.not_included') })).toBeDefined()
     await press(page, say('plan_limit.ok'))
     expect(page.address()).toBe('/trendee/pricing')
   })

@@ -46,7 +46,7 @@ const TABLES = ['trend_metric', 'trend_move', 'trend_share']
 const COUNTRY_ROWS = "trendee.stage_next_trend_metric WHERE match(region, '^[A-Z]{2}$') AND signal_region = region"
 
 /** A share among fewer trends tells of the others as much as of this one; of one alone it is all. Set by judgement. */
-const LEAST_COMPARED = 5
+const LEAST_TRENDS_FOR_A_SHARE = 5
 
 /**
  * Each trend's share of the interest in all trends of a country on one platform, by the row that speaks for it: among the
@@ -55,7 +55,7 @@ const LEAST_COMPARED = 5
 const SHARES = `INSERT INTO trendee.stage_next_trend_share
     (trend_id, region, gender, platform, share, yoy, level, last_week)
   SELECT trend_id, region, asked, platform,
-    if(count() OVER (PARTITION BY region, asked, platform) < ${LEAST_COMPARED}, NULL,
+    if(count() OVER (PARTITION BY region, asked, platform) < ${LEAST_TRENDS_FOR_A_SHARE}, NULL,
       interest / nullIf(sumKahan(interest) OVER (PARTITION BY region, asked, platform), 0)), yoy, level, last_week
   FROM (SELECT * FROM (SELECT trend_id, region, gender, level, score, platform, yoy, last_week, interest,
           fresh_until, max(as_of) OVER (PARTITION BY region) AS newest,

@@ -39,7 +39,7 @@ beforeAll(async () => {
     {
       trendId: 'brown',
       type: 'color',
-      seasons: [falling(0.5), came('summer-2024', { isGuess: true, usualError: 1.5, isBorneOut: false })],
+      seasons: [falling(0.5), came('summer-2024', { isGuess: true, usualError: 1.5, isBorneOut: false, came: 75 })],
     },
     {
       trendId: 'white',
@@ -219,12 +219,24 @@ describe('the board of a season', () => {
   })
   it('says what came of the verdicts of the seasons before', async () => {
     const { past } = await seasonBoard(world.db, asked(), TODAY)
-    const told = { place: 0, origin_day: '2024-06-24', said: 1, claimed: 1, unsure: 0, judged: 1, said_reason: '' }
+    const counted = { place: 0, origin_day: '2024-06-24', said: 1, claimed: 1, unsure: 0, judged: 1, said_reason: '' }
+    const told = { ...counted, climbed: 0, dropped: 0, unchanged: 1 }
     expect(past).toEqual([
       { ...told, verdict: 'returns', borne_out: 1, rose: 1, in_band: 1 },
-      { ...told, verdict: 'leave', said_reason: 'falling', borne_out: 0, rose: 0, in_band: 1 },
+      { ...told, verdict: 'leave', said_reason: 'falling', borne_out: 0, rose: 0, dropped: 1, in_band: 1 },
       // One is a guess; of the other it was not known how far off earlier forecasts were.
-      { ...told, place: 1, verdict: 'returns', said: 2, claimed: 2, borne_out: 1, rose: 2, unsure: 1, in_band: 2 },
+      {
+        ...told,
+        place: 1,
+        verdict: 'returns',
+        said: 2,
+        claimed: 2,
+        borne_out: 1,
+        rose: 2,
+        climbed: 1,
+        unsure: 1,
+        in_band: 1,
+      },
     ])
   })
   it('says nothing of a season that nobody forecasts', async () => {

@@ -11,7 +11,7 @@ import {
 } from '@trendee/core/season/season-board'
 import { addWeeks } from '@trendee/core/periods/week'
 import { seasonOrderDays } from '@trendee/core/season/season-order'
-import { SEASON_VERDICTS, isOrdered } from '@trendee/core/season/season-verdict'
+import { MOVED, NEAR, SEASON_VERDICTS, isOrdered } from '@trendee/core/season/season-verdict'
 import { type SellingSeason, inNorthernCalendar, seasonId } from '@trendee/core/season/selling-season'
 import { z } from 'zod'
 import type { AnalyticsDb } from '../engine/db'
@@ -70,8 +70,8 @@ const CHOSEN = `(SELECT *, ${PART_PLACE} AS part_place, ${GROUP_PLACE} AS group_
 const WORN_IN_CATEGORY = `(type, trend_id) IN (SELECT attribute_type, attribute_value FROM trendee.trend_presence
   WHERE type = 'product' AND primary_category = {primary:String} AND gender = {gender:String} AND products >= ${LEAST_PRODUCTS})`
 
-/** Surest first: what is no guess before guesses, what is ordered before what is tested; then by how much it rises, belongs to the season, or falls. */
-const STRONGEST = `told.is_guess, told.verdict = 'test',
+/** Surest first: what is no guess before guesses, what is ordered before what is tested, last what stands below last year today; then by how much it rises, belongs to the season, or falls. */
+const STRONGEST = `told.is_guess, told.verdict = 'test', told.reason = 'below_last_year',
   multiIf(group_place = ${groupPlace('rising')}, -told.times_lower, group_place = ${groupPlace('returning')}, -told.of_year, told.times) NULLS LAST,
   name, trend_id`
 
@@ -186,6 +186,9 @@ const PAST = z.object({
   claimed: z.number(),
   borne_out: z.number(),
   rose: z.number(),
+  climbed: z.number(),
+  dropped: z.number(),
+  unchanged: z.number(),
   unsure: z.number(),
   judged: z.number(),
   in_band: z.number(),
@@ -246,6 +249,9 @@ export async function seasonBoard(db: AnalyticsDb, asked: Asked, today: string):
          if(season.verdict = 'leave', season.reason, '') AS said_reason, count() AS said,
          countIf(season.is_borne_out IS NOT NULL) AS claimed, countIf(season.is_borne_out = 1) AS borne_out,
          countIf(season.came >= season.before) AS rose,
+         countIf(season.times IS NOT NULL AND season.came >= ${1 + MOVED} * season.before) AS climbed,
+         countIf(season.times IS NOT NULL AND season.came <= ${1 - MOVED} * season.before) AS dropped,
+         countIf(season.is_borne_out IS NOT NULL AND abs(season.came / season.before - 1) <= ${NEAR}) AS unchanged,
          countIf(season.usual_error IS NOT NULL) AS judged,
          countIf(season.usual_error IS NOT NULL AND (season.is_guess = 1 OR season.verdict = 'not_known')) AS unsure,
          countIf(season.came BETWEEN season.lower AND season.upper) AS in_band

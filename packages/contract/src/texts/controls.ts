@@ -141,8 +141,14 @@ export const controlTexts = {
     en: '{platform}, {region}, to {day}, {evidence}',
     zh: '{platform}，{region}，截至 {day}，{evidence}',
   },
-  'source.google': { en: 'Google search interest of all genders', zh: 'Google 搜索热度（所有性别）' },
-  'source.pinterest': { en: 'Pinterest search interest of all genders', zh: 'Pinterest 搜索热度（所有性别）' },
+  'source.google': {
+    en: 'Google search interest, terms without a gender',
+    zh: 'Google 搜索热度（未注明性别的搜索词）',
+  },
+  'source.pinterest': {
+    en: 'Pinterest search interest, terms without a gender',
+    zh: 'Pinterest 搜索热度（未注明性别的搜索词）',
+  },
   'source.google_of': {
     en: 'Google search interest in terms for {gender}',
     zh: 'Google 搜索热度（注明{gender}的搜索词）',

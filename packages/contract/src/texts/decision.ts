@@ -45,6 +45,10 @@ export const decisionTexts = {
     en: 'The season is the first that goods ordered today still meet with {weeks} weeks’ lead.',
     zh: '所指销售季为按 {weeks} 周交期今天下单仍赶得上的第一季。',
   },
+  'evidence.season_peak': {
+    en: 'The season is the one in which the forecast peak lies.',
+    zh: '所指销售季为预测高峰所在的一季。',
+  },
   'evidence.season_last': {
     en: 'The season is the last of which the forecast tells; goods ordered today with {weeks} weeks’ lead come after its first week.',
     zh: '所指销售季为预测所及的最后一季；按 {weeks} 周交期今天下单，到货已晚于其首周。',

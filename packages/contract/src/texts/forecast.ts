@@ -8,6 +8,7 @@ export const forecastTexts = {
     zh: '该预测的区间很宽，或同一方法在一年前失准：区间包含不到一半的实际周，或不如直接沿用上一年。请参考方向，而非具体数值。',
   },
   'forecast.with_plan': { en: 'With a plan that has forecasts', zh: '升级到含预测的套餐后可见' },
+  'forecast.no_peak': { en: 'No week of the year ahead stands above today', zh: '未来一年没有高于当前的一周' },
   'forecast.curve_ends': {
     en: 'The curve ends with the last measured week: the year ahead comes with a plan that has forecasts.',
     zh: '曲线截至最近一个已测量的周；未来一年的预测需升级到含预测的套餐。',

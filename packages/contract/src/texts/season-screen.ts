@@ -3,8 +3,8 @@ import type { TextTable } from './text'
 /** Texts of the screen of a selling season, and of its file. */
 export const seasonScreenTexts = {
   'season.note': {
-    en: 'What to order for its selling weeks, {from} to {to}. ×1.20 is 1.2 times the same weeks of the year before; in brackets what may come. As of {day}, from data to {newest}.',
-    zh: '销售周 {from} 至 {to} 的订货判断。×1.20 即去年同期的 1.2 倍，括号内为可能范围。截至 {day}，数据至 {newest}。',
+    en: 'What to order for its selling weeks, {from} to {to}. ×1.20 is 1.2 times the same weeks of the year before; in brackets its 80% band. As of {day}, from data to {newest}.',
+    zh: '销售周 {from} 至 {to} 的订货判断。×1.20 即去年同期的 1.2 倍，括号内为其 80% 区间。截至 {day}，数据至 {newest}。',
   },
   'season.lead_one': {
     en: 'With one week from the order to the shop, goods for its first week are ordered by {day}.',
@@ -31,6 +31,10 @@ export const seasonScreenTexts = {
   'season.group_rising_note': { en: 'order, or test small', zh: '下单或小批试单' },
   'season.group_returning_note': { en: 'repeat last year’s order, times the factor', zh: '按去年订量乘以倍数' },
   'season.group_falling_note': { en: 'leave', zh: '不订' },
+  'season.answer_order': { en: 'To order, surest first: {names}.', zh: '可下单，首推：{names}。' },
+  'season.answer_no_order': { en: 'Nothing to order outright.', zh: '暂无可直接下单者。' },
+  'season.answer_test': { en: 'To test small, surest first: {names}.', zh: '可小批试单，首推：{names}。' },
+  'season.answer_returns': { en: 'Comes back, to repeat: {names}.', zh: '如期回归可返单：{names}。' },
   'season.shown_of': { en: '{shown} of {all}', zh: '{shown} / {all}' },
   'season.show_all': { en: 'Show all {count}', zh: '显示全部 {count} 个' },
   'season.show_most': { en: 'Show the first {count}', zh: '显示前 {count} 个' },
@@ -47,8 +51,8 @@ export const seasonScreenTexts = {
     zh: '以往误差指其以往预测在各季的误差，1 表示与直接照搬去年一样不准；高于 1 即为推测。',
   },
   'season.rule_note': {
-    en: 'Order: ×1.10 or more, and at the lower edge at most 30 of 100 stay unsold; else test small. Repeat: ×0.80 to 1.10, and down to ×0.50 of what belongs to the season each year. Leave: what falls further.',
-    zh: '下单：×1.10 以上，且区间下限时每 100 件滞销不超过 30 件，否则小批试单。返单：×0.80 至 1.10，每年当季者低至 ×0.50。不订：跌幅更大者。',
+    en: 'Order: ×1.10 or more, and nothing against it: earlier forecasts were scored and not too far off, it is not below last year today, and at the lower edge at most 30 of 100 stay unsold; else test small. Repeat: ×0.80 to 1.10, and down to ×0.50 of what belongs to the season each year. Leave: what falls further.',
+    zh: '下单：×1.10 以上且无不利因素（以往预测经验证且误差不大、目前不低于去年、区间下限时每 100 件滞销不超过 30 件），否则小批试单。返单：×0.80 至 1.10，每年当季者低至 ×0.50。不订：跌幅更大者。',
   },
   'season.platform_note': {
     en: '“Seen on” chooses trends, not curves: a verdict is of the trend’s own curve, whatever else shows it.',
@@ -106,8 +110,8 @@ export const seasonScreenTexts = {
   'season.back': { en: 'The season to order now', zh: '当前应订货的销售季' },
   'season.past': { en: 'How such verdicts came out', zh: '以往判断的应验情况' },
   'season.past_note': {
-    en: 'The same verdicts, guesses among them, for the same season of the last two years, worked out later from nothing but the weeks up to the day shown. An order is right where at least as much came as the year before, a repeat where what came lies within a quarter of what was expected, falling where a tenth was lost.',
-    zh: '对最近两年同季所作的同类判断（含推测），仅用截至所示日期当周的数据事后推算。下单：实际不低于前一年即应验；返单：实际与预计相差四分之一以内；下降：实际减少一成以上。',
+    en: 'The same verdicts, guesses among them, for the same season of the last two years, worked out later from nothing but the weeks up to the day shown. An order is right where at least as much came as the year before, a repeat where what came lies within a quarter of what was expected (beneath it, how many last year’s level unchanged would have had right), falling where a tenth was lost. Of what rose or fell by a fifth or more: how much of it had been told to order or test, or to leave.',
+    zh: '对最近两年同季所作的同类判断（含推测），仅用截至所示日期当周的数据事后推算。下单：实际不低于前一年即应验；返单：实际与预计相差四分之一以内（其下为照搬去年的应验数）；下降：实际减少一成以上。升降两成以上者：其中事先判为下单或试单、不订者的数量。',
   },
   'season.past_falling': { en: 'Leave: falling', zh: '不订：下降' },
   'season.past_out': { en: 'Leave: out of season', zh: '不订：不当季' },
@@ -118,6 +122,10 @@ export const seasonScreenTexts = {
   'season.past_trends': { en: 'Trends', zh: '趋势数' },
   'season.past_of': { en: '{right} of {claimed} right', zh: '{right}/{claimed} 应验' },
   'season.past_rose': { en: '{rose} of {said} rose', zh: '{said} 个中 {rose} 个上升' },
+  'season.past_unchanged': { en: 'last year’s level: {count}', zh: '照搬去年：{count}' },
+  'season.past_climbed': { en: 'Rose by a fifth', zh: '上升两成以上' },
+  'season.past_dropped': { en: 'Fell by a fifth', zh: '下降两成以上' },
+  'season.past_told': { en: '{told} of {came} told so', zh: '{came} 个中 {told} 个事先判出' },
   'season.past_unsure': { en: 'Guess or not known', zh: '推测或无法判断' },
   'season.part': { en: 'Part', zh: '部分' },
   'season.verdict': { en: 'Verdict', zh: '判断' },
@@ -152,6 +160,6 @@ export const seasonScreenTexts = {
   'season_reason.untried': { en: 'forecast not yet scored', zh: '预测尚未经验证' },
   'season_reason.below_last_year': { en: 'below last year today', zh: '目前低于去年' },
   'season_reason.year_off': { en: 'last year’s forecast was far off', zh: '一年前的预测偏差大' },
-  'season_reason.wide_band': { en: 'wide band: order small', zh: '区间宽，宜小批' },
+  'season_reason.wide_band': { en: 'wide band', zh: '区间宽' },
   'season.of_year': { en: 'these weeks: {share} of its own year', zh: '当季为其全年平均的 {share}' },
 } as const satisfies TextTable

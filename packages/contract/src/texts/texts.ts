@@ -1,4 +1,5 @@
 import { accessTexts } from './access'
+import { accessDialogTexts } from './access-dialogs'
 import { adminTexts } from './admin'
 import { aiTexts } from './ai-summary'
 import { adminPictureTexts } from './admin-pictures'
@@ -37,6 +38,7 @@ import { protectedTexts } from './protected-names'
 import { rankingTexts } from './rankings'
 import { recordTexts } from './records'
 import { runwayTexts } from './runway'
+import { productRecordTexts } from './product-record'
 import { sellerTexts } from './sellers'
 import { seriesTexts } from './series'
 import { shellTexts } from './shell'
@@ -90,6 +92,7 @@ export const TEXTS = {
   ...topicTexts,
   ...reportTexts,
   ...sellerTexts,
+  ...productRecordTexts,
   ...insightTexts,
   ...graphicTexts,
   ...rankingTexts,
@@ -104,6 +107,7 @@ export const TEXTS = {
   ...jobTexts,
   ...noticeTexts,
   ...accessTexts,
+  ...accessDialogTexts,
   ...adminTexts,
   ...adminPictureTexts,
   ...protectedTexts,

@@ -91,7 +91,12 @@ export const trendListTexts = {
     en: 'Every trend of the region. Search in English or Chinese; mistyped words are put right.',
     zh: '该地区的全部趋势。支持中英文搜索并自动纠正拼写。',
   },
-  'lists.database_empty': { en: '“{text}” is no trend of the database yet.', zh: '“{text}”尚未收录为趋势。' },
+  'lists.database_empty': { en: '“{text}” names no trend with these filters.', zh: '没有符合筛选条件的“{text}”趋势。' },
+  'lists.database_of_all_one': { en: 'Show the one of all genders', zh: '查看所有性别的 1 个结果' },
+  'lists.database_of_all_other': {
+    en: 'Show the {count, number} of all genders',
+    zh: '查看所有性别的 {count, number} 个结果',
+  },
   'lists.database_none': {
     en: 'No trend has all of this. Take a filter away.',
     zh: '没有符合条件的趋势，请减少筛选条件。',

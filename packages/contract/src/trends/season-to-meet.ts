@@ -33,6 +33,20 @@ export function seasonThatDecides(trend: SeasonsOf, leadWeeks: number): SeasonSa
   return said?.verdict === 'not_known' || said?.reason === 'out_of_season' ? null : said
 }
 
+/**
+ * The season of which what to do is said: the one that decides, else that of the forecast peak where all of it is to be left. `null`
+ * where nothing is said of one.
+ */
+export function seasonSpokenOf(
+  trend: SeasonsOf & Pick<TrendSummary, 'forecast_peak_week'>,
+  leadWeeks: number,
+): SeasonSaid | null {
+  const said = seasonThatDecides(trend, leadWeeks)
+  if (said !== null) return said
+  const ofPeak = seasonOfPeak(trend)
+  return ofPeak?.verdict === 'leave' ? ofPeak : null
+}
+
 /** How far off the forecasts behind what is said were before; `null` where nothing is known, neither of them nor of the season. */
 export function usualErrorOf({ verdict, usual_error: error }: SeasonSaid): number | null {
   return verdict === 'not_known' ? null : error

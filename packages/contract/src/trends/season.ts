@@ -14,6 +14,8 @@ export const MOST_OF_A_PART = 12
 
 const count = z.int().nonnegative()
 
+const moved = z.object({ came: count, told: count })
+
 const access = { who: 'line', line: 'trendee', feature: 'forecast' } as const
 
 const filters = {
@@ -132,8 +134,14 @@ export const season = endpoint({
             borne_out: count,
             /** At least as high as the same weeks a year before. */
             rose: count,
+            /** Of what is claimed, how much lay within a quarter of the same weeks a year before: as near as that level unchanged comes. */
+            unchanged: count,
           }),
         ),
+        /** What came a fifth or more above the same weeks a year before, and how much of it had been told to order or to test. */
+        climbed: moved,
+        /** A fifth or more below them, and how much of it had been told to be left. What was told to be out of season is in neither. */
+        dropped: moved,
         /** Guesses and what was not known, of those of which it was known how far off earlier forecasts were. */
         unsure: count,
         judged: count,
@@ -157,7 +165,7 @@ export const seasonList = endpoint({
     part: z.enum(SEASON_PARTS).optional(),
     group: z.enum(SEASON_GROUPS).optional(),
     /**
-     * Only what is ordered or tested and, ordered today with the asked lead, still comes for the season's first week, or for its own
+     * Only what is ordered, tested or repeated and, ordered today with the asked lead, still comes for the season's first week, or for its own
      * top, or for the second half where it has no top; what is due soonest first.
      */
     in_time: flag.optional(),

@@ -3,7 +3,7 @@ import { type SeasonLine, seasonLine } from '@trendee/core/sentences/season-line
 import type { SeasonFacts } from '@trendee/core/sentences/season-sentence'
 import { type TrendDecision, trendDecision } from '@trendee/core/sentences/trend-decision'
 import type { SeasonSaid, TrendSummary } from '../fields'
-import { seasonOfPeak, seasonThatDecides } from './season-to-meet'
+import { seasonOfPeak, seasonSpokenOf } from './season-to-meet'
 import { type DecidedOf, decisionFacts } from './trend-facts'
 
 type OfTrend = Pick<TrendSummary, 'region' | 'gender' | 'told_on'>
@@ -29,8 +29,8 @@ export function lineOfSeason(said: SeasonSaid, trend: OfTrend, leadWeeks: number
 
 /** What to do about a trend in one line: for the season that decides, else for its peak. */
 export function whatToDo(trend: Decided, leadWeeks: number): SeasonLine {
-  const said = seasonThatDecides(trend, leadWeeks)
-  return said === null ? peakDecision(trend, leadWeeks) : lineOfSeason(said, trend, leadWeeks)
+  const said = seasonSpokenOf(trend, leadWeeks)
+  return said === null ? trendDecision(decisionFacts(trend, leadWeeks)) : lineOfSeason(said, trend, leadWeeks)
 }
 
 /**

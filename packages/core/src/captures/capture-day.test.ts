@@ -25,10 +25,10 @@ it('does not believe a clock that stands before the rule was written', () => {
 
 describe('isStepOver', () => {
   it.each([
-    ['day', '2026-11-22', true],
-    ['day', '2026-11-23', false],
-    ['week', '2026-11-16', true],
-    ['week', '2026-11-17', false],
+    ['day', '2026-11-21', true],
+    ['day', '2026-11-22', false],
+    ['week', '2026-11-15', true],
+    ['week', '2026-11-16', false],
     ['month', '2026-10-01', true],
     ['month', '2026-11-01', false],
   ] as const)('a %s from %s is over: %s', (step, date, isOver) => {

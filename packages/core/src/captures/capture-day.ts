@@ -19,9 +19,9 @@ export function observedDayFault(day: string, nowMs: number): 'too early' | 'too
   return day > utcDay(Math.max(nowMs, WRITTEN_MS) + DAY_MS) ? 'too late' : null
 }
 
-/** Whether a day, week or month that begins on a date has ended: no later than on the day of the clock. */
+/** Whether a day, week or month that begins on a date has ended before the day of the clock: on its last day it still counts. */
 export function isStepOver(step: 'day' | PeriodKind, date: string, nowMs: number): boolean {
-  return lastDayOf(step, date) <= utcDay(Math.max(nowMs, WRITTEN_MS))
+  return lastDayOf(step, date) < utcDay(Math.max(nowMs, WRITTEN_MS))
 }
 
 /** Whether a show or a release may be on this day: from 1970, where the tables' days begin, to five years ahead. */

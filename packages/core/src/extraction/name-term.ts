@@ -56,7 +56,7 @@ export function valueTerm(value: NamedValue, found: Found): RecognisedTerm {
     id: `${type}:${value.value}`,
     type,
     name: value.en,
-    zh: value.zh || value.en,
+    zh: value.zh,
     broader: widerValue(value),
     words: isKind ? [value.words] : [],
   }
@@ -75,7 +75,7 @@ export function productTerm(mentions: readonly NamedAttribute[], shown: NamedVal
     id: `product:${all.map(({ value }) => value).join('+')}`,
     type: 'product',
     name,
-    zh: all.every(({ zh }) => zh !== '') ? all.map(({ zh }) => zh).join('') : name,
+    zh: all.map(({ zh }) => zh).join(''),
     broader: shown,
     words: all.flatMap(({ words }) => (words === '' ? [] : [words])),
   }
@@ -92,12 +92,12 @@ export const SEASONS_IN_CHINESE: Readonly<Record<string, string>> = {
   winter: '冬季',
 }
 
-/** The words in Chinese, one after another; '' where one of them has no Chinese name. */
+/** The words in Chinese, one after another; '' where the lexicon does not know one of them. */
 function chineseOf(words: readonly string[], places: readonly NamedPlace[]): string {
   const parts = words.map((word, at) => {
     const place = places.find(({ from, to }) => from <= at && at < to)
     if (place === undefined) return SEASONS_IN_CHINESE[word] ?? null
-    return at === place.from ? place.value.zh || null : ''
+    return at === place.from ? place.value.zh : ''
   })
   return parts.every((part) => part !== null) ? parts.join('') : ''
 }

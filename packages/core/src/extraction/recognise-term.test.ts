@@ -91,7 +91,7 @@ describe('recogniseTerm', () => {
 
   it('has for a kind the category and attributes of what it is a kind of, and the words that tell it from that', () => {
     const necklace = recogniseTerm('mangalsutra')
-    expect(necklace).toMatchObject({ type: 'product', name: 'Mangalsutra', zh: 'Mangalsutra', words: ['mangalsutra'] })
+    expect(necklace).toMatchObject({ type: 'product', name: 'Mangalsutra', zh: '印度婚链', words: ['mangalsutra'] })
     expect([necklace.category?.value, necklace.broader?.value]).toEqual(['necklace', 'necklace'])
     const green = recogniseTerm('matcha green')
     expect(green).toMatchObject({ type: 'color', name: 'Matcha Green', words: ['matcha green'] })

@@ -14,6 +14,21 @@ describe('temperSpikes', () => {
     expect(roots[120]).toBeGreaterThan(10)
     expect(roots[120]).toBeLessThan(12)
   })
+  it('waits for a second week before a newest one of over twice the usual is a rise', () => {
+    for (const [jump, isCut] of [
+      [20, true],
+      [3, false],
+    ] as const) {
+      const roots = noisyRoots((week) => (week === 208 ? jump : 0))
+      const before = roots[208] ?? 0
+      temperSpikes(roots, 0)
+      expect([jump, (roots[208] ?? 0) < before]).toEqual([jump, isCut])
+    }
+    const eachYear = noisyRoots((week) => (week % 52 === 0 ? 20 : 0))
+    const before = eachYear.slice()
+    temperSpikes(eachYear, 0)
+    expect([...eachYear]).toEqual([...before])
+  })
   it('lifts one broken reading', () => {
     const roots = noisyRoots((week) => (week === 120 ? -10 : 0))
     temperSpikes(roots, 0)

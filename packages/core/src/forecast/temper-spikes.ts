@@ -6,13 +6,15 @@ import { at } from './vector-kernels'
 const REACH = 2
 /** A spike stands out by this many robust standard deviations of ordinary week-to-week noise. */
 const SPIKE_SIZE = 8
+/** The newest week is one where it is over twice the usual: roots. */
+const NEWEST_TIMES = Math.SQRT2
 /** A week that stands out at least this share as much in another year is a season, not a spike. */
 const REPEAT_SHARE = 0.3
 
 /**
  * Cuts one-off spikes (one viral week, one broken reading) down to the edge of ordinary noise, so that they neither
- * become next year's season nor widen every band. What comes back each year stays, and so do the newest two weeks: a
- * spike and the start of a rise look the same until more weeks arrive.
+ * become next year's season nor widen every band. What comes back each year stays, and so do the newest two weeks, but
+ * for a last one of over twice the usual: a spike and the start of a rise look the same until more weeks arrive.
  * @param roots square roots, without gaps from `start` on; changed in place
  */
 export function temperSpikes(roots: Float64Array, start: number): void {
@@ -34,6 +36,25 @@ export function temperSpikes(roots: Float64Array, start: number): void {
     if (Math.abs(excess) <= limit || repeats(excessAt, excess, week, roots.length)) continue
     roots[week] = at(original, week) - excess + Math.sign(excess) * limit
   }
+  temperNewest(roots, original, { start, limit })
+}
+
+/**
+ * A newest week over twice as high as the weeks before it is no rise until another follows: one odd reading would else be
+ * the level of a whole year.
+ */
+function temperNewest(roots: Float64Array, original: Float64Array, { start, limit }: { start: number; limit: number }) {
+  const last = original.length - 1
+  if (last - YEAR < start) return
+  const usual = Math.max(...original.subarray(Math.max(start, last - 2 * REACH), last))
+  const excess = at(original, last) - usual
+  if (excess <= limit || at(original, last) < NEWEST_TIMES * usual) return
+  for (let year = last - YEAR; year >= start; year -= YEAR) {
+    for (let near = Math.max(start, year - REACH); near <= year + REACH; near++) {
+      if (at(original, near) - usual >= REPEAT_SHARE * excess) return
+    }
+  }
+  roots[last] = usual + limit
 }
 
 function repeats(excessAt: (week: number) => number, excess: number, week: number, length: number): boolean {

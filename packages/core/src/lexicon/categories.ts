@@ -799,7 +799,7 @@ export const CATEGORY_ROWS: Readonly<Record<PrimaryRule, readonly CategoryRow[]>
       'Loafers',
       '乐福鞋',
       'loafer|penny loafers|moccasins|moccasin|driving shoes|driving loafers|horsebit loafers|tassel loafers|boat shoes|slip on shoes|slip ons|slip on|casual loafers',
-      '一脚蹬|船鞋|莫卡辛|便士乐福鞋',
+      '一脚蹬|帆船鞋|船鞋|莫卡辛|便士乐福鞋',
     ],
     ['Mules', '穆勒鞋', 'mule|mule shoes|backless shoes', '穆勒拖|半拖鞋'],
     ['Clogs', '洞洞鞋', 'clog|crocs|garden clogs|wooden clogs', '勃肯鞋|木底鞋'],

@@ -24,6 +24,14 @@ describe('kinds of values', () => {
     expect(missing).toEqual([])
   })
 
+  it('are named in Chinese, each by a name of its own', () => {
+    const taken = new Set(TYPES.flatMap((type) => lexiconEntries(type).map(({ zh }) => `${type} ${zh}`)))
+    const kinds = lexiconKinds().map(({ type, zh }) => `${type} ${zh}`)
+    const doubled = kinds.filter((kind, index) => kinds.indexOf(kind) !== index || taken.has(kind))
+    expect(doubled).toEqual([])
+    expect(lexiconKinds().filter(({ zh }) => !/\p{Script=Han}/u.test(zh))).toEqual([])
+  })
+
   it('have no name of a value or of one another', () => {
     const values = new Set(TYPES.flatMap((type) => lexiconEntries(type).map(({ value }) => value)))
     const kinds = lexiconKinds().map(({ value }) => value)

@@ -1,11 +1,11 @@
 import { lexiconEntries, lexiconEntry, lexiconSlug } from './lexicon'
+import { kindInChinese } from './kind-names'
 import { NARROWER_TERMS, TERMS_APART } from './narrower-terms'
 import { titleCase } from './title-case'
 import { ATTRIBUTE_TYPES, type LexiconEntry } from './types'
 
 /** What a search term names: a value of the lexicon, or a kind of one. */
 export interface NamedValue extends Pick<LexiconEntry, 'type' | 'value' | 'en'> {
-  /** '' where no Chinese name is known. */
   readonly zh: string
   /** Of a kind, the value that it is a kind of; `null` for a value itself and for what only stands under one. */
   readonly kindOf: LexiconEntry | null
@@ -28,15 +28,19 @@ function kindsOf(entry: LexiconEntry, table: typeof NARROWER_TERMS, isKind: bool
     const spellings = group.split('=')
     const words = spellings[0] ?? ''
     const en = titleCase(words)
+    const zh = kindInChinese(entry.type, spellings)
     const kind: NamedValue = {
       type: entry.type,
       value: lexiconSlug(en),
       en,
-      zh: spellings.find((term) => /\p{Script=Han}/u.test(term)) ?? '',
+      zh,
       kindOf: isKind ? entry : null,
       words,
     }
-    return spellings.map((term): [string, NamedValue] => [`${entry.type}:${entry.value}:${spellingOf(term)}`, kind])
+    return [...spellings, zh].map((term): [string, NamedValue] => [
+      `${entry.type}:${entry.value}:${spellingOf(term)}`,
+      kind,
+    ])
   })
 }
 

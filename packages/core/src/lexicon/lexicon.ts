@@ -4,7 +4,9 @@ import { DETAIL_ROWS } from './details'
 import { FABRIC_ROWS } from './fabrics'
 import { FEATURE_ROWS } from './features'
 import { FIT_TYPE_ROWS } from './fit-types'
+import { kindInChinese } from './kind-names'
 import { LENS_ROWS } from './lenses'
+import { NARROWER_TERMS, TERMS_APART } from './narrower-terms'
 import { NECKLINE_ROWS } from './necklines'
 import { PATTERN_ROWS } from './patterns'
 import { SHAPE_ROWS } from './shapes'
@@ -40,6 +42,14 @@ function words(canonical: string, synonyms: string | undefined): readonly string
   return synonyms === undefined || synonyms === '' ? [canonical] : [canonical, ...synonyms.split('|')]
 }
 
+/** Its own words and the names of its kinds. */
+function wordsInChinese(type: NamedEntry['type'], en: string, zh: string, synonyms: string | undefined) {
+  const own = words(zh, synonyms)
+  if (isFactType(type)) return own
+  const groups = [NARROWER_TERMS, TERMS_APART].flatMap((table) => table[type]?.[lexiconSlug(en)]?.split('|') ?? [])
+  return [...new Set([...own, ...groups.map((group) => kindInChinese(type, group.split('=')))])]
+}
+
 function entriesOf<T extends AttributeEntry['type'] | FactType>(type: T, rows: readonly AttributeRow[]) {
   return rows.map(([en, zh, terms, zhTerms]) => ({
     type,
@@ -47,7 +57,7 @@ function entriesOf<T extends AttributeEntry['type'] | FactType>(type: T, rows: r
     en,
     zh,
     terms: words(en.toLowerCase(), terms),
-    zhTerms: words(zh, zhTerms),
+    zhTerms: wordsInChinese(type, en, zh, zhTerms),
   }))
 }
 
@@ -59,7 +69,7 @@ const colors: readonly ColorEntry[] = COLOR_ROWS.map(([en, zh, hex, family, term
   hex,
   family,
   terms: words(en.toLowerCase(), terms),
-  zhTerms: words(zh, zhTerms),
+  zhTerms: wordsInChinese('color', en, zh, zhTerms),
 }))
 
 const categories: readonly CategoryEntry[] = (Object.keys(CATEGORY_ROWS) as PrimaryRule[]).flatMap((primary) =>
@@ -71,7 +81,7 @@ const categories: readonly CategoryEntry[] = (Object.keys(CATEGORY_ROWS) as Prim
     primary,
     gender: gender ?? null,
     terms: words(en.toLowerCase(), terms),
-    zhTerms: words(zh, zhTerms),
+    zhTerms: wordsInChinese('category', en, zh, zhTerms),
   })),
 )
 
@@ -130,8 +140,12 @@ export function primaryCategoryOf(secondary: CategoryEntry, gender: Gender | nul
   return 'womenswear'
 }
 
+function isFactType(type: NamedEntry['type']): type is FactType {
+  return FACT_TYPES.some((fact) => fact === type)
+}
+
 function isOfTrends(entry: NamedEntry): entry is LexiconEntry {
-  return !(FACT_TYPES as readonly string[]).includes(entry.type)
+  return !isFactType(entry.type)
 }
 
 export interface LexiconHit {

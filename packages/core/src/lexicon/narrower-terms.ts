@@ -326,7 +326,7 @@ export const NARROWER_TERMS: Readonly<Partial<Record<AttributeType | 'category',
     heels:
       'kitten heels=kitten heel shoes|block heels=chunky heels|stiletto heels=stilettos heels=thin heels|wedge heels|heeled sandals|peep toes',
     loafers:
-      'penny loafers=便士乐福鞋|boat shoes=船鞋|moccasins=moccasin=莫卡辛|driving shoes=driving loafers|horsebit loafers|tassel loafers',
+      'penny loafers=便士乐福鞋|boat shoes=帆船鞋|moccasins=moccasin=莫卡辛|driving shoes=driving loafers|horsebit loafers|tassel loafers',
     oxfords: 'brogues=brogue|derby shoes=derby=derbies=derbys=formal derbys|monk shoes=monks=monk straps',
     clogs: 'crocs|wooden clogs|garden clogs',
     juttis: 'kolhapuris=kolhapuri',

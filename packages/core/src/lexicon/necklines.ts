@@ -94,9 +94,9 @@ export const NECKLINE_ROWS: readonly AttributeRow[] = [
   ['Peter Pan Collar', '娃娃领', 'peter pan|doll collar|baby collar|claudine collar', '小圆翻领|彼得潘领'],
   [
     'Lapel Collar',
-    '西装领',
+    '翻驳领',
     'lapel|notched lapel|notch lapel|peak lapel|lapel neck|lapels|notched collar|blazer collar|suit collar|lapel neckline',
-    '翻驳领|平驳领|戗驳领|大翻领',
+    '西装领|平驳领|戗驳领|大翻领',
   ],
   ['Shawl Collar', '青果领', 'shawl lapel|shawl neck|shawl neckline', '披肩领'],
   ['Camp Collar', '古巴领', 'cuban collar|resort collar|revere collar|bowling collar|open collar', '度假领|夏威夷领'],

@@ -34,7 +34,7 @@ export const PATTERN_ROWS: readonly AttributeRow[] = [
     'tartan|tartan check|tartan checked|buffalo plaid|buffalo check|lumberjack check|madras check|madras',
     '格呢纹|大格子|英伦格',
   ],
-  ['Gingham', '棋格纹', 'gingham check|gingham checked|vichy check|vichy', '维希格|小方格'],
+  ['Gingham', '维希格', 'gingham check|gingham checked|vichy check|vichy', '棋格纹|小方格'],
   [
     'Windowpane Check',
     '窗格纹',

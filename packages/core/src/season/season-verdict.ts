@@ -13,7 +13,7 @@ export function isOrdered(kind: SeasonVerdictKind): boolean {
 }
 
 /**
- * Why it is left, not known, tested, or repeated with care; '' for any other verdict, and of a guess. `untried`: no forecast of it or of
+ * Why it is left, not known, tested, or repeated with care; '' for any other verdict. `untried`: no forecast of it or of
  * its kind was scored; `below_last_year`: it stands there today; `year_off`: the forecast of a year ago was far off; `wide_band`: too
  * much stays unsold at the lower edge.
  */
@@ -60,7 +60,9 @@ const LEFT_NOTHING = 2
 /** Under this what comes back is not as the year before. */
 const LOWER = 0.9
 /** What came lies this near to what was said. */
-const NEAR = 0.25
+export const NEAR = 0.25
+/** What came so far above or below the same weeks a year before has moved: a buyer would have wanted to be told. Set by judgement. */
+export const MOVED = 0.2
 /** What was left as falling was rightly left where it lost a tenth. */
 const FELL = 0.9
 /** Errors above what a year usually changes. */

@@ -37,9 +37,9 @@ describe('the decision for a season', () => {
     // A top in the first week is no other day.
     expect(said({ peakWeek: '2027-05-31' }).words.en).not.toContain('top')
     expect(said({}).words.en).toBe(
-      'Order by 22 February 2027: 1.23 times the level of the same weeks a year before is expected (1.05 to 1.40).',
+      'Order by 22 February 2027: 1.23 times the level of the same weeks a year before is expected (80% band 1.05 to 1.40).',
     )
-    expect(said({}).words.zh).toBe('请在2027年2月22日前下单：预计为去年同期的1.23倍（1.05至1.40倍）。')
+    expect(said({}).words.zh).toBe('请在2027年2月22日前下单：预计为去年同期的1.23倍（80%区间1.05至1.40倍）。')
   })
   it('counts back from the top alone where the first week is missed', () => {
     const missed = said({ peakWeek: '2027-07-05' }, { today: '2027-03-01' })
@@ -68,7 +68,7 @@ describe('the decision for a season', () => {
       'Too late to test with 14 weeks’ lead; with 13 weeks’ lead, decide by 19 April',
     )
     expect(said({ kind: 'returns', peakWeek: '2027-05-31' }, { today: '2027-05-20' }).words.en).toBe(
-      'As the year before: too late to order with 14 weeks’ lead; with 1 week’s lead, repeat last year’s order × 1.23 by 24 May (1.05 to 1.40 may come).',
+      'As the year before: too late to order with 14 weeks’ lead; with 1 week’s lead, repeat last year’s order × 1.23 by 24 May (80% band 1.05 to 1.40).',
     )
   })
   it('counts back from its second half where the first week is missed and it has no top', () => {
@@ -92,10 +92,10 @@ describe('the decision for a season', () => {
       'Comes back each year, lower this time: repeat',
       '每年回归，但低于去年：',
     ],
-    [{ kind: 'returns', reason: 'wide_band' }, 'may come). Order small: the band is wide.', '宜小批下单。'],
-    [{ kind: 'test', reason: 'untried' }, 'may come. No forecast of it or of its kind was scored yet.', '尚未经验证。'],
-    [{ kind: 'test', reason: 'below_last_year' }, 'may come. Today it stands below', '目前低于去年同期。'],
-    [{ kind: 'test', reason: 'year_off' }, 'may come. The forecast of a year ago was', '一年前的预测误差'],
+    [{ kind: 'returns', reason: 'wide_band' }, '). Order small: the band is wide.', '宜小批下单。'],
+    [{ kind: 'test', reason: 'untried' }, '). No forecast of it or of its kind was scored yet.', '尚未经验证。'],
+    [{ kind: 'test', reason: 'below_last_year' }, '). Today it stands below', '目前低于去年同期。'],
+    [{ kind: 'test', reason: 'year_off' }, '). The forecast of a year ago was', '一年前的预测误差'],
     [{ kind: 'leave', reason: 'falling' }, 'falls to 123% of the same weeks', '预计降至去年同期的123%'],
     [{ kind: 'leave', reason: 'out_of_season', ofYear: 0.4 }, 'at 40% of its own year', '仅为其全年平均的40%'],
     [{ kind: 'not_known', reason: 'no_year_before' }, 'nobody measured the same weeks', '去年同期没有数据'],

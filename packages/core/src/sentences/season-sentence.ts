@@ -114,20 +114,20 @@ function inEnglish(told: ToldSeason, { day, late, topDay, meets }: Due): string 
     const tooLate = `too late to ${act} with ${lead(late.leadWeeks)}`
     return late.shorter === null ? tooLate : `${tooLate}; with ${lead(late.shorter)}, ${verb} by ${day}${top}`
   }
-  const range = `${factor(told.timesLower)} to ${factor(told.timesUpper)}`
+  const band = `80% band ${factor(told.timesLower)} to ${factor(told.timesUpper)}`
   const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
   switch (told.kind) {
     case 'order':
-      return `${capital(due('order', 'order'))}: ${factor(told.times)} times the level of the same weeks a year before is expected (${range}).`
+      return `${capital(due('order', 'order'))}: ${factor(told.times)} times the level of the same weeks a year before is expected (${band}).`
     case 'test': {
       const first = late === null ? `Test small, and decide by ${day}${top}` : capital(due('decide', 'test'))
       return told.reason === 'from_nothing'
         ? `${first}: it rises, but stood at next to nothing in these weeks a year before.`
-        : `${first}: ${factor(told.times)} times the level of the same weeks a year before is expected, but anything from ${range} may come.${DOUBTS.en[told.reason] ?? ''}`
+        : `${first}: ${factor(told.times)} times the level of the same weeks a year before is expected (${band}).${DOUBTS.en[told.reason] ?? ''}`
     }
     case 'returns': {
       const wide = told.reason === 'wide_band' ? ' Order small: the band is wide.' : ''
-      return `${RETURNS.en[returnKind(told)]}: ${due(`repeat last year’s order × ${factor(told.times)}`, 'order')} (${range} may come).${wide}`
+      return `${RETURNS.en[returnKind(told)]}: ${due(`repeat last year’s order × ${factor(told.times)}`, 'order')} (${band}).${wide}`
     }
     case 'leave':
       return told.reason === 'out_of_season'
@@ -148,19 +148,19 @@ function inChinese(told: ToldSeason, { day, late, topDay, meets }: Due): string 
     const tooLate = `按${late.leadWeeks}周交期已来不及${act}`
     return late.shorter === null ? tooLate : `${tooLate}；交期${late.shorter}周以内的，请在${day}前${verb}${top}`
   }
-  const range = `${factor(told.timesLower)}至${factor(told.timesUpper)}倍`
+  const band = `80%区间${factor(told.timesLower)}至${factor(told.timesUpper)}倍`
   switch (told.kind) {
     case 'order':
-      return `${due('下单', '下单')}：预计为去年同期的${factor(told.times)}倍（${range}）。`
+      return `${due('下单', '下单')}：预计为去年同期的${factor(told.times)}倍（${band}）。`
     case 'test': {
       const first = late === null ? `先小批试单，并在${day}前决定${top}` : due('决定', '试单')
       return told.reason === 'from_nothing'
         ? `${first}：正在上升，但去年同期几乎为零。`
-        : `${first}：预计为去年同期的${factor(told.times)}倍，但实际可能为${range}。${DOUBTS.zh[told.reason] ?? ''}`
+        : `${first}：预计为去年同期的${factor(told.times)}倍（${band}）。${DOUBTS.zh[told.reason] ?? ''}`
     }
     case 'returns': {
       const wide = told.reason === 'wide_band' ? '区间较宽，宜小批下单。' : ''
-      return `${RETURNS.zh[returnKind(told)]}：${due(`按去年订量的${factor(told.times)}倍下单`, '下单')}（可能为${range}）。${wide}`
+      return `${RETURNS.zh[returnKind(told)]}：${due(`按去年订量的${factor(told.times)}倍下单`, '下单')}（${band}）。${wide}`
     }
     case 'leave':
       return told.reason === 'out_of_season'

@@ -97,7 +97,9 @@ function placed(parts: Sentence, page: string): Words {
 }
 
 const percent = (share: number) => `${Math.round(share * 100)}%`
-const times = (lift: number) => lift.toFixed(1).replace('.0', '')
+/** A tenth says something up to ten times. */
+const times = (lift: number) => (lift < MOST_IN_TENTHS ? lift.toFixed(1).replace('.0', '') : lift.toFixed(0))
+const MOST_IN_TENTHS = 10
 const dollars = (price: number) => `$${price < 10 ? price.toFixed(2) : Math.round(price)}`
 
 type Clauses = readonly (Words | null)[]

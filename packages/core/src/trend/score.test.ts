@@ -34,14 +34,12 @@ describe('scoreTrends', () => {
       growthByPlatform: { google: growthByPlatform.google ?? null },
     }))
     expect(scoreTrends(ofGoogle).get('velvet')?.score).toBe(0)
-    // A platform that knows a single trend ranks none.
-    const rare = scoreTrends([...ofGoogle, { id: 'lace', growthByPlatform: { etsy: 3 } }])
-    expect([rare.get('mesh')?.score, rare.get('lace')?.score]).toEqual([100, 50])
-  })
-
-  it('takes other weights', () => {
-    expect(scoreTrends(trends, { runway: 3 }).get('mesh')?.score).toBe(25)
-    expect(scoreTrends(trends, { runway: 0 }).get('mesh')?.score).toBe(100)
+    // A platform that knows a single trend ranks none, not even beside another.
+    const lace = { id: 'lace', growthByPlatform: { etsy: 3 } }
+    const rare = scoreTrends([...ofGoogle, lace])
+    expect([rare.get('mesh')?.score, rare.get('lace')?.score]).toEqual([100, null])
+    const beside = scoreTrends([...trends, { ...lace, growthByPlatform: { etsy: 3, google: 0.2 } }])
+    expect(beside.get('lace')?.score).toBeNull()
   })
 })
 

@@ -43,10 +43,7 @@ export interface TrendScore {
 }
 
 /** Joins platforms: weighted mean of the per-platform percentile of season-adjusted growth, for all trends at once. */
-export function scoreTrends(
-  trends: readonly TrendGrowths[],
-  platformWeights: Readonly<Record<string, number>> = PLATFORM_WEIGHTS,
-): Map<string, TrendScore> {
+export function scoreTrends(trends: readonly TrendGrowths[]): Map<string, TrendScore> {
   const sortedByPlatform = new Map<string, number[]>()
   for (const { growthByPlatform } of trends) {
     for (const [platform, growth] of Object.entries(growthByPlatform)) {
@@ -57,36 +54,30 @@ export function scoreTrends(
     }
   }
   for (const growths of sortedByPlatform.values()) growths.sort((a, b) => a - b)
-  const ranking = [...sortedByPlatform].filter(
-    ([platform, growths]) => growths.length > 1 && weightOf(platform, platformWeights) > 0,
-  )
+  const ranking = [...sortedByPlatform.values()].filter((growths) => growths.length > 1)
   const least = Math.min(LEAST_PLATFORMS, ranking.length)
   return new Map(
     trends.map((trend) => {
-      const { score, parts } = scoreOf(trend, sortedByPlatform, platformWeights)
-      return [trend.id, { score: parts.length < least ? null : score, parts }]
+      const { score, parts } = scoreOf(trend, sortedByPlatform)
+      const ranked = parts.filter(({ peers }) => peers > 1).length
+      return [trend.id, { score: ranked < least ? null : score, parts }]
     }),
   )
 }
 
-const weightOf = (platform: string, weights: Readonly<Record<string, number>>) => weights[platform] ?? DEFAULT_WEIGHT
+const weightOf = (platform: string) => PLATFORM_WEIGHTS[platform] ?? DEFAULT_WEIGHT
 
-function scoreOf(
-  trend: TrendGrowths,
-  sortedByPlatform: ReadonlyMap<string, readonly number[]>,
-  platformWeights: Readonly<Record<string, number>>,
-): TrendScore {
+function scoreOf(trend: TrendGrowths, sortedByPlatform: ReadonlyMap<string, readonly number[]>): TrendScore {
   const parts: ScorePart[] = []
   let total = 0
   for (const [platform, growth] of Object.entries(trend.growthByPlatform)) {
     const sorted = sortedByPlatform.get(platform)
     if (growth === null || sorted === undefined) continue
-    const weight = weightOf(platform, platformWeights)
-    if (weight <= 0) continue
+    const weight = weightOf(platform)
     total += weight
     parts.push({ platform, growth, percentile: percentileOf(growth, sorted), peers: sorted.length, weight })
   }
-  if (total <= 0) return { score: null, parts: [] }
+  if (parts.length === 0) return { score: null, parts: [] }
   const shares = parts.map((part) => Object.assign(part, { weight: part.weight / total }))
   const score = shares.reduce((sum, part) => sum + part.weight * part.percentile, 0)
   return { score: Math.round(score * 10) / 10, parts: shares }

@@ -1,5 +1,5 @@
-import { createWriteStream, existsSync } from 'node:fs'
-import { mkdir, realpath, rename, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, open, realpath, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -27,10 +27,13 @@ export async function writeBackupFile(file: string, bytes: () => Promise<Readabl
   const partial = `${file}.partial`
   await mkdir(dirname(file), { recursive: true })
   await rm(partial, { force: true })
+  // Open before a byte comes: a stream that opens the file itself may make it after a failed backup was cleared away.
+  const opened = await open(partial, 'wx', 0o600)
   try {
-    await pipeline(await bytes(), createWriteStream(partial, { mode: 0o600, flags: 'wx', flush: true }))
+    await pipeline(await bytes(), opened.createWriteStream({ flush: true }))
     await rename(partial, file)
   } catch (error) {
+    await opened.close()
     await rm(partial, { force: true })
     const { code } = error as NodeJS.ErrnoException
     if (code === 'ECONNRESET' || code === 'ERR_STREAM_PREMATURE_CLOSE') {

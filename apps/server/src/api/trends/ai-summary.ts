@@ -21,6 +21,8 @@ type Asked = ParsedOf<typeof CONTRACT.ai.summary>
 
 /** A pairing is told of what many products have, not of a rarity. */
 const LEAST_SHARE = 0.1
+/** A share of fewer products is theirs, not the trend's. Set by judgement. */
+const LEAST_PRODUCTS = 10
 
 export const summaryHandler: Handler<typeof CONTRACT.ai.summary> = async (input, call) => {
   const { analytics, store } = call.runtime
@@ -59,7 +61,10 @@ function summaryFacts(
   // Of a colour the others on it are no more than what it is paired with.
   const [color, nextColor] = trend.type === 'color' ? [] : colors
   const worn = attributes
-    .filter(({ type, share }) => isAttributeType(type) && type !== 'color' && share >= LEAST_SHARE)
+    .filter(
+      ({ type, share, products: those }) =>
+        isAttributeType(type) && type !== 'color' && share >= LEAST_SHARE && those >= LEAST_PRODUCTS,
+    )
     .toSorted((a, b) => b.lift - a.lift)[0]
   const [brand, nextBrand] = brands.toSorted((a, b) => b.products - a.products)
   // Too few are of the asked gender for a curve of their own: that of everybody tells nothing of them.

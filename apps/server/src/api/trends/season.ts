@@ -1,12 +1,12 @@
 import { readingDay } from '@trendee/analytics/tables/reading-day'
-import { type ToldTrend, seasonBoard, seasonList } from '@trendee/analytics/trends/season-trends'
+import { type SeasonBoard, type ToldTrend, seasonBoard, seasonList } from '@trendee/analytics/trends/season-trends'
 import type { CONTRACT } from '@trendee/contract/contract'
 import type { ParsedOf } from '@trendee/contract/endpoint'
 import type { SeasonTrend } from '@trendee/contract/trends/season'
 import type { AskedGender } from '@trendee/core/lexicon/gender-groups'
 import { seasonToAsk, seasonsAhead } from '@trendee/core/season/season-board'
 import { seasonDue, seasonOrderDays } from '@trendee/core/season/season-order'
-import { isOrdered } from '@trendee/core/season/season-verdict'
+import { type SeasonVerdictKind, isOrdered } from '@trendee/core/season/season-verdict'
 import { type SellingSeason, seasonDays, seasonId, seasonNamed, seasonOfId } from '@trendee/core/season/selling-season'
 import { pageAnswer } from '../../answers/page'
 import { seasonWithDays } from '@trendee/analytics/trends/season-with-days'
@@ -69,6 +69,19 @@ function answerOf({ part, group, metric, told }: ToldTrend, asked: AskedFor): Se
   }
 }
 
+type PastVerdict = SeasonBoard['past'][number]
+
+/** How many came so, and how many of them had one of these verdicts; what was told to be out of season claims nothing of it. */
+function moved(
+  past: readonly PastVerdict[],
+  of: (row: PastVerdict) => number,
+  kinds: readonly SeasonVerdictKind[],
+): { readonly came: number; readonly told: number } {
+  const rows = past.filter(({ said_reason: reason }) => reason !== 'out_of_season')
+  const sum = (some: readonly PastVerdict[]) => some.reduce((total, row) => total + of(row), 0)
+  return { came: sum(rows), told: sum(rows.filter(({ verdict }) => kinds.includes(verdict))) }
+}
+
 export const seasonHandler: Handler<typeof CONTRACT.trends.season> = async (input, call) => {
   const { gender, region, lead_weeks: leadWeeks, primaryCategory, platform, evidence } = input
   const { today, selling, before } = await seasonAsked(input, call)
@@ -105,14 +118,17 @@ export const seasonHandler: Handler<typeof CONTRACT.trends.season> = async (inpu
               .toSorted()
               .at(-1) ?? first.origin_day,
           trends: sum(({ said }) => said),
-          verdicts: verdicts.map(({ verdict, said_reason: reason, said, claimed, borne_out, rose }) => ({
+          verdicts: verdicts.map(({ verdict, said_reason: reason, said, claimed, borne_out, rose, unchanged }) => ({
             verdict,
             reason,
             said,
             claimed,
             borne_out,
             rose,
+            unchanged,
           })),
+          climbed: moved(verdicts, ({ climbed }) => climbed, ['order', 'test']),
+          dropped: moved(verdicts, ({ dropped }) => dropped, ['leave']),
           unsure: sum(({ unsure }) => unsure),
           judged: sum(({ judged }) => judged),
           in_band: sum(({ in_band: inBand }) => inBand),

@@ -1,6 +1,5 @@
 import { Button, Skeleton } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import type { OutputOf } from '@trendee/contract/endpoint'
 import { alerts } from '@trendee/contract/alerts/alerts'
 import { ApiError } from '@trendee/contract/errors'
@@ -11,6 +10,7 @@ import { addTexts } from '../../shared/i18n/i18n'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { useErrorText } from '../../shared/ui/data-view'
 import { Trouble } from '../../shared/fields/trouble'
+import { LinkButton } from '../../shared/ui/link-button'
 import { usePathParam } from '../../shared/url/use-screen-search'
 import classes from './sign-in-form.module.css'
 import { SignInPage } from './sign-in-page'
@@ -77,11 +77,8 @@ function WhatEnds({ endable }: { readonly endable: Endable }) {
 function ToAccount() {
   const { t } = useTexts()
   return (
-    <Button
-      variant="default"
-      renderRoot={(props) => <Link to="/user/info" search={{ section: 'alerts' }} {...props} />}
-    >
+    <LinkButton variant="default" to="/user/info" search={{ section: 'alerts' }}>
       {t('alert_end.account')}
-    </Button>
+    </LinkButton>
   )
 }

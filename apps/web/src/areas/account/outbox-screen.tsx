@@ -1,6 +1,5 @@
-import { Button, CopyButton } from '@mantine/core'
+import { CopyButton } from '@mantine/core'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
 import type { OutputOf } from '@trendee/contract/endpoint'
 import { ApiError } from '@trendee/contract/errors'
 import { signIn } from '@trendee/contract/sign-in/sign-in'
@@ -9,6 +8,7 @@ import { useEndpoint } from '../../shared/api/use-endpoint'
 import { addTexts } from '../../shared/i18n/i18n'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { DataView, Empty } from '../../shared/ui/data-view'
+import { LinkButton } from '../../shared/ui/link-button'
 import { RowsSkeleton } from '../../shared/ui/rows-skeleton'
 import classes from './outbox-screen.module.css'
 
@@ -32,7 +32,7 @@ export function OutboxScreen() {
       <DataView
         query={query}
         skeleton={<RowsSkeleton height={280} />}
-        unknown={<Button renderRoot={(props) => <Link to="/" {...props} />}>{t('not_found.home')}</Button>}
+        unknown={<LinkButton to="/">{t('not_found.home')}</LinkButton>}
         isEmpty={({ list }) => list.length === 0}
         empty={<Empty message={t('outbox.none')} />}
       >

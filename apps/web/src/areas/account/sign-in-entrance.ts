@@ -4,7 +4,8 @@ import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import type { Line } from '@trendee/core/plans/lines'
 import type { OutputOf } from '@trendee/contract/endpoint'
 import type { signIn } from '@trendee/contract/sign-in/sign-in'
-import { type UserInfo, storeSignIn, takeBeforePath } from '../../shared/api/session'
+import { mayOpenLine } from '../../shared/api/roles'
+import { type UserInfo, currentUser, storeSignIn, takeBeforePath } from '../../shared/api/session'
 import { isFirstEntry } from './sign-in-first-entry'
 import { useSite } from '../../shared/site/site'
 
@@ -23,9 +24,11 @@ export interface Entrance {
   readonly setPassword: () => void
 }
 
-/** The line's first screen; the main page where the line has none. */
+/** The line's first screen; the main page where the line has none, or is none of the account's. */
 function homeOf(router: AnyRouter, line: Line | null): string {
-  return line !== null && `/${line}` in router.routesByPath ? `/${line}` : '/'
+  const info = currentUser()?.userInfo
+  const isOwn = line !== null && (info === undefined || mayOpenLine(info, line))
+  return isOwn && `/${line}` in router.routesByPath ? `/${line}` : '/'
 }
 
 /** What follows a sign-in, whatever the way: the exact screen that was asked for, else the line's home. */

@@ -132,6 +132,12 @@ describe('sign-in', () => {
     })
   })
 
+  it('leads who signs in at a line that is none of the account’s to its own', async () => {
+    const page = await openPage('/login')
+    await signInByPassword(page, 'seller@trendee.demo', DEMO_PASSWORD)
+    expect(page.address()).toMatch(/^\/trendeesellers\//)
+  })
+
   it('refuses a wrong password in its own words, and lets go again', async () => {
     const wanted = `${HIGHLIGHTS}?gender=men`
     const page = await openPage(wanted, { language: 'zh' })

@@ -3,7 +3,7 @@ import { Button, Skeleton, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { adminSettings } from '@trendee/contract/admin-settings/admin-settings'
 import { visits } from '@trendee/contract/visits/visits'
-import { accessTexts } from '@trendee/contract/texts/access'
+import { accessDialogTexts } from '@trendee/contract/texts/access-dialogs'
 import { adminTexts } from '@trendee/contract/texts/admin'
 import { useEndpoint } from '../../shared/api/use-endpoint'
 import { addTexts } from '../../shared/i18n/i18n'
@@ -25,7 +25,7 @@ import { typedNumber } from './promotion-terms'
 import { useAdminChange } from './use-admin-change'
 
 addTexts(adminTexts)
-addTexts(accessTexts)
+addTexts(accessDialogTexts)
 
 const FIRST_SECONDS = 60
 const LONGEST_SECONDS = 86_400

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { adminMessages } from '@trendee/contract/admin-messages/admin-messages'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { type RowOf, defineList } from '../../shared/lists/list-definition'
+import { LinkButton } from '../../shared/ui/link-button'
 import classes from './admin.module.css'
 import own from './admin-messages.module.css'
 import { useAdminChange } from './use-admin-change'
@@ -71,16 +72,15 @@ function OneWord({ word }: { readonly word: Word }) {
           {word.page !== null && word.page !== '' && <span>{t('word.page', { page: word.page })}</span>}
         </p>
         <div className={classes.actions}>
-          <Button
+          <LinkButton
             size="compact-xs"
             variant="subtle"
             color="gray"
-            renderRoot={(props) => (
-              <Link to="/admin/messages" search={{ part: 'write', to: word.account_id }} {...props} />
-            )}
+            to="/admin/messages"
+            search={{ part: 'write', to: word.account_id }}
           >
             {t('word.answer')}
-          </Button>
+          </LinkButton>
           <Button
             size="compact-xs"
             variant="default"

@@ -10,6 +10,7 @@ import { useTexts } from '../../shared/i18n/use-texts'
 import { productRecordPath } from '../../shared/records/record-path'
 import { AskedTwice } from '../../shared/ui/asked-twice'
 import { DataView } from '../../shared/ui/data-view'
+import { LinkButton } from '../../shared/ui/link-button'
 import { useNotices } from '../../shared/ui/notice'
 import { Picture } from '../../shared/ui/picture'
 import classes from './designs.module.css'
@@ -38,15 +39,14 @@ export function DesignCard({ design }: DesignCardProps) {
       <DesignFacts design={design} />
       <div className={classes.actions}>
         {kind === 'garment' && (
-          <Button
+          <LinkButton
             size="compact-sm"
             variant="default"
-            renderRoot={(props) => (
-              <Link to="/ai-design/garment-modification" search={{ design: design.design_id }} {...props} />
-            )}
+            to="/ai-design/garment-modification"
+            search={{ design: design.design_id }}
           >
             {t('design.change')}
-          </Button>
+          </LinkButton>
         )}
         <Favourite design={design} />
         <Button size="compact-sm" variant="default" onClick={() => saveSvg(design)}>

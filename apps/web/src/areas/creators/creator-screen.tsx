@@ -1,5 +1,4 @@
-import { Button, Skeleton } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
+import { Skeleton } from '@mantine/core'
 import { socialTexts } from '@trendee/contract/texts/social'
 import { social } from '@trendee/contract/social/social'
 import { useEndpoint } from '../../shared/api/use-endpoint'
@@ -14,6 +13,7 @@ import { FollowButton } from '../../shared/stars/star-button'
 import { BarList } from '../../shared/ui/bar-list'
 import { DataView } from '../../shared/ui/data-view'
 import { Growth } from '../../shared/ui/growth'
+import { LinkButton } from '../../shared/ui/link-button'
 import { NotFound } from '../../shared/ui/not-found-page'
 import { Figure, ScreenHead, Section } from '../../shared/ui/screen'
 import { usePathParam } from '../../shared/url/use-screen-search'
@@ -36,9 +36,9 @@ function UnknownCreator() {
   const { t } = useTexts()
   return (
     <NotFound advice={t('creators.unknown')}>
-      <Button variant="default" renderRoot={(props) => <Link to="/trendee/creators" {...props} />}>
+      <LinkButton variant="default" to="/trendee/creators">
         {t('screen.creators')}
-      </Button>
+      </LinkButton>
     </NotFound>
   )
 }

@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { PostNews } from '@trendee/contract/dashboard/followed-fields'
 import { dashboard } from '@trendee/contract/dashboard/dashboard'
 import { useNames } from '../../shared/api/use-names'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { creatorPath, postRecordPath } from '../../shared/records/record-path'
+import { LinkButton } from '../../shared/ui/link-button'
 import { Picture } from '../../shared/ui/picture'
 import classes from './dashboard.module.css'
 import { FollowMenu } from './follow-menu'
@@ -21,9 +21,9 @@ export function CreatorsPart() {
       empty={
         <>
           <p>{t('dashboard.no_creators')}</p>
-          <Button variant="default" size="sm" renderRoot={(props) => <Link to="/trendee/creators" {...props} />}>
+          <LinkButton variant="default" size="sm" to="/trendee/creators">
             {t('dashboard.find_creators')}
-          </Button>
+          </LinkButton>
         </>
       }
       renderRow={(item, place, total) => {

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { dashboard } from '@trendee/contract/dashboard/dashboard'
 import type { OutputOf } from '@trendee/contract/endpoint'
@@ -6,6 +5,7 @@ import { useNames } from '../../shared/api/use-names'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { ProductPrice } from '../../shared/products/product-figures'
 import { productRecordPath } from '../../shared/records/record-path'
+import { LinkButton } from '../../shared/ui/link-button'
 import { Picture } from '../../shared/ui/picture'
 import { FollowMenu } from './follow-menu'
 import { FollowRow } from './follow-row'
@@ -23,13 +23,9 @@ export function ProductsPart() {
       empty={
         <>
           <p>{t('dashboard.no_products')}</p>
-          <Button
-            variant="default"
-            size="sm"
-            renderRoot={(props) => <Link to="/trendee/trend-gallery/trend-sales-products" {...props} />}
-          >
+          <LinkButton variant="default" size="sm" to="/trendee/trend-gallery/trend-sales-products">
             {t('dashboard.find_products')}
-          </Button>
+          </LinkButton>
         </>
       }
       renderRow={(item, place, total) => {

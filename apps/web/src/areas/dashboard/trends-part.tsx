@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
 import { dashboard } from '@trendee/contract/dashboard/dashboard'
 import { humanise } from '../../shared/api/use-names'
 import { useTexts } from '../../shared/i18n/use-texts'
+import { LinkButton } from '../../shared/ui/link-button'
 import { Picture } from '../../shared/ui/picture'
 import { FollowMenu } from './follow-menu'
 import { FollowRow } from './follow-row'
@@ -18,13 +17,9 @@ export function TrendsPart() {
       empty={
         <>
           <p>{t('dashboard.no_trends')}</p>
-          <Button
-            variant="default"
-            size="sm"
-            renderRoot={(props) => <Link to="/trendee/trend-highlights" {...props} />}
-          >
+          <LinkButton variant="default" size="sm" to="/trendee/trend-highlights">
             {t('dashboard.find_trends')}
-          </Button>
+          </LinkButton>
         </>
       }
       renderRow={(item, place, total) => {

@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { graphic } from '@trendee/contract/graphic/graphic'
 import { SEARCHES } from '@trendee/contract/graphic/graphic-fields'
@@ -15,6 +15,7 @@ import { useScreenTitle } from '../../shared/routes/screen-title'
 import { RegionFilter } from '../../shared/trends/trend-filters'
 import { BarList } from '../../shared/ui/bar-list'
 import { DataView } from '../../shared/ui/data-view'
+import { LinkButton } from '../../shared/ui/link-button'
 import { NotFound } from '../../shared/ui/not-found-page'
 import { ScreenHead, Section } from '../../shared/ui/screen'
 import { searchCodec } from '../../shared/url/search-codec'
@@ -50,9 +51,9 @@ function Keyword({ source, keyword }: { readonly source: string; readonly keywor
       skeleton={<Skeleton height={420} />}
       unknown={
         <NotFound advice={t('graphics.unknown')}>
-          <Button variant="default" renderRoot={(props) => <Link to={sourcePath(source)} {...props} />}>
+          <LinkButton variant="default" to={sourcePath(source)}>
             {t('graphics.back')}
-          </Button>
+          </LinkButton>
         </NotFound>
       }
     >

@@ -1,5 +1,3 @@
-import { Button } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
 import { type KeywordSummary, SEARCHES } from '@trendee/contract/graphic/graphic-fields'
 import { graphic } from '@trendee/contract/graphic/graphic'
 import { columnTexts } from '@trendee/contract/texts/columns'
@@ -11,6 +9,7 @@ import { measuredFilter } from '../../shared/lists/measured-filter'
 import { ListScreen } from '../../shared/lists/list-screen'
 import { RegionFilter } from '../../shared/trends/trend-filters'
 import { Growth } from '../../shared/ui/growth'
+import { LinkButton } from '../../shared/ui/link-button'
 import { NotFound } from '../../shared/ui/not-found-page'
 import { usePathParam } from '../../shared/url/use-screen-search'
 import { keywordPath, printsPath, sourceOfAddress } from './graphics-paths'
@@ -137,9 +136,9 @@ function keywordsOf(source: string) {
     link: ({ keyword }) => window.location.origin + keywordPath(source, keyword),
     actions: ({ t }) =>
       isShop ? (
-        <Button size="sm" variant="default" renderRoot={(props) => <Link to={printsPath(source)} {...props} />}>
+        <LinkButton size="sm" variant="default" to={printsPath(source)}>
           {t('graphics.prints')}
-        </Button>
+        </LinkButton>
       ) : null,
   })
 }

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { graphic } from '@trendee/contract/graphic/graphic'
 import type { KeywordSummary } from '@trendee/contract/graphic/graphic-fields'
@@ -11,6 +10,7 @@ import { ProductRecord } from '../../shared/products/product-record'
 import { RecordSkeleton } from '../../shared/records/record-frame'
 import { useScreenTitle } from '../../shared/routes/screen-title'
 import { DataView } from '../../shared/ui/data-view'
+import { LinkButton } from '../../shared/ui/link-button'
 import { NotFound } from '../../shared/ui/not-found-page'
 import { Section } from '../../shared/ui/screen'
 import { usePathParam } from '../../shared/url/use-screen-search'
@@ -40,9 +40,9 @@ function Listing({ platform, id }: { readonly platform: string; readonly id: str
       skeleton={<RecordSkeleton />}
       unknown={
         <NotFound advice={t('graphics.unknown_listing')}>
-          <Button variant="default" renderRoot={(props) => <Link to={list} {...props} />}>
+          <LinkButton variant="default" to={list}>
             {t('graphics.prints_title', { shop: name(platform) })}
-          </Button>
+          </LinkButton>
         </NotFound>
       }
     >

@@ -1,12 +1,13 @@
 import { Suspense, useState } from 'react'
 import { Button, Skeleton } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useNewProject, useProjects } from '../../shared/collections/use-collections'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { UpgradeOffer } from '../../shared/plans/upgrade-offer'
 import { usePlanRule } from '../../shared/plans/use-plan-rule'
 import { DataView, Empty } from '../../shared/ui/data-view'
+import { LinkButton } from '../../shared/ui/link-button'
 import { ScreenHead } from '../../shared/ui/screen'
 import classes from './my-trends.module.css'
 import { OwnInvitations } from './own-invitations'
@@ -32,13 +33,9 @@ export function MyTrendsScreen() {
         <div className={classes.locked} role="note">
           <p>{t('collect.locked')}</p>
           <UpgradeOffer line="trendee" feature="collections" size="sm" />
-          <Button
-            variant="default"
-            size="sm"
-            renderRoot={(props) => <Link to="/trendee/trend-highlights" {...props} />}
-          >
+          <LinkButton variant="default" size="sm" to="/trendee/trend-highlights">
             {t('screen.highlights')}
-          </Button>
+          </LinkButton>
         </div>
       )}
       <OwnInvitations />
@@ -52,9 +49,9 @@ export function MyTrendsScreen() {
             <Suspense fallback={<WallSkeleton />}>
               <LazyNothingYet isOwn>
                 <Empty message={t('mine.none')}>
-                  <Button size="sm" renderRoot={(props) => <Link to="/trendee/trend-highlights" {...props} />}>
+                  <LinkButton size="sm" to="/trendee/trend-highlights">
                     {t('mine.highlights')}
-                  </Button>
+                  </LinkButton>
                 </Empty>
               </LazyNothingYet>
             </Suspense>

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { Button, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { Project as ProjectAnswer } from '@trendee/contract/collection/project'
 import { useProjects } from '../../shared/collections/use-collections'
@@ -8,6 +8,7 @@ import { useTexts } from '../../shared/i18n/use-texts'
 import { ListPart } from '../../shared/lists/list-screen'
 import { useScreenTitle } from '../../shared/routes/screen-title'
 import { DataView, Empty } from '../../shared/ui/data-view'
+import { LinkButton } from '../../shared/ui/link-button'
 import { NotFound } from '../../shared/ui/not-found-page'
 import { ScreenHead } from '../../shared/ui/screen'
 import { usePathParam } from '../../shared/url/use-screen-search'
@@ -60,9 +61,9 @@ function Project({ project }: { readonly project: ProjectAnswer }) {
       </ScreenHead>
       {trends === 0 && references === 0 ? (
         <Empty message={t('mine.none_collected')}>
-          <Button size="sm" renderRoot={(props) => <Link to="/trendee/trend-highlights" {...props} />}>
+          <LinkButton size="sm" to="/trendee/trend-highlights">
             {t('mine.highlights')}
-          </Button>
+          </LinkButton>
         </Empty>
       ) : (
         trends > 0 && <ListPart list={list} />

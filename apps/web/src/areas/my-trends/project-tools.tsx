@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { Button } from '@mantine/core'
 import { IconCalendarDue, IconNotebook, IconPrinter, IconShare2, IconUsers } from '@tabler/icons-react'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import type { Project } from '@trendee/contract/collection/project'
 import { useTexts } from '../../shared/i18n/use-texts'
+import { LinkButton } from '../../shared/ui/link-button'
 import classes from './dialogs.module.css'
 import { boardPath, diaryPath, projectPath } from './project-path'
 import { ShareDialog } from './share-dialog'
@@ -18,35 +19,35 @@ export function ProjectTools({ project }: { readonly project: Project }) {
   return (
     <div className={classes.tools}>
       {project.trends > 0 && (
-        <Button
+        <LinkButton
           size="xs"
           variant="default"
           leftSection={<IconPrinter size={14} stroke={1.6} aria-hidden />}
-          renderRoot={(props) => <Link to={boardPath(projectPath(project))} search {...props} />}
+          to={boardPath(projectPath(project))}
+          search
         >
           {t('board.open')}
-        </Button>
+        </LinkButton>
       )}
       {project.trends > 0 && (
-        <Button
+        <LinkButton
           size="xs"
           variant="default"
           leftSection={<IconCalendarDue size={14} stroke={1.6} aria-hidden />}
-          renderRoot={(props) => (
-            <Link to="/trendee/order-calendar" search={{ project: project.categoryId }} {...props} />
-          )}
+          to="/trendee/order-calendar"
+          search={{ project: project.categoryId }}
         >
           {t('screen.order_calendar')}
-        </Button>
+        </LinkButton>
       )}
-      <Button
+      <LinkButton
         size="xs"
         variant="default"
         leftSection={<IconNotebook size={14} stroke={1.6} aria-hidden />}
-        renderRoot={(props) => <Link to={diaryPath(project)} {...props} />}
+        to={diaryPath(project)}
       >
         {t('screen.diary')}
-      </Button>
+      </LinkButton>
       <Button
         size="xs"
         variant="default"

@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
 import { isoDay } from '../../shared/format/iso-day'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { GenderFilter } from '../../shared/trends/trend-filters'
+import { LinkButton } from '../../shared/ui/link-button'
 import { ScreenHead, Section } from '../../shared/ui/screen'
 import { usePathParam, useScreenSearch } from '../../shared/url/use-screen-search'
 import { newestOf } from './board-sheet'
@@ -36,14 +35,15 @@ function SharedProject({ answers }: { readonly answers: readonly SharedAnswer[] 
     <>
       <ScreenHead title={first.name} overline={t('shared.overline')} note={facts.join(' · ')}>
         <GenderFilter value={search.gender} onChange={(gender) => change({ gender })} />
-        <Button
+        <LinkButton
           size="xs"
           variant="default"
           leftSection={<IconPrinter size={14} stroke={1.6} aria-hidden />}
-          renderRoot={(props) => <Link to={boardPath(sharedPath(token))} search {...props} />}
+          to={boardPath(sharedPath(token))}
+          search
         >
           {t('board.open')}
-        </Button>
+        </LinkButton>
       </ScreenHead>
       <ul className={classes.wall} aria-label={first.name}>
         {answers.flatMap(({ list }) =>

@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
 import type { OutputOf } from '@trendee/contract/endpoint'
 import type { payments } from '@trendee/contract/payments/payments'
 import { pricingPath } from '../../shared/api/lines'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { usePidText } from '../../shared/plans/use-pid-text'
+import { LinkButton } from '../../shared/ui/link-button'
 import { PayFrame } from './pay-frame'
 import { payPath } from './pay-path'
 import classes from './pay-screen.module.css'
@@ -22,12 +21,12 @@ export function NotPaid({ order: { pid, platform, state, is_sandbox, is_subscrip
       <div className={classes.result}>
         {is_sandbox && <p className={classes.sandbox}>{t('pay.sandbox')}</p>}
         <div className={classes.actions}>
-          <Button renderRoot={(props) => <Link to={payPath(platform, pid)} {...again} {...props} />}>
+          <LinkButton to={payPath(platform, pid)} {...again}>
             {t('pay.again')}
-          </Button>
-          <Button variant="default" renderRoot={(props) => <Link to={pricingPath(platform)} {...props} />}>
+          </LinkButton>
+          <LinkButton variant="default" to={pricingPath(platform)}>
             {t('pay.all_plans')}
-          </Button>
+          </LinkButton>
         </div>
       </div>
     </PayFrame>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { Button, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { Link, useLocation } from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
 import type { OutputOf } from '@trendee/contract/endpoint'
 import { payments } from '@trendee/contract/payments/payments'
 import { renewAccount } from '../../shared/api/renew-account'
@@ -12,6 +12,7 @@ import { useTexts } from '../../shared/i18n/use-texts'
 import { InvoiceList } from '../../shared/plans/invoice-list'
 import { usePidText } from '../../shared/plans/use-pid-text'
 import { DataView } from '../../shared/ui/data-view'
+import { LinkButton } from '../../shared/ui/link-button'
 import { NotFound } from '../../shared/ui/not-found-page'
 import { useScreenSearch } from '../../shared/url/use-screen-search'
 import { SignInFirst } from './sign-in-first'
@@ -101,15 +102,10 @@ function Paid({ info: { order, invoices } }: { readonly info: Info }) {
       <div className={classes.result}>
         {is_sandbox && <p className={classes.sandbox}>{t('pay.sandbox')}</p>}
         <div className={classes.actions}>
-          <Button renderRoot={(props) => <Link to={HOMES[platform]} {...props} />}>
-            {t('pay.go_on', { line: t(`line.${platform}`) })}
-          </Button>
-          <Button
-            variant="default"
-            renderRoot={(props) => <Link to="/user/info" search={{ section: 'plans' }} {...props} />}
-          >
+          <LinkButton to={HOMES[platform]}>{t('pay.go_on', { line: t(`line.${platform}`) })}</LinkButton>
+          <LinkButton variant="default" to="/user/info" search={{ section: 'plans' }}>
             {t('pay.to_account')}
-          </Button>
+          </LinkButton>
         </div>
         <section aria-labelledby="paid-invoice">
           <h2 id="paid-invoice">{t('pay.invoices')}</h2>

@@ -1,5 +1,3 @@
-import { Button } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
 import { pidOf } from '@trendee/core/payments/billing-period'
 import type { Line } from '@trendee/core/plans/lines'
 import { useUser } from '../../shared/api/session'
@@ -8,6 +6,7 @@ import { usePlanName } from '../../shared/i18n/use-plan-name'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { OpenByTrial } from '../../shared/plans/open-by-trial'
 import { useFeatureText } from '../../shared/plans/use-feature-text'
+import { LinkButton } from '../../shared/ui/link-button'
 import { type ComparedPlan, monthsPaid } from './compare-plans'
 import type { OwnPlan } from './plan-comparison'
 import classes from './plan-comparison.module.css'
@@ -54,14 +53,14 @@ function BuyLink({ line, plan, paying }: { readonly line: Line; readonly plan: s
   const planName = usePlanName()
   const to = payPath(line, pidOf({ line, plan, billing: paying }))
   return (
-    <Button
+    <LinkButton
       fullWidth
       variant="default"
       aria-label={t('pay.buy_name', { plan: `${t(`line.${line}`)} ${planName(plan)}` })}
-      renderRoot={(props) => <Link to={to} {...props} />}
+      to={to}
     >
       {t('pay.buy')}
-    </Button>
+    </LinkButton>
   )
 }
 
@@ -100,9 +99,9 @@ function TrialButton() {
   const info = useUser()?.userInfo
   if (info === undefined || info.is_restricted) {
     return (
-      <Button fullWidth renderRoot={(props) => <Link to="/free-trial" {...props} />}>
+      <LinkButton fullWidth to="/free-trial">
         {t('opening.trial_start')}
-      </Button>
+      </LinkButton>
     )
   }
   return info.may_try ? <OpenByTrial fullWidth /> : null

@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { rememberBeforePath, useUser } from '../../shared/api/session'
 import { usePlanName } from '../../shared/i18n/use-plan-name'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { LookUpCode } from '../../shared/plans/look-up-code'
 import { OpenByCode } from '../../shared/plans/open-by-code'
 import { OpenByTrial } from '../../shared/plans/open-by-trial'
+import { LinkButton } from '../../shared/ui/link-button'
 import type { PriceList } from './compare-plans'
 import classes from './ways-to-plan.module.css'
 
@@ -31,9 +32,9 @@ export function WaysToPlan({ trial }: Pick<PriceList, 'trial'>) {
             })}
           </p>
           {!isMember && (
-            <Button variant="default" renderRoot={(props) => <Link to="/free-trial" {...props} />}>
+            <LinkButton variant="default" to="/free-trial">
               {t('opening.trial_start')}
-            </Button>
+            </LinkButton>
           )}
           {isMember && info.may_try && <OpenByTrial variant="default" />}
           {isMember && !info.may_try && <p className={classes.had}>{t('opening.trial_done')}</p>}

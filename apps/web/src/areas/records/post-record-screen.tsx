@@ -4,6 +4,7 @@ import type { OutputOf } from '@trendee/contract/endpoint'
 import { social } from '@trendee/contract/social/social'
 import { NETWORKS } from '@trendee/contract/social/social-fields'
 import { recordTexts } from '@trendee/contract/texts/records'
+import { productRecordTexts } from '@trendee/contract/texts/product-record'
 import { useEndpoint } from '../../shared/api/use-endpoint'
 import { useNames } from '../../shared/api/use-names'
 import { Chart } from '../../shared/charts/chart'
@@ -27,6 +28,7 @@ import { PostFacts } from './post-facts'
 import { WALLS } from './wall-paths'
 
 addTexts(recordTexts)
+addTexts(productRecordTexts)
 
 type PostDetail = OutputOf<typeof social.postInfo>
 type Network = (typeof NETWORKS)[number]

@@ -2,6 +2,8 @@ import { Link } from '@tanstack/react-router'
 import type { OutputOf } from '@trendee/contract/endpoint'
 import type { LookSummary } from '@trendee/contract/runway/look'
 import type { runway } from '@trendee/contract/runway/runway'
+import { productRecordTexts } from '@trendee/contract/texts/product-record'
+import { addTexts } from '../../shared/i18n/i18n'
 import { useNames } from '../../shared/api/use-names'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { LOOK_WALL } from '../../shared/records/record-path'
@@ -10,6 +12,8 @@ import { Picture } from '../../shared/ui/picture'
 import { Section } from '../../shared/ui/screen'
 import classes from './look-screen.module.css'
 import { markedWords } from './marked-words'
+
+addTexts(productRecordTexts)
 
 type Garment = OutputOf<typeof runway.detail>['garments'][number]
 

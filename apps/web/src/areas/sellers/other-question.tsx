@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
-import { Link, useLocation } from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
 import { useTexts } from '../../shared/i18n/use-texts'
+import { LinkButton } from '../../shared/ui/link-button'
 import type { SellerQuestion } from './seller-questions'
 
 /** What one question alone is asked: where its list is sorted and read to. */
@@ -18,12 +18,8 @@ export function OtherQuestion({ question, platform }: OtherQuestionProps) {
   const search = useLocation({ select: (location) => location.search as Readonly<Record<string, unknown>> })
   const filters = Object.fromEntries(Object.entries(search).filter(([name]) => !OWN_FIELDS.has(name)))
   return (
-    <Button
-      variant="default"
-      size="xs"
-      renderRoot={(props) => <Link to={`/trendeesellers/${other}/${platform}`} search={filters} {...props} />}
-    >
+    <LinkButton variant="default" size="xs" to={`/trendeesellers/${other}/${platform}`} search={filters}>
       {t(other === 'new-arrival' ? 'screen.new_arrival' : 'screen.best_seller')}
-    </Button>
+    </LinkButton>
   )
 }

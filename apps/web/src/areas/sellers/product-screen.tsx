@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { type SellingPlace, sellingPlace } from '@trendee/contract/selling/platforms'
 import { useNames } from '../../shared/api/use-names'
@@ -8,6 +7,7 @@ import { productPath } from '../../shared/products/product-path'
 import { ProductRecord } from '../../shared/products/product-record'
 import { RecordSkeleton } from '../../shared/records/record-frame'
 import { useScreenTitle } from '../../shared/routes/screen-title'
+import { LinkButton } from '../../shared/ui/link-button'
 import { usePathParam, useScreenSearch } from '../../shared/url/use-screen-search'
 import { DataView } from '../../shared/ui/data-view'
 import { NotFound } from '../../shared/ui/not-found-page'
@@ -36,9 +36,9 @@ function Product({ place, id }: { readonly place: SellingPlace; readonly id: str
       skeleton={<RecordSkeleton />}
       unknown={
         <NotFound advice={t('product.unknown', { shop })}>
-          <Button variant="default" renderRoot={(props) => <Link to={list} {...props} />}>
+          <LinkButton variant="default" to={list}>
             {t('sellers.best_title', { shop })}
-          </Button>
+          </LinkButton>
         </NotFound>
       }
     >

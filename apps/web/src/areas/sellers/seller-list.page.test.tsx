@@ -178,7 +178,7 @@ describe('a marketplace’s list', () => {
   it('says where a plan ends, and leads to the line’s prices', async () => {
     const page = await openPage(`${HOME}?window=90`, { as: 'expired' })
     const { view, say } = page
-    const dialog = await view.findByRole('dialog', { name: say('plan_limit.title') })
+    const dialog = await view.findByRole('dialog', { name: say('plan_limit.not_included') })
     expect(within(dialog).getByText(say('plan.not_plan'))).toBeDefined()
     await press(page, say('plan_limit.later'))
     await page.user.click(upgradeButtons(page)[0] as HTMLElement)

@@ -37,6 +37,41 @@ describe('evidenceLines', () => {
     ])
     expect(evidenceLines('ahead', trend, context)[0]).toBe('growth.ahead −20%')
   })
+  it('speak of the season that the sentence speaks of: the first still met, or that of a peak which is to be left', () => {
+    const said = {
+      season: 'spring-2025',
+      from: '2025-05-05',
+      to: '2025-07-27',
+      verdict: 'order',
+      reason: '',
+      times: 1.2,
+      times_lower: 1.1,
+      times_upper: 1.3,
+      usual_error: 0.5,
+      usual_error_of: 'own',
+      gender: 'women',
+    }
+    const falling = {
+      ...said,
+      season: 'summer-2025',
+      from: '2025-08-04',
+      to: '2025-10-26',
+      verdict: 'leave',
+      times: 0.6,
+    }
+    const of = (spring: object) =>
+      ({
+        ...trend,
+        gender: 'women',
+        told_on: '2025-01-20',
+        forecast_peak_week: '2025-08-18',
+        forecast_seasons: [{ ...said, ...spring }, falling],
+      }) as Partial<TrendSummary> as TrendSummary
+    const lines = (spring: object) => evidenceLines('season', of(spring), context)
+    expect([lines({})[0], lines({}).at(-1)]).toEqual(['evidence.season ×1.20 ×1.10 ×1.30', 'evidence.season_lead 14'])
+    const outOfSeason = lines({ reason: 'out_of_season' })
+    expect([outOfSeason[0], outOfSeason.at(-1)]).toEqual(['evidence.season ×0.60 ×1.10 ×1.30', 'evidence.season_peak'])
+  })
   it('say nothing of what is not known', () => {
     const unknown = { ...trend, story: null, forecast_peak_week: null }
     expect(evidenceLines('curve', unknown, context)).toEqual([])

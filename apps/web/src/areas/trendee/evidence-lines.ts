@@ -1,5 +1,5 @@
 import type { TrendSummary } from '@trendee/contract/fields'
-import { isMet, seasonToMeet } from '@trendee/contract/trends/season-to-meet'
+import { isMet, seasonSpokenOf, seasonToMeet } from '@trendee/contract/trends/season-to-meet'
 import { weeksBetween } from '@trendee/core/periods/week'
 import type { Evidence } from '@trendee/core/sentences/sentence'
 import { seasonTexts } from '@trendee/contract/texts/seasons'
@@ -62,8 +62,9 @@ const LINES: Readonly<Record<Evidence, (trend: TrendSummary, context: EvidenceCo
     t('meaning.ahead'),
   ],
   season: (trend, { t, format, leadWeeks }) => {
-    const said = seasonToMeet(trend, leadWeeks)
+    const said = seasonSpokenOf(trend, leadWeeks)
     if (said === null) return []
+    const isOfPeak = said !== seasonToMeet(trend, leadWeeks)
     const factor = (value: number | null) => (value === null ? format.decimal(null) : `×${format.decimal(value, 2)}`)
     return [
       ...(said.times === null
@@ -77,9 +78,11 @@ const LINES: Readonly<Record<Evidence, (trend: TrendSummary, context: EvidenceCo
           ]),
       `${t('seasons.error')} ${format.decimal(said.usual_error, 2)}: ${t(`seasons.error_${said.usual_error_of || 'none'}`)}`,
       ...(said.gender === trend.gender ? [] : [t('seasons.everybody')]),
-      t(isMet(said, trend, leadWeeks) ? 'evidence.season_lead' : 'evidence.season_last', {
-        weeks: format.count(leadWeeks),
-      }),
+      isOfPeak
+        ? t('evidence.season_peak')
+        : t(isMet(said, trend, leadWeeks) ? 'evidence.season_lead' : 'evidence.season_last', {
+            weeks: format.count(leadWeeks),
+          }),
     ]
   },
   certainty: (_, { t }) => [t('forecast.low_meaning'), t('meaning.forecast')],

@@ -34,7 +34,17 @@ export function useForecastMissing(
 /** A dash in a list, in the place of a forecast, that says what would fill it. */
 export function NoForecast({ trend }: { readonly trend: TrendSummary }) {
   const { t } = useTexts()
-  const words = useForecastMissing(trend) ?? t('growth.too_little')
+  return <Dash words={useForecastMissing(trend) ?? t('growth.too_little')} />
+}
+
+/** The same in the place of a forecast peak: a forecast may have none. */
+export function NoPeak({ trend }: { readonly trend: TrendSummary }) {
+  const { t } = useTexts()
+  const isForecast = trend.sparkline.forecast.length > 0
+  return <Dash words={useForecastMissing(trend) ?? t(isForecast ? 'forecast.no_peak' : 'growth.too_little')} />
+}
+
+function Dash({ words }: { readonly words: string }) {
   return (
     <Tooltip label={words}>
       <span className={classes.dash}>

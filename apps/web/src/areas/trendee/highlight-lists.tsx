@@ -13,7 +13,7 @@ import { Section } from '../../shared/ui/screen'
 import type { ScreenSearch } from '../../shared/url/use-screen-search'
 import { useFirstScreenDrawn } from '../../shared/visits/first-screen'
 import { type NamedMove, useLevelMoves } from '../../shared/visits/use-level-moves'
-import { LowConfidence, NoForecast } from './forecast-hint'
+import { LowConfidence, NoPeak } from './forecast-hint'
 import classes from './highlights-screen.module.css'
 import { TrendRow } from './trend-row'
 import { WEEKLY_WINDOWS, type HighlightSearch, SEASON_AHEAD } from './trend-search'
@@ -133,7 +133,7 @@ function Season({ search, change, isAsked }: OwnProps) {
           data.list.map((trend) => (
             <TrendRow key={trend.trend_id} trend={trend} gender={gender} region={region} past={search}>
               {trend.forecast_peak_week === null ? (
-                <NoForecast trend={trend} />
+                <NoPeak trend={trend} />
               ) : (
                 <>
                   <span className={classes.weeks}>{format.shortDay(trend.forecast_peak_week)}</span>

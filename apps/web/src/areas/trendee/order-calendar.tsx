@@ -1,5 +1,4 @@
 import { Suspense, useState } from 'react'
-import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { collection } from '@trendee/contract/collection/collection'
 import type { TrendSummary } from '@trendee/contract/fields'
@@ -30,6 +29,7 @@ import { ForecastHint, useForecastHidden } from './forecast-hint'
 import { LeadTime, useLeadWeeks } from './lead-time'
 import { keyOf, orderRow, rowsOfTrends } from './order-rows'
 import { SeasonOrders } from './season-orders'
+import { ShownOf } from './shown-of'
 import { orderSearch, seasonSearch } from './trend-search'
 import classes from './orders.module.css'
 
@@ -130,7 +130,7 @@ interface SeasonOfRegionProps {
 }
 
 function SeasonOfRegion({ selling, search, today }: SeasonOfRegionProps) {
-  const { t, format } = useTexts()
+  const { t } = useTexts()
   const [isWhole, setIsWhole] = useState(false)
   const question = { ...useQuestion(search), season: seasonId(selling), pageSize: isWhole ? MOST : FIRST }
   const answer = useEndpoint(seasonList, question)
@@ -151,14 +151,13 @@ function SeasonOfRegion({ selling, search, today }: SeasonOfRegionProps) {
         >
           {total > FIRST && (
             <p className={classes.note}>
-              {t('season.shown_of', { shown: format.count(list.length), all: format.count(total) })}{' '}
-              <Button variant="subtle" size="compact-xs" onClick={() => setIsWhole(!isWhole)}>
-                {isWhole
-                  ? t('season.show_first')
-                  : total > MOST
-                    ? t('season.show_most', { count: format.count(MOST) })
-                    : t('season.show_all', { count: format.count(total) })}
-              </Button>
+              <ShownOf
+                shown={list.length}
+                total={total}
+                most={MOST}
+                isWhole={isWhole}
+                onTurn={() => setIsWhole(!isWhole)}
+              />
             </p>
           )}
         </SeasonOrders>

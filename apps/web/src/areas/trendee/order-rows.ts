@@ -26,7 +26,7 @@ export function orderRow(trend: OrderedTrend, said: SeasonSaid, { today, leadWee
   return { key: keyOf(trend), trend, said, due: dueOf(said, { region: trend.region, told_on: today }, leadWeeks) }
 }
 
-/** Of trends those to order for the season that begins on a Monday and still in time, the soonest due first. */
+/** Of trends those to order for the season that begins on a Monday and still in time, the soonest due first, then as `trends.season_list` has them. */
 export function rowsOfTrends(list: readonly TrendSummary[], from: string, leadWeeks: number): OrderRow[] {
   return list
     .flatMap((trend) =>
@@ -39,8 +39,13 @@ export function rowsOfTrends(list: readonly TrendSummary[], from: string, leadWe
       (a, b) =>
         compare(a.due.orderBy ?? '', b.due.orderBy ?? '') ||
         SEASON_VERDICTS.indexOf(a.said.verdict) - SEASON_VERDICTS.indexOf(b.said.verdict) ||
-        (b.said.times_lower ?? 0) - (a.said.times_lower ?? 0),
+        doubts(a.said) - doubts(b.said) ||
+        strength(b.said) - strength(a.said),
     )
 }
+
+const doubts = ({ is_guess: isGuess, reason }: SeasonSaid) => (isGuess ? 2 : 0) + (reason === 'below_last_year' ? 1 : 0)
+const strength = ({ verdict, of_year: ofYear, times_lower: lower }: SeasonSaid) =>
+  (verdict === 'returns' ? ofYear : lower) ?? 0
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

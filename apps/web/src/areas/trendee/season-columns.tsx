@@ -2,7 +2,7 @@ import type { TrendSummary } from '@trendee/contract/fields'
 import { peakAhead } from '@trendee/contract/trends/trend-facts'
 import type { ListColumn } from '../../shared/lists/list-definition'
 import { UNKNOWN } from '../../shared/format/format'
-import { NoForecast } from './forecast-hint'
+import { NoPeak } from './forecast-hint'
 import { SeasonCell, UsualErrorCell } from './season-cells'
 
 /** The columns about the season to order for and the forecast peak; `trendOf` gives the trend of a row, `null` where no feed tells its curve. */
@@ -41,7 +41,7 @@ export function seasonColumns<Row>(trendOf: (row: Row) => TrendSummary | null): 
         const trend = trendOf(row)
         if (trend === null) return UNKNOWN
         const peak = peakAhead(trend)
-        return peak === null ? <NoForecast trend={trend} /> : format.day(peak)
+        return peak === null ? <NoPeak trend={trend} /> : format.day(peak)
       },
     },
   ]

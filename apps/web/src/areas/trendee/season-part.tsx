@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button, Tooltip } from '@mantine/core'
+import { Tooltip } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { type SeasonTrend, seasonList } from '@trendee/contract/trends/season'
 import { useEndpoint } from '../../shared/api/use-endpoint'
@@ -9,6 +9,7 @@ import { Picture } from '../../shared/ui/picture'
 import { Section } from '../../shared/ui/screen'
 import { useErrorText } from '../../shared/ui/data-view'
 import type { SeasonAnswer, SeasonQuestion } from './season-screen'
+import { ShownOf } from './shown-of'
 import { swatchOf } from './swatch-of'
 import classes from './season.module.css'
 
@@ -31,12 +32,35 @@ interface SeasonPartProps {
 export function SeasonPart({ part: { part, groups }, question, today }: SeasonPartProps) {
   const { t } = useTexts()
   return (
-    <Section id={part} title={t(`season_part.${part}`)}>
+    <Section id={part} title={t(`season_part.${part}`)} note={usePartAnswer(groups)}>
       {groups.map((group) => (
         <GroupOfPart key={group.group} part={part} group={group} question={question} today={today} />
       ))}
     </Section>
   )
+}
+
+/** The names of each verdict that the short answer tells. */
+const MOST_NAMED = 3
+
+/**
+ * What to do about a part in a line: what is ordered, else that nothing is, what is tested, what comes back; without guesses and what
+ * stands below last year today.
+ */
+function usePartAnswer(groups: readonly Group[]): string {
+  const { t, format, nameOf, language } = useTexts()
+  const named = (verdict: SeasonTrend['told']['verdict']) => {
+    const rows = groups.flatMap(({ list }) =>
+      list.filter(({ told }) => told.verdict === verdict && !told.is_guess && told.reason !== 'below_last_year'),
+    )
+    return rows.slice(0, MOST_NAMED).map(({ trend }) => nameOf(trend.name, trend.trend_name_zh))
+  }
+  const told = (['order', 'test', 'returns'] as const).flatMap((verdict) => {
+    const names = named(verdict)
+    if (names.length > 0) return [t(`season.answer_${verdict}`, { names: format.list(names) })]
+    return verdict === 'order' ? [t('season.answer_no_order')] : []
+  })
+  return told.join(language === 'zh' ? '' : ' ')
 }
 
 interface GroupOfPartProps extends Pick<SeasonPartProps, 'question' | 'today'> {
@@ -46,7 +70,7 @@ interface GroupOfPartProps extends Pick<SeasonPartProps, 'question' | 'today'> {
 
 /** The first trends of a group, or as many as one question brings. */
 function GroupOfPart({ part, group: { group, total, list }, question, today }: GroupOfPartProps) {
-  const { t, format } = useTexts()
+  const { t } = useTexts()
   const errorText = useErrorText()
   const [isWhole, setIsWhole] = useState(false)
   const whole = useEndpoint(
@@ -62,19 +86,14 @@ function GroupOfPart({ part, group: { group, total, list }, question, today }: G
         <span>{t(`season.group_${group}_note`)}</span>
         {total > list.length && (
           <span className={classes.count}>
-            {t('season.shown_of', { shown: format.count(shown.length), all: format.count(total) })}{' '}
-            <Button
-              variant="subtle"
-              size="compact-xs"
-              loading={isWhole && whole.isPending}
-              onClick={() => setIsWhole(!isWhole)}
-            >
-              {isWhole
-                ? t('season.show_first')
-                : total > MOST_OF_A_GROUP
-                  ? t('season.show_most', { count: format.count(MOST_OF_A_GROUP) })
-                  : t('season.show_all', { count: format.count(total) })}
-            </Button>
+            <ShownOf
+              shown={shown.length}
+              total={total}
+              most={MOST_OF_A_GROUP}
+              isWhole={isWhole}
+              isAsking={isWhole && whole.isPending}
+              onTurn={() => setIsWhole(!isWhole)}
+            />
           </span>
         )}
       </div>
@@ -133,7 +152,7 @@ function TrendOfSeason({ told: row, question: { gender: asked, region }, today }
           {row.group !== 'falling' && told.reason !== '' && <span>{t(`season_reason.${told.reason}`)}</span>}
         </p>
         <Due row={row} today={today} />
-        {row.group === 'returning' && told.of_year !== null && told.of_year < 1 && (
+        {row.group !== 'falling' && told.of_year !== null && told.of_year < 1 && (
           <p className={classes.quiet}>{t('season.of_year', { share: format.share(told.of_year) })}</p>
         )}
         <p className={classes.quiet}>

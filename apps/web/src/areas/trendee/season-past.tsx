@@ -2,6 +2,7 @@ import { Table } from '@mantine/core'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { Section } from '../../shared/ui/screen'
 import type { SeasonAnswer } from './season-screen'
+import classes from './season.module.css'
 
 type Past = SeasonAnswer['past'][number]
 
@@ -12,6 +13,9 @@ const CLAIMING = [
   { verdict: 'leave', reason: 'falling', heading: 'season.past_falling' },
   { verdict: 'leave', reason: 'out_of_season', heading: 'season.past_out' },
 ] as const
+
+/** Headings of what moved much, up and down. */
+const MOVED = ['season.past_climbed', 'season.past_dropped'] as const
 
 interface SeasonPastProps {
   readonly past: readonly Past[]
@@ -26,7 +30,7 @@ export function SeasonPast({ past, named }: SeasonPastProps) {
   return (
     <Section id="past" title={t('season.past')} note={t(past.length === 0 ? 'season.past_none' : 'season.past_note')}>
       {past.length > 0 && (
-        <Table.ScrollContainer minWidth={640} type="native" tabIndex={0} pos="relative">
+        <Table.ScrollContainer minWidth={1040} type="native" tabIndex={0} pos="relative">
           <Table fz="sm" verticalSpacing={8} aria-label={t('season.past')}>
             <Table.Thead>
               <Table.Tr>
@@ -39,6 +43,11 @@ export function SeasonPast({ past, named }: SeasonPastProps) {
                   </Table.Th>
                 ))}
                 <Table.Th ta="right">{t('verdict.test')}</Table.Th>
+                {MOVED.map((heading) => (
+                  <Table.Th key={heading} ta="right">
+                    {t(heading)}
+                  </Table.Th>
+                ))}
                 <Table.Th ta="right">{t('season.past_unsure')}</Table.Th>
                 <Table.Th ta="right">{t('seasons.past_inside')}</Table.Th>
               </Table.Tr>
@@ -61,6 +70,11 @@ export function SeasonPast({ past, named }: SeasonPastProps) {
                                 right: format.count(row.borne_out),
                                 claimed: format.count(row.claimed),
                               })}
+                          {row !== undefined && row.claimed > 0 && row.verdict === 'returns' && (
+                            <p className={classes.quiet}>
+                              {t('season.past_unchanged', { count: format.count(row.unchanged) })}
+                            </p>
+                          )}
                         </Table.Td>
                       )
                     })}
@@ -69,6 +83,13 @@ export function SeasonPast({ past, named }: SeasonPastProps) {
                         ? format.count(null)
                         : t('season.past_rose', { rose: format.count(test.rose), said: format.count(test.said) })}
                     </Table.Td>
+                    {[season.climbed, season.dropped].map((moved, place) => (
+                      <Table.Td key={MOVED[place]} ta="right">
+                        {moved.came === 0
+                          ? format.count(null)
+                          : t('season.past_told', { told: format.count(moved.told), came: format.count(moved.came) })}
+                      </Table.Td>
+                    ))}
                     <Table.Td ta="right">
                       {format.share(season.judged === 0 ? null : season.unsure / season.judged)}
                     </Table.Td>

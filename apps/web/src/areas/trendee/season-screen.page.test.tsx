@@ -80,6 +80,10 @@ describe('the screen of a season', () => {
       expect(rows[at]?.textContent).toContain(
         page.say('season.past_of', { right: returns?.borne_out ?? 0, claimed: returns?.claimed ?? 0 }),
       )
+      expect(rows[at]?.textContent).toContain(page.say('season.past_unchanged', { count: returns?.unchanged ?? 0 }))
+      for (const moved of [one.climbed, one.dropped]) {
+        expect(rows[at]?.textContent).toContain(moved.came === 0 ? '—' : page.say('season.past_told', moved))
+      }
     })
   })
 

@@ -11,6 +11,7 @@ import { useTexts } from '../../shared/i18n/use-texts'
 import { useScreenTitle } from '../../shared/routes/screen-title'
 import { FollowButton } from '../../shared/stars/star-button'
 import { inRegion, trendPath } from '../../shared/trends/trend-path'
+import { LinkButton } from '../../shared/ui/link-button'
 import { type ScreenSearch, useScreenSearch } from '../../shared/url/use-screen-search'
 import { DataView, Empty } from '../../shared/ui/data-view'
 import { JumpLinks } from '../../shared/ui/jump-links'
@@ -76,13 +77,9 @@ function NoStyle({ day, data }: { readonly day: string | undefined; readonly dat
         newest: format.day(data.newest),
       })}
     >
-      <Button
-        variant="default"
-        size="sm"
-        renderRoot={(props) => <Link to="/trendee/style-of-the-day" search={{}} {...props} />}
-      >
+      <LinkButton variant="default" size="sm" to="/trendee/style-of-the-day" search={{}}>
         {t('style_day.newest')}
-      </Button>
+      </LinkButton>
     </Empty>
   )
 }
@@ -104,15 +101,14 @@ function StylePage({ style, data, search, change }: PageProps) {
   return (
     <div>
       <ScreenHead title={name} overline={t('style_day.of', { day: format.day(day) })}>
-        <Button
+        <LinkButton
           variant="default"
           size="xs"
-          renderRoot={(props) => (
-            <Link to={trendPath({ trend_id: id, type: 'style' }, 'all')} search={inRegion(region)} {...props} />
-          )}
+          to={trendPath({ trend_id: id, type: 'style' }, 'all')}
+          search={inRegion(region)}
         >
           {t('style_day.trend')}
-        </Button>
+        </LinkButton>
         <FollowButton kind="trend" id={id} name={name} size="xs" />
         {board.data !== undefined && <StyleCollection style={style} board={board.data} />}
         <CopyButton value={`${window.location.origin}/trendee/style-of-the-day?day=${day}`} timeout={2000}>

@@ -4,9 +4,9 @@ import { noticeTexts } from '@trendee/contract/texts/notices'
 import { trendList } from '@trendee/contract/trends/trend-list'
 import { addTexts } from '../../shared/i18n/i18n'
 import { defineList } from '../../shared/lists/list-definition'
-import { SuggestTrend } from '../../shared/trends/suggest-trend'
 import { trendPath } from '../../shared/trends/trend-path'
 import { ChosenTrends } from './chosen-trends'
+import { DatabaseNothing } from './database-nothing'
 import { LeadTime } from './lead-time'
 import { ListedTrendCard, SELDOM, SMALLEST_FIRST, TREND_SORTS, trendColumns } from './listed-trends'
 import { TrendFacets } from './trend-facets'
@@ -29,7 +29,7 @@ const database = defineList({
   note: 'lists.database_note',
   count: 'count.trends',
   empty: ({ t, search: { q } }) => t(q ? 'lists.database_empty' : 'lists.database_none', { text: q ?? '' }),
-  emptyStep: ({ search: { q } }) => (q ? <SuggestTrend key={q} keyword={q} size="sm" variant="default" /> : null),
+  emptyStep: ({ search: { q, region } }) => (q ? <DatabaseNothing q={q} region={region} /> : null),
   filterIndex: {},
   filters: [
     { kind: 'search', field: 'q', label: 'column.trend' },

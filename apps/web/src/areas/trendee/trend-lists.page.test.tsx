@@ -262,4 +262,18 @@ describe('the trend database', () => {
     expect(page.view.getByText(page.say('lists.database_empty', { text: 'quantum ruffles' }))).toBeDefined()
     expect(page.view.getByRole('button', { name: page.say('suggest.button') })).toBeDefined()
   })
+
+  it('leads from a name that the filters leave out to what all genders have of it', async () => {
+    const q = 'Dress'
+    const page = await openPage(`/trendee/trend-database?gender=men&type=color&q=${q}`, { as: 'designer' })
+    expect(page.view.getByText(page.say('lists.database_empty', { text: q }))).toBeDefined()
+    const found = await page.ask(trendList, { gender: 'all', region: 'US', q, pageSize: 50 })
+    const way = page.say(`lists.database_of_all_${found.total === 1 ? 'one' : 'other'}`, { count: found.total })
+    await page.user.click(page.view.getByRole('link', { name: way }))
+    await page.settled()
+    expect(page.address()).toBe(`/trendee/trend-database?gender=all&q=${q}`)
+    const rows = page.view.getAllByRole('row').slice(1)
+    expect(rows).toHaveLength(found.list.length)
+    found.list.forEach((trend, at) => expect(rows[at]?.textContent).toContain(page.nameOf(trend)))
+  })
 })

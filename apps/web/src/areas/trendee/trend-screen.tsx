@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Button, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { AskedGender } from '@trendee/core/lexicon/gender-groups'
 import { leadTexts } from '@trendee/contract/texts/lead-lag'
@@ -14,6 +14,7 @@ import { type Translate, useTexts } from '../../shared/i18n/use-texts'
 import { useScreenTitle } from '../../shared/routes/screen-title'
 import { SuggestTrend } from '../../shared/trends/suggest-trend'
 import { genderOf, inRegion, pastOf, trendPath } from '../../shared/trends/trend-path'
+import { LinkButton } from '../../shared/ui/link-button'
 import { type ScreenSearch, usePathParam, useScreenSearch } from '../../shared/url/use-screen-search'
 import { DataView, Empty } from '../../shared/ui/data-view'
 import { HashInView } from '../../shared/ui/hash-in-view'
@@ -187,13 +188,9 @@ function NothingForGender({ trend, gender, region, children }: NothingForGenderP
     <>
       <ScreenHead title={name} overline={<TrendKind trend={trend} />} />
       <Empty message={t('trend.none_for', { name, gender: t(`gender.${gender}`) })}>
-        <Button
-          variant="default"
-          size="sm"
-          renderRoot={(props) => <Link to={trendPath(trend, 'all')} search={inRegion(region)} {...props} />}
-        >
+        <LinkButton variant="default" size="sm" to={trendPath(trend, 'all')} search={inRegion(region)}>
           {t('trend.show_all')}
-        </Button>
+        </LinkButton>
       </Empty>
       {children}
     </>

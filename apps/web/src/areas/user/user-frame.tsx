@@ -10,6 +10,7 @@ import { useEndpoint } from '../../shared/api/use-endpoint'
 import { isoDay } from '../../shared/format/iso-day'
 import { addTexts } from '../../shared/i18n/i18n'
 import { useTexts } from '../../shared/i18n/use-texts'
+import { LinkButton } from '../../shared/ui/link-button'
 import { ScreenHead } from '../../shared/ui/screen'
 import { useCurrentInView } from '../../shared/ui/use-current-in-view'
 import { UsagePart } from './usage-part'
@@ -108,9 +109,9 @@ function Visitor() {
       <ScreenHead overline={t('screen.user')} title={t('account.visitor_title')} note={t('account.visitor_note')} />
       <div className={classes.ways}>
         <Button onClick={signIn}>{t('ending.sign_in')}</Button>
-        <Button variant="default" renderRoot={(props) => <Link to="/free-trial" {...props} />}>
+        <LinkButton variant="default" to="/free-trial">
           {t('account.visitor_trial')}
-        </Button>
+        </LinkButton>
       </div>
       <UsagePart />
     </div>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
-import { Link, useLocation } from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
 import { SAMPLE_FILES } from '@trendee/contract/common/sample-files'
 import { firstImportTexts } from '@trendee/contract/texts/first-import'
 import { isAdmin } from '../api/roles'
@@ -9,6 +8,7 @@ import { useUser } from '../api/session'
 import { addTexts } from '../i18n/i18n'
 import { useTexts } from '../i18n/use-texts'
 import { Empty } from '../ui/data-view'
+import { LinkButton } from '../ui/link-button'
 import { Section } from '../ui/screen'
 import classes from './first-import.module.css'
 import type { Holdings } from './use-holdings'
@@ -56,9 +56,9 @@ function Steps() {
         </Step>
         <Step title={t('first.upload')} note={t('first.upload_note')}>
           {!isThere && (
-            <Button size="sm" renderRoot={(props) => <Link to={DATA_SCREEN} {...props} />}>
+            <LinkButton size="sm" to={DATA_SCREEN}>
               {t('first.open_data')}
-            </Button>
+            </LinkButton>
           )}
         </Step>
         <Step title={t('first.preview')} note={t('first.preview_note')} />

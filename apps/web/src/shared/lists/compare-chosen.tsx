@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
 import { useTexts } from '../i18n/use-texts'
+import { LinkButton } from '../ui/link-button'
 
 interface CompareChosenProps {
   readonly ids: readonly string[]
@@ -20,14 +19,12 @@ export function CompareChosen({ ids, most, page, part }: CompareChosenProps) {
   if (others.length > most) return <span>{t('table.compare_most', { count: most + 1 })}</span>
   const compare = others.map(encodeURIComponent).join(',')
   return (
-    <Button
+    <LinkButton
       size="compact-xs"
       variant="default"
-      renderRoot={(props) => (
-        <Link to={`${page}${page.includes('?') ? '&' : '?'}compare=${compare}#${part}`} {...props} />
-      )}
+      to={`${page}${page.includes('?') ? '&' : '?'}compare=${compare}#${part}`}
     >
       {t('table.compare')}
-    </Button>
+    </LinkButton>
   )
 }

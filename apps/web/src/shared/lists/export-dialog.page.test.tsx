@@ -33,6 +33,15 @@ describe('the export of a list', () => {
     },
   )
 
+  it('writes one file for a double click', async () => {
+    const page = await openPage(`${SHEIN}?gender=men`, { as: await unbounded() })
+    await press(page, page.say('export.button'))
+    await page.user.dblClick(await page.view.findByRole('button', { name: page.say('export.save') }))
+    await page.settled()
+    expect(page.requests.filter(({ path }) => path === common.export.path)).toHaveLength(1)
+    expect(page.downloads).toHaveLength(1)
+  })
+
   it.each(languageByTurns())(
     'in %s writes many rows while the reader goes on, and hands over the file',
     async (language) => {

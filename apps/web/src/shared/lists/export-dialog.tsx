@@ -99,6 +99,8 @@ interface ExportFormProps extends ExportedList {
   readonly onStarted: () => void
 }
 
+const EXPORTING = ['export']
+
 function ExportForm({ what, file, parameters, rows, note, left, onDone, onStarted }: ExportFormProps) {
   const { t, format, language } = useTexts()
   const client = useQueryClient()
@@ -117,17 +119,21 @@ function ExportForm({ what, file, parameters, rows, note, left, onDone, onStarte
         await client.invalidateQueries({ queryKey: [plans.planFeature.path] })
       }
     },
+    mutationKey: EXPORTING,
     mutationFn: async () => {
+      // The second click of a double one comes before the button shows the first: one file, counted once.
+      if (client.isMutating({ mutationKey: EXPORTING }) > 1) return
       logClick('export')
       const asked = { ...parameters, what, quantity, language, format: fileFormat }
       if (isLong) {
         await post(EXPORT_START_PATH, asked)
         await client.invalidateQueries({ queryKey: [ownExports.path] })
-        return onStarted()
+        onStarted()
+        return
       }
       const { blob, name } = await requestFile(EXPORT_PATH, asked)
       saveFile(blob, name ?? `${file}.${fileFormat}`)
-      return onDone()
+      onDone()
     },
   })
   const refusedLeft = leftOf(save.error)

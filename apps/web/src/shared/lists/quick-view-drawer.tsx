@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react'
-import { Button, Drawer } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
+import { Drawer } from '@mantine/core'
 import type { PictureKind } from '@trendee/contract/fields'
 import { useTexts } from '../i18n/use-texts'
 import { useShortcuts } from '../keys/use-shortcuts'
 import { StarButton } from '../stars/star-button'
 import type { StarKey } from '../stars/use-stars'
+import { LinkButton } from '../ui/link-button'
 import { Picture } from '../ui/picture'
 import { StepButton } from '../ui/step-button'
 import type { QuickViewProps } from './list-definition'
@@ -65,9 +65,9 @@ export function QuickViewDrawer<Row>(props: QuickViewDrawerProps<Row>) {
           <StepButton to="previous" isPossible={at > 0} onStep={() => walk(-1)} />
           <StepButton to="next" isPossible={at < rows.length - 1} onStep={() => walk(1)} />
           <StarButton {...star} name={title} />
-          <Button ml="auto" renderRoot={(props) => <Link to={to} {...props} />}>
+          <LinkButton ml="auto" to={to}>
             {t('product.open')}
-          </Button>
+          </LinkButton>
         </div>
       </div>
     </Drawer>

@@ -1,10 +1,14 @@
 import '@mantine/core/styles/Timeline.css'
 import { Timeline } from '@mantine/core'
 import type { ProductDetail } from '@trendee/contract/selling/detail'
+import { productRecordTexts } from '@trendee/contract/texts/product-record'
+import { addTexts } from '../i18n/i18n'
 import { useTexts } from '../i18n/use-texts'
 import { Section } from '../ui/screen'
 import { launchEvents } from './product-models'
 import classes from './product-record.module.css'
+
+addTexts(productRecordTexts)
 
 /** What is known to have happened to the product. */
 export function LaunchTimeline({ detail }: { readonly detail: ProductDetail }) {

@@ -1,12 +1,16 @@
 import { useMemo } from 'react'
 import type { ProductDetail } from '@trendee/contract/selling/detail'
 import { type RankingMeasure, rankingMeasure } from '@trendee/core/selling/ranking-measure'
+import { productRecordTexts } from '@trendee/contract/texts/product-record'
+import { addTexts } from '../i18n/i18n'
 import { Chart } from '../charts/chart'
 import { hasValues } from '../charts/chart-model'
 import { useTexts } from '../i18n/use-texts'
 import { Section } from '../ui/screen'
 import { countHistory, priceHistory, rankHistory, unitsHistory } from './product-models'
 import classes from './product-record.module.css'
+
+addTexts(productRecordTexts)
 
 /** What was counted of the product, by the measure that it can rank by. */
 const HISTORIES = {

@@ -1,6 +1,8 @@
 import { type ReactNode, Suspense, lazy } from 'react'
 import type { ProductSummary, RecordTrend } from '@trendee/contract/fields'
 import type { ProductDetail } from '@trendee/contract/selling/detail'
+import { productRecordTexts } from '@trendee/contract/texts/product-record'
+import { addTexts } from '../i18n/i18n'
 import { mayOpenLine } from '../api/roles'
 import { useUser } from '../api/session'
 import { useNames } from '../api/use-names'
@@ -16,6 +18,8 @@ import { ProductCard } from './product-card'
 import { ProductFacts } from './product-facts'
 import { ProductHistories } from './product-histories'
 import classes from './product-record.module.css'
+
+addTexts(productRecordTexts)
 
 // What tells brands by their names is more than the rest of the page.
 const BrandLink = lazy(() => import('../records/brand-link').then((module) => ({ default: module.BrandLink })))

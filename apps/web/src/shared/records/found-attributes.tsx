@@ -1,10 +1,14 @@
 import { Table } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { FoundAttribute } from '@trendee/contract/fields'
+import { productRecordTexts } from '@trendee/contract/texts/product-record'
+import { addTexts } from '../i18n/i18n'
 import { useTexts } from '../i18n/use-texts'
 import { Swatch } from '../ui/bar-list'
 import { Section } from '../ui/screen'
 import classes from './record.module.css'
+
+addTexts(productRecordTexts)
 
 /** As a product's, or one that the words of a post gave. */
 type Found = Omit<FoundAttribute, 'from'> & { readonly from: FoundAttribute['from'] | 'post' }

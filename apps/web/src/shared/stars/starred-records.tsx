@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { Button, Skeleton } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
 import type { OutputOf } from '@trendee/contract/endpoint'
 import { stars } from '@trendee/contract/stars/stars'
 import { RECORD_KINDS, type RecordKind } from '@trendee/core/stars/star-kinds'
@@ -10,6 +9,7 @@ import { useTexts } from '../i18n/use-texts'
 import { FilterSelect } from '../lists/filter-bar'
 import { DataView, Empty } from '../ui/data-view'
 import { RecordTile } from '../records/record-tile'
+import { LinkButton } from '../ui/link-button'
 import { StarButton } from './star-button'
 import tiles from '../records/record-tile.module.css'
 import classes from './starred-records.module.css'
@@ -43,13 +43,9 @@ export function StarredRecords() {
         isEmpty={({ pages: [first] }) => first?.total === 0}
         empty={
           <Empty message={t(kind === null ? 'star.none' : 'star.none_of_kind')}>
-            <Button
-              variant="default"
-              size="sm"
-              renderRoot={(props) => <Link to="/trendee/trend-highlights" {...props} />}
-            >
+            <LinkButton variant="default" size="sm" to="/trendee/trend-highlights">
               {t('screen.highlights')}
-            </Button>
+            </LinkButton>
           </Empty>
         }
       >

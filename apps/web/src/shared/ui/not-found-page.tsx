@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { Button } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
 import { useTexts } from '../i18n/use-texts'
 import { useScreenTitle } from '../routes/screen-title'
+import { LinkButton } from './link-button'
 import classes from './message-page.module.css'
 
 interface NotFoundProps {
@@ -23,7 +22,7 @@ export function NotFound({ advice, children }: NotFoundProps) {
       <p>{advice ?? t('not_found.advice')}</p>
       <div className={classes.actions}>
         {children}
-        <Button renderRoot={(props) => <Link to="/" {...props} />}>{t('not_found.home')}</Button>
+        <LinkButton to="/">{t('not_found.home')}</LinkButton>
       </div>
     </div>
   )

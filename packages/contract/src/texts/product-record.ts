@@ -1,0 +1,43 @@
+import type { TextTable } from './text'
+
+/** Texts of the page of a product or post: its histories, what was found in it, what happened to it. */
+export const productRecordTexts = {
+  'product.price_history': { en: 'Price history', zh: '价格走势' },
+  'product.units_history': { en: 'Sales history', zh: '销量走势' },
+  'product.rank_history': { en: 'Rank history', zh: '排名走势' },
+  'product.units_period_history': { en: 'Units sold in {days} days', zh: '近 {days} 天销量走势' },
+  'product.units_total_history': { en: 'Units sold since launch', zh: '累计销量走势' },
+  'product.reviews_history': { en: 'Reviews over time', zh: '评价数走势' },
+  'product.favorites_history': { en: 'Favourites over time', zh: '收藏数走势' },
+  'product.histories': { en: 'Over time', zh: '走势' },
+  'product.seen_once': {
+    en: 'Seen once, on {day}, with the numbers above. A history begins with the next capture.',
+    zh: '仅于 {day} 采集到一次，数据见上。下次采集后开始显示走势。',
+  },
+  'product.similar': { en: 'Similar, on all platforms', zh: '全平台相似商品' },
+  'product.similar_note': {
+    en: 'By category, attributes and price; the figure says how alike they are.',
+    zh: '按品类、属性和价格匹配，数字为相似度。',
+  },
+  'found.title': { en: 'What it is, and what said so', zh: '属性与依据' },
+  'found.note': { en: 'Each attribute with the words that gave it.', zh: '每个属性及其来源文字。' },
+  'found.kind': { en: 'Kind', zh: '类型' },
+  'found.value': { en: 'Attribute', zh: '属性' },
+  'found.words': { en: 'Words', zh: '来源文字' },
+  'found.from_title': { en: 'in the title', zh: '标题' },
+  'found.from_post': { en: 'in the post', zh: '帖文' },
+  'found.from_description': { en: 'in the description', zh: '描述' },
+  'found.from_path': { en: 'in the shop’s category', zh: '店铺类目' },
+  'found.from_garment': { en: 'from the kind of garment', zh: '由款式推断' },
+  'found.from_field': { en: 'in a field of the feed', zh: '数据字段' },
+  'timeline.title': { en: 'What happened so far', zh: '商品动态' },
+  'timeline.listed': { en: 'Listed, says the shop', zh: '店铺标注的上架日' },
+  'timeline.first_seen': { en: 'First seen', zh: '首次出现' },
+  'timeline.cheaper': { en: 'Price cut', zh: '降价' },
+  'timeline.dearer': { en: 'Price raised', zh: '涨价' },
+  'timeline.best_rank': { en: 'Best rank', zh: '最高排名' },
+  'timeline.sold_out': { en: 'Sold out', zh: '售罄' },
+  'timeline.gone': { en: 'No longer seen, which counts as sold out', zh: '不再出现（按售罄统计）' },
+  'timeline.back': { en: 'Back in stock', zh: '恢复有货' },
+  'timeline.last_seen': { en: 'Last seen', zh: '最近出现' },
+} as const satisfies TextTable
