@@ -24,6 +24,7 @@ async function readSources() {
   await tally.gate('unused code', () => tool('knip', ['--no-progress']))
   await tally.gate('file length', fileLength)
   await tally.gate('docs', () => script('scripts/checks/docs-files.mjs'))
+  await tally.gate('texts of screens', () => script('scripts/checks/screen-texts.mjs'))
 }
 
 /** What the tests stand on. True where the browser tests can run. */

@@ -20,6 +20,8 @@ export type Access<Input = unknown> =
  */
 export interface LineAccess<Input = unknown> {
   readonly who: 'line'
+  /** Kept for an account: a visitor's account is asked to sign in. */
+  readonly members?: true
   readonly line: Line | ((input: Input) => Line)
   readonly feature: Feature | ((input: Input) => Feature)
   /** Further features that the question needs. */

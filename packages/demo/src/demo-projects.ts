@@ -78,7 +78,7 @@ async function make(runtime: Runtime, ownerId: string, project: DemoProject, asO
     if (standings === undefined) continue
     await collectTrends(db, asked, [{ trendId, standings }], new Date(at.getTime() + index * 60_000))
     const note = project.notes[term]
-    if (note !== undefined) await noteTrend(db, asked, trendId, note, at)
+    if (note !== undefined) await noteTrend(db, asked, trendId, { note }, at)
   }
   return projectId
 }

@@ -3,10 +3,13 @@ import type { ExportedList } from '@trendee/contract/common/exported-lists'
 import type { Text } from '@trendee/contract/texts/text'
 import { TEXTS } from '@trendee/contract/texts/texts'
 import type { Language } from '@trendee/core/language/languages'
+import { isoDate } from '@trendee/core/periods/week'
 import type { Cell, CellKind, Row, Table } from '@trendee/runtime/exports/table'
 import { valueNames } from './value-names'
 
 const texts: Readonly<Record<string, Text>> = TEXTS
+const DAY_SECONDS = 86_400
+
 const vocabulary: ReadonlySet<string> = new Set(VOCABULARY_KINDS)
 
 /** What is no text to a spreadsheet. */
@@ -19,7 +22,7 @@ const CELL_KINDS: Readonly<Partial<Record<ColumnKind, CellKind>>> = {
   share: 'fraction',
   day: 'day',
   instant: 'instant',
-  instantDay: 'instant',
+  instantDay: 'day',
   flag: 'flag',
 }
 
@@ -42,6 +45,7 @@ interface FileReader {
 function cellOf({ kind, value, currency }: Column<never>, row: never, { language, origin }: FileReader): Cell {
   const cell: ColumnValue = value(row, language)
   if (typeof cell === 'number') {
+    if (kind === 'instantDay') return isoDate(Math.floor(cell / DAY_SECONDS))
     const amount = rounded(cell, FILE_DIGITS[kind] ?? 0)
     const unit = kind === 'dollars' ? 'USD' : currency?.(row)
     return unit ? { amount, currency: unit } : amount
@@ -79,6 +83,8 @@ const SHOWING: ReadonlySet<string> = new Set(['page', 'pageSize', 'view', 'order
 /** What lists show unless they are asked otherwise. */
 const isUsual = (name: string, text: string) => text === 'all' || (name === 'window' && text === '30')
 const MOST_CHARACTERS = 120
+/** Tells a reader nothing: which project it is stands on the screen that the file comes from. */
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /** A file's name without its ending: the list, the filters that were asked for, and the newest day of its data. */
 export function fileNameOf(what: string, given: Readonly<Record<string, unknown>>, asOf: string | null): string {
@@ -86,7 +92,7 @@ export function fileNameOf(what: string, given: Readonly<Record<string, unknown>
   const asked = Object.entries(given).toSorted(([a], [b]) => (a < b ? -1 : 1))
   const filters = asked.flatMap(([name, value]) => {
     const text = [value].flat().map(String).join('-')
-    if (SHOWING.has(name) || text === '' || isUsual(name, text)) return []
+    if (SHOWING.has(name) || text === '' || isUsual(name, text) || UUID.test(text)) return []
     return [/^[\d.-]+$|^(true|false)$/.test(text) ? `${name}-${text}` : text]
   })
   const named = ['trendee', what, ...filters].join('-').replaceAll(/[^\p{L}\p{N}_.-]+/gu, '-')

@@ -5,6 +5,7 @@ import { renewAccount } from '../shared/api/renew-account'
 import { currentUser, onAccountChange } from '../shared/api/session'
 import { LOCAL_KEYS, clearKeptData } from '../shared/api/storage-keys'
 import { changeLanguage, loadServerTexts } from '../shared/i18n/i18n'
+import { loadNotices } from '../shared/ui/notice'
 import { renewSite } from '../shared/site/site'
 import { sendPageView } from '../shared/visits/send-event'
 import { watchVersion } from '../shared/visits/version-watch'
@@ -18,6 +19,7 @@ interface Booted {
 /** What can wait until the first screen has been drawn. */
 export function afterBoot({ router, texts }: Booted): void {
   followAccountLanguage(texts)
+  loadNotices()
   void renewAccount()
   void renewSite()
   void loadServerTexts(texts)

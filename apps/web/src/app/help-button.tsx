@@ -3,8 +3,9 @@ import { ActionIcon, Tooltip } from '@mantine/core'
 import { IconHelp } from '@tabler/icons-react'
 import { useShortcuts } from '../shared/keys/use-shortcuts'
 import { useTexts } from '../shared/i18n/use-texts'
+import { patient } from '../shared/ui/patient'
 
-const HelpDrawer = lazy(() => import('./help-drawer').then((module) => ({ default: module.HelpDrawer })))
+const HelpDrawer = lazy(patient(() => import('./help-drawer').then((module) => ({ default: module.HelpDrawer }))))
 
 /** Opens the help; it is fetched when first asked for. */
 export function HelpButton() {

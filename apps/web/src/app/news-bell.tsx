@@ -10,9 +10,10 @@ import { useTexts } from '../shared/i18n/use-texts'
 import { useFirstScreenDrawn } from '../shared/visits/first-screen'
 import { useLevelMoves } from '../shared/visits/use-level-moves'
 import { seenMoves } from '../shared/visits/visit-store'
+import { patient } from '../shared/ui/patient'
 
 const load = () => import('./news-panel')
-const NewsPanel = lazy(() => load().then((module) => ({ default: module.NewsPanel })))
+const NewsPanel = lazy(patient(() => load().then((module) => ({ default: module.NewsPanel }))))
 const AGAIN_MS = 60_000
 
 /** News in one place: messages to the account, alerts of what it watches, and trends whose level changed since the last visit. */

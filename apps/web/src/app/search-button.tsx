@@ -4,9 +4,10 @@ import { IconSearch } from '@tabler/icons-react'
 import { useTexts } from '../shared/i18n/use-texts'
 import { useShortcuts } from '../shared/keys/use-shortcuts'
 import classes from './shell.module.css'
+import { patient } from '../shared/ui/patient'
 
 const load = () => import('./search-spotlight')
-const SearchSpotlight = lazy(() => load().then((module) => ({ default: module.SearchSpotlight })))
+const SearchSpotlight = lazy(patient(() => load().then((module) => ({ default: module.SearchSpotlight }))))
 
 /** Opens the search; its code comes with the first wish to search. */
 export function SearchButton() {

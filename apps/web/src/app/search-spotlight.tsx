@@ -21,6 +21,10 @@ import { Picture } from '../shared/ui/picture'
 import { bestMatches } from './search-match'
 import { SCREENS } from './route-table'
 import classes from './search-spotlight.module.css'
+import { searchTexts } from '@trendee/contract/texts/search'
+import { addTexts } from '../shared/i18n/i18n'
+
+addTexts(searchTexts)
 
 /** Records of each kind; shops whose whole lists are offered; screens before anything is typed. */
 const LIMIT_EACH = 5

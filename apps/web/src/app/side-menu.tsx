@@ -14,9 +14,10 @@ import { PRODUCTS, SCREENS } from './route-table'
 import { type ShownEntry, shownMenu } from './shown-menu'
 import classes from './side-menu.module.css'
 import { useMenuFacts } from './use-menu-facts'
+import { patient } from '../shared/ui/patient'
 
 const loadProducts = () => import('./opened-product-menu')
-const OpenedProductMenu = lazy(() => loadProducts().then((module) => ({ default: module.OpenedProductMenu })))
+const OpenedProductMenu = lazy(patient(() => loadProducts().then((module) => ({ default: module.OpenedProductMenu }))))
 
 interface SideMenuProps {
   readonly onNavigate: () => void

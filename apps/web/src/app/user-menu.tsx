@@ -4,9 +4,10 @@ import { useUser } from '../shared/api/session'
 import { useTexts } from '../shared/i18n/use-texts'
 import { useSite } from '../shared/site/site'
 import classes from './user-menu.module.css'
+import { patient } from '../shared/ui/patient'
 
 const load = () => import('./opened-user-menu')
-const OpenedUserMenu = lazy(() => load().then((module) => ({ default: module.OpenedUserMenu })))
+const OpenedUserMenu = lazy(patient(() => load().then((module) => ({ default: module.OpenedUserMenu }))))
 
 /** Who is signed in, the plan of each line, and the way out; visitors are asked in. */
 export function UserMenu() {

@@ -11,6 +11,8 @@ const SOURCES = { products: 'trendee.product_current', looks: 'trendee.look_curr
 
 /** A pair on fewer records is chance. */
 const FEWEST_TOGETHER = 5
+/** A tenth more often than chance: less is none to a reader, and is shown as none. */
+const LEAST_LIFT = 1.1
 
 const COUNT = z.object({ one: z.string(), other: z.string(), records: z.number() })
 
@@ -26,7 +28,7 @@ export interface ColorPair {
 }
 
 /**
- * Colours that occur on one product, or in one look, more often than chance: those whose lift rests on many records first. Chance is
+ * Colours that occur on one product, or in one look, more often than chance by a tenth or more: those whose lift rests on many records first. Chance is
  * that of the records that name a colour at all.
  */
 export async function colorPairs(
@@ -53,7 +55,7 @@ export async function colorPairs(
       const [withOne, withOther] = [single.get(one) ?? 0, single.get(other) ?? 0]
       if (other === '' || together < FEWEST_TOGETHER) return []
       const lift = (together * all) / (withOne * withOther)
-      return lift > 1 ? [{ one, other, together, withOne, withOther, lift }] : []
+      return lift >= LEAST_LIFT ? [{ one, other, together, withOne, withOther, lift }] : []
     })
     .filter(({ one, other }) => color === undefined || one === color || other === color)
     .toSorted((a, b) => weight(b) - weight(a) || (`${a.one}/${a.other}` < `${b.one}/${b.other}` ? -1 : 1))

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { type SellingWorld, openSellingWorld } from '../testing/selling-world'
 import { saveSignals } from '../testing/save-signals'
-import { addRows, publishTrends } from '../testing/trend-world'
+import { WORLD_DAY, addRows, publishTrends } from '../testing/trend-world'
 import { holdings } from './holdings'
 
 let world: SellingWorld | null = null
@@ -12,7 +12,7 @@ afterEach(async () => {
 
 it('holds nothing at first', async () => {
   world = await openSellingWorld([])
-  expect(await holdings(world.db)).toEqual({ held: [], trends: 0, levelled: 0 })
+  expect(await holdings(world.db, WORLD_DAY)).toEqual({ held: [], trends: 0, levelled: 0 })
 })
 
 it('counts products by shop with its captures, terms with their weeks, posts, looks, advertised topics and trends', async () => {
@@ -51,7 +51,7 @@ it('counts products by shop with its captures, terms with their weeks, posts, lo
     { trendId: 'boho', level: 'hot' },
     { trendId: 'satin', level: 'none' },
   ])
-  expect(await holdings(db)).toEqual({
+  expect(await holdings(db, WORLD_DAY)).toEqual({
     held: [
       { kind: 'ads', platform: 'tiktok', count: 2, from: '2025-06-20', to: '2025-06-20', days: 1 },
       { kind: 'looks', platform: 'runway', count: 1, from: '2025-02-25', to: '2025-02-25', days: 1 },

@@ -1,6 +1,7 @@
 import { HELD_KINDS, type Held } from '@trendee/core/holdings/missing-files'
 import { z } from 'zod'
 import type { AnalyticsDb } from '../engine/db'
+import { IS_STALE } from '../tables/trend-metric'
 
 const HELD = z.object({
   kind: z.enum(HELD_KINDS),
@@ -20,12 +21,12 @@ export interface Holdings {
   readonly held: readonly HeldSince[]
   /** Trends of any region. */
   readonly trends: number
-  /** Those of them that have a level. */
+  /** Those of them that have a level today: what is too old has none. */
   readonly levelled: number
 }
 
 /** What the platform holds by kind and source; derived tables alone are read, and the answer is kept until one changes. */
-export async function holdings(db: AnalyticsDb): Promise<Holdings> {
+export async function holdings(db: AnalyticsDb, today: string): Promise<Holdings> {
   const [held, [trends]] = await Promise.all([
     db.rows(
       HELD,
@@ -58,9 +59,9 @@ export async function holdings(db: AnalyticsDb): Promise<Holdings> {
     ),
     db.rows(
       TRENDS,
-      `SELECT uniqExact(trend_id) AS trends, uniqExactIf(trend_id, level NOT IN ('', 'none')) AS levelled
+      `SELECT uniqExact(trend_id) AS trends, uniqExactIf(trend_id, level NOT IN ('', 'none') AND NOT ${IS_STALE}) AS levelled
        FROM trendee.trend_metric WHERE region != ''`,
-      {},
+      { today },
       { route: 'common.holdings.trends', isKept: true },
     ),
   ])

@@ -53,8 +53,8 @@ const LEAST_TRENDS_FOR_A_SHARE = 5
  * rows of each gender, and where none is asked. What is stale has none, unless all that is known of the country is; nor what stands beside too few. Binds: `today`.
  */
 const SHARES = `INSERT INTO trendee.stage_next_trend_share
-    (trend_id, region, gender, platform, share, yoy, level, last_week)
-  SELECT trend_id, region, asked, platform,
+    (trend_id, region, gender, told_gender, platform, share, yoy, level, last_week)
+  SELECT trend_id, region, asked, gender, platform,
     if(count() OVER (PARTITION BY region, asked, platform) < ${LEAST_TRENDS_FOR_A_SHARE}, NULL,
       interest / nullIf(sumKahan(interest) OVER (PARTITION BY region, asked, platform), 0)), yoy, level, last_week
   FROM (SELECT * FROM (SELECT trend_id, region, gender, level, score, platform, yoy, last_week, interest,

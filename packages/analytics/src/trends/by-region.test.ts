@@ -56,16 +56,16 @@ afterAll(() => world.close())
 it('gives a trend’s share of each country’s interest as a multiple of its mean share', async () => {
   // Shares 0.75, 0.25 and, where nothing is searched at all, none; their mean is 0.5.
   expect(await byCountry(world.db, 'coat', '')).toEqual([
-    { region: 'US', interest: 1.5, yoy: 0.1, level: 'hot', to: '2025-06-29' },
-    { region: 'GB', interest: 0.5, yoy: -0.3, level: 'none', to: '2025-06-22' },
-    { region: 'DE', interest: null, yoy: null, level: 'none', to: '2025-06-29' },
+    { region: 'US', interest: 1.5, toldGender: '', yoy: 0.1, level: 'hot', to: '2025-06-29' },
+    { region: 'GB', interest: 0.5, toldGender: 'men', yoy: -0.3, level: 'none', to: '2025-06-22' },
+    { region: 'DE', interest: null, toldGender: '', yoy: null, level: 'none', to: '2025-06-29' },
   ])
 })
 it('compares no country of which too little is told: of the asked gender, of a shop', async () => {
   const shares = await byCountry(world.db, 'coat', 'women')
   expect(shares.map(({ region, interest }) => [region, interest])).toEqual([['GB', null]])
   expect(await byCountry(world.db, 'sock', '')).toEqual([
-    { region: 'US', interest: null, yoy: null, level: 'none', to: '2025-06-29' },
+    { region: 'US', interest: null, toldGender: '', yoy: null, level: 'none', to: '2025-06-29' },
   ])
   expect(await byCountry(world.db, 'unheard-of', '')).toEqual([])
 })

@@ -6,7 +6,7 @@ import type { AnalyticsDb } from '../engine/db'
 const SHARE = z.object({
   trend_id: z.string(),
   region: z.string(),
-  gender: z.string(),
+  told_gender: z.string(),
   platform: z.string(),
   share: z.number().nullable(),
   yoy: z.number().nullable(),
@@ -15,6 +15,8 @@ const SHARE = z.object({
 })
 
 export interface CountryInterest extends Pick<z.output<typeof SHARE>, 'region' | 'yoy' | 'level' | 'to'> {
+  /** Whose curve tells it; '' is everybody's. */
+  readonly toldGender: string
   readonly interest: number | null
 }
 
@@ -28,7 +30,7 @@ export async function byCountry(db: AnalyticsDb, name: string, gender: string): 
   const id = trendIdOf(name)
   const rows = await db.rows(
     SHARE,
-    `SELECT trend_id, region, gender, platform, share, yoy, level, toString(last_week + 6) AS to
+    `SELECT trend_id, region, told_gender, platform, share, yoy, level, toString(last_week + 6) AS to
      FROM trendee.trend_share WHERE trend_id IN ({name:String}, {id:String}) AND gender = {gender:String}`,
     { name, id, gender },
     { route: 'trends.regionCountry', isKept: true },
@@ -39,10 +41,11 @@ export async function byCountry(db: AnalyticsDb, name: string, gender: string): 
   const known = shares.flatMap(({ share }) => share ?? [])
   const mean = known.reduce((sum, share) => sum + share, 0) / known.length
   return shares
-    .map(({ share, region, yoy, level, to }) => ({
+    .map(({ share, region, told_gender: toldGender, yoy, level, to }) => ({
       region,
       // The engine adds shares up in any order: what differs in the last digits alone is equal.
       interest: share !== null && mean > 0 ? Number((share / mean).toPrecision(12)) : null,
+      toldGender,
       yoy,
       level,
       to,

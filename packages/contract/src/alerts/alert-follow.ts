@@ -13,7 +13,7 @@ export const alertFollow = endpoint({
   ...CHANGE_ALERTS,
   path: '/api/v1/dashboard/alert_follow',
   summary: 'Be told of a trend, brand, creator or product; again changes what and where',
-  access: { who: 'line', line: ({ subject }) => lineOfSubject(subject), feature: 'alerts', note: NOTE },
+  access: { who: 'line', members: true, line: ({ subject }) => lineOfSubject(subject), feature: 'alerts', note: NOTE },
   input: z.object({ subject: z.enum(ALERT_RECORDS), id: recordId, kinds, channels }),
   output: subscription,
   example: { subject: 'trend', id: 'butter-yellow', kinds: ['level', 'peak'] },
@@ -29,6 +29,7 @@ export const alertSearch = endpoint({
   summary: 'Save a search of a list and be told of what it finds from now on',
   access: {
     who: 'line',
+    members: true,
     line: ({ list }) => lineOfList(list),
     feature: 'alerts',
     needs: ({ list, fields }) => needsOfSearch(list, fields),

@@ -62,7 +62,13 @@ export const collectNote = endpoint({
   summary: 'Write a note on a collected trend; an empty one takes it away',
   access: SIGNED_IN,
   limit: { perMinute: 120 },
-  input: z.object({ categoryId, trendName: slug, note: z.string().trim().max(NOTE_CHARACTERS) }),
+  input: z.object({
+    categoryId,
+    trendName: slug,
+    note: z.string().trim().max(NOTE_CHARACTERS),
+    /** The note that the writer has read: where another stands by now it is 1010, whose data says it. */
+    before: z.string().trim().max(NOTE_CHARACTERS).optional(),
+  }),
   output: collectedKey.extend({ note: z.string() }),
   example: { ...example, note: 'For the capsule.' },
 })

@@ -124,7 +124,8 @@ export const decisionScores = endpoint({
     categoryId: categoryId.optional(),
   }),
   output: z.object({
-    people: z.array(score.extend({ by: z.string().nullable(), is_own: z.boolean() })),
+    /** `member_id` as the team has it; `null` is somebody whose account is no more. */
+    people: z.array(score.extend({ member_id: z.string().nullable(), by: z.string().nullable(), is_own: z.boolean() })),
     /** Of all of them together. */
     team: score,
   }),

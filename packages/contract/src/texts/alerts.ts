@@ -5,8 +5,8 @@ export const alertTexts = {
   'account.alerts': { en: 'Alerts', zh: '提醒' },
   'screen.alert_end': { en: 'End alerts', zh: '停止提醒' },
   'alerts.note': {
-    en: 'You are told when the data says something new of what you follow. The bell has all of it; mail and chats get it too where you set them up.',
-    zh: '当数据显示您关注的内容有变化时，我们会提醒您。消息铃会显示全部提醒；设置后还可发送到邮箱和群聊。',
+    en: 'You are told when the data says something new of what you have switched alerts on for, with the bell beside Follow or for a saved search. All of it is in your messages; mail and chats get it too where you set them up.',
+    zh: '通过“关注”旁的铃铛或已保存的搜索开启提醒后，数据有变化时我们会提醒您。消息中会显示全部提醒；设置后还可发送到邮箱和群聊。',
   },
   'alerts.watched': { en: 'What you are told of', zh: '提醒内容' },
   'alerts.none_watched': {

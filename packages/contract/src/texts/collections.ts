@@ -78,6 +78,10 @@ export const collectionTexts = {
   'mine.remove': { en: 'Take {name} out', zh: '移除{name}' },
   'mine.removed': { en: '{name} is taken out.', zh: '已移除{name}。' },
   'mine.note_of': { en: 'Note on {name}', zh: '{name} 的备注' },
+  'mine.note_changed': {
+    en: 'Somebody has changed this note meanwhile: “{note}”. Yours is still in the field; saving it replaces theirs.',
+    zh: '其间已有人修改此备注：“{note}”。您写的内容仍在输入框中，再次保存将替换对方的备注。',
+  },
   'mine.write_note': { en: 'Write a note', zh: '添加备注' },
   'mine.cancel': { en: 'Cancel', zh: '取消' },
   'mine.since': { en: 'Since {day}', zh: '自 {day} 以来' },

@@ -57,8 +57,8 @@ export const colorPanelTexts = {
   'palette.all_codes': { en: 'Codes of all {count} colours', zh: '全部 {count} 种颜色的色号' },
   'palette.pairs': { en: 'Worn together', zh: '常见搭配' },
   'palette.pairs_note': {
-    en: 'Colours on one product, or in one look, more often than chance among the {count} that name a colour; five at least. Top {shown} of {all}.',
-    zh: '在 {count} 个标明颜色的记录中，同现次数高于随机水平且不少于五次的颜色。前 {shown} 组，共 {all} 组。',
+    en: 'Colours on one product, or in one look, more often than chance by a tenth or more, among the {count} that name a colour; five at least. Top {shown} of {all}.',
+    zh: '在 {count} 个标明颜色的记录中，同现次数高于随机水平一成以上且不少于五次的颜色。前 {shown} 组，共 {all} 组。',
   },
   'palette.no_pairs': {
     en: 'No two colours occur together more often than chance.',
@@ -70,8 +70,8 @@ export const colorPanelTexts = {
   'swatches.pattern': { en: 'Patterns as they are sold', zh: '在售图案' },
   'swatches.fabric': { en: 'Fabrics as they are sold', zh: '在售面料' },
   'swatches.note': {
-    en: 'Drawn in the colours that most of its products name. Top {shown} of {all} by products.',
-    zh: '以该类商品中最多的颜色绘制。按商品数取前 {shown} 种，共 {all} 种。',
+    en: 'Drawn in the colours that it comes in more than other goods do, with the share of its products. Top {shown} of {all} by products.',
+    zh: '以其比其他商品更常见的颜色绘制，并注明占该类商品的比例。按商品数取前 {shown} 种，共 {all} 种。',
   },
   'swatches.undyed': { en: 'No product names a colour: drawn undyed.', zh: '没有商品标明颜色：以本色绘制。' },
 } as const satisfies TextTable

@@ -52,8 +52,6 @@ export const columnTexts = {
   'column.price_usd': { en: 'Price in USD', zh: '价格（美元）' },
   'column.price_high_usd': { en: 'Highest price in USD', zh: '最高价（美元）' },
   'column.gender_from': { en: 'Gender from', zh: '性别来源' },
-  'gender_from.product': { en: 'the product', zh: '商品信息' },
-  'gender_from.brand': { en: 'inferred from the brand', zh: '由品牌推断' },
   'column.price_doubt': { en: 'Doubt about the price', zh: '价格疑点' },
   'price_doubt.near_free': { en: 'reduced to almost nothing', zh: '降至近乎为零' },
   'price_doubt.far_above_kind': { en: 'over 100 times what its kind costs here', zh: '超过本店同类商品的 100 倍' },

@@ -21,7 +21,6 @@ export const decisionTexts = {
     en: 'When it peaks and by when to order comes with a plan that has forecasts.',
     zh: '高峰时间与下单期限需升级到含预测的套餐后可见。',
   },
-  'why.numbers': { en: 'The numbers behind it', zh: '具体数字' },
   'evidence.open': { en: '{number}: what it rests on', zh: '{number}：依据' },
   'evidence.moved': {
     en: 'Without its season it stood at {from} and stands at {to}, on the scale of its source, since the week of {day}.',

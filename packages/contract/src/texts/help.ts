@@ -72,4 +72,12 @@ export const helpTexts = {
     en: 'Follow it: the dashboard says what changed in what you follow.',
     zh: '持续关注：工作台显示您关注内容的变化。',
   },
+  'meaning.level': {
+    en: 'Decided on the curve without its season: how far the newest weeks stand above the year before, how large the rise is, and whether it was made in the last twelve weeks. It ends when the measured curve has fallen under 85 % of its top of these weeks.',
+    zh: '根据去除季节因素后的曲线判定：最近几周高出前一年多少、涨幅多大、是否在最近十二周内上涨。实测曲线跌破这十二周最高点的 85% 时，等级结束。',
+  },
+  'meaning.season': {
+    en: 'Share of the movement that comes back every year.',
+    zh: '每年重复出现的波动所占的比例。',
+  },
 } as const satisfies TextTable

@@ -48,4 +48,6 @@ export const sellerTexts = {
   'product.source': { en: 'See it in the shop', zh: '在店铺中查看' },
   'product.sold_out': { en: 'Sold out', zh: '已售罄' },
   'product.picture': { en: 'Picture {number}', zh: '图片 {number}' },
+  'gender_from.product': { en: 'the product', zh: '商品信息' },
+  'gender_from.brand': { en: 'inferred from the brand', zh: '由品牌推断' },
 } as const satisfies TextTable

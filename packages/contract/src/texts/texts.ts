@@ -12,6 +12,7 @@ import { controlTexts } from './controls'
 import { dashboardTexts } from './dashboard'
 import { dataTexts } from './data'
 import { decisionTexts } from './decision'
+import { searchTexts } from './search'
 import { seasonScreenTexts } from './season-screen'
 import { seasonTexts } from './seasons'
 import { firstImportTexts } from './first-import'
@@ -106,6 +107,7 @@ export const TEXTS = {
   ...paymentTexts,
   ...jobTexts,
   ...noticeTexts,
+  ...searchTexts,
   ...accessTexts,
   ...accessDialogTexts,
   ...adminTexts,

@@ -237,8 +237,8 @@ export const trendeeTexts = {
     zh: '分国家的数据过少，无法比较。',
   },
   'regions.by_all': {
-    en: '{gender}: too little is told by country to compare. Shown are all genders.',
-    zh: '{gender}：分国家的数据过少，无法比较；下方为所有性别。',
+    en: '{gender}: too little is told by country to compare. Shown are the curves of: {others}.',
+    zh: '{gender}：分国家的数据过少，无法比较；下方曲线属于：{others}。',
   },
   'regions.countries': { en: 'Countries', zh: '国家' },
   'regions.states': { en: 'US states', zh: '美国各州' },

@@ -110,14 +110,6 @@ export const vocabularyTexts = {
     en: 'Forecast mean of the next 52 weeks against the mean of the last 52. Not against today: what has risen lately can stand above last year for the whole year and never above today.',
     zh: '未来 52 周的预测均值与过去 52 周的均值相比，并非与当前相比：近期已上涨的趋势，全年可高于去年而不再高于当前。',
   },
-  'meaning.level': {
-    en: 'Decided on the curve without its season: how far the newest weeks stand above the year before, how large the rise is, and whether it was made in the last twelve weeks. It ends when the measured curve has fallen under 85 % of its top of these weeks.',
-    zh: '根据去除季节因素后的曲线判定：最近几周高出前一年多少、涨幅多大、是否在最近十二周内上涨。实测曲线跌破这十二周最高点的 85% 时，等级结束。',
-  },
-  'meaning.season': {
-    en: 'Share of the movement that comes back every year.',
-    zh: '每年重复出现的波动所占的比例。',
-  },
   'meaning.forecast': {
     en: 'The next 52 weeks, with a band that should hold the truth in eight of ten weeks.',
     zh: '未来 52 周的预测，十周中约有八周会落在区间之内。',
@@ -149,5 +141,6 @@ export const vocabularyTexts = {
     zh: '没有更新的数据。超过五周（月度数据为两个月）后，不再给出今天的等级、排名或预测。',
   },
   'why.ask': { en: '{level}: why?', zh: '{level}：为什么？' },
+  'why.numbers': { en: 'The numbers behind it', zh: '具体数字' },
   'why.title': { en: 'Why “{level}”', zh: '为什么是“{level}”' },
 } as const satisfies TextTable

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ASKED_GENDERS } from '@trendee/core/lexicon/gender-groups'
 import { LEVELS } from '@trendee/core/trend/vocabulary'
 import { endpoint } from '../endpoint'
 import { day, fraction } from '../fields'
@@ -15,6 +16,8 @@ export const regionCountry = endpoint({
   output: z.array(
     z.object({
       region: z.string(),
+      /** Whose curve tells it: where all genders are asked for and none tells them together, the strongest of one. */
+      gender: z.enum(ASKED_GENDERS),
       /** Mean of the last 52 weeks, as a multiple of the trend's mean over all countries. */
       interest: z.number().nullable(),
       yoy: fraction,

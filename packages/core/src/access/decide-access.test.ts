@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type AccessAccount, decideAccess, linesOf, ruleInForce, shownPlan } from './decide-access'
+import { type AccessAccount, decideAccess, linesOf, refuseCaller, ruleInForce, shownPlan } from './decide-access'
 import { allowanceOf, quotaPeriod } from './plan-rule'
 import { rolesOf, withRole } from './roles'
 
@@ -168,6 +168,9 @@ describe("a visitor's account", () => {
     expect(decideAccess(list, visitor, none, NOW)).toMatchObject({ may: true, allowance: { kind: 'top', count: 5 } })
     expect(decideAccess({ who: 'signed-in', visitors: true }, visitor, none, NOW).may).toBe(true)
     expect(decideAccess(member, visitor, none, NOW)).toEqual({ may: false, because: 'restricted_account' })
+    const kept = { ...list, members: true } as const
+    expect(refuseCaller(kept, visitor, NOW)).toEqual({ may: false, because: 'restricted_account' })
+    expect(refuseCaller(list, visitor, NOW)).toBeNull()
     expect(decideAccess(admin, visitor, none, NOW)).toEqual({ may: false, because: 'forbidden' })
   })
 

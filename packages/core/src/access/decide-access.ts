@@ -8,6 +8,8 @@ import { ADMIN_ROLE, ROLE_OF_LINE, rolesOf } from './roles'
 
 export interface LineRule {
   readonly who: 'line'
+  /** What is kept for an account: a visitor's has nobody to keep it for. */
+  readonly members?: true
   readonly line: Line
   readonly feature: Feature
   /** Features that the question needs beside the first, already worked out from its input. */
@@ -24,7 +26,7 @@ type RuleForCaller =
   | { readonly who: 'role'; readonly role: 'admin' }
 
 /** As much of a rule as is known before the input is read. */
-export type CallerRule = RuleForCaller | { readonly who: 'line' }
+export type CallerRule = RuleForCaller | Pick<LineRule, 'who' | 'members'>
 export type AccessRule = RuleForCaller | LineRule
 
 export interface AccessPlan {
@@ -132,8 +134,12 @@ function refusalOfAccount(access: CallerRule, account: AccessAccount, now: Date)
   if (account.accessEndsAt !== null && account.accessEndsAt <= now) {
     return { may: false, because: account.isRestricted ? 'trial_ended' : 'permission_expired' }
   }
-  const isForMembers = access !== 'public' && access.who === 'signed-in' && access.visitors !== true
-  return account.isRestricted && isForMembers ? { may: false, because: 'restricted_account' } : null
+  return account.isRestricted && isForMembers(access) ? { may: false, because: 'restricted_account' } : null
+}
+
+function isForMembers(access: CallerRule): boolean {
+  if (access === 'public') return false
+  return access.who === 'line' ? access.members === true : access.who === 'signed-in' && access.visitors !== true
 }
 
 /**

@@ -60,6 +60,11 @@ describe('a trend', () => {
 
   it('takes the next season for no move, nor a peak that has passed or is not forecast', () => {
     expect(kinds({ peakWeek: '2027-11-15' })).toEqual([])
+    const next = { ...TREND, peakWeek: '2027-11-15' }
+    expect(compareTrend(next, { ...TREND, asOf: '2026-11-15' }, false)).toEqual({
+      alerts: [],
+      told: { ...TREND, asOf: '2026-11-15' },
+    })
     expect(kinds({ peakWeek: '2027-03-01', asOf: '2026-12-14' })).toEqual([])
     expect(kinds({ peakWeek: null })).toEqual([])
     expect(compareTrend(TREND, { ...TREND, peakWeek: null }, false).told.peakWeek).toBe('2026-12-07')

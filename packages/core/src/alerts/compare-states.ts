@@ -5,7 +5,7 @@ import type { DaysState, FoundState, ProductState, TrendState } from './alert-st
 
 /** A forecast peak that moves by less is the forecast's own unrest. */
 const PEAK_MOVED_DAYS = 14
-/** A peak that lies so much later is that of the next season and not the same one, moved. */
+/** A peak that lies so far off is that of another season and not the same one, moved. */
 const NEXT_SEASON_DAYS = 40 * 7
 /** A price that falls by less is no reason to write. */
 const PRICE_FELL = 0.05
@@ -66,7 +66,7 @@ function movedPeak(told: string | null, { peakWeek, asOf }: TrendState): Compare
     return { alerts, told: peakWeek ?? (told !== null && daysFrom(told, asOf) < WEEK_DAYS ? told : null) }
   }
   const moved = daysFrom(told, peakWeek)
-  if (moved > NEXT_SEASON_DAYS) return { alerts, told: peakWeek }
+  if (Math.abs(moved) > NEXT_SEASON_DAYS) return { alerts, told: peakWeek }
   if (Math.abs(moved) < PEAK_MOVED_DAYS) return { alerts, told }
   return { alerts: [{ kind: 'peak', day: asOf, from: told, to: peakWeek }], told: peakWeek }
 }

@@ -38,6 +38,25 @@ describe('understandSearch', () => {
     expect(understood.groups).toEqual([{ any: ['=butter-yellow'], all: ['butter', 'yellow'] }])
   })
   it.each([
+    ['barn jaket ', [], 'barn jacket'],
+    ['bran jacket ', [], 'barn jacket'],
+    ['trench cot ', [], 'trench coat'],
+    // Among the words of records the one that makes a phrase, in spite of those that are nearer to it.
+    ['barn jaket ', ['born', 'bark'], 'barn jacket'],
+    ['cot ', [], 'cot'],
+    // What records have makes sense: a phrase that is as near is no guess then.
+    ['teel dress ', ['teal'], 'teal dress'],
+    // The Indonesian word.
+    ['zzz jaket ', [], 'zzz jaket'],
+  ])('reads %s by the phrases of the lexicon', (typed, nearOfFirst, meant) => {
+    const near = new Map([
+      ['barn', nearOfFirst],
+      ['teel', nearOfFirst],
+      ['jaket', ['jacket', 'basket']],
+    ])
+    expect(understandSearch(typed, { ...NOTHING, near }).text).toBe(meant)
+  })
+  it.each([
     ['泡泡群', '泡泡裙', '=bubble', ['泡泡', '泡群']],
     ['黑色牛仔库', '黑色牛仔裤', '=jeans', ['牛仔', '仔库']],
   ])('puts a mistyped character of %s right, and finds what says it as typed', (typed, meant, value, pairs) => {

@@ -2,6 +2,7 @@ import { englishPlural, garmentVocabulary, type Sense } from '../extraction/voca
 import { withCovered } from '../lexicon/category-families'
 import type { LexiconEntry } from '../lexicon/types'
 import { withNearestName } from './mistyped-characters'
+import { nearPhraseWords, phraseWords } from './phrase-words'
 import { charactersOf, isRun, runPairs, searchPieces, singularWord } from './search-words'
 
 /** What is known of the words of a query: what records have, and what may have been meant by those that none has. */
@@ -74,10 +75,15 @@ export function understandSearch(text: string, { known, near, completions }: Kno
   const unfinished = unfinishedWord(text)
   const choices = written.map(({ word, isCharacter }, at) => {
     const single = singularWord(word)
-    if (isCharacter || known.has(single) || isInLexicon(word)) return [word]
+    if (isCharacter || EMPTY_WORDS.has(word)) return { sure: [word], guessed: [] }
+    // A word of another language may be a mistyped English one: "barn jaket".
+    const isForeign = isInLexicon(word) && !phraseWords().has(single)
+    if (known.has(single) || isInLexicon(word)) return { sure: [word], guessed: isForeign ? nearPhraseWords(word) : [] }
     const isLast = unfinished !== null && at === written.length - 1
     const meant = [...(isLast ? completions : []), ...(near.get(single) ?? [])]
-    return meant.length === 0 ? [word] : [...new Set(meant)]
+    const sure = meant.length === 0 ? [word] : [...new Set(meant)]
+    const guessed = [...(phraseWords().has(word) ? [word] : []), ...nearPhraseWords(word)]
+    return { sure, guessed: guessed.filter((other) => !sure.includes(other)) }
   })
   const read = withCharactersRight(
     bestReading(choices).map((word, at) => ({ word, isCharacter: written[at]?.isCharacter ?? false })),
@@ -109,8 +115,36 @@ function joined(words: readonly QueryWord[]): string {
     .join('')
 }
 
-/** Of all ways to read mistyped words the one that makes most of the lexicon's phrases: "buter" beside "yelow" is butter. */
-function bestReading(choices: readonly (readonly string[])[]): string[] {
+interface WordChoices {
+  /** What records have for it; the word itself where they have nothing. */
+  readonly sure: readonly string[]
+  /** What only a phrase has, or comes near to: meant where the words beside it make that phrase. */
+  readonly guessed: readonly string[]
+}
+
+/**
+ * Of all ways to read mistyped words the one that makes most of the lexicon's phrases: "buter" beside "yelow" is butter. What only
+ * phrases have is guessed where the words of records leave one without sense: "teel dress" is a teal one and no "tee dress".
+ */
+function bestReading(choices: readonly WordChoices[]): string[] {
+  const bySure = bestOf(choices.map(({ sure }) => sure))
+  if (choices.every(({ guessed }) => guessed.length === 0)) return bySure
+  const phrases = phrasesOf(bySure)
+  const hasSense = bySure.every(
+    (word, at) => EMPTY_WORDS.has(word) || phrases.some(({ from, to }) => from <= at && at < to),
+  )
+  if (hasSense) return bySure
+  return bestOf(
+    choices.map(({ sure, guessed }) => [...sure, ...guessed]),
+    (word, at) => choices[at]?.guessed.includes(word) === true,
+  )
+}
+
+/** `isGuessed`: words that say nothing by themselves, only in a phrase with others. */
+function bestOf(
+  choices: readonly (readonly string[])[],
+  isGuessed: (word: string, at: number) => boolean = () => false,
+): string[] {
   let readings: string[][] = [[]]
   for (const words of choices) {
     const next = readings.flatMap((reading) => words.map((word) => [...reading, word]))
@@ -120,7 +154,9 @@ function bestReading(choices: readonly (readonly string[])[]): string[] {
   let most = -1
   for (const reading of readings) {
     // A phrase of two words says more than two words that the lexicon knows each.
-    const sense = phrasesOf(reading).reduce((sum, { from, to }) => sum + (to - from) ** 2, 0)
+    const sense = phrasesOf(reading)
+      .filter(({ from, to }) => to - from > 1 || !isGuessed(reading[from] ?? '', from))
+      .reduce((sum, { from, to }) => sum + (to - from) ** 2, 0)
     if (sense > most) [best, most] = [reading, sense]
   }
   return best

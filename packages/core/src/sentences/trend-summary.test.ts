@@ -56,14 +56,14 @@ describe('trendSummary', () => {
         '42 products carry it, median price $48 of the 30 whose price is known, Ostra has the most (9).',
         'The commonest colour on them is navy (31%); linen is found with it 2 times as often as by chance.',
         'TikTok runs 2 weeks ahead of search.',
-        'The last forecast was off by 50% of what repeating last year would have been.',
+        'The last forecast was 50% closer than repeating last year would have been.',
       ],
       zh: [
         '比去年同期高31%。',
         '共有42件商品，其中30件有价格，价格中位数$48，Ostra最多（9件）。',
         '最常见的颜色为藏青色（31%）；与亚麻同时出现的频率为随机的2倍。',
         'TikTok领先搜索2周。',
-        '上一次预测的误差为沿用去年的50%。',
+        '上一次预测的误差比照搬去年小50%。',
       ],
     })
     expect(trendSummary(FULL).names).toEqual({
@@ -93,6 +93,14 @@ describe('trendSummary', () => {
   it('tells neither a pairing of chance nor a forecast of a few weeks', () => {
     expect(said({ wornWith: { name: 'Linen', nameZh: '亚麻', lift: 1.2 } }).en).toEqual([WHY_NOTHING])
     expect(said({ forecast: { weeks: 4, error: 3, lastYearError: 6 } }).en).toEqual([WHY_NOTHING])
+  })
+
+  it('says on which side of repeating last year the forecast was', () => {
+    const off = (error: number) => said({ forecast: { weeks: 26, error, lastYearError: 5 } })
+    expect(off(6).en[1]).toBe('The last forecast was 20% further off than repeating last year would have been.')
+    expect(off(6).zh[1]).toBe('上一次预测的误差比照搬去年大20%。')
+    expect(off(5.01).en[1]).toBe('The last forecast was as far off as repeating last year would have been.')
+    expect(off(5.01).zh[1]).toBe('上一次预测的误差与照搬去年相当。')
   })
 
   it('leads each number to its part of the page', () => {

@@ -1,5 +1,5 @@
 import type { Language } from '../language/languages'
-import { type Evidence, joined, linked, type Sentence, sentence, type SentenceOf } from './sentence'
+import { type Evidence, joined, linked, type PartOf, type Sentence, sentence, type SentenceOf } from './sentence'
 import { trendWhy, type WhyFacts } from './trend-why'
 import { told, type WrittenSentence, type WrittenText } from './written-text'
 
@@ -122,6 +122,19 @@ function listed(clauses: Clauses, comma: string): Clauses {
 const isScored = (forecast: SummaryFacts['forecast']): forecast is NonNullable<SummaryFacts['forecast']> =>
   forecast !== null && forecast.weeks >= LEAST_WEEKS && forecast.lastYearError !== 0
 
+/** By how much the error was below or above that of repeating last year, in the words of a language. */
+function besideLastYear(
+  { error, lastYearError }: NonNullable<SummaryFacts['forecast']>,
+  link: Link,
+  below: (by: PartOf<string>) => Words,
+  above: (by: PartOf<string>) => Words,
+  same: string,
+): Words {
+  const change = Math.round((error / lastYearError - 1) * 100)
+  if (change === 0) return [link('forecasts', same)]
+  return (change < 0 ? below : above)(link('forecasts', percent(Math.abs(change) / 100)))
+}
+
 const ENGLISH: Says = {
   shops: ({ products, priced, medianPriceUsd: price, brand }, link) =>
     products === 0
@@ -153,7 +166,13 @@ const ENGLISH: Says = {
   ],
   forecast: ({ forecast }, link) => [
     isScored(forecast)
-      ? sentence<string>`the last forecast was off by ${link('forecasts', percent(forecast.error / forecast.lastYearError))} of what repeating last year would have been`
+      ? sentence<string>`the last forecast was ${besideLastYear(
+          forecast,
+          link,
+          (by) => [by, ' closer than'],
+          (by) => [by, ' further off than'],
+          'as far off as',
+        )} repeating last year would have been`
       : null,
   ],
 }
@@ -187,7 +206,13 @@ const CHINESE: Says = {
   ],
   forecast: ({ forecast }, link) => [
     isScored(forecast)
-      ? sentence<string>`上一次预测的误差为沿用去年的${link('forecasts', percent(forecast.error / forecast.lastYearError))}`
+      ? sentence<string>`上一次预测的误差${besideLastYear(
+          forecast,
+          link,
+          (by) => ['比照搬去年小', by],
+          (by) => ['比照搬去年大', by],
+          '与照搬去年相当',
+        )}`
       : null,
   ],
 }

@@ -27,10 +27,15 @@ describe('csv', () => {
     ['\t=1', `'\t=1`],
     ['  =1', `'  =1`],
     ['＝1', `'＝1`],
-    ['\r=1', `"'\r=1"`],
+    ['\r=1', `"'\r'=1"`],
     ['-12.5', '-12.5'],
     ['+3', '+3'],
     ['a=b', 'a=b'],
+    // A machine whose list separator is a semicolon begins a cell there.
+    ['nice;=cmd', `nice;'=cmd`],
+    ['nice; +1+1', `nice;' +1+1`],
+    ['two\n=lines', `"two\n'=lines"`],
+    ['red; blue', 'red; blue'],
   ])('keeps %j from running in a spreadsheet', async (cell, expected) => {
     expect(await line(cell)).toBe(`${expected}\r\n`)
   })

@@ -5,11 +5,14 @@ const BYTE_ORDER_MARK = '\u{FEFF}'
 /** Rows that are put together before they are handed on. */
 const ROWS_AT_ONCE = 500
 
+/** Where the machine's list separator is a semicolon, a new cell begins after one, and after a line break in spite of quotes. */
+const CELL_WITHIN = /([;\r\n])(\s*[=+\-@＝＋－＠])/gu
+
 function cellText(cell: Cell): string {
   if (cell === null) return ''
   if (typeof cell === 'object') return String(cell.amount)
   if (typeof cell !== 'string') return String(cell)
-  const text = looksLikeFormula(cell) ? `'${cell}` : cell
+  const text = (looksLikeFormula(cell) ? `'${cell}` : cell).replaceAll(CELL_WITHIN, "$1'$2")
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
@@ -19,7 +22,7 @@ function rowText(row: readonly Cell[]): string {
 
 /**
  * A table as CSV after RFC 4180 (comma, CRLF, doubled quotes), in UTF-8 with a byte order mark. Texts that a spreadsheet
- * would run get a leading apostrophe. `null` is an empty cell, an amount has no currency.
+ * would run get an apostrophe before what it would run. `null` is an empty cell, an amount has no currency.
  */
 export async function* csvTable({ columns, batches }: Table): AsyncGenerator<Buffer> {
   yield Buffer.from(BYTE_ORDER_MARK + rowText(columns.map(({ header }) => header)))

@@ -235,6 +235,14 @@ describe.each(ENGINES)('alerts on $name', (engine) => {
     expect(new Set(made.map((channel) => channel?.channelId)).size).toBe(1)
     const other = await chat(ann, { url: 'https://hooks.slack.com/services/two' })
     const [one, two] = [made[0]?.channelId ?? '', other?.channelId ?? '']
+    // Given again it is the same channel with what is said of it now; it is nobody else's address.
+    expect(await chat(ann, { url, hour: 17, name: 'Buyers' })).toMatchObject({
+      channelId: one,
+      hour: 17,
+      name: 'Buyers',
+    })
+    await expect(chat(ann, { url }, two)).rejects.toMatchObject({ kind: 'conflict', data: { field: 'url' } })
+    expect(await channelById(db(), ann, two)).toMatchObject({ url: 'https://hooks.slack.com/services/two' })
     await watch(ann, 'satin', { channels: [one, two] })
     expect(await dropChannel(db(), ann, one)).toBe(true)
     expect((await subscriptionsOf(db(), ann)).map(({ channels }) => channels)).toEqual([[two]])
@@ -275,6 +283,8 @@ describe.each(ENGINES)('alerts on $name', (engine) => {
     const [delivery] = await takeDeliveries(db(), now)
     if (delivery === undefined) throw new Error('nothing to settle')
     expect(await settleDelivery(db(), delivery, { is: 'gone', words: 'HTTP 410' }, now)).toBe('gone')
+    // So it does where its address is given again.
+    expect(await chat(ann, {}, null, now)).toMatchObject({ channelId: team?.channelId, stoppedBecause: null })
   })
 
   it('have channels of their owner alone, five at most, one of them mail', async () => {

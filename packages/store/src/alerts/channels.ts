@@ -111,8 +111,9 @@ export async function channelById(db: StoreDb, accountId: string, channelId: str
 const NEWEST_ALERT = sql<string>`(select coalesce(max(alert_no), 0) from alert)`
 
 /**
- * Makes a channel, or changes one where an id is given; a channel that was stopped begins anew with what is found from now
- * on. Null where the account has none of the id; refused beyond the bound, and for a second mail.
+ * Makes a channel, or changes one where an id is given or a chat's address has one; a channel that was stopped begins anew with
+ * what is found from now on. Null where the account has none of the id; refused beyond the bound, for a second mail, and for
+ * the address of another channel.
  */
 export function saveChannel(
   db: StoreDb,
@@ -120,7 +121,7 @@ export function saveChannel(
   channel: NewChannel,
   now: Date,
 ): Promise<Channel | null> {
-  const { accountId } = channel
+  const { accountId, kind, url } = channel
   const fields = {
     name: channel.name,
     every: channel.every,
@@ -134,44 +135,38 @@ export function saveChannel(
     stopped_because: null,
   }
   return inTransaction(db, async (transaction) => {
-    if (channelId !== null) {
-      const before = await transaction
-        .selectFrom('alert_channel')
-        .select('stopped_at')
-        .where('account_id', '=', accountId)
-        .where('channel_id', '=', channelId)
-        .forUpdate()
-        .executeTakeFirst()
+    await sql`select account_id from account where account_id = ${accountId} for no key update`.execute(transaction)
+    const own = await transaction.selectFrom('alert_channel').selectAll().where('account_id', '=', accountId).execute()
+    // Each chat is told once.
+    const same = own.find((other) => other.kind === kind && url !== '' && other.url === url)
+    if (channelId !== null && same !== undefined && same.channel_id !== channelId)
+      throw new ApiError('conflict', 'Another channel leads to this chat already.', { field: 'url' })
+    const changed =
+      channelId === null ? same : own.find((other) => other.channel_id === channelId && other.kind === kind)
+    if (changed !== undefined) {
       const row = await transaction
         .updateTable('alert_channel')
         .set({
           ...fields,
           // An address is not shown again, so nothing is said of it where it stays.
-          ...(channel.url === '' ? {} : { url: channel.url }),
-          sent_through: sql<string>`case when stopped_at is null then sent_through else ${NEWEST_ALERT} end`,
+          ...(url === '' ? {} : { url }),
+          ...(changed.stopped_at === null ? {} : { sent_through: NEWEST_ALERT }),
         })
-        .where('account_id', '=', accountId)
-        .where('channel_id', '=', channelId)
-        .where('kind', '=', channel.kind)
+        .where('channel_id', '=', changed.channel_id)
         .returningAll()
-        .executeTakeFirst()
-      if (row === undefined) return null
+        .executeTakeFirstOrThrow()
       // What had waited when it was stopped is old by now.
-      if (before?.stopped_at) {
+      if (changed.stopped_at !== null) {
         await transaction
           .deleteFrom('alert_delivery')
-          .where('channel_id', '=', channelId)
+          .where('channel_id', '=', changed.channel_id)
           .where('state', 'in', ['waiting', 'sending'])
           .execute()
       }
       return channelOf(row)
     }
-    await sql`select account_id from account where account_id = ${accountId} for no key update`.execute(transaction)
-    const own = await transaction.selectFrom('alert_channel').selectAll().where('account_id', '=', accountId).execute()
-    // A double click is one channel: each chat is told once.
-    const same = own.find(({ kind, url }) => kind === channel.kind && url !== '' && url === channel.url)
-    if (same !== undefined) return channelOf(same)
-    if (own.length >= MOST_CHANNELS || (channel.kind === 'mail' && own.some(({ kind }) => kind === 'mail'))) {
+    if (channelId !== null) return null
+    if (own.length >= MOST_CHANNELS || (kind === 'mail' && own.some((other) => other.kind === 'mail'))) {
       const message =
         own.length >= MOST_CHANNELS
           ? `No more than ${MOST_CHANNELS} channels: take one away first.`
@@ -183,8 +178,8 @@ export function saveChannel(
       .values({
         channel_id: newAlertId(),
         account_id: accountId,
-        kind: channel.kind,
-        url: channel.url,
+        kind,
+        url,
         ...fields,
         sent_through: NEWEST_ALERT,
         created_at: now,

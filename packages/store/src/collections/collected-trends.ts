@@ -134,18 +134,34 @@ export function restoreTrends(
 
 const notCollected = () => new ApiError('not_found', 'The project does not hold this trend.', { field: 'trendName' })
 
-export function noteTrend(db: StoreDb, asked: AskedProject, trendId: string, note: string, now: Date): Promise<void> {
+interface NoteChange {
+  readonly note: string
+  /** The note that the writer has read; not compared where it is left out. */
+  readonly before?: string | undefined
+}
+
+export function noteTrend(
+  db: StoreDb,
+  asked: AskedProject,
+  trendId: string,
+  { note, before }: NoteChange,
+  now: Date,
+): Promise<void> {
   return inTransaction(db, async (transaction) => {
     await holdProject(transaction, asked, 'editor')
-    const row = await transaction
+    const row = await inProject(transaction, asked.projectId)
+      .select('note')
+      .where('trend_id', '=', trendId)
+      .executeTakeFirst()
+    if (!row) throw notCollected()
+    if (before !== undefined && row.note !== before)
+      throw new ApiError('conflict', 'Somebody has changed this note meanwhile.', { field: 'note', note: row.note })
+    await transaction
       .updateTable('collected_trend')
       .set({ note })
       .where('project_id', '=', asked.projectId)
       .where('trend_id', '=', trendId)
-      .where('removed_at', 'is', null)
-      .returning('trend_id')
-      .executeTakeFirst()
-    if (!row) throw notCollected()
+      .execute()
     await touchProject(transaction, asked.projectId, now)
   })
 }

@@ -103,7 +103,7 @@ describe.each(ENGINES)('projects on $name', (engine) => {
       () => collect(bob, projectId, ['suede']),
       () => removeTrends(db(), asked, ['lace'], NOW),
       () => restoreTrends(db(), asked, ['lace'], NOW),
-      () => noteTrend(db(), asked, 'lace', 'Mine', NOW),
+      () => noteTrend(db(), asked, 'lace', { note: 'Mine' }, NOW),
       () => placeTrend(db(), asked, 'lace', 1, NOW),
       () => collectedBy(db(), bob, projectId),
       () => collectedKeys(db(), bob, projectId),
@@ -133,11 +133,14 @@ describe.each(ENGINES)('projects on $name', (engine) => {
     await collect(ann, projectId, ['lace', 'suede', 'teal'])
     expect(await held(ann)).toEqual(['lace', 'suede', 'teal'])
     await placeTrend(db(), asked, 'lace', 3, NOW)
-    await noteTrend(db(), asked, 'lace', 'For spring', NOW)
+    await noteTrend(db(), asked, 'lace', { note: 'For spring' }, NOW)
+    // Who read another note does not write over this one.
+    const late = noteTrend(db(), asked, 'lace', { note: 'For autumn', before: '' }, NOW)
+    await expect(late).rejects.toMatchObject({ kind: 'conflict', data: { note: 'For spring' } })
     expect(await held(ann)).toEqual(['suede', 'teal', 'lace'])
     expect(await removeTrends(db(), asked, ['lace', 'none'], NOW)).toEqual(['lace'])
     expect(await removeTrends(db(), asked, ['lace'], NOW)).toEqual([])
-    await expect(noteTrend(db(), asked, 'lace', 'x', NOW)).rejects.toMatchObject({ kind: 'not_found' })
+    await expect(noteTrend(db(), asked, 'lace', { note: 'x' }, NOW)).rejects.toMatchObject({ kind: 'not_found' })
     await expect(placeTrend(db(), asked, 'lace', 1, NOW)).rejects.toMatchObject({ kind: 'not_found' })
     expect(await restoreTrends(db(), asked, ['lace'], NOW)).toEqual(['lace'])
     expect(await restoreTrends(db(), asked, ['lace'], NOW)).toEqual([])

@@ -102,14 +102,14 @@ describe.each(ENGINES)('people in projects on $name', (engine) => {
     const collect = (accountId: string) =>
       collectTrends(db(), { accountId, projectId }, [{ trendId: 'lace', standings: [] }], NOW)
     await collect(editor)
-    await noteTrend(db(), { accountId: editor, projectId }, 'lace', 'Ours', NOW)
+    await noteTrend(db(), { accountId: editor, projectId }, 'lace', { note: 'Ours' }, NOW)
     await placeTrend(db(), { accountId: editor, projectId }, 'lace', 1, NOW)
     expect(await collectedKeys(db(), viewer, projectId)).toEqual([{ projectId, trendId: 'lace' }])
     const asViewer = { accountId: viewer, projectId }
     const edits = [
       () => collect(viewer),
       () => removeTrends(db(), asViewer, ['lace'], NOW),
-      () => noteTrend(db(), asViewer, 'lace', 'x', NOW),
+      () => noteTrend(db(), asViewer, 'lace', { note: 'x' }, NOW),
       () => placeTrend(db(), asViewer, 'lace', 1, NOW),
     ]
     for (const edit of edits) await expect(edit()).rejects.toMatchObject({ kind: 'forbidden' })

@@ -68,9 +68,10 @@ export async function heldId(call: Call, categoryId: string, name: string): Prom
   return keys.some(({ trendId }) => trendId === name) ? name : trendIdOf(name)
 }
 
-export const collectNote: Handler<Collection['collectNote']> = async ({ categoryId, trendName, note }, call) => {
+export const collectNote: Handler<Collection['collectNote']> = async (input, call) => {
+  const { categoryId, trendName, note, before } = input
   const trendId = await heldId(call, categoryId, trendName)
-  await noteTrend(call.runtime.store.db, askedProject(call, categoryId), trendId, note, new Date())
+  await noteTrend(call.runtime.store.db, askedProject(call, categoryId), trendId, { note, before }, new Date())
   return { categoryId, trendName: trendId, note }
 }
 

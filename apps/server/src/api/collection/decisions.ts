@@ -164,6 +164,7 @@ export const decisionScores: Handler<Collection['decisionScores']> = async ({ ca
   }
   return {
     people: [...people].map(([id, rows]) => ({
+      member_id: id,
       by: id === null ? null : (rows[0]?.decision.name ?? null),
       is_own: id === memberOf(call).accountId,
       ...scoreAnswer(rows),

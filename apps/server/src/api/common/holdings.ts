@@ -3,8 +3,8 @@ import type { CONTRACT } from '@trendee/contract/contract'
 import { administratorNames } from '@trendee/store/accounts/administrators'
 import type { Handler } from '../../http/handler'
 
-export const holdings: Handler<typeof CONTRACT.common.holdings> = async (_input, { runtime }) => {
-  const { held, trends, levelled } = await heldByPlatform(runtime.analytics)
+export const holdings: Handler<typeof CONTRACT.common.holdings> = async (_input, { runtime, state }) => {
+  const { held, trends, levelled } = await heldByPlatform(runtime.analytics, state.today())
   return {
     held: [...held],
     trends,

@@ -91,8 +91,9 @@ describe('the summary of a trend', () => {
     const shops = textOf(sentences, 'shops') ?? ''
     expect(shops).toMatch(new RegExp(`^${page.product_count} products carry it, median price \\$`))
     const scored = page.past_forecasts.find(({ against_last_year: against }) => against !== null)?.against_last_year
+    const change = Math.round(100 * ((scored?.error ?? 0) / (scored?.last_year_error ?? 1) - 1))
     expect(textOf(forecast, 'forecast')).toContain(
-      `${Math.round((100 * (scored?.error ?? 0)) / (scored?.last_year_error ?? 1))}%`,
+      change < 0 ? `${-change}% closer than repeating last year` : `${change}% further off than repeating last year`,
     )
     expect(new Set(figures(sentences).map((address) => address.split('#')[0]))).toEqual(
       new Set(['/trendee/trend-detail/linen/all/fabric?region=US']),

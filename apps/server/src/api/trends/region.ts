@@ -1,12 +1,14 @@
 import { byCountry, placesWithin } from '@trendee/analytics/trends/by-region'
 import type { CONTRACT } from '@trendee/contract/contract'
-import { rowGender } from '@trendee/core/lexicon/gender-groups'
+import { groupOfWearer, rowGender } from '@trendee/core/lexicon/gender-groups'
 import { stateCode } from '@trendee/core/regions/us-states'
 import { trendIdOf } from '@trendee/core/trend/trend-id'
 import type { Handler } from '../../http/handler'
 
-export const regionCountry: Handler<typeof CONTRACT.trends.regionCountry> = (input, { runtime }) =>
-  byCountry(runtime.analytics, input.name, rowGender(input.gender))
+export const regionCountry: Handler<typeof CONTRACT.trends.regionCountry> = async (input, { runtime }) => {
+  const countries = await byCountry(runtime.analytics, input.name, rowGender(input.gender))
+  return countries.map(({ toldGender, ...country }) => ({ ...country, gender: groupOfWearer(toldGender) || 'all' }))
+}
 
 export const regionState: Handler<typeof CONTRACT.trends.regionState> = async (input, { runtime }) => {
   const places = await placesWithin(runtime.analytics, trendIdOf(input.name), input.country)

@@ -1,7 +1,11 @@
+import { adminTexts } from '@trendee/contract/texts/admin'
 import { type ReactNode, useState } from 'react'
 import { Button, type ButtonProps, Popover } from '@mantine/core'
 import { useTexts } from '../../shared/i18n/use-texts'
 import classes from './admin.module.css'
+import { addTexts } from '../../shared/i18n/i18n'
+
+addTexts(adminTexts)
 
 interface ConfirmButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'disabled'> {
   /** What the button says. */

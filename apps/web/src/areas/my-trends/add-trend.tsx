@@ -6,6 +6,7 @@ import { ApiError } from '@trendee/contract/errors'
 import { request } from '../../shared/api/request'
 import { renewCollections, useRefusal, useTrendMap } from '../../shared/collections/use-collections'
 import { useTexts } from '../../shared/i18n/use-texts'
+import { filterByNames } from '../../shared/lists/filter-by-names'
 import { SuggestTrend } from '../../shared/trends/suggest-trend'
 import { useNotices } from '../../shared/ui/notice'
 import classes from './my-trends.module.css'
@@ -32,7 +33,9 @@ export function AddTrend({ categoryId }: { readonly categoryId: string }) {
     },
     onSettled: () => void renewCollections(client),
   })
-  const names = [...new Set((known.data ?? []).map((trend) => nameOf(trend.trend_name, trend.trend_name_zh)))]
+  const names = new Map(
+    (known.data ?? []).map(({ trend_name: en, trend_name_zh: zh }) => [nameOf(en, zh), `${en} ${zh}`]),
+  )
   const add = (event: SubmitEvent) => {
     event.preventDefault()
     if (written.trim() !== '') adding.mutate(written.trim())
@@ -45,7 +48,8 @@ export function AddTrend({ categoryId }: { readonly categoryId: string }) {
           w={220}
           aria-label={t('mine.add_hint')}
           placeholder={t('mine.add_hint')}
-          data={names}
+          data={[...names.keys()]}
+          filter={filterByNames(names)}
           limit={SUGGESTED}
           maxLength={LONGEST}
           value={written}

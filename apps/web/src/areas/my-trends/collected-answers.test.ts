@@ -33,7 +33,7 @@ describe('rows of a project', () => {
 
   it('lose what is removed and take a note', () => {
     expect(names(changedRows(rows, { kind: 'remove', trendName: 'b', name: 'B' }, 0))).toBe('acd')
-    expect(changedRows(rows, { kind: 'note', trendName: 'b', note: 'x' }, 0)[1]?.note).toBe('x')
+    expect(changedRows(rows, { kind: 'note', trendName: 'b', note: 'x', before: '' }, 0)[1]?.note).toBe('x')
   })
 
   it('change in every kept list of the project, and come back', async () => {

@@ -8,7 +8,7 @@ export type CollectedRow = Answer['list'][number]
 /** What becomes of a project's list on the page, before the server has answered. */
 export type RowChange =
   | { readonly kind: 'remove'; readonly trendName: string; readonly name: string }
-  | { readonly kind: 'note'; readonly trendName: string; readonly note: string }
+  | { readonly kind: 'note'; readonly trendName: string; readonly note: string; readonly before: string }
   | { readonly kind: 'move'; readonly trendName: string; readonly place: number }
 
 /** `before`: rows on the pages before. A row that moves to another page goes to the nearest end of this one. */

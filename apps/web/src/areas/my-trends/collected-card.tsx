@@ -84,7 +84,14 @@ export function CollectedNote({ row, mayEdit }: { readonly row: CollectedRow; re
   const { nameOf } = useTexts()
   const { note } = useCollectedChange(row.categoryId)
   const name = nameOf(row.name, row.trend_name_zh)
-  return <NoteField note={row.note} name={name} mayEdit={mayEdit} onSave={(text) => note(row.trendName, text)} />
+  return (
+    <NoteField
+      note={row.note}
+      name={name}
+      mayEdit={mayEdit}
+      onSave={(text, before) => note(row.trendName, text, before)}
+    />
+  )
 }
 
 /** A collected trend: pictures, where it stands, what changed since, the note on it. */

@@ -10,6 +10,7 @@ import { choicesOf, windowChoices } from '../../shared/lists/choices'
 import { defineList } from '../../shared/lists/list-definition'
 import { LevelBadge } from '../../shared/ui/level-badge'
 import { CollectedCard, CollectedCurve, CollectedHandle, CollectedNote, RemoveButton } from './collected-card'
+import { wholeAddress } from '../../shared/trends/trend-path'
 import { collectedLink } from './collected-place'
 import { CollectedDecision } from './collected-decision'
 import { useChanges } from './what-changed'
@@ -70,7 +71,7 @@ export function collectedList({ categoryId, role, trends: total }: Project) {
       growth: 'mine.sort.growth',
       name: 'mine.sort.name',
     },
-    link: (row) => window.location.origin + collectedLink(row, 'all', 'US').to,
+    link: (row, { gender, region }) => wholeAddress(collectedLink(row, gender, region)),
     chosen: (rows) => <CollectChosen trendIds={rows.map(({ trendName }) => trendName)} />,
     wallColumn: 260,
     card: (row, { at, search }) => (

@@ -18,8 +18,8 @@ export function DiaryScores({ categoryId }: { readonly categoryId: string }) {
       {({ people, team }) => (
         <Section title={t('diary.scores')} note={t('diary.meaning.verdict')}>
           <ul className={classes.scores}>
-            {people.map(({ by, is_own: isOwn, ...score }) => (
-              <Score key={`${by} ${isOwn}`} name={decider({ by, is_own: isOwn })} score={score} />
+            {people.map(({ member_id: id, by, is_own: isOwn, ...score }) => (
+              <Score key={id} name={decider({ by, is_own: isOwn })} score={score} />
             ))}
             {people.length > 1 && <Score name={t('diary.team')} score={team} />}
           </ul>

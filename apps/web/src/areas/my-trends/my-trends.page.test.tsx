@@ -258,6 +258,32 @@ describe('my trends', () => {
     expect(await page.view.findByText(page.say('collect.full', { most: 3 }))).toBeDefined()
   })
 
+  it('a note that is being written stays: for who leaves the page, and beside what somebody else has written', async () => {
+    const { token, categoryId } = await collector('Denim')
+    const page = await openPage(MY_TRENDS, { as: { token } })
+    const [project] = page.view.getAllByRole('link', { name: /Denim/ })
+    await page.user.click(project as HTMLElement)
+    await page.settled()
+    const [name = ''] = await namesOf(page)
+    const [row] = (await page.ask(collection.collectInfoList, {})).list
+    const field = () => page.view.getByRole('textbox', { name: page.say('mine.note_of', { name }) })
+    await press(page, page.say('mine.note_of', { name }))
+    await ofServer(token, collection.collectNote, { categoryId, trendName: row?.trendName, note: 'Theirs' })
+    await fill(page, field(), 'Mine')
+    await press(page, page.say('mine.save'))
+    expect(await page.view.findByText(page.say('mine.note_changed', { note: 'Theirs' }))).toBeDefined()
+    expect((field() as HTMLTextAreaElement).value).toBe('Mine')
+    const stored = async () => (await page.ask(collection.collectInfoList, {})).list[0]?.note
+    expect(await stored()).toBe('Theirs')
+    await press(page, page.say('mine.save'))
+    expect(await stored()).toBe('Mine')
+
+    await press(page, `${page.say('mine.note_of', { name })}: Mine`)
+    await fill(page, field(), 'A long thought')
+    await page.go(-1)
+    await expect.poll(stored).toBe('A long thought')
+  })
+
   it('a viewer reads a project and changes nothing', async () => {
     const { token, path, categoryId } = await collector('Denim')
     const reader = await newcomer()

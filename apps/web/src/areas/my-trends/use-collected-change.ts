@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { collection } from '@trendee/contract/collection/collection'
+import { ApiError } from '@trendee/contract/errors'
 import { request } from '../../shared/api/request'
 import { renewCollections, useRefusal } from '../../shared/collections/use-collections'
 import { useTexts } from '../../shared/i18n/use-texts'
@@ -9,8 +10,10 @@ import { type RowChange, changeCollected } from './collected-answers'
 async function send(categoryId: string, change: RowChange): Promise<void> {
   const { trendName } = change
   if (change.kind === 'remove') await request(collection.collectDelete, { categoryId, trendName })
-  else if (change.kind === 'note') await request(collection.collectNote, { categoryId, trendName, note: change.note })
-  else await request(collection.collectOrder, { categoryId, trendName, place: change.place })
+  else if (change.kind === 'note') {
+    const { note, before } = change
+    await request(collection.collectNote, { categoryId, trendName, note, before })
+  } else await request(collection.collectOrder, { categoryId, trendName, place: change.place })
 }
 
 /** Changes of what a project holds: on the page at once, and back where the server refuses. What is taken out can be put back. */
@@ -31,7 +34,9 @@ export function useCollectedChange(categoryId: string) {
     onMutate: async (change) => ({ putBack: await changeCollected(client, categoryId, change) }),
     onError: (error, _change, context) => {
       context?.putBack()
-      refused(error)
+      const standing = error instanceof ApiError && error.kind === 'conflict' ? error.data?.['note'] : undefined
+      if (typeof standing === 'string') notices.refused(t('mine.note_changed', { note: standing }))
+      else refused(error)
     },
     // Told here and not where it was asked: the card that asked for it is gone by then.
     onSuccess: (_nothing, change) => {
@@ -44,7 +49,8 @@ export function useCollectedChange(categoryId: string) {
     onSettled: renew,
   })
   return {
-    note: (trendName: string, note: string) => changing.mutateAsync({ kind: 'note', trendName, note }),
+    note: (trendName: string, note: string, before: string) =>
+      changing.mutateAsync({ kind: 'note', trendName, note, before }),
     move: (trendName: string, place: number) => changing.mutate({ kind: 'move', trendName, place }),
     remove: (trendName: string, name: string) => changing.mutate({ kind: 'remove', trendName, name }),
   }

@@ -9,7 +9,7 @@ import { useTexts } from '../../shared/i18n/use-texts'
 import { defineList } from '../../shared/lists/list-definition'
 import { StarButton } from '../../shared/stars/star-button'
 import { CurveOf } from '../../shared/trends/curve-of'
-import { inRegion, trendPath } from '../../shared/trends/trend-path'
+import { inRegion, trendAddress, trendPath } from '../../shared/trends/trend-path'
 import { LevelBadge } from '../../shared/ui/level-badge'
 import { oneOf } from '../../shared/url/search-codec'
 import { ChosenTrends } from './chosen-trends'
@@ -66,7 +66,7 @@ const styles = defineList({
     )
   },
   star: ({ trend_id: id }) => ({ kind: 'trend', id }),
-  link: (trend) => window.location.origin + trendPath(trend),
+  link: (trend, search) => trendAddress(trend, search),
   hasPictures: true,
   chosen: (rows) => <ChosenTrends ids={rows.map(({ trend_id: id }) => id)} curves={rows} />,
   card: (trend, { search }) => (

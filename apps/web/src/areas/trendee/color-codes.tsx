@@ -7,17 +7,18 @@ import { labOf } from '@trendee/core/colors/lab'
 import type { AskedGender } from '@trendee/core/lexicon/gender-groups'
 import { useState } from 'react'
 import { type Texts, useTexts } from '../../shared/i18n/use-texts'
-import { trendPath } from '../../shared/trends/trend-path'
+import { inRegion, trendPath } from '../../shared/trends/trend-path'
 import { Section } from '../../shared/ui/screen'
 import classes from './color-panel.module.css'
 
 interface CodesProps {
   readonly colors: OutputOf<typeof trends.topListColor>['list']
   readonly gender: AskedGender
+  readonly region: string
 }
 
 /** Hex, Lab and our own code of each colour, and the named colour that is nearest to any. */
-export function ColorCodes({ colors, gender }: CodesProps) {
+export function ColorCodes({ colors, gender, region }: CodesProps) {
   const texts = useTexts()
   const { t, nameOf } = texts
   const [asked, setAsked] = useState('')
@@ -43,7 +44,9 @@ export function ColorCodes({ colors, gender }: CodesProps) {
           {nearest !== null && (
             <>
               {t('palette.nearest')} <span className={classes.dot} style={{ background: nearest.hex }} aria-hidden />
-              <Link to={trendPath({ trend_id: nearest.value, type: nearest.type }, gender)}>{nearest.name}</Link>{' '}
+              <Link to={trendPath({ trend_id: nearest.value, type: nearest.type }, gender)} search={inRegion(region)}>
+                {nearest.name}
+              </Link>{' '}
               <Copied text={code} texts={texts} />
             </>
           )}
@@ -66,7 +69,9 @@ export function ColorCodes({ colors, gender }: CodesProps) {
                 <tr key={value}>
                   <td>
                     <span className={classes.dot} style={{ background: hex }} aria-hidden />
-                    <Link to={trendPath({ trend_id: value, type }, gender)}>{name}</Link>
+                    <Link to={trendPath({ trend_id: value, type }, gender)} search={inRegion(region)}>
+                      {name}
+                    </Link>
                   </td>
                   {[colorCode(hex), hex, labText(hex)].map((text) => (
                     <td key={text}>

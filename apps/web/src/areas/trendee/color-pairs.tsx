@@ -6,7 +6,7 @@ import type { AskedGender } from '@trendee/core/lexicon/gender-groups'
 import { useEndpoint } from '../../shared/api/use-endpoint'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { FilterSegment } from '../../shared/lists/filter-bar'
-import { trendPath } from '../../shared/trends/trend-path'
+import { inRegion, trendPath } from '../../shared/trends/trend-path'
 import { DataView, Empty } from '../../shared/ui/data-view'
 import { Section } from '../../shared/ui/screen'
 import type { ScreenSearch } from '../../shared/url/use-screen-search'
@@ -16,12 +16,13 @@ import classes from './color-panel.module.css'
 
 interface PairsProps extends Pick<ScreenSearch<ColorPanelSearch>, 'search' | 'change'> {
   readonly gender: AskedGender
+  readonly region: string
 }
 
 const PAIRS_SHOWN = 18
 
 /** Colours that are worn together, as swatches of two. */
-export function ColorPairs({ gender, search, change }: PairsProps) {
+export function ColorPairs({ gender, region, search, change }: PairsProps) {
   const { t, format, nameOf } = useTexts()
   const of = search.pairs
   const pairs = useEndpoint(colorPairs, { of, gender, quantity: PAIRS_SHOWN })
@@ -66,7 +67,10 @@ export function ColorPairs({ gender, search, change }: PairsProps) {
                     {[one, other].map((color, at) => (
                       <span key={color.value}>
                         {at > 0 && ' + '}
-                        <Link to={trendPath({ trend_id: color.value, type: 'color' }, gender)}>
+                        <Link
+                          to={trendPath({ trend_id: color.value, type: 'color' }, gender)}
+                          search={inRegion(region)}
+                        >
                           {nameOf(color.name, color.name_zh)}
                         </Link>
                       </span>

@@ -3,6 +3,7 @@ import { CONTRACT } from '@trendee/contract/contract'
 import { colorCode } from '@trendee/core/colors/color-code'
 import { describe, expect, it } from 'vitest'
 import { choose, fill } from '../../testing/controls'
+import { answer } from '../../testing/fetch-in-process'
 import { languageByTurns } from '../../testing/languages-by-turns'
 import { usePages } from '../../testing/open-page'
 
@@ -36,6 +37,22 @@ describe('the panels of colours, patterns and fabrics', () => {
       expect(shown.queryAllByRole('listitem')).toHaveLength(pairs.list.length)
     },
   )
+
+  it('lead to the region that they are asked for', async () => {
+    const color = (value: string, hex: string) => ({ value, name: value, name_zh: value, hex })
+    const pair = { one: color('navy', '#1f2a44'), other: color('white', '#ffffff'), lift: 2 }
+    const pairs = { list: [{ ...pair, together: 9, with_one: 12, with_other: 20 }], total: 1, records: 60 }
+    const page = await openPage(`${SCREEN}?region=GB`, {
+      as: 'designer',
+      answers: ({ path }) => (path === colorPairs.path ? answer(pairs) : null),
+    })
+    const { view, say } = page
+    await view.findByRole('list', { name: say('palette.wheel') })
+    for (const part of [say('palette.pairs'), say('palette.codes')]) {
+      const links = within(view.getByRole('region', { name: part })).getAllByRole('link', { hidden: true })
+      expect(links.filter((link) => !link.getAttribute('href')?.endsWith('?region=GB'))).toEqual([])
+    }
+  })
 
   it('keep what is chosen in the address', async () => {
     const page = await openPage(SCREEN, { as: 'designer' })

@@ -31,8 +31,8 @@ export function ColorPanel({ gender, region, window }: DesignPanelProps) {
           </div>
         )}
       </DataView>
-      <ColorPairs gender={gender} search={search} change={change} />
-      {colors.data !== undefined && <ColorCodes colors={colors.data.list} gender={gender} />}
+      <ColorPairs gender={gender} region={region} search={search} change={change} />
+      {colors.data !== undefined && <ColorCodes colors={colors.data.list} gender={gender} region={region} />}
     </div>
   )
 }

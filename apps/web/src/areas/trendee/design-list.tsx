@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { trendList } from '@trendee/contract/trends/trend-list'
 import { SEASONS_OF_YEAR } from '@trendee/core/regions/season-of-year'
 import { defineList } from '../../shared/lists/list-definition'
-import { trendPath } from '../../shared/trends/trend-path'
+import { trendAddress } from '../../shared/trends/trend-path'
 import { ChosenTrends } from './chosen-trends'
 import { ColorCard } from './color-card'
 import { DESIGN_PANELS } from './design-panels'
@@ -68,7 +68,7 @@ function designList(type: DesignType) {
     below: ({ search: { gender, region, window, as_of: day } }) =>
       isColor && day === undefined && Panel !== undefined && <Panel gender={gender} region={region} window={window} />,
     star: ({ trend_id: id }) => ({ kind: 'trend', id }),
-    link: (trend) => window.location.origin + trendPath(trend),
+    link: (trend, search) => trendAddress(trend, search),
     hasPictures: true,
     card: (trend, { search }) =>
       isColor ? <ColorCard trend={trend} search={search} /> : <ListedTrendCard trend={trend} search={search} />,

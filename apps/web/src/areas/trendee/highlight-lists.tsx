@@ -1,9 +1,11 @@
 import { Skeleton } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
 import type { TrendSummary } from '@trendee/contract/fields'
 import type { AskedGender } from '@trendee/core/lexicon/gender-groups'
 import { weeksBetween } from '@trendee/core/periods/week'
 import { topList } from '@trendee/contract/trends/top-list'
-import { pastOf } from '../../shared/trends/trend-path'
+import { inRegion, pastOf, trendPath } from '../../shared/trends/trend-path'
+import { humanise } from '../../shared/api/use-names'
 import { useEndpoint } from '../../shared/api/use-endpoint'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { FilterSegment, FilterSelect } from '../../shared/lists/filter-bar'
@@ -174,17 +176,27 @@ function Moves({ gender, region, primaryCategory }: Pick<HighlightSearch, 'gende
   const shown = moves.filter(
     (move): move is NamedMove & { trend: object } => move.trend !== undefined && isAsked(move.trend),
   )
+  // Of what has no level any more only the name is known, and no category.
+  const gone = primaryCategory === undefined ? moves.filter(({ trend }) => trend === undefined) : []
   return (
     <Section
       title={t('moves.title')}
       note={since === null ? t('moves.first') : t('moves.since', { day: format.day(since) })}
     >
-      {since !== null && shown.length === 0 && <p className={classes.note}>{t('moves.none')}</p>}
+      {since !== null && shown.length + gone.length === 0 && <p className={classes.note}>{t('moves.none')}</p>}
       {shown.slice(0, LENGTH).map((move) => (
         <TrendRow key={move.trendId} trend={move.trend} gender={gender} region={region}>
           <span className={classes.weeks}>{t(`level.${move.to}`)}</span>
           <span className={classes.small}>{t('moves.before', { level: t(`level.${move.from}`) })}</span>
         </TrendRow>
+      ))}
+      {gone.slice(0, LENGTH).map(({ trendId, from }) => (
+        <p key={trendId} className={classes.note}>
+          <Link to={trendPath({ trend_id: trendId, type: 'keyword' }, gender)} search={inRegion(region)}>
+            {humanise(trendId)}
+          </Link>{' '}
+          {t('moves.step', { from: t(`level.${from}`), to: t('level.none') })}
+        </p>
       ))}
     </Section>
   )

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ParsedOf } from '@trendee/contract/endpoint'
+import type { TrendSummary } from '@trendee/contract/fields'
 import type { ListedTrend } from '@trendee/contract/trends/trend-presence'
 import type { trends } from '@trendee/contract/trends/trends'
 import { Sparkline } from '../../shared/charts/sparkline'
@@ -25,8 +26,8 @@ export const SMALLEST_FIRST = ['peak', 'usual_error', 'name']
 export const SELDOM = ['standings', 'ahead', 'lifecycle', 'season', 'ytd']
 
 /** A growth of a column that speaks of today: of data that ended before, the day on which it did. */
-function growthToToday(value: (trend: ListedTrend) => number | null) {
-  return (trend: ListedTrend, { t, format }: Pick<Texts, 't' | 'format'>) => (
+export function growthToToday<Trend extends TrendSummary>(value: (trend: Trend) => number | null) {
+  return (trend: Trend, { t, format }: Pick<Texts, 't' | 'format'>) => (
     <Growth
       value={trend.is_stale ? null : value(trend)}
       missing={trend.is_stale ? t('ended.on', { day: format.day(trend.as_of) }) : undefined}

@@ -1,7 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import type { OutputOf } from '@trendee/contract/endpoint'
-import { PALETTE_SOURCES } from '@trendee/contract/trends/color-panels'
-import { paletteOverTime } from '@trendee/contract/trends/color-panels'
+import { PALETTE_SOURCES, paletteOverTime } from '@trendee/contract/trends/color-panels'
 import type { AskedGender } from '@trendee/core/lexicon/gender-groups'
 import { PERIOD_KINDS } from '@trendee/core/periods/whole-periods'
 import { useMemo } from 'react'
@@ -17,6 +16,7 @@ import { type ColorPanelSearch, PALETTE_SPANS } from './color-panel-search'
 import classes from './color-panel.module.css'
 
 type Palette = OutputOf<typeof paletteOverTime>
+type Period = (typeof PERIOD_KINDS)[number]
 
 interface SharesProps extends Pick<ScreenSearch<ColorPanelSearch>, 'search' | 'change'> {
   readonly gender: AskedGender
@@ -65,21 +65,28 @@ export function PaletteShares({ gender, search, change }: SharesProps) {
         isEmpty={(data) => data.periods.length === 0}
         empty={<Empty message={t('palette.too_short', { period })} />}
       >
-        {(data) => <Shares data={data} texts={texts} title={t('palette.over_time')} />}
+        {(data) => <Shares data={data} by={by} texts={texts} title={t('palette.over_time')} />}
       </DataView>
     </Section>
   )
 }
 
-function Shares({ data, texts, title }: { readonly data: Palette; readonly texts: Texts; readonly title: string }) {
-  const model = useMemo(() => paletteModel(data, texts), [data, texts])
+interface PaletteChartProps {
+  readonly data: Palette
+  readonly by: Period
+  readonly texts: Texts
+  readonly title: string
+}
+
+function Shares({ data, by, texts, title }: PaletteChartProps) {
+  const model = useMemo(() => paletteModel(data, by, texts), [data, by, texts])
   return <Chart title={title} model={model} height={320} />
 }
 
 /** Each period's parts, most named colour at the bottom, all other colours on top; nothing where nothing was named. */
-function paletteModel({ colors, periods }: Palette, { t, format, nameOf }: Texts): ChartModel {
+function paletteModel({ colors, periods }: Palette, by: Period, { t, format, nameOf }: Texts): ChartModel {
   return {
-    x: periods.map(({ start }) => format.shortDay(start)),
+    x: periods.map(({ start }) => (by === 'month' ? format.month(start) : format.day(start))),
     kind: 'labels',
     fromZero: true,
     write: format.share,

@@ -1,6 +1,10 @@
+import { trendeeTexts } from '@trendee/contract/texts/trendee'
 import { useState } from 'react'
 import { TextInput } from '@mantine/core'
 import { useTexts } from '../../shared/i18n/use-texts'
+import { addTexts } from '../../shared/i18n/i18n'
+
+addTexts(trendeeTexts)
 
 const FIRST_DAY = '2004-01-01'
 

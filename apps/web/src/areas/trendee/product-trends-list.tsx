@@ -1,12 +1,11 @@
 import { CurveOf } from '../../shared/trends/curve-of'
 import { Link } from '@tanstack/react-router'
-import { DEMAND_MEASURES, type ProductTrend } from '@trendee/contract/trends/product-trends'
-import { productTrends } from '@trendee/contract/trends/product-trends'
+import type { ParsedOf } from '@trendee/contract/endpoint'
+import { DEMAND_MEASURES, type ProductTrend, productTrends } from '@trendee/contract/trends/product-trends'
 import { ATTRIBUTE_TYPES } from '@trendee/core/lexicon/types'
-import type { PastDay } from '@trendee/contract/parameters'
-import type { AskedGender } from '@trendee/core/lexicon/gender-groups'
+import { wholeAddress } from '../../shared/trends/trend-path'
 import { UNKNOWN } from '../../shared/format/format'
-import { useTexts } from '../../shared/i18n/use-texts'
+import { type Texts, useTexts } from '../../shared/i18n/use-texts'
 import { choicesOf } from '../../shared/lists/choices'
 import { defineList } from '../../shared/lists/list-definition'
 import { Growth } from '../../shared/ui/growth'
@@ -15,7 +14,7 @@ import { Collage } from '../../shared/ui/picture'
 import { oneOf } from '../../shared/url/search-codec'
 import { ChosenTrends } from './chosen-trends'
 import { LeadTime } from './lead-time'
-import { SMALLEST_FIRST } from './listed-trends'
+import { SMALLEST_FIRST, growthToToday } from './listed-trends'
 import { PictureStrip, Standings, kindsOf, picturesOf, presenceColumns } from './presence-columns'
 import { productTrendLink } from './product-trend-link'
 import { seasonColumns } from './season-columns'
@@ -27,13 +26,18 @@ import classes from './trend-lists.module.css'
 import { WhiteSpace } from './white-space'
 import { WiderLevels } from './wider-levels'
 
-interface Asked extends PastDay {
-  readonly gender: AskedGender
-  readonly region: string
-}
+/** What of the address its cells and links read. */
+type Asked = Pick<ParsedOf<typeof productTrends>, 'gender' | 'region' | 'as_of' | 'as_known'>
 
 const linkOf = (row: ProductTrend, { gender, region, as_of, as_known }: Asked) =>
   productTrendLink(row, { gender, region, as_of, as_known, hasCurve: row.trend !== null })
+
+/** A growth of the curve, or why there is none: no feed tells of the pair week by week, or its data has ended. */
+function growthOf(value: (trend: NonNullable<ProductTrend['trend']>) => number | null) {
+  const ofCurve = growthToToday(value)
+  return ({ trend }: ProductTrend, texts: Texts) =>
+    trend === null ? <Growth value={null} missing={texts.t('lists.no_curve')} /> : ofCurve(trend, texts)
+}
 
 /** Categories with an attribute: what grows, what it costs, who sells it, and where there is room. */
 const products = defineList({
@@ -124,12 +128,8 @@ const products = defineList({
     <ChosenTrends ids={rows.map(({ trend_id: id }) => id)} curves={rows.flatMap(({ trend }) => trend ?? [])} />
   ),
   star: ({ trend_id: id }) => ({ kind: 'trend', id }),
-  link: (row) => {
-    const { to, search } = linkOf(row, { gender: 'all', region: 'US' })
-    const query = new URLSearchParams(search).toString()
-    return window.location.origin + to + (query === '' ? '' : `?${query}`)
-  },
-  card: (row, { search }) => <ProductTrendCard row={row} gender={search.gender} region={search.region} />,
+  link: (row, search) => wholeAddress(linkOf(row, search)),
+  card: (row, { search }) => <ProductTrendCard row={row} search={search} />,
   wallColumn: 240,
   columns: [
     {
@@ -156,21 +156,19 @@ const products = defineList({
       sort: 'growth',
       track: '112px',
       meaning: 'meaning.growth',
-      cell: (row, { t }) => <Growth value={row.trend?.growth ?? null} missing={missing(row, t('lists.no_curve'))} />,
+      cell: growthOf(({ growth }) => growth),
     },
     {
       id: 'yoy',
       sort: 'yoy',
       track: '104px',
-      cell: (row, { t }) => <Growth value={row.trend?.yoy ?? null} missing={missing(row, t('lists.no_curve'))} />,
+      cell: growthOf(({ yoy }) => yoy),
     },
     {
       id: 'ytd',
       sort: 'ytd',
       track: '104px',
-      cell: (row, { t }) => (
-        <Growth value={row.trend?.monthlyGrowthRateY2y ?? null} missing={missing(row, t('lists.no_curve'))} />
-      ),
+      cell: growthOf(({ monthlyGrowthRateY2y }) => monthlyGrowthRateY2y),
     },
     {
       id: 'level',
@@ -194,13 +192,8 @@ const products = defineList({
   ],
 })
 
-/** Why there is no number: nobody tells of it week by week, or what growths say themselves. */
-function missing({ trend }: ProductTrend, words: string): string | undefined {
-  return trend === null ? words : undefined
-}
-
 /** With its curve where one is known, else with what shops tell. */
-function ProductTrendCard({ row, gender, region }: { readonly row: ProductTrend } & Asked) {
+function ProductTrendCard({ row, search }: { readonly row: ProductTrend; readonly search: Asked }) {
   const { t, format, nameOf } = useTexts()
   const facts = (
     <p className={classes.facts}>
@@ -223,14 +216,15 @@ function ProductTrendCard({ row, gender, region }: { readonly row: ProductTrend 
       <TrendCard
         trend={{ ...row.trend, pictures: [...picturesOf(row)] }}
         kinds={kindsOf(row)}
-        gender={gender}
-        region={region}
+        gender={search.gender}
+        region={search.region}
+        past={search}
       >
         {facts}
       </TrendCard>
     )
   const name = nameOf(row.name, row.trend_name_zh)
-  const link = linkOf(row, { gender, region })
+  const link = linkOf(row, search)
   return (
     <article className={classes.card}>
       <Link {...link} tabIndex={-1} aria-hidden>

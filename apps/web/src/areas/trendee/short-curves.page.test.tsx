@@ -54,12 +54,12 @@ describe('a trend of which little is known', () => {
   it('is shown where all genders are, which is said, where too little of its own is told by country', async () => {
     const told = { yoy: 0.1, level: 'none', to: '2026-11-01' }
     const own = [
-      { ...told, region: 'US', interest: 1 },
-      { ...told, region: 'IT', interest: null },
+      { ...told, region: 'US', interest: 1, gender: 'women' },
+      { ...told, region: 'IT', interest: null, gender: 'women' },
     ]
     const all = [
-      { ...told, region: 'JP', interest: 1.6 },
-      { ...told, region: 'US', interest: 0.4 },
+      { ...told, region: 'JP', interest: 1.6, gender: 'kids' },
+      { ...told, region: 'US', interest: 0.4, gender: 'kids' },
     ]
     const { path } = trends.regionCountry
     const page = await openPage('/trendee/trend-detail/bubble-skirt/women/product', {
@@ -69,7 +69,9 @@ describe('a trend of which little is known', () => {
     })
     const { view, say } = page
     const part = within(view.getByRole('region', { name: say('regions.title') }))
-    expect(part.getByText(say('regions.by_all', { gender: say('gender.women') }))).toBeDefined()
+    expect(
+      part.getByText(say('regions.by_all', { gender: say('gender.women'), others: say('gender.kids') })),
+    ).toBeDefined()
     expect(part.getAllByRole('row')[1]?.textContent).toContain('×1.60')
     const ownAlone = await openPage('/trendee/trend-detail/bubble-skirt/women/product', {
       as: 'designer',

@@ -1,3 +1,4 @@
+import { columnTexts } from '@trendee/contract/texts/columns'
 import { CopyButton } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { GenderGroup } from '@trendee/core/lexicon/types'
@@ -16,6 +17,9 @@ import { Picture } from '../../shared/ui/picture'
 import { Section } from '../../shared/ui/screen'
 import type { ShownBoard } from './style-models'
 import classes from './style-day.module.css'
+import { addTexts } from '../../shared/i18n/i18n'
+
+addTexts(columnTexts)
 
 interface BoardProps {
   readonly board: ShownBoard

@@ -9,6 +9,7 @@ import { type Translate, useTexts } from '../../shared/i18n/use-texts'
 import { pastOf } from '../../shared/trends/trend-path'
 import type { ScreenSearch } from '../../shared/url/use-screen-search'
 import { ExportButton } from '../../shared/lists/export-button'
+import { filterByNames } from '../../shared/lists/filter-by-names'
 import { FilterMulti } from '../../shared/lists/filter-multi'
 import { Section } from '../../shared/ui/screen'
 import { SourceLine } from '../../shared/ui/source-line'
@@ -53,6 +54,9 @@ export function TrendCurve({ detail, trendKey, search, onChange }: TrendCurvePro
   const choices = (mapping.data ?? [])
     .filter((trend) => trend.trend_id !== detail.trend.trend_id)
     .map((trend) => ({ value: trend.trend_id, label: nameOf(trend.trend_name, trend.trend_name_zh) }))
+  const filter = filterByNames(
+    new Map((mapping.data ?? []).map((trend) => [trend.trend_id, `${trend.trend_name} ${trend.trend_name_zh}`])),
+  )
   return (
     <Section
       id="curve"
@@ -64,6 +68,7 @@ export function TrendCurve({ detail, trendKey, search, onChange }: TrendCurvePro
           values={compared}
           choices={choices}
           max={MOST_COMPARED}
+          filter={filter}
           width={320}
           onChange={(ids) => onChange({ compare: ids.length === 0 ? undefined : ids })}
         />

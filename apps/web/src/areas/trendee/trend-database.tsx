@@ -4,7 +4,7 @@ import { noticeTexts } from '@trendee/contract/texts/notices'
 import { trendList } from '@trendee/contract/trends/trend-list'
 import { addTexts } from '../../shared/i18n/i18n'
 import { defineList } from '../../shared/lists/list-definition'
-import { trendPath } from '../../shared/trends/trend-path'
+import { trendAddress } from '../../shared/trends/trend-path'
 import { ChosenTrends } from './chosen-trends'
 import { DatabaseNothing } from './database-nothing'
 import { LeadTime } from './lead-time'
@@ -73,7 +73,7 @@ const database = defineList({
   asideLabel: 'lists.facets',
   isAsideFirst: true,
   star: ({ trend_id: id }) => ({ kind: 'trend', id }),
-  link: (trend) => window.location.origin + trendPath(trend),
+  link: (trend, search) => trendAddress(trend, search),
   hasPictures: true,
   chosen: (rows) => <ChosenTrends ids={rows.map(({ trend_id: id }) => id)} curves={rows} />,
   card: (trend, { search }) => <ListedTrendCard trend={trend} search={search} />,

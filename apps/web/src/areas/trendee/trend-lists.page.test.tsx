@@ -192,6 +192,21 @@ describe('the trend database', () => {
     },
   )
 
+  it.each(['trend-database', 'product-trends', 'aesthetics-trends', 'design-trends/pattern-trends'])(
+    '%s leads from each row and card to the day that it shows',
+    async (screen) => {
+      for (const view of ['table', 'wall']) {
+        const page = await openPage(`/trendee/${screen}?as_of=2026-03-15&gender=all&view=${view}`, { as: 'designer' })
+        const pages = page.view
+          .getAllByRole('link')
+          .flatMap((link) => link.getAttribute('href') ?? [])
+          .filter((address) => address.startsWith('/trendee/trend-detail/'))
+        expect(pages.length).toBeGreaterThan(1)
+        expect(pages.filter((address) => !address.includes('as_of=2026-03-15'))).toEqual([])
+      }
+    },
+  )
+
   it('is narrowed down by facets that say how many each leaves', async () => {
     const page = await openPage('/trendee/trend-database?gender=all', { as: 'designer' })
     const { say, view } = page

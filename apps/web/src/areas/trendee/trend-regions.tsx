@@ -135,7 +135,14 @@ function Countries({ name, gender, region, onRegion }: TrendRegionsProps) {
         }
         return (
           <>
-            {isByAll && <p className={classes.quiet}>{t('regions.by_all', { gender: t(`gender.${gender}`) })}</p>}
+            {isByAll && (
+              <p className={classes.quiet}>
+                {t('regions.by_all', {
+                  gender: t(`gender.${gender}`),
+                  others: format.list([...new Set(data.map((row) => t(`gender.${row.gender}`)))]),
+                })}
+              </p>
+            )}
             <div className={classes.regions}>
               <RegionMap
                 map="world"

@@ -8,10 +8,11 @@ import { useFirstScreenDrawn } from '../visits/first-screen'
 import { AskedProject } from './asked-project'
 import classes from './collect-button.module.css'
 import { useCollected, useIsCollector } from './use-collected'
+import { patient } from '../ui/patient'
 
 addTexts(collectionTexts)
 
-const TrendsPanel = lazy(() => import('./collect-panel').then((module) => ({ default: module.TrendsPanel })))
+const TrendsPanel = lazy(patient(() => import('./collect-panel').then((module) => ({ default: module.TrendsPanel }))))
 
 interface CollectButtonProps {
   readonly trendId: string

@@ -7,10 +7,11 @@ import { addTexts } from '../i18n/i18n'
 import { useTexts } from '../i18n/use-texts'
 import { AskedProject } from './asked-project'
 import { type Records, useReferencesHeld } from './use-references'
+import { patient } from '../ui/patient'
 
 addTexts(collectionTexts)
 
-const RecordsPanel = lazy(() => import('./records-panel').then((module) => ({ default: module.RecordsPanel })))
+const RecordsPanel = lazy(patient(() => import('./records-panel').then((module) => ({ default: module.RecordsPanel }))))
 
 interface RecordButtonProps {
   readonly kind: ReferenceKind

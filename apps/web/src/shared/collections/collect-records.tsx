@@ -1,13 +1,14 @@
 import { type ComponentProps, Suspense, lazy } from 'react'
 import { Skeleton } from '@mantine/core'
 import { useIsCollector } from './use-collected'
+import { patient } from '../ui/patient'
 
 // The words of collecting come with the buttons: most screens need neither.
-const RecordButton = lazy(() =>
-  import('./collect-records-buttons').then((module) => ({ default: module.RecordButton })),
+const RecordButton = lazy(
+  patient(() => import('./collect-records-buttons').then((module) => ({ default: module.RecordButton }))),
 )
-const RecordsButton = lazy(() =>
-  import('./collect-records-buttons').then((module) => ({ default: module.RecordsButton })),
+const RecordsButton = lazy(
+  patient(() => import('./collect-records-buttons').then((module) => ({ default: module.RecordsButton }))),
 )
 
 /** Puts a record into a project, at the head of its page. Nothing for who can have none. */

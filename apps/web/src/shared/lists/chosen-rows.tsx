@@ -6,11 +6,12 @@ import type { List } from './list-definition'
 interface ChosenRowsProps<Row, Search> {
   readonly list: Pick<List<Row, Search>, 'link' | 'star' | 'chosen'>
   readonly rows: readonly Row[]
+  readonly search: Search
   readonly onClear: () => void
 }
 
 /** What can be done with the rows that are chosen. */
-export function ChosenRows<Row, Search>({ list, rows, onClear }: ChosenRowsProps<Row, Search>) {
+export function ChosenRows<Row, Search>({ list, rows, search, onClear }: ChosenRowsProps<Row, Search>) {
   const { t } = useTexts()
   const { link, star, chosen } = list
   const following = useFollowAll()
@@ -30,7 +31,7 @@ export function ChosenRows<Row, Search>({ list, rows, onClear }: ChosenRowsProps
         </Button>
       )}
       {link !== undefined && (
-        <CopyButton value={rows.map(link).join('\n')}>
+        <CopyButton value={rows.map((row) => link(row, search)).join('\n')}>
           {({ copied, copy }) => (
             <Button size="compact-xs" variant="default" onClick={copy}>
               {copied ? t('action.copied') : t('table.copy_links')}

@@ -65,6 +65,11 @@ const VIRTUAL_FROM = 60
 
 const SELECTION_WIDTH = 40
 
+/** The column that says of what a row is: it stays where the others scroll by. */
+function nameOf<Row>(columns: readonly Column<Row>[]): string | undefined {
+  return columns.findLast(({ isFixed }) => isFixed)?.id
+}
+
 /** The one table: sort, paging, column choice, density, selection, long lists drawn in part. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { t } = useTexts()
@@ -140,7 +145,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 </span>
               )}
               {shown.map((column) => (
-                <HeaderCell key={column.id} column={column} sorting={props.sorting} />
+                <HeaderCell
+                  key={column.id}
+                  column={column}
+                  stays={column.id === nameOf(shown)}
+                  sorting={props.sorting}
+                />
               ))}
             </div>
           </div>
@@ -191,7 +201,13 @@ function TableRow<Row>({ item, index, shown, table, style }: RowProps<Row>) {
         </span>
       )}
       {shown.map((column) => (
-        <span key={column.id} role="cell" className={classes.cell} data-number={column.isNumber || undefined}>
+        <span
+          key={column.id}
+          role="cell"
+          className={classes.cell}
+          data-number={column.isNumber || undefined}
+          data-stays={column.id === nameOf(shown) || undefined}
+        >
           {column.cell(item)}
         </span>
       ))}
@@ -199,7 +215,13 @@ function TableRow<Row>({ item, index, shown, table, style }: RowProps<Row>) {
   )
 }
 
-function HeaderCell<Row>({ column, sorting }: { column: Column<Row>; sorting: Sorting | undefined }) {
+interface HeaderProps<Row> {
+  readonly column: Column<Row>
+  readonly stays: boolean
+  readonly sorting: Sorting | undefined
+}
+
+function HeaderCell<Row>({ column, stays, sorting }: HeaderProps<Row>) {
   const isSorted = sorting !== undefined && column.sort !== undefined && sorting.sort === column.sort
   const direction = sorting?.order === 'asc' ? 'ascending' : 'descending'
   const key = column.sort
@@ -210,6 +232,7 @@ function HeaderCell<Row>({ column, sorting }: { column: Column<Row>; sorting: So
       role="columnheader"
       className={classes.cell}
       data-number={column.isNumber || undefined}
+      data-stays={stays || undefined}
       aria-sort={isSorted ? direction : undefined}
       title={column.meaning}
     >

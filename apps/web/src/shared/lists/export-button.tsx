@@ -3,8 +3,9 @@ import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useTexts } from '../i18n/use-texts'
 import type { ExportedList } from './export-dialog'
+import { patient } from '../ui/patient'
 
-const ExportDialog = lazy(() => import('./export-dialog').then((module) => ({ default: module.ExportDialog })))
+const ExportDialog = lazy(patient(() => import('./export-dialog').then((module) => ({ default: module.ExportDialog }))))
 
 /** Asks how much of the list to export. */
 export function ExportButton({ label, ...props }: ExportedList & { readonly label?: string }) {

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, lazy, useState } from 'react'
-import { Button, Popover, SegmentedControl, Select } from '@mantine/core'
+import { Button, type OptionsFilter, Popover, SegmentedControl, Select } from '@mantine/core'
 import { IconAdjustmentsHorizontal, IconChevronDown, IconX } from '@tabler/icons-react'
 import { useTexts } from '../i18n/use-texts'
 import classes from './filter-bar.module.css'
@@ -63,6 +63,8 @@ interface SelectProps {
   /** A filter that always has a value cannot be cleared. */
   readonly isRequired?: boolean
   /** As many choices as are shown at once; all, where it is left out. */
+  /** How typing finds a choice; by its label where nothing is said. */
+  readonly filter?: OptionsFilter
   readonly limit?: number
 }
 
@@ -74,6 +76,7 @@ export function FilterSelect({
   width = 168,
   isRequired = false,
   limit = Number.POSITIVE_INFINITY,
+  filter,
 }: SelectProps) {
   const { t } = useTexts()
   return (
@@ -87,6 +90,7 @@ export function FilterSelect({
       onChange={(chosen) => onChange(chosen ?? undefined)}
       searchable={choices.length > 8}
       limit={limit}
+      {...(filter === undefined ? {} : { filter })}
       clearable={!isRequired}
       allowDeselect={!isRequired}
       clearButtonProps={{ 'aria-label': t('filter.clear_name', { name: label }) }}

@@ -151,7 +151,7 @@ export interface ListDefinition<E extends ListEntry, Extra extends Shape, Row, S
   /** Rows with a picture stand higher. */
   readonly hasPictures?: boolean
   /** With it rows can be chosen and their links copied. */
-  readonly link?: (row: Row) => string
+  readonly link?: (row: Row, search: Search) => string
   /** What else can be done with rows that are chosen; with it they can be. */
   readonly chosen?: (rows: readonly Row[]) => ReactNode
   /** With it rows can be followed: in the quick view, and many that are chosen at once. */

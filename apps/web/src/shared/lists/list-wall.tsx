@@ -69,7 +69,12 @@ export function ListWall<Row, Search extends ListSearch>({ list, screen, answer 
           </Button>
         )}
         {canChoose(list) && (
-          <ChosenRows list={list} rows={rows.filter((row) => chosen.has(rowId(row)))} onClear={stopChoosing} />
+          <ChosenRows
+            list={list}
+            rows={rows.filter((row) => chosen.has(rowId(row)))}
+            search={answer.search}
+            onClear={stopChoosing}
+          />
         )}
       </ListTools>
       <DataView

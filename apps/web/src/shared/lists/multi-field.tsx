@@ -1,4 +1,4 @@
-import { MultiSelect, Pill } from '@mantine/core'
+import { MultiSelect, type OptionsFilter, Pill } from '@mantine/core'
 import { type PluralKey, useTexts } from '../i18n/use-texts'
 import type { Choice } from './filter-bar'
 import classes from './filter-bar.module.css'
@@ -12,11 +12,13 @@ export interface MultiProps {
   readonly width?: number
   /** What several of them are called: "3 types". */
   readonly summary?: PluralKey
+  /** How typing finds a choice; by its label where nothing is said. */
+  readonly filter?: OptionsFilter
 }
 
 /** Several choices in one line: the one that is chosen by its name, several by their number. */
 export function MultiField(props: MultiProps) {
-  const { label, values, choices, onChange, max = 20, width = 220, summary = 'filter.chosen' } = props
+  const { label, values, choices, onChange, max = 20, width = 220, summary = 'filter.chosen', filter } = props
   const { t } = useTexts()
   const narrower = new Set(choices.filter((choice) => choice.isNarrower).map((choice) => choice.value))
   const nameOf = (value: string) => choices.find((choice) => choice.value === value)?.label ?? value
@@ -51,6 +53,7 @@ export function MultiField(props: MultiProps) {
         </span>
       )}
       limit={120}
+      {...(filter === undefined ? {} : { filter })}
       clearButtonProps={{ 'aria-label': t('filter.clear_name', { name: label }) }}
       nothingFoundMessage={t('filter.none')}
       comboboxProps={{ width: Math.max(width, 220), position: 'bottom-start' }}

@@ -61,6 +61,7 @@ export function RowPage<Row, Search extends ListSearch>(props: RowPageProps<Row,
             <ChosenRows
               list={list}
               rows={rows.filter((row) => chosen.has(rowId(row)))}
+              search={search}
               onClear={() => onChoose(new Set())}
             />
           </>

@@ -3,6 +3,7 @@ import { useTrendMap } from '../collections/use-collections'
 import { addTexts } from '../i18n/i18n'
 import { useTexts } from '../i18n/use-texts'
 import { withChosen } from './choices'
+import { filterByNames } from './filter-by-names'
 import { FilterSelect } from './filter-bar'
 
 addTexts(columnTexts)
@@ -24,6 +25,9 @@ export function TrendSelect({ value, onChange }: TrendSelectProps) {
     value: trend.trend_id,
     label: nameOf(trend.trend_name, trend.trend_name_zh),
   }))
+  const filter = filterByNames(
+    new Map((known.data ?? []).map((trend) => [trend.trend_id, `${trend.trend_name} ${trend.trend_name_zh}`])),
+  )
   return (
     <FilterSelect
       label={t('column.trend')}
@@ -32,6 +36,7 @@ export function TrendSelect({ value, onChange }: TrendSelectProps) {
       onChange={onChange}
       width={150}
       limit={MOST_SHOWN}
+      filter={filter}
     />
   )
 }

@@ -5,8 +5,9 @@ import type { PictureKind } from '@trendee/contract/fields'
 import { useTexts } from '../i18n/use-texts'
 import { Picture } from '../ui/picture'
 import classes from './record.module.css'
+import { patient } from '../ui/patient'
 
-const PictureZoom = lazy(() => import('./picture-zoom').then((module) => ({ default: module.PictureZoom })))
+const PictureZoom = lazy(patient(() => import('./picture-zoom').then((module) => ({ default: module.PictureZoom }))))
 
 const MOST_THUMBS = 12
 

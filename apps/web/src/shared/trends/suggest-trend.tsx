@@ -25,7 +25,13 @@ export function SuggestTrend({ keyword, ...look }: SuggestTrendProps) {
   const asking = useMutation({
     mutationFn: () => request(words.suggestKeyword, { keyword: wanted, page: window.location.pathname.slice(0, 300) }),
   })
-  if (asking.isSuccess) return <p role="status">{t('suggest.done')}</p>
+  if (asking.isSuccess) {
+    return (
+      <p role="status">
+        {t('suggest.done')} <span>{t('suggest.noted')}</span>
+      </p>
+    )
+  }
   if (wanted.length < SHORTEST) return null
   return (
     <>

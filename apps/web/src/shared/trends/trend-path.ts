@@ -18,6 +18,23 @@ export function trendPath(trend: TrendKey, gender?: AskedGender): string {
   return `/trendee/trend-detail/${encodeURIComponent(trend.trend_id)}/${worn}/${trend.type}`
 }
 
+/** The whole address of a place within the product, to be sent to somebody. */
+export function wholeAddress(place: {
+  readonly to: string
+  readonly search: Readonly<Record<string, string>>
+}): string {
+  const query = new URLSearchParams(place.search).toString()
+  return window.location.origin + place.to + (query === '' ? '' : `?${query}`)
+}
+
+/** The whole address of a trend's page as a list shows it: for its gender and region, on its day. */
+export function trendAddress(
+  trend: TrendKey,
+  { gender, region, as_of, as_known }: PastDay & { readonly gender: AskedGender; readonly region: string },
+): string {
+  return wholeAddress({ to: trendPath(trend, gender), search: inRegion(region, { as_of, as_known }) })
+}
+
 /** The fields of a question about a day in the past; none where the newest is shown. */
 export function pastOf({ as_of: day, as_known: isKnown }: PastDay): {
   readonly as_of?: string

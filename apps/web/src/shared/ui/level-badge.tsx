@@ -6,9 +6,10 @@ import { plainText } from '@trendee/core/sentences/sentence'
 import { trendWhy } from '@trendee/core/sentences/trend-why'
 import { useTexts } from '../i18n/use-texts'
 import classes from './level-badge.module.css'
+import { patient } from './patient'
 
 // Few readers ask for the numbers.
-const WhyNumbers = lazy(() => import('./why-numbers').then((module) => ({ default: module.WhyNumbers })))
+const WhyNumbers = lazy(patient(() => import('./why-numbers').then((module) => ({ default: module.WhyNumbers }))))
 
 type Level = TrendSummary['level']
 

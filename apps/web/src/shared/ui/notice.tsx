@@ -1,6 +1,7 @@
 import { Suspense, lazy, useSyncExternalStore } from 'react'
 import { useTexts } from '../i18n/use-texts'
 import { useErrorText } from './data-view'
+import { patient } from './patient'
 
 export interface NoticeAction {
   readonly label: string
@@ -23,9 +24,16 @@ const listeners = new Set<() => void>()
 let isWanted = false
 
 function raise(notice: Notice): void {
-  isWanted = true
-  for (const listener of listeners) listener()
-  void load().then((module) => module.pinNotice(notice))
+  void patient(load)().then(({ pinNotice }) => {
+    isWanted = true
+    for (const listener of listeners) listener()
+    pinNotice(notice)
+  })
+}
+
+/** Before the first notice: that there is no network has to be said without one. */
+export function loadNotices(): void {
+  void patient(load)()
 }
 
 function onWanted(listener: () => void): () => void {

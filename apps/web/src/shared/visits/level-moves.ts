@@ -4,6 +4,8 @@ export type Level = (typeof LEVEL_ORDER)[number]
 /** The levels that a reader saw: trend id → level, for those that had one. */
 export interface Snapshot {
   readonly asOf: string
+  /** Whether those are all: of a list that a plan or a page cuts off, nothing is known of the others. */
+  readonly isWhole: boolean
   readonly levels: Readonly<Record<string, Level>>
 }
 
@@ -11,6 +13,10 @@ export interface LevelMove {
   readonly trendId: string
   readonly from: Level
   readonly to: Level
+}
+
+function levelIn({ levels, isWhole }: Snapshot, trendId: string): Level | null {
+  return levels[trendId] ?? (isWhole ? 'none' : null)
 }
 
 function rank(level: Level): number {
@@ -22,11 +28,9 @@ export function levelMoves(before: Snapshot | null, now: Snapshot): LevelMove[] 
   if (before === null || before.asOf === now.asOf) return []
   const ids = new Set([...Object.keys(before.levels), ...Object.keys(now.levels)])
   return [...ids]
-    .map((trendId) => ({
-      trendId,
-      from: before.levels[trendId] ?? ('none' as const),
-      to: now.levels[trendId] ?? ('none' as const),
-    }))
-    .filter((move) => move.from !== move.to)
+    .flatMap((trendId): LevelMove[] => {
+      const [from, to] = [levelIn(before, trendId), levelIn(now, trendId)]
+      return from === null || to === null || from === to ? [] : [{ trendId, from, to }]
+    })
     .toSorted((a, b) => rank(b.to) - rank(b.from) - (rank(a.to) - rank(a.from)) || a.trendId.localeCompare(b.trendId))
 }

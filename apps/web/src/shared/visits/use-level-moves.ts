@@ -35,7 +35,7 @@ function movesOf(answer: Answer, region: string, gender: AskedGender): LevelMove
   const list = answer.list.filter((trend) => gender === 'all' || trend.gender === gender)
   const byId = new Map(list.map((trend) => [trend.trend_id, trend]))
   const levels = Object.fromEntries(list.map((trend) => [trend.trend_id, trend.level]))
-  const now: Snapshot = { asOf: answer.as_of, levels }
+  const now: Snapshot = { asOf: answer.as_of, isWhole: answer.list.length >= answer.total, levels }
   const before = recordVisit(`${region}.${gender}`, now)
   return {
     moves: levelMoves(before, now).map((move) => ({

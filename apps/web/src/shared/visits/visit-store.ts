@@ -23,6 +23,14 @@ function read(place: string): Stored {
   return { previous: null, current: null }
 }
 
+function keep(store: Storage, key: string, text: string): void {
+  try {
+    store.setItem(key, text)
+  } catch {
+    // A browser whose store is full shows the page all the same: the next visit is compared with an older one.
+  }
+}
+
 /**
  * The snapshot of the last visit to a place (`US.women`), and keeps the one of this visit for the next.
  * A visit is a session of the browser's tab.
@@ -31,8 +39,8 @@ export function recordVisit(place: string, now: Snapshot): Snapshot | null {
   const stored = read(place)
   const visited = sessionStorage.getItem(VISIT)?.split(',') ?? []
   const previous = visited.includes(place) ? stored.previous : stored.current
-  if (!visited.includes(place)) sessionStorage.setItem(VISIT, [...visited, place].join(','))
-  localStorage.setItem(keyOf(place), JSON.stringify({ previous, current: now } satisfies Stored))
+  keep(sessionStorage, VISIT, [...new Set([...visited, place])].join(','))
+  keep(localStorage, keyOf(place), JSON.stringify({ previous, current: now } satisfies Stored))
   return previous
 }
 
@@ -41,5 +49,5 @@ export function seenMoves(): string {
 }
 
 export function markMovesSeen(asOf: string): void {
-  localStorage.setItem('levels.seen', asOf)
+  keep(localStorage, 'levels.seen', asOf)
 }
