@@ -49,7 +49,12 @@ async function restartServer() {
 const web = await createServer({
   root: join(root, 'apps/web'),
   logLevel: 'warn',
-  server: { host: HOST, port: webPort, strictPort: true, proxy: { '/api': `http://${HOST}:${port}` } },
+  server: {
+    host: HOST,
+    port: webPort,
+    strictPort: true,
+    proxy: Object.fromEntries(['/api', '/samples'].map((path) => [path, `http://${HOST}:${port}`])),
+  },
 })
 
 const watcher = await build({

@@ -20,6 +20,7 @@ import { NO_PROVIDERS } from './http/outside-services'
 import { registerContract } from './http/register-contract'
 import { registerPaymentWebhooks } from './http/payment-webhooks'
 import { registerReference } from './http/reference'
+import { registerSampleFiles } from './http/sample-files'
 import { type ServerState, openServerState } from './http/server-state'
 import { registerWebApp } from './http/web-app'
 import { ALERTS_JOB } from './jobs/alerts'
@@ -173,6 +174,7 @@ export async function buildApp(runtime: Runtime, options: AppOptions = {}): Prom
     isSandbox: options.isSandbox ?? false,
     limitsRates: options.limitsRates !== false,
   })
+  registerSampleFiles(app, today)
   await registerWebApp(app, options.webFolder)
   return app
 }

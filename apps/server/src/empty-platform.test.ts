@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freeEngine } from '@trendee/analytics/testing/kept-engine'
+import { SAMPLE_FILES } from '@trendee/contract/common/sample-files'
 import { CONTRACT, ENDPOINTS } from '@trendee/contract/contract'
 import { type Runtime, openRuntime } from '@trendee/runtime/open-runtime'
 import { buildApp } from './app'
@@ -68,5 +69,20 @@ describe('a platform without data', () => {
     expect(year).toMatchObject({ from: '2025-07-01', to: '2026-07-01', as_of: null })
     const valentines = { id: 'valentines-day', day: days.next, days_left: days.days_left }
     expect(year?.['list']).toContainEqual(expect.objectContaining(valentines))
+  })
+})
+
+describe('the same platform with the sample files of today', () => {
+  it('shows what rises in them as rising this week', async () => {
+    for (const { file } of SAMPLE_FILES) {
+      const { body } = await app.inject({ url: `/samples/${file}` })
+      writeFileSync(join(folder, file), body)
+      await runtime.imports.ingest(join(folder, file), { capturedOn: '2025-06-30' })
+    }
+    await runtime.imports.idle()
+    const { data } = answered(await ask(app, CONTRACT.trends.topList, { region: 'US', time: 'monthly' }, token))
+    const list = data?.['list']
+    expect(list).toContainEqual(expect.objectContaining({ name: 'Barrel Jeans', level: 'breakout' }))
+    expect(list).toContainEqual(expect.objectContaining({ name: 'Ballet Flats', level: 'none' }))
   })
 })

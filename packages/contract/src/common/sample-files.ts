@@ -9,7 +9,7 @@ interface SampleFile {
   readonly fills: Missing
 }
 
-/** Invented data in the shapes of real exports, to try an import with; `scripts/write-samples.mjs` writes them. */
+/** Invented data in the shapes of real exports, to try an import with; `feeds/samples/sample-files.ts` writes them. */
 export const SAMPLE_FILES: readonly SampleFile[] = [
   { file: 'google-trends.csv', feed: 'google-trends-timeline', fills: 'search' },
   { file: 'shein.csv', feed: 'shein', fills: 'products' },

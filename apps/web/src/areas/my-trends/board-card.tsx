@@ -6,6 +6,7 @@ import type { BoardRow } from './board-sheet'
 import classes from './board.module.css'
 import { TakenLine } from './taken-line'
 import { CollectedCurve, CollectedPictures } from './collected-card'
+import { DecisionWords } from './decision-words'
 
 const CURVE_WIDTH = 240
 
@@ -39,8 +40,13 @@ export function BoardCard({ row, days }: BoardCardProps) {
           <p className={classes.numbers}>
             {!trend.is_stale && <LevelMark level={trend.level} />}
             <DataEnds trend={trend} />
-            <Growth value={trend.growth} size="sm" />
-            <span>{t('growth.in_window', { what: t('growth.window'), count: days })}</span>
+            <span>
+              {t('growth.yoy')} <Growth value={trend.yoy} size="sm" />
+            </span>
+            <span>
+              {t('growth.in_window', { what: t('growth.window'), count: days })}{' '}
+              <Growth value={trend.growth} size="sm" />
+            </span>
           </p>
           {trend.hex !== null && (
             <p className={classes.swatch}>
@@ -49,6 +55,7 @@ export function BoardCard({ row, days }: BoardCardProps) {
             </p>
           )}
           <CollectedCurve row={row} width={CURVE_WIDTH} />
+          <DecisionWords trend={trend} className={classes.decision} />
         </>
       )}
       {decision !== null && (

@@ -3,7 +3,8 @@ import { IconX } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { Sparkline } from '../../shared/charts/sparkline'
 import { useTexts } from '../../shared/i18n/use-texts'
-import { Growth } from '../../shared/ui/growth'
+import { CardGrowths } from '../../shared/trends/trend-growths'
+import { TrendDecisionLine } from '../../shared/trends/trend-sentences'
 import { LevelBadge } from '../../shared/ui/level-badge'
 import { Collage } from '../../shared/ui/picture'
 import { CollectedDecision } from './collected-decision'
@@ -15,8 +16,13 @@ import { NoteField } from './note-field'
 import { useCollectedChange } from './use-collected-change'
 import { WhatChanged } from './what-changed'
 
-interface CollectedCardProps extends CollectedPlace {
+interface HandleProps extends CollectedPlace {
   readonly row: CollectedRow
+}
+
+interface CollectedCardProps extends HandleProps {
+  /** Days over which growth is told. */
+  readonly days: number
 }
 
 interface CollectedPicturesProps {
@@ -56,7 +62,7 @@ export function CollectedCurve({ row, width }: CollectedCurveProps) {
 }
 
 /** By what a trend is moved in its project, where it can be. */
-export function CollectedHandle({ row, place, total, isMovable }: CollectedCardProps) {
+export function CollectedHandle({ row, place, total, isMovable }: HandleProps) {
   const { nameOf } = useTexts()
   const { move } = useCollectedChange(row.categoryId)
   if (!isMovable) return null
@@ -94,10 +100,10 @@ export function CollectedNote({ row, mayEdit }: { readonly row: CollectedRow; re
   )
 }
 
-/** A collected trend: pictures, where it stands, what changed since, the note on it. */
+/** A collected trend: pictures, where it stands, what to do, what changed since, the note on it. */
 export function CollectedCard(props: CollectedCardProps) {
-  const { row, place, isMovable, mayEdit, region, gender } = props
-  const { t, nameOf } = useTexts()
+  const { row, place, isMovable, mayEdit, region, gender, days } = props
+  const { nameOf } = useTexts()
   const { move } = useCollectedChange(row.categoryId)
   const { trend } = row
   const name = nameOf(row.name, row.trend_name_zh)
@@ -107,10 +113,7 @@ export function CollectedCard(props: CollectedCardProps) {
       <Link {...link} className={classes.pictures} tabIndex={-1} aria-hidden>
         <CollectedPictures trend={trend} />
       </Link>
-      <div className={classes.line}>
-        {trend !== null && <LevelBadge trend={trend} />}
-        {trend !== null && <Growth value={trend.growth} size="sm" meaning={t('meaning.growth')} />}
-      </div>
+      <div className={classes.line}>{trend !== null && <LevelBadge trend={trend} />}</div>
       <div className={classes.head}>
         <h3 className={`display ${classes.name}`}>
           <Link {...link}>{name}</Link>
@@ -119,6 +122,12 @@ export function CollectedCard(props: CollectedCardProps) {
         {mayEdit && <RemoveButton row={row} />}
       </div>
       <CollectedCurve row={row} width={240} />
+      {trend !== null && (
+        <>
+          <TrendDecisionLine trend={trend} className={classes.decision} />
+          <CardGrowths trend={trend} window={{ days, growth: trend.growth }} />
+        </>
+      )}
       <WhatChanged row={row} />
       <CollectedDecision row={row} mayEdit={mayEdit} gender={gender} region={region} />
       <CollectedNote row={row} mayEdit={mayEdit} />

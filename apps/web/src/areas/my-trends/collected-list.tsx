@@ -10,6 +10,7 @@ import { choicesOf, windowChoices } from '../../shared/lists/choices'
 import { defineList } from '../../shared/lists/list-definition'
 import { LevelBadge } from '../../shared/ui/level-badge'
 import { CollectedCard, CollectedCurve, CollectedHandle, CollectedNote, RemoveButton } from './collected-card'
+import { SeasonCell } from '../../shared/trends/season-cells'
 import { wholeAddress } from '../../shared/trends/trend-path'
 import { collectedLink } from './collected-place'
 import { CollectedDecision } from './collected-decision'
@@ -83,6 +84,7 @@ export function collectedList({ categoryId, role, trends: total }: Project) {
         isMovable={mayEdit && search.sort === 'place'}
         gender={search.gender}
         region={search.region}
+        days={search.window}
       />
     ),
     columns: [
@@ -124,6 +126,14 @@ export function collectedList({ categoryId, role, trends: total }: Project) {
         sort: 'growth',
         track: '112px',
         meaning: 'meaning.growth',
+      },
+      { id: 'yoy', track: '112px', meaning: 'meaning.yoy' },
+      {
+        id: 'verdict',
+        header: 'lists.verdict',
+        track: '200px',
+        meaning: 'lists.verdict_meaning',
+        cell: ({ trend }) => (trend === null ? null : <SeasonCell trend={trend} />),
       },
       {
         id: 'curve',

@@ -1,6 +1,9 @@
 import { fireEvent, within } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
 import { CONTRACT } from '@trendee/contract/contract'
+import { whatToDo } from '@trendee/contract/trends/what-to-do'
+import { LEAD_WEEKS } from '@trendee/core/season/lead-weeks'
+import { plainText } from '@trendee/core/sentences/sentence'
 import { ask } from '@trendee/server/testing/ask'
 import { makeSession } from '@trendee/server/testing/test-accounts'
 import { fill, press } from '../../testing/controls'
@@ -162,6 +165,19 @@ describe('my trends', () => {
       expect(page.title()).toBe('Denim')
       expect(collected(page)).toEqual(await namesOf(page))
       expect(page.view.getAllByText(page.say('mine.not.no_newer_data'))).toHaveLength(3)
+      const told = (await page.ask(collection.collectInfoList, {})).list.map(({ trend }) => trend)
+      const decisions = (leadWeeks: number) =>
+        told.map((trend) => (trend === null ? '' : plainText(whatToDo(trend, leadWeeks).words[language])))
+      const said = () => page.view.getAllByRole('article').map(({ textContent }) => textContent)
+      expect(said()).toEqual(decisions(LEAD_WEEKS.usual).map((words) => expect.stringContaining(words) as string))
+      expect(decisions(4)).not.toEqual(decisions(LEAD_WEEKS.usual))
+      const [lead] = page.view.getAllByRole('button', {
+        name: page.say('evidence.open', { number: language === 'zh' ? '14周' : '14 weeks' }),
+      })
+      await page.user.click(lead as HTMLElement)
+      await fill(page, await page.view.findByRole('textbox', { name: page.say('decision.lead') }), '4')
+      await page.settled()
+      expect(said()).toEqual(decisions(4).map((words) => expect.stringContaining(words) as string))
       await server()
         .runtime.store.db.updateTable('collected_trend')
         .set({

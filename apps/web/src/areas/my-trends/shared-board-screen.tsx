@@ -3,12 +3,9 @@ import { useTexts } from '../../shared/i18n/use-texts'
 import { usePathParam, useScreenSearch } from '../../shared/url/use-screen-search'
 import { Board } from './board'
 import { newestOf } from './board-sheet'
-import { sharedSearch } from './board-search'
+import { SHARED_DAYS, sharedSearch } from './board-search'
 import { sharedPath } from './project-path'
 import { SharedPage } from './shared-page'
-
-/** The growth that a link tells is over the platform's own window. */
-const DAYS = 30
 
 /** A project for paper, for whoever has its link. */
 export function SharedBoardScreen() {
@@ -26,7 +23,7 @@ export function SharedBoardScreen() {
           asOf={newestOf(answers)}
           paper={search.paper}
           onPaper={(paper) => change({ paper })}
-          days={DAYS}
+          days={SHARED_DAYS}
           back={
             <Link to={sharedPath(token)} search>
               {t('shared.back')}

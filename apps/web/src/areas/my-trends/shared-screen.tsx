@@ -6,7 +6,7 @@ import { LinkButton } from '../../shared/ui/link-button'
 import { ScreenHead, Section } from '../../shared/ui/screen'
 import { usePathParam, useScreenSearch } from '../../shared/url/use-screen-search'
 import { newestOf } from './board-sheet'
-import { sharedSearch } from './board-search'
+import { SHARED_DAYS, sharedSearch } from './board-search'
 import classes from './my-trends.module.css'
 import { boardPath, sharedPath } from './project-path'
 import { ReferenceWall } from './project-references'
@@ -49,7 +49,7 @@ function SharedProject({ answers }: { readonly answers: readonly SharedAnswer[] 
         {answers.flatMap(({ list }) =>
           list.map((row) => (
             <li key={row.trendName}>
-              <SharedCard row={row} />
+              <SharedCard row={row} days={SHARED_DAYS} />
             </li>
           )),
         )}

@@ -1,8 +1,12 @@
 import { fireEvent, within } from '@testing-library/dom'
 import { describe, expect, it, vi } from 'vitest'
 import { CONTRACT } from '@trendee/contract/contract'
+import { whatToDo } from '@trendee/contract/trends/what-to-do'
+import { LEAD_WEEKS } from '@trendee/core/season/lead-weeks'
+import { plainText } from '@trendee/core/sentences/sentence'
 import { ask } from '@trendee/server/testing/ask'
 import { makeMember } from '@trendee/server/testing/test-accounts'
+import { formatFor } from '../../shared/format/format'
 import { fill, press } from '../../testing/controls'
 import { screensByTurns } from '../../testing/languages-by-turns'
 import { type Page, usePages } from '../../testing/open-page'
@@ -189,6 +193,7 @@ describe('a project for others', () => {
     '%s lays a project out for the chosen paper, in %s',
     async (path, language) => {
       const isShared = path.startsWith('/shared')
+      const format = formatFor(language)
       const { token, link, categoryId } = await shared(TRENDS, { shows_notes: true })
       const as = isShared ? {} : { as: { token } }
       const at = (of: { link: string; categoryId: string }) =>
@@ -202,6 +207,8 @@ describe('a project for others', () => {
         expect(card.getByText(other)).toBeDefined()
         expect(card.getAllByText(page.say(`level.${row.trend.level}` as 'level.hot')).length).toBeGreaterThan(0)
         expect(card.getAllByRole('img', { name: /曲线|curve/ })).toHaveLength(1)
+        expect(card.getByText(plainText(whatToDo(row.trend, LEAD_WEEKS.usual).words[language]))).toBeDefined()
+        expect(card.getByText(page.say('growth.yoy')).textContent).toContain(format.growth(row.trend.yoy))
         const codes = row.trend.hex === null ? [] : [row.trend.hex.toUpperCase()]
         expect(codes.filter((code) => card.queryByText(code) === null)).toEqual([])
       }

@@ -9,7 +9,7 @@ import { CurveOf } from '../../shared/trends/curve-of'
 import { inRegion, trendPath } from '../../shared/trends/trend-path'
 import { Growth } from '../../shared/ui/growth'
 import { LevelBadge } from '../../shared/ui/level-badge'
-import { SeasonCell } from './season-cells'
+import { SeasonCell } from '../../shared/trends/season-cells'
 import { swatchOf } from './swatch-of'
 import classes from './color-card.module.css'
 

@@ -11,11 +11,11 @@ import { Picture } from '../../shared/ui/picture'
 import { Figure } from '../../shared/ui/screen'
 import classes from './lead-trend.module.css'
 import { TrendKind, useCurveLabel } from './trend-card'
-import { GrowthFigures } from './trend-growths'
+import { GrowthFigures } from '../../shared/trends/trend-growths'
 import type { PastDay } from '@trendee/contract/parameters'
 import type { AskedGender } from '@trendee/core/lexicon/gender-groups'
 import { SourceLine } from '../../shared/ui/source-line'
-import { TrendDecisionLine, TrendWhy } from './trend-sentences'
+import { TrendDecisionLine, TrendWhy } from '../../shared/trends/trend-sentences'
 
 interface LeadTrendProps {
   readonly trend: TrendSummary

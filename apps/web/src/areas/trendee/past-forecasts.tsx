@@ -1,7 +1,7 @@
 import { Button, Table } from '@mantine/core'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { Section } from '../../shared/ui/screen'
-import { ForecastHint, useForecastHidden } from './forecast-hint'
+import { ForecastHint, useForecastHidden } from '../../shared/trends/forecast-hint'
 import type { TrendDetail } from './trend-models'
 import { MOST_PAST } from './trend-search'
 import classes from './trend-screen.module.css'

@@ -2,8 +2,8 @@ import type { TrendSummary } from '@trendee/contract/fields'
 import { peakAhead } from '@trendee/contract/trends/trend-facts'
 import type { ListColumn } from '../../shared/lists/list-definition'
 import { UNKNOWN } from '../../shared/format/format'
-import { NoPeak } from './forecast-hint'
-import { SeasonCell, UsualErrorCell } from './season-cells'
+import { NoPeak } from '../../shared/trends/forecast-hint'
+import { SeasonCell, UsualErrorCell } from '../../shared/trends/season-cells'
 
 /** The columns about the season to order for and the forecast peak; `trendOf` gives the trend of a row, `null` where no feed tells its curve. */
 export function seasonColumns<Row>(trendOf: (row: Row) => TrendSummary | null): ListColumn<Row, object>[] {

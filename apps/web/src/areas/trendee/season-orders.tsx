@@ -9,7 +9,7 @@ import { seasonInWords } from '@trendee/core/sentences/season-in-words'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { genderOf, inRegion, trendPath } from '../../shared/trends/trend-path'
 import { Section } from '../../shared/ui/screen'
-import { useLeadWeeks } from './lead-time'
+import { useLeadWeeks } from '../../shared/trends/lead-time'
 import type { OrderRow } from './order-rows'
 import classes from './orders.module.css'
 

@@ -2,7 +2,7 @@ import type { TrendSeason } from '@trendee/contract/trends/trend-season'
 import { seasonThatDecides, seasonToMeet } from '@trendee/contract/trends/season-to-meet'
 import { type SellingSeason, seasonNamed } from '@trendee/core/season/selling-season'
 import { useScreenSearch } from '../../shared/url/use-screen-search'
-import { useLeadWeeks } from './lead-time'
+import { useLeadWeeks } from '../../shared/trends/lead-time'
 import type { TrendDetail } from './trend-models'
 import { trendDetailSearch } from './trend-search'
 

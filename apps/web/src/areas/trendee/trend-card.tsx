@@ -14,8 +14,8 @@ import { inRegion, trendPath } from '../../shared/trends/trend-path'
 import { LevelBadge } from '../../shared/ui/level-badge'
 import { Collage } from '../../shared/ui/picture'
 import classes from './trend-card.module.css'
-import { CardGrowths } from './trend-growths'
-import { TrendDecisionLine } from './trend-sentences'
+import { CardGrowths } from '../../shared/trends/trend-growths'
+import { TrendDecisionLine } from '../../shared/trends/trend-sentences'
 
 interface TrendCardProps {
   readonly trend: TrendSummary

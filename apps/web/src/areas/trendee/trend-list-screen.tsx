@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { List, ListSearch } from '../../shared/lists/list-definition'
 import { ListScreen } from '../../shared/lists/list-screen'
-import { useLeadWeeks } from './lead-time'
+import { useLeadWeeks } from '../../shared/trends/lead-time'
 
 interface SeasonSearch extends ListSearch {
   readonly lead_weeks?: number | undefined

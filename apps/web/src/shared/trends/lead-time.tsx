@@ -3,8 +3,8 @@ import { TextInput } from '@mantine/core'
 import { useLocalStorage } from '@mantine/hooks'
 import { decisionTexts } from '@trendee/contract/texts/decision'
 import { LEAD_WEEKS } from '@trendee/core/season/lead-weeks'
-import { addTexts } from '../../shared/i18n/i18n'
-import { useTexts } from '../../shared/i18n/use-texts'
+import { addTexts } from '../i18n/i18n'
+import { useTexts } from '../i18n/use-texts'
 
 addTexts(decisionTexts)
 

@@ -1,7 +1,7 @@
 import type { TrendSummary } from '@trendee/contract/fields'
 import { describe, expect, it } from 'vitest'
-import { formatFor } from '../../shared/format/format'
-import type { Translate } from '../../shared/i18n/use-texts'
+import { formatFor } from '../format/format'
+import type { Translate } from '../i18n/use-texts'
 import { type EvidenceContext, evidenceLines } from './evidence-lines'
 
 const t: Translate = (key, values) => [key, ...Object.values(values ?? {})].join(' ')

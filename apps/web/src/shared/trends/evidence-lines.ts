@@ -3,10 +3,10 @@ import { isMet, seasonSpokenOf, seasonToMeet } from '@trendee/contract/trends/se
 import { weeksBetween } from '@trendee/core/periods/week'
 import type { Evidence } from '@trendee/core/sentences/sentence'
 import { seasonTexts } from '@trendee/contract/texts/seasons'
-import { addTexts } from '../../shared/i18n/i18n'
-import type { Names } from '../../shared/api/use-names'
-import type { Texts } from '../../shared/i18n/use-texts'
-import { whySentences } from '../../shared/ui/why-sentence'
+import { addTexts } from '../i18n/i18n'
+import type { Names } from '../api/use-names'
+import type { Texts } from '../i18n/use-texts'
+import { whySentences } from '../ui/why-sentence'
 
 addTexts(seasonTexts)
 

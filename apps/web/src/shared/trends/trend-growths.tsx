@@ -1,9 +1,9 @@
 import type { TrendSummary } from '@trendee/contract/fields'
 import type { TextKey } from '@trendee/contract/texts/texts'
 import { hasForecast } from '@trendee/contract/trends/trend-facts'
-import { useTexts } from '../../shared/i18n/use-texts'
-import { Growth } from '../../shared/ui/growth'
-import { Figure } from '../../shared/ui/screen'
+import { useTexts } from '../i18n/use-texts'
+import { Growth } from '../ui/growth'
+import { Figure } from '../ui/screen'
 import { LowConfidence, useForecastMissing } from './forecast-hint'
 import classes from './trend-growths.module.css'
 
@@ -82,15 +82,6 @@ export function CardGrowths({ trend, window }: CardGrowthsProps) {
   const missing = useForecastMissing(trend)
   return (
     <dl className={classes.growths}>
-      {window !== undefined && (
-        <div>
-          <dt>{t('growth.window')}</dt>
-          <dd>
-            <Growth value={window.growth} meaning={t('meaning.growth')} />
-          </dd>
-          <dd className={classes.period}>{t('growth.window_period', { count: window.days })}</dd>
-        </div>
-      )}
       {HEAD.filter((id) => window === undefined || id !== 'ahead').map((id) => {
         const { name, period, meaning, value } = GROWTHS[id]
         const isAhead = id === 'ahead'
@@ -105,6 +96,15 @@ export function CardGrowths({ trend, window }: CardGrowthsProps) {
           </div>
         )
       })}
+      {window !== undefined && (
+        <div>
+          <dt>{t('growth.window')}</dt>
+          <dd>
+            <Growth value={window.growth} meaning={t('meaning.growth')} />
+          </dd>
+          <dd className={classes.period}>{t('growth.window_period', { count: window.days })}</dd>
+        </div>
+      )}
     </dl>
   )
 }
