@@ -61,6 +61,7 @@ describe('colours of products and posts', () => {
         { start: '2025-06-09', named: 0, records: [0, 0] },
         { start: '2025-06-16', named: 2, records: [1, 0] },
       ],
+      moves: { beforeFrom: '2025-06-02', nowFrom: '2025-06-16', gained: [], lost: [] },
     })
   })
 

@@ -3,6 +3,7 @@ import type { ParsedOf } from '@trendee/contract/endpoint'
 import { GENDERS_OF_GROUP } from '@trendee/core/lexicon/gender-groups'
 import { wholePeriods } from '@trendee/core/periods/whole-periods'
 import { addDays } from '@trendee/core/periods/week'
+import { type ShareMoves, shareMoves } from '@trendee/core/colors/share-moves'
 import { z } from 'zod'
 import type { AnalyticsDb } from '../engine/db'
 import { IS_COMPARABLE } from '../tables/comparable-captures'
@@ -46,7 +47,11 @@ export interface PaletteOverTime {
     /** By `colors`; what is left of `named` is of others. */
     readonly records: readonly number[]
   }[]
+  /** Which shares the newer half of the periods has otherwise than the older, beyond chance; `null` with fewer than two periods. */
+  readonly moves: (ShareMoves & { readonly beforeFrom: string; readonly nowFrom: string }) | null
 }
+
+const NOTHING = { colors: [], periods: [], moves: null } as const
 
 /** Colours of posts or new arrivals by whole weeks or months of the span that ends on their newest day. */
 export async function paletteOverTime(db: AnalyticsDb, question: PaletteQuestion): Promise<PaletteOverTime> {
@@ -54,11 +59,11 @@ export async function paletteOverTime(db: AnalyticsDb, question: PaletteQuestion
   const source = SOURCES[of]
   const [days] = await db.rows(DAYS, source.days, {}, { route: 'trends.palette.days', isKept: true })
   const [first, asOf] = [days?.first ?? null, days?.newest ?? null]
-  if (first === null || asOf === null) return { asOf, colors: [], periods: [] }
+  if (first === null || asOf === null) return { asOf, ...NOTHING }
   const spanFrom = addDays(asOf, 1 - span)
   const starts = wholePeriods(spanFrom > first ? spanFrom : first, asOf, by)
   const [from] = starts
-  if (from === undefined) return { asOf, colors: [], periods: [] }
+  if (from === undefined) return { asOf, ...NOTHING }
   const rows = await db.rows(
     SHARE,
     `SELECT toString(start) AS start, toString(color) AS color, count() AS records FROM (
@@ -70,9 +75,7 @@ export async function paletteOverTime(db: AnalyticsDb, question: PaletteQuestion
   )
   // Rows of the period that has begun are left out here: its end is not the newest day.
   const known = rows.filter(({ start }) => starts.includes(start))
-  const total = new Map<string, number>()
-  for (const { color, records } of known) total.set(color, (total.get(color) ?? 0) + records)
-  const colors = [...total]
+  const colors = [...countsOf(known)]
     .toSorted(([one, a], [other, b]) => b - a || (one < other ? -1 : 1))
     .slice(0, quantity)
     .map(([color]) => color)
@@ -87,5 +90,24 @@ export async function paletteOverTime(db: AnalyticsDb, question: PaletteQuestion
         records: colors.map((color) => own.get(color) ?? 0),
       }
     }),
+    moves: movesOf(known, starts),
   }
+}
+
+type Counted = z.output<typeof SHARE>
+
+function countsOf(rows: readonly Counted[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const { color, records } of rows) counts.set(color, (counts.get(color) ?? 0) + records)
+  return counts
+}
+
+function movesOf(rows: readonly Counted[], starts: readonly string[]): PaletteOverTime['moves'] {
+  const [beforeFrom] = starts
+  // Of an odd number the middle one is of the older half.
+  const nowFrom = starts[Math.ceil(starts.length / 2)]
+  if (beforeFrom === undefined || nowFrom === undefined) return null
+  const before = countsOf(rows.filter(({ start }) => start < nowFrom))
+  const now = countsOf(rows.filter(({ start }) => start >= nowFrom))
+  return { beforeFrom, nowFrom, ...shareMoves(before, now) }
 }

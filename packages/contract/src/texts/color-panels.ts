@@ -36,6 +36,16 @@ export const colorPanelTexts = {
   'palette.span': { en: 'Span', zh: '时间跨度' },
   'palette.days': { en: '{count} days', zh: '{count} 天' },
   'palette.other': { en: 'Other colours', zh: '其他颜色' },
+  'palette.gained': { en: 'Named more', zh: '占比上升' },
+  'palette.lost': { en: 'Named less', zh: '占比下降' },
+  'palette.moves_note': {
+    en: 'Share of all named colours from {before}, then from {now}; only what differs beyond chance. Seasons are in it.',
+    zh: '占全部颜色的比例：自 {before} 起与自 {now} 起对比；仅列超出随机波动的变化，含季节因素。',
+  },
+  'palette.no_moves': {
+    en: 'From {before} to now, no colour’s share moved beyond chance (older half beside the half from {now}).',
+    zh: '自 {before} 以来，没有颜色的占比变化超出随机波动（前半段与自 {now} 起的后半段对比）。',
+  },
   'palette.too_short': {
     en: 'No whole {period} of this span is known.',
     zh: '该时间跨度内没有完整的{period}。',

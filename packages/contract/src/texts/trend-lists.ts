@@ -61,6 +61,7 @@ export const trendListTexts = {
   },
   'lists.season_by': { en: '{season}, by {day}', zh: '{season}，{day} 前' },
   'lists.season_late': { en: '{season}, too late since {day}', zh: '{season}，已于 {day} 过期' },
+  'lists.curve_gender': { en: 'Curve’s gender', zh: '曲线性别' },
   'lists.everybody': { en: 'by all genders’ curve', zh: '依据全体曲线' },
   'lists.error_kind': { en: 'of its kind', zh: '同类' },
   'lists.usual_error': { en: 'Usual error', zh: '以往误差' },

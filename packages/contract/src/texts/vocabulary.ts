@@ -66,7 +66,7 @@ export const vocabularyTexts = {
   'growth.too_little': { en: 'Too little data', zh: '数据不足' },
   'growth.needs_daily': { en: 'Weekly data do not tell {windows}.', zh: '每周数据无法得出{windows}的增长。' },
   'trend.level': { en: 'Level', zh: '等级' },
-  'trend.curve_of': { en: 'curve: {gender}', zh: '曲线：{gender}' },
+  'trend.curve_of': { en: 'curve: {whose}', zh: '曲线：{whose}' },
   'trend.curve': { en: 'The curve of {name}; {yoy} year on year', zh: '{name} 的曲线，同比 {yoy}' },
   'trend.season': { en: 'Season', zh: '季节性' },
   'trend.forecast': { en: 'Forecast', zh: '预测' },

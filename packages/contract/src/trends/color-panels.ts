@@ -12,6 +12,9 @@ export const SWATCH_TYPES = ['pattern', 'fabric'] as const
 /** A colour of the lexicon as it looks. */
 const named = swatch
 
+/** A colour with its share of all that was named in the older half and in the newer. */
+const move = swatch.extend({ before: z.number(), now: z.number() })
+
 export const paletteOverTime = endpoint({
   method: 'GET',
   path: '/api/v1/trends/palette_over_time',
@@ -42,6 +45,17 @@ export const paletteOverTime = endpoint({
         other: fraction,
       }),
     ),
+    /** The newer half of the periods beside the older; `null` with fewer than two. */
+    moves: z
+      .object({
+        /** First days of both halves. */
+        before_from: day,
+        now_from: day,
+        /** Colours whose share rose or fell beyond chance, the largest difference first, at most eight of each. */
+        gained: z.array(move),
+        lost: z.array(move),
+      })
+      .nullable(),
   }),
   example: { of: 'posts', by: 'week' },
 })

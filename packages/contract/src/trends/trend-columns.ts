@@ -65,7 +65,7 @@ export const TREND_COLUMNS: readonly Column<TrendSummary>[] = [
     value: (trend, language) => (language === 'zh' ? trend.trend_name_zh : trend.name),
   },
   { id: 'type', header: 'column.type', kind: 'type', value: (trend) => trend.type },
-  { id: 'gender', header: 'filter.gender', kind: 'gender', value: (trend) => trend.gender || 'all' },
+  { id: 'gender', header: 'lists.curve_gender', kind: 'gender', value: (trend) => trend.gender || 'all' },
   { id: 'region', header: 'filter.region', kind: 'region', value: (trend) => trend.region || null },
   {
     id: 'category',

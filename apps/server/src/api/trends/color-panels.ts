@@ -2,20 +2,28 @@ import { colorPairs as askPairs } from '@trendee/analytics/colors/color-pairs'
 import { paletteOverTime as askPalette } from '@trendee/analytics/colors/palette-over-time'
 import { swatchColors } from '@trendee/analytics/colors/swatch-colors'
 import type { CONTRACT } from '@trendee/contract/contract'
+import type { ShareMove } from '@trendee/core/colors/share-moves'
 import { pictureAddress } from '../../answers/picture-address'
 import { colorHex, valueNames } from '../../answers/value-names'
 import type { Handler } from '../../http/handler'
+
+/** Colours of which a half of the palette says that they gained, and as many that lost. */
+const MOST_MOVES = 8
 
 /** A colour of the lexicon; one that it no longer has is a grey of its own name. */
 function swatchOf(value: string) {
   return { value, ...valueNames('color', value), hex: colorHex(value) ?? '#808080' }
 }
 
+function moveOf({ value, before, now }: ShareMove) {
+  return { ...swatchOf(value), before, now }
+}
+
 export const paletteOverTime: Handler<typeof CONTRACT.trends.paletteOverTime> = async (
   { of, by, span, gender, quantity },
   { runtime },
 ) => {
-  const { asOf, colors, periods } = await askPalette(runtime.analytics, { of, by, span, gender, quantity })
+  const { asOf, colors, periods, moves } = await askPalette(runtime.analytics, { of, by, span, gender, quantity })
   return {
     as_of: asOf,
     colors: colors.map(swatchOf),
@@ -25,6 +33,12 @@ export const paletteOverTime: Handler<typeof CONTRACT.trends.paletteOverTime> = 
       shares: records.map((count) => (named === 0 ? null : count / named)),
       other: named === 0 ? null : 1 - records.reduce((sum, count) => sum + count, 0) / named,
     })),
+    moves: moves && {
+      before_from: moves.beforeFrom,
+      now_from: moves.nowFrom,
+      gained: moves.gained.slice(0, MOST_MOVES).map(moveOf),
+      lost: moves.lost.slice(0, MOST_MOVES).map(moveOf),
+    },
   }
 }
 

@@ -64,6 +64,19 @@ describe('the panels of colours, patterns and fabrics', () => {
     expect(page.requests.some(({ path }) => path === CONTRACT.trends.paletteOverTime.path)).toBe(true)
   })
 
+  it('say which colours moved beyond chance, in the chosen span', async () => {
+    const page = await openPage(`${SCREEN}?by=month`, { as: 'designer' })
+    await page.view.findByRole('list', { name: page.say('palette.wheel') })
+    const { moves } = await page.ask(CONTRACT.trends.paletteOverTime, { ...WOMEN, by: 'month' })
+    if (moves === null) throw new Error('the demo world has no two months of posts')
+    const shown = [...moves.gained, ...moves.lost].map(({ name, name_zh }) =>
+      page.nameOf({ name, trend_name_zh: name_zh }),
+    )
+    const part = within(page.view.getByRole('region', { name: page.say('palette.over_time') }))
+    expect(part.queryAllByRole('listitem').map((one) => one.querySelector('a')?.textContent)).toEqual(shown)
+    expect(part.getByText(shown.length > 0 ? /beyond chance\. Seasons/ : /moved beyond chance/)).toBeDefined()
+  })
+
   it('find the nearest named colour of a code, and say what is none', async () => {
     const page = await openPage(SCREEN, { as: 'designer' })
     const { view, say, nameOf } = page

@@ -27,7 +27,7 @@ export function ColorPanel({ gender, region, window }: DesignPanelProps) {
         {(data) => (
           <div className={classes.two}>
             <HueWheel colors={data} gender={gender} region={region} search={search} change={change} />
-            <PaletteShares gender={gender} search={search} change={change} />
+            <PaletteShares gender={gender} region={region} search={search} change={change} />
           </div>
         )}
       </DataView>

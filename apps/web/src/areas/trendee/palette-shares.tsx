@@ -14,18 +14,20 @@ import { Section } from '../../shared/ui/screen'
 import type { ScreenSearch } from '../../shared/url/use-screen-search'
 import { type ColorPanelSearch, PALETTE_SPANS } from './color-panel-search'
 import classes from './color-panel.module.css'
+import { PaletteMoves } from './palette-moves'
 
 type Palette = OutputOf<typeof paletteOverTime>
 type Period = (typeof PERIOD_KINDS)[number]
 
 interface SharesProps extends Pick<ScreenSearch<ColorPanelSearch>, 'search' | 'change'> {
   readonly gender: AskedGender
+  readonly region: string
 }
 
 const COLORS_SHOWN = 10
 
-/** Shares of the colours by week or month, each in its own colour. */
-export function PaletteShares({ gender, search, change }: SharesProps) {
+/** Shares of the colours by week or month, each in its own colour, and which of them moved. */
+export function PaletteShares({ gender, region, search, change }: SharesProps) {
   const texts = useTexts()
   const { t, format } = texts
   const { palette: of, by, span } = search
@@ -65,7 +67,12 @@ export function PaletteShares({ gender, search, change }: SharesProps) {
         isEmpty={(data) => data.periods.length === 0}
         empty={<Empty message={t('palette.too_short', { period })} />}
       >
-        {(data) => <Shares data={data} by={by} texts={texts} title={t('palette.over_time')} />}
+        {(data) => (
+          <>
+            <Shares data={data} by={by} texts={texts} title={t('palette.over_time')} />
+            {data.moves !== null && <PaletteMoves moves={data.moves} gender={gender} region={region} />}
+          </>
+        )}
       </DataView>
     </Section>
   )

@@ -108,7 +108,7 @@ describe('a trend of which little is known', () => {
       const { list } = await page.ask(trends.trendList, { gender: 'women', sort: 'yoy' })
       const rowOf = (trend: Listed) =>
         page.view.getByRole('link', { name: (text) => text.startsWith(nameOf(trend)) }).textContent
-      const mark = say('trend.curve_of', { gender: say('gender.all') })
+      const mark = say('trend.curve_of', { whose: say('gender.all') })
       const [all, own] = [list.find(({ gender }) => gender === ''), list.find(({ gender }) => gender === 'women')]
       if (all === undefined || own === undefined) throw new Error('the demo world has no such trends')
       expect(rowOf(all)).toContain(mark)

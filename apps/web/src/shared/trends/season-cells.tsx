@@ -2,6 +2,7 @@ import { Tooltip } from '@mantine/core'
 import type { TrendSummary } from '@trendee/contract/fields'
 import { seasonTexts } from '@trendee/contract/texts/seasons'
 import { seasonScreenTexts } from '@trendee/contract/texts/season-screen'
+import { trendListTexts } from '@trendee/contract/texts/trend-lists'
 import { seasonToMeet, usualErrorOf } from '@trendee/contract/trends/season-to-meet'
 import { lineOfSeason, seasonFacts } from '@trendee/contract/trends/what-to-do'
 import { seasonInWords } from '@trendee/core/sentences/season-in-words'
@@ -12,8 +13,7 @@ import { NoForecast } from './forecast-hint'
 import { useLeadWeeks } from './lead-time'
 import classes from './season-cells.module.css'
 
-addTexts(seasonTexts)
-addTexts(seasonScreenTexts)
+addTexts({ ...seasonTexts, ...seasonScreenTexts, ...trendListTexts })
 
 interface CellProps {
   readonly trend: TrendSummary
