@@ -1,6 +1,5 @@
-import type { Language } from '@trendee/core/language/languages'
 import type { Column } from '../column'
-import { SEASON_TO_MEET_COLUMNS } from '../trends/trend-columns'
+import { seasonToMeetOf } from '../trends/trend-columns'
 import type { CollectedTrend } from './collected-trend'
 
 /** What an exported project says of each. */
@@ -30,12 +29,7 @@ export const COLLECTED_COLUMNS: readonly Column<CollectedTrend>[] = [
     value: (row) => row.before?.lifecycle ?? null,
   },
   { id: 'yoy', header: 'column.yoy', kind: 'growth', value: (row) => row.trend?.yoy ?? null },
-  ...SEASON_TO_MEET_COLUMNS.map(({ id, header, kind, value }) => ({
-    id,
-    header,
-    kind,
-    value: ({ trend }: CollectedTrend, language: Language) => (trend === null ? null : value(trend, language)),
-  })),
+  ...seasonToMeetOf<CollectedTrend>(),
   { id: 'peak', header: 'column.peak_week', kind: 'day', value: (row) => row.now?.forecast_peak_week ?? null },
   { id: 'peak_then', header: 'column.peak_then', kind: 'day', value: (row) => row.before?.forecast_peak_week ?? null },
   { id: 'as_of', header: 'column.as_of', kind: 'day', value: (row) => row.now?.as_of ?? null },

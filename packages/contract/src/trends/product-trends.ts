@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { Language } from '@trendee/core/language/languages'
 import { ATTRIBUTE_TYPES } from '@trendee/core/lexicon/types'
 import { LIFECYCLES } from '@trendee/core/trend/vocabulary'
 import type { Column } from '../column'
@@ -21,7 +20,7 @@ import {
 } from '../parameters'
 import { PRESENCE_COLUMNS, PRESENCE_SORTS, presence, seasonOfLooks, standings } from './trend-presence'
 import { listAccess } from './trend-access'
-import { SEASON_TO_MEET_COLUMNS } from './trend-columns'
+import { seasonToMeetOf } from './trend-columns'
 import { TREND_SORTS, trendOrder } from './trend-order'
 
 const kind = {
@@ -73,12 +72,7 @@ const COLUMNS: readonly Column<ProductTrend>[] = [
   { id: 'level', header: 'trend.level', kind: 'level', value: (row) => row.trend?.level ?? null },
   { id: 'lifecycle', header: 'column.lifecycle', kind: 'lifecycle', value: (row) => row.trend?.lifecycle ?? null },
   { id: 'peak', header: 'column.peak_week', kind: 'day', value: (row) => row.trend?.forecast_peak_week ?? null },
-  ...SEASON_TO_MEET_COLUMNS.map(({ id, header, kind, value }) => ({
-    id,
-    header,
-    kind,
-    value: ({ trend }: ProductTrend, language: Language) => (trend === null ? null : value(trend, language)),
-  })),
+  ...seasonToMeetOf<ProductTrend>(),
   { id: 'score', header: 'column.score', kind: 'decimal', value: (row) => row.trend?.score ?? null },
   ...PRESENCE_COLUMNS,
   { id: 'source', header: 'column.source', kind: 'text', value: (row) => row.trend?.source.platform ?? null },

@@ -22,7 +22,7 @@ function errorOf(trend: TrendSummary): number | null {
 }
 
 /** What is said of the season that goods ordered today still meet with the usual lead time. */
-export const SEASON_TO_MEET_COLUMNS: readonly Column<TrendSummary>[] = [
+const SEASON_TO_MEET_COLUMNS: readonly Column<TrendSummary>[] = [
   {
     id: 'verdict_season',
     header: 'column.verdict_season',
@@ -54,6 +54,16 @@ export const SEASON_TO_MEET_COLUMNS: readonly Column<TrendSummary>[] = [
   { id: 'usual_error', header: 'seasons.error', kind: 'decimal', value: (trend) => errorOf(trend) },
   { id: 'verdict_of', header: 'season.curve_of', kind: 'gender', value: (trend) => verdictOf(trend) },
 ]
+
+/** The same of the trend of a row, which may have none. */
+export function seasonToMeetOf<Row extends { readonly trend: TrendSummary | null }>(): Column<Row>[] {
+  return SEASON_TO_MEET_COLUMNS.map(({ id, header, kind, value }) => ({
+    id,
+    header,
+    kind,
+    value: ({ trend }, language) => (trend === null ? null : value(trend, language)),
+  }))
+}
 
 /** What a list of trends says of each. */
 export const TREND_COLUMNS: readonly Column<TrendSummary>[] = [

@@ -13,6 +13,8 @@ export const TREND_TYPES = ['category', 'product', ...ATTRIBUTE_TYPES, 'topic', 
 /** Days over which growth and sales are shown, ending at the newest day in the data. */
 export const WINDOWS = [1, 7, 30, 90] as const
 export type WindowDays = (typeof WINDOWS)[number]
+/** Those over which trends, which are told by week, are asked for, as addresses write them: of a day or a week nothing is known to compare. */
+export const WEEKLY_WINDOWS = ['30', '90'] as const satisfies readonly `${WindowDays}`[]
 
 /** How far ahead the highlights look for seasons unless the reader says otherwise: every plan shows which trends peak so soon. */
 export const PEAK_SOON_WEEKS = 12

@@ -6,11 +6,11 @@ import { diaryTexts } from '@trendee/contract/texts/diary'
 import { CollectChosen } from '../../shared/collections/collect-button'
 import { isoDay } from '../../shared/format/iso-day'
 import { addTexts } from '../../shared/i18n/i18n'
-import { choicesOf, windowChoices } from '../../shared/lists/choices'
 import { defineList } from '../../shared/lists/list-definition'
 import { LevelBadge } from '../../shared/ui/level-badge'
 import { CollectedCard, CollectedCurve, CollectedHandle, CollectedNote, RemoveButton } from './collected-card'
 import { SeasonCell } from '../../shared/trends/season-cells'
+import { spanFilters } from '../../shared/trends/span-filters'
 import { wholeAddress } from '../../shared/trends/trend-path'
 import { collectedLink } from './collected-place'
 import { CollectedDecision } from './collected-decision'
@@ -20,8 +20,6 @@ import type { CollectedRow } from './collected-answers'
 addTexts({ ...columnTexts, ...diaryTexts })
 
 const PAGE = 50
-/** Growth is told by week: of a day or a week nothing is known to compare. */
-const LEAST_WINDOW = 30
 
 /** What a project holds, as cards and as a table, in its own order first. */
 export function collectedList({ categoryId, role, trends: total }: Project) {
@@ -37,34 +35,7 @@ export function collectedList({ categoryId, role, trends: total }: Project) {
     count: 'mine.trends',
     empty: 'mine.none_collected',
     filterIndex: {},
-    filters: [
-      {
-        kind: 'segment',
-        field: 'window',
-        label: 'filter.window',
-        choices: (texts) => windowChoices(texts).filter(({ value }) => Number(value) >= LEAST_WINDOW),
-      },
-      {
-        kind: 'select',
-        field: 'gender',
-        label: 'filter.gender',
-        choices: ({ index, ...texts }) => [
-          ...choicesOf(index?.genders, texts),
-          { value: 'all', label: texts.t('gender.all') },
-        ],
-        width: 136,
-        isRequired: true,
-      },
-      {
-        kind: 'select',
-        field: 'region',
-        label: 'filter.region',
-        choices: ({ index, format }) =>
-          (index?.trend_regions ?? []).map(({ value }) => ({ value, label: format.region(value) })),
-        width: 150,
-        isRequired: true,
-      },
-    ],
+    filters: [...spanFilters()],
     sorts: {
       place: 'mine.sort.place',
       collected: 'mine.sort.collected',

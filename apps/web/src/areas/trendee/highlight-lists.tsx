@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core'
+import { WEEKLY_WINDOWS } from '@trendee/core/trend/vocabulary'
 import { Link } from '@tanstack/react-router'
 import type { TrendSummary } from '@trendee/contract/fields'
 import type { AskedGender } from '@trendee/core/lexicon/gender-groups'
@@ -18,7 +19,7 @@ import { type NamedMove, useLevelMoves } from '../../shared/visits/use-level-mov
 import { LowConfidence, NoPeak } from '../../shared/trends/forecast-hint'
 import classes from './highlights-screen.module.css'
 import { TrendRow } from './trend-row'
-import { WEEKLY_WINDOWS, type HighlightSearch, SEASON_AHEAD } from './trend-search'
+import { type HighlightSearch, SEASON_AHEAD } from './trend-search'
 
 type ListsProps = Pick<ScreenSearch<HighlightSearch>, 'search' | 'change'>
 interface OwnProps extends ListsProps {

@@ -1,50 +1,17 @@
 import type { ParsedOf } from '@trendee/contract/endpoint'
 import type { trends } from '@trendee/contract/trends/trends'
 import { LEVELS, LIFECYCLES } from '@trendee/core/trend/vocabulary'
-import { choicesOf, categoryChoices, mergedOptions, windowChoices } from '../../shared/lists/choices'
+import { categoryChoices, choicesOf, mergedOptions } from '../../shared/lists/choices'
 import { FilterMulti } from '../../shared/lists/filter-multi'
 import { measuredFilter } from '../../shared/lists/measured-filter'
 import type { ListFilter, ListSearch } from '../../shared/lists/list-definition'
 import { PastDayField } from './past-day-field'
-import { WEEKLY_WINDOWS } from './trend-search'
 
 type Fields = ParsedOf<typeof trends.trendList>
 /** The fields of the address that lists of trends share. */
 type TrendListSearch = Pick<ListSearch, 'page'> &
   Pick<Fields, 'window' | 'gender' | 'region' | 'level' | 'lifecycle' | 'evidence' | 'as_of' | 'as_known'>
 type CategorySearch = Pick<ListSearch, 'page'> & Pick<Fields, 'primaryCategory' | 'secondaryCategory'>
-
-/** Of whom, where and over how many days: of a day or a week nothing is known to compare. */
-export function spanFilters<Row>(): readonly ListFilter<Row, TrendListSearch>[] {
-  return [
-    {
-      kind: 'segment',
-      field: 'window',
-      label: 'filter.window',
-      choices: (texts) => windowChoices(texts).filter(({ value }) => WEEKLY_WINDOWS.some((days) => days === value)),
-    },
-    {
-      kind: 'select',
-      field: 'gender',
-      label: 'filter.gender',
-      choices: ({ index, ...texts }) => [
-        ...choicesOf(index?.genders, texts),
-        { value: 'all', label: texts.t('gender.all') },
-      ],
-      width: 136,
-      isRequired: true,
-    },
-    {
-      kind: 'select',
-      field: 'region',
-      label: 'filter.region',
-      choices: ({ index, format }) =>
-        (index?.trend_regions ?? []).map(({ value }) => ({ value, label: format.region(value) })),
-      width: 150,
-      isRequired: true,
-    },
-  ]
-}
 
 /** The chosen ones in their order; none is no filter. */
 function chosen<Value extends string>(all: readonly Value[], values: readonly string[]): Value[] | undefined {

@@ -1,11 +1,9 @@
 import { ASKED_GENDERS } from '@trendee/core/lexicon/gender-groups'
 import { PRIMARY_CATEGORIES } from '@trendee/core/lexicon/types'
-import { LEAD_SOURCES, PEAK_SOON_WEEKS } from '@trendee/core/trend/vocabulary'
+import { LEAD_SOURCES, PEAK_SOON_WEEKS, WEEKLY_WINDOWS } from '@trendee/core/trend/vocabulary'
 import { commaList, flag, isoDay, measuredOnly, pastDay, region, slug } from '@trendee/contract/parameters'
 import { type SearchOf, oneOf, searchCodec, textUpTo } from '../../shared/url/search-codec'
 
-/** Trends are told by week: of a day or a week nothing is known to compare. */
-export const WEEKLY_WINDOWS = ['30', '90'] as const
 /** From what can still be reordered to what is drawn today. */
 export const SEASON_AHEAD = ['4', '8', '12', '16', '20', '26'] as const
 

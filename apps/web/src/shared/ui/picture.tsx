@@ -42,7 +42,6 @@ export function Picture({ src, alt, ratio = '4 / 5', isEager = false, kind, widt
       ) : (
         <img
           className={classes.picture}
-          data-drawn={isDrawing(src) || undefined}
           src={src}
           {...asPixels}
           alt={words}
