@@ -6,9 +6,10 @@ import { liveImport } from '@trendee/analytics/admin/imports'
 import { NO_HASH, fileHash } from '@trendee/analytics/ingestion/file-hash'
 import { newImport } from '@trendee/analytics/ingestion/import-runs'
 import { dropInspected, inspectFile } from '@trendee/analytics/ingestion/inspect-file'
+import { toldByReading } from '@trendee/analytics/ingestion/reading-options'
+import type { ReadingOptions } from '@trendee/contract/admin/reading-options'
 import { CONTRACT } from '@trendee/contract/contract'
 import type { OutputOf } from '@trendee/contract/endpoint'
-import type { FeedOptions } from '@trendee/feeds/feed'
 import type { Runtime } from '@trendee/runtime/open-runtime'
 import { type FileToLoad, failureOf } from './load-files'
 import { type RunningServer, orNull } from './running-server'
@@ -20,7 +21,7 @@ export type FilePreview = OutputOf<typeof CONTRACT.admin.importPreview>
 export type PreviewFile = (file: FileToLoad) => Promise<FilePreview>
 
 /** Reads the file in this process; nothing of it is put on record. */
-export function previewHere({ imports, analytics }: Runtime, known: FeedOptions = {}): PreviewFile {
+export function previewHere({ imports, analytics }: Runtime, reading: ReadingOptions): PreviewFile {
   return async ({ path, capturedOn }) => {
     // What a killed process left to do is done first: there is one reader.
     await imports.idle()
@@ -35,7 +36,7 @@ export function previewHere({ imports, analytics }: Runtime, known: FeedOptions 
       { feed: '', bytes, state: 'held' },
     )
     try {
-      const held = await inspectFile(analytics, path, unread, known, new AbortController().signal)
+      const held = await inspectFile(analytics, path, unread, toldByReading(reading), new AbortController().signal)
       const moves = await importMoves(analytics, held, capturedOn)
       return {
         import: liveImport(held),
@@ -51,9 +52,9 @@ export function previewHere({ imports, analytics }: Runtime, known: FeedOptions 
 }
 
 /** Has the running server hold the file and tell what it would move, then throws the held one away. */
-export function previewThroughServer(server: RunningServer): PreviewFile {
+export function previewThroughServer(server: RunningServer, reading: ReadingOptions): PreviewFile {
   return async ({ path, capturedOn }) => {
-    const { import_id } = await server.upload(path, { review: 'true' })
+    const { import_id } = await server.upload(path, { ...reading, review: 'true' })
     try {
       for (;;) {
         const given = capturedOn ? { captured_on: capturedOn } : {}

@@ -1,8 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { liveImport } from '@trendee/analytics/admin/imports'
+import { toldByReading } from '@trendee/analytics/ingestion/reading-options'
 import type { ImportRun } from '@trendee/contract/admin/import-run'
+import type { ReadingOptions } from '@trendee/contract/admin/reading-options'
 import { CONTRACT } from '@trendee/contract/contract'
-import { type FeedOptions, UndatedFileError, UnreadableFileError, undatedFile } from '@trendee/feeds/feed'
+import { UndatedFileError, UnreadableFileError, undatedFile } from '@trendee/feeds/feed'
 import { messageText } from '@trendee/feeds/feed-message'
 import type { Runtime } from '@trendee/runtime/open-runtime'
 import type { RunningServer } from './running-server'
@@ -33,11 +35,12 @@ export function failureLine(path: string, error: unknown): string {
 export type LoadFiles = (files: readonly FileToLoad[]) => readonly Promise<ImportRun>[]
 
 /** Loads files in this process. */
-export function loadHere(runtime: Runtime, known: FeedOptions = {}): LoadFiles {
+export function loadHere(runtime: Runtime, reading: ReadingOptions): LoadFiles {
+  const told = toldByReading(reading)
   const load = async ({ path, capturedOn }: FileToLoad): Promise<ImportRun> => {
     const given = capturedOn ? { capturedOn } : {}
     try {
-      return liveImport(await runtime.imports.ingest(path, { ...known, ...given, shownName: path }))
+      return liveImport(await runtime.imports.ingest(path, { ...told, ...given, shownName: path }))
     } catch (error) {
       if (error instanceof UnreadableFileError) throw error
       throw new ImportFailedError(error instanceof Error ? error.message : String(error), { cause: error })
@@ -48,10 +51,10 @@ export function loadHere(runtime: Runtime, known: FeedOptions = {}): LoadFiles {
 }
 
 /** Loads files through the server that has the data folder open. */
-export function loadThroughServer(server: RunningServer, signal?: AbortSignal): LoadFiles {
+export function loadThroughServer(server: RunningServer, reading: ReadingOptions, signal?: AbortSignal): LoadFiles {
   const load = async ({ path, capturedOn }: FileToLoad): Promise<ImportRun> => {
     signal?.throwIfAborted()
-    const { import_id } = await server.upload(path, capturedOn ? { captured_on: capturedOn } : {})
+    const { import_id } = await server.upload(path, { ...reading, ...(capturedOn ? { captured_on: capturedOn } : {}) })
     for (;;) {
       const { import: run } = await server.ask(CONTRACT.admin.importDetail, { import_id })
       if (run.state === 'done' || run.state === 'deriving') return run

@@ -72,9 +72,22 @@ it('a preview says why a file could not be read, though it was held when it was 
     { status: 200, body: { code: 1, msg: 'ok', data: { import: failed } } },
     { status: 409, body: { code: 1010, msg: 'No file is held by this id.', data: null } },
   ]
-  const asking = previewThroughServer(server)({ path, capturedOn: null })
+  const asking = previewThroughServer(server, {})({ path, capturedOn: null })
   await expect(asking).rejects.toThrow(`${path} is no feed we know.`)
   rmSync(folder, { recursive: true })
+})
+
+it('sends what is told of a file as fields of the form, the columns as JSON', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'trendee-told-'))
+  const path = join(folder, 'table.csv')
+  writeFileSync(path, 'Name,Preis\n')
+  answers = [DATA]
+  await server.upload(path, { shop: 'Linden & Lark', mapping: { title: 'Name' }, captured_on: '2026-02-03' })
+  rmSync(folder, { recursive: true })
+  const form = asked[0]?.body
+  expect(form).toMatch(/name="shop"\s+Linden & Lark\s/)
+  expect(form).toMatch(/name="mapping"\s+\{"title":"Name"\}\s/)
+  expect(form).toMatch(/name="captured_on"\s+2026-02-03\s/)
 })
 
 it('does not send what is no file, in the words of reading it here', async () => {

@@ -51,13 +51,13 @@ export class RunningServer {
   private async send<E extends Endpoint>(
     endpoint: E,
     path: string,
-    fields: Readonly<Record<string, string | undefined>>,
+    fields: Readonly<Record<string, unknown>>,
   ): Promise<OutputOf<E>> {
     await openByteSource(path)
     const file = await openAsBlob(path)
     const answer = await this.answer(endpoint.path, () => {
       const body = new FormData()
-      for (const [name, value] of Object.entries(fields)) if (value !== undefined) body.set(name, value)
+      for (const [name, value] of Object.entries(fields)) if (value !== undefined) body.set(name, formText(value))
       body.set('file', file, basename(path))
       return { method: 'POST', body }
     })
@@ -99,6 +99,11 @@ export class RunningServer {
       await pause(1000 * Number(answer.headers.get('retry-after') ?? 1))
     }
   }
+}
+
+/** A form holds texts: an object goes as its JSON. */
+function formText(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
 /** Takes an answer of that kind for none: `ask(…).catch(orNull('not_found'))`. */

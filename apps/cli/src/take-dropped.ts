@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ImportRun } from '@trendee/contract/admin/import-run'
+import type { ReadingOptions } from '@trendee/contract/admin/reading-options'
 import { ApiError } from '@trendee/contract/errors'
 import { utcDay } from '@trendee/core/captures/capture-day'
 import { UndatedFileError, UnreadableFileError } from '@trendee/feeds/feed'
@@ -16,6 +17,8 @@ export interface Watching {
   readonly open: FolderOpener
   /** The day, or `today`, for files that lie in no day's folder; null: only what their rows say. */
   readonly capturedOn: string | null
+  /** What is told of every file of the folder. */
+  readonly reading: ReadingOptions
   readonly signal: AbortSignal
   /** Hears of each file that was loaded. */
   onLoaded(file: DroppedFile, run: ImportRun): void
@@ -75,7 +78,7 @@ async function takeFiles(watching: Watching, files: readonly DroppedFile[]): Pro
     }
     const server = runningServer(place.folder)
     return server
-      ? await loadDropped(watching, ready, loadThroughServer(server, signal))
+      ? await loadDropped(watching, ready, loadThroughServer(server, watching.reading, signal))
       : await inRuntime(watching, (load) => loadDropped(watching, ready, load))
   } catch (error) {
     if (!signal.aborted) onTrouble(`the files wait: ${said(error)}`)
@@ -105,7 +108,7 @@ async function loadDropped(watching: Watching, files: readonly DroppedFile[], lo
 
 /** Opens the data folder for as long as there are files: between them a server or another command can have it. */
 async function inRuntime(
-  { place, open, signal }: Watching,
+  { place, open, signal, reading }: Watching,
   work: (load: LoadFiles) => Promise<number>,
 ): Promise<number> {
   const runtime = await open.runtime(place)
@@ -114,7 +117,7 @@ async function inRuntime(
   signal.addEventListener('abort', stop)
   try {
     if (signal.aborted) return 0
-    const loaded = await work(loadHere(runtime))
+    const loaded = await work(loadHere(runtime, reading))
     if (!signal.aborted) await runtime.imports.idle()
     return loaded
   } finally {

@@ -129,7 +129,7 @@ export async function buildApp(runtime: Runtime, options: AppOptions = {}): Prom
   await app.register(compress, { threshold: 1024 })
   await app.register(cookie)
   await app.register(formbody)
-  await app.register(multipart, { limits: { files: 1, fileSize: 20_000_000_000, fields: 10 } })
+  await app.register(multipart, { limits: { files: 1, fileSize: 20_000_000_000, fields: 20 } })
   if (options.limitsRates !== false) {
     await app.register(rateLimitPlugin, {
       global: false,

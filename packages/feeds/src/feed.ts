@@ -1,3 +1,4 @@
+import type { ColumnMapping } from '@trendee/core/imports/mappable-fields'
 import type { LeftOutReason } from '@trendee/core/imports/left-out-reasons'
 import type { DecimalMark } from './cells/digits'
 import type { DayOrder } from './cells/read-day'
@@ -58,8 +59,8 @@ export interface FeedReader {
 
 /** What the person who imports knows and the file does not say. A value in the file goes first. */
 export interface FeedOptions {
-  /** Column mapping for a CSV of unknown layout: canonical field → column name. With it the file is read by the `mapped-table` feed. */
-  readonly mapping?: Readonly<Record<string, string>>
+  /** The columns of a table of unknown layout. With it the file is read by the `mapped-table` feed. */
+  readonly mapping?: ColumnMapping
   /** The search term of a file that lists only what belongs to it (Google's related queries). */
   readonly term?: string
   /** ISO 3166-1 alpha-2, `US-CA` or `world`. */

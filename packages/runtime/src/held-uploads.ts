@@ -6,6 +6,7 @@ import type { AnalyticsDb } from '@trendee/analytics/engine/db'
 import { NO_HASH, fileHash } from '@trendee/analytics/ingestion/file-hash'
 import { type ImportRow, importRows, newImport, saveImport } from '@trendee/analytics/ingestion/import-runs'
 import { dropInspected, inspectFile } from '@trendee/analytics/ingestion/inspect-file'
+import type { ToldOfFile } from '@trendee/analytics/ingestion/reading-options'
 import { storedMessage, storedReason } from '@trendee/analytics/ingestion/stored-message'
 import type { FeedMessage } from '@trendee/feeds/feed-message'
 import { type DiskRoom, answerOfFullDisk, waitingForRoom } from './disk-room'
@@ -41,10 +42,10 @@ export class HeldUploads {
   ) {}
 
   /** Keeps an upload and has it read. Resolves once it is on disk and on record; when it rejects nothing is left of it. */
-  async hold(fileName: string, stream: Readable): Promise<Readonly<ImportRow>> {
+  async hold(fileName: string, stream: Readable, told: ToldOfFile = {}): Promise<Readonly<ImportRow>> {
     try {
       await this.queue.room.require(0)
-      const upload = await this.uploads.keep(fileName, stream, null, true)
+      const upload = await this.uploads.keep(fileName, stream, { told, isHeld: true })
       return await this.inspect(upload).catch(async (error: unknown) => {
         await this.uploads.remove(upload.importId)
         throw error
@@ -60,7 +61,7 @@ export class HeldUploads {
   }
 
   /** Has a held upload read, now or after a restart. */
-  async inspect({ importId, path }: KeptUpload): Promise<Readonly<ImportRow>> {
+  async inspect({ importId, path, told }: KeptUpload): Promise<Readonly<ImportRow>> {
     const startedAt = Math.floor(Date.now() / 1000)
     const row = newImport(
       {
@@ -69,6 +70,7 @@ export class HeldUploads {
         shownName: basename(path),
         capturedOn: null,
         startedAt,
+        told,
       },
       { feed: '', bytes: (await stat(path)).size, state: 'held' },
     )
@@ -83,7 +85,7 @@ export class HeldUploads {
       .run(async () => {
         if (this.decided.has(importId)) return
         await this.queue.room.require(row.bytes)
-        const read = await inspectFile(this.db, path, row, {}, this.queue.signal)
+        const read = await inspectFile(this.db, path, row, row.told, this.queue.signal)
         // Thrown away while it was read: its record says so already.
         if (this.decided.has(importId)) return
         await saveImport(this.db, read)

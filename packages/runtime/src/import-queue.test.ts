@@ -175,14 +175,14 @@ describe('work that finds no room', () => {
     const own = queueOn(room)
     room.isFull = true
     const before = readdirSync(join(folder, 'uploads'))
-    await expect(own.accept('shop.csv', feed(), null)).rejects.toMatchObject({ kind: 'storage_full' })
+    await expect(own.accept('shop.csv', feed())).rejects.toMatchObject({ kind: 'storage_full' })
     expect(readdirSync(join(folder, 'uploads'))).toEqual(before)
   })
 
   it('keeps an accepted upload waiting, says why, and goes on by itself', async () => {
     const room = disk()
     const own = queueOn(room)
-    const { importId } = await own.accept('shop.csv', feed(), null).finally(() => (room.isFull = true))
+    const { importId } = await own.accept('shop.csv', feed()).finally(() => (room.isFull = true))
     const waiting = () => own.progressOf(importId)?.message ?? ''
     await expect.poll(waiting).toContain('{free} MB are free')
     expect(own.progressOf(importId)?.state).toBe('queued')
@@ -224,7 +224,7 @@ describe('an upload that cannot be recorded', () => {
       folder,
     )
     const before = readdirSync(join(folder, 'uploads'))
-    const accepted = own.accept('shop.csv', createReadStream(goodFile()), null)
+    const accepted = own.accept('shop.csv', createReadStream(goodFile()))
     await expect(accepted).rejects.toMatchObject({ kind: 'storage_full' })
     expect(readdirSync(join(folder, 'uploads'))).toEqual(before)
   })
@@ -233,9 +233,7 @@ describe('an upload that cannot be recorded', () => {
     let isFull = false
     const engine = full(world.db, () => isFull)
     const own = new ImportQueue(engine, store(), folder, { retryMs: 20 })
-    const { importId } = await own
-      .accept('shop.csv', createReadStream(goodFile(2)), null)
-      .finally(() => (isFull = true))
+    const { importId } = await own.accept('shop.csv', createReadStream(goodFile(2))).finally(() => (isFull = true))
     await expect.poll(() => own.progressOf(importId)?.message ?? '').toContain('The disk is full')
     isFull = false
     await expect.poll(() => stateOf(importId)).toBe('done')
@@ -245,7 +243,7 @@ describe('an upload that cannot be recorded', () => {
   it('after a kill is taken up later, and the start goes on', async () => {
     let isFull = false
     const killed = new ImportQueue(world.db, store(), folder)
-    const accepted = await killed.accept('shop.csv', createReadStream(goodFile(2)), '2026-03-01')
+    const accepted = await killed.accept('shop.csv', createReadStream(goodFile(2)), { capturedOn: '2026-03-01' })
     await killed.stop()
     isFull = true
     const next = new ImportQueue(
@@ -268,7 +266,7 @@ describe('an upload', () => {
     const path = goodFile(5)
     const text = `timestamp,product_id,title,currency,min_price,product_sold_count\n2026-01-05,777,Linen Shirt,USD,9,5\n`
     const ahead = work.ingest(path)
-    const queued = await work.accept('shop.csv', Readable.from([text]), '2026-01-06')
+    const queued = await work.accept('shop.csv', Readable.from([text]), { capturedOn: '2026-01-06' })
     expect(queued).toMatchObject({ state: 'queued', file: 'shop.csv', capturedOn: '2026-01-06', bytes: text.length })
     expect(work.progressOf(queued.importId)).not.toBeNull()
     await ahead
@@ -281,12 +279,12 @@ describe('an upload', () => {
       captured_on: '2026-01-06',
     })
     // Removed after its rows are in; the next upload in line comes after that.
-    await work.accept('again.csv', Readable.from([text]), null)
+    await work.accept('again.csv', Readable.from([text]))
     await work.idle()
     expect(uploads()).not.toContain(queued.importId)
   })
   it('that is no feed fails on record, with the reason', async () => {
-    const { importId } = await work.accept('notes.txt', Readable.from(['just,some\nwords,here\n']), null)
+    const { importId } = await work.accept('notes.txt', Readable.from(['just,some\nwords,here\n']))
     await work.idle()
     await expect.poll(() => stateOf(importId)).toBe('failed')
     expect((await importById(world.db, importId))?.message).toMatch(/no feed we know/)

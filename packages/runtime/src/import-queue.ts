@@ -21,7 +21,7 @@ import { HeldUploads } from './held-uploads'
 import { deriveContext } from './derive-context'
 import { DiskRoom, waitingForRoom } from './disk-room'
 import { timed } from './stage-times'
-import { UploadFolder } from './upload-folder'
+import { type SentWith, UploadFolder } from './upload-folder'
 import { UploadImports } from './upload-imports'
 
 /** Files that are read together; a stop waits for these at most. */
@@ -158,8 +158,8 @@ export class ImportQueue {
   }
 
   /** Takes an upload: see `UploadImports.accept`. */
-  accept(fileName: string, stream: Readable, capturedOn: string | null): Promise<Readonly<ImportRow>> {
-    return this.uploads.accept(fileName, stream, capturedOn)
+  accept(fileName: string, stream: Readable, sent: SentWith = {}): Promise<Readonly<ImportRow>> {
+    return this.uploads.accept(fileName, stream, sent)
   }
 
   /** Queues the uploads that a killed process had accepted. Returns the paths of what is no upload and was left. */

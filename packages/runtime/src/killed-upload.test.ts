@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -15,6 +15,9 @@ const PRODUCTS = 40
 const ROWS = writeShopFile(shop, { products: PRODUCTS, days: 30 })
 const SERIES_ROWS = writeSeriesFile(series, { series: 3, weeks: 120 })
 
+const table = join(folder, 'table.csv')
+writeFileSync(table, 'Name;Preis\nLinen Shirt;49,95\n')
+
 let program: BuiltProgram
 beforeAll(async () => {
   program = await buildProgram(RUNTIME_CHILD)
@@ -24,12 +27,18 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-it('an accepted upload whose process is killed is taken up by the next start, with the day its sender named', async () => {
+it('an accepted upload whose process is killed is taken up by the next start, with the day and all else its sender named', async () => {
   const data = join(folder, 'data')
   const start = (): Promise<ChildRuntime> => startChild(program, data)
   const child = await start()
   await child.order({ do: 'accept', path: series, capturedOn: '2025-02-03' })
   await child.order({ do: 'accept', path: shop })
+  await child.order({
+    do: 'accept',
+    path: table,
+    capturedOn: '2025-02-03',
+    told: { mapping: { title: 'Name', price: 'Preis' }, currency: 'EUR' },
+  })
   await child.kill()
   const second = await start()
   await second.order({ do: 'resume' })
@@ -38,12 +47,13 @@ it('an accepted upload whose process is killed is taken up by the next start, wi
   const { digest, states } = await factsOnDisk(data)
   expect([digest.series_point.rows, digest.observation.rows, digest.product_current.rows]).toEqual([
     SERIES_ROWS,
-    ROWS,
-    PRODUCTS,
+    ROWS + 1,
+    PRODUCTS + 1,
   ])
   expect(states.map(({ file, state }) => [file, state])).toEqual([
     ['series.csv', 'done'],
     ['shop.csv', 'done'],
+    ['table.csv', 'done'],
   ])
   expect(states[0]?.captured_on).toBe('2025-02-03')
 })

@@ -25,18 +25,34 @@ afterEach(() => rmSync(parent, { recursive: true, force: true }))
 
 describe('uploads on disk', () => {
   it('are kept with their day until they are removed', async () => {
-    const first = await uploads.keep('a.csv', Readable.from(['x,', 'y']), '2026-02-03')
-    const second = await uploads.keep('b.csv', Readable.from(['z']), null)
+    const first = await uploads.keep('a.csv', Readable.from(['x,', 'y']), { capturedOn: '2026-02-03' })
+    const second = await uploads.keep('b.csv', Readable.from(['z']))
     expect(readFileSync(first.path, 'utf8')).toBe('x,y')
     expect(await uploads.kept()).toEqual({ uploads: [first, second], strays: [] })
     await uploads.remove(first.importId)
     expect(await uploads.kept()).toEqual({ uploads: [second], strays: [] })
   })
 
+  it('are kept with what was told of them, also while they are held', async () => {
+    const told = { shop: 'Linden & Lark', decimalMark: ',', mapping: { title: 'Bezeichnung' } } as const
+    const held = await uploads.keep('a.csv', Readable.from(['x']), { told, isHeld: true })
+    expect(await uploads.kept()).toEqual({ uploads: [held], strays: [] })
+    const released = await uploads.release(held.importId, '2026-02-03')
+    expect(released).toMatchObject({ told, capturedOn: '2026-02-03', isHeld: false })
+    expect(await uploads.kept()).toEqual({ uploads: [released], strays: [] })
+  })
+
+  it('of which it cannot be read what was told are left, and not read otherwise', async () => {
+    const { importId, path } = await uploads.keep('a.csv', Readable.from(['x']), { told: { currency: 'EUR' } })
+    writeFileSync(join(dirname(dirname(path)), 'reading.json'), '{"currency": "euro"}')
+    expect(await uploads.kept()).toEqual({ uploads: [], strays: [join(parent, 'uploads', importId)] })
+    expect(existsSync(path)).toBe(true)
+  })
+
   it('are taken up in the order they came, whatever their ids', async () => {
     const kept = []
     for (let index = 0; index < 8; index++) {
-      const upload = await uploads.keep(`${index}.csv`, Readable.from(['x']), null)
+      const upload = await uploads.keep(`${index}.csv`, Readable.from(['x']))
       utimesSync(upload.path, 1000 + index, 1000 + index)
       kept.push(upload)
     }
@@ -52,7 +68,7 @@ describe('uploads on disk', () => {
   })
 
   it('are found beside what is not ours, which is left and named', async () => {
-    const upload = await uploads.keep('a.csv', Readable.from(['x']), null)
+    const upload = await uploads.keep('a.csv', Readable.from(['x']))
     const folder = join(parent, 'uploads')
     const id = (last: number) => join(folder, `6f6a3a52-0000-4000-8000-00000000000${last}`)
     writeFileSync(join(folder, '.DS_Store'), 'x')
@@ -80,7 +96,7 @@ describe('uploads on disk', () => {
         this.destroy(new Error('gone'))
       },
     })
-    await expect(uploads.keep('a.csv', broken, null)).rejects.toThrow('gone')
+    await expect(uploads.keep('a.csv', broken)).rejects.toThrow('gone')
     expect(readdirSync(join(parent, 'uploads'))).toEqual([])
   })
 
@@ -90,13 +106,13 @@ describe('uploads on disk', () => {
     ['', 'upload'],
     ['C:\\feeds\\shop.csv', 'shop.csv'],
   ])('named %s stay in their folder', async (name, kept) => {
-    const { path, importId } = await uploads.keep(name, Readable.from(['x']), null)
+    const { path, importId } = await uploads.keep(name, Readable.from(['x']))
     expect(basename(path)).toBe(kept)
     expect(dirname(dirname(path))).toBe(join(parent, 'uploads', importId))
   })
 
   it('take a name longer than the file system does', async () => {
-    const { path } = await uploads.keep(`${'名'.repeat(300)}.csv`, Readable.from(['x']), null)
+    const { path } = await uploads.keep(`${'名'.repeat(300)}.csv`, Readable.from(['x']))
     expect(path.endsWith('名.csv')).toBe(true)
   })
 

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
+import { mkdir, readFile, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { type ToldOfFile, storedReading, toldByStored } from '@trendee/analytics/ingestion/reading-options'
 import { observedDayFault } from '@trendee/core/captures/capture-day'
 import { isoDay } from '@trendee/feeds/calendar-days'
 import { Stillness } from './stillness'
@@ -14,15 +15,22 @@ export interface KeptUpload {
   readonly path: string
   /** The day its sender named, or null. */
   readonly capturedOn: string | null
+  /** What its sender told of it beside that day. */
+  readonly told: ToldOfFile
   /** It waits until a person has seen what it would move. */
   readonly isHeld: boolean
 }
+
+/** What comes with a file. */
+export type SentWith = Partial<Pick<KeptUpload, 'capturedOn' | 'told' | 'isHeld'>>
 
 export const ARRIVING = 'arriving'
 const WITHOUT_DAY = 'without-day'
 const HELD = 'held'
 const STATES: ReadonlySet<string> = new Set([ARRIVING, WITHOUT_DAY, HELD])
 const IMPORT_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+/** What was told of a file lies beside its folder; a file of which nothing was told has none. */
+const READING = 'reading.json'
 /** File systems take 255 bytes; the end of a name tells more than its start. */
 const NAME_CHARS = 60
 
@@ -32,8 +40,8 @@ function safeName(fileName: string): string {
 }
 
 /**
- * Uploads on disk, one folder each: `<import id>/<day, without-day or held>/<file name>`. A file lies under its day only once
- * it has arrived whole, so a kill in the middle of an upload leaves nothing that looks like a feed.
+ * Uploads on disk, one folder each: `<import id>/<day, without-day or held>/<file name>`, and `reading.json` where its sender
+ * told how it is read. A file lies under its day only once it has arrived whole, so a kill in the middle of an upload leaves nothing that looks like a feed.
  */
 export class UploadFolder {
   private lastArrivalMs = 0
@@ -45,7 +53,8 @@ export class UploadFolder {
   constructor(private readonly folder: string) {}
 
   /** Writes a stream to disk. When this resolves the whole file is there, flushed; when it rejects nothing is. */
-  async keep(fileName: string, stream: Readable, capturedOn: string | null, isHeld = false): Promise<KeptUpload> {
+  async keep(fileName: string, stream: Readable, sent: SentWith = {}): Promise<KeptUpload> {
+    const { capturedOn = null, told = {}, isHeld = false } = sent
     const importId = randomUUID()
     const own = join(this.folder, importId)
     this.incoming.add(importId)
@@ -57,9 +66,10 @@ export class UploadFolder {
       // The file system's own clock is coarse: two uploads of one moment would have no order.
       this.lastArrivalMs = Math.max(this.lastArrivalMs + 1, Date.now())
       await utimes(path, this.lastArrivalMs / 1000, this.lastArrivalMs / 1000)
+      if (Object.keys(told).length > 0) await writeFile(join(own, READING), storedReading(told), { flush: true })
       const day = join(own, isHeld ? HELD : (capturedOn ?? WITHOUT_DAY))
       await this.moves.change(() => rename(join(own, ARRIVING), day))
-      return { importId, path: join(day, name), capturedOn, isHeld }
+      return { importId, path: join(day, name), capturedOn, told, isHeld }
     } catch (error) {
       await rm(own, { recursive: true, force: true })
       throw error
@@ -83,14 +93,12 @@ export class UploadFolder {
       else if (held === null) await this.remove(entry.name)
       else {
         const { mtimeMs } = await stat(held.path)
-        const { path, day } = held
+        const { path, day, told } = held
         const capturedOn = day === WITHOUT_DAY || day === HELD ? null : day
-        found.push({ importId: entry.name, path, capturedOn, isHeld: day === HELD, arrivedMs: mtimeMs })
+        found.push({ importId: entry.name, path, capturedOn, told, isHeld: day === HELD, arrivedMs: mtimeMs })
       }
     }
-    const uploads = found
-      .toSorted((a, b) => a.arrivedMs - b.arrivedMs)
-      .map(({ importId, path, capturedOn, isHeld }) => ({ importId, path, capturedOn, isHeld }))
+    const uploads = found.toSorted((a, b) => a.arrivedMs - b.arrivedMs).map(({ arrivedMs: _, ...upload }) => upload)
     return { uploads, strays }
   }
 
@@ -100,8 +108,9 @@ export class UploadFolder {
     const day = join(own, capturedOn ?? WITHOUT_DAY)
     const [name] = await readdir(join(own, HELD)).catch(() => [])
     if (name === undefined) return null
+    const told = await toldIn(own)
     await this.moves.change(() => rename(join(own, HELD), day))
-    return { importId, path: join(day, name), capturedOn, isHeld: false }
+    return { importId, path: join(day, name), capturedOn, told, isHeld: false }
   }
 
   async remove(importId: string): Promise<void> {
@@ -114,19 +123,33 @@ export class UploadFolder {
   }
 }
 
-/** The file of an upload's folder and its day; null: it did not arrive whole. What we never make is not ours. */
 /** A folder that an upload can lie in: of a state, or of a day on which something can have been captured. */
 function isDayFolder(name: string): boolean {
   return STATES.has(name) || (isoDay(name) === name && observedDayFault(name, Date.now()) === null)
 }
 
-async function heldIn(own: string): Promise<{ day: string; path: string } | null | 'not ours'> {
-  const days = await readdir(own, { withFileTypes: true })
+/** What was told of an upload. Throws where that cannot be read: without it the file would be read otherwise. */
+async function toldIn(own: string): Promise<ToldOfFile> {
+  const text = await readFile(join(own, READING), 'utf8').catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    throw error
+  })
+  return text === null ? {} : toldByStored(text)
+}
+
+type Found = Pick<KeptUpload, 'path' | 'told'> & { readonly day: string }
+
+/** The file of an upload's folder and its day; null: it did not arrive whole. What we never make is not ours. */
+async function heldIn(own: string): Promise<Found | null | 'not ours'> {
+  const entries = await readdir(own, { withFileTypes: true })
+  const days = entries.filter((entry) => entry.name !== READING)
   if (!days.every((entry) => entry.isDirectory() && isDayFolder(entry.name)) || days.length > 1) return 'not ours'
   const [day] = days
   if (day === undefined || day.name === ARRIVING) return null
   const files = await readdir(join(own, day.name), { withFileTypes: true })
   const [file] = files
   if (file === undefined) return null
-  return files.length === 1 && file.isFile() ? { day: day.name, path: join(own, day.name, file.name) } : 'not ours'
+  const told = await toldIn(own).catch(() => null)
+  if (files.length > 1 || !file.isFile() || told === null) return 'not ours'
+  return { day: day.name, path: join(own, day.name, file.name), told }
 }

@@ -8,7 +8,7 @@ import type { IngestOptions } from '@trendee/analytics/ingestion/ingest-options'
 import { storedMessage, storedReason } from '@trendee/analytics/ingestion/stored-message'
 import { UnreadableFileError } from '@trendee/feeds/feed'
 import { type DiskRoom, answerOfFullDisk, waitingForRoom } from './disk-room'
-import type { KeptUpload, UploadFolder } from './upload-folder'
+import type { KeptUpload, SentWith, UploadFolder } from './upload-folder'
 
 /** What uploads need of the queue that reads them in. */
 export interface UploadQueue {
@@ -33,10 +33,10 @@ export class UploadImports {
    * Keeps an upload and queues it. When this resolves the file is on disk and its import on record: a kill after it
    * loses nothing, the next start resumes the upload. When it rejects nothing is left of it.
    */
-  async accept(fileName: string, stream: Readable, capturedOn: string | null): Promise<Readonly<ImportRow>> {
+  async accept(fileName: string, stream: Readable, sent: SentWith): Promise<Readonly<ImportRow>> {
     try {
       await this.queue.room.require(0)
-      const upload = await this.folder.keep(fileName, stream, capturedOn)
+      const upload = await this.folder.keep(fileName, stream, sent)
       return await this.enter(upload).catch(async (error: unknown) => {
         await this.folder.remove(upload.importId)
         throw error
@@ -67,10 +67,10 @@ export class UploadImports {
 
   /** Puts an upload on record and into the queue. */
   async enter(upload: KeptUpload): Promise<Readonly<ImportRow>> {
-    const { importId, path, capturedOn } = upload
+    const { importId, path, capturedOn, told } = upload
     const startedAt = Math.floor(Date.now() / 1000)
     const row = newImport(
-      { importId, fileHash: NO_HASH, shownName: basename(path), capturedOn, startedAt },
+      { importId, fileHash: NO_HASH, shownName: basename(path), capturedOn, startedAt, told },
       { feed: '', bytes: (await stat(path)).size, state: 'queued' },
     )
     await saveImport(this.analytics, row)
@@ -85,8 +85,8 @@ export class UploadImports {
 
   /** Reads an upload in, again and again while there is no room. It goes when its outcome is on record, not before. */
   private read(upload: KeptUpload, row: Readonly<ImportRow>): void {
-    const { importId, path, capturedOn } = upload
-    const options = { importId, shownName: row.file, ...(capturedOn ? { capturedOn } : {}) }
+    const { importId, path, capturedOn, told } = upload
+    const options = { ...told, importId, shownName: row.file, ...(capturedOn ? { capturedOn } : {}) }
     this.queue
       .ingest(path, options)
       .then(

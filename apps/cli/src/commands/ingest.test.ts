@@ -58,12 +58,14 @@ describe('words that make no command', () => {
     [[shop, '--captured-on', '18.4.2025'], /--captured-on takes a day/],
     [[shop, '--captured-on', '2003-12-31'], /2003-12-31 lies before 2004-01-01/],
     [[shop, '--captured-on', dayFromNow(2)], /lies in the future/],
-    [[shop, '--region', 'Europe'], /--region takes a code/],
-    [[shop, '--currency', 'dollars'], /--currency takes a code/],
+    [[shop, '--region', 'Europe'], /--region Europe: a region code such as US/],
+    [[shop, '--currency', 'dollars'], /--currency dollars: a currency code such as EUR/],
     [[shop, '--mapping', join(folder, 'none.json')], /--mapping .*none.json/],
     [[shop, '--pictures', join(folder, 'nowhere')], /--pictures takes a folder/],
     [[shop, '--pictures', notes], /--pictures takes a folder/],
-    [[shop, '--mapping', file('list.json', '["title"]')], /one JSON object/],
+    [[shop, '--mapping', file('list.json', '["title"]')], /--mapping .*list.json: one JSON object/],
+    [[shop, '--mapping', file('kg.json', '{"title": "Name", "weight": "kg"}')], /kg.json: .*fields are productId/],
+    [[shop, '--shop-url', 'shop.example'], /--shop-url shop.example: /],
   ])('%o are refused', async (argv, message) => {
     await expect(run(...argv)).rejects.toThrow(UsageError)
     await expect(run(...argv)).rejects.toThrow(message)

@@ -1,6 +1,3 @@
-import { readFile } from 'node:fs/promises'
-import { regionCode } from '@trendee/contract/parameters'
-import type { FeedOptions } from '@trendee/feeds/feed'
 import { runtimeOptions } from '@trendee/runtime/open-runtime'
 import { CAPTURED_ON, capturedOnOption } from '../capture-day-option'
 import { type Command, type CommandContext, UsageError } from '../command'
@@ -8,9 +5,10 @@ import { COUNTS_FORMATS, COUNTS_HEADING, type CountsFormat, countsLine } from '.
 import { type PreviewFile, previewHere, previewThroughServer } from '../file-preview'
 import { type FileToLoad, type LoadFiles, failureLine, loadHere, loadThroughServer } from '../load-files'
 import { OPENS_ITSELF } from '../open-folder'
-import { type OptionValues, parseOptions } from '../options'
+import { parseOptions } from '../options'
 import { checkFolder, intoRuntime, throughServer as picturesThroughServer } from '../ingest-pictures'
 import { previewText } from '../preview-text'
+import { READING_FLAGS, toldReading } from '../reading-flags'
 import { runningServer } from '../running-server'
 import { unreadLines } from '../unread-lines'
 
@@ -18,81 +16,13 @@ const OPTIONS = {
   format: { choices: COUNTS_FORMATS, text: 'How the counts of each file are printed' },
   'captured-on': CAPTURED_ON,
   preview: { text: 'Only say what the files would move: newest day, products, overlaps. Nothing is loaded' },
-  term: { value: 'WORDS', text: 'The search term that a file of related queries belongs to', example: 'linen' },
-  region: { value: 'CODE', text: 'The region of files that name none', example: 'US' },
-  currency: { value: 'CODE', text: 'The currency of prices that carry none', example: 'USD' },
-  shop: { value: 'NAME', text: 'The shop whose products a table lists, where the table names none', example: 'Tiki' },
-  'decimal-mark': {
-    choices: ['as-shown', 'dot', 'comma'],
-    text: 'The decimal mark of columns whose cells show none of their own, such as 49.499',
-  },
-  'day-order': {
-    choices: ['as-shown', 'day-first', 'month-first'],
-    text: 'Which of day and month dates such as 05/03/2026 write first, where no other cell tells',
-  },
-  'shop-url': {
-    value: 'URL',
-    text: 'The address of the shop whose products the files list',
-    example: 'https://shop.example',
-  },
+  ...READING_FLAGS,
   pictures: {
     value: 'FOLDER',
     text: 'Pictures of what the files list, each named by product id or by the last part of its address',
     example: 'pictures/',
   },
-  mapping: {
-    value: 'FILE.json',
-    text: 'Names the columns of a table of unknown layout: {"productId": "Article", "title": "Name", "shop": "Store"}',
-    example: 'columns.json',
-  },
 } as const
-
-const DECIMAL_MARKS: Readonly<Record<string, FeedOptions>> = {
-  dot: { decimalMark: '.' },
-  comma: { decimalMark: ',' },
-}
-const DAY_ORDERS: Readonly<Record<string, FeedOptions>> = {
-  'day-first': { dayOrder: 'day first' },
-  'month-first': { dayOrder: 'month first' },
-}
-
-/** A file of `{"productId": "Article no.", …}`: our field → the column of the feed. */
-async function readMapping(path: string): Promise<Record<string, string>> {
-  let mapping: unknown
-  try {
-    mapping = JSON.parse(await readFile(path, 'utf8'))
-  } catch (error) {
-    throw new UsageError(`--mapping ${path}: ${error instanceof Error ? error.message : String(error)}`)
-  }
-  const isMapping =
-    typeof mapping === 'object' &&
-    mapping !== null &&
-    !Array.isArray(mapping) &&
-    Object.values(mapping).every((column) => typeof column === 'string')
-  if (!isMapping) throw new UsageError(`--mapping ${path}: expected one JSON object of field names and column names`)
-  return mapping as Record<string, string>
-}
-
-/** What the person knows and the files do not say. */
-async function feedOptions(options: OptionValues<typeof OPTIONS>): Promise<FeedOptions> {
-  const { term, region, currency, mapping, shop, 'shop-url': shopUrl } = options
-  if (region !== undefined && !regionCode.safeParse(region).success) {
-    throw new UsageError(`--region takes a code such as US, US-CA or world, not ${region}`)
-  }
-  if (currency !== undefined && !/^[A-Z]{3}$/.test(currency)) {
-    throw new UsageError(`--currency takes a code such as USD, not ${currency}`)
-  }
-  return {
-    ...(term ? { term } : {}),
-    ...(region ? { region } : {}),
-    ...(currency ? { currency } : {}),
-    ...(shop?.trim() ? { shop: shop.trim() } : {}),
-    ...(shopUrl ? { shopUrl } : {}),
-    ...DECIMAL_MARKS[options['decimal-mark']],
-    ...DAY_ORDERS[options['day-order']],
-    ...(mapping ? { mapping: await readMapping(mapping) } : {}),
-  }
-}
 
 /** Does something with each file in turn; tells the person what went wrong with one, and gives how many did. */
 async function countFailures<Result>(
@@ -148,28 +78,23 @@ export const ingest: Command = {
     if (paths.length === 0) throw new UsageError('ingest takes at least one file')
     const capturedOn = capturedOnOption(options['captured-on'])
     const files = paths.map((path) => ({ path, capturedOn }))
-    const known = await feedOptions(options)
+    const reading = await toldReading(options)
     const { pictures } = options
     if (pictures !== undefined) await checkFolder(pictures)
     const place = runtimeOptions(context.env)
     const server = runningServer(place.folder)
-    if (server && Object.keys(known).length > 0) {
-      throw new UsageError(
-        'a running server reads files as they are: stop it to use --term, --region, --currency, --shop, --shop-url, --decimal-mark, --day-order or --mapping',
-      )
-    }
     if (server) {
       const failed = options.preview
-        ? await previewAll(context, files, format, previewThroughServer(server))
-        : await loadAll(context, files, format, loadThroughServer(server))
+        ? await previewAll(context, files, format, previewThroughServer(server, reading))
+        : await loadAll(context, files, format, loadThroughServer(server, reading))
       if (pictures !== undefined && !options.preview) context.tell(await picturesThroughServer(server)(pictures))
       return failed > 0 ? 1 : 0
     }
     const runtime = await (context.open ?? OPENS_ITSELF).runtime(place)
     try {
       const failed = options.preview
-        ? await previewAll(context, files, format, previewHere(runtime, known))
-        : await loadAll(context, files, format, loadHere(runtime, known))
+        ? await previewAll(context, files, format, previewHere(runtime, reading))
+        : await loadAll(context, files, format, loadHere(runtime, reading))
       await runtime.imports.idle()
       if (pictures !== undefined && !options.preview) context.tell(await intoRuntime(runtime)(pictures))
       return failed > 0 ? 1 : 0

@@ -8,6 +8,7 @@ import { type Command, UsageError } from '../command'
 import { COUNTS_FORMATS, COUNTS_HEADING, countsLine } from '../counts-line'
 import { OPENS_ITSELF } from '../open-folder'
 import { aboveZero, parseOptions } from '../options'
+import { READING_FLAGS, toldReading } from '../reading-flags'
 import { watchFolder } from '../take-dropped'
 import { WatchedFolder } from '../watched-folder'
 
@@ -19,6 +20,7 @@ const OPTIONS = {
     text: 'The day of files that lie in no folder of a day, or today; without it those that name no day are held',
     example: 'today',
   },
+  ...READING_FLAGS,
   once: { text: 'Take the files that are there and end; 1 when one of them was not loaded' },
   every: { value: 'SECONDS', text: `How often the folder is looked at (default ${LOOK_EVERY_SECONDS})`, example: '10' },
   format: { choices: COUNTS_FORMATS, text: 'How the counts of each file are printed' },
@@ -30,6 +32,7 @@ export const watch: Command = {
   notes: [
     'A file is taken when its size has stood still from one look to the next; names that begin with a dot or end in',
     '.part or .tmp are left alone. Loaded files go to FOLDER/done, others to FOLDER/failed with the reason beside them.',
+    'What --shop, --currency, --mapping and their like tell is told of every file of the folder.',
     'Files whose rows name no day go to FOLDER/needs-day: move them into FOLDER/2025-06-30 or FOLDER/today.',
   ],
   options: OPTIONS,
@@ -45,6 +48,7 @@ export const watch: Command = {
     if (!isFolder) throw new UsageError(`${path} is no folder`)
     const capturedOn = options['captured-on'] ?? null
     capturedOnOption(capturedOn ?? undefined)
+    const reading = await toldReading(options)
     const everySeconds = aboveZero('every', options.every) ?? LOOK_EVERY_SECONDS
     const place = runtimeOptions(context.env)
     if (resolve(path) === resolve(place.folder)) throw new UsageError(`${path} is the data folder itself`)
@@ -64,6 +68,7 @@ export const watch: Command = {
           place,
           open: context.open ?? OPENS_ITSELF,
           capturedOn,
+          reading,
           signal: stopping.signal,
           onLoaded: (file, run) => context.print(countsLine(file.path, run, options.format)),
           onTrouble: (line) => {

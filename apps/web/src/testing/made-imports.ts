@@ -30,6 +30,7 @@ export const run = (part: Partial<ImportRun>): ImportRun => ({
   is_day_given: false,
   coverage: [],
   names: [],
+  reading: {},
   started_at: 1_795_000_000,
   ...part,
 })

@@ -32,6 +32,7 @@ it('tells for each platform and kind the days, the amount and when some last arr
     rowsLeftOut: 0,
     leftOut: [],
     names: [],
+    told: {},
     unread: [],
     notes: [],
     seconds: 1,

@@ -20,6 +20,7 @@ const ROW: ImportRow = {
   rowsLeftOut: 0,
   leftOut: [],
   names: [],
+  told: {},
   unread: [],
   notes: [],
   seconds: 1,

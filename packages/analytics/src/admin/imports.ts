@@ -6,6 +6,7 @@ import { messageText } from '@trendee/feeds/feed-message'
 import type { DeriveProgress } from '../derive/derive-stale'
 import type { AnalyticsDb } from '../engine/db'
 import { IMPORT_STATES, type ImportRow, NO_DAY, importRows, shownState } from '../ingestion/import-runs'
+import { readingOf } from '../ingestion/reading-options'
 import { shownMessage } from '../ingestion/stored-message'
 
 function messageInBoth(stored: string): Pick<ImportRun, 'message' | 'message_zh'> {
@@ -46,6 +47,7 @@ export function liveImport(row: Readonly<ImportRow>): ImportRun {
     is_day_given: row.isDayGiven,
     coverage: row.coverage.map((cover) => ({ ...cover, from: knownDay(cover.from), to: knownDay(cover.to) })),
     names: [...row.names],
+    reading: readingOf(row.told),
     started_at: row.startedAt,
   }
 }

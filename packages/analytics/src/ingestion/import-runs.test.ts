@@ -36,6 +36,7 @@ const row = (importId: string, more: Partial<ImportRow> = {}): ImportRow => ({
   coverage: [],
   names: ['Alma'],
   isDemo: false,
+  told: { shop: 'Alma', currency: 'EUR', decimalMark: ',', mapping: { title: 'Name' } },
   startedAt: 1_740_000_000,
   ...more,
 })

@@ -8,6 +8,7 @@ import type { Cover } from './import-coverage'
 import { loadedRows } from './earlier-attempts'
 import { JsonLines } from '../engine/json-lines'
 import { nextVersion } from '../engine/next-version'
+import { type ToldOfFile, storedReading, toldByStored } from './reading-options'
 import { messageOf, storedMessage } from './stored-message'
 
 const INTERRUPTED = 'The server stopped during this import. Import the file again to continue.' satisfies FeedMessage
@@ -22,6 +23,8 @@ export interface ImportIdentity {
   /** Unix seconds. */
   readonly startedAt: number
   readonly isDemo?: boolean
+  /** What a person told of it. */
+  readonly told?: ToldOfFile
 }
 
 /** The record of an import of which nothing was read. */
@@ -35,6 +38,7 @@ export function newImport(
     file: shownName,
     isDayGiven: identity.capturedOn !== null,
     isDemo: identity.isDemo ?? false,
+    told: identity.told ?? {},
     bytesRead: 0,
     message: '',
     rowsRead: 0,
@@ -97,6 +101,8 @@ export interface ImportRow {
   startedAt: number
   /** A file of the demo world, which is told on its own last day (`tables/reading-day.ts`). */
   isDemo: boolean
+  /** What a person told of it beside its day. */
+  told: ToldOfFile
   /** What it speaks of, the shelf with most rows first. */
   coverage: readonly Readonly<Cover>[]
   /** What its rows are about, the commonest names first: terms, shops, brands. */
@@ -141,6 +147,7 @@ const COLUMNS = [
   'cells_unread',
   'is_demo',
   'names',
+  'reading',
 ]
 
 /** Stores the newest state of imports, together: a statement costs the engine much the same for one as for many. */
@@ -172,6 +179,7 @@ export async function saveImports(db: AnalyticsDb, rows: readonly Readonly<Impor
       JSON.stringify(row.unread.map((cells) => ({ ...cells, reason: storedMessage(cells.reason) }))),
       row.isDemo ? 1 : 0,
       row.names,
+      storedReading(row.told),
     ])
   }
   await db.append('trendee.import_run', COLUMNS, lines.take())
@@ -226,6 +234,7 @@ const STORED = z.object({
   isDemo: z.number().transform(Boolean),
   coverage: z.string().transform((text) => COVERAGE.parse(JSON.parse(text))),
   names: z.array(z.string()),
+  told: z.string().transform(toldByStored),
 })
 
 /** Imports as they are stored, for which an SQL condition holds, newest first. */
@@ -240,7 +249,7 @@ export async function importRows(
     `SELECT import_id AS importId, feed, file, toString(file_hash) AS fileHash, bytes, bytes_read AS bytesRead, state, message,
        rows_read AS rowsRead, rows_loaded AS rowsLoaded, rows_duplicate AS rowsDuplicate, rows_rejected AS rowsRejected,
        rows_left_out AS rowsLeftOut, left_out AS leftOut, cells_unread AS unread, notes, seconds, toString(nullIf(captured_on, {unknown:Date})) AS capturedOn,
-       is_day_given AS isDayGiven, toUnixTimestamp(started_at) AS startedAt, is_demo AS isDemo, coverage, names
+       is_day_given AS isDayGiven, toUnixTimestamp(started_at) AS startedAt, is_demo AS isDemo, coverage, names, reading AS told
      FROM trendee.import_run FINAL WHERE ${where} ORDER BY started_at DESC, import_id
      LIMIT {limit:UInt32} OFFSET {offset:UInt32}`,
     { ...parameters, ...page, unknown: NO_DAY },

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { basename } from 'node:path'
-import type { FeedOptions } from '@trendee/feeds/feed'
 import type { AnalyticsDb } from '../engine/db'
 import { giveBackMemory } from '../engine/give-back-memory'
 import { threadProgram } from '../engine/thread-program'
@@ -11,10 +10,11 @@ import { NO_HASH, fileHash } from './file-hash'
 import { FileImport } from './file-import'
 import type { FilePart } from './file-part'
 import { type ImportIdentity, type ImportRow, givenDays, saveImports } from './import-runs'
-import type { FileToIngest, IngestOptions } from './ingest-options'
+import type { FileToIngest } from './ingest-options'
 import { BatchLoader } from './load-batch'
 import { LocalReader } from './local-reader'
 import { PooledReader } from './pooled-reader'
+import { toldOf } from './reading-options'
 import { type ReadableFile, readableFile } from './readable-file'
 
 /** About two seconds of reading: what the engine freed meanwhile would count as the import's for some ten seconds. */
@@ -166,7 +166,7 @@ class ImportRound {
       const { importId, fileHash, capturedOn } = this.prepared[index] as ImportIdentity
       const context = { importId, fileHash, capturedOn }
       const source = this.readable[index]?.path ?? path
-      return { path: source, options: { ...feedOptions(options), ...(capturedOn ? { capturedOn } : {}) }, context }
+      return { path: source, options: { ...toldOf(options), ...(capturedOn ? { capturedOn } : {}) }, context }
     })
   }
 
@@ -214,6 +214,7 @@ class ImportRound {
         capturedOn,
         startedAt,
         isDemo: options.isDemo ?? false,
+        told: toldOf(options),
       }
     })
   }
@@ -262,22 +263,4 @@ class ImportRound {
 
 function isKnown(hash: string | null): hash is string {
   return hash !== null
-}
-
-/** What a person says of a file beside its day, which is settled before it is read. A new option must be named here. */
-const TOLD_OF_FILE = {
-  mapping: true,
-  term: true,
-  region: true,
-  currency: true,
-  shop: true,
-  shopUrl: true,
-  decimalMark: true,
-  dayOrder: true,
-} as const satisfies Record<Exclude<keyof FeedOptions, 'capturedOn'>, true>
-
-function feedOptions(options: IngestOptions): FeedOptions {
-  return Object.fromEntries(
-    Object.entries(options).filter(([name, value]) => name in TOLD_OF_FILE && value !== undefined),
-  )
 }

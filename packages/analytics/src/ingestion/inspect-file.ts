@@ -5,6 +5,7 @@ import { errorOf } from './file-failure'
 import { FileImport } from './file-import'
 import { type ImportRow, NO_DAY, newImport } from './import-runs'
 import { readerOf } from './ingest-files'
+import { toldOf } from './reading-options'
 import { readableFile } from './readable-file'
 import { RECORD_TABLES } from './record-tables'
 import { saveRejects } from './save-rejects'
@@ -49,6 +50,7 @@ export async function inspectFile(
           shownName: held.file,
           capturedOn: null,
           startedAt: held.startedAt,
+          told: toldOf(options),
         }
         file = new FileImport(identity, opening, {})
       }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { LEFT_OUT_REASONS } from '@trendee/core/imports/left-out-reasons'
 import { day } from '../fields'
+import { readingOptions } from './reading-options'
 
 /** A shelf that an import speaks of: what of which platform, place and category, from which day to which. */
 export const importCover = z.object({
@@ -88,6 +89,8 @@ export const importRun = z.object({
   coverage: z.array(importCover),
   /** What its rows are about, the commonest first: terms, shops, brands. Files of one name are told apart by them. */
   names: z.array(z.string()),
+  /** What was told of the file beside its day; empty for imports of before that was kept. */
+  reading: readingOptions,
   /** Unix seconds. */
   started_at: z.int(),
 })

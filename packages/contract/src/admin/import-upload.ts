@@ -1,6 +1,6 @@
-import { z } from 'zod'
 import { ADMIN } from '../access'
 import { importRun } from './import-run'
+import { readingOptions } from './reading-options'
 import { endpoint } from '../endpoint'
 import { captureDay, flag } from '../parameters'
 
@@ -10,7 +10,7 @@ export const importUpload = endpoint({
   summary: 'Take a feed file, recognise it and load it; the answer comes when the file is queued or held',
   access: ADMIN,
   limit: { perMinute: 60 },
-  input: z.object({
+  input: readingOptions.extend({
     captured_on: captureDay.optional(),
     /** `true`: it is held until a person has seen what it would move, and has asked to load it. */
     review: flag.default(false),

@@ -37,6 +37,7 @@ import { designTexts } from './designs'
 import { rangeTexts } from './range'
 import { protectedTexts } from './protected-names'
 import { rankingTexts } from './rankings'
+import { readingTexts } from './reading'
 import { recordTexts } from './records'
 import { runwayTexts } from './runway'
 import { productRecordTexts } from './product-record'
@@ -88,6 +89,7 @@ export const TEXTS = {
   ...diaryTexts,
   ...designTexts,
   ...rangeTexts,
+  ...readingTexts,
   ...selfCheckTexts,
   ...seriesTexts,
   ...topicTexts,

@@ -45,8 +45,8 @@ describe('readDay', () => {
   it('takes day and month in the order of the column', () => {
     expect([readDay('05/03/2026'), hasTwoReadings('05/03/2026')]).toEqual([null, true])
     expect(['31/08/2026', '04/04/2026', '05.03.2026', '2026-03-05', 'soon'].some(hasTwoReadings)).toBe(false)
-    expect(readDay('05/03/2026', 'day first')).toBe('2026-03-05')
-    expect(readDay('05/03/2026', 'month first')).toBe('2026-05-03')
+    expect(readDay('05/03/2026', 'day-first')).toBe('2026-03-05')
+    expect(readDay('05/03/2026', 'month-first')).toBe('2026-05-03')
     expect(readDay('31/08/2026')).toBe('2026-08-31')
     expect(readDay('8/31/2026 10:00')).toBe('2026-08-31')
     expect(readDay('04/04/2026')).toBe('2026-04-04')
@@ -77,8 +77,8 @@ describe('readDay', () => {
 
 describe('the order of day and month', () => {
   it('is what the cells of the column show', () => {
-    expect(columnDayOrder(['05/03/2026', '31/08/2026'])).toBe('day first')
-    expect(columnDayOrder(['05/03/2026', '08/31/2026'])).toBe('month first')
+    expect(columnDayOrder(['05/03/2026', '31/08/2026'])).toBe('day-first')
+    expect(columnDayOrder(['05/03/2026', '08/31/2026'])).toBe('month-first')
     expect(columnDayOrder(['05/03/2026', '08/09/2026', null, 7])).toBeNull()
     expect(columnDayOrder(['31/08/2026', '08/31/2026'])).toBeNull()
   })

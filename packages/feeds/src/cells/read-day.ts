@@ -2,7 +2,7 @@ import { dayOf, isoDay } from '../calendar-days'
 import { plainSigns } from './digits'
 
 /** Which of day and month a column writes first, before the year. */
-export type DayOrder = 'day first' | 'month first'
+export type DayOrder = 'day-first' | 'month-first'
 
 const NUMERIC = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})\.?(?=$|[T ,])/u
 const YEAR_FIRST = /^(\d{4})([./-])(\d{1,2})\2(\d{1,2})\.?(?=$|[T ,])/u
@@ -42,15 +42,15 @@ function numericDay(numeric: RegExpExecArray, order: DayOrder | null): string | 
   const monthFirst = dayFrom(year, first, second)
   if (dayFirst === null || monthFirst === null || dayFirst === monthFirst) return dayFirst ?? monthFirst
   // Whoever parts a date by dots writes the day first.
-  if (order === 'day first' || mark === '.') return dayFirst
-  return order === 'month first' ? monthFirst : null
+  if (order === 'day-first' || mark === '.') return dayFirst
+  return order === 'month-first' ? monthFirst : null
 }
 
 /** Whether a cell names one day where the day comes first and another where the month does: `05/03/2026`. */
 export function hasTwoReadings(cell: unknown): boolean {
   const numeric = typeof cell === 'string' ? NUMERIC.exec(plainSigns(cell)) : null
   if (numeric === null) return false
-  const [dayFirst, monthFirst] = [numericDay(numeric, 'day first'), numericDay(numeric, 'month first')]
+  const [dayFirst, monthFirst] = [numericDay(numeric, 'day-first'), numericDay(numeric, 'month-first')]
   return dayFirst !== monthFirst
 }
 
@@ -68,7 +68,7 @@ export function columnDayOrder(cells: Iterable<unknown>): DayOrder | null {
     const first = Number(numeric[1]) > 12
     const second = Number(numeric[3]) > 12
     if (first === second) continue
-    const order = first ? 'day first' : 'month first'
+    const order = first ? 'day-first' : 'month-first'
     if (shown !== null && shown !== order) return null
     shown = order
   }

@@ -89,10 +89,9 @@ describe('catalogue and mapped tables', () => {
   })
 
   it('says what is wrong with a mapping', async () => {
-    const wrongField = readBytes(OWN_TABLE, { mapping: { productId: 'Artikel', title: 'Bezeichnung', weight: 'kg' } })
-    await expect(wrongField).rejects.toThrow(UnreadableFileError)
-    await expect(wrongField).rejects.toThrow(/weight.*fields are productId/)
-    await expect(readBytes(OWN_TABLE, { mapping: { productId: 'Artikel' } })).rejects.toThrow(/the column of title/)
+    const untitled = readBytes(OWN_TABLE, { mapping: { productId: 'Artikel' } })
+    await expect(untitled).rejects.toThrow(UnreadableFileError)
+    await expect(untitled).rejects.toThrow(/the column of title/)
     const missingColumn = readBytes(OWN_TABLE, { mapping: { productId: 'Artikel', title: 'Name' } })
     await expect(missingColumn).rejects.toThrow(UnrecognisedFeedError)
     await expect(missingColumn).rejects.toThrow(

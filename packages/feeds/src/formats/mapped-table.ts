@@ -1,3 +1,4 @@
+import { type ColumnMapping, MAPPABLE_FIELDS, type MappableField } from '@trendee/core/imports/mappable-fields'
 import { cleanOptional, cleanText, textOfHtml } from '../clean-text'
 import { UnreadableFileError, type Feed, type FeedOptions, type RowSink } from '../feed'
 import { idOfLink, idOfWords } from '../own-identity'
@@ -8,60 +9,18 @@ import { booleanCell, requiredText, tableFeed, type ColumnFinder } from '../tabl
 import type { UnreadTaker } from '../table-row'
 import { addressList, brandCell, nameList } from './listed-values'
 
-/** What a column of an unknown table can be mapped to. */
-export const MAPPABLE_FIELDS = [
-  'productId',
-  'title',
-  'description',
-  'brand',
-  'shop',
-  'seller',
-  'url',
-  'image',
-  'images',
-  'category',
-  'color',
-  'gender',
-  'material',
-  'region',
-  'currency',
-  'price',
-  'listPrice',
-  'unitsSold',
-  'unitsWindowDays',
-  'revenue',
-  'salesRank',
-  'rating',
-  'reviews',
-  'favorites',
-  'stock',
-  'inStock',
-  'listedOn',
-  'observedOn',
-] as const
-export type MappableField = (typeof MAPPABLE_FIELDS)[number]
-type Mapping = Readonly<Partial<Record<MappableField, string>>>
-
 /**
  * A feed for a table of products whose columns a person has named: canonical field → column. `title` must be mapped; without
  * `productId`, a product is told by its link, else by title, brand and price.
  * Throws UnreadableFileError for a mapping that cannot be used.
  */
-export function mappedTableFeed(mapping: Readonly<Record<string, string>>): Feed {
-  const unknown = Object.keys(mapping).filter((field) => !(MAPPABLE_FIELDS as readonly string[]).includes(field))
-  if (unknown.length > 0) {
-    throw new UnreadableFileError({
-      text: 'the mapping names {names}, which is no field; fields are {fields}',
-      values: { names: unknown.join(', '), fields: MAPPABLE_FIELDS.join(', ') },
-    })
-  }
-  const usable: Mapping = mapping
-  if (!usable.title) throw new UnreadableFileError('the mapping must name the column of title')
+export function mappedTableFeed(mapping: ColumnMapping): Feed {
+  if (!mapping.title) throw new UnreadableFileError('the mapping must name the column of title')
   return tableFeed({
     id: 'mapped-table',
     title: { en: 'Table of products with a mapping', zh: '自定义字段映射的商品表' },
-    required: Object.values(usable),
-    open: (column, options) => productMapper(usable, column, options),
+    required: Object.values(mapping),
+    open: (column, options) => productMapper(mapping, column, options),
   })
 }
 
@@ -73,7 +32,7 @@ const CATALOG_COLUMNS = {
   price: 'Price',
   description: 'Description',
   color: 'Primary_Color',
-} as const satisfies Mapping
+} as const satisfies ColumnMapping
 
 /** Catalogue CSV: titles with gender and colour. It names no currency: the import's options may. */
 export const CATALOG = tableFeed({
@@ -84,7 +43,7 @@ export const CATALOG = tableFeed({
 })
 
 function productMapper(
-  mapping: Mapping,
+  mapping: ColumnMapping,
   column: ColumnFinder,
   options: FeedOptions,
 ): ReturnType<Parameters<typeof tableFeed>[0]['open']> {

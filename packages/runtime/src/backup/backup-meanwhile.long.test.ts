@@ -20,7 +20,7 @@ describe('while imports run', () => {
     const ingested = source.imports.ingest(large)
     const backedUp = backUp(source, file)
     // Acknowledged while the backup waits for the import before it.
-    const accepted = await source.imports.accept('upload.csv', createReadStream(upload), null)
+    const accepted = await source.imports.accept('upload.csv', createReadStream(upload))
     await Promise.all([ingested, backedUp])
     await source.imports.idle()
     const whole = await digestOf(source.analytics)
@@ -63,7 +63,7 @@ describe('while one is made', () => {
     await source.imports.whileStill(async () => {
       await digestOf(source.analytics)
       read.push('facts')
-      void source.imports.accept('upload.csv', createReadStream(upload), null).then(() => read.push('upload'))
+      void source.imports.accept('upload.csv', createReadStream(upload)).then(() => read.push('upload'))
       await digestOf(source.analytics)
     })
     expect(read).toEqual(['facts'])

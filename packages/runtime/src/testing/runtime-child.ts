@@ -4,13 +4,14 @@ import { Socket } from 'node:net'
 import { basename, dirname } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { AnalyticsDb } from '@trendee/analytics/engine/db'
+import type { ToldOfFile } from '@trendee/analytics/ingestion/reading-options'
 import { openRuntime } from '../open-runtime'
 import { type FactsDigest, digestOf } from './facts-digest'
 import { ORDERS } from './order-channel'
 
 /** What a child process shall do with its runtime: one line of JSON each, on the descriptor `ORDERS`. */
 export type Order =
-  | { readonly do: 'accept'; readonly path: string; readonly capturedOn?: string }
+  | { readonly do: 'accept'; readonly path: string; readonly capturedOn?: string; readonly told?: ToldOfFile }
   /** `freezeAt`: once so many rows are loaded and the next ones are on their way, the process stands still. */
   | { readonly do: 'ingest'; readonly path: string; readonly freezeAt?: number }
   /** At a statement of those to come, all room of the disk goes to the file `path`; see `Filling`. */
@@ -66,7 +67,10 @@ async function runRuntimeChild(folder: string): Promise<void> {
           })
           break
         case 'accept':
-          await imports.accept(basename(order.path), createReadStream(order.path), order.capturedOn ?? null)
+          await imports.accept(basename(order.path), createReadStream(order.path), {
+            capturedOn: order.capturedOn ?? null,
+            told: order.told ?? {},
+          })
           break
         case 'resume':
           await imports.resumeUploads()

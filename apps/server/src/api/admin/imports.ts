@@ -1,6 +1,7 @@
 import { importMoves, importOverlaps, needsDay } from '@trendee/analytics/admin/import-preview'
 import { importById, imports, liveImport, rejectsOf, withDeriving } from '@trendee/analytics/admin/imports'
 import { importRows } from '@trendee/analytics/ingestion/import-runs'
+import { toldByReading } from '@trendee/analytics/ingestion/reading-options'
 import { joinsOfImport } from '@trendee/analytics/trends/series-joins'
 import { SHOWN_JOINS } from '@trendee/contract/admin/import-detail'
 import type { ImportRun } from '@trendee/contract/admin/import-run'
@@ -40,12 +41,13 @@ export const importUpload: Handler<typeof CONTRACT.admin.importUpload> = audited
   subjectOf: (_input, { import_id }) => `import:${import_id}`,
   nameOf: (_input, { file }) => file,
   isOutsideStore: true,
-  change: async (input, { runtime, upload }) => {
+  change: async ({ review, captured_on: capturedOn = null, ...reading }, { runtime, upload }) => {
     if (!upload) throw new ApiError('bad_input', 'file: no file was sent', { field: 'file' })
     const { imports: queue } = runtime
-    const row = input.review
-      ? await queue.held.hold(upload.fileName, upload.stream)
-      : await queue.accept(upload.fileName, upload.stream, input.captured_on ?? null)
+    const told = toldByReading(reading)
+    const row = review
+      ? await queue.held.hold(upload.fileName, upload.stream, told)
+      : await queue.accept(upload.fileName, upload.stream, { capturedOn, told })
     return liveImport(row)
   },
 })

@@ -264,13 +264,23 @@ describe('the data screen', () => {
       to: '2026-11-22',
       rows: 100 - index,
     }))
-    const done = run({ state: 'done', rows_loaded: 940, captured_on: '2026-11-22', is_day_given: true, coverage })
+    const reading = { shop: 'Linden & Lark', currency: 'EUR', mapping: { price: 'Preis', title: 'Name' } }
+    const done = run({
+      state: 'done',
+      rows_loaded: 940,
+      captured_on: '2026-11-22',
+      is_day_given: true,
+      coverage,
+      reading,
+    })
     const page = await openPage('/admin/data?run=one', { as: 'admin', answers: importing([done], () => preview({})) })
     const { view, say, user } = page
     const drawer = within(view.getByRole('dialog', { name: say('import.title') }))
     expect(drawer.getByText(say('import.day_given', { day: '22 Nov 2026' }))).toBeDefined()
     expect(drawer.getByText(say('import.left_out_other', { count: 6 }))).toBeDefined()
     expect(drawer.getByText('< 0.1')).toBeDefined()
+    const told = within(drawer.getByRole('region', { name: say('reading.title') }))
+    for (const fact of ['Linden & Lark', 'EUR', 'Title: Name, Price: Preis']) expect(told.getByText(fact)).toBeDefined()
     const covers = () => within(drawer.getByRole('list', { name: say('cover.title') })).getAllByRole('listitem')
     expect(covers()).toHaveLength(8)
     await press(page, say('cover.more_other', { count: 2 }))

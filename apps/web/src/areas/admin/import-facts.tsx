@@ -13,6 +13,7 @@ import { canWithdraw } from './import-state'
 import { LeftOutRows } from './left-out-rows'
 import { Fact } from './move-list'
 import { secondsText } from './seconds-text'
+import { ToldOfFile } from './told-of-file'
 import { useAdminChange } from './use-admin-change'
 import { useKindName } from './use-kind-name'
 
@@ -42,6 +43,7 @@ export function ImportFacts({ run }: { readonly run: ImportRun }) {
         ))}
         <Fact term={t('imports.seconds')}>{secondsText(run, format)}</Fact>
       </dl>
+      <ToldOfFile run={run} />
       <HowRead run={run} />
       <UnreadCells run={run} />
       <LeftOutRows run={run} />

@@ -14,6 +14,7 @@ import { HowRead } from './how-read'
 import { UnreadCells } from './unread-cells'
 import { LeftOutRows } from './left-out-rows'
 import { Fact, MoveList } from './move-list'
+import { ToldOfFile } from './told-of-file'
 import { useAdminChange } from './use-admin-change'
 import type { HeldDays } from './use-held-days'
 
@@ -106,6 +107,7 @@ function Review({ preview, onOpen }: { readonly preview: ImportPreview } & Pick<
         <Fact term={t('imports.rows_rejected')}>{format.count(run.rows_rejected)}</Fact>
         <Fact term={t('imports.rows_left_out')}>{format.count(run.rows_left_out)}</Fact>
       </dl>
+      <ToldOfFile run={run} />
       <HowRead run={run} />
       <UnreadCells run={run} />
       <LeftOutRows run={run} />

@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises'
+import { type ReadingOptions, readingOptions } from '@trendee/contract/admin/reading-options'
+import { UsageError } from './command'
+import type { OptionValues } from './options'
+
+/** What a person may tell of files that do not say it themselves. */
+export const READING_FLAGS = {
+  term: { value: 'WORDS', text: 'The search term that a file of related queries belongs to', example: 'linen' },
+  region: { value: 'CODE', text: 'The region of files that name none', example: 'US' },
+  currency: { value: 'CODE', text: 'The currency of prices that carry none', example: 'USD' },
+  shop: { value: 'NAME', text: 'The shop whose products a table lists, where the table names none', example: 'Tiki' },
+  'shop-url': {
+    value: 'URL',
+    text: 'The address of the shop whose products the files list',
+    example: 'https://shop.example',
+  },
+  'decimal-mark': {
+    choices: ['as-shown', 'dot', 'comma'],
+    text: 'The decimal mark of columns whose cells show none of their own, such as 49.499',
+  },
+  'day-order': {
+    choices: ['as-shown', 'day-first', 'month-first'],
+    text: 'Which of day and month dates such as 05/03/2026 write first, where no other cell tells',
+  },
+  mapping: {
+    value: 'FILE.json',
+    text: 'Names the columns of a table of unknown layout: {"productId": "Article", "title": "Name", "shop": "Store"}',
+    example: 'columns.json',
+  },
+} as const
+
+const DECIMAL_MARKS = { 'as-shown': undefined, dot: '.', comma: ',' } as const
+
+/** What the options tell, as the contract takes it. Throws UsageError for a value that can be none, with its option. */
+export async function toldReading(options: OptionValues<typeof READING_FLAGS>): Promise<ReadingOptions> {
+  const { term, region, currency, shop, mapping, 'shop-url': shopUrl, 'day-order': dayOrder } = options
+  const told = {
+    term,
+    region,
+    currency,
+    shop,
+    shop_url: shopUrl,
+    decimal_mark: DECIMAL_MARKS[options['decimal-mark']],
+    day_order: dayOrder === 'as-shown' ? undefined : dayOrder,
+    mapping: mapping === undefined ? undefined : await mappingIn(mapping),
+  }
+  const read = readingOptions.safeParse(
+    Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined)),
+  )
+  if (read.success) return read.data
+  const [issue] = read.error.issues
+  const name = String(issue?.path[0]) as keyof typeof told
+  const given = name === 'mapping' ? mapping : told[name]
+  throw new UsageError(`--${name.replaceAll('_', '-')} ${String(given)}: ${issue?.message ?? 'not understood'}`)
+}
+
+async function mappingIn(path: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(path, 'utf8'))
+  } catch (error) {
+    throw new UsageError(`--mapping ${path}: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}

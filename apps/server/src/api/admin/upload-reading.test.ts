@@ -1,0 +1,99 @@
+import { CONTRACT } from '@trendee/contract/contract'
+import type { Endpoint, OutputOf } from '@trendee/contract/endpoint'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type DemoApp, openDemoApp } from '../../testing/demo-app'
+
+const { admin, filters, selling } = CONTRACT
+/** Two readings each: a price in dong or with decimals, the fifth of March or the third of May. */
+const TABLE = 'Mã,Tên,Giá,Ngày\n1,Linen Shirt,49.499,05/03/2025\n2,Midi Skirt,94.000,06/03/2025\n'
+const MAPPING = { productId: 'Mã', title: 'Tên', price: 'Giá', listedOn: 'Ngày' }
+
+let demo: DemoApp
+let token: string
+beforeAll(async () => {
+  demo = await openDemoApp({ limitsRates: false })
+  token = await demo.signIn('admin')
+})
+afterAll(() => demo.close())
+
+async function upload(fields: Readonly<Record<string, string>>) {
+  const parts = Object.entries(fields).map(
+    ([name, value]) => `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  )
+  const file = `--x\r\nContent-Disposition: form-data; name="file"; filename="next.csv"\r\n\r\n${TABLE}\r\n--x--\r\n`
+  return demo.app.inject({
+    method: 'POST',
+    url: admin.importUpload.path,
+    headers: { token, 'content-type': 'multipart/form-data; boundary=x' },
+    payload: parts.join('') + file,
+  })
+}
+
+async function ask<E extends Endpoint>(endpoint: E, input: Readonly<Record<string, string>>): Promise<OutputOf<E>> {
+  const sent =
+    endpoint.carrier === 'body'
+      ? { method: endpoint.method, url: endpoint.path, payload: input }
+      : { method: endpoint.method, url: endpoint.path, query: input }
+  const answer = await demo.app.inject({ ...sent, headers: { token } })
+  expect(answer.statusCode, answer.body).toBe(200)
+  return answer.json().data
+}
+
+const platformCalled = async (name: string) => {
+  const { platforms } = await ask(filters.index, {})
+  return platforms.find((platform) => platform.name === name)?.value ?? ''
+}
+
+it('reads a table nobody knows as its sender says, and keeps on record what was said', async () => {
+  const reading = {
+    shop: 'Hàng Bạc',
+    currency: 'VND',
+    region: 'VN',
+    decimal_mark: ',',
+    day_order: 'day-first',
+  }
+  const sent = await upload({ ...reading, mapping: JSON.stringify(MAPPING), captured_on: '2025-06-30' })
+  expect(sent.statusCode, sent.body).toBe(200)
+  await demo.runtime.imports.idle()
+  const { import: run } = await ask(admin.importDetail, { import_id: sent.json().data.import_id })
+  expect([run.state, run.feed, run.rows_loaded, run.cells_unread]).toEqual(['done', 'mapped-table', 2, []])
+  expect(run.reading).toEqual({ ...reading, mapping: MAPPING })
+  const { list } = await ask(selling.shop.list, { shop: await platformCalled('Hàng Bạc') })
+  expect(list.map(({ title, price }) => [title, price]).toSorted()).toEqual([
+    ['Linen Shirt', { amount: 49_499, currency: 'VND' }],
+    ['Midi Skirt', { amount: 94_000, currency: 'VND' }],
+  ])
+})
+
+it('shows what a held table would move as its sender says, and loads it so', async () => {
+  const sent = await upload({ shop: 'Hàng Than', mapping: JSON.stringify(MAPPING), review: 'true' })
+  const { import_id } = sent.json().data
+  await demo.runtime.imports.idle()
+  const held = await ask(admin.importPreview, { import_id, captured_on: '2025-06-30' })
+  expect([held.is_ready, held.needs_day, held.import.reading.shop]).toEqual([true, true, 'Hàng Than'])
+  expect(held.moves.map(({ kind, rows }) => [kind, rows])).toEqual([['product', 2]])
+  await ask(admin.importLoad, { import_id, captured_on: '2025-06-30' })
+  await demo.runtime.imports.idle()
+  const { list } = await ask(selling.shop.list, { shop: await platformCalled('Hàng Than') })
+  // Nobody said which mark parts decimals: 94.000 has two readings.
+  expect(list.map(({ title, price }) => [title, price]).toSorted()).toEqual([
+    ['Linen Shirt', null],
+    ['Midi Skirt', null],
+  ])
+})
+
+it.each([
+  ['currency', 'dong'],
+  ['region', 'Europe'],
+  ['shop', ' '],
+  ['shop_url', 'shop.example'],
+  ['decimal_mark', ';'],
+  ['day_order', 'year-first'],
+  ['mapping', '{"title": "Tên", "weight": "kg"}'],
+  ['mapping', 'Tên'],
+])('refuses %s %s, and keeps nothing of the file', async (field, value) => {
+  const before = await ask(admin.imports, {})
+  const answer = await upload({ [field]: value })
+  expect([answer.statusCode, answer.json().data?.field]).toEqual([400, field])
+  expect((await ask(admin.imports, {})).total).toBe(before.total)
+})

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { MAPPABLE_FIELDS } from '@trendee/core/imports/mappable-fields'
+import { regionCode, writtenName } from '../parameters'
+
+/** A form holds an object as the text of its JSON. What is none is told by the schema behind this. */
+function objectIn(value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  try {
+    return JSON.parse(value)
+  } catch {
+    return value
+  }
+}
+
+const NO_MAPPING = `one JSON object of field and column; fields are ${MAPPABLE_FIELDS.join(', ')}`
+
+const columnMapping = z.preprocess(
+  objectIn,
+  z.partialRecord(z.enum(MAPPABLE_FIELDS), z.string().min(1).max(500), { error: NO_MAPPING }),
+)
+
+/** What the person who sends a file knows and the file does not say. A value in the file goes first. */
+export const readingOptions = z.object({
+  /** The columns of a table of unknown layout: field → column; as JSON in a form. */
+  mapping: columnMapping.optional(),
+  /** The search term of a file that lists only what belongs to it. */
+  term: writtenName(200).optional(),
+  region: regionCode.optional(),
+  /** ISO 4217. */
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/, 'a currency code such as EUR')
+    .optional(),
+  /** The shop whose products a table lists. */
+  shop: writtenName(100).optional(),
+  /** The address of that shop, for feeds that give only the last part of a product's address. */
+  shop_url: z
+    .url({ protocol: /^https?$/ })
+    .max(300)
+    .optional(),
+  /** The decimal mark of columns whose cells show none of their own ("49.499"). */
+  decimal_mark: z.enum(['.', ',']).optional(),
+  /** Which of day and month dates write first, where no cell of their column tells. */
+  day_order: z.enum(['day-first', 'month-first']).optional(),
+})
+
+export type ReadingOptions = z.output<typeof readingOptions>
