@@ -42,25 +42,9 @@ export interface OpenedFeed {
  * UndatedFileError can still be thrown, by the first batch.
  */
 export async function openFeed(path: string, options: FeedOptions = {}): Promise<OpenedFeed> {
-  const source = await openByteSource(path)
-  const decoder = new TextDecoderStream()
-  const texts = textsOf(source.chunks, decoder)
+  const { source, decoder, texts, head: readable, isWhole, legible } = await openText(path)
   let closeUnread = true
   try {
-    const { head, isWhole } = await readHead(texts)
-    if (isWhole && head.trim() === '') {
-      const damage = source.damage()
-      throw new UnreadableFileError(
-        damage === null
-          ? { text: '{file} holds no text', values: { file: path } }
-          : { text: '{file} holds no text: {why}', values: { file: path, why: damage } },
-      )
-    }
-    if (looksBinary(head)) throw new UnreadableFileError({ text: '{file} is not a text file', values: { file: path } })
-    // Files of old spreadsheets end their lines in CR alone.
-    const hasLoneCr = head.includes('\r') && !head.includes('\n')
-    const legible = (text: string) => withoutZeros(hasLoneCr ? text.replaceAll('\r', '\n') : text)
-    const readable = legible(head)
     const { feed, reading } = recognise(path, readable, isWhole, options)
     closeUnread = false
     const builder = new BatchBuilder(feed.open(reading.sample, options), options.capturedOn)
@@ -94,6 +78,54 @@ export async function openFeed(path: string, options: FeedOptions = {}): Promise
     return { feed, encoding: decoder.decidedEncoding, bytesTotal: source.bytesTotal, batches: batches() }
   } finally {
     if (closeUnread) await texts.return(undefined)
+  }
+}
+
+/** The beginning of a file, read in the likeliest way, whatever feed it is; null where nothing in it could be a row. Throws UnreadableFileError. */
+export async function sampleOf(path: string): Promise<FeedSample | null> {
+  const { texts, head, isWhole } = await openText(path)
+  try {
+    for (const { sample } of readingsOf(head, isWhole)) return sample
+    return null
+  } finally {
+    await texts.return(undefined)
+  }
+}
+
+/** A file whose beginning has been read as text. */
+interface OpenedText {
+  readonly source: Awaited<ReturnType<typeof openByteSource>>
+  readonly decoder: TextDecoderStream
+  /** What follows the head. */
+  readonly texts: AsyncGenerator<string, void, undefined>
+  readonly head: string
+  readonly isWhole: boolean
+  /** Puts a piece of what follows right as the head was. */
+  readonly legible: (text: string) => string
+}
+
+async function openText(path: string): Promise<OpenedText> {
+  const source = await openByteSource(path)
+  const decoder = new TextDecoderStream()
+  const texts = textsOf(source.chunks, decoder)
+  try {
+    const { head, isWhole } = await readHead(texts)
+    if (isWhole && head.trim() === '') {
+      const damage = source.damage()
+      throw new UnreadableFileError(
+        damage === null
+          ? { text: '{file} holds no text', values: { file: path } }
+          : { text: '{file} holds no text: {why}', values: { file: path, why: damage } },
+      )
+    }
+    if (looksBinary(head)) throw new UnreadableFileError({ text: '{file} is not a text file', values: { file: path } })
+    // Files of old spreadsheets end their lines in CR alone.
+    const hasLoneCr = head.includes('\r') && !head.includes('\n')
+    const legible = (text: string) => withoutZeros(hasLoneCr ? text.replaceAll('\r', '\n') : text)
+    return { source, decoder, texts, head: legible(head), isWhole, legible }
+  } catch (error) {
+    await texts.return(undefined)
+    throw error
   }
 }
 

@@ -65,12 +65,21 @@ export function columnsOf(sample: FeedSample): ReadonlySet<string> {
   const keys = new Set<string>()
   for (const item of sample.items) {
     if (typeof item !== 'object' || item === null || Array.isArray(item)) continue
-    for (const key of Object.keys(item)) keys.add(columnKey(key))
+    for (const key of keysOf(item)) keys.add(columnKey(key))
   }
   return keys
 }
 
-function headerOf(rows: readonly (readonly string[])[]): readonly string[] {
+/** The keys of an object, and of the objects in it as `category/l1`. */
+export function keysOf(item: object): string[] {
+  return Object.entries(item).flatMap(([key, value]) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? [key, ...Object.keys(value as object).map((inner) => `${key}/${inner}`)]
+      : [key],
+  )
+}
+
+export function headerOf(rows: readonly (readonly string[])[]): readonly string[] {
   return rows.find((row) => !isBlank(row)) ?? []
 }
 
@@ -137,7 +146,7 @@ class CellReader implements FeedReader {
 }
 
 /** Whether the rows below a header of that width have each one cell more, a number that rises: R writes its tables so. */
-function beginWithTheirNumbers(head: readonly (readonly string[])[], width: number): boolean {
+export function beginWithTheirNumbers(head: readonly (readonly string[])[], width: number): boolean {
   const [, ...rows] = head.filter((row) => !isBlank(row))
   return (
     rows.length > 0 &&
@@ -166,7 +175,7 @@ class ObjectReader implements FeedReader {
       const names = this.columns[at] ?? []
       return { name: names[0] ?? '', cells: () => head().map((item) => valueOf(item, names)) }
     }, options)
-    for (const item of items) for (const key of Object.keys(item ?? {})) spelling.set(columnKey(key), key)
+    for (const item of items) for (const key of keysOf(item ?? {})) spelling.set(columnKey(key), key)
     this.map = plan.open(
       (...names) => this.columns.push(names.map((name) => spelling.get(columnKey(name)) ?? name)) - 1,
       options,
@@ -184,7 +193,7 @@ class ObjectReader implements FeedReader {
   }
 }
 
-function valueOf(item: unknown, names: readonly string[]): unknown {
+export function valueOf(item: unknown, names: readonly string[]): unknown {
   if (typeof item !== 'object' || item === null) return undefined
   const object = item as Record<string, unknown>
   for (const name of names) {

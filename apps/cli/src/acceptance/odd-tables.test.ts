@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { FeedOptions } from '@trendee/feeds/feed'
+import { mappingOf } from '@trendee/feeds/mapping/guess-mapping'
+import { proposeMapping } from '@trendee/feeds/mapping/propose-mapping'
 import { openFeed } from '@trendee/feeds/read-feed'
 import type { ProductRecord } from '@trendee/feeds/records'
 import type { UnreadCells } from '@trendee/feeds/unread-cells'
@@ -24,17 +26,47 @@ async function productsOf(name: string, options: FeedOptions) {
   return { products, unread, rejected }
 }
 
+const PROPOSED = {
+  'shop-vietnam.csv': {
+    category: 'Category',
+    title: 'Title',
+    url: 'Link',
+    rating: 'Rating',
+    unitsSold: 'Sold',
+    listPrice: 'Original_Price',
+    price: 'Current_Price',
+  },
+  'german-export-cp1252.csv': {
+    title: 'Artikelname',
+    brand: 'Marke',
+    price: 'Preis',
+    listPrice: 'UVP',
+    unitsSold: 'Verkaufte Stück',
+    category: 'Kategorie',
+    observedOn: 'Datum',
+  },
+  'search-page-price-ranges.csv': {
+    productId: 'asin',
+    title: 'title',
+    price: 'price',
+    rating: 'rating',
+    reviews: 'reviews',
+    unitsSold: 'bought',
+  },
+  'shop-chinese.csv': {
+    title: '商品标题',
+    price: '商品价格',
+    shop: '店铺名称',
+    unitsSold: '购买人数',
+    url: '商品详情链接',
+  },
+  'titles-french.csv': { title: 'Nom', price: 'Prix', category: 'Type', brand: 'Marque' },
+} as const
+
 describe.skipIf(!isHere)(`numbers of tables that nobody knows${reason}`, () => {
   it('are dong by the sign beside one of two prices', async () => {
     const { products, unread, rejected } = await productsOf('shop-vietnam.csv', {
-      mapping: {
-        title: 'Title',
-        url: 'Link',
-        rating: 'Rating',
-        unitsSold: 'Sold',
-        listPrice: 'Original_Price',
-        price: 'Current_Price',
-      },
+      mapping: PROPOSED['shop-vietnam.csv'],
       currency: 'VND',
     })
     expect(products.map((one) => [one.price, one.listPrice, one.unitsSold, one.rating])).toEqual([
@@ -52,14 +84,7 @@ describe.skipIf(!isHere)(`numbers of tables that nobody knows${reason}`, () => {
   })
 
   it('are floors where the cell has a plus', async () => {
-    const mapping = {
-      title: '商品标题',
-      price: '商品价格',
-      shop: '店铺名称',
-      unitsSold: '购买人数',
-      url: '商品详情链接',
-    }
-    const { products } = await productsOf('shop-chinese.csv', { mapping })
+    const { products } = await productsOf('shop-chinese.csv', { mapping: PROPOSED['shop-chinese.csv'] })
     expect(products.map(({ unitsSold }) => unitsSold)).toEqual([35, 10_000, 6000, 200, 900, 7, 35_000, 400])
     const exact = products.filter(({ unitsEvidence }) => unitsEvidence === 'measured')
     expect(exact.map(({ unitsSold }) => unitsSold)).toEqual([35, 7])
@@ -70,15 +95,7 @@ describe.skipIf(!isHere)(`numbers of tables that nobody knows${reason}`, () => {
 
   it('have decimal commas and days before months in a German export', async () => {
     const { products, unread, rejected } = await productsOf('german-export-cp1252.csv', {
-      mapping: {
-        title: 'Artikelname',
-        brand: 'Marke',
-        price: 'Preis',
-        listPrice: 'UVP',
-        unitsSold: 'Verkaufte Stück',
-        category: 'Kategorie',
-        observedOn: 'Datum',
-      },
+      mapping: PROPOSED['german-export-cp1252.csv'],
       currency: 'EUR',
     })
     expect(products.map((one) => [one.price, one.listPrice, one.unitsSold, one.observedOn, one.currency])).toEqual([
@@ -94,14 +111,7 @@ describe.skipIf(!isHere)(`numbers of tables that nobody knows${reason}`, () => {
 
   it('keep both ends of ranges, floors and ratings of a search page', async () => {
     const { products, rejected } = await productsOf('search-page-price-ranges.csv', {
-      mapping: {
-        productId: 'asin',
-        title: 'title',
-        price: 'price',
-        rating: 'rating',
-        reviews: 'reviews',
-        unitsSold: 'bought',
-      },
+      mapping: PROPOSED['search-page-price-ranges.csv'],
       currency: 'USD',
     })
     const expected = rowsOf('search-page-price-ranges.expected.csv').map(([asin, low, high, currency, floor]) => [
@@ -118,6 +128,11 @@ describe.skipIf(!isHere)(`numbers of tables that nobody knows${reason}`, () => {
     expect(products.map(({ rating }) => rating)).toEqual([4.3, 4.1, 4.4, 4, 4.2, 4.6, 3.9, 4.5])
     expect(products.map(({ reviews }) => reviews)).toEqual([2143, 980, 1204, 57, 310, 77, 15, 3301])
     expect(rejected).toBe(0)
+  })
+
+  it.each(Object.entries(PROPOSED))('%s: the columns are proposed by themselves', async (name, mapping) => {
+    const proposed = await proposeMapping(folder + name)
+    expect(mappingOf(proposed?.guessed ?? [])).toEqual(mapping)
   })
 
   it('of posts are read in ten languages', async () => {

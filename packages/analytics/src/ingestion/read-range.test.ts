@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { UnreadableFileError } from '@trendee/feeds/feed'
 import { type OpenFacts, openEmptyFacts } from '../testing/empty-facts'
-import { guessColumns } from './guess-columns'
 import { MOST_RANGE_ITEMS, NoProductsError, TooManyItemsError, readRange } from './read-range'
 
 let folder: string
@@ -69,15 +68,5 @@ describe('a shop’s own range', () => {
     await expect(range('sku,title\n,\n')).rejects.toThrow(NoProductsError)
     const many = Array.from({ length: MOST_RANGE_ITEMS + 1 }, (_, at) => `${at},Skirt`).join('\n')
     await expect(range(`id,title\n${many}\n`)).rejects.toThrow(TooManyItemsError)
-  })
-
-  it('guesses columns in Chinese, and by the title alone', () => {
-    expect(guessColumns('货号,商品名称,售价,库存')?.mapping).toEqual({
-      productId: '货号',
-      title: '商品名称',
-      price: '售价',
-      stock: '库存',
-    })
-    expect(guessColumns('"Name","Price, net"')?.mapping).toEqual({ title: 'Name', productId: 'Name' })
   })
 })

@@ -1,16 +1,15 @@
-import { open, stat } from 'node:fs/promises'
 import { toUsd } from '@trendee/core/currency/to-usd'
 import { UnrecognisedFeedError } from '@trendee/feeds/feed'
+import { mappingOf } from '@trendee/feeds/mapping/guess-mapping'
+import { proposeMapping } from '@trendee/feeds/mapping/propose-mapping'
 import { openFeed } from '@trendee/feeds/read-feed'
 import type { ProductRecord } from '@trendee/feeds/records'
 import type { AnalyticsDb } from '../engine/db'
 import { Enricher } from './enrich'
-import { type GuessedColumns, guessColumns } from './guess-columns'
 import { readableFile } from './readable-file'
 
 /** More than any shop offers at once; a larger file is somebody else's data. */
 export const MOST_RANGE_ITEMS = 20_000
-const HEADER_BYTES = 1 << 16
 
 export interface ReadRangeItem {
   readonly itemId: string
@@ -59,14 +58,16 @@ export async function readRange(db: AnalyticsDb, path: string, options: RangeOpt
 }
 
 async function readItems(path: string, options: RangeOptions): Promise<ReadRange> {
-  const { opened, columns } = await openRange(path, options)
+  const { opened, variantTitle } = await openRange(path, options)
   const enricher = new Enricher()
   const found = new Map<string, ReadRangeItem>()
   let rowsRead = 0
   let rowsRejected = 0
   for await (const batch of opened.batches) {
     rowsRead += batch.rowsRead
-    rowsRejected += batch.rejects.filter(({ field }) => !isFurtherVariant(columns, field)).length
+    rowsRejected += batch.rejects.filter(
+      ({ field }) => variantTitle === null || (field !== 'title' && field !== variantTitle),
+    ).length
     for (const record of batch.records) {
       if (record.kind !== 'product') continue
       found.set(record.productId, itemOf(record, enricher, options))
@@ -80,17 +81,20 @@ async function readItems(path: string, options: RangeOptions): Promise<ReadRange
 async function openRange(path: string, { today, currency }: RangeOptions) {
   const given = { capturedOn: today, ...(currency ? { currency } : {}) }
   try {
-    return { opened: await openFeed(path, given), columns: null }
+    return { opened: await openFeed(path, given), variantTitle: null }
   } catch (error) {
-    const columns = error instanceof UnrecognisedFeedError ? guessColumns(await firstLine(path)) : null
-    if (columns === null) throw error
-    return { opened: await openFeed(path, { ...given, mapping: columns.mapping }), columns }
+    const proposed = error instanceof UnrecognisedFeedError ? await proposeMapping(path) : null
+    const mapping = proposed && mappingOf(proposed.guessed)
+    if (!proposed || mapping?.title === undefined) throw error
+    // A shop that changes a price has the same item still: without an id, the title tells it.
+    const whole = { ...mapping, productId: mapping.productId ?? mapping.title }
+    // Of a shop system's export, a product's further sizes are rows without a title.
+    const hasVariants = proposed.columns.some(({ name }) => /^variant /i.test(name))
+    return {
+      opened: await openFeed(path, { ...given, mapping: whole }),
+      variantTitle: hasVariants ? mapping.title : null,
+    }
   }
-}
-
-/** Of a shop system's export, a product's further sizes are rows without a title. */
-function isFurtherVariant(columns: GuessedColumns | null, field: string): boolean {
-  return columns?.hasVariantRows === true && (field === 'title' || field === columns.mapping['title'])
 }
 
 function itemOf(record: ProductRecord, enricher: Enricher, { today, currency: given }: RangeOptions): ReadRangeItem {
@@ -107,18 +111,5 @@ function itemOf(record: ProductRecord, enricher: Enricher, { today, currency: gi
     currency,
     priceUsd: toUsd(record.price, currency, today),
     stock: record.stock,
-  }
-}
-
-async function firstLine(path: string): Promise<string> {
-  const { size } = await stat(path)
-  const file = await open(path)
-  try {
-    const head = Buffer.alloc(Math.min(size, HEADER_BYTES))
-    await file.read(head, 0, head.length, 0)
-    const text = head.toString('utf8').replace(/^\uFEFF/, '')
-    return text.split(/\r\n|\n|\r/, 1)[0] ?? ''
-  } finally {
-    await file.close()
   }
 }

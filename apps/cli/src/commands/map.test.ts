@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { UsageError } from '../command'
+import { runCommand } from '../testing/run-command'
+import { map } from './map'
+
+const folder = mkdtempSync(join(tmpdir(), 'trendee-map-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+function file(name: string, text: string): string {
+  const path = join(folder, name)
+  writeFileSync(path, text)
+  return path
+}
+
+const german = file(
+  'export.csv',
+  'Artikelname;Preis;UVP;Verkaufte Stück;Lager-Platz\nTrenchcoat beige;1.299,00 €;1.499,00 €;1.204;A7\nLeinenhemd;49,95 €;;100+;B2\n',
+)
+
+it('proposes columns, says what each guess rests on and how the first rows are read', async () => {
+  const { code, printed, errors } = await runCommand(map, [german])
+  expect(code).toBe(0)
+  expect(JSON.parse(printed.join('\n'))).toEqual({
+    title: 'Artikelname',
+    price: 'Preis',
+    listPrice: 'UVP',
+    unitsSold: 'Verkaufte Stück',
+  })
+  const text = errors.join('\n')
+  expect(text).toMatch(/^title: Artikelname \(by its name\)$/m)
+  expect(text).toMatch(/^not used: Lager-Platz$/m)
+  expect(text).toMatch(/Trenchcoat beige +EUR +1299 EUR +1499 EUR +1204$/m)
+  expect(text).toMatch(/Leinenhemd +EUR +49.95 EUR +≥ 100$/m)
+  expect(text).toMatch(/told apart by title, brand and price/)
+})
+
+it('reads the rows with the columns that it is given', async () => {
+  const mapping = file('own.json', '{"title": "Artikelname", "price": "UVP"}')
+  const { code, printed, errors } = await runCommand(map, [german, '--mapping', mapping])
+  expect([code, JSON.parse(printed.join(''))]).toEqual([0, { title: 'Artikelname', price: 'UVP' }])
+  expect(errors.join('\n')).toMatch(/Trenchcoat beige +EUR +1499 EUR$/m)
+})
+
+it('says that a known feed needs none, and that a table has no title', async () => {
+  const shop = file(
+    'shop.csv',
+    'timestamp,product_id,title,currency,min_price,product_sold_count\n2025-04-18,1,Shirt,USD,9,5\n',
+  )
+  expect(await runCommand(map, [shop])).toEqual({
+    code: 0,
+    printed: [],
+    errors: [`${shop} is read as tiktok-shop: it needs no mapping`],
+  })
+  const words = file('numbers.csv', 'a,b\n1,2\n')
+  expect(await runCommand(map, [words])).toEqual({
+    code: 1,
+    printed: [],
+    errors: [`${words}: no column looks like the title of a product. Columns: a, b`],
+  })
+})
+
+it.each([[[]], [[german, german]]])('refuses %j', async (argv) => {
+  await expect(runCommand(map, argv)).rejects.toThrow(UsageError)
+})

@@ -1,0 +1,82 @@
+import { toldByReading } from '@trendee/analytics/ingestion/reading-options'
+import { type FeedOptions, UnrecognisedFeedError } from '@trendee/feeds/feed'
+import { messageText } from '@trendee/feeds/feed-message'
+import { mappingOf } from '@trendee/feeds/mapping/guess-mapping'
+import { type ProposedMapping, proposeMapping, readBeginning } from '@trendee/feeds/mapping/propose-mapping'
+import { READ_VALUES } from '@trendee/feeds/mapping/read-values'
+import { openFeed } from '@trendee/feeds/read-feed'
+import { type Command, type CommandContext, UsageError } from '../command'
+import { parseOptions } from '../options'
+import { READING_FLAGS, toldReading } from '../reading-flags'
+import { rowsAsText } from '../table'
+import { unreadLines } from '../unread-lines'
+
+const ROWS_SHOWN = 5
+const BASIS = { name: 'by its name', cells: 'by its cells' } as const
+
+/** The feed that a file is read as by itself; null where it is none that we know. */
+async function knownFeed(path: string): Promise<string | null> {
+  try {
+    const { feed, batches } = await openFeed(path)
+    await batches[Symbol.asyncIterator]().return?.()
+    return feed.id
+  } catch (error) {
+    if (error instanceof UnrecognisedFeedError) return null
+    throw error
+  }
+}
+
+function tellColumns({ tell }: CommandContext, { columns, guessed }: ProposedMapping): void {
+  for (const { field, column, by } of guessed) tell(`${field}: ${column} (${BASIS[by]})`)
+  const taken = new Set(guessed.map(({ column }) => column))
+  const left = columns.filter(({ name }) => !taken.has(name)).map(({ name }) => name)
+  if (left.length > 0) tell(`not used: ${left.join(', ')}`)
+}
+
+async function tellRows({ tell }: CommandContext, path: string, options: FeedOptions): Promise<void> {
+  const { products, unread, notes } = await readBeginning(path, options, ROWS_SHOWN)
+  const fields = Object.entries(READ_VALUES).filter(([, read]) => products.some((product) => read(product) !== null))
+  const rows = products.map((product) => Object.fromEntries(fields.map(([field, read]) => [field, read(product)])))
+  const names = fields.map(([field]) => field)
+  tell(`The first ${products.length} products as they are read:`)
+  for (const line of rowsAsText(rows, names, 'table')) tell(line)
+  const said = unread.map((column) => ({ ...column, reason: messageText(column.reason, 'en') }))
+  for (const line of unreadLines({ cells_unread: said })) tell(line)
+  for (const note of notes) tell(messageText(note, 'en'))
+}
+
+export const map: Command = {
+  operands: 'FILE',
+  summary: 'Propose which columns of a table nobody knows hold what, for ingest --mapping; nothing is loaded',
+  notes: [
+    'Prints the mapping as JSON; says on standard error what each guess rests on and how the first rows are read with it.',
+    'With --mapping FILE.json those columns are taken instead of guesses.',
+  ],
+  options: READING_FLAGS,
+  example: 'products.csv --shop Tiki > columns.json',
+  async run(context) {
+    const { files, options } = parseOptions(context.argv, READING_FLAGS)
+    const [path] = files
+    if (path === undefined || files.length > 1) throw new UsageError('map takes one file')
+    const told = toldByReading(await toldReading(options))
+    const feed = told.mapping ? null : await knownFeed(path)
+    if (feed !== null) {
+      context.tell(`${path} is read as ${feed}: it needs no mapping`)
+      return 0
+    }
+    const proposed = await proposeMapping(path)
+    const mapping = told.mapping ?? mappingOf(proposed?.guessed ?? [])
+    if (mapping.title === undefined) {
+      context.tell(`${path}: no column looks like the title of a product${columnsText(proposed)}`)
+      return 1
+    }
+    if (!told.mapping && proposed) tellColumns(context, proposed)
+    await tellRows(context, path, { ...told, mapping })
+    context.print(JSON.stringify(mapping, null, 2))
+    return 0
+  },
+}
+
+function columnsText(proposed: ProposedMapping | null): string {
+  return proposed === null ? ': it is no table' : `. Columns: ${proposed.columns.map(({ name }) => name).join(', ')}`
+}

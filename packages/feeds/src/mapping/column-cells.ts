@@ -1,0 +1,120 @@
+import type { MappableField } from '@trendee/core/imports/mappable-fields'
+import { currenciesOf, isCurrency } from '../cells/currency-signs'
+import { isNothing } from '../cells/nothing'
+import { readCount } from '../cells/read-count'
+import { hasTwoReadings, readDay } from '../cells/read-day'
+import { readMoney } from '../cells/read-money'
+import { readRating } from '../cells/read-rating'
+import { regionOfPlace } from '../regions'
+import { booleanCell } from '../table-feed'
+
+const LINK = /^(?:https?:)?\/\/\S+$|^www\.\S+$/iu
+const PICTURE_LINK = /\.(?:jpe?g|png|webp|gif|avif)(?:$|[?#@_!])/iu
+const LINKS = /https?:\/\/[^\s"',;|]+["'\s]*[,;|\s]\s*["']?https?:\/\//iu
+const OF_FIVE = /(?:von|of|out of|sur|de|su|из|满分|のうち|中)\s*5\b|^5つ星|★/iu
+
+type CellTest = (cell: unknown) => boolean
+
+const isText: CellTest = (cell) => typeof cell === 'string'
+const isLink: CellTest = (cell) => typeof cell === 'string' && LINK.test(cell.trim())
+const isPictureLink: CellTest = (cell) => isLink(cell) && PICTURE_LINK.test(String(cell))
+const areLinks: CellTest = (cell) =>
+  Array.isArray(cell) ? cell.some(isLink) : typeof cell === 'string' && (/^\s*\[/u.test(cell) || LINKS.test(cell))
+const isRead = (read: unknown): boolean => read !== null && !(typeof read === 'object' && 'unread' in read)
+const isCount: CellTest = (cell) => isRead(readCount(cell))
+const isMoney: CellTest = (cell) => isRead(readMoney(cell))
+const isDay: CellTest = (cell) => readDay(cell) !== null || hasTwoReadings(cell)
+const isCurrencyWord: CellTest = (cell) =>
+  typeof cell === 'string' && (isCurrency(cell.trim()) || currenciesOf(cell.trim()).length > 0)
+/** Words, not an address, a number or a code: what a title is made of. */
+const isWords: CellTest = (cell) =>
+  typeof cell === 'string' &&
+  /\p{L}{3}|[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]{2}/u.test(cell) &&
+  !isLink(cell)
+const isSeveralWords: CellTest = (cell) =>
+  typeof cell === 'string' &&
+  /\S\s+\S|[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]{4}/u.test(cell)
+const isCode: CellTest = (cell) =>
+  typeof cell === 'number' ||
+  (typeof cell === 'string' && /^[^\s]{1,80}$/u.test(cell.trim()) && !isLink(cell) && !isSignedMoney(cell))
+const isSignedMoney: CellTest = (cell) => {
+  if (typeof cell !== 'string' || /^[\d.,]*$/u.test(cell)) return false
+  const money = readMoney(cell)
+  return money !== null && !('unread' in money) && money.currencies.length > 0
+}
+/** A rating, and not the 1 of a yes or a count that happens to be small. */
+const isOfFive: CellTest = (cell) => typeof cell === 'string' && OF_FIVE.test(cell) && isRead(readRating(cell))
+
+/** What most cells of a field's column must be; a field that is not here takes any text. */
+const MUST_BE: Readonly<Partial<Record<MappableField, CellTest>>> = {
+  productId: isCode,
+  title: isWords,
+  url: isLink,
+  image: isLink,
+  images: areLinks,
+  region: (cell) => typeof cell === 'string' && regionOfPlace(cell.trim()) !== '',
+  currency: isCurrencyWord,
+  price: isMoney,
+  listPrice: isMoney,
+  unitsSold: isCount,
+  unitsWindowDays: isCount,
+  revenue: isMoney,
+  salesRank: isCount,
+  rating: (cell) => isRead(readRating(cell)) || cell === 0 || cell === '0',
+  reviews: isCount,
+  favorites: isCount,
+  stock: isCount,
+  inStock: (cell) => booleanCell(cell) !== null || isText(cell),
+  listedOn: isDay,
+  observedOn: isDay,
+}
+
+/** What cells alone tell, where no name does. */
+const TOLD_BY_CELLS = {
+  image: isPictureLink,
+  url: (cell) => isLink(cell) && !isPictureLink(cell),
+  price: isSignedMoney,
+  currency: isCurrencyWord,
+  rating: isOfFive,
+} as const satisfies Partial<Record<MappableField, CellTest>>
+
+/** Of the cells that say something, so many must be what their field is; of cells alone, so many more. */
+const MOST = 0.5
+const NEARLY_ALL = 0.9
+
+/** The cells of a column that say something. */
+export class ColumnCells {
+  private readonly cells: readonly unknown[]
+
+  constructor(all: readonly unknown[]) {
+    this.cells = all.filter((cell) => !isNothing(cell))
+  }
+
+  /** Whether its cells can be a field's; an empty column can be any. */
+  canBe(field: MappableField): boolean {
+    const test = MUST_BE[field]
+    return test === undefined || this.cells.length === 0 || this.share(test) >= MOST
+  }
+
+  /** Whether its cells say by themselves that they are a field's. */
+  tell(field: MappableField): boolean {
+    const test: CellTest | undefined = TOLD_BY_CELLS[field as keyof typeof TOLD_BY_CELLS]
+    return test !== undefined && this.cells.length > 0 && this.share(test) >= NEARLY_ALL
+  }
+
+  /** How well it would do as a title: letters a cell on average, where nearly all cells are words that differ; else 0. */
+  get titleness(): number {
+    if (this.cells.length === 0 || this.share(isWords) < NEARLY_ALL || this.share(isSeveralWords) < MOST) return 0
+    const texts = this.cells.map(String)
+    if (new Set(texts).size <= texts.length * MOST) return 0
+    const letters = texts.reduce((sum, text) => sum + Math.min(text.length, MOST_TITLE), 0) / texts.length
+    return texts.some((text) => text.length > MOST_TITLE) ? 0 : letters
+  }
+
+  private share(test: CellTest): number {
+    return this.cells.filter(test).length / this.cells.length
+  }
+}
+
+/** A text longer than that is a description. */
+const MOST_TITLE = 300

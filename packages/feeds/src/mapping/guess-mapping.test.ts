@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import { type UnknownColumn, guessMapping, mappingOf } from './guess-mapping'
+
+/** A table of a header and rows, both parted by bars. */
+function table(header: string, ...rows: readonly string[]): UnknownColumn[] {
+  const cells = rows.map((row) => row.split('|'))
+  return header.split('|').map((name, at) => ({ name, cells: cells.map((row) => row[at]) }))
+}
+
+const guessed = (...lines: readonly [string, ...string[]]) => mappingOf(guessMapping(table(...lines)))
+
+describe('columns by their names', () => {
+  it.each([
+    ['English', 'SKU|Product name|Sale price|Was price|Units sold|Stock|Colour'],
+    ['Chinese', '货号|商品名称|券后价|划线价|月销量|库存|颜色'],
+    ['German', 'Artikelnummer|Bezeichnung|Preis|UVP|Verkaufte Stück|Lagerbestand|Farbe'],
+    ['French', "Référence|Nom du produit|Prix|Prix d'origine|Quantité vendue|Quantité en stock|Couleur"],
+    ['Spanish', 'Código|Nombre|Precio|Precio anterior|Unidades vendidas|Existencias|Color'],
+    ['Italian', 'Codice articolo|Nome prodotto|Prezzo|Prezzo di listino|Venduti|Giacenza|Colore'],
+    ['Portuguese', 'Referência|Nome do produto|Preço|Preço original|Vendidos|Estoque|Cor'],
+    ['Japanese', '商品コード|商品名|販売価格|定価|販売数|在庫数|カラー'],
+    ['Korean', '상품번호|상품명|판매가|정가|판매량|재고|색상'],
+    ['Russian', 'Артикул|Название товара|Цена|Старая цена|Продано|Остаток|Цвет'],
+    ['Vietnamese', 'Mã sản phẩm|Tên sản phẩm|Giá bán|Giá gốc|Đã bán|Tồn kho|Màu sắc'],
+  ])('in %s', (_, header) => {
+    const [productId, title, price, listPrice, unitsSold, stock, color] = header.split('|')
+    const found = guessed(header, 'A-1|Linen Shirt|49.90|59.90|12|3|blue', 'A-2|Wool Coat|99.90||7|0|grey')
+    expect(found).toEqual({ productId, title, price, listPrice, unitsSold, stock, color })
+  })
+
+  it('are found under case, signs, units and words that only say of what', () => {
+    expect(
+      guessed('product_id|ItemTitle|Price (RM)|商品现价|Product-Colour|Shop.Name', '1|Linen Shirt|12.5|13|blue|Lark'),
+    ).toEqual({
+      productId: 'product_id',
+      title: 'ItemTitle',
+      price: 'Price (RM)',
+      color: 'Product-Colour',
+      shop: 'Shop.Name',
+    })
+  })
+
+  it('are not found in names of something else', () => {
+    const found = guessed(
+      'Title|Image Position|Price Group|Discount_Percent|Stock Photo Credit|Title Length',
+      'Linen Shirt|1|2|-55%|Agency|11',
+    )
+    expect(found).toEqual({ title: 'Title' })
+  })
+
+  it('of one meaning: the likeliest is taken, and no column twice', () => {
+    expect(guessed('Handle|Variant SKU|Title|Product|Type|Product Category', 'a|b|Linen Shirt|x|y|z')).toEqual({
+      productId: 'Handle',
+      title: 'Title',
+      category: 'Product Category',
+    })
+    expect(guessed('Name|Quantity', 'Linen Shirt|4')).toEqual({ title: 'Name', stock: 'Quantity' })
+  })
+})
+
+describe('columns by their cells', () => {
+  it('settle what a name leaves open', () => {
+    // "Sales" are units or money, "Artikel" is a number or a name.
+    expect(guessed('Artikel|Sales', 'Leinenhemd blau|12', 'Wollmantel|1.2k')).toEqual({
+      title: 'Artikel',
+      unitsSold: 'Sales',
+    })
+    expect(guessed('Artikel|Titel|Sales', 'A1|Leinenhemd|$1,200.00', 'A2|Wollmantel|$99.50')).toEqual({
+      productId: 'Artikel',
+      title: 'Titel',
+      revenue: 'Sales',
+    })
+  })
+
+  it('refuse what a name says', () => {
+    expect(guessed('title|price|url|date|region', 'Linen Shirt|see shop|shirt.html|soon|广东 广州')).toEqual({
+      title: 'title',
+    })
+  })
+
+  it('tell links, pictures, prices with signs, currencies, stars and the title without any name', () => {
+    const rows = ['Blue linen shirt with long sleeves', 'Grey wool coat'].map(
+      (title, at) =>
+        `x${at}|${title}|https://shop.example/p/${at}|https://cdn.example/${at}.jpg?w=9|€ ${at + 9},90|EUR|4.${at} out of 5 stars`,
+    )
+    expect(guessMapping(table('a|b|c|d|e|f|g', ...rows))).toEqual([
+      { field: 'title', column: 'b', by: 'cells' },
+      { field: 'url', column: 'c', by: 'cells' },
+      { field: 'image', column: 'd', by: 'cells' },
+      { field: 'currency', column: 'f', by: 'cells' },
+      { field: 'price', column: 'e', by: 'cells' },
+      { field: 'rating', column: 'g', by: 'cells' },
+    ])
+  })
+
+  it('tell nothing of numbers alone, and no title of codes or of one text in all rows', () => {
+    expect(guessed('a|b|c', '12|B0MADEUP01|In stock now', '15|B0MADEUP02|In stock now')).toEqual({})
+  })
+})
